@@ -1,0 +1,25 @@
+/**
+ * The part of react-router that remotes may use. A shared module keeps every export it has, so this list is the price of
+ * the router in every first load: react-router itself (55 kB) is never shared.
+ */
+export {
+  createContext,
+  data,
+  isRouteErrorResponse,
+  Link,
+  NavLink,
+  Outlet,
+  redirect,
+  replace,
+  useBlocker,
+  useLoaderData,
+  useLocation,
+  useMatches,
+  useNavigate,
+  useNavigation,
+  useParams,
+  useRevalidator,
+  useRouteError,
+  useSearchParams,
+} from 'react-router'
+export type { LinkProps, LoaderFunction, LoaderFunctionArgs as LoaderArgs, NavLinkProps, ShouldRevalidateFunction } from 'react-router'

@@ -1,0 +1,12 @@
+import { atom, useAtomValue } from 'jotai'
+
+/** Counters of the header and the bottom navigation. */
+export interface Activity {
+  newMessagesCount: number
+  newNotificationsCount: number
+  hasNewResponses: boolean
+}
+export const noActivity: Activity = { newMessagesCount: 0, newNotificationsCount: 0, hasNewResponses: false }
+
+export const activityAtom = atom<Activity>(noActivity)
+export const useActivity = (): Activity => useAtomValue(activityAtom)

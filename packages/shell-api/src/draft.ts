@@ -1,0 +1,78 @@
+import { atom, useAtom, useAtomValue } from 'jotai'
+import { useCallback, useEffect, useMemo } from 'react'
+import { draftOwner, readDraft, removeDraft, writeDraft } from './draft-storage.ts'
+import { sessionAtom } from './session.ts'
+
+const saveAfterMilliseconds = 800
+
+interface DraftOptions<Value> {
+  empty: Value
+  /** Stored by an earlier release, so anything may come; undefined discards it. */
+  parse: (stored: unknown) => Value | undefined
+}
+export interface Draft<Value> {
+  value: Value
+  /** False until what this browser kept has been read; the first render is always `empty`, as on the server. */
+  isRestored: boolean
+  savedAt: Date | null
+  change: (value: Value) => void
+  discard: () => void
+}
+
+interface DraftState {
+  value: unknown
+  isRestored: boolean
+  savedAt: Date | null
+}
+const draftAtoms = new Map<string, ReturnType<typeof createDraftAtom>>()
+const createDraftAtom = (empty: unknown) => atom<DraftState>({ value: empty, isRestored: false, savedAt: null })
+
+function draftAtom(key: string, empty: unknown) {
+  const known = draftAtoms.get(key)
+  if (known) return known
+  const created = createDraftAtom(empty)
+  // On the server every request has its own store, but this map would outlive them all.
+  if (typeof window !== 'undefined') draftAtoms.set(key, created)
+  return created
+}
+
+/**
+ * What the user typed and has not sent, kept in this browser over reloads, failed calls and expired sessions, until it is
+ * discarded or he signs out. A guest's drafts become the member's when he signs in.
+ */
+export function useDraft<Value>(key: string, { empty, parse }: DraftOptions<Value>): Draft<Value> {
+  const session = useAtomValue(sessionAtom)
+  const owner = draftOwner(session)
+  // `empty` only fills the first render, so a new object on every render is no new draft.
+  const stateAtom = useMemo(() => draftAtom(`${owner}/${key}`, empty), [owner, key])
+  const [state, setState] = useAtom(stateAtom)
+
+  useEffect(() => {
+    if (owner === null || state.isRestored) return
+    const stored = readDraft(owner, key)
+    const value = stored === undefined ? undefined : parse(stored)
+    setState((current) => ({ ...current, value: value ?? current.value, isRestored: true }))
+  }, [owner, key, state.isRestored, parse, setState])
+
+  useEffect(() => {
+    if (owner === null || !state.isRestored || state.savedAt || state.value === empty) return
+    const save = () => {
+      writeDraft(owner, key, state.value)
+      setState((current) => ({ ...current, savedAt: new Date() }))
+    }
+    const timer = setTimeout(save, saveAfterMilliseconds)
+    const saveWhenHidden = () => document.visibilityState === 'hidden' && writeDraft(owner, key, state.value)
+    document.addEventListener('visibilitychange', saveWhenHidden)
+    return () => {
+      clearTimeout(timer)
+      document.removeEventListener('visibilitychange', saveWhenHidden)
+    }
+  }, [owner, key, state, empty, setState])
+
+  const change = useCallback((value: Value) => setState((current) => ({ ...current, value, savedAt: null })), [setState])
+  const discard = useCallback(() => {
+    if (owner !== null) removeDraft(owner, key)
+    setState({ value: empty, isRestored: true, savedAt: null })
+  }, [owner, key, empty, setState])
+  return { value: state.value as Value, isRestored: state.isRestored, savedAt: state.savedAt, change, discard }
+}

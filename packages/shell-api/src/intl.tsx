@@ -1,0 +1,39 @@
+import type { IntlShape } from '@formatjs/intl'
+import { createIntl } from '@formatjs/intl'
+import type { Locale } from '@sild/contract/enums'
+import type { ReactNode } from 'react'
+import { Children } from 'react'
+import { usePortal } from './portal.ts'
+import type { Messages } from './remote.ts'
+
+/** Texts, dates, numbers and money in the language of the document. Ids of messages begin with the remote's name. */
+export const useIntl = (): IntlShape<ReactNode> => usePortal().intl
+
+interface MessageProps {
+  id: string
+  values?: Record<string, ReactNode | ((children: ReactNode[]) => ReactNode)>
+}
+/** A message with elements in it: `<Message id="mf-x.terms" values={{ a: (text) => <Link …>{text}</Link> }} />`. */
+export function Message({ id, values }: MessageProps) {
+  const text = useIntl().formatMessage({ id }, values as Parameters<IntlShape<ReactNode>['formatMessage']>[1])
+  return <>{Children.toArray(text)}</>
+}
+
+export interface Catalog {
+  intl: IntlShape<ReactNode>
+  add: (messages: Messages) => void
+}
+
+/** The catalog of a document. It grows with every remote that arrives, before anything of that remote renders. */
+export function createCatalog(locale: Locale): Catalog {
+  const messages: Record<string, never> = {}
+  const intl = createIntl<ReactNode>({
+    locale,
+    messages,
+    defaultLocale: locale,
+    onError: (error) => {
+      throw error
+    },
+  })
+  return { intl, add: (more) => void Object.assign(messages, more) }
+}

@@ -1,0 +1,23 @@
+import type { LiveMessages, LiveType } from '@sild/contract/live'
+import { atom, useAtomValue } from 'jotai'
+import { useEffect, useEffectEvent } from 'react'
+import { usePortal } from './portal.ts'
+
+export type LiveHandler<Type extends LiveType> = (message: LiveMessages[Type]) => void
+
+export interface LiveStream {
+  /** Returns how to stop listening. */
+  listen: <Type extends LiveType>(type: Type, handler: LiveHandler<Type>) => () => void
+}
+
+/** `polling`: the stream is down for longer than a hiccup, so pages refetch every 30 seconds. */
+export type LiveState = 'closed' | 'open' | 'reconnecting' | 'polling'
+export const liveStateAtom = atom<LiveState>('closed')
+export const useLiveState = (): LiveState => useAtomValue(liveStateAtom)
+
+/** Calls the handler for every message of this type. One stream serves all remotes of a tab. */
+export function useLive<Type extends LiveType>(type: Type, handler: LiveHandler<Type>): void {
+  const { live } = usePortal()
+  const onMessage = useEffectEvent(handler)
+  useEffect(() => live.listen(type, (message) => onMessage(message)), [live, type])
+}

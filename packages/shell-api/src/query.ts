@@ -1,0 +1,50 @@
+import type { ApiClient, InputOf, ReplyOf } from '@sild/api-client'
+import type { Operation } from '@sild/contract/operation'
+import { apiContext, useApi } from '@sild/shell-api'
+import type { LoaderArgs } from '@sild/router'
+import type { InfiniteData, QueryKey, UseInfiniteQueryOptions, UseMutationOptions, UseQueryOptions } from '@tanstack/react-query'
+import {
+  QueryClient,
+  queryOptions,
+  useInfiniteQuery as useInfiniteQueryOf,
+  useMutation as useMutationOf,
+  useQuery as useQueryOf,
+  useSuspenseQuery as useSuspenseQueryOf,
+} from '@tanstack/react-query'
+
+/** The server cache of the signed-in pages, one per document; the shell empties it at sign-out. */
+export const queryClient = new QueryClient({
+  defaultOptions: {
+    // The api client already retries what is safe to retry.
+    queries: { staleTime: 30_000, retry: false, refetchOnWindowFocus: true },
+    mutations: { retry: false },
+  },
+})
+
+/** Every query of an operation begins with its name: `queryClient.invalidateQueries({ queryKey: [listChats.name] })`. */
+export const apiQuery = <Called extends Operation>(api: ApiClient, operation: Called, input: InputOf<Called>) =>
+  queryOptions<ReplyOf<Called>>({
+    queryKey: [operation.name, input],
+    queryFn: ({ signal }) => api.call(operation, { ...input, signal }),
+  })
+
+/** In the loader of a signed-in page: what the page reads with `useApiQuery` is there when it renders. */
+export const loadQuery = <Called extends Operation>({ context }: Pick<LoaderArgs, 'context'>, operation: Called, input: InputOf<Called>) =>
+  queryClient.ensureQueryData(apiQuery(context.get(apiContext), operation, input))
+
+/** Suspends until the reply is there and throws to the page's error boundary, so `data` is never undefined. */
+export const useApiQuery = <Called extends Operation>(operation: Called, input: InputOf<Called>) =>
+  useSuspenseQueryOf(apiQuery(useApi(), operation, input), queryClient)
+
+export function useApiMutation<Called extends Operation>(
+  operation: Called,
+  options: Omit<UseMutationOptions<ReplyOf<Called>, Error, InputOf<Called>>, 'mutationFn'> = {},
+) {
+  const api = useApi()
+  return useMutationOf<ReplyOf<Called>, Error, InputOf<Called>>({ ...options, mutationFn: (input) => api.call(operation, input) }, queryClient)
+}
+
+export const useQuery = <Value>(options: UseQueryOptions<Value>) => useQueryOf(options, queryClient)
+export const useInfiniteQuery = <Value, PageParam>(
+  options: UseInfiniteQueryOptions<Value, Error, InfiniteData<Value, PageParam>, QueryKey, PageParam>,
+) => useInfiniteQueryOf(options, queryClient)

@@ -1,0 +1,50 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import type { Socket } from 'node:net';
+
+import type { Account } from './account.ts';
+
+const SETPRIV = '/usr/bin/setpriv';
+
+const WATCHER = `
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => {});
+  const end = () => {
+    try { process.kill(Number(process.argv[1]), 'SIGINT'); } catch {}
+    process.exit();
+  };
+  process.stdin.resume().on('end', end).on('error', end);`;
+
+/**
+ * Starts a program that gets SIGINT when this process dies, however it dies.
+ * On Linux the kernel sends it; elsewhere a small process that holds the other end of a pipe does.
+ */
+export function spawnBound(
+  program: string,
+  options: string[],
+  account: Account,
+  log: number,
+  setpriv: string | undefined = findSetpriv(),
+): ChildProcess {
+  const settings = { cwd: '/', detached: true, stdio: ['ignore', log, log] as ['ignore', number, number] };
+  if (setpriv) {
+    const step = account.uid === undefined ? [] : [`--reuid=${account.uid}`, `--regid=${account.gid}`, '--clear-groups'];
+    return spawn(setpriv, ['--pdeathsig=INT', ...step, program, ...options], settings);
+  }
+  const child = spawn(program, options, { ...account, ...settings });
+  if (child.pid !== undefined) watchOver(child, child.pid);
+  return child;
+}
+
+const findSetpriv = (): string | undefined =>
+  process.platform === 'linux' && existsSync(SETPRIV) ? SETPRIV : undefined;
+
+function watchOver(child: ChildProcess, pid: number): void {
+  const watcher = spawn(process.execPath, ['-e', WATCHER, String(pid)], {
+    cwd: '/',
+    detached: true,
+    stdio: ['pipe', 'ignore', 'ignore'],
+  });
+  watcher.unref();
+  (watcher.stdin as Socket).unref();
+  child.once('exit', () => watcher.kill('SIGKILL'));
+}

@@ -1,0 +1,7 @@
+import { startPostgres } from '../src/index.ts';
+
+const [dataDir = '', afterwards = ''] = process.argv.slice(2);
+const { pid } = await startPostgres({ dataDir, durable: false });
+process.send?.(pid, () => {
+  new Function('process', afterwards)(process);
+});

@@ -1,0 +1,28 @@
+import * as z from 'zod/mini'
+import { locales, planSlugs, staffRoles, userTypes } from './enums.ts'
+
+/** Who acts, as the BFF tells the services. `system` is another process of Sild, working for nobody. */
+export const actor = z.strictObject({
+  kind: z.enum(['guest', 'member', 'staff', 'system']),
+  userGuid: z.nullable(z.string()),
+  anonymousGuid: z.nullable(z.string()),
+  companyGuid: z.nullable(z.string()),
+  userType: z.nullable(z.enum(userTypes)),
+  roles: z.array(z.enum(staffRoles)),
+  plan: z.enum(planSlugs),
+  isVerified: z.boolean(),
+  locale: z.enum(locales),
+})
+export type Actor = z.infer<typeof actor>
+
+export const systemActor = (locale: Actor['locale'] = 'en'): Actor => ({
+  kind: 'system',
+  userGuid: null,
+  anonymousGuid: null,
+  companyGuid: null,
+  userType: null,
+  roles: [],
+  plan: 'free',
+  isVerified: false,
+  locale,
+})

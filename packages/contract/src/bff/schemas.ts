@@ -1,0 +1,45 @@
+import * as z from 'zod/mini'
+import { user } from '../accounts/schemas.ts'
+import { planSlugs } from '../enums.ts'
+import { acknowledged, guid, instant } from '../primitives.ts'
+
+/** What the browser keeps in memory of a session. The refresh token itself lives in a cookie that it cannot read. */
+export const sessionReply = z.strictObject({
+  token: z.string(),
+  tokenExpiresAt: instant,
+  user,
+  company: z.nullable(z.strictObject({ guid, slug: z.string(), name: z.string(), logoUrl: z.nullable(z.string()), isVerified: z.boolean() })),
+  plan: z.enum(planSlugs),
+})
+export type SessionReply = z.infer<typeof sessionReply>
+
+/** Only the shape is checked here: how long a password may be is told at sign-up, not at sign-in. */
+export const signInBody = z.strictObject({
+  email: z.string().check(z.minLength(1), z.maxLength(320)),
+  password: z.string().check(z.minLength(1), z.maxLength(256)),
+  /** "Remember me". */
+  refresh: z._default(z.boolean(), false),
+})
+
+export const bffSchemas = {
+  openAnonymousSession: { reply: z.strictObject({ token: z.string(), anonymousGuid: guid, tokenExpiresAt: instant }) },
+  signIn: { body: signInBody, reply: sessionReply },
+  refreshSession: { body: z.strictObject({ token: z.optional(z.nullable(z.string())), refresh: z.optional(z.boolean()) }), reply: sessionReply },
+  signOut: { reply: acknowledged },
+  getActivityCounter: {
+    reply: z.strictObject({
+      publications: z.strictObject({
+        tasks: z.strictObject({ all: z.int() }),
+        services: z.strictObject({ all: z.int() }),
+        specialists: z.strictObject({ all: z.int() }),
+        responses: z.strictObject({ new: z.boolean() }),
+      }),
+      chats: z.strictObject({ newMessagesCount: z.int() }),
+      notifications: z.strictObject({ new: z.int() }),
+    }),
+  },
+  uploadFile: { reply: z.strictObject({ fileUrl: z.string(), name: z.string(), bytes: z.int(), width: z.nullable(z.int()), height: z.nullable(z.int()) }) },
+  checkStatus: { reply: z.strictObject({ version: z.string(), frontendVersion: z.string() }) },
+  streamEvents: { reply: z.unknown() },
+  getOpenApi: { reply: z.unknown() },
+} as const

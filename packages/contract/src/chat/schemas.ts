@@ -1,0 +1,63 @@
+import * as z from 'zod/mini'
+import { cardTypes, chatMessageKinds, chatStates, publicationStatuses, replyStatuses } from '../enums.ts'
+import { limits } from '../limits.ts'
+import { acknowledged, fileUrl, guid, instant, limitOffset, queryNumber, text } from '../primitives.ts'
+
+const attachment = z.strictObject({ url: fileUrl, name: z.string().check(z.maxLength(200)), bytes: z.optional(z.int()) })
+
+export const chatMessage = z.strictObject({
+  guid,
+  chatGuid: guid,
+  /** Running number within the chat; the order of display and the cursor of paging. */
+  position: z.int(),
+  kind: z.enum(chatMessageKinds),
+  message: z.string(),
+  attachments: z.array(attachment),
+  authorCompanyGuid: z.nullable(guid),
+  sentAt: instant,
+  /** Chosen by the sender so that a repeated send is shown and stored once. */
+  clientGuid: z.nullable(guid),
+})
+export type ChatMessage = z.infer<typeof chatMessage>
+
+const party = z.strictObject({ guid, slug: z.string(), name: z.string(), logoUrl: z.nullable(z.string()), isVerified: z.boolean() })
+export const chat = z.strictObject({
+  chatGuid: guid,
+  respondGuid: guid,
+  respondType: z.enum(cardTypes),
+  state: z.enum(chatStates),
+  replyStatus: z.enum(replyStatuses),
+  publication: z.strictObject({ guid, slug: z.string(), cardType: z.enum(cardTypes), name: z.string(), publicationStatus: z.enum(publicationStatuses) }),
+  companion: party,
+  lastMessage: z.nullable(chatMessage),
+  unreadCount: z.int(),
+  /** Up to here the other side has read. */
+  companionReadPosition: z.int(),
+  viewDate: z.nullable(instant),
+  updatedAt: instant,
+})
+export type Chat = z.infer<typeof chat>
+
+export const sendChatMessageBody = z.strictObject({
+  chatGuid: guid,
+  message: text(limits.chatMessage.min, limits.chatMessage.max),
+  attachments: z._default(z.array(attachment).check(z.maxLength(limits.file.maxCount)), []),
+  clientGuid: z.optional(guid),
+})
+
+export const chatSchemas = {
+  openChat: { body: z.strictObject({ respondGuid: guid, respondType: z.enum(cardTypes) }), reply: chat },
+  sendChatMessage: { body: sendChatMessageBody, reply: chatMessage },
+  listChats: {
+    query: z.strictObject({ ...limitOffset, state: z._default(z.enum(['active', 'archived']), 'active'), filter: z._default(z.enum(['all', 'unread']), 'all'), cardType: z.optional(z.enum(cardTypes)) }),
+    reply: z.strictObject({ list: z.array(chat), total: z.int() }),
+  },
+  getChat: {
+    params: z.strictObject({ chatGuid: guid }),
+    query: z.strictObject({ before: z.optional(queryNumber(1, 1_000_000)), after: z.optional(queryNumber(0, 1_000_000)), limit: z._default(queryNumber(1, 100), 50) }),
+    reply: z.strictObject({ chat, messages: z.array(chatMessage), hasEarlier: z.boolean() }),
+  },
+  markChatRead: { body: z.strictObject({ chatGuid: guid, position: z.int() }), reply: acknowledged },
+  archiveChat: { params: z.strictObject({ chatGuid: guid }), reply: chat },
+  getChatActivity: { reply: z.strictObject({ newMessagesCount: z.int() }) },
+} as const

@@ -1,0 +1,74 @@
+import type { Operation } from '../operation.ts'
+
+export const listMyCompanies = {
+  name: 'listMyCompanies',
+  method: 'GET',
+  path: '/api/user/companies',
+  service: 'companies',
+  access: 'member',
+  errors: [],
+  isRead: true,
+} as const satisfies Operation
+
+export const createCompany = {
+  name: 'createCompany',
+  method: 'POST',
+  path: '/api/user/company',
+  service: 'companies',
+  access: 'verified',
+  errors: ['company-name-taken', 'company-limit-reached'],
+  status: 201,
+} as const satisfies Operation
+
+export const updateCompany = {
+  name: 'updateCompany',
+  method: 'PATCH',
+  path: '/api/user/company/{guid}',
+  service: 'companies',
+  access: 'company',
+  errors: ['company-not-found', 'company-name-taken'],
+} as const satisfies Operation
+
+export const getCompany = {
+  name: 'getCompany',
+  method: 'GET',
+  path: '/api/company/{slugOrGuid}',
+  service: 'companies',
+  access: 'guest',
+  errors: ['company-not-found'],
+  isRead: true,
+  isShared: true,
+} as const satisfies Operation
+
+export const listCompanyReviews = {
+  name: 'listCompanyReviews',
+  method: 'GET',
+  path: '/api/company/{guid}/review/list',
+  service: 'companies',
+  access: 'guest',
+  errors: ['company-not-found'],
+  isRead: true,
+  isShared: true,
+} as const satisfies Operation
+
+/** Name, logo and place of companies, for lists of other services. */
+export const getCompanyBriefs = {
+  name: 'getCompanyBriefs',
+  method: 'POST',
+  path: '/internal/companies/briefs',
+  service: 'companies',
+  access: 'system',
+  errors: [],
+  isRead: true,
+} as const satisfies Operation
+
+/** The user's first company, for his session. */
+export const getMainCompany = {
+  name: 'getMainCompany',
+  method: 'GET',
+  path: '/internal/companies/main/{userGuid}',
+  service: 'companies',
+  access: 'system',
+  errors: [],
+  isRead: true,
+} as const satisfies Operation

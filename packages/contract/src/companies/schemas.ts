@@ -1,0 +1,109 @@
+import * as z from 'zod/mini'
+import { companySizes, companyTypes } from '../enums.ts'
+import { limits } from '../limits.ts'
+import { countryCode, email, guid, instant, limitOffset, problem, slugOrGuid, text } from '../primitives.ts'
+
+export const companyLocation = z.strictObject({ countryCode, cityId: z.nullable(z.int()), cityTitle: z.nullable(z.string()) })
+
+export const companyBrief = z.strictObject({
+  guid,
+  slug: z.string(),
+  name: z.string(),
+  logoUrl: z.nullable(z.string()),
+  location: companyLocation,
+  isVerified: z.boolean(),
+  /** Mean of all published ratings from 1 to 5; null without reviews. */
+  rating: z.nullable(z.number()),
+  reviewsCount: z.int(),
+  joinedAt: instant,
+  ownerUserGuid: z.optional(guid),
+})
+export type CompanyBrief = z.infer<typeof companyBrief>
+
+export const company = z.strictObject({
+  guid,
+  slug: z.string(),
+  name: z.string(),
+  registrationNumber: z.nullable(z.string()),
+  industry: z.nullable(z.string()),
+  size: z.nullable(z.enum(companySizes)),
+  type: z.nullable(z.enum(companyTypes)),
+  description: z.nullable(z.string()),
+  location: companyLocation,
+  logoUrl: z.nullable(z.string()),
+  coverUrl: z.nullable(z.string()),
+  tags: z.array(z.string()),
+  isVerified: z.boolean(),
+  /** True once a publication was approved: only then it stands in the catalogue. */
+  isListed: z.boolean(),
+  statistics: z.strictObject({ experts: z.int(), offers: z.int(), activeProjects: z.int(), closedProjects: z.int(), favorites: z.int() }),
+  rating: z.nullable(z.number()),
+  reviewsCount: z.int(),
+  joinedAt: instant,
+})
+export type Company = z.infer<typeof company>
+
+/** What only the owner sees of his company beside `company`. */
+export const ownCompany = z.extend(company, {
+  contactPersonName: z.nullable(z.string()),
+  email: z.nullable(z.string()),
+  phone: z.nullable(z.string()),
+  address: z.nullable(z.string()),
+  isMain: z.boolean(),
+  version: z.int(),
+})
+export type OwnCompany = z.infer<typeof ownCompany>
+
+const phone = z.string().check(z.refine((value) => /^\+?[\d\s().-]{5,25}$/.test(value), problem('invalid')))
+const registrationNumber = z.string().check(
+  z.refine((value) => value.trim().length > 0, { ...problem('required'), abort: true }),
+  z.refine((value) => value.length <= limits.registrationCode.max, { ...problem('length-max', { val: limits.registrationCode.max }), abort: true }),
+  z.refine((value) => /^(?:none|[A-Za-z0-9][A-Za-z0-9 .-]*)$/.test(value), problem('registration-number')),
+)
+
+export const createCompanyBody = z.strictObject({
+  name: text(limits.companyName.min, limits.companyName.max),
+  /** `none` where the company has no number. */
+  registrationNumber,
+  countryCode,
+  cityId: z.optional(z.nullable(z.int())),
+  industry: z.optional(z.nullable(text(2, 80))),
+  size: z.optional(z.nullable(z.enum(companySizes))),
+  type: z.optional(z.nullable(z.enum(companyTypes))),
+  description: z.optional(z.nullable(text(limits.description.min, limits.description.max))),
+  tags: z.optional(z.array(z.string().check(z.maxLength(limits.tag.max))).check(z.maxLength(limits.tags.max))),
+  contactPersonName: z.optional(z.nullable(text(limits.personName.min, limits.personName.max))),
+  email: z.optional(z.nullable(email)),
+  phone: z.optional(z.nullable(phone)),
+  address: z.optional(z.nullable(text(3, 200))),
+  logoUrl: z.optional(z.nullable(z.string().check(z.maxLength(500)))),
+})
+
+export const review = z.strictObject({
+  guid,
+  author: z.strictObject({ guid, slug: z.string(), name: z.string(), logoUrl: z.nullable(z.string()) }),
+  text: z.nullable(z.string()),
+  ratingQuality: z.int(),
+  ratingScheduling: z.int(),
+  ratingCost: z.int(),
+  ratingNps: z.int(),
+  publishedAt: instant,
+})
+
+export const companiesSchemas = {
+  listMyCompanies: { reply: z.strictObject({ list: z.array(ownCompany) }) },
+  createCompany: { body: createCompanyBody, reply: ownCompany },
+  updateCompany: {
+    params: z.strictObject({ guid }),
+    body: z.extend(z.partial(createCompanyBody), { version: z.int() }),
+    reply: ownCompany,
+  },
+  getCompany: { params: z.strictObject({ slugOrGuid }), reply: company },
+  listCompanyReviews: {
+    params: z.strictObject({ guid }),
+    query: z.strictObject({ ...limitOffset, orderBy: z._default(z.enum(['date', 'rating']), 'date'), orderDirection: z._default(z.enum(['asc', 'desc']), 'desc') }),
+    reply: z.strictObject({ list: z.array(review), total: z.int() }),
+  },
+  getCompanyBriefs: { body: z.strictObject({ companyGuids: z.array(guid).check(z.maxLength(500)) }), reply: z.strictObject({ companies: z.array(companyBrief) }) },
+  getMainCompany: { params: z.strictObject({ userGuid: guid }), reply: z.strictObject({ company: z.nullable(companyBrief) }) },
+} as const

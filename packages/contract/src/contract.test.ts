@@ -1,0 +1,83 @@
+import { describe, expect, it } from 'vitest'
+import { errorKinds, fieldErrorCodes } from './errors.ts'
+import { events } from './events.ts'
+import { fieldProblems } from './field-errors.ts'
+import { jobs } from './jobs.ts'
+import en from './messages/en.json' with { type: 'json' }
+import et from './messages/et.json' with { type: 'json' }
+import fr from './messages/fr.json' with { type: 'json' }
+import { operations } from './operations.ts'
+import { createProjectBody } from './publications/schemas.ts'
+import { schemas } from './schemas.ts'
+
+const all = Object.values(operations)
+
+describe('operations', () => {
+  it('carry the name under which they are listed', () => {
+    for (const [name, operation] of Object.entries(operations)) expect(operation.name).toBe(name)
+  })
+  it('have one method and path each', () => {
+    const keys = all.map(({ method, path }) => `${method} ${path.replace(/\{\w+\}/g, '{}')}`)
+    expect(keys.filter((key, index) => keys.indexOf(key) !== index)).toEqual([])
+  })
+  it('describe every parameter of their path and no other', () => {
+    for (const { name, path } of all) {
+      const named = [...path.matchAll(/\{(\w+)\}/g)].map(([, parameter]) => parameter).sort()
+      const schema = (schemas[name] as { params?: { _zod: { def: { shape: object } } } }).params
+      expect([name, ...named]).toEqual([name, ...Object.keys(schema?._zod.def.shape ?? {}).sort()])
+    }
+  })
+  it('are internal exactly where the browser must not reach them', () => {
+    for (const { name, path, access } of all)
+      expect({ name, isPlaced: path.startsWith('/internal/') || (path.startsWith('/api/') && access !== 'system') }).toEqual({ name, isPlaced: true })
+  })
+})
+
+describe('jobs and events', () => {
+  it('carry the name under which they are listed, in a queue BullMQ accepts', () => {
+    for (const [name, job] of Object.entries(jobs)) {
+      expect(job.name).toBe(name)
+      expect(job.queue).not.toContain(':')
+    }
+  })
+  it('give all subscribers of an event the same payload', () => {
+    for (const subscribers of Object.values(events)) expect(new Set(subscribers.map((subscriber) => jobs[subscriber].payload)).size).toBe(1)
+  })
+})
+
+describe('messages', () => {
+  it.each([
+    ['en', en],
+    ['et', et],
+    ['fr', fr],
+  ])('name every error and field problem in %s', (_locale, messages) => {
+    const wanted = [...Object.keys(errorKinds).map((code) => `error.${code}`), ...fieldErrorCodes.map((code) => `field.${code}`)]
+    expect(Object.keys(messages).sort()).toEqual(wanted.sort())
+  })
+})
+
+describe('fieldProblems', () => {
+  const project = { name: 'Website', description: 'A new shop', categoryId: 1, tagGuids: ['2f1f4b6e-6f0a-4c39-9c55-0a4b3a5e1d11'] }
+  const problems = (body: object) => {
+    const input = { ...project, ...body }
+    const parsed = createProjectBody.safeParse(input)
+    return parsed.success ? {} : fieldProblems(parsed.error.issues, input)
+  }
+  it('accepts a complete body', () => expect(problems({})).toEqual({}))
+  it.each([
+    [{ name: '' }, 'name', { code: 'required' }],
+    [{ name: 7 }, 'name', { code: 'invalid' }],
+    [{ name: 'ab' }, 'name', { code: 'length-min', values: { val: 3 } }],
+    [{ name: '😀'.repeat(51) }, 'name', { code: 'length-max', values: { val: 50 } }],
+    [{ name: 'a\u0000bc' }, 'name', { code: 'invalid' }],
+    [{ description: undefined }, 'description', { code: 'required' }],
+    [{ tagGuids: [] }, 'tagGuids', { code: 'tags-required' }],
+    [{ budgetFromCents: 0 }, 'budgetFromCents', { code: 'price-positive' }],
+    [{ budgetFromCents: 1_000_000_000 }, 'budgetFromCents', { code: 'price-max' }],
+    [{ budgetFromCents: 2, budgetToCents: 1 }, 'budgetToCents', { code: 'upper-below-lower' }],
+    [{ plan: 'startup' }, 'plan', { code: 'unknown-property' }],
+    [{ paymentType: 'GOLD' }, 'paymentType', { code: 'invalid' }],
+  ])('tells what is wrong with %j', (body, path, problem) => {
+    expect(problems(body)[path]).toMatchObject(problem)
+  })
+})

@@ -1,0 +1,68 @@
+/** Closed sets of the specification (sections 1, 3, 4, 9), in the order in which they are shown. */
+export const locales = ['en', 'et', 'fr'] as const
+export type Locale = (typeof locales)[number]
+export const defaultLocale: Locale = 'en'
+export const betaLocales: readonly Locale[] = ['et', 'fr']
+
+export const regions = ['EE', 'FR'] as const
+export const defaultRegion = 'EE'
+export const localesByRegion: Readonly<Record<string, readonly Locale[]>> = { FR: ['fr', 'en'], EE: ['et', 'en'] }
+
+export const userTypes = ['customer', 'provider'] as const
+export type UserType = (typeof userTypes)[number]
+export const staffRoles = ['moderator', 'support', 'admin'] as const
+export type StaffRole = (typeof staffRoles)[number]
+
+export const cardTypes = ['project', 'service', 'expert'] as const
+export type CardType = (typeof cardTypes)[number]
+export const searchTypes = ['tasks', 'services', 'experts', 'companies'] as const
+export type SearchType = (typeof searchTypes)[number]
+/** The index that holds each kind of publication (decisions.md, contradiction 04). */
+export const searchTypeOfCard: Readonly<Record<CardType, SearchType>> = { project: 'tasks', service: 'services', expert: 'experts' }
+
+export const publicationStatuses = ['ACTIVE', 'ARCHIVED', 'MODERATION', 'DRAFT', 'DELETED', 'REJECTED'] as const
+export type PublicationStatus = (typeof publicationStatuses)[number]
+export const promotionStatuses = ['PROMOTED', 'NOT_PROMOTED'] as const
+export const archiveReasons = ['FOUND_HERE', 'FOUND_ELSEWHERE', 'NOT_RELEVANT', 'OTHER'] as const
+export const feedbackReasonCodes = [1, 2, 3, 4, 5, 6, 11, 12, 13, 101, 102, 103, 104, 105, 106, 107] as const
+export const reportReasons = ['OBSCENE_LANGUAGE', 'FALSE_INFORMATION', 'OTHER'] as const
+
+export const responseStatuses = ['ACTIVE', 'ARCHIVED', 'MODERATION', 'UNVIEWED', 'VIEWED', 'HIDDEN', 'DELETED'] as const
+export type ResponseStatus = (typeof responseStatuses)[number]
+export const responseFilters = ['all', 'unviewed', 'viewed', 'hidden', 'favorites'] as const
+
+export const chatMessageKinds = ['VIEWED', 'CLOSED', 'ANSWER', 'QUESTION'] as const
+export const replyStatuses = ['REPLIED', 'NOT_REPLIED'] as const
+export const chatStates = ['active', 'archived', 'deleted'] as const
+
+export const planSlugs = ['free', 'startup', 'business', 'enterprise'] as const
+export type PlanSlug = (typeof planSlugs)[number]
+export const subscriptionStatuses = ['ACTIVE', 'WAITING', 'FINISHED', 'CANCELED'] as const
+export const planStatuses = ['ACTIVE', 'FREE', 'EXPIRED'] as const
+
+export const workTypes = ['OUTSTAFF', 'OUTSOURCE'] as const
+export const paymentTypes = ['ANY', 'HOURLY', 'FIXED', 'PROJECT'] as const
+/** Years of experience: xs 0–1, s 1–3, m 4–6, l 7 and more. */
+export const workExperiences = ['xs', 's', 'm', 'l'] as const
+/** Buckets of a project's length: 1 under a month, 2 one to three, 3 three to six, 4 longer. */
+export const projectDurations = [1, 2, 3, 4] as const
+/** Hours a week: s 0–30, m 30 and more. */
+export const hoursPerWeekBuckets = ['s', 'm'] as const
+export const segments = ['STARTUP', 'SMALL_BUSINESS', 'MEDIUM_BUSINESS', 'ENTERPRISE', 'PUBLIC_SECTOR'] as const
+export const companySizes = ['1-20', '21-50', '51-100', '101+'] as const
+export const companyTypes = ['AGENCY', 'STARTUP', 'SMALL_BUSINESS', 'MEDIUM_BUSINESS', 'ENTERPRISE'] as const
+export const languageLevels = ['ANY', 'BASIC', 'CONVERSATION', 'FLUENT', 'NATIVE'] as const
+export const dateFilters = ['all', 'today', 'week', 'month'] as const
+export const sortModes = ['date', 'score', 'responses', 'favorites', 'rating'] as const
+export type SortMode = (typeof sortModes)[number]
+
+export const moderationRules = [
+  'obscene-language',
+  'false-information',
+  'contacts-in-text',
+  'not-a-business-offer',
+  'duplicate',
+  'wrong-category',
+  'other',
+] as const
+export type ModerationRule = (typeof moderationRules)[number]

@@ -1,0 +1,119 @@
+/** Closed set of kinds, mapped to HTTP once. */
+export const statusOfKind = {
+  invalid: 400,
+  unauthenticated: 401,
+  'payment-required': 402,
+  forbidden: 403,
+  'not-found': 404,
+  conflict: 409,
+  'too-large': 413,
+  'unsupported-type': 415,
+  unprocessable: 422,
+  'limit-exceeded': 429,
+  internal: 500,
+  unavailable: 503,
+  'storage-full': 507,
+} as const
+export type ErrorKind = keyof typeof statusOfKind
+
+/** Every code that an answer may carry, with its kind. Its text stands in `messages/<locale>.json` as `error.<code>`. */
+export const errorKinds = {
+  // any operation
+  invalid: 'invalid',
+  'malformed-request': 'invalid',
+  'body-too-large': 'too-large',
+  'unsupported-content-type': 'unsupported-type',
+  'origin-refused': 'forbidden',
+  unauthenticated: 'unauthenticated',
+  'sign-in-required': 'unauthenticated',
+  'verification-required': 'forbidden',
+  'company-required': 'forbidden',
+  forbidden: 'forbidden',
+  'not-found': 'not-found',
+  'rate-limited': 'limit-exceeded',
+  'request-in-flight': 'conflict',
+  'idempotency-key-reused': 'unprocessable',
+  unavailable: 'unavailable',
+  internal: 'internal',
+  // sessions and accounts
+  'credentials-wrong': 'unauthenticated',
+  'session-expired': 'unauthenticated',
+  'session-reused': 'unauthenticated',
+  'token-invalid': 'not-found',
+  'token-expired': 'not-found',
+  // companies
+  'company-not-found': 'not-found',
+  'company-name-taken': 'conflict',
+  'company-limit-reached': 'conflict',
+  // publications and responses
+  'publication-not-found': 'not-found',
+  'publication-not-live': 'conflict',
+  'publication-changed-meanwhile': 'conflict',
+  'publication-transition-refused': 'conflict',
+  'response-not-found': 'not-found',
+  'response-exists': 'conflict',
+  'response-to-own-publication': 'conflict',
+  'quota-exceeded': 'payment-required',
+  'tag-invalid': 'invalid',
+  'category-unknown': 'invalid',
+  // chat
+  'chat-not-found': 'not-found',
+  'chat-archived': 'conflict',
+  // moderation
+  'case-not-found': 'not-found',
+  'case-claimed': 'conflict',
+  'case-not-claimed': 'conflict',
+  'case-decided': 'conflict',
+  'case-outdated': 'conflict',
+  // notifications, pages
+  'notification-not-found': 'not-found',
+  'page-not-found': 'not-found',
+  // files
+  'file-type-refused': 'unsupported-type',
+  'file-too-large': 'too-large',
+  'file-missing': 'invalid',
+  'storage-full': 'storage-full',
+} as const satisfies Record<string, ErrorKind>
+export type ErrorCode = keyof typeof errorKinds
+
+export const statusOfCode = (code: ErrorCode): number => statusOfKind[errorKinds[code]]
+
+export interface FieldError {
+  /** A key of the field texts: `field.<code>` in `messages/<locale>.json`. */
+  code: FieldErrorCode
+  message: string
+  values?: Record<string, string | number>
+}
+/** The body of every answer that is not a success. `fields` maps a dotted path of the input to what is wrong there. */
+export interface ErrorBody {
+  error: { code: ErrorCode; message: string; requestId: string; fields?: Record<string, FieldError>; values?: Record<string, string | number> }
+}
+
+export const fieldErrorCodes = [
+  'invalid',
+  'required',
+  'email',
+  'passwords-mismatch',
+  'same-email',
+  'same-values',
+  'no-spaces',
+  'name-exists',
+  'price-positive',
+  'price-max',
+  'upper-below-lower',
+  'tags-required',
+  'tags-count',
+  'length-min',
+  'length-max',
+  'value-min',
+  'value-max',
+  'items-min',
+  'items-max',
+  'terms-required',
+  'password-common',
+  'password-wrong',
+  'registration-number',
+  'unknown-property',
+  'link',
+] as const
+export type FieldErrorCode = (typeof fieldErrorCodes)[number]

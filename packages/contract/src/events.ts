@@ -1,0 +1,17 @@
+import type { JobName, JobPayload } from './jobs.ts'
+
+/** What happened, and the jobs of other services that follow from it. The relay turns one event into a job a subscriber. */
+export const events = {
+  'user-registered': ['send-activation-mail'],
+  'company-changed': ['index-company'],
+  'publication-submitted': ['screen-publication'],
+  'publication-withdrawn': ['withdraw-case'],
+  'publication-decided': ['apply-moderation-decision'],
+  'publication-approved': ['index-publication', 'list-company'],
+  'publication-closed': ['index-publication', 'archive-chats'],
+  'publication-expired': ['notify-expiry'],
+  'publication-decision-applied': ['notify-decision'],
+  'response-created': ['start-chat', 'notify-response'],
+} as const satisfies Record<string, readonly JobName[]>
+export type EventName = keyof typeof events
+export type EventPayload<N extends EventName> = JobPayload<Extract<(typeof events)[N][number], JobName>>

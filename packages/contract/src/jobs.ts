@@ -1,0 +1,53 @@
+import * as z from 'zod/mini'
+import type { ServiceName } from './operation.ts'
+import { guid } from './primitives.ts'
+
+export interface Job {
+  readonly name: string
+  /** Queue and worker; one a kind of work, so that slow work never delays quick work. */
+  readonly queue: string
+  readonly service: ServiceName
+  readonly payload: z.ZodMiniType
+  /** Runs by itself every so many milliseconds. */
+  readonly everyMs?: number
+}
+
+const publicationRevision = z.strictObject({ publicationGuid: guid, revision: z.int() })
+const byResponse = z.strictObject({ responseGuid: guid })
+const byCompany = z.strictObject({ companyGuid: guid })
+const byUser = z.strictObject({ userGuid: guid })
+const nothing = z.strictObject({})
+const decided = z.strictObject({ caseGuid: guid, publicationGuid: guid, revision: z.int() })
+
+/** Every job of Sild. Payloads are ids and revisions, never entities or personal data. */
+export const jobs = {
+  'send-activation-mail': { name: 'send-activation-mail', queue: 'accounts-mail', service: 'accounts', payload: byUser },
+  'send-already-registered-mail': { name: 'send-already-registered-mail', queue: 'accounts-mail', service: 'accounts', payload: byUser },
+  'remove-expired-sessions': { name: 'remove-expired-sessions', queue: 'accounts-housekeeping', service: 'accounts', payload: nothing, everyMs: 3_600_000 },
+
+  'list-company': { name: 'list-company', queue: 'companies', service: 'companies', payload: publicationRevision },
+
+  'apply-moderation-decision': { name: 'apply-moderation-decision', queue: 'publications', service: 'publications', payload: decided },
+  'expire-publications': { name: 'expire-publications', queue: 'publications-expiry', service: 'publications', payload: nothing, everyMs: 60_000 },
+
+  'screen-publication': { name: 'screen-publication', queue: 'moderation', service: 'moderation', payload: publicationRevision },
+  'withdraw-case': { name: 'withdraw-case', queue: 'moderation', service: 'moderation', payload: publicationRevision },
+  'settle-decision': { name: 'settle-decision', queue: 'moderation', service: 'moderation', payload: z.strictObject({ caseGuid: guid, version: z.int() }) },
+  'release-stale-claims': { name: 'release-stale-claims', queue: 'moderation-housekeeping', service: 'moderation', payload: nothing, everyMs: 60_000 },
+
+  'index-publication': { name: 'index-publication', queue: 'search', service: 'search', payload: publicationRevision },
+  'index-company': { name: 'index-company', queue: 'search', service: 'search', payload: byCompany },
+  'hide-inactive-companies': { name: 'hide-inactive-companies', queue: 'search-housekeeping', service: 'search', payload: nothing, everyMs: 3_600_000 },
+
+  'start-chat': { name: 'start-chat', queue: 'chat', service: 'chat', payload: byResponse },
+  'archive-chats': { name: 'archive-chats', queue: 'chat', service: 'chat', payload: publicationRevision },
+
+  'notify-decision': { name: 'notify-decision', queue: 'notifications', service: 'notifications', payload: decided },
+  'notify-response': { name: 'notify-response', queue: 'notifications', service: 'notifications', payload: byResponse },
+  'notify-expiry': { name: 'notify-expiry', queue: 'notifications', service: 'notifications', payload: publicationRevision },
+
+  'send-contact-form': { name: 'send-contact-form', queue: 'support-mail', service: 'support', payload: z.strictObject({ contactFormGuid: guid }) },
+} as const satisfies Record<string, Job>
+export type Jobs = typeof jobs
+export type JobName = keyof Jobs
+export type JobPayload<N extends JobName> = z.output<Jobs[N]['payload']>

@@ -1,0 +1,17 @@
+import type { ChatMessage } from './chat/schemas.ts'
+import type { Notification } from './notifications/schemas.ts'
+
+/** What travels from a service over the BFF to the browser as it happens. Whoever misses one catches up by polling. */
+export type LiveMessage =
+  | { type: 'chat-message'; payload: { chatGuid: string; message: ChatMessage } }
+  | { type: 'chat-read'; payload: { chatGuid: string; companyGuid: string; position: number } }
+  | { type: 'chat-changed'; payload: { chatGuid: string } }
+  | { type: 'notification'; payload: Notification }
+  /** Some count of the activity counter may have changed. */
+  | { type: 'activity'; payload: Record<string, never> }
+  | { type: 'publication-changed'; payload: { publicationGuid: string } }
+  | { type: 'moderation-queue-changed'; payload: { caseGuid: string } }
+export type LiveType = LiveMessage['type']
+
+/** Whom it is for. `pages` is for the BFF itself: cached pages with one of the tags are outdated. */
+export type LiveTarget = { userGuid: string } | { companyGuid: string } | { role: 'moderator' | 'support' | 'admin' } | { pages: string[] }

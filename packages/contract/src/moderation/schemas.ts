@@ -1,0 +1,61 @@
+import * as z from 'zod/mini'
+import { moderationRules } from '../enums.ts'
+import { guid, instant, limitOffset, text } from '../primitives.ts'
+import { publication } from '../publications/schemas.ts'
+
+export const moderationCaseStates = ['waiting', 'claimed', 'approved', 'rejected', 'withdrawn'] as const
+
+/** Something the automatic screening noticed; a person decides what it means. */
+const finding = z.strictObject({ rule: z.enum(moderationRules), field: z.string(), quote: z.string() })
+const caseSummary = z.strictObject({
+  caseGuid: guid,
+  state: z.enum(moderationCaseStates),
+  publicationGuid: guid,
+  cardType: publication.shape.cardType,
+  name: z.string(),
+  companyName: z.string(),
+  revision: z.int(),
+  /** True where an earlier revision of the publication was approved before. */
+  isChange: z.boolean(),
+  findings: z.array(finding),
+  claimedBy: z.nullable(z.strictObject({ userGuid: guid, email: z.string() })),
+  claimedUntil: z.nullable(instant),
+  submittedAt: instant,
+  /** Moderation is promised by then (an hour in the usual case). */
+  dueAt: instant,
+  decidedAt: z.nullable(instant),
+})
+export type ModerationCaseSummary = z.infer<typeof caseSummary>
+
+const auditEntry = z.strictObject({ at: instant, actor: z.nullable(z.string()), action: z.string(), note: z.nullable(z.string()) })
+const moderationCase = z.extend(caseSummary, {
+  publication,
+  /** The texts as they were last approved, to show what changed. */
+  approvedBefore: z.nullable(z.strictObject({ name: z.string(), description: z.string() })),
+  decision: z.nullable(z.strictObject({ rule: z.nullable(z.enum(moderationRules)), field: z.nullable(z.string()), quote: z.nullable(z.string()), message: z.nullable(z.string()) })),
+  /** Until then the decision may be undone; it takes effect after. */
+  undoUntil: z.nullable(instant),
+  audit: z.array(auditEntry),
+})
+export type ModerationCase = z.infer<typeof moderationCase>
+
+const ofCase = z.strictObject({ caseGuid: guid })
+export const rejectPublicationBody = z.strictObject({
+  rule: z.enum(moderationRules),
+  field: z.optional(z.nullable(z.string().check(z.maxLength(60)))),
+  quote: z.optional(z.nullable(z.string().check(z.maxLength(500)))),
+  message: text(3, 1000),
+})
+
+export const moderationSchemas = {
+  listModerationQueue: {
+    query: z.strictObject({ ...limitOffset, state: z._default(z.enum(['waiting', 'mine', 'decided']), 'waiting') }),
+    reply: z.strictObject({ list: z.array(caseSummary), total: z.int(), counts: z.strictObject({ waiting: z.int(), mine: z.int(), overdue: z.int() }) }),
+  },
+  getModerationCase: { params: ofCase, reply: moderationCase },
+  claimModerationCase: { params: ofCase, reply: moderationCase },
+  releaseModerationCase: { params: ofCase, reply: moderationCase },
+  approvePublication: { params: ofCase, reply: moderationCase },
+  rejectPublication: { params: ofCase, body: rejectPublicationBody, reply: moderationCase },
+  undoModerationDecision: { params: ofCase, reply: moderationCase },
+} as const

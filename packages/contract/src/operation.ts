@@ -1,0 +1,42 @@
+import type { ErrorCode } from './errors.ts'
+
+export const serviceNames = [
+  'accounts',
+  'companies',
+  'publications',
+  'search',
+  'chat',
+  'billing',
+  'support',
+  'notifications',
+  'moderation',
+  'content',
+] as const
+export type ServiceName = (typeof serviceNames)[number]
+
+/**
+ * Who may call an operation; the server installs the guard from it.
+ * `public` needs no token, `guest` any valid token, `member` a signed-in user, `verified` one whose address is confirmed,
+ * `company` a verified user with a company, the staff levels a staff role (an admin has all of them), `system` another process of Sild.
+ */
+export const accessLevels = ['public', 'guest', 'member', 'verified', 'company', 'moderator', 'support', 'admin', 'system'] as const
+export type Access = (typeof accessLevels)[number]
+
+export interface Operation {
+  readonly name: string
+  readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
+  /** Path with `{parameters}`: `/api/…` as the browser calls it, `/internal/<service>/…` for access `system`. */
+  readonly path: string
+  /** The process that answers it. The BFF serves every `/api/` path and passes on what is not its own. */
+  readonly service: ServiceName | 'bff'
+  readonly access: Access
+  /** Codes it may answer beside the ones every operation may: invalid input, access, limits, unavailable, internal. */
+  readonly errors: readonly ErrorCode[]
+  /** HTTP status of success, 200 where absent. */
+  readonly status?: 201
+  /** A GET or a read by POST that a retry may repeat. */
+  readonly isRead?: true
+  /** Replies that hold nothing of the caller and may be cached by the BFF for guests. */
+  readonly isShared?: true
+}
+export type OperationTable = Readonly<Record<string, Operation>>

@@ -1,0 +1,202 @@
+import * as z from 'zod/mini'
+import {
+  archiveReasons,
+  cardTypes,
+  feedbackReasonCodes,
+  hoursPerWeekBuckets,
+  languageLevels,
+  locales,
+  moderationRules,
+  paymentTypes,
+  projectDurations,
+  promotionStatuses,
+  publicationStatuses,
+  responseFilters,
+  responseStatuses,
+  segments,
+  workExperiences,
+  workTypes,
+} from '../enums.ts'
+import { constants, limits } from '../limits.ts'
+import { acknowledged, countryCode, fileUrl, guid, instant, limitOffset, localised, priceCents, problem, queryNumber, slugOrGuid, tagLabel, text } from '../primitives.ts'
+
+export const tag = z.strictObject({ guid, label: z.string() })
+export type Tag = z.infer<typeof tag>
+
+const location = z.strictObject({ countryCode, cityId: z.optional(z.nullable(z.int())) })
+const languageSkill = z.strictObject({ languageId: z.int(), level: z.enum(languageLevels) })
+const file = z.strictObject({ url: fileUrl, name: z.string().check(z.maxLength(200)) })
+const translation = z.strictObject({ name: text(limits.publicationName.min, limits.publicationName.max), description: text(limits.description.min, limits.description.max) })
+
+const bodyFields = {
+  name: text(limits.publicationName.min, limits.publicationName.max),
+  description: text(limits.description.min, limits.description.max),
+  categoryId: z.int().check(z.minimum(1)),
+  tagGuids: z
+    .array(guid)
+    .check(
+      z.refine((tags) => tags.length >= limits.tags.min, { ...problem('tags-required'), abort: true }),
+      z.refine((tags) => tags.length <= limits.tags.max, problem('items-max', { val: limits.tags.max })),
+    ),
+  segment: z.optional(z.nullable(z.enum(segments))),
+  paymentType: z._default(z.enum(paymentTypes), 'ANY'),
+  budgetFromCents: z.optional(z.nullable(priceCents)),
+  budgetToCents: z.optional(z.nullable(priceCents)),
+  budgetPerHourCents: z.optional(z.nullable(priceCents)),
+  workExperience: z.optional(z.nullable(z.enum(workExperiences))),
+  projectDuration: z.optional(z.nullable(z.literal(projectDurations))),
+  hoursPerWeek: z.optional(z.nullable(z.enum(hoursPerWeekBuckets))),
+  workType: z.optional(z.nullable(z.enum(workTypes))),
+  locations: z._default(z.array(location).check(z.maxLength(20)), []),
+  languages: z._default(z.array(languageSkill).check(z.maxLength(10)), []),
+  media: z._default(z.array(file).check(z.maxLength(limits.file.maxCount)), []),
+  translations: z._default(localised(translation), {}),
+  /** Kept as a draft instead of going to moderation. */
+  isDraft: z._default(z.boolean(), false),
+}
+const budgetInOrder = z.refine<{ budgetFromCents?: number | null; budgetToCents?: number | null }>(
+  ({ budgetFromCents, budgetToCents }) => budgetFromCents == null || budgetToCents == null || budgetFromCents <= budgetToCents,
+  { ...problem('upper-below-lower'), path: ['budgetToCents'] },
+)
+const expertFields = { speciality: z.optional(z.nullable(text(2, 100))), cvUrl: z.optional(z.nullable(fileUrl)) }
+/** What an update was made against; another revision meanwhile is a conflict. */
+const revision = z.int()
+
+export const createProjectBody = z.strictObject(bodyFields).check(budgetInOrder)
+export const createServiceBody = z.strictObject(bodyFields).check(budgetInOrder)
+export const createExpertBody = z.strictObject({ ...bodyFields, ...expertFields }).check(budgetInOrder)
+export const updateProjectBody = z.strictObject({ ...bodyFields, revision }).check(budgetInOrder)
+export const updateServiceBody = updateProjectBody
+export const updateExpertBody = z.strictObject({ ...bodyFields, ...expertFields, revision }).check(budgetInOrder)
+
+export const publicationAuthor = z.strictObject({ guid, slug: z.string(), name: z.string(), logoUrl: z.nullable(z.string()), isVerified: z.boolean(), rating: z.nullable(z.number()), reviewsCount: z.int(), joinedAt: instant, countryCode })
+
+export const publication = z.strictObject({
+  guid,
+  slug: z.string(),
+  cardType: z.enum(cardTypes),
+  name: z.string(),
+  description: z.string(),
+  /** Language in which name and description were written. */
+  locale: z.enum(locales),
+  categoryId: z.int(),
+  tags: z.array(tag),
+  segment: z.nullable(z.enum(segments)),
+  paymentType: z.enum(paymentTypes),
+  budgetFromCents: z.nullable(z.int()),
+  budgetToCents: z.nullable(z.int()),
+  budgetPerHourCents: z.nullable(z.int()),
+  workExperience: z.nullable(z.enum(workExperiences)),
+  projectDuration: z.nullable(z.literal(projectDurations)),
+  hoursPerWeek: z.nullable(z.enum(hoursPerWeekBuckets)),
+  workType: z.nullable(z.enum(workTypes)),
+  locations: z.array(z.strictObject({ countryCode, cityId: z.nullable(z.int()) })),
+  languages: z.array(languageSkill),
+  media: z.array(file),
+  translations: localised(z.strictObject({ name: z.string(), description: z.string() })),
+  speciality: z.nullable(z.string()),
+  cvUrl: z.nullable(z.string()),
+  promotionStatus: z.enum(promotionStatuses),
+  promotedDaysLeft: z.int(),
+  viewsCount: z.int(),
+  responsesCount: z.int(),
+  publicationStatus: z.enum(publicationStatuses),
+  publishedAt: z.nullable(instant),
+  createdAt: instant,
+  expiresAt: z.nullable(instant),
+  archiveDate: z.nullable(instant),
+  deletedByCompanion: z.boolean(),
+  author: publicationAuthor,
+})
+export type Publication = z.infer<typeof publication>
+
+/** What a moderator wrote about a refused publication; `field` and `quote` point at the place. */
+export const decision = z.strictObject({ rule: z.enum(moderationRules), field: z.nullable(z.string()), quote: z.nullable(z.string()), message: z.string(), decidedAt: instant })
+
+export const ownPublication = z.extend(publication, {
+  revision,
+  decision: z.nullable(decision),
+  archiveReason: z.nullable(z.enum(archiveReasons)),
+  unreadResponsesCount: z.int(),
+})
+export type OwnPublication = z.infer<typeof ownPublication>
+
+export const response = z.strictObject({
+  guid,
+  message: z.string(),
+  status: z.enum(responseStatuses),
+  contactsViewed: z.boolean(),
+  createdAt: instant,
+  /** Company that responded. */
+  company: z.strictObject({ guid, slug: z.string(), name: z.string(), logoUrl: z.nullable(z.string()), isVerified: z.boolean() }),
+  publication: z.strictObject({ guid, slug: z.string(), cardType: z.enum(cardTypes), name: z.string(), publicationStatus: z.enum(publicationStatuses) }),
+})
+export type PublicationResponse = z.infer<typeof response>
+
+export const respondBody = z.strictObject({ message: text(limits.chatMessage.min, limits.chatMessage.max) })
+const archiveBody = z.strictObject({
+  reason: z.optional(z.nullable(z.enum(archiveReasons))),
+  feedback: z.optional(z.nullable(z.strictObject({ reasonCode: z.optional(z.literal(feedbackReasonCodes)), text: z.optional(text(1, limits.shortDescription.max)) }))),
+})
+const cardTypeAndGuid = z.strictObject({ cardType: z.enum(cardTypes), guid })
+const cardTypeAndSlug = z.strictObject({ cardType: z.enum(cardTypes), slugOrGuid })
+const ofGuid = z.strictObject({ guid })
+
+export const publicationsSchemas = {
+  createProject: { body: createProjectBody, reply: ownPublication },
+  createService: { body: createServiceBody, reply: ownPublication },
+  createExpert: { body: createExpertBody, reply: ownPublication },
+  updateProject: { params: ofGuid, body: updateProjectBody, reply: ownPublication },
+  updateService: { params: ofGuid, body: updateServiceBody, reply: ownPublication },
+  updateExpert: { params: ofGuid, body: updateExpertBody, reply: ownPublication },
+  listMyPublications: {
+    params: z.strictObject({ cardType: z.enum(cardTypes) }),
+    query: z.strictObject({ ...limitOffset, status: z.optional(z.enum(publicationStatuses)) }),
+    reply: z.strictObject({ list: z.array(ownPublication), total: z.int(), counts: z.record(z.enum(publicationStatuses), z.int()) }),
+  },
+  getMyPublication: { params: cardTypeAndSlug, reply: ownPublication },
+  archivePublication: { params: cardTypeAndGuid, body: archiveBody, reply: ownPublication },
+  movePublicationToDrafts: { params: cardTypeAndGuid, reply: ownPublication },
+  deletePublication: { params: cardTypeAndGuid, reply: acknowledged },
+  getPublication: { params: cardTypeAndSlug, reply: publication },
+  respondToPublication: { params: cardTypeAndGuid, body: respondBody, reply: response },
+  listPublicationResponses: { params: cardTypeAndSlug, query: z.strictObject({ ...limitOffset, filter: z._default(z.enum(responseFilters), 'all') }), reply: z.strictObject({ list: z.array(response), total: z.int() }) },
+  setResponseStatus: {
+    params: z.strictObject({ cardType: z.enum(cardTypes), guid, respondGuid: guid }),
+    body: z.strictObject({ status: z.enum(['UNVIEWED', 'VIEWED', 'HIDDEN']), contactsViewed: z.optional(z.boolean()) }),
+    reply: response,
+  },
+  markResponsesRead: { body: z.strictObject({ responseGuids: z.array(guid).check(z.maxLength(200)) }), reply: acknowledged },
+  getResponse: { params: ofGuid, reply: response },
+  listMyResponses: {
+    query: z.strictObject({ ...limitOffset, cardType: z.optional(z.enum(cardTypes)), view: z.optional(z.enum(['read', 'unread', 'moderation'])) }),
+    reply: z.strictObject({ list: z.array(response), total: z.int() }),
+  },
+  searchTags: { body: z.strictObject({ search: z.string().check(z.maxLength(limits.tag.max)) }), reply: z.strictObject({ data: z.array(tag) }) },
+  createTag: { body: z.strictObject({ tag: tagLabel }), reply: z.strictObject({ guid, label: z.string() }) },
+  listTopTags: {
+    query: z.strictObject({ limit: z._default(queryNumber(1, 50), constants.hintTagLimit), categoryId: z.optional(queryNumber(1, 100_000)) }),
+    reply: z.strictObject({ tags: z.array(tag) }),
+  },
+  getPublicationActivity: {
+    reply: z.strictObject({
+      tasks: z.strictObject({ all: z.int() }),
+      services: z.strictObject({ all: z.int() }),
+      specialists: z.strictObject({ all: z.int() }),
+      responses: z.strictObject({ new: z.boolean() }),
+    }),
+  },
+  getPublicationSnapshots: {
+    body: z.strictObject({ publicationGuids: z.array(guid).check(z.maxLength(500)) }),
+    reply: z.strictObject({ publications: z.array(z.extend(publication, { revision, authorUserGuid: guid, companyGuid: guid })) }),
+  },
+  getResponseParties: {
+    params: ofGuid,
+    reply: z.strictObject({
+      response: z.strictObject({ guid, message: z.string(), createdAt: instant }),
+      publication: z.strictObject({ guid, slug: z.string(), cardType: z.enum(cardTypes), name: z.string(), publicationStatus: z.enum(publicationStatuses) }),
+      owner: z.strictObject({ companyGuid: guid, userGuid: guid }),
+      respondent: z.strictObject({ companyGuid: guid, userGuid: guid }),
+    }),
+  },
+} as const

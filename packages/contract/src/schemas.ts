@@ -1,0 +1,51 @@
+import type * as z from 'zod/mini'
+import { accountsSchemas } from './accounts/schemas.ts'
+import { bffSchemas } from './bff/schemas.ts'
+import { billingSchemas } from './billing/schemas.ts'
+import { chatSchemas } from './chat/schemas.ts'
+import { companiesSchemas } from './companies/schemas.ts'
+import { contentSchemas } from './content/schemas.ts'
+import { moderationSchemas } from './moderation/schemas.ts'
+import { notificationsSchemas } from './notifications/schemas.ts'
+import type { OperationName } from './operations.ts'
+import { publicationsSchemas } from './publications/schemas.ts'
+import { searchSchemas } from './search/schemas.ts'
+import { supportSchemas } from './support/schemas.ts'
+
+export interface OperationSchemas {
+  readonly params?: z.ZodMiniType
+  readonly query?: z.ZodMiniType
+  readonly body?: z.ZodMiniType
+  readonly reply: z.ZodMiniType
+}
+
+/** Input and reply of every operation, by its name. A name without schemas does not compile. */
+export const schemas = {
+  ...bffSchemas,
+  ...accountsSchemas,
+  ...companiesSchemas,
+  ...publicationsSchemas,
+  ...searchSchemas,
+  ...chatSchemas,
+  ...billingSchemas,
+  ...supportSchemas,
+  ...notificationsSchemas,
+  ...moderationSchemas,
+  ...contentSchemas,
+} as const satisfies Record<OperationName, OperationSchemas>
+export type Schemas = typeof schemas
+
+type Part<N extends OperationName, P extends 'params' | 'query' | 'body'> = Schemas[N] extends Record<P, infer S extends z.ZodMiniType> ? S : never
+type WhenPresent<P extends string, T> = [T] extends [never] ? unknown : object extends T ? { readonly [K in P]?: T } : { readonly [K in P]: T }
+
+/** What a caller gives an operation: `params`, `query` and `body`, each only where the operation has it. */
+export type Input<N extends OperationName> = WhenPresent<'params', z.input<Part<N, 'params'>>> &
+  WhenPresent<'query', z.input<Part<N, 'query'>>> &
+  WhenPresent<'body', z.input<Part<N, 'body'>>>
+/** The same after validation, defaults filled in, as a handler receives it. */
+export type ParsedInput<N extends OperationName> = {
+  readonly params: [Part<N, 'params'>] extends [never] ? undefined : z.output<Part<N, 'params'>>
+  readonly query: [Part<N, 'query'>] extends [never] ? undefined : z.output<Part<N, 'query'>>
+  readonly body: [Part<N, 'body'>] extends [never] ? undefined : z.output<Part<N, 'body'>>
+}
+export type Reply<N extends OperationName> = z.output<Schemas[N]['reply']>

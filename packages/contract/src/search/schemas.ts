@@ -1,0 +1,105 @@
+import * as z from 'zod/mini'
+import { cardTypes, companySizes, dateFilters, locales, paymentTypes, searchTypes, sortModes, workExperiences, workTypes } from '../enums.ts'
+import { constants, limits } from '../limits.ts'
+import { acknowledged, autocompleteLimit, countryCode, guid, instant, priceCents, searchQuery } from '../primitives.ts'
+
+export const publicationCard = z.strictObject({
+  guid,
+  slug: z.string(),
+  cardType: z.enum(cardTypes),
+  name: z.string(),
+  /** First 240 characters of the description, in the reader's language where it exists. */
+  summary: z.string(),
+  locale: z.enum(locales),
+  categoryId: z.int(),
+  tags: z.array(z.string()),
+  paymentType: z.enum(paymentTypes),
+  budgetFromCents: z.nullable(z.int()),
+  budgetToCents: z.nullable(z.int()),
+  budgetPerHourCents: z.nullable(z.int()),
+  workType: z.nullable(z.enum(workTypes)),
+  workExperience: z.nullable(z.enum(workExperiences)),
+  countryCodes: z.array(countryCode),
+  isPromoted: z.boolean(),
+  viewsCount: z.int(),
+  responsesCount: z.int(),
+  publishedAt: instant,
+  company: z.strictObject({ guid, slug: z.string(), name: z.string(), logoUrl: z.nullable(z.string()), isVerified: z.boolean(), rating: z.nullable(z.number()) }),
+})
+export type PublicationCard = z.infer<typeof publicationCard>
+
+export const companyCard = z.strictObject({
+  guid,
+  slug: z.string(),
+  cardType: z.literal('company'),
+  name: z.string(),
+  summary: z.string(),
+  industry: z.nullable(z.string()),
+  size: z.nullable(z.enum(companySizes)),
+  countryCode,
+  cityTitle: z.nullable(z.string()),
+  logoUrl: z.nullable(z.string()),
+  tags: z.array(z.string()),
+  isVerified: z.boolean(),
+  rating: z.nullable(z.number()),
+  reviewsCount: z.int(),
+  publicationsCount: z.int(),
+  joinedAt: instant,
+})
+export type CompanyCard = z.infer<typeof companyCard>
+
+export const searchCard = z.discriminatedUnion('cardType', [publicationCard, companyCard])
+export type SearchCard = z.infer<typeof searchCard>
+
+export const searchBody = z.strictObject({
+  searchType: z.enum(searchTypes),
+  query: z._default(searchQuery, ''),
+  categoryIds: z._default(z.array(z.int()).check(z.maxLength(50)), []),
+  countryCodes: z._default(z.array(countryCode).check(z.maxLength(50)), []),
+  workTypes: z._default(z.array(z.enum(workTypes)), []),
+  workExperiences: z._default(z.array(z.enum(workExperiences)), []),
+  paymentTypes: z._default(z.array(z.enum(paymentTypes)), []),
+  companySizes: z._default(z.array(z.enum(companySizes)), []),
+  budgetFromCents: z.optional(z.nullable(priceCents)),
+  budgetToCents: z.optional(z.nullable(priceCents)),
+  publishedWithin: z._default(z.enum(dateFilters), 'all'),
+  /** Only this company's cards. */
+  companyGuid: z.optional(z.nullable(guid)),
+  sort: z._default(z.enum(sortModes), 'date'),
+  page: z._default(z.int().check(z.minimum(1), z.maximum(constants.searchPageMax)), 1),
+  limit: z._default(z.int().check(z.minimum(1), z.maximum(50)), constants.searchPageSize),
+})
+export type SearchInput = z.input<typeof searchBody>
+
+const facet = z.array(z.strictObject({ value: z.union([z.string(), z.int()]), count: z.int() }))
+export const searchReply = z.strictObject({
+  cards: z.array(searchCard),
+  total: z.int(),
+  /** False where counting stopped at the cap: "1000+". */
+  isTotalExact: z.boolean(),
+  page: z.int(),
+  pagesCount: z.int(),
+  facets: z.strictObject({ categories: facet, countries: facet, workTypes: facet }),
+  /** Hits of the same query in every index, for the tabs. */
+  counts: z.strictObject({ tasks: z.int(), services: z.int(), experts: z.int(), companies: z.int() }),
+})
+export type SearchReply = z.infer<typeof searchReply>
+
+export const searchSchemas = {
+  search: { body: searchBody, reply: searchReply },
+  autocomplete: {
+    body: z.strictObject({ query: searchQuery, index: z._default(z.enum(searchTypes), 'services'), limit: autocompleteLimit }),
+    reply: z.strictObject({
+      suggestions: z.array(z.strictObject({ text: z.string(), kind: z.enum(['publication', 'tag', 'company']), slug: z.nullable(z.string()) })),
+    }),
+  },
+  getMarketOverview: {
+    reply: z.strictObject({
+      counts: z.strictObject({ tasks: z.int(), services: z.int(), experts: z.int(), companies: z.int() }),
+      categories: z.array(z.strictObject({ categoryId: z.int(), tasks: z.int(), services: z.int(), experts: z.int() })),
+      newest: z.array(publicationCard),
+    }),
+  },
+  recordViews: { body: z.strictObject({ publications: z.array(guid).check(z.minLength(1), z.maxLength(limits.tags.max * 10)) }), reply: acknowledged },
+  transferAnonymousViews: { body: z.strictObject({ anonymousGuid: guid }), reply: acknowledged },
+} as const

@@ -23,7 +23,7 @@ export function spawnBound(
   options: string[],
   account: Account,
   log: number,
-  setpriv: string | undefined = findSetpriv(),
+  setpriv = findSetpriv(),
 ): ChildProcess {
   const settings = { cwd: '/', detached: true, stdio: ['ignore', log, log] as ['ignore', number, number] };
   if (setpriv) {
@@ -35,8 +35,7 @@ export function spawnBound(
   return child;
 }
 
-const findSetpriv = (): string | undefined =>
-  process.platform === 'linux' && existsSync(SETPRIV) ? SETPRIV : undefined;
+const findSetpriv = (): string | null => (process.platform === 'linux' && existsSync(SETPRIV) ? SETPRIV : null);
 
 function watchOver(child: ChildProcess, pid: number): void {
   const watcher = spawn(process.execPath, ['-e', WATCHER, String(pid)], {

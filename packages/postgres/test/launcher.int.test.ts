@@ -1,6 +1,6 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
-import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -9,14 +9,14 @@ import pg from 'pg';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 
 import { isAlive } from '../src/orphan.ts';
-import { discardPostgres, type Postgres, startPostgres } from '../src/index.ts';
+import { discardPostgres, type Postgres, type PostgresOptions, startPostgres } from '../src/index.ts';
 
 let root: string;
 let dataDir: string;
 const started: Postgres[] = [];
 
-const start = async (port?: number): Promise<Postgres> => {
-  const postgres = await startPostgres({ dataDir, durable: false, port });
+const start = async (options: Partial<PostgresOptions> = {}): Promise<Postgres> => {
+  const postgres = await startPostgres({ dataDir, durable: false, ...options });
   started.push(postgres);
   return postgres;
 };
@@ -29,6 +29,11 @@ async function query(url: string, text: string): Promise<Record<string, unknown>
   } finally {
     await client.end();
   }
+}
+
+async function directoryOf({ adminUrl }: Postgres): Promise<string> {
+  const [row] = await query(adminUrl, `select current_setting('data_directory') as directory`);
+  return String(row?.directory);
 }
 
 beforeEach(() => {
@@ -75,24 +80,34 @@ describe('startPostgres', () => {
     expect(await query(adminUrl, 'select 1 as one')).toEqual([{ one: 1 }]);
   });
 
-  it('replaces a server whose launcher was killed', async () => {
-    const orphan = await launchAndKill('process.kill(process.pid, "SIGKILL")');
+  it('does not outlive a launcher that was killed', async () => {
+    const launcher = forkLauncher();
+    const [pid] = (await once(launcher, 'message')) as [number];
+    launcher.kill('SIGKILL');
+    await gone(pid);
+  });
+
+  it('replaces a server whose launcher was killed, without waiting for it to stop', async () => {
+    const launcher = forkLauncher();
+    const [pid] = (await once(launcher, 'message')) as [number];
+    launcher.kill('SIGKILL');
+    await once(launcher, 'exit');
     const { adminUrl } = await start();
-    expect(isAlive(orphan)).toBe(false);
+    expect(isAlive(pid)).toBe(false);
     expect(await query(adminUrl, 'select 1 as one')).toEqual([{ one: 1 }]);
   });
 
-  it('recovers after the server itself was killed, on the same port', async () => {
-    const { adminUrl, exited, pid, port } = await start();
+  it('loses nothing that was committed when the server is killed, and comes back on the same port', async () => {
+    const { adminUrl, exited, pid, port } = await start({ durable: true });
     await query(adminUrl, 'create table kept as select 42 as answer');
     process.kill(pid, 'SIGKILL');
     await exited;
-    await start(port);
+    await start({ durable: true, port });
     expect(await query(adminUrl, 'select answer from kept')).toEqual([{ answer: 42 }]);
   });
 
   it('does not take a database from a launcher that lives', async () => {
-    const launcher = forkLauncher('setInterval(() => {}, 1000)');
+    const launcher = forkLauncher();
     const [pid] = (await once(launcher, 'message')) as [number];
     await expect(start()).rejects.toThrow(`in use by process ${launcher.pid}`);
     expect(isAlive(pid)).toBe(true);
@@ -102,11 +117,10 @@ describe('startPostgres', () => {
 
   it('ignores the process number of a stale file that belongs to another program', async () => {
     const first = await start();
-    const pidFile = (await query(first.adminUrl, `select current_setting('data_directory') as directory`))[0]?.directory;
-    const stale = readFileSync(join(String(pidFile), 'postmaster.pid'), 'utf8').replace(/^\d+/, String(process.ppid));
+    const pidFile = join(await directoryOf(first), 'postmaster.pid');
+    const stale = readFileSync(pidFile, 'utf8').replace(/^\d+/, String(process.ppid));
     await first.stop();
-    const { writeFileSync } = await import('node:fs');
-    writeFileSync(join(String(pidFile), 'postmaster.pid'), stale);
+    writeFileSync(pidFile, stale);
     await start();
     expect(isAlive(process.ppid)).toBe(true);
   });
@@ -115,7 +129,7 @@ describe('startPostgres', () => {
     const taken = createServer().listen(0, '127.0.0.1');
     await once(taken, 'listening');
     const { port } = taken.address() as { port: number };
-    await expect(start(port)).rejects.toMatchObject({ message: 'The port for Postgres is taken.' });
+    await expect(start({ port })).rejects.toMatchObject({ message: 'The port for Postgres is taken.' });
     taken.close();
   });
 
@@ -124,9 +138,9 @@ describe('startPostgres', () => {
     ['global/pg_control', 'does not start'],
   ])('says that a database without %s is damaged, and how to go on', async (file, reason) => {
     const first = await start();
-    const [{ directory } = {}] = await query(first.adminUrl, `select current_setting('data_directory') as directory`);
+    const directory = await directoryOf(first);
     await first.stop();
-    rmSync(join(String(directory), file));
+    rmSync(join(directory, file));
     const failure = start();
     await expect(failure).rejects.toThrow(reason);
     await expect(failure).rejects.toMatchObject({ wayOut: expect.stringContaining('--fresh') });
@@ -136,25 +150,16 @@ describe('startPostgres', () => {
 describe('discardPostgres', () => {
   it('leaves nothing behind', async () => {
     const postgres = await start();
-    const [{ directory } = {}] = await query(postgres.adminUrl, `select current_setting('data_directory') as directory`);
+    const directory = await directoryOf(postgres);
     await postgres.stop();
     await discardPostgres(dataDir);
     expect(existsSync(dataDir)).toBe(false);
-    expect(existsSync(String(directory))).toBe(false);
+    expect(existsSync(directory)).toBe(false);
   });
 });
 
-const launcherScript = new URL('launcher.ts', import.meta.url);
-
-/** Runs a launcher in a process of its own, which reports the server's process number and then does `afterwards`. */
-const forkLauncher = (afterwards: string) => fork(launcherScript, [dataDir, afterwards], { stdio: 'ignore' });
-
-async function launchAndKill(afterwards: string): Promise<number> {
-  const launcher = forkLauncher(afterwards);
-  const [pid] = (await once(launcher, 'message')) as [number];
-  await once(launcher, 'exit');
-  return pid;
-}
+/** Runs a launcher in a process of its own, which sends the process number of its server. */
+const forkLauncher = () => fork(new URL('launcher.ts', import.meta.url), [dataDir], { stdio: 'ignore' });
 
 async function gone(pid: number): Promise<void> {
   while (isAlive(pid)) await delay(20);

@@ -1,7 +1,5 @@
 import { startPostgres } from '../src/index.ts';
 
-const [dataDir = '', afterwards = ''] = process.argv.slice(2);
+const [dataDir = ''] = process.argv.slice(2);
 const { pid } = await startPostgres({ dataDir, durable: false });
-process.send?.(pid, () => {
-  new Function('process', afterwards)(process);
-});
+process.send?.(pid);

@@ -1,0 +1,2 @@
+export * from './locale-prefix.ts'
+export * from './paths.ts'

@@ -1,0 +1,88 @@
+import type { CardType, SearchType, SortMode } from './vocabulary.ts'
+
+type Query = Readonly<Record<string, string | number | readonly (string | number)[] | null | undefined>>
+
+/** `path` with a query; empty values are left out, lists repeat their name. */
+export function withQuery(path: string, query: Query): string {
+  const parameters = new URLSearchParams()
+  for (const [name, value] of Object.entries(query))
+    for (const item of Array.isArray(value) ? value : [value]) if (item !== null && item !== undefined && item !== '') parameters.append(name, String(item))
+  const text = parameters.toString()
+  return text ? `${path}?${text}` : path
+}
+
+/** Values of `searchType` in page addresses (decisions.md, contradiction 04). */
+export const searchTypeParameters = { tasks: 'tasks', services: 'offers', experts: 'experts' } as const satisfies Partial<Record<SearchType, string>>
+
+export interface SearchAddress {
+  searchType?: SearchType
+  query?: string
+  category?: readonly number[]
+  country?: readonly string[]
+  workType?: readonly string[]
+  sort?: SortMode
+  page?: number
+}
+
+const one = encodeURIComponent
+
+/** Every address of the portal, without the locale prefix. */
+export const paths = {
+  home: () => '/',
+  serviceProviders: () => '/service-providers',
+  aboutUs: () => '/about-us',
+  blog: () => '/blog',
+  blogArticle: (slug: string) => `/blog/${one(slug)}`,
+  events: () => '/events',
+  event: (slug: string) => `/events/${one(slug)}`,
+  news: () => '/news',
+  newsArticle: (slug: string) => `/news/${one(slug)}`,
+  contactUs: () => '/contact-us',
+  privacyPolicy: () => '/privacy-policy',
+  terms: () => '/terms-and-conditions',
+  cookiePolicy: () => '/cookie-policy',
+  helpCenter: () => '/help-center',
+  helpCategory: (category: string) => `/help-center/${one(category)}`,
+  helpArticle: (category: string, slug: string) => `/help-center/${one(category)}/${one(slug)}`,
+  webinar: () => '/webinar/how-to-find-b2b-partners',
+  styleguide: () => '/styleguide',
+  iconsList: () => '/icons-list',
+
+  signIn: (redirectedFrom?: string) => withQuery('/sign-in', { redirectedFrom }),
+  signUp: () => '/sign-up',
+  recovery: () => '/recovery',
+  activation: (code?: string) => (code ? `/activation/${one(code)}` : '/activation'),
+
+  getStarted: () => '/get-started',
+  createProject: () => '/get-started/create-project',
+  createCompany: () => '/get-started/create-company',
+  createCompanySuccess: () => '/get-started/create-company/success',
+  createService: () => '/get-started/create-service',
+  createServiceSuccess: () => '/get-started/create-service/success',
+  getStartedSignUp: () => '/get-started/sign-up',
+  getStartedSignUpSuccess: () => '/get-started/sign-up/success',
+
+  search: ({ searchType = 'tasks', ...rest }: SearchAddress = {}) =>
+    searchType === 'companies' ? withQuery('/search/companies', rest) : withQuery('/search', { searchType: searchTypeParameters[searchType], ...rest }),
+  publication: (cardType: CardType, slug: string) => `/search/${cardType}/${one(slug)}`,
+  company: (slug: string) => `/search/company/${one(slug)}`,
+  companyExpertsAndOffers: (slug: string) => `/search/company/${one(slug)}/experts-and-offers`,
+  companyTasks: (slug: string) => `/search/company/${one(slug)}/tasks`,
+
+  myPublications: () => '/my-publications',
+  myPublicationsOf: (cardType: CardType, guid?: string) => `/my-publications/my-${cardType}s${guid ? `/${one(guid)}` : ''}`,
+  chats: (chatGuid?: string) => withQuery('/chat', { chat: chatGuid }),
+  chatsOf: (type: 'archive' | 'active', chatGuid?: string) => withQuery(type === 'active' ? '/chat' : `/chat/${type}`, { chat: chatGuid }),
+  notifications: () => '/notifications',
+
+  account: () => '/account',
+  myCompany: () => '/account/my-company',
+  myResponses: () => '/account/my-responses',
+  settings: () => '/account/settings',
+  subscription: () => '/account/subscription',
+  support: () => '/account/support',
+
+  backoffice: () => '/backoffice',
+  moderationQueue: () => '/backoffice/moderation',
+  moderationCase: (caseGuid: string) => `/backoffice/moderation/${one(caseGuid)}`,
+} as const

@@ -1,0 +1,20 @@
+/**
+ * Runs the work; a failure with a way out is told in a line each, without a stack.
+ * @param {() => unknown} work
+ */
+export async function orExplain(work) {
+  try {
+    await work();
+  } catch (error) {
+    explain(error);
+    process.exit(1);
+  }
+}
+
+/** @param {unknown} error */
+export function explain(error) {
+  if (!(error instanceof Error)) return console.error(error);
+  const { wayOut } = /** @type {{ wayOut?: string }} */ (error);
+  if (!wayOut) return console.error(error);
+  console.error(`\n  ${error.message}\n  ${wayOut}\n`);
+}

@@ -1,0 +1,22 @@
+import type { Company, User } from '../types.ts'
+import { buildCompany, buildMainUser } from './build.ts'
+import type { CompanyDraft } from './draft.ts'
+import { estonianCustomers } from './estonia-customers.ts'
+import { estonianSoftware } from './estonia-software.ts'
+
+export const companyDrafts: CompanyDraft[] = [...estonianSoftware, ...estonianCustomers]
+
+const draftBySlug = new Map(companyDrafts.map((draft) => [draft.slug, draft]))
+
+export function companyDraft(slug: string): CompanyDraft {
+  const draft = draftBySlug.get(slug)
+  if (!draft) throw new Error(`There is no company "${slug}"`)
+  return draft
+}
+
+export function buildCompanies(): { companies: Company[]; mainUsers: User[] } {
+  return {
+    companies: companyDrafts.map((draft, index) => buildCompany(draft, index + 1)),
+    mainUsers: companyDrafts.map(buildMainUser),
+  }
+}

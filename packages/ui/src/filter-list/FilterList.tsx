@@ -1,0 +1,54 @@
+import { useId } from 'react';
+import { Anchor } from '../link/Anchor.tsx';
+import { Glyph } from '../glyph/Glyph.tsx';
+import * as css from './FilterList.module.css';
+
+export type FilterOption = { href: string; label: string; count?: number | string | undefined; isSelected?: boolean };
+
+export type FilterListProps = {
+  title: string;
+  options: FilterOption[];
+  /** How many options stand open; the rest waits behind `moreLabel`. */
+  visibleCount?: number;
+  moreLabel?: string;
+};
+
+/** Options of one filter as links, so that each choice is an address and works without scripts. */
+export function FilterList({ title, options, visibleCount = options.length, moreLabel }: FilterListProps) {
+  const titleId = useId();
+  const isOpen = (option: FilterOption, index: number) => index < visibleCount || Boolean(option.isSelected);
+  const rest = options.filter((option, index) => !isOpen(option, index));
+  return (
+    <section aria-labelledby={titleId} className={css.filter}>
+      <h3 id={titleId} className={css.title}>
+        {title}
+      </h3>
+      <Options options={options.filter(isOpen)} />
+      {rest.length > 0 && (
+        <details className={css.more}>
+          <summary className={css.summary}>
+            <Glyph name="chevronDown" />
+            {moreLabel}
+          </summary>
+          <Options options={rest} />
+        </details>
+      )}
+    </section>
+  );
+}
+
+function Options({ options }: { options: FilterOption[] }) {
+  return (
+    <ul>
+      {options.map((option) => (
+        <li key={option.href}>
+          <Anchor href={option.href} rel="nofollow" aria-current={option.isSelected ? 'true' : undefined} className={css.option}>
+            <span className={css.box}>{option.isSelected && <Glyph name="check" />}</span>
+            <span className={css.label}>{option.label}</span>
+            {option.count !== undefined && <span className={css.count}>{option.count}</span>}
+          </Anchor>
+        </li>
+      ))}
+    </ul>
+  );
+}

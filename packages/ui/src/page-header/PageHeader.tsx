@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import { Cluster, Stack } from '../layout/Layout.tsx';
+import * as css from './PageHeader.module.css';
+
+export type PageHeaderProps = {
+  title: ReactNode;
+  description?: ReactNode;
+  breadcrumbs?: ReactNode;
+  /** Badges and facts under the title. */
+  meta?: ReactNode;
+  actions?: ReactNode;
+};
+
+/** The one `h1` of a page; it can take the focus after a navigation. */
+export function PageHeader({ title, description, breadcrumbs, meta, actions }: PageHeaderProps) {
+  return (
+    <header className={css.header}>
+      {breadcrumbs}
+      <Cluster justify="between" align="start" gap={16}>
+        <Stack gap={8} className={css.words}>
+          <h1 tabIndex={-1} className={css.title}>
+            {title}
+          </h1>
+          {meta}
+          {description && <p className={css.description}>{description}</p>}
+        </Stack>
+        {actions && <Cluster>{actions}</Cluster>}
+      </Cluster>
+    </header>
+  );
+}

@@ -1,8 +1,8 @@
-import { fileURLToPath } from 'node:url';
+import { fileURLToPath } from 'node:url'
 
-import { orExplain } from './explain.mjs';
-import { install } from './install.mjs';
-import { runUnderPinnedNode } from './runtime/run.mjs';
+import { orExplain } from './explain.mjs'
+import { install } from './install.mjs'
+import { runUnderPinnedNode } from './runtime/run.mjs'
 
 /**
  * Makes the checkout usable and runs one of the programs beside this file under the pinned Node.js.
@@ -10,6 +10,6 @@ import { runUnderPinnedNode } from './runtime/run.mjs';
  */
 export const begin = (program) =>
   orExplain(async () => {
-    await install();
-    runUnderPinnedNode([fileURLToPath(new URL(program, import.meta.url)), ...process.argv.slice(2)], { bound: true });
-  });
+    await install()
+    runUnderPinnedNode([fileURLToPath(new URL(program, import.meta.url)), ...process.argv.slice(2)], { bound: true })
+  })

@@ -1,3 +1,3 @@
-import { begin } from './begin.mjs';
+import { begin } from './begin.mjs'
 
-await begin('dev.ts');
+await begin('dev.ts')

@@ -4,17 +4,17 @@
  */
 export async function orExplain(work) {
   try {
-    await work();
+    await work()
   } catch (error) {
-    explain(error);
-    process.exit(1);
+    explain(error)
+    process.exit(1)
   }
 }
 
 /** @param {unknown} error */
 export function explain(error) {
-  if (!(error instanceof Error)) return console.error(error);
-  const { wayOut } = /** @type {{ wayOut?: string }} */ (error);
-  if (!wayOut) return console.error(error);
-  console.error(`\n  ${error.message}\n  ${wayOut}\n`);
+  if (!(error instanceof Error)) return console.error(error)
+  const { wayOut } = /** @type {{ wayOut?: string }} */ (error)
+  if (!wayOut) return console.error(error)
+  console.error(`\n  ${error.message}\n  ${wayOut}\n`)
 }

@@ -5,7 +5,7 @@ export class Failure extends Error {
    * @param {string} wayOut
    */
   constructor(reason, wayOut) {
-    super(reason);
-    this.wayOut = wayOut;
+    super(reason)
+    this.wayOut = wayOut
   }
 }

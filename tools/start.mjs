@@ -1,3 +1,3 @@
-import { begin } from './begin.mjs';
+import { begin } from './begin.mjs'
 
-await begin('start.ts');
+await begin('start.ts')

@@ -1,12 +1,12 @@
-import { spawn } from 'node:child_process';
-import { constants } from 'node:os';
-import { delimiter, join } from 'node:path';
+import { spawn } from 'node:child_process'
+import { constants } from 'node:os'
+import { delimiter, join } from 'node:path'
 
-import { Failure } from '../failure.mjs';
-import { findRuntime, nodeName } from './find.mjs';
+import { Failure } from '../failure.mjs'
+import { findRuntime, nodeName } from './find.mjs'
 
-const FORWARDED = /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP', 'SIGQUIT']);
-const PARENT_POLL_MS = 500;
+const FORWARDED = /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP', 'SIGQUIT'])
+const PARENT_POLL_MS = 500
 
 /**
  * Runs `node` with these arguments under the pinned runtime and ends as it ends.
@@ -16,18 +16,18 @@ const PARENT_POLL_MS = 500;
  * @param {{ bound?: boolean }} [options]
  */
 export function runUnderPinnedNode(programArguments, { bound = false } = {}) {
-  const runtime = findRuntime();
-  if (!runtime) throw new Failure('Nothing is installed yet.', 'Run npm start or npm test once.');
+  const runtime = findRuntime()
+  if (!runtime) throw new Failure('Nothing is installed yet.', 'Run npm start or npm test once.')
   const child = spawn(join(runtime, nodeName), programArguments, {
     stdio: bound ? ['inherit', 'inherit', 'inherit', 'ipc'] : 'inherit',
     env: { ...process.env, PATH: `${runtime}${delimiter}${process.env.PATH ?? ''}` },
-  });
-  for (const signal of FORWARDED) process.on(signal, () => child.kill(signal));
-  const watch = bound ? watchNpm(() => child.disconnect()) : undefined;
+  })
+  for (const signal of FORWARDED) process.on(signal, () => child.kill(signal))
+  const watch = bound ? watchNpm(() => child.disconnect()) : undefined
   child.on('exit', (code, signal) => {
-    clearInterval(watch);
-    process.exit(signal ? 128 + constants.signals[signal] : (code ?? 1));
-  });
+    clearInterval(watch)
+    process.exit(signal ? 128 + constants.signals[signal] : (code ?? 1))
+  })
 }
 
 /**
@@ -35,12 +35,12 @@ export function runUnderPinnedNode(programArguments, { bound = false } = {}) {
  * @param {() => void} onGone
  */
 function watchNpm(onGone) {
-  if (!process.env.npm_lifecycle_event) return undefined;
-  const parent = process.ppid;
+  if (!process.env.npm_lifecycle_event) return undefined
+  const parent = process.ppid
   const watch = setInterval(() => {
-    if (process.ppid === parent) return;
-    clearInterval(watch);
-    onGone();
-  }, PARENT_POLL_MS);
-  return watch;
+    if (process.ppid === parent) return
+    clearInterval(watch)
+    onGone()
+  }, PARENT_POLL_MS)
+  return watch
 }

@@ -1,44 +1,44 @@
 /** For the person at the terminal: what is wrong, and what to do about it, a line each. */
 export class PostgresFailure extends Error {
-  readonly wayOut: string;
-  readonly isPortTaken: boolean;
+  readonly wayOut: string
+  readonly isPortTaken: boolean
 
   constructor(reason: string, wayOut: string, isPortTaken = false) {
-    super(reason);
-    this.name = 'PostgresFailure';
-    this.wayOut = wayOut;
-    this.isPortTaken = isPortTaken;
+    super(reason)
+    this.name = 'PostgresFailure'
+    this.wayOut = wayOut
+    this.isPortTaken = isPortTaken
   }
 }
 
 /** Turns what Postgres wrote before it gave up into a reason and a way out. */
 export function failureFrom(output: string, directory: string): PostgresFailure {
   if (/could not bind|Address already in use/.test(output)) {
-    return new PostgresFailure('The port for Postgres is taken.', 'Start again.', true);
+    return new PostgresFailure('The port for Postgres is taken.', 'Start again.', true)
   }
   if (/No space left on device/.test(output)) {
-    return new PostgresFailure('The disk is full: Postgres cannot write.', 'Free some space and start again.');
+    return new PostgresFailure('The disk is full: Postgres cannot write.', 'Free some space and start again.')
   }
   if (/incompatible with server/.test(output)) {
     return new PostgresFailure(
       `The database in ${directory} was made by another version of Postgres.`,
       'Start once with --fresh, which throws the data away, or use that version.',
-    );
+    )
   }
   if (/Permission denied|wrong ownership|invalid permissions/.test(output)) {
     return new PostgresFailure(
       `Postgres may not use ${directory}.`,
       'Start as the user who made it, or choose another place with --data-dir.',
-    );
+    )
   }
   return new PostgresFailure(
     `The database in ${directory} does not start: ${lastComplaint(output)}`,
     'Restore the directory from a copy, or throw the data away with --fresh.',
-  );
+  )
 }
 
 function lastComplaint(output: string): string {
-  const lines = output.trim().split('\n');
-  const complaint = lines.findLast((line) => /FATAL|PANIC|error:/.test(line)) ?? lines.at(-1);
-  return complaint?.replace(/^.*?(FATAL|PANIC|error):\s*/, '') || 'it gave no reason';
+  const lines = output.trim().split('\n')
+  const complaint = lines.findLast((line) => /FATAL|PANIC|error:/.test(line)) ?? lines.at(-1)
+  return complaint?.replace(/^.*?(FATAL|PANIC|error):\s*/, '') || 'it gave no reason'
 }

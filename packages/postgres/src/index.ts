@@ -1,4 +1,4 @@
-export { PostgresFailure } from './failure.ts';
-export { connectionEnvironment, provision, type ProvisionOptions, type Provisioned } from './provision.ts';
-export type { Postgres } from './server.ts';
-export { discardPostgres, type PostgresOptions, startPostgres } from './start-postgres.ts';
+export { PostgresFailure } from './failure.ts'
+export { connectionEnvironment, provision, type ProvisionOptions, type Provisioned } from './provision.ts'
+export type { Postgres } from './server.ts'
+export { discardPostgres, type PostgresOptions, startPostgres } from './start-postgres.ts'

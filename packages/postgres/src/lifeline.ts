@@ -1,10 +1,10 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { existsSync } from 'node:fs';
-import type { Socket } from 'node:net';
+import { type ChildProcess, spawn } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import type { Socket } from 'node:net'
 
-import type { Account } from './account.ts';
+import type { Account } from './account.ts'
 
-const SETPRIV = '/usr/bin/setpriv';
+const SETPRIV = '/usr/bin/setpriv'
 
 const WATCHER = `
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => {});
@@ -12,7 +12,7 @@ const WATCHER = `
     try { process.kill(Number(process.argv[1]), 'SIGINT'); } catch {}
     process.exit();
   };
-  process.stdin.resume().on('end', end).on('error', end);`;
+  process.stdin.resume().on('end', end).on('error', end);`
 
 /**
  * Starts a program that gets SIGINT when this process dies, however it dies.
@@ -25,25 +25,25 @@ export function spawnBound(
   log: number,
   setpriv = findSetpriv(),
 ): ChildProcess {
-  const settings = { cwd: '/', detached: true, stdio: ['ignore', log, log] as ['ignore', number, number] };
+  const settings = { cwd: '/', detached: true, stdio: ['ignore', log, log] as ['ignore', number, number] }
   if (setpriv) {
-    const step = account.uid === undefined ? [] : [`--reuid=${account.uid}`, `--regid=${account.gid}`, '--clear-groups'];
-    return spawn(setpriv, ['--pdeathsig=INT', ...step, program, ...options], settings);
+    const step = account.uid === undefined ? [] : [`--reuid=${account.uid}`, `--regid=${account.gid}`, '--clear-groups']
+    return spawn(setpriv, ['--pdeathsig=INT', ...step, program, ...options], settings)
   }
-  const child = spawn(program, options, { ...account, ...settings });
-  if (child.pid !== undefined) watchOver(child, child.pid);
-  return child;
+  const child = spawn(program, options, { ...account, ...settings })
+  if (child.pid !== undefined) watchOver(child, child.pid)
+  return child
 }
 
-const findSetpriv = (): string | null => (process.platform === 'linux' && existsSync(SETPRIV) ? SETPRIV : null);
+const findSetpriv = (): string | null => (process.platform === 'linux' && existsSync(SETPRIV) ? SETPRIV : null)
 
 function watchOver(child: ChildProcess, pid: number): void {
   const watcher = spawn(process.execPath, ['-e', WATCHER, String(pid)], {
     cwd: '/',
     detached: true,
     stdio: ['pipe', 'ignore', 'ignore'],
-  });
-  watcher.unref();
-  (watcher.stdin as Socket).unref();
-  child.once('exit', () => watcher.kill('SIGKILL'));
+  })
+  watcher.unref()
+  ;(watcher.stdin as Socket).unref()
+  child.once('exit', () => watcher.kill('SIGKILL'))
 }

@@ -1,5 +1,5 @@
-import { startPostgres } from '../src/index.ts';
+import { startPostgres } from '../src/index.ts'
 
-const [dataDir = ''] = process.argv.slice(2);
-const { pid } = await startPostgres({ dataDir, durable: false });
-process.send?.(pid);
+const [dataDir = ''] = process.argv.slice(2)
+const { pid } = await startPostgres({ dataDir, durable: false })
+process.send?.(pid)

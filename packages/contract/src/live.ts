@@ -10,6 +10,8 @@ export type LiveMessage =
   /** Some count of the activity counter may have changed. */
   | { type: 'activity'; payload: Record<string, never> }
   | { type: 'publication-changed'; payload: { publicationGuid: string } }
+  /** For the BFF: what it cached of the target's pages is outdated. */
+  | { type: 'pages-outdated'; payload: Record<string, never> }
   | { type: 'moderation-queue-changed'; payload: { caseGuid: string } }
 export type LiveType = LiveMessage['type']
 

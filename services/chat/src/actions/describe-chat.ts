@@ -1,0 +1,27 @@
+import type { Chat as ChatReply } from '@sild/contract/chat/schemas'
+import { type ChatDeps, findCompanyBriefs } from '../deps.ts'
+import type { Chat } from '../models/chat.ts'
+import { ChatMessage } from '../models/chat-message.ts'
+import { chatReply } from '../replies/chat-reply.ts'
+
+/** Chats with their last message and companion, as `companyGuid` sees them, in the order given. */
+export async function describeChats({ database, calls }: ChatDeps, chats: readonly Chat[], companyGuid: string): Promise<ChatReply[]> {
+  if (chats.length === 0) return []
+  const [lastMessages, briefs] = await Promise.all([
+    ChatMessage.query(database.knex).whereIn(
+      ['chatGuid', 'position'],
+      chats.map((chat) => [chat.chatGuid, chat.lastPosition]),
+    ),
+    findCompanyBriefs(
+      calls,
+      chats.map((chat) => chat.companionOf(companyGuid)),
+    ),
+  ])
+  const lastOf = new Map(lastMessages.map((message) => [message.chatGuid, message]))
+  return chats.map((chat) => chatReply(chat, { companyGuid, lastMessage: lastOf.get(chat.chatGuid), briefs }))
+}
+
+export async function describeChat(deps: ChatDeps, chat: Chat, companyGuid: string): Promise<ChatReply> {
+  const [described] = await describeChats(deps, [chat], companyGuid)
+  return described!
+}

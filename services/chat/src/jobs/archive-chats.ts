@@ -1,0 +1,17 @@
+import { asSystem } from '@sild/service-kit'
+import { announceMessage } from '../actions/announce-message.ts'
+import { archiveChat } from '../actions/archive-chat.ts'
+import { handle } from '../deps.ts'
+import { Chat } from '../models/chat.ts'
+
+/** A publication was archived, deleted or expired: its chats close with it (S4-PUB-23, -24). */
+export const archiveChats = handle('archive-chats', async ({ payload, deps }) => {
+  const { publications } = await deps.calls.call('getPublicationSnapshots', { body: { publicationGuids: [payload.publicationGuid] } }, { actor: asSystem('a publication was closed') })
+  const status = publications[0]?.publicationStatus ?? 'DELETED'
+  if (status !== 'ARCHIVED' && status !== 'DELETED') return
+  const open = await Chat.query(deps.database.knex).where({ publicationGuid: payload.publicationGuid, state: 'active' })
+  for (const chat of open) {
+    const closing = await deps.database.transaction((trx) => archiveChat(trx, chat.chatGuid, status))
+    if (closing) await announceMessage(deps, chat, closing)
+  }
+})

@@ -1,0 +1,16 @@
+import { Model } from 'objection'
+
+export class ChatMember extends Model {
+  declare chatGuid: string
+  declare companyGuid: string
+  declare readPosition: number
+  declare unreadCount: number
+  declare viewedAt: Date | null
+
+  static override get tableName(): string {
+    return 'chatMembers'
+  }
+  static override get idColumn(): string[] {
+    return ['chatGuid', 'companyGuid']
+  }
+}

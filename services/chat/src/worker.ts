@@ -1,0 +1,4 @@
+import { runWorker } from '@sild/service-kit'
+import { chatService } from './service.ts'
+
+await runWorker(chatService, process.env)

@@ -1,0 +1,16 @@
+import { notify } from '../actions/notify.ts'
+import { handle } from '../deps.ts'
+import { findPublication, publicationTarget } from './find-publication.ts'
+
+export const notifyDecision = handle('notify-decision', async ({ payload, deps }) => {
+  const publication = await findPublication(deps, payload.publicationGuid)
+  // Changed again meanwhile: the newer decision will be told instead.
+  if (!publication || publication.revision !== payload.revision) return
+  await notify(deps, {
+    userGuid: publication.authorUserGuid,
+    type: publication.publicationStatus === 'REJECTED' ? 'publication-rejected' : 'publication-approved',
+    values: { publication: publication.name },
+    target: publicationTarget(publication),
+    effectKey: `decision ${payload.caseGuid}`,
+  })
+})

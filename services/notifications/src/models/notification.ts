@@ -1,0 +1,23 @@
+import type { Notification as NotificationReply } from '@sild/contract/notifications/schemas'
+import { Model } from 'objection'
+
+export class Notification extends Model {
+  declare notificationGuid: string
+  declare userGuid: string
+  declare type: NotificationReply['type']
+  declare values: Record<string, string>
+  declare target: Record<string, string>
+  declare effectKey: string
+  declare readAt: Date | null
+  declare createdAt: Date
+
+  static override get tableName(): string {
+    return 'notifications'
+  }
+  static override get idColumn(): string {
+    return 'notificationGuid'
+  }
+  static override get jsonAttributes(): string[] {
+    return ['values', 'target']
+  }
+}

@@ -1,0 +1,93 @@
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+
+import { checkBoundaries } from './check.ts'
+
+let root: string
+
+/** A workspace in small, with the same folders and symlinks as the real one. */
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'sild-boundaries-'))
+  write('packages/contract/src/index.ts', `export * from './operations.ts'`)
+  write('packages/contract/src/operations.ts', `export const operations = {}`)
+  write('packages/contract/src/chat/schemas.ts', `export const body = {}; export type Body = string`)
+  write('packages/testing/src/index.ts', `export const render = 1`)
+  write('packages/ui/src/index.ts', `export const Button = 1`)
+  write('mf-chat/src/remote.ts', `import { Button } from '@sild/ui'; export const remote = Button`)
+  write('mf-search/src/remote.ts', `import { operations } from '@sild/contract'; export const remote = operations`)
+  write('services/chat/src/index.ts', `import '@sild/contract'; export const chat = 1`)
+  write('services/search/src/index.ts', `export const search = 1`)
+  const projects = ['mf-chat', 'mf-search', 'services/chat', 'services/search']
+  for (const project of [...projects, 'packages/contract', 'packages/testing', 'packages/ui']) link(project)
+})
+
+afterEach(() => rmSync(root, { recursive: true }))
+
+describe('checkBoundaries', () => {
+  it('looks at every file and passes a workspace that keeps to the table', async () => {
+    expect(await checkBoundaries(root)).toEqual({ files: 9, violations: [] })
+  })
+
+  it.each([
+    ['a remote imports another by name', 'mf-search/src/bad.ts', `import '@sild/mf-chat/src/remote.ts'`],
+    ['a remote imports another by a path', 'mf-search/src/bad.ts', `import '../../mf-chat/src/remote.ts'`],
+    [
+      'a remote imports another for its types',
+      'mf-search/src/bad.ts',
+      `import type {} from '@sild/mf-chat/src/remote.ts'`,
+    ],
+    ['a remote imports another lazily', 'mf-search/src/bad.ts', `await import('@sild/mf-chat/src/remote.ts')`],
+    ['a remote imports a service', 'mf-search/src/bad.ts', `import '@sild/chat'`],
+    ['a service imports another', 'services/chat/src/bad.ts', `import '../../search/src/index.ts'`],
+    ['a service imports a remote', 'services/chat/src/bad.ts', `import '@sild/mf-search/src/remote.ts'`],
+    ['the design system imports the contract', 'packages/ui/src/bad.ts', `import '@sild/contract'`],
+    ['the contract imports the design system', 'packages/contract/src/bad.ts', `import '@sild/ui'`],
+    ['a page imports the test package', 'mf-search/src/bad.ts', `import '@sild/testing'`],
+    [
+      'a page imports schemas at once',
+      'mf-chat/src/bad.ts',
+      `import { body } from '@sild/contract/src/chat/schemas.ts'; body`,
+    ],
+    ['an import leads nowhere', 'mf-chat/src/bad.ts', `import '@sild/nothing'`],
+  ])('finds that %s', async (_what, file, text) => {
+    write(file, text)
+    const { violations } = await checkBoundaries(root)
+    expect(violations).toHaveLength(1)
+    expect(violations[0]).toContain(file)
+  })
+
+  it.each([
+    ['a test imports the test package', 'mf-search/src/good.test.ts', `import '@sild/testing'`],
+    [
+      'a form loads its schema when it is opened',
+      'mf-chat/src/good.ts',
+      `await import('@sild/contract/src/chat/schemas.ts')`,
+    ],
+    [
+      'a page takes the type of a body',
+      'mf-chat/src/good.ts',
+      `import type { Body } from '@sild/contract/src/chat/schemas.ts'`,
+    ],
+    ['a process hosts services', 'tools/good.ts', `import '@sild/chat'; import '@sild/search'`],
+  ])('allows that %s', async (_what, file, text) => {
+    write(file, text)
+    expect((await checkBoundaries(root)).violations).toEqual([])
+  })
+})
+
+function write(path: string, text: string): void {
+  mkdirSync(dirname(join(root, path)), { recursive: true })
+  writeFileSync(join(root, path), text)
+}
+
+function link(project: string): void {
+  const name = project.split('/').at(-1) ?? ''
+  write(
+    `${project}/package.json`,
+    JSON.stringify({ name: `@sild/${name}`, exports: { '.': './src/index.ts', './*': './*' } }),
+  )
+  mkdirSync(join(root, 'node_modules/@sild'), { recursive: true })
+  symlinkSync(join('../..', project), join(root, 'node_modules/@sild', name))
+}

@@ -1,0 +1,52 @@
+import type { IForbiddenRuleType } from 'dependency-cruiser'
+
+import { lazyInBrowser, mayImport, mayImportAnything, onlyFor } from './table.ts'
+
+const WORKSPACE = '^(shell|bff|e2e|bench|tools|mf-[^/]+|services/[^/]+|packages/[^/]+)/'
+const TESTS = '(\\.test\\.tsx?|/test/.+)$'
+
+/** The table as dependency-cruiser wants it. */
+export const rules: IForbiddenRuleType[] = [
+  ...Object.entries(mayImport).map(([project, allowed]) => ({
+    name: `${project} may import only: ${allowed.join(', ')}`,
+    severity: 'error' as const,
+    from: { path: `^(${project})/` },
+    // $1 is the very project that the importing file lies in.
+    to: { path: WORKSPACE, pathNot: ['^$1/', ...[...allowed, ...onlyFor.map((each) => each.project)].map(folder)] },
+  })),
+  {
+    name: 'a project without a line in the table may import nothing of the workspace',
+    severity: 'error',
+    from: { path: WORKSPACE, pathNot: [...Object.keys(mayImport), ...mayImportAnything].map(folder) },
+    to: { path: WORKSPACE, pathNot: ['^$1/', ...onlyFor.map((each) => folder(each.project))] },
+  },
+  ...onlyFor.map(({ files, project }) => ({
+    name: `${project} is only for files like ${files}`,
+    severity: 'error' as const,
+    from: {
+      path: WORKSPACE,
+      pathNot: [files, folder(project), ...mayImportAnything.map(folder), ...importersOf(project).map(folder)],
+    },
+    to: { path: folder(project) },
+  })),
+  {
+    name: 'schemas, zod and heavy widgets are loaded when they are needed',
+    severity: 'error',
+    from: { path: lazyInBrowser.from.map(folder), pathNot: [TESTS, '^packages/ui/src/heavy/'] },
+    to: { path: lazyInBrowser.to, dynamic: false, dependencyTypesNot: ['type-only'] },
+  },
+  {
+    name: 'every import leads somewhere',
+    severity: 'error',
+    from: {},
+    to: { couldNotResolve: true },
+  },
+]
+
+function folder(project: string): string {
+  return `^${project}/`
+}
+
+function importersOf(project: string): string[] {
+  return Object.keys(mayImport).filter((importer) => mayImport[importer]?.includes(project))
+}

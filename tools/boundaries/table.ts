@@ -1,0 +1,39 @@
+/** A project's folder, or a pattern of folders. */
+type Project = string
+
+const browser = ['ui', 'shell-api', 'paths', 'router', 'api-client', 'contract', 'messages'].map(inPackages)
+
+/** What each project may import besides itself. A project that is not named here may import nothing of the workspace. */
+export const mayImport: Record<Project, readonly Project[]> = {
+  shell: browser,
+  'mf-[^/]+': browser,
+  bff: ['service-kit', 'api-client', 'contract', 'paths', 'registry', 'messages'].map(inPackages),
+  'services/[^/]+': ['service-kit', 'api-client', 'contract', 'paths', 'demo', 'messages'].map(inPackages),
+  'packages/api-client': ['contract'].map(inPackages),
+  'packages/service-kit': ['contract', 'api-client'].map(inPackages),
+  'packages/shell-api': ['contract', 'api-client', 'router', 'paths'].map(inPackages),
+  'packages/build': ['registry'].map(inPackages),
+  'packages/demo': ['contract'].map(inPackages),
+  'packages/testing': ['contract', 'api-client', 'service-kit', 'shell-api', 'router', 'postgres', 'demo'].map(
+    inPackages,
+  ),
+}
+
+/** The processes that host everything, and what looks at everything from outside. */
+export const mayImportAnything: readonly Project[] = ['tools', 'e2e', 'bench']
+
+/** Only tests and the configuration of a build may, whichever project they are in. */
+export const onlyFor: readonly { project: Project; files: string }[] = [
+  { project: 'packages/testing', files: '(\\.test\\.tsx?|/test/.+|/vitest\\..+)$' },
+  { project: 'packages/build', files: '(/federation\\.config\\.ts|\\.d\\.ts)$' },
+]
+
+/** Weighs too much for the first load of a page: browser code loads it with the form that needs it, or takes its types. */
+export const lazyInBrowser = {
+  from: ['shell', 'mf-[^/]+', 'packages/(ui|shell-api|api-client|router|paths)'],
+  to: ['packages/contract/src/.*schemas\\.ts$', 'packages/ui/src/heavy/', 'node_modules/zod/'],
+}
+
+function inPackages(name: string): Project {
+  return `packages/${name}`
+}

@@ -1,0 +1,126 @@
+import { ApiError, type InputOf, type ReplyOf } from '@sild/api-client'
+import { fieldProblems, type FieldProblem } from '@sild/contract/field-errors'
+import type { Operation } from '@sild/contract/operation'
+import { type Draft, useApi, useLocale } from '@sild/shell-api'
+import { type SyntheticEvent, useEffect, useRef, useState } from 'react'
+import { type DefaultValues, type FieldValues, type Path, useForm, type UseFormReturn } from 'react-hook-form'
+import type * as z from 'zod/mini'
+import { fieldTexts } from './field-texts.ts'
+
+export { Controller, useFieldArray, useWatch } from 'react-hook-form'
+
+interface OperationFormOptions<Called extends Operation, Values extends FieldValues> {
+  operation: Called
+  /** The body's schema of the contract: what it refuses is shown before anything is sent. */
+  schema: z.ZodMiniType
+  defaultValues: DefaultValues<Values>
+  toInput: (values: Values) => InputOf<Called> & { body: unknown }
+  onDone: (reply: ReplyOf<Called>) => void | Promise<void>
+  /** Keeps what is typed in this browser until it was sent. */
+  draft?: Draft<Values>
+}
+
+export interface OperationForm<Values extends FieldValues> extends UseFormReturn<Values> {
+  submit: (event?: SyntheticEvent) => Promise<void>
+  isPending: boolean
+  /** A new list for every refused submission, for `ErrorSummary`; `name` is absent where no field is at fault. */
+  errors: { name?: string; message: string }[]
+  messageOf: (name: Path<Values>) => string | undefined
+}
+
+/**
+ * A form that calls one operation. Client and server refuse with the same texts beside the same fields; what was typed stays.
+ * The same content sent again after a failure carries the same idempotency key, so a lost answer makes nothing twice.
+ */
+export function useOperationForm<Called extends Operation, Values extends FieldValues>(options: OperationFormOptions<Called, Values>): OperationForm<Values> {
+  const { operation, schema, defaultValues, toInput, onDone, draft } = options
+  const api = useApi()
+  const locale = useLocale()
+  const form = useForm<Values>({
+    defaultValues,
+    resolver: async (values) => {
+      const { body } = toInput(values)
+      const parsed = schema.safeParse(body)
+      if (parsed.success) return { values, errors: {} }
+      return { values: {}, errors: nested(await textsOf(fieldProblems(parsed.error.issues, body), locale)) }
+    },
+    shouldFocusError: false,
+  })
+  const [refused, setRefused] = useState<OperationForm<Values>['errors']>([])
+  const [isPending, setIsPending] = useState(false)
+  const key = useIdempotencyKey()
+  useDraftOf(form, draft)
+
+  async function send(values: Values): Promise<void> {
+    const input = toInput(values)
+    setIsPending(true)
+    try {
+      const reply = await api.call(operation, { ...input, idempotencyKey: key(input) })
+      setRefused([])
+      draft?.discard()
+      await onDone(reply)
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error
+      const fields = Object.entries(error.fields ?? {})
+      for (const [name, { message }] of fields) form.setError(name as Path<Values>, { message })
+      setRefused(fields.length > 0 ? fields.map(([name, { message }]) => ({ name, message })) : [{ message: error.message }])
+    } finally {
+      setIsPending(false)
+    }
+  }
+
+  return {
+    ...form,
+    isPending,
+    errors: refused,
+    messageOf: (name) => form.getFieldState(name, form.formState).error?.message,
+    submit: form.handleSubmit(send, (errors) => setRefused(flat(errors))),
+  }
+}
+
+async function textsOf(problems: Record<string, FieldProblem>, locale: Parameters<typeof fieldTexts>[0]): Promise<[string, string][]> {
+  const textOf = await fieldTexts(locale)
+  return Object.entries(problems).map(([name, problem]) => [name, textOf(problem)])
+}
+
+/** `{ 'a.b': text }` as react-hook-form keeps errors. */
+function nested(texts: readonly [string, string][]): object {
+  const errors: Record<string, unknown> = {}
+  for (const [name, message] of texts) {
+    const steps = name.split('.')
+    const last = steps.pop()!
+    const place = steps.reduce<Record<string, unknown>>((at, step) => (at[step] ??= {}) as Record<string, unknown>, errors)
+    place[last] = { type: 'contract', message }
+  }
+  return errors
+}
+
+function flat(errors: object, prefix = ''): { name: string; message: string }[] {
+  return Object.entries(errors).flatMap(([name, error]: [string, unknown]) => {
+    if (error === null || typeof error !== 'object') return []
+    const path = prefix ? `${prefix}.${name}` : name
+    return 'message' in error && typeof error.message === 'string' ? [{ name: path, message: error.message }] : flat(error, path)
+  })
+}
+
+function useIdempotencyKey(): (input: unknown) => string {
+  const last = useRef({ content: '', key: '' })
+  return (input) => {
+    const content = JSON.stringify(input)
+    if (last.current.content !== content) last.current = { content, key: crypto.randomUUID() }
+    return last.current.key
+  }
+}
+
+function useDraftOf<Values extends FieldValues>(form: UseFormReturn<Values>, draft: Draft<Values> | undefined): void {
+  const isRestored = draft?.isRestored ?? false
+  const change = useRef(draft?.change)
+  change.current = draft?.change
+  useEffect(() => {
+    if (!draft || !isRestored) return
+    form.reset(draft.value, { keepDefaultValues: true })
+    const subscription = form.watch((values) => change.current?.(values as Values))
+    return () => subscription.unsubscribe()
+    // Once, when what the browser kept has been read; later values come from the form itself.
+  }, [form, isRestored])
+}

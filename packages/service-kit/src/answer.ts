@@ -1,0 +1,91 @@
+import type { Locale } from '@sild/contract/enums'
+import { type OperationSchemas, schemas } from '@sild/contract/schemas'
+import type { FastifyRequest } from 'fastify'
+import { inCall } from './call-context.ts'
+import type { Transaction } from './database.ts'
+import { AppError } from './errors.ts'
+import { failpoint } from './failpoint.ts'
+import { claimKey, findReply, keepReply, type KeyUse, keyUse } from './idempotency.ts'
+import type { RawInput } from './input.ts'
+import { JsonText } from './json.ts'
+import type { Kit } from './kit.ts'
+import type { Call, Route } from './serve.ts'
+
+export interface Answering<Deps> {
+  readonly input: RawInput
+  readonly bytes: Buffer | null
+  readonly request: FastifyRequest
+  readonly signal: AbortSignal
+  readonly endsAt: number
+  readonly locale: Locale
+  readonly kit: Kit
+  readonly deps: Deps
+}
+type RunTransaction = (work: (trx: Transaction) => Promise<unknown>) => Promise<unknown>
+
+/** Calls the handler and returns the text of the answer. A repeated Idempotency-Key gets the text it got before. */
+export async function answer<Deps>(route: Route<Deps>, answering: Answering<Deps>): Promise<string> {
+  const { kit, request, signal } = answering
+  const { name, method } = route.operation
+  const key = request.headers['idempotency-key']
+  if (method === 'GET' || typeof key !== 'string') {
+    const reply = await call(route, answering, async (work) => {
+      const value = await kit.database.transaction(work, { signal })
+      failpoint('after_commit_before_reply')
+      return value
+    })
+    return replyText(name, reply, kit)
+  }
+  return answerOnce(route, answering, keyUse(name, key, request.actor, { url: request.url, body: answering.bytes }))
+}
+
+async function answerOnce<Deps>(route: Route<Deps>, answering: Answering<Deps>, use: KeyUse): Promise<string> {
+  const { kit, signal } = answering
+  const { name } = route.operation
+  const kept = await findReply(kit.database.knex, use)
+  if (kept !== undefined) return kept
+
+  let keptNow: string | undefined
+  const runTransaction: RunTransaction = async (work) => {
+    const value = await kit.database.transaction(
+      async (trx) => {
+        await claimKey(trx, use)
+        const result = await work(trx)
+        keptNow = replyText(name, result, kit)
+        await keepReply(trx, use, keptNow)
+        return result
+      },
+      { signal },
+    )
+    failpoint('after_commit_before_reply')
+    return value
+  }
+  try {
+    const text = replyText(name, await call(route, answering, runTransaction), kit)
+    if (keptNow === undefined) await keepReply(kit.database.knex, use, text)
+    else if (keptNow !== text) throw new Error(`${name} must return what its transaction returned: that is kept for a repeated call`)
+    return text
+  } catch (error) {
+    // The call that was ahead of this one may have finished just now.
+    if (!(error instanceof AppError) || error.code !== 'request-in-flight') throw error
+    const finished = await findReply(kit.database.knex, use)
+    if (finished === undefined) throw error
+    return finished
+  }
+}
+
+function call<Deps>(route: Route<Deps>, answering: Answering<Deps>, transaction: RunTransaction): Promise<unknown> {
+  const { deps, endsAt, input, locale, request, signal } = answering
+  const given = { ...input, actor: request.actor, deps, transaction, requestId: request.id, locale, signal, log: request.log }
+  return inCall({ requestId: request.id, signal, endsAt }, () => route.handler(given as unknown as Call<never, Deps>))
+}
+
+function replyText(name: Route<unknown>['operation']['name'], reply: unknown, { config }: Kit): string {
+  const json = reply instanceof JsonText ? reply.text : JSON.stringify(reply)
+  if (config.mode !== 'production') {
+    const { reply: schema }: OperationSchemas = schemas[name]
+    const result = schema.safeParse(JSON.parse(json))
+    if (!result.success) throw new Error(`${name} replied with what its contract does not allow: ${JSON.stringify(result.error.issues)}`)
+  }
+  return `{"result":${json}}`
+}

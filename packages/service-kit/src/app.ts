@@ -1,0 +1,119 @@
+import { randomUUID } from 'node:crypto'
+import { accessRefusal } from '@sild/contract/access'
+import type { Actor } from '@sild/contract/actor'
+import { type OperationSchemas, schemas } from '@sild/contract/schemas'
+import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
+import { ACTOR_HEADER, createActorReader } from './actor-header.ts'
+import { answer } from './answer.ts'
+import { DEADLINE_HEADER, remainingMs, withDeadline } from './deadline.ts'
+import { AppError } from './errors.ts'
+import { appErrorFrom, errorBody } from './error-reply.ts'
+import { parseInput } from './input.ts'
+import { parseJson } from './json.ts'
+import type { Kit } from './kit.ts'
+import { observeRequest, renderMetrics } from './metrics.ts'
+import { routePath } from './route-path.ts'
+import type { Route } from './serve.ts'
+import type { ServiceDefinition } from './service.ts'
+import { localeFrom } from './texts.ts'
+
+const HANDLER_TIMEOUT_MS = 5000
+const BODY_LIMIT_BYTES = 1024 * 1024
+const wellFormedRequestId = /^[\w-]{8,64}$/
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    actor: Actor | null
+  }
+}
+
+export interface ServiceApp extends FastifyInstance {
+  /** Answers "not ready" from now on, so that no new request is sent here. */
+  retire(): void
+}
+
+/** The HTTP side of a service: every route with its guard, validation, deadline, idempotency and errors. */
+export function createServiceApp<Deps>(definition: ServiceDefinition<Deps>, { kit, deps }: { kit: Kit; deps: Deps }): ServiceApp {
+  const app = Fastify({
+    exposeHeadRoutes: false,
+    bodyLimit: BODY_LIMIT_BYTES,
+    requestTimeout: 10_000,
+    connectionTimeout: 15_000,
+    keepAliveTimeout: 72_000,
+    forceCloseConnections: 'idle',
+    requestIdHeader: false,
+    genReqId: ({ headers }) => {
+      const given = headers['x-request-id']
+      return typeof given === 'string' && wellFormedRequestId.test(given) ? given : randomUUID()
+    },
+    routerOptions: { maxParamLength: 500 },
+    loggerInstance: kit.log,
+    disableRequestLogging: true,
+    frameworkErrors: (error, request, reply) => void refuse(error, request, reply),
+  }) as unknown as ServiceApp
+  const readActor = createActorReader(kit.config.keys.actor, kit.clock)
+  let isRetired = false
+
+  app.decorateRequest('actor', null)
+  app.removeAllContentTypeParsers()
+  app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (_request, body, done) => done(null, body))
+  app.setErrorHandler((error, request, reply) => refuse(error, request, reply))
+  app.setNotFoundHandler((request, reply) => refuse(new AppError('not-found'), request, reply))
+
+  for (const route of definition.routes) {
+    app.route({
+      method: route.operation.method,
+      url: routePath(route.operation.path),
+      onRequest: async (request) => {
+        request.actor = readActor(request.headers[ACTOR_HEADER] as string | undefined)
+        const refusal = accessRefusal(route.operation.access, request.actor)
+        if (refusal) throw new AppError(refusal)
+      },
+      handler: async (request, reply) => {
+        const text = await answerRequest(route, request, { kit, deps })
+        reply.code(route.operation.status ?? 200).type('application/json; charset=utf-8').header('cache-control', 'private, no-store').header('x-request-id', request.id)
+        return text
+      },
+      onResponse: async (request, reply) => observeRequest(definition.name, route.operation.name, reply.statusCode, reply.elapsedTime),
+    })
+  }
+
+  app.get('/healthz', async () => ({ isAlive: true }))
+  app.get('/readyz', async (_request, reply) => {
+    const isReady = !isRetired && (await kit.database.isReachable())
+    return reply.code(isReady ? 200 : 503).send({ isReady })
+  })
+  app.get('/metrics', async (_request, reply) => reply.type('text/plain').send(await renderMetrics()))
+  app.retire = () => {
+    isRetired = true
+  }
+  return app
+}
+
+async function answerRequest<Deps>(route: Route<Deps>, request: FastifyRequest, { kit, deps }: { kit: Kit; deps: Deps }): Promise<string> {
+  const bytes = Buffer.isBuffer(request.body) ? request.body : null
+  const operationSchemas: OperationSchemas = schemas[route.operation.name]
+  const input = parseInput(operationSchemas, {
+    params: request.params as Record<string, unknown>,
+    query: request.query as Record<string, unknown>,
+    body: bytes && bytes.length > 0 ? parseJson(bytes) : undefined,
+  })
+  const budgetMs = remainingMs(request.headers[DEADLINE_HEADER], HANDLER_TIMEOUT_MS)
+  return withDeadline(budgetMs, (signal, endsAt) =>
+    answer(route, { input, bytes, request, signal, endsAt, locale: localeOf(request), kit, deps }),
+  )
+}
+
+const localeOf = (request: FastifyRequest) => request.actor?.locale ?? localeFrom(request.headers['x-language'])
+
+function refuse(thrown: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const error = appErrorFrom(thrown)
+  if (error.status >= 500) request.log.error({ err: error.cause ?? error, code: error.code, requestId: request.id }, 'request failed')
+  if (error.retryAfterSeconds !== undefined) reply.header('retry-after', error.retryAfterSeconds)
+  return reply
+    .code(error.status)
+    .type('application/json; charset=utf-8')
+    .header('cache-control', 'private, no-store')
+    .header('x-request-id', request.id)
+    .send(JSON.stringify(errorBody(error, localeOf(request), request.id)))
+}

@@ -1,0 +1,15 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
+
+/** What an outgoing call takes over from the request or job that causes it. */
+export interface CallContext {
+  readonly requestId: string
+  /** Aborts with the request; absent in jobs. */
+  readonly signal?: AbortSignal
+  /** On the clock of `performance.now()`. */
+  readonly endsAt: number
+}
+
+const storage = new AsyncLocalStorage<CallContext>()
+
+export const inCall = <Result>(context: CallContext, work: () => Promise<Result>): Promise<Result> => storage.run(context, work)
+export const currentCall = (): CallContext | undefined => storage.getStore()

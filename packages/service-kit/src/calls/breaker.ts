@@ -1,0 +1,35 @@
+import { showBreaker } from '../metrics.ts'
+
+export interface Breaker {
+  /** False: do not even try. After a pause one call at a time is let through to see whether it works again. */
+  isOpenTo(): boolean
+  succeeded(): void
+  failed(): void
+}
+
+const FAILURES_TO_OPEN = 8
+const PAUSE_MS = 3000
+
+/** Stops calling a service that does not answer, so that its trouble does not become everyone's. */
+export function createBreaker(service: string, now: () => number = () => performance.now()): Breaker {
+  let failures = 0
+  let probeAt = 0
+  return {
+    isOpenTo() {
+      if (failures < FAILURES_TO_OPEN) return true
+      if (now() < probeAt) return false
+      probeAt = now() + PAUSE_MS
+      return true
+    },
+    succeeded() {
+      if (failures >= FAILURES_TO_OPEN) showBreaker(service, false)
+      failures = 0
+    },
+    failed() {
+      failures += 1
+      if (failures < FAILURES_TO_OPEN) return
+      if (failures === FAILURES_TO_OPEN) showBreaker(service, true)
+      probeAt = now() + PAUSE_MS
+    },
+  }
+}

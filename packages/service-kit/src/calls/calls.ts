@@ -1,0 +1,69 @@
+import { type Actor, systemActor } from '@sild/contract/actor'
+import { type ErrorBody, errorKinds } from '@sild/contract/errors'
+import { type OperationName, operations } from '@sild/contract/operations'
+import { type Input, type OperationSchemas, type Reply, schemas } from '@sild/contract/schemas'
+import { currentCall } from '../call-context.ts'
+import { AppError } from '../errors.ts'
+import type { UrlInput } from './operation-url.ts'
+import type { UpstreamResponse, Upstreams } from './upstream.ts'
+
+export interface CallOptions {
+  /** On whose behalf. */
+  actor: Actor
+  /** Makes a repeated write take effect once. Jobs give one to every write. */
+  idempotencyKey?: string
+  timeoutMs?: number
+}
+
+export interface Calls {
+  /** Calls an operation of another service. @throws AppError with the code of the answer, or `unavailable` */
+  call<N extends OperationName>(operation: N, input: Input<N>, options: CallOptions): Promise<Reply<N>>
+}
+
+// One object, so that its signature is made once a minute and not once a call.
+const system = systemActor()
+/** The actor of a call that is made for nobody; the reason is for whoever reads the code. */
+export const asSystem = (_reason: string): Actor => system
+
+export function createCalls(upstreams: Upstreams): Calls {
+  return {
+    async call(name, input, { actor, idempotencyKey, timeoutMs }) {
+      const { body, params, query } = input as UrlInput & { body?: unknown }
+      const response = await upstreams.request({
+        operation: operations[name],
+        params,
+        query,
+        body: body === undefined ? undefined : JSON.stringify(body),
+        actor,
+        timeoutMs,
+        signal: currentCall()?.signal,
+        headers: idempotencyKey ? { 'idempotency-key': idempotencyKey } : undefined,
+      })
+      return readReply(name, response)
+    },
+  }
+}
+
+function readReply<N extends OperationName>(name: N, { status, bytes }: UpstreamResponse): Reply<N> {
+  let envelope: { result?: unknown } & Partial<ErrorBody>
+  try {
+    envelope = JSON.parse(bytes.toString())
+  } catch (error) {
+    throw new AppError('unavailable', { cause: error })
+  }
+  if (status >= 400) throw errorFrom(name, status, envelope.error)
+  const { reply }: OperationSchemas = schemas[name]
+  const parsed = reply.safeParse(envelope.result)
+  if (parsed.success) return parsed.data as Reply<N>
+  // A newer service may say more than we know of; anything else is a broken promise.
+  if (parsed.error.issues.every((issue) => issue.code === 'unrecognized_keys')) return envelope.result as Reply<N>
+  throw new AppError('internal', { cause: new Error(`${name} answered what its contract does not allow: ${JSON.stringify(parsed.error.issues)}`) })
+}
+
+function errorFrom(name: OperationName, status: number, error: ErrorBody['error'] | undefined): AppError {
+  if (!error || !(error.code in errorKinds)) return new AppError('unavailable', { cause: new Error(`${name} answered ${status}`) })
+  const cause = new Error(`${name} answered ${status} ${error.code} to request ${error.requestId}`)
+  // Trouble inside another service is not the caller's doing, nor ours.
+  if (error.code === 'internal') return new AppError('internal', { cause })
+  return new AppError(error.code, { fields: error.fields, values: error.values, cause })
+}

@@ -1,0 +1,127 @@
+import { setTimeout as delay } from 'node:timers/promises'
+import type { Actor } from '@sild/contract/actor'
+import type { Operation, ServiceName } from '@sild/contract/operation'
+import { Pool } from 'undici'
+import { ACTOR_HEADER } from '../actor-header.ts'
+import { currentCall } from '../call-context.ts'
+import { DEADLINE_HEADER } from '../deadline.ts'
+import { AppError } from '../errors.ts'
+import { createBreaker } from './breaker.ts'
+import { operationUrl, type UrlInput } from './operation-url.ts'
+import { createRetryBudget } from './retry-budget.ts'
+
+export interface UpstreamRequest extends UrlInput {
+  operation: Operation
+  /** JSON, sent as it is. */
+  body?: Uint8Array | string
+  actor: Actor | null
+  headers?: Record<string, string>
+  /** Ends the request early, beside the deadline. */
+  signal?: AbortSignal
+  /** Default: the caller's remaining time, 2 s for reads and 5 s for writes at most. */
+  timeoutMs?: number
+}
+export interface UpstreamResponse {
+  status: number
+  headers: Record<string, string | string[] | undefined>
+  bytes: Buffer
+}
+export interface Upstreams {
+  /** One request to the service of the operation, with its pool, breaker, cap and deadline. Any HTTP status is an answer. @throws unavailable */
+  request(request: UpstreamRequest): Promise<UpstreamResponse>
+  close(): Promise<void>
+}
+
+export interface UpstreamsOptions {
+  urls: Readonly<Record<ServiceName, string>>
+  signActor: (actor: Actor) => string
+}
+
+const CONNECTIONS = 32
+const MAX_IN_FLIGHT = 200
+const READ_MS = 2000
+const WRITE_MS = 5000
+
+/** Connections to all services, opened on first use. */
+export function createUpstreams({ urls, signActor }: UpstreamsOptions): Upstreams {
+  const upstreams = new Map<string, Upstream>()
+  const upstreamOf = (service: string): Upstream => {
+    const known = upstreams.get(service)
+    if (known) return known
+    const created = createUpstream(service, urls[service as ServiceName], signActor)
+    upstreams.set(service, created)
+    return created
+  }
+  return {
+    request: (request) => upstreamOf(request.operation.service).request(request),
+    async close() {
+      await Promise.all([...upstreams.values()].map((upstream) => upstream.close()))
+    },
+  }
+}
+
+type Upstream = Upstreams
+
+function createUpstream(service: string, url: string, signActor: (actor: Actor) => string): Upstream {
+  const pool = new Pool(url, { connections: CONNECTIONS, pipelining: 1, connect: { timeout: 1000 }, keepAliveTimeout: 60_000 })
+  const breaker = createBreaker(service)
+  const budget = createRetryBudget()
+  let inFlight = 0
+
+  const attempt = async (request: UpstreamRequest, endsAt: number): Promise<UpstreamResponse> => {
+    const leftMs = Math.floor(endsAt - performance.now())
+    if (leftMs <= 0 || inFlight >= MAX_IN_FLIGHT || !breaker.isOpenTo()) throw new AppError('unavailable', { cause: new Error(`${service} is not called now`) })
+    const { actor, body, headers, operation } = request
+    const context = currentCall()
+    const controller = new AbortController()
+    const timer = setTimeout(() => controller.abort(new Error(`${service} did not answer within ${leftMs} ms`)), leftMs)
+    const stop = () => controller.abort(request.signal?.reason)
+    request.signal?.addEventListener('abort', stop, { once: true })
+    inFlight += 1
+    try {
+      const response = await pool.request({
+        method: operation.method,
+        path: operationUrl(operation, request),
+        body,
+        signal: controller.signal,
+        headers: {
+          ...(body !== undefined && { 'content-type': 'application/json' }),
+          ...(context && { 'x-request-id': context.requestId }),
+          ...headers,
+          ...(actor && { [ACTOR_HEADER]: signActor(actor) }),
+          [DEADLINE_HEADER]: String(leftMs),
+        },
+      })
+      const bytes = Buffer.from(await response.body.arrayBuffer())
+      if (response.statusCode === 503) breaker.failed()
+      else breaker.succeeded()
+      return { status: response.statusCode, headers: response.headers, bytes }
+    } catch (error) {
+      if (!request.signal?.aborted) breaker.failed()
+      throw new AppError('unavailable', { cause: error })
+    } finally {
+      inFlight -= 1
+      clearTimeout(timer)
+      request.signal?.removeEventListener('abort', stop)
+    }
+  }
+
+  return {
+    async request(request) {
+      budget.earn()
+      const limitMs = request.timeoutMs ?? (request.operation.isRead ? READ_MS : WRITE_MS)
+      const endsAt = Math.min(performance.now() + limitMs, currentCall()?.endsAt ?? Infinity)
+      const mayRepeat = () => request.operation.isRead === true && !request.signal?.aborted && budget.spend()
+      let response: UpstreamResponse | undefined
+      try {
+        response = await attempt(request, endsAt)
+        if (response.status !== 503 || !mayRepeat()) return response
+      } catch (error) {
+        if (!mayRepeat()) throw error
+      }
+      await delay(Math.random() * 100)
+      return attempt(request, endsAt)
+    },
+    close: () => pool.close(),
+  }
+}

@@ -1,0 +1,30 @@
+import { AppError } from './errors.ts'
+
+const networkCodes = new Set(['ECONNREFUSED', 'ECONNRESET', 'ETIMEDOUT', 'EPIPE', 'ENOENT', 'ENOTFOUND'])
+/** Serialisation, deadlock, lock and statement timeouts, shutdown, start-up, too many connections, full disk. */
+const passingStates = new Set(['40001', '40P01', '55P03', '57014', '57P01', '57P02', '57P03', '25P03', '53100', '53200', '53300'])
+/** Text that Postgres cannot hold: a NUL or a broken character. */
+const refusedText = new Set(['22021', '22P05'])
+const lostConnection = /Connection terminated|timeout expired|Client has encountered a connection error|Unable to acquire a connection|Timeout acquiring a connection/
+
+interface NodeError {
+  code?: unknown
+  message?: unknown
+}
+
+/** Turns what only time can mend into `unavailable`; anything else is returned as it was. */
+export function databaseError(error: unknown): unknown {
+  if (error instanceof AppError || typeof error !== 'object' || error === null) return error
+  const { code, message } = error as NodeError
+  if (typeof code === 'string') {
+    if (code.startsWith('08') || passingStates.has(code) || networkCodes.has(code)) return new AppError('unavailable', { cause: error })
+    if (refusedText.has(code)) return new AppError('malformed-request', { cause: error })
+  }
+  if (typeof message === 'string' && lostConnection.test(message)) return new AppError('unavailable', { cause: error })
+  return error
+}
+
+export const uniqueViolation = (error: unknown, constraint?: string): boolean => {
+  const { code, constraint: violated } = (error ?? {}) as { code?: unknown; constraint?: unknown }
+  return code === '23505' && (constraint === undefined || violated === constraint)
+}

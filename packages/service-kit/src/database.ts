@@ -1,0 +1,103 @@
+import knexModule, { type Knex } from 'knex'
+import { knexSnakeCaseMappers } from 'objection'
+import pg from 'pg'
+import { databaseError } from './database-errors.ts'
+
+const { knex: createKnex } = knexModule
+
+export type Transaction = Knex.Transaction
+/** What a query runs on: the pool or a transaction. Models are never bound, so every query names one. */
+export type Connection = Knex | Transaction
+
+export interface Database {
+  readonly knex: Knex
+  /** Runs `work` in one transaction. Failures of the database itself come out as `unavailable`. */
+  transaction<Result>(work: (trx: Transaction) => Promise<Result>, options?: TransactionOptions): Promise<Result>
+  /** Calls `listener` with every transaction that has just been committed. */
+  onCommit(listener: (trx: Transaction) => void): void
+  isReachable(): Promise<boolean>
+  close(): Promise<void>
+}
+
+export interface TransactionOptions {
+  isolationLevel?: 'read committed' | 'repeatable read' | 'serializable'
+  /** Aborted before the commit, the transaction is rolled back. */
+  signal?: AbortSignal
+}
+
+export interface DatabaseOptions {
+  url: string
+  /** Shown in pg_stat_activity. */
+  name: string
+  maxConnections?: number
+  statementTimeoutMs?: number
+}
+
+const INT8 = 20
+const DATE = 1082
+const wholeNumber = (text: string): number => {
+  const value = Number(text)
+  if (!Number.isSafeInteger(value)) throw new RangeError(`${text} does not fit a number`)
+  return value
+}
+const columnTypes = {
+  getTypeParser(oid: number, format?: 'text' | 'binary'): (text: string) => unknown {
+    if (oid === INT8) return wholeNumber
+    // A day has no time zone: it stays text.
+    if (oid === DATE) return (text) => text
+    return pg.types.getTypeParser(oid, format as 'text')
+  },
+}
+
+/** Opens the pool of one schema. Nothing connects before the first query. */
+export function openDatabase({ url, name, maxConnections = 6, statementTimeoutMs = 3000 }: DatabaseOptions): Database {
+  const knex = createKnex({
+    client: 'pg',
+    connection: {
+      connectionString: url,
+      application_name: name,
+      connectionTimeoutMillis: 1000,
+      statement_timeout: statementTimeoutMs,
+      lock_timeout: 2000,
+      idle_in_transaction_session_timeout: 10_000,
+      keepAlive: true,
+      types: columnTypes,
+    } as Knex.PgConnectionConfig,
+    pool: { min: 0, max: maxConnections, idleTimeoutMillis: 30_000 },
+    acquireConnectionTimeout: 2000,
+    ...knexSnakeCaseMappers(),
+  })
+  const listeners: ((trx: Transaction) => void)[] = []
+
+  return {
+    knex,
+    async transaction(work, { isolationLevel, signal } = {}) {
+      let committed: Transaction | undefined
+      try {
+        const result = await knex.transaction(
+          async (trx) => {
+            committed = trx
+            const value = await work(trx)
+            signal?.throwIfAborted()
+            return value
+          },
+          { isolationLevel },
+        )
+        if (committed) for (const listener of listeners) listener(committed)
+        return result
+      } catch (error) {
+        throw databaseError(error)
+      }
+    },
+    onCommit: (listener) => void listeners.push(listener),
+    async isReachable() {
+      try {
+        await knex.raw('select 1')
+        return true
+      } catch {
+        return false
+      }
+    },
+    close: () => knex.destroy(),
+  }
+}

@@ -1,0 +1,25 @@
+import { AppError } from './errors.ts'
+
+export const DEADLINE_HEADER = 'x-sild-deadline-ms'
+
+/** Milliseconds left to answer: the caller's rest, never more than our own limit. */
+export function remainingMs(header: string | string[] | undefined, limitMs: number): number {
+  const asked = Number(header)
+  return header !== undefined && Number.isFinite(asked) ? Math.max(0, Math.min(asked, limitMs)) : limitMs
+}
+
+/** Runs `work` until the deadline, then aborts its signal and answers `unavailable`. */
+export async function withDeadline<Result>(ms: number, work: (signal: AbortSignal, endsAt: number) => Promise<Result>): Promise<Result> {
+  const controller = new AbortController()
+  const passed = Promise.withResolvers<never>()
+  const timer = setTimeout(() => {
+    const error = new AppError('unavailable', { cause: new Error(`No answer within ${ms} ms`) })
+    controller.abort(error)
+    passed.reject(error)
+  }, ms)
+  try {
+    return await Promise.race([work(controller.signal, performance.now() + ms), passed.promise])
+  } finally {
+    clearTimeout(timer)
+  }
+}

@@ -1,0 +1,79 @@
+import { type ServiceName, serviceNames } from '@sild/contract/operation'
+import * as z from 'zod/mini'
+import { deriveKeys, type Keys } from './keys.ts'
+
+export type Environment = Readonly<Record<string, string | undefined>>
+export type Mode = 'development' | 'test' | 'production'
+
+export interface JobsConfig {
+  /** Where BullMQ keeps its queues, unless `redisUrl` is set. */
+  readonly databaseUrl: string
+  readonly redisUrl: string | undefined
+}
+
+export interface ServiceConfig {
+  readonly name: ServiceName
+  readonly mode: Mode
+  readonly databaseUrl: string
+  readonly jobs: JobsConfig
+  /** Address of every service, this one's included: there it listens. */
+  readonly serviceUrls: Readonly<Record<ServiceName, string>>
+  readonly publicUrl: string
+  readonly uploadsUrl: string
+  readonly smtpUrl: string
+  readonly mailFrom: string
+  readonly dataDir: string
+  readonly keys: Keys
+  readonly sitePepper: string
+  readonly logLevel: string
+  /** How often the load balancer asks for readiness; shutdown waits two polls. */
+  readonly healthPollMs: number
+}
+
+const url = z.string().check(z.refine((value) => URL.canParse(value), { error: 'is not an address' }))
+const secret = z.string().check(z.minLength(32, 'needs at least 32 characters'))
+const shared = z.object({
+  NODE_ENV: z._default(z.enum(['development', 'test', 'production']), 'development'),
+  JOBS_DATABASE_URL: url,
+  REDIS_URL: z.optional(url),
+  PUBLIC_URL: url,
+  UPLOADS_URL: url,
+  SMTP_URL: url,
+  MAIL_FROM: z._default(z.string(), 'Sild <no-reply@sild.test>'),
+  DATA_DIR: z.string(),
+  SITE_SECRET: secret,
+  SITE_PEPPER: secret,
+  LOG_LEVEL: z._default(z.string(), 'info'),
+  HEALTH_POLL_MS: z._default(z.coerce.number(), 0),
+})
+
+const urlName = (service: ServiceName): string => `${service.toUpperCase()}_URL`
+const databaseName = (service: ServiceName): string => `${service.toUpperCase()}_DATABASE_URL`
+
+/** Reads what one service needs from the environment, once. @throws an Error that names every variable that is wrong */
+export function readServiceEnvironment(name: ServiceName, environment: Environment): ServiceConfig {
+  const addresses = Object.fromEntries(serviceNames.map((service) => [urlName(service), url]))
+  const schema = z.extend(shared, { ...addresses, [databaseName(name)]: url })
+  const result = schema.safeParse(environment)
+  if (!result.success) {
+    const problems = result.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`)
+    throw new Error(`The environment of ${name} is not complete:\n${problems.join('\n')}`)
+  }
+  const read = result.data as z.infer<typeof shared> & Record<string, string>
+  return {
+    name,
+    mode: read.NODE_ENV,
+    databaseUrl: read[databaseName(name)]!,
+    jobs: { databaseUrl: read.JOBS_DATABASE_URL, redisUrl: read.REDIS_URL },
+    serviceUrls: Object.fromEntries(serviceNames.map((service) => [service, read[urlName(service)]!])) as Record<ServiceName, string>,
+    publicUrl: read.PUBLIC_URL,
+    uploadsUrl: read.UPLOADS_URL,
+    smtpUrl: read.SMTP_URL,
+    mailFrom: read.MAIL_FROM,
+    dataDir: read.DATA_DIR,
+    keys: deriveKeys(read.SITE_SECRET),
+    sitePepper: read.SITE_PEPPER,
+    logLevel: read.LOG_LEVEL,
+    healthPollMs: read.HEALTH_POLL_MS,
+  }
+}

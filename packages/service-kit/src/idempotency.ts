@@ -1,0 +1,48 @@
+import { createHash } from 'node:crypto'
+import type { Actor } from '@sild/contract/actor'
+import type { Connection, Transaction } from './database.ts'
+import { uniqueViolation } from './database-errors.ts'
+import { AppError } from './errors.ts'
+
+/** One use of an `Idempotency-Key`: whose, for which operation, and a hash of what was asked. */
+export interface KeyUse {
+  readonly actor: string
+  readonly operation: string
+  readonly key: string
+  readonly fingerprint: Buffer
+}
+
+const wellFormedKey = /^[\x21-\x7e]{8,128}$/
+
+export function keyUse(operation: string, key: string, actor: Actor | null, request: { url: string; body: Buffer | null }): KeyUse {
+  if (!wellFormedKey.test(key)) throw new AppError('malformed-request')
+  const fingerprint = createHash('sha256').update(request.url).update('\n').update(request.body ?? '').digest()
+  const who = actor?.userGuid ?? actor?.anonymousGuid ?? actor?.kind ?? 'nobody'
+  return { actor: who, operation, key, fingerprint }
+}
+
+/** The answer that this key already got. @throws idempotency-key-reused when it was given to another request */
+export async function findReply(connection: Connection, { actor, operation, key, fingerprint }: KeyUse): Promise<string | undefined> {
+  const found: { fingerprint: Buffer; reply: string } | undefined = await connection('idempotencyKeys')
+    .where({ actor, operation, key })
+    .first('fingerprint', 'reply')
+  if (found && !found.fingerprint.equals(fingerprint)) throw new AppError('idempotency-key-reused')
+  return found?.reply
+}
+
+const inFlight = (cause?: unknown): AppError => new AppError('request-in-flight', { retryAfterSeconds: 1, cause })
+
+/** Takes the key for the length of the transaction. The lock goes with the connection, so a crash leaves none behind. */
+export async function claimKey(trx: Transaction, use: KeyUse): Promise<void> {
+  const { rows } = await trx.raw('select pg_try_advisory_xact_lock(hashtextextended(?, 0)) as claimed', [`${use.actor} ${use.operation} ${use.key}`])
+  if (!rows[0].claimed || (await findReply(trx, use)) !== undefined) throw inFlight()
+}
+
+/** Keeps the answer. In the effect's transaction both come true together; the primary key is what makes it once. */
+export async function keepReply(connection: Connection, use: KeyUse, reply: string): Promise<void> {
+  try {
+    await connection('idempotencyKeys').insert({ ...use, reply })
+  } catch (error) {
+    throw uniqueViolation(error, 'idempotency_keys_once') ? inFlight(error) : error
+  }
+}

@@ -1,0 +1,18 @@
+import { hkdfSync } from 'node:crypto'
+
+/** Keys for one purpose each, all derived from SITE_SECRET, so that an installation keeps a single secret. */
+export interface Keys {
+  /** Signs the actor that the BFF sends to services. */
+  readonly actor: Buffer
+  /** Signs addresses of private files. */
+  readonly files: Buffer
+}
+
+export function deriveKey(siteSecret: string, purpose: string): Buffer {
+  return Buffer.from(hkdfSync('sha256', siteSecret, 'sild', purpose, 32))
+}
+
+export const deriveKeys = (siteSecret: string): Keys => ({
+  actor: deriveKey(siteSecret, 'actor'),
+  files: deriveKey(siteSecret, 'files'),
+})

@@ -1,0 +1,24 @@
+import type { Calls } from './calls/calls.ts'
+import type { Clock } from './clock.ts'
+import type { Database } from './database.ts'
+import type { ServiceConfig } from './environment.ts'
+import type { Live } from './live.ts'
+import type { Logger } from './log.ts'
+import type { Mailer } from './mailer.ts'
+import type { Outbox } from './outbox.ts'
+import type { Passwords } from './passwords.ts'
+import type { Storage } from './storage.ts'
+
+/** What every service is given. Its own dependencies are built from this in its `deps.ts`. */
+export interface Kit {
+  readonly config: ServiceConfig
+  readonly clock: Clock
+  readonly log: Logger
+  readonly database: Database
+  readonly outbox: Outbox
+  readonly calls: Calls
+  readonly live: Pick<Live, 'publish'>
+  readonly mailer: Mailer
+  readonly passwords: Passwords
+  readonly storage: Storage
+}

@@ -1,0 +1,31 @@
+import type { LiveMessage, LiveTarget } from '@sild/contract/live'
+import type { Notifications } from './notifications.ts'
+
+export type LiveEnvelope = LiveMessage & { to: LiveTarget }
+
+export interface Live {
+  /** Sends a message to every BFF, once, if it is there to hear it. Call it after the commit. */
+  publish(message: LiveEnvelope): Promise<void>
+  /** Hears what services publish from now on. Returns how to stop. */
+  subscribe(listener: (message: LiveEnvelope) => void): Promise<() => Promise<void>>
+}
+
+export const LIVE_CHANNEL = 'sild_live'
+/** Postgres refuses notifications from 8000 bytes. */
+const MAX_BYTES = 7500
+
+/** A live message is a courtesy: losing one costs a poll, so failing to send never fails the operation. */
+export function createLive(notifications: Notifications, onError: (error: unknown) => void): Live {
+  return {
+    async publish(message) {
+      const text = JSON.stringify(message)
+      if (Buffer.byteLength(text) > MAX_BYTES) throw new RangeError(`A live message of type ${message.type} is larger than ${MAX_BYTES} bytes`)
+      try {
+        await notifications.send(LIVE_CHANNEL, text)
+      } catch (error) {
+        onError(error)
+      }
+    },
+    subscribe: (listener) => notifications.listen(LIVE_CHANNEL, (text) => listener(JSON.parse(text) as LiveEnvelope)),
+  }
+}

@@ -1,0 +1,76 @@
+import { setTimeout as delay } from 'node:timers/promises'
+import pg from 'pg'
+
+/** Short texts between processes, delivered to whoever listens at that moment. */
+export interface Notifications {
+  send(channel: string, text: string): Promise<void>
+  /** Resolves once the channel is heard. Returns how to stop. */
+  listen(channel: string, listener: (text: string) => void): Promise<() => Promise<void>>
+  close(): Promise<void>
+}
+
+type Listeners = Map<string, Set<(text: string) => void>>
+const RECONNECT_MAX_MS = 5000
+
+export interface PostgresNotificationsOptions {
+  url: string
+  /** Sends by a pool that is there anyway; a listener needs a connection of its own. */
+  send: (channel: string, text: string) => Promise<unknown>
+  onError: (error: unknown) => void
+}
+
+/** LISTEN on one connection, opened with the first listener and opened again whenever it is lost. */
+export function createPostgresNotifications({ url, send, onError }: PostgresNotificationsOptions): Notifications {
+  const listeners: Listeners = new Map()
+  let connection: Promise<pg.Client> | undefined
+  let isClosed = false
+
+  const connect = async (): Promise<pg.Client> => {
+    const client = new pg.Client({ connectionString: url, application_name: 'listen', connectionTimeoutMillis: 1000, keepAlive: true, keepAliveInitialDelayMillis: 5000 })
+    const lost = (error?: unknown) => {
+      client.removeAllListeners('end')
+      if (error) onError(error)
+      if (!isClosed) connection = reconnect()
+    }
+    client.on('error', onError)
+    client.on('notification', ({ channel, payload }) => {
+      for (const listener of listeners.get(channel) ?? []) listener(payload ?? '')
+    })
+    await client.connect()
+    for (const channel of listeners.keys()) await client.query(`listen ${client.escapeIdentifier(channel)}`)
+    client.once('end', () => lost())
+    return client
+  }
+  const reconnect = async (): Promise<pg.Client> => {
+    for (let waitMs = 50; ; waitMs = Math.min(waitMs * 2, RECONNECT_MAX_MS)) {
+      try {
+        return await connect()
+      } catch (error) {
+        onError(error)
+        if (isClosed) throw error
+        await delay(waitMs * (0.5 + Math.random()))
+      }
+    }
+  }
+
+  return {
+    send: async (channel, text) => void (await send(channel, text)),
+    async listen(channel, listener) {
+      const known = listeners.get(channel)
+      if (known) known.add(listener)
+      else listeners.set(channel, new Set([listener]))
+      connection ??= reconnect()
+      const client = await connection
+      await client.query(`listen ${client.escapeIdentifier(channel)}`)
+      return async () => {
+        listeners.get(channel)?.delete(listener)
+      }
+    },
+    async close() {
+      isClosed = true
+      const client = await connection?.catch(() => undefined)
+      client?.removeAllListeners('end')
+      await client?.end()
+    },
+  }
+}

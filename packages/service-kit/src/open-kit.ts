@@ -1,0 +1,60 @@
+import { join } from 'node:path'
+import { createActorSigner } from './actor-header.ts'
+import { createCalls } from './calls/calls.ts'
+import { createUpstreams } from './calls/upstream.ts'
+import { type Clock, systemClock } from './clock.ts'
+import { openDatabase } from './database.ts'
+import type { ServiceConfig } from './environment.ts'
+import type { Kit } from './kit.ts'
+import { createLive } from './live.ts'
+import { createLogger } from './log.ts'
+import { createMailer } from './mailer.ts'
+import { createPostgresNotifications, type Notifications } from './notifications.ts'
+import { createOutbox } from './outbox.ts'
+import { createPasswords } from './passwords.ts'
+import { createRedisNotifications } from './redis-notifications.ts'
+import { createDiskStorage } from './storage.ts'
+
+export interface OpenKit {
+  readonly kit: Kit
+  /** Wakes of the outbox. */
+  readonly notifications: Notifications
+  close(): Promise<void>
+}
+
+/** Builds a service's kit from its configuration. Connections open with their first use. */
+export function openKit(config: ServiceConfig, { clock = systemClock, log = createLogger(config.name, config.logLevel) }: { clock?: Clock; log?: Kit['log'] } = {}): OpenKit {
+  const database = openDatabase({ url: config.databaseUrl, name: config.name })
+  const onError = (error: unknown) => log.warn({ err: error }, 'notifications')
+  const notifications = createPostgresNotifications({
+    url: config.databaseUrl,
+    send: (channel, text) => database.knex.raw('select pg_notify(?, ?)', [channel, text]),
+    onError,
+  })
+  const liveNotifications = config.jobs.redisUrl ? createRedisNotifications(config.jobs.redisUrl, onError) : notifications
+  const upstreams = createUpstreams({ urls: config.serviceUrls, signActor: createActorSigner(config.keys.actor, clock) })
+  const mailer = createMailer({ smtpUrl: config.smtpUrl, from: config.mailFrom, database })
+  const kit: Kit = {
+    config,
+    clock,
+    log,
+    database,
+    outbox: createOutbox(config.name, database),
+    calls: createCalls(upstreams),
+    live: createLive(liveNotifications, onError),
+    mailer,
+    passwords: createPasswords(config.sitePepper),
+    storage: createDiskStorage({ directory: join(config.dataDir, 'uploads'), baseUrl: config.uploadsUrl, key: config.keys.files, clock }),
+  }
+  return {
+    kit,
+    notifications,
+    async close() {
+      mailer.close()
+      await upstreams.close()
+      await notifications.close()
+      if (liveNotifications !== notifications) await liveNotifications.close()
+      await database.close()
+    },
+  }
+}

@@ -1,0 +1,56 @@
+import { type EventName, type EventPayload, events } from '@sild/contract/events'
+import { type JobName, type JobPayload, jobs } from '@sild/contract/jobs'
+import type { Database, Transaction } from './database.ts'
+
+export interface Outbox {
+  /** Enqueues a job with the transaction: it will run at least once if the transaction commits, never otherwise. */
+  add<N extends JobName>(trx: Transaction, job: N, payload: JobPayload<N>, options?: { runAt?: Date }): Promise<void>
+  /** Tells what happened: the jobs that subscribe to the event are enqueued with the transaction. */
+  publish<N extends EventName>(trx: Transaction, event: N, payload: EventPayload<N>): Promise<void>
+}
+
+const WAKE_EVERY_MS = 5
+export const outboxChannel = (service: string): string => `sild_outbox_${service}`
+
+export function createOutbox(service: string, database: Database): Outbox {
+  const wake = createWake(service, database)
+  const written = new WeakSet<Transaction>()
+  database.onCommit((trx) => {
+    if (written.has(trx)) wake()
+  })
+
+  async function insert(trx: Transaction, names: readonly JobName[], payload: unknown, runAt?: Date): Promise<void> {
+    const rows = names.map((name) => {
+      const parsed = jobs[name].payload.parse(payload)
+      return { job: name, payload: JSON.stringify(parsed), ...(runAt && { runAt }) }
+    })
+    await trx('outbox').insert(rows)
+    written.add(trx)
+  }
+
+  return {
+    add: (trx, job, payload, { runAt } = {}) => insert(trx, [job], payload, runAt),
+    publish: (trx, event, payload) => insert(trx, events[event], payload),
+  }
+}
+
+/**
+ * Wakes the relay, at most once each 5 ms and outside the producer's transaction: NOTIFY inside it would serialise
+ * all commits of the server. A wake that gets lost costs a second, when the relay looks by itself.
+ */
+function createWake(service: string, database: Database): () => void {
+  let lastAt = 0
+  let isPlanned = false
+  const notify = () => {
+    isPlanned = false
+    lastAt = performance.now()
+    database.knex.raw('select pg_notify(?, ?)', [outboxChannel(service), '']).catch(() => undefined)
+  }
+  return () => {
+    if (isPlanned) return
+    isPlanned = true
+    const waitMs = WAKE_EVERY_MS - (performance.now() - lastAt)
+    if (waitMs > 0) setTimeout(notify, waitMs)
+    else setImmediate(notify)
+  }
+}

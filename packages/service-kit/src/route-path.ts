@@ -1,0 +1,12 @@
+import { cardTypes, searchTypes } from '@sild/contract/enums'
+
+/** Path parameters with a closed set of values: an unknown one is another address, hence not found. */
+const closedParameters: Readonly<Record<string, readonly string[]>> = { cardType: cardTypes, searchType: searchTypes }
+
+/** `/api/{cardType}/{guid}` → `/api/:cardType(^(?:project|service|expert)$)/:guid`. */
+export function routePath(path: string): string {
+  return path.replace(/\{(\w+)\}/g, (_, name: string) => {
+    const values = closedParameters[name]
+    return values ? `:${name}(^(?:${values.join('|')})$)` : `:${name}`
+  })
+}

@@ -1,0 +1,74 @@
+import type { Actor } from '@sild/contract/actor'
+import type { Locale } from '@sild/contract/enums'
+import type { JobName, JobPayload } from '@sild/contract/jobs'
+import type { Access, Operation } from '@sild/contract/operation'
+import { type OperationName, operations, type Operations } from '@sild/contract/operations'
+import type { ParsedInput, Reply } from '@sild/contract/schemas'
+import type { Transaction } from './database.ts'
+import type { JsonText } from './json.ts'
+import type { Logger } from './log.ts'
+
+export type SignedInActor = Actor & { userGuid: string }
+export type CompanyActor = SignedInActor & { companyGuid: string }
+/** What the guard of an access level has made sure of. */
+export type ActorOf<A extends Access> = A extends 'public'
+  ? Actor | null
+  : A extends 'guest' | 'system'
+    ? Actor
+    : A extends 'company'
+      ? CompanyActor
+      : SignedInActor
+
+export interface Call<N extends OperationName, Deps> extends ParsedInput<N> {
+  readonly actor: ActorOf<Operations[N]['access']>
+  readonly deps: Deps
+  /**
+   * Runs the operation's effect in one transaction and keeps the reply under the caller's Idempotency-Key in that same
+   * transaction: a repeated call gets the kept reply and changes nothing. At most one in a call.
+   */
+  readonly transaction: <R extends Reply<N> | JsonText>(work: (trx: Transaction) => Promise<R>) => Promise<R>
+  readonly requestId: string
+  readonly locale: Locale
+  /** Aborted when the caller's deadline has passed. */
+  readonly signal: AbortSignal
+  readonly log: Logger
+}
+export type Handler<N extends OperationName, Deps> = (call: Call<N, Deps>) => Promise<Reply<N> | JsonText>
+
+export interface Route<Deps> {
+  readonly operation: Operation & { name: OperationName }
+  readonly handler: Handler<never, Deps>
+}
+
+export interface JobRun<N extends JobName, Deps> {
+  readonly payload: JobPayload<N>
+  readonly deps: Deps
+  readonly jobId: string
+  /** 1 for the first. */
+  readonly attempt: number
+  /**
+   * Claims an effect for ever, in the effect's own transaction. False: it has happened already, do nothing.
+   * The key names the effect, not the job run: `${responseGuid} charged`.
+   */
+  readonly effect: (key: string, trx: Transaction) => Promise<boolean>
+  readonly log: Logger
+}
+export type JobFunction<N extends JobName, Deps> = (run: JobRun<N, Deps>) => Promise<void>
+
+export interface JobHandler<Deps> {
+  readonly job: JobName
+  readonly run: JobFunction<never, Deps>
+}
+
+export interface ServiceOf<Deps> {
+  /** Answers an operation of the contract. Validation, guard, errors and idempotency come with it. */
+  serve<N extends OperationName>(operation: N, handler: Handler<N, Deps>): Route<Deps>
+  /** Does a job of the contract, at least once: the handler is idempotent. */
+  handle<N extends JobName>(job: N, run: JobFunction<N, Deps>): JobHandler<Deps>
+}
+
+/** `serve` and `handle` for a service with these dependencies. */
+export const serviceOf = <Deps>(): ServiceOf<Deps> => ({
+  serve: (operation, handler) => ({ operation: operations[operation], handler: handler as Handler<never, Deps> }),
+  handle: (job, run) => ({ job, run: run as JobFunction<never, Deps> }),
+})

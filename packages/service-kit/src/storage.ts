@@ -1,0 +1,79 @@
+import { createHmac, randomUUID, timingSafeEqual } from 'node:crypto'
+import { createReadStream, createWriteStream } from 'node:fs'
+import { mkdir, rename, rm, stat } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import type { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import { AppError } from './errors.ts'
+import type { Clock } from './clock.ts'
+
+export interface Storage {
+  /** Stores a file under a fresh random name and returns it. A broken stream leaves nothing behind. @throws storage-full */
+  put(content: Readable | Uint8Array, extension: string): Promise<string>
+  open(name: string): Promise<{ content: Readable; bytes: number } | null>
+  remove(name: string): Promise<void>
+  /** The address from which anyone may read it. */
+  publicUrl(name: string): string
+  /** An address that is good for a while. */
+  signedUrl(name: string, seconds: number): string
+  /** Whether such an address is ours and still good. */
+  isSigned(name: string, query: { until?: string; signature?: string }): boolean
+}
+
+export interface DiskStorageOptions {
+  directory: string
+  /** Origin that serves the files, another site than the portal. */
+  baseUrl: string
+  key: Buffer
+  clock: Clock
+}
+
+const wellFormedName = /^[0-9a-f]{2}\/[0-9a-f-]{36}\.[a-z0-9]{2,5}$/
+
+export function createDiskStorage({ directory, baseUrl, key, clock }: DiskStorageOptions): Storage {
+  const pathOf = (name: string): string => {
+    if (!wellFormedName.test(name)) throw new AppError('not-found')
+    return join(directory, name)
+  }
+  const addressOf = (name: string): URL => new URL(name, baseUrl.endsWith('/') ? baseUrl : `${baseUrl}/`)
+  const sign = (name: string, until: string): Buffer => createHmac('sha256', key).update(`${name}\n${until}`).digest()
+
+  return {
+    async put(content, extension) {
+      const guid = randomUUID()
+      const name = `${guid.slice(0, 2)}/${guid}.${extension}`
+      const path = pathOf(name)
+      const unfinished = join(directory, 'unfinished', guid)
+      try {
+        await mkdir(dirname(unfinished), { recursive: true })
+        await mkdir(dirname(path), { recursive: true })
+        await pipeline(content instanceof Uint8Array ? [content] : content, createWriteStream(unfinished, { flags: 'wx', flush: true }))
+        await rename(unfinished, path)
+      } catch (error) {
+        await rm(unfinished, { force: true })
+        throw (error as NodeJS.ErrnoException).code === 'ENOSPC' ? new AppError('storage-full', { cause: error }) : error
+      }
+      return name
+    },
+    async open(name) {
+      const path = pathOf(name)
+      const found = await stat(path).catch(() => null)
+      return found?.isFile() ? { content: createReadStream(path), bytes: found.size } : null
+    },
+    remove: (name) => rm(pathOf(name), { force: true }),
+    publicUrl: (name) => addressOf(name).href,
+    signedUrl(name, seconds) {
+      const address = addressOf(name)
+      const until = String(Math.floor(clock.now().getTime() / 1000) + seconds)
+      address.searchParams.set('until', until)
+      address.searchParams.set('signature', sign(name, until).toString('base64url'))
+      return address.href
+    },
+    isSigned(name, { until, signature }) {
+      if (!until || !signature || Number(until) * 1000 < clock.now().getTime()) return false
+      const given = Buffer.from(signature, 'base64url')
+      const expected = sign(name, until)
+      return given.length === expected.length && timingSafeEqual(given, expected)
+    },
+  }
+}

@@ -1,0 +1,29 @@
+import type { ErrorCode, FieldError } from '@sild/contract/errors'
+import type { FieldProblem } from '@sild/contract/field-errors'
+import { defaultLocale, type Locale, locales } from '@sild/contract/enums'
+import en from '@sild/contract/messages/en.json' with { type: 'json' }
+import et from '@sild/contract/messages/et.json' with { type: 'json' }
+import fr from '@sild/contract/messages/fr.json' with { type: 'json' }
+import { createIntl, createIntlCache, type IntlShape } from '@formatjs/intl'
+
+type Values = Record<string, string | number>
+
+// The cache compiles each message once.
+const cache = createIntlCache()
+const intlOf = (locale: Locale, messages: Record<string, string>): IntlShape<string> =>
+  createIntl({ locale, messages, onError: (error) => { throw error } }, cache)
+const intls: Readonly<Record<Locale, IntlShape<string>>> = { en: intlOf('en', en), et: intlOf('et', et), fr: intlOf('fr', fr) }
+
+export const isLocale = (value: unknown): value is Locale => locales.some((locale) => locale === value)
+export const localeFrom = (value: unknown): Locale => (isLocale(value) ? value : defaultLocale)
+
+export const errorText = (locale: Locale, code: ErrorCode, values?: Values): string => intls[locale].formatMessage({ id: `error.${code}` }, values)
+
+/** Field problems with their texts, as they stand in an answer. */
+export function localisedFields(locale: Locale, problems: Record<string, FieldProblem>): Record<string, FieldError> {
+  const localised = ([path, problem]: [string, FieldProblem]): [string, FieldError] => [
+    path,
+    { ...problem, message: intls[locale].formatMessage({ id: `field.${problem.code}` }, problem.values) },
+  ]
+  return Object.fromEntries(Object.entries(problems).map(localised))
+}

@@ -1,0 +1,14 @@
+import { createHash, randomBytes } from 'node:crypto'
+
+/** 256 random bits for the holder; what is stored is only their hash. */
+export interface IssuedToken {
+  readonly token: string
+  readonly hash: Buffer
+}
+
+export const hashToken = (token: string): Buffer => createHash('sha256').update(token).digest()
+
+export function issueToken(): IssuedToken {
+  const token = randomBytes(32).toString('base64url')
+  return { token, hash: hashToken(token) }
+}

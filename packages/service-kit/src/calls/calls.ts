@@ -4,7 +4,7 @@ import { type OperationName, operations } from '@sild/contract/operations'
 import { type Input, type OperationSchemas, type Reply, schemas } from '@sild/contract/schemas'
 import { currentCall } from '../call-context.ts'
 import { AppError } from '../errors.ts'
-import type { UrlInput } from './operation-url.ts'
+import type { UrlInput } from '@sild/contract/operation-url'
 import type { UpstreamResponse, Upstreams } from './upstream.ts'
 
 export interface CallOptions {

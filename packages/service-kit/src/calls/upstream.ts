@@ -7,7 +7,7 @@ import { currentCall } from '../call-context.ts'
 import { DEADLINE_HEADER } from '../deadline.ts'
 import { AppError } from '../errors.ts'
 import { createBreaker } from './breaker.ts'
-import { operationUrl, type UrlInput } from './operation-url.ts'
+import { operationUrl, type UrlInput } from '@sild/contract/operation-url'
 import { createRetryBudget } from './retry-budget.ts'
 
 export interface UpstreamRequest extends UrlInput {

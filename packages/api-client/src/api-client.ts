@@ -1,0 +1,76 @@
+import type { AnyOperation, ErrorBody, Input, Locale, Reply } from '@sild/contract'
+import { operationUrl, type UrlInput } from '@sild/contract/operation-url'
+import { ApiError } from './api-error.ts'
+
+export interface ApiClientOptions {
+  fetch: (url: string, init: RequestInit) => Promise<Response>
+  /** Empty in the browser: the page's own origin. */
+  baseUrl: string
+  token(): string | null
+  locale(): Locale
+  /** Gets a new token after the server refused the old one. True: the call is repeated with it, once. */
+  onUnauthorised?(): Promise<boolean>
+}
+
+export interface CallOptions {
+  signal?: AbortSignal
+  /** Makes a repeated write take effect once: one key for each thing the user wants done, the same for each attempt. */
+  idempotencyKey?: string
+  /** Lets the call outlive the page. */
+  keepalive?: boolean
+}
+type CallInput<O extends AnyOperation> = Input<O['name']> & CallOptions
+type CallArguments<O extends AnyOperation> = Record<never, never> extends Input<O['name']> ? [input?: CallInput<O>] : [input: CallInput<O>]
+
+export interface ApiClient {
+  /** @throws ApiError, or what `signal` was aborted with */
+  call<O extends AnyOperation>(operation: O, ...input: CallArguments<O>): Promise<Reply<O['name']>>
+}
+
+interface Request extends UrlInput, CallOptions {
+  body?: unknown
+}
+
+export function createApiClient({ fetch, baseUrl, token, locale, onUnauthorised }: ApiClientOptions): ApiClient {
+  const send = async (operation: AnyOperation, { body, idempotencyKey, keepalive, signal, ...input }: Request): Promise<unknown> => {
+    const currentToken = token()
+    const headers = {
+      'x-language': locale(),
+      ...(currentToken && { token: currentToken }),
+      ...(idempotencyKey && { 'idempotency-key': idempotencyKey }),
+      ...(body !== undefined && { 'content-type': 'application/json' }),
+    }
+    const url = baseUrl + operationUrl(operation, input)
+    let response: Response
+    try {
+      response = await fetch(url, { method: operation.method, headers, body: body === undefined ? undefined : JSON.stringify(body), keepalive, signal })
+    } catch (cause) {
+      if (signal?.aborted) throw signal.reason
+      throw new ApiError('unavailable', { status: 0, isOffline: true, cause })
+    }
+    return readReply(response)
+  }
+
+  return {
+    async call(operation, ...[input]) {
+      const request = (input ?? {}) as Request
+      try {
+        return (await send(operation, request)) as never
+      } catch (error) {
+        const mayRepeat = error instanceof ApiError && error.code === 'unauthenticated'
+        if (!mayRepeat || !(await onUnauthorised?.())) throw error
+        return (await send(operation, request)) as never
+      }
+    },
+  }
+}
+
+async function readReply(response: Response): Promise<unknown> {
+  const { status, headers } = response
+  // A proxy in between may answer with a page of its own, or the connection may break half-way.
+  const body: (Partial<ErrorBody> & { result?: unknown }) | null = await response.json().catch(() => null)
+  if (response.ok && body) return body.result
+  const retryAfterSeconds = Number(headers.get('retry-after')) || undefined
+  const error = body?.error
+  throw error ? new ApiError(error.code, { ...error, status, retryAfterSeconds }) : new ApiError('unavailable', { status, retryAfterSeconds })
+}

@@ -1,0 +1,36 @@
+import type { ErrorBody, ErrorCode, FieldError } from '@sild/contract'
+
+export interface ApiErrorDetails extends Partial<Omit<ErrorBody['error'], 'code'>> {
+  status: number
+  retryAfterSeconds?: number
+  isOffline?: boolean
+  cause?: unknown
+}
+
+/** A call that did not succeed. Decide by `code`; `message` is in the reader's language, empty when no server was reached. */
+export class ApiError extends Error {
+  override readonly name = 'ApiError'
+  readonly code: ErrorCode
+  /** 0 when there was no answer. */
+  readonly status: number
+  /** What is wrong per dotted path of the input. */
+  readonly fields: Readonly<Record<string, FieldError>>
+  readonly values: Readonly<Record<string, string | number>>
+  readonly requestId: string | undefined
+  readonly retryAfterSeconds: number | undefined
+  /** No answer at all: the network, not the server. */
+  readonly isOffline: boolean
+
+  constructor(code: ErrorCode, { message = '', status, fields = {}, values = {}, requestId, retryAfterSeconds, isOffline = false, cause }: ApiErrorDetails) {
+    super(message, { cause })
+    this.code = code
+    this.status = status
+    this.fields = fields
+    this.values = values
+    this.requestId = requestId
+    this.retryAfterSeconds = retryAfterSeconds
+    this.isOffline = isOffline
+  }
+}
+
+export const isApiError = (error: unknown): error is ApiError => error instanceof ApiError

@@ -3,11 +3,15 @@ import type { JobName, JobPayload } from './jobs.ts'
 /** What happened, and the jobs of other services that follow from it. The relay turns one event into a job a subscriber. */
 export const events = {
   'user-registered': ['send-activation-mail'],
-  'company-changed': ['index-company'],
+  'company-changed': ['index-company', 'refresh-author'],
   'publication-submitted': ['screen-publication'],
   'publication-withdrawn': ['withdraw-case'],
   'publication-decided': ['apply-moderation-decision'],
   'publication-approved': ['index-publication', 'list-company'],
+  /** Left the search without being closed: back to drafts, or a change of it was refused. Its chats go on. */
+  'publication-hidden': ['index-publication'],
+  /** Something that its card shows has changed: the number of responses. */
+  'publication-counted': ['index-publication'],
   'publication-closed': ['index-publication', 'archive-chats'],
   'publication-expired': ['notify-expiry'],
   'publication-decision-applied': ['notify-decision'],

@@ -17,6 +17,8 @@ const byResponse = z.strictObject({ responseGuid: guid })
 const byCompany = z.strictObject({ companyGuid: guid })
 const byUser = z.strictObject({ userGuid: guid })
 const nothing = z.strictObject({})
+/** Whole counts, not differences, so that a repeated job changes nothing. */
+const viewCounts = z.strictObject({ views: z.array(z.strictObject({ publicationGuid: guid, viewsCount: z.int() })).check(z.maxLength(500)) })
 const decided = z.strictObject({ caseGuid: guid, publicationGuid: guid, revision: z.int() })
 
 /** Every job of Sild. Payloads are ids and revisions, never entities or personal data. */
@@ -28,7 +30,11 @@ export const jobs = {
   'list-company': { name: 'list-company', queue: 'companies', service: 'companies', payload: publicationRevision },
 
   'apply-moderation-decision': { name: 'apply-moderation-decision', queue: 'publications', service: 'publications', payload: decided },
+  'refresh-author': { name: 'refresh-author', queue: 'publications', service: 'publications', payload: byCompany },
+  'count-views': { name: 'count-views', queue: 'publications', service: 'publications', payload: viewCounts },
+  'return-response-quota': { name: 'return-response-quota', queue: 'publications', service: 'publications', payload: z.strictObject({ responseGuid: guid, companyGuid: guid }) },
   'expire-publications': { name: 'expire-publications', queue: 'publications-expiry', service: 'publications', payload: nothing, everyMs: 60_000 },
+  'drop-stale-reservations': { name: 'drop-stale-reservations', queue: 'publications-housekeeping', service: 'publications', payload: nothing, everyMs: 60_000 },
 
   'screen-publication': { name: 'screen-publication', queue: 'moderation', service: 'moderation', payload: publicationRevision },
   'withdraw-case': { name: 'withdraw-case', queue: 'moderation', service: 'moderation', payload: publicationRevision },
@@ -37,6 +43,7 @@ export const jobs = {
 
   'index-publication': { name: 'index-publication', queue: 'search', service: 'search', payload: publicationRevision },
   'index-company': { name: 'index-company', queue: 'search', service: 'search', payload: byCompany },
+  'flush-views': { name: 'flush-views', queue: 'search-housekeeping', service: 'search', payload: nothing, everyMs: 15_000 },
   'hide-inactive-companies': { name: 'hide-inactive-companies', queue: 'search-housekeeping', service: 'search', payload: nothing, everyMs: 3_600_000 },
 
   'start-chat': { name: 'start-chat', queue: 'chat', service: 'chat', payload: byResponse },

@@ -10,3 +10,5 @@ export const approvePublication = { name: 'approvePublication', method: 'POST', 
 export const rejectPublication = { name: 'rejectPublication', method: 'POST', path: '/api/backoffice/moderation/{caseGuid}/reject', ...moderator, errors: ['case-not-found', 'case-not-claimed', 'case-decided', 'case-outdated'] } as const satisfies Operation
 /** Takes back the caller's own decision while its ten seconds run. */
 export const undoModerationDecision = { name: 'undoModerationDecision', method: 'POST', path: '/api/backoffice/moderation/{caseGuid}/undo', ...moderator, errors: ['case-not-found', 'case-decided'] } as const satisfies Operation
+/** How a case was decided, for the service that carries the decision out. */
+export const getModerationDecision = { name: 'getModerationDecision', method: 'GET', path: '/internal/moderation/{caseGuid}/decision', service: 'moderation', access: 'system', errors: ['case-not-found'], isRead: true } as const satisfies Operation

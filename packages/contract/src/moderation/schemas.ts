@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { moderationRules } from '../enums.ts'
 import { guid, instant, limitOffset, text } from '../primitives.ts'
-import { publication } from '../publications/schemas.ts'
+import { decision, publication } from '../publications/schemas.ts'
 
 export const moderationCaseStates = ['waiting', 'claimed', 'approved', 'rejected', 'withdrawn'] as const
 
@@ -39,6 +39,15 @@ const moderationCase = z.extend(caseSummary, {
 })
 export type ModerationCase = z.infer<typeof moderationCase>
 
+const moderationDecision = z.strictObject({
+  publicationGuid: guid,
+  revision: z.int(),
+  outcome: z.enum(['approved', 'rejected']),
+  /** Why it was rejected; null of an approval. */
+  reason: z.nullable(decision),
+  decidedAt: instant,
+})
+
 const ofCase = z.strictObject({ caseGuid: guid })
 export const rejectPublicationBody = z.strictObject({
   rule: z.enum(moderationRules),
@@ -58,4 +67,5 @@ export const moderationSchemas = {
   approvePublication: { params: ofCase, reply: moderationCase },
   rejectPublication: { params: ofCase, body: rejectPublicationBody, reply: moderationCase },
   undoModerationDecision: { params: ofCase, reply: moderationCase },
+  getModerationDecision: { params: ofCase, reply: moderationDecision },
 } as const

@@ -138,6 +138,16 @@ const archiveBody = z.strictObject({
   reason: z.optional(z.nullable(z.enum(archiveReasons))),
   feedback: z.optional(z.nullable(z.strictObject({ reasonCode: z.optional(z.literal(feedbackReasonCodes)), text: z.optional(text(1, limits.shortDescription.max)) }))),
 })
+export const publicationSnapshot = z.extend(publication, {
+  revision,
+  /** Rises with every write, so that of two snapshots the newer one is known. */
+  version: z.int(),
+  /** Whether readers may see it now. */
+  isLive: z.boolean(),
+  authorUserGuid: guid,
+  companyGuid: guid,
+})
+export type PublicationSnapshot = z.infer<typeof publicationSnapshot>
 const cardTypeAndGuid = z.strictObject({ cardType: z.enum(cardTypes), guid })
 const cardTypeAndSlug = z.strictObject({ cardType: z.enum(cardTypes), slugOrGuid })
 const ofGuid = z.strictObject({ guid })
@@ -187,8 +197,12 @@ export const publicationsSchemas = {
     }),
   },
   getPublicationSnapshots: {
-    body: z.strictObject({ publicationGuids: z.array(guid).check(z.maxLength(500)) }),
-    reply: z.strictObject({ publications: z.array(z.extend(publication, { revision, authorUserGuid: guid, companyGuid: guid })) }),
+    body: z.strictObject({
+      publicationGuids: z.array(guid).check(z.maxLength(500)),
+      /** `approved`: as readers see it while a change of it waits for moderation. The same as `current` otherwise. */
+      content: z._default(z.enum(['current', 'approved']), 'current'),
+    }),
+    reply: z.strictObject({ publications: z.array(publicationSnapshot) }),
   },
   getResponseParties: {
     params: ofGuid,

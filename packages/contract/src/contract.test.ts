@@ -29,7 +29,10 @@ describe('operations', () => {
   })
   it('are internal exactly where the browser must not reach them', () => {
     for (const { name, path, access } of all)
-      expect({ name, isPlaced: path.startsWith('/internal/') || (path.startsWith('/api/') && access !== 'system') }).toEqual({ name, isPlaced: true })
+      expect({
+        name,
+        isPlaced: path.startsWith('/internal/') || (path.startsWith('/api/') && access !== 'system'),
+      }).toEqual({ name, isPlaced: true })
   })
 })
 
@@ -41,7 +44,8 @@ describe('jobs and events', () => {
     }
   })
   it('give all subscribers of an event the same payload', () => {
-    for (const subscribers of Object.values(events)) expect(new Set(subscribers.map((subscriber) => jobs[subscriber].payload)).size).toBe(1)
+    for (const subscribers of Object.values(events))
+      expect(new Set(subscribers.map((subscriber) => jobs[subscriber].payload)).size).toBe(1)
   })
 })
 
@@ -51,13 +55,21 @@ describe('messages', () => {
     ['et', et],
     ['fr', fr],
   ])('name every error and field problem in %s', (_locale, messages) => {
-    const wanted = [...Object.keys(errorKinds).map((code) => `error.${code}`), ...fieldErrorCodes.map((code) => `field.${code}`)]
+    const wanted = [
+      ...Object.keys(errorKinds).map((code) => `error.${code}`),
+      ...fieldErrorCodes.map((code) => `field.${code}`),
+    ]
     expect(Object.keys(messages).sort()).toEqual(wanted.sort())
   })
 })
 
 describe('fieldProblems', () => {
-  const project = { name: 'Website', description: 'A new shop', categoryId: 1, tagGuids: ['2f1f4b6e-6f0a-4c39-9c55-0a4b3a5e1d11'] }
+  const project = {
+    name: 'Website',
+    description: 'A new shop',
+    categoryId: 1,
+    tagGuids: ['2f1f4b6e-6f0a-4c39-9c55-0a4b3a5e1d11'],
+  }
   const problems = (body: object) => {
     const input = { ...project, ...body }
     const parsed = createProjectBody.safeParse(input)

@@ -18,7 +18,11 @@ export type CardType = (typeof cardTypes)[number]
 export const searchTypes = ['tasks', 'services', 'experts', 'companies'] as const
 export type SearchType = (typeof searchTypes)[number]
 /** The index that holds each kind of publication (decisions.md, contradiction 04). */
-export const searchTypeOfCard: Readonly<Record<CardType, SearchType>> = { project: 'tasks', service: 'services', expert: 'experts' }
+export const searchTypeOfCard: Readonly<Record<CardType, SearchType>> = {
+  project: 'tasks',
+  service: 'services',
+  expert: 'experts',
+}
 
 export const publicationStatuses = ['ACTIVE', 'ARCHIVED', 'MODERATION', 'DRAFT', 'DELETED', 'REJECTED'] as const
 export type PublicationStatus = (typeof publicationStatuses)[number]

@@ -86,7 +86,13 @@ export interface FieldError {
 }
 /** The body of every answer that is not a success. `fields` maps a dotted path of the input to what is wrong there. */
 export interface ErrorBody {
-  error: { code: ErrorCode; message: string; requestId: string; fields?: Record<string, FieldError>; values?: Record<string, string | number> }
+  error: {
+    code: ErrorCode
+    message: string
+    requestId: string
+    fields?: Record<string, FieldError>
+    values?: Record<string, string | number>
+  }
 }
 
 export const fieldErrorCodes = [

@@ -16,12 +16,17 @@ function sizeProblem(side: 'min' | 'max', origin: string, limit: number): FieldP
 }
 
 const valueAt = (input: unknown, path: readonly PropertyKey[]): unknown =>
-  path.reduce<unknown>((value, key) => (value !== null && typeof value === 'object' ? Reflect.get(value, key) : undefined), input)
+  path.reduce<unknown>(
+    (value, key) => (value !== null && typeof value === 'object' ? Reflect.get(value, key) : undefined),
+    input,
+  )
 
 function problemOf(issue: Issue, value: unknown): FieldProblem {
   switch (issue.code) {
     case 'custom':
-      return isFieldErrorCode(issue.params?.['code']) ? { code: issue.params['code'], values: issue.params['values'] } : { code: 'invalid' }
+      return isFieldErrorCode(issue.params?.['code'])
+        ? { code: issue.params['code'], values: issue.params['values'] }
+        : { code: 'invalid' }
     case 'too_small':
       return sizeProblem('min', issue.origin, Number(issue.minimum))
     case 'too_big':
@@ -40,7 +45,8 @@ export function fieldProblems(issues: readonly Issue[], input: unknown): Record<
   const problems: Record<string, FieldProblem> = {}
   for (const issue of issues) {
     const path = issue.path.join('.')
-    if (issue.code === 'unrecognized_keys') for (const key of issue.keys) problems[path ? `${path}.${key}` : key] ??= { code: 'unknown-property' }
+    if (issue.code === 'unrecognized_keys')
+      for (const key of issue.keys) problems[path ? `${path}.${key}` : key] ??= { code: 'unknown-property' }
     else problems[path] ??= problemOf(issue, valueAt(input, issue.path))
   }
   return problems

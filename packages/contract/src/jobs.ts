@@ -18,42 +18,120 @@ const byCompany = z.strictObject({ companyGuid: guid })
 const byUser = z.strictObject({ userGuid: guid })
 const nothing = z.strictObject({})
 /** Whole counts, not differences, so that a repeated job changes nothing. */
-const viewCounts = z.strictObject({ views: z.array(z.strictObject({ publicationGuid: guid, viewsCount: z.int() })).check(z.maxLength(500)) })
+const viewCounts = z.strictObject({
+  views: z.array(z.strictObject({ publicationGuid: guid, viewsCount: z.int() })).check(z.maxLength(500)),
+})
 const decided = z.strictObject({ caseGuid: guid, publicationGuid: guid, revision: z.int() })
 
 /** Every job of Sild. Payloads are ids and revisions, never entities or personal data. */
 export const jobs = {
-  'send-activation-mail': { name: 'send-activation-mail', queue: 'accounts-mail', service: 'accounts', payload: byUser },
-  'send-already-registered-mail': { name: 'send-already-registered-mail', queue: 'accounts-mail', service: 'accounts', payload: byUser },
-  'remove-expired-sessions': { name: 'remove-expired-sessions', queue: 'accounts-housekeeping', service: 'accounts', payload: nothing, everyMs: 3_600_000 },
+  'send-activation-mail': {
+    name: 'send-activation-mail',
+    queue: 'accounts-mail',
+    service: 'accounts',
+    payload: byUser,
+  },
+  'send-already-registered-mail': {
+    name: 'send-already-registered-mail',
+    queue: 'accounts-mail',
+    service: 'accounts',
+    payload: byUser,
+  },
+  'remove-expired-sessions': {
+    name: 'remove-expired-sessions',
+    queue: 'accounts-housekeeping',
+    service: 'accounts',
+    payload: nothing,
+    everyMs: 3_600_000,
+  },
 
   'list-company': { name: 'list-company', queue: 'companies', service: 'companies', payload: publicationRevision },
 
-  'apply-moderation-decision': { name: 'apply-moderation-decision', queue: 'publications', service: 'publications', payload: decided },
+  'apply-moderation-decision': {
+    name: 'apply-moderation-decision',
+    queue: 'publications',
+    service: 'publications',
+    payload: decided,
+  },
   'refresh-author': { name: 'refresh-author', queue: 'publications', service: 'publications', payload: byCompany },
   'count-views': { name: 'count-views', queue: 'publications', service: 'publications', payload: viewCounts },
-  'return-response-quota': { name: 'return-response-quota', queue: 'publications', service: 'publications', payload: z.strictObject({ responseGuid: guid, companyGuid: guid }) },
-  'expire-publications': { name: 'expire-publications', queue: 'publications-expiry', service: 'publications', payload: nothing, everyMs: 60_000 },
-  'drop-stale-reservations': { name: 'drop-stale-reservations', queue: 'publications-housekeeping', service: 'publications', payload: nothing, everyMs: 60_000 },
+  'return-response-quota': {
+    name: 'return-response-quota',
+    queue: 'publications',
+    service: 'publications',
+    payload: z.strictObject({ responseGuid: guid, companyGuid: guid }),
+  },
+  'expire-publications': {
+    name: 'expire-publications',
+    queue: 'publications-expiry',
+    service: 'publications',
+    payload: nothing,
+    everyMs: 60_000,
+  },
+  'drop-stale-reservations': {
+    name: 'drop-stale-reservations',
+    queue: 'publications-housekeeping',
+    service: 'publications',
+    payload: nothing,
+    everyMs: 60_000,
+  },
 
-  'screen-publication': { name: 'screen-publication', queue: 'moderation', service: 'moderation', payload: publicationRevision },
+  'screen-publication': {
+    name: 'screen-publication',
+    queue: 'moderation',
+    service: 'moderation',
+    payload: publicationRevision,
+  },
   'withdraw-case': { name: 'withdraw-case', queue: 'moderation', service: 'moderation', payload: publicationRevision },
-  'settle-decision': { name: 'settle-decision', queue: 'moderation', service: 'moderation', payload: z.strictObject({ caseGuid: guid, version: z.int() }) },
-  'release-stale-claims': { name: 'release-stale-claims', queue: 'moderation-housekeeping', service: 'moderation', payload: nothing, everyMs: 60_000 },
+  'settle-decision': {
+    name: 'settle-decision',
+    queue: 'moderation',
+    service: 'moderation',
+    payload: z.strictObject({ caseGuid: guid, version: z.int() }),
+  },
+  'release-stale-claims': {
+    name: 'release-stale-claims',
+    queue: 'moderation-housekeeping',
+    service: 'moderation',
+    payload: nothing,
+    everyMs: 60_000,
+  },
 
   'index-publication': { name: 'index-publication', queue: 'search', service: 'search', payload: publicationRevision },
   'index-company': { name: 'index-company', queue: 'search', service: 'search', payload: byCompany },
-  'flush-views': { name: 'flush-views', queue: 'search-housekeeping', service: 'search', payload: nothing, everyMs: 15_000 },
-  'hide-inactive-companies': { name: 'hide-inactive-companies', queue: 'search-housekeeping', service: 'search', payload: nothing, everyMs: 3_600_000 },
+  'flush-views': {
+    name: 'flush-views',
+    queue: 'search-housekeeping',
+    service: 'search',
+    payload: nothing,
+    everyMs: 15_000,
+  },
+  'hide-inactive-companies': {
+    name: 'hide-inactive-companies',
+    queue: 'search-housekeeping',
+    service: 'search',
+    payload: nothing,
+    everyMs: 3_600_000,
+  },
 
   'start-chat': { name: 'start-chat', queue: 'chat', service: 'chat', payload: byResponse },
   'archive-chats': { name: 'archive-chats', queue: 'chat', service: 'chat', payload: publicationRevision },
 
   'notify-decision': { name: 'notify-decision', queue: 'notifications', service: 'notifications', payload: decided },
   'notify-response': { name: 'notify-response', queue: 'notifications', service: 'notifications', payload: byResponse },
-  'notify-expiry': { name: 'notify-expiry', queue: 'notifications', service: 'notifications', payload: publicationRevision },
+  'notify-expiry': {
+    name: 'notify-expiry',
+    queue: 'notifications',
+    service: 'notifications',
+    payload: publicationRevision,
+  },
 
-  'send-contact-form': { name: 'send-contact-form', queue: 'support-mail', service: 'support', payload: z.strictObject({ contactFormGuid: guid }) },
+  'send-contact-form': {
+    name: 'send-contact-form',
+    queue: 'support-mail',
+    service: 'support',
+    payload: z.strictObject({ contactFormGuid: guid }),
+  },
 } as const satisfies Record<string, Job>
 export type Jobs = typeof jobs
 export type JobName = keyof Jobs

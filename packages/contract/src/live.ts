@@ -16,4 +16,8 @@ export type LiveMessage =
 export type LiveType = LiveMessage['type']
 
 /** Whom it is for. `pages` is for the BFF itself: cached pages with one of the tags are outdated. */
-export type LiveTarget = { userGuid: string } | { companyGuid: string } | { role: 'moderator' | 'support' | 'admin' } | { pages: string[] }
+export type LiveTarget =
+  | { userGuid: string }
+  | { companyGuid: string }
+  | { role: 'moderator' | 'support' | 'admin' }
+  | { pages: string[] }

@@ -15,7 +15,8 @@ export function operationUrl({ path }: Pick<Operation, 'path'>, { params = {}, q
   })
   const search = new URLSearchParams()
   for (const [name, value] of Object.entries(query)) {
-    for (const each of Array.isArray(value) ? value : [value]) if (each !== undefined && each !== null) search.append(name, String(each))
+    for (const each of Array.isArray(value) ? value : [value])
+      if (each !== undefined && each !== null) search.append(name, String(each))
   }
   return search.size > 0 ? `${filled}?${search}` : filled
 }

@@ -19,7 +19,17 @@ export type ServiceName = (typeof serviceNames)[number]
  * `public` needs no token, `guest` any valid token, `member` a signed-in user, `verified` one whose address is confirmed,
  * `company` a verified user with a company, the staff levels a staff role (an admin has all of them), `system` another process of Sild.
  */
-export const accessLevels = ['public', 'guest', 'member', 'verified', 'company', 'moderator', 'support', 'admin', 'system'] as const
+export const accessLevels = [
+  'public',
+  'guest',
+  'member',
+  'verified',
+  'company',
+  'moderator',
+  'support',
+  'admin',
+  'system',
+] as const
 export type Access = (typeof accessLevels)[number]
 
 export interface Operation {

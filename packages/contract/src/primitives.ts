@@ -21,8 +21,14 @@ export const slug = z.string().check(z.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/), z.ma
 export const slugOrGuid = z.string().check(z.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/), z.maxLength(120))
 export const email = z.string().check(z.maxLength(limits.email.max), z.email())
 export const password = z.string().check(
-  z.refine((value) => codePoints(value) >= limits.password.min, { ...problem('length-min', { val: limits.password.min }), abort: true }),
-  z.refine((value) => codePoints(value) <= limits.password.max, { ...problem('length-max', { val: limits.password.max }), abort: true }),
+  z.refine((value) => codePoints(value) >= limits.password.min, {
+    ...problem('length-min', { val: limits.password.min }),
+    abort: true,
+  }),
+  z.refine((value) => codePoints(value) <= limits.password.max, {
+    ...problem('length-max', { val: limits.password.max }),
+    abort: true,
+  }),
   z.refine((value) => !/\s/.test(value), problem('no-spaces')),
 )
 /** Whole cents of euros. */
@@ -34,24 +40,36 @@ export const priceCents = z.int().check(
 export const instant = z.string()
 export const countryCode = z.string().check(z.regex(/^[A-Z]{2}$/))
 export const tagLabel = z.string().check(
-  z.refine((value) => codePoints(value.trim()) >= limits.tag.min, { ...problem('length-min', { val: limits.tag.min }), abort: true }),
-  z.refine((value) => codePoints(value) <= limits.tag.max, { ...problem('length-max', { val: limits.tag.max }), abort: true }),
+  z.refine((value) => codePoints(value.trim()) >= limits.tag.min, {
+    ...problem('length-min', { val: limits.tag.min }),
+    abort: true,
+  }),
+  z.refine((value) => codePoints(value) <= limits.tag.max, {
+    ...problem('length-max', { val: limits.tag.max }),
+    abort: true,
+  }),
   z.refine((value) => value.trim().split(/\s+/).length <= limits.tag.maxWords, problem('invalid')),
 )
 /** An https address of another site; never fetched by the server. */
-export const webLink = z
-  .string()
-  .check(z.maxLength(300), z.refine((value) => URL.canParse(value) && new URL(value).protocol === 'https:', problem('link')))
+export const webLink = z.string().check(
+  z.maxLength(300),
+  z.refine((value) => URL.canParse(value) && new URL(value).protocol === 'https:', problem('link')),
+)
 /** A path of our own origin, so that nobody is led elsewhere. */
 export const ownPath = z.string().check(z.maxLength(500), z.regex(/^\/(?![/\\])[^\s\\]*$/))
 export const fileUrl = z.string().check(z.maxLength(500), z.regex(/^(?:https?:\/\/[^\s]+|\/[^\s]*)$/))
 export const termsAgreement = z.boolean().check(z.refine((value) => value, problem('terms-required')))
-export const searchQuery = z.string().check(z.maxLength(limits.searchQuery.max), z.refine((value) => !value.includes('\u0000'), problem('invalid')))
+export const searchQuery = z.string().check(
+  z.maxLength(limits.searchQuery.max),
+  z.refine((value) => !value.includes('\u0000'), problem('invalid')),
+)
 /** Query-string numbers: the only place where text becomes a number. */
-export const queryNumber = (min: number, max: number) => z.coerce.number().check(z.int(), z.minimum(min), z.maximum(max))
+export const queryNumber = (min: number, max: number) =>
+  z.coerce.number().check(z.int(), z.minimum(min), z.maximum(max))
 export const limitOffset = { limit: z._default(queryNumber(1, 100), 24), offset: z._default(queryNumber(0, 10_000), 0) }
 export const acknowledged = z.strictObject({ acknowledged: z.literal(true) })
 export const namedCount = z.strictObject({ name: z.string(), count: z.int() })
 export const autocompleteLimit = z._default(z.int().check(z.minimum(1), z.maximum(50)), constants.autocompleteLimit)
 /** Texts of one thing in the languages it exists in. */
-export const localised = <T extends z.ZodMiniType>(value: T) => z.strictObject({ en: z.optional(value), et: z.optional(value), fr: z.optional(value) })
+export const localised = <T extends z.ZodMiniType>(value: T) =>
+  z.strictObject({ en: z.optional(value), et: z.optional(value), fr: z.optional(value) })

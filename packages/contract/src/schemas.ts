@@ -35,8 +35,13 @@ export const schemas = {
 } as const satisfies Record<OperationName, OperationSchemas>
 export type Schemas = typeof schemas
 
-type Part<N extends OperationName, P extends 'params' | 'query' | 'body'> = Schemas[N] extends Record<P, infer S extends z.ZodMiniType> ? S : never
-type WhenPresent<P extends string, T> = [T] extends [never] ? unknown : object extends T ? { readonly [K in P]?: T } : { readonly [K in P]: T }
+type Part<N extends OperationName, P extends 'params' | 'query' | 'body'> =
+  Schemas[N] extends Record<P, infer S extends z.ZodMiniType> ? S : never
+type WhenPresent<P extends string, T> = [T] extends [never]
+  ? unknown
+  : object extends T
+    ? { readonly [K in P]?: T }
+    : { readonly [K in P]: T }
 
 /** What a caller gives an operation: `params`, `query` and `body`, each only where the operation has it. */
 export type Input<N extends OperationName> = WhenPresent<'params', z.input<Part<N, 'params'>>> &

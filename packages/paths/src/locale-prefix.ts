@@ -12,7 +12,11 @@ export function splitLocale(pathname: string): { locale: Locale; path: string } 
 /** The address of `path` (with query and hash) in a language. */
 export function localizedPath(path: string, locale: Locale): string {
   if (locale === defaultLocale) return path
-  return path === '/' ? `/${locale}` : path.startsWith('/?') || path.startsWith('/#') ? `/${locale}${path.slice(1)}` : `/${locale}${path}`
+  return path === '/'
+    ? `/${locale}`
+    : path.startsWith('/?') || path.startsWith('/#')
+      ? `/${locale}${path.slice(1)}`
+      : `/${locale}${path}`
 }
 
 /** An address of our own origin, or null: what `redirectedFrom` may hold. */

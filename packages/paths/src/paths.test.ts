@@ -3,7 +3,9 @@ import { localizedPath, ownPath, paths, splitLocale, withQuery } from './index.t
 
 describe('paths', () => {
   it('leave empty parameters out and repeat lists', () => {
-    expect(withQuery('/search', { query: '', page: 2, category: [1, 2], sort: undefined })).toBe('/search?page=2&category=1&category=2')
+    expect(withQuery('/search', { query: '', page: 2, category: [1, 2], sort: undefined })).toBe(
+      '/search?page=2&category=1&category=2',
+    )
   })
   it('encode what they are given', () => expect(paths.blogArticle('a/b?c')).toBe('/blog/a%2Fb%3Fc'))
   it('name search types as the specification prints them', () => {
@@ -29,5 +31,7 @@ describe('locale prefixes', () => {
 
 describe('ownPath', () => {
   it.each(['/account', '/search?a=b#c'])('accepts %s', (path) => expect(ownPath(path)).toBe(path))
-  it.each(['//evil.test', '/\\evil.test', 'https://evil.test', 'javascript:alert(1)', '', null])('refuses %s', (path) => expect(ownPath(path)).toBeNull())
+  it.each(['//evil.test', '/\\evil.test', 'https://evil.test', 'javascript:alert(1)', '', null])('refuses %s', (path) =>
+    expect(ownPath(path)).toBeNull(),
+  )
 })

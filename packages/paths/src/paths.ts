@@ -6,13 +6,18 @@ type Query = Readonly<Record<string, string | number | readonly (string | number
 export function withQuery(path: string, query: Query): string {
   const parameters = new URLSearchParams()
   for (const [name, value] of Object.entries(query))
-    for (const item of Array.isArray(value) ? value : [value]) if (item !== null && item !== undefined && item !== '') parameters.append(name, String(item))
+    for (const item of Array.isArray(value) ? value : [value])
+      if (item !== null && item !== undefined && item !== '') parameters.append(name, String(item))
   const text = parameters.toString()
   return text ? `${path}?${text}` : path
 }
 
 /** Values of `searchType` in page addresses (decisions.md, contradiction 04). */
-export const searchTypeParameters = { tasks: 'tasks', services: 'offers', experts: 'experts' } as const satisfies Partial<Record<SearchType, string>>
+export const searchTypeParameters = {
+  tasks: 'tasks',
+  services: 'offers',
+  experts: 'experts',
+} as const satisfies Partial<Record<SearchType, string>>
 
 export interface SearchAddress {
   searchType?: SearchType
@@ -63,16 +68,20 @@ export const paths = {
   getStartedSignUpSuccess: () => '/get-started/sign-up/success',
 
   search: ({ searchType = 'tasks', ...rest }: SearchAddress = {}) =>
-    searchType === 'companies' ? withQuery('/search/companies', rest) : withQuery('/search', { searchType: searchTypeParameters[searchType], ...rest }),
+    searchType === 'companies'
+      ? withQuery('/search/companies', rest)
+      : withQuery('/search', { searchType: searchTypeParameters[searchType], ...rest }),
   publication: (cardType: CardType, slug: string) => `/search/${cardType}/${one(slug)}`,
   company: (slug: string) => `/search/company/${one(slug)}`,
   companyExpertsAndOffers: (slug: string) => `/search/company/${one(slug)}/experts-and-offers`,
   companyTasks: (slug: string) => `/search/company/${one(slug)}/tasks`,
 
   myPublications: () => '/my-publications',
-  myPublicationsOf: (cardType: CardType, guid?: string) => `/my-publications/my-${cardType}s${guid ? `/${one(guid)}` : ''}`,
+  myPublicationsOf: (cardType: CardType, guid?: string) =>
+    `/my-publications/my-${cardType}s${guid ? `/${one(guid)}` : ''}`,
   chats: (chatGuid?: string) => withQuery('/chat', { chat: chatGuid }),
-  chatsOf: (type: 'archive' | 'active', chatGuid?: string) => withQuery(type === 'active' ? '/chat' : `/chat/${type}`, { chat: chatGuid }),
+  chatsOf: (type: 'archive' | 'active', chatGuid?: string) =>
+    withQuery(type === 'active' ? '/chat' : `/chat/${type}`, { chat: chatGuid }),
   notifications: () => '/notifications',
 
   account: () => '/account',

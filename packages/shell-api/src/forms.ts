@@ -9,13 +9,15 @@ import { fieldTexts } from './field-texts.ts'
 
 export { Controller, useFieldArray, useWatch } from 'react-hook-form'
 
-interface OperationFormOptions<Called extends Operation, Values extends FieldValues> {
+interface OperationFormOptions<Called extends Operation, Values extends FieldValues, Result> {
   operation: Called
   /** The body's schema of the contract: what it refuses is shown before anything is sent. */
   schema: z.ZodMiniType
   defaultValues: DefaultValues<Values>
   toInput: (values: Values) => InputOf<Called> & { body: unknown }
-  onDone: (reply: ReplyOf<Called>) => void | Promise<void>
+  /** How it is sent, where not by a plain call: signing in goes through the session. */
+  send?: (input: InputOf<Called>) => Promise<Result>
+  onDone: (result: Result, values: Values) => void | Promise<void>
   /** Keeps what is typed in this browser until it was sent. */
   draft?: Draft<Values>
 }
@@ -32,9 +34,14 @@ export interface OperationForm<Values extends FieldValues> extends UseFormReturn
  * A form that calls one operation. Client and server refuse with the same texts beside the same fields; what was typed stays.
  * The same content sent again after a failure carries the same idempotency key, so a lost answer makes nothing twice.
  */
-export function useOperationForm<Called extends Operation, Values extends FieldValues>(options: OperationFormOptions<Called, Values>): OperationForm<Values> {
+export function useOperationForm<Called extends Operation, Values extends FieldValues, Result = ReplyOf<Called>>(
+  options: OperationFormOptions<Called, Values, Result>,
+): OperationForm<Values> {
   const { operation, schema, defaultValues, toInput, onDone, draft } = options
   const api = useApi()
+  // Without `send` the result is the operation's reply.
+  const send =
+    options.send ?? ((input) => api.call(operation, { ...input, idempotencyKey: key(input) }) as Promise<Result>)
   const locale = useLocale()
   const form = useForm<Values>({
     defaultValues,
@@ -51,19 +58,20 @@ export function useOperationForm<Called extends Operation, Values extends FieldV
   const key = useIdempotencyKey()
   useDraftOf(form, draft)
 
-  async function send(values: Values): Promise<void> {
-    const input = toInput(values)
+  async function submit(values: Values): Promise<void> {
     setIsPending(true)
     try {
-      const reply = await api.call(operation, { ...input, idempotencyKey: key(input) })
+      const result = await send(toInput(values))
       setRefused([])
       draft?.discard()
-      await onDone(reply)
+      await onDone(result, values)
     } catch (error) {
       if (!(error instanceof ApiError)) throw error
       const fields = Object.entries(error.fields ?? {})
       for (const [name, { message }] of fields) form.setError(name as Path<Values>, { message })
-      setRefused(fields.length > 0 ? fields.map(([name, { message }]) => ({ name, message })) : [{ message: error.message }])
+      setRefused(
+        fields.length > 0 ? fields.map(([name, { message }]) => ({ name, message })) : [{ message: error.message }],
+      )
     } finally {
       setIsPending(false)
     }
@@ -74,11 +82,14 @@ export function useOperationForm<Called extends Operation, Values extends FieldV
     isPending,
     errors: refused,
     messageOf: (name) => form.getFieldState(name, form.formState).error?.message,
-    submit: form.handleSubmit(send, (errors) => setRefused(flat(errors))),
+    submit: form.handleSubmit(submit, (errors) => setRefused(flat(errors))),
   }
 }
 
-async function textsOf(problems: Record<string, FieldProblem>, locale: Parameters<typeof fieldTexts>[0]): Promise<[string, string][]> {
+async function textsOf(
+  problems: Record<string, FieldProblem>,
+  locale: Parameters<typeof fieldTexts>[0],
+): Promise<[string, string][]> {
   const textOf = await fieldTexts(locale)
   return Object.entries(problems).map(([name, problem]) => [name, textOf(problem)])
 }
@@ -89,7 +100,10 @@ function nested(texts: readonly [string, string][]): object {
   for (const [name, message] of texts) {
     const steps = name.split('.')
     const last = steps.pop()!
-    const place = steps.reduce<Record<string, unknown>>((at, step) => (at[step] ??= {}) as Record<string, unknown>, errors)
+    const place = steps.reduce<Record<string, unknown>>(
+      (at, step) => (at[step] ??= {}) as Record<string, unknown>,
+      errors,
+    )
     place[last] = { type: 'contract', message }
   }
   return errors
@@ -99,7 +113,9 @@ function flat(errors: object, prefix = ''): { name: string; message: string }[] 
   return Object.entries(errors).flatMap(([name, error]: [string, unknown]) => {
     if (error === null || typeof error !== 'object') return []
     const path = prefix ? `${prefix}.${name}` : name
-    return 'message' in error && typeof error.message === 'string' ? [{ name: path, message: error.message }] : flat(error, path)
+    return 'message' in error && typeof error.message === 'string'
+      ? [{ name: path, message: error.message }]
+      : flat(error, path)
   })
 }
 

@@ -48,8 +48,16 @@ export async function seed({ database, clock }: ChatDeps): Promise<void> {
       )
       await ChatMember.query(trx).insert(
         [chat.ownerCompanyGuid, chat.responderCompanyGuid].map((companyGuid) => {
-          const unread = chat.messages.filter((message) => message.companyGuid !== companyGuid && message.readAgeMinutes === null && message.text !== null)
-          return { chatGuid: chat.chatGuid, companyGuid, unreadCount: unread.length, readPosition: chat.messages.length - unread.length }
+          const unread = chat.messages.filter(
+            (message) =>
+              message.companyGuid !== companyGuid && message.readAgeMinutes === null && message.text !== null,
+          )
+          return {
+            chatGuid: chat.chatGuid,
+            companyGuid,
+            unreadCount: unread.length,
+            readPosition: chat.messages.length - unread.length,
+          }
         }),
       )
     }

@@ -1,5 +1,14 @@
 import type { CompanyBrief } from '@sild/contract/companies/schemas'
-import { asSystem, type Calls, type Clock, type Database, type Kit, type Live, type Outbox, serviceOf } from '@sild/service-kit'
+import {
+  asSystem,
+  type Calls,
+  type Clock,
+  type Database,
+  type Kit,
+  type Live,
+  type Outbox,
+  serviceOf,
+} from '@sild/service-kit'
 
 export interface ChatDeps {
   readonly database: Database
@@ -9,13 +18,26 @@ export interface ChatDeps {
   readonly live: Pick<Live, 'publish'>
 }
 
-export const createDeps = ({ database, outbox, clock, calls, live }: Kit): ChatDeps => ({ database, outbox, clock, calls, live })
+export const createDeps = ({ database, outbox, clock, calls, live }: Kit): ChatDeps => ({
+  database,
+  outbox,
+  clock,
+  calls,
+  live,
+})
 
 export const { serve, handle } = serviceOf<ChatDeps>()
 
 /** Names and logos of companies by guid. A company that is gone is simply not there. */
-export async function findCompanyBriefs(calls: Calls, companyGuids: readonly string[]): Promise<Map<string, CompanyBrief>> {
+export async function findCompanyBriefs(
+  calls: Calls,
+  companyGuids: readonly string[],
+): Promise<Map<string, CompanyBrief>> {
   if (companyGuids.length === 0) return new Map()
-  const { companies } = await calls.call('getCompanyBriefs', { body: { companyGuids: [...new Set(companyGuids)] } }, { actor: asSystem('names of chat companions') })
+  const { companies } = await calls.call(
+    'getCompanyBriefs',
+    { body: { companyGuids: [...new Set(companyGuids)] } },
+    { actor: asSystem('names of chat companions') },
+  )
   return new Map(companies.map((company) => [company.guid, company]))
 }

@@ -4,4 +4,11 @@ import { createDeps } from './deps.ts'
 import { jobs } from './jobs/index.ts'
 import { routes } from './routes/index.ts'
 
-export const chatService = defineService({ name: 'chat', migrations: new URL('../migrations/', import.meta.url), createDeps, routes, jobs, seed })
+export const chatService = defineService({
+  name: 'chat',
+  migrations: new URL('../migrations/', import.meta.url),
+  createDeps,
+  routes,
+  jobs,
+  seed,
+})

@@ -34,7 +34,11 @@ export async function seed({ database, clock }: NotificationsDeps): Promise<void
           ...(company && { company: company.name }),
         },
         target: {
-          ...(publication && { publicationGuid: publication.publicationGuid, publicationSlug: publication.slug, cardType: publication.kind }),
+          ...(publication && {
+            publicationGuid: publication.publicationGuid,
+            publicationSlug: publication.slug,
+            cardType: publication.kind,
+          }),
           ...(company && { companySlug: company.slug }),
           ...(notification.chatGuid && { chatGuid: notification.chatGuid }),
         },

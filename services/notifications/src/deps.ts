@@ -7,6 +7,11 @@ export interface NotificationsDeps {
   readonly live: Pick<Live, 'publish'>
 }
 
-export const createDeps = ({ database, clock, calls, live }: Kit): NotificationsDeps => ({ database, clock, calls, live })
+export const createDeps = ({ database, clock, calls, live }: Kit): NotificationsDeps => ({
+  database,
+  clock,
+  calls,
+  live,
+})
 
 export const { serve, handle } = serviceOf<NotificationsDeps>()

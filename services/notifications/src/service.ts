@@ -4,4 +4,11 @@ import { createDeps } from './deps.ts'
 import { jobs } from './jobs/index.ts'
 import { routes } from './routes/index.ts'
 
-export const notificationsService = defineService({ name: 'notifications', migrations: new URL('../migrations/', import.meta.url), createDeps, routes, jobs, seed })
+export const notificationsService = defineService({
+  name: 'notifications',
+  migrations: new URL('../migrations/', import.meta.url),
+  createDeps,
+  routes,
+  jobs,
+  seed,
+})

@@ -38,15 +38,27 @@ const session = z.strictObject({
 
 export const accountsSchemas = {
   registerUser: { body: registerUserBody, reply: acknowledged },
-  activateAccount: { params: z.strictObject({ token: z.string().check(z.maxLength(200)) }), reply: z.strictObject({ status: z.enum(['activated', 'already-activated']) }) },
+  activateAccount: {
+    params: z.strictObject({ token: z.string().check(z.maxLength(200)) }),
+    reply: z.strictObject({ status: z.enum(['activated', 'already-activated']) }),
+  },
   resendVerification: { body: z.strictObject({ userType: z.optional(z.enum(userTypes)) }), reply: acknowledged },
   getUser: { reply: user },
   updateUser: {
-    body: z.strictObject({ locale: z.optional(locale), userType: z.optional(z.enum(userTypes)), tips: z.optional(z.array(z.string().check(z.maxLength(60))).check(z.maxLength(50))) }),
+    body: z.strictObject({
+      locale: z.optional(locale),
+      userType: z.optional(z.enum(userTypes)),
+      tips: z.optional(z.array(z.string().check(z.maxLength(60))).check(z.maxLength(50))),
+    }),
     reply: user,
   },
   openSession: {
-    body: z.strictObject({ email: z.string().check(z.maxLength(320)), password: z.string().check(z.maxLength(256)), isRemembered: z.boolean(), device: z.nullable(z.string()) }),
+    body: z.strictObject({
+      email: z.string().check(z.maxLength(320)),
+      password: z.string().check(z.maxLength(256)),
+      isRemembered: z.boolean(),
+      device: z.nullable(z.string()),
+    }),
     reply: session,
   },
   rotateSession: { body: z.strictObject({ refreshToken: z.string(), binderToken: z.string() }), reply: session },

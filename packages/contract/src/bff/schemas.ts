@@ -8,7 +8,15 @@ export const sessionReply = z.strictObject({
   token: z.string(),
   tokenExpiresAt: instant,
   user,
-  company: z.nullable(z.strictObject({ guid, slug: z.string(), name: z.string(), logoUrl: z.nullable(z.string()), isVerified: z.boolean() })),
+  company: z.nullable(
+    z.strictObject({
+      guid,
+      slug: z.string(),
+      name: z.string(),
+      logoUrl: z.nullable(z.string()),
+      isVerified: z.boolean(),
+    }),
+  ),
   plan: z.enum(planSlugs),
 })
 export type SessionReply = z.infer<typeof sessionReply>
@@ -24,7 +32,10 @@ export const signInBody = z.strictObject({
 export const bffSchemas = {
   openAnonymousSession: { reply: z.strictObject({ token: z.string(), anonymousGuid: guid, tokenExpiresAt: instant }) },
   signIn: { body: signInBody, reply: sessionReply },
-  refreshSession: { body: z.strictObject({ token: z.optional(z.nullable(z.string())), refresh: z.optional(z.boolean()) }), reply: sessionReply },
+  refreshSession: {
+    body: z.strictObject({ token: z.optional(z.nullable(z.string())), refresh: z.optional(z.boolean()) }),
+    reply: sessionReply,
+  },
   signOut: { reply: acknowledged },
   getActivityCounter: {
     reply: z.strictObject({
@@ -38,7 +49,15 @@ export const bffSchemas = {
       notifications: z.strictObject({ new: z.int() }),
     }),
   },
-  uploadFile: { reply: z.strictObject({ fileUrl: z.string(), name: z.string(), bytes: z.int(), width: z.nullable(z.int()), height: z.nullable(z.int()) }) },
+  uploadFile: {
+    reply: z.strictObject({
+      fileUrl: z.string(),
+      name: z.string(),
+      bytes: z.int(),
+      width: z.nullable(z.int()),
+      height: z.nullable(z.int()),
+    }),
+  },
   checkStatus: { reply: z.strictObject({ version: z.string(), frontendVersion: z.string() }) },
   streamEvents: { reply: z.unknown() },
   getOpenApi: { reply: z.unknown() },

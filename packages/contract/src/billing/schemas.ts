@@ -19,7 +19,14 @@ export const planPropertyTypes = [
   'gift',
 ] as const
 const planProperty = z.strictObject({ type: z.enum(planPropertyTypes), limit: z.nullable(z.int()) })
-const plan = z.strictObject({ id: z.int(), slug: z.enum(planSlugs), title: z.string(), priceCents: z.nullable(z.int()), isAvailable: z.boolean(), properties: z.array(planProperty) })
+const plan = z.strictObject({
+  id: z.int(),
+  slug: z.enum(planSlugs),
+  title: z.string(),
+  priceCents: z.nullable(z.int()),
+  isAvailable: z.boolean(),
+  properties: z.array(planProperty),
+})
 export type Plan = z.infer<typeof plan>
 
 const quotaProperty = z.enum(['responses', 'contact-views'])
@@ -35,10 +42,18 @@ export const billingSchemas = {
       state: z.nullable(z.enum(subscriptionStatuses)),
       activeFrom: instant,
       activeUntil: z.nullable(instant),
-      properties: z.array(z.strictObject({ type: z.enum(planPropertyTypes), limit: z.nullable(z.int()), current: z.int() })),
+      properties: z.array(
+        z.strictObject({ type: z.enum(planPropertyTypes), limit: z.nullable(z.int()), current: z.int() }),
+      ),
     }),
   },
   getCompanyPlan: { params: z.strictObject({ companyGuid: guid }), reply: z.strictObject({ plan: z.enum(planSlugs) }) },
-  consumeQuota: { body: z.strictObject({ companyGuid: guid, property: quotaProperty, effectKey: z.string().check(z.maxLength(200)) }), reply: quota },
-  releaseQuota: { body: z.strictObject({ companyGuid: guid, property: quotaProperty, effectKey: z.string().check(z.maxLength(200)) }), reply: acknowledged },
+  consumeQuota: {
+    body: z.strictObject({ companyGuid: guid, property: quotaProperty, effectKey: z.string().check(z.maxLength(200)) }),
+    reply: quota,
+  },
+  releaseQuota: {
+    body: z.strictObject({ companyGuid: guid, property: quotaProperty, effectKey: z.string().check(z.maxLength(200)) }),
+    reply: acknowledged,
+  },
 } as const

@@ -3,11 +3,58 @@ import type { Operation } from '../operation.ts'
 const member = { service: 'chat', access: 'company' } as const
 const ofChat = ['chat-not-found'] as const
 
-export const openChat = { name: 'openChat', method: 'POST', path: '/api/chat/open', ...member, errors: ['response-not-found'] } as const satisfies Operation
-export const sendChatMessage = { name: 'sendChatMessage', method: 'POST', path: '/api/chat/message/send', ...member, errors: ['chat-not-found', 'chat-archived'], status: 201 } as const satisfies Operation
-export const listChats = { name: 'listChats', method: 'GET', path: '/api/chat/list', ...member, errors: [], isRead: true } as const satisfies Operation
-export const getChat = { name: 'getChat', method: 'GET', path: '/api/chat/{chatGuid}', ...member, errors: ofChat, isRead: true } as const satisfies Operation
-export const markChatRead = { name: 'markChatRead', method: 'POST', path: '/api/chat/message/read', ...member, errors: ofChat } as const satisfies Operation
-export const archiveChat = { name: 'archiveChat', method: 'POST', path: '/api/chat/{chatGuid}/archive', ...member, errors: ofChat } as const satisfies Operation
+export const openChat = {
+  name: 'openChat',
+  method: 'POST',
+  path: '/api/chat/open',
+  ...member,
+  errors: ['response-not-found'],
+} as const satisfies Operation
+export const sendChatMessage = {
+  name: 'sendChatMessage',
+  method: 'POST',
+  path: '/api/chat/message/send',
+  ...member,
+  errors: ['chat-not-found', 'chat-archived'],
+  status: 201,
+} as const satisfies Operation
+export const listChats = {
+  name: 'listChats',
+  method: 'GET',
+  path: '/api/chat/list',
+  ...member,
+  errors: [],
+  isRead: true,
+} as const satisfies Operation
+export const getChat = {
+  name: 'getChat',
+  method: 'GET',
+  path: '/api/chat/{chatGuid}',
+  ...member,
+  errors: ofChat,
+  isRead: true,
+} as const satisfies Operation
+export const markChatRead = {
+  name: 'markChatRead',
+  method: 'POST',
+  path: '/api/chat/message/read',
+  ...member,
+  errors: ofChat,
+} as const satisfies Operation
+export const archiveChat = {
+  name: 'archiveChat',
+  method: 'POST',
+  path: '/api/chat/{chatGuid}/archive',
+  ...member,
+  errors: ofChat,
+} as const satisfies Operation
 /** Unread messages of the caller's company, for the activity counter. */
-export const getChatActivity = { name: 'getChatActivity', method: 'GET', path: '/internal/chat/activity', service: 'chat', access: 'member', errors: [], isRead: true } as const satisfies Operation
+export const getChatActivity = {
+  name: 'getChatActivity',
+  method: 'GET',
+  path: '/internal/chat/activity',
+  service: 'chat',
+  access: 'member',
+  errors: [],
+  isRead: true,
+} as const satisfies Operation

@@ -3,7 +3,11 @@ import { cardTypes, chatMessageKinds, chatStates, publicationStatuses, replyStat
 import { limits } from '../limits.ts'
 import { acknowledged, fileUrl, guid, instant, limitOffset, queryNumber, text } from '../primitives.ts'
 
-const attachment = z.strictObject({ url: fileUrl, name: z.string().check(z.maxLength(200)), bytes: z.optional(z.int()) })
+const attachment = z.strictObject({
+  url: fileUrl,
+  name: z.string().check(z.maxLength(200)),
+  bytes: z.optional(z.int()),
+})
 
 export const chatMessage = z.strictObject({
   guid,
@@ -20,14 +24,26 @@ export const chatMessage = z.strictObject({
 })
 export type ChatMessage = z.infer<typeof chatMessage>
 
-const party = z.strictObject({ guid, slug: z.string(), name: z.string(), logoUrl: z.nullable(z.string()), isVerified: z.boolean() })
+const party = z.strictObject({
+  guid,
+  slug: z.string(),
+  name: z.string(),
+  logoUrl: z.nullable(z.string()),
+  isVerified: z.boolean(),
+})
 export const chat = z.strictObject({
   chatGuid: guid,
   respondGuid: guid,
   respondType: z.enum(cardTypes),
   state: z.enum(chatStates),
   replyStatus: z.enum(replyStatuses),
-  publication: z.strictObject({ guid, slug: z.string(), cardType: z.enum(cardTypes), name: z.string(), publicationStatus: z.enum(publicationStatuses) }),
+  publication: z.strictObject({
+    guid,
+    slug: z.string(),
+    cardType: z.enum(cardTypes),
+    name: z.string(),
+    publicationStatus: z.enum(publicationStatuses),
+  }),
   companion: party,
   lastMessage: z.nullable(chatMessage),
   unreadCount: z.int(),
@@ -49,12 +65,21 @@ export const chatSchemas = {
   openChat: { body: z.strictObject({ respondGuid: guid, respondType: z.enum(cardTypes) }), reply: chat },
   sendChatMessage: { body: sendChatMessageBody, reply: chatMessage },
   listChats: {
-    query: z.strictObject({ ...limitOffset, state: z._default(z.enum(['active', 'archived']), 'active'), filter: z._default(z.enum(['all', 'unread']), 'all'), cardType: z.optional(z.enum(cardTypes)) }),
+    query: z.strictObject({
+      ...limitOffset,
+      state: z._default(z.enum(['active', 'archived']), 'active'),
+      filter: z._default(z.enum(['all', 'unread']), 'all'),
+      cardType: z.optional(z.enum(cardTypes)),
+    }),
     reply: z.strictObject({ list: z.array(chat), total: z.int() }),
   },
   getChat: {
     params: z.strictObject({ chatGuid: guid }),
-    query: z.strictObject({ before: z.optional(queryNumber(1, 1_000_000)), after: z.optional(queryNumber(0, 1_000_000)), limit: z._default(queryNumber(1, 100), 50) }),
+    query: z.strictObject({
+      before: z.optional(queryNumber(1, 1_000_000)),
+      after: z.optional(queryNumber(0, 1_000_000)),
+      limit: z._default(queryNumber(1, 100), 50),
+    }),
     reply: z.strictObject({ chat, messages: z.array(chatMessage), hasEarlier: z.boolean() }),
   },
   markChatRead: { body: z.strictObject({ chatGuid: guid, position: z.int() }), reply: acknowledged },

@@ -3,7 +3,11 @@ import { companySizes, companyTypes } from '../enums.ts'
 import { limits } from '../limits.ts'
 import { countryCode, email, guid, instant, limitOffset, problem, slugOrGuid, text } from '../primitives.ts'
 
-export const companyLocation = z.strictObject({ countryCode, cityId: z.nullable(z.int()), cityTitle: z.nullable(z.string()) })
+export const companyLocation = z.strictObject({
+  countryCode,
+  cityId: z.nullable(z.int()),
+  cityTitle: z.nullable(z.string()),
+})
 
 export const companyBrief = z.strictObject({
   guid,
@@ -36,7 +40,13 @@ export const company = z.strictObject({
   isVerified: z.boolean(),
   /** True once a publication was approved: only then it stands in the catalogue. */
   isListed: z.boolean(),
-  statistics: z.strictObject({ experts: z.int(), offers: z.int(), activeProjects: z.int(), closedProjects: z.int(), favorites: z.int() }),
+  statistics: z.strictObject({
+    experts: z.int(),
+    offers: z.int(),
+    activeProjects: z.int(),
+    closedProjects: z.int(),
+    favorites: z.int(),
+  }),
   rating: z.nullable(z.number()),
   reviewsCount: z.int(),
   joinedAt: instant,
@@ -57,7 +67,10 @@ export type OwnCompany = z.infer<typeof ownCompany>
 const phone = z.string().check(z.refine((value) => /^\+?[\d\s().-]{5,25}$/.test(value), problem('invalid')))
 const registrationNumber = z.string().check(
   z.refine((value) => value.trim().length > 0, { ...problem('required'), abort: true }),
-  z.refine((value) => value.length <= limits.registrationCode.max, { ...problem('length-max', { val: limits.registrationCode.max }), abort: true }),
+  z.refine((value) => value.length <= limits.registrationCode.max, {
+    ...problem('length-max', { val: limits.registrationCode.max }),
+    abort: true,
+  }),
   z.refine((value) => /^(?:none|[A-Za-z0-9][A-Za-z0-9 .-]*)$/.test(value), problem('registration-number')),
 )
 
@@ -101,9 +114,19 @@ export const companiesSchemas = {
   getCompany: { params: z.strictObject({ slugOrGuid }), reply: company },
   listCompanyReviews: {
     params: z.strictObject({ guid }),
-    query: z.strictObject({ ...limitOffset, orderBy: z._default(z.enum(['date', 'rating']), 'date'), orderDirection: z._default(z.enum(['asc', 'desc']), 'desc') }),
+    query: z.strictObject({
+      ...limitOffset,
+      orderBy: z._default(z.enum(['date', 'rating']), 'date'),
+      orderDirection: z._default(z.enum(['asc', 'desc']), 'desc'),
+    }),
     reply: z.strictObject({ list: z.array(review), total: z.int() }),
   },
-  getCompanyBriefs: { body: z.strictObject({ companyGuids: z.array(guid).check(z.maxLength(500)) }), reply: z.strictObject({ companies: z.array(companyBrief) }) },
-  getMainCompany: { params: z.strictObject({ userGuid: guid }), reply: z.strictObject({ company: z.nullable(companyBrief) }) },
+  getCompanyBriefs: {
+    body: z.strictObject({ companyGuids: z.array(guid).check(z.maxLength(500)) }),
+    reply: z.strictObject({ companies: z.array(companyBrief) }),
+  },
+  getMainCompany: {
+    params: z.strictObject({ userGuid: guid }),
+    reply: z.strictObject({ company: z.nullable(companyBrief) }),
+  },
 } as const

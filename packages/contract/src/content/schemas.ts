@@ -9,11 +9,30 @@ const country = z.strictObject({ code: countryCode, title: z.string() })
 const language = z.strictObject({ id: z.int(), code: z.string(), title: z.string() })
 const city = z.strictObject({ id: z.int(), countryCode, title: z.string() })
 export type City = z.infer<typeof city>
-const pageCategory = z.strictObject({ slug: z.string(), title: z.string(), description: z.nullable(z.string()), parentSlug: z.nullable(z.string()), pagesCount: z.int() })
-const pageSummary = z.strictObject({ slug: z.string(), categorySlug: z.string(), title: z.string(), summary: z.string(), coverUrl: z.nullable(z.string()), publishedAt: instant, readingMinutes: z.int() })
+const pageCategory = z.strictObject({
+  slug: z.string(),
+  title: z.string(),
+  description: z.nullable(z.string()),
+  parentSlug: z.nullable(z.string()),
+  pagesCount: z.int(),
+})
+const pageSummary = z.strictObject({
+  slug: z.string(),
+  categorySlug: z.string(),
+  title: z.string(),
+  summary: z.string(),
+  coverUrl: z.nullable(z.string()),
+  publishedAt: instant,
+  readingMinutes: z.int(),
+})
 export type PageSummary = z.infer<typeof pageSummary>
 /** `html` was made from Markdown and sanitised on the server. */
-export const page = z.extend(pageSummary, { html: z.string(), startsAt: z.nullable(instant), endsAt: z.nullable(instant), place: z.nullable(z.string()) })
+export const page = z.extend(pageSummary, {
+  html: z.string(),
+  startsAt: z.nullable(instant),
+  endsAt: z.nullable(instant),
+  place: z.nullable(z.string()),
+})
 export type Page = z.infer<typeof page>
 
 export const contentSchemas = {
@@ -21,10 +40,17 @@ export const contentSchemas = {
   listCountries: { reply: z.strictObject({ list: z.array(country) }) },
   listLanguages: { reply: z.strictObject({ list: z.array(language) }) },
   listCities: {
-    body: z.strictObject({ countryCode: z.optional(countryCode), search: z.optional(z.string().check(z.maxLength(80))), limit: z._default(z.int().check(z.minimum(1), z.maximum(200)), constants.cityLimit) }),
+    body: z.strictObject({
+      countryCode: z.optional(countryCode),
+      search: z.optional(z.string().check(z.maxLength(80))),
+      limit: z._default(z.int().check(z.minimum(1), z.maximum(200)), constants.cityLimit),
+    }),
     reply: z.strictObject({ list: z.array(city) }),
   },
-  listPageCategories: { query: z.strictObject({ parentCategory: z.optional(slug) }), reply: z.strictObject({ list: z.array(pageCategory) }) },
+  listPageCategories: {
+    query: z.strictObject({ parentCategory: z.optional(slug) }),
+    reply: z.strictObject({ list: z.array(pageCategory) }),
+  },
   listPages: {
     body: z.strictObject({
       filters: z._default(z.strictObject({ categorySlug: z.optional(slug), showOnMain: z.optional(z.boolean()) }), {}),

@@ -27,12 +27,24 @@ const caseSummary = z.strictObject({
 })
 export type ModerationCaseSummary = z.infer<typeof caseSummary>
 
-const auditEntry = z.strictObject({ at: instant, actor: z.nullable(z.string()), action: z.string(), note: z.nullable(z.string()) })
+const auditEntry = z.strictObject({
+  at: instant,
+  actor: z.nullable(z.string()),
+  action: z.string(),
+  note: z.nullable(z.string()),
+})
 const moderationCase = z.extend(caseSummary, {
   publication,
   /** The texts as they were last approved, to show what changed. */
   approvedBefore: z.nullable(z.strictObject({ name: z.string(), description: z.string() })),
-  decision: z.nullable(z.strictObject({ rule: z.nullable(z.enum(moderationRules)), field: z.nullable(z.string()), quote: z.nullable(z.string()), message: z.nullable(z.string()) })),
+  decision: z.nullable(
+    z.strictObject({
+      rule: z.nullable(z.enum(moderationRules)),
+      field: z.nullable(z.string()),
+      quote: z.nullable(z.string()),
+      message: z.nullable(z.string()),
+    }),
+  ),
   /** Until then the decision may be undone; it takes effect after. */
   undoUntil: z.nullable(instant),
   audit: z.array(auditEntry),
@@ -59,7 +71,11 @@ export const rejectPublicationBody = z.strictObject({
 export const moderationSchemas = {
   listModerationQueue: {
     query: z.strictObject({ ...limitOffset, state: z._default(z.enum(['waiting', 'mine', 'decided']), 'waiting') }),
-    reply: z.strictObject({ list: z.array(caseSummary), total: z.int(), counts: z.strictObject({ waiting: z.int(), mine: z.int(), overdue: z.int() }) }),
+    reply: z.strictObject({
+      list: z.array(caseSummary),
+      total: z.int(),
+      counts: z.strictObject({ waiting: z.int(), mine: z.int(), overdue: z.int() }),
+    }),
   },
   getModerationCase: { params: ofCase, reply: moderationCase },
   claimModerationCase: { params: ofCase, reply: moderationCase },

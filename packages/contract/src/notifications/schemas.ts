@@ -29,10 +29,15 @@ export type Notification = z.infer<typeof notification>
 
 export const notificationsSchemas = {
   listNotifications: {
-    query: z.strictObject({ filterByLimit: z._default(queryNumber(1, constants.notificationsLimit), constants.notificationsLimit) }),
+    query: z.strictObject({
+      filterByLimit: z._default(queryNumber(1, constants.notificationsLimit), constants.notificationsLimit),
+    }),
     reply: z.strictObject({ list: z.array(notification), unreadCount: z.int() }),
   },
   markNotificationRead: { params: z.strictObject({ id: guid }), reply: acknowledged },
-  markNotificationsRead: { body: z.strictObject({ notificationIds: z.array(guid).check(z.maxLength(constants.notificationsLimit)) }), reply: acknowledged },
+  markNotificationsRead: {
+    body: z.strictObject({ notificationIds: z.array(guid).check(z.maxLength(constants.notificationsLimit)) }),
+    reply: acknowledged,
+  },
   getNotificationActivity: { reply: z.strictObject({ new: z.int() }) },
 } as const

@@ -18,7 +18,21 @@ import {
   workTypes,
 } from '../enums.ts'
 import { constants, limits } from '../limits.ts'
-import { acknowledged, countryCode, fileUrl, guid, instant, limitOffset, localised, priceCents, problem, queryNumber, slugOrGuid, tagLabel, text } from '../primitives.ts'
+import {
+  acknowledged,
+  countryCode,
+  fileUrl,
+  guid,
+  instant,
+  limitOffset,
+  localised,
+  priceCents,
+  problem,
+  queryNumber,
+  slugOrGuid,
+  tagLabel,
+  text,
+} from '../primitives.ts'
 
 export const tag = z.strictObject({ guid, label: z.string() })
 export type Tag = z.infer<typeof tag>
@@ -26,18 +40,19 @@ export type Tag = z.infer<typeof tag>
 const location = z.strictObject({ countryCode, cityId: z.optional(z.nullable(z.int())) })
 const languageSkill = z.strictObject({ languageId: z.int(), level: z.enum(languageLevels) })
 const file = z.strictObject({ url: fileUrl, name: z.string().check(z.maxLength(200)) })
-const translation = z.strictObject({ name: text(limits.publicationName.min, limits.publicationName.max), description: text(limits.description.min, limits.description.max) })
+const translation = z.strictObject({
+  name: text(limits.publicationName.min, limits.publicationName.max),
+  description: text(limits.description.min, limits.description.max),
+})
 
 const bodyFields = {
   name: text(limits.publicationName.min, limits.publicationName.max),
   description: text(limits.description.min, limits.description.max),
   categoryId: z.int().check(z.minimum(1)),
-  tagGuids: z
-    .array(guid)
-    .check(
-      z.refine((tags) => tags.length >= limits.tags.min, { ...problem('tags-required'), abort: true }),
-      z.refine((tags) => tags.length <= limits.tags.max, problem('items-max', { val: limits.tags.max })),
-    ),
+  tagGuids: z.array(guid).check(
+    z.refine((tags) => tags.length >= limits.tags.min, { ...problem('tags-required'), abort: true }),
+    z.refine((tags) => tags.length <= limits.tags.max, problem('items-max', { val: limits.tags.max })),
+  ),
   segment: z.optional(z.nullable(z.enum(segments))),
   paymentType: z._default(z.enum(paymentTypes), 'ANY'),
   budgetFromCents: z.optional(z.nullable(priceCents)),
@@ -55,7 +70,8 @@ const bodyFields = {
   isDraft: z._default(z.boolean(), false),
 }
 const budgetInOrder = z.refine<{ budgetFromCents?: number | null; budgetToCents?: number | null }>(
-  ({ budgetFromCents, budgetToCents }) => budgetFromCents == null || budgetToCents == null || budgetFromCents <= budgetToCents,
+  ({ budgetFromCents, budgetToCents }) =>
+    budgetFromCents == null || budgetToCents == null || budgetFromCents <= budgetToCents,
   { ...problem('upper-below-lower'), path: ['budgetToCents'] },
 )
 const expertFields = { speciality: z.optional(z.nullable(text(2, 100))), cvUrl: z.optional(z.nullable(fileUrl)) }
@@ -69,7 +85,17 @@ export const updateProjectBody = z.strictObject({ ...bodyFields, revision }).che
 export const updateServiceBody = updateProjectBody
 export const updateExpertBody = z.strictObject({ ...bodyFields, ...expertFields, revision }).check(budgetInOrder)
 
-export const publicationAuthor = z.strictObject({ guid, slug: z.string(), name: z.string(), logoUrl: z.nullable(z.string()), isVerified: z.boolean(), rating: z.nullable(z.number()), reviewsCount: z.int(), joinedAt: instant, countryCode })
+export const publicationAuthor = z.strictObject({
+  guid,
+  slug: z.string(),
+  name: z.string(),
+  logoUrl: z.nullable(z.string()),
+  isVerified: z.boolean(),
+  rating: z.nullable(z.number()),
+  reviewsCount: z.int(),
+  joinedAt: instant,
+  countryCode,
+})
 
 export const publication = z.strictObject({
   guid,
@@ -111,7 +137,13 @@ export const publication = z.strictObject({
 export type Publication = z.infer<typeof publication>
 
 /** What a moderator wrote about a refused publication; `field` and `quote` point at the place. */
-export const decision = z.strictObject({ rule: z.enum(moderationRules), field: z.nullable(z.string()), quote: z.nullable(z.string()), message: z.string(), decidedAt: instant })
+export const decision = z.strictObject({
+  rule: z.enum(moderationRules),
+  field: z.nullable(z.string()),
+  quote: z.nullable(z.string()),
+  message: z.string(),
+  decidedAt: instant,
+})
 
 export const ownPublication = z.extend(publication, {
   revision,
@@ -128,15 +160,34 @@ export const response = z.strictObject({
   contactsViewed: z.boolean(),
   createdAt: instant,
   /** Company that responded. */
-  company: z.strictObject({ guid, slug: z.string(), name: z.string(), logoUrl: z.nullable(z.string()), isVerified: z.boolean() }),
-  publication: z.strictObject({ guid, slug: z.string(), cardType: z.enum(cardTypes), name: z.string(), publicationStatus: z.enum(publicationStatuses) }),
+  company: z.strictObject({
+    guid,
+    slug: z.string(),
+    name: z.string(),
+    logoUrl: z.nullable(z.string()),
+    isVerified: z.boolean(),
+  }),
+  publication: z.strictObject({
+    guid,
+    slug: z.string(),
+    cardType: z.enum(cardTypes),
+    name: z.string(),
+    publicationStatus: z.enum(publicationStatuses),
+  }),
 })
 export type PublicationResponse = z.infer<typeof response>
 
 export const respondBody = z.strictObject({ message: text(limits.chatMessage.min, limits.chatMessage.max) })
 const archiveBody = z.strictObject({
   reason: z.optional(z.nullable(z.enum(archiveReasons))),
-  feedback: z.optional(z.nullable(z.strictObject({ reasonCode: z.optional(z.literal(feedbackReasonCodes)), text: z.optional(text(1, limits.shortDescription.max)) }))),
+  feedback: z.optional(
+    z.nullable(
+      z.strictObject({
+        reasonCode: z.optional(z.literal(feedbackReasonCodes)),
+        text: z.optional(text(1, limits.shortDescription.max)),
+      }),
+    ),
+  ),
 })
 export const publicationSnapshot = z.extend(publication, {
   revision,
@@ -162,7 +213,11 @@ export const publicationsSchemas = {
   listMyPublications: {
     params: z.strictObject({ cardType: z.enum(cardTypes) }),
     query: z.strictObject({ ...limitOffset, status: z.optional(z.enum(publicationStatuses)) }),
-    reply: z.strictObject({ list: z.array(ownPublication), total: z.int(), counts: z.record(z.enum(publicationStatuses), z.int()) }),
+    reply: z.strictObject({
+      list: z.array(ownPublication),
+      total: z.int(),
+      counts: z.record(z.enum(publicationStatuses), z.int()),
+    }),
   },
   getMyPublication: { params: cardTypeAndSlug, reply: ownPublication },
   archivePublication: { params: cardTypeAndGuid, body: archiveBody, reply: ownPublication },
@@ -170,22 +225,39 @@ export const publicationsSchemas = {
   deletePublication: { params: cardTypeAndGuid, reply: acknowledged },
   getPublication: { params: cardTypeAndSlug, reply: publication },
   respondToPublication: { params: cardTypeAndGuid, body: respondBody, reply: response },
-  listPublicationResponses: { params: cardTypeAndSlug, query: z.strictObject({ ...limitOffset, filter: z._default(z.enum(responseFilters), 'all') }), reply: z.strictObject({ list: z.array(response), total: z.int() }) },
+  listPublicationResponses: {
+    params: cardTypeAndSlug,
+    query: z.strictObject({ ...limitOffset, filter: z._default(z.enum(responseFilters), 'all') }),
+    reply: z.strictObject({ list: z.array(response), total: z.int() }),
+  },
   setResponseStatus: {
     params: z.strictObject({ cardType: z.enum(cardTypes), guid, respondGuid: guid }),
     body: z.strictObject({ status: z.enum(['UNVIEWED', 'VIEWED', 'HIDDEN']), contactsViewed: z.optional(z.boolean()) }),
     reply: response,
   },
-  markResponsesRead: { body: z.strictObject({ responseGuids: z.array(guid).check(z.maxLength(200)) }), reply: acknowledged },
+  markResponsesRead: {
+    body: z.strictObject({ responseGuids: z.array(guid).check(z.maxLength(200)) }),
+    reply: acknowledged,
+  },
   getResponse: { params: ofGuid, reply: response },
   listMyResponses: {
-    query: z.strictObject({ ...limitOffset, cardType: z.optional(z.enum(cardTypes)), view: z.optional(z.enum(['read', 'unread', 'moderation'])) }),
+    query: z.strictObject({
+      ...limitOffset,
+      cardType: z.optional(z.enum(cardTypes)),
+      view: z.optional(z.enum(['read', 'unread', 'moderation'])),
+    }),
     reply: z.strictObject({ list: z.array(response), total: z.int() }),
   },
-  searchTags: { body: z.strictObject({ search: z.string().check(z.maxLength(limits.tag.max)) }), reply: z.strictObject({ data: z.array(tag) }) },
+  searchTags: {
+    body: z.strictObject({ search: z.string().check(z.maxLength(limits.tag.max)) }),
+    reply: z.strictObject({ data: z.array(tag) }),
+  },
   createTag: { body: z.strictObject({ tag: tagLabel }), reply: z.strictObject({ guid, label: z.string() }) },
   listTopTags: {
-    query: z.strictObject({ limit: z._default(queryNumber(1, 50), constants.hintTagLimit), categoryId: z.optional(queryNumber(1, 100_000)) }),
+    query: z.strictObject({
+      limit: z._default(queryNumber(1, 50), constants.hintTagLimit),
+      categoryId: z.optional(queryNumber(1, 100_000)),
+    }),
     reply: z.strictObject({ tags: z.array(tag) }),
   },
   getPublicationActivity: {
@@ -208,7 +280,13 @@ export const publicationsSchemas = {
     params: ofGuid,
     reply: z.strictObject({
       response: z.strictObject({ guid, message: z.string(), createdAt: instant }),
-      publication: z.strictObject({ guid, slug: z.string(), cardType: z.enum(cardTypes), name: z.string(), publicationStatus: z.enum(publicationStatuses) }),
+      publication: z.strictObject({
+        guid,
+        slug: z.string(),
+        cardType: z.enum(cardTypes),
+        name: z.string(),
+        publicationStatus: z.enum(publicationStatuses),
+      }),
       owner: z.strictObject({ companyGuid: guid, userGuid: guid }),
       respondent: z.strictObject({ companyGuid: guid, userGuid: guid }),
     }),

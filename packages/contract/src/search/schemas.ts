@@ -1,5 +1,15 @@
 import * as z from 'zod/mini'
-import { cardTypes, companySizes, dateFilters, locales, paymentTypes, searchTypes, sortModes, workExperiences, workTypes } from '../enums.ts'
+import {
+  cardTypes,
+  companySizes,
+  dateFilters,
+  locales,
+  paymentTypes,
+  searchTypes,
+  sortModes,
+  workExperiences,
+  workTypes,
+} from '../enums.ts'
 import { constants, limits } from '../limits.ts'
 import { acknowledged, autocompleteLimit, countryCode, guid, instant, priceCents, searchQuery } from '../primitives.ts'
 
@@ -24,7 +34,14 @@ export const publicationCard = z.strictObject({
   viewsCount: z.int(),
   responsesCount: z.int(),
   publishedAt: instant,
-  company: z.strictObject({ guid, slug: z.string(), name: z.string(), logoUrl: z.nullable(z.string()), isVerified: z.boolean(), rating: z.nullable(z.number()) }),
+  company: z.strictObject({
+    guid,
+    slug: z.string(),
+    name: z.string(),
+    logoUrl: z.nullable(z.string()),
+    isVerified: z.boolean(),
+    rating: z.nullable(z.number()),
+  }),
 })
 export type PublicationCard = z.infer<typeof publicationCard>
 
@@ -88,9 +105,19 @@ export type SearchReply = z.infer<typeof searchReply>
 export const searchSchemas = {
   search: { body: searchBody, reply: searchReply },
   autocomplete: {
-    body: z.strictObject({ query: searchQuery, index: z._default(z.enum(searchTypes), 'services'), limit: autocompleteLimit }),
+    body: z.strictObject({
+      query: searchQuery,
+      index: z._default(z.enum(searchTypes), 'services'),
+      limit: autocompleteLimit,
+    }),
     reply: z.strictObject({
-      suggestions: z.array(z.strictObject({ text: z.string(), kind: z.enum(['publication', 'tag', 'company']), slug: z.nullable(z.string()) })),
+      suggestions: z.array(
+        z.strictObject({
+          text: z.string(),
+          kind: z.enum(['publication', 'tag', 'company']),
+          slug: z.nullable(z.string()),
+        }),
+      ),
     }),
   },
   getMarketOverview: {
@@ -100,6 +127,9 @@ export const searchSchemas = {
       newest: z.array(publicationCard),
     }),
   },
-  recordViews: { body: z.strictObject({ publications: z.array(guid).check(z.minLength(1), z.maxLength(limits.tags.max * 10)) }), reply: acknowledged },
+  recordViews: {
+    body: z.strictObject({ publications: z.array(guid).check(z.minLength(1), z.maxLength(limits.tags.max * 10)) }),
+    reply: acknowledged,
+  },
   transferAnonymousViews: { body: z.strictObject({ anonymousGuid: guid }), reply: acknowledged },
 } as const

@@ -5,7 +5,11 @@ import type { ChatMessage } from '../models/chat-message.ts'
 import { appendMessage } from './append-message.ts'
 
 /** Closes a chat for good and says so in it. Null where it was closed already. */
-export async function archiveChat(trx: Transaction, chatGuid: string, publicationStatus?: PublicationStatus): Promise<ChatMessage | null> {
+export async function archiveChat(
+  trx: Transaction,
+  chatGuid: string,
+  publicationStatus?: PublicationStatus,
+): Promise<ChatMessage | null> {
   const closed = await Chat.query(trx)
     .findById(chatGuid)
     .where('state', 'active')

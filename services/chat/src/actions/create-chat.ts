@@ -5,7 +5,10 @@ import { ChatMember } from '../models/chat-member.ts'
 import { appendMessage } from './append-message.ts'
 
 /** Starts the chat of a response with the response's message; does nothing where it has begun. Returns whether it is new. */
-export async function createChat(trx: Transaction, { response, publication, owner, respondent }: Reply<'getResponseParties'>): Promise<boolean> {
+export async function createChat(
+  trx: Transaction,
+  { response, publication, owner, respondent }: Reply<'getResponseParties'>,
+): Promise<boolean> {
   const created = await Chat.query(trx)
     .insert({
       respondGuid: response.guid,
@@ -23,7 +26,9 @@ export async function createChat(trx: Transaction, { response, publication, owne
     .ignore()
     .returning('*')
   if (!created?.chatGuid) return false
-  await ChatMember.query(trx).insert([owner, respondent].map(({ companyGuid }) => ({ chatGuid: created.chatGuid, companyGuid })))
+  await ChatMember.query(trx).insert(
+    [owner, respondent].map(({ companyGuid }) => ({ chatGuid: created.chatGuid, companyGuid })),
+  )
   await appendMessage(trx, {
     chatGuid: created.chatGuid,
     kind: 'QUESTION',

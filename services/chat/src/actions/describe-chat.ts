@@ -5,7 +5,11 @@ import { ChatMessage } from '../models/chat-message.ts'
 import { chatReply } from '../replies/chat-reply.ts'
 
 /** Chats with their last message and companion, as `companyGuid` sees them, in the order given. */
-export async function describeChats({ database, calls }: ChatDeps, chats: readonly Chat[], companyGuid: string): Promise<ChatReply[]> {
+export async function describeChats(
+  { database, calls }: ChatDeps,
+  chats: readonly Chat[],
+  companyGuid: string,
+): Promise<ChatReply[]> {
   if (chats.length === 0) return []
   const [lastMessages, briefs] = await Promise.all([
     ChatMessage.query(database.knex).whereIn(

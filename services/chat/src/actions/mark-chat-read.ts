@@ -3,7 +3,10 @@ import { ChatMember } from '../models/chat-member.ts'
 import { ChatMessage } from '../models/chat-message.ts'
 
 /** Moves the reader forward, never back; what came after `position` stays unread. */
-export async function markChatRead(connection: Connection, { chatGuid, companyGuid, position }: { chatGuid: string; companyGuid: string; position: number }): Promise<void> {
+export async function markChatRead(
+  connection: Connection,
+  { chatGuid, companyGuid, position }: { chatGuid: string; companyGuid: string; position: number },
+): Promise<void> {
   const unread = ChatMessage.query(connection)
     .where('chatGuid', chatGuid)
     .where('position', '>', position)

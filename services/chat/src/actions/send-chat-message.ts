@@ -11,11 +11,19 @@ export interface SentMessage {
 }
 
 /** Sends once, however often the same `clientGuid` arrives. @throws chat-not-found, chat-archived */
-export async function sendChatMessage(trx: Transaction, actor: CompanyActor, body: ParsedInput<'sendChatMessage'>['body']): Promise<SentMessage> {
+export async function sendChatMessage(
+  trx: Transaction,
+  actor: CompanyActor,
+  body: ParsedInput<'sendChatMessage'>['body'],
+): Promise<SentMessage> {
   await Chat.query(trx).findById(body.chatGuid).forUpdate()
   const chat = await findChat(trx, body.chatGuid, actor.companyGuid)
   if (body.clientGuid) {
-    const sent = await ChatMessage.query(trx).findOne({ chatGuid: chat.chatGuid, authorCompanyGuid: actor.companyGuid, clientGuid: body.clientGuid })
+    const sent = await ChatMessage.query(trx).findOne({
+      chatGuid: chat.chatGuid,
+      authorCompanyGuid: actor.companyGuid,
+      clientGuid: body.clientGuid,
+    })
     if (sent) return { chat, message: sent }
   }
   if (chat.state !== 'active') throw new AppError('chat-archived')

@@ -6,7 +6,11 @@ import { Chat } from '../models/chat.ts'
 
 /** A publication was archived, deleted or expired: its chats close with it (S4-PUB-23, -24). */
 export const archiveChats = handle('archive-chats', async ({ payload, deps }) => {
-  const { publications } = await deps.calls.call('getPublicationSnapshots', { body: { publicationGuids: [payload.publicationGuid] } }, { actor: asSystem('a publication was closed') })
+  const { publications } = await deps.calls.call(
+    'getPublicationSnapshots',
+    { body: { publicationGuids: [payload.publicationGuid] } },
+    { actor: asSystem('a publication was closed') },
+  )
   const status = publications[0]?.publicationStatus ?? 'DELETED'
   if (status !== 'ARCHIVED' && status !== 'DELETED') return
   const open = await Chat.query(deps.database.knex).where({ publicationGuid: payload.publicationGuid, state: 'active' })

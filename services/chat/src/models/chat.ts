@@ -29,7 +29,13 @@ export class Chat extends Model {
     return 'chatGuid'
   }
   static override get relationMappings(): RelationMappings {
-    return { members: { relation: Model.HasManyRelation, modelClass: ChatMember, join: { from: 'chats.chatGuid', to: 'chatMembers.chatGuid' } } }
+    return {
+      members: {
+        relation: Model.HasManyRelation,
+        modelClass: ChatMember,
+        join: { from: 'chats.chatGuid', to: 'chatMembers.chatGuid' },
+      },
+    }
   }
 
   companionOf(companyGuid: string): string {

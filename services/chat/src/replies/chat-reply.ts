@@ -22,9 +22,21 @@ export function chatReply(chat: Chat, { companyGuid, lastMessage, briefs }: Arou
     respondType: chat.cardType,
     state: chat.state,
     replyStatus: chat.replyStatus,
-    publication: { guid: chat.publicationGuid, slug: chat.publicationSlug, cardType: chat.cardType, name: chat.publicationName, publicationStatus: chat.publicationStatus },
+    publication: {
+      guid: chat.publicationGuid,
+      slug: chat.publicationSlug,
+      cardType: chat.cardType,
+      name: chat.publicationName,
+      publicationStatus: chat.publicationStatus,
+    },
     // A deleted company keeps its place in the chat, without a name.
-    companion: { guid: companionGuid, slug: brief?.slug ?? '', name: brief?.name ?? '', logoUrl: brief?.logoUrl ?? null, isVerified: brief?.isVerified ?? false },
+    companion: {
+      guid: companionGuid,
+      slug: brief?.slug ?? '',
+      name: brief?.name ?? '',
+      logoUrl: brief?.logoUrl ?? null,
+      isVerified: brief?.isVerified ?? false,
+    },
     lastMessage: lastMessage ? messageReply(lastMessage) : null,
     unreadCount: own?.unreadCount ?? 0,
     companionReadPosition: companions?.readPosition ?? 0,

@@ -3,6 +3,9 @@ import { ChatMember } from '../models/chat-member.ts'
 
 export const getChatActivity = serve('getChatActivity', async ({ actor, deps }) => {
   if (!actor.companyGuid) return { newMessagesCount: 0 }
-  const counted = await ChatMember.query(deps.database.knex).where('companyGuid', actor.companyGuid).sum('unreadCount as total').first()
+  const counted = await ChatMember.query(deps.database.knex)
+    .where('companyGuid', actor.companyGuid)
+    .sum('unreadCount as total')
+    .first()
   return { newMessagesCount: Number((counted as unknown as { total: number | null }).total ?? 0) }
 })

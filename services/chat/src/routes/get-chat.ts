@@ -18,5 +18,9 @@ export const getChat = serve('getChat', async ({ params, query, actor, deps }) =
     .limit(limit)
   const messages = isForward ? found : found.toReversed()
   const [described, first] = [await describeChat(deps, chat, actor.companyGuid), messages[0]]
-  return { chat: described, messages: messages.map(messageReply), hasEarlier: first !== undefined && first.position > 1 }
+  return {
+    chat: described,
+    messages: messages.map(messageReply),
+    hasEarlier: first !== undefined && first.position > 1,
+  }
 })

@@ -6,4 +6,12 @@ import { markChatReadRoute } from './mark-chat-read.ts'
 import { openChat } from './open-chat.ts'
 import { sendChatMessageRoute } from './send-chat-message.ts'
 
-export const routes = [openChat, sendChatMessageRoute, listChats, getChat, markChatReadRoute, archiveChatRoute, getChatActivity]
+export const routes = [
+  openChat,
+  sendChatMessageRoute,
+  listChats,
+  getChat,
+  markChatReadRoute,
+  archiveChatRoute,
+  getChatActivity,
+]

@@ -13,7 +13,13 @@ export const listChats = serve('listChats', async ({ query, actor, deps }) => {
     .whereExists(membership)
     .modify((chats) => void (query.cardType && chats.where('cardType', query.cardType)))
   const [chats, total] = await Promise.all([
-    matching.clone().withGraphFetched('members').orderBy('updatedAt', 'desc').orderBy('chatGuid').limit(query.limit).offset(query.offset),
+    matching
+      .clone()
+      .withGraphFetched('members')
+      .orderBy('updatedAt', 'desc')
+      .orderBy('chatGuid')
+      .limit(query.limit)
+      .offset(query.offset),
     matching.clone().resultSize(),
   ])
   return { list: await describeChats(deps, chats, actor.companyGuid), total }

@@ -7,7 +7,11 @@ export const markChatReadRoute = serve('markChatRead', async ({ body, actor, dep
   const reply = await transaction(async (trx) => {
     const chat = await findChat(trx, body.chatGuid, companyGuid)
     // A position beyond the last message would swallow messages to come.
-    await markChatRead(trx, { chatGuid: chat.chatGuid, companyGuid, position: Math.min(body.position, chat.lastPosition) })
+    await markChatRead(trx, {
+      chatGuid: chat.chatGuid,
+      companyGuid,
+      position: Math.min(body.position, chat.lastPosition),
+    })
     return { acknowledged: true as const }
   })
   const chat = await findChat(deps.database.knex, body.chatGuid, companyGuid)

@@ -5,14 +5,25 @@ import { serve } from '../deps.ts'
 import { Chat } from '../models/chat.ts'
 
 export const openChat = serve('openChat', async ({ body, actor, deps }) => {
-  const find = () => Chat.query(deps.database.knex).findOne({ respondGuid: body.respondGuid }).withGraphFetched('members')
+  const find = () =>
+    Chat.query(deps.database.knex).findOne({ respondGuid: body.respondGuid }).withGraphFetched('members')
   let chat = await find()
   if (!chat) {
-    const parties = await deps.calls.call('getResponseParties', { params: { guid: body.respondGuid } }, { actor: asSystem('the response shows who may open its chat') })
-    if (![parties.owner.companyGuid, parties.respondent.companyGuid].includes(actor.companyGuid)) throw new AppError('response-not-found')
+    const parties = await deps.calls.call(
+      'getResponseParties',
+      { params: { guid: body.respondGuid } },
+      { actor: asSystem('the response shows who may open its chat') },
+    )
+    if (![parties.owner.companyGuid, parties.respondent.companyGuid].includes(actor.companyGuid))
+      throw new AppError('response-not-found')
     await deps.database.transaction((trx) => createChat(trx, parties))
     chat = await find()
   }
-  if (!chat || chat.state === 'deleted' || ![chat.ownerCompanyGuid, chat.respondentCompanyGuid].includes(actor.companyGuid)) throw new AppError('response-not-found')
+  if (
+    !chat ||
+    chat.state === 'deleted' ||
+    ![chat.ownerCompanyGuid, chat.respondentCompanyGuid].includes(actor.companyGuid)
+  )
+    throw new AppError('response-not-found')
   return describeChat(deps, chat, actor.companyGuid)
 })

@@ -5,8 +5,13 @@ import { notificationReply } from '../replies/notification-reply.ts'
 type News = Pick<Notification, 'userGuid' | 'type' | 'values' | 'target' | 'effectKey'>
 
 /** Tells a user something once: the same effect key again changes and shows nothing. */
-export async function notify({ database, live }: Pick<NotificationsDeps, 'database' | 'live'>, news: News): Promise<void> {
-  const written = await database.transaction(async (trx) => Notification.query(trx).insert(news).onConflict('effectKey').ignore().returning('*'))
+export async function notify(
+  { database, live }: Pick<NotificationsDeps, 'database' | 'live'>,
+  news: News,
+): Promise<void> {
+  const written = await database.transaction(async (trx) =>
+    Notification.query(trx).insert(news).onConflict('effectKey').ignore().returning('*'),
+  )
   if (!written?.notificationGuid) return
   await live.publish({ to: { userGuid: news.userGuid }, type: 'notification', payload: notificationReply(written) })
 }

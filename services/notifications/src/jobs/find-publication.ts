@@ -5,9 +5,20 @@ import type { NotificationsDeps } from '../deps.ts'
 type Snapshot = Reply<'getPublicationSnapshots'>['publications'][number]
 
 /** The publication as it is now; undefined when it is gone. */
-export async function findPublication({ calls }: Pick<NotificationsDeps, 'calls'>, publicationGuid: string): Promise<Snapshot | undefined> {
-  const { publications } = await calls.call('getPublicationSnapshots', { body: { publicationGuids: [publicationGuid] } }, { actor: asSystem('somebody is told of his publication') })
+export async function findPublication(
+  { calls }: Pick<NotificationsDeps, 'calls'>,
+  publicationGuid: string,
+): Promise<Snapshot | undefined> {
+  const { publications } = await calls.call(
+    'getPublicationSnapshots',
+    { body: { publicationGuids: [publicationGuid] } },
+    { actor: asSystem('somebody is told of his publication') },
+  )
   return publications[0]
 }
 
-export const publicationTarget = ({ guid, slug, cardType }: Snapshot): Record<string, string> => ({ publicationGuid: guid, publicationSlug: slug, cardType })
+export const publicationTarget = ({ guid, slug, cardType }: Snapshot): Record<string, string> => ({
+  publicationGuid: guid,
+  publicationSlug: slug,
+  cardType,
+})

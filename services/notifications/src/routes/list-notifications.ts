@@ -5,7 +5,10 @@ import { notificationReply } from '../replies/notification-reply.ts'
 export const listNotifications = serve('listNotifications', async ({ query, actor, deps }) => {
   const own = Notification.query(deps.database.knex).where('userGuid', actor.userGuid)
   const [list, unreadCount] = await Promise.all([
-    own.clone().orderBy([{ column: 'createdAt', order: 'desc' }, 'notificationGuid']).limit(query.filterByLimit),
+    own
+      .clone()
+      .orderBy([{ column: 'createdAt', order: 'desc' }, 'notificationGuid'])
+      .limit(query.filterByLimit),
     own.clone().whereNull('readAt').resultSize(),
   ])
   return { list: list.map(notificationReply), unreadCount }

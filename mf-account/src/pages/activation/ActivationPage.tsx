@@ -1,0 +1,138 @@
+import { activateAccount, resendVerification } from '@sild/contract/accounts/operations'
+import { ApiError } from '@sild/api-client'
+import { paths } from '@sild/paths'
+import { useParams } from '@sild/router'
+import { type PageHandle, useApi, useIntl, useNotify, useSession, useSessionActions } from '@sild/shell-api'
+import { Button, ButtonLink, Cluster, ErrorState, LoadingState, Notice, PageHeader, Skeleton, Stack } from '@sild/ui'
+import { useEffect, useState } from 'react'
+
+type Activation = { state: 'waiting' | 'done' } | { state: 'failed'; error: ApiError }
+
+export const handle: PageHandle = {
+  title: ({ intl }) => intl.formatMessage({ id: 'mf-account.activation.title' }),
+  isUnlisted: true,
+}
+
+/** The page makes the call, so that a scanner of mails which only opens the link confirms nothing. */
+function useActivation(code: string | undefined): [Activation, () => void] {
+  const api = useApi()
+  const session = useSession()
+  const { refresh } = useSessionActions()
+  const [activation, setActivation] = useState<Activation>({ state: 'waiting' })
+  const [attempt, setAttempt] = useState(0)
+  const isReady = session.kind !== 'pending'
+  useEffect(() => {
+    if (!code || !isReady) return
+    const controller = new AbortController()
+    api
+      .call(activateAccount, { params: { token: code }, signal: controller.signal })
+      .then(async () => {
+        if (session.kind === 'member') await refresh()
+        setActivation({ state: 'done' })
+      })
+      .catch((error: unknown) => {
+        if (controller.signal.aborted) return
+        if (!(error instanceof ApiError)) throw error
+        setActivation({ state: 'failed', error })
+      })
+    return () => controller.abort()
+    // Once a code and attempt: the session that changes afterwards is no reason to confirm again.
+  }, [code, isReady, attempt])
+  return [activation, () => (setActivation({ state: 'waiting' }), setAttempt(attempt + 1))]
+}
+
+export function Component() {
+  const { code } = useParams()
+  const intl = useIntl()
+  const session = useSession()
+  const [activation, retry] = useActivation(code)
+  const text = (id: string) => intl.formatMessage({ id: `mf-account.${id}` })
+
+  if (!code) return <Resend title={text('activation.title')} />
+  if (activation.state === 'waiting')
+    return (
+      <Stack gap={24}>
+        <PageHeader title={text('activation.title')} />
+        <LoadingState label={text('activation.checking')}>
+          <Skeleton shape="block" />
+        </LoadingState>
+      </Stack>
+    )
+  if (activation.state === 'failed')
+    return (
+      <Stack gap={24}>
+        <PageHeader title={text('activation.failed')} />
+        <ErrorState
+          title={activation.error.message}
+          requestId={activation.error.requestId}
+          level={2}
+          action={
+            <Cluster>
+              {activation.error.status >= 500 && <Button onClick={retry}>{text('activation.retry')}</Button>}
+              <ButtonLink href={session.kind === 'member' ? paths.activation() : paths.signIn(paths.activation())}>
+                {text('activation.new-link')}
+              </ButtonLink>
+            </Cluster>
+          }
+        />
+      </Stack>
+    )
+  const isMember = session.kind === 'member'
+  return (
+    <Stack gap={24}>
+      <PageHeader
+        title={text('activation.done')}
+        description={text(isMember ? 'activation.done.member' : 'activation.done.guest')}
+      />
+      <ButtonLink variant="primary" isWide href={isMember ? paths.createCompany() : paths.signIn(paths.getStarted())}>
+        {text(isMember ? 'activation.go-on' : 'activation.sign-in')}
+      </ButtonLink>
+    </Stack>
+  )
+}
+
+function Resend({ title }: { title: string }) {
+  const api = useApi()
+  const intl = useIntl()
+  const notify = useNotify()
+  const session = useSession()
+  const [isPending, setIsPending] = useState(false)
+  const text = (id: string) => intl.formatMessage({ id: `mf-account.${id}` })
+
+  async function resend() {
+    setIsPending(true)
+    try {
+      await api.call(resendVerification, { body: {} })
+      notify({ tone: 'success', text: text('activation.resent') })
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error
+      notify({ tone: 'error', text: error.message })
+    } finally {
+      setIsPending(false)
+    }
+  }
+
+  if (session.kind === 'member' && session.user.isVerified)
+    return (
+      <Stack gap={24}>
+        <PageHeader title={text('activation.done')} description={text('activation.done.member')} />
+        <ButtonLink variant="primary" href={paths.getStarted()}>
+          {text('activation.go-on')}
+        </ButtonLink>
+      </Stack>
+    )
+  return (
+    <Stack gap={24}>
+      <PageHeader title={title} description={text('activation.open-link')} />
+      {session.kind === 'member' ? (
+        <Button isPending={isPending} onClick={() => void resend()}>
+          {text('activation.resend')}
+        </Button>
+      ) : (
+        <Notice action={<ButtonLink href={paths.signIn(paths.activation())}>{text('activation.sign-in')}</ButtonLink>}>
+          {text('activation.sign-in-to-resend')}
+        </Notice>
+      )}
+    </Stack>
+  )
+}

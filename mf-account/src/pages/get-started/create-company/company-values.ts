@@ -1,0 +1,43 @@
+import type { Input } from '@sild/contract'
+
+/** What stands in the fields: text, empty where nothing was entered. */
+export const emptyCompany = {
+  name: '',
+  registrationNumber: '',
+  countryCode: '',
+  cityId: '',
+  industry: '',
+  size: '',
+  type: '',
+  description: '',
+  contactPersonName: '',
+  email: '',
+  phone: '',
+  address: '',
+}
+export type CompanyValues = typeof emptyCompany
+type Body = Input<'createCompany'>['body']
+
+const orNull = (text: string): string | null => text.trim() || null
+
+export const companyBodyOf = (values: CompanyValues): Body => ({
+  name: values.name,
+  registrationNumber: values.registrationNumber.trim(),
+  countryCode: values.countryCode,
+  cityId: values.cityId ? Number(values.cityId) : null,
+  industry: orNull(values.industry),
+  // The options of a select are the values of the contract, and its schema checks them again.
+  size: orNull(values.size) as Body['size'],
+  type: orNull(values.type) as Body['type'],
+  description: orNull(values.description),
+  contactPersonName: orNull(values.contactPersonName),
+  email: orNull(values.email),
+  phone: orNull(values.phone),
+  address: orNull(values.address),
+})
+
+export function readCompanyDraft(stored: unknown): CompanyValues | undefined {
+  if (stored === null || typeof stored !== 'object') return undefined
+  const texts = Object.entries(stored).filter(([name, value]) => name in emptyCompany && typeof value === 'string')
+  return { ...emptyCompany, ...(Object.fromEntries(texts) as Partial<CompanyValues>) }
+}

@@ -1,0 +1,82 @@
+import { signIn } from '@sild/contract/bff/operations'
+import { signInBody } from '@sild/contract/bff/schemas'
+import { paths } from '@sild/paths'
+import { useNavigate, useSearchParams } from '@sild/router'
+import { type MemberSession, type PageHandle, useIntl, useSession, useSessionActions } from '@sild/shell-api'
+import { useOperationForm } from '@sild/shell-api/forms'
+import { Button, Checkbox, Link, PageHeader, Stack, Text, TextField } from '@sild/ui'
+import { ErrorSummary, Form, FormActions, PasswordField } from '@sild/ui/forms'
+import { useEffect } from 'react'
+import { landingPath } from '../landing-path.ts'
+
+interface SignInValues {
+  email: string
+  password: string
+  isRemembered: boolean
+}
+
+export const handle: PageHandle = {
+  title: ({ intl }) => intl.formatMessage({ id: 'mf-account.sign-in.title' }),
+  isUnlisted: true,
+}
+
+export function Component() {
+  const intl = useIntl()
+  const session = useSession()
+  const navigate = useNavigate()
+  const actions = useSessionActions()
+  const redirectedFrom = useSearchParams()[0].get('redirectedFrom')
+  const form = useOperationForm<typeof signIn, SignInValues, MemberSession>({
+    operation: signIn,
+    schema: signInBody,
+    defaultValues: { email: '', password: '', isRemembered: true },
+    toInput: ({ email, password, isRemembered }) => ({
+      body: { email: email.trim(), password, refresh: isRemembered },
+    }),
+    send: ({ body }) =>
+      actions.signIn({ email: body.email, password: body.password, isRemembered: body.refresh ?? false }),
+    onDone: () => undefined,
+  })
+
+  // Also for who opens this page while signed in, or signs in in another tab.
+  useEffect(() => {
+    if (session.kind === 'member') void navigate(landingPath(session, redirectedFrom), { replace: true })
+  }, [session, navigate, redirectedFrom])
+
+  const text = (id: string) => intl.formatMessage({ id: `mf-account.${id}` })
+  return (
+    <Stack gap={24}>
+      <PageHeader
+        title={text('sign-in.title')}
+        description={redirectedFrom ? text('sign-in.redirected') : text('sign-in.description')}
+      />
+      <Form onSubmit={form.submit}>
+        <ErrorSummary title={text('form.problem')} errors={form.errors} />
+        <TextField
+          type="email"
+          autoComplete="username"
+          label={text('field.email')}
+          error={form.messageOf('email')}
+          {...form.register('email')}
+        />
+        <PasswordField
+          autoComplete="current-password"
+          label={text('field.password')}
+          showLabel={text('field.password.show')}
+          hideLabel={text('field.password.hide')}
+          error={form.messageOf('password')}
+          {...form.register('password')}
+        />
+        <Checkbox label={text('sign-in.remember')} {...form.register('isRemembered')} />
+        <FormActions>
+          <Button type="submit" variant="primary" isWide isPending={form.isPending || session.kind === 'member'}>
+            {text('sign-in.submit')}
+          </Button>
+        </FormActions>
+      </Form>
+      <Text tone="muted">
+        {text('sign-in.new-here')} <Link href={paths.signUp()}>{text('sign-in.create-account')}</Link>
+      </Text>
+    </Stack>
+  )
+}

@@ -1,0 +1,96 @@
+import { registerUser } from '@sild/contract/accounts/operations'
+import { registerUserBody } from '@sild/contract/accounts/schemas'
+import type { UserType } from '@sild/contract/enums'
+import { paths } from '@sild/paths'
+import { useNavigate, useSearchParams } from '@sild/router'
+import { Message, useIntl, useLocale } from '@sild/shell-api'
+import { useOperationForm } from '@sild/shell-api/forms'
+import { Button, Checkbox, Link, TextField } from '@sild/ui'
+import { ErrorSummary, Form, FormActions, PasswordField, RadioGroup } from '@sild/ui/forms'
+
+interface SignUpValues {
+  email: string
+  password: string
+  userType: UserType | ''
+  agreement: boolean
+}
+
+const userTypeOf = (value: string | null): UserType | '' => (value === 'customer' || value === 'provider' ? value : '')
+
+/** Answers alike for a new and a known address: what happened is told by mail. */
+export function SignUpForm() {
+  const intl = useIntl()
+  const locale = useLocale()
+  const navigate = useNavigate()
+  const [parameters] = useSearchParams()
+  const form = useOperationForm<typeof registerUser, SignUpValues>({
+    operation: registerUser,
+    schema: registerUserBody,
+    defaultValues: { email: '', password: '', userType: userTypeOf(parameters.get('userType')), agreement: false },
+    toInput: ({ email, password, userType, agreement }) => ({
+      // No choice yet is refused by the schema, beside the choice.
+      body: {
+        email: email.trim(),
+        password,
+        userType: userType || (undefined as never),
+        agreement,
+        basicLocale: locale,
+        referrer: parameters.get('referrer'),
+      },
+    }),
+    onDone: (_reply, { email }) => navigate(paths.getStartedSignUpSuccess(), { state: { email: email.trim() } }),
+  })
+
+  const text = (id: string) => intl.formatMessage({ id: `mf-account.${id}` })
+  const userType = form.register('userType')
+  return (
+    <Form onSubmit={form.submit}>
+      <ErrorSummary title={text('form.problem')} errors={form.errors} />
+      <RadioGroup
+        layout="cards"
+        label={text('sign-up.user-type')}
+        error={form.messageOf('userType')}
+        options={[
+          { value: 'customer', label: text('sign-up.customer'), hint: text('sign-up.customer.hint') },
+          { value: 'provider', label: text('sign-up.provider'), hint: text('sign-up.provider.hint') },
+        ]}
+        {...userType}
+      />
+      <TextField
+        type="email"
+        autoComplete="email"
+        label={text('field.work-email')}
+        hint={text('field.work-email.hint')}
+        error={form.messageOf('email')}
+        {...form.register('email')}
+      />
+      <PasswordField
+        autoComplete="new-password"
+        label={text('field.password')}
+        hint={text('field.password.hint')}
+        showLabel={text('field.password.show')}
+        hideLabel={text('field.password.hide')}
+        error={form.messageOf('password')}
+        {...form.register('password')}
+      />
+      <Checkbox
+        label={
+          <Message
+            id="mf-account.sign-up.agreement"
+            values={{
+              terms: (words) => <Link href={paths.terms()}>{words}</Link>,
+              privacy: (words) => <Link href={paths.privacyPolicy()}>{words}</Link>,
+            }}
+          />
+        }
+        error={form.messageOf('agreement')}
+        {...form.register('agreement')}
+      />
+      <FormActions>
+        <Button type="submit" variant="primary" isWide isPending={form.isPending}>
+          {text('sign-up.submit')}
+        </Button>
+      </FormActions>
+    </Form>
+  )
+}

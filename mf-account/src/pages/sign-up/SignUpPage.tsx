@@ -1,0 +1,23 @@
+import { paths } from '@sild/paths'
+import { type PageHandle, useIntl } from '@sild/shell-api'
+import { Link, PageHeader, Stack, Text } from '@sild/ui'
+import { SignUpForm } from './SignUpForm.tsx'
+
+export const handle: PageHandle = {
+  title: ({ intl }) => intl.formatMessage({ id: 'mf-account.sign-up.title' }),
+  description: ({ intl }) => intl.formatMessage({ id: 'mf-account.sign-up.description' }),
+}
+
+export function Component() {
+  const intl = useIntl()
+  const text = (id: string) => intl.formatMessage({ id: `mf-account.${id}` })
+  return (
+    <Stack gap={24}>
+      <PageHeader title={text('sign-up.title')} description={text('sign-up.description')} />
+      <SignUpForm />
+      <Text tone="muted">
+        {text('sign-up.have-account')} <Link href={paths.signIn()}>{text('sign-in.title')}</Link>
+      </Text>
+    </Stack>
+  )
+}

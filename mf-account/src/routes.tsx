@@ -1,0 +1,75 @@
+import type { RemoteRoute } from '@sild/shell-api'
+
+const onboarding = { hide: ['footer', 'bottom-navigation'] } as const
+
+export const routes: RemoteRoute[] = [
+  {
+    id: 'mf-account.sign-in',
+    path: '/sign-in',
+    access: 'public',
+    layout: 'sign-in',
+    page: () => import(/* webpackChunkName: "mf-account.sign-in" */ './pages/sign-in/SignInPage.tsx'),
+  },
+  {
+    id: 'mf-account.sign-up',
+    path: '/sign-up',
+    access: 'public',
+    layout: 'sign-in',
+    page: () => import(/* webpackChunkName: "mf-account.sign-up" */ './pages/sign-up/SignUpPage.tsx'),
+  },
+  {
+    id: 'mf-account.activation-code',
+    path: '/activation/:code?',
+    access: 'public',
+    layout: 'sign-in',
+    isUncached: true,
+    page: () => import(/* webpackChunkName: "mf-account.activation-code" */ './pages/activation/ActivationPage.tsx'),
+  },
+  {
+    id: 'mf-account.get-started',
+    path: '/get-started',
+    access: 'public',
+    ...onboarding,
+    page: () => import(/* webpackChunkName: "mf-account.get-started" */ './pages/get-started/GetStartedPage.tsx'),
+  },
+  {
+    id: 'mf-account.get-started-sign-up',
+    path: '/get-started/sign-up',
+    access: 'public',
+    ...onboarding,
+    page: () =>
+      import(
+        /* webpackChunkName: "mf-account.get-started-sign-up" */ './pages/get-started/sign-up/OnboardingSignUpPage.tsx'
+      ),
+  },
+  {
+    id: 'mf-account.get-started-sign-up-success',
+    path: '/get-started/sign-up/success',
+    access: 'public',
+    ...onboarding,
+    page: () =>
+      import(
+        /* webpackChunkName: "mf-account.get-started-sign-up-success" */ './pages/get-started/sign-up/SignUpSuccessPage.tsx'
+      ),
+  },
+  {
+    id: 'mf-account.create-company',
+    path: '/get-started/create-company',
+    access: 'verified',
+    ...onboarding,
+    page: () =>
+      import(
+        /* webpackChunkName: "mf-account.create-company" */ './pages/get-started/create-company/CreateCompanyPage.tsx'
+      ),
+  },
+  {
+    id: 'mf-account.create-company-success',
+    path: '/get-started/create-company/success',
+    access: 'company',
+    ...onboarding,
+    page: () =>
+      import(
+        /* webpackChunkName: "mf-account.create-company-success" */ './pages/get-started/create-company/CreateCompanySuccessPage.tsx'
+      ),
+  },
+]

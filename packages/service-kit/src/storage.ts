@@ -8,8 +8,11 @@ import { AppError } from './errors.ts'
 import type { Clock } from './clock.ts'
 
 export interface Storage {
-  /** Stores a file under a fresh random name and returns it. A broken stream leaves nothing behind. @throws storage-full */
-  put(content: Readable | Uint8Array, extension: string): Promise<string>
+  /**
+   * Stores a file under a fresh random name and returns it. A broken stream leaves nothing behind. Seeds give their
+   * own guid, so that made again the file has the same name. @throws storage-full
+   */
+  put(content: Readable | Uint8Array, extension: string, guid?: string): Promise<string>
   open(name: string): Promise<{ content: Readable; bytes: number } | null>
   remove(name: string): Promise<void>
   /** The address from which anyone may read it. */
@@ -39,11 +42,10 @@ export function createDiskStorage({ directory, baseUrl, key, clock }: DiskStorag
   const sign = (name: string, until: string): Buffer => createHmac('sha256', key).update(`${name}\n${until}`).digest()
 
   return {
-    async put(content, extension) {
-      const guid = randomUUID()
+    async put(content, extension, guid = randomUUID()) {
       const name = `${guid.slice(0, 2)}/${guid}.${extension}`
       const path = pathOf(name)
-      const unfinished = join(directory, 'unfinished', guid)
+      const unfinished = join(directory, 'unfinished', randomUUID())
       try {
         await mkdir(dirname(unfinished), { recursive: true })
         await mkdir(dirname(path), { recursive: true })

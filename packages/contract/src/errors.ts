@@ -44,6 +44,7 @@ export const errorKinds = {
   // companies
   'company-not-found': 'not-found',
   'company-name-taken': 'conflict',
+  'company-changed-meanwhile': 'conflict',
   'company-limit-reached': 'conflict',
   // publications and responses
   'publication-not-found': 'not-found',

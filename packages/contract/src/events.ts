@@ -9,10 +9,10 @@ export const events = {
   'publication-decided': ['apply-moderation-decision'],
   'publication-approved': ['index-publication', 'list-company'],
   /** Left the search without being closed: back to drafts, or a change of it was refused. Its chats go on. */
-  'publication-hidden': ['index-publication'],
+  'publication-hidden': ['index-publication', 'list-company'],
   /** Something that its card shows has changed: the number of responses. */
   'publication-counted': ['index-publication'],
-  'publication-closed': ['index-publication', 'archive-chats'],
+  'publication-closed': ['index-publication', 'archive-chats', 'list-company'],
   'publication-expired': ['notify-expiry'],
   'publication-decision-applied': ['notify-decision'],
   'response-created': ['start-chat', 'notify-response'],

@@ -22,6 +22,8 @@ export interface ServiceConfig {
   readonly uploadsUrl: string
   readonly smtpUrl: string
   readonly mailFrom: string
+  /** Where mails to our support go. */
+  readonly supportMailbox: string
   readonly dataDir: string
   readonly keys: Keys
   readonly sitePepper: string
@@ -40,6 +42,7 @@ const shared = z.object({
   UPLOADS_URL: url,
   SMTP_URL: url,
   MAIL_FROM: z._default(z.string(), 'Sild <no-reply@sild.test>'),
+  SUPPORT_MAILBOX: z._default(z.string(), 'support@sild.test'),
   DATA_DIR: z.string(),
   SITE_SECRET: secret,
   SITE_PEPPER: secret,
@@ -70,6 +73,7 @@ export function readServiceEnvironment(name: ServiceName, environment: Environme
     uploadsUrl: read.UPLOADS_URL,
     smtpUrl: read.SMTP_URL,
     mailFrom: read.MAIL_FROM,
+    supportMailbox: read.SUPPORT_MAILBOX,
     dataDir: read.DATA_DIR,
     keys: deriveKeys(read.SITE_SECRET),
     sitePepper: read.SITE_PEPPER,

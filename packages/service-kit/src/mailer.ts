@@ -6,6 +6,8 @@ export interface Mail {
   /** Names this mail for ever: sent once per key, `${userGuid} activation ${tokenGuid}`. */
   readonly effectKey: string
   readonly to: string
+  /** Where an answer goes, if not to us. */
+  readonly replyTo?: string
   readonly subject: string
   readonly text: string
   readonly html: string
@@ -26,11 +28,11 @@ export interface Mailer {
 export function createMailer({ smtpUrl, from, database }: { smtpUrl: string; from: string; database: Database }): Mailer {
   const transport = nodemailer.createTransport({ url: smtpUrl, connectionTimeout: 3000, greetingTimeout: 3000, socketTimeout: 10_000 })
   return {
-    async send({ effectKey, to, subject, text, html, locale }) {
+    async send({ effectKey, to, replyTo, subject, text, html, locale }) {
       const key = `mail ${effectKey}`
       if (await database.knex('effects').where({ key }).first('key')) return
       const messageId = `<${createHash('sha256').update(key).digest('hex').slice(0, 32)}@sild>`
-      await transport.sendMail({ from, to, subject, text, html, messageId, headers: { 'Content-Language': locale, 'Auto-Submitted': 'auto-generated' } })
+      await transport.sendMail({ from, to, replyTo, subject, text, html, messageId, headers: { 'Content-Language': locale, 'Auto-Submitted': 'auto-generated' } })
       await database.knex('effects').insert({ key }).onConflict('key').ignore()
     },
     close: () => transport.close(),

@@ -1,5 +1,5 @@
-export type ClassName = string | false | null | undefined;
+export type ClassName = string | false | null | undefined
 
 export function classNames(...names: ClassName[]): string {
-  return names.filter(Boolean).join(' ');
+  return names.filter(Boolean).join(' ')
 }

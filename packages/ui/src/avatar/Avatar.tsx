@@ -1,23 +1,23 @@
-import type { SyntheticEvent } from 'react';
-import { classNames } from '../class-names.ts';
-import { initialsOf } from './initials.ts';
-import * as css from './Avatar.module.css';
+import type { SyntheticEvent } from 'react'
+import { classNames } from '../class-names.ts'
+import { initialsOf } from './initials.ts'
+import * as css from './Avatar.module.css'
 
 export type AvatarProps = {
-  name: string;
-  src?: string | null | undefined;
-  size?: 24 | 32 | 40 | 56 | 80;
+  name: string
+  src?: string | null | undefined
+  size?: 24 | 32 | 40 | 56 | 80
   /** Read out only where the name is not written beside it. */
-  isNamed?: boolean;
-};
+  isNamed?: boolean
+}
 
 function hideBroken(event: SyntheticEvent<HTMLImageElement>) {
-  event.currentTarget.hidden = true;
+  event.currentTarget.hidden = true
 }
 
 /** An image that failed before the scripts arrived sends no event any more. */
 function hideFailed(image: HTMLImageElement | null) {
-  if (image?.complete && image.naturalWidth === 0) image.hidden = true;
+  if (image?.complete && image.naturalWidth === 0) image.hidden = true
 }
 
 function Picture({ name, src, size = 40, isNamed, shape }: AvatarProps & { shape: string }) {
@@ -42,14 +42,14 @@ function Picture({ name, src, size = 40, isNamed, shape }: AvatarProps & { shape
         />
       )}
     </span>
-  );
+  )
 }
 
 /** A person. */
 export function Avatar(props: AvatarProps) {
-  return <Picture {...props} shape={css.round} />;
+  return <Picture {...props} shape={css.round} />
 }
 
 export function CompanyLogo(props: AvatarProps) {
-  return <Picture {...props} shape={css.square} />;
+  return <Picture {...props} shape={css.square} />
 }

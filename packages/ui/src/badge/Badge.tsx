@@ -1,11 +1,11 @@
-import type { ReactNode } from 'react';
-import { classNames } from '../class-names.ts';
-import { VisuallyHidden } from '../typography/Typography.tsx';
-import * as css from './Badge.module.css';
+import type { ReactNode } from 'react'
+import { classNames } from '../class-names.ts'
+import { VisuallyHidden } from '../typography/Typography.tsx'
+import * as css from './Badge.module.css'
 
-export type Tone = 'neutral' | 'accent' | 'success' | 'warning' | 'danger';
+export type Tone = 'neutral' | 'accent' | 'success' | 'warning' | 'danger'
 
-export type BadgeProps = { children: ReactNode; tone?: Tone; icon?: ReactNode };
+export type BadgeProps = { children: ReactNode; tone?: Tone; icon?: ReactNode }
 
 export function Badge({ children, tone = 'neutral', icon }: BadgeProps) {
   return (
@@ -13,28 +13,28 @@ export function Badge({ children, tone = 'neutral', icon }: BadgeProps) {
       {icon}
       {children}
     </span>
-  );
+  )
 }
 
 /** A state that something is in: a dot and a word, never the colour alone. */
 export function StatusBadge({ children, tone = 'neutral' }: Omit<BadgeProps, 'icon'>) {
-  return <span className={classNames(css.badge, css.status, css[tone])}>{children}</span>;
+  return <span className={classNames(css.badge, css.status, css[tone])}>{children}</span>
 }
 
 export type CountBadgeProps = {
-  count: number;
+  count: number
   /** Greater counts are shown as `99+`. */
-  max?: number;
+  max?: number
   /** What is counted, for those who do not see it: "3 unread messages". */
-  label: string;
-};
+  label: string
+}
 
 export function CountBadge({ count, max = 99, label }: CountBadgeProps) {
-  if (count <= 0) return null;
+  if (count <= 0) return null
   return (
     <span className={css.count}>
       <span aria-hidden="true">{count > max ? `${max}+` : count}</span>
       <VisuallyHidden>{label}</VisuallyHidden>
     </span>
-  );
+  )
 }

@@ -1,8 +1,8 @@
-import { Glyph } from '../glyph/Glyph.tsx';
-import { Link } from '../link/Link.tsx';
-import * as css from './Breadcrumbs.module.css';
+import { Glyph } from '../glyph/Glyph.tsx'
+import { Link } from '../link/Link.tsx'
+import * as css from './Breadcrumbs.module.css'
 
-export type BreadcrumbsProps = { label: string; items: { label: string; href: string }[] };
+export type BreadcrumbsProps = { label: string; items: { label: string; href: string }[] }
 
 /** The way to this page; the page itself is the heading below and is not repeated. */
 export function Breadcrumbs({ label, items }: BreadcrumbsProps) {
@@ -19,5 +19,5 @@ export function Breadcrumbs({ label, items }: BreadcrumbsProps) {
         ))}
       </ol>
     </nav>
-  );
+  )
 }

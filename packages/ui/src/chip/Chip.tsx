@@ -1,46 +1,60 @@
-import type { ReactNode } from 'react';
-import { classNames } from '../class-names.ts';
-import { Glyph } from '../glyph/Glyph.tsx';
-import { Anchor } from '../link/Anchor.tsx';
-import * as css from './Chip.module.css';
+import type { ReactNode } from 'react'
+import { classNames } from '../class-names.ts'
+import { Glyph } from '../glyph/Glyph.tsx'
+import { Anchor } from '../link/Anchor.tsx'
+import * as css from './Chip.module.css'
 
 export type ChipProps = {
-  children: ReactNode;
+  children: ReactNode
   /** Where it leads, or … */
-  href?: string;
+  href?: string
   /** … what a press does; `isSelected` makes it a toggle. */
-  onClick?: () => void;
-  isSelected?: boolean;
+  onClick?: () => void
+  isSelected?: boolean
   /** Shows a cross: `removeLabel` says what it takes away, by a link (works without scripts) or a press. */
-  removeLabel?: string;
-  removeHref?: string;
-  onRemove?: () => void;
-};
+  removeLabel?: string
+  removeHref?: string
+  onRemove?: () => void
+}
 
 export function Chip({ children, href, onClick, isSelected, removeLabel, removeHref, onRemove }: ChipProps) {
-  const className = classNames(css.chip, isSelected && css.selected);
+  const className = classNames(css.chip, isSelected && css.selected)
   if (removeLabel) {
-    const cross = { 'aria-label': removeLabel, title: removeLabel, className: css.cross, children: <Glyph name="close" /> };
+    const cross = {
+      'aria-label': removeLabel,
+      title: removeLabel,
+      className: css.cross,
+      children: <Glyph name="close" />,
+    }
     return (
       <span className={className}>
         <span className={css.words}>{children}</span>
         {removeHref ? <Anchor href={removeHref} {...cross} /> : <button type="button" onClick={onRemove} {...cross} />}
       </span>
-    );
+    )
   }
   if (href) {
     return (
-      <Anchor href={href} aria-current={isSelected ? 'true' : undefined} className={classNames(className, css.pressable)}>
+      <Anchor
+        href={href}
+        aria-current={isSelected ? 'true' : undefined}
+        className={classNames(className, css.pressable)}
+      >
         {children}
       </Anchor>
-    );
+    )
   }
   if (onClick) {
     return (
-      <button type="button" aria-pressed={isSelected} onClick={onClick} className={classNames(className, css.pressable)}>
+      <button
+        type="button"
+        aria-pressed={isSelected}
+        onClick={onClick}
+        className={classNames(className, css.pressable)}
+      >
         {children}
       </button>
-    );
+    )
   }
-  return <span className={className}>{children}</span>;
+  return <span className={className}>{children}</span>
 }

@@ -1,12 +1,12 @@
-import type { ReactNode } from 'react';
-import { classNames } from '../class-names.ts';
-import * as css from './DescriptionList.module.css';
+import type { ReactNode } from 'react'
+import { classNames } from '../class-names.ts'
+import * as css from './DescriptionList.module.css'
 
 export type DescriptionListProps = {
-  items: { term: string; description: ReactNode }[];
+  items: { term: string; description: ReactNode }[]
   /** `rows` puts term and description on one line where there is room, `stacked` never. */
-  layout?: 'rows' | 'stacked';
-};
+  layout?: 'rows' | 'stacked'
+}
 
 export function DescriptionList({ items, layout = 'rows' }: DescriptionListProps) {
   return (
@@ -20,5 +20,5 @@ export function DescriptionList({ items, layout = 'rows' }: DescriptionListProps
         ))}
       </dl>
     </div>
-  );
+  )
 }

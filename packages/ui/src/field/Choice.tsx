@@ -1,9 +1,9 @@
-import type { ReactNode } from 'react';
-import { classNames } from '../class-names.ts';
-import { Glyph } from '../glyph/Glyph.tsx';
-import * as css from './Choice.module.css';
+import type { ReactNode } from 'react'
+import { classNames } from '../class-names.ts'
+import { Glyph } from '../glyph/Glyph.tsx'
+import * as css from './Choice.module.css'
 
-export type ChoiceProps = { children: ReactNode; label: ReactNode; isCard?: boolean };
+export type ChoiceProps = { children: ReactNode; label: ReactNode; isCard?: boolean }
 
 /** A checkbox or radio button with its words; the whole row can be pressed. */
 export function Choice({ children, label, isCard }: ChoiceProps) {
@@ -15,5 +15,5 @@ export function Choice({ children, label, isCard }: ChoiceProps) {
       </span>
       <span className={css.label}>{label}</span>
     </label>
-  );
+  )
 }

@@ -1,14 +1,14 @@
-import type { ComponentProps } from 'react';
-import { classNames } from '../class-names.ts';
-import { Glyph } from '../glyph/Glyph.tsx';
-import * as css from './SearchField.module.css';
+import type { ComponentProps } from 'react'
+import { classNames } from '../class-names.ts'
+import { Glyph } from '../glyph/Glyph.tsx'
+import * as css from './SearchField.module.css'
 
 export type SearchFieldProps = Omit<ComponentProps<'input'>, 'type' | 'size'> & {
-  label: string;
+  label: string
   /** Shows a button of the form inside the field. */
-  submitLabel?: string;
-  size?: 'regular' | 'large';
-};
+  submitLabel?: string
+  size?: 'regular' | 'large'
+}
 
 /** Stands in a `<form role="search" method="get">`, so that it works without scripts. */
 export function SearchField({ label, submitLabel, size = 'regular', className, ...input }: SearchFieldProps) {
@@ -22,5 +22,5 @@ export function SearchField({ label, submitLabel, size = 'regular', className, .
         </button>
       )}
     </div>
-  );
+  )
 }

@@ -1,18 +1,29 @@
-import type { ComponentProps } from 'react';
-import { Glyph } from '../glyph/Glyph.tsx';
-import { ControlFrame } from './ControlFrame.tsx';
-import { FormField, type FieldProps } from './FormField.tsx';
+import type { ComponentProps } from 'react'
+import { Glyph } from '../glyph/Glyph.tsx'
+import { ControlFrame } from './ControlFrame.tsx'
+import { FormField, type FieldProps } from './FormField.tsx'
 
-export type SelectOption = { value: string; label: string; isDisabled?: boolean };
+export type SelectOption = { value: string; label: string; isDisabled?: boolean }
 
 export type SelectProps = FieldProps &
   Omit<ComponentProps<'select'>, 'id' | 'multiple' | 'size'> & {
-    options: SelectOption[];
+    options: SelectOption[]
     /** An empty first choice such as "Choose a country". */
-    placeholder?: string;
-  };
+    placeholder?: string
+  }
 
-export function Select({ label, hint, error, optionalLabel, isLabelHidden, id, options, placeholder, className, ...select }: SelectProps) {
+export function Select({
+  label,
+  hint,
+  error,
+  optionalLabel,
+  isLabelHidden,
+  id,
+  options,
+  placeholder,
+  className,
+  ...select
+}: SelectProps) {
   return (
     <FormField {...{ label, hint, error, optionalLabel, isLabelHidden, id }} name={select.name}>
       {(control) => (
@@ -29,5 +40,5 @@ export function Select({ label, hint, error, optionalLabel, isLabelHidden, id, o
         </ControlFrame>
       )}
     </FormField>
-  );
+  )
 }

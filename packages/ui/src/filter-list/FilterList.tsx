@@ -1,23 +1,23 @@
-import { useId } from 'react';
-import { Anchor } from '../link/Anchor.tsx';
-import { Glyph } from '../glyph/Glyph.tsx';
-import * as css from './FilterList.module.css';
+import { useId } from 'react'
+import { Anchor } from '../link/Anchor.tsx'
+import { Glyph } from '../glyph/Glyph.tsx'
+import * as css from './FilterList.module.css'
 
-export type FilterOption = { href: string; label: string; count?: number | string | undefined; isSelected?: boolean };
+export type FilterOption = { href: string; label: string; count?: number | string | undefined; isSelected?: boolean }
 
 export type FilterListProps = {
-  title: string;
-  options: FilterOption[];
+  title: string
+  options: FilterOption[]
   /** How many options stand open; the rest waits behind `moreLabel`. */
-  visibleCount?: number;
-  moreLabel?: string;
-};
+  visibleCount?: number
+  moreLabel?: string
+}
 
 /** Options of one filter as links, so that each choice is an address and works without scripts. */
 export function FilterList({ title, options, visibleCount = options.length, moreLabel }: FilterListProps) {
-  const titleId = useId();
-  const isOpen = (option: FilterOption, index: number) => index < visibleCount || Boolean(option.isSelected);
-  const rest = options.filter((option, index) => !isOpen(option, index));
+  const titleId = useId()
+  const isOpen = (option: FilterOption, index: number) => index < visibleCount || Boolean(option.isSelected)
+  const rest = options.filter((option, index) => !isOpen(option, index))
   return (
     <section aria-labelledby={titleId} className={css.filter}>
       <h3 id={titleId} className={css.title}>
@@ -34,7 +34,7 @@ export function FilterList({ title, options, visibleCount = options.length, more
         </details>
       )}
     </section>
-  );
+  )
 }
 
 function Options({ options }: { options: FilterOption[] }) {
@@ -42,7 +42,12 @@ function Options({ options }: { options: FilterOption[] }) {
     <ul>
       {options.map((option) => (
         <li key={option.href}>
-          <Anchor href={option.href} rel="nofollow" aria-current={option.isSelected ? 'true' : undefined} className={css.option}>
+          <Anchor
+            href={option.href}
+            rel="nofollow"
+            aria-current={option.isSelected ? 'true' : undefined}
+            className={css.option}
+          >
             <span className={css.box}>{option.isSelected && <Glyph name="check" />}</span>
             <span className={css.label}>{option.label}</span>
             {option.count !== undefined && <span className={css.count}>{option.count}</span>}
@@ -50,5 +55,5 @@ function Options({ options }: { options: FilterOption[] }) {
         </li>
       ))}
     </ul>
-  );
+  )
 }

@@ -1,15 +1,15 @@
-import { TextField, type TextFieldProps } from '@sild/ui';
-import { useState } from 'react';
-import * as css from './PasswordField.module.css';
+import { TextField, type TextFieldProps } from '@sild/ui'
+import { useState } from 'react'
+import * as css from './PasswordField.module.css'
 
 export type PasswordFieldProps = Omit<TextFieldProps, 'type' | 'suffix' | 'prefix'> & {
-  showLabel: string;
-  hideLabel: string;
-  autoComplete: 'current-password' | 'new-password';
-};
+  showLabel: string
+  hideLabel: string
+  autoComplete: 'current-password' | 'new-password'
+}
 
 export function PasswordField({ showLabel, hideLabel, ...field }: PasswordFieldProps) {
-  const [isShown, setShown] = useState(false);
+  const [isShown, setShown] = useState(false)
   return (
     <TextField
       spellCheck={false}
@@ -22,5 +22,5 @@ export function PasswordField({ showLabel, hideLabel, ...field }: PasswordFieldP
         </button>
       }
     />
-  );
+  )
 }

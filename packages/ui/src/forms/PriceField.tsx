@@ -1,20 +1,23 @@
-import { TextField, type TextFieldProps } from '@sild/ui';
-import { useState } from 'react';
-import { keepNumeric } from './numeric-input.ts';
-import { centsOf, eurosOf } from './price.ts';
+import { TextField, type TextFieldProps } from '@sild/ui'
+import { useState } from 'react'
+import { keepNumeric } from './numeric-input.ts'
+import { centsOf, eurosOf } from './price.ts'
 
-export type PriceFieldProps = Omit<TextFieldProps, 'value' | 'defaultValue' | 'onChange' | 'type' | 'inputMode' | 'prefix' | 'suffix'> & {
+export type PriceFieldProps = Omit<
+  TextFieldProps,
+  'value' | 'defaultValue' | 'onChange' | 'type' | 'inputMode' | 'prefix' | 'suffix'
+> & {
   /** Whole cents. */
-  value: number | null | undefined;
-  onChange: (cents: number | null) => void;
-  locale: string;
-};
+  value: number | null | undefined
+  onChange: (cents: number | null) => void
+  locale: string
+}
 
 /** Euros on the screen, cents in the form; what is not a price leaves the form's value empty. */
 export function PriceField({ value, onChange, locale, onBlur, ...field }: PriceFieldProps) {
-  const [text, setText] = useState(() => eurosOf(value, locale));
-  const shown = centsOf(text) === (value ?? null) ? text : eurosOf(value, locale);
-  const isEuroFirst = locale === 'en';
+  const [text, setText] = useState(() => eurosOf(value, locale))
+  const shown = centsOf(text) === (value ?? null) ? text : eurosOf(value, locale)
+  const isEuroFirst = locale === 'en'
   return (
     <TextField
       autoComplete="off"
@@ -25,13 +28,13 @@ export function PriceField({ value, onChange, locale, onBlur, ...field }: PriceF
       suffix={!isEuroFirst && '€'}
       onBeforeInput={keepNumeric(/^[\d.,\s]+$/)}
       onChange={(event) => {
-        setText(event.target.value);
-        onChange(centsOf(event.target.value));
+        setText(event.target.value)
+        onChange(centsOf(event.target.value))
       }}
       onBlur={(event) => {
-        setText(eurosOf(centsOf(text), locale));
-        onBlur?.(event);
+        setText(eurosOf(centsOf(text), locale))
+        onBlur?.(event)
       }}
     />
-  );
+  )
 }

@@ -1,36 +1,47 @@
-import { Choice, FieldGroup, type FieldProps } from '@sild/ui';
-import type { ComponentProps, ReactNode } from 'react';
-import * as css from './RadioGroup.module.css';
+import { Choice, FieldGroup, type FieldProps } from '@sild/ui'
+import type { ComponentProps, ReactNode } from 'react'
+import * as css from './RadioGroup.module.css'
 
-export type RadioOption = { value: string; label: string; hint?: ReactNode; isDisabled?: boolean };
+export type RadioOption = { value: string; label: string; hint?: ReactNode; isDisabled?: boolean }
 
 export type RadioGroupProps = FieldProps &
   Pick<ComponentProps<'input'>, 'ref' | 'onBlur' | 'onChange' | 'disabled'> & {
-    name: string;
-    options: RadioOption[];
-    value?: string | undefined;
-    defaultValue?: string | undefined;
+    name: string
+    options: RadioOption[]
+    value?: string | undefined
+    defaultValue?: string | undefined
     /** `cards` for a choice that decides what follows. */
-    layout?: 'list' | 'cards';
-  };
+    layout?: 'list' | 'cards'
+  }
 
-export function RadioGroup({ options, value, defaultValue, layout = 'list', disabled, ref, onBlur, onChange, ...field }: RadioGroupProps) {
+export function RadioGroup({
+  options,
+  value,
+  defaultValue,
+  layout = 'list',
+  disabled,
+  ref,
+  onBlur,
+  onChange,
+  ...field
+}: RadioGroupProps) {
   return (
-    <FieldGroup {...field}>
+    <FieldGroup {...field} role="radiogroup">
       {(control) => (
         <div className={css[layout]}>
           {options.map((option) => {
-            const hintId = `${control.id}-${option.value}-hint`;
+            const labelId = `${control.id}-${option.value}-label`
+            const hintId = `${control.id}-${option.value}-hint`
             const words = (
               <>
-                {option.label}
+                <span id={labelId}>{option.label}</span>
                 {option.hint && (
                   <span id={hintId} className={css.hint}>
                     {option.hint}
                   </span>
                 )}
               </>
-            );
+            )
             return (
               <Choice key={option.value} label={words} isCard={layout === 'cards'}>
                 <input
@@ -41,14 +52,14 @@ export function RadioGroup({ options, value, defaultValue, layout = 'list', disa
                   disabled={disabled || option.isDisabled}
                   checked={value === undefined ? undefined : value === option.value}
                   defaultChecked={defaultValue === undefined ? undefined : defaultValue === option.value}
-                  aria-invalid={control['aria-invalid']}
+                  aria-labelledby={option.hint ? labelId : undefined}
                   aria-describedby={option.hint ? hintId : undefined}
                 />
               </Choice>
-            );
+            )
           })}
         </div>
       )}
     </FieldGroup>
-  );
+  )
 }

@@ -1,12 +1,16 @@
-import { FieldHint, useField } from '@sild/ui';
-import type { ComponentProps, ReactNode } from 'react';
-import * as css from './Switch.module.css';
+import { FieldHint, useField } from '@sild/ui'
+import type { ComponentProps, ReactNode } from 'react'
+import * as css from './Switch.module.css'
 
-export type SwitchProps = Omit<ComponentProps<'input'>, 'type' | 'size' | 'id'> & { label: string; hint?: ReactNode; id?: string };
+export type SwitchProps = Omit<ComponentProps<'input'>, 'type' | 'size' | 'id'> & {
+  label: string
+  hint?: ReactNode
+  id?: string
+}
 
 /** A setting that takes effect at once; what is sent with a form is a Checkbox. */
 export function Switch({ label, hint, id, className, ...input }: SwitchProps) {
-  const { control, textIds } = useField({ hint, id, name: input.name });
+  const { control, textIds } = useField({ hint, id, name: input.name })
   return (
     <div className={className}>
       <label className={css.row}>
@@ -15,5 +19,5 @@ export function Switch({ label, hint, id, className, ...input }: SwitchProps) {
       </label>
       {hint && <FieldHint id={textIds.hint}>{hint}</FieldHint>}
     </div>
-  );
+  )
 }

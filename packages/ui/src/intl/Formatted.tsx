@@ -1,26 +1,33 @@
-import { formatDate, formatMoney, formatMoneyRange, formatRelativeTime, type DateStyle, type Instant } from './formats.ts';
+import {
+  formatDate,
+  formatMoney,
+  formatMoneyRange,
+  formatRelativeTime,
+  type DateStyle,
+  type Instant,
+} from './formats.ts'
 
-export type MoneyProps = { cents: number; toCents?: number | null | undefined; locale: string; currency?: string };
+export type MoneyProps = { cents: number; toCents?: number | null | undefined; locale: string; currency?: string }
 
 /** Euros from whole cents; with `toCents` a range. */
 export function Money({ cents, toCents, locale, currency }: MoneyProps) {
-  if (toCents == null || toCents === cents) return formatMoney(cents, locale, currency);
-  return formatMoneyRange(cents, toCents, locale, currency);
+  if (toCents == null || toCents === cents) return formatMoney(cents, locale, currency)
+  return formatMoneyRange(cents, toCents, locale, currency)
 }
 
-export type DateTimeProps = { value: Instant; locale: string; format?: DateStyle; timeZone?: string };
+export type DateTimeProps = { value: Instant; locale: string; format?: DateStyle; timeZone?: string }
 
 export function DateTime({ value, locale, format, timeZone }: DateTimeProps) {
-  return <time dateTime={new Date(value).toISOString()}>{formatDate(value, locale, format, timeZone)}</time>;
+  return <time dateTime={new Date(value).toISOString()}>{formatDate(value, locale, format, timeZone)}</time>
 }
 
 /** `now` comes from the loader, so that server and browser write the same words. */
-export type RelativeTimeProps = { value: Instant; now: Instant; locale: string };
+export type RelativeTimeProps = { value: Instant; now: Instant; locale: string }
 
 export function RelativeTime({ value, now, locale }: RelativeTimeProps) {
   return (
     <time dateTime={new Date(value).toISOString()} title={formatDate(value, locale, 'dayAndTime')}>
       {formatRelativeTime(value, now, locale)}
     </time>
-  );
+  )
 }

@@ -1,54 +1,60 @@
 /** Building an Intl formatter costs more than using it a thousand times, so each is made once. */
-const formatters = new Map<string, unknown>();
+const formatters = new Map<string, unknown>()
 
 function kept<Formatter>(key: string, make: () => Formatter): Formatter {
-  if (!formatters.has(key)) formatters.set(key, make());
-  return formatters.get(key) as Formatter; // The key names the kind, the locale and the options.
+  if (!formatters.has(key)) formatters.set(key, make())
+  return formatters.get(key) as Formatter // The key names the kind, the locale and the options.
 }
 
 /** English here is European: day before month, 24 hours. */
 function regionOf(locale: string): string {
-  return locale === 'en' ? 'en-GB' : locale;
+  return locale === 'en' ? 'en-GB' : locale
 }
 
 /** One zone for server and browser: the same text on both sides. */
-export const portalTimeZone = 'Europe/Tallinn';
+export const portalTimeZone = 'Europe/Tallinn'
 
-export type Instant = string | number | Date;
+export type Instant = string | number | Date
 
 export function moneyFormat(locale: string, currency = 'EUR'): Intl.NumberFormat {
   return kept(
     `money ${locale} ${currency}`,
-    () => new Intl.NumberFormat(regionOf(locale), { style: 'currency', currency, trailingZeroDisplay: 'stripIfInteger' }),
-  );
+    () =>
+      new Intl.NumberFormat(regionOf(locale), { style: 'currency', currency, trailingZeroDisplay: 'stripIfInteger' }),
+  )
 }
 
 export function formatMoney(cents: number, locale: string, currency?: string): string {
-  return moneyFormat(locale, currency).format(cents / 100);
+  return moneyFormat(locale, currency).format(cents / 100)
 }
 
 export function formatMoneyRange(fromCents: number, toCents: number, locale: string, currency?: string): string {
-  return moneyFormat(locale, currency).formatRange(fromCents / 100, toCents / 100);
+  return moneyFormat(locale, currency).formatRange(fromCents / 100, toCents / 100)
 }
 
 export function formatNumber(value: number, locale: string): string {
-  return kept(`number ${locale}`, () => new Intl.NumberFormat(regionOf(locale))).format(value);
+  return kept(`number ${locale}`, () => new Intl.NumberFormat(regionOf(locale))).format(value)
 }
 
-export type DateStyle = 'day' | 'shortDay' | 'dayAndTime' | 'time';
+export type DateStyle = 'day' | 'shortDay' | 'dayAndTime' | 'time'
 
 const dateOptions: Record<DateStyle, Intl.DateTimeFormatOptions> = {
   day: { dateStyle: 'long' },
   shortDay: { day: 'numeric', month: 'short', year: 'numeric' },
   dayAndTime: { dateStyle: 'long', timeStyle: 'short' },
   time: { timeStyle: 'short' },
-};
+}
 
-export function formatDate(value: Instant, locale: string, style: DateStyle = 'day', timeZone = portalTimeZone): string {
+export function formatDate(
+  value: Instant,
+  locale: string,
+  style: DateStyle = 'day',
+  timeZone = portalTimeZone,
+): string {
   return kept(
     `date ${locale} ${style} ${timeZone}`,
     () => new Intl.DateTimeFormat(regionOf(locale), { ...dateOptions[style], timeZone }),
-  ).format(new Date(value));
+  ).format(new Date(value))
 }
 
 const units: [Intl.RelativeTimeFormatUnit, number][] = [
@@ -59,13 +65,13 @@ const units: [Intl.RelativeTimeFormatUnit, number][] = [
   ['hour', 3_600],
   ['minute', 60],
   ['second', 1],
-];
+]
 
 export function formatRelativeTime(value: Instant, now: Instant, locale: string): string {
-  const seconds = (new Date(value).getTime() - new Date(now).getTime()) / 1000;
-  const [unit, size] = units.find(([, unitSeconds]) => Math.abs(seconds) >= unitSeconds) ?? ['second', 1];
+  const seconds = (new Date(value).getTime() - new Date(now).getTime()) / 1000
+  const [unit, size] = units.find(([, unitSeconds]) => Math.abs(seconds) >= unitSeconds) ?? ['second', 1]
   return kept(`relative ${locale}`, () => new Intl.RelativeTimeFormat(regionOf(locale), { numeric: 'auto' })).format(
     Math.trunc(seconds / size),
     unit,
-  );
+  )
 }

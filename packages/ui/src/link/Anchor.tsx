@@ -1,13 +1,12 @@
-import { createContext, use, type ComponentProps, type ComponentType } from 'react';
+import { createContext, createElement, use, type ComponentProps, type ComponentType } from 'react'
 
-export type AnchorProps = ComponentProps<'a'> & { href: string };
+export type AnchorProps = ComponentProps<'a'> & { href: string }
 
-const AnchorComponent = createContext<ComponentType<AnchorProps> | 'a'>('a');
+const AnchorComponent = createContext<ComponentType<AnchorProps> | 'a'>('a')
 
 /** The shell gives the router's link here, so that every link of the design system navigates without a reload. */
-export const AnchorProvider = AnchorComponent.Provider;
+export const AnchorProvider = AnchorComponent.Provider
 
 export function Anchor(props: AnchorProps) {
-  const Component = use(AnchorComponent);
-  return <Component {...props} />;
+  return createElement(use(AnchorComponent), props)
 }

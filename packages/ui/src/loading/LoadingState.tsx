@@ -1,16 +1,16 @@
-import type { ReactNode } from 'react';
-import { classNames } from '../class-names.ts';
-import { VisuallyHidden } from '../typography/Typography.tsx';
-import * as css from './LoadingState.module.css';
+import type { ReactNode } from 'react'
+import { classNames } from '../class-names.ts'
+import { VisuallyHidden } from '../typography/Typography.tsx'
+import * as css from './LoadingState.module.css'
 
 export type LoadingStateProps = {
   /** One polite message for those who do not see the skeletons. */
-  label: string;
+  label: string
   /** Shown after four seconds, with a way to cancel if there is one. */
-  slow?: ReactNode;
+  slow?: ReactNode
   /** Skeletons in the geometry of what will come. */
-  children: ReactNode;
-};
+  children: ReactNode
+}
 
 /** Nothing for 200 ms, then the skeletons: quick answers do not flash. */
 export function LoadingState({ label, slow, children }: LoadingStateProps) {
@@ -22,16 +22,16 @@ export function LoadingState({ label, slow, children }: LoadingStateProps) {
       <div aria-hidden="true">{children}</div>
       {slow && <div className={css.slow}>{slow}</div>}
     </div>
-  );
+  )
 }
 
 export type SkeletonProps = {
-  shape?: 'text' | 'title' | 'control' | 'block' | 'round' | 'square';
-  width?: 'full' | 'threeQuarters' | 'half' | 'third' | 'quarter';
-};
+  shape?: 'text' | 'title' | 'control' | 'block' | 'round' | 'square'
+  width?: 'full' | 'threeQuarters' | 'half' | 'third' | 'quarter'
+}
 
 export function Skeleton({ shape = 'text', width = 'full' }: SkeletonProps) {
-  return <span className={classNames(css.skeleton, css[shape], css[width])} />;
+  return <span className={classNames(css.skeleton, css[shape], css[width])} />
 }
 
 /** The geometry of a list of cards with a title, a line of facts and two lines of text. */
@@ -50,5 +50,5 @@ export function SkeletonCards({ count = 3 }: { count?: number }) {
         </div>
       ))}
     </div>
-  );
+  )
 }

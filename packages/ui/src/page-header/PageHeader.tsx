@@ -1,15 +1,15 @@
-import type { ReactNode } from 'react';
-import { Cluster, Stack } from '../layout/Layout.tsx';
-import * as css from './PageHeader.module.css';
+import type { ReactNode } from 'react'
+import { Cluster, Stack } from '../layout/Layout.tsx'
+import * as css from './PageHeader.module.css'
 
 export type PageHeaderProps = {
-  title: ReactNode;
-  description?: ReactNode;
-  breadcrumbs?: ReactNode;
+  title: ReactNode
+  description?: ReactNode
+  breadcrumbs?: ReactNode
   /** Badges and facts under the title. */
-  meta?: ReactNode;
-  actions?: ReactNode;
-};
+  meta?: ReactNode
+  actions?: ReactNode
+}
 
 /** The one `h1` of a page; it can take the focus after a navigation. */
 export function PageHeader({ title, description, breadcrumbs, meta, actions }: PageHeaderProps) {
@@ -27,5 +27,5 @@ export function PageHeader({ title, description, breadcrumbs, meta, actions }: P
         {actions && <Cluster>{actions}</Cluster>}
       </Cluster>
     </header>
-  );
+  )
 }

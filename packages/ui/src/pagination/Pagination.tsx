@@ -1,18 +1,18 @@
-import { Glyph } from '../glyph/Glyph.tsx';
-import { Anchor } from '../link/Anchor.tsx';
-import { pagesAround } from './pages-around.ts';
-import * as css from './Pagination.module.css';
+import { Glyph } from '../glyph/Glyph.tsx'
+import { Anchor } from '../link/Anchor.tsx'
+import { pagesAround } from './pages-around.ts'
+import * as css from './Pagination.module.css'
 
 export type PaginationProps = {
   /** From 1. */
-  page: number;
-  pageCount: number;
-  hrefOf: (page: number) => string;
-  labels: { navigation: string; previous: string; next: string; page: (page: number) => string };
-};
+  page: number
+  pageCount: number
+  hrefOf: (page: number) => string
+  labels: { navigation: string; previous: string; next: string; page: (page: number) => string }
+}
 
 export function Pagination({ page, pageCount, hrefOf, labels }: PaginationProps) {
-  if (pageCount < 2) return null;
+  if (pageCount < 2) return null
   return (
     <nav aria-label={labels.navigation}>
       <ul className={css.list}>
@@ -52,5 +52,5 @@ export function Pagination({ page, pageCount, hrefOf, labels }: PaginationProps)
         </li>
       </ul>
     </nav>
-  );
+  )
 }

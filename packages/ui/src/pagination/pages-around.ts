@@ -7,6 +7,8 @@ export function pagesAround(page: number, pageCount: number): (number | null)[] 
       Math.abs(candidate - page) <= 1 ||
       (candidate === 2 && page <= 4) ||
       (candidate === pageCount - 1 && page >= pageCount - 3),
-  );
-  return shown.flatMap((candidate, index) => (candidate - (shown[index - 1] ?? 0) > 1 ? [null, candidate] : [candidate]));
+  )
+  return shown.flatMap((candidate, index) =>
+    candidate - (shown[index - 1] ?? 0) > 1 ? [null, candidate] : [candidate],
+  )
 }

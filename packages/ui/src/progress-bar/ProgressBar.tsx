@@ -1,20 +1,20 @@
-import { useId } from 'react';
-import { classNames } from '../class-names.ts';
-import * as css from './ProgressBar.module.css';
+import { useId } from 'react'
+import { classNames } from '../class-names.ts'
+import * as css from './ProgressBar.module.css'
 
 export type ProgressBarProps = {
-  label: string;
+  label: string
   /** Without a value the end is not known. */
-  value?: number | undefined;
-  max?: number;
+  value?: number | undefined
+  max?: number
   /** The value in words, shown at the end of the label's line: "7 of 20". */
-  valueText?: string;
-  isLabelHidden?: boolean;
-  tone?: 'accent' | 'success' | 'warning' | 'danger';
-};
+  valueText?: string
+  isLabelHidden?: boolean
+  tone?: 'accent' | 'success' | 'warning' | 'danger'
+}
 
 export function ProgressBar({ label, value, max = 100, valueText, isLabelHidden, tone = 'accent' }: ProgressBarProps) {
-  const id = useId();
+  const id = useId()
   return (
     <div className={css.frame}>
       {!isLabelHidden && (
@@ -32,5 +32,5 @@ export function ProgressBar({ label, value, max = 100, valueText, isLabelHidden,
         className={classNames(css.bar, css[tone])}
       />
     </div>
-  );
+  )
 }

@@ -1,14 +1,14 @@
-import type { ReactNode } from 'react';
-import * as css from './Rating.module.css';
+import type { ReactNode } from 'react'
+import * as css from './Rating.module.css'
 
 export type RatingProps = {
   /** 0 to 5. */
-  value: number;
+  value: number
   /** The value in words: "4.6 out of 5". */
-  label: string;
+  label: string
   /** Shown after the stars, such as the number of reviews. */
-  children?: ReactNode;
-};
+  children?: ReactNode
+}
 
 export function Rating({ value, label, children }: RatingProps) {
   return (
@@ -16,5 +16,5 @@ export function Rating({ value, label, children }: RatingProps) {
       <span role="img" aria-label={label} className={css.stars} data-halves={Math.round(value * 2)} />
       {children}
     </span>
-  );
+  )
 }

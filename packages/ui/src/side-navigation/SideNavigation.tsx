@@ -1,10 +1,10 @@
-import type { ReactNode } from 'react';
-import { Anchor } from '../link/Anchor.tsx';
-import * as css from './SideNavigation.module.css';
+import type { ReactNode } from 'react'
+import { Anchor } from '../link/Anchor.tsx'
+import * as css from './SideNavigation.module.css'
 
-export type SideNavigationItem = { href: string; label: string; icon?: ReactNode; end?: ReactNode; isCurrent?: boolean };
+export type SideNavigationItem = { href: string; label: string; icon?: ReactNode; end?: ReactNode; isCurrent?: boolean }
 
-export type SideNavigationProps = { label: string; groups: { title?: string; items: SideNavigationItem[] }[] };
+export type SideNavigationProps = { label: string; groups: { title?: string; items: SideNavigationItem[] }[] }
 
 export function SideNavigation({ label, groups }: SideNavigationProps) {
   return (
@@ -26,5 +26,5 @@ export function SideNavigation({ label, groups }: SideNavigationProps) {
         </div>
       ))}
     </nav>
-  );
+  )
 }

@@ -1,15 +1,15 @@
-import type { ReactNode } from 'react';
-import { classNames } from '../class-names.ts';
-import { Glyph } from '../glyph/Glyph.tsx';
-import * as css from './Snackbar.module.css';
+import type { ReactNode } from 'react'
+import { classNames } from '../class-names.ts'
+import { Glyph } from '../glyph/Glyph.tsx'
+import * as css from './Snackbar.module.css'
 
 export type SnackbarProps = {
-  tone?: 'info' | 'success' | 'warning' | 'danger';
-  children: ReactNode;
-  action?: ReactNode;
-  onDismiss: () => void;
-  dismissLabel: string;
-};
+  tone?: 'info' | 'success' | 'warning' | 'danger'
+  children: ReactNode
+  action?: ReactNode
+  onDismiss: () => void
+  dismissLabel: string
+}
 
 /** How one message looks; the shell decides when it comes and goes. */
 export function Snackbar({ tone = 'info', children, action, onDismiss, dismissLabel }: SnackbarProps) {
@@ -22,5 +22,5 @@ export function Snackbar({ tone = 'info', children, action, onDismiss, dismissLa
         <Glyph name="close" />
       </button>
     </div>
-  );
+  )
 }

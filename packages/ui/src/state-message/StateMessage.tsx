@@ -1,21 +1,29 @@
-import type { ElementType, ReactNode } from 'react';
-import { Glyph } from '../glyph/Glyph.tsx';
-import * as css from './StateMessage.module.css';
+import type { ElementType, ReactNode } from 'react'
+import { Glyph } from '../glyph/Glyph.tsx'
+import * as css from './StateMessage.module.css'
 
 type StateProps = {
-  title: string;
+  title: string
   /** 1 where the state is the whole page, 2 in a region of it. */
-  level?: 1 | 2 | 3;
-  children?: ReactNode;
+  level?: 1 | 2 | 3
+  children?: ReactNode
   /** The one thing to do next. */
-  action?: ReactNode;
-};
+  action?: ReactNode
+}
 
-export type EmptyStateProps = StateProps & { icon?: ReactNode };
-export type ErrorStateProps = StateProps & { requestId?: string | undefined; requestIdLabel?: string };
+export type EmptyStateProps = StateProps & { icon?: ReactNode }
+export type ErrorStateProps = StateProps & { requestId?: string | undefined; requestIdLabel?: string }
 
-function StateMessage({ title, level = 2, children, action, icon, footnote, role }: EmptyStateProps & { footnote?: ReactNode; role?: string }) {
-  const Heading: ElementType = `h${level}`;
+function StateMessage({
+  title,
+  level = 2,
+  children,
+  action,
+  icon,
+  footnote,
+  role,
+}: EmptyStateProps & { footnote?: ReactNode; role?: string }) {
+  const Heading: ElementType = `h${level}`
   return (
     <div role={role} className={css.state}>
       {icon && <span className={css.icon}>{icon}</span>}
@@ -26,12 +34,12 @@ function StateMessage({ title, level = 2, children, action, icon, footnote, role
       {action && <div className={css.action}>{action}</div>}
       {footnote}
     </div>
-  );
+  )
 }
 
 /** What is missing, why, and one way on. */
 export function EmptyState(props: EmptyStateProps) {
-  return <StateMessage {...props} />;
+  return <StateMessage {...props} />
 }
 
 /** What happened, what is kept, how to retry; the request id is for support. */
@@ -49,9 +57,9 @@ export function ErrorState({ requestId, requestIdLabel, ...state }: ErrorStatePr
         )
       }
     />
-  );
+  )
 }
 
 export function NoPermissionState(props: StateProps) {
-  return <StateMessage {...props} icon={<Glyph name="lock" />} />;
+  return <StateMessage {...props} icon={<Glyph name="lock" />} />
 }

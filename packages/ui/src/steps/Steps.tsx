@@ -1,33 +1,38 @@
-import type { ReactNode } from 'react';
-import { Badge, type Tone } from '../badge/Badge.tsx';
-import { Glyph } from '../glyph/Glyph.tsx';
-import { Anchor } from '../link/Anchor.tsx';
-import { VisuallyHidden } from '../typography/Typography.tsx';
-import * as css from './Steps.module.css';
+import type { ReactNode } from 'react'
+import { Badge, type Tone } from '../badge/Badge.tsx'
+import { Glyph } from '../glyph/Glyph.tsx'
+import { Anchor } from '../link/Anchor.tsx'
+import { VisuallyHidden } from '../typography/Typography.tsx'
+import * as css from './Steps.module.css'
 
 export type StepperProps = {
-  label: string;
-  steps: { label: string; href?: string | undefined }[];
+  label: string
+  steps: { label: string; href?: string | undefined }[]
   /** Index of the step in work; those before it are done. */
-  current: number;
-  doneLabel: string;
-};
+  current: number
+  doneLabel: string
+}
 
 export function Stepper({ label, steps, current, doneLabel }: StepperProps) {
   return (
     <nav aria-label={label} className={css.frame}>
       <ol className={css.stepper}>
         {steps.map((step, index) => {
-          const isDone = index < current;
+          const isDone = index < current
           const content = (
             <>
               <span className={css.mark}>{isDone ? <Glyph name="check" /> : index + 1}</span>
               <span className={css.label}>{step.label}</span>
               {isDone && <VisuallyHidden>, {doneLabel}</VisuallyHidden>}
             </>
-          );
+          )
           return (
-            <li key={step.label} className={css.step} data-done={isDone} aria-current={index === current ? 'step' : undefined}>
+            <li
+              key={step.label}
+              className={css.step}
+              data-done={isDone}
+              aria-current={index === current ? 'step' : undefined}
+            >
               {step.href && index !== current ? (
                 <Anchor href={step.href} className={css.inner}>
                   {content}
@@ -36,16 +41,16 @@ export function Stepper({ label, steps, current, doneLabel }: StepperProps) {
                 <span className={css.inner}>{content}</span>
               )}
             </li>
-          );
+          )
         })}
       </ol>
     </nav>
-  );
+  )
 }
 
 export type TaskListProps = {
-  items: { label: string; href?: string | undefined; hint?: ReactNode; status: string; tone?: Tone }[];
-};
+  items: { label: string; href?: string | undefined; hint?: ReactNode; status: string; tone?: Tone }[]
+}
 
 /** The parts of a long form with their states; a part without `href` cannot be started yet. */
 export function TaskList({ items }: TaskListProps) {
@@ -67,5 +72,5 @@ export function TaskList({ items }: TaskListProps) {
         </li>
       ))}
     </ul>
-  );
+  )
 }

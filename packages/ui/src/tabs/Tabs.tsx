@@ -1,9 +1,9 @@
-import { Anchor } from '../link/Anchor.tsx';
-import * as css from './Tabs.module.css';
+import { Anchor } from '../link/Anchor.tsx'
+import * as css from './Tabs.module.css'
 
-export type TabItem = { href: string; label: string; count?: number | string | undefined; isCurrent?: boolean };
+export type TabItem = { href: string; label: string; count?: number | string | undefined; isCurrent?: boolean }
 
-export type TabsProps = { label: string; items: TabItem[] };
+export type TabsProps = { label: string; items: TabItem[] }
 
 /** Tabs are links: every tab has its own address. */
 export function Tabs({ label, items }: TabsProps) {
@@ -20,5 +20,5 @@ export function Tabs({ label, items }: TabsProps) {
         ))}
       </ul>
     </nav>
-  );
+  )
 }

@@ -1,32 +1,35 @@
-import type { ComponentProps, ElementType, ReactNode } from 'react';
-import { classNames } from '../class-names.ts';
-import * as css from './Typography.module.css';
+import type { ComponentProps, ElementType, ReactNode } from 'react'
+import { classNames } from '../class-names.ts'
+import * as css from './Typography.module.css'
 
-export type HeadingProps = ComponentProps<'h2'> & { level?: 1 | 2 | 3 | 4; size?: 'display' | 30 | 24 | 20 | 18 | 16 | 14 };
+export type HeadingProps = ComponentProps<'h2'> & {
+  level?: 1 | 2 | 3 | 4
+  size?: 'display' | 30 | 24 | 20 | 18 | 16 | 14
+}
 
-const sizeOfLevel = { 1: 24, 2: 20, 3: 16, 4: 14 } as const;
+const sizeOfLevel = { 1: 24, 2: 20, 3: 16, 4: 14 } as const
 
 export function Heading({ level = 2, size = sizeOfLevel[level], className, ...heading }: HeadingProps) {
-  const Element: ElementType = `h${level}`;
-  return <Element {...heading} className={classNames(css.heading, css[`size${size}`], className)} />;
+  const Element: ElementType = `h${level}`
+  return <Element {...heading} className={classNames(css.heading, css[`size${size}`], className)} />
 }
 
 export type TextProps = ComponentProps<'p'> & {
-  as?: ElementType;
-  size?: 'ui' | 12 | 14 | 16 | 18;
-  tone?: 'plain' | 'muted' | 'danger' | 'success' | 'warning';
-  isStrong?: boolean;
-};
+  as?: ElementType
+  size?: 'ui' | 12 | 14 | 16 | 18
+  tone?: 'plain' | 'muted' | 'danger' | 'success' | 'warning'
+  isStrong?: boolean
+}
 
 export function Text({ as: Element = 'p', size = 'ui', tone = 'plain', isStrong, className, ...text }: TextProps) {
-  return <Element {...text} className={classNames(css[`size${size}`], css[tone], isStrong && css.strong, className)} />;
+  return <Element {...text} className={classNames(css[`size${size}`], css[tone], isStrong && css.strong, className)} />
 }
 
 /** Long text written by people or by the editors: measure, lists, quotes. `pre-line` keeps the lines of plain text. */
 export function Prose({ children, isPlainText }: { children: ReactNode; isPlainText?: boolean }) {
-  return <div className={classNames(css.prose, isPlainText && css.lines)}>{children}</div>;
+  return <div className={classNames(css.prose, isPlainText && css.lines)}>{children}</div>
 }
 
 export function VisuallyHidden({ as: Element = 'span', ...element }: ComponentProps<'span'> & { as?: ElementType }) {
-  return <Element {...element} className={css.hidden} />;
+  return <Element {...element} className={css.hidden} />
 }

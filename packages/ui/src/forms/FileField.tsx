@@ -1,0 +1,127 @@
+import { Button, FormField, Glyph, IconButton, ProgressBar, type FieldProps } from '@sild/ui'
+import { useRef, useState, type DragEvent } from 'react'
+import * as css from './FileField.module.css'
+
+export type UploadedFile = {
+  key: string
+  name: string
+  /** Such as the size, in the user's language. */
+  detail?: string
+  /** 0 to 100 while it is sent, left out when it has arrived. */
+  progress?: number | undefined
+  error?: string | undefined
+}
+
+export type FileFieldProps = FieldProps & {
+  name?: string
+  /** Extensions without the dot. */
+  types: string[]
+  files: UploadedFile[]
+  onAdd: (files: File[]) => void
+  onRemove: (key: string) => void
+  onBlur?: () => void
+  /** With as many files as this the field takes no more. */
+  maxFiles?: number
+  labels: {
+    choose: string
+    drop: string
+    remove: (name: string) => string
+    progress: (name: string) => string
+  }
+}
+
+/** Shows what is chosen and how far it is sent; checking and sending are the page's. */
+export function FileField({
+  name,
+  types,
+  files,
+  onAdd,
+  onRemove,
+  onBlur,
+  maxFiles = 1,
+  labels,
+  hint,
+  ...field
+}: FileFieldProps) {
+  const input = useRef<HTMLInputElement>(null)
+  const [isOver, setOver] = useState(false)
+  const room = maxFiles - files.length
+
+  function add(list: FileList | null) {
+    const chosen = [...(list ?? [])].slice(0, room)
+    if (chosen.length > 0) onAdd(chosen)
+  }
+
+  function drag(event: DragEvent, isInside: boolean) {
+    event.preventDefault()
+    setOver(isInside)
+  }
+
+  return (
+    <FormField {...field} hint={hint} note={types.map((type) => type.toUpperCase()).join(', ')} name={name}>
+      {(control) => (
+        <div className={css.fileField}>
+          <div
+            className={css.zone}
+            data-over={isOver}
+            data-invalid={control['aria-invalid']}
+            hidden={room <= 0}
+            onDragOver={(event) => drag(event, true)}
+            onDragLeave={(event) => drag(event, false)}
+            onDrop={(event) => {
+              drag(event, false)
+              add(event.dataTransfer.files)
+            }}
+          >
+            <input
+              {...control}
+              ref={input}
+              type="file"
+              name={name}
+              multiple={maxFiles > 1}
+              accept={types.map((type) => `.${type}`).join(',')}
+              onBlur={onBlur}
+              onChange={(event) => {
+                add(event.target.files)
+                // The same file can be chosen again after it was removed.
+                event.target.value = ''
+              }}
+              className={css.input}
+            />
+            <Button tabIndex={-1} aria-hidden="true" onClick={() => input.current?.click()}>
+              {labels.choose}
+            </Button>
+            <span className={css.drop}>{labels.drop}</span>
+          </div>
+          {files.length > 0 && (
+            <ul className={css.files}>
+              {files.map((file) => (
+                <li key={file.key} className={css.file}>
+                  <div className={css.words}>
+                    <p className={css.name}>
+                      {file.name} {file.detail && <span className={css.detail}>{file.detail}</span>}
+                    </p>
+                    {file.progress !== undefined && (
+                      <ProgressBar isLabelHidden label={labels.progress(file.name)} value={file.progress} />
+                    )}
+                    {file.error && (
+                      <p role="alert" className={css.error}>
+                        {file.error}
+                      </p>
+                    )}
+                  </div>
+                  <IconButton
+                    size="dense"
+                    label={labels.remove(file.name)}
+                    icon={<Glyph name="close" />}
+                    onClick={() => onRemove(file.key)}
+                  />
+                </li>
+              ))}
+            </ul>
+          )}
+        </div>
+      )}
+    </FormField>
+  )
+}

@@ -1,0 +1,64 @@
+import { Anchor, Button, IconButton, classNames, type ButtonLook } from '@sild/ui'
+import type { ReactNode } from 'react'
+import { Menu as AriaMenu, MenuItem, MenuTrigger, Popover, Pressable } from 'react-aria-components/Menu'
+import * as css from './Menu.module.css'
+import { PageLocale } from './PageLocale.tsx'
+
+export interface MenuEntry {
+  id: string
+  label: string
+  icon?: ReactNode
+  href?: string
+  onAction?: () => void
+  isDanger?: boolean
+  isDisabled?: boolean
+}
+
+export type MenuProps = Pick<ButtonLook, 'variant' | 'size' | 'iconEnd'> & {
+  label: string
+  /** With an icon the button shows only that; the label is its name. */
+  icon?: ReactNode
+  items: MenuEntry[]
+}
+
+export function Menu({ label, icon, items, iconEnd, ...look }: MenuProps) {
+  return (
+    <PageLocale>
+      <MenuTrigger>
+        <Pressable>
+          {icon ? (
+            <IconButton {...look} label={label} icon={icon} />
+          ) : (
+            <Button {...look} iconEnd={iconEnd}>
+              {label}
+            </Button>
+          )}
+        </Pressable>
+        <Popover placement="bottom end" offset={4} className={css.popover}>
+          <AriaMenu className={css.menu} items={items}>
+            {(item) => (
+              <MenuItem
+                id={item.id}
+                textValue={item.label}
+                href={item.href}
+                isDisabled={item.isDisabled}
+                onAction={item.onAction}
+                className={classNames(css.item, item.isDanger && css.danger)}
+                render={(props) =>
+                  'href' in props && props.href ? (
+                    <Anchor {...props} href={props.href} />
+                  ) : (
+                    <div {...(props as object)} />
+                  )
+                }
+              >
+                {item.icon}
+                {item.label}
+              </MenuItem>
+            )}
+          </AriaMenu>
+        </Popover>
+      </MenuTrigger>
+    </PageLocale>
+  )
+}

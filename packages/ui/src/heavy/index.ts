@@ -1,0 +1,5 @@
+export { ComboBox, type ComboBoxOption, type ComboBoxProps } from './ComboBox.tsx'
+export { DatePicker, type DatePickerProps } from './DatePicker.tsx'
+export { AlertDialog, Dialog, Sheet, type AlertDialogProps, type DialogProps, type SheetProps } from './Dialog.tsx'
+export { Menu, type MenuEntry, type MenuProps } from './Menu.tsx'
+export { Popover, Tooltip, type PopoverProps, type TooltipProps } from './Popover.tsx'

@@ -1,7 +1,7 @@
-import { ApiError, type InputOf, type ReplyOf } from '@sild/api-client'
+import { type InputOf, type ReplyOf } from '@sild/api-client'
 import { fieldProblems, type FieldProblem } from '@sild/contract/field-errors'
 import type { Operation } from '@sild/contract/operation'
-import { type Draft, useApi, useLocale } from '@sild/shell-api'
+import { type Draft, isApiError, useApi, useFailureText, useLocale } from '@sild/shell-api'
 import { type SyntheticEvent, useEffect, useRef, useState } from 'react'
 import { type DefaultValues, type FieldValues, type Path, useForm, type UseFormReturn } from 'react-hook-form'
 import type * as z from 'zod/mini'
@@ -43,6 +43,7 @@ export function useOperationForm<Called extends Operation, Values extends FieldV
   const send =
     options.send ?? ((input) => api.call(operation, { ...input, idempotencyKey: key(input) }) as Promise<Result>)
   const locale = useLocale()
+  const failureText = useFailureText()
   const form = useForm<Values>({
     defaultValues,
     resolver: async (values) => {
@@ -66,11 +67,12 @@ export function useOperationForm<Called extends Operation, Values extends FieldV
       draft?.discard()
       await onDone(result, values)
     } catch (error) {
-      if (!(error instanceof ApiError)) throw error
-      const fields = Object.entries(error.fields ?? {})
+      const fields = isApiError(error) ? Object.entries(error.fields) : []
       for (const [name, { message }] of fields) form.setError(name as Path<Values>, { message })
       setRefused(
-        fields.length > 0 ? fields.map(([name, { message }]) => ({ name, message })) : [{ message: error.message }],
+        fields.length > 0
+          ? fields.map(([name, { message }]) => ({ name, message }))
+          : [{ message: failureText(error) }],
       )
     } finally {
       setIsPending(false)

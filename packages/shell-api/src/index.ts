@@ -1,8 +1,10 @@
 export { useActivity } from './activity.ts'
 export { apiContext, useApi } from './api.ts'
 export { useConsent } from './consent.ts'
+export { isApiError } from '@sild/api-client'
 export { useDraft } from './draft.ts'
 export type { Draft } from './draft.ts'
+export { useFailureText } from './failure.ts'
 export { Message, useIntl } from './intl.tsx'
 export { useLive, useLiveState } from './live.ts'
 export { localeContext, useLocale } from './locale.ts'
@@ -10,7 +12,16 @@ export { useNavigation } from './navigation.ts'
 export { useNotify } from './notify.ts'
 export type { Notice } from './notify.ts'
 export type { PageContext, PageHandle } from './page-handle.ts'
-export type { LayoutName, Messages, NavigationItem, NavigationSlot, PageAccess, PageModule, RemoteModule, RemoteRoute } from './remote.ts'
+export type {
+  LayoutName,
+  Messages,
+  NavigationItem,
+  NavigationSlot,
+  PageAccess,
+  PageModule,
+  RemoteModule,
+  RemoteRoute,
+} from './remote.ts'
 export { useGuard, useMember, useSession, useSessionActions } from './session.ts'
 export type { Gate, MemberSession, Session, SessionActions, SignInInput } from './session.ts'
 export { useTheme } from './theme.ts'
@@ -27,6 +38,7 @@ export { liveStateAtom } from './live.ts'
 export type { LiveHandler, LiveState, LiveStream } from './live.ts'
 export type { PublishedNavigationItem } from './navigation.ts'
 export { dismissNoticeAtom, noticesAtom, notifyAtom } from './notify.ts'
+export type { ShownNotice } from './notify.ts'
 export { PortalContext } from './portal.ts'
 export type { Portal } from './portal.ts'
 export { sessionAtom } from './session.ts'

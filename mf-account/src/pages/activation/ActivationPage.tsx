@@ -1,12 +1,20 @@
 import { activateAccount, resendVerification } from '@sild/contract/accounts/operations'
-import { ApiError } from '@sild/api-client'
 import { paths } from '@sild/paths'
 import { useParams } from '@sild/router'
-import { type PageHandle, useApi, useIntl, useNotify, useSession, useSessionActions } from '@sild/shell-api'
+import {
+  isApiError,
+  type PageHandle,
+  useApi,
+  useFailureText,
+  useIntl,
+  useNotify,
+  useSession,
+  useSessionActions,
+} from '@sild/shell-api'
 import { Button, ButtonLink, Cluster, ErrorState, LoadingState, Notice, PageHeader, Skeleton, Stack } from '@sild/ui'
 import { useEffect, useState } from 'react'
 
-type Activation = { state: 'waiting' | 'done' } | { state: 'failed'; error: ApiError }
+type Activation = { state: 'waiting' | 'done' } | { state: 'failed'; error: unknown }
 
 export const handle: PageHandle = {
   title: ({ intl }) => intl.formatMessage({ id: 'mf-account.activation.title' }),
@@ -32,7 +40,6 @@ function useActivation(code: string | undefined): [Activation, () => void] {
       })
       .catch((error: unknown) => {
         if (controller.signal.aborted) return
-        if (!(error instanceof ApiError)) throw error
         setActivation({ state: 'failed', error })
       })
     return () => controller.abort()
@@ -45,6 +52,7 @@ export function Component() {
   const { code } = useParams()
   const intl = useIntl()
   const session = useSession()
+  const failureText = useFailureText()
   const [activation, retry] = useActivation(code)
   const text = (id: string) => intl.formatMessage({ id: `mf-account.${id}` })
 
@@ -58,17 +66,18 @@ export function Component() {
         </LoadingState>
       </Stack>
     )
-  if (activation.state === 'failed')
+  if (activation.state === 'failed') {
+    const mayRetry = !isApiError(activation.error) || activation.error.status === 0 || activation.error.status >= 500
     return (
       <Stack gap={24}>
         <PageHeader title={text('activation.failed')} />
         <ErrorState
-          title={activation.error.message}
-          requestId={activation.error.requestId}
+          title={failureText(activation.error)}
+          requestId={isApiError(activation.error) ? activation.error.requestId : undefined}
           level={2}
           action={
             <Cluster>
-              {activation.error.status >= 500 && <Button onClick={retry}>{text('activation.retry')}</Button>}
+              {mayRetry && <Button onClick={retry}>{text('activation.retry')}</Button>}
               <ButtonLink href={session.kind === 'member' ? paths.activation() : paths.signIn(paths.activation())}>
                 {text('activation.new-link')}
               </ButtonLink>
@@ -77,6 +86,7 @@ export function Component() {
         />
       </Stack>
     )
+  }
   const isMember = session.kind === 'member'
   return (
     <Stack gap={24}>
@@ -95,6 +105,7 @@ function Resend({ title }: { title: string }) {
   const api = useApi()
   const intl = useIntl()
   const notify = useNotify()
+  const failureText = useFailureText()
   const session = useSession()
   const [isPending, setIsPending] = useState(false)
   const text = (id: string) => intl.formatMessage({ id: `mf-account.${id}` })
@@ -105,8 +116,7 @@ function Resend({ title }: { title: string }) {
       await api.call(resendVerification, { body: {} })
       notify({ tone: 'success', text: text('activation.resent') })
     } catch (error) {
-      if (!(error instanceof ApiError)) throw error
-      notify({ tone: 'error', text: error.message })
+      notify({ tone: 'error', text: failureText(error) })
     } finally {
       setIsPending(false)
     }

@@ -24,6 +24,8 @@ export interface ServiceConfig {
   readonly mailFrom: string
   /** Where mails to our support go. */
   readonly supportMailbox: string
+  /** How long a moderator may take a decision back. */
+  readonly moderationUndoMs: number
   readonly dataDir: string
   readonly keys: Keys
   readonly sitePepper: string
@@ -43,6 +45,7 @@ const shared = z.object({
   SMTP_URL: url,
   MAIL_FROM: z._default(z.string(), 'Sild <no-reply@sild.test>'),
   SUPPORT_MAILBOX: z._default(z.string(), 'support@sild.test'),
+  MODERATION_UNDO_MS: z._default(z.coerce.number(), 10_000),
   DATA_DIR: z.string(),
   SITE_SECRET: secret,
   SITE_PEPPER: secret,
@@ -68,12 +71,16 @@ export function readServiceEnvironment(name: ServiceName, environment: Environme
     mode: read.NODE_ENV,
     databaseUrl: read[databaseName(name)]!,
     jobs: { databaseUrl: read.JOBS_DATABASE_URL, redisUrl: read.REDIS_URL },
-    serviceUrls: Object.fromEntries(serviceNames.map((service) => [service, read[urlName(service)]!])) as Record<ServiceName, string>,
+    serviceUrls: Object.fromEntries(serviceNames.map((service) => [service, read[urlName(service)]!])) as Record<
+      ServiceName,
+      string
+    >,
     publicUrl: read.PUBLIC_URL,
     uploadsUrl: read.UPLOADS_URL,
     smtpUrl: read.SMTP_URL,
     mailFrom: read.MAIL_FROM,
     supportMailbox: read.SUPPORT_MAILBOX,
+    moderationUndoMs: read.MODERATION_UNDO_MS,
     dataDir: read.DATA_DIR,
     keys: deriveKeys(read.SITE_SECRET),
     sitePepper: read.SITE_PEPPER,

@@ -7,6 +7,8 @@ export interface Outbox {
   add<N extends JobName>(trx: Transaction, job: N, payload: JobPayload<N>, options?: { runAt?: Date }): Promise<void>
   /** Tells what happened: the jobs that subscribe to the event are enqueued with the transaction. */
   publish<N extends EventName>(trx: Transaction, event: N, payload: EventPayload<N>): Promise<void>
+  /** The same for many, in one statement. */
+  publishAll<N extends EventName>(trx: Transaction, event: N, payloads: readonly EventPayload<N>[]): Promise<void>
 }
 
 const WAKE_EVERY_MS = 5
@@ -31,6 +33,11 @@ export function createOutbox(service: string, database: Database): Outbox {
   return {
     add: (trx, job, payload, { runAt } = {}) => insert(trx, [job], payload, runAt),
     publish: (trx, event, payload) => insert(trx, events[event], payload),
+    async publishAll(trx, event, payloads) {
+      const rows = events[event].flatMap((name) => payloads.map((payload) => ({ job: name, payload: jobs[name].payload.parse(payload) })))
+      await trx.raw('insert into outbox (job, payload) select job, payload from jsonb_to_recordset(?::jsonb) as row (job text, payload jsonb)', [JSON.stringify(rows)])
+      written.add(trx)
+    },
   }
 }
 

@@ -12,6 +12,8 @@ export interface ServiceDefinition<Deps> {
   readonly createDeps: (kit: Kit) => Deps
   readonly routes: readonly Route<Deps>[]
   readonly jobs: readonly JobHandler<Deps>[]
+  /** Writes the lists that every installation needs, with demo data or without. Runs at every start. */
+  readonly seedReference?: (deps: Deps) => Promise<void>
   /** Writes the demo data. Running it twice changes nothing. */
   readonly seed?: (deps: Deps) => Promise<void>
   /** Writes many rows for benches. */
@@ -29,8 +31,16 @@ export function defineService<Deps>(definition: ServiceDefinition<Deps>): Servic
   const { name } = definition
   const ownOperations = Object.values(operations).filter(({ service }) => service === name)
   const ownJobs = Object.values(jobs).filter(({ service }) => service === name)
-  requireExactly(`${name} serves`, ownOperations.map((operation) => operation.name), definition.routes.map((route) => route.operation.name))
-  requireExactly(`${name} handles`, ownJobs.map((job) => job.name), definition.jobs.map((handler) => handler.job))
+  requireExactly(
+    `${name} serves`,
+    ownOperations.map((operation) => operation.name),
+    definition.routes.map((route) => route.operation.name),
+  )
+  requireExactly(
+    `${name} handles`,
+    ownJobs.map((job) => job.name),
+    definition.jobs.map((handler) => handler.job),
+  )
   return definition
 }
 

@@ -1,4 +1,4 @@
-import type { AnyOperation, ErrorBody, Input, Locale, Reply } from '@sild/contract'
+import type { ErrorBody, Input, Locale, Operation, OperationName, Reply } from '@sild/contract'
 import { operationUrl, type UrlInput } from '@sild/contract/operation-url'
 import { ApiError } from './api-error.ts'
 
@@ -6,10 +6,10 @@ export interface ApiClientOptions {
   fetch: (url: string, init: RequestInit) => Promise<Response>
   /** Empty in the browser: the page's own origin. */
   baseUrl: string
-  token(): string | null
-  locale(): Locale
+  token: () => string | null
+  locale: () => Locale
   /** Gets a new token after the server refused the old one. True: the call is repeated with it, once. */
-  onUnauthorised?(): Promise<boolean>
+  onUnauthorised?: () => Promise<boolean>
 }
 
 export interface CallOptions {
@@ -19,12 +19,13 @@ export interface CallOptions {
   /** Lets the call outlive the page. */
   keepalive?: boolean
 }
-type CallInput<O extends AnyOperation> = Input<O['name']> & CallOptions
-type CallArguments<O extends AnyOperation> = Record<never, never> extends Input<O['name']> ? [input?: CallInput<O>] : [input: CallInput<O>]
+/** What a caller gives an operation: `params`, `query` and `body`, each only where the operation has it. */
+export type InputOf<Called extends Operation> = object & Input<Extract<Called['name'], OperationName>>
+export type ReplyOf<Called extends Operation> = Reply<Extract<Called['name'], OperationName>>
 
 export interface ApiClient {
   /** @throws ApiError, or what `signal` was aborted with */
-  call<O extends AnyOperation>(operation: O, ...input: CallArguments<O>): Promise<Reply<O['name']>>
+  call<Called extends Operation>(operation: Called, input: InputOf<Called> & CallOptions): Promise<ReplyOf<Called>>
 }
 
 interface Request extends UrlInput, CallOptions {
@@ -32,7 +33,10 @@ interface Request extends UrlInput, CallOptions {
 }
 
 export function createApiClient({ fetch, baseUrl, token, locale, onUnauthorised }: ApiClientOptions): ApiClient {
-  const send = async (operation: AnyOperation, { body, idempotencyKey, keepalive, signal, ...input }: Request): Promise<unknown> => {
+  const send = async (
+    operation: Operation,
+    { body, idempotencyKey, keepalive, signal, ...input }: Request,
+  ): Promise<unknown> => {
     const currentToken = token()
     const headers = {
       'x-language': locale(),
@@ -43,7 +47,13 @@ export function createApiClient({ fetch, baseUrl, token, locale, onUnauthorised 
     const url = baseUrl + operationUrl(operation, input)
     let response: Response
     try {
-      response = await fetch(url, { method: operation.method, headers, body: body === undefined ? undefined : JSON.stringify(body), keepalive, signal })
+      response = await fetch(url, {
+        method: operation.method,
+        headers,
+        body: body === undefined ? undefined : JSON.stringify(body),
+        keepalive,
+        signal,
+      })
     } catch (cause) {
       if (signal?.aborted) throw signal.reason
       throw new ApiError('unavailable', { status: 0, isOffline: true, cause })
@@ -52,8 +62,8 @@ export function createApiClient({ fetch, baseUrl, token, locale, onUnauthorised 
   }
 
   return {
-    async call(operation, ...[input]) {
-      const request = (input ?? {}) as Request
+    async call(operation, input) {
+      const request: Request = input
       try {
         return (await send(operation, request)) as never
       } catch (error) {
@@ -72,5 +82,7 @@ async function readReply(response: Response): Promise<unknown> {
   if (response.ok && body) return body.result
   const retryAfterSeconds = Number(headers.get('retry-after')) || undefined
   const error = body?.error
-  throw error ? new ApiError(error.code, { ...error, status, retryAfterSeconds }) : new ApiError('unavailable', { status, retryAfterSeconds })
+  throw error
+    ? new ApiError(error.code, { ...error, status, retryAfterSeconds })
+    : new ApiError('unavailable', { status, retryAfterSeconds })
 }

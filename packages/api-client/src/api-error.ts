@@ -21,7 +21,19 @@ export class ApiError extends Error {
   /** No answer at all: the network, not the server. */
   readonly isOffline: boolean
 
-  constructor(code: ErrorCode, { message = '', status, fields = {}, values = {}, requestId, retryAfterSeconds, isOffline = false, cause }: ApiErrorDetails) {
+  constructor(
+    code: ErrorCode,
+    {
+      message = '',
+      status,
+      fields = {},
+      values = {},
+      requestId,
+      retryAfterSeconds,
+      isOffline = false,
+      cause,
+    }: ApiErrorDetails,
+  ) {
     super(message, { cause })
     this.code = code
     this.status = status
@@ -33,4 +45,5 @@ export class ApiError extends Error {
   }
 }
 
-export const isApiError = (error: unknown): error is ApiError => error instanceof ApiError
+/** By name: the BFF and a release of the shell that it renders with have a class each. */
+export const isApiError = (error: unknown): error is ApiError => error instanceof Error && error.name === 'ApiError'

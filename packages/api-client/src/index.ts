@@ -1,3 +1,9 @@
-export { type ApiClient, type ApiClientOptions, type CallOptions, createApiClient } from './api-client.ts'
+export {
+  type ApiClient,
+  type ApiClientOptions,
+  type CallOptions,
+  createApiClient,
+  type InputOf,
+  type ReplyOf,
+} from './api-client.ts'
 export { ApiError, isApiError } from './api-error.ts'
-export { queryKeyOf } from './query-key.ts'

@@ -63,7 +63,8 @@ async function answerOnce<Deps>(route: Route<Deps>, answering: Answering<Deps>, 
   try {
     const text = replyText(name, await call(route, answering, runTransaction), kit)
     if (keptNow === undefined) await keepReply(kit.database.knex, use, text)
-    else if (keptNow !== text) throw new Error(`${name} must return what its transaction returned: that is kept for a repeated call`)
+    else if (keptNow !== text)
+      throw new Error(`${name} must return what its transaction returned: that is kept for a repeated call`)
     return text
   } catch (error) {
     // The call that was ahead of this one may have finished just now.
@@ -76,7 +77,16 @@ async function answerOnce<Deps>(route: Route<Deps>, answering: Answering<Deps>, 
 
 function call<Deps>(route: Route<Deps>, answering: Answering<Deps>, transaction: RunTransaction): Promise<unknown> {
   const { deps, endsAt, input, locale, request, signal } = answering
-  const given = { ...input, actor: request.actor, deps, transaction, requestId: request.id, locale, signal, log: request.log }
+  const given = {
+    ...input,
+    actor: request.actor,
+    deps,
+    transaction,
+    requestId: request.id,
+    locale,
+    signal,
+    log: request.log,
+  }
   return inCall({ requestId: request.id, signal, endsAt }, () => route.handler(given as unknown as Call<never, Deps>))
 }
 
@@ -85,7 +95,8 @@ function replyText(name: Route<unknown>['operation']['name'], reply: unknown, { 
   if (config.mode !== 'production') {
     const { reply: schema }: OperationSchemas = schemas[name]
     const result = schema.safeParse(JSON.parse(json))
-    if (!result.success) throw new Error(`${name} replied with what its contract does not allow: ${JSON.stringify(result.error.issues)}`)
+    if (!result.success)
+      throw new Error(`${name} replied with what its contract does not allow: ${JSON.stringify(result.error.issues)}`)
   }
   return `{"result":${json}}`
 }

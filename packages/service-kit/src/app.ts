@@ -33,7 +33,10 @@ export interface ServiceApp extends FastifyInstance {
 }
 
 /** The HTTP side of a service: every route with its guard, validation, deadline, idempotency and errors. */
-export function createServiceApp<Deps>(definition: ServiceDefinition<Deps>, { kit, deps }: { kit: Kit; deps: Deps }): ServiceApp {
+export function createServiceApp<Deps>(
+  definition: ServiceDefinition<Deps>,
+  { kit, deps }: { kit: Kit; deps: Deps },
+): ServiceApp {
   const app = Fastify({
     exposeHeadRoutes: false,
     bodyLimit: BODY_LIMIT_BYTES,
@@ -71,10 +74,15 @@ export function createServiceApp<Deps>(definition: ServiceDefinition<Deps>, { ki
       },
       handler: async (request, reply) => {
         const text = await answerRequest(route, request, { kit, deps })
-        reply.code(route.operation.status ?? 200).type('application/json; charset=utf-8').header('cache-control', 'private, no-store').header('x-request-id', request.id)
+        reply
+          .code(route.operation.status ?? 200)
+          .type('application/json; charset=utf-8')
+          .header('cache-control', 'private, no-store')
+          .header('x-request-id', request.id)
         return text
       },
-      onResponse: async (request, reply) => observeRequest(definition.name, route.operation.name, reply.statusCode, reply.elapsedTime),
+      onResponse: async (request, reply) =>
+        observeRequest(definition.name, route.operation.name, reply.statusCode, reply.elapsedTime),
     })
   }
 
@@ -90,7 +98,11 @@ export function createServiceApp<Deps>(definition: ServiceDefinition<Deps>, { ki
   return app
 }
 
-async function answerRequest<Deps>(route: Route<Deps>, request: FastifyRequest, { kit, deps }: { kit: Kit; deps: Deps }): Promise<string> {
+async function answerRequest<Deps>(
+  route: Route<Deps>,
+  request: FastifyRequest,
+  { kit, deps }: { kit: Kit; deps: Deps },
+): Promise<string> {
   const bytes = Buffer.isBuffer(request.body) ? request.body : null
   const operationSchemas: OperationSchemas = schemas[route.operation.name]
   const input = parseInput(operationSchemas, {
@@ -108,7 +120,8 @@ const localeOf = (request: FastifyRequest) => request.actor?.locale ?? localeFro
 
 function refuse(thrown: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const error = appErrorFrom(thrown)
-  if (error.status >= 500) request.log.error({ err: error.cause ?? error, code: error.code, requestId: request.id }, 'request failed')
+  if (error.status >= 500)
+    request.log.error({ err: error.cause ?? error, code: error.code, requestId: request.id }, 'request failed')
   if (error.retryAfterSeconds !== undefined) reply.header('retry-after', error.retryAfterSeconds)
   return reply
     .code(error.status)

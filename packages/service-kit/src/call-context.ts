@@ -11,5 +11,6 @@ export interface CallContext {
 
 const storage = new AsyncLocalStorage<CallContext>()
 
-export const inCall = <Result>(context: CallContext, work: () => Promise<Result>): Promise<Result> => storage.run(context, work)
+export const inCall = <Result>(context: CallContext, work: () => Promise<Result>): Promise<Result> =>
+  storage.run(context, work)
 export const currentCall = (): CallContext | undefined => storage.getStore()

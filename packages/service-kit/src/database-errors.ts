@@ -2,10 +2,23 @@ import { AppError } from './errors.ts'
 
 const networkCodes = new Set(['ECONNREFUSED', 'ECONNRESET', 'ETIMEDOUT', 'EPIPE', 'ENOENT', 'ENOTFOUND'])
 /** Serialisation, deadlock, lock and statement timeouts, shutdown, start-up, too many connections, full disk. */
-const passingStates = new Set(['40001', '40P01', '55P03', '57014', '57P01', '57P02', '57P03', '25P03', '53100', '53200', '53300'])
+const passingStates = new Set([
+  '40001',
+  '40P01',
+  '55P03',
+  '57014',
+  '57P01',
+  '57P02',
+  '57P03',
+  '25P03',
+  '53100',
+  '53200',
+  '53300',
+])
 /** Text that Postgres cannot hold: a NUL or a broken character. */
 const refusedText = new Set(['22021', '22P05'])
-const lostConnection = /Connection terminated|timeout expired|Client has encountered a connection error|Unable to acquire a connection|Timeout acquiring a connection/
+const lostConnection =
+  /Connection terminated|timeout expired|Client has encountered a connection error|Unable to acquire a connection|Timeout acquiring a connection/
 
 interface NodeError {
   code?: unknown
@@ -17,7 +30,8 @@ export function databaseError(error: unknown): unknown {
   if (error instanceof AppError || typeof error !== 'object' || error === null) return error
   const { code, message } = error as NodeError
   if (typeof code === 'string') {
-    if (code.startsWith('08') || passingStates.has(code) || networkCodes.has(code)) return new AppError('unavailable', { cause: error })
+    if (code.startsWith('08') || passingStates.has(code) || networkCodes.has(code))
+      return new AppError('unavailable', { cause: error })
     if (refusedText.has(code)) return new AppError('malformed-request', { cause: error })
   }
   if (typeof message === 'string' && lostConnection.test(message)) return new AppError('unavailable', { cause: error })

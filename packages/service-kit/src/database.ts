@@ -40,12 +40,14 @@ const wholeNumber = (text: string): number => {
   if (!Number.isSafeInteger(value)) throw new RangeError(`${text} does not fit a number`)
   return value
 }
+// pg types its parsers by an enum of known types; extensions have others.
+const defaultParser = pg.types.getTypeParser as (oid: number, format?: string) => (text: string) => unknown
 const columnTypes = {
   getTypeParser(oid: number, format?: 'text' | 'binary'): (text: string) => unknown {
     if (oid === INT8) return wholeNumber
     // A day has no time zone: it stays text.
     if (oid === DATE) return (text) => text
-    return pg.types.getTypeParser(oid, format as 'text')
+    return defaultParser(oid, format)
   },
 }
 

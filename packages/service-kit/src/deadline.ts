@@ -9,7 +9,10 @@ export function remainingMs(header: string | string[] | undefined, limitMs: numb
 }
 
 /** Runs `work` until the deadline, then aborts its signal and answers `unavailable`. */
-export async function withDeadline<Result>(ms: number, work: (signal: AbortSignal, endsAt: number) => Promise<Result>): Promise<Result> {
+export async function withDeadline<Result>(
+  ms: number,
+  work: (signal: AbortSignal, endsAt: number) => Promise<Result>,
+): Promise<Result> {
   const controller = new AbortController()
   const passed = Promise.withResolvers<never>()
   const timer = setTimeout(() => {

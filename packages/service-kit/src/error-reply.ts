@@ -17,12 +17,21 @@ export function appErrorFrom(thrown: unknown): AppError {
   const { code, statusCode } = (error ?? {}) as { code?: string; statusCode?: number }
   const known = code ? fastifyCodes[code] : undefined
   if (known) return new AppError(known, { cause: error })
-  if (code?.startsWith('FST_') && statusCode && statusCode < 500) return new AppError('malformed-request', { cause: error })
+  if (code?.startsWith('FST_') && statusCode && statusCode < 500)
+    return new AppError('malformed-request', { cause: error })
   return new AppError('internal', { cause: error })
 }
 
 export function errorBody(error: AppError, locale: Locale, requestId: string): ErrorBody {
   const { code, fields, values } = error
   const message = errorText(locale, code, values)
-  return { error: { code, message, requestId, ...(fields && { fields: localisedFields(locale, fields) }), ...(values && { values }) } }
+  return {
+    error: {
+      code,
+      message,
+      requestId,
+      ...(fields && { fields: localisedFields(locale, fields) }),
+      ...(values && { values }),
+    },
+  }
 }

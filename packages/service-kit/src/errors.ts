@@ -33,7 +33,8 @@ export class AppError extends Error {
 }
 
 /** Refuses input for a reason that only the service can know, shown beside the field. */
-export const invalidField = (path: string, problem: FieldProblem): AppError => new AppError('invalid', { fields: { [path]: problem } })
+export const invalidField = (path: string, problem: FieldProblem): AppError =>
+  new AppError('invalid', { fields: { [path]: problem } })
 
 /** Thrown by a job that no retry can help. */
 export class PermanentError extends Error {

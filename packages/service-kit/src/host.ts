@@ -11,16 +11,28 @@ import { announceReady, exitGracefully, type Stoppable } from './process.ts'
 import type { AnyServiceDefinition } from './service.ts'
 
 /** Runs services in this process, each at its own address, until the process is told to stop. */
-export async function hostServices(definitions: readonly AnyServiceDefinition[], environment: Environment): Promise<void> {
+export async function hostServices(
+  definitions: readonly AnyServiceDefinition[],
+  environment: Environment,
+): Promise<void> {
   const services = await Promise.all(definitions.map((definition) => startService(definition, environment)))
-  exitGracefully({ stop: async () => void (await Promise.all(services.map((service) => service.stop()))) }, createLogger('services', 'info'))
+  exitGracefully(
+    { stop: async () => void (await Promise.all(services.map((service) => service.stop()))) },
+    createLogger('services', 'info'),
+  )
   announceReady()
 }
 
 /** Runs the jobs, relays and schedules of services in this process, until the process is told to stop. */
-export async function hostWorkers(definitions: readonly AnyServiceDefinition[], environment: Environment): Promise<void> {
+export async function hostWorkers(
+  definitions: readonly AnyServiceDefinition[],
+  environment: Environment,
+): Promise<void> {
   const workers = await Promise.all(definitions.map((definition) => startWorker(definition, environment)))
-  exitGracefully({ stop: async () => void (await Promise.all(workers.map((worker) => worker.stop()))) }, createLogger('workers', 'info'))
+  exitGracefully(
+    { stop: async () => void (await Promise.all(workers.map((worker) => worker.stop()))) },
+    createLogger('workers', 'info'),
+  )
   announceReady()
 }
 

@@ -14,15 +14,27 @@ export interface KeyUse {
 
 const wellFormedKey = /^[\x21-\x7e]{8,128}$/
 
-export function keyUse(operation: string, key: string, actor: Actor | null, request: { url: string; body: Buffer | null }): KeyUse {
+export function keyUse(
+  operation: string,
+  key: string,
+  actor: Actor | null,
+  request: { url: string; body: Buffer | null },
+): KeyUse {
   if (!wellFormedKey.test(key)) throw new AppError('malformed-request')
-  const fingerprint = createHash('sha256').update(request.url).update('\n').update(request.body ?? '').digest()
+  const fingerprint = createHash('sha256')
+    .update(request.url)
+    .update('\n')
+    .update(request.body ?? '')
+    .digest()
   const who = actor?.userGuid ?? actor?.anonymousGuid ?? actor?.kind ?? 'nobody'
   return { actor: who, operation, key, fingerprint }
 }
 
 /** The answer that this key already got. @throws idempotency-key-reused when it was given to another request */
-export async function findReply(connection: Connection, { actor, operation, key, fingerprint }: KeyUse): Promise<string | undefined> {
+export async function findReply(
+  connection: Connection,
+  { actor, operation, key, fingerprint }: KeyUse,
+): Promise<string | undefined> {
   const found: { fingerprint: Buffer; reply: string } | undefined = await connection('idempotencyKeys')
     .where({ actor, operation, key })
     .first('fingerprint', 'reply')
@@ -34,7 +46,9 @@ const inFlight = (cause?: unknown): AppError => new AppError('request-in-flight'
 
 /** Takes the key for the length of the transaction. The lock goes with the connection, so a crash leaves none behind. */
 export async function claimKey(trx: Transaction, use: KeyUse): Promise<void> {
-  const { rows } = await trx.raw('select pg_try_advisory_xact_lock(hashtextextended(?, 0)) as claimed', [`${use.actor} ${use.operation} ${use.key}`])
+  const { rows } = await trx.raw('select pg_try_advisory_xact_lock(hashtextextended(?, 0)) as claimed', [
+    `${use.actor} ${use.operation} ${use.key}`,
+  ])
   if (!rows[0].claimed || (await findReply(trx, use)) !== undefined) throw inFlight()
 }
 

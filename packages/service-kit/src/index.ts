@@ -16,7 +16,17 @@ export { migrate } from './migrate.ts'
 export { openKit, type OpenKit } from './open-kit.ts'
 export type { Outbox } from './outbox.ts'
 export type { Passwords } from './passwords.ts'
-export type { ActorOf, Call, CompanyActor, Handler, JobFunction, JobHandler, JobRun, Route, SignedInActor } from './serve.ts'
+export type {
+  ActorOf,
+  Call,
+  CompanyActor,
+  Handler,
+  JobFunction,
+  JobHandler,
+  JobRun,
+  Route,
+  SignedInActor,
+} from './serve.ts'
 export { serviceOf } from './serve.ts'
 export { type AnyServiceDefinition, type BulkSize, defineService, type ServiceDefinition } from './service.ts'
 export type { Storage } from './storage.ts'

@@ -14,7 +14,9 @@ export function parseInput(operationSchemas: OperationSchemas, raw: RawInput): R
   const problems: Record<string, FieldProblem> = {}
   const input = {
     params: operationSchemas.params ? parsed(operationSchemas.params, raw.params, problems) : undefined,
-    query: operationSchemas.query ? parsed(operationSchemas.query, raw.query, problems) : refuseAll(raw.query, problems),
+    query: operationSchemas.query
+      ? parsed(operationSchemas.query, raw.query, problems)
+      : refuseAll(raw.query, problems),
     body: operationSchemas.body ? parsed(operationSchemas.body, raw.body, problems) : refuseAll(raw.body, problems),
   }
   if (Object.keys(problems).length > 0) throw new AppError('invalid', { fields: problems })

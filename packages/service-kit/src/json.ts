@@ -37,7 +37,8 @@ function refuseBombs(text: string): void {
       const keys = keysByDepth.at(-1)
       if (keys && isKey(text, end)) {
         const key: unknown = JSON.parse(text.slice(at, end + 1))
-        if (typeof key !== 'string' || keys.has(key) || forbiddenKeys.has(key) || (keyCount += 1) > MAX_KEYS) throw new AppError('malformed-request')
+        if (typeof key !== 'string' || keys.has(key) || forbiddenKeys.has(key) || (keyCount += 1) > MAX_KEYS)
+          throw new AppError('malformed-request')
         keys.add(key)
       }
       at = end

@@ -19,7 +19,8 @@ export function createLive(notifications: Notifications, onError: (error: unknow
   return {
     async publish(message) {
       const text = JSON.stringify(message)
-      if (Buffer.byteLength(text) > MAX_BYTES) throw new RangeError(`A live message of type ${message.type} is larger than ${MAX_BYTES} bytes`)
+      if (Buffer.byteLength(text) > MAX_BYTES)
+        throw new RangeError(`A live message of type ${message.type} is larger than ${MAX_BYTES} bytes`)
       try {
         await notifications.send(LIVE_CHANNEL, text)
       } catch (error) {

@@ -25,14 +25,36 @@ export interface Mailer {
  * A crash between the mail server's answer and our note of it sends the mail a second time: the alternative would be
  * to lose it. Both copies then carry the same Message-ID.
  */
-export function createMailer({ smtpUrl, from, database }: { smtpUrl: string; from: string; database: Database }): Mailer {
-  const transport = nodemailer.createTransport({ url: smtpUrl, connectionTimeout: 3000, greetingTimeout: 3000, socketTimeout: 10_000 })
+export function createMailer({
+  smtpUrl,
+  from,
+  database,
+}: {
+  smtpUrl: string
+  from: string
+  database: Database
+}): Mailer {
+  const transport = nodemailer.createTransport({
+    url: smtpUrl,
+    connectionTimeout: 3000,
+    greetingTimeout: 3000,
+    socketTimeout: 10_000,
+  })
   return {
     async send({ effectKey, to, replyTo, subject, text, html, locale }) {
       const key = `mail ${effectKey}`
       if (await database.knex('effects').where({ key }).first('key')) return
       const messageId = `<${createHash('sha256').update(key).digest('hex').slice(0, 32)}@sild>`
-      await transport.sendMail({ from, to, replyTo, subject, text, html, messageId, headers: { 'Content-Language': locale, 'Auto-Submitted': 'auto-generated' } })
+      await transport.sendMail({
+        from,
+        to,
+        replyTo,
+        subject,
+        text,
+        html,
+        messageId,
+        headers: { 'Content-Language': locale, 'Auto-Submitted': 'auto-generated' },
+      })
       await database.knex('effects').insert({ key }).onConflict('key').ignore()
     },
     close: () => transport.close(),

@@ -14,12 +14,21 @@ const jobRuns = new Histogram({
   labelNames: ['job', 'outcome'] as const,
   buckets: [0.005, 0.025, 0.1, 0.5, 2.5, 10, 30],
 })
-const relayed = new Counter({ name: 'sild_outbox_relayed_total', help: 'Jobs handed to their queue', labelNames: ['service'] as const })
-const breakers = new Gauge({ name: 'sild_breaker_open', help: '1 while calls to a service are cut off', labelNames: ['service'] as const })
+const relayed = new Counter({
+  name: 'sild_outbox_relayed_total',
+  help: 'Jobs handed to their queue',
+  labelNames: ['service'] as const,
+})
+const breakers = new Gauge({
+  name: 'sild_breaker_open',
+  help: '1 while calls to a service are cut off',
+  labelNames: ['service'] as const,
+})
 
 export const observeRequest = (service: string, operation: string, status: number, elapsedMs: number): void =>
   requests.observe({ service, operation, status }, elapsedMs / 1000)
-export const observeJob = (job: string, outcome: 'done' | 'failed', elapsedMs: number): void => jobRuns.observe({ job, outcome }, elapsedMs / 1000)
+export const observeJob = (job: string, outcome: 'done' | 'failed', elapsedMs: number): void =>
+  jobRuns.observe({ job, outcome }, elapsedMs / 1000)
 export const countRelayed = (service: string, count: number): void => relayed.inc({ service }, count)
 export const showBreaker = (service: string, isOpen: boolean): void => breakers.set({ service }, isOpen ? 1 : 0)
 

@@ -10,7 +10,12 @@ const MIGRATION_LOCK = 7_453_002
 export async function migrate(definition: AnyServiceDefinition, databaseUrl: string): Promise<void> {
   const knex = createKnex({
     client: 'pg',
-    connection: { connectionString: databaseUrl, application_name: `${definition.name} migrations`, lock_timeout: 2000, statement_timeout: 0 } as Knex.PgConnectionConfig,
+    connection: {
+      connectionString: databaseUrl,
+      application_name: `${definition.name} migrations`,
+      lock_timeout: 2000,
+      statement_timeout: 0,
+    } as Knex.PgConnectionConfig,
     pool: { min: 0, max: 2 },
   })
   try {
@@ -33,7 +38,9 @@ async function latest(knex: Knex, directory: URL, tableName: string): Promise<vo
 async function withLock(knex: Knex, work: () => Promise<void>): Promise<void> {
   const connection = await knex.client.acquireConnection()
   try {
-    await connection.query(`set lock_timeout = 0; select pg_advisory_lock(${MIGRATION_LOCK}, hashtext(current_schema()))`)
+    await connection.query(
+      `set lock_timeout = 0; select pg_advisory_lock(${MIGRATION_LOCK}, hashtext(current_schema()))`,
+    )
     await work()
   } finally {
     await connection.query(`select pg_advisory_unlock_all()`)

@@ -26,7 +26,13 @@ export function createPostgresNotifications({ url, send, onError }: PostgresNoti
   let isClosed = false
 
   const connect = async (): Promise<pg.Client> => {
-    const client = new pg.Client({ connectionString: url, application_name: 'listen', connectionTimeoutMillis: 1000, keepAlive: true, keepAliveInitialDelayMillis: 5000 })
+    const client = new pg.Client({
+      connectionString: url,
+      application_name: 'listen',
+      connectionTimeoutMillis: 1000,
+      keepAlive: true,
+      keepAliveInitialDelayMillis: 5000,
+    })
     const lost = (error?: unknown) => {
       client.removeAllListeners('end')
       if (error) onError(error)

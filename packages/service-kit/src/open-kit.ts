@@ -23,7 +23,10 @@ export interface OpenKit {
 }
 
 /** Builds a service's kit from its configuration. Connections open with their first use. */
-export function openKit(config: ServiceConfig, { clock = systemClock, log = createLogger(config.name, config.logLevel) }: { clock?: Clock; log?: Kit['log'] } = {}): OpenKit {
+export function openKit(
+  config: ServiceConfig,
+  { clock = systemClock, log = createLogger(config.name, config.logLevel) }: { clock?: Clock; log?: Kit['log'] } = {},
+): OpenKit {
   const database = openDatabase({ url: config.databaseUrl, name: config.name })
   const onError = (error: unknown) => log.warn({ err: error }, 'notifications')
   const notifications = createPostgresNotifications({
@@ -31,8 +34,13 @@ export function openKit(config: ServiceConfig, { clock = systemClock, log = crea
     send: (channel, text) => database.knex.raw('select pg_notify(?, ?)', [channel, text]),
     onError,
   })
-  const liveNotifications = config.jobs.redisUrl ? createRedisNotifications(config.jobs.redisUrl, onError) : notifications
-  const upstreams = createUpstreams({ urls: config.serviceUrls, signActor: createActorSigner(config.keys.actor, clock) })
+  const liveNotifications = config.jobs.redisUrl
+    ? createRedisNotifications(config.jobs.redisUrl, onError)
+    : notifications
+  const upstreams = createUpstreams({
+    urls: config.serviceUrls,
+    signActor: createActorSigner(config.keys.actor, clock),
+  })
   const mailer = createMailer({ smtpUrl: config.smtpUrl, from: config.mailFrom, database })
   const kit: Kit = {
     config,
@@ -44,7 +52,12 @@ export function openKit(config: ServiceConfig, { clock = systemClock, log = crea
     live: createLive(liveNotifications, onError),
     mailer,
     passwords: createPasswords(config.sitePepper),
-    storage: createDiskStorage({ directory: join(config.dataDir, 'uploads'), baseUrl: config.uploadsUrl, key: config.keys.files, clock }),
+    storage: createDiskStorage({
+      directory: join(config.dataDir, 'uploads'),
+      baseUrl: config.uploadsUrl,
+      key: config.keys.files,
+      clock,
+    }),
   }
   return {
     kit,

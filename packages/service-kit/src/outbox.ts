@@ -34,8 +34,13 @@ export function createOutbox(service: string, database: Database): Outbox {
     add: (trx, job, payload, { runAt } = {}) => insert(trx, [job], payload, runAt),
     publish: (trx, event, payload) => insert(trx, events[event], payload),
     async publishAll(trx, event, payloads) {
-      const rows = events[event].flatMap((name) => payloads.map((payload) => ({ job: name, payload: jobs[name].payload.parse(payload) })))
-      await trx.raw('insert into outbox (job, payload) select job, payload from jsonb_to_recordset(?::jsonb) as row (job text, payload jsonb)', [JSON.stringify(rows)])
+      const rows = events[event].flatMap((name) =>
+        payloads.map((payload) => ({ job: name, payload: jobs[name].payload.parse(payload) })),
+      )
+      await trx.raw(
+        'insert into outbox (job, payload) select job, payload from jsonb_to_recordset(?::jsonb) as row (job text, payload jsonb)',
+        [JSON.stringify(rows)],
+      )
       written.add(trx)
     },
   }

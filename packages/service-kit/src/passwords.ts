@@ -29,15 +29,24 @@ export function createPasswords(pepper: string): Passwords {
   return {
     async hash(password) {
       const nonce = randomBytes(16)
-      const tag = await limited(() => derive('argon2id', { ...parameters, message: Buffer.from(password), nonce, secret }))
+      const tag = await limited(() =>
+        derive('argon2id', { ...parameters, message: Buffer.from(password), nonce, secret }),
+      )
       return `${prefix}${base64(nonce)}$${base64(tag)}`
     },
     async verify(password, stored) {
       const [, memory, passes, parallelism, nonce, tag] = phc.exec(stored ?? decoy) ?? []
       if (!nonce || !tag) throw new Error('A stored password hash is malformed')
       const expected = Buffer.from(tag, 'base64')
-      const cost = { memory: Number(memory), passes: Number(passes), parallelism: Number(parallelism), tagLength: expected.length }
-      const actual = await limited(() => derive('argon2id', { ...cost, message: Buffer.from(password), nonce: Buffer.from(nonce, 'base64'), secret }))
+      const cost = {
+        memory: Number(memory),
+        passes: Number(passes),
+        parallelism: Number(parallelism),
+        tagLength: expected.length,
+      }
+      const actual = await limited(() =>
+        derive('argon2id', { ...cost, message: Buffer.from(password), nonce: Buffer.from(nonce, 'base64'), secret }),
+      )
       return timingSafeEqual(actual, expected) && stored !== null
     },
     isOutdated: (stored) => !stored.startsWith(prefix),

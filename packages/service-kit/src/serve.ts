@@ -62,13 +62,13 @@ export interface JobHandler<Deps> {
 
 export interface ServiceOf<Deps> {
   /** Answers an operation of the contract. Validation, guard, errors and idempotency come with it. */
-  serve<N extends OperationName>(operation: N, handler: Handler<N, Deps>): Route<Deps>
+  readonly serve: <N extends OperationName>(operation: N, handler: Handler<N, Deps>) => Route<Deps>
   /** Does a job of the contract, at least once: the handler is idempotent. */
-  handle<N extends JobName>(job: N, run: JobFunction<N, Deps>): JobHandler<Deps>
+  readonly handle: <N extends JobName>(job: N, run: JobFunction<N, Deps>) => JobHandler<Deps>
 }
 
 /** `serve` and `handle` for a service with these dependencies. */
 export const serviceOf = <Deps>(): ServiceOf<Deps> => ({
-  serve: (operation, handler) => ({ operation: operations[operation], handler: handler as Handler<never, Deps> }),
-  handle: (job, run) => ({ job, run: run as JobFunction<never, Deps> }),
+  serve: (operation, handler) => ({ operation: operations[operation], handler }),
+  handle: (job, run) => ({ job, run }),
 })

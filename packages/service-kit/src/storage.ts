@@ -49,11 +49,16 @@ export function createDiskStorage({ directory, baseUrl, key, clock }: DiskStorag
       try {
         await mkdir(dirname(unfinished), { recursive: true })
         await mkdir(dirname(path), { recursive: true })
-        await pipeline(content instanceof Uint8Array ? [content] : content, createWriteStream(unfinished, { flags: 'wx', flush: true }))
+        await pipeline(
+          content instanceof Uint8Array ? [content] : content,
+          createWriteStream(unfinished, { flags: 'wx', flush: true }),
+        )
         await rename(unfinished, path)
       } catch (error) {
         await rm(unfinished, { force: true })
-        throw (error as NodeJS.ErrnoException).code === 'ENOSPC' ? new AppError('storage-full', { cause: error }) : error
+        throw (error as NodeJS.ErrnoException).code === 'ENOSPC'
+          ? new AppError('storage-full', { cause: error })
+          : error
       }
       return name
     },

@@ -10,14 +10,28 @@ type Values = Record<string, string | number>
 
 // The cache compiles each message once.
 const cache = createIntlCache()
-const intlOf = (locale: Locale, messages: Record<string, string>): IntlShape<string> =>
-  createIntl({ locale, messages, onError: (error) => { throw error } }, cache)
-const intls: Readonly<Record<Locale, IntlShape<string>>> = { en: intlOf('en', en), et: intlOf('et', et), fr: intlOf('fr', fr) }
+const intlOf = (locale: Locale, messages: Record<string, string>): IntlShape =>
+  createIntl(
+    {
+      locale,
+      messages,
+      onError: (error) => {
+        throw error
+      },
+    },
+    cache,
+  )
+const intls: Readonly<Record<Locale, IntlShape>> = {
+  en: intlOf('en', en),
+  et: intlOf('et', et),
+  fr: intlOf('fr', fr),
+}
 
 export const isLocale = (value: unknown): value is Locale => locales.some((locale) => locale === value)
 export const localeFrom = (value: unknown): Locale => (isLocale(value) ? value : defaultLocale)
 
-export const errorText = (locale: Locale, code: ErrorCode, values?: Values): string => intls[locale].formatMessage({ id: `error.${code}` }, values)
+export const errorText = (locale: Locale, code: ErrorCode, values?: Values): string =>
+  intls[locale].formatMessage({ id: `error.${code}` }, values)
 
 /** Field problems with their texts, as they stand in an answer. */
 export function localisedFields(locale: Locale, problems: Record<string, FieldProblem>): Record<string, FieldError> {

@@ -9,10 +9,11 @@ import type { UpstreamResponse, Upstreams } from './upstream.ts'
 
 export interface CallOptions {
   /** On whose behalf. */
-  actor: Actor
+  actor: Actor | null
   /** Makes a repeated write take effect once. Jobs give one to every write. */
   idempotencyKey?: string
   timeoutMs?: number
+  headers?: Record<string, string>
 }
 
 export interface Calls {
@@ -27,7 +28,7 @@ export const asSystem = (_reason: string): Actor => system
 
 export function createCalls(upstreams: Upstreams): Calls {
   return {
-    async call(name, input, { actor, idempotencyKey, timeoutMs }) {
+    async call(name, input, { actor, headers, idempotencyKey, timeoutMs }) {
       const { body, params, query } = input as UrlInput & { body?: unknown }
       const response = await upstreams.request({
         operation: operations[name],
@@ -37,7 +38,7 @@ export function createCalls(upstreams: Upstreams): Calls {
         actor,
         timeoutMs,
         signal: currentCall()?.signal,
-        headers: idempotencyKey ? { 'idempotency-key': idempotencyKey } : undefined,
+        headers: { ...headers, ...(idempotencyKey && { 'idempotency-key': idempotencyKey }) },
       })
       return readReply(name, response)
     },
@@ -57,11 +58,14 @@ function readReply<N extends OperationName>(name: N, { status, bytes }: Upstream
   if (parsed.success) return parsed.data as Reply<N>
   // A newer service may say more than we know of; anything else is a broken promise.
   if (parsed.error.issues.every((issue) => issue.code === 'unrecognized_keys')) return envelope.result as Reply<N>
-  throw new AppError('internal', { cause: new Error(`${name} answered what its contract does not allow: ${JSON.stringify(parsed.error.issues)}`) })
+  throw new AppError('internal', {
+    cause: new Error(`${name} answered what its contract does not allow: ${JSON.stringify(parsed.error.issues)}`),
+  })
 }
 
 function errorFrom(name: OperationName, status: number, error: ErrorBody['error'] | undefined): AppError {
-  if (!error || !(error.code in errorKinds)) return new AppError('unavailable', { cause: new Error(`${name} answered ${status}`) })
+  if (!error || !(error.code in errorKinds))
+    return new AppError('unavailable', { cause: new Error(`${name} answered ${status}`) })
   const cause = new Error(`${name} answered ${status} ${error.code} to request ${error.requestId}`)
   // Trouble inside another service is not the caller's doing, nor ours.
   if (error.code === 'internal') return new AppError('internal', { cause })

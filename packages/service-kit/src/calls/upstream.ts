@@ -63,14 +63,20 @@ export function createUpstreams({ urls, signActor }: UpstreamsOptions): Upstream
 type Upstream = Upstreams
 
 function createUpstream(service: string, url: string, signActor: (actor: Actor) => string): Upstream {
-  const pool = new Pool(url, { connections: CONNECTIONS, pipelining: 1, connect: { timeout: 1000 }, keepAliveTimeout: 60_000 })
+  const pool = new Pool(url, {
+    connections: CONNECTIONS,
+    pipelining: 1,
+    connect: { timeout: 1000 },
+    keepAliveTimeout: 60_000,
+  })
   const breaker = createBreaker(service)
   const budget = createRetryBudget()
   let inFlight = 0
 
   const attempt = async (request: UpstreamRequest, endsAt: number): Promise<UpstreamResponse> => {
     const leftMs = Math.floor(endsAt - performance.now())
-    if (leftMs <= 0 || inFlight >= MAX_IN_FLIGHT || !breaker.isOpenTo()) throw new AppError('unavailable', { cause: new Error(`${service} is not called now`) })
+    if (leftMs <= 0 || inFlight >= MAX_IN_FLIGHT || !breaker.isOpenTo())
+      throw new AppError('unavailable', { cause: new Error(`${service} is not called now`) })
     const { actor, body, headers, operation } = request
     const context = currentCall()
     const controller = new AbortController()

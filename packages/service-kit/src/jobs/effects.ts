@@ -8,6 +8,10 @@ import type { Transaction } from '../database.ts'
 export const claimEffect =
   (job: JobName) =>
   async (key: string, trx: Transaction): Promise<boolean> => {
-    const claimed = await trx('effects').insert({ key: `${job} ${key}` }).onConflict('key').ignore().returning('key')
+    const claimed = await trx('effects')
+      .insert({ key: `${job} ${key}` })
+      .onConflict('key')
+      .ignore()
+      .returning('key')
     return claimed.length === 1
   }

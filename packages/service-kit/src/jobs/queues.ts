@@ -32,7 +32,8 @@ export const jobOptions: JobsOptions = {
 /** A worker that is silent for 10 s has lost its jobs to the others; those that a crash hit five times are given up. */
 const workerOptions = { lockDuration: 10_000, stalledInterval: 5000, maxStalledCount: 5, drainDelay: 5 }
 
-export const openQueues = (config: JobsConfig, log: Logger): Queues => (config.redisUrl ? openRedisQueues(config.redisUrl, log) : openPostgresQueues(config.databaseUrl, log))
+export const openQueues = (config: JobsConfig, log: Logger): Queues =>
+  config.redisUrl ? openRedisQueues(config.redisUrl, log) : openPostgresQueues(config.databaseUrl, log)
 
 /** Brings BullMQ's own tables up to date. Needed once for an installation; nothing to do on Redis. */
 export async function migrateQueues({ databaseUrl, redisUrl }: JobsConfig): Promise<void> {
@@ -40,7 +41,10 @@ export async function migrateQueues({ databaseUrl, redisUrl }: JobsConfig): Prom
   const client = new pg.Client({ connectionString: databaseUrl, statement_timeout: 60_000 })
   await client.connect()
   try {
-    await runMigrations(client, SCHEMA)
+    // The role owns its schema but may create none, and BullMQ asks for it without looking whether it is there.
+    const query = async (text: string, values?: readonly unknown[]) =>
+      /^create schema/i.test(text) ? { rows: [] } : client.query(text, values as unknown[])
+    await runMigrations({ query } as { query: pg.Client['query'] }, SCHEMA)
   } finally {
     await client.end()
   }
@@ -49,7 +53,13 @@ export async function migrateQueues({ databaseUrl, redisUrl }: JobsConfig): Prom
 function openPostgresQueues(url: string, log: Logger): Queues {
   const { Queue, Worker } = withBackend(createPostgresBackend)
   // Queues only write, so all of them share a few connections. Each worker needs its own to be woken.
-  const pool = new pg.Pool({ connectionString: url, max: 2, application_name: 'queues', keepAlive: true, options: `-c search_path=${SCHEMA}` })
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: 2,
+    application_name: 'queues',
+    keepAlive: true,
+    options: `-c search_path=${SCHEMA}`,
+  })
   pool.on('error', (error) => log.warn({ err: error }, 'queue connection lost'))
   const queues = new Map<string, InstanceType<typeof Queue>>()
   return {
@@ -63,7 +73,13 @@ function openPostgresQueues(url: string, log: Logger): Queues {
       return queue
     },
     worker(name, processor, options) {
-      const connection = { connectionString: url, max: 2, application_name: `worker ${name}`, keepAlive: true, schema: SCHEMA }
+      const connection = {
+        connectionString: url,
+        max: 2,
+        application_name: `worker ${name}`,
+        keepAlive: true,
+        schema: SCHEMA,
+      }
       const worker = new Worker(name, processor, { ...workerOptions, ...options, connection })
       worker.on('error', (error) => log.warn({ err: error, queue: name }, 'worker error'))
       return worker

@@ -41,12 +41,11 @@ export function createRelay(options: RelayOptions): Relay {
   let timer: NodeJS.Timeout | undefined
   let running: Promise<void> | undefined
   let isWanted = false
-  let isStopped = false
   let rebuiltAt = performance.now()
   let stopListening: (() => Promise<void>) | undefined
 
   const work = async (): Promise<void> => {
-    while (isWanted && !isStopped) {
+    while (isWanted) {
       isWanted = false
       try {
         while ((await relayBatch(options)) === BATCH);
@@ -75,7 +74,6 @@ export function createRelay(options: RelayOptions): Relay {
     },
     drain: run,
     async stop() {
-      isStopped = true
       clearInterval(timer)
       await stopListening?.()
       await running
@@ -97,7 +95,11 @@ function relayBatch({ database, queues, service }: RelayOptions): Promise<number
     )
     if (rows.length === 0) return 0
     rows.sort((one, other) => (one.id < other.id ? -1 : 1))
-    if (queues.canForget) await trx('relayedJobs').insert(rows.map(({ id, job, payload }) => ({ id, job, payload: JSON.stringify(payload) }))).onConflict().ignore()
+    if (queues.canForget)
+      await trx('relayedJobs')
+        .insert(rows.map(({ id, job, payload }) => ({ id, job, payload: JSON.stringify(payload) })))
+        .onConflict()
+        .ignore()
     await enqueue(queues, rows)
     countRelayed(service, rows.length)
     failpoint('after_add_before_commit')
@@ -121,6 +123,8 @@ function rebuildBatch({ database, queues }: RelayOptions): Promise<number> {
 
 async function enqueue(queues: Queues, rows: readonly OutboxRow[]): Promise<void> {
   for (const [queue, group] of Map.groupBy(rows, ({ job }) => jobs[job].queue)) {
-    await queues.queue(queue).addBulk(group.map(({ id, job, payload }) => ({ name: job, data: payload, opts: { jobId: id } })))
+    await queues
+      .queue(queue)
+      .addBulk(group.map(({ id, job, payload }) => ({ name: job, data: payload, opts: { jobId: id } })))
   }
 }

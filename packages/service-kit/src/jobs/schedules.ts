@@ -22,7 +22,9 @@ const CLEAN_EVERY_MS = 3_600_000
 
 /** Starts the service's scheduled jobs. The row of a period is unique, so two schedulers start each once. */
 export function createSchedules({ service, database, outbox, log }: SchedulesOptions): Schedules {
-  const scheduled = Object.values<Job>(jobs).flatMap(({ name, everyMs, service: owner }) => (owner === service && everyMs ? [{ name, everyMs }] : []))
+  const scheduled = Object.values<Job>(jobs).flatMap(({ name, everyMs, service: owner }) =>
+    owner === service && everyMs ? [{ name, everyMs }] : [],
+  )
   let timer: NodeJS.Timeout | undefined
   let running: Promise<void> = Promise.resolve()
   let cleanedAt = 0
@@ -35,7 +37,7 @@ export function createSchedules({ service, database, outbox, log }: SchedulesOpt
          on conflict do nothing returning period`,
         [name, everyMs, everyMs],
       )
-      if (rows.length === 1) await outbox.add(trx, name as JobName, {} as never)
+      if (rows.length === 1) await outbox.add(trx, name as JobName, {})
     })
   const tick = async (): Promise<void> => {
     try {
@@ -73,7 +75,9 @@ async function clean({ knex }: Database): Promise<void> {
   for (const [table, column, age] of old) {
     let removed: number
     do {
-      const result = await knex.raw(`delete from ${table} where ctid = any(array(select ctid from ${table} where ${column} < now() - interval '${age}' limit 5000))`)
+      const result = await knex.raw(
+        `delete from ${table} where ctid = any(array(select ctid from ${table} where ${column} < now() - interval '${age}' limit 5000))`,
+      )
       removed = result.rowCount
     } while (removed === 5000)
   }

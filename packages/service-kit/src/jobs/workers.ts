@@ -27,11 +27,17 @@ export function startWorkers<Deps>(options: WorkersOptions<Deps>): JobWorker[] {
   const byQueue = Map.groupBy(options.handlers, ({ job }) => jobs[job].queue)
   return [...byQueue].map(([queue, handlers]) => {
     const handlerOf = new Map<string, JobHandler<Deps>>(handlers.map((handler) => [handler.job, handler]))
-    return options.queues.worker(queue, (job) => runJob(job, handlerOf.get(job.name), options), { concurrency: CONCURRENCY })
+    return options.queues.worker(queue, (job) => runJob(job, handlerOf.get(job.name), options), {
+      concurrency: CONCURRENCY,
+    })
   })
 }
 
-async function runJob<Deps>(job: Job, handler: JobHandler<Deps> | undefined, { deps, database, queues, log: serviceLog }: WorkersOptions<Deps>): Promise<void> {
+async function runJob<Deps>(
+  job: Job,
+  handler: JobHandler<Deps> | undefined,
+  { deps, database, queues, log: serviceLog }: WorkersOptions<Deps>,
+): Promise<void> {
   const startedAt = performance.now()
   const jobId = job.id!
   const log = serviceLog.child({ job: job.name, jobId, attempt: job.attemptsMade + 1 })
@@ -40,7 +46,9 @@ async function runJob<Deps>(job: Job, handler: JobHandler<Deps> | undefined, { d
     if (!handler) throw new Error(`${job.name} is not known here`)
     const payload = parsePayload(handler.job, job.data)
     const run = { payload, deps, jobId, attempt: job.attemptsMade + 1, log, effect: claimEffect(handler.job) }
-    await inCall({ requestId: jobId, endsAt: startedAt + JOB_TIMEOUT_MS }, () => handler.run(run as unknown as JobRun<never, Deps>))
+    await inCall({ requestId: jobId, endsAt: startedAt + JOB_TIMEOUT_MS }, () =>
+      handler.run(run as unknown as JobRun<never, Deps>),
+    )
     failpoint('after_effect_before_ack')
     if (queues.canForget) await database.knex('relayedJobs').where({ id: jobId }).delete()
     observeJob(job.name, 'done', performance.now() - startedAt)
@@ -56,6 +64,7 @@ async function runJob<Deps>(job: Job, handler: JobHandler<Deps> | undefined, { d
 
 function parsePayload(job: JobName, data: unknown): unknown {
   const result = jobs[job].payload.safeParse(data)
-  if (!result.success) throw new PermanentError(`Payload of ${job} is malformed: ${JSON.stringify(result.error.issues)}`)
+  if (!result.success)
+    throw new PermanentError(`Payload of ${job} is malformed: ${JSON.stringify(result.error.issues)}`)
   return result.data
 }

@@ -1,0 +1,40 @@
+import { randomUUID } from 'node:crypto'
+import { type Actor, systemActor } from '@sild/contract/actor'
+
+const guest = (): Actor => ({ ...systemActor(), kind: 'guest', anonymousGuid: randomUUID() })
+const member = (own: Partial<Actor>): Actor => ({
+  ...guest(),
+  kind: 'member',
+  userGuid: randomUUID(),
+  companyGuid: randomUUID(),
+  isVerified: true,
+  ...own,
+})
+const staff = (role: Actor['roles'][number]): Actor => ({
+  ...guest(),
+  kind: 'staff',
+  userGuid: randomUUID(),
+  isVerified: true,
+  roles: [role],
+})
+
+const personas = {
+  guest,
+  customerUnverified: () => member({ userType: 'customer', isVerified: false, companyGuid: null }),
+  customerWithoutCompany: () => member({ userType: 'customer', companyGuid: null }),
+  customer: () => member({ userType: 'customer' }),
+  customerPaid: () => member({ userType: 'customer', plan: 'business' }),
+  providerUnverified: () => member({ userType: 'provider', isVerified: false, companyGuid: null }),
+  providerWithoutCompany: () => member({ userType: 'provider', companyGuid: null }),
+  provider: () => member({ userType: 'provider' }),
+  providerPaid: () => member({ userType: 'provider', plan: 'business' }),
+  moderator: () => staff('moderator'),
+  support: () => staff('support'),
+  admin: () => staff('admin'),
+  system: () => systemActor(),
+}
+export type Persona = keyof typeof personas
+export const personaNames = Object.keys(personas) as Persona[]
+
+/** Someone new of this kind; `own` overrides what matters to the test. */
+export const actorOf = (persona: Persona, own: Partial<Actor> = {}): Actor => ({ ...personas[persona](), ...own })

@@ -1,0 +1,57 @@
+import { randomBytes } from 'node:crypto'
+import type { ServiceName } from '@sild/contract/operation'
+import pg from 'pg'
+import { afterAll, beforeAll, inject } from 'vitest'
+import type { PostgresForTests } from './global-setup.ts'
+
+export interface TestDatabase {
+  readonly adminUrl: string
+  readonly jobsUrl: string
+  readonly bffUrl: string
+  serviceUrl(service: ServiceName): string
+  /** Runs one statement as the owner of everything. */
+  query<Row extends pg.QueryResultRow>(sql: string, values?: unknown[]): Promise<Row[]>
+}
+
+/** A database of its own for this test file, with the tables of every service, dropped afterwards. */
+export function testDatabase(): TestDatabase {
+  const name = `test_${randomBytes(6).toString('hex')}`
+  const { adminUrl, provisioned, template } = inject('postgres') satisfies PostgresForTests
+  const here = (url: string): string => {
+    const address = new URL(url)
+    address.pathname = `/${name}`
+    return address.href
+  }
+  let client: pg.Client
+
+  beforeAll(async () => {
+    await asAdmin(adminUrl, `create database ${name} template ${template} strategy file_copy`)
+    client = new pg.Client({ connectionString: here(adminUrl) })
+    await client.connect()
+  })
+  afterAll(async () => {
+    await client.end()
+    await asAdmin(adminUrl, `drop database ${name} with (force)`)
+  })
+
+  return {
+    adminUrl: here(adminUrl),
+    jobsUrl: here(provisioned.jobs),
+    bffUrl: here(provisioned.bff),
+    serviceUrl: (service) => here(provisioned.services[service]!),
+    query: async <Row extends pg.QueryResultRow>(sql: string, values?: unknown[]) =>
+      (await client.query<Row>(sql, values)).rows,
+  }
+}
+
+async function asAdmin(url: string, statement: string): Promise<void> {
+  const admin = new pg.Client({ connectionString: url })
+  await admin.connect()
+  try {
+    // Only one copy of a template can be made at a time.
+    await admin.query('select pg_advisory_lock(7453003)')
+    await admin.query(statement)
+  } finally {
+    await admin.end()
+  }
+}

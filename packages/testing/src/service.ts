@@ -1,0 +1,175 @@
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Actor } from '@sild/contract/actor'
+import type { JobName, JobPayload } from '@sild/contract/jobs'
+import { type ServiceName, serviceNames } from '@sild/contract/operation'
+import type { OperationName } from '@sild/contract/operations'
+import type { Input, Reply } from '@sild/contract/schemas'
+import { createActorSigner } from '@sild/service-kit/actor-header'
+import { createCalls } from '@sild/service-kit/calls/calls'
+import { createUpstreams } from '@sild/service-kit/calls/upstream'
+import {
+  type Clock,
+  createServiceApp,
+  type Kit,
+  type LiveEnvelope,
+  type Mail,
+  openKit,
+  type ServiceConfig,
+  type ServiceDefinition,
+  systemClock,
+} from '@sild/service-kit'
+import { deriveKeys } from '@sild/service-kit/keys'
+import { pino } from 'pino'
+import { afterAll, beforeAll, inject } from 'vitest'
+import { type TestDatabase, testDatabase } from './database.ts'
+import { createMockCalls, type Mocks } from './mocks.ts'
+import { createJobRunner, type JobRunner } from './job-runner.ts'
+
+export interface ServiceOverrides {
+  /** Runs on the new database before the service starts. */
+  prepare?: (database: TestDatabase) => Promise<void>
+  mocks?: Mocks
+  clock?: Clock
+  mode?: ServiceConfig['mode']
+}
+
+export interface CallHeaders {
+  idempotencyKey?: string
+  headers?: Record<string, string>
+}
+
+export interface TestService<Deps> {
+  readonly database: TestDatabase
+  /** Address of the running service. */
+  readonly url: string
+  readonly deps: Deps
+  /** Mails that went out, effect keys respected. */
+  readonly mails: Mail[]
+  /** Live messages that were published. */
+  readonly live: LiveEnvelope[]
+  /** Calls over HTTP as another process would. @throws AppError */
+  call<N extends OperationName>(
+    operation: N,
+    input: Input<N>,
+    actor: Actor | null,
+    options?: CallHeaders,
+  ): Promise<Reply<N>>
+  /** Any request at all, to the service's address. */
+  fetch(path: string, init?: RequestInit): Promise<Response>
+  /** Replaces or adds answers of other services. */
+  mock(mocks: Mocks): void
+  /** What waits in the outbox, oldest first. */
+  outbox(): Promise<{ job: JobName; payload: unknown }[]>
+  /** Enqueues a job as an event of another service would. */
+  add<N extends JobName>(job: N, payload: JobPayload<N>): Promise<void>
+  /** Runs everything that waits through the real queue until nothing is left. Jobs of other services are only taken out of the outbox. @throws the error of a job that failed */
+  runJobs(): Promise<void>
+}
+
+const SECRET = 'a secret that only the tests know, 32+'
+
+const addresses = (url: string) =>
+  Object.fromEntries(serviceNames.map((service) => [service, url])) as Record<ServiceName, string>
+
+/** Configuration of a service under test. */
+export function testConfig(name: ServiceName, database: TestDatabase, own: Partial<ServiceConfig> = {}): ServiceConfig {
+  return {
+    name,
+    mode: 'test',
+    databaseUrl: database.serviceUrl(name),
+    jobs: { databaseUrl: database.jobsUrl, redisUrl: undefined },
+    serviceUrls: addresses('http://127.0.0.1:9'),
+    publicUrl: 'https://sild.test',
+    uploadsUrl: 'https://uploads.sild.test',
+    smtpUrl: 'smtp://127.0.0.1:9',
+    supportMailbox: 'support@sild.test',
+    mailFrom: 'Sild <no-reply@sild.test>',
+    moderationUndoMs: 10_000,
+    dataDir: join(tmpdir(), `sild-test-${process.pid}`),
+    keys: deriveKeys(SECRET),
+    sitePepper: SECRET,
+    logLevel: 'silent',
+    healthPollMs: 0,
+    ...own,
+  }
+}
+
+/** Runs a service on a database of its own for this test file, beside mocks of all others. */
+export function testService<Deps>(
+  definition: ServiceDefinition<Deps>,
+  { clock = systemClock, mode = 'test', ...overrides }: ServiceOverrides = {},
+): TestService<Deps> {
+  const database = testDatabase()
+  const mocks: Mocks = { ...overrides.mocks }
+  const mails: Mail[] = []
+  const live: LiveEnvelope[] = []
+  let running: Running<Deps>
+
+  beforeAll(async () => {
+    await overrides.prepare?.(database)
+    const failure = inject('postgres').failures[definition.name]
+    if (failure) throw new Error(`The migrations of ${definition.name} failed: ${failure}`)
+    const config = testConfig(definition.name, database, { mode })
+    const log = pino({ level: process.env['LOG_LEVEL'] ?? 'silent' })
+    const opened = openKit(config, { clock, log })
+    const kit: Kit = {
+      ...opened.kit,
+      calls: createMockCalls(mocks),
+      mailer: {
+        async send(mail) {
+          if (!mails.some(({ effectKey }) => effectKey === mail.effectKey)) mails.push(mail)
+        },
+        close: () => undefined,
+      },
+      live: { publish: async (message) => void live.push(message) },
+    }
+    const deps = definition.createDeps(kit)
+    const app = createServiceApp(definition, { kit, deps })
+    const url = await app.listen({ host: '127.0.0.1', port: 0 })
+    const upstreams = createUpstreams({ urls: addresses(url), signActor: createActorSigner(config.keys.actor, clock) })
+    const runner = createJobRunner(definition, { kit, deps, notifications: opened.notifications })
+    running = {
+      url,
+      kit,
+      deps,
+      runner,
+      upstreams,
+      async stop() {
+        await runner.stop()
+        await upstreams.close()
+        await app.close()
+        await opened.close()
+      },
+    }
+  })
+  afterAll(() => running?.stop())
+
+  return {
+    database,
+    mails,
+    live,
+    get url() {
+      return running.url
+    },
+    get deps() {
+      return running.deps
+    },
+    call: (operation, input, actor, { idempotencyKey, headers } = {}) =>
+      createCalls(running.upstreams).call(operation, input, { actor, idempotencyKey, headers }),
+    fetch: (path, init) => fetch(running.url + path, init),
+    mock: (more) => void Object.assign(mocks, more),
+    outbox: () => running.kit.database.knex('outbox').orderBy('id').select('job', 'payload'),
+    add: (job, payload) => running.kit.database.transaction((trx) => running.kit.outbox.add(trx, job, payload)),
+    runJobs: () => running.runner.run(),
+  }
+}
+
+interface Running<Deps> {
+  url: string
+  kit: Kit
+  deps: Deps
+  runner: JobRunner
+  upstreams: ReturnType<typeof createUpstreams>
+  stop(): Promise<void>
+}

@@ -1,0 +1,111 @@
+import type { CaughtMail } from '../caught-mail.ts'
+import { html, type Html } from '../html.ts'
+
+export type View = 'html' | 'text'
+
+export interface PageState {
+  mails: readonly CaughtMail[]
+  open?: CaughtMail
+  view: View
+}
+
+/** The list on the left, the open mail on the right; on a phone one of the two. */
+export function renderPage({ mails, open, view }: PageState): string {
+  const title = open ? open.subject : 'Mails'
+  return html`<!doctype html>
+    <html lang="en">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <title>${title} · Sild mails</title>
+        <link rel="stylesheet" href="/page.css" />
+        <script src="/page.js" defer></script>
+      </head>
+      <body class="${open ? 'has-open' : ''}" data-newest="${mails[0]?.id ?? ''}">
+        <header>
+          <h1><a href="/">Sild mails</a></h1>
+          <p>${mails.length} caught</p>
+          <form method="post" action="/clear">
+            <button ${mails.length === 0 ? html`disabled` : ''}>Delete all</button>
+          </form>
+        </header>
+        <nav aria-label="Mails">
+          ${
+            mails.length === 0
+              ? empty
+              : html`<ol>
+                  ${mails.map((mail) => entry(mail, open))}
+                </ol>`
+          }
+        </nav>
+        <main>${open ? openMail(open, view) : html`<p class="hint">Choose a mail to read it.</p>`}</main>
+      </body>
+    </html>`.toString()
+}
+
+const empty = html`<p class="hint">No mail yet. Whatever Sild sends appears here by itself.</p>`
+
+const entry = (mail: CaughtMail, open: CaughtMail | undefined): Html => html`
+  <li>
+    <a href="/mails/${mail.id}" ${mail.id === open?.id ? html`aria-current="page"` : ''}>
+      <strong>${mail.subject || '(no subject)'}</strong>
+      <time datetime="${mail.date}">${mail.date.slice(11, 16)}</time>
+      <span>${mail.to.join(', ')}</span>
+    </a>
+  </li>
+`
+
+const openMail = (mail: CaughtMail, view: View): Html => html`
+  <article>
+    <a class="back" href="/">All mails</a>
+    <h2>${mail.subject || '(no subject)'}</h2>
+    <dl>
+      <div>
+        <dt>From</dt>
+        <dd>${mail.from}</dd>
+      </div>
+      <div>
+        <dt>To</dt>
+        <dd>${mail.to.join(', ')}</dd>
+      </div>
+      <div>
+        <dt>Date</dt>
+        <dd><time datetime="${mail.date}">${mail.date.replace('T', ' ').slice(0, 19)}</time></dd>
+      </div>
+    </dl>
+    <nav class="views" aria-label="View">
+      ${tab(mail, 'html', 'HTML', view)} ${tab(mail, 'text', 'Text', view)}
+      <a href="/mails/${mail.id}/source">Source</a>
+    </nav>
+    ${view === 'text' ? html`<pre>${mail.text || '(no text part)'}</pre>` : frame(mail)} ${attachments(mail)}
+  </article>
+`
+
+const tab = (mail: CaughtMail, view: View, label: string, current: View): Html =>
+  html`<a href="/mails/${mail.id}?view=${view}" ${view === current ? html`aria-current="page"` : ''}>${label}</a>`
+
+const frame = (mail: CaughtMail): Html => html`
+  <iframe
+    title="The mail as its reader sees it"
+    src="/mails/${mail.id}/body"
+    sandbox="allow-popups allow-popups-to-escape-sandbox"
+  ></iframe>
+`
+
+function attachments(mail: CaughtMail): Html {
+  if (mail.attachments.length === 0) return html``
+  const rows = mail.attachments.map(
+    ({ bytes, name, type }, index) =>
+      html`<li>
+        <a href="/mails/${mail.id}/attachments/${index}" download="${name}">${name}</a> ${type}, ${size(bytes)}
+      </li>`,
+  )
+  return html`<section>
+    <h3>Attachments</h3>
+    <ul>
+      ${rows}
+    </ul>
+  </section>`
+}
+
+const size = (bytes: number): string => (bytes < 1000 ? `${bytes} B` : `${(bytes / 1000).toFixed(1)} kB`)

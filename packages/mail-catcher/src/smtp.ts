@@ -1,0 +1,28 @@
+import { once } from 'node:events'
+import { buffer } from 'node:stream/consumers'
+import { SMTPServer } from 'smtp-server'
+
+import type { MailStore } from './mail-store.ts'
+
+const LIMIT_BYTES = 25 * 1024 * 1024
+
+/** Takes any mail from anybody on this machine. */
+export async function startSmtp(store: MailStore, { host, port }: { host: string; port: number }): Promise<SMTPServer> {
+  const server = new SMTPServer({
+    banner: 'Sild mail catcher',
+    disabledCommands: ['AUTH', 'STARTTLS'],
+    disableReverseLookup: true,
+    size: LIMIT_BYTES,
+    onData(stream, { envelope }, done) {
+      const to = envelope.rcptTo.map(({ address }) => address)
+      buffer(stream)
+        .then((source) => store.add(source, to))
+        .then(() => done(), done)
+    },
+  })
+  // A client that breaks off is no reason to end.
+  server.on('error', () => {})
+  server.listen(port, host)
+  await once(server.server, 'listening')
+  return server
+}

@@ -1,0 +1,32 @@
+import { openMailStore } from './mail-store.ts'
+import { startSmtp } from './smtp.ts'
+import { createWeb } from './web.ts'
+
+export interface MailCatcherOptions {
+  /** Where the mails are kept. */
+  directory: string
+  /** The page to read them. */
+  webUrl: string
+  /** Where mail is delivered. */
+  smtpUrl: string
+}
+
+export interface MailCatcher {
+  stop(): Promise<void>
+}
+
+/** A mail server that keeps what it gets, and a page to read it. For development: it listens on this machine only. */
+export async function startMailCatcher({ directory, smtpUrl, webUrl }: MailCatcherOptions): Promise<MailCatcher> {
+  const store = await openMailStore(directory)
+  const web = createWeb(store)
+  const { hostname, port } = new URL(webUrl)
+  await web.listen({ host: hostname, port: Number(port) })
+  const delivery = new URL(smtpUrl)
+  const smtp = await startSmtp(store, { host: delivery.hostname, port: Number(delivery.port) })
+  return {
+    async stop() {
+      await new Promise<void>((resolve) => smtp.close(resolve))
+      await web.close()
+    },
+  }
+}

@@ -1,0 +1,74 @@
+import { readFileSync } from 'node:fs'
+import Fastify, { type FastifyInstance, type FastifyReply } from 'fastify'
+
+import { type CaughtMail, readAttachment } from './caught-mail.ts'
+import type { MailStore } from './mail-store.ts'
+import { mailBody } from './mail-body.ts'
+import { renderPage, type View } from './page/page.ts'
+
+const PAGE_POLICY =
+  "default-src 'none'; style-src 'self'; script-src 'self'; connect-src 'self'; frame-src 'self'; form-action 'self'"
+/** A mail's own HTML: it may look as it likes and do nothing. */
+const BODY_POLICY =
+  "default-src 'none'; style-src 'unsafe-inline'; img-src * data:; font-src *; sandbox allow-popups allow-popups-to-escape-sandbox"
+
+const asset = (name: string): string => readFileSync(new URL(`page/${name}`, import.meta.url), 'utf8')
+
+/** The page to read mails on, and the same as JSON for tests. */
+export function createWeb(store: MailStore): FastifyInstance {
+  const app = Fastify({ exposeHeadRoutes: false, forceCloseConnections: true })
+  app.addContentTypeParser('application/x-www-form-urlencoded', (_request, _body, done) => done(null))
+  app.addHook('onSend', async (_request, reply) => {
+    reply.header('x-content-type-options', 'nosniff').header('cache-control', 'no-store')
+  })
+
+  const page = (reply: FastifyReply, view: View, open?: CaughtMail) =>
+    reply
+      .type('text/html; charset=utf-8')
+      .header('content-security-policy', PAGE_POLICY)
+      .send(renderPage({ mails: store.list(), open, view }))
+  const withMail = (id: string, reply: FastifyReply, answer: (mail: CaughtMail) => unknown) => {
+    const mail = store.find(id)
+    return mail ? answer(mail) : reply.code(404).type('text/plain').send('There is no such mail.')
+  }
+
+  app.get('/readyz', async () => ({ isReady: true }))
+  app.get<{ Querystring: { to?: string } }>('/api/mails', async ({ query: { to } }) =>
+    store.list().filter((mail) => to === undefined || mail.to.includes(to)),
+  )
+  app.delete('/api/mails', async (_request, reply) => {
+    await store.clear()
+    return reply.code(204).send()
+  })
+
+  app.get('/', async (_request, reply) => page(reply, 'html'))
+  app.post('/clear', async (_request, reply) => {
+    await store.clear()
+    return reply.redirect('/', 303)
+  })
+  app.get('/page.css', async (_request, reply) => reply.type('text/css').send(asset('page.css')))
+  app.get('/page.js', async (_request, reply) => reply.type('text/javascript').send(asset('page.js')))
+
+  app.get<{ Params: { id: string }; Querystring: { view?: View } }>('/mails/:id', async ({ params, query }, reply) =>
+    withMail(params.id, reply, (mail) => page(reply, query.view ?? (mail.html ? 'html' : 'text'), mail)),
+  )
+  app.get<{ Params: { id: string } }>('/mails/:id/body', async ({ params }, reply) =>
+    withMail(params.id, reply, (mail) =>
+      reply.type('text/html; charset=utf-8').header('content-security-policy', BODY_POLICY).send(mailBody(mail)),
+    ),
+  )
+  app.get<{ Params: { id: string } }>('/mails/:id/source', async ({ params }, reply) =>
+    withMail(params.id, reply, async ({ id }) =>
+      reply.type('text/plain; charset=utf-8').send(Buffer.from(await store.source(id))),
+    ),
+  )
+  app.get<{ Params: { id: string; index: string } }>('/mails/:id/attachments/:index', async ({ params }, reply) =>
+    withMail(params.id, reply, async ({ attachments, id }) => {
+      const content = await readAttachment(await store.source(id), Number(params.index))
+      const { type = 'application/octet-stream' } = attachments[Number(params.index)] ?? {}
+      if (!content) return reply.code(404).send()
+      return reply.type(type).header('content-security-policy', BODY_POLICY).send(Buffer.from(content))
+    }),
+  )
+  return app
+}

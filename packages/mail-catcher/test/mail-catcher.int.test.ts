@@ -1,0 +1,114 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { once } from 'node:events'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import nodemailer, { type SendMailOptions } from 'nodemailer'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+
+import { type CaughtMail, type MailCatcher, startMailCatcher } from '../src/index.ts'
+
+let directory: string
+let webUrl: string
+let smtpUrl: string
+let catcher: MailCatcher
+
+beforeEach(async () => {
+  directory = mkdtempSync(join(tmpdir(), 'sild-mails-'))
+  webUrl = `http://127.0.0.1:${await freePort()}`
+  smtpUrl = `smtp://127.0.0.1:${await freePort()}`
+  catcher = await startMailCatcher({ directory, webUrl, smtpUrl })
+})
+
+afterEach(async () => {
+  await catcher.stop()
+  rmSync(directory, { recursive: true })
+})
+
+describe('the mail catcher', () => {
+  it('gives tests the mail with its links, newest first', async () => {
+    await send({ to: 'anu@sild.test', subject: 'First' })
+    await send({
+      to: 'mart@sild.test',
+      subject: 'Kinnita oma aadress',
+      text: 'Ava http://localhost:3000/et/activate?token=a1&lang=et.',
+      html: '<p>Ava <a href="http://localhost:3000/et/activate?token=a1&amp;lang=et">link</a></p>',
+    })
+    const mails = await list()
+    expect(mails.map(({ subject }) => subject)).toEqual(['Kinnita oma aadress', 'First'])
+    expect(mails[0]).toMatchObject({
+      to: ['mart@sild.test'],
+      from: 'Sild <no-reply@sild.test>',
+      links: ['http://localhost:3000/et/activate?token=a1&lang=et'],
+    })
+    expect(await list('anu@sild.test')).toHaveLength(1)
+  })
+
+  it('keeps mails over a restart', async () => {
+    await send({ to: 'anu@sild.test', subject: 'Kept' })
+    await catcher.stop()
+    catcher = await startMailCatcher({ directory, webUrl, smtpUrl })
+    expect((await list()).map(({ subject }) => subject)).toEqual(['Kept'])
+  })
+
+  it('deletes all of them', async () => {
+    await send({ to: 'anu@sild.test', subject: 'Gone' })
+    expect((await fetch(`${webUrl}/api/mails`, { method: 'DELETE' })).status).toBe(204)
+    expect(await list()).toEqual([])
+  })
+
+  it('shows a mail as text, never as part of the page', async () => {
+    await send({ to: 'anu@sild.test', subject: '<script>alert(1)</script>', html: '<script>alert(2)</script>' })
+    const [mail] = await list()
+    const page = await (await fetch(`${webUrl}/mails/${mail?.id}`)).text()
+    expect(page).toContain('&lt;script&gt;alert(1)')
+    expect(page).not.toContain('<script>alert')
+    const body = await fetch(`${webUrl}/mails/${mail?.id}/body`)
+    expect(body.headers.get('content-security-policy')).toContain("default-src 'none'")
+    expect(body.headers.get('content-security-policy')).toContain('sandbox')
+  })
+
+  it('lists attachments and shows pictures of the mail in it', async () => {
+    await send({
+      to: 'anu@sild.test',
+      subject: 'Arve',
+      html: '<img src="cid:logo">',
+      attachments: [
+        { filename: 'logo.png', content: 'not really', contentType: 'image/png', cid: 'logo' },
+        { filename: 'arve.pdf', content: 'pdf', contentType: 'application/pdf' },
+      ],
+    })
+    const [mail] = await list()
+    expect(mail?.attachments).toMatchObject([
+      { name: 'logo.png' },
+      { name: 'arve.pdf', type: 'application/pdf', bytes: 3 },
+    ])
+    const body = await (await fetch(`${webUrl}/mails/${mail?.id}/body`)).text()
+    expect(body).toContain(`src="/mails/${mail?.id}/attachments/0"`)
+    expect(await (await fetch(`${webUrl}/mails/${mail?.id}/attachments/1`)).text()).toBe('pdf')
+  })
+
+  it('says that there is no such mail', async () => {
+    expect((await fetch(`${webUrl}/mails/nothing`)).status).toBe(404)
+  })
+})
+
+async function send(mail: SendMailOptions): Promise<void> {
+  const transport = nodemailer.createTransport({ url: smtpUrl })
+  await transport.sendMail({ from: 'Sild <no-reply@sild.test>', text: 'Tere', ...mail })
+  transport.close()
+}
+
+async function list(to?: string): Promise<CaughtMail[]> {
+  const response = await fetch(`${webUrl}/api/mails${to ? `?to=${to}` : ''}`)
+  return (await response.json()) as CaughtMail[]
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = server.address() as { port: number }
+  server.close()
+  await once(server, 'close')
+  return port
+}

@@ -1,0 +1,33 @@
+import { createHash } from 'node:crypto'
+import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+import { registryDir, root } from '../workspace.ts'
+
+/** All that an app could be made of. */
+const SOURCES = ['{shell,mf-*,packages/*}/{src/**/*,package.json,*.config.ts}', 'package-lock.json']
+
+const stampFile = (apps: readonly string[]): string => join(registryDir, `built-${[...apps].toSorted().join('-')}`)
+
+/** Whether these apps were published from exactly the sources that are here now; asked without loading the bundler. */
+export function isBuilt(apps: readonly string[]): boolean {
+  try {
+    return readFileSync(stampFile(apps), 'utf8') === hashOfSources()
+  } catch {
+    return false
+  }
+}
+
+export function stampBuilt(apps: readonly string[], hash: string): void {
+  mkdirSync(registryDir, { recursive: true })
+  writeFileSync(stampFile(apps), hash)
+}
+
+export function hashOfSources(): string {
+  const hash = createHash('sha256')
+  const files = globSync(SOURCES, { cwd: root, withFileTypes: true }).filter((entry) => entry.isFile())
+  for (const path of files.map((entry) => join(entry.parentPath, entry.name)).toSorted()) {
+    hash.update(path.slice(root.length)).update('\0').update(readFileSync(path)).update('\0')
+  }
+  return hash.digest('hex')
+}

@@ -1,0 +1,4 @@
+import { runNode, oneCheck, type Step } from './step.ts'
+
+/** Also holds the size budgets: an app over budget is not published. */
+export const build: Step = { name: 'build', run: () => oneCheck(() => runNode(['tools/build.ts'])) }

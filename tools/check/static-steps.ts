@@ -1,0 +1,29 @@
+import { checkBoundaries } from '../boundaries/check.ts'
+import { root } from '../workspace.ts'
+import { oneCheck, runNode, type Step } from './step.ts'
+
+const nx = ['node_modules/nx/dist/bin/nx.js', 'run-many', '--output-style=static']
+
+export const format: Step = {
+  name: 'format',
+  run: () => oneCheck(() => runNode(['node_modules/oxfmt/bin/oxfmt', '--check', '.'])),
+}
+
+export const lint: Step = {
+  name: 'lint',
+  run: () => oneCheck(() => runNode(['node_modules/oxlint/bin/oxlint'])),
+}
+
+export const types: Step = {
+  name: 'types',
+  run: () => oneCheck(() => runNode([...nx, '-t', 'types'], { NX_DAEMON: 'false', NX_TUI: 'false' })),
+}
+
+export const boundaries: Step = {
+  name: 'boundaries',
+  run: async () => {
+    const { files, violations } = await checkBoundaries(root)
+    if (files === 0) return { passed: 0, failed: 1, output: 'No file was looked at: the parser is missing.' }
+    return { passed: violations.length === 0 ? 1 : 0, failed: violations.length, output: violations.join('\n') }
+  },
+}

@@ -1,0 +1,49 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+import { type Outcome, runNode, type Step } from './step.ts'
+
+interface VitestReport {
+  numPassedTests: number
+  numFailedTests: number
+  testResults: { status: string; assertionResults: unknown[] }[]
+}
+
+export const unit: Step = { name: 'unit', run: () => runVitest(['unit', 'pages']) }
+export const integration: Step = { name: 'integration', run: () => runVitest(['integration']) }
+
+async function runVitest(projects: string[]): Promise<Outcome> {
+  const directory = mkdtempSync(join(tmpdir(), 'sild-vitest-'))
+  const report = join(directory, 'report.json')
+  try {
+    const { code, output } = await runNode([
+      'node_modules/vitest/vitest.mjs',
+      'run',
+      ...projects.map((project) => `--project=${project}`),
+      '--reporter=minimal',
+      '--reporter=json',
+      `--outputFile.json=${report}`,
+    ])
+    return { ...count(report, code), output }
+  } finally {
+    rmSync(directory, { recursive: true })
+  }
+}
+
+function count(report: string, code: number): Omit<Outcome, 'output'> {
+  const result = read(report)
+  const passed = result?.numPassedTests ?? 0
+  // A file that could not even be loaded has no tests to count.
+  const broken = result?.testResults.filter((file) => file.status === 'failed' && file.assertionResults.length === 0)
+  const failed = (result?.numFailedTests ?? 0) + (broken?.length ?? 0)
+  return { passed, failed: code !== 0 && failed === 0 ? 1 : failed }
+}
+
+function read(report: string): VitestReport | undefined {
+  try {
+    return JSON.parse(readFileSync(report, 'utf8')) as VitestReport
+  } catch {
+    return undefined
+  }
+}

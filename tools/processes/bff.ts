@@ -1,0 +1,3 @@
+import { startBff } from '@sild/bff/server'
+
+await startBff(process.env)

@@ -1,0 +1,13 @@
+import { join } from 'node:path'
+import { startMailCatcher } from '@sild/mail-catcher'
+import { createLogger } from '@sild/service-kit'
+import { announceReady, exitGracefully } from '@sild/service-kit/process'
+
+const { DATA_DIR = '', MAIL_CATCHER_SMTP_URL = '', MAIL_URL = '' } = process.env
+const catcher = await startMailCatcher({
+  directory: join(DATA_DIR, 'mails'),
+  webUrl: MAIL_URL,
+  smtpUrl: MAIL_CATCHER_SMTP_URL,
+})
+exitGracefully(catcher, createLogger('mail', 'info'))
+announceReady()

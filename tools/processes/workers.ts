@@ -1,0 +1,5 @@
+import { hostWorkers } from '@sild/service-kit'
+
+import { definitions } from './definitions.ts'
+
+await hostWorkers(definitions, process.env)

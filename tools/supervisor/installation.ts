@@ -1,0 +1,100 @@
+import { join } from 'node:path'
+
+import { type Addresses, chooseAddresses } from './addresses.ts'
+import { discardFiles, openDataDir } from './data-dir.ts'
+import { discardDatabase, openDatabase, provisionDatabase } from './database.ts'
+import { environmentOf } from './environment.ts'
+import { lockInstance } from './instance-lock.ts'
+import type { StartOptions } from './options.ts'
+import { step } from './progress.ts'
+import { removeRunFile, type RunFile, writeRunFile } from './run-file.ts'
+import { runOnce } from './run-once.ts'
+import { openSecrets } from './secrets.ts'
+import { supervise, type Supervised } from './supervise.ts'
+
+export interface InstallationInput extends StartOptions {
+  mode: 'production' | 'development'
+  /** Publishes the apps into the registry. */
+  build(): Promise<unknown>
+}
+
+export interface Installation {
+  run: RunFile
+  dataDir: string
+  environment: NodeJS.ProcessEnv
+  stop(): Promise<void>
+}
+
+const processScript = (name: string): string => join(import.meta.dirname, '../processes', `${name}.ts`)
+
+/** Brings everything up, in this order; whatever was started is stopped again when a step fails. */
+export async function startInstallation(input: InstallationInput): Promise<Installation> {
+  const dataDir = openDataDir(input.dataDir)
+  const lock = await lockInstance(dataDir)
+  const addresses = await chooseAddresses(input)
+  const started: { stop(): Promise<void> }[] = []
+  const stop = async (): Promise<void> => {
+    removeRunFile(dataDir)
+    for (const each of started.splice(0).toReversed()) await each.stop()
+  }
+  try {
+    const { environment, run } = await bringUp(input, { dataDir, addresses, started })
+    lock.announce(run.url)
+    return { run, environment, dataDir, stop }
+  } catch (error) {
+    await stop()
+    throw error
+  }
+}
+
+interface Ground {
+  dataDir: string
+  addresses: Addresses
+  /** Filled as things come up, so that they can be taken down in reverse. */
+  started: { stop(): Promise<void> }[]
+}
+
+async function bringUp(input: InstallationInput, { addresses, dataDir, started }: Ground) {
+  if (input.isFresh) {
+    await step('throwing the old data away', async () => {
+      await discardDatabase(dataDir)
+      discardFiles(dataDir)
+    })
+  }
+  await step('building the apps', input.build)
+  const secrets = openSecrets(dataDir)
+  const provisioned = await step('starting the database', async () => {
+    const database = await openDatabase(dataDir, addresses.databasePort)
+    started.push(database)
+    return provisionDatabase(database.adminUrl, secrets.SITE_SECRET)
+  })
+  const environment = environmentOf({ addresses, dataDir, mode: input.mode, provisioned, secrets })
+  const processOf = (name: string) => ({ name, script: processScript(name), environment, dataDir })
+
+  await step('bringing tables up to date', () => runOnce(processOf('migrations')))
+  if (input.hasDemo) await step('filling the market', () => runOnce(processOf('demo')))
+  await step('starting the processes', async () => {
+    // They wait for each other where they must, so that all may start at once.
+    const names = ['mail', 'services', 'workers', 'bff']
+    const results = await Promise.allSettled(names.map((name) => supervise(processOf(name))))
+    started.push(...results.flatMap((result): Supervised[] => (result.status === 'fulfilled' ? [result.value] : [])))
+    const failed = results.find((result) => result.status === 'rejected')
+    if (failed) throw failed.reason
+  })
+
+  const run: RunFile = {
+    url: addresses.portal,
+    mailUrl: addresses.mail,
+    uploadsUrl: addresses.uploads,
+    databaseUrl: provisioned.admin,
+    pid: process.pid,
+    accounts: input.hasDemo ? await demoAccounts() : [],
+  }
+  await writeRunFile(dataDir, run)
+  return { run, environment }
+}
+
+async function demoAccounts(): Promise<RunFile['accounts']> {
+  const { accounts } = await import('@sild/demo/accounts')
+  return accounts
+}

@@ -1,0 +1,76 @@
+import { createHash } from 'node:crypto'
+import { once } from 'node:events'
+import { rmSync } from 'node:fs'
+import { connect, createServer, type Server } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
+
+import { Failure } from '../failure.mjs'
+
+export interface Instance {
+  pid: number
+  /** Absent while it is starting. */
+  url?: string
+}
+
+export interface InstanceLock {
+  /** What whoever finds the lock taken is told from now on. */
+  announce(url: string): void
+}
+
+/**
+ * Holds the data directory for this process. The lock is a socket: the system frees it with the process, however that
+ * ends, and whoever finds it taken can ask who has it.
+ *
+ * @throws Failure when another Sild runs on this directory
+ */
+export async function lockInstance(dataDir: string): Promise<InstanceLock> {
+  const instance: Instance = { pid: process.pid }
+  const address = addressOf(dataDir)
+  const server = createServer((socket) => socket.on('error', () => {}).end(JSON.stringify(instance)))
+  if (!(await listens(server, address))) {
+    const other = await findInstance(dataDir)
+    if (other) {
+      throw new Failure(
+        `Sild runs on this data already: process ${other.pid}, ${other.url ?? 'which is just starting'}`,
+        `Stop it with Ctrl-C or kill ${other.pid}, or choose another place with --data-dir.`,
+      )
+    }
+    // A file that a killed process left: only systems without abstract sockets have it.
+    rmSync(address, { force: true })
+    if (!(await listens(server, address))) throw new Failure(`${dataDir} is locked.`, 'Start again.')
+  }
+  return {
+    announce(url) {
+      instance.url = url
+    },
+  }
+}
+
+/** Who runs on this data directory, if anybody does. */
+export async function findInstance(dataDir: string): Promise<Instance | undefined> {
+  const socket = connect(addressOf(dataDir))
+  try {
+    return JSON.parse(await text(socket)) as Instance
+  } catch {
+    return undefined
+  }
+}
+
+async function listens(server: Server, address: string): Promise<boolean> {
+  try {
+    server.listen(address)
+    await once(server, 'listening')
+    server.unref()
+    return true
+  } catch {
+    return false
+  }
+}
+
+function addressOf(dataDir: string): string {
+  const name = `sild-${createHash('sha256').update(dataDir).digest('hex').slice(0, 24)}`
+  if (process.platform === 'linux') return `\0${name}`
+  return process.platform === 'win32' ? `\\\\.\\pipe\\${name}` : join(tmpdir(), `${name}.sock`)
+}

@@ -1,0 +1,38 @@
+import { existsSync, mkdirSync, openSync, readFileSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+
+const LIMIT_BYTES = 10_000_000
+
+export interface LogFile {
+  path: string
+  descriptor: number
+  /** The last thing that was said, in words. */
+  lastWords(): string
+}
+
+/** A file and not a pipe: it is still there to be written to when whoever started the process is not. */
+export function openLog(dataDir: string, name: string): LogFile {
+  const directory = join(dataDir, 'logs')
+  mkdirSync(directory, { recursive: true })
+  const path = join(directory, `${name}.log`)
+  const isLarge = existsSync(path) && statSync(path).size > LIMIT_BYTES
+  const descriptor = openSync(path, isLarge ? 'w' : 'a', 0o600)
+  const from = statSync(path).size
+  return { path, descriptor, lastWords: () => lastWordsOf(readFileSync(path).subarray(from).toString('utf8')) }
+}
+
+function lastWordsOf(output: string): string {
+  const lines = output.trim().split('\n')
+  // An uncaught error is printed with its stack below and the version of Node.js at the very end.
+  const error = lines.findLast((line) => /^(\w*Error\b|\w+Failure\b).*:/.test(line.trim()))
+  return error ?? messageOf(lines.at(-1) ?? '')
+}
+
+function messageOf(line: string): string {
+  try {
+    const { err, msg } = JSON.parse(line) as { err?: { message?: string }; msg?: string }
+    return [msg, err?.message].filter(Boolean).join(': ')
+  } catch {
+    return line
+  }
+}

@@ -63,6 +63,7 @@ export const paths = {
   createCompany: () => '/get-started/create-company',
   createCompanySuccess: () => '/get-started/create-company/success',
   createService: () => '/get-started/create-service',
+  createExpert: () => '/get-started/create-expert',
   createServiceSuccess: () => '/get-started/create-service/success',
   getStartedSignUp: () => '/get-started/sign-up',
   getStartedSignUpSuccess: () => '/get-started/sign-up/success',
@@ -79,6 +80,7 @@ export const paths = {
   myPublications: () => '/my-publications',
   myPublicationsOf: (cardType: CardType, guid?: string) =>
     `/my-publications/my-${cardType}s${guid ? `/${one(guid)}` : ''}`,
+  editPublication: (cardType: CardType, guid: string) => `/my-publications/my-${cardType}s/${one(guid)}/edit`,
   chats: (chatGuid?: string) => withQuery('/chat', { chat: chatGuid }),
   chatsOf: (type: 'archive' | 'active', chatGuid?: string) =>
     withQuery(type === 'active' ? '/chat' : `/chat/${type}`, { chat: chatGuid }),

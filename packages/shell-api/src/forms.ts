@@ -17,6 +17,8 @@ interface OperationFormOptions<Called extends Operation, Values extends FieldVal
   toInput: (values: Values) => InputOf<Called> & { body: unknown }
   /** How it is sent, where not by a plain call: signing in goes through the session. */
   send?: (input: InputOf<Called>) => Promise<Result>
+  /** The field that shows what is wrong at a path of the body, where the two are named differently. */
+  fieldOf?: (path: string) => string
   onDone: (result: Result, values: Values) => void | Promise<void>
   /** Keeps what is typed in this browser until it was sent. */
   draft?: Draft<Values>
@@ -37,7 +39,7 @@ export interface OperationForm<Values extends FieldValues> extends UseFormReturn
 export function useOperationForm<Called extends Operation, Values extends FieldValues, Result = ReplyOf<Called>>(
   options: OperationFormOptions<Called, Values, Result>,
 ): OperationForm<Values> {
-  const { operation, schema, defaultValues, toInput, onDone, draft } = options
+  const { operation, schema, defaultValues, toInput, onDone, draft, fieldOf = (path: string) => path } = options
   const api = useApi()
   // Without `send` the result is the operation's reply.
   const send =
@@ -50,7 +52,15 @@ export function useOperationForm<Called extends Operation, Values extends FieldV
       const { body } = toInput(values)
       const parsed = schema.safeParse(body)
       if (parsed.success) return { values, errors: {} }
-      return { values: {}, errors: nested(await textsOf(fieldProblems(parsed.error.issues, body), locale)) }
+      return {
+        values: {},
+        errors: nested(
+          (await textsOf(fieldProblems(parsed.error.issues, body), locale)).map(([path, text]) => [
+            fieldOf(path),
+            text,
+          ]),
+        ),
+      }
     },
     shouldFocusError: false,
   })
@@ -67,13 +77,11 @@ export function useOperationForm<Called extends Operation, Values extends FieldV
       draft?.discard()
       await onDone(result, values)
     } catch (error) {
-      const fields = isApiError(error) ? Object.entries(error.fields) : []
-      for (const [name, { message }] of fields) form.setError(name as Path<Values>, { message })
-      setRefused(
-        fields.length > 0
-          ? fields.map(([name, { message }]) => ({ name, message }))
-          : [{ message: failureText(error) }],
-      )
+      const fields = isApiError(error)
+        ? Object.entries(error.fields).map(([path, { message }]) => ({ name: fieldOf(path), message }))
+        : []
+      for (const { name, message } of fields) form.setError(name as Path<Values>, { message })
+      setRefused(fields.length > 0 ? fields : [{ message: failureText(error) }])
     } finally {
       setIsPending(false)
     }

@@ -6,6 +6,7 @@ import { useDraft, useIntl, useMember } from '@sild/shell-api'
 import { useOperationForm } from '@sild/shell-api/forms'
 import { Button, Select, TextField } from '@sild/ui'
 import { ErrorSummary, FieldRow, Form, FormActions, FormSection, TextArea } from '@sild/ui/forms'
+import { useState } from 'react'
 import { CitySelect } from './CitySelect.tsx'
 import { companyBodyOf, type CompanyValues, emptyCompany, readCompanyDraft } from './company-values.ts'
 
@@ -17,11 +18,12 @@ interface CompanyFormProps {
 export function CompanyForm({ countries, onCreated }: CompanyFormProps) {
   const intl = useIntl()
   const { user } = useMember()
-  const draft = useDraft<CompanyValues>('create-company', { empty: emptyCompany, parse: readCompanyDraft })
+  const [initial] = useState(() => ({ ...emptyCompany, email: user.email, countryCode: defaultRegion }))
+  const draft = useDraft<CompanyValues>('create-company', { empty: initial, parse: readCompanyDraft })
   const form = useOperationForm<typeof createCompany, CompanyValues>({
     operation: createCompany,
     schema: createCompanyBody,
-    defaultValues: { ...emptyCompany, email: user.email, countryCode: defaultRegion },
+    defaultValues: initial,
     toInput: (values) => ({ body: companyBodyOf(values) }),
     onDone: onCreated,
     draft,

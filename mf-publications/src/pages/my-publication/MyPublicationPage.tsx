@@ -1,0 +1,114 @@
+import { listCategories } from '@sild/contract/content/operations'
+import { getMyPublication, listPublicationResponses } from '@sild/contract/publications/operations'
+import { paths } from '@sild/paths'
+import { type LoaderArgs, useParams } from '@sild/router'
+import { type PageHandle, useIntl, useLive, useLocale } from '@sild/shell-api'
+import { loadQuery, queryClient, useApiQuery } from '@sild/shell-api/query'
+import {
+  Breadcrumbs,
+  ButtonLink,
+  Card,
+  Cluster,
+  Columns,
+  DescriptionList,
+  Heading,
+  Page,
+  PageHeader,
+  Prose,
+  Stack,
+  StatusBadge,
+} from '@sild/ui'
+import { Eye, Pencil } from 'lucide-react'
+import { PublicationActions } from '../my-publications/PublicationActions.tsx'
+import { cardTypeOf } from '../kind.ts'
+import { publicationFacts } from '../publication-facts.tsx'
+import { statusTone } from '../status-tone.ts'
+import { ResponseList } from './ResponseList.tsx'
+import { StatusNotice } from './StatusNotice.tsx'
+
+const inputOf = ({ kind, guid }: Readonly<Record<string, string | undefined>>) => ({
+  params: { cardType: cardTypeOf(kind), slugOrGuid: guid! },
+})
+
+export async function loader(page: LoaderArgs) {
+  const input = inputOf(page.params)
+  const [publication] = await Promise.all([
+    loadQuery(page, getMyPublication, input),
+    loadQuery(page, listPublicationResponses, { ...input, query: {} }),
+    loadQuery(page, listCategories, {}),
+  ])
+  return publication
+}
+
+export const handle: PageHandle<typeof loader> = { title: ({ loaded }) => loaded.name, isUnlisted: true }
+
+export function Component() {
+  const intl = useIntl()
+  const locale = useLocale()
+  const input = inputOf(useParams())
+  const { data: publication } = useApiQuery(getMyPublication, input)
+  const { data: responses } = useApiQuery(listPublicationResponses, { ...input, query: {} })
+  const { data: categories } = useApiQuery(listCategories, {})
+  useLive('publication-changed', () => queryClient.invalidateQueries({ queryKey: [getMyPublication.name] }))
+  useLive('notification', () => queryClient.invalidateQueries({ queryKey: [listPublicationResponses.name] }))
+  const { cardType, guid, slug, publicationStatus } = publication
+  const text = (id: string, values?: Record<string, string | number>) =>
+    String(intl.formatMessage({ id: `mf-publications.${id}` }, values))
+
+  return (
+    <Page>
+      <PageHeader
+        breadcrumbs={
+          <Breadcrumbs
+            label={text('breadcrumbs')}
+            items={[
+              { href: paths.myPublications(), label: text('list.title') },
+              { href: paths.myPublicationsOf(cardType), label: text(`kind.${cardType}.plural`) },
+            ]}
+          />
+        }
+        title={publication.name}
+        meta={<StatusBadge tone={statusTone[publicationStatus]}>{text(`status.${publicationStatus}`)}</StatusBadge>}
+        actions={
+          <Cluster>
+            {publicationStatus === 'ACTIVE' && (
+              <ButtonLink href={paths.publication(cardType, slug)} icon={<Eye size={16} aria-hidden />}>
+                {text('item.view')}
+              </ButtonLink>
+            )}
+            <ButtonLink href={paths.editPublication(cardType, guid)} icon={<Pencil size={16} aria-hidden />}>
+              {text('action.edit')}
+            </ButtonLink>
+            <PublicationActions publication={publication} />
+          </Cluster>
+        }
+      />
+      <StatusNotice publication={publication} />
+      <Columns
+        aside={
+          <Card>
+            <DescriptionList
+              items={publicationFacts(publication, { intl, locale, categories: categories.list })}
+              layout="stacked"
+            />
+          </Card>
+        }
+      >
+        <Stack gap={32}>
+          <section id="responses" aria-labelledby="responses-title">
+            <Stack>
+              <Heading id="responses-title">{text('item.responses', { count: responses.total })}</Heading>
+              <ResponseList publication={publication} responses={responses.list} />
+            </Stack>
+          </section>
+          <section>
+            <Stack>
+              <Heading>{text('item.description')}</Heading>
+              <Prose isPlainText>{publication.description}</Prose>
+            </Stack>
+          </section>
+        </Stack>
+      </Columns>
+    </Page>
+  )
+}

@@ -1,0 +1,53 @@
+import { openChat } from '@sild/contract/chat/operations'
+import type { CardType } from '@sild/contract/enums'
+import type { PublicationResponse } from '@sild/contract/publications/schemas'
+import { paths } from '@sild/paths'
+import { useNavigate } from '@sild/router'
+import { useFailureText, useIntl, useLocale, useNotify } from '@sild/shell-api'
+import { useApiMutation } from '@sild/shell-api/query'
+import { Badge, Button, Card, Cluster, CompanyLogo, DateTime, Link, Prose, Stack, Text } from '@sild/ui'
+import { MessageSquare } from 'lucide-react'
+
+export function ResponseCard({ response, cardType }: { response: PublicationResponse; cardType: CardType }) {
+  const intl = useIntl()
+  const locale = useLocale()
+  const notify = useNotify()
+  const navigate = useNavigate()
+  const failureText = useFailureText()
+  const open = useApiMutation(openChat, {
+    onSuccess: ({ chatGuid }) => navigate(paths.chats(chatGuid)),
+    onError: (error) => notify({ tone: 'error', text: failureText(error) }),
+  })
+  const { company, message, createdAt, status } = response
+  return (
+    <Card as="li">
+      <Stack gap={12}>
+        <Cluster justify="between">
+          <Cluster gap={12}>
+            <CompanyLogo name={company.name} src={company.logoUrl ?? undefined} size={40} />
+            <div>
+              <Link href={paths.company(company.slug)}>{company.name}</Link>
+              <Text size={12} tone="muted">
+                <DateTime value={createdAt} locale={locale} format="dayAndTime" />
+              </Text>
+            </div>
+          </Cluster>
+          {status === 'UNVIEWED' && (
+            <Badge tone="accent">{intl.formatMessage({ id: 'mf-publications.response.new' })}</Badge>
+          )}
+        </Cluster>
+        <Prose isPlainText>{message}</Prose>
+        <Cluster>
+          <Button
+            variant="primary"
+            icon={<MessageSquare size={16} aria-hidden />}
+            isPending={open.isPending}
+            onClick={() => open.mutate({ body: { respondGuid: response.guid, respondType: cardType } })}
+          >
+            {intl.formatMessage({ id: 'mf-publications.response.chat' })}
+          </Button>
+        </Cluster>
+      </Stack>
+    </Card>
+  )
+}

@@ -1,0 +1,45 @@
+import { listPublicationResponses, markResponsesRead } from '@sild/contract/publications/operations'
+import type { OwnPublication, PublicationResponse } from '@sild/contract/publications/schemas'
+import { useIntl } from '@sild/shell-api'
+import { queryClient, useApiMutation } from '@sild/shell-api/query'
+import { EmptyState, Stack } from '@sild/ui'
+import { useEffect } from 'react'
+import { ResponseCard } from './ResponseCard.tsx'
+
+/** Looking at responses is reading them; the mark stays until the page is left, so that the eye finds what was new. */
+export function ResponseList({
+  publication,
+  responses,
+}: {
+  publication: OwnPublication
+  responses: readonly PublicationResponse[]
+}) {
+  const intl = useIntl()
+  const read = useApiMutation(markResponsesRead)
+  const unread = responses.filter(({ status }) => status === 'UNVIEWED').map(({ guid }) => guid)
+  const unreadKey = unread.join()
+
+  useEffect(() => {
+    if (unreadKey) read.mutate({ body: { responseGuids: unreadKey.split(',') } })
+    return () => void queryClient.invalidateQueries({ queryKey: [listPublicationResponses.name] })
+  }, [unreadKey])
+
+  if (responses.length === 0)
+    return (
+      <EmptyState level={3} title={intl.formatMessage({ id: 'mf-publications.responses.empty' }) as string}>
+        {intl.formatMessage({
+          id:
+            publication.publicationStatus === 'ACTIVE'
+              ? 'mf-publications.responses.empty.text'
+              : 'mf-publications.responses.empty.not-live',
+        })}
+      </EmptyState>
+    )
+  return (
+    <Stack as="ul" gap={12}>
+      {responses.map((response) => (
+        <ResponseCard key={response.guid} response={response} cardType={publication.cardType} />
+      ))}
+    </Stack>
+  )
+}

@@ -1,0 +1,27 @@
+import type { OwnPublication } from '@sild/contract/publications/schemas'
+import { paths } from '@sild/paths'
+import { useIntl } from '@sild/shell-api'
+import { ButtonLink, Notice } from '@sild/ui'
+
+/** What the state means for the owner and what he can do about it; nothing while all is well. */
+export function StatusNotice({ publication }: { publication: OwnPublication }) {
+  const intl = useIntl()
+  const { publicationStatus, decision, cardType, guid } = publication
+  const text = (id: string) => String(intl.formatMessage({ id: `mf-publications.notice.${id}` }))
+  const edit = <ButtonLink href={paths.editPublication(cardType, guid)}>{text('edit')}</ButtonLink>
+  if (publicationStatus === 'MODERATION') return <Notice title={text('moderation')}>{text('moderation.text')}</Notice>
+  if (publicationStatus === 'DRAFT')
+    return (
+      <Notice title={text('draft')} action={edit}>
+        {text('draft.text')}
+      </Notice>
+    )
+  if (publicationStatus === 'REJECTED')
+    return (
+      <Notice tone="danger" title={decision ? text(`rule.${decision.rule}`) : text('rejected')} action={edit}>
+        {decision?.quote && <q>{decision.quote}</q>} {decision?.message}
+      </Notice>
+    )
+  if (publicationStatus === 'ARCHIVED') return <Notice title={text('archived')}>{text('archived.text')}</Notice>
+  return null
+}

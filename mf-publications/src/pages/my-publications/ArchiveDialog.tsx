@@ -1,0 +1,75 @@
+import { archiveReasons } from '@sild/contract/enums'
+import { limits } from '@sild/contract/limits'
+import { archivePublication, listMyPublications } from '@sild/contract/publications/operations'
+import type { OwnPublication } from '@sild/contract/publications/schemas'
+import { useFailureText, useIntl, useNotify } from '@sild/shell-api'
+import { queryClient, useApiMutation } from '@sild/shell-api/query'
+import { Button, Notice, Stack, Text } from '@sild/ui'
+import { RadioGroup, TextArea } from '@sild/ui/forms'
+import { Dialog } from '@sild/ui/heavy'
+import { useState } from 'react'
+
+type Reason = (typeof archiveReasons)[number]
+
+export function ArchiveDialog({ publication, onClose }: { publication: OwnPublication; onClose: () => void }) {
+  const { cardType, guid, name } = publication
+  const intl = useIntl()
+  const notify = useNotify()
+  const failureText = useFailureText()
+  const [reason, setReason] = useState<Reason | null>(null)
+  const [feedback, setFeedback] = useState('')
+  const text = (id: string, values?: Record<string, string | number>) =>
+    String(intl.formatMessage({ id: `mf-publications.archive.${id}` }, values))
+  const archive = useApiMutation(archivePublication, {
+    onSuccess: async () => {
+      onClose()
+      notify({ tone: 'success', text: text('done', { name }) })
+      await queryClient.invalidateQueries({ queryKey: [listMyPublications.name] })
+    },
+  })
+  const submit = () =>
+    archive.mutate({
+      params: { cardType, guid },
+      body: { reason, feedback: feedback.trim() ? { text: feedback } : null },
+    })
+
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      isDismissable={false}
+      title={text('title')}
+      closeLabel={text('close')}
+      actions={
+        <>
+          <Button onClick={onClose}>{text('cancel')}</Button>
+          <Button variant="primary" isPending={archive.isPending} onClick={submit}>
+            {text('submit')}
+          </Button>
+        </>
+      }
+    >
+      <Stack>
+        <Text>{text('text', { name })}</Text>
+        {archive.error && <Notice tone="danger" isLive title={failureText(archive.error)} />}
+        <RadioGroup
+          name="reason"
+          label={text('reason')}
+          optionalLabel={text('optional')}
+          value={reason ?? ''}
+          onChange={(event) => setReason(archiveReasons.find((known) => known === event.target.value) ?? null)}
+          options={archiveReasons.map((value) => ({ value, label: text(`reason.${value}`) }))}
+        />
+        <TextArea
+          name="feedback"
+          label={text('feedback')}
+          optionalLabel={text('optional')}
+          rows={3}
+          maxLength={limits.shortDescription.max}
+          value={feedback}
+          onChange={(event) => setFeedback(event.target.value)}
+        />
+      </Stack>
+    </Dialog>
+  )
+}

@@ -1,0 +1,112 @@
+import { type CardType, cardTypes } from '@sild/contract/enums'
+import { listMyPublications } from '@sild/contract/publications/operations'
+import { paths, withQuery } from '@sild/paths'
+import { type LoaderArgs, useParams, useSearchParams } from '@sild/router'
+import { type PageHandle, useIntl, useLive, useMember } from '@sild/shell-api'
+import { loadQuery, queryClient, useApiQuery } from '@sild/shell-api/query'
+import { CountBadge, Columns, EmptyState, Page, PageHeader, Pagination, SideNavigation, Stack, Tabs } from '@sild/ui'
+import { cardTypeOf } from '../kind.ts'
+import { AddPublication } from './AddPublication.tsx'
+import { PublicationRow } from './PublicationRow.tsx'
+
+const tabs = ['ACTIVE', 'MODERATION', 'DRAFT', 'ARCHIVED', 'REJECTED'] as const
+type Tab = (typeof tabs)[number]
+const pageSize = 20
+
+const tabOf = (parameters: URLSearchParams): Tab => tabs.find((tab) => tab === parameters.get('status')) ?? 'ACTIVE'
+const pageOf = (parameters: URLSearchParams): number =>
+  Math.max(1, Number.parseInt(parameters.get('page') ?? '', 10) || 1)
+const inputOf = (cardType: CardType, parameters: URLSearchParams) => ({
+  params: { cardType },
+  query: { status: tabOf(parameters), limit: pageSize, offset: (pageOf(parameters) - 1) * pageSize },
+})
+
+export const loader = (page: LoaderArgs) =>
+  page.params.kind === undefined
+    ? null
+    : loadQuery(page, listMyPublications, inputOf(cardTypeOf(page.params.kind), new URL(page.request.url).searchParams))
+
+export const handle: PageHandle<typeof loader> = {
+  title: ({ intl }) => intl.formatMessage({ id: 'mf-publications.list.title' }),
+  isUnlisted: true,
+}
+
+export function Component() {
+  const intl = useIntl()
+  const { user } = useMember()
+  const { kind } = useParams()
+  const [parameters] = useSearchParams()
+  // Customers come for their projects, providers for their services.
+  const cardType = kind === undefined ? (user.userType === 'customer' ? 'project' : 'service') : cardTypeOf(kind)
+  const tab = tabOf(parameters)
+  const { data } = useApiQuery(listMyPublications, inputOf(cardType, parameters))
+  useLive('publication-changed', () => queryClient.invalidateQueries({ queryKey: [listMyPublications.name] }))
+
+  const text = (id: string, values?: Record<string, string | number>) =>
+    String(intl.formatMessage({ id: `mf-publications.${id}` }, values))
+  const hrefOf = (query: { status?: string; page?: number }) => withQuery(paths.myPublicationsOf(cardType), query)
+  return (
+    <Page>
+      <PageHeader title={text('list.title')} actions={<AddPublication />} />
+      <Tabs
+        label={text('list.kinds')}
+        items={cardTypes.map((type) => ({
+          href: paths.myPublicationsOf(type),
+          label: text(`kind.${type}.plural`),
+          isCurrent: type === cardType,
+        }))}
+      />
+      <Columns
+        asideSide="start"
+        aside={
+          <SideNavigation
+            label={text('list.statuses')}
+            groups={[
+              {
+                items: tabs.map((status) => ({
+                  href: hrefOf({ status }),
+                  label: text(`status.${status}`),
+                  isCurrent: status === tab,
+                  end: (
+                    <CountBadge
+                      count={data.counts[status] ?? 0}
+                      label={text('list.count', { count: data.counts[status] ?? 0 })}
+                    />
+                  ),
+                })),
+              },
+            ]}
+          />
+        }
+      >
+        {data.list.length === 0 ? (
+          <EmptyState
+            title={text(`list.empty.${tab}`)}
+            action={tab === 'ACTIVE' || tab === 'DRAFT' ? <AddPublication cardType={cardType} /> : undefined}
+          >
+            {text(`list.empty.${tab}.text`)}
+          </EmptyState>
+        ) : (
+          <Stack as="ul" gap={12}>
+            {data.list.map((publication) => (
+              <PublicationRow key={publication.guid} publication={publication} />
+            ))}
+          </Stack>
+        )}
+        {data.total > pageSize && (
+          <Pagination
+            page={pageOf(parameters)}
+            pageCount={Math.ceil(data.total / pageSize)}
+            hrefOf={(page) => hrefOf({ status: tab, page })}
+            labels={{
+              navigation: text('list.pages'),
+              previous: text('list.previous'),
+              next: text('list.next'),
+              page: (page) => text('list.page', { page }),
+            }}
+          />
+        )}
+      </Columns>
+    </Page>
+  )
+}

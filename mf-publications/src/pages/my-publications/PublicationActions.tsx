@@ -1,0 +1,87 @@
+import { type CardType, publicationStatuses } from '@sild/contract/enums'
+import { deletePublication, listMyPublications, movePublicationToDrafts } from '@sild/contract/publications/operations'
+import type { OwnPublication } from '@sild/contract/publications/schemas'
+import { paths, withQuery } from '@sild/paths'
+import { useNavigate } from '@sild/router'
+import { useFailureText, useIntl, useNotify } from '@sild/shell-api'
+import { queryClient, useApiMutation } from '@sild/shell-api/query'
+import { AlertDialog, Menu, type MenuEntry } from '@sild/ui/heavy'
+import { MoreHorizontal } from 'lucide-react'
+import { useState } from 'react'
+import { ArchiveDialog } from './ArchiveDialog.tsx'
+
+type Action = 'edit' | 'template' | 'draft' | 'archive' | 'delete'
+
+/** What the owner may do in each state; the service has the last word. */
+const actionsOf: Record<(typeof publicationStatuses)[number], readonly Action[]> = {
+  ACTIVE: ['edit', 'template', 'draft', 'archive', 'delete'],
+  MODERATION: ['edit', 'template', 'draft', 'delete'],
+  DRAFT: ['edit', 'template', 'delete'],
+  REJECTED: ['edit', 'template', 'draft', 'delete'],
+  ARCHIVED: ['edit', 'template', 'draft', 'delete'],
+  DELETED: [],
+}
+const createPath: Record<CardType, () => string> = {
+  project: paths.createProject,
+  service: paths.createService,
+  expert: paths.createExpert,
+}
+
+export function PublicationActions({ publication }: { publication: OwnPublication }) {
+  const { cardType, guid, name, publicationStatus } = publication
+  const intl = useIntl()
+  const notify = useNotify()
+  const navigate = useNavigate()
+  const failureText = useFailureText()
+  const [asked, setAsked] = useState<'archive' | 'delete' | null>(null)
+  const text = (id: string, values?: Record<string, string>) =>
+    String(intl.formatMessage({ id: `mf-publications.${id}` }, values))
+
+  const after = (done: string) => ({
+    onSuccess: async () => {
+      setAsked(null)
+      notify({ tone: 'success', text: text(done, { name }) })
+      await queryClient.invalidateQueries({ queryKey: [listMyPublications.name] })
+    },
+    onError: (error: Error) => notify({ tone: 'error', text: failureText(error) }),
+  })
+  const draft = useApiMutation(movePublicationToDrafts, after('drafted'))
+  const remove = useApiMutation(deletePublication, after('deleted'))
+
+  const perform: Record<Action, () => void> = {
+    edit: () => void navigate(paths.editPublication(cardType, guid)),
+    template: () => void navigate(withQuery(createPath[cardType](), { template: guid })),
+    draft: () => draft.mutate({ params: { cardType, guid } }),
+    archive: () => setAsked('archive'),
+    delete: () => setAsked('delete'),
+  }
+  const items = actionsOf[publicationStatus].map((action): MenuEntry => ({
+    id: action,
+    label: text(`action.${action}`),
+    isDanger: action === 'delete',
+    onAction: perform[action],
+  }))
+  return (
+    <>
+      <Menu
+        variant="quiet"
+        label={text('actions', { name })}
+        icon={<MoreHorizontal size={20} aria-hidden />}
+        items={items}
+      />
+      {asked === 'archive' && <ArchiveDialog publication={publication} onClose={() => setAsked(null)} />}
+      <AlertDialog
+        isOpen={asked === 'delete'}
+        isDanger
+        isPending={remove.isPending}
+        title={text('delete.title')}
+        confirmLabel={text('delete.confirm')}
+        cancelLabel={text('cancel')}
+        onCancel={() => setAsked(null)}
+        onConfirm={() => remove.mutate({ params: { cardType, guid } })}
+      >
+        {text('delete.text', { name })}
+      </AlertDialog>
+    </>
+  )
+}

@@ -1,0 +1,55 @@
+import type { OwnPublication } from '@sild/contract/publications/schemas'
+import { paths } from '@sild/paths'
+import { useIntl, useLocale } from '@sild/shell-api'
+import { Badge, Card, CardTitle, Cluster, DateTime, Money, Stack, StatusBadge, Text } from '@sild/ui'
+import { Eye, MessageSquare } from 'lucide-react'
+import { statusTone } from '../status-tone.ts'
+import { PublicationActions } from './PublicationActions.tsx'
+import * as css from './PublicationRow.module.css'
+
+export function PublicationRow({ publication }: { publication: OwnPublication }) {
+  const intl = useIntl()
+  const locale = useLocale()
+  const text = (id: string, values?: Record<string, string | number>) =>
+    String(intl.formatMessage({ id: `mf-publications.${id}` }, values))
+  const { name, cardType, guid, publicationStatus, unreadResponsesCount, decision } = publication
+  const lowest = publication.budgetFromCents ?? publication.budgetPerHourCents
+  return (
+    <Card as="li" isLinked>
+      <div className={css.row}>
+        <Stack gap={8}>
+          <Cluster>
+            <StatusBadge tone={statusTone[publicationStatus]}>{text(`status.${publicationStatus}`)}</StatusBadge>
+            {unreadResponsesCount > 0 && (
+              <Badge tone="accent">{text('row.new-responses', { count: unreadResponsesCount })}</Badge>
+            )}
+          </Cluster>
+          <CardTitle href={paths.myPublicationsOf(cardType, guid)}>{name}</CardTitle>
+          {decision && publicationStatus === 'REJECTED' && <Text tone="danger">{decision.message}</Text>}
+          <Cluster gap={16} className={css.facts}>
+            {lowest !== null && (
+              <Money cents={lowest} toCents={publication.budgetToCents ?? undefined} locale={locale} />
+            )}
+            <span>
+              {text('row.created')} <DateTime value={publication.createdAt} locale={locale} format="shortDay" />
+            </span>
+            {publication.expiresAt && publicationStatus === 'ACTIVE' && (
+              <span>
+                {text('row.until')} <DateTime value={publication.expiresAt} locale={locale} format="shortDay" />
+              </span>
+            )}
+            <span className={css.count}>
+              <Eye size={16} aria-hidden /> {text('row.views', { count: publication.viewsCount })}
+            </span>
+            <span className={css.count}>
+              <MessageSquare size={16} aria-hidden /> {text('row.responses', { count: publication.responsesCount })}
+            </span>
+          </Cluster>
+        </Stack>
+        <div className={css.actions}>
+          <PublicationActions publication={publication} />
+        </div>
+      </div>
+    </Card>
+  )
+}

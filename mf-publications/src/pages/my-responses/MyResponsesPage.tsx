@@ -1,0 +1,155 @@
+import { openChat } from '@sild/contract/chat/operations'
+import { cardTypes } from '@sild/contract/enums'
+import { listMyResponses } from '@sild/contract/publications/operations'
+import { paths, withQuery } from '@sild/paths'
+import { type LoaderArgs, useNavigate, useSearchParams } from '@sild/router'
+import { type PageHandle, useFailureText, useIntl, useLocale, useNotify } from '@sild/shell-api'
+import { loadQuery, useApiMutation, useApiQuery } from '@sild/shell-api/query'
+import {
+  Button,
+  ButtonLink,
+  Card,
+  Cluster,
+  DateTime,
+  EmptyState,
+  FilterList,
+  Columns,
+  Link,
+  Page,
+  PageHeader,
+  Pagination,
+  Prose,
+  Stack,
+  StatusBadge,
+  Tabs,
+  Text,
+} from '@sild/ui'
+
+const views = ['unread', 'read', 'moderation'] as const
+const pageSize = 20
+
+function queryOf(parameters: URLSearchParams) {
+  const cardType = cardTypes.find((known) => known === parameters.get('type'))
+  const view = views.find((known) => known === parameters.get('view'))
+  const page = Math.max(1, Number.parseInt(parameters.get('page') ?? '', 10) || 1)
+  return {
+    page,
+    cardType,
+    view,
+    input: {
+      query: { limit: pageSize, offset: (page - 1) * pageSize, ...(cardType && { cardType }), ...(view && { view }) },
+    },
+  }
+}
+
+export const loader = (page: LoaderArgs) =>
+  loadQuery(page, listMyResponses, queryOf(new URL(page.request.url).searchParams).input)
+
+export const handle: PageHandle<typeof loader> = {
+  title: ({ intl }) => intl.formatMessage({ id: 'mf-publications.my-responses.title' }),
+  isUnlisted: true,
+}
+
+export function Component() {
+  const intl = useIntl()
+  const locale = useLocale()
+  const notify = useNotify()
+  const navigate = useNavigate()
+  const failureText = useFailureText()
+  const { page, cardType, view, input } = queryOf(useSearchParams()[0])
+  const { data } = useApiQuery(listMyResponses, input)
+  const open = useApiMutation(openChat, {
+    onSuccess: ({ chatGuid }) => navigate(paths.chats(chatGuid)),
+    onError: (error) => notify({ tone: 'error', text: failureText(error) }),
+  })
+  const text = (id: string, values?: Record<string, string | number>) =>
+    String(intl.formatMessage({ id: `mf-publications.my-responses.${id}` }, values))
+  const hrefOf = (change: { type?: string | undefined; view?: string | undefined; page?: number }) =>
+    withQuery(paths.myResponses(), { type: cardType, view, ...change })
+
+  return (
+    <Page>
+      <PageHeader title={text('title')} description={text('description')} />
+      <Tabs
+        label={text('views')}
+        items={[undefined, ...views].map((known) => ({
+          href: hrefOf({ view: known }),
+          label: text(`view.${known ?? 'all'}`),
+          isCurrent: known === view,
+        }))}
+      />
+      <Columns
+        asideSide="start"
+        aside={
+          <FilterList
+            title={text('kinds')}
+            options={[undefined, ...cardTypes].map((known) => ({
+              href: hrefOf({ type: known }),
+              label: text(`kind.${known ?? 'all'}`),
+              isSelected: known === cardType,
+            }))}
+          />
+        }
+      >
+        {data.list.length === 0 ? (
+          <EmptyState
+            title={text('empty')}
+            action={<ButtonLink href={paths.search({ searchType: 'tasks' })}>{text('find')}</ButtonLink>}
+          >
+            {text('empty.text')}
+          </EmptyState>
+        ) : (
+          <Stack as="ul" gap={12}>
+            {data.list.map((response) => (
+              <Card as="li" key={response.guid}>
+                <Stack gap={12}>
+                  <Cluster justify="between">
+                    {response.publication.publicationStatus === 'ACTIVE' ? (
+                      <Link href={paths.publication(response.publication.cardType, response.publication.slug)}>
+                        {response.publication.name}
+                      </Link>
+                    ) : (
+                      <Text isStrong>{response.publication.name}</Text>
+                    )}
+                    <StatusBadge tone={response.status === 'VIEWED' ? 'success' : 'neutral'}>
+                      {text(`status.${response.status}`)}
+                    </StatusBadge>
+                  </Cluster>
+                  <Prose isPlainText>{response.message}</Prose>
+                  <Cluster justify="between">
+                    <Text size={12} tone="muted">
+                      <DateTime value={response.createdAt} locale={locale} format="dayAndTime" />
+                    </Text>
+                    <Button
+                      isPending={open.isPending && open.variables.body.respondGuid === response.guid}
+                      onClick={() =>
+                        open.mutate({
+                          body: { respondGuid: response.guid, respondType: response.publication.cardType },
+                        })
+                      }
+                    >
+                      {text('chat')}
+                    </Button>
+                  </Cluster>
+                </Stack>
+              </Card>
+            ))}
+          </Stack>
+        )}
+        {data.total > pageSize && (
+          <Pagination
+            page={page}
+            pageCount={Math.ceil(data.total / pageSize)}
+            hrefOf={(number) => hrefOf({ page: number })}
+            labels={{
+              navigation: text('pages'),
+              previous: text('previous'),
+              next: text('next'),
+              page: (number) => text('page', { page: number }),
+            }}
+          />
+        )}
+      </Columns>
+    </Page>
+  )
+}

@@ -1,0 +1,55 @@
+import type { Category } from '@sild/contract/content/schemas'
+import type { Locale } from '@sild/contract/enums'
+import type { Publication } from '@sild/contract/publications/schemas'
+import type { useIntl } from '@sild/shell-api'
+import { Chip, Cluster, type DescriptionListProps, formatMoney, formatMoneyRange } from '@sild/ui'
+
+interface Words {
+  intl: ReturnType<typeof useIntl>
+  locale: Locale
+  categories: readonly Category[]
+}
+
+/** Terms of a publication as term and description; what was left open is left out. */
+export function publicationFacts(
+  publication: Publication,
+  { intl, locale, categories }: Words,
+): DescriptionListProps['items'] {
+  const text = (id: string) => String(intl.formatMessage({ id: `mf-publications.fact.${id}` }))
+  const { budgetFromCents, budgetToCents, budgetPerHourCents } = publication
+  const countries = new Intl.DisplayNames(locale, { type: 'region' })
+  const facts: [string, string | null | undefined][] = [
+    ['category', categories.find(({ id }) => id === publication.categoryId)?.title],
+    ['speciality', publication.speciality],
+    ['workType', publication.workType && text(`workType.${publication.workType}`)],
+    [
+      'budget',
+      budgetFromCents !== null && budgetToCents !== null
+        ? formatMoneyRange(budgetFromCents, budgetToCents, locale)
+        : (budgetFromCents ?? budgetToCents) !== null
+          ? formatMoney((budgetFromCents ?? budgetToCents)!, locale)
+          : null,
+    ],
+    ['perHour', budgetPerHourCents === null ? null : formatMoney(budgetPerHourCents, locale)],
+    ['paymentType', publication.paymentType === 'ANY' ? null : text(`paymentType.${publication.paymentType}`)],
+    ['duration', publication.projectDuration && text(`duration.${publication.projectDuration}`)],
+    ['hours', publication.hoursPerWeek && text(`hours.${publication.hoursPerWeek}`)],
+    ['experience', publication.workExperience && text(`experience.${publication.workExperience}`)],
+    ['countries', publication.locations.map(({ countryCode }) => countries.of(countryCode)).join(', ')],
+  ]
+  const known = facts.flatMap(([term, description]) => (description ? [{ term: text(term), description }] : []))
+  if (publication.tags.length === 0) return known
+  return [
+    ...known,
+    {
+      term: text('tags'),
+      description: (
+        <Cluster gap={4}>
+          {publication.tags.map((tag) => (
+            <Chip key={tag.guid}>{tag.label}</Chip>
+          ))}
+        </Cluster>
+      ),
+    },
+  ]
+}

@@ -1,0 +1,49 @@
+import { listCategories } from '@sild/contract/content/operations'
+import { limits } from '@sild/contract/limits'
+import { useIntl } from '@sild/shell-api'
+import { useApiQuery } from '@sild/shell-api/query'
+import { Select, Stack, TextField } from '@sild/ui'
+import { TextArea } from '@sild/ui/forms'
+import type { StepProps } from './step-props.ts'
+
+export function BasicsStep({ form, cardType }: StepProps) {
+  const intl = useIntl()
+  const { data: categories } = useApiQuery(listCategories, {})
+  const text = (id: string, values?: Record<string, string | number>) =>
+    String(intl.formatMessage({ id: `mf-publications.publish.${id}` }, values))
+  return (
+    <Stack gap={24}>
+      <TextField
+        label={text('name')}
+        hint={text(`name.hint.${cardType}`)}
+        maxLength={limits.publicationName.max}
+        error={form.messageOf('name')}
+        {...form.register('name')}
+      />
+      {cardType === 'expert' && (
+        <TextField
+          label={text('speciality')}
+          hint={text('speciality.hint')}
+          error={form.messageOf('speciality')}
+          {...form.register('speciality')}
+        />
+      )}
+      <Select
+        label={text('category')}
+        placeholder={text('choose')}
+        error={form.messageOf('categoryId')}
+        options={categories.list.map(({ id, title }) => ({ value: String(id), label: title }))}
+        {...form.register('categoryId')}
+      />
+      <TextArea
+        label={text('text')}
+        hint={text(`text.hint.${cardType}`)}
+        rows={10}
+        limit={limits.description.max}
+        remainingText={(remaining) => text('remaining', { remaining })}
+        error={form.messageOf('description')}
+        {...form.register('description')}
+      />
+    </Stack>
+  )
+}

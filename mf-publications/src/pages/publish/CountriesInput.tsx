@@ -1,0 +1,47 @@
+import { useIntl } from '@sild/shell-api'
+import { Chip, Cluster, Select, Stack } from '@sild/ui'
+
+interface CountriesInputProps {
+  value: string[]
+  onChange: (countryCodes: string[]) => void
+  countries: readonly { code: string; title: string }[]
+  error?: string | undefined
+}
+
+/** Choosing adds a country; each can be taken away again. None means anywhere. */
+export function CountriesInput({ value, onChange, countries, error }: CountriesInputProps) {
+  const intl = useIntl()
+  const text = (id: string, values?: Record<string, string>) =>
+    String(intl.formatMessage({ id: `mf-publications.publish.${id}` }, values))
+  const titleOf = (code: string) => countries.find((country) => country.code === code)?.title ?? code
+  return (
+    <Stack gap={8}>
+      <Select
+        name="countryCodes"
+        label={text('countries')}
+        hint={text('countries.hint')}
+        optionalLabel={text('optional')}
+        placeholder={text('countries.add')}
+        error={error}
+        value=""
+        onChange={(event) => onChange([...value, event.target.value])}
+        options={countries
+          .filter(({ code }) => !value.includes(code))
+          .map(({ code, title }) => ({ value: code, label: title }))}
+      />
+      {value.length > 0 && (
+        <Cluster>
+          {value.map((code) => (
+            <Chip
+              key={code}
+              removeLabel={text('countries.remove', { country: titleOf(code) })}
+              onRemove={() => onChange(value.filter((other) => other !== code))}
+            >
+              {titleOf(code)}
+            </Chip>
+          ))}
+        </Cluster>
+      )}
+    </Stack>
+  )
+}

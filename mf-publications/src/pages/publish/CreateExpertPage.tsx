@@ -1,0 +1,11 @@
+import type { PageHandle } from '@sild/shell-api'
+import { PublishPage, publishLoader } from './PublishPage.tsx'
+
+export const loader = publishLoader('expert')
+
+export const handle: PageHandle<typeof loader> = {
+  title: ({ intl }) => intl.formatMessage({ id: 'mf-publications.publish.create.expert' }),
+  isUnlisted: true,
+}
+
+export const Component = () => <PublishPage cardType="expert" />

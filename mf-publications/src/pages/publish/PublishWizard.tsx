@@ -1,0 +1,94 @@
+import { useSearchParams } from '@sild/router'
+import { useIntl } from '@sild/shell-api'
+import { Button, Cluster, Heading, PageHeader, Stepper, Text } from '@sild/ui'
+import { ErrorSummary, Form, FormActions } from '@sild/ui/forms'
+import { useEffect, useRef } from 'react'
+import { BasicsStep } from './BasicsStep.tsx'
+import { CheckStep } from './CheckStep.tsx'
+import { SkillsStep } from './SkillsStep.tsx'
+import { fieldsOfStep, type Step, stepOf, stepOfField, steps } from './steps.ts'
+import { TermsStep } from './TermsStep.tsx'
+import { type Publishing, usePublicationForm } from './use-publication-form.ts'
+
+const stepParts = { basics: BasicsStep, skills: SkillsStep, terms: TermsStep, check: CheckStep }
+
+/** One topic a step; the step is in the address, so that Back goes back. Everything typed is kept on this device. */
+export function PublishWizard(publishing: Publishing) {
+  const { cardType, edited } = publishing
+  const intl = useIntl()
+  const [parameters, setParameters] = useSearchParams()
+  const form = usePublicationForm(publishing)
+  const heading = useRef<HTMLHeadingElement>(null)
+  const step = stepOf(parameters.get('step'))
+  const index = steps.indexOf(step)
+  const text = (id: string, values?: Record<string, string | number>) =>
+    String(intl.formatMessage({ id: `mf-publications.publish.${id}` }, values))
+
+  const hrefOf = (target: Step) => `?${new URLSearchParams({ ...Object.fromEntries(parameters), step: target })}`
+  const goTo = (target: Step) =>
+    setParameters((current) => ({ ...Object.fromEntries(current), step: target }), { preventScrollReset: false })
+
+  useEffect(() => heading.current?.focus(), [step])
+  useEffect(() => {
+    const first = form.errors.find(({ name }) => name)
+    if (first?.name && stepOfField(first.name) !== step) goTo(stepOfField(first.name))
+    // Only a refused submission leads to another step.
+  }, [form.errors])
+
+  const Part = stepParts[step]
+  const isLast = step === 'check'
+  const goOn = async () => (await form.trigger([...fieldsOfStep[step]])) && goTo(steps[index + 1] ?? 'check')
+  const submit = (isDraft: boolean) => {
+    form.setValue('isDraft', isDraft)
+    return form.submit()
+  }
+  return (
+    <>
+      <PageHeader title={text(edited ? `edit.${cardType}` : `create.${cardType}`)} description={text('description')} />
+      <Stepper
+        label={text('steps')}
+        doneLabel={text('step.done')}
+        current={index}
+        steps={steps.map((name) => ({
+          label: text(`step.${name}`),
+          href: steps.indexOf(name) < index || edited ? hrefOf(name) : undefined,
+        }))}
+      />
+      <Form
+        onSubmit={(event) => {
+          event.preventDefault()
+          void (isLast ? submit(false) : goOn())
+        }}
+      >
+        <Heading ref={heading} tabIndex={-1}>
+          {text(`step.${step}`)}
+        </Heading>
+        <ErrorSummary
+          title={text('problem')}
+          errors={form.errors.filter(({ name }) => !name || stepOfField(name) === step)}
+        />
+        <Part form={form} cardType={cardType} hrefOf={hrefOf} />
+        <FormActions
+          status={form.draft.savedAt ? text('saved', { at: intl.formatTime(form.draft.savedAt) }) : undefined}
+        >
+          <Cluster>
+            {index > 0 && <Button onClick={() => goTo(steps[index - 1]!)}>{text('back')}</Button>}
+            {isLast && !edited && (
+              <Button isPending={form.isPending} onClick={() => void submit(true)}>
+                {text('save-draft')}
+              </Button>
+            )}
+            <Button type="submit" variant="primary" isPending={form.isPending}>
+              {text(isLast ? 'submit' : 'next')}
+            </Button>
+          </Cluster>
+        </FormActions>
+        {isLast && (
+          <Text size={14} tone="muted">
+            {text('moderation')}
+          </Text>
+        )}
+      </Form>
+    </>
+  )
+}

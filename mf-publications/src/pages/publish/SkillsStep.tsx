@@ -1,0 +1,35 @@
+import { workExperiences } from '@sild/contract/enums'
+import { useIntl } from '@sild/shell-api'
+import { Controller } from '@sild/shell-api/forms'
+import { Select, Stack } from '@sild/ui'
+import { LanguagesInput } from './LanguagesInput.tsx'
+import type { StepProps } from './step-props.ts'
+import { TagsInput } from './TagsInput.tsx'
+
+export function SkillsStep({ form }: StepProps) {
+  const intl = useIntl()
+  const text = (id: string) => String(intl.formatMessage({ id: `mf-publications.publish.${id}` }))
+  return (
+    <Stack gap={24}>
+      <Controller
+        control={form.control}
+        name="tags"
+        render={({ field }) => (
+          <TagsInput {...field} label={text('tags')} hint={text('tags.hint')} error={form.messageOf('tags')} />
+        )}
+      />
+      <Select
+        label={text('experience')}
+        optionalLabel={text('optional')}
+        placeholder={text('any')}
+        error={form.messageOf('workExperience')}
+        options={workExperiences.map((value) => ({
+          value,
+          label: String(intl.formatMessage({ id: `mf-publications.fact.experience.${value}` })),
+        }))}
+        {...form.register('workExperience')}
+      />
+      <LanguagesInput form={form} />
+    </Stack>
+  )
+}

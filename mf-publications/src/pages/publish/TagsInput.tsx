@@ -1,0 +1,77 @@
+import { constants, limits } from '@sild/contract/limits'
+import { createTag, searchTags } from '@sild/contract/publications/operations'
+import type { Tag } from '@sild/contract/publications/schemas'
+import { useApi, useFailureText, useIntl } from '@sild/shell-api'
+import type { FieldProps } from '@sild/ui'
+import { TagField } from '@sild/ui/forms'
+import { useEffect, useRef, useState } from 'react'
+
+const searchDelayMs = 200
+const shortestSearch = limits.autocomplete.min
+
+interface TagsInputProps extends FieldProps {
+  name: string
+  value: Tag[]
+  onChange: (tags: Tag[]) => void
+  onBlur: () => void
+}
+
+/** Tags of the list, or one's own: an unknown word becomes a tag when it is added. */
+export function TagsInput({ value, onChange, error, ...field }: TagsInputProps) {
+  const api = useApi()
+  const intl = useIntl()
+  const failureText = useFailureText()
+  const [search, setSearch] = useState('')
+  const [found, setFound] = useState<readonly Tag[]>([])
+  const [refusal, setRefusal] = useState<string | undefined>()
+  const known = useRef(new Map<string, Tag>())
+  for (const tag of [...value, ...found]) known.current.set(tag.label, tag)
+  const text = (id: string, values?: Record<string, string>) =>
+    String(intl.formatMessage({ id: `mf-publications.publish.tags.${id}` }, values))
+
+  useEffect(() => {
+    if (search.length < shortestSearch) return setFound([])
+    const controller = new AbortController()
+    const timer = setTimeout(() => {
+      api
+        .call(searchTags, { body: { search: search.slice(0, limits.tag.max) }, signal: controller.signal })
+        .then(({ data }) => setFound(data.slice(0, constants.hintTagLimit)))
+        // A search that fails shows no suggestions; one's own tag can still be added (S8-HTTP-09).
+        .catch(() => setFound([]))
+    }, searchDelayMs)
+    return () => {
+      clearTimeout(timer)
+      controller.abort()
+    }
+  }, [api, search])
+
+  async function change(labels: string[]) {
+    setRefusal(undefined)
+    const unknown = labels.find((label) => !known.current.has(label))
+    if (!unknown) return onChange(labels.map((label) => known.current.get(label)!))
+    try {
+      const created = await api.call(createTag, { body: { tag: unknown } })
+      known.current.set(unknown, created)
+      onChange(labels.map((label) => known.current.get(label)!))
+    } catch (failure) {
+      setRefusal(failureText(failure))
+    }
+  }
+
+  return (
+    <TagField
+      {...field}
+      error={refusal ?? error}
+      value={value.map(({ label }) => label)}
+      onChange={(labels) => void change(labels)}
+      onSearch={setSearch}
+      suggestions={found.map(({ label }) => label)}
+      maxTags={limits.tags.max}
+      labels={{
+        suggestions: text('suggestions'),
+        remove: (tag) => text('remove', { tag }),
+        add: (tag) => text('add', { tag }),
+      }}
+    />
+  )
+}

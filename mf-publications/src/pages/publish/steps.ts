@@ -1,0 +1,26 @@
+import type { PublicationValues } from './publication-values.ts'
+
+export const steps = ['basics', 'skills', 'terms', 'check'] as const
+export type Step = (typeof steps)[number]
+
+export const fieldsOfStep: Record<Step, readonly (keyof PublicationValues)[]> = {
+  basics: ['name', 'speciality', 'categoryId', 'description'],
+  skills: ['tags', 'workExperience', 'languages'],
+  terms: [
+    'workType',
+    'paymentType',
+    'budgetFromCents',
+    'budgetToCents',
+    'budgetPerHourCents',
+    'projectDuration',
+    'hoursPerWeek',
+    'countryCodes',
+  ],
+  check: [],
+}
+
+export const stepOf = (name: string | null): Step => steps.find((step) => step === name) ?? 'basics'
+
+/** The step that shows a field; what no step shows is told on the last one. */
+export const stepOfField = (path: string): Step =>
+  steps.find((step) => fieldsOfStep[step].some((field) => path === field || path.startsWith(`${field}.`))) ?? 'check'

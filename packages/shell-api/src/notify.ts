@@ -9,7 +9,6 @@ export interface ShownNotice extends Notice {
   key: number
 }
 
-const shownMilliseconds = 5000
 const shownAtMost = 3
 
 export const noticesAtom = atom<readonly ShownNotice[]>([])
@@ -18,10 +17,9 @@ let nextKey = 1
 export const dismissNoticeAtom = atom(null, (_get, set, key: number) => {
   set(noticesAtom, (notices) => notices.filter((notice) => notice.key !== key))
 })
+/** The shell's region takes a notice away after five seconds in which nobody pointed at it. */
 export const notifyAtom = atom(null, (_get, set, notice: Notice) => {
-  const key = nextKey++
-  set(noticesAtom, (notices) => [...notices, { ...notice, key }].slice(-shownAtMost))
-  setTimeout(() => set(dismissNoticeAtom, key), shownMilliseconds)
+  set(noticesAtom, (notices) => [...notices, { ...notice, key: nextKey++ }].slice(-shownAtMost))
 })
 
 /** Shows a line at the edge of the screen for five seconds. Never the only place where an error is told. */

@@ -11,10 +11,10 @@ export type SnackbarProps = {
   dismissLabel: string
 }
 
-/** How one message looks; the shell decides when it comes and goes. */
+/** How one message looks. The shell decides when it comes and goes, in a region that announces it. */
 export function Snackbar({ tone = 'info', children, action, onDismiss, dismissLabel }: SnackbarProps) {
   return (
-    <div role={tone === 'danger' ? 'alert' : 'status'} className={classNames(css.snackbar, css[tone])}>
+    <div className={classNames(css.snackbar, css[tone])}>
       <Glyph name={tone} className={css.icon} />
       <div className={css.text}>{children}</div>
       {action}

@@ -1,0 +1,43 @@
+import { useActivity, useIntl } from '@sild/shell-api'
+import { Anchor, CountBadge, VisuallyHidden } from '@sild/ui'
+import { indicationOf } from './activity-of.ts'
+import * as css from './BarLink.module.css'
+import { NavigationIcon } from './navigation-icons.tsx'
+import type { VisibleItem } from './use-visible-navigation.ts'
+
+interface BarLinkProps {
+  item: VisibleItem
+  isCurrent: boolean
+  /** Under the icon in the bottom bar; in the header the icon stands alone and the label is its name. */
+  hasVisibleLabel: boolean
+}
+
+export function BarLink({ item, isCurrent, hasVisibleLabel }: BarLinkProps) {
+  const intl = useIntl()
+  const { count, hasDot } = indicationOf(item.path, useActivity())
+  return (
+    <Anchor
+      href={item.path}
+      aria-current={isCurrent ? 'page' : undefined}
+      title={hasVisibleLabel ? undefined : item.label}
+      className={hasVisibleLabel ? css.stacked : css.alone}
+    >
+      <span className={css.icon}>
+        <NavigationIcon path={item.path} />
+        <span className={css.indication}>
+          <CountBadge count={count} label={intl.formatMessage({ id: 'shell.bar.new-count' }, { count })} />
+          {hasDot && (
+            <span className={css.dot}>
+              <VisuallyHidden>{intl.formatMessage({ id: 'shell.bar.new' })}</VisuallyHidden>
+            </span>
+          )}
+        </span>
+      </span>
+      {hasVisibleLabel ? (
+        <span className={css.label}>{item.label}</span>
+      ) : (
+        <VisuallyHidden>{item.label}</VisuallyHidden>
+      )}
+    </Anchor>
+  )
+}

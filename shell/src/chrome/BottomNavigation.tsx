@@ -1,0 +1,27 @@
+import { useIntl, useSession } from '@sild/shell-api'
+import { BarLink } from './BarLink.tsx'
+import * as css from './BottomNavigation.module.css'
+import { useIsCurrent } from './use-is-current.ts'
+import { useIsKeyboardOpen } from './use-is-keyboard-open.ts'
+import { useVisibleNavigation } from './use-visible-navigation.ts'
+
+/** For members, below the width of a desktop. It gives way to the on-screen keyboard. */
+export function BottomNavigation() {
+  const intl = useIntl()
+  const items = useVisibleNavigation('bottom')
+  const isCurrent = useIsCurrent()
+  const isMember = useSession().kind === 'member'
+  const isKeyboardOpen = useIsKeyboardOpen()
+  if (!isMember || items.length === 0) return null
+  return (
+    <nav aria-label={intl.formatMessage({ id: 'shell.bar.label' })} hidden={isKeyboardOpen} className={css.bar}>
+      <ul className={css.list}>
+        {items.map((item) => (
+          <li key={item.path}>
+            <BarLink item={item} isCurrent={isCurrent(item.path)} hasVisibleLabel />
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

@@ -1,0 +1,54 @@
+import { useIntl } from '@sild/shell-api'
+import { Anchor } from '@sild/ui'
+import { use } from 'react'
+import * as css from './Footer.module.css'
+import { LanguageLinks } from './LanguageLinks.tsx'
+import { contactMailbox, socialProfiles } from './site-contacts.ts'
+import { SiteVersionContext } from './site-version.ts'
+import { useVisibleNavigation } from './use-visible-navigation.ts'
+import { Wordmark } from './Wordmark.tsx'
+
+export function Footer() {
+  const intl = useIntl()
+  const items = useVisibleNavigation('footer')
+  const version = use(SiteVersionContext)
+  return (
+    <footer className={css.footer}>
+      <div className={css.inner}>
+        <div className={css.about}>
+          <Wordmark />
+          <p className={css.description}>{intl.formatMessage({ id: 'shell.site-description' })}</p>
+          <a href={`mailto:${contactMailbox}`} className={css.link}>
+            {contactMailbox}
+          </a>
+        </div>
+        {items.length > 0 && (
+          <nav aria-label={intl.formatMessage({ id: 'shell.footer.label' })}>
+            <ul className={css.links}>
+              {items.map(({ path, label }) => (
+                <li key={path}>
+                  <Anchor href={path} className={css.link}>
+                    {label}
+                  </Anchor>
+                </li>
+              ))}
+              {socialProfiles.map(({ name, url }) => (
+                <li key={url}>
+                  <a href={url} rel="me" className={css.link}>
+                    {name}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        )}
+        <div className={css.bottom}>
+          <nav aria-label={intl.formatMessage({ id: 'shell.language.label' })} className={css.languages}>
+            <LanguageLinks className={css.link} />
+          </nav>
+          {version && <p>{intl.formatMessage({ id: 'shell.footer.version' }, { version })}</p>}
+        </div>
+      </div>
+    </footer>
+  )
+}

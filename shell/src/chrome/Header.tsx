@@ -1,0 +1,82 @@
+import { paths } from '@sild/paths'
+import { useIntl, useSession } from '@sild/shell-api'
+import { Anchor, ButtonLink } from '@sild/ui'
+import { BarLink } from './BarLink.tsx'
+import { HeaderFrame } from './HeaderFrame.tsx'
+import { HeaderMenu } from './HeaderMenu.tsx'
+import { HeaderSearch } from './HeaderSearch.tsx'
+import * as css from './Header.module.css'
+import { areaOf } from './navigation-icons.tsx'
+import { UnverifiedNotice } from './UnverifiedNotice.tsx'
+import { useIsCurrent } from './use-is-current.ts'
+import { useVisibleNavigation } from './use-visible-navigation.ts'
+
+/** Drawn as buttons of the guest and not among the links. */
+const entrancePaths: string[] = [paths.signIn(), paths.signUp(), paths.getStarted()]
+const barAreas = ['chat', 'notifications']
+
+export function Header() {
+  const items = useVisibleNavigation('header')
+  const mainItems = items.filter(({ path }) => !entrancePaths.includes(path))
+  const start = items.find(({ path }) => path === paths.getStarted())
+  const isMember = useSession().kind === 'member'
+  return (
+    <HeaderFrame
+      notice={<UnverifiedNotice />}
+      end={
+        <>
+          {isMember ? <MemberLinks /> : <GuestLinks startLabel={start?.label} />}
+          <HeaderMenu mainItems={mainItems} />
+        </>
+      }
+    >
+      <MainLinks items={mainItems} />
+      <HeaderSearch />
+    </HeaderFrame>
+  )
+}
+
+function MainLinks({ items }: { items: ReturnType<typeof useVisibleNavigation> }) {
+  const intl = useIntl()
+  const isCurrent = useIsCurrent()
+  if (items.length === 0) return null
+  return (
+    <nav aria-label={intl.formatMessage({ id: 'shell.menu.main' })} className={css.links}>
+      {items.map(({ path, label }) => (
+        <Anchor key={path} href={path} aria-current={isCurrent(path) ? 'page' : undefined} className={css.link}>
+          {label}
+        </Anchor>
+      ))}
+    </nav>
+  )
+}
+
+function MemberLinks() {
+  const isCurrent = useIsCurrent()
+  const items = useVisibleNavigation('bottom').filter(({ path }) => barAreas.includes(areaOf(path)))
+  return (
+    <div className={css.member}>
+      {items.map((item) => (
+        <BarLink key={item.path} item={item} isCurrent={isCurrent(item.path)} hasVisibleLabel={false} />
+      ))}
+    </div>
+  )
+}
+
+/** While it is not known who this is, they stand as for a guest, unless the document says that a member is likely. */
+function GuestLinks({ startLabel }: { startLabel: string | undefined }) {
+  const intl = useIntl()
+  const isPending = useSession().kind === 'pending'
+  return (
+    <div className={css.guest} data-pending={isPending}>
+      <ButtonLink href={paths.signIn()} variant="quiet" className={css.signIn}>
+        {intl.formatMessage({ id: 'shell.sign-in' })}
+      </ButtonLink>
+      {startLabel && (
+        <ButtonLink href={paths.getStarted()} variant="primary">
+          {startLabel}
+        </ButtonLink>
+      )}
+    </div>
+  )
+}

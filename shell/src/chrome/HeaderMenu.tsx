@@ -1,0 +1,96 @@
+import { paths } from '@sild/paths'
+import { useIntl, useSession } from '@sild/shell-api'
+import type { Session } from '@sild/shell-api'
+import { Anchor, CompanyLogo } from '@sild/ui'
+import { Globe, Menu } from 'lucide-react'
+import { Disclosure } from './Disclosure.tsx'
+import * as css from './HeaderMenu.module.css'
+import { LanguageLinks } from './LanguageLinks.tsx'
+import { SignOutButton } from './SignOutButton.tsx'
+import { ThemeSwitch } from './ThemeSwitch.tsx'
+import { useIsCurrent } from './use-is-current.ts'
+import { useVisibleNavigation } from './use-visible-navigation.ts'
+import type { VisibleItem } from './use-visible-navigation.ts'
+
+/** The one menu of the header: links that have no room beside it, the account, language and theme. */
+export function HeaderMenu({ mainItems }: { mainItems: readonly VisibleItem[] }) {
+  const intl = useIntl()
+  const session = useSession()
+  const accountItems = useVisibleNavigation('account-menu')
+  const isMember = session.kind === 'member'
+  return (
+    <Disclosure
+      label={intl.formatMessage({ id: isMember ? 'shell.menu.account' : 'shell.menu.label' })}
+      face={<Face session={session} />}
+    >
+      {isMember && (
+        <p className={css.identity}>
+          {session.company && <strong className={css.company}>{session.company.name}</strong>}
+          <span className={css.email}>{session.user.email}</span>
+        </p>
+      )}
+      <Section isOnlyNarrow label={intl.formatMessage({ id: 'shell.menu.main' })} items={mainItems} />
+      {isMember ? (
+        <Section label={intl.formatMessage({ id: 'shell.menu.account' })} items={accountItems} />
+      ) : (
+        <div className={css.onlyNarrow}>
+          <Anchor href={paths.signIn()} className={css.item}>
+            {intl.formatMessage({ id: 'shell.sign-in' })}
+          </Anchor>
+        </div>
+      )}
+      <nav aria-labelledby="menu-language" className={css.section}>
+        <p id="menu-language" className={css.title}>
+          {intl.formatMessage({ id: 'shell.language.label' })}
+        </p>
+        <LanguageLinks className={css.item} />
+      </nav>
+      <div className={css.section}>
+        <ThemeSwitch />
+      </div>
+      {isMember && (
+        <div className={css.section}>
+          <SignOutButton className={css.item} />
+        </div>
+      )}
+    </Disclosure>
+  )
+}
+
+function Face({ session }: { session: Session }) {
+  if (session.kind === 'member')
+    return <CompanyLogo name={session.company?.name ?? session.user.email} src={session.company?.logoUrl} size={32} />
+  return (
+    <>
+      <Menu className={css.narrowFace} />
+      <Globe className={css.wideFace} />
+    </>
+  )
+}
+
+function Section({
+  label,
+  items,
+  isOnlyNarrow,
+}: {
+  label: string
+  items: readonly VisibleItem[]
+  isOnlyNarrow?: boolean
+}) {
+  const isCurrent = useIsCurrent()
+  if (items.length === 0) return null
+  return (
+    <nav aria-label={label} className={isOnlyNarrow ? css.onlyNarrow : css.section}>
+      {items.map((item) => (
+        <Anchor
+          key={item.path}
+          href={item.path}
+          aria-current={isCurrent(item.path) ? 'page' : undefined}
+          className={css.item}
+        >
+          {item.label}
+        </Anchor>
+      ))}
+    </nav>
+  )
+}

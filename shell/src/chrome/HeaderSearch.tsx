@@ -1,0 +1,25 @@
+import { localizedPath, paths, searchTypeParameters } from '@sild/paths'
+import { useLocation } from '@sild/router'
+import { useIntl, useLocale } from '@sild/shell-api'
+import { SearchField } from '@sild/ui'
+import { areaOf } from './navigation-icons.tsx'
+import * as css from './HeaderSearch.module.css'
+
+/** Home and search have their own field, which is the first thing there. */
+export function HeaderSearch() {
+  const intl = useIntl()
+  const locale = useLocale()
+  const { pathname } = useLocation()
+  if (['', 'search'].includes(areaOf(pathname))) return null
+  const [action = ''] = paths.search().split('?')
+  return (
+    <form role="search" action={localizedPath(action, locale)} className={css.search}>
+      <input type="hidden" name="searchType" value={searchTypeParameters.tasks} />
+      <SearchField
+        name="query"
+        label={intl.formatMessage({ id: 'shell.search.label' })}
+        placeholder={intl.formatMessage({ id: 'shell.search.label' })}
+      />
+    </form>
+  )
+}

@@ -1,0 +1,46 @@
+import { themes, useIntl, useTheme } from '@sild/shell-api'
+import type { Theme } from '@sild/shell-api'
+import { Monitor, Moon, Sun } from 'lucide-react'
+import { useEffect } from 'react'
+import { keepTheme, keptTheme } from './theme-storage.ts'
+import * as css from './ThemeSwitch.module.css'
+
+const icons = { light: Sun, dark: Moon, system: Monitor }
+
+export function ThemeSwitch() {
+  const intl = useIntl()
+  const [theme, setTheme] = useTheme()
+
+  // The server knows no theme: the head script has put the kept one on the document already.
+  useEffect(() => setTheme(keptTheme()), [setTheme])
+
+  function choose(chosen: Theme) {
+    keepTheme(chosen)
+    setTheme(chosen)
+  }
+
+  return (
+    <fieldset className={css.switch}>
+      <legend className={css.title}>{intl.formatMessage({ id: 'shell.theme.label' })}</legend>
+      <div className={css.choices}>
+        {themes.map((choice) => {
+          const Icon = icons[choice]
+          return (
+            <label key={choice} className={css.choice}>
+              <input
+                type="radio"
+                name="theme"
+                value={choice}
+                checked={theme === choice}
+                onChange={() => choose(choice)}
+                className={css.input}
+              />
+              <Icon />
+              {intl.formatMessage({ id: `shell.theme.${choice}` })}
+            </label>
+          )
+        })}
+      </div>
+    </fieldset>
+  )
+}

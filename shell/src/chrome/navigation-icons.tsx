@@ -1,0 +1,18 @@
+import { Bell, CircleUserRound, FileText, MessagesSquare, Search } from 'lucide-react'
+import type { LucideIcon } from 'lucide-react'
+
+/** By the first part of the path: what a remote's link looks like in the bars. */
+const icons: Record<string, LucideIcon> = {
+  account: CircleUserRound,
+  chat: MessagesSquare,
+  'my-publications': FileText,
+  notifications: Bell,
+  search: Search,
+}
+
+export const areaOf = (path: string): string => path.split(/[/?#]/)[1] ?? ''
+
+export function NavigationIcon({ path }: { path: string }) {
+  const Icon = icons[areaOf(path)] ?? FileText
+  return <Icon />
+}

@@ -1,6 +1,7 @@
 import { join, relative } from 'node:path'
 
 import type { Installation } from './installation.ts'
+import type { RunFile } from './run-file.ts'
 
 /** What is printed when all is up. */
 export function describeInstallation({ dataDir, run }: Installation): string {
@@ -9,9 +10,23 @@ export function describeInstallation({ dataDir, run }: Installation): string {
     ['Mails', run.mailUrl],
     ['Logs', relative(process.cwd(), join(dataDir, 'logs'))],
   ]
-  const accounts = run.accounts.map(({ company, email, password, role }) => [role, email, password, company ?? ''])
-  const tables = [places, ...(accounts.length > 0 ? [[['Role', 'E-mail', 'Password', 'Company'], ...accounts]] : [])]
+  const accounts = run.accounts.map((account) => [
+    account.role,
+    account.email,
+    account.password,
+    account.company ?? '',
+    noteOn(account),
+  ])
+  const tables = [
+    places,
+    ...(accounts.length > 0 ? [[['Role', 'E-mail', 'Password', 'Company', ''], ...accounts]] : []),
+  ]
   return `\n${tables.map(table).join('\n\n')}\n\n  Ctrl-C stops it.\n`
+}
+
+function noteOn({ isVerified, plan }: RunFile['accounts'][number]): string {
+  if (!isVerified) return 'address not confirmed'
+  return plan && plan !== 'free' ? `plan ${plan}` : ''
 }
 
 function table(rows: readonly string[][]): string {

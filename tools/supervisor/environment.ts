@@ -31,5 +31,6 @@ export function environmentOf({ addresses, dataDir, mode, provisioned, secrets }
     MAIL_CATCHER_SMTP_URL: addresses.smtp,
     DATA_DIR: dataDir,
     REGISTRY_DIR: registryDir,
+    REGISTRY_CHANNEL: mode === 'production' ? 'production' : 'dev',
   }
 }

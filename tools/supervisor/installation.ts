@@ -9,6 +9,7 @@ import type { StartOptions } from './options.ts'
 import { step } from './progress.ts'
 import { removeRunFile, type RunFile, writeRunFile } from './run-file.ts'
 import { runOnce } from './run-once.ts'
+import { type Market, readMarket, recordMarket } from './market.ts'
 import { openSecrets } from './secrets.ts'
 import { supervise, type Supervised } from './supervise.ts'
 
@@ -72,7 +73,7 @@ async function bringUp(input: InstallationInput, { addresses, dataDir, started }
   const processOf = (name: string) => ({ name, script: processScript(name), environment, dataDir })
 
   await step('bringing tables up to date', () => runOnce(processOf('migrations')))
-  if (input.hasDemo) await step('filling the market', () => runOnce(processOf('demo')))
+  const market = await fillMarket(provisioned.admin, input.hasDemo, () => runOnce(processOf('demo')))
   await step('starting the processes', async () => {
     // They wait for each other where they must, so that all may start at once.
     const names = ['mail', 'services', 'workers', 'bff']
@@ -88,13 +89,23 @@ async function bringUp(input: InstallationInput, { addresses, dataDir, started }
     uploadsUrl: addresses.uploads,
     databaseUrl: provisioned.admin,
     pid: process.pid,
-    accounts: input.hasDemo ? await demoAccounts() : [],
+    accounts: market === 'demo' ? await demoAccounts() : [],
   }
   await writeRunFile(dataDir, run)
   return { run, environment }
 }
 
+/** The first start decides what an installation holds. */
+async function fillMarket(databaseUrl: string, wantsDemo: boolean, seed: () => Promise<void>): Promise<Market> {
+  const known = await readMarket(databaseUrl)
+  if (known) return known
+  if (wantsDemo) await step('filling the market', seed)
+  const market = wantsDemo ? 'demo' : 'empty'
+  await recordMarket(databaseUrl, market)
+  return market
+}
+
 async function demoAccounts(): Promise<RunFile['accounts']> {
-  const { accounts } = await import('@sild/demo/accounts')
-  return accounts
+  const { market } = await import('@sild/demo')
+  return market().accounts
 }

@@ -1,5 +1,6 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import type { Account } from '@sild/demo'
 
 import { scratchDir } from '../workspace.ts'
 import { findInstance } from './instance-lock.ts'
@@ -11,7 +12,7 @@ export interface RunFile {
   uploadsUrl: string
   databaseUrl: string
   pid: number
-  accounts: { role: string; email: string; password: string; company: string | null }[]
+  accounts: Account[]
 }
 
 /** `run.json` of the data directory, and of the checkout unless another installation that runs has that. */

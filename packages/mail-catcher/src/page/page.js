@@ -10,11 +10,18 @@ async function refresh() {
   document.body.dataset.newest = fresh.body.dataset.newest
   document.querySelector('header')?.replaceWith(fresh.querySelector('header') ?? '')
   document.querySelector('body > nav')?.replaceWith(fresh.querySelector('body > nav') ?? '')
+  localise()
 }
 
 setInterval(() => void refresh().catch(() => {}), POLL_MS)
 
-for (const time of document.querySelectorAll('time')) {
-  const date = new Date(time.dateTime)
-  time.title = date.toLocaleString()
+/** Times come in UTC; they are shown in the reader's own time. */
+function localise() {
+  for (const time of document.querySelectorAll('time')) {
+    const isInList = time.closest('ol') !== null
+    const style = isInList ? { timeStyle: 'short' } : { dateStyle: 'medium', timeStyle: 'medium' }
+    time.textContent = new Intl.DateTimeFormat(undefined, style).format(new Date(time.dateTime))
+  }
 }
+
+localise()

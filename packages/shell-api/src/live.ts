@@ -1,9 +1,10 @@
-import type { LiveMessages, LiveType } from '@sild/contract/live'
+import type { LiveMessage, LiveType } from '@sild/contract/live'
 import { atom, useAtomValue } from 'jotai'
 import { useEffect, useEffectEvent } from 'react'
 import { usePortal } from './portal.ts'
 
-export type LiveHandler<Type extends LiveType> = (message: LiveMessages[Type]) => void
+export type LivePayload<Type extends LiveType> = Extract<LiveMessage, { type: Type }>['payload']
+export type LiveHandler<Type extends LiveType> = (payload: LivePayload<Type>) => void
 
 export interface LiveStream {
   /** Returns how to stop listening. */
@@ -19,5 +20,5 @@ export const useLiveState = (): LiveState => useAtomValue(liveStateAtom)
 export function useLive<Type extends LiveType>(type: Type, handler: LiveHandler<Type>): void {
   const { live } = usePortal()
   const onMessage = useEffectEvent(handler)
-  useEffect(() => live.listen(type, (message) => onMessage(message)), [live, type])
+  useEffect(() => live.listen(type, (payload) => onMessage(payload)), [live, type])
 }

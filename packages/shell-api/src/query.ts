@@ -1,6 +1,6 @@
 import type { ApiClient, InputOf, ReplyOf } from '@sild/api-client'
 import type { Operation } from '@sild/contract/operation'
-import { apiContext, useApi } from '@sild/shell-api'
+import { apiContext, onForgetUser, useApi } from '@sild/shell-api'
 import type { LoaderArgs } from '@sild/router'
 import type { InfiniteData, QueryKey, UseInfiniteQueryOptions, UseMutationOptions, UseQueryOptions } from '@tanstack/react-query'
 import {
@@ -20,6 +20,7 @@ export const queryClient = new QueryClient({
     mutations: { retry: false },
   },
 })
+onForgetUser(() => queryClient.clear())
 
 /** Every query of an operation begins with its name: `queryClient.invalidateQueries({ queryKey: [listChats.name] })`. */
 export const apiQuery = <Called extends Operation>(api: ApiClient, operation: Called, input: InputOf<Called>) =>

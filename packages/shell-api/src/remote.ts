@@ -15,7 +15,6 @@ export interface PageModule {
   Component: ComponentType
   loader?: LoaderFunction
   handle?: PageHandle<never>
-  ErrorBoundary?: ComponentType
   shouldRevalidate?: ShouldRevalidateFunction
 }
 

@@ -1,14 +1,10 @@
 import type { User } from '@sild/contract/accounts/schemas'
+import type { SessionReply } from '@sild/contract/bff/schemas'
 import type { PlanSlug, StaffRole } from '@sild/contract/enums'
 import { atom, useAtomValue } from 'jotai'
 import { usePortal } from './portal.ts'
 
-export interface SessionCompany {
-  guid: string
-  slug: string
-  name: string
-  logo: string | null
-}
+export type SessionCompany = NonNullable<SessionReply['company']>
 export interface MemberSession {
   kind: 'member'
   user: User

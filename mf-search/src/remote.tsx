@@ -1,0 +1,9 @@
+import { paths } from '@sild/paths'
+import type { RemoteModule } from '@sild/shell-api'
+import { routes } from './routes.tsx'
+
+export const remote: RemoteModule = {
+  routes,
+  navigation: [{ slot: 'header', path: paths.search(), label: 'mf-search.navigation.projects', order: 10, access: 'public' }],
+  loadMessages: (locale) => import(/* webpackChunkName: "i18n.[request]" */ `./messages/${locale}.json`),
+}

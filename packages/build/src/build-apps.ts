@@ -1,0 +1,112 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir, userInfo } from 'node:os'
+import { join } from 'node:path'
+import type { ChannelName, Registry, WritableRegistryStorage } from '@sild/registry'
+import { diskStorage, movePointer, openRegistry, publishRelease, RegistryError } from '@sild/registry'
+import type { PageSize } from './budgets.ts'
+import { measurePage, overBudget, publicRoutes } from './budgets.ts'
+import type { AppBuild, BuildMode } from './bundler-options.ts'
+import { compile, CompileError } from './compile.ts'
+import type { App, AppDefinition } from './define.ts'
+import { releaseId } from './release-id.ts'
+import { lockRelease } from './release-lock.ts'
+import type { BuiltRelease } from './release-of-build.ts'
+import { assembleRelease, publishedRelease, readBuild, serverFilesOf } from './release-of-build.ts'
+import type { RemoteSurface } from './read-remote.ts'
+import { readRemotes } from './read-remote.ts'
+import { workspaceRoot } from './workspace.ts'
+
+export interface BuildInput {
+  /** Folders of the workspace; the shell must be among them or be published already. */
+  apps: readonly string[]
+  registryDir: string
+  mode: BuildMode
+  channel: ChannelName
+}
+export interface AppRelease {
+  name: string
+  id: string
+  /** False where the same sources had been built before. */
+  isNew: boolean
+  pages: PageSize[]
+}
+
+export async function appIn(path: string): Promise<App> {
+  const folder = join(workspaceRoot, path)
+  const { default: definition } = (await import(join(folder, 'federation.config.ts'))) as { default: AppDefinition }
+  return { ...definition, folder }
+}
+
+async function isPublished(registry: Registry, name: string, id: string): Promise<boolean> {
+  try {
+    await registry.readRelease(name, id)
+    return true
+  } catch (error) {
+    if (error instanceof RegistryError) return false
+    throw error
+  }
+}
+
+export async function shellOf(registry: Registry, channel: ChannelName): Promise<BuiltRelease> {
+  const pointer = await registry.readChannel(channel, 'shell')
+  if (!pointer) throw new CompileError('No shell is published yet: build it together with the first remote.')
+  return publishedRelease(registry, await appIn('shell'), pointer.stable)
+}
+
+/** Compiles and assembles; nothing is published yet. */
+export async function assembleAll(builds: readonly AppBuild[], findShell: () => Promise<BuiltRelease>): Promise<{ shell: BuiltRelease; built: BuiltRelease[] }> {
+  const groups = await compile(builds)
+  const outputs = await Promise.all(builds.map(readBuild))
+  const parts = builds.map((build, index) => ({ build, files: outputs[index] ?? new Map(), groups: groups[index] ?? {} }))
+  const own = parts.find(({ build }) => build.app.name === 'shell')
+  const known = own ? null : await findShell()
+  const shellFiles = own ? serverFilesOf('shell', own.build.id, own.files) : serverFilesOf('shell', known?.id ?? '', known?.files ?? new Map())
+  const surfaces = await readRemotes(
+    shellFiles,
+    parts.map(({ build, files }) => serverFilesOf(build.app.name, build.id, files)),
+  )
+  const built = await Promise.all(parts.map((part, index) => assembleRelease(part.build, part.files, part.groups, surfaces[index] as RemoteSurface)))
+  const shell = known ?? (built.find(({ app }) => app.name === 'shell') as BuiltRelease) // One of the two is there.
+  return { shell, built }
+}
+
+export async function publishBuilt(storage: WritableRegistryStorage, { app, id, files, variants }: BuiltRelease): Promise<void> {
+  await publishRelease(storage, lockRelease(app, id, files, variants), files, variants)
+}
+
+export async function pointTo(storage: WritableRegistryStorage, registry: Registry, channel: ChannelName, name: string, id: string): Promise<void> {
+  if ((await registry.readChannel(channel, name))?.stable === id) return
+  await movePointer(storage, { channelName: channel, name, release: id, op: 'promote', by: userInfo().username })
+}
+
+/** Builds what has changed, publishes it and points the channel to it. All or nothing: one app over budget publishes none. */
+export async function buildApps({ apps: paths, registryDir, mode, channel }: BuildInput): Promise<AppRelease[]> {
+  const storage = diskStorage(registryDir)
+  const registry = openRegistry(storage)
+  const scratch = await mkdtemp(join(tmpdir(), 'sild-build-'))
+  try {
+    const wanted = await Promise.all(
+      paths.map(async (path): Promise<AppBuild> => {
+        const app = await appIn(path)
+        return { app, id: await releaseId(app, mode), mode, outputFolder: join(scratch, app.name) }
+      }),
+    )
+    const areKnown = await Promise.all(wanted.map(({ app, id }) => isPublished(registry, app.name, id)))
+    const builds = wanted.filter((_, index) => !areKnown[index])
+    const knownShell = wanted.find(({ app }, index) => app.name === 'shell' && areKnown[index])
+    const findShell = () => (knownShell ? publishedRelease(registry, knownShell.app, knownShell.id) : shellOf(registry, channel))
+
+    const { shell, built } = builds.length > 0 ? await assembleAll(builds, findShell) : { shell: await findShell(), built: [] }
+    const problems = mode === 'production' ? built.flatMap((release) => overBudget(shell, release)) : []
+    if (problems.length > 0) throw new CompileError(`Over budget:\n${problems.join('\n')}`)
+    for (const release of built) await publishBuilt(storage, release)
+    for (const { app, id } of wanted) await pointTo(storage, registry, channel, app.name, id)
+    return wanted.map(({ app, id }) => {
+      const release = built.find((candidate) => candidate.app.name === app.name)
+      const pages = release ? publicRoutes(release.meta).map((route) => measurePage(shell, release, route)) : []
+      return { name: app.name, id, isNew: Boolean(release), pages }
+    })
+  } finally {
+    await rm(scratch, { recursive: true, force: true })
+  }
+}

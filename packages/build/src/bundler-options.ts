@@ -1,0 +1,138 @@
+import { join } from 'node:path'
+import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack'
+import type { RspackOptions, RuleSetRule } from '@rspack/core'
+import { rspack } from '@rspack/core'
+import { publicPathOf, serverModuleName } from '@sild/registry'
+import type { App } from './define.ts'
+import { LinkIntegrityPlugin } from './link-integrity-plugin.ts'
+import { ModuleFederationEsmPlugin } from './module-federation-esm-plugin.ts'
+import { sharedByRemote, sharedByShell, singletons } from './singletons.ts'
+import { workspaceRoot } from './workspace.ts'
+
+export type BuildMode = 'production' | 'development'
+
+export interface AppBuild {
+  app: App
+  id: string
+  mode: BuildMode
+  outputFolder: string
+}
+
+const isShell = (app: App): boolean => app.name === 'shell'
+/** Federation names containers as variables. */
+export const containerName = (name: string): string => name.replaceAll('-', '_')
+
+const loader = (name: string): string => join(import.meta.dirname, `${name}-loader.ts`)
+
+function rules({ app, id, mode }: AppBuild, isServer: boolean): RuleSetRule[] {
+  const assets = { emit: !isServer, publicPath: publicPathOf(app.name, id), filename: 'assets/[name].[contenthash:8][ext]' }
+  const styles = { loader: 'builtin:lightningcss-loader', options: { targets: 'baseline 2024', minify: mode === 'production' } }
+  const ownStyles = { include: join(app.folder, 'src'), loader: loader('layer'), options: { layer: 'remote' } }
+  return [
+    {
+      test: /\.tsx?$/,
+      loader: 'builtin:swc-loader',
+      options: {
+        jsc: {
+          target: 'es2023',
+          parser: { syntax: 'typescript', tsx: true },
+          transform: { react: { runtime: 'automatic', development: mode === 'development' } },
+        },
+      },
+      type: 'javascript/auto',
+    },
+    { test: /\.module\.css$/, type: 'css/module', use: [styles], generator: { exportsOnly: isServer, localIdentName: `${app.name}_[local]_[hash:base64:6]` } },
+    { test: /\.css$/, exclude: /\.module\.css$/, type: 'css', use: [styles], generator: { exportsOnly: isServer } },
+    { test: /\.module\.css$/, enforce: 'pre', ...ownStyles },
+    { test: /\.(?:svg|woff2|webp|png)$/, type: 'asset/resource', generator: assets },
+    { test: /[\\/]messages[\\/][a-z]{2}\.json$/, type: 'json', loader: loader('messages') },
+  ]
+}
+
+function baseOptions(build: AppBuild, isServer: boolean): RspackOptions {
+  const { app, id, mode, outputFolder } = build
+  return {
+    name: `${app.name}${isServer ? ' server' : ''}`,
+    mode,
+    context: app.folder,
+    // An `eval` devtool would need 'unsafe-eval' in the policy of the portal.
+    devtool: mode === 'development' ? 'cheap-module-source-map' : false,
+    resolve: {
+      extensions: ['.ts', '.tsx', '.js'],
+      // Messages are compiled, so the parser (6 kB) would only be dead weight; the alias also unites two pinned copies of it.
+      alias: { '@formatjs/icu-messageformat-parser$': '@formatjs/icu-messageformat-parser/no-parser.js' },
+    },
+    // A class or export that does not exist is an error of the release, and only a warning while somebody is writing it.
+    module: { rules: rules(build, isServer), parser: { javascript: { exportsPresence: mode === 'development' ? 'warn' : 'error' } } },
+    output: {
+      path: isServer ? join(outputFolder, 'ssr') : outputFolder,
+      module: true,
+      chunkFormat: 'module',
+      chunkLoading: 'import',
+      uniqueName: app.name,
+      publicPath: publicPathOf(app.name, id),
+      clean: isServer,
+    },
+    cache: {
+      type: 'persistent',
+      version: `${mode}${isServer ? '-server' : ''}`,
+      storage: { type: 'filesystem', directory: join(workspaceRoot, 'node_modules/.cache/sild', app.name) },
+    },
+    performance: false,
+    stats: 'errors-warnings',
+    infrastructureLogging: { level: 'error' },
+  }
+}
+
+export function clientOptions(build: AppBuild): RspackOptions {
+  const { app, mode } = build
+  const base = baseOptions(build, false)
+  const federation = isShell(app)
+    ? { shared: sharedByShell(), experiments: { provideExternalRuntime: true } }
+    : { shared: sharedByRemote(), filename: 'remoteEntry.js', exposes: { './remote': './src/remote.tsx' }, experiments: { externalRuntime: true } }
+  return {
+    ...base,
+    target: ['web', 'es2022'],
+    entry: isShell(app) ? { shell: './src/client/entry.tsx' } : {},
+    output: { ...base.output, filename: '[name].js', chunkFilename: '[name].js', cssFilename: '[name].css', cssChunkFilename: '[name].css' },
+    optimization: { chunkIds: 'named', splitChunks: { chunks: 'async', minSize: 20_000 } },
+    plugins: [
+      new rspack.DefinePlugin({ 'process.env.NODE_ENV': JSON.stringify(mode) }),
+      new ModuleFederationPlugin({
+        ...federation,
+        name: containerName(app.name),
+        library: { type: 'module' },
+        shareStrategy: 'loaded-first',
+        dts: false,
+        manifest: true,
+        experiments: { ...federation.experiments, optimization: { disableSnapshot: true, target: 'web' } },
+      }),
+      new ModuleFederationEsmPlugin(),
+      new LinkIntegrityPlugin(),
+    ],
+  }
+}
+
+/** What the server takes from the BFF's own modules, so that there is one React for all releases in the process. */
+const fromServer = /^(?:react|react-dom|react-router|jotai)(?:\/|$)/
+
+export function serverOptions(build: AppBuild): RspackOptions {
+  const { app } = build
+  const base = baseOptions(build, true)
+  const own = Object.fromEntries(singletons.flatMap(({ key, source }) => (source ? [[serverModuleName(key), join(workspaceRoot, source)]] : [])))
+  const shared = singletons.filter(({ source }) => source).map(({ key }) => key)
+  return {
+    ...base,
+    target: 'node22',
+    entry: isShell(app) ? { entry: './src/server/entry.tsx', ...own } : { entry: './src/remote.tsx' },
+    output: { ...base.output, filename: '[name].mjs', chunkFilename: '[name].mjs', library: { type: 'module' } },
+    externalsType: 'module',
+    externals: [fromServer, ...(isShell(app) ? [] : shared)],
+    optimization: {
+      minimize: false,
+      chunkIds: 'named',
+      // The shell's entries are the singletons of the server: a module of two of them must exist once.
+      ...(isShell(app) ? { runtimeChunk: 'single', splitChunks: { chunks: 'all', minSize: 0 } } : {}),
+    },
+  }
+}

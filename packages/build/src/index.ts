@@ -1,0 +1,7 @@
+export { buildApps } from './build-apps.ts'
+export type { AppRelease, BuildInput } from './build-apps.ts'
+export type { PageSize } from './budgets.ts'
+export type { BuildMode } from './bundler-options.ts'
+export { CompileError } from './compile.ts'
+export type { App, AppDefinition } from './define.ts'
+export { defineRemote, defineShell } from './define.ts'

@@ -1,0 +1,20 @@
+import { createHash } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { BuildMode } from './bundler-options.ts'
+import type { App } from './define.ts'
+import { projectsUsedBy, sourcesOf, workspacePath, workspaceRoot } from './workspace.ts'
+
+/**
+ * Chosen before the build, because the address of a release is part of its code: the hash of all that the code is made from.
+ * The build itself is one of the inputs, so the same sources under a changed build are another release.
+ */
+export async function releaseId(app: App, mode: BuildMode): Promise<string> {
+  const hash = createHash('sha256').update(`${app.name}\0${mode}\0`)
+  const projects = [...(await projectsUsedBy(app.folder)), join(workspaceRoot, 'packages/build')]
+  const sources = (await Promise.all(projects.map(sourcesOf))).flat()
+  for (const path of [...sources, join(workspaceRoot, 'package-lock.json')].toSorted()) {
+    hash.update(workspacePath(path)).update('\0').update(await readFile(path)).update('\0')
+  }
+  return hash.digest('hex').slice(0, 16)
+}

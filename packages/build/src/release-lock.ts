@@ -1,0 +1,49 @@
+import { execFileSync } from 'node:child_process'
+import { userInfo } from 'node:os'
+import { join } from 'node:path'
+import type { Release } from '@sild/registry'
+import { integrityOf } from '@sild/registry'
+import type { App } from './define.ts'
+import type { Files } from './output-files.ts'
+import { rangeOf, singletons, versionOf } from './singletons.ts'
+import { workspaceRoot, workspaceVersion } from './workspace.ts'
+
+const noCommit = '0'.repeat(40)
+
+function git(...parameters: string[]): string | null {
+  try {
+    return execFileSync('git', parameters, { cwd: workspaceRoot, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim()
+  } catch {
+    // A source archive has no history; the release then says so with a commit of zeros.
+    return null
+  }
+}
+
+export function lockRelease(app: App, id: string, files: Files, variants: Files): Release {
+  const shellApi = workspaceVersion(join(workspaceRoot, 'packages/shell-api'))
+  const isShell = app.name === 'shell'
+  return {
+    schema: 'mfe-release/1',
+    name: app.name,
+    id,
+    version: workspaceVersion(app.folder),
+    createdAt: new Date().toISOString(),
+    source: {
+      repo: 'sild',
+      commit: git('rev-parse', 'HEAD') ?? noCommit,
+      ref: git('rev-parse', '--abbrev-ref', 'HEAD') ?? 'archive',
+      actor: userInfo().username,
+    },
+    entry: { manifest: 'mf-manifest.json', remoteEntry: isShell ? 'shell.js' : 'remoteEntry.js', ssrEntry: 'ssr/entry.mjs' },
+    files: Object.fromEntries(
+      [...files].map(([path, bytes]) => {
+        const brotli = variants.get(`${path}.br`)
+        return [path, { integrity: integrityOf(bytes), bytes: bytes.length, ...(brotli ? { br: brotli.length } : {}) }]
+      }),
+    ),
+    shared: Object.fromEntries(singletons.map(({ key }) => [key, { range: rangeOf(key), built: versionOf(key), singleton: true }])),
+    exposes: [isShell ? './shell' : './remote'],
+    contracts: isShell ? { provides: { 'shell.api': shellApi }, requires: {} } : { provides: {}, requires: { 'shell.api': `^${shellApi}` } },
+    budget: { entryBr: app.budget.entryBr, routeBr: app.budget.routeBr },
+  }
+}

@@ -1,0 +1,3 @@
+import { defineShell } from '@sild/build/define'
+
+export default defineShell()

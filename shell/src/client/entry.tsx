@@ -1,0 +1,4 @@
+import '@sild/ui/tokens/index.css'
+import { start } from './start.tsx'
+
+void start()

@@ -1,0 +1,104 @@
+import { localizedPath } from '@sild/paths'
+import type { RouteNode } from '@sild/registry/meta'
+import type { PageModule, Portal } from '@sild/shell-api'
+import { apiContext, createCatalog, localeContext, sessionAtom } from '@sild/shell-api'
+import { createStore } from 'jotai'
+import { hydrateRoot } from 'react-dom/client'
+import type { LoaderFunctionArgs, RouteObject } from 'react-router'
+import { createBrowserRouter, matchRoutes, RouterContextProvider } from 'react-router'
+import { RouterProvider } from 'react-router/dom'
+import { createTracker } from '../analytics/tracker.ts'
+import { PortalProviders } from '../document/PortalProviders.tsx'
+import { createLiveStream } from '../live/live-stream.ts'
+import { remote as shell } from '../remote.tsx'
+import { TooLateError, within } from '../remotes/deadline.ts'
+import { freeze } from '../remotes/frozen.tsx'
+import { createIntegrityGate } from '../remotes/integrity.ts'
+import { createPageLoader } from '../remotes/page-loader.ts'
+import { createRemoteLoader } from '../remotes/remote-loader.ts'
+import { setReloadTarget } from '../remotes/reload.ts'
+import { assertMayOpen } from '../routing/access.ts'
+import { routesById } from '../routing/match.ts'
+import { buildTree, runPageLoader } from '../routing/tree.tsx'
+import { createSession } from '../session/session.ts'
+import { createGateNotice } from '../session/gate-notice.ts'
+import { restorePreferences } from './preferences.ts'
+import { readDocumentData } from './document-data.ts'
+
+/** How long a server-rendered page waits for its code before the rest of the portal comes alive without it. */
+const freezeAfterMilliseconds = 1500
+
+export async function start(): Promise<void> {
+  const { locale, snapshot, rendered, styles } = readDocumentData()
+  globalThis.sildIntegrity = { ...styles }
+  const basename = localizedPath('/', locale)
+  const store = createStore()
+  const catalog = createCatalog(locale)
+  const gate = createIntegrityGate(snapshot)
+  const pages = createPageLoader({ snapshot, locale, catalog, gate, loadRemote: createRemoteLoader(snapshot, gate) })
+  const routes = routesById(snapshot)
+  const session = createSession({ store, locale })
+
+  const portal: Portal = {
+    api: session.api,
+    locale,
+    intl: catalog.intl,
+    session: session.actions,
+    live: createLiveStream({ store, session }),
+    navigation: snapshot.navigation,
+    explainGate: createGateNotice(store, catalog.intl),
+    track: createTracker(store),
+  }
+
+  const pageLoader = (node: RouteNode) => async (request: LoaderFunctionArgs) => {
+    if (node.access !== 'public') {
+      const { pathname, search } = new URL(request.request.url)
+      await session.settled
+      assertMayOpen(node.access, store.get(sessionAtom), pathname.slice(basename.length - (basename === '/' ? 1 : 0)) + search)
+    }
+    return runPageLoader(await pages.load(node, inDocument.has(node.id)), request)
+  }
+  const lazyRoute = (node: RouteNode): Pick<RouteObject, 'lazy' | 'loader'> => ({
+    loader: pageLoader(node),
+    lazy: async () => {
+      const { Component, shouldRevalidate } = await pages.load(node, inDocument.has(node.id))
+      return { Component, shouldRevalidate }
+    },
+  })
+  const matched = (matchRoutes(buildTree({ snapshot, pageRoute: lazyRoute }), location, basename) ?? []).flatMap(({ route }) => routes.get(route.id ?? '') ?? [])
+  const inDocument = new Set(matched.map(({ id }) => id))
+
+  catalog.add((await shell.loadMessages(locale)).default)
+  const ready = new Map<string, PageModule>()
+  let frozen: ReturnType<typeof freeze> | null = null
+  if (rendered) {
+    const first = Promise.all(matched.map(async (node) => ready.set(node.id, await pages.load(node, true))))
+    try {
+      await within(first, freezeAfterMilliseconds)
+    } catch (error) {
+      frozen = freeze(matched, (node) => pages.load(node, false), error instanceof TooLateError ? first : Promise.reject(error), store)
+    }
+  }
+
+  const pageRoute = (node: RouteNode): ReturnType<typeof lazyRoute> | Pick<RouteObject, 'Component' | 'loader' | 'shouldRevalidate'> => {
+    if (!rendered || !inDocument.has(node.id)) return lazyRoute(node)
+    const page = ready.get(node.id)
+    if (frozen || !page) return { loader: pageLoader(node), Component: frozen?.componentOf(node) }
+    return { loader: pageLoader(node), Component: page.Component, shouldRevalidate: page.shouldRevalidate }
+  }
+  const router = createBrowserRouter(buildTree({ snapshot, pageRoute }), {
+    basename,
+    hydrationData: rendered ?? undefined,
+    getContext: () => new RouterContextProvider(new Map<never, never>([[apiContext, session.api] as never, [localeContext, locale] as never])),
+  })
+  router.subscribe(({ navigation }) => setReloadTarget(navigation.location ? navigation.location.pathname + navigation.location.search : null))
+
+  hydrateRoot(
+    document.getElementById('root') as HTMLElement, // It is in every document.
+    <PortalProviders portal={portal} store={store} routes={routes} pages={pages.loaded}>
+      <RouterProvider router={router} />
+    </PortalProviders>,
+  )
+  restorePreferences(store)
+  void session.start()
+}

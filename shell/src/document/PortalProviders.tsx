@@ -1,0 +1,33 @@
+import type { Portal } from '@sild/shell-api'
+import { PortalContext } from '@sild/shell-api'
+import { AnchorProvider } from '@sild/ui'
+import type { createStore } from 'jotai'
+import { Provider } from 'jotai'
+import type { ReactNode } from 'react'
+import type { RouteNode } from '@sild/registry/meta'
+import type { PageModule } from '@sild/shell-api'
+import { PagesContext, RoutesContext } from '../routing/use-current-route.ts'
+import { RouterAnchor } from './RouterAnchor.tsx'
+
+interface PortalProvidersProps {
+  portal: Portal
+  store: ReturnType<typeof createStore>
+  routes: ReadonlyMap<string, RouteNode>
+  pages: ReadonlyMap<string, PageModule>
+  children: ReactNode
+}
+
+/** The same on the server and in the browser, or hydration would not find its elements. */
+export function PortalProviders({ portal, store, routes, pages, children }: PortalProvidersProps) {
+  return (
+    <Provider store={store}>
+      <PortalContext value={portal}>
+        <RoutesContext value={routes}>
+          <PagesContext value={pages}>
+            <AnchorProvider value={RouterAnchor}>{children}</AnchorProvider>
+          </PagesContext>
+        </RoutesContext>
+      </PortalContext>
+    </Provider>
+  )
+}

@@ -1,0 +1,71 @@
+import type { Locale } from '@sild/contract/enums'
+import { locales } from '@sild/contract/enums'
+import { localizedPath } from '@sild/paths'
+import type { PageHead } from '../navigation/page-head.ts'
+import { escapeHtml, scriptJson } from './escape.ts'
+import { bootScript, headScript } from './inline-scripts.ts'
+import type { DocumentData } from './snapshot.ts'
+import { documentDataId } from './snapshot.ts'
+
+export interface DocumentFile {
+  url: string
+  integrity: string
+}
+export interface DocumentParts {
+  locale: Locale
+  /** Of this page, without locale. */
+  path: string
+  /** Scheme and host of the portal. */
+  origin: string
+  head: PageHead
+  body: string
+  data: DocumentData
+  /** The shell's entry first. */
+  scripts: readonly DocumentFile[]
+  styles: readonly DocumentFile[]
+  fonts: readonly string[]
+  nonce: string
+}
+
+const openGraphLocales: Record<Locale, string> = { en: 'en_GB', et: 'et_EE', fr: 'fr_FR' }
+
+const meta = (attribute: 'name' | 'property', key: string, content: string): string =>
+  content && `<meta ${attribute}="${key}" content="${escapeHtml(content)}">`
+const link = (rel: string, href: string, rest = ''): string => `<link rel="${rel}" href="${escapeHtml(href)}"${rest}>`
+
+function searchEngineTags({ head, path, origin, locale }: DocumentParts): string {
+  if (head.isUnlisted) return meta('name', 'robots', 'noindex')
+  const canonical = head.canonicalPath ?? path
+  const address = (language: Locale) => origin + localizedPath(canonical, language)
+  return [
+    link('canonical', address(locale)),
+    ...locales.map((language) => link('alternate', address(language), ` hreflang="${language}"`)),
+    link('alternate', address('en'), ' hreflang="x-default"'),
+    meta('property', 'og:type', 'website'),
+    meta('property', 'og:title', head.title),
+    meta('property', 'og:description', head.description),
+    meta('property', 'og:url', address(locale)),
+    meta('property', 'og:image', head.image ? new URL(head.image, origin).href : ''),
+    meta('property', 'og:locale', openGraphLocales[locale]),
+    ...head.structuredData.map((thing) => `<script type="application/ld+json">${scriptJson(thing)}</script>`),
+  ].join('')
+}
+
+/** The whole document. Only `#root` belongs to React: what extensions and the browser put elsewhere disturbs no hydration. */
+export function documentHtml(parts: DocumentParts): string {
+  const { locale, head, body, data, scripts, styles, fonts, nonce } = parts
+  const importMap = { integrity: Object.fromEntries(scripts.map(({ url, integrity }) => [url, integrity])) }
+  return [
+    `<!doctype html><html lang="${locale}" dir="ltr"><head><meta charset="utf-8">`,
+    `<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover"><title>${escapeHtml(head.title)}</title>`,
+    `<script nonce="${nonce}">${headScript}</script>`,
+    ...styles.map(({ url, integrity }) => link('stylesheet', url, ` integrity="${integrity}" crossorigin="anonymous"`)),
+    ...fonts.map((url) => link('preload', url, ' as="font" type="font/woff2" crossorigin="anonymous"')),
+    meta('name', 'description', head.description),
+    searchEngineTags(parts),
+    `</head><body><div id="root">${body}</div>`,
+    `<script type="application/json" id="${documentDataId}">${scriptJson(data)}</script>`,
+    `<script type="importmap" nonce="${nonce}">${scriptJson(importMap)}</script>`,
+    `<script nonce="${nonce}">${bootScript}</script></body></html>`,
+  ].join('')
+}

@@ -1,0 +1,18 @@
+import { BottomNavigation } from '../chrome/BottomNavigation.tsx'
+import { Footer } from '../chrome/Footer.tsx'
+import { Header } from '../chrome/Header.tsx'
+import { useCurrentRoute } from '../routing/use-current-route.ts'
+import { PageSlot } from './PageSlot.tsx'
+
+/** Footer and bottom navigation are hidden where the route says so: onboarding, chat. */
+export function DefaultLayout() {
+  const hidden = useCurrentRoute()?.hide ?? []
+  return (
+    <>
+      <Header />
+      <PageSlot />
+      {!hidden.includes('footer') && <Footer />}
+      {!hidden.includes('bottom-navigation') && <BottomNavigation />}
+    </>
+  )
+}

@@ -1,0 +1,19 @@
+import { Outlet } from '@sild/router'
+import { memo, Suspense } from 'react'
+import { PageSkeleton } from '../pages/PageSkeleton.tsx'
+
+export const contentId = 'content'
+
+/**
+ * Where the page is. Memoised and without props: while the page's remote is late, React keeps the server's HTML in this
+ * boundary only as long as nothing re-renders it.
+ */
+export const PageSlot = memo(function PageSlot() {
+  return (
+    <main id={contentId} tabIndex={-1}>
+      <Suspense fallback={<PageSkeleton />}>
+        <Outlet />
+      </Suspense>
+    </main>
+  )
+})

@@ -1,0 +1,11 @@
+import { SignInHeader } from '../chrome/SignInHeader.tsx'
+import { PageSlot } from './PageSlot.tsx'
+
+export function SignInLayout() {
+  return (
+    <>
+      <SignInHeader />
+      <PageSlot />
+    </>
+  )
+}

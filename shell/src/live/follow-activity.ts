@@ -1,0 +1,46 @@
+import { getActivityCounter } from '@sild/contract/bff/operations'
+import type { LiveStream } from '@sild/shell-api'
+import { activityAtom, liveStateAtom, noActivity } from '@sild/shell-api'
+import type { createStore } from 'jotai'
+import type { SessionClient } from '../session/session.ts'
+
+interface FollowActivityInput extends LiveStream {
+  store: ReturnType<typeof createStore>
+  session: SessionClient
+  signal: AbortSignal
+}
+
+const pollMilliseconds = 30_000
+/** Several messages at once are one question. */
+const gatherMilliseconds = 300
+
+/** Keeps the counters of the header true while a member is here. */
+export function followActivity({ store, session, listen, signal }: FollowActivityInput): void {
+  const read = async () => {
+    try {
+      const { publications, chats, notifications } = await session.api.call(getActivityCounter, { signal })
+      store.set(activityAtom, {
+        newMessagesCount: chats.newMessagesCount,
+        newNotificationsCount: notifications.new,
+        hasNewResponses: publications.responses.new,
+      })
+    } catch {
+      // Stale counters are better than none; the next message or poll brings new ones.
+    }
+  }
+  let gathering: ReturnType<typeof setTimeout> | undefined
+  const readSoon = () => {
+    clearTimeout(gathering)
+    gathering = setTimeout(() => void read(), gatherMilliseconds)
+  }
+  const stops = (['activity', 'chat-message', 'chat-read', 'notification'] as const).map((type) => listen(type, readSoon))
+  const polling = setInterval(() => store.get(liveStateAtom) !== 'open' && void read(), pollMilliseconds)
+  stops.push(store.sub(liveStateAtom, readSoon))
+  signal.addEventListener('abort', () => {
+    for (const stop of stops) stop()
+    clearInterval(polling)
+    clearTimeout(gathering)
+    store.set(activityAtom, noActivity)
+  })
+  void read()
+}

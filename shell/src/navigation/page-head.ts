@@ -1,0 +1,65 @@
+import type { IntlShape } from '@formatjs/intl'
+import type { PageHandle, PageModule } from '@sild/shell-api'
+import type { ReactNode } from 'react'
+import type { Failure } from '../pages/failure.ts'
+
+export interface PageHead {
+  title: string
+  description: string
+  image: string | null
+  isUnlisted: boolean
+  /** Path without locale. */
+  canonicalPath: string | null
+  structuredData: readonly object[]
+}
+
+interface HeadMatch {
+  id: string
+  params: Readonly<Record<string, string | undefined>>
+  loaderData: unknown
+}
+
+const failureTitles: Record<Failure['kind'], string> = {
+  'not-found': 'shell.error.not-found',
+  access: 'shell.no-permission.title',
+  remote: 'shell.remote-down',
+  server: 'shell.error.generic',
+  other: 'shell.error.generic',
+}
+
+const titled = (title: string, intl: IntlShape<ReactNode>): string => `${title} · ${intl.formatMessage({ id: 'shell.site-name' })}`
+
+export const failureHead = ({ kind }: Failure, intl: IntlShape<ReactNode>): PageHead => ({
+  title: titled(intl.formatMessage({ id: failureTitles[kind] }), intl),
+  description: '',
+  image: null,
+  isUnlisted: true,
+  canonicalPath: null,
+  structuredData: [],
+})
+
+/** While a page's code is not here, the document only bears the name of the site. */
+export const waitingHead = (intl: IntlShape<ReactNode>): PageHead => ({
+  title: intl.formatMessage({ id: 'shell.site-name' }),
+  description: intl.formatMessage({ id: 'shell.site-description' }),
+  image: null,
+  isUnlisted: false,
+  canonicalPath: null,
+  structuredData: [],
+})
+
+/** What the innermost page says of itself; null while its code is not here. */
+export function pageHead(matches: readonly HeadMatch[], pages: ReadonlyMap<string, PageModule>, intl: IntlShape<ReactNode>): PageHead | null {
+  const match = matches.findLast(({ id }) => pages.get(id)?.handle)
+  const handle = match && (pages.get(match.id)?.handle as PageHandle<() => unknown>) // Its author has typed what it is called with.
+  if (!match || !handle) return null
+  const page = { loaded: match.loaderData, params: match.params, intl }
+  return {
+    title: titled(handle.title(page), intl),
+    description: handle.description?.(page) ?? '',
+    image: handle.image?.(page) ?? null,
+    isUnlisted: handle.isUnlisted ?? false,
+    canonicalPath: handle.canonicalPath?.(page) ?? null,
+    structuredData: handle.structuredData?.(page) ?? [],
+  }
+}

@@ -1,0 +1,47 @@
+import { useLocation, useMatches } from '@sild/router'
+import { useIntl, useTrack } from '@sild/shell-api'
+import { use, useEffect, useRef } from 'react'
+import { UNSAFE_DataRouterDataContext } from 'react-router'
+import { failureOf } from '../pages/failure.ts'
+import { routeNameOf } from '../routing/match.ts'
+import { PagesContext } from '../routing/use-current-route.ts'
+import { failureHead, pageHead } from './page-head.ts'
+
+const pageViewDelayMilliseconds = 250
+
+/** Null while a page is frozen; the title of the server's document then stays. */
+function useTitle(): string | null {
+  const intl = useIntl()
+  const matches = useMatches()
+  const pages = use(PagesContext)
+  const [error] = Object.values(use(UNSAFE_DataRouterDataContext)?.errors ?? {})
+  if (error !== undefined) return failureHead(failureOf(error), intl).title
+  return pageHead(matches, pages, intl)?.title ?? null
+}
+
+/** What follows a navigation: the title, the focus on the new heading, the page view. */
+export function useArrival(): void {
+  const { pathname, search } = useLocation()
+  const title = useTitle()
+  const routeId = useMatches().at(-1)?.id ?? ''
+  const track = useTrack()
+  const previous = useRef(pathname)
+
+  useEffect(() => {
+    if (title) document.title = title
+  }, [title])
+
+  useEffect(() => {
+    if (previous.current === pathname) return
+    previous.current = pathname
+    const heading = document.querySelector<HTMLElement>('main h1')
+    heading?.setAttribute('tabindex', '-1')
+    heading?.focus({ preventScroll: true })
+  }, [pathname])
+
+  useEffect(() => {
+    const report = () => track({ name: 'page_view', routeName: routeNameOf(routeId), path: location.pathname + search, title: document.title })
+    const timer = setTimeout(report, pageViewDelayMilliseconds)
+    return () => clearTimeout(timer)
+  }, [routeId, pathname, search, track])
+}

@@ -1,0 +1,57 @@
+import { useLocation, useNavigationType } from '@sild/router'
+import { use, useEffect, useLayoutEffect, useRef } from 'react'
+import { UNSAFE_DataRouterStateContext } from 'react-router'
+import { useCurrentRoute } from '../routing/use-current-route.ts'
+
+const storageKey = 'sild.scroll'
+/** After the page has settled, as the specification says. */
+const hashDelayMilliseconds = 250
+
+const readPositions = (): Record<string, number> => {
+  try {
+    return JSON.parse(sessionStorage.getItem(storageKey) ?? '{}') as Record<string, number>
+  } catch {
+    return {}
+  }
+}
+
+/** Back and forward return to where the reader was, links begin at the top, hashes scroll to their target. */
+export function useScroll(): void {
+  const { key, hash } = useLocation()
+  const navigationType = useNavigationType()
+  const isList = useCurrentRoute()?.isList ?? false
+  // The router tells this in no other way.
+  const keepsPosition = use(UNSAFE_DataRouterStateContext)?.preventScrollReset ?? false
+  const positions = useRef<Record<string, number>>({})
+  const currentKey = useRef(key)
+
+  useEffect(() => {
+    history.scrollRestoration = 'manual'
+    positions.current = { ...readPositions(), ...positions.current }
+    const remember = () => void (positions.current[currentKey.current] = scrollY)
+    const store = () => sessionStorage.setItem(storageKey, JSON.stringify(positions.current))
+    addEventListener('scroll', remember, { passive: true })
+    addEventListener('pagehide', store)
+    return () => {
+      removeEventListener('scroll', remember)
+      removeEventListener('pagehide', store)
+    }
+  }, [])
+
+  useLayoutEffect(() => {
+    const isFirst = currentKey.current === key
+    currentKey.current = key
+    const known = (positions.current[key] ??= readPositions()[key] ?? Number.NaN)
+    if (navigationType === 'POP' && !Number.isNaN(known)) return scrollTo(0, known)
+    if (!hash && !isFirst && !keepsPosition) scrollTo(0, 0)
+  }, [key, hash, navigationType, keepsPosition])
+
+  useEffect(() => {
+    if (!hash || (navigationType === 'POP' && readPositions()[key] !== undefined)) return
+    const target = () => document.getElementById(decodeURIComponent(hash.slice(1)))
+    if (isList) return target()?.scrollIntoView()
+    const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches
+    const timer = setTimeout(() => target()?.scrollIntoView({ behavior: isCalm ? 'auto' : 'smooth' }), hashDelayMilliseconds)
+    return () => clearTimeout(timer)
+  }, [key, hash, isList, navigationType])
+}

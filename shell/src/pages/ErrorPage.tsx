@@ -1,0 +1,71 @@
+import { paths } from '@sild/paths'
+import { useRouteError } from '@sild/router'
+import { useIntl } from '@sild/shell-api'
+import { ButtonLink, Cluster, ErrorState, Page } from '@sild/ui'
+import type { Failure } from './failure.ts'
+import { failureOf } from './failure.ts'
+import { AccessPage } from './AccessPage.tsx'
+import { RetryCard } from './RetryCard.tsx'
+
+/** Whatever went wrong in a page, told inside its layout. */
+export function ErrorPage() {
+  const failure = failureOf(useRouteError())
+  return (
+    <Page width="text">
+      <FailureMessage failure={failure} />
+    </Page>
+  )
+}
+
+function FailureMessage({ failure }: { failure: Failure }) {
+  if (failure.kind === 'access') return <AccessPage missing={failure.missing} />
+  if (failure.kind === 'remote') return <RetryCard />
+  if (failure.kind === 'not-found') return <NotFound />
+  return failure.kind === 'server' ? <ServerProblem requestId={failure.requestId} /> : <OtherProblem {...failure} />
+}
+
+function NotFound() {
+  const intl = useIntl()
+  return (
+    <ErrorState level={1} title={`${intl.formatMessage({ id: 'shell.error.title' })} ${intl.formatMessage({ id: 'shell.error.not-found' })}`} action={<HomeButton />}>
+      <p>{intl.formatMessage({ id: 'shell.error.not-found-detail' })}</p>
+    </ErrorState>
+  )
+}
+
+function ServerProblem({ requestId }: { requestId: string | null }) {
+  const intl = useIntl()
+  const actions = (
+    <Cluster>
+      <HomeButton />
+      <ButtonLink href={paths.support()} variant="secondary">
+        {intl.formatMessage({ id: 'shell.error.support' })}
+      </ButtonLink>
+    </Cluster>
+  )
+  return (
+    <ErrorState level={1} title={intl.formatMessage({ id: 'shell.error.title' })} action={actions} {...useRequestId(requestId)}>
+      <p>{intl.formatMessage({ id: 'shell.error.server' })}</p>
+      <p>{intl.formatMessage({ id: 'shell.error.later' })}</p>
+    </ErrorState>
+  )
+}
+
+function OtherProblem({ status, requestId }: { status: number; requestId: string | null }) {
+  const intl = useIntl()
+  return (
+    <ErrorState level={1} title={intl.formatMessage({ id: 'shell.error.generic' })} action={<HomeButton />} {...useRequestId(requestId)}>
+      <p>{intl.formatMessage({ id: 'shell.error.status' }, { code: status })}</p>
+    </ErrorState>
+  )
+}
+
+function HomeButton() {
+  const intl = useIntl()
+  return <ButtonLink href={paths.home()}>{intl.formatMessage({ id: 'shell.error.home' })}</ButtonLink>
+}
+
+function useRequestId(requestId: string | null) {
+  const intl = useIntl()
+  return requestId ? { requestId, requestIdLabel: intl.formatMessage({ id: 'shell.error.request-id' }) } : {}
+}

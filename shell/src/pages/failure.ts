@@ -1,0 +1,37 @@
+import { isApiError } from '@sild/api-client'
+import { isRouteErrorResponse } from '@sild/router'
+import type { SerialisedError } from '../document/snapshot.ts'
+import { AccessError, RemoteUnavailableError } from '../routing/errors.ts'
+
+/** What stands in a page's place when it cannot be shown. */
+export type Failure =
+  | { kind: 'not-found' }
+  | { kind: 'access'; missing: AccessError['missing'] }
+  | { kind: 'remote'; remote: string }
+  | { kind: 'server'; status: number; requestId: string | null }
+  | { kind: 'other'; status: number; requestId: string | null }
+
+const isSerialised = (error: unknown): error is SerialisedError =>
+  typeof error === 'object' && error !== null && !(error instanceof Error) && 'status' in error && 'code' in error
+
+/** Errors of a server-rendered document arrive as data; those of the browser as themselves. */
+export function failureOf(error: unknown): Failure {
+  if (error instanceof AccessError) return { kind: 'access', missing: error.missing }
+  if (error instanceof RemoteUnavailableError) return { kind: 'remote', remote: error.remote }
+  if (isApiError(error) || isSerialised(error)) return ofStatus(error.status, error.requestId ?? null)
+  if (isRouteErrorResponse(error)) return ofStatus(error.status, null)
+  return ofStatus(500, null)
+}
+
+function ofStatus(status: number, requestId: string | null): Failure {
+  // No status: no answer came.
+  if (status === 0) return { kind: 'server', status: 503, requestId }
+  if (status === 404) return { kind: 'not-found' }
+  return { kind: status >= 500 ? 'server' : 'other', status, requestId }
+}
+
+export const statusOfFailure = (failure: Failure): number => {
+  if (failure.kind === 'not-found') return 404
+  if (failure.kind === 'access') return 403
+  return failure.kind === 'remote' ? 503 : failure.status
+}

@@ -1,0 +1,9 @@
+import type { RemoteModule } from '@sild/shell-api'
+import { routes } from './routes.tsx'
+
+/** The shell's own pages, in the form in which remotes expose theirs. */
+export const remote: RemoteModule = {
+  routes,
+  navigation: [],
+  loadMessages: (locale) => import(/* webpackChunkName: "i18n.[request]" */ `./messages/${locale}.json`),
+}

@@ -1,0 +1,10 @@
+export class TooLateError extends Error {
+  override readonly name = 'TooLateError'
+}
+
+/** Module Federation never gives up on an answer that does not come. */
+export function within<Value>(promise: Promise<Value>, milliseconds: number): Promise<Value> {
+  const { promise: late, reject } = Promise.withResolvers<never>()
+  const timer = setTimeout(() => reject(new TooLateError(`Nothing came within ${milliseconds} ms.`)), milliseconds)
+  return Promise.race([promise, late]).finally(() => clearTimeout(timer))
+}

@@ -1,0 +1,56 @@
+import type { RouteNode } from '@sild/registry/meta'
+import type { PageModule } from '@sild/shell-api'
+import { atom } from 'jotai'
+import type { createStore } from 'jotai'
+import { use } from 'react'
+import { within } from './deadline.ts'
+
+/** Whether the code of a server-rendered page is late: its HTML stands and can be read, but answers to nothing yet. */
+export const frozenAtom = atom<{ hasFailed: boolean; retry: () => void } | null>(null)
+
+const patienceMilliseconds = 8000
+
+export interface FrozenPages {
+  componentOf: (node: RouteNode) => () => React.ReactNode
+}
+
+/**
+ * The matched pages, waited for as long as it takes. React leaves the server's HTML in place meanwhile, the shell works, and links
+ * load documents, because a navigation of the router would wait for the page it leaves.
+ */
+export function freeze(nodes: readonly RouteNode[], load: (node: RouteNode) => Promise<PageModule>, first: Promise<unknown>, store: ReturnType<typeof createStore>): FrozenPages {
+  const arrival = Promise.withResolvers<void>()
+  const followLinksAsDocuments = (event: Event) => {
+    if (event.target instanceof Element && event.target.closest('a[href]')) event.stopPropagation()
+  }
+  const attempt = async (loading: Promise<unknown>): Promise<void> => {
+    store.set(frozenAtom, { hasFailed: false, retry })
+    try {
+      await within(loading, patienceMilliseconds)
+    } catch {
+      store.set(frozenAtom, { hasFailed: true, retry })
+      // A late arrival is as good as an early one.
+      void loading.then(thaw, () => {})
+      return
+    }
+    thaw()
+  }
+  const thaw = () => {
+    removeEventListener('click', followLinksAsDocuments, true)
+    store.set(frozenAtom, null)
+    arrival.resolve()
+  }
+  const retry = () => void attempt(Promise.all(nodes.map(load)))
+
+  addEventListener('click', followLinksAsDocuments, true)
+  void attempt(first)
+
+  const pages = new Map<string, Promise<PageModule>>(nodes.map((node) => [node.id, arrival.promise.then(() => load(node))]))
+  return {
+    componentOf: ({ id }) =>
+      function FrozenPage() {
+        const { Component } = use(pages.get(id) as Promise<PageModule>) // Every matched page is among them.
+        return <Component />
+      },
+  }
+}

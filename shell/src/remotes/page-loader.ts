@@ -1,0 +1,59 @@
+import type { Locale } from '@sild/contract/enums'
+import type { RouteNode } from '@sild/registry/meta'
+import type { Catalog, PageModule } from '@sild/shell-api'
+import type { Snapshot } from '../document/snapshot.ts'
+import { RemoteUnavailableError } from '../routing/errors.ts'
+import { findRoute, remoteOf } from '../routing/match.ts'
+import { within } from './deadline.ts'
+import type { IntegrityGate } from './integrity.ts'
+import { preloadPage } from './preload-page.ts'
+import type { RemoteLoader } from './remote-loader.ts'
+import { reloadAtMostOnceAMinute } from './reload.ts'
+
+const deadlineMilliseconds = 8000
+
+export interface PageLoader {
+  /** The code of a page with its messages. `isInDocument`: its files are in the document, hashes and all. */
+  load: (node: RouteNode, isInDocument?: boolean) => Promise<PageModule>
+  loaded: ReadonlyMap<string, PageModule>
+}
+interface PageLoaderInput {
+  snapshot: Snapshot
+  locale: Locale
+  catalog: Catalog
+  gate: IntegrityGate
+  loadRemote: RemoteLoader
+}
+
+export function createPageLoader({ snapshot, locale, catalog, gate, loadRemote }: PageLoaderInput): PageLoader {
+  const loaded = new Map<string, PageModule>()
+
+  const admit = async (node: RouteNode): Promise<void> => {
+    const name = remoteOf(node.id)
+    try {
+      preloadPage(snapshot, await within(gate.admit(name), deadlineMilliseconds), node, locale)
+    } catch (cause) {
+      throw new RemoteUnavailableError(name, cause)
+    }
+  }
+  const load = async (node: RouteNode, isInDocument = false): Promise<PageModule> => {
+    const known = loaded.get(node.id)
+    if (known) return known
+    const name = remoteOf(node.id)
+    if (!isInDocument) await admit(node)
+    const remote = await loadRemote(name)
+    const route = findRoute(remote.routes, node.id)
+    if (!route) throw new RemoteUnavailableError(name, new Error(`It has no route ${node.id}, though it says so.`))
+    try {
+      const [page, messages] = await within(Promise.all([route.page(), remote.loadMessages(locale)]), deadlineMilliseconds)
+      catalog.add(messages.default)
+      loaded.set(node.id, page)
+      return page
+    } catch (cause) {
+      // The remote is there and a part of it is not: the tab may be older than what the server still keeps.
+      if (!isInDocument && (await reloadAtMostOnceAMinute())) return await new Promise<never>(() => {})
+      throw new RemoteUnavailableError(name, cause)
+    }
+  }
+  return { load, loaded }
+}

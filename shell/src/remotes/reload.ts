@@ -1,0 +1,16 @@
+const storageKey = 'sild.reloaded-at'
+const minuteMilliseconds = 60_000
+
+let target: string | null = null
+/** Where the navigation under way leads; a reload goes there. */
+export const setReloadTarget = (path: string | null): void => void (target = path)
+
+/** False when it has just been tried. */
+export async function reloadAtMostOnceAMinute(): Promise<boolean> {
+  const reloadedAt = Number(sessionStorage.getItem(storageKey) ?? 0)
+  if (!navigator.onLine || Date.now() - reloadedAt < minuteMilliseconds) return false
+  sessionStorage.setItem(storageKey, String(Date.now()))
+  if (target && target !== location.pathname + location.search) location.assign(target)
+  else location.reload()
+  return true
+}

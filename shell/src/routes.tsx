@@ -1,0 +1,3 @@
+import type { RemoteRoute } from '@sild/shell-api'
+
+export const routes: RemoteRoute[] = []

@@ -1,0 +1,25 @@
+import type { RouteNode } from '@sild/registry/meta'
+import type { RemoteRoute } from '@sild/shell-api'
+import type { Snapshot } from '../document/snapshot.ts'
+
+/** `mf-search.results` → `mf-search`. */
+export const remoteOf = (routeId: string): string => routeId.slice(0, routeId.indexOf('.'))
+/** `mf-search.results` → `results`, the name analytics knows. */
+export const routeNameOf = (routeId: string): string => routeId.slice(routeId.indexOf('.') + 1)
+
+const descendants = (nodes: readonly RouteNode[]): RouteNode[] => nodes.flatMap((node) => [node, ...descendants(node.children ?? [])])
+
+/** Every route of every remote by its id. */
+export function routesById(snapshot: Snapshot): ReadonlyMap<string, RouteNode> {
+  const nodes = Object.values(snapshot.remotes).flatMap(({ routes }) => descendants(routes))
+  return new Map(nodes.map((node) => [node.id, node]))
+}
+
+/** The code of a route in what a remote exposes. */
+export function findRoute(routes: readonly RemoteRoute[], id: string): RemoteRoute | undefined {
+  for (const route of routes) {
+    const found = route.id === id ? route : findRoute(route.children ?? [], id)
+    if (found) return found
+  }
+  return undefined
+}

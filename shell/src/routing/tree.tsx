@@ -1,0 +1,53 @@
+import type { RouteNode } from '@sild/registry/meta'
+import type { LayoutName, PageModule } from '@sild/shell-api'
+import type { ComponentType } from 'react'
+import type { LoaderFunctionArgs, RouteObject } from 'react-router'
+import { data } from 'react-router'
+import type { Snapshot } from '../document/snapshot.ts'
+import { DefaultLayout } from '../layouts/DefaultLayout.tsx'
+import { SignInLayout } from '../layouts/SignInLayout.tsx'
+import { WebinarLayout } from '../layouts/WebinarLayout.tsx'
+import { ErrorPage } from '../pages/ErrorPage.tsx'
+import { PageSkeleton } from '../pages/PageSkeleton.tsx'
+import { Root } from './Root.tsx'
+
+export interface TreeInput {
+  snapshot: Snapshot
+  /** How a page of a remote becomes a route: with its code at hand, lazily, or as a skeleton. */
+  pageRoute: (node: RouteNode) => Pick<RouteObject, 'Component' | 'lazy' | 'loader' | 'shouldRevalidate'>
+}
+
+const layouts: Record<LayoutName, ComponentType> = { default: DefaultLayout, 'sign-in': SignInLayout, webinar: WebinarLayout }
+
+function remoteRoute(node: RouteNode, pageRoute: TreeInput['pageRoute']): RouteObject {
+  const { id, path, children } = node
+  const common = { id, path, ErrorBoundary: ErrorPage, HydrateFallback: PageSkeleton, ...pageRoute(node) }
+  return node.index ? { ...common, index: true } : { ...common, children: children?.map((child) => remoteRoute(child, pageRoute)) }
+}
+
+const notFound: RouteObject = {
+  id: 'shell.not-found',
+  path: '*',
+  ErrorBoundary: ErrorPage,
+  loader: () => {
+    throw data(null, { status: 404 })
+  },
+}
+
+/** The one router's routes: what the remotes published, inside the layouts of the shell. */
+export function buildTree({ snapshot, pageRoute }: TreeInput): RouteObject[] {
+  const routes = Object.values(snapshot.remotes).flatMap((remote) => remote.routes)
+  const inLayout = (name: LayoutName): RouteObject => ({
+    id: `shell.${name}`,
+    Component: layouts[name],
+    ErrorBoundary: ErrorPage,
+    children: [
+      ...routes.filter(({ layout = 'default' }) => layout === name).map((node) => remoteRoute(node, pageRoute)),
+      ...(name === 'default' ? [notFound] : []),
+    ],
+  })
+  return [{ id: 'shell', Component: Root, ErrorBoundary: ErrorPage, children: [inLayout('default'), inLayout('sign-in'), inLayout('webinar')] }]
+}
+
+/** Every page has a loader, so that a page whose code is missing is waited for in the same way as one whose data is. */
+export const runPageLoader = (page: PageModule, request: LoaderFunctionArgs): unknown => page.loader?.(request) ?? null

@@ -1,0 +1,44 @@
+import type { Locale } from '@sild/contract/enums'
+import type { ReleaseChunks, RouteNode } from '@sild/registry/meta'
+import type { DocumentFile } from '../document/html.ts'
+import { remoteOf } from '../routing/match.ts'
+
+export interface ReleaseFiles {
+  publicPath: string
+  chunks: ReleaseChunks
+  fonts: readonly string[]
+}
+export interface DocumentFiles {
+  scripts: DocumentFile[]
+  styles: DocumentFile[]
+}
+
+const exposeGroup = '__federation_expose_remote'
+
+/** Exactly the files that the matched pages need: the shell's, and those of the remote with its page and its messages. */
+export function documentFiles(releases: Readonly<Record<string, ReleaseFiles>>, matched: readonly RouteNode[], locale: Locale): DocumentFiles {
+  const files = new Map<string, DocumentFile>()
+  const add = (name: string, paths: readonly string[]) => {
+    const release = releases[name]
+    for (const path of paths) {
+      const url = release ? release.publicPath + path : ''
+      const integrity = release?.chunks.integrity[path]
+      if (integrity) files.set(url, { url, integrity })
+    }
+  }
+  const addGroups = (name: string, groups: readonly string[]) => {
+    for (const group of groups) {
+      const { js = [], css = [] } = releases[name]?.chunks.groups[group] ?? {}
+      add(name, [...js, ...css])
+    }
+  }
+  const messages = `i18n.${locale}-json`
+  addGroups('shell', ['shell', messages])
+  for (const { id } of matched) {
+    const name = remoteOf(id)
+    if (name !== 'shell') add(name, ['remoteEntry.js'])
+    addGroups(name, [exposeGroup, id, messages])
+  }
+  const all = [...files.values()]
+  return { scripts: all.filter(({ url }) => url.endsWith('.js')), styles: all.filter(({ url }) => url.endsWith('.css')) }
+}

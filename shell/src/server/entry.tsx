@@ -1,0 +1,2 @@
+export { remote } from '../remote.tsx'
+export { createRenderer } from './renderer.tsx'

@@ -1,0 +1,32 @@
+interface SessionFetchInput {
+  currentToken: () => string | null
+  settled: Promise<void>
+  isMember: () => boolean
+  renew: (refused: string | null) => Promise<boolean>
+}
+
+const refusals = [401, 403]
+
+/** A guest is refused what is for members, which no new token changes; only a token that the server no longer knows is renewed. */
+async function isTokenRefused(response: Response, isMember: boolean): Promise<boolean> {
+  if (!refusals.includes(response.status)) return false
+  if (isMember) return true
+  const body = (await response.clone().json().catch(() => null)) as { error?: { code?: string } } | null
+  return body?.error?.code === 'unauthenticated'
+}
+
+/** One refresh and one repetition a request, however many requests were refused at once. */
+export function createSessionFetch({ currentToken, settled, isMember, renew }: SessionFetchInput) {
+  const send = (url: string, init: RequestInit, token: string | null): Promise<Response> => {
+    const headers = new Headers(init.headers)
+    if (token) headers.set('token', token)
+    return fetch(url, { ...init, headers })
+  }
+  return async (url: string, init: RequestInit): Promise<Response> => {
+    await settled
+    const token = currentToken()
+    const response = await send(url, init, token)
+    if (!(await isTokenRefused(response, isMember())) || !(await renew(token))) return response
+    return send(url, init, currentToken())
+  }
+}

@@ -1,0 +1,136 @@
+import type { ApiClient } from '@sild/api-client'
+import { createApiClient, isApiError } from '@sild/api-client'
+import { openAnonymousSession, refreshSession, signIn, signOut } from '@sild/contract/bff/operations'
+import type { SessionReply } from '@sild/contract/bff/schemas'
+import type { Locale } from '@sild/contract/enums'
+import type { MemberSession, Session, SessionActions } from '@sild/shell-api'
+import { adoptGuestDrafts, forgetUser, removeDrafts, sessionAtom } from '@sild/shell-api'
+import type { createStore } from 'jotai'
+import { memberHintCookie } from '../document/inline-scripts.ts'
+import type { Token } from './anonymous-token.ts'
+import { readAnonymousToken, writeAnonymousToken } from './anonymous-token.ts'
+import { createSessionFetch } from './session-fetch.ts'
+import type { Tabs } from './tabs.ts'
+import { openTabs } from './tabs.ts'
+
+export interface SessionClient {
+  /** Every call of the portal goes through it: with the token of the moment, and one refresh and retry. */
+  api: ApiClient
+  /** The same for what is no call of the contract: the event stream. */
+  fetch: (url: string, init: RequestInit) => Promise<Response>
+  actions: SessionActions
+  /** When it is known who this is. */
+  settled: Promise<void>
+  start: () => Promise<void>
+}
+interface SessionInput {
+  store: ReturnType<typeof createStore>
+  locale: Locale
+  tabs?: Tabs
+}
+
+const sessionOf = ({ user, company, plan }: SessionReply): MemberSession => ({ kind: 'member', user, company, roles: user.roles, plan })
+
+export function createSession({ store, locale, tabs = openTabs() }: SessionInput): SessionClient {
+  const settled = Promise.withResolvers<void>()
+  let token: Token | null = null
+  let refreshing: Promise<Session> | null = null
+
+  const currentToken = () => token?.value ?? null
+  // These calls carry no retry: they are what a retry is made of.
+  const plainApi = createApiClient({ fetch: (url, init) => fetch(url, init), baseUrl: '', token: currentToken, locale: () => locale })
+
+  const enter = (session: Session, next: Token | null): Session => {
+    token = next
+    store.set(sessionAtom, session)
+    settled.resolve()
+    return session
+  }
+  const enterMember = (reply: SessionReply): MemberSession => {
+    const session = sessionOf(reply)
+    enter(session, { value: reply.token, expiresAt: reply.tokenExpiresAt })
+    return session
+  }
+  const enterGuest = async (): Promise<Session> => {
+    const kept = readAnonymousToken()
+    if (kept) return enter({ kind: 'guest' }, kept)
+    try {
+      const { token: value, tokenExpiresAt: expiresAt } = await plainApi.call(openAnonymousSession, {})
+      writeAnonymousToken({ value, expiresAt })
+      return enter({ kind: 'guest' }, { value, expiresAt })
+    } catch {
+      // Pages still show; the next call asks again.
+      return enter({ kind: 'guest' }, null)
+    }
+  }
+  const forget = (): void => {
+    const session = store.get(sessionAtom)
+    if (session.kind === 'member') removeDrafts(session.user.guid)
+    token = null
+    forgetUser()
+  }
+
+  /** Rotates the refresh token; another tab that did it meanwhile has told us its result. */
+  const rotate = async (): Promise<Session> => {
+    const before = token
+    return tabs.exclusively(async () => {
+      if (token !== before) return store.get(sessionAtom)
+      try {
+        const reply = await plainApi.call(refreshSession, { body: { token: currentToken() } })
+        tabs.tell({ type: 'opened', reply })
+        return enterMember(reply)
+      } catch (error) {
+        // Only the server's word ends a session; a lost connection does not.
+        if (!isApiError(error) || error.status !== 401) throw error
+        token = null
+        return enterGuest()
+      }
+    })
+  }
+  const refresh = (): Promise<Session> => (refreshing ??= rotate().finally(() => (refreshing = null)))
+
+  const renewAnonymous = async (): Promise<Session> => {
+    writeAnonymousToken(null)
+    return enterGuest()
+  }
+  /** True when there is another token than the refused one to try with. */
+  const renew = async (refused: string | null): Promise<boolean> => {
+    if (currentToken() === refused) await (store.get(sessionAtom).kind === 'member' ? refresh() : renewAnonymous())
+    return currentToken() !== null && currentToken() !== refused
+  }
+  const sessionFetch = createSessionFetch({ currentToken, settled: settled.promise, renew, isMember: () => store.get(sessionAtom).kind === 'member' })
+
+  const actions: SessionActions = {
+    signIn: async ({ email, password, isRemembered }) => {
+      const reply = await plainApi.call(signIn, { body: { email, password, refresh: isRemembered } })
+      adoptGuestDrafts(reply.user.guid)
+      tabs.tell({ type: 'opened', reply })
+      return enterMember(reply)
+    },
+    signOut: async () => {
+      await plainApi.call(signOut, {})
+      forget()
+      tabs.tell({ type: 'closed' })
+      await enterGuest()
+    },
+    refresh,
+  }
+
+  tabs.listen((message) => {
+    if (message.type === 'opened') return void enterMember(message.reply)
+    forget()
+    void enterGuest()
+  })
+
+  const start = async (): Promise<void> => {
+    if (!document.cookie.includes(`${memberHintCookie}=1`)) return void (await enterGuest())
+    await refresh().catch(enterGuest)
+  }
+  return {
+    api: createApiClient({ fetch: sessionFetch, baseUrl: '', token: currentToken, locale: () => locale }),
+    fetch: sessionFetch,
+    actions,
+    settled: settled.promise,
+    start,
+  }
+}

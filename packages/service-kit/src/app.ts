@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { accessRefusal } from '@sild/contract/access'
 import type { Actor } from '@sild/contract/actor'
 import { type OperationSchemas, schemas } from '@sild/contract/schemas'
-import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
+import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from 'fastify'
 import { ACTOR_HEADER, createActorReader } from './actor-header.ts'
 import { answer } from './answer.ts'
 import { DEADLINE_HEADER, remainingMs, withDeadline } from './deadline.ts'
@@ -18,6 +18,7 @@ import type { ServiceDefinition } from './service.ts'
 import { localeFrom } from './texts.ts'
 
 const HANDLER_TIMEOUT_MS = 5000
+const REQUEST_TIMEOUT_MS = 10_000
 const BODY_LIMIT_BYTES = 1024 * 1024
 const wellFormedRequestId = /^[\w-]{8,64}$/
 
@@ -40,7 +41,9 @@ export function createServiceApp<Deps>(
   const app = Fastify({
     exposeHeadRoutes: false,
     bodyLimit: BODY_LIMIT_BYTES,
-    requestTimeout: 10_000,
+    requestTimeout: REQUEST_TIMEOUT_MS,
+    // Node looks every half minute for requests that never end; a slow sender would hold its socket that long.
+    http: { connectionsCheckingInterval: 1000, headersTimeout: REQUEST_TIMEOUT_MS },
     connectionTimeout: 15_000,
     keepAliveTimeout: 72_000,
     forceCloseConnections: 'idle',
@@ -51,7 +54,7 @@ export function createServiceApp<Deps>(
     },
     routerOptions: { maxParamLength: 500 },
     loggerInstance: kit.log,
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     frameworkErrors: (error, request, reply) => void refuse(error, request, reply),
   }) as unknown as ServiceApp
   const readActor = createActorReader(kit.config.keys.actor, kit.clock)
@@ -81,8 +84,7 @@ export function createServiceApp<Deps>(
           .header('x-request-id', request.id)
         return text
       },
-      onResponse: async (request, reply) =>
-        observeRequest(definition.name, route.operation.name, reply.statusCode, reply.elapsedTime),
+      onResponse: async (request, reply) => report(definition.name, route, request, reply),
     })
   }
 
@@ -108,11 +110,22 @@ async function answerRequest<Deps>(
   const input = parseInput(operationSchemas, {
     params: request.params as Record<string, unknown>,
     query: request.query as Record<string, unknown>,
-    body: bytes && bytes.length > 0 ? parseJson(bytes) : undefined,
+    body: bytes && bytes.length > 0 ? parseJson(bytes) : operationSchemas.body && {},
   })
   const budgetMs = remainingMs(request.headers[DEADLINE_HEADER], HANDLER_TIMEOUT_MS)
   return withDeadline(budgetMs, (signal, endsAt) =>
     answer(route, { input, bytes, request, signal, endsAt, locale: localeOf(request), kit, deps }),
+  )
+}
+
+function report(service: string, { operation }: Route<never>, request: FastifyRequest, reply: FastifyReply): void {
+  const { elapsedTime, statusCode } = reply
+  observeRequest(service, operation.name, statusCode, elapsedTime)
+  const level = operation.isRead && statusCode < 400 ? 'debug' : 'info'
+  const actor = request.actor?.userGuid ?? request.actor?.anonymousGuid ?? request.actor?.kind
+  request.log[level](
+    { operation: operation.name, status: statusCode, ms: Math.round(elapsedTime), actor, requestId: request.id },
+    'answered',
   )
 }
 

@@ -37,9 +37,11 @@ export async function hostWorkers(
 }
 
 /** A service as a process of its own. */
-export const runService = (definition: AnyServiceDefinition): Promise<void> => hostServices([definition], process.env)
+export const runService = (definition: AnyServiceDefinition, environment: Environment = process.env): Promise<void> =>
+  hostServices([definition], environment)
 /** Its jobs as a process of its own. */
-export const runWorker = (definition: AnyServiceDefinition): Promise<void> => hostWorkers([definition], process.env)
+export const runWorker = (definition: AnyServiceDefinition, environment: Environment = process.env): Promise<void> =>
+  hostWorkers([definition], environment)
 
 export async function startService(definition: AnyServiceDefinition, environment: Environment): Promise<Stoppable> {
   const config = readServiceEnvironment(definition.name, environment)

@@ -2,6 +2,7 @@ import { fieldProblems, type FieldProblem } from '@sild/contract/field-errors'
 import type { OperationSchemas } from '@sild/contract/schemas'
 import type * as z from 'zod/mini'
 import { AppError } from './errors.ts'
+import { isForbiddenKey } from './json.ts'
 
 export interface RawInput {
   params: Record<string, unknown>
@@ -11,6 +12,7 @@ export interface RawInput {
 
 /** Holds a request against the operation's schemas. What the operation does not declare is refused, not dropped. */
 export function parseInput(operationSchemas: OperationSchemas, raw: RawInput): RawInput {
+  if (Object.keys(raw.query).some(isForbiddenKey)) throw new AppError('malformed-request')
   const problems: Record<string, FieldProblem> = {}
   const input = {
     params: operationSchemas.params ? parsed(operationSchemas.params, raw.params, problems) : undefined,

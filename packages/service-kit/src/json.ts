@@ -14,16 +14,29 @@ const utf8 = new TextDecoder('utf-8', { fatal: true })
 const MAX_DEPTH = 20
 const MAX_KEYS = 2000
 const forbiddenKeys = new Set(['__proto__', 'constructor', 'prototype'])
+/** Names that could reach a prototype. */
+export const isForbiddenKey = (name: string): boolean => forbiddenKeys.has(name)
 
 /** Parses a request body. Refuses what is too deep, has a key twice, or a key that could reach a prototype. */
 export function parseJson(bytes: Buffer): unknown {
   try {
     const text = utf8.decode(bytes)
     refuseBombs(text)
-    return JSON.parse(text)
+    return suspiciousEscape.test(text) ? JSON.parse(text, refuseBrokenText) : JSON.parse(text)
   } catch (error) {
     throw error instanceof AppError ? error : new AppError('malformed-request', { cause: error })
   }
+}
+
+const suspiciousEscape = /\\u(?:0000|d[89a-f])/i
+
+/** Postgres cannot hold a NUL, and half a surrogate pair would be stored as something else than was sent. */
+function refuseBrokenText(key: string, value: unknown): unknown {
+  for (const text of [key, value]) {
+    if (typeof text === 'string' && (text.includes('\0') || !text.isWellFormed()))
+      throw new AppError('malformed-request')
+  }
+  return value
 }
 
 /** One pass over the text before anything is built from it. Malformed text may pass: JSON.parse finds it. */
@@ -37,7 +50,7 @@ function refuseBombs(text: string): void {
       const keys = keysByDepth.at(-1)
       if (keys && isKey(text, end)) {
         const key: unknown = JSON.parse(text.slice(at, end + 1))
-        if (typeof key !== 'string' || keys.has(key) || forbiddenKeys.has(key) || (keyCount += 1) > MAX_KEYS)
+        if (typeof key !== 'string' || keys.has(key) || isForbiddenKey(key) || (keyCount += 1) > MAX_KEYS)
           throw new AppError('malformed-request')
         keys.add(key)
       }

@@ -35,6 +35,9 @@ export interface Call<N extends OperationName, Deps> extends ParsedInput<N> {
 }
 export type Handler<N extends OperationName, Deps> = (call: Call<N, Deps>) => Promise<Reply<N> | JsonText>
 
+// Looked up by the name, the contract's type of the reply reaches into the handler: 'active' stays 'active'.
+type Handlers<Deps> = { [N in OperationName]: Handler<N, Deps> }
+
 export interface Route<Deps> {
   readonly operation: Operation & { name: OperationName }
   readonly handler: Handler<never, Deps>
@@ -62,7 +65,7 @@ export interface JobHandler<Deps> {
 
 export interface ServiceOf<Deps> {
   /** Answers an operation of the contract. Validation, guard, errors and idempotency come with it. */
-  readonly serve: <N extends OperationName>(operation: N, handler: Handler<N, Deps>) => Route<Deps>
+  readonly serve: <N extends OperationName>(operation: N, handler: Handlers<Deps>[N]) => Route<Deps>
   /** Does a job of the contract, at least once: the handler is idempotent. */
   readonly handle: <N extends JobName>(job: N, run: JobFunction<N, Deps>) => JobHandler<Deps>
 }

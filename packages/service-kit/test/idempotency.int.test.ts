@@ -21,7 +21,7 @@ it('answers a repeated call as the first and does nothing', async () => {
 
 it('lets parallel duplicates converge to one effect', async () => {
   const actor = actorOf('customer')
-  sample.deps.beforeInsert = () => new Promise((resolve) => setTimeout(resolve, 50))
+  sample.deps.during = () => new Promise((resolve) => setTimeout(resolve, 50))
   const attempt = () =>
     sample.call('createTag', { body: { tag: 'parallel' } }, actor, { idempotencyKey: 'key-00000002' })
   const results = await Promise.allSettled(Array.from({ length: 20 }, attempt))
@@ -47,11 +47,11 @@ it('keeps the keys of actors apart', async () => {
 
 it('keeps nothing of a refused call', async () => {
   const actor = actorOf('customer')
-  sample.deps.beforeInsert = () => Promise.reject(new Error('out of order'))
+  sample.deps.during = () => Promise.reject(new Error('out of order'))
   await expect(
     sample.call('createTag', { body: { tag: 'later' } }, actor, { idempotencyKey: 'key-00000005' }),
   ).rejects.toMatchObject({ code: 'internal' })
-  sample.deps.beforeInsert = async () => undefined
+  sample.deps.during = async () => undefined
   await expect(
     sample.call('createTag', { body: { tag: 'later' } }, actor, { idempotencyKey: 'key-00000005' }),
   ).resolves.toMatchObject({ label: 'later' })

@@ -1,9 +1,10 @@
-import { AppError, type Kit, type ServiceDefinition, serviceOf, uniqueViolation } from '../src/index.ts'
+import { randomUUID } from 'node:crypto'
+import { AppError, jsonText, type Kit, type ServiceDefinition, serviceOf, uniqueViolation } from '../src/index.ts'
 
 /** A small service for the tests of the kit: tags of the contract, on a schema of its own. */
 export interface SampleDeps extends Kit {
-  /** Runs inside `createTag`, where a test wants something to happen. */
-  beforeInsert: (label: string) => Promise<void>
+  /** Runs where a test wants something to happen: in `createTag` before the insert, in `indexCompany` before the effect. */
+  during: (step: 'createTag' | 'searchTags' | 'indexCompany', signal?: AbortSignal) => Promise<void>
   /** Counts runs of each job. */
   jobRuns: Map<string, number>
 }
@@ -11,7 +12,7 @@ const { serve, handle } = serviceOf<SampleDeps>()
 
 const createTag = serve('createTag', ({ body, deps, transaction }) =>
   transaction(async (trx) => {
-    await deps.beforeInsert(body.tag)
+    await deps.during('createTag')
     try {
       const [tag] = await trx('tags').insert({ label: body.tag }).returning(['guid', 'label'])
       await deps.outbox.add(trx, 'index-company', { companyGuid: tag.guid })
@@ -21,13 +22,32 @@ const createTag = serve('createTag', ({ body, deps, transaction }) =>
     }
   }),
 )
-const listTopTags = serve('listTopTags', async ({ deps, query }) => {
-  const tags = await deps.database.knex('tags').limit(query.limit).select('label')
-  return { list: tags.map(({ label }) => ({ name: label, count: 1 })) } as never
+
+const searchTags = serve('searchTags', async ({ body, deps, signal }) => {
+  await deps.during('searchTags', signal)
+  const { rows } = await deps.database.knex.raw(
+    `select json_build_object('data', coalesce(json_agg(json_build_object('guid', guid, 'label', label) order by label), '[]')) ::text as reply
+     from tags where label ilike ?`,
+    [`%${body.search}%`],
+  )
+  return jsonText(rows[0].reply)
 })
+
+const listTopTags = serve('listTopTags', async ({ query }) => ({
+  tags: [{ guid: randomUUID(), label: `${typeof query.limit} ${query.limit}` }],
+}))
+
+const getCompanyPlan = serve('getCompanyPlan', async () => ({ plan: 'free' }) as never)
+const listMyPublications = serve('listMyPublications', async () => ({ list: [], total: 0 }) as never)
+const activateAccount = serve('activateAccount', async ({ log }) => {
+  log.info('activated')
+  return { status: 'activated' }
+})
+const listModerationQueue = serve('listModerationQueue', async () => ({ list: [], total: 0 }) as never)
 
 const indexCompany = handle('index-company', async ({ deps, effect, payload, jobId }) => {
   deps.jobRuns.set(jobId, (deps.jobRuns.get(jobId) ?? 0) + 1)
+  await deps.during('indexCompany')
   await deps.database.transaction(async (trx) => {
     if (await effect(payload.companyGuid, trx))
       await trx('tags').where({ guid: payload.companyGuid }).increment('indexedCount')
@@ -37,7 +57,15 @@ const indexCompany = handle('index-company', async ({ deps, effect, payload, job
 export const sampleService: ServiceDefinition<SampleDeps> = {
   name: 'sample' as never,
   migrations: new URL('./sample-migrations/', import.meta.url),
-  createDeps: (kit) => ({ ...kit, beforeInsert: async () => undefined, jobRuns: new Map() }),
-  routes: [createTag, listTopTags],
+  createDeps: (kit) => ({ ...kit, during: async () => undefined, jobRuns: new Map() }),
+  routes: [
+    createTag,
+    searchTags,
+    listTopTags,
+    getCompanyPlan,
+    listMyPublications,
+    activateAccount,
+    listModerationQueue,
+  ],
   jobs: [indexCompany],
 }

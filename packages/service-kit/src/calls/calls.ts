@@ -1,5 +1,5 @@
 import { type Actor, systemActor } from '@sild/contract/actor'
-import { type ErrorBody, errorKinds } from '@sild/contract/errors'
+import { type ErrorBody, type ErrorCode, errorKinds } from '@sild/contract/errors'
 import { type OperationName, operations } from '@sild/contract/operations'
 import { type Input, type OperationSchemas, type Reply, schemas } from '@sild/contract/schemas'
 import { currentCall } from '../call-context.ts'
@@ -21,6 +21,8 @@ export interface Calls {
   call<N extends OperationName>(operation: N, input: Input<N>, options: CallOptions): Promise<Reply<N>>
 }
 
+const ourOwnFault = new Set<ErrorCode>(['unauthenticated', 'forbidden'])
+
 // One object, so that its signature is made once a minute and not once a call.
 const system = systemActor()
 /** The actor of a call that is made for nobody; the reason is for whoever reads the code. */
@@ -40,19 +42,23 @@ export function createCalls(upstreams: Upstreams): Calls {
         signal: currentCall()?.signal,
         headers: { ...headers, ...(idempotencyKey && { 'idempotency-key': idempotencyKey }) },
       })
-      return readReply(name, response)
+      return readReply(name, response, actor)
     },
   }
 }
 
-function readReply<N extends OperationName>(name: N, { status, bytes }: UpstreamResponse): Reply<N> {
+function readReply<N extends OperationName>(
+  name: N,
+  { status, bytes }: UpstreamResponse,
+  actor: Actor | null,
+): Reply<N> {
   let envelope: { result?: unknown } & Partial<ErrorBody>
   try {
     envelope = JSON.parse(bytes.toString())
   } catch (error) {
     throw new AppError('unavailable', { cause: error })
   }
-  if (status >= 400) throw errorFrom(name, status, envelope.error)
+  if (status >= 400) throw errorFrom(name, status, envelope.error, actor)
   const { reply }: OperationSchemas = schemas[name]
   const parsed = reply.safeParse(envelope.result)
   if (parsed.success) return parsed.data as Reply<N>
@@ -63,11 +69,16 @@ function readReply<N extends OperationName>(name: N, { status, bytes }: Upstream
   })
 }
 
-function errorFrom(name: OperationName, status: number, error: ErrorBody['error'] | undefined): AppError {
-  if (!error || !(error.code in errorKinds))
+function errorFrom(
+  name: OperationName,
+  status: number,
+  error: ErrorBody['error'] | undefined,
+  actor: Actor | null,
+): AppError {
+  if (!error || !Object.hasOwn(errorKinds, error.code))
     return new AppError('unavailable', { cause: new Error(`${name} answered ${status}`) })
   const cause = new Error(`${name} answered ${status} ${error.code} to request ${error.requestId}`)
-  // Trouble inside another service is not the caller's doing, nor ours.
-  if (error.code === 'internal') return new AppError('internal', { cause })
+  // Being refused as ourselves is our mistake: the user must not be sent to sign in for it.
+  if (actor?.kind === 'system' && ourOwnFault.has(error.code)) return new AppError('internal', { cause })
   return new AppError(error.code, { fields: error.fields, values: error.values, cause })
 }

@@ -12,6 +12,8 @@ import { createRetryBudget } from './retry-budget.ts'
 
 export interface UpstreamRequest extends UrlInput {
   operation: Operation
+  /** Path and query as they came, where a request is passed on; instead of `params` and `query`. */
+  path?: string
   /** JSON, sent as it is. */
   body?: Uint8Array | string
   actor: Actor | null
@@ -87,7 +89,7 @@ function createUpstream(service: string, url: string, signActor: (actor: Actor) 
     try {
       const response = await pool.request({
         method: operation.method,
-        path: operationUrl(operation, request),
+        path: request.path ?? operationUrl(operation, request),
         body,
         signal: controller.signal,
         headers: {

@@ -1,8 +1,15 @@
 import type { ApiClient, InputOf, ReplyOf } from '@sild/api-client'
+import { constants } from '@sild/contract/limits'
 import type { Operation } from '@sild/contract/operation'
 import { apiContext, onForgetUser, useApi } from '@sild/shell-api'
 import type { LoaderArgs } from '@sild/router'
-import type { InfiniteData, QueryKey, UseInfiniteQueryOptions, UseMutationOptions, UseQueryOptions } from '@tanstack/react-query'
+import type {
+  InfiniteData,
+  QueryKey,
+  UseInfiniteQueryOptions,
+  UseMutationOptions,
+  UseQueryOptions,
+} from '@tanstack/react-query'
 import {
   QueryClient,
   queryOptions,
@@ -11,6 +18,7 @@ import {
   useQuery as useQueryOf,
   useSuspenseQuery as useSuspenseQueryOf,
 } from '@tanstack/react-query'
+import { useEffect, useEffectEvent, useRef } from 'react'
 
 /** The server cache of the signed-in pages, one per document; the shell empties it at sign-out. */
 export const queryClient = new QueryClient({
@@ -30,8 +38,11 @@ export const apiQuery = <Called extends Operation>(api: ApiClient, operation: Ca
   })
 
 /** In the loader of a signed-in page: what the page reads with `useApiQuery` is there when it renders. */
-export const loadQuery = <Called extends Operation>({ context }: Pick<LoaderArgs, 'context'>, operation: Called, input: InputOf<Called>) =>
-  queryClient.ensureQueryData(apiQuery(context.get(apiContext), operation, input))
+export const loadQuery = <Called extends Operation>(
+  { context }: Pick<LoaderArgs, 'context'>,
+  operation: Called,
+  input: InputOf<Called>,
+) => queryClient.ensureQueryData(apiQuery(context.get(apiContext), operation, input))
 
 /** Suspends until the reply is there and throws to the page's error boundary, so `data` is never undefined. */
 export const useApiQuery = <Called extends Operation>(operation: Called, input: InputOf<Called>) =>
@@ -42,10 +53,29 @@ export function useApiMutation<Called extends Operation>(
   options: Omit<UseMutationOptions<ReplyOf<Called>, Error, InputOf<Called>>, 'mutationFn'> = {},
 ) {
   const api = useApi()
-  return useMutationOf<ReplyOf<Called>, Error, InputOf<Called>>({ ...options, mutationFn: (input) => api.call(operation, input) }, queryClient)
+  return useMutationOf<ReplyOf<Called>, Error, InputOf<Called>>(
+    { ...options, mutationFn: (input) => api.call(operation, input) },
+    queryClient,
+  )
 }
 
 export const useQuery = <Value>(options: UseQueryOptions<Value>) => useQueryOf(options, queryClient)
 export const useInfiniteQuery = <Value, PageParam>(
   options: UseInfiniteQueryOptions<Value, Error, InfiniteData<Value, PageParam>, QueryKey, PageParam>,
 ) => useInfiniteQueryOf(options, queryClient)
+
+/** Catches up with what no live message told: after the stream was lost, and every 30 s while it is down. */
+export function useRefetchWithoutLive(operationNames: readonly string[]): void {
+  const state = useLiveState()
+  const wasLost = useRef(false)
+  const refetch = useEffectEvent(() => {
+    for (const name of operationNames) void queryClient.invalidateQueries({ queryKey: [name] })
+  })
+  useEffect(() => {
+    if (state === 'open' && wasLost.current) refetch()
+    wasLost.current = state === 'reconnecting' || state === 'polling'
+    if (state !== 'polling') return
+    const timer = setInterval(() => refetch(), constants.notificationPollMs)
+    return () => clearInterval(timer)
+  }, [state])
+}

@@ -1,0 +1,98 @@
+import type { Chat } from '@sild/contract/chat/schemas'
+import { constants } from '@sild/contract/limits'
+import { paths } from '@sild/paths'
+import { Link as RouterLink } from '@sild/router'
+import { useIntl, useLocale, useMember } from '@sild/shell-api'
+import { CompanyLogo, CountBadge, DateTime, EmptyState, Tabs, Text } from '@sild/ui'
+import { type ChatFilter, type ChatState } from './chat-list-input.ts'
+import * as css from './ChatList.module.css'
+
+interface ChatListProps {
+  chats: readonly Chat[]
+  state: ChatState
+  filter: ChatFilter
+  openGuid: string | null
+}
+
+const isToday = (instant: string): boolean => new Date(instant).toDateString() === new Date().toDateString()
+const typeOf = (state: ChatState) => (state === 'archived' ? 'archive' : 'active')
+
+export function ChatList({ chats, state, filter, openGuid }: ChatListProps) {
+  const intl = useIntl()
+  const text = (id: string) => String(intl.formatMessage({ id: `mf-chat.${id}` }))
+  return (
+    <>
+      <div className={css.tabs}>
+        <Tabs
+          label={text('views')}
+          items={[
+            {
+              href: paths.chatsOf('active'),
+              label: text('view.active'),
+              isCurrent: state === 'active' && filter === 'all',
+            },
+            {
+              href: `${paths.chatsOf('active')}?filter=unread`,
+              label: text('view.unread'),
+              isCurrent: state === 'active' && filter === 'unread',
+            },
+            { href: paths.chatsOf('archive'), label: text('view.archived'), isCurrent: state === 'archived' },
+          ]}
+        />
+      </div>
+      {chats.length === 0 ? (
+        <EmptyState level={2} title={text(`empty.${state === 'archived' ? 'archived' : filter}`)}>
+          {text(`empty.${state === 'archived' ? 'archived' : filter}.text`)}
+        </EmptyState>
+      ) : (
+        <ul className={css.chats}>
+          {chats.map((chat) => (
+            <li key={chat.chatGuid}>
+              <RouterLink
+                to={`${paths.chatsOf(typeOf(state), chat.chatGuid)}${filter === 'unread' ? '&filter=unread' : ''}`}
+                className={css.chat}
+                aria-current={chat.chatGuid === openGuid ? 'true' : undefined}
+              >
+                <ChatSummary chat={chat} />
+              </RouterLink>
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  )
+}
+
+function ChatSummary({ chat }: { chat: Chat }) {
+  const intl = useIntl()
+  const locale = useLocale()
+  const { company } = useMember()
+  const { companion, publication, lastMessage, unreadCount } = chat
+  const isOwn = lastMessage?.authorCompanyGuid === company?.guid
+  const preview = lastMessage?.kind === 'CLOSED' ? intl.formatMessage({ id: 'mf-chat.closed' }) : lastMessage?.message
+  return (
+    <>
+      <CompanyLogo name={companion.name} src={companion.logoUrl ?? undefined} size={40} />
+      <span className={css.words}>
+        <span className={css.first}>
+          <span className={css.name}>{companion.name || intl.formatMessage({ id: 'mf-chat.deleted-company' })}</span>
+          <DateTime value={chat.updatedAt} locale={locale} format={isToday(chat.updatedAt) ? 'time' : 'shortDay'} />
+        </span>
+        <Text as="span" size={12} tone="muted">
+          {publication.name}
+        </Text>
+        <span className={css.first}>
+          <span className={css.preview} data-unread={unreadCount > 0}>
+            {isOwn && `${String(intl.formatMessage({ id: 'mf-chat.you' }))}: `}
+            {preview}
+          </span>
+          <CountBadge
+            count={unreadCount}
+            max={constants.chatBadgeCap}
+            label={String(intl.formatMessage({ id: 'mf-chat.unread' }, { count: unreadCount }))}
+          />
+        </span>
+      </span>
+    </>
+  )
+}

@@ -1,0 +1,87 @@
+import { getChat, listChats } from '@sild/contract/chat/operations'
+import { data as response, type LoaderArgs, useParams, useSearchParams } from '@sild/router'
+import { isApiError, type PageHandle, useIntl, useLive, useLiveState } from '@sild/shell-api'
+import { loadQuery, queryClient, useApiQuery, useRefetchWithoutLive } from '@sild/shell-api/query'
+import { EmptyState, Notice, VisuallyHidden } from '@sild/ui'
+import { ChatList } from './ChatList.tsx'
+import { type ChatFilter, chatFilters, type ChatState, listInput } from './chat-list-input.ts'
+import * as css from './ChatPage.module.css'
+import { receive } from './thread-cache.ts'
+import { Thread } from './Thread.tsx'
+import { threadInput } from './thread-input.ts'
+
+function stateOf(type: string | undefined): ChatState {
+  if (type === undefined || type === 'active') return 'active'
+  if (type === 'archive') return 'archived'
+  throw response(null, { status: 404 })
+}
+const filterOf = (parameters: URLSearchParams): ChatFilter =>
+  chatFilters.find((filter) => filter === parameters.get('filter')) ?? 'all'
+
+export async function loader(page: LoaderArgs) {
+  const parameters = new URL(page.request.url).searchParams
+  const chatGuid = parameters.get('chat')
+  const [list] = await Promise.all([
+    loadQuery(page, listChats, listInput(stateOf(page.params.type), filterOf(parameters))),
+    // A chat that is gone leaves the list usable; the thread says so.
+    chatGuid &&
+      loadQuery(page, getChat, threadInput(chatGuid)).catch((error: unknown) => {
+        if (!isApiError(error) || error.status === 0 || error.status >= 500) throw error
+      }),
+  ])
+  return list
+}
+
+export const handle: PageHandle<typeof loader> = {
+  title: ({ intl }) => intl.formatMessage({ id: 'mf-chat.title' }),
+  isUnlisted: true,
+}
+
+export function Component() {
+  const intl = useIntl()
+  const liveState = useLiveState()
+  const state = stateOf(useParams().type)
+  const [parameters] = useSearchParams()
+  const filter = filterOf(parameters)
+  const chatGuid = parameters.get('chat')
+  const { data } = useApiQuery(listChats, listInput(state, filter))
+  const refetchList = () => queryClient.invalidateQueries({ queryKey: [listChats.name] })
+
+  useLive('chat-message', ({ chatGuid: guid, message }) => {
+    receive(guid, message)
+    void refetchList()
+  })
+  useLive('chat-changed', ({ chatGuid: guid }) => {
+    void queryClient.invalidateQueries({ queryKey: [getChat.name, threadInput(guid)] })
+    void refetchList()
+  })
+  useLive(
+    'chat-read',
+    ({ chatGuid: guid }) => void queryClient.invalidateQueries({ queryKey: [getChat.name, threadInput(guid)] }),
+  )
+  useRefetchWithoutLive([listChats.name, getChat.name])
+
+  const text = (id: string) => String(intl.formatMessage({ id: `mf-chat.${id}` }))
+  return (
+    <div className={css.page} data-open={chatGuid ? 'thread' : 'list'}>
+      <VisuallyHidden as="h1">{text('title')}</VisuallyHidden>
+      {liveState === 'polling' && (
+        <div className={css.notice}>
+          <Notice tone="warning" isLive title={text('polling')} />
+        </div>
+      )}
+      <section className={css.list} aria-label={text('chats')}>
+        <ChatList chats={data.list} state={state} filter={filter} openGuid={chatGuid} />
+      </section>
+      <section className={css.thread} aria-label={text('thread')}>
+        {chatGuid ? (
+          <Thread key={chatGuid} chatGuid={chatGuid} state={state} />
+        ) : (
+          <EmptyState level={2} title={text(data.list.length > 0 ? 'choose' : 'choose.none')}>
+            {text(data.list.length > 0 ? 'choose.text' : 'choose.none.text')}
+          </EmptyState>
+        )}
+      </section>
+    </div>
+  )
+}

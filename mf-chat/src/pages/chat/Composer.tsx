@@ -1,0 +1,57 @@
+import { limits } from '@sild/contract/limits'
+import { useDraft, useIntl } from '@sild/shell-api'
+import { IconButton } from '@sild/ui'
+import { TextArea } from '@sild/ui/forms'
+import { SendHorizontal } from 'lucide-react'
+import { type KeyboardEvent, type SyntheticEvent, useState } from 'react'
+import * as css from './Composer.module.css'
+
+const readText = (stored: unknown): string | undefined => (typeof stored === 'string' ? stored : undefined)
+
+/** Enter sends, Shift+Enter begins a line. What is typed stays with the chat until it is sent. */
+export function Composer({ chatGuid, onSend }: { chatGuid: string; onSend: (message: string) => void }) {
+  const intl = useIntl()
+  const draft = useDraft<string>(`chat-${chatGuid}`, { empty: '', parse: readText })
+  const [problem, setProblem] = useState<string>()
+  const text = (id: string, values?: Record<string, number>) =>
+    String(intl.formatMessage({ id: `mf-chat.${id}` }, values))
+
+  function send(event: SyntheticEvent) {
+    event.preventDefault()
+    const message = draft.value.trim()
+    if (message === '') return setProblem(text('composer.empty'))
+    if ([...message].length > limits.chatMessage.max)
+      return setProblem(text('composer.too-long', { val: limits.chatMessage.max }))
+    setProblem(undefined)
+    draft.discard()
+    onSend(message)
+  }
+  function press(event: KeyboardEvent) {
+    if (event.key === 'Enter' && !event.shiftKey && !event.nativeEvent.isComposing) send(event)
+  }
+
+  return (
+    <form className={css.composer} onSubmit={send}>
+      <TextArea
+        name="message"
+        label={text('composer.label')}
+        isLabelHidden
+        placeholder={text('composer.placeholder')}
+        rows={1}
+        error={problem}
+        value={draft.value}
+        onChange={(event) => {
+          setProblem(undefined)
+          draft.change(event.target.value)
+        }}
+        onKeyDown={press}
+      />
+      <IconButton
+        type="submit"
+        variant="primary"
+        label={text('composer.send')}
+        icon={<SendHorizontal size={20} aria-hidden />}
+      />
+    </form>
+  )
+}

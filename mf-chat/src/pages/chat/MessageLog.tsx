@@ -1,0 +1,94 @@
+import type { Reply } from '@sild/contract'
+import { useIntl, useLocale, useMember } from '@sild/shell-api'
+import { Button, DateTime, Text } from '@sild/ui'
+import { Fragment, useLayoutEffect, useRef, useState } from 'react'
+import { MessageBubble } from './MessageBubble.tsx'
+import * as css from './MessageLog.module.css'
+import { useEarlier } from './use-earlier.ts'
+import type { OutgoingMessage } from './use-outgoing.ts'
+
+interface MessageLogProps {
+  thread: Reply<'getChat'>
+  outgoing: readonly OutgoingMessage[]
+  onRetry: (message: OutgoingMessage) => void
+  onDiscard: (clientGuid: string) => void
+}
+
+const dayOf = (instant: string): string => new Date(instant).toDateString()
+
+export function MessageLog({ thread, outgoing, onRetry, onDiscard }: MessageLogProps) {
+  const intl = useIntl()
+  const locale = useLocale()
+  const { company } = useMember()
+  const log = useRef<HTMLDivElement>(null)
+  const earlier = useEarlier(thread)
+  // Where the unread line stands is decided when the thread is opened: reading must not move it.
+  const [firstUnread] = useState(() =>
+    thread.chat.unreadCount > 0 ? (thread.messages.at(-1)?.position ?? 0) - thread.chat.unreadCount + 1 : null,
+  )
+  const messages = [...earlier.messages, ...thread.messages]
+  const text = (id: string) => String(intl.formatMessage({ id: `mf-chat.${id}` }))
+
+  // The newest message stays in sight, unless somebody reads further up.
+  const newest = `${messages.at(-1)?.guid ?? ''} ${outgoing.length}`
+  const isAtEnd = useRef(true)
+  useLayoutEffect(() => {
+    if (isAtEnd.current) log.current?.scrollTo({ top: log.current.scrollHeight })
+  }, [newest])
+
+  return (
+    <div
+      ref={log}
+      role="log"
+      aria-label={text('messages')}
+      // A scrollable region must be reachable by keyboard.
+      tabIndex={0}
+      className={css.log}
+      onScroll={({ currentTarget: { scrollHeight, scrollTop, clientHeight } }) => {
+        isAtEnd.current = scrollHeight - scrollTop - clientHeight < 48
+      }}
+    >
+      {earlier.hasMore && (
+        <div className={css.centre}>
+          <Button size="dense" isPending={earlier.isPending} onClick={() => void earlier.load()}>
+            {text('earlier')}
+          </Button>
+        </div>
+      )}
+      {messages.map((message, index) => (
+        <Fragment key={message.guid}>
+          {dayOf(message.sentAt) !== (messages[index - 1] && dayOf(messages[index - 1]!.sentAt)) && (
+            <Text size={12} tone="muted" className={css.centre}>
+              <DateTime value={message.sentAt} locale={locale} format="day" />
+            </Text>
+          )}
+          {message.position === firstUnread && <p className={css.unread}>{text('unread-line')}</p>}
+          {message.kind === 'CLOSED' || message.kind === 'VIEWED' ? (
+            <Text size={12} tone="muted" className={css.centre}>
+              {text(message.kind === 'CLOSED' ? 'closed' : 'viewed')}
+            </Text>
+          ) : (
+            <MessageBubble
+              text={message.message}
+              sentAt={message.sentAt}
+              isOwn={message.authorCompanyGuid === company?.guid}
+              state={message.position <= thread.chat.companionReadPosition ? 'read' : 'sent'}
+            />
+          )}
+        </Fragment>
+      ))}
+      {outgoing.map((message) => (
+        <MessageBubble
+          key={message.clientGuid}
+          text={message.message}
+          sentAt={message.sentAt}
+          isOwn
+          state={message.state}
+          failure={message.failure}
+          onRetry={() => onRetry(message)}
+          onDiscard={() => onDiscard(message.clientGuid)}
+        />
+      ))}
+    </div>
+  )
+}

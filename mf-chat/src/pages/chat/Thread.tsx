@@ -1,0 +1,73 @@
+import { getChat } from '@sild/contract/chat/operations'
+import { paths } from '@sild/paths'
+import { isApiError, useApi, useFailureText, useIntl } from '@sild/shell-api'
+import { apiQuery, useQuery } from '@sild/shell-api/query'
+import { Button, ButtonLink, EmptyState, ErrorState, LoadingState, Notice, Skeleton, Stack } from '@sild/ui'
+import type { ChatState } from './chat-list-input.ts'
+import { Composer } from './Composer.tsx'
+import { MessageLog } from './MessageLog.tsx'
+import { ThreadHeader } from './ThreadHeader.tsx'
+import { threadInput } from './thread-input.ts'
+import * as css from './Thread.module.css'
+import { useMarkRead } from './use-mark-read.ts'
+import { useOutgoing } from './use-outgoing.ts'
+
+export function Thread({ chatGuid, state }: { chatGuid: string; state: ChatState }) {
+  const api = useApi()
+  const intl = useIntl()
+  const failureText = useFailureText()
+  const thread = useQuery(apiQuery(api, getChat, threadInput(chatGuid)))
+  const outgoing = useOutgoing(chatGuid, thread.data?.messages)
+  useMarkRead(thread.data)
+  const text = (id: string) => String(intl.formatMessage({ id: `mf-chat.${id}` }))
+
+  if (thread.data) {
+    const { chat } = thread.data
+    return (
+      <div className={css.thread}>
+        <ThreadHeader chat={chat} state={state} />
+        <MessageLog
+          thread={thread.data}
+          outgoing={outgoing.messages}
+          onRetry={outgoing.retry}
+          onDiscard={outgoing.discard}
+        />
+        {chat.state === 'active' ? (
+          <Composer chatGuid={chatGuid} onSend={outgoing.send} />
+        ) : (
+          <div className={css.closed}>
+            <Notice title={text(chat.publication.publicationStatus === 'ACTIVE' ? 'closed' : 'publication-archived')}>
+              {text('closed.text')}
+            </Notice>
+          </div>
+        )}
+      </div>
+    )
+  }
+  if (isApiError(thread.error) && thread.error.status === 404)
+    return (
+      <EmptyState
+        level={2}
+        title={thread.error.message}
+        action={<ButtonLink href={paths.chats()}>{text('back')}</ButtonLink>}
+      />
+    )
+  if (thread.error)
+    return (
+      <ErrorState
+        level={2}
+        title={failureText(thread.error)}
+        requestId={isApiError(thread.error) ? thread.error.requestId : undefined}
+        action={<Button onClick={() => void thread.refetch()}>{text('retry')}</Button>}
+      />
+    )
+  return (
+    <LoadingState label={text('loading')}>
+      <Stack className={css.loading}>
+        <Skeleton width="half" />
+        <Skeleton shape="block" width="threeQuarters" />
+        <Skeleton shape="block" width="half" />
+      </Stack>
+    </LoadingState>
+  )
+}

@@ -1,0 +1,47 @@
+import type { Chat } from '@sild/contract/chat/schemas'
+import { paths } from '@sild/paths'
+import { useIntl } from '@sild/shell-api'
+import { ButtonLink, CompanyLogo, Heading, Link, StatusBadge, Text } from '@sild/ui'
+import { ArrowLeft } from 'lucide-react'
+import type { ChatState } from './chat-list-input.ts'
+import * as css from './ThreadHeader.module.css'
+
+export function ThreadHeader({ chat, state }: { chat: Chat; state: ChatState }) {
+  const intl = useIntl()
+  const { companion, publication } = chat
+  const text = (id: string) => String(intl.formatMessage({ id: `mf-chat.${id}` }))
+  return (
+    <header className={css.header}>
+      <span className={css.back}>
+        <ButtonLink
+          variant="quiet"
+          href={paths.chatsOf(state === 'archived' ? 'archive' : 'active')}
+          aria-label={text('back')}
+          icon={<ArrowLeft size={20} aria-hidden />}
+        />
+      </span>
+      <CompanyLogo name={companion.name} src={companion.logoUrl ?? undefined} size={40} />
+      <div className={css.words}>
+        <Heading level={2} size={16}>
+          {companion.slug ? (
+            <Link variant="quiet" href={paths.company(companion.slug)}>
+              {companion.name}
+            </Link>
+          ) : (
+            text('deleted-company')
+          )}
+        </Heading>
+        <Text size={14} tone="muted" className={css.publication}>
+          {publication.publicationStatus === 'ACTIVE' ? (
+            <Link variant="quiet" href={paths.publication(publication.cardType, publication.slug)}>
+              {publication.name}
+            </Link>
+          ) : (
+            publication.name
+          )}
+        </Text>
+      </div>
+      {companion.isVerified && <StatusBadge tone="success">{text('verified')}</StatusBadge>}
+    </header>
+  )
+}

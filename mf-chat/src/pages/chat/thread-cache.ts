@@ -1,0 +1,26 @@
+import type { Reply } from '@sild/contract'
+import { getChat } from '@sild/contract/chat/operations'
+import type { ChatMessage } from '@sild/contract/chat/schemas'
+import { queryClient } from '@sild/shell-api/query'
+import { threadInput } from './thread-input.ts'
+
+type ThreadReply = Reply<'getChat'>
+
+/** Adds a message at its place. Null when messages before it are missing, so the thread must be read again. */
+export function withMessage(thread: ThreadReply, message: ChatMessage): ThreadReply | null {
+  const last = thread.messages.at(-1)?.position ?? 0
+  if (message.position <= last) return thread
+  if (message.position > last + 1) return null
+  const state = message.kind === 'CLOSED' ? 'archived' : thread.chat.state
+  return { ...thread, chat: { ...thread.chat, state, lastMessage: message }, messages: [...thread.messages, message] }
+}
+
+/** Takes a message into the open thread; a thread that was never opened reads it when it is. */
+export function receive(chatGuid: string, message: ChatMessage): void {
+  const queryKey = [getChat.name, threadInput(chatGuid)]
+  const thread = queryClient.getQueryData<ThreadReply>(queryKey)
+  if (!thread) return
+  const next = withMessage(thread, message)
+  if (next) queryClient.setQueryData(queryKey, next)
+  else void queryClient.invalidateQueries({ queryKey })
+}

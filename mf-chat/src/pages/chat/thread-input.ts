@@ -1,0 +1,2 @@
+/** The latest messages of a chat. */
+export const threadInput = (chatGuid: string) => ({ params: { chatGuid }, query: {} })

@@ -1,0 +1,30 @@
+import type { Reply } from '@sild/contract'
+import { listChats, markChatRead } from '@sild/contract/chat/operations'
+import { useMember } from '@sild/shell-api'
+import { queryClient, useApiMutation } from '@sild/shell-api/query'
+import { useEffect, useState } from 'react'
+
+function useIsVisible(): boolean {
+  const [isVisible, setIsVisible] = useState(() => document.visibilityState === 'visible')
+  useEffect(() => {
+    const look = () => setIsVisible(document.visibilityState === 'visible')
+    document.addEventListener('visibilitychange', look)
+    return () => document.removeEventListener('visibilitychange', look)
+  }, [])
+  return isVisible
+}
+
+/** Tells the server how far the open thread has been read, while the tab is looked at. A failure is made good by the next message. */
+export function useMarkRead(thread: Reply<'getChat'> | undefined): void {
+  const { company } = useMember()
+  const isVisible = useIsVisible()
+  const { mutate } = useApiMutation(markChatRead, {
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: [listChats.name] }),
+  })
+  const last = thread?.messages.at(-1)
+  const chatGuid = thread?.chat.chatGuid
+  const position = last && last.authorCompanyGuid !== company?.guid ? last.position : undefined
+  useEffect(() => {
+    if (isVisible && chatGuid && position !== undefined) mutate({ body: { chatGuid, position } })
+  }, [isVisible, chatGuid, position, mutate])
+}

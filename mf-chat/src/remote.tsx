@@ -1,0 +1,12 @@
+import { paths } from '@sild/paths'
+import type { RemoteModule } from '@sild/shell-api'
+import { routes } from './routes.tsx'
+
+export const remote: RemoteModule = {
+  routes,
+  navigation: [
+    { slot: 'header', path: paths.chats(), label: 'mf-chat.navigation.messages', order: 50, access: 'company' },
+    { slot: 'bottom', path: paths.chats(), label: 'mf-chat.navigation.messages', order: 30, access: 'company' },
+  ],
+  loadMessages: (locale) => import(/* webpackChunkName: "i18n.[request]" */ `./messages/${locale}.json`),
+}

@@ -1,7 +1,7 @@
 import type { ApiClient, InputOf, ReplyOf } from '@sild/api-client'
 import { constants } from '@sild/contract/limits'
 import type { Operation } from '@sild/contract/operation'
-import { apiContext, onForgetUser, useApi } from '@sild/shell-api'
+import { apiContext, onForgetUser, useApi, useLiveState } from '@sild/shell-api'
 import type { LoaderArgs } from '@sild/router'
 import type {
   InfiniteData,

@@ -13,4 +13,5 @@ await orExplain(async () => {
   const options = parseOptions(process.argv.slice(2))
   installation = await startInstallation({ ...options, mode: 'production', build: buildInChild })
   console.log(describeInstallation(installation))
+  process.send?.({ type: 'ready' })
 })

@@ -46,8 +46,8 @@ describe('checkBoundaries', () => {
     ['the contract imports the design system', 'packages/contract/src/bad.ts', `import '@sild/ui'`],
     ['a page imports the test package', 'mf-search/src/bad.ts', `import '@sild/testing'`],
     [
-      'a page imports schemas at once',
-      'mf-chat/src/bad.ts',
+      'the shell imports schemas at once',
+      'shell/src/bad.ts',
       `import { body } from '@sild/contract/src/chat/schemas.ts'; body`,
     ],
     ['an import leads nowhere', 'mf-chat/src/bad.ts', `import '@sild/nothing'`],
@@ -61,13 +61,13 @@ describe('checkBoundaries', () => {
   it.each([
     ['a test imports the test package', 'mf-search/src/good.test.ts', `import '@sild/testing'`],
     [
-      'a form loads its schema when it is opened',
-      'mf-chat/src/good.ts',
+      'the shell loads a schema when it is needed',
+      'shell/src/good.ts',
       `await import('@sild/contract/src/chat/schemas.ts')`,
     ],
     [
-      'a page takes the type of a body',
-      'mf-chat/src/good.ts',
+      'the shell takes the type of a body',
+      'shell/src/good.ts',
       `import type { Body } from '@sild/contract/src/chat/schemas.ts'`,
     ],
     ['a process hosts services', 'tools/good.ts', `import '@sild/chat'; import '@sild/search'`],

@@ -1,6 +1,6 @@
 import type { IForbiddenRuleType } from 'dependency-cruiser'
 
-import { lazyInBrowser, mayImport, mayImportAnything, onlyFor } from './table.ts'
+import { inEveryPage, mayImport, mayImportAnything, onlyFor } from './table.ts'
 
 const WORKSPACE = '^(shell|bff|e2e|bench|tools|mf-[^/]+|services/[^/]+|packages/[^/]+)/'
 const TESTS = '(\\.test\\.tsx?|/test/.+)$'
@@ -32,8 +32,8 @@ export const rules: IForbiddenRuleType[] = [
   {
     name: 'schemas, zod and heavy widgets are loaded when they are needed',
     severity: 'error',
-    from: { path: lazyInBrowser.from.map(folder), pathNot: [TESTS, '^packages/ui/src/heavy/'] },
-    to: { path: lazyInBrowser.to, dynamic: false, dependencyTypesNot: ['type-only'] },
+    from: { path: inEveryPage.from, pathNot: [TESTS, ...inEveryPage.except] },
+    to: { path: inEveryPage.neverAtOnce, dynamic: false, dependencyTypesNot: ['type-only'] },
   },
   {
     name: 'every import leads somewhere',

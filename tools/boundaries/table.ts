@@ -5,7 +5,8 @@ const browser = ['ui', 'shell-api', 'paths', 'router', 'api-client', 'contract',
 
 /** What each project may import besides itself. A project that is not named here may import nothing of the workspace. */
 export const mayImport: Record<Project, readonly Project[]> = {
-  shell: browser,
+  // It loads what the registry holds.
+  shell: [...browser, inPackages('registry')],
   'mf-[^/]+': browser,
   bff: ['service-kit', 'api-client', 'contract', 'paths', 'registry', 'messages'].map(inPackages),
   'services/[^/]+': ['service-kit', 'api-client', 'contract', 'paths', 'demo', 'messages'].map(inPackages),
@@ -28,10 +29,11 @@ export const onlyFor: readonly { project: Project; files: string }[] = [
   { project: 'packages/build', files: '(/federation\\.config\\.ts|\\.d\\.ts)$' },
 ]
 
-/** Weighs too much for the first load of a page: browser code loads it with the form that needs it, or takes its types. */
-export const lazyInBrowser = {
-  from: ['shell', 'mf-[^/]+', 'packages/(ui|shell-api|api-client|router|paths)'],
-  to: ['packages/contract/src/.*schemas\\.ts$', 'packages/ui/src/heavy/', 'node_modules/zod/'],
+/** Part of every first load, so validators and heavy widgets may only be loaded from there when they are needed. */
+export const inEveryPage = {
+  from: ['^shell/', '^packages/(ui|shell-api|api-client|router|paths)/', '^mf-[^/]+/src/(remote|routes)\\.tsx$'],
+  except: ['^packages/ui/src/heavy/', '\\.stories\\.tsx$', '^packages/ui/src/stories\\.ts$'],
+  neverAtOnce: ['^packages/contract/src/.*schemas\\.ts$', '^packages/ui/src/heavy/', '^node_modules/zod/'],
 }
 
 function inPackages(name: string): Project {

@@ -2,7 +2,7 @@ import { checkBoundaries } from '../boundaries/check.ts'
 import { root } from '../workspace.ts'
 import { oneCheck, runNode, type Step } from './step.ts'
 
-const nx = ['node_modules/nx/dist/bin/nx.js', 'run-many', '--output-style=static']
+const nx = ['node_modules/nx/dist/bin/nx.js', 'run-many']
 
 export const format: Step = {
   name: 'format',

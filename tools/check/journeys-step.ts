@@ -1,0 +1,75 @@
+import { fork } from 'node:child_process'
+import { once } from 'node:events'
+import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { discardPostgres } from '@sild/postgres'
+
+import { findChromium } from '../browser/find-chromium.ts'
+import { postgresDir } from '../supervisor/database.ts'
+import { root } from '../workspace.ts'
+import { type Outcome, runNode, type Step } from './step.ts'
+
+/** The suite signs up more users from one address than a day of a small office would. */
+const RATE_LIMIT_SCALE = '100'
+
+interface PlaywrightReport {
+  stats: { expected: number; unexpected: number; flaky: number }
+}
+
+export const journeys: Step = {
+  name: 'journeys',
+  needs: ['build'],
+  run: async () => {
+    const chromium = await findChromium()
+    const dataDir = mkdtempSync(join(tmpdir(), 'sild-journeys-'))
+    // Otherwise nobody but us could enter it, which Postgres must when we are root.
+    chmodSync(dataDir, 0o755)
+    try {
+      return await withInstallation(dataDir, () =>
+        runPlaywright(dataDir, { CHROMIUM_PATH: chromium.path, ...chromium.environment }),
+      )
+    } finally {
+      await discardPostgres(postgresDir(dataDir))
+      rmSync(dataDir, { recursive: true, force: true })
+    }
+  },
+}
+
+/** Starts Sild as `npm start` would, on fresh demo data. */
+async function withInstallation(dataDir: string, work: () => Promise<Outcome>): Promise<Outcome> {
+  const child = fork(join(root, 'tools/start.ts'), ['--port', '0', '--data-dir', dataDir], {
+    env: { ...process.env, RATE_LIMIT_SCALE },
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+  })
+  let output = ''
+  for (const stream of [child.stdout, child.stderr]) stream?.setEncoding('utf8').on('data', (text) => (output += text))
+  const ended = once(child, 'exit')
+  const isUp = await Promise.race([once(child, 'message').then(() => true), ended.then(() => false)])
+  try {
+    return isUp ? await work() : { passed: 0, failed: 1, output }
+  } finally {
+    child.kill('SIGTERM')
+    await ended
+  }
+}
+
+async function runPlaywright(dataDir: string, environment: Record<string, string>): Promise<Outcome> {
+  const report = join(dataDir, 'playwright.json')
+  const { code, output } = await runNode(
+    ['node_modules/@playwright/test/cli.js', 'test', '--config=e2e/playwright.config.ts', '--reporter=list,json'],
+    { ...environment, SILD_RUN_FILE: join(dataDir, 'run.json'), PLAYWRIGHT_JSON_OUTPUT_NAME: report },
+  )
+  const { expected = 0, flaky = 0, unexpected = 0 } = readStats(report)
+  // A journey that passes at its second try has failed at its first.
+  const failed = unexpected + flaky
+  return { passed: expected, failed: code !== 0 && failed === 0 ? 1 : failed, output }
+}
+
+function readStats(report: string): Partial<PlaywrightReport['stats']> {
+  try {
+    return (JSON.parse(readFileSync(report, 'utf8')) as PlaywrightReport).stats
+  } catch {
+    return {}
+  }
+}

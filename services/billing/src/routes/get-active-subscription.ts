@@ -1,0 +1,13 @@
+import { AppError } from '@sild/service-kit'
+import { serve } from '../deps.ts'
+import { findPlanInForce } from '../models/plan-in-force.ts'
+import { countUsed } from '../models/quota.ts'
+import { subscriptionReply } from '../replies/subscription-reply.ts'
+
+export const getActiveSubscriptionRoute = serve('getActiveSubscription', async ({ actor, params, deps, locale }) => {
+  if (params.guid !== actor.companyGuid) throw new AppError('company-not-found')
+  const { knex } = deps.database
+  const inForce = await findPlanInForce(knex, params.guid)
+  const used = await countUsed(knex, params.guid, inForce.startsAt)
+  return subscriptionReply(inForce, used, locale)
+})

@@ -1,0 +1,105 @@
+import { randomUUID } from 'node:crypto'
+import { actorOf, testService } from '@sild/testing'
+import { describe, expect, it } from 'vitest'
+import { billingService } from '../src/service.ts'
+
+const billing = testService(billingService)
+const system = actorOf('system')
+
+const consume = (companyGuid: string, effectKey: string = randomUUID()) =>
+  billing.call('consumeQuota', { body: { companyGuid, property: 'responses', effectKey } }, system)
+const release = (companyGuid: string, effectKey: string) =>
+  billing.call('releaseQuota', { body: { companyGuid, property: 'responses', effectKey } }, system)
+const subscribe = (companyGuid: string, activeFrom: string, activeUntil: string) =>
+  billing.database.query(
+    `insert into billing.subscriptions (company_guid, plan_slug, status, active_from, active_until)
+     values ($1, 'startup', 'ACTIVE', now() + $2::interval, now() + $3::interval)`,
+    [companyGuid, activeFrom, activeUntil],
+  )
+
+describe('consumeQuota', () => {
+  it('lets exactly 20 of 50 at once have one of the free plan', async () => {
+    const companyGuid = randomUUID()
+    const outcomes = await Promise.allSettled(Array.from({ length: 50 }, () => consume(companyGuid)))
+    const refused = outcomes.filter((outcome) => outcome.status === 'rejected')
+    expect(outcomes.length - refused.length).toBe(20)
+    expect(new Set(refused.map(({ reason }) => reason.code))).toEqual(new Set(['quota-exceeded']))
+    const [counts] = await billing.database.query(
+      `select (select count(*)::int from billing.quota_uses where company_guid = $1) as uses,
+              (select used from billing.quota_periods where company_guid = $1) as used`,
+      [companyGuid],
+    )
+    expect(counts).toEqual({ uses: 20, used: 20 })
+  })
+
+  it('takes one for an effect, however often and however parallel it is asked', async () => {
+    const companyGuid = randomUUID()
+    const effectKey = randomUUID()
+    const replies = await Promise.all(Array.from({ length: 10 }, () => consume(companyGuid, effectKey)))
+    expect(replies).toEqual(Array.from({ length: 10 }, () => ({ property: 'responses', limit: 20, used: 1 })))
+  })
+
+  it('counts the companies apart', async () => {
+    const [one, other] = [randomUUID(), randomUUID()]
+    await consume(one)
+    expect(await consume(other)).toMatchObject({ used: 1 })
+  })
+
+  it('does not limit a paid plan, and counts it apart from the free one that follows', async () => {
+    const companyGuid = randomUUID()
+    await subscribe(companyGuid, '-10 days', '20 days')
+    for (let count = 0; count < 25; count += 1) await consume(companyGuid)
+    expect(await consume(companyGuid)).toEqual({ property: 'responses', limit: null, used: 26 })
+    await billing.database.query(`update billing.subscriptions set active_until = now() where company_guid = $1`, [
+      companyGuid,
+    ])
+    expect(await consume(companyGuid)).toEqual({ property: 'responses', limit: 20, used: 1 })
+  })
+
+  it('begins anew with the calendar month', async () => {
+    const companyGuid = randomUUID()
+    for (let count = 0; count < 20; count += 1) await consume(companyGuid)
+    await expect(consume(companyGuid)).rejects.toMatchObject({ code: 'quota-exceeded', status: 402 })
+    await billing.database.query(
+      `update billing.quota_periods set starts_at = starts_at - interval '1 month' where company_guid = $1`,
+      [companyGuid],
+    )
+    expect(await consume(companyGuid)).toMatchObject({ used: 1 })
+  })
+
+  it('serves no one but other processes of Sild', async () => {
+    const body = { companyGuid: randomUUID(), property: 'responses' as const, effectKey: 'x' }
+    for (const persona of ['guest', 'provider', 'admin'] as const) {
+      await expect(billing.call('consumeQuota', { body }, actorOf(persona))).rejects.toMatchObject({
+        code: 'forbidden',
+      })
+    }
+    await expect(billing.call('consumeQuota', { body }, null)).rejects.toMatchObject({ code: 'unauthenticated' })
+  })
+
+  it('says which field is wrong', async () => {
+    const body = { companyGuid: 'x', property: 'money', effectKey: 7 } as never
+    await expect(billing.call('consumeQuota', { body }, system)).rejects.toMatchObject({
+      code: 'invalid',
+      fields: { companyGuid: { code: 'invalid' }, property: { code: 'invalid' }, effectKey: { code: 'invalid' } },
+    })
+  })
+})
+
+describe('releaseQuota', () => {
+  it('gives back once what the effect took', async () => {
+    const companyGuid = randomUUID()
+    const effectKey = randomUUID()
+    await consume(companyGuid, effectKey)
+    await consume(companyGuid)
+    for (let count = 0; count < 3; count += 1) await release(companyGuid, effectKey)
+    expect(await consume(companyGuid, effectKey)).toMatchObject({ used: 2 })
+  })
+
+  it('changes nothing for an effect that took nothing', async () => {
+    const companyGuid = randomUUID()
+    await consume(companyGuid)
+    await release(companyGuid, randomUUID())
+    expect(await consume(companyGuid)).toMatchObject({ used: 2 })
+  })
+})

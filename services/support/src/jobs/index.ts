@@ -1,0 +1,3 @@
+import { sendContactForm } from './send-contact-form.ts'
+
+export const jobs = [sendContactForm]

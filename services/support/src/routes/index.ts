@@ -1,0 +1,3 @@
+import { sendContactFormRoute } from './send-contact-form.ts'
+
+export const routes = [sendContactFormRoute]

@@ -1,0 +1,81 @@
+import type { ModerationCase } from '@sild/contract/moderation/schemas'
+import { useIntl } from '@sild/shell-api'
+import { Badge, Button, ButtonLink, Cluster, Text } from '@sild/ui'
+import { ArrowLeft, Check, Undo2, X } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import * as css from './CaseToolbar.module.css'
+import type { useCaseActions } from './use-case-actions.ts'
+
+interface CaseToolbarProps {
+  moderationCase: ModerationCase
+  actions: ReturnType<typeof useCaseActions>
+  onReject: () => void
+  backHref: string
+}
+
+/** Whole seconds until `instant`, 0 when it has passed. */
+function useSecondsUntil(instant: string | null): number {
+  const secondsLeft = () => (instant ? Math.max(0, Math.ceil((Date.parse(instant) - Date.now()) / 1000)) : 0)
+  const [seconds, setSeconds] = useState(secondsLeft)
+  useEffect(() => {
+    setSeconds(secondsLeft())
+    if (!instant) return
+    const timer = setInterval(() => setSeconds(secondsLeft()), 250)
+    return () => clearInterval(timer)
+  }, [instant])
+  return seconds
+}
+
+export function CaseToolbar({ moderationCase, actions, onReject, backHref }: CaseToolbarProps) {
+  const intl = useIntl()
+  const undoSeconds = useSecondsUntil(moderationCase.undoUntil)
+  const text = (id: string, values?: Record<string, string | number>) =>
+    String(intl.formatMessage({ id: `mf-backoffice.${id}` }, values))
+  const { claimedBy } = moderationCase
+  const isTaken = actions.isOpen && claimedBy !== null && !actions.isMine
+  return (
+    <div className={css.toolbar} role="toolbar" aria-label={text('case.actions')}>
+      <span className={css.back}>
+        <ButtonLink
+          variant="quiet"
+          href={backHref}
+          aria-label={text('case.back')}
+          icon={<ArrowLeft size={20} aria-hidden />}
+        />
+      </span>
+      {actions.isOpen && !isTaken && (
+        <Cluster>
+          <Button
+            variant="primary"
+            icon={<Check size={16} aria-hidden />}
+            isPending={actions.isPending}
+            onClick={() => void actions.approve()}
+          >
+            {text('case.approve')}
+          </Button>
+          <Button variant="danger" icon={<X size={16} aria-hidden />} onClick={onReject}>
+            {text('case.reject')}
+          </Button>
+          {actions.isMine ? (
+            <Button variant="quiet" onClick={actions.release}>
+              {text('case.release')}
+            </Button>
+          ) : (
+            <Button variant="quiet" onClick={() => void actions.ensureClaim()}>
+              {text('case.claim')}
+            </Button>
+          )}
+        </Cluster>
+      )}
+      {isTaken && <Badge tone="accent">{text('case.taken', { email: claimedBy.email })}</Badge>}
+      {undoSeconds > 0 && (
+        <Cluster>
+          <Text size={14}>{text('case.takes-effect', { seconds: undoSeconds })}</Text>
+          <Button icon={<Undo2 size={16} aria-hidden />} isPending={actions.isPending} onClick={actions.undo}>
+            {text('case.undo')}
+          </Button>
+        </Cluster>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,102 @@
+import { getModerationCase, listModerationQueue } from '@sild/contract/moderation/operations'
+import { listCategories } from '@sild/contract/content/operations'
+import { paths, withQuery } from '@sild/paths'
+import { type LoaderArgs, useNavigate, useParams, useSearchParams } from '@sild/router'
+import { isApiError, type PageHandle, useIntl, useLive } from '@sild/shell-api'
+import { loadQuery, queryClient, useApiQuery, useRefetchWithoutLive } from '@sild/shell-api/query'
+import { Badge, Cluster, EmptyState, PageHeader, Tabs, Text } from '@sild/ui'
+import { CasePanel } from './CasePanel.tsx'
+import * as css from './ModerationPage.module.css'
+import { caseInput, queueInput, queueStateOf, queueStates } from './queue-input.ts'
+import { QueueList } from './QueueList.tsx'
+import { useQueueKeys } from './use-queue-keys.ts'
+
+export async function loader(page: LoaderArgs) {
+  const { caseGuid } = page.params
+  const [queue] = await Promise.all([
+    loadQuery(page, listModerationQueue, queueInput(queueStateOf(new URL(page.request.url).searchParams))),
+    loadQuery(page, listCategories, {}),
+    // A case that is gone leaves the queue usable; its panel says so.
+    caseGuid &&
+      loadQuery(page, getModerationCase, caseInput(caseGuid)).catch((error: unknown) => {
+        if (!isApiError(error) || error.status === 0 || error.status >= 500) throw error
+      }),
+  ])
+  return queue
+}
+
+export const handle: PageHandle<typeof loader> = {
+  title: ({ intl }) => intl.formatMessage({ id: 'mf-backoffice.moderation.title' }),
+  isUnlisted: true,
+}
+
+export function Component() {
+  const intl = useIntl()
+  const navigate = useNavigate()
+  const { caseGuid } = useParams()
+  const state = queueStateOf(useSearchParams()[0])
+  const { data: queue } = useApiQuery(listModerationQueue, queueInput(state))
+  useLive(
+    'moderation-queue-changed',
+    () => void queryClient.invalidateQueries({ queryKey: [listModerationQueue.name] }),
+  )
+  useRefetchWithoutLive([listModerationQueue.name])
+
+  const hrefOf = (guid: string) => withQuery(paths.moderationCase(guid), { state })
+  const position = queue.list.findIndex((one) => one.caseGuid === caseGuid)
+  const goTo = (index: number) => {
+    const target = queue.list[Math.max(0, Math.min(index, queue.list.length - 1))]
+    if (target) void navigate(hrefOf(target.caseGuid), { preventScrollReset: true })
+  }
+  useQueueKeys({ j: () => goTo(position + 1), k: () => goTo(position - 1) })
+
+  const text = (id: string, values?: Record<string, number>) =>
+    String(intl.formatMessage({ id: `mf-backoffice.${id}` }, values))
+  return (
+    <div className={css.page} data-open={caseGuid ? 'case' : 'queue'}>
+      <div className={css.queue}>
+        <div className={css.head}>
+          <PageHeader
+            title={text('moderation.title')}
+            meta={
+              <Cluster>
+                <Text tone="muted">{text('moderation.waiting', { count: queue.counts.waiting })}</Text>
+                {queue.counts.overdue > 0 && (
+                  <Badge tone="danger">{text('moderation.overdue', { count: queue.counts.overdue })}</Badge>
+                )}
+              </Cluster>
+            }
+          />
+          <Tabs
+            label={text('moderation.states')}
+            items={queueStates.map((one) => ({
+              href: withQuery(paths.moderationQueue(), { state: one }),
+              label: text(`moderation.state.${one}`),
+              isCurrent: one === state,
+              ...(one !== 'decided' && { count: queue.counts[one] }),
+            }))}
+          />
+        </div>
+        {queue.list.length === 0 ? (
+          <EmptyState level={2} title={text(`moderation.empty.${state}`)}>
+            {text(`moderation.empty.${state}.text`)}
+          </EmptyState>
+        ) : (
+          <QueueList cases={queue.list} openGuid={caseGuid} hrefOf={hrefOf} />
+        )}
+        <Text size={12} tone="muted" className={css.keys}>
+          {text('moderation.keys')}
+        </Text>
+      </div>
+      <div className={css.case}>
+        {caseGuid ? (
+          <CasePanel key={caseGuid} caseGuid={caseGuid} backHref={withQuery(paths.moderationQueue(), { state })} />
+        ) : (
+          <EmptyState level={2} title={text('case.choose')}>
+            {text('case.choose.text')}
+          </EmptyState>
+        )}
+      </div>
+    </div>
+  )
+}

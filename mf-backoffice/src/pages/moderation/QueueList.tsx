@@ -1,0 +1,76 @@
+import type { ModerationCaseSummary } from '@sild/contract/moderation/schemas'
+import { Link as RouterLink } from '@sild/router'
+import { useIntl, useLocale } from '@sild/shell-api'
+import { Badge, Cluster, RelativeTime, Text } from '@sild/ui'
+import { useEffect, useState } from 'react'
+import * as css from './QueueList.module.css'
+
+interface QueueListProps {
+  cases: readonly ModerationCaseSummary[]
+  openGuid: string | undefined
+  hrefOf: (caseGuid: string) => string
+}
+
+/** Minutes pass while the queue is open. */
+function useNow(): Date {
+  const [now, setNow] = useState(() => new Date())
+  useEffect(() => {
+    const timer = setInterval(() => setNow(new Date()), 30_000)
+    return () => clearInterval(timer)
+  }, [])
+  return now
+}
+
+export function QueueList({ cases, openGuid, hrefOf }: QueueListProps) {
+  const now = useNow()
+  return (
+    <ul className={css.cases}>
+      {cases.map((one) => (
+        <li key={one.caseGuid}>
+          <RouterLink
+            to={hrefOf(one.caseGuid)}
+            preventScrollReset
+            className={css.case}
+            aria-current={one.caseGuid === openGuid ? 'true' : undefined}
+          >
+            <CaseSummary summary={one} now={now} />
+          </RouterLink>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function CaseSummary({ summary, now }: { summary: ModerationCaseSummary; now: Date }) {
+  const intl = useIntl()
+  const locale = useLocale()
+  const text = (id: string, values?: Record<string, string | number>) =>
+    String(intl.formatMessage({ id: `mf-backoffice.${id}` }, values))
+  const { state, dueAt, decidedAt, submittedAt, findings, claimedBy } = summary
+  const isDecided = decidedAt !== null
+  const isOverdue = !isDecided && new Date(dueAt) < now
+  return (
+    <>
+      <span className={css.first}>
+        <span className={css.name}>{summary.name}</span>
+        <span className={isOverdue ? css.overdue : css.time}>
+          <RelativeTime value={decidedAt ?? submittedAt} now={now} locale={locale} />
+        </span>
+      </span>
+      <Text as="span" size={12} tone="muted">
+        {text(`kind.${summary.cardType}`)} · {summary.companyName}
+      </Text>
+      <Cluster gap={4}>
+        {isDecided && (
+          <Badge tone={state === 'approved' ? 'success' : state === 'rejected' ? 'danger' : 'neutral'}>
+            {text(`case.state.${state}`)}
+          </Badge>
+        )}
+        {isOverdue && <Badge tone="danger">{text('case.overdue')}</Badge>}
+        {summary.isChange && <Badge>{text('case.change')}</Badge>}
+        {findings.length > 0 && <Badge tone="warning">{text('case.findings', { count: findings.length })}</Badge>}
+        {claimedBy && !isDecided && <Badge tone="accent">{claimedBy.email}</Badge>}
+      </Cluster>
+    </>
+  )
+}

@@ -1,0 +1,101 @@
+import { type ModerationRule, moderationRules } from '@sild/contract/enums'
+import { rejectPublication } from '@sild/contract/moderation/operations'
+import { type ModerationCase, rejectPublicationBody } from '@sild/contract/moderation/schemas'
+import { useIntl, useNotify } from '@sild/shell-api'
+import { useOperationForm } from '@sild/shell-api/forms'
+import { Button, Select, Stack, Text, TextField } from '@sild/ui'
+import { ErrorSummary, Form, TextArea } from '@sild/ui/forms'
+import { Dialog } from '@sild/ui/heavy'
+import { caseInput } from './queue-input.ts'
+import { showCase } from './use-case-actions.ts'
+
+interface RejectValues {
+  rule: ModerationRule | ''
+  field: string
+  quote: string
+  message: string
+}
+const fields = ['name', 'description', 'categoryId', 'tags', 'budget'] as const
+
+/** The author reads rule, quote and message beside his publication, so a reason is required. */
+export function RejectDialog({ moderationCase, onClose }: { moderationCase: ModerationCase; onClose: () => void }) {
+  const intl = useIntl()
+  const notify = useNotify()
+  const [found] = moderationCase.findings
+  const text = (id: string, values?: Record<string, string>) =>
+    String(intl.formatMessage({ id: `mf-backoffice.${id}` }, values))
+  const form = useOperationForm<typeof rejectPublication, RejectValues>({
+    operation: rejectPublication,
+    schema: rejectPublicationBody,
+    defaultValues: { rule: found?.rule ?? '', field: found?.field ?? '', quote: found?.quote ?? '', message: '' },
+    toInput: ({ rule, field, quote, message }) => ({
+      ...caseInput(moderationCase.caseGuid),
+      // No choice yet is refused by the schema, beside the choice.
+      body: { rule: rule || (undefined as never), field: field || null, quote: quote.trim() || null, message },
+    }),
+    onDone: (decided) => {
+      showCase(decided)
+      notify({ tone: 'success', text: text('case.rejected', { name: decided.name }) })
+      onClose()
+    },
+  })
+  const fillTemplate = (rule: string) => {
+    if (rule && rule !== 'other' && !form.getValues('message')) form.setValue('message', text(`template.${rule}`))
+  }
+  const rule = form.register('rule')
+  return (
+    <Dialog
+      isOpen
+      isDismissable={false}
+      onClose={onClose}
+      title={text('reject.title')}
+      closeLabel={text('reject.close')}
+      actions={
+        <>
+          <Button onClick={onClose}>{text('reject.cancel')}</Button>
+          <Button variant="danger" isPending={form.isPending} onClick={() => void form.submit()}>
+            {text('case.reject')}
+          </Button>
+        </>
+      }
+    >
+      <Form onSubmit={form.submit}>
+        <Stack>
+          <Text tone="muted">{text('reject.text', { name: moderationCase.name })}</Text>
+          <ErrorSummary title={text('reject.problem')} errors={form.errors} />
+          <Select
+            label={text('reject.rule')}
+            placeholder={text('reject.choose')}
+            error={form.messageOf('rule')}
+            options={moderationRules.map((value) => ({ value, label: text(`rule.${value}`) }))}
+            {...rule}
+            onChange={async (event) => {
+              await rule.onChange(event)
+              fillTemplate(event.target.value)
+            }}
+          />
+          <Select
+            label={text('reject.field')}
+            optionalLabel={text('reject.optional')}
+            placeholder={text('reject.whole')}
+            options={fields.map((value) => ({ value, label: text(`field.${value}`) }))}
+            {...form.register('field')}
+          />
+          <TextField
+            label={text('reject.quote')}
+            optionalLabel={text('reject.optional')}
+            error={form.messageOf('quote')}
+            {...form.register('quote')}
+          />
+          <TextArea
+            label={text('reject.message')}
+            hint={text('reject.message.hint')}
+            rows={4}
+            error={form.messageOf('message')}
+            {...form.register('message')}
+          />
+        </Stack>
+      </Form>
+    </Dialog>
+  )
+}

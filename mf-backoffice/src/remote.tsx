@@ -1,0 +1,24 @@
+import { paths } from '@sild/paths'
+import type { RemoteModule } from '@sild/shell-api'
+import { routes } from './routes.tsx'
+
+export const remote: RemoteModule = {
+  routes,
+  navigation: [
+    {
+      slot: 'header',
+      path: paths.moderationQueue(),
+      label: 'mf-backoffice.navigation.moderation',
+      order: 5,
+      access: 'moderator',
+    },
+    {
+      slot: 'account-menu',
+      path: paths.backoffice(),
+      label: 'mf-backoffice.navigation.backoffice',
+      order: 1,
+      access: 'staff',
+    },
+  ],
+  loadMessages: (locale) => import(/* webpackChunkName: "i18n.[request]" */ `./messages/${locale}.json`),
+}

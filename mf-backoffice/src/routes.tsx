@@ -1,0 +1,27 @@
+import type { RemoteRoute } from '@sild/shell-api'
+
+const staff = { hide: ['footer', 'bottom-navigation'], isList: true } as const
+
+export const routes: RemoteRoute[] = [
+  {
+    id: 'mf-backoffice.backoffice',
+    path: '/backoffice',
+    access: 'staff',
+    ...staff,
+    page: () => import(/* webpackChunkName: "mf-backoffice.backoffice" */ './pages/BackofficePage.tsx'),
+  },
+  {
+    id: 'mf-backoffice.moderation',
+    path: '/backoffice/moderation',
+    access: 'moderator',
+    ...staff,
+    page: () => import(/* webpackChunkName: "mf-backoffice.moderation" */ './pages/moderation/ModerationPage.tsx'),
+  },
+  {
+    id: 'mf-backoffice.moderation-case',
+    path: '/backoffice/moderation/:caseGuid',
+    access: 'moderator',
+    ...staff,
+    page: () => import(/* webpackChunkName: "mf-backoffice.moderation-case" */ './pages/moderation/ModerationPage.tsx'),
+  },
+]

@@ -1,0 +1,162 @@
+import { extname } from 'node:path'
+import { imageName } from '@sild/demo/images/image-name'
+import { market } from '@sild/demo/market'
+import { guid } from '@sild/demo/seeded'
+import { timeAt } from '@sild/demo/time'
+import type { Market, Publication as DemoPublication } from '@sild/demo/types'
+import type { Transaction } from '@sild/service-kit'
+import type { PublicationsDeps } from '../src/deps.ts'
+import { archiveReasonOf, ruleOf, segmentOf } from './demo-terms.ts'
+import { seedReference } from './reference.ts'
+
+/** The publications and responses of the demo market. What is there already stays as it is. */
+export async function seed(deps: PublicationsDeps): Promise<void> {
+  await seedReference(deps)
+  const demo = market()
+  const rows = await Promise.all(demo.publications.map((publication) => publicationRow(deps, demo, publication)))
+  await deps.database.transaction(async (trx) => {
+    await insertNew(trx, 'authors', authorRows(deps, demo))
+    await insertNew(trx, 'publications', rows)
+    await insertNew(trx, 'publicationTags', tagRows(demo))
+    await insertNew(trx, 'responses', responseRows(deps, demo))
+    await trx.raw(`
+      update publications p set responses_count = counted.count
+      from (select publication_guid, count(*)::int as count from responses where status <> 'DELETED' group by publication_guid) counted
+      where counted.publication_guid = p.publication_guid and p.responses_count < counted.count;
+      insert into category_tags (category_id, tag_guid, uses)
+      select category_id, tag_guid, count(*)::int from publications join publication_tags using (publication_guid) where is_live group by category_id, tag_guid
+      on conflict (category_id, tag_guid) do update set uses = greatest(category_tags.uses, excluded.uses)`)
+  })
+}
+
+const CHUNK = 200
+
+async function insertNew(trx: Transaction, table: string, rows: readonly object[]): Promise<void> {
+  for (let start = 0; start < rows.length; start += CHUNK) {
+    await trx(table)
+      .insert(rows.slice(start, start + CHUNK))
+      .onConflict()
+      .ignore()
+  }
+}
+
+function authorRows({ storage, clock }: PublicationsDeps, { companies, reviews }: Market): object[] {
+  return companies.map((company) => {
+    const published = reviews.filter(
+      ({ toCompanyGuid, status }) => toCompanyGuid === company.companyGuid && status === 'PUBLISHED',
+    )
+    const marks = published.flatMap((review) => [review.ratingQuality, review.ratingScheduling, review.ratingCost])
+    return {
+      companyGuid: company.companyGuid,
+      slug: company.slug,
+      name: company.name,
+      logoUrl: storage.publicUrl(imageName(company.logo)),
+      isVerified: company.verification.state === 'verified',
+      rating:
+        marks.length > 0 ? Math.round((marks.reduce((sum, mark) => sum + mark, 0) / marks.length) * 10) / 10 : null,
+      reviewsCount: published.length,
+      countryCode: company.countryCode,
+      joinedAt: timeAt(clock.now(), company.joinedAgeMinutes),
+    }
+  })
+}
+
+async function publicationRow(
+  { storage, clock }: PublicationsDeps,
+  demo: Market,
+  publication: DemoPublication,
+): Promise<object> {
+  const { archive, expert, rejection, sourceLocale, status, texts } = publication
+  const at = (ageMinutes: number | null): Date | null => (ageMinutes === null ? null : timeAt(clock.now(), ageMinutes))
+  const { [sourceLocale]: source, ...translations } = texts
+  if (!source) throw new Error(`${publication.slug} has no text in its own language`)
+  const cv = expert?.cv
+    ? await storage.put(
+        Buffer.from(expert.cv.text),
+        extname(expert.cv.fileName).slice(1),
+        guid(`cv:${publication.publicationGuid}`),
+      )
+    : null
+  const company = demo.companies.find(({ companyGuid }) => companyGuid === publication.companyGuid)
+  return {
+    publicationGuid: publication.publicationGuid,
+    cardType: publication.kind,
+    slug: publication.slug,
+    companyGuid: publication.companyGuid,
+    authorUserGuid: publication.authorGuid,
+    status,
+    isLive: status === 'ACTIVE',
+    locale: sourceLocale,
+    name: source.name,
+    description: source.description,
+    categoryId: publication.categoryId,
+    segment: publication.kind === 'project' && company ? segmentOf[company.type] : null,
+    paymentType: publication.paymentType,
+    budgetFromCents: publication.budgetFromCents,
+    budgetToCents: publication.budgetToCents,
+    budgetPerHourCents: publication.budgetPerHourCents,
+    workExperience: publication.workExperience,
+    projectDuration: publication.projectDuration,
+    hoursPerWeek: publication.hoursPerWeek,
+    workType: publication.typeOfWork,
+    locations: JSON.stringify(publication.locations),
+    languages: JSON.stringify(publication.languages),
+    media: JSON.stringify(
+      publication.images.map((image, index) => ({
+        url: storage.publicUrl(imageName(image)),
+        name: `${index + 1}.webp`,
+      })),
+    ),
+    translations: JSON.stringify(translations),
+    speciality: expert?.speciality[sourceLocale] ?? null,
+    cvUrl: cv && storage.publicUrl(cv),
+    promotedUntil:
+      publication.promotedDaysLeft === null ? null : timeAt(clock.now(), -publication.promotedDaysLeft * 24 * 60),
+    viewsCount: publication.viewsCount,
+    rejection:
+      rejection &&
+      JSON.stringify({
+        rule: ruleOf[rejection.rule],
+        field: rejection.field,
+        quote: rejection.quote,
+        message: rejection.message,
+        decidedAt: at(rejection.decidedAgeMinutes),
+      }),
+    archiveReason: archive?.reason ? archiveReasonOf[archive.reason] : null,
+    archiveFeedback: archive?.feedback ? JSON.stringify({ text: archive.feedback }) : null,
+    archivedAt: at(archive?.archivedAgeMinutes ?? null),
+    createdAt: at(publication.createdAgeMinutes),
+    submittedAt: at(publication.submittedAgeMinutes),
+    publishedAt: at(publication.publishedAgeMinutes),
+    updatedAt: at(publication.updatedAgeMinutes),
+    expiresAt: at(publication.expiresAgeMinutes),
+  }
+}
+
+const tagRows = ({ publications }: Market): object[] =>
+  publications.flatMap(({ publicationGuid, tagGuids }) =>
+    tagGuids.map((tagGuid, position) => ({ publicationGuid, tagGuid, position })),
+  )
+
+function responseRows({ clock }: PublicationsDeps, { favourites, publications, responses }: Market): object[] {
+  const ownerOf = new Map(publications.map(({ publicationGuid, companyGuid }) => [publicationGuid, companyGuid]))
+  return responses.map((response) => {
+    const ownerCompanyGuid = ownerOf.get(response.publicationGuid)
+    return {
+      responseGuid: response.responseGuid,
+      publicationGuid: response.publicationGuid,
+      ownerCompanyGuid,
+      companyGuid: response.companyGuid,
+      userGuid: response.authorGuid,
+      status: response.status,
+      message: response.message,
+      contactsViewed: response.contactsViewed,
+      isFavorite: favourites.some(
+        ({ cardType, cardGuid, companyGuid }) =>
+          cardType === 'response' && cardGuid === response.responseGuid && companyGuid === ownerCompanyGuid,
+      ),
+      createdAt: timeAt(clock.now(), response.createdAgeMinutes),
+      viewedAt: response.viewedAgeMinutes === null ? null : timeAt(clock.now(), response.viewedAgeMinutes),
+    }
+  })
+}

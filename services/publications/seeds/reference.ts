@@ -1,0 +1,32 @@
+import { categories } from '@sild/demo/reference/categories'
+import { tags } from '@sild/demo/reference/tags'
+import type { PublicationsDeps } from '../src/deps.ts'
+
+/** Categories and the tags that are proposed from the first day on. Tags that users made first keep their guid. */
+export async function seedReference({ database }: PublicationsDeps): Promise<void> {
+  await database.transaction(async (trx) => {
+    await trx('categories')
+      .insert(categories.map(({ categoryId }) => ({ categoryId })))
+      .onConflict('categoryId')
+      .ignore()
+    await trx('tags')
+      .insert(
+        tags.map(({ tagGuid, label, synonyms }) => ({
+          tagGuid,
+          label,
+          synonyms: synonyms.map((synonym) => synonym.toLowerCase()),
+        })),
+      )
+      .onConflict('label')
+      .merge(['synonyms'])
+    const ofCategories = tags.flatMap(({ label, categoryIds }) =>
+      categoryIds.map((categoryId) => ({ label, categoryId })),
+    )
+    await trx.raw(
+      `insert into category_tags (category_id, tag_guid)
+       select row."categoryId", tag_guid from jsonb_to_recordset(?::jsonb) as row (label citext, "categoryId" integer) join tags using (label)
+       on conflict do nothing`,
+      [JSON.stringify(ofCategories)],
+    )
+  })
+}

@@ -1,0 +1,13 @@
+import type { Transaction } from '@sild/service-kit'
+import type { PublicationsDeps } from '../deps.ts'
+import { lockOwnPublication, type OwnPublicationKey } from './lock-own-publication.ts'
+import { movePublication } from './move-publication.ts'
+
+/** Nobody sees it again; those who responded go on to see that there was one. @throws publication-not-found */
+export async function deletePublication(
+  trx: Transaction,
+  deps: PublicationsDeps,
+  key: OwnPublicationKey,
+): Promise<void> {
+  await movePublication(trx, deps, await lockOwnPublication(trx, key), { event: 'delete', by: 'owner' })
+}

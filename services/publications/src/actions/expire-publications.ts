@@ -1,0 +1,32 @@
+import type { PublicationsDeps } from '../deps.ts'
+import { nextStatus } from '../models/transitions.ts'
+
+const BATCH = 5000
+
+export interface Expired {
+  publicationGuid: string
+  revision: number
+}
+
+/** Archives what has had its time, one committed batch. Another sweep at the same time takes others. */
+export function expireBatch({ database, outbox }: PublicationsDeps): Promise<Expired[]> {
+  return database.transaction(async (trx) => {
+    const { rows }: { rows: Expired[] } = await trx.raw(
+      `update publications p
+       set status = ?, is_live = false, archived_at = now(), updated_at = now(), version = version + 1
+       from (
+         select publication_guid from publications
+         where status = 'ACTIVE' and expires_at <= now() order by expires_at limit ${BATCH} for update skip locked
+       ) due
+       where p.publication_guid = due.publication_guid
+       returning p.publication_guid as "publicationGuid", p.revision`,
+      [nextStatus('ACTIVE', 'expire', 'clock')],
+    )
+    if (rows.length === 0) return rows
+    await outbox.publishAll(trx, 'publication-closed', rows)
+    await outbox.publishAll(trx, 'publication-expired', rows)
+    return rows
+  })
+}
+
+export const isFullBatch = (expired: readonly Expired[]): boolean => expired.length === BATCH

@@ -1,0 +1,32 @@
+import type { CardType } from '@sild/contract/enums'
+import type { Connection } from '@sild/service-kit'
+import { raw } from 'objection'
+import { publicationNotFound, publicationNotLive, responseToOwnPublication } from '../errors.ts'
+import { Publication } from '../models/publication.ts'
+
+export interface Respondable {
+  cardType: CardType
+  guid: string
+  companyGuid: string
+}
+
+/**
+ * A publication that this company may respond to, locked where the connection is a transaction.
+ * @throws publication-not-found, publication-not-live, response-to-own-publication
+ */
+export async function findRespondable(
+  connection: Connection,
+  { cardType, guid, companyGuid }: Respondable,
+): Promise<Publication> {
+  const publication = await Publication.query(connection)
+    .select('publications.*', raw('is_live and expires_at > now()').as('isVisible'))
+    .findOne({ publicationGuid: guid, cardType })
+    .whereNot('status', 'DELETED')
+    .modify((query) => void (connection.isTransaction && query.forUpdate()))
+  if (!publication) throw publicationNotFound()
+  if (publication.companyGuid === companyGuid) throw responseToOwnPublication()
+  // For others a publication that was never public is not there.
+  if (!publication.publishedAt) throw publicationNotFound()
+  if (!publication.isVisible) throw publicationNotLive()
+  return publication
+}

@@ -1,0 +1,23 @@
+import type { CardType } from '@sild/contract/enums'
+import type { Transaction } from '@sild/service-kit'
+import { publicationNotFound } from '../errors.ts'
+import { Publication } from '../models/publication.ts'
+
+export interface OwnPublicationKey {
+  cardType: CardType
+  guid: string
+  companyGuid: string
+}
+
+/** A publication of this company, locked until the transaction ends. @throws publication-not-found, also for one of others */
+export async function lockOwnPublication(
+  trx: Transaction,
+  { cardType, guid, companyGuid }: OwnPublicationKey,
+): Promise<Publication> {
+  const publication = await Publication.query(trx)
+    .findOne({ publicationGuid: guid, cardType, companyGuid })
+    .whereNot('status', 'DELETED')
+    .forUpdate()
+  if (!publication) throw publicationNotFound()
+  return publication
+}

@@ -1,0 +1,48 @@
+import type { Transaction } from '@sild/service-kit'
+import { fn, type PartialModelObject } from 'objection'
+import type { PublicationsDeps } from '../deps.ts'
+import { publicationChangedMeanwhile } from '../errors.ts'
+import { Publication } from '../models/publication.ts'
+import { nextStatus, type PublicationEvent, type TransitionActor } from '../models/transitions.ts'
+
+export interface Move {
+  event: PublicationEvent
+  by: TransitionActor
+  /** Columns that change with the status. */
+  columns?: PartialModelObject<Publication>
+}
+
+/**
+ * Takes a publication, as it was read, through one transition of the table and tells who has to know.
+ * @throws publication-transition-refused, publication-changed-meanwhile
+ */
+export async function movePublication(
+  trx: Transaction,
+  { outbox }: PublicationsDeps,
+  before: Publication,
+  { event, by, columns }: Move,
+): Promise<Publication> {
+  const status = nextStatus(before.status, event, by)
+  const isLive = status === 'ACTIVE' || (status === 'MODERATION' && before.isLive)
+  const changed = await Publication.query(trx)
+    .where({
+      publicationGuid: before.publicationGuid,
+      status: before.status,
+      revision: before.revision,
+      version: before.version,
+    })
+    .patch({ ...columns, status, isLive, version: before.version + 1, updatedAt: fn.now() })
+    .returning('*')
+  const after = changed[0]
+  if (!after) throw publicationChangedMeanwhile()
+
+  const { publicationGuid, revision } = after
+  const subject = { publicationGuid, revision }
+  if (before.status === 'MODERATION' && by === 'owner' && status !== 'MODERATION')
+    await outbox.publish(trx, 'publication-withdrawn', subject)
+  if (status === 'MODERATION') await outbox.publish(trx, 'publication-submitted', subject)
+  if (status === 'ACTIVE') await outbox.publish(trx, 'publication-approved', subject)
+  if (status === 'ARCHIVED' || status === 'DELETED') await outbox.publish(trx, 'publication-closed', subject)
+  else if (before.isLive && !isLive) await outbox.publish(trx, 'publication-hidden', subject)
+  return after
+}

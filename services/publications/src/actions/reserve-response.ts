@@ -1,0 +1,37 @@
+import { AppError, asSystem } from '@sild/service-kit'
+import type { PublicationsDeps } from '../deps.ts'
+import { responseExists } from '../errors.ts'
+import { quotaEffectKey } from '../models/quota.ts'
+import { Response } from '../models/response.ts'
+import { findRespondable, type Respondable } from './find-respondable.ts'
+
+/**
+ * First half of responding, before the transaction: checks, reserves, and takes one response of the plan. The guid of
+ * the response to be names the effect, so that double taps and repeated calls take it once. Returns that guid.
+ * @throws publication-not-found, publication-not-live, response-to-own-publication, response-exists, quota-exceeded
+ */
+export async function reserveResponse({ database, calls }: PublicationsDeps, wish: Respondable): Promise<string> {
+  const { companyGuid } = wish
+  const { publicationGuid } = await findRespondable(database.knex, wish)
+  const { rows } = await database.knex.raw(
+    `insert into response_reservations (publication_guid, company_guid) values (?, ?)
+     on conflict (publication_guid, company_guid) do update set reserved_at = now() returning response_guid as "responseGuid"`,
+    [publicationGuid, companyGuid],
+  )
+  const { responseGuid }: { responseGuid: string } = rows[0]
+  const release = () => database.knex('responseReservations').where({ responseGuid }).delete()
+  // Looked for after reserving: a response whose transaction removed an earlier reservation is seen now.
+  if (await Response.query(database.knex).findOne({ publicationGuid, companyGuid })) {
+    await release()
+    throw responseExists()
+  }
+  try {
+    const body = { companyGuid, property: 'responses', effectKey: quotaEffectKey(responseGuid) } as const
+    await calls.call('consumeQuota', { body }, { actor: asSystem('a response uses one of the plan') })
+  } catch (error) {
+    // Nothing was taken. After any other failure the reservation stays: the next attempt or the sweep settles it.
+    if (error instanceof AppError && error.code === 'quota-exceeded') await release()
+    throw error
+  }
+  return responseGuid
+}

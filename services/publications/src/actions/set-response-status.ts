@@ -1,0 +1,32 @@
+import type { CardType } from '@sild/contract/enums'
+import type { ParsedInput } from '@sild/contract/schemas'
+import type { Transaction } from '@sild/service-kit'
+import { raw } from 'objection'
+import { responseNotFound } from '../errors.ts'
+import { Response } from '../models/response.ts'
+
+export interface ResponseMark {
+  cardType: CardType
+  publicationGuid: string
+  responseGuid: string
+  ownerCompanyGuid: string
+  body: ParsedInput<'setResponseStatus'>['body']
+}
+
+/** The owner of the publication puts a response where he wants it. @throws response-not-found, also for others' responses */
+export async function setResponseStatus(trx: Transaction, mark: ResponseMark): Promise<Response> {
+  const { publicationGuid, responseGuid, ownerCompanyGuid, cardType, body } = mark
+  const changed = await Response.query(trx)
+    .where({ responseGuid, publicationGuid, ownerCompanyGuid })
+    .whereNot('status', 'DELETED')
+    .whereExists(trx('publications').where({ publicationGuid, cardType }).whereNot('status', 'DELETED'))
+    .patch({
+      status: body.status,
+      ...(body.contactsViewed !== undefined && { contactsViewed: body.contactsViewed }),
+      ...(body.status !== 'UNVIEWED' && { viewedAt: raw('coalesce(viewed_at, now())') }),
+      version: raw('version + 1'),
+    })
+    .returning('*')
+  if (!changed[0]) throw responseNotFound()
+  return changed[0]
+}

@@ -1,0 +1,57 @@
+import type { Locale } from '@sild/contract/enums'
+import type { Transaction } from '@sild/service-kit'
+import { fn } from 'objection'
+import type { PublicationsDeps } from '../deps.ts'
+import { publicationChangedMeanwhile } from '../errors.ts'
+import { type ContentBody, contentColumns } from '../models/content.ts'
+import { contentJson, fromPublications } from '../replies/publication-json.ts'
+import { checkContent } from './check-content.ts'
+import { lockOwnPublication, type OwnPublicationKey } from './lock-own-publication.ts'
+import { movePublication } from './move-publication.ts'
+import { saveTags } from './save-tags.ts'
+
+export interface PublicationChange {
+  key: OwnPublicationKey
+  locale: Locale
+  body: ContentBody & { revision: number }
+}
+
+/**
+ * Writes a new revision, as a draft or for moderation. What readers see of a live publication stays as it was approved.
+ * @throws publication-not-found, publication-changed-meanwhile, publication-transition-refused, category-unknown, tag-invalid
+ */
+export async function updatePublication(
+  trx: Transaction,
+  deps: PublicationsDeps,
+  { key, locale, body }: PublicationChange,
+): Promise<string> {
+  const before = await lockOwnPublication(trx, key)
+  if (before.revision !== body.revision) throw publicationChangedMeanwhile()
+  await checkContent(trx, deps, body)
+  if (before.status === 'ACTIVE') await keepApprovedContent(trx, before.publicationGuid)
+  await movePublication(trx, deps, before, {
+    event: body.isDraft ? 'save-draft' : 'submit',
+    by: 'owner',
+    columns: {
+      ...contentColumns(body),
+      locale,
+      revision: before.revision + 1,
+      archivedAt: null,
+      archiveReason: null,
+      archiveFeedback: null,
+      ...(!body.isDraft && { submittedAt: fn.now() }),
+    },
+  })
+  await saveTags(trx, before.publicationGuid, body.tagGuids)
+  return before.publicationGuid
+}
+
+/** One small row for each live publication under change, instead of a second copy of every publication. */
+async function keepApprovedContent(trx: Transaction, publicationGuid: string): Promise<void> {
+  await trx.raw(
+    `insert into approved_contents (publication_guid, revision, content)
+     select p.publication_guid, p.revision, ${contentJson} ${fromPublications} where p.publication_guid = ?
+     on conflict (publication_guid) do update set revision = excluded.revision, content = excluded.content`,
+    [publicationGuid],
+  )
+}

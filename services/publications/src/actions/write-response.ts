@@ -1,0 +1,45 @@
+import type { CompanyActor, Transaction } from '@sild/service-kit'
+import { raw } from 'objection'
+import type { PublicationsDeps } from '../deps.ts'
+import { responseExists } from '../errors.ts'
+import { Publication } from '../models/publication.ts'
+import { Response } from '../models/response.ts'
+import { findRespondable, type Respondable } from './find-respondable.ts'
+
+export interface ReservedResponse {
+  wish: Respondable
+  responseGuid: string
+  actor: CompanyActor
+  message: string
+}
+
+/**
+ * Second half of responding. Whoever removes the reservation writes the response; the others came second. Returns the
+ * publication. @throws response-exists, and what findRespondable throws
+ */
+export async function writeResponse(
+  trx: Transaction,
+  { outbox }: PublicationsDeps,
+  reserved: ReservedResponse,
+): Promise<Publication> {
+  const { responseGuid, actor, message } = reserved
+  const publication = await findRespondable(trx, reserved.wish)
+  if ((await trx('responseReservations').where({ responseGuid }).delete()) === 0) throw responseExists()
+
+  const { publicationGuid, revision } = publication
+  await Response.query(trx).insert({
+    responseGuid,
+    publicationGuid,
+    ownerCompanyGuid: publication.companyGuid,
+    companyGuid: actor.companyGuid,
+    userGuid: actor.userGuid,
+    status: 'UNVIEWED',
+    message,
+  })
+  await Publication.query(trx)
+    .findById(publicationGuid)
+    .patch({ responsesCount: raw('responses_count + 1'), version: raw('version + 1') })
+  await outbox.publish(trx, 'response-created', { responseGuid })
+  await outbox.publish(trx, 'publication-counted', { publicationGuid, revision })
+  return publication
+}

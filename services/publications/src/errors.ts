@@ -1,0 +1,12 @@
+import { AppError } from '@sild/service-kit'
+
+export const publicationNotFound = (): AppError => new AppError('publication-not-found')
+export const publicationNotLive = (): AppError => new AppError('publication-not-live')
+export const publicationChangedMeanwhile = (): AppError => new AppError('publication-changed-meanwhile')
+export const transitionRefused = (): AppError => new AppError('publication-transition-refused')
+export const categoryUnknown = (): AppError =>
+  new AppError('category-unknown', { fields: { categoryId: { code: 'invalid' } } })
+export const tagInvalid = (): AppError => new AppError('tag-invalid', { fields: { tagGuids: { code: 'invalid' } } })
+export const responseNotFound = (): AppError => new AppError('response-not-found')
+export const responseExists = (): AppError => new AppError('response-exists')
+export const responseToOwnPublication = (): AppError => new AppError('response-to-own-publication')

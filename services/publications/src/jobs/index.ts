@@ -1,0 +1,15 @@
+import { applyModerationDecisionJob } from './apply-moderation-decision.ts'
+import { countViewsJob } from './count-views.ts'
+import { dropStaleReservationsJob } from './drop-stale-reservations.ts'
+import { expirePublications } from './expire-publications.ts'
+import { refreshAuthor } from './refresh-author.ts'
+import { returnResponseQuota } from './return-response-quota.ts'
+
+export const jobs = [
+  applyModerationDecisionJob,
+  refreshAuthor,
+  countViewsJob,
+  returnResponseQuota,
+  expirePublications,
+  dropStaleReservationsJob,
+]

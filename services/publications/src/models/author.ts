@@ -1,0 +1,21 @@
+import { Model } from 'objection'
+
+/** A company as it stands beside its publications and responses. */
+export class Author extends Model {
+  declare companyGuid: string
+  declare slug: string
+  declare name: string
+  declare logoUrl: string | null
+  declare isVerified: boolean
+  declare rating: number | null
+  declare reviewsCount: number
+  declare countryCode: string
+  declare joinedAt: Date
+
+  static override get tableName(): string {
+    return 'authors'
+  }
+  static override get idColumn(): string {
+    return 'companyGuid'
+  }
+}

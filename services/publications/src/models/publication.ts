@@ -1,0 +1,68 @@
+import type { CardType, Locale, PublicationStatus } from '@sild/contract/enums'
+import type { Publication as PublicationReply } from '@sild/contract/publications/schemas'
+import { Model } from 'objection'
+
+type Reply<Field extends keyof PublicationReply> = PublicationReply[Field]
+
+export class Publication extends Model {
+  declare publicationGuid: string
+  declare cardType: CardType
+  declare slug: string
+  declare companyGuid: string
+  declare authorUserGuid: string
+  declare status: PublicationStatus
+  declare revision: number
+  declare version: number
+  declare isLive: boolean
+  /** Only where it was selected: live and not expired, by the database's clock. */
+  declare isVisible?: boolean
+  declare locale: Locale
+  declare name: string
+  declare description: string
+  declare categoryId: number
+  declare segment: Reply<'segment'>
+  declare paymentType: Reply<'paymentType'>
+  declare budgetFromCents: number | null
+  declare budgetToCents: number | null
+  declare budgetPerHourCents: number | null
+  declare workExperience: Reply<'workExperience'>
+  declare projectDuration: Reply<'projectDuration'>
+  declare hoursPerWeek: Reply<'hoursPerWeek'>
+  declare workType: Reply<'workType'>
+  declare locations: Reply<'locations'>
+  declare languages: Reply<'languages'>
+  declare media: Reply<'media'>
+  declare translations: Reply<'translations'>
+  declare speciality: string | null
+  declare cvUrl: string | null
+  declare viewsCount: number
+  declare responsesCount: number
+  declare rejection: Rejection | null
+  declare archiveReason: string | null
+  declare archiveFeedback: object | null
+  declare createdAt: Date
+  declare updatedAt: Date
+  declare submittedAt: Date | null
+  declare publishedAt: Date | null
+  declare expiresAt: Date | null
+  declare archivedAt: Date | null
+
+  static override get tableName(): string {
+    return 'publications'
+  }
+  static override get idColumn(): string {
+    return 'publicationGuid'
+  }
+  static override get jsonAttributes(): string[] {
+    return ['locations', 'languages', 'media', 'translations', 'rejection', 'archiveFeedback']
+  }
+}
+
+/** What the moderator wrote, as the owner reads it. */
+export interface Rejection {
+  rule: string
+  field: string | null
+  quote: string | null
+  message: string
+  decidedAt: string
+}

@@ -1,0 +1,49 @@
+import type { PublicationStatus } from '@sild/contract/enums'
+import { transitionRefused } from '../errors.ts'
+
+export type PublicationEvent =
+  | 'submit'
+  | 'save-draft'
+  | 'move-to-drafts'
+  | 'archive'
+  | 'delete'
+  | 'approve'
+  | 'reject'
+  | 'expire'
+/** `owner`: the company that published it. `moderation`: a settled decision. `clock`: time went by. */
+export type TransitionActor = 'owner' | 'moderation' | 'clock'
+
+export interface Transition {
+  readonly from: PublicationStatus
+  readonly event: PublicationEvent
+  readonly by: TransitionActor
+  readonly to: PublicationStatus
+}
+
+const allOf = (
+  by: TransitionActor,
+  event: PublicationEvent,
+  to: PublicationStatus,
+  ...from: PublicationStatus[]
+): Transition[] => from.map((status) => ({ from: status, event, by, to }))
+
+/** Everything that may happen to a publication (S4-PUB). What is not listed is refused; nothing leaves DELETED. */
+export const transitions: readonly Transition[] = [
+  ...allOf('owner', 'submit', 'MODERATION', 'DRAFT', 'REJECTED', 'MODERATION', 'ACTIVE', 'ARCHIVED'),
+  ...allOf('owner', 'save-draft', 'DRAFT', 'DRAFT', 'REJECTED', 'MODERATION', 'ACTIVE', 'ARCHIVED'),
+  ...allOf('owner', 'move-to-drafts', 'DRAFT', 'REJECTED', 'MODERATION', 'ACTIVE', 'ARCHIVED'),
+  ...allOf('owner', 'archive', 'ARCHIVED', 'ACTIVE', 'MODERATION', 'REJECTED'),
+  ...allOf('owner', 'delete', 'DELETED', 'DRAFT', 'REJECTED', 'MODERATION', 'ACTIVE', 'ARCHIVED'),
+  ...allOf('moderation', 'approve', 'ACTIVE', 'MODERATION'),
+  ...allOf('moderation', 'reject', 'REJECTED', 'MODERATION'),
+  ...allOf('clock', 'expire', 'ARCHIVED', 'ACTIVE'),
+]
+
+/** The status that follows. @throws publication-transition-refused */
+export function nextStatus(from: PublicationStatus, event: PublicationEvent, by: TransitionActor): PublicationStatus {
+  const found = transitions.find(
+    (transition) => transition.from === from && transition.event === event && transition.by === by,
+  )
+  if (!found) throw transitionRefused()
+  return found.to
+}

@@ -1,0 +1,84 @@
+/** SQL that lets Postgres build replies: fields of `publications p` joined with `authors a`. */
+const contentFields = `
+  'name', p.name,
+  'description', p.description,
+  'locale', p.locale,
+  'categoryId', p.category_id,
+  'tags', (
+    select coalesce(json_agg(json_build_object('guid', t.tag_guid, 'label', t.label::text) order by pt.position), '[]')
+    from publication_tags pt join tags t using (tag_guid) where pt.publication_guid = p.publication_guid
+  ),
+  'segment', p.segment,
+  'paymentType', p.payment_type,
+  'budgetFromCents', p.budget_from_cents,
+  'budgetToCents', p.budget_to_cents,
+  'budgetPerHourCents', p.budget_per_hour_cents,
+  'workExperience', p.work_experience,
+  'projectDuration', p.project_duration,
+  'hoursPerWeek', p.hours_per_week,
+  'workType', p.work_type,
+  'locations', p.locations,
+  'languages', p.languages,
+  'media', p.media,
+  'translations', p.translations,
+  'speciality', p.speciality,
+  'cvUrl', p.cv_url`
+
+const author = `json_build_object(
+  'guid', a.company_guid,
+  'slug', a.slug,
+  'name', a.name,
+  'logoUrl', a.logo_url,
+  'isVerified', a.is_verified,
+  'rating', a.rating,
+  'reviewsCount', a.reviews_count,
+  'joinedAt', instant(a.joined_at),
+  'countryCode', a.country_code
+)`
+
+const stateFields = `
+  'guid', p.publication_guid,
+  'slug', p.slug,
+  'cardType', p.card_type,
+  'promotionStatus', case when p.promoted_until > now() then 'PROMOTED' else 'NOT_PROMOTED' end,
+  'promotedDaysLeft', coalesce(greatest(0, ceil(extract(epoch from p.promoted_until - now()) / 86400)), 0)::int,
+  'viewsCount', p.views_count,
+  'responsesCount', p.responses_count,
+  'publicationStatus', p.status,
+  'publishedAt', instant(p.published_at),
+  'createdAt', instant(p.created_at),
+  'expiresAt', instant(p.expires_at),
+  'archiveDate', instant(p.archived_at),
+  'deletedByCompanion', p.deleted_by_companion,
+  'author', ${author}`
+
+/** What readers may see now: approved, not taken away, not expired. The clock decides, not when the expiry job ran. */
+export const isLive = `(p.is_live and p.expires_at > now())`
+
+const ownFields = `
+  'revision', p.revision,
+  'decision', case when p.status in ('REJECTED', 'DRAFT') then p.rejection end,
+  'archiveReason', p.archive_reason,
+  'unreadResponsesCount', (
+    select count(*)::int from responses r
+    where r.owner_company_guid = p.company_guid and r.publication_guid = p.publication_guid and r.status = 'UNVIEWED'
+  )`
+
+const snapshotFields = `
+  'revision', p.revision,
+  'version', p.version,
+  'isLive', ${isLive},
+  'authorUserGuid', p.author_user_guid,
+  'companyGuid', p.company_guid`
+
+export const contentJson = `json_build_object(${contentFields})`
+export const publicationJson = `json_build_object(${stateFields}, ${contentFields})`
+export const ownPublicationJson = `json_build_object(${stateFields}, ${contentFields}, ${ownFields})`
+export const snapshotJson = `json_build_object(${stateFields}, ${contentFields}, ${snapshotFields})`
+
+/** `json` with the content that readers go on to see while a change waits; needs `left join approved_contents approved`. */
+export const asApproved = (json: string): string =>
+  `case when p.status = 'MODERATION' and p.is_live and approved.content is not null
+     then (${json})::jsonb || approved.content else (${json})::jsonb end`
+
+export const fromPublications = `from publications p join authors a using (company_guid)`

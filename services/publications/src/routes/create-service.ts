@@ -1,0 +1,11 @@
+import { createPublication } from '../actions/create-publication.ts'
+import { ensureAuthor } from '../actions/ensure-author.ts'
+import { serve } from '../deps.ts'
+import { ownPublicationReply } from '../replies/own-publication.ts'
+
+export const createService = serve('createService', async ({ actor, body, deps, locale, transaction }) => {
+  await ensureAuthor(deps, actor.companyGuid)
+  return transaction(async (trx) =>
+    ownPublicationReply(trx, await createPublication(trx, deps, { cardType: 'service', actor, locale, body })),
+  )
+})

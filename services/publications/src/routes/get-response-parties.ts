@@ -1,0 +1,20 @@
+import { jsonText } from '@sild/service-kit'
+import { serve } from '../deps.ts'
+import { responseNotFound } from '../errors.ts'
+
+export const getResponseParties = serve('getResponseParties', async ({ deps, params }) => {
+  const { rows } = await deps.database.knex.raw(
+    `select json_build_object(
+       'response', json_build_object('guid', r.response_guid, 'message', r.message, 'createdAt', instant(r.created_at)),
+       'publication', json_build_object(
+         'guid', p.publication_guid, 'slug', p.slug, 'cardType', p.card_type, 'name', p.name, 'publicationStatus', p.status
+       ),
+       'owner', json_build_object('companyGuid', p.company_guid, 'userGuid', p.author_user_guid),
+       'respondent', json_build_object('companyGuid', r.company_guid, 'userGuid', r.user_guid)
+     )::text as reply
+     from responses r join publications p using (publication_guid) where r.response_guid = ?`,
+    [params.guid],
+  )
+  if (!rows[0]) throw responseNotFound()
+  return jsonText(rows[0].reply)
+})

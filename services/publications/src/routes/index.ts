@@ -1,0 +1,56 @@
+import { archivePublicationRoute } from './archive-publication.ts'
+import { createExpert } from './create-expert.ts'
+import { createProject } from './create-project.ts'
+import { createService } from './create-service.ts'
+import { createTagRoute } from './create-tag.ts'
+import { deletePublicationRoute } from './delete-publication.ts'
+import { getMyPublication } from './get-my-publication.ts'
+import { getPublication } from './get-publication.ts'
+import { getPublicationActivity } from './get-publication-activity.ts'
+import { getPublicationSnapshots } from './get-publication-snapshots.ts'
+import { getResponse } from './get-response.ts'
+import { getResponseParties } from './get-response-parties.ts'
+import { listMyPublications } from './list-my-publications.ts'
+import { listMyResponses } from './list-my-responses.ts'
+import { listPublicationResponses } from './list-publication-responses.ts'
+import { listTopTags } from './list-top-tags.ts'
+import { markResponsesReadRoute } from './mark-responses-read.ts'
+import { movePublicationToDraftsRoute } from './move-publication-to-drafts.ts'
+import { respondToPublication } from './respond-to-publication.ts'
+import { searchTags } from './search-tags.ts'
+import { setResponseStatusRoute } from './set-response-status.ts'
+import { updateExpert } from './update-expert.ts'
+import { updateProject } from './update-project.ts'
+import { updateService } from './update-service.ts'
+
+export const routes = [
+  // anyone
+  getPublication,
+  searchTags,
+  listTopTags,
+  // a signed-in user
+  createTagRoute,
+  getPublicationActivity,
+  // the company that publishes
+  createProject,
+  createService,
+  createExpert,
+  updateProject,
+  updateService,
+  updateExpert,
+  listMyPublications,
+  getMyPublication,
+  archivePublicationRoute,
+  movePublicationToDraftsRoute,
+  deletePublicationRoute,
+  // responses, for both sides
+  respondToPublication,
+  listPublicationResponses,
+  setResponseStatusRoute,
+  markResponsesReadRoute,
+  getResponse,
+  listMyResponses,
+  // other services
+  getPublicationSnapshots,
+  getResponseParties,
+]

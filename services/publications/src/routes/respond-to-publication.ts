@@ -1,0 +1,34 @@
+import { AppError } from '@sild/service-kit'
+import { announceResponse } from '../actions/announce-response.ts'
+import { dropReservation } from '../actions/drop-reservation.ts'
+import { ensureAuthor } from '../actions/ensure-author.ts'
+import { reserveResponse } from '../actions/reserve-response.ts'
+import { writeResponse } from '../actions/write-response.ts'
+import { serve } from '../deps.ts'
+import { responseReply } from '../replies/response-json.ts'
+
+const refusals = new Set(['publication-not-found', 'publication-not-live', 'response-exists'])
+
+export const respondToPublication = serve(
+  'respondToPublication',
+  async ({ actor, body, deps, params, transaction }) => {
+    const { companyGuid } = actor
+    const wish = { ...params, companyGuid }
+    await ensureAuthor(deps, companyGuid)
+    const responseGuid = await reserveResponse(deps, wish)
+    let ownerCompanyGuid: string | undefined
+    try {
+      const reply = await transaction(async (trx) => {
+        const publication = await writeResponse(trx, deps, { wish, responseGuid, actor, message: body.message })
+        ownerCompanyGuid = publication.companyGuid
+        return responseReply(trx, responseGuid)
+      })
+      if (ownerCompanyGuid) await announceResponse(deps, { publicationGuid: params.guid, ownerCompanyGuid })
+      return reply
+    } catch (error) {
+      // After any other failure somebody may still be writing this response; the sweep settles what is left.
+      if (error instanceof AppError && refusals.has(error.code)) await dropReservation(deps, responseGuid)
+      throw error
+    }
+  },
+)

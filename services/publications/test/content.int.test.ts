@@ -1,0 +1,167 @@
+import { randomUUID } from 'node:crypto'
+import { actorOf } from '@sild/testing'
+import { expect, it } from 'vitest'
+import { briefOf, customer, guest, testMarket } from './market.ts'
+
+const market = testMarket()
+const create = (own: object) => market.call('createProject', { body: market.body(own) }, customer())
+
+it.each([
+  [{ categoryId: 999 }, { code: 'category-unknown', fields: { categoryId: { code: 'invalid' } } }],
+  [{ tagGuids: [randomUUID()] }, { code: 'tag-invalid', fields: { tagGuids: { code: 'invalid' } } }],
+  [{ tagGuids: [] }, { code: 'invalid', fields: { tagGuids: { code: 'tags-required' } } }],
+  [{ name: 'ab' }, { code: 'invalid', fields: { name: { code: 'length-min' } } }],
+  [{ description: 'a\u0000b' }, { code: 'malformed-request' }],
+  [
+    { budgetFromCents: 300, budgetToCents: 200 },
+    { code: 'invalid', fields: { budgetToCents: { code: 'upper-below-lower' } } },
+  ],
+  [{ status: 'ACTIVE' }, { code: 'invalid', fields: { status: { code: 'unknown-property' } } }],
+  [
+    { media: [{ url: 'https://tracker.example/pixel.png', name: 'x.png' }] },
+    { code: 'invalid', fields: { 'media.0.url': { code: 'link' } } },
+  ],
+])('refuses %j', async (own, problem) => {
+  await expect(create(own)).rejects.toMatchObject({ ...problem, status: 400 })
+})
+
+it('stores every field of an expert and gives it back', async () => {
+  const owner = actorOf('provider', { locale: 'et' })
+  const body = market.body({
+    segment: 'STARTUP',
+    paymentType: 'HOURLY',
+    budgetPerHourCents: 6500,
+    workExperience: 'm',
+    projectDuration: 2,
+    hoursPerWeek: 's',
+    workType: 'OUTSTAFF',
+    locations: [{ countryCode: 'EE', cityId: 1 }, { countryCode: 'FR' }],
+    languages: [{ languageId: 28, level: 'FLUENT' }],
+    media: [{ url: 'https://uploads.sild.test/aa/photo.webp', name: 'photo.webp' }],
+    translations: { en: { name: 'Accountant', description: 'Books in order.' } },
+    speciality: 'Raamatupidaja',
+    cvUrl: 'https://uploads.sild.test/aa/cv.pdf',
+  })
+  const created = await market.call('createExpert', { body }, owner)
+  const { tagGuids, ...sent } = body
+  expect(created).toMatchObject({
+    ...sent,
+    locations: [
+      { countryCode: 'EE', cityId: 1 },
+      { countryCode: 'FR', cityId: null },
+    ],
+    cardType: 'expert',
+    locale: 'et',
+  })
+  expect(created.tags.map(({ guid }) => guid)).toEqual(tagGuids)
+  const emptied = await market.call(
+    'updateExpert',
+    { params: { guid: created.guid }, body: { ...market.body(), revision: 1 } },
+    owner,
+  )
+  expect(emptied).toMatchObject({
+    segment: null,
+    budgetPerHourCents: null,
+    languages: [],
+    media: [],
+    translations: {},
+    speciality: null,
+    cvUrl: null,
+  })
+})
+
+it('does not find the publication of another company, nor under another kind', async () => {
+  const created = await create({})
+  const stranger = customer()
+  const body = { ...market.body(), revision: 1 }
+  await expect(market.call('updateProject', { params: { guid: created.guid }, body }, stranger)).rejects.toMatchObject({
+    code: 'publication-not-found',
+    status: 404,
+  })
+  await expect(
+    market.call('getMyPublication', { params: { cardType: 'project', slugOrGuid: created.guid } }, stranger),
+  ).rejects.toMatchObject({ status: 404 })
+  for (const operation of ['movePublicationToDrafts', 'deletePublication'] as const) {
+    await expect(
+      market.call(operation, { params: { cardType: 'project', guid: created.guid } }, stranger),
+    ).rejects.toMatchObject({ status: 404 })
+  }
+  await expect(
+    market.call('getPublication', { params: { cardType: 'service', slugOrGuid: created.slug } }, guest()),
+  ).rejects.toMatchObject({ status: 404 })
+})
+
+it.each([
+  ['guest', 'sign-in-required'],
+  ['customerUnverified', 'verification-required'],
+  ['customerWithoutCompany', 'company-required'],
+] as const)('refuses a publication of a %s', async (persona, code) => {
+  await expect(market.call('createProject', { body: market.body() }, actorOf(persona))).rejects.toMatchObject({ code })
+})
+
+it('creates once for a repeated key', async () => {
+  const owner = customer()
+  const once = () =>
+    market.call('createService', { body: market.body() }, owner, { idempotencyKey: 'create-service-1' })
+  expect((await once()).guid).toBe((await once()).guid)
+  expect(await market.call('listMyPublications', { params: { cardType: 'service' }, query: {} }, owner)).toMatchObject({
+    total: 1,
+  })
+})
+
+it('finds tags by their beginning, by a synonym and by a near miss', async () => {
+  const labels = async (search: string) =>
+    (await market.call('searchTags', { body: { search } }, guest())).data.map(({ label }) => label)
+  expect((await labels('pos'))[0]).toBe('PostgreSQL')
+  expect(await labels('golang')).toContain('Go')
+  expect(await labels('javascrpt')).toContain('JavaScript')
+  expect(await labels('%')).toEqual([])
+  expect(await labels('')).toEqual([])
+})
+
+it('makes a tag once, whatever its case, also when many want it at the same time', async () => {
+  const actor = actorOf('customer')
+  const made = await Promise.all(
+    ['Zig lang', 'zig LANG', ' Zig  lang '].flatMap((tag) =>
+      Array.from({ length: 5 }, () => market.call('createTag', { body: { tag } }, actor)),
+    ),
+  )
+  expect(new Set(made.map(({ guid }) => guid)).size).toBe(1)
+  await expect(market.call('createTag', { body: { tag: 'one two three four' } }, actor)).rejects.toMatchObject({
+    code: 'invalid',
+  })
+})
+
+it('proposes the tags that approved publications carry', async () => {
+  const tag = await market.call('createTag', { body: { tag: 'Bread' } }, customer())
+  await market.publish(customer(), { tagGuids: [tag.guid] })
+  const { tags } = await market.call('listTopTags', { query: { categoryId: 2, limit: 50 } }, guest())
+  expect(tags.slice(0, 3).map(({ label }) => label)).toContain('Bread')
+  expect((await market.call('listTopTags', { query: {} }, guest())).tags).toHaveLength(10)
+})
+
+it('shows a company as it is now after it has changed', async () => {
+  const owner = customer()
+  const live = await market.publish(owner)
+  market.mock({
+    getCompanyBriefs: ({ body }) => ({
+      companies: body.companyGuids.map((guid) => briefOf(guid, { name: 'Renamed AS', rating: 4.9 })),
+    }),
+  })
+  await market.add('refresh-author', { companyGuid: owner.companyGuid! })
+  await market.runJobs()
+  expect(
+    await market.call('getPublication', { params: { cardType: 'project', slugOrGuid: live.slug } }, guest()),
+  ).toMatchObject({ author: { name: 'Renamed AS', rating: 4.9 } })
+})
+
+it('takes over counted views, which never fall', async () => {
+  const live = await market.publish(customer())
+  const count = async (viewsCount: number) => {
+    await market.add('count-views', { views: [{ publicationGuid: live.guid, viewsCount }] })
+    await market.runJobs()
+    return (await market.call('getPublication', { params: { cardType: 'project', slugOrGuid: live.slug } }, guest()))
+      .viewsCount
+  }
+  expect([await count(7), await count(5), await count(9)]).toEqual([7, 7, 9])
+})

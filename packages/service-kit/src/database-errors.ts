@@ -25,10 +25,16 @@ interface NodeError {
   message?: unknown
 }
 
+/** What Postgres said. Objection puts errors of its own around it. */
+function nativeError(error: object): object {
+  const native: unknown = Reflect.get(error, 'nativeError')
+  return typeof native === 'object' && native !== null ? native : error
+}
+
 /** Turns what only time can mend into `unavailable`; anything else is returned as it was. */
 export function databaseError(error: unknown): unknown {
   if (error instanceof AppError || typeof error !== 'object' || error === null) return error
-  const { code, message } = error as NodeError
+  const { code, message } = nativeError(error) as NodeError
   if (typeof code === 'string') {
     if (code.startsWith('08') || passingStates.has(code) || networkCodes.has(code))
       return new AppError('unavailable', { cause: error })
@@ -38,7 +44,8 @@ export function databaseError(error: unknown): unknown {
   return error
 }
 
-export const uniqueViolation = (error: unknown, constraint?: string): boolean => {
-  const { code, constraint: violated } = (error ?? {}) as { code?: unknown; constraint?: unknown }
+export function uniqueViolation(error: unknown, constraint?: string): boolean {
+  if (typeof error !== 'object' || error === null) return false
+  const { code, constraint: violated } = nativeError(error) as { code?: unknown; constraint?: unknown }
   return code === '23505' && (constraint === undefined || violated === constraint)
 }

@@ -1,0 +1,101 @@
+import {
+  type Company as DemoCompany,
+  market,
+  type Publication as DemoPublication,
+  type Review as DemoReview,
+  timeAt,
+} from '@sild/demo'
+import { imageName } from '@sild/demo/images/image-name'
+import type { Transaction } from '@sild/service-kit'
+import type { CompaniesDeps } from '../src/deps.ts'
+
+/** Companies and reviews of the demo market. Done once: what exists is left as it is. */
+export async function seed(deps: CompaniesDeps): Promise<void> {
+  const { cities, companies, industries, publications, qualifications, reviews } = market()
+  const at = (ageMinutes: number): Date => timeAt(deps.clock.now(), ageMinutes)
+  const cityTitles = new Map(cities.map(({ cityId, names }) => [cityId, names.en]))
+  const industryTitles = new Map(industries.map(({ industryId, names }) => [industryId, names.en]))
+  const qualificationTitles = new Map(
+    qualifications.map(({ qualificationGuid, names }) => [qualificationGuid, names.en]),
+  )
+  const listedAges = firstApprovedAges(publications)
+
+  const companyRow = (company: DemoCompany) => {
+    const { [company.sourceLocale]: description, ...descriptionTranslations } = company.descriptions
+    const listedAge = listedAges.get(company.companyGuid)
+    return {
+      companyGuid: company.companyGuid,
+      ownerUserGuid: company.mainUserGuid,
+      isMain: true,
+      slug: company.slug,
+      name: company.name,
+      registrationNumber: company.registrationNumber,
+      countryCode: company.countryCode,
+      cityId: company.cityId,
+      cityTitle: cityTitles.get(company.cityId),
+      industry: industryTitles.get(company.industryId),
+      size: company.size,
+      type: company.type,
+      description,
+      descriptionTranslations: JSON.stringify(descriptionTranslations),
+      tags: company.qualificationGuids.map((guid) => qualificationTitles.get(guid)),
+      contactPersonName: company.contactPersonName,
+      email: company.email,
+      phone: company.phone,
+      address: company.address,
+      logoUrl: deps.storage.publicUrl(imageName(company.logo)),
+      coverUrl: company.cover && deps.storage.publicUrl(imageName(company.cover)),
+      verification: company.verification.state,
+      listedAt: listedAge === undefined ? null : at(listedAge),
+      joinedAt: at(company.joinedAgeMinutes),
+    }
+  }
+  const reviewRow = (review: DemoReview) => ({
+    reviewGuid: review.reviewGuid,
+    companyGuid: review.toCompanyGuid,
+    authorCompanyGuid: review.fromCompanyGuid,
+    text: review.text,
+    ratingQuality: review.ratingQuality,
+    ratingScheduling: review.ratingScheduling,
+    ratingCost: review.ratingCost,
+    ratingNps: review.ratingNps,
+    createdAt: at(review.createdAgeMinutes),
+    publishedAt: review.status === 'PUBLISHED' ? at(review.createdAgeMinutes) : null,
+  })
+
+  await deps.database.transaction(async (trx) => {
+    await insertNew(trx, 'companies', companies.map(companyRow))
+    await insertNew(trx, 'companyPublications', publications.map(publicationRow))
+    await insertNew(trx, 'reviews', reviews.map(reviewRow))
+  })
+}
+
+const CHUNK = 200
+
+async function insertNew(trx: Transaction, table: string, rows: readonly object[]): Promise<void> {
+  for (let start = 0; start < rows.length; start += CHUNK) {
+    await trx(table)
+      .insert(rows.slice(start, start + CHUNK))
+      .onConflict()
+      .ignore()
+  }
+}
+
+const publicationRow = ({ publicationGuid, companyGuid, kind, status }: DemoPublication) => ({
+  publicationGuid,
+  companyGuid,
+  cardType: kind,
+  isLive: status === 'ACTIVE',
+  isClosed: status === 'ARCHIVED',
+  // Older than any snapshot that publications will ever send.
+  version: 0,
+})
+
+function firstApprovedAges(publications: readonly DemoPublication[]): Map<string, number> {
+  const ages = new Map<string, number>()
+  for (const { companyGuid, publishedAgeMinutes } of publications) {
+    if (publishedAgeMinutes === null) continue
+    ages.set(companyGuid, Math.max(publishedAgeMinutes, ages.get(companyGuid) ?? 0))
+  }
+  return ages
+}

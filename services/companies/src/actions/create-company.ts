@@ -1,0 +1,50 @@
+import type { ParsedInput } from '@sild/contract'
+import { type SignedInActor, type Transaction, uniqueViolation } from '@sild/service-kit'
+import type { CompaniesDeps } from '../deps.ts'
+import { companyLimitReached, companyNameTaken } from '../errors.ts'
+import { Company } from '../models/company.ts'
+import { companyColumns } from '../rules/company-columns.ts'
+import { slugCandidates } from '../rules/slug.ts'
+import type { Location } from './find-location.ts'
+
+type Body = ParsedInput<'createCompany'>['body']
+const MOST_COMPANIES = 10
+
+/** Adds a company and returns its guid; the first one of a user is his main one. @throws company-name-taken, company-limit-reached */
+export async function createCompany(
+  trx: Transaction,
+  { outbox, uploadsUrl }: Pick<CompaniesDeps, 'outbox' | 'uploadsUrl'>,
+  { userGuid }: SignedInActor,
+  body: Body,
+  location: Location,
+): Promise<string> {
+  // Companies of one user are added one after the other, so that just one is the first.
+  await trx.raw('select pg_advisory_xact_lock(hashtextextended(?, 0))', [userGuid])
+  const ownedCount = await Company.query(trx).where({ ownerUserGuid: userGuid }).resultSize()
+  if (ownedCount >= MOST_COMPANIES) throw companyLimitReached()
+  const columns = {
+    ...companyColumns(body, uploadsUrl),
+    ...location,
+    ownerUserGuid: userGuid,
+    isMain: ownedCount === 0,
+  }
+  const companyGuid = await insertUnderFreeSlug(trx, columns, body.name)
+  await outbox.publish(trx, 'company-changed', { companyGuid })
+  return companyGuid
+}
+
+async function insertUnderFreeSlug(trx: Transaction, columns: object, name: string): Promise<string> {
+  try {
+    for (const slug of slugCandidates(name)) {
+      const inserted = await trx('companies')
+        .insert({ ...columns, slug })
+        .onConflict('slug')
+        .ignore()
+        .returning('companyGuid')
+      if (inserted.length > 0) return inserted[0].companyGuid
+    }
+  } catch (error) {
+    throw uniqueViolation(error, 'companies_name_once') ? companyNameTaken(error) : error
+  }
+  throw new Error('There is always another slug')
+}

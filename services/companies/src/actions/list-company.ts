@@ -1,0 +1,18 @@
+import type { PublicationSnapshot } from '@sild/contract/publications/schemas'
+import type { Transaction } from '@sild/service-kit'
+import type { CompaniesDeps } from '../deps.ts'
+import { Company } from '../models/company.ts'
+import { CompanyPublication } from '../models/company-publication.ts'
+
+/** Counts a publication for its company, which stands in the catalogue from its first approved one on. */
+export async function listCompany(
+  trx: Transaction,
+  { outbox }: Pick<CompaniesDeps, 'outbox'>,
+  publication: PublicationSnapshot,
+): Promise<void> {
+  await CompanyPublication.keep(trx, publication)
+  if (!publication.isLive) return
+  const { companyGuid } = publication
+  const listed = await Company.query(trx).findById(companyGuid).whereNull('listedAt').patch({ listedAt: new Date() })
+  if (listed > 0) await outbox.publish(trx, 'company-changed', { companyGuid })
+}

@@ -1,0 +1,33 @@
+import type { ParsedInput } from '@sild/contract'
+import { type SignedInActor, type Transaction, uniqueViolation } from '@sild/service-kit'
+import { raw } from 'objection'
+import type { CompaniesDeps } from '../deps.ts'
+import { companyChangedMeanwhile, companyNameTaken } from '../errors.ts'
+import { Company } from '../models/company.ts'
+import { companyColumns } from '../rules/company-columns.ts'
+import { findOwnCompany } from './find-own-company.ts'
+import type { Location } from './find-location.ts'
+
+type Change = ParsedInput<'updateCompany'>['body'] & Partial<Location> & { companyGuid: string }
+
+/** Changes what is named, if nobody has changed the company since `version`. Its address stays. */
+export async function updateCompany(
+  trx: Transaction,
+  { outbox, uploadsUrl }: Pick<CompaniesDeps, 'outbox' | 'uploadsUrl'>,
+  actor: SignedInActor,
+  { companyGuid, version, countryCode, cityId, cityTitle, ...body }: Change,
+): Promise<void> {
+  await findOwnCompany(trx, actor, companyGuid)
+  const location = cityTitle === undefined ? {} : { countryCode, cityId, cityTitle }
+  const columns = { ...companyColumns(body, uploadsUrl), ...location }
+  try {
+    const changed = await Company.query(trx)
+      .findById(companyGuid)
+      .where({ version })
+      .patch({ ...columns, version: raw('version + 1'), updatedAt: raw('now()') })
+    if (changed === 0) throw companyChangedMeanwhile()
+  } catch (error) {
+    throw uniqueViolation(error, 'companies_name_once') ? companyNameTaken(error) : error
+  }
+  await outbox.publish(trx, 'company-changed', { companyGuid })
+}

@@ -1,0 +1,3 @@
+import { listCompany } from './list-company.ts'
+
+export const jobs = [listCompany]

@@ -1,0 +1,11 @@
+import { asSystem } from '@sild/service-kit'
+import { listCompany as listCompanyOf } from '../actions/list-company.ts'
+import { handle } from '../deps.ts'
+
+export const listCompany = handle('list-company', async ({ payload, deps }) => {
+  const body = { publicationGuids: [payload.publicationGuid] }
+  const actor = asSystem('a publication was approved, hidden or closed')
+  const { publications } = await deps.calls.call('getPublicationSnapshots', { body }, { actor })
+  const [publication] = publications
+  if (publication) await deps.database.transaction((trx) => listCompanyOf(trx, deps, publication))
+})

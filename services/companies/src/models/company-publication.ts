@@ -1,0 +1,39 @@
+import type { CardType } from '@sild/contract'
+import type { PublicationSnapshot } from '@sild/contract/publications/schemas'
+import type { Transaction } from '@sild/service-kit'
+import { Model } from 'objection'
+
+/** A publication as far as the page of its company counts it. */
+export class CompanyPublication extends Model {
+  declare publicationGuid: string
+  declare companyGuid: string
+  declare cardType: CardType
+  declare isLive: boolean
+  declare isClosed: boolean
+  declare version: number
+
+  static override get tableName(): string {
+    return 'companyPublications'
+  }
+  static override get idColumn(): string {
+    return 'publicationGuid'
+  }
+
+  /** Keeps the snapshot unless a newer one is known. */
+  static async keep(trx: Transaction, snapshot: PublicationSnapshot): Promise<void> {
+    const { guid, companyGuid, cardType, isLive, publicationStatus, version } = snapshot
+    const row = {
+      publicationGuid: guid,
+      companyGuid,
+      cardType,
+      isLive,
+      isClosed: publicationStatus === 'ARCHIVED',
+      version,
+    }
+    await trx('companyPublications')
+      .insert(row)
+      .onConflict('publicationGuid')
+      .merge(['isLive', 'isClosed', 'version'])
+      .where('companyPublications.version', '<', version)
+  }
+}

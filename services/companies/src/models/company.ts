@@ -1,0 +1,42 @@
+import type { Locale } from '@sild/contract'
+import { Model } from 'objection'
+
+export class Company extends Model {
+  declare companyGuid: string
+  declare ownerUserGuid: string
+  declare isMain: boolean
+  declare slug: string
+  declare name: string
+  /** Null: the company says that it has none. */
+  declare registrationNumber: string | null
+  declare countryCode: string
+  declare cityId: number | null
+  declare cityTitle: string | null
+  declare industry: string | null
+  declare size: string | null
+  declare type: string | null
+  declare description: string | null
+  declare descriptionTranslations: Partial<Record<Locale, string>>
+  declare tags: string[]
+  declare contactPersonName: string | null
+  declare email: string | null
+  declare phone: string | null
+  declare address: string | null
+  declare logoUrl: string | null
+  declare coverUrl: string | null
+  declare verification: 'verified' | 'failed' | 'not-checked'
+  declare listedAt: Date | null
+  declare joinedAt: Date
+  declare updatedAt: Date
+  declare version: number
+
+  static override get tableName(): string {
+    return 'companies'
+  }
+  static override get idColumn(): string {
+    return 'companyGuid'
+  }
+  static override get jsonAttributes(): string[] {
+    return ['descriptionTranslations']
+  }
+}

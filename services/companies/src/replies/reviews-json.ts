@@ -1,0 +1,37 @@
+import type { ParsedInput } from '@sild/contract'
+import { type Connection, jsonText, type JsonText } from '@sild/service-kit'
+
+type Query = ParsedInput<'listCompanyReviews'>['query']
+
+const marks = '(review.rating_quality + review.rating_scheduling + review.rating_cost)'
+const orders = { date: 'review.published_at', rating: marks } as const satisfies Record<Query['orderBy'], string>
+const directions = { asc: 'asc', desc: 'desc' } as const satisfies Record<Query['orderDirection'], string>
+
+/** A page of a company's published reviews. */
+export async function companyReviews(connection: Connection, companyGuid: string, query: Query): Promise<JsonText> {
+  const order = `${orders[query.orderBy]} ${directions[query.orderDirection]}, review.review_guid`
+  const { rows } = await connection.raw<{ rows: [{ json: string }] }>(
+    `select json_build_object(
+       'total', (select count(*) from reviews where company_guid = :companyGuid and published_at is not null),
+       'list', (
+         select coalesce(json_agg(json_build_object(
+           'guid', review.review_guid,
+           'author', json_build_object('guid', author.company_guid, 'slug', author.slug, 'name', author.name, 'logoUrl', author.logo_url),
+           'text', review.text,
+           'ratingQuality', review.rating_quality,
+           'ratingScheduling', review.rating_scheduling,
+           'ratingCost', review.rating_cost,
+           'ratingNps', review.rating_nps,
+           'publishedAt', instant(review.published_at)
+         ) order by ${order}), '[]')
+         from (
+           select * from reviews as review where company_guid = :companyGuid and published_at is not null
+           order by ${order} limit :limit offset :offset
+         ) as review
+         join companies as author on author.company_guid = review.author_company_guid
+       )
+     )::text as json`,
+    { companyGuid, limit: query.limit, offset: query.offset },
+  )
+  return jsonText(rows[0].json)
+}

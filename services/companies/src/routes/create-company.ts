@@ -1,0 +1,12 @@
+import { createCompany } from '../actions/create-company.ts'
+import { findLocation } from '../actions/find-location.ts'
+import { serve } from '../deps.ts'
+import { ownCompanyReply } from '../replies/own-company-reply.ts'
+
+export const createCompanyRoute = serve('createCompany', async ({ actor, body, deps, transaction }) => {
+  const location = await findLocation(deps.calls, body.countryCode, body.cityId ?? null)
+  return transaction(async (trx) => {
+    const companyGuid = await createCompany(trx, deps, actor, body, location)
+    return ownCompanyReply(trx, companyGuid)
+  })
+})

@@ -1,0 +1,20 @@
+import { createCompanyRoute } from './create-company.ts'
+import { getCompanyBriefsRoute } from './get-company-briefs.ts'
+import { getCompanyRoute } from './get-company.ts'
+import { getMainCompanyRoute } from './get-main-company.ts'
+import { listCompanyReviewsRoute } from './list-company-reviews.ts'
+import { listMyCompaniesRoute } from './list-my-companies.ts'
+import { updateCompanyRoute } from './update-company.ts'
+
+export const routes = [
+  // guest
+  getCompanyRoute,
+  listCompanyReviewsRoute,
+  // member, verified, company
+  listMyCompaniesRoute,
+  createCompanyRoute,
+  updateCompanyRoute,
+  // system
+  getCompanyBriefsRoute,
+  getMainCompanyRoute,
+]

@@ -1,0 +1,10 @@
+import { serve } from '../deps.ts'
+import { companyNotFound } from '../errors.ts'
+import { Company } from '../models/company.ts'
+import { companyReviews } from '../replies/reviews-json.ts'
+
+export const listCompanyReviewsRoute = serve('listCompanyReviews', async ({ params, query, deps }) => {
+  const { knex } = deps.database
+  if (!(await Company.query(knex).findById(params.guid).select('companyGuid'))) throw companyNotFound()
+  return companyReviews(knex, params.guid, query)
+})

@@ -1,0 +1,9 @@
+import { serve } from '../deps.ts'
+import { ownCompanies } from '../replies/company-json.ts'
+
+export const listMyCompaniesRoute = serve('listMyCompanies', ({ actor, deps }) =>
+  ownCompanies(deps.database.knex, {
+    where: 'company.owner_user_guid = :userGuid',
+    bindings: { userGuid: actor.userGuid },
+  }),
+)

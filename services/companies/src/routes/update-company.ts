@@ -1,0 +1,16 @@
+import { findLocation } from '../actions/find-location.ts'
+import { findOwnCompany } from '../actions/find-own-company.ts'
+import { updateCompany } from '../actions/update-company.ts'
+import { serve } from '../deps.ts'
+import { ownCompanyReply } from '../replies/own-company-reply.ts'
+import { movedTo } from '../rules/moved-to.ts'
+
+export const updateCompanyRoute = serve('updateCompany', async ({ actor, params, body, deps, transaction }) => {
+  const current = await findOwnCompany(deps.database.knex, actor, params.guid)
+  const place = movedTo(current, body)
+  const location = place ? await findLocation(deps.calls, place.countryCode, place.cityId) : {}
+  return transaction(async (trx) => {
+    await updateCompany(trx, deps, actor, { ...body, ...location, companyGuid: params.guid })
+    return ownCompanyReply(trx, params.guid)
+  })
+})

@@ -1,0 +1,4 @@
+import { runService } from '@sild/service-kit'
+import { companiesService } from './service.ts'
+
+await runService(companiesService)

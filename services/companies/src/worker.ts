@@ -1,0 +1,4 @@
+import { runWorker } from '@sild/service-kit'
+import { companiesService } from './service.ts'
+
+await runWorker(companiesService)

@@ -1,0 +1,115 @@
+import { actorOf, testService } from '@sild/testing'
+import { describe, expect, it } from 'vitest'
+import { companiesService } from '../src/service.ts'
+import { cityMocks, newCompany, ofCompany } from './arrange.ts'
+
+const companies = testService(companiesService, { mocks: cityMocks })
+
+async function arrange() {
+  const actor = actorOf('customerWithoutCompany')
+  const company = await companies.call(
+    'createCompany',
+    { body: newCompany({ cityId: 1, description: 'First' }) },
+    actor,
+  )
+  const owner = ofCompany(actor, company.guid)
+  const update = (body: object, by = owner) =>
+    companies.call('updateCompany', { params: { guid: company.guid }, body: { version: 1, ...body } }, by)
+  return { company, owner, update }
+}
+
+describe('updateCompany', () => {
+  it('changes what is named and leaves the rest, the address too', async () => {
+    const { company, update } = await arrange()
+    const name = `${company.name} Grupp`
+    expect(await update({ name, size: '51-100' })).toEqual({ ...company, name, size: '51-100', version: 2 })
+  })
+
+  it('clears what is set to null', async () => {
+    const { update } = await arrange()
+    expect(await update({ description: null, cityId: null })).toMatchObject({
+      description: null,
+      location: { countryCode: 'EE', cityId: null, cityTitle: null },
+    })
+  })
+
+  it('leaves the city behind when the company moves to another country', async () => {
+    const { update } = await arrange()
+    expect(await update({ countryCode: 'FR' })).toMatchObject({
+      location: { countryCode: 'FR', cityId: null, cityTitle: null },
+    })
+    expect(await update({ cityId: 9, version: 2 })).toMatchObject({
+      location: { countryCode: 'FR', cityId: 9, cityTitle: 'Lyon' },
+    })
+  })
+
+  it('refuses an edit of an older version, and loses none of two at once', async () => {
+    const { company, owner, update } = await arrange()
+    const outcomes = await Promise.allSettled([update({ industry: 'Design' }), update({ industry: 'Logistics' })])
+    const refused = outcomes.filter((outcome) => outcome.status === 'rejected')
+    expect(refused.map(({ reason }) => [reason.code, reason.status])).toEqual([['company-changed-meanwhile', 409]])
+    const { list } = await companies.call('listMyCompanies', {}, owner)
+    expect(list.find(({ guid }) => guid === company.guid)?.version).toBe(2)
+  })
+
+  it('tells the search of the change', async () => {
+    const { company, update } = await arrange()
+    const before = await companies.outbox()
+    await update({ industry: 'Design' })
+    const added = (await companies.outbox()).slice(before.length)
+    expect(added).toContainEqual({ job: 'index-company', payload: { companyGuid: company.guid } })
+  })
+
+  it('does not take the name of another company', async () => {
+    const { update } = await arrange()
+    const other = await arrange()
+    await expect(update({ name: other.company.name })).rejects.toMatchObject({
+      code: 'company-name-taken',
+      fields: { name: { code: 'name-exists' } },
+    })
+  })
+
+  it("finds nobody else's company", async () => {
+    const { update } = await arrange()
+    await expect(update({ name: 'Stolen' }, actorOf('provider'))).rejects.toMatchObject({
+      code: 'company-not-found',
+      status: 404,
+    })
+    await expect(
+      update({ name: 'Stolen' }, actorOf('admin', { companyGuid: actorOf('provider').companyGuid })),
+    ).rejects.toMatchObject({
+      code: 'company-not-found',
+    })
+  })
+
+  it('sets nothing that is not for the owner to set', async () => {
+    const { update } = await arrange()
+    const columns = [
+      'ownerUserGuid',
+      'isMain',
+      'verification',
+      'isVerified',
+      'listedAt',
+      'slug',
+      'rating',
+      'coverUrl',
+      'joinedAt',
+    ]
+    const body = Object.fromEntries(columns.map((column) => [column, 'x']))
+    await expect(update(body)).rejects.toMatchObject({
+      code: 'invalid',
+      fields: Object.fromEntries(
+        columns.map((column) => [column, expect.objectContaining({ code: 'unknown-property' })]),
+      ),
+    })
+  })
+
+  it.each([
+    ['guest', 'sign-in-required'],
+    ['customerUnverified', 'verification-required'],
+    ['customerWithoutCompany', 'company-required'],
+  ] as const)('refuses %s with %s', async (persona, code) => {
+    const { update } = await arrange()
+    await expect(update({ industry: 'Design' }, actorOf(persona))).rejects.toMatchObject({ code })
+  })
+})

@@ -10,8 +10,7 @@ describe('databaseError', () => {
     'takes %s for a trouble that passes, also when a model says it',
     (code) => {
       const native = fromPostgres(code)
-      const ofModel = new DBError({ nativeError: native, client: 'postgres' })
-      for (const error of [native, ofModel]) expect(databaseError(error)).toMatchObject({ code: 'unavailable' })
+      for (const error of [native, ofModel(native)]) expect(databaseError(error)).toMatchObject({ code: 'unavailable' })
     },
   )
   it('leaves alone what no waiting mends', () => {

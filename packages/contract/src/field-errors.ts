@@ -42,7 +42,8 @@ function problemOf(issue: Issue, value: unknown): FieldProblem {
 
 /** Maps what zod found in `input` to codes per dotted path; the first problem of a path wins. Used alike by services and forms. */
 export function fieldProblems(issues: readonly Issue[], input: unknown): Record<string, FieldProblem> {
-  const problems: Record<string, FieldProblem> = {}
+  // Without a prototype, a property called `valueOf` is a problem like any other.
+  const problems: Record<string, FieldProblem> = Object.create(null)
   for (const issue of issues) {
     const path = issue.path.join('.')
     if (issue.code === 'unrecognized_keys')

@@ -2,6 +2,7 @@ import knexModule, { type Knex } from 'knex'
 import { knexSnakeCaseMappers } from 'objection'
 import pg from 'pg'
 import { databaseError } from './database-errors.ts'
+import type { Logger } from './log.ts'
 
 const { knex: createKnex } = knexModule
 
@@ -31,6 +32,7 @@ export interface DatabaseOptions {
   name: string
   maxConnections?: number
   statementTimeoutMs?: number
+  log?: Logger
 }
 
 const INT8 = 20
@@ -52,7 +54,15 @@ const columnTypes = {
 }
 
 /** Opens the pool of one schema. Nothing connects before the first query. */
-export function openDatabase({ url, name, maxConnections = 6, statementTimeoutMs = 3000 }: DatabaseOptions): Database {
+export function openDatabase({
+  url,
+  name,
+  maxConnections = 6,
+  statementTimeoutMs = 3000,
+  log,
+}: DatabaseOptions): Database {
+  const report = (level: 'warn' | 'error' | 'debug') => (message: unknown) =>
+    log?.[level]({ detail: String(message) }, 'database')
   const knex = createKnex({
     client: 'pg',
     connection: {
@@ -67,6 +77,8 @@ export function openDatabase({ url, name, maxConnections = 6, statementTimeoutMs
     } as Knex.PgConnectionConfig,
     pool: { min: 0, max: maxConnections, idleTimeoutMillis: 30_000 },
     acquireConnectionTimeout: 2000,
+    // Left alone, knex writes to the console.
+    log: { warn: report('warn'), error: report('error'), deprecate: report('warn'), debug: report('debug') },
     ...knexSnakeCaseMappers(),
   })
   const listeners: ((trx: Transaction) => void)[] = []

@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises'
-import { createServiceApp, type ServiceApp } from './app.ts'
-import { openKit, type OpenKit } from './open-kit.ts'
-import { type Environment, readServiceEnvironment } from './environment.ts'
+import { createServiceApp } from './app.ts'
+import { openKit } from './open-kit.ts'
+import { type Environment, readServiceEnvironment, type ServiceConfig } from './environment.ts'
 import { createRelay } from './jobs/relay.ts'
 import { createSchedules } from './jobs/schedules.ts'
 import { openQueues } from './jobs/queues.ts'
@@ -11,30 +11,12 @@ import { announceReady, exitGracefully, type Stoppable } from './process.ts'
 import type { AnyServiceDefinition } from './service.ts'
 
 /** Runs services in this process, each at its own address, until the process is told to stop. */
-export async function hostServices(
-  definitions: readonly AnyServiceDefinition[],
-  environment: Environment,
-): Promise<void> {
-  const services = await Promise.all(definitions.map((definition) => startService(definition, environment)))
-  exitGracefully(
-    { stop: async () => void (await Promise.all(services.map((service) => service.stop()))) },
-    createLogger('services', 'info'),
-  )
-  announceReady()
-}
+export const hostServices = (definitions: readonly AnyServiceDefinition[], environment: Environment): Promise<void> =>
+  host('services', definitions, environment, startService)
 
 /** Runs the jobs, relays and schedules of services in this process, until the process is told to stop. */
-export async function hostWorkers(
-  definitions: readonly AnyServiceDefinition[],
-  environment: Environment,
-): Promise<void> {
-  const workers = await Promise.all(definitions.map((definition) => startWorker(definition, environment)))
-  exitGracefully(
-    { stop: async () => void (await Promise.all(workers.map((worker) => worker.stop()))) },
-    createLogger('workers', 'info'),
-  )
-  announceReady()
-}
+export const hostWorkers = (definitions: readonly AnyServiceDefinition[], environment: Environment): Promise<void> =>
+  host('workers', definitions, environment, startWorker)
 
 /** A service as a process of its own. */
 export const runService = (definition: AnyServiceDefinition, environment: Environment = process.env): Promise<void> =>
@@ -43,10 +25,24 @@ export const runService = (definition: AnyServiceDefinition, environment: Enviro
 export const runWorker = (definition: AnyServiceDefinition, environment: Environment = process.env): Promise<void> =>
   hostWorkers([definition], environment)
 
-export async function startService(definition: AnyServiceDefinition, environment: Environment): Promise<Stoppable> {
-  const config = readServiceEnvironment(definition.name, environment)
+type Start = (definition: AnyServiceDefinition, config: ServiceConfig) => Promise<Stoppable>
+
+async function host(
+  name: string,
+  definitions: readonly AnyServiceDefinition[],
+  environment: Environment,
+  start: Start,
+): Promise<void> {
+  const configs = definitions.map((definition) => readServiceEnvironment(definition.name, environment))
+  const running = await Promise.all(definitions.map((definition, index) => start(definition, configs[index]!)))
+  const stop = async () => void (await Promise.all(running.map((each) => each.stop())))
+  exitGracefully({ stop }, createLogger(name, configs[0]?.logLevel ?? 'info'))
+  announceReady()
+}
+
+export async function startService(definition: AnyServiceDefinition, config: ServiceConfig): Promise<Stoppable> {
   const opened = openKit(config)
-  const app: ServiceApp = createServiceApp(definition, { kit: opened.kit, deps: definition.createDeps(opened.kit) })
+  const app = createServiceApp(definition, { kit: opened.kit, deps: definition.createDeps(opened.kit) })
   const { hostname, port } = new URL(config.serviceUrls[definition.name])
   await app.listen({ host: hostname, port: Number(port) })
   return {
@@ -60,9 +56,8 @@ export async function startService(definition: AnyServiceDefinition, environment
   }
 }
 
-export async function startWorker(definition: AnyServiceDefinition, environment: Environment): Promise<Stoppable> {
-  const config = readServiceEnvironment(definition.name, environment)
-  const opened: OpenKit = openKit(config)
+export async function startWorker(definition: AnyServiceDefinition, config: ServiceConfig): Promise<Stoppable> {
+  const opened = openKit(config)
   const { kit, notifications } = opened
   const { database, log, outbox } = kit
   const queues = openQueues(config.jobs, log)

@@ -13,7 +13,7 @@ export interface RawInput {
 /** Holds a request against the operation's schemas. What the operation does not declare is refused, not dropped. */
 export function parseInput(operationSchemas: OperationSchemas, raw: RawInput): RawInput {
   if (Object.keys(raw.query).some(isForbiddenKey)) throw new AppError('malformed-request')
-  const problems: Record<string, FieldProblem> = {}
+  const problems: Record<string, FieldProblem> = Object.create(null)
   const input = {
     params: operationSchemas.params ? parsed(operationSchemas.params, raw.params, problems) : undefined,
     query: operationSchemas.query

@@ -27,7 +27,7 @@ export function openKit(
   config: ServiceConfig,
   { clock = systemClock, log = createLogger(config.name, config.logLevel) }: { clock?: Clock; log?: Kit['log'] } = {},
 ): OpenKit {
-  const database = openDatabase({ url: config.databaseUrl, name: config.name })
+  const database = openDatabase({ url: config.databaseUrl, name: config.name, log })
   const onError = (error: unknown) => log.warn({ err: error }, 'notifications')
   const notifications = createPostgresNotifications({
     url: config.databaseUrl,

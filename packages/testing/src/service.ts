@@ -67,7 +67,7 @@ export interface TestService<Deps> {
   runJobs(): Promise<void>
 }
 
-const SECRET = 'a secret that only the tests know, 32+'
+export const testSecret = 'a secret that only the tests know, 32+'
 
 const addresses = (url: string) =>
   Object.fromEntries(serviceNames.map((service) => [service, url])) as Record<ServiceName, string>
@@ -87,8 +87,8 @@ export function testConfig(name: ServiceName, database: TestDatabase, own: Parti
     mailFrom: 'Sild <no-reply@sild.test>',
     moderationUndoMs: 10_000,
     dataDir: join(tmpdir(), `sild-test-${process.pid}`),
-    keys: deriveKeys(SECRET),
-    sitePepper: SECRET,
+    keys: deriveKeys(testSecret),
+    sitePepper: testSecret,
     logLevel: 'silent',
     healthPollMs: 0,
     ...own,

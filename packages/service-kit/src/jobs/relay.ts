@@ -17,6 +17,8 @@ export interface Relay {
   start(): Promise<void>
   /** Hands over all that is due now. */
   drain(): Promise<void>
+  /** Offers the queues again what they were given and no worker finished. */
+  rebuild(): Promise<void>
   stop(): Promise<void>
 }
 
@@ -44,6 +46,9 @@ export function createRelay(options: RelayOptions): Relay {
   let rebuiltAt = performance.now()
   let stopListening: (() => Promise<void>) | undefined
 
+  const rebuild = async (): Promise<void> => {
+    while ((await rebuildBatch(options)) === BATCH);
+  }
   const work = async (): Promise<void> => {
     while (isWanted) {
       isWanted = false
@@ -51,7 +56,7 @@ export function createRelay(options: RelayOptions): Relay {
         while ((await relayBatch(options)) === BATCH);
         if (queues.canForget && performance.now() - rebuiltAt > REBUILD_EVERY_MS) {
           rebuiltAt = performance.now()
-          while ((await rebuildBatch(options)) === BATCH);
+          await rebuild()
         }
       } catch (error) {
         log.warn({ err: error }, 'relay failed, the next poll tries again')
@@ -73,6 +78,7 @@ export function createRelay(options: RelayOptions): Relay {
       await run()
     },
     drain: run,
+    rebuild,
     async stop() {
       clearInterval(timer)
       await stopListening?.()

@@ -1,0 +1,139 @@
+import type { ChildProcess } from 'node:child_process'
+import { randomUUID } from 'node:crypto'
+import { setTimeout as delay } from 'node:timers/promises'
+import { actorOf, testConfig, testDatabase, testSecret } from '@sild/testing'
+import { afterEach, beforeAll, expect, it } from 'vitest'
+import { createActorSigner } from '../src/actor-header.ts'
+import { createCalls } from '../src/calls/calls.ts'
+import { createUpstreams } from '../src/calls/upstream.ts'
+import { type Calls, migrate, type ServiceConfig, systemClock } from '../src/index.ts'
+import { freePort, gone, startSample } from './processes.ts'
+import { sampleService } from './sample-service.ts'
+
+const database = testDatabase()
+const actor = actorOf('customer')
+const running: ChildProcess[] = []
+let config: ServiceConfig
+let calls: Calls
+
+beforeAll(async () => {
+  await migrate(sampleService, database.serviceUrl(sampleService.name))
+  const url = `http://127.0.0.1:${await freePort()}`
+  const base = testConfig(sampleService.name, database)
+  const serviceUrls = { ...base.serviceUrls, sample: url, publications: url }
+  config = { ...base, serviceUrls }
+  calls = createCalls(
+    createUpstreams({ urls: serviceUrls, signActor: createActorSigner(config.keys.actor, systemClock) }),
+  )
+})
+afterEach(() => {
+  for (const child of running.splice(0)) child.kill('SIGKILL')
+})
+
+const start = async (
+  role: 'service' | 'worker',
+  options: Omit<Parameters<typeof startSample>[1], 'config' | 'secret'> = {},
+) => {
+  const child = await startSample(role, { config, secret: testSecret, ...options })
+  running.push(child)
+  return child
+}
+const createTag = (label: string, idempotencyKey: string) =>
+  calls.call('createTag', { body: { tag: label } }, { actor, idempotencyKey })
+const tagsOf = (label: string) =>
+  database.query<{ guid: string; indexed_count: number }>('select * from sample.tags where label = $1', [label])
+const until = async (isDone: () => Promise<boolean>, limitMs: number) => {
+  const endsAt = performance.now() + limitMs
+  while (!(await isDone())) {
+    if (performance.now() > endsAt) throw new Error(`Not within ${limitMs} ms`)
+    await delay(25)
+  }
+}
+const isIndexed = (label: string) => async () => (await tagsOf(label))[0]?.indexed_count === 1
+
+it('answers a call again that a service died over between commit and answer, and has done it once', async () => {
+  const first = await start('service', { failpoint: 'after_commit_before_reply' })
+  await expect(createTag('died', 'key-of-died')).rejects.toMatchObject({ code: 'unavailable' })
+  expect(await gone(first)).toBe('SIGKILL')
+  expect(await tagsOf('died')).toHaveLength(1)
+
+  await start('service')
+  const reply = await createTag('died', 'key-of-died')
+  expect(await tagsOf('died')).toMatchObject([{ guid: reply.guid }])
+  expect(await database.query('select job from sample.outbox')).toHaveLength(1)
+})
+
+it('does a call that a service died over before the commit when it comes again, once', async () => {
+  const first = await start('service')
+  await database.query('begin')
+  await database.query('lock table sample.tags in exclusive mode')
+  const attempt = createTag('early', 'key-of-early').catch((error: { code: string }) => error.code)
+  await delay(200)
+  first.kill('SIGKILL')
+  expect(await attempt).toBe('unavailable')
+  await start('service')
+  await database.query('rollback')
+
+  await until(
+    () =>
+      createTag('early', 'key-of-early').then(
+        () => true,
+        () => false,
+      ),
+    5000,
+  )
+  expect(await tagsOf('early')).toHaveLength(1)
+})
+
+it('loses no job and does none twice when a relay dies between queue and commit', { timeout: 30_000 }, async () => {
+  await start('service')
+  await createTag('relayed', 'key-of-relayed')
+  const first = await start('worker', { failpoint: 'after_add_before_commit' })
+  expect(await gone(first)).toBe('SIGKILL')
+  expect(await database.query('select job from sample.outbox')).not.toHaveLength(0)
+
+  await start('worker')
+  await until(isIndexed('relayed'), 5000)
+  await until(async () => (await database.query('select job from sample.outbox')).length === 0, 5000)
+  // A job that the dead worker had taken is given to another when its lock has run out.
+  await until(
+    async () => (await database.query(`select id from bullmq.job where state <> 'completed'`)).length === 0,
+    20_000,
+  )
+  expect(await isIndexed('relayed')()).toBe(true)
+})
+
+it('does the job of a dead and of a frozen worker once each', { timeout: 60_000 }, async () => {
+  await start('service')
+  await createTag('dead', randomUUID())
+  const dying = await start('worker', { failpoint: 'after_effect_before_ack' })
+  expect(await gone(dying)).toBe('SIGKILL')
+  expect(await isIndexed('dead')()).toBe(true)
+
+  const frozen = await start('worker', { jobMs: 500 })
+  await createTag('frozen', randomUUID())
+  await until(async () => (await database.query(`select id from bullmq.job where state = 'active'`)).length === 2, 5000)
+  frozen.kill('SIGSTOP')
+
+  await start('worker')
+  await until(isIndexed('frozen'), 20_000)
+  frozen.kill('SIGCONT')
+  await delay(1500)
+  expect([await tagsOf('dead'), await tagsOf('frozen')]).toMatchObject([[{ indexed_count: 1 }], [{ indexed_count: 1 }]])
+})
+
+it('finishes the job at hand when it is told to stop, and lets the rest to others', async () => {
+  await start('service')
+  const worker = await start('worker', { jobMs: 300 })
+  await createTag('at hand', randomUUID())
+  await until(async () => (await database.query(`select id from bullmq.job where state = 'active'`)).length === 1, 5000)
+  worker.kill('SIGTERM')
+  expect(await gone(worker)).toBe(0)
+  expect(await isIndexed('at hand')()).toBe(true)
+})
+
+it('stops when the process that started it is gone', async () => {
+  const children = [await start('service'), await start('worker')]
+  for (const child of children) child.disconnect()
+  expect(await Promise.all(children.map(gone))).toEqual([0, 0])
+})

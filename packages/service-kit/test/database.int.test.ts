@@ -1,0 +1,82 @@
+import { serviceNames } from '@sild/contract/operation'
+import { testDatabase } from '@sild/testing'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type Database, openDatabase } from '../src/database.ts'
+import { migrate } from '../src/migrate.ts'
+import { sampleService } from './sample-service.ts'
+
+const database = testDatabase()
+const opened: Database[] = []
+const open = (
+  name: (typeof serviceNames)[number] | 'sample',
+  options: Partial<Parameters<typeof openDatabase>[0]> = {},
+) => {
+  const one = openDatabase({ url: database.serviceUrl(name as never), name, ...options })
+  opened.push(one)
+  return one
+}
+beforeAll(() => migrate(sampleService, database.serviceUrl(sampleService.name)))
+afterAll(() => Promise.all(opened.map((one) => one.close())))
+
+it.each(serviceNames)('keeps the tables of other services from %s', async (name) => {
+  const { knex } = open(name)
+  for (const other of [...serviceNames, 'sample', 'bullmq'].filter((each) => each !== name)) {
+    await expect(knex.raw('select * from ??.??', [other, other === 'bullmq' ? 'job' : 'outbox'])).rejects.toMatchObject(
+      { code: '42501' },
+    )
+  }
+  await expect(knex.raw('create schema another')).rejects.toMatchObject({ code: '42501' })
+})
+
+describe('a transaction', () => {
+  const { knex, transaction, onCommit } = open('sample', { statementTimeoutMs: 200, maxConnections: 1 })
+
+  it('is committed whole or not at all', async () => {
+    const committed: unknown[] = []
+    onCommit((trx) => committed.push(trx))
+    const write = (failure?: Error) =>
+      transaction(async (trx) => {
+        await trx('effects').insert({ key: 'whole' })
+        if (failure) throw failure
+      })
+    await expect(write(new Error('half-way'))).rejects.toThrow('half-way')
+    expect(await knex('effects').where({ key: 'whole' })).toEqual([])
+    await write()
+    expect(await knex('effects').where({ key: 'whole' })).toHaveLength(1)
+    expect(committed).toHaveLength(1)
+  })
+
+  it('is rolled back when its time is up before the commit', async () => {
+    const late = transaction(async (trx) => trx('effects').insert({ key: 'late' }), {
+      signal: AbortSignal.abort(new Error('too late')),
+    })
+    await expect(late).rejects.toThrow('too late')
+    expect(await knex('effects').where({ key: 'late' })).toEqual([])
+  })
+
+  it.each([
+    ['a statement takes too long', 'select pg_sleep(1)'],
+    ['the connection is cut', 'select pg_terminate_backend(pg_backend_pid())'],
+  ])('is unavailable when %s', async (_name, sql) => {
+    await expect(transaction((trx) => trx.raw(sql))).rejects.toMatchObject({ code: 'unavailable' })
+  })
+
+  it('is unavailable when no connection gets free', async () => {
+    const busy = Promise.withResolvers<void>()
+    const first = transaction(() => busy.promise)
+    await expect(transaction(async () => undefined)).rejects.toMatchObject({ code: 'unavailable' })
+    busy.resolve()
+    await first
+  })
+
+  it('is unavailable when the database is not there', async () => {
+    const { isReachable, transaction: elsewhere } = open('sample', { url: 'postgres://nobody@127.0.0.1:9/none' })
+    await expect(elsewhere(async (trx) => trx.raw('select 1'))).rejects.toMatchObject({ code: 'unavailable' })
+    expect(await isReachable()).toBe(false)
+  })
+})
+
+it('reads whole numbers as numbers and days as text', async () => {
+  const { rows } = await open('sample').knex.raw(`select count(*) as total, date '2026-03-29' as day from effects`)
+  expect(rows).toEqual([{ total: expect.any(Number), day: '2026-03-29' }])
+})

@@ -1,0 +1,109 @@
+import { randomUUID } from 'node:crypto'
+import { setTimeout as delay } from 'node:timers/promises'
+import { testConfig, testDatabase } from '@sild/testing'
+import { pino } from 'pino'
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { type Database, openDatabase } from '../src/database.ts'
+import { openQueues, type JobQueue, type Queues } from '../src/jobs/queues.ts'
+import { createRelay, type Relay } from '../src/jobs/relay.ts'
+import { migrate } from '../src/migrate.ts'
+import { createPostgresNotifications, type Notifications } from '../src/notifications.ts'
+import { createOutbox, type Outbox } from '../src/outbox.ts'
+import { sampleService } from './sample-service.ts'
+
+const files = testDatabase()
+const log = pino({ level: 'silent' })
+const url = () => files.serviceUrl('sample' as never)
+let database: Database
+let notifications: Notifications
+let outbox: Outbox
+let queues: Queues
+let queue: JobQueue
+
+const createSampleRelay = (options: { queues?: Queues } = {}): Relay =>
+  createRelay({ service: 'sample', database, queues, notifications, log, ...options })
+const add = (companyGuid: string = randomUUID(), options = {}) =>
+  database.transaction((trx) => outbox.add(trx, 'index-company', { companyGuid }, options))
+const waiting = async () => (await queue.getJobCounts('waiting'))['waiting']!
+
+beforeAll(async () => {
+  await migrate(sampleService, url())
+  database = openDatabase({ url: url(), name: 'relay' })
+  notifications = createPostgresNotifications({
+    url: url(),
+    send: (channel, text) => database.knex.raw('select pg_notify(?, ?)', [channel, text]),
+    onError: () => undefined,
+  })
+  outbox = createOutbox('sample', database)
+  queues = openQueues(testConfig(sampleService.name, files).jobs, log)
+  queue = queues.queue('search')
+})
+beforeEach(async () => {
+  await files.query('truncate sample.outbox, sample.relayed_jobs; delete from bullmq.job')
+})
+afterAll(async () => {
+  await queues.close()
+  await notifications.close()
+  await database.close()
+})
+
+it('takes each job once, however many relays there are', async () => {
+  for (let batch = 0; batch < 20; batch += 1) await Promise.all(Array.from({ length: 50 }, () => add()))
+  const relays = Array.from({ length: 4 }, () => createSampleRelay())
+  await Promise.all(relays.map((relay) => relay.drain()))
+  expect(await waiting()).toBe(1000)
+  expect(await files.query('select id from sample.outbox')).toEqual([])
+})
+
+it('takes nothing that was rolled back', async () => {
+  const undone = database.transaction(async (trx) => {
+    await outbox.publish(trx, 'company-changed', { companyGuid: randomUUID() })
+    throw new Error('undone')
+  })
+  await expect(undone).rejects.toThrow('undone')
+  await createSampleRelay().drain()
+  expect(await waiting()).toBe(0)
+})
+
+it('takes a job for later when its time has come', async () => {
+  await add(randomUUID(), { runAt: new Date(Date.now() + 300) })
+  const relay = createSampleRelay()
+  await relay.drain()
+  expect(await waiting()).toBe(0)
+  await delay(350)
+  await relay.drain()
+  expect(await waiting()).toBe(1)
+})
+
+it('leaves a job that only a newer version knows', async () => {
+  await files.query(`insert into sample.outbox (job, payload) values ('do-what-comes-next', '{}')`)
+  await createSampleRelay().drain()
+  expect(await files.query('select job from sample.outbox')).toEqual([{ job: 'do-what-comes-next' }])
+})
+
+it('refuses a payload that the job would refuse', async () => {
+  await expect(add('not a guid')).rejects.toThrow()
+})
+
+it('is woken by a commit long before it would look by itself', async () => {
+  const relay = createSampleRelay()
+  await relay.start()
+  await delay(50)
+  const startedAt = performance.now()
+  await add()
+  while ((await waiting()) === 0) await delay(1)
+  expect(performance.now() - startedAt).toBeLessThan(500)
+  await relay.stop()
+})
+
+it('gives a queue that forgot everything its unfinished jobs again', async () => {
+  const forgetful = { ...queues, canForget: true }
+  await add()
+  await createSampleRelay({ queues: forgetful }).drain()
+  await files.query(`delete from bullmq.job; update sample.relayed_jobs set relayed_at = now() - interval '31 seconds'`)
+  const relay = createSampleRelay({ queues: forgetful })
+  await relay.rebuild()
+  expect(await waiting()).toBe(1)
+  await relay.rebuild()
+  expect(await waiting()).toBe(1)
+})

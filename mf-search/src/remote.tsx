@@ -4,6 +4,35 @@ import { routes } from './routes.tsx'
 
 export const remote: RemoteModule = {
   routes,
-  navigation: [{ slot: 'header', path: paths.search(), label: 'mf-search.navigation.projects', order: 10, access: 'public' }],
+  navigation: [
+    {
+      slot: 'header',
+      path: paths.search({ searchType: 'tasks' }),
+      label: 'mf-search.navigation.projects',
+      order: 10,
+      access: 'public',
+    },
+    {
+      slot: 'header',
+      path: paths.search({ searchType: 'services' }),
+      label: 'mf-search.navigation.services',
+      order: 11,
+      access: 'public',
+    },
+    {
+      slot: 'header',
+      path: paths.search({ searchType: 'companies' }),
+      label: 'mf-search.navigation.companies',
+      order: 12,
+      access: 'public',
+    },
+    {
+      slot: 'bottom',
+      path: paths.search({ searchType: 'tasks' }),
+      label: 'mf-search.navigation.search',
+      order: 10,
+      access: 'member',
+    },
+  ],
   loadMessages: (locale) => import(/* webpackChunkName: "i18n.[request]" */ `./messages/${locale}.json`),
 }

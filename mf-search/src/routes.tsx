@@ -8,4 +8,50 @@ export const routes: RemoteRoute[] = [
     isList: true,
     page: () => import(/* webpackChunkName: "mf-search.search" */ './pages/search/SearchPage.tsx'),
   },
+  {
+    id: 'mf-search.search-companies',
+    path: '/search/companies',
+    access: 'public',
+    isList: true,
+    page: () => import(/* webpackChunkName: "mf-search.search-companies" */ './pages/search/CompanySearchPage.tsx'),
+  },
+  {
+    id: 'mf-search.project',
+    path: '/search/project/:slug',
+    access: 'public',
+    page: () => import(/* webpackChunkName: "mf-search.project" */ './pages/publication/ProjectPage.tsx'),
+  },
+  {
+    id: 'mf-search.service',
+    path: '/search/service/:slug',
+    access: 'public',
+    page: () => import(/* webpackChunkName: "mf-search.service" */ './pages/publication/ServicePage.tsx'),
+  },
+  {
+    id: 'mf-search.expert',
+    path: '/search/expert/:slug',
+    access: 'public',
+    page: () => import(/* webpackChunkName: "mf-search.expert" */ './pages/publication/ExpertPage.tsx'),
+  },
+  {
+    id: 'mf-search.company',
+    path: '/search/company/:company',
+    access: 'public',
+    page: () => import(/* webpackChunkName: "mf-search.company" */ './pages/company/CompanyPage.tsx'),
+  },
+  {
+    id: 'mf-search.company-experts-and-offers',
+    path: '/search/company/:company/experts-and-offers',
+    access: 'public',
+    isList: true,
+    page: () =>
+      import(/* webpackChunkName: "mf-search.company-experts-and-offers" */ './pages/company/CompanyOffersPage.tsx'),
+  },
+  {
+    id: 'mf-search.company-tasks',
+    path: '/search/company/:company/tasks',
+    access: 'public',
+    isList: true,
+    page: () => import(/* webpackChunkName: "mf-search.company-tasks" */ './pages/company/CompanyTasksPage.tsx'),
+  },
 ]

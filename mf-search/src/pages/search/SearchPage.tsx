@@ -1,53 +1,22 @@
-import { search } from '@sild/contract/search/operations'
-import type { SearchCard } from '@sild/contract/search/schemas'
-import { paths } from '@sild/paths'
-import type { LoaderArgs } from '@sild/router'
 import { useLoaderData } from '@sild/router'
 import type { PageHandle } from '@sild/shell-api'
-import { apiContext, useIntl } from '@sild/shell-api'
-import { Card, CardTitle, EmptyState, Page, PageHeader, Text } from '@sild/ui'
-import * as css from './SearchPage.module.css'
+import { loadSearch } from './load-search.ts'
+import { searchHref } from './search-address.ts'
+import { SearchResults } from './SearchResults.tsx'
 
-export function loader({ context, request }: LoaderArgs) {
-  const parameters = new URL(request.url).searchParams
-  const page = Number(parameters.get('page') ?? 1)
-  return context.get(apiContext).call(search, { body: { searchType: 'tasks', query: parameters.get('query') ?? '', page } })
-}
+export const loader = loadSearch
 
 export const handle: PageHandle<typeof loader> = {
-  title: ({ intl }) => intl.formatMessage({ id: 'mf-search.search.title' }),
-  description: ({ intl, loaded }) => intl.formatMessage({ id: 'mf-search.search.description' }, { total: loaded.total }),
+  title: ({ intl, loaded: { address } }) =>
+    String(
+      intl.formatMessage(
+        { id: `mf-search.title.${address.searchType}${address.query ? '.query' : ''}` },
+        { query: address.query },
+      ),
+    ),
+  description: ({ intl, loaded: { address, found } }) =>
+    String(intl.formatMessage({ id: `mf-search.description.${address.searchType}` }, { total: found.total })),
+  canonicalPath: ({ loaded: { address } }) => searchHref(address, { page: address.page }),
 }
 
-export function Component() {
-  const intl = useIntl()
-  const { cards, total } = useLoaderData<typeof loader>()
-  return (
-    <Page>
-      <PageHeader title={intl.formatMessage({ id: 'mf-search.search.title' })} meta={<Text>{intl.formatMessage({ id: 'mf-search.search.total' }, { total })}</Text>} />
-      {cards.length === 0 ? (
-        <EmptyState title={intl.formatMessage({ id: 'mf-search.search.empty' })} />
-      ) : (
-        <ul className={css.results}>
-          {cards.map((card) => (
-            <li key={card.guid}>
-              <ResultCard card={card} />
-            </li>
-          ))}
-        </ul>
-      )}
-    </Page>
-  )
-}
-
-function ResultCard({ card }: { card: SearchCard }) {
-  const href = card.cardType === 'company' ? paths.company(card.slug) : paths.publication(card.cardType, card.slug)
-  return (
-    <Card isLinked>
-      <CardTitle level={2} href={href}>
-        {card.name}
-      </CardTitle>
-      <Text>{card.summary}</Text>
-    </Card>
-  )
-}
+export const Component = () => <SearchResults {...useLoaderData<typeof loader>()} />

@@ -1,0 +1,32 @@
+import { paths } from '@sild/paths'
+import { useIntl } from '@sild/shell-api'
+import { ButtonLink, EmptyState, Stack } from '@sild/ui'
+import { ResultCard } from '../../cards/ResultCard.tsx'
+import { CompanyFrame, type CompanyTab } from './CompanyFrame.tsx'
+import type { LoadedCompanyCards } from './load-company.ts'
+
+export function CompanyCards({ company, cards, categories, now, tab }: LoadedCompanyCards & { tab: CompanyTab }) {
+  const intl = useIntl()
+  const text = (id: string) => String(intl.formatMessage({ id: `mf-search.${id}` }))
+  return (
+    <CompanyFrame company={company} tab={tab}>
+      {cards.length === 0 ? (
+        <EmptyState
+          level={2}
+          title={text(`company.${tab}.empty`)}
+          action={
+            <ButtonLink href={paths.search({ searchType: tab === 'tasks' ? 'tasks' : 'services' })}>
+              {text(`company.${tab}.browse`)}
+            </ButtonLink>
+          }
+        />
+      ) : (
+        <Stack as="ul" gap={12}>
+          {cards.map((card) => (
+            <ResultCard key={card.guid} card={card} categories={categories} now={now} />
+          ))}
+        </Stack>
+      )}
+    </CompanyFrame>
+  )
+}

@@ -1,0 +1,81 @@
+import type { Company } from '@sild/contract/companies/schemas'
+import { paths } from '@sild/paths'
+import { useIntl, useLocale } from '@sild/shell-api'
+import {
+  Breadcrumbs,
+  Cluster,
+  CompanyLogo,
+  Page,
+  PageHeader,
+  Rating,
+  StatusBadge,
+  Tabs,
+  Text,
+  formatNumber,
+} from '@sild/ui'
+import type { ReactNode } from 'react'
+import * as css from './CompanyFrame.module.css'
+
+export type CompanyTab = 'general' | 'offers' | 'tasks'
+
+/** Head and tabs of a company's pages. */
+export function CompanyFrame({ company, tab, children }: { company: Company; tab: CompanyTab; children: ReactNode }) {
+  const intl = useIntl()
+  const locale = useLocale()
+  const text = (id: string, values?: Record<string, string | number>) =>
+    String(intl.formatMessage({ id: `mf-search.${id}` }, values))
+  const { statistics, location } = company
+  const rating = company.rating === null ? null : formatNumber(Math.round(company.rating * 10) / 10, locale)
+  const place = [location.cityTitle, new Intl.DisplayNames(locale, { type: 'region' }).of(location.countryCode)]
+    .filter(Boolean)
+    .join(', ')
+  return (
+    <Page>
+      {company.coverUrl && <img src={company.coverUrl} alt="" width={1320} height={240} className={css.cover} />}
+      <div className={css.head}>
+        <CompanyLogo name={company.name} src={company.logoUrl ?? undefined} size={80} />
+        <PageHeader
+          breadcrumbs={
+            <Breadcrumbs
+              label={text('breadcrumbs')}
+              items={[{ href: paths.search({ searchType: 'companies' }), label: text('tab.companies') }]}
+            />
+          }
+          title={company.name}
+          meta={
+            <Cluster gap={12}>
+              {company.isVerified && <StatusBadge tone="success">{text('verified')}</StatusBadge>}
+              {rating !== null && (
+                <Rating value={company.rating!} label={text('rating', { rating })}>
+                  {rating} ({text('reviews', { count: company.reviewsCount })})
+                </Rating>
+              )}
+              <Text as="span" tone="muted">
+                {[place, company.industry].filter(Boolean).join(' · ')}
+              </Text>
+            </Cluster>
+          }
+        />
+      </div>
+      <Tabs
+        label={text('company.tabs')}
+        items={[
+          { href: paths.company(company.slug), label: text('company.general'), isCurrent: tab === 'general' },
+          {
+            href: paths.companyExpertsAndOffers(company.slug),
+            label: text('company.offers'),
+            count: statistics.offers + statistics.experts,
+            isCurrent: tab === 'offers',
+          },
+          {
+            href: paths.companyTasks(company.slug),
+            label: text('company.tasks'),
+            count: statistics.activeProjects,
+            isCurrent: tab === 'tasks',
+          },
+        ]}
+      />
+      {children}
+    </Page>
+  )
+}

@@ -1,0 +1,36 @@
+import { paths } from '@sild/paths'
+import { useIntl, useLocale } from '@sild/shell-api'
+import { Card, Cluster, CompanyLogo, DateTime, Link, Rating, Stack, Text } from '@sild/ui'
+import type { LoadedCompany } from './load-company.ts'
+
+const marks = ['ratingQuality', 'ratingScheduling', 'ratingCost', 'ratingNps'] as const
+
+export function ReviewCard({ review }: { review: LoadedCompany['reviews']['list'][number] }) {
+  const intl = useIntl()
+  const locale = useLocale()
+  const text = (id: string, values?: Record<string, string | number>) =>
+    String(intl.formatMessage({ id: `mf-search.${id}` }, values))
+  return (
+    <Card as="li">
+      <Stack gap={12}>
+        <Cluster gap={12}>
+          <CompanyLogo name={review.author.name} src={review.author.logoUrl ?? undefined} size={40} />
+          <div>
+            <Link href={paths.company(review.author.slug)}>{review.author.name}</Link>
+            <Text size={12} tone="muted">
+              <DateTime value={review.publishedAt} locale={locale} format="day" />
+            </Text>
+          </div>
+        </Cluster>
+        {review.text && <Text>{review.text}</Text>}
+        <Cluster gap={16}>
+          {marks.map((mark) => (
+            <Text key={mark} as="span" size={14} tone="muted">
+              {text(`review.${mark}`)} <Rating value={review[mark]} label={text('rating', { rating: review[mark] })} />
+            </Text>
+          ))}
+        </Cluster>
+      </Stack>
+    </Card>
+  )
+}

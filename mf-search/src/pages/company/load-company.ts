@@ -1,0 +1,42 @@
+import { getCompany, listCompanyReviews } from '@sild/contract/companies/operations'
+import { listCategories } from '@sild/contract/content/operations'
+import { search } from '@sild/contract/search/operations'
+import type { SearchType } from '@sild/contract/enums'
+import type { LoaderArgs } from '@sild/router'
+import { apiContext } from '@sild/shell-api'
+
+const shownReviews = 10
+const shownCards = 50
+
+export async function loadCompany({ context, params, request: { signal } }: LoaderArgs) {
+  const api = context.get(apiContext)
+  const company = await api.call(getCompany, { params: { slugOrGuid: params.company! }, signal })
+  const reviews = await api.call(listCompanyReviews, {
+    params: { guid: company.guid },
+    query: { limit: shownReviews },
+    signal,
+  })
+  return { company, reviews }
+}
+export type LoadedCompany = Awaited<ReturnType<typeof loadCompany>>
+
+/** Loader of a tab with the cards of one company. */
+export const loadCompanyCards =
+  (searchTypes: readonly SearchType[]) =>
+  async ({ context, params, request: { signal } }: LoaderArgs) => {
+    const api = context.get(apiContext)
+    const company = await api.call(getCompany, { params: { slugOrGuid: params.company! }, signal })
+    const [categories, ...found] = await Promise.all([
+      api.call(listCategories, { signal }),
+      ...searchTypes.map((searchType) =>
+        api.call(search, { body: { searchType, companyGuid: company.guid, limit: shownCards }, signal }),
+      ),
+    ])
+    return {
+      company,
+      categories: categories.list,
+      cards: found.flatMap(({ cards }) => cards),
+      now: new Date().toISOString(),
+    }
+  }
+export type LoadedCompanyCards = Awaited<ReturnType<ReturnType<typeof loadCompanyCards>>>

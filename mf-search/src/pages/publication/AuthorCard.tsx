@@ -1,0 +1,42 @@
+import type { Publication } from '@sild/contract/publications/schemas'
+import { paths } from '@sild/paths'
+import { useIntl, useLocale } from '@sild/shell-api'
+import { Card, Cluster, CompanyLogo, DateTime, Link, Rating, Stack, Text, formatNumber } from '@sild/ui'
+import { BadgeCheck } from 'lucide-react'
+import * as css from './AuthorCard.module.css'
+
+export function AuthorCard({ author }: Pick<Publication, 'author'>) {
+  const intl = useIntl()
+  const locale = useLocale()
+  const text = (id: string, values?: Record<string, string | number>) =>
+    String(intl.formatMessage({ id: `mf-search.${id}` }, values))
+  const rating = author.rating === null ? null : formatNumber(Math.round(author.rating * 10) / 10, locale)
+  return (
+    <Card as="section" aria-label={text('author')}>
+      <Stack gap={12}>
+        <Cluster gap={12}>
+          <CompanyLogo name={author.name} src={author.logoUrl ?? undefined} size={56} />
+          <Stack gap={4}>
+            <Link href={paths.company(author.slug)}>{author.name}</Link>
+            <Text size={14} tone="muted">
+              {new Intl.DisplayNames(locale, { type: 'region' }).of(author.countryCode)}
+            </Text>
+          </Stack>
+        </Cluster>
+        {rating !== null && (
+          <Rating value={author.rating!} label={text('rating', { rating })}>
+            {rating} ({text('reviews', { count: author.reviewsCount })})
+          </Rating>
+        )}
+        {author.isVerified && (
+          <Text size={14} className={css.verified}>
+            <BadgeCheck size={16} aria-hidden /> {text('verified.long')}
+          </Text>
+        )}
+        <Text size={14} tone="muted">
+          {text('member-since')} <DateTime value={author.joinedAt} locale={locale} format="day" />
+        </Text>
+      </Stack>
+    </Card>
+  )
+}

@@ -1,0 +1,10 @@
+import { useLoaderData } from '@sild/router'
+import { publicationLoader } from './load-publication.ts'
+import { publicationHandle } from './publication-handle.ts'
+import { PublicationView } from './PublicationView.tsx'
+
+export const loader = publicationLoader('project')
+
+export const handle = publicationHandle('project')
+
+export const Component = () => <PublicationView {...useLoaderData<typeof loader>()} />

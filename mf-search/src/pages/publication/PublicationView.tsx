@@ -1,0 +1,124 @@
+import { recordViews } from '@sild/contract/search/operations'
+import { paths } from '@sild/paths'
+import { useApi, useIntl, useLocale, useSession } from '@sild/shell-api'
+import {
+  Badge,
+  Breadcrumbs,
+  Card,
+  Cluster,
+  Columns,
+  DescriptionList,
+  Heading,
+  Page,
+  PageHeader,
+  Prose,
+  RelativeTime,
+  Stack,
+  Text,
+} from '@sild/ui'
+import { useEffect } from 'react'
+import { ResultCard } from '../../cards/ResultCard.tsx'
+import { AuthorCard } from './AuthorCard.tsx'
+import type { LoadedPublication } from './load-publication.ts'
+import { publicationFacts } from './publication-facts.ts'
+import { inLanguage } from './publication-handle.ts'
+import { RespondCard } from './RespondCard.tsx'
+import * as css from './PublicationView.module.css'
+
+const searchTypeOf = { project: 'tasks', service: 'services', expert: 'experts' } as const
+
+/** Counts a look once the visitor is known; a failure costs nothing but the count. */
+function useRecordedView(guid: string): void {
+  const api = useApi()
+  const isKnown = useSession().kind !== 'pending'
+  useEffect(() => {
+    if (isKnown) api.call(recordViews, { body: { publications: [guid] } }).catch(() => undefined)
+  }, [api, guid, isKnown])
+}
+
+export function PublicationView({ publication, categories, similar, now }: LoadedPublication) {
+  const intl = useIntl()
+  const locale = useLocale()
+  useRecordedView(publication.guid)
+  const { cardType } = publication
+  const { name, description } = inLanguage(publication, locale)
+  const searchType = searchTypeOf[cardType]
+  const category = categories.find(({ id }) => id === publication.categoryId)
+  const text = (id: string, values?: Record<string, string | number>) =>
+    String(intl.formatMessage({ id: `mf-search.${id}` }, values))
+  return (
+    <Page>
+      <PageHeader
+        breadcrumbs={
+          <Breadcrumbs
+            label={text('breadcrumbs')}
+            items={[
+              { href: paths.search({ searchType }), label: text(`tab.${searchType}`) },
+              ...(category
+                ? [{ href: paths.search({ searchType, category: [category.id] }), label: category.title }]
+                : []),
+            ]}
+          />
+        }
+        title={name}
+        meta={
+          <Cluster gap={12}>
+            {publication.promotionStatus === 'PROMOTED' && <Badge tone="accent">{text('promoted')}</Badge>}
+            <Text as="span" tone="muted">
+              {publication.publishedAt && <RelativeTime value={publication.publishedAt} now={now} locale={locale} />}
+              {' · '}
+              {text('views', { count: publication.viewsCount })}
+              {' · '}
+              {text('responses', { count: publication.responsesCount })}
+            </Text>
+          </Cluster>
+        }
+      />
+      <Columns
+        isAsideSticky
+        aside={
+          <Stack>
+            <RespondCard publication={publication} />
+            <AuthorCard author={publication.author} />
+          </Stack>
+        }
+      >
+        <Stack gap={32}>
+          <Prose isPlainText>{description}</Prose>
+          <section aria-labelledby="terms">
+            <Stack>
+              <Heading id="terms">{text('terms')}</Heading>
+              <Card>
+                <DescriptionList items={publicationFacts(publication, { intl, locale, category: category?.title })} />
+              </Card>
+            </Stack>
+          </section>
+          {publication.tags.length > 0 && (
+            <section aria-labelledby="skills">
+              <Stack gap={12}>
+                <Heading id="skills">{text('skills')}</Heading>
+                <Cluster>
+                  {publication.tags.map((tag) => (
+                    <Badge key={tag.guid}>{tag.label}</Badge>
+                  ))}
+                </Cluster>
+              </Stack>
+            </section>
+          )}
+          {similar.length > 0 && (
+            <section aria-labelledby="similar">
+              <Stack>
+                <Heading id="similar">{text(`similar.${cardType}`)}</Heading>
+                <Stack as="ul" gap={12} className={css.similar}>
+                  {similar.map((card) => (
+                    <ResultCard key={card.guid} card={card} categories={categories} now={now} />
+                  ))}
+                </Stack>
+              </Stack>
+            </section>
+          )}
+        </Stack>
+      </Columns>
+    </Page>
+  )
+}

@@ -1,0 +1,49 @@
+import type { Publication } from '@sild/contract/publications/schemas'
+import { paths } from '@sild/paths'
+import { useGuard, useIntl, useSession } from '@sild/shell-api'
+import { Button, ButtonLink, Card, Stack, Text } from '@sild/ui'
+import { lazy, Suspense, useState } from 'react'
+
+const RespondDialog = lazy(() =>
+  import(/* webpackChunkName: "respond-dialog" */ './RespondDialog.tsx').then((module) => ({
+    default: module.RespondDialog,
+  })),
+)
+
+/** The one thing to do with somebody else's publication; its owner gets the way to his own page instead. */
+export function RespondCard({ publication }: { publication: Publication }) {
+  const intl = useIntl()
+  const may = useGuard()
+  const session = useSession()
+  const [isOpen, setIsOpen] = useState(false)
+  const { cardType, guid, author } = publication
+  const text = (id: string) => String(intl.formatMessage({ id: `mf-search.${id}` }))
+  if (session.kind === 'member' && session.company?.guid === author.guid)
+    return (
+      <Card as="section">
+        <Stack gap={12}>
+          <Text>{text('respond.own')}</Text>
+          <ButtonLink isWide href={paths.myPublicationsOf(cardType, guid)}>
+            {text('respond.manage')}
+          </ButtonLink>
+        </Stack>
+      </Card>
+    )
+  return (
+    <Card as="section">
+      <Stack gap={12}>
+        <Button variant="primary" size="large" isWide onClick={() => may('company') && setIsOpen(true)}>
+          {text(`respond.${cardType}`)}
+        </Button>
+        <Text size={14} tone="muted">
+          {text('respond.hint')}
+        </Text>
+      </Stack>
+      {isOpen && (
+        <Suspense>
+          <RespondDialog publication={publication} onClose={() => setIsOpen(false)} />
+        </Suspense>
+      )}
+    </Card>
+  )
+}

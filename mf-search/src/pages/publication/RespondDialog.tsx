@@ -1,0 +1,89 @@
+import { openChat } from '@sild/contract/chat/operations'
+import { limits } from '@sild/contract/limits'
+import { respondToPublication } from '@sild/contract/publications/operations'
+import { type Publication, respondBody } from '@sild/contract/publications/schemas'
+import { paths } from '@sild/paths'
+import { useNavigate } from '@sild/router'
+import { useApi, useDraft, useIntl, useLocale, useNotify } from '@sild/shell-api'
+import { useOperationForm } from '@sild/shell-api/forms'
+import { Button, Link, Stack, Text } from '@sild/ui'
+import { ErrorSummary, Form, TextArea } from '@sild/ui/forms'
+import { Dialog } from '@sild/ui/heavy'
+import { inLanguage } from './publication-handle.ts'
+
+interface RespondValues {
+  message: string
+}
+const empty: RespondValues = { message: '' }
+const readDraft = (stored: unknown): RespondValues | undefined =>
+  typeof stored === 'object' && stored !== null && 'message' in stored && typeof stored.message === 'string'
+    ? { message: stored.message }
+    : undefined
+
+/** A response starts a chat, and leads there. */
+export function RespondDialog({ publication, onClose }: { publication: Publication; onClose: () => void }) {
+  const { cardType, guid } = publication
+  const api = useApi()
+  const intl = useIntl()
+  const locale = useLocale()
+  const notify = useNotify()
+  const navigate = useNavigate()
+  const draft = useDraft<RespondValues>(`respond-${guid}`, { empty, parse: readDraft })
+  const text = (id: string, values?: Record<string, string | number>) =>
+    String(intl.formatMessage({ id: `mf-search.respond.${id}` }, values))
+  const form = useOperationForm<typeof respondToPublication, RespondValues>({
+    operation: respondToPublication,
+    schema: respondBody,
+    defaultValues: empty,
+    draft,
+    toInput: ({ message }) => ({ params: { cardType, guid }, body: { message } }),
+    onDone: async (response) => {
+      notify({ tone: 'success', text: text('sent') })
+      // The response is made; should its chat not open at once, it stands among the chats all the same.
+      const chat = await api
+        .call(openChat, { body: { respondGuid: response.guid, respondType: cardType } })
+        .catch(() => null)
+      onClose()
+      await navigate(paths.chats(chat?.chatGuid))
+    },
+  })
+  return (
+    <Dialog
+      isOpen
+      // What was typed must not be lost by a press beside the dialog.
+      isDismissable={false}
+      onClose={onClose}
+      title={text('title')}
+      closeLabel={text('close')}
+      actions={
+        <>
+          <Button onClick={onClose}>{text('cancel')}</Button>
+          <Button variant="primary" isPending={form.isPending} onClick={() => void form.submit()}>
+            {text('send')}
+          </Button>
+        </>
+      }
+    >
+      <Form onSubmit={form.submit}>
+        <Stack>
+          <Text>
+            {text('to', { publication: inLanguage(publication, locale).name, company: publication.author.name })}
+          </Text>
+          <ErrorSummary title={text('problem')} errors={form.errors} />
+          <TextArea
+            label={text('message')}
+            hint={text('message.hint')}
+            rows={7}
+            limit={limits.chatMessage.max}
+            remainingText={(remaining) => text('remaining', { remaining })}
+            error={form.messageOf('message')}
+            {...form.register('message')}
+          />
+          <Text size={14} tone="muted">
+            {text('quota')} <Link href={paths.myResponses()}>{text('mine')}</Link>
+          </Text>
+        </Stack>
+      </Form>
+    </Dialog>
+  )
+}

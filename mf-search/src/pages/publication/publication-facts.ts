@@ -1,0 +1,43 @@
+import type { Locale } from '@sild/contract/enums'
+import type { Publication } from '@sild/contract/publications/schemas'
+import type { useIntl } from '@sild/shell-api'
+import { type DescriptionListProps, formatDate, formatMoney, formatMoneyRange } from '@sild/ui'
+
+interface Words {
+  intl: ReturnType<typeof useIntl>
+  locale: Locale
+  category: string | undefined
+}
+
+function budgetOf({ budgetFromCents, budgetToCents }: Publication, locale: Locale): string | null {
+  if (budgetFromCents !== null && budgetToCents !== null)
+    return formatMoneyRange(budgetFromCents, budgetToCents, locale)
+  const only = budgetFromCents ?? budgetToCents
+  return only === null ? null : formatMoney(only, locale)
+}
+
+/** Terms of a publication; what the author left open is left out. */
+export function publicationFacts(
+  publication: Publication,
+  { intl, locale, category }: Words,
+): DescriptionListProps['items'] {
+  const text = (id: string) => String(intl.formatMessage({ id: `mf-search.fact.${id}` }))
+  const regions = new Intl.DisplayNames(locale, { type: 'region' })
+  const facts: [string, string | null | undefined][] = [
+    ['category', category],
+    ['speciality', publication.speciality],
+    [
+      'workType',
+      publication.workType && String(intl.formatMessage({ id: `mf-search.workType.${publication.workType}` })),
+    ],
+    [publication.cardType === 'project' ? 'budget' : 'price', budgetOf(publication, locale)],
+    ['perHour', publication.budgetPerHourCents === null ? null : formatMoney(publication.budgetPerHourCents, locale)],
+    ['paymentType', publication.paymentType === 'ANY' ? null : text(`paymentType.${publication.paymentType}`)],
+    ['duration', publication.projectDuration && text(`duration.${publication.projectDuration}`)],
+    ['hours', publication.hoursPerWeek && text(`hours.${publication.hoursPerWeek}`)],
+    ['experience', publication.workExperience && text(`experience.${publication.workExperience}`)],
+    ['countries', publication.locations.map(({ countryCode }) => regions.of(countryCode)).join(', ')],
+    ['until', publication.expiresAt && formatDate(publication.expiresAt, locale, 'day')],
+  ]
+  return facts.flatMap(([term, description]) => (description ? [{ term: text(term), description }] : []))
+}

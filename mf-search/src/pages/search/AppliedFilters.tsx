@@ -1,0 +1,45 @@
+import type { Category } from '@sild/contract/content/schemas'
+import { useIntl, useLocale } from '@sild/shell-api'
+import { Chip, Cluster, Link } from '@sild/ui'
+import { type SearchAddress, searchHref, toggled } from './search-address.ts'
+
+/** The chosen filters once more, each with its way out. */
+export function AppliedFilters({ address, categories }: { address: SearchAddress; categories: readonly Category[] }) {
+  const intl = useIntl()
+  const regions = new Intl.DisplayNames(useLocale(), { type: 'region' })
+  const text = (id: string, values?: Record<string, string>) =>
+    String(intl.formatMessage({ id: `mf-search.${id}` }, values))
+  const applied = [
+    ...address.categoryIds.map((id) => ({
+      label: categories.find((category) => category.id === id)?.title ?? String(id),
+      href: searchHref(address, { categoryIds: toggled(address.categoryIds, id) }),
+    })),
+    ...address.countryCodes.map((code) => ({
+      label: regions.of(code) ?? code,
+      href: searchHref(address, { countryCodes: toggled(address.countryCodes, code) }),
+    })),
+    ...address.workTypes.map((workType) => ({
+      label: text(`workType.${workType}`),
+      href: searchHref(address, { workTypes: toggled(address.workTypes, workType) }),
+    })),
+    ...(address.publishedWithin === 'all'
+      ? []
+      : [{ label: text(`within.${address.publishedWithin}`), href: searchHref(address, { publishedWithin: 'all' }) }]),
+  ]
+  if (applied.length === 0) return null
+  return (
+    <Cluster>
+      {applied.map(({ label, href }) => (
+        <Chip key={label} removeLabel={text('filter.remove', { filter: label })} removeHref={href}>
+          {label}
+        </Chip>
+      ))}
+      <Link
+        variant="quiet"
+        href={searchHref(address, { categoryIds: [], countryCodes: [], workTypes: [], publishedWithin: 'all' })}
+      >
+        {text('filter.clear')}
+      </Link>
+    </Cluster>
+  )
+}

@@ -1,0 +1,89 @@
+import type { Category } from '@sild/contract/content/schemas'
+import { dateFilters, workTypes } from '@sild/contract/enums'
+import type { SearchReply } from '@sild/contract/search/schemas'
+import { useIntl, useLocale } from '@sild/shell-api'
+import { FilterList, type FilterListProps, Stack } from '@sild/ui'
+import * as css from './Filters.module.css'
+import { type SearchAddress, searchHref, toggled } from './search-address.ts'
+
+interface FiltersProps {
+  address: SearchAddress
+  found: SearchReply
+  categories: readonly Category[]
+}
+
+/** Beside the results where there is room; above them, folded away, where there is not. Every choice is a link. */
+export function Filters(props: FiltersProps) {
+  const intl = useIntl()
+  const lists = <FilterLists {...props} />
+  return (
+    <>
+      <details className={css.folded}>
+        <summary className={css.summary}>{intl.formatMessage({ id: 'mf-search.filters' })}</summary>
+        {lists}
+      </details>
+      <div className={css.open}>{lists}</div>
+    </>
+  )
+}
+
+function FilterLists({ address, found, categories }: FiltersProps) {
+  const intl = useIntl()
+  const locale = useLocale()
+  const text = (id: string) => String(intl.formatMessage({ id: `mf-search.${id}` }))
+  const regions = new Intl.DisplayNames(locale, { type: 'region' })
+  const countOf = (facet: SearchReply['facets'][keyof SearchReply['facets']], value: string | number) =>
+    facet.find((one) => one.value === value)?.count ?? 0
+  // What is chosen stays in the list, even where it finds nothing.
+  const countryCodes = [
+    ...new Set([...address.countryCodes, ...found.facets.countries.map(({ value }) => String(value))]),
+  ]
+  const lists: FilterListProps[] = [
+    {
+      title: text('filter.category'),
+      visibleCount: 8,
+      moreLabel: text('filter.more'),
+      options: categories.map(({ id, title }) => ({
+        href: searchHref(address, { categoryIds: toggled(address.categoryIds, id) }),
+        label: title,
+        count: countOf(found.facets.categories, id),
+        isSelected: address.categoryIds.includes(id),
+      })),
+    },
+    {
+      title: text('filter.country'),
+      visibleCount: 6,
+      moreLabel: text('filter.more'),
+      options: countryCodes.map((code) => ({
+        href: searchHref(address, { countryCodes: toggled(address.countryCodes, code) }),
+        label: regions.of(code) ?? code,
+        count: countOf(found.facets.countries, code),
+        isSelected: address.countryCodes.includes(code),
+      })),
+    },
+    ...(address.searchType === 'companies'
+      ? []
+      : [
+          {
+            title: text('filter.workType'),
+            options: workTypes.map((workType) => ({
+              href: searchHref(address, { workTypes: toggled(address.workTypes, workType) }),
+              label: text(`workType.${workType}`),
+              count: countOf(found.facets.workTypes, workType),
+              isSelected: address.workTypes.includes(workType),
+            })),
+          },
+          {
+            title: text('filter.within'),
+            options: dateFilters.map((filter) => ({
+              href: searchHref(address, { publishedWithin: filter }),
+              label: text(`within.${filter}`),
+              isSelected: filter === address.publishedWithin,
+            })),
+          },
+        ]),
+  ]
+  return (
+    <Stack gap={24}>{lists.map((list) => list.options.length > 0 && <FilterList key={list.title} {...list} />)}</Stack>
+  )
+}

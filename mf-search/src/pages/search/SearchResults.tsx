@@ -1,0 +1,104 @@
+import { searchTypes } from '@sild/contract/enums'
+import { limits } from '@sild/contract/limits'
+import { useIntl, useLocale } from '@sild/shell-api'
+import { localizedPath, paths, searchTypeParameters } from '@sild/paths'
+import { useNavigate } from '@sild/router'
+import { Columns, Page, PageHeader, Pagination, SearchField, Stack, Tabs, formatNumber } from '@sild/ui'
+import { ResultCard } from '../../cards/ResultCard.tsx'
+import { AppliedFilters } from './AppliedFilters.tsx'
+import { Filters } from './Filters.tsx'
+import type { LoadedSearch } from './load-search.ts'
+import { NothingFound } from './NothingFound.tsx'
+import { searchHref } from './search-address.ts'
+import * as css from './SearchResults.module.css'
+import { SortOrder } from './SortOrder.tsx'
+
+export function SearchResults(loaded: LoadedSearch) {
+  const { address, found, categories, now } = loaded
+  const intl = useIntl()
+  const locale = useLocale()
+  const navigate = useNavigate()
+  const text = (id: string, values?: Record<string, string | number>) =>
+    String(intl.formatMessage({ id: `mf-search.${id}` }, values))
+  const { searchType, query } = address
+  const action = searchType === 'companies' ? paths.search({ searchType }) : '/search'
+  return (
+    <Page>
+      <PageHeader title={query ? text(`title.${searchType}.query`, { query }) : text(`title.${searchType}`)} />
+      <form
+        role="search"
+        // Works without scripts; with them the page stays.
+        action={localizedPath(action, locale)}
+        onSubmit={(event) => {
+          event.preventDefault()
+          void navigate(searchHref(address, { query: String(new FormData(event.currentTarget).get('query')).trim() }))
+        }}
+        className={css.search}
+      >
+        {searchType !== 'companies' && (
+          <input type="hidden" name="searchType" value={searchTypeParameters[searchType]} />
+        )}
+        {address.categoryIds.map((id) => (
+          <input key={id} type="hidden" name="category" value={id} />
+        ))}
+        {address.countryCodes.map((code) => (
+          <input key={code} type="hidden" name="country" value={code} />
+        ))}
+        <SearchField
+          key={query}
+          name="query"
+          label={text('field')}
+          placeholder={text(`field.placeholder.${searchType}`)}
+          submitLabel={text('submit')}
+          defaultValue={query}
+          maxLength={limits.searchQuery.max}
+        />
+      </form>
+      <Tabs
+        label={text('tabs')}
+        items={searchTypes.map((type) => ({
+          href: searchHref(address, { searchType: type, workTypes: [] }),
+          label: text(`tab.${type}`),
+          count: found.counts[type],
+          isCurrent: type === searchType,
+        }))}
+      />
+      <Columns asideSide="start" aside={<Filters address={address} found={found} categories={categories} />}>
+        <Stack gap={16}>
+          <div className={css.bar}>
+            <p role="status" className={css.total}>
+              {text(found.isTotalExact ? 'total' : 'total.more', {
+                total: found.total,
+                shown: formatNumber(found.total, locale),
+              })}
+            </p>
+            <SortOrder address={address} />
+          </div>
+          <AppliedFilters address={address} categories={categories} />
+          {found.cards.length === 0 ? (
+            <NothingFound address={address} />
+          ) : (
+            <Stack as="ul" gap={12} className={css.cards}>
+              {found.cards.map((card) => (
+                <ResultCard key={card.guid} card={card} categories={categories} now={now} />
+              ))}
+            </Stack>
+          )}
+          {found.pagesCount > 1 && (
+            <Pagination
+              page={found.page}
+              pageCount={found.pagesCount}
+              hrefOf={(page) => searchHref(address, { page })}
+              labels={{
+                navigation: text('pages'),
+                previous: text('previous'),
+                next: text('next'),
+                page: (page) => text('page', { page }),
+              }}
+            />
+          )}
+        </Stack>
+      </Columns>
+    </Page>
+  )
+}

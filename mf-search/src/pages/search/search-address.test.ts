@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest'
+import { readSearchAddress, searchHref, toggled } from './search-address.ts'
+
+const read = (path: string) => readSearchAddress(new URL(path, 'https://sild.test'))
+
+describe('readSearchAddress', () => {
+  it('knows the search types by the words of the specification', () => {
+    expect(read('/search?searchType=offers').searchType).toBe('services')
+    expect(read('/search').searchType).toBe('tasks')
+    expect(read('/search/companies').searchType).toBe('companies')
+  })
+  it('leaves out what makes no sense', () => {
+    expect(
+      read('/search?category=x&category=3&country=Estonia&country=EE&workType=GOLD&sort=price&page=-4'),
+    ).toMatchObject({
+      categoryIds: [3],
+      countryCodes: ['EE'],
+      workTypes: [],
+      sort: 'date',
+      page: 1,
+    })
+  })
+  it('cuts what is too long or too far', () => {
+    const { query, page } = read(`/search?query=${'x'.repeat(400)}&page=9999`)
+    expect([query.length, page]).toEqual([300, 40])
+  })
+  it('puts the best match first once there are words', () => expect(read('/search?query=react').sort).toBe('score'))
+})
+
+describe('searchHref', () => {
+  it('reads back what it wrote', () => {
+    const address = read(
+      '/search?searchType=offers&query=web+shop&category=2&country=FR&workType=OUTSTAFF&within=week&sort=date&page=3',
+    )
+    expect(read(searchHref(address, { page: address.page }))).toEqual(address)
+  })
+  it('begins at the first page when anything else changes', () => {
+    expect(searchHref(read('/search?page=3'), { countryCodes: ['EE'] })).toBe('/search?searchType=tasks&country=EE')
+  })
+})
+
+describe('toggled', () => {
+  it('takes in and out', () => expect([toggled([1, 2], 2), toggled([1], 2)]).toEqual([[1], [1, 2]]))
+})

@@ -1,3 +1,4 @@
+import type { Actor } from '@sild/contract/actor'
 import { events } from '@sild/contract/events'
 import { expect, it } from 'vitest'
 import { customer, guest, testMarket } from './market.ts'
@@ -146,28 +147,33 @@ it('takes a live publication away when its change is refused, without closing it
   await expect(market.call('getPublication', project(live.slug), guest())).rejects.toMatchObject({ status: 404 })
 })
 
+const leave = {
+  archivePublication: (guid: string, owner: Actor) =>
+    market.call(
+      'archivePublication',
+      { ...keyOf(guid), body: { reason: 'FOUND_HERE', feedback: { reasonCode: 101 } } },
+      owner,
+    ),
+  movePublicationToDrafts: (guid: string, owner: Actor) => market.call('movePublicationToDrafts', keyOf(guid), owner),
+  deletePublication: (guid: string, owner: Actor) => market.call('deletePublication', keyOf(guid), owner),
+}
+
 it.each([
-  ['archivePublication', 'publication-closed', 'ARCHIVED'],
-  ['movePublicationToDrafts', 'publication-hidden', 'DRAFT'],
-  ['deletePublication', 'publication-closed', 'DELETED'],
-] as const)('%s takes it from readers: %s', async (operation, event, status) => {
+  ['archivePublication', 'publication-closed', { status: 'ARCHIVED', archive_reason: 'FOUND_HERE' }],
+  ['movePublicationToDrafts', 'publication-hidden', { status: 'DRAFT', archive_reason: null }],
+  ['deletePublication', 'publication-closed', { status: 'DELETED', archive_reason: null }],
+] as const)('%s takes it from readers: %s', async (operation, event, row) => {
   const owner = customer()
   const live = await market.publish(owner)
   await drain()
-  if (operation === 'archivePublication') {
-    const body = { reason: 'FOUND_HERE', feedback: { reasonCode: 101, text: 'Quick.' } } as const
-    expect(await market.call(operation, { ...keyOf(live.guid), body }, owner)).toMatchObject({
-      archiveReason: 'FOUND_HERE',
-      publicationStatus: status,
-    })
-  } else await market.call(operation, keyOf(live.guid), owner)
+  await leave[operation](live.guid, owner)
   expect((await jobNames()).toSorted()).toEqual([...events[event]].toSorted())
   await expect(market.call('getPublication', project(live.slug), guest())).rejects.toMatchObject({ status: 404 })
-  const [row] = await market.database.query(
-    'select status, is_live from publications.publications where publication_guid = $1',
+  const stored = await market.database.query(
+    'select status, is_live, archive_reason from publications.publications where publication_guid = $1',
     [live.guid],
   )
-  expect(row).toEqual({ status, is_live: false })
+  expect(stored).toEqual([{ ...row, is_live: false }])
   await drain()
 })
 

@@ -195,6 +195,8 @@ export const publicationSnapshot = z.extend(publication, {
   version: z.int(),
   /** Whether readers may see it now. */
   isLive: z.boolean(),
+  /** When the author last sent it to moderation. */
+  submittedAt: z.nullable(instant),
   authorUserGuid: guid,
   companyGuid: guid,
 })

@@ -1,4 +1,5 @@
-import { publicationStatuses } from '@sild/contract/enums'
+import { type PublicationStatus, publicationStatuses } from '@sild/contract/enums'
+import type { AppError } from '@sild/service-kit'
 import { expect, it } from 'vitest'
 import { nextStatus, type PublicationEvent, type TransitionActor, transitions } from './transitions.ts'
 
@@ -30,13 +31,17 @@ const cells = publicationStatuses.flatMap((from) =>
   events.flatMap((event) => actors.map((by) => ({ from, event, by }))),
 )
 
+const outcomeOf = (from: PublicationStatus, event: PublicationEvent, by: TransitionActor): string => {
+  try {
+    return nextStatus(from, event, by)
+  } catch (error) {
+    return (error as AppError).code
+  }
+}
+
 it.each(cells)('$from, $event by $by', ({ from, event, by }) => {
   const [sources = '', to] = expected[`${by} ${event}`]?.split(' > ') ?? []
-  if (sources.split(' ').includes(from)) expect(nextStatus(from, event, by)).toBe(to)
-  else
-    expect(() => nextStatus(from, event, by)).toThrow(
-      expect.objectContaining({ code: 'publication-transition-refused' }),
-    )
+  expect(outcomeOf(from, event, by)).toBe(sources.split(' ').includes(from) ? to : 'publication-transition-refused')
 })
 
 it('never leaves DELETED and names each transition once', () => {

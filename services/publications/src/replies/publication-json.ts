@@ -68,6 +68,7 @@ const snapshotFields = `
   'revision', p.revision,
   'version', p.version,
   'isLive', ${isLive},
+  'submittedAt', instant(p.submitted_at),
   'authorUserGuid', p.author_user_guid,
   'companyGuid', p.company_guid`
 

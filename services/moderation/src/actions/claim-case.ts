@@ -1,0 +1,24 @@
+import type { Transaction } from '@sild/service-kit'
+import { raw } from 'objection'
+import { caseClaimed } from '../errors.ts'
+import type { ModerationCase } from '../models/moderation-case.ts'
+import { claimFor } from '../models/times.ts'
+import { lockCase } from './lock-case.ts'
+import { moveCase, type Moderator } from './move-case.ts'
+
+/** Takes a case for a while, or prolongs an own claim. @throws case-not-found, case-claimed, case-decided */
+export async function claimCase(trx: Transaction, caseGuid: string, moderator: Moderator): Promise<ModerationCase> {
+  const before = await lockCase(trx, caseGuid)
+  if (before.isClaimHeld && before.claimedByUserGuid !== moderator.userGuid) throw caseClaimed()
+  return moveCase(trx, before, {
+    event: 'claim',
+    columns: claimColumns(moderator),
+    audit: { action: 'claimed', by: moderator },
+  })
+}
+
+export const claimColumns = ({ userGuid, email }: Moderator) => ({
+  claimedByUserGuid: userGuid,
+  claimedByEmail: email,
+  claimedUntil: raw('now() + ?::interval', [claimFor]),
+})

@@ -1,0 +1,38 @@
+import type { Transaction } from '@sild/service-kit'
+import { fn, raw } from 'objection'
+import type { ModerationDeps } from '../deps.ts'
+import type { ModerationCase, Reason } from '../models/moderation-case.ts'
+import { lockClaimedCase } from './lock-claimed-case.ts'
+import { moveCase } from './move-case.ts'
+
+export interface Decision {
+  caseGuid: string
+  userGuid: string
+  /** Why it is refused; null approves. */
+  reason: Reason | null
+}
+
+/**
+ * Decides. It takes effect when the undo window has passed: the job carries the version, so an undo makes it idle.
+ * @throws case-not-found, case-not-claimed, case-decided, case-outdated
+ */
+export async function decideCase(
+  trx: Transaction,
+  { outbox, undoMs }: ModerationDeps,
+  { caseGuid, userGuid, reason }: Decision,
+): Promise<ModerationCase> {
+  const { before, moderator } = await lockClaimedCase(trx, caseGuid, userGuid)
+  const after = await moveCase(trx, before, {
+    event: reason ? 'reject' : 'approve',
+    columns: {
+      reason,
+      decidedAt: fn.now(),
+      undoUntil: raw('now() + make_interval(secs => ?)', [undoMs / 1000]),
+      claimedUntil: null,
+    },
+    audit: { action: reason ? 'rejected' : 'approved', by: moderator, note: reason?.message },
+  })
+  const runAt = new Date(after.undoUntil!)
+  await outbox.add(trx, 'settle-decision', { caseGuid, version: after.version }, { runAt })
+  return after
+}

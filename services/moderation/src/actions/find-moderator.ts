@@ -1,0 +1,13 @@
+import { asSystem, type SignedInActor } from '@sild/service-kit'
+import type { ModerationDeps } from '../deps.ts'
+import type { Moderator } from './move-case.ts'
+
+/** Who claims, with the address that colleagues know him by. Calls, so it comes before the transaction. */
+export async function findModerator({ calls }: ModerationDeps, { userGuid }: SignedInActor): Promise<Moderator> {
+  const { users } = await calls.call(
+    'getUserContacts',
+    { body: { userGuids: [userGuid] } },
+    { actor: asSystem('colleagues see who holds a case') },
+  )
+  return { userGuid, email: users[0]?.email ?? '' }
+}

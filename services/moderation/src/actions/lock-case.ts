@@ -1,0 +1,16 @@
+import type { Transaction } from '@sild/service-kit'
+import { raw } from 'objection'
+import { caseNotFound } from '../errors.ts'
+import { ModerationCase } from '../models/moderation-case.ts'
+
+/** The case, locked until the transaction ends. @throws case-not-found */
+export async function lockCase(trx: Transaction, caseGuid: string): Promise<ModerationCase> {
+  const found = await ModerationCase.query(trx)
+    .select('moderationCases.*')
+    .select(raw("state = 'claimed' and claimed_until > now()").as('isClaimHeld'))
+    .select(raw('settled_at is null and undo_until > now()').as('isUndoable'))
+    .findById(caseGuid)
+    .forUpdate()
+  if (!found) throw caseNotFound()
+  return found
+}

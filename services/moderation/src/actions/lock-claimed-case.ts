@@ -1,0 +1,18 @@
+import type { Transaction } from '@sild/service-kit'
+import { caseDecided, caseNotClaimed, caseOutdated } from '../errors.ts'
+import type { ModerationCase } from '../models/moderation-case.ts'
+import { lockCase } from './lock-case.ts'
+import type { Moderator } from './move-case.ts'
+
+/** A case that this moderator holds. @throws case-not-found, case-not-claimed, case-decided, case-outdated */
+export async function lockClaimedCase(
+  trx: Transaction,
+  caseGuid: string,
+  userGuid: string,
+): Promise<{ before: ModerationCase; moderator: Moderator }> {
+  const before = await lockCase(trx, caseGuid)
+  if (before.state === 'withdrawn') throw caseOutdated()
+  if (before.state === 'approved' || before.state === 'rejected') throw caseDecided()
+  if (!before.isClaimHeld || before.claimedByUserGuid !== userGuid) throw caseNotClaimed()
+  return { before, moderator: { userGuid, email: before.claimedByEmail ?? '' } }
+}

@@ -1,0 +1,43 @@
+import type { Transaction } from '@sild/service-kit'
+import type { PartialModelObject } from 'objection'
+import { caseDecided } from '../errors.ts'
+import { AuditEntry, type AuditAction } from '../models/audit-entry.ts'
+import { type CaseEvent, caseEvents } from '../models/case-events.ts'
+import { ModerationCase } from '../models/moderation-case.ts'
+
+export interface Moderator {
+  userGuid: string
+  email: string
+}
+
+export interface CaseMove {
+  event: CaseEvent
+  columns: PartialModelObject<ModerationCase>
+  audit: { action: AuditAction; by: Moderator | null; note?: string | null }
+}
+
+/** Takes a locked case one step further and writes it down. @throws case-decided */
+export async function moveCase(
+  trx: Transaction,
+  before: ModerationCase,
+  { event, columns, audit }: CaseMove,
+): Promise<ModerationCase> {
+  const { from, to } = caseEvents[event]
+  if (!from.includes(before.state) || before.settledAt) throw caseDecided()
+  const { caseGuid, version } = before
+  const moved = await ModerationCase.query(trx)
+    .where({ caseGuid, state: before.state, version })
+    .patch({ ...columns, state: to, version: version + 1 })
+    .returning('*')
+  if (!moved[0]) throw new Error(`Case ${caseGuid} changed under its own lock`)
+  await AuditEntry.query(trx).insert({
+    caseGuid,
+    action: audit.action,
+    userGuid: audit.by?.userGuid ?? null,
+    email: audit.by?.email ?? null,
+    note: audit.note ?? null,
+  })
+  return moved[0]
+}
+
+export const noClaim = { claimedByUserGuid: null, claimedByEmail: null, claimedUntil: null }

@@ -1,0 +1,29 @@
+import { asSystem } from '@sild/service-kit'
+import type { ModerationDeps } from '../deps.ts'
+import { caseNotFound, caseOutdated } from '../errors.ts'
+import { ModerationCase } from '../models/moderation-case.ts'
+import { announceCase } from './announce-case.ts'
+import { withdrawCases } from './withdraw-cases.ts'
+
+/**
+ * Makes sure, before a decision, that the case still shows the publication as it is. One that does not is withdrawn.
+ * @throws case-not-found, case-outdated
+ */
+export async function requireCurrent(deps: ModerationDeps, caseGuid: string): Promise<void> {
+  const found = await ModerationCase.query(deps.database.knex).findById(caseGuid)
+  if (!found) throw caseNotFound()
+  const { publicationGuid, revision } = found
+  const { publications } = await deps.calls.call(
+    'getPublicationSnapshots',
+    { body: { publicationGuids: [publicationGuid] } },
+    { actor: asSystem('a decision is about what was seen') },
+  )
+  const current = publications[0]
+  if (current?.revision === revision && current.publicationStatus === 'MODERATION') return
+  if (found.settledAt) return
+  await deps.database.transaction((trx) =>
+    withdrawCases(trx, { publicationGuid, upToRevision: revision, note: 'changed by its author' }),
+  )
+  await announceCase(deps, caseGuid)
+  throw caseOutdated()
+}

@@ -1,0 +1,25 @@
+import type { JobPayload } from '@sild/contract/jobs'
+import type { Transaction } from '@sild/service-kit'
+import { fn } from 'objection'
+import type { ModerationDeps } from '../deps.ts'
+import { AuditEntry } from '../models/audit-entry.ts'
+import { ModerationCase } from '../models/moderation-case.ts'
+
+/** Makes a decision final and tells it, unless it was undone, withdrawn or settled before. Returns whether it did. */
+export async function settleDecision(
+  trx: Transaction,
+  { outbox }: ModerationDeps,
+  { caseGuid, version }: JobPayload<'settle-decision'>,
+): Promise<boolean> {
+  const settled = await ModerationCase.query(trx)
+    .where({ caseGuid, version })
+    .whereIn('state', ['approved', 'rejected'])
+    .whereNull('settledAt')
+    .patch({ settledAt: fn.now(), version: version + 1 })
+    .returning(['publicationGuid', 'revision'])
+  if (!settled[0]) return false
+  const { publicationGuid, revision } = settled[0]
+  await AuditEntry.query(trx).insert({ caseGuid, action: 'settled' })
+  await outbox.publish(trx, 'publication-decided', { caseGuid, publicationGuid, revision })
+  return true
+}

@@ -1,0 +1,26 @@
+import type { Transaction } from '@sild/service-kit'
+import { ModerationCase } from '../models/moderation-case.ts'
+import { lockCase } from './lock-case.ts'
+import { moveCase, noClaim } from './move-case.ts'
+
+/** Takes the cases of a publication up to a revision out of the queue, decisions without effect included. Returns them. */
+export async function withdrawCases(
+  trx: Transaction,
+  { publicationGuid, upToRevision, note }: { publicationGuid: string; upToRevision: number; note: string },
+): Promise<string[]> {
+  const open = await ModerationCase.query(trx)
+    .where({ publicationGuid })
+    .where('revision', '<=', upToRevision)
+    .whereNot('state', 'withdrawn')
+    .whereNull('settledAt')
+    .orderBy('caseGuid')
+    .select('caseGuid')
+  for (const { caseGuid } of open) {
+    const before = await lockCase(trx, caseGuid)
+    // Settled or withdrawn between looking and locking.
+    if (before.state === 'withdrawn' || before.settledAt) continue
+    const columns = { ...noClaim, reason: null, decidedAt: null, undoUntil: null }
+    await moveCase(trx, before, { event: 'withdraw', columns, audit: { action: 'withdrawn', by: null, note } })
+  }
+  return open.map(({ caseGuid }) => caseGuid)
+}

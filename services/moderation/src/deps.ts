@@ -1,0 +1,20 @@
+import { type Calls, type Database, type Kit, type Live, type Outbox, serviceOf } from '@sild/service-kit'
+
+export interface ModerationDeps {
+  readonly database: Database
+  readonly outbox: Outbox
+  readonly calls: Calls
+  readonly live: Pick<Live, 'publish'>
+  /** How long a decision may be taken back before it takes effect. */
+  readonly undoMs: number
+}
+
+export const createDeps = ({ database, outbox, calls, live, config }: Kit): ModerationDeps => ({
+  database,
+  outbox,
+  calls,
+  live,
+  undoMs: config.moderationUndoMs,
+})
+
+export const { serve, handle } = serviceOf<ModerationDeps>()

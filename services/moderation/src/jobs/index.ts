@@ -1,0 +1,6 @@
+import { releaseStaleClaimsJob } from './release-stale-claims.ts'
+import { screenPublication } from './screen-publication.ts'
+import { settleDecisionJob } from './settle-decision.ts'
+import { withdrawCase } from './withdraw-case.ts'
+
+export const jobs = [screenPublication, withdrawCase, settleDecisionJob, releaseStaleClaimsJob]

@@ -1,0 +1,39 @@
+import { asSystem } from '@sild/service-kit'
+import { announceCase } from '../actions/announce-case.ts'
+import { queueCase } from '../actions/queue-case.ts'
+import { handle } from '../deps.ts'
+import { findDuplicates } from '../screening/find-duplicates.ts'
+import { screen } from '../screening/screen.ts'
+import { textFingerprint } from '../screening/text-fingerprint.ts'
+
+/** Looks a submission over and queues it for a person, once a revision. One that changed since has a job of its own. */
+export const screenPublication = handle('screen-publication', async ({ payload, deps }) => {
+  const { publicationGuid, revision } = payload
+  const snapshotOf = async (content: 'current' | 'approved') => {
+    const body = { publicationGuids: [publicationGuid], content }
+    const { publications } = await deps.calls.call(
+      'getPublicationSnapshots',
+      { body },
+      { actor: asSystem('a publication is screened') },
+    )
+    return publications[0]
+  }
+  const snapshot = await snapshotOf('current')
+  if (snapshot?.publicationStatus !== 'MODERATION' || snapshot.revision !== revision) return
+
+  const approved = snapshot.isLive ? await snapshotOf('approved') : undefined
+  const fingerprint = textFingerprint(snapshot.description)
+  const findings = [
+    ...screen(snapshot),
+    ...(await findDuplicates(deps.database.knex, { publicationGuid, textFingerprint: fingerprint })),
+  ]
+  const queued = await deps.database.transaction((trx) =>
+    queueCase(trx, {
+      snapshot,
+      approvedBefore: approved ? { name: approved.name, description: approved.description } : null,
+      findings,
+      textFingerprint: fingerprint,
+    }),
+  )
+  if (queued) await announceCase(deps, queued)
+})

@@ -1,0 +1,30 @@
+import { Model } from 'objection'
+
+export type AuditAction =
+  | 'queued'
+  | 'claimed'
+  | 'released'
+  | 'claim-expired'
+  | 'approved'
+  | 'rejected'
+  | 'undone'
+  | 'settled'
+  | 'withdrawn'
+
+/** Can be written and read, never changed: the database refuses it. */
+export class AuditEntry extends Model {
+  declare auditEntryGuid: string
+  declare caseGuid: string
+  declare at: Date
+  declare userGuid: string | null
+  declare email: string | null
+  declare action: AuditAction
+  declare note: string | null
+
+  static override get tableName(): string {
+    return 'auditEntries'
+  }
+  static override get idColumn(): string {
+    return 'auditEntryGuid'
+  }
+}

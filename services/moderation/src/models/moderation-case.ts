@@ -1,0 +1,49 @@
+import type { CardType, ModerationRule } from '@sild/contract/enums'
+import type { ModerationCase as CaseReply } from '@sild/contract/moderation/schemas'
+import { Model } from 'objection'
+
+export interface Reason {
+  rule: ModerationRule
+  field: string | null
+  quote: string | null
+  message: string
+}
+
+export class ModerationCase extends Model {
+  declare caseGuid: string
+  declare publicationGuid: string
+  declare revision: number
+  declare state: CaseReply['state']
+  declare version: number
+  declare cardType: CardType
+  declare name: string
+  declare companyGuid: string
+  declare companyName: string
+  declare isChange: boolean
+  declare findings: CaseReply['findings']
+  declare publication: CaseReply['publication']
+  declare approvedBefore: CaseReply['approvedBefore']
+  declare textFingerprint: Buffer
+  declare claimedByUserGuid: string | null
+  declare claimedByEmail: string | null
+  declare claimedUntil: Date | null
+  declare submittedAt: Date
+  declare dueAt: Date
+  declare decidedAt: Date | null
+  declare undoUntil: Date | null
+  declare settledAt: Date | null
+  declare reason: Reason | null
+  /** Only of a locked case: whether the claim and the undo window still run, by the database's clock. */
+  declare isClaimHeld?: boolean
+  declare isUndoable?: boolean
+
+  static override get tableName(): string {
+    return 'moderationCases'
+  }
+  static override get idColumn(): string {
+    return 'caseGuid'
+  }
+  static override get jsonAttributes(): string[] {
+    return ['findings', 'publication', 'approvedBefore', 'reason']
+  }
+}

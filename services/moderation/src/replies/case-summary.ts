@@ -1,0 +1,19 @@
+import type { ModerationCaseSummary } from '@sild/contract/moderation/schemas'
+import type { ModerationCase } from '../models/moderation-case.ts'
+
+export const caseSummaryReply = (found: ModerationCase): ModerationCaseSummary => ({
+  caseGuid: found.caseGuid,
+  state: found.state,
+  publicationGuid: found.publicationGuid,
+  cardType: found.cardType,
+  name: found.name,
+  companyName: found.companyName,
+  revision: found.revision,
+  isChange: found.isChange,
+  findings: found.findings,
+  claimedBy: found.claimedByUserGuid ? { userGuid: found.claimedByUserGuid, email: found.claimedByEmail ?? '' } : null,
+  claimedUntil: found.claimedUntil?.toISOString() ?? null,
+  submittedAt: found.submittedAt.toISOString(),
+  dueAt: found.dueAt.toISOString(),
+  decidedAt: found.decidedAt?.toISOString() ?? null,
+})

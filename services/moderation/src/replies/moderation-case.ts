@@ -1,0 +1,20 @@
+import type { ModerationCase as CaseReply } from '@sild/contract/moderation/schemas'
+import type { Connection } from '@sild/service-kit'
+import { AuditEntry } from '../models/audit-entry.ts'
+import type { ModerationCase } from '../models/moderation-case.ts'
+import { caseSummaryReply } from './case-summary.ts'
+
+/** A case with what the moderator has to see: the submission, what was approved before, and what happened so far. */
+export async function moderationCaseReply(connection: Connection, found: ModerationCase): Promise<CaseReply> {
+  const audit = await AuditEntry.query(connection).where({ caseGuid: found.caseGuid }).orderBy(['at', 'auditEntryGuid'])
+  const isDecided = found.state === 'approved' || found.state === 'rejected'
+  const { rule = null, field = null, quote = null, message = null } = found.reason ?? {}
+  return {
+    ...caseSummaryReply(found),
+    publication: found.publication,
+    approvedBefore: found.approvedBefore,
+    decision: isDecided ? { rule, field, quote, message } : null,
+    undoUntil: found.settledAt ? null : (found.undoUntil?.toISOString() ?? null),
+    audit: audit.map(({ at, email, action, note }) => ({ at: at.toISOString(), actor: email, action, note })),
+  }
+}

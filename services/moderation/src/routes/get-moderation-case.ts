@@ -1,0 +1,11 @@
+import { serve } from '../deps.ts'
+import { caseNotFound } from '../errors.ts'
+import { ModerationCase } from '../models/moderation-case.ts'
+import { moderationCaseReply } from '../replies/moderation-case.ts'
+
+export const getModerationCase = serve('getModerationCase', async ({ deps, params: { caseGuid } }) => {
+  const { knex } = deps.database
+  const found = await ModerationCase.query(knex).findById(caseGuid)
+  if (!found) throw caseNotFound()
+  return moderationCaseReply(knex, found)
+})

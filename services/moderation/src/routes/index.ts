@@ -1,0 +1,21 @@
+import { approvePublication } from './approve-publication.ts'
+import { claimModerationCase } from './claim-moderation-case.ts'
+import { getModerationCase } from './get-moderation-case.ts'
+import { getModerationDecision } from './get-moderation-decision.ts'
+import { listModerationQueue } from './list-moderation-queue.ts'
+import { rejectPublication } from './reject-publication.ts'
+import { releaseModerationCase } from './release-moderation-case.ts'
+import { undoModerationDecision } from './undo-moderation-decision.ts'
+
+export const routes = [
+  // moderators
+  listModerationQueue,
+  getModerationCase,
+  claimModerationCase,
+  releaseModerationCase,
+  approvePublication,
+  rejectPublication,
+  undoModerationDecision,
+  // other services
+  getModerationDecision,
+]

@@ -1,0 +1,17 @@
+import { announceCase } from '../actions/announce-case.ts'
+import { decideCase } from '../actions/decide-case.ts'
+import { requireCurrent } from '../actions/require-current.ts'
+import { serve } from '../deps.ts'
+import { moderationCaseReply } from '../replies/moderation-case.ts'
+
+export const rejectPublication = serve(
+  'rejectPublication',
+  async ({ actor, body, deps, params: { caseGuid }, transaction }) => {
+    await requireCurrent(deps, caseGuid)
+    const reason = { rule: body.rule, field: body.field ?? null, quote: body.quote ?? null, message: body.message }
+    const decision = { caseGuid, userGuid: actor.userGuid, reason }
+    const reply = await transaction(async (trx) => moderationCaseReply(trx, await decideCase(trx, deps, decision)))
+    await announceCase(deps, caseGuid)
+    return reply
+  },
+)

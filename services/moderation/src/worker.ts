@@ -1,0 +1,4 @@
+import { runWorker } from '@sild/service-kit'
+import { moderationService } from './service.ts'
+
+await runWorker(moderationService)

@@ -1,0 +1,104 @@
+import { randomUUID } from 'node:crypto'
+import type { Actor } from '@sild/contract/actor'
+import type { PublicationSnapshot } from '@sild/contract/publications/schemas'
+import type { Reply } from '@sild/contract/schemas'
+import { actorOf, type TestService, testService } from '@sild/testing'
+import type { ModerationDeps } from '../src/deps.ts'
+import { moderationService } from '../src/service.ts'
+
+export interface TestQueue extends TestService<ModerationDeps & { undoMs: number }> {
+  /** What the publications service would answer, by guid. */
+  readonly snapshots: Map<string, PublicationSnapshot>
+  /** Submits a publication, or its next revision, and screens it. Returns its case. */
+  submit(own?: Partial<PublicationSnapshot>): Promise<Reply<'getModerationCase'>>
+  caseOf(publicationGuid: string, revision: number): Promise<Reply<'getModerationCase'>>
+}
+
+export const moderator = (): Actor => actorOf('moderator')
+
+const snapshotOf = (own: Partial<PublicationSnapshot>): PublicationSnapshot => ({
+  guid: randomUUID(),
+  slug: 'web-shop-1',
+  cardType: 'project',
+  name: 'Web shop',
+  description: `We look for a team that takes our web shop over, number ${randomUUID()}.`,
+  locale: 'en',
+  categoryId: 1,
+  tags: [],
+  segment: null,
+  paymentType: 'ANY',
+  budgetFromCents: null,
+  budgetToCents: null,
+  budgetPerHourCents: null,
+  workExperience: null,
+  projectDuration: null,
+  hoursPerWeek: null,
+  workType: null,
+  locations: [],
+  languages: [],
+  media: [],
+  translations: {},
+  speciality: null,
+  cvUrl: null,
+  promotionStatus: 'NOT_PROMOTED',
+  promotedDaysLeft: 0,
+  viewsCount: 0,
+  responsesCount: 0,
+  publicationStatus: 'MODERATION',
+  publishedAt: null,
+  createdAt: new Date().toISOString(),
+  expiresAt: null,
+  archiveDate: null,
+  deletedByCompanion: false,
+  author: {
+    guid: randomUUID(),
+    slug: 'firma',
+    name: 'Firma OÜ',
+    logoUrl: null,
+    isVerified: true,
+    rating: null,
+    reviewsCount: 0,
+    joinedAt: new Date().toISOString(),
+    countryCode: 'EE',
+  },
+  revision: 1,
+  version: 1,
+  isLive: false,
+  submittedAt: new Date().toISOString(),
+  authorUserGuid: randomUUID(),
+  companyGuid: randomUUID(),
+  ...own,
+})
+
+/** The service with publications and accounts mocked. */
+export function testQueue(): TestQueue {
+  const snapshots = new Map<string, PublicationSnapshot>()
+  const service = testService(moderationService, {
+    mocks: {
+      getPublicationSnapshots: ({ body }) => ({
+        publications: body.publicationGuids.flatMap((guid) => snapshots.get(guid) ?? []),
+      }),
+      getUserContacts: ({ body }) => ({
+        users: body.userGuids.map((guid) => ({ guid, email: `${guid.slice(0, 8)}@sild.test`, locale: 'en' })),
+      }),
+    },
+  })
+  const queue: TestQueue = Object.assign(Object.create(service) as TestService<ModerationDeps & { undoMs: number }>, {
+    snapshots,
+    async submit(own: Partial<PublicationSnapshot> = {}) {
+      const snapshot = snapshotOf(own)
+      snapshots.set(snapshot.guid, snapshot)
+      await service.add('screen-publication', { publicationGuid: snapshot.guid, revision: snapshot.revision })
+      await service.runJobs()
+      return queue.caseOf(snapshot.guid, snapshot.revision)
+    },
+    async caseOf(publicationGuid: string, revision: number) {
+      const [row] = await service.database.query<{ case_guid: string }>(
+        'select case_guid from moderation.moderation_cases where publication_guid = $1 and revision = $2',
+        [publicationGuid, revision],
+      )
+      return service.call('getModerationCase', { params: { caseGuid: row!.case_guid } }, moderator())
+    },
+  })
+  return queue
+}

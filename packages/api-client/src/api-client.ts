@@ -78,7 +78,7 @@ export function createApiClient({ fetch, baseUrl, token, locale, onUnauthorised 
 async function readReply(response: Response): Promise<unknown> {
   const { status, headers } = response
   // A proxy in between may answer with a page of its own, or the connection may break half-way.
-  const body: (Partial<ErrorBody> & { result?: unknown }) | null = await response.json().catch(() => null)
+  const body = (await response.json().catch(() => null)) as (Partial<ErrorBody> & { result?: unknown }) | null // The envelope of every answer.
   if (response.ok && body) return body.result
   const retryAfterSeconds = Number(headers.get('retry-after')) || undefined
   const error = body?.error

@@ -1,5 +1,5 @@
 import { accessRefusal } from '@sild/contract/access'
-import { actorOf, personaNames } from '@sild/testing'
+import { accessMatrix, actorOf, personaNames } from '@sild/testing'
 import { createActorSigner } from '@sild/service-kit/actor-header'
 import { deriveKeys } from '@sild/service-kit/keys'
 import { describe, expect, it } from 'vitest'
@@ -9,7 +9,6 @@ import { testSample } from './sample.ts'
 
 const sample = testSample()
 const customer = actorOf('customer')
-const guid = '01999999-0000-7000-8000-000000000001'
 
 const headersOf = (actor = customer) => ({
   'x-sild-actor': createActorSigner(sample.deps.config.keys.actor, systemClock)(actor),
@@ -28,28 +27,16 @@ const errorOf = async (response: Response) =>
   ).error
 
 describe('the guard', () => {
-  it.each(sampleService.routes.map(({ operation }) => operation))(
-    'of $name lets in exactly whom its access level allows',
-    async ({ method, path, access }) => {
-      for (const persona of [null, ...personaNames]) {
-        const actor = persona && actorOf(persona)
-        const url = path.replace('{companyGuid}', guid).replace('{cardType}', 'project').replace('{token}', 'abc')
-        const response = await sample.fetch(url, {
-          method,
-          headers: { ...(actor && headersOf(actor)), 'x-language': 'en' },
-          ...(method !== 'GET' && { body: '"never valid"' }),
-        })
-        const refusal = accessRefusal(access, actor)
-        const body = (await response.json()) as { error?: { code: string } }
-        if (refusal) expect(body.error?.code, String(persona)).toBe(refusal)
-        else
-          expect(
-            ['unauthenticated', 'sign-in-required', 'forbidden', 'verification-required', 'company-required'],
-            String(persona),
-          ).not.toContain(body.error?.code)
-      }
-    },
-  )
+  it('lets in exactly whom the access level of the operation allows', async () => {
+    const expected = sampleService.routes.map(({ operation: { access, name } }) => [
+      name,
+      {
+        nobody: accessRefusal(access, null),
+        ...Object.fromEntries(personaNames.map((persona) => [persona, accessRefusal(access, actorOf(persona))])),
+      },
+    ])
+    expect(await accessMatrix(sample, sampleService)).toEqual(Object.fromEntries(expected))
+  })
 
   it.each([
     ['forged', (header: string) => `${header.slice(0, -2)}AA`],
@@ -97,7 +84,7 @@ describe('input', () => {
     await expect(sample.call('listTopTags', { query: { limit: 7 } }, customer)).resolves.toMatchObject({
       tags: [{ label: 'number 7' }],
     })
-    await expect(sample.call('listTopTags', { query: { limit: 'seven' } } as never, customer)).rejects.toMatchObject({
+    await expect(sample.call('listTopTags', { query: { limit: 'seven' } }, customer)).rejects.toMatchObject({
       code: 'invalid',
       fields: { limit: { code: 'invalid' } },
     })
@@ -111,7 +98,12 @@ describe('input', () => {
     ['a prototype', '{"__proto__":{"tag":"abc"}}', 400, 'malformed-request'],
     ['too deep', `{"tag":${'['.repeat(100)}${']'.repeat(100)}}`, 400, 'malformed-request'],
     ['a bomb of depth', `{"tag":${'['.repeat(1_000_000)}`, 400, 'malformed-request'],
-    ['a bomb of keys', `{${Array.from({ length: 80_000 }, (_, index) => `"${index}":1`)}}`, 400, 'malformed-request'],
+    [
+      'a bomb of keys',
+      `{${Array.from({ length: 80_000 }, (_, index) => `"${index}":1`).join()}}`,
+      400,
+      'malformed-request',
+    ],
     ['too large', JSON.stringify({ tag: 'a'.repeat(1024 * 1024) }), 413, 'body-too-large'],
     ['a NUL', '{"tag":"a\\u0000b"}', 400, 'malformed-request'],
     ['half a character', '{"tag":"a\\ud800b"}', 400, 'malformed-request'],

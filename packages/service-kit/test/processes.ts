@@ -16,7 +16,7 @@ export interface SampleOptions {
 /** Starts the sample service or its worker in a process and waits until it is ready. */
 export async function startSample(
   role: SampleProcess['role'],
-  { config, secret, failpoint = undefined, jobMs = 0 }: SampleOptions,
+  { config, secret, failpoint, jobMs = 0 }: SampleOptions,
 ): Promise<ChildProcess> {
   const setting: SampleProcess = { role, config, secret, jobMs }
   const child = fork(fileURLToPath(new URL('./sample-process.ts', import.meta.url)), {

@@ -82,7 +82,7 @@ it('leaves a job that only a newer version knows', async () => {
 })
 
 it('refuses a payload that the job would refuse', async () => {
-  await expect(add('not a guid')).rejects.toThrow()
+  await expect(add('not a guid')).rejects.toThrow('Invalid')
 })
 
 it('is woken by a commit long before it would look by itself', async () => {

@@ -1,3 +1,4 @@
+export { accessMatrix, type AccessMatrix } from './access-matrix.ts'
 export { actorOf, type Persona, personaNames } from './actors.ts'
 export { type TestDatabase, testDatabase } from './database.ts'
 export { createMockCalls, type Mocks } from './mocks.ts'

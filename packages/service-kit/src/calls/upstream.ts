@@ -8,6 +8,7 @@ import { DEADLINE_HEADER } from '../deadline.ts'
 import { AppError } from '../errors.ts'
 import { createBreaker } from './breaker.ts'
 import { operationUrl, type UrlInput } from '@sild/contract/operation-url'
+import { exchange, type ExchangeResponse } from './exchange.ts'
 import { createRetryBudget } from './retry-budget.ts'
 
 export interface UpstreamRequest extends UrlInput {
@@ -23,11 +24,7 @@ export interface UpstreamRequest extends UrlInput {
   /** Default: the caller's remaining time, 2 s for reads and 5 s for writes at most. */
   timeoutMs?: number
 }
-export interface UpstreamResponse {
-  status: number
-  headers: Record<string, string | string[] | undefined>
-  bytes: Buffer
-}
+export type UpstreamResponse = ExchangeResponse
 export interface Upstreams {
   /** One request to the service of the operation, with its pool, breaker, cap and deadline. Any HTTP status is an answer. @throws unavailable */
   request(request: UpstreamRequest): Promise<UpstreamResponse>
@@ -79,19 +76,16 @@ function createUpstream(service: string, url: string, signActor: (actor: Actor) 
     const leftMs = Math.floor(endsAt - performance.now())
     if (leftMs <= 0 || inFlight >= MAX_IN_FLIGHT || !breaker.isOpenTo())
       throw new AppError('unavailable', { cause: new Error(`${service} is not called now`) })
-    const { actor, body, headers, operation } = request
+    const { actor, body, headers, operation, signal } = request
     const context = currentCall()
-    const controller = new AbortController()
-    const timer = setTimeout(() => controller.abort(new Error(`${service} did not answer within ${leftMs} ms`)), leftMs)
-    const stop = () => controller.abort(request.signal?.reason)
-    request.signal?.addEventListener('abort', stop, { once: true })
     inFlight += 1
     try {
-      const response = await pool.request({
+      const response = await exchange(pool, {
         method: operation.method,
         path: request.path ?? operationUrl(operation, request),
         body,
-        signal: controller.signal,
+        signal,
+        timeoutMs: leftMs,
         headers: {
           ...(body !== undefined && { 'content-type': 'application/json' }),
           ...(context && { 'x-request-id': context.requestId }),
@@ -100,17 +94,14 @@ function createUpstream(service: string, url: string, signActor: (actor: Actor) 
           [DEADLINE_HEADER]: String(leftMs),
         },
       })
-      const bytes = Buffer.from(await response.body.arrayBuffer())
-      if (response.statusCode === 503) breaker.failed()
+      if (response.status === 503) breaker.failed()
       else breaker.succeeded()
-      return { status: response.statusCode, headers: response.headers, bytes }
+      return response
     } catch (error) {
-      if (!request.signal?.aborted) breaker.failed()
+      if (!signal?.aborted) breaker.failed()
       throw new AppError('unavailable', { cause: error })
     } finally {
       inFlight -= 1
-      clearTimeout(timer)
-      request.signal?.removeEventListener('abort', stop)
     }
   }
 

@@ -1,0 +1,60 @@
+import { mkdtemp, readdir, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { Readable } from 'node:stream'
+import { text } from 'node:stream/consumers'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { createDiskStorage, type Storage } from './storage.ts'
+
+let directory: string
+let now = new Date('2026-03-29T00:59:00Z')
+let storage: Storage
+
+beforeAll(async () => {
+  directory = await mkdtemp(join(tmpdir(), 'sild-storage-'))
+  storage = createDiskStorage({
+    directory,
+    baseUrl: 'https://uploads.sild.test',
+    key: Buffer.alloc(32, 1),
+    clock: { now: () => now },
+  })
+})
+afterAll(() => rm(directory, { recursive: true }))
+
+it('gives a file back under the name that it chose', async () => {
+  const name = await storage.put(Readable.from(['half ', 'and half']), 'txt')
+  const found = await storage.open(name)
+  expect(found?.bytes).toBe(13)
+  expect(await text(found!.content)).toBe('half and half')
+  expect(storage.publicUrl(name)).toBe(`https://uploads.sild.test/${name}`)
+  await storage.remove(name)
+  expect(await storage.open(name)).toBeNull()
+})
+
+it('leaves nothing of a file whose stream breaks', async () => {
+  const broken = Readable.from(
+    (function* () {
+      yield 'half'
+      throw new Error('the client is gone')
+    })(),
+  )
+  await expect(storage.put(broken, 'txt')).rejects.toThrow('the client is gone')
+  expect(await readdir(join(directory, 'unfinished'))).toEqual([])
+})
+
+it.each(['../secret.txt', '/etc/passwd', 'ab/../../x.txt', 'ab/0.txt', ''])('has no file called %s', async (name) => {
+  await expect(async () => storage.open(name)).rejects.toThrow('not-found')
+})
+
+it('signs an address for a while', async () => {
+  const name = await storage.put(Buffer.from('private'), 'pdf')
+  const { pathname, searchParams } = new URL(storage.signedUrl(name, 60))
+  const query = { until: searchParams.get('until')!, signature: searchParams.get('signature')! }
+  expect(pathname).toBe(`/${name}`)
+  expect(storage.isSigned(name, query)).toBe(true)
+  expect(storage.isSigned(name.replace('.pdf', '.txt'), query)).toBe(false)
+  expect(storage.isSigned(name, { ...query, until: String(Number(query.until) + 1) })).toBe(false)
+  expect(storage.isSigned(name, {})).toBe(false)
+  now = new Date(now.getTime() + 61_000)
+  expect(storage.isSigned(name, query)).toBe(false)
+})

@@ -1,0 +1,38 @@
+import { createActorSigner } from '@sild/service-kit/actor-header'
+import { deriveKeys } from '@sild/service-kit/keys'
+import { type ServiceDefinition, systemClock } from '@sild/service-kit'
+import { actorOf, type Persona, personaNames } from './actors.ts'
+import { testSecret, type TestService } from './service.ts'
+
+/** For each operation, what the guard answers each persona: the code of its refusal, or null when it lets him in. */
+export type AccessMatrix = Record<string, Record<Persona | 'nobody', string | null>>
+
+const guardCodes = new Set([
+  'unauthenticated',
+  'sign-in-required',
+  'verification-required',
+  'company-required',
+  'forbidden',
+])
+
+/** Asks the running service, with input that no operation takes, so that whoever is let in changes nothing. */
+export async function accessMatrix<Deps>(
+  service: TestService<Deps>,
+  definition: ServiceDefinition<Deps>,
+): Promise<AccessMatrix> {
+  const sign = createActorSigner(deriveKeys(testSecret).actor, systemClock)
+  const matrix: AccessMatrix = {}
+  for (const { operation } of definition.routes) {
+    const path = operation.path.replace('{cardType}', 'project').replace(/\{\w+\}/g, 'none')
+    const answerTo = async (persona: Persona | null): Promise<string | null> => {
+      const headers = { ...(persona && { 'x-sild-actor': sign(actorOf(persona)) }), 'content-type': 'application/json' }
+      const init = { method: operation.method, headers, ...(operation.method !== 'GET' && { body: '"never valid"' }) }
+      const { error } = (await (await service.fetch(path, init)).json()) as { error?: { code: string } }
+      return error && guardCodes.has(error.code) ? error.code : null
+    }
+    const row: Partial<AccessMatrix[string]> = { nobody: await answerTo(null) }
+    for (const persona of personaNames) row[persona] = await answerTo(persona)
+    matrix[operation.name] = row as AccessMatrix[string]
+  }
+  return matrix
+}

@@ -51,6 +51,18 @@ export const listCompanyReviews = {
   isShared: true,
 } as const satisfies Operation
 
+/** The latest good reviews of all companies, for the home page. */
+export const listRecentReviews = {
+  name: 'listRecentReviews',
+  method: 'GET',
+  path: '/api/review/recent',
+  service: 'companies',
+  access: 'guest',
+  errors: [],
+  isRead: true,
+  isShared: true,
+} as const satisfies Operation
+
 /** Name, logo and place of companies, for lists of other services. */
 export const getCompanyBriefs = {
   name: 'getCompanyBriefs',

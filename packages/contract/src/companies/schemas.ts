@@ -1,7 +1,17 @@
 import * as z from 'zod/mini'
 import { companySizes, companyTypes } from '../enums.ts'
 import { limits } from '../limits.ts'
-import { countryCode, email, guid, instant, limitOffset, problem, slugOrGuid, text } from '../primitives.ts'
+import {
+  countryCode,
+  email,
+  guid,
+  instant,
+  limitOffset,
+  problem,
+  queryNumber,
+  slugOrGuid,
+  text,
+} from '../primitives.ts'
 
 export const companyLocation = z.strictObject({
   countryCode,
@@ -120,6 +130,12 @@ export const companiesSchemas = {
       orderDirection: z._default(z.enum(['asc', 'desc']), 'desc'),
     }),
     reply: z.strictObject({ list: z.array(review), total: z.int() }),
+  },
+  listRecentReviews: {
+    query: z.strictObject({ limit: z._default(queryNumber(1, 20), 6) }),
+    reply: z.strictObject({
+      list: z.array(z.extend(review, { company: z.strictObject({ slug: z.string(), name: z.string() }) })),
+    }),
   },
   getCompanyBriefs: {
     body: z.strictObject({ companyGuids: z.array(guid).check(z.maxLength(500)) }),

@@ -7,6 +7,16 @@ const marks = '(review.rating_quality + review.rating_scheduling + review.rating
 const orders = { date: 'review.published_at', rating: marks } as const satisfies Record<Query['orderBy'], string>
 const directions = { asc: 'asc', desc: 'desc' } as const satisfies Record<Query['orderDirection'], string>
 
+const reviewFields = `
+  'guid', review.review_guid,
+  'author', json_build_object('guid', author.company_guid, 'slug', author.slug, 'name', author.name, 'logoUrl', author.logo_url),
+  'text', review.text,
+  'ratingQuality', review.rating_quality,
+  'ratingScheduling', review.rating_scheduling,
+  'ratingCost', review.rating_cost,
+  'ratingNps', review.rating_nps,
+  'publishedAt', instant(review.published_at)`
+
 /** A page of a company's published reviews. */
 export async function companyReviews(connection: Connection, companyGuid: string, query: Query): Promise<JsonText> {
   const order = `${orders[query.orderBy]} ${directions[query.orderDirection]}, review.review_guid`
@@ -14,16 +24,7 @@ export async function companyReviews(connection: Connection, companyGuid: string
     `select json_build_object(
        'total', (select count(*) from reviews where company_guid = :companyGuid and published_at is not null),
        'list', (
-         select coalesce(json_agg(json_build_object(
-           'guid', review.review_guid,
-           'author', json_build_object('guid', author.company_guid, 'slug', author.slug, 'name', author.name, 'logoUrl', author.logo_url),
-           'text', review.text,
-           'ratingQuality', review.rating_quality,
-           'ratingScheduling', review.rating_scheduling,
-           'ratingCost', review.rating_cost,
-           'ratingNps', review.rating_nps,
-           'publishedAt', instant(review.published_at)
-         ) order by ${order}), '[]')
+         select coalesce(json_agg(json_build_object(${reviewFields}) order by ${order}), '[]')
          from (
            select * from reviews as review where company_guid = :companyGuid and published_at is not null
            order by ${order} limit :limit offset :offset
@@ -32,6 +33,25 @@ export async function companyReviews(connection: Connection, companyGuid: string
        )
      )::text as json`,
     { companyGuid, limit: query.limit, offset: query.offset },
+  )
+  return jsonText(rows[0].json)
+}
+
+/** The latest reviews with words in them whose writer would recommend the company. */
+export async function recentReviews(connection: Connection, limit: number): Promise<JsonText> {
+  const { rows } = await connection.raw<{ rows: [{ json: string }] }>(
+    `select json_build_object('list', coalesce(json_agg(json_build_object(
+       ${reviewFields},
+       'company', json_build_object('slug', company.slug, 'name', company.name)
+     ) order by review.published_at desc, review.review_guid), '[]'))::text as json
+     from (
+       select * from reviews
+       where published_at is not null and text is not null and rating_nps >= 4
+       order by published_at desc, review_guid limit :limit
+     ) as review
+     join companies as author on author.company_guid = review.author_company_guid
+     join companies as company on company.company_guid = review.company_guid`,
+    { limit },
   )
   return jsonText(rows[0].json)
 }

@@ -7,7 +7,16 @@ type Body = Partial<ParsedInput<'createCompany'>['body']>
 export function companyColumns(body: Body, uploadsUrl: string) {
   const { name, industry, size, type, description, tags, contactPersonName, email, phone, address } = body
   return {
-    ...{ name, industry, size, type, description, tags, contactPersonName, email, phone, address },
+    name,
+    industry,
+    size,
+    type,
+    description,
+    tags,
+    contactPersonName,
+    email,
+    phone,
+    address,
     registrationNumber: registrationNumberOf(body.registrationNumber),
     logoUrl: ownFile('logoUrl', body.logoUrl, uploadsUrl),
   }

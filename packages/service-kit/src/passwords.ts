@@ -1,6 +1,6 @@
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto'
 import { promisify } from 'node:util'
-import { AppError } from './errors.ts'
+import { createGate } from './gate.ts'
 
 export interface Passwords {
   /** A PHC string, to be stored. @throws unavailable when too many wait */
@@ -50,24 +50,5 @@ export function createPasswords(pepper: string): Passwords {
       return timingSafeEqual(actual, expected) && stored !== null
     },
     isOutdated: (stored) => !stored.startsWith(prefix),
-  }
-}
-
-function createGate(maxRunning: number, maxWaiting: number): <Result>(work: () => Promise<Result>) => Promise<Result> {
-  let running = 0
-  const waiting: (() => void)[] = []
-  return async (work) => {
-    if (running >= maxRunning) {
-      if (waiting.length >= maxWaiting) throw new AppError('unavailable', { retryAfterSeconds: 2 })
-      await new Promise<void>((resolve) => waiting.push(resolve))
-    } else running += 1
-    try {
-      return await work()
-    } finally {
-      // The slot goes straight to the next in line.
-      const next = waiting.shift()
-      if (next) next()
-      else running -= 1
-    }
   }
 }

@@ -1,0 +1,150 @@
+import type { ServiceName } from '@sild/contract/operation'
+import { serviceNames } from '@sild/contract/operation'
+import { type ChannelName, channelNames } from '@sild/registry'
+import type { Environment, Mode } from '@sild/service-kit/environment'
+import { deriveKey } from '@sild/service-kit/keys'
+import * as z from 'zod/mini'
+
+/** Where a server listens. Port 0 lets the system choose one. */
+export interface Listen {
+  readonly host: string
+  readonly port: number
+}
+
+export interface BffConfig {
+  readonly mode: Mode
+  /** Origin of the portal, as the browser sees it. */
+  readonly publicUrl: string
+  /** Origins whose pages may change anything: the portal, and on loopback its other names. */
+  readonly ownOrigins: ReadonlySet<string>
+  /** False on plain-http loopback only: there cookies go without `Secure` and without their prefixes. */
+  readonly isSecure: boolean
+  /** Parent domain of the refresh cookie; host-only where absent. */
+  readonly cookieDomain: string | undefined
+  readonly uploadsUrl: string
+  readonly listen: Listen
+  readonly uploadsListen: Listen
+  readonly serviceUrls: Readonly<Record<ServiceName, string>>
+  readonly databaseUrl: string
+  readonly redisUrl: string | undefined
+  readonly dataDir: string
+  readonly registryDir: string
+  /** Channel of the registry whose releases are served. */
+  readonly channel: ChannelName
+  readonly keys: BffKeys
+  /** Addresses of proxies whose `X-Forwarded-*` is believed; nobody's by default. */
+  readonly trustedProxies: readonly string[]
+  /** Multiplies every rate limit. 1 unless a demo or a test drives many users from one address. */
+  readonly limitScale: number
+  readonly logLevel: string
+  readonly healthPollMs: number
+  /** Build version of the servers. */
+  readonly version: string
+}
+
+interface BffKeys {
+  readonly actor: Buffer
+  readonly files: Buffer
+  readonly accessToken: Buffer
+  readonly device: Buffer
+}
+
+const url = z.string().check(z.refine((value) => URL.canParse(value), { error: 'is not an address' }))
+const listenAddress = z.string().check(z.regex(/^.+:\d{1,5}$/, 'is not host:port'))
+const variables = z.object({
+  NODE_ENV: z._default(z.enum(['development', 'test', 'production']), 'development'),
+  PUBLIC_URL: url,
+  UPLOADS_URL: url,
+  BFF_LISTEN: z.optional(listenAddress),
+  UPLOADS_LISTEN: z.optional(listenAddress),
+  COOKIE_DOMAIN: z.optional(z.string()),
+  BFF_DATABASE_URL: url,
+  REDIS_URL: z.optional(url),
+  DATA_DIR: z.string(),
+  REGISTRY_DIR: z.string(),
+  REGISTRY_CHANNEL: z._default(z.enum(channelNames), 'production'),
+  SITE_SECRET: z.string().check(z.minLength(32, 'needs at least 32 characters')),
+  TRUSTED_PROXIES: z._default(z.string(), ''),
+  RATE_LIMIT_SCALE: z._default(z.coerce.number().check(z.positive('must be above 0')), 1),
+  LOG_LEVEL: z._default(z.string(), 'info'),
+  HEALTH_POLL_MS: z._default(z.coerce.number(), 0),
+  SILD_VERSION: z._default(z.string(), '0.1.0'),
+})
+
+const urlName = (service: ServiceName): string => `${service.toUpperCase()}_URL`
+const schema = z.extend(variables, Object.fromEntries(serviceNames.map((service) => [urlName(service), url])))
+
+/** Reads the BFF's environment, once. @throws an Error that names every variable that is wrong */
+export function readBffEnvironment(environment: Environment): BffConfig {
+  const result = schema.safeParse(environment)
+  if (!result.success) {
+    const problems = result.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`)
+    throw new Error(`The environment of the BFF is not complete:\n${problems.join('\n')}`)
+  }
+  const read = result.data as z.infer<typeof variables> & Record<string, string>
+  const portal = new URL(read.PUBLIC_URL)
+  const uploads = new URL(read.UPLOADS_URL)
+  refuseUnsafe(portal, uploads, read.COOKIE_DOMAIN)
+  return {
+    mode: read.NODE_ENV,
+    publicUrl: portal.origin,
+    ownOrigins: ownOrigins(portal),
+    isSecure: portal.protocol === 'https:',
+    cookieDomain: read.COOKIE_DOMAIN,
+    uploadsUrl: uploads.href,
+    listen: listenOn(read.BFF_LISTEN, portal),
+    uploadsListen: listenOn(read.UPLOADS_LISTEN, uploads),
+    serviceUrls: Object.fromEntries(
+      serviceNames.map((service) => [service, read[urlName(service)]]),
+    ) as BffConfig['serviceUrls'],
+    databaseUrl: read.BFF_DATABASE_URL,
+    redisUrl: read.REDIS_URL,
+    dataDir: read.DATA_DIR,
+    registryDir: read.REGISTRY_DIR,
+    channel: read.REGISTRY_CHANNEL,
+    keys: deriveBffKeys(read.SITE_SECRET),
+    trustedProxies: read.TRUSTED_PROXIES.split(',')
+      .map((address) => address.trim())
+      .filter(Boolean),
+    limitScale: read.RATE_LIMIT_SCALE,
+    logLevel: read.LOG_LEVEL,
+    healthPollMs: read.HEALTH_POLL_MS,
+    version: read.SILD_VERSION,
+  }
+}
+
+const deriveBffKeys = (secret: string): BffKeys => ({
+  actor: deriveKey(secret, 'actor'),
+  files: deriveKey(secret, 'files'),
+  accessToken: deriveKey(secret, 'access-token'),
+  device: deriveKey(secret, 'device'),
+})
+
+const loopbackNames = ['localhost', '127.0.0.1', '[::1]'] as const
+const isLoopback = ({ hostname }: URL): boolean =>
+  loopbackNames.some((name) => name === hostname) || hostname.endsWith('.localhost')
+
+function refuseUnsafe(portal: URL, uploads: URL, cookieDomain: string | undefined): void {
+  if (portal.protocol !== 'https:' && !isLoopback(portal))
+    throw new Error(`PUBLIC_URL is ${portal.origin}: sessions need https everywhere but on localhost`)
+  if (uploads.origin === portal.origin)
+    throw new Error('UPLOADS_URL must be another origin than PUBLIC_URL: uploaded files are not trusted')
+  if (cookieDomain && portal.hostname !== cookieDomain && !portal.hostname.endsWith(`.${cookieDomain}`))
+    throw new Error(`COOKIE_DOMAIN ${cookieDomain} is not a parent of ${portal.hostname}`)
+}
+
+function ownOrigins(portal: URL): ReadonlySet<string> {
+  const origins = new Set([portal.origin])
+  if (portal.protocol === 'http:' && isLoopback(portal))
+    for (const name of loopbackNames) origins.add(new URL(`http://${name}:${portal.port || 80}`).origin)
+  return origins
+}
+
+function listenOn(given: string | undefined, address: URL): Listen {
+  if (given) {
+    const at = given.lastIndexOf(':')
+    return { host: given.slice(0, at), port: Number(given.slice(at + 1)) }
+  }
+  const port = Number(address.port) || (address.protocol === 'https:' ? 443 : 80)
+  return { host: isLoopback(address) ? address.hostname.replace(/^\[|\]$/g, '') : '0.0.0.0', port }
+}

@@ -1,0 +1,94 @@
+import { join } from 'node:path'
+import { createActorSigner } from '@sild/service-kit/actor-header'
+import { type Calls, createCalls } from '@sild/service-kit/calls/calls'
+import { createUpstreams, type Upstreams } from '@sild/service-kit/calls/upstream'
+import { type Clock, systemClock } from '@sild/service-kit/clock'
+import { createLive, type Live } from '@sild/service-kit/live'
+import { createLogger, type Logger } from '@sild/service-kit/log'
+import { createPostgresNotifications } from '@sild/service-kit/notifications'
+import { createRedisNotifications } from '@sild/service-kit/redis-notifications'
+import { createDiskStorage, type Storage } from '@sild/service-kit/storage'
+import type { BffConfig } from './config.ts'
+import { createFrontendVersion } from './frontend-version.ts'
+import { createLimits, type Limits } from './limits/limits.ts'
+import { createPostgresCounters } from './limits/postgres-counters.ts'
+import { createRedisCounters } from './limits/redis-counters.ts'
+import { createSteadyCounters } from './limits/steady-counters.ts'
+import { createEventStreams, type EventStreams } from './live/event-streams.ts'
+import { type AccessTokens, createAccessTokens } from './session/access-token.ts'
+import { createSessionCookies, type SessionCookies } from './session/cookies.ts'
+import { createSessionContext, type SessionContext } from './session/session-context.ts'
+import { createSessions, type Sessions } from './session/sessions.ts'
+import { createIncoming, type Incoming } from './uploads/incoming.ts'
+
+export interface Deps {
+  readonly config: BffConfig
+  readonly clock: Clock
+  readonly log: Logger
+  /** Raw requests to services. */
+  readonly upstreams: Upstreams
+  /** Typed calls of their operations. */
+  readonly calls: Calls
+  readonly tokens: AccessTokens
+  readonly sessions: Sessions
+  readonly cookies: SessionCookies
+  readonly sessionContext: SessionContext
+  readonly limits: Limits
+  /** What services publish; `pages` targets are for the page cache. */
+  readonly live: Pick<Live, 'subscribe'>
+  readonly streams: EventStreams
+  readonly storage: Storage
+  readonly incoming: Incoming
+  /** Version of the shell that new documents get. */
+  frontendVersion(): Promise<string>
+  close(): Promise<void>
+}
+
+/** Builds everything from the configuration. Nothing connects before its first use. */
+export function createDeps(config: BffConfig, given: { clock?: Clock; log?: Logger } = {}): Deps {
+  const { clock = systemClock, log = createLogger('bff', config.logLevel) } = given
+  const warn = (what: string) => (error: unknown) => log.warn({ err: error }, what)
+  const upstreams = createUpstreams({
+    urls: config.serviceUrls,
+    signActor: createActorSigner(config.keys.actor, clock),
+  })
+  const calls = createCalls(upstreams)
+  const tokens = createAccessTokens(config.keys.accessToken, config.publicUrl, clock)
+  const counters = config.redisUrl
+    ? createRedisCounters(config.redisUrl, warn('limits'))
+    : createPostgresCounters(config.databaseUrl, warn('limits'))
+  const steadyCounters = createSteadyCounters(counters, clock, warn('limits are local'))
+  const notifications = config.redisUrl
+    ? createRedisNotifications(config.redisUrl, warn('live messages'))
+    : createPostgresNotifications({ url: config.databaseUrl, send: refuseToSend, onError: warn('live messages') })
+  const streams = createEventStreams(clock)
+
+  return {
+    config,
+    clock,
+    log,
+    upstreams,
+    calls,
+    tokens,
+    sessions: createSessions(tokens, clock),
+    cookies: createSessionCookies(config, clock),
+    sessionContext: createSessionContext(calls),
+    limits: createLimits(steadyCounters, clock, config.limitScale),
+    live: createLive(notifications, warn('live messages')),
+    streams,
+    storage: createDiskStorage({
+      directory: join(config.dataDir, 'uploads'),
+      baseUrl: config.uploadsUrl,
+      key: config.keys.files,
+      clock,
+    }),
+    incoming: createIncoming(join(config.dataDir, 'uploads', 'incoming')),
+    frontendVersion: createFrontendVersion(config.registryDir, config.channel),
+    async close() {
+      streams.endAll()
+      await Promise.allSettled([upstreams.close(), steadyCounters.close(), notifications.close()])
+    },
+  }
+}
+
+const refuseToSend = (): Promise<never> => Promise.reject(new Error('The BFF listens to live messages and sends none'))

@@ -1,0 +1,129 @@
+import type { ApiClient } from '@sild/api-client'
+import type { Locale } from '@sild/contract/enums'
+import { localizedPath } from '@sild/paths'
+import type { Rendered } from '@sild/registry/renderer'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { acceptedEncoding } from '../remotes/accepted-encoding.ts'
+import type { ReleaseSet } from '../remotes/release-set.ts'
+import type { Remotes } from '../remotes/remotes.ts'
+import { contentSecurityPolicy } from './content-security-policy.ts'
+import type { DocumentBody } from './document-body.ts'
+import { bytesOf, createBody, sizeOf } from './document-body.ts'
+import { canonicalAddress, chooseLocale, localeCookie } from './locale-choice.ts'
+import { createNonce } from './nonce.ts'
+import { createPageCache } from './page-cache.ts'
+import type { CachedPage } from './page-cache.ts'
+import { plainTag, tagCalls } from './tagged-api.ts'
+import { unavailablePage } from './unavailable-page.ts'
+
+export interface DocumentPluginOptions {
+  remotes: Remotes
+  /** Calls on behalf of a guest nobody knows: what every reader may see. */
+  createApi: (call: { locale: Locale; signal: AbortSignal }) => ApiClient
+  fileOrigins: readonly string[]
+  isSecure: boolean
+  /** Called once with how to outdate pages: `purge(['publication:<guid>'])`. */
+  onReady?: (pages: { purge: (tags: readonly string[]) => void }) => void
+}
+
+const codeDeadlineMilliseconds = 150
+const renderDeadlineMilliseconds = 8000
+const cacheOptions = { maxBytes: 64 * 1024 * 1024, maxAgeMilliseconds: 60_000 }
+/** Longer addresses are rendered but not kept: anybody can make up as many as he likes. */
+const maxKeptAddress = 512
+const htmlType = 'text/html; charset=utf-8'
+
+interface Redirect {
+  status: number
+  location: string
+}
+type Made = { body: DocumentBody } | { redirect: Redirect }
+
+/** Everything that is no file and no call: the pages of the portal. Nothing in them is about whoever asks. */
+export async function documentPlugin(app: FastifyInstance, options: DocumentPluginOptions): Promise<void> {
+  const { remotes, createApi, fileOrigins, isSecure, onReady } = options
+  const policy = contentSecurityPolicy({ fileOrigins, isSecure })
+  const pages = createPageCache<DocumentBody>(cacheOptions)
+  onReady?.({ purge: (tags) => pages.purge(tags.map(plainTag)) })
+
+  const render = async (
+    { renderer }: ReleaseSet,
+    request: FastifyRequest,
+    locale: Locale,
+  ): Promise<{ rendered: Rendered; tags: Set<string>; mark: string }> => {
+    const signal = AbortSignal.timeout(renderDeadlineMilliseconds)
+    const { api, tags } = tagCalls(createApi({ locale, signal }))
+    // Stands where each response puts its nonce; nobody can guess it, so nobody can put it into a text.
+    const mark = createNonce()
+    const rendered = await renderer.render({
+      url: request.url,
+      locale,
+      api,
+      signal,
+      nonce: mark,
+      codeDeadlineMilliseconds,
+    })
+    if (rendered.kind === 'document')
+      for (const problem of rendered.problems)
+        request.log.error({ err: problem, url: request.url }, 'page not rendered as it should be')
+    return { rendered, tags, mark }
+  }
+
+  const make = async (set: ReleaseSet, request: FastifyRequest, locale: Locale): Promise<Made> => {
+    const key = `${set.rev} ${request.url}`
+    let notKept: Made | null = null
+    const fill = async (): Promise<CachedPage<DocumentBody> | null> => {
+      const { rendered, tags, mark } = await render(set, request, locale)
+      if (rendered.kind === 'redirect') {
+        notKept = { redirect: rendered }
+        return null
+      }
+      const isKept = rendered.isCacheable && request.url.length <= maxKeptAddress
+      const body = await createBody(rendered.status, rendered.html, mark, isKept)
+      if (isKept) return { body, bytes: sizeOf(body), tags }
+      notKept = { body }
+      return null
+    }
+    const kept = await pages.get(key, fill)
+    if (kept) return { body: kept }
+    // Somebody else's making could not be kept, so this request has none yet.
+    if (!notKept) await fill()
+    return notKept as unknown as Made // fill() has set it.
+  }
+
+  const send = async (request: FastifyRequest, reply: FastifyReply, body: DocumentBody) => {
+    const nonce = createNonce()
+    const encoding = acceptedEncoding(request.headers['accept-encoding'])
+    const bytes = await bytesOf(body, encoding, nonce)
+    if (encoding !== 'identity') reply.header('content-encoding', encoding)
+    return reply
+      .code(body.status)
+      .header('content-type', htmlType)
+      .header('content-security-policy', policy(nonce))
+      .header('integrity-policy', 'blocked-destinations=(script style)')
+      .header('cache-control', 'private, no-cache')
+      .header('vary', 'accept-encoding')
+      .send(bytes)
+  }
+
+  app.route({
+    method: ['GET', 'HEAD'],
+    url: '/*',
+    handler: async (request, reply) => {
+      const set = remotes.current()
+      const address = canonicalAddress(request.url)
+      if (address) return reply.redirect(address, 301)
+      const [pathname = '/'] = request.url.split('?', 1)
+      const { locale, redirect, remember } = chooseLocale(pathname, request.headers)
+      if (redirect) return reply.header('vary', 'cookie').redirect(localizedPath(request.url, redirect), 302)
+      if (remember) reply.header('set-cookie', localeCookie(remember, isSecure))
+      if (!set) return send(request, reply, unavailablePage(locale))
+      const kept = pages.peek(`${set.rev} ${request.url}`)
+      if (kept) return send(request, reply, kept)
+      const made = await make(set, request, locale)
+      return 'redirect' in made
+        ? reply.redirect(made.redirect.location, made.redirect.status)
+        : send(request, reply, made.body)
+    },
+  })
+}

@@ -1,0 +1,16 @@
+const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i
+const GROUPS = 8
+
+/** What stands for a caller's address in a limit: IPv4 as it is, of IPv6 the /64 that one customer commonly holds. */
+export function addressKey(address: string): string {
+  if (!address.includes(':')) return address
+  const v4 = mapped.exec(address)?.[1]
+  if (v4) return v4
+  const [head = '', tail] = address.split('%')[0]!.split('::')
+  const left = head ? head.split(':') : []
+  const right = tail ? tail.split(':') : []
+  const zeros =
+    tail === undefined ? [] : Array.from({ length: Math.max(0, GROUPS - left.length - right.length) }, () => '0')
+  const network = [...left, ...zeros, ...right].slice(0, 4)
+  return `${network.map((group) => Number.parseInt(group || '0', 16).toString(16)).join(':')}::/64`
+}

@@ -1,0 +1,13 @@
+/** How often something was counted in its running window. */
+export interface Count {
+  readonly hits: number
+  readonly resetsInMs: number
+}
+
+/** Counts in fixed windows that begin with the first hit. */
+export interface Counters {
+  hit(key: string, windowMs: number): Promise<Count>
+  /** Takes one hit back: what was counted in advance turned out not to count. */
+  takeBack(key: string): Promise<void>
+  close(): Promise<void>
+}

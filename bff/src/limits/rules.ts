@@ -1,0 +1,45 @@
+import type { OperationName } from '@sild/contract/operations'
+
+/** `caller` is the signed-in user, else the guest of the token, else the address. */
+export type LimitedBy = 'address' | 'caller'
+export interface Rule {
+  readonly by: LimitedBy
+  readonly max: number
+  readonly windowMs: number
+}
+
+const MINUTE = 60_000
+const HOUR = 60 * MINUTE
+
+/** Every request of the API, counted by each process for itself: generous, only runaways meet it. */
+export const generalRules = {
+  caller: { max: 600, windowMs: MINUTE },
+  address: { max: 3000, windowMs: MINUTE },
+} as const
+
+/** Failed sign-ins. A browser that has signed in to the account before is counted by itself, so that an attack does not lock it out. */
+export const signInRules = {
+  address: { max: 50, windowMs: 15 * MINUTE },
+  account: { max: 10, windowMs: 15 * MINUTE },
+  /** NIST SP 800-63B allows a hundred wrong guesses in a row. */
+  accountPerDay: { max: 100, windowMs: 24 * HOUR },
+} as const
+
+/** Operations that send mail, cost much or invite abuse, counted for all processes together. */
+export const operationRules: Readonly<Partial<Record<OperationName, readonly Rule[]>>> = {
+  openAnonymousSession: [{ by: 'address', max: 300, windowMs: 15 * MINUTE }],
+  refreshSession: [{ by: 'address', max: 600, windowMs: 15 * MINUTE }],
+  registerUser: [{ by: 'address', max: 5, windowMs: 30 * MINUTE }],
+  activateAccount: [{ by: 'address', max: 60, windowMs: HOUR }],
+  resendVerification: [
+    { by: 'caller', max: 3, windowMs: HOUR },
+    { by: 'address', max: 30, windowMs: HOUR },
+  ],
+  sendContactForm: [{ by: 'address', max: 10, windowMs: HOUR }],
+  createTag: [{ by: 'caller', max: 60, windowMs: HOUR }],
+  createCompany: [{ by: 'caller', max: 20, windowMs: HOUR }],
+  uploadFile: [
+    { by: 'caller', max: 120, windowMs: HOUR },
+    { by: 'address', max: 600, windowMs: HOUR },
+  ],
+}

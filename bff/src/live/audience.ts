@@ -1,0 +1,21 @@
+import type { Actor } from '@sild/contract/actor'
+import { staffRoles } from '@sild/contract/enums'
+import type { LiveTarget } from '@sild/contract/live'
+
+/** Whom a stream hears for. An admin hears what any staff role hears. */
+export function audienceKeys({ companyGuid, roles, userGuid }: Actor): string[] {
+  const heard = roles.includes('admin') ? staffRoles : roles
+  return [
+    ...(userGuid ? [`user ${userGuid}`] : []),
+    ...(companyGuid ? [`company ${companyGuid}`] : []),
+    ...heard.map((role) => `role ${role}`),
+  ]
+}
+
+/** The key of those a message is for, or null when it is not for browsers. */
+export function targetKey(to: LiveTarget): string | null {
+  if ('userGuid' in to) return `user ${to.userGuid}`
+  if ('companyGuid' in to) return `company ${to.companyGuid}`
+  if ('role' in to) return `role ${to.role}`
+  return null
+}

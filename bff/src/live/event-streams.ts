@@ -1,0 +1,142 @@
+import { randomUUID } from 'node:crypto'
+import type { ServerResponse } from 'node:http'
+import type { Actor } from '@sild/contract/actor'
+import type { Clock } from '@sild/service-kit/clock'
+import { AppError } from '@sild/service-kit/errors'
+import type { LiveEnvelope } from '@sild/service-kit/live'
+import type { Session } from '../session/sessions.ts'
+import { audienceKeys, targetKey } from './audience.ts'
+import { createRecentMessages } from './recent-messages.ts'
+
+export interface StreamRequest {
+  readonly session: Session
+  readonly actor: Actor
+  readonly address: string
+  /** Of the last event that the browser got, when it comes back. */
+  readonly lastEventId: string | undefined
+  readonly response: ServerResponse
+}
+
+export interface EventStreams {
+  /** @throws rate-limited when this caller, his address or the process has too many */
+  refuseTooMany(request: Pick<StreamRequest, 'session' | 'address'>): void
+  /** Writes to the response until its client leaves, its session ends or it reads too slowly. */
+  open(request: StreamRequest): void
+  deliver(message: LiveEnvelope): void
+  /** Ends the streams of a session that was signed out. */
+  endSession(sessionGuid: string): void
+  endAll(): void
+  readonly count: number
+}
+
+interface Stream {
+  readonly response: ServerResponse
+  readonly sessionGuid: string | null
+  readonly keys: readonly string[]
+  readonly endsAtMs: number
+  /** Its second of the heartbeat round, so that ten thousand streams are not written to at once. */
+  readonly beat: number
+}
+
+const HEARTBEAT_SECONDS = 15
+const MAX_STREAMS = 20_000
+const MAX_PER_OWNER = 20
+const MAX_PER_ADDRESS = 500
+const MAX_UNREAD_BYTES = 256 * 1024
+const RETRY_SECONDS = 5
+const HEARTBEAT = Buffer.from(':\n\n')
+const MISSED = Buffer.from('event: missed\ndata: {}\n\n')
+
+/** All open streams of this process, found by whom a message is for. */
+export function createEventStreams(clock: Clock): EventStreams {
+  const streams = new Set<Stream>()
+  const byKey = new Map<string, Set<Stream>>()
+  const recent = createRecentMessages(clock)
+  const boot = randomUUID().slice(0, 8)
+  let position = 0
+  let second = 0
+
+  const add = (stream: Stream): void => {
+    streams.add(stream)
+    for (const key of stream.keys) {
+      const known = byKey.get(key)
+      if (known) known.add(stream)
+      else byKey.set(key, new Set([stream]))
+    }
+  }
+  const drop = (stream: Stream): void => {
+    if (!streams.delete(stream)) return
+    for (const key of stream.keys) {
+      const known = byKey.get(key)
+      known?.delete(stream)
+      if (known?.size === 0) byKey.delete(key)
+    }
+  }
+  const end = (stream: Stream): void => {
+    drop(stream)
+    stream.response.end()
+  }
+  const write = (stream: Stream, frame: Buffer): void => {
+    if (stream.response.writableLength <= MAX_UNREAD_BYTES) return void stream.response.write(frame)
+    // One that does not read would fill our memory; it comes back and asks for what it missed.
+    drop(stream)
+    stream.response.destroy()
+  }
+  const catchUp = (stream: Stream, lastEventId: string): void => {
+    const [ofBoot, at] = lastEventId.split('-')
+    const missed = ofBoot === boot ? recent.after(Number(at)) : null
+    if (!missed) write(stream, MISSED)
+    else for (const { frame, key } of missed) if (stream.keys.includes(key)) write(stream, frame)
+  }
+
+  const ticking = setInterval(() => {
+    const now = clock.now().getTime()
+    second = (second + 1) % HEARTBEAT_SECONDS
+    for (const stream of streams) {
+      if (stream.endsAtMs <= now) end(stream)
+      else if (stream.beat === second) write(stream, HEARTBEAT)
+    }
+  }, 1000).unref()
+
+  return {
+    refuseTooMany({ address, session }) {
+      const of = (key: string): number => byKey.get(key)?.size ?? 0
+      if (
+        streams.size < MAX_STREAMS &&
+        of(ownerKey(session)) < MAX_PER_OWNER &&
+        of(addressKey(address)) < MAX_PER_ADDRESS
+      )
+        return
+      throw new AppError('rate-limited', { values: { seconds: RETRY_SECONDS }, retryAfterSeconds: RETRY_SECONDS })
+    },
+    open({ actor, address, lastEventId, response, session }) {
+      const keys = [ownerKey(session), addressKey(address), ...audienceKeys(actor)]
+      const stream = { response, sessionGuid: session.sessionGuid, keys, endsAtMs: session.expiresAtMs, beat: second }
+      response.once('close', () => drop(stream))
+      response.write(`retry: 1000\nid: ${boot}-${position}\nevent: open\ndata: {}\n\n`)
+      if (lastEventId) catchUp(stream, lastEventId)
+      add(stream)
+    },
+    deliver({ to, ...message }) {
+      const key = targetKey(to)
+      if (!key) return
+      position += 1
+      const frame = Buffer.from(`id: ${boot}-${position}\nevent: ${message.type}\ndata: ${JSON.stringify(message)}\n\n`)
+      recent.add({ position, key, frame })
+      for (const stream of byKey.get(key) ?? []) write(stream, frame)
+    },
+    endSession(sessionGuid) {
+      for (const stream of streams) if (stream.sessionGuid === sessionGuid) end(stream)
+    },
+    endAll() {
+      clearInterval(ticking)
+      for (const stream of streams) end(stream)
+    },
+    get count() {
+      return streams.size
+    },
+  }
+}
+
+const ownerKey = ({ anonymousGuid, userGuid }: Session): string => `owner ${userGuid ?? anonymousGuid}`
+const addressKey = (address: string): string => `address ${address}`

@@ -1,0 +1,46 @@
+import { serviceNames } from '@sild/contract/operation'
+import { errorKinds, statusOfCode } from '@sild/contract/errors'
+import type { ApiOperation } from '../routes/route.ts'
+import { publicOperations } from './document.ts'
+
+const levels = [
+  ['public', 'nobody in particular: no token'],
+  ['guest', 'anyone with a token, also an anonymous one'],
+  ['member', 'a signed-in user'],
+  ['verified', 'a user whose address is confirmed'],
+  ['company', 'a verified user with a company'],
+  ['moderator, support, admin', 'staff with that role; an admin has all'],
+] as const
+
+/** `docs/api.md`: every operation on one page. */
+export function apiTable(): string {
+  const services = ['bff', ...serviceNames]
+  const sections = services.flatMap((service) => {
+    const own = publicOperations.filter((operation) => operation.service === service)
+    return own.length > 0 ? [`## ${service}\n\n${table(own)}`] : []
+  })
+  return [
+    '# API',
+    'Made from the contract by `node bff/src/openapi/write.ts`; a test keeps it current. Schemas: `docs/openapi.json`, served at `/api/openapi.json`.',
+    'Every call carries `token` (but those for nobody in particular) and may carry `x-language`. Success is `{ "result": … }`; failure is `{ "error": { "code", "message", "requestId", "fields"? } }` with a true HTTP status. ' +
+      'Beside its own errors an operation may answer those of its access level, `invalid` with `fields`, `rate-limited` with `Retry-After`, `unavailable` with `Retry-After` and `internal`.',
+    `| access | who |\n|---|---|\n${levels.map(([level, who]) => `| ${level} | ${who} |`).join('\n')}`,
+    ...sections,
+    `## Errors\n\n${errors()}`,
+  ]
+    .join('\n\n')
+    .concat('\n')
+}
+
+function table(operations: readonly ApiOperation[]): string {
+  const rows = operations.map(
+    ({ access, errors: codes, method, name, path }) =>
+      `| ${name} | ${method} | \`${path}\` | ${access} | ${codes.join(', ')} |`,
+  )
+  return ['| operation | method | path | access | errors of its own |', '|---|---|---|---|---|', ...rows].join('\n')
+}
+
+function errors(): string {
+  const codes = Object.keys(errorKinds) as (keyof typeof errorKinds)[]
+  return ['| code | status |', '|---|---|', ...codes.map((code) => `| ${code} | ${statusOfCode(code)} |`)].join('\n')
+}

@@ -1,0 +1,142 @@
+import { accessLevels } from '@sild/contract/operation'
+import { type ErrorCode, statusOfCode } from '@sild/contract/errors'
+import { operations } from '@sild/contract/operations'
+import { type OperationSchemas, schemas } from '@sild/contract/schemas'
+import type { ApiOperation } from '../routes/route.ts'
+import { errorSchema } from './error-schema.ts'
+import { inputSchema, type Json, replySchema } from './json-schema.ts'
+
+/** Refusals that any operation may answer, by what it asks for. */
+const everywhere: readonly ErrorCode[] = [
+  'malformed-request',
+  'origin-refused',
+  'not-found',
+  'rate-limited',
+  'internal',
+  'unavailable',
+]
+const ofAccess: Readonly<Record<(typeof accessLevels)[number], readonly ErrorCode[]>> = {
+  public: [],
+  guest: ['unauthenticated'],
+  member: ['unauthenticated', 'sign-in-required'],
+  verified: ['unauthenticated', 'sign-in-required', 'verification-required'],
+  company: ['unauthenticated', 'sign-in-required', 'verification-required', 'company-required'],
+  moderator: ['unauthenticated', 'sign-in-required', 'forbidden'],
+  support: ['unauthenticated', 'sign-in-required', 'forbidden'],
+  admin: ['unauthenticated', 'sign-in-required', 'forbidden'],
+  system: ['unauthenticated', 'forbidden'],
+}
+
+/** Operations that a browser may call, in the order of the contract. */
+export const publicOperations: readonly ApiOperation[] = Object.values<ApiOperation>(operations).filter(({ path }) =>
+  path.startsWith('/api/'),
+)
+
+/** OpenAPI 3.1 of everything under `/api/`. */
+export function openApiDocument(): Json {
+  const paths: Record<string, Json> = {}
+  const named: Record<string, Json> = {}
+  for (const operation of publicOperations)
+    (paths[operation.path] ??= {})[operation.method.toLowerCase()] = describe(operation, named)
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: 'Sild',
+      version: '1',
+      description:
+        'Success is `{ "result": … }`, failure `{ "error": … }` with a true HTTP status. `x-language` chooses the language of messages.',
+    },
+    servers: [{ url: '/' }],
+    paths,
+    components: {
+      securitySchemes: { token: { type: 'apiKey', in: 'header', name: 'token' } },
+      schemas: { ...named, Error: errorSchema },
+      responses: {
+        Failure: {
+          description: 'Failure',
+          content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } },
+        },
+      },
+    },
+  }
+}
+
+/** The codes that an operation may answer, its own first. */
+export const errorsOf = ({ access, errors, method, name }: ApiOperation): ErrorCode[] => {
+  const { body, params, query }: OperationSchemas = schemas[name]
+  const ofInput: ErrorCode[] = body || params || query ? ['invalid'] : []
+  const ofBody: ErrorCode[] = method === 'GET' ? [] : ['body-too-large', 'unsupported-content-type']
+  return [...new Set([...errors, ...ofInput, ...ofBody, ...ofAccess[access], ...everywhere])]
+}
+
+function describe(operation: ApiOperation, named: Record<string, Json>): Json {
+  const { body, params, query, reply }: OperationSchemas = schemas[operation.name]
+  const { access, method, name, service, status = 200 } = operation
+  return {
+    operationId: name,
+    tags: [service],
+    security: access === 'public' ? [] : [{ token: [] }],
+    'x-access': access,
+    parameters: [
+      ...parametersOf('path', params && inputSchema(params)),
+      ...parametersOf('query', query && inputSchema(query)),
+      { name: 'x-language', in: 'header', schema: { type: 'string', enum: ['en', 'et', 'fr'], default: 'en' } },
+      ...(method === 'GET'
+        ? []
+        : [{ name: 'idempotency-key', in: 'header', schema: { type: 'string', minLength: 8, maxLength: 128 } }]),
+    ],
+    ...(body && { requestBody: { required: true, content: { 'application/json': { schema: inputSchema(body) } } } }),
+    ...(name === 'uploadFile' && {
+      requestBody: { required: true, content: { 'multipart/form-data': { schema: uploadBody } } },
+    }),
+    responses: { [status]: success(operation, reply, named), ...failures(operation) },
+  }
+}
+
+const uploadBody = {
+  type: 'object',
+  properties: {
+    file: { type: 'string', contentMediaType: 'application/octet-stream' },
+    fieldAlias: { type: 'string', maxLength: 60 },
+  },
+  required: ['file'],
+  additionalProperties: false,
+}
+
+function parametersOf(place: 'path' | 'query', schema: Json | undefined): Json[] {
+  const { properties = {}, required = [] } = (schema ?? {}) as {
+    properties?: Record<string, Json>
+    required?: string[]
+  }
+  return Object.entries(properties).map(([name, each]) => ({
+    name,
+    in: place,
+    required: place === 'path' || required.includes(name),
+    schema: each,
+  }))
+}
+
+function success({ name }: ApiOperation, reply: OperationSchemas['reply'], named: Record<string, Json>): Json {
+  if (name === 'streamEvents')
+    return { description: 'Server-sent events', content: { 'text/event-stream': { schema: { type: 'string' } } } }
+  if (name === 'getOpenApi')
+    return { description: 'This document', content: { 'application/json': { schema: { type: 'object' } } } }
+  const schema = {
+    type: 'object',
+    properties: { result: replySchema(reply, named) },
+    required: ['result'],
+    additionalProperties: false,
+  }
+  return { description: 'Success', content: { 'application/json': { schema } } }
+}
+
+function failures(operation: ApiOperation): Json {
+  const byStatus = Map.groupBy(errorsOf(operation), statusOfCode)
+  const described = [...byStatus]
+    .toSorted(([one], [other]) => one - other)
+    .map(([status, codes]) => [
+      status,
+      { $ref: '#/components/responses/Failure', description: codes.map((code) => `\`${code}\``).join(', ') },
+    ])
+  return Object.fromEntries(described)
+}

@@ -1,0 +1,42 @@
+import * as accounts from '@sild/contract/accounts/schemas'
+import * as bff from '@sild/contract/bff/schemas'
+import * as chat from '@sild/contract/chat/schemas'
+import * as companies from '@sild/contract/companies/schemas'
+import * as content from '@sild/contract/content/schemas'
+import * as moderation from '@sild/contract/moderation/schemas'
+import * as notifications from '@sild/contract/notifications/schemas'
+import * as publications from '@sild/contract/publications/schemas'
+import * as search from '@sild/contract/search/schemas'
+import * as z from 'zod/mini'
+import { describeRefinements } from './refinements.ts'
+
+export type Json = Record<string, unknown>
+
+const options = { unrepresentable: 'any', override: describeRefinements } as const
+const cleaned = ({ $schema: _, ...schema }: Json): Json => schema
+
+/** What a caller may send: what has a default may be left out. */
+export const inputSchema = (schema: z.ZodMiniType): Json =>
+  cleaned(z.toJSONSchema(schema, { ...options, io: 'input' }) as Json)
+
+/** What he gets. Shapes that the contract exports are kept apart under their name in `named`. */
+export function replySchema(schema: z.ZodMiniType, named: Record<string, Json>): Json {
+  const { $defs = {}, ...rest } = cleaned(z.toJSONSchema(schema, { ...options, io: 'output', metadata: names }) as Json)
+  for (const [name, each] of Object.entries($defs as Record<string, Json>)) named[name] = withReferences(each)
+  return withReferences(rest)
+}
+
+const isSchema = (value: unknown): value is z.ZodMiniType =>
+  typeof value === 'object' && value !== null && '_zod' in value
+const names = z.registry<{ id: string }>()
+for (const exported of [accounts, bff, chat, companies, content, moderation, notifications, publications, search])
+  for (const [name, value] of Object.entries(exported))
+    if (isSchema(value) && !names.has(value)) names.add(value, { id: name[0]!.toUpperCase() + name.slice(1) }) // Exports have names.
+
+/** zod keeps named shapes under `$defs` of each schema, OpenAPI in one place. */
+const withReferences = (schema: Json): Json =>
+  JSON.parse(
+    JSON.stringify(schema, (key, value: unknown) =>
+      key === 'id' && typeof value === 'string' && /^[A-Z]/.test(value) ? undefined : value,
+    ).replaceAll('"#/$defs/', '"#/components/schemas/'),
+  )

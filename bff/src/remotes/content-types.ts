@@ -1,0 +1,13 @@
+const types: Record<string, string> = {
+  js: 'text/javascript; charset=utf-8',
+  css: 'text/css; charset=utf-8',
+  json: 'application/json; charset=utf-8',
+  map: 'application/json; charset=utf-8',
+  svg: 'image/svg+xml',
+  woff2: 'font/woff2',
+  webp: 'image/webp',
+  png: 'image/png',
+}
+
+/** Null for what no browser has business with. */
+export const contentTypeOf = (path: string): string | null => types[path.slice(path.lastIndexOf('.') + 1)] ?? null

@@ -1,0 +1,11 @@
+import { type ApiRoute, forward } from '../route.ts'
+
+export const chatRoutes: readonly ApiRoute[] = [
+  // company
+  forward('openChat'),
+  forward('listChats'),
+  forward('getChat'),
+  forward('sendChatMessage'),
+  forward('markChatRead'),
+  forward('archiveChat'),
+]

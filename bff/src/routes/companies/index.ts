@@ -1,0 +1,14 @@
+import { type ApiRoute, forward } from '../route.ts'
+
+export const companiesRoutes: readonly ApiRoute[] = [
+  // guest
+  forward('getCompany'),
+  forward('listCompanyReviews'),
+  forward('listRecentReviews'),
+  // member
+  forward('listMyCompanies'),
+  // verified
+  forward('createCompany'),
+  // company
+  forward('updateCompany'),
+]

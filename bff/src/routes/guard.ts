@@ -1,0 +1,38 @@
+import { accessRefusal } from '@sild/contract/access'
+import type { OperationName } from '@sild/contract/operations'
+import { AppError } from '@sild/service-kit/errors'
+import { localeFrom } from '@sild/service-kit/texts'
+import type { FastifyRequest, onRequestAsyncHookHandler, onRequestHookHandler } from 'fastify'
+import type { Deps } from '../deps.ts'
+import { isFromOwnPage } from '../edge/same-origin.ts'
+import type { ApiOperation } from './route.ts'
+
+/** Says who calls, and turns away whoever may not. The service looks again. */
+export function guard(operation: ApiOperation, { config, limits, sessions }: Deps): onRequestHookHandler {
+  const admit = (request: FastifyRequest): void => {
+    request.locale = localeFrom(request.headers['x-language'])
+    if (!isFromOwnPage(operation, request, config.ownOrigins)) throw new AppError('origin-refused')
+    const { token } = request.headers
+    request.session = sessions.of(typeof token === 'string' ? token : undefined)
+    limits.request({ address: request.ip, session: request.session })
+    const refusal = accessRefusal(operation.access, request.session?.actorIn(request.locale) ?? null)
+    if (refusal) throw new AppError(refusal)
+  }
+  return (request, reply, done) => {
+    // Caches do not know the `token` header.
+    reply.header('cache-control', 'private, no-store')
+    try {
+      admit(request)
+    } catch (error) {
+      done(error as Error) // Only AppErrors are thrown in there.
+      return
+    }
+    done()
+  }
+}
+
+/** Counts a call against the operation's own limits. */
+export const limit =
+  (name: OperationName, { limits }: Deps): onRequestAsyncHookHandler =>
+  (request) =>
+    limits.operation(name, { address: request.ip, session: request.session })

@@ -1,0 +1,80 @@
+import multipart from '@fastify/multipart'
+import { type OperationName, operations } from '@sild/contract/operations'
+import { AppError } from '@sild/service-kit/errors'
+import { observeRequest } from '@sild/service-kit/metrics'
+import { routePath } from '@sild/service-kit/route-path'
+import type { FastifyInstance, preParsingHookHandler } from 'fastify'
+import type { Deps } from '../deps.ts'
+import { answerForwarded } from './answer-forwarded.ts'
+import { answerOwn } from './answer-own.ts'
+import { guard, limit } from './guard.ts'
+import type { ApiOperation, ApiRoute, OwnRoute } from './route.ts'
+
+const BODY_MS = 10_000
+
+/** Serves the contract under `/api/`. @throws when one of its operations is left out or served twice */
+export async function installApi(app: FastifyInstance, routes: readonly ApiRoute[], deps: Deps): Promise<void> {
+  requireEveryOperation(routes)
+  await app.register(async (api) => {
+    acceptOnlyJson(api)
+    for (const route of routes) if (!isMultipart(route)) install(api, route, deps)
+    api.all('/api/*', () => Promise.reject(new AppError('not-found')))
+    api.all('/internal/*', () => Promise.reject(new AppError('not-found')))
+  })
+  await app.register(async (api) => {
+    await api.register(multipart)
+    for (const route of routes) if (isMultipart(route)) install(api, route, deps)
+  })
+}
+
+const isMultipart = (route: ApiRoute): route is OwnRoute => 'isMultipart' in route && route.isMultipart
+
+function install(api: FastifyInstance, route: ApiRoute, deps: Deps): void {
+  const { operation } = route
+  const { name } = operation
+  api.route({
+    method: operation.method,
+    url: routePath(operation.path),
+    config: { operation },
+    onRequest: deps.limits.isLimited(name) ? [guard(operation, deps), limit(name, deps)] : guard(operation, deps),
+    handler: 'handler' in route ? answerOwn(route, deps) : answerForwarded(route, deps),
+    ...(operation.method !== 'GET' && !isMultipart(route) && { preParsing: cutSlowBodies }),
+    onResponse: (request, reply, done) => {
+      observeRequest('bff', name, reply.statusCode, reply.elapsedTime)
+      if (operation.isRead !== true || reply.statusCode >= 400)
+        request.log.info(
+          {
+            requestId: request.id,
+            operation: name,
+            status: reply.statusCode,
+            user: request.session?.userGuid,
+            ms: Math.round(reply.elapsedTime),
+          },
+          'answered',
+        )
+      done()
+    },
+  })
+}
+
+function acceptOnlyJson(api: FastifyInstance): void {
+  api.removeAllContentTypeParsers()
+  api.addContentTypeParser('application/json', { parseAs: 'buffer' }, (_request, body, done) => done(null, body))
+}
+
+/** A body that drips in would hold its connection for as long as it likes. */
+const cutSlowBodies: preParsingHookHandler = (request, _reply, payload, done) => {
+  const timer = setTimeout(() => request.raw.destroy(), BODY_MS)
+  request.raw.once('close', () => clearTimeout(timer))
+  payload.once('end', () => clearTimeout(timer))
+  done(null, payload)
+}
+
+function requireEveryOperation(routes: readonly ApiRoute[]): void {
+  const served: readonly OperationName[] = routes.map(({ operation }) => operation.name)
+  const declared = Object.values<ApiOperation>(operations).filter(({ path }) => path.startsWith('/api/'))
+  const missing = declared.map(({ name }) => name).filter((name) => !served.includes(name))
+  const doubled = served.filter((name, index) => served.indexOf(name) !== index)
+  if (missing.length > 0) throw new Error(`No route serves ${missing.join(', ')}`)
+  if (doubled.length > 0) throw new Error(`More than one route serves ${doubled.join(', ')}`)
+}

@@ -1,0 +1,66 @@
+import type { Locale } from '@sild/contract/enums'
+import type { Operation } from '@sild/contract/operation'
+import { type OperationName, operations, type Operations } from '@sild/contract/operations'
+import type { ParsedInput, Reply } from '@sild/contract/schemas'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Deps } from '../deps.ts'
+import type { Session } from '../session/sessions.ts'
+
+/** Operations that the BFF answers itself, and those it passes on. */
+export type OwnName = { [N in OperationName]: Operations[N]['service'] extends 'bff' ? N : never }[OperationName]
+export type ForwardedName = {
+  [N in OperationName]: Operations[N]['path'] extends `/api/${string}` ? Exclude<N, OwnName> : never
+}[OperationName]
+
+/** An operation as the code that serves all of them sees it. */
+export type ApiOperation = Operation & { name: OperationName }
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Of the `token` header; null where there is none that is good. */
+    session: Session | null
+    locale: Locale
+  }
+  interface FastifyContextConfig {
+    /** The operation of the contract that a route answers. */
+    operation?: ApiOperation
+  }
+}
+
+export interface OwnCall<N extends OwnName> extends ParsedInput<N> {
+  readonly request: FastifyRequest
+  readonly reply: FastifyReply
+  readonly deps: Deps
+}
+/** Bytes of a whole answer, envelope included. */
+export class RawAnswer {
+  readonly bytes: Buffer
+
+  constructor(bytes: Buffer) {
+    this.bytes = bytes
+  }
+}
+/** Told when the handler has written the response itself. */
+export const written = Symbol('written')
+export type OwnHandler<N extends OwnName> = (call: OwnCall<N>) => Promise<Reply<N> | RawAnswer | typeof written>
+
+export interface ForwardedRoute {
+  readonly operation: ApiOperation
+}
+export interface OwnRoute {
+  readonly operation: ApiOperation
+  readonly handler: OwnHandler<never>
+  /** Multipart bodies are streamed by the handler, without the deadline of other requests. */
+  readonly isMultipart: boolean
+}
+export type ApiRoute = ForwardedRoute | OwnRoute
+
+/** Passes an operation on to its service, bytes both ways. */
+export const forward = (name: ForwardedName): ForwardedRoute => ({ operation: operations[name] })
+
+/** Answers an operation here. */
+export const serve = <N extends OwnName>(name: N, handler: OwnHandler<N>, { isMultipart = false } = {}): OwnRoute => ({
+  operation: operations[name],
+  handler: handler as OwnHandler<never>,
+  isMultipart,
+})

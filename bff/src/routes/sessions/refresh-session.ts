@@ -1,0 +1,22 @@
+import { asSystem } from '@sild/service-kit/calls/calls'
+import { AppError } from '@sild/service-kit/errors'
+import { memberSession } from '../../session/member-session.ts'
+import type { OwnHandler } from '../route.ts'
+
+const actor = asSystem('the refresh token says who it is')
+
+/** The next access token for the cookies of this browser. A session that is over takes its cookies along. */
+export const refreshSession: OwnHandler<'refreshSession'> = async ({ deps, reply, request }) => {
+  const pair = deps.cookies.refreshPair(request)
+  if (!pair) {
+    deps.cookies.forget(reply)
+    throw new AppError('session-expired')
+  }
+  try {
+    const rotated = await deps.calls.call('rotateSession', { body: pair }, { actor })
+    return await memberSession(rotated, reply, deps)
+  } catch (error) {
+    if (error instanceof AppError && error.status === 401) deps.cookies.forget(reply)
+    throw error
+  }
+}

@@ -1,0 +1,32 @@
+import { createHash, randomBytes } from 'node:crypto'
+import { asSystem } from '@sild/service-kit/calls/calls'
+import { AppError } from '@sild/service-kit/errors'
+import { memberSession } from '../../session/member-session.ts'
+import type { OwnHandler } from '../route.ts'
+
+const actor = asSystem('nobody is signed in yet')
+
+export const signIn: OwnHandler<'signIn'> = async ({ body, deps, reply, request }) => {
+  const { calls, cookies, limits } = deps
+  const account = accountKey(body.email)
+  const attempt = { account, knownDevice: cookies.knownDevice(request, account), address: request.ip }
+  await limits.signIn(attempt)
+  // Accounts remembers it with the first success, so that strangers who guess do not lock this browser out.
+  const device = attempt.knownDevice ?? randomBytes(16).toString('base64url')
+  try {
+    const { email, password, refresh: isRemembered } = body
+    const opened = await calls.call('openSession', { body: { email, password, isRemembered, device } }, { actor })
+    await limits.signedIn(attempt)
+    cookies.keepDevice(reply, account, device)
+    cookies.keepLocale(reply, opened.user.locale)
+    return await memberSession(opened, reply, deps)
+  } catch (error) {
+    // Only a wrong password counts; our own trouble locks nobody out.
+    if (!(error instanceof AppError) || error.code !== 'credentials-wrong') await limits.signedIn(attempt)
+    throw error
+  }
+}
+
+/** What stands for an account in limits and cookies: no address can be read from it. */
+const accountKey = (email: string): string =>
+  createHash('sha256').update(email.trim().toLowerCase().normalize('NFKC')).digest('base64url').slice(0, 22)

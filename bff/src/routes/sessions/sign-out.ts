@@ -1,0 +1,14 @@
+import { asSystem } from '@sild/service-kit/calls/calls'
+import type { OwnHandler } from '../route.ts'
+
+const actor = asSystem('the refresh token says whose session ends')
+
+/** Ends the session and all tokens of its family. The browser forgets it even where accounts cannot be told. */
+export const signOut: OwnHandler<'signOut'> = async ({ deps, reply, request }) => {
+  const pair = deps.cookies.refreshPair(request)
+  deps.cookies.forget(reply)
+  const { session } = request
+  if (session?.sessionGuid) deps.streams.endSession(session.sessionGuid)
+  if (pair) await deps.calls.call('closeSession', { body: { refreshToken: pair.refreshToken } }, { actor })
+  return { acknowledged: true }
+}

@@ -1,0 +1,6 @@
+import { type ApiRoute, forward } from '../route.ts'
+
+export const supportRoutes: readonly ApiRoute[] = [
+  // guest
+  forward('sendContactForm'),
+]

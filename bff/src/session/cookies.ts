@@ -1,0 +1,103 @@
+import { createHmac, timingSafeEqual } from 'node:crypto'
+import type { Locale } from '@sild/contract/enums'
+import { constants } from '@sild/contract/limits'
+import type { Clock } from '@sild/service-kit/clock'
+import { parseCookie, type SetCookie, stringifySetCookie } from 'cookie'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { BffConfig } from '../config.ts'
+
+/** What accounts returned of a session and the browser keeps in cookies. */
+export interface KeptSession {
+  readonly refreshToken: string
+  readonly binderToken: string
+  readonly isRemembered: boolean
+  readonly expiresAt: string
+}
+/** The refresh token alone is worth nothing: a sibling subdomain can plant it, the host-only binder it cannot. */
+export interface RefreshPair {
+  readonly refreshToken: string
+  readonly binderToken: string
+}
+
+export interface SessionCookies {
+  /** Both parts, or null when one is missing. */
+  refreshPair(request: FastifyRequest): RefreshPair | null
+  keep(reply: FastifyReply, session: KeptSession): void
+  forget(reply: FastifyReply): void
+  keepLocale(reply: FastifyReply, locale: Locale): void
+  /** A name for this browser if it has signed in to this account before, else null. */
+  knownDevice(request: FastifyRequest, account: string): string | null
+  keepDevice(reply: FastifyReply, account: string, device: string): void
+}
+
+type CookieOptions = Omit<SetCookie, 'name' | 'value'>
+
+/** Readable by the page: says before its first paint whether somebody is signed in, and proves nothing. */
+export const SESSION_HINT_COOKIE = 'session-hint'
+export const LOCALE_COOKIE = 'locale'
+const REMEMBER_COOKIE = 'remember'
+const DEVICE_SECONDS = 365 * 24 * 3600
+
+export function createSessionCookies(config: BffConfig, clock: Clock): SessionCookies {
+  const { cookieDomain, isSecure } = config
+  const names = isSecure
+    ? { refresh: '__Secure-refresh', binder: '__Host-binder', device: '__Host-device' }
+    : { refresh: 'refresh', binder: 'binder', device: 'device' }
+  const refreshOptions = {
+    path: '/api',
+    domain: cookieDomain,
+    httpOnly: true,
+    secure: isSecure,
+    sameSite: 'lax',
+  } as const
+  const hostOptions = { path: '/', httpOnly: true, secure: isSecure, sameSite: 'strict' } as const
+  const readable = { path: '/', secure: isSecure, sameSite: 'lax' } as const
+  const read = (request: FastifyRequest) => parseCookie(request.headers.cookie ?? '')
+  const set = (reply: FastifyReply, name: string, value: string, options: CookieOptions) =>
+    void reply.header('set-cookie', stringifySetCookie({ name, value, ...options }))
+  const clear = (reply: FastifyReply, name: string, options: CookieOptions) =>
+    set(reply, name, '', { ...options, maxAge: 0 })
+  const deviceMac = (nonce: string, account: string): Buffer =>
+    createHmac('sha256', config.keys.device).update(`${nonce}\n${account}`).digest()
+
+  return {
+    refreshPair(request) {
+      const cookies = read(request)
+      const refreshToken = cookies[names.refresh]
+      const binderToken = cookies[names.binder]
+      return refreshToken && binderToken ? { refreshToken, binderToken } : null
+    },
+    keep(reply, session) {
+      const leftSeconds = Math.max(0, Math.floor((Date.parse(session.expiresAt) - clock.now().getTime()) / 1000))
+      // Not remembered: cookies of the browser session, and the server ends it after a day.
+      const lifetime: CookieOptions = session.isRemembered
+        ? { maxAge: Math.min(leftSeconds, constants.refreshCookieSeconds) }
+        : {}
+      set(reply, names.refresh, session.refreshToken, { ...refreshOptions, ...lifetime })
+      set(reply, names.binder, session.binderToken, { ...hostOptions, ...lifetime })
+      set(reply, SESSION_HINT_COOKIE, 'member', { ...readable, ...lifetime })
+      if (session.isRemembered)
+        set(reply, REMEMBER_COOKIE, '1', { ...readable, maxAge: constants.rememberCookieSeconds })
+      else clear(reply, REMEMBER_COOKIE, readable)
+    },
+    forget(reply) {
+      clear(reply, names.refresh, refreshOptions)
+      clear(reply, names.binder, hostOptions)
+      clear(reply, SESSION_HINT_COOKIE, readable)
+      clear(reply, REMEMBER_COOKIE, readable)
+    },
+    keepLocale: (reply, locale) =>
+      set(reply, LOCALE_COOKIE, locale, { ...readable, maxAge: constants.localeCookieSeconds }),
+    knownDevice(request, account) {
+      const [nonce, mac] = (read(request)[names.device] ?? '').split('.')
+      if (!nonce || !mac) return null
+      const given = Buffer.from(mac, 'base64url')
+      const expected = deviceMac(nonce, account)
+      return given.length === expected.length && timingSafeEqual(given, expected) ? nonce : null
+    },
+    keepDevice(reply, account, device) {
+      const value = `${device}.${deviceMac(device, account).toString('base64url')}`
+      set(reply, names.device, value, { ...hostOptions, maxAge: DEVICE_SECONDS })
+    },
+  }
+}

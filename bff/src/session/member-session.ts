@@ -1,0 +1,39 @@
+import type { User } from '@sild/contract/accounts/schemas'
+import type { SessionReply } from '@sild/contract/bff/schemas'
+import type { FastifyReply } from 'fastify'
+import type { Deps } from '../deps.ts'
+import type { Bearer } from './access-token.ts'
+import type { KeptSession } from './cookies.ts'
+import type { MemberContext } from './session-context.ts'
+
+export interface OpenedSession extends KeptSession {
+  readonly user: User
+  readonly sessionGuid: string
+}
+
+/** Makes the browser's session of what accounts opened or rotated: cookies, an access token, and what the page shows of it. */
+export async function memberSession(opened: OpenedSession, reply: FastifyReply, deps: Deps): Promise<SessionReply> {
+  // First of all: the old refresh token is spent, so a failure below must not cost the browser the new one.
+  deps.cookies.keep(reply, opened)
+  const { user, sessionGuid } = opened
+  const context = await deps.sessionContext.gather(user.guid)
+  const { token, expiresAt } = deps.tokens.issueForMember(bearerOf(user, context), sessionGuid)
+  return { token, tokenExpiresAt: expiresAt.toISOString(), user, company: shownCompany(context), plan: context.plan }
+}
+
+const bearerOf = (user: User, { company, plan }: MemberContext): Bearer => ({
+  kind: user.roles.length > 0 ? 'staff' : 'member',
+  userGuid: user.guid,
+  anonymousGuid: null,
+  companyGuid: company?.guid ?? null,
+  userType: user.userType,
+  roles: user.roles,
+  plan,
+  isVerified: user.isVerified === 1,
+})
+
+function shownCompany({ company }: MemberContext): SessionReply['company'] {
+  if (!company) return null
+  const { guid, slug, name, logoUrl, isVerified } = company
+  return { guid, slug, name, logoUrl, isVerified }
+}

@@ -1,0 +1,46 @@
+import { randomUUID } from 'node:crypto'
+import { createWriteStream } from 'node:fs'
+import { mkdir, readdir, rm, stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import { AppError } from '@sild/service-kit/errors'
+
+/** Files on their way in, before it is known what they are. */
+export interface Incoming {
+  /** Writes a stream to a file of its own. A broken stream leaves nothing behind. @throws storage-full */
+  write(content: Readable): Promise<string>
+  remove(path: string): Promise<void>
+  /** Removes what a crash has left. */
+  sweep(): Promise<void>
+}
+
+const LEFT_BEHIND_MS = 3_600_000
+const fullDisk = new Set(['ENOSPC', 'EDQUOT', 'EFBIG'])
+
+export function createIncoming(directory: string): Incoming {
+  const remove = (path: string): Promise<void> => rm(path, { force: true })
+  return {
+    async write(content) {
+      await mkdir(directory, { recursive: true })
+      const path = join(directory, randomUUID())
+      try {
+        await pipeline(content, createWriteStream(path, { flags: 'wx' }))
+        return path
+      } catch (error) {
+        await remove(path)
+        throw fullDisk.has((error as NodeJS.ErrnoException).code ?? '')
+          ? new AppError('storage-full', { cause: error })
+          : error
+      }
+    },
+    remove,
+    async sweep() {
+      const names = await readdir(directory).catch(() => [])
+      for (const path of names.map((name) => join(directory, name))) {
+        const found = await stat(path).catch(() => null)
+        if (found && Date.now() - found.mtimeMs > LEFT_BEHIND_MS) await remove(path)
+      }
+    },
+  }
+}

@@ -1,0 +1,42 @@
+import { createGate } from '@sild/service-kit/gate'
+import { AppError } from '@sild/service-kit/errors'
+import sharp, { type Sharp } from 'sharp'
+import { type FileKindName, shownTypes } from './file-kinds.ts'
+
+export interface Picture {
+  readonly bytes: Buffer
+  readonly width: number
+  readonly height: number
+}
+
+const MAX_PIXELS = 40_000_000
+const MAX_SIDE = 4096
+const throughGate = createGate(2, 20)
+// A picture on two threads delays two requests instead of one.
+sharp.concurrency(1)
+
+/**
+ * Draws a picture anew: what was hidden in the file, where it was taken and which camera took it do not survive.
+ * @throws file-type-refused for what is no picture, file-too-large for too many pixels, unavailable under load
+ */
+export const reEncode = (path: string, kind: FileKindName): Promise<Picture> =>
+  throughGate(async () => {
+    const source = sharp(path, { limitInputPixels: false, failOn: 'error', sequentialRead: true })
+    const { width, height, format } = await source.metadata().catch(refuseType)
+    if (format !== (kind === 'jpg' ? 'jpeg' : kind)) refuseType()
+    if (width * height > MAX_PIXELS) throw new AppError('file-too-large')
+    const drawn = source
+      .autoOrient()
+      .resize({ width: MAX_SIDE, height: MAX_SIDE, fit: 'inside', withoutEnlargement: true })
+    const { data, info } = await encoded(drawn, kind).toBuffer({ resolveWithObject: true }).catch(refuseType)
+    return { bytes: data, width: info.width, height: info.height }
+  })
+
+function encoded(picture: Sharp, kind: FileKindName): Sharp {
+  if (kind === 'png') return picture.png({ compressionLevel: 8 })
+  return kind === 'webp' ? picture.webp({ quality: 84 }) : picture.jpeg({ quality: 84, progressive: true })
+}
+
+function refuseType(cause?: unknown): never {
+  throw new AppError('file-type-refused', { values: { types: shownTypes }, cause })
+}

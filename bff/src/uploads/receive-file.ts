@@ -1,0 +1,82 @@
+import { limits } from '@sild/contract/limits'
+import { AppError, invalidField } from '@sild/service-kit/errors'
+import type { FastifyRequest } from 'fastify'
+import type { Incoming } from './incoming.ts'
+
+export interface ReceivedFile {
+  readonly path: string
+  readonly name: string
+  readonly mimeType: string
+}
+
+const MAX_NAME = 100
+const MAX_ALIAS = 60
+/** Boundaries, part headers and the alias beside the file itself. */
+const MAX_AROUND_BYTES = 64 * 1024
+const multipartLimits = {
+  fileSize: limits.file.maxBytes,
+  files: 1,
+  fields: 1,
+  parts: 2,
+  fieldSize: MAX_ALIAS * 4,
+  fieldNameSize: 50,
+  headerPairs: 20,
+}
+
+/** Streams the one file of a multipart body to disk. Whatever goes wrong, nothing stays there. */
+export async function receiveFile(request: FastifyRequest, incoming: Incoming): Promise<ReceivedFile> {
+  refuseDeclaredSize(request)
+  let received: ReceivedFile | undefined
+  try {
+    countBytes(request)
+    for await (const part of request.parts({ limits: multipartLimits })) {
+      if (part.type === 'field') checkField(part.fieldname, part.value)
+      else if (part.fieldname !== 'file') throw invalidField(part.fieldname, { code: 'unknown-property' })
+      else {
+        const path = await incoming.write(part.file)
+        received = { path, name: cleanName(part.filename), mimeType: part.mimetype }
+        if (part.file.truncated) throw new AppError('file-too-large')
+      }
+    }
+  } catch (error) {
+    if (received) await incoming.remove(received.path)
+    throw refusalOf(error)
+  }
+  if (!received) throw new AppError('file-missing')
+  return received
+}
+
+function refuseDeclaredSize({ headers }: FastifyRequest): void {
+  if (Number(headers['content-length'] ?? 0) > limits.file.maxBytes + MAX_AROUND_BYTES)
+    throw new AppError('file-too-large')
+}
+
+/** The parser counts a part's bytes, nobody those around it. */
+function countBytes({ raw }: FastifyRequest): void {
+  let bytes = 0
+  raw.on('data', (chunk: Buffer) => {
+    bytes += chunk.length
+    if (bytes > limits.file.maxBytes + 2 * MAX_AROUND_BYTES) raw.destroy(new AppError('file-too-large'))
+  })
+}
+
+function checkField(name: string, value: unknown): void {
+  if (name !== 'fieldAlias') throw invalidField(name, { code: 'unknown-property' })
+  if (typeof value !== 'string' || !/^[\w.-]*$/.test(value) || value.length > MAX_ALIAS)
+    throw invalidField(name, { code: 'invalid' })
+}
+
+/** The last part of what the browser called the file, without what could end a line or a path. */
+function cleanName(name: string | undefined): string {
+  const base = (name ?? '').normalize('NFC').toWellFormed().split(/[/\\]/).at(-1) ?? ''
+  return [...base.replace(/[\p{Cc}\p{Cf}"<>|:*?]/gu, '').trim()].slice(-MAX_NAME).join('')
+}
+
+/** The multipart parser's own refusals, by its error code. */
+function refusalOf(error: unknown): unknown {
+  if (error instanceof AppError) return error
+  const { code } = error as { code?: string }
+  if (code === 'FST_INVALID_MULTIPART_CONTENT_TYPE') return new AppError('unsupported-content-type', { cause: error })
+  if (code === 'FST_REQ_FILE_TOO_LARGE') return new AppError('file-too-large', { cause: error })
+  return code?.startsWith('E') ? error : new AppError('malformed-request', { cause: error })
+}

@@ -1,12 +1,37 @@
 import { paths } from '@sild/paths'
-import type { RemoteModule } from '@sild/shell-api'
+import type { NavigationItem, RemoteModule } from '@sild/shell-api'
 import { routes } from './routes.tsx'
+
+const footer: [path: string, name: string][] = [
+  [paths.aboutUs(), 'about-us'],
+  [paths.blog(), 'blog'],
+  [paths.events(), 'events'],
+  [paths.news(), 'news'],
+  [paths.helpCenter(), 'help-center'],
+  [`${paths.home()}#faq`, 'faq'],
+  [paths.contactUs(), 'contact-us'],
+  [paths.privacyPolicy(), 'privacy-policy'],
+  [paths.terms(), 'terms-and-conditions'],
+  [paths.cookiePolicy(), 'cookie-policy'],
+]
 
 export const remote: RemoteModule = {
   routes,
   navigation: [
-    { slot: 'footer', path: paths.aboutUs(), label: 'mf-content.navigation.about-us', order: 10, access: 'public' },
-    { slot: 'footer', path: paths.blog(), label: 'mf-content.navigation.blog', order: 20, access: 'public' },
+    {
+      slot: 'header',
+      path: paths.helpCenter(),
+      label: 'mf-content.navigation.help-center',
+      order: 30,
+      access: 'public',
+    },
+    ...footer.map(([path, name], index): NavigationItem => ({
+      slot: 'footer',
+      path,
+      label: `mf-content.navigation.${name}`,
+      order: index,
+      access: 'public',
+    })),
   ],
   loadMessages: (locale) => import(/* webpackChunkName: "i18n.[request]" */ `./messages/${locale}.json`),
 }

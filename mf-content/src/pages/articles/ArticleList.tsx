@@ -1,0 +1,65 @@
+import type { PageSummary } from '@sild/contract/content/schemas'
+import { paths } from '@sild/paths'
+import { useIntl, useLocale } from '@sild/shell-api'
+import { ButtonLink, Card, CardTitle, DateTime, EmptyState, Grid, Page, PageHeader, Stack, Text } from '@sild/ui'
+import * as css from './ArticleList.module.css'
+
+export type ArticleKind = 'blog' | 'news' | 'events'
+export const articlePath: Record<ArticleKind, (slug: string) => string> = {
+  blog: paths.blogArticle,
+  news: paths.newsArticle,
+  events: paths.event,
+}
+
+export function ArticleList({ kind, articles }: { kind: ArticleKind; articles: readonly PageSummary[] }) {
+  const intl = useIntl()
+  const text = (id: string) => String(intl.formatMessage({ id: `mf-content.${kind}.${id}` }))
+  return (
+    <Page>
+      <PageHeader title={text('title')} description={text('description')} />
+      {articles.length === 0 ? (
+        <EmptyState
+          level={2}
+          title={text('empty')}
+          action={<ButtonLink href={paths.home()}>{intl.formatMessage({ id: 'mf-content.home' })}</ButtonLink>}
+        />
+      ) : (
+        <Grid as="ul" gap={24} className={css.articles}>
+          {articles.map((article) => (
+            <ArticleCard key={article.slug} kind={kind} article={article} />
+          ))}
+        </Grid>
+      )}
+    </Page>
+  )
+}
+
+export function ArticleCard({ kind, article, level = 2 }: { kind: ArticleKind; article: PageSummary; level?: 2 | 3 }) {
+  const intl = useIntl()
+  const locale = useLocale()
+  return (
+    <Card as="li" isLinked padding="none">
+      {article.coverUrl && (
+        <img
+          src={article.coverUrl}
+          alt=""
+          width={640}
+          height={320}
+          loading="lazy"
+          decoding="async"
+          className={css.cover}
+        />
+      )}
+      <Stack gap={8} className={css.words}>
+        <Text size={12} tone="muted">
+          <DateTime value={article.publishedAt} locale={locale} format="day" /> ·{' '}
+          {intl.formatMessage({ id: 'mf-content.minutes' }, { minutes: article.readingMinutes })}
+        </Text>
+        <CardTitle level={level} href={articlePath[kind](article.slug)}>
+          {article.title}
+        </CardTitle>
+        <Text tone="muted">{article.summary}</Text>
+      </Stack>
+    </Card>
+  )
+}

@@ -1,0 +1,68 @@
+import { limits } from '@sild/contract/limits'
+import { sendContactForm } from '@sild/contract/support/operations'
+import { contactFormBody } from '@sild/contract/support/schemas'
+import { paths } from '@sild/paths'
+import { Message, useDraft, useIntl } from '@sild/shell-api'
+import { useOperationForm } from '@sild/shell-api/forms'
+import { Button, Checkbox, Link, TextField } from '@sild/ui'
+import { ErrorSummary, Form, FormActions, TextArea } from '@sild/ui/forms'
+
+const empty = { name: '', email: '', description: '', agreement: false }
+type ContactValues = typeof empty
+
+function readDraft(stored: unknown): ContactValues | undefined {
+  if (typeof stored !== 'object' || stored === null) return undefined
+  const texts = Object.entries(stored).filter(([name, value]) => name in empty && typeof value === 'string')
+  return { ...empty, ...(Object.fromEntries(texts) as Partial<ContactValues>) }
+}
+
+export function ContactForm({ onSent }: { onSent: () => void }) {
+  const intl = useIntl()
+  const draft = useDraft<ContactValues>('contact-us', { empty, parse: readDraft })
+  const form = useOperationForm<typeof sendContactForm, ContactValues>({
+    operation: sendContactForm,
+    schema: contactFormBody,
+    defaultValues: empty,
+    draft,
+    toInput: (values) => ({ body: { formName: 'CONTACT_US', ...values, email: values.email.trim() } }),
+    onDone: onSent,
+  })
+  const text = (id: string, values?: Record<string, number>) =>
+    String(intl.formatMessage({ id: `mf-content.contact.${id}` }, values))
+  return (
+    <Form onSubmit={form.submit}>
+      <ErrorSummary title={text('problem')} errors={form.errors} />
+      <TextField label={text('name')} autoComplete="name" error={form.messageOf('name')} {...form.register('name')} />
+      <TextField
+        type="email"
+        label={text('email')}
+        autoComplete="email"
+        error={form.messageOf('email')}
+        {...form.register('email')}
+      />
+      <TextArea
+        label={text('message')}
+        rows={6}
+        limit={limits.shortDescription.max}
+        remainingText={(remaining) => text('remaining', { remaining })}
+        error={form.messageOf('description')}
+        {...form.register('description')}
+      />
+      <Checkbox
+        label={
+          <Message
+            id="mf-content.contact.agreement"
+            values={{ privacy: (words) => <Link href={paths.privacyPolicy()}>{words}</Link> }}
+          />
+        }
+        error={form.messageOf('agreement')}
+        {...form.register('agreement')}
+      />
+      <FormActions>
+        <Button type="submit" variant="primary" isPending={form.isPending}>
+          {text('submit')}
+        </Button>
+      </FormActions>
+    </Form>
+  )
+}

@@ -1,0 +1,50 @@
+import { paths } from '@sild/paths'
+import { type PageHandle, useIntl } from '@sild/shell-api'
+import { ButtonLink, LoadingState, Notice, Page, PageHeader, Skeleton, Stack } from '@sild/ui'
+import { lazy, Suspense, useState } from 'react'
+
+const ContactForm = lazy(() =>
+  import(/* webpackChunkName: "contact-form" */ './ContactForm.tsx').then((module) => ({
+    default: module.ContactForm,
+  })),
+)
+
+export const handle: PageHandle = {
+  title: ({ intl }) => String(intl.formatMessage({ id: 'mf-content.contact.title' })),
+  description: ({ intl }) => String(intl.formatMessage({ id: 'mf-content.contact.description' })),
+}
+
+export function Component() {
+  const intl = useIntl()
+  const [isSent, setIsSent] = useState(false)
+  const text = (id: string) => String(intl.formatMessage({ id: `mf-content.contact.${id}` }))
+  return (
+    <Page width="form">
+      <PageHeader title={text('title')} description={text('description')} />
+      {isSent ? (
+        <Notice
+          tone="success"
+          isLive
+          title={text('sent')}
+          action={<ButtonLink href={paths.home()}>{intl.formatMessage({ id: 'mf-content.home' })}</ButtonLink>}
+        >
+          {text('sent.text')}
+        </Notice>
+      ) : (
+        <Suspense
+          fallback={
+            <LoadingState label={text('loading')}>
+              <Stack>
+                <Skeleton shape="control" />
+                <Skeleton shape="control" />
+                <Skeleton shape="block" />
+              </Stack>
+            </LoadingState>
+          }
+        >
+          <ContactForm onSent={() => setIsSent(true)} />
+        </Suspense>
+      )}
+    </Page>
+  )
+}

@@ -1,0 +1,22 @@
+import { useIntl } from '@sild/shell-api'
+import { HomeSection } from './HomeSection.tsx'
+import * as css from './Faq.module.css'
+
+const questions = ['who', 'cost', 'commission', 'moderation', 'contacts', 'verification'] as const
+
+export function Faq() {
+  const intl = useIntl()
+  const text = (id: string) => String(intl.formatMessage({ id: `mf-content.home.faq.${id}` }))
+  return (
+    <HomeSection id="faq" title={text('title')}>
+      <div className={css.questions}>
+        {questions.map((question) => (
+          <details key={question} className={css.question}>
+            <summary className={css.summary}>{text(question)}</summary>
+            <p className={css.answer}>{text(`${question}.answer`)}</p>
+          </details>
+        ))}
+      </div>
+    </HomeSection>
+  )
+}

@@ -1,0 +1,54 @@
+import { useLoaderData } from '@sild/router'
+import { type PageHandle, useIntl } from '@sild/shell-api'
+import { Page } from '@sild/ui'
+import { ArticleCard } from '../articles/ArticleList.tsx'
+import { Categories } from './Categories.tsx'
+import { Faq } from './Faq.tsx'
+import { Hero } from './Hero.tsx'
+import { HowItWorks } from './HowItWorks.tsx'
+import { loadHome } from './load-home.ts'
+import { Newest } from './Newest.tsx'
+import { Pricing } from './Pricing.tsx'
+import { Reviews } from './Reviews.tsx'
+import { HomeSection } from './HomeSection.tsx'
+import { paths } from '@sild/paths'
+import * as css from './HomePage.module.css'
+
+export const loader = loadHome
+
+export const handle: PageHandle<typeof loader> = {
+  title: ({ intl }) => String(intl.formatMessage({ id: 'mf-content.home.title' })),
+  description: ({ intl }) => String(intl.formatMessage({ id: 'mf-content.home.description' })),
+}
+
+export function Component() {
+  const intl = useIntl()
+  const { overview, categories, reviews, plans, articles, now } = useLoaderData<typeof loader>()
+  const text = (id: string) => String(intl.formatMessage({ id: `mf-content.home.${id}` }))
+  return (
+    <>
+      <Hero counts={overview?.counts} />
+      <Page className={css.sections}>
+        {categories.length > 0 && <Categories categories={categories} overview={overview} />}
+        {overview && overview.newest.length > 0 && <Newest cards={overview.newest} now={now} />}
+        <HowItWorks />
+        {reviews.length > 0 && <Reviews reviews={reviews} />}
+        {plans.length > 0 && <Pricing plans={plans} />}
+        <Faq />
+        {articles.length > 0 && (
+          <HomeSection
+            id="resources"
+            title={text('resources')}
+            more={{ href: paths.blog(), label: text('resources.more') }}
+          >
+            <ul className={css.articles}>
+              {articles.map((article) => (
+                <ArticleCard key={article.slug} kind="blog" article={article} level={3} />
+              ))}
+            </ul>
+          </HomeSection>
+        )}
+      </Page>
+    </>
+  )
+}

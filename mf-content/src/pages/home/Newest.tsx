@@ -1,0 +1,47 @@
+import type { PublicationCard } from '@sild/contract/search/schemas'
+import { paths } from '@sild/paths'
+import { useIntl, useLocale } from '@sild/shell-api'
+import { Card, CardTitle, Cluster, CompanyLogo, Money, RelativeTime, Stack, Text } from '@sild/ui'
+import { HomeSection } from './HomeSection.tsx'
+import * as css from './Newest.module.css'
+
+const shown = 6
+
+export function Newest({ cards, now }: { cards: readonly PublicationCard[]; now: string }) {
+  const intl = useIntl()
+  const locale = useLocale()
+  const text = (id: string) => String(intl.formatMessage({ id: `mf-content.home.${id}` }))
+  return (
+    <HomeSection
+      id="newest"
+      title={text('newest')}
+      more={{ href: paths.search({ searchType: 'tasks' }), label: text('newest.more') }}
+    >
+      <ul className={css.cards}>
+        {cards.slice(0, shown).map((card) => {
+          const cents = card.budgetFromCents ?? card.budgetToCents ?? card.budgetPerHourCents
+          return (
+            <Card as="li" key={card.guid} isLinked>
+              <Stack gap={12} className={css.card}>
+                <Cluster gap={8}>
+                  <CompanyLogo name={card.company.name} src={card.company.logoUrl ?? undefined} size={32} />
+                  <Text as="span" size={14} tone="muted">
+                    {card.company.name}
+                  </Text>
+                </Cluster>
+                <CardTitle href={paths.publication(card.cardType, card.slug)}>{card.name}</CardTitle>
+                <p className={css.summary}>{card.summary}</p>
+                <Cluster justify="between" className={css.facts}>
+                  <span className={css.price}>
+                    {cents !== null && <Money cents={cents} toCents={card.budgetToCents} locale={locale} />}
+                  </span>
+                  <RelativeTime value={card.publishedAt} now={now} locale={locale} />
+                </Cluster>
+              </Stack>
+            </Card>
+          )
+        })}
+      </ul>
+    </HomeSection>
+  )
+}

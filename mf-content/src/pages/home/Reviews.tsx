@@ -1,0 +1,42 @@
+import { paths } from '@sild/paths'
+import { useIntl, useLocale } from '@sild/shell-api'
+import { Card, CompanyLogo, Link, Rating, Stack, Text } from '@sild/ui'
+import { HomeSection } from './HomeSection.tsx'
+import type { LoadedHome } from './load-home.ts'
+import * as css from './Newest.module.css'
+
+/** What companies really wrote about each other. */
+export function Reviews({ reviews }: Pick<LoadedHome, 'reviews'>) {
+  const intl = useIntl()
+  const locale = useLocale()
+  const text = (id: string, values?: Record<string, string>) =>
+    String(intl.formatMessage({ id: `mf-content.home.${id}` }, values))
+  return (
+    <HomeSection id="reviews" title={text('reviews')}>
+      <ul className={css.cards}>
+        {reviews.map((review) => {
+          const mean = (review.ratingQuality + review.ratingScheduling + review.ratingCost) / 3
+          return (
+            <Card as="li" key={review.guid}>
+              <Stack gap={12}>
+                <Rating
+                  value={mean}
+                  label={text('reviews.rating', { rating: mean.toLocaleString(locale, { maximumFractionDigits: 1 }) })}
+                />
+                <blockquote className={css.summary}>{review.text}</blockquote>
+                <div className={css.facts}>
+                  <CompanyLogo name={review.author.name} src={review.author.logoUrl ?? undefined} size={24} />{' '}
+                  <Link href={paths.company(review.author.slug)}>{review.author.name}</Link>
+                  <Text as="span" size={14} tone="muted">
+                    {' '}
+                    {text('reviews.about')} <Link href={paths.company(review.company.slug)}>{review.company.name}</Link>
+                  </Text>
+                </div>
+              </Stack>
+            </Card>
+          )
+        })}
+      </ul>
+    </HomeSection>
+  )
+}

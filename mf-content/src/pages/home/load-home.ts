@@ -1,0 +1,44 @@
+import { listPlans } from '@sild/contract/billing/operations'
+import { listRecentReviews } from '@sild/contract/companies/operations'
+import { listCategories, listPages } from '@sild/contract/content/operations'
+import { getMarketOverview } from '@sild/contract/search/operations'
+import type { LoaderArgs } from '@sild/router'
+import { apiContext, isApiError } from '@sild/shell-api'
+
+const shownReviews = 3
+const shownArticles = 3
+
+/** A part that is down leaves its section out; the hero with the search always comes. */
+async function courtesy<Value>(part: Promise<Value>): Promise<Value | null> {
+  try {
+    return await part
+  } catch (error) {
+    if (isApiError(error)) return null
+    throw error
+  }
+}
+
+export async function loadHome({ context, request: { signal } }: LoaderArgs) {
+  const api = context.get(apiContext)
+  const [overview, categories, reviews, plans, articles] = await Promise.all([
+    courtesy(api.call(getMarketOverview, { signal })),
+    courtesy(api.call(listCategories, { signal })),
+    courtesy(api.call(listRecentReviews, { query: { limit: shownReviews }, signal })),
+    courtesy(api.call(listPlans, { signal })),
+    courtesy(
+      api.call(listPages, {
+        body: { filters: { categorySlug: 'blog', showOnMain: true }, limit: shownArticles },
+        signal,
+      }),
+    ),
+  ])
+  return {
+    overview,
+    categories: categories?.list ?? [],
+    reviews: reviews?.list ?? [],
+    plans: plans?.list ?? [],
+    articles: articles?.list ?? [],
+    now: new Date().toISOString(),
+  }
+}
+export type LoadedHome = Awaited<ReturnType<typeof loadHome>>

@@ -57,7 +57,8 @@ export const accountsSchemas = {
       email: z.string().check(z.maxLength(320)),
       password: z.string().check(z.maxLength(256)),
       isRemembered: z.boolean(),
-      device: z.nullable(z.string()),
+      /** A name that only this browser has, kept in a cookie: who has signed in with it before is not locked out by strangers who guess. */
+      device: z.nullable(z.string().check(z.maxLength(200))),
     }),
     reply: session,
   },

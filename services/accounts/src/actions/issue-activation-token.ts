@@ -1,0 +1,14 @@
+import { type Connection, issueToken } from '@sild/service-kit'
+import { raw } from 'objection'
+import { ActivationToken } from '../models/activation-token.ts'
+
+/** A token for one mail. Links of earlier mails stay good until their own day is over. */
+export async function issueActivationToken(connection: Connection, userGuid: string): Promise<string> {
+  const { token, hash } = issueToken()
+  await ActivationToken.query(connection).insert({
+    tokenHash: hash,
+    userGuid,
+    expiresAt: raw(`now() + interval '24 hours'`),
+  })
+  return token
+}

@@ -1,0 +1,31 @@
+import { randomUUID } from 'node:crypto'
+import type { ParsedInput } from '@sild/contract'
+import type { Transaction } from '@sild/service-kit'
+import { raw } from 'objection'
+import type { AccountsDeps } from '../deps.ts'
+import { audit } from '../models/audit-event.ts'
+import { User } from '../models/user.ts'
+
+type Registration = Omit<ParsedInput<'registerUser'>['body'], 'password'> & { passwordHash: string }
+
+/**
+ * Adds an account, or has the owner of the address told that he already has one. Both ways take the same statements, so that
+ * neither the answer nor its time says which it was.
+ */
+export async function registerUser(
+  trx: Transaction,
+  { outbox }: Pick<AccountsDeps, 'outbox'>,
+  { email, passwordHash, userType, basicLocale, referrer }: Registration,
+  requestId: string,
+): Promise<void> {
+  const newGuid = randomUUID()
+  const { userGuid } = await User.query(trx)
+    .insert({ userGuid: newGuid, email, passwordHash, userType, locale: basicLocale, referrer })
+    .onConflict('email')
+    .merge({ email: raw('users.email') })
+    .returning('userGuid')
+  const isNew = userGuid === newGuid
+  if (isNew) await outbox.publish(trx, 'user-registered', { userGuid })
+  else await outbox.add(trx, 'send-already-registered-mail', { userGuid })
+  await audit(trx, { event: isNew ? 'registered' : 'registered-again', userGuid, requestId })
+}

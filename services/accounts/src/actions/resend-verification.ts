@@ -1,0 +1,25 @@
+import type { UserType } from '@sild/contract'
+import type { Transaction } from '@sild/service-kit'
+import type { AccountsDeps } from '../deps.ts'
+import { rateLimited, userGone } from '../errors.ts'
+import { audit } from '../models/audit-event.ts'
+import { countAttempt, secondsToWait } from '../models/throttle.ts'
+import { User } from '../models/user.ts'
+import { throttles } from '../rules/throttles.ts'
+
+/** Has the activation link mailed again, three times an hour at most. A confirmed address gets none. @throws rate-limited */
+export async function resendVerification(
+  trx: Transaction,
+  { outbox }: Pick<AccountsDeps, 'outbox'>,
+  { userGuid, userType, requestId }: { userGuid: string; userType?: UserType; requestId: string },
+): Promise<void> {
+  const user = await User.query(trx).findById(userGuid).forUpdate()
+  if (!user) throw userGone()
+  if (user.verifiedAt) return
+  const seconds = await secondsToWait(trx, throttles.resendVerification, userGuid)
+  if (seconds > 0) throw rateLimited(seconds)
+  await countAttempt(trx, throttles.resendVerification, userGuid)
+  if (userType) await User.query(trx).findById(userGuid).patch({ userType })
+  await outbox.add(trx, 'send-activation-mail', { userGuid })
+  await audit(trx, { event: 'verification-resent', userGuid, requestId })
+}

@@ -1,0 +1,79 @@
+import { timingSafeEqual } from 'node:crypto'
+import type { ParsedInput } from '@sild/contract'
+import { AppError, hashToken, type Transaction } from '@sild/service-kit'
+import { raw } from 'objection'
+import type { AccountsDeps } from '../deps.ts'
+import { sessionExpired, sessionReused } from '../errors.ts'
+import { audit } from '../models/audit-event.ts'
+import { Session } from '../models/session.ts'
+import { lockSessionOf, type SessionOfToken, SessionToken } from '../models/session-token.ts'
+import { User } from '../models/user.ts'
+import type { HeldSession } from '../replies/session-reply.ts'
+import { judge } from '../rules/rotation.ts'
+
+type Tokens = ParsedInput<'rotateSession'>['body']
+
+/** Exchanges a refresh token for the next one of its session. @throws session-expired, session-reused */
+export async function rotateSession(
+  { database }: Pick<AccountsDeps, 'database'>,
+  tokens: Tokens,
+  requestId: string,
+): Promise<HeldSession> {
+  const outcome = await database.transaction(async (trx) => {
+    const session = await lockSessionOf(trx, tokens.refreshToken)
+    return session ? exchange(trx, session, tokens, requestId) : sessionExpired()
+  })
+  if (outcome instanceof AppError) throw outcome
+  return outcome
+}
+
+/** A refusal is returned, not thrown: the end of a reused session must be committed. */
+async function exchange(
+  trx: Transaction,
+  session: SessionOfToken,
+  { binderToken }: Tokens,
+  requestId: string,
+): Promise<HeldSession | AppError> {
+  const verdict = judge({
+    ...session,
+    isBound: timingSafeEqual(hashToken(binderToken), session.binderHash),
+    generationsBehind: session.generation - session.tokenGeneration,
+  })
+  switch (verdict) {
+    case 'rotate':
+      await Session.query(trx)
+        .findById(session.sessionGuid)
+        .patch({ generation: session.generation + 1, rotatedAt: raw('now()') })
+      return hold(trx, session, session.generation + 1, binderToken)
+    case 'repeat':
+      return hold(trx, session, session.generation, binderToken)
+    case 'expired':
+      return sessionExpired()
+    case 'ended':
+      return sessionReused()
+    case 'reused':
+    case 'unbound':
+      await Session.query(trx)
+        .findById(session.sessionGuid)
+        .patch({ revokedAt: raw('now()'), revocation: verdict })
+      await audit(trx, {
+        event: `session-${verdict}`,
+        userGuid: session.userGuid,
+        sessionGuid: session.sessionGuid,
+        requestId,
+      })
+      return sessionReused()
+  }
+}
+
+/** The binder stays for the whole session: parallel answers would leave halves of different pairs in the browser. */
+async function hold(
+  trx: Transaction,
+  session: SessionOfToken,
+  generation: number,
+  binderToken: string,
+): Promise<HeldSession> {
+  const user = await User.query(trx).findById(session.userGuid).throwIfNotFound()
+  const refreshToken = await SessionToken.issue(trx, session.sessionGuid, generation)
+  return { user, session, refreshToken, binderToken }
+}

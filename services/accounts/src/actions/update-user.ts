@@ -1,0 +1,22 @@
+import type { ParsedInput } from '@sild/contract'
+import type { Transaction } from '@sild/service-kit'
+import { raw } from 'objection'
+import { userGone } from '../errors.ts'
+import { User } from '../models/user.ts'
+
+type Change = ParsedInput<'updateUser'>['body']
+
+/** Changes what a user says about himself. Each is replaced whole, so the last one who writes it is right. */
+export async function updateUser(
+  trx: Transaction,
+  userGuid: string,
+  { locale, userType, tips }: Change,
+): Promise<User> {
+  const user = await User.query(trx)
+    .findById(userGuid)
+    .patch({ locale, userType, tips, version: raw('version + 1') })
+    .returning('*')
+    .first()
+  if (!user) throw userGone()
+  return user
+}

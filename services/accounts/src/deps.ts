@@ -1,0 +1,30 @@
+import {
+  type Clock,
+  type Database,
+  type Kit,
+  type Mailer,
+  type Outbox,
+  type Passwords,
+  serviceOf,
+} from '@sild/service-kit'
+
+export interface AccountsDeps {
+  readonly database: Database
+  readonly outbox: Outbox
+  readonly clock: Clock
+  readonly mailer: Mailer
+  readonly passwords: Passwords
+  /** Where the links of mails lead. */
+  readonly publicUrl: string
+}
+
+export const createDeps = ({ config, database, outbox, clock, mailer, passwords }: Kit): AccountsDeps => ({
+  database,
+  outbox,
+  clock,
+  mailer,
+  passwords,
+  publicUrl: config.publicUrl,
+})
+
+export const { serve, handle } = serviceOf<AccountsDeps>()

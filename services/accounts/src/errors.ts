@@ -1,0 +1,11 @@
+import { AppError } from '@sild/service-kit'
+
+export const credentialsWrong = (): AppError => new AppError('credentials-wrong')
+export const sessionExpired = (): AppError => new AppError('session-expired')
+export const sessionReused = (): AppError => new AppError('session-reused')
+export const tokenInvalid = (): AppError => new AppError('token-invalid')
+export const tokenExpired = (): AppError => new AppError('token-expired')
+/** The signed-in user does not exist any more. */
+export const userGone = (): AppError => new AppError('unauthenticated')
+export const rateLimited = (seconds: number): AppError =>
+  new AppError('rate-limited', { retryAfterSeconds: seconds, values: { seconds } })

@@ -1,0 +1,21 @@
+import { locales } from '@sild/contract'
+import { describe, expect, it } from 'vitest'
+import { writeLetter } from './letter.ts'
+import { mailMessages } from './messages/index.ts'
+
+const href = 'https://sild.test/activation/abc-123_x?a=1&b=2'
+
+describe('writeLetter', () => {
+  it.each(locales)('writes the same things in HTML and in plain text in %s', async (locale) => {
+    for (const message of ['activation', 'alreadyRegistered'] as const) {
+      const { subject, title, button, note } = mailMessages[locale][message]
+      const letter = await writeLetter({ locale, message, href })
+      expect(letter.subject).toBe(subject)
+      expect(letter.html).toContain(`lang="${locale}"`)
+      expect(letter.html).toContain('href="https://sild.test/activation/abc-123_x?a=1&amp;b=2"')
+      expect(letter.text).toContain(`${button}: ${href}`)
+      for (const words of [title, note]) expect(letter.text).toContain(words)
+      for (const words of [title, note]) expect(letter.html).toContain(words)
+    }
+  })
+})

@@ -1,0 +1,8 @@
+import type { Locale } from '@sild/contract'
+import en from './en.json' with { type: 'json' }
+import et from './et.json' with { type: 'json' }
+import fr from './fr.json' with { type: 'json' }
+
+export type MailMessages = typeof en
+
+export const mailMessages: Readonly<Record<Locale, MailMessages>> = { en, et, fr }

@@ -1,0 +1,31 @@
+/** The light colours of the design system, written out: mail programs know neither variables nor light-dark(). */
+export const styles = {
+  body: {
+    backgroundColor: '#edeff3',
+    color: '#1b1f29',
+    fontFamily: 'Inter, -apple-system, "Segoe UI", Arial, sans-serif',
+    margin: 0,
+    padding: '24px 12px',
+  },
+  container: {
+    backgroundColor: '#ffffff',
+    border: '1px solid #d2d5dc',
+    borderRadius: 8,
+    maxWidth: 520,
+    padding: '24px 32px',
+  },
+  brand: { color: '#1745c2', fontSize: 20, fontWeight: 700, margin: '0 0 16px' },
+  title: { fontSize: 24, fontWeight: 600, lineHeight: '32px', margin: '0 0 8px' },
+  text: { fontSize: 16, lineHeight: '24px', margin: '0 0 16px' },
+  button: {
+    backgroundColor: '#2559dd',
+    borderRadius: 6,
+    color: '#ffffff',
+    fontSize: 16,
+    fontWeight: 600,
+    margin: '8px 0 24px',
+    padding: '12px 20px',
+  },
+  muted: { color: '#505561', fontSize: 14, lineHeight: '20px', margin: '0 0 8px' },
+  rule: { borderColor: '#d2d5dc', margin: '16px 0' },
+} as const

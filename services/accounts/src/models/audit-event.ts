@@ -1,0 +1,25 @@
+import type { Transaction } from '@sild/service-kit'
+
+export type AuthEvent =
+  | 'registered'
+  | 'registered-again'
+  | 'activated'
+  | 'verification-resent'
+  | 'signed-in'
+  | 'sign-in-refused'
+  | 'sign-in-throttled'
+  | 'signed-out'
+  | 'session-reused'
+  | 'session-unbound'
+
+interface AuditEvent {
+  event: AuthEvent
+  userGuid?: string | null
+  sessionGuid?: string
+  requestId: string
+}
+
+/** Writes down what happened, in the transaction in which it did. Rows are only ever added. */
+export async function audit(trx: Transaction, event: AuditEvent): Promise<void> {
+  await trx('auditEvents').insert(event)
+}

@@ -1,0 +1,23 @@
+import { Model } from 'objection'
+
+/** A family of refresh tokens: one sign-in in one browser. */
+export class Session extends Model {
+  declare sessionGuid: string
+  declare userGuid: string
+  declare isRemembered: boolean
+  declare binderHash: Buffer
+  /** How often the refresh token was exchanged. */
+  declare generation: number
+  declare rotatedAt: Date | null
+  declare openedAt: Date
+  declare expiresAt: Date
+  declare revokedAt: Date | null
+  declare revocation: 'signed-out' | 'reused' | 'unbound' | null
+
+  static override get tableName(): string {
+    return 'sessions'
+  }
+  static override get idColumn(): string {
+    return 'sessionGuid'
+  }
+}

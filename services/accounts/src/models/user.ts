@@ -1,0 +1,23 @@
+import type { Locale, StaffRole, UserType } from '@sild/contract'
+import { Model } from 'objection'
+
+export class User extends Model {
+  declare userGuid: string
+  declare email: string
+  declare passwordHash: string
+  declare userType: UserType
+  declare roles: StaffRole[]
+  declare locale: Locale
+  declare tips: string[]
+  declare referrer: string | null
+  declare verifiedAt: Date | null
+  declare joinedAt: Date
+  declare version: number
+
+  static override get tableName(): string {
+    return 'users'
+  }
+  static override get idColumn(): string {
+    return 'userGuid'
+  }
+}

@@ -1,0 +1,4 @@
+import { runWorker } from '@sild/service-kit'
+import { accountsService } from './service.ts'
+
+await runWorker(accountsService)

@@ -36,7 +36,8 @@ export async function answer<Deps>(route: Route<Deps>, answering: Answering<Deps
     })
     return replyText(name, reply, kit)
   }
-  return answerOnce(route, answering, keyUse(name, key, request.actor, { url: request.url, body: answering.bytes }))
+  const asked = { url: request.url, body: answering.bytes, secret: kit.config.keys.fingerprints }
+  return answerOnce(route, answering, keyUse(name, key, request.actor, asked))
 }
 
 async function answerOnce<Deps>(route: Route<Deps>, answering: Answering<Deps>, use: KeyUse): Promise<string> {

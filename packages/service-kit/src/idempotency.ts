@@ -1,10 +1,10 @@
-import { createHash } from 'node:crypto'
+import { createHmac } from 'node:crypto'
 import type { Actor } from '@sild/contract/actor'
 import type { Connection, Transaction } from './database.ts'
 import { uniqueViolation } from './database-errors.ts'
 import { AppError } from './errors.ts'
 
-/** One use of an `Idempotency-Key`: whose, for which operation, and a hash of what was asked. */
+/** One use of an `Idempotency-Key`: whose, for which operation, and a fingerprint of what was asked. */
 export interface KeyUse {
   readonly actor: string
   readonly operation: string
@@ -18,10 +18,10 @@ export function keyUse(
   operation: string,
   key: string,
   actor: Actor | null,
-  request: { url: string; body: Buffer | null },
+  request: { url: string; body: Buffer | null; secret: Buffer },
 ): KeyUse {
   if (!wellFormedKey.test(key)) throw new AppError('malformed-request')
-  const fingerprint = createHash('sha256')
+  const fingerprint = createHmac('sha256', request.secret)
     .update(request.url)
     .update('\n')
     .update(request.body ?? '')

@@ -6,6 +6,8 @@ export interface Keys {
   readonly actor: Buffer
   /** Signs addresses of private files. */
   readonly files: Buffer
+  /** Takes fingerprints of requests: a plain hash of a body with a password in it could be guessed back. */
+  readonly fingerprints: Buffer
 }
 
 export function deriveKey(siteSecret: string, purpose: string): Buffer {
@@ -15,4 +17,5 @@ export function deriveKey(siteSecret: string, purpose: string): Buffer {
 export const deriveKeys = (siteSecret: string): Keys => ({
   actor: deriveKey(siteSecret, 'actor'),
   files: deriveKey(siteSecret, 'files'),
+  fingerprints: deriveKey(siteSecret, 'fingerprints'),
 })

@@ -55,6 +55,7 @@ export const snapshotOf = (companyGuid: string, own: Partial<PublicationSnapshot
   viewsCount: 0,
   responsesCount: 0,
   publicationStatus: 'ACTIVE',
+  submittedAt: null,
   publishedAt: null,
   createdAt: new Date().toISOString(),
   expiresAt: null,

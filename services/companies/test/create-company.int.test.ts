@@ -40,7 +40,7 @@ describe('createCompany', () => {
 
   it('tells the search and the publications of it with the same commit', async () => {
     const { guid } = await create(newCompany())
-    expect((await eventsOf(guid)).map(({ job }) => job).sort()).toEqual(['index-company', 'refresh-author'])
+    expect((await eventsOf(guid)).map(({ job }) => job).toSorted()).toEqual(['index-company', 'refresh-author'])
   })
 
   it('says that there is no registration number', async () => {

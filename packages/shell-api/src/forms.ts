@@ -11,8 +11,11 @@ export { Controller, useFieldArray, useWatch } from 'react-hook-form'
 
 interface OperationFormOptions<Called extends Operation, Values extends FieldValues, Result> {
   operation: Called
-  /** The body's schema of the contract: what it refuses is shown before anything is sent. */
-  schema: z.ZodMiniType
+  /**
+   * Loads the body's schema of the contract: what it refuses is shown before anything is sent. Loaded when the form is first
+   * checked, so that no page waits for a validator before it can be used.
+   */
+  schema: () => Promise<z.ZodMiniType>
   defaultValues: DefaultValues<Values>
   toInput: (values: Values) => InputOf<Called> & { body: unknown }
   /** How it is sent, where not by a plain call: signing in goes through the session. */
@@ -50,7 +53,7 @@ export function useOperationForm<Called extends Operation, Values extends FieldV
     defaultValues,
     resolver: async (values) => {
       const { body } = toInput(values)
-      const parsed = schema.safeParse(body)
+      const parsed = (await schema()).safeParse(body)
       if (parsed.success) return { values, errors: {} }
       return {
         values: {},

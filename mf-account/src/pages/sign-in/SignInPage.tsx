@@ -1,5 +1,4 @@
 import { signIn } from '@sild/contract/bff/operations'
-import { signInBody } from '@sild/contract/bff/schemas'
 import { paths } from '@sild/paths'
 import { useNavigate, useSearchParams } from '@sild/router'
 import { type MemberSession, type PageHandle, useIntl, useSession, useSessionActions } from '@sild/shell-api'
@@ -28,7 +27,7 @@ export function Component() {
   const redirectedFrom = useSearchParams()[0].get('redirectedFrom')
   const form = useOperationForm<typeof signIn, SignInValues, MemberSession>({
     operation: signIn,
-    schema: signInBody,
+    schema: () => import('@sild/contract/bff/schemas').then(({ signInBody }) => signInBody),
     defaultValues: { email: '', password: '', isRemembered: true },
     toInput: ({ email, password, isRemembered }) => ({
       body: { email: email.trim(), password, refresh: isRemembered },

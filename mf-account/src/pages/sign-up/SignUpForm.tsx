@@ -1,5 +1,4 @@
 import { registerUser } from '@sild/contract/accounts/operations'
-import { registerUserBody } from '@sild/contract/accounts/schemas'
 import type { UserType } from '@sild/contract/enums'
 import { paths } from '@sild/paths'
 import { useNavigate, useSearchParams } from '@sild/router'
@@ -25,7 +24,7 @@ export function SignUpForm() {
   const [parameters] = useSearchParams()
   const form = useOperationForm<typeof registerUser, SignUpValues>({
     operation: registerUser,
-    schema: registerUserBody,
+    schema: () => import('@sild/contract/accounts/schemas').then(({ registerUserBody }) => registerUserBody),
     defaultValues: { email: '', password: '', userType: userTypeOf(parameters.get('userType')), agreement: false },
     toInput: ({ email, password, userType, agreement }) => ({
       // No choice yet is refused by the schema, beside the choice.

@@ -1,6 +1,6 @@
 import { type ModerationRule, moderationRules } from '@sild/contract/enums'
 import { rejectPublication } from '@sild/contract/moderation/operations'
-import { type ModerationCase, rejectPublicationBody } from '@sild/contract/moderation/schemas'
+import type { ModerationCase } from '@sild/contract/moderation/schemas'
 import { useIntl, useNotify } from '@sild/shell-api'
 import { useOperationForm } from '@sild/shell-api/forms'
 import { Button, Select, Stack, Text, TextField } from '@sild/ui'
@@ -26,7 +26,7 @@ export function RejectDialog({ moderationCase, onClose }: { moderationCase: Mode
     String(intl.formatMessage({ id: `mf-backoffice.${id}` }, values))
   const form = useOperationForm<typeof rejectPublication, RejectValues>({
     operation: rejectPublication,
-    schema: rejectPublicationBody,
+    schema: () => import('@sild/contract/moderation/schemas').then((schemas) => schemas.rejectPublicationBody),
     defaultValues: { rule: found?.rule ?? '', field: found?.field ?? '', quote: found?.quote ?? '', message: '' },
     toInput: ({ rule, field, quote, message }) => ({
       ...caseInput(moderationCase.caseGuid),

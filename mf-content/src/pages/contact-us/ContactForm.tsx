@@ -1,6 +1,5 @@
 import { limits } from '@sild/contract/limits'
 import { sendContactForm } from '@sild/contract/support/operations'
-import { contactFormBody } from '@sild/contract/support/schemas'
 import { paths } from '@sild/paths'
 import { Message, useDraft, useIntl } from '@sild/shell-api'
 import { useOperationForm } from '@sild/shell-api/forms'
@@ -21,7 +20,7 @@ export function ContactForm({ onSent }: { onSent: () => void }) {
   const draft = useDraft<ContactValues>('contact-us', { empty, parse: readDraft })
   const form = useOperationForm<typeof sendContactForm, ContactValues>({
     operation: sendContactForm,
-    schema: contactFormBody,
+    schema: () => import('@sild/contract/support/schemas').then(({ contactFormBody }) => contactFormBody),
     defaultValues: empty,
     draft,
     toInput: (values) => ({ body: { formName: 'CONTACT_US', ...values, email: values.email.trim() } }),

@@ -1,7 +1,7 @@
 import { openChat } from '@sild/contract/chat/operations'
 import { limits } from '@sild/contract/limits'
 import { respondToPublication } from '@sild/contract/publications/operations'
-import { type Publication, respondBody } from '@sild/contract/publications/schemas'
+import type { Publication } from '@sild/contract/publications/schemas'
 import { paths } from '@sild/paths'
 import { useNavigate } from '@sild/router'
 import { useApi, useDraft, useIntl, useLocale, useNotify } from '@sild/shell-api'
@@ -33,7 +33,7 @@ export function RespondDialog({ publication, onClose }: { publication: Publicati
     String(intl.formatMessage({ id: `mf-search.respond.${id}` }, values))
   const form = useOperationForm<typeof respondToPublication, RespondValues>({
     operation: respondToPublication,
-    schema: respondBody,
+    schema: () => import('@sild/contract/publications/schemas').then(({ respondBody }) => respondBody),
     defaultValues: empty,
     draft,
     toInput: ({ message }) => ({ params: { cardType, guid }, body: { message } }),

@@ -1,5 +1,4 @@
 import { createCompany } from '@sild/contract/companies/operations'
-import { createCompanyBody } from '@sild/contract/companies/schemas'
 import { companySizes, companyTypes, defaultRegion } from '@sild/contract/enums'
 import { constants, limits } from '@sild/contract/limits'
 import { useDraft, useIntl, useMember } from '@sild/shell-api'
@@ -22,7 +21,7 @@ export function CompanyForm({ countries, onCreated }: CompanyFormProps) {
   const draft = useDraft<CompanyValues>('create-company', { empty: initial, parse: readCompanyDraft })
   const form = useOperationForm<typeof createCompany, CompanyValues>({
     operation: createCompany,
-    schema: createCompanyBody,
+    schema: () => import('@sild/contract/companies/schemas').then(({ createCompanyBody }) => createCompanyBody),
     defaultValues: initial,
     toInput: (values) => ({ body: companyBodyOf(values) }),
     onDone: onCreated,

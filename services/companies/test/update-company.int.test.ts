@@ -60,6 +60,16 @@ describe('updateCompany', () => {
     expect(added).toContainEqual({ job: 'index-company', payload: { companyGuid: company.guid } })
   })
 
+  it('outdates the cached pages that show the company', async () => {
+    const { company, update } = await arrange()
+    await update({ industry: 'Design' })
+    expect(companies.live.at(-1)).toEqual({
+      to: { pages: [`company:${company.guid}`] },
+      type: 'pages-outdated',
+      payload: {},
+    })
+  })
+
   it('does not take the name of another company', async () => {
     const { update } = await arrange()
     const other = await arrange()

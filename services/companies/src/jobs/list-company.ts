@@ -1,4 +1,5 @@
 import { asSystem } from '@sild/service-kit'
+import { announceChange } from '../actions/announce-change.ts'
 import { listCompany as listCompanyOf } from '../actions/list-company.ts'
 import { handle } from '../deps.ts'
 
@@ -7,5 +8,7 @@ export const listCompany = handle('list-company', async ({ payload, deps }) => {
   const actor = asSystem('a publication was approved, hidden or closed')
   const { publications } = await deps.calls.call('getPublicationSnapshots', { body }, { actor })
   const [publication] = publications
-  if (publication) await deps.database.transaction((trx) => listCompanyOf(trx, deps, publication))
+  if (!publication) return
+  await deps.database.transaction((trx) => listCompanyOf(trx, deps, publication))
+  await announceChange(deps, publication.companyGuid)
 })

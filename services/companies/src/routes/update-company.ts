@@ -1,3 +1,4 @@
+import { announceChange } from '../actions/announce-change.ts'
 import { findLocation } from '../actions/find-location.ts'
 import { findOwnCompany } from '../actions/find-own-company.ts'
 import { updateCompany } from '../actions/update-company.ts'
@@ -9,8 +10,10 @@ export const updateCompanyRoute = serve('updateCompany', async ({ actor, params,
   const current = await findOwnCompany(deps.database.knex, actor, params.guid)
   const place = movedTo(current, body)
   const location = place ? await findLocation(deps.calls, place.countryCode, place.cityId) : {}
-  return transaction(async (trx) => {
+  const reply = await transaction(async (trx) => {
     await updateCompany(trx, deps, actor, { ...body, ...location, companyGuid: params.guid })
     return ownCompanyReply(trx, params.guid)
   })
+  await announceChange(deps, params.guid)
+  return reply
 })

@@ -1,11 +1,14 @@
-import underPressure from '@fastify/under-pressure'
 import { randomUUID } from 'node:crypto'
+import underPressure from '@fastify/under-pressure'
 import { AppError } from '@sild/service-kit/errors'
 import Fastify, { type FastifyInstance } from 'fastify'
 import type { Deps } from './deps.ts'
+import { documentPlugin } from './document/document-plugin.ts'
 import { refuse, refuseBrokenRequest } from './edge/refuse.ts'
 import { sendSecurityHeaders } from './edge/security-headers.ts'
+import { createGuestApi } from './guest-api.ts'
 import { installHealth } from './health.ts'
+import { remotesPlugin } from './remotes/remotes-plugin.ts'
 import { apiRoutes } from './routes/index.ts'
 import { installApi } from './routes/install.ts'
 
@@ -13,9 +16,33 @@ const MAX_BODY_BYTES = 1024 * 1024
 const MAX_HEADER_BYTES = 16 * 1024
 const MAX_LOOP_DELAY_MS = 1000
 
-/** What every server of the BFF has, before its routes: limits, headers, errors, shedding. */
-export async function createServer(deps: Deps): Promise<FastifyInstance> {
-  const { config, log } = deps
+/** The whole application, from the outside in: health, calls, files of the apps, pages. */
+export async function createApp(deps: Deps): Promise<FastifyInstance> {
+  const { config, live, remotes, streams, upstreams } = deps
+  const app = createServer(deps)
+  await app.register(underPressure, { maxEventLoopDelay: MAX_LOOP_DELAY_MS, pressureHandler: shed })
+  installHealth(app, deps)
+  await installApi(app, apiRoutes, deps)
+  await app.register(remotesPlugin, { remotes })
+  let purgePages: (tags: readonly string[]) => void = () => undefined
+  await app.register(documentPlugin, {
+    remotes,
+    createApi: (call) => createGuestApi(upstreams, call),
+    fileOrigins: [new URL(config.uploadsUrl).origin],
+    isSecure: config.isSecure,
+    onReady: ({ purge }) => {
+      purgePages = purge
+    },
+  })
+  await app.ready()
+  // Not waited for: as long as the database cannot be heard, browsers poll and pages age.
+  live
+    .subscribe((message) => ('pages' in message.to ? purgePages(message.to.pages) : streams.deliver(message)))
+    .catch((error: unknown) => deps.log.error({ err: error }, 'live messages are not heard'))
+  return app
+}
+
+function createServer({ config, log }: Deps): FastifyInstance {
   const app = Fastify({
     exposeHeadRoutes: false,
     bodyLimit: MAX_BODY_BYTES,
@@ -41,23 +68,12 @@ export async function createServer(deps: Deps): Promise<FastifyInstance> {
   app.setErrorHandler(refuse)
   app.setNotFoundHandler((request, reply) => refuse(new AppError('not-found'), request, reply))
   sendSecurityHeaders(app, config.isSecure)
-  await app.register(underPressure, {
-    maxEventLoopDelay: MAX_LOOP_DELAY_MS,
-    pressureHandler: (request) => {
-      if (!isNeverShed(request.url)) throw new AppError('unavailable', { retryAfterSeconds: 2 })
-    },
-  })
   return app
 }
 
-/** The whole application: health, API, then what the browser loads. */
-export async function createApp(deps: Deps): Promise<FastifyInstance> {
-  const app = await createServer(deps)
-  installHealth(app, deps)
-  await installApi(app, apiRoutes, deps)
-  await app.ready()
-  return app
-}
+const neverShed = new Set(['/healthz', '/readyz', '/metrics', '/api/refreshToken'])
 
-const isNeverShed = (url: string): boolean =>
-  url === '/healthz' || url === '/readyz' || url === '/metrics' || url === '/api/refreshToken'
+/** A process that cannot keep up refuses quickly, so that what it does take is answered in time. */
+function shed({ url }: { url: string }): void {
+  if (!neverShed.has(url)) throw new AppError('unavailable', { retryAfterSeconds: 2 })
+}

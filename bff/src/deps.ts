@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { diskStorage } from '@sild/registry'
 import { createActorSigner } from '@sild/service-kit/actor-header'
 import { type Calls, createCalls } from '@sild/service-kit/calls/calls'
 import { createUpstreams, type Upstreams } from '@sild/service-kit/calls/upstream'
@@ -9,14 +10,15 @@ import { createPostgresNotifications } from '@sild/service-kit/notifications'
 import { createRedisNotifications } from '@sild/service-kit/redis-notifications'
 import { createDiskStorage, type Storage } from '@sild/service-kit/storage'
 import type { BffConfig } from './config.ts'
-import { createFrontendVersion } from './frontend-version.ts'
 import { createLimits, type Limits } from './limits/limits.ts'
 import { createPostgresCounters } from './limits/postgres-counters.ts'
 import { createRedisCounters } from './limits/redis-counters.ts'
 import { createSteadyCounters } from './limits/steady-counters.ts'
 import { createEventStreams, type EventStreams } from './live/event-streams.ts'
+import { followRemotes, type Remotes } from './remotes/remotes.ts'
 import { type AccessTokens, createAccessTokens } from './session/access-token.ts'
 import { createSessionCookies, type SessionCookies } from './session/cookies.ts'
+import { createDeviceCookie, type DeviceCookie } from './session/device-cookie.ts'
 import { createSessionContext, type SessionContext } from './session/session-context.ts'
 import { createSessions, type Sessions } from './session/sessions.ts'
 import { createIncoming, type Incoming } from './uploads/incoming.ts'
@@ -32,6 +34,7 @@ export interface Deps {
   readonly tokens: AccessTokens
   readonly sessions: Sessions
   readonly cookies: SessionCookies
+  readonly deviceCookie: DeviceCookie
   readonly sessionContext: SessionContext
   readonly limits: Limits
   /** What services publish; `pages` targets are for the page cache. */
@@ -39,13 +42,13 @@ export interface Deps {
   readonly streams: EventStreams
   readonly storage: Storage
   readonly incoming: Incoming
-  /** Version of the shell that new documents get. */
-  frontendVersion(): Promise<string>
+  /** The releases that documents are made of. */
+  readonly remotes: Remotes
   close(): Promise<void>
 }
 
-/** Builds everything from the configuration. Nothing connects before its first use. */
-export function createDeps(config: BffConfig, given: { clock?: Clock; log?: Logger } = {}): Deps {
+/** Builds everything from the configuration. Nothing connects before its first use; only the registry is read at once. */
+export async function createDeps(config: BffConfig, given: { clock?: Clock; log?: Logger } = {}): Promise<Deps> {
   const { clock = systemClock, log = createLogger('bff', config.logLevel) } = given
   const warn = (what: string) => (error: unknown) => log.warn({ err: error }, what)
   const upstreams = createUpstreams({
@@ -62,6 +65,13 @@ export function createDeps(config: BffConfig, given: { clock?: Clock; log?: Logg
     ? createRedisNotifications(config.redisUrl, warn('live messages'))
     : createPostgresNotifications({ url: config.databaseUrl, send: refuseToSend, onError: warn('live messages') })
   const streams = createEventStreams(clock)
+  const remotes = await followRemotes({
+    storage: diskStorage(config.registryDir),
+    channel: config.channel,
+    origin: config.publicUrl,
+    version: config.version,
+    log,
+  })
 
   return {
     config,
@@ -72,6 +82,7 @@ export function createDeps(config: BffConfig, given: { clock?: Clock; log?: Logg
     tokens,
     sessions: createSessions(tokens, clock),
     cookies: createSessionCookies(config, clock),
+    deviceCookie: createDeviceCookie(config),
     sessionContext: createSessionContext(calls),
     limits: createLimits(steadyCounters, clock, config.limitScale),
     live: createLive(notifications, warn('live messages')),
@@ -83,8 +94,9 @@ export function createDeps(config: BffConfig, given: { clock?: Clock; log?: Logg
       clock,
     }),
     incoming: createIncoming(join(config.dataDir, 'uploads', 'incoming')),
-    frontendVersion: createFrontendVersion(config.registryDir, config.channel),
+    remotes,
     async close() {
+      remotes.stop()
       streams.endAll()
       await Promise.allSettled([upstreams.close(), steadyCounters.close(), notifications.close()])
     },

@@ -18,7 +18,7 @@ export interface RunningBff extends Stoppable {
 /** The BFF as a process: runs until it is told to stop. */
 export async function startBff(environment: Environment): Promise<void> {
   const config = readBffEnvironment(environment)
-  const deps = createDeps(config)
+  const deps = await createDeps(config)
   exitGracefully(await openBff(config, deps), deps.log)
   announceReady()
 }
@@ -27,10 +27,6 @@ export async function startBff(environment: Environment): Promise<void> {
 export async function openBff(config: BffConfig, deps: Deps): Promise<RunningBff> {
   const app = await createApp(deps)
   const uploads = createUploadsServer(deps.storage, config)
-  // Live messages may come late: pages poll as long as the database cannot be heard.
-  void deps.live
-    .subscribe((message) => deps.streams.deliver(message))
-    .catch((error: unknown) => deps.log.error({ err: error }, 'no live messages'))
   const sweeping = setInterval(() => void deps.incoming.sweep(), SWEEP_EVERY_MS).unref()
   void deps.incoming.sweep()
   const url = await app.listen(config.listen)

@@ -9,7 +9,9 @@ export function refuse(thrown: unknown, request: FastifyRequest, reply: FastifyR
   const error = appErrorFrom(thrown)
   if (error.status >= 500)
     request.log.error({ err: error.cause ?? error, code: error.code, requestId: request.id }, 'request failed')
-  if (error.retryAfterSeconds !== undefined) reply.header('retry-after', error.retryAfterSeconds)
+  // A service that limits says so in the values that its message shows.
+  const retryAfter = error.retryAfterSeconds ?? error.values?.['seconds']
+  if (retryAfter !== undefined) reply.header('retry-after', retryAfter)
   return reply
     .code(error.status)
     .type('application/json; charset=utf-8')

@@ -45,7 +45,7 @@ const MAX_PER_ADDRESS = 500
 const MAX_UNREAD_BYTES = 256 * 1024
 const RETRY_SECONDS = 5
 const HEARTBEAT = Buffer.from(':\n\n')
-const MISSED = Buffer.from('event: missed\ndata: {}\n\n')
+const MISSED = Buffer.from('event: missed\ndata: {"type":"missed"}\n\n')
 
 /** All open streams of this process, found by whom a message is for. */
 export function createEventStreams(clock: Clock): EventStreams {
@@ -113,7 +113,7 @@ export function createEventStreams(clock: Clock): EventStreams {
       const keys = [ownerKey(session), addressKey(address), ...audienceKeys(actor)]
       const stream = { response, sessionGuid: session.sessionGuid, keys, endsAtMs: session.expiresAtMs, beat: second }
       response.once('close', () => drop(stream))
-      response.write(`retry: 1000\nid: ${boot}-${position}\nevent: open\ndata: {}\n\n`)
+      response.write(`retry: 1000\nid: ${boot}-${position}\n\n`)
       if (lastEventId) catchUp(stream, lastEventId)
       add(stream)
     },

@@ -1,4 +1,4 @@
-import { accessLevels } from '@sild/contract/operation'
+import type { Access } from '@sild/contract/operation'
 import { type ErrorCode, statusOfCode } from '@sild/contract/errors'
 import { operations } from '@sild/contract/operations'
 import { type OperationSchemas, schemas } from '@sild/contract/schemas'
@@ -15,7 +15,7 @@ const everywhere: readonly ErrorCode[] = [
   'internal',
   'unavailable',
 ]
-const ofAccess: Readonly<Record<(typeof accessLevels)[number], readonly ErrorCode[]>> = {
+const ofAccess: Readonly<Record<Access, readonly ErrorCode[]>> = {
   public: [],
   guest: ['unauthenticated'],
   member: ['unauthenticated', 'sign-in-required'],

@@ -13,7 +13,12 @@ import { describeRefinements } from './refinements.ts'
 export type Json = Record<string, unknown>
 
 const options = { unrepresentable: 'any', override: describeRefinements } as const
-const cleaned = ({ $schema: _, ...schema }: Json): Json => schema
+/** OpenAPI names the dialect once, not with each schema. */
+function cleaned(schema: Json): Json {
+  const rest = { ...schema }
+  delete rest['$schema']
+  return rest
+}
 
 /** What a caller may send: what has a default may be left out. */
 export const inputSchema = (schema: z.ZodMiniType): Json =>

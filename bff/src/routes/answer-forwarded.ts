@@ -1,5 +1,5 @@
 import { AppError } from '@sild/service-kit/errors'
-import type { FastifyReply, FastifyRequest, RouteHandlerMethod } from 'fastify'
+import type { RouteHandlerMethod } from 'fastify'
 import type { Deps } from '../deps.ts'
 import type { ForwardedRoute } from './route.ts'
 

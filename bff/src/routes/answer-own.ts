@@ -1,10 +1,10 @@
-import { schemas, type OperationSchemas } from '@sild/contract/schemas'
+import { schemas } from '@sild/contract/schemas'
 import { inCall } from '@sild/service-kit/call-context'
 import { parseInput } from '@sild/service-kit/input'
 import { parseJson } from '@sild/service-kit/json'
 import type { FastifyReply, FastifyRequest, RouteHandlerMethod } from 'fastify'
 import type { Deps } from '../deps.ts'
-import { type OwnCall, type OwnRoute, RawAnswer, written } from './route.ts'
+import { type OwnRoute, RawAnswer, written } from './route.ts'
 
 /** The proxy in front waits 15 s, a service 5 s. */
 const HANDLER_MS = 10_000
@@ -13,7 +13,7 @@ const HANDLER_MS = 10_000
 export function answerOwn(route: OwnRoute, deps: Deps): RouteHandlerMethod {
   const { handler, isMultipart, operation } = route
   const call = (request: FastifyRequest, reply: FastifyReply) =>
-    handler({ ...inputOf(route, request), request, reply, deps } as unknown as OwnCall<never>)
+    handler({ ...inputOf(route, request), request, reply, deps })
   // All that a handler waits for are calls, and those end when its time does.
   const inTime = (request: FastifyRequest, reply: FastifyReply) =>
     inCall({ requestId: request.id, endsAt: performance.now() + HANDLER_MS }, () => call(request, reply))

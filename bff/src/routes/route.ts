@@ -61,6 +61,6 @@ export const forward = (name: ForwardedName): ForwardedRoute => ({ operation: op
 /** Answers an operation here. */
 export const serve = <N extends OwnName>(name: N, handler: OwnHandler<N>, { isMultipart = false } = {}): OwnRoute => ({
   operation: operations[name],
-  handler: handler as OwnHandler<never>,
+  handler,
   isMultipart,
 })

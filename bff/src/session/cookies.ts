@@ -1,4 +1,3 @@
-import { createHmac, timingSafeEqual } from 'node:crypto'
 import type { Locale } from '@sild/contract/enums'
 import { constants } from '@sild/contract/limits'
 import type { Clock } from '@sild/service-kit/clock'
@@ -25,24 +24,20 @@ export interface SessionCookies {
   keep(reply: FastifyReply, session: KeptSession): void
   forget(reply: FastifyReply): void
   keepLocale(reply: FastifyReply, locale: Locale): void
-  /** A name for this browser if it has signed in to this account before, else null. */
-  knownDevice(request: FastifyRequest, account: string): string | null
-  keepDevice(reply: FastifyReply, account: string, device: string): void
 }
 
 type CookieOptions = Omit<SetCookie, 'name' | 'value'>
 
 /** Readable by the page: says before its first paint whether somebody is signed in, and proves nothing. */
-export const SESSION_HINT_COOKIE = 'session-hint'
-export const LOCALE_COOKIE = 'locale'
+const SESSION_HINT_COOKIE = 'session-hint'
+const LOCALE_COOKIE = 'locale'
 const REMEMBER_COOKIE = 'remember'
-const DEVICE_SECONDS = 365 * 24 * 3600
 
 export function createSessionCookies(config: BffConfig, clock: Clock): SessionCookies {
   const { cookieDomain, isSecure } = config
   const names = isSecure
-    ? { refresh: '__Secure-refresh', binder: '__Host-binder', device: '__Host-device' }
-    : { refresh: 'refresh', binder: 'binder', device: 'device' }
+    ? { refresh: '__Secure-refresh', binder: '__Host-binder' }
+    : { refresh: 'refresh', binder: 'binder' }
   const refreshOptions = {
     path: '/api',
     domain: cookieDomain,
@@ -52,17 +47,14 @@ export function createSessionCookies(config: BffConfig, clock: Clock): SessionCo
   } as const
   const hostOptions = { path: '/', httpOnly: true, secure: isSecure, sameSite: 'strict' } as const
   const readable = { path: '/', secure: isSecure, sameSite: 'lax' } as const
-  const read = (request: FastifyRequest) => parseCookie(request.headers.cookie ?? '')
   const set = (reply: FastifyReply, name: string, value: string, options: CookieOptions) =>
     void reply.header('set-cookie', stringifySetCookie({ name, value, ...options }))
   const clear = (reply: FastifyReply, name: string, options: CookieOptions) =>
     set(reply, name, '', { ...options, maxAge: 0 })
-  const deviceMac = (nonce: string, account: string): Buffer =>
-    createHmac('sha256', config.keys.device).update(`${nonce}\n${account}`).digest()
 
   return {
     refreshPair(request) {
-      const cookies = read(request)
+      const cookies = parseCookie(request.headers.cookie ?? '')
       const refreshToken = cookies[names.refresh]
       const binderToken = cookies[names.binder]
       return refreshToken && binderToken ? { refreshToken, binderToken } : null
@@ -88,16 +80,5 @@ export function createSessionCookies(config: BffConfig, clock: Clock): SessionCo
     },
     keepLocale: (reply, locale) =>
       set(reply, LOCALE_COOKIE, locale, { ...readable, maxAge: constants.localeCookieSeconds }),
-    knownDevice(request, account) {
-      const [nonce, mac] = (read(request)[names.device] ?? '').split('.')
-      if (!nonce || !mac) return null
-      const given = Buffer.from(mac, 'base64url')
-      const expected = deviceMac(nonce, account)
-      return given.length === expected.length && timingSafeEqual(given, expected) ? nonce : null
-    },
-    keepDevice(reply, account, device) {
-      const value = `${device}.${deviceMac(device, account).toString('base64url')}`
-      set(reply, names.device, value, { ...hostOptions, maxAge: DEVICE_SECONDS })
-    },
   }
 }

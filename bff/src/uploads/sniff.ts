@@ -5,7 +5,8 @@ import { isWordDocument } from './word-document.ts'
 const startsWith = (bytes: Buffer, signature: string, at = 0): boolean =>
   bytes.subarray(at, at + signature.length).equals(Buffer.from(signature, 'latin1'))
 const looksLikeMarkup = /^[\s\uFEFF]*<(?:!doctype|!--|\?xml|html|head|body|svg|script|iframe)/i
-const controlCharacter = /[\0-\x08\x0E-\x1F]/
+/** Control characters that no text has; line ends and tabs are not among them. */
+const controlCharacter = /(?![\t\n\v\f\r])\p{Cc}/u
 const HEAD_BYTES = 512
 
 type Check = (head: Buffer, file: FileHandle) => boolean | Promise<boolean>

@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto'
+import { createHash } from 'node:crypto'
 import { asSystem } from '@sild/service-kit/calls/calls'
 import { AppError } from '@sild/service-kit/errors'
 import { memberSession } from '../../session/member-session.ts'
@@ -7,17 +7,20 @@ import type { OwnHandler } from '../route.ts'
 const actor = asSystem('nobody is signed in yet')
 
 export const signIn: OwnHandler<'signIn'> = async ({ body, deps, reply, request }) => {
-  const { calls, cookies, limits } = deps
+  const { calls, cookies, deviceCookie, limits } = deps
   const account = accountKey(body.email)
-  const attempt = { account, knownDevice: cookies.knownDevice(request, account), address: request.ip }
+  const device = deviceCookie.read(request, account)
+  const attempt = { account, knownDevice: device.isKnown ? device.name : null, address: request.ip }
   await limits.signIn(attempt)
-  // Accounts remembers it with the first success, so that strangers who guess do not lock this browser out.
-  const device = attempt.knownDevice ?? randomBytes(16).toString('base64url')
   try {
     const { email, password, refresh: isRemembered } = body
-    const opened = await calls.call('openSession', { body: { email, password, isRemembered, device } }, { actor })
+    const opened = await calls.call(
+      'openSession',
+      { body: { email, password, isRemembered, device: device.name } },
+      { actor },
+    )
     await limits.signedIn(attempt)
-    cookies.keepDevice(reply, account, device)
+    deviceCookie.keep(request, reply, account, device)
     cookies.keepLocale(reply, opened.user.locale)
     return await memberSession(opened, reply, deps)
   } catch (error) {

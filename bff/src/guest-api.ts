@@ -1,0 +1,57 @@
+import { type ApiClient, ApiError } from '@sild/api-client'
+import type { Actor } from '@sild/contract/actor'
+import { locales, type Locale } from '@sild/contract/enums'
+import type { ErrorBody } from '@sild/contract/errors'
+import { AppError } from '@sild/service-kit/errors'
+import type { UpstreamResponse, Upstreams } from '@sild/service-kit/calls/upstream'
+
+const guest = (locale: Locale): Actor => ({
+  kind: 'guest',
+  userGuid: null,
+  anonymousGuid: null,
+  companyGuid: null,
+  userType: null,
+  roles: [],
+  plan: 'free',
+  isVerified: false,
+  locale,
+})
+// One object each, so that its signature for the services is made once and not once a call.
+const guests = Object.fromEntries(locales.map((locale) => [locale, guest(locale)])) as Record<Locale, Actor>
+
+/** Calls straight to the services for a guest nobody knows, as pages made on the server see the portal. */
+export function createGuestApi(
+  upstreams: Upstreams,
+  { locale, signal }: { locale: Locale; signal: AbortSignal },
+): ApiClient {
+  return {
+    async call(operation, input) {
+      const { body, params, query } = input as {
+        body?: unknown
+        params?: Record<string, unknown>
+        query?: Record<string, unknown>
+      }
+      const request = {
+        operation,
+        params,
+        query,
+        actor: guests[locale],
+        signal,
+        body: body === undefined ? undefined : JSON.stringify(body),
+      }
+      return readReply(await upstreams.request(request).catch(refuse))
+    },
+  }
+}
+
+function readReply({ bytes, status }: UpstreamResponse): never {
+  const { error, result } = JSON.parse(bytes.toString()) as Partial<ErrorBody> & { result?: unknown }
+  if (error) throw new ApiError(error.code, { ...error, status })
+  return result as never // The service holds its replies against the contract.
+}
+
+function refuse(error: unknown): never {
+  throw error instanceof AppError
+    ? new ApiError(error.code, { status: error.status, retryAfterSeconds: error.retryAfterSeconds, cause: error })
+    : error
+}

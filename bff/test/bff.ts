@@ -1,0 +1,121 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { serviceNames } from '@sild/contract/operation'
+import { operationUrl } from '@sild/contract/operation-url'
+import type { OperationName } from '@sild/contract/operations'
+import { operations } from '@sild/contract/operations'
+import type { Clock } from '@sild/service-kit/clock'
+import type { FastifyInstance, LightMyRequestResponse } from 'fastify'
+import { pino } from 'pino'
+import { afterAll, beforeAll } from 'vitest'
+import { createApp } from '../src/app.ts'
+import { readBffEnvironment } from '../src/config.ts'
+import { createDeps, type Deps } from '../src/deps.ts'
+import type { Bearer } from '../src/session/access-token.ts'
+import { createMockServices, exampleInput, type MockServices } from './mock-services.ts'
+
+const SECRET = 'a secret that only these tests know, 32+'
+/** Nothing listens there. */
+const NOWHERE = 'http://127.0.0.1:9'
+export const ORIGIN = 'https://sild.test'
+
+export interface BffOptions {
+  environment?: Record<string, string>
+  clock?: Clock
+}
+export interface CallOptions {
+  token?: string
+  headers?: Record<string, string>
+  body?: unknown
+  params?: Record<string, unknown>
+  query?: Record<string, unknown>
+  remoteAddress?: string
+}
+export interface TestBff {
+  readonly app: FastifyInstance
+  readonly deps: Deps
+  readonly services: MockServices
+  /** Calls an operation as a page of ours does, with input that the contract allows unless some is given. */
+  call(operation: OperationName, options?: CallOptions): Promise<LightMyRequestResponse>
+}
+
+/** The BFF with mocks of all services behind it, for a test file. Without a database its limits are local. */
+export function useBff({ clock, environment = {} }: BffOptions = {}): TestBff {
+  let running: { app: FastifyInstance; deps: Deps; services: MockServices; directory: string }
+
+  beforeAll(async () => {
+    const directory = await mkdtemp(join(tmpdir(), 'sild-bff-'))
+    const config = readBffEnvironment({ ...testEnvironment(directory), ...environment })
+    const services = createMockServices(config.keys.actor)
+    const url = await services.app.listen({ host: '127.0.0.1', port: 0 })
+    const serviceUrls = environment['CHAT_URL'] ? config.serviceUrls : (Object.fromEntries(serviceNames.map((name) => [name, url])) as never)
+    const log = pino({ level: process.env['LOG_LEVEL'] ?? 'silent' })
+    const deps = await createDeps({ ...config, serviceUrls }, { clock, log })
+    running = { app: await createApp(deps), deps, services, directory }
+  })
+  afterAll(async () => {
+    await running.app.close()
+    await running.deps.close()
+    await running.services.app.close()
+    await rm(running.directory, { recursive: true, force: true })
+  })
+
+  return {
+    get app() {
+      return running.app
+    },
+    get deps() {
+      return running.deps
+    },
+    get services() {
+      return running.services
+    },
+    call(name, { body, headers, params, query, remoteAddress, token } = {}) {
+      const operation = operations[name]
+      const example = exampleInput(name)
+      const content = body === undefined ? example.body : body
+      return running.app.inject({
+        method: operation.method,
+        url: operationUrl(operation, { params: params ?? example.params, query: query ?? example.query }),
+        headers: {
+          ...(operation.method !== 'GET' && { origin: ORIGIN }),
+          ...(content !== undefined && { 'content-type': 'application/json' }),
+          ...(token && { token }),
+          ...headers,
+        },
+        payload: content === undefined ? undefined : typeof content === 'string' ? content : JSON.stringify(content),
+        remoteAddress: remoteAddress ?? '127.0.0.1',
+      })
+    },
+  }
+}
+
+export const testEnvironment = (directory: string): Record<string, string> => ({
+  NODE_ENV: 'test',
+  PUBLIC_URL: ORIGIN,
+  UPLOADS_URL: 'https://files.sild-uploads.test',
+  BFF_LISTEN: '127.0.0.1:0',
+  UPLOADS_LISTEN: '127.0.0.1:0',
+  BFF_DATABASE_URL: 'postgres://nobody@127.0.0.1:9/nothing',
+  DATA_DIR: directory,
+  REGISTRY_DIR: join(directory, 'registry'),
+  SITE_SECRET: SECRET,
+  ...Object.fromEntries(serviceNames.map((name) => [`${name.toUpperCase()}_URL`, NOWHERE])),
+})
+
+const nobody: Bearer = {
+  kind: 'member',
+  userGuid: '1b4e28ba-2fa1-4d1e-883f-0016d3cca427',
+  anonymousGuid: null,
+  companyGuid: null,
+  userType: 'customer',
+  roles: [],
+  plan: 'free',
+  isVerified: false,
+}
+/** An access token as sign-in would give. */
+export const tokenFor = ({ tokens }: Deps, own: Partial<Bearer> = {}, sessionGuid = crypto.randomUUID()): string =>
+  tokens.issueForMember({ ...nobody, ...own }, sessionGuid).token
+export const guestToken = ({ tokens }: Deps): string => tokens.issueForGuest(crypto.randomUUID()).token
+export const providerWithCompany: Partial<Bearer> = { userType: 'provider', isVerified: true, companyGuid: '7c9e6679-7425-40de-944b-e07fc1f90ae7' }

@@ -1,0 +1,93 @@
+import { accessRefusal } from '@sild/contract/access'
+import type { Actor } from '@sild/contract/actor'
+import type { OperationName } from '@sild/contract/operations'
+import { operations } from '@sild/contract/operations'
+import type { ParsedInput, Reply } from '@sild/contract/schemas'
+import { schemas } from '@sild/contract/schemas'
+import { ACTOR_HEADER, createActorReader } from '@sild/service-kit/actor-header'
+import { systemClock } from '@sild/service-kit/clock'
+import { AppError } from '@sild/service-kit/errors'
+import { appErrorFrom, errorBody } from '@sild/service-kit/error-reply'
+import { parseInput } from '@sild/service-kit/input'
+import { parseJson } from '@sild/service-kit/json'
+import { routePath } from '@sild/service-kit/route-path'
+import fc from 'fast-check'
+import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify'
+import type { ApiOperation } from '../src/routes/route.ts'
+import { inputSchema, type Json, replySchema } from '../src/openapi/json-schema.ts'
+import { type Definitions, type JsonSchema, validValue } from './arbitrary.ts'
+
+/** Answers of services by operation, typed and checked by the contract. */
+export type ServiceMocks = {
+  [N in OperationName]?: (input: ParsedInput<N>, actor: Actor | null, request: FastifyRequest) => Reply<N> | Promise<Reply<N>>
+}
+export interface SeenRequest {
+  readonly operation: OperationName
+  readonly url: string
+  readonly headers: FastifyRequest['headers']
+  readonly bytes: Buffer | null
+  readonly actor: Actor | null
+}
+export interface MockServices {
+  readonly app: FastifyInstance
+  readonly seen: SeenRequest[]
+  mock(mocks: ServiceMocks): void
+}
+type AnyMock = (input: Record<string, unknown>, actor: Actor | null, request: FastifyRequest) => unknown
+
+/** All services as one server that keeps to the contract on both sides. What is not mocked answers some allowed reply. */
+export function createMockServices(actorKey: Buffer): MockServices {
+  const app = Fastify({ exposeHeadRoutes: false, bodyLimit: 2 * 1024 * 1024, routerOptions: { maxParamLength: 500 } })
+  const readActor = createActorReader(actorKey, systemClock)
+  const seen: SeenRequest[] = []
+  const mocks: ServiceMocks = {}
+
+  app.removeAllContentTypeParsers()
+  app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (_request, body, done) => done(null, body))
+  app.setErrorHandler((thrown, request, reply) => {
+    const error = appErrorFrom(thrown)
+    if (error.code === 'internal') console.error(error.cause)
+    if (error.retryAfterSeconds !== undefined) reply.header('retry-after', error.retryAfterSeconds)
+    return reply.code(error.status).send(errorBody(error, 'en', String(request.headers['x-request-id'])))
+  })
+  for (const operation of Object.values<ApiOperation>(operations)) {
+    if (operation.service === 'bff') continue
+    const { access, method, name, path, status = 200 } = operation
+    app.route({
+      method,
+      url: routePath(path),
+      handler: async (request, reply) => {
+        const bytes = Buffer.isBuffer(request.body) ? request.body : null
+        const actor = readActor(request.headers[ACTOR_HEADER] as string | undefined)
+        seen.push({ operation: name, url: request.url, headers: request.headers, bytes, actor })
+        const refusal = accessRefusal(access, actor)
+        if (refusal) throw new AppError(refusal)
+        const input = parseInput(schemas[name], {
+          params: request.params as Record<string, unknown>,
+          query: request.query as Record<string, unknown>,
+          body: bytes?.length ? parseJson(bytes) : undefined,
+        })
+        const mock = mocks[name] as AnyMock | undefined
+        const answer = mock ? schemas[name].reply.parse(await mock({ ...input }, actor, request)) : exampleReply(name)
+        return reply.code(status).send({ result: answer })
+      },
+    })
+  }
+  return { app, seen, mock: (more) => void Object.assign(mocks, more) }
+}
+
+const named: Record<string, Json> = {}
+const first = (schema: Json): unknown => fc.sample(validValue(schema as JsonSchema, named as Definitions), { numRuns: 1, seed: 7 })[0]
+
+/** Some reply that the contract allows. */
+export const exampleReply = (name: OperationName): unknown => first(replySchema(schemas[name].reply, named))
+
+/** Some input that it allows. */
+export function exampleInput(name: OperationName): { params: Record<string, unknown>; query: Record<string, unknown>; body: unknown } {
+  const { body, params, query } = schemas[name] as { body?: never; params?: never; query?: never }
+  return {
+    params: (params ? first(inputSchema(params)) : {}) as Record<string, unknown>,
+    query: (query ? first(inputSchema(query)) : {}) as Record<string, unknown>,
+    body: body ? first(inputSchema(body)) : undefined,
+  }
+}

@@ -9,7 +9,7 @@ export {
   type ButtonProps,
   type IconButtonProps,
 } from './button/Button.tsx'
-export { Glyph, type GlyphName } from './glyph/Glyph.tsx'
+export { Glyph, glyphNames, type GlyphName } from './glyph/Glyph.tsx'
 export {
   Cluster,
   Columns,

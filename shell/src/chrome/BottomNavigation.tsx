@@ -1,4 +1,5 @@
 import { useIntl, useSession } from '@sild/shell-api'
+import './sticky.css'
 import { BarLink } from './BarLink.tsx'
 import * as css from './BottomNavigation.module.css'
 import { useIsCurrent } from './use-is-current.ts'
@@ -14,7 +15,12 @@ export function BottomNavigation() {
   const isKeyboardOpen = useIsKeyboardOpen()
   if (!isMember || items.length === 0) return null
   return (
-    <nav aria-label={intl.formatMessage({ id: 'shell.bar.label' })} hidden={isKeyboardOpen} className={css.bar}>
+    <nav
+      data-chrome="bottom-navigation"
+      aria-label={intl.formatMessage({ id: 'shell.bar.label' })}
+      hidden={isKeyboardOpen}
+      className={css.bar}
+    >
       <ul className={css.list}>
         {items.map((item) => (
           <li key={item.path}>

@@ -19,7 +19,8 @@ export function Disclosure({ label, face, children }: DisclosureProps) {
       if (event.target instanceof Node && !details.current?.contains(event.target)) close()
     }
     const onClick = (event: MouseEvent) => {
-      if (event.target instanceof Element && event.target.closest('a') && details.current?.contains(event.target)) close()
+      if (event.target instanceof Element && event.target.closest('a') && details.current?.contains(event.target))
+        close()
     }
     const onKey = (event: KeyboardEvent) => {
       if (event.key !== 'Escape' || !details.current?.open) return

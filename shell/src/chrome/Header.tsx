@@ -69,11 +69,11 @@ function GuestLinks({ startLabel }: { startLabel: string | undefined }) {
   const isPending = useSession().kind === 'pending'
   return (
     <div className={css.guest} data-pending={isPending}>
-      <ButtonLink href={paths.signIn()} variant="quiet" className={css.signIn}>
+      <ButtonLink href={paths.signIn()} variant="quiet" size="dense" className={css.signIn}>
         {intl.formatMessage({ id: 'shell.sign-in' })}
       </ButtonLink>
       {startLabel && (
-        <ButtonLink href={paths.getStarted()} variant="primary">
+        <ButtonLink href={paths.getStarted()} variant="primary" size="dense">
           {startLabel}
         </ButtonLink>
       )}

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import * as css from './HeaderFrame.module.css'
+import './sticky.css'
 import { Wordmark } from './Wordmark.tsx'
 
 interface HeaderFrameProps {
@@ -11,7 +12,7 @@ interface HeaderFrameProps {
 
 export function HeaderFrame({ children, end, notice }: HeaderFrameProps) {
   return (
-    <header className={css.header}>
+    <header data-chrome="header" className={css.header}>
       {notice}
       <div className={css.row}>
         <Wordmark />

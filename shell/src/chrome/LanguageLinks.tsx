@@ -21,11 +21,10 @@ export function LanguageLinks({ className }: LanguageLinksProps) {
       key={locale}
       href={localizedPath(pathname + search, locale)}
       hrefLang={locale}
-      lang={locale}
       aria-current={locale === current ? 'true' : undefined}
       className={className}
     >
-      {names[locale]}
+      <span lang={locale}>{names[locale]}</span>
       {betaLocales.includes(locale) && <Badge>{intl.formatMessage({ id: 'shell.language.beta' })}</Badge>}
     </a>
   ))

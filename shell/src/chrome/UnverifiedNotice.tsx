@@ -11,7 +11,7 @@ export function UnverifiedNotice() {
   return (
     <div role="region" aria-label={intl.formatMessage({ id: 'shell.unverified.label' })} className={css.notice}>
       <MailWarning />
-      <p className={css.text}>{intl.formatMessage({ id: 'shell.unverified.text' }, { email: session.user.email })}</p>
+      <p className={css.text}>{intl.formatMessage({ id: 'shell.unverified.text' })}</p>
       <button type="button" onClick={() => may('verified')} className={css.action}>
         {intl.formatMessage({ id: 'shell.unverified.action' })}
       </button>

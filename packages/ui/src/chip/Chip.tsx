@@ -28,7 +28,7 @@ export function Chip({ children, href, onClick, isSelected, removeLabel, removeH
     }
     return (
       <span className={className}>
-        <span className={css.words}>{children}</span>
+        {children}
         {removeHref ? <Anchor href={removeHref} {...cross} /> : <button type="button" onClick={onRemove} {...cross} />}
       </span>
     )

@@ -12,7 +12,8 @@ export type UploadedFile = {
   error?: string | undefined
 }
 
-export type FileFieldProps = FieldProps & {
+export type FileFieldProps = Omit<FieldProps, 'hint'> & {
+  hint?: string
   name?: string
   /** Extensions without the dot. */
   types: string[]
@@ -46,6 +47,7 @@ export function FileField({
   const input = useRef<HTMLInputElement>(null)
   const [isOver, setOver] = useState(false)
   const room = maxFiles - files.length
+  const formats = types.map((type) => type.toUpperCase()).join(', ')
 
   function add(list: FileList | null) {
     const chosen = [...(list ?? [])].slice(0, room)
@@ -58,7 +60,7 @@ export function FileField({
   }
 
   return (
-    <FormField {...field} hint={hint} note={types.map((type) => type.toUpperCase()).join(', ')} name={name}>
+    <FormField {...field} hint={[hint, formats].filter(Boolean).join(' · ')} name={name}>
       {(control) => (
         <div className={css.fileField}>
           <div

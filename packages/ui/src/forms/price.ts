@@ -1,6 +1,10 @@
 /** "1 234,50" and "1234.5" are 123450 cents; what is no price is null. */
 export function centsOf(text: string): number | null {
-  const plain = text.replace(/[\s\u00a0\u202f]/g, '').replace(',', '.')
+  // A point or comma before exactly three digits groups thousands, before one or two it begins the cents.
+  const plain = text
+    .replace(/\s/g, '')
+    .replace(/[.,](?=\d{3}(?!\d))/g, '')
+    .replace(',', '.')
   if (!/^\d{1,9}(\.\d{0,2})?$/.test(plain)) return null
   return Math.round(Number(plain) * 100)
 }

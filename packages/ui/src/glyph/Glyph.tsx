@@ -18,6 +18,7 @@ const paths = {
 }
 
 export type GlyphName = keyof typeof paths
+export const glyphNames = Object.keys(paths) as GlyphName[] // The keys of a constant.
 
 export function Glyph({ name, className }: { name: GlyphName; className?: string | undefined }) {
   return (

@@ -1,5 +1,6 @@
 import { parseDate } from '@internationalized/date'
 import { ControlFrame, FieldError, FieldHint, Glyph, fieldId } from '@sild/ui'
+import { CalendarDays } from 'lucide-react'
 import { useId } from 'react'
 import {
   Button,
@@ -67,7 +68,7 @@ export function CalendarField(props: DatePickerProps) {
               {(segment) => <DateSegment segment={segment} className={css.segment} />}
             </DateInput>
             <Button className={css.toggle}>
-              <Glyph name="chevronDown" />
+              <CalendarDays size={16} />
             </Button>
           </ControlFrame>
         </Group>

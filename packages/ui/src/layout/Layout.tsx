@@ -27,7 +27,10 @@ export function Cluster({
   ...block
 }: ClusterProps) {
   return (
-    <Element {...block} className={classNames(css.cluster, css[`gap${gap}`], css[justify], css[align], className)} />
+    <Element
+      {...block}
+      className={classNames(css.cluster, css[`gap${gap}`], css[`justify-${justify}`], css[`align-${align}`], className)}
+    />
   )
 }
 

@@ -13,8 +13,9 @@ export type PaginationProps = {
 
 export function Pagination({ page, pageCount, hrefOf, labels }: PaginationProps) {
   if (pageCount < 2) return null
+  const isNeighbour = (entry: number | null) => entry !== null && entry !== page && entry !== 1 && entry !== pageCount
   return (
-    <nav aria-label={labels.navigation}>
+    <nav aria-label={labels.navigation} className={css.frame}>
       <ul className={css.list}>
         <li>
           {page > 1 && (
@@ -25,7 +26,7 @@ export function Pagination({ page, pageCount, hrefOf, labels }: PaginationProps)
           )}
         </li>
         {pagesAround(page, pageCount).map((entry, index) => (
-          <li key={entry ?? `gap-${index}`} className={css.number}>
+          <li key={entry ?? `gap-${index}`} className={isNeighbour(entry) ? css.neighbour : undefined}>
             {entry === null ? (
               <span aria-hidden="true" className={css.gap}>
                 …

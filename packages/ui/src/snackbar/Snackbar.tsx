@@ -16,8 +16,10 @@ export function Snackbar({ tone = 'info', children, action, onDismiss, dismissLa
   return (
     <div className={classNames(css.snackbar, css[tone])}>
       <Glyph name={tone} className={css.icon} />
-      <div className={css.text}>{children}</div>
-      {action}
+      <div className={css.body}>
+        <div className={css.text}>{children}</div>
+        {action}
+      </div>
       <button type="button" aria-label={dismissLabel} title={dismissLabel} onClick={onDismiss} className={css.dismiss}>
         <Glyph name="close" />
       </button>

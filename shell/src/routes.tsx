@@ -1,3 +1,17 @@
+import { paths } from '@sild/paths'
 import type { RemoteRoute } from '@sild/shell-api'
 
-export const routes: RemoteRoute[] = []
+export const routes: RemoteRoute[] = [
+  {
+    id: 'shell.styleguide',
+    path: paths.styleguide(),
+    access: 'public',
+    page: () => import(/* webpackChunkName: "shell.styleguide" */ './pages/styleguide/StyleguidePage.tsx'),
+  },
+  {
+    id: 'shell.icons-list',
+    path: paths.iconsList(),
+    access: 'public',
+    page: () => import(/* webpackChunkName: "shell.icons-list" */ './pages/icons-list/IconsListPage.tsx'),
+  },
+]

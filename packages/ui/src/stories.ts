@@ -25,9 +25,8 @@ import * as loadingState from './loading/LoadingState.stories.tsx'
 import * as progressBar from './progress-bar/ProgressBar.stories.tsx'
 import * as field from './field/Field.stories.tsx'
 import * as forms from './forms/Forms.stories.tsx'
-import * as overlays from './heavy/Overlays.stories.tsx'
 
-/** Every story, in the order of the styleguide. */
+/** The stories of the components that a page may load at once, in the order of the styleguide. */
 export const stories: StoryModule[] = [
   tokens,
   typography,
@@ -55,5 +54,7 @@ export const stories: StoryModule[] = [
   progressBar,
   field,
   forms,
-  overlays,
 ]
+
+/** The heavy ones come on demand, as they do on any page. */
+export const loadOverlayStories = (): Promise<StoryModule> => import('./heavy/Overlays.stories.tsx')

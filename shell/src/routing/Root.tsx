@@ -1,7 +1,7 @@
-import { useIntl } from '@sild/shell-api'
 import { Outlet } from '@sild/router'
+import { CookieDialog } from '../chrome/CookieDialog.tsx'
 import { Notices } from '../chrome/Notices.tsx'
-import { contentId } from '../layouts/PageSlot.tsx'
+import { SkipLink } from '../chrome/SkipLink.tsx'
 import { useArrival } from '../navigation/use-arrival.ts'
 import { useScroll } from '../navigation/use-scroll.ts'
 
@@ -9,14 +9,12 @@ import { useScroll } from '../navigation/use-scroll.ts'
 export function Root() {
   useScroll()
   useArrival()
-  const intl = useIntl()
   return (
     <>
-      <a href={`#${contentId}`} className="skip-link">
-        {intl.formatMessage({ id: 'shell.skip-to-content' })}
-      </a>
+      <SkipLink />
       <Outlet />
       <Notices />
+      <CookieDialog />
     </>
   )
 }

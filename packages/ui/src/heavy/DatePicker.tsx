@@ -1,5 +1,5 @@
 import { Skeleton, type FieldProps } from '@sild/ui'
-import { lazy, Suspense, type Ref } from 'react'
+import { lazy, Suspense, useSyncExternalStore, type Ref } from 'react'
 
 export type DatePickerProps = FieldProps & {
   name?: string
@@ -16,7 +16,16 @@ export type DatePickerProps = FieldProps & {
 /** The calendar weighs as much as all other widgets together, so it is a part of its own. */
 const CalendarField = lazy(() => import('./CalendarField.tsx').then((module) => ({ default: module.CalendarField })))
 
+const neverChanges = () => () => {}
+
 export function DatePicker(props: DatePickerProps) {
+  // The server does not wait for code.
+  const isInBrowser = useSyncExternalStore(
+    neverChanges,
+    () => true,
+    () => false,
+  )
+  if (!isInBrowser) return <Waiting />
   return (
     <Suspense fallback={<Waiting />}>
       <CalendarField {...props} />

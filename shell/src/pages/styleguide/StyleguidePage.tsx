@@ -2,7 +2,7 @@ import { useSearchParams } from '@sild/router'
 import { useIntl, useLocale } from '@sild/shell-api'
 import type { PageHandle } from '@sild/shell-api'
 import { Columns, Page, PageHeader, SideNavigation, Stack } from '@sild/ui'
-import { stories } from '@sild/ui/stories.ts'
+import { useStories } from './use-stories.ts'
 import type { StoryLocale, StoryMeta } from '@sild/ui/story.ts'
 import { anchorOf, ComponentStories } from './ComponentStories.tsx'
 import { StyleguideControls } from './StyleguideControls.tsx'
@@ -19,6 +19,7 @@ export function Component() {
   const intl = useIntl()
   const locale = useLocale()
   const [choices] = useSearchParams()
+  const stories = useStories()
   const language = (choices.get('language') ?? locale) as StoryLocale // An unknown language would only show empty samples.
   const navigation = groups.map((group) => ({
     title: group,

@@ -49,5 +49,5 @@ export async function seed({ database, clock }: NotificationsDeps): Promise<void
     ]
   })
   if (rows.length === 0) return
-  await database.transaction((trx) => Notification.query(trx).insert(rows).onConflict('effectKey').ignore())
+  await database.transaction(async (trx) => Notification.query(trx).insert(rows).onConflict('effectKey').ignore())
 }

@@ -14,7 +14,8 @@ export async function describeChats(
   const [lastMessages, briefs] = await Promise.all([
     ChatMessage.query(database.knex).whereIn(
       ['chatGuid', 'position'],
-      chats.map((chat) => [chat.chatGuid, chat.lastPosition]),
+      // Knex takes pairs here; objection's types do not say so.
+      chats.map((chat) => [chat.chatGuid, chat.lastPosition]) as never,
     ),
     findCompanyBriefs(
       calls,

@@ -1,0 +1,41 @@
+import { randomUUID } from 'node:crypto'
+import type { Reply } from '@sild/contract'
+import { actorOf, type Mocks } from '@sild/testing'
+
+export type Parties = Reply<'getResponseParties'>
+
+/** Two companies and the response that one of them made to a publication of the other. */
+export function newParties() {
+  const owner = actorOf('customer')
+  const respondent = actorOf('provider')
+  const parties: Parties = {
+    response: { guid: randomUUID(), message: 'We have built three such shops.', createdAt: '2026-11-20T09:00:00.000Z' },
+    publication: {
+      guid: randomUUID(),
+      slug: 'a-shop',
+      cardType: 'project',
+      name: 'A shop',
+      publicationStatus: 'ACTIVE',
+    },
+    owner: { companyGuid: owner.companyGuid!, userGuid: owner.userGuid! },
+    respondent: { companyGuid: respondent.companyGuid!, userGuid: respondent.userGuid! },
+  }
+  return { owner, respondent, parties }
+}
+
+export const mocksOf = (parties: Parties): Mocks => ({
+  getResponseParties: () => parties,
+  getCompanyBriefs: ({ body }) => ({
+    companies: body.companyGuids.map((guid) => ({
+      guid,
+      slug: 'pohja-tarkvara',
+      name: 'Põhja Tarkvara OÜ',
+      logoUrl: null,
+      location: { countryCode: 'EE', cityId: null, cityTitle: null },
+      isVerified: true,
+      rating: null,
+      reviewsCount: 0,
+      joinedAt: '2026-01-01T00:00:00.000Z',
+    })),
+  }),
+})

@@ -1,0 +1,191 @@
+import { randomUUID } from 'node:crypto'
+import { actorOf, testService } from '@sild/testing'
+import { describe, expect, it } from 'vitest'
+import { chatService } from '../src/service.ts'
+import { mocksOf, newParties } from './arrange.ts'
+
+const chat = testService(chatService)
+
+async function begin() {
+  const arranged = newParties()
+  chat.mock(mocksOf(arranged.parties))
+  const { response, publication } = arranged.parties
+  const open = (actor = arranged.owner) =>
+    chat.call('openChat', { body: { respondGuid: response.guid, respondType: publication.cardType } }, actor)
+  const { chatGuid } = await open()
+  const send = (actor: typeof arranged.owner, message: string, clientGuid = randomUUID()) =>
+    chat.call('sendChatMessage', { body: { chatGuid, message, clientGuid } }, actor)
+  const read = (actor: typeof arranged.owner) => chat.call('getChat', { params: { chatGuid }, query: {} }, actor)
+  return { ...arranged, chatGuid, open, send, read }
+}
+
+describe('openChat', () => {
+  it('begins with the message of the response, unread by the owner', async () => {
+    const { owner, parties, read } = await begin()
+    const { chat: opened, messages } = await read(owner)
+    expect(messages).toMatchObject([{ position: 1, kind: 'QUESTION', message: parties.response.message }])
+    expect(opened).toMatchObject({
+      unreadCount: 1,
+      replyStatus: 'NOT_REPLIED',
+      state: 'active',
+      companion: { name: 'Põhja Tarkvara OÜ' },
+    })
+  })
+
+  it('gives both companies the same chat, also opened at the same time and by the job', async () => {
+    const arranged = newParties()
+    chat.mock(mocksOf(arranged.parties))
+    const { response, publication } = arranged.parties
+    const open = (actor: typeof arranged.owner) =>
+      chat.call('openChat', { body: { respondGuid: response.guid, respondType: publication.cardType } }, actor)
+    await chat.add('start-chat', { responseGuid: response.guid })
+    const opened = await Promise.all([
+      open(arranged.owner),
+      open(arranged.respondent),
+      open(arranged.owner),
+      chat.runJobs(),
+    ])
+    expect(new Set(opened.flatMap((one) => (one ? [one.chatGuid] : []))).size).toBe(1)
+    const { messages } = await chat.call(
+      'getChat',
+      { params: { chatGuid: opened[0].chatGuid }, query: {} },
+      arranged.owner,
+    )
+    expect(messages).toHaveLength(1)
+  })
+
+  it('is not found by a company that has no part in it', async () => {
+    const { open } = await begin()
+    await expect(open(actorOf('provider'))).rejects.toMatchObject({ code: 'response-not-found' })
+  })
+})
+
+describe('sendChatMessage', () => {
+  it('numbers messages and counts them once for the other side', async () => {
+    const { owner, respondent, send, read } = await begin()
+    await send(owner, 'When could you begin?')
+    await send(owner, 'And for how much?')
+    const { chat: seen, messages } = await read(respondent)
+    expect(messages.map(({ position, kind }) => [position, kind])).toEqual([
+      [1, 'QUESTION'],
+      [2, 'ANSWER'],
+      [3, 'ANSWER'],
+    ])
+    expect(seen).toMatchObject({ unreadCount: 2, replyStatus: 'REPLIED' })
+    expect((await read(owner)).chat.unreadCount).toBe(0)
+    expect(await chat.call('getChatActivity', {}, respondent)).toEqual({ newMessagesCount: 2 })
+  })
+
+  it('stores a message once, however often and however parallel it arrives', async () => {
+    const { owner, send, read } = await begin()
+    const clientGuid = randomUUID()
+    const sent = await Promise.all(Array.from({ length: 8 }, () => send(owner, 'Hello', clientGuid)))
+    expect(new Set(sent.map(({ guid }) => guid)).size).toBe(1)
+    expect((await read(owner)).messages).toHaveLength(2)
+  })
+
+  it('keeps the order of many messages at once without a gap', async () => {
+    const { owner, respondent, send, read } = await begin()
+    await Promise.all(
+      Array.from({ length: 20 }, (_, index) => send(index % 2 ? owner : respondent, `message ${index}`)),
+    )
+    expect((await read(owner)).messages.map(({ position }) => position)).toEqual(
+      Array.from({ length: 21 }, (_, index) => index + 1),
+    )
+  })
+
+  it('tells both companies as it happens', async () => {
+    const { owner, respondent, chatGuid, send } = await begin()
+    chat.live.length = 0
+    const { guid } = await send(owner, 'Hello')
+    expect(chat.live).toMatchObject(
+      [owner, respondent].map(({ companyGuid }) => ({
+        to: { companyGuid },
+        type: 'chat-message',
+        payload: { chatGuid, message: { guid } },
+      })),
+    )
+  })
+
+  it('tells of a message that is too large for the stream without its text', async () => {
+    const { owner, chatGuid } = await begin()
+    const attachments = Array.from({ length: 5 }, (_, index) => ({
+      url: `https://files.sild.test/${'x'.repeat(400)}`,
+      name: `${index}.pdf`,
+    }))
+    chat.live.length = 0
+    await chat.call('sendChatMessage', { body: { chatGuid, message: '\u0001'.repeat(1000), attachments } }, owner)
+    expect(chat.live.map(({ type }) => type)).toContain('chat-changed')
+  })
+
+  it.each([
+    ['', 'required'],
+    ['   ', 'required'],
+    ['x'.repeat(1001), 'length-max'],
+    ['a\ud800b', 'invalid'],
+  ])('refuses %j beside the field', async (message, code) => {
+    const { owner, send } = await begin()
+    await expect(send(owner, message)).rejects.toMatchObject({ code: 'invalid', fields: { message: { code } } })
+  })
+
+  it('hides a chat of others', async () => {
+    const { send, read } = await begin()
+    const stranger = actorOf('provider')
+    await expect(send(stranger, 'Hello')).rejects.toMatchObject({ code: 'chat-not-found' })
+    await expect(read(stranger)).rejects.toMatchObject({ code: 'chat-not-found' })
+  })
+})
+
+describe('markChatRead', () => {
+  it('reads up to a position, never back and never ahead', async () => {
+    const { owner, respondent, chatGuid, send, read } = await begin()
+    await send(owner, 'One')
+    await send(owner, 'Two')
+    const mark = (position: number) => chat.call('markChatRead', { body: { chatGuid, position } }, respondent)
+    await mark(2)
+    expect((await read(respondent)).chat.unreadCount).toBe(1)
+    await mark(99)
+    expect((await read(respondent)).chat.unreadCount).toBe(0)
+    await send(owner, 'Three')
+    await mark(1)
+    expect((await read(respondent)).chat.unreadCount).toBe(1)
+    expect((await read(owner)).chat.companionReadPosition).toBe(3)
+  })
+})
+
+describe('closing', () => {
+  it('archives the chats of a publication that its author has archived, for good', async () => {
+    const { owner, respondent, parties, chatGuid, send, read } = await begin()
+    chat.mock({ getPublicationSnapshots: () => ({ publications: [] }) })
+    await chat.add('archive-chats', { publicationGuid: parties.publication.guid, revision: 2 })
+    await chat.runJobs()
+    const { chat: closed, messages } = await read(respondent)
+    expect([closed.state, messages.at(-1)?.kind]).toEqual(['archived', 'CLOSED'])
+    await expect(send(owner, 'Hello?')).rejects.toMatchObject({ code: 'chat-archived' })
+    const archived = await chat.call('listChats', { query: { state: 'archived' } }, owner)
+    expect(archived.list.map((one) => one.chatGuid)).toEqual([chatGuid])
+    expect((await chat.call('listChats', { query: {} }, owner)).total).toBe(0)
+  })
+
+  it('happens once, however often the job runs', async () => {
+    const { parties, respondent, read } = await begin()
+    chat.mock({ getPublicationSnapshots: () => ({ publications: [] }) })
+    for (const revision of [2, 3])
+      await chat.add('archive-chats', { publicationGuid: parties.publication.guid, revision })
+    await chat.runJobs()
+    expect((await read(respondent)).messages.filter(({ kind }) => kind === 'CLOSED')).toHaveLength(1)
+  })
+})
+
+describe('getChat', () => {
+  it('pages backwards and forwards from a position', async () => {
+    const { owner, chatGuid, send } = await begin()
+    for (let index = 0; index < 5; index++) await send(owner, `message ${index}`)
+    const page = (query: object) => chat.call('getChat', { params: { chatGuid }, query }, owner)
+    const positions = async (query: object) => (await page(query)).messages.map(({ position }) => position)
+    expect(await positions({ limit: 2 })).toEqual([5, 6])
+    expect(await positions({ limit: 2, before: 5 })).toEqual([3, 4])
+    expect(await positions({ after: 4 })).toEqual([5, 6])
+    expect((await page({ limit: 3, before: 4 })).hasEarlier).toBe(false)
+  })
+})

@@ -1,0 +1,97 @@
+import { randomUUID } from 'node:crypto'
+import { actorOf, testService } from '@sild/testing'
+import { describe, expect, it } from 'vitest'
+import { notify } from '../src/actions/notify.ts'
+import { notificationsService } from '../src/service.ts'
+
+const notifications = testService(notificationsService)
+const news = (userGuid: string) => ({
+  userGuid,
+  type: 'publication-approved' as const,
+  values: { publication: 'A shop' },
+  target: { publicationGuid: randomUUID(), cardType: 'project' },
+  effectKey: randomUUID(),
+})
+const listOf = (actor: ReturnType<typeof actorOf>) => notifications.call('listNotifications', { query: {} }, actor)
+
+describe('notify', () => {
+  it('tells an effect once, in the list and live', async () => {
+    const user = actorOf('customer')
+    const told = news(user.userGuid!)
+    notifications.live.length = 0
+    await Promise.all([1, 2, 3].map(() => notify(notifications.deps, told)))
+    const { list, unreadCount } = await listOf(user)
+    expect(list).toMatchObject([
+      { type: 'publication-approved', isUnread: true, values: told.values, target: told.target },
+    ])
+    expect(unreadCount).toBe(1)
+    expect(notifications.live).toMatchObject([{ to: { userGuid: user.userGuid }, type: 'notification' }])
+  })
+})
+
+describe('reading', () => {
+  it('marks one and many, counts what is left', async () => {
+    const user = actorOf('customer')
+    for (let index = 0; index < 3; index++) await notify(notifications.deps, news(user.userGuid!))
+    const [first, ...rest] = (await listOf(user)).list
+    await notifications.call('markNotificationRead', { params: { id: first!.id } }, user)
+    expect(await notifications.call('getNotificationActivity', {}, user)).toEqual({ new: 2 })
+    await notifications.call('markNotificationsRead', { body: { notificationIds: rest.map(({ id }) => id) } }, user)
+    expect((await listOf(user)).unreadCount).toBe(0)
+  })
+
+  it('leaves those of others alone', async () => {
+    const [owner, stranger] = [actorOf('customer'), actorOf('provider')]
+    await notify(notifications.deps, news(owner.userGuid!))
+    const { id } = (await listOf(owner)).list[0]!
+    await expect(notifications.call('markNotificationRead', { params: { id } }, stranger)).rejects.toMatchObject({
+      code: 'notification-not-found',
+    })
+    await notifications.call('markNotificationsRead', { body: { notificationIds: [id] } }, stranger)
+    expect((await listOf(owner)).unreadCount).toBe(1)
+    expect((await listOf(stranger)).list).toEqual([])
+  })
+})
+
+describe('notify-response', () => {
+  it('names the company and the publication to the owner, once over all runs', async () => {
+    const [owner, respondent] = [actorOf('customer'), actorOf('provider')]
+    const responseGuid = randomUUID()
+    notifications.mock({
+      getResponseParties: () => ({
+        response: { guid: responseGuid, message: 'We can do that.', createdAt: '2026-11-20T09:00:00.000Z' },
+        publication: {
+          guid: randomUUID(),
+          slug: 'a-shop',
+          cardType: 'project',
+          name: 'A shop',
+          publicationStatus: 'ACTIVE',
+        },
+        owner: { companyGuid: owner.companyGuid!, userGuid: owner.userGuid! },
+        respondent: { companyGuid: respondent.companyGuid!, userGuid: respondent.userGuid! },
+      }),
+      getCompanyBriefs: ({ body }) => ({
+        companies: body.companyGuids.map((guid) => ({
+          guid,
+          slug: 'pohja-tarkvara',
+          name: 'Põhja Tarkvara OÜ',
+          logoUrl: null,
+          location: { countryCode: 'EE', cityId: null, cityTitle: null },
+          isVerified: true,
+          rating: null,
+          reviewsCount: 0,
+          joinedAt: '2026-01-01T00:00:00.000Z',
+        })),
+      }),
+    })
+    for (let run = 0; run < 2; run++) await notifications.add('notify-response', { responseGuid })
+    await notifications.runJobs()
+    expect((await listOf(owner)).list).toMatchObject([
+      {
+        type: 'response-received',
+        values: { company: 'Põhja Tarkvara OÜ', publication: 'A shop' },
+        target: { responseGuid },
+      },
+    ])
+  })
+})

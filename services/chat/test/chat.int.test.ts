@@ -122,7 +122,6 @@ describe('sendChatMessage', () => {
     ['', 'required'],
     ['   ', 'required'],
     ['x'.repeat(1001), 'length-max'],
-    ['a\ud800b', 'invalid'],
   ])('refuses %j beside the field', async (message, code) => {
     const { owner, send } = await begin()
     await expect(send(owner, message)).rejects.toMatchObject({ code: 'invalid', fields: { message: { code } } })

@@ -13,7 +13,7 @@ describe('writeLetter', () => {
       expect(letter.subject).toBe(subject)
       expect(letter.html).toContain(`lang="${locale}"`)
       expect(letter.html).toContain('href="https://sild.test/activation/abc-123_x?a=1&amp;b=2"')
-      expect(letter.text).toContain(`${button}: ${href}`)
+      expect(letter.text).toContain(`${button}\n${href}`)
       for (const words of [title, note]) expect(letter.text).toContain(words)
       for (const words of [title, note]) expect(letter.html).toContain(words)
     }

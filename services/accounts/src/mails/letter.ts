@@ -16,7 +16,7 @@ export interface Letter {
 export async function writeLetter({ locale, message, href }: Letter): Promise<Pick<Mail, 'subject' | 'html' | 'text'>> {
   const messages = mailMessages[locale]
   const { subject, title, paragraphs, button, note } = messages[message]
-  const text = [title, ...paragraphs, `${button}: ${href}`, note, '--', messages.signature, messages.why]
+  const text = [title, ...paragraphs, `${button}\n${href}`, note, '--', messages.signature, messages.why]
   return {
     subject,
     text: text.join('\n\n'),

@@ -1,8 +1,11 @@
 import { join } from 'node:path'
 import { startMailCatcher } from '@sild/mail-catcher'
-import { createLogger } from '@sild/service-kit'
+import { createLogger } from '@sild/service-kit/log'
 import { announceReady, exitGracefully } from '@sild/service-kit/process'
 
+import { endWithParent } from './end-with-parent.ts'
+
+endWithParent({ graceMs: 3000 })
 const { DATA_DIR = '', MAIL_CATCHER_SMTP_URL = '', MAIL_URL = '' } = process.env
 const catcher = await startMailCatcher({
   directory: join(DATA_DIR, 'mails'),

@@ -1,5 +1,7 @@
 import { hostServices } from '@sild/service-kit'
 
 import { definitions } from './definitions.ts'
+import { endWithParent } from './end-with-parent.ts'
 
+endWithParent({ graceMs: 3000 })
 await hostServices(definitions, process.env)

@@ -52,6 +52,12 @@ describe('provision', () => {
     await expect(query(urls.chat ?? '', 'create table public.planted ()')).rejects.toThrow('permission denied')
   })
 
+  it('lets only the queue make temporary tables', async () => {
+    const { jobs, services: urls } = await provision(postgres.adminUrl, { services })
+    await query(jobs, 'create temporary table scratch ()')
+    await expect(query(urls.chat ?? '', 'create temporary table scratch ()')).rejects.toThrow('permission denied')
+  })
+
   it('offers the extensions without a prefix', async () => {
     const { services: urls } = await provision(postgres.adminUrl, { services })
     const [row] = await query(

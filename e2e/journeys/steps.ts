@@ -1,0 +1,58 @@
+import { expect, type Page } from '@playwright/test'
+import { type Account, installation } from '../installation.ts'
+import { linkFromMail } from '../mailbox.ts'
+
+export const address = (path: string): string => new URL(path, installation().url).href
+
+export async function signIn(
+  page: Page,
+  { email, password }: Pick<Account, 'email' | 'password'>,
+  path = '/sign-in',
+): Promise<void> {
+  await page.goto(address(path))
+  await page.getByLabel('Email address').fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByRole('button', { name: 'Sign in' }).click()
+  await expect(page).not.toHaveURL(/\/sign-in/)
+}
+
+export async function signUp(page: Page, email: string, password: string): Promise<void> {
+  await page.getByRole('link', { name: 'I am looking for a partner' }).click()
+  await expect(page.getByRole('radio', { name: /I am looking for a partner/ })).toBeChecked()
+  await page.getByLabel('Work email').fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByRole('checkbox', { name: /I accept/ }).check()
+  await page.getByRole('button', { name: 'Create account' }).click()
+  await expect(page.getByRole('heading', { name: 'Check your mail' })).toBeVisible()
+  await page.goto(await linkFromMail(email, '/activation/'))
+  await expect(page.getByRole('heading', { name: 'Your address is confirmed' })).toBeVisible()
+}
+
+export async function createCompany(page: Page, name: string): Promise<void> {
+  await expect(page.getByRole('heading', { name: 'Tell us about your company' })).toBeVisible()
+  await page.getByLabel('Company name').fill(name)
+  await page.getByLabel('Registration number').fill('none')
+  await page.getByRole('button', { name: 'Create company' }).click()
+  await expect(page.getByRole('heading', { name: 'Your company is on Sild' })).toBeVisible()
+}
+
+export async function publishProject(
+  page: Page,
+  { name, description }: { name: string; description: string },
+): Promise<void> {
+  await page.getByLabel('Title').fill(name)
+  await page.getByLabel('Category').selectOption({ index: 2 })
+  await page.getByLabel('Description').fill(description)
+  await page.getByRole('button', { name: 'Go on' }).click()
+  const skills = page.getByRole('combobox', { name: 'Skills' })
+  await skills.fill('TypeScript')
+  await skills.press('Enter')
+  await expect(page.getByRole('button', { name: 'Remove TypeScript' })).toBeVisible()
+  await page.getByRole('button', { name: 'Go on' }).click()
+  await page.getByLabel('Budget from').fill('4000')
+  await page.getByLabel('Budget up to').fill('9000')
+  await page.getByRole('button', { name: 'Go on' }).click()
+  await expect(page.getByText(description)).toBeVisible()
+  await page.getByRole('button', { name: 'Send to moderation' }).click()
+  await expect(page.getByText('A moderator is looking at it')).toBeVisible()
+}

@@ -100,7 +100,7 @@ export async function documentPlugin(app: FastifyInstance, options: DocumentPlug
       .code(body.status)
       .header('content-type', htmlType)
       .header('content-security-policy', policy(nonce))
-      .header('integrity-policy', 'blocked-destinations=(script style)')
+      .header('integrity-policy', 'blocked-destinations=(script)')
       .header('cache-control', 'private, no-cache')
       .header('vary', 'accept-encoding')
       .send(bytes)

@@ -21,7 +21,8 @@ export interface PageSize {
 }
 
 const exposeGroup = '__federation_expose_remote'
-const localeGroups = ({ groups }: ReleaseChunks): string[] => Object.keys(groups).filter((name) => name.startsWith('i18n.'))
+const localeGroups = ({ groups }: ReleaseChunks): string[] =>
+  Object.keys(groups).filter((name) => name.startsWith('i18n.'))
 
 const brotliBytes = ({ variants }: Measured, files: Iterable<string>): number =>
   [...files].reduce((total, file) => total + (variants.get(`${file}.br`)?.length ?? 0), 0)
@@ -30,11 +31,14 @@ function filesOf({ chunks }: Measured, kind: 'js' | 'css', ...groups: string[]):
   return new Set(groups.flatMap((name) => chunks.groups[name]?.[kind] ?? []))
 }
 
-const allRoutes = (routes: readonly RouteNode[]): RouteNode[] => routes.flatMap((route) => [route, ...allRoutes(route.children ?? [])])
+const allRoutes = (routes: readonly RouteNode[]): RouteNode[] =>
+  routes.flatMap((route) => [route, ...allRoutes(route.children ?? [])])
 
 /** The dearest language counts. */
 const largestLocale = (app: Measured): string =>
-  localeGroups(app.chunks).toSorted((first, second) => brotliBytes(app, filesOf(app, 'js', second)) - brotliBytes(app, filesOf(app, 'js', first)))[0] ?? ''
+  localeGroups(app.chunks).toSorted(
+    (first, second) => brotliBytes(app, filesOf(app, 'js', second)) - brotliBytes(app, filesOf(app, 'js', first)),
+  )[0] ?? ''
 
 export function measurePage(shell: Measured, remote: Measured, route: RouteNode): PageSize {
   const shellScripts = filesOf(shell, 'js', 'shell', largestLocale(shell))
@@ -62,7 +66,11 @@ export function overBudget(shell: Measured, built: Measured): string[] {
   const entry = app.name === 'shell' ? filesOf(built, 'js', 'shell') : ['remoteEntry.js']
   expect('brotli bytes of the entry', brotliBytes(built, entry), app.budget.entryBr)
   for (const route of allRoutes(meta.routes)) {
-    expect(`brotli bytes of route ${route.id}`, brotliBytes(built, filesOf(built, 'js', exposeGroup, route.id)), app.budget.routeBr)
+    expect(
+      `brotli bytes of route ${route.id}`,
+      brotliBytes(built, filesOf(built, 'js', exposeGroup, route.id)),
+      app.budget.routeBr,
+    )
     if (route.access !== 'public') continue
     const page = measurePage(shell, built, route)
     expect(`first-load script of ${route.id}, brotli bytes`, page.scriptBr, firstLoadBudget.scriptBr)
@@ -71,7 +79,8 @@ export function overBudget(shell: Measured, built: Measured): string[] {
   return problems
 }
 
-export const publicRoutes = (meta: ReleaseMeta): RouteNode[] => allRoutes(meta.routes).filter((route) => route.access === 'public')
+export const publicRoutes = (meta: ReleaseMeta): RouteNode[] =>
+  allRoutes(meta.routes).filter((route) => route.access === 'public')
 export const missingChunks = (meta: ReleaseMeta, { groups }: ReleaseChunks): string[] =>
   allRoutes(meta.routes)
     .filter((route) => !groups[route.id])

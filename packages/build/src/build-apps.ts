@@ -54,27 +54,47 @@ export async function shellOf(registry: Registry, channel: ChannelName): Promise
 }
 
 /** Compiles and assembles; nothing is published yet. */
-export async function assembleAll(builds: readonly AppBuild[], findShell: () => Promise<BuiltRelease>): Promise<{ shell: BuiltRelease; built: BuiltRelease[] }> {
+export async function assembleAll(
+  builds: readonly AppBuild[],
+  findShell: () => Promise<BuiltRelease>,
+): Promise<{ shell: BuiltRelease; built: BuiltRelease[] }> {
   const groups = await compile(builds)
   const outputs = await Promise.all(builds.map(readBuild))
-  const parts = builds.map((build, index) => ({ build, files: outputs[index] ?? new Map(), groups: groups[index] ?? {} }))
+  const parts = builds.map((build, index) => ({
+    build,
+    files: outputs[index] ?? new Map(),
+    groups: groups[index] ?? {},
+  }))
   const own = parts.find(({ build }) => build.app.name === 'shell')
   const known = own ? null : await findShell()
-  const shellFiles = own ? serverFilesOf('shell', own.build.id, own.files) : serverFilesOf('shell', known?.id ?? '', known?.files ?? new Map())
+  const shellFiles = own
+    ? serverFilesOf('shell', own.build.id, own.files)
+    : serverFilesOf('shell', known?.id ?? '', known?.files ?? new Map())
   const surfaces = await readRemotes(
     shellFiles,
     parts.map(({ build, files }) => serverFilesOf(build.app.name, build.id, files)),
   )
-  const built = await Promise.all(parts.map((part, index) => assembleRelease(part.build, part.files, part.groups, surfaces[index] as RemoteSurface)))
+  const built = await Promise.all(
+    parts.map((part, index) => assembleRelease(part.build, part.files, part.groups, surfaces[index] as RemoteSurface)),
+  )
   const shell = known ?? (built.find(({ app }) => app.name === 'shell') as BuiltRelease) // One of the two is there.
   return { shell, built }
 }
 
-export async function publishBuilt(storage: WritableRegistryStorage, { app, id, files, variants }: BuiltRelease): Promise<void> {
+export async function publishBuilt(
+  storage: WritableRegistryStorage,
+  { app, id, files, variants }: BuiltRelease,
+): Promise<void> {
   await publishRelease(storage, lockRelease(app, id, files, variants), files, variants)
 }
 
-export async function pointTo(storage: WritableRegistryStorage, registry: Registry, channel: ChannelName, name: string, id: string): Promise<void> {
+export async function pointTo(
+  storage: WritableRegistryStorage,
+  registry: Registry,
+  channel: ChannelName,
+  name: string,
+  id: string,
+): Promise<void> {
   if ((await registry.readChannel(channel, name))?.stable === id) return
   await movePointer(storage, { channelName: channel, name, release: id, op: 'promote', by: userInfo().username })
 }
@@ -94,9 +114,11 @@ export async function buildApps({ apps: paths, registryDir, mode, channel }: Bui
     const areKnown = await Promise.all(wanted.map(({ app, id }) => isPublished(registry, app.name, id)))
     const builds = wanted.filter((_, index) => !areKnown[index])
     const knownShell = wanted.find(({ app }, index) => app.name === 'shell' && areKnown[index])
-    const findShell = () => (knownShell ? publishedRelease(registry, knownShell.app, knownShell.id) : shellOf(registry, channel))
+    const findShell = () =>
+      knownShell ? publishedRelease(registry, knownShell.app, knownShell.id) : shellOf(registry, channel)
 
-    const { shell, built } = builds.length > 0 ? await assembleAll(builds, findShell) : { shell: await findShell(), built: [] }
+    const { shell, built } =
+      builds.length > 0 ? await assembleAll(builds, findShell) : { shell: await findShell(), built: [] }
     const problems = mode === 'production' ? built.flatMap((release) => overBudget(shell, release)) : []
     if (problems.length > 0) throw new CompileError(`Over budget:\n${problems.join('\n')}`)
     for (const release of built) await publishBuilt(storage, release)

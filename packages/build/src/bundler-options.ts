@@ -11,6 +11,9 @@ import { workspaceRoot } from './workspace.ts'
 
 export type BuildMode = 'production' | 'development'
 
+/** In place of the release id while compiling, because what the bundler keeps between builds has addresses in it. */
+export const compiledId = '0'.repeat(16)
+
 export interface AppBuild {
   app: App
   id: string
@@ -22,11 +25,15 @@ const isShell = (app: App): boolean => app.name === 'shell'
 /** Federation names containers as variables. */
 export const containerName = (name: string): string => name.replaceAll('-', '_')
 
+const assetPattern = /\.(?:svg|woff2|webp|png)$/
 const loader = (name: string): string => join(import.meta.dirname, `${name}-loader.ts`)
 
-function rules({ app, id, mode }: AppBuild, isServer: boolean): RuleSetRule[] {
-  const assets = { emit: !isServer, publicPath: publicPathOf(app.name, id), filename: 'assets/[name].[contenthash:8][ext]' }
-  const styles = { loader: 'builtin:lightningcss-loader', options: { targets: 'baseline 2024', minify: mode === 'production' } }
+function rules({ app, mode }: AppBuild, isServer: boolean): RuleSetRule[] {
+  const assets = { emit: !isServer, filename: 'assets/[name].[contenthash:8][ext]' }
+  const styles = {
+    loader: 'builtin:lightningcss-loader',
+    options: { targets: 'baseline 2024', minify: mode === 'production' },
+  }
   const ownStyles = { include: join(app.folder, 'src'), loader: loader('layer'), options: { layer: 'remote' } }
   return [
     {
@@ -41,16 +48,21 @@ function rules({ app, id, mode }: AppBuild, isServer: boolean): RuleSetRule[] {
       },
       type: 'javascript/auto',
     },
-    { test: /\.module\.css$/, type: 'css/module', use: [styles], generator: { exportsOnly: isServer, localIdentName: `${app.name}_[local]_[hash:base64:6]` } },
+    {
+      test: /\.module\.css$/,
+      type: 'css/module',
+      use: [styles],
+      generator: { exportsOnly: isServer, localIdentName: `${app.name}_[local]_[hash:base64:6]` },
+    },
     { test: /\.css$/, exclude: /\.module\.css$/, type: 'css', use: [styles], generator: { exportsOnly: isServer } },
     { test: /\.module\.css$/, enforce: 'pre', ...ownStyles },
-    { test: /\.(?:svg|woff2|webp|png)$/, type: 'asset/resource', generator: assets },
+    { test: assetPattern, type: 'asset/resource', generator: assets },
     { test: /[\\/]messages[\\/][a-z]{2}\.json$/, type: 'json', loader: loader('messages') },
   ]
 }
 
 function baseOptions(build: AppBuild, isServer: boolean): RspackOptions {
-  const { app, id, mode, outputFolder } = build
+  const { app, mode, outputFolder } = build
   return {
     name: `${app.name}${isServer ? ' server' : ''}`,
     mode,
@@ -63,14 +75,17 @@ function baseOptions(build: AppBuild, isServer: boolean): RspackOptions {
       alias: { '@formatjs/icu-messageformat-parser$': '@formatjs/icu-messageformat-parser/no-parser.js' },
     },
     // A class or export that does not exist is an error of the release, and only a warning while somebody is writing it.
-    module: { rules: rules(build, isServer), parser: { javascript: { exportsPresence: mode === 'development' ? 'warn' : 'error' } } },
+    module: {
+      rules: rules(build, isServer),
+      parser: { javascript: { exportsPresence: mode === 'development' ? 'warn' : 'error' } },
+    },
     output: {
       path: isServer ? join(outputFolder, 'ssr') : outputFolder,
       module: true,
       chunkFormat: 'module',
       chunkLoading: 'import',
       uniqueName: app.name,
-      publicPath: publicPathOf(app.name, id),
+      publicPath: publicPathOf(app.name, compiledId),
       clean: isServer,
     },
     cache: {
@@ -89,12 +104,23 @@ export function clientOptions(build: AppBuild): RspackOptions {
   const base = baseOptions(build, false)
   const federation = isShell(app)
     ? { shared: sharedByShell(), experiments: { provideExternalRuntime: true } }
-    : { shared: sharedByRemote(), filename: 'remoteEntry.js', exposes: { './remote': './src/remote.tsx' }, experiments: { externalRuntime: true } }
+    : {
+        shared: sharedByRemote(),
+        filename: 'remoteEntry.js',
+        exposes: { './remote': './src/remote.tsx' },
+        experiments: { externalRuntime: true },
+      }
   return {
     ...base,
     target: ['web', 'es2022'],
     entry: isShell(app) ? { shell: './src/client/entry.tsx' } : {},
-    output: { ...base.output, filename: '[name].js', chunkFilename: '[name].js', cssFilename: '[name].css', cssChunkFilename: '[name].css' },
+    output: {
+      ...base.output,
+      filename: '[name].js',
+      chunkFilename: '[name].js',
+      cssFilename: '[name].css',
+      cssChunkFilename: '[name].css',
+    },
     optimization: { chunkIds: 'named', splitChunks: { chunks: 'async', minSize: 20_000 } },
     plugins: [
       new rspack.DefinePlugin({ 'process.env.NODE_ENV': JSON.stringify(mode) }),
@@ -105,7 +131,10 @@ export function clientOptions(build: AppBuild): RspackOptions {
         shareStrategy: 'loaded-first',
         dts: false,
         manifest: true,
-        experiments: { ...federation.experiments, optimization: { disableSnapshot: true, target: 'web' } },
+        experiments: {
+          ...federation.experiments,
+          optimization: { disableSnapshot: true, disableRemote: true, target: 'web' },
+        },
       }),
       new ModuleFederationEsmPlugin(),
       new LinkIntegrityPlugin(),
@@ -119,7 +148,9 @@ const fromServer = /^(?:react|react-dom|react-router|jotai)(?:\/|$)/
 export function serverOptions(build: AppBuild): RspackOptions {
   const { app } = build
   const base = baseOptions(build, true)
-  const own = Object.fromEntries(singletons.flatMap(({ key, source }) => (source ? [[serverModuleName(key), join(workspaceRoot, source)]] : [])))
+  const own = Object.fromEntries(
+    singletons.flatMap(({ key, source }) => (source ? [[serverModuleName(key), join(workspaceRoot, source)]] : [])),
+  )
   const shared = singletons.filter(({ source }) => source).map(({ key }) => key)
   return {
     ...base,

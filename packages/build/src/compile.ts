@@ -20,12 +20,16 @@ export function chunkGroupsOf(stats: Stats): ChunkGroups {
   return Object.fromEntries(
     Object.entries(namedChunkGroups).map(([name, group]) => {
       const files = (group.assets ?? []).map((asset) => asset.name)
-      return [name, { js: files.filter((file) => file.endsWith('.js')), css: files.filter((file) => file.endsWith('.css')) }]
+      return [
+        name,
+        { js: files.filter((file) => file.endsWith('.js')), css: files.filter((file) => file.endsWith('.css')) },
+      ]
     }),
   )
 }
 
-export const compilerOf = (builds: readonly AppBuild[]) => rspack(builds.flatMap((build) => [clientOptions(build), serverOptions(build)]))
+export const compilerOf = (builds: readonly AppBuild[]) =>
+  rspack(builds.flatMap((build) => [clientOptions(build), serverOptions(build)]))
 
 /** Client and server bundles of all apps in one process; the chunk groups of each client, in the order of `builds`. */
 export async function compile(builds: readonly AppBuild[]): Promise<ChunkGroups[]> {

@@ -13,12 +13,19 @@ const distOf = (name: string): string => dirname(require.resolve(`@module-federa
 export class ModuleFederationEsmPlugin {
   apply(compiler: Compiler): void {
     compiler.hooks.afterPlugins.tap('ModuleFederationEsmPlugin', () => {
-      const { '@module-federation/runtime': _runtime, '@module-federation/runtime-tools': _tools, ...aliases } = compiler.options.resolve.alias || {}
+      const {
+        '@module-federation/runtime': _runtime,
+        '@module-federation/runtime-tools': _tools,
+        ...aliases
+      } = compiler.options.resolve.alias || {}
       compiler.options.resolve.alias = {
         [join(distOf('webpack-bundler-runtime'), 'index.cjs')]: join(distOf('webpack-bundler-runtime'), 'bundler.js'),
         ...aliases,
         '@module-federation/runtime$': join(distOf('runtime'), 'index.js'),
-        [join(distOf('inject-external-runtime-core-plugin'), 'index.cjs')]: join(distOf('inject-external-runtime-core-plugin'), 'index.js'),
+        [join(distOf('inject-external-runtime-core-plugin'), 'index.cjs')]: join(
+          distOf('inject-external-runtime-core-plugin'),
+          'index.js',
+        ),
       }
     })
   }

@@ -7,8 +7,12 @@ export type Files = Map<string, Uint8Array>
 
 export async function readOutput(folder: string): Promise<Files> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true })
-  const paths = entries.filter((entry) => entry.isFile()).map((entry) => relative(folder, join(entry.parentPath, entry.name)))
-  const files = await Promise.all(paths.map(async (path) => [path.split(sep).join('/'), await readFile(join(folder, path))] as const))
+  const paths = entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(folder, join(entry.parentPath, entry.name)))
+  const files = await Promise.all(
+    paths.map(async (path) => [path.split(sep).join('/'), await readFile(join(folder, path))] as const),
+  )
   return new Map(files.toSorted(([first], [second]) => (first < second ? -1 : 1)))
 }
 
@@ -22,7 +26,9 @@ export async function compressFiles(files: Files, isFinal: boolean): Promise<Fil
     [...files].map(async ([path, bytes]) => {
       if (!isCompressible(path)) return
       const quality = isFinal ? constants.BROTLI_MAX_QUALITY : constants.BROTLI_MIN_QUALITY
-      const brotli = { params: { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length } }
+      const brotli = {
+        params: { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length },
+      }
       variants.set(`${path}.br`, await promisify(brotliCompress)(bytes, brotli))
       variants.set(`${path}.gz`, await promisify(gzip)(bytes, { level: isFinal ? 9 : 1 }))
     }),

@@ -12,8 +12,10 @@ interface ImportedRemote {
 }
 
 async function routeData(name: string, { page, children, ...node }: RouteWithPage): Promise<RouteNode> {
-  if (!node.id.startsWith(`${name}.`)) throw new Error(`${name}: the id of route "${node.id}" must begin with "${name}."`)
-  if (typeof (await page()).Component !== 'function') throw new Error(`${name}: the page of route "${node.id}" exports no Component`)
+  if (!node.id.startsWith(`${name}.`))
+    throw new Error(`${name}: the id of route "${node.id}" must begin with "${name}."`)
+  if (typeof (await page()).Component !== 'function')
+    throw new Error(`${name}: the page of route "${node.id}" exports no Component`)
   if (!children) return node
   return { ...node, children: await Promise.all(children.map((child) => routeData(name, child))) }
 }
@@ -21,7 +23,10 @@ async function routeData(name: string, { page, children, ...node }: RouteWithPag
 async function readRemote({ name, id }: ServerFiles, shellId: string): Promise<RemoteSurface> {
   const { remote } = (await importRelease(name, id, shellId)) as ImportedRemote
   if (!remote) throw new Error(`${name}: src/remote.tsx exports no "remote"`)
-  return { routes: await Promise.all(remote.routes.map((route) => routeData(name, route))), navigation: remote.navigation }
+  return {
+    routes: await Promise.all(remote.routes.map((route) => routeData(name, route))),
+    navigation: remote.navigation,
+  }
 }
 
 const { shell, remotes } = workerData as { shell: ServerFiles; remotes: ServerFiles[] }

@@ -21,20 +21,30 @@ export function readRemotes(shell: ServerFiles, remotes: readonly ServerFiles[])
     const worker = new Worker(new URL('./read-remote-worker.ts', import.meta.url), { workerData: { shell, remotes } })
     worker.once('message', resolve)
     worker.once('error', reject)
-    worker.once('exit', (code) => code !== 0 && reject(new Error(`Reading the routes of the remotes ended with code ${code}.`)))
+    worker.once(
+      'exit',
+      (code) => code !== 0 && reject(new Error(`Reading the routes of the remotes ended with code ${code}.`)),
+    )
   })
 }
 
 const locales = ['en', 'et', 'fr'] as const
 
 /** Texts go with the release, so that the link of a remote is there before, and even without, the remote. */
-export async function publishNavigation({ name, folder }: App, navigation: RemoteSurface['navigation']): Promise<PublishedNavigation[]> {
+export async function publishNavigation(
+  { name, folder }: App,
+  navigation: RemoteSurface['navigation'],
+): Promise<PublishedNavigation[]> {
   const texts = await Promise.all(
-    locales.map(async (locale) => JSON.parse(await readFile(join(folder, `src/messages/${locale}.json`), 'utf8')) as Record<string, string>),
+    locales.map(
+      async (locale) =>
+        JSON.parse(await readFile(join(folder, `src/messages/${locale}.json`), 'utf8')) as Record<string, string>,
+    ),
   )
   return navigation.map((item) => {
     const [en, et, fr] = texts.map((messages) => messages[item.label])
-    if (!en || !et || !fr) throw new Error(`${name}: the navigation label "${item.label}" is not in all of its messages`)
+    if (!en || !et || !fr)
+      throw new Error(`${name}: the navigation label "${item.label}" is not in all of its messages`)
     return { ...item, label: { en, et, fr } }
   })
 }

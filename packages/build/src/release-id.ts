@@ -14,7 +14,11 @@ export async function releaseId(app: App, mode: BuildMode): Promise<string> {
   const projects = [...(await projectsUsedBy(app.folder)), join(workspaceRoot, 'packages/build')]
   const sources = (await Promise.all(projects.map(sourcesOf))).flat()
   for (const path of [...sources, join(workspaceRoot, 'package-lock.json')].toSorted()) {
-    hash.update(workspacePath(path)).update('\0').update(await readFile(path)).update('\0')
+    hash
+      .update(workspacePath(path))
+      .update('\0')
+      .update(await readFile(path))
+      .update('\0')
   }
   return hash.digest('hex').slice(0, 16)
 }

@@ -12,7 +12,11 @@ const noCommit = '0'.repeat(40)
 
 function git(...parameters: string[]): string | null {
   try {
-    return execFileSync('git', parameters, { cwd: workspaceRoot, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim()
+    return execFileSync('git', parameters, {
+      cwd: workspaceRoot,
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'ignore'],
+    }).trim()
   } catch {
     // A source archive has no history; the release then says so with a commit of zeros.
     return null
@@ -34,16 +38,24 @@ export function lockRelease(app: App, id: string, files: Files, variants: Files)
       ref: git('rev-parse', '--abbrev-ref', 'HEAD') ?? 'archive',
       actor: userInfo().username,
     },
-    entry: { manifest: 'mf-manifest.json', remoteEntry: isShell ? 'shell.js' : 'remoteEntry.js', ssrEntry: 'ssr/entry.mjs' },
+    entry: {
+      manifest: 'mf-manifest.json',
+      remoteEntry: isShell ? 'shell.js' : 'remoteEntry.js',
+      ssrEntry: 'ssr/entry.mjs',
+    },
     files: Object.fromEntries(
       [...files].map(([path, bytes]) => {
         const brotli = variants.get(`${path}.br`)
         return [path, { integrity: integrityOf(bytes), bytes: bytes.length, ...(brotli ? { br: brotli.length } : {}) }]
       }),
     ),
-    shared: Object.fromEntries(singletons.map(({ key }) => [key, { range: rangeOf(key), built: versionOf(key), singleton: true }])),
+    shared: Object.fromEntries(
+      singletons.map(({ key }) => [key, { range: rangeOf(key), built: versionOf(key), singleton: true }]),
+    ),
     exposes: [isShell ? './shell' : './remote'],
-    contracts: isShell ? { provides: { 'shell.api': shellApi }, requires: {} } : { provides: {}, requires: { 'shell.api': `^${shellApi}` } },
+    contracts: isShell
+      ? { provides: { 'shell.api': shellApi }, requires: {} }
+      : { provides: {}, requires: { 'shell.api': `^${shellApi}` } },
     budget: { entryBr: app.budget.entryBr, routeBr: app.budget.routeBr },
   }
 }

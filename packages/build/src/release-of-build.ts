@@ -1,6 +1,7 @@
 import type { Registry, ReleaseChunks, ReleaseMeta } from '@sild/registry'
-import { integrityOf } from '@sild/registry'
+import { integrityOf, publicPathOf } from '@sild/registry'
 import type { AppBuild } from './bundler-options.ts'
+import { compiledId } from './bundler-options.ts'
 import type { Measured } from './budgets.ts'
 import { missingChunks } from './budgets.ts'
 import type { ChunkGroups } from './compile.ts'
@@ -15,9 +16,18 @@ export interface BuiltRelease extends Measured {
   files: Files
 }
 
-export const serverFilesOf = (name: string, id: string, files: Files): ServerFiles => ({ name, id, files: [...files].filter(([path]) => isServerFile(path)) })
+export const serverFilesOf = (name: string, id: string, files: Files): ServerFiles => ({
+  name,
+  id,
+  files: [...files].filter(([path]) => isServerFile(path)),
+})
 
-export async function assembleRelease(build: AppBuild, files: Files, groups: ChunkGroups, surface: RemoteSurface): Promise<BuiltRelease> {
+export async function assembleRelease(
+  build: AppBuild,
+  files: Files,
+  groups: ChunkGroups,
+  surface: RemoteSurface,
+): Promise<BuiltRelease> {
   const { app, id, mode } = build
   const meta: ReleaseMeta = {
     schema: 'sild-meta/1',
@@ -32,20 +42,38 @@ export async function assembleRelease(build: AppBuild, files: Files, groups: Chu
   }
   const missing = missingChunks(meta, chunks)
   if (missing.length > 0) {
-    throw new CompileError(`${app.name}: no chunk is named like its route: ${missing.join(', ')}. Write import(/* webpackChunkName: "<route id>" */ …).`)
+    throw new CompileError(
+      `${app.name}: no chunk is named like its route: ${missing.join(', ')}. Write import(/* webpackChunkName: "<route id>" */ …).`,
+    )
   }
   files.set('meta.json', Buffer.from(JSON.stringify(meta)))
   files.set('chunks.json', Buffer.from(JSON.stringify(chunks)))
   return { app, id, meta, chunks, files, variants: await compressFiles(files, mode === 'production') }
 }
 
-export const readBuild = (build: AppBuild): Promise<Files> => readOutput(build.outputFolder)
+/** The output of the bundler, with the addresses of this release. */
+export async function readBuild({ app, id, outputFolder }: AppBuild): Promise<Files> {
+  const files = await readOutput(outputFolder)
+  for (const [path, bytes] of files) {
+    if (!/\.(?:js|mjs|css|json|map)$/.test(path)) continue
+    const text = Buffer.from(bytes).toString('utf8')
+    const addressed = text.replaceAll(publicPathOf(app.name, compiledId), publicPathOf(app.name, id))
+    if (addressed !== text) files.set(path, Buffer.from(addressed))
+  }
+  return files
+}
 
 /** A release that was published before, as the build needs it: its chunks and how big they are. */
 export async function publishedRelease(registry: Registry, app: AppBuild['app'], id: string): Promise<BuiltRelease> {
   const { lock, meta, chunks } = await registry.readRelease(app.name, id)
   const paths = Object.keys(lock.files)
-  const files: Files = new Map(await Promise.all(paths.filter(isServerFile).map(async (path) => [path, await registry.readFile(lock, path)] as const)))
-  const variants: Files = new Map(paths.flatMap((path) => (lock.files[path]?.br ? [[`${path}.br`, new Uint8Array(lock.files[path].br)]] : [])))
+  const files: Files = new Map(
+    await Promise.all(
+      paths.filter(isServerFile).map(async (path) => [path, await registry.readFile(lock, path)] as const),
+    ),
+  )
+  const variants: Files = new Map(
+    paths.flatMap((path) => (lock.files[path]?.br ? [[`${path}.br`, new Uint8Array(lock.files[path].br)]] : [])),
+  )
   return { app, id, meta, chunks, files, variants }
 }

@@ -31,7 +31,10 @@ export const singletons: readonly Singleton[] = [
 export const isSingleton = (request: string): boolean => singletons.some(({ key }) => key === request)
 
 export function versionOf(key: string): string {
-  const packageName = key.split('/').slice(0, key.startsWith('@') ? 2 : 1).join('/')
+  const packageName = key
+    .split('/')
+    .slice(0, key.startsWith('@') ? 2 : 1)
+    .join('/')
   const manifest = packageName.startsWith('@sild/')
     ? join(workspaceRoot, 'packages', packageName.slice('@sild/'.length), 'package.json')
     : require.resolve(`${packageName}/package.json`)
@@ -59,5 +62,8 @@ export const sharedByShell = () =>
 
 export const sharedByRemote = () =>
   Object.fromEntries(
-    singletons.map(({ key }) => [key, { singleton: true, import: false as const, strictVersion: true, requiredVersion: rangeOf(key) }]),
+    singletons.map(({ key }) => [
+      key,
+      { singleton: true, import: false as const, strictVersion: true, requiredVersion: rangeOf(key) },
+    ]),
   )

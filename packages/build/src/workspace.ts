@@ -4,7 +4,8 @@ import { join, relative } from 'node:path'
 
 export const workspaceRoot = join(import.meta.dirname, '../../..')
 
-export const workspaceVersion = (folder: string): string => (JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as { version: string }).version
+export const workspaceVersion = (folder: string): string =>
+  (JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as { version: string }).version
 
 const isSource = (path: string): boolean => !/\.(?:test|spec|stories)\.tsx?$|\.md$/.test(path)
 

@@ -32,7 +32,15 @@ export const channel = z.strictObject({
   disabled: z.optional(z.strictObject({ reason: z.string(), by: z.string(), at: z.string() })),
   frozen: z.optional(z.boolean()),
   history: z
-    .array(z.object({ rev: z.int(), release: z.nullable(z.string()), by: z.string(), at: z.string(), op: z.enum(pointerOperations) }))
+    .array(
+      z.object({
+        rev: z.int(),
+        release: z.nullable(z.string()),
+        by: z.string(),
+        at: z.string(),
+        op: z.enum(pointerOperations),
+      }),
+    )
     .check(z.maxLength(50)),
 })
 export type Channel = z.infer<typeof channel>

@@ -7,7 +7,8 @@ const lockRetryMilliseconds = 10
 /** An update takes milliseconds; a lock this old belongs to a process that died. */
 const lockStaleMilliseconds = 10_000
 
-const isCode = (error: unknown, ...codes: string[]): boolean => codes.includes((error as NodeJS.ErrnoException).code ?? '')
+const isCode = (error: unknown, ...codes: string[]): boolean =>
+  codes.includes((error as NodeJS.ErrnoException).code ?? '')
 
 export function diskStorage(root: string): WritableRegistryStorage {
   const read = async (path: string): Promise<Buffer | null> => {

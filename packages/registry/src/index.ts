@@ -1,5 +1,6 @@
 export { channelNames } from './channel.ts'
 export type { Channel, ChannelName } from './channel.ts'
+export { conflicts, satisfies } from './compatibility.ts'
 export { diskStorage } from './disk-storage.ts'
 export { integrityOf } from './integrity.ts'
 export type { ChunkGroup, PublishedNavigation, ReleaseChunks, ReleaseMeta, RouteNode } from './meta.ts'

@@ -36,7 +36,13 @@ export const releaseMeta = z.strictObject({
   schema: z.literal('sild-meta/1'),
   routes: z.array(routeNode),
   navigation: z.array(
-    z.strictObject({ slot: z.enum(['header', 'account-menu', 'bottom', 'footer']), path: z.string(), label: text, order: z.number(), access }),
+    z.strictObject({
+      slot: z.enum(['header', 'account-menu', 'bottom', 'footer']),
+      path: z.string(),
+      label: text,
+      order: z.number(),
+      access,
+    }),
   ),
 })
 export type ReleaseMeta = z.infer<typeof releaseMeta>

@@ -10,7 +10,13 @@ const toBytes = (value: unknown): Buffer => Buffer.from(`${JSON.stringify(value,
 
 /** Two builds of the same sources differ only in when, and by whom, they were made. */
 const contentOf = ({ files, name, id }: Release): string =>
-  JSON.stringify([name, id, Object.entries(files).toSorted(([first], [second]) => (first < second ? -1 : 1)).map(([path, { integrity }]) => [path, integrity])])
+  JSON.stringify([
+    name,
+    id,
+    Object.entries(files)
+      .toSorted(([first], [second]) => (first < second ? -1 : 1))
+      .map(([path, { integrity }]) => [path, integrity]),
+  ])
 
 /**
  * Publishes a release whole or not at all. The same id with the same files is a repetition and does nothing; with other files it

@@ -35,12 +35,15 @@ export function openRegistry(storage: RegistryStorage): Registry {
     const file = lock.files[path]
     const bytes = file && (await storage.read(`${releaseFolder(lock.name, lock.id)}/${path}`))
     if (!file || !bytes) throw new RegistryError(`${lock.name}@${lock.id} has no file ${path}`)
-    if (integrityOf(bytes) !== file.integrity) throw new RegistryError(`${lock.name}@${lock.id}: ${path} is not the file that was published`)
+    if (integrityOf(bytes) !== file.integrity)
+      throw new RegistryError(`${lock.name}@${lock.id}: ${path} is not the file that was published`)
     return bytes
   }
   return {
     listApps: async (channelName) =>
-      (await storage.list(`channels/${channelName}`)).filter((file) => file.endsWith('.json')).map((file) => file.slice(0, -'.json'.length)),
+      (await storage.list(`channels/${channelName}`))
+        .filter((file) => file.endsWith('.json'))
+        .map((file) => file.slice(0, -'.json'.length)),
     readChannel: async (channelName, name) => {
       const bytes = await storage.read(channelPath(channelName, name))
       return bytes && channel.parse(parseJson(bytes))
@@ -49,7 +52,8 @@ export function openRegistry(storage: RegistryStorage): Registry {
       const bytes = await storage.read(`${releaseFolder(name, id)}/release.json`)
       if (!bytes) throw new RegistryError(`${name}@${id} was not published`)
       const lock = release.parse(parseJson(bytes))
-      if (lock.name !== name || lock.id !== id) throw new RegistryError(`${name}@${id} holds the lock of ${lock.name}@${lock.id}`)
+      if (lock.name !== name || lock.id !== id)
+        throw new RegistryError(`${name}@${id} holds the lock of ${lock.name}@${lock.id}`)
       const [meta, chunks] = await Promise.all([readFile(lock, 'meta.json'), readFile(lock, 'chunks.json')])
       return { lock, meta: releaseMeta.parse(parseJson(meta)), chunks: releaseChunks.parse(parseJson(chunks)) }
     },

@@ -46,12 +46,18 @@ function hook(): void {
   })
 }
 
-export const hasModules = (name: string, id: string): boolean => sources.has(moduleUrl(name, id, `${serverFolder}/entry.mjs`))
+export const hasModules = (name: string, id: string): boolean =>
+  sources.has(moduleUrl(name, id, `${serverFolder}/entry.mjs`))
 
 /** Makes the server files of a release importable. The caller has compared them with the release's lock. */
-export function addModules(name: string, id: string, files: Iterable<readonly [path: string, bytes: Uint8Array]>): void {
+export function addModules(
+  name: string,
+  id: string,
+  files: Iterable<readonly [path: string, bytes: Uint8Array]>,
+): void {
   const decoder = new TextDecoder()
-  for (const [path, bytes] of files) if (path.startsWith(`${serverFolder}/`)) sources.set(moduleUrl(name, id, path), decoder.decode(bytes))
+  for (const [path, bytes] of files)
+    if (path.startsWith(`${serverFolder}/`)) sources.set(moduleUrl(name, id, path), decoder.decode(bytes))
 }
 
 /**

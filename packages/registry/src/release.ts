@@ -3,7 +3,9 @@ import * as z from 'zod/mini'
 export const appName = z.string().check(z.regex(/^(?:shell|mf-[a-z][a-z0-9-]{1,30})$/))
 export const releaseId = z.string().check(z.regex(/^[a-f0-9]{16}$/))
 /** Inside its release only: relative, without `.` and `..`. */
-export const releasePath = z.string().check(z.regex(/^(?!(?:.*\/)?\.\.?(?:\/|$))[A-Za-z0-9_@.-]+(?:\/[A-Za-z0-9_@.-]+)*$/))
+export const releasePath = z
+  .string()
+  .check(z.regex(/^(?!(?:.*\/)?\.\.?(?:\/|$))[A-Za-z0-9_@.-]+(?:\/[A-Za-z0-9_@.-]+)*$/))
 export const integrity = z.string().check(z.regex(/^sha384-[A-Za-z0-9+/]{64}$/))
 
 const size = z.int().check(z.minimum(1))

@@ -23,4 +23,10 @@ export {
   useRouteError,
   useSearchParams,
 } from 'react-router'
-export type { LinkProps, LoaderFunction, LoaderFunctionArgs as LoaderArgs, NavLinkProps, ShouldRevalidateFunction } from 'react-router'
+export type {
+  LinkProps,
+  LoaderFunction,
+  LoaderFunctionArgs as LoaderArgs,
+  NavLinkProps,
+  ShouldRevalidateFunction,
+} from 'react-router'

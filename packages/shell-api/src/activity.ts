@@ -1,4 +1,5 @@
-import { atom, useAtomValue } from 'jotai'
+import { atom } from 'jotai'
+import { useBrowserAtom } from './browser-atom.ts'
 
 /** Counters of the header and the bottom navigation. */
 export interface Activity {
@@ -9,4 +10,4 @@ export interface Activity {
 export const noActivity: Activity = { newMessagesCount: 0, newNotificationsCount: 0, hasNewResponses: false }
 
 export const activityAtom = atom<Activity>(noActivity)
-export const useActivity = (): Activity => useAtomValue(activityAtom)
+export const useActivity = (): Activity => useBrowserAtom(activityAtom, noActivity)

@@ -28,7 +28,8 @@ export function writeDraft(owner: string, key: string, value: unknown): void {
 
 export const removeDraft = (owner: string, key: string): void => localStorage.removeItem(storageKey(owner, key))
 
-const keysOf = (owner: string): string[] => Object.keys(localStorage).filter((key) => key.startsWith(`${prefix}/${owner}/`))
+const keysOf = (owner: string): string[] =>
+  Object.keys(localStorage).filter((key) => key.startsWith(`${prefix}/${owner}/`))
 
 export function adoptGuestDrafts(owner: string): void {
   for (const key of keysOf('guest')) {

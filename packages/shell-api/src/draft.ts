@@ -1,7 +1,7 @@
-import { atom, useAtom, useAtomValue } from 'jotai'
+import { atom, useAtom } from 'jotai'
 import { useCallback, useEffect, useMemo } from 'react'
 import { draftOwner, readDraft, removeDraft, writeDraft } from './draft-storage.ts'
-import { sessionAtom } from './session.ts'
+import { useSession } from './session.ts'
 
 const saveAfterMilliseconds = 800
 
@@ -41,7 +41,7 @@ function draftAtom(key: string, empty: unknown) {
  * discarded or he signs out. A guest's drafts become the member's when he signs in.
  */
 export function useDraft<Value>(key: string, { empty, parse }: DraftOptions<Value>): Draft<Value> {
-  const session = useAtomValue(sessionAtom)
+  const session = useSession()
   const owner = draftOwner(session)
   // `empty` only fills the first render, so a new object on every render is no new draft.
   const stateAtom = useMemo(() => draftAtom(`${owner}/${key}`, empty), [owner, key])
@@ -69,7 +69,10 @@ export function useDraft<Value>(key: string, { empty, parse }: DraftOptions<Valu
     }
   }, [owner, key, state, empty, setState])
 
-  const change = useCallback((value: Value) => setState((current) => ({ ...current, value, savedAt: null })), [setState])
+  const change = useCallback(
+    (value: Value) => setState((current) => ({ ...current, value, savedAt: null })),
+    [setState],
+  )
   const discard = useCallback(() => {
     if (owner !== null) removeDraft(owner, key)
     setState({ value: empty, isRestored: true, savedAt: null })

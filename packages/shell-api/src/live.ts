@@ -1,6 +1,7 @@
 import type { LiveMessage, LiveType } from '@sild/contract/live'
-import { atom, useAtomValue } from 'jotai'
+import { atom } from 'jotai'
 import { useEffect, useEffectEvent } from 'react'
+import { useBrowserAtom } from './browser-atom.ts'
 import { usePortal } from './portal.ts'
 
 export type LivePayload<Type extends LiveType> = Extract<LiveMessage, { type: Type }>['payload']
@@ -14,7 +15,7 @@ export interface LiveStream {
 /** `polling`: the stream is down for longer than a hiccup, so pages refetch every 30 seconds. */
 export type LiveState = 'closed' | 'open' | 'reconnecting' | 'polling'
 export const liveStateAtom = atom<LiveState>('closed')
-export const useLiveState = (): LiveState => useAtomValue(liveStateAtom)
+export const useLiveState = (): LiveState => useBrowserAtom(liveStateAtom, 'closed')
 
 /** Calls the handler for every message of this type. One stream serves all remotes of a tab. */
 export function useLive<Type extends LiveType>(type: Type, handler: LiveHandler<Type>): void {

@@ -7,7 +7,9 @@ export interface PublishedNavigationItem extends Omit<NavigationItem, 'label'> {
   label: Readonly<Record<Locale, string>>
 }
 
-export function useNavigation(slot: NavigationSlot): readonly (Omit<PublishedNavigationItem, 'label'> & { label: string })[] {
+export function useNavigation(
+  slot: NavigationSlot,
+): readonly (Omit<PublishedNavigationItem, 'label'> & { label: string })[] {
   const { navigation, locale } = usePortal()
   return navigation
     .filter((item) => item.slot === slot)

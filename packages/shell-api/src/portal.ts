@@ -25,6 +25,7 @@ export const PortalContext = createContext<Portal | null>(null)
 
 export function usePortal(): Portal {
   const portal = use(PortalContext)
-  if (!portal) throw new Error('A hook of @sild/shell-api was used outside the shell; in a test, render with renderPage().')
+  if (!portal)
+    throw new Error('A hook of @sild/shell-api was used outside the shell; in a test, render with renderPage().')
   return portal
 }

@@ -1,7 +1,8 @@
 import type { User } from '@sild/contract/accounts/schemas'
 import type { SessionReply } from '@sild/contract/bff/schemas'
 import type { PlanSlug, StaffRole } from '@sild/contract/enums'
-import { atom, useAtomValue } from 'jotai'
+import { atom } from 'jotai'
+import { useBrowserAtom } from './browser-atom.ts'
 import { usePortal } from './portal.ts'
 
 export type SessionCompany = NonNullable<SessionReply['company']>
@@ -32,8 +33,9 @@ export interface SessionActions {
   refresh: () => Promise<Session>
 }
 
-export const sessionAtom = atom<Session>({ kind: 'pending' })
-export const useSession = (): Session => useAtomValue(sessionAtom)
+const pending: Session = { kind: 'pending' }
+export const sessionAtom = atom<Session>(pending)
+export const useSession = (): Session => useBrowserAtom(sessionAtom, pending)
 
 /** For pages whose access is not `public`: the shell opens them only to members. */
 export function useMember(): MemberSession {

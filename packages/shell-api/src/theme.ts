@@ -1,6 +1,7 @@
-import { atom, useAtom } from 'jotai'
+import { atom, useSetAtom } from 'jotai'
+import { useBrowserAtom } from './browser-atom.ts'
 
 export const themes = ['light', 'dark', 'system'] as const
 export type Theme = (typeof themes)[number]
 export const themeAtom = atom<Theme>('system')
-export const useTheme = () => useAtom(themeAtom)
+export const useTheme = () => [useBrowserAtom(themeAtom, 'system'), useSetAtom(themeAtom)] as const

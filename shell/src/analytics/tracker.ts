@@ -12,7 +12,8 @@ const keptAtMost = 50
 /** Keeps events back until the user has decided, then hands them on or forgets them. */
 export function createTracker(store: ReturnType<typeof createStore>): (event: TrackedEvent) => void {
   const waiting: TrackedEvent[] = []
-  const send = ({ name, ...parameters }: TrackedEvent) => (globalThis.dataLayer ??= []).push({ event: name, ...parameters })
+  const send = ({ name, ...parameters }: TrackedEvent) =>
+    (globalThis.dataLayer ??= []).push({ event: name, ...parameters })
 
   store.sub(consentAtom, () => {
     const decided = waiting.splice(0)

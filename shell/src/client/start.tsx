@@ -1,4 +1,4 @@
-import { localizedPath } from '@sild/paths'
+import { localizedPath, splitLocale } from '@sild/paths'
 import type { RouteNode } from '@sild/registry/meta'
 import type { PageModule, Portal } from '@sild/shell-api'
 import { apiContext, createCatalog, localeContext, sessionAtom } from '@sild/shell-api'
@@ -22,7 +22,6 @@ import { routesById } from '../routing/match.ts'
 import { buildTree, runPageLoader } from '../routing/tree.tsx'
 import { createSession } from '../session/session.ts'
 import { createGateNotice } from '../session/gate-notice.ts'
-import { restorePreferences } from './preferences.ts'
 import { readDocumentData } from './document-data.ts'
 
 /** How long a server-rendered page waits for its code before the rest of the portal comes alive without it. */
@@ -54,7 +53,7 @@ export async function start(): Promise<void> {
     if (node.access !== 'public') {
       const { pathname, search } = new URL(request.request.url)
       await session.settled
-      assertMayOpen(node.access, store.get(sessionAtom), pathname.slice(basename.length - (basename === '/' ? 1 : 0)) + search)
+      assertMayOpen(node.access, store.get(sessionAtom), splitLocale(pathname).path + search)
     }
     return runPageLoader(await pages.load(node, inDocument.has(node.id)), request)
   }
@@ -65,7 +64,9 @@ export async function start(): Promise<void> {
       return { Component, shouldRevalidate }
     },
   })
-  const matched = (matchRoutes(buildTree({ snapshot, pageRoute: lazyRoute }), location, basename) ?? []).flatMap(({ route }) => routes.get(route.id ?? '') ?? [])
+  const matched = (matchRoutes(buildTree({ snapshot, pageRoute: lazyRoute }), location, basename) ?? []).flatMap(
+    ({ route }) => routes.get(route.id ?? '') ?? [],
+  )
   const inDocument = new Set(matched.map(({ id }) => id))
 
   catalog.add((await shell.loadMessages(locale)).default)
@@ -76,11 +77,18 @@ export async function start(): Promise<void> {
     try {
       await within(first, freezeAfterMilliseconds)
     } catch (error) {
-      frozen = freeze(matched, (node) => pages.load(node, false), error instanceof TooLateError ? first : Promise.reject(error), store)
+      frozen = freeze(
+        matched,
+        (node) => pages.load(node, false),
+        error instanceof TooLateError ? first : Promise.reject(error),
+        store,
+      )
     }
   }
 
-  const pageRoute = (node: RouteNode): ReturnType<typeof lazyRoute> | Pick<RouteObject, 'Component' | 'loader' | 'shouldRevalidate'> => {
+  const pageRoute = (
+    node: RouteNode,
+  ): ReturnType<typeof lazyRoute> | Pick<RouteObject, 'Component' | 'loader' | 'shouldRevalidate'> => {
     if (!rendered || !inDocument.has(node.id)) return lazyRoute(node)
     const page = ready.get(node.id)
     if (frozen || !page) return { loader: pageLoader(node), Component: frozen?.componentOf(node) }
@@ -89,9 +97,14 @@ export async function start(): Promise<void> {
   const router = createBrowserRouter(buildTree({ snapshot, pageRoute }), {
     basename,
     hydrationData: rendered ?? undefined,
-    getContext: () => new RouterContextProvider(new Map<never, never>([[apiContext, session.api] as never, [localeContext, locale] as never])),
+    getContext: () =>
+      new RouterContextProvider(
+        new Map<never, never>([[apiContext, session.api] as never, [localeContext, locale] as never]),
+      ),
   })
-  router.subscribe(({ navigation }) => setReloadTarget(navigation.location ? navigation.location.pathname + navigation.location.search : null))
+  router.subscribe(({ navigation }) =>
+    setReloadTarget(navigation.location ? navigation.location.pathname + navigation.location.search : null),
+  )
 
   hydrateRoot(
     document.getElementById('root') as HTMLElement, // It is in every document.
@@ -99,6 +112,6 @@ export async function start(): Promise<void> {
       <RouterProvider router={router} />
     </PortalProviders>,
   )
-  restorePreferences(store)
+
   void session.start()
 }

@@ -3,6 +3,7 @@ import { locales } from '@sild/contract/enums'
 import { localizedPath } from '@sild/paths'
 import type { PageHead } from '../navigation/page-head.ts'
 import { escapeHtml, scriptJson } from './escape.ts'
+import icon from './icon.svg'
 import { bootScript, headScript } from './inline-scripts.ts'
 import type { DocumentData } from './snapshot.ts'
 import { documentDataId } from './snapshot.ts'
@@ -61,6 +62,7 @@ export function documentHtml(parts: DocumentParts): string {
     `<script nonce="${nonce}">${headScript}</script>`,
     ...styles.map(({ url, integrity }) => link('stylesheet', url, ` integrity="${integrity}" crossorigin="anonymous"`)),
     ...fonts.map((url) => link('preload', url, ' as="font" type="font/woff2" crossorigin="anonymous"')),
+    link('icon', icon, ' type="image/svg+xml"'),
     meta('name', 'description', head.description),
     searchEngineTags(parts),
     `</head><body><div id="root">${body}</div>`,

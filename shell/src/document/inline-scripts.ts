@@ -2,10 +2,10 @@ import { hydrationPolicy, startOf } from './hydration-policy.ts'
 
 export const themeKey = 'sild.theme'
 /** Set by the server beside the session cookies, readable here: the header keeps the member's place from the first paint. */
-export const memberHintCookie = 'sild-member'
+export const memberHintCookie = 'session-hint=member'
 
 /** Before the first paint: theme, and whether a member is likely. */
-export const headScript = `{const root=document.documentElement;let theme;try{theme=localStorage.getItem('${themeKey}')}catch{}root.dataset.theme=theme??'system';if(document.cookie.includes('${memberHintCookie}=1'))root.dataset.session='member'}`
+export const headScript = `{const root=document.documentElement;let theme;try{theme=localStorage.getItem('${themeKey}')}catch{}root.dataset.theme=theme??'system';if(document.cookie.includes('${memberHintCookie}'))root.dataset.session='member'}`
 
 /** Fetches all scripts of the document in one wave, then runs the first of them, the shell. */
 export const bootScript = `{const boot=()=>{const{integrity}=JSON.parse(document.querySelector('script[type=importmap]').textContent);for(const url in integrity)document.head.append(Object.assign(document.createElement('link'),{rel:'modulepreload',href:url,integrity:integrity[url],fetchPriority:'low'}));import(Object.keys(integrity)[0])};${startOf[hydrationPolicy]}}`

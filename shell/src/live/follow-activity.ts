@@ -33,7 +33,9 @@ export function followActivity({ store, session, listen, signal }: FollowActivit
     clearTimeout(gathering)
     gathering = setTimeout(() => void read(), gatherMilliseconds)
   }
-  const stops = (['activity', 'chat-message', 'chat-read', 'notification'] as const).map((type) => listen(type, readSoon))
+  const stops = (['activity', 'chat-message', 'chat-read', 'notification'] as const).map((type) =>
+    listen(type, readSoon),
+  )
   const polling = setInterval(() => store.get(liveStateAtom) !== 'open' && void read(), pollMilliseconds)
   stops.push(store.sub(liveStateAtom, readSoon))
   signal.addEventListener('abort', () => {

@@ -1,7 +1,9 @@
 /** The data of each server-sent event; comments only show that the connection lives. */
 export async function* parseEvents(body: ReadableStream<Uint8Array>, onBytes: () => void): AsyncGenerator<string> {
   let rest = ''
-  const reader = body.pipeThrough(new TextDecoderStream() as unknown as ReadableWritablePair<string, Uint8Array>).getReader() // lib.dom types its input as BufferSource.
+  const reader = body
+    .pipeThrough(new TextDecoderStream() as unknown as ReadableWritablePair<string, Uint8Array>)
+    .getReader() // lib.dom types its input as BufferSource.
   for (;;) {
     const { value, done } = await reader.read()
     if (done) return

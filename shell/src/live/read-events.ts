@@ -44,7 +44,12 @@ export async function readEvents({ store, session, deliver, signal }: ReadEvents
   store.set(liveStateAtom, 'closed')
 }
 
-async function readOnce({ session, deliver, signal, opened }: Omit<ReadEventsInput, 'store'> & { opened: () => void }): Promise<void> {
+async function readOnce({
+  session,
+  deliver,
+  signal,
+  opened,
+}: Omit<ReadEventsInput, 'store'> & { opened: () => void }): Promise<void> {
   const connection = new AbortController()
   const ended = AbortSignal.any([signal, connection.signal])
   const response = await session.fetch(streamEvents.path, { headers: { accept: 'text/event-stream' }, signal: ended })

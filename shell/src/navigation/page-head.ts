@@ -27,7 +27,8 @@ const failureTitles: Record<Failure['kind'], string> = {
   other: 'shell.error.generic',
 }
 
-const titled = (title: string, intl: IntlShape<ReactNode>): string => `${title} · ${intl.formatMessage({ id: 'shell.site-name' })}`
+const titled = (title: string, intl: IntlShape<ReactNode>): string =>
+  `${title} · ${intl.formatMessage({ id: 'shell.site-name' })}`
 
 export const failureHead = ({ kind }: Failure, intl: IntlShape<ReactNode>): PageHead => ({
   title: titled(intl.formatMessage({ id: failureTitles[kind] }), intl),
@@ -49,7 +50,11 @@ export const waitingHead = (intl: IntlShape<ReactNode>): PageHead => ({
 })
 
 /** What the innermost page says of itself; null while its code is not here. */
-export function pageHead(matches: readonly HeadMatch[], pages: ReadonlyMap<string, PageModule>, intl: IntlShape<ReactNode>): PageHead | null {
+export function pageHead(
+  matches: readonly HeadMatch[],
+  pages: ReadonlyMap<string, PageModule>,
+  intl: IntlShape<ReactNode>,
+): PageHead | null {
   const match = matches.findLast(({ id }) => pages.get(id)?.handle)
   const handle = match && (pages.get(match.id)?.handle as PageHandle<() => unknown>) // Its author has typed what it is called with.
   if (!match || !handle) return null

@@ -40,7 +40,13 @@ export function useArrival(): void {
   }, [pathname])
 
   useEffect(() => {
-    const report = () => track({ name: 'page_view', routeName: routeNameOf(routeId), path: location.pathname + search, title: document.title })
+    const report = () =>
+      track({
+        name: 'page_view',
+        routeName: routeNameOf(routeId),
+        path: location.pathname + search,
+        title: document.title,
+      })
     const timer = setTimeout(report, pageViewDelayMilliseconds)
     return () => clearTimeout(timer)
   }, [routeId, pathname, search, track])

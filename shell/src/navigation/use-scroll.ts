@@ -51,7 +51,10 @@ export function useScroll(): void {
     const target = () => document.getElementById(decodeURIComponent(hash.slice(1)))
     if (isList) return target()?.scrollIntoView()
     const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches
-    const timer = setTimeout(() => target()?.scrollIntoView({ behavior: isCalm ? 'auto' : 'smooth' }), hashDelayMilliseconds)
+    const timer = setTimeout(
+      () => target()?.scrollIntoView({ behavior: isCalm ? 'auto' : 'smooth' }),
+      hashDelayMilliseconds,
+    )
     return () => clearTimeout(timer)
   }, [key, hash, isList, navigationType])
 }

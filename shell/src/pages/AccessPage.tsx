@@ -27,7 +27,9 @@ function VerifyPage() {
 
 function CompanyPage() {
   const intl = useIntl()
-  const action = <ButtonLink href={paths.createCompany()}>{intl.formatMessage({ id: 'shell.company.create' })}</ButtonLink>
+  const action = (
+    <ButtonLink href={paths.createCompany()}>{intl.formatMessage({ id: 'shell.company.create' })}</ButtonLink>
+  )
   return <EmptyState level={1} title={intl.formatMessage({ id: 'shell.company.title' })} action={action} />
 }
 

@@ -27,7 +27,11 @@ function FailureMessage({ failure }: { failure: Failure }) {
 function NotFound() {
   const intl = useIntl()
   return (
-    <ErrorState level={1} title={`${intl.formatMessage({ id: 'shell.error.title' })} ${intl.formatMessage({ id: 'shell.error.not-found' })}`} action={<HomeButton />}>
+    <ErrorState
+      level={1}
+      title={`${intl.formatMessage({ id: 'shell.error.title' })} ${intl.formatMessage({ id: 'shell.error.not-found' })}`}
+      action={<HomeButton />}
+    >
       <p>{intl.formatMessage({ id: 'shell.error.not-found-detail' })}</p>
     </ErrorState>
   )
@@ -44,7 +48,12 @@ function ServerProblem({ requestId }: { requestId: string | null }) {
     </Cluster>
   )
   return (
-    <ErrorState level={1} title={intl.formatMessage({ id: 'shell.error.title' })} action={actions} {...useRequestId(requestId)}>
+    <ErrorState
+      level={1}
+      title={intl.formatMessage({ id: 'shell.error.title' })}
+      action={actions}
+      {...useRequestId(requestId)}
+    >
       <p>{intl.formatMessage({ id: 'shell.error.server' })}</p>
       <p>{intl.formatMessage({ id: 'shell.error.later' })}</p>
     </ErrorState>
@@ -54,7 +63,12 @@ function ServerProblem({ requestId }: { requestId: string | null }) {
 function OtherProblem({ status, requestId }: { status: number; requestId: string | null }) {
   const intl = useIntl()
   return (
-    <ErrorState level={1} title={intl.formatMessage({ id: 'shell.error.generic' })} action={<HomeButton />} {...useRequestId(requestId)}>
+    <ErrorState
+      level={1}
+      title={intl.formatMessage({ id: 'shell.error.generic' })}
+      action={<HomeButton />}
+      {...useRequestId(requestId)}
+    >
       <p>{intl.formatMessage({ id: 'shell.error.status' }, { code: status })}</p>
     </ErrorState>
   )

@@ -18,7 +18,12 @@ export interface FrozenPages {
  * The matched pages, waited for as long as it takes. React leaves the server's HTML in place meanwhile, the shell works, and links
  * load documents, because a navigation of the router would wait for the page it leaves.
  */
-export function freeze(nodes: readonly RouteNode[], load: (node: RouteNode) => Promise<PageModule>, first: Promise<unknown>, store: ReturnType<typeof createStore>): FrozenPages {
+export function freeze(
+  nodes: readonly RouteNode[],
+  load: (node: RouteNode) => Promise<PageModule>,
+  first: Promise<unknown>,
+  store: ReturnType<typeof createStore>,
+): FrozenPages {
   const arrival = Promise.withResolvers<void>()
   const followLinksAsDocuments = (event: Event) => {
     if (event.target instanceof Element && event.target.closest('a[href]')) event.stopPropagation()
@@ -45,7 +50,9 @@ export function freeze(nodes: readonly RouteNode[], load: (node: RouteNode) => P
   addEventListener('click', followLinksAsDocuments, true)
   void attempt(first)
 
-  const pages = new Map<string, Promise<PageModule>>(nodes.map((node) => [node.id, arrival.promise.then(() => load(node))]))
+  const pages = new Map<string, Promise<PageModule>>(
+    nodes.map((node) => [node.id, arrival.promise.then(() => load(node))]),
+  )
   return {
     componentOf: ({ id }) =>
       function FrozenPage() {

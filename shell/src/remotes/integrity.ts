@@ -1,6 +1,6 @@
 import type { ReleaseChunks } from '@sild/registry/meta'
 import { publicPathOf } from '@sild/registry/public-path'
-import type { Snapshot } from '../document/snapshot.ts'
+import type { Snapshot } from '@sild/registry/renderer'
 
 declare global {
   /** Hashes of styles by path; the loader of every app's chunks takes them from here. */
@@ -37,7 +37,9 @@ export function createIntegrityGate(snapshot: Snapshot): IntegrityGate {
     if (!response.ok) throw new Error(`${path}chunks.json answered ${response.status}.`)
     const chunks = (await response.json()) as ReleaseChunks // The hash has proved whose work it is.
     const files = Object.entries(chunks.integrity)
-    addToImportMap(Object.fromEntries(files.filter(([file]) => file.endsWith('.js')).map(([file, hash]) => [path + file, hash])))
+    addToImportMap(
+      Object.fromEntries(files.filter(([file]) => file.endsWith('.js')).map(([file, hash]) => [path + file, hash])),
+    )
     for (const [file, hash] of files) if (file.endsWith('.css')) globalThis.sildIntegrity[path + file] = hash
     return chunks
   }

@@ -1,7 +1,7 @@
 import type { Locale } from '@sild/contract/enums'
 import type { RouteNode } from '@sild/registry/meta'
 import type { Catalog, PageModule } from '@sild/shell-api'
-import type { Snapshot } from '../document/snapshot.ts'
+import type { Snapshot } from '@sild/registry/renderer'
 import { RemoteUnavailableError } from '../routing/errors.ts'
 import { findRoute, remoteOf } from '../routing/match.ts'
 import { within } from './deadline.ts'
@@ -45,7 +45,10 @@ export function createPageLoader({ snapshot, locale, catalog, gate, loadRemote }
     const route = findRoute(remote.routes, node.id)
     if (!route) throw new RemoteUnavailableError(name, new Error(`It has no route ${node.id}, though it says so.`))
     try {
-      const [page, messages] = await within(Promise.all([route.page(), remote.loadMessages(locale)]), deadlineMilliseconds)
+      const [page, messages] = await within(
+        Promise.all([route.page(), remote.loadMessages(locale)]),
+        deadlineMilliseconds,
+      )
       catalog.add(messages.default)
       loaded.set(node.id, page)
       return page

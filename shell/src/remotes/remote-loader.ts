@@ -1,17 +1,31 @@
-import { loadRemote, registerRemotes } from '@module-federation/runtime'
 import { publicPathOf } from '@sild/registry/public-path'
+import type { Snapshot } from '@sild/registry/renderer'
 import type { RemoteModule } from '@sild/shell-api'
-import type { Snapshot } from '../document/snapshot.ts'
 import { remote as shell } from '../remote.tsx'
 import { RemoteUnavailableError } from '../routing/errors.ts'
 import { within } from './deadline.ts'
 import type { IntegrityGate } from './integrity.ts'
 
+/** What every `remoteEntry.js` is: the container protocol of Module Federation. */
+interface Container {
+  init: (shareScope: object) => unknown
+  get: (exposed: string) => Promise<() => unknown>
+}
+declare const __webpack_init_sharing__: (scope: string) => Promise<void>
+declare const __webpack_share_scopes__: Record<string, object>
+
 const deadlineMilliseconds = 8000
-const containerName = (name: string): string => name.replaceAll('-', '_')
 const entryFile = 'remoteEntry.js'
 
 export type RemoteLoader = (name: string) => Promise<RemoteModule>
+
+async function loadContainer(entry: string): Promise<RemoteModule> {
+  await __webpack_init_sharing__('default')
+  const container = (await import(/* webpackIgnore: true */ entry)) as Container
+  await container.init(__webpack_share_scopes__['default'] ?? {})
+  const factory = await container.get('./remote')
+  return (factory() as { remote: RemoteModule }).remote // The build has seen that it exposes one.
+}
 
 /** Loads each remote once; what failed is asked for anew, under a new address, because browsers remember failed modules. */
 export function createRemoteLoader(snapshot: Snapshot, gate: IntegrityGate): RemoteLoader {
@@ -25,10 +39,7 @@ export function createRemoteLoader(snapshot: Snapshot, gate: IntegrityGate): Rem
     attempts.set(name, attempt)
     const entry = publicPathOf(name, release.id) + entryFile + (attempt > 1 ? `?attempt=${attempt}` : '')
     if (attempt > 1) await gate.admitAlias(name, entryFile, entry)
-    registerRemotes([{ name: containerName(name), entry, type: 'module' }], { force: attempt > 1 })
-    const exposed = await loadRemote<{ remote: RemoteModule }>(`${containerName(name)}/remote`)
-    if (!exposed) throw new Error(`${name} exposes nothing.`)
-    return exposed.remote
+    return loadContainer(entry)
   }
   return (name) => {
     if (name === 'shell') return Promise.resolve(shell)

@@ -1,13 +1,14 @@
 import type { RouteNode } from '@sild/registry/meta'
 import type { RemoteRoute } from '@sild/shell-api'
-import type { Snapshot } from '../document/snapshot.ts'
+import type { Snapshot } from '@sild/registry/renderer'
 
 /** `mf-search.results` → `mf-search`. */
 export const remoteOf = (routeId: string): string => routeId.slice(0, routeId.indexOf('.'))
 /** `mf-search.results` → `results`, the name analytics knows. */
 export const routeNameOf = (routeId: string): string => routeId.slice(routeId.indexOf('.') + 1)
 
-const descendants = (nodes: readonly RouteNode[]): RouteNode[] => nodes.flatMap((node) => [node, ...descendants(node.children ?? [])])
+const descendants = (nodes: readonly RouteNode[]): RouteNode[] =>
+  nodes.flatMap((node) => [node, ...descendants(node.children ?? [])])
 
 /** Every route of every remote by its id. */
 export function routesById(snapshot: Snapshot): ReadonlyMap<string, RouteNode> {

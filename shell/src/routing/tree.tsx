@@ -3,7 +3,7 @@ import type { LayoutName, PageModule } from '@sild/shell-api'
 import type { ComponentType } from 'react'
 import type { LoaderFunctionArgs, RouteObject } from 'react-router'
 import { data } from 'react-router'
-import type { Snapshot } from '../document/snapshot.ts'
+import type { Snapshot } from '@sild/registry/renderer'
 import { DefaultLayout } from '../layouts/DefaultLayout.tsx'
 import { SignInLayout } from '../layouts/SignInLayout.tsx'
 import { WebinarLayout } from '../layouts/WebinarLayout.tsx'
@@ -17,12 +17,18 @@ export interface TreeInput {
   pageRoute: (node: RouteNode) => Pick<RouteObject, 'Component' | 'lazy' | 'loader' | 'shouldRevalidate'>
 }
 
-const layouts: Record<LayoutName, ComponentType> = { default: DefaultLayout, 'sign-in': SignInLayout, webinar: WebinarLayout }
+const layouts: Record<LayoutName, ComponentType> = {
+  default: DefaultLayout,
+  'sign-in': SignInLayout,
+  webinar: WebinarLayout,
+}
 
 function remoteRoute(node: RouteNode, pageRoute: TreeInput['pageRoute']): RouteObject {
   const { id, path, children } = node
   const common = { id, path, ErrorBoundary: ErrorPage, HydrateFallback: PageSkeleton, ...pageRoute(node) }
-  return node.index ? { ...common, index: true } : { ...common, children: children?.map((child) => remoteRoute(child, pageRoute)) }
+  return node.index
+    ? { ...common, index: true }
+    : { ...common, children: children?.map((child) => remoteRoute(child, pageRoute)) }
 }
 
 const notFound: RouteObject = {
@@ -46,7 +52,14 @@ export function buildTree({ snapshot, pageRoute }: TreeInput): RouteObject[] {
       ...(name === 'default' ? [notFound] : []),
     ],
   })
-  return [{ id: 'shell', Component: Root, ErrorBoundary: ErrorPage, children: [inLayout('default'), inLayout('sign-in'), inLayout('webinar')] }]
+  return [
+    {
+      id: 'shell',
+      Component: Root,
+      ErrorBoundary: ErrorPage,
+      children: [inLayout('default'), inLayout('sign-in'), inLayout('webinar')],
+    },
+  ]
 }
 
 /** Every page has a loader, so that a page whose code is missing is waited for in the same way as one whose data is. */

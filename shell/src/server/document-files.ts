@@ -1,13 +1,9 @@
 import type { Locale } from '@sild/contract/enums'
-import type { ReleaseChunks, RouteNode } from '@sild/registry/meta'
+import type { RouteNode } from '@sild/registry/meta'
+import type { ReleaseFiles } from '@sild/registry/renderer'
 import type { DocumentFile } from '../document/html.ts'
 import { remoteOf } from '../routing/match.ts'
 
-export interface ReleaseFiles {
-  publicPath: string
-  chunks: ReleaseChunks
-  fonts: readonly string[]
-}
 export interface DocumentFiles {
   scripts: DocumentFile[]
   styles: DocumentFile[]
@@ -16,7 +12,11 @@ export interface DocumentFiles {
 const exposeGroup = '__federation_expose_remote'
 
 /** Exactly the files that the matched pages need: the shell's, and those of the remote with its page and its messages. */
-export function documentFiles(releases: Readonly<Record<string, ReleaseFiles>>, matched: readonly RouteNode[], locale: Locale): DocumentFiles {
+export function documentFiles(
+  releases: Readonly<Record<string, ReleaseFiles>>,
+  matched: readonly RouteNode[],
+  locale: Locale,
+): DocumentFiles {
   const files = new Map<string, DocumentFile>()
   const add = (name: string, paths: readonly string[]) => {
     const release = releases[name]
@@ -40,5 +40,8 @@ export function documentFiles(releases: Readonly<Record<string, ReleaseFiles>>, 
     addGroups(name, [exposeGroup, id, messages])
   }
   const all = [...files.values()]
-  return { scripts: all.filter(({ url }) => url.endsWith('.js')), styles: all.filter(({ url }) => url.endsWith('.css')) }
+  return {
+    scripts: all.filter(({ url }) => url.endsWith('.js')),
+    styles: all.filter(({ url }) => url.endsWith('.css')),
+  }
 }

@@ -9,7 +9,7 @@ import { renderToString } from 'react-dom/server'
 import type { StaticHandler, StaticHandlerContext } from 'react-router'
 import { createStaticRouter, StaticRouterProvider } from 'react-router'
 import { PortalProviders } from '../document/PortalProviders.tsx'
-import type { Snapshot } from '../document/snapshot.ts'
+import type { Snapshot } from '@sild/registry/renderer'
 
 interface BodyInput {
   context: StaticHandlerContext
@@ -28,7 +28,10 @@ const notOnServer = (): never => {
 /** React leaves this mark where a component threw and the browser shall try. */
 const failureMark = '<!--$!-->'
 
-export function renderBody({ context, dataRoutes, locale, snapshot, routes, pages, intl, api }: BodyInput): { html: string; hasFailed: boolean } {
+export function renderBody({ context, dataRoutes, locale, snapshot, routes, pages, intl, api }: BodyInput): {
+  html: string
+  hasFailed: boolean
+} {
   const portal: Portal = {
     api,
     locale,

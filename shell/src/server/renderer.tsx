@@ -1,14 +1,13 @@
-import type { ApiClient } from '@sild/api-client'
 import type { Locale } from '@sild/contract/enums'
 import { locales } from '@sild/contract/enums'
-import { localizedPath } from '@sild/paths'
+import { localizedPath, splitLocale } from '@sild/paths'
 import type { RouteNode } from '@sild/registry/meta'
+import type { Rendered, Renderer, RendererInput, RenderRequest } from '@sild/registry/renderer'
 import type { RemoteModule } from '@sild/shell-api'
 import { apiContext, localeContext } from '@sild/shell-api'
 import type { RouteObject, StaticHandler, StaticHandlerContext } from 'react-router'
 import { createStaticHandler, matchRoutes, RouterContextProvider } from 'react-router'
 import { documentHtml } from '../document/html.ts'
-import type { DocumentData, Snapshot } from '../document/snapshot.ts'
 import type { PageHead } from '../navigation/page-head.ts'
 import { failureHead, pageHead, waitingHead } from '../navigation/page-head.ts'
 import { failureOf, statusOfFailure } from '../pages/failure.ts'
@@ -17,51 +16,21 @@ import { remoteOf, routesById } from '../routing/match.ts'
 import { buildTree, runPageLoader } from '../routing/tree.tsx'
 import { createCatalogs } from './catalogs.ts'
 import { createPageCache } from './page-modules.ts'
-import type { ReleaseFiles } from './document-files.ts'
 import { documentFiles } from './document-files.ts'
 import { renderBody } from './render-body.tsx'
 import { serialiseErrors } from './serialise-errors.ts'
 
-export interface RendererInput {
-  snapshot: Snapshot
-  releases: Readonly<Record<string, ReleaseFiles>>
-  /** The server bundle of a release of the snapshot. Rejects where it cannot be imported. */
-  importRemote: (name: string) => Promise<RemoteModule>
-  versions: DocumentData['versions']
-  origin: string
-}
-export interface RenderRequest {
-  /** Path and query as requested, with locale. */
-  url: string
-  locale: Locale
-  api: ApiClient
-  signal: AbortSignal
-  /** Stands wherever the nonce belongs; the BFF puts the nonce of each response there. */
-  nonce: string
-  /** How long the code of a page may take before the page is left to the browser. */
-  codeDeadlineMilliseconds: number
-}
-export type Rendered =
-  | { kind: 'redirect'; status: number; location: string }
-  | {
-      kind: 'document'
-      status: number
-      html: string
-      /** The same for everybody, for a while. */
-      isCacheable: boolean
-      /** What kept the server from rendering the page itself, or went wrong in it. */
-      problems: unknown[]
-    }
-export interface Renderer {
-  render: (request: RenderRequest) => Promise<Rendered>
-  /** Imports every remote, so that the first visitor of a new release does not wait for it. */
-  warm: () => Promise<void>
-}
-
 type Handlers = Record<'page' | 'skeleton', StaticHandler>
 
 /** Renders documents with one set of releases. */
-export function createRenderer({ snapshot, releases, importRemote, versions, origin }: RendererInput): Renderer {
+export function createRenderer({
+  snapshot,
+  releases,
+  importRemote: importExposed,
+  versions,
+  origin,
+}: RendererInput): Renderer {
+  const importRemote = async (name: string) => ((await importExposed(name)) as { remote: RemoteModule }).remote // The build has seen that it exposes one.
   const routes = routesById(snapshot)
   const modules = createPageCache(snapshot, importRemote)
   const catalogs = createCatalogs(importRemote)
@@ -81,18 +50,30 @@ export function createRenderer({ snapshot, releases, importRemote, versions, ori
   const handlers = Object.fromEntries(
     locales.map((locale) => {
       const basename = localizedPath('/', locale)
-      return [locale, { page: createStaticHandler(trees.page, { basename }), skeleton: createStaticHandler(trees.skeleton, { basename }) }]
+      return [
+        locale,
+        {
+          page: createStaticHandler(trees.page, { basename }),
+          skeleton: createStaticHandler(trees.skeleton, { basename }),
+        },
+      ]
     }),
   ) as Record<Locale, Handlers>
 
   const matchedNodes = (url: URL, locale: Locale): RouteNode[] =>
-    (matchRoutes(trees.skeleton, url, localizedPath('/', locale)) ?? []).flatMap(({ route }) => routes.get(route.id ?? '') ?? [])
+    (matchRoutes(trees.skeleton, url, localizedPath('/', locale)) ?? []).flatMap(
+      ({ route }) => routes.get(route.id ?? '') ?? [],
+    )
 
   const headOf = (context: StaticHandlerContext, locale: Locale): PageHead => {
     const intl = catalogs.intl(locale)
     const [error] = Object.values(context.errors ?? {})
     if (error !== undefined) return failureHead(failureOf(error), intl)
-    const matches = context.matches.map(({ route, params }) => ({ id: route.id, params, loaderData: context.loaderData[route.id] }))
+    const matches = context.matches.map(({ route, params }) => ({
+      id: route.id,
+      params,
+      loaderData: context.loaderData[route.id],
+    }))
     return pageHead(matches, modules.loaded, intl) ?? waitingHead(intl)
   }
 
@@ -105,7 +86,10 @@ export function createRenderer({ snapshot, releases, importRemote, versions, ori
 
     const arrivesInTime = async (): Promise<boolean> => {
       try {
-        const code = [...matched.map((node) => modules.load(node)), catalogs.add(locale, ['shell', ...matched.map(({ id }) => remoteOf(id))])]
+        const code = [
+          ...matched.map((node) => modules.load(node)),
+          catalogs.add(locale, ['shell', ...matched.map(({ id }) => remoteOf(id))]),
+        ]
         await within(Promise.all(code), request.codeDeadlineMilliseconds)
         return true
       } catch (error) {
@@ -116,22 +100,37 @@ export function createRenderer({ snapshot, releases, importRemote, versions, ori
     const isRendered = isPublic && (await arrivesInTime())
     if (!isRendered) await catalogs.add(locale, ['shell'])
 
-    const requestContext = new RouterContextProvider(new Map<never, never>([[apiContext, request.api] as never, [localeContext, locale] as never]))
+    const requestContext = new RouterContextProvider(
+      new Map<never, never>([[apiContext, request.api] as never, [localeContext, locale] as never]),
+    )
     const handler = handlers[locale][isRendered ? 'page' : 'skeleton']
     const context = await handler.query(new Request(url, { signal: request.signal }), { requestContext })
-    if (context instanceof Response) return { kind: 'redirect', status: context.status, location: context.headers.get('location') ?? '/' }
+    if (context instanceof Response)
+      return { kind: 'redirect', status: context.status, location: context.headers.get('location') ?? '/' }
 
     const errors = Object.values(context.errors ?? {})
     const [error] = errors
     problems.push(...errors.filter((thrown) => statusOfFailure(failureOf(thrown)) >= 500))
     const { scripts, styles } = documentFiles(releases, matched, locale)
-    const body = renderBody({ context, dataRoutes: handler.dataRoutes, locale, snapshot, routes, pages: modules.loaded, intl: catalogs.intl(locale), api: request.api })
-    if (body.hasFailed) problems.push(new Error(`A component of ${matched.map(({ id }) => id).join(', ')} could not be rendered on the server.`))
+    const body = renderBody({
+      context,
+      dataRoutes: handler.dataRoutes,
+      locale,
+      snapshot,
+      routes,
+      pages: modules.loaded,
+      intl: catalogs.intl(locale),
+      api: request.api,
+    })
+    if (body.hasFailed)
+      problems.push(
+        new Error(`A component of ${matched.map(({ id }) => id).join(', ')} could not be rendered on the server.`),
+      )
     const status = error === undefined ? context.statusCode : statusOfFailure(failureOf(error))
     const isWhole = isRendered || matched.length === 0
     const html = documentHtml({
       locale,
-      path: url.pathname.slice(localizedPath('/', locale).length - 1) || '/',
+      path: splitLocale(url.pathname).path,
       origin,
       head: headOf(context, locale),
       body: body.html,
@@ -152,13 +151,18 @@ export function createRenderer({ snapshot, releases, importRemote, versions, ori
   }
 
   const warm = async (): Promise<void> => {
-    await Promise.allSettled([...routes.values()].filter(({ access }) => access === 'public').map((node) => modules.load(node)))
+    await Promise.allSettled(
+      [...routes.values()].filter(({ access }) => access === 'public').map((node) => modules.load(node)),
+    )
   }
   return { render, warm }
 }
 
 function within<Value>(promise: Promise<Value>, milliseconds: number): Promise<Value> {
   const { promise: late, reject } = Promise.withResolvers<never>()
-  const timer = setTimeout(() => reject(new Error(`The code of the page took longer than ${milliseconds} ms.`)), milliseconds)
+  const timer = setTimeout(
+    () => reject(new Error(`The code of the page took longer than ${milliseconds} ms.`)),
+    milliseconds,
+  )
   return Promise.race([promise, late]).finally(() => clearTimeout(timer))
 }

@@ -1,5 +1,5 @@
 import type { IntlShape } from '@formatjs/intl'
-import { localizedPath, paths } from '@sild/paths'
+import { paths, splitLocale } from '@sild/paths'
 import type { Gate } from '@sild/shell-api'
 import { notifyAtom } from '@sild/shell-api'
 import { atom } from 'jotai'
@@ -10,8 +10,11 @@ import type { ReactNode } from 'react'
 export const openGateAtom = atom<Exclude<Gate, 'member'> | null>(null)
 
 /** Guests are told to sign in, and come back to where they were. */
-export function createGateNotice(store: ReturnType<typeof createStore>, intl: IntlShape<ReactNode>): (gate: Gate) => void {
-  const here = () => location.pathname.slice(localizedPath('/', intl.locale as 'en').length - (intl.locale === 'en' ? 1 : 0)) + location.search
+export function createGateNotice(
+  store: ReturnType<typeof createStore>,
+  intl: IntlShape<ReactNode>,
+): (gate: Gate) => void {
+  const here = () => splitLocale(location.pathname).path + location.search
   return (gate) => {
     if (gate !== 'member') return store.set(openGateAtom, gate)
     const action = { label: intl.formatMessage({ id: 'shell.sign-in' }), path: paths.signIn(here()) }

@@ -11,7 +11,10 @@ const refusals = [401, 403]
 async function isTokenRefused(response: Response, isMember: boolean): Promise<boolean> {
   if (!refusals.includes(response.status)) return false
   if (isMember) return true
-  const body = (await response.clone().json().catch(() => null)) as { error?: { code?: string } } | null
+  const body = (await response
+    .clone()
+    .json()
+    .catch(() => null)) as { error?: { code?: string } } | null
   return body?.error?.code === 'unauthenticated'
 }
 

@@ -29,7 +29,13 @@ interface SessionInput {
   tabs?: Tabs
 }
 
-const sessionOf = ({ user, company, plan }: SessionReply): MemberSession => ({ kind: 'member', user, company, roles: user.roles, plan })
+const sessionOf = ({ user, company, plan }: SessionReply): MemberSession => ({
+  kind: 'member',
+  user,
+  company,
+  roles: user.roles,
+  plan,
+})
 
 export function createSession({ store, locale, tabs = openTabs() }: SessionInput): SessionClient {
   const settled = Promise.withResolvers<void>()
@@ -38,7 +44,12 @@ export function createSession({ store, locale, tabs = openTabs() }: SessionInput
 
   const currentToken = () => token?.value ?? null
   // These calls carry no retry: they are what a retry is made of.
-  const plainApi = createApiClient({ fetch: (url, init) => fetch(url, init), baseUrl: '', token: currentToken, locale: () => locale })
+  const plainApi = createApiClient({
+    fetch: (url, init) => fetch(url, init),
+    baseUrl: '',
+    token: currentToken,
+    locale: () => locale,
+  })
 
   const enter = (session: Session, next: Token | null): Session => {
     token = next
@@ -98,7 +109,12 @@ export function createSession({ store, locale, tabs = openTabs() }: SessionInput
     if (currentToken() === refused) await (store.get(sessionAtom).kind === 'member' ? refresh() : renewAnonymous())
     return currentToken() !== null && currentToken() !== refused
   }
-  const sessionFetch = createSessionFetch({ currentToken, settled: settled.promise, renew, isMember: () => store.get(sessionAtom).kind === 'member' })
+  const sessionFetch = createSessionFetch({
+    currentToken,
+    settled: settled.promise,
+    renew,
+    isMember: () => store.get(sessionAtom).kind === 'member',
+  })
 
   const actions: SessionActions = {
     signIn: async ({ email, password, isRemembered }) => {
@@ -123,7 +139,7 @@ export function createSession({ store, locale, tabs = openTabs() }: SessionInput
   })
 
   const start = async (): Promise<void> => {
-    if (!document.cookie.includes(`${memberHintCookie}=1`)) return void (await enterGuest())
+    if (!document.cookie.includes(memberHintCookie)) return void (await enterGuest())
     await refresh().catch(enterGuest)
   }
   return {

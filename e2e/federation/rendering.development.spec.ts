@@ -1,0 +1,6 @@
+import { describePublicPages } from './public-pages.ts'
+import { test } from './portal/portal.ts'
+
+test.use({ mode: 'development' })
+
+describePublicPages()

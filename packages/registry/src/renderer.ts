@@ -1,0 +1,70 @@
+import type { ApiClient } from '@sild/api-client'
+import type { Locale } from '@sild/contract/enums'
+import type { PublishedNavigation, ReleaseChunks, RouteNode } from './meta.ts'
+
+export interface RemoteInSnapshot {
+  id: string
+  /** Hash of the release's `chunks.json`, which holds the hashes of all its scripts and styles. */
+  chunks: string
+  routes: readonly RouteNode[]
+}
+/** The releases of one document, fixed for the life of the tab, so that no session ever mixes two sets. The shell is among them. */
+export interface Snapshot {
+  rev: string
+  remotes: Readonly<Record<string, RemoteInSnapshot>>
+  navigation: readonly PublishedNavigation[]
+}
+
+/** Build versions that the footer shows. */
+export interface SiteVersions {
+  backend: string
+  frontend: string
+}
+export interface ReleaseFiles {
+  publicPath: string
+  chunks: ReleaseChunks
+  /** Preloaded by every document. */
+  fonts: readonly string[]
+}
+export interface RendererInput {
+  snapshot: Snapshot
+  releases: Readonly<Record<string, ReleaseFiles>>
+  /** What the server bundle of a release exposes. Rejects where it cannot be imported. */
+  importRemote: (name: string) => Promise<unknown>
+  versions: SiteVersions
+  /** Scheme and host of the portal. */
+  origin: string
+}
+
+export interface RenderRequest {
+  /** Path and query as requested, with locale. */
+  url: string
+  locale: Locale
+  api: ApiClient
+  signal: AbortSignal
+  /** Stands wherever the nonce belongs; the BFF puts the nonce of each response there. */
+  nonce: string
+  /** How long the code of a page may take before the page is left to the browser. */
+  codeDeadlineMilliseconds: number
+}
+export type Rendered =
+  | { kind: 'redirect'; status: number; location: string }
+  | {
+      kind: 'document'
+      status: number
+      html: string
+      /** The same for everybody, for a while. */
+      isCacheable: boolean
+      /** What kept the server from rendering the page itself, or went wrong in it. */
+      problems: unknown[]
+    }
+
+/** What the server bundle of a shell gives the BFF, which itself knows nothing of React. */
+export interface Renderer {
+  render: (request: RenderRequest) => Promise<Rendered>
+  /** Imports every public page, so that the first visitor of a new release does not wait for it. */
+  warm: () => Promise<void>
+}
+export interface ShellServerModule {
+  createRenderer: (input: RendererInput) => Renderer
+}

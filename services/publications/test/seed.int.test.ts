@@ -1,0 +1,32 @@
+import { market } from '@sild/demo/market'
+import { actorOf, testService } from '@sild/testing'
+import { beforeAll, expect, it } from 'vitest'
+import { seed } from '../seeds/demo.ts'
+import { publicationsService } from '../src/service.ts'
+
+const service = testService(publicationsService)
+const demo = market()
+const rows = () =>
+  service.database.query(
+    'select publication_guid, status, version, responses_count from publications.publications order by 1',
+  )
+
+beforeAll(() => seed(service.deps))
+
+it('writes the demo market, and changes nothing when run again', async () => {
+  const before = await rows()
+  expect(before).toHaveLength(demo.publications.length)
+  await seed(service.deps)
+  expect(await rows()).toEqual(before)
+})
+
+it('answers for every publication in the shape of the contract', async () => {
+  for (const { companyGuid, kind, publicationGuid, slug, status } of demo.publications) {
+    const params = { cardType: kind, slugOrGuid: slug }
+    const owner = actorOf('customer', { companyGuid })
+    expect(await service.call('getMyPublication', { params }, owner)).toMatchObject({
+      guid: publicationGuid,
+      publicationStatus: status,
+    })
+  }
+})

@@ -1,0 +1,128 @@
+import { imageName } from '@sild/demo/images/image-name'
+import type { Company as DemoCompany, Market, Publication as DemoPublication } from '@sild/demo/types'
+import { timeAt } from '@sild/demo/time'
+import type { Company } from '@sild/contract/companies/schemas'
+import type { PublicationSnapshot } from '@sild/contract/publications/schemas'
+import type { Locale } from '@sild/contract/enums'
+import { locales } from '@sild/contract/enums'
+import type { SearchDeps } from '../src/deps.ts'
+import type { CompanyByLocale } from '../src/actions/save-company.ts'
+
+export interface DemoSnapshots {
+  companies: CompanyByLocale[]
+  publications: PublicationSnapshot[]
+}
+
+/** The demo market in the shapes in which the other services would tell of it. */
+export function demoSnapshots({ storage, clock }: Pick<SearchDeps, 'storage' | 'clock'>, demo: Market): DemoSnapshots {
+  const at = (ageMinutes: number): string => timeAt(clock.now(), ageMinutes).toISOString()
+  const live = demo.publications.filter(({ status }) => status === 'ACTIVE')
+  const listed = new Set(
+    demo.publications
+      .filter(({ publishedAgeMinutes }) => publishedAgeMinutes !== null)
+      .map(({ companyGuid }) => companyGuid),
+  )
+  const tagLabels = new Map(demo.tags.map(({ tagGuid, label }) => [tagGuid, label]))
+  const cityTitles = new Map(demo.cities.map(({ cityId, names }) => [cityId, names.en]))
+  const industries = new Map(demo.industries.map(({ industryId, names }) => [industryId, names.en]))
+  const qualifications = new Map(
+    demo.qualifications.map(({ qualificationGuid, names }) => [qualificationGuid, names.en]),
+  )
+
+  const reviewsOf = ({ companyGuid }: DemoCompany) =>
+    demo.reviews.filter(({ toCompanyGuid, status }) => toCompanyGuid === companyGuid && status === 'PUBLISHED')
+  const ratingOf = (company: DemoCompany): number | null => {
+    const marks = reviewsOf(company).flatMap((review) => [
+      review.ratingQuality,
+      review.ratingScheduling,
+      review.ratingCost,
+    ])
+    return marks.length > 0 ? Math.round((marks.reduce((sum, mark) => sum + mark, 0) / marks.length) * 10) / 10 : null
+  }
+  const common = (company: DemoCompany) => ({
+    guid: company.companyGuid,
+    slug: company.slug,
+    name: company.name,
+    logoUrl: storage.publicUrl(imageName(company.logo)),
+    isVerified: company.verification.state === 'verified',
+    rating: ratingOf(company),
+    reviewsCount: reviewsOf(company).length,
+    joinedAt: at(company.joinedAgeMinutes),
+  })
+  const companyIn = (company: DemoCompany, locale: Locale): Company => ({
+    ...common(company),
+    registrationNumber: company.registrationNumber,
+    industry: industries.get(company.industryId) ?? null,
+    size: company.size,
+    type: company.type,
+    description: company.descriptions[locale] ?? company.descriptions[company.sourceLocale] ?? null,
+    location: {
+      countryCode: company.countryCode,
+      cityId: company.cityId,
+      cityTitle: cityTitles.get(company.cityId) ?? null,
+    },
+    coverUrl: null,
+    tags: company.qualificationGuids.flatMap((guid) => qualifications.get(guid) ?? []),
+    isListed: listed.has(company.companyGuid),
+    statistics: { experts: 0, offers: 0, activeProjects: 0, closedProjects: 0, favorites: 0 },
+  })
+  const companyOf = new Map(demo.companies.map((company) => [company.companyGuid, company]))
+  const publicationSnapshot = (publication: DemoPublication): PublicationSnapshot => {
+    const company = companyOf.get(publication.companyGuid)
+    const { [publication.sourceLocale]: source, ...translations } = publication.texts
+    if (!source || !company) throw new Error(`${publication.slug} lacks its text or its company`)
+    return {
+      guid: publication.publicationGuid,
+      slug: publication.slug,
+      cardType: publication.kind,
+      name: source.name,
+      description: source.description,
+      locale: publication.sourceLocale,
+      categoryId: publication.categoryId,
+      tags: publication.tagGuids.map((guid) => ({ guid, label: tagLabels.get(guid) ?? '' })),
+      segment: null,
+      paymentType: publication.paymentType,
+      budgetFromCents: publication.budgetFromCents,
+      budgetToCents: publication.budgetToCents,
+      budgetPerHourCents: publication.budgetPerHourCents,
+      workExperience: publication.workExperience,
+      projectDuration: publication.projectDuration,
+      hoursPerWeek: publication.hoursPerWeek,
+      workType: publication.typeOfWork,
+      locations: publication.locations,
+      languages: publication.languages,
+      media: publication.images.map((image) => ({ url: storage.publicUrl(imageName(image)), name: image.label })),
+      translations,
+      speciality: publication.expert?.speciality[publication.sourceLocale] ?? null,
+      cvUrl: null,
+      promotionStatus: publication.promotedDaysLeft ? 'PROMOTED' : 'NOT_PROMOTED',
+      promotedDaysLeft: publication.promotedDaysLeft ?? 0,
+      viewsCount: publication.viewsCount,
+      responsesCount: demo.responses.filter(
+        ({ publicationGuid, status }) => publicationGuid === publication.publicationGuid && status !== 'DELETED',
+      ).length,
+      publicationStatus: 'ACTIVE',
+      publishedAt: at(publication.publishedAgeMinutes ?? 0),
+      createdAt: at(publication.createdAgeMinutes),
+      expiresAt: at(publication.expiresAgeMinutes ?? 0),
+      archiveDate: null,
+      deletedByCompanion: false,
+      author: { ...common(company), countryCode: company.countryCode },
+      revision: 1,
+      // Older than any snapshot that publications will ever send.
+      version: 0,
+      isLive: true,
+      submittedAt: null,
+      authorUserGuid: publication.authorGuid,
+      companyGuid: publication.companyGuid,
+    }
+  }
+  return {
+    companies: demo.companies.map((company) => byLocale((locale) => companyIn(company, locale))),
+    publications: live.map(publicationSnapshot),
+  }
+}
+
+const byLocale = (companyIn: (locale: Locale) => Company): CompanyByLocale =>
+  // One entry for each locale: that is what `locales` lists.
+  Object.fromEntries(locales.map((locale) => [locale, companyIn(locale)])) as CompanyByLocale

@@ -1,0 +1,72 @@
+import type { PublicationSnapshot } from '@sild/contract/publications/schemas'
+import type { Transaction } from '@sild/service-kit'
+import type { SearchDeps } from '../deps.ts'
+import { countTags } from './count-tags.ts'
+import { refreshCompany } from './refresh-company.ts'
+import { replaceListing } from './replace-listing.ts'
+import { type KnownCard, saveCard } from './save-card.ts'
+import { touchCompany } from './touch-company.ts'
+
+/** Takes over a publication as it is now. Of two snapshots the newer stays, in whichever order they come. Returns whether anything changed. */
+export async function indexPublication(
+  trx: Transaction,
+  deps: SearchDeps,
+  snapshot: PublicationSnapshot,
+): Promise<boolean> {
+  const { guid: publicationGuid, companyGuid, version } = snapshot
+  await trx.raw('select pg_advisory_xact_lock(hashtextextended(?, 0))', [publicationGuid])
+  const known: KnownCard | undefined = await trx('cards')
+    .where({ publicationGuid })
+    .first('version', 'revision', 'cardType', 'tags', 'favoritesCount')
+  const removed: { version: number } | undefined = await trx('removedPublications')
+    .where({ publicationGuid })
+    .first('version')
+  if (Math.max(known?.version ?? 0, removed?.version ?? 0) > version) return false
+
+  // Before anything of the company: whoever hides it begins there too.
+  if (snapshot.isLive || known) await lockCompany(trx, deps, snapshot)
+  if (!snapshot.isLive) {
+    if (known) await removeCard(trx, snapshot, known)
+    await trx('removedPublications')
+      .insert({ publicationGuid, version })
+      .onConflict('publicationGuid')
+      .merge({ version, removedAt: trx.fn.now() })
+    return known !== undefined
+  }
+  await saveCard(trx, snapshot, { known, now: deps.clock.now() })
+  await trx('removedPublications').where({ publicationGuid }).delete()
+  // Publishing and changing are being active; being looked at or responded to is not.
+  if (known?.revision !== snapshot.revision) await touchCompany(trx, deps, companyGuid)
+  const company = await trx('companies').where({ companyGuid }).first('isHidden', 'size')
+  const listed = { snapshot, companySize: company.size, favoritesCount: known?.favoritesCount ?? 0 }
+  await replaceListing(trx, publicationGuid, company.isHidden ? null : listed)
+  await refreshCompany(trx, companyGuid)
+  return true
+}
+
+async function removeCard(
+  trx: Transaction,
+  { guid: publicationGuid, companyGuid }: PublicationSnapshot,
+  known: KnownCard,
+): Promise<void> {
+  await replaceListing(trx, publicationGuid, null)
+  await trx('cards').where({ publicationGuid }).delete()
+  await countTags(trx, { before: known })
+  await refreshCompany(trx, companyGuid)
+}
+
+/** The first publication of a company brings what is known of its author; the rest is fetched. */
+async function lockCompany(
+  trx: Transaction,
+  { outbox }: SearchDeps,
+  { author, companyGuid }: PublicationSnapshot,
+): Promise<void> {
+  const { guid: _guid, ...known } = author
+  const met = await trx('companies')
+    .insert({ companyGuid, ...known })
+    .onConflict('companyGuid')
+    .ignore()
+    .returning('companyGuid')
+  if (met.length > 0) await outbox.add(trx, 'index-company', { companyGuid })
+  else await trx('companies').where({ companyGuid }).forUpdate().first('companyGuid')
+}

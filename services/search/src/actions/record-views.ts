@@ -1,0 +1,24 @@
+import type { Transaction } from '@sild/service-kit'
+
+export interface Viewing {
+  viewerGuid: string
+  companyGuid: string | null
+  publicationGuids: readonly string[]
+}
+
+/** Notes who saw what. A view counts once a viewer and publication; those of one's own company do not count. */
+export async function recordViews(
+  trx: Transaction,
+  { viewerGuid, companyGuid, publicationGuids }: Viewing,
+): Promise<void> {
+  await trx.raw(
+    `with seen as (
+       insert into views (viewer_guid, publication_guid)
+       select :viewerGuid, publication_guid from cards
+       where publication_guid = any(cast(:publicationGuids as uuid[])) and company_guid is distinct from cast(:companyGuid as uuid)
+       order by publication_guid on conflict do nothing returning publication_guid
+     )
+     insert into uncounted_views (publication_guid) select publication_guid from seen`,
+    { viewerGuid, companyGuid, publicationGuids: [...publicationGuids] },
+  )
+}

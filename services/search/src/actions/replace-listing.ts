@@ -1,0 +1,61 @@
+import type { PublicationSnapshot } from '@sild/contract/publications/schemas'
+import type { Transaction } from '@sild/service-kit'
+import { countriesOf, indexedTexts, priceRange } from '../models/card.ts'
+import { filterLexemes } from '../models/lexemes.ts'
+import { scoreOf } from '../models/score.ts'
+import { countableColumns, type Countable, countListings } from './count-listings.ts'
+
+/** Makes a publication findable as it is now, or not findable any more where there is no snapshot. */
+export async function replaceListing(
+  trx: Transaction,
+  publicationGuid: string,
+  listed: { snapshot: PublicationSnapshot; companySize: string | null; favoritesCount: number } | null,
+): Promise<void> {
+  const { rows: removed }: { rows: Countable[] } = await trx.raw(
+    `delete from listings where publication_guid = ? returning ${countableColumns}`,
+    [publicationGuid],
+  )
+  const added = listed ? [await insertListing(trx, listed)] : []
+  await countListings(trx, { added, removed })
+}
+
+async function insertListing(
+  trx: Transaction,
+  {
+    snapshot,
+    companySize,
+    favoritesCount,
+  }: { snapshot: PublicationSnapshot; companySize: string | null; favoritesCount: number },
+): Promise<Countable> {
+  const { cardType, categoryId, paymentType, workExperience, workType } = snapshot
+  const countryCodes = countriesOf(snapshot)
+  const { names, words } = indexedTexts(snapshot)
+  const [priceFromCents, priceToCents] = priceRange(snapshot)
+  const lexemes = filterLexemes({
+    categoryIds: [categoryId],
+    countryCodes,
+    workType,
+    workExperience,
+    paymentType,
+    companySize,
+  })
+  await trx('listings').insert({
+    publicationGuid: snapshot.guid,
+    cardType,
+    companyGuid: snapshot.companyGuid,
+    categoryId,
+    countryCodes,
+    workType,
+    priceFromCents,
+    priceToCents,
+    publishedAt: snapshot.publishedAt,
+    expiresAt: snapshot.expiresAt,
+    score: scoreOf(snapshot),
+    rating: snapshot.author.rating ?? 0,
+    responsesCount: snapshot.responsesCount,
+    favoritesCount,
+    tokens: trx.raw('array_to_tsvector(text_lexemes(?::jsonb) || ?::text[])', [JSON.stringify(words), lexemes]),
+    nameTokens: trx.raw('array_to_tsvector(text_lexemes(?::jsonb))', [JSON.stringify(names)]),
+  })
+  return { cardType, categoryId, countryCodes, workType }
+}

@@ -1,0 +1,35 @@
+import type { PublicationSnapshot } from '@sild/contract/publications/schemas'
+import type { Transaction } from '@sild/service-kit'
+import { cardRow, textsOf } from '../models/card.ts'
+import { countTags } from './count-tags.ts'
+
+export interface KnownCard {
+  version: number
+  revision: number
+  cardType: string
+  tags: string[]
+  favoritesCount: number
+}
+
+/** Writes what results show of a publication. Views are counted here, so a snapshot only ever raises them. */
+export async function saveCard(
+  trx: Transaction,
+  snapshot: PublicationSnapshot,
+  { known, now }: { known: KnownCard | undefined; now: Date },
+): Promise<void> {
+  const { guid: publicationGuid, cardType } = snapshot
+  await trx('cards')
+    .insert({ ...cardRow(snapshot, now), viewsCount: snapshot.viewsCount })
+    .onConflict('publicationGuid')
+    .merge({ ...cardRow(snapshot, now), viewsCount: trx.raw('greatest(cards.views_count, excluded.views_count)') })
+  await trx('cardNames').where({ publicationGuid }).delete()
+  await trx('cardNames').insert(
+    Object.entries(textsOf(snapshot)).map(([locale, { name }]) => ({
+      publicationGuid,
+      locale,
+      cardType,
+      folded: trx.raw('fold(?)', [name]),
+    })),
+  )
+  await countTags(trx, { before: known, after: { cardType, tags: snapshot.tags.map(({ label }) => label) } })
+}

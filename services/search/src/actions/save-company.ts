@@ -1,0 +1,55 @@
+import type { Company } from '@sild/contract/companies/schemas'
+import type { Locale } from '@sild/contract/enums'
+import type { Transaction } from '@sild/service-kit'
+import type { SearchDeps } from '../deps.ts'
+import { summaryOf } from '../models/summary.ts'
+import { refreshCompany } from './refresh-company.ts'
+
+/** A company as readers of each language see it. */
+export type CompanyByLocale = Readonly<Record<Locale, Company>>
+
+/** Takes over a company as it is now. Its publications follow where they show or are found by something that changed. */
+export async function saveCompany(
+  trx: Transaction,
+  { outbox }: Pick<SearchDeps, 'outbox'>,
+  byLocale: CompanyByLocale,
+): Promise<void> {
+  const { guid: companyGuid, location, ...company } = byLocale.en
+  const before = await trx('companies').where({ companyGuid }).forUpdate().first('size', 'rating', 'isVerified')
+  const texts = (textOf: (one: Company) => string) =>
+    JSON.stringify(Object.fromEntries(Object.entries(byLocale).map(([locale, one]) => [locale, textOf(one)])))
+  const words = texts(({ name, industry, tags, description }) => [name, industry, ...tags, description].join(' '))
+  const names = texts(({ name, tags }) => [name, ...tags].join(' '))
+  const row = {
+    slug: company.slug,
+    name: company.name,
+    summaries: texts(({ description }) => summaryOf(description ?? '')),
+    industry: company.industry,
+    size: company.size,
+    countryCode: location.countryCode,
+    cityTitle: location.cityTitle,
+    logoUrl: company.logoUrl,
+    tags: company.tags,
+    isVerified: company.isVerified,
+    rating: company.rating,
+    reviewsCount: company.reviewsCount,
+    joinedAt: company.joinedAt,
+    isListed: company.isListed,
+    words: trx.raw('array_to_tsvector(text_lexemes(?::jsonb))', [words]),
+    nameTokens: trx.raw('array_to_tsvector(text_lexemes(?::jsonb))', [names]),
+  }
+  await trx('companies')
+    .insert({ companyGuid, ...row })
+    .onConflict('companyGuid')
+    .merge(row)
+  await refreshCompany(trx, companyGuid)
+  if (
+    before &&
+    (before.size !== company.size || before.rating !== company.rating || before.isVerified !== company.isVerified)
+  ) {
+    const cards: { publicationGuid: string; revision: number }[] = await trx('cards')
+      .where({ companyGuid })
+      .select('publicationGuid', 'revision')
+    for (const card of cards) await outbox.add(trx, 'index-publication', card)
+  }
+}

@@ -1,0 +1,65 @@
+import type { SearchType } from '@sild/contract/enums'
+import {
+  categoryLexeme,
+  companySizeLexeme,
+  countryLexeme,
+  experienceLexeme,
+  paymentLexeme,
+  workTypeLexeme,
+} from '../models/lexemes.ts'
+import type { Binder } from './binder.ts'
+import { type FacetName, indexes } from './indexes.ts'
+import type { SearchInput } from './search-engine.ts'
+import type { WordQueries } from './words.ts'
+
+const group = <Value extends string | number>(values: readonly Value[], lexeme: (value: Value) => string): string[] =>
+  values.length > 0 ? [`(${values.map((value) => `'${lexeme(value)}'`).join(' | ')})`] : []
+
+/** Words and filters as one tsquery. Filters are numbers, enums and country codes: none can leave its quotes. */
+function tokensQuery(type: SearchType, words: WordQueries, input: SearchInput): string {
+  // Whoever takes any way of payment takes each of them.
+  const payments = input.paymentTypes.length > 0 ? [...new Set([...input.paymentTypes, 'ANY'])] : []
+  const ofPublications = [
+    ...group(input.workTypes, workTypeLexeme),
+    ...group(input.workExperiences, experienceLexeme),
+    ...group(payments, paymentLexeme),
+  ]
+  return [
+    ...words.map((word) => `(${word})`),
+    ...group(input.categoryIds, categoryLexeme),
+    ...group(input.countryCodes, countryLexeme),
+    ...group(input.companySizes, companySizeLexeme),
+    ...(indexes[type].cardType ? ofPublications : []),
+  ].join(' & ')
+}
+
+const ages = { all: null, today: '1 day', week: '7 days', month: '30 days' } as const
+
+/**
+ * SQL of what a row `l` of this index must fulfil. What an index does not know of, it does not filter by: companies
+ * have no prices. `without` leaves one facet's own filter out, to count its other values.
+ */
+export function conditionOf(
+  { bind }: Binder,
+  type: SearchType,
+  words: WordQueries,
+  given: SearchInput,
+  without?: FacetName,
+): string {
+  const input = without ? { ...given, [without]: [] } : given
+  const { base, cardType, dateColumn } = indexes[type]
+  const tokens = tokensQuery(type, words, input)
+  const age = ages[input.publishedWithin]
+  const parts = [base]
+  if (tokens) parts.push(`l.tokens @@ cast(${bind(tokens)} as tsquery)`)
+  if (age) parts.push(`l.${dateColumn} > now() - cast(${bind(age)} as interval)`)
+  if (input.companyGuid) parts.push(`l.company_guid = ${bind(input.companyGuid)}`)
+  if (cardType) {
+    const [categoryId, another] = input.categoryIds
+    // One category has indexes of its own, in order of date and score.
+    if (categoryId !== undefined && another === undefined) parts.push(`l.category_id = ${bind(categoryId)}`)
+    if (input.budgetFromCents) parts.push(`l.price_to_cents >= ${bind(input.budgetFromCents)}`)
+    if (input.budgetToCents) parts.push(`l.price_from_cents <= ${bind(input.budgetToCents)}`)
+  }
+  return parts.join(' and ')
+}

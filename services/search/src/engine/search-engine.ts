@@ -1,0 +1,11 @@
+import type { Locale } from '@sild/contract/enums'
+import type { ParsedInput } from '@sild/contract/schemas'
+import type { JsonText } from '@sild/service-kit'
+
+export type SearchInput = ParsedInput<'search'>['body']
+
+/** What answers a search. Another engine may stand behind it; equal totals are its test. */
+export interface SearchEngine {
+  /** The reply of `search` as JSON text, names and summaries in the reader's language where they exist. */
+  search(input: SearchInput, locale: Locale): Promise<JsonText>
+}

@@ -1,0 +1,16 @@
+import { asSystem } from '@sild/service-kit'
+import { announcePublication } from '../actions/announce-index.ts'
+import { indexPublication } from '../actions/index-publication.ts'
+import { handle } from '../deps.ts'
+
+export const indexPublicationJob = handle('index-publication', async ({ payload, deps, log }) => {
+  const { publications } = await deps.calls.call(
+    'getPublicationSnapshots',
+    { body: { publicationGuids: [payload.publicationGuid], content: 'approved' } },
+    { actor: asSystem('the search follows a publication') },
+  )
+  const snapshot = publications[0]
+  if (!snapshot) return log.warn({ publicationGuid: payload.publicationGuid }, 'the publication is unknown')
+  const isChanged = await deps.database.transaction((trx) => indexPublication(trx, deps, snapshot))
+  if (isChanged) await announcePublication(deps, snapshot)
+})

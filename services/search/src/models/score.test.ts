@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest'
+import { scoreOf } from './score.ts'
+
+const plain = {
+  publishedAt: '2026-11-01T00:00:00.000Z',
+  promotedDaysLeft: 0,
+  description: 'Short.',
+  media: [],
+  translations: {},
+  budgetFromCents: null,
+  budgetToCents: null,
+  budgetPerHourCents: null,
+  author: { isVerified: false, rating: null },
+} as unknown as Parameters<typeof scoreOf>[0]
+const verified = { ...plain, author: { ...plain.author, isVerified: true } }
+
+it('lets a fortnight weigh one point', () => {
+  expect(scoreOf({ ...plain, publishedAt: '2026-11-15T00:00:00.000Z' }) - scoreOf(plain)).toBeCloseTo(1)
+})
+it.each([
+  ['a verified company', verified],
+  ['a good rating', { ...plain, author: { ...plain.author, rating: 5 } }],
+  ['a full description', { ...plain, description: 'x'.repeat(400) }],
+  ['a price', { ...plain, budgetPerHourCents: 5000 }],
+])('puts %s higher', (_what, better) => expect(scoreOf(better)).toBeGreaterThan(scoreOf(plain)))
+it('puts what is promoted above what is merely good', () => {
+  expect(scoreOf({ ...plain, promotedDaysLeft: 1 })).toBeGreaterThan(scoreOf(verified) + 2)
+})

@@ -1,0 +1,34 @@
+import type { PublicationSnapshot } from '@sild/contract/publications/schemas'
+
+const FORTNIGHT_MS = 14 * 24 * 3_600_000
+const ENOUGH_TEXT = 400
+
+type Scored = Pick<
+  PublicationSnapshot,
+  | 'publishedAt'
+  | 'promotedDaysLeft'
+  | 'description'
+  | 'media'
+  | 'translations'
+  | 'author'
+  | 'budgetFromCents'
+  | 'budgetToCents'
+  | 'budgetPerHourCents'
+>
+
+/**
+ * How far up a publication stands where nothing was typed. One point is worth a fortnight of freshness: time is part of
+ * the score, so it never has to be reckoned anew as days go by.
+ */
+export function scoreOf(publication: Scored): number {
+  const { author, budgetFromCents, budgetPerHourCents, budgetToCents, description, media, translations } = publication
+  const quality =
+    (publication.promotedDaysLeft > 0 ? 4 : 0) +
+    (author.isVerified ? 0.5 : 0) +
+    (author.rating === null ? 0 : (author.rating - 3) / 2) +
+    (description.length >= ENOUGH_TEXT ? 0.3 : 0) +
+    (media.length > 0 ? 0.2 : 0) +
+    ((budgetFromCents ?? budgetToCents ?? budgetPerHourCents) ? 0.2 : 0) +
+    (Object.keys(translations).length > 0 ? 0.2 : 0)
+  return quality + Date.parse(publication.publishedAt ?? '') / FORTNIGHT_MS
+}

@@ -1,0 +1,12 @@
+import { expect, it } from 'vitest'
+import { summaryOf } from './summary.ts'
+
+it('keeps a short text on one line', () => expect(summaryOf(' One\n\n- two ')).toBe('One - two'))
+it('cuts a long one between words', () => {
+  const summary = summaryOf('raamatupidaja '.repeat(30))
+  expect(summary).toMatch(/^(raamatupidaja )+raamatupidaja…$/)
+  expect([...summary].length).toBeLessThanOrEqual(240)
+})
+it('cuts inside of a word that is all there is, never inside of a character', () => {
+  expect(summaryOf('😀'.repeat(300))).toBe(`${'😀'.repeat(239)}…`)
+})

@@ -1,0 +1,4 @@
+import { runWorker } from '@sild/service-kit'
+import { searchService } from './service.ts'
+
+await runWorker(searchService)

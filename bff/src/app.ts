@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import underPressure from '@fastify/under-pressure'
 import { AppError } from '@sild/service-kit/errors'
-import Fastify, { type FastifyInstance } from 'fastify'
+import Fastify, { type FastifyInstance, LogController } from 'fastify'
 import type { Deps } from './deps.ts'
 import { documentPlugin } from './document/document-plugin.ts'
 import { refuse, refuseBrokenRequest } from './edge/refuse.ts'
-import { sendSecurityHeaders } from './edge/security-headers.ts'
+import { securityHeaders, sendWithEverything } from './edge/security-headers.ts'
+import { noteRoutes } from './edge/served-routes.ts'
 import { createGuestApi } from './guest-api.ts'
 import { installHealth } from './health.ts'
 import { remotesPlugin } from './remotes/remotes-plugin.ts'
@@ -14,13 +15,12 @@ import { installApi } from './routes/install.ts'
 
 const MAX_BODY_BYTES = 1024 * 1024
 const MAX_HEADER_BYTES = 16 * 1024
-const MAX_LOOP_DELAY_MS = 1000
 
 /** The whole application, from the outside in: health, calls, files of the apps, pages. */
 export async function createApp(deps: Deps): Promise<FastifyInstance> {
   const { config, live, remotes, streams, upstreams } = deps
   const app = createServer(deps)
-  await app.register(underPressure, { maxEventLoopDelay: MAX_LOOP_DELAY_MS, pressureHandler: shed })
+  await app.register(underPressure, { maxEventLoopDelay: config.maxLoopDelayMs, pressureHandler: shed })
   installHealth(app, deps)
   await installApi(app, apiRoutes, deps)
   await app.register(remotesPlugin, { remotes })
@@ -43,6 +43,7 @@ export async function createApp(deps: Deps): Promise<FastifyInstance> {
 }
 
 function createServer({ config, log }: Deps): FastifyInstance {
+  const headers = securityHeaders(config.isSecure)
   const app = Fastify({
     exposeHeadRoutes: false,
     bodyLimit: MAX_BODY_BYTES,
@@ -59,15 +60,17 @@ function createServer({ config, log }: Deps): FastifyInstance {
     loggerInstance: log,
     // Lines name the request by themselves; a logger for each request costs more than most of them.
     childLoggerFactory: (logger) => logger,
-    disableRequestLogging: true,
-    frameworkErrors: (error, request, reply) => void refuse(error, request, reply),
+    logController: new LogController({ disableRequestLogging: true }),
+    // Hooks have not run for an address that cannot be read.
+    frameworkErrors: (error, request, reply) => void refuse(error, request, reply.headers(headers).header('x-request-id', request.id)),
     clientErrorHandler: refuseBrokenRequest,
   }) as unknown as FastifyInstance // The logger's type is the only difference.
+  noteRoutes(app)
   app.decorateRequest('session', null)
   app.decorateRequest('locale', 'en')
   app.setErrorHandler(refuse)
   app.setNotFoundHandler((request, reply) => refuse(new AppError('not-found'), request, reply))
-  sendSecurityHeaders(app, config.isSecure)
+  sendWithEverything(app, headers)
   return app
 }
 

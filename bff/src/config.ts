@@ -36,6 +36,8 @@ export interface BffConfig {
   readonly trustedProxies: readonly string[]
   /** Multiplies every rate limit. 1 unless a demo or a test drives many users from one address. */
   readonly limitScale: number
+  /** Mean delay of the event loop above which requests are refused, so that those taken are answered in time; 0: never. */
+  readonly maxLoopDelayMs: number
   readonly logLevel: string
   readonly healthPollMs: number
   /** Build version of the servers. */
@@ -66,6 +68,7 @@ const variables = z.object({
   SITE_SECRET: z.string().check(z.minLength(32, 'needs at least 32 characters')),
   TRUSTED_PROXIES: z._default(z.string(), ''),
   RATE_LIMIT_SCALE: z._default(z.coerce.number().check(z.positive('must be above 0')), 1),
+  MAX_LOOP_DELAY_MS: z._default(z.coerce.number(), 1000),
   LOG_LEVEL: z._default(z.string(), 'info'),
   HEALTH_POLL_MS: z._default(z.coerce.number(), 0),
   SILD_VERSION: z._default(z.string(), '0.1.0'),
@@ -107,6 +110,7 @@ export function readBffEnvironment(environment: Environment): BffConfig {
       .map((address) => address.trim())
       .filter(Boolean),
     limitScale: read.RATE_LIMIT_SCALE,
+    maxLoopDelayMs: read.MAX_LOOP_DELAY_MS,
     logLevel: read.LOG_LEVEL,
     healthPollMs: read.HEALTH_POLL_MS,
     version: read.SILD_VERSION,

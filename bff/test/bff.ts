@@ -41,7 +41,7 @@ export interface TestBff {
 }
 
 /** The BFF with mocks of all services behind it, for a test file. Without a database its limits are local. */
-export function useBff({ clock, environment = {} }: BffOptions = {}): TestBff {
+export function testBff({ clock, environment = {} }: BffOptions = {}): TestBff {
   let running: { app: FastifyInstance; deps: Deps; services: MockServices; directory: string }
 
   beforeAll(async () => {
@@ -101,6 +101,8 @@ export const testEnvironment = (directory: string): Record<string, string> => ({
   DATA_DIR: directory,
   REGISTRY_DIR: join(directory, 'registry'),
   SITE_SECRET: SECRET,
+  // Tests keep the loop busy as no browser does.
+  MAX_LOOP_DELAY_MS: '0',
   ...Object.fromEntries(serviceNames.map((name) => [`${name.toUpperCase()}_URL`, NOWHERE])),
 })
 

@@ -46,7 +46,7 @@ export function createMockServices(actorKey: Buffer): MockServices {
   app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (_request, body, done) => done(null, body))
   app.setErrorHandler((thrown, request, reply) => {
     const error = appErrorFrom(thrown)
-    if (error.code === 'internal') console.error(error.cause)
+    if (error.code === 'internal' && !(thrown instanceof AppError)) console.error(thrown)
     if (error.retryAfterSeconds !== undefined) reply.header('retry-after', error.retryAfterSeconds)
     return reply.code(error.status).send(errorBody(error, 'en', String(request.headers['x-request-id'])))
   })
@@ -82,12 +82,23 @@ const first = (schema: Json): unknown => fc.sample(validValue(schema as JsonSche
 /** Some reply that the contract allows. */
 export const exampleReply = (name: OperationName): unknown => first(replySchema(schemas[name].reply, named))
 
-/** Some input that it allows. */
-export function exampleInput(name: OperationName): { params: Record<string, unknown>; query: Record<string, unknown>; body: unknown } {
+export interface ExampleInput {
+  readonly params: Record<string, unknown>
+  readonly query: Record<string, unknown>
+  readonly body: unknown
+}
+const examples = new Map<OperationName, ExampleInput>()
+
+/** Some input that it allows, always the same. */
+export function exampleInput(name: OperationName): ExampleInput {
+  const known = examples.get(name)
+  if (known) return known
   const { body, params, query } = schemas[name] as { body?: never; params?: never; query?: never }
-  return {
+  const made = {
     params: (params ? first(inputSchema(params)) : {}) as Record<string, unknown>,
     query: (query ? first(inputSchema(query)) : {}) as Record<string, unknown>,
     body: body ? first(inputSchema(body)) : undefined,
   }
+  examples.set(name, made)
+  return made
 }

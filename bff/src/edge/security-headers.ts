@@ -13,8 +13,7 @@ const overHttps = { ...always, 'strict-transport-security': 'max-age=63072000; i
 export const securityHeaders = (isSecure: boolean): Readonly<Record<string, string>> => (isSecure ? overHttps : always)
 
 /** On every answer, refusals included: set before anything else happens to the request. */
-export function sendSecurityHeaders(app: FastifyInstance, isSecure: boolean): void {
-  const headers = securityHeaders(isSecure)
+export function sendWithEverything(app: FastifyInstance, headers: Readonly<Record<string, string>>): void {
   app.addHook('onRequest', (request, reply, done) => {
     reply.headers(headers).header('x-request-id', request.id)
     done()

@@ -18,15 +18,17 @@ export async function installApi(app: FastifyInstance, routes: readonly ApiRoute
   await app.register(async (api) => {
     acceptOnlyJson(api)
     for (const route of routes) if (!isMultipart(route)) install(api, route, deps)
-    api.all('/api/*', () => Promise.reject(new AppError('not-found')))
-    api.all('/internal/*', () => Promise.reject(new AppError('not-found')))
+    for (const url of ['/api/*', '/internal/*'])
+      api.all(url, { config: { isNotFound: true }, onRequest: refuseUnknown }, refuseUnknown)
   })
   await app.register(async (api) => {
+    api.removeAllContentTypeParsers()
     await api.register(multipart)
     for (const route of routes) if (isMultipart(route)) install(api, route, deps)
   })
 }
 
+const refuseUnknown = (): Promise<never> => Promise.reject(new AppError('not-found'))
 const isMultipart = (route: ApiRoute): route is OwnRoute => 'isMultipart' in route && route.isMultipart
 
 function install(api: FastifyInstance, route: ApiRoute, deps: Deps): void {

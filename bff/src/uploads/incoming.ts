@@ -4,6 +4,7 @@ import { mkdir, readdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
+import { type Clock, systemClock } from '@sild/service-kit/clock'
 import { AppError } from '@sild/service-kit/errors'
 
 /** Files on their way in, before it is known what they are. */
@@ -18,7 +19,7 @@ export interface Incoming {
 const LEFT_BEHIND_MS = 3_600_000
 const fullDisk = new Set(['ENOSPC', 'EDQUOT', 'EFBIG'])
 
-export function createIncoming(directory: string): Incoming {
+export function createIncoming(directory: string, clock: Clock = systemClock): Incoming {
   const remove = (path: string): Promise<void> => rm(path, { force: true })
   return {
     async write(content) {
@@ -39,7 +40,7 @@ export function createIncoming(directory: string): Incoming {
       const names = await readdir(directory).catch(() => [])
       for (const path of names.map((name) => join(directory, name))) {
         const found = await stat(path).catch(() => null)
-        if (found && Date.now() - found.mtimeMs > LEFT_BEHIND_MS) await remove(path)
+        if (found && clock.now().getTime() - found.mtimeMs > LEFT_BEHIND_MS) await remove(path)
       }
     },
   }

@@ -1,5 +1,5 @@
 import type { Storage } from '@sild/service-kit/storage'
-import Fastify, { type FastifyInstance } from 'fastify'
+import Fastify, { type FastifyInstance, type FastifyReply } from 'fastify'
 import type { BffConfig } from '../config.ts'
 import { type FileKind, fileKinds } from './file-kinds.ts'
 import { attachment } from './served-url.ts'
@@ -17,25 +17,26 @@ const kindOf = (name: string): FileKind | undefined =>
 
 /** Serves uploaded files on an origin of their own, where no cookie and no page of ours lives. */
 export function createUploadsServer(storage: Storage, { isSecure }: BffConfig): FastifyInstance {
+  const headers = {
+    ...securityHeaders,
+    ...(isSecure && { 'strict-transport-security': `max-age=${2 * YEAR_SECONDS}` }),
+  }
+  const refuse = (reply: FastifyReply): FastifyReply =>
+    reply.code(404).headers(headers).type('text/plain; charset=utf-8').send('Not found\n')
   const app = Fastify({
+    frameworkErrors: (_error, _request, reply) => void refuse(reply),
     exposeHeadRoutes: true,
     requestTimeout: 10_000,
     keepAliveTimeout: 72_000,
     forceCloseConnections: 'idle',
   })
-  const headers = {
-    ...securityHeaders,
-    ...(isSecure && { 'strict-transport-security': `max-age=${2 * YEAR_SECONDS}` }),
-  }
 
   app.addHook('onRequest', (_request, reply, done) => {
     reply.headers(headers)
     done()
   })
-  app.setErrorHandler((_error, _request, reply) =>
-    reply.code(404).type('text/plain; charset=utf-8').send('Not found\n'),
-  )
-  app.setNotFoundHandler((_request, reply) => reply.code(404).type('text/plain; charset=utf-8').send('Not found\n'))
+  app.setErrorHandler((_error, _request, reply) => refuse(reply))
+  app.setNotFoundHandler((_request, reply) => refuse(reply))
   app.get<{ Params: { folder: string; file: string }; Querystring: { name?: string | string[] } }>(
     '/:folder/:file',
     async (request, reply) => {

@@ -1,0 +1,258 @@
+import { AppError } from '@sild/service-kit/errors'
+import { createSigner } from 'fast-jwt'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { accountsMock, PASSWORD, testCompany, testUser } from './accounts-mock.ts'
+import { tokenFor, testBff } from './bff.ts'
+import { cookiesOf, sentBack } from './cookie-jar.ts'
+
+let now = Date.parse('2026-11-21T10:00:00Z')
+const bff = testBff({ clock: { now: () => new Date(now) }, environment: { RATE_LIMIT_SCALE: '1000', COOKIE_DOMAIN: 'sild.test' } })
+let accounts = accountsMock()
+beforeEach(() => {
+  now = Date.now()
+  accounts = accountsMock()
+  bff.services.mock(accounts)
+})
+
+const signIn = (own: object = {}, headers: Record<string, string> = {}) =>
+  bff.call('signIn', { body: { email: 'mari@sild.test', password: PASSWORD, ...own }, headers })
+const refresh = (cookie: string) => bff.call('refreshSession', { body: {}, headers: { cookie } })
+
+describe('an anonymous token', () => {
+  it('lets a guest call and keeps his guid when he asks again', async () => {
+    const first = (await bff.call('openAnonymousSession')).json().result
+    const second = (await bff.call('openAnonymousSession', { token: first.token })).json().result
+    expect(second.anonymousGuid).toBe(first.anonymousGuid)
+    await bff.call('listCategories', { token: second.token })
+    expect(bff.services.seen.at(-1)?.actor).toMatchObject({ kind: 'guest', anonymousGuid: first.anonymousGuid, userGuid: null })
+  })
+  it('is good for thirty days', async () => {
+    const { token } = (await bff.call('openAnonymousSession')).json().result
+    now += 30 * 86_400_000 - 1000
+    expect((await bff.call('listCategories', { token })).statusCode).toBe(200)
+    now += 2000
+    expect((await bff.call('listCategories', { token })).json().error.code).toBe('unauthenticated')
+  })
+})
+
+describe('signing in', () => {
+  it('answers who it is and what he may do', async () => {
+    const reply = await signIn({ refresh: true })
+    expect(reply.statusCode).toBe(200)
+    const { company, plan, token, tokenExpiresAt, user } = reply.json().result
+    expect(user).toEqual(testUser())
+    expect(company).toEqual({ guid: testCompany.guid, slug: testCompany.slug, name: testCompany.name, logoUrl: null, isVerified: true })
+    expect(plan).toBe('startup')
+    expect(Date.parse(tokenExpiresAt) - now).toBeLessThanOrEqual(600_000)
+    await bff.call('listChats', { token })
+    expect(bff.services.seen.at(-1)?.actor).toEqual({
+      kind: 'member',
+      userGuid: user.guid,
+      anonymousGuid: null,
+      companyGuid: company.guid,
+      userType: 'provider',
+      roles: [],
+      plan: 'startup',
+      isVerified: true,
+      locale: 'en',
+    })
+  })
+
+  it('keeps the session in cookies that no script reads and no sibling plants', async () => {
+    const cookies = cookiesOf(await signIn({ refresh: true }))
+    const { '__Secure-refresh': refreshCookie, '__Host-binder': binder, '__Host-device': device, 'session-hint': hint } = cookies
+    expect(refreshCookie).toMatchObject({ httpOnly: true, secure: true, sameSite: 'lax', path: '/api', domain: 'sild.test' })
+    expect(refreshCookie?.maxAge).toBeGreaterThan(59 * 86_400)
+    expect(refreshCookie?.maxAge).toBeLessThanOrEqual(5_184_000)
+    expect(binder).toMatchObject({ httpOnly: true, secure: true, sameSite: 'strict', path: '/' })
+    expect(binder?.domain).toBeUndefined()
+    expect(device).toMatchObject({ httpOnly: true, secure: true, path: '/' })
+    expect(hint).toMatchObject({ value: 'member', secure: true, path: '/', maxAge: refreshCookie?.maxAge })
+    expect(hint?.httpOnly).toBeUndefined()
+    expect(cookies['remember']).toMatchObject({ value: '1', maxAge: 2_592_000 })
+    expect(cookies['locale']).toMatchObject({ value: 'et', maxAge: 31_536_000 })
+  })
+
+  it('lasts as long as the browser where the user is not remembered', async () => {
+    const cookies = cookiesOf(await signIn())
+    expect(cookies['__Secure-refresh']?.maxAge).toBeUndefined()
+    expect(cookies['__Host-binder']?.maxAge).toBeUndefined()
+    expect(cookies['session-hint']?.maxAge).toBeUndefined()
+    expect(cookies['remember']).toMatchObject({ maxAge: 0 })
+  })
+
+  it('with a wrong password sets no cookie and does not say what was wrong', async () => {
+    const wrong = await signIn({ password: 'guess' })
+    const unknown = await signIn({ email: 'nobody@sild.test' })
+    expect([wrong.statusCode, unknown.statusCode]).toEqual([401, 401])
+    expect({ ...wrong.json().error, requestId: '' }).toEqual({ ...unknown.json().error, requestId: '' })
+    expect(cookiesOf(wrong)).toEqual({})
+  })
+
+  it('makes staff of who has a role', async () => {
+    bff.services.mock({ ...accountsMock(testUser({ roles: ['moderator'] })), getMainCompany: () => ({ company: null }) })
+    const { company, plan, token } = (await signIn()).json().result
+    expect([company, plan]).toEqual([null, 'free'])
+    await bff.call('listModerationQueue', { token })
+    expect(bff.services.seen.at(-1)?.actor).toMatchObject({ kind: 'staff', roles: ['moderator'] })
+  })
+
+  it('names the browser to accounts the same way every time', async () => {
+    const devices: (string | null)[] = []
+    const { openSession } = accounts
+    bff.services.mock({ openSession: (input, ...rest) => (devices.push(input.body.device), openSession!(input, ...rest)) })
+    const first = await signIn()
+    await signIn({}, { cookie: sentBack(first) })
+    await signIn()
+    expect(devices[1]).toBe(devices[0])
+    expect(devices[2]).not.toBe(devices[0])
+  })
+})
+
+describe('refreshing', () => {
+  it('rotates the token and asks again who this is', async () => {
+    const first = await signIn({ refresh: true })
+    bff.services.mock({ getCompanyPlan: () => ({ plan: 'business' }) })
+    const second = await refresh(sentBack(first))
+    expect(second.json().result.plan).toBe('business')
+    expect(cookiesOf(second)['__Secure-refresh']?.value).not.toBe(cookiesOf(first)['__Secure-refresh']?.value)
+    expect((await bff.call('getUser', { token: second.json().result.token })).statusCode).toBe(200)
+  })
+
+  it('signs nobody out when fifty tabs do it at once', async () => {
+    const cookie = sentBack(await signIn())
+    const replies = await Promise.all(Array.from({ length: 50 }, () => refresh(cookie)))
+    expect(replies.map(({ statusCode }) => statusCode)).toEqual(Array.from({ length: 50 }, () => 200))
+    expect((await refresh(sentBack(replies[7]!))).statusCode).toBe(200)
+  })
+
+  it('ends the family of a token that is used again later, for the thief and the owner', async () => {
+    bff.services.mock(accountsMock(testUser(), -1))
+    const stolen = sentBack(await signIn())
+    const owner = await refresh(stolen)
+    const thief = await refresh(stolen)
+    expect(thief.json().error.code).toBe('session-reused')
+    expect(cookiesOf(thief)['__Secure-refresh']).toMatchObject({ value: '', maxAge: 0, domain: 'sild.test', path: '/api' })
+    expect((await refresh(sentBack(owner))).json().error.code).toBe('session-expired')
+  })
+
+  it('needs the binder beside the refresh token', async () => {
+    const cookies = sentBack(await signIn()).split('; ')
+    const withoutBinder = cookies.filter((cookie) => !cookie.startsWith('__Host-binder')).join('; ')
+    expect((await refresh(withoutBinder)).json().error.code).toBe('session-expired')
+    expect((await refresh(`${withoutBinder}; __Host-binder=planted`)).json().error.code).toBe('session-expired')
+  })
+
+  it('without cookies says that nobody is signed in', async () => {
+    const reply = await refresh('')
+    expect([reply.statusCode, reply.json().error.code]).toEqual([401, 'session-expired'])
+    expect(cookiesOf(reply)['session-hint']).toMatchObject({ maxAge: 0 })
+  })
+
+  it('keeps the cookies while accounts is away', async () => {
+    const cookie = sentBack(await signIn())
+    bff.services.mock({
+      rotateSession: () => {
+        throw new AppError('unavailable')
+      },
+    })
+    const reply = await refresh(cookie)
+    expect([reply.statusCode, reply.headers['retry-after']]).toEqual([503, '1'])
+    expect(cookiesOf(reply)).toEqual({})
+  })
+
+  it('hands the next token out even where the rest of the session cannot be told', async () => {
+    const guid = '5a0c2f6e-3a52-4b6d-9a58-0c8b9f7a1f11'
+    bff.services.mock(accountsMock(testUser({ guid })))
+    bff.services.mock({
+      getMainCompany: () => {
+        throw new AppError('unavailable')
+      },
+    })
+    const reply = await signIn()
+    expect(reply.statusCode).toBe(503)
+    expect(cookiesOf(reply)['__Secure-refresh']?.value).toBeTruthy()
+    bff.services.mock({ getMainCompany: () => ({ company: null }) })
+    expect((await refresh(sentBack(reply))).statusCode).toBe(200)
+  })
+
+  it('goes by what companies and billing said last while they are away', async () => {
+    const cookie = sentBack(await signIn())
+    bff.services.mock({
+      getCompanyPlan: () => {
+        throw new AppError('unavailable')
+      },
+    })
+    expect((await refresh(cookie)).json().result).toMatchObject({ plan: 'startup', company: { slug: testCompany.slug } })
+  })
+})
+
+describe('signing out', () => {
+  it('ends the family and forgets the browser', async () => {
+    const signedIn = await signIn({ refresh: true })
+    const cookie = sentBack(signedIn)
+    const reply = await bff.call('signOut', { headers: { cookie }, token: signedIn.json().result.token })
+    expect(reply.statusCode).toBe(200)
+    for (const name of ['__Secure-refresh', '__Host-binder', 'session-hint', 'remember'])
+      expect(cookiesOf(reply)[name]).toMatchObject({ value: '', maxAge: 0 })
+    expect((await refresh(cookie)).json().error.code).toBe('session-expired')
+  })
+  it('can be tried again where accounts could not be told', async () => {
+    const cookie = sentBack(await signIn())
+    bff.services.mock({
+      closeSession: () => {
+        throw new AppError('unavailable')
+      },
+    })
+    const reply = await bff.call('signOut', { headers: { cookie } })
+    expect([reply.statusCode, cookiesOf(reply)]).toEqual([503, {}])
+  })
+  it('is no error for who is not signed in', async () => {
+    expect((await bff.call('signOut')).statusCode).toBe(200)
+  })
+})
+
+describe('an access token', () => {
+  it('dies after ten minutes, also where it was remembered', async () => {
+    const token = tokenFor(bff.deps)
+    expect((await bff.call('getUser', { token })).statusCode).toBe(200)
+    now += 599_000
+    expect((await bff.call('getUser', { token })).statusCode).toBe(200)
+    now += 1001
+    expect((await bff.call('getUser', { token })).json().error.code).toBe('unauthenticated')
+    expect((await bff.call('getUser', { token })).json().error.code).toBe('unauthenticated')
+  })
+
+  const claims = (own: object = {}) => {
+    const [, payload] = tokenFor(bff.deps).split('.')
+    return { ...(JSON.parse(Buffer.from(payload!, 'base64url').toString()) as object), ...own }
+  }
+  const key = () => bff.deps.config.keys.accessToken
+  const header = { alg: 'HS256', typ: 'at+jwt' } as const
+  const unsigned = (head: object, body: object) =>
+    [head, body].map((part) => Buffer.from(JSON.stringify(part)).toString('base64url')).join('.')
+
+  it.each<[string, () => string]>([
+    ['nonsense', () => 'a.b.c'],
+    ['endless', () => `${'x'.repeat(4000)}.y.z`],
+    ['without a signature', () => `${unsigned({ alg: 'none', typ: 'at+jwt' }, claims())}.`],
+    ['signed with another key', () => createSigner({ key: Buffer.alloc(32, 1), algorithm: 'HS256', header })(claims())],
+    ['signed by another algorithm', () => createSigner({ key: key(), algorithm: 'HS512', header: { ...header, alg: 'HS512' } })(claims())],
+    ['of another issuer', () => createSigner({ key: key(), algorithm: 'HS256', header })(claims({ iss: 'https://evil.test' }))],
+    ['for another audience', () => createSigner({ key: key(), algorithm: 'HS256', header })(claims({ aud: 'somebody else' }))],
+    ['of another type', () => createSigner({ key: key(), algorithm: 'HS256' })(claims())],
+    ['that never expires', () => createSigner({ key: key(), algorithm: 'HS256', header })(claims({ exp: undefined }))],
+    ['with a role we do not know', () => createSigner({ key: key(), algorithm: 'HS256', header })(claims({ bearer: { kind: 'staff', roles: ['king'] } }))],
+    ['with one byte changed', () => tokenFor(bff.deps).replace(/.$/, (last) => (last === 'A' ? 'B' : 'A'))],
+  ])('%s is refused', async (_what, make) => {
+    const reply = await bff.call('getUser', { token: make() })
+    expect([reply.statusCode, reply.json().error.code]).toEqual([401, 'unauthenticated'])
+  })
+
+  it('is taken from the `token` header only', async () => {
+    const token = tokenFor(bff.deps)
+    const elsewhere = await bff.call('getUser', { headers: { authorization: `Bearer ${token}`, cookie: `token=${token}` }, query: {} })
+    expect(elsewhere.statusCode).toBe(401)
+  })
+
+})

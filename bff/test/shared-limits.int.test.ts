@@ -1,0 +1,55 @@
+import { testDatabase } from '@sild/testing'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Counters } from '../src/limits/counters.ts'
+import { createPostgresCounters } from '../src/limits/postgres-counters.ts'
+import { createRedisCounters } from '../src/limits/redis-counters.ts'
+
+const database = testDatabase()
+const redisUrl = process.env['TEST_REDIS_URL']
+
+const stores: [string, () => Counters][] = [['Postgres', () => createPostgresCounters(database.bffUrl, () => undefined)]]
+if (redisUrl) stores.push(['Redis', () => createRedisCounters(redisUrl, () => undefined)])
+
+describe.each(stores)('counters in %s', (_name, open) => {
+  let one: Counters
+  let other: Counters
+  const key = `test ${Math.random()}`
+  beforeAll(() => {
+    one = open()
+    other = open()
+  })
+  afterAll(() => Promise.all([one.close(), other.close()]))
+
+  it('are shared by processes, and none of many hits at once is lost', async () => {
+    const counts = await Promise.all(Array.from({ length: 40 }, (_, index) => (index % 2 ? one : other).hit(key, 60_000)))
+    expect(counts.map(({ hits }) => hits).toSorted((a, b) => a - b)).toEqual(Array.from({ length: 40 }, (_, index) => index + 1))
+    for (const { resetsInMs } of counts) expect(resetsInMs).toBeGreaterThan(50_000)
+  })
+  it('take a hit back', async () => {
+    await other.takeBack(key)
+    expect((await one.hit(key, 60_000)).hits).toBe(40)
+  })
+  it('begin anew when their window is over', async () => {
+    const brief = `${key} brief`
+    await one.hit(brief, 50)
+    await one.hit(brief, 50)
+    await new Promise((resolve) => setTimeout(resolve, 80))
+    expect((await other.hit(brief, 50)).hits).toBe(1)
+  })
+})
+
+it('survive the loss of their table', async () => {
+  const counters = createPostgresCounters(database.bffUrl, () => undefined)
+  await counters.hit('lost', 60_000)
+  await database.query('drop table bff.rate_limits')
+  expect((await counters.hit('lost', 60_000)).hits).toBe(1)
+  await counters.close()
+})
+
+it('answer or fail within half a second', async () => {
+  const counters = createPostgresCounters('postgres://nobody@10.255.255.1:5432/nothing', () => undefined)
+  const startedAt = performance.now()
+  await expect(counters.hit('key', 1000)).rejects.toThrow()
+  expect(performance.now() - startedAt).toBeLessThan(1500)
+  await counters.close()
+})

@@ -3,7 +3,7 @@ import { paths } from '@sild/paths'
 import { useIntl } from '@sild/shell-api'
 import { Card, CardTitle, Text } from '@sild/ui'
 import * as css from './Categories.module.css'
-import { categoryIcon } from './category-icon.ts'
+import sprite from './category-icons.svg'
 import { HomeSection } from './HomeSection.tsx'
 import type { LoadedHome } from './load-home.ts'
 
@@ -33,22 +33,21 @@ export function Categories({
       }}
     >
       <ul className={css.categories}>
-        {popular.map((category) => {
-          const Icon = categoryIcon(category.icon)
-          return (
-            <Card as="li" key={category.id} isLinked className={css.category}>
-              <Icon size={24} aria-hidden className={css.icon} />
-              <div>
-                <CardTitle href={paths.search({ searchType: 'services', category: [category.id] })}>
-                  {category.title}
-                </CardTitle>
-                <Text size={14} tone="muted">
-                  {intl.formatMessage({ id: 'mf-content.home.categories.offers' }, { count: offersOf(category.id) })}
-                </Text>
-              </div>
-            </Card>
-          )
-        })}
+        {popular.map((category) => (
+          <Card as="li" key={category.id} isLinked className={css.category}>
+            <svg width={24} height={24} aria-hidden className={css.icon}>
+              <use href={`${sprite}#${category.icon}`} />
+            </svg>
+            <div>
+              <CardTitle href={paths.search({ searchType: 'services', category: [category.id] })}>
+                {category.title}
+              </CardTitle>
+              <Text size={14} tone="muted">
+                {intl.formatMessage({ id: 'mf-content.home.categories.offers' }, { count: offersOf(category.id) })}
+              </Text>
+            </div>
+          </Card>
+        ))}
       </ul>
     </HomeSection>
   )

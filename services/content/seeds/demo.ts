@@ -1,0 +1,107 @@
+import { imageName } from '@sild/demo/images/image-name'
+import { market } from '@sild/demo/market'
+import { timeAt } from '@sild/demo/time'
+import { type DemoImage, type Localised, locales, type Market } from '@sild/demo/types'
+import type { Transaction } from '@sild/service-kit'
+import { type NewPage, savePage } from '../src/actions/save-page.ts'
+import type { ContentDeps } from '../src/deps.ts'
+import { drawImages } from './images.ts'
+import { sectionOfKind } from './page-categories.ts'
+import { seedReference } from './reference.ts'
+import { webinarText } from './webinar-page.ts'
+
+/** Pages and events of the demo market, and all of its images. Pages that exist are left as they are. */
+export async function seed(deps: ContentDeps): Promise<void> {
+  await seedReference(deps)
+  const demo = market()
+  await drawImages(deps, demo)
+  await deps.database.transaction(async (trx) => {
+    await saveCategories(trx, demo)
+    const known = new Set(await trx('pages').pluck('slug'))
+    const pages = [...articles(deps, demo), ...(await events(deps, trx, demo)), await webinar(trx, demo)]
+    for (const page of pages.filter(({ slug }) => !known.has(slug))) await savePage(trx, page)
+  })
+}
+
+const byLocale = <Value>(valueOf: (locale: keyof Localised) => Value): Record<keyof Localised, Value> =>
+  // One entry for each locale: that is what `locales` lists.
+  Object.fromEntries(locales.map((locale) => [locale, valueOf(locale)])) as Record<keyof Localised, Value>
+
+const coverOf = ({ storage }: ContentDeps, image: DemoImage | null): string | null =>
+  image && storage.publicUrl(imageName(image))
+
+async function saveCategories(trx: Transaction, { pageCategories }: Market): Promise<void> {
+  const rows = pageCategories
+    .filter(({ slug, kind }) => slug !== sectionOfKind[kind])
+    .map(({ slug, kind, names, descriptions, position }) => ({
+      slug,
+      parentSlug: sectionOfKind[kind],
+      titles: JSON.stringify(names),
+      descriptions: JSON.stringify(descriptions),
+      position,
+    }))
+  if (rows.length > 0) await trx('pageCategories').insert(rows).onConflict('slug').ignore()
+}
+
+const articles = (deps: ContentDeps, { pages }: Market): NewPage[] =>
+  pages.map((page) => ({
+    slug: page.slug,
+    categorySlug: page.categorySlug ?? sectionOfKind[page.kind],
+    showOnMain: page.showOnMain,
+    coverUrl: coverOf(deps, page.image),
+    publishedAt: timeAt(deps.clock.now(), page.publishedAgeMinutes),
+    texts: byLocale((locale) => ({
+      title: page.texts[locale].title,
+      summary: page.texts[locale].summary,
+      markdown: page.texts[locale].body,
+    })),
+  }))
+
+async function events(deps: ContentDeps, trx: Transaction, { events: held }: Market): Promise<NewPage[]> {
+  const now = deps.clock.now()
+  const at = (days: number, time: string, zone: string) =>
+    moment(trx, `((?::timestamptz at time zone '${zone}')::date + ?::int + ?::time)`, [now, days, time], zone)
+  const pages: NewPage[] = []
+  for (const event of held) {
+    pages.push({
+      slug: event.slug,
+      categorySlug: 'events',
+      showOnMain: event.startsInDays >= 0,
+      coverUrl: coverOf(deps, event.image),
+      publishedAt: timeAt(now, 24 * 60 * Math.max(1, 30 - event.startsInDays)),
+      startsAt: await at(event.startsInDays, event.startTime, event.timeZone),
+      endsAt: await at(event.startsInDays, event.endTime, event.timeZone),
+      texts: byLocale((locale) => {
+        const { title, summary, place, body } = event.texts[locale]
+        return { title, summary, place, markdown: body }
+      }),
+    })
+  }
+  return pages
+}
+
+async function webinar(trx: Transaction, { webinar: held }: Market): Promise<NewPage> {
+  const at = (time: string) => moment(trx, '(?::date + ?::time)', [held.date, time], held.timeZone)
+  const startsAt = await at(held.startTime)
+  return {
+    slug: held.slug,
+    categorySlug: 'webinar',
+    showOnMain: false,
+    coverUrl: null,
+    publishedAt: new Date(startsAt.getTime() - 30 * 24 * 3_600_000),
+    startsAt,
+    endsAt: await at(held.endTime),
+    texts: byLocale((locale) => webinarText(held, locale)),
+  }
+}
+
+/** A local time of a zone as the moment that it is; Postgres knows the clock changes. */
+async function moment(
+  trx: Transaction,
+  local: string,
+  bindings: (string | number | Date)[],
+  zone: string,
+): Promise<Date> {
+  const { rows } = await trx.raw(`select (${local}) at time zone '${zone}' as moment`, bindings)
+  return rows[0].moment
+}

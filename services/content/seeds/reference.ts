@@ -1,0 +1,59 @@
+import { categories } from '@sild/demo/reference/categories'
+import { cities } from '@sild/demo/reference/cities'
+import { countries } from '@sild/demo/reference/countries'
+import { languages } from '@sild/demo/reference/languages'
+import type { Transaction } from '@sild/service-kit'
+import type { ContentDeps } from '../src/deps.ts'
+import { sections } from './page-categories.ts'
+
+/** Lists without which nothing can be chosen or placed. Written at every start, so that a new version brings its own. */
+export async function seedReference({ database }: ContentDeps): Promise<void> {
+  const json = JSON.stringify
+  await database.transaction(async (trx) => {
+    await write(
+      trx,
+      'categories',
+      'categoryId',
+      categories.map(({ categoryId, slug, icon, names }, position) => ({
+        categoryId,
+        slug,
+        icon,
+        titles: json(names),
+        position,
+      })),
+    )
+    await write(
+      trx,
+      'countries',
+      'countryCode',
+      countries.map(({ code, names }, position) => ({ countryCode: code, titles: json(names), position })),
+    )
+    await write(
+      trx,
+      'languages',
+      'languageId',
+      languages.map(({ languageId, code, names }, position) => ({ languageId, code, titles: json(names), position })),
+    )
+    await write(
+      trx,
+      'cities',
+      'cityId',
+      cities.map(({ cityId, countryCode, names }, position) => ({
+        cityId,
+        countryCode,
+        titles: json(names),
+        position,
+      })),
+    )
+    await write(
+      trx,
+      'pageCategories',
+      'slug',
+      sections.map(({ slug, titles }, position) => ({ slug, titles: json(titles), position })),
+    )
+  })
+}
+
+async function write(trx: Transaction, table: string, key: string, rows: readonly object[]): Promise<void> {
+  await trx(table).insert(rows).onConflict(key).merge()
+}

@@ -1,0 +1,47 @@
+import { Marked, type Tokens } from 'marked'
+import sanitize from 'sanitize-html'
+import { anchorNamer } from './anchors.ts'
+
+/** What a page may consist of. Anything else is left out, with its content where it could run. */
+const allowed: sanitize.IOptions = {
+  allowedTags: 'h2 h3 h4 p ul ol li blockquote pre hr table thead tbody tr th td a strong em del code br img'.split(
+    ' ',
+  ),
+  allowedAttributes: {
+    a: ['href', 'title', 'rel'],
+    img: ['src', 'alt', 'title', 'width', 'height', 'loading'],
+    ol: ['start'],
+    ...Object.fromEntries(['h2', 'h3', 'h4'].map((heading) => [heading, ['id']])),
+    ...Object.fromEntries(['th', 'td'].map((cell) => [cell, ['align']])),
+  },
+  allowedSchemes: ['https', 'mailto'],
+  allowProtocolRelative: false,
+  transformTags: {
+    // A page has its title already.
+    h1: 'h2',
+    h5: 'h4',
+    h6: 'h4',
+    a: (tagName, attribs) => ({
+      tagName,
+      attribs: isOutside(attribs['href']) ? { ...attribs, rel: 'noopener nofollow' } : attribs,
+    }),
+    img: (tagName, attribs) => ({ tagName, attribs: { ...attribs, loading: 'lazy' } }),
+  },
+}
+
+const isOutside = (href: string | undefined): boolean => /^https:/i.test(href ?? '')
+
+/** HTML of a page's Markdown that is safe to put into any document. Headings get anchors that stay as long as their words do. */
+export function renderMarkdown(markdown: string): string {
+  const nameAnchor = anchorNamer()
+  const marked = new Marked({
+    gfm: true,
+    renderer: {
+      heading({ tokens, depth, text }: Tokens.Heading) {
+        return `<h${depth} id="${nameAnchor(text)}">${this.parser.parseInline(tokens)}</h${depth}>\n`
+      },
+    },
+  })
+  // Without `async` marked answers at once.
+  return sanitize(marked.parse(markdown) as string, allowed).trim()
+}

@@ -1,0 +1,15 @@
+import { defineService } from '@sild/service-kit'
+import { seed } from '../seeds/demo.ts'
+import { seedReference } from '../seeds/reference.ts'
+import { createDeps } from './deps.ts'
+import { routes } from './routes/index.ts'
+
+export const contentService = defineService({
+  name: 'content',
+  migrations: new URL('../migrations/', import.meta.url),
+  createDeps,
+  routes,
+  jobs: [],
+  seedReference,
+  seed,
+})

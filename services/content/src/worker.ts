@@ -1,0 +1,4 @@
+import { runWorker } from '@sild/service-kit'
+import { contentService } from './service.ts'
+
+await runWorker(contentService)

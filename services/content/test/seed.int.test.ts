@@ -1,0 +1,51 @@
+import { imageName } from '@sild/demo/images/image-name'
+import { market } from '@sild/demo/market'
+import { actorOf, testService } from '@sild/testing'
+import sharp from 'sharp'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { imagesIn } from '../seeds/images.ts'
+import { seed } from '../seeds/demo.ts'
+import { contentService } from '../src/service.ts'
+
+const content = testService(contentService)
+const stored: string[] = []
+
+beforeAll(() => seed(content.deps), 120_000)
+afterAll(async () => {
+  for (const name of stored) await content.deps.storage.remove(name)
+})
+
+it('writes every page in every language, and changes nothing when run again', async () => {
+  const rows = () =>
+    content.database.query(
+      'select slug, version, html from content.pages join content.page_texts using (page_guid) order by slug, locale',
+    )
+  const before = await rows()
+  expect(before).toHaveLength(3 * (market().pages.length + market().events.length + 1))
+  await seed(content.deps)
+  expect(await rows()).toEqual(before)
+  expect(before.filter(({ html }) => html === '')).toEqual([])
+})
+
+it('draws every image of the market', async () => {
+  for (const image of imagesIn(market())) {
+    const name = imageName(image)
+    stored.push(name)
+    const file = await content.deps.storage.open(name)
+    expect(file?.bytes).toBeGreaterThan(200)
+    file?.content.destroy()
+  }
+  const [first] = imagesIn(market())
+  const chunks = await (await content.deps.storage.open(imageName(first!)))!.content.toArray()
+  expect(await sharp(Buffer.concat(chunks)).metadata()).toMatchObject({ format: 'webp' })
+})
+
+it('holds the webinar at its hour in Tallinn', async () => {
+  const page = await content.call(
+    'getPage',
+    { params: { slug: 'how-to-find-b2b-partners' } },
+    actorOf('guest', { locale: 'et' }),
+  )
+  expect(page).toMatchObject({ startsAt: '2023-07-26T14:00:00.000Z', endsAt: '2023-07-26T15:40:00.000Z' })
+  expect(page.html).toContain('Esinejad')
+})

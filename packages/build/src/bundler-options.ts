@@ -1,11 +1,9 @@
 import { join } from 'node:path'
-import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack'
 import type { RspackOptions, RuleSetRule } from '@rspack/core'
 import { rspack } from '@rspack/core'
 import { publicPathOf, serverModuleName } from '@sild/registry'
 import type { App } from './define.ts'
 import { LinkIntegrityPlugin } from './link-integrity-plugin.ts'
-import { ModuleFederationEsmPlugin } from './module-federation-esm-plugin.ts'
 import { sharedByRemote, sharedByShell, singletons } from './singletons.ts'
 import { workspaceRoot } from './workspace.ts'
 
@@ -103,12 +101,12 @@ export function clientOptions(build: AppBuild): RspackOptions {
   const { app, mode } = build
   const base = baseOptions(build, false)
   const federation = isShell(app)
-    ? { shared: sharedByShell(), experiments: { provideExternalRuntime: true } }
+    ? { shared: sharedByShell() }
     : {
         shared: sharedByRemote(),
         filename: 'remoteEntry.js',
-        exposes: { './remote': './src/remote.tsx' },
-        experiments: { externalRuntime: true },
+        // Without a name the chunk would get a number, which nothing could preload.
+        exposes: { './remote': { import: ['./src/remote.tsx'], name: '__federation_expose_remote' } },
       }
   return {
     ...base,
@@ -124,19 +122,12 @@ export function clientOptions(build: AppBuild): RspackOptions {
     optimization: { chunkIds: 'named', splitChunks: { chunks: 'async', minSize: 20_000 } },
     plugins: [
       new rspack.DefinePlugin({ 'process.env.NODE_ENV': JSON.stringify(mode) }),
-      new ModuleFederationPlugin({
+      // The container protocol without the runtime of version 2: see docs/decisions/0005-lean-containers.md.
+      new rspack.container.ModuleFederationPluginV1({
         ...federation,
         name: containerName(app.name),
         library: { type: 'module' },
-        shareStrategy: 'loaded-first',
-        dts: false,
-        manifest: true,
-        experiments: {
-          ...federation.experiments,
-          optimization: { disableSnapshot: true, disableRemote: true, target: 'web' },
-        },
       }),
-      new ModuleFederationEsmPlugin(),
       new LinkIntegrityPlugin(),
     ],
   }

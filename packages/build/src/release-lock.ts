@@ -39,7 +39,7 @@ export function lockRelease(app: App, id: string, files: Files, variants: Files)
       actor: userInfo().username,
     },
     entry: {
-      manifest: 'mf-manifest.json',
+      manifest: 'meta.json',
       remoteEntry: isShell ? 'shell.js' : 'remoteEntry.js',
       ssrEntry: 'ssr/entry.mjs',
     },

@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { serviceNames } from '@sild/contract/operation'
+import { type ServiceName, serviceNames } from '@sild/contract/operation'
 import { operationUrl } from '@sild/contract/operation-url'
 import type { OperationName } from '@sild/contract/operations'
 import { operations } from '@sild/contract/operations'
@@ -20,6 +20,8 @@ const SECRET = 'a secret that only these tests know, 32+'
 const NOWHERE = 'http://127.0.0.1:9'
 export const ORIGIN = 'https://sild.test'
 
+type ServiceUrls = Record<ServiceName, string>
+
 export interface BffOptions {
   environment?: Record<string, string>
   clock?: Clock
@@ -36,12 +38,17 @@ export interface TestBff {
   readonly app: FastifyInstance
   readonly deps: Deps
   readonly services: MockServices
+  /** Puts something else in the place of some mocks, before they are called. */
+  serve(urls: Partial<ServiceUrls>): void
   /** Calls an operation as a page of ours does, with input that the contract allows unless some is given. */
   call(operation: OperationName, options?: CallOptions): Promise<LightMyRequestResponse>
 }
 
 /** The BFF with mocks of all services behind it, for a test file. Without a database its limits are local. */
 export function testBff({ clock, environment = {} }: BffOptions = {}): TestBff {
+  const given: Partial<ServiceUrls> = {}
+  // Read when a service is first called.
+  const serviceUrls = {} as ServiceUrls
   let running: { app: FastifyInstance; deps: Deps; services: MockServices; directory: string }
 
   beforeAll(async () => {
@@ -49,7 +56,7 @@ export function testBff({ clock, environment = {} }: BffOptions = {}): TestBff {
     const config = readBffEnvironment({ ...testEnvironment(directory), ...environment })
     const services = createMockServices(config.keys.actor)
     const url = await services.app.listen({ host: '127.0.0.1', port: 0 })
-    const serviceUrls = environment['CHAT_URL'] ? config.serviceUrls : (Object.fromEntries(serviceNames.map((name) => [name, url])) as never)
+    for (const name of serviceNames) serviceUrls[name] = given[name] ?? url
     const log = pino({ level: process.env['LOG_LEVEL'] ?? 'silent' })
     const deps = await createDeps({ ...config, serviceUrls }, { clock, log })
     running = { app: await createApp(deps), deps, services, directory }
@@ -62,6 +69,7 @@ export function testBff({ clock, environment = {} }: BffOptions = {}): TestBff {
   })
 
   return {
+    serve: (urls) => void Object.assign(serviceUrls, Object.assign(given, urls)),
     get app() {
       return running.app
     },
@@ -117,7 +125,7 @@ const nobody: Bearer = {
   isVerified: false,
 }
 /** An access token as sign-in would give. */
-export const tokenFor = ({ tokens }: Deps, own: Partial<Bearer> = {}, sessionGuid = crypto.randomUUID()): string =>
+export const tokenFor = ({ tokens }: Deps, own: Partial<Bearer> = {}, sessionGuid: string = crypto.randomUUID()): string =>
   tokens.issueForMember({ ...nobody, ...own }, sessionGuid).token
 export const guestToken = ({ tokens }: Deps): string => tokens.issueForGuest(crypto.randomUUID()).token
 export const providerWithCompany: Partial<Bearer> = { userType: 'provider', isVerified: true, companyGuid: '7c9e6679-7425-40de-944b-e07fc1f90ae7' }

@@ -27,10 +27,10 @@ const ofAccess: Readonly<Record<Access, readonly ErrorCode[]>> = {
   system: ['unauthenticated', 'forbidden'],
 }
 
-/** Operations that a browser may call, in the order of the contract. */
-export const publicOperations: readonly ApiOperation[] = Object.values<ApiOperation>(operations).filter(({ path }) =>
-  path.startsWith('/api/'),
-)
+/** Operations that a browser may call, by name: the order in which modules export is nobody's promise. */
+export const publicOperations: readonly ApiOperation[] = Object.values<ApiOperation>(operations)
+  .filter(({ path }) => path.startsWith('/api/'))
+  .toSorted((one, other) => (one.name < other.name ? -1 : 1))
 
 /** OpenAPI 3.1 of everything under `/api/`. */
 export function openApiDocument(): Json {
@@ -50,7 +50,7 @@ export function openApiDocument(): Json {
     paths,
     components: {
       securitySchemes: { token: { type: 'apiKey', in: 'header', name: 'token' } },
-      schemas: { ...named, Error: errorSchema },
+      schemas: { ...Object.fromEntries(Object.entries(named).toSorted(([one], [other]) => (one < other ? -1 : 1))), Error: errorSchema },
       responses: {
         Failure: {
           description: 'Failure',

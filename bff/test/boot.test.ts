@@ -1,0 +1,91 @@
+import { once } from 'node:events'
+import { connect } from 'node:net'
+import Fastify from 'fastify'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { noteRoutes } from '../src/edge/served-routes.ts'
+import { apiRoutes } from '../src/routes/index.ts'
+import { installApi } from '../src/routes/install.ts'
+import { forward } from '../src/routes/route.ts'
+import { testBff } from './bff.ts'
+
+const bff = testBff()
+
+describe('the BFF starts', () => {
+  it('not without an operation of the contract', async () => {
+    const routes = apiRoutes.filter(({ operation }) => operation.name !== 'getCompany')
+    await expect(installApi(Fastify(), routes, bff.deps)).rejects.toThrow('No route serves getCompany')
+  })
+  it('not with one served twice', async () => {
+    await expect(installApi(Fastify(), [...apiRoutes, forward('getCompany')], bff.deps)).rejects.toThrow('More than one route serves getCompany')
+  })
+  it('not with a call that has no operation to guard it', () => {
+    const app = Fastify()
+    noteRoutes(app)
+    expect(() => app.get('/api/secret', async () => 'open')).toThrow('/api/secret')
+  })
+  it('in each domain with the most open operations first', () => {
+    const order = ['public', 'guest', 'member', 'verified', 'company', 'moderator', 'support', 'admin']
+    const byService = Map.groupBy(apiRoutes, ({ operation }) => operation.service)
+    byService.delete('bff')
+    for (const routes of byService.values()) {
+      const levels = routes.map(({ operation }) => order.indexOf(operation.access))
+      expect(levels).toEqual(levels.toSorted((one, other) => one - other))
+    }
+  })
+})
+
+describe('health', () => {
+  it('is told, and readiness ends with retirement', async () => {
+    expect((await bff.app.inject('/healthz')).json()).toEqual({ isAlive: true })
+    expect((await bff.app.inject('/readyz')).statusCode).toBe(200)
+    bff.app.retire()
+    expect((await bff.app.inject('/readyz')).statusCode).toBe(503)
+    expect((await bff.app.inject('/healthz')).statusCode).toBe(200)
+  })
+  it('in figures is for our own network only', async () => {
+    const figures = (remoteAddress: string, headers = {}) => bff.app.inject({ url: '/metrics', remoteAddress, headers })
+    expect((await figures('10.1.2.3')).body).toContain('sild_event_streams')
+    expect((await figures('203.0.113.9')).statusCode).toBe(404)
+    expect((await figures('127.0.0.1', { 'x-forwarded-for': '203.0.113.9' })).statusCode).toBe(404)
+  })
+  it('says which versions run', async () => {
+    const reply = await bff.call('checkStatus')
+    expect(reply.json()).toEqual({ result: { version: '0.1.0', frontendVersion: 'none' } })
+    expect((await bff.call('getOpenApi')).json()).toMatchObject({ openapi: '3.1.0' })
+  })
+})
+
+describe('a connection', () => {
+  let port: number
+  beforeAll(async () => {
+    port = Number(new URL(await bff.app.listen({ host: '127.0.0.1', port: 0 })).port)
+  })
+  const send = async (text: string, endsIn: number): Promise<string> => {
+    const socket = connect(port, '127.0.0.1')
+    let answer = ''
+    socket.setEncoding('utf8').on('data', (chunk) => (answer += chunk))
+    socket.on('error', () => undefined)
+    socket.write(text)
+    const timer = setTimeout(() => socket.destroy(new Error('still open')), endsIn)
+    await once(socket, 'close')
+    clearTimeout(timer)
+    return answer
+  }
+
+  it('with headers beyond the cap is told so', async () => {
+    const answer = await send(`GET /api/user HTTP/1.1\r\nhost: sild.test\r\nx: ${'a'.repeat(64 * 1024)}\r\n\r\n`, 3000)
+    expect(answer).toMatch(/^HTTP\/1.1 431 /)
+    expect(answer).toContain('"code":"malformed-request"')
+  })
+  it('that is no HTTP is told so', async () => {
+    expect(await send('nonsense\r\n\r\n', 3000)).toMatch(/^HTTP\/1.1 400 /)
+  })
+  it('whose headers never end is cut off within ten seconds', { timeout: 15_000 }, async () => {
+    expect(await send('GET / HTTP/1.1\r\nhost: sild.test\r\nx: ', 11_000)).toMatch(/^HTTP\/1.1 408 /)
+  })
+  it('whose body never ends is cut off within ten seconds', { timeout: 15_000 }, async () => {
+    const startedAt = performance.now()
+    await send('POST /api/authorization HTTP/1.1\r\nhost: sild.test\r\norigin: https://sild.test\r\ncontent-type: application/json\r\ncontent-length: 100\r\n\r\n{', 12_000)
+    expect(performance.now() - startedAt).toBeLessThan(11_000)
+  })
+})

@@ -7,7 +7,10 @@ const kitMigrations = new URL('../migrations/', import.meta.url)
 const MIGRATION_LOCK = 7_453_002
 
 /** Brings the schema of a service up to date: the kit's tables, then its own. Several at once wait for each other. */
-export async function migrate(definition: AnyServiceDefinition, databaseUrl: string): Promise<void> {
+export async function migrate(
+  definition: Pick<AnyServiceDefinition, 'name' | 'migrations'>,
+  databaseUrl: string,
+): Promise<void> {
   const knex = createKnex({
     client: 'pg',
     connection: {

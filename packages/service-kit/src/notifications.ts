@@ -1,5 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import pg from 'pg'
+import type { Database } from './database.ts'
 
 /** Short texts between processes, delivered to whoever listens at that moment. */
 export interface Notifications {
@@ -15,9 +16,17 @@ const RECONNECT_MAX_MS = 5000
 export interface PostgresNotificationsOptions {
   url: string
   /** Sends by a pool that is there anyway; a listener needs a connection of its own. */
-  send: (channel: string, text: string) => Promise<unknown>
+  send: (channel: string, text: string) => Promise<void>
   onError: (error: unknown) => void
 }
+
+/** Without waiting for the disk: a notification that a crash of the server overtakes is lost either way. */
+export const sendNotification = async (
+  { knex }: Pick<Database, 'knex'>,
+  channel: string,
+  text: string,
+): Promise<void> =>
+  void (await knex.raw(`select set_config('synchronous_commit', 'off', true), pg_notify(?, ?)`, [channel, text]))
 
 /** LISTEN on one connection, opened with the first listener and opened again whenever it is lost. */
 export function createPostgresNotifications({ url, send, onError }: PostgresNotificationsOptions): Notifications {
@@ -60,7 +69,7 @@ export function createPostgresNotifications({ url, send, onError }: PostgresNoti
   }
 
   return {
-    send: async (channel, text) => void (await send(channel, text)),
+    send,
     async listen(channel, listener) {
       const known = listeners.get(channel)
       if (known) known.add(listener)

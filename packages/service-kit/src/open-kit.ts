@@ -9,7 +9,7 @@ import type { Kit } from './kit.ts'
 import { createLive } from './live.ts'
 import { createLogger } from './log.ts'
 import { createMailer } from './mailer.ts'
-import { createPostgresNotifications, type Notifications } from './notifications.ts'
+import { createPostgresNotifications, type Notifications, sendNotification } from './notifications.ts'
 import { createOutbox } from './outbox.ts'
 import { createPasswords } from './passwords.ts'
 import { createRedisNotifications } from './redis-notifications.ts'
@@ -31,7 +31,7 @@ export function openKit(
   const onError = (error: unknown) => log.warn({ err: error }, 'notifications')
   const notifications = createPostgresNotifications({
     url: config.databaseUrl,
-    send: (channel, text) => database.knex.raw('select pg_notify(?, ?)', [channel, text]),
+    send: (channel, text) => sendNotification(database, channel, text),
     onError,
   })
   const liveNotifications = config.jobs.redisUrl

@@ -1,6 +1,7 @@
 import { type EventName, type EventPayload, events } from '@sild/contract/events'
 import { type JobName, type JobPayload, jobs } from '@sild/contract/jobs'
 import type { Database, Transaction } from './database.ts'
+import { sendNotification } from './notifications.ts'
 
 export interface Outbox {
   /** Enqueues a job with the transaction: it will run at least once if the transaction commits, never otherwise. */
@@ -56,7 +57,7 @@ function createWake(service: string, database: Database): () => void {
   const notify = () => {
     isPlanned = false
     lastAt = performance.now()
-    database.knex.raw('select pg_notify(?, ?)', [outboxChannel(service), '']).catch(() => undefined)
+    sendNotification(database, outboxChannel(service), '').catch(() => undefined)
   }
   return () => {
     if (isPlanned) return

@@ -49,6 +49,7 @@ const until = async (isDone: () => Promise<boolean>, limitMs: number) => {
     await delay(25)
   }
 }
+const isActive = `select id from bullmq.job where state = 'active' and data ->> 'companyGuid' = $1`
 const isIndexed = (label: string) => async () => (await tagsOf(label))[0]?.indexed_count === 1
 
 it('answers a call again that a service died over between commit and answer, and has done it once', async () => {
@@ -107,8 +108,8 @@ it('does the job of a dead and of a frozen worker once each', { timeout: 60_000 
   expect(await isIndexed('dead')()).toBe(true)
 
   const frozen = await start('worker', { jobMs: 500 })
-  await createTag('frozen', randomUUID())
-  await until(async () => (await database.query(`select id from bullmq.job where state = 'active'`)).length === 2, 5000)
+  const { guid } = await createTag('frozen', randomUUID())
+  await until(async () => (await database.query(isActive, [guid])).length === 1, 5000)
   frozen.kill('SIGSTOP')
 
   await start('worker')
@@ -121,8 +122,8 @@ it('does the job of a dead and of a frozen worker once each', { timeout: 60_000 
 it('finishes the job at hand when it is told to stop, and lets the rest to others', async () => {
   await start('service')
   const worker = await start('worker', { jobMs: 300 })
-  await createTag('at hand', randomUUID())
-  await until(async () => (await database.query(`select id from bullmq.job where state = 'active'`)).length === 1, 5000)
+  const { guid } = await createTag('at hand', randomUUID())
+  await until(async () => (await database.query(isActive, [guid])).length === 1, 5000)
   worker.kill('SIGTERM')
   expect(await gone(worker)).toBe(0)
   expect(await isIndexed('at hand')()).toBe(true)

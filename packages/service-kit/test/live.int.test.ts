@@ -3,7 +3,7 @@ import { testDatabase } from '@sild/testing'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { type Database, openDatabase } from '../src/database.ts'
 import { createLive, type Live, type LiveEnvelope } from '../src/live.ts'
-import { createPostgresNotifications, type Notifications } from '../src/notifications.ts'
+import { createPostgresNotifications, type Notifications, sendNotification } from '../src/notifications.ts'
 
 const database = testDatabase()
 const received: LiveEnvelope[] = []
@@ -24,7 +24,7 @@ const until = async (count: number) => {
 
 beforeAll(async () => {
   sending = openDatabase({ url: database.serviceUrl('chat'), name: 'sender' })
-  const send = (channel: string, text: string) => sending.knex.raw('select pg_notify(?, ?)', [channel, text])
+  const send = (channel: string, text: string) => sendNotification(sending, channel, text)
   const onError = (error: unknown) => void errors.push(error)
   notifications = createPostgresNotifications({ url: database.bffUrl, send, onError })
   sender = createLive(notifications, onError)

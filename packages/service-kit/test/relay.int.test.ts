@@ -7,7 +7,7 @@ import { type Database, openDatabase } from '../src/database.ts'
 import { openQueues, type JobQueue, type Queues } from '../src/jobs/queues.ts'
 import { createRelay, type Relay } from '../src/jobs/relay.ts'
 import { migrate } from '../src/migrate.ts'
-import { createPostgresNotifications, type Notifications } from '../src/notifications.ts'
+import { createPostgresNotifications, type Notifications, sendNotification } from '../src/notifications.ts'
 import { createOutbox, type Outbox } from '../src/outbox.ts'
 import { sampleService } from './sample-service.ts'
 
@@ -31,7 +31,7 @@ beforeAll(async () => {
   database = openDatabase({ url: url(), name: 'relay' })
   notifications = createPostgresNotifications({
     url: url(),
-    send: (channel, text) => database.knex.raw('select pg_notify(?, ?)', [channel, text]),
+    send: (channel, text) => sendNotification(database, channel, text),
     onError: () => undefined,
   })
   outbox = createOutbox('sample', database)

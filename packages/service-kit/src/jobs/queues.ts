@@ -6,7 +6,7 @@ import type { JobsConfig } from '../environment.ts'
 import type { Logger } from '../log.ts'
 
 /** What the kit uses of a BullMQ queue and worker, whichever backend is behind. */
-export type JobQueue = Pick<Queue, 'addBulk' | 'getJobCounts' | 'getJob' | 'close'>
+export type JobQueue = Pick<Queue, 'add' | 'addBulk' | 'getJobCounts' | 'getJob' | 'close'>
 export type JobWorker = Pick<Worker, 'close' | 'waitUntilReady'>
 
 export interface Queues {
@@ -77,6 +77,9 @@ function openPostgresQueues(url: string, log: Logger): Queues {
         connectionString: url,
         max: 2,
         application_name: `worker ${name}`,
+        // A crash of the server may forget that the last jobs were taken or done: they run again, which they bear. It never
+        // forgets a job, because adding one waits for the disk.
+        options: '-c synchronous_commit=off',
         keepAlive: true,
         schema: SCHEMA,
       }

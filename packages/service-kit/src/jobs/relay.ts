@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises'
 import { jobs, type JobName } from '@sild/contract/jobs'
 import type { Database } from '../database.ts'
 import { failpoint } from '../failpoint.ts'
@@ -32,6 +33,7 @@ export interface RelayOptions {
 
 const knownJobs = Object.keys(jobs)
 const BATCH = 500
+const FEW = 4
 const POLL_MS = 1000
 const REBUILD_EVERY_MS = 20_000
 /** A job that no worker finished within this time is offered to its queue again, which knows it if it still has it. */
@@ -53,11 +55,14 @@ export function createRelay(options: RelayOptions): Relay {
     while (isWanted) {
       isWanted = false
       try {
+        const startedAt = performance.now()
         while ((await relayBatch(options)) === BATCH);
         if (queues.canForget && performance.now() - rebuiltAt > REBUILD_EVERY_MS) {
           rebuiltAt = performance.now()
           await rebuild()
         }
+        // Resting twice as long as it worked, a relay under load takes more at a time and leaves the machine to the producers.
+        await delay(2 * (performance.now() - startedAt))
       } catch (error) {
         log.warn({ err: error }, 'relay failed, the next poll tries again')
       }
@@ -128,9 +133,11 @@ function rebuildBatch({ database, queues }: RelayOptions): Promise<number> {
 }
 
 async function enqueue(queues: Queues, rows: readonly OutboxRow[]): Promise<void> {
-  for (const [queue, group] of Map.groupBy(rows, ({ job }) => jobs[job].queue)) {
-    await queues
-      .queue(queue)
-      .addBulk(group.map(({ id, job, payload }) => ({ name: job, data: payload, opts: { jobId: id } })))
+  for (const [name, group] of Map.groupBy(rows, ({ job }) => jobs[job].queue)) {
+    const queue = queues.queue(name)
+    const added = group.map(({ id, job, payload }) => ({ name: job, data: payload, opts: { jobId: id } }))
+    // On Postgres `addBulk` makes temporary tables, which cost as much as a dozen jobs added one by one.
+    if (added.length > FEW) await queue.addBulk(added)
+    else await Promise.all(added.map((each) => queue.add(each.name, each.data, each.opts)))
   }
 }

@@ -1,0 +1,172 @@
+import type { Locale } from '@sild/contract/enums'
+import type { LiveMessage } from '@sild/contract/live'
+import type { Messages, Portal, RemoteModule, RemoteRoute, Session, SessionActions, ShownNotice } from '@sild/shell-api'
+import { apiContext, createCatalog, localeContext, noticesAtom, PortalContext, sessionAtom } from '@sild/shell-api'
+import { type AnchorProps, AnchorProvider } from '@sild/ui'
+import { act, render } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { createStore, Provider } from 'jotai'
+import { type ComponentType, Suspense } from 'react'
+import {
+  createMemoryRouter,
+  Link,
+  Outlet,
+  type RouteObject,
+  RouterContextProvider,
+  RouterProvider,
+  useRouteError,
+} from 'react-router'
+import { onTestFinished, vi } from 'vitest'
+import { type ApiMocks, createMockApi, type MockApi } from './mock-api.ts'
+import { guest } from './sessions.ts'
+
+interface RenderPageOptions {
+  api?: ApiMocks
+  /** A guest where absent. */
+  session?: Session
+  signIn?: SessionActions['signIn']
+  locale?: Locale
+  /** In place of the page when it cannot be shown. */
+  ErrorBoundary?: ComponentType
+}
+
+export interface RenderedPage {
+  user: ReturnType<typeof userEvent.setup>
+  api: MockApi
+  /** Path, query and hash of the address. */
+  address: () => string
+  /** What the navigation that led here carried beside the address. */
+  state: () => unknown
+  goTo: (path: string) => Promise<void>
+  /** Changes who the user is, as signing in, verifying or a new company does. */
+  enter: (session: Session) => void
+  /** Brings a message of the live stream. */
+  deliver: (message: LiveMessage) => void
+  notices: () => readonly ShownNotice[]
+  refreshSession: ReturnType<typeof vi.fn>
+  explainGate: ReturnType<typeof vi.fn>
+}
+
+/**
+ * Opens an address of a remote as the shell would: its routes, loaders, messages and hooks are real; the session and the answers of
+ * the server are the test's. Access levels of routes and layouts are the shell's business and are not here.
+ */
+export async function renderPage(
+  remote: RemoteModule,
+  path: string,
+  { api: mocks = {}, session = guest, signIn = unexpected, locale = 'en', ErrorBoundary = Broken }: RenderPageOptions = {},
+): Promise<RenderedPage> {
+  const store = createStore()
+  store.set(sessionAtom, session)
+  const api = createMockApi(mocks)
+  const catalog = createCatalog(locale)
+  catalog.add((await remote.loadMessages(locale)).default)
+  // Sentences that hooks of shell-api say are kept by the shell.
+  const texts = (await import(`../../../shell/src/messages/${locale}.json`)) as { default: Messages }
+  catalog.add(texts.default)
+
+  const listeners = new Map<string, Set<(payload: never) => void>>()
+  const refreshSession = vi.fn(async () => store.get(sessionAtom))
+  const explainGate = vi.fn()
+  const portal: Portal = {
+    api,
+    locale,
+    intl: catalog.intl,
+    session: { signIn, signOut: unexpected, refresh: refreshSession },
+    live: {
+      listen(type, handler) {
+        const known = listeners.get(type) ?? new Set()
+        listeners.set(type, known.add(handler as never))
+        return () => void known.delete(handler as never)
+      },
+    },
+    navigation: [],
+    explainGate,
+    track: () => undefined,
+  }
+
+  const router = createMemoryRouter(
+    [
+      {
+        ErrorBoundary,
+        Component: Frame,
+        HydrateFallback: () => null,
+        children: [...remote.routes.map(routeOf), { path: '*', Component: Elsewhere }],
+      },
+    ],
+    {
+      initialEntries: [path],
+      getContext: () =>
+        new RouterContextProvider(
+          new Map<never, never>([[apiContext, api] as never, [localeContext, locale] as never]),
+        ),
+    },
+  )
+  onTestFinished(() => {
+    if (api.unanswered.length > 0) throw new Error(`The test does not say what is answered to ${api.unanswered.join()}`)
+  })
+  await act(async () => {
+    render(
+      <Provider store={store}>
+        <PortalContext value={portal}>
+          <AnchorProvider value={RouterAnchor}>
+            <RouterProvider router={router} />
+          </AnchorProvider>
+        </PortalContext>
+      </Provider>,
+    )
+    await settled(router)
+  })
+
+  return {
+    user: userEvent.setup(),
+    api,
+    address: () => router.state.location.pathname + router.state.location.search + router.state.location.hash,
+    state: () => router.state.location.state,
+    goTo: (target) => act(() => router.navigate(target)),
+    enter: (next) => act(() => store.set(sessionAtom, next)),
+    deliver: ({ type, payload }) => act(() => listeners.get(type)?.forEach((listener) => listener(payload as never))),
+    notices: () => store.get(noticesAtom),
+    refreshSession,
+    explainGate,
+  }
+}
+
+const routeOf = ({ id, path, index, page, children }: RemoteRoute): RouteObject => {
+  const lazy = async () => {
+    const { Component, loader, shouldRevalidate } = await page()
+    return { Component, loader, shouldRevalidate }
+  }
+  return index ? { id, path, index, lazy } : { id, path, lazy, children: children?.map(routeOf) }
+}
+
+const settled = (router: ReturnType<typeof createMemoryRouter>): Promise<void> =>
+  new Promise((resolve) => {
+    const look = () => router.state.initialized && router.state.navigation.state === 'idle' && resolve()
+    router.subscribe(look)
+    look()
+  })
+
+const unexpected = (): Promise<never> => Promise.reject(new Error('The test does not say what the session does'))
+
+function Frame() {
+  return (
+    <Suspense fallback={<p>waiting</p>}>
+      <Outlet />
+    </Suspense>
+  )
+}
+
+/** Pages of other remotes. */
+function Elsewhere() {
+  return null
+}
+
+function Broken() {
+  const error = useRouteError()
+  return <p role="alert">broken: {error instanceof Error ? error.message : JSON.stringify(error)}</p>
+}
+
+function RouterAnchor({ href, ...anchor }: AnchorProps) {
+  return <Link to={href} {...anchor} />
+}

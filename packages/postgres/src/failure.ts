@@ -39,6 +39,6 @@ export function failureFrom(output: string, directory: string): PostgresFailure 
 
 function lastComplaint(output: string): string {
   const lines = output.trim().split('\n')
-  const complaint = lines.findLast((line) => /FATAL|PANIC|error:/.test(line)) ?? lines.at(-1)
-  return complaint?.replace(/^.*?(FATAL|PANIC|error):\s*/, '') || 'it gave no reason'
+  const complaint = lines.findLast((line) => /FATAL|PANIC|error:|could not/.test(line)) ?? lines.at(-1)
+  return complaint?.replace(/^.*?(FATAL|PANIC|error):\s*|^but /, '') || 'it gave no reason'
 }

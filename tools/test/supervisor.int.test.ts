@@ -1,0 +1,212 @@
+import { type ChildProcess, fork } from 'node:child_process'
+import { once } from 'node:events'
+import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as delay } from 'node:timers/promises'
+import { discardPostgres } from '@sild/postgres'
+import pg from 'pg'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+
+import { postgresDir } from '../supervisor/database.ts'
+import type { RunFile } from '../supervisor/run-file.ts'
+import { descendantsOf, isRunning } from './processes.ts'
+
+const RECOVERED_WITHIN_MS = 3000
+const GONE_WITHIN_MS = 5000
+
+interface Running {
+  child: ChildProcess
+  run: RunFile
+}
+
+const directories: string[] = []
+const dataDir = makeDirectory()
+
+afterAll(async () => {
+  for (const directory of directories) {
+    await discardPostgres(postgresDir(directory))
+    rmSync(directory, { recursive: true })
+  }
+})
+
+describe('an installation', () => {
+  it('comes up, says so, and goes down without a trace', async () => {
+    const { child, run } = await start()
+    expect(await isWhole(run)).toBe(true)
+    expect(run).toMatchObject({ pid: child.pid, accounts: [] })
+    expect(statSync(join(dataDir, 'run.json')).mode & 0o077).toBe(0)
+    const processes = descendantsOf(child)
+    expect(processes.length).toBeGreaterThan(4)
+
+    await stop(child)
+    expect(child.exitCode).toBe(0)
+    expect(processes.filter(isRunning)).toEqual([])
+    expect(existsSync(join(dataDir, 'run.json'))).toBe(false)
+  })
+
+  it('is filled on its first start, with an account for every role', async () => {
+    const directory = makeDirectory()
+    const { child, run } = await start(directory, '--demo')
+    const roles = new Set(run.accounts.map(({ role }) => role))
+    expect(roles).toEqual(new Set(['customer', 'provider', 'moderator', 'support', 'admin']))
+    await stop(child)
+    const { child: second, run: again } = await start(directory)
+    expect(again.accounts).toEqual(run.accounts)
+    await stop(second)
+  })
+
+  it('leaves no process behind when the supervisor is killed, and starts again at once', async () => {
+    const { child } = await start()
+    const processes = descendantsOf(child)
+    child.kill('SIGKILL')
+    await once(child, 'exit')
+    const { child: next, run } = await start()
+    expect(await isWhole(run)).toBe(true)
+    await until(async () => !processes.some(isRunning), GONE_WITHIN_MS)
+    await stop(next)
+  })
+
+  it('leaves no process behind when the supervisor is killed while it starts', async () => {
+    const child = launch(['--port', '0', '--no-demo', '--data-dir', dataDir])
+    await until(async () => findPid(child, 'processes/') !== undefined)
+    const processes = descendantsOf(child)
+    child.kill('SIGKILL')
+    await until(async () => !processes.some(isRunning), GONE_WITHIN_MS)
+  })
+})
+
+describe('a running installation', () => {
+  let running: Running
+
+  beforeAll(async () => {
+    running = await start()
+  })
+
+  afterAll(() => stop(running.child))
+
+  it('refuses a second supervisor and says who has the data', async () => {
+    const { child, run } = running
+    expect(await fail(['--port', '0', '--data-dir', dataDir])).toContain(`process ${child.pid}, ${run.url}`)
+  })
+
+  it.each([
+    ['services', 'processes/services.ts'],
+    ['workers', 'processes/workers.ts'],
+    ['the BFF', 'processes/bff.ts'],
+    ['the mail catcher', 'processes/mail.ts'],
+    ['Postgres', 'bin/postgres -D'],
+  ])('starts %s again when it is killed', async (_name, command) => {
+    const { child, run } = running
+    const victim = findPid(child, command)
+    if (victim === undefined) throw new Error(`no ${command} below ${child.pid}`)
+    process.kill(victim, 'SIGKILL')
+    await until(async () => {
+      const pid = findPid(child, command)
+      return pid !== undefined && pid !== victim && (await isWhole(run))
+    }, RECOVERED_WITHIN_MS)
+  })
+})
+
+describe('a start that cannot be', () => {
+  it('says that the port is in use and proposes another', async () => {
+    const taken = createServer().listen(0, '127.0.0.1')
+    await once(taken, 'listening')
+    const { port } = taken.address() as { port: number }
+    const output = await fail(['--port', String(port), '--data-dir', dataDir])
+    expect(output.trim().split('\n')).toEqual([`Port ${port} is in use.`, '  Choose another with --port.'])
+    taken.close()
+  })
+
+  it('says that the data directory is a file', async () => {
+    const file = join(dataDir, 'file')
+    writeFileSync(file, '')
+    expect(await fail(['--port', '0', '--data-dir', file])).toContain('Choose another place with --data-dir.')
+  })
+
+  it('says that the database is damaged', async () => {
+    const directory = makeDirectory()
+    const { child } = await start(directory)
+    await stop(child)
+    rmSync(join(postgresDir(directory), 'cluster/global/pg_control'))
+    const output = await fail(['--port', '0', '--data-dir', directory])
+    expect(output).toContain('does not start: could not open file')
+    expect(output).toContain('--fresh')
+    const { child: fresh } = await start(directory, '--fresh')
+    await stop(fresh)
+  })
+
+  it('says what is wrong with an option', async () => {
+    expect(await fail(['--colour'])).toContain(`Unknown option '--colour'`)
+    expect(await fail(['--port', 'many'])).toContain('many is no port.')
+  })
+})
+
+function makeDirectory(): string {
+  const directory = mkdtempSync(join(tmpdir(), 'sild-supervisor-'))
+  // Postgres steps down to another user when we are root, and must come in.
+  chmodSync(directory, 0o755)
+  directories.push(directory)
+  return directory
+}
+
+function launch(options: string[]): ChildProcess {
+  return fork(join(import.meta.dirname, 'launch.ts'), options, { stdio: ['ignore', 'pipe', 'pipe', 'ipc'] })
+}
+
+async function start(directory = dataDir, ...options: string[]): Promise<Running> {
+  const child = launch(['--port', '0', '--no-demo', '--data-dir', directory, ...options])
+  const output = collect(child)
+  await Promise.race([once(child, 'message'), once(child, 'exit')])
+  if (child.exitCode !== null) throw new Error(output())
+  return { child, run: JSON.parse(readFileSync(join(directory, 'run.json'), 'utf8')) as RunFile }
+}
+
+async function fail(options: string[]): Promise<string> {
+  const child = launch(options)
+  const output = collect(child)
+  const [code] = await once(child, 'close')
+  expect(code).toBe(1)
+  return output()
+}
+
+function collect(child: ChildProcess): () => string {
+  let output = ''
+  for (const stream of [child.stdout, child.stderr]) stream?.setEncoding('utf8').on('data', (text) => (output += text))
+  return () => output
+}
+
+async function stop(child: ChildProcess): Promise<void> {
+  child.kill('SIGTERM')
+  await once(child, 'exit')
+}
+
+async function isWhole({ databaseUrl, mailUrl, url }: RunFile): Promise<boolean> {
+  const client = new pg.Client({ connectionString: databaseUrl })
+  client.on('error', () => {})
+  const connected = client.connect().then(
+    () => true,
+    () => false,
+  )
+  const parts = await Promise.all([answers(`${url}/readyz`), answers(`${mailUrl}/readyz`), connected])
+  await client.end().catch(() => {})
+  return parts.every(Boolean)
+}
+
+const answers = (url: string): Promise<boolean> =>
+  fetch(url).then(
+    ({ ok }) => ok,
+    () => false,
+  )
+
+async function until(isSo: () => Promise<boolean>, withinMs = 10_000): Promise<void> {
+  const deadline = performance.now() + withinMs
+  while (!(await isSo())) {
+    if (performance.now() > deadline) throw new Error(`not so within ${withinMs} ms`)
+    await delay(20)
+  }
+}
+
+const findPid = (child: ChildProcess, command: string): number | undefined =>
+  descendantsOf(child).find((process) => process.command.includes(command))?.pid

@@ -62,7 +62,8 @@ function createServer({ config, log }: Deps): FastifyInstance {
     childLoggerFactory: (logger) => logger,
     logController: new LogController({ disableRequestLogging: true }),
     // Hooks have not run for an address that cannot be read.
-    frameworkErrors: (error, request, reply) => void refuse(error, request, reply.headers(headers).header('x-request-id', request.id)),
+    frameworkErrors: (error, request, reply) =>
+      void refuse(error, request, reply.headers(headers).header('x-request-id', request.id)),
     clientErrorHandler: refuseBrokenRequest,
   }) as unknown as FastifyInstance // The logger's type is the only difference.
   noteRoutes(app)

@@ -2,20 +2,33 @@ import { describe, expect, it } from 'vitest'
 import { testEnvironment } from '../test/bff.ts'
 import { readBffEnvironment } from './config.ts'
 
-const read = (own: Record<string, string | undefined> = {}) => readBffEnvironment({ ...testEnvironment('/nowhere'), ...own })
+const read = (own: Record<string, string | undefined> = {}) =>
+  readBffEnvironment({ ...testEnvironment('/nowhere'), ...own })
 
 describe('the environment', () => {
   it('names everything that is wrong at once', () => {
-    expect(() => read({ PUBLIC_URL: 'sild', SITE_SECRET: 'short', CHAT_URL: undefined })).toThrow(/PUBLIC_URL[\s\S]*SITE_SECRET[\s\S]*CHAT_URL/)
+    expect(() => read({ PUBLIC_URL: 'sild', SITE_SECRET: 'short', CHAT_URL: undefined })).toThrow(
+      /PUBLIC_URL[\s\S]*SITE_SECRET[\s\S]*CHAT_URL/,
+    )
   })
-  it.each(['http://sild.test', 'http://localhost.sild.test', 'http://192.168.1.4:8080'])('refuses %s: sessions need https', (url) => {
-    expect(() => read({ PUBLIC_URL: url })).toThrow('https')
-  })
-  it.each(['http://localhost:8080', 'http://127.0.0.1:8080', 'http://[::1]:8080', 'http://sild.localhost:8080'])('takes %s for a machine of its own', (url) => {
-    expect(read({ PUBLIC_URL: url }).isSecure).toBe(false)
-  })
+  it.each(['http://sild.test', 'http://localhost.sild.test', 'http://192.168.1.4:8080'])(
+    'refuses %s: sessions need https',
+    (url) => {
+      expect(() => read({ PUBLIC_URL: url })).toThrow('https')
+    },
+  )
+  it.each(['http://localhost:8080', 'http://127.0.0.1:8080', 'http://[::1]:8080', 'http://sild.localhost:8080'])(
+    'takes %s for a machine of its own',
+    (url) => {
+      expect(read({ PUBLIC_URL: url }).isSecure).toBe(false)
+    },
+  )
   it('takes loopback names for one another, and nothing else for us', () => {
-    expect([...read({ PUBLIC_URL: 'http://localhost:8080' }).ownOrigins]).toEqual(['http://localhost:8080', 'http://127.0.0.1:8080', 'http://[::1]:8080'])
+    expect([...read({ PUBLIC_URL: 'http://localhost:8080' }).ownOrigins]).toEqual([
+      'http://localhost:8080',
+      'http://127.0.0.1:8080',
+      'http://[::1]:8080',
+    ])
     expect([...read().ownOrigins]).toEqual(['https://sild.test'])
   })
   it('refuses uploads on our own origin', () => {
@@ -30,7 +43,10 @@ describe('the environment', () => {
     expect(() => read({ RATE_LIMIT_SCALE: '0' })).toThrow('RATE_LIMIT_SCALE')
   })
   it('listens where its addresses say, or elsewhere behind a proxy', () => {
-    expect(read({ BFF_LISTEN: undefined, PUBLIC_URL: 'http://localhost:8080' }).listen).toEqual({ host: 'localhost', port: 8080 })
+    expect(read({ BFF_LISTEN: undefined, PUBLIC_URL: 'http://localhost:8080' }).listen).toEqual({
+      host: 'localhost',
+      port: 8080,
+    })
     expect(read({ BFF_LISTEN: '0.0.0.0:3000' }).listen).toEqual({ host: '0.0.0.0', port: 3000 })
   })
 })

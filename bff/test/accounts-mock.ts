@@ -58,7 +58,8 @@ export function accountsMock(user: User = testUser(), graceMs = 10_000): Service
   return {
     families,
     openSession({ body }) {
-      if (body.email.trim().toLowerCase() !== user.email || body.password !== PASSWORD) throw new AppError('credentials-wrong')
+      if (body.email.trim().toLowerCase() !== user.email || body.password !== PASSWORD)
+        throw new AppError('credentials-wrong')
       const family: Family = {
         sessionGuid: randomUUID(),
         binderToken: randomUUID(),

@@ -67,7 +67,8 @@ function validText({ format, maxLength, minLength = 0, pattern }: JsonSchema): A
   if (format === 'email') return fc.stringMatching(/^[a-z]{1,8}@[a-z]{1,8}\.ee$/)
   if (format === 'uri') return fc.stringMatching(/^https:\/\/[a-z]{1,8}\.ee\/[a-z]{0,8}$/)
   // Words have no spaces anyway.
-  if (pattern && pattern !== '^\\S*$') return fc.stringMatching(new RegExp(pattern)).map((text) => text.slice(0, maxLength))
+  if (pattern && pattern !== '^\\S*$')
+    return fc.stringMatching(new RegExp(pattern)).map((text) => text.slice(0, maxLength))
   if (maxLength === undefined && minLength === 0) return fc.oneof(fc.stringMatching(/^[a-z]{1,12}$/), instant)
   const longest = Math.max(minLength, Math.min(maxLength ?? LONGEST, LONGEST))
   return fc.stringMatching(new RegExp(`^[A-Za-zõäöüéè]{${Math.max(minLength, Math.min(1, longest))},${longest}}$`))
@@ -89,8 +90,17 @@ function validObject(
 
 /** What no schema of ours allows anywhere, or what breaks parsers. */
 export const hostileValue: Arbitrary<unknown> = fc.oneof(
-  fc.constantFrom<unknown>(null, true, -1, 1e308, Number.MAX_SAFE_INTEGER + 2, '', ' ', '\u0000', '\ud800', [], {}, [[[[[[]]]]]]),
-  fc.constantFrom("'; drop table users; --", '<script>alert(1)</script>', '../../etc/passwd', '%00', '{{7*7}}', '\r\nSet-Cookie: a=b'),
+  fc.constantFrom<unknown>(null, true, -1, 1e308, Number.MAX_SAFE_INTEGER + 2, '', ' ', '\u0000', '\ud800', [], {}, [
+    [[[[[]]]]],
+  ]),
+  fc.constantFrom(
+    "'; drop table users; --",
+    '<script>alert(1)</script>',
+    '../../etc/passwd',
+    '%00',
+    '{{7*7}}',
+    '\r\nSet-Cookie: a=b',
+  ),
   fc.string({ minLength: 300, maxLength: 6000 }),
   fc.string({ unit: 'binary', maxLength: 30 }),
   fc.dictionary(fc.string({ maxLength: 10 }), fc.jsonValue({ maxDepth: 2 }), { maxKeys: 3 }),
@@ -98,11 +108,13 @@ export const hostileValue: Arbitrary<unknown> = fc.oneof(
 
 /** A valid value with one thing wrong: a property replaced, left out or added, or the whole value replaced. */
 export const brokenValue = (schema: JsonSchema, definitions: Definitions = {}): Arbitrary<unknown> =>
-  fc.tuple(validValue(schema, definitions), hostileValue, fc.nat(), fc.constantFrom('replace', 'drop', 'add', 'swap')).map(([value, hostile, at, how]) => {
-    if (how === 'swap' || typeof value !== 'object' || value === null || Array.isArray(value)) return hostile
-    const names = Object.keys(value)
-    if (how === 'add' || names.length === 0) return { ...value, unexpected: hostile }
-    const name = names[at % names.length]!
-    const { [name]: _dropped, ...rest } = value as Record<string, unknown>
-    return how === 'drop' ? rest : { ...rest, [name]: hostile }
-  })
+  fc
+    .tuple(validValue(schema, definitions), hostileValue, fc.nat(), fc.constantFrom('replace', 'drop', 'add', 'swap'))
+    .map(([value, hostile, at, how]) => {
+      if (how === 'swap' || typeof value !== 'object' || value === null || Array.isArray(value)) return hostile
+      const names = Object.keys(value)
+      if (how === 'add' || names.length === 0) return { ...value, unexpected: hostile }
+      const name = names[at % names.length]!
+      const { [name]: _dropped, ...rest } = value as Record<string, unknown>
+      return how === 'drop' ? rest : { ...rest, [name]: hostile }
+    })

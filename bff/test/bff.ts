@@ -25,6 +25,8 @@ type ServiceUrls = Record<ServiceName, string>
 export interface BffOptions {
   environment?: Record<string, string>
   clock?: Clock
+  /** Whether the mocks look at who calls, as services do. */
+  areServicesGuarded?: boolean
 }
 export interface CallOptions {
   token?: string
@@ -45,7 +47,7 @@ export interface TestBff {
 }
 
 /** The BFF with mocks of all services behind it, for a test file. Without a database its limits are local. */
-export function testBff({ clock, environment = {} }: BffOptions = {}): TestBff {
+export function testBff({ areServicesGuarded = true, clock, environment = {} }: BffOptions = {}): TestBff {
   const given: Partial<ServiceUrls> = {}
   // Read when a service is first called.
   const serviceUrls = {} as ServiceUrls
@@ -54,7 +56,7 @@ export function testBff({ clock, environment = {} }: BffOptions = {}): TestBff {
   beforeAll(async () => {
     const directory = await mkdtemp(join(tmpdir(), 'sild-bff-'))
     const config = readBffEnvironment({ ...testEnvironment(directory), ...environment })
-    const services = createMockServices(config.keys.actor)
+    const services = createMockServices(config.keys.actor, { isGuarded: areServicesGuarded })
     const url = await services.app.listen({ host: '127.0.0.1', port: 0 })
     for (const name of serviceNames) serviceUrls[name] = given[name] ?? url
     const log = pino({ level: process.env['LOG_LEVEL'] ?? 'silent' })
@@ -125,7 +127,14 @@ const nobody: Bearer = {
   isVerified: false,
 }
 /** An access token as sign-in would give. */
-export const tokenFor = ({ tokens }: Deps, own: Partial<Bearer> = {}, sessionGuid: string = crypto.randomUUID()): string =>
-  tokens.issueForMember({ ...nobody, ...own }, sessionGuid).token
+export const tokenFor = (
+  { tokens }: Deps,
+  own: Partial<Bearer> = {},
+  sessionGuid: string = crypto.randomUUID(),
+): string => tokens.issueForMember({ ...nobody, ...own }, sessionGuid).token
 export const guestToken = ({ tokens }: Deps): string => tokens.issueForGuest(crypto.randomUUID()).token
-export const providerWithCompany: Partial<Bearer> = { userType: 'provider', isVerified: true, companyGuid: '7c9e6679-7425-40de-944b-e07fc1f90ae7' }
+export const providerWithCompany: Partial<Bearer> = {
+  userType: 'provider',
+  isVerified: true,
+  companyGuid: '7c9e6679-7425-40de-944b-e07fc1f90ae7',
+}

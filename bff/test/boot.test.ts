@@ -16,7 +16,9 @@ describe('the BFF starts', () => {
     await expect(installApi(Fastify(), routes, bff.deps)).rejects.toThrow('No route serves getCompany')
   })
   it('not with one served twice', async () => {
-    await expect(installApi(Fastify(), [...apiRoutes, forward('getCompany')], bff.deps)).rejects.toThrow('More than one route serves getCompany')
+    await expect(installApi(Fastify(), [...apiRoutes, forward('getCompany')], bff.deps)).rejects.toThrow(
+      'More than one route serves getCompany',
+    )
   })
   it('not with a call that has no operation to guard it', () => {
     const app = Fastify()
@@ -85,7 +87,10 @@ describe('a connection', () => {
   })
   it('whose body never ends is cut off within ten seconds', { timeout: 15_000 }, async () => {
     const startedAt = performance.now()
-    await send('POST /api/authorization HTTP/1.1\r\nhost: sild.test\r\norigin: https://sild.test\r\ncontent-type: application/json\r\ncontent-length: 100\r\n\r\n{', 12_000)
+    await send(
+      'POST /api/authorization HTTP/1.1\r\nhost: sild.test\r\norigin: https://sild.test\r\ncontent-type: application/json\r\ncontent-length: 100\r\n\r\n{',
+      12_000,
+    )
     expect(performance.now() - startedAt).toBeLessThan(11_000)
   })
 })

@@ -3,7 +3,9 @@ import type { LightMyRequestResponse } from 'fastify'
 
 /** The cookies that an answer sets, by name. */
 export const cookiesOf = ({ headers }: LightMyRequestResponse): Record<string, SetCookie> =>
-  Object.fromEntries([headers['set-cookie'] ?? []].flat().map((line) => [parseSetCookie(line).name, parseSetCookie(line)]))
+  Object.fromEntries(
+    [headers['set-cookie'] ?? []].flat().map((line) => [parseSetCookie(line).name, parseSetCookie(line)]),
+  )
 
 /** What a browser sends back after an answer. */
 export const sentBack = (reply: LightMyRequestResponse): string =>

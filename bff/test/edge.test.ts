@@ -9,7 +9,12 @@ import { exampleInput } from './mock-services.ts'
 const bff = testBff({ environment: { RATE_LIMIT_SCALE: '1e6' } })
 const calls = Object.values<ApiOperation>(operations).filter(({ path }) => path.startsWith('/api/'))
 const changes = calls.filter(({ method }) => method !== 'GET')
-const admin: Partial<Bearer> = { kind: 'staff', roles: ['admin'], isVerified: true, companyGuid: '7c9e6679-7425-40de-944b-e07fc1f90ae7' }
+const admin: Partial<Bearer> = {
+  kind: 'staff',
+  roles: ['admin'],
+  isVerified: true,
+  companyGuid: '7c9e6679-7425-40de-944b-e07fc1f90ae7',
+}
 let token: string
 beforeAll(() => {
   token = tokenFor(bff.deps, admin)
@@ -39,8 +44,17 @@ describe('a change from another site', () => {
   it.each(foreign)('with %s reaches no operation', async (_what, headers) => {
     const reached = await seenBy(async () => {
       for (const operation of changes) {
-        const reply = await bff.app.inject({ method: operation.method, url: urlOf(operation), headers: { token, ...headers }, payload: bodyOf(operation) })
-        expect([operation.name, reply.statusCode, reply.json().error.code]).toEqual([operation.name, 403, 'origin-refused'])
+        const reply = await bff.app.inject({
+          method: operation.method,
+          url: urlOf(operation),
+          headers: { token, ...headers },
+          payload: bodyOf(operation),
+        })
+        expect([operation.name, reply.statusCode, reply.json().error.code]).toEqual([
+          operation.name,
+          403,
+          'origin-refused',
+        ])
       }
     })
     expect(reached).toBe(0)
@@ -52,8 +66,17 @@ describe('a change from another site', () => {
       const reached = await seenBy(async () => {
         for (const operation of changes) {
           const headers = { token, origin: ORIGIN, 'content-type': type }
-          const reply = await bff.app.inject({ method: operation.method, url: urlOf(operation), headers, payload: bodyOf(operation) ?? '{}' })
-          expect([operation.name, reply.statusCode, reply.json().error.code]).toEqual([operation.name, 415, 'unsupported-content-type'])
+          const reply = await bff.app.inject({
+            method: operation.method,
+            url: urlOf(operation),
+            headers,
+            payload: bodyOf(operation) ?? '{}',
+          })
+          expect([operation.name, reply.statusCode, reply.json().error.code]).toEqual([
+            operation.name,
+            415,
+            'unsupported-content-type',
+          ])
         }
       })
       expect(reached).toBe(0)
@@ -64,7 +87,11 @@ describe('a change from another site', () => {
     const reached = await seenBy(async () => {
       for (const operation of calls)
         for (const method of ['HEAD', 'OPTIONS'] as const) {
-          const reply = await bff.app.inject({ method, url: urlOf(operation), headers: { token, origin: 'https://evil.test', 'access-control-request-method': 'POST' } })
+          const reply = await bff.app.inject({
+            method,
+            url: urlOf(operation),
+            headers: { token, origin: 'https://evil.test', 'access-control-request-method': 'POST' },
+          })
           expect([operation.name, reply.statusCode]).toEqual([operation.name, 404])
           expect(Object.keys(reply.headers).filter((name) => name.startsWith('access-control'))).toEqual([])
         }
@@ -99,35 +126,62 @@ const everyAnswer = {
 }
 
 describe('headers', () => {
-  it.each(calls.map((operation) => [operation.name, operation] as const))('of %s are safe, let in or not', async (name, operation) => {
-    if (name === 'streamEvents' || name === 'uploadFile') return
-    for (const given of [token, undefined]) {
-      const reply = await bff.call(operation.name, { token: given })
-      expect(reply.headers).toMatchObject(everyAnswer)
-      const isShared = name === 'getOpenApi' || name === 'checkStatus'
-      expect(reply.headers['cache-control']).toBe(name === 'getOpenApi' ? 'public, max-age=300' : isShared ? 'no-cache' : 'private, no-store')
-      expect(Object.keys(reply.headers)).not.toContain('x-powered-by')
-    }
-  })
-  it.each(['/healthz', '/api/nothing', '/internal/accounts/sessions', '/', '/a/shell/nothing/x.js', '/%'])('of %s are safe', async (url) => {
-    expect((await bff.app.inject(url)).headers).toMatchObject(everyAnswer)
-  })
+  it.each(calls.map((operation) => [operation.name, operation] as const))(
+    'of %s are safe, let in or not',
+    async (name, operation) => {
+      if (name === 'streamEvents' || name === 'uploadFile') return
+      for (const given of [token, undefined]) {
+        const reply = await bff.call(operation.name, { token: given })
+        expect(reply.headers).toMatchObject(everyAnswer)
+        const isShared = name === 'getOpenApi' || name === 'checkStatus'
+        expect(reply.headers['cache-control']).toBe(
+          name === 'getOpenApi' ? 'public, max-age=300' : isShared ? 'no-cache' : 'private, no-store',
+        )
+        expect(Object.keys(reply.headers)).not.toContain('x-powered-by')
+      }
+    },
+  )
+  it.each(['/healthz', '/api/nothing', '/internal/accounts/sessions', '/', '/a/shell/nothing/x.js', '/%'])(
+    'of %s are safe',
+    async (url) => {
+      expect((await bff.app.inject(url)).headers).toMatchObject(everyAnswer)
+    },
+  )
 })
 
 describe('what nobody serves', () => {
   it.each(['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const)('%s is an envelope with 404', async (method) => {
-    const reply = await bff.app.inject({ method, url: '/api/nothing/here', headers: { origin: ORIGIN, 'x-language': 'et' } })
-    expect([reply.statusCode, reply.json().error.code, reply.headers['content-type']]).toEqual([404, 'not-found', 'application/json; charset=utf-8'])
+    const reply = await bff.app.inject({
+      method,
+      url: '/api/nothing/here',
+      headers: { origin: ORIGIN, 'x-language': 'et' },
+    })
+    expect([reply.statusCode, reply.json().error.code, reply.headers['content-type']]).toEqual([
+      404,
+      'not-found',
+      'application/json; charset=utf-8',
+    ])
   })
-  it.each(Object.values<ApiOperation>(operations).filter(({ access }) => access === 'system'))('$name is not reached from outside', async (operation) => {
-    const reply = await bff.app.inject({ method: operation.method, url: urlOf(operation), headers: { token, origin: ORIGIN }, payload: bodyOf(operation) })
-    expect(reply.statusCode).toBe(404)
-  })
-  it.each(['/API/user', '/api/user/', '/api//user', '/api/%75ser/', '//api/user', '/api/user;x=1'])('%s is not another way to an operation', async (url) => {
-    const reply = await bff.app.inject({ url, headers: { token } })
-    expect(reply.statusCode).toBeGreaterThanOrEqual(301)
-    expect(bff.services.seen.at(-1)?.url).not.toBe(url)
-  })
+  it.each(Object.values<ApiOperation>(operations).filter(({ access }) => access === 'system'))(
+    '$name is not reached from outside',
+    async (operation) => {
+      const reply = await bff.app.inject({
+        method: operation.method,
+        url: urlOf(operation),
+        headers: { token, origin: ORIGIN },
+        payload: bodyOf(operation),
+      })
+      expect(reply.statusCode).toBe(404)
+    },
+  )
+  it.each(['/API/user', '/api/user/', '/api//user', '/api/%75ser/', '//api/user', '/api/user;x=1'])(
+    '%s is not another way to an operation',
+    async (url) => {
+      const reply = await bff.app.inject({ url, headers: { token } })
+      expect(reply.statusCode).toBeGreaterThanOrEqual(301)
+      expect(bff.services.seen.at(-1)?.url).not.toBe(url)
+    },
+  )
 })
 
 describe('a body', () => {
@@ -148,7 +202,10 @@ describe('a body', () => {
     expect([reply.statusCode, reply.json().error.code]).toEqual([400, 'malformed-request'])
   })
   it('names what is wrong beside its field, in the language of the user', async () => {
-    const reply = await bff.call('signIn', { body: { email: '', password: ['hush-hush'], isAdmin: true }, headers: { 'x-language': 'et' } })
+    const reply = await bff.call('signIn', {
+      body: { email: '', password: ['hush-hush'], isAdmin: true },
+      headers: { 'x-language': 'et' },
+    })
     expect(reply.json().error).toMatchObject({
       code: 'invalid',
       fields: { email: { code: 'required' }, password: { code: 'invalid' }, isAdmin: { code: 'unknown-property' } },

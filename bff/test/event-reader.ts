@@ -36,10 +36,17 @@ export async function readEvents(address: string, headers: Record<string, string
     rest = frames.pop() ?? ''
     for (const frame of frames) {
       if (frame === ':') beats += 1
-      const fields = Object.fromEntries(frame.split('\n').map((line) => [line.slice(0, line.indexOf(':')), line.slice(line.indexOf(':') + 2)]))
+      const fields = Object.fromEntries(
+        frame.split('\n').map((line) => [line.slice(0, line.indexOf(':')), line.slice(line.indexOf(':') + 2)]),
+      )
       lastId = fields['id'] ?? lastId
       if (fields['data'] === undefined) continue
-      const event = { id: fields['id'], event: fields['event'], data: JSON.parse(fields['data']) as unknown, receivedAt: performance.now() }
+      const event = {
+        id: fields['id'],
+        event: fields['event'],
+        data: JSON.parse(fields['data']) as unknown,
+        receivedAt: performance.now(),
+      }
       events.push(event)
       const waiter = waiting.shift()
       if (waiter) waiter(event)
@@ -53,7 +60,8 @@ export async function readEvents(address: string, headers: Record<string, string
     beats: () => beats,
     lastId: () => lastId,
     ended,
-    next: () => (unread > 0 ? Promise.resolve(events[events.length - unread--]!) : new Promise((resolve) => waiting.push(resolve))),
+    next: () =>
+      unread > 0 ? Promise.resolve(events[events.length - unread--]!) : new Promise((resolve) => waiting.push(resolve)),
     close: () => void sending.destroy(),
   }
 }

@@ -27,7 +27,10 @@ const until = async (isTrue: () => boolean): Promise<void> => {
   }
 }
 const listen = async (own: Partial<Bearer> = {}, headers: Record<string, string> = {}, sessionGuid?: string) => {
-  const reader = await readEvents(address, { token: tokenFor(bff.deps, { userGuid: crypto.randomUUID(), ...own }, sessionGuid), ...headers })
+  const reader = await readEvents(address, {
+    token: tokenFor(bff.deps, { userGuid: crypto.randomUUID(), ...own }, sessionGuid),
+    ...headers,
+  })
   open.push(reader)
   await until(() => reader.lastId() !== undefined)
   return reader
@@ -35,10 +38,15 @@ const listen = async (own: Partial<Bearer> = {}, headers: Record<string, string>
 const activity = (to: LiveEnvelope['to']): LiveEnvelope => ({ type: 'activity', payload: {}, to })
 const chatRead = (position: number, to: LiveEnvelope['to']): LiveEnvelope => ({
   type: 'chat-read',
-  payload: { chatGuid: '7c9e6679-7425-40de-944b-e07fc1f90ae7', companyGuid: '7c9e6679-7425-40de-944b-e07fc1f90ae7', position },
+  payload: {
+    chatGuid: '7c9e6679-7425-40de-944b-e07fc1f90ae7',
+    companyGuid: '7c9e6679-7425-40de-944b-e07fc1f90ae7',
+    position,
+  },
   to,
 })
-const positions = ({ events }: EventReader) => events.map(({ data }) => (data as { payload: { position?: number } }).payload.position)
+const positions = ({ events }: EventReader) =>
+  events.map(({ data }) => (data as { payload: { position?: number } }).payload.position)
 
 describe('a stream', () => {
   it('carries what is meant for its user, his company or his role, and nothing else', async () => {
@@ -55,10 +63,16 @@ describe('a stream', () => {
     bff.deps.streams.deliver(chatRead(3, { role: 'moderator' }))
     bff.deps.streams.deliver(chatRead(4, { role: 'support' }))
     bff.deps.streams.deliver(chatRead(5, { pages: ['x'] }))
-    await until(() => user!.events.length === 2 && admin!.events.length === 2)
+    await until(() => user.events.length === 2 && admin.events.length === 2)
     await delay(30)
-    expect([user, colleague, moderator, admin, stranger].map((reader) => positions(reader!))).toEqual([[1, 2], [2], [3], [3, 4], []])
-    expect(user!.events[0]).toMatchObject({ event: 'chat-read', data: { type: 'chat-read', payload: { position: 1 } } })
+    expect([user, colleague, moderator, admin, stranger].map((reader) => positions(reader))).toEqual([
+      [1, 2],
+      [2],
+      [3],
+      [3, 4],
+      [],
+    ])
+    expect(user.events[0]).toMatchObject({ event: 'chat-read', data: { type: 'chat-read', payload: { position: 1 } } })
   })
 
   it('is no document that a cache or a proxy may keep', async () => {
@@ -142,10 +156,13 @@ describe('a stream that broke', () => {
     expect(after.events).toEqual([])
   })
 
-  it.each(['other-7', 'nonsense', '-', '99999999'])('and comes back with %s is told that it missed something', async (id) => {
-    const reader = await listen({}, { 'last-event-id': id })
-    expect(await reader.next()).toMatchObject({ event: 'missed' })
-  })
+  it.each(['other-7', 'nonsense', '-', '99999999'])(
+    'and comes back with %s is told that it missed something',
+    async (id) => {
+      const reader = await listen({}, { 'last-event-id': id })
+      expect(await reader.next()).toMatchObject({ event: 'missed' })
+    },
+  )
 
   it('for too long is told so too', async () => {
     const userGuid = crypto.randomUUID()
@@ -163,7 +180,10 @@ describe('a reader that does not read', () => {
     const userGuid = crypto.randomUUID()
     const lazy = await listen({ userGuid })
     lazy.response.pause()
-    const large = { ...chatRead(1, { userGuid }), payload: { chatGuid: 'x'.repeat(7000), companyGuid: 'y', position: 1 } } as LiveEnvelope
+    const large = {
+      ...chatRead(1, { userGuid }),
+      payload: { chatGuid: 'x'.repeat(7000), companyGuid: 'y', position: 1 },
+    } as LiveEnvelope
     for (let index = 0; index < 5000 && bff.deps.streams.count > 0; index += 1) {
       bff.deps.streams.deliver(large)
       if (index % 50 === 0) await delay(1)

@@ -19,7 +19,10 @@ describe('a forwarded operation', () => {
     const seen = bff.services.seen.at(-1)
     expect(reply.statusCode).toBe(200)
     expect(seen?.bytes?.toString()).toBe(body)
-    expect(seen?.headers).toMatchObject({ 'idempotency-key': 'once-and-only', 'x-request-id': reply.headers['x-request-id'] })
+    expect(seen?.headers).toMatchObject({
+      'idempotency-key': 'once-and-only',
+      'x-request-id': reply.headers['x-request-id'],
+    })
     expect(seen?.actor).toMatchObject({ kind: 'member', companyGuid: providerWithCompany.companyGuid, locale: 'et' })
   })
   it('keeps path and query to the letter', async () => {
@@ -28,13 +31,23 @@ describe('a forwarded operation', () => {
     expect(bff.services.seen.at(-1)?.url).toBe(url)
   })
   it('takes nothing from outside that only we may say', async () => {
-    const headers = { 'x-sild-actor': 'forged', 'x-sild-deadline-ms': '99999999', 'x-request-id': 'theirs', 'x-user-guid': 'x', cookie: 'a=b' }
+    const headers = {
+      'x-sild-actor': 'forged',
+      'x-sild-deadline-ms': '99999999',
+      'x-request-id': 'theirs',
+      'x-user-guid': 'x',
+      cookie: 'a=b',
+    }
     await bff.call('getUser', { token: member(), headers })
     const seen = bff.services.seen.at(-1)!
     expect(seen.actor?.kind).toBe('member')
     expect(Number(seen.headers['x-sild-deadline-ms'])).toBeLessThanOrEqual(2000)
     expect(seen.headers['x-request-id']).not.toBe('theirs')
-    expect([seen.headers['x-user-guid'], seen.headers['cookie'], seen.headers['token']]).toEqual([undefined, undefined, undefined])
+    expect([seen.headers['x-user-guid'], seen.headers['cookie'], seen.headers['token']]).toEqual([
+      undefined,
+      undefined,
+      undefined,
+    ])
   })
   it('keeps the status of its contract', async () => {
     expect((await bff.call('createCompany', { token: member() })).statusCode).toBe(201)
@@ -53,7 +66,11 @@ describe('a forwarded operation', () => {
       },
     })
     const reply = await bff.call('listPlans', { token: member() })
-    expect([reply.statusCode, reply.headers['retry-after'], reply.json().error.code]).toEqual([429, '7', 'rate-limited'])
+    expect([reply.statusCode, reply.headers['retry-after'], reply.json().error.code]).toEqual([
+      429,
+      '7',
+      'rate-limited',
+    ])
     expect(reply.json().error.requestId).toBe(reply.headers['x-request-id'])
   })
 })
@@ -61,12 +78,21 @@ describe('a forwarded operation', () => {
 describe('the activity counter', () => {
   beforeEach(() =>
     bff.services.mock({
-      getPublicationActivity: () => ({ tasks: { all: 1 }, services: { all: 2 }, specialists: { all: 3 }, responses: { new: true } }),
+      getPublicationActivity: () => ({
+        tasks: { all: 1 },
+        services: { all: 2 },
+        specialists: { all: 3 },
+        responses: { new: true },
+      }),
       getChatActivity: () => ({ newMessagesCount: 4 }),
       getNotificationActivity: () => ({ new: 5 }),
     }),
   )
-  const counted = { publications: { tasks: { all: 1 }, services: { all: 2 }, specialists: { all: 3 }, responses: { new: true } }, chats: { newMessagesCount: 4 }, notifications: { new: 5 } }
+  const counted = {
+    publications: { tasks: { all: 1 }, services: { all: 2 }, specialists: { all: 3 }, responses: { new: true } },
+    chats: { newMessagesCount: 4 },
+    notifications: { new: 5 },
+  }
 
   it('is what three services say, in one answer', async () => {
     const reply = await bff.call('getActivityCounter', { token: member() })
@@ -81,7 +107,11 @@ describe('the activity counter', () => {
     expect(reply.json().result).toEqual({ ...counted, chats: { newMessagesCount: 0 } })
   })
   it('is an error when nobody can count', async () => {
-    bff.services.mock({ getChatActivity: unavailable, getNotificationActivity: unavailable, getPublicationActivity: unavailable })
+    bff.services.mock({
+      getChatActivity: unavailable,
+      getNotificationActivity: unavailable,
+      getPublicationActivity: unavailable,
+    })
     const reply = await bff.call('getActivityCounter', { token: member() })
     expect([reply.statusCode, reply.headers['retry-after']]).toEqual([503, '1'])
   })
@@ -109,7 +139,7 @@ describe('a service in trouble', () => {
     // The address of one service is another's trouble.
     behind.serve({ support: url, billing: url, chat: url, content: url })
   })
-  afterAll(() => void trouble.closeAllConnections())
+  afterAll(() => trouble.closeAllConnections())
 
   const ask = async (name: 'listPlans' | 'listChats' | 'listCategories' | 'sendContactForm') => {
     const startedAt = performance.now()

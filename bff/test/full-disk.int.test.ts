@@ -20,10 +20,17 @@ afterAll(() => {
 })
 
 describe.skipIf(!isMounted)('a disk that is full', () => {
-  const fileOf = (mebibytes: number) => Readable.from(Array.from({ length: mebibytes }, () => Buffer.alloc(1024 * 1024, 'a')))
+  const fileOf = (mebibytes: number) =>
+    Readable.from(Array.from({ length: mebibytes }, () => Buffer.alloc(1024 * 1024, 'a')))
   const incoming = createIncoming(join(directory, 'incoming'))
-  const storage = createDiskStorage({ directory, baseUrl: 'https://files.sild-uploads.test', key: Buffer.alloc(32), clock: systemClock })
-  const files = async () => (await readdir(directory, { recursive: true, withFileTypes: true })).filter((entry) => entry.isFile())
+  const storage = createDiskStorage({
+    directory,
+    baseUrl: 'https://files.sild-uploads.test',
+    key: Buffer.alloc(32),
+    clock: systemClock,
+  })
+  const files = async () =>
+    (await readdir(directory, { recursive: true, withFileTypes: true })).filter((entry) => entry.isFile())
 
   it('refuses what comes in, leaves nothing, and works again without a restart', async () => {
     await expect(incoming.write(fileOf(3))).rejects.toMatchObject({ code: 'storage-full' })

@@ -18,8 +18,10 @@ beforeEach(() => {
   bff.services.mock(accountsMock(testUser({ joinedAt: '2026-01-01T00:00:00Z' })))
 })
 
-const signIn = (password: string, { cookie, email = 'mari@sild.test', from }: { cookie?: string; email?: string; from?: string } = {}) =>
-  bff.call('signIn', { body: { email, password }, headers: cookie ? { cookie } : {}, remoteAddress: from })
+const signIn = (
+  password: string,
+  { cookie, email = 'mari@sild.test', from }: { cookie?: string; email?: string; from?: string } = {},
+) => bff.call('signIn', { body: { email, password }, headers: cookie ? { cookie } : {}, remoteAddress: from })
 const statuses = async (times: number, send: (index: number) => ReturnType<typeof signIn>) => {
   const seen: number[] = []
   for (let index = 0; index < times; index += 1) seen.push((await send(index)).statusCode)
@@ -39,7 +41,9 @@ describe('guessing a password', () => {
   })
 
   it('all at once is counted too', async () => {
-    const replies = await Promise.all(Array.from({ length: 30 }, (_, index) => signIn('wrong', { from: `192.0.2.${index}` })))
+    const replies = await Promise.all(
+      Array.from({ length: 30 }, (_, index) => signIn('wrong', { from: `192.0.2.${index}` })),
+    )
     expect(replies.filter(({ statusCode }) => statusCode === 401)).toHaveLength(10)
     expect(replies.filter(({ statusCode }) => statusCode === 429)).toHaveLength(20)
   })
@@ -50,12 +54,16 @@ describe('guessing a password', () => {
   })
 
   it('of many accounts from one address is over after fifty', async () => {
-    const reply = await statuses(51, (index) => signIn('wrong', { email: `user${index}@sild.test`, from: '203.0.113.5' }))
+    const reply = await statuses(51, (index) =>
+      signIn('wrong', { email: `user${index}@sild.test`, from: '203.0.113.5' }),
+    )
     expect(reply).toEqual([...times(50, 401), 429])
   })
 
   it('from another address of the same /64 is the same guesser', async () => {
-    const reply = await statuses(51, (index) => signIn('wrong', { email: `user${index}@sild.test`, from: `2001:db8:1:2::${index + 1}` }))
+    const reply = await statuses(51, (index) =>
+      signIn('wrong', { email: `user${index}@sild.test`, from: `2001:db8:1:2::${index + 1}` }),
+    )
     expect(reply.at(-1)).toBe(429)
     expect((await signIn('wrong', { email: 'x@sild.test', from: '2001:db8:1:3::1' })).statusCode).toBe(401)
   })
@@ -64,7 +72,11 @@ describe('guessing a password', () => {
     const guess = (index: number) =>
       bff.call('signIn', {
         body: { email: `user${index}@sild.test`, password: 'wrong' },
-        headers: { 'x-forwarded-for': `10.0.0.${index}`, 'x-real-ip': `10.0.1.${index}`, forwarded: `for=10.0.2.${index}` },
+        headers: {
+          'x-forwarded-for': `10.0.0.${index}`,
+          'x-real-ip': `10.0.1.${index}`,
+          forwarded: `for=10.0.2.${index}`,
+        },
       })
     expect((await statuses(51, guess)).at(-1)).toBe(429)
   })
@@ -148,7 +160,11 @@ describe('steady counters', () => {
 
   it('still limit while the store is away', async () => {
     const errors: unknown[] = []
-    const limits = createLimits(createSteadyCounters(broken, clock, (error) => errors.push(error)), clock, 1)
+    const limits = createLimits(
+      createSteadyCounters(broken, clock, (error) => errors.push(error)),
+      clock,
+      1,
+    )
     for (let index = 0; index < 10; index += 1) await limits.signIn(attempt)
     await expect(limits.signIn(attempt)).rejects.toMatchObject({ code: 'rate-limited' })
     expect(errors).toHaveLength(1)
@@ -165,7 +181,11 @@ describe('steady counters', () => {
       takeBack: async (key) => local.takeBack(key),
       close: async () => undefined,
     }
-    const limits = createLimits(createSteadyCounters(shared, clock, () => undefined), clock, 1)
+    const limits = createLimits(
+      createSteadyCounters(shared, clock, () => undefined),
+      clock,
+      1,
+    )
     for (let index = 0; index < 10; index += 1) await limits.signIn(attempt)
     isAway = true
     await expect(limits.signIn(attempt)).rejects.toMatchObject({ code: 'rate-limited' })

@@ -19,7 +19,11 @@ import { type Definitions, type JsonSchema, validValue } from './arbitrary.ts'
 
 /** Answers of services by operation, typed and checked by the contract. */
 export type ServiceMocks = {
-  [N in OperationName]?: (input: ParsedInput<N>, actor: Actor | null, request: FastifyRequest) => Reply<N> | Promise<Reply<N>>
+  [N in OperationName]?: (
+    input: ParsedInput<N>,
+    actor: Actor | null,
+    request: FastifyRequest,
+  ) => Reply<N> | Promise<Reply<N>>
 }
 export interface SeenRequest {
   readonly operation: OperationName
@@ -35,8 +39,11 @@ export interface MockServices {
 }
 type AnyMock = (input: Record<string, unknown>, actor: Actor | null, request: FastifyRequest) => unknown
 
-/** All services as one server that keeps to the contract on both sides. What is not mocked answers some allowed reply. */
-export function createMockServices(actorKey: Buffer): MockServices {
+/**
+ * All services as one server that keeps to the contract on both sides. What is not mocked answers some allowed reply.
+ * Unguarded they take whoever the BFF lets through.
+ */
+export function createMockServices(actorKey: Buffer, { isGuarded = true } = {}): MockServices {
   const app = Fastify({ exposeHeadRoutes: false, bodyLimit: 2 * 1024 * 1024, routerOptions: { maxParamLength: 500 } })
   const readActor = createActorReader(actorKey, systemClock)
   const seen: SeenRequest[] = []
@@ -46,7 +53,6 @@ export function createMockServices(actorKey: Buffer): MockServices {
   app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (_request, body, done) => done(null, body))
   app.setErrorHandler((thrown, request, reply) => {
     const error = appErrorFrom(thrown)
-    if (error.code === 'internal' && !(thrown instanceof AppError)) console.error(thrown)
     if (error.retryAfterSeconds !== undefined) reply.header('retry-after', error.retryAfterSeconds)
     return reply.code(error.status).send(errorBody(error, 'en', String(request.headers['x-request-id'])))
   })
@@ -60,7 +66,7 @@ export function createMockServices(actorKey: Buffer): MockServices {
         const bytes = Buffer.isBuffer(request.body) ? request.body : null
         const actor = readActor(request.headers[ACTOR_HEADER] as string | undefined)
         seen.push({ operation: name, url: request.url, headers: request.headers, bytes, actor })
-        const refusal = accessRefusal(access, actor)
+        const refusal = isGuarded ? accessRefusal(access, actor) : null
         if (refusal) throw new AppError(refusal)
         const input = parseInput(schemas[name], {
           params: request.params as Record<string, unknown>,
@@ -77,10 +83,16 @@ export function createMockServices(actorKey: Buffer): MockServices {
 }
 
 const named: Record<string, Json> = {}
-const first = (schema: Json): unknown => fc.sample(validValue(schema as JsonSchema, named as Definitions), { numRuns: 1, seed: 7 })[0]
+const first = (schema: Json): unknown =>
+  fc.sample(validValue(schema as JsonSchema, named as Definitions), { numRuns: 1, seed: 7 })[0]
 
-/** Some reply that the contract allows. */
-export const exampleReply = (name: OperationName): unknown => first(replySchema(schemas[name].reply, named))
+const exampleReplies = new Map<OperationName, unknown>()
+
+/** Some reply that the contract allows, always the same. */
+function exampleReply(name: OperationName): unknown {
+  if (!exampleReplies.has(name)) exampleReplies.set(name, first(replySchema(schemas[name].reply, named)))
+  return exampleReplies.get(name)
+}
 
 export interface ExampleInput {
   readonly params: Record<string, unknown>

@@ -6,7 +6,10 @@ import { tokenFor, testBff } from './bff.ts'
 import { cookiesOf, sentBack } from './cookie-jar.ts'
 
 let now = Date.parse('2026-11-21T10:00:00Z')
-const bff = testBff({ clock: { now: () => new Date(now) }, environment: { RATE_LIMIT_SCALE: '1000', COOKIE_DOMAIN: 'sild.test' } })
+const bff = testBff({
+  clock: { now: () => new Date(now) },
+  environment: { RATE_LIMIT_SCALE: '1000', COOKIE_DOMAIN: 'sild.test' },
+})
 let accounts = accountsMock()
 beforeEach(() => {
   now = Date.now()
@@ -24,7 +27,11 @@ describe('an anonymous token', () => {
     const second = (await bff.call('openAnonymousSession', { token: first.token })).json().result
     expect(second.anonymousGuid).toBe(first.anonymousGuid)
     await bff.call('listCategories', { token: second.token })
-    expect(bff.services.seen.at(-1)?.actor).toMatchObject({ kind: 'guest', anonymousGuid: first.anonymousGuid, userGuid: null })
+    expect(bff.services.seen.at(-1)?.actor).toMatchObject({
+      kind: 'guest',
+      anonymousGuid: first.anonymousGuid,
+      userGuid: null,
+    })
   })
   it('is good for thirty days', async () => {
     const { token } = (await bff.call('openAnonymousSession')).json().result
@@ -41,7 +48,13 @@ describe('signing in', () => {
     expect(reply.statusCode).toBe(200)
     const { company, plan, token, tokenExpiresAt, user } = reply.json().result
     expect(user).toEqual(testUser())
-    expect(company).toEqual({ guid: testCompany.guid, slug: testCompany.slug, name: testCompany.name, logoUrl: null, isVerified: true })
+    expect(company).toEqual({
+      guid: testCompany.guid,
+      slug: testCompany.slug,
+      name: testCompany.name,
+      logoUrl: null,
+      isVerified: true,
+    })
     expect(plan).toBe('startup')
     expect(Date.parse(tokenExpiresAt) - now).toBeLessThanOrEqual(600_000)
     await bff.call('listChats', { token })
@@ -60,8 +73,19 @@ describe('signing in', () => {
 
   it('keeps the session in cookies that no script reads and no sibling plants', async () => {
     const cookies = cookiesOf(await signIn({ refresh: true }))
-    const { '__Secure-refresh': refreshCookie, '__Host-binder': binder, '__Host-device': device, 'session-hint': hint } = cookies
-    expect(refreshCookie).toMatchObject({ httpOnly: true, secure: true, sameSite: 'lax', path: '/api', domain: 'sild.test' })
+    const {
+      '__Secure-refresh': refreshCookie,
+      '__Host-binder': binder,
+      '__Host-device': device,
+      'session-hint': hint,
+    } = cookies
+    expect(refreshCookie).toMatchObject({
+      httpOnly: true,
+      secure: true,
+      sameSite: 'lax',
+      path: '/api',
+      domain: 'sild.test',
+    })
     expect(refreshCookie?.maxAge).toBeGreaterThan(59 * 86_400)
     expect(refreshCookie?.maxAge).toBeLessThanOrEqual(5_184_000)
     expect(binder).toMatchObject({ httpOnly: true, secure: true, sameSite: 'strict', path: '/' })
@@ -90,7 +114,10 @@ describe('signing in', () => {
   })
 
   it('makes staff of who has a role', async () => {
-    bff.services.mock({ ...accountsMock(testUser({ roles: ['moderator'] })), getMainCompany: () => ({ company: null }) })
+    bff.services.mock({
+      ...accountsMock(testUser({ roles: ['moderator'] })),
+      getMainCompany: () => ({ company: null }),
+    })
     const { company, plan, token } = (await signIn()).json().result
     expect([company, plan]).toEqual([null, 'free'])
     await bff.call('listModerationQueue', { token })
@@ -100,7 +127,9 @@ describe('signing in', () => {
   it('names the browser to accounts the same way every time', async () => {
     const devices: (string | null)[] = []
     const { openSession } = accounts
-    bff.services.mock({ openSession: (input, ...rest) => (devices.push(input.body.device), openSession!(input, ...rest)) })
+    bff.services.mock({
+      openSession: (input, ...rest) => (devices.push(input.body.device), openSession!(input, ...rest)),
+    })
     const first = await signIn()
     await signIn({}, { cookie: sentBack(first) })
     await signIn()
@@ -132,7 +161,12 @@ describe('refreshing', () => {
     const owner = await refresh(stolen)
     const thief = await refresh(stolen)
     expect(thief.json().error.code).toBe('session-reused')
-    expect(cookiesOf(thief)['__Secure-refresh']).toMatchObject({ value: '', maxAge: 0, domain: 'sild.test', path: '/api' })
+    expect(cookiesOf(thief)['__Secure-refresh']).toMatchObject({
+      value: '',
+      maxAge: 0,
+      domain: 'sild.test',
+      path: '/api',
+    })
     expect((await refresh(sentBack(owner))).json().error.code).toBe('session-expired')
   })
 
@@ -183,7 +217,10 @@ describe('refreshing', () => {
         throw new AppError('unavailable')
       },
     })
-    expect((await refresh(cookie)).json().result).toMatchObject({ plan: 'startup', company: { slug: testCompany.slug } })
+    expect((await refresh(cookie)).json().result).toMatchObject({
+      plan: 'startup',
+      company: { slug: testCompany.slug },
+    })
   })
 })
 
@@ -237,12 +274,27 @@ describe('an access token', () => {
     ['endless', () => `${'x'.repeat(4000)}.y.z`],
     ['without a signature', () => `${unsigned({ alg: 'none', typ: 'at+jwt' }, claims())}.`],
     ['signed with another key', () => createSigner({ key: Buffer.alloc(32, 1), algorithm: 'HS256', header })(claims())],
-    ['signed by another algorithm', () => createSigner({ key: key(), algorithm: 'HS512', header: { ...header, alg: 'HS512' } })(claims())],
-    ['of another issuer', () => createSigner({ key: key(), algorithm: 'HS256', header })(claims({ iss: 'https://evil.test' }))],
-    ['for another audience', () => createSigner({ key: key(), algorithm: 'HS256', header })(claims({ aud: 'somebody else' }))],
+    [
+      'signed by another algorithm',
+      () => createSigner({ key: key(), algorithm: 'HS512', header: { ...header, alg: 'HS512' } })(claims()),
+    ],
+    [
+      'of another issuer',
+      () => createSigner({ key: key(), algorithm: 'HS256', header })(claims({ iss: 'https://evil.test' })),
+    ],
+    [
+      'for another audience',
+      () => createSigner({ key: key(), algorithm: 'HS256', header })(claims({ aud: 'somebody else' })),
+    ],
     ['of another type', () => createSigner({ key: key(), algorithm: 'HS256' })(claims())],
     ['that never expires', () => createSigner({ key: key(), algorithm: 'HS256', header })(claims({ exp: undefined }))],
-    ['with a role we do not know', () => createSigner({ key: key(), algorithm: 'HS256', header })(claims({ bearer: { kind: 'staff', roles: ['king'] } }))],
+    [
+      'with a role we do not know',
+      () =>
+        createSigner({ key: key(), algorithm: 'HS256', header })(
+          claims({ bearer: { kind: 'staff', roles: ['king'] } }),
+        ),
+    ],
     ['with one byte changed', () => tokenFor(bff.deps).replace(/.$/, (last) => (last === 'A' ? 'B' : 'A'))],
   ])('%s is refused', async (_what, make) => {
     const reply = await bff.call('getUser', { token: make() })
@@ -251,8 +303,10 @@ describe('an access token', () => {
 
   it('is taken from the `token` header only', async () => {
     const token = tokenFor(bff.deps)
-    const elsewhere = await bff.call('getUser', { headers: { authorization: `Bearer ${token}`, cookie: `token=${token}` }, query: {} })
+    const elsewhere = await bff.call('getUser', {
+      headers: { authorization: `Bearer ${token}`, cookie: `token=${token}` },
+      query: {},
+    })
     expect(elsewhere.statusCode).toBe(401)
   })
-
 })

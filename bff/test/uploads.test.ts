@@ -21,14 +21,21 @@ afterAll(() => served.close())
 
 const headers = () => ({ token: tokenFor(bff.deps), origin: ORIGIN, 'content-type': multipartType })
 const send = (parts: readonly Part[], more: Record<string, string> = {}) =>
-  bff.app.inject({ method: 'POST', url: '/api/files/upload', headers: { ...headers(), ...more }, payload: multipartBody(parts) })
+  bff.app.inject({
+    method: 'POST',
+    url: '/api/files/upload',
+    headers: { ...headers(), ...more },
+    payload: multipartBody(parts),
+  })
 const upload = (fileName: string, type: string, content: Buffer | string) => send([{ fileName, type, content }])
 const storedFiles = async (): Promise<string[]> => {
   const entries = await readdir(bff.deps.config.dataDir, { recursive: true, withFileTypes: true }).catch(() => [])
   return entries.filter((entry) => entry.isFile()).map(({ name }) => name)
 }
 const noise = (width: number, height: number) =>
-  sharp({ create: { width, height, channels: 3, background: '#264653', noise: { type: 'gaussian', mean: 128, sigma: 40 } } })
+  sharp({
+    create: { width, height, channels: 3, background: '#264653', noise: { type: 'gaussian', mean: 128, sigma: 40 } },
+  })
 const JPEG = 'image/jpeg'
 const DOCX = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'
 
@@ -68,12 +75,23 @@ describe('a picture', () => {
   })
 
   it('larger than a screen is made smaller', async () => {
-    const reply = await upload('a.jpg', JPEG, await sharp({ create: { width: 6000, height: 1000, channels: 3, background: 'red' } }).jpeg().toBuffer())
+    const reply = await upload(
+      'a.jpg',
+      JPEG,
+      await sharp({ create: { width: 6000, height: 1000, channels: 3, background: 'red' } })
+        .jpeg()
+        .toBuffer(),
+    )
     expect(reply.json().result).toMatchObject({ width: 4096, height: 683 })
   })
 
   it('of more pixels than we draw is too large, however small its file', async () => {
-    const bomb = await sharp({ create: { width: 12_000, height: 4000, channels: 3, background: 'white' }, limitInputPixels: false }).png().toBuffer()
+    const bomb = await sharp({
+      create: { width: 12_000, height: 4000, channels: 3, background: 'white' },
+      limitInputPixels: false,
+    })
+      .png()
+      .toBuffer()
     expect(bomb.length).toBeLessThan(1024 * 1024)
     const reply = await upload('a.png', 'image/png', bomb)
     expect([reply.statusCode, reply.json().error.code]).toEqual([413, 'file-too-large'])
@@ -99,7 +117,9 @@ describe('a document', () => {
 
   it('cannot be asked for under a name that is another kind of file', async () => {
     const { fileUrl } = (await upload('a.pdf', 'application/pdf', '%PDF-1.7')).json().result
-    const file = await served.inject(`${new URL(fileUrl).pathname}?name=${encodeURIComponent('x.exe"; filename="evil.html\r\nx: y')}`)
+    const file = await served.inject(
+      `${new URL(fileUrl).pathname}?name=${encodeURIComponent('x.exe"; filename="evil.html\r\nx: y')}`,
+    )
     expect(file.headers['content-disposition']).toMatch(/\.pdf"; filename\*=UTF-8''[\w%.-]+\.pdf$/)
     expect(file.headers['x']).toBeUndefined()
   })
@@ -123,7 +143,12 @@ describe('refused is', () => {
     ['a picture cut off', 'a.jpg', JPEG, async () => (await noise(400, 400).jpeg().toBuffer()).subarray(0, 900)],
     ['a zip that is no document', 'a.docx', DOCX, () => zip([{ name: 'a.txt' }])],
     ['a document with macros', 'a.docx', DOCX, () => wordDocument([{ name: 'word/vbaProject.bin' }])],
-    ['a document that unpacks to gigabytes', 'a.docx', DOCX, () => wordDocument([{ name: 'word/bomb.xml', claimedBytes: 4_000_000_000 }])],
+    [
+      'a document that unpacks to gigabytes',
+      'a.docx',
+      DOCX,
+      () => wordDocument([{ name: 'word/bomb.xml', claimedBytes: 4_000_000_000 }]),
+    ],
     ['a document cut off', 'a.docx', DOCX, () => wordDocument().subarray(0, 60)],
     ['a program', 'a.exe', 'application/octet-stream', () => 'MZ'],
     ['a name without an extension', 'pdf', 'application/pdf', () => '%PDF-1.7'],
@@ -133,7 +158,9 @@ describe('refused is', () => {
     const before = await storedFiles()
     const reply = await upload(name, type, await content())
     expect([reply.statusCode, reply.json().error.code]).toEqual([415, 'file-type-refused'])
-    expect(reply.json().error.message).toBe('Cannot upload given file. Please try JPG, PNG, WEBP, PDF, DOCX, TXT format')
+    expect(reply.json().error.message).toBe(
+      'Cannot upload given file. Please try JPG, PNG, WEBP, PDF, DOCX, TXT format',
+    )
     expect(await storedFiles()).toEqual(before)
   })
 
@@ -143,7 +170,12 @@ describe('refused is', () => {
     const declared = await upload('a.txt', 'text/plain', content)
     expect([declared.statusCode, declared.json().error.code]).toEqual([413, 'file-too-large'])
     expect(declared.json().error.message).toContain('exceeds the size limits')
-    const streamed = await bff.app.inject({ method: 'POST', url: '/api/files/upload', headers: headers(), payload: Readable.from([multipartBody([{ fileName: 'a.txt', type: 'text/plain', content }])]) })
+    const streamed = await bff.app.inject({
+      method: 'POST',
+      url: '/api/files/upload',
+      headers: headers(),
+      payload: Readable.from([multipartBody([{ fileName: 'a.txt', type: 'text/plain', content }])]),
+    })
     expect([streamed.statusCode, streamed.json().error.code]).toEqual([413, 'file-too-large'])
     expect(await storedFiles()).toEqual(before)
   })
@@ -151,11 +183,21 @@ describe('refused is', () => {
   it.each<[string, readonly Part[], number, string]>([
     ['no file', [], 400, 'file-missing'],
     ['only a field', [{ field: 'fieldAlias', content: 'logo' }], 400, 'file-missing'],
-    ['two files', [1, 2].map(() => ({ fileName: 'a.txt', type: 'text/plain', content: 'a' })), 400, 'malformed-request'],
+    [
+      'two files',
+      [1, 2].map(() => ({ fileName: 'a.txt', type: 'text/plain', content: 'a' })),
+      400,
+      'malformed-request',
+    ],
     ['a thousand parts', Array.from({ length: 1001 }, () => ({ field: 'x', content: 'y' })), 400, 'invalid'],
     ['a field we do not know', [{ field: 'isAdmin', content: 'true' }], 400, 'invalid'],
     ['a field that reaches for a prototype', [{ field: '__proto__', content: 'true' }], 400, 'malformed-request'],
-    ['a file in another field', [{ field: 'avatar', fileName: 'a.txt', type: 'text/plain', content: 'a' }], 400, 'invalid'],
+    [
+      'a file in another field',
+      [{ field: 'avatar', fileName: 'a.txt', type: 'text/plain', content: 'a' }],
+      400,
+      'invalid',
+    ],
   ])('%s', async (_what, parts, status, code) => {
     const before = await storedFiles()
     const reply = await send(parts)
@@ -168,11 +210,18 @@ describe('refused is', () => {
     ['with another boundary', 'multipart/form-data; boundary=other', 400],
     ['as JSON', 'application/json', 415],
   ])('a body %s', async (_what, type, status) => {
-    expect((await send([{ fileName: 'a.txt', type: 'text/plain', content: 'a' }], { 'content-type': type })).statusCode).toBe(status)
+    expect(
+      (await send([{ fileName: 'a.txt', type: 'text/plain', content: 'a' }], { 'content-type': type })).statusCode,
+    ).toBe(status)
   })
 
   it('a guest, before his file is read', async () => {
-    const reply = await bff.app.inject({ method: 'POST', url: '/api/files/upload', headers: { origin: ORIGIN, 'content-type': multipartType }, payload: 'x' })
+    const reply = await bff.app.inject({
+      method: 'POST',
+      url: '/api/files/upload',
+      headers: { origin: ORIGIN, 'content-type': multipartType },
+      payload: 'x',
+    })
     expect(reply.statusCode).toBe(401)
   })
 })
@@ -191,7 +240,15 @@ describe('a file name', () => {
 })
 
 describe('the files server', () => {
-  it.each(['/', '/unfinished/x', '/ab/nothing.png', '/../secrets.json', '/ab/..%2f..%2fsecrets.json', '/incoming/x.txt', '/%'])('has nothing at %s', async (path) => {
+  it.each([
+    '/',
+    '/unfinished/x',
+    '/ab/nothing.png',
+    '/../secrets.json',
+    '/ab/..%2f..%2fsecrets.json',
+    '/incoming/x.txt',
+    '/%',
+  ])('has nothing at %s', async (path) => {
     const reply = await served.inject(path)
     expect([reply.statusCode, reply.body]).toEqual([404, 'Not found\n'])
     expect(reply.headers['x-content-type-options']).toBe('nosniff')
@@ -203,7 +260,13 @@ describe('whatever breaks', () => {
     const before = await storedFiles()
     const address = new URL(await bff.app.listen({ host: '127.0.0.1', port: 0 }))
     const body = multipartBody([{ fileName: 'a.txt', type: 'text/plain', content: Buffer.alloc(4_000_000, 'a') }])
-    const sending = request({ host: address.hostname, port: address.port, method: 'POST', path: '/api/files/upload', headers: { ...headers(), 'content-length': body.length } })
+    const sending = request({
+      host: address.hostname,
+      port: address.port,
+      method: 'POST',
+      path: '/api/files/upload',
+      headers: { ...headers(), 'content-length': body.length },
+    })
     sending.on('error', () => undefined)
     sending.write(body.subarray(0, 2_000_000))
     await waitFor(async () => (await storedFiles()).length > before.length)
@@ -213,7 +276,11 @@ describe('whatever breaks', () => {
 
   it('by a full disk is told as such and leaves nothing', async () => {
     const directory = join(bff.deps.config.dataDir, 'full')
-    const full = new Readable({ read() { this.destroy(Object.assign(new Error('no space'), { code: 'ENOSPC' })) } })
+    const full = new Readable({
+      read() {
+        this.destroy(Object.assign(new Error('no space'), { code: 'ENOSPC' }))
+      },
+    })
     await expect(createIncoming(directory).write(full)).rejects.toMatchObject({ code: 'storage-full', status: 507 })
     expect(await readdir(directory)).toEqual([])
   })

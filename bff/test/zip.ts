@@ -43,4 +43,8 @@ export function zip(entries: readonly ZipEntry[]): Buffer {
 }
 
 export const wordDocument = (more: readonly ZipEntry[] = []): Buffer =>
-  zip([{ name: '[Content_Types].xml', text: '<Types/>' }, { name: 'word/document.xml', text: '<w:document/>' }, ...more])
+  zip([
+    { name: '[Content_Types].xml', text: '<Types/>' },
+    { name: 'word/document.xml', text: '<w:document/>' },
+    ...more,
+  ])

@@ -24,7 +24,8 @@ export function noteRoutes(app: FastifyInstance): void {
   app.addHook('onRoute', ({ config, method, url }) => {
     const operation = config?.operation
     const isCall = url.startsWith('/api') || url.startsWith('/internal')
-    if (isCall && !operation && !config?.isNotFound) throw new Error(`${url} is served without an operation of the contract`)
+    if (isCall && !operation && !config?.isNotFound)
+      throw new Error(`${url} is served without an operation of the contract`)
     for (const each of [method].flat()) routes.push({ method: each, url, operation })
   })
 }

@@ -11,11 +11,22 @@ it('gives each stream a sign of life every fifteen seconds, not all in the same 
   let second = 0
   const openOne = (index: number) =>
     streams.open({
-      session: { userGuid: `${index}`, anonymousGuid: null, sessionGuid: null, expiresAtMs: now + 1, actorIn: () => null as never },
+      session: {
+        userGuid: `${index}`,
+        anonymousGuid: null,
+        sessionGuid: null,
+        expiresAtMs: now + 1,
+        actorIn: () => null as never,
+      },
       actor: { userGuid: `${index}`, companyGuid: null, roles: [] } as never,
       address: '192.0.2.1',
       lastEventId: undefined,
-      response: { writableLength: 0, once: () => undefined, write: () => writes[index]?.push(second), end: () => undefined } as never,
+      response: {
+        writableLength: 0,
+        once: () => undefined,
+        write: () => writes[index]?.push(second),
+        end: () => undefined,
+      } as never,
     })
   openOne(0)
   for (second = 1; second <= 46; second += 1) {

@@ -4,24 +4,32 @@ import { apiTable } from './api-table.ts'
 import { openApiDocument, publicOperations } from './document.ts'
 
 const docs = (name: string): string => readFileSync(new URL(`../../../docs/${name}`, import.meta.url), 'utf8')
-const how = 'The contract has changed: run `node tools/node.mjs bff/src/openapi/write.ts` and review what it means for callers.'
+const how =
+  'The contract has changed: run `node tools/node.mjs bff/src/openapi/write.ts` and review what it means for callers.'
 
 describe('the published API', () => {
   it('is in docs/openapi.json as it is', () => {
-    expect(docs('openapi.json') === `${JSON.stringify(openApiDocument(), null, 2)}\n`, how).toBe(true)
+    expect(docs('openapi.json') === `${JSON.stringify(openApiDocument(), null, 2)}\n` ? 'current' : how).toBe('current')
   })
   it('is in docs/api.md as it is', () => {
-    expect(docs('api.md') === apiTable(), how).toBe(true)
+    expect(docs('api.md') === apiTable() ? 'current' : how).toBe('current')
   })
 
-  const document = openApiDocument() as { paths: Record<string, Record<string, { operationId: string; responses: object }>>; components: { schemas: object } }
+  const document = openApiDocument() as {
+    paths: Record<string, Record<string, { operationId: string; responses: object }>>
+    components: { schemas: object }
+  }
   it('has every operation once, and none that only we may call', () => {
-    const ids = Object.values(document.paths).flatMap((methods) => Object.values(methods).map(({ operationId }) => operationId))
+    const ids = Object.values(document.paths).flatMap((methods) =>
+      Object.values(methods).map(({ operationId }) => operationId),
+    )
     expect(ids.toSorted()).toEqual(publicOperations.map(({ name }) => name).toSorted())
     expect(Object.keys(document.paths).filter((path) => !path.startsWith('/api/'))).toEqual([])
   })
   it('refers to nothing that it does not have', () => {
-    const references = [...JSON.stringify(document).matchAll(/"\$ref":"#\/components\/(?:schemas|responses)\/(\w+)"/g)].map(([, name]) => name)
+    const references = [
+      ...JSON.stringify(document).matchAll(/"\$ref":"#\/components\/(?:schemas|responses)\/(\w+)"/g),
+    ].map(([, name]) => name)
     expect(new Set(references).size).toBeGreaterThan(5)
     for (const name of references) expect([...Object.keys(document.components.schemas), 'Failure']).toContain(name)
   })

@@ -50,7 +50,10 @@ export function openApiDocument(): Json {
     paths,
     components: {
       securitySchemes: { token: { type: 'apiKey', in: 'header', name: 'token' } },
-      schemas: { ...Object.fromEntries(Object.entries(named).toSorted(([one], [other]) => (one < other ? -1 : 1))), Error: errorSchema },
+      schemas: {
+        ...Object.fromEntries(Object.entries(named).toSorted(([one], [other]) => (one < other ? -1 : 1))),
+        Error: errorSchema,
+      },
       responses: {
         Failure: {
           description: 'Failure',

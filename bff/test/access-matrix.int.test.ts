@@ -1,0 +1,130 @@
+import { accessLevels } from '@sild/contract/operation'
+import { operationUrl } from '@sild/contract/operation-url'
+import type { OperationName } from '@sild/contract/operations'
+import { beforeAll, describe, expect, it } from 'vitest'
+import type { ApiOperation } from '../src/routes/route.ts'
+import type { Bearer } from '../src/session/access-token.ts'
+import { expectedAccess, type PersonaName, personas } from './access-table.ts'
+import { ORIGIN, testBff, tokenFor } from './bff.ts'
+import { exampleInput } from './mock-services.ts'
+
+const COMPANY = { isVerified: true, companyGuid: '7c9e6679-7425-40de-944b-e07fc1f90ae7' }
+const members: Partial<Record<PersonaName, Partial<Bearer>>> = {
+  customerUnverified: {},
+  customerWithoutCompany: { isVerified: true },
+  customer: COMPANY,
+  customerPaid: { ...COMPANY, plan: 'business' },
+  providerUnverified: { userType: 'provider' },
+  provider: { ...COMPANY, userType: 'provider' },
+  providerPaid: { ...COMPANY, userType: 'provider', plan: 'business' },
+  moderator: { kind: 'staff', isVerified: true, roles: ['moderator'] },
+  support: { kind: 'staff', isVerified: true, roles: ['support'] },
+  admin: { kind: 'staff', isVerified: true, roles: ['admin'] },
+}
+/** What a guard says; anything else comes from behind it. */
+const guardCodes = new Set([
+  'unauthenticated',
+  'sign-in-required',
+  'verification-required',
+  'company-required',
+  'forbidden',
+  'origin-refused',
+])
+
+const tokens = new Map<PersonaName, string | undefined>()
+let aheadMs = 0
+const bff = testBff({
+  clock: { now: () => new Date(Date.now() + aheadMs) },
+  environment: { RATE_LIMIT_SCALE: '1e6' },
+  // What is looked for is what the edge lets through.
+  areServicesGuarded: false,
+})
+let address: string
+beforeAll(async () => {
+  address = await bff.app.listen({ host: '127.0.0.1', port: 0 })
+  aheadMs = -700_000
+  tokens.set('expired', tokenFor(bff.deps, { ...COMPANY, roles: ['admin'] }))
+  aheadMs = 0
+  tokens.set('guest', bff.deps.tokens.issueForGuest(crypto.randomUUID()).token)
+  for (const [persona, bearer] of Object.entries(members))
+    tokens.set(persona as PersonaName, tokenFor(bff.deps, bearer))
+})
+
+/** Whether a running server lets a persona through to an operation. */
+async function isLetIn(operation: ApiOperation, persona: PersonaName): Promise<boolean> {
+  const { method, name } = operation
+  const token = tokens.get(persona)
+  const { body, ...place } = exampleInput(name)
+  const leaving = new AbortController()
+  const response = await fetch(address + operationUrl(operation, place), {
+    method,
+    signal: leaving.signal,
+    headers: {
+      origin: ORIGIN,
+      ...(token && { token }),
+      ...(body !== undefined && { 'content-type': 'application/json' }),
+    },
+    body: body === undefined ? undefined : JSON.stringify(body),
+  })
+  if (name === 'streamEvents' && response.ok) {
+    leaving.abort()
+    return true
+  }
+  const { error } = (await response.json()) as { error?: { code: string } }
+  return !error || !guardCodes.has(error.code)
+}
+
+const rowOf = async (operation: ApiOperation): Promise<Record<PersonaName, boolean>> =>
+  Object.fromEntries(
+    await Promise.all(personas.map(async (persona) => [persona, await isLetIn(operation, persona)] as const)),
+  ) as Record<PersonaName, boolean>
+
+const served = () => bff.app.servedRoutes.flatMap(({ operation }) => (operation ? [operation] : []))
+
+describe('who may call what', () => {
+  it('is written down for every operation that is served, and for no other', () => {
+    expect(
+      served()
+        .map(({ name }) => name)
+        .toSorted(),
+    ).toEqual([...expectedAccess.keys()].toSorted())
+  })
+
+  it('is so in the running server, for every operation and everybody', async () => {
+    const found: Partial<Record<OperationName, object>> = {}
+    for (const operation of served()) found[operation.name] = await rowOf(operation)
+    expect(found).toEqual(Object.fromEntries(expectedAccess))
+    expect(Object.keys(found).length * personas.length).toBe(expectedAccess.size * 13)
+  })
+
+  it('would be found wrong if any operation had another access level', async () => {
+    const unnoticed: string[] = []
+    for (const operation of served()) {
+      // The contract is plain data; this test changes it for a moment.
+      const changeable = operation as { access: ApiOperation['access'] }
+      const right = operation.access
+      for (const wrong of accessLevels.filter((level) => level !== right)) {
+        changeable.access = wrong
+        const row = await rowOf(operation)
+        if (personas.every((persona) => row[persona] === expectedAccess.get(operation.name)?.[persona]))
+          unnoticed.push(`${operation.name} as ${wrong}`)
+      }
+      changeable.access = right
+    }
+    // A stream is somebody's: its handler turns nobody away by itself.
+    expect(unnoticed).toEqual(['streamEvents as public'])
+  }, 120_000)
+})
+
+it('serves beside its operations only what is listed here', () => {
+  const others = bff.app.servedRoutes.filter(({ operation }) => !operation)
+  expect([...new Set(others.map(({ url }) => url))].toSorted()).toEqual([
+    '/*',
+    '/a/:name/:id/*',
+    '/api/*',
+    '/healthz',
+    '/internal/*',
+    '/metrics',
+    '/readyz',
+  ])
+})

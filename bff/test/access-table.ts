@@ -1,0 +1,119 @@
+import type { OperationName } from '@sild/contract/operations'
+
+/** Whom the table knows, in the order of its columns. */
+export const personas = [
+  'nobody',
+  'expired',
+  'guest',
+  'customerUnverified',
+  'customerWithoutCompany',
+  'customer',
+  'customerPaid',
+  'providerUnverified',
+  'provider',
+  'providerPaid',
+  'moderator',
+  'support',
+  'admin',
+] as const
+export type PersonaName = (typeof personas)[number]
+
+/**
+ * Who may call what, from section 6 of the specification and decisions.md, written by hand and not derived from the contract:
+ * `+` is let in, `.` is turned away. The columns are nobody, an expired token, a guest; customers unverified, without company,
+ * with company, paying; providers unverified, with company, paying; moderator, support, admin.
+ */
+const table = `
+  # What nobody needs a token for
+  openAnonymousSession      + + + + + + + + + + + + +
+  signIn                    + + + + + + + + + + + + +
+  refreshSession            + + + + + + + + + + + + +
+  signOut                   + + + + + + + + + + + + +
+  checkStatus               + + + + + + + + + + + + +
+  getOpenApi                + + + + + + + + + + + + +
+  # A guest browses, searches, signs up and writes to us
+  registerUser              . . + + + + + + + + + + +
+  activateAccount           . . + + + + + + + + + + +
+  search                    . . + + + + + + + + + + +
+  autocomplete              . . + + + + + + + + + + +
+  getMarketOverview         . . + + + + + + + + + + +
+  recordViews               . . + + + + + + + + + + +
+  getCompany                . . + + + + + + + + + + +
+  listCompanyReviews        . . + + + + + + + + + + +
+  listRecentReviews         . . + + + + + + + + + + +
+  getPublication            . . + + + + + + + + + + +
+  searchTags                . . + + + + + + + + + + +
+  listTopTags               . . + + + + + + + + + + +
+  listPlans                 . . + + + + + + + + + + +
+  sendContactForm           . . + + + + + + + + + + +
+  listCategories            . . + + + + + + + + + + +
+  listCountries             . . + + + + + + + + + + +
+  listLanguages             . . + + + + + + + + + + +
+  listCities                . . + + + + + + + + + + +
+  listPageCategories        . . + + + + + + + + + + +
+  listPages                 . . + + + + + + + + + + +
+  getPage                   . . + + + + + + + + + + +
+  streamEvents              . . + + + + + + + + + + +
+  # A signed-in user has an account, notifications, files and counters, confirmed or not
+  getUser                   . . . + + + + + + + + + +
+  updateUser                . . . + + + + + + + + + +
+  resendVerification        . . . + + + + + + + + + +
+  listMyCompanies           . . . + + + + + + + + + +
+  listNotifications         . . . + + + + + + + + + +
+  markNotificationRead      . . . + + + + + + + + + +
+  markNotificationsRead     . . . + + + + + + + + + +
+  transferAnonymousViews    . . . + + + + + + + + + +
+  getActivityCounter        . . . + + + + + + + + + +
+  uploadFile                . . . + + + + + + + + + +
+  # Who has confirmed his address may found a company and name skills
+  createCompany             . . . . + + + . + + + + +
+  createTag                 . . . . + + + . + + + + +
+  # Only existing companies publish, respond, chat and pay
+  updateCompany             . . . . . + + . + + . . .
+  createProject             . . . . . + + . + + . . .
+  createService             . . . . . + + . + + . . .
+  createExpert              . . . . . + + . + + . . .
+  updateProject             . . . . . + + . + + . . .
+  updateService             . . . . . + + . + + . . .
+  updateExpert              . . . . . + + . + + . . .
+  listMyPublications        . . . . . + + . + + . . .
+  getMyPublication          . . . . . + + . + + . . .
+  archivePublication        . . . . . + + . + + . . .
+  movePublicationToDrafts   . . . . . + + . + + . . .
+  deletePublication         . . . . . + + . + + . . .
+  respondToPublication      . . . . . + + . + + . . .
+  listPublicationResponses  . . . . . + + . + + . . .
+  setResponseStatus         . . . . . + + . + + . . .
+  markResponsesRead         . . . . . + + . + + . . .
+  getResponse               . . . . . + + . + + . . .
+  listMyResponses           . . . . . + + . + + . . .
+  openChat                  . . . . . + + . + + . . .
+  listChats                 . . . . . + + . + + . . .
+  getChat                   . . . . . + + . + + . . .
+  sendChatMessage           . . . . . + + . + + . . .
+  markChatRead              . . . . . + + . + + . . .
+  archiveChat               . . . . . + + . + + . . .
+  getActiveSubscription     . . . . . + + . + + . . .
+  # Moderators moderate; an admin may what any staff may
+  listModerationQueue       . . . . . . . . . . + . +
+  getModerationCase         . . . . . . . . . . + . +
+  claimModerationCase       . . . . . . . . . . + . +
+  releaseModerationCase     . . . . . . . . . . + . +
+  approvePublication        . . . . . . . . . . + . +
+  rejectPublication         . . . . . . . . . . + . +
+  undoModerationDecision    . . . . . . . . . . + . +
+`
+
+export const expectedAccess = new Map(
+  table
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '' && !line.startsWith('#'))
+    .map((line) => {
+      const [name, ...marks] = line.split(/\s+/)
+      return [
+        name as OperationName,
+        Object.fromEntries(personas.map((persona, index) => [persona, marks[index] === '+'])),
+      ] as const
+    }),
+)

@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { RspackOptions, RuleSetRule } from '@rspack/core'
 import { rspack } from '@rspack/core'
@@ -89,6 +90,8 @@ function baseOptions(build: AppBuild, isServer: boolean): RspackOptions {
     cache: {
       type: 'persistent',
       version: `${mode}${isServer ? '-server' : ''}`,
+      // What another configuration has compiled is of no use to this one.
+      buildDependencies: readdirSync(import.meta.dirname).map((file) => join(import.meta.dirname, file)),
       storage: { type: 'filesystem', directory: join(workspaceRoot, 'node_modules/.cache/sild', app.name) },
     },
     performance: false,

@@ -31,7 +31,7 @@ afterEach(() => {
 })
 
 const start = async (
-  role: 'service' | 'worker',
+  role: Parameters<typeof startSample>[0],
   options: Omit<Parameters<typeof startSample>[1], 'config' | 'secret'> = {},
 ) => {
   const child = await startSample(role, { config, secret: testSecret, ...options })
@@ -89,7 +89,7 @@ it('does a call that a service died over before the commit when it comes again, 
 it('loses no job and does none twice when a relay dies between queue and commit', async () => {
   await start('service')
   await createTag('relayed', 'key-of-relayed')
-  const first = await start('worker', { failpoint: 'after_add_before_commit' })
+  const first = await start('relay', { failpoint: 'after_add_before_commit' })
   expect(await gone(first)).toBe('SIGKILL')
   expect(await database.query('select job from sample.outbox')).not.toHaveLength(0)
 

@@ -8,7 +8,8 @@ import { sampleService } from './sample-service.ts'
 
 /** The sample service or its worker as a process, for tests that kill it. */
 export interface SampleProcess {
-  role: 'service' | 'worker'
+  /** A relay is a worker that does no jobs. */
+  role: 'service' | 'worker' | 'relay'
   config: ServiceConfig
   secret: string
   /** Milliseconds that each job takes before its effect. */
@@ -18,6 +19,7 @@ export interface SampleProcess {
 const { config, jobMs, role, secret } = JSON.parse(process.env['SAMPLE_PROCESS']!) as SampleProcess
 const definition: typeof sampleService = {
   ...sampleService,
+  jobs: role === 'relay' ? [] : sampleService.jobs,
   createDeps: (kit) => ({
     ...sampleService.createDeps(kit),
     during: async (step) => void (step === 'indexCompany' && (await delay(jobMs))),

@@ -54,7 +54,13 @@ export interface RenderedPage {
 export async function renderPage(
   remote: RemoteModule,
   path: string,
-  { api: mocks = {}, session = guest, signIn = unexpected, locale = 'en', ErrorBoundary = Broken }: RenderPageOptions = {},
+  {
+    api: mocks = {},
+    session = guest,
+    signIn = unexpected,
+    locale = 'en',
+    ErrorBoundary = Broken,
+  }: RenderPageOptions = {},
 ): Promise<RenderedPage> {
   const store = createStore()
   store.set(sessionAtom, session)

@@ -1,0 +1,214 @@
+import type { Reply } from '@sild/contract'
+import type { Chat, ChatMessage } from '@sild/contract/chat/schemas'
+import type { OwnCompany } from '@sild/contract/companies/schemas'
+import type { ModerationCase, ModerationCaseSummary } from '@sild/contract/moderation/schemas'
+import type { OwnPublication, Publication, PublicationResponse } from '@sild/contract/publications/schemas'
+import type { PublicationCard, SearchReply } from '@sild/contract/search/schemas'
+import { ownCompanyGuid } from './sessions.ts'
+
+/** The same guid for the same number, so that tests can name things. */
+export const guidOf = (number: number): string => `0b0e7f0a-0000-4000-8000-${String(number).padStart(12, '0')}`
+
+const otherCompany = {
+  guid: guidOf(9001),
+  slug: 'loire-logiciel',
+  name: 'Loire Logiciel',
+  logoUrl: null,
+  isVerified: true,
+}
+
+/** What a service would answer about somebody else's project; each test overrides what it is about. */
+export const publicationReply = (own: Partial<Publication> = {}): Publication => ({
+  guid: guidOf(1),
+  slug: 'web-shop-for-a-furniture-maker',
+  cardType: 'project',
+  name: 'Web shop for a furniture maker',
+  description: 'We make oak tables and want to sell them ourselves.',
+  locale: 'en',
+  categoryId: 1,
+  tags: [{ guid: guidOf(501), label: 'Shopify' }],
+  segment: null,
+  paymentType: 'ANY',
+  budgetFromCents: 400_000,
+  budgetToCents: 900_000,
+  budgetPerHourCents: null,
+  workExperience: null,
+  projectDuration: null,
+  hoursPerWeek: null,
+  workType: null,
+  locations: [],
+  languages: [],
+  media: [],
+  translations: {},
+  speciality: null,
+  cvUrl: null,
+  promotionStatus: 'NOT_PROMOTED',
+  promotedDaysLeft: 0,
+  viewsCount: 12,
+  responsesCount: 3,
+  publicationStatus: 'ACTIVE',
+  publishedAt: '2026-03-02T09:00:00Z',
+  createdAt: '2026-03-01T09:00:00Z',
+  expiresAt: '2026-06-02T09:00:00Z',
+  archiveDate: null,
+  deletedByCompanion: false,
+  author: { ...otherCompany, rating: null, reviewsCount: 0, joinedAt: '2026-01-15T09:00:00Z', countryCode: 'FR' },
+  ...own,
+})
+
+export const ownPublicationReply = (own: Partial<OwnPublication> = {}): OwnPublication => ({
+  ...publicationReply(),
+  revision: 1,
+  decision: null,
+  archiveReason: null,
+  unreadResponsesCount: 0,
+  ...own,
+})
+
+export const responseReply = (own: Partial<PublicationResponse> = {}): PublicationResponse => ({
+  guid: guidOf(101),
+  message: 'We have built four such shops.',
+  status: 'UNVIEWED',
+  contactsViewed: false,
+  createdAt: '2026-03-03T09:00:00Z',
+  company: otherCompany,
+  publication: {
+    guid: guidOf(1),
+    slug: 'web-shop-for-a-furniture-maker',
+    cardType: 'project',
+    name: 'Web shop for a furniture maker',
+    publicationStatus: 'ACTIVE',
+  },
+  ...own,
+})
+
+export const chatReply = (own: Partial<Chat> = {}): Chat => ({
+  chatGuid: guidOf(201),
+  respondGuid: guidOf(101),
+  respondType: 'project',
+  state: 'active',
+  replyStatus: 'NOT_REPLIED',
+  publication: responseReply().publication,
+  companion: otherCompany,
+  lastMessage: null,
+  unreadCount: 0,
+  companionReadPosition: 0,
+  viewDate: null,
+  updatedAt: '2026-03-03T09:00:00Z',
+  ...own,
+})
+
+/** Of the other company unless `own` says otherwise. */
+export const messageReply = (position: number, own: Partial<ChatMessage> = {}): ChatMessage => ({
+  guid: guidOf(300 + position),
+  chatGuid: guidOf(201),
+  position,
+  kind: 'QUESTION',
+  message: `Message ${position}`,
+  attachments: [],
+  authorCompanyGuid: otherCompany.guid,
+  sentAt: `2026-03-03T09:${String(position).padStart(2, '0')}:00Z`,
+  clientGuid: null,
+  ...own,
+})
+
+export const ownMessageReply = (position: number, own: Partial<ChatMessage> = {}): ChatMessage =>
+  messageReply(position, { authorCompanyGuid: ownCompanyGuid, kind: 'ANSWER', ...own })
+
+export const caseSummaryReply = (number: number, own: Partial<ModerationCaseSummary> = {}): ModerationCaseSummary => ({
+  caseGuid: guidOf(400 + number),
+  state: 'waiting',
+  publicationGuid: guidOf(number),
+  cardType: 'project',
+  name: `Project ${number}`,
+  companyName: otherCompany.name,
+  revision: 1,
+  isChange: false,
+  findings: [],
+  claimedBy: null,
+  claimedUntil: null,
+  submittedAt: '2026-03-01T09:00:00Z',
+  dueAt: '2026-03-01T10:00:00Z',
+  decidedAt: null,
+  ...own,
+})
+
+export const caseReply = (number: number, own: Partial<ModerationCase> = {}): ModerationCase => ({
+  ...caseSummaryReply(number),
+  publication: publicationReply({ name: `Project ${number}`, publicationStatus: 'MODERATION' }),
+  approvedBefore: null,
+  decision: null,
+  undoUntil: null,
+  audit: [],
+  ...own,
+})
+
+export const cardReply = (number: number, own: Partial<PublicationCard> = {}): PublicationCard => ({
+  guid: guidOf(number),
+  slug: `project-${number}`,
+  cardType: 'project',
+  name: `Project ${number}`,
+  summary: 'What should be done.',
+  locale: 'en',
+  categoryId: 1,
+  tags: [],
+  paymentType: 'ANY',
+  budgetFromCents: null,
+  budgetToCents: null,
+  budgetPerHourCents: null,
+  workType: null,
+  workExperience: null,
+  countryCodes: [],
+  isPromoted: false,
+  viewsCount: 0,
+  responsesCount: 0,
+  publishedAt: '2026-03-01T09:00:00Z',
+  company: { ...otherCompany, rating: null },
+  ...own,
+})
+
+export const searchReply = (own: Partial<SearchReply> = {}): SearchReply => ({
+  cards: [cardReply(1), cardReply(2)],
+  total: 2,
+  isTotalExact: true,
+  page: 1,
+  pagesCount: 1,
+  facets: { categories: [], countries: [], workTypes: [] },
+  counts: { tasks: 2, services: 0, experts: 0, companies: 0 },
+  ...own,
+})
+
+export const categoriesReply = (): Reply<'listCategories'> => ({
+  list: [
+    { id: 1, slug: 'web', title: 'Web development', icon: 'globe' },
+    { id: 2, slug: 'design', title: 'Design', icon: 'palette' },
+  ],
+})
+
+export const ownCompanyReply = (own: Partial<OwnCompany> = {}): OwnCompany => ({
+  guid: ownCompanyGuid,
+  slug: 'kask-ja-pojad',
+  name: 'Kask ja Pojad OÜ',
+  registrationNumber: '12345678',
+  industry: null,
+  size: null,
+  type: null,
+  description: null,
+  location: { countryCode: 'EE', cityId: null, cityTitle: null },
+  logoUrl: null,
+  coverUrl: null,
+  tags: [],
+  isVerified: false,
+  isListed: false,
+  statistics: { experts: 0, offers: 0, activeProjects: 0, closedProjects: 0, favorites: 0 },
+  rating: null,
+  reviewsCount: 0,
+  joinedAt: '2026-01-15T09:00:00Z',
+  contactPersonName: null,
+  email: null,
+  phone: null,
+  address: null,
+  isMain: true,
+  version: 1,
+  ...own,
+})

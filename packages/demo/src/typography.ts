@@ -20,7 +20,7 @@ export function typeset(locale: Locale, text: string): string {
   if (locale === 'fr') {
     set = set
       .replace(/ (?=[;!?])/g, narrowNoBreakSpace)
-      .replace(/ (?=[:%])/g, noBreakSpace)
+      .replace(/ (?=[:%»])|(?<=«) /g, noBreakSpace)
       .replace(/(?<=\d) (?=\d{3}(?!\d))/g, narrowNoBreakSpace)
   }
   if (locale === 'et') set = set.replace(/(?<=\d) (?=\d{3}(?!\d))/g, noBreakSpace)

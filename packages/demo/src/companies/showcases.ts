@@ -1,9 +1,72 @@
-import type { CompanyCase, GalleryPhoto } from '../types.ts'
+import { guid } from '../seeded.ts'
+import { day } from '../time.ts'
+import { prose, slugOf, typeset } from '../typography.ts'
+import { locales, type CaseText, type CompanyCase, type DemoImage, type GalleryPhoto, type Locale } from '../types.ts'
+import { estonianShowcases } from './showcases-estonia.ts'
+import { frenchShowcases } from './showcases-france.ts'
+
+export interface CaseDraft {
+  key: string
+  ageDays: number
+  en?: CaseTextDraft
+  et?: CaseTextDraft
+  fr?: CaseTextDraft
+}
+
+type CaseTextDraft = [name: string, description: string, items: string[]]
 
 /** What the Startup plan lets a company show. A company with an entry here is on that plan. */
+export interface ShowcaseDraft {
+  captionLocale: Locale
+  cases: CaseDraft[]
+  /** Captions of the photos. */
+  gallery: string[]
+}
+
 export interface Showcase {
   cases: CompanyCase[]
   gallery: GalleryPhoto[]
 }
 
-export const showcases: Record<string, Showcase> = {}
+const drafts: Record<string, ShowcaseDraft> = { ...estonianShowcases, ...frenchShowcases }
+
+export const showcases: Record<string, Showcase> = Object.fromEntries(
+  Object.entries(drafts).map(([slug, draft]) => [
+    slug,
+    {
+      cases: draft.cases.map((one) => buildCase(slug, one)),
+      gallery: draft.gallery.map(
+        (caption, index): GalleryPhoto => ({
+          position: index + 1,
+          description: typeset(draft.captionLocale, caption),
+          image: { kind: 'gallery', key: `${slug}:${index + 1}`, label: caption },
+        }),
+      ),
+    },
+  ]),
+)
+
+function buildCase(slug: string, draft: CaseDraft): CompanyCase {
+  const texts: Partial<Record<Locale, CaseText>> = {}
+  for (const locale of locales) {
+    const text = draft[locale]
+    if (!text) continue
+    const [name, description, items] = text
+    texts[locale] = { name: typeset(locale, name), description: prose(locale, description), items: items.map((item) => typeset(locale, item)) }
+  }
+  const source = texts.et ?? texts.fr ?? texts.en
+  if (!source) throw new Error(`The case ${draft.key} has no text`)
+  return {
+    caseGuid: guid(`case:${slug}:${draft.key}`),
+    slug: slugOf(source.name),
+    name: source.name,
+    texts,
+    cover: image(slug, draft.key, 0, source.name),
+    media: [1, 2, 3].map((index) => image(slug, draft.key, index, source.name)),
+    publishedAgeMinutes: draft.ageDays * day,
+  }
+}
+
+function image(slug: string, key: string, index: number, label: string): DemoImage {
+  return { kind: 'case', key: `${slug}:${key}:${index}`, label }
+}

@@ -2,6 +2,7 @@ import type { Publication } from '../types.ts'
 import { buildPublication } from './build.ts'
 import { buildExpert } from './build-expert.ts'
 import type { ExpertDraft, PublicationDraft } from './draft.ts'
+import { expertsByTheDay } from './experts/by-the-day.ts'
 import { expertsEstonianServices } from './experts/estonia-services.ts'
 import { expertsEstonianSoftware } from './experts/estonia-software.ts'
 import { expertsFrenchServices } from './experts/france-services.ts'
@@ -36,6 +37,7 @@ export const expertDrafts: ExpertDraft[] = [
   ...expertsEstonianServices,
   ...expertsFrenchSoftware,
   ...expertsFrenchServices,
+  ...expertsByTheDay,
 ]
 
 export function buildPublications(): Publication[] {

@@ -144,7 +144,7 @@ export const expertsFrenchSoftware: ExpertDraft[] = [
   {
     key: 'romain-c', company: 'contrepoint', person: 'Romain C.', years: 15, category: 'qa-testing',
     tags: 'Test planning, Acceptance testing, Technical writing, Regression testing', hourly: 70, experience: 'l', hours: 's',
-    speciality: { en: 'Test manager, medical devices', et: 'Testijuht, meditsiiniseadmed', fr: 'Responsable d’essais, dispositifs médicaux' },
+    speciality: { en: 'Test manager, medical devices', et: 'Testijuht, meditsiiniseadmed', fr: 'Responsable d’essais, médical' },
     fr: `Romain a accompagné quatre dispositifs jusqu'au marquage. Il sait ce que l'organisme notifié va demander, et le met dans le dossier avant la question.`,
     en: `Romain has taken four devices to their CE mark. He knows what the notified body will ask, and puts it into the file before the question.`,
   },

@@ -140,4 +140,42 @@ export const servicesSmallPackages: PublicationDraft[] = [
 
       Nothing replaces the moment when a director watches somebody look for the "Confirm" button for four minutes.`],
   },
+  {
+    key: 'hallrastas-workshop', company: 'hallrastas', category: 'software-development', tags: 'Business analysis, Process mapping, Prototyping',
+    fixed: 1800, experience: 'm', duration: 1, hours: 's', status: 'MODERATION', ageDays: 0.04,
+    en: ['One day to find out what to build', `
+      Five of your people, two of ours, one wall. By evening there is a drawing of what really happens today, a list of what hurts, and the smallest piece of software that would stop it hurting.
+
+      Sometimes there is no software on the list. We charge the same.`],
+    et: ['Üks päev, et aru saada, mida ehitada', `
+      Viis inimest sinu poolt, kaks meie poolt ja üks sein. Õhtuks on joonis sellest, mis täna tegelikult toimub, loetelu sellest, mis valutab, ja väikseim tarkvara, mis valu ära võtaks.
+
+      Vahel ei ole nimekirjas ühtki tarkvara. Hind on sama.`],
+  },
+  {
+    key: 'hallrastas-observability', company: 'hallrastas', category: 'software-development', tags: 'OpenTelemetry, Grafana, Java',
+    project: [3000, 6000], experience: 'm', duration: 1, status: 'DRAFT', ageDays: 5,
+    en: ['Seeing what your system does', `
+      Two weeks: traces, a dozen charts that mean something, three alarms that are worth waking for. To add before we send it: the example from the heating company, with their consent.`],
+  },
+  {
+    key: 'hallrastas-guarantee', company: 'hallrastas', category: 'software-development', tags: 'Legacy migration, Software architecture',
+    project: [5000, 9000], experience: 'l', duration: 1, status: 'REJECTED', ageDays: 4,
+    rejection: {
+      rule: 'misleading-price', field: 'description', quote: 'half the price of any other offer, guaranteed',
+      message: 'A promise to halve any other offer cannot be checked by the reader. Please say what your own price includes instead. The description of the method is excellent.',
+    },
+    en: ['Rewriting one module of an old system', `
+      We take one module out of an old system and build it anew beside it, with the same data and the same tests. Whatever others quote, ours is half the price of any other offer, guaranteed.
+
+      Six to eight weeks for a module of ordinary size.`],
+  },
+  {
+    key: 'hallrastas-desk', company: 'hallrastas', category: 'web-ecommerce', tags: 'Booking system, React, Node.js',
+    fixed: 4900, experience: 'm', duration: 1, status: 'ARCHIVED', ageDays: 61, archive: { reason: 'other', feedback: 'We have done this five times and now sell it as part of the self-service portal.' },
+    en: ['Booking of appointments at a service desk', `
+      A small module for offices where people queue: choose a time, get a reminder, come on time. It fits into an existing site and needs nobody to look after it.`],
+    et: ['Teeninduspunkti aja broneerimine', `
+      Väike moodul kohtadele, kus seistakse järjekorras: vali aeg, saa meeldetuletus, tule õigel ajal. Sobib olemasolevale lehele ega vaja eraldi hooldajat.`],
+  },
 ]

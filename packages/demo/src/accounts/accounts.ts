@@ -1,9 +1,9 @@
-import { companyDraft } from './companies/index.ts'
-import { mainUserGuid, memberPassword } from './companies/build.ts'
-import { guid } from './seeded.ts'
-import { staffUsers } from './staff.ts'
-import { day } from './time.ts'
-import type { Account, Company, User } from './types.ts'
+import { companyDraft } from '../companies/index.ts'
+import { mainUserGuid, memberPassword } from '../companies/build.ts'
+import { guid } from '../seeded.ts'
+import { staffUsers } from '../staff.ts'
+import { day } from '../time.ts'
+import type { Account, Company, User } from '../types.ts'
 
 /** Companies whose main user signs in with an address that is easy to remember. */
 export const memberAccounts: { slug: string; email: string }[] = [

@@ -6,6 +6,7 @@ import { operationUrl } from '@sild/contract/operation-url'
 import type { OperationName } from '@sild/contract/operations'
 import { operations } from '@sild/contract/operations'
 import type { Clock } from '@sild/service-kit/clock'
+import type { TestDatabase } from '@sild/testing'
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify'
 import { pino } from 'pino'
 import { afterAll, beforeAll } from 'vitest'
@@ -24,6 +25,8 @@ type ServiceUrls = Record<ServiceName, string>
 
 export interface BffOptions {
   environment?: Record<string, string>
+  /** Without one, limits are local and no live message is heard. */
+  database?: TestDatabase
   clock?: Clock
   /** Whether the mocks look at who calls, as services do. */
   areServicesGuarded?: boolean
@@ -47,7 +50,7 @@ export interface TestBff {
 }
 
 /** The BFF with mocks of all services behind it, for a test file. Without a database its limits are local. */
-export function testBff({ areServicesGuarded = true, clock, environment = {} }: BffOptions = {}): TestBff {
+export function testBff({ areServicesGuarded = true, clock, database, environment = {} }: BffOptions = {}): TestBff {
   const given: Partial<ServiceUrls> = {}
   // Read when a service is first called.
   const serviceUrls = {} as ServiceUrls
@@ -55,7 +58,11 @@ export function testBff({ areServicesGuarded = true, clock, environment = {} }: 
 
   beforeAll(async () => {
     const directory = await mkdtemp(join(tmpdir(), 'sild-bff-'))
-    const config = readBffEnvironment({ ...testEnvironment(directory), ...environment })
+    const config = readBffEnvironment({
+      ...testEnvironment(directory),
+      ...(database && { BFF_DATABASE_URL: database.bffUrl }),
+      ...environment,
+    })
     const services = createMockServices(config.keys.actor, { isGuarded: areServicesGuarded })
     const url = await services.app.listen({ host: '127.0.0.1', port: 0 })
     for (const name of serviceNames) serviceUrls[name] = given[name] ?? url

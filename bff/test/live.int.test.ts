@@ -1,0 +1,56 @@
+import { createLive, type Live } from '@sild/service-kit/live'
+import { createPostgresNotifications } from '@sild/service-kit/notifications'
+import { testDatabase } from '@sild/testing'
+import pg from 'pg'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { testBff, tokenFor } from './bff.ts'
+import { type EventReader, readEvents } from './event-reader.ts'
+
+const database = testDatabase()
+const environment = { RATE_LIMIT_SCALE: '1000' }
+// Two processes of one installation.
+const bffs = [testBff({ database, environment }), testBff({ database, environment })]
+const readers: EventReader[] = []
+let addresses: string[]
+let pool: pg.Pool
+let live: Live
+
+beforeAll(async () => {
+  addresses = await Promise.all(bffs.map(({ app }) => app.listen({ host: '127.0.0.1', port: 0 })))
+  const url = database.serviceUrl('chat')
+  pool = new pg.Pool({ connectionString: url })
+  const send = async (channel: string, text: string) =>
+    void (await pool.query('select pg_notify($1, $2)', [channel, text]))
+  live = createLive(createPostgresNotifications({ url, send, onError: () => undefined }), () => undefined)
+})
+afterAll(async () => {
+  for (const reader of readers) reader.close()
+  await pool.end()
+})
+
+it('brings what a service publishes to every tab of a company, whichever process it is connected to', async () => {
+  const companyGuid = crypto.randomUUID()
+  for (let tab = 0; tab < 20; tab += 1) {
+    const at = tab % bffs.length
+    const token = tokenFor(bffs[at]!.deps, { userGuid: crypto.randomUUID(), companyGuid })
+    readers.push(await readEvents(addresses[at]!, { token }))
+  }
+  // The first message may come before the processes have begun to listen; the next one does not.
+  const first = readers.map((reader) => reader.next())
+  const repeating = setInterval(() => void live.publish({ type: 'activity', payload: {}, to: { companyGuid } }), 50)
+  await Promise.all(first)
+  clearInterval(repeating)
+
+  const chatGuid = crypto.randomUUID()
+  await live.publish({ type: 'chat-changed', payload: { chatGuid }, to: { companyGuid } })
+  await live.publish({
+    type: 'chat-changed',
+    payload: { chatGuid: crypto.randomUUID() },
+    to: { companyGuid: crypto.randomUUID() },
+  })
+  for (const reader of readers) {
+    let event = await reader.next()
+    while (event.event === 'activity') event = await reader.next()
+    expect(event).toMatchObject({ event: 'chat-changed', data: { type: 'chat-changed', payload: { chatGuid } } })
+  }
+})

@@ -1,8 +1,6 @@
-import { existsSync } from 'node:fs'
 import { defineConfig } from 'vitest/config'
 
 const notOurs = ['**/node_modules/**', '**/dist/**', '.sild/**', 'e2e/**']
-const there = (file: string): string[] => (existsSync(new URL(file, import.meta.url)) ? [file] : [])
 
 export default defineConfig({
   test: {
@@ -22,7 +20,7 @@ export default defineConfig({
           include: ['**/*.test.tsx'],
           exclude: notOurs,
           environment: 'jsdom',
-          setupFiles: there('packages/testing/src/page-setup.ts'),
+          setupFiles: 'packages/testing/src/page-setup.ts',
         },
       },
       {
@@ -31,7 +29,7 @@ export default defineConfig({
           include: ['**/*.int.test.ts'],
           exclude: notOurs,
           // A database per file and a Postgres for all of them.
-          globalSetup: there('packages/testing/src/global-setup.ts'),
+          globalSetup: 'packages/testing/src/global-setup.ts',
           pool: 'forks',
           testTimeout: 30_000,
           hookTimeout: 60_000,

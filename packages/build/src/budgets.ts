@@ -41,10 +41,11 @@ const largestLocale = (app: Measured): string =>
   )[0] ?? ''
 
 export function measurePage(shell: Measured, remote: Measured, route: RouteNode): PageSize {
-  const shellScripts = filesOf(shell, 'js', 'shell', largestLocale(shell))
+  const shared = remote.chunks.groups[route.id]?.shared ?? []
+  const shellScripts = filesOf(shell, 'js', 'shell', largestLocale(shell), ...shared)
   const remoteScripts = filesOf(remote, 'js', exposeGroup, route.id, largestLocale(remote))
   if (remote.app.name !== 'shell') remoteScripts.add('remoteEntry.js')
-  const shellStyles = filesOf(shell, 'css', 'shell')
+  const shellStyles = filesOf(shell, 'css', 'shell', ...shared)
   const remoteStyles = filesOf(remote, 'css', exposeGroup, route.id)
   return {
     route: route.id,

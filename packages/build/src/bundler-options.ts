@@ -122,7 +122,15 @@ export function clientOptions(build: AppBuild): RspackOptions {
       cssFilename: '[name].css',
       cssChunkFilename: '[name].css',
     },
-    optimization: { chunkIds: 'named', splitChunks: { chunks: 'async', minSize: 20_000 } },
+    optimization: {
+      chunkIds: 'named',
+      // A request costs more than a few kilobytes that two lazy parts both hold.
+      splitChunks: {
+        chunks: 'async',
+        minSize: 60_000,
+        cacheGroups: { defaultVendors: { test: /[\\/]node_modules[\\/]/, minChunks: 2, reuseExistingChunk: true } },
+      },
+    },
     plugins: [
       new rspack.DefinePlugin({ 'process.env.NODE_ENV': JSON.stringify(mode) }),
       // The container protocol without the runtime of version 2: see docs/decisions/0005-lean-containers.md.

@@ -4,6 +4,7 @@ import { rspack } from '@rspack/core'
 import type { ChunkGroup } from '@sild/registry'
 import type { AppBuild } from './bundler-options.ts'
 import { clientOptions, serverOptions } from './bundler-options.ts'
+import { singletons } from './singletons.ts'
 
 export type ChunkGroups = Record<string, ChunkGroup>
 
@@ -15,17 +16,52 @@ function assertNoErrors(stats: Stats | MultiStats): void {
   if (stats.hasErrors()) throw new CompileError(stats.toString({ preset: 'errors-only', colors: false }))
 }
 
+const consumed = /^consume shared module \(\w+\) (.+)@\^/
+const chunkPrefix = (source: string): string => source.replaceAll(/[^\w-]/g, '_')
+const kindsOf = (files: readonly string[]): ChunkGroup => ({
+  js: files.filter((file) => file.endsWith('.js')),
+  css: files.filter((file) => file.endsWith('.css')),
+})
+
+/** Files by chunk name, and in the shell also by the name of each lazily shared module. */
 export function chunkGroupsOf(stats: Stats): ChunkGroups {
-  const { namedChunkGroups = {} } = stats.toJson({ all: false, chunkGroups: true, ids: true })
-  return Object.fromEntries(
-    Object.entries(namedChunkGroups).map(([name, group]) => {
-      const files = (group.assets ?? []).map((asset) => asset.name)
-      return [
-        name,
-        { js: files.filter((file) => file.endsWith('.js')), css: files.filter((file) => file.endsWith('.css')) },
-      ]
-    }),
+  const {
+    namedChunkGroups = {},
+    modules = [],
+    chunks = [],
+  } = stats.toJson({
+    all: false,
+    ids: true,
+    chunkGroups: true,
+    chunkRelations: true,
+    chunks: true,
+    modules: true,
+    modulesSpace: Infinity,
+  })
+  const lazy = singletons.filter(({ isLazy }) => isLazy)
+
+  const sharedIn = (ids: readonly unknown[]): string[] =>
+    lazy
+      .map(({ key }) => key)
+      .filter((key) =>
+        modules.some(
+          ({ name, chunks: inside = [] }) =>
+            consumed.exec(name ?? '')?.[1] === key && inside.some((id) => ids.includes(id)),
+        ),
+      )
+  const named = Object.entries(namedChunkGroups).map(
+    ([name, { assets = [], chunks: ids = [] }]): [string, ChunkGroup] => {
+      const shared = sharedIn(ids)
+      return [name, { ...kindsOf(assets.map((asset) => asset.name)), ...(shared.length > 0 && { shared }) }]
+    },
   )
+  const provided = lazy.flatMap(({ key, source = '' }): [string, ChunkGroup][] => {
+    const chunk = chunks.find(({ id }) => String(id).startsWith(chunkPrefix(source)))
+    if (!chunk) return []
+    const together = [chunk, ...chunks.filter(({ id }) => id !== undefined && chunk.siblings?.includes(id))]
+    return [[key, kindsOf(together.flatMap(({ files = [] }) => files))]]
+  })
+  return Object.fromEntries([...named, ...provided])
 }
 
 export const compilerOf = (builds: readonly AppBuild[]) =>

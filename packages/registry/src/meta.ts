@@ -48,7 +48,12 @@ export const releaseMeta = z.strictObject({
 export type ReleaseMeta = z.infer<typeof releaseMeta>
 export type PublishedNavigation = ReleaseMeta['navigation'][number]
 
-const group = z.strictObject({ js: z.array(releasePath), css: z.array(releasePath) })
+const group = z.strictObject({
+  js: z.array(releasePath),
+  css: z.array(releasePath),
+  /** Shared modules that come with the chunk from the shell, where each is a group of that name. */
+  shared: z.optional(z.array(z.string())),
+})
 
 /** What loading needs, on the server and in the browser: `chunks.json`. Its own hash is in the lock. */
 export const releaseChunks = z.strictObject({

@@ -18,7 +18,7 @@ import { createPageLoader } from '../remotes/page-loader.ts'
 import { createRemoteLoader } from '../remotes/remote-loader.ts'
 import { setReloadTarget } from '../remotes/reload.ts'
 import { assertMayOpen } from '../routing/access.ts'
-import { routesById } from '../routing/match.ts'
+import { remoteOf, routesById } from '../routing/match.ts'
 import { buildTree, runPageLoader } from '../routing/tree.tsx'
 import { createSession } from '../session/session.ts'
 import { createGateNotice } from '../session/gate-notice.ts'
@@ -26,9 +26,10 @@ import { readDocumentData } from './document-data.ts'
 
 /** How long a server-rendered page waits for its code before the rest of the portal comes alive without it. */
 const freezeAfterMilliseconds = 1500
+const versionsAfterMilliseconds = 7000
 
 export async function start(): Promise<void> {
-  const { locale, snapshot, rendered, styles } = readDocumentData()
+  const { locale, snapshot, rendered, styles, versions } = readDocumentData()
   globalThis.sildIntegrity = { ...styles }
   const basename = localizedPath('/', locale)
   const store = createStore()
@@ -106,12 +107,28 @@ export async function start(): Promise<void> {
     setReloadTarget(navigation.location ? navigation.location.pathname + navigation.location.search : null),
   )
 
+  const isProtected = () =>
+    router.state.matches.some(({ route }) => (routes.get(route.id)?.access ?? 'public') !== 'public')
+  let known = store.get(sessionAtom)
+  store.sub(sessionAtom, () => {
+    // Who signed out, or was verified, must not stay with what he saw before.
+    if (known.kind !== 'pending' && isProtected()) void router.revalidate()
+    known = store.get(sessionAtom)
+  })
+
   hydrateRoot(
     document.getElementById('root') as HTMLElement, // It is in every document.
-    <PortalProviders portal={portal} store={store} routes={routes} pages={pages.loaded}>
+    <PortalProviders portal={portal} store={store} routes={routes} pages={pages.loaded} versions={versions}>
       <RouterProvider router={router} />
     </PortalProviders>,
   )
 
+  // The document lists what its pages need to come alive; what they load later is in the lists of their releases.
+  for (const name of new Set(['shell', ...matched.map(({ id }) => remoteOf(id))]))
+    gate.admit(name).catch(() => undefined)
   void session.start()
+  setTimeout(
+    () => console.info(`Sild backend ${versions.backend}, frontend ${versions.frontend}`),
+    versionsAfterMilliseconds,
+  )
 }

@@ -15,14 +15,21 @@ export interface IntegrityGate {
   admitAlias: (name: string, file: string, url: string) => Promise<void>
 }
 
-/** The nonce of the document; scripts that it trusts may add import maps. */
-const nonce = (): string => document.querySelector<HTMLScriptElement>('script[type=importmap]')?.nonce ?? ''
+const importMaps = (): HTMLScriptElement[] => [
+  ...document.querySelectorAll<HTMLScriptElement>('script[type=importmap]'),
+]
 
+/** Adds hashes that no import map of the document has yet: the browser keeps the first one and warns of every other. */
 function addToImportMap(integrity: Record<string, string>): void {
+  const maps = importMaps()
+  const known = maps.map((map) => (JSON.parse(map.textContent) as { integrity: Record<string, string> }).integrity)
+  const missing = Object.entries(integrity).filter(([url]) => !known.some((hashes) => url in hashes))
+  if (missing.length === 0) return
   const script = document.createElement('script')
   script.type = 'importmap'
-  script.nonce = nonce()
-  script.textContent = JSON.stringify({ integrity })
+  // Scripts that the document trusts may add import maps.
+  script.nonce = maps[0]?.nonce ?? ''
+  script.textContent = JSON.stringify({ integrity: Object.fromEntries(missing) })
   document.head.append(script)
 }
 

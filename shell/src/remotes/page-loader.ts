@@ -31,7 +31,9 @@ export function createPageLoader({ snapshot, locale, catalog, gate, loadRemote }
   const admit = async (node: RouteNode): Promise<void> => {
     const name = remoteOf(node.id)
     try {
-      preloadPage(snapshot, await within(gate.admit(name), deadlineMilliseconds), node, locale)
+      // What the page shares with others comes from the shell, whose list counts too.
+      const [chunks] = await within(Promise.all([gate.admit(name), gate.admit('shell')]), deadlineMilliseconds)
+      preloadPage(snapshot, chunks, node, locale)
     } catch (cause) {
       throw new RemoteUnavailableError(name, cause)
     }

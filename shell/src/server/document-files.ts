@@ -11,7 +11,7 @@ export interface DocumentFiles {
 
 const exposeGroup = '__federation_expose_remote'
 
-/** Exactly the files that the matched pages need: the shell's, and those of the remote with its page and its messages. */
+/** Exactly the files that the matched pages need: the shell's with what it shares, and those of the remote with its page and its messages. */
 export function documentFiles(
   releases: Readonly<Record<string, ReleaseFiles>>,
   matched: readonly RouteNode[],
@@ -28,7 +28,8 @@ export function documentFiles(
   }
   const addGroups = (name: string, groups: readonly string[]) => {
     for (const group of groups) {
-      const { js = [], css = [] } = releases[name]?.chunks.groups[group] ?? {}
+      const { js = [], css = [], shared = [] } = releases[name]?.chunks.groups[group] ?? {}
+      if (name !== 'shell') addGroups('shell', shared)
       add(name, [...js, ...css])
     }
   }

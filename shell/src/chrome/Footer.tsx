@@ -43,9 +43,9 @@ export function Footer() {
           </nav>
         )}
         <div className={css.bottom}>
-          <nav aria-label={intl.formatMessage({ id: 'shell.language.label' })} className={css.languages}>
+          <div className={css.languages}>
             <LanguageLinks className={css.link} />
-          </nav>
+          </div>
           {version && <p>{intl.formatMessage({ id: 'shell.footer.version' }, { version })}</p>}
         </div>
       </div>

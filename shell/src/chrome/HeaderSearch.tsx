@@ -11,15 +11,12 @@ export function HeaderSearch() {
   const locale = useLocale()
   const { pathname } = useLocation()
   if (['', 'search'].includes(areaOf(pathname))) return null
+  const label = intl.formatMessage({ id: 'shell.search.label' })
   const [action = ''] = paths.search().split('?')
   return (
-    <form role="search" action={localizedPath(action, locale)} className={css.search}>
+    <form role="search" aria-label={label} action={localizedPath(action, locale)} className={css.search}>
       <input type="hidden" name="searchType" value={searchTypeParameters.tasks} />
-      <SearchField
-        name="query"
-        label={intl.formatMessage({ id: 'shell.search.label' })}
-        placeholder={intl.formatMessage({ id: 'shell.search.label' })}
-      />
+      <SearchField name="query" label={label} placeholder={label} />
     </form>
   )
 }

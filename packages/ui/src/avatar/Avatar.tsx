@@ -23,10 +23,10 @@ function hideFailed(image: HTMLImageElement | null) {
 function Picture({ name, src, size = 40, isNamed, shape }: AvatarProps & { shape: string }) {
   return (
     <span
+      data-initials={initialsOf(name)}
       className={classNames(css.picture, css[`size${size}`], shape)}
       {...(isNamed ? { role: 'img', 'aria-label': name } : { 'aria-hidden': true })}
     >
-      {initialsOf(name)}
       {src && (
         <img
           key={src}

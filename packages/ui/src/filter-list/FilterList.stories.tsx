@@ -10,6 +10,7 @@ export const meta: StoryMeta = {
 
 export const Categories: Story = ({ say }) => (
   <FilterList
+    level={3}
     title={say('Category', 'Valdkond', 'Catégorie')}
     visibleCount={3}
     moreLabel={say('2 more', 'Veel 2', '2 de plus')}

@@ -1,4 +1,4 @@
-import { useId } from 'react'
+import { useId, type ElementType } from 'react'
 import { Anchor } from '../link/Anchor.tsx'
 import { Glyph } from '../glyph/Glyph.tsx'
 import * as css from './FilterList.module.css'
@@ -11,18 +11,20 @@ export type FilterListProps = {
   /** How many options stand open; the rest waits behind `moreLabel`. */
   visibleCount?: number
   moreLabel?: string
+  level?: 2 | 3
 }
 
 /** Options of one filter as links, so that each choice is an address and works without scripts. */
-export function FilterList({ title, options, visibleCount = options.length, moreLabel }: FilterListProps) {
+export function FilterList({ title, options, visibleCount = options.length, moreLabel, level = 2 }: FilterListProps) {
+  const Heading: ElementType = `h${level}`
   const titleId = useId()
   const isOpen = (option: FilterOption, index: number) => index < visibleCount || Boolean(option.isSelected)
   const rest = options.filter((option, index) => !isOpen(option, index))
   return (
     <section aria-labelledby={titleId} className={css.filter}>
-      <h3 id={titleId} className={css.title}>
+      <Heading id={titleId} className={css.title}>
         {title}
-      </h3>
+      </Heading>
       <Options options={options.filter(isOpen)} />
       {rest.length > 0 && (
         <details className={css.more}>

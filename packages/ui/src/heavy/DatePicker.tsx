@@ -1,5 +1,22 @@
-import { Skeleton, type FieldProps } from '@sild/ui'
-import { lazy, Suspense, useSyncExternalStore, type Ref } from 'react'
+import { parseDate } from '@internationalized/date'
+import { ControlFrame, FieldError, FieldHint, Glyph, fieldId, type FieldProps } from '@sild/ui'
+import { CalendarDays } from 'lucide-react'
+import { useId, type Ref } from 'react'
+import {
+  Button,
+  Calendar,
+  CalendarCell,
+  CalendarGrid,
+  DateInput,
+  DatePicker as AriaDatePicker,
+  DateSegment,
+  Group,
+  Label,
+  Popover,
+} from 'react-aria-components/DatePicker'
+import { Dialog, Heading } from 'react-aria-components/Dialog'
+import * as css from './DatePicker.module.css'
+import { PageLocale } from './PageLocale.tsx'
 
 export type DatePickerProps = FieldProps & {
   name?: string
@@ -13,31 +30,79 @@ export type DatePickerProps = FieldProps & {
   isDisabled?: boolean
 }
 
-/** The calendar weighs as much as all other widgets together, so it is a part of its own. */
-const CalendarField = lazy(() => import('./CalendarField.tsx').then((module) => ({ default: module.CalendarField })))
-
-const neverChanges = () => () => {}
+const dayOf = (date: string | null | undefined) => (date ? parseDate(date) : null)
 
 export function DatePicker(props: DatePickerProps) {
-  // The server does not wait for code.
-  const isInBrowser = useSyncExternalStore(
-    neverChanges,
-    () => true,
-    () => false,
-  )
-  if (!isInBrowser) return <Waiting />
+  const {
+    label,
+    hint,
+    error,
+    optionalLabel,
+    isLabelHidden,
+    id,
+    name,
+    value,
+    onChange,
+    onBlur,
+    ref,
+    min,
+    max,
+    isDisabled,
+  } = props
+  const generated = useId()
+  const controlId = id ?? (name ? fieldId(name) : generated)
+  const textIds = [hint && `${controlId}-hint`, error && `${controlId}-error`].filter(Boolean).join(' ')
   return (
-    <Suspense fallback={<Waiting />}>
-      <CalendarField {...props} />
-    </Suspense>
-  )
-}
-
-function Waiting() {
-  return (
-    <div aria-busy="true">
-      <Skeleton width="third" />
-      <Skeleton shape="control" />
-    </div>
+    <PageLocale>
+      <AriaDatePicker
+        id={controlId}
+        ref={ref}
+        name={name}
+        value={dayOf(value)}
+        onChange={(date) => onChange(date?.toString() ?? null)}
+        onBlur={onBlur}
+        minValue={dayOf(min)}
+        maxValue={dayOf(max)}
+        isInvalid={Boolean(error)}
+        isDisabled={isDisabled}
+        aria-describedby={textIds || undefined}
+        className={css.field}
+      >
+        <Label className={isLabelHidden ? css.hidden : css.label}>
+          {label}
+          {optionalLabel && <span className={css.optional}> ({optionalLabel})</span>}
+        </Label>
+        {hint && <FieldHint id={`${controlId}-hint`}>{hint}</FieldHint>}
+        <Group className={css.group}>
+          <ControlFrame>
+            <DateInput className={css.input}>
+              {(segment) => <DateSegment segment={segment} className={css.segment} />}
+            </DateInput>
+            <Button className={css.toggle}>
+              <CalendarDays size={16} />
+            </Button>
+          </ControlFrame>
+        </Group>
+        {error && <FieldError id={`${controlId}-error`}>{error}</FieldError>}
+        <Popover offset={4} className={css.popover}>
+          <Dialog className={css.dialog}>
+            <Calendar>
+              <header className={css.header}>
+                <Button slot="previous" className={css.step}>
+                  <Glyph name="chevronStart" />
+                </Button>
+                <Heading className={css.month} />
+                <Button slot="next" className={css.step}>
+                  <Glyph name="chevronEnd" />
+                </Button>
+              </header>
+              <CalendarGrid className={css.grid}>
+                {(date) => <CalendarCell date={date} className={css.day} />}
+              </CalendarGrid>
+            </Calendar>
+          </Dialog>
+        </Popover>
+      </AriaDatePicker>
+    </PageLocale>
   )
 }

@@ -1,7 +1,8 @@
-import { Anchor, Button, IconButton, classNames, type ButtonLook } from '@sild/ui'
+import { Anchor, classNames } from '@sild/ui'
 import type { ReactNode } from 'react'
 import { Menu as AriaMenu, MenuItem, MenuTrigger, Popover, Pressable } from 'react-aria-components/Menu'
 import * as css from './Menu.module.css'
+import { MenuButton, type MenuButtonProps } from './MenuButton.tsx'
 import { PageLocale } from './PageLocale.tsx'
 
 export interface MenuEntry {
@@ -14,25 +15,14 @@ export interface MenuEntry {
   isDisabled?: boolean
 }
 
-export type MenuProps = Pick<ButtonLook, 'variant' | 'size' | 'iconEnd'> & {
-  label: string
-  /** With an icon the button shows only that; the label is its name. */
-  icon?: ReactNode
-  items: MenuEntry[]
-}
+export type MenuProps = MenuButtonProps & { items: MenuEntry[] }
 
-export function Menu({ label, icon, items, iconEnd, ...look }: MenuProps) {
+export function Menu({ items, ...button }: MenuProps) {
   return (
     <PageLocale>
       <MenuTrigger>
         <Pressable>
-          {icon ? (
-            <IconButton {...look} label={label} icon={icon} />
-          ) : (
-            <Button {...look} iconEnd={iconEnd}>
-              {label}
-            </Button>
-          )}
+          <MenuButton {...button} />
         </Pressable>
         <Popover placement="bottom end" offset={4} className={css.popover}>
           <AriaMenu className={css.menu} items={items}>

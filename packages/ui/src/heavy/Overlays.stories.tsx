@@ -1,11 +1,7 @@
 import { Button, Cluster, Glyph, Stack, Text } from '@sild/ui'
 import { useState } from 'react'
 import type { Story, StoryContext, StoryMeta } from '../story.ts'
-import { ComboBox } from './ComboBox.tsx'
-import { DatePicker } from './DatePicker.tsx'
-import { AlertDialog, Dialog, Sheet } from './Dialog.tsx'
-import { Menu } from './Menu.tsx'
-import { Popover, Tooltip } from './Popover.tsx'
+import { AlertDialog, ComboBox, DatePicker, Dialog, Menu, Popover, Sheet, Tooltip } from './index.ts'
 
 export const meta: StoryMeta = {
   title: 'Dialog, Sheet, Menu, ComboBox, DatePicker',

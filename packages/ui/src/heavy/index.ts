@@ -1,5 +1,17 @@
-export { ComboBox, type ComboBoxOption, type ComboBoxProps } from './ComboBox.tsx'
-export { DatePicker, type DatePickerProps } from './DatePicker.tsx'
-export { AlertDialog, Dialog, Sheet, type AlertDialogProps, type DialogProps, type SheetProps } from './Dialog.tsx'
-export { Menu, type MenuEntry, type MenuProps } from './Menu.tsx'
-export { Popover, Tooltip, type PopoverProps, type TooltipProps } from './Popover.tsx'
+import { FieldStandIn } from './FieldStandIn.tsx'
+import { MenuButton } from './MenuButton.tsx'
+import { onDemand } from './on-demand.tsx'
+import { Trigger } from './Trigger.tsx'
+
+export { AlertDialog, type AlertDialogProps } from './AlertDialog.tsx'
+export { Dialog, Sheet, type DialogProps, type SheetProps } from './Dialog.tsx'
+export type { ComboBoxOption, ComboBoxProps } from './ComboBox.tsx'
+export type { DatePickerProps } from './DatePicker.tsx'
+export type { MenuEntry, MenuProps } from './Menu.tsx'
+export type { PopoverProps, TooltipProps } from './Popover.tsx'
+
+export const Menu = onDemand(async () => (await import('./Menu.tsx')).Menu, MenuButton)
+export const Popover = onDemand(async () => (await import('./Popover.tsx')).Popover, Trigger)
+export const Tooltip = onDemand(async () => (await import('./Popover.tsx')).Tooltip, Trigger)
+export const ComboBox = onDemand(async () => (await import('./ComboBox.tsx')).ComboBox, FieldStandIn)
+export const DatePicker = onDemand(async () => (await import('./DatePicker.tsx')).DatePicker, FieldStandIn)

@@ -17,7 +17,7 @@ const headings = [
 export const Headings: Story = ({ say }) => (
   <Stack gap={8}>
     {headings.map((size) => (
-      <Heading key={size} level={4} size={size}>
+      <Heading key={size} level={3} size={size}>
         {say(
           'Find a partner you can rely on',
           'Leia partner, kellele saab kindel olla',
@@ -56,7 +56,7 @@ export const Texts: Story = ({ say }) => {
 
 export const Written: Story = ({ say }) => (
   <Prose>
-    <h4>{say('How moderation works', 'Kuidas ülevaatus käib', 'Comment fonctionne la modération')}</h4>
+    <h3>{say('How moderation works', 'Kuidas ülevaatus käib', 'Comment fonctionne la modération')}</h3>
     <p>
       {say(
         'Every publication is read by a person before others see it. That usually takes less than an hour.',

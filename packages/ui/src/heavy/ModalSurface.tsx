@@ -1,0 +1,57 @@
+import { useRef, type ReactNode } from 'react'
+import { mergeProps } from 'react-aria/mergeProps'
+import { Overlay } from 'react-aria/Overlay'
+import { useDialog } from 'react-aria/useDialog'
+import { useModalOverlay } from 'react-aria/useModalOverlay'
+import { useOverlayTriggerState } from 'react-stately/useOverlayTriggerState'
+import * as css from './ModalSurface.module.css'
+
+export interface ModalSurfaceProps {
+  isOpen: boolean
+  onClose: () => void
+  title: string
+  children: ReactNode
+  /** Beside the title. */
+  close?: ReactNode
+  /** Stay in sight while the content scrolls; the main one last. */
+  actions?: ReactNode
+  isDismissable?: boolean
+  role?: 'dialog' | 'alertdialog'
+  className: string
+}
+
+/** Above the page, which is inert meanwhile. The focus comes in and goes back to where it was. */
+export function ModalSurface({ isOpen, ...surface }: ModalSurfaceProps) {
+  if (!isOpen) return null
+  return (
+    <Overlay>
+      <OpenSurface {...surface} />
+    </Overlay>
+  )
+}
+
+/*
+ * Built of the hooks and not of the Modal of react-aria-components: that one brings the code of menus and popovers along,
+ * three times as much.
+ */
+function OpenSurface(props: Omit<ModalSurfaceProps, 'isOpen'>) {
+  const { onClose, title, children, close, actions, isDismissable, role, className } = props
+  const surface = useRef<HTMLDivElement>(null)
+  const state = useOverlayTriggerState({ isOpen: true, onOpenChange: onClose })
+  const { modalProps, underlayProps } = useModalOverlay({ isDismissable }, state, surface)
+  const { dialogProps, titleProps } = useDialog({ role }, surface)
+  return (
+    <div {...underlayProps} className={css.underlay}>
+      <div {...mergeProps(modalProps, dialogProps)} ref={surface} className={className}>
+        <header className={css.header}>
+          <h2 {...titleProps} className={css.title}>
+            {title}
+          </h2>
+          {close}
+        </header>
+        <div className={css.body}>{children}</div>
+        {actions && <footer className={css.footer}>{actions}</footer>}
+      </div>
+    </div>
+  )
+}

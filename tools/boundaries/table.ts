@@ -15,9 +15,7 @@ export const mayImport: Record<Project, readonly Project[]> = {
   'packages/shell-api': ['contract', 'api-client', 'router', 'paths'].map(inPackages),
   'packages/build': ['registry'].map(inPackages),
   'packages/demo': ['contract'].map(inPackages),
-  'packages/testing': ['contract', 'api-client', 'service-kit', 'shell-api', 'router', 'postgres', 'demo'].map(
-    inPackages,
-  ),
+  'packages/testing': ['contract', 'api-client', 'service-kit', 'shell-api', 'ui', 'postgres'].map(inPackages),
 }
 
 /** The processes that host everything, and what looks at everything from outside. */

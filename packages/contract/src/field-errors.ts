@@ -32,6 +32,7 @@ function problemOf(issue: Issue, value: unknown): FieldProblem {
     case 'too_big':
       return sizeProblem('max', issue.origin, Number(issue.maximum))
     case 'invalid_type':
+    case 'invalid_value':
       return value === undefined || value === null ? { code: 'required' } : { code: 'invalid' }
     case 'invalid_format':
       return { code: issue.format === 'email' ? 'email' : 'invalid' }

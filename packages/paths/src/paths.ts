@@ -25,6 +25,8 @@ export interface SearchAddress {
   category?: readonly number[]
   country?: readonly string[]
   workType?: readonly string[]
+  /** How long ago at most it was published. */
+  within?: 'today' | 'week' | 'month'
   sort?: SortMode
   page?: number
 }

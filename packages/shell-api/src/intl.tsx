@@ -2,7 +2,7 @@ import type { IntlShape } from '@formatjs/intl'
 import { createIntl } from '@formatjs/intl'
 import type { Locale } from '@sild/contract/enums'
 import type { ReactNode } from 'react'
-import { Children } from 'react'
+import { createElement, Fragment } from 'react'
 import { usePortal } from './portal.ts'
 import type { Messages } from './remote.ts'
 
@@ -16,7 +16,8 @@ interface MessageProps {
 /** A message with elements in it: `<Message id="mf-x.terms" values={{ a: (text) => <Link …>{text}</Link> }} />`. */
 export function Message({ id, values }: MessageProps) {
   const text = useIntl().formatMessage({ id }, values as Parameters<IntlShape<ReactNode>['formatMessage']>[1])
-  return <>{Children.toArray(text)}</>
+  // Spread, because the parts of a text have no keys.
+  return createElement(Fragment, null, ...[text].flat())
 }
 
 export interface Catalog {

@@ -16,7 +16,7 @@ import {
   RouterProvider,
   useRouteError,
 } from 'react-router'
-import { onTestFinished, vi } from 'vitest'
+import { type Mock, onTestFinished, vi } from 'vitest'
 import { type ApiMocks, createMockApi, type MockApi } from './mock-api.ts'
 import { guest } from './sessions.ts'
 
@@ -43,8 +43,8 @@ export interface RenderedPage {
   /** Brings a message of the live stream. */
   deliver: (message: LiveMessage) => void
   notices: () => readonly ShownNotice[]
-  refreshSession: ReturnType<typeof vi.fn>
-  explainGate: ReturnType<typeof vi.fn>
+  refreshSession: Mock<SessionActions['refresh']>
+  explainGate: Mock<Portal['explainGate']>
 }
 
 /**
@@ -72,8 +72,8 @@ export async function renderPage(
   catalog.add(texts.default)
 
   const listeners = new Map<string, Set<(payload: never) => void>>()
-  const refreshSession = vi.fn(async () => store.get(sessionAtom))
-  const explainGate = vi.fn()
+  const refreshSession = vi.fn<SessionActions['refresh']>(async () => store.get(sessionAtom))
+  const explainGate = vi.fn<Portal['explainGate']>()
   const portal: Portal = {
     api,
     locale,
@@ -82,8 +82,8 @@ export async function renderPage(
     live: {
       listen(type, handler) {
         const known = listeners.get(type) ?? new Set()
-        listeners.set(type, known.add(handler as never))
-        return () => void known.delete(handler as never)
+        listeners.set(type, known.add(handler))
+        return () => void known.delete(handler)
       },
     },
     navigation: [],

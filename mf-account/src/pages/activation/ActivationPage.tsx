@@ -11,7 +11,7 @@ import {
   useSession,
   useSessionActions,
 } from '@sild/shell-api'
-import { Button, ButtonLink, Cluster, ErrorState, LoadingState, Notice, PageHeader, Skeleton, Stack } from '@sild/ui'
+import { Button, ButtonLink, Cluster, ErrorState, LoadingState, Notice, PageHeader, Skeleton, Page } from '@sild/ui'
 import { useEffect, useState } from 'react'
 
 type Activation = { state: 'waiting' | 'done' } | { state: 'failed'; error: unknown }
@@ -59,17 +59,17 @@ export function Component() {
   if (!code) return <Resend title={text('activation.title')} />
   if (activation.state === 'waiting')
     return (
-      <Stack gap={24}>
+      <Page width="form">
         <PageHeader title={text('activation.title')} />
         <LoadingState label={text('activation.checking')}>
           <Skeleton shape="block" />
         </LoadingState>
-      </Stack>
+      </Page>
     )
   if (activation.state === 'failed') {
     const mayRetry = !isApiError(activation.error) || activation.error.status === 0 || activation.error.status >= 500
     return (
-      <Stack gap={24}>
+      <Page width="form">
         <PageHeader title={text('activation.failed')} />
         <ErrorState
           title={failureText(activation.error)}
@@ -84,12 +84,12 @@ export function Component() {
             </Cluster>
           }
         />
-      </Stack>
+      </Page>
     )
   }
   const isMember = session.kind === 'member'
   return (
-    <Stack gap={24}>
+    <Page width="form">
       <PageHeader
         title={text('activation.done')}
         description={text(isMember ? 'activation.done.member' : 'activation.done.guest')}
@@ -97,7 +97,7 @@ export function Component() {
       <ButtonLink variant="primary" isWide href={isMember ? paths.createCompany() : paths.signIn(paths.getStarted())}>
         {text(isMember ? 'activation.go-on' : 'activation.sign-in')}
       </ButtonLink>
-    </Stack>
+    </Page>
   )
 }
 
@@ -124,15 +124,15 @@ function Resend({ title }: { title: string }) {
 
   if (session.kind === 'member' && session.user.isVerified)
     return (
-      <Stack gap={24}>
+      <Page width="form">
         <PageHeader title={text('activation.done')} description={text('activation.done.member')} />
         <ButtonLink variant="primary" href={paths.getStarted()}>
           {text('activation.go-on')}
         </ButtonLink>
-      </Stack>
+      </Page>
     )
   return (
-    <Stack gap={24}>
+    <Page width="form">
       <PageHeader title={title} description={text('activation.open-link')} />
       {session.kind === 'member' ? (
         <Button isPending={isPending} onClick={() => void resend()}>
@@ -143,6 +143,6 @@ function Resend({ title }: { title: string }) {
           {text('activation.sign-in-to-resend')}
         </Notice>
       )}
-    </Stack>
+    </Page>
   )
 }

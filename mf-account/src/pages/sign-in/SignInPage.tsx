@@ -3,7 +3,7 @@ import { paths } from '@sild/paths'
 import { useNavigate, useSearchParams } from '@sild/router'
 import { type MemberSession, type PageHandle, useIntl, useSession, useSessionActions } from '@sild/shell-api'
 import { useOperationForm } from '@sild/shell-api/forms'
-import { Button, Checkbox, Link, PageHeader, Stack, Text, TextField } from '@sild/ui'
+import { Button, Checkbox, Link, PageHeader, Page, Text, TextField } from '@sild/ui'
 import { ErrorSummary, Form, FormActions, PasswordField } from '@sild/ui/forms'
 import { useEffect } from 'react'
 import { landingPath } from '../landing-path.ts'
@@ -44,7 +44,7 @@ export function Component() {
 
   const text = (id: string) => intl.formatMessage({ id: `mf-account.${id}` })
   return (
-    <Stack gap={24}>
+    <Page width="form">
       <PageHeader
         title={text('sign-in.title')}
         description={redirectedFrom ? text('sign-in.redirected') : text('sign-in.description')}
@@ -76,6 +76,6 @@ export function Component() {
       <Text tone="muted">
         {text('sign-in.new-here')} <Link href={paths.signUp()}>{text('sign-in.create-account')}</Link>
       </Text>
-    </Stack>
+    </Page>
   )
 }

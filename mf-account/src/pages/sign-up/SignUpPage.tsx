@@ -1,6 +1,6 @@
 import { paths } from '@sild/paths'
 import { type PageHandle, useIntl } from '@sild/shell-api'
-import { Link, PageHeader, Stack, Text } from '@sild/ui'
+import { Link, PageHeader, Page, Text } from '@sild/ui'
 import { SignUpForm } from './SignUpForm.tsx'
 
 export const handle: PageHandle = {
@@ -12,12 +12,12 @@ export function Component() {
   const intl = useIntl()
   const text = (id: string) => intl.formatMessage({ id: `mf-account.${id}` })
   return (
-    <Stack gap={24}>
+    <Page width="form">
       <PageHeader title={text('sign-up.title')} description={text('sign-up.description')} />
       <SignUpForm />
       <Text tone="muted">
         {text('sign-up.have-account')} <Link href={paths.signIn()}>{text('sign-in.title')}</Link>
       </Text>
-    </Stack>
+    </Page>
   )
 }

@@ -5,6 +5,7 @@ import { type LoaderArgs, useNavigate, useParams, useSearchParams } from '@sild/
 import { isApiError, type PageHandle, useIntl, useLive } from '@sild/shell-api'
 import { loadQuery, queryClient, useApiQuery, useRefetchWithoutLive } from '@sild/shell-api/query'
 import { Badge, Cluster, EmptyState, PageHeader, Tabs, Text } from '@sild/ui'
+import { useEffect, useRef } from 'react'
 import { CasePanel } from './CasePanel.tsx'
 import * as css from './ModerationPage.module.css'
 import { caseInput, queueInput, queueStateOf, queueStates } from './queue-input.ts'
@@ -43,12 +44,20 @@ export function Component() {
   useRefetchWithoutLive([listModerationQueue.name])
 
   const hrefOf = (guid: string) => withQuery(paths.moderationCase(guid), { state })
-  const position = queue.list.findIndex((one) => one.caseGuid === caseGuid)
-  const goTo = (index: number) => {
-    const target = queue.list[Math.max(0, Math.min(index, queue.list.length - 1))]
-    if (target) void navigate(hrefOf(target.caseGuid), { preventScrollReset: true })
+  // Keys may come quicker than cases: each goes on from where the last one leads.
+  const headedFor = useRef<string>(undefined)
+  useEffect(() => {
+    if (headedFor.current === caseGuid) headedFor.current = undefined
+  }, [caseGuid])
+  const goOn = (by: number) => {
+    const from = headedFor.current ?? caseGuid
+    const position = queue.list.findIndex((one) => one.caseGuid === from) + by
+    const target = queue.list[Math.max(0, Math.min(position, queue.list.length - 1))]?.caseGuid
+    if (!target || target === from) return
+    headedFor.current = target
+    void navigate(hrefOf(target), { preventScrollReset: true })
   }
-  useQueueKeys({ j: () => goTo(position + 1), k: () => goTo(position - 1) })
+  useQueueKeys({ j: () => goOn(1), k: () => goOn(-1) })
 
   const text = (id: string, values?: Record<string, number>) =>
     String(intl.formatMessage({ id: `mf-backoffice.${id}` }, values))

@@ -67,7 +67,8 @@ export function bodyOf(values: PublicationValues, cardType: CardType): Body {
   return {
     name: values.name,
     description: values.description,
-    categoryId: Number(values.categoryId),
+    // No choice yet is refused by the schema, beside the choice.
+    categoryId: values.categoryId ? Number(values.categoryId) : (undefined as never),
     tagGuids: values.tags.map(({ guid }) => guid),
     paymentType: values.paymentType as Body['paymentType'],
     budgetFromCents: values.budgetFromCents,

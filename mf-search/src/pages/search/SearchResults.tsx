@@ -1,7 +1,7 @@
 import { searchTypes } from '@sild/contract/enums'
 import { limits } from '@sild/contract/limits'
 import { useIntl, useLocale } from '@sild/shell-api'
-import { localizedPath, paths, searchTypeParameters } from '@sild/paths'
+import { localizedPath } from '@sild/paths'
 import { useNavigate } from '@sild/router'
 import { Columns, Page, PageHeader, Pagination, SearchField, Stack, Tabs, formatNumber } from '@sild/ui'
 import { ResultCard } from '../../cards/ResultCard.tsx'
@@ -21,7 +21,7 @@ export function SearchResults(loaded: LoadedSearch) {
   const text = (id: string, values?: Record<string, string | number>) =>
     String(intl.formatMessage({ id: `mf-search.${id}` }, values))
   const { searchType, query } = address
-  const action = searchType === 'companies' ? paths.search({ searchType }) : '/search'
+  const [action = '', kept] = searchHref(address, { query: '' }).split('?')
   return (
     <Page>
       <PageHeader title={query ? text(`title.${searchType}.query`, { query }) : text(`title.${searchType}`)} />
@@ -35,14 +35,8 @@ export function SearchResults(loaded: LoadedSearch) {
         }}
         className={css.search}
       >
-        {searchType !== 'companies' && (
-          <input type="hidden" name="searchType" value={searchTypeParameters[searchType]} />
-        )}
-        {address.categoryIds.map((id) => (
-          <input key={id} type="hidden" name="category" value={id} />
-        ))}
-        {address.countryCodes.map((code) => (
-          <input key={code} type="hidden" name="country" value={code} />
+        {[...new URLSearchParams(kept)].map(([name, value]) => (
+          <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
         ))}
         <SearchField
           key={query}

@@ -34,6 +34,14 @@ describe('searchHref', () => {
     )
     expect(read(searchHref(address, { page: address.page }))).toEqual(address)
   })
+  it('follows what is searched with the usual order, and keeps a chosen one', () => {
+    expect(searchHref(read('/search'), { query: 'react' })).toBe('/search?searchType=tasks&query=react')
+    expect(searchHref(read('/search?query=react'), { query: '' })).toBe('/search?searchType=tasks')
+    expect(searchHref(read('/search'), { searchType: 'companies' })).toBe('/search/companies')
+    expect(searchHref(read('/search?sort=responses'), { query: 'react' })).toBe(
+      '/search?searchType=tasks&query=react&sort=responses',
+    )
+  })
   it('begins at the first page when anything else changes', () => {
     expect(searchHref(read('/search?page=3'), { countryCodes: ['EE'] })).toBe('/search?searchType=tasks&country=EE')
   })

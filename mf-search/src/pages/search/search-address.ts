@@ -1,7 +1,7 @@
 import { dateFilters, type SearchType, type SortMode, workTypes } from '@sild/contract/enums'
 import { constants, limits } from '@sild/contract/limits'
 import type { SearchInput } from '@sild/contract/search/schemas'
-import { paths, searchTypeParameters, withQuery } from '@sild/paths'
+import { paths, searchTypeParameters } from '@sild/paths'
 
 export const sortsOf: Record<SearchType, readonly SortMode[]> = {
   tasks: ['date', 'score', 'responses'],
@@ -30,11 +30,13 @@ function searchTypeOf(pathname: string, parameter: string | null): SearchType {
 const within = (text: string | null, most: number): number =>
   Math.min(most, Math.max(1, Number.parseInt(text ?? '', 10) || 1))
 
+/** With words to look for, what fits best comes first. */
+const usualSort = (searchType: SearchType, query: string): SortMode => (query ? 'score' : sortsOf[searchType][0]!)
+
 export function readSearchAddress(url: URL): SearchAddress {
   const parameters = url.searchParams
   const searchType = searchTypeOf(url.pathname, parameters.get('searchType'))
   const query = (parameters.get('query') ?? '').replaceAll('\u0000', '').trim().slice(0, limits.searchQuery.max)
-  const sorts = sortsOf[searchType]
   return {
     searchType,
     query,
@@ -45,39 +47,30 @@ export function readSearchAddress(url: URL): SearchAddress {
       .slice(0, 50),
     workTypes: workTypes.filter((workType) => parameters.getAll('workType').includes(workType)),
     publishedWithin: dateFilters.find((filter) => filter === parameters.get('within')) ?? 'all',
-    // With words to look for, what fits best comes first.
-    sort: sorts.find((sort) => sort === parameters.get('sort')) ?? (query ? 'score' : sorts[0]!),
+    sort: sortsOf[searchType].find((sort) => sort === parameters.get('sort')) ?? usualSort(searchType, query),
     page: within(parameters.get('page'), constants.searchPageMax),
   }
 }
 
 export const searchBodyOf = (address: SearchAddress): SearchInput => ({ ...address })
 
-/** The address of the same search with something changed. Any change but of the page begins at page 1. */
+/** The address of the same search with something changed; any change but of the page begins at page 1. An order that nobody chose follows what is searched. */
 export function searchHref(address: SearchAddress, change: Partial<SearchAddress> = {}): string {
-  const {
+  const next = { ...address, page: 1, ...change }
+  const { searchType, query, publishedWithin, page } = next
+  const wasChosen = address.sort !== usualSort(address.searchType, address.query)
+  const sort = change.sort ?? (wasChosen ? address.sort : usualSort(searchType, query))
+  const isUsual = sort === usualSort(searchType, query) || !sortsOf[searchType].includes(sort)
+  return paths.search({
     searchType,
     query,
-    categoryIds,
-    countryCodes,
-    workTypes: kinds,
-    publishedWithin,
-    sort,
-    page,
-  } = { ...address, page: 1, ...change }
-  const usual = query ? 'score' : sortsOf[searchType][0]
-  const rest = {
-    query,
-    category: categoryIds,
-    country: countryCodes,
-    workType: searchType === 'companies' ? [] : kinds,
+    category: next.categoryIds,
+    country: next.countryCodes,
+    workType: searchType === 'companies' ? [] : next.workTypes,
     within: publishedWithin === 'all' ? undefined : publishedWithin,
-    sort: sort === usual || !sortsOf[searchType].includes(sort) ? undefined : sort,
+    sort: isUsual ? undefined : sort,
     page: page > 1 ? page : undefined,
-  }
-  return searchType === 'companies'
-    ? withQuery(paths.search({ searchType }), rest)
-    : withQuery('/search', { searchType: searchTypeParameters[searchType], ...rest })
+  })
 }
 
 /** `values` with `value` taken in or out. */

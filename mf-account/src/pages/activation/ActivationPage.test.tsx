@@ -1,0 +1,73 @@
+import { paths } from '@sild/paths'
+import { type ApiMocks, refusal } from '@sild/testing/mock-api'
+import { renderPage } from '@sild/testing/render-page'
+import { guest, memberSession, pending } from '@sild/testing/sessions'
+import { screen } from '@testing-library/react'
+import { describe, expect, it, vi } from 'vitest'
+import { remote } from '../../remote.tsx'
+
+const unverified = memberSession({ user: { isVerified: 0 }, company: null })
+const activated = () => ({ status: 'activated' }) as const
+
+describe('the page of the mailed link', () => {
+  it('makes the call itself, and not before it is known who the user is', async () => {
+    const page = await renderPage(remote, paths.activation('a-token'), {
+      session: pending,
+      api: { activateAccount: activated },
+    })
+    expect(screen.getByText('Confirming your address')).toBeTruthy()
+    expect(page.api.callsOf('activateAccount')).toEqual([])
+    page.enter(guest)
+    expect(await screen.findByRole('heading', { name: 'Your address is confirmed' })).toBeTruthy()
+    expect(page.api.callsOf('activateAccount').map(({ params }) => params)).toEqual([{ token: 'a-token' }])
+    expect(screen.getByRole('link', { name: 'Sign in' }).getAttribute('href')).toBe(paths.signIn(paths.getStarted()))
+  })
+
+  it('confirms once for a member, tells the session, and goes on to the company', async () => {
+    const page = await renderPage(remote, paths.activation('a-token'), {
+      session: unverified,
+      api: { activateAccount: activated },
+    })
+    await screen.findByRole('heading', { name: 'Your address is confirmed' })
+    page.enter(memberSession({ company: null }))
+    expect(page.refreshSession).toHaveBeenCalledOnce()
+    expect(page.api.callsOf('activateAccount').length).toBe(1)
+    expect(screen.getByRole('link', { name: 'Go on' }).getAttribute('href')).toBe(paths.createCompany())
+  })
+
+  it('says what is wrong with an outdated link and offers a new one', async () => {
+    await renderPage(remote, paths.activation('old'), {
+      session: unverified,
+      api: { activateAccount: () => Promise.reject(refusal('token-expired', { status: 404, message: 'Too old' })) },
+    })
+    expect(await screen.findByText('Too old')).toBeTruthy()
+    expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull()
+    expect(screen.getByRole('link', { name: 'Ask for a new link' }).getAttribute('href')).toBe(paths.activation())
+  })
+
+  it('can be tried again where the service was away', async () => {
+    const activateAccount = vi
+      .fn<NonNullable<ApiMocks['activateAccount']>>()
+      .mockRejectedValueOnce(refusal('unavailable', { status: 503, message: 'Not now' }))
+      .mockResolvedValueOnce({ status: 'already-activated' })
+    const page = await renderPage(remote, paths.activation('a-token'), { api: { activateAccount } })
+    await page.user.click(await screen.findByRole('button', { name: 'Try again' }))
+    expect(await screen.findByRole('heading', { name: 'Your address is confirmed' })).toBeTruthy()
+  })
+})
+
+describe('the page without a link', () => {
+  it('sends a member another one', async () => {
+    const page = await renderPage(remote, paths.activation(), {
+      session: unverified,
+      api: { resendVerification: () => ({ acknowledged: true }) },
+    })
+    await page.user.click(screen.getByRole('button', { name: 'Send the link again' }))
+    await vi.waitFor(() => expect(page.notices().map(({ text }) => text)).toEqual(['The link is on its way']))
+  })
+
+  it('asks a guest to sign in first', async () => {
+    await renderPage(remote, paths.activation())
+    expect(screen.getByRole('link', { name: 'Sign in' }).getAttribute('href')).toBe(paths.signIn(paths.activation()))
+  })
+})

@@ -1,0 +1,90 @@
+import { paths } from '@sild/paths'
+import { refusal } from '@sild/testing/mock-api'
+import { ownCompanyReply } from '@sild/testing/replies'
+import { renderPage } from '@sild/testing/render-page'
+import { memberSession } from '@sild/testing/sessions'
+import { screen } from '@testing-library/react'
+import { describe, expect, it, vi } from 'vitest'
+import { remote } from '../../../remote.tsx'
+
+const session = memberSession({ company: null })
+const lists = {
+  listCountries: () => ({
+    list: [
+      { code: 'EE', title: 'Estonia' },
+      { code: 'FR', title: 'France' },
+    ],
+  }),
+  listCities: () => ({ list: [{ id: 7, countryCode: 'EE', title: 'Tartu' }] }),
+}
+const name = (description?: string | RegExp) =>
+  screen.getByRole<HTMLInputElement>('textbox', { name: 'Company name', description })
+const submit = () => screen.getByRole('button', { name: 'Create company' })
+
+describe('creating a company', () => {
+  it('sends what was filled in, reads the session again and goes on', async () => {
+    const page = await renderPage(remote, `${paths.createCompany()}?userType=provider`, {
+      session,
+      api: { ...lists, createCompany: () => ownCompanyReply() },
+    })
+    await page.user.type(name(), 'Kask ja Pojad OÜ')
+    await page.user.type(screen.getByRole('textbox', { name: 'Registration number' }), '12345678')
+    await page.user.selectOptions(screen.getByRole('combobox', { name: /City/ }), 'Tartu')
+    await page.user.click(submit())
+    await vi.waitFor(() => expect(page.address()).toBe('/get-started/create-company/success?userType=provider'))
+    expect(page.refreshSession).toHaveBeenCalledOnce()
+    expect(page.api.callsOf('createCompany').map(({ body }) => body)).toMatchObject([
+      {
+        name: 'Kask ja Pojad OÜ',
+        registrationNumber: '12345678',
+        countryCode: 'EE',
+        cityId: 7,
+        industry: null,
+        email: 'mari@sild.test',
+      },
+    ])
+  })
+
+  it('says beside the fields what is missing', async () => {
+    const page = await renderPage(remote, paths.createCompany(), { session, api: lists })
+    await page.user.type(name(), 'K')
+    await page.user.click(submit())
+    await screen.findByRole('alert')
+    expect(name('Enter at least 3 characters')).toBeTruthy()
+    expect(
+      screen.getByRole('textbox', { name: 'Registration number', description: /This field is required/ }),
+    ).toBeTruthy()
+    expect(page.api.callsOf('createCompany')).toEqual([])
+  })
+
+  it('keeps what was typed when the page is opened again, until it was sent', async () => {
+    const page = await renderPage(remote, paths.createCompany(), { session, api: lists })
+    await page.user.type(name(), 'Kask')
+    await screen.findByText(/Kept on this device/, undefined, { timeout: 3000 })
+    await page.goTo(paths.getStarted())
+    await page.goTo(paths.createCompany())
+    expect((await screen.findByRole<HTMLInputElement>('textbox', { name: 'Company name' })).value).toBe('Kask')
+    expect(localStorage.length).toBe(1)
+  })
+
+  it('shows a name that is taken beside the name and keeps the rest', async () => {
+    const taken = refusal('company-name-taken', {
+      status: 409,
+      fields: { name: { code: 'name-exists', message: 'This name already exists' } },
+    })
+    const page = await renderPage(remote, paths.createCompany(), {
+      session,
+      api: { ...lists, createCompany: () => Promise.reject(taken) },
+    })
+    await page.user.type(name(), 'Kask')
+    await page.user.type(screen.getByRole('textbox', { name: 'Registration number' }), 'none')
+    await page.user.click(submit())
+    await screen.findByRole('alert')
+    expect(name('This name already exists').value).toBe('Kask')
+  })
+
+  it('leads who has a company already past it', async () => {
+    const page = await renderPage(remote, paths.createCompany(), { session: memberSession(), api: lists })
+    await vi.waitFor(() => expect(page.address()).toBe('/get-started/create-company/success'))
+  })
+})

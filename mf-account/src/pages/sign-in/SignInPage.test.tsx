@@ -1,0 +1,72 @@
+import { paths } from '@sild/paths'
+import type { SessionActions } from '@sild/shell-api'
+import { refusal } from '@sild/testing/mock-api'
+import { renderPage } from '@sild/testing/render-page'
+import { memberSession } from '@sild/testing/sessions'
+import { screen } from '@testing-library/react'
+import { describe, expect, it, vi } from 'vitest'
+import { remote } from '../../remote.tsx'
+
+const email = (description?: string) => screen.getByRole('textbox', { name: 'Email address', description })
+const password = () => screen.getByLabelText<HTMLInputElement>('Password')
+const submit = () => screen.getByRole('button', { name: 'Sign in' })
+
+describe('signing in', () => {
+  it('hands what was typed to the session and leads where the member wanted to go', async () => {
+    const signIn = vi.fn<SessionActions['signIn']>(async () => memberSession())
+    const page = await renderPage(remote, paths.signIn('/account/my-responses'), { signIn })
+    await page.user.type(email(), ' mari@sild.test ')
+    await page.user.type(password(), 'parool-2026')
+    await page.user.click(submit())
+    expect(signIn).toHaveBeenCalledExactlyOnceWith({
+      email: 'mari@sild.test',
+      password: 'parool-2026',
+      isRemembered: true,
+    })
+    page.enter(memberSession())
+    await vi.waitFor(() => expect(page.address()).toBe('/account/my-responses'))
+  })
+
+  it('says what is missing beside the fields and in a summary that takes the focus, before anything is sent', async () => {
+    const page = await renderPage(remote, paths.signIn())
+    await page.user.click(submit())
+    const summary = await screen.findByRole('alert', { name: 'Please check these fields' })
+    expect(document.activeElement).toBe(summary)
+    expect(email('This field is required')).toBeTruthy()
+    await page.user.click(screen.getAllByRole('link', { name: 'This field is required' })[0]!)
+    expect(document.activeElement).toBe(email())
+  })
+
+  it('keeps what was typed when the password is wrong, and says so in the words of the server', async () => {
+    const signIn = () => Promise.reject(refusal('credentials-wrong', { status: 401, message: 'That is wrong' }))
+    const page = await renderPage(remote, paths.signIn(), { signIn })
+    await page.user.type(email(), 'mari@sild.test')
+    await page.user.type(password(), 'parool-2027')
+    await page.user.click(submit())
+    expect((await screen.findByRole('alert')).textContent).toContain('That is wrong')
+    expect([(email() as HTMLInputElement).value, password().value]).toEqual(['mari@sild.test', 'parool-2027'])
+  })
+
+  it.each([
+    ['a customer with a company to his publications', memberSession(), '/my-publications'],
+    [
+      'a provider with a company to the projects',
+      memberSession({ user: { userType: 'provider' } }),
+      '/search?searchType=tasks',
+    ],
+    ['who has no company to where he makes one', memberSession({ company: null }), '/get-started/create-company'],
+    ['staff to the back office', memberSession({ roles: ['support'], company: null }), '/backoffice'],
+  ])('leads %s', async (_who, session, address) => {
+    const nothing = () => ({ list: [] })
+    const page = await renderPage(remote, paths.signIn(), {
+      session,
+      api: { listCountries: nothing, listCities: nothing },
+    })
+    await vi.waitFor(() => expect(page.address()).toBe(address))
+  })
+
+  it('leads nobody to another site', async () => {
+    const page = await renderPage(remote, paths.signIn('//evil.test/account'), { session: memberSession() })
+    await vi.waitFor(() => expect(page.address()).toBe('/my-publications'))
+  })
+})

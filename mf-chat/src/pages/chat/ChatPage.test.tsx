@@ -1,0 +1,180 @@
+import type { Chat, ChatMessage } from '@sild/contract/chat/schemas'
+import { paths } from '@sild/paths'
+import { type ApiMocks, noConnection, refusal } from '@sild/testing/mock-api'
+import { chatReply, guidOf, messageReply, ownMessageReply } from '@sild/testing/replies'
+import { renderPage } from '@sild/testing/render-page'
+import { memberSession } from '@sild/testing/sessions'
+import { screen, within } from '@testing-library/react'
+import { describe, expect, it, vi } from 'vitest'
+import { remote } from '../../remote.tsx'
+
+const chatGuid = guidOf(201)
+const open = (messages: ChatMessage[], { chat = {}, api = {} }: { chat?: Partial<Chat>; api?: ApiMocks } = {}) => {
+  const shown = chatReply(chat)
+  return renderPage(remote, paths.chats(chatGuid), {
+    session: memberSession(),
+    api: {
+      listChats: () => ({ list: [shown], total: 1 }),
+      getChat: () => ({ chat: shown, messages, hasEarlier: false }),
+      markChatRead: () => ({ acknowledged: true }),
+      ...api,
+    },
+  })
+}
+const log = () => screen.getByRole('log', { name: 'Messages of this chat' })
+const messages = () =>
+  within(log())
+    .getAllByRole('article')
+    .map((article) => article.querySelector('p')?.textContent)
+const composer = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Message' })
+
+describe('sending a message', () => {
+  it('shows it at once, and once when the server has it', async () => {
+    const sent = Promise.withResolvers<ChatMessage>()
+    const page = await open([messageReply(1)], { api: { sendChatMessage: () => sent.promise } })
+    await page.user.type(composer(), 'Hello{Enter}')
+    expect(composer().value).toBe('')
+    expect(messages()).toEqual(['Message 1', 'Hello'])
+    expect(within(log()).getByText('Sending…')).toBeTruthy()
+    const [call] = page.api.callsOf('sendChatMessage')
+    sent.resolve(ownMessageReply(2, { message: 'Hello', clientGuid: call!.body.clientGuid }))
+    await within(log()).findByText('Sent')
+    expect(messages()).toEqual(['Message 1', 'Hello'])
+  })
+
+  it('that failed keeps its place and its guid, and a retry makes one message of it', async () => {
+    const sendChatMessage = vi
+      .fn<NonNullable<ApiMocks['sendChatMessage']>>()
+      .mockRejectedValueOnce(noConnection())
+      .mockImplementationOnce(({ body }) => ownMessageReply(1, { message: body.message, clientGuid: body.clientGuid }))
+    const page = await open([], { api: { sendChatMessage } })
+    await page.user.type(composer(), 'Hello{Enter}')
+    const problem = within(await within(log()).findByRole('alert'))
+    expect(problem.getByText('You seem to be offline. Nothing is lost, please try again')).toBeTruthy()
+    await page.user.click(problem.getByRole('button', { name: 'Try again' }))
+    await within(log()).findByText('Sent')
+    expect(messages()).toEqual(['Hello'])
+    const [first, second] = page.api.callsOf('sendChatMessage')
+    expect(second).toEqual(first)
+    expect(first!.idempotencyKey).toBe(first!.body.clientGuid)
+  })
+
+  it('shows it once where the live message overtakes the answer', async () => {
+    const sent = Promise.withResolvers<ChatMessage>()
+    const page = await open([messageReply(1)], { api: { sendChatMessage: () => sent.promise } })
+    await page.user.type(composer(), 'Hello{Enter}')
+    const message = ownMessageReply(2, {
+      message: 'Hello',
+      clientGuid: page.api.callsOf('sendChatMessage')[0]!.body.clientGuid,
+    })
+    page.deliver({ type: 'chat-message', payload: { chatGuid, message } })
+    expect(messages()).toEqual(['Message 1', 'Hello'])
+    sent.resolve(message)
+    await vi.waitFor(() => expect(messages()).toEqual(['Message 1', 'Hello']))
+  })
+
+  it('can be given up', async () => {
+    const page = await open([messageReply(1)], { api: { sendChatMessage: () => Promise.reject(noConnection()) } })
+    await page.user.type(composer(), 'Hello{Enter}')
+    await page.user.click(await screen.findByRole('button', { name: 'Discard' }))
+    expect(messages()).toEqual(['Message 1'])
+  })
+
+  it('refuses nothing and what is too long, and keeps it', async () => {
+    const page = await open([messageReply(1)])
+    await page.user.click(screen.getByRole('button', { name: 'Send' }))
+    expect(screen.getByText('This field is required')).toBeTruthy()
+    composer().focus()
+    await page.user.paste('x'.repeat(1001))
+    await page.user.click(screen.getByRole('button', { name: 'Send' }))
+    expect(screen.getByText('Enter no more than 1,000 characters')).toBeTruthy()
+    expect(composer().value.length).toBe(1001)
+  })
+
+  it('begins a line with Shift and Enter', async () => {
+    const page = await open([messageReply(1)])
+    await page.user.type(composer(), 'One{Shift>}{Enter}{/Shift}two')
+    expect(composer().value).toBe('One\ntwo')
+  })
+
+  it('keeps what was typed in a chat with the chat', async () => {
+    const page = await open([messageReply(1)])
+    await page.user.type(composer(), 'Half a th')
+    await page.goTo(paths.chats())
+    await page.goTo(paths.chats(chatGuid))
+    expect(composer().value).toBe('Half a th')
+  })
+})
+
+describe('reading a chat', () => {
+  it('marks what is new where it was opened, and tells the server how far it was read', async () => {
+    const page = await open([messageReply(1), messageReply(2), messageReply(3)], { chat: { unreadCount: 2 } })
+    const line = within(log()).getByText('New')
+    expect(line.nextElementSibling?.textContent).toContain('Message 2')
+    await vi.waitFor(() =>
+      expect(page.api.callsOf('markChatRead').map(({ body }) => body)).toEqual([{ chatGuid, position: 3 }]),
+    )
+    page.deliver({ type: 'chat-message', payload: { chatGuid, message: messageReply(4) } })
+    expect(within(log()).getByText('New').nextElementSibling?.textContent).toContain('Message 2')
+    await vi.waitFor(() => expect(page.api.callsOf('markChatRead').at(-1)!.body.position).toBe(4))
+  })
+
+  it('says of own messages whether the other side has read them', async () => {
+    await open([ownMessageReply(1), ownMessageReply(2)], { chat: { companionReadPosition: 1 } })
+    const states = within(log()).getAllByText(/^(Read|Sent)$/)
+    expect(states.map(({ textContent }) => textContent)).toEqual(['Read', 'Sent'])
+  })
+
+  it('reads the thread again where a message in between is missing', async () => {
+    const page = await open([messageReply(1)])
+    page.deliver({ type: 'chat-message', payload: { chatGuid, message: messageReply(3) } })
+    await vi.waitFor(() => expect(page.api.callsOf('getChat').length).toBe(2))
+  })
+
+  it('brings earlier messages page by page', async () => {
+    const page = await renderPage(remote, paths.chats(chatGuid), {
+      session: memberSession(),
+      api: {
+        listChats: () => ({ list: [], total: 0 }),
+        markChatRead: () => ({ acknowledged: true }),
+        getChat: ({ query }) =>
+          query.before === undefined
+            ? { chat: chatReply(), messages: [messageReply(51)], hasEarlier: true }
+            : { chat: chatReply(), messages: [messageReply(50)], hasEarlier: false },
+      },
+    })
+    await page.user.click(screen.getByRole('button', { name: 'Earlier messages' }))
+    await vi.waitFor(() => expect(messages()).toEqual(['Message 50', 'Message 51']))
+    expect(screen.queryByRole('button', { name: 'Earlier messages' })).toBeNull()
+  })
+
+  it('takes no message once the chat is archived', async () => {
+    await open([messageReply(1)], { chat: { state: 'archived' } })
+    expect(screen.queryByRole('textbox')).toBeNull()
+    expect(screen.getByText('This chat is closed')).toBeTruthy()
+  })
+
+  it('that is gone says so and leaves the others usable', async () => {
+    await open([], {
+      api: { getChat: () => Promise.reject(refusal('chat-not-found', { status: 404, message: 'No such chat' })) },
+    })
+    expect(await screen.findByText('No such chat')).toBeTruthy()
+    expect(screen.getByRole('link', { name: /Loire Logiciel/ })).toBeTruthy()
+  })
+})
+
+describe('the list of chats', () => {
+  it('shows the archive and what is unread by their addresses', async () => {
+    const page = await renderPage(remote, paths.chatsOf('archive'), {
+      session: memberSession(),
+      api: { listChats: () => ({ list: [], total: 0 }) },
+    })
+    expect(screen.getByText('The archive is empty')).toBeTruthy()
+    await page.user.click(screen.getByRole('link', { name: 'Unread' }))
+    expect(await screen.findByText('All read')).toBeTruthy()
+    expect(page.api.callsOf('listChats').map(({ query: { state, filter } }) => [state, filter])).toEqual([
+      ['archived', 'all'],
+      ['active', 'unread'],
+    ])
+  })
+})

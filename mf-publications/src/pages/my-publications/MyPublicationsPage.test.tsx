@@ -1,0 +1,145 @@
+import type { Reply } from '@sild/contract'
+import { paths } from '@sild/paths'
+import { refusal } from '@sild/testing/mock-api'
+import { guidOf, ownPublicationReply } from '@sild/testing/replies'
+import { renderPage } from '@sild/testing/render-page'
+import { memberSession } from '@sild/testing/sessions'
+import { screen, within } from '@testing-library/react'
+import { describe, expect, it, vi } from 'vitest'
+import { remote } from '../../remote.tsx'
+
+const session = memberSession()
+const projects = paths.myPublicationsOf('project')
+const counts = { ACTIVE: 2, MODERATION: 1, DRAFT: 0, ARCHIVED: 5, REJECTED: 1, DELETED: 0 }
+const list = (own: Partial<Reply<'listMyPublications'>> = {}): Reply<'listMyPublications'> => ({
+  list: [ownPublicationReply()],
+  total: 1,
+  counts,
+  ...own,
+})
+const state = (name: RegExp) => within(screen.getByRole('navigation', { name: 'State' })).getByRole('link', { name })
+
+describe('my publications', () => {
+  it('count what is in each of the five states, and lead to it', async () => {
+    const page = await renderPage(remote, projects, { session, api: { listMyPublications: () => list() } })
+    const links = within(screen.getByRole('navigation', { name: 'State' })).getAllByRole('link')
+    expect(links.map(({ textContent }) => textContent)).toEqual([
+      'Active22 publications',
+      'Moderation11 publication',
+      'Drafts',
+      'Archive55 publications',
+      'Rejected11 publication',
+    ])
+    await page.user.click(state(/Rejected/))
+    expect(page.address()).toBe(`${projects}?status=REJECTED`)
+    await vi.waitFor(() =>
+      expect(page.api.callsOf('listMyPublications').map(({ query }) => query.status)).toEqual(['ACTIVE', 'REJECTED']),
+    )
+  })
+
+  it.each([
+    ['customer', 'project'],
+    ['provider', 'service'],
+  ] as const)('show a %s what he comes for', async (userType, cardType) => {
+    const page = await renderPage(remote, paths.myPublications(), {
+      session: memberSession({ user: { userType } }),
+      api: { listMyPublications: () => list() },
+    })
+    expect(page.api.callsOf('listMyPublications').map(({ params }) => params.cardType)).toEqual([cardType])
+  })
+
+  it('are a page that does not exist under another name', async () => {
+    await renderPage(remote, '/my-publications/my-secrets', { session })
+    expect(screen.getByRole('alert').textContent).toContain('404')
+  })
+
+  it.each([
+    ['ACTIVE', 'Nothing is published yet'],
+    ['MODERATION', 'Nothing waits for moderation'],
+    ['DRAFT', 'You have no drafts'],
+    ['ARCHIVED', 'The archive is empty'],
+    ['REJECTED', 'Nothing was rejected'],
+  ])('say what it means that nothing is %s', async (status, title) => {
+    await renderPage(remote, `${projects}?status=${status}`, {
+      session,
+      api: { listMyPublications: () => list({ list: [], total: 0 }) },
+    })
+    expect(screen.getByRole('heading', { name: title })).toBeTruthy()
+  })
+
+  it('say why a moderator has refused', async () => {
+    const decision = {
+      rule: 'contacts-in-text' as const,
+      field: 'description',
+      quote: '+372 555 1234',
+      message: 'Please take the phone number out.',
+      decidedAt: '2026-03-02T09:00:00Z',
+    }
+    await renderPage(remote, `${projects}?status=REJECTED`, {
+      session,
+      api: {
+        listMyPublications: () => list({ list: [ownPublicationReply({ publicationStatus: 'REJECTED', decision })] }),
+      },
+    })
+    expect(screen.getByText('Please take the phone number out.')).toBeTruthy()
+  })
+
+  it('are read again when one of them has changed', async () => {
+    const page = await renderPage(remote, projects, { session, api: { listMyPublications: () => list() } })
+    page.deliver({ type: 'publication-changed', payload: { publicationGuid: guidOf(1) } })
+    await vi.waitFor(() => expect(page.api.callsOf('listMyPublications').length).toBe(2))
+  })
+})
+
+describe('what the owner may do', () => {
+  const menu = async (publicationStatus: 'ACTIVE' | 'MODERATION' | 'DRAFT' | 'ARCHIVED', more: object = {}) => {
+    const page = await renderPage(remote, projects, {
+      session,
+      api: { listMyPublications: () => list({ list: [ownPublicationReply({ publicationStatus })] }), ...more },
+    })
+    await page.user.click(screen.getByRole('button', { name: 'Actions for Web shop for a furniture maker' }))
+    await screen.findByRole('menu')
+    return page
+  }
+  const choose = (name: string) => screen.getByRole('menuitem', { name })
+
+  it.each([
+    ['ACTIVE', ['Edit', 'Use as template', 'Move to drafts', 'Archive', 'Delete permanently']],
+    ['MODERATION', ['Edit', 'Use as template', 'Move to drafts', 'Delete permanently']],
+    ['DRAFT', ['Edit', 'Use as template', 'Delete permanently']],
+    ['ARCHIVED', ['Edit', 'Use as template', 'Move to drafts', 'Delete permanently']],
+  ] as const)('with what is %s', async (status, actions) => {
+    await menu(status)
+    expect(screen.getAllByRole('menuitem').map(({ textContent }) => textContent)).toEqual(actions)
+  })
+
+  it('archives with a reason, once he has confirmed', async () => {
+    const page = await menu('ACTIVE', {
+      archivePublication: () => ownPublicationReply({ publicationStatus: 'ARCHIVED' }),
+    })
+    await page.user.click(choose('Archive'))
+    const dialog = within(await screen.findByRole('dialog'))
+    await page.user.click(dialog.getByRole('radio', { name: 'Found a partner on Sild' }))
+    await page.user.click(dialog.getByRole('button', { name: 'Archive' }))
+    await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(page.api.callsOf('archivePublication').map(({ body }) => body)).toEqual([
+      { reason: 'FOUND_HERE', feedback: null },
+    ])
+  })
+
+  it('deletes only after a question', async () => {
+    const page = await menu('DRAFT', { deletePublication: () => ({ acknowledged: true }) })
+    await page.user.click(choose('Delete permanently'))
+    expect(page.api.callsOf('deletePublication')).toEqual([])
+    await page.user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete' }))
+    await vi.waitFor(() => expect(page.api.callsOf('deletePublication').length).toBe(1))
+  })
+
+  it('hears of a refusal', async () => {
+    const page = await menu('ACTIVE', {
+      movePublicationToDrafts: () => Promise.reject(refusal('publication-transition-refused', { status: 409 })),
+    })
+    await page.user.click(choose('Move to drafts'))
+    await vi.waitFor(() => expect(page.notices().map(({ tone }) => tone)).toEqual(['error']))
+  })
+})

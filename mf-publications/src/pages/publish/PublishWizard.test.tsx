@@ -1,0 +1,169 @@
+import type { OwnPublication } from '@sild/contract/publications/schemas'
+import { paths } from '@sild/paths'
+import { refusal } from '@sild/testing/mock-api'
+import { categoriesReply, guidOf, ownPublicationReply } from '@sild/testing/replies'
+import { renderPage, type RenderedPage } from '@sild/testing/render-page'
+import { memberSession } from '@sild/testing/sessions'
+import { screen, within } from '@testing-library/react'
+import { describe, expect, it, vi } from 'vitest'
+import { remote } from '../../remote.tsx'
+
+const session = memberSession()
+const lists = {
+  listCategories: categoriesReply,
+  listCountries: () => ({ list: [{ code: 'EE', title: 'Estonia' }] }),
+  listLanguages: () => ({ list: [{ id: 1, code: 'et', title: 'Estonian' }] }),
+  searchTags: () => ({ data: [] }),
+  createTag: ({ body }: { body: { tag: string } }) => ({ guid: guidOf(501), label: body.tag }),
+}
+const afterPublishing = {
+  getMyPublication: () => ownPublicationReply(),
+  listPublicationResponses: () => ({ list: [], total: 0 }),
+}
+const button = (name: string) => screen.getByRole('button', { name })
+const field = (name: string | RegExp, description?: string | RegExp) =>
+  screen.getByRole<HTMLInputElement>('textbox', { name, description })
+const step = (name: string) => screen.findByRole('heading', { name, level: 2 })
+const create = (api: object) => renderPage(remote, paths.createProject(), { session, api: { ...lists, ...api } })
+
+async function fillInBasics({ user }: RenderedPage): Promise<void> {
+  await user.type(field('Title'), 'Web shop')
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Category' }), 'Web development')
+  await user.type(field('Description'), 'We make tables.')
+  await user.click(button('Go on'))
+}
+
+async function fillInSkills({ user }: RenderedPage): Promise<void> {
+  await step('Skills')
+  await user.type(screen.getByRole('combobox', { name: 'Skills' }), 'Shopify{Enter}')
+  await screen.findByText('Shopify')
+  await user.click(button('Go on'))
+  await step('Terms')
+}
+
+async function fillInAll(page: RenderedPage): Promise<void> {
+  await fillInBasics(page)
+  await fillInSkills(page)
+  await page.user.click(button('Go on'))
+  await step('Check')
+}
+
+describe('publishing a project', () => {
+  it('asks step by step and sends everything to moderation at the end', async () => {
+    const page = await create({
+      createProject: () => ownPublicationReply({ publicationStatus: 'MODERATION' }),
+      ...afterPublishing,
+    })
+    await fillInBasics(page)
+    await fillInSkills(page)
+    await page.user.type(field(/Budget from/), '4000')
+    await page.user.type(field(/Budget up to/), '9000')
+    await page.user.click(button('Go on'))
+    await step('Check')
+    expect(screen.getByText('€4,000')).toBeTruthy()
+    await page.user.click(button('Send to moderation'))
+    await vi.waitFor(() => expect(page.address()).toBe(paths.myPublicationsOf('project', guidOf(1))))
+    expect(page.api.callsOf('createProject').map(({ body }) => body)).toMatchObject([
+      {
+        name: 'Web shop',
+        description: 'We make tables.',
+        categoryId: 1,
+        tagGuids: [guidOf(501)],
+        budgetFromCents: 400_000,
+        budgetToCents: 900_000,
+        isDraft: false,
+      },
+    ])
+    expect(page.notices().map(({ text }) => text)).toEqual(['Sent to moderation'])
+  })
+
+  it('keeps to a step until what it asks is right, and to its own fields', async () => {
+    const page = await create({})
+    await page.user.click(button('Go on'))
+    await vi.waitFor(() => expect(field('Title', /This field is required/)).toBeTruthy())
+    expect(field('Description', /This field is required/)).toBeTruthy()
+    expect(screen.getByRole('combobox', { name: 'Category', description: 'This field is required' })).toBeTruthy()
+    expect(page.address()).toBe(paths.createProject())
+    await fillInBasics(page)
+    expect(await step('Skills')).toBe(document.activeElement)
+    expect(page.address()).toBe(`${paths.createProject()}?step=skills`)
+  })
+
+  it('goes back to a step with what was typed there', async () => {
+    const page = await create({})
+    await fillInBasics(page)
+    await step('Skills')
+    await page.user.click(button('Back'))
+    await step('What it is about')
+    expect(field('Title').value).toBe('Web shop')
+  })
+
+  it('leads to the step of a field that the server refuses, and says there why', async () => {
+    const refused = refusal('invalid', {
+      status: 400,
+      fields: { tagGuids: { code: 'tags-required', message: 'That skill is gone' } },
+    })
+    const page = await create({ createProject: () => Promise.reject(refused) })
+    await fillInAll(page)
+    await page.user.click(button('Send to moderation'))
+    await step('Skills')
+    expect(page.address()).toBe(`${paths.createProject()}?step=skills`)
+    expect(within(await screen.findByRole('alert')).getByText('That skill is gone')).toBeTruthy()
+    expect(screen.getByRole('combobox', { name: 'Skills', description: /That skill is gone/ })).toBeTruthy()
+  })
+
+  it('stays on the last step where no field is at fault', async () => {
+    const refused = refusal('unavailable', { status: 503, message: 'Not now' })
+    const page = await create({ createProject: () => Promise.reject(refused) })
+    await fillInAll(page)
+    await page.user.click(button('Send to moderation'))
+    expect((await screen.findByRole('alert')).textContent).toContain('Not now')
+    expect(page.address()).toBe(`${paths.createProject()}?step=check`)
+  })
+
+  it('saves a draft when asked to', async () => {
+    const page = await create({
+      createProject: () => ownPublicationReply({ publicationStatus: 'DRAFT' }),
+      ...afterPublishing,
+    })
+    await fillInAll(page)
+    await page.user.click(button('Save as draft'))
+    await vi.waitFor(() => expect(page.notices().map(({ text }) => text)).toEqual(['Saved in your drafts']))
+    expect(page.api.callsOf('createProject')[0]!.body.isDraft).toBe(true)
+  })
+
+  it('keeps what is typed on this device until it was sent', async () => {
+    const page = await create({})
+    await page.user.type(field('Title'), 'Web shop')
+    await screen.findByText(/Kept on this device/, undefined, { timeout: 3000 })
+    await page.goTo('/elsewhere')
+    await page.goTo(paths.createProject())
+    expect((await screen.findByRole<HTMLInputElement>('textbox', { name: 'Title' })).value).toBe('Web shop')
+  })
+
+  it('starts from a template where one is named', async () => {
+    await renderPage(remote, `${paths.createProject()}?template=${guidOf(1)}`, {
+      session,
+      api: { ...lists, ...afterPublishing },
+    })
+    expect(field('Title').value).toBe('Web shop for a furniture maker')
+  })
+})
+
+describe('editing a publication', () => {
+  it('says against which revision it was made', async () => {
+    const edited: OwnPublication = ownPublicationReply({ revision: 3, publicationStatus: 'REJECTED' })
+    const page = await renderPage(remote, `${paths.editPublication('project', edited.guid)}?step=check`, {
+      session,
+      api: {
+        ...lists,
+        ...afterPublishing,
+        getMyPublication: () => edited,
+        updateProject: () => ({ ...edited, revision: 4, publicationStatus: 'MODERATION' }),
+      },
+    })
+    await page.user.click(await screen.findByRole('button', { name: 'Send to moderation' }))
+    await vi.waitFor(() => expect(page.address()).toBe(paths.myPublicationsOf('project', edited.guid)))
+    expect(page.api.callsOf('updateProject')).toMatchObject([{ params: { guid: edited.guid }, body: { revision: 3 } }])
+  })
+})

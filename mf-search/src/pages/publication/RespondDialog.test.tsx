@@ -1,0 +1,119 @@
+import { paths } from '@sild/paths'
+import type { Session } from '@sild/shell-api'
+import { type ApiMocks, refusal } from '@sild/testing/mock-api'
+import { categoriesReply, chatReply, guidOf, publicationReply, responseReply, searchReply } from '@sild/testing/replies'
+import { renderPage, type RenderedPage } from '@sild/testing/render-page'
+import { guest, memberSession, ownCompanyGuid } from '@sild/testing/sessions'
+import { type BoundFunctions, type queries, screen, within } from '@testing-library/react'
+import { describe, expect, it, vi } from 'vitest'
+import { remote } from '../../remote.tsx'
+
+const publication = publicationReply()
+const path = paths.publication('project', publication.slug)
+const open = (api: ApiMocks = {}, session: Session = memberSession({ user: { userType: 'provider' } })) =>
+  renderPage(remote, path, {
+    session,
+    api: {
+      getPublication: () => publication,
+      listCategories: categoriesReply,
+      search: () => searchReply(),
+      recordViews: () => ({ acknowledged: true }),
+      ...api,
+    },
+  })
+const message = (dialog: BoundFunctions<typeof queries>, description?: RegExp) =>
+  dialog.getByRole<HTMLTextAreaElement>('textbox', { name: 'Message', description })
+
+async function openDialog({ user }: RenderedPage) {
+  await user.click(screen.getByRole('button', { name: 'Respond' }))
+  return within(await screen.findByRole('dialog', { name: 'Your response' }))
+}
+
+describe('responding', () => {
+  it('sends the message once, opens its chat and leads there', async () => {
+    const page = await open({ respondToPublication: () => responseReply(), openChat: () => chatReply() })
+    const dialog = await openDialog(page)
+    await page.user.type(message(dialog), 'We can begin in May.')
+    await page.user.click(dialog.getByRole('button', { name: 'Send' }))
+    await vi.waitFor(() => expect(page.address()).toBe(paths.chats(guidOf(201))))
+    expect(page.api.callsOf('respondToPublication')).toMatchObject([
+      { params: { cardType: 'project', guid: publication.guid }, body: { message: 'We can begin in May.' } },
+    ])
+    expect(page.api.callsOf('openChat').map(({ body }) => body)).toEqual([
+      { respondGuid: guidOf(101), respondType: 'project' },
+    ])
+  })
+
+  it('leads to the chats where the chat does not open at once: the response is made', async () => {
+    const page = await open({
+      respondToPublication: () => responseReply(),
+      openChat: () => Promise.reject(refusal('unavailable', { status: 503 })),
+    })
+    const dialog = await openDialog(page)
+    await page.user.type(message(dialog), 'We can begin in May.')
+    await page.user.click(dialog.getByRole('button', { name: 'Send' }))
+    await vi.waitFor(() => expect(page.address()).toBe(paths.chats()))
+    expect(page.notices().map(({ text }) => text)).toEqual(['Your response was sent'])
+  })
+
+  it('beyond the limit of the plan says so and keeps the message', async () => {
+    const page = await open({
+      respondToPublication: () => Promise.reject(refusal('quota-exceeded', { status: 402, message: 'Limit exceeded' })),
+    })
+    const dialog = await openDialog(page)
+    await page.user.type(message(dialog), 'We can begin in May.')
+    await page.user.click(dialog.getByRole('button', { name: 'Send' }))
+    expect((await dialog.findByRole('alert')).textContent).toContain('Limit exceeded')
+    expect(message(dialog).value).toBe('We can begin in May.')
+  })
+
+  it('with nothing, or with too much, is refused beside the field', async () => {
+    const page = await open()
+    const dialog = await openDialog(page)
+    await page.user.click(dialog.getByRole('button', { name: 'Send' }))
+    await vi.waitFor(() => expect(message(dialog, /This field is required/)).toBeTruthy())
+    message(dialog).focus()
+    await page.user.paste('x'.repeat(1001))
+    await page.user.click(dialog.getByRole('button', { name: 'Send' }))
+    await vi.waitFor(() => expect(message(dialog, /Enter no more than 1,000 characters/)).toBeTruthy())
+    expect(page.api.callsOf('respondToPublication')).toEqual([])
+  })
+
+  it('keeps what was typed when the dialog is closed and opened again', async () => {
+    const page = await open()
+    const dialog = await openDialog(page)
+    await page.user.type(message(dialog), 'We can')
+    await page.user.click(dialog.getByRole('button', { name: 'Cancel' }))
+    const again = await openDialog(page)
+    await vi.waitFor(() => expect(message(again).value).toBe('We can'))
+  })
+
+  it('is explained to who may not yet', async () => {
+    const page = await open({}, guest)
+    await page.user.click(screen.getByRole('button', { name: 'Respond' }))
+    expect(page.explainGate).toHaveBeenCalledOnce()
+    expect(screen.queryByRole('dialog')).toBeNull()
+  })
+
+  it('to his own publication is not offered: the owner is led to it', async () => {
+    const own = publicationReply({ author: { ...publication.author, guid: ownCompanyGuid } })
+    await open({ getPublication: () => own })
+    expect(screen.queryByRole('button', { name: 'Respond' })).toBeNull()
+    expect(screen.getByRole('link', { name: 'Manage it' }).getAttribute('href')).toBe(
+      paths.myPublicationsOf('project', own.guid),
+    )
+  })
+})
+
+describe('the page of a publication', () => {
+  it('counts a look once it is known who looks', async () => {
+    const page = await open()
+    expect(page.api.callsOf('recordViews').map(({ body }) => body)).toEqual([{ publications: [publication.guid] }])
+  })
+
+  it('comes without what is similar where the search is down', async () => {
+    await open({ search: () => Promise.reject(refusal('unavailable', { status: 503 })) })
+    expect(screen.getByRole('heading', { level: 1, name: publication.name })).toBeTruthy()
+    expect(screen.queryByRole('heading', { name: 'Similar projects' })).toBeNull()
+  })
+})

@@ -1,0 +1,97 @@
+import { paths } from '@sild/paths'
+import { type ApiMocks, refusal } from '@sild/testing/mock-api'
+import { cardReply, categoriesReply, searchReply } from '@sild/testing/replies'
+import { renderPage } from '@sild/testing/render-page'
+import { screen, within } from '@testing-library/react'
+import { describe, expect, it, vi } from 'vitest'
+import { remote } from '../../remote.tsx'
+
+const open = (path: string, api: ApiMocks = {}) =>
+  renderPage(remote, path, { api: { search: () => searchReply(), listCategories: categoriesReply, ...api } })
+const form = () => screen.getByRole<HTMLFormElement>('search')
+const field = () => screen.getByRole<HTMLInputElement>('searchbox', { name: 'Search' })
+
+describe('the search', () => {
+  it('asks for what its address says', async () => {
+    const page = await open('/search?searchType=offers&query=web+shop&category=2&country=FR&workType=OUTSTAFF&page=3')
+    expect(page.api.callsOf('search').map(({ body }) => body)).toMatchObject([
+      {
+        searchType: 'services',
+        query: 'web shop',
+        categoryIds: [2],
+        countryCodes: ['FR'],
+        workTypes: ['OUTSTAFF'],
+        sort: 'score',
+        page: 3,
+      },
+    ])
+    expect(screen.getByRole('heading', { level: 1, name: 'Services for “web shop”' })).toBeTruthy()
+  })
+
+  it('puts new words into the address, keeps the filters and begins at the first page', async () => {
+    const page = await open('/search?searchType=tasks&country=EE&within=week&page=2')
+    await page.user.type(field(), 'react{Enter}')
+    await vi.waitFor(() => expect(page.address()).toBe('/search?searchType=tasks&query=react&country=EE&within=week'))
+  })
+
+  it('is a form that works without scripts, and sends the same', async () => {
+    await open('/search?searchType=offers&query=web&category=1&category=2&country=EE&workType=OUTSTAFF&within=week')
+    expect([form().method, new URL(form().action).pathname]).toEqual(['get', '/search'])
+    expect([...new FormData(form())]).toEqual([
+      ['searchType', 'offers'],
+      ['category', '1'],
+      ['category', '2'],
+      ['country', 'EE'],
+      ['workType', 'OUTSTAFF'],
+      ['within', 'week'],
+      ['query', 'web'],
+    ])
+  })
+
+  it('shows the filters that are applied, each with its way out', async () => {
+    const page = await open('/search?searchType=tasks&category=2&country=EE')
+    expect(screen.getByRole('link', { name: 'Clear all' }).getAttribute('href')).toBe('/search?searchType=tasks')
+    await page.user.click(screen.getByRole('link', { name: 'Remove the filter Estonia' }))
+    await vi.waitFor(() => expect(page.address()).toBe('/search?searchType=tasks&category=2'))
+  })
+
+  it('offers ways on where nothing was found', async () => {
+    const nothing = () =>
+      searchReply({ cards: [], total: 0, counts: { tasks: 0, services: 0, experts: 0, companies: 0 } })
+    await open('/search?searchType=tasks&query=cobol&country=EE', { search: nothing })
+    expect(screen.getByRole('heading', { name: 'Nothing found' })).toBeTruthy()
+    expect(screen.getByRole('link', { name: 'Search without filters' }).getAttribute('href')).toBe(
+      '/search?searchType=tasks&query=cobol',
+    )
+    expect(screen.getByRole('link', { name: 'Search without “cobol”' }).getAttribute('href')).toBe(
+      '/search?searchType=tasks&country=EE',
+    )
+  })
+
+  it('has a tab for each kind with its number, and keeps the words when another is chosen', async () => {
+    const counts = { tasks: 2, services: 14, experts: 0, companies: 3 }
+    const page = await open('/search?searchType=tasks&query=react', { search: () => searchReply({ counts }) })
+    const tabs = within(screen.getByRole('navigation', { name: 'What to search' }))
+    await page.user.click(tabs.getByRole('link', { name: /Companies\s*3/ }))
+    await vi.waitFor(() => expect(page.address()).toBe('/search/companies?query=react'))
+  })
+
+  it('leads from a card to its page and from the results to more of them', async () => {
+    await open('/search?searchType=tasks', { search: () => searchReply({ cards: [cardReply(1)], pagesCount: 3 }) })
+    expect(screen.getByRole('link', { name: 'Project 1' }).getAttribute('href')).toBe(
+      paths.publication('project', 'project-1'),
+    )
+    const pages = within(screen.getByRole('navigation', { name: 'Pages' }))
+    expect(pages.getByRole('link', { name: 'Page 2' }).getAttribute('href')).toBe('/search?searchType=tasks&page=2')
+  })
+
+  it('says how many there are, and where counting stopped', async () => {
+    await open('/search', { search: () => searchReply({ total: 1000, isTotalExact: false }) })
+    expect(screen.getByRole('status').textContent).toBe('More than 1,000 results')
+  })
+
+  it('leaves what went wrong to the error page', async () => {
+    await open('/search', { search: () => Promise.reject(refusal('unavailable', { status: 503, message: 'Not now' })) })
+    expect(screen.getByRole('alert').textContent).toContain('Not now')
+  })
+})

@@ -71,10 +71,15 @@ function withAccountEmail(user: User): User {
 function olderThanTheirAnswers(publications: Publication[], conversations: Conversation[]): Publication[] {
   const oldest = new Map<string, number>()
   for (const { response } of conversations) {
-    oldest.set(response.publicationGuid, Math.max(oldest.get(response.publicationGuid) ?? 0, response.createdAgeMinutes))
+    oldest.set(
+      response.publicationGuid,
+      Math.max(oldest.get(response.publicationGuid) ?? 0, response.createdAgeMinutes),
+    )
   }
   return publications.map((publication) => {
     const needed = (oldest.get(publication.publicationGuid) ?? 0) + 3 * day
-    return needed > publication.createdAgeMinutes + 3 * day ? { ...publication, createdAgeMinutes: needed } : publication
+    return needed > publication.createdAgeMinutes + 3 * day
+      ? { ...publication, createdAgeMinutes: needed }
+      : publication
   })
 }

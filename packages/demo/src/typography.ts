@@ -29,7 +29,10 @@ export function typeset(locale: Locale, text: string): string {
 
 /** Takes the indentation of the source file out of a text and sets it. */
 export function prose(locale: Locale, text: string): string {
-  const lines = text.trim().split('\n').map((line) => line.trim())
+  const lines = text
+    .trim()
+    .split('\n')
+    .map((line) => line.trim())
   return typeset(locale, lines.join('\n'))
 }
 
@@ -49,5 +52,8 @@ export function slugOf(text: string): string {
 
 export function initialsOf(text: string): string {
   const words = text.split(/[\s&’'-]+/).filter((word) => /^\p{L}/u.test(word))
-  return words.slice(0, 2).map((word) => word.charAt(0).toUpperCase()).join('')
+  return words
+    .slice(0, 2)
+    .map((word) => word.charAt(0).toUpperCase())
+    .join('')
 }

@@ -43,7 +43,18 @@ export function buildAccounts(companies: Company[]): Account[] {
   })
   const staff = staffUsers.flatMap((user): Account[] =>
     user.staffRole
-      ? [{ role: user.staffRole, email: user.email, password: user.password, company: null, userGuid: user.userGuid, isVerified: true, plan: null, locale: user.locale }]
+      ? [
+          {
+            role: user.staffRole,
+            email: user.email,
+            password: user.password,
+            company: null,
+            userGuid: user.userGuid,
+            isVerified: true,
+            plan: null,
+            locale: user.locale,
+          },
+        ]
       : [],
   )
   const unverified: Account = {

@@ -15,18 +15,82 @@ interface ListDraft {
 
 const lists: ListDraft[] = [
   {
-    slug: 'metsakodu', title: 'New booking site', ageDays: 6,
-    cards: ['company rannapuu', 'company mirabande', 'service rannapuu-care', 'expert rauno-s', 'response project:metsakodu-booking:rannapuu', 'response project:metsakodu-booking:mirabande'],
+    slug: 'metsakodu',
+    title: 'New booking site',
+    ageDays: 6,
+    cards: [
+      'company rannapuu',
+      'company mirabande',
+      'service rannapuu-care',
+      'expert rauno-s',
+      'response project:metsakodu-booking:rannapuu',
+      'response project:metsakodu-booking:mirabande',
+    ],
   },
-  { slug: 'metsakodu', title: 'For the winter', ageDays: 3, cards: ['service udupilt-company', 'service hobekala-seo', 'expert silver-m'] },
-  { slug: 'metsakodu', title: null, ageDays: 18, cards: ['service konekoda-eshop', 'company raamaturida', 'expert piret-h', 'service lumehelk-words'] },
-  { slug: 'hallrastas', title: 'Good fits', ageDays: 5, cards: ['project viiekivi-customs', 'project lestrabe-slots', 'project valserane-traceability', 'project biotaline-instrument'] },
-  { slug: 'hallrastas', title: 'To join forces with', ageDays: 24, cards: ['company mobiilimesi', 'company cordelune', 'company meretuule', 'expert grete-p'] },
-  { slug: 'hallrastas', title: null, ageDays: 9, cards: ['project kopikakask-kotlin', 'project jaalinnu-pass', 'company proovikivi'] },
-  { slug: 'rannapuu', title: null, ageDays: 4, cards: ['project saarepuu-configurator', 'project tohtritee-eshop', 'project armorande-booking', 'expert hendrik-a'] },
-  { slug: 'valserane', title: 'Traçabilité', ageDays: 7, cards: ['company cordelune', 'company hallrastas', 'service cordelune-apis'] },
-  { slug: 'lestrabe', title: null, ageDays: 2, cards: ['company hallrastas', 'service quai-semaphore-offline', 'expert bertrand-l'] },
-  { slug: 'saarepuu', title: 'Konfiguraator', ageDays: 2, cards: ['company rannapuu', 'company mirabande', 'expert hugo-p'] },
+  {
+    slug: 'metsakodu',
+    title: 'For the winter',
+    ageDays: 3,
+    cards: ['service udupilt-company', 'service hobekala-seo', 'expert silver-m'],
+  },
+  {
+    slug: 'metsakodu',
+    title: null,
+    ageDays: 18,
+    cards: ['service konekoda-eshop', 'company raamaturida', 'expert piret-h', 'service lumehelk-words'],
+  },
+  {
+    slug: 'hallrastas',
+    title: 'Good fits',
+    ageDays: 5,
+    cards: [
+      'project viiekivi-customs',
+      'project lestrabe-slots',
+      'project valserane-traceability',
+      'project biotaline-instrument',
+    ],
+  },
+  {
+    slug: 'hallrastas',
+    title: 'To join forces with',
+    ageDays: 24,
+    cards: ['company mobiilimesi', 'company cordelune', 'company meretuule', 'expert grete-p'],
+  },
+  {
+    slug: 'hallrastas',
+    title: null,
+    ageDays: 9,
+    cards: ['project kopikakask-kotlin', 'project jaalinnu-pass', 'company proovikivi'],
+  },
+  {
+    slug: 'rannapuu',
+    title: null,
+    ageDays: 4,
+    cards: [
+      'project saarepuu-configurator',
+      'project tohtritee-eshop',
+      'project armorande-booking',
+      'expert hendrik-a',
+    ],
+  },
+  {
+    slug: 'valserane',
+    title: 'Traçabilité',
+    ageDays: 7,
+    cards: ['company cordelune', 'company hallrastas', 'service cordelune-apis'],
+  },
+  {
+    slug: 'lestrabe',
+    title: null,
+    ageDays: 2,
+    cards: ['company hallrastas', 'service quai-semaphore-offline', 'expert bertrand-l'],
+  },
+  {
+    slug: 'saarepuu',
+    title: 'Konfiguraator',
+    ageDays: 2,
+    cards: ['company rannapuu', 'company mirabande', 'expert hugo-p'],
+  },
 ]
 
 export function buildFavourites(companies: Company[], publications: Publication[]) {
@@ -35,9 +99,17 @@ export function buildFavourites(companies: Company[], publications: Publication[
   for (const list of lists) {
     const listGuid = list.title === null ? null : guid(`favourite-list:${list.slug}:${list.title}`)
     if (listGuid && list.title) {
-      favouriteLists.push({ listGuid, companyGuid: companyGuid(list.slug), userGuid: mainUserGuid(list.slug), title: list.title, createdAgeMinutes: list.ageDays * day })
+      favouriteLists.push({
+        listGuid,
+        companyGuid: companyGuid(list.slug),
+        userGuid: mainUserGuid(list.slug),
+        title: list.title,
+        createdAgeMinutes: list.ageDays * day,
+      })
     }
-    list.cards.forEach((card, index) => favourites.push(favourite(list.slug, card, listGuid, list.ageDays * day - index * 40 - 5)))
+    list.cards.forEach((card, index) =>
+      favourites.push(favourite(list.slug, card, listGuid, list.ageDays * day - index * 40 - 5)),
+    )
   }
   const written = new Set(lists.map((list) => list.slug))
   for (const company of companies) {

@@ -7,7 +7,10 @@ const startupCents = 4990
 const promotionCents = { 'promotion-7-days': 1490, 'promotion-14-days': 2490, 'promotion-30-days': 4490 } as const
 
 /** Companies on the paid plan: three months as a gift in the beta, then months they paid for one by one. */
-export function buildBilling(companies: Company[], publications: Publication[]): { subscriptions: Subscription[]; payments: Payment[] } {
+export function buildBilling(
+  companies: Company[],
+  publications: Publication[],
+): { subscriptions: Subscription[]; payments: Payment[] } {
   const subscriptions: Subscription[] = []
   const payments: Payment[] = []
   for (const company of companies.filter(({ plan }) => plan === 'startup')) {
@@ -15,7 +18,9 @@ export function buildBilling(companies: Company[], publications: Publication[]):
     let startDays = lot.between(4, 26)
     const months = Math.min(5, Math.floor(company.joinedAgeMinutes / day / monthDays) - 4)
     for (let month = 0; month <= months; month++, startDays += monthDays) {
-      subscriptions.push(subscription(company, `month:${month}`, startDays, monthDays, month === 0 ? 'ACTIVE' : 'FINISHED', false))
+      subscriptions.push(
+        subscription(company, `month:${month}`, startDays, monthDays, month === 0 ? 'ACTIVE' : 'FINISHED', false),
+      )
       payments.push(payment(company, `month:${month}`, 'startup-month', startDays, startupCents, 'PAID', null))
     }
     const giftStart = startDays + 2 * monthDays
@@ -28,11 +33,21 @@ export function buildBilling(companies: Company[], publications: Publication[]):
     if (company) payments.push(promotion(company, publication, publication.promotedDaysLeft))
   }
   const rejected = companies.find(({ slug }) => slug === 'hallrastas')
-  if (rejected) payments.push(payment(rejected, 'declined', 'promotion-14-days', 19, promotionCents['promotion-14-days'], 'REJECTED', null))
+  if (rejected)
+    payments.push(
+      payment(rejected, 'declined', 'promotion-14-days', 19, promotionCents['promotion-14-days'], 'REJECTED', null),
+    )
   return { subscriptions, payments: numbered(payments) }
 }
 
-function subscription(company: Company, key: string, startDays: number, lengthDays: number, status: Subscription['status'], isGift: boolean): Subscription {
+function subscription(
+  company: Company,
+  key: string,
+  startDays: number,
+  lengthDays: number,
+  status: Subscription['status'],
+  isGift: boolean,
+): Subscription {
   return {
     subscriptionGuid: guid(`subscription:${company.slug}:${key}`),
     companyGuid: company.companyGuid,
@@ -45,9 +60,22 @@ function subscription(company: Company, key: string, startDays: number, lengthDa
 }
 
 function promotion(company: Company, publication: Publication, daysLeft: number): Payment {
-  const [product, lengthDays] = daysLeft <= 7 ? (['promotion-7-days', 7] as const) : daysLeft <= 14 ? (['promotion-14-days', 14] as const) : (['promotion-30-days', 30] as const)
+  const [product, lengthDays] =
+    daysLeft <= 7
+      ? (['promotion-7-days', 7] as const)
+      : daysLeft <= 14
+        ? (['promotion-14-days', 14] as const)
+        : (['promotion-30-days', 30] as const)
   const age = Math.min(lengthDays - daysLeft, Math.floor((publication.publishedAgeMinutes ?? 0) / day))
-  return payment(company, publication.publicationGuid, product, age, promotionCents[product], 'PAID', publication.publicationGuid)
+  return payment(
+    company,
+    publication.publicationGuid,
+    product,
+    age,
+    promotionCents[product],
+    'PAID',
+    publication.publicationGuid,
+  )
 }
 
 function payment(

@@ -32,7 +32,12 @@ const endings = { EE: ['OÜ', 'AS'], FR: ['SAS', 'SARL'], other: ['Ltd', 'GmbH',
 /** A made-up name; a few are met everywhere and most hardly ever, as names are. */
 export function rareName(random: Dice): string {
   const rank = Math.floor(40_000 ** random.next())
-  const parts = [syllables[rank % 20], syllables[Math.floor(rank / 20) % 20], syllables[Math.floor(rank / 400) % 20], rank % 100]
+  const parts = [
+    syllables[rank % 20],
+    syllables[Math.floor(rank / 20) % 20],
+    syllables[Math.floor(rank / 400) % 20],
+    rank % 100,
+  ]
   return parts.join('')
 }
 

@@ -3,7 +3,16 @@ import { categories } from '../reference/categories.ts'
 import { tags } from '../reference/tags.ts'
 import { dice, type Dice } from '../seeded.ts'
 import { day } from '../time.ts'
-import type { AgeMinutes, Locale, PaymentType, PublicationKind, PublicationStatus, Tag, TypeOfWork, WorkExperience } from '../types.ts'
+import type {
+  AgeMinutes,
+  Locale,
+  PaymentType,
+  PublicationKind,
+  PublicationStatus,
+  Tag,
+  TypeOfWork,
+  WorkExperience,
+} from '../types.ts'
 import { bulkCompany, type BulkCompany, bulkGuid, companyOfPublication, rareName } from './companies.ts'
 
 export interface BulkPublication {
@@ -57,7 +66,12 @@ const readPhrases = (): Map<string, Phrases> => {
 /** Makes publications by their number, the same at every call: who and what in the proportions of a real market. */
 export function createBulkPublications(): (index: number) => BulkPublication {
   const phrases = readPhrases()
-  const tagsOf = new Map(categories.map(({ categoryId }) => [categoryId, tags.filter(({ categoryIds }) => categoryIds.includes(categoryId))]))
+  const tagsOf = new Map(
+    categories.map(({ categoryId }) => [
+      categoryId,
+      tags.filter(({ categoryIds }) => categoryIds.includes(categoryId)),
+    ]),
+  )
 
   return (index) => {
     const random = dice(`bulk:publication:${index}`)
@@ -114,10 +128,14 @@ function pickTags(random: Dice, known: readonly Tag[]): Tag[] {
   return [...new Set(picked)].filter((tag) => tag !== undefined)
 }
 
-function price(random: Dice, kind: PublicationKind): Pick<BulkPublication, 'paymentType' | 'budgetFromCents' | 'budgetToCents' | 'budgetPerHourCents'> {
+function price(
+  random: Dice,
+  kind: PublicationKind,
+): Pick<BulkPublication, 'paymentType' | 'budgetFromCents' | 'budgetToCents' | 'budgetPerHourCents'> {
   const none = { budgetFromCents: null, budgetToCents: null, budgetPerHourCents: null }
   if (random.chance(0.2)) return { ...none, paymentType: 'ANY' }
-  if (kind === 'expert' || random.chance(0.3)) return { ...none, paymentType: 'HOURLY', budgetPerHourCents: random.between(25, 140) * 100 }
+  if (kind === 'expert' || random.chance(0.3))
+    return { ...none, paymentType: 'HOURLY', budgetPerHourCents: random.between(25, 140) * 100 }
   const lowest = Math.round(10 ** (2 + 3 * random.next())) * 100
   return { ...none, paymentType: 'PROJECT', budgetFromCents: lowest, budgetToCents: lowest * random.between(1, 3) }
 }

@@ -2,9 +2,21 @@ import type { CompanyDraft } from './draft.ts'
 
 export const estonianCustomers: CompanyDraft[] = [
   {
-    slug: 'metsakodu', name: 'Metsakodu Puhkus OÜ', country: 'EE', city: 'Otepää', street: 'Pühajärve tee 14', postalCode: '67404',
-    industry: 'tourism', size: '21-50', type: 'SMALL_BUSINESS', userType: 'customer', founded: 2012, joinedDays: 224,
-    person: ['Maarja', 'Kuuskla'], qualifications: ['family-business'], userLocale: 'en',
+    slug: 'metsakodu',
+    name: 'Metsakodu Puhkus OÜ',
+    country: 'EE',
+    city: 'Otepää',
+    street: 'Pühajärve tee 14',
+    postalCode: '67404',
+    industry: 'tourism',
+    size: '21-50',
+    type: 'SMALL_BUSINESS',
+    userType: 'customer',
+    founded: 2012,
+    joinedDays: 224,
+    person: ['Maarja', 'Kuuskla'],
+    qualifications: ['family-business'],
+    userLocale: 'en',
     descriptions: {
       et: `Metsakodu rendib kolmekümmet ühte metsamaja Lõuna-Eestis: Otepääl, Haanjas ja Karulas. Igas majas on saun, ühesainsas on telekas ja seda kõige vähem broneeritaksegi.
 
@@ -24,9 +36,20 @@ export const estonianCustomers: CompanyDraft[] = [
     },
   },
   {
-    slug: 'saarepuu', name: 'Saarepuu Mööbel OÜ', country: 'EE', city: 'Kuressaare', street: 'Marientali tee 27', postalCode: '93819',
-    industry: 'manufacturing', size: '51-100', type: 'MEDIUM_BUSINESS', userType: 'customer', founded: 1996, joinedDays: 143,
-    person: ['Triin', 'Saarlaid'], qualifications: ['family-business', 'iso-14001'],
+    slug: 'saarepuu',
+    name: 'Saarepuu Mööbel OÜ',
+    country: 'EE',
+    city: 'Kuressaare',
+    street: 'Marientali tee 27',
+    postalCode: '93819',
+    industry: 'manufacturing',
+    size: '51-100',
+    type: 'MEDIUM_BUSINESS',
+    userType: 'customer',
+    founded: 1996,
+    joinedDays: 258,
+    person: ['Triin', 'Saarlaid'],
+    qualifications: ['family-business', 'iso-14001'],
     descriptions: {
       et: `Saarepuu teeb Saaremaal täispuidust laudu, toole ja riiuleid. 64 inimest, kaks tsehhi, 70 protsenti toodangust läheb Skandinaaviasse ja viimastel aastatel ka Prantsusmaale.
 
@@ -41,9 +64,20 @@ export const estonianCustomers: CompanyDraft[] = [
     },
   },
   {
-    slug: 'rukkipaa', name: 'Rukkipää Pagarid AS', country: 'EE', city: 'Põltsamaa', street: 'Jõgeva maantee 3', postalCode: '48106',
-    industry: 'food-agriculture', size: '101+', type: 'ENTERPRISE', userType: 'customer', founded: 1989, joinedDays: 277,
-    person: ['Urmas', 'Jahu'], qualifications: ['iso-9001'],
+    slug: 'rukkipaa',
+    name: 'Rukkipää Pagarid AS',
+    country: 'EE',
+    city: 'Põltsamaa',
+    street: 'Jõgeva maantee 3',
+    postalCode: '48106',
+    industry: 'food-agriculture',
+    size: '101+',
+    type: 'ENTERPRISE',
+    userType: 'customer',
+    founded: 1989,
+    joinedDays: 288,
+    person: ['Urmas', 'Jahu'],
+    qualifications: ['iso-9001'],
     descriptions: {
       et: `Küpsetame öösel, et leib oleks hommikul poes. Rukkipääl on kaks pagaritööstust, 14 oma pagariäri ja 210 töötajat.
 
@@ -58,9 +92,20 @@ export const estonianCustomers: CompanyDraft[] = [
     },
   },
   {
-    slug: 'viiekivi', name: 'Viiekivi Logistika OÜ', country: 'EE', city: 'Maardu', street: 'Vana-Narva maantee 24', postalCode: '74114',
-    industry: 'logistics', size: '51-100', type: 'MEDIUM_BUSINESS', userType: 'customer', founded: 2003, joinedDays: 205,
-    person: ['Vadim', 'Karpov'], qualifications: ['iso-9001', 'iso-14001'],
+    slug: 'viiekivi',
+    name: 'Viiekivi Logistika OÜ',
+    country: 'EE',
+    city: 'Maardu',
+    street: 'Vana-Narva maantee 24',
+    postalCode: '74114',
+    industry: 'logistics',
+    size: '51-100',
+    type: 'MEDIUM_BUSINESS',
+    userType: 'customer',
+    founded: 2003,
+    joinedDays: 205,
+    person: ['Vadim', 'Karpov'],
+    qualifications: ['iso-9001', 'iso-14001'],
     descriptions: {
       et: `Viiekivi veab kaupa Baltikumi, Soome ja Poola vahel. 46 veokit, 12 000 ruutmeetrit lagu Maardus ja 88 inimest, kellest enamik on teel.
 
@@ -71,9 +116,20 @@ export const estonianCustomers: CompanyDraft[] = [
     },
   },
   {
-    slug: 'terasloom', name: 'Terasloom OÜ', country: 'EE', city: 'Paide', street: 'Prääma tee 11', postalCode: '72713',
-    industry: 'manufacturing', size: '21-50', type: 'SMALL_BUSINESS', userType: 'customer', founded: 2006, joinedDays: 98,
-    person: ['Kalev', 'Raud'], qualifications: ['iso-9001'],
+    slug: 'terasloom',
+    name: 'Terasloom OÜ',
+    country: 'EE',
+    city: 'Paide',
+    street: 'Prääma tee 11',
+    postalCode: '72713',
+    industry: 'manufacturing',
+    size: '21-50',
+    type: 'SMALL_BUSINESS',
+    userType: 'customer',
+    founded: 2006,
+    joinedDays: 348,
+    person: ['Kalev', 'Raud'],
+    qualifications: ['iso-9001'],
     descriptions: {
       et: `Keevitame ja painutame lehtmetalli: trepid, piirded, masinaraamid, vahel ka skulptuuri. 43 inimest, laserlõikus, kaks painutuspinki ja üks väga hea keevitusrobot.
 
@@ -84,9 +140,20 @@ export const estonianCustomers: CompanyDraft[] = [
     },
   },
   {
-    slug: 'linnutee', name: 'Linnutee Hambakliinikud OÜ', country: 'EE', city: 'Tartu', street: 'Turu 21', postalCode: '51004',
-    industry: 'health', size: '51-100', type: 'MEDIUM_BUSINESS', userType: 'customer', founded: 2009, joinedDays: 166,
-    person: ['Signe', 'Täht'], qualifications: ['gdpr', 'medical'],
+    slug: 'linnutee',
+    name: 'Linnutee Hambakliinikud OÜ',
+    country: 'EE',
+    city: 'Tartu',
+    street: 'Turu 21',
+    postalCode: '51004',
+    industry: 'health',
+    size: '51-100',
+    type: 'MEDIUM_BUSINESS',
+    userType: 'customer',
+    founded: 2009,
+    joinedDays: 308,
+    person: ['Signe', 'Täht'],
+    qualifications: ['gdpr', 'medical'],
     descriptions: {
       et: `Viis hambakliinikut Tartus, Viljandis, Võrus, Valgas ja Põlvas. 72 töötajat, neist 29 arsti. Aastas 41 000 vastuvõttu.
 
@@ -97,9 +164,20 @@ export const estonianCustomers: CompanyDraft[] = [
     },
   },
   {
-    slug: 'polluhark', name: 'Põlluhark Ühistu TÜ', country: 'EE', city: 'Jõgeva', street: 'Aia 42', postalCode: '48305',
-    industry: 'food-agriculture', size: '21-50', type: 'MEDIUM_BUSINESS', userType: 'customer', founded: 2001, joinedDays: 131,
-    person: ['Heino', 'Vilja'], qualifications: ['iso-14001'],
+    slug: 'polluhark',
+    name: 'Põlluhark Ühistu TÜ',
+    country: 'EE',
+    city: 'Jõgeva',
+    street: 'Aia 42',
+    postalCode: '48305',
+    industry: 'food-agriculture',
+    size: '21-50',
+    type: 'MEDIUM_BUSINESS',
+    userType: 'customer',
+    founded: 2001,
+    joinedDays: 131,
+    person: ['Heino', 'Vilja'],
+    qualifications: ['iso-14001'],
     descriptions: {
       et: `112 põllumehe ühistu Kesk-Eestis. Ostame koos seemet ja väetist, kuivatame ja müüme koos vilja. Ühistul endal on 34 töötajat, kolm kuivatit ja sadamas oma silo.
 
@@ -110,9 +188,21 @@ export const estonianCustomers: CompanyDraft[] = [
     },
   },
   {
-    slug: 'kopikakask', name: 'Kopikakask Finants OÜ', country: 'EE', city: 'Tallinn', street: 'Rävala puiestee 6', postalCode: '10143',
-    industry: 'finance', size: '21-50', type: 'STARTUP', userType: 'customer', founded: 2020, joinedDays: 187,
-    person: ['Kristjan', 'Laanemets'], qualifications: ['payments', 'gdpr'], userLocale: 'en',
+    slug: 'kopikakask',
+    name: 'Kopikakask Finants OÜ',
+    country: 'EE',
+    city: 'Tallinn',
+    street: 'Rävala puiestee 6',
+    postalCode: '10143',
+    industry: 'finance',
+    size: '21-50',
+    type: 'STARTUP',
+    userType: 'customer',
+    founded: 2020,
+    joinedDays: 187,
+    person: ['Kristjan', 'Laanemets'],
+    qualifications: ['payments', 'gdpr'],
+    userLocale: 'en',
     descriptions: {
       et: `Kopikakask aitab väikeettevõtetel arved varem kätte saada. Ostame müügiarveid alates 300 eurost ja otsustame kahe minutiga.
 
@@ -123,9 +213,20 @@ export const estonianCustomers: CompanyDraft[] = [
     },
   },
   {
-    slug: 'opitare', name: 'Õpitare OÜ', country: 'EE', city: 'Tartu', street: 'Lai 36', postalCode: '51005',
-    industry: 'education', size: '1-20', type: 'STARTUP', userType: 'customer', founded: 2019, joinedDays: 112,
-    person: ['Kaisa', 'Loog'], qualifications: ['accessibility'],
+    slug: 'opitare',
+    name: 'Õpitare OÜ',
+    country: 'EE',
+    city: 'Tartu',
+    street: 'Lai 36',
+    postalCode: '51005',
+    industry: 'education',
+    size: '1-20',
+    type: 'STARTUP',
+    userType: 'customer',
+    founded: 2019,
+    joinedDays: 112,
+    person: ['Kaisa', 'Loog'],
+    qualifications: ['accessibility'],
     descriptions: {
       et: `Õpitares harjutab matemaatikat 23 000 last 190 koolist. Oleme pedagoogid, kes kirjutavad ülesandeid, mitte arendajad, kes mängivad kooli.
 
@@ -136,9 +237,20 @@ export const estonianCustomers: CompanyDraft[] = [
     },
   },
   {
-    slug: 'sooviku', name: 'Sooviku Kinnisvara OÜ', country: 'EE', city: 'Tallinn', street: 'Endla 10a', postalCode: '10142',
-    industry: 'real-estate', size: '21-50', type: 'SMALL_BUSINESS', userType: 'customer', founded: 2008, joinedDays: 258,
-    person: ['Evelin', 'Kask'], qualifications: ['gdpr'],
+    slug: 'sooviku',
+    name: 'Sooviku Kinnisvara OÜ',
+    country: 'EE',
+    city: 'Tallinn',
+    street: 'Endla 10a',
+    postalCode: '10142',
+    industry: 'real-estate',
+    size: '21-50',
+    type: 'SMALL_BUSINESS',
+    userType: 'customer',
+    founded: 2008,
+    joinedDays: 258,
+    person: ['Evelin', 'Kask'],
+    qualifications: ['gdpr'],
     descriptions: {
       et: `Haldame 2400 üürikorterit ja 60 ärimaja Tallinnas, Tartus ja Pärnus. Meie töö on, et lekkiv kraan saaks korda enne, kui alumine naaber helistab.
 
@@ -149,9 +261,20 @@ export const estonianCustomers: CompanyDraft[] = [
     },
   },
   {
-    slug: 'tuulenoole', name: 'Tuulenoole Energia OÜ', country: 'EE', city: 'Paldiski', street: 'Rae 38', postalCode: '76806',
-    industry: 'energy', size: '21-50', type: 'MEDIUM_BUSINESS', userType: 'customer', founded: 2010, joinedDays: 89,
-    person: ['Siim', 'Tormis'], qualifications: ['iso-14001', 'iso-9001'],
+    slug: 'tuulenoole',
+    name: 'Tuulenoole Energia OÜ',
+    country: 'EE',
+    city: 'Paldiski',
+    street: 'Rae 38',
+    postalCode: '76806',
+    industry: 'energy',
+    size: '21-50',
+    type: 'MEDIUM_BUSINESS',
+    userType: 'customer',
+    founded: 2010,
+    joinedDays: 89,
+    person: ['Siim', 'Tormis'],
+    qualifications: ['iso-14001', 'iso-9001'],
     descriptions: {
       et: `Tuulenoole käitab 29 elektrituulikut ja kolme päikeseparki Põhja- ja Lääne-Eestis. Kontoris istub 14 inimest, teised 24 on mastides ja kaevikutes.
 
@@ -162,9 +285,20 @@ export const estonianCustomers: CompanyDraft[] = [
     },
   },
   {
-    slug: 'jaalinnu', name: 'Jäälinnu Sadam AS', country: 'EE', city: 'Sillamäe', street: 'Suur-Karja 18', postalCode: '40231',
-    industry: 'logistics', size: '101+', type: 'ENTERPRISE', userType: 'customer', founded: 1999, joinedDays: 74,
-    person: ['Irina', 'Sokolova'], qualifications: ['iso-9001', 'iso-14001'],
+    slug: 'jaalinnu',
+    name: 'Jäälinnu Sadam AS',
+    country: 'EE',
+    city: 'Sillamäe',
+    street: 'Suur-Karja 18',
+    postalCode: '40231',
+    industry: 'logistics',
+    size: '101+',
+    type: 'ENTERPRISE',
+    userType: 'customer',
+    founded: 1999,
+    joinedDays: 328,
+    person: ['Irina', 'Sokolova'],
+    qualifications: ['iso-9001', 'iso-14001'],
     descriptions: {
       et: `Kaubasadam Soome lahe idaosas: kuus kaid, raudtee, kolm terminali ja 240 töötajat. Aastas läbib meid 5,8 miljonit tonni kaupa.
 
@@ -175,9 +309,20 @@ export const estonianCustomers: CompanyDraft[] = [
     },
   },
   {
-    slug: 'tohtritee', name: 'Tohtritee Apteegid OÜ', country: 'EE', city: 'Tallinn', street: 'Sütiste tee 19', postalCode: '13419',
-    industry: 'retail', size: '51-100', type: 'MEDIUM_BUSINESS', userType: 'customer', founded: 2005, joinedDays: 148,
-    person: ['Helina', 'Rohtla'], qualifications: ['gdpr', 'medical'],
+    slug: 'tohtritee',
+    name: 'Tohtritee Apteegid OÜ',
+    country: 'EE',
+    city: 'Tallinn',
+    street: 'Sütiste tee 19',
+    postalCode: '13419',
+    industry: 'retail',
+    size: '51-100',
+    type: 'MEDIUM_BUSINESS',
+    userType: 'customer',
+    founded: 2005,
+    joinedDays: 238,
+    person: ['Helina', 'Rohtla'],
+    qualifications: ['gdpr', 'medical'],
     descriptions: {
       et: `Kaheteistkümne apteegi kett ja e-apteek, mis toob ravimid Tallinnas kahe tunniga koju. Töötajaid on 83, pooled neist proviisorid ja farmatseudid.
 
@@ -188,9 +333,22 @@ export const estonianCustomers: CompanyDraft[] = [
     },
   },
   {
-    slug: 'lastepesa', name: 'Lastepesa Lasteaiad OÜ', country: 'EE', city: 'Keila', street: 'Haapsalu maantee 30', postalCode: '76607',
-    industry: 'education', size: '51-100', type: 'SMALL_BUSINESS', userType: 'customer', founded: 2013, joinedDays: 66, silentHours: 900,
-    person: ['Annika', 'Pesti'], qualifications: ['family-business'], verification: 'not-checked',
+    slug: 'lastepesa',
+    name: 'Lastepesa Lasteaiad OÜ',
+    country: 'EE',
+    city: 'Keila',
+    street: 'Haapsalu maantee 30',
+    postalCode: '76607',
+    industry: 'education',
+    size: '51-100',
+    type: 'SMALL_BUSINESS',
+    userType: 'customer',
+    founded: 2013,
+    joinedDays: 168,
+    silentHours: 900,
+    person: ['Annika', 'Pesti'],
+    qualifications: ['family-business'],
+    verification: 'not-checked',
     descriptions: {
       et: `Kuus eralasteaeda Keilas, Sauel ja Viimsis. 310 last, 58 töötajat ja umbes 700 lapsevanemat, kes tahavad teada, kas laps sõi.
 

@@ -2,9 +2,20 @@ import type { CompanyDraft } from './draft.ts'
 
 export const estonianServices: CompanyDraft[] = [
   {
-    slug: 'toelaud', name: 'Toelaud OÜ', country: 'EE', city: 'Jõhvi', street: 'Rakvere 13', postalCode: '41533',
-    industry: 'information-technology', size: '21-50', type: 'SMALL_BUSINESS', userType: 'provider', founded: 2010, joinedDays: 306,
-    person: ['Sergei', 'Morozov'], qualifications: ['iso-9001', 'gdpr'],
+    slug: 'toelaud',
+    name: 'Toelaud OÜ',
+    country: 'EE',
+    city: 'Jõhvi',
+    street: 'Rakvere 13',
+    postalCode: '41533',
+    industry: 'information-technology',
+    size: '21-50',
+    type: 'SMALL_BUSINESS',
+    userType: 'provider',
+    founded: 2010,
+    joinedDays: 309,
+    person: ['Sergei', 'Morozov'],
+    qualifications: ['iso-9001', 'gdpr'],
     descriptions: {
       et: `Toelaud on Ida-Virumaa ettevõtete IT-osakond. 27 inimest Jõhvis, Narvas ja Rakveres, kes vastavad eesti, vene ja inglise keeles ning teavad, kus sinu server tegelikult asub.
 
@@ -20,9 +31,20 @@ export const estonianServices: CompanyDraft[] = [
     },
   },
   {
-    slug: 'raamaturida', name: 'Raamaturida OÜ', country: 'EE', city: 'Viljandi', street: 'Tallinna 5', postalCode: '71020',
-    industry: 'business-services', size: '1-20', type: 'SMALL_BUSINESS', userType: 'provider', founded: 2006, joinedDays: 283,
-    person: ['Anneli', 'Kivisaar'], qualifications: ['chartered-accountant', 'liability-insurance'],
+    slug: 'raamaturida',
+    name: 'Raamaturida OÜ',
+    country: 'EE',
+    city: 'Viljandi',
+    street: 'Tallinna 5',
+    postalCode: '71020',
+    industry: 'business-services',
+    size: '1-20',
+    type: 'SMALL_BUSINESS',
+    userType: 'provider',
+    founded: 2006,
+    joinedDays: 349,
+    person: ['Anneli', 'Kivisaar'],
+    qualifications: ['chartered-accountant', 'liability-insurance'],
     descriptions: {
       et: `Raamatupidamine, palgad ja aastaaruanded neljateistkümne inimese käes, kellest üheksal on kutsetunnistus. Kliente on 160, kõige rohkem tootjaid, majutajaid ja tarkvaraettevõtteid.
 
@@ -38,9 +60,20 @@ export const estonianServices: CompanyDraft[] = [
     },
   },
   {
-    slug: 'sonaraja', name: 'Sõnaraja Tõlkebüroo OÜ', country: 'EE', city: 'Tartu', street: 'Jakobi 11', postalCode: '51005',
-    industry: 'business-services', size: '1-20', type: 'SMALL_BUSINESS', userType: 'provider', founded: 2002, joinedDays: 236,
-    person: ['Reet', 'Allikmaa'], qualifications: ['iso-17100', 'sworn-translation'],
+    slug: 'sonaraja',
+    name: 'Sõnaraja Tõlkebüroo OÜ',
+    country: 'EE',
+    city: 'Tartu',
+    street: 'Jakobi 11',
+    postalCode: '51005',
+    industry: 'business-services',
+    size: '1-20',
+    type: 'SMALL_BUSINESS',
+    userType: 'provider',
+    founded: 2002,
+    joinedDays: 236,
+    person: ['Reet', 'Allikmaa'],
+    qualifications: ['iso-17100', 'sworn-translation'],
     descriptions: {
       et: `Tõlkebüroo, kus iga teksti loeb enne saatmist läbi teine inimene. Üksteist koosseisulist tõlkijat ja toimetajat, lisaks 60 püsipartnerit; kokku 24 keelt, tugevamad soome, prantsuse, saksa, inglise, läti ja vene.
 
@@ -59,9 +92,20 @@ export const estonianServices: CompanyDraft[] = [
     },
   },
   {
-    slug: 'joonisveer', name: 'Joonisveer Inseneribüroo OÜ', country: 'EE', city: 'Rakvere', street: 'Laada 16', postalCode: '44310',
-    industry: 'engineering', size: '1-20', type: 'SMALL_BUSINESS', userType: 'provider', founded: 2008, joinedDays: 178,
-    person: ['Ülo', 'Randmaa'], qualifications: ['structural-licence', 'iso-9001'],
+    slug: 'joonisveer',
+    name: 'Joonisveer Inseneribüroo OÜ',
+    country: 'EE',
+    city: 'Rakvere',
+    street: 'Laada 16',
+    postalCode: '44310',
+    industry: 'engineering',
+    size: '1-20',
+    type: 'SMALL_BUSINESS',
+    userType: 'provider',
+    founded: 2008,
+    joinedDays: 289,
+    person: ['Ülo', 'Randmaa'],
+    qualifications: ['structural-licence', 'iso-9001'],
     descriptions: {
       et: `Konstrueerime metalli, betooni ja masinaid. Kaksteist inseneri Rakveres, pooled neist on enne töötanud tsehhis või ehitusplatsil.
 
@@ -77,9 +121,20 @@ export const estonianServices: CompanyDraft[] = [
     },
   },
   {
-    slug: 'konekoda', name: 'Kõnekoda OÜ', country: 'EE', city: 'Narva', street: 'Linda 2', postalCode: '20309',
-    industry: 'business-services', size: '51-100', type: 'MEDIUM_BUSINESS', userType: 'provider', founded: 2011, joinedDays: 264,
-    person: ['Jelena', 'Orlova'], qualifications: ['iso-9001', 'gdpr'],
+    slug: 'konekoda',
+    name: 'Kõnekoda OÜ',
+    country: 'EE',
+    city: 'Narva',
+    street: 'Linda 2',
+    postalCode: '20309',
+    industry: 'business-services',
+    size: '51-100',
+    type: 'MEDIUM_BUSINESS',
+    userType: 'provider',
+    founded: 2011,
+    joinedDays: 264,
+    person: ['Jelena', 'Orlova'],
+    qualifications: ['iso-9001', 'gdpr'],
     descriptions: {
       et: `Klienditugi eesti, vene, soome, läti ja inglise keeles. 84 inimest Narvas ja Pärnus vastavad telefonile, kirjadele ja vestlusele teiste ettevõtete nimel, keskmiselt 3100 korda päevas.
 
@@ -95,9 +150,21 @@ export const estonianServices: CompanyDraft[] = [
     },
   },
   {
-    slug: 'hobekala', name: 'Hõbekala Turundus OÜ', country: 'EE', city: 'Tallinn', street: 'Pärnu maantee 67a', postalCode: '10134',
-    industry: 'design-media', size: '1-20', type: 'AGENCY', userType: 'provider', founded: 2015, joinedDays: 197,
-    person: ['Kertu', 'Laas'], qualifications: ['google-partner'], userLocale: 'en',
+    slug: 'hobekala',
+    name: 'Hõbekala Turundus OÜ',
+    country: 'EE',
+    city: 'Tallinn',
+    street: 'Pärnu maantee 67a',
+    postalCode: '10134',
+    industry: 'design-media',
+    size: '1-20',
+    type: 'AGENCY',
+    userType: 'provider',
+    founded: 2015,
+    joinedDays: 214,
+    person: ['Kertu', 'Laas'],
+    qualifications: ['google-partner'],
+    userLocale: 'en',
     descriptions: {
       et: `Turundus ettevõtetele, kes müüvad teistele ettevõtetele või teise riiki. Kolmteist inimest: otsing, reklaam, tekst, analüütika.
 
@@ -113,9 +180,20 @@ export const estonianServices: CompanyDraft[] = [
     },
   },
   {
-    slug: 'meretuule', name: 'Meretuule Andmekaitse OÜ', country: 'EE', city: 'Haapsalu', street: 'Posti 34', postalCode: '90504',
-    industry: 'business-services', size: '1-20', type: 'SMALL_BUSINESS', userType: 'provider', founded: 2017, joinedDays: 145,
-    person: ['Ingrid', 'Vahter'], qualifications: ['gdpr', 'iso-27001', 'public-sector'],
+    slug: 'meretuule',
+    name: 'Meretuule Andmekaitse OÜ',
+    country: 'EE',
+    city: 'Haapsalu',
+    street: 'Posti 34',
+    postalCode: '90504',
+    industry: 'business-services',
+    size: '1-20',
+    type: 'SMALL_BUSINESS',
+    userType: 'provider',
+    founded: 2017,
+    joinedDays: 169,
+    person: ['Ingrid', 'Vahter'],
+    qualifications: ['gdpr', 'iso-27001', 'public-sector'],
     descriptions: {
       et: `Andmekaitse inimkeeles. Kuus juristi ja üks arendaja, kes vaatab, mida süsteem andmetega päriselt teeb.
 
@@ -131,9 +209,21 @@ export const estonianServices: CompanyDraft[] = [
     },
   },
   {
-    slug: 'udupilt', name: 'Udupilt Film OÜ', country: 'EE', city: 'Viljandi', street: 'Lossi 28', postalCode: '71003',
-    industry: 'design-media', size: '1-20', type: 'SMALL_BUSINESS', userType: 'provider', founded: 2020, joinedDays: 52,
-    person: ['Silver', 'Mägi'], qualifications: ['design-award'], verification: 'not-checked',
+    slug: 'udupilt',
+    name: 'Udupilt Film OÜ',
+    country: 'EE',
+    city: 'Viljandi',
+    street: 'Lossi 28',
+    postalCode: '71003',
+    industry: 'design-media',
+    size: '1-20',
+    type: 'SMALL_BUSINESS',
+    userType: 'provider',
+    founded: 2020,
+    joinedDays: 57,
+    person: ['Silver', 'Mägi'],
+    qualifications: ['design-award'],
+    verification: 'not-checked',
     descriptions: {
       et: `Filmime tööd nii, nagu see on: sädemeid, saepuru, kella nelja hommikul. Viis inimest, kaks kaamerat ja oma monteerimistuba Viljandis.
 

@@ -2,9 +2,20 @@ import type { CompanyDraft } from './draft.ts'
 
 export const frenchCustomers: CompanyDraft[] = [
   {
-    slug: 'valserane', name: 'Fromageries Valserane SAS', country: 'FR', city: 'Annecy', street: '12 avenue des Trois-Fontaines', postalCode: '74000',
-    industry: 'food-agriculture', size: '51-100', type: 'MEDIUM_BUSINESS', userType: 'customer', founded: 1974, joinedDays: 209,
-    person: ['Bastien', 'Crozet'], qualifications: ['family-business', 'iso-9001'],
+    slug: 'valserane',
+    name: 'Fromageries Valserane SAS',
+    country: 'FR',
+    city: 'Annecy',
+    street: '12 avenue des Trois-Fontaines',
+    postalCode: '74000',
+    industry: 'food-agriculture',
+    size: '51-100',
+    type: 'MEDIUM_BUSINESS',
+    userType: 'customer',
+    founded: 1974,
+    joinedDays: 318,
+    person: ['Bastien', 'Crozet'],
+    qualifications: ['family-business', 'iso-9001'],
     descriptions: {
       fr: `Trois caves d'affinage, 46 producteurs de lait, 92 personnes. Nous affinons tommes et meules de montagne et les vendons à des crémiers de toute l'Europe.
 
@@ -15,9 +26,20 @@ export const frenchCustomers: CompanyDraft[] = [
     },
   },
   {
-    slug: 'lestrabe', name: 'Transports Lestrabe SAS', country: 'FR', city: 'Le Havre', street: '88 boulevard Amiral-Mouchez', postalCode: '76600',
-    industry: 'logistics', size: '101+', type: 'ENTERPRISE', userType: 'customer', founded: 1961, joinedDays: 247,
-    person: ['Delphine', 'Auvray'], qualifications: ['iso-9001', 'iso-14001'],
+    slug: 'lestrabe',
+    name: 'Transports Lestrabe SAS',
+    country: 'FR',
+    city: 'Le Havre',
+    street: '88 boulevard Amiral-Mouchez',
+    postalCode: '76600',
+    industry: 'logistics',
+    size: '101+',
+    type: 'ENTERPRISE',
+    userType: 'customer',
+    founded: 1961,
+    joinedDays: 247,
+    person: ['Delphine', 'Auvray'],
+    qualifications: ['iso-9001', 'iso-14001'],
     descriptions: {
       fr: `Transport de conteneurs et logistique portuaire depuis trois générations : 210 tracteurs, 340 salariés, deux entrepôts au Havre et un à Rouen.
 
@@ -28,9 +50,20 @@ export const frenchCustomers: CompanyDraft[] = [
     },
   },
   {
-    slug: 'aubrelle', name: 'Maison Aubrelle SAS', country: 'FR', city: 'Paris', street: '31 rue de Turenne', postalCode: '75003',
-    industry: 'retail', size: '21-50', type: 'SMALL_BUSINESS', userType: 'customer', founded: 2003, joinedDays: 153,
-    person: ['Capucine', 'Roussel'], qualifications: ['iso-14001'],
+    slug: 'aubrelle',
+    name: 'Maison Aubrelle SAS',
+    country: 'FR',
+    city: 'Paris',
+    street: '31 rue de Turenne',
+    postalCode: '75003',
+    industry: 'retail',
+    size: '21-50',
+    type: 'SMALL_BUSINESS',
+    userType: 'customer',
+    founded: 2003,
+    joinedDays: 178,
+    person: ['Capucine', 'Roussel'],
+    qualifications: ['iso-14001'],
     descriptions: {
       fr: `Manteaux coupés à Paris, cousus à Cholet, réparés à vie. Quatre boutiques, un site qui fait 58 % des ventes, 37 personnes.
 
@@ -41,9 +74,20 @@ export const frenchCustomers: CompanyDraft[] = [
     },
   },
   {
-    slug: 'vetocampagne', name: 'VétoCampagne SAS', country: 'FR', city: 'Limoges', street: '4 rue des Vénitiens', postalCode: '87000',
-    industry: 'health', size: '51-100', type: 'MEDIUM_BUSINESS', userType: 'customer', founded: 2014, joinedDays: 127,
-    person: ['Florence', 'Jabouille'], qualifications: ['gdpr'],
+    slug: 'vetocampagne',
+    name: 'VétoCampagne SAS',
+    country: 'FR',
+    city: 'Limoges',
+    street: '4 rue des Vénitiens',
+    postalCode: '87000',
+    industry: 'health',
+    size: '51-100',
+    type: 'MEDIUM_BUSINESS',
+    userType: 'customer',
+    founded: 2014,
+    joinedDays: 163,
+    person: ['Florence', 'Jabouille'],
+    qualifications: ['gdpr'],
     descriptions: {
       fr: `Quatorze cliniques vétérinaires rurales réunies pour partager les gardes, les achats et l'informatique. 88 personnes et environ 30 000 patients à quatre pattes, dont 11 000 vaches.
 
@@ -54,9 +98,20 @@ export const frenchCustomers: CompanyDraft[] = [
     },
   },
   {
-    slug: 'armorande', name: 'Armorande Hôtels SAS', country: 'FR', city: 'Brest', street: '15 rue de Siam', postalCode: '29200',
-    industry: 'tourism', size: '101+', type: 'MEDIUM_BUSINESS', userType: 'customer', founded: 1998, joinedDays: 182,
-    person: ['Gwénaël', 'Le Fur'], qualifications: ['iso-14001'],
+    slug: 'armorande',
+    name: 'Armorande Hôtels SAS',
+    country: 'FR',
+    city: 'Brest',
+    street: '15 rue de Siam',
+    postalCode: '29200',
+    industry: 'tourism',
+    size: '101+',
+    type: 'MEDIUM_BUSINESS',
+    userType: 'customer',
+    founded: 1998,
+    joinedDays: 182,
+    person: ['Gwénaël', 'Le Fur'],
+    qualifications: ['iso-14001'],
     descriptions: {
       fr: `Neuf hôtels les pieds dans l'eau, de Saint-Malo à Vannes. 420 chambres, 190 salariés l'hiver et 310 l'été.
 
@@ -67,9 +122,21 @@ export const frenchCustomers: CompanyDraft[] = [
     },
   },
   {
-    slug: 'perdigal', name: 'Domaines Perdigal SCEA', country: 'FR', city: 'Béziers', street: '21 route de Corneilhan', postalCode: '34500',
-    industry: 'food-agriculture', size: '1-20', type: 'SMALL_BUSINESS', userType: 'customer', founded: 1932, joinedDays: 61,
-    person: ['Vincent', 'Perdigal'], qualifications: ['family-business'], verification: 'not-checked',
+    slug: 'perdigal',
+    name: 'Domaines Perdigal SCEA',
+    country: 'FR',
+    city: 'Béziers',
+    street: '21 route de Corneilhan',
+    postalCode: '34500',
+    industry: 'food-agriculture',
+    size: '1-20',
+    type: 'SMALL_BUSINESS',
+    userType: 'customer',
+    founded: 1932,
+    joinedDays: 61,
+    person: ['Vincent', 'Perdigal'],
+    qualifications: ['family-business'],
+    verification: 'not-checked',
     descriptions: {
       fr: `Quatre domaines viticoles en biodynamie, 18 salariés, 300 000 bouteilles. Nous vendons au caveau, aux cavistes et de plus en plus en ligne, y compris vers la Baltique.
 
@@ -80,9 +147,20 @@ export const frenchCustomers: CompanyDraft[] = [
     },
   },
   {
-    slug: 'solvire', name: 'Mécanique Solviré SAS', country: 'FR', city: 'Saint-Nazaire', street: '46 boulevard de l’Hôpital', postalCode: '44600',
-    industry: 'manufacturing', size: '101+', type: 'MEDIUM_BUSINESS', userType: 'customer', founded: 1988, joinedDays: 233,
-    person: ['Thierry', 'Bocquéné'], qualifications: ['iso-9001', 'iso-14001'],
+    slug: 'solvire',
+    name: 'Mécanique Solviré SAS',
+    country: 'FR',
+    city: 'Saint-Nazaire',
+    street: '46 boulevard de l’Hôpital',
+    postalCode: '44600',
+    industry: 'manufacturing',
+    size: '101+',
+    type: 'MEDIUM_BUSINESS',
+    userType: 'customer',
+    founded: 1988,
+    joinedDays: 298,
+    person: ['Thierry', 'Bocquéné'],
+    qualifications: ['iso-9001', 'iso-14001'],
     descriptions: {
       fr: `Usinage de précision pour l'aéronautique et la navale. 126 personnes, 34 machines, des tolérances que l'on ne voit pas à l'œil nu.
 
@@ -93,9 +171,20 @@ export const frenchCustomers: CompanyDraft[] = [
     },
   },
   {
-    slug: 'helioclair', name: 'Hélioclair Coopérative SCIC', country: 'FR', city: 'Perpignan', street: '10 avenue de Grande-Bretagne', postalCode: '66000',
-    industry: 'energy', size: '1-20', type: 'SMALL_BUSINESS', userType: 'customer', founded: 2015, joinedDays: 94,
-    person: ['Maëlle', 'Coste'], qualifications: ['iso-14001'],
+    slug: 'helioclair',
+    name: 'Hélioclair Coopérative SCIC',
+    country: 'FR',
+    city: 'Perpignan',
+    street: '10 avenue de Grande-Bretagne',
+    postalCode: '66000',
+    industry: 'energy',
+    size: '1-20',
+    type: 'SMALL_BUSINESS',
+    userType: 'customer',
+    founded: 2015,
+    joinedDays: 94,
+    person: ['Maëlle', 'Coste'],
+    qualifications: ['iso-14001'],
     descriptions: {
       fr: `Coopérative citoyenne : 1 340 sociétaires, 61 toitures solaires, 12 salariés. Nous finançons, installons et suivons des panneaux sur les écoles et les granges du Roussillon.
 
@@ -106,9 +195,20 @@ export const frenchCustomers: CompanyDraft[] = [
     },
   },
   {
-    slug: 'plumier', name: 'Plumier & Cie SAS', country: 'FR', city: 'Toulouse', street: '29 rue des Filatiers', postalCode: '31000',
-    industry: 'education', size: '21-50', type: 'STARTUP', userType: 'customer', founded: 2018, joinedDays: 135,
-    person: ['Aurore', 'Lacassagne'], qualifications: ['accessibility', 'gdpr'],
+    slug: 'plumier',
+    name: 'Plumier & Cie SAS',
+    country: 'FR',
+    city: 'Toulouse',
+    street: '29 rue des Filatiers',
+    postalCode: '31000',
+    industry: 'education',
+    size: '21-50',
+    type: 'STARTUP',
+    userType: 'customer',
+    founded: 2018,
+    joinedDays: 135,
+    person: ['Aurore', 'Lacassagne'],
+    qualifications: ['accessibility', 'gdpr'],
     descriptions: {
       fr: `Plumier forme à l'écrit ceux pour qui l'école s'est mal passée : 40 000 apprenants, des entreprises du bâtiment aux hôpitaux. Nos leçons durent sept minutes, le temps d'une pause.
 
@@ -119,9 +219,20 @@ export const frenchCustomers: CompanyDraft[] = [
     },
   },
   {
-    slug: 'quatre-tilleuls', name: 'Immobilière Quatre Tilleuls SARL', country: 'FR', city: 'Orléans', street: '17 rue de la Bretonnerie', postalCode: '45000',
-    industry: 'real-estate', size: '21-50', type: 'SMALL_BUSINESS', userType: 'customer', founded: 1992, joinedDays: 104,
-    person: ['Nathalie', 'Guérineau'], qualifications: ['gdpr', 'family-business'],
+    slug: 'quatre-tilleuls',
+    name: 'Immobilière Quatre Tilleuls SARL',
+    country: 'FR',
+    city: 'Orléans',
+    street: '17 rue de la Bretonnerie',
+    postalCode: '45000',
+    industry: 'real-estate',
+    size: '21-50',
+    type: 'SMALL_BUSINESS',
+    userType: 'customer',
+    founded: 1992,
+    joinedDays: 206,
+    person: ['Nathalie', 'Guérineau'],
+    qualifications: ['gdpr', 'family-business'],
     descriptions: {
       fr: `Syndic et gestion locative : 310 copropriétés, 1 900 lots en location, 34 personnes. Notre métier est d'organiser des assemblées où tout le monde repart vivant.
 
@@ -132,9 +243,20 @@ export const frenchCustomers: CompanyDraft[] = [
     },
   },
   {
-    slug: 'primevalle', name: 'Mutuelle Primevalle', country: 'FR', city: 'Tours', street: '52 rue Nationale', postalCode: '37000',
-    industry: 'finance', size: '101+', type: 'ENTERPRISE', userType: 'customer', founded: 1951, joinedDays: 219,
-    person: ['Isabelle', 'Rochereau'], qualifications: ['gdpr', 'iso-27001'],
+    slug: 'primevalle',
+    name: 'Mutuelle Primevalle',
+    country: 'FR',
+    city: 'Tours',
+    street: '52 rue Nationale',
+    postalCode: '37000',
+    industry: 'finance',
+    size: '101+',
+    type: 'ENTERPRISE',
+    userType: 'customer',
+    founded: 1951,
+    joinedDays: 363,
+    person: ['Isabelle', 'Rochereau'],
+    qualifications: ['gdpr', 'iso-27001'],
     descriptions: {
       fr: `Mutuelle santé régionale, 118 000 adhérents, 205 salariés, sept agences. Nous remboursons en quarante-huit heures et tenons à ce que cela dure.
 
@@ -145,9 +267,20 @@ export const frenchCustomers: CompanyDraft[] = [
     },
   },
   {
-    slug: 'biotaline', name: 'Biotaline SAS', country: 'FR', city: 'Villeurbanne', street: '66 boulevard Niels-Bohr', postalCode: '69100',
-    industry: 'health', size: '21-50', type: 'STARTUP', userType: 'customer', founded: 2017, joinedDays: 78,
-    person: ['Sarah', 'Nguyen-Vial'], qualifications: ['medical', 'gdpr', 'iso-9001'],
+    slug: 'biotaline',
+    name: 'Biotaline SAS',
+    country: 'FR',
+    city: 'Villeurbanne',
+    street: '66 boulevard Niels-Bohr',
+    postalCode: '69100',
+    industry: 'health',
+    size: '21-50',
+    type: 'STARTUP',
+    userType: 'customer',
+    founded: 2017,
+    joinedDays: 123,
+    person: ['Sarah', 'Nguyen-Vial'],
+    qualifications: ['medical', 'gdpr', 'iso-9001'],
     descriptions: {
       fr: `Biotaline met au point des tests rapides pour détecter les infections chez le nouveau-né. 39 personnes, dont 27 au laboratoire.
 
@@ -158,9 +291,20 @@ export const frenchCustomers: CompanyDraft[] = [
     },
   },
   {
-    slug: 'bois-malice', name: 'Jouets Bois-Malice SARL', country: 'FR', city: 'Lons-le-Saunier', street: '3 chemin de la Scierie', postalCode: '39000',
-    industry: 'manufacturing', size: '21-50', type: 'SMALL_BUSINESS', userType: 'customer', founded: 1983, joinedDays: 161,
-    person: ['Ludovic', 'Vuillermoz'], qualifications: ['family-business', 'iso-14001'],
+    slug: 'bois-malice',
+    name: 'Jouets Bois-Malice SARL',
+    country: 'FR',
+    city: 'Lons-le-Saunier',
+    street: '3 chemin de la Scierie',
+    postalCode: '39000',
+    industry: 'manufacturing',
+    size: '21-50',
+    type: 'SMALL_BUSINESS',
+    userType: 'customer',
+    founded: 1983,
+    joinedDays: 338,
+    person: ['Ludovic', 'Vuillermoz'],
+    qualifications: ['family-business', 'iso-14001'],
     descriptions: {
       fr: `Jouets en hêtre du Jura, tournés, poncés et peints sur place par 31 personnes. La moitié de l'année se joue entre octobre et décembre.
 

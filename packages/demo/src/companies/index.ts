@@ -4,10 +4,21 @@ import type { CompanyDraft } from './draft.ts'
 import { estonianCustomers } from './estonia-customers.ts'
 import { estonianServices } from './estonia-services.ts'
 import { estonianSoftware } from './estonia-software.ts'
+import { estonianSpecialists } from './estonia-specialists.ts'
 import { frenchCustomers } from './france-customers.ts'
-import { frenchProviders } from './france-providers.ts'
+import { frenchSoftware } from './france-software.ts'
+import { frenchSpecialists } from './france-specialists.ts'
 
-export const companyDrafts: CompanyDraft[] = [...estonianSoftware, ...estonianServices, ...estonianCustomers, ...frenchProviders, ...frenchCustomers]
+/** In the order of their registration numbers, so new companies go to the end. */
+export const companyDrafts: CompanyDraft[] = [
+  ...estonianSoftware,
+  ...estonianSpecialists,
+  ...estonianServices,
+  ...estonianCustomers,
+  ...frenchSoftware,
+  ...frenchSpecialists,
+  ...frenchCustomers,
+]
 
 const draftBySlug = new Map(companyDrafts.map((draft) => [draft.slug, draft]))
 

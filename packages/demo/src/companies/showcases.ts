@@ -35,13 +35,11 @@ export const showcases: Record<string, Showcase> = Object.fromEntries(
     slug,
     {
       cases: draft.cases.map((one) => buildCase(slug, one)),
-      gallery: draft.gallery.map(
-        (caption, index): GalleryPhoto => ({
-          position: index + 1,
-          description: typeset(draft.captionLocale, caption),
-          image: { kind: 'gallery', key: `${slug}:${index + 1}`, label: caption },
-        }),
-      ),
+      gallery: draft.gallery.map((caption, index): GalleryPhoto => ({
+        position: index + 1,
+        description: typeset(draft.captionLocale, caption),
+        image: { kind: 'gallery', key: `${slug}:${index + 1}`, label: caption },
+      })),
     },
   ]),
 )
@@ -52,7 +50,11 @@ function buildCase(slug: string, draft: CaseDraft): CompanyCase {
     const text = draft[locale]
     if (!text) continue
     const [name, description, items] = text
-    texts[locale] = { name: typeset(locale, name), description: prose(locale, description), items: items.map((item) => typeset(locale, item)) }
+    texts[locale] = {
+      name: typeset(locale, name),
+      description: prose(locale, description),
+      items: items.map((item) => typeset(locale, item)),
+    }
   }
   const source = texts.et ?? texts.fr ?? texts.en
   if (!source) throw new Error(`The case ${draft.key} has no text`)

@@ -3,7 +3,15 @@ import { publicationGuid } from '../publications/build.ts'
 import { dice, guid } from '../seeded.ts'
 import { day, hour } from '../time.ts'
 import { typeset } from '../typography.ts'
-import type { AgeMinutes, Chat, ChatMessage, Publication, PublicationResponse, ResponseStatus, Review } from '../types.ts'
+import type {
+  AgeMinutes,
+  Chat,
+  ChatMessage,
+  Publication,
+  PublicationResponse,
+  ResponseStatus,
+  Review,
+} from '../types.ts'
 import { estonianConversations } from './estonia.ts'
 import { finishedConversations } from './finished.ts'
 import { frenchConversations } from './france.ts'
@@ -29,7 +37,8 @@ export function buildConversations(publications: Publication[]): Conversation[] 
   const byGuid = new Map(publications.map((publication) => [publication.publicationGuid, publication]))
   return scripts.map((script) => {
     const publication = byGuid.get(publicationGuid(script.kind, script.publicationKey))
-    if (!publication) throw new Error(`${script.responder} talks about an unknown ${script.kind} "${script.publicationKey}"`)
+    if (!publication)
+      throw new Error(`${script.responder} talks about an unknown ${script.kind} "${script.publicationKey}"`)
     return buildConversation(script, publication)
   })
 }
@@ -41,7 +50,13 @@ function buildConversation(script: Script, publication: Publication): Conversati
   const replyIndex = script.lines.findIndex((line) => line.speaker === 'owner')
   const isModerated = script.flags.has('moderation')
   const isArchived = publication.status === 'ARCHIVED' || script.flags.has('archived')
-  const viewedAgeMinutes = viewedAge(script, key, firstAge, replyIndex === -1 ? null : (ages[replyIndex] ?? null), isArchived)
+  const viewedAgeMinutes = viewedAge(
+    script,
+    key,
+    firstAge,
+    replyIndex === -1 ? null : (ages[replyIndex] ?? null),
+    isArchived,
+  )
   const response: PublicationResponse = {
     responseGuid: guid(`response:${key}`),
     publicationGuid: publication.publicationGuid,
@@ -72,7 +87,9 @@ function responseStatus(script: Script, isArchived: boolean, isViewed: boolean):
 function lineAges(script: Script, key: string): AgeMinutes[] {
   const lot = dice(`pauses:${key}`)
   const firstAge = Math.round(script.ageDays * day)
-  const pauses = script.lines.slice(1).map(() => (lot.chance(0.55) ? lot.between(4, 90) : lot.between(3 * hour, 26 * hour)))
+  const pauses = script.lines
+    .slice(1)
+    .map(() => (lot.chance(0.55) ? lot.between(4, 90) : lot.between(3 * hour, 26 * hour)))
   const total = pauses.reduce((sum, pause) => sum + pause, 0)
   const room = firstAge * (0.8 + lot.next() * 0.15)
   const scale = total > room ? room / total : 1
@@ -80,14 +97,26 @@ function lineAges(script: Script, key: string): AgeMinutes[] {
   return [firstAge, ...pauses.map((pause) => (age = Math.max(2, Math.round(age - pause * scale))))]
 }
 
-function viewedAge(script: Script, key: string, firstAge: number, replyAge: number | null, isArchived: boolean): AgeMinutes | null {
+function viewedAge(
+  script: Script,
+  key: string,
+  firstAge: number,
+  replyAge: number | null,
+  isArchived: boolean,
+): AgeMinutes | null {
   const lot = dice(`viewed:${key}`)
   if (replyAge !== null) return Math.round(replyAge + (firstAge - replyAge) * (0.2 + lot.next() * 0.6))
   const isSeen = script.flags.has('viewed') || script.flags.has('hidden') || isArchived
   return isSeen ? Math.round(firstAge * (0.3 + lot.next() * 0.6)) : null
 }
 
-function buildChat(script: Script, publication: Publication, key: string, ages: AgeMinutes[], isArchived: boolean): Chat {
+function buildChat(
+  script: Script,
+  publication: Publication,
+  key: string,
+  ages: AgeMinutes[],
+  isArchived: boolean,
+): Chat {
   const ownerGuid = publication.companyGuid
   const responderGuid = companyGuid(script.responder)
   const companyOf = (speaker: Speaker) => (speaker === 'owner' ? ownerGuid : responderGuid)
@@ -154,7 +183,9 @@ function buildReviews(script: Script, chat: Chat, key: string): Review[] {
       publicationGuid: chat.publicationGuid,
       fromCompanyGuid: isResponder ? chat.responderCompanyGuid : chat.ownerCompanyGuid,
       toCompanyGuid: isResponder ? chat.ownerCompanyGuid : chat.responderCompanyGuid,
-      authorGuid: chat.messages.find((message) => (message.companyGuid === chat.responderCompanyGuid) === isResponder)?.authorGuid ?? '',
+      authorGuid:
+        chat.messages.find((message) => (message.companyGuid === chat.responderCompanyGuid) === isResponder)
+          ?.authorGuid ?? '',
       locale: script.locale,
       text: review.text ? typeset(script.locale, review.text) : null,
       ratingQuality,

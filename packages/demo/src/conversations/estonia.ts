@@ -14,6 +14,9 @@ export const estonianConversations = `
 @ project polluhark-grain by kiirevoolu in et, age 0.2
 > Tere, Heino! Meie mobiilitiim on teinud metsaveo äpi, mida kasutab 300 autojuhti. Saame alustada veebruaris ja 15. juuli on tehtav. Kas kuivatites on vähemalt WiFi?
 
+@ project polluhark-grain by rannapuu in et, age 0.01, moderation
+> Tere, Heino! Äppe teevad teised paremini, aga kui kontoris on vaja veebivaadet kõigi kolme kuivati järjekorrast suurel ekraanil, siis selle teeme nädalaga. Näidis on lehel rannapuu.sild.test.
+
 @ project polluhark-board by sonaraja in et, age 18, contacts
 > Tere! 41 lehekülge õigusteksti, kolm nädalat sobib. Tõlgib jurist, loeb üle teine, ja lugemisringil põllumehega istume hea meelega ise laua taga. 1800 eurot jääb 1800 euroks.
 < Tere, Reet! Põllumees räägib selget inglise keelt, aga ainult traktoritest.

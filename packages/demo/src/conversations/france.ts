@@ -10,6 +10,9 @@ export const frenchConversations = `
 @ project valserane-traceability by vergerac in fr, age 1.8, viewed
 > Bonjour, Odoo gère les lots, mais pas quatre-vingts retournements par meule, nous préférons vous le dire. Si vous retenez un développement sur mesure, nous pouvons en relier la facturation.
 
+@ project valserane-traceability by halyade in fr, age 0.03, moderation
+> Bonjour, nous disposons de 230 ingénieurs et proposons un appel de découverte. Notre commerciale vous joindra au numéro que vous voudrez bien nous indiquer ; le sien est le 06 39 98 55 10.
+
 @ project valserane-shop by mirabande in fr, age 8, contacts, unread
 > Bonjour, le prix au poids réel, nous l'avons déjà résolu pour un caviste et un boucher : on autorise un montant, on débite après la découpe, et le client reçoit un message clair. 12 500 €, ouverture en mars, à l'abri de décembre.
 < Bonjour Clémence, et si la tranche pèse plus que prévu ?

@@ -32,8 +32,8 @@ export const hallrastasConversations = `
 @ project sooviku-repairs by hallrastas in et, age 3.2
 > Tere, Evelin! Tunneme teid juba iseteenindusest, seega lühidalt: soovitame esimese versiooni teha veebina, mida saab telefoni ekraanile lisada, mitte poest laaditava äpina. Kolmandiku võrra odavam ja üürnik ei pea midagi installima. Kui soovite siiski äppi, tunneme kedagi Telliskivis.
 
-@ project lastepesa-attendance by hallrastas in et, age 0.2, moderation
-> Tere! Laste andmete pärast soovitame alustada kohaloleku ja arvetega ning jätta pildid esialgu välja. Saame näidata sarnast lahendust huvikoolile.
+@ project helioclair-portal by hallrastas in en, age 0.02, moderation
+> Hello Maëlle, four inverters and a service that closes on Sundays: we have a small collector for exactly that, free under an open licence, from a heating company. Take it, with or without us. If you want us to fit it in, two weeks.
 
 @ project valserane-traceability by hallrastas in en, age 2, contacts, unread
 > Hello Bastien, I write from Tallinn: we made the traceability of a fish smokehouse, equally wet and equally without WiFi. What did not work at first: scanners freezing at 4 degrees, and a screen nobody could read through steam. What does not work yet: changing the price of a lot after it has been split. Would you consider a partner abroad, with two visits and a local installer?

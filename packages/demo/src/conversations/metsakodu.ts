@@ -53,10 +53,10 @@ export const metsakoduConversations = `
 @ project metsakodu-invoices by toelaud in et, age 6, hidden
 > Tere, pakume IT-tuge ja saame aidata ka raamatupidamise arvutitega.
 
-@ project metsakodu-linen by sooviku in et, age 50, viewed
+@ project metsakodu-linen by sooviku in et, age 49, viewed
 > Tere! Me ei ole pakkuja, aga meil on sama mure 60 maja käterättidega. Kas oleksite nõus hiljem rääkima, kuidas läks?
 
-@ project metsakodu-linen by rannapuu in et, age 54, contacts, archived
+@ project metsakodu-linen by rannapuu in et, age 52, contacts, archived
 > Tere, Maarja! Selle teeme valmis enne, kui lund tuleb: leht, mis avaneb koti sildilt, ja Brotheri printer töötab otse veebist. 5200 eurot. Kas kott või lina?
 < Tere! Kott. Linasid me üle ei loe, selle eest saaks keegi otsa.
 > Siis nelja päevaga proov kolme majaga.

@@ -71,7 +71,10 @@ function readScript(rows: string[]): Script {
 }
 
 function readFlags(words: string): Set<Flag> {
-  const names = words.split(',').map((word) => word.trim()).filter(Boolean)
+  const names = words
+    .split(',')
+    .map((word) => word.trim())
+    .filter(Boolean)
   return new Set(
     names.map((name) => {
       const flag = flags.find((known) => known === name)

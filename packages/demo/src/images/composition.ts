@@ -62,7 +62,10 @@ const rings: Family = (canvas) => {
     const x = Math.round(width * share) + lot.between(-40, 40)
     const y = lot.between(Math.round(height * 0.15), Math.round(height * 0.85))
     const count = lot.between(3, 5)
-    const circles = Array.from({ length: count }, (_, ring) => `<circle cx="${x}" cy="${y}" r="${Math.round(height * (0.1 + ring * 0.13))}"/>`)
+    const circles = Array.from(
+      { length: count },
+      (_, ring) => `<circle cx="${x}" cy="${y}" r="${Math.round(height * (0.1 + ring * 0.13))}"/>`,
+    )
     return `<g fill="none" stroke="${strokes[index]}" stroke-width="${Math.round(height * 0.035)}">${circles.join('')}</g><circle cx="${x}" cy="${y}" r="${Math.round(height * 0.045)}" fill="${colours.accent}"/>`
   })
   return ground(canvas, lot.chance(0.35) ? colours.ink : colours.pale) + groups.join('')
@@ -74,11 +77,14 @@ const skyline: Family = (canvas) => {
   const fills = [colours.deep, colours.strong, colours.middle]
   const shapes: string[] = []
   let windows = ''
-  for (let x = 0; x < width; ) {
+  for (let x = 0; x < width;) {
     const blockWidth = lot.between(Math.round(width * 0.06), Math.round(width * 0.12))
     const blockHeight = lot.between(Math.round(height * 0.25), Math.round(height * 0.75))
-    shapes.push(`<rect x="${x}" y="${height - blockHeight}" width="${blockWidth - 6}" height="${blockHeight}" fill="${lot.pick(fills)}"/>`)
-    if (lot.chance(0.8)) windows += `M${x + 16} ${height - blockHeight + lot.between(18, 60)}h${Math.max(16, Math.round(blockWidth * 0.3))}v14h-${Math.max(16, Math.round(blockWidth * 0.3))}z`
+    shapes.push(
+      `<rect x="${x}" y="${height - blockHeight}" width="${blockWidth - 6}" height="${blockHeight}" fill="${lot.pick(fills)}"/>`,
+    )
+    if (lot.chance(0.8))
+      windows += `M${x + 16} ${height - blockHeight + lot.between(18, 60)}h${Math.max(16, Math.round(blockWidth * 0.3))}v14h-${Math.max(16, Math.round(blockWidth * 0.3))}z`
     x += blockWidth
   }
   return `${ground(canvas, colours.soft)}<circle cx="${lot.between(120, width - 120)}" cy="${Math.round(height * 0.25)}" r="${Math.round(height * 0.11)}" fill="${colours.accent}"/>${shapes.join('')}<path d="${windows}" fill="${colours.accentSoft}"/>`

@@ -48,7 +48,9 @@ export function letters(text: string, style: LetterStyle): string {
   const width = drawn.length * 60 + (drawn.length - 1) * (advance - 60)
   const left = style.centreX - (width * scale) / 2
   const top = style.centreY - style.height / 2
-  const paths = drawn.map((letter, index) => `<path transform="translate(${index * advance})" d="${strokes[letter]}"/>`).join('')
+  const paths = drawn
+    .map((letter, index) => `<path transform="translate(${index * advance})" d="${strokes[letter]}"/>`)
+    .join('')
   return (
     `<g transform="translate(${round(left)} ${round(top)}) scale(${round(scale)})" fill="none" stroke="${style.colour}" ` +
     `stroke-width="${style.weight}" stroke-linecap="round" stroke-linejoin="round">${paths}</g>`

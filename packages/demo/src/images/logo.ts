@@ -8,20 +8,37 @@ const tile = (fill: string) => `<rect width="256" height="256" rx="56" fill="${f
 
 const quarters: Family = (colours, lot) => {
   const fills = [colours.strong, colours.accent, colours.deep, colours.middle]
-  const corners = ['M48 128V48H128A80 80 0 0 1 48 128Z', 'M128 48H208V128A80 80 0 0 1 128 48Z', 'M208 128V208H128A80 80 0 0 1 208 128Z', 'M128 208H48V128A80 80 0 0 1 128 208Z']
-  const blocks = [[88, 88], [168, 88], [168, 168], [88, 168]] as const
+  const corners = [
+    'M48 128V48H128A80 80 0 0 1 48 128Z',
+    'M128 48H208V128A80 80 0 0 1 128 48Z',
+    'M208 128V208H128A80 80 0 0 1 208 128Z',
+    'M128 208H48V128A80 80 0 0 1 128 208Z',
+  ]
+  const blocks = [
+    [88, 88],
+    [168, 88],
+    [168, 168],
+    [88, 168],
+  ] as const
   const round = lot.between(0, 3)
   const shapes = corners.map((corner, index) => {
     const [x, y] = blocks[index] ?? [128, 128]
-    return index === round ? `<circle cx="${x}" cy="${y}" r="36" fill="${fills[index]}"/>` : `<path d="${corner}" fill="${fills[index]}"/>`
+    return index === round
+      ? `<circle cx="${x}" cy="${y}" r="36" fill="${fills[index]}"/>`
+      : `<path d="${corner}" fill="${fills[index]}"/>`
   })
   return tile(colours.pale) + shapes.join('')
 }
 
 const arches: Family = (colours, lot) => {
   const radii = [80, 54, 28]
-  const fills = lot.chance(0.5) ? [colours.deep, colours.middle, colours.accent] : [colours.strong, colours.soft, colours.deep]
-  const shapes = radii.map((radius, index) => `<path d="M${128 - radius} 196V${128}A${radius} ${radius} 0 0 1 ${128 + radius} ${128}V196Z" fill="${fills[index]}"/>`)
+  const fills = lot.chance(0.5)
+    ? [colours.deep, colours.middle, colours.accent]
+    : [colours.strong, colours.soft, colours.deep]
+  const shapes = radii.map(
+    (radius, index) =>
+      `<path d="M${128 - radius} 196V128A${radius} ${radius} 0 0 1 ${128 + radius} 128V196Z" fill="${fills[index]}"/>`,
+  )
   return tile(colours.pale) + shapes.join('')
 }
 
@@ -37,15 +54,53 @@ const petals: Family = (colours, lot) => {
 const bars: Family = (colours, lot) => {
   const heights = [lot.between(50, 90), lot.between(90, 130), lot.between(120, 160), lot.between(60, 110)]
   const fills = [colours.middle, colours.strong, colours.deep, colours.accent]
-  const shapes = heights.map((height, index) => `<rect x="${50 + index * 41}" y="${Math.round(128 - height / 2)}" width="30" height="${height}" rx="15" fill="${fills[index]}"/>`)
+  const shapes = heights.map(
+    (height, index) =>
+      `<rect x="${50 + index * 41}" y="${Math.round(128 - height / 2)}" width="30" height="${height}" rx="15" fill="${fills[index]}"/>`,
+  )
   return tile(colours.pale) + shapes.join('')
 }
 
-const hexagon: Family = (colours) =>
-  tile(colours.pale) +
-  `<path d="M128 40L204 84V172L128 216L52 172V84Z" fill="${colours.strong}"/>` +
-  `<path d="M128 128L204 84V172L128 216Z" fill="${colours.deep}"/><path d="M128 40L204 84L128 128L52 84Z" fill="${colours.middle}"/>` +
-  `<path d="M128 94L166 116V150L128 172L90 150V116Z" fill="${colours.accentSoft}"/>`
+const hexagon: Family = (colours, lot) => {
+  const faces =
+    `<path d="M128 40L204 84V172L128 216L52 172V84Z" fill="${colours.strong}"/>` +
+    `<path d="M128 128L204 84V172L128 216Z" fill="${colours.deep}"/><path d="M128 40L204 84L128 128L52 84Z" fill="${colours.middle}"/>`
+  const core = lot.pick([
+    `<path d="M128 94L166 116V150L128 172L90 150V116Z" fill="${colours.accentSoft}"/>`,
+    `<circle cx="128" cy="128" r="34" fill="${colours.accent}"/>`,
+    '',
+  ])
+  return tile(colours.pale) + faces + core
+}
+
+const steps: Family = (colours, lot) => {
+  const fills = [colours.soft, colours.middle, colours.strong, colours.deep]
+  const isRising = lot.chance(0.5)
+  const shapes = fills.map((fill, index) => {
+    const height = 38 * (isRising ? index + 1 : 4 - index)
+    return `<rect x="${48 + index * 40}" y="${204 - height}" width="40" height="${height}" fill="${fill}"/>`
+  })
+  const ballX = isRising ? 68 : 188
+  return `${tile(colours.pale)}${shapes.join('')}<circle cx="${ballX}" cy="${lot.between(72, 104)}" r="20" fill="${colours.accent}"/>`
+}
+
+const lens: Family = (colours, lot) => {
+  const shift = lot.between(26, 44)
+  return (
+    `${tile(colours.pale)}<circle cx="${128 - shift}" cy="128" r="68" fill="${colours.strong}"/>` +
+    `<circle cx="${128 + shift}" cy="128" r="68" fill="${colours.accent}"/>` +
+    `<clipPath id="l"><circle cx="${128 - shift}" cy="128" r="68"/></clipPath>` +
+    `<circle cx="${128 + shift}" cy="128" r="68" fill="${colours.deep}" clip-path="url(#l)"/>`
+  )
+}
+
+const sail: Family = (colours, lot) => {
+  const lean = lot.between(-14, 14)
+  return (
+    `${tile(colours.deep)}<g transform="rotate(${lean} 128 150)"><path d="M120 44V176H52Q104 136 120 44Z" fill="${colours.soft}"/>` +
+    `<path d="M136 68Q196 120 204 176H136Z" fill="${colours.accent}"/><path d="M48 192H208Q196 222 160 222H96Q60 222 48 192Z" fill="${colours.middle}"/></g>`
+  )
+}
 
 const waves: Family = (colours, lot) => {
   const lift = lot.between(12, 26)
@@ -86,7 +141,7 @@ const stack: Family = (colours, lot, initials) => {
   )
 }
 
-const families: Family[] = [quarters, arches, petals, bars, hexagon, waves, monogram, orbit, stack]
+const families: Family[] = [quarters, arches, petals, bars, hexagon, waves, monogram, orbit, stack, steps, lens, sail]
 
 export function logo(key: string, label: string): string {
   const lot = dice(`logo:${key}`)

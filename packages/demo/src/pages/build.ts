@@ -1,6 +1,14 @@
 import { guid } from '../seeded.ts'
 import { day } from '../time.ts'
-import { locales, type Locale, type MarketEvent, type Page, type PageCategory, type PageKind, type PageText } from '../types.ts'
+import {
+  locales,
+  type Locale,
+  type MarketEvent,
+  type Page,
+  type PageCategory,
+  type PageKind,
+  type PageText,
+} from '../types.ts'
 import { cityId } from '../reference/cities.ts'
 import { eventOutlines, pageCategoryOutlines, pageOutlines, type EventOutline, type PageOutline } from './outlines.ts'
 import { loadArticle, type Article } from './load.ts'
@@ -26,7 +34,9 @@ function buildPage(outline: PageOutline): Page {
     categorySlug: outline.category ?? null,
     texts: inEveryLanguage(articles, ({ title, summary, body }): PageText => ({ title, summary, body })),
     author: outline.author ?? null,
-    image: hasImage[outline.kind] ? { kind: 'article', key: `${outline.kind}:${outline.slug}`, label: articles.en.title } : null,
+    image: hasImage[outline.kind]
+      ? { kind: 'article', key: `${outline.kind}:${outline.slug}`, label: articles.en.title }
+      : null,
     showOnMain: outline.showOnMain ?? false,
     readingMinutes: Math.max(1, Math.round(articles.en.body.split(/\s+/).length / wordsPerMinute)),
     publishedAgeMinutes: outline.ageDays * day,
@@ -47,7 +57,12 @@ function buildEvent(outline: EventOutline): MarketEvent {
     slug: outline.slug,
     format: outline.city ? 'on-site' : 'online',
     cityId: outline.city ? cityId(...outline.city) : null,
-    texts: inEveryLanguage(articles, ({ title, summary, body, fields }) => ({ title, summary, body, place: fields['place'] ?? '' })),
+    texts: inEveryLanguage(articles, ({ title, summary, body, fields }) => ({
+      title,
+      summary,
+      body,
+      place: fields['place'] ?? '',
+    })),
     image: { kind: 'event', key: outline.slug, label: articles.en.title },
     startsInDays: outline.startsInDays,
     startTime: outline.startTime,
@@ -57,7 +72,10 @@ function buildEvent(outline: EventOutline): MarketEvent {
   }
 }
 
-function inEveryLanguage<Text>(articles: Record<Locale, Article>, make: (article: Article) => Text): Record<Locale, Text> {
+function inEveryLanguage<Text>(
+  articles: Record<Locale, Article>,
+  make: (article: Article) => Text,
+): Record<Locale, Text> {
   // fromEntries forgets that every locale is there.
   return Object.fromEntries(locales.map((locale) => [locale, make(articles[locale])])) as Record<Locale, Text>
 }

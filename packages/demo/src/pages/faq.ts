@@ -21,7 +21,11 @@ export const faq: QuestionAnswer[] = [
   },
   {
     key: 'free-plan',
-    questions: { en: 'What does the free plan include?', et: 'Mida sisaldab tasuta pakett?', fr: 'Que comprend l’offre gratuite ?' },
+    questions: {
+      en: 'What does the free plan include?',
+      et: 'Mida sisaldab tasuta pakett?',
+      fr: 'Que comprend l’offre gratuite ?',
+    },
     answers: {
       en: 'Any number of publications, a company page with your logo and description, 20 responses and 20 views of contacts a month. The counters start again each month.',
       et: 'Piiramatu arvu kuulutusi, ettevõtte lehte logo ja kirjeldusega, 20 vastust ja 20 kontaktide vaatamist kuus. Arvestus algab igal kuul uuesti.',
@@ -30,7 +34,11 @@ export const faq: QuestionAnswer[] = [
   },
   {
     key: 'startup-plan',
-    questions: { en: 'What do I get for €49.90 a month?', et: 'Mida saan 49,90 euro eest kuus?', fr: 'Qu’obtient-on pour 49,90 € par mois ?' },
+    questions: {
+      en: 'What do I get for €49.90 a month?',
+      et: 'Mida saan 49,90 euro eest kuus?',
+      fr: 'Qu’obtient-on pour 49,90 € par mois ?',
+    },
     answers: {
       en: 'Unlimited responses and contact views, and a full company page: cover, links, up to ten cases and a gallery of five photos. The price excludes VAT and nothing renews by itself.',
       et: 'Piiramatult vastuseid ja kontaktide vaatamisi ning täisväärtusliku ettevõtte lehe: kaanepilt, lingid, kuni kümme tehtud tööd ja viie fotoga galerii. Hinnale lisandub käibemaks ja pakett ise ei pikene.',
@@ -39,7 +47,11 @@ export const faq: QuestionAnswer[] = [
   },
   {
     key: 'moderation',
-    questions: { en: 'Why is my publication not visible yet?', et: 'Miks minu kuulutust veel näha ei ole?', fr: 'Pourquoi mon annonce n’est-elle pas encore visible ?' },
+    questions: {
+      en: 'Why is my publication not visible yet?',
+      et: 'Miks minu kuulutust veel näha ei ole?',
+      fr: 'Pourquoi mon annonce n’est-elle pas encore visible ?',
+    },
     answers: {
       en: 'A person reads everything before it is published. It usually takes less than an hour, at night and at weekends up to a day. If something has to change, we say what and why, and you can send it again.',
       et: 'Iga kuulutuse loeb enne avaldamist läbi inimene. Tavaliselt kulub alla tunni, öösel ja nädalavahetusel kuni ööpäev. Kui midagi tuleb muuta, ütleme, mida ja miks, ning saad selle uuesti saata.',
@@ -48,7 +60,11 @@ export const faq: QuestionAnswer[] = [
   },
   {
     key: 'verified',
-    questions: { en: 'What does "verified" mean?', et: 'Mida tähendab „kontrollitud“?', fr: 'Que signifie « vérifiée » ?' },
+    questions: {
+      en: 'What does "verified" mean?',
+      et: 'Mida tähendab „kontrollitud“?',
+      fr: 'Que signifie « vérifiée » ?',
+    },
     answers: {
       en: 'That we compared the name and registration number with the official register (Äriregister in Estonia, Sirene in France) and they match. It says nothing about the quality of the work; reviews do.',
       et: 'Seda, et võrdlesime nime ja registrikoodi ametliku registriga (Eestis äriregister, Prantsusmaal Sirene) ja need klapivad. Töö kvaliteedi kohta see midagi ei ütle, seda teevad arvustused.',
@@ -66,7 +82,11 @@ export const faq: QuestionAnswer[] = [
   },
   {
     key: 'contacts',
-    questions: { en: 'When can I see a company’s phone number?', et: 'Millal näen ettevõtte telefoninumbrit?', fr: 'Quand puis-je voir le téléphone d’une entreprise ?' },
+    questions: {
+      en: 'When can I see a company’s phone number?',
+      et: 'Millal näen ettevõtte telefoninumbrit?',
+      fr: 'Quand puis-je voir le téléphone d’une entreprise ?',
+    },
     answers: {
       en: 'Once a response or a chat links your two companies. The first look in a month uses one contact view of your plan; looking again in the same month is free.',
       et: 'Siis, kui teie ettevõtteid seob vastus või vestlus. Kuu esimene vaatamine kulutab ühe kontaktivaatamise, samal kuul uuesti vaadata võib tasuta.',
@@ -75,7 +95,11 @@ export const faq: QuestionAnswer[] = [
   },
   {
     key: 'languages',
-    questions: { en: 'Must I write in English?', et: 'Kas pean kirjutama inglise keeles?', fr: 'Dois-je écrire en anglais ?' },
+    questions: {
+      en: 'Must I write in English?',
+      et: 'Kas pean kirjutama inglise keeles?',
+      fr: 'Dois-je écrire en anglais ?',
+    },
     answers: {
       en: 'No. Write in Estonian, French or English, whichever is yours. You can add translations yourself, and readers see the one in their language.',
       et: 'Ei. Kirjuta eesti, prantsuse või inglise keeles, nagu sulle omane. Tõlked saad ise lisada ja lugeja näeb seda, mis on tema keeles.',
@@ -84,7 +108,11 @@ export const faq: QuestionAnswer[] = [
   },
   {
     key: 'inactive',
-    questions: { en: 'Why has a company vanished from the search?', et: 'Miks on ettevõte otsingust kadunud?', fr: 'Pourquoi une entreprise a-t-elle disparu de la recherche ?' },
+    questions: {
+      en: 'Why has a company vanished from the search?',
+      et: 'Miks on ettevõte otsingust kadunud?',
+      fr: 'Pourquoi une entreprise a-t-elle disparu de la recherche ?',
+    },
     answers: {
       en: 'After a month without signing in, a company’s publications leave the search, so that those you find really answer. They return as soon as somebody from the company signs in.',
       et: 'Kui ettevõte pole kuu aja jooksul sisse loginud, kaovad tema kuulutused otsingust, et need, kelle leiad, ka vastaksid. Need tulevad tagasi, kui keegi ettevõttest sisse logib.',

@@ -12,7 +12,9 @@ interface Quote {
 
 const quotes: Quote[] = [
   {
-    slug: 'polluhark', personName: 'Heino Vilja', rating: 5,
+    slug: 'polluhark',
+    personName: 'Heino Vilja',
+    rating: 5,
     positions: { en: 'Chairman', et: 'Juhatuse esimees', fr: 'Président' },
     texts: {
       en: 'I expected salesmen. Four companies wrote, and three of them had actually read what I asked. The one we took came to sit in a tractor.',
@@ -21,7 +23,9 @@ const quotes: Quote[] = [
     },
   },
   {
-    slug: 'cordelune', personName: 'Margaux Teyssère', rating: 5,
+    slug: 'cordelune',
+    personName: 'Margaux Teyssère',
+    rating: 5,
     positions: { en: 'Partner', et: 'Partner', fr: 'Associée' },
     texts: {
       en: 'Half of our new clients this year came from here, two of them from Estonia. What I value most: no commission, and therefore no games with the price.',
@@ -30,7 +34,9 @@ const quotes: Quote[] = [
     },
   },
   {
-    slug: 'linnutee', personName: 'Signe Täht', rating: 4,
+    slug: 'linnutee',
+    personName: 'Signe Täht',
+    rating: 4,
     positions: { en: 'Head of clinics', et: 'Kliinikute juht', fr: 'Directrice des cliniques' },
     texts: {
       en: 'The moderator sent our first text back because nobody could have priced it. He was right. The second version brought seven sensible offers in three days.',
@@ -39,7 +45,9 @@ const quotes: Quote[] = [
     },
   },
   {
-    slug: 'valserane', personName: 'Bastien Crozet', rating: 5,
+    slug: 'valserane',
+    personName: 'Bastien Crozet',
+    rating: 5,
     positions: { en: 'Managing director', et: 'Tegevjuht', fr: 'Directeur général' },
     texts: {
       en: 'We make cheese and knew nobody in software. The reviews told us who keeps to a date, and in cheese that is what counts.',
@@ -48,7 +56,9 @@ const quotes: Quote[] = [
     },
   },
   {
-    slug: 'proovikivi', personName: 'Eneli Tammoja', rating: 5,
+    slug: 'proovikivi',
+    personName: 'Eneli Tammoja',
+    rating: 5,
     positions: { en: 'Co-founder', et: 'Kaasasutaja', fr: 'Cofondatrice' },
     texts: {
       en: 'Other portals send us leads for mobile phones and lottery sites. Here a person reads every project first, and it shows.',
@@ -57,7 +67,9 @@ const quotes: Quote[] = [
     },
   },
   {
-    slug: 'lestrabe', personName: 'Delphine Auvray', rating: 4,
+    slug: 'lestrabe',
+    personName: 'Delphine Auvray',
+    rating: 4,
     positions: { en: 'IT manager', et: 'IT-juht', fr: 'Responsable informatique' },
     texts: {
       en: 'I wrote in French, a team from Tartu answered in French, and the first meeting was in English with much waving of hands. Eight months later we still work together.',

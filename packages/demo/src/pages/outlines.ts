@@ -31,7 +31,9 @@ export interface EventOutline {
 
 export const pageCategoryOutlines: PageCategoryOutline[] = [
   {
-    kind: 'blog', slug: 'finding-partners', icon: null,
+    kind: 'blog',
+    slug: 'finding-partners',
+    icon: null,
     names: { en: 'Finding partners', et: 'Partneri leidmine', fr: 'Trouver un partenaire' },
     descriptions: {
       en: 'Describing work, comparing offers, choosing well',
@@ -40,7 +42,9 @@ export const pageCategoryOutlines: PageCategoryOutline[] = [
     },
   },
   {
-    kind: 'blog', slug: 'working-together', icon: null,
+    kind: 'blog',
+    slug: 'working-together',
+    icon: null,
     names: { en: 'Working together', et: 'Koostöö', fr: 'Travailler ensemble' },
     descriptions: {
       en: 'Contracts, handovers, reviews and difficult conversations',
@@ -49,7 +53,9 @@ export const pageCategoryOutlines: PageCategoryOutline[] = [
     },
   },
   {
-    kind: 'blog', slug: 'for-providers', icon: null,
+    kind: 'blog',
+    slug: 'for-providers',
+    icon: null,
     names: { en: 'For providers', et: 'Pakkujale', fr: 'Pour les prestataires' },
     descriptions: {
       en: 'Winning the right work and declining the rest',
@@ -58,7 +64,9 @@ export const pageCategoryOutlines: PageCategoryOutline[] = [
     },
   },
   {
-    kind: 'help', slug: 'first-steps', icon: 'rocket',
+    kind: 'help',
+    slug: 'first-steps',
+    icon: 'rocket',
     names: { en: 'First steps', et: 'Esimesed sammud', fr: 'Premiers pas' },
     descriptions: {
       en: 'Signing up, confirming your address, adding your company',
@@ -67,7 +75,9 @@ export const pageCategoryOutlines: PageCategoryOutline[] = [
     },
   },
   {
-    kind: 'help', slug: 'publications', icon: 'file-text',
+    kind: 'help',
+    slug: 'publications',
+    icon: 'file-text',
     names: { en: 'Publications', et: 'Kuulutused', fr: 'Annonces' },
     descriptions: {
       en: 'Projects, services and experts: writing, moderation, archive',
@@ -76,7 +86,9 @@ export const pageCategoryOutlines: PageCategoryOutline[] = [
     },
   },
   {
-    kind: 'help', slug: 'responses-and-chat', icon: 'messages-square',
+    kind: 'help',
+    slug: 'responses-and-chat',
+    icon: 'messages-square',
     names: { en: 'Responses and chat', et: 'Vastused ja vestlus', fr: 'Réponses et messagerie' },
     descriptions: {
       en: 'Answering, talking, seeing contacts, reviewing',
@@ -85,7 +97,9 @@ export const pageCategoryOutlines: PageCategoryOutline[] = [
     },
   },
   {
-    kind: 'help', slug: 'plans-and-billing', icon: 'credit-card',
+    kind: 'help',
+    slug: 'plans-and-billing',
+    icon: 'credit-card',
     names: { en: 'Plans and billing', et: 'Paketid ja arved', fr: 'Offres et facturation' },
     descriptions: {
       en: 'What each plan includes, invoices, promotion',
@@ -94,7 +108,9 @@ export const pageCategoryOutlines: PageCategoryOutline[] = [
     },
   },
   {
-    kind: 'help', slug: 'account-and-safety', icon: 'shield-check',
+    kind: 'help',
+    slug: 'account-and-safety',
+    icon: 'shield-check',
     names: { en: 'Account and safety', et: 'Konto ja turvalisus', fr: 'Compte et sécurité' },
     descriptions: {
       en: 'Passwords, your data, reporting, deleting the account',
@@ -105,12 +121,45 @@ export const pageCategoryOutlines: PageCategoryOutline[] = [
 ]
 
 export const pageOutlines: PageOutline[] = [
-  { kind: 'blog', slug: 'describe-a-project-so-that-good-people-answer', category: 'finding-partners', author: 'Helina Oja', ageDays: 6, showOnMain: true },
-  { kind: 'blog', slug: 'seven-questions-for-two-similar-offers', category: 'finding-partners', author: 'Baptiste Marchal', ageDays: 19, showOnMain: true },
-  { kind: 'blog', slug: 'check-a-company-in-ten-minutes', category: 'finding-partners', author: 'Helina Oja', ageDays: 33 },
-  { kind: 'blog', slug: 'outstaffing-or-outsourcing', category: 'finding-partners', author: 'Kaspar Rünk', ageDays: 47, showOnMain: true },
+  {
+    kind: 'blog',
+    slug: 'describe-a-project-so-that-good-people-answer',
+    category: 'finding-partners',
+    author: 'Helina Oja',
+    ageDays: 6,
+    showOnMain: true,
+  },
+  {
+    kind: 'blog',
+    slug: 'seven-questions-for-two-similar-offers',
+    category: 'finding-partners',
+    author: 'Baptiste Marchal',
+    ageDays: 19,
+    showOnMain: true,
+  },
+  {
+    kind: 'blog',
+    slug: 'check-a-company-in-ten-minutes',
+    category: 'finding-partners',
+    author: 'Helina Oja',
+    ageDays: 33,
+  },
+  {
+    kind: 'blog',
+    slug: 'outstaffing-or-outsourcing',
+    category: 'finding-partners',
+    author: 'Kaspar Rünk',
+    ageDays: 47,
+    showOnMain: true,
+  },
   { kind: 'blog', slug: 'the-first-contract', category: 'working-together', author: 'Baptiste Marchal', ageDays: 61 },
-  { kind: 'blog', slug: 'working-between-tallinn-and-nantes', category: 'working-together', author: 'Helina Oja', ageDays: 75 },
+  {
+    kind: 'blog',
+    slug: 'working-between-tallinn-and-nantes',
+    category: 'working-together',
+    author: 'Helina Oja',
+    ageDays: 75,
+  },
   { kind: 'blog', slug: 'how-to-end-a-project-well', category: 'working-together', author: 'Kaspar Rünk', ageDays: 90 },
   { kind: 'blog', slug: 'answers-that-get-read', category: 'for-providers', author: 'Helina Oja', ageDays: 104 },
   { kind: 'blog', slug: 'saying-no-to-a-project', category: 'for-providers', author: 'Baptiste Marchal', ageDays: 125 },
@@ -141,9 +190,47 @@ export const pageOutlines: PageOutline[] = [
 ]
 
 export const eventOutlines: EventOutline[] = [
-  { slug: 'describe-your-project-clinic', startsInDays: 9, startTime: '16:00', endTime: '17:00', timeZone: 'Europe/Tallinn', languages: ['en', 'et'] },
-  { slug: 'breakfast-in-nantes', city: ['FR', 'Nantes'], startsInDays: 16, startTime: '08:30', endTime: '10:00', timeZone: 'Europe/Paris', languages: ['fr'] },
-  { slug: 'provider-evening-in-tartu', city: ['EE', 'Tartu'], startsInDays: 27, startTime: '17:30', endTime: '20:00', timeZone: 'Europe/Tallinn', languages: ['et'] },
-  { slug: 'selling-across-the-baltic', startsInDays: 41, startTime: '15:00', endTime: '16:30', timeZone: 'Europe/Tallinn', languages: ['en', 'fr'] },
-  { slug: 'autumn-fair-in-tallinn', city: ['EE', 'Tallinn'], startsInDays: -38, startTime: '10:00', endTime: '17:00', timeZone: 'Europe/Tallinn', languages: ['et', 'en'] },
+  {
+    slug: 'describe-your-project-clinic',
+    startsInDays: 9,
+    startTime: '16:00',
+    endTime: '17:00',
+    timeZone: 'Europe/Tallinn',
+    languages: ['en', 'et'],
+  },
+  {
+    slug: 'breakfast-in-nantes',
+    city: ['FR', 'Nantes'],
+    startsInDays: 16,
+    startTime: '08:30',
+    endTime: '10:00',
+    timeZone: 'Europe/Paris',
+    languages: ['fr'],
+  },
+  {
+    slug: 'provider-evening-in-tartu',
+    city: ['EE', 'Tartu'],
+    startsInDays: 27,
+    startTime: '17:30',
+    endTime: '20:00',
+    timeZone: 'Europe/Tallinn',
+    languages: ['et'],
+  },
+  {
+    slug: 'selling-across-the-baltic',
+    startsInDays: 41,
+    startTime: '15:00',
+    endTime: '16:30',
+    timeZone: 'Europe/Tallinn',
+    languages: ['en', 'fr'],
+  },
+  {
+    slug: 'autumn-fair-in-tallinn',
+    city: ['EE', 'Tallinn'],
+    startsInDays: -38,
+    startTime: '10:00',
+    endTime: '17:00',
+    timeZone: 'Europe/Tallinn',
+    languages: ['et', 'en'],
+  },
 ]

@@ -2,12 +2,19 @@ import { initialsOf } from '../typography.ts'
 import type { Localised, QuestionAnswer, Webinar, WebinarSpeaker } from '../types.ts'
 
 function speaker(key: string, name: string, positions: Localised, biographies: Localised): WebinarSpeaker {
-  return { key, name, positions, biographies, portrait: { kind: 'portrait', key: `webinar:${key}`, label: initialsOf(name) } }
+  return {
+    key,
+    name,
+    positions,
+    biographies,
+    portrait: { kind: 'portrait', key: `webinar:${key}`, label: initialsOf(name) },
+  }
 }
 
 const speakers: WebinarSpeaker[] = [
   speaker(
-    'liis', 'Liis Aruväli',
+    'liis',
+    'Liis Aruväli',
     { en: 'Head of Hallrästas, Tallinn', et: 'Hallrästa juht, Tallinn', fr: 'Directrice de Hallrästas, Tallinn' },
     {
       en: 'Liis has answered some four hundred requests for proposals, won a quarter of them and kept a file on why the others went elsewhere. She shows what makes a provider want to work with you.',
@@ -16,8 +23,13 @@ const speakers: WebinarSpeaker[] = [
     },
   ),
   speaker(
-    'urmas', 'Urmas Jahu',
-    { en: 'Chief operating officer, Rukkipää Pagarid', et: 'Tegevjuht, Rukkipää Pagarid', fr: 'Directeur des opérations, Rukkipää Pagarid' },
+    'urmas',
+    'Urmas Jahu',
+    {
+      en: 'Chief operating officer, Rukkipää Pagarid',
+      et: 'Tegevjuht, Rukkipää Pagarid',
+      fr: 'Directeur des opérations, Rukkipää Pagarid',
+    },
     {
       en: 'A baker who became a buyer of software. Urmas tells how his first project failed, what he asked differently the second time, and what the difference was worth in loaves.',
       et: 'Pagar, kellest sai tarkvara ostja. Urmas räägib, kuidas esimene projekt nurjus, mida ta teisel korral teisiti küsis ja mitu pätsi see vahe maksis.',
@@ -25,8 +37,13 @@ const speakers: WebinarSpeaker[] = [
     },
   ),
   speaker(
-    'margaux', 'Margaux Teyssère',
-    { en: 'Partner, Cordelune Logiciels, Nantes', et: 'Partner, Cordelune Logiciels, Nantes', fr: 'Associée, Cordelune Logiciels, Nantes' },
+    'margaux',
+    'Margaux Teyssère',
+    {
+      en: 'Partner, Cordelune Logiciels, Nantes',
+      et: 'Partner, Cordelune Logiciels, Nantes',
+      fr: 'Associée, Cordelune Logiciels, Nantes',
+    },
     {
       en: 'Margaux runs projects between Nantes and Tallinn and has a short list of misunderstandings that cost the most. Most of them begin with the word "soon".',
       et: 'Margaux juhib projekte Nantes’i ja Tallinna vahel ning tal on lühike loetelu kõige kallimatest arusaamatustest. Enamik neist algab sõnaga „varsti“.',
@@ -47,7 +64,11 @@ const faq: QuestionAnswer[] = [
   },
   {
     key: 'webinar-language',
-    questions: { en: 'In which language is it held?', et: 'Mis keeles see toimub?', fr: 'En quelle langue se déroule-t-il ?' },
+    questions: {
+      en: 'In which language is it held?',
+      et: 'Mis keeles see toimub?',
+      fr: 'En quelle langue se déroule-t-il ?',
+    },
     answers: {
       en: 'In English, with live captions in Estonian and French. Questions may be asked in all three languages.',
       et: 'Inglise keeles, reaalajas subtiitritega eesti ja prantsuse keeles. Küsida võib kõigis kolmes keeles.',
@@ -56,7 +77,11 @@ const faq: QuestionAnswer[] = [
   },
   {
     key: 'webinar-recording',
-    questions: { en: 'Will there be a recording?', et: 'Kas salvestus tuleb ka?', fr: 'Y aura-t-il un enregistrement ?' },
+    questions: {
+      en: 'Will there be a recording?',
+      et: 'Kas salvestus tuleb ka?',
+      fr: 'Y aura-t-il un enregistrement ?',
+    },
     answers: {
       en: 'Yes. Everyone who registers gets a link to the recording and to the two checklists within two working days.',
       et: 'Jah. Kõik registreerunud saavad kahe tööpäeva jooksul lingi salvestusele ja kahele kontroll-lehele.',
@@ -65,7 +90,11 @@ const faq: QuestionAnswer[] = [
   },
   {
     key: 'webinar-why-company',
-    questions: { en: 'Why do you ask for a company e-mail?', et: 'Miks küsite ettevõtte e-posti aadressi?', fr: 'Pourquoi demander une adresse professionnelle ?' },
+    questions: {
+      en: 'Why do you ask for a company e-mail?',
+      et: 'Miks küsite ettevõtte e-posti aadressi?',
+      fr: 'Pourquoi demander une adresse professionnelle ?',
+    },
     answers: {
       en: 'Because the portal and the webinar are for companies. We send the link, one reminder and the recording, and nothing else unless you ask for it.',
       et: 'Sest portaal ja seminar on mõeldud ettevõtetele. Saadame lingi, ühe meeldetuletuse ja salvestuse ning ilma sinu soovita rohkem ei midagi.',
@@ -127,8 +156,14 @@ export const webinar: Webinar = {
   speakers,
   agenda: [
     {
-      startTime: '17:00', endTime: '17:10', speakerKeys: ['liis'],
-      titles: { en: 'Welcome, and one uncomfortable chart', et: 'Tere tulemast ja üks ebamugav joonis', fr: 'Accueil, et un graphique gênant' },
+      startTime: '17:00',
+      endTime: '17:10',
+      speakerKeys: ['liis'],
+      titles: {
+        en: 'Welcome, and one uncomfortable chart',
+        et: 'Tere tulemast ja üks ebamugav joonis',
+        fr: 'Accueil, et un graphique gênant',
+      },
       descriptions: {
         en: 'Where projects fail, by the month in which it was noticed and the month in which it was caused.',
         et: 'Kus projektid nurjuvad: millisel kuul seda märgati ja millisel see põhjustati.',
@@ -136,8 +171,14 @@ export const webinar: Webinar = {
       },
     },
     {
-      startTime: '17:10', endTime: '17:35', speakerKeys: ['urmas'],
-      titles: { en: 'A buyer’s first project and his second', et: 'Ostja esimene ja teine projekt', fr: 'Le premier projet d’un acheteur, et le second' },
+      startTime: '17:10',
+      endTime: '17:35',
+      speakerKeys: ['urmas'],
+      titles: {
+        en: 'A buyer’s first project and his second',
+        et: 'Ostja esimene ja teine projekt',
+        fr: 'Le premier projet d’un acheteur, et le second',
+      },
       descriptions: {
         en: 'The same bakery, the same need, two descriptions. What changed in the answers.',
         et: 'Sama pagaritööstus, sama vajadus, kaks kirjeldust. Mis vastustes muutus.',
@@ -145,8 +186,14 @@ export const webinar: Webinar = {
       },
     },
     {
-      startTime: '17:35', endTime: '18:00', speakerKeys: ['liis'],
-      titles: { en: 'How providers choose their clients', et: 'Kuidas pakkuja valib kliente', fr: 'Comment les prestataires choisissent leurs clients' },
+      startTime: '17:35',
+      endTime: '18:00',
+      speakerKeys: ['liis'],
+      titles: {
+        en: 'How providers choose their clients',
+        et: 'Kuidas pakkuja valib kliente',
+        fr: 'Comment les prestataires choisissent leurs clients',
+      },
       descriptions: {
         en: 'Why the best answer sometimes never comes, and three sentences that bring it.',
         et: 'Miks parim vastus mõnikord tulemata jääb ja kolm lauset, mis selle kohale toovad.',
@@ -154,8 +201,14 @@ export const webinar: Webinar = {
       },
     },
     {
-      startTime: '18:00', endTime: '18:20', speakerKeys: ['margaux'],
-      titles: { en: 'Across borders: Nantes and Tallinn', et: 'Üle piiri: Nantes ja Tallinn', fr: 'Par-delà les frontières : Nantes et Tallinn' },
+      startTime: '18:00',
+      endTime: '18:20',
+      speakerKeys: ['margaux'],
+      titles: {
+        en: 'Across borders: Nantes and Tallinn',
+        et: 'Üle piiri: Nantes ja Tallinn',
+        fr: 'Par-delà les frontières : Nantes et Tallinn',
+      },
       descriptions: {
         en: 'Registers, invoices, VAT, holidays and the meaning of "soon".',
         et: 'Registrid, arved, käibemaks, pühad ja sõna „varsti“ tähendus.',
@@ -163,7 +216,9 @@ export const webinar: Webinar = {
       },
     },
     {
-      startTime: '18:20', endTime: '18:40', speakerKeys: ['liis', 'urmas', 'margaux'],
+      startTime: '18:20',
+      endTime: '18:40',
+      speakerKeys: ['liis', 'urmas', 'margaux'],
       titles: { en: 'Your questions', et: 'Sinu küsimused', fr: 'Vos questions' },
       descriptions: {
         en: 'Send them beforehand with your registration, or ask on the spot.',

@@ -6,7 +6,9 @@ import type { ExpertDraft, TextDraft } from './draft.ts'
 
 export function buildExpert(draft: ExpertDraft): Publication {
   const { person, speciality, years, hasCv, en, et, fr, ...rest } = draft
-  const specialities = Object.fromEntries(locales.map((locale) => [locale, typeset(locale, speciality[locale])])) as Localised
+  const specialities = Object.fromEntries(
+    locales.map((locale) => [locale, typeset(locale, speciality[locale])]),
+  ) as Localised
   const named = (locale: Locale, description: string | undefined): TextDraft | undefined =>
     description === undefined ? undefined : [`${person} · ${specialities[locale]}`, description]
   const publication = buildPublication('expert', {

@@ -69,7 +69,10 @@ export function buildPublication(kind: PublicationKind, draft: PublicationDraft)
           decidedAgeMinutes: times.decidedAgeMinutes,
         }
       : null,
-    archive: status === 'ARCHIVED' ? { reason: null, feedback: null, ...draft.archive, archivedAgeMinutes: times.updatedAgeMinutes } : null,
+    archive:
+      status === 'ARCHIVED'
+        ? { reason: null, feedback: null, ...draft.archive, archivedAgeMinutes: times.updatedAgeMinutes }
+        : null,
     promotedDaysLeft: draft.promotedDays ?? null,
     viewsCount: views(draft, times.publishedAgeMinutes),
     createdAgeMinutes: times.createdAgeMinutes,
@@ -104,7 +107,8 @@ interface Price {
 function price(draft: PublicationDraft): Price {
   const none = { budgetFromCents: null, budgetToCents: null, budgetPerHourCents: null }
   if (draft.hourly !== undefined) return { ...none, paymentType: 'HOURLY', budgetPerHourCents: draft.hourly * 100 }
-  if (draft.fixed !== undefined) return { ...none, paymentType: 'FIXED', budgetFromCents: draft.fixed * 100, budgetToCents: draft.fixed * 100 }
+  if (draft.fixed !== undefined)
+    return { ...none, paymentType: 'FIXED', budgetFromCents: draft.fixed * 100, budgetToCents: draft.fixed * 100 }
   if (draft.project) {
     const [from, to] = draft.project
     return { ...none, paymentType: 'PROJECT', budgetFromCents: from * 100, budgetToCents: to * 100 }
@@ -125,7 +129,11 @@ function spokenLanguage(text: string): PublicationLanguage {
 
 function publicationImages(kind: PublicationKind, key: string, name: string): DemoImage[] {
   const count = dice(`images:${kind}:${key}`).between(2, 4)
-  return Array.from({ length: count }, (_, index): DemoImage => ({ kind: 'publication', key: `${kind}:${key}:${index + 1}`, label: name }))
+  return Array.from({ length: count }, (_, index): DemoImage => ({
+    kind: 'publication',
+    key: `${kind}:${key}:${index + 1}`,
+    label: name,
+  }))
 }
 
 /** About a dozen looks a day, livelier when promoted. */

@@ -3,41 +3,63 @@ import { buildPublication } from './build.ts'
 import { buildExpert } from './build-expert.ts'
 import type { ExpertDraft, PublicationDraft } from './draft.ts'
 import { expertsByTheDay } from './experts/by-the-day.ts'
-import { expertsEstonianServices } from './experts/estonia-services.ts'
-import { expertsEstonianSoftware } from './experts/estonia-software.ts'
+import { expertsEstonianCode } from './experts/estonia-code.ts'
+import { expertsEstonianDataAndSafety } from './experts/estonia-data-and-safety.ts'
+import { expertsEstonianFurther } from './experts/estonia-further.ts'
+import { expertsEstonianOffice } from './experts/estonia-office.ts'
 import { expertsFrenchServices } from './experts/france-services.ts'
 import { expertsFrenchSoftware } from './experts/france-software.ts'
+import { projectsEstonianCareAndFinance } from './projects/estonia-care-and-finance.ts'
 import { projectsIndustry } from './projects/estonia-industry.ts'
-import { projectsEstonianServices } from './projects/estonia-services.ts'
+import { projectsEstonianLearningAndHomes } from './projects/estonia-learning-and-homes.ts'
 import { projectsTourismFood } from './projects/estonia-tourism-food.ts'
-import { projectsFrenchIndustry } from './projects/france-industry.ts'
-import { projectsFrenchServices } from './projects/france-services.ts'
-import { servicesEstonianServices } from './services/estonia-services.ts'
-import { servicesEstonianSoftware } from './services/estonia-software.ts'
-import { servicesFrenchServices } from './services/france-services.ts'
-import { servicesFrenchSoftware } from './services/france-software.ts'
+import { projectsFrenchCareAndHomes } from './projects/france-care-and-homes.ts'
+import { projectsFrenchFoodAndTransport } from './projects/france-food-and-transport.ts'
+import { projectsFrenchKnowledge } from './projects/france-knowledge.ts'
+import { projectsFrenchMaking } from './projects/france-making.ts'
+import { servicesEstonianCode } from './services/estonia-code.ts'
+import { servicesEstonianDataAndCloud } from './services/estonia-data-and-cloud.ts'
+import { servicesEstonianOffice } from './services/estonia-office.ts'
+import { servicesEstonianOutreach } from './services/estonia-outreach.ts'
+import { servicesEstonianSafetyAndSystems } from './services/estonia-safety-and-systems.ts'
+import { servicesEstonianWebAndApps } from './services/estonia-web-and-apps.ts'
+import { servicesFrenchAppsAndSafety } from './services/france-apps-and-safety.ts'
+import { servicesFrenchCodeAndData } from './services/france-code-and-data.ts'
+import { servicesFrenchIndustry } from './services/france-industry.ts'
+import { servicesFrenchOffice } from './services/france-office.ts'
 import { servicesSmallPackages } from './services/small-packages.ts'
 
 export const projectDrafts: PublicationDraft[] = [
-  ...projectsTourismFood,
+  ...projectsEstonianCareAndFinance,
   ...projectsIndustry,
-  ...projectsEstonianServices,
-  ...projectsFrenchIndustry,
-  ...projectsFrenchServices,
+  ...projectsEstonianLearningAndHomes,
+  ...projectsTourismFood,
+  ...projectsFrenchCareAndHomes,
+  ...projectsFrenchFoodAndTransport,
+  ...projectsFrenchKnowledge,
+  ...projectsFrenchMaking,
 ]
 export const serviceDrafts: PublicationDraft[] = [
-  ...servicesEstonianSoftware,
-  ...servicesEstonianServices,
-  ...servicesFrenchSoftware,
-  ...servicesFrenchServices,
+  ...servicesEstonianCode,
+  ...servicesEstonianDataAndCloud,
+  ...servicesEstonianOffice,
+  ...servicesEstonianOutreach,
+  ...servicesEstonianSafetyAndSystems,
+  ...servicesEstonianWebAndApps,
+  ...servicesFrenchAppsAndSafety,
+  ...servicesFrenchCodeAndData,
+  ...servicesFrenchIndustry,
+  ...servicesFrenchOffice,
   ...servicesSmallPackages,
 ]
 export const expertDrafts: ExpertDraft[] = [
-  ...expertsEstonianSoftware,
-  ...expertsEstonianServices,
-  ...expertsFrenchSoftware,
-  ...expertsFrenchServices,
   ...expertsByTheDay,
+  ...expertsEstonianCode,
+  ...expertsEstonianDataAndSafety,
+  ...expertsEstonianFurther,
+  ...expertsEstonianOffice,
+  ...expertsFrenchServices,
+  ...expertsFrenchSoftware,
 ]
 
 export function buildPublications(): Publication[] {

@@ -23,17 +23,31 @@ export function timeline(draft: PublicationDraft, lifetimeDays: number): Timelin
     case 'DRAFT':
       return { ...never, createdAgeMinutes: ageMinutes + writingMinutes, updatedAgeMinutes: ageMinutes }
     case 'MODERATION':
-      return { ...never, createdAgeMinutes: ageMinutes + writingMinutes, submittedAgeMinutes: ageMinutes, updatedAgeMinutes: ageMinutes }
+      return {
+        ...never,
+        createdAgeMinutes: ageMinutes + writingMinutes,
+        submittedAgeMinutes: ageMinutes,
+        updatedAgeMinutes: ageMinutes,
+      }
     case 'REJECTED': {
       const submittedAgeMinutes = ageMinutes + moderationMinutes
-      return { ...never, createdAgeMinutes: submittedAgeMinutes + writingMinutes, submittedAgeMinutes, decidedAgeMinutes: ageMinutes, updatedAgeMinutes: ageMinutes }
+      return {
+        ...never,
+        createdAgeMinutes: submittedAgeMinutes + writingMinutes,
+        submittedAgeMinutes,
+        decidedAgeMinutes: ageMinutes,
+        updatedAgeMinutes: ageMinutes,
+      }
     }
     case 'ARCHIVED': {
       const publishedAgeMinutes = ageMinutes + lot.between(5, 24) * day
       return { ...live(publishedAgeMinutes, moderationMinutes, writingMinutes), updatedAgeMinutes: ageMinutes }
     }
     case 'ACTIVE':
-      return { ...live(ageMinutes, moderationMinutes, writingMinutes), expiresAgeMinutes: ageMinutes - lifetimeDays * day }
+      return {
+        ...live(ageMinutes, moderationMinutes, writingMinutes),
+        expiresAgeMinutes: ageMinutes - lifetimeDays * day,
+      }
   }
 }
 

@@ -4,7 +4,10 @@ export type CategorySlug = (typeof rows)[number]['slug']
 
 const rows = [
   {
-    categoryId: 1, slug: 'software-development', icon: 'code-xml', isPopular: true,
+    categoryId: 1,
+    slug: 'software-development',
+    icon: 'code-xml',
+    isPopular: true,
     names: { en: 'Software development', et: 'Tarkvaraarendus', fr: 'Développement logiciel' },
     descriptions: {
       en: 'Business systems, integrations, back ends and the rescue of old code',
@@ -13,7 +16,10 @@ const rows = [
     },
   },
   {
-    categoryId: 2, slug: 'web-ecommerce', icon: 'shopping-cart', isPopular: true,
+    categoryId: 2,
+    slug: 'web-ecommerce',
+    icon: 'shopping-cart',
+    isPopular: true,
     names: { en: 'Web and e-commerce', et: 'Veeb ja e-kaubandus', fr: 'Web et e-commerce' },
     descriptions: {
       en: 'Websites, online shops, portals and the checkouts that sell',
@@ -22,7 +28,10 @@ const rows = [
     },
   },
   {
-    categoryId: 3, slug: 'mobile-apps', icon: 'smartphone', isPopular: true,
+    categoryId: 3,
+    slug: 'mobile-apps',
+    icon: 'smartphone',
+    isPopular: true,
     names: { en: 'Mobile apps', et: 'Mobiilirakendused', fr: 'Applications mobiles' },
     descriptions: {
       en: 'iOS, Android and cross-platform apps, from first version to store',
@@ -31,7 +40,10 @@ const rows = [
     },
   },
   {
-    categoryId: 4, slug: 'data-ai', icon: 'brain-circuit', isPopular: true,
+    categoryId: 4,
+    slug: 'data-ai',
+    icon: 'brain-circuit',
+    isPopular: true,
     names: { en: 'Data and AI', et: 'Andmed ja tehisaru', fr: 'Données et IA' },
     descriptions: {
       en: 'Reporting, data platforms, forecasting and language models put to work',
@@ -40,7 +52,10 @@ const rows = [
     },
   },
   {
-    categoryId: 5, slug: 'cloud-devops', icon: 'cloud-cog', isPopular: true,
+    categoryId: 5,
+    slug: 'cloud-devops',
+    icon: 'cloud-cog',
+    isPopular: true,
     names: { en: 'Cloud and DevOps', et: 'Pilv ja DevOps', fr: 'Cloud et DevOps' },
     descriptions: {
       en: 'Migrations, infrastructure as code, pipelines, monitoring and on-call',
@@ -49,7 +64,10 @@ const rows = [
     },
   },
   {
-    categoryId: 6, slug: 'cybersecurity', icon: 'shield-check', isPopular: false,
+    categoryId: 6,
+    slug: 'cybersecurity',
+    icon: 'shield-check',
+    isPopular: false,
     names: { en: 'Cybersecurity', et: 'Küberturve', fr: 'Cybersécurité' },
     descriptions: {
       en: 'Penetration tests, audits, incident response and NIS2 preparation',
@@ -58,7 +76,10 @@ const rows = [
     },
   },
   {
-    categoryId: 7, slug: 'design-ux', icon: 'pen-tool', isPopular: true,
+    categoryId: 7,
+    slug: 'design-ux',
+    icon: 'pen-tool',
+    isPopular: true,
     names: { en: 'Design and UX', et: 'Disain ja kasutajakogemus', fr: 'Design et UX' },
     descriptions: {
       en: 'Research, interfaces, design systems, brands and accessibility',
@@ -67,7 +88,10 @@ const rows = [
     },
   },
   {
-    categoryId: 8, slug: 'qa-testing', icon: 'bug', isPopular: false,
+    categoryId: 8,
+    slug: 'qa-testing',
+    icon: 'bug',
+    isPopular: false,
     names: { en: 'QA and testing', et: 'Kvaliteet ja testimine', fr: 'Qualité et tests' },
     descriptions: {
       en: 'Manual and automated testing, load tests and release checks',
@@ -76,7 +100,10 @@ const rows = [
     },
   },
   {
-    categoryId: 9, slug: 'it-support', icon: 'headset', isPopular: true,
+    categoryId: 9,
+    slug: 'it-support',
+    icon: 'headset',
+    isPopular: true,
     names: { en: 'IT support', et: 'IT-tugi', fr: 'Support informatique' },
     descriptions: {
       en: 'Helpdesk, workplaces, networks, Microsoft 365 and printers too',
@@ -85,7 +112,10 @@ const rows = [
     },
   },
   {
-    categoryId: 10, slug: 'business-systems', icon: 'boxes', isPopular: false,
+    categoryId: 10,
+    slug: 'business-systems',
+    icon: 'boxes',
+    isPopular: false,
     names: { en: 'ERP and CRM', et: 'ERP ja CRM', fr: 'ERP et CRM' },
     descriptions: {
       en: 'Choosing, setting up and connecting the systems a company runs on',
@@ -94,7 +124,10 @@ const rows = [
     },
   },
   {
-    categoryId: 11, slug: 'marketing', icon: 'megaphone', isPopular: true,
+    categoryId: 11,
+    slug: 'marketing',
+    icon: 'megaphone',
+    isPopular: true,
     names: { en: 'Marketing', et: 'Turundus', fr: 'Marketing' },
     descriptions: {
       en: 'Search, advertising, content, video and honest measurement',
@@ -103,7 +136,10 @@ const rows = [
     },
   },
   {
-    categoryId: 12, slug: 'accounting-payroll', icon: 'calculator', isPopular: true,
+    categoryId: 12,
+    slug: 'accounting-payroll',
+    icon: 'calculator',
+    isPopular: true,
     names: { en: 'Accounting and payroll', et: 'Raamatupidamine ja palgad', fr: 'Comptabilité et paie' },
     descriptions: {
       en: 'Bookkeeping, payroll, annual reports and controllers by the hour',
@@ -112,7 +148,10 @@ const rows = [
     },
   },
   {
-    categoryId: 13, slug: 'translation', icon: 'languages', isPopular: false,
+    categoryId: 13,
+    slug: 'translation',
+    icon: 'languages',
+    isPopular: false,
     names: { en: 'Translation and localisation', et: 'Tõlge ja lokaliseerimine', fr: 'Traduction et localisation' },
     descriptions: {
       en: 'Translators, editors and software localisation in many languages',
@@ -121,7 +160,10 @@ const rows = [
     },
   },
   {
-    categoryId: 14, slug: 'engineering-cad', icon: 'drafting-compass', isPopular: false,
+    categoryId: 14,
+    slug: 'engineering-cad',
+    icon: 'drafting-compass',
+    isPopular: false,
     names: { en: 'Engineering and CAD', et: 'Inseneritööd ja CAD', fr: 'Ingénierie et CAO' },
     descriptions: {
       en: 'Mechanical and building design, drawings, electronics and firmware',
@@ -130,7 +172,10 @@ const rows = [
     },
   },
   {
-    categoryId: 15, slug: 'customer-support', icon: 'messages-square', isPopular: false,
+    categoryId: 15,
+    slug: 'customer-support',
+    icon: 'messages-square',
+    isPopular: false,
     names: { en: 'Customer support', et: 'Klienditugi', fr: 'Relation client' },
     descriptions: {
       en: 'Phone, chat and e-mail teams who know your product',

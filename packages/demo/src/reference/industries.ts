@@ -21,7 +21,11 @@ const rows = [
 
 export type IndustrySlug = (typeof rows)[number][1]
 
-export const industries: Industry[] = rows.map(([industryId, slug, en, et, fr]) => ({ industryId, slug, names: { en, et, fr } }))
+export const industries: Industry[] = rows.map(([id, slug, en, et, fr]) => ({
+  industryId: id,
+  slug,
+  names: { en, et, fr },
+}))
 
 export function industryId(slug: IndustrySlug): number {
   const found = industries.find((industry) => industry.slug === slug)

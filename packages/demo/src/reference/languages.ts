@@ -1,7 +1,7 @@
 import type { Language } from '../types.ts'
 
 /** Ids are stable and English has id 28, as the specification says. */
-const rows: [languageId: number, code: string, en: string, et: string, fr: string][] = [
+const rows: [id: number, code: string, en: string, et: string, fr: string][] = [
   [1, 'et', 'Estonian', 'eesti', 'estonien'],
   [2, 'fr', 'French', 'prantsuse', 'français'],
   [3, 'sq', 'Albanian', 'albaania', 'albanais'],
@@ -53,7 +53,11 @@ const rows: [languageId: number, code: string, en: string, et: string, fr: strin
   [49, 'vi', 'Vietnamese', 'vietnami', 'vietnamien'],
 ]
 
-export const languages: Language[] = rows.map(([languageId, code, en, et, fr]) => ({ languageId, code, names: { en, et, fr } }))
+export const languages: Language[] = rows.map(([id, code, en, et, fr]) => ({
+  languageId: id,
+  code,
+  names: { en, et, fr },
+}))
 
 export function languageId(code: string): number {
   const found = languages.find((language) => language.code === code)

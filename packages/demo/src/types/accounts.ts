@@ -1,0 +1,89 @@
+import type { AgeMinutes, Locale } from './basics.ts'
+
+export type NotificationType =
+  | 'subscriptions'
+  | 'tutorial'
+  | 'support'
+  | 'new-response'
+  | 'new-company-review'
+  | 'chat'
+  | 'publication-approved'
+  | 'publication-rejected'
+  | 'publication-expiring'
+
+export interface Notification {
+  notificationGuid: string
+  userGuid: string
+  type: NotificationType
+  publicationGuid: string | null
+  companyGuid: string | null
+  chatGuid: string | null
+  reviewGuid: string | null
+  ticketGuid: string | null
+  createdAgeMinutes: AgeMinutes
+  isRead: boolean
+}
+
+export type FavouriteCardType = 'project' | 'service' | 'expert' | 'company' | 'response'
+
+export interface FavouriteList {
+  listGuid: string
+  companyGuid: string
+  userGuid: string
+  title: string
+  createdAgeMinutes: AgeMinutes
+}
+
+export interface Favourite {
+  favouriteGuid: string
+  userGuid: string
+  companyGuid: string
+  cardType: FavouriteCardType
+  cardGuid: string
+  /** Null: the default list. */
+  listGuid: string | null
+  createdAgeMinutes: AgeMinutes
+}
+
+export interface SupportTicket {
+  ticketGuid: string
+  userGuid: string
+  companyGuid: string | null
+  locale: Locale
+  title: string
+  state: 'open' | 'messaged' | 'closed'
+  rating: { rating: number; comment: string | null } | null
+  messages: TicketMessage[]
+}
+
+export interface TicketMessage {
+  messageGuid: string
+  authorGuid: string
+  isFromStaff: boolean
+  text: string
+  sentAgeMinutes: AgeMinutes
+  readAgeMinutes: AgeMinutes | null
+}
+
+export interface Subscription {
+  subscriptionGuid: string
+  companyGuid: string
+  planSlug: 'startup'
+  status: 'ACTIVE' | 'FINISHED'
+  isGift: boolean
+  startedAgeMinutes: AgeMinutes
+  endsAgeMinutes: AgeMinutes
+}
+
+export interface Payment {
+  paymentGuid: string
+  companyGuid: string
+  invoiceNumber: string
+  type: 'subscription' | 'option'
+  product: 'startup-month' | 'promotion-7-days' | 'promotion-14-days' | 'promotion-30-days'
+  publicationGuid: string | null
+  status: 'PAID' | 'REJECTED' | 'WAITING' | 'REFUNDED' | 'CANCELED' | 'GIFT'
+  netCents: number
+  vatPercent: number
+  createdAgeMinutes: AgeMinutes
+}

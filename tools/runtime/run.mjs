@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process'
+import { readFileSync } from 'node:fs'
 import { constants } from 'node:os'
 import { delimiter, join } from 'node:path'
 
@@ -6,7 +7,7 @@ import { Failure } from '../failure.mjs'
 import { findRuntime, nodeName } from './find.mjs'
 
 const FORWARDED = /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP', 'SIGQUIT'])
-const PARENT_POLL_MS = 500
+const NPM_POLL_MS = 500
 
 /**
  * Runs `node` with these arguments under the pinned runtime and ends as it ends.
@@ -31,16 +32,41 @@ export function runUnderPinnedNode(programArguments, { bound = false } = {}) {
 }
 
 /**
- * npm waits for what it runs, so a new parent means that npm was killed.
+ * npm waits for what it runs, so its end, or that of the shell in between, means that somebody killed it.
  * @param {() => void} onGone
  */
 function watchNpm(onGone) {
   if (!process.env.npm_lifecycle_event) return undefined
   const parent = process.ppid
+  const npm = findNpm(parent)
   const watch = setInterval(() => {
-    if (process.ppid === parent) return
+    if (process.ppid === parent && isAlive(npm)) return
     clearInterval(watch)
     onGone()
-  }, PARENT_POLL_MS)
+  }, NPM_POLL_MS)
   return watch
+}
+
+/**
+ * The first of our ancestors that is no shell.
+ * @param {number} pid
+ * @returns {number}
+ */
+function findNpm(pid) {
+  try {
+    const [, name = '', parent] = /\((.*)\) \S+ (\d+)/.exec(readFileSync(`/proc/${pid}/stat`, 'utf8')) ?? []
+    return /^(ba|da|k|z)?sh$/.test(name) ? findNpm(Number(parent)) : pid
+  } catch {
+    // Elsewhere than on Linux the shell gives its place to what it runs.
+    return pid
+  }
+}
+
+/** @param {number} pid */
+function isAlive(pid) {
+  try {
+    return process.kill(pid, 0)
+  } catch (error) {
+    return /** @type {NodeJS.ErrnoException} */ (error).code === 'EPERM'
+  }
 }

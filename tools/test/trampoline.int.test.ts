@@ -30,3 +30,14 @@ describe('tools/node.mjs', () => {
     expect(await once(child, 'exit')).toEqual([3, null])
   })
 })
+
+describe('a program bound to npm', () => {
+  it('hears that npm was killed, through the shell in between', async () => {
+    const npm = spawn(process.execPath, [join(import.meta.dirname, 'npm-in-small/npm.mjs')], {
+      stdio: ['ignore', 'pipe', 'inherit'],
+    })
+    await once(npm.stdout, 'data')
+    npm.kill('SIGKILL')
+    expect((await text(npm.stdout)).trim()).toBe('gone')
+  })
+})

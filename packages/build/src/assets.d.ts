@@ -12,3 +12,6 @@ declare module '*/messages/*.json' {
   const messages: Readonly<Record<string, readonly object[]>>
   export default messages
 }
+
+/** Replaced by the build. */
+declare const process: { readonly env: { readonly NODE_ENV: 'development' | 'production' | 'test' } }

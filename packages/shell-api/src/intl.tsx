@@ -33,7 +33,9 @@ export function createCatalog(locale: Locale): Catalog {
     messages,
     defaultLocale: locale,
     onError: (error) => {
-      throw error
+      // A missing text must be noticed while it is written, and must not take a page from a user.
+      if (process.env.NODE_ENV !== 'production') throw error
+      console.error(error)
     },
   })
   return { intl, add: (more) => void Object.assign(messages, more) }

@@ -27,10 +27,23 @@ const caseSummary = z.strictObject({
 })
 export type ModerationCaseSummary = z.infer<typeof caseSummary>
 
+/** What may happen to a case, as its audit tells it. */
+export const moderationActions = [
+  'queued',
+  'claimed',
+  'released',
+  'claim-expired',
+  'approved',
+  'rejected',
+  'undone',
+  'settled',
+  'withdrawn',
+] as const
+
 const auditEntry = z.strictObject({
   at: instant,
   actor: z.nullable(z.string()),
-  action: z.string(),
+  action: z.enum(moderationActions),
   note: z.nullable(z.string()),
 })
 const moderationCase = z.extend(caseSummary, {

@@ -1,15 +1,7 @@
+import type { moderationActions } from '@sild/contract/moderation/schemas'
 import { Model } from 'objection'
 
-export type AuditAction =
-  | 'queued'
-  | 'claimed'
-  | 'released'
-  | 'claim-expired'
-  | 'approved'
-  | 'rejected'
-  | 'undone'
-  | 'settled'
-  | 'withdrawn'
+export type AuditAction = (typeof moderationActions)[number]
 
 /** Can be written and read, never changed: the database refuses it. */
 export class AuditEntry extends Model {

@@ -25,6 +25,6 @@ export interface CompanyDraft {
   /** The language of the main user, when it is not the country's. */
   userLocale?: Locale
   descriptions: Partial<Localised>
-  /** How a provider works, in its own words; closes the texts of its services and experts. */
+  /** How a provider works, in its own words; closes the texts of its services. */
   approach?: Localised
 }

@@ -136,7 +136,7 @@ export const estonianCustomers: CompanyDraft[] = [
         Konstrueerimist ostame sisse, sest tellimused tulevad lainetena. Joonised peavad olema sellised, et painutaja ei pea helistama.`,
       en: `We weld and bend sheet metal: stairs, railings, machine frames and now and then a sculpture. 43 people, laser cutting, two press brakes and one very good welding robot.
 
-        We buy in design work, because orders come in waves. Drawings have to be such that the man at the press brake need not phone anyone.`,
+        We buy in design work, because orders come in waves. Drawings have to be so clear that nobody at the press brake has to phone.`,
     },
   },
   {
@@ -184,7 +184,7 @@ export const estonianCustomers: CompanyDraft[] = [
         Meie liikmed ei ole arvutiinimesed ja ei peagi olema. Kõik, mida tellime, peab töötama traktoris, ühe käega ja päikese käes.`,
       en: `A co-operative of 112 farmers in central Estonia. Together we buy seed and fertiliser, and together we dry and sell grain. The co-operative itself has 34 people, three dryers and a silo at the port.
 
-        Our members are not computer people and need not become so. Whatever we order has to work in a tractor, with one hand and in the sun.`,
+        Our members are not computer people and don't have to be. Whatever we order has to work in a tractor, with one hand and in the sun.`,
     },
   },
   {
@@ -255,7 +255,7 @@ export const estonianCustomers: CompanyDraft[] = [
       et: `Haldame 2400 üürikorterit ja 60 ärimaja Tallinnas, Tartus ja Pärnus. Meie töö on, et lekkiv kraan saaks korda enne, kui alumine naaber helistab.
 
         Üürnike kirju tuleb kuus 5000 ja suur osa neist küsib sama asja. Digitaliseerime hooldustöid, näitude kogumist ja lepinguid ning otsime selleks püsipartnereid.`,
-      en: `We manage 2,400 rented flats and 60 commercial buildings in Tallinn, Tartu and Pärnu. Our job is to have the dripping tap mended before the neighbour below calls.
+      en: `We manage 2,400 rented flats and 60 commercial buildings in Tallinn, Tartu and Pärnu. Our job is to have the dripping tap fixed before the neighbour below calls.
 
         Tenants send us 5,000 letters a month, and many ask the same thing. We are digitising maintenance, meter readings and leases, and want lasting partners for it.`,
     },

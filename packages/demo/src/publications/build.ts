@@ -13,6 +13,7 @@ import {
   type DemoImage,
   type LanguageLevel,
   type Locale,
+  type Localised,
   type PaymentType,
   type Publication,
   type PublicationKind,
@@ -21,6 +22,7 @@ import {
   type PublicationText,
 } from '../types.ts'
 import { staffGuid } from '../staff.ts'
+import { firstMessage, termsOfLending } from './closings.ts'
 import type { PublicationDraft } from './draft.ts'
 import { timeline } from './timeline.ts'
 
@@ -86,15 +88,26 @@ export function buildPublication(kind: PublicationKind, draft: PublicationDraft)
 const defaultLanguages = { EE: 'et:FLUENT, en:CONVERSATION', FR: 'fr:FLUENT, en:CONVERSATION' } as const
 
 function publicationTexts(kind: PublicationKind, draft: PublicationDraft): Publication['texts'] {
-  const approach = kind === 'project' ? undefined : companyDraft(draft.company).approach
+  const words = closing(kind, draft)
   const texts: Partial<Record<Locale, PublicationText>> = {}
   for (const locale of locales) {
     const text = draft[locale]
     if (!text) continue
-    const closing = approach ? `\n\n${prose(locale, approach[locale])}` : ''
-    texts[locale] = { name: typeset(locale, text[0]), description: prose(locale, text[1]) + closing }
+    const description = [text[1], words?.[locale]].filter((part) => part !== undefined)
+    texts[locale] = {
+      name: typeset(locale, text[0]),
+      description: description.map((part) => prose(locale, part)).join('\n\n'),
+    }
   }
   return texts
+}
+
+/** Projects end as their author ended them; the rest with the habits of the company. */
+function closing(kind: PublicationKind, draft: PublicationDraft): Localised | undefined {
+  const { approach, type } = companyDraft(draft.company)
+  if (kind === 'service') return draft.fixed === undefined ? approach : firstMessage(draft.category)
+  if (kind === 'expert') return type === 'ENTERPRISE' ? approach : termsOfLending(draft.company)
+  return undefined
 }
 
 interface Price {

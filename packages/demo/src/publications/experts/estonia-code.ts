@@ -42,10 +42,14 @@ export const expertsEstonianCode: ExpertDraft[] = [
     },
     et: `Joosep teeb asju lõpuni: andmebaasi indeksist nupu värvini, k.a see kiri, mille kasutaja pärast saab. Viimane töö oli soojafirma iseteenindus, kus ta tegi pool koodist ja kõik sisselogimised.
 
-      Räägib klientidega ise, eesti ja inglise keeles. Eelistab ühte toodet korraga.`,
+      Räägib klientidega ise, eesti ja inglise keeles. Eelistab ühte toodet korraga.
+
+      Tööriistad: TypeScript, React, Fastify, PostgreSQL, Playwright. Kogemus Smart-ID, Mobiil-ID ja pangalinkidega. Alustada saab kahe nädala pärast, 30–40 tundi nädalas.`,
     en: `Joosep finishes things: from the index in the database to the colour of the button, including the e-mail the user gets afterwards. His latest work was a heating company's self-service, where he wrote half of the code and all of the sign-ins.
 
-      He talks to clients himself, in Estonian and English, and prefers one product at a time.`,
+      He talks to clients himself, in Estonian and English, and prefers one product at a time.
+
+      Tools: TypeScript, React, Fastify, PostgreSQL, Playwright. Experience with Smart-ID, Mobile-ID and bank links. Can start in two weeks, 30 to 40 hours a week.`,
   },
   {
     key: 'ave-t',
@@ -245,9 +249,23 @@ export const expertsEstonianCode: ExpertDraft[] = [
     speciality: { en: '.NET developer', et: '.NET-i arendaja', fr: 'Développeur .NET' },
     en: `Sten likes the middle of a system, where requests become rules. He has worked on a tax return, a ship agents' portal and a waste register, all in C# with Angular in front.
 
-      Careful with dates and money, quick to ask, slow to promise. Speaks Estonian, English and a little German.`,
+      Careful with dates and money, quick to ask, slow to promise. Speaks Estonian, English and a little German.
+
+      Recent work:
+      - 2023–2026: waste register, backend and forms
+      - 2021–2023: ship agents' portal
+      - 2020–2021: tax return for small companies
+
+      Available 40 hours a week from the first of next month, in Tallinn or remotely.`,
     et: `Stenile meeldib süsteemi keskkoht, kus päringutest saavad reeglid. Ta on teinud tuludeklaratsiooni, laevaagentide portaali ja jäätmeregistrit, kõike C#-s, Angular ees.
 
-      Ettevaatlik kuupäevade ja rahaga, kiire küsima ja aeglane lubama. Räägib eesti, inglise ja natuke saksa keelt.`,
+      Ettevaatlik kuupäevade ja rahaga, kiire küsima ja aeglane lubama. Räägib eesti, inglise ja natuke saksa keelt.
+
+      Viimased tööd:
+      - 2023–2026: jäätmeregister, taga- ja vormiosa
+      - 2021–2023: laevaagentide portaal
+      - 2020–2021: väikeettevõtja tuludeklaratsioon
+
+      Vaba 40 tundi nädalas järgmise kuu esimesest, Tallinnas või kaugtööl.`,
   },
 ]

@@ -82,10 +82,14 @@ export const expertsEstonianDataAndSafety: ExpertDraft[] = [
     },
     et: `Annabel teeb aeglased tarneahelad kiireks. Viimane langes 52 minutilt üheksale, millest viis on testid, mida keegi ei tahtnud ära visata, ja õigesti tegi.
 
-      Azure'i arve ülevaatused, konteinerid, saladuste hoidmine. Sobib meeskonda, kus DevOpsi inimene puudub või on väsinud.`,
+      Azure'i arve ülevaatused, konteinerid, saladuste hoidmine. Sobib meeskonda, kus DevOpsi inimene puudub või on väsinud.
+
+      Sertifikaadid: AZ-104, AZ-400. Viimased kliendid: kindlustus, jaekaubandus, üks ministeerium. Kaugtöö, kord kuus kohapeal.`,
     en: `Annabel makes slow pipelines fast. Her last one fell from 52 minutes to nine, five of which are tests that nobody wanted to throw away, and rightly so.
 
-      Reviews of Azure bills, containers, keeping of secrets. She suits a team whose DevOps person is missing, or tired.`,
+      Reviews of Azure bills, containers, keeping of secrets. She suits a team whose DevOps person is missing, or tired.
+
+      Certificates: AZ-104, AZ-400. Recent clients: insurance, retail, one ministry. Remote, on site once a month.`,
   },
   {
     key: 'kadri-m',
@@ -175,10 +179,14 @@ export const expertsEstonianDataAndSafety: ExpertDraft[] = [
     speciality: { en: 'Test automation engineer', et: 'Automaattestija', fr: 'Ingénieur en automatisation de tests' },
     et: `Marko teste ei pea keegi öösel uuesti käivitama. Ta kirjutab need Playwrightis, TypeScriptis ja nii, et arendajad peavad neid enda omaks.
 
-      Enne tööle asumist kustutas ta eelmisel kliendil 340 testi ja alles jäi 90, mis leidsid rohkem vigu.`,
+      Enne tööle asumist kustutas ta eelmisel kliendil 340 testi ja alles jäi 90, mis leidsid rohkem vigu.
+
+      Oskab: Playwright, TypeScript, REST-liideste testimine, GitHub Actions, natuke k6. Vaba täiskohaga kolmeks kuuks või kauemaks.`,
     en: `Nobody has to rerun Marko's tests at night. He writes them in Playwright and TypeScript, and so that developers consider them their own.
 
-      At his last client he began by deleting 340 tests. The 90 that remained found more faults.`,
+      At his last client he began by deleting 340 tests. The 90 that remained found more faults.
+
+      Knows: Playwright, TypeScript, testing of REST interfaces, GitHub Actions, some k6. Free full-time for three months or longer.`,
   },
   {
     key: 'oskar-r',

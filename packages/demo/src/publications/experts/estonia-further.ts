@@ -31,8 +31,12 @@ export const expertsEstonianFurther: ExpertDraft[] = [
       et: 'Teise taseme tugispetsialist',
       fr: 'Spécialiste support niveau 2',
     },
-    et: `Viktoria loeb logisid nagu kirju. Enne kui viga arendajani jõuab, on juures sammud, ekraanipilt ja kahtlus, mis osutub õigeks kahel korral kolmest.`,
-    en: `Viktoria reads logs like letters. By the time a fault reaches the developer it has steps, a screenshot and a suspicion that proves right two times out of three.`,
+    et: `Viktoria loeb logisid nagu kirju. Enne kui viga arendajani jõuab, on juures sammud, ekraanipilt ja kahtlus, mis osutub õigeks kahel korral kolmest.
+
+      Töötanud SaaS-toodete toega viis aastat: maksete, broneerimise ja raamatupidamise tarkvara. Täistööaeg, vahetused võimalikud.`,
+    en: `Viktoria reads logs like letters. By the time a fault reaches the developer it has steps, a screenshot and a suspicion that proves right two times out of three.
+
+      Five years of support for SaaS products: payments, booking and accounting software. Full-time, shifts possible.`,
   },
   {
     key: 'kertu-l',
@@ -71,8 +75,12 @@ export const expertsEstonianFurther: ExpertDraft[] = [
       et: 'Otsingureklaami spetsialist',
       fr: 'Spécialiste publicité de recherche',
     },
-    et: `Rando oskab kulutada vähem. Viimase aasta parim tulemus oli kampaania, mille ta kinni pani: müük jäi samaks ja 1900 eurot kuus jäi alles.`,
-    en: `Rando knows how to spend less. His best result last year was a campaign he switched off: sales stayed the same and €1,900 a month stayed in the till.`,
+    et: `Rando oskab kulutada vähem. Viimase aasta parim tulemus oli kampaania, mille ta kinni pani: müük jäi samaks ja 1900 eurot kuus jäi alles.
+
+      Haldab praegu kaheksat kontot, kogueelarvega 60 000 eurot kuus. Turud: Eesti, Soome, Saksamaa.`,
+    en: `Rando knows how to spend less. His best result last year was a campaign he switched off: sales stayed the same and €1,900 a month stayed in the till.
+
+      Manages eight accounts at present, with a total budget of €60,000 a month. Markets: Estonia, Finland, Germany.`,
   },
   {
     key: 'ingrid-v',

@@ -53,8 +53,12 @@ export const expertsEstonianOffice: ExpertDraft[] = [
       et: 'Microsoft 365 administraator',
       fr: 'Administrateur Microsoft 365',
     },
-    et: `Deniss kustutab litsentse. See on tema lemmiktegevus, millele järgneb failide õiguste kordategemine ja telefonide turvamine. Viimasest ettevõttest leidis ta 41 kontot, mille omanikud enam seal ei töötanud.`,
-    en: `Deniss deletes licences. That is what he likes best, followed by putting file permissions right and securing phones. In his last company he found 41 accounts whose owners no longer worked there.`,
+    et: `Deniss kustutab litsentse. See on tema lemmiktegevus, millele järgneb failide õiguste kordategemine ja telefonide turvamine. Viimasest ettevõttest leidis ta 41 kontot, mille omanikud enam seal ei töötanud.
+
+      Keeled: vene, eesti, inglise. Kaks kuni kolm päeva nädalas, kaugtööl või kohapeal Tallinnas ja Ida-Virumaal.`,
+    en: `Deniss deletes licences. That is what he likes best, followed by putting file permissions right and securing phones. In his last company he found 41 accounts whose owners no longer worked there.
+
+      Languages: Russian, Estonian, English. Two to three days a week, remotely or on site in Tallinn and the north-east.`,
   },
   {
     key: 'anneli-k',
@@ -216,7 +220,11 @@ export const expertsEstonianOffice: ExpertDraft[] = [
       et: 'Skaneerimise ja BIM-i spetsialist',
       fr: 'Spécialiste scan 3D et BIM',
     },
-    et: `Taavi skaneerib katlamaju, kirikuid ja masinaid, mille tegija on surnud. Annab üle mudeli, milles on ainult see, mida projekteerijal vaja läheb.`,
-    en: `Taavi scans boiler houses, churches and machines whose maker is dead. He hands over a model that holds only what the designer will need.`,
+    et: `Taavi skaneerib katlamaju, kirikuid ja masinaid, mille tegija on surnud. Annab üle mudeli, milles on ainult see, mida projekteerijal vaja läheb.
+
+      Seadmed: Leica RTC360 ja käsiskanner. Tarkvara: Revit, ReCap, AutoCAD, CloudCompare.`,
+    en: `Taavi scans boiler houses, churches and machines whose maker is dead. He hands over a model that holds only what the designer will need.
+
+      Equipment: a Leica RTC360 and a handheld scanner. Software: Revit, ReCap, AutoCAD, CloudCompare.`,
   },
 ]

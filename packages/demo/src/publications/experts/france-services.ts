@@ -326,8 +326,12 @@ export const expertsFrenchServices: ExpertDraft[] = [
     hours: 'm',
     ageDays: 5,
     speciality: { en: 'Odoo developer', et: 'Odoo arendaja', fr: 'Développeur Odoo' },
-    fr: `Tom écrit des modules qui survivent aux montées de version, et plus souvent encore montre que le module n'était pas nécessaire. Caisse, entrepôt, facturation électronique.`,
-    en: `Tom writes modules that survive upgrades and, more often still, shows that the module was not needed. Tills, warehouses, e-invoicing.`,
+    fr: `Tom écrit des modules qui survivent aux montées de version, et plus souvent encore montre que le module n'était pas nécessaire. Caisse, entrepôt, facturation électronique.
+
+      Versions pratiquées : Odoo 14 à 18, communautaire et entreprise. Python, OWL, XML, un peu de PostgreSQL.`,
+    en: `Tom writes modules that survive upgrades and, more often still, shows that the module was not needed. Tills, warehouses, e-invoicing.
+
+      Versions known: Odoo 14 to 18, community and enterprise. Python, OWL, XML, some PostgreSQL.`,
   },
   {
     key: 'blanche-g',
@@ -387,7 +391,11 @@ export const expertsFrenchServices: ExpertDraft[] = [
     experience: 'm',
     hours: 'm',
     speciality: { en: 'Security analyst', et: 'Turvaanalüütik', fr: 'Analyste sécurité' },
-    fr: `Sofiane trie 3 000 alertes par jour et vous en signale deux. La troisième semaine, vous lui faites confiance ; la quatrième, vous prenez des vacances.`,
-    en: `Sofiane sorts through 3,000 alerts a day and tells you about two. By the third week you trust him; in the fourth you take a holiday.`,
+    fr: `Sofiane trie 3 000 alertes par jour et vous en signale deux. La troisième semaine, vous lui faites confiance ; la quatrième, vous prenez des vacances.
+
+      Outils : Wazuh, Elastic Security, Microsoft Sentinel, Nessus. Habitué aux astreintes. Disponible à temps plein dès le mois prochain.`,
+    en: `Sofiane sorts through 3,000 alerts a day and tells you about two. By the third week you trust him; in the fourth you take a holiday.
+
+      Tools: Wazuh, Elastic Security, Microsoft Sentinel, Nessus. Used to on-call duty. Available full-time from next month.`,
   },
 ]

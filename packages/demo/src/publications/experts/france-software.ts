@@ -91,8 +91,12 @@ export const expertsFrenchSoftware: ExpertDraft[] = [
       et: 'Nuxti kasutajaliidese arendaja',
       fr: 'Développeur front-end Nuxt',
     },
-    fr: `Hugo pèse les pages au kilo-octet et refuse poliment les carrousels. Sa dernière boutique charge en 0,9 seconde dans le métro lyonnais, ligne D, entre deux stations.`,
-    en: `Hugo weighs pages by the kilobyte and politely declines carousels. His latest shop loads in 0.9 seconds in the Lyon underground, line D, between two stations.`,
+    fr: `Hugo pèse les pages au kilo-octet et refuse poliment les carrousels. Sa dernière boutique charge en 0,9 seconde dans le métro lyonnais, ligne D, entre deux stations.
+
+      Nuxt 3, Vue 3, TypeScript, CSS moderne, Storybook. Expérience de Strapi et de Shopify en headless. Disponible trois jours par semaine à partir de janvier.`,
+    en: `Hugo weighs pages by the kilobyte and politely declines carousels. His latest shop loads in 0.9 seconds in the Lyon underground, line D, between two stations.
+
+      Nuxt 3, Vue 3, TypeScript, modern CSS, Storybook. Experience with Strapi and headless Shopify. Available three days a week from January.`,
   },
   {
     key: 'leila-m',
@@ -142,8 +146,12 @@ export const expertsFrenchSoftware: ExpertDraft[] = [
     experience: 'l',
     hours: 'm',
     speciality: { en: 'Data engineer', et: 'Andmeinsener', fr: 'Ingénieure données' },
-    fr: `Juliette construit des flux qui préviennent quand ils cassent, et qui cassent rarement. Elle a remplacé 140 scripts nocturnes par 22 transformations testées chez un distributeur de bricolage.`,
-    en: `Juliette builds pipelines that warn when they break, and break rarely. At a DIY retailer she replaced 140 nightly scripts with 22 tested transformations.`,
+    fr: `Juliette construit des flux qui préviennent quand ils cassent, et qui cassent rarement. Elle a remplacé 140 scripts nocturnes par 22 transformations testées chez un distributeur de bricolage.
+
+      Environnements : dbt, BigQuery, Snowflake, Airflow, Terraform. Certifiée dbt et Google Cloud. Disponible trois à cinq jours par semaine.`,
+    en: `Juliette builds pipelines that warn when they break, and break rarely. At a DIY retailer she replaced 140 nightly scripts with 22 tested transformations.
+
+      Environments: dbt, BigQuery, Snowflake, Airflow, Terraform. Certified in dbt and Google Cloud. Available three to five days a week.`,
   },
   {
     key: 'theo-r',
@@ -191,10 +199,14 @@ export const expertsFrenchSoftware: ExpertDraft[] = [
     speciality: { en: 'Android developer', et: 'Androidi arendaja', fr: 'Développeuse Android' },
     fr: `Camille développe pour les téléphones que les gens ont, pas pour ceux des publicités. Son parc d'essai compte un modèle de 2016 qu'elle appelle "le juge".
 
-      Compose, tests, publication sur le Play Store sans drame.`,
+      Compose, tests, publication sur le Play Store sans drame.
+
+      Compétences : Kotlin, Compose, Room, tests instrumentés, Play Console. Deux applications au-delà de 500 000 installations.`,
     en: `Camille develops for the phones people have, not for those in advertisements. Her test shelf holds a model from 2016 that she calls "the judge".
 
-      Compose, tests, Play Store releases without drama.`,
+      Compose, tests, Play Store releases without drama.
+
+      Skills: Kotlin, Compose, Room, instrumented tests, Play Console. Two apps beyond 500,000 installations.`,
   },
   {
     key: 'sylvain-c',
@@ -340,8 +352,20 @@ export const expertsFrenchSoftware: ExpertDraft[] = [
     experience: 'm',
     hours: 'm',
     speciality: { en: 'Python developer', et: 'Pythoni arendaja', fr: 'Développeur Python' },
-    fr: `Gaspard préfère supprimer du code. Deux ans dans une régie publicitaire, deux dans la santé, et une tendance à poser la question que tout le monde évitait.`,
-    en: `Gaspard prefers deleting code. Two years in advertising, two in health, and a tendency to ask the question everyone was avoiding.`,
+    fr: `Gaspard préfère supprimer du code. Deux ans dans une régie publicitaire, deux dans la santé, et une tendance à poser la question que tout le monde évitait.
+
+      Missions récentes :
+      - 2024–2026 : plateforme de rendez-vous médicaux, Django et PostgreSQL
+      - 2022–2024 : régie publicitaire, facturation et rapports
+
+      Disponible immédiatement, Paris ou télétravail, anglais courant.`,
+    en: `Gaspard prefers deleting code. Two years in advertising, two in health, and a tendency to ask the question everyone was avoiding.
+
+      Recent assignments:
+      - 2024–2026: medical appointments platform, Django and PostgreSQL
+      - 2022–2024: advertising sales, billing and reports
+
+      Available at once, in Paris or remotely, fluent in English.`,
   },
   {
     key: 'agathe-l',
@@ -355,8 +379,12 @@ export const expertsFrenchSoftware: ExpertDraft[] = [
     hours: 'm',
     work: 'OUTSTAFF',
     speciality: { en: 'Senior data engineer', et: 'Andmeinsener, vanemtase', fr: 'Ingénieure données senior' },
-    fr: `Agathe répare les plateformes de données du lundi matin. Elle pose d'abord des alarmes, puis retire la moitié des traitements que plus personne ne lit.`,
-    en: `Agathe repairs data platforms on Monday mornings. First she sets alarms, then she removes the half of the jobs that nobody reads any more.`,
+    fr: `Agathe répare les plateformes de données du lundi matin. Elle pose d'abord des alarmes, puis retire la moitié des traitements que plus personne ne lit.
+
+      Certifiée Databricks. Missions : énergie, distribution, télécoms. Lyon, Paris ou à distance, préavis de deux semaines.`,
+    en: `Agathe repairs data platforms on Monday mornings. First she sets alarms, then she removes the half of the jobs that nobody reads any more.
+
+      Databricks certified. Assignments in energy, retail and telecoms. Lyon, Paris or remote, two weeks' notice.`,
   },
   {
     key: 'wassim-t',

@@ -19,7 +19,7 @@ export const projectsEstonianCareAndFinance: PublicationDraft[] = [
       `
       Esmaspäeva hommikul helistab 300 inimest ja kolmandik paneb toru ära. Registraatorid peaksid samal ajal ka patsiente vastu võtma.
 
-      Otsime meeskonda, kes võtaks kõned üle kella 8–20 ja hambavalu korral ka nädalavahetusel. Aegu paneb kirja meie programmis (koolitus kaks päeva), raviküsimustele ei vasta, aga peab ära tundma, millal on tegemist hädajuhtumiga. Eesti ja vene keel võrdselt.
+      Otsime meeskonda, kes võtaks kõned üle kella 8–20 ja hambavalu korral ka nädalavahetusel. Ajad pannakse kirja meie programmis (koolitus kaks päeva). Ravi kohta nõu ei anta, aga hädajuhtum tuleb ära tunda. Eesti ja vene keel võrdselt.
 
       Andmed on terviseandmed: räägime lepingust, ligipääsudest ja salvestustest enne hinda. Mahud on 180–320 kõnet päevas. Kirjelda, kes meie kõnedele vastaks ja kui kaua need inimesed sul juba töötavad.`,
     ],
@@ -92,9 +92,9 @@ export const projectsEstonianCareAndFinance: PublicationDraft[] = [
       `
       Järelevalve tuleb seitsme nädala pärast ja soovib sõltumatu testija raportit. Meie tahame seda samuti, paremal põhjusel.
 
-      Ulatus: kliendiportaal, partnerite liides (42 otspunkti), tagakontor ja meie AWS-i konto. Välja jäävad inimesed ja kontorid. Toodangust on koopia väljamõeldud andmetega ja seda võib katki teha.
+      Ulatus: kliendiportaal, partnerite liides (42 lõpp-punkti), haldusliides ja meie AWS-i konto. Välja jäävad inimesed ja kontorid. Toodangust on koopia väljamõeldud andmetega ja seda võib katki teha.
 
-      Vajame kahte nimelist testijat, kellel on finantsi kogemus, raportit, mida järelevalve oskab lugeda, ja kordustesti kümne päeva jooksul. Ütle, millal saad alustada ja mida sa arvete ostmise äris esimesena vaataksid. Seni nutikaim vastus oli "mis juhtub, kui müün sama arve kaks korda".`,
+      Vajame kaht testijat nimeliselt, mõlemal finantsvaldkonna kogemus, raportit, mida järelevalve oskab lugeda, ja kordustesti kümne päeva jooksul. Ütle, millal saad alustada ja mida sa arvete ostmise äris esimesena vaataksid. Seni nutikaim vastus oli "mis juhtub, kui müün sama arve kaks korda".`,
     ],
   },
   {

@@ -65,7 +65,7 @@ export const projectsIndustry: PublicationDraft[] = [
       `
       2003. aastal tegi Aivar Accessis tabeli, mille järgi meie kaks tsehhi tänaseni töötavad. Aivar läheb järgmisel aastal pensionile.
 
-      Otsime partnerit, kes tooks planeerimise üle süsteemi, millel on mitu hoidjat. Odoo on üks võimalus, aga me ei ole selles kindlad. Tähtis on, et tisler näeks ekraanilt kolme asja: mida teha, millest ja mis ajaks. Praegu on tal selleks paber ja paberit ta usaldab.
+      Otsime partnerit, kes tooks planeerimise süsteemi, mida oskab hoida rohkem kui üks inimene. Odoo on üks võimalus, aga me ei ole selles kindlad. Tähtis on, et tisler näeks ekraanilt kolme asja: mida teha, millest ja mis ajaks. Praegu on tal selleks paber ja paberit ta usaldab.
 
       Alustame kaardistusega, mille eest maksame eraldi (kuni 4000 eurot). Kui selle tulemus on "jätke pool alles", siis sobib ka see.`,
     ],
@@ -262,7 +262,7 @@ export const projectsIndustry: PublicationDraft[] = [
     et: [
       'Läbipääsulubade taotlemise ümberdisain',
       `
-      Sadamasse pääsemiseks täidab veokijuht kolmeleheküljelise vormi, mille kolmandik küsimusi on samad. Keskmine ooteaeg väravas on 24 minutit ja talvel on see pikk aeg.
+      Sadamasse pääsemiseks täidab veokijuht kolmeleheküljelise vormi, mille küsimustest kolmandik kordub. Keskmine ooteaeg väravas on 24 minutit ja talvel on see pikk aeg.
 
       Vajame teenusedisainerit, kes jälgiks nädala jagu väravat, räägiks juhtide, valvurite ja tolliga ning joonistaks teenuse ümber nii, et korduv külastaja saaks sisse ühe minutiga. Tulemus on läbi katsetatud prototüüp kolmes keeles ja kirjeldus, mille järgi teeme arendushanke.
 
@@ -356,7 +356,7 @@ export const projectsIndustry: PublicationDraft[] = [
     et: [
       'Töökindel andmelüüs 32 elektrikilpi',
       `
-      Praegused andmelüüsid (ostetud, odavad) jooksevad iga kahe nädala tagant kokku ja keegi peab sõitma mere äärde neid välja lülitama. Bensiin on läinud kallimaks kui lüüs.
+      Praegused andmelüüsid (ostetud, odavad) jooksevad iga kahe nädala tagant kokku ja keegi peab sõitma mere äärde neid välja ja sisse lülitama. Bensiin on läinud kallimaks kui lüüs.
 
       Vajame seadet, mis loeb Modbusi kaudu kuni 40 mõõturit, puhverdab nädala andmed, taaskäivitab end ise ja peab vastu miinus 35 kraadist kuni pluss 60 kraadini. Aluseks võib võtta valmis tööstusarvuti; tähtis on tarkvara ja valvekoer.
 

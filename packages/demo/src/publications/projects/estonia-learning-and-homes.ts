@@ -173,7 +173,7 @@ export const projectsEstonianLearningAndHomes: PublicationDraft[] = [
     et: [
       'Ohutusjuhendite tõlge kolmes keeles',
       `
-      Sadamas kehtib 38 ohutusjuhendit, kokku umbes 210 lehekülge. Osa on kirjutatud eesti, osa vene keeles ja kaks neist on omavahel vastuolus, mille me avastasime tõlkides.
+      Sadamas kehtib 38 ohutusjuhendit, kokku umbes 210 lehekülge. Osa on kirjutatud eesti, osa vene keeles ja kaks neist räägivad teineteisele vastu, mille avastasime alles tõlkides.
 
       Vajame kõiki juhendeid eesti, vene ja inglise keeles ühtse sõnavaraga. Enne tõlkimist toimetame koos teie inimesega algtekstid üle. Skeemide pealdised kuuluvad töö hulka.
 

@@ -339,7 +339,7 @@ export const projectsTourismFood: PublicationDraft[] = [
       `
       In autumn 112 farmers phone our three dryers at once: is there room, how long is the queue, what moisture passed. Two people sit on the phone and the rest wait at the gate.
 
-      We need a simple app. The farmer says which grain is coming and how much, sees the queue and is told when the load has been weighed. All of it should fit on three screens with buttons the size of a glove, and it must work where the signal drops behind the spinney.
+      We need a simple app. The farmer says which grain is coming and how much, sees the queue and is told when the load has been weighed. All of it should fit on three screens with buttons the size of a glove, and it must work where the signal drops behind the trees.
 
       The scales send their data as a text file; reading it is part of the job. The app must be in use by 15 July, when barley begins. Tell us how you would try it out with the older men.`,
     ],

@@ -117,7 +117,7 @@ export const projectsFrenchFoodAndTransport: PublicationDraft[] = [
     et: [
       'Terminaliajad ilma neljateistkümne vahekaardita',
       `
-      Meie planeerijad broneerivad konteinerite väljastusaegu nelja terminali portaalis, millest igaühel on oma reeglid, koodid ja tujud. Inimese kohta neliteist vahekaarti ja 9 protsenti aegadest läheb meelest, iga kord 85 eurot trahvi.
+      Meie planeerijad broneerivad konteinerite väljastusaegu nelja terminali portaalis, millest igaühel on oma reeglid, koodid ja tujud. Inimese kohta neliteist vahekaarti ja 9 protsenti aegadest magatakse maha, iga kord 85 eurot trahvi.
 
       Tahame ühte ekraani, mis loeb meie plaani, pakub aegu, broneerib need liidese kaudu seal, kus see on olemas, juhendab planeerijat seal, kus ei ole, ja hoiatab juhti, kui aeg nihkub.
 

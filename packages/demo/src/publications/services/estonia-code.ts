@@ -227,21 +227,48 @@ export const servicesEstonianCode: PublicationDraft[] = [
       `
       Some 20 of our 160 people are between projects at any time. You may have them for a quarter or longer: Java, .NET, Angular, React, analysis, project management, all with at least four years behind them.
 
-      Tell us what the person will do on the tenth day, not which certificates they should hold. Within three working days you have two profiles with rates. Whoever you choose keeps an experienced colleague here to turn to when stuck.`,
+      Tell us what the person will do on the tenth day, not which certificates they should hold. Within three working days you have two profiles with rates. Whoever you choose keeps an experienced colleague here to turn to when stuck.
+
+      Available in the coming quarter:
+      - Java and Spring, senior: 3
+      - .NET and Angular, middle: 4
+      - React and TypeScript, senior: 2
+      - business analyst, energy and finance: 2
+      - project manager: 1
+
+      Rates from €48 to €86 an hour depending on role. Invoices monthly, 14 days. Notice on either side 30 days.`,
     ],
     et: [
       'Arendajad ja analüütikud kvartali kaupa',
       `
       Meie 160 inimesest on umbes 20 igal ajal kahe projekti vahel. Neid saab kvartaliks või kauemaks: Java, .NET, Angular, React, analüüs, projektijuhtimine, kõigil vähemalt neli aastat kogemust.
 
-      Kirjuta, mida inimene kümnendal päeval tegema hakkab, mitte milliseid sertifikaate tal vaja on. Kolme tööpäevaga saad kaks profiili koos hinnaga. Igaühe seljataga on siin kogenud kolleeg, kelle poole kinnijäämise korral pöörduda.`,
+      Kirjuta, mida inimene kümnendal päeval tegema hakkab, mitte milliseid sertifikaate tal vaja on. Kolme tööpäevaga saad kaks profiili koos hinnaga. Igaühe seljataga on siin kogenud kolleeg, kelle poole kinnijäämise korral pöörduda.
+
+      Järgmisel kvartalil on vabad:
+      - Java ja Spring, vanemarendaja: 3
+      - .NET ja Angular, arendaja: 4
+      - React ja TypeScript, vanemarendaja: 2
+      - ärianalüütik, energeetika ja rahandus: 2
+      - projektijuht: 1
+
+      Tunnihind 48–86 eurot olenevalt rollist. Arve kord kuus, maksetähtaeg 14 päeva. Etteteatamine mõlemal poolel 30 päeva.`,
     ],
     fr: [
       'Développeurs et analystes au trimestre',
       `
       Sur nos 160 collaborateurs, une vingtaine sont à tout moment entre deux projets. Vous pouvez les avoir pour un trimestre ou davantage : Java, .NET, Angular, React, analyse, gestion de projet, tous avec au moins quatre ans de métier.
 
-      Dites-nous ce que la personne fera le dixième jour, plutôt que les certificats à détenir. Sous trois jours ouvrés, vous recevez deux profils avec leurs tarifs. Chacun garde chez nous un collègue expérimenté vers qui se tourner en cas de blocage.`,
+      Dites-nous ce que la personne fera le dixième jour, plutôt que les certificats à détenir. Sous trois jours ouvrés, vous recevez deux profils avec leurs tarifs. Chacun garde chez nous un collègue expérimenté vers qui se tourner en cas de blocage.
+
+      Disponibles au prochain trimestre :
+      - Java et Spring, senior : 3
+      - .NET et Angular, confirmé : 4
+      - React et TypeScript, senior : 2
+      - analyste métier, énergie et finance : 2
+      - chef de projet : 1
+
+      Tarifs de 48 à 86 € de l'heure selon le rôle. Facturation mensuelle à 14 jours. Préavis de 30 jours de part et d'autre.`,
     ],
   },
   {
@@ -258,14 +285,30 @@ export const servicesEstonianCode: PublicationDraft[] = [
       `
       Oleme ehitanud kolm süsteemi, mille seisak jõuab uudistesse. Oskame kirjutada koodi, mis ei tee makset kaks korda, ja tõestada seda audiitorile.
 
-      Meeskond viis kuni kaheksa inimest, arhitekt algusest lõpuni sama. Tarnime iga kahe nädala tagant, ka regulaatori aruandluse ja jälgitavuse osa.`,
+      Meeskond viis kuni kaheksa inimest, arhitekt algusest lõpuni sama. Tarnime iga kahe nädala tagant, ka regulaatori aruandluse ja jälgitavuse osa.
+
+      Kogemus:
+      - SEPA ja SEPA välkmaksed, ISO 20022
+      - kaardimaksete arveldus ja vaidlustused
+      - rahapesu tõkestamise kontrollid
+      - regulatiivne aruandlus Eestis, Lätis ja Leedus
+
+      Viited kahele kliendile anname pärast konfidentsiaalsuslepingut.`,
     ],
     en: [
       'Payment systems that run on Christmas Eve',
       `
       We have built three systems whose outages make the news. We can write code that never pays twice, and prove it to an auditor.
 
-      A team of five to eight with one architect from beginning to end. We deliver every fortnight, regulatory reporting and traceability included.`,
+      A team of five to eight with one architect from beginning to end. We deliver every fortnight, regulatory reporting and traceability included.
+
+      Experience:
+      - SEPA and SEPA Instant, ISO 20022
+      - settlement of card payments and chargebacks
+      - anti-money-laundering checks
+      - regulatory reporting in Estonia, Latvia and Lithuania
+
+      References to two clients after a non-disclosure agreement.`,
     ],
   },
 ]

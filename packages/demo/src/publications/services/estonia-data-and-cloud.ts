@@ -160,14 +160,30 @@ export const servicesEstonianDataAndCloud: PublicationDraft[] = [
       `
       Kui uue versiooni väljaandmine on sündmus, mille jaoks tellitakse pitsat, siis tuleme appi. Ehitame tarneahela, kus iga muudatus testitakse, paigaldatakse proovikeskkonda ja läheb ühe nupuvajutusega toodangusse. Tagasi samuti.
 
-      Töö lõpus teevad sinu arendajad kaks väljaandmist ise, meie vaatame pealt ja ei puuduta klaviatuuri.`,
+      Töö lõpus teevad sinu arendajad kaks väljaandmist ise, meie vaatame pealt ja ei puuduta klaviatuuri.
+
+      Saad kätte:
+      - Terraformi koodi ja klastri kirjelduse oma hoidlas
+      - tarneahela kolme keskkonna jaoks
+      - seire koos kümne häirega, igaühel tegevusjuhis
+      - kaks päeva koolitust
+
+      Töövahendid: Kubernetes (EKS, AKS või oma riist), Helm, GitLab CI või GitHub Actions, OpenTelemetry, Grafana.`,
     ],
     en: [
       'From code to production in 15 minutes',
       `
       If a release is an event that calls for pizza, we can help. We build a pipeline in which every change is tested, installed in a trial environment and goes to production at the press of one button. And back again.
 
-      At the end your own developers make two releases by themselves while we watch and keep our hands off the keyboard.`,
+      At the end your own developers make two releases by themselves while we watch and keep our hands off the keyboard.
+
+      What you receive:
+      - Terraform code and the description of the cluster in your repository
+      - a pipeline for three environments
+      - monitoring with ten alerts, each with its runbook
+      - two days of training
+
+      Tools: Kubernetes (EKS, AKS or your own hardware), Helm, GitLab CI or GitHub Actions, OpenTelemetry, Grafana.`,
     ],
   },
   {

@@ -17,14 +17,34 @@ export const servicesEstonianOffice: PublicationDraft[] = [
       `
       Sinu töötaja helistab ja räägib oma keeles, meie leiame vea ning parandame selle, enne kui kohv jahtub. Lihtsamad mured lahendame keskmiselt kaheksa minutiga, keerulisematest anname iga tunni järel teada.
 
-      Kuutasu arvestame inimeste, mitte arvutite järgi. Sinna sisse kuuluvad ka uue töötaja arvuti ja lahkuja kontode sulgemine samal päeval.`,
+      Kuutasu arvestame inimeste, mitte arvutite järgi. Sinna sisse kuuluvad ka uue töötaja arvuti ja lahkuja kontode sulgemine samal päeval.
+
+      Hinna sees:
+      - telefon, e-post ja kaughaldus tööpäeviti kell 7–19
+      - uue töötaja arvuti ja kontod kahe tööpäevaga
+      - kord kvartalis ülevaade pöördumistest
+      - üks kohapealne visiit kuus Ida- ja Lääne-Virumaal
+
+      Hinna sees ei ole litsentsid, riistvara ja öine valve.
+
+      Alates 19 eurost inimese kohta kuus, kui inimesi on üle 25.`,
     ],
     en: [
       'User support in three languages',
       `
       Your employee calls and speaks their own language; we find the fault and fix it before the coffee is cold. Simple troubles take eight minutes on average, and with the difficult ones you hear from us every hour.
 
-      We charge per person and month, not per computer. That includes a new colleague's machine, and closing the accounts of those who leave on the same day.`,
+      We charge per person and month, not per computer. That includes a new colleague's machine, and closing the accounts of those who leave on the same day.
+
+      Included:
+      - phone, e-mail and remote support on working days from 7 to 19
+      - a new employee's computer and accounts within two working days
+      - a quarterly overview of requests
+      - one visit on site a month in north-eastern Estonia
+
+      Not included: licences, hardware and night duty.
+
+      From €19 per person and month for more than 25 people.`,
     ],
   },
   {
@@ -41,14 +61,28 @@ export const servicesEstonianOffice: PublicationDraft[] = [
       `
       Enamik maksab kogu paketi eest ja kasutab e-posti. Kolme nädalaga seame korda kaheastmelise sisselogimise, failid, jagamise ja telefonid ning kustutame litsentsid, mille omanikud lahkusid kaks aastat tagasi.
 
-      Töötajatele teeme kolm lühikest koolitust, igaüks 40 minutit. Viimasel kliendil tasus kokkuhoitud litsentsiraha kogu töö ära kümne kuuga.`,
+      Töötajatele teeme kolm lühikest koolitust, igaüks 40 minutit. Viimasel kliendil tasus kokkuhoitud litsentsiraha kogu töö ära kümne kuuga.
+
+      Töö käik:
+      - 1. nädal: ülevaatus, litsentside nimekiri, turvaseadete võrdlus soovitustega
+      - 2. nädal: kaheastmeline sisselogimine, jagamise reeglid, telefonide haldus
+      - 3. nädal: failide kolimine, koolitused, juhend kahel lehel
+
+      Eeldame, et teie poolt on üks inimene, kes otsustab, ja administraatori ligipääs kogu tööde ajaks.`,
     ],
     en: [
       'Putting Microsoft 365 to real use',
       `
       Most companies pay for the whole package and use the mail. In three weeks we set up two-step sign-in, files, sharing and phones, and remove licences whose owners left two years ago.
 
-      Staff get three short trainings of 40 minutes each. At our latest client, licences saved paid for the whole job within ten months.`,
+      Staff get three short trainings of 40 minutes each. At our latest client, licences saved paid for the whole job within ten months.
+
+      The course of the work:
+      - week 1: survey, list of licences, security settings compared with the recommendations
+      - week 2: two-step sign-in, sharing rules, management of phones
+      - week 3: moving files, training, a guide of two pages
+
+      We expect one person on your side who can decide, and administrator access for the duration.`,
     ],
   },
   {
@@ -103,14 +137,22 @@ export const servicesEstonianOffice: PublicationDraft[] = [
       `
       Tootjal on vaja teada, mis üks tool maksma läheb, mitte ainult seda, kas kuu oli plussis. Peame arvestust nii, et materjal, töötund ja masinatund jõuavad tooteni.
 
-      Kuu lõpetame 10. kuupäevaks. Inventuuril käime kohal, soojalt riides, ja loeme ise kaasa.`,
+      Kuu lõpetame 10. kuupäevaks. Inventuuril käime kohal, soojalt riides, ja loeme ise kaasa.
+
+      Kuutasu sõltub dokumentide arvust: kuni 150 dokumenti 390 eurot, kuni 400 dokumenti 720 eurot, edasi kokkuleppel. Palgaarvestus 11 eurot inimese kohta, aastaaruanne eraldi.
+
+      Programmid: Directo, Merit, Odoo.`,
     ],
     en: [
       'Bookkeeping for makers, with product costs',
       `
       A manufacturer needs to know what one chair costs, not only whether the month was in the black. We keep the books so that material, working hours and machine hours reach the product.
 
-      The month is closed by the 10th. We come to the stocktaking in warm clothes and count along.`,
+      The month is closed by the 10th. We come to the stocktaking in warm clothes and count along.
+
+      The monthly fee depends on the number of documents: up to 150 documents €390, up to 400 documents €720, beyond that by agreement. Payroll €11 per person, annual report separately.
+
+      Programs: Directo, Merit, Odoo.`,
     ],
   },
   {
@@ -201,21 +243,33 @@ export const servicesEstonianOffice: PublicationDraft[] = [
       `
       Kasutusjuhend, mille põhjal saab masina ka tegelikult käima panna. Meie tehnikatõlkijad on inseneriharidusega või vähemalt ise mootorsaagi lahti võtnud.
 
-      Kordused loeme välja ja need on odavamad. Kujundatud failid tulevad tagasi kujundatult, joonised joonistena.`,
+      Kordused loeme välja ja need on odavamad. Kujundatud failid tulevad tagasi kujundatult, joonised joonistena.
+
+      Failid: Word, InDesign, FrameMaker, XML, AutoCAD. Tõlkemälu: Trados või memoQ, jääb teile.
+
+      Hinnad algavad 0,09 eurost sõna (eesti–inglise), täpne pakkumine kahe tunniga.`,
     ],
     en: [
       'Technical manuals into 24 languages',
       `
       A manual from which the machine can really be started. Our technical translators are trained engineers or have at least taken a chainsaw apart themselves.
 
-      Repetitions are counted and cost less. Laid-out files come back laid out, drawings as drawings.`,
+      Repetitions are counted and cost less. Laid-out files come back laid out, drawings as drawings.
+
+      Files: Word, InDesign, FrameMaker, XML, AutoCAD. Translation memory: Trados or memoQ, and it is yours.
+
+      Prices begin at €0.09 a word (Estonian–English); an exact offer within two hours.`,
     ],
     fr: [
       'Notices techniques en 24 langues',
       `
       Une notice grâce à laquelle la machine démarre vraiment. Nos traducteurs techniques sont ingénieurs de formation, ou ont au moins démonté une tronçonneuse.
 
-      Les répétitions sont décomptées et coûtent moins cher. Les fichiers mis en page reviennent mis en page, et les plans restent des plans.`,
+      Les répétitions sont décomptées et coûtent moins cher. Les fichiers mis en page reviennent mis en page, et les plans restent des plans.
+
+      Fichiers : Word, InDesign, FrameMaker, XML, AutoCAD. Mémoire de traduction : Trados ou memoQ, elle vous appartient.
+
+      À partir de 0,09 € le mot (estonien–anglais) ; offre précise sous deux heures.`,
     ],
   },
   {

@@ -47,14 +47,28 @@ export const servicesEstonianOutreach: PublicationDraft[] = [
       `
       Vana meierei, katlamaja, masin ilma paberiteta. Skaneerime päevaga, täpsus kolm millimeetrit, ja nädala pärast on sul mudel, mille peal saab projekteerida.
 
-      Kui piisab ainult punktipilvest või mõnest lõikest, siis rohkemat ei müü.`,
+      Kui piisab ainult punktipilvest või mõnest lõikest, siis rohkemat ei müü.
+
+      Orienteeruvad hinnad:
+      - kuni 300 m² hoone, punktipilv: 900 eurot
+      - sama koos Reviti mudeliga (LOD 200): 2200 eurot
+      - üksik masin kuni 3 × 3 m: 700 eurot
+
+      Sõit üle Eesti 0,6 eurot kilomeeter.`,
     ],
     en: [
       'Laser scanning: a building modelled in a week',
       `
       An old dairy, a boiler house, a machine without papers. We scan it in a day, to within three millimetres, and after a week you have a model to design on.
 
-      If a point cloud or a few sections will do, we won't sell you more.`,
+      If a point cloud or a few sections will do, we won't sell you more.
+
+      Approximate prices:
+      - a building of up to 300 m², point cloud: €900
+      - the same with a Revit model (LOD 200): €2,200
+      - a single machine of up to 3 × 3 m: €700
+
+      Travel within Estonia €0.60 a kilometre.`,
     ],
   },
   {
@@ -91,14 +105,30 @@ export const servicesEstonianOutreach: PublicationDraft[] = [
       `
       Kus mu pakk on, kas see suurus sobib, kuidas tagastada. Vastame kella 8–22, telefonis 20 sekundi, vestluses minuti ja kirjale kahe tunni jooksul.
 
-      Maksad lahendatud pöördumise eest. Seetõttu on meilgi huvi, et neid vähem oleks, ja igakuises kirjas on alati kolm ettepanekut, mida poes muuta.`,
+      Maksad lahendatud pöördumise eest. Seetõttu on meilgi huvi, et neid vähem oleks, ja igakuises kirjas on alati kolm ettepanekut, mida poes muuta.
+
+      Hinnakiri (käibemaksuta):
+      - telefonikõne 2,90 eurot
+      - e-kiri 2,20 eurot
+      - vestlus 2,40 eurot
+      - kuutasu meeskonna hoidmise eest 380 eurot
+
+      Miinimum 400 pöördumist kuus. Leping kuu kaupa, käivitamine 1900 eurot.`,
     ],
     en: [
       'Web shop support in five languages',
       `
       Where is my parcel, does this size fit, how do I return it. We answer from 8 to 22: the phone within 20 seconds, chats within a minute, mail within two hours.
 
-      You pay per case solved. So it is in our interest too that there be fewer, and our monthly letter always has three proposals for changing the shop.`,
+      You pay per case solved. So it is in our interest too that there be fewer, and our monthly letter always has three proposals for changing the shop.
+
+      Price list (without VAT):
+      - phone call €2.90
+      - e-mail €2.20
+      - chat €2.40
+      - monthly fee for keeping the team €380
+
+      At least 400 cases a month. Contract by the month, set-up €1,900.`,
     ],
   },
   {
@@ -195,14 +225,18 @@ export const servicesEstonianOutreach: PublicationDraft[] = [
       `
       Insener otsib kell kümme õhtul "laserlõikus roostevaba 12 mm Läänemaa". Meie hoolitseme, et ta leiaks sinu, mitte vahendaja.
 
-      Kirjutame koos sinu inimestega 20–30 lehte asjadest, mida sa päriselt oskad, ja mõõdame päringuid. Esimesed tulemused paistavad kolmandal kuul, enne lubab neid ainult see, kes müüb.`,
+      Kirjutame koos sinu inimestega 20–30 lehte asjadest, mida sa päriselt oskad, ja mõõdame päringuid. Esimesed tulemused paistavad kolmandal kuul, enne lubab neid ainult see, kes müüb.
+
+      Kuus 25–40 tundi: märksõnade uuring, kaks kuni neli lehte teksti, tehniline kontroll, lingid erialaväljaannetest, aruanne. Minimaalne periood kuus kuud, katkestada saab iga kuu lõpus.`,
     ],
     en: [
       'A manufacturer that can be found',
       `
       At ten in the evening an engineer searches for "laser cutting stainless 12 mm". We see to it that you are found, and not a middleman.
 
-      With your people we write 20 to 30 pages on things you can really do, and measure enquiries. The first results show in the third month; only salesmen promise them sooner.`,
+      With your people we write 20 to 30 pages on things you can really do, and measure enquiries. The first results show in the third month; only salesmen promise them sooner.
+
+      25 to 40 hours a month: keyword research, two to four pages of text, a technical check, links from trade publications, a report. We recommend six months; you may stop at the end of any of them.`,
     ],
   },
   {

@@ -97,14 +97,28 @@ export const servicesFrenchAppsAndSafety: PublicationDraft[] = [
       `
       Trois équipes d'astreinte, un temps de réponse de quinze minutes contractuel et de six en pratique. Mises à jour, sauvegardes restaurées chaque mois, comptes rendus d'incident sous 48 heures.
 
-      Nous exploitons ce que nous avons construit, mais aussi ce que d'autres ont construit, après deux semaines d'observation.`,
+      Nous exploitons ce que nous avons construit, mais aussi ce que d'autres ont construit, après deux semaines d'observation.
+
+      Niveaux de service :
+      - standard : heures ouvrées, réponse en 2 heures, à partir de 490 € par mois
+      - étendu : 7 h à 22 h, réponse en 30 minutes, à partir de 980 €
+      - permanent : jour et nuit, réponse en 15 minutes, à partir de 1 900 €
+
+      Environnements pris en charge : Linux, Kubernetes, PostgreSQL, MariaDB, Redis, Elasticsearch.`,
     ],
     en: [
       'Operation and on-call for your servers',
       `
       Three on-call teams, a response time of fifteen minutes by contract and six in practice. Updates, backups restored every month, incident reports within 48 hours.
 
-      We run what we built, and also what others built, after two weeks of watching.`,
+      We run what we built, and also what others built, after two weeks of watching.
+
+      Levels of service:
+      - standard: office hours, response within 2 hours, from €490 a month
+      - extended: 7 to 22, response within 30 minutes, from €980
+      - permanent: day and night, response within 15 minutes, from €1,900
+
+      Supported: Linux, Kubernetes, PostgreSQL, MariaDB, Redis, Elasticsearch.`,
     ],
   },
   {
@@ -189,14 +203,30 @@ export const servicesFrenchAppsAndSafety: PublicationDraft[] = [
       `
       Un responsable de la sécurité à temps partagé, deux jours par mois, avec une équipe derrière lui. Il tient le registre des risques, prépare le comité, parle à vos fournisseurs et forme vos collègues.
 
-      Au bout d'un an, soit vous recrutez, soit vous continuez. Sept clients sur dix continuent.`,
+      Au bout d'un an, soit vous recrutez, soit vous continuez. Sept clients sur dix continuent.
+
+      Première année type :
+      - trimestre 1 : inventaire, analyse de risques, mesures urgentes
+      - trimestre 2 : procédures, sauvegardes, fournisseurs
+      - trimestre 3 : formation, exercice d'incident
+      - trimestre 4 : revue, indicateurs, plan de l'année suivante
+
+      Deux jours par mois, plus quatre jours de démarrage.`,
     ],
     en: [
       'NIS2 for those without a security officer',
       `
       A security officer shared with others, two days a month, with a team behind. They keep the register of risks, prepare the committee, talk to your suppliers and train your colleagues.
 
-      After a year you either hire someone or go on. Seven clients in ten go on.`,
+      After a year you either hire someone or go on. Seven clients in ten go on.
+
+      A typical first year:
+      - quarter 1: inventory, risk analysis, urgent measures
+      - quarter 2: procedures, backups, suppliers
+      - quarter 3: training, incident exercise
+      - quarter 4: review, indicators, plan for the next year
+
+      Two days a month, plus four days to begin with.`,
     ],
   },
   {
@@ -214,14 +244,30 @@ export const servicesFrenchAppsAndSafety: PublicationDraft[] = [
       `
       Protocoles, exécution, rapports signés, matrice de traçabilité : nous produisons le dossier d'essais que l'organisme notifié lira, et qu'il comprendra.
 
-      Quatre dispositifs accompagnés jusqu'au marquage. Nous ne testons jamais ce que nous avons développé, puisque nous ne développons rien.`,
+      Quatre dispositifs accompagnés jusqu'au marquage. Nous ne testons jamais ce que nous avons développé, puisque nous ne développons rien.
+
+      Livrables :
+      - plan d'essais et protocoles
+      - matrice exigences, risques, essais
+      - rapports d'exécution signés
+      - liste des anomalies connues et leur justification
+
+      Référentiels : IEC 62304, IEC 62366-1, ISO 14971, ISO 13485. Langues de travail : français et anglais.`,
     ],
     en: [
       'Documented testing for medical software',
       `
       Protocols, execution, signed reports, a traceability matrix: we produce the test file that the notified body will read, and understand.
 
-      Four devices accompanied to their CE mark. We never test what we developed, as we develop nothing.`,
+      Four devices accompanied to their CE mark. We never test what we developed, as we develop nothing.
+
+      Deliverables:
+      - test plan and protocols
+      - matrix of requirements, risks and tests
+      - signed reports
+      - list of known anomalies with their justification
+
+      Standards: IEC 62304, IEC 62366-1, ISO 14971, ISO 13485. Working languages: French and English.`,
     ],
   },
   {

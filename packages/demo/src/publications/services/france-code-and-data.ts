@@ -49,14 +49,28 @@ export const servicesFrenchCodeAndData: PublicationDraft[] = [
       `
       Votre application tourne en Symfony 3 et chaque mise à jour fait peur. Nous la ramenons à une version suivie, étape par étape, pendant que vous continuez de livrer.
 
-      Forfait mensuel de quatre à dix jours : correctifs, évolutions, veille de sécurité. La même personne vous répond d'un mois sur l'autre.`,
+      Forfait mensuel de quatre à dix jours : correctifs, évolutions, veille de sécurité. La même personne vous répond d'un mois sur l'autre.
+
+      Forfaits mensuels :
+      - 4 jours : 2 250 €
+      - 7 jours : 3 850 €
+      - 10 jours : 5 300 €
+
+      Délai de prise en charge d'un incident bloquant : deux heures ouvrées. Les jours non utilisés sont reportables d'un mois.`,
     ],
     en: [
       'Symfony upkeep and upgrades',
       `
       Your application runs on Symfony 3, and every update is frightening. We bring it to a supported version step by step while you go on shipping.
 
-      A monthly package of four to ten days: fixes, changes, security watch. The same person answers you from one month to the next.`,
+      A monthly package of four to ten days: fixes, changes, security watch. The same person answers you from one month to the next.
+
+      Monthly packages:
+      - 4 days: €2,250
+      - 7 days: €3,850
+      - 10 days: €5,300
+
+      A blocking incident is taken up within two working hours. Unused days carry over for one month.`,
     ],
   },
   {
@@ -92,14 +106,28 @@ export const servicesFrenchCodeAndData: PublicationDraft[] = [
       `
       Petites séries, personnalisation, délais d'atelier, retrait en boutique : ce que les thèmes tout faits gèrent mal, nous l'avons déjà fait onze fois.
 
-      La fiche produit est écrite avec la personne qui fabrique. Vous formez vos équipes en une journée, et le guide tient sur quatre pages.`,
+      La fiche produit est écrite avec la personne qui fabrique. Vous formez vos équipes en une journée, et le guide tient sur quatre pages.
+
+      Une boutique type de 200 références :
+      - conception et maquettes : 3 semaines
+      - intégration et paiement : 4 semaines
+      - contenus, essais, formation : 2 semaines
+
+      Hébergement conseillé chez un hébergeur français, environ 40 € par mois. Maintenance à partir de 190 € par mois.`,
     ],
     en: [
       'PrestaShop for brands that make things',
       `
       Small series, personalisation, workshop lead times, collection in the shop: what ready-made themes handle badly we have done eleven times.
 
-      The product page is written with the person who makes the product. Your team is trained in a day, and the guide has four pages.`,
+      The product page is written with the person who makes the product. Your team is trained in a day, and the guide has four pages.
+
+      A typical shop of 200 products:
+      - concept and design: 3 weeks
+      - build and payment: 4 weeks
+      - content, trials, training: 2 weeks
+
+      We recommend a French host, about €40 a month. Upkeep from €190 a month.`,
     ],
   },
   {
@@ -165,14 +193,22 @@ export const servicesFrenchCodeAndData: PublicationDraft[] = [
       `
       Beaucoup d'entreprises achètent l'architecture d'une multinationale pour 40 gigaoctets. Nous construisons ce qu'il faut : trois sources fiables, des transformations testées, un catalogue que l'on consulte.
 
-      Douze semaines jusqu'au premier usage réel. Le coût mensuel de la plateforme figure sur la page d'accueil de la plateforme.`,
+      Douze semaines jusqu'au premier usage réel. Le coût mensuel de la plateforme figure sur la page d'accueil de la plateforme.
+
+      Outils habituels : dbt, Airflow ou Dagster, BigQuery, Snowflake ou PostgreSQL selon les volumes, Metabase ou Power BI. Tout est décrit en Terraform et tourne sur votre compte.
+
+      Équipe : deux ingénieurs et un chef de projet à mi-temps. Une formation de trois jours est comprise.`,
     ],
     en: [
       'A data platform on a human scale',
       `
       Many companies buy the architecture of a multinational for 40 gigabytes. We build what is needed: three reliable sources, tested transformations, a catalogue people consult.
 
-      Twelve weeks to the first real use. The monthly cost of the platform stands on the platform's own front page.`,
+      Twelve weeks to the first real use. The monthly cost of the platform stands on the platform's own front page.
+
+      Usual tools: dbt, Airflow or Dagster, BigQuery, Snowflake or PostgreSQL depending on volume, Metabase or Power BI. All is described in Terraform and runs in your account.
+
+      Team: two engineers and a half-time project manager. Three days of training are included.`,
     ],
   },
   {
@@ -240,14 +276,32 @@ export const servicesFrenchCodeAndData: PublicationDraft[] = [
       `
       Java, Python, React, Angular, data, tests : 230 ingénieurs, dont une quarantaine disponibles dans le mois. Vous décrivez l'équipe et le problème, nous proposons deux personnes et disons pourquoi.
 
-      Tarif journalier annoncé dès le premier message. Aucun frais si vous embauchez la personne après douze mois ; nous préférons un client content à une clause.`,
+      Tarif journalier annoncé dès le premier message. Aucun frais si vous embauchez la personne après douze mois ; nous préférons un client content à une clause.
+
+      Disponibles sous 30 jours :
+      - Java et Spring : 9
+      - React, Angular, Vue : 11
+      - Python et Django : 6
+      - ingénieurs données : 5
+      - tests et qualité : 4
+
+      Tarifs indicatifs : confirmé de 52 à 62 € de l'heure, senior de 65 à 82 €. Télétravail, Île-de-France, Lyon, Lille, Bruxelles.`,
     ],
     en: [
       'Product engineers for six months and longer',
       `
       Java, Python, React, Angular, data, tests: 230 engineers, some forty of them free within the month. You describe the team and the problem; we propose two people and say why.
 
-      The daily rate is in our first message. No charge if you hire the person after twelve months; we prefer a happy client to a clause.`,
+      The daily rate is in our first message. No charge if you hire the person after twelve months; we prefer a happy client to a clause.
+
+      Available within 30 days:
+      - Java and Spring: 9
+      - React, Angular, Vue: 11
+      - Python and Django: 6
+      - data engineers: 5
+      - testing and quality: 4
+
+      Indicative rates: confirmed €52 to €62 an hour, senior €65 to €82. Remote, Paris region, Lyon, Lille, Brussels.`,
     ],
   },
   {

@@ -41,14 +41,18 @@ export const servicesFrenchIndustry: PublicationDraft[] = [
       `
       Statique, fatigue, flambement. Vous recevez une réponse en une phrase, puis la note de calcul pour ceux qui doutent. Délai habituel : cinq jours ouvrés.
 
-      Nous signalons aussi ce qui est trop solide. L'acier inutile pèse, coûte et voyage.`,
+      Nous signalons aussi ce qui est trop solide. L'acier inutile pèse, coûte et voyage.
+
+      Logiciels : Ansys, Nastran, Code_Aster. Normes courantes : Eurocode 3, EN 13001, EN 13445, FKM. Le prix dépend du nombre de cas de charge ; une pièce simple demande de six à dix heures.`,
     ],
     en: [
       'Structural analysis: will it hold?',
       `
       Static, fatigue, buckling. You get an answer in one sentence, then the calculation for those who doubt. Usually in five working days.
 
-      We also point out what is too strong. Useless steel weighs, costs and travels.`,
+      We also point out what is too strong. Useless steel weighs, costs and travels.
+
+      Software: Ansys, Nastran, Code_Aster. Usual standards: Eurocode 3, EN 13001, EN 13445, FKM. The price depends on the number of load cases; a simple part takes six to ten hours.`,
     ],
   },
   {
@@ -87,14 +91,22 @@ export const servicesFrenchIndustry: PublicationDraft[] = [
       `
       Nous prenons les marques dont nos conseillers voudraient être clients. Équipe dédiée de quatre à vingt personnes, au Mans, formée chez vous.
 
-      Décroché à 85 % en moins de trente secondes, réponse écrite en moins de quatre heures. Les scripts existent, pour être oubliés au bon moment.`,
+      Décroché à 85 % en moins de trente secondes, réponse écrite en moins de quatre heures. Les scripts existent, pour être oubliés au bon moment.
+
+      Canaux : téléphone, e-mail, chat, réseaux sociaux. Outils : les vôtres, ou Zendesk et Freshdesk. Horaires : du lundi au samedi, 8 h à 20 h, dimanche en option.
+
+      Minimum : quatre équivalents temps plein, six mois.`,
     ],
     en: [
       'Customer service for a brand people love',
       `
       We take brands whose customers our advisers would like to be. A dedicated team of four to twenty in Le Mans, trained at your place.
 
-      85 per cent of calls picked up within thirty seconds, written answers within four hours. There are scripts, meant to be forgotten at the right moment.`,
+      85 per cent of calls picked up within thirty seconds, written answers within four hours. There are scripts, meant to be forgotten at the right moment.
+
+      Channels: phone, e-mail, chat, social networks. Tools: yours, or Zendesk and Freshdesk. Hours: Monday to Saturday, 8 to 20, Sunday as an option.
+
+      Minimum: four full-time equivalents, six months.`,
     ],
   },
   {
@@ -260,14 +272,22 @@ export const servicesFrenchIndustry: PublicationDraft[] = [
       `
       Ventes, achats, stocks, comptabilité, et la facturation électronique qui devient obligatoire. Nous paramétrons avant de développer : neuf besoins sur dix existent déjà dans le produit.
 
-      Le dixième est discuté longuement, car c'est lui qui coûtera cher à chaque mise à jour.`,
+      Le dixième est discuté longuement, car c'est lui qui coûtera cher à chaque mise à jour.
+
+      Périmètre habituel : ventes, achats, stock, comptabilité, caisse. Durée : 12 à 14 semaines. Équipe : un chef de projet, un consultant, un développeur à temps partiel.
+
+      Reprise des données : articles, clients, fournisseurs, encours, stock à la date de bascule.`,
     ],
     en: [
       'Odoo for small companies, live in 3 months',
       `
       Sales, purchasing, stock, accounts, and the e-invoicing that becomes compulsory in France. We configure before we develop: nine needs in ten already exist in the product.
 
-      The tenth is discussed at length, for it is the one that will cost you at every upgrade.`,
+      The tenth is discussed at length, because it is the one that will cost you at every upgrade.
+
+      Usual scope: sales, purchasing, stock, accounts, tills. Duration: 12 to 14 weeks. Team: a project manager, a consultant, a part-time developer.
+
+      Data moved: products, customers, suppliers, open items, stock on the day of the switch.`,
     ],
   },
   {

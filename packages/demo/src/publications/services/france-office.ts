@@ -99,14 +99,32 @@ export const servicesFrenchOffice: PublicationDraft[] = [
       `
       De 10 à 150 postes, nous faisons tout : assistance, serveurs, sauvegardes, téléphonie, achats au prix coûtant plus 6 %, et un point chaque trimestre avec la direction.
 
-      Forfait mensuel par personne. Les imprimantes sont comprises, c'est notre preuve de courage.`,
+      Forfait mensuel par personne. Les imprimantes sont comprises, c'est notre preuve de courage.
+
+      Compris dans le forfait :
+      - assistance de 7 h 30 à 19 h, en français et en allemand
+      - supervision des serveurs et des sauvegardes
+      - mises à jour mensuelles
+      - antivirus et filtrage du courrier
+      - interventions sur site, sans limite de nombre
+
+      49 € par personne et par mois jusqu'à 30 personnes, 42 € au-delà.`,
     ],
     en: [
       'The IT department of your company',
       `
       From 10 to 150 workplaces we do it all: support, servers, backups, telephony, purchases at cost plus 6 per cent, and a meeting with the management each quarter.
 
-      A monthly fee per person. Printers are included, which is our proof of courage.`,
+      A monthly fee per person. Printers are included, which is our proof of courage.
+
+      Included in the fee:
+      - support from 7:30 to 19:00, in French and German
+      - monitoring of servers and backups
+      - monthly updates
+      - antivirus and mail filtering
+      - visits on site, without limit
+
+      €49 per person and month for up to 30 people, €42 beyond.`,
     ],
   },
   {
@@ -190,14 +208,18 @@ export const servicesFrenchOffice: PublicationDraft[] = [
       `
       Prix mensuel fixe, entrées et sorties comprises. Vos salariés peuvent nous écrire directement pour comprendre leur bulletin ; ils le font, et c'est autant de temps que vous gagnez.
 
-      Nous suivons quatre conventions collectives : métallurgie, bois, agroalimentaire et bureaux d'études.`,
+      Nous suivons quatre conventions collectives : métallurgie, bois, agroalimentaire et bureaux d'études.
+
+      Compris : bulletins, DSN, soldes de tout compte, attestations, arrêts maladie, une simulation d'embauche par trimestre. Non compris : contrôle Urssaf, reprise d'historique de plus d'un an.`,
     ],
     en: [
       'Payroll in France for up to 40 employees',
       `
       A fixed monthly price, joiners and leavers included. Your employees may write to us directly to understand their payslip; they do, and that time is yours.
 
-      We follow four collective agreements: metalworking, timber, food and engineering.`,
+      We follow four collective agreements: metalworking, timber, food and engineering.
+
+      Included: payslips, social declarations, final settlements, certificates, sick leave, one hiring simulation per quarter. Not included: social security audits, taking over more than one year of history.`,
     ],
   },
   {
@@ -247,21 +269,27 @@ export const servicesFrenchOffice: PublicationDraft[] = [
       `
       Machines-outils, dispositifs médicaux, logiciels : nos traductrices ont un domaine chacune et s'y tiennent. Celle qui traduit vos notices de pompes n'a jamais traduit de parfum, et c'est bien ainsi.
 
-      Devis dans la journée, 2 000 mots par jour et par personne, jamais davantage.`,
+      Devis dans la journée, 2 000 mots par jour et par personne, jamais davantage.
+
+      Domaines : mécanique, pompes et vannes, électronique, dispositifs médicaux, logiciel. Tarif : de 0,11 à 0,15 € le mot source, minimum 60 €. Répétitions internes à 30 %.`,
     ],
     en: [
       'Technical translation into French',
       `
       Machine tools, medical devices, software: each of our translators has one field and keeps to it. The one who translates your pump manuals has never translated perfume, and so it should be.
 
-      A quotation the same day; 2,000 words per day and person, never more.`,
+      A quotation the same day; 2,000 words per day and person, never more.
+
+      Fields: mechanics, pumps and valves, electronics, medical devices, software. Rate: €0.11 to €0.15 per source word, minimum €60. Internal repetitions at 30 per cent.`,
     ],
     et: [
       'Tehniline tõlge prantsuse keelde',
       `
       Tööpingid, meditsiiniseadmed, tarkvara: igal meie tõlkijal on oma valdkond ja ta püsib selles. See, kes tõlgib sinu pumpade juhendeid, pole kunagi tõlkinud parfüümi, ja nii ongi õige.
 
-      Hinnapakkumine samal päeval, 2000 sõna päevas inimese kohta, mitte rohkem.`,
+      Hinnapakkumine samal päeval, 2000 sõna päevas inimese kohta, mitte rohkem.
+
+      Valdkonnad: mehaanika, pumbad ja ventiilid, elektroonika, meditsiiniseadmed, tarkvara. Hind 0,11–0,15 eurot lähteteksti sõna, vähemalt 60 eurot. Tekstisisesed kordused 30 protsendiga.`,
     ],
   },
   {

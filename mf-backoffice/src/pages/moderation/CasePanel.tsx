@@ -52,6 +52,11 @@ export function CasePanel({ caseGuid, backHref }: { caseGuid: string; backHref: 
 
   const text = (id: string, values?: Record<string, string | number>) =>
     String(intl.formatMessage({ id: `mf-backoffice.${id}` }, values))
+  // A translation is named like `translations.fr.description`.
+  const fieldName = (path: string) => {
+    const [field, language] = path.split('.').toReversed()
+    return [text(`field.${field}`), language?.toUpperCase()].filter(Boolean).join(' ')
+  }
   if (isApiError(error) && error.status === 404)
     return (
       <EmptyState
@@ -106,7 +111,7 @@ export function CasePanel({ caseGuid, backHref }: { caseGuid: string; backHref: 
             <ul className={css.findings}>
               {findings.map((finding) => (
                 <li key={`${finding.rule} ${finding.field} ${finding.quote}`}>
-                  {text(`rule.${finding.rule}`)} ({text(`field.${finding.field}`)}): <q>{finding.quote}</q>
+                  {text(`rule.${finding.rule}`)} ({fieldName(finding.field)}): <q>{finding.quote}</q>
                 </li>
               ))}
             </ul>

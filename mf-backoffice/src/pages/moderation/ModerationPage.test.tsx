@@ -1,4 +1,4 @@
-import type { ModerationCase } from '@sild/contract/moderation/schemas'
+import { moderationActions, type ModerationCase } from '@sild/contract/moderation/schemas'
 import { paths } from '@sild/paths'
 import { type ApiMocks, refusal } from '@sild/testing/mock-api'
 import { caseReply, caseSummaryReply, categoriesReply, guidOf, publicationReply } from '@sild/testing/replies'
@@ -163,6 +163,18 @@ describe('a case', () => {
     })
     const added = document.querySelector('ins')
     expect(added?.textContent).toBe('added: Call us. ')
+  })
+
+  it('shows what the screening noticed, in whichever language it stands, and what has happened so far', async () => {
+    await open(addressOf(1), {
+      getModerationCase: () =>
+        caseReply(1, {
+          findings: [{ rule: 'contacts-in-text', field: 'translations.fr.description', quote: '+33 6 00' }],
+          audit: moderationActions.map((action) => ({ at: '2026-03-01T09:00:00Z', actor: null, action, note: null })),
+        }),
+    })
+    expect(screen.getByText(/Contact details in the text \(Description FR\)/)).toBeTruthy()
+    expect(screen.getByText(/put into the queue/)).toBeTruthy()
   })
 
   it('that is gone leaves the queue usable', async () => {

@@ -13,7 +13,7 @@ const quotes: Record<Locale, [open: string, close: string]> = {
 export function typeset(locale: Locale, text: string): string {
   const [open, close] = quotes[locale]
   let set = text
-    .replace(/(?<![\p{L}\p{N}])"(?=\S)/gu, open)
+    .replace(/(?<=^|[\s([’'*_-])"/gm, open)
     .replace(/"/g, close)
     .replace(/(?<=[\p{L}\p{N}])'(?=\p{L})|(?<=\p{L})'/gu, '’')
     .replace(/ (?=€)/g, noBreakSpace)

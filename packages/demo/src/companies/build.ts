@@ -2,7 +2,7 @@ import { cityId } from '../reference/cities.ts'
 import { industryId } from '../reference/industries.ts'
 import { qualificationGuid } from '../reference/qualifications.ts'
 import { dice, guid } from '../seeded.ts'
-import { day, hour } from '../time.ts'
+import { day } from '../time.ts'
 import { initialsOf, prose, slugOf } from '../typography.ts'
 import { locales, type Company, type CompanyVerification, type Locale, type User } from '../types.ts'
 import type { CompanyDraft } from './draft.ts'
@@ -27,7 +27,6 @@ export function buildCompany(draft: CompanyDraft, position: number): Company {
   const number = registrationNumber(draft.country, position)
   const showcase = showcases[draft.slug]
   const domain = `${draft.slug}.sild.test`
-  const lastActiveAgeMinutes = Math.round((draft.silentHours ?? 1) * hour)
   return {
     companyGuid: companyGuid(draft.slug),
     slug: draft.slug,
@@ -43,7 +42,7 @@ export function buildCompany(draft: CompanyDraft, position: number): Company {
     userType: draft.userType,
     foundedYear: draft.founded,
     joinedAgeMinutes: draft.joinedDays * day,
-    lastActiveAgeMinutes,
+    lastActiveAgeMinutes: lastActiveAge(draft.slug),
     contactPersonName: draft.person.join(' '),
     email: `${slugOf(draft.person[0])}@${domain}`,
     phone: phone(draft.country, position),
@@ -90,8 +89,12 @@ export function buildMainUser(draft: CompanyDraft): User {
     locale: draft.userLocale ?? companyLocale(draft),
     companyGuid: companyGuid(draft.slug),
     createdAgeMinutes: draft.joinedDays * day + dice(`joined:${draft.slug}`).between(20, 300),
-    lastSeenAgeMinutes: Math.round((draft.silentHours ?? 1) * hour),
+    lastSeenAgeMinutes: lastActiveAge(draft.slug),
   }
+}
+
+function lastActiveAge(slug: string): number {
+  return dice(`active:${slug}`).between(2, 90)
 }
 
 function setInEveryLanguage(descriptions: CompanyDraft['descriptions']): Company['descriptions'] {

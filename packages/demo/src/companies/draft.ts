@@ -16,8 +16,6 @@ export interface CompanyDraft {
   userType: UserType
   founded: number
   joinedDays: number
-  /** Silent for so many hours; about one when left out. */
-  silentHours?: number
   /** First and last name; the address before the @ is made from the first. */
   person: [firstName: string, surname: string]
   qualifications: QualificationSlug[]

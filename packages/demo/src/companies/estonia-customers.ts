@@ -345,7 +345,6 @@ export const estonianCustomers: CompanyDraft[] = [
     userType: 'customer',
     founded: 2013,
     joinedDays: 168,
-    silentHours: 900,
     person: ['Annika', 'Pesti'],
     qualifications: ['family-business'],
     verification: 'not-checked',

@@ -85,7 +85,7 @@ export const frenchSpecialists: CompanyDraft[] = [
     approach: {
       fr: `Honoraires mensuels fixes, revus une fois par an, avec la liste de ce qui n'est pas compris. Une seule interlocutrice, qui connaît votre dossier et vos vacances.`,
       en: `A fixed monthly fee, reviewed once a year, with a list of what it does not cover. One single contact, who knows your file and your holidays.`,
-      et: `Kindel kuutasu, mis vaadatakse üle kord aastas, koos loeteluga sellest, mida see ei hõlma. Üks kontaktisik, kes teab sinu arvepidamist ja puhkusi.`,
+      et: `Kindel kuutasu, mis vaadatakse üle kord aastas, koos loeteluga sellest, mida see ei hõlma. Üks kontaktisik, kes tunneb sinu raamatupidamist ja teab su puhkusi.`,
     },
   },
   {
@@ -219,6 +219,7 @@ export const frenchSpecialists: CompanyDraft[] = [
     joinedDays: 84,
     person: ['Lucas', 'Fontvieille'],
     qualifications: ['iso-9001'],
+    verification: 'failed',
     descriptions: {
       fr: `Logiciel embarqué, radio et basse consommation. Braséo réunit treize ingénieurs passés par les télécoms et les compteurs d'eau, deux métiers où une pile doit durer quinze ans.
 

@@ -104,6 +104,7 @@ function publicationTexts(kind: PublicationKind, draft: PublicationDraft): Publi
 
 /** Projects end as their author ended them; the rest with the habits of the company. */
 function closing(kind: PublicationKind, draft: PublicationDraft): Localised | undefined {
+  if (draft.hasOwnEnding) return undefined
   const { approach, type } = companyDraft(draft.company)
   if (kind === 'service') return draft.fixed === undefined ? approach : firstMessage(draft.category)
   if (kind === 'expert') return type === 'ENTERPRISE' ? approach : termsOfLending(draft.company)

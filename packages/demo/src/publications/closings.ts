@@ -108,7 +108,7 @@ const lendingTerms: Localised[] = [
     fr: `Salarié en contrat à durée indéterminée. Pendant les congés, un collègue qui connaît le dossier prend le relais.`,
   },
   {
-    en: `The first week is a trial: if you stop, you pay half. We ask for an answer by the Friday.`,
+    en: `The first week is a trial: if you stop, you pay half. We ask for your decision by that Friday.`,
     et: `Esimene nädal on proovinädal: kui lõpetad, maksad poole. Vastust ootame reedeks.`,
     fr: `La première semaine est un essai : si vous arrêtez, vous n'en payez que la moitié. Nous demandons une réponse le vendredi.`,
   },

@@ -46,6 +46,8 @@ export interface PublicationDraft {
   /** Days since it was published (or last touched, when it is not). Drawn by lot when left out. */
   ageDays?: number
   promotedDays?: number
+  /** The text ends by itself, so nothing of the company is put after it. */
+  hasOwnEnding?: boolean
   hasImages?: boolean
   status?: PublicationStatus
   concerns?: ModerationConcern[]

@@ -20,7 +20,7 @@ export const servicesEstonianCode: PublicationDraft[] = [
 
       Kahe nädalaga paneme süsteemi oma arvutites käima, kirjutame üles, millest see koosneb, ning loeme läbi selle kolmandiku koodist, kus kõige rohkem muudetakse. Tulemuseks on 10–15 lehekülge: mis on korras, mis on ohtlik, mida teha kohe, mida aasta pärast ja palju see maksab.
 
-      Seejärel otsustad, kas jätkad meiega, teistega või üldse mitte. Senistest ülevõtmistest 19 on jätkanud, 3 teinud meie plaani järgi oma meeskonnaga ja 1 lõpetanud süsteemi käigushoidmise, mis oli õige otsus.`,
+      Seejärel otsustad, kas jätkad meiega, teistega või üldse mitte. Senistest ülevõtmistest 19 on jätkanud, 3 teinud meie plaani järgi oma meeskonnaga ja 1 lülitas süsteemi välja, mis oli õige otsus.`,
     ],
     en: [
       'Taking over software someone else built',

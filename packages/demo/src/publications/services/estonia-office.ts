@@ -189,6 +189,7 @@ export const servicesEstonianOffice: PublicationDraft[] = [
   },
   {
     key: 'raamaturida-payroll',
+    hasOwnEnding: true,
     company: 'raamaturida',
     category: 'accounting-payroll',
     tags: 'Payroll, Merit Aktiva, Expense management',

@@ -157,6 +157,7 @@ export const servicesEstonianOutreach: PublicationDraft[] = [
   },
   {
     key: 'konekoda-night',
+    hasOwnEnding: true,
     company: 'konekoda',
     category: 'customer-support',
     tags: 'Night and weekend, Phone support, Appointment booking',
@@ -340,6 +341,7 @@ export const servicesEstonianOutreach: PublicationDraft[] = [
   },
   {
     key: 'udupilt-product',
+    hasOwnEnding: true,
     company: 'udupilt',
     category: 'marketing',
     tags: 'Photography, Video production, Animation',

@@ -169,6 +169,7 @@ export const servicesEstonianSafetyAndSystems: PublicationDraft[] = [
   },
   {
     key: 'proovikivi-devices',
+    hasOwnEnding: true,
     company: 'proovikivi',
     category: 'qa-testing',
     tags: 'Mobile testing, Manual testing, Exploratory testing, Accessibility testing',
@@ -235,6 +236,7 @@ export const servicesEstonianSafetyAndSystems: PublicationDraft[] = [
   },
   {
     key: 'nutikuusk-ce',
+    hasOwnEnding: true,
     company: 'nutikuusk',
     category: 'engineering-cad',
     tags: 'CE marking, Product certification, PCB design',
@@ -295,6 +297,7 @@ export const servicesEstonianSafetyAndSystems: PublicationDraft[] = [
   },
   {
     key: 'pilvepiir-directo',
+    hasOwnEnding: true,
     company: 'pilvepiir',
     category: 'business-systems',
     tags: 'Directo, E-invoicing, API integration, EDI',

@@ -64,6 +64,7 @@ export const servicesEstonianWebAndApps: PublicationDraft[] = [
   },
   {
     key: 'rannapuu-care',
+    hasOwnEnding: true,
     company: 'rannapuu',
     category: 'web-ecommerce',
     tags: 'WordPress, WooCommerce, Web performance, Backup',
@@ -152,6 +153,7 @@ export const servicesEstonianWebAndApps: PublicationDraft[] = [
   },
   {
     key: 'mobiilimesi-ble',
+    hasOwnEnding: true,
     company: 'mobiilimesi',
     category: 'mobile-apps',
     tags: 'Bluetooth LE, Swift, Kotlin, IoT, Firebase',

@@ -331,6 +331,7 @@ export const servicesFrenchCodeAndData: PublicationDraft[] = [
   },
   {
     key: 'halyade-pm',
+    hasOwnEnding: true,
     company: 'halyade',
     category: 'software-development',
     tags: 'Project management, Business analysis, Scrum',

@@ -185,6 +185,7 @@ export const servicesFrenchIndustry: PublicationDraft[] = [
   },
   {
     key: 'fanalune-followers',
+    hasOwnEnding: true,
     company: 'fanalune',
     category: 'marketing',
     tags: 'Social media, Community management',
@@ -235,6 +236,7 @@ export const servicesFrenchIndustry: PublicationDraft[] = [
   },
   {
     key: 'braseo-takeover',
+    hasOwnEnding: true,
     company: 'braseo',
     category: 'engineering-cad',
     tags: 'Reverse engineering, Embedded C, PCB design, Technical writing',

@@ -224,6 +224,7 @@ export const servicesFrenchOffice: PublicationDraft[] = [
   },
   {
     key: 'chiffrebourg-estonia',
+    hasOwnEnding: true,
     company: 'chiffrebourg',
     category: 'accounting-payroll',
     tags: 'VAT, Tax advice, Due diligence',

@@ -4,6 +4,7 @@ import type { PublicationDraft } from '../draft.ts'
 export const servicesSmallPackages: PublicationDraft[] = [
   {
     key: 'nutikuusk-battery',
+    hasOwnEnding: true,
     company: 'nutikuusk',
     category: 'engineering-cad',
     tags: 'Embedded C, IoT, Bluetooth LE, Product certification',
@@ -52,6 +53,7 @@ export const servicesSmallPackages: PublicationDraft[] = [
   },
   {
     key: 'pilvepiir-warehouse',
+    hasOwnEnding: true,
     company: 'pilvepiir',
     category: 'business-systems',
     tags: 'Warehouse management, Barcode scanning, Directo, User training',
@@ -94,6 +96,7 @@ export const servicesSmallPackages: PublicationDraft[] = [
   },
   {
     key: 'vaskuss-escrow',
+    hasOwnEnding: true,
     company: 'vaskuss',
     category: 'software-development',
     tags: 'Code review, Technical writing, Software architecture',
@@ -149,6 +152,7 @@ export const servicesSmallPackages: PublicationDraft[] = [
   },
   {
     key: 'udupilt-recruit',
+    hasOwnEnding: true,
     company: 'udupilt',
     category: 'marketing',
     tags: 'Video production, Social media, Brand strategy',
@@ -197,6 +201,7 @@ export const servicesSmallPackages: PublicationDraft[] = [
   },
   {
     key: 'kaldavete-training',
+    hasOwnEnding: true,
     company: 'kaldavete',
     category: 'data-ai',
     tags: 'SQL, Data analysis, User training, Power BI',
@@ -238,6 +243,7 @@ export const servicesSmallPackages: PublicationDraft[] = [
   },
   {
     key: 'lumehelk-words',
+    hasOwnEnding: true,
     company: 'lumehelk',
     category: 'design-ux',
     tags: 'UX writing, Proofreading, Tone of voice',
@@ -286,6 +292,7 @@ export const servicesSmallPackages: PublicationDraft[] = [
   },
   {
     key: 'hallrastas-workshop',
+    hasOwnEnding: true,
     company: 'hallrastas',
     category: 'software-development',
     tags: 'Business analysis, Process mapping, Prototyping',
@@ -312,6 +319,7 @@ export const servicesSmallPackages: PublicationDraft[] = [
   },
   {
     key: 'hallrastas-observability',
+    hasOwnEnding: true,
     company: 'hallrastas',
     category: 'software-development',
     tags: 'OpenTelemetry, Grafana, Java',
@@ -353,6 +361,7 @@ export const servicesSmallPackages: PublicationDraft[] = [
   },
   {
     key: 'hallrastas-desk',
+    hasOwnEnding: true,
     company: 'hallrastas',
     category: 'web-ecommerce',
     tags: 'Booking system, React, Node.js',

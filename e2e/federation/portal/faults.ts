@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 
-/** What happens to answers whose path contains `path`. */
+/** What happens to answers whose path contains `path`, in which `*` stands for a release id. */
 export interface Fault {
   path: string
   kind: 'status' | 'hang' | 'slow' | 'truncate' | 'tamper' | 'reset' | 'html'
@@ -17,7 +17,7 @@ const after = (milliseconds: number) => new Promise((resolve) => setTimeout(reso
 /** Breaks the delivery of chosen files, as networks and stores do. */
 export function installFaults(app: FastifyInstance): Faults {
   let faults: Fault[] = []
-  const of = (url: string) => faults.find(({ path }) => url.includes(path))
+  const of = (url: string) => faults.find(({ path }) => url.replace(/\/[a-f0-9]{16}\//, '/*/').includes(path))
 
   app.addHook('onRequest', async (request, reply) => {
     const fault = of(request.url)

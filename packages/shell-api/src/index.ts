@@ -28,6 +28,7 @@ export { useTheme } from './theme.ts'
 export { useTrack } from './track.ts'
 
 // For the shell, which fills them.
+export { useBrowserAtom } from './browser-atom.ts'
 export { activityAtom, noActivity } from './activity.ts'
 export type { Activity } from './activity.ts'
 export { consentAtom } from './consent.ts'

@@ -5,7 +5,9 @@ import type { createStore } from 'jotai'
 import { Provider } from 'jotai'
 import type { ReactNode } from 'react'
 import type { RouteNode } from '@sild/registry/meta'
+import type { SiteVersions } from '@sild/registry/renderer'
 import type { PageModule } from '@sild/shell-api'
+import { SiteVersionContext } from '../chrome/site-version.ts'
 import { PagesContext, RoutesContext } from '../routing/use-current-route.ts'
 import { RouterAnchor } from './RouterAnchor.tsx'
 
@@ -14,17 +16,20 @@ interface PortalProvidersProps {
   store: ReturnType<typeof createStore>
   routes: ReadonlyMap<string, RouteNode>
   pages: ReadonlyMap<string, PageModule>
+  versions: SiteVersions
   children: ReactNode
 }
 
 /** The same on the server and in the browser, or hydration would not find its elements. */
-export function PortalProviders({ portal, store, routes, pages, children }: PortalProvidersProps) {
+export function PortalProviders({ portal, store, routes, pages, versions, children }: PortalProvidersProps) {
   return (
     <Provider store={store}>
       <PortalContext value={portal}>
         <RoutesContext value={routes}>
           <PagesContext value={pages}>
-            <AnchorProvider value={RouterAnchor}>{children}</AnchorProvider>
+            <SiteVersionContext value={`${versions.backend} / ${versions.frontend}`}>
+              <AnchorProvider value={RouterAnchor}>{children}</AnchorProvider>
+            </SiteVersionContext>
           </PagesContext>
         </RoutesContext>
       </PortalContext>

@@ -1,5 +1,5 @@
 import { Outlet } from '@sild/router'
-import { memo, Suspense } from 'react'
+import { memo, Suspense, useEffect } from 'react'
 import { PageSkeleton } from '../pages/PageSkeleton.tsx'
 
 export const contentId = 'content'
@@ -13,7 +13,16 @@ export const PageSlot = memo(function PageSlot() {
     <main id={contentId} tabIndex={-1}>
       <Suspense fallback={<PageSkeleton />}>
         <Outlet />
+        <HydrationMark />
       </Suspense>
     </main>
   )
 })
+
+/** Says in the document that the page answers now: presses before that are lost, which scripted users must know. */
+function HydrationMark() {
+  useEffect(() => {
+    document.documentElement.dataset['hydrated'] = 'true'
+  }, [])
+  return null
+}

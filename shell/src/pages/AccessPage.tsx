@@ -1,44 +1,66 @@
 import { paths } from '@sild/paths'
-import { useIntl, useMember } from '@sild/shell-api'
-import { Button, ButtonLink, EmptyState, NoPermissionState } from '@sild/ui'
-import { useResendVerification } from '../session/use-resend-verification.ts'
+import { useIntl, useSession } from '@sild/shell-api'
+import { Button, ButtonLink, EmptyState, NoPermissionState, Text } from '@sild/ui'
 import type { AccessError } from '../routing/errors.ts'
+import { useResendVerification } from '../session/use-resend-verification.ts'
 
-export function AccessPage({ missing }: { missing: AccessError['missing'] }) {
-  if (missing === 'verified') return <VerifyPage />
-  return missing === 'company' ? <CompanyPage /> : <NoPermissionPage />
+type Missing = AccessError['missing']
+interface MissingProps {
+  missing: Missing
 }
 
-function VerifyPage() {
+const noPermission = 'shell.no-permission.title'
+export const accessTitles: Record<Missing, string> = {
+  verified: 'shell.verify.title',
+  company: 'shell.company.title',
+  staff: noPermission,
+  moderator: noPermission,
+  support: noPermission,
+  admin: noPermission,
+}
+
+/** In place of a page that the member may not open. */
+export function AccessPage({ missing }: MissingProps) {
   const intl = useIntl()
-  const { user } = useMember()
+  const State = missing === 'verified' || missing === 'company' ? EmptyState : NoPermissionState
+  return (
+    <State
+      level={1}
+      title={intl.formatMessage({ id: accessTitles[missing] })}
+      action={<AccessAction missing={missing} />}
+    >
+      <AccessText missing={missing} />
+    </State>
+  )
+}
+
+export function AccessText({ missing }: MissingProps) {
+  const intl = useIntl()
+  const session = useSession()
+  const email = session.kind === 'member' ? session.user.email : ''
+  if (missing === 'company') return null
+  const id = missing === 'verified' ? 'shell.verify.detail' : 'shell.no-permission.detail'
+  return <Text>{intl.formatMessage({ id }, { email })}</Text>
+}
+
+export function AccessAction({ missing }: MissingProps) {
+  const intl = useIntl()
+  if (missing === 'verified') return <ResendButton />
+  const [path, id] =
+    missing === 'company' ? [paths.createCompany(), 'shell.company.create'] : [paths.home(), 'shell.error.home']
+  return (
+    <ButtonLink variant="primary" href={path}>
+      {intl.formatMessage({ id })}
+    </ButtonLink>
+  )
+}
+
+function ResendButton() {
+  const intl = useIntl()
   const { resend, isSent, isSending } = useResendVerification()
-  const action = (
-    <Button onClick={resend} disabled={isSent || isSending}>
+  return (
+    <Button variant="primary" onClick={resend} isPending={isSending} disabled={isSent}>
       {intl.formatMessage({ id: isSent ? 'shell.verify.sent' : 'shell.verify.resend' })}
     </Button>
-  )
-  return (
-    <EmptyState level={1} title={intl.formatMessage({ id: 'shell.verify.title' })} action={action}>
-      <p>{intl.formatMessage({ id: 'shell.verify.detail' }, { email: user.email })}</p>
-    </EmptyState>
-  )
-}
-
-function CompanyPage() {
-  const intl = useIntl()
-  const action = (
-    <ButtonLink href={paths.createCompany()}>{intl.formatMessage({ id: 'shell.company.create' })}</ButtonLink>
-  )
-  return <EmptyState level={1} title={intl.formatMessage({ id: 'shell.company.title' })} action={action} />
-}
-
-function NoPermissionPage() {
-  const intl = useIntl()
-  const action = <ButtonLink href={paths.home()}>{intl.formatMessage({ id: 'shell.error.home' })}</ButtonLink>
-  return (
-    <NoPermissionState level={1} title={intl.formatMessage({ id: 'shell.no-permission.title' })} action={action}>
-      <p>{intl.formatMessage({ id: 'shell.no-permission.detail' })}</p>
-    </NoPermissionState>
   )
 }

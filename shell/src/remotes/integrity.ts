@@ -35,12 +35,15 @@ function addToImportMap(integrity: Record<string, string>): void {
 
 export function createIntegrityGate(snapshot: Snapshot): IntegrityGate {
   const lists = new Map<string, Promise<ReleaseChunks>>()
+  const failed = new Set<string>()
 
   const fetchList = async (name: string): Promise<ReleaseChunks> => {
     const release = snapshot.remotes[name]
     if (!release) throw new Error(`${name} is not part of this document.`)
     const path = publicPathOf(name, release.id)
-    const response = await fetch(`${path}chunks.json`, { integrity: release.chunks })
+    // What failed may lie in the browser's cache, where it would stay for a year.
+    const cache = failed.has(name) ? 'reload' : 'default'
+    const response = await fetch(`${path}chunks.json`, { integrity: release.chunks, cache })
     if (!response.ok) throw new Error(`${path}chunks.json answered ${response.status}.`)
     const chunks = (await response.json()) as ReleaseChunks // The hash has proved whose work it is.
     const files = Object.entries(chunks.integrity)
@@ -55,7 +58,10 @@ export function createIntegrityGate(snapshot: Snapshot): IntegrityGate {
     if (known) return known
     const started = fetchList(name)
     lists.set(name, started)
-    started.catch(() => lists.delete(name))
+    started.catch(() => {
+      failed.add(name)
+      lists.delete(name)
+    })
     return started
   }
   const admitAlias = async (name: string, file: string, url: string): Promise<void> => {

@@ -1,9 +1,11 @@
 import { Outlet } from '@sild/router'
+import { Banners } from '../banners/Banners.tsx'
 import { CookieDialog } from '../chrome/CookieDialog.tsx'
 import { Notices } from '../chrome/Notices.tsx'
 import { SkipLink } from '../chrome/SkipLink.tsx'
 import { useArrival } from '../navigation/use-arrival.ts'
 import { useScroll } from '../navigation/use-scroll.ts'
+import { GateDialog } from '../session/GateDialog.tsx'
 
 /** Around every layout. */
 export function Root() {
@@ -13,7 +15,9 @@ export function Root() {
     <>
       <SkipLink />
       <Outlet />
+      <Banners />
       <Notices />
+      <GateDialog />
       <CookieDialog />
     </>
   )

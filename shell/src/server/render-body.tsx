@@ -9,7 +9,7 @@ import { renderToString } from 'react-dom/server'
 import type { StaticHandler, StaticHandlerContext } from 'react-router'
 import { createStaticRouter, StaticRouterProvider } from 'react-router'
 import { PortalProviders } from '../document/PortalProviders.tsx'
-import type { Snapshot } from '@sild/registry/renderer'
+import type { SiteVersions, Snapshot } from '@sild/registry/renderer'
 
 interface BodyInput {
   context: StaticHandlerContext
@@ -20,6 +20,7 @@ interface BodyInput {
   pages: ReadonlyMap<string, PageModule>
   intl: IntlShape<ReactNode>
   api: ApiClient
+  versions: SiteVersions
 }
 
 const notOnServer = (): never => {
@@ -28,7 +29,7 @@ const notOnServer = (): never => {
 /** React leaves this mark where a component threw and the browser shall try. */
 const failureMark = '<!--$!-->'
 
-export function renderBody({ context, dataRoutes, locale, snapshot, routes, pages, intl, api }: BodyInput): {
+export function renderBody({ context, dataRoutes, locale, snapshot, routes, pages, intl, api, versions }: BodyInput): {
   html: string
   hasFailed: boolean
 } {
@@ -43,7 +44,7 @@ export function renderBody({ context, dataRoutes, locale, snapshot, routes, page
     track: notOnServer,
   }
   const html = renderToString(
-    <PortalProviders portal={portal} store={createStore()} routes={routes} pages={pages}>
+    <PortalProviders portal={portal} store={createStore()} routes={routes} pages={pages} versions={versions}>
       <StaticRouterProvider router={createStaticRouter(dataRoutes, context)} context={context} hydrate={false} />
     </PortalProviders>,
   )

@@ -121,6 +121,7 @@ export function createRenderer({
       pages: modules.loaded,
       intl: catalogs.intl(locale),
       api: request.api,
+      versions,
     })
     if (body.hasFailed)
       problems.push(

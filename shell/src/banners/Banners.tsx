@@ -1,0 +1,37 @@
+import { useBrowserAtom, useIntl, useLiveState } from '@sild/shell-api'
+import { Button, Notice } from '@sild/ui'
+import { frozenAtom } from '../remotes/frozen.tsx'
+import * as css from './Banners.module.css'
+
+/** What concerns the whole window, over the page and moving nothing of it. */
+export function Banners() {
+  return (
+    <div className={css.banners}>
+      <FrozenBanner />
+      <LiveBanner />
+    </div>
+  )
+}
+
+function FrozenBanner() {
+  const intl = useIntl()
+  const frozen = useBrowserAtom(frozenAtom, null)
+  if (!frozen) return null
+  const retry = <Button onClick={frozen.retry}>{intl.formatMessage({ id: 'shell.retry' })}</Button>
+  return (
+    <Notice tone={frozen.hasFailed ? 'danger' : 'info'} isLive action={frozen.hasFailed && retry}>
+      {intl.formatMessage({ id: frozen.hasFailed ? 'shell.frozen-failed' : 'shell.frozen' })}
+    </Notice>
+  )
+}
+
+function LiveBanner() {
+  const intl = useIntl()
+  const state = useLiveState()
+  if (state !== 'reconnecting' && state !== 'polling') return null
+  return (
+    <Notice tone="warning" isLive>
+      {intl.formatMessage({ id: `shell.${state}` })}
+    </Notice>
+  )
+}

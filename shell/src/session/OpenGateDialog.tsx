@@ -1,0 +1,24 @@
+import type { Gate } from '@sild/shell-api'
+import { useIntl } from '@sild/shell-api'
+import { Dialog } from '@sild/ui/heavy'
+import { useSetAtom } from 'jotai'
+import { AccessAction, AccessText, accessTitles } from '../pages/AccessPage.tsx'
+import { openGateAtom } from './gate-notice.ts'
+
+/** What the member lacks, and the way to it. */
+export function OpenGateDialog({ gate }: { gate: Exclude<Gate, 'member'> }) {
+  const intl = useIntl()
+  const setGate = useSetAtom(openGateAtom)
+  return (
+    <Dialog
+      isOpen
+      onClose={() => setGate(null)}
+      title={intl.formatMessage({ id: accessTitles[gate] })}
+      closeLabel={intl.formatMessage({ id: 'shell.dismiss' })}
+      actions={<AccessAction missing={gate} />}
+      size="small"
+    >
+      <AccessText missing={gate} />
+    </Dialog>
+  )
+}

@@ -4,6 +4,9 @@ interface PolicyInput {
   isSecure: boolean
 }
 
+/** The one rule that react-aria writes into the document, `touch-action` of what can be pressed, by its content. */
+const pressableStyle = 'sha256-38RhXrc7EdReTKsOm23ZPOCUgniTUUcjky8QOOrQx6o='
+
 /**
  * Two policies, which a script must both pass: `strict-dynamic` alone would let a trusted script load from anywhere, a list of
  * origins alone would let anything run that lies on them. Neither has an unsafe- keyword.
@@ -12,7 +15,7 @@ export function contentSecurityPolicy({ fileOrigins, isSecure }: PolicyInput): (
   const files = ["'self'", ...fileOrigins].join(' ')
   const rest = [
     "default-src 'none'",
-    "style-src 'self'",
+    `style-src 'self' '${pressableStyle}'`,
     "font-src 'self'",
     `img-src ${files} data:`,
     `connect-src ${files}`,

@@ -2,9 +2,12 @@ import { useLocation } from '@sild/router'
 
 /** Whether a link leads to this page or to one above it. */
 export function useIsCurrent(): (path: string) => boolean {
-  const { pathname } = useLocation()
+  const { pathname, search } = useLocation()
+  const here = new URLSearchParams(search)
   return (path) => {
-    const [target = path] = path.split(/[?#]/)
-    return pathname === target || pathname.startsWith(`${target}/`)
+    const { pathname: target, searchParams } = new URL(path, 'https://portal.invalid')
+    // Links that differ only in their query are told apart by it.
+    if (pathname === target) return [...searchParams].every(([name, value]) => here.get(name) === value)
+    return searchParams.size === 0 && pathname.startsWith(`${target}/`)
   }
 }

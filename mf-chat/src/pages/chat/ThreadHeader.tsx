@@ -41,7 +41,11 @@ export function ThreadHeader({ chat, state }: { chat: Chat; state: ChatState }) 
           )}
         </Text>
       </div>
-      {companion.isVerified && <StatusBadge tone="success">{text('verified')}</StatusBadge>}
+      {companion.isVerified && (
+        <span className={css.verified}>
+          <StatusBadge tone="success">{text('verified')}</StatusBadge>
+        </span>
+      )}
     </header>
   )
 }

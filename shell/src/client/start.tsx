@@ -1,7 +1,7 @@
 import { localizedPath, splitLocale } from '@sild/paths'
 import type { RouteNode } from '@sild/registry/meta'
 import type { PageModule, Portal } from '@sild/shell-api'
-import { apiContext, createCatalog, localeContext, sessionAtom } from '@sild/shell-api'
+import { apiContext, createCatalog, localeContext, notifyAtom, sessionAtom } from '@sild/shell-api'
 import { createStore } from 'jotai'
 import { hydrateRoot } from 'react-dom/client'
 import type { LoaderFunctionArgs, RouteObject } from 'react-router'
@@ -37,7 +37,9 @@ export async function start(): Promise<void> {
   const gate = createIntegrityGate(snapshot)
   const pages = createPageLoader({ snapshot, locale, catalog, gate, loadRemote: createRemoteLoader(snapshot, gate) })
   const routes = routesById(snapshot)
-  const session = createSession({ store, locale })
+  const onEnded = () =>
+    store.set(notifyAtom, { tone: 'information', text: catalog.intl.formatMessage({ id: 'shell.session-ended' }) })
+  const session = createSession({ store, locale, onEnded })
 
   const portal: Portal = {
     api: session.api,

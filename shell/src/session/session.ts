@@ -27,6 +27,8 @@ interface SessionInput {
   store: ReturnType<typeof createStore>
   locale: Locale
   tabs?: Tabs
+  /** The server has ended the session of a member who did not sign out. */
+  onEnded?: () => void
 }
 
 const sessionOf = ({ user, company, plan }: SessionReply): MemberSession => ({
@@ -37,7 +39,7 @@ const sessionOf = ({ user, company, plan }: SessionReply): MemberSession => ({
   plan,
 })
 
-export function createSession({ store, locale, tabs = openTabs() }: SessionInput): SessionClient {
+export function createSession({ store, locale, tabs = openTabs(), onEnded }: SessionInput): SessionClient {
   const settled = Promise.withResolvers<void>()
   let token: Token | null = null
   let refreshing: Promise<Session> | null = null
@@ -94,6 +96,11 @@ export function createSession({ store, locale, tabs = openTabs() }: SessionInput
         // Only the server's word ends a session; a lost connection does not.
         if (!isApiError(error) || error.status !== 401) throw error
         token = null
+        if (store.get(sessionAtom).kind === 'member') {
+          // What he typed stays for when he signs in again; what he saw does not.
+          forgetUser()
+          onEnded?.()
+        }
         return enterGuest()
       }
     })

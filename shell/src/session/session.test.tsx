@@ -1,0 +1,189 @@
+import { getUser } from '@sild/contract/accounts/operations'
+import type { SessionReply } from '@sild/contract/bff/schemas'
+import { onForgetUser, sessionAtom } from '@sild/shell-api'
+import { memberSession } from '@sild/testing/sessions'
+import { createStore } from 'jotai'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { memberHintCookie } from '../document/inline-scripts.ts'
+import { createSession } from './session.ts'
+import type { TabMessage, Tabs } from './tabs.ts'
+
+const { user, company } = memberSession()
+const inAnHour = () => new Date(Date.now() + 3_600_000).toISOString()
+const sessionReply = (token: string): SessionReply => ({
+  token,
+  tokenExpiresAt: inAnHour(),
+  user,
+  company,
+  plan: 'free',
+})
+const anonymous = { token: 'anonymous', anonymousGuid: user.guid, tokenExpiresAt: inAnHour() }
+const refused = (status: number, code: string) => ({ status, body: { error: { code, message: '', requestId: 'r' } } })
+const ok = (result: unknown) => ({ status: 200, body: { result } })
+
+type Answer = { status: number; body: object }
+type Sent = { call: string; token: string | null; body: unknown }
+
+/** A browser whose server answers by method and path, a token at a time. */
+function open(answer: (sent: Sent) => Answer | Promise<Answer>, hint = false) {
+  const sent: Sent[] = []
+  vi.stubGlobal('fetch', async (url: string, { method = 'GET', headers, body }: RequestInit) => {
+    const call = {
+      call: `${method} ${url}`,
+      token: new Headers(headers).get('token'),
+      body: body && JSON.parse(body as string),
+    }
+    sent.push(call)
+    const { status, body: content } = await answer(call)
+    return Response.json(content, { status })
+  })
+  document.cookie = hint ? memberHintCookie : 'session-hint=; Max-Age=0'
+  const store = createStore()
+  const told: TabMessage[] = []
+  let hear: (message: TabMessage) => void = () => undefined
+  const tabs: Tabs = {
+    tell: (message) => void told.push(message),
+    listen: (handler) => (hear = handler),
+    exclusively: (work) => work(),
+  }
+  const onEnded = vi.fn<() => void>()
+  const session = createSession({ store, locale: 'et', tabs, onEnded })
+  return {
+    session,
+    store,
+    sent,
+    told,
+    onEnded,
+    hear: (message: TabMessage) => hear(message),
+    calls: () => sent.map(({ call }) => call),
+  }
+}
+
+const anonymousCall = 'GET /api/authorization/anonymous'
+const signInCall = 'POST /api/authorization'
+const refreshCall = 'POST /api/refreshToken'
+const signOutCall = 'DELETE /api/authorization'
+const credentials = { email: 'mari@sild.test', password: 'parool-2026', isRemembered: true }
+
+afterEach(() => vi.unstubAllGlobals())
+
+describe('a visitor', () => {
+  it('gets an anonymous token once, and keeps it over documents', async () => {
+    const first = open(() => ok(anonymous))
+    await first.session.start()
+    expect(first.store.get(sessionAtom)).toEqual({ kind: 'guest' })
+    const second = open(() => ok(user))
+    await second.session.start()
+    await second.session.api.call(getUser, {})
+    expect(second.sent).toMatchObject([{ call: 'GET /api/user', token: 'anonymous' }])
+  })
+
+  it('whose token the server no longer knows gets another one, and his call is repeated', async () => {
+    const { session, calls } = open(({ call, token }) => {
+      if (call === anonymousCall) return ok({ ...anonymous, token: token ? 'second' : 'first' })
+      return token === 'second' ? ok(user) : refused(401, 'unauthenticated')
+    })
+    await session.start()
+    await session.api.call(getUser, {})
+    expect(calls()).toEqual([anonymousCall, 'GET /api/user', anonymousCall, 'GET /api/user'])
+  })
+
+  it('who is refused what is for members is not given another token', async () => {
+    const { session, calls } = open(({ call }) =>
+      call === anonymousCall ? ok(anonymous) : refused(401, 'sign-in-required'),
+    )
+    await session.start()
+    await expect(session.api.call(getUser, {})).rejects.toMatchObject({ code: 'sign-in-required' })
+    expect(calls()).toEqual([anonymousCall, 'GET /api/user'])
+  })
+})
+
+describe('signing in', () => {
+  it('keeps token and user, and tells the other tabs', async () => {
+    const { session, store, sent, told } = open(({ call }) => ok(call === signInCall ? sessionReply('one') : anonymous))
+    await session.start()
+    await session.actions.signIn(credentials)
+    expect(store.get(sessionAtom)).toMatchObject({ kind: 'member', user: { email: 'mari@sild.test' } })
+    expect(sent.at(-1)?.body).toEqual({ email: 'mari@sild.test', password: 'parool-2026', refresh: true })
+    expect(told.map(({ type }) => type)).toEqual(['opened'])
+  })
+
+  it('in another tab is signing in here', () => {
+    const { store, hear } = open(() => ok(anonymous))
+    hear({ type: 'opened', reply: sessionReply('one') })
+    expect(store.get(sessionAtom).kind).toBe('member')
+  })
+})
+
+describe('a session that was opened before', () => {
+  it('is read again when the document starts', async () => {
+    const { session, store, calls } = open(() => ok(sessionReply('one')), true)
+    await session.start()
+    expect(calls()).toEqual([refreshCall])
+    expect(store.get(sessionAtom).kind).toBe('member')
+  })
+
+  it.each([401, 403])(
+    'is refreshed once when calls are refused with %i, and every call is repeated once',
+    async (status) => {
+      let refreshes = 0
+      const { session, calls } = open(({ call, token }) => {
+        if (call === refreshCall) return ok(sessionReply(refreshes++ === 0 ? 'old' : 'new'))
+        return token === 'new' ? ok(user) : refused(status, status === 401 ? 'unauthenticated' : 'forbidden')
+      }, true)
+      await session.start()
+      const replies = await Promise.all([1, 2, 3].map(() => session.api.call(getUser, {})))
+      expect(replies.map(({ guid }) => guid)).toEqual([user.guid, user.guid, user.guid])
+      expect(calls().filter((call) => call === refreshCall)).toHaveLength(2)
+      expect(calls().filter((call) => call === 'GET /api/user')).toHaveLength(6)
+    },
+  )
+
+  it('that the server has ended makes a guest of the user, who is told, and what he saw is forgotten', async () => {
+    let refreshes = 0
+    const { session, store, onEnded } = open(({ call }) => {
+      if (call === refreshCall) return refreshes++ === 0 ? ok(sessionReply('old')) : refused(401, 'session-expired')
+      return call === anonymousCall ? ok(anonymous) : refused(401, 'unauthenticated')
+    }, true)
+    const forgotten = vi.fn<() => void>()
+    onForgetUser(forgotten)
+    await session.start()
+    localStorage.setItem(`sild.draft/${user.guid}/create-company`, '{}')
+    await expect(session.api.call(getUser, {})).rejects.toMatchObject({ status: 401 })
+    expect(store.get(sessionAtom)).toEqual({ kind: 'guest' })
+    expect([onEnded.mock.calls.length, forgotten.mock.calls.length]).toEqual([1, 1])
+    expect(localStorage.getItem(`sild.draft/${user.guid}/create-company`)).toBe('{}')
+  })
+
+  it('outlives a connection that does not', async () => {
+    let refreshes = 0
+    const { session, store, onEnded } = open(({ call }) => {
+      if (call === refreshCall) return refreshes++ === 0 ? ok(sessionReply('old')) : refused(503, 'unavailable')
+      return refused(401, 'unauthenticated')
+    }, true)
+    await session.start()
+    await expect(session.api.call(getUser, {})).rejects.toBeDefined()
+    expect(store.get(sessionAtom).kind).toBe('member')
+    expect(onEnded).not.toHaveBeenCalled()
+  })
+})
+
+describe('signing out', () => {
+  it('forgets token, user, drafts and all that was read, in every tab, and begins anew as a guest', async () => {
+    const { session, store, told, calls } = open(({ call }) => {
+      if (call === refreshCall) return ok(sessionReply('one'))
+      return ok(call === signOutCall ? { acknowledged: true } : anonymous)
+    }, true)
+    const forgotten = vi.fn<() => void>()
+    onForgetUser(forgotten)
+    await session.start()
+    localStorage.setItem(`sild.draft/${user.guid}/create-company`, '{}')
+    localStorage.removeItem('sild.anonymous')
+    await session.actions.signOut()
+    expect(store.get(sessionAtom)).toEqual({ kind: 'guest' })
+    expect(localStorage.getItem(`sild.draft/${user.guid}/create-company`)).toBeNull()
+    expect(forgotten).toHaveBeenCalledOnce()
+    expect(told.map(({ type }) => type)).toEqual(['opened', 'closed'])
+    expect(calls().slice(-2)).toEqual([signOutCall, anonymousCall])
+  })
+})

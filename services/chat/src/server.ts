@@ -1,4 +1,4 @@
 import { runService } from '@sild/service-kit'
 import { chatService } from './service.ts'
 
-await runService(chatService, process.env)
+await runService(chatService)

@@ -1,4 +1,4 @@
 import { runWorker } from '@sild/service-kit'
 import { chatService } from './service.ts'
 
-await runWorker(chatService, process.env)
+await runWorker(chatService)

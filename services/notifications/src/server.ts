@@ -1,4 +1,4 @@
 import { runService } from '@sild/service-kit'
 import { notificationsService } from './service.ts'
 
-await runService(notificationsService, process.env)
+await runService(notificationsService)

@@ -1,4 +1,4 @@
 import { runWorker } from '@sild/service-kit'
 import { notificationsService } from './service.ts'
 
-await runWorker(notificationsService, process.env)
+await runWorker(notificationsService)

@@ -15,6 +15,7 @@ export function Hero({ counts }: { counts: NonNullable<LoadedHome['overview']>['
   const locale = useLocale()
   const navigate = useNavigate()
   const [aim, setAim] = useState<(typeof aims)[number]>('services')
+  const [action = ''] = paths.search().split('?')
   const text = (id: string, values?: Record<string, string>) =>
     String(intl.formatMessage({ id: `mf-content.home.hero.${id}` }, values))
 
@@ -31,7 +32,7 @@ export function Hero({ counts }: { counts: NonNullable<LoadedHome['overview']>['
           {text('title')}
         </h1>
         <p className={css.lead}>{text('lead')}</p>
-        <form role="search" action={localizedPath('/search', locale)} onSubmit={search} className={css.form}>
+        <form role="search" action={localizedPath(action, locale)} onSubmit={search} className={css.form}>
           <fieldset className={css.aims}>
             <legend className={css.legend}>{text('aims')}</legend>
             {aims.map((known) => (

@@ -23,7 +23,7 @@ export interface SearchAddress {
 }
 
 function searchTypeOf(pathname: string, parameter: string | null): SearchType {
-  if (pathname.endsWith('/companies')) return 'companies'
+  if (pathname === paths.search({ searchType: 'companies' })) return 'companies'
   const known = Object.entries(searchTypeParameters).find(([, value]) => value === parameter)
   return (known?.[0] as SearchType | undefined) ?? 'tasks'
 }

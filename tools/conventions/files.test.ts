@@ -1,0 +1,38 @@
+import { expect, it } from 'vitest'
+import { codeOf, filesOf, read } from './sources.ts'
+
+const allCode = filesOf(
+  '{shell,bff,e2e,bench,tools,mf-*}/**/*.{ts,tsx,mjs,css}',
+  '{packages,services}/*/**/*.{ts,tsx,css}',
+)
+const lengthOf = (path: string): number => read(path).trimEnd().split('\n').length
+
+/** Longer than 300 lines, and why that is right. */
+const long: Readonly<Record<string, string>> = {
+  'bff/test/sessions.test.ts': 'one session from its opening to its theft',
+  'bff/test/uploads.test.ts': 'one upload against everything that may be wrong with a file',
+  'services/moderation/test/moderation.int.test.ts': 'one case from the submission to the audit trail',
+}
+
+it('files end before line 300; a longer one does more than one thing, or says here why it does not', () => {
+  // Texts of the demo market are one list each.
+  const counted = allCode.filter((path) => !path.startsWith('packages/demo/') && !path.includes('runtime/node_modules'))
+  expect(counted.filter((path) => lengthOf(path) > 300)).toEqual(Object.keys(long))
+})
+
+/** Where the environment is read once; everything else is given its configuration. */
+const readers: Readonly<Record<string, string>> = {
+  'packages/build/src/bundler-options.ts': 'names what the build puts in its place',
+  'packages/service-kit/src/failpoint.ts': 'a test kills the process at a named point, wherever that is',
+  'packages/service-kit/src/host.ts': 'the entry of every process of a service',
+  'packages/shell-api/src/intl.tsx': 'the build puts the mode in its place',
+  'packages/testing/src/service.ts': 'how much a test logs is for who runs it to say',
+  'shell/src/document/inline-scripts.ts': 'the build puts the mode in its place',
+}
+
+it('the environment is read in configuration files only; pass `config` to what needs it', () => {
+  const found = codeOf('{shell,bff,mf-*}/src/**/*.{ts,tsx}', '{packages,services}/*/src/**/*.{ts,tsx}').filter((path) =>
+    /process\.env/.test(read(path)),
+  )
+  expect(found).toEqual(Object.keys(readers))
+})

@@ -1,0 +1,61 @@
+import { expect, it } from 'vitest'
+import { codeOf, isNode, nodesOf, parse, type SyntaxNode } from './sources.ts'
+
+const components = codeOf('{shell,mf-*}/src/**/*.tsx', 'packages/{ui,shell-api}/src/**/*.tsx')
+const remotesAndShell = codeOf('{shell,mf-*}/src/**/*.{ts,tsx}')
+
+/** Attributes that are read out or shown. */
+const spoken = ['alt', 'aria-label', 'aria-description', 'label', 'title', 'placeholder', 'description', 'hint', 'text']
+/** A path of the repository is the same in every language. */
+const isPath = (text: string): boolean => /^[\w-]+(?:\/[\w-]+)*\/$/.test(text)
+const hasWords = (text: unknown): boolean => typeof text === 'string' && /\p{L}{2}/u.test(text) && !isPath(text.trim())
+
+function findings(paths: readonly string[], look: (node: SyntaxNode) => string | false | null | undefined): string[] {
+  return paths.flatMap((path) =>
+    [...nodesOf(parse(path))].flatMap((node) => {
+      const found = look(node)
+      return found ? [`${path}: ${found}`] : []
+    }),
+  )
+}
+const attribute = (node: SyntaxNode): { name: string; value: SyntaxNode | undefined } | null =>
+  node.type === 'JSXAttribute' && isNode(node['name'])
+    ? { name: String(node['name']['value']), value: isNode(node['value']) ? node['value'] : undefined }
+    : null
+const textOf = (node: SyntaxNode | undefined): unknown => {
+  if (node?.type === 'JSXExpressionContainer') return textOf(node['expression'] as SyntaxNode) // What a container holds.
+  if (node?.type === 'StringLiteral') return node['value']
+  return node?.type === 'TemplateLiteral' ? (node['quasis'] as { cooked: string }[])[0]?.cooked : undefined
+}
+
+it('no element holds words: users of every language read it, so they are a message', () => {
+  const words = findings(components, (node) => {
+    if (node.type === 'JSXText' && hasWords(node['value'])) return String(node['value']).trim()
+    const given = attribute(node)
+    return (
+      given &&
+      spoken.includes(given.name) &&
+      hasWords(textOf(given.value)) &&
+      `${given.name}="${String(textOf(given.value))}"`
+    )
+  })
+  expect(words).toEqual([])
+})
+
+it('HTML is written in one place, which gets it sanitised: render <SanitisedHtml> instead', () => {
+  const writers = findings(components, (node) => attribute(node)?.name === 'dangerouslySetInnerHTML' && 'writes HTML')
+  expect(writers).toEqual(['mf-content/src/SanitisedHtml.tsx: writes HTML'])
+})
+
+it('nothing is styled in place, which the content security policy refuses: write a class', () => {
+  expect(findings(components, (node) => attribute(node)?.name === 'style' && 'style')).toEqual([])
+})
+
+it('addresses come from @sild/paths, so that a moved page takes its links along', () => {
+  const pathsOfRoutes = remotesAndShell.filter((path) => !path.endsWith('/src/routes.tsx'))
+  const written = findings(pathsOfRoutes, (node) => {
+    const text = textOf(node)
+    return typeof text === 'string' && /^\/[a-z]/.test(text) && text
+  })
+  expect(written).toEqual([])
+})

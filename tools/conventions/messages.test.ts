@@ -1,0 +1,90 @@
+import {
+  isLiteralElement,
+  isPluralElement,
+  isSelectElement,
+  isTagElement,
+  type MessageFormatElement,
+  parse,
+} from '@formatjs/icu-messageformat-parser'
+import { locales } from '@sild/contract/enums'
+import { describe, expect, it } from 'vitest'
+import { dynamicMessages } from './dynamic-messages.ts'
+import { messageIdsOf } from './message-ids.ts'
+import { apps, codeOf, readJson } from './sources.ts'
+
+type Texts = Readonly<Record<string, string>>
+
+const textsOf = (app: string, locale: string): Texts => readJson(`${app}/src/messages/${locale}.json`)
+const codeOfApp = (app: string) =>
+  codeOf(
+    `${app}/src/**/*.{ts,tsx}`,
+    // Its hooks say sentences that the shell keeps.
+    ...(app === 'shell' ? ['packages/shell-api/src/*.{ts,tsx}'] : []),
+  )
+const expanded = (pattern: string): string[] => {
+  const [start = '', ...rest] = pattern.split('*')
+  return (dynamicMessages[pattern] ?? []).map((value) => `${start}${value}${rest.at(-1)}`)
+}
+
+/** Names and kinds of what a text takes: a plural in one language must not be a plain number in another by mistake. */
+function argumentsOf(elements: readonly MessageFormatElement[]): string[] {
+  return elements.flatMap((element) => {
+    if (isLiteralElement(element)) return []
+    if (isTagElement(element)) return [`<${element.value}>`, ...argumentsOf(element.children)]
+    if (isPluralElement(element) || isSelectElement(element))
+      return [element.value, ...Object.values(element.options).flatMap(({ value }) => argumentsOf(value))]
+    return 'value' in element ? [element.value] : []
+  })
+}
+const argumentNames = (text: string): string[] => [...new Set(argumentsOf(parse(text)))].toSorted()
+
+describe.each(apps)('messages of %s', (app) => {
+  const english = textsOf(app, 'en')
+  const files = codeOfApp(app).map((path) => ({ path, ...messageIdsOf(path) }))
+  const own = (id: string) => id.startsWith(`${app}.`)
+  const patterns = Object.keys(dynamicMessages).filter(own)
+
+  it('begin with its name, so that no two apps give one id different texts', () => {
+    expect(Object.keys(english).filter((id) => !own(id))).toEqual([])
+  })
+
+  it.each(locales)(
+    'are all there in %s, in the order of the English ones; add what is missing, drop what is left over',
+    (locale) => {
+      expect(Object.keys(textsOf(app, locale))).toEqual(Object.keys(english))
+    },
+  )
+
+  it.each(locales)('take the same values in %s as in English, or a sentence loses its number or its link', (locale) => {
+    const translated = textsOf(app, locale)
+    const differing = Object.keys(english).filter(
+      (id) =>
+        translated[id] !== undefined && argumentNames(translated[id]).join() !== argumentNames(english[id]!).join(),
+    )
+    expect(differing).toEqual([])
+  })
+
+  it('exist wherever the code asks for one; write it in en.json, et.json and fr.json', () => {
+    const missing = files.flatMap(({ asked, path }) =>
+      [...asked].filter((id) => own(id) && !id.includes('*') && !(id in english)).map((id) => `${path}: ${id}`),
+    )
+    expect(missing).toEqual([])
+  })
+
+  it('that the code puts together are listed with their values in tools/conventions/dynamic-messages.ts', () => {
+    const asked = new Set(files.flatMap((file) => [...file.asked].filter((id) => own(id) && id.includes('*'))))
+    expect([...asked].toSorted()).toEqual(patterns.toSorted())
+  })
+
+  it('exist for every value that the code may put into an id', () => {
+    expect(patterns.flatMap(expanded).filter((id) => !(id in english))).toEqual([])
+  })
+
+  it('are all used; delete what nothing asks for any more', () => {
+    const used = new Set([
+      ...files.flatMap(({ asked, strings }) => [...asked, ...strings]),
+      ...patterns.flatMap(expanded),
+    ])
+    expect(Object.keys(english).filter((id) => !used.has(id))).toEqual([])
+  })
+})

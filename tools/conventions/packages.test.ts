@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest'
+import { filesOf, read, readJson } from './sources.ts'
+
+interface Manifest {
+  name: string
+  workspaces?: string[]
+  private?: boolean
+  dependencies?: Record<string, string>
+  devDependencies?: Record<string, string>
+  optionalDependencies?: Record<string, string>
+  scripts?: Record<string, string>
+}
+const root: Manifest = readJson('package.json')
+const workspaces = filesOf(...root.workspaces!.map((pattern) => `${pattern}/package.json`))
+const versions = { ...root.dependencies, ...root.devDependencies, ...root.optionalDependencies }
+
+describe.each(workspaces)('%s', (path) => {
+  const manifest: Manifest = readJson(path)
+  it('names no dependency: versions stand once, in the package.json of the root', () => {
+    const { dependencies, devDependencies, optionalDependencies } = manifest
+    expect({ ...dependencies, ...devDependencies, ...optionalDependencies }).toEqual({})
+  })
+  it('is called after its folder and is never published', () => {
+    const folder = path.split('/').at(-2)
+    expect([manifest.name.replace(/-service$/, ''), manifest.private]).toEqual([`@sild/${folder}`, true])
+  })
+})
+
+describe('versions', () => {
+  it('are exact, so that everybody runs what was tested', () => {
+    expect(Object.entries(versions).filter(([, version]) => !/^\d+\.\d+\.\d+(?:-[\w.]+)?$/.test(version))).toEqual([])
+  })
+})
+
+describe('the lockfile', () => {
+  type Locked = { version?: string; resolved?: string; link?: boolean; hasInstallScript?: boolean }
+  const { packages }: { packages: Record<string, Locked> } = readJson('package-lock.json')
+  it('takes packages from a registry only, never from git or an address', () => {
+    const foreign = Object.entries(packages).filter(
+      ([, { link, resolved, version = '' }]) => !link && (resolved !== undefined || /[:/]/.test(version)),
+    )
+    expect(foreign.map(([path]) => path)).toEqual([])
+  })
+})
+
+it.each([
+  ['ignore-scripts=true', 'a dependency runs nothing of its own when it is installed'],
+  ['allow-git=none', 'nothing comes from git'],
+  ['allow-remote=none', 'nothing comes from an address'],
+  ['min-release-age=3', 'a release is three days old before we take it'],
+  ['save-exact=true', 'versions are exact'],
+  ['omit-lockfile-registry-resolved=true', 'the lockfile installs from any registry'],
+])('.npmrc says %s: %s', (line) => {
+  expect(read('.npmrc').split('\n')).toContain(line)
+})

@@ -1,0 +1,29 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { root } from '../workspace.ts'
+import { read, remotes } from './sources.ts'
+
+/** What is the same in every remote: a difference belongs in packages/build or packages/shell-api, where all of them get it. */
+const [first = ''] = remotes
+const inWordsOf = (remote: string, path: string): string => read(`${remote}/${path}`).replaceAll(remote, '<remote>')
+
+describe.each(remotes)('%s', (remote) => {
+  it.each(['federation.config.ts', 'tsconfig.json', 'package.json'])(
+    'has the same %s as every remote, up to its name',
+    (path) => {
+      expect(inWordsOf(remote, path)).toBe(inWordsOf(first, path))
+    },
+  )
+
+  it.each(['README.md', 'src/remote.tsx', 'src/routes.tsx', 'src/messages/en.json'])(
+    'has %s, where everybody looks for it',
+    (path) => {
+      expect(existsSync(join(root, remote, path))).toBe(true)
+    },
+  )
+
+  it('is configured in 15 lines at most; what is longer belongs to packages/build', () => {
+    expect(read(`${remote}/federation.config.ts`).trimEnd().split('\n').length).toBeLessThanOrEqual(15)
+  })
+})

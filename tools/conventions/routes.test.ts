@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest'
+import { listedRoutes } from '../docs/listed-routes.ts'
+import { apps, read } from './sources.ts'
+
+const routes = await listedRoutes()
+
+describe('routes', () => {
+  it('are called <remote>.<name>, so that logs and analytics say whose page it was', () => {
+    expect(
+      routes.filter(({ app, id }) => !new RegExp(`^${app}\\.[a-z]+(?:-[a-z]+)*$`).test(id)).map(({ id }) => id),
+    ).toEqual([])
+  })
+
+  it('have an id of their own', () => {
+    const ids = apps.flatMap((app) => [...read(`${app}/src/routes.tsx`).matchAll(/id: '([^']+)'/g)].map(([, id]) => id))
+    expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([])
+  })
+
+  it('have an address of their own; parameters of any name are the same address', () => {
+    const addresses = routes.map(({ path }) => path.replaceAll(/:\w+/g, ':'))
+    expect(addresses.filter((path, index) => addresses.indexOf(path) !== index)).toEqual([])
+  })
+
+  it.each(apps)('of %s have the chunk of their page named like themselves, or nothing is preloaded for it', (app) => {
+    const written = [...read(`${app}/src/routes.tsx`).matchAll(/id: '([^']+)'|webpackChunkName: "([^"]+)"/g)]
+    const ids = written.flatMap(([, id]) => id ?? [])
+    expect(written.flatMap(([, , chunk]) => chunk ?? [])).toEqual(ids)
+  })
+})

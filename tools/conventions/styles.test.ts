@@ -1,0 +1,51 @@
+import { expect, it } from 'vitest'
+import { filesOf, read } from './sources.ts'
+
+const sheets = filesOf('{shell,mf-*}/src/**/*.css', 'packages/ui/src/**/*.css')
+const linesOf = (path: string): string[] =>
+  read(path)
+    .replace(/\/\*[\s\S]*?\*\//g, '')
+    .split('\n')
+const findings = (paths: readonly string[], pattern: RegExp): string[] =>
+  paths.flatMap((path) =>
+    linesOf(path)
+      .filter((line) => pattern.test(line))
+      .map((line) => `${path}: ${line.trim()}`),
+  )
+
+it('sides are logical (margin-inline-start, inset-block-end), so that a language may run the other way', () => {
+  const physical =
+    /(?:^|[\s;{])(?:(?:margin|padding|border|scroll-margin|scroll-padding)-(?:left|right|top|bottom)|left|right|top|bottom|border-(?:top|bottom)-(?:left|right)-radius)\s*:|text-align:\s*(?:left|right)|float:\s*(?:left|right)/
+  expect(findings(sheets, physical)).toEqual([])
+})
+
+/** Pages whose parts change places with the window, not with their container. */
+const viewportQueries: Readonly<Record<string, string>> = {
+  'mf-backoffice/src/pages/moderation/CaseToolbar.module.css':
+    'Back is needed where queue and case are not side by side',
+  'mf-backoffice/src/pages/moderation/ModerationPage.module.css': 'queue and case side by side on a desktop',
+  'mf-chat/src/pages/chat/ChatPage.module.css': 'list and thread side by side on a desktop',
+  'mf-chat/src/pages/chat/ThreadHeader.module.css': 'Back is needed where list and thread are not side by side',
+  'mf-content/src/pages/home/Hero.module.css': 'reaches from edge to edge of the window',
+  'mf-search/src/pages/search/Filters.module.css': 'folded away below the width of a desktop',
+}
+/** Where a window becomes that of a desktop: the only width that a remote may ask for. */
+const desktop = '@media (width >= 1024px) {'
+
+it("remotes ask for the width of their container, which they know; the window is the shell's", () => {
+  const found = findings(
+    sheets.filter((path) => path.startsWith('mf-')),
+    /@media[^{]*(?:width|height)/,
+  )
+  expect(found).toEqual(Object.keys(viewportQueries).map((path) => `${path}: ${desktop}`))
+})
+
+it('colours are tokens, so that both themes have them', () => {
+  // Stars have a colour that nothing else has.
+  const exempt = ['packages/ui/src/rating/Rating.module.css']
+  const written = findings(
+    sheets.filter((path) => !path.startsWith('packages/ui/src/tokens/') && !exempt.includes(path)),
+    /#[\da-f]{3,8}\b|\b(?:rgb|hsl|oklch)a?\(/i,
+  )
+  expect(written).toEqual([])
+})

@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest'
+import { apiTable } from '../../bff/src/openapi/api-table.ts'
+import { openApiDocument } from '../../bff/src/openapi/document.ts'
+import { jobsAndEvents } from './jobs.ts'
+import { screens } from './screens.ts'
+
+/** File and content of everything that `npm run docs` writes, which is this test with --update. */
+const documents = {
+  'screens.md': screens,
+  'api.md': apiTable,
+  'openapi.json': () => `${JSON.stringify(openApiDocument(), null, 2)}\n`,
+  'jobs.md': jobsAndEvents,
+}
+
+it.each(Object.entries(documents))(
+  'docs/%s says what the code says; run `npm run docs` and look at the difference',
+  async (name, content) => {
+    await expect(await content()).toMatchFileSnapshot(`../../docs/${name}`)
+  },
+)

@@ -1,0 +1,36 @@
+import { events } from '@sild/contract/events'
+import { type Job, jobs } from '@sild/contract/jobs'
+import { page, table } from './table.ts'
+
+const all: readonly Job[] = Object.values(jobs)
+
+const every = (milliseconds: number): string =>
+  milliseconds % 3_600_000 === 0 ? `every ${milliseconds / 3_600_000} h` : `every ${milliseconds / 1000} s`
+
+const startedBy = ({ name, everyMs }: Job): string => {
+  const causes = Object.entries<readonly string[]>(events).flatMap(([event, subscribers]) =>
+    subscribers.includes(name) ? [event] : [],
+  )
+  return [...causes, ...(everyMs ? [every(everyMs)] : [])].join(', ') || 'its own service'
+}
+
+/** `docs/jobs.md`: what runs beside the calls, and what starts it. */
+export function jobsAndEvents(): string {
+  const queues = [...new Set(all.map(({ queue }) => queue))].toSorted()
+  return page(
+    '# Jobs and events',
+    'Made from `packages/contract/src/jobs.ts` and `events.ts` by `npm run docs`; a test keeps it current. A job is handled in `services/<service>/src/jobs/<job>.ts`.',
+    '## Jobs',
+    table(
+      ['queue', 'job', 'service', 'started by'],
+      queues.flatMap((queue) =>
+        all.filter((job) => job.queue === queue).map((job) => [queue, job.name, job.service, startedBy(job)]),
+      ),
+    ),
+    '## Events',
+    table(
+      ['event', 'jobs that follow'],
+      Object.entries(events).map(([event, subscribers]) => [event, subscribers.join(', ')]),
+    ),
+  )
+}

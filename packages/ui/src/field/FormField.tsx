@@ -48,7 +48,7 @@ export function FormField(props: FormFieldProps) {
     <div className={css.field}>
       <label htmlFor={control.id} className={classNames(css.label, isLabelHidden && css.hidden)}>
         {label}
-        {optionalLabel && <span className={css.optional}> ({optionalLabel})</span>}
+        <OptionalMark label={optionalLabel} />
       </label>
       {hint && <FieldHint id={textIds.hint}>{hint}</FieldHint>}
       {children(control)}
@@ -77,12 +77,22 @@ export function FieldGroup({ role, ...props }: FormFieldProps & { role?: 'radiog
     >
       <legend className={classNames(css.label, isLabelHidden && css.hidden)}>
         {label}
-        {optionalLabel && <span className={css.optional}> ({optionalLabel})</span>}
+        <OptionalMark label={optionalLabel} />
       </legend>
       {hint && <FieldHint id={textIds.hint}>{hint}</FieldHint>}
       {children(control)}
       {error && <FieldError id={textIds.error}>{error}</FieldError>}
     </fieldset>
+  )
+}
+
+function OptionalMark({ label }: { label: string | undefined }) {
+  if (!label) return null
+  return (
+    <>
+      {' '}
+      <span className={css.optional}>({label})</span>
+    </>
   )
 }
 

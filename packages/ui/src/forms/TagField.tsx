@@ -75,7 +75,8 @@ export function TagField({
     } else if (step && choices.length > 0) {
       event.preventDefault()
       setOpen(true)
-      setActive((active + step + choices.length) % choices.length)
+      const from = active < 0 && step < 0 ? choices.length : active
+      setActive((from + step) % choices.length)
     }
   }
 

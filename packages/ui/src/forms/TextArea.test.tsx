@@ -1,0 +1,23 @@
+import { render, screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { expect, it } from 'vitest'
+import { TextArea } from './TextArea.tsx'
+
+const remainingText = (left: number) => (left < 0 ? `${-left} too many` : `${left} left`)
+
+it('counts characters as people see them and tells, not cuts, what is too long', async () => {
+  render(<TextArea label="Message" limit={5} remainingText={remainingText} defaultValue="👍" />)
+  expect(screen.getByText('4 left')).toBeTruthy()
+  const area = screen.getByLabelText<HTMLTextAreaElement>('Message')
+  await userEvent.type(area, 'abcdef')
+  expect(screen.getByText('2 too many')).toBeTruthy()
+  expect(area.value).toBe('👍abcdef')
+  expect(area.getAttribute('aria-describedby')).toContain('-note')
+})
+
+it('counts a controlled value', () => {
+  const { rerender } = render(<TextArea label="Message" limit={5} remainingText={remainingText} value="ab" readOnly />)
+  expect(screen.getByText('3 left')).toBeTruthy()
+  rerender(<TextArea label="Message" limit={5} remainingText={remainingText} value="" readOnly />)
+  expect(screen.getByText('5 left')).toBeTruthy()
+})

@@ -1,0 +1,92 @@
+import { render, screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { useState } from 'react'
+import { expect, it, vi } from 'vitest'
+import { AlertDialog } from './AlertDialog.tsx'
+import { Dialog } from './Dialog.tsx'
+
+function Page({ isDismissable }: { isDismissable?: boolean }) {
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <>
+      <button type="button" onClick={() => setOpen(true)}>
+        Respond
+      </button>
+      <Dialog
+        isOpen={isOpen}
+        onClose={() => setOpen(false)}
+        title="Your response"
+        closeLabel="Close"
+        isDismissable={isDismissable}
+      >
+        <label>
+          Message
+          <input />
+        </label>
+      </Dialog>
+    </>
+  )
+}
+const opener = () => screen.getByRole('button', { name: 'Respond' })
+const dialog = () => screen.queryByRole('dialog', { name: 'Your response' })
+
+async function open(isDismissable?: boolean) {
+  render(<Page isDismissable={isDismissable} />)
+  await userEvent.click(opener())
+}
+
+it('takes the focus in, keeps it and gives it back', async () => {
+  await open()
+  expect(dialog()?.contains(document.activeElement)).toBe(true)
+  await userEvent.tab()
+  await userEvent.tab()
+  await userEvent.tab()
+  expect(dialog()?.contains(document.activeElement)).toBe(true)
+  await userEvent.keyboard('{Escape}')
+  expect(dialog()).toBeNull()
+  await vi.waitFor(() => expect(document.activeElement).toBe(opener()))
+})
+
+it('hides the page meanwhile', async () => {
+  await open()
+  expect(screen.queryByRole('button', { name: 'Respond' })).toBeNull()
+  await userEvent.click(screen.getByRole('button', { name: 'Close' }))
+  expect(opener()).toBeTruthy()
+})
+
+it('closes by a press outside only where nothing is lost', async () => {
+  await open()
+  await userEvent.click(document.body)
+  expect(dialog()).toBeNull()
+})
+
+it('stays open where a press outside would lose something', async () => {
+  await open(false)
+  await userEvent.click(document.body)
+  expect(dialog()).not.toBeNull()
+})
+
+it('asks a question that Escape answers with no', async () => {
+  const cancel = vi.fn<() => void>()
+  const confirm = vi.fn<() => void>()
+  render(
+    <AlertDialog
+      isOpen
+      onCancel={cancel}
+      onConfirm={confirm}
+      title="Delete?"
+      confirmLabel="Delete"
+      cancelLabel="Keep"
+      isDanger
+    >
+      This cannot be undone.
+    </AlertDialog>,
+  )
+  expect(screen.getByRole('alertdialog', { name: 'Delete?' })).toBeTruthy()
+  await userEvent.keyboard('{Escape}')
+  expect(cancel).toHaveBeenCalledOnce()
+  await userEvent.click(document.body)
+  expect(cancel).toHaveBeenCalledOnce()
+  await userEvent.click(screen.getByRole('button', { name: 'Delete' }))
+  expect(confirm).toHaveBeenCalledOnce()
+})

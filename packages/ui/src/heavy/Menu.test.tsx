@@ -1,0 +1,45 @@
+import { AnchorProvider, type AnchorProps } from '@sild/ui'
+import { render, screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { renderToString } from 'react-dom/server'
+import { expect, it, vi } from 'vitest'
+import { Menu } from './index.ts'
+
+const archive = vi.fn<() => void>()
+const RouterAnchor = ({ children, ...anchor }: AnchorProps) => (
+  <a {...anchor} data-router="">
+    {children}
+  </a>
+)
+const menu = (
+  <Menu
+    label="Actions"
+    items={[
+      { id: 'edit', label: 'Edit', href: '/edit' },
+      { id: 'archive', label: 'Archive', onAction: archive },
+    ]}
+  />
+)
+
+it('is a plain button until its code has come', () => {
+  expect(renderToString(menu)).toMatch(/^<button type="button"[^>]*>Actions<\/button>$/)
+})
+
+it('is worked with the keyboard', async () => {
+  render(menu)
+  const button = await screen.findByRole('button', { name: 'Actions', expanded: false })
+  button.focus()
+  await userEvent.keyboard('{ArrowDown}')
+  expect(await screen.findByRole('menu', { name: 'Actions' })).toBeTruthy()
+  await userEvent.keyboard('{ArrowDown}{Enter}')
+  expect(archive).toHaveBeenCalledOnce()
+  await vi.waitFor(() => expect(screen.queryByRole('menu')).toBeNull())
+})
+
+it('navigates by the anchor that the application provides', async () => {
+  render(<AnchorProvider value={RouterAnchor}>{menu}</AnchorProvider>)
+  await userEvent.click(await screen.findByRole('button', { name: 'Actions', expanded: false }))
+  const link = await screen.findByRole('menuitem', { name: 'Edit' })
+  expect(link.getAttribute('href')).toBe('/edit')
+  expect(link.dataset).toHaveProperty('router')
+})

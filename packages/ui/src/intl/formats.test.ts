@@ -1,0 +1,48 @@
+import { expect, it } from 'vitest'
+import { formatDate, formatMoney, formatMoneyRange, formatNumber, formatRelativeTime } from './formats.ts'
+
+const moment = '2026-11-21T12:05:00Z'
+
+it.each([
+  ['en', 123_450, '€1,234.50'],
+  ['et', 123_450, '1234,50\u00a0€'],
+  ['fr', 123_450, '1\u202f234,50\u00a0€'],
+  ['et', 2_500_000, '25\u00a0000\u00a0€'],
+  ['en', 2_500_000, '€25,000'],
+])('writes money in %s', (locale, cents, text) => {
+  expect(formatMoney(cents, locale)).toBe(text)
+})
+
+it('writes a range with one currency sign where the language does', () => {
+  expect(formatMoneyRange(500_000, 750_000, 'fr')).toBe('5\u202f000–7\u202f500\u00a0€')
+})
+
+it('groups thousands as the language does', () => {
+  expect(formatNumber(1_234_567.891, 'et')).toBe('1\u00a0234\u00a0567,891')
+  expect(formatNumber(1234, 'et')).toBe('1234')
+})
+
+it.each([
+  ['en', '21 November 2026', '14:05'],
+  ['et', '21. november 2026', '14:05'],
+  ['fr', '21 novembre 2026', '14:05'],
+])('writes dates in %s and in the time of the portal', (locale, day, time) => {
+  expect(formatDate(moment, locale)).toBe(day)
+  expect(formatDate(moment, locale, 'time')).toBe(time)
+  expect(formatDate(moment, locale, 'dayAndTime')).toContain(day)
+})
+
+it('keeps formatters of one language apart by their options', () => {
+  expect(formatDate(moment, 'en', 'time', 'Europe/Paris')).toBe('13:05')
+  expect(formatDate(moment, 'en', 'time')).toBe('14:05')
+})
+
+it.each([
+  ['2026-11-21T12:04:55Z', '5 seconds ago'],
+  ['2026-11-21T11:05:01Z', '59 minutes ago'],
+  ['2026-11-20T12:05:00Z', 'yesterday'],
+  ['2026-11-28T12:05:00Z', 'next week'],
+  ['2026-11-21T12:05:00Z', 'now'],
+])('tells %s as %s', (value, text) => {
+  expect(formatRelativeTime(value, moment, 'en')).toBe(text)
+})

@@ -1,0 +1,31 @@
+import { render, screen, within } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { Pagination, type PaginationProps } from './Pagination.tsx'
+
+const labels: PaginationProps['labels'] = {
+  navigation: 'Pages',
+  previous: 'Previous',
+  next: 'Next',
+  page: (page) => `Page ${page}`,
+}
+const hrefOf = (page: number) => `?page=${page}`
+
+it('links every page and marks the current one', () => {
+  render(<Pagination page={2} pageCount={3} hrefOf={hrefOf} labels={labels} />)
+  const navigation = within(screen.getByRole('navigation', { name: 'Pages' }))
+  expect(navigation.getByRole('link', { name: 'Page 2' }).getAttribute('aria-current')).toBe('page')
+  expect(navigation.getByRole('link', { name: 'Previous' }).getAttribute('href')).toBe('?page=1')
+  expect(navigation.getByRole('link', { name: 'Next' }).getAttribute('href')).toBe('?page=3')
+})
+
+it('has no way back from the first page nor forth from the last', () => {
+  const { rerender } = render(<Pagination page={1} pageCount={2} hrefOf={hrefOf} labels={labels} />)
+  expect(screen.queryByRole('link', { name: 'Previous' })).toBeNull()
+  rerender(<Pagination page={2} pageCount={2} hrefOf={hrefOf} labels={labels} />)
+  expect(screen.queryByRole('link', { name: 'Next' })).toBeNull()
+})
+
+it('is not there for one page', () => {
+  const { container } = render(<Pagination page={1} pageCount={1} hrefOf={hrefOf} labels={labels} />)
+  expect(container.innerHTML).toBe('')
+})

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
-import underPressure from '@fastify/under-pressure'
 import { AppError } from '@sild/service-kit/errors'
 import Fastify, { type FastifyInstance, LogController } from 'fastify'
 import type { Deps } from './deps.ts'
 import { documentPlugin } from './document/document-plugin.ts'
+import { shedLoad } from './edge/load-shedding.ts'
 import { refuse, refuseBrokenRequest } from './edge/refuse.ts'
 import { securityHeaders, sendWithEverything } from './edge/security-headers.ts'
 import { noteRoutes } from './edge/served-routes.ts'
@@ -20,7 +20,7 @@ const MAX_HEADER_BYTES = 16 * 1024
 export async function createApp(deps: Deps): Promise<FastifyInstance> {
   const { config, live, remotes, streams, upstreams } = deps
   const app = createServer(deps)
-  await app.register(underPressure, { maxEventLoopDelay: config.maxLoopDelayMs, pressureHandler: shed })
+  shedLoad(app, config.maxLoopDelayMs)
   installHealth(app, deps)
   await installApi(app, apiRoutes, deps)
   await app.register(remotesPlugin, { remotes })
@@ -35,10 +35,10 @@ export async function createApp(deps: Deps): Promise<FastifyInstance> {
     },
   })
   await app.ready()
-  // Not waited for: as long as the database cannot be heard, browsers poll and pages age.
+  // Not waited for: as long as the database cannot be heard, browsers poll and pages age. It fails only when it is closed before.
   live
     .subscribe((message) => ('pages' in message.to ? purgePages(message.to.pages) : streams.deliver(message)))
-    .catch((error: unknown) => deps.log.error({ err: error }, 'live messages are not heard'))
+    .catch(() => undefined)
   return app
 }
 
@@ -73,11 +73,4 @@ function createServer({ config, log }: Deps): FastifyInstance {
   app.setNotFoundHandler((request, reply) => refuse(new AppError('not-found'), request, reply))
   sendWithEverything(app, headers)
   return app
-}
-
-const neverShed = new Set(['/healthz', '/readyz', '/metrics', '/api/refreshToken'])
-
-/** A process that cannot keep up refuses quickly, so that what it does take is answered in time. */
-function shed({ url }: { url: string }): void {
-  if (!neverShed.has(url)) throw new AppError('unavailable', { retryAfterSeconds: 2 })
 }

@@ -1,7 +1,9 @@
 import { once } from 'node:events'
 import { connect } from 'node:net'
 import Fastify from 'fastify'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it, vi } from 'vitest'
+import type { AppError } from '@sild/service-kit/errors'
+import { shedLoad } from '../src/edge/load-shedding.ts'
 import { noteRoutes } from '../src/edge/served-routes.ts'
 import { apiRoutes } from '../src/routes/index.ts'
 import { installApi } from '../src/routes/install.ts'
@@ -57,7 +59,7 @@ describe('health', () => {
   })
 })
 
-describe('a connection', () => {
+describe.concurrent('a connection', () => {
   let port: number
   beforeAll(async () => {
     port = Number(new URL(await bff.app.listen({ host: '127.0.0.1', port: 0 })).port)
@@ -92,5 +94,22 @@ describe('a connection', () => {
       12_000,
     )
     expect(performance.now() - startedAt).toBeLessThan(11_000)
+  })
+})
+
+describe('a process that cannot keep up', () => {
+  it('refuses quickly, but for who asks how it is or keeps a session', async () => {
+    const app = Fastify()
+    app.setErrorHandler((error, _request, reply) => reply.code((error as AppError).status).send())
+    shedLoad(app, 50)
+    for (const url of ['/', '/healthz', '/api/refreshToken']) app.get(url, async () => 'taken')
+    const statusOf = async (url: string) => (await app.inject(url)).statusCode
+    expect(await statusOf('/')).toBe(200)
+    const busy = setInterval(() => Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 150), 1)
+    await vi.waitFor(async () => expect(await statusOf('/')).toBe(503), { timeout: 5000, interval: 50 })
+    expect([await statusOf('/healthz'), await statusOf('/api/refreshToken')]).toEqual([200, 200])
+    clearInterval(busy)
+    await vi.waitFor(async () => expect(await statusOf('/')).toBe(200), { timeout: 5000, interval: 50 })
+    await app.close()
   })
 })

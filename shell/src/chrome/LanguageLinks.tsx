@@ -24,7 +24,7 @@ export function LanguageLinks({ className }: LanguageLinksProps) {
       aria-current={locale === current ? 'true' : undefined}
       className={className}
     >
-      <span lang={locale}>{names[locale]}</span>
+      <span lang={locale}>{names[locale]}</span>{' '}
       {betaLocales.includes(locale) && <Badge>{intl.formatMessage({ id: 'shell.language.beta' })}</Badge>}
     </a>
   ))

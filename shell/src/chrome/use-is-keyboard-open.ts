@@ -5,7 +5,8 @@ const leastKeyboardPixels = 150
 
 function isOpen(): boolean {
   const viewport = window.visualViewport
-  return viewport !== null && viewport.scale === 1 && window.innerHeight - viewport.height > leastKeyboardPixels
+  if (!viewport || viewport.scale !== 1) return false
+  return window.innerHeight - viewport.height > leastKeyboardPixels
 }
 
 function subscribe(onChange: () => void): () => void {

@@ -1,0 +1,49 @@
+import { guest, memberSession, pending } from '@sild/testing/sessions'
+import { act, screen, within } from '@testing-library/react'
+import { expect, it, onTestFinished, vi } from 'vitest'
+import { renderChrome } from '../../test/render-chrome.tsx'
+import { BottomNavigation } from './BottomNavigation.tsx'
+
+const session = memberSession()
+const bar = () => screen.queryByRole('navigation', { name: 'Quick access' })
+const link = (name: string | RegExp) => screen.getByRole('link', { name })
+
+it.each([guest, pending])('is only for members, not for $kind', (someone) => {
+  renderChrome(<BottomNavigation />, { session: someone })
+  expect(bar()).toBeNull()
+})
+
+it('leads where the remotes say and marks the page', () => {
+  renderChrome(<BottomNavigation />, { session, path: '/account/settings' })
+  expect(within(bar() as HTMLElement).getAllByRole('link')).toHaveLength(4) // It is there for members.
+  expect(link('Account').getAttribute('aria-current')).toBe('page')
+  expect(link('Search').getAttribute('aria-current')).toBeNull()
+})
+
+it('counts new messages up to 99', () => {
+  renderChrome(<BottomNavigation />, { session, activity: { newMessagesCount: 120 } })
+  expect(link(/120 new.*Messages/).textContent).toContain('99+')
+})
+
+it('puts a dot on publications for new responses and on the account for new activity', () => {
+  renderChrome(<BottomNavigation />, { session, activity: { hasNewResponses: true, newNotificationsCount: 2 } })
+  expect(link(/Something new.*Publications/)).toBeTruthy()
+  expect(link(/Something new.*Account/)).toBeTruthy()
+  expect(link('Messages')).toBeTruthy()
+})
+
+it('gives way to the on-screen keyboard', () => {
+  const viewport = Object.assign(new EventTarget(), { height: window.innerHeight, scale: 1 })
+  vi.stubGlobal('visualViewport', viewport)
+  onTestFinished(() => void vi.unstubAllGlobals())
+  renderChrome(<BottomNavigation />, { session })
+  const resizeTo = (height: number) =>
+    act(() => {
+      viewport.height = height
+      viewport.dispatchEvent(new Event('resize'))
+    })
+  resizeTo(window.innerHeight - 300)
+  expect(bar()).toBeNull()
+  resizeTo(window.innerHeight - 60)
+  expect(bar()).not.toBeNull()
+})

@@ -1,0 +1,19 @@
+import { screen } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { renderChrome } from '../../test/render-chrome.tsx'
+import { Footer } from './Footer.tsx'
+import { contactMailbox } from './site-contacts.ts'
+import { SiteVersionContext } from './site-version.ts'
+
+it('links only pages that exist, the mailbox and the languages, and tells the version', () => {
+  renderChrome(
+    <SiteVersionContext value="1.4.0 / 9f3c">
+      <Footer />
+    </SiteVersionContext>,
+  )
+  const pages = screen.getByRole('navigation', { name: 'About Sild' })
+  expect([...pages.querySelectorAll('a')].map((link) => link.pathname)).toEqual(['/about-us', '/cookie-policy'])
+  expect(screen.getByRole('link', { name: contactMailbox }).getAttribute('href')).toBe(`mailto:${contactMailbox}`)
+  expect(screen.getByText('Version 1.4.0 / 9f3c')).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'Français beta' }).getAttribute('href')).toBe('/fr/help-center')
+})

@@ -1,0 +1,79 @@
+import type { Locale } from '@sild/contract/enums'
+import type { Activity, Portal, PublishedNavigationItem, Session } from '@sild/shell-api'
+import { activityAtom, createCatalog, noActivity, PortalContext, sessionAtom } from '@sild/shell-api'
+import { AnchorProvider } from '@sild/ui'
+import { guest } from '@sild/testing/sessions'
+import { act, render } from '@testing-library/react'
+import { createStore, Provider } from 'jotai'
+import type { ReactNode } from 'react'
+import { createMemoryRouter, RouterProvider } from 'react-router'
+import { vi } from 'vitest'
+import { RouterAnchor } from '../src/document/RouterAnchor.tsx'
+import english from '../src/messages/en.json'
+
+const inAllLanguages = (text: string): PublishedNavigationItem['label'] => ({ en: text, et: text, fr: text })
+const item = (
+  slot: PublishedNavigationItem['slot'],
+  path: string,
+  label: string,
+  access: PublishedNavigationItem['access'] = 'public',
+) => ({
+  slot,
+  path,
+  label: inAllLanguages(label),
+  order: 0,
+  access,
+})
+
+/** What remotes might publish. */
+export const navigation: PublishedNavigationItem[] = [
+  item('header', '/service-providers', 'Find providers'),
+  item('header', '/get-started', 'Get started'),
+  item('header', '/backoffice', 'Back office', 'moderator'),
+  item('account-menu', '/account/settings', 'Settings', 'member'),
+  item('bottom', '/search', 'Search'),
+  item('bottom', '/my-publications', 'Publications', 'company'),
+  item('bottom', '/chat', 'Messages', 'member'),
+  item('bottom', '/account', 'Account', 'member'),
+  item('footer', '/about-us', 'About us'),
+  item('footer', '/cookie-policy', 'Cookie policy'),
+]
+
+interface ChromeOptions {
+  session?: Session
+  path?: string
+  activity?: Partial<Activity>
+}
+
+/** Renders a part of the chrome as it stands in the portal. */
+export function renderChrome(
+  part: ReactNode,
+  { session = guest, path = '/help-center', activity }: ChromeOptions = {},
+) {
+  const store = createStore()
+  store.set(sessionAtom, session)
+  store.set(activityAtom, { ...noActivity, ...activity })
+  const locale: Locale = 'en'
+  const catalog = createCatalog(locale)
+  catalog.add(english)
+  const signOut = vi.fn<Portal['session']['signOut']>(async () => {})
+  const explainGate = vi.fn<Portal['explainGate']>()
+  const portal = { locale, navigation, intl: catalog.intl, session: { signOut }, explainGate } as unknown as Portal // The chrome asks for no more.
+  const router = createMemoryRouter([{ path: '*', element: part }], { initialEntries: [path] })
+  render(
+    <Provider store={store}>
+      <PortalContext value={portal}>
+        <AnchorProvider value={RouterAnchor}>
+          <RouterProvider router={router} />
+        </AnchorProvider>
+      </PortalContext>
+    </Provider>,
+  )
+  return {
+    store,
+    signOut,
+    explainGate,
+    enter: (next: Session) => act(() => store.set(sessionAtom, next)),
+    goTo: (target: string) => act(() => router.navigate(target)),
+  }
+}

@@ -1,4 +1,128 @@
-import type { BulkSize } from '@sild/service-kit'
+import { bulkCompaniesCount, bulkCompany, bulkGuid, bulkIndex } from '@sild/demo/bulk/companies'
+import { type BulkPublication, createBulkPublications } from '@sild/demo/bulk/publications'
+import { timeAt } from '@sild/demo/time'
+import { type BulkSize, copyRows, type CopyValue, type Transaction } from '@sild/service-kit'
 import type { PublicationsDeps } from '../src/deps.ts'
+import { lifetimeDays } from '../src/models/lifetime.ts'
+import { seedReference } from './reference.ts'
 
-export async function bulkSeed(_deps: PublicationsDeps, _size: BulkSize): Promise<void> {}
+const BATCH = 10_000
+
+/** Writes publications by the hundred thousand, a committed batch at a time. Stopped, it goes on where it was. */
+export async function bulkSeed(deps: PublicationsDeps, { publications }: BulkSize): Promise<void> {
+  await seedReference(deps)
+  await fill(deps, 'authors', 'company', bulkCompaniesCount(publications), async (trx, numbers) => {
+    await copyRows(
+      trx,
+      'authors',
+      numbers.map((index) => authorRow(deps, index)),
+    )
+  })
+  const publicationOf = createBulkPublications()
+  await fill(deps, 'publications', 'publication', publications, async (trx, numbers) => {
+    const batch = numbers.map(publicationOf)
+    const known = await knownTags(trx)
+    await copyRows(
+      trx,
+      'publications',
+      batch.map((publication) => publicationRow(deps, publication)),
+    )
+    await copyRows(
+      trx,
+      'publication_tags',
+      batch.flatMap((publication) => tagRows(publication, known)),
+    )
+  })
+  await deps.database.transaction(async (trx) => {
+    await trx.raw(`
+      set local statement_timeout = 0;
+      insert into category_tags (category_id, tag_guid, uses)
+      select category_id, tag_guid, count(*)::int from publications join publication_tags using (publication_guid) where is_live group by 1, 2
+      on conflict (category_id, tag_guid) do update set uses = greatest(category_tags.uses, excluded.uses)`)
+  })
+  await deps.database.knex.raw('analyze')
+}
+
+/** Rows come in the order of their guids, so the last one tells how far we were. */
+async function fill(
+  { database }: PublicationsDeps,
+  table: string,
+  kind: 'company' | 'publication',
+  count: number,
+  write: (trx: Transaction, numbers: number[]) => Promise<void>,
+): Promise<void> {
+  const key = `${kind}_guid`
+  const { rows } = await database.knex.raw(
+    `select ${key} as last from ${table} where ${key} between ? and ? order by ${key} desc limit 1`,
+    [bulkGuid(kind, 0), bulkGuid(kind, count)],
+  )
+  const begin = rows[0] ? bulkIndex(rows[0].last) + 1 : 0
+  for (let start = begin; start < count; start += BATCH) {
+    const numbers = Array.from({ length: Math.min(BATCH, count - start) }, (_, offset) => start + offset)
+    await database.transaction(async (trx) => {
+      await trx.raw('set local statement_timeout = 0; set local idle_in_transaction_session_timeout = 0')
+      await write(trx, numbers)
+    })
+  }
+}
+
+function authorRow({ clock }: PublicationsDeps, index: number): Record<string, CopyValue> {
+  const company = bulkCompany(index)
+  return {
+    company_guid: company.companyGuid,
+    slug: company.slug,
+    name: company.name,
+    logo_url: null,
+    is_verified: company.isVerified,
+    rating: company.rating,
+    reviews_count: company.reviewsCount,
+    country_code: company.countryCode,
+    joined_at: timeAt(clock.now(), company.joinedAgeMinutes),
+  }
+}
+
+function publicationRow({ clock }: PublicationsDeps, publication: BulkPublication): Record<string, CopyValue> {
+  const publishedAt = timeAt(clock.now(), publication.publishedAgeMinutes)
+  const wasPublished = publication.status === 'ACTIVE' || publication.status === 'ARCHIVED'
+  return {
+    publication_guid: publication.publicationGuid,
+    card_type: publication.kind,
+    slug: publication.slug,
+    company_guid: publication.company.companyGuid,
+    author_user_guid: publication.company.ownerGuid,
+    status: publication.status,
+    is_live: publication.status === 'ACTIVE',
+    locale: publication.locale,
+    name: publication.name,
+    description: publication.description,
+    category_id: publication.categoryId,
+    payment_type: publication.paymentType,
+    budget_from_cents: publication.budgetFromCents,
+    budget_to_cents: publication.budgetToCents,
+    budget_per_hour_cents: publication.budgetPerHourCents,
+    work_experience: publication.workExperience,
+    work_type: publication.workType,
+    locations: JSON.stringify(publication.countryCodes.map((countryCode) => ({ countryCode, cityId: null }))),
+    languages: '[]',
+    media: '[]',
+    translations: '{}',
+    views_count: publication.viewsCount,
+    responses_count: publication.responsesCount,
+    created_at: publishedAt,
+    updated_at: publishedAt,
+    submitted_at: wasPublished ? publishedAt : null,
+    published_at: wasPublished ? publishedAt : null,
+    expires_at: wasPublished ? new Date(publishedAt.getTime() + lifetimeDays * 24 * 3_600_000) : null,
+    archived_at: publication.status === 'ARCHIVED' ? clock.now() : null,
+  }
+}
+
+async function knownTags(trx: Transaction): Promise<Set<string>> {
+  return new Set(await trx('tags').pluck('tagGuid'))
+}
+
+/** A tag that a user made first has another guid than ours; the few that it concerns go without. */
+const tagRows = ({ publicationGuid, tags }: BulkPublication, known: ReadonlySet<string>): Record<string, CopyValue>[] =>
+  tags
+    .filter(({ tagGuid }) => known.has(tagGuid))
+    .map(({ tagGuid }, position) => ({ publication_guid: publicationGuid, tag_guid: tagGuid, position }))

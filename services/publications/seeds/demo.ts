@@ -101,12 +101,7 @@ async function publicationRow(
     workType: publication.typeOfWork,
     locations: JSON.stringify(publication.locations),
     languages: JSON.stringify(publication.languages),
-    media: JSON.stringify(
-      publication.images.map((image, index) => ({
-        url: storage.publicUrl(imageName(image)),
-        name: `${index + 1}.webp`,
-      })),
-    ),
+    media: JSON.stringify(mediaOf(publication, storage)),
     translations: JSON.stringify(translations),
     speciality: expert?.speciality[sourceLocale] ?? null,
     cvUrl: cv && storage.publicUrl(cv),
@@ -132,6 +127,13 @@ async function publicationRow(
     expiresAt: at(publication.expiresAgeMinutes),
   }
 }
+
+/** An expert's picture comes first. */
+const mediaOf = ({ expert, images }: DemoPublication, storage: PublicationsDeps['storage']): object[] =>
+  [...(expert ? [expert.avatar] : []), ...images].map((image, index) => ({
+    url: storage.publicUrl(imageName(image)),
+    name: `${index + 1}.webp`,
+  }))
 
 const tagRows = ({ publications }: Market): object[] =>
   publications.flatMap(({ publicationGuid, tagGuids }) =>

@@ -119,6 +119,8 @@ export async function up(knex: Knex): Promise<void> {
     create index listings_by_favorites on listings (favorites_count desc, published_at desc, publication_guid);
     create index listings_of_category_by_date on listings (category_id, published_at desc, publication_guid);
     create index listings_of_category_by_score on listings (category_id, score desc, publication_guid);
+    create index listings_by_lowest_price on listings (price_from_cents);
+    create index listings_by_highest_price on listings (price_to_cents);
     create index listings_of_company on listings (company_guid, published_at desc, publication_guid);
 
     -- How many listings there are: of a kind, category and way of working, in a country or ('') anywhere.

@@ -1,4 +1,188 @@
-import type { BulkSize } from '@sild/service-kit'
+import { bulkCompaniesCount, bulkCompany, bulkGuid, bulkIndex } from '@sild/demo/bulk/companies'
+import { type BulkPublication, createBulkPublications } from '@sild/demo/bulk/publications'
+import { timeAt } from '@sild/demo/time'
+import { type BulkSize, copyRows, type CopyValue, type Transaction } from '@sild/service-kit'
 import type { SearchDeps } from '../src/deps.ts'
+import { filterLexemes } from '../src/models/lexemes.ts'
+import { scoreOf } from '../src/models/score.ts'
+import { summaryOf } from '../src/models/summary.ts'
+import { restoreIndexes, setIndexesAside } from './bulk-indexes.ts'
 
-export async function bulkSeed(_deps: SearchDeps, _size: BulkSize): Promise<void> {}
+const BATCH = 10_000
+const LIFETIME_MS = 60 * 24 * 3_600_000
+
+/** Makes publications findable by the hundred thousand, a committed batch at a time. Stopped, it goes on where it was. */
+export async function bulkSeed(deps: SearchDeps, { publications }: BulkSize): Promise<void> {
+  const { database } = deps
+  const companiesCount = bulkCompaniesCount(publications)
+  for (
+    let start = await nextIndex(deps, 'companies', 'company', companiesCount);
+    start < companiesCount;
+    start += BATCH
+  ) {
+    await inBatch(deps, (trx) => addCompanies(trx, deps, numbers(start, companiesCount)))
+  }
+  const begin = await nextIndex(deps, 'cards', 'publication', publications)
+  if (begin < publications) await setIndexesAside(database)
+  const publicationOf = createBulkPublications()
+  for (let start = begin; start < publications; start += BATCH) {
+    const active = numbers(start, publications)
+      .map(publicationOf)
+      .filter(({ status }) => status === 'ACTIVE')
+    await inBatch(deps, (trx) => addPublications(trx, deps, active))
+  }
+  await restoreIndexes(database)
+  await inBatch(deps, recount)
+  await database.knex.raw('analyze')
+}
+
+const numbers = (start: number, count: number): number[] =>
+  Array.from({ length: Math.min(BATCH, count - start) }, (_, offset) => start + offset)
+
+const inBatch = ({ database }: SearchDeps, work: (trx: Transaction) => Promise<void>): Promise<void> =>
+  database.transaction(async (trx) => {
+    await trx.raw('set local statement_timeout = 0; set local idle_in_transaction_session_timeout = 0')
+    await work(trx)
+  })
+
+/** Rows come in the order of their guids, so the last one tells how far we were. */
+async function nextIndex(
+  { database }: SearchDeps,
+  table: string,
+  kind: 'company' | 'publication',
+  count: number,
+): Promise<number> {
+  const key = `${kind}_guid`
+  const { rows } = await database.knex.raw(
+    `select ${key} as last from ${table} where ${key} between ? and ? order by ${key} desc limit 1`,
+    [bulkGuid(kind, 0), bulkGuid(kind, count)],
+  )
+  return rows[0] ? bulkIndex(rows[0].last) + 1 : 0
+}
+
+async function addCompanies(trx: Transaction, { clock }: SearchDeps, indexes: readonly number[]): Promise<void> {
+  const rows = indexes.map(bulkCompany).map((company): Record<string, CopyValue> => ({
+    company_guid: company.companyGuid,
+    slug: company.slug,
+    name: company.name,
+    size: company.size,
+    country_code: company.countryCode,
+    is_verified: company.isVerified,
+    rating: company.rating,
+    reviews_count: company.reviewsCount,
+    joined_at: timeAt(clock.now(), company.joinedAgeMinutes),
+    is_listed: true,
+  }))
+  await copyRows(trx, 'companies', rows)
+  await trx.raw(
+    `update companies set words = array_to_tsvector(lexemes('en', name)), name_tokens = array_to_tsvector(lexemes('en', name))
+     where company_guid between ? and ?`,
+    [bulkGuid('company', indexes[0]!), bulkGuid('company', indexes.at(-1)!)],
+  )
+}
+
+/** Rows come by COPY; what is made of their words is made by the database, as for every other publication. */
+async function addPublications(
+  trx: Transaction,
+  { clock }: SearchDeps,
+  active: readonly BulkPublication[],
+): Promise<void> {
+  const now = clock.now()
+  await copyRows(
+    trx,
+    'cards',
+    active.map((publication) => cardRow(publication, now)),
+  )
+  // Lives for this transaction only; temporary tables are not for services.
+  await trx.raw(`
+    create unlogged table arriving (
+      publication_guid uuid, words jsonb, names jsonb, filters text[],
+      price_from_cents integer, price_to_cents integer, score double precision, rating real
+    )`)
+  await copyRows(
+    trx,
+    'arriving',
+    active.map((publication) => listingRow(publication, now)),
+  )
+  await trx.raw(`
+    insert into card_names (publication_guid, locale, card_type, folded)
+    select publication_guid, locale, card_type, fold(name) from arriving join cards using (publication_guid);
+    insert into listings
+    select publication_guid, card_type, company_guid, category_id, country_codes, work_type, price_from_cents, price_to_cents,
+           published_at, expires_at, score, rating, responses_count, 0,
+           array_to_tsvector(text_lexemes(words) || filters), array_to_tsvector(text_lexemes(names))
+    from arriving join cards using (publication_guid) order by published_at;
+    drop table arriving`)
+}
+
+const cardRow = (publication: BulkPublication, now: Date): Record<string, CopyValue> => {
+  const publishedAt = timeAt(now, publication.publishedAgeMinutes)
+  return {
+    publication_guid: publication.publicationGuid,
+    card_type: publication.kind,
+    company_guid: publication.company.companyGuid,
+    version: 1,
+    revision: 1,
+    slug: publication.slug,
+    locale: publication.locale,
+    name: publication.name,
+    summary: summaryOf(publication.description),
+    translations: '{}',
+    category_id: publication.categoryId,
+    tags: publication.tags.map(({ label }) => label),
+    payment_type: publication.paymentType,
+    budget_from_cents: publication.budgetFromCents,
+    budget_to_cents: publication.budgetToCents,
+    budget_per_hour_cents: publication.budgetPerHourCents,
+    work_type: publication.workType,
+    work_experience: publication.workExperience,
+    country_codes: publication.countryCodes,
+    views_count: publication.viewsCount,
+    responses_count: publication.responsesCount,
+    published_at: publishedAt,
+    expires_at: new Date(publishedAt.getTime() + LIFETIME_MS),
+  }
+}
+
+function listingRow(publication: BulkPublication, now: Date): Record<string, CopyValue> {
+  const { budgetFromCents, budgetPerHourCents, budgetToCents, categoryId, company, description, locale, name } =
+    publication
+  const tags = publication.tags.map(({ label }) => label).join(' ')
+  return {
+    publication_guid: publication.publicationGuid,
+    words: { [locale]: `${name} ${tags} ${description}` },
+    names: { [locale]: `${name} ${tags}` },
+    filters: filterLexemes({ categoryIds: [categoryId], companySize: company.size, ...publication }),
+    price_from_cents: budgetFromCents ?? budgetToCents ?? budgetPerHourCents,
+    price_to_cents: budgetToCents ?? budgetFromCents ?? budgetPerHourCents,
+    score: scoreOf({
+      ...publication,
+      publishedAt: timeAt(now, publication.publishedAgeMinutes).toISOString(),
+      promotedDaysLeft: 0,
+      media: [],
+      translations: {},
+      author: company,
+    }),
+    rating: company.rating ?? 0,
+  }
+}
+
+/** Counts and companies once for all, instead of once a publication. */
+async function recount(trx: Transaction): Promise<void> {
+  await trx.raw(`
+    truncate listing_counts, tag_counts;
+    insert into listing_counts
+    select card_type, category_id, country_code, coalesce(work_type, ''), count(*)
+    from listings, unnest(country_codes || '{""}') as country_code group by 1, 2, 3, 4;
+    insert into tag_counts
+    select card_type, label, fold(label), count(*) from cards, unnest(tags) as label group by 1, 2;
+    update companies k set
+      publications_count = offered.count,
+      category_ids = offered.category_ids,
+      score = (k.is_verified::int) + coalesce(k.rating - 3, 0) + least(offered.count, 10) / 10.0 + extract(epoch from k.joined_at) / 86400 / 90,
+      tokens = k.words || array_to_tsvector(
+        array['n=' || k.country_code] || coalesce('z=' || k.size, 'z=') || array(select 'c=' || id from unnest(offered.category_ids) as id)
+      )
+    from (select company_guid, count(*)::int as count, array_agg(distinct category_id) as category_ids from cards group by company_guid) offered
+    where k.company_guid = offered.company_guid`)
+}

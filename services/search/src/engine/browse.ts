@@ -1,4 +1,5 @@
 import { type CardType, searchTypes } from '@sild/contract/enums'
+import { constants } from '@sild/contract/limits'
 import { createBinder } from './binder.ts'
 import { conditionOf } from './conditions.ts'
 import { cappedCount, fromEntries } from './match.ts'
@@ -20,6 +21,10 @@ export function canBrowse(words: WordQueries, input: SearchInput): boolean {
   // A listing may be offered in several countries: counts of two of them would count it twice.
   return indexes[input.searchType].cardType !== null && !asksMore && input.countryCodes.length <= 1
 }
+
+/** The first page of everything: asked most of all, and planned once. */
+const isLanding = ({ categoryIds, countryCodes, limit, page, workTypes }: SearchInput): boolean =>
+  page === 1 && limit === constants.searchPageSize && categoryIds.length + countryCodes.length + workTypes.length === 0
 
 /** Exact totals and facets from the kept counts, the page from the index that has the order. */
 export function browsePlan(input: SearchInput): Plan {
@@ -69,5 +74,5 @@ export function browsePlan(input: SearchInput): Plan {
         indexes[each].cardType ? sum(indexes[each].cardType) : cappedCount(binder, each, [], input),
       ),
     })}`
-  return { sql, bindings: binder.bindings }
+  return { sql, bindings: binder.bindings, name: isLanding(input) ? `browse ${type} ${input.sort}` : undefined }
 }

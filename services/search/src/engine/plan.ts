@@ -4,4 +4,6 @@ import type { Value } from './binder.ts'
 export interface Plan {
   readonly sql: string
   readonly bindings: Readonly<Record<string, Value>>
+  /** Kept prepared on each connection: for statements whose best plan depends on no value. */
+  readonly name?: string
 }

@@ -10,8 +10,9 @@ export function createPostgresEngine(database: Pick<Database, 'knex'>): SearchEn
   return {
     async search(input, locale) {
       const words = await readWords(input.query)
-      const { sql, bindings } = canBrowse(words, input) ? browsePlan(input) : matchPlan(words, input)
-      const { rows } = await database.knex.raw(sql, { ...bindings, locale })
+      const { sql, bindings, name } = canBrowse(words, input) ? browsePlan(input) : matchPlan(words, input)
+      const statement = database.knex.raw(sql, { ...bindings, locale })
+      const { rows } = await (name ? statement.options({ name }) : statement)
       return jsonText(rows[0].reply)
     },
   }

@@ -12,7 +12,7 @@ export interface ReplyParts {
   type: SearchType
   page: number
   pageSize: number
-  /** SQL of the parts. `page` must be a table of keys in their `place`. */
+  /** SQL of the parts. A table `page` must hold the keys in their `place`. */
   total: string
   isTotalExact: string
   facets: Readonly<Record<FacetName, string>>

@@ -3,18 +3,13 @@ import type { PublicationSnapshot } from '@sild/contract/publications/schemas'
 const FORTNIGHT_MS = 14 * 24 * 3_600_000
 const ENOUGH_TEXT = 400
 
-type Scored = Pick<
-  PublicationSnapshot,
-  | 'publishedAt'
-  | 'promotedDaysLeft'
-  | 'description'
-  | 'media'
-  | 'translations'
-  | 'author'
-  | 'budgetFromCents'
-  | 'budgetToCents'
-  | 'budgetPerHourCents'
->
+type Snapshot = PublicationSnapshot
+interface Scored extends Pick<Snapshot, 'publishedAt' | 'promotedDaysLeft' | 'description' | 'media' | 'translations'> {
+  author: Pick<Snapshot['author'], 'isVerified' | 'rating'>
+  budgetFromCents: number | null
+  budgetToCents: number | null
+  budgetPerHourCents: number | null
+}
 
 /**
  * How far up a publication stands where nothing was typed. One point is worth a fortnight of freshness: time is part of

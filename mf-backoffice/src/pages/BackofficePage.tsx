@@ -10,7 +10,7 @@ export const handle: PageHandle = {
 export function Component() {
   const intl = useIntl()
   const { roles } = useMember()
-  const text = (id: string) => String(intl.formatMessage({ id: `mf-backoffice.${id}` }))
+  const text = (id: string) => intl.formatMessage({ id: `mf-backoffice.${id}` })
   const isModerator = roles.includes('moderator') || roles.includes('admin')
   return (
     <Page>
@@ -18,7 +18,9 @@ export function Component() {
       {isModerator ? (
         <Grid>
           <Card isLinked>
-            <CardTitle href={paths.moderationQueue()}>{text('moderation.title')}</CardTitle>
+            <CardTitle level={2} href={paths.moderationQueue()}>
+              {text('moderation.title')}
+            </CardTitle>
             <Text tone="muted">{text('moderation.description')}</Text>
           </Card>
         </Grid>

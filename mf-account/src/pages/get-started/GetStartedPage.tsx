@@ -37,7 +37,9 @@ export function Component() {
               <span className={css.icon}>
                 <Icon size={24} aria-hidden />
               </span>
-              <CardTitle href={nextPath(session, userType)}>{text(`get-started.${userType}`)}</CardTitle>
+              <CardTitle level={2} href={nextPath(session, userType)}>
+                {text(`get-started.${userType}`)}
+              </CardTitle>
               <Text tone="muted">{text(`get-started.${userType}.text`)}</Text>
             </Stack>
           </Card>

@@ -51,7 +51,7 @@ export function CasePanel({ caseGuid, backHref }: { caseGuid: string; backHref: 
   })
 
   const text = (id: string, values?: Record<string, string | number>) =>
-    String(intl.formatMessage({ id: `mf-backoffice.${id}` }, values))
+    intl.formatMessage({ id: `mf-backoffice.${id}` }, values)
   // A translation is named like `translations.fr.description`.
   const fieldName = (path: string) => {
     const [field, language] = path.split('.').toReversed()

@@ -30,7 +30,7 @@ export function CaseToolbar({ moderationCase, actions, onReject, backHref }: Cas
   const intl = useIntl()
   const undoSeconds = useSecondsUntil(moderationCase.undoUntil)
   const text = (id: string, values?: Record<string, string | number>) =>
-    String(intl.formatMessage({ id: `mf-backoffice.${id}` }, values))
+    intl.formatMessage({ id: `mf-backoffice.${id}` }, values)
   const { claimedBy } = moderationCase
   const isTaken = actions.isOpen && claimedBy !== null && !actions.isMine
   return (

@@ -60,7 +60,7 @@ export function Component() {
   useQueueKeys({ j: () => goOn(1), k: () => goOn(-1) })
 
   const text = (id: string, values?: Record<string, number>) =>
-    String(intl.formatMessage({ id: `mf-backoffice.${id}` }, values))
+    intl.formatMessage({ id: `mf-backoffice.${id}` }, values)
   return (
     <div className={css.page} data-open={caseGuid ? 'case' : 'queue'}>
       <div className={css.queue}>

@@ -45,7 +45,7 @@ function CaseSummary({ summary, now }: { summary: ModerationCaseSummary; now: Da
   const intl = useIntl()
   const locale = useLocale()
   const text = (id: string, values?: Record<string, string | number>) =>
-    String(intl.formatMessage({ id: `mf-backoffice.${id}` }, values))
+    intl.formatMessage({ id: `mf-backoffice.${id}` }, values)
   const { state, dueAt, decidedAt, submittedAt, findings, claimedBy } = summary
   const isDecided = decidedAt !== null
   const isOverdue = !isDecided && new Date(dueAt) < now

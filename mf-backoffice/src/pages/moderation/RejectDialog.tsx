@@ -23,7 +23,7 @@ export function RejectDialog({ moderationCase, onClose }: { moderationCase: Mode
   const notify = useNotify()
   const [found] = moderationCase.findings
   const text = (id: string, values?: Record<string, string>) =>
-    String(intl.formatMessage({ id: `mf-backoffice.${id}` }, values))
+    intl.formatMessage({ id: `mf-backoffice.${id}` }, values)
   const form = useOperationForm<typeof rejectPublication, RejectValues>({
     operation: rejectPublication,
     schema: () => import('@sild/contract/moderation/schemas').then((schemas) => schemas.rejectPublicationBody),

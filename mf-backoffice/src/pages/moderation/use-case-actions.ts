@@ -37,7 +37,7 @@ export function useCaseActions(moderationCase: ModerationCase | undefined) {
       showCase(decided)
       notify({
         tone: 'success',
-        text: String(intl.formatMessage({ id: 'mf-backoffice.case.approved' }, { name: decided.name })),
+        text: intl.formatMessage({ id: 'mf-backoffice.case.approved' }, { name: decided.name }),
       })
     },
   })

@@ -15,9 +15,7 @@ export function Article({ article, breadcrumbs }: ArticleProps) {
   return (
     <Page width="text">
       <PageHeader
-        breadcrumbs={
-          <Breadcrumbs label={String(intl.formatMessage({ id: 'mf-content.breadcrumbs' }))} items={breadcrumbs} />
-        }
+        breadcrumbs={<Breadcrumbs label={intl.formatMessage({ id: 'mf-content.breadcrumbs' })} items={breadcrumbs} />}
         title={article.title}
         description={article.summary}
         meta={
@@ -29,7 +27,7 @@ export function Article({ article, breadcrumbs }: ArticleProps) {
             />
             {article.place && ` · ${article.place}`}
             {!article.startsAt &&
-              ` · ${String(intl.formatMessage({ id: 'mf-content.minutes' }, { minutes: article.readingMinutes }))}`}
+              ` · ${intl.formatMessage({ id: 'mf-content.minutes' }, { minutes: article.readingMinutes })}`}
           </Text>
         }
       />

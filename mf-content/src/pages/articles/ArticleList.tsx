@@ -13,7 +13,7 @@ export const articlePath: Record<ArticleKind, (slug: string) => string> = {
 
 export function ArticleList({ kind, articles }: { kind: ArticleKind; articles: readonly PageSummary[] }) {
   const intl = useIntl()
-  const text = (id: string) => String(intl.formatMessage({ id: `mf-content.${kind}.${id}` }))
+  const text = (id: string) => intl.formatMessage({ id: `mf-content.${kind}.${id}` })
   return (
     <Page>
       <PageHeader title={text('title')} description={text('description')} />

@@ -14,7 +14,7 @@ export function Component() {
   return (
     <Article
       article={article}
-      breadcrumbs={[{ href: paths.blog(), label: String(intl.formatMessage({ id: 'mf-content.blog.title' })) }]}
+      breadcrumbs={[{ href: paths.blog(), label: intl.formatMessage({ id: 'mf-content.blog.title' }) }]}
     />
   )
 }

@@ -6,8 +6,8 @@ import { articlesLoader } from './load-articles.ts'
 export const loader = articlesLoader('blog')
 
 export const handle: PageHandle<typeof loader> = {
-  title: ({ intl }) => String(intl.formatMessage({ id: 'mf-content.blog.title' })),
-  description: ({ intl }) => String(intl.formatMessage({ id: 'mf-content.blog.description' })),
+  title: ({ intl }) => intl.formatMessage({ id: 'mf-content.blog.title' }),
+  description: ({ intl }) => intl.formatMessage({ id: 'mf-content.blog.description' }),
 }
 
 export const Component = () => <ArticleList kind="blog" articles={useLoaderData<typeof loader>().list} />

@@ -14,7 +14,7 @@ export function Component() {
   return (
     <Article
       article={article}
-      breadcrumbs={[{ href: paths.events(), label: String(intl.formatMessage({ id: 'mf-content.events.title' })) }]}
+      breadcrumbs={[{ href: paths.events(), label: intl.formatMessage({ id: 'mf-content.events.title' }) }]}
     />
   )
 }

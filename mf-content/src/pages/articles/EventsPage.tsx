@@ -6,8 +6,8 @@ import { articlesLoader } from './load-articles.ts'
 export const loader = articlesLoader('events')
 
 export const handle: PageHandle<typeof loader> = {
-  title: ({ intl }) => String(intl.formatMessage({ id: 'mf-content.events.title' })),
-  description: ({ intl }) => String(intl.formatMessage({ id: 'mf-content.events.description' })),
+  title: ({ intl }) => intl.formatMessage({ id: 'mf-content.events.title' }),
+  description: ({ intl }) => intl.formatMessage({ id: 'mf-content.events.description' }),
 }
 
 export const Component = () => <ArticleList kind="events" articles={useLoaderData<typeof loader>().list} />

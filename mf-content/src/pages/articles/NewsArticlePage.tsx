@@ -14,7 +14,7 @@ export function Component() {
   return (
     <Article
       article={article}
-      breadcrumbs={[{ href: paths.news(), label: String(intl.formatMessage({ id: 'mf-content.news.title' })) }]}
+      breadcrumbs={[{ href: paths.news(), label: intl.formatMessage({ id: 'mf-content.news.title' }) }]}
     />
   )
 }

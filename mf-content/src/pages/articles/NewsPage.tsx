@@ -6,8 +6,8 @@ import { articlesLoader } from './load-articles.ts'
 export const loader = articlesLoader('news')
 
 export const handle: PageHandle<typeof loader> = {
-  title: ({ intl }) => String(intl.formatMessage({ id: 'mf-content.news.title' })),
-  description: ({ intl }) => String(intl.formatMessage({ id: 'mf-content.news.description' })),
+  title: ({ intl }) => intl.formatMessage({ id: 'mf-content.news.title' }),
+  description: ({ intl }) => intl.formatMessage({ id: 'mf-content.news.description' }),
 }
 
 export const Component = () => <ArticleList kind="news" articles={useLoaderData<typeof loader>().list} />

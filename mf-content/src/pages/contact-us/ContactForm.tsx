@@ -27,7 +27,7 @@ export function ContactForm({ onSent }: { onSent: () => void }) {
     onDone: onSent,
   })
   const text = (id: string, values?: Record<string, number>) =>
-    String(intl.formatMessage({ id: `mf-content.contact.${id}` }, values))
+    intl.formatMessage({ id: `mf-content.contact.${id}` }, values)
   return (
     <Form onSubmit={form.submit}>
       <ErrorSummary title={text('problem')} errors={form.errors} />

@@ -1,13 +1,8 @@
 import { paths } from '@sild/paths'
 import { type PageHandle, useIntl } from '@sild/shell-api'
-import { ButtonLink, LoadingState, Notice, Page, PageHeader, Skeleton, Stack } from '@sild/ui'
-import { lazy, Suspense, useState } from 'react'
-
-const ContactForm = lazy(() =>
-  import(/* webpackChunkName: "contact-form" */ './ContactForm.tsx').then((module) => ({
-    default: module.ContactForm,
-  })),
-)
+import { ButtonLink, Notice, Page, PageHeader } from '@sild/ui'
+import { useState } from 'react'
+import { ContactForm } from './ContactForm.tsx'
 
 export const handle: PageHandle = {
   title: ({ intl }) => String(intl.formatMessage({ id: 'mf-content.contact.title' })),
@@ -31,19 +26,7 @@ export function Component() {
           {text('sent.text')}
         </Notice>
       ) : (
-        <Suspense
-          fallback={
-            <LoadingState label={text('loading')}>
-              <Stack>
-                <Skeleton shape="control" />
-                <Skeleton shape="control" />
-                <Skeleton shape="block" />
-              </Stack>
-            </LoadingState>
-          }
-        >
-          <ContactForm onSent={() => setIsSent(true)} />
-        </Suspense>
+        <ContactForm onSent={() => setIsSent(true)} />
       )}
     </Page>
   )

@@ -22,7 +22,7 @@ export function Component() {
     <Article
       article={article}
       breadcrumbs={[
-        { href: paths.helpCenter(), label: String(intl.formatMessage({ id: 'mf-content.help.title' })) },
+        { href: paths.helpCenter(), label: intl.formatMessage({ id: 'mf-content.help.title' }) },
         { href: paths.helpCategory(category.slug), label: category.title },
       ]}
     />

@@ -19,8 +19,8 @@ export function Component() {
       <PageHeader
         breadcrumbs={
           <Breadcrumbs
-            label={String(intl.formatMessage({ id: 'mf-content.breadcrumbs' }))}
-            items={[{ href: paths.helpCenter(), label: String(intl.formatMessage({ id: 'mf-content.help.title' })) }]}
+            label={intl.formatMessage({ id: 'mf-content.breadcrumbs' })}
+            items={[{ href: paths.helpCenter(), label: intl.formatMessage({ id: 'mf-content.help.title' }) }]}
           />
         }
         title={category.title}

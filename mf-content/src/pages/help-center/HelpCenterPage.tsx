@@ -7,15 +7,15 @@ import { loadHelpCategories } from './load-help.ts'
 export const loader = loadHelpCategories
 
 export const handle: PageHandle<typeof loader> = {
-  title: ({ intl }) => String(intl.formatMessage({ id: 'mf-content.help.title' })),
-  description: ({ intl }) => String(intl.formatMessage({ id: 'mf-content.help.description' })),
+  title: ({ intl }) => intl.formatMessage({ id: 'mf-content.help.title' }),
+  description: ({ intl }) => intl.formatMessage({ id: 'mf-content.help.description' }),
 }
 
 export function Component() {
   const intl = useIntl()
   const { list } = useLoaderData<typeof loader>()
   const text = (id: string, values?: Record<string, number>) =>
-    String(intl.formatMessage({ id: `mf-content.help.${id}` }, values))
+    intl.formatMessage({ id: `mf-content.help.${id}` }, values)
   return (
     <Page>
       <PageHeader title={text('title')} description={text('description')} />

@@ -26,10 +26,10 @@ export function Categories({
   return (
     <HomeSection
       id="categories"
-      title={String(intl.formatMessage({ id: 'mf-content.home.categories' }))}
+      title={intl.formatMessage({ id: 'mf-content.home.categories' })}
       more={{
         href: paths.search({ searchType: 'services' }),
-        label: String(intl.formatMessage({ id: 'mf-content.home.categories.more' })),
+        label: intl.formatMessage({ id: 'mf-content.home.categories.more' }),
       }}
     >
       <ul className={css.categories}>

@@ -6,7 +6,7 @@ const questions = ['who', 'cost', 'commission', 'moderation', 'contacts', 'verif
 
 export function Faq() {
   const intl = useIntl()
-  const text = (id: string) => String(intl.formatMessage({ id: `mf-content.home.faq.${id}` }))
+  const text = (id: string) => intl.formatMessage({ id: `mf-content.home.faq.${id}` })
   return (
     <HomeSection id="faq" title={text('title')}>
       <div className={css.questions}>

@@ -17,7 +17,7 @@ export function Hero({ counts }: { counts: NonNullable<LoadedHome['overview']>['
   const [aim, setAim] = useState<(typeof aims)[number]>('services')
   const [action = ''] = paths.search().split('?')
   const text = (id: string, values?: Record<string, string>) =>
-    String(intl.formatMessage({ id: `mf-content.home.hero.${id}` }, values))
+    intl.formatMessage({ id: `mf-content.home.hero.${id}` }, values)
 
   function search(event: SyntheticEvent<HTMLFormElement>) {
     event.preventDefault()

@@ -17,14 +17,14 @@ import * as css from './HomePage.module.css'
 export const loader = loadHome
 
 export const handle: PageHandle<typeof loader> = {
-  title: ({ intl }) => String(intl.formatMessage({ id: 'mf-content.home.title' })),
-  description: ({ intl }) => String(intl.formatMessage({ id: 'mf-content.home.description' })),
+  title: ({ intl }) => intl.formatMessage({ id: 'mf-content.home.title' }),
+  description: ({ intl }) => intl.formatMessage({ id: 'mf-content.home.description' }),
 }
 
 export function Component() {
   const intl = useIntl()
   const { overview, categories, reviews, plans, articles, now } = useLoaderData<typeof loader>()
-  const text = (id: string) => String(intl.formatMessage({ id: `mf-content.home.${id}` }))
+  const text = (id: string) => intl.formatMessage({ id: `mf-content.home.${id}` })
   return (
     <>
       <Hero counts={overview?.counts} />

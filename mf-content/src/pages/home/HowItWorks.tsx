@@ -8,7 +8,7 @@ const steps = ['publish', 'moderation', 'respond', 'agree'] as const
 
 export function HowItWorks() {
   const intl = useIntl()
-  const text = (id: string) => String(intl.formatMessage({ id: `mf-content.home.how.${id}` }))
+  const text = (id: string) => intl.formatMessage({ id: `mf-content.home.how.${id}` })
   return (
     <HomeSection id="how-it-works" title={text('title')}>
       <ol className={css.steps}>

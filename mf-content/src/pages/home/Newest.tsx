@@ -10,7 +10,7 @@ const shown = 6
 export function Newest({ cards, now }: { cards: readonly PublicationCard[]; now: string }) {
   const intl = useIntl()
   const locale = useLocale()
-  const text = (id: string) => String(intl.formatMessage({ id: `mf-content.home.${id}` }))
+  const text = (id: string) => intl.formatMessage({ id: `mf-content.home.${id}` })
   return (
     <HomeSection
       id="newest"

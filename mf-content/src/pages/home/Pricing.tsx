@@ -16,7 +16,7 @@ const features = {
 export function Pricing({ plans }: Pick<LoadedHome, 'plans'>) {
   const intl = useIntl()
   const locale = useLocale()
-  const text = (id: string) => String(intl.formatMessage({ id: `mf-content.home.pricing.${id}` }))
+  const text = (id: string) => intl.formatMessage({ id: `mf-content.home.pricing.${id}` })
   return (
     <HomeSection id="pricing" title={text('title')}>
       <Text tone="muted">{text('lead')}</Text>

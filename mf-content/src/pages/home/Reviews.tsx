@@ -10,7 +10,7 @@ export function Reviews({ reviews }: Pick<LoadedHome, 'reviews'>) {
   const intl = useIntl()
   const locale = useLocale()
   const text = (id: string, values?: Record<string, string>) =>
-    String(intl.formatMessage({ id: `mf-content.home.${id}` }, values))
+    intl.formatMessage({ id: `mf-content.home.${id}` }, values)
   return (
     <HomeSection id="reviews" title={text('reviews')}>
       <ul className={css.cards}>

@@ -28,7 +28,7 @@ export function CompanyForm({ countries, onCreated }: CompanyFormProps) {
     draft,
   })
   const text = (id: string, values?: Record<string, string | number>) =>
-    String(intl.formatMessage({ id: `mf-account.company.${id}` }, values))
+    intl.formatMessage({ id: `mf-account.company.${id}` }, values)
   const choices = (name: string, values: readonly string[]) =>
     values.map((value) => ({ value, label: text(`${name}.${value}`) }))
   const field = (name: keyof CompanyValues & string) => ({

@@ -12,7 +12,7 @@ export function Component() {
   const intl = useIntl()
   const { company, user } = useMember()
   const text = (id: string, values?: Record<string, string>) =>
-    String(intl.formatMessage({ id: `mf-account.create-company-success.${id}` }, values))
+    intl.formatMessage({ id: `mf-account.create-company-success.${id}` }, values)
   const isCustomer = user.userType === 'customer'
   return (
     <Page width="form">

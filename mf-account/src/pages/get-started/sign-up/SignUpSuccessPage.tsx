@@ -12,8 +12,7 @@ export const handle: PageHandle = {
 export function Component() {
   const intl = useIntl()
   const { state } = useLocation() as { state: { email?: string } | null }
-  const text = (id: string, values?: Record<string, string>) =>
-    String(intl.formatMessage({ id: `mf-account.${id}` }, values))
+  const text = (id: string, values?: Record<string, string>) => intl.formatMessage({ id: `mf-account.${id}` }, values)
   return (
     <Page width="form">
       <Stepper {...onboardingSteps(intl)} current={0} />

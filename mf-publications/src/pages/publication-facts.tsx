@@ -15,7 +15,7 @@ export function publicationFacts(
   publication: Publication,
   { intl, locale, categories }: Words,
 ): DescriptionListProps['items'] {
-  const text = (id: string) => String(intl.formatMessage({ id: `mf-publications.fact.${id}` }))
+  const text = (id: string) => intl.formatMessage({ id: `mf-publications.fact.${id}` })
   const { budgetFromCents, budgetToCents, budgetPerHourCents } = publication
   const countries = new Intl.DisplayNames(locale, { type: 'region' })
   const facts: [string, string | null | undefined][] = [

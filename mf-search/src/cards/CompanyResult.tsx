@@ -9,7 +9,7 @@ export function CompanyResult({ card }: { card: CompanyCard }) {
   const intl = useIntl()
   const locale = useLocale()
   const text = (id: string, values?: Record<string, string | number>) =>
-    String(intl.formatMessage({ id: `mf-search.${id}` }, values))
+    intl.formatMessage({ id: `mf-search.${id}` }, values)
   const place = [card.cityTitle, new Intl.DisplayNames(locale, { type: 'region' }).of(card.countryCode)]
     .filter(Boolean)
     .join(', ')

@@ -12,7 +12,7 @@ export function PublicationResult({ card, categories, now }: ResultCardProps<Pub
   const intl = useIntl()
   const locale = useLocale()
   const text = (id: string, values?: Record<string, string | number>) =>
-    String(intl.formatMessage({ id: `mf-search.${id}` }, values))
+    intl.formatMessage({ id: `mf-search.${id}` }, values)
   const regions = new Intl.DisplayNames(locale, { type: 'region' })
   const lowest = card.budgetFromCents ?? card.budgetToCents
   const facts = [

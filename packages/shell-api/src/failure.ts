@@ -5,8 +5,8 @@ import { useIntl } from './intl.tsx'
 
 /** What to tell the user of a call that failed: the server's sentence, or ours where no server was reached. */
 export function failureText(error: unknown, intl: IntlShape<ReactNode>): string {
-  if (!isApiError(error)) return String(intl.formatMessage({ id: 'shell.snackbar-error' }))
-  return error.message || String(intl.formatMessage({ id: 'shell.offline' }))
+  if (!isApiError(error)) return intl.formatMessage({ id: 'shell.snackbar-error' })
+  return error.message || intl.formatMessage({ id: 'shell.offline' })
 }
 
 export function useFailureText(): (error: unknown) => string {

@@ -19,7 +19,7 @@ const typeOf = (state: ChatState) => (state === 'archived' ? 'archive' : 'active
 
 export function ChatList({ chats, state, filter, openGuid }: ChatListProps) {
   const intl = useIntl()
-  const text = (id: string) => String(intl.formatMessage({ id: `mf-chat.${id}` }))
+  const text = (id: string) => intl.formatMessage({ id: `mf-chat.${id}` })
   return (
     <>
       <div className={css.tabs}>
@@ -83,13 +83,13 @@ function ChatSummary({ chat }: { chat: Chat }) {
         </Text>
         <span className={css.first}>
           <span className={css.preview} data-unread={unreadCount > 0}>
-            {isOwn && `${String(intl.formatMessage({ id: 'mf-chat.you' }))}: `}
+            {isOwn && `${intl.formatMessage({ id: 'mf-chat.you' })}: `}
             {preview}
           </span>
           <CountBadge
             count={unreadCount}
             max={constants.chatBadgeCap}
-            label={String(intl.formatMessage({ id: 'mf-chat.unread' }, { count: unreadCount }))}
+            label={intl.formatMessage({ id: 'mf-chat.unread' }, { count: unreadCount })}
           />
         </span>
       </span>

@@ -61,7 +61,7 @@ export function Component() {
   )
   useRefetchWithoutLive([listChats.name, getChat.name])
 
-  const text = (id: string) => String(intl.formatMessage({ id: `mf-chat.${id}` }))
+  const text = (id: string) => intl.formatMessage({ id: `mf-chat.${id}` })
   return (
     <div className={css.page} data-open={chatGuid ? 'thread' : 'list'}>
       <VisuallyHidden as="h1">{text('title')}</VisuallyHidden>

@@ -13,8 +13,7 @@ export function Composer({ chatGuid, onSend }: { chatGuid: string; onSend: (mess
   const intl = useIntl()
   const draft = useDraft<string>(`chat-${chatGuid}`, { empty: '', parse: readText })
   const [problem, setProblem] = useState<string>()
-  const text = (id: string, values?: Record<string, number>) =>
-    String(intl.formatMessage({ id: `mf-chat.${id}` }, values))
+  const text = (id: string, values?: Record<string, number>) => intl.formatMessage({ id: `mf-chat.${id}` }, values)
 
   function send(event: SyntheticEvent) {
     event.preventDefault()

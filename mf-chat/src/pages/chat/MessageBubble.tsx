@@ -15,7 +15,7 @@ interface MessageBubbleProps {
 export function MessageBubble({ text, sentAt, isOwn, state, failure, onRetry, onDiscard }: MessageBubbleProps) {
   const intl = useIntl()
   const locale = useLocale()
-  const words = (id: string) => String(intl.formatMessage({ id: `mf-chat.${id}` }))
+  const words = (id: string) => intl.formatMessage({ id: `mf-chat.${id}` })
   return (
     <article className={css.message} data-own={isOwn} data-state={state}>
       <VisuallyHidden>{words(isOwn ? 'you' : 'companion')}</VisuallyHidden>

@@ -27,7 +27,7 @@ export function MessageLog({ thread, outgoing, onRetry, onDiscard }: MessageLogP
     thread.chat.unreadCount > 0 ? (thread.messages.at(-1)?.position ?? 0) - thread.chat.unreadCount + 1 : null,
   )
   const messages = [...earlier.messages, ...thread.messages]
-  const text = (id: string) => String(intl.formatMessage({ id: `mf-chat.${id}` }))
+  const text = (id: string) => intl.formatMessage({ id: `mf-chat.${id}` })
 
   // The newest message stays in sight, unless somebody reads further up.
   const newest = `${messages.at(-1)?.guid ?? ''} ${outgoing.length}`

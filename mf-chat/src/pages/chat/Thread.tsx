@@ -19,7 +19,7 @@ export function Thread({ chatGuid, state }: { chatGuid: string; state: ChatState
   const thread = useQuery(apiQuery(api, getChat, threadInput(chatGuid)))
   const outgoing = useOutgoing(chatGuid, thread.data?.messages)
   useMarkRead(thread.data)
-  const text = (id: string) => String(intl.formatMessage({ id: `mf-chat.${id}` }))
+  const text = (id: string) => intl.formatMessage({ id: `mf-chat.${id}` })
 
   if (thread.data) {
     const { chat } = thread.data

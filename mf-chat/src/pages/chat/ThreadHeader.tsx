@@ -9,7 +9,7 @@ import * as css from './ThreadHeader.module.css'
 export function ThreadHeader({ chat, state }: { chat: Chat; state: ChatState }) {
   const intl = useIntl()
   const { companion, publication } = chat
-  const text = (id: string) => String(intl.formatMessage({ id: `mf-chat.${id}` }))
+  const text = (id: string) => intl.formatMessage({ id: `mf-chat.${id}` })
   return (
     <header className={css.header}>
       <span className={css.back}>

@@ -53,7 +53,7 @@ export function Component() {
   useLive('notification', () => queryClient.invalidateQueries({ queryKey: [listPublicationResponses.name] }))
   const { cardType, guid, slug, publicationStatus } = publication
   const text = (id: string, values?: Record<string, string | number>) =>
-    String(intl.formatMessage({ id: `mf-publications.${id}` }, values))
+    intl.formatMessage({ id: `mf-publications.${id}` }, values)
 
   return (
     <Page>

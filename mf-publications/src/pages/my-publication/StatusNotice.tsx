@@ -7,7 +7,7 @@ import { ButtonLink, Notice } from '@sild/ui'
 export function StatusNotice({ publication }: { publication: OwnPublication }) {
   const intl = useIntl()
   const { publicationStatus, decision, cardType, guid } = publication
-  const text = (id: string) => String(intl.formatMessage({ id: `mf-publications.notice.${id}` }))
+  const text = (id: string) => intl.formatMessage({ id: `mf-publications.notice.${id}` })
   const edit = <ButtonLink href={paths.editPublication(cardType, guid)}>{text('edit')}</ButtonLink>
   if (publicationStatus === 'MODERATION') return <Notice title={text('moderation')}>{text('moderation.text')}</Notice>
   if (publicationStatus === 'DRAFT')

@@ -19,7 +19,7 @@ export function ArchiveDialog({ publication, onClose }: { publication: OwnPublic
   const [reason, setReason] = useState<Reason | null>(null)
   const [feedback, setFeedback] = useState('')
   const text = (id: string, values?: Record<string, string | number>) =>
-    String(intl.formatMessage({ id: `mf-publications.archive.${id}` }, values))
+    intl.formatMessage({ id: `mf-publications.archive.${id}` }, values)
   const archive = useApiMutation(archivePublication, {
     onSuccess: async () => {
       onClose()

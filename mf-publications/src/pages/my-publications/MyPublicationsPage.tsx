@@ -43,7 +43,7 @@ export function Component() {
   useLive('publication-changed', () => queryClient.invalidateQueries({ queryKey: [listMyPublications.name] }))
 
   const text = (id: string, values?: Record<string, string | number>) =>
-    String(intl.formatMessage({ id: `mf-publications.${id}` }, values))
+    intl.formatMessage({ id: `mf-publications.${id}` }, values)
   const hrefOf = (query: { status?: string; page?: number }) => withQuery(paths.myPublicationsOf(cardType), query)
   return (
     <Page>

@@ -35,7 +35,7 @@ export function PublicationActions({ publication }: { publication: OwnPublicatio
   const failureText = useFailureText()
   const [asked, setAsked] = useState<'archive' | 'delete' | null>(null)
   const text = (id: string, values?: Record<string, string>) =>
-    String(intl.formatMessage({ id: `mf-publications.${id}` }, values))
+    intl.formatMessage({ id: `mf-publications.${id}` }, values)
 
   const after = (done: string) => ({
     onSuccess: async () => {

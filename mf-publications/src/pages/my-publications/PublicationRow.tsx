@@ -11,7 +11,7 @@ export function PublicationRow({ publication }: { publication: OwnPublication })
   const intl = useIntl()
   const locale = useLocale()
   const text = (id: string, values?: Record<string, string | number>) =>
-    String(intl.formatMessage({ id: `mf-publications.${id}` }, values))
+    intl.formatMessage({ id: `mf-publications.${id}` }, values)
   const { name, cardType, guid, publicationStatus, unreadResponsesCount, decision } = publication
   const lowest = publication.budgetFromCents ?? publication.budgetPerHourCents
   return (

@@ -63,7 +63,7 @@ export function Component() {
     onError: (error) => notify({ tone: 'error', text: failureText(error) }),
   })
   const text = (id: string, values?: Record<string, string | number>) =>
-    String(intl.formatMessage({ id: `mf-publications.my-responses.${id}` }, values))
+    intl.formatMessage({ id: `mf-publications.my-responses.${id}` }, values)
   const hrefOf = (change: { type?: string | undefined; view?: string | undefined; page?: number }) =>
     withQuery(paths.myResponses(), { type: cardType, view, ...change })
 

@@ -10,7 +10,7 @@ export function BasicsStep({ form, cardType }: StepProps) {
   const intl = useIntl()
   const { data: categories } = useApiQuery(listCategories, {})
   const text = (id: string, values?: Record<string, string | number>) =>
-    String(intl.formatMessage({ id: `mf-publications.publish.${id}` }, values))
+    intl.formatMessage({ id: `mf-publications.publish.${id}` }, values)
   return (
     <Stack gap={24}>
       <TextField

@@ -12,8 +12,8 @@ export function CheckStep({ form, cardType, hrefOf }: StepProps) {
   const locale = useLocale()
   const { data: categories } = useApiQuery(listCategories, {})
   const values = form.getValues()
-  const text = (id: string) => String(intl.formatMessage({ id: `mf-publications.publish.${id}` }))
-  const fact = (id: string) => String(intl.formatMessage({ id: `mf-publications.fact.${id}` }))
+  const text = (id: string) => intl.formatMessage({ id: `mf-publications.publish.${id}` })
+  const fact = (id: string) => intl.formatMessage({ id: `mf-publications.fact.${id}` })
   const money = (cents: number | null) => (cents === null ? '' : formatMoney(cents, locale))
   const regions = new Intl.DisplayNames(locale, { type: 'region' })
   const answerOf: Partial<Record<keyof PublicationValues, [label: string, answer: string]>> = {

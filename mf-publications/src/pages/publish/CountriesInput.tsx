@@ -12,7 +12,7 @@ interface CountriesInputProps {
 export function CountriesInput({ value, onChange, countries, error }: CountriesInputProps) {
   const intl = useIntl()
   const text = (id: string, values?: Record<string, string>) =>
-    String(intl.formatMessage({ id: `mf-publications.publish.${id}` }, values))
+    intl.formatMessage({ id: `mf-publications.publish.${id}` }, values)
   const titleOf = (code: string) => countries.find((country) => country.code === code)?.title ?? code
   return (
     <Stack gap={8}>

@@ -42,7 +42,7 @@ export function Component() {
               queryClient.invalidateQueries({ queryKey: [name] }),
             ),
           )
-          notify({ tone: 'success', text: String(intl.formatMessage({ id: 'mf-publications.publish.sent' })) })
+          notify({ tone: 'success', text: intl.formatMessage({ id: 'mf-publications.publish.sent' }) })
           await navigate(paths.myPublicationsOf(cardType, guid))
         }}
       />

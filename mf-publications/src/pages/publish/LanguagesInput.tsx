@@ -15,7 +15,7 @@ export function LanguagesInput({ form }: { form: OperationForm<PublicationValues
   const intl = useIntl()
   const { data: languages } = useApiQuery(listLanguages, {})
   const { fields, append, remove } = useFieldArray({ control: form.control, name: 'languages' })
-  const text = (id: string) => String(intl.formatMessage({ id: `mf-publications.publish.${id}` }))
+  const text = (id: string) => intl.formatMessage({ id: `mf-publications.publish.${id}` })
   return (
     <FieldGroup label={text('languages')} optionalLabel={text('optional')} error={form.messageOf('languages')}>
       {() => (

@@ -46,11 +46,9 @@ function New({ cardType, template }: Pick<Parameters<typeof PublishWizard>[0], '
         const isDraft = publication.publicationStatus === 'DRAFT'
         notify({
           tone: 'success',
-          text: String(
-            intl.formatMessage({
-              id: isDraft ? 'mf-publications.publish.draft-saved' : 'mf-publications.publish.sent',
-            }),
-          ),
+          text: intl.formatMessage({
+            id: isDraft ? 'mf-publications.publish.draft-saved' : 'mf-publications.publish.sent',
+          }),
         })
         const item = paths.myPublicationsOf(cardType, publication.guid)
         await navigate(

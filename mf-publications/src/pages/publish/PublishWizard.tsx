@@ -22,7 +22,7 @@ export function PublishWizard(publishing: Publishing) {
   const step = stepOf(parameters.get('step'))
   const index = steps.indexOf(step)
   const text = (id: string, values?: Record<string, string | number>) =>
-    String(intl.formatMessage({ id: `mf-publications.publish.${id}` }, values))
+    intl.formatMessage({ id: `mf-publications.publish.${id}` }, values)
 
   const hrefOf = (target: Step) => `?${new URLSearchParams({ ...Object.fromEntries(parameters), step: target })}`
   const goTo = (target: Step) =>

@@ -13,7 +13,7 @@ export function Component() {
   const intl = useIntl()
   const [parameters] = useSearchParams()
   const cardType = cardTypes.find((known) => known === parameters.get('type')) ?? 'service'
-  const text = (id: string) => String(intl.formatMessage({ id: `mf-publications.published.${id}` }))
+  const text = (id: string) => intl.formatMessage({ id: `mf-publications.published.${id}` })
   return (
     <Page width="form">
       <PageHeader title={text('title')} description={text('description')} />

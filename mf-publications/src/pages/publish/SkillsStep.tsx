@@ -8,7 +8,7 @@ import { TagsInput } from './TagsInput.tsx'
 
 export function SkillsStep({ form }: StepProps) {
   const intl = useIntl()
-  const text = (id: string) => String(intl.formatMessage({ id: `mf-publications.publish.${id}` }))
+  const text = (id: string) => intl.formatMessage({ id: `mf-publications.publish.${id}` })
   return (
     <Stack gap={24}>
       <Controller
@@ -25,7 +25,7 @@ export function SkillsStep({ form }: StepProps) {
         error={form.messageOf('workExperience')}
         options={workExperiences.map((value) => ({
           value,
-          label: String(intl.formatMessage({ id: `mf-publications.fact.experience.${value}` })),
+          label: intl.formatMessage({ id: `mf-publications.fact.experience.${value}` }),
         }))}
         {...form.register('workExperience')}
       />

@@ -27,7 +27,7 @@ export function TagsInput({ value, onChange, error, ...field }: TagsInputProps) 
   const known = useRef(new Map<string, Tag>())
   for (const tag of [...value, ...found]) known.current.set(tag.label, tag)
   const text = (id: string, values?: Record<string, string>) =>
-    String(intl.formatMessage({ id: `mf-publications.publish.tags.${id}` }, values))
+    intl.formatMessage({ id: `mf-publications.publish.tags.${id}` }, values)
 
   useEffect(() => {
     if (search.length < shortestSearch) return setFound([])

@@ -12,8 +12,8 @@ export function TermsStep({ form, cardType }: StepProps) {
   const intl = useIntl()
   const locale = useLocale()
   const { data: countries } = useApiQuery(listCountries, {})
-  const text = (id: string) => String(intl.formatMessage({ id: `mf-publications.publish.${id}` }))
-  const fact = (id: string) => String(intl.formatMessage({ id: `mf-publications.fact.${id}` }))
+  const text = (id: string) => intl.formatMessage({ id: `mf-publications.publish.${id}` })
+  const fact = (id: string) => intl.formatMessage({ id: `mf-publications.fact.${id}` })
   const choices = (name: string, values: readonly (string | number)[]) =>
     values.map((value) => ({ value: String(value), label: fact(`${name}.${value}`) }))
   const price = (name: 'budgetFromCents' | 'budgetToCents' | 'budgetPerHourCents', label: string) => (

@@ -7,7 +7,7 @@ import type { LoadedCompanyCards } from './load-company.ts'
 
 export function CompanyCards({ company, cards, categories, now, tab }: LoadedCompanyCards & { tab: CompanyTab }) {
   const intl = useIntl()
-  const text = (id: string) => String(intl.formatMessage({ id: `mf-search.${id}` }))
+  const text = (id: string) => intl.formatMessage({ id: `mf-search.${id}` })
   return (
     <CompanyFrame company={company} tab={tab}>
       {cards.length === 0 ? (

@@ -23,7 +23,7 @@ export function CompanyFrame({ company, tab, children }: { company: Company; tab
   const intl = useIntl()
   const locale = useLocale()
   const text = (id: string, values?: Record<string, string | number>) =>
-    String(intl.formatMessage({ id: `mf-search.${id}` }, values))
+    intl.formatMessage({ id: `mf-search.${id}` }, values)
   const { statistics, location } = company
   const rating = company.rating === null ? null : formatNumber(Math.round(company.rating * 10) / 10, locale)
   const place = [location.cityTitle, new Intl.DisplayNames(locale, { type: 'region' }).of(location.countryCode)]

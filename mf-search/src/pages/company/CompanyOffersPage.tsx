@@ -8,7 +8,7 @@ export const loader = loadCompanyCards(['services', 'experts'])
 
 export const handle: PageHandle<typeof loader> = {
   title: ({ intl, loaded: { company } }) =>
-    String(intl.formatMessage({ id: 'mf-search.company.offers.title' }, { company: company.name })),
+    intl.formatMessage({ id: 'mf-search.company.offers.title' }, { company: company.name }),
   canonicalPath: ({ loaded: { company } }) => paths.companyExpertsAndOffers(company.slug),
 }
 

@@ -45,7 +45,7 @@ export function Component() {
   const { company, reviews } = useLoaderData<typeof loader>()
   const { statistics } = company
   const text = (id: string, values?: Record<string, string | number>) =>
-    String(intl.formatMessage({ id: `mf-search.${id}` }, values))
+    intl.formatMessage({ id: `mf-search.${id}` }, values)
   const facts: [string, string | null | undefined][] = [
     ['type', company.type && text(`company.type.${company.type}`)],
     ['size', company.size && text('people', { size: company.size })],

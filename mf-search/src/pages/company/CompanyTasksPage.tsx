@@ -8,7 +8,7 @@ export const loader = loadCompanyCards(['tasks'])
 
 export const handle: PageHandle<typeof loader> = {
   title: ({ intl, loaded: { company } }) =>
-    String(intl.formatMessage({ id: 'mf-search.company.tasks.title' }, { company: company.name })),
+    intl.formatMessage({ id: 'mf-search.company.tasks.title' }, { company: company.name }),
   canonicalPath: ({ loaded: { company } }) => paths.companyTasks(company.slug),
 }
 

@@ -9,7 +9,7 @@ export function ReviewCard({ review }: { review: LoadedCompany['reviews']['list'
   const intl = useIntl()
   const locale = useLocale()
   const text = (id: string, values?: Record<string, string | number>) =>
-    String(intl.formatMessage({ id: `mf-search.${id}` }, values))
+    intl.formatMessage({ id: `mf-search.${id}` }, values)
   return (
     <Card as="li">
       <Stack gap={12}>

@@ -9,7 +9,7 @@ export function AuthorCard({ author }: Pick<Publication, 'author'>) {
   const intl = useIntl()
   const locale = useLocale()
   const text = (id: string, values?: Record<string, string | number>) =>
-    String(intl.formatMessage({ id: `mf-search.${id}` }, values))
+    intl.formatMessage({ id: `mf-search.${id}` }, values)
   const rating = author.rating === null ? null : formatNumber(Math.round(author.rating * 10) / 10, locale)
   return (
     <Card as="section" aria-label={text('author')}>

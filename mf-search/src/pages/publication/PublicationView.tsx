@@ -45,7 +45,7 @@ export function PublicationView({ publication, categories, similar, now }: Loade
   const searchType = searchTypeOf[cardType]
   const category = categories.find(({ id }) => id === publication.categoryId)
   const text = (id: string, values?: Record<string, string | number>) =>
-    String(intl.formatMessage({ id: `mf-search.${id}` }, values))
+    intl.formatMessage({ id: `mf-search.${id}` }, values)
   return (
     <Page>
       <PageHeader

@@ -17,7 +17,7 @@ export function RespondCard({ publication }: { publication: Publication }) {
   const session = useSession()
   const [isOpen, setIsOpen] = useState(false)
   const { cardType, guid, author } = publication
-  const text = (id: string) => String(intl.formatMessage({ id: `mf-search.${id}` }))
+  const text = (id: string) => intl.formatMessage({ id: `mf-search.${id}` })
   if (session.kind === 'member' && session.company?.guid === author.guid)
     return (
       <Card as="section">

@@ -30,7 +30,7 @@ export function RespondDialog({ publication, onClose }: { publication: Publicati
   const navigate = useNavigate()
   const draft = useDraft<RespondValues>(`respond-${guid}`, { empty, parse: readDraft })
   const text = (id: string, values?: Record<string, string | number>) =>
-    String(intl.formatMessage({ id: `mf-search.respond.${id}` }, values))
+    intl.formatMessage({ id: `mf-search.respond.${id}` }, values)
   const form = useOperationForm<typeof respondToPublication, RespondValues>({
     operation: respondToPublication,
     schema: () => import('@sild/contract/publications/schemas').then(({ respondBody }) => respondBody),

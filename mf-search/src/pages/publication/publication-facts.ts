@@ -21,15 +21,12 @@ export function publicationFacts(
   publication: Publication,
   { intl, locale, category }: Words,
 ): DescriptionListProps['items'] {
-  const text = (id: string) => String(intl.formatMessage({ id: `mf-search.fact.${id}` }))
+  const text = (id: string) => intl.formatMessage({ id: `mf-search.fact.${id}` })
   const regions = new Intl.DisplayNames(locale, { type: 'region' })
   const facts: [string, string | null | undefined][] = [
     ['category', category],
     ['speciality', publication.speciality],
-    [
-      'workType',
-      publication.workType && String(intl.formatMessage({ id: `mf-search.workType.${publication.workType}` })),
-    ],
+    ['workType', publication.workType && intl.formatMessage({ id: `mf-search.workType.${publication.workType}` })],
     [publication.cardType === 'project' ? 'budget' : 'price', budgetOf(publication, locale)],
     ['perHour', publication.budgetPerHourCents === null ? null : formatMoney(publication.budgetPerHourCents, locale)],
     ['paymentType', publication.paymentType === 'ANY' ? null : text(`paymentType.${publication.paymentType}`)],

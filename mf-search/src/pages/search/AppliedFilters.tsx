@@ -7,8 +7,7 @@ import { type SearchAddress, searchHref, toggled } from './search-address.ts'
 export function AppliedFilters({ address, categories }: { address: SearchAddress; categories: readonly Category[] }) {
   const intl = useIntl()
   const regions = new Intl.DisplayNames(useLocale(), { type: 'region' })
-  const text = (id: string, values?: Record<string, string>) =>
-    String(intl.formatMessage({ id: `mf-search.${id}` }, values))
+  const text = (id: string, values?: Record<string, string>) => intl.formatMessage({ id: `mf-search.${id}` }, values)
   const applied = [
     ...address.categoryIds.map((id) => ({
       label: categories.find((category) => category.id === id)?.title ?? String(id),

@@ -30,7 +30,7 @@ export function Filters(props: FiltersProps) {
 function FilterLists({ address, found, categories }: FiltersProps) {
   const intl = useIntl()
   const locale = useLocale()
-  const text = (id: string) => String(intl.formatMessage({ id: `mf-search.${id}` }))
+  const text = (id: string) => intl.formatMessage({ id: `mf-search.${id}` })
   const regions = new Intl.DisplayNames(locale, { type: 'region' })
   const countOf = (facet: SearchReply['facets'][keyof SearchReply['facets']], value: string | number) =>
     facet.find((one) => one.value === value)?.count ?? 0

@@ -5,8 +5,7 @@ import { type SearchAddress, searchHref } from './search-address.ts'
 /** Nothing fits: take away one thing, or all of them. */
 export function NothingFound({ address }: { address: SearchAddress }) {
   const intl = useIntl()
-  const text = (id: string, values?: Record<string, string>) =>
-    String(intl.formatMessage({ id: `mf-search.${id}` }, values))
+  const text = (id: string, values?: Record<string, string>) => intl.formatMessage({ id: `mf-search.${id}` }, values)
   const isFiltered =
     address.categoryIds.length + address.countryCodes.length + address.workTypes.length > 0 ||
     address.publishedWithin !== 'all'

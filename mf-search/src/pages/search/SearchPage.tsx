@@ -8,14 +8,12 @@ export const loader = loadSearch
 
 export const handle: PageHandle<typeof loader> = {
   title: ({ intl, loaded: { address } }) =>
-    String(
-      intl.formatMessage(
-        { id: `mf-search.title.${address.searchType}${address.query ? '.query' : ''}` },
-        { query: address.query },
-      ),
+    intl.formatMessage(
+      { id: `mf-search.title.${address.searchType}${address.query ? '.query' : ''}` },
+      { query: address.query },
     ),
   description: ({ intl, loaded: { address, found } }) =>
-    String(intl.formatMessage({ id: `mf-search.description.${address.searchType}` }, { total: found.total })),
+    intl.formatMessage({ id: `mf-search.description.${address.searchType}` }, { total: found.total }),
   canonicalPath: ({ loaded: { address } }) => searchHref(address, { page: address.page }),
 }
 

@@ -19,7 +19,7 @@ export function SearchResults(loaded: LoadedSearch) {
   const locale = useLocale()
   const navigate = useNavigate()
   const text = (id: string, values?: Record<string, string | number>) =>
-    String(intl.formatMessage({ id: `mf-search.${id}` }, values))
+    intl.formatMessage({ id: `mf-search.${id}` }, values)
   const { searchType, query } = address
   const [action = '', kept] = searchHref(address, { query: '' }).split('?')
   return (

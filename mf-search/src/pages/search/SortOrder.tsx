@@ -5,7 +5,7 @@ import { type SearchAddress, searchHref, sortsOf } from './search-address.ts'
 export function SortOrder({ address }: { address: SearchAddress }) {
   const intl = useIntl()
   return (
-    <nav aria-label={String(intl.formatMessage({ id: 'mf-search.sort' }))}>
+    <nav aria-label={intl.formatMessage({ id: 'mf-search.sort' })}>
       <Cluster gap={4}>
         {sortsOf[address.searchType].map((sort) => (
           <Chip key={sort} href={searchHref(address, { sort })} isSelected={sort === address.sort}>

@@ -1,5 +1,5 @@
 import { testDatabase } from '@sild/testing'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { guestToken, ORIGIN, testBff, testEnvironment } from './bff.ts'
 import { cookiesOf, sentBack } from './cookie-jar.ts'
 import { type RealServices, startServices } from './real-services.ts'
@@ -90,5 +90,25 @@ describe('a user of the real services', () => {
       password: { code: 'required' },
       agreement: { code: 'terms-required' },
     })
+  })
+})
+
+describe('when the services die', () => {
+  it('callers are told to come back, nobody is signed out, and all goes on by itself', async () => {
+    const signedIn = await signIn()
+    const { token } = signedIn.json().result
+    await services.kill()
+    for (let attempt = 0; attempt < 12; attempt += 1) {
+      const reply = await call('getUser', { token })
+      expect([reply.statusCode, reply.headers['retry-after']]).toEqual([503, '1'])
+    }
+    const refused = await refresh(sentBack(signedIn))
+    expect([refused.statusCode, cookiesOf(refused)]).toEqual([503, {}])
+    await services.start()
+    await vi.waitFor(async () => expect((await call('getUser', { token })).statusCode).toBe(200), {
+      timeout: 5000,
+      interval: 100,
+    })
+    expect((await refresh(sentBack(signedIn))).statusCode).toBe(200)
   })
 })

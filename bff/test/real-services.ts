@@ -10,6 +10,8 @@ export interface RealServices {
   readonly urls: Readonly<Record<ServiceName, string>>
   /** Ends the process without asking it. */
   kill(): Promise<void>
+  /** Starts them again, at the same addresses. */
+  start(): Promise<void>
 }
 
 const host = fileURLToPath(new URL('../../tools/processes/services.ts', import.meta.url))
@@ -23,22 +25,26 @@ export async function startServices(
   const urls = Object.fromEntries(
     serviceNames.map((name, index) => [name, `http://127.0.0.1:${ports[index]}`]),
   ) as Record<ServiceName, string>
-  const process = fork(host, {
-    env: {
-      ...environment,
-      ...Object.fromEntries(serviceNames.map((name) => [`${name.toUpperCase()}_URL`, urls[name]])),
-      ...Object.fromEntries(
-        serviceNames.map((name) => [`${name.toUpperCase()}_DATABASE_URL`, database.serviceUrl(name)]),
-      ),
-      JOBS_DATABASE_URL: database.jobsUrl,
-      SMTP_URL: 'smtp://127.0.0.1:9',
-      SITE_PEPPER: 'a pepper that only these tests know, 32+',
-      LOG_LEVEL: 'error',
-    },
-  })
-  await Promise.race([once(process, 'message'), failed(process)])
+  const env = {
+    ...environment,
+    ...Object.fromEntries(serviceNames.map((name) => [`${name.toUpperCase()}_URL`, urls[name]])),
+    ...Object.fromEntries(
+      serviceNames.map((name) => [`${name.toUpperCase()}_DATABASE_URL`, database.serviceUrl(name)]),
+    ),
+    JOBS_DATABASE_URL: database.jobsUrl,
+    SMTP_URL: 'smtp://127.0.0.1:9',
+    SITE_PEPPER: 'a pepper that only these tests know, 32+',
+    LOG_LEVEL: 'error',
+  }
+  let process: ChildProcess
+  const start = async (): Promise<void> => {
+    process = fork(host, { env })
+    await Promise.race([once(process, 'message'), failed(process)])
+  }
+  await start()
   return {
     urls,
+    start,
     async kill() {
       process.kill('SIGKILL')
       await once(process, 'exit')

@@ -93,7 +93,7 @@ export async function createDeps(config: BffConfig, given: { clock?: Clock; log?
       key: config.keys.files,
       clock,
     }),
-    incoming: createIncoming(join(config.dataDir, 'uploads', 'incoming')),
+    incoming: createIncoming(join(config.dataDir, 'uploads', 'unfinished'), clock),
     remotes,
     async close() {
       remotes.stop()

@@ -7,7 +7,7 @@ import { pipeline } from 'node:stream/promises'
 import { type Clock, systemClock } from '@sild/service-kit/clock'
 import { AppError } from '@sild/service-kit/errors'
 
-/** Files on their way in, before it is known what they are. */
+/** Files on their way in, before it is known what they are; beside them the storage writes what it has not finished. */
 export interface Incoming {
   /** Writes a stream to a file of its own. A broken stream leaves nothing behind. @throws storage-full */
   write(content: Readable): Promise<string>

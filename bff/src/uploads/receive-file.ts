@@ -72,11 +72,14 @@ function cleanName(name: string | undefined): string {
   return [...base.replace(/[\p{Cc}\p{Cf}"<>|:*?]/gu, '').trim()].slice(-MAX_NAME).join('')
 }
 
+/** `ENOSPC` and its like are our trouble; whatever else ends a body is the client's. */
+const systemError = /^E[A-Z]+$/
+
 /** The multipart parser's own refusals, by its error code. */
 function refusalOf(error: unknown): unknown {
   if (error instanceof AppError) return error
   const { code } = error as { code?: string }
   if (code === 'FST_INVALID_MULTIPART_CONTENT_TYPE') return new AppError('unsupported-content-type', { cause: error })
   if (code === 'FST_REQ_FILE_TOO_LARGE') return new AppError('file-too-large', { cause: error })
-  return code?.startsWith('E') ? error : new AppError('malformed-request', { cause: error })
+  return systemError.test(code ?? '') ? error : new AppError('malformed-request', { cause: error })
 }

@@ -8,7 +8,8 @@ import { appNames } from './workspace.ts'
 /** `npm run build -- [app …]` publishes changed apps into the local registry. */
 endWithParent()
 await orExplain(async () => {
-  const { positionals } = parseArgs({ allowPositionals: true })
-  const built = await buildChanged(positionals.length > 0 ? positionals : appNames())
+  const { positionals, values } = parseArgs({ allowPositionals: true, options: { channel: { type: 'string' } } })
+  const channel = values.channel === 'dev' ? 'dev' : 'production'
+  const built = await buildChanged({ apps: positionals.length > 0 ? positionals : appNames(), channel })
   console.log(built.length > 0 ? built.map(({ id, name }) => `  ${name} ${id}`).join('\n') : '  nothing has changed')
 })

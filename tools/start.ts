@@ -11,7 +11,7 @@ let installation: Installation | undefined
 stopOnSignal(async () => installation?.stop())
 await orExplain(async () => {
   const options = parseOptions(process.argv.slice(2))
-  installation = await startInstallation({ ...options, mode: 'production', build: buildInChild })
+  installation = await startInstallation({ ...options, mode: 'production', build: () => buildInChild('production') })
   console.log(describeInstallation(installation))
   process.send?.({ type: 'ready' })
 })

@@ -13,6 +13,7 @@ export const mayImport: Record<Project, readonly Project[]> = {
   'packages/api-client': ['contract'].map(inPackages),
   'packages/service-kit': ['contract', 'api-client'].map(inPackages),
   'packages/shell-api': ['contract', 'api-client', 'router', 'paths'].map(inPackages),
+  'packages/registry': ['contract', 'api-client'].map(inPackages),
   'packages/build': ['registry'].map(inPackages),
   'packages/demo': ['contract'].map(inPackages),
   'packages/testing': ['contract', 'api-client', 'service-kit', 'shell-api', 'ui', 'postgres'].map(inPackages),

@@ -4,12 +4,12 @@ import { join } from 'node:path'
 
 import { Failure } from '../failure.mjs'
 import { appNames } from '../workspace.ts'
-import { isBuilt } from './build-stamp.ts'
+import { isBuilt, type Wanted } from './build-stamp.ts'
 
 /** Builds what has changed in a process of its own, so that the bundler's memory is given back. @throws Failure */
-export async function buildInChild(): Promise<void> {
-  if (isBuilt(appNames())) return
-  const child = spawn(process.execPath, [join(import.meta.dirname, '../build.ts')], {
+export async function buildInChild(channel: Wanted['channel']): Promise<void> {
+  if (isBuilt({ apps: appNames(), channel })) return
+  const child = spawn(process.execPath, [join(import.meta.dirname, '../build.ts'), `--channel=${channel}`], {
     stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
   })
   const complaints = text(child.stderr as NodeJS.ReadableStream)

@@ -7,20 +7,26 @@ import { registryDir, root } from '../workspace.ts'
 /** All that an app could be made of. */
 const SOURCES = ['{shell,mf-*,packages/*}/{src/**/*,package.json,*.config.ts}', 'package-lock.json']
 
-const stampFile = (apps: readonly string[]): string => join(registryDir, `built-${[...apps].toSorted().join('-')}`)
+export interface Wanted {
+  apps: readonly string[]
+  channel: 'production' | 'dev'
+}
+
+const stampFile = ({ apps, channel }: Wanted): string =>
+  join(registryDir, `built-${channel}-${[...apps].toSorted().join('-')}`)
 
 /** Whether these apps were published from exactly the sources that are here now; asked without loading the bundler. */
-export function isBuilt(apps: readonly string[]): boolean {
+export function isBuilt(wanted: Wanted): boolean {
   try {
-    return readFileSync(stampFile(apps), 'utf8') === hashOfSources()
+    return readFileSync(stampFile(wanted), 'utf8') === hashOfSources()
   } catch {
     return false
   }
 }
 
-export function stampBuilt(apps: readonly string[], hash: string): void {
+export function stampBuilt(wanted: Wanted, hash: string): void {
   mkdirSync(registryDir, { recursive: true })
-  writeFileSync(stampFile(apps), hash)
+  writeFileSync(stampFile(wanted), hash)
 }
 
 export function hashOfSources(): string {

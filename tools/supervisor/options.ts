@@ -15,7 +15,7 @@ export interface StartOptions {
 
 const DEFAULT_PORT = 3000
 
-export const usage = `  npm start -- [options]
+const usage = `  The options are:
 
     --port <number>      where the portal listens (${DEFAULT_PORT}; 0 for any free port)
     --data-dir <folder>  where the database, files and mails are kept (.sild)
@@ -24,14 +24,23 @@ export const usage = `  npm start -- [options]
 
 /** @throws Failure on an option that is unknown or makes no sense */
 export function parseOptions(words: readonly string[]): StartOptions {
-  const { port, 'data-dir': dataDir, demo, fresh } = parse(words)
-  return {
+  const { options, others } = parseWords(words)
+  if (others.length > 0) throw new Failure(`${others[0]} is no option.`, usage)
+  return options
+}
+
+/** The same with words that are no options, for commands that take some. @throws Failure */
+export function parseWords(words: readonly string[]): { options: StartOptions; others: string[] } {
+  const { positionals, values } = parse(words)
+  const { port, 'data-dir': dataDir, demo, fresh } = values
+  const options = {
     port: port === undefined ? DEFAULT_PORT : parsePort(port),
     isPortGiven: port !== undefined,
     dataDir: dataDir === undefined ? scratchDir : resolve(dataDir),
     hasDemo: demo,
     isFresh: fresh,
   }
+  return { options, others: positionals }
 }
 
 function parse(words: readonly string[]) {
@@ -39,15 +48,17 @@ function parse(words: readonly string[]) {
     return parseArgs({
       args: [...words],
       allowNegative: true,
+      allowPositionals: true,
       options: {
         port: { type: 'string' },
         'data-dir': { type: 'string' },
         demo: { type: 'boolean', default: true },
         fresh: { type: 'boolean', default: false },
       },
-    }).values
+    })
   } catch (error) {
-    throw new Failure((error as Error).message.split('\n')[0] ?? '', usage)
+    const [reason = ''] = (error as Error).message.split(/\. |\n/)
+    throw new Failure(`${reason}.`, usage)
   }
 }
 

@@ -92,9 +92,12 @@ it.each([
   ['ai', ['supportEn']],
   // words that narrow nothing
   ['the best support for us', ['supportEn']],
+  // nothing has all of it: what has most of it
+  ['raamatupidaja kosmoselaev node', ['booksEt']],
+  ['iOS kosmoselaev payments', ['appEn', 'appEt']],
   // nothing
   ['kosmoselaev', []],
-  ['developer raamatupidaja', []],
+  ['kosmoselaev täheteel', []],
 ])('finds for "%s" %j', async (query, expected) => {
   expect(await slugs(query)).toEqual(expected)
 })

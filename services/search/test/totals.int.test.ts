@@ -63,7 +63,7 @@ const snapshots = fc
   })
 
 /** The meaning of the filters once more, written to be read and not to be quick. */
-function fulfils(snapshot: PublicationSnapshot, body: Body): boolean {
+function fulfils(snapshot: PublicationSnapshot, body: Body, needed: 'every' | 'some' = 'every'): boolean {
   const company = companies.find(({ guid }) => guid === snapshot.companyGuid)!
   const inOrAll = <Value>(chosen: readonly Value[], ...values: (Value | null)[]) =>
     chosen.length === 0 || values.some((value) => value !== null && chosen.includes(value))
@@ -78,7 +78,7 @@ function fulfils(snapshot: PublicationSnapshot, body: Body): boolean {
       : [snapshot.budgetPerHourCents, snapshot.budgetPerHourCents]
   const days = { all: Infinity, today: 1, week: 7, month: 30 }[body.publishedWithin]
   return (
-    body.query.split(' ').every((word) => `${snapshot.name} ${snapshot.description}`.toLowerCase().includes(word)) &&
+    body.query.split(' ')[needed]((word) => `${snapshot.name} ${snapshot.description}`.toLowerCase().includes(word)) &&
     inOrAll(body.categoryIds, snapshot.categoryId) &&
     inOrAll(body.countryCodes, ...codes) &&
     inOrAll(body.workTypes, snapshot.workType) &&
@@ -91,6 +91,22 @@ function fulfils(snapshot: PublicationSnapshot, body: Body): boolean {
     Date.parse(snapshot.publishedAt!) > Date.now() - days * 86_400_000
   )
 }
+
+/** Companies know no prices, and their day is the one they joined. */
+const companiesFulfilling = (body: Body, needed: 'every' | 'some') =>
+  companies.filter((company) => {
+    const offered = snapshots
+      .filter(({ companyGuid }) => companyGuid === company.guid)
+      .map(({ categoryId }) => categoryId)
+    return (
+      body.query.split(' ')[needed]((word) => company.description!.includes(word)) &&
+      (body.categoryIds.length === 0 || body.categoryIds.some((id) => offered.includes(id))) &&
+      (body.countryCodes.length === 0 || body.countryCodes.includes(company.location.countryCode)) &&
+      (body.companySizes.length === 0 || body.companySizes.includes(company.size!)) &&
+      (!body.companyGuid || company.guid === body.companyGuid) &&
+      body.publishedWithin === 'all'
+    )
+  })
 
 const some = <Value>(values: readonly Value[]) =>
   fc.oneof({ weight: 2, arbitrary: fc.constant<Value[]>([]) }, { weight: 1, arbitrary: fc.subarray([...values]) })
@@ -135,14 +151,18 @@ it('counts, facets, tabs and pages as a naive reading of the filters does', asyn
   const ofType = (type: SearchType) => snapshots.filter(({ cardType }) => searchTypeOfCard[cardType] === type)
   await fc.assert(
     fc.asyncProperty(bodies, async (body) => {
-      const found = ofType(body.searchType).filter((snapshot) => fulfils(snapshot, body))
+      const isAnyExact =
+        snapshots.some((snapshot) => fulfils(snapshot, body)) || companiesFulfilling(body, 'every').length > 0
+      const needed = isAnyExact ? 'every' : 'some'
+      const found = ofType(body.searchType).filter((snapshot) => fulfils(snapshot, body, needed))
       const without = (name: 'categoryIds' | 'countryCodes' | 'workTypes') =>
-        ofType(body.searchType).filter((snapshot) => fulfils(snapshot, { ...body, [name]: [] }))
+        ofType(body.searchType).filter((snapshot) => fulfils(snapshot, { ...body, [name]: [] }, needed))
       const reply = await catalogue.find(body)
       expect(reply).toMatchObject({ total: found.length, isTotalExact: true, pagesCount: Math.ceil(found.length / 24) })
       for (const type of ['tasks', 'services', 'experts'] as const) {
-        expect(reply.counts[type]).toBe(ofType(type).filter((snapshot) => fulfils(snapshot, body)).length)
+        expect(reply.counts[type]).toBe(ofType(type).filter((snapshot) => fulfils(snapshot, body, needed)).length)
       }
+      expect(reply.counts.companies).toBe(companiesFulfilling(body, needed).length)
       expect(asObject(reply.facets.categories)).toEqual(
         facetOf(without('categoryIds'), ({ categoryId }) => [categoryId]),
       )

@@ -7,12 +7,12 @@ import { type FacetName, indexes } from './indexes.ts'
 import type { Plan } from './plan.ts'
 import { facetSql, replySql } from './reply-sql.ts'
 import type { SearchInput } from './search-engine.ts'
-import type { WordQueries } from './words.ts'
+import { noWords, type Words } from './words.ts'
 
 /** Whether counts that are kept answer: nothing typed, and no filter that they do not know. */
-export function canBrowse(words: WordQueries, input: SearchInput): boolean {
+export function canBrowse(words: Words, input: SearchInput): boolean {
   const asksMore =
-    words.length > 0 ||
+    words.queries.length > 0 ||
     input.paymentTypes.length > 0 ||
     input.workExperiences.length > 0 ||
     input.companySizes.length > 0 ||
@@ -32,7 +32,7 @@ export function browsePlan(input: SearchInput): Plan {
   const { bind } = binder
   const type = input.searchType
   const { cardType, key, table, orders } = indexes[type]
-  const condition = conditionOf(binder, type, [], input)
+  const condition = conditionOf(binder, type, noWords, input)
 
   const counted = (ofType: CardType | null, without?: FacetName): string => {
     const isFiltered = (name: FacetName) => name !== without && input[name].length > 0
@@ -71,7 +71,7 @@ export function browsePlan(input: SearchInput): Plan {
         workTypes: facet('work_type', 'workTypes'),
       },
       counts: fromEntries(searchTypes, (each) =>
-        indexes[each].cardType ? sum(indexes[each].cardType) : cappedCount(binder, each, [], input),
+        indexes[each].cardType ? sum(indexes[each].cardType) : cappedCount(binder, each, noWords, input),
       ),
     })}`
   return { sql, bindings: binder.bindings, name: isLanding(input) ? `browse ${type} ${input.sort}` : undefined }

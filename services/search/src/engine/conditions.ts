@@ -10,13 +10,18 @@ import {
 import type { Binder } from './binder.ts'
 import { type FacetName, indexes } from './indexes.ts'
 import type { SearchInput } from './search-engine.ts'
-import type { WordQueries } from './words.ts'
+import type { Words } from './words.ts'
 
 const group = <Value extends string | number>(values: readonly Value[], lexeme: (value: Value) => string): string[] =>
   values.length > 0 ? [`(${values.map((value) => `'${lexeme(value)}'`).join(' | ')})`] : []
 
+const wordsQuery = ({ queries, needed }: Words): string[] => {
+  const each = queries.map((query) => `(${query})`)
+  return needed === 'all' || each.length === 0 ? each : [`(${each.join(' | ')})`]
+}
+
 /** Words and filters as one tsquery. Filters are numbers, enums and country codes: none can leave its quotes. */
-function tokensQuery(type: SearchType, words: WordQueries, input: SearchInput): string {
+function tokensQuery(type: SearchType, words: Words, input: SearchInput): string {
   // Whoever takes any way of payment takes each of them.
   const payments = input.paymentTypes.length > 0 ? [...new Set([...input.paymentTypes, 'ANY'])] : []
   const ofPublications = [
@@ -25,7 +30,7 @@ function tokensQuery(type: SearchType, words: WordQueries, input: SearchInput): 
     ...group(payments, paymentLexeme),
   ]
   return [
-    ...words.map((word) => `(${word})`),
+    ...wordsQuery(words),
     ...group(input.categoryIds, categoryLexeme),
     ...group(input.countryCodes, countryLexeme),
     ...group(input.companySizes, companySizeLexeme),
@@ -42,7 +47,7 @@ const ages = { all: null, today: '1 day', week: '7 days', month: '30 days' } as 
 export function conditionOf(
   { bind }: Binder,
   type: SearchType,
-  words: WordQueries,
+  words: Words,
   given: SearchInput,
   without?: FacetName,
 ): string {

@@ -5,7 +5,7 @@ import { type FacetName, facetNames, indexes } from './indexes.ts'
 import type { Plan } from './plan.ts'
 import { facetSql, replySql } from './reply-sql.ts'
 import type { SearchInput } from './search-engine.ts'
-import type { WordQueries } from './words.ts'
+import type { Words } from './words.ts'
 
 /** Hits are counted, ranked and faceted up to here; above it the total is "1000+". */
 export const CAP = 1000
@@ -14,13 +14,13 @@ export const CAP = 1000
  * Looks at no more hits than the cap. Where there are more, the page comes from the index that has the order, which
  * stops when it is full: the commoner the words, the sooner.
  */
-export function matchPlan(words: WordQueries, input: SearchInput): Plan {
+export function matchPlan(words: Words, input: SearchInput): Plan {
   const binder = createBinder()
   const type = input.searchType
   const { key, table, orderColumns, orders, facets } = indexes[type]
   const condition = conditionOf(binder, type, words, input)
   const order = orders[input.sort]
-  const isRanked = input.sort === 'score' && words.length > 0
+  const isRanked = words.queries.length > 0 && (input.sort === 'score' || words.needed === 'any')
   const facetColumns = facetNames.map((name) => `${facets[name]} as "${name}"`).join(', ')
   const filtered = facetNames.filter((name) => input[name].length > 0)
   const sourceOf = (name: FacetName) => (filtered.includes(name) ? `matched_without_${name}` : 'matched')
@@ -47,8 +47,10 @@ export function matchPlan(words: WordQueries, input: SearchInput): Plan {
       where ${conditionOf(binder, type, words, input, name)} limit ${CAP + 1}
     )`,
       )
-      .join('')}
-    select ${replySql({
+      .join('')}, counted as materialized (
+      select ${searchTypes.map((each) => `${each === type ? found : cappedCount(binder, each, words, input)} as ${each}`).join(', ')}
+    )
+    select (select ${searchTypes.join(' + ')} from counted) = 0 as "isEmpty", ${replySql({
       type,
       page: input.page,
       pageSize: input.limit,
@@ -59,7 +61,7 @@ export function matchPlan(words: WordQueries, input: SearchInput): Plan {
           `select value, count(*)::int as count from ${sourceOf(name)}, unnest("${name}") as value group by value`,
         ),
       ),
-      counts: fromEntries(searchTypes, (each) => (each === type ? found : cappedCount(binder, each, words, input))),
+      counts: fromEntries(searchTypes, (each) => `(select ${each} from counted)`),
     })}`
   return { sql, bindings: binder.bindings }
 }
@@ -70,11 +72,11 @@ function pageWindow({ page, limit }: SearchInput): string {
   return `limit ${Math.max(0, Math.min(limit, CAP - offset))} offset ${offset}`
 }
 
-/** How many of the words stand in the name or the tags. */
-const relevance = ({ bind }: Binder, words: WordQueries): string =>
-  `(select count(*) from unnest(cast(${bind([...words])} as tsquery[])) as word where l.name_tokens @@ word)`
+/** How many of the words match, and how many of those in the name or the tags. */
+const relevance = ({ bind }: Binder, { queries }: Words): string =>
+  `(select sum((l.tokens @@ word)::int + (l.name_tokens @@ word)::int) from unnest(cast(${bind([...queries])} as tsquery[])) as word)`
 
-export function cappedCount(binder: Binder, type: SearchType, words: WordQueries, input: SearchInput): string {
+export function cappedCount(binder: Binder, type: SearchType, words: Words, input: SearchInput): string {
   const condition = conditionOf(binder, type, words, input)
   return `(select count(*)::int from (select from ${indexes[type].table} l where ${condition} limit ${CAP}) as capped)`
 }

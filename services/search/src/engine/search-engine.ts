@@ -6,6 +6,9 @@ export type SearchInput = ParsedInput<'search'>['body']
 
 /** What answers a search. Another engine may stand behind it; equal totals are its test. */
 export interface SearchEngine {
-  /** The reply of `search` as JSON text, names and summaries in the reader's language where they exist. */
+  /**
+   * The reply of `search` as JSON text, names and summaries in the reader's language where they exist. All typed words
+   * must match; where nothing in any index has all of them, any of them will do.
+   */
   search(input: SearchInput, locale: Locale): Promise<JsonText>
 }

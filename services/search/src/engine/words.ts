@@ -1,22 +1,28 @@
 import type { Database } from '@sild/service-kit'
 import { stopWords } from './stop-words.ts'
 
-/** A tsquery for each word that was typed; all of them must match. */
-export type WordQueries = readonly string[]
-export type ReadWords = (query: string) => Promise<WordQueries>
+export interface Words {
+  /** A tsquery for each word that was typed. */
+  readonly queries: readonly string[]
+  /** How many of them must match. */
+  readonly needed: 'all' | 'any'
+}
+export type ReadWords = (query: string) => Promise<Words>
+
+export const noWords: Words = { queries: [], needed: 'all' }
 
 const REMEMBERED = 2000
 
 /** Analyses queries the way texts were analysed, in Postgres. The latest are remembered: people page and filter. */
 export function createWordReader({ knex }: Pick<Database, 'knex'>): ReadWords {
-  const known = new Map<string, WordQueries>()
+  const known = new Map<string, Words>()
   return async (query) => {
     const text = query.trim()
-    if (text === '') return []
+    if (text === '') return noWords
     const remembered = known.get(text)
     if (remembered) return remembered
     const { rows } = await knex.raw('select word_queries(?, ?) as words', [text, stopWords])
-    const words: string[] = rows[0].words
+    const words: Words = { queries: rows[0].words, needed: 'all' }
     if (known.size >= REMEMBERED) known.delete(known.keys().next().value ?? '')
     known.set(text, words)
     return words

@@ -1,0 +1,42 @@
+import { paths } from '@sild/paths'
+import { renderPage } from '@sild/testing/render-page'
+import { screen } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { remote } from '../../remote.tsx'
+
+const box = (name: string, description?: string | RegExp) => screen.findByRole('textbox', { name, description })
+const send = () => screen.getByRole('button', { name: 'Send' })
+
+describe('the contact form', () => {
+  it('sends what was written and says that it has arrived', async () => {
+    const page = await renderPage(remote, paths.contactUs(), {
+      api: { sendContactForm: () => ({ acknowledged: true }) },
+    })
+    await page.user.type(await box('Your name'), 'Mari Kask')
+    await page.user.type(await box('Email address'), 'mari@sild.test')
+    await page.user.type(await box('Message'), 'How do I change the plan?')
+    await page.user.click(screen.getByRole('checkbox', { name: /privacy policy/ }))
+    await page.user.click(send())
+    expect(await screen.findByText('Thank you, your message is with us')).toBeTruthy()
+    expect(page.api.callsOf('sendContactForm').map(({ body }) => body)).toEqual([
+      {
+        formName: 'CONTACT_US',
+        name: 'Mari Kask',
+        email: 'mari@sild.test',
+        description: 'How do I change the plan?',
+        agreement: true,
+      },
+    ])
+  })
+
+  it('needs every field and the agreement to the privacy policy', async () => {
+    const page = await renderPage(remote, paths.contactUs())
+    await page.user.type(await box('Email address'), 'mari')
+    await page.user.click(send())
+    expect(await box('Your name', 'This field is required')).toBeTruthy()
+    expect(await box('Email address', 'Please enter a valid email address')).toBeTruthy()
+    expect(await box('Message', /This field is required/)).toBeTruthy()
+    expect(screen.getByRole('checkbox', { description: 'Please accept the terms to go on' })).toBeTruthy()
+    expect(page.api.callsOf('sendContactForm')).toEqual([])
+  })
+})

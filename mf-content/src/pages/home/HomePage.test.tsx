@@ -1,0 +1,115 @@
+import { paths } from '@sild/paths'
+import { type ApiMocks, refusal } from '@sild/testing/mock-api'
+import { cardReply, categoriesReply, guidOf } from '@sild/testing/replies'
+import { renderPage } from '@sild/testing/render-page'
+import { screen, within } from '@testing-library/react'
+import { describe, expect, it, vi } from 'vitest'
+import { remote } from '../../remote.tsx'
+
+const all: ApiMocks = {
+  getMarketOverview: () => ({
+    counts: { tasks: 84, services: 130, experts: 104, companies: 64 },
+    categories: [
+      { categoryId: 1, tasks: 1, services: 2, experts: 1 },
+      { categoryId: 2, tasks: 0, services: 9, experts: 4 },
+    ],
+    newest: [cardReply(1)],
+  }),
+  listCategories: categoriesReply,
+  listRecentReviews: () => ({
+    list: [
+      {
+        guid: guidOf(601),
+        author: { guid: guidOf(9001), slug: 'loire-logiciel', name: 'Loire Logiciel', logoUrl: null },
+        company: { slug: 'kask-ja-pojad', name: 'Kask ja Pojad OÜ' },
+        text: 'On time and to the point.',
+        ratingQuality: 5,
+        ratingScheduling: 5,
+        ratingCost: 4,
+        ratingNps: 5,
+        publishedAt: '2026-03-01T09:00:00Z',
+      },
+    ],
+  }),
+  listPlans: () => ({
+    list: [
+      { id: 1, slug: 'free', title: 'Free', priceCents: 0, isAvailable: true, properties: [] },
+      { id: 2, slug: 'startup', title: 'Startup', priceCents: 4990, isAvailable: true, properties: [] },
+      { id: 3, slug: 'business', title: 'Business', priceCents: null, isAvailable: false, properties: [] },
+      { id: 4, slug: 'enterprise', title: 'Enterprise', priceCents: null, isAvailable: false, properties: [] },
+    ],
+  }),
+  listPages: () => ({
+    total: 1,
+    list: [
+      {
+        slug: 'first-brief',
+        categorySlug: 'blog',
+        title: 'How to write a brief',
+        summary: 'Five lines are enough.',
+        coverUrl: null,
+        publishedAt: '2026-03-01T09:00:00Z',
+        readingMinutes: 3,
+      },
+    ],
+  }),
+}
+const sections = () => screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)
+const section = (name: string) => within(screen.getByRole('heading', { level: 2, name }).closest('section')!)
+
+describe('the home page', () => {
+  it('has all its parts', async () => {
+    await renderPage(remote, paths.home(), { api: all })
+    expect(screen.getByRole('search')).toBeTruthy()
+    expect(sections()).toEqual([
+      'Popular categories',
+      'Just published',
+      'How it works',
+      'What companies say about each other',
+      'Pricing',
+      'Questions and answers',
+      'From the blog',
+    ])
+  })
+
+  it('searches for what is chosen and typed', async () => {
+    const page = await renderPage(remote, paths.home(), { api: all })
+    await page.user.click(screen.getByRole('radio', { name: 'Find projects' }))
+    await page.user.type(screen.getByRole('searchbox'), 'react{Enter}')
+    await vi.waitFor(() => expect(page.address()).toBe('/search?searchType=tasks&query=react'))
+  })
+
+  it('searches without scripts too', async () => {
+    await renderPage(remote, paths.home(), { api: all, locale: 'et' })
+    const form = screen.getByRole<HTMLFormElement>('search')
+    expect(new URL(form.action).pathname).toBe('/et/search')
+    expect([...new FormData(form)]).toEqual([
+      ['searchType', 'offers'],
+      ['query', ''],
+    ])
+  })
+
+  it('shows the categories with most offers first', async () => {
+    await renderPage(remote, paths.home(), { api: all })
+    const links = section('Popular categories').getAllByRole('link', { name: /Design|Web development/ })
+    expect(links.map(({ textContent }) => textContent)).toEqual(['Design', 'Web development'])
+  })
+
+  it('tells the prices of the plans and which are not there yet', async () => {
+    await renderPage(remote, paths.home(), { api: all })
+    const pricing = section('Pricing')
+    expect(pricing.getByText('€49.90')).toBeTruthy()
+    expect(pricing.getByText('20 responses a month')).toBeTruthy()
+    expect(pricing.getByText('20 contact views a month')).toBeTruthy()
+    expect(pricing.getAllByText('Coming soon').length).toBe(2)
+  })
+
+  it('comes with its search whatever is down', async () => {
+    const down = () => Promise.reject(refusal('unavailable', { status: 503 }))
+    await renderPage(remote, paths.home(), {
+      api: { getMarketOverview: down, listCategories: down, listRecentReviews: down, listPlans: down, listPages: down },
+    })
+    expect(screen.getByRole('search')).toBeTruthy()
+    expect(sections()).toEqual(['How it works', 'Questions and answers'])
+  })
+})

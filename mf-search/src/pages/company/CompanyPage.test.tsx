@@ -1,0 +1,95 @@
+import type { Company } from '@sild/contract/companies/schemas'
+import { paths } from '@sild/paths'
+import type { ApiMocks } from '@sild/testing/mock-api'
+import { cardReply, categoriesReply, guidOf, searchReply } from '@sild/testing/replies'
+import { renderPage } from '@sild/testing/render-page'
+import { screen, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { remote } from '../../remote.tsx'
+
+const company: Company = {
+  guid: guidOf(9001),
+  slug: 'loire-logiciel',
+  name: 'Loire Logiciel',
+  registrationNumber: '812 345 678',
+  industry: 'Software',
+  size: '21-50',
+  type: 'AGENCY',
+  description: 'We build shops.',
+  location: { countryCode: 'FR', cityId: 3, cityTitle: 'Nantes' },
+  logoUrl: null,
+  coverUrl: null,
+  tags: ['React'],
+  isVerified: true,
+  isListed: true,
+  statistics: { experts: 2, offers: 5, activeProjects: 1, closedProjects: 7, favorites: 0 },
+  rating: 4.66,
+  reviewsCount: 3,
+  joinedAt: '2026-01-15T09:00:00Z',
+}
+const review = {
+  guid: guidOf(601),
+  author: { guid: guidOf(9002), slug: 'kask-ja-pojad', name: 'Kask ja Pojad OÜ', logoUrl: null },
+  text: 'On time.',
+  ratingQuality: 5,
+  ratingScheduling: 4,
+  ratingCost: 4,
+  ratingNps: 5,
+  publishedAt: '2026-03-01T09:00:00Z',
+}
+const open = (path: string, api: ApiMocks = {}) =>
+  renderPage(remote, path, {
+    api: {
+      getCompany: () => company,
+      listCompanyReviews: () => ({ list: [review], total: 1 }),
+      listCategories: categoriesReply,
+      search: ({ body }) => searchReply({ cards: [cardReply(body.searchType === 'experts' ? 2 : 1)] }),
+      ...api,
+    },
+  })
+const detail = (term: string) => screen.getByText(term, { selector: 'dt' }).nextElementSibling?.textContent
+
+describe('the page of a company', () => {
+  it('tells who it is', async () => {
+    await open(paths.company(company.slug))
+    expect(screen.getByRole('heading', { level: 1, name: 'Loire Logiciel' })).toBeTruthy()
+    expect(screen.getByText('Verified company')).toBeTruthy()
+    expect(screen.getByText('Nantes, France · Software')).toBeTruthy()
+    expect(screen.getByText('We build shops.')).toBeTruthy()
+    expect([detail('Registration number'), detail('Size'), detail('Kind')]).toEqual([
+      '812 345 678',
+      '21-50 people',
+      'Agency',
+    ])
+  })
+
+  it('counts what it does', async () => {
+    await open(paths.company(company.slug))
+    expect(['Experts', 'Services', 'Active projects', 'Closed projects'].map(detail)).toEqual(['2', '5', '1', '7'])
+  })
+
+  it('shows its reviews with their four marks, where a notification leads', async () => {
+    await open(paths.company(company.slug))
+    const reviews = within(document.querySelector<HTMLElement>('#reviews')!)
+    expect(reviews.getByText('On time.')).toBeTruthy()
+    expect(reviews.getByText(/Quality/)).toBeTruthy()
+    expect(reviews.getByText(/Would refer/)).toBeTruthy()
+  })
+
+  it('has a tab for what it offers and one for its projects', async () => {
+    const page = await open(paths.companyExpertsAndOffers(company.slug))
+    expect(page.api.callsOf('search').map(({ body }) => [body.searchType, body.companyGuid])).toEqual([
+      ['services', company.guid],
+      ['experts', company.guid],
+    ])
+    await page.goTo(paths.companyTasks(company.slug))
+    expect(page.api.callsOf('search').at(-1)!.body.searchType).toBe('tasks')
+    expect(await screen.findByRole('link', { name: 'Project 1' })).toBeTruthy()
+  })
+
+  it('says where there is nothing, and leads on', async () => {
+    await open(paths.companyTasks(company.slug), { search: () => searchReply({ cards: [], total: 0 }) })
+    expect(screen.getByRole('heading', { name: 'This company has no open projects' })).toBeTruthy()
+    expect(screen.getByRole('link', { name: 'Browse all projects' })).toBeTruthy()
+  })
+})

@@ -1,0 +1,78 @@
+import { data } from '@sild/router'
+import type { RemoteModule, RemoteRoute } from '@sild/shell-api'
+import { refusal } from '@sild/testing/mock-api'
+import { renderPage } from '@sild/testing/render-page'
+import { memberSession } from '@sild/testing/sessions'
+import { screen } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { AccessError, RemoteUnavailableError } from '../routing/errors.ts'
+import { remote as shell } from '../remote.tsx'
+import { ErrorPage } from './ErrorPage.tsx'
+
+/** A page that cannot be shown, for the reason that its loader throws. */
+function openBroken(reason: unknown, isWorkingLater = false) {
+  let isBroken = true
+  const route: RemoteRoute = {
+    id: 'shell.broken',
+    path: '/broken',
+    access: 'public',
+    page: async () => ({
+      Component: () => <h1>Here it is</h1>,
+      loader: () => {
+        if (!isBroken) return null
+        isBroken = !isWorkingLater
+        throw reason
+      },
+    }),
+  }
+  const remote: RemoteModule = { ...shell, routes: [route] }
+  return renderPage(remote, '/broken', { ErrorBoundary: ErrorPage, session: memberSession() })
+}
+const heading = () => screen.getByRole('heading', { level: 1 }).textContent
+const hrefOf = (name: string) => screen.getByRole('link', { name }).getAttribute('href')
+
+describe('the error page', () => {
+  it('says that a page does not exist, and leads home', async () => {
+    await openBroken(data(null, { status: 404 }))
+    expect(heading()).toBe('Ooops... Page not found')
+    expect(screen.getByText('The page you are looking for does not exist')).toBeTruthy()
+    expect(hrefOf('Back to home')).toBe('/')
+  })
+
+  it('names the status of any other refusal', async () => {
+    await openBroken(refusal('company-changed-meanwhile', { status: 409 }))
+    expect(heading()).toBe('Something went wrong')
+    expect(screen.getByText('An error occured with status code 409')).toBeTruthy()
+    expect(hrefOf('Back to home')).toBe('/')
+  })
+
+  it('says that the server has a problem, and leads to support and home', async () => {
+    await openBroken(refusal('unavailable', { status: 503, requestId: 'request-7' }))
+    expect(heading()).toBe('Ooops...')
+    expect(screen.getByText("We're experiencing an internal server problem.")).toBeTruthy()
+    expect(screen.getByText('Please try again later or contact support.')).toBeTruthy()
+    expect([hrefOf('Go to support'), hrefOf('Back to home')]).toEqual(['/account/support', '/'])
+    expect(screen.getByText(/request-7/)).toBeTruthy()
+  })
+
+  it('takes an error of the page itself for a problem of the server', async () => {
+    await openBroken(new Error('a bug'))
+    expect(heading()).toBe('Ooops...')
+  })
+
+  it('of a part that did not arrive asks for it again', async () => {
+    const page = await openBroken(new RemoteUnavailableError('mf-search', null), true)
+    expect(heading()).toBe('This part of Sild is unavailable')
+    await page.user.click(screen.getByRole('button', { name: 'Try again' }))
+    expect(await screen.findByRole('heading', { name: 'Here it is' })).toBeTruthy()
+  })
+
+  it.each([
+    ['verified', 'Confirm your email address'],
+    ['company', 'Specify your company to see the section'],
+    ['moderator', 'You have no access to this page'],
+  ] as const)('tells who is not %s what is missing', async (missing, title) => {
+    await openBroken(new AccessError(missing))
+    expect(heading()).toBe(title)
+  })
+})

@@ -35,12 +35,12 @@ export function createOutbox(service: string, database: Database): Outbox {
     add: (trx, job, payload, { runAt } = {}) => insert(trx, [job], payload, runAt),
     publish: (trx, event, payload) => insert(trx, events[event], payload),
     async publishAll(trx, event, payloads) {
-      const rows = events[event].flatMap((name) =>
-        payloads.map((payload) => ({ job: name, payload: jobs[name].payload.parse(payload) })),
-      )
+      const [first] = events[event]
+      // All subscribers of an event take the same payload.
+      const parsed = payloads.map((payload) => jobs[first].payload.parse(payload))
       await trx.raw(
-        'insert into outbox (job, payload) select job, payload from jsonb_to_recordset(?::jsonb) as row (job text, payload jsonb)',
-        [JSON.stringify(rows)],
+        'insert into outbox (job, payload) select job, payload from jsonb_array_elements(?::jsonb) as payload, unnest(?::text[]) as job',
+        [JSON.stringify(parsed), [...events[event]]],
       )
       written.add(trx)
     },

@@ -11,6 +11,7 @@ export class AuditEntry extends Model {
   declare userGuid: string | null
   declare email: string | null
   declare action: AuditAction
+  /** What the moderator wrote; for the record also why the system acted. */
   declare note: string | null
 
   static override get tableName(): string {

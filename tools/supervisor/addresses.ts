@@ -1,5 +1,6 @@
 import { type ServiceName, serviceNames } from '@sild/contract/operation'
 
+import { keepUploadsPort, readUploadsPort } from './data-dir.ts'
 import { claimPort, findFreePort, findPortLike } from './ports.ts'
 
 export interface Addresses {
@@ -12,15 +13,23 @@ export interface Addresses {
   services: Record<ServiceName, string>
 }
 
+export interface Wished {
+  port: number
+  isPortGiven: boolean
+  dataDir: string
+}
+
 /** @throws Failure when the portal's port is taken */
-export async function chooseAddresses(wished: { port: number; isPortGiven: boolean }): Promise<Addresses> {
+export async function chooseAddresses(wished: Wished): Promise<Addresses> {
   const port = await claimPort(wished.port, wished.isPortGiven)
   const taken = new Set([port])
   const take = async (chosen: Promise<number>): Promise<number> => {
     taken.add(await chosen)
     return chosen
   }
-  const uploads = await take(findPortLike(port + 1, taken))
+  // Rows in the database hold addresses of files, so these stay where they were.
+  const uploads = await take(findPortLike(readUploadsPort(wished.dataDir) ?? port + 1, taken))
+  keepUploadsPort(wished.dataDir, uploads)
   const mail = await take(findPortLike(port + 2, taken))
   const smtp = await take(findFreePort(taken))
   const databasePort = await take(findFreePort(taken))

@@ -19,7 +19,7 @@ export interface BulkSeedInput {
 /** Writes many rows into the database of an installation: the one that runs, or one that is started for this alone. */
 export async function bulkSeed(input: BulkSeedInput): Promise<void> {
   const dataDir = openDataDir(resolve(input.dataDir))
-  const addresses = await chooseAddresses({ port: 0, isPortGiven: true })
+  const addresses = await chooseAddresses({ port: 0, isPortGiven: true, dataDir })
   const database = (await findDatabase(dataDir)) ?? (await openOwnDatabase(dataDir, addresses.databasePort))
   try {
     const secrets = openSecrets(dataDir)

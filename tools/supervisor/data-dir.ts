@@ -1,4 +1,4 @@
-import { mkdirSync, realpathSync, rmSync, statfsSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, realpathSync, rmSync, statfsSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 import { Failure } from '../failure.mjs'
@@ -27,4 +27,16 @@ export function openDataDir(path: string): string {
 
 export function discardFiles(dataDir: string): void {
   for (const name of DATA) rmSync(join(dataDir, name), { recursive: true, force: true })
+}
+
+const uploadsPortFile = (dataDir: string): string => join(dataDir, 'uploads-port')
+
+export function readUploadsPort(dataDir: string): number | undefined {
+  const file = uploadsPortFile(dataDir)
+  return existsSync(file) ? Number(readFileSync(file, 'utf8')) || undefined : undefined
+}
+
+/** The first one counts: it is in the addresses that the first data got. */
+export function keepUploadsPort(dataDir: string, port: number): void {
+  if (readUploadsPort(dataDir) === undefined) writeFileSync(uploadsPortFile(dataDir), String(port))
 }

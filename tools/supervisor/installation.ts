@@ -32,7 +32,7 @@ const processScript = (name: string): string => join(import.meta.dirname, '../pr
 export async function startInstallation(input: InstallationInput): Promise<Installation> {
   const dataDir = openDataDir(input.dataDir)
   const lock = await lockInstance(dataDir)
-  const addresses = await chooseAddresses(input)
+  const addresses = await chooseAddresses({ ...input, dataDir })
   const started: { stop(): Promise<void> }[] = []
   const stop = async (): Promise<void> => {
     removeRunFile(dataDir)

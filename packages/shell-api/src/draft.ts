@@ -43,8 +43,7 @@ function draftAtom(key: string, empty: unknown) {
 export function useDraft<Value>(key: string, { empty, parse }: DraftOptions<Value>): Draft<Value> {
   const session = useSession()
   const owner = draftOwner(session)
-  // `empty` only fills the first render, so a new object on every render is no new draft.
-  const stateAtom = useMemo(() => draftAtom(`${owner}/${key}`, empty), [owner, key])
+  const stateAtom = useMemo(() => draftAtom(`${owner}/${key}`, empty), [owner, key, empty])
   const [state, setState] = useAtom(stateAtom)
 
   useEffect(() => {

@@ -2,7 +2,7 @@ import { type InputOf, type ReplyOf } from '@sild/api-client'
 import { fieldProblems, type FieldProblem } from '@sild/contract/field-errors'
 import type { Operation } from '@sild/contract/operation'
 import { type Draft, isApiError, useApi, useFailureText, useLocale } from '@sild/shell-api'
-import { type SyntheticEvent, useEffect, useRef, useState } from 'react'
+import { type SyntheticEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { type DefaultValues, type FieldValues, type Path, useForm, type UseFormReturn } from 'react-hook-form'
 import type * as z from 'zod/mini'
 import { fieldTexts } from './field-texts.ts'
@@ -143,13 +143,13 @@ function useIdempotencyKey(): (input: unknown) => string {
 
 function useDraftOf<Values extends FieldValues>(form: UseFormReturn<Values>, draft: Draft<Values> | undefined): void {
   const isRestored = draft?.isRestored ?? false
-  const change = useRef(draft?.change)
-  change.current = draft?.change
+  const restore = useEffectEvent(() => draft && form.reset(draft.value, { keepDefaultValues: true }))
+  const keep = useEffectEvent((values: Values) => draft?.change(values))
+  // Once, when what the browser kept has been read; later values come from the form itself.
   useEffect(() => {
-    if (!draft || !isRestored) return
-    form.reset(draft.value, { keepDefaultValues: true })
-    const subscription = form.watch((values) => change.current?.(values as Values))
+    if (!isRestored) return
+    restore()
+    const subscription = form.watch((values) => keep(values as Values))
     return () => subscription.unsubscribe()
-    // Once, when what the browser kept has been read; later values come from the form itself.
   }, [form, isRestored])
 }

@@ -12,7 +12,7 @@ import {
   useSessionActions,
 } from '@sild/shell-api'
 import { Button, ButtonLink, Cluster, ErrorState, LoadingState, Notice, PageHeader, Skeleton, Page } from '@sild/ui'
-import { useEffect, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 
 type Activation = { state: 'waiting' | 'done' } | { state: 'failed'; error: unknown }
 
@@ -29,21 +29,19 @@ function useActivation(code: string | undefined): [Activation, () => void] {
   const [activation, setActivation] = useState<Activation>({ state: 'waiting' })
   const [attempt, setAttempt] = useState(0)
   const isReady = session.kind !== 'pending'
+  const confirm = useEffectEvent(async (token: string, signal: AbortSignal) => {
+    await api.call(activateAccount, { params: { token }, signal })
+    if (session.kind === 'member') await refresh()
+  })
+  // Once a code and attempt: the session that changes afterwards is no reason to confirm again.
   useEffect(() => {
     if (!code || !isReady) return
     const controller = new AbortController()
-    api
-      .call(activateAccount, { params: { token: code }, signal: controller.signal })
-      .then(async () => {
-        if (session.kind === 'member') await refresh()
-        setActivation({ state: 'done' })
-      })
-      .catch((error: unknown) => {
-        if (controller.signal.aborted) return
-        setActivation({ state: 'failed', error })
-      })
+    confirm(code, controller.signal).then(
+      () => setActivation({ state: 'done' }),
+      (error: unknown) => controller.signal.aborted || setActivation({ state: 'failed', error }),
+    )
     return () => controller.abort()
-    // Once a code and attempt: the session that changes afterwards is no reason to confirm again.
   }, [code, isReady, attempt])
   return [activation, () => (setActivation({ state: 'waiting' }), setAttempt(attempt + 1))]
 }

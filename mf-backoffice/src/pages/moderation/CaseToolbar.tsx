@@ -2,7 +2,7 @@ import type { ModerationCase } from '@sild/contract/moderation/schemas'
 import { useIntl } from '@sild/shell-api'
 import { Badge, Button, ButtonLink, Cluster, Text } from '@sild/ui'
 import { ArrowLeft, Check, Undo2, X } from 'lucide-react'
-import { useEffect, useState } from 'react'
+import { useSyncExternalStore } from 'react'
 import * as css from './CaseToolbar.module.css'
 import type { useCaseActions } from './use-case-actions.ts'
 
@@ -13,18 +13,17 @@ interface CaseToolbarProps {
   backHref: string
 }
 
-/** Whole seconds until `instant`, 0 when it has passed. */
-function useSecondsUntil(instant: string | null): number {
-  const secondsLeft = () => (instant ? Math.max(0, Math.ceil((Date.parse(instant) - Date.now()) / 1000)) : 0)
-  const [seconds, setSeconds] = useState(secondsLeft)
-  useEffect(() => {
-    setSeconds(secondsLeft())
-    if (!instant) return
-    const timer = setInterval(() => setSeconds(secondsLeft()), 250)
-    return () => clearInterval(timer)
-  }, [instant])
-  return seconds
+const never = () => () => undefined
+function fourTimesASecond(onTick: () => void) {
+  const timer = setInterval(onTick, 250)
+  return () => clearInterval(timer)
 }
+
+/** Whole seconds until `instant`, 0 when it has passed. */
+const useSecondsUntil = (instant: string | null): number =>
+  useSyncExternalStore(instant ? fourTimesASecond : never, () =>
+    instant ? Math.max(0, Math.ceil((Date.parse(instant) - Date.now()) / 1000)) : 0,
+  )
 
 export function CaseToolbar({ moderationCase, actions, onReject, backHref }: CaseToolbarProps) {
   const intl = useIntl()

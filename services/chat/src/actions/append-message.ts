@@ -16,7 +16,7 @@ export async function appendMessage(trx: Transaction, message: NewMessage): Prom
     } as object)
     .returning('lastPosition')
     .first()
-  const position = (chat as Chat | undefined)?.lastPosition
+  const position = chat?.lastPosition
   if (position === undefined) throw new Error(`There is no chat ${message.chatGuid}.`)
 
   const written = await ChatMessage.query(trx)

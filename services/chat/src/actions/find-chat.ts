@@ -6,7 +6,7 @@ export async function findChat(connection: Connection, chatGuid: string, company
   const chat = await Chat.query(connection)
     .findById(chatGuid)
     .whereNot('state', 'deleted')
-    .where((either) => either.where('ownerCompanyGuid', companyGuid).orWhere('respondentCompanyGuid', companyGuid))
+    .where((either) => void either.where('ownerCompanyGuid', companyGuid).orWhere('respondentCompanyGuid', companyGuid))
     .withGraphFetched('members')
   if (!chat) throw new AppError('chat-not-found')
   return chat

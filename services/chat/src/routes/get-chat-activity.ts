@@ -7,5 +7,6 @@ export const getChatActivity = serve('getChatActivity', async ({ actor, deps }) 
     .where('companyGuid', actor.companyGuid)
     .sum('unreadCount as total')
     .first()
-  return { newMessagesCount: Number((counted as unknown as { total: number | null }).total ?? 0) }
+  // A sum of integers is a bigint, which the driver gives as text.
+  return { newMessagesCount: Number((counted as unknown as { total: string | null }).total ?? 0) }
 })

@@ -22,9 +22,9 @@ describe('operations', () => {
   })
   it('describe every parameter of their path and no other', () => {
     for (const { name, path } of all) {
-      const named = [...path.matchAll(/\{(\w+)\}/g)].map(([, parameter]) => parameter).sort()
+      const named = [...path.matchAll(/\{(\w+)\}/g)].map(([, parameter = '']) => parameter).toSorted()
       const schema = (schemas[name] as { params?: { _zod: { def: { shape: object } } } }).params
-      expect([name, ...named]).toEqual([name, ...Object.keys(schema?._zod.def.shape ?? {}).sort()])
+      expect([name, ...named]).toEqual([name, ...Object.keys(schema?._zod.def.shape ?? {}).toSorted()])
     }
   })
   it('are internal exactly where the browser must not reach them', () => {
@@ -59,7 +59,7 @@ describe('messages', () => {
       ...Object.keys(errorKinds).map((code) => `error.${code}`),
       ...fieldErrorCodes.map((code) => `field.${code}`),
     ]
-    expect(Object.keys(messages).sort()).toEqual(wanted.sort())
+    expect(Object.keys(messages).toSorted()).toEqual(wanted.toSorted())
   })
 })
 

@@ -11,7 +11,7 @@ import { createTracker } from '../analytics/tracker.ts'
 import { PortalProviders } from '../document/PortalProviders.tsx'
 import { createLiveStream } from '../live/live-stream.ts'
 import { remote as shell } from '../remote.tsx'
-import { TooLateError, within } from '../remotes/deadline.ts'
+import { within } from '../remotes/deadline.ts'
 import { freeze } from '../remotes/frozen.tsx'
 import { createIntegrityGate } from '../remotes/integrity.ts'
 import { createPageLoader } from '../remotes/page-loader.ts'
@@ -79,13 +79,8 @@ export async function start(): Promise<void> {
     const first = Promise.all(matched.map(async (node) => ready.set(node.id, await pages.load(node, true))))
     try {
       await within(first, freezeAfterMilliseconds)
-    } catch (error) {
-      frozen = freeze(
-        matched,
-        (node) => pages.load(node, false),
-        error instanceof TooLateError ? first : Promise.reject(error),
-        store,
-      )
+    } catch {
+      frozen = freeze(matched, (node) => pages.load(node, false), first, store)
     }
   }
 

@@ -1,6 +1,6 @@
 import { useLocation, useNavigationType } from '@sild/router'
 import { use, useEffect, useLayoutEffect, useRef } from 'react'
-import { UNSAFE_DataRouterStateContext } from 'react-router'
+import { NavigationType, UNSAFE_DataRouterStateContext } from 'react-router'
 import { useCurrentRoute } from '../routing/use-current-route.ts'
 
 const storageKey = 'sild.scroll'
@@ -42,12 +42,12 @@ export function useScroll(): void {
     const isFirst = currentKey.current === key
     currentKey.current = key
     const known = (positions.current[key] ??= readPositions()[key] ?? Number.NaN)
-    if (navigationType === 'POP' && !Number.isNaN(known)) return scrollTo(0, known)
+    if (navigationType === NavigationType.Pop && !Number.isNaN(known)) return scrollTo(0, known)
     if (!hash && !isFirst && !keepsPosition) scrollTo(0, 0)
   }, [key, hash, navigationType, keepsPosition])
 
   useEffect(() => {
-    if (!hash || (navigationType === 'POP' && readPositions()[key] !== undefined)) return
+    if (!hash || (navigationType === NavigationType.Pop && readPositions()[key] !== undefined)) return
     const target = () => document.getElementById(decodeURIComponent(hash.slice(1)))
     if (isList) return target()?.scrollIntoView()
     const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches

@@ -31,7 +31,9 @@ export function SearchResults(loaded: LoadedSearch) {
         action={localizedPath(action, locale)}
         onSubmit={(event) => {
           event.preventDefault()
-          void navigate(searchHref(address, { query: String(new FormData(event.currentTarget).get('query')).trim() }))
+          // A text field's value is a string.
+          const entered = new FormData(event.currentTarget).get('query') as string
+          void navigate(searchHref(address, { query: entered.trim() }))
         }}
         className={css.search}
       >

@@ -2,8 +2,8 @@ import { paths } from '@sild/paths'
 import { type ApiMocks, refusal } from '@sild/testing/mock-api'
 import { renderPage } from '@sild/testing/render-page'
 import { guest, memberSession, pending } from '@sild/testing/sessions'
-import { screen } from '@testing-library/react'
-import { describe, expect, it, vi } from 'vitest'
+import { screen, waitFor } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
 import { remote } from '../../remote.tsx'
 
 const unverified = memberSession({ user: { isVerified: 0 }, company: null })
@@ -63,7 +63,7 @@ describe('the page without a link', () => {
       api: { resendVerification: () => ({ acknowledged: true }) },
     })
     await page.user.click(screen.getByRole('button', { name: 'Send the link again' }))
-    await vi.waitFor(() => expect(page.notices().map(({ text }) => text)).toEqual(['The link is on its way']))
+    await waitFor(() => expect(page.notices().map(({ text }) => text)).toEqual(['The link is on its way']))
   })
 
   it('asks a guest to sign in first', async () => {

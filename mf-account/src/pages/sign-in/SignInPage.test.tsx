@@ -3,7 +3,7 @@ import type { SessionActions } from '@sild/shell-api'
 import { refusal } from '@sild/testing/mock-api'
 import { renderPage } from '@sild/testing/render-page'
 import { memberSession } from '@sild/testing/sessions'
-import { screen } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { remote } from '../../remote.tsx'
 
@@ -24,7 +24,7 @@ describe('signing in', () => {
       isRemembered: true,
     })
     page.enter(memberSession())
-    await vi.waitFor(() => expect(page.address()).toBe('/account/my-responses'))
+    await waitFor(() => expect(page.address()).toBe('/account/my-responses'))
   })
 
   it('says what is missing beside the fields and in a summary that takes the focus, before anything is sent', async () => {
@@ -62,11 +62,11 @@ describe('signing in', () => {
       session,
       api: { listCountries: nothing, listCities: nothing },
     })
-    await vi.waitFor(() => expect(page.address()).toBe(address))
+    await waitFor(() => expect(page.address()).toBe(address))
   })
 
   it('leads nobody to another site', async () => {
     const page = await renderPage(remote, paths.signIn('//evil.test/account'), { session: memberSession() })
-    await vi.waitFor(() => expect(page.address()).toBe('/my-publications'))
+    await waitFor(() => expect(page.address()).toBe('/my-publications'))
   })
 })

@@ -6,6 +6,7 @@ import { Message, useIntl, useLocale } from '@sild/shell-api'
 import { useOperationForm } from '@sild/shell-api/forms'
 import { Button, Checkbox, Link, TextField } from '@sild/ui'
 import { ErrorSummary, Form, FormActions, PasswordField, RadioGroup } from '@sild/ui/forms'
+import type { ReactNode } from 'react'
 
 interface SignUpValues {
   email: string
@@ -15,6 +16,8 @@ interface SignUpValues {
 }
 
 const userTypeOf = (value: string | null): UserType | '' => (value === 'customer' || value === 'provider' ? value : '')
+const toTerms = (words: ReactNode[]) => <Link href={paths.terms()}>{words}</Link>
+const toPrivacy = (words: ReactNode[]) => <Link href={paths.privacyPolicy()}>{words}</Link>
 
 /** Answers alike for a new and a known address: what happened is told by mail. */
 export function SignUpForm() {
@@ -73,15 +76,7 @@ export function SignUpForm() {
         {...form.register('password')}
       />
       <Checkbox
-        label={
-          <Message
-            id="mf-account.sign-up.agreement"
-            values={{
-              terms: (words) => <Link href={paths.terms()}>{words}</Link>,
-              privacy: (words) => <Link href={paths.privacyPolicy()}>{words}</Link>,
-            }}
-          />
-        }
+        label={<Message id="mf-account.sign-up.agreement" values={{ terms: toTerms, privacy: toPrivacy }} />}
         error={form.messageOf('agreement')}
         {...form.register('agreement')}
       />

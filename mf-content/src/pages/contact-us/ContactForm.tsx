@@ -5,9 +5,11 @@ import { Message, useDraft, useIntl } from '@sild/shell-api'
 import { useOperationForm } from '@sild/shell-api/forms'
 import { Button, Checkbox, Link, TextField } from '@sild/ui'
 import { ErrorSummary, Form, FormActions, TextArea } from '@sild/ui/forms'
+import type { ReactNode } from 'react'
 
 const empty = { name: '', email: '', description: '', agreement: false }
 type ContactValues = typeof empty
+const toPrivacy = (words: ReactNode[]) => <Link href={paths.privacyPolicy()}>{words}</Link>
 
 function readDraft(stored: unknown): ContactValues | undefined {
   if (typeof stored !== 'object' || stored === null) return undefined
@@ -48,12 +50,7 @@ export function ContactForm({ onSent }: { onSent: () => void }) {
         {...form.register('description')}
       />
       <Checkbox
-        label={
-          <Message
-            id="mf-content.contact.agreement"
-            values={{ privacy: (words) => <Link href={paths.privacyPolicy()}>{words}</Link> }}
-          />
-        }
+        label={<Message id="mf-content.contact.agreement" values={{ privacy: toPrivacy }} />}
         error={form.messageOf('agreement')}
         {...form.register('agreement')}
       />

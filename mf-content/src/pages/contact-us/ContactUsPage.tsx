@@ -5,14 +5,14 @@ import { useState } from 'react'
 import { ContactForm } from './ContactForm.tsx'
 
 export const handle: PageHandle = {
-  title: ({ intl }) => String(intl.formatMessage({ id: 'mf-content.contact.title' })),
-  description: ({ intl }) => String(intl.formatMessage({ id: 'mf-content.contact.description' })),
+  title: ({ intl }) => intl.formatMessage({ id: 'mf-content.contact.title' }),
+  description: ({ intl }) => intl.formatMessage({ id: 'mf-content.contact.description' }),
 }
 
 export function Component() {
   const intl = useIntl()
   const [isSent, setIsSent] = useState(false)
-  const text = (id: string) => String(intl.formatMessage({ id: `mf-content.contact.${id}` }))
+  const text = (id: string) => intl.formatMessage({ id: `mf-content.contact.${id}` })
   return (
     <Page width="form">
       <PageHeader title={text('title')} description={text('description')} />

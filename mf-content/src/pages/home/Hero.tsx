@@ -21,7 +21,8 @@ export function Hero({ counts }: { counts: NonNullable<LoadedHome['overview']>['
 
   function search(event: SyntheticEvent<HTMLFormElement>) {
     event.preventDefault()
-    const query = String(new FormData(event.currentTarget).get('query')).trim()
+    // A text field's value is a string.
+    const query = (new FormData(event.currentTarget).get('query') as string).trim()
     void navigate(paths.search({ searchType: aim, query }))
   }
 

@@ -2,8 +2,8 @@ import { paths } from '@sild/paths'
 import { type ApiMocks, refusal } from '@sild/testing/mock-api'
 import { cardReply, categoriesReply, guidOf } from '@sild/testing/replies'
 import { renderPage } from '@sild/testing/render-page'
-import { screen, within } from '@testing-library/react'
-import { describe, expect, it, vi } from 'vitest'
+import { screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
 import { remote } from '../../remote.tsx'
 
 const all: ApiMocks = {
@@ -76,7 +76,7 @@ describe('the home page', () => {
     const page = await renderPage(remote, paths.home(), { api: all })
     await page.user.click(screen.getByRole('radio', { name: 'Find projects' }))
     await page.user.type(screen.getByRole('searchbox'), 'react{Enter}')
-    await vi.waitFor(() => expect(page.address()).toBe('/search?searchType=tasks&query=react'))
+    await waitFor(() => expect(page.address()).toBe('/search?searchType=tasks&query=react'))
   })
 
   it('searches without scripts too', async () => {

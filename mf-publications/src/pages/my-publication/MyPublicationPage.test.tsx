@@ -3,8 +3,8 @@ import { paths } from '@sild/paths'
 import { categoriesReply, chatReply, guidOf, ownPublicationReply, responseReply } from '@sild/testing/replies'
 import { renderPage } from '@sild/testing/render-page'
 import { memberSession } from '@sild/testing/sessions'
-import { screen } from '@testing-library/react'
-import { describe, expect, it, vi } from 'vitest'
+import { screen, waitFor } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
 import { remote } from '../../remote.tsx'
 
 const decision = {
@@ -50,7 +50,7 @@ describe('an own publication', () => {
 describe('its responses', () => {
   it('are read by being looked at, and keep their mark until the page is left', async () => {
     const page = await open({}, [responseReply(), responseReply({ guid: guidOf(102), status: 'VIEWED' })])
-    await vi.waitFor(() =>
+    await waitFor(() =>
       expect(page.api.callsOf('markResponsesRead').map(({ body }) => body.responseGuids)).toEqual([[guidOf(101)]]),
     )
     expect(screen.getAllByText('New').length).toBe(1)
@@ -59,7 +59,7 @@ describe('its responses', () => {
   it('lead to a chat', async () => {
     const page = await open({}, [responseReply()], { openChat: () => chatReply() })
     await page.user.click(screen.getByRole('button', { name: 'Open chat' }))
-    await vi.waitFor(() => expect(page.address()).toBe(paths.chats(guidOf(201))))
+    await waitFor(() => expect(page.address()).toBe(paths.chats(guidOf(201))))
   })
 
   it('that are none yet say when there will be some', async () => {

@@ -3,7 +3,7 @@ import type { OwnPublication, PublicationResponse } from '@sild/contract/publica
 import { useIntl } from '@sild/shell-api'
 import { queryClient, useApiMutation } from '@sild/shell-api/query'
 import { EmptyState, Stack } from '@sild/ui'
-import { useEffect } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 import { ResponseCard } from './ResponseCard.tsx'
 
 /** Looking at responses is reading them; the mark stays until the page is left, so that the eye finds what was new. */
@@ -19,14 +19,15 @@ export function ResponseList({
   const unread = responses.filter(({ status }) => status === 'UNVIEWED').map(({ guid }) => guid)
   const unreadKey = unread.join()
 
+  const markRead = useEffectEvent((responseGuids: string[]) => read.mutate({ body: { responseGuids } }))
   useEffect(() => {
-    if (unreadKey) read.mutate({ body: { responseGuids: unreadKey.split(',') } })
+    if (unreadKey) markRead(unreadKey.split(','))
     return () => void queryClient.invalidateQueries({ queryKey: [listPublicationResponses.name] })
   }, [unreadKey])
 
   if (responses.length === 0)
     return (
-      <EmptyState level={3} title={intl.formatMessage({ id: 'mf-publications.responses.empty' }) as string}>
+      <EmptyState level={3} title={intl.formatMessage({ id: 'mf-publications.responses.empty' })}>
         {intl.formatMessage({
           id:
             publication.publicationStatus === 'ACTIVE'

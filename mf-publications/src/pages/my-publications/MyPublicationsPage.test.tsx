@@ -4,8 +4,8 @@ import { refusal } from '@sild/testing/mock-api'
 import { guidOf, ownPublicationReply } from '@sild/testing/replies'
 import { renderPage } from '@sild/testing/render-page'
 import { memberSession } from '@sild/testing/sessions'
-import { screen, within } from '@testing-library/react'
-import { describe, expect, it, vi } from 'vitest'
+import { screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
 import { remote } from '../../remote.tsx'
 
 const session = memberSession()
@@ -32,7 +32,7 @@ describe('my publications', () => {
     ])
     await page.user.click(state(/Rejected/))
     expect(page.address()).toBe(`${projects}?status=REJECTED`)
-    await vi.waitFor(() =>
+    await waitFor(() =>
       expect(page.api.callsOf('listMyPublications').map(({ query }) => query.status)).toEqual(['ACTIVE', 'REJECTED']),
     )
   })
@@ -87,7 +87,7 @@ describe('my publications', () => {
   it('are read again when one of them has changed', async () => {
     const page = await renderPage(remote, projects, { session, api: { listMyPublications: () => list() } })
     page.deliver({ type: 'publication-changed', payload: { publicationGuid: guidOf(1) } })
-    await vi.waitFor(() => expect(page.api.callsOf('listMyPublications').length).toBe(2))
+    await waitFor(() => expect(page.api.callsOf('listMyPublications').length).toBe(2))
   })
 })
 
@@ -121,7 +121,7 @@ describe('what the owner may do', () => {
     const dialog = within(await screen.findByRole('dialog'))
     await page.user.click(dialog.getByRole('radio', { name: 'Found a partner on Sild' }))
     await page.user.click(dialog.getByRole('button', { name: 'Archive' }))
-    await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     expect(page.api.callsOf('archivePublication').map(({ body }) => body)).toEqual([
       { reason: 'FOUND_HERE', feedback: null },
     ])
@@ -132,7 +132,7 @@ describe('what the owner may do', () => {
     await page.user.click(choose('Delete permanently'))
     expect(page.api.callsOf('deletePublication')).toEqual([])
     await page.user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete' }))
-    await vi.waitFor(() => expect(page.api.callsOf('deletePublication').length).toBe(1))
+    await waitFor(() => expect(page.api.callsOf('deletePublication').length).toBe(1))
   })
 
   it('hears of a refusal', async () => {
@@ -140,6 +140,6 @@ describe('what the owner may do', () => {
       movePublicationToDrafts: () => Promise.reject(refusal('publication-transition-refused', { status: 409 })),
     })
     await page.user.click(choose('Move to drafts'))
-    await vi.waitFor(() => expect(page.notices().map(({ tone }) => tone)).toEqual(['error']))
+    await waitFor(() => expect(page.notices().map(({ tone }) => tone)).toEqual(['error']))
   })
 })

@@ -1,4 +1,4 @@
-import { type CardType, publicationStatuses } from '@sild/contract/enums'
+import type { CardType, publicationStatuses } from '@sild/contract/enums'
 import { deletePublication, listMyPublications, movePublicationToDrafts } from '@sild/contract/publications/operations'
 import type { OwnPublication } from '@sild/contract/publications/schemas'
 import { paths, withQuery } from '@sild/paths'

@@ -2,8 +2,8 @@ import { paths } from '@sild/paths'
 import { chatReply, guidOf, responseReply } from '@sild/testing/replies'
 import { renderPage } from '@sild/testing/render-page'
 import { memberSession } from '@sild/testing/sessions'
-import { screen, within } from '@testing-library/react'
-import { describe, expect, it, vi } from 'vitest'
+import { screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
 import { remote } from '../../remote.tsx'
 
 const session = memberSession({ user: { userType: 'provider' } })
@@ -30,7 +30,7 @@ describe('my responses', () => {
   it.each(['Unread', 'Read', 'Moderation'])('can be looked at as %s', async (view) => {
     const page = await open()
     await page.user.click(within(screen.getByRole('navigation', { name: 'Read by the other side' })).getByText(view))
-    await vi.waitFor(() =>
+    await waitFor(() =>
       expect(page.api.callsOf('listMyResponses').map(({ query }) => query.view)).toEqual([
         undefined,
         view.toLowerCase(),
@@ -45,7 +45,7 @@ describe('my responses', () => {
   ])('can be narrowed to %s', async (label, cardType) => {
     const page = await open()
     await page.user.click(screen.getByRole('link', { name: label }))
-    await vi.waitFor(() => expect(page.api.callsOf('listMyResponses').at(-1)!.query.cardType).toBe(cardType))
+    await waitFor(() => expect(page.api.callsOf('listMyResponses').at(-1)!.query.cardType).toBe(cardType))
   })
 
   it('keep what has been closed, without a link to a page that others no longer see', async () => {
@@ -57,7 +57,7 @@ describe('my responses', () => {
   it('lead to their chats', async () => {
     const page = await open(paths.myResponses(), { openChat: () => chatReply() })
     await page.user.click(screen.getAllByRole('button', { name: 'Open chat' })[1]!)
-    await vi.waitFor(() => expect(page.address()).toBe(paths.chats(guidOf(201))))
+    await waitFor(() => expect(page.address()).toBe(paths.chats(guidOf(201))))
     expect(page.api.callsOf('openChat').map(({ body }) => body.respondGuid)).toEqual([guidOf(102)])
   })
 

@@ -4,8 +4,8 @@ import { refusal } from '@sild/testing/mock-api'
 import { categoriesReply, guidOf, ownPublicationReply } from '@sild/testing/replies'
 import { renderPage, type RenderedPage } from '@sild/testing/render-page'
 import { memberSession } from '@sild/testing/sessions'
-import { screen, within } from '@testing-library/react'
-import { describe, expect, it, vi } from 'vitest'
+import { screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
 import { remote } from '../../remote.tsx'
 
 const session = memberSession()
@@ -62,7 +62,7 @@ describe('publishing a project', () => {
     await step('Check')
     expect(screen.getByText('€4,000')).toBeTruthy()
     await page.user.click(button('Send to moderation'))
-    await vi.waitFor(() => expect(page.address()).toBe(paths.myPublicationsOf('project', guidOf(1))))
+    await waitFor(() => expect(page.address()).toBe(paths.myPublicationsOf('project', guidOf(1))))
     expect(page.api.callsOf('createProject').map(({ body }) => body)).toMatchObject([
       {
         name: 'Web shop',
@@ -80,13 +80,26 @@ describe('publishing a project', () => {
   it('keeps to a step until what it asks is right, and to its own fields', async () => {
     const page = await create({})
     await page.user.click(button('Go on'))
-    await vi.waitFor(() => expect(field('Title', /This field is required/)).toBeTruthy())
+    await waitFor(() => expect(field('Title', /This field is required/)).toBeTruthy())
     expect(field('Description', /This field is required/)).toBeTruthy()
     expect(screen.getByRole('combobox', { name: 'Category', description: 'This field is required' })).toBeTruthy()
     expect(page.address()).toBe(paths.createProject())
     await fillInBasics(page)
     expect(await step('Skills')).toBe(document.activeElement)
     expect(page.address()).toBe(`${paths.createProject()}?step=skills`)
+  })
+
+  it('offers to add a tag that is not found, and the tags that are', async () => {
+    const page = await create({ searchTags: () => ({ data: [{ guid: guidOf(502), label: 'Shopify Plus' }] }) })
+    await fillInBasics(page)
+    await step('Skills')
+    await page.user.type(screen.getByRole('combobox', { name: 'Skills' }), 'Shopify')
+    await screen.findByRole('option', { name: 'Shopify Plus' })
+    expect(
+      within(screen.getByRole('listbox', { name: 'Suggested skills' }))
+        .getAllByRole('option')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Shopify Plus', 'Not found. Click to add this tag: “Shopify”'])
   })
 
   it('goes back to a step with what was typed there', async () => {
@@ -128,7 +141,7 @@ describe('publishing a project', () => {
     })
     await fillInAll(page)
     await page.user.click(button('Save as draft'))
-    await vi.waitFor(() => expect(page.notices().map(({ text }) => text)).toEqual(['Saved in your drafts']))
+    await waitFor(() => expect(page.notices().map(({ text }) => text)).toEqual(['Saved in your drafts']))
     expect(page.api.callsOf('createProject')[0]!.body.isDraft).toBe(true)
   })
 
@@ -163,7 +176,7 @@ describe('editing a publication', () => {
       },
     })
     await page.user.click(await screen.findByRole('button', { name: 'Send to moderation' }))
-    await vi.waitFor(() => expect(page.address()).toBe(paths.myPublicationsOf('project', edited.guid)))
+    await waitFor(() => expect(page.address()).toBe(paths.myPublicationsOf('project', edited.guid)))
     expect(page.api.callsOf('updateProject')).toMatchObject([{ params: { guid: edited.guid }, body: { revision: 3 } }])
   })
 })

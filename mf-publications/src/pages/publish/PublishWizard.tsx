@@ -2,7 +2,7 @@ import { useSearchParams } from '@sild/router'
 import { useIntl } from '@sild/shell-api'
 import { Button, Cluster, Heading, PageHeader, Stepper, Text } from '@sild/ui'
 import { ErrorSummary, Form, FormActions } from '@sild/ui/forms'
-import { useEffect, useRef } from 'react'
+import { useEffect, useEffectEvent, useRef } from 'react'
 import { BasicsStep } from './BasicsStep.tsx'
 import { CheckStep } from './CheckStep.tsx'
 import { SkillsStep } from './SkillsStep.tsx'
@@ -29,11 +29,12 @@ export function PublishWizard(publishing: Publishing) {
     setParameters((current) => ({ ...Object.fromEntries(current), step: target }), { preventScrollReset: false })
 
   useEffect(() => heading.current?.focus(), [step])
-  useEffect(() => {
-    const first = form.errors.find(({ name }) => name)
+  const showFirst = useEffectEvent((errors: typeof form.errors) => {
+    const first = errors.find(({ name }) => name)
     if (first?.name && stepOfField(first.name) !== step) goTo(stepOfField(first.name))
-    // Only a refused submission leads to another step.
-  }, [form.errors])
+  })
+  // Only a refused submission leads to another step.
+  useEffect(() => showFirst(form.errors), [form.errors])
 
   const Part = stepParts[step]
   const isLast = step === 'check'

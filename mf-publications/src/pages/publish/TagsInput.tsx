@@ -4,7 +4,7 @@ import type { Tag } from '@sild/contract/publications/schemas'
 import { useApi, useFailureText, useIntl } from '@sild/shell-api'
 import type { FieldProps } from '@sild/ui'
 import { TagField } from '@sild/ui/forms'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useState } from 'react'
 
 const searchDelayMs = 200
 const shortestSearch = limits.autocomplete.min
@@ -24,13 +24,11 @@ export function TagsInput({ value, onChange, error, ...field }: TagsInputProps) 
   const [search, setSearch] = useState('')
   const [found, setFound] = useState<readonly Tag[]>([])
   const [refusal, setRefusal] = useState<string | undefined>()
-  const known = useRef(new Map<string, Tag>())
-  for (const tag of [...value, ...found]) known.current.set(tag.label, tag)
   const text = (id: string, values?: Record<string, string>) =>
     intl.formatMessage({ id: `mf-publications.publish.tags.${id}` }, values)
 
   useEffect(() => {
-    if (search.length < shortestSearch) return setFound([])
+    if (search.length < shortestSearch) return
     const controller = new AbortController()
     const timer = setTimeout(() => {
       api
@@ -45,14 +43,18 @@ export function TagsInput({ value, onChange, error, ...field }: TagsInputProps) 
     }
   }, [api, search])
 
+  function suggest(typed: string) {
+    setSearch(typed)
+    if (typed.length < shortestSearch) setFound([])
+  }
+
   async function change(labels: string[]) {
     setRefusal(undefined)
-    const unknown = labels.find((label) => !known.current.has(label))
-    if (!unknown) return onChange(labels.map((label) => known.current.get(label)!))
+    const known = new Map([...value, ...found].map((tag) => [tag.label, tag]))
     try {
-      const created = await api.call(createTag, { body: { tag: unknown } })
-      known.current.set(unknown, created)
-      onChange(labels.map((label) => known.current.get(label)!))
+      const unknown = labels.find((label) => !known.has(label))
+      if (unknown) known.set(unknown, await api.call(createTag, { body: { tag: unknown } }))
+      onChange(labels.flatMap((label) => known.get(label) ?? []))
     } catch (failure) {
       setRefusal(failureText(failure))
     }
@@ -64,7 +66,7 @@ export function TagsInput({ value, onChange, error, ...field }: TagsInputProps) 
       error={refusal ?? error}
       value={value.map(({ label }) => label)}
       onChange={(labels) => void change(labels)}
-      onSearch={setSearch}
+      onSearch={suggest}
       suggestions={found.map(({ label }) => label)}
       maxTags={limits.tags.max}
       labels={{

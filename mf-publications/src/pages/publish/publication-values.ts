@@ -1,5 +1,5 @@
 import type { Input } from '@sild/contract'
-import { type CardType, languageLevels } from '@sild/contract/enums'
+import type { CardType, languageLevels } from '@sild/contract/enums'
 import type { OwnPublication, Tag } from '@sild/contract/publications/schemas'
 
 /** What stands in the fields: text of selects and inputs, money in cents. */

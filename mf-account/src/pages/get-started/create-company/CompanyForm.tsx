@@ -31,7 +31,7 @@ export function CompanyForm({ countries, onCreated }: CompanyFormProps) {
     intl.formatMessage({ id: `mf-account.company.${id}` }, values)
   const choices = (name: string, values: readonly string[]) =>
     values.map((value) => ({ value, label: text(`${name}.${value}`) }))
-  const field = (name: keyof CompanyValues & string) => ({
+  const field = (name: keyof CompanyValues) => ({
     label: text(name),
     error: form.messageOf(name),
     ...form.register(name),

@@ -3,8 +3,8 @@ import { refusal } from '@sild/testing/mock-api'
 import { ownCompanyReply } from '@sild/testing/replies'
 import { renderPage } from '@sild/testing/render-page'
 import { memberSession } from '@sild/testing/sessions'
-import { screen } from '@testing-library/react'
-import { describe, expect, it, vi } from 'vitest'
+import { screen, waitFor } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
 import { remote } from '../../../remote.tsx'
 
 const session = memberSession({ company: null })
@@ -31,7 +31,7 @@ describe('creating a company', () => {
     await page.user.type(screen.getByRole('textbox', { name: 'Registration number' }), '12345678')
     await page.user.selectOptions(screen.getByRole('combobox', { name: /City/ }), 'Tartu')
     await page.user.click(submit())
-    await vi.waitFor(() => expect(page.address()).toBe('/get-started/create-company/success?userType=provider'))
+    await waitFor(() => expect(page.address()).toBe('/get-started/create-company/success?userType=provider'))
     expect(page.refreshSession).toHaveBeenCalledOnce()
     expect(page.api.callsOf('createCompany').map(({ body }) => body)).toMatchObject([
       {
@@ -85,6 +85,6 @@ describe('creating a company', () => {
 
   it('leads who has a company already past it', async () => {
     const page = await renderPage(remote, paths.createCompany(), { session: memberSession(), api: lists })
-    await vi.waitFor(() => expect(page.address()).toBe('/get-started/create-company/success'))
+    await waitFor(() => expect(page.address()).toBe('/get-started/create-company/success'))
   })
 })

@@ -5,7 +5,7 @@ import { listCountries } from '@sild/contract/content/operations'
 import { type PageHandle, useIntl, useMember, useSessionActions } from '@sild/shell-api'
 import { loadQuery, useApiQuery } from '@sild/shell-api/query'
 import { Page, PageHeader, Stepper } from '@sild/ui'
-import { useEffect } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 import { onboardingSteps } from '../onboarding-steps.ts'
 import { CompanyForm } from './CompanyForm.tsx'
 
@@ -23,13 +23,13 @@ export function Component() {
   const { refresh } = useSessionActions()
   const [parameters] = useSearchParams()
   const { data: countries } = useApiQuery(listCountries, {})
-  const hadCompany = member.company !== null
   const successPath = `${paths.createCompanySuccess()}?${parameters}`
 
-  useEffect(() => {
-    if (hadCompany) void navigate(successPath, { replace: true })
-    // Only for who comes here with a company; after creating one, the form leads on itself.
-  }, [])
+  const leaveWithCompany = useEffectEvent(() => {
+    if (member.company) void navigate(successPath, { replace: true })
+  })
+  // Only for who comes here with a company; after creating one, the form leads on itself.
+  useEffect(() => leaveWithCompany(), [])
 
   return (
     <Page width="form">

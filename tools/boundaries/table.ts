@@ -31,7 +31,13 @@ export const onlyFor: readonly { project: Project; files: string }[] = [
 /** Part of every first load, so validators and heavy widgets may only be loaded from there when they are needed. */
 export const inEveryPage = {
   from: ['^shell/', '^packages/(ui|shell-api|api-client|router|paths)/', '^mf-[^/]+/src/(remote|routes)\\.tsx$'],
-  except: ['^packages/ui/src/heavy/', '\\.stories\\.tsx$', '^packages/ui/src/stories\\.ts$'],
+  except: [
+    '^packages/ui/src/heavy/',
+    '\\.stories\\.tsx$',
+    '^packages/ui/src/stories\\.ts$',
+    // GateDialog loads it when a member first meets a gate.
+    '^shell/src/session/OpenGateDialog\\.tsx$',
+  ],
   neverAtOnce: ['^packages/contract/src/.*schemas\\.ts$', '^packages/ui/src/heavy/', '^node_modules/zod/'],
 }
 

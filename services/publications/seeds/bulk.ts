@@ -38,9 +38,9 @@ export async function bulkSeed(deps: PublicationsDeps, { publications }: BulkSiz
       set local statement_timeout = 0;
       insert into category_tags (category_id, tag_guid, uses)
       select category_id, tag_guid, count(*)::int from publications join publication_tags using (publication_guid) where is_live group by 1, 2
-      on conflict (category_id, tag_guid) do update set uses = greatest(category_tags.uses, excluded.uses)`)
+      on conflict (category_id, tag_guid) do update set uses = greatest(category_tags.uses, excluded.uses);
+      analyze authors, publications, publication_tags, category_tags`)
   })
-  await deps.database.knex.raw('analyze')
 }
 
 /** Rows come in the order of their guids, so the last one tells how far we were. */

@@ -33,7 +33,7 @@ export async function bulkSeed(deps: SearchDeps, { publications }: BulkSize): Pr
   }
   await restoreIndexes(database)
   await inBatch(deps, recount)
-  await database.knex.raw('analyze')
+  await inBatch(deps, (trx) => trx.raw('analyze companies, cards, card_names, listings, listing_counts, tag_counts'))
 }
 
 const numbers = (start: number, count: number): number[] =>

@@ -14,5 +14,6 @@ export async function buildInChild(channel: Wanted['channel']): Promise<void> {
   })
   const complaints = text(child.stderr as NodeJS.ReadableStream)
   const code = await new Promise((resolve) => child.once('exit', resolve))
-  if (code !== 0) throw new Failure(`The apps do not build.\n${await complaints}`, 'Correct them and start again.')
+  if (code !== 0)
+    throw new Failure(`The apps do not build.\n${await complaints}`, 'Correct them; npm run build says it again.')
 }

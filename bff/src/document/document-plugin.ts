@@ -96,11 +96,12 @@ export async function documentPlugin(app: FastifyInstance, options: DocumentPlug
     const encoding = acceptedEncoding(request.headers['accept-encoding'])
     const bytes = await bytesOf(body, encoding, nonce)
     if (encoding !== 'identity') reply.header('content-encoding', encoding)
+    // Modules that are exchanged in an open page are in no list of hashes.
+    if (!remotes.isDevelopment) reply.header('integrity-policy', 'blocked-destinations=(script)')
     return reply
       .code(body.status)
       .header('content-type', htmlType)
       .header('content-security-policy', policy(nonce))
-      .header('integrity-policy', 'blocked-destinations=(script)')
       .header('cache-control', 'private, no-cache')
       .header('vary', 'accept-encoding')
       .send(bytes)

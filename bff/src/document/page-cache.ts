@@ -51,7 +51,12 @@ export function createPageCache<Body>({
   const peek = (key: string): Body | null => {
     const page = pages.get(key)
     if (!page) return null
-    if (page.freshUntil > now()) return page.body
+    if (page.freshUntil > now()) {
+      // To the end of the order in which pages are given up.
+      pages.delete(key)
+      pages.set(key, page)
+      return page.body
+    }
     drop(key, page)
     return null
   }

@@ -15,7 +15,7 @@ const suffixes: Record<Encoding, string> = { br: '.br', gzip: '.gz', identity: '
 const memoryBytes = 64 * 1024 * 1024
 
 /** Files of releases never change, so what was read once is kept, the longest unused going first. */
-export function createAssetFiles(storage: RegistryStorage): AssetFiles {
+export function createAssetFiles(storage: RegistryStorage, isDevelopment: boolean): AssetFiles {
   const kept = new Map<string, AssetFile>()
   let keptBytes = 0
 
@@ -43,7 +43,8 @@ export function createAssetFiles(storage: RegistryStorage): AssetFiles {
         return known
       }
       const file = await readStored(`${releaseFolder(name, id)}/${path}`, encoding)
-      if (file) keep(key, file)
+      // Styles of an app in work change under their address.
+      if (file && !isDevelopment) keep(key, file)
       return file
     },
   }

@@ -11,7 +11,8 @@ const pathPattern = /^(?!ssr\/)(?!(?:.*\/)?\.\.?(?:\/|$))[A-Za-z0-9_@.-]+(?:\/[A
 
 /** Serves the files of releases at `/a/<app>/<id>/…`, for ever the same. */
 export async function remotesPlugin(app: FastifyInstance, { remotes }: { remotes: Remotes }): Promise<void> {
-  const files = createAssetFiles(remotes.storage)
+  const files = createAssetFiles(remotes.storage, remotes.isDevelopment)
+  if (remotes.isDevelopment) announceReleases(app, remotes)
 
   app.get<{ Params: { name: string; id: string; '*': string } }>('/a/:name/:id/*', async (request, reply) => {
     const { name, id, '*': path } = request.params
@@ -28,5 +29,15 @@ export async function remotesPlugin(app: FastifyInstance, { remotes }: { remotes
       .header('vary', 'accept-encoding')
       .header('cross-origin-resource-policy', 'same-origin')
       .send(file.bytes)
+  })
+}
+
+/** Tells open pages that there is something new to take in. */
+function announceReleases(app: FastifyInstance, remotes: Remotes): void {
+  app.get('/__sild/releases', (request, reply) => {
+    reply.hijack()
+    reply.raw.writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-store' }).write(': open\n\n')
+    const stop = remotes.listen(({ rev }) => reply.raw.write(`data: ${rev}\n\n`))
+    request.raw.once('close', stop)
   })
 }

@@ -12,6 +12,10 @@ export interface Remotes {
   current: () => ReleaseSet | null
   /** Looks at the channel now. */
   refresh: () => Promise<void>
+  /** Somebody is working on an app: the channel is `dev`, and open pages follow it. */
+  readonly isDevelopment: boolean
+  /** Told of every new set. Returns how to stop. */
+  listen: (listener: (set: ReleaseSet) => void) => () => void
   stop: () => void
 }
 export interface RemotesOptions {
@@ -31,10 +35,11 @@ export async function followRemotes({
   origin,
   version,
   log,
-  refreshMilliseconds = 2000,
+  refreshMilliseconds = channel === 'dev' ? 100 : 2000,
 }: RemotesOptions): Promise<Remotes> {
   const registry = openRegistry(storage)
   let set: ReleaseSet | null = null
+  const listeners = new Set<(set: ReleaseSet) => void>()
   let reported = ''
   let refreshing: Promise<void> | null = null
 
@@ -56,6 +61,7 @@ export async function followRemotes({
       const next = await createReleaseSet({ registry, releases, origin, version })
       await next.renderer.warm()
       set = next
+      for (const listener of listeners) listener(next)
       log.info(
         { rev: next.rev, releases: Object.fromEntries([...releases].map(([name, { lock }]) => [name, lock.id])) },
         'releases for new documents',
@@ -68,5 +74,16 @@ export async function followRemotes({
 
   await refresh()
   const timer = setInterval(() => void refresh(), refreshMilliseconds).unref()
-  return { registry, storage, current: () => set, refresh, stop: () => clearInterval(timer) }
+  return {
+    registry,
+    storage,
+    isDevelopment: channel === 'dev',
+    current: () => set,
+    refresh,
+    listen: (listener) => {
+      listeners.add(listener)
+      return () => void listeners.delete(listener)
+    },
+    stop: () => clearInterval(timer),
+  }
 }

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { test as base, expect } from '@playwright/test'
 import type { BuildMode } from '@sild/build'
 import { buildApps } from '@sild/build'
+import type { ChannelName } from '@sild/registry'
 import type { Fault } from './faults.ts'
 import type { Command } from './serve.ts'
 
@@ -34,7 +35,14 @@ export async function startPortal(
   registryDir = join(root, `node_modules/.cache/sild/e2e-${mode}`),
 ): Promise<Portal> {
   await buildApps({ apps, registryDir, mode, channel: 'production' })
-  const child = fork(join(import.meta.dirname, 'serve.ts'), [registryDir], { env: { ...process.env, NODE_ENV: mode } })
+  return openPortal(mode, registryDir, 'production')
+}
+
+/** A portal of what a registry holds. */
+export async function openPortal(mode: BuildMode, registryDir: string, channel: ChannelName): Promise<Portal> {
+  const child = fork(join(import.meta.dirname, 'serve.ts'), [registryDir, channel], {
+    env: { ...process.env, NODE_ENV: mode },
+  })
   const [{ origin }] = (await once(child, 'message')) as [{ origin: string }]
   const tell = async (command: Command): Promise<unknown> => {
     const answered = once(child, 'message')

@@ -34,11 +34,11 @@ const faults = installFaults(app)
 const api = installFakeApi(app)
 const remotes = await followRemotes({
   storage: diskStorage(process.argv[2] ?? ''),
-  channel: 'production',
+  channel: process.argv[3] === 'dev' ? 'dev' : 'production',
   origin,
   version: '1.2.3',
   log: app.log,
-  refreshMilliseconds: 200,
+  refreshMilliseconds: 100,
 })
 let purge: (tags: readonly string[]) => void = () => {}
 await app.register(remotesPlugin, { remotes })

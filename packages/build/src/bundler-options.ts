@@ -1,7 +1,9 @@
 import { readdirSync } from 'node:fs'
-import { join } from 'node:path'
+import { createRequire } from 'node:module'
+import { dirname, join } from 'node:path'
 import type { RspackOptions, RuleSetRule } from '@rspack/core'
 import { rspack } from '@rspack/core'
+import { ReactRefreshRspackPlugin } from '@rspack/plugin-react-refresh'
 import { publicPathOf, serverModuleName } from '@sild/registry'
 import type { App } from './define.ts'
 import { LinkIntegrityPlugin } from './link-integrity-plugin.ts'
@@ -18,6 +20,8 @@ export interface AppBuild {
   id: string
   mode: BuildMode
   outputFolder: string
+  /** Somebody is working on it: changed modules are exchanged in the open page. */
+  isHot?: true
 }
 
 const isShell = (app: App): boolean => app.name === 'shell'
@@ -25,9 +29,15 @@ const isShell = (app: App): boolean => app.name === 'shell'
 export const containerName = (name: string): string => name.replaceAll('-', '_')
 
 const assetPattern = /\.(?:svg|woff2|webp|png)$/
+const hotClient = join(import.meta.dirname, 'browser/hot-client.ts')
+const refreshPages = join(import.meta.dirname, 'browser/refresh-pages.ts')
+const refreshUtils = join(
+  dirname(createRequire(import.meta.url).resolve('@rspack/plugin-react-refresh/react-refresh')),
+  'refreshUtils.js',
+)
 const loader = (name: string): string => join(import.meta.dirname, `${name}-loader.ts`)
 
-function rules({ app, mode }: AppBuild, isServer: boolean): RuleSetRule[] {
+function rules({ app, mode, isHot }: AppBuild, isServer: boolean): RuleSetRule[] {
   const assets = { emit: !isServer, filename: 'assets/[name].[contenthash:8][ext]' }
   const styles = {
     loader: 'builtin:lightningcss-loader',
@@ -42,7 +52,9 @@ function rules({ app, mode }: AppBuild, isServer: boolean): RuleSetRule[] {
         jsc: {
           target: 'es2023',
           parser: { syntax: 'typescript', tsx: true },
-          transform: { react: { runtime: 'automatic', development: mode === 'development' } },
+          transform: {
+            react: { runtime: 'automatic', development: mode === 'development', refresh: !isServer && isHot === true },
+          },
         },
       },
       type: 'javascript/auto',
@@ -71,7 +83,11 @@ function baseOptions(build: AppBuild, isServer: boolean): RspackOptions {
     resolve: {
       extensions: ['.ts', '.tsx', '.js'],
       // Messages are compiled, so the parser (6 kB) would only be dead weight; the alias also unites two pinned copies of it.
-      alias: { '@formatjs/icu-messageformat-parser$': '@formatjs/icu-messageformat-parser/no-parser.js' },
+      alias: {
+        '@formatjs/icu-messageformat-parser$': '@formatjs/icu-messageformat-parser/no-parser.js',
+        // Not among what the package exports.
+        '@rspack/plugin-react-refresh/client/refreshUtils.js': refreshUtils,
+      },
     },
     // A class or export that does not exist is an error of the release, and only a warning while somebody is writing it.
     module: {
@@ -89,7 +105,7 @@ function baseOptions(build: AppBuild, isServer: boolean): RspackOptions {
     },
     cache: {
       type: 'persistent',
-      version: `${mode}${isServer ? '-server' : ''}`,
+      version: `${mode}${isServer ? '-server' : ''}${build.isHot ? '-hot' : ''}`,
       // What another configuration has compiled is of no use to this one.
       buildDependencies: readdirSync(import.meta.dirname).map((file) => join(import.meta.dirname, file)),
       storage: { type: 'filesystem', directory: join(workspaceRoot, 'node_modules/.cache/sild', app.name) },
@@ -101,26 +117,30 @@ function baseOptions(build: AppBuild, isServer: boolean): RspackOptions {
 }
 
 export function clientOptions(build: AppBuild): RspackOptions {
-  const { app, mode } = build
+  const { app, mode, isHot } = build
   const base = baseOptions(build, false)
+  const withHotClient = (entry: string): string[] => (isHot ? [hotClient, entry] : [entry])
   const federation = isShell(app)
     ? { shared: sharedByShell() }
     : {
         shared: sharedByRemote(),
         filename: 'remoteEntry.js',
         // Without a name the chunk would get a number, which nothing could preload.
-        exposes: { './remote': { import: ['./src/remote.tsx'], name: '__federation_expose_remote' } },
+        exposes: { './remote': { import: withHotClient('./src/remote.tsx'), name: '__federation_expose_remote' } },
       }
   return {
     ...base,
     target: ['web', 'es2022'],
-    entry: isShell(app) ? { shell: './src/client/entry.tsx' } : {},
+    entry: isShell(app) ? { shell: withHotClient('./src/client/entry.tsx') } : {},
     output: {
       ...base.output,
       filename: '[name].js',
       chunkFilename: '[name].js',
       cssFilename: '[name].css',
       cssChunkFilename: '[name].css',
+      hotUpdateChunkFilename: '[id].[fullhash].hot-update.js',
+      // A module too, whose default export is the list.
+      hotUpdateMainFilename: '[runtime].[fullhash].hot-update-list.js',
     },
     optimization: {
       chunkIds: 'named',
@@ -139,10 +159,20 @@ export function clientOptions(build: AppBuild): RspackOptions {
         name: containerName(app.name),
         library: { type: 'module' },
       }),
-      new LinkIntegrityPlugin(),
+      // Exchanged styles are in no list of hashes.
+      ...(isHot ? hotPlugins() : [new LinkIntegrityPlugin()]),
     ],
   }
 }
+
+const hotPlugins = () => [
+  new rspack.HotModuleReplacementPlugin(),
+  new ReactRefreshRspackPlugin({ forceEnable: true }),
+  // The refresh of modules, ours around theirs.
+  new rspack.NormalModuleReplacementPlugin(/refreshUtils\.js$/, (request) => {
+    if (!request.contextInfo.issuer.startsWith(import.meta.dirname)) request.request = refreshPages
+  }),
+]
 
 /** What the server takes from the BFF's own modules, so that there is one React for all releases in the process. */
 const fromServer = /^(?:react|react-dom|react-router|jotai)(?:\/|$)/

@@ -28,7 +28,7 @@ export async function assembleRelease(
   groups: ChunkGroups,
   surface: RemoteSurface,
 ): Promise<BuiltRelease> {
-  const { app, id, mode } = build
+  const { app, id, mode, isHot } = build
   const meta: ReleaseMeta = {
     schema: 'sild-meta/1',
     routes: surface.routes,
@@ -48,19 +48,33 @@ export async function assembleRelease(
   }
   files.set('meta.json', Buffer.from(JSON.stringify(meta)))
   files.set('chunks.json', Buffer.from(JSON.stringify(chunks)))
-  return { app, id, meta, chunks, files, variants: await compressFiles(files, mode === 'production') }
+  return {
+    app,
+    id,
+    meta,
+    chunks,
+    files,
+    variants: isHot ? new Map() : await compressFiles(files, mode === 'production'),
+  }
 }
 
 /** The output of the bundler, with the addresses of this release. */
 export async function readBuild({ app, id, outputFolder }: AppBuild): Promise<Files> {
-  const files = await readOutput(outputFolder)
-  for (const [path, bytes] of files) {
-    if (!/\.(?:js|mjs|css|json|map)$/.test(path)) continue
-    const text = Buffer.from(bytes).toString('utf8')
-    const addressed = text.replaceAll(publicPathOf(app.name, compiledId), publicPathOf(app.name, id))
-    if (addressed !== text) files.set(path, Buffer.from(addressed))
-  }
-  return files
+  return withAddresses(await readOutput(outputFolder), app.name, id)
+}
+
+export function withAddresses(files: Files, name: string, id: string): Files {
+  return new Map(
+    [...files].map(([path, bytes]) => [
+      path,
+      /\.(?:js|mjs|css|json|map)$/.test(path) ? readdress(bytes, name, id) : bytes,
+    ]),
+  )
+}
+
+function readdress(bytes: Uint8Array, name: string, id: string): Uint8Array {
+  const text = Buffer.from(bytes).toString('utf8')
+  return Buffer.from(text.replaceAll(publicPathOf(name, compiledId), publicPathOf(name, id)))
 }
 
 /** A release that was published before, as the build needs it: its chunks and how big they are. */

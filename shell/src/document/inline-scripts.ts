@@ -4,8 +4,17 @@ export const themeKey = 'sild.theme'
 /** Set by the server beside the session cookies, readable here: the header keeps the member's place from the first paint. */
 export const memberHintCookie = 'session-hint=member'
 
+/**
+ * While developing: react-refresh of an app remembers renderers only in a hook that keeps them, and react-dom, which comes with the
+ * shell, registers once.
+ */
+const refreshHook =
+  process.env['NODE_ENV'] === 'development'
+    ? 'let count=0;const renderers=new Map();self.__REACT_DEVTOOLS_GLOBAL_HOOK__??={renderers,supportsFiber:true,inject(renderer){renderers.set(++count,renderer);return count},onScheduleFiberRoot(){},onCommitFiberRoot(){},onCommitFiberUnmount(){}};'
+    : ''
+
 /** Before the first paint: theme, and whether a member is likely. */
-export const headScript = `{const root=document.documentElement;let theme;try{theme=localStorage.getItem('${themeKey}')}catch{}root.dataset.theme=theme??'system';if(document.cookie.includes('${memberHintCookie}'))root.dataset.session='member'}`
+export const headScript = `{${refreshHook}const root=document.documentElement;let theme;try{theme=localStorage.getItem('${themeKey}')}catch{}root.dataset.theme=theme??'system';if(document.cookie.includes('${memberHintCookie}'))root.dataset.session='member'}`
 
 /** Fetches all scripts of the document in one wave, then runs the first of them, the shell. */
 export const bootScript = `{const boot=()=>{const{integrity}=JSON.parse(document.querySelector('script[type=importmap]').textContent);for(const url in integrity)document.head.append(Object.assign(document.createElement('link'),{rel:'modulepreload',href:url,integrity:integrity[url],fetchPriority:'low'}));import(Object.keys(integrity)[0])};${startOf[hydrationPolicy]}}`

@@ -11,10 +11,12 @@ import { ErrorPage } from '../pages/ErrorPage.tsx'
 import { PageSkeleton } from '../pages/PageSkeleton.tsx'
 import { Root } from './Root.tsx'
 
+export type PageRoute = Pick<RouteObject, 'Component' | 'lazy' | 'loader' | 'shouldRevalidate'>
+
 export interface TreeInput {
   snapshot: Snapshot
   /** How a page of a remote becomes a route: with its code at hand, lazily, or as a skeleton. */
-  pageRoute: (node: RouteNode) => Pick<RouteObject, 'Component' | 'lazy' | 'loader' | 'shouldRevalidate'>
+  pageRoute: (node: RouteNode) => PageRoute
 }
 
 const layouts: Record<LayoutName, ComponentType> = {

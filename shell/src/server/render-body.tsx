@@ -1,27 +1,11 @@
-import type { ApiClient } from '@sild/api-client'
-import type { IntlShape } from '@formatjs/intl'
-import type { Locale } from '@sild/contract/enums'
-import type { RouteNode } from '@sild/registry/meta'
-import type { PageModule, Portal } from '@sild/shell-api'
+import type { RenderRequest } from '@sild/registry/renderer'
+import type { Portal } from '@sild/shell-api'
 import { createStore } from 'jotai'
-import type { ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
 import type { StaticHandler, StaticHandlerContext } from 'react-router'
 import { createStaticRouter, StaticRouterProvider } from 'react-router'
 import { PortalProviders } from '../document/PortalProviders.tsx'
-import type { SiteVersions, Snapshot } from '@sild/registry/renderer'
-
-interface BodyInput {
-  context: StaticHandlerContext
-  dataRoutes: StaticHandler['dataRoutes']
-  locale: Locale
-  snapshot: Snapshot
-  routes: ReadonlyMap<string, RouteNode>
-  pages: ReadonlyMap<string, PageModule>
-  intl: IntlShape<ReactNode>
-  api: ApiClient
-  versions: SiteVersions
-}
+import type { Engine } from './engine.ts'
 
 const notOnServer = (): never => {
   throw new Error('Only the browser has a session.')
@@ -29,14 +13,16 @@ const notOnServer = (): never => {
 /** React leaves this mark where a component threw and the browser shall try. */
 const failureMark = '<!--$!-->'
 
-export function renderBody({ context, dataRoutes, locale, snapshot, routes, pages, intl, api, versions }: BodyInput): {
-  html: string
-  hasFailed: boolean
-} {
+export function renderBody(
+  { snapshot, routes, modules, catalogs, versions }: Engine,
+  { api, locale }: RenderRequest,
+  context: StaticHandlerContext,
+  dataRoutes: StaticHandler['dataRoutes'],
+): { html: string; hasFailed: boolean } {
   const portal: Portal = {
     api,
     locale,
-    intl,
+    intl: catalogs.intl(locale),
     session: { signIn: notOnServer, signOut: notOnServer, refresh: notOnServer },
     live: { listen: notOnServer },
     navigation: snapshot.navigation,
@@ -44,7 +30,7 @@ export function renderBody({ context, dataRoutes, locale, snapshot, routes, page
     track: notOnServer,
   }
   const html = renderToString(
-    <PortalProviders portal={portal} store={createStore()} routes={routes} pages={pages} versions={versions}>
+    <PortalProviders portal={portal} store={createStore()} routes={routes} pages={modules.loaded} versions={versions}>
       <StaticRouterProvider router={createStaticRouter(dataRoutes, context)} context={context} hydrate={false} />
     </PortalProviders>,
   )

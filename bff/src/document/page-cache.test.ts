@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest'
+import { createPageCache } from './page-cache.ts'
+
+const page = (body: string, ...tags: string[]) => ({ body, bytes: 10, tags: new Set(tags) })
+const cacheOf = (options: { maxBytes?: number } = {}) => {
+  const clock = { now: 0 }
+  const cache = createPageCache<string>({ maxBytes: 100, maxAgeMilliseconds: 60, now: () => clock.now, ...options })
+  return { cache, clock }
+}
+
+describe('the page cache', () => {
+  it('makes a page once for all who ask at the same time', async () => {
+    const { cache } = cacheOf()
+    let made = 0
+    const make = async () => page(`page ${(made += 1)}`)
+    expect(await Promise.all([cache.get('/', make), cache.get('/', make)])).toEqual(['page 1', 'page 1'])
+    expect(cache.peek('/')).toBe('page 1')
+  })
+
+  it('forgets a page when its time is over', async () => {
+    const { cache, clock } = cacheOf()
+    await cache.get('/', async () => page('old'))
+    clock.now = 60
+    expect(cache.peek('/')).toBeNull()
+  })
+
+  it('forgets the pages of a tag and keeps the others', async () => {
+    const { cache } = cacheOf()
+    await cache.get('/a', async () => page('a', 'one'))
+    await cache.get('/b', async () => page('b', 'two'))
+    cache.purge(['one'])
+    expect([cache.peek('/a'), cache.peek('/b')]).toEqual([null, 'b'])
+  })
+
+  it('does not keep a page that was begun before a change', async () => {
+    const { cache } = cacheOf()
+    const reading = Promise.withResolvers<ReturnType<typeof page>>()
+    const asked = cache.get('/', () => reading.promise)
+    cache.purge(['anything'])
+    reading.resolve(page('read before the change', 'anything'))
+    expect(await asked).toBe('read before the change')
+    expect(cache.peek('/')).toBeNull()
+  })
+
+  it('holds no more bytes than it may, the longest unused going first', async () => {
+    const { cache } = cacheOf({ maxBytes: 25 })
+    await cache.get('/a', async () => page('a'))
+    await cache.get('/b', async () => page('b'))
+    expect(cache.peek('/a')).toBe('a')
+    await cache.get('/c', async () => page('c'))
+    expect([cache.peek('/a'), cache.peek('/b'), cache.peek('/c')]).toEqual(['a', null, 'c'])
+  })
+
+  it('lets each asker make what may not be kept', async () => {
+    const { cache } = cacheOf()
+    expect(await cache.get('/', async () => null)).toBeNull()
+    expect(await cache.get('/', async () => page('kept'))).toBe('kept')
+  })
+})

@@ -1,0 +1,81 @@
+import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join, relative } from 'node:path'
+import { buildApps, watchApp } from '@sild/build'
+import type { WatchedRelease, Watcher } from '@sild/build'
+import type { Portal } from './portal/portal.ts'
+import { expect, openPortal, test } from './portal/portal.ts'
+
+const root = join(import.meta.dirname, '../..')
+const scratch = join(root, `.sild/e2e-${process.pid}`)
+const registryDir = join(scratch, 'registry')
+const copy = join(scratch, 'mf-other')
+
+let watcher: Watcher
+let portal: Portal
+const releases: WatchedRelease[] = []
+const failures: Error[] = []
+
+test.describe.configure({ mode: 'serial' })
+test.beforeAll(async () => {
+  test.setTimeout(120_000)
+  mkdirSync(scratch, { recursive: true })
+  cpSync(join(import.meta.dirname, 'remotes/mf-other'), copy, { recursive: true })
+  await buildApps({
+    apps: ['shell', 'e2e/federation/remotes/mf-probe'],
+    registryDir,
+    mode: 'development',
+    channel: 'dev',
+  })
+  watcher = await watchApp({
+    app: relative(root, copy),
+    registryDir,
+    onRelease: (release) => releases.push(release),
+    onFailure: (error) => failures.push(error),
+  })
+  await expect.poll(() => releases.length + failures.length, { timeout: 30_000 }).toBeGreaterThan(0)
+  portal = await openPortal('development', registryDir, 'dev')
+})
+test.afterAll(async () => {
+  await watcher.close()
+  await portal.stop()
+  rmSync(scratch, { recursive: true })
+})
+
+function edit(file: string, from: string, to: string): void {
+  const path = join(copy, 'src/pages', file)
+  const text = readFileSync(path, 'utf8')
+  expect(text).toContain(from)
+  writeFileSync(path, text.replace(from, to))
+}
+
+test('an edit appears in the open page, which keeps its state, and in the next document', async ({
+  page,
+  request,
+  complaints,
+}) => {
+  await page.goto(`${portal.origin}/other`)
+  await page.locator('html[data-hydrated]').waitFor()
+  await page.getByRole('button', { name: 'Pressed 0 times' }).click()
+  const editedAt = Date.now()
+  edit('OtherPage.tsx', '>Marked<', '>Changed<')
+  await expect(page.getByText('Changed')).toBeVisible()
+  test.info().annotations.push({ type: 'edit to screen, ms', description: String(Date.now() - editedAt) })
+  await expect(page.getByRole('button', { name: 'Pressed 1 times' })).toBeVisible()
+  edit('OtherPage.module.css', 'rgb(1, 2, 3)', 'rgb(7, 8, 9)')
+  await expect(page.getByText('Changed')).toHaveCSS('color', 'rgb(7, 8, 9)')
+  edit('OtherPage.tsx', '>Changed<', '>Changed again<')
+  await expect(page.getByText('Changed again')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Pressed 1 times' })).toBeVisible()
+  await expect.poll(async () => (await request.get(`${portal.origin}/other`)).text()).toContain('Changed again')
+  expect(failures).toEqual([])
+  expect(complaints).toEqual([])
+})
+
+test('what does not compile is told, and the release before stays', async ({ page }) => {
+  edit('OtherPage.tsx', 'export function Component() {', 'export function Component() { ]')
+  await expect.poll(() => failures.length).toBeGreaterThan(0)
+  expect(failures.at(-1)?.message).toContain('OtherPage.tsx')
+  await page.goto(`${portal.origin}/other`)
+  await expect(page.getByText('Changed again')).toBeVisible()
+  edit('OtherPage.tsx', 'export function Component() { ]', 'export function Component() {')
+})

@@ -1,0 +1,71 @@
+import { localizedPath, splitLocale } from '@sild/paths'
+import type { RouteNode } from '@sild/registry/meta'
+import type { PageModule } from '@sild/shell-api'
+import { sessionAtom } from '@sild/shell-api'
+import type { LoaderFunctionArgs } from 'react-router'
+import { matchRoutes } from 'react-router'
+import type { DocumentData } from '../document/snapshot.ts'
+import { within } from '../remotes/deadline.ts'
+import type { FrozenPages } from '../remotes/frozen.tsx'
+import { freeze } from '../remotes/frozen.tsx'
+import { assertMayOpen } from '../routing/access.ts'
+import type { PageRoute } from '../routing/tree.tsx'
+import { buildTree, runPageLoader } from '../routing/tree.tsx'
+import type { Services } from './services.ts'
+
+/** How long a server-rendered page waits for its code before the rest of the portal comes alive without it. */
+const freezeAfterMilliseconds = 1500
+
+/** The pages that this document shows, whose files are all in it. */
+export function pagesOfDocument({ locale, snapshot }: DocumentData, { routes }: Services): readonly RouteNode[] {
+  const tree = buildTree({ snapshot, pageRoute: () => ({}) })
+  const matches = matchRoutes(tree, location, localizedPath('/', locale)) ?? []
+  return matches.flatMap(({ route }) => routes.get(route.id ?? '') ?? [])
+}
+
+/** How each page becomes a route of the browser: at hand where the server has rendered it, loaded on the way to it elsewhere. */
+export async function createPageRoutes(
+  data: DocumentData,
+  services: Services,
+  shown: readonly RouteNode[],
+): Promise<(node: RouteNode) => PageRoute> {
+  const { pages, session, store } = services
+  const inDocument = new Set(shown.map(({ id }) => id))
+
+  const loader = (node: RouteNode) => async (request: LoaderFunctionArgs) => {
+    if (node.access !== 'public') {
+      const { pathname, search } = new URL(request.request.url)
+      await session.settled
+      assertMayOpen(node.access, store.get(sessionAtom), splitLocale(pathname).path + search)
+    }
+    return runPageLoader(await pages.load(node, inDocument.has(node.id)), request)
+  }
+  const lazy = (node: RouteNode) => async () => {
+    const { Component, shouldRevalidate } = await pages.load(node, inDocument.has(node.id))
+    return { Component, shouldRevalidate }
+  }
+  const { ready, frozen } = data.rendered ? await waitForPages(services, shown) : nothingRendered
+  return (node) => {
+    const page = ready.get(node.id)
+    if (page) return { loader: loader(node), Component: page.Component, shouldRevalidate: page.shouldRevalidate }
+    if (frozen && inDocument.has(node.id)) return { loader: loader(node), Component: frozen.componentOf(node) }
+    return { loader: loader(node), lazy: lazy(node) }
+  }
+}
+
+interface Waited {
+  ready: ReadonlyMap<string, PageModule>
+  frozen: FrozenPages | null
+}
+const nothingRendered: Waited = { ready: new Map(), frozen: null }
+
+async function waitForPages({ pages, store }: Services, shown: readonly RouteNode[]): Promise<Waited> {
+  const ready = new Map<string, PageModule>()
+  const arrival = Promise.all(shown.map(async (node) => ready.set(node.id, await pages.load(node, true))))
+  try {
+    await within(arrival, freezeAfterMilliseconds)
+    return { ready, frozen: null }
+  } catch {
+    return { ready: new Map(), frozen: freeze(shown, (node) => pages.load(node, false), arrival, store) }
+  }
+}

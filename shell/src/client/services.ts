@@ -1,0 +1,56 @@
+import type { RouteNode } from '@sild/registry/meta'
+import type { Portal } from '@sild/shell-api'
+import { createCatalog, notifyAtom } from '@sild/shell-api'
+import { createStore } from 'jotai'
+import { createTracker } from '../analytics/tracker.ts'
+import type { DocumentData } from '../document/snapshot.ts'
+import { createLiveStream } from '../live/live-stream.ts'
+import { remote as shell } from '../remote.tsx'
+import type { IntegrityGate } from '../remotes/integrity.ts'
+import { createIntegrityGate } from '../remotes/integrity.ts'
+import type { PageLoader } from '../remotes/page-loader.ts'
+import { createPageLoader } from '../remotes/page-loader.ts'
+import { createRemoteLoader } from '../remotes/remote-loader.ts'
+import { routesById } from '../routing/match.ts'
+import { createGateNotice } from '../session/gate-notice.ts'
+import type { SessionClient } from '../session/session.ts'
+import { createSession } from '../session/session.ts'
+
+/** All that lives as long as the document, made once from what the server said in it. */
+export interface Services {
+  store: ReturnType<typeof createStore>
+  gate: IntegrityGate
+  pages: PageLoader
+  routes: ReadonlyMap<string, RouteNode>
+  session: SessionClient
+  portal: Portal
+}
+
+export async function createServices({ locale, snapshot, styles }: DocumentData): Promise<Services> {
+  globalThis.sildIntegrity = { ...styles }
+  const store = createStore()
+  const catalog = createCatalog(locale)
+  const gate = createIntegrityGate(snapshot)
+  const onEnded = () =>
+    store.set(notifyAtom, { tone: 'information', text: catalog.intl.formatMessage({ id: 'shell.session-ended' }) })
+  const session = createSession({ store, locale, onEnded })
+  const portal: Portal = {
+    api: session.api,
+    locale,
+    intl: catalog.intl,
+    session: session.actions,
+    live: createLiveStream({ store, session }),
+    navigation: snapshot.navigation,
+    explainGate: createGateNotice(store, catalog.intl),
+    track: createTracker(store),
+  }
+  catalog.add((await shell.loadMessages(locale)).default)
+  return {
+    store,
+    gate,
+    pages: createPageLoader({ snapshot, locale, catalog, gate, loadRemote: createRemoteLoader(snapshot, gate) }),
+    routes: routesById(snapshot),
+    session,
+    portal,
+  }
+}

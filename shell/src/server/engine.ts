@@ -1,0 +1,72 @@
+import type { Locale } from '@sild/contract/enums'
+import { locales } from '@sild/contract/enums'
+import { localizedPath } from '@sild/paths'
+import type { RouteNode } from '@sild/registry/meta'
+import type { RendererInput } from '@sild/registry/renderer'
+import type { RemoteModule } from '@sild/shell-api'
+import type { StaticHandler } from 'react-router'
+import { createStaticHandler, matchRoutes } from 'react-router'
+import { PageSkeleton } from '../pages/PageSkeleton.tsx'
+import { remoteOf, routesById } from '../routing/match.ts'
+import type { PageRoute } from '../routing/tree.tsx'
+import { buildTree, runPageLoader } from '../routing/tree.tsx'
+import type { Catalogs } from './catalogs.ts'
+import { createCatalogs } from './catalogs.ts'
+import { within } from './deadline.ts'
+import type { PageModules } from './page-modules.ts'
+import { createPageCache } from './page-modules.ts'
+
+/** What all documents of a set of releases have in common. */
+export interface Engine extends RendererInput {
+  routes: ReadonlyMap<string, RouteNode>
+  modules: PageModules
+  catalogs: Catalogs
+  /** `page` renders public pages, `skeleton` leaves every page to the browser. */
+  handlers: Readonly<Record<Locale, Readonly<Record<'page' | 'skeleton', StaticHandler>>>>
+  match: (url: URL, locale: Locale) => RouteNode[]
+  /** Code and texts of these pages. Rejects when they are not there in time. */
+  load: (nodes: readonly RouteNode[], locale: Locale, milliseconds: number) => Promise<void>
+}
+
+export function createEngine(input: RendererInput): Engine {
+  const { snapshot } = input
+  const importRemote = async (name: string) => ((await input.importRemote(name)) as { remote: RemoteModule }).remote // The build has seen that it exposes one.
+  const routes = routesById(snapshot)
+  const modules = createPageCache(snapshot, importRemote)
+  const catalogs = createCatalogs(importRemote)
+
+  const skeletonRoute = (): PageRoute => ({ Component: PageSkeleton })
+  const serverRoute = (node: RouteNode): PageRoute => {
+    if (node.access !== 'public') return skeletonRoute()
+    return {
+      lazy: async () => ({ Component: (await modules.load(node)).Component }),
+      loader: async (request) => runPageLoader(await modules.load(node), request),
+    }
+  }
+  const trees = {
+    page: buildTree({ snapshot, pageRoute: serverRoute }),
+    skeleton: buildTree({ snapshot, pageRoute: skeletonRoute }),
+  }
+  const handlersOf = (locale: Locale) => {
+    const basename = localizedPath('/', locale)
+    return {
+      page: createStaticHandler(trees.page, { basename }),
+      skeleton: createStaticHandler(trees.skeleton, { basename }),
+    }
+  }
+  return {
+    ...input,
+    routes,
+    modules,
+    catalogs,
+    handlers: Object.fromEntries(locales.map((locale) => [locale, handlersOf(locale)])) as Engine['handlers'],
+    match: (url, locale) =>
+      (matchRoutes(trees.skeleton, url, localizedPath('/', locale)) ?? []).flatMap(
+        ({ route }) => routes.get(route.id ?? '') ?? [],
+      ),
+    load: async (nodes, locale, milliseconds) => {
+      const texts = catalogs.add(locale, ['shell', ...nodes.map(({ id }) => remoteOf(id))])
+      await within(Promise.all([texts, ...nodes.map((node) => modules.load(node))]), milliseconds)
+    },
+  }
+}

@@ -21,6 +21,7 @@ export default defineConfig({
           exclude: notOurs,
           environment: 'jsdom',
           setupFiles: 'packages/testing/src/page-setup.ts',
+          testTimeout: 20_000,
         },
       },
       {

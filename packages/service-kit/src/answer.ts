@@ -77,7 +77,7 @@ async function answerOnce<Deps>(route: Route<Deps>, answering: Answering<Deps>, 
 }
 
 function call<Deps>(route: Route<Deps>, answering: Answering<Deps>, transaction: RunTransaction): Promise<unknown> {
-  const { deps, endsAt, input, locale, request, signal } = answering
+  const { deps, endsAt, input, kit, locale, request, signal } = answering
   const given = {
     ...input,
     actor: request.actor,
@@ -86,7 +86,7 @@ function call<Deps>(route: Route<Deps>, answering: Answering<Deps>, transaction:
     requestId: request.id,
     locale,
     signal,
-    log: request.log,
+    log: kit.log,
   }
   return inCall({ requestId: request.id, signal, endsAt }, () => route.handler(given as unknown as Call<never, Deps>))
 }

@@ -54,6 +54,8 @@ export function createServiceApp<Deps>(
     },
     routerOptions: { maxParamLength: 500 },
     loggerInstance: kit.log,
+    // A logger for each request costs more than naming the request where something is logged.
+    childLoggerFactory: (logger) => logger,
     logController: new LogController({ disableRequestLogging: true }),
     frameworkErrors: (error, request, reply) => void refuse(error, request, reply),
   }) as unknown as ServiceApp
@@ -70,10 +72,10 @@ export function createServiceApp<Deps>(
     app.route({
       method: route.operation.method,
       url: routePath(route.operation.path),
-      onRequest: async (request) => {
+      onRequest: (request, _reply, done) => {
         request.actor = readActor(request.headers[ACTOR_HEADER] as string | undefined)
         const refusal = accessRefusal(route.operation.access, request.actor)
-        if (refusal) throw new AppError(refusal)
+        done(refusal ? new AppError(refusal) : undefined)
       },
       handler: async (request, reply) => {
         const text = await answerRequest(route, request, { kit, deps })
@@ -84,7 +86,10 @@ export function createServiceApp<Deps>(
           .header('x-request-id', request.id)
         return text
       },
-      onResponse: async (request, reply) => report(definition.name, route, request, reply),
+      onResponse: (request, reply, done) => {
+        report(kit, route, request, reply)
+        done()
+      },
     })
   }
 
@@ -118,12 +123,13 @@ async function answerRequest<Deps>(
   )
 }
 
-function report(service: string, { operation }: Route<never>, request: FastifyRequest, reply: FastifyReply): void {
+function report({ config, log }: Kit, { operation }: Route<never>, request: FastifyRequest, reply: FastifyReply): void {
   const { elapsedTime, statusCode } = reply
-  observeRequest(service, operation.name, statusCode, elapsedTime)
+  observeRequest(config.name, operation.name, statusCode, elapsedTime)
   const level = operation.isRead && statusCode < 400 ? 'debug' : 'info'
+  if (!log.isLevelEnabled(level)) return
   const actor = request.actor?.userGuid ?? request.actor?.anonymousGuid ?? request.actor?.kind
-  request.log[level](
+  log[level](
     { operation: operation.name, status: statusCode, ms: Math.round(elapsedTime), actor, requestId: request.id },
     'answered',
   )

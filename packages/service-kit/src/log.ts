@@ -1,9 +1,16 @@
+import { currentCall } from './call-context.ts'
 import { type DestinationStream, type Logger as PinoLogger, pino } from 'pino'
 
 export type Logger = PinoLogger
 
 const secrets = ['token', 'cookie', 'authorization', 'password', 'email', 'refreshToken', 'binderToken', 'body']
 const redactedPaths = secrets.flatMap((name) => [name, `*.${name}`])
+
+/** Postgres repeats the values of a row in `detail`: they are nobody's to read in a log. */
+function describeError(error: Error): object {
+  const { detail: _detail, where: _where, ...described } = pino.stdSerializers.err(error) as Record<string, unknown>
+  return described
+}
 
 /** JSON lines on stdout. Names that carry secrets or personal data are cut out wherever they stand. */
 export function createLogger(name: string, level: string, destination?: DestinationStream): Logger {
@@ -12,6 +19,9 @@ export function createLogger(name: string, level: string, destination?: Destinat
     level,
     base: { name },
     timestamp: pino.stdTimeFunctions.isoTime,
+    // Whatever is logged for a request or a job says for which.
+    mixin: () => ({ requestId: currentCall()?.requestId }),
+    serializers: { err: describeError },
     redact: { paths: redactedPaths, censor: '[redacted]' },
   }
   return destination ? pino(options, destination) : pino(options)

@@ -76,6 +76,22 @@ describe('a transaction', () => {
   })
 })
 
+it('reads by a statement that is planned once', async () => {
+  const { knex, read } = open('sample', { maxConnections: 1 })
+  const squares = () =>
+    read<{ square: number }>('select n * n as square from generate_series(1, $1::bigint) n', [2], {
+      preparedAs: 'squares',
+    })
+  expect([await squares(), await squares()]).toEqual([
+    [{ square: 1 }, { square: 4 }],
+    [{ square: 1 }, { square: 4 }],
+  ])
+  const { rows } = await knex.raw('select name from pg_prepared_statements')
+  expect(rows).toEqual([{ name: 'squares' }])
+  await expect(read('select pg_terminate_backend(pg_backend_pid())')).rejects.toMatchObject({ code: 'unavailable' })
+  await expect(squares()).resolves.toHaveLength(2)
+})
+
 it('reads whole numbers as numbers and days as text', async () => {
   const { rows } = await open('sample').knex.raw(`select count(*) as total, date '2026-03-29' as day from effects`)
   expect(rows).toEqual([{ total: expect.any(Number), day: '2026-03-29' }])

@@ -25,12 +25,12 @@ const createTag = serve('createTag', ({ body, deps, transaction }) =>
 
 const searchTags = serve('searchTags', async ({ body, deps, signal }) => {
   await deps.during('searchTags', signal)
-  const { rows } = await deps.database.knex.raw(
+  const [row] = await deps.database.read<{ reply: string }>(
     `select json_build_object('data', coalesce(json_agg(json_build_object('guid', guid, 'label', label) order by label), '[]')) ::text as reply
-     from tags where label ilike ?`,
+     from tags where label ilike $1`,
     [`%${body.search}%`],
   )
-  return jsonText(rows[0].reply)
+  return jsonText(row!.reply)
 })
 
 const listTopTags = serve('listTopTags', async ({ query }) => ({

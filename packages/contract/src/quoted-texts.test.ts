@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest'
+import en from './messages/en.json' with { type: 'json' }
+
+/** Words of the specification, to the letter. */
+it.each([
+  ['field.invalid', 'The field is filled incorrectly'],
+  ['field.required', 'This field is required'],
+  ['field.email', 'Please enter a valid email address'],
+  ['field.no-spaces', 'Field must not contain spaces'],
+  ['field.name-exists', 'This name already exists'],
+  ['field.price-positive', 'Price must be positive'],
+  ['field.price-max', 'Price must be less 10000000'],
+  ['field.upper-below-lower', 'The upper limit cannot be less than the lower limit'],
+  ['field.tags-required', 'You must select at least one tag from the list or add your own'],
+  ['error.internal', "We're experiencing an internal server problem."],
+  ['error.sign-in-required', 'You need to be logged in to perform this action'],
+  ['error.company-required', 'Please specify your company to see the section'],
+  ['error.token-invalid', 'Wrong code, please try again'],
+  ['error.quota-exceeded', 'Limit exceeded'],
+  ['error.chat-not-found', 'Chat not found or deleted'],
+  ['error.not-found', 'Nothing found'],
+  ['error.file-type-refused', 'Cannot upload given file. Please try {types} format'],
+  ['error.file-too-large', 'Cannot upload given file: it exceeds the size limits'],
+] as const)('%s says "%s"', (id, text) => {
+  expect(en[id]).toBe(text)
+})

@@ -3,7 +3,7 @@ import { type ApiMocks, refusal } from '@sild/testing/mock-api'
 import { renderPage } from '@sild/testing/render-page'
 import { guest, memberSession, pending } from '@sild/testing/sessions'
 import { screen, waitFor } from '@testing-library/react'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { remote } from '../../remote.tsx'
 
 const unverified = memberSession({ user: { isVerified: 0 }, company: null })

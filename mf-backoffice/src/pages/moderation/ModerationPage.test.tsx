@@ -4,8 +4,8 @@ import { type ApiMocks, refusal } from '@sild/testing/mock-api'
 import { caseReply, caseSummaryReply, categoriesReply, guidOf, publicationReply } from '@sild/testing/replies'
 import { renderPage } from '@sild/testing/render-page'
 import { moderatorSession } from '@sild/testing/sessions'
-import { screen, within } from '@testing-library/react'
-import { describe, expect, it, vi } from 'vitest'
+import { screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
 import { remote } from '../../remote.tsx'
 
 const session = moderatorSession()
@@ -35,7 +35,7 @@ describe('the keys of the queue', () => {
     const page = await open(paths.moderationQueue())
     const press = async (keys: string, number: number) => {
       await page.user.keyboard(keys)
-      await vi.waitFor(() => expect(page.address()).toBe(addressOf(number)))
+      await waitFor(() => expect(page.address()).toBe(addressOf(number)))
     }
     await press('j', 1)
     await press('jj', 3)
@@ -53,7 +53,7 @@ describe('the keys of the queue', () => {
     await page.user.keyboard('c')
     expect(await toolbar().findByRole('button', { name: 'Release' })).toBeTruthy()
     await page.user.keyboard('a')
-    await vi.waitFor(() => expect(page.notices().map(({ text }) => text)).toEqual(['“Project 1” was approved']))
+    await waitFor(() => expect(page.notices().map(({ text }) => text)).toEqual(['“Project 1” was approved']))
     expect(page.api.callsOf('claimModerationCase').length).toBe(1)
   })
 
@@ -113,7 +113,7 @@ describe('rejecting', () => {
     )
     await page.user.type(dialog.getByRole('textbox', { name: 'Message to the author' }), 'No phone numbers, please.')
     await page.user.click(dialog.getByRole('button', { name: 'Reject' }))
-    await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     expect(page.api.callsOf('rejectPublication').map(({ body }) => body)).toEqual([
       {
         rule: 'contacts-in-text',
@@ -128,7 +128,7 @@ describe('rejecting', () => {
     const { page, dialog } = await rejecting()
     const message = dialog.getByRole<HTMLTextAreaElement>('textbox', { name: 'Message to the author' })
     await page.user.selectOptions(dialog.getByRole('combobox', { name: 'Reason' }), 'Wrong category')
-    await vi.waitFor(() => expect(message.value).toContain('Another category fits better'))
+    await waitFor(() => expect(message.value).toContain('Another category fits better'))
     await page.user.selectOptions(dialog.getByRole('combobox', { name: 'Reason' }), 'Published already')
     expect(message.value).toContain('Another category fits better')
   })
@@ -148,7 +148,7 @@ describe('a case', () => {
         Promise.reject(refusal('case-claimed', { status: 409, message: 'A colleague has it' })),
     })
     await page.user.click(toolbar().getByRole('button', { name: 'Claim' }))
-    await vi.waitFor(() => expect(page.api.callsOf('getModerationCase').length).toBe(2))
+    await waitFor(() => expect(page.api.callsOf('getModerationCase').length).toBe(2))
     expect(page.notices().map(({ text }) => text)).toEqual(['A colleague has it'])
   })
 
@@ -190,7 +190,7 @@ describe('the queue', () => {
   it('is read again when it has changed', async () => {
     const page = await open(paths.moderationQueue())
     page.deliver({ type: 'moderation-queue-changed', payload: { caseGuid: caseGuid(1) } })
-    await vi.waitFor(() => expect(page.api.callsOf('listModerationQueue').length).toBe(2))
+    await waitFor(() => expect(page.api.callsOf('listModerationQueue').length).toBe(2))
   })
 
   it('says how many wait and how many wait too long', async () => {

@@ -4,7 +4,7 @@ import { type ApiMocks, noConnection, refusal } from '@sild/testing/mock-api'
 import { chatReply, guidOf, messageReply, ownMessageReply } from '@sild/testing/replies'
 import { renderPage } from '@sild/testing/render-page'
 import { memberSession } from '@sild/testing/sessions'
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { remote } from '../../remote.tsx'
 
@@ -70,7 +70,7 @@ describe('sending a message', () => {
     page.deliver({ type: 'chat-message', payload: { chatGuid, message } })
     expect(messages()).toEqual(['Message 1', 'Hello'])
     sent.resolve(message)
-    await vi.waitFor(() => expect(messages()).toEqual(['Message 1', 'Hello']))
+    await waitFor(() => expect(messages()).toEqual(['Message 1', 'Hello']))
   })
 
   it('can be given up', async () => {
@@ -111,12 +111,12 @@ describe('reading a chat', () => {
     const page = await open([messageReply(1), messageReply(2), messageReply(3)], { chat: { unreadCount: 2 } })
     const line = within(log()).getByText('New')
     expect(line.nextElementSibling?.textContent).toContain('Message 2')
-    await vi.waitFor(() =>
+    await waitFor(() =>
       expect(page.api.callsOf('markChatRead').map(({ body }) => body)).toEqual([{ chatGuid, position: 3 }]),
     )
     page.deliver({ type: 'chat-message', payload: { chatGuid, message: messageReply(4) } })
     expect(within(log()).getByText('New').nextElementSibling?.textContent).toContain('Message 2')
-    await vi.waitFor(() => expect(page.api.callsOf('markChatRead').at(-1)!.body.position).toBe(4))
+    await waitFor(() => expect(page.api.callsOf('markChatRead').at(-1)!.body.position).toBe(4))
   })
 
   it('says of own messages whether the other side has read them', async () => {
@@ -128,7 +128,7 @@ describe('reading a chat', () => {
   it('reads the thread again where a message in between is missing', async () => {
     const page = await open([messageReply(1)])
     page.deliver({ type: 'chat-message', payload: { chatGuid, message: messageReply(3) } })
-    await vi.waitFor(() => expect(page.api.callsOf('getChat').length).toBe(2))
+    await waitFor(() => expect(page.api.callsOf('getChat').length).toBe(2))
   })
 
   it('brings earlier messages page by page', async () => {
@@ -144,7 +144,7 @@ describe('reading a chat', () => {
       },
     })
     await page.user.click(screen.getByRole('button', { name: 'Earlier messages' }))
-    await vi.waitFor(() => expect(messages()).toEqual(['Message 50', 'Message 51']))
+    await waitFor(() => expect(messages()).toEqual(['Message 50', 'Message 51']))
     expect(screen.queryByRole('button', { name: 'Earlier messages' })).toBeNull()
   })
 
@@ -152,6 +152,12 @@ describe('reading a chat', () => {
     await open([messageReply(1)], { chat: { state: 'archived' } })
     expect(screen.queryByRole('textbox')).toBeNull()
     expect(screen.getByText('This chat is closed')).toBeTruthy()
+  })
+
+  it('says when the publication was archived by its author', async () => {
+    const publication = { ...chatReply().publication, publicationStatus: 'ARCHIVED' as const }
+    await open([messageReply(1)], { chat: { state: 'archived', publication } })
+    expect(screen.getByText('The publication has been archived by the author')).toBeTruthy()
   })
 
   it('that is gone says so and leaves the others usable', async () => {

@@ -4,8 +4,8 @@ import { type ApiMocks, refusal } from '@sild/testing/mock-api'
 import { categoriesReply, chatReply, guidOf, publicationReply, responseReply, searchReply } from '@sild/testing/replies'
 import { renderPage, type RenderedPage } from '@sild/testing/render-page'
 import { guest, memberSession, ownCompanyGuid } from '@sild/testing/sessions'
-import { type BoundFunctions, type queries, screen, within } from '@testing-library/react'
-import { describe, expect, it, vi } from 'vitest'
+import { type BoundFunctions, type queries, screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
 import { remote } from '../../remote.tsx'
 
 const publication = publicationReply()
@@ -35,7 +35,7 @@ describe('responding', () => {
     const dialog = await openDialog(page)
     await page.user.type(message(dialog), 'We can begin in May.')
     await page.user.click(dialog.getByRole('button', { name: 'Send' }))
-    await vi.waitFor(() => expect(page.address()).toBe(paths.chats(guidOf(201))))
+    await waitFor(() => expect(page.address()).toBe(paths.chats(guidOf(201))))
     expect(page.api.callsOf('respondToPublication')).toMatchObject([
       { params: { cardType: 'project', guid: publication.guid }, body: { message: 'We can begin in May.' } },
     ])
@@ -52,7 +52,7 @@ describe('responding', () => {
     const dialog = await openDialog(page)
     await page.user.type(message(dialog), 'We can begin in May.')
     await page.user.click(dialog.getByRole('button', { name: 'Send' }))
-    await vi.waitFor(() => expect(page.address()).toBe(paths.chats()))
+    await waitFor(() => expect(page.address()).toBe(paths.chats()))
     expect(page.notices().map(({ text }) => text)).toEqual(['Your response was sent'])
   })
 
@@ -71,11 +71,11 @@ describe('responding', () => {
     const page = await open()
     const dialog = await openDialog(page)
     await page.user.click(dialog.getByRole('button', { name: 'Send' }))
-    await vi.waitFor(() => expect(message(dialog, /This field is required/)).toBeTruthy())
+    await waitFor(() => expect(message(dialog, /This field is required/)).toBeTruthy())
     message(dialog).focus()
     await page.user.paste('x'.repeat(1001))
     await page.user.click(dialog.getByRole('button', { name: 'Send' }))
-    await vi.waitFor(() => expect(message(dialog, /Enter no more than 1,000 characters/)).toBeTruthy())
+    await waitFor(() => expect(message(dialog, /Enter no more than 1,000 characters/)).toBeTruthy())
     expect(page.api.callsOf('respondToPublication')).toEqual([])
   })
 
@@ -85,7 +85,7 @@ describe('responding', () => {
     await page.user.type(message(dialog), 'We can')
     await page.user.click(dialog.getByRole('button', { name: 'Cancel' }))
     const again = await openDialog(page)
-    await vi.waitFor(() => expect(message(again).value).toBe('We can'))
+    await waitFor(() => expect(message(again).value).toBe('We can'))
   })
 
   it('is explained to who may not yet', async () => {

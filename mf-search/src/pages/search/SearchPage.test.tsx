@@ -2,8 +2,8 @@ import { paths } from '@sild/paths'
 import { type ApiMocks, refusal } from '@sild/testing/mock-api'
 import { cardReply, categoriesReply, searchReply } from '@sild/testing/replies'
 import { renderPage } from '@sild/testing/render-page'
-import { screen, within } from '@testing-library/react'
-import { describe, expect, it, vi } from 'vitest'
+import { screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
 import { remote } from '../../remote.tsx'
 
 const open = (path: string, api: ApiMocks = {}) =>
@@ -31,7 +31,7 @@ describe('the search', () => {
   it('puts new words into the address, keeps the filters and begins at the first page', async () => {
     const page = await open('/search?searchType=tasks&country=EE&within=week&page=2')
     await page.user.type(field(), 'react{Enter}')
-    await vi.waitFor(() => expect(page.address()).toBe('/search?searchType=tasks&query=react&country=EE&within=week'))
+    await waitFor(() => expect(page.address()).toBe('/search?searchType=tasks&query=react&country=EE&within=week'))
   })
 
   it('is a form that works without scripts, and sends the same', async () => {
@@ -52,7 +52,7 @@ describe('the search', () => {
     const page = await open('/search?searchType=tasks&category=2&country=EE')
     expect(screen.getByRole('link', { name: 'Clear all' }).getAttribute('href')).toBe('/search?searchType=tasks')
     await page.user.click(screen.getByRole('link', { name: 'Remove the filter Estonia' }))
-    await vi.waitFor(() => expect(page.address()).toBe('/search?searchType=tasks&category=2'))
+    await waitFor(() => expect(page.address()).toBe('/search?searchType=tasks&category=2'))
   })
 
   it('offers ways on where nothing was found', async () => {
@@ -73,7 +73,7 @@ describe('the search', () => {
     const page = await open('/search?searchType=tasks&query=react', { search: () => searchReply({ counts }) })
     const tabs = within(screen.getByRole('navigation', { name: 'What to search' }))
     await page.user.click(tabs.getByRole('link', { name: /Companies\s*3/ }))
-    await vi.waitFor(() => expect(page.address()).toBe('/search/companies?query=react'))
+    await waitFor(() => expect(page.address()).toBe('/search/companies?query=react'))
   })
 
   it('leads from a card to its page and from the results to more of them', async () => {

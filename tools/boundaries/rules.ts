@@ -39,7 +39,8 @@ export const rules: IForbiddenRuleType[] = [
     name: 'every import leads somewhere',
     severity: 'error',
     from: {},
-    to: { couldNotResolve: true },
+    // The package names this file in its exports, which only bundlers follow.
+    to: { couldNotResolve: true, pathNot: '^@rspack/plugin-react-refresh/client/' },
   },
 ]
 

@@ -1,11 +1,9 @@
 import { type InputOf, type ReplyOf } from '@sild/api-client'
-import { fieldProblems, type FieldProblem } from '@sild/contract/field-errors'
 import type { Operation } from '@sild/contract/operation'
 import { type Draft, isApiError, useApi, useFailureText, useLocale } from '@sild/shell-api'
 import { type SyntheticEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { type DefaultValues, type FieldValues, type Path, useForm, type UseFormReturn } from 'react-hook-form'
 import type * as z from 'zod/mini'
-import { fieldTexts } from './field-texts.ts'
 
 export { Controller, useFieldArray, useWatch } from 'react-hook-form'
 
@@ -53,17 +51,10 @@ export function useOperationForm<Called extends Operation, Values extends FieldV
     defaultValues,
     resolver: async (values) => {
       const { body } = toInput(values)
-      const parsed = (await schema()).safeParse(body)
-      if (parsed.success) return { values, errors: {} }
-      return {
-        values: {},
-        errors: nested(
-          (await textsOf(fieldProblems(parsed.error.issues, body), locale)).map(([path, text]) => [
-            fieldOf(path),
-            text,
-          ]),
-        ),
-      }
+      // The validator and its texts come with the first check, not with the page.
+      const [{ refusedFields }, loaded] = await Promise.all([import('./refused-fields.ts'), schema()])
+      const errors = await refusedFields<Values>({ schema: loaded, body, locale, fieldOf })
+      return errors ? { values: {}, errors } : { values, errors: {} }
     },
     shouldFocusError: false,
   })
@@ -97,29 +88,6 @@ export function useOperationForm<Called extends Operation, Values extends FieldV
     messageOf: (name) => form.getFieldState(name, form.formState).error?.message,
     submit: form.handleSubmit(submit, (errors) => setRefused(flat(errors))),
   }
-}
-
-async function textsOf(
-  problems: Record<string, FieldProblem>,
-  locale: Parameters<typeof fieldTexts>[0],
-): Promise<[string, string][]> {
-  const textOf = await fieldTexts(locale)
-  return Object.entries(problems).map(([name, problem]) => [name, textOf(problem)])
-}
-
-/** `{ 'a.b': text }` as react-hook-form keeps errors. */
-function nested(texts: readonly [string, string][]): object {
-  const errors: Record<string, unknown> = {}
-  for (const [name, message] of texts) {
-    const steps = name.split('.')
-    const last = steps.pop()!
-    const place = steps.reduce<Record<string, unknown>>(
-      (at, step) => (at[step] ??= {}) as Record<string, unknown>,
-      errors,
-    )
-    place[last] = { type: 'contract', message }
-  }
-  return errors
 }
 
 function flat(errors: object, prefix = ''): { name: string; message: string }[] {

@@ -73,7 +73,11 @@ const addresses = (url: string) =>
   Object.fromEntries(serviceNames.map((service) => [service, url])) as Record<ServiceName, string>
 
 /** Configuration of a service under test. */
-export function testConfig(name: ServiceName, database: TestDatabase, own: Partial<ServiceConfig> = {}): ServiceConfig {
+export function testConfig(
+  name: ServiceName,
+  database: Pick<TestDatabase, 'serviceUrl' | 'jobsUrl'>,
+  own: Partial<ServiceConfig> = {},
+): ServiceConfig {
   return {
     name,
     mode: 'test',

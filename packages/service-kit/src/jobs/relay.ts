@@ -80,7 +80,7 @@ export function createRelay(options: RelayOptions): Relay {
     async start() {
       stopListening = await notifications.listen(outboxChannel(service), () => void run())
       timer = setInterval(() => void run(), POLL_MS)
-      await run()
+      void run()
     },
     drain: run,
     rebuild,

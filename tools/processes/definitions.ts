@@ -1,14 +1,25 @@
-import { existsSync } from 'node:fs'
-import { join } from 'node:path'
-import { serviceNames } from '@sild/contract/operation'
+import { accountsService } from '@sild/accounts'
+import { billingService } from '@sild/billing'
+import { chatService } from '@sild/chat'
+import { companiesService } from '@sild/companies'
+import { contentService } from '@sild/content'
+import { moderationService } from '@sild/moderation'
+import { notificationsService } from '@sild/notifications'
+import { publicationsService } from '@sild/publications'
+import { searchService } from '@sild/search'
 import type { AnyServiceDefinition } from '@sild/service-kit'
+import { supportService } from '@sild/support'
 
-const present = serviceNames.filter((name) =>
-  existsSync(join(import.meta.dirname, `../../services/${name}/src/service.ts`)),
-)
-export const definitions: AnyServiceDefinition[] = await Promise.all(
-  present.map(async (name) => {
-    const module = (await import(`@sild/${name}`)) as Record<string, AnyServiceDefinition>
-    return module[`${name}Service`] as AnyServiceDefinition
-  }),
-)
+/** Every service, in the order in which the demo data is written. */
+export const definitions: readonly AnyServiceDefinition[] = [
+  accountsService,
+  companiesService,
+  publicationsService,
+  searchService,
+  chatService,
+  billingService,
+  supportService,
+  notificationsService,
+  moderationService,
+  contentService,
+]

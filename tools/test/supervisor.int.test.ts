@@ -152,7 +152,11 @@ function makeDirectory(): string {
 }
 
 function launch(options: string[]): ChildProcess {
-  return fork(join(import.meta.dirname, 'launch.ts'), options, { stdio: ['ignore', 'pipe', 'pipe', 'ipc'] })
+  return fork(join(import.meta.dirname, 'launch.ts'), options, {
+    // One address asks over and over again.
+    env: { ...process.env, RATE_LIMIT_SCALE: '100' },
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+  })
 }
 
 async function start(directory = dataDir, ...options: string[]): Promise<Running> {
@@ -189,9 +193,28 @@ async function isWhole({ databaseUrl, mailUrl, url }: RunFile): Promise<boolean>
     () => true,
     () => false,
   )
-  const parts = await Promise.all([answers(`${url}/readyz`), answers(`${mailUrl}/readyz`), connected])
+  const parts = await Promise.all([
+    answers(`${url}/readyz`),
+    answers(`${mailUrl}/readyz`),
+    refusesStrangers(url),
+    connected,
+  ])
   await client.end().catch(() => {})
   return parts.every(Boolean)
+}
+
+/** Takes the BFF, a service and its database: a sign-in of nobody is refused, and not put off. */
+async function refusesStrangers(url: string): Promise<boolean> {
+  try {
+    const { status } = await fetch(`${url}/api/authorization`, {
+      method: 'POST',
+      headers: { origin: url, 'content-type': 'application/json' },
+      body: JSON.stringify({ email: 'nobody@sild.test', password: 'not the password' }),
+    })
+    return status === 401
+  } catch {
+    return false
+  }
 }
 
 const answers = (url: string): Promise<boolean> =>
@@ -204,7 +227,7 @@ async function until(isSo: () => Promise<boolean>, withinMs = 10_000): Promise<v
   const deadline = performance.now() + withinMs
   while (!(await isSo())) {
     if (performance.now() > deadline) throw new Error(`not so within ${withinMs} ms`)
-    await delay(20)
+    await delay(50)
   }
 }
 

@@ -24,7 +24,9 @@ export function PublicationRow({ publication }: { publication: OwnPublication })
               <Badge tone="accent">{text('row.new-responses', { count: unreadResponsesCount })}</Badge>
             )}
           </Cluster>
-          <CardTitle href={paths.myPublicationsOf(cardType, guid)}>{name}</CardTitle>
+          <CardTitle level={2} href={paths.myPublicationsOf(cardType, guid)}>
+            {name}
+          </CardTitle>
           {decision && publicationStatus === 'REJECTED' && <Text tone="danger">{decision.message}</Text>}
           <Cluster gap={16} className={css.facts}>
             {lowest !== null && (

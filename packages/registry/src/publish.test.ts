@@ -68,14 +68,14 @@ describe('publishing', () => {
     async (path) => {
       const lock = lockOf(files)
       const bad = { ...lock, files: { ...lock.files, [path]: { integrity: integrityOf(Buffer.from('x')), bytes: 1 } } }
-      await expect(publishRelease(diskStorage(root), bad, files, new Map())).rejects.toThrow()
+      await expect(publishRelease(diskStorage(root), bad, files, new Map())).rejects.toThrow('invalid_key')
     },
   )
 
   it('refuses a file without a hash', async () => {
     const lock = lockOf(files)
     const bad = { ...lock, files: { 'remoteEntry.js': { bytes: 9 } } } as unknown as Release
-    await expect(publishRelease(diskStorage(root), bad, files, new Map())).rejects.toThrow()
+    await expect(publishRelease(diskStorage(root), bad, files, new Map())).rejects.toThrow('integrity')
   })
 
   it('never gives out a file that is not the one that was published', async () => {

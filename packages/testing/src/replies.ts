@@ -3,7 +3,7 @@ import type { Chat, ChatMessage } from '@sild/contract/chat/schemas'
 import type { OwnCompany } from '@sild/contract/companies/schemas'
 import type { ModerationCase, ModerationCaseSummary } from '@sild/contract/moderation/schemas'
 import type { OwnPublication, Publication, PublicationResponse } from '@sild/contract/publications/schemas'
-import type { PublicationCard, SearchReply } from '@sild/contract/search/schemas'
+import type { CompanyCard, PublicationCard, SearchReply } from '@sild/contract/search/schemas'
 import { ownCompanyGuid } from './sessions.ts'
 
 /** The same guid for the same number, so that tests can name things. */
@@ -164,6 +164,26 @@ export const cardReply = (number: number, own: Partial<PublicationCard> = {}): P
   responsesCount: 0,
   publishedAt: '2026-03-01T09:00:00Z',
   company: { ...otherCompany, rating: null },
+  ...own,
+})
+
+export const companyCardReply = (own: Partial<CompanyCard> = {}): CompanyCard => ({
+  guid: otherCompany.guid,
+  slug: otherCompany.slug,
+  cardType: 'company',
+  name: otherCompany.name,
+  summary: 'We build shops.',
+  industry: 'Software',
+  size: '21-50',
+  countryCode: 'FR',
+  cityTitle: 'Nantes',
+  logoUrl: null,
+  tags: [],
+  isVerified: true,
+  rating: 4.66,
+  reviewsCount: 3,
+  publicationsCount: 5,
+  joinedAt: '2026-01-15T09:00:00Z',
   ...own,
 })
 

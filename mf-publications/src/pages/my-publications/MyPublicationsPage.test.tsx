@@ -67,6 +67,15 @@ describe('my publications', () => {
     expect(screen.getByRole('heading', { name: title })).toBeTruthy()
   })
 
+  it('offer to add one of each kind', async () => {
+    await renderPage(remote, projects, { session, api: { listMyPublications: () => list() } })
+    expect(screen.getAllByRole('link', { name: /^Add/ }).map((link) => link.getAttribute('href'))).toEqual([
+      paths.createProject(),
+      paths.createService(),
+      paths.createExpert(),
+    ])
+  })
+
   it('say why a moderator has refused', async () => {
     const decision = {
       rule: 'contacts-in-text' as const,

@@ -102,6 +102,13 @@ describe('publishing a project', () => {
     ).toEqual(['Shopify Plus', 'Not found. Click to add this tag: “Shopify”'])
   })
 
+  it('goes on without suggestions where the search for tags is down', async () => {
+    const page = await create({ searchTags: () => Promise.reject(refusal('unavailable', { status: 503 })) })
+    await fillInBasics(page)
+    await fillInSkills(page)
+    expect(page.api.callsOf('createTag').map(({ body }) => body)).toEqual([{ tag: 'Shopify' }])
+  })
+
   it('goes back to a step with what was typed there', async () => {
     const page = await create({})
     await fillInBasics(page)
@@ -160,6 +167,25 @@ describe('publishing a project', () => {
       api: { ...lists, ...afterPublishing },
     })
     expect(field('Title').value).toBe('Web shop for a furniture maker')
+  })
+})
+
+describe('publishing', () => {
+  it.each([
+    ['service', paths.createService(), 'createService'],
+    ['expert', paths.createExpert(), 'createExpert'],
+  ] as const)('of a %s ends with what to do meanwhile', async (cardType, path, operation) => {
+    const page = await renderPage(remote, path, {
+      session,
+      api: { ...lists, [operation]: () => ownPublicationReply({ cardType, publicationStatus: 'MODERATION' }) },
+    })
+    await fillInAll(page)
+    await page.user.click(button('Send to moderation'))
+    expect(await screen.findByRole('link', { name: 'Browse projects' })).toBeTruthy()
+    expect(page.api.callsOf(operation).length).toBe(1)
+    expect(screen.getByRole('link', { name: 'Show my publication' }).getAttribute('href')).toBe(
+      paths.myPublicationsOf(cardType, guidOf(1)),
+    )
   })
 })
 

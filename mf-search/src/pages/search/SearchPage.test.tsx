@@ -1,6 +1,6 @@
 import { paths } from '@sild/paths'
 import { type ApiMocks, refusal } from '@sild/testing/mock-api'
-import { cardReply, categoriesReply, searchReply } from '@sild/testing/replies'
+import { cardReply, categoriesReply, companyCardReply, searchReply } from '@sild/testing/replies'
 import { renderPage } from '@sild/testing/render-page'
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
@@ -83,6 +83,18 @@ describe('the search', () => {
     )
     const pages = within(screen.getByRole('navigation', { name: 'Pages' }))
     expect(pages.getByRole('link', { name: 'Page 2' }).getAttribute('href')).toBe('/search?searchType=tasks&page=2')
+  })
+
+  it('shows companies with what others think of them', async () => {
+    const page = await open('/search/companies?query=loire', {
+      search: () => searchReply({ cards: [companyCardReply()] }),
+    })
+    expect(page.api.callsOf('search').map(({ body }) => body.searchType)).toEqual(['companies'])
+    expect(screen.getByRole('link', { name: 'Loire Logiciel' }).getAttribute('href')).toBe(
+      paths.company('loire-logiciel'),
+    )
+    expect(screen.getByText('Nantes, France · Software · 21-50 people')).toBeTruthy()
+    expect(screen.getByText('4.7 (3)')).toBeTruthy()
   })
 
   it('says how many there are, and where counting stopped', async () => {

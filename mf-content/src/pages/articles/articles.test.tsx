@@ -1,0 +1,104 @@
+import type { Page, PageSummary } from '@sild/contract/content/schemas'
+import { paths } from '@sild/paths'
+import type { ApiMocks } from '@sild/testing/mock-api'
+import { renderPage } from '@sild/testing/render-page'
+import { screen } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { remote } from '../../remote.tsx'
+
+const summary = (categorySlug: string, own: Partial<PageSummary> = {}): PageSummary => ({
+  slug: 'first-brief',
+  categorySlug,
+  title: 'How to write a brief',
+  summary: 'Five lines are enough.',
+  coverUrl: null,
+  publishedAt: '2026-03-01T09:00:00Z',
+  readingMinutes: 3,
+  ...own,
+})
+const page = (categorySlug: string, own: Partial<Page> = {}): Page => ({
+  ...summary(categorySlug),
+  html: '<h2 id="goal">The goal</h2><p>Say what should be different.</p>',
+  startsAt: null,
+  endsAt: null,
+  place: null,
+  ...own,
+})
+const open = (path: string, api: ApiMocks) => renderPage(remote, path, { api })
+const title = () => screen.getByRole('heading', { level: 1 }).textContent
+
+describe('a list', () => {
+  it.each([
+    ['blog', paths.blog(), paths.blogArticle('first-brief')],
+    ['news', paths.news(), paths.newsArticle('first-brief')],
+    ['events', paths.events(), paths.event('first-brief')],
+  ])('of %s asks for its own and leads to them', async (categorySlug, path, article) => {
+    const { api } = await open(path, { listPages: () => ({ list: [summary(categorySlug)], total: 1 }) })
+    expect(api.callsOf('listPages').map(({ body }) => body.filters)).toEqual([{ categorySlug }])
+    expect(screen.getByRole('link', { name: 'How to write a brief' }).getAttribute('href')).toBe(article)
+  })
+
+  it('with nothing in it says so', async () => {
+    await open(paths.news(), { listPages: () => ({ list: [], total: 0 }) })
+    expect(screen.getByRole('heading', { name: 'No news yet' })).toBeTruthy()
+  })
+})
+
+describe('an article', () => {
+  it.each([
+    ['blog', paths.blogArticle('first-brief')],
+    ['news', paths.newsArticle('first-brief')],
+  ])('of %s shows its text', async (categorySlug, path) => {
+    await open(path, { getPage: () => page(categorySlug) })
+    expect(title()).toBe('How to write a brief')
+    expect(screen.getByRole('heading', { level: 2, name: 'The goal' })).toBeTruthy()
+    expect(screen.getByText(/3 minutes/)).toBeTruthy()
+  })
+
+  it('about an event says when and where', async () => {
+    const event = page('events', { startsAt: '2026-05-06T14:00:00Z', place: 'Tallinn' })
+    await open(paths.event('first-brief'), { getPage: () => event })
+    expect(document.querySelector('time')?.parentElement?.textContent).toMatch(/6 May 2026.*17:00.*Tallinn/)
+  })
+})
+
+describe('the help center', () => {
+  const category = { slug: 'plans', title: 'Plans', description: null, parentSlug: 'help-center', pagesCount: 1 }
+  const help: ApiMocks = {
+    listPageCategories: () => ({ list: [category] }),
+    listPages: () => ({ list: [summary('plans')], total: 1 }),
+    getPage: () => page('plans'),
+  }
+
+  it('leads by category to an article', async () => {
+    const { user, address } = await open(paths.helpCenter(), help)
+    await user.click(screen.getByRole('link', { name: 'Plans' }))
+    await user.click(await screen.findByRole('link', { name: 'How to write a brief' }))
+    expect(await screen.findByRole('heading', { level: 2, name: 'The goal' })).toBeTruthy()
+    expect(address()).toBe(paths.helpArticle('plans', 'first-brief'))
+  })
+
+  it('has no page for a category that is not its own', async () => {
+    await open(paths.helpCategory('blog'), help)
+    expect(screen.getByRole('alert').textContent).toContain('404')
+  })
+})
+
+describe('the policies', () => {
+  it.each([
+    ['privacy-policy', paths.privacyPolicy()],
+    ['terms-and-conditions', paths.terms()],
+    ['cookie-policy', paths.cookiePolicy()],
+  ])('%s is shown in force', async (slug, path) => {
+    const { api } = await open(path, { getPage: () => page('policies', { title: slug }) })
+    expect(api.callsOf('getPage').map(({ params }) => params.slug)).toEqual([slug])
+    expect(title()).toBe(slug)
+    expect(screen.getByText(/In force since/)).toBeTruthy()
+  })
+})
+
+it('about us tells what Sild is', async () => {
+  await open(paths.aboutUs(), {})
+  expect(title()).toBe('About Sild')
+  expect(screen.getByText(/We take no commission/)).toBeTruthy()
+})

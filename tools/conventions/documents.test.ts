@@ -1,0 +1,52 @@
+import { existsSync } from 'node:fs'
+import { dirname, join, normalize } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { root } from '../workspace.ts'
+import { filesOf, read } from './sources.ts'
+
+// Articles of the demo market link to pages of the portal, not to files.
+const documents = filesOf('**/*.md').filter((path) => !path.startsWith('packages/demo/src/'))
+
+const withoutCode = (text: string): string => text.replaceAll(/^```.*?^```/gms, '').replaceAll(/`[^`\n]*`/g, '')
+const linksOf = (text: string): string[] =>
+  [...withoutCode(text).matchAll(/\]\(([^)\s]+)\)/g)].map(([, target = '']) => target)
+
+/** As the anchors of rendered Markdown are made. */
+const anchorsOf = (path: string): string[] =>
+  [...read(path).matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) =>
+    heading
+      .toLowerCase()
+      .replaceAll(/[^\p{L}\p{N}\s_-]/gu, '')
+      .replaceAll(' ', '-'),
+  )
+
+function isBroken(from: string, link: string): boolean {
+  if (/^[a-z]+:/.test(link)) return false
+  const [path = '', anchor] = link.split('#')
+  const target = path === '' ? from : normalize(join(dirname(from), path))
+  if (!existsSync(join(root, target))) return true
+  return anchor !== undefined && !anchorsOf(target).includes(anchor)
+}
+
+it.each(documents)('%s links only what exists', (document) => {
+  expect(linksOf(read(document)).filter((link) => isBroken(document, link))).toEqual([])
+})
+
+describe('decisions', () => {
+  const decisions = filesOf('docs/decisions/[0-9]*.md').map((path) => ({
+    name: path.split('/').at(-1)!,
+    text: read(path),
+  })) // A path has a last part.
+
+  it('are numbered one after the other, in their names and titles', () => {
+    const numbers = decisions.map(({ name, text }) => [Number(name.slice(0, 4)), Number(/^# (\d+)\. /.exec(text)?.[1])])
+    expect(numbers).toEqual(decisions.map((_, index) => [index + 1, index + 1]))
+  })
+
+  it('stand in the index under their titles, all of them', () => {
+    const listed = [...read('docs/decisions/README.md').matchAll(/^\| \[(.+?)\]\((.+?)\) +\|/gm)]
+    expect(listed.map(([, title, name]) => [name, `# ${title}`])).toEqual(
+      decisions.map(({ name, text }) => [name, text.split('\n')[0]]),
+    )
+  })
+})

@@ -63,8 +63,7 @@ export function useOperationForm<Called extends Operation, Values extends FieldV
   const key = useIdempotencyKey()
   useDraftOf(form, draft)
 
-  async function submit(values: Values): Promise<void> {
-    setIsPending(true)
+  async function sendChecked(values: Values): Promise<void> {
     try {
       const result = await send(toInput(values))
       setRefused([])
@@ -76,7 +75,20 @@ export function useOperationForm<Called extends Operation, Values extends FieldV
         : []
       for (const { name, message } of fields) form.setError(name as Path<Values>, { message })
       setRefused(fields.length > 0 ? fields : [{ message: failureText(error) }])
+    }
+  }
+  const checkAndSend = form.handleSubmit(sendChecked, (errors) => setRefused(flat(errors)))
+  /** Pending from the first check on: a second press while the validator loads sends nothing. */
+  const isRunning = useRef(false)
+  async function submit(event?: SyntheticEvent): Promise<void> {
+    event?.preventDefault()
+    if (isRunning.current) return
+    isRunning.current = true
+    setIsPending(true)
+    try {
+      await checkAndSend(event)
     } finally {
+      isRunning.current = false
       setIsPending(false)
     }
   }
@@ -86,7 +98,7 @@ export function useOperationForm<Called extends Operation, Values extends FieldV
     isPending,
     errors: refused,
     messageOf: (name) => form.getFieldState(name, form.formState).error?.message,
-    submit: form.handleSubmit(submit, (errors) => setRefused(flat(errors))),
+    submit,
   }
 }
 

@@ -78,17 +78,12 @@ export function useOperationForm<Called extends Operation, Values extends FieldV
     }
   }
   const checkAndSend = form.handleSubmit(sendChecked, (errors) => setRefused(flat(errors)))
-  /** Pending from the first check on: a second press while the validator loads sends nothing. */
-  const isRunning = useRef(false)
   async function submit(event?: SyntheticEvent): Promise<void> {
-    event?.preventDefault()
-    if (isRunning.current) return
-    isRunning.current = true
+    // From the first check on: a pending button takes no second press while the validator loads.
     setIsPending(true)
     try {
       await checkAndSend(event)
     } finally {
-      isRunning.current = false
       setIsPending(false)
     }
   }

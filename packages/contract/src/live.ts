@@ -13,6 +13,10 @@ export type LiveMessage =
   /** For the BFF: what it cached of the target's pages is outdated. */
   | { type: 'pages-outdated'; payload: Record<string, never> }
   | { type: 'moderation-queue-changed'; payload: { caseGuid: string } }
+/** What the BFF says to a stream that goes on too late to be told what it missed. */
+export interface MissedMessages {
+  type: 'missed'
+}
 export type LiveType = LiveMessage['type']
 
 /** Whom it is for. `pages` is for the BFF itself: cached pages with one of the tags are outdated. */

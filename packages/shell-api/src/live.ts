@@ -12,7 +12,7 @@ export interface LiveStream {
   listen: <Type extends LiveType>(type: Type, handler: LiveHandler<Type>) => () => void
 }
 
-/** `polling`: the stream is down for longer than a hiccup, so pages refetch every 30 seconds. */
+/** `polling`: the stream is down for longer than a hiccup, so what the server said is read again every 30 seconds. */
 export type LiveState = 'closed' | 'open' | 'reconnecting' | 'polling'
 export const liveStateAtom = atom<LiveState>('closed')
 export const useLiveState = (): LiveState => useBrowserAtom(liveStateAtom, 'closed')

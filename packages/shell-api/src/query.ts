@@ -1,7 +1,6 @@
 import type { ApiClient, InputOf, ReplyOf } from '@sild/api-client'
-import { constants } from '@sild/contract/limits'
 import type { Operation } from '@sild/contract/operation'
-import { apiContext, onForgetUser, useApi, useLiveState } from '@sild/shell-api'
+import { apiContext, onCatchUp, onForgetUser, useApi } from '@sild/shell-api'
 import type { LoaderArgs } from '@sild/router'
 import type {
   InfiniteData,
@@ -18,7 +17,6 @@ import {
   useQuery as useQueryOf,
   useSuspenseQuery as useSuspenseQueryOf,
 } from '@tanstack/react-query'
-import { useEffect, useEffectEvent, useRef } from 'react'
 
 /** The server cache of the signed-in pages, one per document; the shell empties it at sign-out. */
 export const queryClient = new QueryClient({
@@ -29,6 +27,8 @@ export const queryClient = new QueryClient({
   },
 })
 onForgetUser(() => queryClient.clear())
+// Only what is on the screen is fetched at once; the rest when it is shown again.
+onCatchUp(() => void queryClient.invalidateQueries())
 
 /** Every query of an operation begins with its name: `queryClient.invalidateQueries({ queryKey: [listChats.name] })`. */
 export const apiQuery = <Called extends Operation>(api: ApiClient, operation: Called, input: InputOf<Called>) =>
@@ -63,19 +63,3 @@ export const useQuery = <Value>(options: UseQueryOptions<Value>) => useQueryOf(o
 export const useInfiniteQuery = <Value, PageParam>(
   options: UseInfiniteQueryOptions<Value, Error, InfiniteData<Value, PageParam>, QueryKey, PageParam>,
 ) => useInfiniteQueryOf(options, queryClient)
-
-/** Catches up with what no live message told: after the stream was lost, and every 30 s while it is down. */
-export function useRefetchWithoutLive(operationNames: readonly string[]): void {
-  const state = useLiveState()
-  const wasLost = useRef(false)
-  const refetch = useEffectEvent(() => {
-    for (const name of operationNames) void queryClient.invalidateQueries({ queryKey: [name] })
-  })
-  useEffect(() => {
-    if (state === 'open' && wasLost.current) refetch()
-    wasLost.current = state === 'reconnecting' || state === 'polling'
-    if (state !== 'polling') return
-    const timer = setInterval(() => refetch(), constants.notificationPollMs)
-    return () => clearInterval(timer)
-  }, [state])
-}

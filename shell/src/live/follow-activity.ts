@@ -1,6 +1,6 @@
 import { getActivityCounter } from '@sild/contract/bff/operations'
 import type { LiveStream } from '@sild/shell-api'
-import { activityAtom, liveStateAtom, noActivity } from '@sild/shell-api'
+import { activityAtom, noActivity, onCatchUp } from '@sild/shell-api'
 import type { createStore } from 'jotai'
 import type { SessionClient } from '../session/session.ts'
 
@@ -10,7 +10,6 @@ interface FollowActivityInput extends LiveStream {
   signal: AbortSignal
 }
 
-const pollMilliseconds = 30_000
 /** Several messages at once are one question. */
 const gatherMilliseconds = 300
 
@@ -25,7 +24,7 @@ export function followActivity({ store, session, listen, signal }: FollowActivit
         hasNewResponses: publications.responses.new,
       })
     } catch {
-      // Stale counters are better than none; the next message or poll brings new ones.
+      // Stale counters are better than none; the next message brings new ones.
     }
   }
   let gathering: ReturnType<typeof setTimeout> | undefined
@@ -36,11 +35,9 @@ export function followActivity({ store, session, listen, signal }: FollowActivit
   const stops = (['activity', 'chat-message', 'chat-read', 'notification'] as const).map((type) =>
     listen(type, readSoon),
   )
-  const polling = setInterval(() => store.get(liveStateAtom) !== 'open' && void read(), pollMilliseconds)
-  stops.push(store.sub(liveStateAtom, readSoon))
+  stops.push(onCatchUp(readSoon))
   signal.addEventListener('abort', () => {
     for (const stop of stops) stop()
-    clearInterval(polling)
     clearTimeout(gathering)
     store.set(activityAtom, noActivity)
   })

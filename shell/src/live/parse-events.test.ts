@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest'
-import { parseEvents } from './parse-events.ts'
+import { parseEvents, type ServerSentEvent } from './parse-events.ts'
 
-async function all(body: ReadableStream<Uint8Array>): Promise<string[]> {
-  const events: string[] = []
+async function all(body: ReadableStream<Uint8Array>): Promise<ServerSentEvent[]> {
+  const events: ServerSentEvent[] = []
   for await (const event of parseEvents(body, () => {})) events.push(event)
   return events
 }
 
-async function parse(...chunks: string[]): Promise<string[]> {
+async function parse(...chunks: string[]): Promise<ServerSentEvent[]> {
   const body = new ReadableStream<Uint8Array>({
     start(controller) {
       for (const chunk of chunks) controller.enqueue(new TextEncoder().encode(chunk))
@@ -16,21 +16,30 @@ async function parse(...chunks: string[]): Promise<string[]> {
   })
   return all(body)
 }
+const dataOf = async (...chunks: string[]) => (await parse(...chunks)).map(({ data }) => data)
 
 it('puts events together that arrive in pieces', async () => {
-  expect(await parse('data: {"a"', ':1}\n', '\ndata: 2\n\nda', 'ta:3\n\n')).toEqual(['{"a":1}', '2', '3'])
+  expect(await dataOf('data: {"a"', ':1}\n', '\ndata: 2\n\nda', 'ta:3\n\n')).toEqual(['{"a":1}', '2', '3'])
 })
 
 it('passes over comments and other fields', async () => {
-  expect(await parse(': alive\n\nid: 7\nevent: x\ndata: 1\n\n: alive\n\n')).toEqual(['1'])
+  expect(await dataOf(': alive\n\nretry: 7\nevent: x\ndata: 1\n\n: alive\n\n')).toEqual(['1'])
+})
+
+it('tells the id of each event, and one that comes alone', async () => {
+  expect(await parse('retry: 1000\nid: boot-3\n\nid: boot-4\ndata: 1\n\ndata: 2\n\n')).toEqual([
+    { id: 'boot-3', data: '' },
+    { id: 'boot-4', data: '1' },
+    { id: undefined, data: '2' },
+  ])
 })
 
 it('joins the lines of one event', async () => {
-  expect(await parse('data: one\ndata: two\n\n')).toEqual(['one\ntwo'])
+  expect(await dataOf('data: one\ndata: two\n\n')).toEqual(['one\ntwo'])
 })
 
 it('leaves an event that was cut off', async () => {
-  expect(await parse('data: whole\n\ndata: cut')).toEqual(['whole'])
+  expect(await dataOf('data: whole\n\ndata: cut')).toEqual(['whole'])
 })
 
 it('keeps letters that are cut in two', async () => {
@@ -42,5 +51,5 @@ it('keeps letters that are cut in two', async () => {
       controller.close()
     },
   })
-  expect(await all(body)).toEqual(['õ'])
+  expect(await all(body)).toEqual([{ id: undefined, data: 'õ' }])
 })

@@ -1,5 +1,14 @@
-/** The data of each server-sent event; comments only show that the connection lives. */
-export async function* parseEvents(body: ReadableStream<Uint8Array>, onBytes: () => void): AsyncGenerator<string> {
+export interface ServerSentEvent {
+  id: string | undefined
+  /** Empty where the event only tells its id. */
+  data: string
+}
+
+/** The server-sent events of a stream; its comments only show that the connection lives. */
+export async function* parseEvents(
+  body: ReadableStream<Uint8Array>,
+  onBytes: () => void,
+): AsyncGenerator<ServerSentEvent> {
   let rest = ''
   const reader = body
     .pipeThrough(new TextDecoderStream() as unknown as ReadableWritablePair<string, Uint8Array>)
@@ -11,12 +20,13 @@ export async function* parseEvents(body: ReadableStream<Uint8Array>, onBytes: ()
     const events = (rest + value).split('\n\n')
     rest = events.pop() ?? ''
     for (const event of events) {
-      const data = event
-        .split('\n')
-        .filter((line) => line.startsWith('data:'))
-        .map((line) => line.slice('data:'.length).trimStart())
-        .join('\n')
-      if (data) yield data
+      const lines = event.split('\n')
+      const id = fieldsOf(lines, 'id').at(-1)
+      const data = fieldsOf(lines, 'data').join('\n')
+      if (id || data) yield { id, data }
     }
   }
 }
+
+const fieldsOf = (lines: readonly string[], name: string): string[] =>
+  lines.filter((line) => line.startsWith(`${name}:`)).map((line) => line.slice(name.length + 1).trimStart())

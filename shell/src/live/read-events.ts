@@ -1,58 +1,69 @@
 import { streamEvents } from '@sild/contract/bff/operations'
-import type { LiveMessage } from '@sild/contract/live'
-import { liveStateAtom } from '@sild/shell-api'
+import type { LiveMessage, MissedMessages } from '@sild/contract/live'
+import { catchUp, liveStateAtom } from '@sild/shell-api'
 import type { createStore } from 'jotai'
 import type { SessionClient } from '../session/session.ts'
+import { createOutage } from './outage.ts'
 import { parseEvents } from './parse-events.ts'
 
 interface ReadEventsInput {
   store: ReturnType<typeof createStore>
-  session: SessionClient
+  session: Pick<SessionClient, 'fetch'>
   deliver: (message: LiveMessage) => void
   signal: AbortSignal
 }
 
 const firstPauseMilliseconds = 1000
 const longestPauseMilliseconds = 30_000
-/** A shorter interruption is nothing to talk about. */
-const bannerAfterMilliseconds = 3000
-const pollingAfterMilliseconds = 10_000
 /** The server sends a sign of life more often than this. */
 const silenceMilliseconds = 60_000
 
 /** One stream a tab, by `fetch` instead of EventSource, because the token travels in a header. */
 export async function readEvents({ store, session, deliver, signal }: ReadEventsInput): Promise<void> {
+  const outage = createOutage(store)
   let pause = firstPauseMilliseconds
+  let lastEventId: string | undefined
+  const opened = () => {
+    outage.end()
+    pause = firstPauseMilliseconds
+    // A stream that goes on says what was missed; before its first event nobody knows.
+    if (lastEventId === undefined && store.get(liveStateAtom) !== 'closed') catchUp()
+    store.set(liveStateAtom, 'open')
+  }
   while (!signal.aborted) {
-    const banner = setTimeout(() => store.set(liveStateAtom, 'reconnecting'), bannerAfterMilliseconds)
-    const polling = setTimeout(() => store.set(liveStateAtom, 'polling'), pollingAfterMilliseconds)
-    const opened = () => {
-      clearTimeout(banner)
-      clearTimeout(polling)
-      pause = firstPauseMilliseconds
-      store.set(liveStateAtom, 'open')
-    }
+    outage.begin()
     try {
-      await readOnce({ session, deliver, signal, opened })
+      for await (const { id, data } of openStream({ session, lastEventId, signal, opened })) {
+        lastEventId = id ?? lastEventId
+        if (!data) continue
+        const message = JSON.parse(data) as LiveMessage | MissedMessages
+        if (message.type === 'missed') catchUp()
+        else deliver(message)
+      }
     } catch {
       // Whatever ended it, the next attempt decides.
     }
     if (signal.aborted) break
+    outage.begin()
     await wait(pause * (0.5 + Math.random() / 2), signal)
     pause = Math.min(pause * 2, longestPauseMilliseconds)
   }
+  outage.end()
   store.set(liveStateAtom, 'closed')
 }
 
-async function readOnce({
-  session,
-  deliver,
-  signal,
-  opened,
-}: Omit<ReadEventsInput, 'store'> & { opened: () => void }): Promise<void> {
+interface StreamInput {
+  session: Pick<SessionClient, 'fetch'>
+  lastEventId: string | undefined
+  signal: AbortSignal
+  opened: () => void
+}
+
+async function* openStream({ session, lastEventId, signal, opened }: StreamInput) {
   const connection = new AbortController()
   const ended = AbortSignal.any([signal, connection.signal])
-  const response = await session.fetch(streamEvents.path, { headers: { accept: 'text/event-stream' }, signal: ended })
+  const headers = { accept: 'text/event-stream', ...(lastEventId && { 'last-event-id': lastEventId }) }
+  const response = await session.fetch(streamEvents.path, { headers, signal: ended })
   if (!response.ok || !response.body) throw new Error(`The event stream answered ${response.status}.`)
   opened()
   const restart = () => setTimeout(() => connection.abort(), silenceMilliseconds)
@@ -62,7 +73,7 @@ async function readOnce({
     watchdog = restart()
   }
   try {
-    for await (const data of parseEvents(response.body, alive)) deliver(JSON.parse(data) as LiveMessage)
+    yield* parseEvents(response.body, alive)
   } finally {
     clearTimeout(watchdog)
   }

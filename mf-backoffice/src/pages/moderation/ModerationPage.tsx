@@ -3,7 +3,7 @@ import { listCategories } from '@sild/contract/content/operations'
 import { paths, withQuery } from '@sild/paths'
 import { type LoaderArgs, useNavigate, useParams, useSearchParams } from '@sild/router'
 import { isApiError, type PageHandle, useIntl, useLive } from '@sild/shell-api'
-import { loadQuery, queryClient, useApiQuery, useRefetchWithoutLive } from '@sild/shell-api/query'
+import { loadQuery, queryClient, useApiQuery } from '@sild/shell-api/query'
 import { Badge, Cluster, EmptyState, PageHeader, Tabs, Text } from '@sild/ui'
 import { useEffect, useRef } from 'react'
 import { CasePanel } from './CasePanel.tsx'
@@ -41,7 +41,6 @@ export function Component() {
     'moderation-queue-changed',
     () => void queryClient.invalidateQueries({ queryKey: [listModerationQueue.name] }),
   )
-  useRefetchWithoutLive([listModerationQueue.name])
 
   const hrefOf = (guid: string) => withQuery(paths.moderationCase(guid), { state })
   // Keys may come quicker than cases: each goes on from where the last one leads.

@@ -1,10 +1,11 @@
 import type { Chat, ChatMessage } from '@sild/contract/chat/schemas'
 import { paths } from '@sild/paths'
+import { catchUp } from '@sild/shell-api'
 import { type ApiMocks, noConnection, refusal } from '@sild/testing/mock-api'
 import { chatReply, guidOf, messageReply, ownMessageReply } from '@sild/testing/replies'
 import { renderPage } from '@sild/testing/render-page'
 import { memberSession } from '@sild/testing/sessions'
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { remote } from '../../remote.tsx'
 
@@ -129,6 +130,15 @@ describe('reading a chat', () => {
     const page = await open([messageReply(1)])
     page.deliver({ type: 'chat-message', payload: { chatGuid, message: messageReply(3) } })
     await waitFor(() => expect(page.api.callsOf('getChat').length).toBe(2))
+  })
+
+  it('reads the thread again when live messages may have passed by', async () => {
+    const threads = [[messageReply(1)], [messageReply(1), messageReply(2)]]
+    await open([], {
+      api: { getChat: () => ({ chat: chatReply(), messages: threads.shift()!, hasEarlier: false }) },
+    })
+    act(catchUp)
+    await waitFor(() => expect(messages()).toEqual(['Message 1', 'Message 2']))
   })
 
   it('brings earlier messages page by page', async () => {

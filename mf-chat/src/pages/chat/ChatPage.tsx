@@ -1,7 +1,7 @@
 import { getChat, listChats } from '@sild/contract/chat/operations'
 import { data as response, type LoaderArgs, useParams, useSearchParams } from '@sild/router'
 import { isApiError, type PageHandle, useIntl, useLive, useLiveState } from '@sild/shell-api'
-import { loadQuery, queryClient, useApiQuery, useRefetchWithoutLive } from '@sild/shell-api/query'
+import { loadQuery, queryClient, useApiQuery } from '@sild/shell-api/query'
 import { EmptyState, Notice, VisuallyHidden } from '@sild/ui'
 import { ChatList } from './ChatList.tsx'
 import { type ChatFilter, chatFilters, type ChatState, listInput } from './chat-list-input.ts'
@@ -59,7 +59,6 @@ export function Component() {
     'chat-read',
     ({ chatGuid: guid }) => void queryClient.invalidateQueries({ queryKey: [getChat.name, threadInput(guid)] }),
   )
-  useRefetchWithoutLive([listChats.name, getChat.name])
 
   const text = (id: string) => intl.formatMessage({ id: `mf-chat.${id}` })
   return (

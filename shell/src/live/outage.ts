@@ -1,0 +1,36 @@
+import { constants } from '@sild/contract/limits'
+import { catchUp, liveStateAtom } from '@sild/shell-api'
+import type { createStore } from 'jotai'
+
+export interface Outage {
+  /** Of several attempts that fail in a row, the first counts. */
+  begin: () => void
+  end: () => void
+}
+
+/** A shorter interruption is nothing to talk about. */
+const bannerAfterMilliseconds = 3000
+const pollingAfterMilliseconds = 10_000
+
+/** The time without a stream: pages say so after a while, and then ask for what it would have told them. */
+export function createOutage(store: ReturnType<typeof createStore>): Outage {
+  let timers: ReturnType<typeof setTimeout>[] = []
+  const poll = () => {
+    store.set(liveStateAtom, 'polling')
+    timers.push(setInterval(catchUp, constants.notificationPollMs))
+  }
+  return {
+    begin() {
+      if (timers.length > 0) return
+      timers = [
+        setTimeout(() => store.set(liveStateAtom, 'reconnecting'), bannerAfterMilliseconds),
+        setTimeout(poll, pollingAfterMilliseconds),
+      ]
+    },
+    end() {
+      // An interval and a timeout are cleared alike.
+      timers.forEach(clearTimeout)
+      timers = []
+    },
+  }
+}

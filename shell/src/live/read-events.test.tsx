@@ -1,0 +1,128 @@
+import type { LiveMessage } from '@sild/contract/live'
+import { liveStateAtom, onCatchUp } from '@sild/shell-api'
+import { createStore } from 'jotai'
+import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest'
+import { readEvents } from './read-events.ts'
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => void vi.useRealTimers())
+
+const chatRead = (position: number): LiveMessage => ({
+  type: 'chat-read',
+  payload: { chatGuid: 'chat', companyGuid: 'company', position },
+})
+
+/** A tab whose streams the test opens, feeds and breaks. */
+function openTab({ isServerUp = true } = {}) {
+  const store = createStore()
+  const delivered: LiveMessage[] = []
+  const askedFrom: (string | null)[] = []
+  const streams: ReadableStreamDefaultController<Uint8Array>[] = []
+  const fetch = async (_url: string, { headers }: RequestInit) => {
+    askedFrom.push(new Headers(headers).get('last-event-id'))
+    if (!isServerUp) throw new TypeError('fetch failed')
+    return new Response(new ReadableStream({ start: (stream) => void streams.push(stream) }))
+  }
+  const catchUps = vi.fn<() => void>()
+  const closing = new AbortController()
+  const stopCounting = onCatchUp(catchUps)
+  onTestFinished(() => {
+    closing.abort()
+    stopCounting()
+  })
+  const deliver = (message: LiveMessage) => void delivered.push(message)
+  void readEvents({ store, session: { fetch }, deliver, signal: closing.signal })
+  const pass = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds)
+  return {
+    delivered,
+    askedFrom,
+    catchUps,
+    pass,
+    state: () => store.get(liveStateAtom),
+    send: async (text: string) => {
+      streams.at(-1)!.enqueue(new TextEncoder().encode(text))
+      await pass(0)
+    },
+    breakStream: () => streams.at(-1)!.close(),
+    stopServer: () => (isServerUp = false),
+    startServer: () => (isServerUp = true),
+  }
+}
+const frame = (id: string, data: object) => `id: ${id}\ndata: ${JSON.stringify(data)}\n\n`
+
+it('goes on after the last event that it got', async () => {
+  const tab = openTab()
+  await tab.pass(0)
+  await tab.send('retry: 1000\nid: boot-3\n\n')
+  await tab.send(frame('boot-4', chatRead(1)))
+  tab.breakStream()
+  await tab.pass(1000)
+  await tab.send(frame('boot-5', chatRead(2)))
+  expect(tab.askedFrom).toEqual([null, 'boot-4'])
+  expect(tab.delivered).toEqual([chatRead(1), chatRead(2)])
+  expect(tab.catchUps).not.toHaveBeenCalled()
+})
+
+it('goes on from where the stream began when nothing came', async () => {
+  const tab = openTab()
+  await tab.pass(0)
+  await tab.send('retry: 1000\nid: boot-3\n\n')
+  tab.breakStream()
+  await tab.pass(1000)
+  expect(tab.askedFrom).toEqual([null, 'boot-3'])
+})
+
+it('has everything read again when the server does not know what was missed', async () => {
+  const tab = openTab()
+  await tab.pass(0)
+  await tab.send('id: boot-3\n\n')
+  tab.breakStream()
+  await tab.pass(1000)
+  await tab.send('event: missed\ndata: {"type":"missed"}\n\n')
+  expect(tab.catchUps).toHaveBeenCalledOnce()
+  expect(tab.delivered).toEqual([])
+})
+
+it('has everything read again when the first stream came late', async () => {
+  const tab = openTab({ isServerUp: false })
+  await tab.pass(4000)
+  expect(tab.state()).toBe('reconnecting')
+  tab.startServer()
+  await tab.pass(4000)
+  expect(tab.state()).toBe('open')
+  expect(tab.catchUps).toHaveBeenCalledOnce()
+})
+
+it('says nothing of a short interruption, not later either', async () => {
+  const tab = openTab()
+  await tab.pass(0)
+  tab.stopServer()
+  tab.breakStream()
+  await tab.pass(1100)
+  tab.startServer()
+  await tab.pass(2000)
+  expect(tab.askedFrom.length).toBeGreaterThan(2)
+  expect(tab.state()).toBe('open')
+  await tab.pass(60_000 - 3100)
+  expect(tab.state()).toBe('open')
+})
+
+it('says that it is reconnecting, then asks every 30 seconds until it has', async () => {
+  const tab = openTab()
+  await tab.pass(0)
+  await tab.send('id: boot-3\n\n')
+  tab.stopServer()
+  tab.breakStream()
+  await tab.pass(3100)
+  expect(tab.state()).toBe('reconnecting')
+  await tab.pass(7000)
+  expect(tab.state()).toBe('polling')
+  await tab.pass(60_000)
+  expect(tab.catchUps).toHaveBeenCalledTimes(2)
+  tab.startServer()
+  await tab.pass(30_000)
+  expect(tab.state()).toBe('open')
+  tab.catchUps.mockClear()
+  await tab.pass(55_000)
+  expect(tab.catchUps).not.toHaveBeenCalled()
+})

@@ -26,7 +26,9 @@ it('lets parallel duplicates converge to one effect', async () => {
     sample.call('createTag', { body: { tag: 'parallel' } }, actor, { idempotencyKey: 'key-00000002' })
   const results = await Promise.allSettled(Array.from({ length: 20 }, attempt))
   const codes = results.map((result) => (result.status === 'fulfilled' ? 'ok' : result.reason.code))
-  expect(new Set(codes)).toEqual(new Set(['ok', 'request-in-flight']))
+  expect(codes).toContain('ok')
+  // Whoever comes after the first has answered gets that answer.
+  expect(codes.filter((code) => code !== 'ok' && code !== 'request-in-flight')).toEqual([])
   expect(await rows('parallel')).toBe(1)
   await expect(attempt()).resolves.toMatchObject({ label: 'parallel' })
 })

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { apiTable } from '../../bff/src/openapi/api-table.ts'
 import { openApiDocument } from '../../bff/src/openapi/document.ts'
-import { jobsAndEvents } from './jobs.ts'
+import { jobsAndEvents, tellersOfEvents } from './jobs.ts'
 import { screens } from './screens.ts'
 
 /** File and content of everything that `npm run docs` writes, which is this test with --update. */
@@ -18,3 +18,8 @@ it.each(Object.entries(documents))(
     await expect(await content()).toMatchFileSnapshot(`../../docs/${name}`)
   },
 )
+
+it('every event is told by a service; drop one that nobody tells', () => {
+  const untold = [...tellersOfEvents()].filter(([, services]) => services.length === 0)
+  expect(untold.map(([event]) => event)).toEqual([])
+})

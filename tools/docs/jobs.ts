@@ -1,5 +1,6 @@
 import { events } from '@sild/contract/events'
 import { type Job, jobs } from '@sild/contract/jobs'
+import { codeOf, read } from '../conventions/sources.ts'
 import { page, table } from './table.ts'
 
 const all: readonly Job[] = Object.values(jobs)
@@ -14,9 +15,26 @@ const startedBy = ({ name, everyMs }: Job): string => {
   return [...causes, ...(everyMs ? [every(everyMs)] : [])].join(', ') || 'its own service'
 }
 
+/** Which services tell each event, as their code says. */
+export function tellersOfEvents(): ReadonlyMap<string, readonly string[]> {
+  const told = codeOf('services/*/src/**/*.ts').flatMap((path) =>
+    [...read(path).matchAll(/\boutbox\.publish(?:All)?\(\s*\w+,\s*'([^']+)'/g)].map(([, event = '']) => ({
+      event,
+      service: path.split('/')[1] ?? '',
+    })),
+  )
+  return new Map(
+    Object.keys(events).map((event) => [
+      event,
+      [...new Set(told.filter((each) => each.event === event).map(({ service }) => service))],
+    ]),
+  )
+}
+
 /** `docs/jobs.md`: what runs beside the calls, and what starts it. */
 export function jobsAndEvents(): string {
   const queues = [...new Set(all.map(({ queue }) => queue))].toSorted()
+  const tellers = tellersOfEvents()
   return page(
     '# Jobs and events',
     'Made from `packages/contract/src/jobs.ts` and `events.ts` by `npm run docs`; a test keeps it current. A job is handled in `services/<service>/src/jobs/<job>.ts`.',
@@ -29,8 +47,12 @@ export function jobsAndEvents(): string {
     ),
     '## Events',
     table(
-      ['event', 'jobs that follow'],
-      Object.entries(events).map(([event, subscribers]) => [event, subscribers.join(', ')]),
+      ['event', 'told by', 'jobs that follow'],
+      Object.entries(events).map(([event, subscribers]) => [
+        event,
+        tellers.get(event)?.join(', ') ?? '',
+        subscribers.join(', '),
+      ]),
     ),
   )
 }

@@ -1,0 +1,36 @@
+import { type Job, jobs } from '@sild/contract/jobs'
+import { type Operation, serviceNames } from '@sild/contract/operation'
+import { operations } from '@sild/contract/operations'
+import { describe, expect, it } from 'vitest'
+import { apps, filesOf, read } from './sources.ts'
+
+const kebab = (name: string): string => name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
+const namesIn = (pattern: string): string[] =>
+  filesOf(pattern)
+    .map((path) => path.slice(path.lastIndexOf('/') + 1, -'.ts'.length))
+    .filter((name) => name !== 'index' && !name.endsWith('.test'))
+    .toSorted()
+
+describe.each(serviceNames)('%s', (service) => {
+  it('has a file for each operation and no other in src/routes, so that its name finds it', () => {
+    const own = Object.values<Operation>(operations).filter((operation) => operation.service === service)
+    expect(namesIn(`services/${service}/src/routes/*.ts`)).toEqual(own.map(({ name }) => kebab(name)).toSorted())
+  })
+
+  it('has a file for each job in src/jobs', () => {
+    const own = Object.values<Job>(jobs).filter((job) => job.service === service)
+    const found = namesIn(`services/${service}/src/jobs/*.ts`)
+    expect(own.map(({ name }) => name).filter((name) => !found.includes(name))).toEqual([])
+  })
+})
+
+it('the BFF has a file for each operation that it answers itself', () => {
+  const own = Object.values<Operation>(operations).filter(({ service }) => service === 'bff')
+  const found = namesIn('bff/src/routes/*/*.ts')
+  expect(own.map(({ name }) => kebab(name)).filter((name) => !found.includes(name))).toEqual([])
+})
+
+it.each(apps)('pages of %s are called <Screen>Page.tsx', (app) => {
+  const pages = [...read(`${app}/src/routes.tsx`).matchAll(/'(\.\/pages\/[^']+)'/g)].map(([, path = '']) => path)
+  expect(pages.filter((path) => !/\/[A-Z]\w*Page\.tsx$/.test(path))).toEqual([])
+})

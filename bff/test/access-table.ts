@@ -31,6 +31,7 @@ const table = `
   signOut                   + + + + + + + + + + + + +
   checkStatus               + + + + + + + + + + + + +
   getOpenApi                + + + + + + + + + + + + +
+  reportRemotes             + + + + + + + + + + + + +
   # A guest browses, searches, signs up and writes to us
   registerUser              . . + + + + + + + + + + +
   activateAccount           . . + + + + + + + + + + +
@@ -102,6 +103,27 @@ const table = `
   approvePublication        . . . . . . . . . . + . +
   rejectPublication         . . . . . . . . . . + . +
   undoModerationDecision    . . . . . . . . . . + . +
+  # Staff look at previews in production
+  enterPreview              . . . . . . . . . . + + +
+  # Feature teams release by their tokens, see team-access.int.test.ts; an admin may too
+  publishRelease            . . . . . . . . . . . . +
+  listReleases              . . . . . . . . . . . . +
+  checkRelease              . . . . . . . . . . . . +
+  promoteRelease            . . . . . . . . . . . . +
+  startCanary               . . . . . . . . . . . . +
+  rampCanary                . . . . . . . . . . . . +
+  rollBackRelease           . . . . . . . . . . . . +
+  disableRemote             . . . . . . . . . . . . +
+  enableRemote              . . . . . . . . . . . . +
+  freezeChannel             . . . . . . . . . . . . +
+  getDelivery               . . . . . . . . . . . . +
+  explainSession            . . . . . . . . . . . . +
+  createPreview             . . . . . . . . . . . . +
+  listPreviews              . . . . . . . . . . . . +
+  revokePreview             . . . . . . . . . . . . +
+  collectGarbage            . . . . . . . . . . . . +
+  createTeamToken           . . . . . . . . . . . . +
+  revokeTeamToken           . . . . . . . . . . . . +
 `
 
 export const expectedAccess = new Map(

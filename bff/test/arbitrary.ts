@@ -82,7 +82,8 @@ function validObject(
     // A record with a closed set of keys has all of them.
     const keys = propertyNames?.enum as string[] | undefined
     if (keys) return fc.record(Object.fromEntries(keys.map((key) => [key, valid(additionalProperties)])))
-    return fc.dictionary(fc.stringMatching(/^[a-z]{1,8}$/), valid(additionalProperties), { maxKeys: 3 })
+    const key = propertyNames?.pattern ? valid(propertyNames) : fc.stringMatching(/^[a-z]{1,8}$/)
+    return fc.dictionary(key as Arbitrary<string>, valid(additionalProperties), { maxKeys: 3 })
   }
   const models = Object.fromEntries(Object.entries(properties).map(([name, each]) => [name, valid(each)]))
   return fc.record(models, { requiredKeys: required.filter((name) => name in models) })

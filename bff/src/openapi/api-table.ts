@@ -9,7 +9,9 @@ const levels = [
   ['member', 'a signed-in user'],
   ['verified', 'a user whose address is confirmed'],
   ['company', 'a verified user with a company'],
+  ['staff', 'anybody with a staff role'],
   ['moderator, support, admin', 'staff with that role; an admin has all'],
+  ['team', 'a feature team, by `authorization: Bearer <its token>`, or an admin'],
 ] as const
 
 /** `docs/api.md`: every operation on one page. */

@@ -1,6 +1,6 @@
 import type { Access } from '@sild/contract/operation'
 import { type ErrorCode, statusOfCode } from '@sild/contract/errors'
-import { operations } from '@sild/contract/operations'
+import { type OperationName, operations } from '@sild/contract/operations'
 import { type OperationSchemas, schemas } from '@sild/contract/schemas'
 import type { ApiOperation } from '../routes/route.ts'
 import { errorSchema } from './error-schema.ts'
@@ -24,6 +24,8 @@ const ofAccess: Readonly<Record<Access, readonly ErrorCode[]>> = {
   moderator: ['unauthenticated', 'sign-in-required', 'forbidden'],
   support: ['unauthenticated', 'sign-in-required', 'forbidden'],
   admin: ['unauthenticated', 'sign-in-required', 'forbidden'],
+  staff: ['unauthenticated', 'sign-in-required', 'forbidden'],
+  team: ['unauthenticated', 'sign-in-required', 'forbidden', 'team-token-refused'],
   system: ['unauthenticated', 'forbidden'],
 }
 
@@ -49,7 +51,10 @@ export function openApiDocument(): Json {
     servers: [{ url: '/' }],
     paths,
     components: {
-      securitySchemes: { token: { type: 'apiKey', in: 'header', name: 'token' } },
+      securitySchemes: {
+        token: { type: 'apiKey', in: 'header', name: 'token' },
+        team: { type: 'http', scheme: 'bearer' },
+      },
       schemas: {
         ...Object.fromEntries(Object.entries(named).toSorted(([one], [other]) => (one < other ? -1 : 1))),
         Error: errorSchema,
@@ -78,7 +83,7 @@ function describe(operation: ApiOperation, named: Record<string, Json>): Json {
   return {
     operationId: name,
     tags: [service],
-    security: access === 'public' ? [] : [{ token: [] }],
+    security: securityOf(access),
     'x-access': access,
     parameters: [
       ...parametersOf('path', params && inputSchema(params)),
@@ -89,21 +94,34 @@ function describe(operation: ApiOperation, named: Record<string, Json>): Json {
         : [{ name: 'idempotency-key', in: 'header', schema: { type: 'string', minLength: 8, maxLength: 128 } }]),
     ],
     ...(body && { requestBody: { required: true, content: { 'application/json': { schema: inputSchema(body) } } } }),
-    ...(name === 'uploadFile' && {
-      requestBody: { required: true, content: { 'multipart/form-data': { schema: uploadBody } } },
+    ...(multipartBodies[name] && {
+      requestBody: { required: true, content: { 'multipart/form-data': { schema: multipartBodies[name] } } },
     }),
     responses: { [status]: success(operation, reply, named), ...failures(operation) },
   }
 }
 
-const uploadBody = {
-  type: 'object',
-  properties: {
-    file: { type: 'string', contentMediaType: 'application/octet-stream' },
-    fieldAlias: { type: 'string', maxLength: 60 },
+const securityOf = (access: Access): Json[] => {
+  if (access === 'public') return []
+  return access === 'team' ? [{ team: [] }, { token: [] }] : [{ token: [] }]
+}
+
+const file = { type: 'string', contentMediaType: 'application/octet-stream' }
+const multipartBodies: Readonly<Partial<Record<OperationName, Json>>> = {
+  uploadFile: {
+    type: 'object',
+    properties: { file, fieldAlias: { type: 'string', maxLength: 60 } },
+    required: ['file'],
+    additionalProperties: false,
   },
-  required: ['file'],
-  additionalProperties: false,
+  publishRelease: {
+    type: 'object',
+    description:
+      'The lock first; then each of its files under its path, and where there are any its copies `<path>.br` and `<path>.gz`.',
+    properties: { release: { type: 'string', contentMediaType: 'application/json' } },
+    required: ['release'],
+    additionalProperties: file,
+  },
 }
 
 function parametersOf(place: 'path' | 'query', schema: Json | undefined): Json[] {

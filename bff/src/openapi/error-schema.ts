@@ -24,6 +24,11 @@ export const errorSchema = {
           additionalProperties: fieldError,
         },
         values,
+        problems: {
+          type: 'array',
+          description: 'What is wrong with a release, line by line',
+          items: { type: 'string' },
+        },
       },
       required: ['code', 'message', 'requestId'],
       additionalProperties: false,

@@ -3,6 +3,7 @@ import * as bff from '@sild/contract/bff/schemas'
 import * as chat from '@sild/contract/chat/schemas'
 import * as companies from '@sild/contract/companies/schemas'
 import * as content from '@sild/contract/content/schemas'
+import * as delivery from '@sild/contract/delivery/schemas'
 import * as moderation from '@sild/contract/moderation/schemas'
 import * as notifications from '@sild/contract/notifications/schemas'
 import * as publications from '@sild/contract/publications/schemas'
@@ -34,7 +35,18 @@ export function replySchema(schema: z.ZodMiniType, named: Record<string, Json>):
 const isSchema = (value: unknown): value is z.ZodMiniType =>
   typeof value === 'object' && value !== null && '_zod' in value
 const names = z.registry<{ id: string }>()
-for (const exported of [accounts, bff, chat, companies, content, moderation, notifications, publications, search])
+for (const exported of [
+  accounts,
+  bff,
+  chat,
+  companies,
+  content,
+  delivery,
+  moderation,
+  notifications,
+  publications,
+  search,
+])
   for (const [name, value] of Object.entries(exported))
     if (isSchema(value) && !names.has(value)) names.add(value, { id: name[0]!.toUpperCase() + name.slice(1) }) // Exports have names.
 

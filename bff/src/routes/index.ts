@@ -4,6 +4,7 @@ import { billingRoutes } from './billing/index.ts'
 import { chatRoutes } from './chat/index.ts'
 import { companiesRoutes } from './companies/index.ts'
 import { contentRoutes } from './content/index.ts'
+import { deliveryRoutes } from './delivery/index.ts'
 import { eventsRoutes } from './events/index.ts'
 import { filesRoutes } from './files/index.ts'
 import { moderationRoutes } from './moderation/index.ts'
@@ -31,5 +32,6 @@ export const apiRoutes: readonly ApiRoute[] = [
   ...activityRoutes,
   ...eventsRoutes,
   ...filesRoutes,
+  ...deliveryRoutes,
   ...systemRoutes,
 ]

@@ -16,6 +16,8 @@ export class ApiError extends Error {
   /** What is wrong per dotted path of the input. */
   readonly fields: Readonly<Record<string, FieldError>>
   readonly values: Readonly<Record<string, string | number>>
+  /** What is wrong with a release, line by line. */
+  readonly problems: readonly string[]
   readonly requestId: string | undefined
   readonly retryAfterSeconds: number | undefined
   /** No answer at all: the network, not the server. */
@@ -28,6 +30,7 @@ export class ApiError extends Error {
       status,
       fields = {},
       values = {},
+      problems = [],
       requestId,
       retryAfterSeconds,
       isOffline = false,
@@ -39,6 +42,7 @@ export class ApiError extends Error {
     this.status = status
     this.fields = fields
     this.values = values
+    this.problems = problems
     this.requestId = requestId
     this.retryAfterSeconds = retryAfterSeconds
     this.isOffline = isOffline

@@ -69,6 +69,26 @@ export const errorKinds = {
   // notifications, pages
   'notification-not-found': 'not-found',
   'page-not-found': 'not-found',
+  // delivery
+  'team-token-refused': 'unauthenticated',
+  'app-not-yours': 'forbidden',
+  'app-not-found': 'not-found',
+  'release-invalid': 'invalid',
+  'release-exists': 'conflict',
+  'release-incompatible': 'conflict',
+  'release-not-found': 'not-found',
+  'pointer-outdated': 'conflict',
+  'channel-frozen': 'conflict',
+  'no-canary': 'conflict',
+  'nothing-to-roll-back': 'conflict',
+  'not-enough-data': 'conflict',
+  'registry-read-only': 'conflict',
+  'preview-invalid': 'not-found',
+  'preview-expired': 'not-found',
+  'preview-elsewhere': 'not-found',
+  'preview-revoked': 'not-found',
+  'preview-not-found': 'not-found',
+  'token-not-found': 'not-found',
   // files
   'file-type-refused': 'unsupported-type',
   'file-too-large': 'too-large',
@@ -85,7 +105,10 @@ export interface FieldError {
   message: string
   values?: Record<string, string | number>
 }
-/** The body of every answer that is not a success. `fields` maps a dotted path of the input to what is wrong there. */
+/**
+ * The body of every answer that is not a success. `fields` maps a dotted path of the input to what is wrong there; `problems`
+ * says line by line what is wrong with a release, for those who build it.
+ */
 export interface ErrorBody {
   error: {
     code: ErrorCode
@@ -93,6 +116,7 @@ export interface ErrorBody {
     requestId: string
     fields?: Record<string, FieldError>
     values?: Record<string, string | number>
+    problems?: readonly string[]
   }
 }
 

@@ -17,7 +17,8 @@ export type ServiceName = (typeof serviceNames)[number]
 /**
  * Who may call an operation; the server installs the guard from it.
  * `public` needs no token, `guest` any valid token, `member` a signed-in user, `verified` one whose address is confirmed,
- * `company` a verified user with a company, the staff levels a staff role (an admin has all of them), `system` another process of Sild.
+ * `company` a verified user with a company, `staff` anybody with a staff role, the staff levels that role (an admin has all of
+ * them), `team` the token of a feature team or an admin, `system` another process of Sild.
  */
 export const accessLevels = [
   'public',
@@ -25,9 +26,11 @@ export const accessLevels = [
   'member',
   'verified',
   'company',
+  'staff',
   'moderator',
   'support',
   'admin',
+  'team',
   'system',
 ] as const
 export type Access = (typeof accessLevels)[number]

@@ -4,6 +4,7 @@ import * as billing from './billing/operations.ts'
 import * as chat from './chat/operations.ts'
 import * as companies from './companies/operations.ts'
 import * as content from './content/operations.ts'
+import * as delivery from './delivery/operations.ts'
 import * as moderation from './moderation/operations.ts'
 import * as notifications from './notifications/operations.ts'
 import * as publications from './publications/operations.ts'
@@ -23,6 +24,7 @@ export const operations = {
   ...notifications,
   ...moderation,
   ...content,
+  ...delivery,
 }
 export type Operations = typeof operations
 export type OperationName = keyof Operations

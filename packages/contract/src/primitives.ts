@@ -56,7 +56,7 @@ export const webLink = z.string().check(
   z.refine((value) => URL.canParse(value) && new URL(value).protocol === 'https:', problem('link')),
 )
 /** A path of our own origin, so that nobody is led elsewhere. */
-export const ownPath = z.string().check(z.maxLength(500), z.regex(/^\/(?![/\\])[^\s\\]*$/))
+export const ownPath = z.string().check(z.maxLength(500), z.regex(/^\/(?:[^\s\\/][^\s\\]*)?$/))
 export const fileUrl = z.string().check(z.maxLength(500), z.regex(/^(?:https?:\/\/[^\s]+|\/[^\s]*)$/))
 export const termsAgreement = z.boolean().check(z.refine((value) => value, problem('terms-required')))
 export const searchQuery = z.string().check(

@@ -5,6 +5,7 @@ import { billingSchemas } from './billing/schemas.ts'
 import { chatSchemas } from './chat/schemas.ts'
 import { companiesSchemas } from './companies/schemas.ts'
 import { contentSchemas } from './content/schemas.ts'
+import { deliverySchemas } from './delivery/schemas.ts'
 import { moderationSchemas } from './moderation/schemas.ts'
 import { notificationsSchemas } from './notifications/schemas.ts'
 import type { OperationName } from './operations.ts'
@@ -32,6 +33,7 @@ export const schemas = {
   ...notificationsSchemas,
   ...moderationSchemas,
   ...contentSchemas,
+  ...deliverySchemas,
 } as const satisfies Record<OperationName, OperationSchemas>
 export type Schemas = typeof schemas
 

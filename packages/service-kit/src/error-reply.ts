@@ -23,7 +23,7 @@ export function appErrorFrom(thrown: unknown): AppError {
 }
 
 export function errorBody(error: AppError, locale: Locale, requestId: string): ErrorBody {
-  const { code, fields, values } = error
+  const { code, fields, problems, values } = error
   const message = errorText(locale, code, values)
   return {
     error: {
@@ -32,6 +32,7 @@ export function errorBody(error: AppError, locale: Locale, requestId: string): E
       requestId,
       ...(fields && { fields: localisedFields(locale, fields) }),
       ...(values && { values }),
+      ...(problems && { problems }),
     },
   }
 }

@@ -7,6 +7,8 @@ export interface AppErrorDetails {
   /** Values of the message's placeholders; seen by the user. */
   values?: Record<string, string | number>
   retryAfterSeconds?: number
+  /** What is wrong with a release, line by line, in English: it is for those who build it. */
+  problems?: readonly string[]
   /** Only for the log. */
   cause?: unknown
 }
@@ -18,12 +20,14 @@ export class AppError extends Error {
   readonly fields: AppErrorDetails['fields']
   readonly values: AppErrorDetails['values']
   readonly retryAfterSeconds: number | undefined
+  readonly problems: AppErrorDetails['problems']
 
   constructor(code: ErrorCode, details: AppErrorDetails = {}) {
     super(code, { cause: details.cause })
     this.code = code
     this.fields = details.fields
     this.values = details.values
+    this.problems = details.problems
     this.retryAfterSeconds = details.retryAfterSeconds ?? (errorKinds[code] === 'unavailable' ? 1 : undefined)
   }
 

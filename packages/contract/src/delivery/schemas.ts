@@ -1,0 +1,179 @@
+import * as z from 'zod/mini'
+import { acknowledged, guid, instant, ownPath } from '../primitives.ts'
+import {
+  appName,
+  channelName,
+  channelPointer,
+  guardLimits,
+  guardState,
+  listedRelease,
+  loadFigures,
+  percent,
+  preview,
+  releaseId,
+  releaseName,
+  releaseSummary,
+} from './shapes.ts'
+
+export {
+  channelPointer,
+  guardLimits,
+  guardState,
+  listedRelease,
+  loadFigures,
+  preview,
+  releaseSource,
+  releaseSummary,
+} from './shapes.ts'
+
+const params = z.strictObject({ app: appName })
+/** The channel that the BFF serves, where absent. */
+const onChannel = { channel: z.optional(channelName) }
+/** `expectedRev`: the revision that the decision was made on; another one meanwhile refuses it. */
+const pointerChange = { ...onChannel, expectedRev: z.optional(z.int().check(z.minimum(0))) }
+const problems = z.array(z.string())
+const line = (max: number) => z.string().check(z.minLength(1), z.maxLength(max), z.regex(/^[^\p{Cc}]+$/u))
+
+/** `undo`: the command line that takes the change back. */
+export const pointerReply = z.strictObject({ channel: channelPointer, undo: z.string() })
+
+export const beacon = z.strictObject({
+  remote: appName,
+  release: releaseId,
+  kind: z.enum(['load', 'error', 'vital']),
+  ok: z.optional(z.boolean()),
+  /** How far a load came that failed. */
+  phase: z.optional(z.string().check(z.maxLength(40))),
+  ms: z.optional(z.number().check(z.minimum(0), z.maximum(600_000))),
+  name: z.optional(z.enum(['LCP', 'INP', 'CLS', 'FCP', 'TTFB'])),
+  value: z.optional(z.number().check(z.minimum(0), z.maximum(600_000))),
+})
+export type Beacon = z.infer<typeof beacon>
+
+export const explainedApp = z.strictObject({
+  name: appName,
+  /** Null where the app is disabled, or nothing of it fits. */
+  release: z.nullable(releaseId),
+  version: z.nullable(z.string()),
+  reason: z.enum(['stable', 'canary', 'override', 'conflict', 'disabled', 'last-known-good']),
+  /** Where the unit lies between 0 and 100, and below what it gets the canary. Null where none runs. */
+  bucket: z.nullable(z.number()),
+  percent: z.nullable(z.number()),
+  /** Whether the page at the address is this app's. */
+  isOfPage: z.boolean(),
+})
+
+export const deliveredApp = z.strictObject({
+  name: appName,
+  channel: channelPointer,
+  stable: releaseSummary,
+  canary: z.nullable(releaseSummary),
+  /** By release, of the last hour. */
+  loads: z.array(loadFigures),
+  guard: guardState,
+  problems,
+  /** Teams that hold a token for this app alone. */
+  owners: z.array(z.string()),
+})
+
+export const deliverySchemas = {
+  publishRelease: {
+    params,
+    reply: z.strictObject({
+      name: appName,
+      id: releaseId,
+      version: z.string(),
+      /** False where exactly this release was published before. */
+      isNew: z.boolean(),
+      warnings: problems,
+    }),
+  },
+  listReleases: {
+    params,
+    query: z.strictObject(onChannel),
+    reply: z.strictObject({ releases: z.array(listedRelease) }),
+  },
+  checkRelease: {
+    params,
+    body: z.strictObject({
+      ...onChannel,
+      lock: z.looseObject({}),
+      meta: z.looseObject({}),
+      contracts: z.looseObject({}),
+    }),
+    reply: z.strictObject({ problems, warnings: problems }),
+  },
+  promoteRelease: { params, body: z.strictObject({ release: releaseName, ...pointerChange }), reply: pointerReply },
+  startCanary: {
+    params,
+    body: z.strictObject({ release: releaseName, percent, guard: z.optional(guardLimits), ...pointerChange }),
+    reply: pointerReply,
+  },
+  rampCanary: {
+    params,
+    /** `isAutomatic`: refused as long as the guard has too little data to judge. */
+    body: z.strictObject({ percent, isAutomatic: z.optional(z.boolean()), ...pointerChange }),
+    reply: pointerReply,
+  },
+  rollBackRelease: {
+    params,
+    body: z.strictObject({ release: z.optional(releaseName), ...pointerChange }),
+    reply: pointerReply,
+  },
+  disableRemote: { params, body: z.strictObject({ reason: line(200), ...pointerChange }), reply: pointerReply },
+  enableRemote: { params, body: z.strictObject(pointerChange), reply: pointerReply },
+  freezeChannel: { params, body: z.strictObject(pointerChange), reply: pointerReply },
+  getDelivery: {
+    query: z.strictObject(onChannel),
+    reply: z.strictObject({ channel: channelName, apps: z.array(deliveredApp) }),
+  },
+  explainSession: {
+    /** `url`: of a page, or a preview link. `unit`: the value of the browser's `unit` cookie, or the guid of a company. */
+    query: z.strictObject({
+      url: z.optional(z.string().check(z.maxLength(4000))),
+      unit: z.optional(z.string().check(z.maxLength(60))),
+    }),
+    reply: z.strictObject({ unit: z.nullable(z.string()), apps: z.array(explainedApp) }),
+  },
+  createPreview: {
+    body: z.strictObject({
+      /** Release by app. */
+      releases: z.record(appName, releaseName),
+      path: z._default(ownPath, '/'),
+      hours: z._default(z.number().check(z.minimum(0.05), z.maximum(168)), 24),
+    }),
+    reply: z.strictObject({ url: z.string(), previewGuid: guid, expiresAt: instant }),
+  },
+  listPreviews: { reply: z.strictObject({ previews: z.array(preview) }) },
+  revokePreview: { params: z.strictObject({ previewGuid: guid }), reply: acknowledged },
+  enterPreview: {
+    body: z.strictObject({ token: z.string().check(z.minLength(1), z.maxLength(4000)) }),
+    /** Where the preview begins. */
+    reply: z.strictObject({ path: z.string() }),
+  },
+  reportRemotes: {
+    body: z.strictObject({ items: z.array(beacon).check(z.minLength(1), z.maxLength(50)) }),
+    reply: acknowledged,
+  },
+  collectGarbage: {
+    body: z.strictObject({ dryRun: z._default(z.boolean(), false) }),
+    reply: z.strictObject({
+      kept: z.int(),
+      /** As `app@release`. */
+      tombstoned: z.array(z.string()),
+      deleted: z.array(z.string()),
+    }),
+  },
+  createTeamToken: {
+    body: z.strictObject({
+      team: z.string().check(z.regex(/^[a-z][a-z0-9-]{1,30}$/)),
+      /** `['*']`: every app. */
+      apps: z.array(z.union([z.literal('*'), appName])).check(z.minLength(1), z.maxLength(50)),
+      /** Every channel, where absent. */
+      channels: z.optional(z.array(channelName).check(z.minLength(1))),
+      days: z._default(z.int().check(z.minimum(1), z.maximum(366)), 90),
+    }),
+    reply: z.strictObject({ token: z.string(), tokenGuid: guid, expiresAt: instant }),
+  },
+  revokeTeamToken: { params: z.strictObject({ tokenGuid: guid }), reply: acknowledged },
+} as const

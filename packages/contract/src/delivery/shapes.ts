@@ -1,0 +1,110 @@
+import * as z from 'zod/mini'
+import { guid, instant } from '../primitives.ts'
+
+export const channelNames = ['dev', 'staging', 'production'] as const
+export const channelName = z.enum(channelNames)
+export const appName = z.string().check(z.regex(/^(?:shell|mf-[a-z][a-z0-9-]{1,30})$/))
+export const releaseId = z.string().check(z.regex(/^[a-f0-9]{16}$/))
+/** The id of a release, or its version. */
+export const releaseName = z
+  .string()
+  .check(z.maxLength(80), z.regex(/^(?:[a-f0-9]{16}|\d+\.\d+\.\d+(?:-[0-9A-Za-z.-]+)?)$/))
+/** Share of the units that get the canary, to a hundredth of a percent. */
+export const percent = z.number().check(z.minimum(0), z.maximum(100), z.multipleOf(0.01))
+
+export const guardLimits = z.strictObject({
+  /** Above stable's rate by this much: 0.005 is half a percent of the loads. */
+  maxErrorRateDelta: z.optional(z.number().check(z.minimum(0), z.maximum(1))),
+  maxLcpDeltaMs: z.optional(z.number().check(z.minimum(0))),
+  maxInpDeltaMs: z.optional(z.number().check(z.minimum(0))),
+  minLoads: z.optional(z.int().check(z.minimum(1))),
+})
+export const pointerOperation = z.enum(['promote', 'canary', 'ramp', 'rollback', 'disable', 'enable', 'freeze'])
+
+/** What an app of a channel points to. */
+export const channelPointer = z.strictObject({
+  schema: z.literal('mfe-channel/1'),
+  name: appName,
+  channel: channelName,
+  rev: z.int().check(z.minimum(1)),
+  stable: releaseId,
+  canary: z.optional(
+    z.strictObject({
+      release: releaseId,
+      percent,
+      salt: z.string(),
+      startedAt: instant,
+      guard: z.optional(guardLimits),
+    }),
+  ),
+  disabled: z.optional(z.strictObject({ reason: z.string(), by: z.string(), at: instant })),
+  frozen: z.optional(z.boolean()),
+  history: z.array(
+    z.object({ rev: z.int(), release: z.nullable(z.string()), by: z.string(), at: instant, op: pointerOperation }),
+  ),
+})
+export type ChannelPointer = z.infer<typeof channelPointer>
+
+export const releaseSource = z.strictObject({
+  repo: z.string(),
+  commit: z.string(),
+  ref: z.string(),
+  pr: z.optional(z.int()),
+  actor: z.string(),
+  attestation: z.optional(z.string()),
+})
+export const releaseSummary = z.strictObject({
+  id: releaseId,
+  version: z.string(),
+  createdAt: instant,
+  source: releaseSource,
+  /** Of all files, uncompressed. */
+  bytes: z.int(),
+})
+export type ReleaseSummary = z.infer<typeof releaseSummary>
+export const listedRelease = z.extend(releaseSummary, {
+  isStable: z.boolean(),
+  isCanary: z.boolean(),
+  /** Somebody may get it: stable, canary, or what a rollback leads to. */
+  isLive: z.boolean(),
+})
+
+/** How a release did in browsers. A percentile is null where nothing was measured. */
+export const loadFigures = z.strictObject({
+  release: releaseId,
+  loads: z.int(),
+  loadErrors: z.int(),
+  scriptErrors: z.int(),
+  loadMsP75: z.nullable(z.number()),
+  lcpMsP75: z.nullable(z.number()),
+  inpMsP75: z.nullable(z.number()),
+})
+export type LoadFigures = z.infer<typeof loadFigures>
+
+export const guardState = z.strictObject({
+  /** `none`: no canary. `waiting`: not enough data. `reverted`: the guard has taken the last canary back. */
+  state: z.enum(['none', 'waiting', 'ok', 'reverted']),
+  loads: z.int(),
+  minLoads: z.int(),
+  /** The same as a sentence. */
+  text: z.string(),
+})
+export type GuardState = z.infer<typeof guardState>
+
+export const previewedRelease = z.strictObject({
+  name: appName,
+  id: releaseId,
+  version: z.string(),
+  pr: z.optional(z.int()),
+})
+export const preview = z.strictObject({
+  previewGuid: guid,
+  /** The link to hand on. */
+  url: z.string(),
+  releases: z.array(previewedRelease),
+  path: z.string(),
+  createdBy: z.string(),
+  createdAt: instant,
+  expiresAt: instant,
+})
+export type Preview = z.infer<typeof preview>

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir, userInfo } from 'node:os'
 import { join } from 'node:path'
 import type { ChannelName, Registry, WritableRegistryStorage } from '@sild/registry'
-import { diskStorage, movePointer, openRegistry, publishRelease, RegistryError } from '@sild/registry'
+import { applyChange, diskStorage, openRegistry, publishRelease, RegistryError } from '@sild/registry'
 import type { PageSize } from './budgets.ts'
 import { measurePage, overBudget, publicRoutes } from './budgets.ts'
 import type { AppBuild, BuildMode } from './bundler-options.ts'
@@ -95,8 +95,10 @@ export async function pointTo(
   name: string,
   id: string,
 ): Promise<void> {
-  if ((await registry.readChannel(channel, name))?.stable === id) return
-  await movePointer(storage, { channelName: channel, name, release: id, op: 'promote', by: userInfo().username })
+  const pointer = await registry.readChannel(channel, name)
+  // What somebody froze stays as it is until he lifts that; the release is there to be promoted.
+  if (pointer?.stable === id || pointer?.frozen) return
+  await applyChange(storage, channel, name, { op: 'promote', release: id }, { by: userInfo().username })
 }
 
 /** Builds what has changed, publishes it and points the channel to it. All or nothing: one app over budget publishes none. */

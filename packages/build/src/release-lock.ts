@@ -30,7 +30,8 @@ export function lockRelease(app: App, id: string, files: Files, variants: Files)
     schema: 'mfe-release/1',
     name: app.name,
     id,
-    version: workspaceVersion(app.folder),
+    // Every content has a version of its own, before somebody gives it one that people speak of.
+    version: `${workspaceVersion(app.folder)}-build-${id.slice(0, 8)}`,
     createdAt: new Date().toISOString(),
     source: {
       repo: 'sild',

@@ -1,14 +1,10 @@
 import { randomUUID } from 'node:crypto'
-import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { link, mkdir, open, readdir, readFile, rename, rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
+import { withDiskLock } from './disk-lock.ts'
+import { isCode } from './error-code.ts'
+import { RegistryError } from './errors.ts'
 import type { WritableRegistryStorage } from './storage.ts'
-
-const lockRetryMilliseconds = 10
-/** An update takes milliseconds; a lock this old belongs to a process that died. */
-const lockStaleMilliseconds = 10_000
-
-const isCode = (error: unknown, ...codes: string[]): boolean =>
-  codes.includes((error as NodeJS.ErrnoException).code ?? '')
 
 export function diskStorage(root: string): WritableRegistryStorage {
   const read = async (path: string): Promise<Buffer | null> => {
@@ -21,7 +17,7 @@ export function diskStorage(root: string): WritableRegistryStorage {
   }
   const list = async (folder: string): Promise<string[]> => {
     try {
-      return await readdir(join(root, folder))
+      return (await readdir(join(root, folder))).filter((name) => !isScratch(name))
     } catch (error) {
       if (isCode(error, 'ENOENT')) return []
       throw error
@@ -29,54 +25,63 @@ export function diskStorage(root: string): WritableRegistryStorage {
   }
   const publish = async (folder: string, files: ReadonlyMap<string, Uint8Array>): Promise<boolean> => {
     const target = join(root, folder)
-    const scratch = `${target}.${randomUUID()}.tmp`
-    try {
-      for (const [path, bytes] of files) {
-        await mkdir(dirname(join(scratch, path)), { recursive: true })
-        await writeFile(join(scratch, path), bytes)
-      }
-      await rename(scratch, target)
-      return true
-    } catch (error) {
-      if (isCode(error, 'ENOTEMPTY', 'EEXIST')) return false
-      throw error
-    } finally {
-      await rm(scratch, { recursive: true, force: true })
-    }
-  }
-  const update = (path: string, change: (current: Buffer | null) => Uint8Array): Promise<void> =>
-    withLock(join(root, `${path}.lock`), async () => {
-      const scratch = join(root, `${path}.${randomUUID()}.tmp`)
-      try {
-        await writeFile(scratch, change(await read(path)))
-        await rename(scratch, join(root, path))
-      } finally {
-        await rm(scratch, { force: true })
-      }
+    return withScratch(target, async (scratch) => {
+      for (const [path, bytes] of files) await writeWhole(join(scratch, path), bytes)
+      return succeeds(rename(scratch, target))
     })
-  return { read, list, publish, update }
+  }
+  const create = (path: string, bytes: Uint8Array): Promise<boolean> =>
+    withScratch(join(root, path), async (scratch) => {
+      await writeWhole(scratch, bytes)
+      // Unlike a rename, a link never replaces what is there.
+      return succeeds(link(scratch, join(root, path)))
+    })
+  const update = (path: string, change: (current: Buffer | null) => Uint8Array | null): Promise<void> =>
+    withDiskLock(join(root, `${path}.lock`), () =>
+      withScratch(join(root, path), async (scratch) => {
+        const bytes = change(await read(path))
+        if (!bytes) return
+        await writeWhole(scratch, bytes)
+        await rename(scratch, join(root, path))
+      }),
+    )
+  const remove = (path: string): Promise<void> => rm(join(root, path), { recursive: true, force: true })
+  return { read, list, publish, create, update, remove }
 }
 
-/** A folder is the lock: making one is atomic everywhere. */
-async function withLock(lock: string, work: () => Promise<void>): Promise<void> {
-  await mkdir(dirname(lock), { recursive: true })
-  for (;;) {
-    try {
-      await mkdir(lock)
-      break
-    } catch (error) {
-      if (!isCode(error, 'EEXIST')) throw error
-    }
-    const age = await stat(lock).then(
-      ({ mtimeMs }) => Date.now() - mtimeMs,
-      () => 0,
-    )
-    if (age > lockStaleMilliseconds) await rm(lock, { recursive: true, force: true })
-    else await new Promise((resolve) => setTimeout(resolve, lockRetryMilliseconds))
-  }
+const isScratch = (name: string): boolean => /\.(?:lock|tmp)$/.test(name)
+
+/** False when what should come to be is there already. */
+async function succeeds(work: Promise<void>): Promise<boolean> {
   try {
-    await work()
+    await work
+    return true
+  } catch (error) {
+    if (isCode(error, 'ENOTEMPTY', 'EEXIST')) return false
+    throw error
+  }
+}
+
+async function writeWhole(path: string, bytes: Uint8Array): Promise<void> {
+  await mkdir(dirname(path), { recursive: true })
+  const file = await open(path, 'wx')
+  try {
+    await file.writeFile(bytes)
+    await file.sync()
   } finally {
-    await rm(lock, { recursive: true, force: true })
+    await file.close()
+  }
+}
+
+/** Whatever happens, nothing is left beside `target`. A full disk is said in words. */
+async function withScratch<Result>(target: string, work: (scratch: string) => Promise<Result>): Promise<Result> {
+  const scratch = `${target}.${randomUUID()}.tmp`
+  try {
+    return await work(scratch)
+  } catch (error) {
+    if (isCode(error, 'ENOSPC', 'EDQUOT')) throw new RegistryError('storage-full', 'The disk of the registry is full')
+    throw error
+  } finally {
+    await rm(scratch, { recursive: true, force: true })
   }
 }

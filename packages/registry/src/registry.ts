@@ -1,6 +1,11 @@
 import type { Channel, ChannelName } from './channel.ts'
 import { channel } from './channel.ts'
+import { indexPath, namesInIndex } from './channel-index.ts'
+import type { ReleaseContracts } from './contracts.ts'
+import { releaseContracts } from './contracts.ts'
+import { RegistryError } from './errors.ts'
 import { integrityOf } from './integrity.ts'
+import { parseJson } from './json.ts'
 import type { ReleaseChunks, ReleaseMeta } from './meta.ts'
 import { releaseChunks, releaseMeta } from './meta.ts'
 import type { Release } from './release.ts'
@@ -9,10 +14,6 @@ import type { RegistryStorage } from './storage.ts'
 
 export const releaseFolder = (name: string, id: string): string => `a/${name}/${id}`
 export const channelPath = (channelName: ChannelName, name: string): string => `channels/${channelName}/${name}.json`
-
-export class RegistryError extends Error {
-  override readonly name = 'RegistryError'
-}
 
 export interface PublishedRelease {
   lock: Release
@@ -24,39 +25,51 @@ export interface PublishedRelease {
 export interface Registry {
   listApps: (channelName: ChannelName) => Promise<string[]>
   readChannel: (channelName: ChannelName, name: string) => Promise<Channel | null>
+  /** Ids of all releases of an app; empty where the storage cannot list. */
+  listReleases: (name: string) => Promise<string[]>
+  readLock: (name: string, id: string) => Promise<Release>
   readRelease: (name: string, id: string) => Promise<PublishedRelease>
+  readContracts: (lock: Release) => Promise<ReleaseContracts>
   readFile: (lock: Release, path: string) => Promise<Buffer>
 }
-
-const parseJson = (bytes: Buffer): unknown => JSON.parse(bytes.toString('utf8'))
 
 export function openRegistry(storage: RegistryStorage): Registry {
   const readFile = async (lock: Release, path: string): Promise<Buffer> => {
     const file = lock.files[path]
     const bytes = file && (await storage.read(`${releaseFolder(lock.name, lock.id)}/${path}`))
-    if (!file || !bytes) throw new RegistryError(`${lock.name}@${lock.id} has no file ${path}`)
+    if (!file || !bytes) throw new RegistryError('release-damaged', `${lock.name}@${lock.id} has no file ${path}`)
     if (integrityOf(bytes) !== file.integrity)
-      throw new RegistryError(`${lock.name}@${lock.id}: ${path} is not the file that was published`)
+      throw new RegistryError('release-damaged', `${lock.name}@${lock.id}: ${path} is not the file that was published`)
     return bytes
   }
+  const readLock = async (name: string, id: string): Promise<Release> => {
+    const bytes = await storage.read(`${releaseFolder(name, id)}/release.json`)
+    if (!bytes) throw new RegistryError('release-not-found', `${name}@${id} was not published`)
+    const lock = release.parse(parseJson(bytes))
+    if (lock.name !== name || lock.id !== id)
+      throw new RegistryError('release-damaged', `${name}@${id} holds the lock of ${lock.name}@${lock.id}`)
+    return lock
+  }
   return {
-    listApps: async (channelName) =>
-      (await storage.list(`channels/${channelName}`))
-        .filter((file) => file.endsWith('.json'))
-        .map((file) => file.slice(0, -'.json'.length)),
+    listApps: async (channelName) => {
+      const files = await storage.list(`channels/${channelName}`)
+      const listed = files.filter((file) => file.endsWith('.json') && file !== 'index.json')
+      // A static host has no lists, but the index; on a disk the files are more than it where the index was never written.
+      const indexed = namesInIndex(await storage.read(indexPath(channelName)))
+      return [...new Set([...listed.map((file) => file.slice(0, -'.json'.length)), ...indexed])].toSorted()
+    },
     readChannel: async (channelName, name) => {
       const bytes = await storage.read(channelPath(channelName, name))
       return bytes && channel.parse(parseJson(bytes))
     },
+    listReleases: async (name) => (await storage.list(`a/${name}`)).filter((id) => /^[a-f0-9]{16}$/.test(id)),
+    readLock,
     readRelease: async (name, id) => {
-      const bytes = await storage.read(`${releaseFolder(name, id)}/release.json`)
-      if (!bytes) throw new RegistryError(`${name}@${id} was not published`)
-      const lock = release.parse(parseJson(bytes))
-      if (lock.name !== name || lock.id !== id)
-        throw new RegistryError(`${name}@${id} holds the lock of ${lock.name}@${lock.id}`)
+      const lock = await readLock(name, id)
       const [meta, chunks] = await Promise.all([readFile(lock, 'meta.json'), readFile(lock, 'chunks.json')])
       return { lock, meta: releaseMeta.parse(parseJson(meta)), chunks: releaseChunks.parse(parseJson(chunks)) }
     },
+    readContracts: async (lock) => releaseContracts.parse(parseJson(await readFile(lock, 'contracts.json'))),
     readFile,
   }
 }

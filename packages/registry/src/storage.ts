@@ -6,10 +6,14 @@ export interface RegistryStorage {
   list: (folder: string) => Promise<string[]>
 }
 
-/** A storage that can be written: `npx sild` and the build use it, never the BFF. */
+/** A storage that can be written: by the build and by the delivery API. */
 export interface WritableRegistryStorage extends RegistryStorage {
   /** All files of a folder appear at once, or none. False when the folder exists. */
   publish: (folder: string, files: ReadonlyMap<string, Uint8Array>) => Promise<boolean>
-  /** Replaces a file by what `change` makes of it, nobody else writing in between. */
-  update: (path: string, change: (current: Buffer | null) => Uint8Array) => Promise<void>
+  /** Writes a file that is not there yet, whole or not at all. False when it is there: of several writers one succeeds. */
+  create: (path: string, bytes: Uint8Array) => Promise<boolean>
+  /** Replaces a file by what `change` makes of it, nobody else writing in between. It may be asked again; null leaves the file as it is. */
+  update: (path: string, change: (current: Buffer | null) => Uint8Array | null) => Promise<void>
+  /** Removes a file, or a folder with all that is in it. */
+  remove: (path: string) => Promise<void>
 }

@@ -1,0 +1,78 @@
+import type { AuditRecord } from './audit.ts'
+import { auditPath, readAudit } from './audit.ts'
+import type { Channel, ChannelName } from './channel.ts'
+import { channel } from './channel.ts'
+import { indexPath, namesInIndex, writeIndex } from './channel-index.ts'
+import { OutdatedPointerError } from './errors.ts'
+import { parseJson, toJsonBytes } from './json.ts'
+import type { PointerChange } from './pointer.ts'
+import { changePointer } from './pointer.ts'
+import { channelPath } from './registry.ts'
+import type { WritableRegistryStorage } from './storage.ts'
+
+export interface ChangeOptions {
+  by: string
+  /** The revision this decision was made on; refused when another came first. Absent: whatever it is now. */
+  expectedRev?: number
+  now?: Date
+}
+export interface AppliedChange {
+  before: Channel | null
+  after: Channel
+}
+
+/**
+ * Changes a pointer. The record of a change is the change: of several writers the one that creates the record of the next revision has
+ * made it, and whoever finds a record that the pointer has not followed yet (its writer died in between) lets it follow first.
+ * @throws RegistryError when the change is refused
+ */
+export async function applyChange(
+  storage: WritableRegistryStorage,
+  channelName: ChannelName,
+  name: string,
+  change: PointerChange,
+  { by, expectedRev, now }: ChangeOptions,
+): Promise<AppliedChange> {
+  for (;;) {
+    const before = await followRecords(storage, channelName, name)
+    const rev = before?.rev ?? 0
+    if (expectedRev !== undefined && expectedRev !== rev)
+      throw new OutdatedPointerError(`${channelName}/${name}`, rev, expectedRev)
+    const at = (now ?? new Date()).toISOString()
+    const after = changePointer(before, change, { name, channelName, by, at })
+    const record: AuditRecord = { schema: 'sild-audit/1', name, channel: channelName, rev: after.rev, by, at, change }
+    if (!(await storage.create(auditPath(channelName, name, after.rev), toJsonBytes(record)))) continue
+    await writePointer(storage, after)
+    await ensureIndexed(storage, channelName, name)
+    return { before, after }
+  }
+}
+
+/** The pointer with all that was recorded of it. */
+async function followRecords(
+  storage: WritableRegistryStorage,
+  channelName: ChannelName,
+  name: string,
+): Promise<Channel | null> {
+  const bytes = await storage.read(channelPath(channelName, name))
+  let pointer = bytes && channel.parse(parseJson(bytes))
+  for (;;) {
+    const record = await readAudit(storage, channelName, name, (pointer?.rev ?? 0) + 1)
+    if (!record) return pointer
+    pointer = changePointer(pointer, record.change, { name, channelName, by: record.by, at: record.at })
+    await writePointer(storage, pointer)
+  }
+}
+
+/** Forward only: a slower writer never takes back what a faster one has written. */
+const writePointer = (storage: WritableRegistryStorage, pointer: Channel): Promise<void> =>
+  storage.update(channelPath(pointer.channel, pointer.name), (bytes) => {
+    const written = bytes ? (parseJson(bytes) as Channel).rev : 0
+    return written >= pointer.rev ? null : toJsonBytes(pointer)
+  })
+
+async function ensureIndexed(storage: WritableRegistryStorage, channelName: ChannelName, name: string): Promise<void> {
+  const path = indexPath(channelName)
+  if (namesInIndex(await storage.read(path)).includes(name)) return
+  await storage.update(path, (bytes) => writeIndex([...namesInIndex(bytes), name]))
+}

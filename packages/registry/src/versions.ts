@@ -1,0 +1,56 @@
+import * as z from 'zod/mini'
+import { RegistryError } from './errors.ts'
+import { parseJson, toJsonBytes } from './json.ts'
+import { releaseFolder } from './registry.ts'
+import type { Release } from './release.ts'
+import { releaseId } from './release.ts'
+import type { RegistryStorage, WritableRegistryStorage } from './storage.ts'
+
+/** Which release has a version: `versions/<app>/<version>.json`, taken before the release is published. */
+const versionClaim = z.strictObject({ schema: z.literal('sild-version/1'), id: releaseId, at: z.string() })
+
+/** So long a publication may take; after it the version of one that broke off is free for other content. */
+const publicationMilliseconds = 10 * 60_000
+
+const claimPath = ({ name, version }: Pick<Release, 'name' | 'version'>): string => `versions/${name}/${version}.json`
+const parseClaim = (bytes: Buffer) => versionClaim.parse(parseJson(bytes))
+
+/** The id that was published as this version; null when none was. */
+export async function releaseOfVersion(
+  storage: RegistryStorage,
+  name: string,
+  version: string,
+): Promise<string | null> {
+  const bytes = await storage.read(claimPath({ name, version }))
+  if (!bytes) return null
+  const { id } = parseClaim(bytes)
+  return (await isPublished(storage, name, id)) ? id : null
+}
+
+/** @throws RegistryError when another release has the version */
+export async function claimVersion(storage: WritableRegistryStorage, lock: Release, now = new Date()): Promise<void> {
+  const claim = toJsonBytes({ schema: 'sild-version/1', id: lock.id, at: now.toISOString() })
+  if (await storage.create(claimPath(lock), claim)) return
+  const bytes = await storage.read(claimPath(lock))
+  const { id, at } = bytes ? parseClaim(bytes) : { id: lock.id, at: '' }
+  if (bytes && id === lock.id) return
+  const isAbandoned =
+    now.getTime() - Date.parse(at) > publicationMilliseconds && !(await isPublished(storage, lock.name, id))
+  if (bytes && !isAbandoned)
+    throw new RegistryError(
+      'release-exists',
+      `${lock.name} ${lock.version} is ${id}; other content needs another version`,
+    )
+  await releaseClaim(storage, { ...lock, id })
+  return claimVersion(storage, lock, now)
+}
+
+/** Gives back a version under which nothing was published. */
+export async function releaseClaim(storage: WritableRegistryStorage, lock: Release): Promise<void> {
+  const bytes = await storage.read(claimPath(lock))
+  if (!bytes || parseClaim(bytes).id !== lock.id || (await isPublished(storage, lock.name, lock.id))) return
+  await storage.remove(claimPath(lock))
+}
+
+const isPublished = async (storage: RegistryStorage, name: string, id: string): Promise<boolean> =>
+  (await storage.read(`${releaseFolder(name, id)}/release.json`)) !== null

@@ -41,13 +41,14 @@ export function openKit(
     urls: config.serviceUrls,
     signActor: createActorSigner(config.keys.actor, clock),
   })
+  const outbox = createOutbox(config.name, database)
   const mailer = createMailer({ smtpUrl: config.smtpUrl, from: config.mailFrom, database })
   const kit: Kit = {
     config,
     clock,
     log,
     database,
-    outbox: createOutbox(config.name, database),
+    outbox,
     calls: createCalls(upstreams),
     live: createLive(liveNotifications, onError),
     mailer,
@@ -64,6 +65,7 @@ export function openKit(
     notifications,
     async close() {
       mailer.close()
+      await outbox.close()
       await upstreams.close()
       await notifications.close()
       if (liveNotifications !== notifications) await liveNotifications.close()

@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn, setTimeout as delay } from 'node:timers/promises'
 import { type EventName, type EventPayload, events } from '@sild/contract/events'
 import { type JobName, type JobPayload, jobs } from '@sild/contract/jobs'
 import type { Database, Transaction } from './database.ts'
@@ -12,11 +13,16 @@ export interface Outbox {
   publishAll<N extends EventName>(trx: Transaction, event: N, payloads: readonly EventPayload<N>[]): Promise<void>
 }
 
+export interface OpenOutbox extends Outbox {
+  /** Waits for wakes on their way: they go through the database, which is closed next. */
+  close(): Promise<unknown>
+}
+
 const WAKE_EVERY_MS = 5
 export const outboxChannel = (service: string): string => `sild_outbox_${service}`
 
-export function createOutbox(service: string, database: Database): Outbox {
-  const wake = createWake(service, database)
+export function createOutbox(service: string, database: Database): OpenOutbox {
+  const { wake, settled } = createWake(service, database)
   const written = new WeakSet<Transaction>()
   database.onCommit((trx) => {
     if (written.has(trx)) wake()
@@ -44,6 +50,7 @@ export function createOutbox(service: string, database: Database): Outbox {
       )
       written.add(trx)
     },
+    close: settled,
   }
 }
 
@@ -51,19 +58,23 @@ export function createOutbox(service: string, database: Database): Outbox {
  * Wakes the relay, at most once each 5 ms and outside the producer's transaction: NOTIFY inside it would serialise
  * all commits of the server. A wake that gets lost costs a second, when the relay looks by itself.
  */
-function createWake(service: string, database: Database): () => void {
+function createWake(service: string, database: Database) {
   let lastAt = 0
   let isPlanned = false
-  const notify = () => {
+  let sent: Promise<unknown> = Promise.resolve()
+  const notify = async () => {
+    const waitMs = WAKE_EVERY_MS - (performance.now() - lastAt)
+    await (waitMs > 0 ? delay(waitMs) : nextTurn())
     isPlanned = false
     lastAt = performance.now()
-    sendNotification(database, outboxChannel(service), '').catch(() => undefined)
+    await sendNotification(database, outboxChannel(service), '').catch(() => undefined)
   }
-  return () => {
-    if (isPlanned) return
-    isPlanned = true
-    const waitMs = WAKE_EVERY_MS - (performance.now() - lastAt)
-    if (waitMs > 0) setTimeout(notify, waitMs)
-    else setImmediate(notify)
+  return {
+    wake(): void {
+      if (isPlanned) return
+      isPlanned = true
+      sent = Promise.all([sent, notify()])
+    },
+    settled: () => sent,
   }
 }

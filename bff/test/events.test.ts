@@ -62,7 +62,7 @@ describe('a stream', () => {
     bff.deps.streams.deliver(chatRead(2, { companyGuid }))
     bff.deps.streams.deliver(chatRead(3, { role: 'moderator' }))
     bff.deps.streams.deliver(chatRead(4, { role: 'support' }))
-    bff.deps.streams.deliver(chatRead(5, { pages: ['x'] }))
+    bff.deps.streams.deliver(chatRead(5, { pages: ['search'] }))
     await until(() => user.events.length === 2 && admin.events.length === 2)
     await delay(30)
     expect([user, colleague, moderator, admin, stranger].map((reader) => positions(reader))).toEqual([

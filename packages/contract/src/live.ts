@@ -1,5 +1,6 @@
 import type { ChatMessage } from './chat/schemas.ts'
 import type { Notification } from './notifications/schemas.ts'
+import type { OperationName } from './operations.ts'
 
 /** What travels from a service over the BFF to the browser as it happens. Whoever misses one catches up by polling. */
 export type LiveMessage =
@@ -24,4 +25,7 @@ export type LiveTarget =
   | { userGuid: string }
   | { companyGuid: string }
   | { role: 'moderator' | 'support' | 'admin' }
-  | { pages: string[] }
+  | { pages: PageTag[] }
+
+/** What a cached page was made of: an operation that its loaders called, or something whose guid they were given. */
+export type PageTag = OperationName | `publication:${string}` | `company:${string}`

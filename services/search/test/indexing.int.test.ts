@@ -25,7 +25,7 @@ it('finds a publication and its company, and forgets them when it leaves', async
     { country_code: 'EE', count: 1 },
   ])
   expect(catalogue.live.at(-1)).toMatchObject({
-    to: { pages: ['search', 'home', `publication:${snapshot.guid}`, `company:${company.slug}`] },
+    to: { pages: ['search', 'getMarketOverview', `publication:${snapshot.guid}`, `company:${company.guid}`] },
   })
   expect((await catalogue.find({ searchType: 'companies', categoryIds: [1] })).cards).toMatchObject([
     { guid: company.guid, publicationsCount: 1 },

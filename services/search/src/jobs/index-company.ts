@@ -12,5 +12,5 @@ export const indexCompany = handle('index-company', async ({ payload, deps }) =>
   // One entry for each locale: that is what `locales` lists.
   const byLocale = Object.fromEntries(companies) as CompanyByLocale
   await deps.database.transaction((trx) => saveCompany(trx, deps, byLocale))
-  await announceCompanies(deps, [byLocale.en.slug])
+  await announceCompanies(deps, [byLocale.en.guid])
 })

@@ -16,6 +16,7 @@ beforeEach(() => {
   write('packages/testing/src/index.ts', `export const render = 1`)
   write('packages/ui/src/index.ts', `export const Button = 1`)
   write('mf-chat/src/remote.ts', `import { Button } from '@sild/ui'; export const remote = Button`)
+  write('mf-search/src/mocks.ts', `import { render } from '@sild/testing'; export const mocks = render`)
   write('mf-search/src/remote.ts', `import { operations } from '@sild/contract'; export const remote = operations`)
   write('services/chat/src/index.ts', `import '@sild/contract'; export const chat = 1`)
   write('services/search/src/index.ts', `export const search = 1`)
@@ -27,7 +28,7 @@ afterEach(() => rmSync(root, { recursive: true }))
 
 describe('checkBoundaries', () => {
   it('looks at every file and passes a workspace that keeps to the table', async () => {
-    expect(await checkBoundaries(root)).toEqual({ files: 9, violations: [] })
+    expect(await checkBoundaries(root)).toEqual({ files: 10, violations: [] })
   })
 
   it.each([
@@ -45,6 +46,7 @@ describe('checkBoundaries', () => {
     ['the design system imports the contract', 'packages/ui/src/bad.ts', `import '@sild/contract'`],
     ['the contract imports the design system', 'packages/contract/src/bad.ts', `import '@sild/ui'`],
     ['a page imports the test package', 'mf-search/src/bad.ts', `import '@sild/testing'`],
+    ['a remote ships what it runs on alone', 'mf-search/src/bad.ts', `import './mocks.ts'`],
     [
       'the shell imports schemas at once',
       'shell/src/bad.ts',

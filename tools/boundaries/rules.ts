@@ -36,6 +36,12 @@ export const rules: IForbiddenRuleType[] = [
     to: { path: inEveryPage.neverAtOnce, dynamic: false, dependencyTypesNot: ['type-only'] },
   },
   {
+    name: 'what a remote runs on alone is no part of it',
+    severity: 'error',
+    from: { path: '^mf-', pathNot: TESTS },
+    to: { path: '^mf-[^/]+/src/mocks\\.ts$' },
+  },
+  {
     name: 'every import leads somewhere',
     severity: 'error',
     from: {},

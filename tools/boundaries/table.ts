@@ -24,7 +24,7 @@ export const mayImportAnything: readonly Project[] = ['tools', 'e2e', 'bench']
 
 /** Only tests and the configuration of a build may, whichever project they are in. */
 export const onlyFor: readonly { project: Project; files: string }[] = [
-  { project: 'packages/testing', files: '(\\.test\\.tsx?|/test/.+|/vitest\\..+)$' },
+  { project: 'packages/testing', files: '(\\.test\\.tsx?|/test/.+|/vitest\\..+|^mf-[^/]+/src/mocks\\.ts)$' },
   { project: 'packages/postgres', files: '(\\.test\\.tsx?|/test/.+)$' },
   { project: 'packages/build', files: '(/federation\\.config\\.ts|\\.d\\.ts)$' },
 ]

@@ -16,12 +16,16 @@ describe.each(remotes)('%s', (remote) => {
     },
   )
 
-  it.each(['README.md', 'src/remote.tsx', 'src/routes.tsx', 'src/messages/en.json'])(
+  it.each(['README.md', 'src/remote.tsx', 'src/routes.tsx', 'src/mocks.ts', 'src/messages/en.json'])(
     'has %s, where everybody looks for it',
     (path) => {
       expect(existsSync(join(root, remote, path))).toBe(true)
     },
   )
+
+  it('has a line in CODEOWNERS, so that somebody is asked about its changes', () => {
+    expect(read('CODEOWNERS')).toMatch(new RegExp(`^/${remote}/ @[\\w-]+/[\\w.-]+$`, 'm'))
+  })
 
   it('is configured in 15 lines at most; what is longer belongs to packages/build', () => {
     expect(read(`${remote}/federation.config.ts`).trimEnd().split('\n').length).toBeLessThanOrEqual(15)

@@ -1,15 +1,17 @@
 import { listedRoutes } from './listed-routes.ts'
+import { sectionOf } from './screen-section.ts'
 import { page, table } from './table.ts'
 
 /** `docs/screens.md`: every address of the portal. */
 export async function screens(): Promise<string> {
   const routes = await listedRoutes()
   const apps = [...new Set(routes.map(({ app }) => app))]
-  const sections = apps.map((app) => {
-    const own = routes.filter((route) => route.app === app)
-    const rows = own.map(({ path, id, access, layout, notes }) => [`\`${path}\``, id, access, layout, notes.join(', ')])
-    return `## ${app}\n\n${table(['address', 'route', 'access', 'layout', 'notes'], rows)}`
-  })
+  const sections = apps.map((app) =>
+    sectionOf(
+      app,
+      routes.filter((route) => route.app === app),
+    ),
+  )
   return page(
     '# Screens',
     'Made from every `src/routes.tsx` by `npm run docs`; a test keeps it current. English stands without a prefix, the same page in Estonian under `/et`, in French under `/fr`.',

@@ -1,0 +1,66 @@
+import type { Page, PageSummary } from '@sild/contract/content/schemas'
+import { paths } from '@sild/paths'
+import { cardReply, categoriesReply, guidOf } from '@sild/testing/replies'
+import type { StandaloneMocks } from '@sild/testing/standalone'
+
+const summary = (categorySlug: string, own: Partial<PageSummary> = {}): PageSummary => ({
+  slug: 'first-brief',
+  categorySlug,
+  title: 'How to write a brief',
+  summary: 'Five lines are enough.',
+  coverUrl: null,
+  publishedAt: '2026-03-01T09:00:00Z',
+  readingMinutes: 3,
+  ...own,
+})
+const page = (slug: string): Page => ({
+  ...summary('blog', { slug }),
+  html: '<h2 id="goal">The goal</h2><p>Say what should be different.</p>',
+  startsAt: '2026-05-06T14:00:00Z',
+  endsAt: null,
+  place: 'Tallinn',
+})
+const helpCategory = { slug: 'plans', title: 'Plans', description: 'What they hold', pagesCount: 1 }
+
+export const mocks: StandaloneMocks = {
+  api: {
+    getMarketOverview: () => ({
+      counts: { tasks: 84, services: 130, experts: 104, companies: 64 },
+      categories: [{ categoryId: 1, tasks: 12, services: 20, experts: 8 }],
+      newest: [1, 2, 3].map((number) => cardReply(number)),
+    }),
+    listCategories: categoriesReply,
+    listRecentReviews: () => ({
+      list: [
+        {
+          guid: guidOf(601),
+          author: { guid: guidOf(9001), slug: 'loire-logiciel', name: 'Loire Logiciel', logoUrl: null },
+          company: { slug: 'kask-ja-pojad', name: 'Kask ja Pojad OÜ' },
+          text: 'On time and to the point.',
+          ratingQuality: 5,
+          ratingScheduling: 5,
+          ratingCost: 4,
+          ratingNps: 5,
+          publishedAt: '2026-03-01T09:00:00Z',
+        },
+      ],
+    }),
+    listPlans: () => ({
+      list: [
+        { id: 1, slug: 'free', title: 'Free', priceCents: 0, isAvailable: true, properties: [] },
+        { id: 2, slug: 'startup', title: 'Startup', priceCents: 4990, isAvailable: true, properties: [] },
+      ],
+    }),
+    listPages: ({ body }) => ({ list: [summary(body.filters.categorySlug ?? 'blog')], total: 1 }),
+    listPageCategories: () => ({ list: [{ ...helpCategory, parentSlug: 'help-center' }] }),
+    getPage: ({ params }) => page(params.slug),
+    sendContactForm: () => ({ acknowledged: true }),
+  },
+  addresses: {
+    'mf-content.blog-slug': paths.blogArticle('first-brief'),
+    'mf-content.news-slug': paths.newsArticle('first-brief'),
+    'mf-content.events-slug': paths.event('first-brief'),
+    'mf-content.help-center-category': paths.helpCategory('plans'),
+    'mf-content.help-center-category-slug': paths.helpArticle('plans', 'first-brief'),
+  },
+}

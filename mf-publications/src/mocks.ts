@@ -1,0 +1,49 @@
+import { publicationStatuses } from '@sild/contract/enums'
+import { paths } from '@sild/paths'
+import { categoriesReply, chatReply, guidOf, ownPublicationReply, responseReply } from '@sild/testing/replies'
+import type { StandaloneMocks } from '@sild/testing/standalone'
+
+const counts = Object.fromEntries(publicationStatuses.map((status) => [status, status === 'ACTIVE' ? 2 : 0])) as Record<
+  (typeof publicationStatuses)[number],
+  number
+> // One entry for each status.
+const tags = [{ guid: guidOf(501), label: 'Shopify' }]
+const publication = ownPublicationReply({ unreadResponsesCount: 1 })
+const { guid } = publication
+
+export const mocks: StandaloneMocks = {
+  api: {
+    listMyPublications: ({ params: { cardType } }) => ({
+      list: [publication, ownPublicationReply({ guid: guidOf(2), slug: 'second', name: 'Second' })].map((each) => ({
+        ...each,
+        cardType,
+      })),
+      total: 2,
+      counts,
+    }),
+    getMyPublication: ({ params: { cardType } }) => ({ ...publication, cardType }),
+    listPublicationResponses: () => ({ list: [responseReply()], total: 1 }),
+    markResponsesRead: () => ({ acknowledged: true }),
+    openChat: () => chatReply(),
+    listMyResponses: () => ({ list: [responseReply()], total: 1 }),
+    createProject: () => publication,
+    createService: () => publication,
+    createExpert: () => publication,
+    updateProject: () => publication,
+    updateService: () => publication,
+    updateExpert: () => publication,
+    archivePublication: () => ({ ...publication, publicationStatus: 'ARCHIVED' }),
+    movePublicationToDrafts: () => ({ ...publication, publicationStatus: 'DRAFT' }),
+    deletePublication: () => ({ acknowledged: true }),
+    searchTags: () => ({ data: tags }),
+    createTag: ({ body: { tag } }) => ({ guid: guidOf(502), label: tag }),
+    listCategories: categoriesReply,
+    listCountries: () => ({ list: [{ code: 'EE', title: 'Estonia' }] }),
+    listLanguages: () => ({ list: [{ id: 1, code: 'en', title: 'English' }] }),
+  },
+  addresses: {
+    'mf-publications.my-publications-of-kind': paths.myPublicationsOf('project'),
+    'mf-publications.my-publication': paths.myPublicationsOf('project', guid),
+    'mf-publications.edit-publication': paths.editPublication('project', guid),
+  },
+}

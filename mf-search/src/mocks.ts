@@ -1,0 +1,69 @@
+import type { Company } from '@sild/contract/companies/schemas'
+import { paths } from '@sild/paths'
+import {
+  cardReply,
+  categoriesReply,
+  chatReply,
+  companyCardReply,
+  guidOf,
+  publicationReply,
+  responseReply,
+  searchReply,
+} from '@sild/testing/replies'
+import type { StandaloneMocks } from '@sild/testing/standalone'
+
+const company: Company = {
+  guid: guidOf(9001),
+  slug: 'loire-logiciel',
+  name: 'Loire Logiciel',
+  registrationNumber: '812 345 678',
+  industry: 'Software',
+  size: '21-50',
+  type: 'AGENCY',
+  description: 'We build shops.',
+  location: { countryCode: 'FR', cityId: 3, cityTitle: 'Nantes' },
+  logoUrl: null,
+  coverUrl: null,
+  tags: ['React'],
+  isVerified: true,
+  isListed: true,
+  statistics: { experts: 2, offers: 5, activeProjects: 1, closedProjects: 7, favorites: 0 },
+  rating: 4.66,
+  reviewsCount: 1,
+  joinedAt: '2026-01-15T09:00:00Z',
+}
+const review = {
+  guid: guidOf(601),
+  author: { guid: guidOf(9002), slug: 'kask-ja-pojad', name: 'Kask ja Pojad OÜ', logoUrl: null },
+  text: 'On time.',
+  ratingQuality: 5,
+  ratingScheduling: 4,
+  ratingCost: 4,
+  ratingNps: 5,
+  publishedAt: '2026-03-01T09:00:00Z',
+}
+const cardTypes = { tasks: 'project', services: 'service', experts: 'expert' } as const
+
+export const mocks: StandaloneMocks = {
+  api: {
+    search: ({ body: { searchType } }) =>
+      searchType === 'companies'
+        ? searchReply({ cards: [companyCardReply()], total: 1 })
+        : searchReply({ cards: [1, 2].map((number) => cardReply(number, { cardType: cardTypes[searchType] })) }),
+    listCategories: categoriesReply,
+    getPublication: ({ params: { cardType, slugOrGuid } }) => publicationReply({ cardType, slug: slugOrGuid }),
+    respondToPublication: () => responseReply(),
+    openChat: () => chatReply(),
+    recordViews: () => ({ acknowledged: true }),
+    getCompany: () => company,
+    listCompanyReviews: () => ({ list: [review], total: 1 }),
+  },
+  addresses: {
+    'mf-search.project': paths.publication('project', 'project-1'),
+    'mf-search.service': paths.publication('service', 'service-1'),
+    'mf-search.expert': paths.publication('expert', 'expert-1'),
+    'mf-search.company': paths.company(company.slug),
+    'mf-search.company-experts-and-offers': paths.companyExpertsAndOffers(company.slug),
+    'mf-search.company-tasks': paths.companyTasks(company.slug),
+  },
+}

@@ -1,0 +1,25 @@
+import { describe, expect, it } from 'vitest'
+import { root } from '../workspace.ts'
+import { refuseTaken } from './refuse-taken.ts'
+import { parseWish } from './wish.ts'
+
+const refuse = (name: string, route: string) => refuseTaken(parseWish([name, '--route', route]), root)
+
+describe('a new remote', () => {
+  it('may have a name and an address that nobody has', () => {
+    expect(() => refuse('mf-deals', '/deals')).not.toThrow()
+    expect(() => refuse('mf-deals', '/chat/deals/old')).not.toThrow()
+  })
+
+  it.each([
+    ['mf-chat', '/deals', 'There is a mf-chat already'],
+    ['mf-deals', '/chat', '/chat belongs to mf-chat'],
+    ['mf-deals', '/chat/deals', '/chat/deals belongs to mf-chat (/chat/:type)'],
+    ['mf-deals', '/activation', 'belongs to mf-account (/activation/:code?)'],
+    ['mf-deals', '/styleguide', 'belongs to shell'],
+    ['mf-deals', '/api/deals', '/api does not lead to pages'],
+    ['mf-deals', '/et', '/et does not lead to pages'],
+  ])('is refused as %s at %s: %s', (name, route, reason) => {
+    expect(() => refuse(name, route)).toThrow(reason)
+  })
+})

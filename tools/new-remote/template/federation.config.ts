@@ -1,0 +1,3 @@
+import { defineRemote } from '@sild/build/define'
+
+export default defineRemote({ name: 'mf-template' })

@@ -1,0 +1,89 @@
+import { parseArgs } from 'node:util'
+import type { PageAccess } from '@sild/shell-api/remote'
+
+import { Failure } from '../failure.mjs'
+
+/** The remote that somebody wants. */
+export interface Wish {
+  name: string
+  route: string
+  titles: Record<'en' | 'et' | 'fr', string>
+  access: PageAccess
+  /** As code owners are written: `@organisation/team`. */
+  owner: string
+}
+
+const accessLevels = [
+  'public',
+  'member',
+  'verified',
+  'company',
+  'staff',
+  'moderator',
+  'support',
+  'admin',
+] as const satisfies readonly PageAccess[]
+
+const usage = `npm run new-remote -- mf-deals --route /deals
+
+    --route <path>      the address of its first page
+    --title <words>     what the page is called (from the route); --title-et and --title-fr in the other languages
+    --access <level>    ${accessLevels.join(', ')} (public)
+    --owner <team>      who reviews changes of it (@sild/<name>)`
+
+/** @throws Failure on what cannot be a remote */
+export function parseWish(words: readonly string[]): Wish {
+  const { positionals, values } = parse(words)
+  const [name, ...others] = positionals
+  if (!name || others.length > 0) throw new Failure(name ? `${others[0]} is one word too many.` : 'Which name?', usage)
+  if (!/^mf-[a-z][a-z0-9-]{1,30}$/.test(name) || /--|-$/.test(name))
+    throw new Failure(`${name} is no name of a remote.`, 'Write mf- and lower-case words: mf-deals, mf-company-news.')
+  const route = routeOf(values.route)
+  const title = values.title ?? titleFrom(route)
+  const titles = { en: title, et: values['title-et'] ?? title, fr: values['title-fr'] ?? title }
+  for (const each of Object.values(titles)) refuseTitle(each)
+  const owner = values.owner ?? `@sild/${name.slice('mf-'.length)}`
+  if (!/^@[\w-]+\/[\w.-]+$/.test(owner)) throw new Failure(`${owner} is no team.`, 'Write @organisation/team.')
+  return { name, route, titles, access: accessOf(values.access), owner }
+}
+
+function parse(words: readonly string[]) {
+  const text = { type: 'string' } as const
+  try {
+    return parseArgs({
+      args: [...words],
+      allowPositionals: true,
+      options: { route: text, title: text, 'title-et': text, 'title-fr': text, access: text, owner: text },
+    })
+  } catch (error) {
+    const [reason = ''] = (error as Error).message.split(/\. |\n/)
+    throw new Failure(`${reason}.`, usage)
+  }
+}
+
+function routeOf(route: string | undefined): string {
+  if (!route) throw new Failure('At which address?', usage)
+  if (!/^(?:\/[a-z]+(?:-[a-z]+)*)+$/.test(route))
+    throw new Failure(
+      `${route} is no address for a first page.`,
+      'Write lower-case words without a language and without parameters: /deals, /deals/archive.',
+    )
+  return route
+}
+
+function titleFrom(route: string): string {
+  const words = route.slice(1).replaceAll(/[/-]/g, ' ')
+  return words.charAt(0).toUpperCase() + words.slice(1)
+}
+
+function refuseTitle(title: string): void {
+  // These mean something in messages and in strings.
+  if (title.trim() === '' || title.length > 60 || /[{}<>"\\`\n]|''/.test(title))
+    throw new Failure(`“${title}” is no title.`, 'Write up to 60 characters without { } < > " ` and \\.')
+}
+
+function accessOf(given = 'public'): PageAccess {
+  const access = accessLevels.find((level) => level === given)
+  if (!access) throw new Failure(`${given} is no access level.`, `Choose from: ${accessLevels.join(', ')}`)
+  return access
+}

@@ -1,0 +1,45 @@
+import { execFileSync } from 'node:child_process'
+import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+
+import type { Wish } from './wish.ts'
+
+const template = join(import.meta.dirname, 'template')
+const signedInPage = '.signed-in.tsx'
+
+/** Copies the template, itself a remote that works, under the new name. */
+export function writeRemote(wish: Wish, root: string): void {
+  const isPublic = wish.access === 'public'
+  const files = globSync('**/*.*', { cwd: template }).filter((file) => {
+    if (file.endsWith(signedInPage)) return !isPublic
+    return isPublic || !file.endsWith('/TemplatePage.tsx')
+  })
+  for (const file of files) {
+    const target = join(root, wish.name, renamed(file.replace(signedInPage, '.tsx'), wish))
+    mkdirSync(dirname(target), { recursive: true })
+    writeFileSync(target, inWordsOf(wish, file, readFileSync(join(template, file), 'utf8')))
+  }
+  execFileSync(process.execPath, [join(root, 'node_modules/oxfmt/bin/oxfmt'), wish.name], { cwd: root })
+}
+
+/** Folder and chunk of the page. */
+export const pageSlug = ({ route }: Wish): string => route.slice(1).replaceAll('/', '-')
+const componentName = (wish: Wish): string =>
+  pageSlug(wish).replaceAll(/(?:^|-)([a-z])/g, (_, letter: string) => letter.toUpperCase())
+
+const renamed = (text: string, wish: Wish): string =>
+  text
+    .replaceAll('pages/template/', `pages/${pageSlug(wish)}/`)
+    .replaceAll('TemplatePage', `${componentName(wish)}Page`)
+
+function inWordsOf(wish: Wish, file: string, text: string): string {
+  const [, locale = 'en'] = /messages\/(\w\w)\.json$/.exec(file) ?? []
+  const title = wish.titles[locale as keyof Wish['titles']]
+  return renamed(text, wish)
+    .replaceAll('mf-template.template', `${wish.name}.${pageSlug(wish)}`)
+    .replaceAll('mf-template', wish.name)
+    .replaceAll(/(['`])\/template\1/g, `$1${wish.route}$1`)
+    .replaceAll("access: 'public'", `access: '${wish.access}'`)
+    .replaceAll("'Template title'", JSON.stringify(title))
+    .replaceAll('Template title', title)
+}

@@ -23,6 +23,7 @@ const failureTitles: Record<Failure['kind'], string> = {
   'not-found': 'shell.error.not-found',
   access: 'shell.no-permission.title',
   remote: 'shell.remote-down',
+  unreachable: 'shell.error.unreachable',
   server: 'shell.error.generic',
   other: 'shell.error.generic',
 }

@@ -1,9 +1,9 @@
 import { data } from '@sild/router'
 import type { RemoteModule, RemoteRoute } from '@sild/shell-api'
-import { refusal } from '@sild/testing/mock-api'
+import { noConnection, refusal } from '@sild/testing/mock-api'
 import { renderPage } from '@sild/testing/render-page'
 import { memberSession } from '@sild/testing/sessions'
-import { screen } from '@testing-library/react'
+import { act, screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { AccessError, RemoteUnavailableError } from '../routing/errors.ts'
 import { remote as shell } from '../remote.tsx'
@@ -53,6 +53,20 @@ describe('the error page', () => {
     expect(screen.getByText('Please try again later or contact support.')).toBeTruthy()
     expect([hrefOf('Go to support'), hrefOf('Back to home')]).toEqual(['/account/support', '/'])
     expect(screen.getByText(/request-7/)).toBeTruthy()
+  })
+
+  it('of a server with a problem asks it again', async () => {
+    const page = await openBroken(refusal('unavailable', { status: 503 }), true)
+    await page.user.click(screen.getByRole('button', { name: 'Try again' }))
+    expect(await screen.findByRole('heading', { name: 'Here it is' })).toBeTruthy()
+  })
+
+  it('says that nobody answered, and asks again when the browser is online', async () => {
+    await openBroken(noConnection(), true)
+    expect(heading()).toBe('Sild cannot be reached')
+    expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy()
+    act(() => void dispatchEvent(new Event('online')))
+    expect(await screen.findByRole('heading', { name: 'Here it is' })).toBeTruthy()
   })
 
   it('takes an error of the page itself for a problem of the server', async () => {

@@ -5,6 +5,7 @@ import { ButtonLink, Cluster, ErrorState, Page } from '@sild/ui'
 import type { Failure } from './failure.ts'
 import { failureOf } from './failure.ts'
 import { AccessPage } from './AccessPage.tsx'
+import { RetryButton } from './RetryButton.tsx'
 import { RetryCard } from './RetryCard.tsx'
 
 /** Whatever went wrong in a page, told inside its layout. */
@@ -20,6 +21,7 @@ export function ErrorPage() {
 function FailureMessage({ failure }: { failure: Failure }) {
   if (failure.kind === 'access') return <AccessPage missing={failure.missing} />
   if (failure.kind === 'remote') return <RetryCard />
+  if (failure.kind === 'unreachable') return <Unreachable />
   if (failure.kind === 'not-found') return <NotFound />
   return failure.kind === 'server' ? <ServerProblem requestId={failure.requestId} /> : <OtherProblem {...failure} />
 }
@@ -37,14 +39,24 @@ function NotFound() {
   )
 }
 
+function Unreachable() {
+  const intl = useIntl()
+  return (
+    <ErrorState level={1} title={intl.formatMessage({ id: 'shell.error.unreachable' })} action={<RetryButton />}>
+      <p>{intl.formatMessage({ id: 'shell.offline' })}</p>
+    </ErrorState>
+  )
+}
+
 function ServerProblem({ requestId }: { requestId: string | null }) {
   const intl = useIntl()
   const actions = (
     <Cluster>
-      <HomeButton />
+      <RetryButton />
       <ButtonLink href={paths.support()} variant="secondary">
         {intl.formatMessage({ id: 'shell.error.support' })}
       </ButtonLink>
+      <HomeButton variant="secondary" />
     </Cluster>
   )
   return (
@@ -74,9 +86,13 @@ function OtherProblem({ status, requestId }: { status: number; requestId: string
   )
 }
 
-function HomeButton() {
+function HomeButton({ variant }: { variant?: 'secondary' }) {
   const intl = useIntl()
-  return <ButtonLink href={paths.home()}>{intl.formatMessage({ id: 'shell.error.home' })}</ButtonLink>
+  return (
+    <ButtonLink href={paths.home()} variant={variant}>
+      {intl.formatMessage({ id: 'shell.error.home' })}
+    </ButtonLink>
+  )
 }
 
 function useRequestId(requestId: string | null) {

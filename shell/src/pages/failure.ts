@@ -8,6 +8,7 @@ export type Failure =
   | { kind: 'not-found' }
   | { kind: 'access'; missing: AccessError['missing'] }
   | { kind: 'remote'; remote: string }
+  | { kind: 'unreachable' }
   | { kind: 'server'; status: number; requestId: string | null }
   | { kind: 'other'; status: number; requestId: string | null }
 
@@ -25,7 +26,7 @@ export function failureOf(error: unknown): Failure {
 
 function ofStatus(status: number, requestId: string | null): Failure {
   // No status: no answer came.
-  if (status === 0) return { kind: 'server', status: 503, requestId }
+  if (status === 0) return { kind: 'unreachable' }
   if (status === 404) return { kind: 'not-found' }
   return { kind: status >= 500 ? 'server' : 'other', status, requestId }
 }
@@ -33,5 +34,5 @@ function ofStatus(status: number, requestId: string | null): Failure {
 export const statusOfFailure = (failure: Failure): number => {
   if (failure.kind === 'not-found') return 404
   if (failure.kind === 'access') return 403
-  return failure.kind === 'remote' ? 503 : failure.status
+  return failure.kind === 'remote' || failure.kind === 'unreachable' ? 503 : failure.status
 }

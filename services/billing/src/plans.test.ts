@@ -14,6 +14,12 @@ describe('plans', () => {
   it('let the startup plan respond without limit, for EUR 49.90', () => {
     expect([limitOf('startup', 'responses'), plans.startup.priceCents]).toEqual([null, 4990])
   })
+  it('let the startup plan see contacts without limit', () => {
+    expect(limitOf('startup', 'contact-views')).toBeNull()
+  })
+  it('limit publications nowhere', () => {
+    expect(planSlugs.map((plan) => limitOf(plan, 'publications'))).toEqual([null, null, null, null])
+  })
   it('keep the company profile of the free plan basic', () => {
     const profile = ['company-cover', 'company-links', 'company-cases', 'company-gallery'] as const
     expect(profile.map((property) => limitOf('free', property))).toEqual([0, 0, 0, 0])

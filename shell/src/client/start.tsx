@@ -11,8 +11,7 @@ import { readDocumentData } from './document-data.ts'
 import { createPageRoutes, pagesOfDocument } from './page-routes.ts'
 import type { Services } from './services.ts'
 import { createServices } from './services.ts'
-
-const versionsAfterMilliseconds = 7000
+import { tellVersions } from './tell-versions.ts'
 
 type Router = ReturnType<typeof createBrowserRouter>
 
@@ -48,10 +47,7 @@ export async function start(): Promise<void> {
   // The document lists what its pages need to come alive; what they load later is in the lists of their releases.
   for (const name of new Set(['shell', ...shown.map(({ id }) => remoteOf(id))])) gate.admit(name).catch(() => undefined)
   void session.start()
-  setTimeout(
-    () => console.info(`Sild backend ${versions.backend}, frontend ${versions.frontend}`),
-    versionsAfterMilliseconds,
-  )
+  tellVersions(versions)
 }
 
 /** Who signed out, or was verified, must not stay with what he saw before. */

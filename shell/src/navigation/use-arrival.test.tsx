@@ -1,0 +1,62 @@
+import { createCatalog, type Portal, PortalContext } from '@sild/shell-api'
+import { act, render } from '@testing-library/react'
+import { Outlet, RouterProvider, createMemoryRouter } from 'react-router'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { useArrival } from './use-arrival.ts'
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => void vi.useRealTimers())
+
+function Frame() {
+  useArrival()
+  return (
+    <main>
+      <Outlet />
+    </main>
+  )
+}
+
+function openAt(path: string) {
+  // The whole address is told, the language of the page with it.
+  history.replaceState(null, '', `/et${path}`)
+  const track = vi.fn<Portal['track']>()
+  const portal = { intl: createCatalog('en').intl, track } as unknown as Portal // An arrival asks for no more.
+  const router = createMemoryRouter(
+    [
+      {
+        element: <Frame />,
+        children: [
+          { id: 'mf-search.search', path: '/search', element: <h1>Search</h1> },
+          { id: 'mf-content.blog', path: '/blog', element: <h1>Blog</h1> },
+        ],
+      },
+    ],
+    { initialEntries: [path] },
+  )
+  render(
+    <PortalContext value={portal}>
+      <RouterProvider router={router} />
+    </PortalContext>,
+  )
+  return { track, goTo: (target: string) => act(() => router.navigate(target)) }
+}
+
+it('tells of a page a quarter of a second after it was opened: its route, its address and its title', async () => {
+  document.title = 'Projects'
+  const { track } = openAt('/search?query=web')
+  vi.advanceTimersByTime(249)
+  expect(track).not.toHaveBeenCalled()
+  vi.advanceTimersByTime(1)
+  expect(track.mock.calls).toEqual([
+    [{ name: 'page_view', routeName: 'search', path: '/et/search?query=web', title: 'Projects' }],
+  ])
+})
+
+it('tells of none that was left before, and puts the focus on the heading of the next', async () => {
+  const { track, goTo } = openAt('/search')
+  vi.advanceTimersByTime(200)
+  await goTo('/blog')
+  vi.advanceTimersByTime(250)
+  expect(track.mock.calls.map(([event]) => event)).toMatchObject([{ routeName: 'blog' }])
+  expect(document.activeElement?.textContent).toBe('Blog')
+})

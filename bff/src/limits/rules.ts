@@ -17,6 +17,9 @@ export const generalRules = {
   address: { max: 3000, windowMs: MINUTE },
 } as const
 
+/** So many that a count in a shared store would cost more than the report; few enough that one address decides no canary. */
+export const beaconRule = { max: 120, windowMs: MINUTE } as const
+
 /** Failed sign-ins. A browser that has signed in to the account before is counted by itself, so that an attack does not lock it out. */
 export const signInRules = {
   address: { max: 50, windowMs: 15 * MINUTE },
@@ -37,6 +40,7 @@ export const operationRules: Readonly<Partial<Record<OperationName, readonly Rul
   ],
   sendContactForm: [{ by: 'address', max: 10, windowMs: HOUR }],
   createTag: [{ by: 'caller', max: 60, windowMs: HOUR }],
+  searchRegister: [{ by: 'caller', max: 300, windowMs: HOUR }],
   createCompany: [{ by: 'caller', max: 20, windowMs: HOUR }],
   uploadFile: [
     { by: 'caller', max: 120, windowMs: HOUR },

@@ -14,7 +14,7 @@ const address = (length: number): string => `${'a'.repeat(length - '@sild-exampl
 
 const bodies = {
   project: [createProjectBody, { name: 'Web shop', description: 'Oak tables', categoryId: 1, tagGuids: [guid] }],
-  company: [createCompanyBody, { name: 'Kask', registrationNumber: 'none', countryCode: 'EE' }],
+  company: [createCompanyBody, { name: 'Kask', registrationNumber: 'none', countryCode: 'LV' }],
   signUp: [
     registerUserBody,
     { email: 'm@sild.test', password: 'secret', userType: 'customer', basicLocale: 'en', agreement: true },

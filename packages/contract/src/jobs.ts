@@ -45,6 +45,14 @@ export const jobs = {
     everyMs: 3_600_000,
   },
 
+  'verify-company': { name: 'verify-company', queue: 'companies-registers', service: 'companies', payload: byCompany },
+  'recheck-companies': {
+    name: 'recheck-companies',
+    queue: 'companies-housekeeping',
+    service: 'companies',
+    payload: nothing,
+    everyMs: 3_600_000,
+  },
   'list-company': { name: 'list-company', queue: 'companies', service: 'companies', payload: publicationRevision },
 
   'apply-moderation-decision': {

@@ -1,6 +1,7 @@
 import { type ServiceName, serviceNames } from '@sild/contract/operation'
 import * as z from 'zod/mini'
 import { deriveKeys, type Keys } from './keys.ts'
+import { inheritedSockets } from './listen-address.ts'
 
 export type Environment = Readonly<Record<string, string | undefined>>
 export type Mode = 'development' | 'test' | 'production'
@@ -11,6 +12,13 @@ export interface JobsConfig {
   readonly redisUrl: string | undefined
 }
 
+/** Where companies and VAT numbers are looked up; what has no address is not asked. */
+export interface RegistersConfig {
+  readonly estonianUrl: string | undefined
+  readonly frenchUrl: string | undefined
+  readonly viesUrl: string | undefined
+}
+
 export interface ServiceConfig {
   readonly name: ServiceName
   readonly mode: Mode
@@ -18,6 +26,8 @@ export interface ServiceConfig {
   readonly jobs: JobsConfig
   /** Address of every service, this one's included: there it listens. */
   readonly serviceUrls: Readonly<Record<ServiceName, string>>
+  /** Sockets that are open already at this one's address. */
+  readonly descriptors: readonly number[]
   readonly publicUrl: string
   readonly uploadsUrl: string
   readonly smtpUrl: string
@@ -26,6 +36,7 @@ export interface ServiceConfig {
   readonly supportMailbox: string
   /** How long a moderator may take a decision back. */
   readonly moderationUndoMs: number
+  readonly registers: RegistersConfig
   readonly dataDir: string
   readonly keys: Keys
   readonly sitePepper: string
@@ -46,6 +57,9 @@ const shared = z.object({
   MAIL_FROM: z._default(z.string(), 'Sild <no-reply@sild.test>'),
   SUPPORT_MAILBOX: z._default(z.string(), 'support@sild.test'),
   MODERATION_UNDO_MS: z._default(z.coerce.number(), 10_000),
+  ESTONIAN_REGISTER_URL: z.optional(url),
+  FRENCH_REGISTER_URL: z.optional(url),
+  VIES_URL: z.optional(url),
   DATA_DIR: z.string(),
   SITE_SECRET: secret,
   SITE_PEPPER: secret,
@@ -75,12 +89,18 @@ export function readServiceEnvironment(name: ServiceName, environment: Environme
       ServiceName,
       string
     >,
+    descriptors: inheritedSockets(name, environment),
     publicUrl: read.PUBLIC_URL,
     uploadsUrl: read.UPLOADS_URL,
     smtpUrl: read.SMTP_URL,
     mailFrom: read.MAIL_FROM,
     supportMailbox: read.SUPPORT_MAILBOX,
     moderationUndoMs: read.MODERATION_UNDO_MS,
+    registers: {
+      estonianUrl: read.ESTONIAN_REGISTER_URL,
+      frenchUrl: read.FRENCH_REGISTER_URL,
+      viesUrl: read.VIES_URL,
+    },
     dataDir: read.DATA_DIR,
     keys: deriveKeys(read.SITE_SECRET),
     sitePepper: read.SITE_PEPPER,

@@ -32,6 +32,8 @@ export interface ServiceOverrides {
   mocks?: Mocks
   clock?: Clock
   mode?: ServiceConfig['mode']
+  /** Read when the service starts, so it may name servers that the test has started. */
+  config?: () => Partial<ServiceConfig>
 }
 
 export interface CallHeaders {
@@ -84,9 +86,11 @@ export function testConfig(
     databaseUrl: database.serviceUrl(name),
     jobs: { databaseUrl: database.jobsUrl, redisUrl: undefined },
     serviceUrls: addresses('http://127.0.0.1:9'),
+    descriptors: [],
     publicUrl: 'https://sild.test',
     uploadsUrl: 'https://uploads.sild.test',
     smtpUrl: 'smtp://127.0.0.1:9',
+    registers: { estonianUrl: undefined, frenchUrl: undefined, viesUrl: undefined },
     supportMailbox: 'support@sild.test',
     mailFrom: 'Sild <no-reply@sild.test>',
     moderationUndoMs: 10_000,
@@ -114,7 +118,7 @@ export function testService<Deps>(
     await overrides.prepare?.(database)
     const failure = inject('postgres').failures[definition.name]
     if (failure) throw new Error(`The migrations of ${definition.name} failed: ${failure}`)
-    const config = testConfig(definition.name, database, { mode })
+    const config = testConfig(definition.name, database, { mode, ...overrides.config?.() })
     const log = pino({ level: process.env['LOG_LEVEL'] ?? 'silent' })
     const opened = openKit(config, { clock, log })
     const kit: Kit = {

@@ -8,6 +8,7 @@ import {
   serviceOf,
   type Storage,
 } from '@sild/service-kit'
+import { createRegisters, type Registers } from './registers/registers.ts'
 
 export interface CompaniesDeps {
   readonly database: Database
@@ -17,6 +18,7 @@ export interface CompaniesDeps {
   readonly live: Pick<Live, 'publish'>
   readonly storage: Storage
   readonly uploadsUrl: string
+  readonly registers: Registers
 }
 
 export const createDeps = ({ config, database, outbox, clock, calls, live, storage }: Kit): CompaniesDeps => ({
@@ -27,6 +29,7 @@ export const createDeps = ({ config, database, outbox, clock, calls, live, stora
   live,
   storage,
   uploadsUrl: config.uploadsUrl,
+  registers: createRegisters(config.registers),
 })
 
 export const { serve, handle } = serviceOf<CompaniesDeps>()

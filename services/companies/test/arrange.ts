@@ -18,7 +18,7 @@ export const cityMocks: Mocks = {
 /** A company that can be created; its name is new. */
 export const newCompany = (own: Partial<NewCompany> = {}): NewCompany => ({
   name: `Põhja Tarkvara ${randomUUID()}`,
-  registrationNumber: '12345678',
+  registrationNumber: own.countryCode === 'FR' ? '732829320' : '12345678',
   countryCode: 'EE',
   ...own,
 })

@@ -40,7 +40,11 @@ describe('createCompany', () => {
 
   it('tells the search and the publications of it with the same commit', async () => {
     const { guid } = await create(newCompany())
-    expect((await eventsOf(guid)).map(({ job }) => job).toSorted()).toEqual(['index-company', 'refresh-author'])
+    expect((await eventsOf(guid)).map(({ job }) => job).toSorted()).toEqual([
+      'index-company',
+      'refresh-author',
+      'verify-company',
+    ])
   })
 
   it('says that there is no registration number', async () => {
@@ -115,7 +119,7 @@ describe('createCompany', () => {
     const send = () => companies.call('createCompany', { body }, actor, { idempotencyKey })
     const first = await send()
     expect(await send()).toEqual(first)
-    expect(await eventsOf(first.guid)).toHaveLength(2)
+    expect(await eventsOf(first.guid)).toHaveLength(3)
   })
 
   it('does not take a city of another country', async () => {

@@ -51,6 +51,29 @@ export const listCompanyReviews = {
   isShared: true,
 } as const satisfies Operation
 
+/** What the public registers said of a company, and when. */
+export const getCompanyVerification = {
+  name: 'getCompanyVerification',
+  method: 'GET',
+  path: '/api/company/{guid}/verification',
+  service: 'companies',
+  access: 'guest',
+  errors: ['company-not-found'],
+  isRead: true,
+  isShared: true,
+} as const satisfies Operation
+
+/** Companies of a country's register by name or number, to fill a form with. */
+export const searchRegister = {
+  name: 'searchRegister',
+  method: 'GET',
+  path: '/api/company/register/search',
+  service: 'companies',
+  access: 'verified',
+  errors: [],
+  isRead: true,
+} as const satisfies Operation
+
 /** The latest good reviews of all companies, for the home page. */
 export const listRecentReviews = {
   name: 'listRecentReviews',

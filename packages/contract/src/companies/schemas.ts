@@ -12,6 +12,7 @@ import {
   slugOrGuid,
   text,
 } from '../primitives.ts'
+import { isRegistrationNumber } from './registration-number.ts'
 
 export const companyLocation = z.strictObject({
   countryCode,
@@ -81,10 +82,16 @@ const registrationNumber = z.string().check(
     ...problem('length-max', { val: limits.registrationCode.max }),
     abort: true,
   }),
-  z.refine((value) => /^(?:none|[A-Za-z0-9][A-Za-z0-9 .-]*)$/.test(value), problem('registration-number')),
+  z.refine((value) => /^[A-Za-z0-9 ][A-Za-z0-9 ./-]*$/.test(value), problem('registration-number')),
+)
+/** Which numbers there are depends on the country, so both are looked at together. */
+const matchesCountry = z.refine<{ registrationNumber?: string; countryCode?: string }>(
+  ({ registrationNumber: number, countryCode: country }) =>
+    number === undefined || country === undefined || isRegistrationNumber(number, country),
+  { ...problem('registration-number'), path: ['registrationNumber'] },
 )
 
-export const createCompanyBody = z.strictObject({
+const companyFields = z.strictObject({
   name: text(limits.companyName.min, limits.companyName.max),
   /** `none` where the company has no number. */
   registrationNumber,
@@ -101,6 +108,8 @@ export const createCompanyBody = z.strictObject({
   address: z.optional(z.nullable(text(3, 200))),
   logoUrl: z.optional(z.nullable(z.string().check(z.maxLength(500)))),
 })
+export const createCompanyBody = companyFields.check(matchesCountry)
+export const updateCompanyBody = z.extend(z.partial(companyFields), { version: z.int() }).check(matchesCountry)
 
 export const review = z.strictObject({
   guid,
@@ -113,12 +122,39 @@ export const review = z.strictObject({
   publishedAt: instant,
 })
 
+/** Never merged: a company that could not be checked has not failed. */
+export const verificationStatus = z.enum(['verified', 'failed', 'not-checked'])
+export const registerSource = z.enum(['ariregister', 'recherche-entreprises', 'vies'])
+export const registerCheck = z.strictObject({
+  /** Null: the country has no register that Sild asks. */
+  source: z.nullable(registerSource),
+  queriedAt: instant,
+  /** The number that was looked up; null where the company has none. */
+  number: z.nullable(z.string()),
+  status: verificationStatus,
+  /** Why it is not `verified`; null where it is. */
+  reason: z.nullable(
+    z.enum(['no-number', 'no-register', 'register-unavailable', 'not-found', 'struck-off', 'other-name']),
+  ),
+  /** As the register has it. */
+  registeredName: z.nullable(z.string()),
+  nameMatch: z.nullable(z.enum(['same', 'similar', 'different'])),
+})
+export type RegisterCheck = z.infer<typeof registerCheck>
+export const registeredCompany = z.strictObject({
+  registrationNumber: z.string(),
+  name: z.string(),
+  address: z.nullable(z.string()),
+  cityTitle: z.nullable(z.string()),
+  isActive: z.boolean(),
+})
+
 export const companiesSchemas = {
   listMyCompanies: { reply: z.strictObject({ list: z.array(ownCompany) }) },
   createCompany: { body: createCompanyBody, reply: ownCompany },
   updateCompany: {
     params: z.strictObject({ guid }),
-    body: z.extend(z.partial(createCompanyBody), { version: z.int() }),
+    body: updateCompanyBody,
     reply: ownCompany,
   },
   getCompany: { params: z.strictObject({ slugOrGuid }), reply: company },
@@ -130,6 +166,15 @@ export const companiesSchemas = {
       orderDirection: z._default(z.enum(['asc', 'desc']), 'desc'),
     }),
     reply: z.strictObject({ list: z.array(review), total: z.int() }),
+  },
+  getCompanyVerification: {
+    params: z.strictObject({ guid }),
+    reply: z.strictObject({ status: verificationStatus, checks: z.array(registerCheck) }),
+  },
+  searchRegister: {
+    query: z.strictObject({ countryCode, query: text(limits.autocomplete.min, limits.companyName.max) }),
+    /** `isAvailable` is false where no register is configured for the country, or it does not answer. */
+    reply: z.strictObject({ isAvailable: z.boolean(), list: z.array(registeredCompany) }),
   },
   listRecentReviews: {
     query: z.strictObject({ limit: z._default(queryNumber(1, 20), 6) }),

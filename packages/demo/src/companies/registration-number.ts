@@ -1,20 +1,4 @@
-const estonianWeights = [
-  [1, 2, 3, 4, 5, 6, 7],
-  [3, 4, 5, 6, 7, 8, 9],
-]
-
-function weightedRemainder(digits: string, weights: number[]): number {
-  return weights.reduce((sum, weight, index) => sum + weight * Number(digits[index]), 0) % 11
-}
-
-/** Check digit of an Estonian registry code: two rounds of weights, and 0 when both leave 10. */
-export function estonianCheckDigit(sevenDigits: string): number {
-  for (const weights of estonianWeights) {
-    const remainder = weightedRemainder(sevenDigits, weights)
-    if (remainder < 10) return remainder
-  }
-  return 0
-}
+import { estonianCheckDigit } from '@sild/contract/companies/registration-number'
 
 /** Check digit of a French SIREN: the Luhn sum of all nine digits is a multiple of ten. */
 export function frenchCheckDigit(eightDigits: string): number {

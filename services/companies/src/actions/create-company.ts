@@ -30,6 +30,7 @@ export async function createCompany(
   }
   const companyGuid = await insertUnderFreeSlug(trx, columns, body.name)
   await outbox.publish(trx, 'company-changed', { companyGuid })
+  await outbox.add(trx, 'verify-company', { companyGuid })
   return companyGuid
 }
 

@@ -6,6 +6,7 @@ import { companyChangedMeanwhile, companyNameTaken } from '../errors.ts'
 import { Company } from '../models/company.ts'
 import { companyColumns } from '../rules/company-columns.ts'
 import { findOwnCompany } from './find-own-company.ts'
+import { forgetVerification } from './forget-verification.ts'
 import type { Location } from './find-location.ts'
 
 type Change = ParsedInput<'updateCompany'>['body'] & Partial<Location> & { companyGuid: string }
@@ -17,7 +18,7 @@ export async function updateCompany(
   actor: SignedInActor,
   { companyGuid, version, countryCode, cityId, cityTitle, ...body }: Change,
 ): Promise<void> {
-  await findOwnCompany(trx, actor, companyGuid)
+  const before = await findOwnCompany(trx, actor, companyGuid)
   const location = cityTitle === undefined ? {} : { countryCode, cityId, cityTitle }
   const columns = { ...companyColumns(body, uploadsUrl), ...location }
   try {
@@ -30,4 +31,5 @@ export async function updateCompany(
     throw uniqueViolation(error, 'companies_name_once') ? companyNameTaken(error) : error
   }
   await outbox.publish(trx, 'company-changed', { companyGuid })
+  if (await forgetVerification(trx, before)) await outbox.add(trx, 'verify-company', { companyGuid })
 }

@@ -1,3 +1,5 @@
 import { listCompany } from './list-company.ts'
+import { recheckCompanies } from './recheck-companies.ts'
+import { verifyCompanyJob } from './verify-company.ts'
 
-export const jobs = [listCompany]
+export const jobs = [listCompany, verifyCompanyJob, recheckCompanies]

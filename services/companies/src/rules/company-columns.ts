@@ -1,4 +1,5 @@
-import { constants, type ParsedInput } from '@sild/contract'
+import type { ParsedInput } from '@sild/contract'
+import { canonicalRegistrationNumber, hasNoRegistrationNumber } from '@sild/contract/companies/registration-number'
 import { invalidField } from '@sild/service-kit'
 
 type Body = Partial<ParsedInput<'createCompany'>['body']>
@@ -23,7 +24,7 @@ export function companyColumns(body: Body, uploadsUrl: string) {
 }
 
 const registrationNumberOf = (number: string | undefined): string | null | undefined =>
-  number?.trim().toLowerCase() === constants.registrationNumberNone ? null : number?.trim()
+  number === undefined ? undefined : hasNoRegistrationNumber(number) ? null : canonicalRegistrationNumber(number)
 
 /** Only files that were uploaded here: a picture from elsewhere would tell its owner who looks at the page. */
 function ownFile(field: string, url: string | null | undefined, uploadsUrl: string): string | null | undefined {

@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest'
+import { canonicalRegistrationNumber, isRegistrationNumber } from './registration-number.ts'
+
+describe('a registration number', () => {
+  it.each([
+    ['of Estonia', 'EE', '10060701'],
+    ['of Estonia, with spaces', 'EE', ' 1006 0701 '],
+    ['of Estonia, by the second round of weights', 'EE', '00000035'],
+    ['of France: a SIREN', 'FR', '732 829 320'],
+    ['of France: a SIRET', 'FR', '73282932000074'],
+    ['of La Poste: its head office', 'FR', '35600000000048'],
+    ['of La Poste: an establishment that Luhn refuses', 'FR', '35600000049837'],
+    ['of another country', 'DE', 'HRB 12345'],
+    ['that there is none, in Estonia', 'EE', 'none'],
+    ['that there is none, in France', 'FR', 'None'],
+  ])('is taken %s', (_what, country, number) => {
+    expect(isRegistrationNumber(number, country)).toBe(true)
+  })
+
+  it.each([
+    ['of Estonia with a wrong check digit', 'EE', '10060702'],
+    ['of Estonia with seven digits', 'EE', '1006070'],
+    ['of Estonia with letters', 'EE', 'EE10060701'],
+    ['of France with a wrong check digit', 'FR', '732829321'],
+    ['of France whose SIREN is wrong, though Luhn holds for the whole', 'FR', '73282932100073'],
+    ['of La Poste whose digits do not add up to a multiple of five', 'FR', '35600000049838'],
+    ['of France with ten digits', 'FR', '7328293200'],
+    ['of another country, of signs', 'DE', '!'],
+    ['that is empty', 'EE', ''],
+  ])('is refused %s', (_what, country, number) => {
+    expect(isRegistrationNumber(number, country)).toBe(false)
+  })
+
+  it('is written as in the register', () => {
+    expect(canonicalRegistrationNumber(' 732 829 320 ')).toBe('732829320')
+    expect(canonicalRegistrationNumber(' HRB 12345 ')).toBe('HRB 12345')
+  })
+})

@@ -1,0 +1,17 @@
+import { serve } from '../deps.ts'
+import { companyNotFound } from '../errors.ts'
+import { Company } from '../models/company.ts'
+import { RegisterCheck } from '../models/register-check.ts'
+import { registerCheckReply } from '../replies/register-check-reply.ts'
+
+const MOST_CHECKS = 5
+
+export const getCompanyVerificationRoute = serve('getCompanyVerification', async ({ params, deps }) => {
+  const company = await Company.query(deps.database.knex).findById(params.guid)
+  if (!company) throw companyNotFound()
+  const checks = await RegisterCheck.query(deps.database.knex)
+    .where({ companyGuid: params.guid })
+    .orderBy('queriedAt', 'desc')
+    .limit(MOST_CHECKS)
+  return { status: company.verification, checks: checks.map(registerCheckReply) }
+})

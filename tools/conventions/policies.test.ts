@@ -1,0 +1,54 @@
+import { locales } from '@sild/contract/enums'
+import { constants, limits } from '@sild/contract/limits'
+import { describe, expect, it } from 'vitest'
+import { limitOf, plans } from '../../services/billing/src/plans.ts'
+import { lifetimeDays } from '../../services/publications/src/models/lifetime.ts'
+import { read } from './sources.ts'
+
+const days = (seconds: number): string => String(seconds / 86_400)
+const numbersIn = (text: string): string[] => text.match(/\d+(?:[.,]\d+)?/g) ?? []
+
+const cookies = [
+  'bff/src/session/cookies.ts',
+  'bff/src/session/device-cookie.ts',
+  'shell/src/chrome/consent-storage.ts',
+].flatMap((path) =>
+  [...read(path).matchAll(/'(__(?:Secure|Host)-[\w-]+)'|_COOKIE = '([\w-]+)'|cookieName = '([\w-]+)'/g)].map(
+    ([, prefixed, constant, name]) => prefixed ?? constant ?? name,
+  ),
+)
+
+describe.each(locales)('what the portal promises in %s', (locale) => {
+  const article = (name: string): string => read(`packages/demo/src/pages/${name}.${locale}.md`)
+
+  it('names every cookie, and no other', () => {
+    const named = [...article('policy/cookie-policy').matchAll(/^\| `([^`]+)`/gm)].map(([, name]) => name)
+    expect(named.toSorted()).toEqual(cookies.toSorted())
+  })
+
+  it('keeps cookies as long as it says', () => {
+    const kept = [constants.refreshCookieSeconds, constants.rememberCookieSeconds, constants.localeCookieSeconds]
+    expect(numbersIn(article('policy/cookie-policy'))).toEqual(expect.arrayContaining([...kept.map(days), '180']))
+  })
+
+  it('keeps publications as long as it says', () => {
+    const [, said] = /\*\*(\d+) /.exec(article('help/archive-and-expiry')) ?? []
+    expect(Number(said)).toBe(lifetimeDays)
+    expect(numbersIn(article('help/offer-a-service-or-an-expert'))).toContain(String(lifetimeDays))
+  })
+
+  it('has plans with the price and the limits that it says', () => {
+    const table = article('help/free-and-startup')
+      .split('\n')
+      .filter((line) => line.startsWith('| '))
+    expect(numbersIn(table.join('\n'))).toEqual([
+      '0',
+      ((plans.startup.priceCents ?? 0) / 100).toFixed(2).replace('.', locale === 'en' ? '.' : ','),
+      String(limitOf('free', 'responses')),
+      String(limitOf('free', 'contact-views')),
+      String(limitOf('startup', 'company-links')),
+      String(limits.cases.max),
+      String(limits.gallery.max),
+    ])
+  })
+})

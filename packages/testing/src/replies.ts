@@ -4,7 +4,7 @@ import type { OwnCompany } from '@sild/contract/companies/schemas'
 import type { ModerationCase, ModerationCaseSummary } from '@sild/contract/moderation/schemas'
 import type { OwnPublication, Publication, PublicationResponse } from '@sild/contract/publications/schemas'
 import type { CompanyCard, PublicationCard, SearchReply } from '@sild/contract/search/schemas'
-import { ownCompanyGuid } from './sessions.ts'
+import { ownCompanyGuid } from './own-company.ts'
 
 /** The same guid for the same number, so that tests can name things. */
 export const guidOf = (number: number): string => `0b0e7f0a-0000-4000-8000-${String(number).padStart(12, '0')}`

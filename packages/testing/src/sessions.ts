@@ -1,11 +1,10 @@
 import type { MemberSession, Session } from '@sild/shell-api'
+import { ownCompanyGuid } from './own-company.ts'
 
 export const guest: Session = { kind: 'guest' }
 export const pending: Session = { kind: 'pending' }
 
 type SessionChange = Partial<Omit<MemberSession, 'kind' | 'user'>> & { user?: Partial<MemberSession['user']> }
-
-export const ownCompanyGuid = '0b0e7f0a-0000-4000-8000-00000000c001'
 
 /** A verified customer with a company; `own` overrides what matters to the test. */
 export const memberSession = ({ user, ...own }: SessionChange = {}): MemberSession => ({

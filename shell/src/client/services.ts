@@ -39,7 +39,7 @@ export async function createServices({ locale, snapshot, styles }: DocumentData)
     locale,
     intl: catalog.intl,
     session: session.actions,
-    live: createLiveStream({ store, session }),
+    live: createLiveStream({ store, session, admitted: () => gate.admit('shell') }),
     navigation: snapshot.navigation,
     explainGate: createGateNotice(store, catalog.intl),
     track: createTracker(store),

@@ -38,10 +38,10 @@ const signedIn: Screen[] = [
     follow: 'main li h2 a, main li h3 a',
   },
   { name: 'chat', path: paths.chats(), role: 'customer' },
-  { name: 'thread', path: paths.chats(), role: 'customer', follow: 'main section li a' },
+  { name: 'thread', path: paths.chats(), role: 'customer', follow: 'main a[href*="chat="]' },
   { name: 'my-responses', path: paths.myResponses(), role: 'provider' },
   { name: 'backoffice', path: paths.backoffice(), role: 'moderator' },
   { name: 'moderation', path: paths.moderationQueue(), role: 'moderator' },
-  { name: 'moderation-case', path: paths.moderationQueue(), role: 'moderator', follow: 'main ul li a' },
+  { name: 'moderation-case', path: paths.moderationQueue(), role: 'moderator', follow: 'main a[href*="/moderation/"]' },
 ]
 export const screens: readonly Screen[] = [...guest, ...signedIn]

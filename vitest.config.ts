@@ -1,6 +1,27 @@
 import { defineConfig } from 'vitest/config'
 
+import { hasRedis } from './tools/check/find-redis.ts'
+
 const notOurs = ['**/node_modules/**', '**/dist/**', '.sild/**', 'e2e/**']
+
+const integration = {
+  exclude: notOurs,
+  // A database per file and a Postgres for all of them.
+  globalSetup: 'packages/testing/src/global-setup.ts',
+  pool: 'forks',
+  testTimeout: 30_000,
+  hookTimeout: 60_000,
+} as const
+const redis = {
+  ...integration,
+  name: 'redis',
+  include: [
+    'packages/service-kit/test/{jobs,relay,crash,ledger,live}.int.test.ts',
+    'bff/test/{live,shared-limits}.int.test.ts',
+    'tools/test/ledger.int.test.ts',
+  ],
+  env: { TEST_REDIS: 'yes' },
+}
 
 export default defineConfig({
   test: {
@@ -24,18 +45,8 @@ export default defineConfig({
           testTimeout: 20_000,
         },
       },
-      {
-        test: {
-          name: 'integration',
-          include: ['**/*.int.test.ts'],
-          exclude: notOurs,
-          // A database per file and a Postgres for all of them.
-          globalSetup: 'packages/testing/src/global-setup.ts',
-          pool: 'forks',
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
-        },
-      },
+      { test: { ...integration, name: 'integration', include: ['**/*.int.test.ts'] } },
+      ...(hasRedis() ? [{ test: redis }] : []),
     ],
   },
 })

@@ -15,7 +15,7 @@ const report = (companyGuid: string) => process.send?.({ companyGuid, at: perfor
 const { handle } = serviceOf<object>()
 const handlers = [handle('index-company', async ({ payload }) => void report(payload.companyGuid))]
 
-const workers = role === 'worker' ? startWorkers({ handlers, deps: {}, database, queues, log }) : []
+const workers = role === 'worker' ? startWorkers({ handlers, deps: {}, queues, log }) : []
 await Promise.all(workers.map((worker) => worker.waitUntilReady()))
 await createRelay({ service: 'companies', database, queues, notifications, log }).start()
 report('ready')

@@ -2,13 +2,13 @@ import { build } from './check/build-step.ts'
 import { journeys } from './check/journeys-step.ts'
 import { runSteps } from './check/run-steps.ts'
 import { boundaries, format, lint, types } from './check/static-steps.ts'
-import { integration, unit } from './check/vitest-steps.ts'
+import { integration, redis, unit } from './check/vitest-steps.ts'
 import { orExplain } from './explain.mjs'
 import { Failure } from './failure.mjs'
 import { endWithParent } from './processes/end-with-parent.ts'
 
 /** `npm test` runs every check; `npm test -- lint unit` only these. */
-const steps = [format, lint, types, boundaries, unit, integration, build, journeys]
+const steps = [format, lint, types, boundaries, unit, integration, redis, build, journeys]
 
 endWithParent()
 await orExplain(async () => {

@@ -61,6 +61,7 @@ export function testBff({ areServicesGuarded = true, clock, database, environmen
     const config = readBffEnvironment({
       ...testEnvironment(directory),
       ...(database && { BFF_DATABASE_URL: database.bffUrl }),
+      ...(database?.redisUrl && { REDIS_URL: database.redisUrl }),
       ...environment,
     })
     const services = createMockServices(config.keys.actor, { isGuarded: areServicesGuarded })

@@ -1,5 +1,6 @@
 import { createLive, type Live } from '@sild/service-kit/live'
-import { createPostgresNotifications } from '@sild/service-kit/notifications'
+import { createPostgresNotifications, type Notifications } from '@sild/service-kit/notifications'
+import { createRedisNotifications } from '@sild/service-kit/redis-notifications'
 import { testDatabase } from '@sild/testing'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, it } from 'vitest'
@@ -13,6 +14,7 @@ const bffs = [testBff({ database, environment }), testBff({ database, environmen
 const readers: EventReader[] = []
 let addresses: string[]
 let pool: pg.Pool
+let notifications: Notifications
 let live: Live
 
 beforeAll(async () => {
@@ -21,10 +23,15 @@ beforeAll(async () => {
   pool = new pg.Pool({ connectionString: url })
   const send = async (channel: string, text: string) =>
     void (await pool.query('select pg_notify($1, $2)', [channel, text]))
-  live = createLive(createPostgresNotifications({ url, send, onError: () => undefined }), () => undefined)
+  const onError = () => undefined
+  notifications = database.redisUrl
+    ? createRedisNotifications(database.redisUrl, onError)
+    : createPostgresNotifications({ url, send, onError })
+  live = createLive(notifications, onError)
 })
 afterAll(async () => {
   for (const reader of readers) reader.close()
+  await notifications.close()
   await pool.end()
 })
 

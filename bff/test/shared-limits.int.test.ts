@@ -1,16 +1,15 @@
-import { testDatabase } from '@sild/testing'
+import { isOnRedis, testDatabase } from '@sild/testing'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Counters } from '../src/limits/counters.ts'
 import { createPostgresCounters } from '../src/limits/postgres-counters.ts'
 import { createRedisCounters } from '../src/limits/redis-counters.ts'
 
 const database = testDatabase()
-const redisUrl = process.env['TEST_REDIS_URL']
 
 const stores: [string, () => Counters][] = [
   ['Postgres', () => createPostgresCounters(database.bffUrl, () => undefined)],
 ]
-if (redisUrl) stores.push(['Redis', () => createRedisCounters(redisUrl, () => undefined)])
+if (isOnRedis) stores.push(['Redis', () => createRedisCounters(database.redisUrl!, () => undefined)])
 
 describe.each(stores)('counters in %s', (_name, open) => {
   let one: Counters

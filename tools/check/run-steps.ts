@@ -25,8 +25,10 @@ export async function runSteps(steps: readonly Step[]): Promise<Total> {
   return total
 }
 
-const summary = ({ failed, passed }: Outcome): string =>
-  failed === 0 ? `${passed} passed` : `${passed} passed, ${failed} failed`
+function summary({ failed, notRun: missing, passed }: Outcome): string {
+  if (missing) return `not run: ${missing}`
+  return failed === 0 ? `${passed} passed` : `${passed} passed, ${failed} failed`
+}
 
 const notRun = (missing: string): Outcome => ({ passed: 0, failed: 1, output: `Not run, because ${missing} failed.` })
 

@@ -7,6 +7,8 @@ export interface Outcome {
   failed: number
   /** Shown when something failed. */
   output: string
+  /** What is missing here for it, where that is no failure. */
+  notRun?: string
 }
 
 export interface Step {

@@ -2,6 +2,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
+import { hasRedis } from './find-redis.ts'
 import { type Outcome, runNode, type Step } from './step.ts'
 
 interface VitestReport {
@@ -12,6 +13,12 @@ interface VitestReport {
 
 export const unit: Step = { name: 'unit', run: () => runVitest(['unit', 'pages']) }
 export const integration: Step = { name: 'integration', run: () => runVitest(['integration']) }
+/** What touches queues, live messages and limits once more, on Redis in the place of Postgres. */
+export const redis: Step = {
+  name: 'redis',
+  run: async () =>
+    hasRedis() ? runVitest(['redis']) : { passed: 0, failed: 0, output: '', notRun: 'no redis-server' },
+}
 
 async function runVitest(projects: string[]): Promise<Outcome> {
   const directory = mkdtempSync(join(tmpdir(), 'sild-vitest-'))

@@ -1,4 +1,4 @@
-import { Redis } from 'ioredis'
+import { openQuickRedis } from '@sild/service-kit/quick-redis'
 import type { Counters } from './counters.ts'
 
 const HIT = `local hits = redis.call('INCR', KEYS[1])
@@ -10,19 +10,12 @@ const PREFIX = 'sild:limit:'
 const PATIENCE_MS = 500
 
 export function createRedisCounters(url: string, onError: (error: unknown) => void): Counters {
-  const redis = new Redis(url, {
-    enableOfflineQueue: false,
-    lazyConnect: true,
-    maxRetriesPerRequest: 1,
+  const { connected, redis } = openQuickRedis(url, {
     connectTimeout: PATIENCE_MS,
     commandTimeout: PATIENCE_MS,
     keyPrefix: PREFIX,
   })
   redis.on('error', onError)
-  const connected = async (): Promise<Redis> => {
-    if (redis.status === 'wait') await redis.connect()
-    return redis
-  }
 
   return {
     async hit(key, windowMs) {

@@ -63,7 +63,7 @@ export async function startWorker(definition: AnyServiceDefinition, config: Serv
   const queues = openQueues(config.jobs, log)
   const relay = createRelay({ service: definition.name, database, queues, notifications, log })
   const schedules = createSchedules({ service: definition.name, database, outbox, log })
-  const workers = startWorkers({ handlers: definition.jobs, deps: definition.createDeps(kit), database, queues, log })
+  const workers = startWorkers({ handlers: definition.jobs, deps: definition.createDeps(kit), queues, log })
   await Promise.all(workers.map((worker) => worker.waitUntilReady()))
   await relay.start()
   schedules.start()

@@ -1,9 +1,10 @@
 import { Redis } from 'ioredis'
 import type { Notifications } from './notifications.ts'
+import { openQuickRedis } from './quick-redis.ts'
 
 /** The same by Redis pub/sub. ioredis reconnects and subscribes again by itself. */
 export function createRedisNotifications(url: string, onError: (error: unknown) => void): Notifications {
-  const sender = new Redis(url, { enableOfflineQueue: false, lazyConnect: true, maxRetriesPerRequest: 1 })
+  const { connected, redis: sender } = openQuickRedis(url)
   const receiver = new Redis(url, { lazyConnect: true, maxRetriesPerRequest: null })
   const listeners = new Map<string, Set<(text: string) => void>>()
   sender.on('error', onError)
@@ -14,8 +15,7 @@ export function createRedisNotifications(url: string, onError: (error: unknown) 
 
   return {
     async send(channel, text) {
-      if (sender.status === 'wait') await sender.connect()
-      await sender.publish(channel, text)
+      await (await connected()).publish(channel, text)
     },
     async listen(channel, listener) {
       const known = listeners.get(channel)

@@ -2,12 +2,15 @@ import type { ChildProcess } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import { setTimeout as delay } from 'node:timers/promises'
 import { actorOf, testConfig, testDatabase, testSecret } from '@sild/testing'
-import { afterEach, beforeAll, expect, it } from 'vitest'
+import { pino } from 'pino'
+import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
 import { createActorSigner } from '../src/actor-header.ts'
 import { createCalls } from '../src/calls/calls.ts'
 import { createUpstreams } from '../src/calls/upstream.ts'
 import { type Calls, migrate, type ServiceConfig, systemClock } from '../src/index.ts'
+import { openQueues, type JobQueue, type Queues } from '../src/jobs/queues.ts'
 import { freePort, gone, startSample } from './processes.ts'
+import { statesOf } from './queue-contents.ts'
 import { sampleService } from './sample-service.ts'
 
 const database = testDatabase()
@@ -15,6 +18,8 @@ const actor = actorOf('customer')
 const running: ChildProcess[] = []
 let config: ServiceConfig
 let calls: Calls
+let queues: Queues
+let queue: JobQueue
 
 beforeAll(async () => {
   await migrate(sampleService, database.serviceUrl(sampleService.name))
@@ -22,10 +27,13 @@ beforeAll(async () => {
   const base = testConfig(sampleService.name, database)
   const serviceUrls = { ...base.serviceUrls, sample: url, publications: url }
   config = { ...base, serviceUrls }
+  queues = openQueues(config.jobs, pino({ level: 'silent' }))
+  queue = queues.queue('search')
   calls = createCalls(
     createUpstreams({ urls: serviceUrls, signActor: createActorSigner(config.keys.actor, systemClock) }),
   )
 })
+afterAll(() => queues.close())
 afterEach(() => {
   for (const child of running.splice(0)) child.kill('SIGKILL')
 })
@@ -49,7 +57,7 @@ const until = async (isDone: () => Promise<boolean>, limitMs: number) => {
     await delay(25)
   }
 }
-const isActive = `select id from bullmq.job where state = 'active' and data ->> 'companyGuid' = $1`
+const isActive = (guid: string) => async () => (await statesOf(queue, guid)).includes('active')
 const isIndexed = (label: string) => async () => (await tagsOf(label))[0]?.indexed_count === 1
 
 it('answers a call again that a service died over between commit and answer, and has done it once', async () => {
@@ -96,8 +104,7 @@ it('loses no job and does none twice when a relay dies between queue and commit'
   await start('worker')
   await until(isIndexed('relayed'), 5000)
   await until(async () => (await database.query('select job from sample.outbox')).length === 0, 5000)
-  const jobsOf = `select id from bullmq.job where data ->> 'companyGuid' = $1`
-  expect(await database.query(jobsOf, [(await tagsOf('relayed'))[0]!.guid])).toHaveLength(1)
+  expect(await statesOf(queue, (await tagsOf('relayed'))[0]!.guid)).toEqual(['completed'])
 })
 
 it('does the job of a dead and of a frozen worker once each', { timeout: 60_000 }, async () => {
@@ -109,7 +116,7 @@ it('does the job of a dead and of a frozen worker once each', { timeout: 60_000 
 
   const frozen = await start('worker', { jobMs: 500 })
   const { guid } = await createTag('frozen', randomUUID())
-  await until(async () => (await database.query(isActive, [guid])).length === 1, 5000)
+  await until(isActive(guid), 5000)
   frozen.kill('SIGSTOP')
 
   await start('worker')
@@ -123,7 +130,7 @@ it('finishes the job at hand when it is told to stop, and lets the rest to other
   await start('service')
   const worker = await start('worker', { jobMs: 300 })
   const { guid } = await createTag('at hand', randomUUID())
-  await until(async () => (await database.query(isActive, [guid])).length === 1, 5000)
+  await until(isActive(guid), 5000)
   worker.kill('SIGTERM')
   expect(await gone(worker)).toBe(0)
   expect(await isIndexed('at hand')()).toBe(true)

@@ -8,6 +8,7 @@ import { createRelay } from '../src/jobs/relay.ts'
 import { startWorkers } from '../src/jobs/workers.ts'
 import { createPostgresNotifications } from '../src/notifications.ts'
 import { sampleService } from './sample-service.ts'
+import { statesOf } from './queue-contents.ts'
 import { testSample } from './sample.ts'
 
 const sample = testSample()
@@ -49,9 +50,7 @@ describe('a job', () => {
 
 describe('a worker', () => {
   /** Without the test's runner, which does not bear failures. */
-  const withWorker = async (
-    work: (stateOf: (label: string) => Promise<{ state: string; attempts: number }>) => Promise<void>,
-  ) => {
+  const withWorker = async (work: (stateOf: (companyGuid: string) => Promise<string | undefined>) => Promise<void>) => {
     const { config, database, log } = sample.deps
     const queues = openQueues(config.jobs, log)
     const notifications = createPostgresNotifications({
@@ -60,15 +59,9 @@ describe('a worker', () => {
       onError: () => undefined,
     })
     const relay = createRelay({ service: 'sample', database, queues, notifications, log })
-    const workers = startWorkers({ handlers: sampleService.jobs, deps: sample.deps, database, queues, log })
+    const workers = startWorkers({ handlers: sampleService.jobs, deps: sample.deps, queues, log })
     await relay.start()
-    await work(async (guid) => {
-      const [job] = await sample.database.query<{ state: string; attempts: number }>(
-        `select state::text, attempts_made as attempts from bullmq.job where data ->> 'companyGuid' = $1`,
-        [guid],
-      )
-      return job ?? { state: 'none', attempts: 0 }
-    })
+    await work(async (companyGuid) => (await statesOf(queues.queue('search'), companyGuid))[0])
     await relay.stop()
     await Promise.all(workers.map((worker) => worker.close()))
     await queues.close()
@@ -83,7 +76,7 @@ describe('a worker', () => {
     await withWorker(async (stateOf) => {
       const companyGuid = randomUUID()
       await sample.add('index-company', { companyGuid })
-      while ((await stateOf(companyGuid)).state !== 'completed') await delay(20)
+      while ((await stateOf(companyGuid)) !== 'completed') await delay(20)
       expect([...sample.deps.jobRuns.values()]).toEqual([3])
     })
   })
@@ -97,7 +90,7 @@ describe('a worker', () => {
         `insert into sample.outbox (job, payload) values ('index-company', '{"companyGuid":"malformed"}')`,
       )
       for (const guid of [companyGuid, 'malformed']) {
-        while ((await stateOf(guid)).state !== 'failed') await delay(20)
+        while ((await stateOf(guid)) !== 'failed') await delay(20)
       }
       expect([...sample.deps.jobRuns.values()]).toEqual([1])
     })

@@ -5,17 +5,20 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { discardPostgres, type Postgres, provision, type Provisioned, startPostgres } from '@sild/postgres'
-import { actorOf, testConfig, testSecret } from '@sild/testing'
+import { actorOf, testConfig, testRedis, testSecret } from '@sild/testing'
 import pg from 'pg'
+import { pino } from 'pino'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { createActorSigner } from '../src/actor-header.ts'
 import { createCalls } from '../src/calls/calls.ts'
 import { createUpstreams } from '../src/calls/upstream.ts'
 import { AppError, type Calls, migrate, migrateQueues, type ServiceConfig, systemClock } from '../src/index.ts'
+import { openQueues } from '../src/jobs/queues.ts'
 import { freePort, startSample } from './processes.ts'
 import { sampleService } from './sample-service.ts'
 
 const dataDir = mkdtempSync(join(tmpdir(), 'sild-ledger-'))
+const redis = testRedis()
 const actor = actorOf('customer')
 const processes: Partial<Record<'service' | 'worker', ChildProcess>> = {}
 let postgres: Postgres
@@ -30,7 +33,11 @@ beforeAll(async () => {
   const databaseUrl = provisioned.services[sampleService.name]!
   await migrate(sampleService, databaseUrl)
   const url = `http://127.0.0.1:${await freePort()}`
-  const base = testConfig(sampleService.name, { serviceUrl: () => databaseUrl, jobsUrl: provisioned.jobs })
+  const base = testConfig(sampleService.name, {
+    serviceUrl: () => databaseUrl,
+    jobsUrl: provisioned.jobs,
+    redisUrl: redis.url,
+  })
   config = {
     ...base,
     serviceUrls: { ...base.serviceUrls, sample: url, publications: url } as ServiceConfig['serviceUrls'],
@@ -115,14 +122,19 @@ it(
     const admin = new pg.Client({ connectionString: provisioned.admin })
     await admin.connect()
     const count = async (sql: string) => Number((await admin.query(`select count(*) from ${sql}`)).rows[0].count)
-    const isQuiet = async () =>
-      (await count('sample.outbox')) + (await count(`bullmq.job where state <> 'completed'`)) === 0
+    const queues = openQueues(config.jobs, pino({ level: 'silent' }))
+    const countUnfinished = async () => {
+      const counts = await queues.queue('search').getJobCounts('waiting', 'active', 'delayed', 'prioritized', 'failed')
+      return Object.values(counts).reduce((sum, each) => sum + each, 0)
+    }
+    const isQuiet = async () => (await count('sample.outbox')) + (await countUnfinished()) === 0
     for (let waited = 0; !(await isQuiet()) && waited < 40_000; waited += 250) await delay(250)
 
     const { rows } = await admin.query<{ label: string; indexed_count: number }>(
       'select label, indexed_count from sample.tags',
     )
     await admin.end()
+    await queues.close()
     const times = new Map(rows.map((row) => [row.label, row.indexed_count]))
     const done = ledger.filter(({ outcome }) => outcome === 'done')
     const figures = {

@@ -1,68 +1,103 @@
 import { setTimeout as delay } from 'node:timers/promises'
-import { testDatabase } from '@sild/testing'
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { isOnRedis, testDatabase } from '@sild/testing'
+import { Redis } from 'ioredis'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { type Database, openDatabase } from '../src/database.ts'
 import { createLive, type Live, type LiveEnvelope } from '../src/live.ts'
 import { createPostgresNotifications, type Notifications, sendNotification } from '../src/notifications.ts'
+import { createRedisNotifications } from '../src/redis-notifications.ts'
+
+interface Carrier {
+  name: string
+  open: (onError: (error: unknown) => void) => Notifications
+  /** Breaks the connections of those who listen. */
+  cut: () => Promise<unknown>
+}
 
 const database = testDatabase()
-const received: LiveEnvelope[] = []
-const errors: unknown[] = []
-let sender: Live
-let receiver: Live
-let notifications: Notifications
 let sending: Database
+const carriers: Carrier[] = [
+  {
+    name: 'Postgres',
+    open: (onError) =>
+      createPostgresNotifications({
+        url: database.bffUrl,
+        send: (channel, text) => sendNotification(sending, channel, text),
+        onError,
+      }),
+    cut: () =>
+      database.query(
+        `select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'listen' and datname = current_database()`,
+      ),
+  },
+]
+if (isOnRedis)
+  carriers.push({
+    name: 'Redis',
+    open: (onError) => createRedisNotifications(database.redisUrl!, onError),
+    async cut() {
+      const redis = new Redis(database.redisUrl!)
+      await redis.call('CLIENT', 'KILL', 'TYPE', 'pubsub')
+      redis.disconnect()
+    },
+  })
+
+beforeAll(() => {
+  sending = openDatabase({ url: database.serviceUrl('chat'), name: 'sender' })
+})
+afterAll(() => sending.close())
 
 const changed = (chatGuid: string): LiveEnvelope => ({
   type: 'chat-changed',
   payload: { chatGuid },
   to: { userGuid: 'mari' },
 })
-const until = async (count: number) => {
-  for (let waited = 0; received.length < count && waited < 3000; waited += 5) await delay(5)
-}
 
-beforeAll(async () => {
-  sending = openDatabase({ url: database.serviceUrl('chat'), name: 'sender' })
-  const send = (channel: string, text: string) => sendNotification(sending, channel, text)
-  const onError = (error: unknown) => void errors.push(error)
-  notifications = createPostgresNotifications({ url: database.bffUrl, send, onError })
-  sender = createLive(notifications, onError)
-  receiver = createLive(notifications, onError)
-  await receiver.subscribe((message) => received.push(message))
-})
-beforeEach(() => received.splice(0))
-afterAll(async () => {
-  await notifications.close()
-  await sending.close()
-})
+describe.each(carriers)('live messages over $name', ({ cut, open }) => {
+  const received: LiveEnvelope[] = []
+  const errors: unknown[] = []
+  let sender: Live
+  let receiver: Live
+  let notifications: Notifications
 
-it('brings a message of a service to whoever listens, within moments', async () => {
-  const startedAt = performance.now()
-  await sender.publish(changed('õ'))
-  await until(1)
-  expect(received).toEqual([changed('õ')])
-  expect(performance.now() - startedAt).toBeLessThan(200)
-})
-
-it('keeps the order of one sender', async () => {
-  for (let index = 0; index < 50; index += 1) await sender.publish(changed(String(index)))
-  await until(50)
-  expect(received).toEqual(Array.from({ length: 50 }, (_, index) => changed(String(index))))
-})
-
-it('listens again after the connection was cut', async () => {
-  await database.query(
-    `select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'listen' and datname = current_database()`,
-  )
-  for (let attempt = 0; received.length === 0 && attempt < 100; attempt += 1) {
-    await sender.publish(changed('again'))
-    await delay(30)
+  const until = async (count: number) => {
+    for (let waited = 0; received.length < count && waited < 3000; waited += 5) await delay(5)
   }
-  expect(received[0]).toEqual(changed('again'))
-  expect(errors).not.toEqual([])
-})
 
-it('refuses what Postgres would not carry', async () => {
-  await expect(sender.publish(changed('a'.repeat(8000)))).rejects.toThrow(RangeError)
+  beforeAll(async () => {
+    const onError = (error: unknown) => void errors.push(error)
+    notifications = open(onError)
+    sender = createLive(notifications, onError)
+    receiver = createLive(notifications, onError)
+    await receiver.subscribe((message) => received.push(message))
+  })
+  beforeEach(() => received.splice(0))
+  afterAll(() => notifications.close())
+
+  it('come from a service to whoever listens, within moments', async () => {
+    const startedAt = performance.now()
+    await sender.publish(changed('õ'))
+    await until(1)
+    expect(received).toEqual([changed('õ')])
+    expect(performance.now() - startedAt).toBeLessThan(200)
+  })
+
+  it('keep the order of one sender', async () => {
+    for (let index = 0; index < 50; index += 1) await sender.publish(changed(String(index)))
+    await until(50)
+    expect(received).toEqual(Array.from({ length: 50 }, (_, index) => changed(String(index))))
+  })
+
+  it('are heard again after the connection was cut', async () => {
+    await cut()
+    for (let attempt = 0; received.length === 0 && attempt < 100; attempt += 1) {
+      await sender.publish(changed('again'))
+      await delay(30)
+    }
+    expect(received[0]).toEqual(changed('again'))
+  })
+
+  it('are refused where Postgres would not carry them', async () => {
+    await expect(sender.publish(changed('a'.repeat(8000)))).rejects.toThrow(RangeError)
+  })
 })

@@ -24,6 +24,7 @@ const createSampleRelay = (options: { queues?: Queues } = {}): Relay =>
   createRelay({ service: 'sample', database, queues, notifications, log, ...options })
 const add = (companyGuid: string = randomUUID(), options = {}) =>
   database.transaction((trx) => outbox.add(trx, 'index-company', { companyGuid }, options))
+const passHalfAMinute = () => files.query(`update sample.relayed_jobs set relayed_at = now() - interval '31 seconds'`)
 const waiting = async () => (await queue.getJobCounts('waiting'))['waiting']!
 
 beforeAll(async () => {
@@ -39,7 +40,8 @@ beforeAll(async () => {
   queue = queues.queue('search')
 })
 beforeEach(async () => {
-  await files.query('truncate sample.outbox, sample.relayed_jobs; delete from bullmq.job')
+  await files.query('truncate sample.outbox, sample.relayed_jobs')
+  await files.emptyQueues()
 })
 afterAll(async () => {
   await queues.close()
@@ -100,10 +102,25 @@ it('gives a queue that forgot everything its unfinished jobs again', async () =>
   const forgetful = { ...queues, canForget: true }
   await add()
   await createSampleRelay({ queues: forgetful }).drain()
-  await files.query(`delete from bullmq.job; update sample.relayed_jobs set relayed_at = now() - interval '31 seconds'`)
+  await files.emptyQueues()
+  await passHalfAMinute()
   const relay = createSampleRelay({ queues: forgetful })
   await relay.rebuild()
   expect(await waiting()).toBe(1)
+  await passHalfAMinute()
   await relay.rebuild()
   expect(await waiting()).toBe(1)
+})
+
+it('no longer remembers what such a queue has done, though another service did it', async () => {
+  const forgetful = { ...queues, canForget: true }
+  await add()
+  const relay = createSampleRelay({ queues: forgetful })
+  await relay.drain()
+  const worker = queues.worker('search', async () => undefined, {})
+  while ((await queue.getJobCounts('completed'))['completed'] !== 1) await delay(10)
+  await worker.close()
+  await passHalfAMinute()
+  await relay.rebuild()
+  expect(await files.query('select id from sample.relayed_jobs')).toEqual([])
 })

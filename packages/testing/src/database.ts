@@ -3,14 +3,19 @@ import type { ServiceName } from '@sild/contract/operation'
 import pg from 'pg'
 import { afterAll, beforeAll, inject } from 'vitest'
 import type { PostgresForTests } from './global-setup.ts'
+import { testRedis } from './redis.ts'
 
 export interface TestDatabase {
   readonly adminUrl: string
   readonly jobsUrl: string
   readonly bffUrl: string
+  /** Where queues and live messages are instead, where the test run has a Redis. */
+  readonly redisUrl: string | undefined
   serviceUrl(service: ServiceName): string
   /** Runs one statement as the owner of everything. */
   query<Row extends pg.QueryResultRow>(sql: string, values?: unknown[]): Promise<Row[]>
+  /** Makes the queues forget all jobs. */
+  emptyQueues(): Promise<void>
 }
 
 /** A database of its own for this test file, with the tables of every service, dropped afterwards. */
@@ -22,6 +27,7 @@ export function testDatabase(): TestDatabase {
     address.pathname = `/${name}`
     return address.href
   }
+  const redis = testRedis()
   let client: pg.Client
 
   beforeAll(async () => {
@@ -38,9 +44,16 @@ export function testDatabase(): TestDatabase {
     adminUrl: here(adminUrl),
     jobsUrl: here(provisioned.jobs),
     bffUrl: here(provisioned.bff),
+    get redisUrl() {
+      return redis.url
+    },
     serviceUrl: (service) => here(provisioned.services[service]!),
     query: async <Row extends pg.QueryResultRow>(sql: string, values?: unknown[]) =>
       (await client.query<Row>(sql, values)).rows,
+    async emptyQueues() {
+      await client.query('delete from bullmq.job')
+      await redis.empty()
+    },
   }
 }
 

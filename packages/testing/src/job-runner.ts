@@ -36,7 +36,7 @@ export function createJobRunner<Deps>(
         }
       },
     }))
-    return { queues, workers: startWorkers({ handlers, deps, database, queues, log }) }
+    return { queues, workers: startWorkers({ handlers, deps, queues, log }) }
   }
   const unfinished = async (queues: Queues): Promise<number> => {
     const counts = await Promise.all(

@@ -77,14 +77,14 @@ const addresses = (url: string) =>
 /** Configuration of a service under test. */
 export function testConfig(
   name: ServiceName,
-  database: Pick<TestDatabase, 'serviceUrl' | 'jobsUrl'>,
+  database: Pick<TestDatabase, 'serviceUrl' | 'jobsUrl' | 'redisUrl'>,
   own: Partial<ServiceConfig> = {},
 ): ServiceConfig {
   return {
     name,
     mode: 'test',
     databaseUrl: database.serviceUrl(name),
-    jobs: { databaseUrl: database.jobsUrl, redisUrl: undefined },
+    jobs: { databaseUrl: database.jobsUrl, redisUrl: database.redisUrl },
     serviceUrls: addresses('http://127.0.0.1:9'),
     descriptors: [],
     publicUrl: 'https://sild.test',

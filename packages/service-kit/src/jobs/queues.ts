@@ -6,7 +6,7 @@ import type { JobsConfig } from '../environment.ts'
 import type { Logger } from '../log.ts'
 
 /** What the kit uses of a BullMQ queue and worker, whichever backend is behind. */
-export type JobQueue = Pick<Queue, 'add' | 'addBulk' | 'getJobCounts' | 'getJob' | 'close'>
+export type JobQueue = Pick<Queue, 'add' | 'addBulk' | 'getJobCounts' | 'getJobs' | 'getJobState' | 'close'>
 export type JobWorker = Pick<Worker, 'close' | 'waitUntilReady'>
 
 export interface Queues {

@@ -118,7 +118,11 @@ function relayBatch({ database, queues, service }: RelayOptions): Promise<number
   })
 }
 
-/** A queue outside our database may lose everything (Redis flushed, or restored from yesterday): what was handed over and not finished is added again. */
+/**
+ * A queue outside our database may lose everything (Redis flushed, or restored from yesterday): what was handed over and
+ * it no longer knows is added again. What it has done is forgotten here and not by the worker, which may be another
+ * service's and then has no access to this table.
+ */
 function rebuildBatch({ database, queues }: RelayOptions): Promise<number> {
   return database.transaction(async (trx) => {
     const { rows }: { rows: OutboxRow[] } = await trx.raw(
@@ -127,7 +131,19 @@ function rebuildBatch({ database, queues }: RelayOptions): Promise<number> {
        ) returning id, job, payload`,
       [knownJobs],
     )
-    await enqueue(queues, rows)
+    const states = await Promise.all(rows.map(({ id, job }) => queues.queue(jobs[job].queue).getJobState(id)))
+    const isDone = (state: string | undefined) => state === 'completed' || state === 'failed'
+    const done = rows.filter((_, index) => isDone(states[index]))
+    await trx('relayedJobs')
+      .whereIn(
+        'id',
+        done.map(({ id }) => id),
+      )
+      .delete()
+    await enqueue(
+      queues,
+      rows.filter((_, index) => states[index] === 'unknown'),
+    )
     return rows.length
   })
 }

@@ -1,7 +1,6 @@
 import { jobs, type JobName } from '@sild/contract/jobs'
 import { type Job, UnrecoverableError } from 'bullmq'
 import { inCall } from '../call-context.ts'
-import type { Database } from '../database.ts'
 import { PermanentError } from '../errors.ts'
 import { failpoint } from '../failpoint.ts'
 import type { Logger } from '../log.ts'
@@ -13,7 +12,6 @@ import { claimEffect } from './effects.ts'
 export interface WorkersOptions<Deps> {
   handlers: readonly JobHandler<Deps>[]
   deps: Deps
-  database: Database
   queues: Queues
   log: Logger
 }
@@ -36,7 +34,7 @@ export function startWorkers<Deps>(options: WorkersOptions<Deps>): JobWorker[] {
 async function runJob<Deps>(
   job: Job,
   handler: JobHandler<Deps> | undefined,
-  { deps, database, queues, log: serviceLog }: WorkersOptions<Deps>,
+  { deps, log: serviceLog }: WorkersOptions<Deps>,
 ): Promise<void> {
   const startedAt = performance.now()
   const jobId = job.id!
@@ -50,14 +48,12 @@ async function runJob<Deps>(
       handler.run(run as unknown as JobRun<never, Deps>),
     )
     failpoint('after_effect_before_ack')
-    if (queues.canForget) await database.knex('relayedJobs').where({ id: jobId }).delete()
     observeJob(job.name, 'done', performance.now() - startedAt)
     log.debug('job done')
   } catch (error) {
     observeJob(job.name, 'failed', performance.now() - startedAt)
     const isLast = error instanceof PermanentError || job.attemptsMade + 1 >= (job.opts.attempts ?? 1)
     log[isLast ? 'error' : 'warn']({ err: error }, isLast ? 'job given up' : 'job failed, it will be tried again')
-    if (isLast && queues.canForget) await database.knex('relayedJobs').where({ id: jobId }).delete()
     throw error instanceof PermanentError ? new UnrecoverableError(error.message) : error
   }
 }

@@ -7,9 +7,9 @@ import * as delivery from '@sild/contract/delivery/schemas'
 import * as moderation from '@sild/contract/moderation/schemas'
 import * as notifications from '@sild/contract/notifications/schemas'
 import * as publications from '@sild/contract/publications/schemas'
+import { describeRefinements } from '@sild/contract/refinements'
 import * as search from '@sild/contract/search/schemas'
 import * as z from 'zod/mini'
-import { describeRefinements } from './refinements.ts'
 
 export type Json = Record<string, unknown>
 

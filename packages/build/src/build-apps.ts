@@ -3,13 +3,14 @@ import { tmpdir, userInfo } from 'node:os'
 import { join } from 'node:path'
 import type { ChannelName, Registry, WritableRegistryStorage } from '@sild/registry'
 import { applyChange, diskStorage, openRegistry, publishRelease, RegistryError } from '@sild/registry'
-import type { PageSize } from './budgets.ts'
-import { measurePage, overBudget, publicRoutes } from './budgets.ts'
+import type { PageSize } from '@sild/registry/budgets'
+import { measurePage, overFirstLoad, overOwnBudget, publicRoutes } from '@sild/registry/budgets'
 import type { AppBuild, BuildMode } from './bundler-options.ts'
-import { compile, CompileError } from './compile.ts'
+import type { Compiled } from './compile.ts'
+import { compile } from './compile.ts'
+import { CompileError } from './compile-error.ts'
 import type { App, AppDefinition } from './define.ts'
 import { releaseId } from './release-id.ts'
-import { lockRelease } from './release-lock.ts'
 import type { BuiltRelease } from './release-of-build.ts'
 import { assembleRelease, publishedRelease, readBuild, serverFilesOf } from './release-of-build.ts'
 import type { RemoteSurface } from './read-remote.ts'
@@ -58,12 +59,12 @@ export async function assembleAll(
   builds: readonly AppBuild[],
   findShell: () => Promise<BuiltRelease>,
 ): Promise<{ shell: BuiltRelease; built: BuiltRelease[] }> {
-  const groups = await compile(builds)
+  const compiled = await compile(builds)
   const outputs = await Promise.all(builds.map(readBuild))
   const parts = builds.map((build, index) => ({
     build,
     files: outputs[index] ?? new Map(),
-    groups: groups[index] ?? {},
+    compiled: compiled[index] as Compiled, // One for each build.
   }))
   const own = parts.find(({ build }) => build.app.name === 'shell')
   const known = own ? null : await findShell()
@@ -75,17 +76,12 @@ export async function assembleAll(
     parts.map(({ build, files }) => serverFilesOf(build.app.name, build.id, files)),
   )
   const built = await Promise.all(
-    parts.map((part, index) => assembleRelease(part.build, part.files, part.groups, surfaces[index] as RemoteSurface)),
+    parts.map((part, index) =>
+      assembleRelease(part.build, part.files, part.compiled, surfaces[index] as RemoteSurface),
+    ),
   )
   const shell = known ?? (built.find(({ app }) => app.name === 'shell') as BuiltRelease) // One of the two is there.
   return { shell, built }
-}
-
-export async function publishBuilt(
-  storage: WritableRegistryStorage,
-  { app, id, files, variants }: BuiltRelease,
-): Promise<void> {
-  await publishRelease(storage, lockRelease(app, id, files, variants), files, variants)
 }
 
 export async function pointTo(
@@ -121,9 +117,12 @@ export async function buildApps({ apps: paths, registryDir, mode, channel }: Bui
 
     const { shell, built } =
       builds.length > 0 ? await assembleAll(builds, findShell) : { shell: await findShell(), built: [] }
-    const problems = mode === 'production' ? built.flatMap((release) => overBudget(shell, release)) : []
+    const problems =
+      mode === 'production'
+        ? built.flatMap((release) => [...overOwnBudget(release), ...overFirstLoad(shell, release)])
+        : []
     if (problems.length > 0) throw new CompileError(`Over budget:\n${problems.join('\n')}`)
-    for (const release of built) await publishBuilt(storage, release)
+    for (const { lock, files, variants } of built) await publishRelease(storage, lock, files, variants)
     for (const { app, id } of wanted) await pointTo(storage, registry, channel, app.name, id)
     return wanted.map(({ app, id }) => {
       const release = built.find((candidate) => candidate.app.name === app.name)

@@ -4,13 +4,12 @@ import { rspack } from '@rspack/core'
 import type { ChunkGroup } from '@sild/registry'
 import type { AppBuild } from './bundler-options.ts'
 import { clientOptions, serverOptions } from './bundler-options.ts'
+import { CompileError } from './compile-error.ts'
 import { singletons } from './singletons.ts'
+import type { UsedNames } from './used-names.ts'
+import { usedNames } from './used-names.ts'
 
 export type ChunkGroups = Record<string, ChunkGroup>
-
-export class CompileError extends Error {
-  override readonly name = 'CompileError'
-}
 
 function assertNoErrors(stats: Stats | MultiStats): void {
   if (stats.hasErrors()) throw new CompileError(stats.toString({ preset: 'errors-only', colors: false }))
@@ -36,6 +35,7 @@ export function chunkGroupsOf(stats: Stats): ChunkGroups {
     chunkRelations: true,
     chunks: true,
     modules: true,
+    cachedModules: true,
     modulesSpace: Infinity,
   })
   const lazy = singletons.filter(({ isLazy }) => isLazy)
@@ -67,14 +67,25 @@ export function chunkGroupsOf(stats: Stats): ChunkGroups {
 export const compilerOf = (builds: readonly AppBuild[]) =>
   rspack(builds.flatMap((build) => [clientOptions(build), serverOptions(build)]))
 
-/** Client and server bundles of all apps in one process; the chunk groups of each client, in the order of `builds`. */
-export async function compile(builds: readonly AppBuild[]): Promise<ChunkGroups[]> {
+export interface Compiled {
+  groups: ChunkGroups
+  /** Not known of a development build. */
+  names: UsedNames | null
+}
+
+/** Client and server bundles of all apps in one process, in the order of `builds`. */
+export async function compile(builds: readonly AppBuild[]): Promise<Compiled[]> {
   const compiler = compilerOf(builds)
   const stats = await promisify(compiler.run.bind(compiler))()
-  await promisify(compiler.close.bind(compiler))()
   if (!stats) throw new CompileError('The bundler returned no result.')
   assertNoErrors(stats)
-  return clientGroups(stats)
+  // The graph is gone once the compiler is closed.
+  const compiled = builds.map(({ mode }, index) => {
+    const [client, server] = stats.stats.slice(2 * index) as [Stats, Stats] // Two compilations of each.
+    return { groups: chunkGroupsOf(client), names: mode === 'production' ? usedNames(client, server) : null }
+  })
+  await promisify(compiler.close.bind(compiler))()
+  return compiled
 }
 
 export function clientGroups(stats: MultiStats): ChunkGroups[] {

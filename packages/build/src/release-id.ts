@@ -11,7 +11,8 @@ import { projectsUsedBy, sourcesOf, workspacePath, workspaceRoot } from './works
  */
 export async function releaseId(app: App, mode: BuildMode): Promise<string> {
   const hash = createHash('sha256').update(`${app.name}\0${mode}\0`)
-  const projects = [...(await projectsUsedBy(app.folder)), join(workspaceRoot, 'packages/build')]
+  const build = await projectsUsedBy(join(workspaceRoot, 'packages/build'))
+  const projects = [...new Set([...(await projectsUsedBy(app.folder)), ...build])]
   const sources = (await Promise.all(projects.map(sourcesOf))).flat()
   for (const path of [...sources, join(workspaceRoot, 'package-lock.json')].toSorted()) {
     hash

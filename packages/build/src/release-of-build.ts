@@ -1,19 +1,27 @@
-import type { Registry, ReleaseChunks, ReleaseMeta } from '@sild/registry'
-import { integrityOf, publicPathOf } from '@sild/registry'
+import type { Registry, Release, ReleaseChunks, ReleaseContracts, ReleaseMeta } from '@sild/registry'
+import { allRoutes, integrityOf, publicPathOf } from '@sild/registry'
+import { servedOperations } from '@sild/registry/served-operations'
 import type { AppBuild } from './bundler-options.ts'
 import { compiledId } from './bundler-options.ts'
-import type { Measured } from './budgets.ts'
-import { missingChunks } from './budgets.ts'
-import type { ChunkGroups } from './compile.ts'
-import { CompileError } from './compile.ts'
+import type { Compiled } from './compile.ts'
+import { CompileError } from './compile-error.ts'
+import type { App } from './define.ts'
 import type { Files } from './output-files.ts'
 import { compressFiles, isServerFile, readOutput } from './output-files.ts'
 import type { RemoteSurface, ServerFiles } from './read-remote.ts'
 import { publishNavigation } from './read-remote.ts'
+import { lockRelease } from './release-lock.ts'
+import type { UsedNames } from './used-names.ts'
 
-export interface BuiltRelease extends Measured {
+export interface BuiltRelease {
+  app: App
   id: string
+  lock: Release
+  meta: ReleaseMeta
+  chunks: ReleaseChunks
   files: Files
+  /** Compressed copies by `<path>.br` and `<path>.gz`. */
+  variants: Files
 }
 
 export const serverFilesOf = (name: string, id: string, files: Files): ServerFiles => ({
@@ -25,7 +33,7 @@ export const serverFilesOf = (name: string, id: string, files: Files): ServerFil
 export async function assembleRelease(
   build: AppBuild,
   files: Files,
-  groups: ChunkGroups,
+  { groups, names }: Compiled,
   surface: RemoteSurface,
 ): Promise<BuiltRelease> {
   const { app, id, mode, isHot } = build
@@ -40,23 +48,25 @@ export async function assembleRelease(
     groups,
     integrity: Object.fromEntries(hashed.map(([path, bytes]) => [path, integrityOf(bytes)])),
   }
-  const missing = missingChunks(meta, chunks)
+  const missing = allRoutes(meta.routes).filter((route) => !groups[route.id])
   if (missing.length > 0) {
     throw new CompileError(
-      `${app.name}: no chunk is named like its route: ${missing.join(', ')}. Write import(/* webpackChunkName: "<route id>" */ …).`,
+      `${app.name}: no chunk is named like its route: ${missing.map((route) => route.id).join(', ')}. Write import(/* webpackChunkName: "<route id>" */ …).`,
     )
   }
   files.set('meta.json', Buffer.from(JSON.stringify(meta)))
   files.set('chunks.json', Buffer.from(JSON.stringify(chunks)))
-  return {
-    app,
-    id,
-    meta,
-    chunks,
-    files,
-    variants: isHot ? new Map() : await compressFiles(files, mode === 'production'),
-  }
+  if (names) files.set('contracts.json', Buffer.from(JSON.stringify(contractsOf(names))))
+  const variants: Files = isHot ? new Map() : await compressFiles(files, mode === 'production')
+  return { app, id, lock: lockRelease(app, id, files, variants), meta, chunks, files, variants }
 }
+
+const contractsOf = ({ uses, provides, operations }: UsedNames): ReleaseContracts => ({
+  schema: 'sild-contracts/1',
+  uses,
+  provides,
+  operations: servedOperations(operations),
+})
 
 /** The output of the bundler, with the addresses of this release. */
 export async function readBuild({ app, id, outputFolder }: AppBuild): Promise<Files> {
@@ -77,17 +87,10 @@ function readdress(bytes: Uint8Array, name: string, id: string): Uint8Array {
   return Buffer.from(text.replaceAll(publicPathOf(name, compiledId), publicPathOf(name, id)))
 }
 
-/** A release that was published before, as the build needs it: its chunks and how big they are. */
-export async function publishedRelease(registry: Registry, app: AppBuild['app'], id: string): Promise<BuiltRelease> {
+/** A release that was published before. Of its files those that the build imports. */
+export async function publishedRelease(registry: Registry, app: App, id: string): Promise<BuiltRelease> {
   const { lock, meta, chunks } = await registry.readRelease(app.name, id)
-  const paths = Object.keys(lock.files)
-  const files: Files = new Map(
-    await Promise.all(
-      paths.filter(isServerFile).map(async (path) => [path, await registry.readFile(lock, path)] as const),
-    ),
-  )
-  const variants: Files = new Map(
-    paths.flatMap((path) => (lock.files[path]?.br ? [[`${path}.br`, new Uint8Array(lock.files[path].br)]] : [])),
-  )
-  return { app, id, meta, chunks, files, variants }
+  const paths = Object.keys(lock.files).filter(isServerFile)
+  const files = await Promise.all(paths.map(async (path) => [path, await registry.readFile(lock, path)] as const))
+  return { app, id, lock, meta, chunks, files: new Map(files), variants: new Map() }
 }

@@ -3,11 +3,12 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { MultiStats } from '@rspack/core'
-import { diskStorage, openRegistry, releaseFolder } from '@sild/registry'
-import { appIn, pointTo, publishBuilt, shellOf } from './build-apps.ts'
+import { diskStorage, openRegistry, publishRelease, releaseFolder } from '@sild/registry'
+import { appIn, pointTo, shellOf } from './build-apps.ts'
 import type { AppBuild } from './bundler-options.ts'
 import { compiledId } from './bundler-options.ts'
-import { clientGroups, CompileError, compilerOf } from './compile.ts'
+import { clientGroups, compilerOf } from './compile.ts'
+import { CompileError } from './compile-error.ts'
 import type { Files } from './output-files.ts'
 import { readOutput } from './output-files.ts'
 import type { RemoteSurface } from './read-remote.ts'
@@ -72,8 +73,8 @@ export async function watchApp({ app: path, registryDir, onRelease, onFailure }:
     const id = hashOf(own)
     if (id === published.at(-1)) return
     const files = withAddresses(new Map(own), app.name, id)
-    const built = await assembleRelease({ ...build, id }, files, groups, await readSurface(id, files))
-    await publishBuilt(storage, built)
+    const built = await assembleRelease({ ...build, id }, files, { groups, names: null }, await readSurface(id, files))
+    await publishRelease(storage, built.lock, built.files, built.variants)
     // A page that was loaded with an earlier release asks there for what has changed since.
     for (const earlier of published) {
       const updates = withAddresses(new Map(output.filter(([name]) => isExchanged(name))), app.name, earlier)

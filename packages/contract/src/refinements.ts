@@ -1,5 +1,5 @@
-import type { FieldErrorCode } from '@sild/contract/errors'
-import { limits } from '@sild/contract/limits'
+import type { FieldErrorCode } from './errors.ts'
+import { limits } from './limits.ts'
 import type * as z from 'zod/mini'
 
 type Keywords = Record<string, unknown>

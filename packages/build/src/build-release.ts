@@ -1,0 +1,35 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { ChannelName, Registry } from '@sild/registry'
+import { overFirstLoad, overOwnBudget } from '@sild/registry/budgets'
+import { appIn, assembleAll, shellOf } from './build-apps.ts'
+import { releaseId } from './release-id.ts'
+import type { BuiltRelease } from './release-of-build.ts'
+
+export interface ReleaseInput {
+  /** Folder of the workspace. */
+  app: string
+  /** Where the shell is that it is built against: that of a portal, or the local one. */
+  registry: Registry
+  channel: ChannelName
+}
+export interface ReleaseCandidate {
+  release: BuiltRelease
+  /** What is over budget, in words. */
+  problems: string[]
+}
+
+/** One app as users would get it, built against the shell that a channel has. Nothing is published. @throws CompileError */
+export async function buildRelease({ app: path, channel, registry }: ReleaseInput): Promise<ReleaseCandidate> {
+  const app = await appIn(path)
+  const outputFolder = await mkdtemp(join(tmpdir(), 'sild-release-'))
+  try {
+    const build = { app, id: await releaseId(app, 'production'), mode: 'production', outputFolder } as const
+    const { shell, built } = await assembleAll([build], () => shellOf(registry, channel))
+    const [release] = built as [BuiltRelease] // One was asked for.
+    return { release, problems: [...overOwnBudget(release), ...overFirstLoad(shell, release)] }
+  } finally {
+    await rm(outputFolder, { recursive: true, force: true })
+  }
+}

@@ -1,0 +1,3 @@
+export class CompileError extends Error {
+  override readonly name = 'CompileError'
+}

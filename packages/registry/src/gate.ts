@@ -1,0 +1,114 @@
+import { overFirstLoad, overOwnBudget } from './budgets.ts'
+import { conflicts } from './compatibility.ts'
+import type { OperationContract, ReleaseContracts } from './contracts.ts'
+import type { PublishedRelease } from './registry.ts'
+import { addressesOf, allRoutes } from './routes.ts'
+import { misfits } from './schema-fits.ts'
+
+/** `contracts` is null where a release was published without. */
+export type GatedRelease = PublishedRelease & { contracts: ReleaseContracts | null }
+export interface LiveRelease {
+  role: 'stable' | 'canary' | 'rollback'
+  release: GatedRelease
+}
+/** All that runs, or could at any moment run, in a channel, and the API that it calls. */
+export interface LiveSet {
+  releases: readonly LiveRelease[]
+  served: Readonly<Record<string, OperationContract>>
+}
+export interface Problem {
+  rule: 'shared' | 'exposes' | 'route-id' | 'route-path' | 'budget' | 'import' | 'operation' | 'request' | 'reply'
+  text: string
+}
+
+/** Why a release must not be live beside the others, in both directions; empty when it may. */
+export function gateProblems(candidate: GatedRelease, { releases, served }: LiveSet): Problem[] {
+  const isShell = candidate.lock.name === 'shell'
+  const others = releases.filter(({ release }) => release.lock.name !== candidate.lock.name)
+  const earlier = releases.filter(({ release }) => release.lock.name === candidate.lock.name)
+  const pairs = others
+    .filter(({ release }) => isShell || release.lock.name === 'shell')
+    .map((live) => (isShell ? { shell: candidate, remote: live.release } : { shell: live.release, remote: candidate }))
+  return unique([
+    ...(candidate.contracts
+      ? []
+      : [problem('import', `${nameOf(candidate)} does not say what it uses (contracts.json)`)]),
+    ...overOwnBudget(candidate).map((text) => problem('budget', text)),
+    ...(isShell ? overFirstLoad(candidate, candidate).map((text) => problem('budget', text)) : []),
+    ...foreignRouteIds(candidate),
+    ...earlier.flatMap((live) => lostModules(candidate, live)),
+    ...others.flatMap((live) => collidingRoutes(candidate, live)),
+    ...pairs.flatMap(({ shell, remote }) => problemsOfPair(shell, remote)),
+    ...operationProblems(candidate, served),
+  ])
+}
+
+/** What is live and was built against another API than is served. */
+export const servedProblems = ({ releases, served }: LiveSet): Problem[] =>
+  unique(releases.flatMap(({ release }) => operationProblems(release, served)))
+
+const problem = (rule: Problem['rule'], text: string): Problem => ({ rule, text })
+const nameOf = ({ lock }: GatedRelease): string => `${lock.name}@${lock.id}`
+const unique = (problems: readonly Problem[]): Problem[] => [
+  ...new Map(problems.map((each) => [each.text, each])).values(),
+]
+
+function foreignRouteIds({ lock, meta }: GatedRelease): Problem[] {
+  return allRoutes(meta.routes)
+    .filter(({ id }) => !id.startsWith(`${lock.name}.`))
+    .map(({ id }) => problem('route-id', `${lock.name}: the id of route "${id}" must begin with "${lock.name}."`))
+}
+
+function lostModules(candidate: GatedRelease, { release, role }: LiveRelease): Problem[] {
+  return release.lock.exposes
+    .filter((module) => !candidate.lock.exposes.includes(module))
+    .map((module) => problem('exposes', `${nameOf(candidate)} no longer exposes ${module}, the ${role} release does`))
+}
+
+function collidingRoutes(candidate: GatedRelease, { release, role }: LiveRelease): Problem[] {
+  const taken = addressesOf(release.meta.routes)
+  return [...addressesOf(candidate.meta.routes)].flatMap(([address, id]) => {
+    const other = taken.get(address)
+    return other
+      ? [problem('route-path', `${id} has the address of ${other} (${nameOf(release)}, ${role}): ${address}`)]
+      : []
+  })
+}
+
+function problemsOfPair(shell: GatedRelease, remote: GatedRelease): Problem[] {
+  const provided = shell.contracts?.provides
+  const missing = Object.entries((provided && remote.contracts?.uses) ?? {}).flatMap(([module, names]) => {
+    const absent = names.filter((name) => !provided?.[module]?.includes(name))
+    return absent.length > 0
+      ? [
+          problem(
+            'import',
+            `${nameOf(remote)} imports ${absent.join(', ')} of ${module}, which ${nameOf(shell)} has not`,
+          ),
+        ]
+      : []
+  })
+  return [
+    ...conflicts(shell.lock, remote.lock).map((text) =>
+      problem('shared', `${text} (${nameOf(remote)}, ${nameOf(shell)})`),
+    ),
+    ...missing,
+    ...overFirstLoad(shell, remote).map((text) => problem('budget', `${text} (with ${nameOf(shell)})`)),
+  ]
+}
+
+function operationProblems(release: GatedRelease, served: LiveSet['served']): Problem[] {
+  return Object.entries(release.contracts?.operations ?? {}).flatMap(([name, known]): Problem[] => {
+    const actual = served[name]
+    const told = (text: string) => `${nameOf(release)}, ${name}: ${text}`
+    if (!actual) return [problem('operation', told('the API has no such operation'))]
+    if (actual.method !== known.method || actual.path !== known.path)
+      return [problem('operation', told(`is ${actual.method} ${actual.path}, not ${known.method} ${known.path}`))]
+    const refused = misfits(known.request, actual.request, 'request', { ignoresUnknown: false })
+    const unread = misfits(actual.reply, known.reply, 'reply', { ignoresUnknown: true })
+    return [
+      ...refused.map((text) => problem('request', told(`what it sends may be refused: ${text}`))),
+      ...unread.map((text) => problem('reply', told(`it does not know all that may be answered: ${text}`))),
+    ]
+  })
+}

@@ -1,0 +1,156 @@
+export type JsonSchema = Readonly<Record<string, unknown>>
+
+interface Comparison {
+  /** What may occur. */
+  from: JsonSchema
+  /** What is allowed. */
+  to: JsonSchema
+  /** Where in the value, for people. */
+  at: string
+  /** Whoever is given more than he knows of ignores it: true of replies, false of requests, which are strict. */
+  ignoresUnknown: boolean
+}
+
+const list = (value: unknown): readonly JsonSchema[] => (Array.isArray(value) ? (value as JsonSchema[]) : [])
+const record = (value: unknown): Readonly<Record<string, JsonSchema>> => (value ?? {}) as Record<string, JsonSchema>
+const text = (value: unknown): string => JSON.stringify(value)
+
+/** Schemas are finite, values that refer to themselves are not. */
+const deepest = 40
+
+/**
+ * Why not every value that `from` allows is allowed by `to`; empty when each one is. It understands what schemas of the contract are
+ * made of and takes the rest to fit only when it is equal, so it may refuse too much, and never too little.
+ */
+export function misfits(from: JsonSchema, to: JsonSchema, at: string, options: { ignoresUnknown: boolean }): string[] {
+  const follow = (schema: JsonSchema, root: JsonSchema): JsonSchema => {
+    const reference = schema['$ref']
+    if (typeof reference !== 'string') return schema
+    if (reference === '#') return root
+    return record(root['$defs'])[reference.replace('#/$defs/', '')] ?? {}
+  }
+  const compare = (given: Comparison, depth: number): string[] => {
+    if (depth > deepest) return []
+    const comparison = { ...given, from: follow(given.from, from), to: follow(given.to, to) }
+    return compareSchemas(comparison, (next) => compare({ ...comparison, ...next }, depth + 1))
+  }
+  return compare({ from, to, at, ...options }, 0)
+}
+
+type Compare = (next: Partial<Comparison>) => string[]
+
+function compareSchemas(comparison: Comparison, compare: Compare): string[] {
+  const { from, to, at } = comparison
+  if (isAnything(to) || text(from) === text(to)) return []
+  const alternatives = alternativesOf(from)
+  if (alternatives) return alternatives.flatMap((each) => compare({ from: each }))
+  const allowed = alternativesOf(to)
+  if (allowed) {
+    const attempts = allowed.map((each) => compare({ to: each }))
+    if (attempts.some((problems) => problems.length === 0)) return []
+    const nearest = attempts.toSorted((one, other) => one.length - other.length)[0]
+    return allowed.length === 1 && nearest
+      ? nearest
+      : [`${at} may be ${describe(from)}, which is not among what is allowed`]
+  }
+  const values = valuesOf(from)
+  if (values) return values.filter((value) => !admits(to, value)).map((value) => `${at} may be ${text(value)}`)
+  if (valuesOf(to)) return [`${at} may be any ${describe(from)}, allowed are ${valuesOf(to)?.map(text).join(', ')}`]
+  if (!isTypeWithin(from['type'], to['type'])) return [`${at} may be ${describe(from)} instead of ${describe(to)}`]
+  return [
+    ...compareKeywords(comparison),
+    ...(from['type'] === 'object' ? compareObjects(comparison, compare) : []),
+    ...(from['type'] === 'array' ? compareArrays(comparison, compare) : []),
+  ]
+}
+
+const annotations = new Set([
+  '$schema',
+  '$defs',
+  'title',
+  'description',
+  'default',
+  'examples',
+  'id',
+  'deprecated',
+  'readOnly',
+])
+const isAnything = (schema: JsonSchema): boolean => Object.keys(schema).every((key) => annotations.has(key))
+
+/** One schema for each of what a value may be; null when there is only one. */
+function alternativesOf(schema: JsonSchema): readonly JsonSchema[] | null {
+  const alternatives = schema['anyOf'] ?? schema['oneOf']
+  if (alternatives) return list(alternatives)
+  if (Array.isArray(schema['type'])) return schema['type'].map((type) => ({ ...schema, type }))
+  return null
+}
+
+const valuesOf = (schema: JsonSchema): readonly unknown[] | null =>
+  'const' in schema ? [schema['const']] : Array.isArray(schema['enum']) ? schema['enum'] : null
+
+function admits(schema: JsonSchema, value: unknown): boolean {
+  const values = valuesOf(schema)
+  if (values) return values.some((each) => text(each) === text(value))
+  const length = typeof value === 'string' ? [...value].length : Number.NaN
+  if (length < Number(schema['minLength'] ?? 0) || length > Number(schema['maxLength'] ?? Infinity)) return false
+  if (typeof schema['pattern'] === 'string' && !new RegExp(schema['pattern'], 'u').test(String(value))) return false
+  if (Number(value) < Number(schema['minimum'] ?? -Infinity) || Number(value) > Number(schema['maximum'] ?? Infinity))
+    return false
+  return schema['type'] === undefined || isTypeWithin(typeOf(value), schema['type'])
+}
+
+const typeOf = (value: unknown): string =>
+  value === null ? 'null' : Array.isArray(value) ? 'array' : Number.isInteger(value) ? 'integer' : typeof value
+const isTypeWithin = (from: unknown, to: unknown): boolean =>
+  to === undefined || from === to || (from === 'integer' && to === 'number')
+
+/** What narrows a text, a number or a list, and whether it narrows less where the value comes from. */
+const lower = ['minLength', 'minimum', 'exclusiveMinimum', 'minItems', 'minProperties']
+const upper = ['maxLength', 'maximum', 'exclusiveMaximum', 'maxItems', 'maxProperties']
+const exact = ['pattern', 'format', 'multipleOf', 'uniqueItems', 'contentEncoding', 'propertyNames']
+
+function compareKeywords({ from, to, at }: Comparison): string[] {
+  const stated = (keyword: string) => `${keyword} ${from[keyword] === undefined ? 'unstated' : text(from[keyword])}`
+  const problem = (keyword: string) => `${at} has ${stated(keyword)}, allowed is ${text(to[keyword])}`
+  const isBelow = (keyword: string) => to[keyword] !== undefined && !(Number(from[keyword]) >= Number(to[keyword]))
+  const isAbove = (keyword: string) => to[keyword] !== undefined && !(Number(from[keyword]) <= Number(to[keyword]))
+  const isOther = (keyword: string) => to[keyword] !== undefined && text(from[keyword]) !== text(to[keyword])
+  return [...lower.filter(isBelow), ...upper.filter(isAbove), ...exact.filter(isOther)].map(problem)
+}
+
+function compareObjects({ from, to, at, ignoresUnknown }: Comparison, compare: Compare): string[] {
+  const given = record(from['properties'])
+  const known = record(to['properties'])
+  const certain = new Set((from['required'] as string[] | undefined) ?? [])
+  const missing = ((to['required'] as string[] | undefined) ?? []).filter((name) => !certain.has(name))
+  const rest = to['additionalProperties']
+  return [
+    ...missing.map((name) => `${at}.${name} may be missing`),
+    ...Object.entries(given).flatMap(([name, schema]) => {
+      const target = known[name]
+      if (target) return compare({ from: schema, to: target, at: `${at}.${name}` })
+      if (rest === false) return ignoresUnknown ? [] : [`${at}.${name} is not known`]
+      return typeof rest === 'object' ? compare({ from: schema, to: rest as JsonSchema, at: `${at}.${name}` }) : []
+    }),
+    ...compareRest(from['additionalProperties'], rest, `${at}.*`, ignoresUnknown, compare),
+  ]
+}
+
+function compareRest(from: unknown, to: unknown, at: string, ignoresUnknown: boolean, compare: Compare): string[] {
+  if (from === false || to === undefined || to === true) return []
+  if (to === false) return ignoresUnknown ? [] : [`${at} may be anything`]
+  return compare({ from: typeof from === 'object' ? (from as JsonSchema) : {}, to: to as JsonSchema, at })
+}
+
+function compareArrays({ from, to, at }: Comparison, compare: Compare): string[] {
+  const items = (from['items'] ?? {}) as JsonSchema
+  if (to['prefixItems'] || from['prefixItems'])
+    return text(to['prefixItems']) === text(from['prefixItems']) ? [] : [`${at} is another tuple`]
+  return to['items'] ? compare({ from: items, to: to['items'] as JsonSchema, at: `${at}[]` }) : []
+}
+
+const describe = (schema: JsonSchema): string => {
+  const values = valuesOf(schema)
+  if (values) return values.map(text).join(' or ')
+  return typeof schema['type'] === 'string' ? schema['type'] : 'anything'
+}

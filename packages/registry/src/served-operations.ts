@@ -1,0 +1,44 @@
+import type { Operation } from '@sild/contract/operation'
+import { operations } from '@sild/contract/operations'
+import { describeRefinements } from '@sild/contract/refinements'
+import type { OperationSchemas } from '@sild/contract/schemas'
+import { schemas } from '@sild/contract/schemas'
+import * as z from 'zod/mini'
+import type { OperationContract } from './contracts.ts'
+import type { JsonSchema } from './schema-fits.ts'
+
+const options = { unrepresentable: 'any', override: describeRefinements } as const
+
+/** Operations of the API as this process knows the contract; all that a browser may call when none are named. Dear: keep what it returns. */
+export function servedOperations(names?: readonly string[]): Record<string, OperationContract> {
+  const known = Object.entries<Operation>(operations).filter(([, { path }]) => path.startsWith('/api/'))
+  return Object.fromEntries(
+    known
+      .filter(([name]) => names?.includes(name) ?? true)
+      .toSorted(([one], [other]) => (one < other ? -1 : 1))
+      .map(([name, operation]) => [name, contractOf(operation, schemas[name as keyof typeof schemas])]), // Both have the same names.
+  )
+}
+
+function contractOf({ method, path }: Operation, { params, query, body, reply }: OperationSchemas): OperationContract {
+  const parts = Object.entries({ params, query, body }).filter(([, schema]) => schema !== undefined)
+  const inputs = parts.map(([part, schema]) => [part, describe(schema as z.ZodMiniType, 'input')] as const)
+  return {
+    method,
+    path,
+    request: {
+      type: 'object',
+      properties: Object.fromEntries(inputs),
+      // Whoever need not say anything may leave the whole part out.
+      required: inputs.filter(([, { required = [] }]) => (required as string[]).length > 0).map(([part]) => part),
+      additionalProperties: false,
+    },
+    reply: describe(reply, 'output'),
+  }
+}
+
+function describe(schema: z.ZodMiniType, io: 'input' | 'output'): JsonSchema {
+  const described = { ...z.toJSONSchema(schema, { ...options, io }) } as Record<string, unknown>
+  delete described['$schema']
+  return described
+}

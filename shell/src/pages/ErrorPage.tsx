@@ -86,7 +86,7 @@ function OtherProblem({ status, requestId }: { status: number; requestId: string
   )
 }
 
-function HomeButton({ variant }: { variant?: 'secondary' }) {
+function HomeButton({ variant = 'primary' }: { variant?: 'primary' | 'secondary' }) {
   const intl = useIntl()
   return (
     <ButtonLink href={paths.home()} variant={variant}>

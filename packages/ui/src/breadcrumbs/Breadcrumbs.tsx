@@ -9,12 +9,12 @@ export function Breadcrumbs({ label, items }: BreadcrumbsProps) {
   return (
     <nav aria-label={label}>
       <ol className={css.list}>
-        {items.map((item) => (
+        {items.map((item, index) => (
           <li key={item.href} className={css.item}>
+            {index > 0 && <Glyph name="chevronEnd" className={css.mark} />}
             <Link href={item.href} variant="quiet" className={css.link}>
               {item.label}
             </Link>
-            <Glyph name="chevronEnd" className={css.mark} />
           </li>
         ))}
       </ol>

@@ -44,7 +44,10 @@ export function Grid({ as: Element = 'div', gap = 16, column = 'medium', classNa
   return <Element {...block} className={classNames(css.grid, css[`gap${gap}`], css[column], className)} />
 }
 
-export type PageProps = ComponentProps<'div'> & { width?: 'content' | 'form' | 'text' }
+export type PageProps = ComponentProps<'div'> & {
+  /** `narrow` is for a page of a few fields that stands alone, such as signing in. */
+  width?: 'content' | 'form' | 'narrow' | 'text'
+}
 
 /** The content of a route: margins of the grid, distance from header and footer. */
 export function Page({ width = 'content', className, ...block }: PageProps) {

@@ -12,6 +12,12 @@ export const Inline: Story = ({ say }) => (
   </Text>
 )
 
+export const Alone: Story = ({ say }) => (
+  <Link isAlone href="#projects">
+    {say('All projects', 'Kõik projektid', 'Tous les projets')}
+  </Link>
+)
+
 export const Quiet: Story = ({ say }) => (
   <Link variant="quiet" href="#company">
     {say('Nordlight Software', 'Põhjatäht Tarkvara OÜ', 'Ateliers Numériques de Bretagne')}

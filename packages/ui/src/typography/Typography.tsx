@@ -1,4 +1,4 @@
-import type { ComponentProps, ElementType, ReactNode } from 'react'
+import type { ComponentProps, ElementType } from 'react'
 import { classNames } from '../class-names.ts'
 import * as css from './Typography.module.css'
 
@@ -26,8 +26,8 @@ export function Text({ as: Element = 'p', size = 'ui', tone = 'plain', isStrong,
 }
 
 /** Long text written by people or by the editors: measure, lists, quotes. `pre-line` keeps the lines of plain text. */
-export function Prose({ children, isPlainText }: { children: ReactNode; isPlainText?: boolean }) {
-  return <div className={classNames(css.prose, isPlainText && css.lines)}>{children}</div>
+export function Prose({ isPlainText, className, ...text }: ComponentProps<'div'> & { isPlainText?: boolean }) {
+  return <div {...text} className={classNames(css.prose, isPlainText && css.lines, className)} />
 }
 
 export function VisuallyHidden({ as: Element = 'span', ...element }: ComponentProps<'span'> & { as?: ElementType }) {

@@ -27,6 +27,7 @@ const viewportQueries: Readonly<Record<string, string>> = {
   'mf-chat/src/pages/chat/ChatPage.module.css': 'list and thread side by side on a desktop',
   'mf-chat/src/pages/chat/ThreadHeader.module.css': 'Back is needed where list and thread are not side by side',
   'mf-content/src/pages/home/Hero.module.css': 'reaches from edge to edge of the window',
+  'mf-search/src/pages/publication/RespondCard.module.css': 'its text has no room in the action bar',
   'mf-search/src/pages/search/Filters.module.css': 'folded away below the width of a desktop',
 }
 /** Where a window becomes that of a desktop: the only width that a remote may ask for. */

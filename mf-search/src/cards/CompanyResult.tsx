@@ -31,13 +31,15 @@ export function CompanyResult({ card }: { card: CompanyCard }) {
           </div>
           <Text size={14} tone="muted" className={css.company}>
             {card.isVerified && (
-              <BadgeCheck size={16} role="img" aria-label={text('verified')} className={css.verified} />
+              <>
+                <BadgeCheck size={16} role="img" aria-label={text('verified')} className={css.verified} />{' '}
+              </>
             )}
             {[place, card.industry, card.size && text('people', { size: card.size })].filter(Boolean).join(' · ')}
           </Text>
           <p className={css.summary}>{card.summary}</p>
-          <Cluster justify="between">
-            <Cluster gap={4}>
+          <div className={css.foot}>
+            <Cluster gap={4} className={css.tags}>
               {card.tags.slice(0, 5).map((tag) => (
                 <Badge key={tag}>{tag}</Badge>
               ))}
@@ -45,7 +47,7 @@ export function CompanyResult({ card }: { card: CompanyCard }) {
             <Text as="span" size={12} tone="muted">
               {text('publications', { count: card.publicationsCount })}
             </Text>
-          </Cluster>
+          </div>
         </div>
       </div>
     </Card>

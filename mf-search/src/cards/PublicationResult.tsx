@@ -39,15 +39,15 @@ export function PublicationResult({ card, categories, now }: ResultCardProps<Pub
             </p>
           </div>
           <Text size={14} tone="muted" className={css.company}>
-            {card.company.name}
+            {card.company.name}{' '}
             {card.company.isVerified && (
               <BadgeCheck size={16} role="img" aria-label={text('verified')} className={css.verified} />
             )}
-            <span>· {facts.join(' · ')}</span>
+            {facts.map((fact) => ` · ${fact}`)}
           </Text>
           <p className={css.summary}>{card.summary}</p>
-          <Cluster justify="between">
-            <Cluster gap={4}>
+          <div className={css.foot}>
+            <Cluster gap={4} className={css.tags}>
               {card.isPromoted && <Badge tone="accent">{text('promoted')}</Badge>}
               {card.tags.slice(0, shownTags).map((tag) => (
                 <Badge key={tag}>{tag}</Badge>
@@ -60,7 +60,7 @@ export function PublicationResult({ card, categories, now }: ResultCardProps<Pub
               <RelativeTime value={card.publishedAt} now={now} locale={locale} /> ·{' '}
               {text('responses', { count: card.responsesCount })}
             </Text>
-          </Cluster>
+          </div>
         </div>
       </div>
     </Card>

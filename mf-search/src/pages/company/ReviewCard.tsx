@@ -16,7 +16,9 @@ export function ReviewCard({ review }: { review: LoadedCompany['reviews']['list'
         <Cluster gap={12}>
           <CompanyLogo name={review.author.name} src={review.author.logoUrl ?? undefined} size={40} />
           <div>
-            <Link href={paths.company(review.author.slug)}>{review.author.name}</Link>
+            <Link isAlone href={paths.company(review.author.slug)}>
+              {review.author.name}
+            </Link>
             <Text size={12} tone="muted">
               <DateTime value={review.publishedAt} locale={locale} format="day" />
             </Text>

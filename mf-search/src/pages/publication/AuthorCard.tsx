@@ -16,12 +16,14 @@ export function AuthorCard({ author }: Pick<Publication, 'author'>) {
       <Stack gap={12}>
         <Cluster gap={12}>
           <CompanyLogo name={author.name} src={author.logoUrl ?? undefined} size={56} />
-          <Stack gap={4}>
-            <Link href={paths.company(author.slug)}>{author.name}</Link>
+          <div>
+            <Link isAlone href={paths.company(author.slug)}>
+              {author.name}
+            </Link>
             <Text size={14} tone="muted">
               {new Intl.DisplayNames(locale, { type: 'region' }).of(author.countryCode)}
             </Text>
-          </Stack>
+          </div>
         </Cluster>
         {rating !== null && (
           <Rating value={author.rating!} label={text('rating', { rating })}>

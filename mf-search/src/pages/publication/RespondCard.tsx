@@ -3,6 +3,7 @@ import { paths } from '@sild/paths'
 import { useGuard, useIntl, useSession } from '@sild/shell-api'
 import { Button, ButtonLink, Card, Stack, Text } from '@sild/ui'
 import { lazy, Suspense, useState } from 'react'
+import * as css from './RespondCard.module.css'
 
 const RespondDialog = lazy(() =>
   import(/* webpackChunkName: "respond-dialog" */ './RespondDialog.tsx').then((module) => ({
@@ -20,9 +21,9 @@ export function RespondCard({ publication }: { publication: Publication }) {
   const text = (id: string) => intl.formatMessage({ id: `mf-search.${id}` })
   if (session.kind === 'member' && session.company?.guid === author.guid)
     return (
-      <Card as="section">
+      <Card as="section" data-chrome="action-bar">
         <Stack gap={12}>
-          <Text>{text('respond.own')}</Text>
+          <Text className={css.hint}>{text('respond.own')}</Text>
           <ButtonLink isWide href={paths.myPublicationsOf(cardType, guid)}>
             {text('respond.manage')}
           </ButtonLink>
@@ -30,12 +31,12 @@ export function RespondCard({ publication }: { publication: Publication }) {
       </Card>
     )
   return (
-    <Card as="section">
+    <Card as="section" data-chrome="action-bar">
       <Stack gap={12}>
         <Button variant="primary" size="large" isWide onClick={() => may('company') && setIsOpen(true)}>
           {text(`respond.${cardType}`)}
         </Button>
-        <Text size={14} tone="muted">
+        <Text size={14} tone="muted" className={css.hint}>
           {text('respond.hint')}
         </Text>
       </Stack>

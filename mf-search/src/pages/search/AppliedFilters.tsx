@@ -1,7 +1,7 @@
 import type { Category } from '@sild/contract/content/schemas'
 import { useIntl, useLocale } from '@sild/shell-api'
 import { Chip, Cluster, Link } from '@sild/ui'
-import { type SearchAddress, searchHref, toggled } from './search-address.ts'
+import { type SearchAddress, searchHref, toggled, withoutFilters } from './search-address.ts'
 
 /** The chosen filters once more, each with its way out. */
 export function AppliedFilters({ address, categories }: { address: SearchAddress; categories: readonly Category[] }) {
@@ -33,10 +33,7 @@ export function AppliedFilters({ address, categories }: { address: SearchAddress
           {label}
         </Chip>
       ))}
-      <Link
-        variant="quiet"
-        href={searchHref(address, { categoryIds: [], countryCodes: [], workTypes: [], publishedWithin: 'all' })}
-      >
+      <Link variant="quiet" isAlone href={searchHref(address, withoutFilters)}>
         {text('filter.clear')}
       </Link>
     </Cluster>

@@ -2,9 +2,10 @@ import type { Category } from '@sild/contract/content/schemas'
 import { dateFilters, workTypes } from '@sild/contract/enums'
 import type { SearchReply } from '@sild/contract/search/schemas'
 import { useIntl, useLocale } from '@sild/shell-api'
-import { FilterList, type FilterListProps, Stack } from '@sild/ui'
+import { CountBadge, FilterList, type FilterListProps, Glyph, Stack } from '@sild/ui'
+import { SlidersHorizontal } from 'lucide-react'
 import * as css from './Filters.module.css'
-import { type SearchAddress, searchHref, toggled } from './search-address.ts'
+import { appliedCount, type SearchAddress, searchHref, toggled } from './search-address.ts'
 
 interface FiltersProps {
   address: SearchAddress
@@ -19,7 +20,15 @@ export function Filters(props: FiltersProps) {
   return (
     <>
       <details className={css.folded}>
-        <summary className={css.summary}>{intl.formatMessage({ id: 'mf-search.filters' })}</summary>
+        <summary className={css.summary}>
+          <SlidersHorizontal size={16} aria-hidden />
+          {intl.formatMessage({ id: 'mf-search.filters' })}
+          <CountBadge
+            count={appliedCount(props.address)}
+            label={intl.formatMessage({ id: 'mf-search.filters.applied' }, { count: appliedCount(props.address) })}
+          />
+          <Glyph name="chevronDown" className={css.fold} />
+        </summary>
         {lists}
       </details>
       <div className={css.open}>{lists}</div>

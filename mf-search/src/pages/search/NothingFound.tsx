@@ -1,20 +1,17 @@
 import { useIntl } from '@sild/shell-api'
 import { ButtonLink, Cluster, EmptyState } from '@sild/ui'
-import { type SearchAddress, searchHref } from './search-address.ts'
+import { appliedCount, type SearchAddress, searchHref, withoutFilters } from './search-address.ts'
 
 /** Nothing fits: take away one thing, or all of them. */
 export function NothingFound({ address }: { address: SearchAddress }) {
   const intl = useIntl()
   const text = (id: string, values?: Record<string, string>) => intl.formatMessage({ id: `mf-search.${id}` }, values)
-  const isFiltered =
-    address.categoryIds.length + address.countryCodes.length + address.workTypes.length > 0 ||
-    address.publishedWithin !== 'all'
   const ways = [
-    ...(isFiltered
+    ...(appliedCount(address) > 0
       ? [
           {
             label: text('nothing.without-filters'),
-            href: searchHref(address, { categoryIds: [], countryCodes: [], workTypes: [], publishedWithin: 'all' }),
+            href: searchHref(address, withoutFilters),
           },
         ]
       : []),

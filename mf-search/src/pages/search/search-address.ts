@@ -73,6 +73,20 @@ export function searchHref(address: SearchAddress, change: Partial<SearchAddress
   })
 }
 
+/** The change that takes every filter away and leaves the words. */
+export const withoutFilters = {
+  categoryIds: [],
+  countryCodes: [],
+  workTypes: [],
+  publishedWithin: 'all',
+} satisfies Partial<SearchAddress>
+
+export const appliedCount = (address: SearchAddress): number =>
+  address.categoryIds.length +
+  address.countryCodes.length +
+  address.workTypes.length +
+  (address.publishedWithin === 'all' ? 0 : 1)
+
 /** `values` with `value` taken in or out. */
 export const toggled = <Value>(values: readonly Value[], value: Value): Value[] =>
   values.includes(value) ? values.filter((one) => one !== value) : [...values, value]

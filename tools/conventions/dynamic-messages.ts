@@ -115,6 +115,7 @@ export const dynamicMessages: Readonly<Record<string, readonly Value[]>> = {
   'mf-publications.*': ['drafted', 'deleted'],
   'mf-publications.kind.*.plural': cardTypes,
   'mf-publications.add.*': cardTypes,
+  'mf-publications.tab.*': shownStatuses,
   'mf-publications.status.*': publicationStatuses,
   'mf-publications.notice.rule.*': moderationRules,
   'mf-publications.archive.reason.*': archiveReasons,

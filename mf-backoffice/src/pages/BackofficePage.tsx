@@ -1,6 +1,6 @@
 import { paths } from '@sild/paths'
 import { type PageHandle, useIntl, useMember } from '@sild/shell-api'
-import { Card, CardTitle, EmptyState, Grid, Page, PageHeader, Text } from '@sild/ui'
+import { Card, CardTitle, EmptyState, Grid, Page, PageHeader, Stack, Text } from '@sild/ui'
 
 export const handle: PageHandle = {
   title: ({ intl }) => intl.formatMessage({ id: 'mf-backoffice.title' }),
@@ -18,10 +18,12 @@ export function Component() {
       {isModerator ? (
         <Grid>
           <Card isLinked>
-            <CardTitle level={2} href={paths.moderationQueue()}>
-              {text('moderation.title')}
-            </CardTitle>
-            <Text tone="muted">{text('moderation.description')}</Text>
+            <Stack gap={4}>
+              <CardTitle level={2} href={paths.moderationQueue()}>
+                {text('moderation.title')}
+              </CardTitle>
+              <Text tone="muted">{text('moderation.description')}</Text>
+            </Stack>
           </Card>
         </Grid>
       ) : (

@@ -32,7 +32,7 @@ describe('the page of the mailed link', () => {
     page.enter(memberSession({ company: null }))
     expect(page.refreshSession).toHaveBeenCalledOnce()
     expect(page.api.callsOf('activateAccount').length).toBe(1)
-    expect(screen.getByRole('link', { name: 'Go on' }).getAttribute('href')).toBe(paths.createCompany())
+    expect(screen.getByRole('link', { name: 'Continue' }).getAttribute('href')).toBe(paths.createCompany())
   })
 
   it('says what is wrong with an outdated link and offers a new one', async () => {

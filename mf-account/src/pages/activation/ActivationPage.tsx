@@ -11,7 +11,7 @@ import {
   useSession,
   useSessionActions,
 } from '@sild/shell-api'
-import { Button, ButtonLink, Cluster, ErrorState, LoadingState, Notice, PageHeader, Skeleton, Page } from '@sild/ui'
+import { Button, ButtonLink, Cluster, LoadingState, Notice, PageHeader, Skeleton, Page } from '@sild/ui'
 import { useEffect, useEffectEvent, useState } from 'react'
 
 type Activation = { state: 'waiting' | 'done' } | { state: 'failed'; error: unknown }
@@ -57,7 +57,7 @@ export function Component() {
   if (!code) return <Resend title={text('activation.title')} />
   if (activation.state === 'waiting')
     return (
-      <Page width="form">
+      <Page width="narrow">
         <PageHeader title={text('activation.title')} />
         <LoadingState label={text('activation.checking')}>
           <Skeleton shape="block" />
@@ -67,27 +67,28 @@ export function Component() {
   if (activation.state === 'failed') {
     const mayRetry = !isApiError(activation.error) || activation.error.status === 0 || activation.error.status >= 500
     return (
-      <Page width="form">
+      <Page width="narrow">
         <PageHeader title={text('activation.failed')} />
-        <ErrorState
-          title={failureText(activation.error)}
-          requestId={isApiError(activation.error) ? activation.error.requestId : undefined}
-          level={2}
-          action={
-            <Cluster>
-              {mayRetry && <Button onClick={retry}>{text('activation.retry')}</Button>}
-              <ButtonLink href={session.kind === 'member' ? paths.activation() : paths.signIn(paths.activation())}>
-                {text('activation.new-link')}
-              </ButtonLink>
-            </Cluster>
-          }
-        />
+        <Notice tone="danger" isLive title={failureText(activation.error)} />
+        <Cluster>
+          {mayRetry && (
+            <Button variant="primary" onClick={retry}>
+              {text('activation.retry')}
+            </Button>
+          )}
+          <ButtonLink
+            variant={mayRetry ? 'secondary' : 'primary'}
+            href={session.kind === 'member' ? paths.activation() : paths.signIn(paths.activation())}
+          >
+            {text('activation.new-link')}
+          </ButtonLink>
+        </Cluster>
       </Page>
     )
   }
   const isMember = session.kind === 'member'
   return (
-    <Page width="form">
+    <Page width="narrow">
       <PageHeader
         title={text('activation.done')}
         description={text(isMember ? 'activation.done.member' : 'activation.done.guest')}
@@ -122,18 +123,18 @@ function Resend({ title }: { title: string }) {
 
   if (session.kind === 'member' && session.user.isVerified)
     return (
-      <Page width="form">
+      <Page width="narrow">
         <PageHeader title={text('activation.done')} description={text('activation.done.member')} />
-        <ButtonLink variant="primary" href={paths.getStarted()}>
+        <ButtonLink variant="primary" isWide href={paths.getStarted()}>
           {text('activation.go-on')}
         </ButtonLink>
       </Page>
     )
   return (
-    <Page width="form">
+    <Page width="narrow">
       <PageHeader title={title} description={text('activation.open-link')} />
       {session.kind === 'member' ? (
-        <Button isPending={isPending} onClick={() => void resend()}>
+        <Button variant="primary" isWide isPending={isPending} onClick={() => void resend()}>
           {text('activation.resend')}
         </Button>
       ) : (

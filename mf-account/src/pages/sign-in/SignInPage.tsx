@@ -44,7 +44,7 @@ export function Component() {
 
   const text = (id: string) => intl.formatMessage({ id: `mf-account.${id}` })
   return (
-    <Page width="form">
+    <Page width="narrow">
       <PageHeader
         title={text('sign-in.title')}
         description={redirectedFrom ? text('sign-in.redirected') : text('sign-in.description')}

@@ -12,7 +12,7 @@ export function Component() {
   const intl = useIntl()
   const text = (id: string) => intl.formatMessage({ id: `mf-account.${id}` })
   return (
-    <Page width="form">
+    <Page width="narrow">
       <PageHeader title={text('sign-up.title')} description={text('sign-up.description')} />
       <SignUpForm />
       <Text tone="muted">

@@ -4,6 +4,7 @@ import { isApiError, useApi, useFailureText, useIntl, useLocale } from '@sild/sh
 import { apiQuery, useApiQuery, useQuery } from '@sild/shell-api/query'
 import {
   Badge,
+  Button,
   ButtonLink,
   Card,
   Cluster,
@@ -38,7 +39,7 @@ export function CasePanel({ caseGuid, backHref }: { caseGuid: string; backHref: 
   const intl = useIntl()
   const locale = useLocale()
   const failureText = useFailureText()
-  const { data: moderationCase, error } = useQuery(apiQuery(useApi(), getModerationCase, caseInput(caseGuid)))
+  const { data: moderationCase, error, refetch } = useQuery(apiQuery(useApi(), getModerationCase, caseInput(caseGuid)))
   const { data: categories } = useApiQuery(listCategories, {})
   const actions = useCaseActions(moderationCase)
   const [isRejecting, setIsRejecting] = useState(false)
@@ -67,7 +68,13 @@ export function CasePanel({ caseGuid, backHref }: { caseGuid: string; backHref: 
     )
   if (error)
     return (
-      <ErrorState level={2} title={failureText(error)} requestId={isApiError(error) ? error.requestId : undefined} />
+      <ErrorState
+        level={2}
+        title={failureText(error)}
+        requestId={isApiError(error) ? error.requestId : undefined}
+        requestIdLabel={text('request-id')}
+        action={<Button onClick={() => void refetch()}>{text('case.retry')}</Button>}
+      />
     )
   if (!moderationCase)
     return (

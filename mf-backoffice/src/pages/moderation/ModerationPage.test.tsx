@@ -195,7 +195,7 @@ describe('the queue', () => {
 
   it('says how many wait and how many wait too long', async () => {
     await open(paths.moderationQueue())
-    expect(screen.getByText('3 wait')).toBeTruthy()
+    expect(screen.getByText('3 waiting')).toBeTruthy()
     expect(screen.getByText('1 overdue')).toBeTruthy()
   })
 })

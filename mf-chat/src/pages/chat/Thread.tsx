@@ -58,6 +58,7 @@ export function Thread({ chatGuid, state }: { chatGuid: string; state: ChatState
         level={2}
         title={failureText(thread.error)}
         requestId={isApiError(thread.error) ? thread.error.requestId : undefined}
+        requestIdLabel={text('request-id')}
         action={<Button onClick={() => void thread.refetch()}>{text('retry')}</Button>}
       />
     )

@@ -1,7 +1,7 @@
 import { paths } from '@sild/paths'
 import type { PageHandle } from '@sild/shell-api'
 import { useIntl } from '@sild/shell-api'
-import { ButtonLink, Page, PageHeader, Prose } from '@sild/ui'
+import { ButtonLink, Cluster, Page, PageHeader, Prose } from '@sild/ui'
 
 export const handle: PageHandle = {
   title: ({ intl }) => intl.formatMessage({ id: 'mf-content.about-us.title' }),
@@ -18,9 +18,11 @@ export function Component() {
         <p>{intl.formatMessage({ id: 'mf-content.about-us.how' })}</p>
         <p>{intl.formatMessage({ id: 'mf-content.about-us.commission' })}</p>
       </Prose>
-      <ButtonLink variant="primary" href={paths.search()}>
-        {intl.formatMessage({ id: 'mf-content.about-us.find-projects' })}
-      </ButtonLink>
+      <Cluster>
+        <ButtonLink variant="primary" href={paths.search()}>
+          {intl.formatMessage({ id: 'mf-content.about-us.find-projects' })}
+        </ButtonLink>
+      </Cluster>
     </Page>
   )
 }

@@ -29,10 +29,12 @@ export function Component() {
       <Stack gap={12}>
         {articles.map((article) => (
           <Card key={article.slug} isLinked>
-            <CardTitle level={2} href={paths.helpArticle(category.slug, article.slug)}>
-              {article.title}
-            </CardTitle>
-            <Text tone="muted">{article.summary}</Text>
+            <Stack gap={4}>
+              <CardTitle level={2} href={paths.helpArticle(category.slug, article.slug)}>
+                {article.title}
+              </CardTitle>
+              <Text tone="muted">{article.summary}</Text>
+            </Stack>
           </Card>
         ))}
       </Stack>

@@ -1,4 +1,5 @@
 import { useIntl } from '@sild/shell-api'
+import { Glyph } from '@sild/ui'
 import { HomeSection } from './HomeSection.tsx'
 import * as css from './Faq.module.css'
 
@@ -12,7 +13,10 @@ export function Faq() {
       <div className={css.questions}>
         {questions.map((question) => (
           <details key={question} className={css.question}>
-            <summary className={css.summary}>{text(question)}</summary>
+            <summary className={css.summary}>
+              {text(question)}
+              <Glyph name="chevronDown" />
+            </summary>
             <p className={css.answer}>{text(`${question}.answer`)}</p>
           </details>
         ))}

@@ -62,7 +62,7 @@ export function Hero({ counts }: { counts: NonNullable<LoadedHome['overview']>['
         {counts && (
           <p className={css.counts}>
             {(['tasks', 'services', 'experts', 'companies'] as const).map((searchType) => (
-              <Link key={searchType} variant="quiet" href={paths.search({ searchType })}>
+              <Link key={searchType} variant="quiet" isAlone href={paths.search({ searchType })}>
                 <strong>{formatNumber(counts[searchType], locale)}</strong> {text(`count.${searchType}`)}
               </Link>
             ))}

@@ -16,7 +16,11 @@ export function HomeSection({ id, title, more, children }: HomeSectionProps) {
           <Heading id={`${id}-title`} size={24}>
             {title}
           </Heading>
-          {more && <Link href={more.href}>{more.label}</Link>}
+          {more && (
+            <Link isAlone href={more.href}>
+              {more.label}
+            </Link>
+          )}
         </Cluster>
         {children}
       </Stack>

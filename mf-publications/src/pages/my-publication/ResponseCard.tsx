@@ -26,7 +26,9 @@ export function ResponseCard({ response, cardType }: { response: PublicationResp
           <Cluster gap={12}>
             <CompanyLogo name={company.name} src={company.logoUrl ?? undefined} size={40} />
             <div>
-              <Link href={paths.company(company.slug)}>{company.name}</Link>
+              <Link isAlone href={paths.company(company.slug)}>
+                {company.name}
+              </Link>
               <Text size={12} tone="muted">
                 <DateTime value={createdAt} locale={locale} format="dayAndTime" />
               </Text>

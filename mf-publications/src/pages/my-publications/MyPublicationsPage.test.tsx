@@ -55,7 +55,7 @@ describe('my publications', () => {
 
   it.each([
     ['ACTIVE', 'Nothing is published yet'],
-    ['MODERATION', 'Nothing waits for moderation'],
+    ['MODERATION', 'Nothing is waiting for moderation'],
     ['DRAFT', 'You have no drafts'],
     ['ARCHIVED', 'The archive is empty'],
     ['REJECTED', 'Nothing was rejected'],

@@ -65,7 +65,7 @@ export function Component() {
               {
                 items: tabs.map((status) => ({
                   href: hrefOf({ status }),
-                  label: text(`status.${status}`),
+                  label: text(`tab.${status}`),
                   isCurrent: status === tab,
                   end: (
                     <CountBadge

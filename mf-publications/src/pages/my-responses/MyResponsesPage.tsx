@@ -105,7 +105,7 @@ export function Component() {
                 <Stack gap={12}>
                   <Cluster justify="between">
                     {response.publication.publicationStatus === 'ACTIVE' ? (
-                      <Link href={paths.publication(response.publication.cardType, response.publication.slug)}>
+                      <Link isAlone href={paths.publication(response.publication.cardType, response.publication.slug)}>
                         {response.publication.name}
                       </Link>
                     ) : (

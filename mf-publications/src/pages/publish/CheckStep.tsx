@@ -43,7 +43,9 @@ export function CheckStep({ form, cardType, hrefOf }: StepProps) {
           <Stack gap={12}>
             <Cluster justify="between">
               <Heading level={3}>{text(`step.${step}`)}</Heading>
-              <Link href={hrefOf(step)}>{text('change')}</Link>
+              <Link isAlone href={hrefOf(step)}>
+                {text('change')}
+              </Link>
             </Cluster>
             <DescriptionList items={answered(step)} />
             {step === 'basics' && <Prose isPlainText>{values.description}</Prose>}

@@ -30,21 +30,21 @@ async function fillInBasics({ user }: RenderedPage): Promise<void> {
   await user.type(field('Title'), 'Web shop')
   await user.selectOptions(screen.getByRole('combobox', { name: 'Category' }), 'Web development')
   await user.type(field('Description'), 'We make tables.')
-  await user.click(button('Go on'))
+  await user.click(button('Continue'))
 }
 
 async function fillInSkills({ user }: RenderedPage): Promise<void> {
   await step('Skills')
   await user.type(screen.getByRole('combobox', { name: 'Skills' }), 'Shopify{Enter}')
   await screen.findByText('Shopify')
-  await user.click(button('Go on'))
+  await user.click(button('Continue'))
   await step('Terms')
 }
 
 async function fillInAll(page: RenderedPage): Promise<void> {
   await fillInBasics(page)
   await fillInSkills(page)
-  await page.user.click(button('Go on'))
+  await page.user.click(button('Continue'))
   await step('Check')
 }
 
@@ -58,7 +58,7 @@ describe('publishing a project', () => {
     await fillInSkills(page)
     await page.user.type(field(/Budget from/), '4000')
     await page.user.type(field(/Budget up to/), '9000')
-    await page.user.click(button('Go on'))
+    await page.user.click(button('Continue'))
     await step('Check')
     expect(screen.getByText('€4,000')).toBeTruthy()
     await page.user.click(button('Send to moderation'))
@@ -79,7 +79,7 @@ describe('publishing a project', () => {
 
   it('keeps to a step until what it asks is right, and to its own fields', async () => {
     const page = await create({})
-    await page.user.click(button('Go on'))
+    await page.user.click(button('Continue'))
     await waitFor(() => expect(field('Title', /This field is required/)).toBeTruthy())
     expect(field('Description', /This field is required/)).toBeTruthy()
     expect(screen.getByRole('combobox', { name: 'Category', description: 'This field is required' })).toBeTruthy()
@@ -114,7 +114,7 @@ describe('publishing a project', () => {
     await fillInBasics(page)
     await step('Skills')
     await page.user.click(button('Back'))
-    await step('What it is about')
+    await step('The basics')
     expect(field('Title').value).toBe('Web shop')
   })
 

@@ -1,7 +1,7 @@
 import { paths } from '@sild/paths'
 import { useLocation } from '@sild/router'
 import { type PageHandle, useIntl } from '@sild/shell-api'
-import { ButtonLink, Notice, Page, PageHeader, Stepper, Text } from '@sild/ui'
+import { ButtonLink, Cluster, Notice, Page, PageHeader, Stepper, Text } from '@sild/ui'
 import { onboardingSteps } from '../onboarding-steps.ts'
 
 export const handle: PageHandle = {
@@ -24,7 +24,9 @@ export function Component() {
       />
       <Notice title={text('sign-up-success.not-arrived')}>{text('sign-up-success.not-arrived.text')}</Notice>
       <Text tone="muted">{text('sign-up-success.next')}</Text>
-      <ButtonLink href={paths.signIn(paths.getStarted())}>{text('sign-up-success.sign-in')}</ButtonLink>
+      <Cluster>
+        <ButtonLink href={paths.signIn(paths.getStarted())}>{text('sign-up-success.sign-in')}</ButtonLink>
+      </Cluster>
     </Page>
   )
 }

@@ -75,6 +75,7 @@ export const dynamicMessages: Readonly<Record<string, readonly Value[]>> = {
   'mf-backoffice.moderation.empty.*': queueStates,
   'mf-backoffice.moderation.empty.*.text': queueStates,
 
+  'mf-chat.begin.*': userTypes,
   'mf-chat.empty.*': ['all', 'unread', 'archived'],
   'mf-chat.empty.*.text': ['all', 'unread', 'archived'],
   'mf-chat.state.*': ['pending', 'failed', 'sent', 'read'],

@@ -3,7 +3,7 @@ import { constants } from '@sild/contract/limits'
 import { paths } from '@sild/paths'
 import { Link as RouterLink } from '@sild/router'
 import { useIntl, useLocale, useMember } from '@sild/shell-api'
-import { CompanyLogo, CountBadge, DateTime, EmptyState, Tabs, Text } from '@sild/ui'
+import { ButtonLink, CompanyLogo, CountBadge, DateTime, EmptyState, Tabs, Text } from '@sild/ui'
 import { type ChatFilter, type ChatState } from './chat-list-input.ts'
 import * as css from './ChatList.module.css'
 
@@ -41,7 +41,11 @@ export function ChatList({ chats, state, filter, openGuid }: ChatListProps) {
         />
       </div>
       {chats.length === 0 ? (
-        <EmptyState level={2} title={text(`empty.${state === 'archived' ? 'archived' : filter}`)}>
+        <EmptyState
+          level={2}
+          title={text(`empty.${state === 'archived' ? 'archived' : filter}`)}
+          action={state === 'active' && filter === 'all' && <BeginLink />}
+        >
           {text(`empty.${state === 'archived' ? 'archived' : filter}.text`)}
         </EmptyState>
       ) : (
@@ -61,6 +65,14 @@ export function ChatList({ chats, state, filter, openGuid }: ChatListProps) {
       )}
     </>
   )
+}
+
+/** Chats begin with a response: customers get one for a project, providers write one. */
+function BeginLink() {
+  const intl = useIntl()
+  const { user } = useMember()
+  const path = user.userType === 'customer' ? paths.createProject() : paths.search({ searchType: 'tasks' })
+  return <ButtonLink href={path}>{intl.formatMessage({ id: `mf-chat.begin.${user.userType}` })}</ButtonLink>
 }
 
 function ChatSummary({ chat }: { chat: Chat }) {

@@ -193,4 +193,16 @@ describe('the list of chats', () => {
       ['active', 'unread'],
     ])
   })
+
+  it.each([
+    ['customer', 'Publish a project', paths.createProject()],
+    ['provider', 'Find projects', paths.search({ searchType: 'tasks' })],
+  ] as const)('shows a %s without any how chats begin', async (userType, name, path) => {
+    await renderPage(remote, paths.chats(), {
+      session: memberSession({ user: { userType } }),
+      api: { listChats: () => ({ list: [], total: 0 }) },
+    })
+    expect(screen.getByRole('heading', { name: 'No chats yet' })).toBeTruthy()
+    expect(screen.getByRole('link', { name }).getAttribute('href')).toBe(path)
+  })
 })

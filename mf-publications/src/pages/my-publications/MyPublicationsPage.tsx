@@ -80,10 +80,7 @@ export function Component() {
         }
       >
         {data.list.length === 0 ? (
-          <EmptyState
-            title={text(`list.empty.${tab}`)}
-            action={tab === 'ACTIVE' || tab === 'DRAFT' ? <AddPublication cardType={cardType} /> : undefined}
-          >
+          <EmptyState title={text(`list.empty.${tab}`)} action={<AddPublication cardType={cardType} />}>
             {text(`list.empty.${tab}.text`)}
           </EmptyState>
         ) : (

@@ -2,7 +2,9 @@ import knexModule, { type Knex } from 'knex'
 import { knexSnakeCaseMappers } from 'objection'
 import pg from 'pg'
 import { databaseError } from './database-errors.ts'
+import { jsonText, type JsonText } from './json.ts'
 import type { Logger } from './log.ts'
+import { type Bindings, bindNames } from './named-parameters.ts'
 
 const { knex: createKnex } = knexModule
 
@@ -13,10 +15,14 @@ export type Connection = Knex | Transaction
 export interface Database {
   readonly knex: Knex
   /**
-   * One statement with `$1` parameters, past knex, which costs more than all the rest of a list whose JSON Postgres builds.
-   * With a name it is planned once for each connection: for statements whose best plan does not depend on the values.
+   * One statement with `:name` parameters, past knex, which costs more than all the rest of a list whose JSON Postgres builds.
+   * Prepared under a name it is planned once for each connection: for statements whose best plan does not depend on the values.
    */
-  read<Row>(sql: string, values?: readonly unknown[], options?: { preparedAs?: string }): Promise<Row[]>
+  read<Row>(sql: string, bindings?: Bindings, options?: { preparedAs?: string }): Promise<Row[]>
+  /** The same for a statement that builds a reply: the text in the column `reply` of its row, or null without one. */
+  findReply(sql: string, bindings?: Bindings, options?: { preparedAs?: string }): Promise<JsonText | null>
+  /** The same where there always is a row. */
+  readReply(sql: string, bindings?: Bindings, options?: { preparedAs?: string }): Promise<JsonText>
   /** Runs `work` in one transaction. Failures of the database itself come out as `unavailable`. */
   transaction<Result>(work: (trx: Transaction) => Promise<Result>, options?: TransactionOptions): Promise<Result>
   /** Calls `listener` with every transaction that has just been committed. */
@@ -88,8 +94,38 @@ export function openDatabase({
   })
   const listeners: ((trx: Transaction) => void)[] = []
 
+  const read: Database['read'] = async <Row>(
+    sql: string,
+    bindings: Bindings = {},
+    { preparedAs }: { preparedAs?: string } = {},
+  ) => {
+    try {
+      const connection: pg.Client = await knex.client.acquireConnection()
+      try {
+        const { rows } = await connection.query({ ...bindNames(sql, bindings), name: preparedAs })
+        return rows as Row[]
+      } finally {
+        await knex.client.releaseConnection(connection)
+      }
+    } catch (error) {
+      throw databaseError(error)
+    }
+  }
+
+  const findReply: Database['findReply'] = async (...statement) => {
+    const [row] = await read<{ reply: string }>(...statement)
+    return row ? jsonText(row.reply) : null
+  }
+
   return {
     knex,
+    read,
+    findReply,
+    async readReply(...statement) {
+      const reply = await findReply(...statement)
+      if (!reply) throw new Error('A statement that always builds a reply has built none')
+      return reply
+    },
     async transaction(work, { isolationLevel, signal } = {}) {
       let committed: Transaction | undefined
       try {
@@ -104,19 +140,6 @@ export function openDatabase({
         )
         if (committed) for (const listener of listeners) listener(committed)
         return result
-      } catch (error) {
-        throw databaseError(error)
-      }
-    },
-    async read<Row>(sql: string, values: readonly unknown[] = [], { preparedAs }: { preparedAs?: string } = {}) {
-      try {
-        const connection: pg.Client = await knex.client.acquireConnection()
-        try {
-          const { rows } = await connection.query({ text: sql, values: [...values], name: preparedAs })
-          return rows as Row[]
-        } finally {
-          await knex.client.releaseConnection(connection)
-        }
       } catch (error) {
         throw databaseError(error)
       }

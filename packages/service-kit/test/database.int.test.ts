@@ -79,9 +79,11 @@ describe('a transaction', () => {
 it('reads by a statement that is planned once', async () => {
   const { knex, read } = open('sample', { maxConnections: 1 })
   const squares = () =>
-    read<{ square: number }>('select n * n as square from generate_series(1, $1::bigint) n', [2], {
-      preparedAs: 'squares',
-    })
+    read<{ square: number }>(
+      'select n * n as square from generate_series(1, :last::bigint) n',
+      { last: 2 },
+      { preparedAs: 'squares' },
+    )
   expect([await squares(), await squares()]).toEqual([
     [{ square: 1 }, { square: 4 }],
     [{ square: 1 }, { square: 4 }],
@@ -90,6 +92,14 @@ it('reads by a statement that is planned once', async () => {
   expect(rows).toEqual([{ name: 'squares' }])
   await expect(read('select pg_terminate_backend(pg_backend_pid())')).rejects.toMatchObject({ code: 'unavailable' })
   await vi.waitFor(async () => expect(await squares()).toHaveLength(2))
+})
+
+it('reads a reply that Postgres has built', async () => {
+  const { findReply, readReply } = open('sample')
+  const { text } = await readReply(`select json_build_object('key', :key::text)::text as reply`, { key: 'whole' })
+  expect(JSON.parse(text)).toEqual({ key: 'whole' })
+  expect(await findReply('select where false')).toBeNull()
+  await expect(readReply('select where false')).rejects.toThrow('has built none')
 })
 
 it('reads whole numbers as numbers and days as text', async () => {

@@ -1,4 +1,4 @@
-import { type Connection, jsonText, type JsonText } from '@sild/service-kit'
+import { type Connection, type Database, jsonText, type JsonText } from '@sild/service-kit'
 
 type Fields = Readonly<Record<string, string>>
 interface Selection {
@@ -73,14 +73,12 @@ const one =
   }
 const list =
   (fields: Fields, name: string) =>
-  async (connection: Connection, { where, bindings }: Selection): Promise<JsonText> => {
-    const { rows } = await connection.raw<{ rows: [{ json: string }] }>(
-      `select json_build_object('${name}', coalesce(json_agg(${object(fields)} order by company.is_main desc, company.joined_at, company.company_guid), '[]'))::text as json
+  ({ readReply }: Database, { where, bindings }: Selection): Promise<JsonText> =>
+    readReply(
+      `select json_build_object('${name}', coalesce(json_agg(${object(fields)} order by company.is_main desc, company.joined_at, company.company_guid), '[]'))::text as reply
      from ${source} where ${where}`,
       bindings,
     )
-    return jsonText(rows[0].json)
-  }
 
 /** A company as everybody sees it, its description in the reader's language where it exists. Binding: `locale`. */
 export const companyPage = one(page)

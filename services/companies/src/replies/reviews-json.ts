@@ -1,5 +1,5 @@
 import type { ParsedInput } from '@sild/contract'
-import { type Connection, jsonText, type JsonText } from '@sild/service-kit'
+import type { Database, JsonText } from '@sild/service-kit'
 
 type Query = ParsedInput<'listCompanyReviews'>['query']
 
@@ -18,9 +18,9 @@ const reviewFields = `
   'publishedAt', instant(review.published_at)`
 
 /** A page of a company's published reviews. */
-export async function companyReviews(connection: Connection, companyGuid: string, query: Query): Promise<JsonText> {
+export function companyReviews({ readReply }: Database, companyGuid: string, query: Query): Promise<JsonText> {
   const order = `${orders[query.orderBy]} ${directions[query.orderDirection]}, review.review_guid`
-  const { rows } = await connection.raw<{ rows: [{ json: string }] }>(
+  return readReply(
     `select json_build_object(
        'total', (select count(*) from reviews where company_guid = :companyGuid and published_at is not null),
        'list', (
@@ -31,19 +31,18 @@ export async function companyReviews(connection: Connection, companyGuid: string
          ) as review
          join companies as author on author.company_guid = review.author_company_guid
        )
-     )::text as json`,
+     )::text as reply`,
     { companyGuid, limit: query.limit, offset: query.offset },
   )
-  return jsonText(rows[0].json)
 }
 
 /** The latest reviews with words in them whose writer would recommend the company. */
-export async function recentReviews(connection: Connection, limit: number): Promise<JsonText> {
-  const { rows } = await connection.raw<{ rows: [{ json: string }] }>(
+export function recentReviews({ readReply }: Database, limit: number): Promise<JsonText> {
+  return readReply(
     `select json_build_object('list', coalesce(json_agg(json_build_object(
        ${reviewFields},
        'company', json_build_object('slug', company.slug, 'name', company.name)
-     ) order by review.published_at desc, review.review_guid), '[]'))::text as json
+     ) order by review.published_at desc, review.review_guid), '[]'))::text as reply
      from (
        select * from reviews
        where published_at is not null and text is not null and rating_nps >= 4
@@ -53,5 +52,4 @@ export async function recentReviews(connection: Connection, limit: number): Prom
      join companies as company on company.company_guid = review.company_guid`,
     { limit },
   )
-  return jsonText(rows[0].json)
 }

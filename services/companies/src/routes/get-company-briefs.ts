@@ -2,7 +2,7 @@ import { serve } from '../deps.ts'
 import { companyBriefs } from '../replies/company-json.ts'
 
 export const getCompanyBriefsRoute = serve('getCompanyBriefs', ({ body, deps }) =>
-  companyBriefs(deps.database.knex, {
+  companyBriefs(deps.database, {
     where: 'company.company_guid = any(:companyGuids)',
     bindings: { companyGuids: body.companyGuids },
   }),

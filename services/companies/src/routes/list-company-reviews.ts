@@ -6,5 +6,5 @@ import { companyReviews } from '../replies/reviews-json.ts'
 export const listCompanyReviewsRoute = serve('listCompanyReviews', async ({ params, query, deps }) => {
   const { knex } = deps.database
   if (!(await Company.query(knex).findById(params.guid).select('companyGuid'))) throw companyNotFound()
-  return companyReviews(knex, params.guid, query)
+  return companyReviews(deps.database, params.guid, query)
 })

@@ -2,7 +2,7 @@ import { serve } from '../deps.ts'
 import { ownCompanies } from '../replies/company-json.ts'
 
 export const listMyCompaniesRoute = serve('listMyCompanies', ({ actor, deps }) =>
-  ownCompanies(deps.database.knex, {
+  ownCompanies(deps.database, {
     where: 'company.owner_user_guid = :userGuid',
     bindings: { userGuid: actor.userGuid },
   }),

@@ -1,9 +1,9 @@
-import { AppError, jsonText } from '@sild/service-kit'
+import { AppError } from '@sild/service-kit'
 import { serve } from '../deps.ts'
 import { pageSummaryFields } from '../replies/page-json.ts'
 
 export const getPage = serve('getPage', async ({ deps, locale, params }) => {
-  const { rows } = await deps.database.knex.raw(
+  const reply = await deps.database.findReply(
     `select json_build_object(
        ${pageSummaryFields}, 'html', t.html, 'startsAt', instant(p.starts_at), 'endsAt', instant(p.ends_at), 'place', t.place
      )::text as reply
@@ -11,6 +11,6 @@ export const getPage = serve('getPage', async ({ deps, locale, params }) => {
      where p.slug = :slug and t.locale = :locale and p.published_at <= now()`,
     { locale, slug: params.slug },
   )
-  if (!rows[0]) throw new AppError('page-not-found')
-  return jsonText(rows[0].reply)
+  if (!reply) throw new AppError('page-not-found')
+  return reply
 })

@@ -1,12 +1,10 @@
-import { jsonText } from '@sild/service-kit'
 import { serve } from '../deps.ts'
 
 export const listCategories = serve('listCategories', async ({ deps, locale }) => {
-  const { rows } = await deps.database.knex.raw(
+  return deps.database.readReply(
     `select json_build_object('list', coalesce(json_agg(
        json_build_object('id', category_id, 'slug', slug, 'title', titles ->> :locale, 'icon', icon) order by position
      ), '[]'))::text as reply from categories`,
     { locale },
   )
-  return jsonText(rows[0].reply)
 })

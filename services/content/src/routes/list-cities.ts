@@ -1,11 +1,10 @@
-import { jsonText } from '@sild/service-kit'
 import { serve } from '../deps.ts'
 
 /** Cities by the beginning of their name in any language, then by a part of it. */
 export const listCities = serve('listCities', async ({ body, deps, locale }) => {
   const { countryCode = null, limit, search = '' } = body
   const typed = search.trim().replace(/[\\%_]/g, '\\$&')
-  const { rows } = await deps.database.knex.raw(
+  return deps.database.readReply(
     `with named as (
        select city_id, country_code, titles ->> :locale as title, position,
               (select string_agg(' ' || fold(value), '') from jsonb_each_text(titles)) as names
@@ -19,5 +18,4 @@ export const listCities = serve('listCities', async ({ body, deps, locale }) => 
      ), '[]'))::text as reply from found`,
     { countryCode, limit, locale, typed },
   )
-  return jsonText(rows[0].reply)
 })

@@ -1,13 +1,11 @@
-import { jsonText } from '@sild/service-kit'
 import { serve } from '../deps.ts'
 
 /** The portal's own regions first, as seeded. */
 export const listCountries = serve('listCountries', async ({ deps, locale }) => {
-  const { rows } = await deps.database.knex.raw(
+  return deps.database.readReply(
     `select json_build_object('list', coalesce(json_agg(
        json_build_object('code', country_code, 'title', titles ->> :locale) order by position
      ), '[]'))::text as reply from countries`,
     { locale },
   )
-  return jsonText(rows[0].reply)
 })

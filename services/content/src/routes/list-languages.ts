@@ -1,12 +1,10 @@
-import { jsonText } from '@sild/service-kit'
 import { serve } from '../deps.ts'
 
 export const listLanguages = serve('listLanguages', async ({ deps, locale }) => {
-  const { rows } = await deps.database.knex.raw(
+  return deps.database.readReply(
     `select json_build_object('list', coalesce(json_agg(
        json_build_object('id', language_id, 'code', code, 'title', titles ->> :locale) order by position
      ), '[]'))::text as reply from languages`,
     { locale },
   )
-  return jsonText(rows[0].reply)
 })

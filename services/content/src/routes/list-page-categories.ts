@@ -1,10 +1,9 @@
-import { jsonText } from '@sild/service-kit'
 import { serve } from '../deps.ts'
 
 /** The categories under a parent, or the top ones. A parent counts the pages of its children too. */
 export const listPageCategories = serve('listPageCategories', async ({ deps, locale, query }) => {
   const { parentCategory = null } = query
-  const { rows } = await deps.database.knex.raw(
+  return deps.database.readReply(
     `select json_build_object('list', coalesce(json_agg(json_build_object(
        'slug', c.slug,
        'title', c.titles ->> :locale,
@@ -18,5 +17,4 @@ export const listPageCategories = serve('listPageCategories', async ({ deps, loc
      from page_categories c where c.parent_slug is not distinct from cast(:parentCategory as text)`,
     { locale, parentCategory },
   )
-  return jsonText(rows[0].reply)
 })

@@ -1,4 +1,3 @@
-import { jsonText } from '@sild/service-kit'
 import { serve } from '../deps.ts'
 import { pageSummaryFields } from '../replies/page-json.ts'
 
@@ -6,7 +5,7 @@ import { pageSummaryFields } from '../replies/page-json.ts'
 export const listPages = serve('listPages', async ({ body, deps, locale }) => {
   const { filters, limit, offset } = body
   const { categorySlug = null, showOnMain = null } = filters
-  const { rows } = await deps.database.knex.raw(
+  return deps.database.readReply(
     `with matching as (
        select p.*, coalesce(p.starts_at, p.published_at) as day from pages p join page_categories c on c.slug = p.category_slug
        where p.published_at <= now()
@@ -24,5 +23,4 @@ export const listPages = serve('listPages', async ({ body, deps, locale }) => {
      )::text as reply`,
     { categorySlug, limit, locale, offset, showOnMain },
   )
-  return jsonText(rows[0].reply)
 })

@@ -1,4 +1,4 @@
-import { type Connection, type JsonText, jsonText } from '@sild/service-kit'
+import { type Connection, type Database, type JsonText, jsonText } from '@sild/service-kit'
 
 /** SQL of a response: `responses r` with its publication `p` and the company that responded, `a`. */
 export const responseJson = `json_build_object(
@@ -37,11 +37,8 @@ interface Page {
 }
 
 /** One page of responses, newest first, with the number of all that match. */
-export async function responsesReply(
-  connection: Connection,
-  { where, bindings, limit, offset }: Page,
-): Promise<JsonText> {
-  const { rows } = await connection.raw(
+export const responsesReply = ({ readReply }: Database, { where, bindings, limit, offset }: Page): Promise<JsonText> =>
+  readReply(
     `with page as (
        select ${responseJson} as json, r.created_at, r.response_guid ${fromResponses} where ${where}
        order by r.created_at desc, r.response_guid limit :limit offset :offset
@@ -52,5 +49,3 @@ export async function responsesReply(
      )::text as reply`,
     { ...bindings, limit, offset },
   )
-  return jsonText(rows[0].reply)
-}

@@ -1,8 +1,7 @@
-import { jsonText } from '@sild/service-kit'
 import { serve } from '../deps.ts'
 
 export const getPublicationActivity = serve('getPublicationActivity', async ({ actor: { companyGuid }, deps }) => {
-  const { rows } = await deps.database.knex.raw(
+  return deps.database.readReply(
     `select json_build_object(
        'tasks', json_build_object('all', count(*) filter (where card_type = 'project')),
        'services', json_build_object('all', count(*) filter (where card_type = 'service')),
@@ -12,5 +11,4 @@ export const getPublicationActivity = serve('getPublicationActivity', async ({ a
      from publications where company_guid = :companyGuid and status <> 'DELETED'`,
     { companyGuid },
   )
-  return jsonText(rows[0].reply)
 })

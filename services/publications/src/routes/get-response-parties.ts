@@ -1,9 +1,8 @@
-import { jsonText } from '@sild/service-kit'
 import { serve } from '../deps.ts'
 import { responseNotFound } from '../errors.ts'
 
 export const getResponseParties = serve('getResponseParties', async ({ deps, params }) => {
-  const { rows } = await deps.database.knex.raw(
+  const reply = await deps.database.findReply(
     `select json_build_object(
        'response', json_build_object('guid', r.response_guid, 'message', r.message, 'createdAt', instant(r.created_at)),
        'publication', json_build_object(
@@ -12,9 +11,9 @@ export const getResponseParties = serve('getResponseParties', async ({ deps, par
        'owner', json_build_object('companyGuid', p.company_guid, 'userGuid', p.author_user_guid),
        'respondent', json_build_object('companyGuid', r.company_guid, 'userGuid', r.user_guid)
      )::text as reply
-     from responses r join publications p using (publication_guid) where r.response_guid = ?`,
-    [params.guid],
+     from responses r join publications p using (publication_guid) where r.response_guid = :guid`,
+    params,
   )
-  if (!rows[0]) throw responseNotFound()
-  return jsonText(rows[0].reply)
+  if (!reply) throw responseNotFound()
+  return reply
 })

@@ -1,5 +1,4 @@
 import { publicationStatuses } from '@sild/contract/enums'
-import { jsonText } from '@sild/service-kit'
 import { serve } from '../deps.ts'
 import { ownPublicationJson } from '../replies/publication-json.ts'
 
@@ -12,7 +11,7 @@ export const listMyPublications = serve(
   'listMyPublications',
   async ({ actor: { companyGuid }, deps, params, query }) => {
     const { limit, offset, status = null } = query
-    const { rows } = await deps.database.knex.raw(
+    return deps.database.readReply(
       `with page as (
        select ${ownPublicationJson} as json, p.updated_at, p.publication_guid
        from publications p join authors a using (company_guid) where ${chosen}
@@ -27,6 +26,5 @@ export const listMyPublications = serve(
      )::text as reply`,
       { companyGuid, cardType: params.cardType, status, limit, offset, noCounts },
     )
-    return jsonText(rows[0].reply)
   },
 )

@@ -12,7 +12,7 @@ const conditions = {
 export const listMyResponses = serve('listMyResponses', ({ actor: { companyGuid }, deps, query }) => {
   const { cardType, limit, offset, view = 'all' } = query
   const ofKind = cardType ? 'and p.card_type = :cardType' : ''
-  return responsesReply(deps.database.knex, {
+  return responsesReply(deps.database, {
     where: `r.company_guid = :companyGuid and ${conditions[view]} ${ofKind}`,
     bindings: { companyGuid, ...(cardType && { cardType }) },
     limit,

@@ -13,13 +13,17 @@ const conditions = {
 } as const
 
 export const listPublicationResponses = serve('listPublicationResponses', async ({ actor, deps, params, query }) => {
-  const { knex } = deps.database
-  const { rows } = await knex.raw(
+  const [publication] = await deps.database.read<{ publicationGuid: string }>(
     `select publication_guid as "publicationGuid" from publications
      where card_type = :cardType and ${addressColumn(params.slugOrGuid)} = :slugOrGuid and company_guid = :companyGuid and status <> 'DELETED'`,
     { ...params, companyGuid: actor.companyGuid },
   )
-  if (!rows[0]) throw publicationNotFound()
+  if (!publication) throw publicationNotFound()
   const where = `r.publication_guid = :publicationGuid and ${conditions[query.filter]}`
-  return responsesReply(knex, { where, bindings: rows[0], limit: query.limit, offset: query.offset })
+  return responsesReply(deps.database, {
+    where,
+    bindings: { ...publication },
+    limit: query.limit,
+    offset: query.offset,
+  })
 })

@@ -1,9 +1,8 @@
-import { jsonText } from '@sild/service-kit'
 import { serve } from '../deps.ts'
 
 /** The tags that approved publications of a category, or of all, carry most. */
 export const listTopTags = serve('listTopTags', async ({ deps, query: { categoryId = null, limit } }) => {
-  const { rows } = await deps.database.knex.raw(
+  return deps.database.readReply(
     `with top as (
        select tag_guid, sum(uses) as uses from category_tags
        where cast(:categoryId as int) is null or category_id = :categoryId
@@ -14,5 +13,4 @@ export const listTopTags = serve('listTopTags', async ({ deps, query: { category
      ))::text as reply from top join tags using (tag_guid)`,
     { categoryId, limit },
   )
-  return jsonText(rows[0].reply)
 })

@@ -1,4 +1,3 @@
-import { jsonText } from '@sild/service-kit'
 import { serve } from '../deps.ts'
 
 const LIMIT = 20
@@ -8,7 +7,7 @@ export const searchTags = serve('searchTags', async ({ body, deps }) => {
   const search = body.search.trim().toLowerCase()
   if (search === '') return { data: [] }
   const prefix = `${search.replace(/[\\%_]/g, '\\$&')}%`
-  const { rows } = await deps.database.knex.raw(
+  return deps.database.readReply(
     `with starting as (
        select tag_guid, label, length(label::text) as rank from tags where lower(label::text) like :prefix order by rank limit ${LIMIT}
      ), meant as (
@@ -25,5 +24,4 @@ export const searchTags = serve('searchTags', async ({ body, deps }) => {
      ))::text as reply from found`,
     { prefix, search },
   )
-  return jsonText(rows[0].reply)
 })

@@ -12,14 +12,13 @@ interface Answer {
 }
 
 /** Search in our own tables, one bounded statement whatever is asked. */
-export function createPostgresEngine(database: Pick<Database, 'knex'>): SearchEngine {
+export function createPostgresEngine(database: Pick<Database, 'read'>): SearchEngine {
   const readWords = createWordReader(database)
   return {
     async search(input, locale): Promise<JsonText> {
       const answer = async ({ sql, bindings, name }: Plan): Promise<Answer> => {
-        const statement = database.knex.raw(sql, { ...bindings, locale })
-        const { rows } = await (name ? statement.options({ name }) : statement)
-        return rows[0]
+        const [row] = await database.read<Answer>(sql, { ...bindings, locale }, { preparedAs: name })
+        return row! // An aggregate always has one.
       }
       const words = await readWords(input.query)
       if (canBrowse(words, input)) return jsonText((await answer(browsePlan(input))).reply)

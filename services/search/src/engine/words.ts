@@ -14,15 +14,18 @@ export const noWords: Words = { queries: [], needed: 'all' }
 const REMEMBERED = 2000
 
 /** Analyses queries the way texts were analysed, in Postgres. The latest are remembered: people page and filter. */
-export function createWordReader({ knex }: Pick<Database, 'knex'>): ReadWords {
+export function createWordReader({ read }: Pick<Database, 'read'>): ReadWords {
   const known = new Map<string, Words>()
   return async (query) => {
     const text = query.trim()
     if (text === '') return noWords
     const remembered = known.get(text)
     if (remembered) return remembered
-    const { rows } = await knex.raw('select word_queries(?, ?) as words', [text, stopWords])
-    const words: Words = { queries: rows[0].words, needed: 'all' }
+    const [row] = await read<{ words: string[] }>('select word_queries(:text, :stopWords) as words', {
+      text,
+      stopWords,
+    })
+    const words: Words = { queries: row?.words ?? [], needed: 'all' }
     if (known.size >= REMEMBERED) known.delete(known.keys().next().value ?? '')
     known.set(text, words)
     return words

@@ -1,4 +1,3 @@
-import { jsonText } from '@sild/service-kit'
 import { serve } from '../deps.ts'
 import { publicationCardJson } from '../replies/card-json.ts'
 
@@ -11,7 +10,7 @@ const countOf = (cardType: string): string => `coalesce(sum(count) filter (where
 const ofKinds = `'tasks', ${countOf('project')}, 'services', ${countOf('service')}, 'experts', ${countOf('expert')}`
 
 export const getMarketOverview = serve('getMarketOverview', async ({ deps, locale }) => {
-  const { rows } = await deps.database.knex.raw(
+  return deps.database.readReply(
     `with anywhere as (
        select * from listing_counts where country_code = '' and count > 0
      ), newest as (
@@ -35,5 +34,4 @@ export const getMarketOverview = serve('getMarketOverview', async ({ deps, local
      )::text as reply`,
     { locale },
   )
-  return jsonText(rows[0].reply)
 })

@@ -1,0 +1,33 @@
+export type Bindings = Readonly<Record<string, unknown>>
+
+interface Compiled {
+  /** With `$1` in the place of the first name, as Postgres wants it. */
+  readonly text: string
+  /** In the order of their numbers. */
+  readonly names: readonly string[]
+}
+
+const MOST_KEPT = 500
+const kept = new Map<string, Compiled>()
+
+/** A statement with `:name` parameters, ready to send. Names that are not bound stay: SQL has colons of its own. */
+export function bindNames(sql: string, bindings: Bindings): { text: string; values: unknown[] } {
+  let compiled = kept.get(sql)
+  if (!compiled) {
+    // Statements are as many as there are places that ask; what is put together for each call must not pile up.
+    if (kept.size >= MOST_KEPT) kept.clear()
+    compiled = compile(sql, bindings)
+    kept.set(sql, compiled)
+  }
+  return { text: compiled.text, values: compiled.names.map((name) => bindings[name]) }
+}
+
+function compile(sql: string, bindings: Bindings): Compiled {
+  const names: string[] = []
+  const text = sql.replace(/(?<!:):(\w+)/g, (written, name: string) => {
+    if (!Object.hasOwn(bindings, name)) return written
+    if (!names.includes(name)) names.push(name)
+    return `$${names.indexOf(name) + 1}`
+  })
+  return { text, names }
+}

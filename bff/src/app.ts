@@ -9,6 +9,9 @@ import { securityHeaders, sendWithEverything } from './edge/security-headers.ts'
 import { noteRoutes } from './edge/served-routes.ts'
 import { createGuestApi } from './guest-api.ts'
 import { installHealth } from './health.ts'
+import { previewsPlugin } from './previews/previews-plugin.ts'
+import { killPlugin } from './remotes/kill-plugin.ts'
+import { registryPlugin } from './remotes/registry-plugin.ts'
 import { remotesPlugin } from './remotes/remotes-plugin.ts'
 import { apiRoutes } from './routes/index.ts'
 import { installApi } from './routes/install.ts'
@@ -18,15 +21,20 @@ const MAX_HEADER_BYTES = 16 * 1024
 
 /** The whole application, from the outside in: health, calls, files of the apps, pages. */
 export async function createApp(deps: Deps): Promise<FastifyInstance> {
-  const { config, live, remotes, streams, upstreams } = deps
+  const { config, delivery, live, previewCookie, remotes, streams, unitCookie, upstreams } = deps
   const app = createServer(deps)
   shedLoad(app, config.maxLoopDelayMs)
   installHealth(app, deps)
   await installApi(app, apiRoutes, deps)
   await app.register(remotesPlugin, { remotes })
+  await app.register(registryPlugin, { storage: remotes.storage })
+  await app.register(killPlugin, { remotes })
+  await app.register(previewsPlugin, { channel: config.channel, grants: delivery.grants, cookie: previewCookie })
   let purgePages: (tags: readonly string[]) => void = () => undefined
   await app.register(documentPlugin, {
     remotes,
+    unitCookie,
+    previewCookie,
     createApi: (call) => createGuestApi(upstreams, call),
     fileOrigins: [new URL(config.uploadsUrl).origin],
     isSecure: config.isSecure,
@@ -68,6 +76,7 @@ function createServer({ config, log }: Deps): FastifyInstance {
   }) as unknown as FastifyInstance // The logger's type is the only difference.
   noteRoutes(app)
   app.decorateRequest('session', null)
+  app.decorateRequest('team', null)
   app.decorateRequest('locale', 'en')
   app.setErrorHandler(refuse)
   app.setNotFoundHandler((request, reply) => refuse(new AppError('not-found'), request, reply))

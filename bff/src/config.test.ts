@@ -31,6 +31,17 @@ describe('the environment', () => {
     ])
     expect([...read().ownOrigins]).toEqual(['https://sild.test'])
   })
+  it('finds the registry at exactly one place', () => {
+    expect(read().registry).toEqual({ kind: 'disk', directory: '/nowhere/registry' })
+    const url = 'https://sild.test/registry/'
+    expect(read({ REGISTRY_DIR: undefined, REGISTRY_URL: url }).registry).toEqual({ kind: 'http', url })
+    expect(read({ REGISTRY_DIR: undefined, REGISTRY_S3_BUCKET: 'releases' }).registry).toMatchObject({
+      kind: 's3',
+      bucket: { bucket: 'releases', region: 'us-east-1' },
+    })
+    expect(() => read({ REGISTRY_URL: url })).toThrow('exactly one')
+    expect(() => read({ REGISTRY_DIR: undefined })).toThrow('exactly one')
+  })
   it('refuses uploads on our own origin', () => {
     expect(() => read({ UPLOADS_URL: 'https://sild.test/files' })).toThrow('UPLOADS_URL')
   })

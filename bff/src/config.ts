@@ -4,6 +4,7 @@ import { type ChannelName, channelNames } from '@sild/registry'
 import type { Environment, Mode } from '@sild/service-kit/environment'
 import { deriveKey } from '@sild/service-kit/keys'
 import * as z from 'zod/mini'
+import { type RegistryPlace, registryPlace } from './registry-place.ts'
 
 /** Where a server listens. Port 0 lets the system choose one. */
 export interface Listen {
@@ -28,10 +29,12 @@ export interface BffConfig {
   readonly databaseUrl: string
   readonly redisUrl: string | undefined
   readonly dataDir: string
-  readonly registryDir: string
+  readonly registry: RegistryPlace
   /** Channel of the registry whose releases are served. */
   readonly channel: ChannelName
   readonly keys: BffKeys
+  /** Generation of team tokens and preview links: another one ends all that were handed out before. */
+  readonly deliveryKeyId: string
   /** Addresses of proxies whose `X-Forwarded-*` is believed; nobody's by default. */
   readonly trustedProxies: readonly string[]
   /** Multiplies every rate limit. 1 unless a demo or a test drives many users from one address. */
@@ -49,6 +52,10 @@ interface BffKeys {
   readonly files: Buffer
   readonly accessToken: Buffer
   readonly device: Buffer
+  /** Signs team tokens and previews. */
+  readonly delivery: Buffer
+  /** Names companies for canaries without telling which. */
+  readonly unit: Buffer
 }
 
 const url = z.string().check(z.refine((value) => URL.canParse(value), { error: 'is not an address' }))
@@ -63,9 +70,15 @@ const variables = z.object({
   BFF_DATABASE_URL: url,
   REDIS_URL: z.optional(url),
   DATA_DIR: z.string(),
-  REGISTRY_DIR: z.string(),
+  REGISTRY_DIR: z.optional(z.string()),
+  REGISTRY_URL: z.optional(url),
+  REGISTRY_S3_BUCKET: z.optional(z.string()),
+  REGISTRY_S3_REGION: z._default(z.string(), 'us-east-1'),
+  REGISTRY_S3_ENDPOINT: z.optional(url),
+  REGISTRY_S3_PREFIX: z.optional(z.string()),
   REGISTRY_CHANNEL: z._default(z.enum(channelNames), 'production'),
   SITE_SECRET: z.string().check(z.minLength(32, 'needs at least 32 characters')),
+  DELIVERY_KEY_ID: z._default(z.string().check(z.regex(/^[\w-]{1,32}$/)), '1'),
   TRUSTED_PROXIES: z._default(z.string(), ''),
   RATE_LIMIT_SCALE: z._default(z.coerce.number().check(z.positive('must be above 0')), 1),
   MAX_LOOP_DELAY_MS: z._default(z.coerce.number(), 1000),
@@ -103,9 +116,10 @@ export function readBffEnvironment(environment: Environment): BffConfig {
     databaseUrl: read.BFF_DATABASE_URL,
     redisUrl: read.REDIS_URL,
     dataDir: read.DATA_DIR,
-    registryDir: read.REGISTRY_DIR,
+    registry: registryPlace(read),
     channel: read.REGISTRY_CHANNEL,
     keys: deriveBffKeys(read.SITE_SECRET),
+    deliveryKeyId: read.DELIVERY_KEY_ID,
     trustedProxies: read.TRUSTED_PROXIES.split(',')
       .map((address) => address.trim())
       .filter(Boolean),
@@ -122,6 +136,8 @@ const deriveBffKeys = (secret: string): BffKeys => ({
   files: deriveKey(secret, 'files'),
   accessToken: deriveKey(secret, 'access-token'),
   device: deriveKey(secret, 'device'),
+  delivery: deriveKey(secret, 'delivery'),
+  unit: deriveKey(secret, 'unit'),
 })
 
 const loopbackNames = ['localhost', '127.0.0.1', '[::1]'] as const

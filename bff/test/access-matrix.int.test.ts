@@ -1,11 +1,13 @@
 import { accessLevels } from '@sild/contract/operation'
 import { operationUrl } from '@sild/contract/operation-url'
 import type { OperationName } from '@sild/contract/operations'
+import { testDatabase } from '@sild/testing'
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { ApiOperation } from '../src/routes/route.ts'
 import type { Bearer } from '../src/session/access-token.ts'
 import { expectedAccess, type PersonaName, personas } from './access-table.ts'
 import { ORIGIN, testBff, tokenFor } from './bff.ts'
+import { teamToken } from './delivery.ts'
 import { exampleInput } from './mock-services.ts'
 
 const COMPANY = { isVerified: true, companyGuid: '7c9e6679-7425-40de-944b-e07fc1f90ae7' }
@@ -29,11 +31,14 @@ const guardCodes = new Set([
   'company-required',
   'forbidden',
   'origin-refused',
+  'team-token-refused',
 ])
 
 const tokens = new Map<PersonaName, string | undefined>()
+let teamBearer: string
 let aheadMs = 0
 const bff = testBff({
+  database: testDatabase(),
   clock: { now: () => new Date(Date.now() + aheadMs) },
   environment: { RATE_LIMIT_SCALE: '1e6' },
   // What is looked for is what the edge lets through.
@@ -46,6 +51,7 @@ beforeAll(async () => {
   tokens.set('expired', tokenFor(bff.deps, { ...COMPANY, roles: ['admin'] }))
   aheadMs = 0
   tokens.set('guest', bff.deps.tokens.issueForGuest(crypto.randomUUID()).token)
+  teamBearer = `Bearer ${await teamToken(bff.deps)}`
   for (const [persona, bearer] of Object.entries(members))
     tokens.set(persona as PersonaName, tokenFor(bff.deps, bearer))
 })
@@ -61,6 +67,7 @@ async function isLetIn(operation: ApiOperation, persona: PersonaName): Promise<b
     signal: leaving.signal,
     headers: {
       origin: ORIGIN,
+      ...(persona === 'team' && { authorization: teamBearer }),
       ...(token && { token }),
       ...(body !== undefined && { 'content-type': 'application/json' }),
     },
@@ -94,7 +101,7 @@ describe('who may call what', () => {
     const found: Partial<Record<OperationName, object>> = {}
     for (const operation of served()) found[operation.name] = await rowOf(operation)
     expect(found).toEqual(Object.fromEntries(expectedAccess))
-    expect(Object.keys(found).length * personas.length).toBe(expectedAccess.size * 13)
+    expect(Object.keys(found).length * personas.length).toBe(expectedAccess.size * 14)
   })
 
   it('would be found wrong if any operation had another access level', async () => {
@@ -103,7 +110,7 @@ describe('who may call what', () => {
       // The contract is plain data; this test changes it for a moment.
       const changeable = operation as { access: ApiOperation['access'] }
       const right = operation.access
-      for (const wrong of accessLevels.filter((level) => level !== right && !(right === 'team' && level === 'admin'))) {
+      for (const wrong of accessLevels.filter((level) => level !== right)) {
         changeable.access = wrong
         const row = await rowOf(operation)
         if (personas.every((persona) => row[persona] === expectedAccess.get(operation.name)?.[persona]))
@@ -120,11 +127,15 @@ it('serves beside its operations only what is listed here', () => {
   const others = bff.app.servedRoutes.filter(({ operation }) => !operation)
   expect([...new Set(others.map(({ url }) => url))].toSorted()).toEqual([
     '/*',
+    '/__mfe/kill',
+    '/__mfe/preview',
+    '/__mfe/preview/exit',
     '/a/:name/:id/*',
     '/api/*',
     '/healthz',
     '/internal/*',
     '/metrics',
     '/readyz',
+    '/registry/*',
   ])
 })

@@ -15,115 +15,117 @@ export const personas = [
   'moderator',
   'support',
   'admin',
+  'team',
 ] as const
 export type PersonaName = (typeof personas)[number]
 
 /**
  * Who may call what, from section 6 of the specification and decisions.md, written by hand and not derived from the contract:
  * `+` is let in, `.` is turned away. The columns are nobody, an expired token, a guest; customers unverified, without company,
- * with company, paying; providers unverified, with company, paying; moderator, support, admin.
+ * with company, paying; providers unverified, with company, paying; moderator, support, admin;
+ * the token of a feature team, which is nobody's session.
  */
 const table = `
   # What nobody needs a token for
-  openAnonymousSession      + + + + + + + + + + + + +
-  signIn                    + + + + + + + + + + + + +
-  refreshSession            + + + + + + + + + + + + +
-  signOut                   + + + + + + + + + + + + +
-  checkStatus               + + + + + + + + + + + + +
-  getOpenApi                + + + + + + + + + + + + +
-  reportRemotes             + + + + + + + + + + + + +
+  openAnonymousSession      + + + + + + + + + + + + + +
+  signIn                    + + + + + + + + + + + + + +
+  refreshSession            + + + + + + + + + + + + + +
+  signOut                   + + + + + + + + + + + + + +
+  checkStatus               + + + + + + + + + + + + + +
+  getOpenApi                + + + + + + + + + + + + + +
+  reportRemotes             + + + + + + + + + + + + + +
   # A guest browses, searches, signs up and writes to us
-  registerUser              . . + + + + + + + + + + +
-  activateAccount           . . + + + + + + + + + + +
-  search                    . . + + + + + + + + + + +
-  autocomplete              . . + + + + + + + + + + +
-  getMarketOverview         . . + + + + + + + + + + +
-  recordViews               . . + + + + + + + + + + +
-  getCompany                . . + + + + + + + + + + +
-  listCompanyReviews        . . + + + + + + + + + + +
-  listRecentReviews         . . + + + + + + + + + + +
-  getPublication            . . + + + + + + + + + + +
-  searchTags                . . + + + + + + + + + + +
-  listTopTags               . . + + + + + + + + + + +
-  listPlans                 . . + + + + + + + + + + +
-  sendContactForm           . . + + + + + + + + + + +
-  listCategories            . . + + + + + + + + + + +
-  listCountries             . . + + + + + + + + + + +
-  listLanguages             . . + + + + + + + + + + +
-  listCities                . . + + + + + + + + + + +
-  listPageCategories        . . + + + + + + + + + + +
-  listPages                 . . + + + + + + + + + + +
-  getPage                   . . + + + + + + + + + + +
-  streamEvents              . . + + + + + + + + + + +
+  registerUser              . . + + + + + + + + + + + .
+  activateAccount           . . + + + + + + + + + + + .
+  search                    . . + + + + + + + + + + + .
+  autocomplete              . . + + + + + + + + + + + .
+  getMarketOverview         . . + + + + + + + + + + + .
+  recordViews               . . + + + + + + + + + + + .
+  getCompany                . . + + + + + + + + + + + .
+  listCompanyReviews        . . + + + + + + + + + + + .
+  listRecentReviews         . . + + + + + + + + + + + .
+  getPublication            . . + + + + + + + + + + + .
+  searchTags                . . + + + + + + + + + + + .
+  listTopTags               . . + + + + + + + + + + + .
+  listPlans                 . . + + + + + + + + + + + .
+  sendContactForm           . . + + + + + + + + + + + .
+  listCategories            . . + + + + + + + + + + + .
+  listCountries             . . + + + + + + + + + + + .
+  listLanguages             . . + + + + + + + + + + + .
+  listCities                . . + + + + + + + + + + + .
+  listPageCategories        . . + + + + + + + + + + + .
+  listPages                 . . + + + + + + + + + + + .
+  getPage                   . . + + + + + + + + + + + .
+  streamEvents              . . + + + + + + + + + + + .
   # A signed-in user has an account, notifications, files and counters, confirmed or not
-  getUser                   . . . + + + + + + + + + +
-  updateUser                . . . + + + + + + + + + +
-  resendVerification        . . . + + + + + + + + + +
-  listMyCompanies           . . . + + + + + + + + + +
-  listNotifications         . . . + + + + + + + + + +
-  markNotificationRead      . . . + + + + + + + + + +
-  markNotificationsRead     . . . + + + + + + + + + +
-  transferAnonymousViews    . . . + + + + + + + + + +
-  getActivityCounter        . . . + + + + + + + + + +
-  uploadFile                . . . + + + + + + + + + +
+  getUser                   . . . + + + + + + + + + + .
+  updateUser                . . . + + + + + + + + + + .
+  resendVerification        . . . + + + + + + + + + + .
+  listMyCompanies           . . . + + + + + + + + + + .
+  listNotifications         . . . + + + + + + + + + + .
+  markNotificationRead      . . . + + + + + + + + + + .
+  markNotificationsRead     . . . + + + + + + + + + + .
+  transferAnonymousViews    . . . + + + + + + + + + + .
+  getActivityCounter        . . . + + + + + + + + + + .
+  uploadFile                . . . + + + + + + + + + + .
   # Who has confirmed his address may found a company and name skills
-  createCompany             . . . . + + + . + + + + +
-  createTag                 . . . . + + + . + + + + +
+  createCompany             . . . . + + + . + + + + + .
+  createTag                 . . . . + + + . + + + + + .
   # Only existing companies publish, respond, chat and pay
-  updateCompany             . . . . . + + . + + . . .
-  createProject             . . . . . + + . + + . . .
-  createService             . . . . . + + . + + . . .
-  createExpert              . . . . . + + . + + . . .
-  updateProject             . . . . . + + . + + . . .
-  updateService             . . . . . + + . + + . . .
-  updateExpert              . . . . . + + . + + . . .
-  listMyPublications        . . . . . + + . + + . . .
-  getMyPublication          . . . . . + + . + + . . .
-  archivePublication        . . . . . + + . + + . . .
-  movePublicationToDrafts   . . . . . + + . + + . . .
-  deletePublication         . . . . . + + . + + . . .
-  respondToPublication      . . . . . + + . + + . . .
-  listPublicationResponses  . . . . . + + . + + . . .
-  setResponseStatus         . . . . . + + . + + . . .
-  markResponsesRead         . . . . . + + . + + . . .
-  getResponse               . . . . . + + . + + . . .
-  listMyResponses           . . . . . + + . + + . . .
-  openChat                  . . . . . + + . + + . . .
-  listChats                 . . . . . + + . + + . . .
-  getChat                   . . . . . + + . + + . . .
-  sendChatMessage           . . . . . + + . + + . . .
-  markChatRead              . . . . . + + . + + . . .
-  archiveChat               . . . . . + + . + + . . .
-  getActiveSubscription     . . . . . + + . + + . . .
+  updateCompany             . . . . . + + . + + . . . .
+  createProject             . . . . . + + . + + . . . .
+  createService             . . . . . + + . + + . . . .
+  createExpert              . . . . . + + . + + . . . .
+  updateProject             . . . . . + + . + + . . . .
+  updateService             . . . . . + + . + + . . . .
+  updateExpert              . . . . . + + . + + . . . .
+  listMyPublications        . . . . . + + . + + . . . .
+  getMyPublication          . . . . . + + . + + . . . .
+  archivePublication        . . . . . + + . + + . . . .
+  movePublicationToDrafts   . . . . . + + . + + . . . .
+  deletePublication         . . . . . + + . + + . . . .
+  respondToPublication      . . . . . + + . + + . . . .
+  listPublicationResponses  . . . . . + + . + + . . . .
+  setResponseStatus         . . . . . + + . + + . . . .
+  markResponsesRead         . . . . . + + . + + . . . .
+  getResponse               . . . . . + + . + + . . . .
+  listMyResponses           . . . . . + + . + + . . . .
+  openChat                  . . . . . + + . + + . . . .
+  listChats                 . . . . . + + . + + . . . .
+  getChat                   . . . . . + + . + + . . . .
+  sendChatMessage           . . . . . + + . + + . . . .
+  markChatRead              . . . . . + + . + + . . . .
+  archiveChat               . . . . . + + . + + . . . .
+  getActiveSubscription     . . . . . + + . + + . . . .
   # Moderators moderate; an admin may what any staff may
-  listModerationQueue       . . . . . . . . . . + . +
-  getModerationCase         . . . . . . . . . . + . +
-  claimModerationCase       . . . . . . . . . . + . +
-  releaseModerationCase     . . . . . . . . . . + . +
-  approvePublication        . . . . . . . . . . + . +
-  rejectPublication         . . . . . . . . . . + . +
-  undoModerationDecision    . . . . . . . . . . + . +
+  listModerationQueue       . . . . . . . . . . + . + .
+  getModerationCase         . . . . . . . . . . + . + .
+  claimModerationCase       . . . . . . . . . . + . + .
+  releaseModerationCase     . . . . . . . . . . + . + .
+  approvePublication        . . . . . . . . . . + . + .
+  rejectPublication         . . . . . . . . . . + . + .
+  undoModerationDecision    . . . . . . . . . . + . + .
   # Staff look at previews in production
-  enterPreview              . . . . . . . . . . + + +
-  # Feature teams release by their tokens, see team-access.int.test.ts; an admin may too
-  publishRelease            . . . . . . . . . . . . +
-  listReleases              . . . . . . . . . . . . +
-  checkRelease              . . . . . . . . . . . . +
-  promoteRelease            . . . . . . . . . . . . +
-  startCanary               . . . . . . . . . . . . +
-  rampCanary                . . . . . . . . . . . . +
-  rollBackRelease           . . . . . . . . . . . . +
-  disableRemote             . . . . . . . . . . . . +
-  enableRemote              . . . . . . . . . . . . +
-  freezeChannel             . . . . . . . . . . . . +
-  getDelivery               . . . . . . . . . . . . +
-  explainSession            . . . . . . . . . . . . +
-  createPreview             . . . . . . . . . . . . +
-  listPreviews              . . . . . . . . . . . . +
-  revokePreview             . . . . . . . . . . . . +
-  collectGarbage            . . . . . . . . . . . . +
-  createTeamToken           . . . . . . . . . . . . +
-  revokeTeamToken           . . . . . . . . . . . . +
+  enterPreview              . . . . . . . . . . + + + .
+  # Feature teams release by their tokens; an admin may too
+  publishRelease            . . . . . . . . . . . . + +
+  listReleases              . . . . . . . . . . . . + +
+  checkRelease              . . . . . . . . . . . . + +
+  promoteRelease            . . . . . . . . . . . . + +
+  startCanary               . . . . . . . . . . . . + +
+  rampCanary                . . . . . . . . . . . . + +
+  rollBackRelease           . . . . . . . . . . . . + +
+  disableRemote             . . . . . . . . . . . . + +
+  enableRemote              . . . . . . . . . . . . + +
+  freezeChannel             . . . . . . . . . . . . + +
+  getDelivery               . . . . . . . . . . . . + +
+  explainSession            . . . . . . . . . . . . + +
+  createPreview             . . . . . . . . . . . . + +
+  listPreviews              . . . . . . . . . . . . + +
+  revokePreview             . . . . . . . . . . . . + +
+  collectGarbage            . . . . . . . . . . . . + +
+  createTeamToken           . . . . . . . . . . . . + +
+  revokeTeamToken           . . . . . . . . . . . . + +
 `
 
 export const expectedAccess = new Map(

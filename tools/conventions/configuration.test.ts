@@ -25,7 +25,7 @@ function variablesOf(readBy: string, path: string): Variable[] {
   return properties.flatMap(({ key, value }) => {
     const name = isNode(key) ? String(key['value']) : ''
     // The name of an address is put together from the service's.
-    return /^[A-Z][A-Z_]+$/.test(name) && isNode(value) ? [{ name, readBy, fallback: fallbackOf(value) }] : []
+    return /^[A-Z][A-Z0-9_]+$/.test(name) && isNode(value) ? [{ name, readBy, fallback: fallbackOf(value) }] : []
   })
 }
 

@@ -1,22 +1,25 @@
 import type { ApiClient } from '@sild/api-client'
 import type { Locale } from '@sild/contract/enums'
 import { localizedPath } from '@sild/paths'
-import type { Rendered } from '@sild/registry/renderer'
+import type { DocumentPreview, Rendered } from '@sild/registry/renderer'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { acceptedEncoding } from '../remotes/accepted-encoding.ts'
+import { previewHeaders, sendPreviewPage } from '../previews/send-preview-page.ts'
 import type { ReleaseSet } from '../remotes/release-set.ts'
 import type { Remotes } from '../remotes/remotes.ts'
 import { contentSecurityPolicy } from './content-security-policy.ts'
 import type { DocumentBody } from './document-body.ts'
 import { bytesOf, createBody, sizeOf } from './document-body.ts'
+import { documentVisit, type DocumentVisit, type Readers } from './document-visit.ts'
 import { canonicalAddress, chooseLocale, localeCookie } from './locale-choice.ts'
 import { createNonce } from './nonce.ts'
 import { createPageCache } from './page-cache.ts'
 import type { CachedPage } from './page-cache.ts'
+import { releasesTiming } from './server-timing.ts'
 import { plainTag, tagCalls } from './tagged-api.ts'
 import { unavailablePage } from './unavailable-page.ts'
 
-export interface DocumentPluginOptions {
+export interface DocumentPluginOptions extends Readers {
   remotes: Remotes
   /** Calls on behalf of a guest nobody knows: what every reader may see. */
   createApi: (call: { locale: Locale; signal: AbortSignal }) => ApiClient
@@ -41,7 +44,7 @@ type Made = { body: DocumentBody } | { redirect: Redirect }
 
 /** Everything that is no file and no call: the pages of the portal. Nothing in them is about whoever asks. */
 export async function documentPlugin(app: FastifyInstance, options: DocumentPluginOptions): Promise<void> {
-  const { remotes, createApi, fileOrigins, isSecure, onReady } = options
+  const { remotes, createApi, fileOrigins, isSecure, onReady, previewCookie } = options
   const policy = contentSecurityPolicy({ fileOrigins, isSecure })
   const pages = createPageCache<DocumentBody>(cacheOptions)
   onReady?.({ purge: (tags) => pages.purge(tags.map(plainTag)) })
@@ -50,6 +53,7 @@ export async function documentPlugin(app: FastifyInstance, options: DocumentPlug
     { renderer }: ReleaseSet,
     request: FastifyRequest,
     locale: Locale,
+    preview: DocumentPreview | null = null,
   ): Promise<{ rendered: Rendered; tags: Set<string>; mark: string }> => {
     const signal = AbortSignal.timeout(renderDeadlineMilliseconds)
     const { api, tags } = tagCalls(createApi({ locale, signal }))
@@ -58,6 +62,7 @@ export async function documentPlugin(app: FastifyInstance, options: DocumentPlug
     const rendered = await renderer.render({
       url: request.url,
       locale,
+      preview,
       api,
       signal,
       nonce: mark,
@@ -91,7 +96,18 @@ export async function documentPlugin(app: FastifyInstance, options: DocumentPlug
     return notKept as unknown as Made // fill() has set it.
   }
 
-  const send = async (request: FastifyRequest, reply: FastifyReply, body: DocumentBody) => {
+  /** For one reader alone: nothing of it is kept, here or on the way. */
+  const makePreview = async (
+    { preview, set }: DocumentVisit,
+    request: FastifyRequest,
+    locale: Locale,
+  ): Promise<Made> => {
+    const { mark, rendered } = await render(set, request, locale, preview)
+    if (rendered.kind === 'redirect') return { redirect: rendered }
+    return { body: await createBody(rendered.status, rendered.html, mark, false) }
+  }
+
+  const send = async (request: FastifyRequest, reply: FastifyReply, body: DocumentBody, extra = {}) => {
     const nonce = createNonce()
     const encoding = acceptedEncoding(request.headers['accept-encoding'])
     const bytes = await bytesOf(body, encoding, nonce)
@@ -102,8 +118,7 @@ export async function documentPlugin(app: FastifyInstance, options: DocumentPlug
       .code(body.status)
       .header('content-type', htmlType)
       .header('content-security-policy', policy(nonce))
-      .header('cache-control', 'private, no-cache')
-      .header('vary', 'accept-encoding')
+      .headers({ 'cache-control': 'private, no-cache', vary: 'accept-encoding', ...extra })
       .send(bytes)
   }
 
@@ -111,20 +126,27 @@ export async function documentPlugin(app: FastifyInstance, options: DocumentPlug
     method: ['GET', 'HEAD'],
     url: '/*',
     handler: async (request, reply) => {
-      const set = remotes.current()
       const address = canonicalAddress(request.url)
       if (address) return reply.redirect(address, 301)
       const [pathname = '/'] = request.url.split('?', 1)
       const { locale, redirect, remember } = chooseLocale(pathname, request.headers)
       if (redirect) return reply.header('vary', 'cookie').redirect(localizedPath(request.url, redirect), 302)
       if (remember) reply.header('set-cookie', localeCookie(remember, isSecure))
-      if (!set) return send(request, reply, unavailablePage(locale))
-      const kept = pages.peek(`${set.rev} ${request.url}`)
+      let visit: DocumentVisit | null
+      try {
+        visit = await documentVisit(request.headers, remotes, options)
+      } catch (error) {
+        return sendPreviewPage(reply.header('set-cookie', previewCookie.forget()), error, locale, request.url)
+      }
+      if (!visit) return send(request, reply, unavailablePage(locale))
+      const { preview, set, setCookie } = visit
+      if (setCookie) reply.header('set-cookie', setCookie)
+      const kept = preview ? null : pages.peek(`${set.rev} ${request.url}`)
       if (kept) return send(request, reply, kept)
-      const made = await make(set, request, locale)
-      return 'redirect' in made
-        ? reply.redirect(made.redirect.location, made.redirect.status)
-        : send(request, reply, made.body)
+      const made = await (preview ? makePreview(visit, request, locale) : make(set, request, locale))
+      if ('redirect' in made) return reply.redirect(made.redirect.location, made.redirect.status)
+      const extra = preview ? { ...previewHeaders, 'server-timing': releasesTiming(set) } : {}
+      return send(request, reply, made.body, extra)
     },
   })
 }

@@ -17,6 +17,9 @@ const rememberedLocale = ({ cookie }: IncomingHttpHeaders): Locale | null => {
   return locales.find((locale) => locale === value) ?? null
 }
 
+/** For pages whose address names no language. */
+export const knownLocale = (headers: IncomingHttpHeaders): Locale => rememberedLocale(headers) ?? defaultLocale
+
 /**
  * The address decides the language. Only the bare home page, opened from outside the portal, leads on to the language of the
  * cookie, so a crawler, which has none, is never led anywhere.

@@ -5,7 +5,7 @@ import type { Session } from '../session/sessions.ts'
 import { addressKey } from './address.ts'
 import type { Count, Counters } from './counters.ts'
 import { createLocalCounters } from './local-counters.ts'
-import { generalRules, operationRules, signInRules } from './rules.ts'
+import { beaconRule, generalRules, operationRules, signInRules } from './rules.ts'
 
 export interface Caller {
   readonly address: string
@@ -22,6 +22,8 @@ export interface SignInAttempt {
 export interface Limits {
   /** Counts any request. @throws rate-limited */
   request(caller: Caller): void
+  /** Counts a report of how releases do. @throws rate-limited */
+  beacons(address: string): void
   isLimited(operation: OperationName): boolean
   /** Counts a call of an operation with rules of its own. @throws rate-limited */
   operation(operation: OperationName, caller: Caller): Promise<void>
@@ -54,6 +56,7 @@ export function createLimits(counters: Counters, clock: Clock, scale: number): L
       if (who) hold(local.hit(who, caller.windowMs), caller.max)
       hold(local.hit(addressKey(address), each.windowMs), each.max)
     },
+    beacons: (address) => hold(local.hit(`beacons ${addressKey(address)}`, beaconRule.windowMs), beaconRule.max),
     isLimited: (operation) => operationRules[operation] !== undefined,
     async operation(operation, { address, session }) {
       const caller = session?.userGuid ?? session?.anonymousGuid ?? addressKey(address)

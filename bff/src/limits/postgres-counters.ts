@@ -1,4 +1,4 @@
-import pg from 'pg'
+import { openTables } from '../tables/tables.ts'
 import type { Counters } from './counters.ts'
 
 /** Unlogged: counts need not survive a crash of the database, and writing them costs no log. */
@@ -17,45 +17,21 @@ const SWEEP = 'delete from rate_limits where resets_at < now()'
 const SWEEP_EVERY_MS = 600_000
 /** Nobody waits longer for a counter: local limits take over. */
 const PATIENCE_MS = 500
-const undefinedTable = '42P01'
-/** Two processes made the table at the same moment. */
-const alreadyThere = new Set(['23505', '42P07'])
 
 /** Counters in schema `bff`, shared by all BFFs of an installation. */
 export function createPostgresCounters(url: string, onError: (error: unknown) => void): Counters {
-  const pool = new pg.Pool({
-    connectionString: url,
-    application_name: 'bff limits',
-    max: 4,
-    connectionTimeoutMillis: PATIENCE_MS,
-    query_timeout: PATIENCE_MS,
-    idleTimeoutMillis: 30_000,
-    allowExitOnIdle: true,
-  })
-  pool.on('error', onError)
-
-  const query = async <Row extends pg.QueryResultRow>(text: string, values: unknown[]): Promise<Row[]> => {
-    try {
-      return (await pool.query<Row>(text, values)).rows
-    } catch (error) {
-      if ((error as pg.DatabaseError).code !== undefinedTable) throw error
-      await pool.query(TABLE).catch((problem: pg.DatabaseError) => {
-        if (!alreadyThere.has(problem.code ?? '')) throw problem
-      })
-      return (await pool.query<Row>(text, values)).rows
-    }
-  }
-  const sweeping = setInterval(() => void query(SWEEP, []).catch(onError), SWEEP_EVERY_MS).unref()
+  const tables = openTables({ url, name: 'bff limits', definition: TABLE, patienceMs: PATIENCE_MS, onError })
+  const sweeping = setInterval(() => void tables.query(SWEEP).catch(onError), SWEEP_EVERY_MS).unref()
 
   return {
     async hit(key, windowMs) {
-      const [row] = await query<{ hits: number; resetsInMs: number }>(HIT, [key, windowMs])
+      const [row] = await tables.query<{ hits: number; resetsInMs: number }>(HIT, [key, windowMs])
       return row! // An upsert returns exactly one row.
     },
-    takeBack: async (key) => void (await query(TAKE_BACK, [key])),
+    takeBack: async (key) => void (await tables.query(TAKE_BACK, [key])),
     async close() {
       clearInterval(sweeping)
-      await pool.end()
+      await tables.close()
     },
   }
 }

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import { AppError } from '@sild/service-kit/errors'
 import { acceptedEncoding } from './accepted-encoding.ts'
 import { createAssetFiles } from './asset-files.ts'
 import { contentTypeOf } from './content-types.ts'
@@ -19,7 +20,7 @@ export async function remotesPlugin(app: FastifyInstance, { remotes }: { remotes
     const type = contentTypeOf(path)
     const isAddress = type && namePattern.test(name) && idPattern.test(id) && pathPattern.test(path)
     const file = isAddress
-      ? await files.read(name, id, path, acceptedEncoding(request.headers['accept-encoding']))
+      ? await files.read(name, id, path, acceptedEncoding(request.headers['accept-encoding'])).catch(refuse)
       : null
     if (!file || !type) return reply.callNotFound()
     if (file.encoding !== 'identity') reply.header('content-encoding', file.encoding)
@@ -30,6 +31,11 @@ export async function remotesPlugin(app: FastifyInstance, { remotes }: { remotes
       .header('cross-origin-resource-policy', 'same-origin')
       .send(file.bytes)
   })
+}
+
+/** A registry that is away says nothing about the file. */
+const refuse = (cause: unknown): never => {
+  throw new AppError('unavailable', { cause })
 }
 
 /** Tells open pages that there is something new to take in. */

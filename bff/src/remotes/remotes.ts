@@ -1,20 +1,32 @@
 import type { ChannelName, Registry, RegistryStorage } from '@sild/registry'
-import { openRegistry } from '@sild/registry'
+import { chooseReleases, openRegistry } from '@sild/registry'
 import type { FastifyBaseLogger } from 'fastify'
-import { chooseReleases } from './choose-releases.ts'
+import type { LastKnownGood, ReleaseIds } from './last-known-good.ts'
+import { areSame, type Pointers, readPointers } from './pointers.ts'
+import { createReleaseCache, type ReleaseCache } from './release-cache.ts'
 import type { ReleaseSet } from './release-set.ts'
-import { createReleaseSet } from './release-set.ts'
+import { type ChosenSet, createReleaseSets } from './release-sets.ts'
+import { createVisits, type Visit, type Visits } from './visits.ts'
 
 export interface Remotes {
   readonly registry: Registry
   readonly storage: RegistryStorage
-  /** The releases for new documents; null before the first ones could be loaded. */
+  readonly releases: ReleaseCache
+  readonly channel: ChannelName
+  /** The stable releases; null before the first ones could be loaded. */
   current: () => ReleaseSet | null
+  /** Whether documents depend on who asks. */
+  hasCanary: () => boolean
+  /** The set of one document, fixed for its tab. What cannot be made is the stable one. */
+  choose: (visit: Visit) => ChosenSet | Promise<ChosenSet | null> | null
+  pointers: () => Pointers
+  /** What could not be taken as the channel says, and why. */
+  problems: () => readonly string[]
   /** Looks at the channel now. */
   refresh: () => Promise<void>
   /** Somebody is working on an app: the channel is `dev`, and open pages follow it. */
   readonly isDevelopment: boolean
-  /** Told of every new set. Returns how to stop. */
+  /** Told of every new stable set. Returns how to stop. */
   listen: (listener: (set: ReleaseSet) => void) => () => void
   stop: () => void
 }
@@ -24,6 +36,8 @@ export interface RemotesOptions {
   origin: string
   version: string
   log: Pick<FastifyBaseLogger, 'error' | 'info' | 'warn'>
+  /** Without one, a start while the registry is away has nothing to serve. */
+  lastKnownGood?: LastKnownGood
   /** A promoted release is in new documents within this time. */
   refreshMilliseconds?: number
 }
@@ -35,51 +49,80 @@ export async function followRemotes({
   origin,
   version,
   log,
+  lastKnownGood,
   refreshMilliseconds = channel === 'dev' ? 100 : 2000,
 }: RemotesOptions): Promise<Remotes> {
   const registry = openRegistry(storage)
-  let set: ReleaseSet | null = null
+  const releases = createReleaseCache(registry)
+  const sets = createReleaseSets({ registry, releases, origin, version })
   const listeners = new Set<(set: ReleaseSet) => void>()
-  let reported = ''
+  let pointers: Pointers = new Map()
+  let lastGood: ReleaseIds = (await lastKnownGood?.read()) ?? new Map()
+  let current: ChosenSet | null = null
+  let visits: Visits | null = null
+  let problems: readonly string[] = []
   let refreshing: Promise<void> | null = null
 
-  const report = (problems: unknown[]) => {
-    const text = problems.map(String).join('\n')
-    if (text && text !== reported)
-      log.error({ problems: problems.map(String) }, 'releases could not be taken as the channel says')
-    reported = text
+  const report = (found: readonly string[]): void => {
+    if (found.length > 0 && found.join() !== problems.join())
+      log.error({ problems: found }, 'releases could not be taken as the channel says')
+    problems = found
+  }
+  const onFailure = (error: unknown): void => log.error({ err: error }, 'a set of releases does not work')
+  const take = async (chosen: ChosenSet): Promise<void> => {
+    const isNew = chosen.set.rev !== current?.set.rev
+    current = chosen
+    if (!isNew) return
+    lastGood = new Map([...chosen.set.releases].map(([name, { lock }]) => [name, lock.id]))
+    for (const listener of listeners) listener(chosen.set)
+    log.info({ rev: chosen.set.rev, releases: Object.fromEntries(lastGood) }, 'releases for new documents')
+    await lastKnownGood?.write(lastGood)
   }
   const look = async (): Promise<void> => {
+    const found: string[] = []
     try {
-      const { releases, problems } = await chooseReleases(registry, channel, set?.releases ?? new Map())
-      report(problems)
-      const isSame =
-        set &&
-        set.releases.size === releases.size &&
-        [...releases].every(([name, { lock }]) => set?.releases.get(name)?.lock.id === lock.id)
-      if (isSame || releases.size === 0) return
-      const next = await createReleaseSet({ registry, releases, origin, version })
-      await next.renderer.warm()
-      set = next
-      for (const listener of listeners) listener(next)
-      log.info(
-        { rev: next.rev, releases: Object.fromEntries([...releases].map(([name, { lock }]) => [name, lock.id])) },
-        'releases for new documents',
-      )
+      const read = await readPointers(registry, channel, pointers)
+      found.push(...read.problems)
+      const hasChanged = !areSame(pointers, read.pointers)
+      if (!hasChanged && current && problems.length === 0 && found.length === 0) return
+      pointers = read.pointers
+      const choices = pointers.size > 0 ? chooseReleases({ pointers, unit: null }) : rememberedChoices(lastGood)
+      if (choices.size === 0) return
+      const chosen = await sets.of(choices, pointers, lastGood)
+      found.push(...chosen.problems)
+      await take(chosen)
     } catch (error) {
-      report([error])
+      found.push(String(error))
+    } finally {
+      report(found)
     }
+    if (visits?.pointers === pointers) return
+    visits = createVisits(pointers, lastGood, sets, onFailure)
+    void visits.warm()
   }
-  const refresh = (): Promise<void> => (refreshing ??= look().finally(() => (refreshing = null)))
+  const lookOnce = (): Promise<void> => (refreshing ??= look().finally(() => (refreshing = null)))
 
-  await refresh()
-  const timer = setInterval(() => void refresh(), refreshMilliseconds).unref()
+  await lookOnce()
+  const timer = setInterval(() => void lookOnce(), refreshMilliseconds).unref()
   return {
     registry,
     storage,
+    releases,
+    channel,
     isDevelopment: channel === 'dev',
-    current: () => set,
-    refresh,
+    current: () => current?.set ?? null,
+    hasCanary: () => visits?.hasCanary ?? false,
+    choose: (visit) => {
+      const isOrdinary = !visit.overrides && (visit.unit === null || !visits?.hasCanary)
+      return isOrdinary ? current : (visits?.setFor(visit) ?? current)
+    },
+    pointers: () => pointers,
+    problems: () => problems,
+    refresh: async () => {
+      // A look that is under way may have begun before what the caller wants to be seen.
+      await refreshing
+      await lookOnce()
+    },
     listen: (listener) => {
       listeners.add(listener)
       return () => void listeners.delete(listener)
@@ -87,3 +130,6 @@ export async function followRemotes({
     stop: () => clearInterval(timer),
   }
 }
+
+const rememberedChoices = (ids: ReleaseIds) =>
+  new Map([...ids].map(([name, id]) => [name, { id, reason: 'last-known-good' as const }]))

@@ -1,21 +1,25 @@
 import { accessRefusal } from '@sild/contract/access'
 import type { OperationName } from '@sild/contract/operations'
+import type { TeamGrant } from '@sild/registry'
 import { AppError } from '@sild/service-kit/errors'
 import { localeFrom } from '@sild/service-kit/texts'
 import type { FastifyRequest, onRequestAsyncHookHandler, onRequestHookHandler } from 'fastify'
+import type { Grants } from '../delivery/grants.ts'
 import type { Deps } from '../deps.ts'
 import { isFromOwnPage } from '../edge/same-origin.ts'
 import type { ApiOperation } from './route.ts'
 
 /** Says who calls, and turns away whoever may not. The service looks again. */
-export function guard(operation: ApiOperation, { config, limits, sessions }: Deps): onRequestHookHandler {
+export function guard(operation: ApiOperation, { config, delivery, limits, sessions }: Deps): onRequestHookHandler {
   const admit = (request: FastifyRequest): void => {
     request.locale = localeFrom(request.headers['x-language'])
-    if (!isFromOwnPage(operation, request, config.ownOrigins)) throw new AppError('origin-refused')
+    request.team = operation.access === 'team' ? teamOf(request, delivery.grants) : null
+    // A browser adds no bearer token by itself, so no other site can make it call with one.
+    if (!request.team && !isFromOwnPage(operation, request, config.ownOrigins)) throw new AppError('origin-refused')
     const { token } = request.headers
     request.session = sessions.of(typeof token === 'string' ? token : undefined)
     limits.request({ address: request.ip, session: request.session })
-    const refusal = accessRefusal(operation.access, request.session?.actorIn(request.locale) ?? null)
+    const refusal = accessRefusal(operation.access, request.session?.actorIn(request.locale) ?? null, request.team)
     if (refusal) throw new AppError(refusal)
   }
   return (request, reply, done) => {
@@ -24,6 +28,12 @@ export function guard(operation: ApiOperation, { config, limits, sessions }: Dep
     admit(request)
     done()
   }
+}
+
+/** @throws team-token-refused */
+function teamOf({ headers: { authorization } }: FastifyRequest, grants: Grants): TeamGrant | null {
+  const [, token] = /^Bearer (.+)$/i.exec(authorization ?? '') ?? []
+  return token === undefined ? null : grants.team(token)
 }
 
 /** Counts a call against the operation's own limits. */

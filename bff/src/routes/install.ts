@@ -39,6 +39,7 @@ function install(api: FastifyInstance, route: ApiRoute, deps: Deps): void {
     url: routePath(operation.path),
     config: { operation },
     onRequest: deps.limits.isLimited(name) ? [guard(operation, deps), limit(name, deps)] : guard(operation, deps),
+    ...('maxBodyBytes' in route && { bodyLimit: route.maxBodyBytes }),
     handler: 'handler' in route ? answerOwn(route, deps) : answerForwarded(route, deps),
     ...(operation.method !== 'GET' && !isMultipart(route) && { preParsing: cutSlowBodies }),
     onResponse: (request, reply, done) => {

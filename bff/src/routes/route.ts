@@ -2,6 +2,7 @@ import type { Locale } from '@sild/contract/enums'
 import type { Operation } from '@sild/contract/operation'
 import { type OperationName, operations, type Operations } from '@sild/contract/operations'
 import type { ParsedInput, Reply } from '@sild/contract/schemas'
+import type { TeamGrant } from '@sild/registry'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Deps } from '../deps.ts'
 import type { Session } from '../session/sessions.ts'
@@ -19,6 +20,8 @@ declare module 'fastify' {
   interface FastifyRequest {
     /** Of the `token` header; null where there is none that is good. */
     session: Session | null
+    /** Of a team token, where the operation takes one. */
+    team: TeamGrant | null
     locale: Locale
   }
   interface FastifyContextConfig {
@@ -52,6 +55,8 @@ export interface OwnRoute {
   readonly handler: OwnHandler<never>
   /** Multipart bodies are streamed by the handler, without the deadline of other requests. */
   readonly isMultipart: boolean
+  /** Below the cap of all bodies. */
+  readonly maxBodyBytes?: number
 }
 export type ApiRoute = ForwardedRoute | OwnRoute
 
@@ -59,8 +64,8 @@ export type ApiRoute = ForwardedRoute | OwnRoute
 export const forward = (name: ForwardedName): ForwardedRoute => ({ operation: operations[name] })
 
 /** Answers an operation here. */
-export const serve = <N extends OwnName>(name: N, handler: OwnHandler<N>, { isMultipart = false } = {}): OwnRoute => ({
-  operation: operations[name],
-  handler,
-  isMultipart,
-})
+export const serve = <N extends OwnName>(
+  name: N,
+  handler: OwnHandler<N>,
+  { isMultipart = false, maxBodyBytes }: { isMultipart?: boolean; maxBodyBytes?: number } = {},
+): OwnRoute => ({ operation: operations[name], handler, isMultipart, maxBodyBytes })

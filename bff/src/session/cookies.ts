@@ -4,6 +4,7 @@ import type { Clock } from '@sild/service-kit/clock'
 import { parseCookie, type SetCookie, stringifySetCookie } from 'cookie'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { BffConfig } from '../config.ts'
+import type { UnitCookie } from './unit-cookie.ts'
 
 /** What accounts returned of a session and the browser keeps in cookies. */
 export interface KeptSession {
@@ -23,6 +24,8 @@ export interface SessionCookies {
   refreshPair(request: FastifyRequest): RefreshPair | null
   keep(reply: FastifyReply, session: KeptSession): void
   forget(reply: FastifyReply): void
+  /** What canaries stick to from now on: the company of whoever signed in. */
+  keepUnit(reply: FastifyReply, companyGuid: string | null): void
   keepLocale(reply: FastifyReply, locale: Locale): void
 }
 
@@ -33,7 +36,7 @@ const SESSION_HINT_COOKIE = 'session-hint'
 const LOCALE_COOKIE = 'locale'
 const REMEMBER_COOKIE = 'remember'
 
-export function createSessionCookies(config: BffConfig, clock: Clock): SessionCookies {
+export function createSessionCookies(config: BffConfig, clock: Clock, unitCookie: UnitCookie): SessionCookies {
   const { cookieDomain, isSecure } = config
   const names = isSecure
     ? { refresh: '__Secure-refresh', binder: '__Host-binder' }
@@ -77,6 +80,10 @@ export function createSessionCookies(config: BffConfig, clock: Clock): SessionCo
       clear(reply, names.binder, hostOptions)
       clear(reply, SESSION_HINT_COOKIE, readable)
       clear(reply, REMEMBER_COOKIE, readable)
+      reply.header('set-cookie', unitCookie.forget())
+    },
+    keepUnit(reply, companyGuid) {
+      if (companyGuid) reply.header('set-cookie', unitCookie.keep(unitCookie.ofCompany(companyGuid)))
     },
     keepLocale: (reply, locale) =>
       set(reply, LOCALE_COOKIE, locale, { ...readable, maxAge: constants.localeCookieSeconds }),

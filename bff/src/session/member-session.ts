@@ -17,6 +17,7 @@ export async function memberSession(opened: OpenedSession, reply: FastifyReply, 
   deps.cookies.keep(reply, opened)
   const { user, sessionGuid } = opened
   const context = await deps.sessionContext.gather(user.guid)
+  deps.cookies.keepUnit(reply, context.company?.guid ?? null)
   const { token, expiresAt } = deps.tokens.issueForMember(bearerOf(user, context), sessionGuid)
   return { token, tokenExpiresAt: expiresAt.toISOString(), user, company: shownCompany(context), plan: context.plan }
 }

@@ -79,6 +79,8 @@ export const errorKinds = {
   'release-not-found': 'not-found',
   'pointer-outdated': 'conflict',
   'channel-frozen': 'conflict',
+  'already-stable': 'conflict',
+  'shell-needed': 'conflict',
   'no-canary': 'conflict',
   'nothing-to-roll-back': 'conflict',
   'not-enough-data': 'conflict',

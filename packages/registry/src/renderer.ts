@@ -36,10 +36,18 @@ export interface RendererInput {
   origin: string
 }
 
+/** Releases that a document shows because of a preview link. */
+export interface DocumentPreview {
+  releases: readonly { name: string; id: string; version: string; pr?: number }[]
+  expiresAt: string
+}
+
 export interface RenderRequest {
   /** Path and query as requested, with locale. */
   url: string
   locale: Locale
+  /** Null in what everybody gets. */
+  preview: DocumentPreview | null
   api: ApiClient
   signal: AbortSignal
   /** Stands wherever the nonce belongs; the BFF puts the nonce of each response there. */

@@ -8,6 +8,7 @@ const pointerErrors = [
   'registry-read-only',
   'storage-full',
 ] as const
+const previewErrors = ['preview-invalid', 'preview-expired', 'preview-elsewhere', 'preview-revoked'] as const
 const releaseErrors = [...pointerErrors, 'release-not-found', 'release-incompatible', 'channel-frozen'] as const
 
 /** Multipart: `release` (the lock as JSON) comes first, then every file under its path, compressed copies as `<path>.br` and `<path>.gz`. */
@@ -40,7 +41,7 @@ export const checkRelease = {
   method: 'POST',
   path: '/api/delivery/{app}/check',
   ...team,
-  errors: ['release-invalid'],
+  errors: ['app-not-yours', 'release-invalid'],
   isRead: true,
 } as const satisfies Operation
 export const promoteRelease = {
@@ -55,7 +56,7 @@ export const startCanary = {
   method: 'POST',
   path: '/api/delivery/{app}/canary',
   ...team,
-  errors: releaseErrors,
+  errors: [...releaseErrors, 'already-stable'],
 } as const satisfies Operation
 export const rampCanary = {
   name: 'rampCanary',
@@ -78,7 +79,7 @@ export const disableRemote = {
   method: 'POST',
   path: '/api/delivery/{app}/disable',
   ...team,
-  errors: pointerErrors,
+  errors: [...pointerErrors, 'shell-needed'],
 } as const satisfies Operation
 /** Lifts what `disableRemote` and `freezeChannel` did. */
 export const enableRemote = {
@@ -110,7 +111,7 @@ export const explainSession = {
   method: 'GET',
   path: '/api/delivery/explain',
   ...team,
-  errors: [],
+  errors: previewErrors,
   isRead: true,
 } as const satisfies Operation
 export const createPreview = {
@@ -143,7 +144,7 @@ export const enterPreview = {
   path: '/api/previews/enter',
   service: 'bff',
   access: 'staff',
-  errors: ['preview-invalid', 'preview-expired', 'preview-elsewhere', 'preview-revoked'],
+  errors: previewErrors,
 } as const satisfies Operation
 /** How releases do in browsers. What names a release that is not live counts for nothing. */
 export const reportRemotes = {
@@ -160,14 +161,14 @@ export const collectGarbage = {
   method: 'POST',
   path: '/api/delivery/gc',
   ...team,
-  errors: ['app-not-yours', 'registry-read-only', 'storage-full'],
+  errors: ['registry-read-only', 'storage-full'],
 } as const satisfies Operation
 export const createTeamToken = {
   name: 'createTeamToken',
   method: 'POST',
   path: '/api/delivery/tokens',
   ...team,
-  errors: ['app-not-yours'],
+  errors: [],
   status: 201,
 } as const satisfies Operation
 export const revokeTeamToken = {
@@ -175,5 +176,5 @@ export const revokeTeamToken = {
   method: 'DELETE',
   path: '/api/delivery/tokens/{tokenGuid}',
   ...team,
-  errors: ['app-not-yours', 'token-not-found'],
+  errors: ['token-not-found'],
 } as const satisfies Operation

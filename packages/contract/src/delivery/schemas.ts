@@ -45,7 +45,7 @@ export const beacon = z.strictObject({
   /** How far a load came that failed. */
   phase: z.optional(z.string().check(z.maxLength(40))),
   ms: z.optional(z.number().check(z.minimum(0), z.maximum(600_000))),
-  name: z.optional(z.enum(['LCP', 'INP', 'CLS', 'FCP', 'TTFB'])),
+  name: z.optional(z.enum(['LCP', 'INP'])),
   value: z.optional(z.number().check(z.minimum(0), z.maximum(600_000))),
 })
 export type Beacon = z.infer<typeof beacon>
@@ -95,10 +95,12 @@ export const deliverySchemas = {
   },
   checkRelease: {
     params,
+    /** The lock, and the files `meta.json`, `chunks.json` and `contracts.json`. */
     body: z.strictObject({
       ...onChannel,
       lock: z.looseObject({}),
       meta: z.looseObject({}),
+      chunks: z.looseObject({}),
       contracts: z.looseObject({}),
     }),
     reply: z.strictObject({ problems, warnings: problems }),
@@ -140,7 +142,8 @@ export const deliverySchemas = {
       /** Release by app. */
       releases: z.record(appName, releaseName),
       path: z._default(ownPath, '/'),
-      hours: z._default(z.number().check(z.minimum(0.05), z.maximum(168)), 24),
+      /** In production one at most, and one where absent; elsewhere a day. */
+      hours: z.optional(z.number().check(z.minimum(0.01), z.maximum(168))),
     }),
     reply: z.strictObject({ url: z.string(), previewGuid: guid, expiresAt: instant }),
   },

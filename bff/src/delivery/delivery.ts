@@ -1,0 +1,19 @@
+import type { WritableRegistryStorage } from '@sild/registry'
+import type { Gate } from './gate.ts'
+import type { Grants } from './grants.ts'
+import type { Guard } from './guard.ts'
+import type { IssuedGrants } from './issued-grants.ts'
+import type { RemoteLoads } from './remote-loads.ts'
+
+/** What releasing needs beside the releases themselves. */
+export interface Delivery {
+  /** Null where the registry is read from another portal. */
+  readonly storage: WritableRegistryStorage | null
+  readonly gate: Gate
+  readonly grants: Grants
+  readonly issued: IssuedGrants
+  readonly loads: RemoteLoads
+  /** Null where nothing could be taken back. */
+  readonly guard: Guard | null
+  close(): Promise<void>
+}

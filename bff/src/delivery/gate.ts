@@ -1,0 +1,55 @@
+import { AppError } from '@sild/service-kit/errors'
+import {
+  type ChannelName,
+  type GatedRelease,
+  gateProblems,
+  type LiveRelease,
+  type LiveSet,
+  type OperationContract,
+  readGatedRelease,
+  readLiveSet,
+  type Registry,
+  type Release,
+  servedProblems,
+} from '@sild/registry'
+
+/** Holds releases against everything that is live in a channel, and against the API that this process serves. */
+export interface Gate {
+  /** Why a release cannot be live beside the others; empty when it can. */
+  problems(candidate: GatedRelease, channel: ChannelName): Promise<string[]>
+  /** @throws release-incompatible */
+  refuseMisfit(lock: Release, channel: ChannelName): Promise<void>
+  /** What is live and does not work with the API as it is served, by app. */
+  brokenByApi(channel: ChannelName): Promise<ReadonlyMap<string, readonly string[]>>
+}
+
+type Served = LiveSet['served']
+
+export function createGate(registry: Registry): Gate {
+  let served: Promise<Record<string, OperationContract>> | undefined
+  // Schemas of the whole contract: only made for those who release something.
+  const readServed = (): Promise<Served> =>
+    (served ??= import('@sild/registry/served-operations').then(({ servedOperations }) => servedOperations()))
+  const liveSet = async (channel: ChannelName): Promise<LiveSet> => ({
+    releases: await readLiveSet(registry, channel),
+    served: await readServed(),
+  })
+  const problems = async (candidate: GatedRelease, channel: ChannelName): Promise<string[]> =>
+    gateProblems(candidate, await liveSet(channel)).map(({ text }) => text)
+
+  return {
+    problems,
+    async refuseMisfit(lock, channel) {
+      const found = await problems(await readGatedRelease(registry, lock.name, lock.id), channel)
+      if (found.length > 0)
+        throw new AppError('release-incompatible', { problems: found, values: { app: lock.name, release: lock.id } })
+    },
+    async brokenByApi(channel) {
+      const live = await liveSet(channel)
+      const brokenBy = (each: LiveRelease): string[] =>
+        servedProblems({ ...live, releases: [each] }).map(({ text }) => text)
+      const byApp = Map.groupBy(live.releases, ({ release }) => release.lock.name)
+      return new Map([...byApp].map(([name, releases]) => [name, [...new Set(releases.flatMap(brokenBy))]]))
+    },
+  }
+}

@@ -1,0 +1,52 @@
+import type { WritableRegistryStorage } from '@sild/registry'
+import type { Clock } from '@sild/service-kit/clock'
+import type { Logger } from '@sild/service-kit/log'
+import type { BffConfig } from '../config.ts'
+import type { Remotes } from '../remotes/remotes.ts'
+import { openTables } from '../tables/tables.ts'
+import type { Delivery } from './delivery.ts'
+import { createGate } from './gate.ts'
+import { createGrants } from './grants.ts'
+import { createGuard } from './guard.ts'
+import { openIssuedGrants } from './issued-grants.ts'
+import { createRemoteLoads } from './remote-loads.ts'
+import { deliveryTables } from './tables.ts'
+
+interface DeliveryOptions {
+  config: BffConfig
+  clock: Clock
+  log: Logger
+  remotes: Remotes
+  storage: WritableRegistryStorage | null
+}
+
+const PATIENCE_MS = 3000
+
+export async function openDelivery({ clock, config, log, remotes, storage }: DeliveryOptions): Promise<Delivery> {
+  const { channel, databaseUrl, deliveryKeyId: kid, keys } = config
+  const onError = (error: unknown): void => log.warn({ err: error }, 'delivery')
+  const tables = openTables({
+    url: databaseUrl,
+    name: 'bff delivery',
+    definition: deliveryTables,
+    patienceMs: PATIENCE_MS,
+    onError,
+  })
+  const issued = await openIssuedGrants(tables, onError)
+  const loads = createRemoteLoads(tables, clock, onError)
+  const guard = storage && createGuard({ channel, clock, loads, log, remotes, storage, tables })
+  return {
+    storage,
+    gate: createGate(remotes.registry),
+    grants: createGrants({ key: keys.delivery, kid, channel, clock, issued }),
+    issued,
+    loads,
+    guard,
+    async close() {
+      guard?.stop()
+      issued.stop()
+      await loads.stop()
+      await tables.close()
+    },
+  }
+}

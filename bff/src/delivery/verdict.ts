@@ -1,0 +1,83 @@
+import type { CanaryGuard } from '@sild/registry'
+import { countOf, type Durations, quantile } from './durations.ts'
+
+/** How one release did. */
+export interface Figures {
+  readonly loads: number
+  readonly loadErrors: number
+  readonly scriptErrors: number
+  readonly loadMs: Durations
+  readonly lcpMs: Durations
+  readonly inpMs: Durations
+}
+export interface Verdict {
+  readonly state: 'waiting' | 'ok' | 'bad'
+  readonly loads: number
+  readonly minLoads: number
+  /** In what the canary is worse, by how much at least. */
+  readonly reasons: readonly Reason[]
+}
+export interface Reason {
+  readonly figure: 'load-errors' | 'script-errors' | 'lcp' | 'inp'
+  readonly atLeast: number
+}
+
+export const guardDefaults = {
+  maxErrorRateDelta: 0.005,
+  maxLcpDeltaMs: 200,
+  maxInpDeltaMs: 50,
+  minLoads: 500,
+} as const satisfies Required<CanaryGuard>
+
+/** Of a one-sided interval of 99.9 %. */
+const z = 3.0902
+
+interface Estimate {
+  readonly value: number
+  readonly lower: number
+  readonly upper: number
+}
+
+/** Wilson's interval of a rate. */
+function rate(hits: number, of: number): Estimate {
+  const value = Math.min(hits, of) / of
+  const middle = (value + z ** 2 / (2 * of)) / (1 + z ** 2 / of)
+  const half = (z / (1 + z ** 2 / of)) * Math.sqrt((value * (1 - value)) / of + z ** 2 / (4 * of ** 2))
+  return { value, lower: middle - half, upper: middle + half }
+}
+
+/** The 75th percentile with the interval that its rank among so many has. */
+function p75(durations: Durations): Estimate | null {
+  const of = countOf(durations)
+  const half = of > 0 ? z * Math.sqrt((0.75 * 0.25) / of) : 0
+  const at = (share: number): number | null => quantile(durations, share)
+  const [value, lower, upper] = [at(0.75), at(0.75 - half), at(0.75 + half)]
+  return value === null || lower === null || upper === null ? null : { value, lower, upper }
+}
+
+/** What the first is above the second at the very least: Newcombe's way to the interval of a difference from those of its two sides. */
+const leastDifference = (one: Estimate, other: Estimate): number =>
+  one.value - other.value - Math.hypot(one.value - one.lower, other.upper - other.value)
+
+/** Whether a canary is worse than the stable release by more than the guard allows, beyond what chance explains. */
+export function judge(stable: Figures, canary: Figures, guard: CanaryGuard = {}): Verdict {
+  const { maxErrorRateDelta, maxInpDeltaMs, maxLcpDeltaMs, minLoads } = { ...guardDefaults, ...guard }
+  const { loads } = canary
+  if (loads < minLoads || stable.loads === 0) return { state: 'waiting', loads, minLoads, reasons: [] }
+  const rateOf = (key: 'loadErrors' | 'scriptErrors'): number =>
+    leastDifference(rate(canary[key], loads), rate(stable[key], stable.loads))
+  const p75Of = (key: 'lcpMs' | 'inpMs'): number => {
+    const [one, other] = [p75(canary[key]), p75(stable[key])]
+    return one && other ? leastDifference(one, other) : 0
+  }
+  const compared = [
+    ['load-errors', rateOf('loadErrors'), maxErrorRateDelta],
+    ['script-errors', rateOf('scriptErrors'), maxErrorRateDelta],
+    ['lcp', p75Of('lcpMs'), maxLcpDeltaMs],
+    ['inp', p75Of('inpMs'), maxInpDeltaMs],
+  ] as const
+  const reasons = compared
+    .filter(([, atLeast, allowed]) => atLeast > allowed)
+    .map(([figure, atLeast]) => ({ figure, atLeast }))
+  return { state: reasons.length > 0 ? 'bad' : 'ok', loads, minLoads, reasons }
+}

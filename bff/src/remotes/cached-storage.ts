@@ -1,0 +1,36 @@
+import { randomUUID } from 'node:crypto'
+import { mkdir, readFile, rename, stat, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import type { RegistryStorage } from '@sild/registry'
+
+/** A file of a release: it never changes, and whoever reads it compares it with its hash. */
+const immutable = /^a\/[\w-]+\/[a-f0-9]{16}\/[\w@./-]+$/
+
+/** A registry far away with the releases that were read kept on disk, so that they can be served while it does not answer. */
+export function cachedStorage(far: RegistryStorage, directory: string): RegistryStorage {
+  const keep = async (path: string, bytes: Buffer): Promise<void> => {
+    const target = join(directory, path)
+    const scratch = `${target}.${randomUUID()}.tmp`
+    await mkdir(dirname(target), { recursive: true })
+    await writeFile(scratch, bytes)
+    await rename(scratch, target)
+  }
+  /** A file that was kept and has no compressed copy beside it is sent as it is. */
+  const withoutCopy = async (path: string, error: unknown): Promise<null> => {
+    const original = path.replace(/\.(?:br|gz)$/, '')
+    if (original !== path && (await stat(join(directory, original)).catch(() => null))) return null
+    throw error
+  }
+  return {
+    list: far.list,
+    read: async (path) => {
+      if (!immutable.test(path) || path.includes('..')) return far.read(path)
+      const kept = await readFile(join(directory, path)).catch(() => null)
+      if (kept) return kept
+      const bytes = await far.read(path).catch((error: unknown) => withoutCopy(path, error))
+      // A full disk costs the copy, not the page.
+      if (bytes) await keep(path, bytes).catch(() => undefined)
+      return bytes
+    },
+  }
+}

@@ -1,0 +1,66 @@
+import {
+  type Choices,
+  type CoherentChoices,
+  keyOfChoices,
+  makeCoherent,
+  type PublishedRelease,
+  type Registry,
+} from '@sild/registry'
+import type { ReleaseIds } from './last-known-good.ts'
+import type { Pointers } from './pointers.ts'
+import type { ReleaseCache } from './release-cache.ts'
+import { createReleaseSet, type ReleaseSet } from './release-set.ts'
+
+/** A set, and why it has the releases that it has. */
+export interface ChosenSet extends CoherentChoices {
+  readonly set: ReleaseSet
+}
+export interface ReleaseSets {
+  /** Makes choices fit together and a set of them, which is kept. Rejects when its shell cannot run. */
+  of(choices: Choices, pointers: Pointers, lastGood: ReleaseIds): Promise<ChosenSet>
+}
+export interface ReleaseSetsOptions {
+  registry: Registry
+  releases: ReleaseCache
+  origin: string
+  version: string
+}
+
+const maxKept = 16
+
+export function createReleaseSets({ origin, registry, releases, version }: ReleaseSetsOptions): ReleaseSets {
+  const kept = new Map<string, Promise<ReleaseSet>>()
+
+  const build = async (choices: Choices): Promise<ReleaseSet> => {
+    const chosen = [...choices].flatMap(([name, { id }]): [string, PublishedRelease][] => {
+      const release = id ? releases.get(name, id) : undefined
+      return release ? [[name, release]] : []
+    })
+    const set = await createReleaseSet({ registry, releases: new Map(chosen), origin, version })
+    await set.renderer.warm()
+    return set
+  }
+  const setOf = (choices: Choices): Promise<ReleaseSet> => {
+    const key = keyOfChoices(choices)
+    const known = kept.get(key)
+    kept.delete(key)
+    const set = known ?? build(choices)
+    kept.set(key, set)
+    // What failed may work the next time.
+    set.catch(() => kept.get(key) === set && kept.delete(key))
+    const [oldest] = kept.keys()
+    if (kept.size > maxKept && oldest !== undefined) kept.delete(oldest)
+    return set
+  }
+
+  return {
+    async of(choices, pointers, lastGood) {
+      const chosen = [...choices].flatMap(([name, { id }]) => (id ? [[name, id] as const] : []))
+      const stable = [...pointers].map(([name, pointer]) => [name, pointer.stable] as const)
+      await releases.load([...chosen, ...stable, ...lastGood])
+      const lockOf = (name: string, id: string) => releases.get(name, id)?.lock
+      const coherent = makeCoherent(choices, { pointers, lockOf, lastGood })
+      return { ...coherent, set: await setOf(coherent.choices) }
+    },
+  }
+}

@@ -1,0 +1,138 @@
+import { testDatabase } from '@sild/testing'
+import pg from 'pg'
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { testBff } from './bff.ts'
+import { callAsTeam, teamToken } from './delivery.ts'
+import { fixtureRelease, idOf, storeLive, store } from './fixture-releases.ts'
+
+const database = testDatabase()
+const environment = { RATE_LIMIT_SCALE: '1e6', REGISTRY_CHANNEL: 'staging' }
+const bff = testBff({ database, environment })
+/** Another process of the installation, with the same database. */
+const other = testBff({ database, environment })
+const ids = { stable: idOf('b1'), canary: idOf('b2') }
+let token: string
+beforeAll(async () => {
+  const storage = bff.deps.delivery.storage!
+  await storeLive(storage, 'staging', fixtureRelease('shell', 'aa'), fixtureRelease('mf-try', 'b1'))
+  await store(storage, fixtureRelease('mf-try', 'b2'))
+  await bff.deps.remotes.refresh()
+  token = await teamToken(bff.deps)
+})
+
+const act = async (name: 'startCanary' | 'rampCanary' | 'enableRemote' | 'rollBackRelease', body: object = {}) =>
+  (await callAsTeam(bff, token, name, { params: { app: 'mf-try' }, body })).json()
+const pointer = async () => (await bff.deps.remotes.registry.readChannel('staging', 'mf-try'))!
+const guardOf = async (locale = 'en') => {
+  const reply = await callAsTeam(bff, token, 'getDelivery', { headers: { 'x-language': locale } })
+  return reply.json().result.apps.find(({ name }: { name: string }) => name === 'mf-try').guard
+}
+/** Reports as so many browsers would. */
+async function report(release: string, loads: number, failed: number, on = bff): Promise<void> {
+  for (let sent = 0; sent < loads; sent += 50) {
+    const items = Array.from({ length: Math.min(50, loads - sent) }, (_, index) => ({
+      remote: 'mf-try',
+      release,
+      kind: 'load',
+      ok: sent + index >= failed,
+      ms: 100,
+    }))
+    expect((await on.call('reportRemotes', { body: { items } })).statusCode).toBe(200)
+  }
+  await on.deps.delivery.loads.flush()
+}
+const look = () => bff.deps.delivery.guard!.look()
+
+describe('the guard', () => {
+  beforeEach(async () => {
+    await database.query('delete from bff.remote_loads').catch(() => undefined)
+    await act('enableRemote')
+    await act('startCanary', { release: ids.canary, percent: 10, guard: { minLoads: 200 } })
+  })
+
+  it('says that it has not enough data, in the language of the reader, and leaves the canary', async () => {
+    await report(ids.stable, 400, 0)
+    await report(ids.canary, 150, 150)
+    await look()
+    expect((await pointer()).canary?.release).toBe(ids.canary)
+    expect(await guardOf()).toEqual({
+      state: 'waiting',
+      loads: 150,
+      minLoads: 200,
+      text: 'Not enough data: 150 of 200 loads',
+    })
+    expect((await guardOf('et')).text).toBe('Andmeid on liiga vähe: 150 laadimist 200-st')
+    expect((await guardOf('fr')).text).toBe('Données insuffisantes : 150 chargements sur 200')
+    expect((await act('rampCanary', { percent: 20, isAutomatic: true })).error.code).toBe('not-enough-data')
+  })
+
+  it('takes a bad canary back and freezes the app until somebody has looked', async () => {
+    await report(ids.stable, 400, 0)
+    await report(ids.canary, 300, 60)
+    await look()
+    const now = await pointer()
+    expect(now).toMatchObject({ stable: ids.stable, frozen: true })
+    expect(now.canary).toBeUndefined()
+    expect(now.history.slice(0, 2)).toMatchObject([
+      { op: 'freeze', by: 'guard' },
+      { op: 'rollback', by: 'guard' },
+    ])
+    expect(await guardOf()).toMatchObject({ state: 'reverted' })
+    expect((await act('startCanary', { release: ids.canary, percent: 10 })).error.code).toBe('channel-frozen')
+    expect((await bff.app.inject('/__mfe/kill')).json().recalled).toEqual([`mf-try@${ids.canary}`])
+  })
+
+  it('leaves a good canary, which may then be ramped', async () => {
+    await report(ids.stable, 400, 1)
+    await report(ids.canary, 300, 1)
+    await look()
+    expect(await guardOf()).toMatchObject({ state: 'ok', loads: 300 })
+    expect((await act('rampCanary', { percent: 50, isAutomatic: true })).result.channel.canary.percent).toBe(50)
+    await act('rollBackRelease')
+  })
+
+  it('adds up what all processes were told', async () => {
+    await storeLive(
+      other.deps.delivery.storage!,
+      'staging',
+      fixtureRelease('mf-try', 'b1'),
+      fixtureRelease('mf-try', 'b2'),
+    )
+    await other.deps.remotes.refresh()
+    await Promise.all([report(ids.canary, 120, 0), report(ids.canary, 130, 0, other)])
+    await report(ids.stable, 400, 0)
+    expect(await guardOf()).toMatchObject({ state: 'ok', loads: 250 })
+    await act('rollBackRelease')
+  })
+
+  it('leaves the decision to the process that is just looking', async () => {
+    await report(ids.stable, 400, 0)
+    await report(ids.canary, 300, 300)
+    const client = new pg.Client(database.bffUrl)
+    await client.connect()
+    await client.query('begin')
+    await client.query('select pg_advisory_xact_lock(7453011)')
+    await look()
+    expect((await pointer()).canary?.release).toBe(ids.canary)
+    await client.query('commit')
+    await client.end()
+    await look()
+    expect((await pointer()).canary).toBeUndefined()
+  })
+})
+
+describe('figures', () => {
+  it('survive a database that was away, and the loss of their table', async () => {
+    await act('enableRemote')
+    await database.query('drop table bff.remote_loads')
+    await report(ids.stable, 100, 0)
+    const since = () => bff.deps.delivery.loads.since('mf-try', new Date(Date.now() - 60_000))
+    expect((await since()).get(ids.stable)?.loads).toBe(100)
+    await database.query('revoke all on bff.remote_loads from sild_bff')
+    await report(ids.stable, 50, 0)
+    await expect(since()).rejects.toThrow('permission denied')
+    await database.query('grant all on bff.remote_loads to sild_bff')
+    await report(ids.stable, 50, 0)
+    expect((await since()).get(ids.stable)?.loads).toBe(200)
+  })
+})

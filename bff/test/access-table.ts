@@ -37,6 +37,11 @@ const table = `
   # A guest browses, searches, signs up and writes to us
   registerUser              . . + + + + + + + + + + + .
   activateAccount           . . + + + + + + + + + + + .
+  registerEmail             . . + + + + + + + + + + + .
+  verifyEmail               . . + + + + + + + + + + + .
+  verifyOnboarding          . . + + + + + + + + + + + .
+  requestRecovery           . . + + + + + + + + + + + .
+  resetPassword             . . + + + + + + + + + + + .
   search                    . . + + + + + + + + + + + .
   autocomplete              . . + + + + + + + + + + + .
   getMarketOverview         . . + + + + + + + + + + + .

@@ -7,6 +7,11 @@ export const mocks: StandaloneMocks = {
     registerUser: () => ({ acknowledged: true }),
     resendVerification: () => ({ acknowledged: true }),
     activateAccount: () => ({ status: 'activated' }),
+    registerEmail: () => ({ acknowledged: true }),
+    verifyEmail: () => ({ status: 'verified' }),
+    verifyOnboarding: () => ({ passwordToken: 'a-token' }),
+    requestRecovery: () => ({ acknowledged: true }),
+    resetPassword: () => ({ acknowledged: true }),
     createCompany: ({ body: { name } }) => ownCompanyReply({ name }),
     listCountries: () => ({
       list: [
@@ -16,5 +21,9 @@ export const mocks: StandaloneMocks = {
     }),
     listCities: () => ({ list: [{ id: 1, countryCode: 'EE', title: 'Tallinn' }] }),
   },
-  addresses: { 'mf-account.activation-code': paths.activation('a-code') },
+  addresses: {
+    'mf-account.activation-code': paths.activation('a-code'),
+    'mf-account.recovery-token': paths.recovery('a-token'),
+    'mf-account.verification-code': paths.verification('a-code'),
+  },
 }

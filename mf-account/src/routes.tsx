@@ -26,6 +26,30 @@ export const routes: RemoteRoute[] = [
     page: () => import(/* webpackChunkName: "mf-account.activation-code" */ './pages/activation/ActivationPage.tsx'),
   },
   {
+    id: 'mf-account.recovery',
+    path: '/recovery',
+    access: 'public',
+    layout: 'sign-in',
+    page: () => import(/* webpackChunkName: "mf-account.recovery" */ './pages/recovery/RecoveryPage.tsx'),
+  },
+  {
+    id: 'mf-account.recovery-token',
+    path: '/recovery/:recoveryToken',
+    access: 'public',
+    layout: 'sign-in',
+    isUncached: true,
+    page: () => import(/* webpackChunkName: "mf-account.recovery-token" */ './pages/recovery/NewPasswordPage.tsx'),
+  },
+  {
+    id: 'mf-account.verification-code',
+    path: '/verification/:code?',
+    access: 'public',
+    layout: 'sign-in',
+    isUncached: true,
+    page: () =>
+      import(/* webpackChunkName: "mf-account.verification-code" */ './pages/verification/VerificationPage.tsx'),
+  },
+  {
     id: 'mf-account.get-started',
     path: '/get-started',
     access: 'public',

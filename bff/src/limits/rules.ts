@@ -33,7 +33,12 @@ export const operationRules: Readonly<Partial<Record<OperationName, readonly Rul
   openAnonymousSession: [{ by: 'address', max: 300, windowMs: 15 * MINUTE }],
   refreshSession: [{ by: 'address', max: 600, windowMs: 15 * MINUTE }],
   registerUser: [{ by: 'address', max: 5, windowMs: 30 * MINUTE }],
+  registerEmail: [{ by: 'address', max: 5, windowMs: 30 * MINUTE }],
   activateAccount: [{ by: 'address', max: 60, windowMs: HOUR }],
+  verifyEmail: [{ by: 'address', max: 60, windowMs: HOUR }],
+  verifyOnboarding: [{ by: 'address', max: 60, windowMs: HOUR }],
+  requestRecovery: [{ by: 'address', max: 30, windowMs: HOUR }],
+  resetPassword: [{ by: 'address', max: 30, windowMs: HOUR }],
   resendVerification: [
     { by: 'caller', max: 3, windowMs: HOUR },
     { by: 'address', max: 30, windowMs: HOUR },

@@ -37,6 +37,24 @@ export const jobs = {
     service: 'accounts',
     payload: byUser,
   },
+  'send-onboarding-mail': {
+    name: 'send-onboarding-mail',
+    queue: 'accounts-mail',
+    service: 'accounts',
+    payload: byUser,
+  },
+  'send-recovery-mail': {
+    name: 'send-recovery-mail',
+    queue: 'accounts-mail',
+    service: 'accounts',
+    payload: z.strictObject({ recoveryRequestGuid: guid }),
+  },
+  'send-password-changed-mail': {
+    name: 'send-password-changed-mail',
+    queue: 'accounts-mail',
+    service: 'accounts',
+    payload: byUser,
+  },
   'remove-expired-sessions': {
     name: 'remove-expired-sessions',
     queue: 'accounts-housekeeping',

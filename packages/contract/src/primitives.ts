@@ -31,6 +31,18 @@ export const password = z.string().check(
   }),
   z.refine((value) => !/\s/.test(value), problem('no-spaces')),
 )
+/** Of a user or of the staff: which limits hold is known to the service alone. */
+export const anyPassword = z.string().check(
+  z.refine((value) => codePoints(value) >= limits.password.min, {
+    ...problem('length-min', { val: limits.password.min }),
+    abort: true,
+  }),
+  z.refine((value) => codePoints(value) <= limits.staffPassword.max, {
+    ...problem('length-max', { val: limits.staffPassword.max }),
+    abort: true,
+  }),
+  z.refine((value) => !/\s/.test(value), problem('no-spaces')),
+)
 /** Whole cents of euros. */
 export const priceCents = z.int().check(
   z.refine((value) => value >= limits.priceCents.min, { ...problem('price-positive'), abort: true }),

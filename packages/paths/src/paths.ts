@@ -57,8 +57,12 @@ export const paths = {
 
   signIn: (redirectedFrom?: string) => withQuery('/sign-in', { redirectedFrom }),
   signUp: () => '/sign-up',
-  recovery: () => '/recovery',
+  recovery: (recoveryToken?: string) => (recoveryToken ? `/recovery/${one(recoveryToken)}` : '/recovery'),
   activation: (code?: string) => (code ? `/activation/${one(code)}` : '/activation'),
+
+  verification: (code?: string) => (code ? `/verification/${one(code)}` : '/verification'),
+  /** Of who signed up with his address alone. */
+  onboardingVerification: (code: string) => `/verification/${one(code)}?step=password`,
 
   getStarted: () => '/get-started',
   createProject: () => '/get-started/create-project',

@@ -1,4 +1,5 @@
 import { type InputOf, type ReplyOf } from '@sild/api-client'
+import type { FieldErrorCode } from '@sild/contract/errors'
 import type { Operation } from '@sild/contract/operation'
 import { type Draft, isApiError, useApi, useFailureText, useLocale } from '@sild/shell-api'
 import { type SyntheticEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
@@ -16,6 +17,8 @@ interface OperationFormOptions<Called extends Operation, Values extends FieldVal
   schema: () => Promise<z.ZodMiniType>
   defaultValues: DefaultValues<Values>
   toInput: (values: Values) => InputOf<Called> & { body: unknown }
+  /** What only the form can know: a repeated password, or an address that is the present one. */
+  problems?: (values: Values) => Partial<Record<Path<Values>, FieldErrorCode>>
   /** How it is sent, where not by a plain call: signing in goes through the session. */
   send?: (input: InputOf<Called>) => Promise<Result>
   /** The field that shows what is wrong at a path of the body, where the two are named differently. */
@@ -53,7 +56,8 @@ export function useOperationForm<Called extends Operation, Values extends FieldV
       const { body } = toInput(values)
       // The validator and its texts come with the first check, not with the page.
       const [{ refusedFields }, loaded] = await Promise.all([import('./refused-fields.ts'), schema()])
-      const errors = await refusedFields<Values>({ schema: loaded, body, locale, fieldOf })
+      const ownProblems = options.problems?.(values) ?? {}
+      const errors = await refusedFields<Values>({ schema: loaded, body, locale, fieldOf, ownProblems })
       return errors ? { values: {}, errors } : { values, errors: {} }
     },
     shouldFocusError: false,

@@ -1,4 +1,5 @@
 import type { Locale } from '@sild/contract/enums'
+import type { FieldErrorCode } from '@sild/contract/errors'
 import { fieldProblems } from '@sild/contract/field-errors'
 import type { FieldErrors, FieldValues } from 'react-hook-form'
 import type * as z from 'zod/mini'
@@ -9,21 +10,26 @@ interface Checked {
   body: unknown
   locale: Locale
   fieldOf: (path: string) => string
+  /** What the form itself refuses, by field. */
+  ownProblems: Readonly<Record<string, FieldErrorCode | undefined>>
 }
 
-/** What a schema refuses of a body, as react-hook-form keeps errors; null when it refuses nothing. */
+/** What a schema refuses of a body, and the form beside it, as react-hook-form keeps errors; null when nothing is refused. */
 export async function refusedFields<Values extends FieldValues>({
   schema,
   body,
   locale,
   fieldOf,
+  ownProblems,
 }: Checked): Promise<FieldErrors<Values> | null> {
   const parsed = schema.safeParse(body)
-  if (parsed.success) return null
+  const refused = parsed.success ? [] : Object.entries(fieldProblems(parsed.error.issues, body))
+  const own = Object.entries(ownProblems).flatMap(([field, code]) => (code ? [[field, { code }] as const] : []))
+  if (refused.length + own.length === 0) return null
   const textOf = await fieldTexts(locale)
   const errors: Record<string, unknown> = {}
-  for (const [path, problem] of Object.entries(fieldProblems(parsed.error.issues, body))) {
-    const steps = fieldOf(path).split('.')
+  for (const [field, problem] of [...own, ...refused.map(([path, found]) => [fieldOf(path), found] as const)]) {
+    const steps = field.split('.')
     const last = steps.pop()!
     const place = steps.reduce<Record<string, unknown>>(
       (at, step) => (at[step] ??= {}) as Record<string, unknown>,

@@ -38,10 +38,11 @@ export async function registered(accounts: Accounts, own: Partial<Registration> 
 export const signIn = (accounts: Accounts, email: string, own: Partial<Input<'openSession'>['body']> = {}) =>
   accounts.call('openSession', { body: { email, password, isRemembered: false, device: null, ...own } }, system)
 
-/** The token of the link in the last mail to this address. */
-export function mailedToken(accounts: Accounts, email: string): string {
-  const mail = accounts.mails.findLast(({ to }) => to === email)
-  return /activation\/([\w-]+)/.exec(mail?.text ?? '')![1]!
+/** The token of the link in the last mail to this address that leads to such a page. */
+export function mailedToken(accounts: Accounts, email: string, page = 'activation'): string {
+  const link = new RegExp(`/${page}/([\\w-]+)`)
+  const mail = accounts.mails.findLast(({ to, text }) => to === email && link.test(text))
+  return link.exec(mail?.text ?? '')![1]!
 }
 
 export const auditOf = async (accounts: Accounts, userGuid: string): Promise<string[]> =>

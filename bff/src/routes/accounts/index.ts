@@ -4,6 +4,11 @@ export const accountsRoutes: readonly ApiRoute[] = [
   // guest
   forward('registerUser'),
   forward('activateAccount'),
+  forward('registerEmail'),
+  forward('verifyEmail'),
+  forward('verifyOnboarding'),
+  forward('requestRecovery'),
+  forward('resetPassword'),
   // member
   forward('getUser'),
   forward('updateUser'),

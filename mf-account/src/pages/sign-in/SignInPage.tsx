@@ -73,6 +73,7 @@ export function Component() {
           </Button>
         </FormActions>
       </Form>
+      <Link href={paths.recovery()}>{text('sign-in.forgotten')}</Link>
       <Text tone="muted">
         {text('sign-in.new-here')} <Link href={paths.signUp()}>{text('sign-in.create-account')}</Link>
       </Text>

@@ -2,11 +2,11 @@ import { registerUser } from '@sild/contract/accounts/operations'
 import type { UserType } from '@sild/contract/enums'
 import { paths } from '@sild/paths'
 import { useNavigate, useSearchParams } from '@sild/router'
-import { Message, useIntl, useLocale } from '@sild/shell-api'
+import { useIntl, useLocale } from '@sild/shell-api'
 import { useOperationForm } from '@sild/shell-api/forms'
-import { Button, Checkbox, Link, TextField } from '@sild/ui'
+import { Button, Checkbox, TextField } from '@sild/ui'
 import { ErrorSummary, Form, FormActions, PasswordField, RadioGroup } from '@sild/ui/forms'
-import type { ReactNode } from 'react'
+import { TermsAgreement } from './TermsAgreement.tsx'
 
 interface SignUpValues {
   email: string
@@ -16,8 +16,6 @@ interface SignUpValues {
 }
 
 const userTypeOf = (value: string | null): UserType | '' => (value === 'customer' || value === 'provider' ? value : '')
-const toTerms = (words: ReactNode[]) => <Link href={paths.terms()}>{words}</Link>
-const toPrivacy = (words: ReactNode[]) => <Link href={paths.privacyPolicy()}>{words}</Link>
 
 /** Answers alike for a new and a known address: what happened is told by mail. */
 export function SignUpForm() {
@@ -75,11 +73,7 @@ export function SignUpForm() {
         error={form.messageOf('password')}
         {...form.register('password')}
       />
-      <Checkbox
-        label={<Message id="mf-account.sign-up.agreement" values={{ terms: toTerms, privacy: toPrivacy }} />}
-        error={form.messageOf('agreement')}
-        {...form.register('agreement')}
-      />
+      <Checkbox label={<TermsAgreement />} error={form.messageOf('agreement')} {...form.register('agreement')} />
       <FormActions>
         <Button type="submit" variant="primary" isWide isPending={form.isPending}>
           {text('sign-up.submit')}

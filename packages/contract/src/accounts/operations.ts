@@ -18,6 +18,56 @@ export const activateAccount = {
   errors: ['token-invalid', 'token-expired'],
 } as const satisfies Operation
 
+/** Signs up with nothing but an address; the password is chosen by the mailed link. */
+export const registerEmail = {
+  name: 'registerEmail',
+  method: 'POST',
+  path: '/api/onboardingRegistration',
+  service: 'accounts',
+  access: 'guest',
+  errors: [],
+} as const satisfies Operation
+
+/** Confirms the address that the link was mailed to. Mails lead to a page which calls this: opening the link confirms nothing. */
+export const verifyEmail = {
+  name: 'verifyEmail',
+  method: 'GET',
+  path: '/api/verification/{token}',
+  service: 'accounts',
+  access: 'guest',
+  errors: ['token-invalid', 'token-expired'],
+} as const satisfies Operation
+
+/** Confirms the address of who signed up with it alone. What it returns sets the first password. */
+export const verifyOnboarding = {
+  name: 'verifyOnboarding',
+  method: 'POST',
+  path: '/api/onboardingVerification',
+  service: 'accounts',
+  access: 'guest',
+  errors: ['token-invalid', 'token-expired'],
+} as const satisfies Operation
+
+/** Answers the same for a known and an unknown address. */
+export const requestRecovery = {
+  name: 'requestRecovery',
+  method: 'POST',
+  path: '/api/recovery',
+  service: 'accounts',
+  access: 'guest',
+  errors: [],
+} as const satisfies Operation
+
+/** Sets the password by a mailed token and ends every session of the user. */
+export const resetPassword = {
+  name: 'resetPassword',
+  method: 'POST',
+  path: '/api/recovery/{token}',
+  service: 'accounts',
+  access: 'guest',
+  errors: ['token-invalid', 'token-expired'],
+} as const satisfies Operation
+
 export const resendVerification = {
   name: 'resendVerification',
   method: 'POST',

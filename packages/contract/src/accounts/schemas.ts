@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { staffRoles, userTypes } from '../enums.ts'
-import { acknowledged, email, guid, instant, locale, password, termsAgreement } from '../primitives.ts'
+import { acknowledged, anyPassword, email, guid, instant, locale, password, termsAgreement } from '../primitives.ts'
 
 export const user = z.strictObject({
   guid,
@@ -16,15 +16,31 @@ export const user = z.strictObject({
 })
 export type User = z.infer<typeof user>
 
+const referrer = z.optional(z.nullable(z.string().check(z.maxLength(200))))
+
 /** The answer is the same for a known and an unknown address; the owner of a known one is told by mail. */
 export const registerUserBody = z.strictObject({
   email,
   password,
-  referrer: z.optional(z.nullable(z.string().check(z.maxLength(200)))),
+  referrer,
   userType: z.enum(userTypes),
   basicLocale: locale,
   agreement: termsAgreement,
 })
+
+/** Whoever calls with an address alone is a customer who reads the language of the request, until he says otherwise. */
+export const registerEmailBody = z.strictObject({
+  email,
+  referrer,
+  userType: z.optional(z.enum(userTypes)),
+  basicLocale: z.optional(locale),
+  agreement: z.optional(termsAgreement),
+})
+export const requestRecoveryBody = z.strictObject({ email })
+export const resetPasswordBody = z.strictObject({ password: anyPassword })
+
+/** As it stands in the link of a mail. */
+const mailedToken = z.string().check(z.maxLength(200))
 
 const session = z.strictObject({
   user,
@@ -39,8 +55,24 @@ const session = z.strictObject({
 export const accountsSchemas = {
   registerUser: { body: registerUserBody, reply: acknowledged },
   activateAccount: {
-    params: z.strictObject({ token: z.string().check(z.maxLength(200)) }),
+    params: z.strictObject({ token: mailedToken }),
     reply: z.strictObject({ status: z.enum(['activated', 'already-activated']) }),
+  },
+  registerEmail: { body: registerEmailBody, reply: acknowledged },
+  verifyEmail: {
+    params: z.strictObject({ token: mailedToken }),
+    reply: z.strictObject({ status: z.enum(['verified', 'already-verified']) }),
+  },
+  verifyOnboarding: {
+    body: z.strictObject({ verificationToken: mailedToken }),
+    /** For `resetPassword`. */
+    reply: z.strictObject({ passwordToken: z.string() }),
+  },
+  requestRecovery: { body: requestRecoveryBody, reply: acknowledged },
+  resetPassword: {
+    params: z.strictObject({ token: mailedToken }),
+    body: resetPasswordBody,
+    reply: acknowledged,
   },
   resendVerification: { body: z.strictObject({ userType: z.optional(z.enum(userTypes)) }), reply: acknowledged },
   getUser: { reply: user },

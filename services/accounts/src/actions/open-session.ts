@@ -36,7 +36,10 @@ export async function openSession(
   if (waiting > 0) throw rateLimited(waiting)
 
   const isRight = await passwords.verify(password, user?.passwordHash ?? null)
-  const newHash = user && isRight && passwords.isOutdated(user.passwordHash) ? await passwords.hash(password) : null
+  const newHash =
+    user && isRight && user.passwordHash && passwords.isOutdated(user.passwordHash)
+      ? await passwords.hash(password)
+      : null
 
   const outcome = await database.transaction(async (trx) => {
     // Guesses that ran beside this one may have used up the window, then even the right one is refused.

@@ -9,8 +9,8 @@ import { User } from '../models/user.ts'
 type Registration = Omit<ParsedInput<'registerUser'>['body'], 'password'> & { passwordHash: string }
 
 /**
- * Adds an account, or has the owner of the address told that he already has one. Both ways take the same statements, so that
- * neither the answer nor its time says which it was.
+ * Adds an account, or has the owner of the address told that he already has one; if he signed up without a password, how to choose
+ * it. All ways take the same statements, so that neither the answer nor its time says which it was.
  */
 export async function registerUser(
   trx: Transaction,
@@ -19,13 +19,14 @@ export async function registerUser(
   requestId: string,
 ): Promise<void> {
   const newGuid = randomUUID()
-  const { userGuid } = await User.query(trx)
+  const known = await User.query(trx)
     .insert({ userGuid: newGuid, email, passwordHash, userType, locale: basicLocale, referrer })
     .onConflict('email')
     .merge({ email: raw('users.email') })
-    .returning('userGuid')
+    .returning(['userGuid', 'passwordHash'])
+  const { userGuid } = known
   const isNew = userGuid === newGuid
   if (isNew) await outbox.publish(trx, 'user-registered', { userGuid })
-  else await outbox.add(trx, 'send-already-registered-mail', { userGuid })
+  else await outbox.add(trx, known.passwordHash ? 'send-already-registered-mail' : 'send-onboarding-mail', { userGuid })
   await audit(trx, { event: isNew ? 'registered' : 'registered-again', userGuid, requestId })
 }

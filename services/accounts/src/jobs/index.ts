@@ -1,5 +1,15 @@
 import { removeExpiredSessions } from './remove-expired-sessions.ts'
 import { sendActivationMail } from './send-activation-mail.ts'
 import { sendAlreadyRegisteredMail } from './send-already-registered-mail.ts'
+import { sendOnboardingMail } from './send-onboarding-mail.ts'
+import { sendPasswordChangedMail } from './send-password-changed-mail.ts'
+import { sendRecoveryMail } from './send-recovery-mail.ts'
 
-export const jobs = [sendActivationMail, sendAlreadyRegisteredMail, removeExpiredSessions]
+export const jobs = [
+  sendActivationMail,
+  sendAlreadyRegisteredMail,
+  sendOnboardingMail,
+  sendRecoveryMail,
+  sendPasswordChangedMail,
+  removeExpiredSessions,
+]

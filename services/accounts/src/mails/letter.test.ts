@@ -7,14 +7,15 @@ const href = 'https://sild.test/activation/abc-123_x?a=1&b=2'
 
 describe('writeLetter', () => {
   it.each(locales)('writes the same things in HTML and in plain text in %s', async (locale) => {
-    for (const message of ['activation', 'alreadyRegistered'] as const) {
+    const { signature, why, ...letters } = mailMessages[locale]
+    for (const message of Object.keys(letters) as (keyof typeof letters)[]) {
       const { subject, title, button, note } = mailMessages[locale][message]
       const letter = await writeLetter({ locale, message, href })
       expect(letter.subject).toBe(subject)
       expect(letter.html).toContain(`lang="${locale}"`)
       expect(letter.html).toContain('href="https://sild.test/activation/abc-123_x?a=1&amp;b=2"')
       expect(letter.text).toContain(`${button}\n${href}`)
-      for (const words of [title, note]) expect(letter.text).toContain(words)
+      for (const words of [title, note, signature, why]) expect(letter.text).toContain(words)
       for (const words of [title, note]) expect(letter.html).toContain(words)
     }
   })

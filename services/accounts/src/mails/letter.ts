@@ -7,7 +7,7 @@ import { styles } from './styles.ts'
 
 export interface Letter {
   readonly locale: Locale
-  readonly message: 'activation' | 'alreadyRegistered'
+  readonly message: Exclude<keyof MailMessages, 'signature' | 'why'>
   /** Where the button leads. */
   readonly href: string
 }

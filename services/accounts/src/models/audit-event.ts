@@ -4,6 +4,7 @@ export type AuthEvent =
   | 'registered'
   | 'registered-again'
   | 'activated'
+  | 'password-recovered'
   | 'verification-resent'
   | 'signed-in'
   | 'sign-in-refused'

@@ -12,6 +12,10 @@ export async function isKnownDevice(
   return known !== undefined && device !== null
 }
 
+export async function forgetDevices(trx: Transaction, userGuid: string): Promise<void> {
+  await trx('knownDevices').where({ userGuid }).delete()
+}
+
 export async function rememberDevice(trx: Transaction, userGuid: string, device: string): Promise<void> {
   await trx('knownDevices')
     .insert({ userGuid, deviceHash: hashToken(device), seenAt: trx.fn.now() })

@@ -1,5 +1,7 @@
 import { Model } from 'objection'
 
+export type SessionRevocation = 'signed-out' | 'reused' | 'unbound' | 'password-changed'
+
 /** A family of refresh tokens: one sign-in in one browser. */
 export class Session extends Model {
   declare sessionGuid: string
@@ -12,7 +14,7 @@ export class Session extends Model {
   declare openedAt: Date
   declare expiresAt: Date
   declare revokedAt: Date | null
-  declare revocation: 'signed-out' | 'reused' | 'unbound' | null
+  declare revocation: SessionRevocation | null
 
   static override get tableName(): string {
     return 'sessions'

@@ -4,7 +4,8 @@ import { Model } from 'objection'
 export class User extends Model {
   declare userGuid: string
   declare email: string
-  declare passwordHash: string
+  /** Null until who signed up with his address alone has chosen one. */
+  declare passwordHash: string | null
   declare userType: UserType
   declare roles: StaffRole[]
   declare locale: Locale

@@ -1,6 +1,8 @@
+import type { SessionRevocation } from '../models/session.ts'
+
 /** A refresh token as it was presented, beside its session. */
 export interface Presented {
-  readonly revocation: 'signed-out' | 'reused' | 'unbound' | null
+  readonly revocation: SessionRevocation | null
   readonly isExpired: boolean
   /** Whether the right binder came with it. */
   readonly isBound: boolean
@@ -27,7 +29,7 @@ export type Verdict =
  * sooner or later, so a copied token ends the session (RFC 9700, 4.14).
  */
 export function judge({ revocation, isExpired, isBound, generationsBehind, isInGrace }: Presented): Verdict {
-  if (revocation) return revocation === 'signed-out' ? 'expired' : 'ended'
+  if (revocation) return revocation === 'reused' || revocation === 'unbound' ? 'ended' : 'expired'
   if (isExpired) return 'expired'
   if (!isBound) return 'unbound'
   if (generationsBehind === 0) return 'rotate'

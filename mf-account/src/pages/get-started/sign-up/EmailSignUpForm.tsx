@@ -1,0 +1,56 @@
+import { registerEmail } from '@sild/contract/accounts/operations'
+import { paths } from '@sild/paths'
+import { useNavigate, useSearchParams } from '@sild/router'
+import { useIntl, useLocale } from '@sild/shell-api'
+import { useOperationForm } from '@sild/shell-api/forms'
+import { Button, Checkbox, TextField } from '@sild/ui'
+import { ErrorSummary, Form, FormActions } from '@sild/ui/forms'
+import { TermsAgreement } from '../../sign-up/TermsAgreement.tsx'
+
+interface EmailSignUpValues {
+  email: string
+  agreement: boolean
+}
+
+/** Signs up with the address alone; the password is chosen by the mailed link. */
+export function EmailSignUpForm() {
+  const intl = useIntl()
+  const locale = useLocale()
+  const navigate = useNavigate()
+  const [parameters] = useSearchParams()
+  const form = useOperationForm<typeof registerEmail, EmailSignUpValues>({
+    operation: registerEmail,
+    schema: () => import('@sild/contract/accounts/schemas').then(({ registerEmailBody }) => registerEmailBody),
+    defaultValues: { email: '', agreement: false },
+    toInput: ({ email, agreement }) => ({
+      body: {
+        email: email.trim(),
+        agreement,
+        userType: parameters.get('userType') === 'provider' ? 'provider' : 'customer',
+        basicLocale: locale,
+        referrer: parameters.get('referrer'),
+      },
+    }),
+    onDone: (_reply, { email }) => navigate(paths.getStartedSignUpSuccess(), { state: { email: email.trim() } }),
+  })
+  const text = (id: string) => intl.formatMessage({ id: `mf-account.${id}` })
+  return (
+    <Form onSubmit={form.submit}>
+      <ErrorSummary title={text('form.problem')} errors={form.errors} />
+      <TextField
+        type="email"
+        autoComplete="email"
+        label={text('field.work-email')}
+        hint={text('sign-up.by-email.hint')}
+        error={form.messageOf('email')}
+        {...form.register('email')}
+      />
+      <Checkbox label={<TermsAgreement />} error={form.messageOf('agreement')} {...form.register('agreement')} />
+      <FormActions>
+        <Button type="submit" variant="primary" isWide isPending={form.isPending}>
+          {text('sign-up.submit')}
+        </Button>
+      </FormActions>
+    </Form>
+  )
+}

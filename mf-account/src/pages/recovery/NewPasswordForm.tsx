@@ -1,0 +1,52 @@
+import { resetPassword } from '@sild/contract/accounts/operations'
+import { useIntl } from '@sild/shell-api'
+import { useOperationForm } from '@sild/shell-api/forms'
+import { Button } from '@sild/ui'
+import { ErrorSummary, Form, FormActions, PasswordField } from '@sild/ui/forms'
+
+interface NewPasswordValues {
+  password: string
+  repeated: string
+}
+
+/** Sets the password by a mailed token. */
+export function NewPasswordForm({ token, onDone }: { token: string; onDone: () => void }) {
+  const intl = useIntl()
+  const form = useOperationForm<typeof resetPassword, NewPasswordValues>({
+    operation: resetPassword,
+    schema: () => import('@sild/contract/accounts/schemas').then(({ resetPasswordBody }) => resetPasswordBody),
+    problems: ({ password, repeated }) => (repeated === password ? {} : { repeated: 'passwords-mismatch' }),
+    defaultValues: { password: '', repeated: '' },
+    toInput: ({ password }) => ({ params: { token }, body: { password } }),
+    onDone,
+  })
+  const text = (id: string) => intl.formatMessage({ id: `mf-account.${id}` })
+  const field = {
+    autoComplete: 'new-password',
+    showLabel: text('field.password.show'),
+    hideLabel: text('field.password.hide'),
+  } as const
+  return (
+    <Form onSubmit={form.submit}>
+      <ErrorSummary title={text('form.problem')} errors={form.errors} />
+      <PasswordField
+        {...field}
+        label={text('field.new-password')}
+        hint={text('field.password.hint')}
+        error={form.messageOf('password')}
+        {...form.register('password')}
+      />
+      <PasswordField
+        {...field}
+        label={text('field.repeated-password')}
+        error={form.messageOf('repeated')}
+        {...form.register('repeated')}
+      />
+      <FormActions>
+        <Button type="submit" variant="primary" isWide isPending={form.isPending}>
+          {text('recovery.set')}
+        </Button>
+      </FormActions>
+    </Form>
+  )
+}

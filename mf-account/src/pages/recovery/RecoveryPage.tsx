@@ -1,0 +1,62 @@
+import { requestRecovery } from '@sild/contract/accounts/operations'
+import { paths } from '@sild/paths'
+import { type PageHandle, useIntl } from '@sild/shell-api'
+import { useOperationForm } from '@sild/shell-api/forms'
+import { Button, ButtonLink, Link, Notice, Page, PageHeader, Text, TextField } from '@sild/ui'
+import { ErrorSummary, Form, FormActions } from '@sild/ui/forms'
+import { useState } from 'react'
+
+export const handle: PageHandle = {
+  title: ({ intl }) => intl.formatMessage({ id: 'mf-account.recovery.title' }),
+  isUnlisted: true,
+}
+
+/** Says the same for a known and an unknown address. */
+export function Component() {
+  const intl = useIntl()
+  const [sentTo, setSentTo] = useState<string | null>(null)
+  const form = useOperationForm<typeof requestRecovery, { email: string }>({
+    operation: requestRecovery,
+    schema: () => import('@sild/contract/accounts/schemas').then(({ requestRecoveryBody }) => requestRecoveryBody),
+    defaultValues: { email: '' },
+    toInput: ({ email }) => ({ body: { email: email.trim() } }),
+    onDone: (_reply, { email }) => setSentTo(email.trim()),
+  })
+  const text = (id: string, values?: Record<string, string>) => intl.formatMessage({ id: `mf-account.${id}` }, values)
+
+  if (sentTo !== null)
+    return (
+      <Page width="narrow">
+        <PageHeader title={text('recovery.sent')} />
+        <Notice tone="success" isLive title={text('recovery.sent.to', { email: sentTo })}>
+          {text('recovery.sent.text')}
+        </Notice>
+        <ButtonLink isWide href={paths.signIn()}>
+          {text('recovery.sign-in')}
+        </ButtonLink>
+      </Page>
+    )
+  return (
+    <Page width="narrow">
+      <PageHeader title={text('recovery.title')} description={text('recovery.description')} />
+      <Form onSubmit={form.submit}>
+        <ErrorSummary title={text('form.problem')} errors={form.errors} />
+        <TextField
+          type="email"
+          autoComplete="username"
+          label={text('field.email')}
+          error={form.messageOf('email')}
+          {...form.register('email')}
+        />
+        <FormActions>
+          <Button type="submit" variant="primary" isWide isPending={form.isPending}>
+            {text('recovery.submit')}
+          </Button>
+        </FormActions>
+      </Form>
+      <Text tone="muted">
+        {text('recovery.remembered')} <Link href={paths.signIn()}>{text('sign-in.title')}</Link>
+      </Text>
+    </Page>
+  )
+}

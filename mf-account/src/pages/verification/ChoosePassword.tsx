@@ -1,0 +1,19 @@
+import { useIntl } from '@sild/shell-api'
+import { Page, PageHeader } from '@sild/ui'
+import { useState } from 'react'
+import { NewPasswordForm } from '../recovery/NewPasswordForm.tsx'
+import { PasswordIsSet } from '../recovery/PasswordIsSet.tsx'
+
+/** For who signed up with his address alone and has just confirmed it. */
+export function ChoosePassword({ token }: { token: string }) {
+  const intl = useIntl()
+  const [isSet, setIsSet] = useState(false)
+  const text = (id: string) => intl.formatMessage({ id: `mf-account.${id}` })
+  if (isSet) return <PasswordIsSet />
+  return (
+    <Page width="narrow">
+      <PageHeader title={text('verification.password')} description={text('verification.password.text')} />
+      <NewPasswordForm token={token} onDone={() => setIsSet(true)} />
+    </Page>
+  )
+}

@@ -1,0 +1,77 @@
+import { paths } from '@sild/paths'
+import { refusal } from '@sild/testing/mock-api'
+import { renderPage } from '@sild/testing/render-page'
+import { guest, memberSession, pending } from '@sild/testing/sessions'
+import { screen } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { remote } from '../../remote.tsx'
+
+const verified = () => ({ status: 'verified' }) as const
+
+describe('the page of a verification mail', () => {
+  it('makes the call itself, and not before it is known who the user is', async () => {
+    const page = await renderPage(remote, paths.verification('a-token'), {
+      session: pending,
+      api: { verifyEmail: verified },
+    })
+    expect(page.api.callsOf('verifyEmail')).toEqual([])
+    page.enter(guest)
+    expect(await screen.findByRole('heading', { name: 'Your address is confirmed' })).toBeTruthy()
+    expect(page.api.callsOf('verifyEmail').map(({ params }) => params)).toEqual([{ token: 'a-token' }])
+    expect(screen.getByRole('link', { name: 'Sign in' }).getAttribute('href')).toBe(paths.signIn())
+  })
+
+  it('tells the session of a member', async () => {
+    const page = await renderPage(remote, paths.verification('a-token'), {
+      session: memberSession(),
+      api: { verifyEmail: verified },
+    })
+    await screen.findByRole('heading', { name: 'Your address is confirmed' })
+    expect(page.refreshSession).toHaveBeenCalledOnce()
+  })
+
+  it('says what is wrong with an outdated link', async () => {
+    const tooOld = refusal('token-expired', { status: 404, message: 'Too old' })
+    await renderPage(remote, paths.verification('old'), { api: { verifyEmail: () => Promise.reject(tooOld) } })
+    expect((await screen.findByRole('alert')).textContent).toContain('Too old')
+    expect(screen.getByRole('link', { name: 'Ask for a new link' }).getAttribute('href')).toBe(paths.activation())
+  })
+
+  it('without a code asks for the link of the mail', async () => {
+    await renderPage(remote, paths.verification())
+    expect(screen.getByText(/Open the link in the mail/)).toBeTruthy()
+  })
+})
+
+describe('the page for who signed up with his address alone', () => {
+  it('confirms it and lets him choose the password', async () => {
+    const page = await renderPage(remote, paths.onboardingVerification('a-token'), {
+      api: { verifyOnboarding: () => ({ passwordToken: 'next' }), resetPassword: () => ({ acknowledged: true }) },
+    })
+    await page.user.type(await screen.findByLabelText('New password'), 'uus-kuusk-8')
+    await page.user.type(screen.getByLabelText('New password once more'), 'uus-kuusk-8')
+    await page.user.click(screen.getByRole('button', { name: 'Save the password' }))
+    await screen.findByRole('heading', { name: 'Your password is saved' })
+    expect(page.api.callsOf('verifyOnboarding').map(({ body }) => body)).toEqual([{ verificationToken: 'a-token' }])
+    expect(page.api.callsOf('resetPassword')).toMatchObject([
+      { params: { token: 'next' }, body: { password: 'uus-kuusk-8' } },
+    ])
+  })
+})
+
+it('signing up with an address alone sends it once, with the side of the market that was chosen', async () => {
+  const page = await renderPage(remote, `${paths.getStartedSignUp()}?userType=provider`, {
+    api: { registerEmail: () => ({ acknowledged: true }) },
+  })
+  await page.user.click(screen.getByRole('link', { name: 'Sign up with your email address alone' }))
+  await page.user.type(await screen.findByRole('textbox', { name: 'Work email' }), 'mari@sild.test')
+  await page.user.click(screen.getByRole('button', { name: 'Create account' }))
+  expect((await screen.findByRole('alert')).textContent).toContain('Please accept the terms to go on')
+  await page.user.click(screen.getByRole('checkbox'))
+  await page.user.click(screen.getByRole('button', { name: 'Create account' }))
+  // The next page is loaded on the way.
+  await screen.findByRole('heading', { name: 'Check your mail' }, { timeout: 5000 })
+  expect(page.api.callsOf('registerEmail').map(({ body }) => body)).toMatchObject([
+    { email: 'mari@sild.test', userType: 'provider', basicLocale: 'en', agreement: true },
+  ])
+})

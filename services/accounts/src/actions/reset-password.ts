@@ -1,0 +1,39 @@
+import type { Transaction } from '@sild/service-kit'
+import { raw } from 'objection'
+import type { AccountsDeps } from '../deps.ts'
+import { audit } from '../models/audit-event.ts'
+import { forgetDevices } from '../models/known-device.ts'
+import { MailedToken } from '../models/mailed-token.ts'
+import { forgetAttempts } from '../models/throttle.ts'
+import { User } from '../models/user.ts'
+import { refuseGuessable, refuseWrongLength } from '../rules/password.ts'
+import { throttles } from '../rules/throttles.ts'
+import { setPassword } from './set-password.ts'
+
+interface Reset {
+  token: string
+  password: string
+  passwordHash: string
+  requestId: string
+}
+
+/** Sets the password of whom the token was mailed to, which confirms his address too. @throws token-invalid, token-expired, invalid */
+export async function resetPassword(
+  trx: Transaction,
+  deps: Pick<AccountsDeps, 'outbox'>,
+  { token, password, passwordHash, requestId }: Reset,
+): Promise<void> {
+  const { userGuid } = await MailedToken.findUnused(trx, token, 'password')
+  const { email, roles } = await User.query(trx).findById(userGuid).throwIfNotFound()
+  refuseWrongLength(password, roles)
+  refuseGuessable(password, email)
+  await setPassword(trx, deps, { userGuid, passwordHash })
+  await User.query(trx)
+    .findById(userGuid)
+    .whereNull('verifiedAt')
+    .patch({ verifiedAt: raw('now()') })
+  // Whoever had the old password may have signed in with it, and the owner may have been locked out by guesses.
+  await forgetDevices(trx, userGuid)
+  await forgetAttempts(trx, throttles.signIn, email.toLowerCase())
+  await audit(trx, { event: 'password-recovered', userGuid, requestId })
+}

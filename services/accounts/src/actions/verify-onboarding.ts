@@ -1,0 +1,14 @@
+import type { Transaction } from '@sild/service-kit'
+import { MailedToken } from '../models/mailed-token.ts'
+import { verifyEmail } from './verify-email.ts'
+
+/** Confirms the address and gives a token for the first password, until it is chosen. @throws token-invalid, token-expired */
+export async function verifyOnboarding(
+  trx: Transaction,
+  verificationToken: string,
+  requestId: string,
+): Promise<{ passwordToken: string }> {
+  const { userGuid } = await MailedToken.findUnused(trx, verificationToken, 'onboarding')
+  await verifyEmail(trx, verificationToken, requestId)
+  return { passwordToken: await MailedToken.issue(trx, userGuid, 'password') }
+}

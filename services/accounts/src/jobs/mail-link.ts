@@ -1,0 +1,24 @@
+import { localizedPath } from '@sild/paths'
+import type { AccountsDeps } from '../deps.ts'
+import type { Letter } from '../mails/letter.ts'
+import type { User } from '../models/user.ts'
+
+interface MailedLink {
+  readonly message: Letter['message']
+  readonly path: string
+  /** Names the mail for ever, so that a repeated job sends it once. */
+  readonly effectKey: string
+}
+
+/** Writes to a user, in his language, with a link into the portal. */
+export async function mailLink(
+  { mailer, publicUrl }: Pick<AccountsDeps, 'mailer' | 'publicUrl'>,
+  { email: to, locale }: Pick<User, 'email' | 'locale'>,
+  { message, path, effectKey }: MailedLink,
+): Promise<void> {
+  const href = new URL(localizedPath(path, locale), publicUrl).href
+  // Rendering weighs a quarter of a second at load, and only the worker renders.
+  const { writeLetter } = await import('../mails/letter.ts')
+  const letter = await writeLetter({ locale, message, href })
+  await mailer.send({ effectKey, to, locale, ...letter })
+}

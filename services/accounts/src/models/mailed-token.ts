@@ -1,0 +1,49 @@
+import { type Connection, hashToken, issueToken, type Transaction } from '@sild/service-kit'
+import { Model, raw } from 'objection'
+import { tokenExpired, tokenInvalid } from '../errors.ts'
+
+export type MailedTokenPurpose = 'onboarding' | 'password'
+
+/** How long a link works. A password can be set for an hour only: who reads the mailbox later must not. */
+const lifetimes: Readonly<Record<MailedTokenPurpose, string>> = { onboarding: '24 hours', password: '1 hour' }
+
+/** Stands in a mail for its reader; we keep the hash. */
+export class MailedToken extends Model {
+  declare tokenHash: Buffer
+  declare userGuid: string
+  declare purpose: MailedTokenPurpose
+  declare expiresAt: Date
+  declare usedAt: Date | null
+
+  static override get tableName(): string {
+    return 'mailedTokens'
+  }
+  static override get idColumn(): string {
+    return 'tokenHash'
+  }
+
+  static async issue(connection: Connection, userGuid: string, purpose: MailedTokenPurpose): Promise<string> {
+    const { token, hash } = issueToken()
+    const expiresAt = raw('now() + ?::interval', lifetimes[purpose])
+    await MailedToken.query(connection).insert({ tokenHash: hash, userGuid, purpose, expiresAt })
+    return token
+  }
+
+  /** The token in its time, used before or not, locked. @throws token-invalid, token-expired */
+  static async find(trx: Transaction, token: string, purpose: MailedTokenPurpose): Promise<MailedToken> {
+    const found = (await MailedToken.query(trx)
+      .findOne({ tokenHash: hashToken(token), purpose })
+      .forUpdate()
+      .select('*', raw('expires_at <= now()').as('isExpired'))) as (MailedToken & { isExpired: boolean }) | undefined
+    if (!found) throw tokenInvalid()
+    if (found.isExpired) throw tokenExpired()
+    return found
+  }
+
+  /** The same of a token that nobody has used. @throws token-invalid, token-expired */
+  static async findUnused(trx: Transaction, token: string, purpose: MailedTokenPurpose): Promise<MailedToken> {
+    const found = await MailedToken.find(trx, token, purpose)
+    if (found.usedAt) throw tokenExpired()
+    return found
+  }
+}

@@ -1,11 +1,11 @@
-import type { WritableRegistryStorage } from '@sild/registry'
+import type { ChannelName, WritableRegistryStorage } from '@sild/registry'
 import type { Clock } from '@sild/service-kit/clock'
 import type { Logger } from '@sild/service-kit/log'
 import type { BffConfig } from '../config.ts'
 import type { Remotes } from '../remotes/remotes.ts'
 import { openTables } from '../tables/tables.ts'
 import type { Delivery } from './delivery.ts'
-import { createGate } from './gate.ts'
+import { createGate, type Gate } from './gate.ts'
 import { createGrants } from './grants.ts'
 import { createGuard } from './guard.ts'
 import { openIssuedGrants } from './issued-grants.ts'
@@ -21,6 +21,8 @@ interface DeliveryOptions {
 }
 
 const PATIENCE_MS = 3000
+/** Schemas of the whole contract are compared: the first visitors go first. */
+const REPORT_AFTER_MS = 10_000
 
 export async function openDelivery({ clock, config, log, remotes, storage }: DeliveryOptions): Promise<Delivery> {
   const { channel, databaseUrl, deliveryKeyId: kid, keys } = config
@@ -35,18 +37,27 @@ export async function openDelivery({ clock, config, log, remotes, storage }: Del
   const issued = await openIssuedGrants(tables, onError)
   const loads = createRemoteLoads(tables, clock, onError)
   const guard = storage && createGuard({ channel, clock, loads, log, remotes, storage, tables })
+  const gate = createGate(remotes.registry)
+  const reporting = setTimeout(() => void reportBroken(gate, channel, log).catch(onError), REPORT_AFTER_MS).unref()
   return {
     storage,
-    gate: createGate(remotes.registry),
+    gate,
     grants: createGrants({ key: keys.delivery, kid, channel, clock, issued }),
     issued,
     loads,
     guard,
     async close() {
+      clearTimeout(reporting)
       guard?.stop()
       issued.stop()
       await loads.stop()
       await tables.close()
     },
   }
+}
+
+/** This process may serve another API than the releases that are live were built against. */
+async function reportBroken(gate: Gate, channel: ChannelName, log: Logger): Promise<void> {
+  for (const [app, problems] of await gate.brokenByApi(channel))
+    if (problems.length > 0) log.error({ app, problems }, 'the API has changed under a live release')
 }

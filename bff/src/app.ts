@@ -16,6 +16,13 @@ import { remotesPlugin } from './remotes/remotes-plugin.ts'
 import { apiRoutes } from './routes/index.ts'
 import { installApi } from './routes/install.ts'
 
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** Settled when live messages are heard. Until then browsers poll and pages age. */
+    hearing: Promise<void>
+  }
+}
+
 const MAX_BODY_BYTES = 1024 * 1024
 const MAX_HEADER_BYTES = 16 * 1024
 
@@ -42,11 +49,13 @@ export async function createApp(deps: Deps): Promise<FastifyInstance> {
       purgePages = purge
     },
   })
+  const { promise: hearing, resolve: heard } = Promise.withResolvers<void>()
+  app.decorate('hearing', hearing)
   await app.ready()
-  // Not waited for: as long as the database cannot be heard, browsers poll and pages age. It fails only when it is closed before.
   live
     .subscribe((message) => ('pages' in message.to ? purgePages(message.to.pages) : streams.deliver(message)))
-    .catch(() => undefined)
+    // It fails only when it is closed before.
+    .then(() => heard(), heard)
   return app
 }
 

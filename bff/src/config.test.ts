@@ -57,7 +57,13 @@ describe('the environment', () => {
     expect(read({ BFF_LISTEN: undefined, PUBLIC_URL: 'http://localhost:8080' }).listen).toEqual({
       host: 'localhost',
       port: 8080,
+      descriptors: [],
     })
-    expect(read({ BFF_LISTEN: '0.0.0.0:3000' }).listen).toEqual({ host: '0.0.0.0', port: 3000 })
+    expect(read({ BFF_LISTEN: '0.0.0.0:3000' }).listen).toMatchObject({ host: '0.0.0.0', port: 3000 })
+  })
+  it('takes the sockets that it was started with', () => {
+    const { listen, uploadsListen } = read({ LISTEN_FDS: '3', LISTEN_FDNAMES: 'portal:uploads:portal' })
+    expect(listen.descriptors).toEqual([3, 5])
+    expect(uploadsListen.descriptors).toEqual([4])
   })
 })

@@ -3,14 +3,15 @@ import { serviceNames } from '@sild/contract/operation'
 import { type ChannelName, channelNames } from '@sild/registry'
 import type { Environment, Mode } from '@sild/service-kit/environment'
 import { deriveKey } from '@sild/service-kit/keys'
+import {
+  inheritedSockets,
+  isLoopback,
+  type Listen,
+  listenAddress,
+  loopbackNames,
+} from '@sild/service-kit/listen-address'
 import * as z from 'zod/mini'
 import { type RegistryPlace, registryPlace } from './registry-place.ts'
-
-/** Where a server listens. Port 0 lets the system choose one. */
-export interface Listen {
-  readonly host: string
-  readonly port: number
-}
 
 export interface BffConfig {
   readonly mode: Mode
@@ -59,13 +60,13 @@ interface BffKeys {
 }
 
 const url = z.string().check(z.refine((value) => URL.canParse(value), { error: 'is not an address' }))
-const listenAddress = z.string().check(z.regex(/^.+:\d{1,5}$/, 'is not host:port'))
+const hostAndPort = z.string().check(z.regex(/^.+:\d{1,5}$/, 'is not host:port'))
 const variables = z.object({
   NODE_ENV: z._default(z.enum(['development', 'test', 'production']), 'development'),
   PUBLIC_URL: url,
   UPLOADS_URL: url,
-  BFF_LISTEN: z.optional(listenAddress),
-  UPLOADS_LISTEN: z.optional(listenAddress),
+  BFF_LISTEN: z.optional(hostAndPort),
+  UPLOADS_LISTEN: z.optional(hostAndPort),
   COOKIE_DOMAIN: z.optional(z.string()),
   BFF_DATABASE_URL: url,
   REDIS_URL: z.optional(url),
@@ -108,8 +109,11 @@ export function readBffEnvironment(environment: Environment): BffConfig {
     isSecure: portal.protocol === 'https:',
     cookieDomain: read.COOKIE_DOMAIN,
     uploadsUrl: uploads.href,
-    listen: listenOn(read.BFF_LISTEN, portal),
-    uploadsListen: listenOn(read.UPLOADS_LISTEN, uploads),
+    listen: { ...listenAddress(read.BFF_LISTEN, portal), descriptors: inheritedSockets('portal', environment) },
+    uploadsListen: {
+      ...listenAddress(read.UPLOADS_LISTEN, uploads),
+      descriptors: inheritedSockets('uploads', environment),
+    },
     serviceUrls: Object.fromEntries(
       serviceNames.map((service) => [service, read[urlName(service)]]),
     ) as BffConfig['serviceUrls'],
@@ -140,10 +144,6 @@ const deriveBffKeys = (secret: string): BffKeys => ({
   unit: deriveKey(secret, 'unit'),
 })
 
-const loopbackNames = ['localhost', '127.0.0.1', '[::1]'] as const
-const isLoopback = ({ hostname }: URL): boolean =>
-  loopbackNames.some((name) => name === hostname) || hostname.endsWith('.localhost')
-
 function refuseUnsafe(portal: URL, uploads: URL, cookieDomain: string | undefined): void {
   if (portal.protocol !== 'https:' && !isLoopback(portal))
     throw new Error(`PUBLIC_URL is ${portal.origin}: sessions need https everywhere but on localhost`)
@@ -158,13 +158,4 @@ function ownOrigins(portal: URL): ReadonlySet<string> {
   if (portal.protocol === 'http:' && isLoopback(portal))
     for (const name of loopbackNames) origins.add(new URL(`http://${name}:${portal.port || 80}`).origin)
   return origins
-}
-
-function listenOn(given: string | undefined, address: URL): Listen {
-  if (given) {
-    const at = given.lastIndexOf(':')
-    return { host: given.slice(0, at), port: Number(given.slice(at + 1)) }
-  }
-  const port = Number(address.port) || (address.protocol === 'https:' ? 443 : 80)
-  return { host: isLoopback(address) ? address.hostname.replace(/^\[|\]$/g, '') : '0.0.0.0', port }
 }

@@ -1,13 +1,17 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import type { Environment } from '@sild/service-kit/environment'
+import { listen } from '@sild/service-kit/listen'
 import { announceReady, exitGracefully, type Stoppable } from '@sild/service-kit/process'
-import type { FastifyInstance } from 'fastify'
 import { createApp } from './app.ts'
 import { type BffConfig, readBffEnvironment } from './config.ts'
 import { createDeps, type Deps } from './deps.ts'
 import { createUploadsServer } from './uploads/uploads-server.ts'
 
 const SWEEP_EVERY_MS = 3_600_000
+/** Without live messages pages age and browsers poll, which is better than no portal. */
+const HEARD_WITHIN_MS = 1000
+/** Browsers that come back all at once would ask for everything all at once. */
+const STREAMS_END_WITHIN_MS = 5000
 
 export interface RunningBff extends Stoppable {
   /** Where it listens, for whoever let the system choose the port. */
@@ -29,24 +33,27 @@ export async function openBff(config: BffConfig, deps: Deps): Promise<RunningBff
   const uploads = createUploadsServer(deps.storage, config)
   const sweeping = setInterval(() => void deps.incoming.sweep(), SWEEP_EVERY_MS).unref()
   void deps.incoming.sweep()
-  const url = await app.listen(config.listen)
-  const uploadsUrl = await uploads.listen(config.uploadsListen)
+  // What is published from the first stream on must be heard.
+  await Promise.race([app.hearing, delay(HEARD_WITHIN_MS, undefined, { ref: false })])
+  const files = await listen(uploads, config.uploadsListen)
+  const portal = await listen(app, config.listen)
   if (config.limitScale !== 1) deps.log.warn({ limitScale: config.limitScale }, 'rate limits are not the usual ones')
   return {
-    url,
-    uploadsUrl,
-    async stop() {
+    url: portal.url,
+    uploadsUrl: files.url,
+    async stop(ending) {
       clearInterval(sweeping)
-      await stop(app, uploads, deps)
+      for (const listening of [portal, files]) listening.retire()
+      if (!ending.hasSuccessor) {
+        app.retire()
+        // The load balancer must have seen that we are not ready before connections are refused.
+        await delay(config.healthPollMs * 2)
+      }
+      const drained = Promise.all([portal.drain(ending), files.drain(ending)])
+      deps.streams.endAll(ending.hasSuccessor ? STREAMS_END_WITHIN_MS : 0)
+      await drained
+      await Promise.all([app.close(), uploads.close()])
+      await deps.close()
     },
   }
-}
-
-async function stop(app: FastifyInstance, uploads: FastifyInstance, deps: Deps): Promise<void> {
-  app.retire()
-  // The load balancer must have seen that we are not ready before connections are refused.
-  await delay(deps.config.healthPollMs * 2)
-  deps.streams.endAll()
-  await Promise.all([app.close(), uploads.close()])
-  await deps.close()
 }

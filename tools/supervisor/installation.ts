@@ -1,17 +1,16 @@
-import { join } from 'node:path'
-
+import type { Failure } from '../failure.mjs'
 import { type Addresses, chooseAddresses } from './addresses.ts'
 import { discardFiles, openDataDir } from './data-dir.ts'
 import { discardDatabase, openDatabase, provisionDatabase } from './database.ts'
 import { environmentOf } from './environment.ts'
-import { lockInstance } from './instance-lock.ts'
+import { type InstanceLock, lockInstance } from './instance-lock.ts'
 import type { StartOptions } from './options.ts'
 import { step } from './progress.ts'
 import { removeRunFile, type RunFile, writeRunFile } from './run-file.ts'
 import { runOnce } from './run-once.ts'
 import { type Market, readMarket, recordMarket } from './market.ts'
+import { programOf, startProcesses } from './processes.ts'
 import { openSecrets } from './secrets.ts'
-import { supervise, type Supervised } from './supervise.ts'
 
 export interface InstallationInput extends StartOptions {
   mode: 'production' | 'development'
@@ -23,10 +22,10 @@ export interface Installation {
   run: RunFile
   dataDir: string
   environment: NodeJS.ProcessEnv
+  /** Replaces the processes while they serve. @throws Failure when one does not start; what ran before goes on */
+  restart(): Promise<void>
   stop(): Promise<void>
 }
-
-const processScript = (name: string): string => join(import.meta.dirname, '../processes', `${name}.ts`)
 
 /** Brings everything up, in this order; whatever was started is stopped again when a step fails. */
 export async function startInstallation(input: InstallationInput): Promise<Installation> {
@@ -39,9 +38,9 @@ export async function startInstallation(input: InstallationInput): Promise<Insta
     for (const each of started.splice(0).toReversed()) await each.stop()
   }
   try {
-    const { environment, run } = await bringUp(input, { dataDir, addresses, started })
-    lock.announce(run.url)
-    return { run, environment, dataDir, stop }
+    const { environment, processes, run } = await bringUp(input, { dataDir, addresses, started })
+    lock.announce({ url: run.url })
+    return { run, environment, dataDir, restart: announced(processes.restart, lock), stop }
   } catch (error) {
     await stop()
     throw error
@@ -70,29 +69,41 @@ async function bringUp(input: InstallationInput, { addresses, dataDir, started }
     return provisionDatabase(database.adminUrl, secrets.SITE_SECRET)
   })
   const environment = environmentOf({ addresses, dataDir, mode: input.mode, provisioned, secrets })
-  const processOf = (name: string) => ({ name, script: processScript(name), environment, dataDir })
+  const processOf = (name: string) => programOf(name, { environment, dataDir })
 
   await step('bringing tables up to date', () => runOnce(processOf('migrations')))
   const market = await fillMarket(provisioned.admin, input.hasDemo, () => runOnce(processOf('demo')))
-  await step('starting the processes', async () => {
-    // They wait for each other where they must, so that all may start at once.
-    const names = ['mail', 'services', 'workers', 'bff']
-    const results = await Promise.allSettled(names.map((name) => supervise(processOf(name))))
-    started.push(...results.flatMap((result): Supervised[] => (result.status === 'fulfilled' ? [result.value] : [])))
-    const failed = results.find((result) => result.status === 'rejected')
-    if (failed) throw failed.reason
-  })
+  const processes = await step('starting the processes', () => startProcesses({ environment, dataDir, addresses }))
+  started.push(processes)
 
   const run: RunFile = {
     url: addresses.portal,
     mailUrl: addresses.mail,
     uploadsUrl: addresses.uploads,
     databaseUrl: provisioned.admin,
+    dataDir,
     pid: process.pid,
     accounts: market === 'demo' ? await demoAccounts() : [],
   }
   await writeRunFile(dataDir, run)
-  return { run, environment }
+  return { run, environment, processes }
+}
+
+/** Tells whoever asks how it goes. */
+function announced(restart: () => Promise<void>, lock: InstanceLock): () => Promise<void> {
+  let number = 0
+  return async () => {
+    number += 1
+    lock.announce({ restart: { number, isDone: false } })
+    try {
+      await restart()
+      lock.announce({ restart: { number, isDone: true } })
+    } catch (error) {
+      const { message: reason, wayOut = '' } = error as Error & Partial<Failure>
+      lock.announce({ restart: { number, isDone: true, failure: { reason, wayOut } } })
+      throw error
+    }
+  }
 }
 
 /** The first start decides what an installation holds. */

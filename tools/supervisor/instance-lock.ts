@@ -12,11 +12,20 @@ export interface Instance {
   pid: number
   /** Absent while it is starting. */
   url?: string
+  /** The last one. */
+  restart?: Restart
+}
+
+export interface Restart {
+  /** 1 for the first. */
+  number: number
+  isDone: boolean
+  failure?: { reason: string; wayOut: string }
 }
 
 export interface InstanceLock {
   /** What whoever finds the lock taken is told from now on. */
-  announce(url: string): void
+  announce(news: Pick<Instance, 'url' | 'restart'>): void
 }
 
 /**
@@ -42,8 +51,8 @@ export async function lockInstance(dataDir: string): Promise<InstanceLock> {
     if (!(await listens(server, address))) throw new Failure(`${dataDir} is locked.`, 'Start again.')
   }
   return {
-    announce(url) {
-      instance.url = url
+    announce(news) {
+      Object.assign(instance, news)
     },
   }
 }

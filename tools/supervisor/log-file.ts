@@ -24,8 +24,13 @@ export function openLog(dataDir: string, name: string): LogFile {
 function lastWordsOf(output: string): string {
   const lines = output.trim().split('\n')
   // An uncaught error is printed with its stack below and the version of Node.js at the very end.
-  const error = lines.findLast((line) => /^(\w*Error\b|\w+Failure\b).*:/.test(line.trim()))
-  return error ?? messageOf(lines.at(-1) ?? '')
+  const first = lines.findLastIndex((line) => /^(\w*Error\b|\w+Failure\b).*:/.test(line.trim()))
+  if (first === -1) return messageOf(lines.at(-1) ?? '')
+  const stack = lines.findIndex((line, index) => index > first && /^\s+at /.test(line))
+  return lines
+    .slice(first, stack === -1 ? first + 1 : stack)
+    .map((line) => line.trim())
+    .join(' ')
 }
 
 function messageOf(line: string): string {

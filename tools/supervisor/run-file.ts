@@ -11,6 +11,7 @@ export interface RunFile {
   mailUrl: string
   uploadsUrl: string
   databaseUrl: string
+  dataDir: string
   pid: number
   accounts: Account[]
 }
@@ -20,21 +21,23 @@ export async function writeRunFile(dataDir: string, content: RunFile): Promise<v
   const text = `${JSON.stringify(content, null, 2)}\n`
   const owner = dataDir === scratchDir ? undefined : await findInstance(scratchDir)
   const directories = owner ? [dataDir] : new Set([dataDir, scratchDir])
-  for (const directory of directories) writeFileSync(join(directory, 'run.json'), text, { mode: 0o600 })
+  for (const directory of directories) writeFileSync(fileIn(directory), text, { mode: 0o600 })
 }
 
 /** Takes back what this process wrote. */
 export function removeRunFile(dataDir: string): void {
   for (const directory of new Set([dataDir, scratchDir])) {
-    const file = join(directory, 'run.json')
-    if (pidIn(file) === process.pid) rmSync(file, { force: true })
+    if (readRunFile(directory)?.pid === process.pid) rmSync(fileIn(directory), { force: true })
   }
 }
 
-function pidIn(file: string): number | undefined {
+/** That of the installation that runs on this directory, or left a copy in it. */
+export function readRunFile(directory: string): RunFile | undefined {
   try {
-    return (JSON.parse(readFileSync(file, 'utf8')) as RunFile).pid
+    return JSON.parse(readFileSync(fileIn(directory), 'utf8')) as RunFile
   } catch {
     return undefined
   }
 }
+
+const fileIn = (directory: string): string => join(directory, 'run.json')

@@ -3,8 +3,8 @@ import { closeSync } from 'node:fs'
 import { once } from 'node:events'
 
 import { Failure } from '../failure.mjs'
+import type { ProcessOptions } from './launch.ts'
 import { openLog } from './log-file.ts'
-import type { ProcessOptions } from './supervise.ts'
 
 /** Runs a process to its end. @throws Failure when it fails */
 export async function runOnce({ dataDir, environment, name, script }: ProcessOptions): Promise<void> {

@@ -1,41 +1,57 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { createEventStreams } from './event-streams.ts'
+import { createEventStreams, type EventStreams } from './event-streams.ts'
 
-beforeEach(() => void vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] }))
+beforeEach(() => void vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'setTimeout'] }))
 afterEach(() => void vi.useRealTimers())
+
+function openOne(streams: EventStreams, now: number, response: object): void {
+  const userGuid = crypto.randomUUID()
+  streams.open({
+    session: { userGuid, anonymousGuid: null, sessionGuid: null, expiresAtMs: now + 1, actorIn: () => null as never },
+    actor: { userGuid, companyGuid: null, roles: [] } as never,
+    address: '192.0.2.1',
+    lastEventId: undefined,
+    response: {
+      writableLength: 0,
+      once: () => undefined,
+      write: () => undefined,
+      end: () => undefined,
+      ...response,
+    } as never,
+  })
+}
 
 it('gives each stream a sign of life every fifteen seconds, not all in the same one', () => {
   const now = Date.now()
   const streams = createEventStreams({ now: () => new Date(now) })
   const writes: number[][] = [0, 1].map(() => [])
   let second = 0
-  const openOne = (index: number) =>
-    streams.open({
-      session: {
-        userGuid: `${index}`,
-        anonymousGuid: null,
-        sessionGuid: null,
-        expiresAtMs: now + 1,
-        actorIn: () => null as never,
-      },
-      actor: { userGuid: `${index}`, companyGuid: null, roles: [] } as never,
-      address: '192.0.2.1',
-      lastEventId: undefined,
-      response: {
-        writableLength: 0,
-        once: () => undefined,
-        write: () => writes[index]?.push(second),
-        end: () => undefined,
-      } as never,
-    })
-  openOne(0)
+  const write = (index: number) => ({ write: () => writes[index]?.push(second) })
+  openOne(streams, now, write(0))
   for (second = 1; second <= 46; second += 1) {
     vi.advanceTimersByTime(1000)
-    if (second === 4) openOne(1)
+    if (second === 4) openOne(streams, now, write(1))
   }
   expect(writes).toEqual([
     [0, 15, 30, 45],
     [4, 19, 34],
   ])
   streams.endAll()
+})
+
+it('ends all streams within the time that there is for it, and at once those that are opened later', () => {
+  const now = Date.now()
+  const streams = createEventStreams({ now: () => new Date(now) })
+  const end = vi.fn<() => void>()
+  for (let opened = 0; opened < 100; opened += 1) openOne(streams, now, { end })
+  streams.endAll(5000)
+  expect(end).not.toHaveBeenCalled()
+  openOne(streams, now, { end })
+  expect(end).toHaveBeenCalledOnce()
+  vi.advanceTimersByTime(2500)
+  expect(streams.count).toBeGreaterThan(10)
+  expect(streams.count).toBeLessThan(90)
+  vi.advanceTimersByTime(2500)
+  expect(streams.count).toBe(0)
+  expect(end).toHaveBeenCalledTimes(101)
 })

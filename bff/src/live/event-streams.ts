@@ -25,7 +25,8 @@ export interface EventStreams {
   deliver(message: LiveEnvelope): void
   /** Ends the streams of a session that was signed out. */
   endSession(sessionGuid: string): void
-  endAll(): void
+  /** Ends all, spread over this time, and those that are opened later at once. */
+  endAll(withinMs?: number): void
   readonly count: number
 }
 
@@ -55,6 +56,7 @@ export function createEventStreams(clock: Clock): EventStreams {
   const boot = randomUUID().slice(0, 8)
   let position = 0
   let second = 0
+  let isEnding = false
 
   const add = (stream: Stream): void => {
     streams.add(stream)
@@ -115,6 +117,7 @@ export function createEventStreams(clock: Clock): EventStreams {
       response.once('close', () => drop(stream))
       response.write(`retry: 1000\nid: ${boot}-${position}\n\n`)
       if (lastEventId) catchUp(stream, lastEventId)
+      if (isEnding) return end(stream)
       add(stream)
     },
     deliver({ to, ...message }) {
@@ -128,9 +131,12 @@ export function createEventStreams(clock: Clock): EventStreams {
     endSession(sessionGuid) {
       for (const stream of streams) if (stream.sessionGuid === sessionGuid) end(stream)
     },
-    endAll() {
+    endAll(withinMs = 0) {
+      isEnding = true
       clearInterval(ticking)
-      for (const stream of streams) end(stream)
+      for (const stream of streams)
+        if (withinMs === 0) end(stream)
+        else setTimeout(end, Math.random() * withinMs, stream)
     },
     get count() {
       return streams.size

@@ -5,9 +5,10 @@ import { type Environment, readServiceEnvironment, type ServiceConfig } from './
 import { createRelay } from './jobs/relay.ts'
 import { createSchedules } from './jobs/schedules.ts'
 import { openQueues } from './jobs/queues.ts'
+import { listen } from './listen.ts'
 import { startWorkers } from './jobs/workers.ts'
 import { createLogger } from './log.ts'
-import { announceReady, exitGracefully, type Stoppable } from './process.ts'
+import { announceReady, type Ending, exitGracefully, type Stoppable } from './process.ts'
 import type { AnyServiceDefinition } from './service.ts'
 
 /** Runs services in this process, each at its own address, until the process is told to stop. */
@@ -35,7 +36,7 @@ async function host(
 ): Promise<void> {
   const configs = definitions.map((definition) => readServiceEnvironment(definition.name, environment))
   const running = await Promise.all(definitions.map((definition, index) => start(definition, configs[index]!)))
-  const stop = async () => void (await Promise.all(running.map((each) => each.stop())))
+  const stop = async (ending: Ending) => void (await Promise.all(running.map((each) => each.stop(ending))))
   exitGracefully({ stop }, createLogger(name, configs[0]?.logLevel ?? 'info'))
   announceReady()
 }
@@ -44,12 +45,17 @@ export async function startService(definition: AnyServiceDefinition, config: Ser
   const opened = openKit(config)
   const app = createServiceApp(definition, { kit: opened.kit, deps: definition.createDeps(opened.kit) })
   const { hostname, port } = new URL(config.serviceUrls[definition.name])
-  await app.listen({ host: hostname, port: Number(port) })
+  const { descriptors } = config
+  const listening = await listen(app, { host: hostname, port: Number(port), descriptors })
   return {
-    async stop() {
-      app.retire()
-      // The load balancer must have seen that we are not ready before connections are refused.
-      await delay(config.healthPollMs * 2)
+    async stop(ending) {
+      listening.retire()
+      if (!ending.hasSuccessor) {
+        app.retire()
+        // The load balancer must have seen that we are not ready before connections are refused.
+        await delay(config.healthPollMs * 2)
+      }
+      await listening.drain(ending)
       await app.close()
       await opened.close()
     },

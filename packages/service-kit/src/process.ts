@@ -1,15 +1,22 @@
 import type { Logger } from './log.ts'
 
+export interface Ending {
+  /** Whether another process serves at the same address already. */
+  readonly hasSuccessor: boolean
+}
 export interface Stoppable {
-  stop(): Promise<void>
+  stop(ending: Ending): Promise<void>
 }
 
 const STOP_WITHIN_MS = 20_000
 
-/** Stops `running` on SIGTERM or SIGINT, or when the process that started this one is gone, and exits. */
+/**
+ * Stops `running` on SIGTERM or SIGINT, or when the process that started this one is gone, and exits. It takes its time
+ * when it is told that another process has taken over.
+ */
 export function exitGracefully(running: Stoppable, log: Logger): void {
   let isStopping = false
-  const stop = (reason: string) => {
+  const stop = (reason: string, ending = { hasSuccessor: false }) => {
     if (isStopping) return
     isStopping = true
     log.info({ reason }, 'stopping')
@@ -17,7 +24,7 @@ export function exitGracefully(running: Stoppable, log: Logger): void {
       log.error('did not stop in time')
       process.exit(1)
     }, STOP_WITHIN_MS).unref()
-    running.stop().then(
+    running.stop(ending).then(
       () => process.exit(0),
       (error: unknown) => {
         log.error({ err: error }, 'did not stop cleanly')
@@ -28,6 +35,9 @@ export function exitGracefully(running: Stoppable, log: Logger): void {
   process.once('SIGTERM', () => stop('SIGTERM'))
   process.once('SIGINT', () => stop('SIGINT'))
   if (process.send) process.once('disconnect', () => stop('the parent process is gone'))
+  process.on('message', (message: unknown) => {
+    if (isHandOver(message)) stop('another process has taken over', { hasSuccessor: true })
+  })
   for (const event of ['uncaughtException', 'unhandledRejection'] as const) {
     process.on(event, (error: unknown) => {
       log.fatal({ err: error }, event)
@@ -38,3 +48,7 @@ export function exitGracefully(running: Stoppable, log: Logger): void {
 
 /** Tells the process that started this one, if there is one, that requests or jobs may come. */
 export const announceReady = (): void => void process.send?.({ type: 'ready' })
+
+/** Tells a process that another one serves in its place. */
+export const HAND_OVER = { type: 'hand-over' } as const
+const isHandOver = (message: unknown): boolean => (message as typeof HAND_OVER | null)?.type === HAND_OVER.type

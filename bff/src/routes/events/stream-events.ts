@@ -14,6 +14,8 @@ export const streamEvents: OwnHandler<'streamEvents'> = async ({ deps, reply, re
     'content-type': 'text/event-stream; charset=utf-8',
     'cache-control': 'private, no-store, no-transform',
     'x-accel-buffering': 'no',
+    // Whoever comes back may be answered by another process.
+    connection: 'close',
   })
   deps.streams.open({
     session,

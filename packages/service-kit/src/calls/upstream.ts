@@ -37,6 +37,8 @@ export interface UpstreamsOptions {
 }
 
 const CONNECTIONS = 32
+/** Shorter than services keep theirs when they stop: a request never meets the end of its connection. */
+const IDLE_MS = 4000
 const MAX_IN_FLIGHT = 200
 const READ_MS = 2000
 const WRITE_MS = 5000
@@ -66,7 +68,8 @@ function createUpstream(service: string, url: string, signActor: (actor: Actor) 
     connections: CONNECTIONS,
     pipelining: 1,
     connect: { timeout: 1000 },
-    keepAliveTimeout: 60_000,
+    keepAliveTimeout: IDLE_MS,
+    keepAliveMaxTimeout: IDLE_MS,
   })
   const breaker = createBreaker(service)
   const budget = createRetryBudget()

@@ -1,0 +1,66 @@
+import { once } from 'node:events'
+import type { Server as HttpServer } from 'node:http'
+import { createServer, Server } from 'node:net'
+import { setTimeout as delay } from 'node:timers/promises'
+import type { Listen } from './listen-address.ts'
+import type { Ending } from './process.ts'
+
+export interface Listening {
+  readonly url: string
+  /** From now on every answer is the last one on its connection. */
+  retire(): void
+  /**
+   * Takes no more connections and resolves when none is left: idle ones are ended, the others with their answer. Where
+   * another process has taken over, nobody is in a hurry, and idle ones get time to be used or ended by whoever has them.
+   */
+  drain(ending: Ending): Promise<void>
+}
+
+/** What this needs of Fastify, whatever its logger. */
+interface App {
+  readonly server: HttpServer
+  ready(): PromiseLike<unknown>
+  listen(address: { host: string; port: number }): Promise<string>
+}
+
+const LOOK_EVERY_MS = 50
+/** Longer than our own clients keep an idle connection, so that none of them meets its end with a request. */
+const PATIENCE_MS = 10_000
+
+/** Listens on the sockets that whoever started this process holds open, or opens its own. */
+export async function listen(app: App, { descriptors, host, port }: Listen): Promise<Listening> {
+  const { server } = app
+  const own = descriptors.length === 0
+  const doors = own ? [server] : await listenOn(app, descriptors)
+  const url = own ? await app.listen({ host, port }) : `http://${host}:${port}`
+  return {
+    url,
+    retire: () =>
+      void server.prependListener('request', (_request, response) => response.setHeader('connection', 'close')),
+    async drain({ hasSuccessor }) {
+      const drained = Promise.all(doors.map((door) => once(door, 'close')))
+      // The close of an HTTP server would end idle connections at once, on which a request may be on its way.
+      for (const door of doors) Server.prototype.close.call(door)
+      const impatience = new AbortController()
+      await Promise.race([drained, delay(hasSuccessor ? PATIENCE_MS : 0, undefined, impatience)])
+      impatience.abort()
+      const looking = setInterval(() => server.closeIdleConnections(), LOOK_EVERY_MS)
+      await drained
+      clearInterval(looking)
+    },
+  }
+}
+
+async function listenOn(app: App, descriptors: readonly number[]): Promise<Server[]> {
+  await app.ready()
+  const [first, ...others] = descriptors
+  const doors = [
+    app.server.listen({ fd: first }),
+    ...others.map((fd) => createServer(asHttp, (socket) => void app.server.emit('connection', socket)).listen({ fd })),
+  ]
+  await Promise.all(doors.map((door) => once(door, 'listening')))
+  return doors
+}
+
+/** As an HTTP server has its sockets. */
+const asHttp = { allowHalfOpen: true, noDelay: true }

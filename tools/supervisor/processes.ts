@@ -1,0 +1,74 @@
+import { join } from 'node:path'
+import { serviceNames } from '@sild/contract/operation'
+import { listenAddress } from '@sild/service-kit/listen-address'
+
+import type { Addresses } from './addresses.ts'
+import type { ProcessOptions } from './launch.ts'
+import { step } from './progress.ts'
+import { runOnce } from './run-once.ts'
+import { openSockets, type Sockets } from './sockets.ts'
+import { supervise, type Supervised } from './supervise.ts'
+
+export interface Processes {
+  /** Replaces them one by one while they serve. @throws Failure when one does not start; what ran before goes on */
+  restart(): Promise<void>
+  stop(): Promise<void>
+}
+
+export interface ProcessesInput {
+  environment: NodeJS.ProcessEnv
+  dataDir: string
+  addresses: Addresses
+}
+
+/** Started together and stopped in reverse. */
+const names = ['mail', 'services', 'workers', 'bff']
+/** The mail catcher is a tool of development: nothing of it is deployed. */
+const deployed = new Set(['services', 'workers', 'bff'])
+
+/** A program of `tools/processes`. */
+export const programOf = (name: string, input: Omit<ProcessesInput, 'addresses'>): ProcessOptions => ({
+  name,
+  script: join(import.meta.dirname, '../processes', `${name}.ts`),
+  environment: input.environment,
+  dataDir: input.dataDir,
+})
+
+/** Starts all that serves. They wait for each other where they must, so that all may start at once. */
+export async function startProcesses(input: ProcessesInput): Promise<Processes> {
+  const sockets = await openAllSockets(input)
+  const socketsOf = (name: string) =>
+    name === 'bff' ? sockets.of('portal', 'uploads') : name === 'services' ? sockets.of(...serviceNames) : []
+  const results = await Promise.allSettled(
+    names.map((name) => supervise({ ...programOf(name, input), sockets: socketsOf(name) })),
+  )
+  const running = results.flatMap((result): Supervised[] => (result.status === 'fulfilled' ? [result.value] : []))
+  let isStopping = false
+  const stop = async (): Promise<void> => {
+    isStopping = true
+    for (const each of running.toReversed()) await each.stop()
+    sockets.close()
+  }
+  const failed = results.find((result) => result.status === 'rejected')
+  if (failed) {
+    await stop()
+    throw failed.reason
+  }
+  return {
+    stop,
+    async restart() {
+      await step('bringing tables up to date', () => runOnce(programOf('migrations', input)))
+      for (const { name, replace } of running)
+        if (deployed.has(name) && !isStopping) await step(`replacing ${name}`, replace)
+    },
+  }
+}
+
+function openAllSockets({ addresses, environment }: ProcessesInput): Promise<Sockets> {
+  const { portal, services, uploads } = addresses
+  return openSockets({
+    portal: listenAddress(environment['BFF_LISTEN'], new URL(portal)),
+    uploads: listenAddress(environment['UPLOADS_LISTEN'], new URL(uploads)),
+    ...Object.fromEntries(serviceNames.map((name) => [name, listenAddress(undefined, new URL(services[name]))])),
+  })
+}

@@ -1,0 +1,19 @@
+import { explain } from '../explain.mjs'
+import type { Installation } from './installation.ts'
+
+/** Replaces the processes of the installation on SIGUSR2. Wishes that come meanwhile are one more. */
+export function restartOnSignal(installation: () => Installation | undefined): void {
+  let isWished = false
+  let isUnderWay = false
+  const wish = async (): Promise<void> => {
+    isWished = true
+    if (isUnderWay) return
+    isUnderWay = true
+    while (isWished) {
+      isWished = false
+      await installation()?.restart().catch(explain)
+    }
+    isUnderWay = false
+  }
+  process.on('SIGUSR2', () => void wish())
+}

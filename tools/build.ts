@@ -9,7 +9,7 @@ import { appNames } from './workspace.ts'
 endWithParent()
 await orExplain(async () => {
   const { positionals, values } = parseArgs({ allowPositionals: true, options: { channel: { type: 'string' } } })
-  const channel = values.channel === 'dev' ? 'dev' : 'production'
+  const channel = (['dev', 'staging'] as const).find((name) => name === values.channel) ?? 'production'
   const built = await buildChanged({ apps: positionals.length > 0 ? positionals : appNames(), channel })
   console.log(built.length > 0 ? built.map(({ id, name }) => `  ${name} ${id}`).join('\n') : '  nothing has changed')
 })

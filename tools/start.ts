@@ -13,7 +13,7 @@ stopOnSignal(async () => installation?.stop())
 restartOnSignal(() => installation)
 await orExplain(async () => {
   const options = parseOptions(process.argv.slice(2))
-  installation = await startInstallation({ ...options, mode: 'production', build: () => buildInChild('production') })
+  installation = await startInstallation({ ...options, mode: 'production', build: () => buildInChild(options.channel) })
   console.log(describeInstallation(installation))
   process.send?.({ type: 'ready' })
 })

@@ -9,7 +9,7 @@ const SOURCES = ['{shell,mf-*,packages/*}/{src/**/*,package.json,*.config.ts}', 
 
 export interface Wanted {
   apps: readonly string[]
-  channel: 'production' | 'dev'
+  channel: 'production' | 'staging' | 'dev'
 }
 
 const stampFile = ({ apps, channel }: Wanted): string =>

@@ -3,18 +3,22 @@ import { connectionEnvironment, type Provisioned } from '@sild/postgres'
 
 import { registryDir, scratchDir } from '../workspace.ts'
 import type { Addresses } from './addresses.ts'
+import type { ServedChannel } from './options.ts'
 import type { Secrets } from './secrets.ts'
 
 export interface EnvironmentParts {
   addresses: Addresses
   dataDir: string
   mode: 'production' | 'development'
+  /** Which releases are served where nobody is working on an app. */
+  channel?: ServedChannel
   provisioned: Provisioned
   secrets: Secrets
 }
 
 /** All that the processes of an installation read. What the caller's own environment says goes first where it may. */
-export function environmentOf({ addresses, dataDir, mode, provisioned, secrets }: EnvironmentParts): NodeJS.ProcessEnv {
+export function environmentOf(parts: EnvironmentParts): NodeJS.ProcessEnv {
+  const { addresses, channel = 'production', dataDir, mode, provisioned, secrets } = parts
   const services = Object.entries(addresses.services).map(([name, url]) => [`${name.toUpperCase()}_URL`, url])
   return {
     LOG_LEVEL: 'warn',
@@ -30,7 +34,12 @@ export function environmentOf({ addresses, dataDir, mode, provisioned, secrets }
     SMTP_URL: process.env.SMTP_URL ?? addresses.smtp,
     MAIL_CATCHER_SMTP_URL: addresses.smtp,
     DATA_DIR: dataDir,
-    REGISTRY_DIR: registryDir,
-    REGISTRY_CHANNEL: mode === 'production' ? 'production' : 'dev',
+    ...registryOf(process.env),
+    REGISTRY_CHANNEL: mode === 'production' ? channel : 'dev',
   }
 }
+
+/** The registry that apps are built into, unless the caller names one that is elsewhere. */
+const registryOf = ({ REGISTRY_S3_BUCKET, REGISTRY_URL }: NodeJS.ProcessEnv): NodeJS.ProcessEnv => ({
+  REGISTRY_DIR: REGISTRY_URL || REGISTRY_S3_BUCKET ? undefined : registryDir,
+})

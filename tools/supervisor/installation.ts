@@ -1,6 +1,7 @@
 import type { Failure } from '../failure.mjs'
 import { type Addresses, chooseAddresses } from './addresses.ts'
 import { discardFiles, openDataDir } from './data-dir.ts'
+import { deliveryToken } from './delivery-token.ts'
 import { discardDatabase, openDatabase, provisionDatabase } from './database.ts'
 import { environmentOf } from './environment.ts'
 import { type InstanceLock, lockInstance } from './instance-lock.ts'
@@ -68,7 +69,14 @@ async function bringUp(input: InstallationInput, { addresses, dataDir, started }
     started.push(database)
     return provisionDatabase(database.adminUrl, secrets.SITE_SECRET)
   })
-  const environment = environmentOf({ addresses, dataDir, mode: input.mode, provisioned, secrets })
+  const environment = environmentOf({
+    addresses,
+    dataDir,
+    mode: input.mode,
+    channel: input.channel,
+    provisioned,
+    secrets,
+  })
   const processOf = (name: string) => programOf(name, { environment, dataDir })
 
   await step('bringing tables up to date', () => runOnce(processOf('migrations')))
@@ -83,6 +91,7 @@ async function bringUp(input: InstallationInput, { addresses, dataDir, started }
     databaseUrl: provisioned.admin,
     dataDir,
     pid: process.pid,
+    deliveryToken: deliveryToken(environment),
     accounts: market === 'demo' ? await demoAccounts() : [],
   }
   await writeRunFile(dataDir, run)

@@ -4,6 +4,9 @@ import { parseArgs } from 'node:util'
 import { Failure } from '../failure.mjs'
 import { scratchDir } from '../workspace.ts'
 
+const servedChannels = ['production', 'staging'] as const
+export type ServedChannel = (typeof servedChannels)[number]
+
 export interface StartOptions {
   port: number
   /** False where the port is only the default, so that another may be proposed. */
@@ -11,15 +14,18 @@ export interface StartOptions {
   dataDir: string
   hasDemo: boolean
   isFresh: boolean
+  /** Channel of the registry that is served, and that what was built is promoted to. */
+  channel: ServedChannel
 }
 
 const DEFAULT_PORT = 3000
 
-const usage = `  The options are:
+const usage = `The options are:
 
     --port <number>      where the portal listens (${DEFAULT_PORT}; 0 for any free port)
     --data-dir <folder>  where the database, files and mails are kept (.sild)
     --no-demo            an empty market
+    --channel <name>     which releases are served: production or staging, where previews are for everybody (production)
     --fresh              throw the data away first`
 
 /** @throws Failure on an option that is unknown or makes no sense */
@@ -32,13 +38,14 @@ export function parseOptions(words: readonly string[]): StartOptions {
 /** The same with words that are no options, for commands that take some. @throws Failure */
 export function parseWords(words: readonly string[]): { options: StartOptions; others: string[] } {
   const { positionals, values } = parse(words)
-  const { port, 'data-dir': dataDir, demo, fresh } = values
+  const { channel, port, 'data-dir': dataDir, demo, fresh } = values
   const options = {
     port: port === undefined ? DEFAULT_PORT : parsePort(port),
     isPortGiven: port !== undefined,
     dataDir: dataDir === undefined ? scratchDir : resolve(dataDir),
     hasDemo: demo,
     isFresh: fresh,
+    channel: channel === undefined ? 'production' : parseChannel(channel),
   }
   return { options, others: positionals }
 }
@@ -52,6 +59,7 @@ function parse(words: readonly string[]) {
       options: {
         port: { type: 'string' },
         'data-dir': { type: 'string' },
+        channel: { type: 'string' },
         demo: { type: 'boolean', default: true },
         fresh: { type: 'boolean', default: false },
       },
@@ -66,4 +74,10 @@ function parsePort(text: string): number {
   const port = Number(text)
   if (/^\d+$/.test(text) && port < 65_536) return port
   throw new Failure(`${text} is no port.`, 'Give a number from 1 to 65535.')
+}
+
+function parseChannel(text: string): ServedChannel {
+  const channel = servedChannels.find((name) => name === text)
+  if (channel) return channel
+  throw new Failure(`${text} is no channel.`, `Choose from: ${servedChannels.join(', ')}`)
 }

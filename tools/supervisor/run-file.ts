@@ -13,6 +13,8 @@ export interface RunFile {
   databaseUrl: string
   dataDir: string
   pid: number
+  /** For every app, so that `npx sild` works at once; the file is readable by its owner only. */
+  deliveryToken: string
   accounts: Account[]
 }
 

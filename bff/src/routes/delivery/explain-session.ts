@@ -1,5 +1,4 @@
 import type { Reply } from '@sild/contract/schemas'
-import { AppError } from '@sild/service-kit/errors'
 import { appOfPage } from '../../delivery/app-of-page.ts'
 import { unitNamed, visitOfUrl } from '../../delivery/explained-visit.ts'
 import type { OwnHandler } from '../route.ts'
@@ -9,7 +8,7 @@ export const explainSession: OwnHandler<'explainSession'> = async ({ deps, query
   const { overrides, path } = visitOfUrl(query.url, deps)
   const unit = query.unit === undefined ? null : unitNamed(query.unit, deps)
   const chosen = await deps.remotes.choose({ unit, ...(overrides && { overrides }) })
-  if (!chosen) throw new AppError('unavailable')
+  if (!chosen) return { unit, apps: [] }
   const owner = path === null ? null : await appOfPage(path, chosen.set)
   const apps = [...chosen.choices].map(
     ([name, { bucket, id, percent, reason }]): Reply<'explainSession'>['apps'][number] => ({

@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises'
 import type { AuditRecord } from './audit.ts'
 import { auditPath, readAudit } from './audit.ts'
 import type { Channel, ChannelName } from './channel.ts'
@@ -9,6 +10,9 @@ import type { PointerChange } from './pointer.ts'
 import { changePointer } from './pointer.ts'
 import { channelPath } from './registry.ts'
 import type { WritableRegistryStorage } from './storage.ts'
+
+/** Writers that lost come back one after another. */
+const pauseMilliseconds = 10
 
 export interface ChangeOptions {
   by: string
@@ -33,7 +37,7 @@ export async function applyChange(
   change: PointerChange,
   { by, expectedRev, now }: ChangeOptions,
 ): Promise<AppliedChange> {
-  for (;;) {
+  for (let attempt = 1; ; attempt += 1) {
     const before = await followRecords(storage, channelName, name)
     const rev = before?.rev ?? 0
     if (expectedRev !== undefined && expectedRev !== rev)
@@ -41,7 +45,10 @@ export async function applyChange(
     const at = (now ?? new Date()).toISOString()
     const after = changePointer(before, change, { name, channelName, by, at })
     const record: AuditRecord = { schema: 'sild-audit/1', name, channel: channelName, rev: after.rev, by, at, change }
-    if (!(await storage.create(auditPath(channelName, name, after.rev), toJsonBytes(record)))) continue
+    if (!(await storage.create(auditPath(channelName, name, after.rev), toJsonBytes(record)))) {
+      await setTimeout(Math.random() * pauseMilliseconds * Math.min(attempt, 10))
+      continue
+    }
     await writePointer(storage, after)
     await ensureIndexed(storage, channelName, name)
     return { before, after }
@@ -55,13 +62,15 @@ async function followRecords(
   name: string,
 ): Promise<Channel | null> {
   const bytes = await storage.read(channelPath(channelName, name))
-  let pointer = bytes && channel.parse(parseJson(bytes))
+  const written = bytes && channel.parse(parseJson(bytes))
+  let pointer = written
   for (;;) {
     const record = await readAudit(storage, channelName, name, (pointer?.rev ?? 0) + 1)
-    if (!record) return pointer
+    if (!record) break
     pointer = changePointer(pointer, record.change, { name, channelName, by: record.by, at: record.at })
-    await writePointer(storage, pointer)
   }
+  if (pointer && pointer !== written) await writePointer(storage, pointer)
+  return pointer
 }
 
 /** Forward only: a slower writer never takes back what a faster one has written. */

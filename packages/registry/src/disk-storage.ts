@@ -6,7 +6,15 @@ import { isCode } from './error-code.ts'
 import { RegistryError } from './errors.ts'
 import type { WritableRegistryStorage } from './storage.ts'
 
-export function diskStorage(root: string): WritableRegistryStorage {
+type Write = (path: string, bytes: Uint8Array) => Promise<void>
+
+/** `through` sees every file that is written, for disks that fail. */
+export function diskStorage(
+  root: string,
+  through: (path: string, bytes: Uint8Array, write: Write) => Promise<void> = (path, bytes, write) =>
+    write(path, bytes),
+): WritableRegistryStorage {
+  const write: Write = (path, bytes) => through(path, bytes, writeWhole)
   const read = async (path: string): Promise<Buffer | null> => {
     try {
       return await readFile(join(root, path))
@@ -26,13 +34,13 @@ export function diskStorage(root: string): WritableRegistryStorage {
   const publish = async (folder: string, files: ReadonlyMap<string, Uint8Array>): Promise<boolean> => {
     const target = join(root, folder)
     return withScratch(target, async (scratch) => {
-      for (const [path, bytes] of files) await writeWhole(join(scratch, path), bytes)
+      for (const [path, bytes] of files) await write(join(scratch, path), bytes)
       return succeeds(rename(scratch, target))
     })
   }
   const create = (path: string, bytes: Uint8Array): Promise<boolean> =>
     withScratch(join(root, path), async (scratch) => {
-      await writeWhole(scratch, bytes)
+      await write(scratch, bytes)
       // Unlike a rename, a link never replaces what is there.
       return succeeds(link(scratch, join(root, path)))
     })
@@ -41,7 +49,7 @@ export function diskStorage(root: string): WritableRegistryStorage {
       withScratch(join(root, path), async (scratch) => {
         const bytes = change(await read(path))
         if (!bytes) return
-        await writeWhole(scratch, bytes)
+        await write(scratch, bytes)
         await rename(scratch, join(root, path))
       }),
     )

@@ -5,6 +5,7 @@ import { rollbackTarget } from './pointer.ts'
 import type { Registry } from './registry.ts'
 import { openRegistry, releaseFolder } from './registry.ts'
 import type { WritableRegistryStorage } from './storage.ts'
+import { readPublished, releaseClaim } from './versions.ts'
 
 const dayMilliseconds = 86_400_000
 const keptDays = 30
@@ -75,7 +76,9 @@ async function readTombstone(storage: WritableRegistryStorage, name: string, id:
 
 /** The tombstone goes last: a removal that breaks off is taken up again. */
 async function removeRelease(storage: WritableRegistryStorage, name: string, id: string): Promise<void> {
+  const lock = await readPublished(storage, name, id).catch(() => null)
   await storage.remove(releaseFolder(name, id))
+  if (lock) await releaseClaim(storage, lock)
   await storage.remove(tombstonePath(name, id))
 }
 

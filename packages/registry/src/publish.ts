@@ -1,11 +1,10 @@
 import { RegistryError } from './errors.ts'
-import { parseJson, toJsonBytes } from './json.ts'
+import { toJsonBytes } from './json.ts'
 import { releaseFolder } from './registry.ts'
 import type { Release } from './release.ts'
-import { release } from './release.ts'
-import type { WritableRegistryStorage } from './storage.ts'
+import type { RegistryStorage, WritableRegistryStorage } from './storage.ts'
 import { assertPublishable } from './publishable.ts'
-import { claimVersion, releaseClaim } from './versions.ts'
+import { claimVersion, readPublished, releaseClaim } from './versions.ts'
 
 /** Two builds of the same sources differ only in when, and by whom, they were made. */
 const contentOf = ({ files, name, id }: Release): string =>
@@ -29,17 +28,22 @@ export async function publishRelease(
   variants: ReadonlyMap<string, Uint8Array>,
 ): Promise<boolean> {
   await assertPublishable(lock, files, variants)
-  const folder = releaseFolder(lock.name, lock.id)
+  if (await isRepeated(storage, lock)) return false
   await claimVersion(storage, lock)
+  const all = new Map([...files, ...variants, ['release.json', toJsonBytes(lock)]])
   try {
-    if (await storage.publish(folder, new Map([...files, ...variants, ['release.json', toJsonBytes(lock)]])))
-      return true
+    // False where somebody else was faster with the same.
+    return (await storage.publish(releaseFolder(lock.name, lock.id), all)) || !(await isRepeated(storage, lock))
   } catch (error) {
     await releaseClaim(storage, lock)
     throw error
   }
-  const published = await storage.read(`${folder}/release.json`)
-  if (!published || contentOf(release.parse(parseJson(published))) !== contentOf(lock))
+}
+
+/** Whether the very same is published. @throws RegistryError when it is published with other content */
+async function isRepeated(storage: RegistryStorage, lock: Release): Promise<boolean> {
+  const published = await readPublished(storage, lock.name, lock.id)
+  if (published && contentOf(published) !== contentOf(lock))
     throw new RegistryError('release-exists', `${lock.name}@${lock.id} is already published with other content`)
-  return false
+  return published !== null
 }

@@ -1,5 +1,6 @@
 import { promisify } from 'node:util'
 import { brotliDecompress, gunzip } from 'node:zlib'
+import type * as z from 'zod/mini'
 import { releaseContracts } from './contracts.ts'
 import { RegistryError } from './errors.ts'
 import { integrityOf } from './integrity.ts'
@@ -16,14 +17,14 @@ const decompress = { '.br': promisify(brotliDecompress), '.gz': promisify(gunzip
 /** What makes a release no release at all, in words; empty when it may be published. */
 export async function publicationProblems(lock: unknown, files: Files, variants: Files): Promise<string[]> {
   const read = release.safeParse(lock)
-  if (!read.success)
-    return read.error.issues.map(
-      ({ path, message, code }) => `release.json: ${path.join('/') || code}: ${message} (${code})`,
-    )
+  if (!read.success) return read.error.issues.map(describeIssue)
   const fileProblems = problemsOfFiles(read.data, files)
   if (fileProblems.length > 0) return fileProblems
   return [...problemsOfData(read.data, files), ...(await problemsOfVariants(read.data, files, variants))]
 }
+
+const describeIssue = (issue: z.core.$ZodIssue): string =>
+  `release.json: ${[...issue.path, ...('keys' in issue ? issue.keys : [])].join('/')} is not as it must be (${issue.code})`
 
 export async function assertPublishable(lock: Release, files: Files, variants: Files): Promise<void> {
   const problems = await publicationProblems(lock, files, variants)

@@ -28,8 +28,9 @@ const retryMilliseconds = 50
 
 const statusOf = (error: unknown): number =>
   error instanceof S3ServiceException ? (error.$metadata.httpStatusCode ?? 0) : 0
-/** Another write came first: 412 when it is done, 409 while it is under way. */
-const isLost = (error: unknown): boolean => [409, 412].includes(statusOf(error))
+/** Another write came first: 412 when it is done, 409 while it is under way, no such key when it was a removal. */
+const isLost = (error: unknown): boolean =>
+  [409, 412].includes(statusOf(error)) || (error instanceof S3ServiceException && error.name === 'NoSuchKey')
 
 interface Stored {
   bytes: Buffer

@@ -24,10 +24,9 @@ const deepest = 40
  */
 export function misfits(from: JsonSchema, to: JsonSchema, at: string, options: { ignoresUnknown: boolean }): string[] {
   const follow = (schema: JsonSchema, root: JsonSchema): JsonSchema => {
-    const reference = schema['$ref']
+    const { $ref: reference, ...rest } = schema
     if (typeof reference !== 'string') return schema
-    if (reference === '#') return root
-    return record(root['$defs'])[reference.replace('#/$defs/', '')] ?? {}
+    return { ...rest, ...(reference === '#' ? root : record(root['$defs'])[reference.replace('#/$defs/', '')]) }
   }
   const compare = (given: Comparison, depth: number): string[] => {
     if (depth > deepest) return []
@@ -79,8 +78,8 @@ const isAnything = (schema: JsonSchema): boolean => Object.keys(schema).every((k
 
 /** One schema for each of what a value may be; null when there is only one. */
 function alternativesOf(schema: JsonSchema): readonly JsonSchema[] | null {
-  const alternatives = schema['anyOf'] ?? schema['oneOf']
-  if (alternatives) return list(alternatives)
+  const { anyOf, oneOf, ...rest } = schema
+  if (anyOf ?? oneOf) return list(anyOf ?? oneOf).map((each) => ({ ...rest, ...each }))
   if (Array.isArray(schema['type'])) return schema['type'].map((type) => ({ ...schema, type }))
   return null
 }
@@ -88,9 +87,12 @@ function alternativesOf(schema: JsonSchema): readonly JsonSchema[] | null {
 const valuesOf = (schema: JsonSchema): readonly unknown[] | null =>
   'const' in schema ? [schema['const']] : Array.isArray(schema['enum']) ? schema['enum'] : null
 
+const checkedOfValues = new Set(['type', 'minLength', 'maxLength', 'pattern', 'minimum', 'maximum'])
+
 function admits(schema: JsonSchema, value: unknown): boolean {
   const values = valuesOf(schema)
   if (values) return values.some((each) => text(each) === text(value))
+  if (Object.keys(schema).some((key) => !checkedOfValues.has(key) && !annotations.has(key))) return false
   const length = typeof value === 'string' ? [...value].length : Number.NaN
   if (length < Number(schema['minLength'] ?? 0) || length > Number(schema['maxLength'] ?? Infinity)) return false
   if (typeof schema['pattern'] === 'string' && !new RegExp(schema['pattern'], 'u').test(String(value))) return false
@@ -104,18 +106,24 @@ const typeOf = (value: unknown): string =>
 const isTypeWithin = (from: unknown, to: unknown): boolean =>
   to === undefined || from === to || (from === 'integer' && to === 'number')
 
-/** What narrows a text, a number or a list, and whether it narrows less where the value comes from. */
-const lower = ['minLength', 'minimum', 'exclusiveMinimum', 'minItems', 'minProperties']
-const upper = ['maxLength', 'maximum', 'exclusiveMaximum', 'maxItems', 'maxProperties']
-const exact = ['pattern', 'format', 'multipleOf', 'uniqueItems', 'contentEncoding', 'propertyNames']
+/** What narrows a text, a number or a list: fine where the other narrows it as much. */
+const lower = new Set(['minLength', 'minimum', 'exclusiveMinimum', 'minItems', 'minProperties'])
+const upper = new Set(['maxLength', 'maximum', 'exclusiveMaximum', 'maxItems', 'maxProperties'])
+/** What is compared elsewhere. Any other keyword must be the same. */
+const structural = new Set(['type', 'properties', 'required', 'additionalProperties', 'items', 'prefixItems', '$ref'])
 
 function compareKeywords({ from, to, at }: Comparison): string[] {
-  const stated = (keyword: string) => `${keyword} ${from[keyword] === undefined ? 'unstated' : text(from[keyword])}`
-  const problem = (keyword: string) => `${at} has ${stated(keyword)}, allowed is ${text(to[keyword])}`
-  const isBelow = (keyword: string) => to[keyword] !== undefined && !(Number(from[keyword]) >= Number(to[keyword]))
-  const isAbove = (keyword: string) => to[keyword] !== undefined && !(Number(from[keyword]) <= Number(to[keyword]))
-  const isOther = (keyword: string) => to[keyword] !== undefined && text(from[keyword]) !== text(to[keyword])
-  return [...lower.filter(isBelow), ...upper.filter(isAbove), ...exact.filter(isOther)].map(problem)
+  const isNarrower = (keyword: string): boolean => {
+    if (lower.has(keyword)) return !(Number(from[keyword]) >= Number(to[keyword]))
+    if (upper.has(keyword)) return !(Number(from[keyword]) <= Number(to[keyword]))
+    return !structural.has(keyword) && !annotations.has(keyword) && text(from[keyword]) !== text(to[keyword])
+  }
+  return Object.keys(to)
+    .filter(isNarrower)
+    .map((keyword) => {
+      const stated = from[keyword] === undefined ? 'unstated' : text(from[keyword])
+      return `${at} has ${keyword} ${stated}, allowed is ${text(to[keyword])}`
+    })
 }
 
 function compareObjects({ from, to, at, ignoresUnknown }: Comparison, compare: Compare): string[] {
@@ -132,13 +140,17 @@ function compareObjects({ from, to, at, ignoresUnknown }: Comparison, compare: C
       if (rest === false) return ignoresUnknown ? [] : [`${at}.${name} is not known`]
       return typeof rest === 'object' ? compare({ from: schema, to: rest as JsonSchema, at: `${at}.${name}` }) : []
     }),
-    ...compareRest(from['additionalProperties'], rest, `${at}.*`, ignoresUnknown, compare),
+    ...Object.entries(known).flatMap(([name, schema]) =>
+      name in given ? [] : compareRest(from['additionalProperties'], schema, `${at}.${name}`, compare),
+    ),
+    ...(rest === false && ignoresUnknown ? [] : compareRest(from['additionalProperties'], rest, `${at}.*`, compare)),
   ]
 }
 
-function compareRest(from: unknown, to: unknown, at: string, ignoresUnknown: boolean, compare: Compare): string[] {
+/** What a value may have besides what is named. */
+function compareRest(from: unknown, to: unknown, at: string, compare: Compare): string[] {
   if (from === false || to === undefined || to === true) return []
-  if (to === false) return ignoresUnknown ? [] : [`${at} may be anything`]
+  if (to === false) return [`${at} may be anything`]
   return compare({ from: typeof from === 'object' ? (from as JsonSchema) : {}, to: to as JsonSchema, at })
 }
 

@@ -3,7 +3,7 @@ import { RegistryError } from './errors.ts'
 import { parseJson, toJsonBytes } from './json.ts'
 import { releaseFolder } from './registry.ts'
 import type { Release } from './release.ts'
-import { releaseId } from './release.ts'
+import { release, releaseId } from './release.ts'
 import type { RegistryStorage, WritableRegistryStorage } from './storage.ts'
 
 /** Which release has a version: `versions/<app>/<version>.json`, taken before the release is published. */
@@ -24,7 +24,7 @@ export async function releaseOfVersion(
   const bytes = await storage.read(claimPath({ name, version }))
   if (!bytes) return null
   const { id } = parseClaim(bytes)
-  return (await isPublished(storage, name, id)) ? id : null
+  return (await readPublished(storage, name, id))?.version === version ? id : null
 }
 
 /** @throws RegistryError when another release has the version */
@@ -32,25 +32,26 @@ export async function claimVersion(storage: WritableRegistryStorage, lock: Relea
   const claim = toJsonBytes({ schema: 'sild-version/1', id: lock.id, at: now.toISOString() })
   if (await storage.create(claimPath(lock), claim)) return
   const bytes = await storage.read(claimPath(lock))
-  const { id, at } = bytes ? parseClaim(bytes) : { id: lock.id, at: '' }
-  if (bytes && id === lock.id) return
-  const isAbandoned =
-    now.getTime() - Date.parse(at) > publicationMilliseconds && !(await isPublished(storage, lock.name, id))
-  if (bytes && !isAbandoned)
-    throw new RegistryError(
-      'release-exists',
-      `${lock.name} ${lock.version} is ${id}; other content needs another version`,
-    )
-  await releaseClaim(storage, { ...lock, id })
+  if (bytes) {
+    const { id, at } = parseClaim(bytes)
+    if (id === lock.id) return
+    const isOver = now.getTime() - Date.parse(at) > publicationMilliseconds
+    if (!isOver || (await releaseOfVersion(storage, lock.name, lock.version)))
+      throw new RegistryError('release-exists', `${lock.name} ${lock.version} is ${id}: take another version`)
+    await releaseClaim(storage, { ...lock, id })
+  }
   return claimVersion(storage, lock, now)
 }
 
 /** Gives back a version under which nothing was published. */
 export async function releaseClaim(storage: WritableRegistryStorage, lock: Release): Promise<void> {
   const bytes = await storage.read(claimPath(lock))
-  if (!bytes || parseClaim(bytes).id !== lock.id || (await isPublished(storage, lock.name, lock.id))) return
-  await storage.remove(claimPath(lock))
+  if (!bytes || parseClaim(bytes).id !== lock.id) return
+  if ((await releaseOfVersion(storage, lock.name, lock.version)) === null) await storage.remove(claimPath(lock))
 }
 
-const isPublished = async (storage: RegistryStorage, name: string, id: string): Promise<boolean> =>
-  (await storage.read(`${releaseFolder(name, id)}/release.json`)) !== null
+/** The lock of a release; null when it was not published. */
+export async function readPublished(storage: RegistryStorage, name: string, id: string): Promise<Release | null> {
+  const bytes = await storage.read(`${releaseFolder(name, id)}/release.json`)
+  return bytes && release.parse(parseJson(bytes))
+}

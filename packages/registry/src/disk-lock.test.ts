@@ -1,0 +1,34 @@
+import { mkdir, mkdtemp, readdir, rm, utimes } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, it, onTestFinished } from 'vitest'
+import { withDiskLock } from './disk-lock.ts'
+
+const folder = async (): Promise<string> => {
+  const root = await mkdtemp(join(tmpdir(), 'registry-'))
+  onTestFinished(() => rm(root, { recursive: true }))
+  return root
+}
+
+it('lets one in at a time, and leaves nothing behind', async () => {
+  const root = await folder()
+  let [inside, most] = [0, 0]
+  const enter = () =>
+    withDiskLock(join(root, 'lock'), async () => {
+      inside += 1
+      most = Math.max(most, inside)
+      await new Promise((resolve) => setTimeout(resolve, 1))
+      inside -= 1
+    })
+  const refused = withDiskLock(join(root, 'lock'), () => Promise.reject(new Error('it went wrong')))
+  await Promise.all([expect(refused).rejects.toThrow('it went wrong'), ...Array.from({ length: 10 }, enter)])
+  expect(most).toBe(1)
+  expect(await readdir(root)).toEqual([])
+})
+it('does not wait for a process that died', async () => {
+  const root = await folder()
+  const longAgo = new Date(Date.now() - 11_000)
+  await mkdir(join(root, 'lock'))
+  await utimes(join(root, 'lock'), longAgo, longAgo)
+  expect(await withDiskLock(join(root, 'lock'), async () => 'in')).toBe('in')
+})

@@ -1,9 +1,21 @@
-import { existsSync, mkdirSync, readFileSync, realpathSync, rmSync, statfsSync, writeFileSync } from 'node:fs'
+import {
+  accessSync,
+  constants,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  statfsSync,
+  writeFileSync,
+} from 'node:fs'
 import { join } from 'node:path'
 
 import { Failure } from '../failure.mjs'
 
 const NEEDED_BYTES = 300_000_000
+/** A piece of the database's journal. With less it stops. */
+const LEAST_BYTES = 20_000_000
 /** What an installation knows; builds and logs stay. */
 const DATA = ['mails', 'uploads', 'secrets.json']
 
@@ -11,19 +23,35 @@ const DATA = ['mails', 'uploads', 'secrets.json']
 export function openDataDir(path: string): string {
   try {
     mkdirSync(path, { recursive: true })
+    accessSync(path, constants.W_OK)
   } catch (error) {
     throw new Failure(`${path} cannot be used: ${(error as Error).message}`, 'Choose another place with --data-dir.')
   }
-  const { bavail, bsize } = statfsSync(path)
-  if (bavail * bsize < NEEDED_BYTES) {
-    const free = Math.floor((bavail * bsize) / 1_000_000)
-    throw new Failure(
-      `The disk of ${path} is full: ${free} MB are left, ${NEEDED_BYTES / 1_000_000} are needed.`,
-      'Free some space, or choose another place with --data-dir.',
-    )
-  }
+  if (freeBytes(path) < NEEDED_BYTES) throw fullDisk(path)
   return realpathSync(path)
 }
+
+/** Why a start failed: because of what is wrong with the directory, where something is. */
+export function reasonIn(dataDir: string, error: unknown): unknown {
+  if (freeBytes(dataDir) < LEAST_BYTES) return fullDisk(dataDir)
+  const { message, path } = error as NodeJS.ErrnoException
+  if (!path?.startsWith(dataDir)) return error
+  return new Failure(
+    `${path} cannot be used: ${message}`,
+    'Restore the directory from a copy, or throw the data away with --fresh.',
+  )
+}
+
+function freeBytes(path: string): number {
+  const { bavail, bsize } = statfsSync(path)
+  return bavail * bsize
+}
+
+const fullDisk = (path: string): Failure =>
+  new Failure(
+    `The disk of ${path} is full: ${Math.floor(freeBytes(path) / 1_000_000)} MB are left, ${NEEDED_BYTES / 1_000_000} are needed.`,
+    'Free some space, or choose another place with --data-dir.',
+  )
 
 export function discardFiles(dataDir: string): void {
   for (const name of DATA) rmSync(join(dataDir, name), { recursive: true, force: true })

@@ -1,6 +1,6 @@
 import type { Failure } from '../failure.mjs'
 import { type Addresses, chooseAddresses } from './addresses.ts'
-import { discardFiles, openDataDir } from './data-dir.ts'
+import { discardFiles, openDataDir, reasonIn } from './data-dir.ts'
 import { deliveryToken } from './delivery-token.ts'
 import { discardDatabase, openDatabase, provisionDatabase } from './database.ts'
 import { environmentOf } from './environment.ts'
@@ -44,7 +44,7 @@ export async function startInstallation(input: InstallationInput): Promise<Insta
     return { run, environment, dataDir, restart: announced(processes.restart, lock), stop }
   } catch (error) {
     await stop()
-    throw error
+    throw reasonIn(dataDir, error)
   }
 }
 

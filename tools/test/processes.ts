@@ -1,5 +1,4 @@
 import { execFileSync } from 'node:child_process'
-import type { ChildProcess } from 'node:child_process'
 
 export interface RunningProcess {
   pid: number
@@ -7,7 +6,7 @@ export interface RunningProcess {
   command: string
 }
 
-export function descendantsOf({ pid }: ChildProcess): RunningProcess[] {
+export function descendantsOf({ pid }: { pid?: number }): RunningProcess[] {
   const all = listProcesses()
   const below = (parent: number): RunningProcess[] =>
     all.filter((each) => each.parent === parent).flatMap((each) => [each, ...below(each.pid)])

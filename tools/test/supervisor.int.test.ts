@@ -1,39 +1,23 @@
-import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
-import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { existsSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { setTimeout as delay } from 'node:timers/promises'
-import { discardPostgres } from '@sild/postgres'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
 import { postgresDir } from '../supervisor/database.ts'
 import type { RunFile } from '../supervisor/run-file.ts'
+import { fail, findPid, launch, makeDirectory, type Running, start, stop, until } from './installations.ts'
 import { descendantsOf, isRunning } from './processes.ts'
 
 const RECOVERED_WITHIN_MS = 3000
 const GONE_WITHIN_MS = 5000
 
-interface Running {
-  child: ChildProcess
-  run: RunFile
-}
-
-const directories: string[] = []
 const dataDir = makeDirectory()
-
-afterAll(async () => {
-  for (const directory of directories) {
-    await discardPostgres(postgresDir(directory))
-    rmSync(directory, { recursive: true })
-  }
-})
 
 describe('an installation', () => {
   it('comes up, says so, and goes down without a trace', async () => {
-    const { child, run } = await start()
+    const { child, run } = await start(dataDir)
     expect(await isWhole(run)).toBe(true)
     expect(run).toMatchObject({ pid: child.pid, accounts: [] })
     expect(statSync(join(dataDir, 'run.json')).mode & 0o077).toBe(0)
@@ -48,7 +32,7 @@ describe('an installation', () => {
 
   it('is filled on its first start, with an account for every role', async () => {
     const directory = makeDirectory()
-    const { child, run } = await start(directory, '--demo')
+    const { child, run } = await start(directory, ['--demo'])
     const roles = new Set(run.accounts.map(({ role }) => role))
     expect(roles).toEqual(new Set(['customer', 'provider', 'moderator', 'support', 'admin']))
     await stop(child)
@@ -58,11 +42,11 @@ describe('an installation', () => {
   })
 
   it('leaves no process behind when the supervisor is killed, and starts again at once', async () => {
-    const { child } = await start()
+    const { child } = await start(dataDir)
     const processes = descendantsOf(child)
     child.kill('SIGKILL')
     await once(child, 'exit')
-    const { child: next, run } = await start()
+    const { child: next, run } = await start(dataDir)
     expect(await isWhole(run)).toBe(true)
     await until(async () => !processes.some(isRunning), GONE_WITHIN_MS)
     await stop(next)
@@ -81,7 +65,7 @@ describe('a running installation', () => {
   let running: Running
 
   beforeAll(async () => {
-    running = await start()
+    running = await start(dataDir)
   })
 
   afterAll(() => stop(running.child))
@@ -125,7 +109,32 @@ describe('a start that cannot be', () => {
     expect(await fail(['--port', '0', '--data-dir', file])).toContain('Choose another place with --data-dir.')
   })
 
-  it('says that the database is damaged', async () => {
+  it.each([
+    ['before it begins', '100', {}, '100 MB are left, 300 are needed.'],
+    ['when it fills up on the way', '1000,5', { SMTP_URL: 'not an address' }, '5 MB are left, 300 are needed.'],
+  ])('says that the disk is full %s', async (_when, megabytes, cause, reason) => {
+    const preload = join(import.meta.dirname, 'small-disk.mjs')
+    const environment = { NODE_OPTIONS: `--import=${preload}`, FREE_MB: megabytes, ...cause }
+    const output = await fail(['--port', '0', '--no-demo', '--data-dir', makeDirectory()], environment)
+    expect(output).toContain(`is full: ${reason}\n  Free some space, or choose another place with --data-dir.`)
+  })
+
+  it('says that a file is where a directory should be', async () => {
+    const directory = makeDirectory()
+    writeFileSync(postgresDir(directory), '')
+    const output = await fail(['--port', '0', '--no-demo', '--data-dir', directory])
+    expect(output).toContain(`${postgresDir(directory)} cannot be used: EEXIST`)
+    expect(output).not.toContain('    at ')
+  })
+
+  it('says that the secrets are damaged', async () => {
+    const directory = makeDirectory()
+    writeFileSync(join(directory, 'secrets.json'), '{')
+    const output = await fail(['--port', '0', '--no-demo', '--data-dir', directory])
+    expect(output).toContain('secrets.json is damaged.\n  Restore it from a copy, or throw the data away with --fresh.')
+  })
+
+  it('says that the database is damaged', { timeout: 60_000 }, async () => {
     const directory = makeDirectory()
     const { child } = await start(directory)
     await stop(child)
@@ -133,7 +142,7 @@ describe('a start that cannot be', () => {
     const output = await fail(['--port', '0', '--data-dir', directory])
     expect(output).toContain('does not start: could not open file')
     expect(output).toContain('--fresh')
-    const { child: fresh } = await start(directory, '--fresh')
+    const { child: fresh } = await start(directory, ['--fresh'])
     await stop(fresh)
   })
 
@@ -142,49 +151,6 @@ describe('a start that cannot be', () => {
     expect(await fail(['--port', 'many'])).toContain('many is no port.')
   })
 })
-
-function makeDirectory(): string {
-  const directory = mkdtempSync(join(tmpdir(), 'sild-supervisor-'))
-  // Postgres steps down to another user when we are root, and must come in.
-  chmodSync(directory, 0o755)
-  directories.push(directory)
-  return directory
-}
-
-function launch(options: string[]): ChildProcess {
-  return fork(join(import.meta.dirname, 'launch.ts'), options, {
-    // One address asks over and over again.
-    env: { ...process.env, RATE_LIMIT_SCALE: '100' },
-    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
-  })
-}
-
-async function start(directory = dataDir, ...options: string[]): Promise<Running> {
-  const child = launch(['--port', '0', '--no-demo', '--data-dir', directory, ...options])
-  const output = collect(child)
-  await Promise.race([once(child, 'message'), once(child, 'exit')])
-  if (child.exitCode !== null) throw new Error(output())
-  return { child, run: JSON.parse(readFileSync(join(directory, 'run.json'), 'utf8')) as RunFile }
-}
-
-async function fail(options: string[]): Promise<string> {
-  const child = launch(options)
-  const output = collect(child)
-  const [code] = await once(child, 'close')
-  expect(code).toBe(1)
-  return output()
-}
-
-function collect(child: ChildProcess): () => string {
-  let output = ''
-  for (const stream of [child.stdout, child.stderr]) stream?.setEncoding('utf8').on('data', (text) => (output += text))
-  return () => output
-}
-
-async function stop(child: ChildProcess): Promise<void> {
-  child.kill('SIGTERM')
-  await once(child, 'exit')
-}
 
 async function isWhole({ databaseUrl, mailUrl, url }: RunFile): Promise<boolean> {
   const client = new pg.Client({ connectionString: databaseUrl })
@@ -222,14 +188,3 @@ const answers = (url: string): Promise<boolean> =>
     ({ ok }) => ok,
     () => false,
   )
-
-async function until(isSo: () => Promise<boolean>, withinMs = 10_000): Promise<void> {
-  const deadline = performance.now() + withinMs
-  while (!(await isSo())) {
-    if (performance.now() > deadline) throw new Error(`not so within ${withinMs} ms`)
-    await delay(50)
-  }
-}
-
-const findPid = (child: ChildProcess, command: string): number | undefined =>
-  descendantsOf(child).find((process) => process.command.includes(command))?.pid

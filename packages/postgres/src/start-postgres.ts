@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { rmSync } from 'node:fs'
+import { rmSync, statSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
 
@@ -42,6 +42,8 @@ export async function startPostgres({ dataDir, durable, port }: PostgresOptions)
 
 /** Removes the database of `dataDir` for good, wherever its files are. @throws PostgresFailure when it is in use */
 export async function discardPostgres(dataDir: string): Promise<void> {
+  // Whatever a file in its place is, no server runs on it.
+  if (statSync(dataDir, { throwIfNoEntry: false })?.isFile()) return rmSync(dataDir)
   const cluster = locateCluster(dataDir, postgresAccount())
   await stopOrphan(cluster)
   rmSync(cluster.directory, { recursive: true, force: true })

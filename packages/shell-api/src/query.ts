@@ -21,7 +21,7 @@ import {
 /** The server cache of the signed-in pages, one per document; the shell empties it at sign-out. */
 export const queryClient = new QueryClient({
   defaultOptions: {
-    // The api client already retries what is safe to retry.
+    // The BFF already repeats the calls that may be repeated.
     queries: { staleTime: 30_000, retry: false, refetchOnWindowFocus: true },
     mutations: { retry: false },
   },

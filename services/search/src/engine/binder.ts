@@ -8,10 +8,11 @@ export interface Binder {
 
 export function createBinder(): Binder {
   const bindings: Record<string, Value> = {}
+  let bound = 0
   return {
     bindings,
     bind(value) {
-      const name = `v${Object.keys(bindings).length}`
+      const name = `v${bound++}`
       bindings[name] = value
       return `:${name}`
     },

@@ -26,8 +26,18 @@ export function canBrowse(words: Words, input: SearchInput): boolean {
 const isLanding = ({ categoryIds, countryCodes, limit, page, workTypes }: SearchInput): boolean =>
   page === 1 && limit === constants.searchPageSize && categoryIds.length + countryCodes.length + workTypes.length === 0
 
+const landingPlans = new Map<string, Plan>()
+
 /** Exact totals and facets from the kept counts, the page from the index that has the order. */
 export function browsePlan(input: SearchInput): Plan {
+  if (!isLanding(input)) return planOf(input)
+  const name = `browse ${input.searchType} ${input.sort}`
+  const plan = landingPlans.get(name) ?? { ...planOf(input), name }
+  landingPlans.set(name, plan)
+  return plan
+}
+
+function planOf(input: SearchInput): Plan {
   const binder = createBinder()
   const { bind } = binder
   const type = input.searchType
@@ -74,5 +84,5 @@ export function browsePlan(input: SearchInput): Plan {
         indexes[each].cardType ? sum(indexes[each].cardType) : cappedCount(binder, each, noWords, input),
       ),
     })}`
-  return { sql, bindings: binder.bindings, name: isLanding(input) ? `browse ${type} ${input.sort}` : undefined }
+  return { sql, bindings: binder.bindings }
 }

@@ -11,6 +11,20 @@ export const routes: RemoteRoute[] = [
     page: () => import(/* webpackChunkName: "mf-backoffice.backoffice" */ './pages/BackofficePage.tsx'),
   },
   {
+    id: 'mf-backoffice.operations',
+    path: '/backoffice/operations',
+    access: 'admin',
+    ...staff,
+    page: () => import(/* webpackChunkName: "mf-backoffice.operations" */ './pages/operations/OperationsPage.tsx'),
+  },
+  {
+    id: 'mf-backoffice.preview',
+    path: '/backoffice/preview',
+    access: 'staff',
+    ...staff,
+    page: () => import(/* webpackChunkName: "mf-backoffice.preview" */ './pages/preview/PreviewPage.tsx'),
+  },
+  {
     id: 'mf-backoffice.moderation',
     path: '/backoffice/moderation',
     access: 'moderator',

@@ -17,8 +17,11 @@ import {
   workExperiences,
   workTypes,
 } from '@sild/contract/enums'
+import { channelNames } from '@sild/contract/delivery/shapes'
+import { documentKinds } from '@sild/contract/accounts/schemas'
 import { moderationActions, moderationCaseStates } from '@sild/contract/moderation/schemas'
 import { emptyCompany } from '../../mf-account/src/pages/get-started/create-company/company-values.ts'
+import { figures } from '../../mf-backoffice/src/pages/operations/figures.ts'
 import { queueStates } from '../../mf-backoffice/src/pages/moderation/queue-input.ts'
 import { steps } from '../../mf-publications/src/pages/publish/steps.ts'
 
@@ -51,9 +54,14 @@ export const dynamicMessages: Readonly<Record<string, readonly Value[]>> = {
   'mf-account.get-started.*': userTypes,
   'mf-account.get-started.*.text': userTypes,
   'mf-account.onboarding.step.*': ['account', 'company', 'publication'],
+  'mf-account.settings.documents.*': documentKinds,
   'mf-account.company.*': Object.keys(emptyCompany),
   'mf-account.company.*.*': [...each('type', companyTypes), ...each('size', companySizes)],
 
+  'mf-backoffice.*.title': ['moderation', 'operations'],
+  'mf-backoffice.*.description': ['moderation', 'operations'],
+  'mf-backoffice.operations.channel.*': channelNames,
+  'mf-backoffice.operations.figures.*': figures,
   'mf-backoffice.audit.*': moderationActions,
   'mf-backoffice.kind.*': cardTypes,
   'mf-backoffice.case.state.*': moderationCaseStates,

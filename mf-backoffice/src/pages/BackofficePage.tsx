@@ -11,20 +11,26 @@ export function Component() {
   const intl = useIntl()
   const { roles } = useMember()
   const text = (id: string) => intl.formatMessage({ id: `mf-backoffice.${id}` })
-  const isModerator = roles.includes('moderator') || roles.includes('admin')
+  const isAdmin = roles.includes('admin')
+  const tasks = [
+    ...(isAdmin || roles.includes('moderator') ? [{ id: 'moderation', path: paths.moderationQueue() }] : []),
+    ...(isAdmin ? [{ id: 'operations', path: paths.operations() }] : []),
+  ]
   return (
     <Page>
       <PageHeader title={text('title')} description={text('description')} />
-      {isModerator ? (
+      {tasks.length > 0 ? (
         <Grid>
-          <Card isLinked>
-            <Stack gap={4}>
-              <CardTitle level={2} href={paths.moderationQueue()}>
-                {text('moderation.title')}
-              </CardTitle>
-              <Text tone="muted">{text('moderation.description')}</Text>
-            </Stack>
-          </Card>
+          {tasks.map(({ id, path }) => (
+            <Card key={id} isLinked>
+              <Stack gap={4}>
+                <CardTitle level={2} href={path}>
+                  {text(`${id}.title`)}
+                </CardTitle>
+                <Text tone="muted">{text(`${id}.description`)}</Text>
+              </Stack>
+            </Card>
+          ))}
         </Grid>
       ) : (
         <EmptyState title={text('nothing')}>{text('nothing.text')}</EmptyState>

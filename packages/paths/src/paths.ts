@@ -100,6 +100,9 @@ export const paths = {
   support: () => '/account/support',
 
   backoffice: () => '/backoffice',
+  operations: () => '/backoffice/operations',
+  /** Answered by the BFF: ends the preview of this browser and leads back. */
+  exitPreview: (to: string) => withQuery('/__mfe/preview/exit', { to }),
   moderationQueue: () => '/backoffice/moderation',
   moderationCase: (caseGuid: string) => `/backoffice/moderation/${one(caseGuid)}`,
 } as const

@@ -1,12 +1,15 @@
 import { useBrowserAtom, useIntl, useLiveState } from '@sild/shell-api'
 import { Button, Notice } from '@sild/ui'
+import { previewBannerAtom } from '../release/preview-banner-atom.ts'
 import { frozenAtom } from '../remotes/frozen.tsx'
 import * as css from './Banners.module.css'
 
 /** What concerns the whole window, over the page and moving nothing of it. */
 export function Banners() {
+  const preview = useBrowserAtom(previewBannerAtom, null)
   return (
     <div className={css.banners}>
+      {preview}
       <FrozenBanner />
       <LiveBanner />
     </div>

@@ -15,6 +15,8 @@ import { routesById } from '../routing/match.ts'
 import { createGateNotice } from '../session/gate-notice.ts'
 import type { SessionClient } from '../session/session.ts'
 import { createSession } from '../session/session.ts'
+import type { ReportQueue } from '../telemetry/report-queue.ts'
+import { createReportQueue } from '../telemetry/report-queue.ts'
 
 /** All that lives as long as the document, made once from what the server said in it. */
 export interface Services {
@@ -24,6 +26,9 @@ export interface Services {
   routes: ReadonlyMap<string, RouteNode>
   session: SessionClient
   portal: Portal
+  reports: ReportQueue
+  /** Apps of which nothing more is loaded. */
+  switchedOff: Set<string>
 }
 
 export async function createServices({ locale, snapshot, styles }: DocumentData): Promise<Services> {
@@ -45,10 +50,15 @@ export async function createServices({ locale, snapshot, styles }: DocumentData)
     track: createTracker(store),
   }
   catalog.add((await shell.loadMessages(locale)).default)
+  const reports = createReportQueue()
+  const switchedOff = new Set<string>()
+  const loadRemote = createRemoteLoader(snapshot, gate)
   return {
     store,
     gate,
-    pages: createPageLoader({ snapshot, locale, catalog, gate, loadRemote: createRemoteLoader(snapshot, gate) }),
+    reports,
+    switchedOff,
+    pages: createPageLoader({ snapshot, locale, catalog, gate, loadRemote, reports, switchedOff }),
     routes: routesById(snapshot),
     session,
     portal,

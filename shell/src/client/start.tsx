@@ -46,6 +46,13 @@ export async function start(): Promise<void> {
 
   // The document lists what its pages need to come alive; what they load later is in the lists of their releases.
   for (const name of new Set(['shell', ...shown.map(({ id }) => remoteOf(id))])) gate.admit(name).catch(() => undefined)
+  const shownApp = () => remoteOf(router.state.matches.at(-1)?.route.id ?? 'shell.')
+  void gate
+    .admit('shell')
+    .then(() => import(/* webpackChunkName: "follow-release" */ './follow-release.tsx'))
+    .then(({ followRelease }) => followRelease(data, services, shownApp))
+    // Nothing that a person sees depends on it.
+    .catch(() => undefined)
   void session.start()
   tellVersions(versions)
 }

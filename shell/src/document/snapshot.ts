@@ -1,5 +1,5 @@
 import type { Locale } from '@sild/contract/enums'
-import type { SiteVersions, Snapshot } from '@sild/registry/renderer'
+import type { DocumentPreview, SiteVersions, Snapshot } from '@sild/registry/renderer'
 
 export interface SerialisedError {
   status: number
@@ -16,5 +16,6 @@ export interface DocumentData {
   /** Hashes of the styles that are in the document already. */
   styles: Readonly<Record<string, string>>
   versions: SiteVersions
+  preview: DocumentPreview | null
 }
 export const documentDataId = 'sild-data'

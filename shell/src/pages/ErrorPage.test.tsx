@@ -75,7 +75,7 @@ describe('the error page', () => {
   })
 
   it('of a part that did not arrive asks for it again', async () => {
-    const page = await openBroken(new RemoteUnavailableError('mf-search', null), true)
+    const page = await openBroken(new RemoteUnavailableError('mf-search', 'entry', null), true)
     expect(heading()).toBe('This part of Sild is unavailable')
     await page.user.click(screen.getByRole('button', { name: 'Try again' }))
     expect(await screen.findByRole('heading', { name: 'Here it is' })).toBeTruthy()

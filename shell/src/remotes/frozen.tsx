@@ -3,6 +3,7 @@ import type { PageModule } from '@sild/shell-api'
 import { atom } from 'jotai'
 import type { createStore } from 'jotai'
 import { use } from 'react'
+import { followLinksAsDocuments } from '../navigation/links-as-documents.ts'
 import { within } from './deadline.ts'
 
 /** Whether the code of a server-rendered page is late: its HTML stands and can be read, but answers to nothing yet. */
@@ -25,9 +26,6 @@ export function freeze(
   store: ReturnType<typeof createStore>,
 ): FrozenPages {
   const arrival = Promise.withResolvers<void>()
-  const followLinksAsDocuments = (event: Event) => {
-    if (event.target instanceof Element && event.target.closest('a[href]')) event.stopPropagation()
-  }
   const attempt = async (loading: Promise<unknown>): Promise<void> => {
     store.set(frozenAtom, { hasFailed: false, retry })
     try {
@@ -41,13 +39,13 @@ export function freeze(
     thaw()
   }
   const thaw = () => {
-    removeEventListener('click', followLinksAsDocuments, true)
+    followLinksInPlace()
     store.set(frozenAtom, null)
     arrival.resolve()
   }
   const retry = () => void attempt(Promise.all(nodes.map(load)))
 
-  addEventListener('click', followLinksAsDocuments, true)
+  const followLinksInPlace = followLinksAsDocuments()
   void attempt(first)
 
   const pages = new Map<string, Promise<PageModule>>(

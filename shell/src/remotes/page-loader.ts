@@ -9,6 +9,7 @@ import type { IntegrityGate } from './integrity.ts'
 import { preloadPage } from './preload-page.ts'
 import type { RemoteLoader } from './remote-loader.ts'
 import { reloadAtMostOnceAMinute } from './reload.ts'
+import type { ReportQueue } from '../telemetry/report-queue.ts'
 
 const deadlineMilliseconds = 8000
 
@@ -23,9 +24,12 @@ interface PageLoaderInput {
   catalog: Catalog
   gate: IntegrityGate
   loadRemote: RemoteLoader
+  reports: Pick<ReportQueue, 'report'>
+  switchedOff: ReadonlySet<string>
 }
 
-export function createPageLoader({ snapshot, locale, catalog, gate, loadRemote }: PageLoaderInput): PageLoader {
+export function createPageLoader(input: PageLoaderInput): PageLoader {
+  const { snapshot, locale, catalog, gate, loadRemote, reports, switchedOff } = input
   const loaded = new Map<string, PageModule>()
 
   const admit = async (node: RouteNode): Promise<void> => {
@@ -35,17 +39,17 @@ export function createPageLoader({ snapshot, locale, catalog, gate, loadRemote }
       const [chunks] = await within(Promise.all([gate.admit(name), gate.admit('shell')]), deadlineMilliseconds)
       preloadPage(snapshot, chunks, node, locale)
     } catch (cause) {
-      throw new RemoteUnavailableError(name, cause)
+      throw new RemoteUnavailableError(name, 'list', cause)
     }
   }
-  const load = async (node: RouteNode, isInDocument = false): Promise<PageModule> => {
-    const known = loaded.get(node.id)
-    if (known) return known
+  const loadOnce = async (node: RouteNode, isInDocument: boolean): Promise<PageModule> => {
     const name = remoteOf(node.id)
+    if (switchedOff.has(name)) throw new RemoteUnavailableError(name, 'switched-off', null)
     if (!isInDocument) await admit(node)
     const remote = await loadRemote(name)
     const route = findRoute(remote.routes, node.id)
-    if (!route) throw new RemoteUnavailableError(name, new Error(`It has no route ${node.id}, though it says so.`))
+    if (!route)
+      throw new RemoteUnavailableError(name, 'route', new Error(`It has no route ${node.id}, though it says so.`))
     try {
       const [page, messages] = await within(
         Promise.all([route.page(), remote.loadMessages(locale)]),
@@ -57,7 +61,23 @@ export function createPageLoader({ snapshot, locale, catalog, gate, loadRemote }
     } catch (cause) {
       // The remote is there and a part of it is not: the tab may be older than what the server still keeps.
       if (!isInDocument && (await reloadAtMostOnceAMinute())) return await new Promise<never>(() => {})
-      throw new RemoteUnavailableError(name, cause)
+      throw new RemoteUnavailableError(name, 'page', cause)
+    }
+  }
+  const load = async (node: RouteNode, isInDocument = false): Promise<PageModule> => {
+    const known = loaded.get(node.id)
+    if (known) return known
+    const remote = remoteOf(node.id)
+    const release = snapshot.remotes[remote]?.id ?? ''
+    const startedAt = performance.now()
+    try {
+      const page = await loadOnce(node, isInDocument)
+      reports.report({ remote, release, kind: 'load', ok: true, ms: Math.round(performance.now() - startedAt) })
+      return page
+    } catch (error) {
+      if (error instanceof RemoteUnavailableError && error.phase !== 'switched-off')
+        reports.report({ remote, release, kind: 'load', ok: false, phase: error.phase })
+      throw error
     }
   }
   return { load, loaded }

@@ -47,7 +47,7 @@ export function createRemoteLoader(snapshot: Snapshot, gate: IntegrityGate): Rem
     if (known) return known
     const started = within(load(name), deadlineMilliseconds).catch((cause: unknown) => {
       loading.delete(name)
-      throw new RemoteUnavailableError(name, cause)
+      throw new RemoteUnavailableError(name, 'entry', cause)
     })
     loading.set(name, started)
     return started

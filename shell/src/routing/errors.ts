@@ -1,12 +1,17 @@
 import type { PageAccess } from '@sild/shell-api'
 
+export type LoadPhase = 'switched-off' | 'list' | 'entry' | 'route' | 'page'
+
 /** The release of a remote did not arrive, or not in time. */
 export class RemoteUnavailableError extends Error {
   override readonly name = 'RemoteUnavailableError'
   readonly remote: string
-  constructor(remote: string, cause: unknown) {
-    super(`${remote} did not arrive`, { cause })
+  /** How far its loading came. */
+  readonly phase: LoadPhase
+  constructor(remote: string, phase: LoadPhase, cause: unknown) {
+    super(`${remote} did not arrive (${phase})`, { cause })
     this.remote = remote
+    this.phase = phase
   }
 }
 

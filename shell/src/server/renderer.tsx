@@ -57,7 +57,7 @@ async function render(engine: Engine, request: RenderRequest): Promise<Rendered>
     locale,
     path: splitLocale(url.pathname).path,
     origin: engine.origin,
-    head: { ...headOf(engine, context, locale), ...(isPublic ? {} : { isUnlisted: true }) },
+    head: { ...headOf(engine, context, locale), ...(isPublic && !request.preview ? {} : { isUnlisted: true }) },
     body: body.html,
     data: {
       locale,
@@ -65,13 +65,15 @@ async function render(engine: Engine, request: RenderRequest): Promise<Rendered>
       rendered: isWhole ? { loaderData: context.loaderData, errors: serialiseErrors(context.errors) } : null,
       styles: Object.fromEntries(styles.map(({ url: address, integrity }) => [address, integrity])),
       versions: engine.versions,
+      preview: request.preview,
     },
     scripts,
     styles,
     fonts: Object.values(engine.releases).flatMap(({ fonts }) => fonts),
     nonce: request.nonce,
   })
-  const isCacheable = status === 200 && problems.length === 0 && matched.every(({ isUncached }) => !isUncached)
+  const isCacheable =
+    !request.preview && status === 200 && problems.length === 0 && matched.every(({ isUncached }) => !isUncached)
   return { kind: 'document', status, html, isCacheable, problems }
 }
 

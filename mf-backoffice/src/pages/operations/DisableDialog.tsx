@@ -1,0 +1,60 @@
+import { useIntl } from '@sild/shell-api'
+import { Button, Stack, Text, TextField } from '@sild/ui'
+import { Form } from '@sild/ui/forms'
+import { Dialog } from '@sild/ui/heavy'
+import { type SyntheticEvent, useState } from 'react'
+import type { DeliveredApp } from './delivered-app.ts'
+
+interface DisableDialogProps {
+  app: DeliveredApp
+  onClose: () => void
+  onDisable: (reason: string) => void
+}
+
+/** Whoever finds the app switched off reads why, so a reason is required. */
+export function DisableDialog({ app: { name }, onClose, onDisable }: DisableDialogProps) {
+  const intl = useIntl()
+  const text = (id: string, values?: Record<string, string | number>) =>
+    intl.formatMessage({ id: `mf-backoffice.operations.${id}` }, values)
+  const [reason, setReason] = useState('')
+  const [isMissing, setIsMissing] = useState(false)
+  const submit = (event?: SyntheticEvent) => {
+    event?.preventDefault()
+    if (reason.trim() === '') return setIsMissing(true)
+    onDisable(reason.trim())
+    onClose()
+  }
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      title={text('disable.title', { app: name })}
+      closeLabel={text('cancel')}
+      actions={
+        <>
+          <Button onClick={onClose}>{text('cancel')}</Button>
+          <Button variant="danger" onClick={() => submit()}>
+            {text('disable')}
+          </Button>
+        </>
+      }
+    >
+      <Form onSubmit={submit}>
+        <Stack>
+          <Text tone="muted">{text('disable.text')}</Text>
+          <TextField
+            name="reason"
+            label={text('disable.reason')}
+            maxLength={200}
+            error={isMissing ? text('disable.reason.missing') : undefined}
+            value={reason}
+            onChange={({ target }) => {
+              setReason(target.value)
+              setIsMissing(false)
+            }}
+          />
+        </Stack>
+      </Form>
+    </Dialog>
+  )
+}

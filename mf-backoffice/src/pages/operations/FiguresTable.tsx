@@ -1,0 +1,46 @@
+import { useIntl } from '@sild/shell-api'
+import type { DeliveredApp } from './delivered-app.ts'
+import { figures } from './figures.ts'
+import * as css from './FiguresTable.module.css'
+
+/** How the releases of an app did in browsers during the last hour. */
+export function FiguresTable({ app: { canary, loads, stable } }: { app: DeliveredApp }) {
+  const intl = useIntl()
+  const text = (id: string, values?: Record<string, string | number>) =>
+    intl.formatMessage({ id: `mf-backoffice.operations.${id}` }, values)
+  const milliseconds = (value: number | null) => (value === null ? '–' : text('ms', { value: Math.round(value) }))
+  const share = (count: number, of: number) =>
+    of === 0 ? '–' : intl.formatNumber(count / of, { style: 'percent', maximumFractionDigits: 2 })
+  const rows = [stable, ...(canary ? [canary] : [])].map((release) => ({
+    release,
+    measured: loads.find((measured) => measured.release === release.id),
+  }))
+  return (
+    <div className={css.frame} role="region" aria-label={text('figures')} tabIndex={0}>
+      <table className={css.table}>
+        <thead>
+          <tr>
+            {figures.map((column) => (
+              <th key={column} scope="col">
+                {text(`figures.${column}`)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ measured, release }) => (
+            <tr key={release.id}>
+              <th scope="row">{release.version}</th>
+              <td>{intl.formatNumber(measured?.loads ?? 0)}</td>
+              <td>{share(measured?.loadErrors ?? 0, measured?.loads ?? 0)}</td>
+              <td>{share(measured?.scriptErrors ?? 0, measured?.loads ?? 0)}</td>
+              <td>{milliseconds(measured?.loadMsP75 ?? null)}</td>
+              <td>{milliseconds(measured?.lcpMsP75 ?? null)}</td>
+              <td>{milliseconds(measured?.inpMsP75 ?? null)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}

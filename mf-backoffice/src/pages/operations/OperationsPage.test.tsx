@@ -1,0 +1,162 @@
+import type { ReplyOf } from '@sild/api-client'
+import type { getDelivery } from '@sild/contract/delivery/operations'
+import { paths } from '@sild/paths'
+import { type ApiMocks, refusal } from '@sild/testing/mock-api'
+import { renderPage } from '@sild/testing/render-page'
+import { memberSession } from '@sild/testing/sessions'
+import { screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it, vi } from 'vitest'
+import { remote } from '../../remote.tsx'
+
+type App = ReplyOf<typeof getDelivery>['apps'][number]
+
+const session = memberSession({ roles: ['admin'], company: null })
+const at = '2026-11-20T10:00:00.000Z'
+const releaseOf = (id: string, version: string) => ({
+  id,
+  version,
+  createdAt: at,
+  source: { repo: 'sild', commit: 'c'.repeat(40), ref: 'main', actor: 'mari' },
+  bytes: 1000,
+})
+const stable = releaseOf('a'.repeat(16), '1.7.0')
+const canary = releaseOf('b'.repeat(16), '1.8.0')
+const appReply = (own: Partial<App> = {}): App => ({
+  name: 'mf-search',
+  channel: {
+    schema: 'mfe-channel/1',
+    name: 'mf-search',
+    channel: 'production',
+    rev: 7,
+    stable: stable.id,
+    history: [],
+  },
+  stable,
+  canary: null,
+  loads: [
+    {
+      release: stable.id,
+      loads: 2000,
+      loadErrors: 5,
+      scriptErrors: 0,
+      loadMsP75: 180,
+      lcpMsP75: 1240,
+      inpMsP75: null,
+    },
+  ],
+  guard: { state: 'none', loads: 0, minLoads: 500, text: '' },
+  problems: [],
+  owners: ['search'],
+  ...own,
+})
+const withCanary = appReply({
+  canary,
+  channel: {
+    ...appReply().channel,
+    canary: { release: canary.id, percent: 5, salt: 'mf-search:r7', startedAt: at },
+  },
+  guard: { state: 'waiting', loads: 12, minLoads: 500, text: 'Not enough data: 12 of 500 loads' },
+})
+const open = (app: App, api: ApiMocks = {}) =>
+  renderPage(remote, paths.operations(), {
+    session,
+    api: { getDelivery: () => ({ channel: 'production', apps: [app] }), ...api },
+  })
+const changed = () => ({ channel: appReply().channel, undo: 'npx sild promote mf-search@aaaaaaaaaaaaaaaa' })
+const more = () => screen.getByRole('button', { name: 'More for mf-search' })
+const choose = async (page: Awaited<ReturnType<typeof open>>, entry: string) => {
+  // The menu comes after the page; until then its button only stands there.
+  await waitFor(() => expect(more().getAttribute('aria-haspopup')).toBe('true'))
+  await page.user.click(more())
+  await page.user.click(await screen.findByRole('menuitem', { name: entry }))
+}
+
+describe('the releases', () => {
+  it('tell who gets what and how it does', async () => {
+    await open(withCanary)
+    expect(screen.getByRole('heading', { name: 'mf-search' })).toBeTruthy()
+    expect(screen.getByText('Canary 1.8.0, 5 %')).toBeTruthy()
+    expect(screen.getByText('Not enough data: 12 of 500 loads')).toBeTruthy()
+    const [, row] = within(screen.getByRole('table')).getAllByRole('row')
+    expect(
+      within(row!)
+        .getAllByRole('cell')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['2,000', '0.25%', '0%', '180 ms', '1,240 ms', '–'])
+  })
+
+  it('are rolled back by one press and a confirmation, against the revision that was seen', async () => {
+    const page = await open(appReply(), { rollBackRelease: changed })
+    await page.user.click(screen.getByRole('button', { name: 'Roll back' }))
+    await page.user.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Roll back' }))
+    await waitFor(() =>
+      expect(page.api.callsOf('rollBackRelease').map(({ body, params }) => [params, body])).toEqual([
+        [{ app: 'mf-search' }, { expectedRev: 7 }],
+      ]),
+    )
+    expect(page.notices().map(({ text }) => text)).toEqual([
+      'Done. To undo: npx sild promote mf-search@aaaaaaaaaaaaaaaa',
+    ])
+  })
+
+  it('are shown as they are when somebody else was quicker', async () => {
+    const outdated = refusal('pointer-outdated', { status: 409, message: 'Somebody was quicker' })
+    const page = await open(withCanary, { promoteRelease: () => Promise.reject(outdated) })
+    await choose(page, 'Make 1.8.0 stable')
+    await waitFor(() => expect(page.notices().map(({ text }) => text)).toEqual(['Somebody was quicker']))
+    await waitFor(() => expect(page.api.callsOf('getDelivery').length).toBe(2))
+  })
+
+  it('of an app are switched off with a reason only', async () => {
+    const page = await open(appReply(), { disableRemote: changed })
+    await choose(page, 'Switch off')
+    const dialog = within(await screen.findByRole('dialog'))
+    await page.user.click(dialog.getByRole('button', { name: 'Switch off' }))
+    expect(dialog.getByRole('textbox', { name: 'Reason', description: 'Say why' })).toBeTruthy()
+    await page.user.type(dialog.getByRole('textbox', { name: 'Reason' }), 'It loses orders')
+    await page.user.click(dialog.getByRole('button', { name: 'Switch off' }))
+    await waitFor(() =>
+      expect(page.api.callsOf('disableRemote').map(({ body }) => body)).toEqual([
+        { reason: 'It loses orders', expectedRev: 7 },
+      ]),
+    )
+  })
+
+  it('of the past can be tried, promoted and previewed', async () => {
+    const url = 'https://sild.test/__mfe/preview?t=x'
+    const page = await open(appReply(), {
+      listReleases: () => ({
+        releases: [
+          { ...canary, isStable: false, isCanary: false, isLive: false },
+          { ...stable, isStable: true, isCanary: false, isLive: true },
+        ],
+      }),
+      startCanary: changed,
+      createPreview: () => ({ url, previewGuid: '0190a0a0-0000-7000-8000-000000000001', expiresAt: at }),
+    })
+    await choose(page, 'Show releases')
+    await page.user.click(await screen.findByRole('button', { name: 'Try with 5 %' }))
+    await waitFor(() =>
+      expect(page.api.callsOf('startCanary').map(({ body }) => body)).toEqual([
+        { release: canary.id, percent: 5, expectedRev: 7 },
+      ]),
+    )
+    const write = vi.spyOn(navigator.clipboard, 'writeText')
+    await page.user.click(screen.getAllByRole('button', { name: 'Copy a preview link' })[0]!)
+    await waitFor(() => expect(write).toHaveBeenCalledWith(url))
+  })
+
+  it('say why an app is switched off', async () => {
+    const { channel } = appReply()
+    await open(appReply({ channel: { ...channel, disabled: { reason: 'It loses orders', by: 'mari', at } } }))
+    expect(screen.getByText('Switched off by mari: It loses orders')).toBeTruthy()
+  })
+
+  it('lead to how to begin where there is none', async () => {
+    await renderPage(remote, paths.operations(), {
+      session,
+      api: { getDelivery: () => ({ channel: 'staging', apps: [] }) },
+    })
+    expect(screen.getByRole('heading', { name: 'Nothing is published yet' })).toBeTruthy()
+  })
+})

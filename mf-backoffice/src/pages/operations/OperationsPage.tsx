@@ -1,0 +1,41 @@
+import { getDelivery } from '@sild/contract/delivery/operations'
+import type { LoaderArgs } from '@sild/router'
+import { type PageHandle, useIntl } from '@sild/shell-api'
+import { loadQuery, useApiQuery } from '@sild/shell-api/query'
+import { Badge, EmptyState, Page, PageHeader, Stack } from '@sild/ui'
+import { AppCard } from './AppCard.tsx'
+
+export const loader = (page: LoaderArgs) => loadQuery(page, getDelivery, { query: {} })
+
+export const handle: PageHandle<typeof loader> = {
+  title: ({ intl }) => intl.formatMessage({ id: 'mf-backoffice.operations.title' }),
+  isUnlisted: true,
+}
+
+/** Who gets which release, how it does in their browsers, and the way back. */
+export function Component() {
+  const intl = useIntl()
+  const text = (id: string, values?: Record<string, string | number>) =>
+    intl.formatMessage({ id: `mf-backoffice.operations.${id}` }, values)
+  const { data } = useApiQuery(getDelivery, { query: {} })
+  return (
+    <Page>
+      <PageHeader
+        title={text('title')}
+        description={text('description')}
+        meta={<Badge>{text(`channel.${data.channel}`)}</Badge>}
+      />
+      {data.apps.length === 0 ? (
+        <EmptyState level={2} title={text('empty')}>
+          {text('empty.text')}
+        </EmptyState>
+      ) : (
+        <Stack as="ul" gap={16}>
+          {data.apps.map((app) => (
+            <AppCard key={app.name} app={app} />
+          ))}
+        </Stack>
+      )}
+    </Page>
+  )
+}

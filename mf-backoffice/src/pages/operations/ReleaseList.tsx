@@ -1,0 +1,78 @@
+import { listReleases } from '@sild/contract/delivery/operations'
+import { useApi, useFailureText, useLocale, useIntl } from '@sild/shell-api'
+import { apiQuery, useQuery } from '@sild/shell-api/query'
+import { Badge, Button, Cluster, DateTime, EmptyState, ErrorState, LoadingState, Skeleton, Stack, Text } from '@sild/ui'
+import type { DeliveredApp } from './delivered-app.ts'
+import { useDeliveryActions } from './use-delivery-actions.ts'
+
+const firstShare = 5
+const mostReleases = 20
+
+/** What was published of an app, the newest first. */
+export function ReleaseList({ app }: { app: DeliveredApp }) {
+  const intl = useIntl()
+  const text = (id: string, values?: Record<string, string | number>) =>
+    intl.formatMessage({ id: `mf-backoffice.operations.${id}` }, values)
+  const locale = useLocale()
+  const failureText = useFailureText()
+  const actions = useDeliveryActions(app)
+  const { data, error, refetch } = useQuery(apiQuery(useApi(), listReleases, { params: { app: app.name }, query: {} }))
+  if (error)
+    return (
+      <ErrorState
+        level={3}
+        title={text('releases.failed')}
+        action={<Button onClick={() => void refetch()}>{text('again')}</Button>}
+      >
+        {failureText(error)}
+      </ErrorState>
+    )
+  if (!data)
+    return (
+      <LoadingState label={text('releases.loading')}>
+        <Skeleton />
+      </LoadingState>
+    )
+  if (data.releases.length === 0)
+    return (
+      <EmptyState level={3} title={text('releases.empty')}>
+        {text('releases.empty.text')}
+      </EmptyState>
+    )
+  return (
+    <Stack as="ul" gap={12}>
+      {data.releases.slice(0, mostReleases).map((release) => (
+        <li key={release.id}>
+          <Cluster gap={16} justify="between">
+            <Stack gap={4}>
+              <Cluster>
+                <span>{release.version}</span>
+                {release.isStable && <Badge tone="success">{text('release.stable')}</Badge>}
+                {release.isCanary && <Badge tone="accent">{text('release.canary')}</Badge>}
+              </Cluster>
+              <Text size={12} tone="muted">
+                {release.source.actor} · {release.source.ref} · {release.source.commit.slice(0, 8)} ·{' '}
+                <DateTime value={release.createdAt} locale={locale} format="dayAndTime" />
+              </Text>
+            </Stack>
+            <Cluster>
+              <Button size="dense" onClick={() => actions.preview(release.id)}>
+                {text('preview.copy')}
+              </Button>
+              {!release.isStable && !release.isCanary && (
+                <Button size="dense" onClick={() => actions.startCanary(release.id, firstShare)}>
+                  {text('canary.start', { percent: firstShare })}
+                </Button>
+              )}
+              {!release.isStable && (
+                <Button size="dense" onClick={() => actions.promote(release.id)}>
+                  {text('promote', { version: release.version })}
+                </Button>
+              )}
+            </Cluster>
+          </Cluster>
+        </li>
+      ))}
+    </Stack>
+  )
+}

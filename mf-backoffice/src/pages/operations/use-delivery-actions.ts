@@ -1,0 +1,70 @@
+import {
+  createPreview,
+  disableRemote,
+  enableRemote,
+  freezeChannel,
+  getDelivery,
+  listReleases,
+  promoteRelease,
+  rampCanary,
+  rollBackRelease,
+  startCanary,
+} from '@sild/contract/delivery/operations'
+import { isApiError, useFailureText, useNotify, useIntl } from '@sild/shell-api'
+import { queryClient, useApiMutation } from '@sild/shell-api/query'
+import type { DeliveredApp } from './delivered-app.ts'
+
+const readAgain = () => {
+  for (const { name } of [getDelivery, listReleases]) void queryClient.invalidateQueries({ queryKey: [name] })
+}
+
+/** What an admin does with an app of the channel. Each names the revision he has seen, so that none undoes another's by chance. */
+export function useDeliveryActions({
+  name: app,
+  channel: { rev: expectedRev },
+}: Pick<DeliveredApp, 'name' | 'channel'>) {
+  const intl = useIntl()
+  const text = (id: string, values?: Record<string, string | number>) =>
+    intl.formatMessage({ id: `mf-backoffice.operations.${id}` }, values)
+  const notify = useNotify()
+  const failureText = useFailureText()
+  const onError = (error: Error) => {
+    const problems = isApiError(error) ? (error.problems ?? []) : []
+    notify({ tone: 'error', text: [failureText(error), ...problems].join(' · ') })
+    readAgain()
+  }
+  const onSuccess = ({ undo }: { undo: string }) => {
+    notify({ tone: 'success', text: undo ? text('done.undo', { undo }) : text('done') })
+    readAgain()
+  }
+  const told = { onSuccess, onError }
+  const promoting = useApiMutation(promoteRelease, told)
+  const starting = useApiMutation(startCanary, told)
+  const ramping = useApiMutation(rampCanary, told)
+  const rollingBack = useApiMutation(rollBackRelease, told)
+  const disabling = useApiMutation(disableRemote, told)
+  const enabling = useApiMutation(enableRemote, told)
+  const freezing = useApiMutation(freezeChannel, told)
+  const previewing = useApiMutation(createPreview, {
+    onError,
+    onSuccess: async ({ url }) => {
+      await navigator.clipboard.writeText(url)
+      notify({ tone: 'success', text: text('preview.copied') })
+    },
+  })
+  const params = { app }
+  return {
+    isPending: [promoting, starting, ramping, rollingBack, disabling, enabling, freezing].some(
+      ({ isPending }) => isPending,
+    ),
+    promote: (release: string) => promoting.mutate({ params, body: { release, expectedRev } }),
+    startCanary: (release: string, percent: number) =>
+      starting.mutate({ params, body: { release, percent, expectedRev } }),
+    ramp: (percent: number) => ramping.mutate({ params, body: { percent, expectedRev } }),
+    rollBack: () => rollingBack.mutate({ params, body: { expectedRev } }),
+    disable: (reason: string) => disabling.mutate({ params, body: { reason, expectedRev } }),
+    enable: () => enabling.mutate({ params, body: { expectedRev } }),
+    freeze: () => freezing.mutate({ params, body: { expectedRev } }),
+    preview: (release: string) => previewing.mutate({ body: { releases: { [app]: release } } }),
+  }
+}

@@ -1,0 +1,56 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { followRecalls } from './follow-recalls.ts'
+
+const snapshot = {
+  rev: 'r',
+  navigation: [],
+  remotes: { 'mf-search': { id: 'aaaaaaaaaaaaaaaa', chunks: '', routes: [] } },
+}
+let answer: () => Promise<Response>
+beforeEach(() => {
+  vi.useFakeTimers()
+  vi.stubGlobal('document', { visibilityState: 'visible', addEventListener: () => {} })
+  vi.stubGlobal('fetch', () => answer())
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+const says = (body: object) => async () => new Response(JSON.stringify(body))
+function follow() {
+  const switchedOff = new Set<string>()
+  const onRecall = vi.fn<() => void>()
+  followRecalls({ snapshot, switchedOff, onRecall })
+  return { switchedOff, onRecall }
+}
+const aMinute = () => vi.advanceTimersByTimeAsync(60_000)
+
+it('switches apps off, and on again', async () => {
+  answer = says({ disabled: { 'mf-search': 'It loses orders' }, recalled: [] })
+  const { switchedOff } = follow()
+  await aMinute()
+  expect([...switchedOff]).toEqual(['mf-search'])
+  answer = says({ disabled: {}, recalled: [] })
+  await aMinute()
+  expect([...switchedOff]).toEqual([])
+})
+
+it('tells of a release of this document that was taken back, and of no other', async () => {
+  answer = says({ disabled: {}, recalled: ['mf-search@bbbbbbbbbbbbbbbb', 'mf-chat@aaaaaaaaaaaaaaaa'] })
+  const { onRecall } = follow()
+  await aMinute()
+  expect(onRecall).not.toHaveBeenCalled()
+  answer = says({ disabled: {}, recalled: ['mf-search@aaaaaaaaaaaaaaaa'] })
+  await aMinute()
+  expect(onRecall).toHaveBeenCalled()
+})
+
+it('keeps what it knows while nobody answers', async () => {
+  answer = says({ disabled: { 'mf-search': 'x' }, recalled: [] })
+  const { switchedOff } = follow()
+  await aMinute()
+  answer = () => Promise.reject(new TypeError('Failed to fetch'))
+  await aMinute()
+  expect([...switchedOff]).toEqual(['mf-search'])
+})

@@ -1,0 +1,42 @@
+import type { Snapshot } from '@sild/registry/renderer'
+
+const pollMilliseconds = 60_000
+
+interface Recalls {
+  /** Apps that are switched off, with the reason. */
+  disabled: Record<string, string>
+  /** Releases that were taken back, as `app@id`. */
+  recalled: string[]
+}
+interface FollowRecallsInput {
+  snapshot: Snapshot
+  /** Apps of which nothing more is loaded. */
+  switchedOff: Set<string>
+  /** This document holds a release that was taken back. */
+  onRecall: () => void
+}
+
+/** An open page keeps its releases; what was switched off or taken back since, it stops using at the next occasion. */
+export function followRecalls({ snapshot, switchedOff, onRecall }: FollowRecallsInput): void {
+  const read = async (): Promise<void> => {
+    if (document.visibilityState === 'hidden') return
+    try {
+      const response = await fetch('/__mfe/kill')
+      if (!response.ok) return
+      const { disabled, recalled } = (await response.json()) as Recalls // Of our own origin, by the same release of the BFF.
+      switchedOff.clear()
+      for (const name of Object.keys(disabled)) switchedOff.add(name)
+      if (recalled.some((release) => isOf(snapshot, release))) onRecall()
+    } catch {
+      // Asked again in a minute.
+    }
+  }
+  setInterval(() => void read(), pollMilliseconds)
+  // Who comes back to the page has missed what a hidden page does not ask for.
+  document.addEventListener('visibilitychange', () => void read())
+}
+
+function isOf({ remotes }: Snapshot, release: string): boolean {
+  const [name = '', id] = release.split('@')
+  return remotes[name]?.id === id
+}

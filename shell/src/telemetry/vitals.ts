@@ -1,0 +1,31 @@
+type Vital = 'LCP' | 'INP'
+
+const onceHidden = (listener: () => void): void => {
+  const hear = () => {
+    if (document.visibilityState !== 'hidden') return
+    document.removeEventListener('visibilitychange', hear)
+    listener()
+  }
+  document.addEventListener('visibilitychange', hear)
+}
+
+/** Says once, when the page is left, how long its largest paint and its slowest interaction took, in milliseconds. */
+export function observeVitals(report: (name: Vital, value: number) => void): void {
+  let largestPaint = 0
+  let slowest = 0
+  watch('largest-contentful-paint', (entry) => (largestPaint = entry.startTime))
+  // Only what a person did has an id.
+  watch('event', (entry) => {
+    if ('interactionId' in entry && entry.interactionId) slowest = Math.max(slowest, entry.duration)
+  })
+  onceHidden(() => {
+    if (largestPaint > 0) report('LCP', Math.round(largestPaint))
+    if (slowest > 0) report('INP', Math.round(slowest))
+  })
+}
+
+function watch(type: string, see: (entry: PerformanceEntry) => void): void {
+  // Other browsers measure less; what they do not know is not reported.
+  if (!PerformanceObserver.supportedEntryTypes.includes(type)) return
+  new PerformanceObserver((list) => list.getEntries().forEach(see)).observe({ type, buffered: true })
+}

@@ -68,6 +68,28 @@ describe.each(storageKinds)('changes of a pointer %s', (_, open) => {
       history: [{ by: 'liis' }, { by: 'mart' }, { by: 'anna' }],
     })
   })
+  it('are not taken back by a writer that was slower', async () => {
+    const { storage } = place
+    const reached = Promise.withResolvers<void>()
+    const released = Promise.withResolvers<void>()
+    const slow: typeof storage = {
+      ...storage,
+      update: async (path, what) => {
+        reached.resolve()
+        await released.promise
+        return storage.update(path, what)
+      },
+    }
+    const first = applyChange(slow, 'staging', 'mf-try', promote('a'), { by: 'anna' })
+    await reached.promise
+    await change('mart', promote('b'))
+    released.resolve()
+    expect((await first).after.stable).toBe(idOf('a'))
+    expect((await openRegistry(storage).readChannel('staging', 'mf-try'))?.history).toMatchObject([
+      { by: 'mart' },
+      { by: 'anna' },
+    ])
+  })
   it('bring back a pointer that was lost', async () => {
     await change('anna', promote('a'))
     await change('mart', promote('b'))

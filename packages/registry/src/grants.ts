@@ -13,7 +13,7 @@ const common = {
   exp: z.int(),
 }
 /** On this portal and below its root: a browser takes `//host` and `/\host` for addresses of others. */
-export const previewPath = z.string().check(z.regex(/^\/(?![/\\])[^\\\p{Cc}]*$/u), z.maxLength(500))
+export const previewPath = z.string().check(z.regex(/^\/(?!\/)[^\\\p{Cc}]*$/u), z.maxLength(500))
 
 const teamGrant = z.strictObject({
   use: z.literal('team'),

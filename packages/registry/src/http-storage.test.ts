@@ -28,12 +28,13 @@ beforeEach(async () => {
   ;[answers, failure] = [[], null]
   const server = createServer((request, response) => void answer(request, response))
   const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    if (request.url === '/elsewhere') return void response.end('{}')
     const path = (request.url ?? '').replace('/registry/', '')
     const bytes = await disk.storage.read(path)
     const etag = bytes && `"${createHash('md5').update(bytes).digest('hex')}"`
     const status = failure ?? (!bytes ? 404 : request.headers['if-none-match'] === etag ? 304 : 200)
     answers.push([path, status])
-    response.writeHead(status, { ...(etag && { etag }), ...(status === 302 && { location: 'https://evil.example/' }) })
+    response.writeHead(status, { ...(etag && { etag }), ...(status === 302 && { location: '/elsewhere' }) })
     response.end(status === 200 ? bytes : undefined)
   }
   server.listen(0, '127.0.0.1')

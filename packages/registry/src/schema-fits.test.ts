@@ -157,14 +157,16 @@ describe('a schema that does not fit', () => {
     const closed = object({}, [], { additionalProperties: false })
     expect(misfits(object({ y: {} }, [], { additionalProperties: false }), closed, 'value', lenient)).toEqual([])
   })
-  it('is found inside what refers to itself', () => {
+  it('is found in what is referred to, also where that refers to itself', () => {
+    const nodes = { type: 'array', items: { $ref: '#/$defs/node' } }
     const tree = (name: JsonSchema): JsonSchema => ({
-      $ref: '#/$defs/node',
-      $defs: { node: object({ name, inside: { type: 'array', items: { $ref: '#/$defs/node' } } }) },
+      ...object({ nodes }),
+      $defs: { node: object({ name, inside: nodes }) },
     })
-    expect(misfits(tree({ type: 'string' }), tree({ type: 'string' }), 'value', strict)).toEqual([])
-    expect(misfits(tree({ type: 'string' }), tree({ type: 'integer' }), 'value', strict)[0]).toBe(
-      'value.name may be string instead of integer',
-    )
+    const longer = { type: 'string', maxLength: 9 }
+    expect(misfits(tree({ type: 'string', maxLength: 8 }), tree(longer), 'value', strict)).toEqual([])
+    expect(misfits(tree({ type: 'string' }), tree(longer), 'value', strict)).toEqual([
+      'value.nodes[].name has maxLength unstated, allowed is 9',
+    ])
   })
 })

@@ -15,8 +15,10 @@ const list = (value: unknown): readonly JsonSchema[] => (Array.isArray(value) ? 
 const record = (value: unknown): Readonly<Record<string, JsonSchema>> => (value ?? {}) as Record<string, JsonSchema>
 const text = (value: unknown): string => JSON.stringify(value)
 
-/** Schemas are finite, values that refer to themselves are not. */
-const deepest = 40
+const isReference = (schema: JsonSchema): boolean => '$ref' in schema
+/** Of equal texts with references each may refer to something else. */
+const areEqual = (one: JsonSchema, other: JsonSchema): boolean =>
+  text(one) === text(other) && !text(one).includes('"$ref"')
 
 /**
  * Why not every value that `from` allows is allowed by `to`; empty when each one is. It understands what schemas of the contract are
@@ -28,19 +30,25 @@ export function misfits(from: JsonSchema, to: JsonSchema, at: string, options: {
     if (typeof reference !== 'string') return schema
     return { ...rest, ...(reference === '#' ? root : record(root['$defs'])[reference.replace('#/$defs/', '')]) }
   }
-  const compare = (given: Comparison, depth: number): string[] => {
-    if (depth > deepest) return []
+  /** Pairs whose comparison has led to this one: what refers to itself fits if the rest of it does. */
+  const open = new Set<string>()
+  const compare = (given: Comparison): string[] => {
+    const pair = isReference(given.from) || isReference(given.to) ? text([given.from, given.to]) : null
+    if (pair && open.has(pair)) return []
+    if (pair) open.add(pair)
     const comparison = { ...given, from: follow(given.from, from), to: follow(given.to, to) }
-    return compareSchemas(comparison, (next) => compare({ ...comparison, ...next }, depth + 1))
+    const problems = compareSchemas(comparison, (next) => compare({ ...comparison, ...next }))
+    if (pair) open.delete(pair)
+    return problems
   }
-  return compare({ from, to, at, ...options }, 0)
+  return compare({ from, to, at, ...options })
 }
 
 type Compare = (next: Partial<Comparison>) => string[]
 
 function compareSchemas(comparison: Comparison, compare: Compare): string[] {
   const { from, to, at } = comparison
-  if (isAnything(to) || text(from) === text(to)) return []
+  if (isAnything(to) || areEqual(from, to)) return []
   const alternatives = alternativesOf(from)
   if (alternatives) return alternatives.flatMap((each) => compare({ from: each }))
   const allowed = alternativesOf(to)

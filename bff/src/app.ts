@@ -15,6 +15,7 @@ import { registryPlugin } from './remotes/registry-plugin.ts'
 import { remotesPlugin } from './remotes/remotes-plugin.ts'
 import { apiRoutes } from './routes/index.ts'
 import { installApi } from './routes/install.ts'
+import { endSessions } from './session/end-sessions.ts'
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -53,7 +54,12 @@ export async function createApp(deps: Deps): Promise<FastifyInstance> {
   app.decorate('hearing', hearing)
   await app.ready()
   live
-    .subscribe((message) => ('pages' in message.to ? purgePages(message.to.pages) : streams.deliver(message)))
+    .subscribe((message) => {
+      const { to } = message
+      if ('pages' in to) purgePages(to.pages)
+      else if ('sessionGuids' in to) endSessions(to.sessionGuids, deps)
+      else streams.deliver(message)
+    })
     // It fails only when it is closed before.
     .then(() => heard(), heard)
   return app

@@ -10,6 +10,7 @@ const guest = (locale: Locale): Actor => ({
   userGuid: null,
   anonymousGuid: null,
   companyGuid: null,
+  sessionGuid: null,
   userType: null,
   roles: [],
   plan: 'free',

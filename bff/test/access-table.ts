@@ -66,6 +66,13 @@ const table = `
   getUser                   . . . + + + + + + + + + + .
   updateUser                . . . + + + + + + + + + + .
   resendVerification        . . . + + + + + + + + + + .
+  listSessions              . . . + + + + + + + + + + .
+  endSession                . . . + + + + + + + + + + .
+  endOtherSessions          . . . + + + + + + + + + + .
+  getMailingConfiguration   . . . + + + + + + + + + + .
+  updateMailingConfiguration . . . + + + + + + + + + + .
+  listDocuments             . . . + + + + + + + + + + .
+  getReferral               . . . + + + + + + + + + + .
   listMyCompanies           . . . + + + + + + + + + + .
   listNotifications         . . . + + + + + + + + + + .
   markNotificationRead      . . . + + + + + + + + + + .

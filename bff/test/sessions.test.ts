@@ -63,6 +63,7 @@ describe('signing in', () => {
       userGuid: user.guid,
       anonymousGuid: null,
       companyGuid: company.guid,
+      sessionGuid: expect.any(String),
       userType: 'provider',
       roles: [],
       plan: 'startup',
@@ -233,6 +234,14 @@ describe('signing out', () => {
     for (const name of ['__Secure-refresh', '__Host-binder', 'session-hint', 'remember'])
       expect(cookiesOf(reply)[name]).toMatchObject({ value: '', maxAge: 0 })
     expect((await refresh(cookie)).json().error.code).toBe('session-expired')
+  })
+  it('ends the access token at once', async () => {
+    const signedIn = await signIn()
+    const { token } = signedIn.json().result
+    const status = async () => (await bff.call('listNotifications', { token })).statusCode
+    expect(await status()).toBe(200)
+    await bff.call('signOut', { headers: { cookie: sentBack(signedIn) }, token })
+    expect(await status()).toBe(401)
   })
   it('can be tried again where accounts could not be told', async () => {
     const cookie = sentBack(await signIn())

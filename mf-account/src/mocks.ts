@@ -1,6 +1,8 @@
 import { paths } from '@sild/paths'
 import { ownCompanyReply } from '@sild/testing/replies'
+import { memberSession } from '@sild/testing/sessions'
 import type { StandaloneMocks } from '@sild/testing/standalone'
+import { settingsMocks } from './pages/settings/settings-mocks.ts'
 
 export const mocks: StandaloneMocks = {
   api: {
@@ -12,6 +14,8 @@ export const mocks: StandaloneMocks = {
     verifyOnboarding: () => ({ passwordToken: 'a-token' }),
     requestRecovery: () => ({ acknowledged: true }),
     resetPassword: () => ({ acknowledged: true }),
+    updateUser: () => memberSession().user,
+    ...settingsMocks,
     createCompany: ({ body: { name } }) => ownCompanyReply({ name }),
     listCountries: () => ({
       list: [

@@ -12,6 +12,20 @@ export const remote: RemoteModule = {
       order: 40,
       access: 'public',
     },
+    {
+      slot: 'account-menu',
+      path: paths.settings(),
+      label: 'mf-account.navigation.settings',
+      order: 90,
+      access: 'member',
+    },
+    {
+      slot: 'bottom',
+      path: paths.account(),
+      label: 'mf-account.navigation.account',
+      order: 50,
+      access: 'member',
+    },
   ],
   loadMessages: (locale) => import(/* webpackChunkName: "i18n.[request]" */ `./messages/${locale}.json`),
 }

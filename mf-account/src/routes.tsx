@@ -50,6 +50,18 @@ export const routes: RemoteRoute[] = [
       import(/* webpackChunkName: "mf-account.verification-code" */ './pages/verification/VerificationPage.tsx'),
   },
   {
+    id: 'mf-account.account',
+    path: '/account',
+    access: 'member',
+    page: () => import(/* webpackChunkName: "mf-account.account" */ './pages/account/AccountPage.tsx'),
+  },
+  {
+    id: 'mf-account.settings',
+    path: '/account/settings',
+    access: 'member',
+    page: () => import(/* webpackChunkName: "mf-account.settings" */ './pages/settings/SettingsPage.tsx'),
+  },
+  {
     id: 'mf-account.get-started',
     path: '/get-started',
     access: 'public',

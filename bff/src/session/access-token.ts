@@ -4,8 +4,8 @@ import type { Clock } from '@sild/service-kit/clock'
 import { createSigner, createVerifier } from 'fast-jwt'
 import * as z from 'zod/mini'
 
-/** What an access token says of its bearer. The language is not part of it: every request names its own. */
-export type Bearer = Omit<Actor, 'locale'>
+/** What an access token says of its bearer. The language is not part of it: every request names its own; the session stands beside it. */
+export type Bearer = Omit<Actor, 'locale' | 'sessionGuid'>
 export interface TokenClaims {
   readonly bearer: Bearer
   /** Null for guests, who have no session at the accounts service. */
@@ -35,7 +35,7 @@ const MAX_TOKEN_LENGTH = 2000
 const payload = z.object({
   exp: z.number(),
   sid: z.nullable(z.string()),
-  bearer: z.omit(actorSchema, { locale: true }),
+  bearer: z.omit(actorSchema, { locale: true, sessionGuid: true }),
 })
 
 export function createAccessTokens(key: Buffer, issuer: string, clock: Clock): AccessTokens {

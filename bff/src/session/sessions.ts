@@ -1,5 +1,6 @@
 import type { Actor } from '@sild/contract/actor'
 import type { Locale } from '@sild/contract/enums'
+import { constants } from '@sild/contract/limits'
 import type { Clock } from '@sild/service-kit/clock'
 import type { AccessTokens, TokenClaims } from './access-token.ts'
 
@@ -16,13 +17,20 @@ export interface Session {
 export interface Sessions {
   /** The session of a `token` header, or null when it is absent, forged or expired. */
   of(token: string | undefined): Session | null
+  /** From here on no token of the session is good, though it has not expired. */
+  end(sessionGuid: string): void
 }
 
 const MAX_REMEMBERED = 20_000
+const TOKEN_MS = constants.accessTokenSeconds * 1000
 
 /** Verifying costs more than all the rest of a small request, so a verified token is remembered by its raw value until it expires. */
 export function createSessions(tokens: AccessTokens, clock: Clock): Sessions {
   const remembered = new Map<string, Session>()
+  /** Until when its last token might still be shown. */
+  const ended = new Map<string, number>()
+
+  const isEnded = ({ sessionGuid }: Session): boolean => sessionGuid !== null && ended.has(sessionGuid)
 
   const remember = (token: string, session: Session): void => {
     if (remembered.size >= MAX_REMEMBERED) {
@@ -37,15 +45,21 @@ export function createSessions(tokens: AccessTokens, clock: Clock): Sessions {
       if (!token) return null
       const known = remembered.get(token)
       if (known) {
-        if (known.expiresAtMs > clock.now().getTime()) return known
+        if (known.expiresAtMs > clock.now().getTime() && !isEnded(known)) return known
         remembered.delete(token)
         return null
       }
       const claims = tokens.verify(token)
       if (!claims) return null
       const session = toSession(claims)
+      if (isEnded(session)) return null
       remember(token, session)
       return session
+    },
+    end(sessionGuid) {
+      const now = clock.now().getTime()
+      for (const [known, untilMs] of ended) if (untilMs <= now) ended.delete(known)
+      ended.set(sessionGuid, now + TOKEN_MS)
     },
   }
 }
@@ -60,7 +74,7 @@ function toSession({ bearer, expiresAt, sessionGuid }: TokenClaims): Session {
     actorIn(locale) {
       const known = actors.get(locale)
       if (known) return known
-      const actor = { ...bearer, locale }
+      const actor = { ...bearer, sessionGuid, locale }
       actors.set(locale, actor)
       return actor
     },

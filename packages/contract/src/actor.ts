@@ -7,6 +7,8 @@ export const actor = z.strictObject({
   userGuid: z.nullable(z.string()),
   anonymousGuid: z.nullable(z.string()),
   companyGuid: z.nullable(z.string()),
+  /** Of who is signed in, so that he can end all others. */
+  sessionGuid: z.nullable(z.string()),
   userType: z.nullable(z.enum(userTypes)),
   roles: z.array(z.enum(staffRoles)),
   plan: z.enum(planSlugs),
@@ -20,6 +22,7 @@ export const systemActor = (locale: Actor['locale'] = 'en'): Actor => ({
   userGuid: null,
   anonymousGuid: null,
   companyGuid: null,
+  sessionGuid: null,
   userType: null,
   roles: [],
   plan: 'free',

@@ -39,6 +39,7 @@ export const errorKinds = {
   'credentials-wrong': 'unauthenticated',
   'session-expired': 'unauthenticated',
   'session-reused': 'unauthenticated',
+  'session-not-found': 'not-found',
   'token-invalid': 'not-found',
   'token-expired': 'not-found',
   // companies

@@ -2,6 +2,7 @@ import {
   type Clock,
   type Database,
   type Kit,
+  type Live,
   type Mailer,
   type Outbox,
   type Passwords,
@@ -13,16 +14,18 @@ export interface AccountsDeps {
   readonly outbox: Outbox
   readonly clock: Clock
   readonly mailer: Mailer
+  readonly live: Pick<Live, 'publish'>
   readonly passwords: Passwords
   /** Where the links of mails lead. */
   readonly publicUrl: string
 }
 
-export const createDeps = ({ config, database, outbox, clock, mailer, passwords }: Kit): AccountsDeps => ({
+export const createDeps = ({ config, database, outbox, clock, mailer, live, passwords }: Kit): AccountsDeps => ({
   database,
   outbox,
   clock,
   mailer,
+  live,
   passwords,
   publicUrl: config.publicUrl,
 })

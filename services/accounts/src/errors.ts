@@ -3,6 +3,7 @@ import { AppError } from '@sild/service-kit'
 export const credentialsWrong = (): AppError => new AppError('credentials-wrong')
 export const sessionExpired = (): AppError => new AppError('session-expired')
 export const sessionReused = (): AppError => new AppError('session-reused')
+export const sessionNotFound = (): AppError => new AppError('session-not-found')
 export const tokenInvalid = (): AppError => new AppError('token-invalid')
 export const tokenExpired = (): AppError => new AppError('token-expired')
 /** The signed-in user does not exist any more. */

@@ -13,4 +13,11 @@ export const accountsRoutes: readonly ApiRoute[] = [
   forward('getUser'),
   forward('updateUser'),
   forward('resendVerification'),
+  forward('listSessions'),
+  forward('endSession'),
+  forward('endOtherSessions'),
+  forward('getMailingConfiguration'),
+  forward('updateMailingConfiguration'),
+  forward('listDocuments'),
+  forward('getReferral'),
 ]

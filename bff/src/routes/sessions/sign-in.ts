@@ -14,9 +14,10 @@ export const signIn: OwnHandler<'signIn'> = async ({ body, deps, reply, request 
   await limits.signIn(attempt)
   try {
     const { email, password, refresh: isRemembered } = body
+    const userAgent = request.headers['user-agent']?.slice(0, 500)
     const opened = await calls.call(
       'openSession',
-      { body: { email, password, isRemembered, device: device.name } },
+      { body: { email, password, isRemembered, device: device.name, userAgent } },
       { actor },
     )
     await limits.signedIn(attempt)

@@ -1,4 +1,5 @@
 import { asSystem } from '@sild/service-kit/calls/calls'
+import { endSessions } from '../../session/end-sessions.ts'
 import type { OwnHandler } from '../route.ts'
 
 const actor = asSystem('the refresh token says whose session ends')
@@ -9,6 +10,6 @@ export const signOut: OwnHandler<'signOut'> = async ({ deps, reply, request }) =
   if (pair) await deps.calls.call('closeSession', { body: { refreshToken: pair.refreshToken } }, { actor })
   deps.cookies.forget(reply)
   const { session } = request
-  if (session?.sessionGuid) deps.streams.endSession(session.sessionGuid)
+  if (session?.sessionGuid) endSessions([session.sessionGuid], deps)
   return { acknowledged: true }
 }

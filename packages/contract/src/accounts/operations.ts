@@ -87,6 +87,7 @@ export const getUser = {
   isRead: true,
 } as const satisfies Operation
 
+/** Changes what the caller says about himself, or his password. A new password ends all his other sessions. */
 export const updateUser = {
   name: 'updateUser',
   method: 'PATCH',
@@ -94,6 +95,77 @@ export const updateUser = {
   service: 'accounts',
   access: 'member',
   errors: [],
+} as const satisfies Operation
+
+/** Where the caller is signed in. */
+export const listSessions = {
+  name: 'listSessions',
+  method: 'GET',
+  path: '/api/user/sessions',
+  service: 'accounts',
+  access: 'member',
+  errors: [],
+  isRead: true,
+} as const satisfies Operation
+
+export const endSession = {
+  name: 'endSession',
+  method: 'DELETE',
+  path: '/api/user/sessions/{sessionGuid}',
+  service: 'accounts',
+  access: 'member',
+  errors: ['session-not-found'],
+} as const satisfies Operation
+
+/** All but the one that asks. */
+export const endOtherSessions = {
+  name: 'endOtherSessions',
+  method: 'DELETE',
+  path: '/api/user/sessions',
+  service: 'accounts',
+  access: 'member',
+  errors: [],
+} as const satisfies Operation
+
+export const getMailingConfiguration = {
+  name: 'getMailingConfiguration',
+  method: 'GET',
+  path: '/api/user/mailing/configuration',
+  service: 'accounts',
+  access: 'member',
+  errors: [],
+  isRead: true,
+} as const satisfies Operation
+
+export const updateMailingConfiguration = {
+  name: 'updateMailingConfiguration',
+  method: 'PATCH',
+  path: '/api/user/mailing/configuration',
+  service: 'accounts',
+  access: 'member',
+  errors: [],
+} as const satisfies Operation
+
+/** What the caller has agreed to. */
+export const listDocuments = {
+  name: 'listDocuments',
+  method: 'GET',
+  path: '/api/user/documents',
+  service: 'accounts',
+  access: 'member',
+  errors: [],
+  isRead: true,
+} as const satisfies Operation
+
+/** The link by which the caller invites others, and how many have come by it. */
+export const getReferral = {
+  name: 'getReferral',
+  method: 'GET',
+  path: '/api/user/referral',
+  service: 'accounts',
+  access: 'member',
+  errors: [],
+  isRead: true,
 } as const satisfies Operation
 
 /** Checks address and password and opens a session. The BFF keeps what it returns in cookies. */

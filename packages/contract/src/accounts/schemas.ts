@@ -1,6 +1,16 @@
 import * as z from 'zod/mini'
 import { staffRoles, userTypes } from '../enums.ts'
-import { acknowledged, anyPassword, email, guid, instant, locale, password, termsAgreement } from '../primitives.ts'
+import {
+  acknowledged,
+  anyPassword,
+  email,
+  guid,
+  instant,
+  locale,
+  password,
+  problem,
+  termsAgreement,
+} from '../primitives.ts'
 
 export const user = z.strictObject({
   guid,
@@ -37,7 +47,30 @@ export const registerEmailBody = z.strictObject({
   agreement: z.optional(termsAgreement),
 })
 export const requestRecoveryBody = z.strictObject({ email })
+/** Only the shape is checked: what it may be is told where it is chosen. */
+const currentPassword = z.string().check(z.minLength(1), z.maxLength(256))
 export const resetPasswordBody = z.strictObject({ password: anyPassword })
+
+export const updateUserBody = z
+  .strictObject({
+    locale: z.optional(locale),
+    userType: z.optional(z.enum(userTypes)),
+    tips: z.optional(z.array(z.string().check(z.maxLength(60))).check(z.maxLength(50))),
+    oldPassword: z.optional(currentPassword),
+    password: z.optional(anyPassword),
+  })
+  .check(
+    z.refine(({ oldPassword, password: next }) => (oldPassword === undefined) === (next === undefined), {
+      path: ['oldPassword'],
+      ...problem('required'),
+    }),
+  )
+
+/** Mails about the account itself are sent whatever is chosen here. */
+export const mailingConfiguration = z.strictObject({ publicationUpdates: z.boolean(), portalUpdates: z.boolean() })
+export type MailingConfiguration = z.infer<typeof mailingConfiguration>
+
+export const documentKinds = ['terms-and-conditions', 'privacy-policy', 'cookie-policy'] as const
 
 /** As it stands in the link of a mail. */
 const mailedToken = z.string().check(z.maxLength(200))
@@ -76,14 +109,32 @@ export const accountsSchemas = {
   },
   resendVerification: { body: z.strictObject({ userType: z.optional(z.enum(userTypes)) }), reply: acknowledged },
   getUser: { reply: user },
-  updateUser: {
-    body: z.strictObject({
-      locale: z.optional(locale),
-      userType: z.optional(z.enum(userTypes)),
-      tips: z.optional(z.array(z.string().check(z.maxLength(60))).check(z.maxLength(50))),
+  updateUser: { body: updateUserBody, reply: user },
+  listSessions: {
+    reply: z.strictObject({
+      list: z.array(
+        z.strictObject({
+          sessionGuid: guid,
+          isCurrent: z.boolean(),
+          /** Names such as Firefox and Windows; null where the browser did not say. */
+          browser: z.nullable(z.string()),
+          system: z.nullable(z.string()),
+          openedAt: instant,
+          usedAt: instant,
+        }),
+      ),
     }),
-    reply: user,
   },
+  endSession: { params: z.strictObject({ sessionGuid: guid }), reply: acknowledged },
+  endOtherSessions: { reply: z.strictObject({ endedCount: z.int() }) },
+  getMailingConfiguration: { reply: mailingConfiguration },
+  updateMailingConfiguration: { body: z.partial(mailingConfiguration), reply: mailingConfiguration },
+  listDocuments: {
+    reply: z.strictObject({
+      list: z.array(z.strictObject({ kind: z.enum(documentKinds), acceptedAt: z.nullable(instant) })),
+    }),
+  },
+  getReferral: { reply: z.strictObject({ link: z.string(), registeredCount: z.int() }) },
   openSession: {
     body: z.strictObject({
       email: z.string().check(z.maxLength(320)),
@@ -91,6 +142,7 @@ export const accountsSchemas = {
       isRemembered: z.boolean(),
       /** A name that only this browser has, kept in a cookie: who has signed in with it before is not locked out by strangers who guess. */
       device: z.nullable(z.string().check(z.maxLength(200))),
+      userAgent: z.optional(z.string().check(z.maxLength(500))),
     }),
     reply: session,
   },

@@ -10,6 +10,7 @@ import { SessionToken } from '../models/session-token.ts'
 import { countAttempt, forgetAttempts, secondsToWait } from '../models/throttle.ts'
 import { User } from '../models/user.ts'
 import type { HeldSession } from '../replies/session-reply.ts'
+import { describeBrowser } from '../rules/browser.ts'
 import { normalizedPassword } from '../rules/password.ts'
 import { throttles } from '../rules/throttles.ts'
 
@@ -53,7 +54,7 @@ export async function openSession(
     await forgetAttempts(trx, throttles.signIn, who)
     if (newHash) await User.query(trx).findById(user.userGuid).patch({ passwordHash: newHash })
     if (device !== null) await rememberDevice(trx, user.userGuid, device)
-    return startSession(trx, user, credentials.isRemembered, requestId)
+    return startSession(trx, user, credentials, requestId)
   })
   if (outcome instanceof AppError) throw outcome
   return outcome
@@ -62,7 +63,7 @@ export async function openSession(
 async function startSession(
   trx: Transaction,
   user: User,
-  isRemembered: boolean,
+  { isRemembered, userAgent }: Pick<Credentials, 'isRemembered' | 'userAgent'>,
   requestId: string,
 ): Promise<HeldSession> {
   const binder = issueToken()
@@ -73,6 +74,7 @@ async function startSession(
       isRemembered,
       binderHash: binder.hash,
       expiresAt: raw('now() + make_interval(secs => ?)', seconds),
+      ...describeBrowser(userAgent),
     })
     .returning('*')
   const refreshToken = await SessionToken.issue(trx, session.sessionGuid, session.generation)

@@ -2,28 +2,33 @@ import type { Transaction } from '@sild/service-kit'
 import { raw } from 'objection'
 import type { AccountsDeps } from '../deps.ts'
 import { MailedToken } from '../models/mailed-token.ts'
-import { Session } from '../models/session.ts'
 import { User } from '../models/user.ts'
+import { endSessions } from './end-sessions.ts'
+
+interface NewPassword {
+  userGuid: string
+  passwordHash: string
+  /** The session that changes it goes on. */
+  keptSessionGuid?: string | null
+}
 
 /**
- * From here on only the new password is good: sessions end, all but the named one, and so do links that would set another one.
- * The owner is told by mail, in case it was not him.
+ * From here on only the new password is good: sessions end, and so do links that would set another one. The owner is told by
+ * mail, in case it was not him. Returns the sessions that ended.
  */
 export async function setPassword(
   trx: Transaction,
   { outbox }: Pick<AccountsDeps, 'outbox'>,
-  { userGuid, passwordHash, keptSessionGuid }: { userGuid: string; passwordHash: string; keptSessionGuid?: string },
-): Promise<void> {
+  { userGuid, passwordHash, keptSessionGuid }: NewPassword,
+): Promise<string[]> {
   await User.query(trx)
     .findById(userGuid)
     .patch({ passwordHash, version: raw('version + 1') })
-  const ended = Session.query(trx).where({ userGuid }).whereNull('revokedAt')
-  if (keptSessionGuid) ended.whereNot('sessionGuid', keptSessionGuid)
-  await ended.patch({ revokedAt: raw('now()'), revocation: 'password-changed' })
   await MailedToken.query(trx)
     .where({ userGuid })
     .whereIn('purpose', ['onboarding', 'password'])
     .whereNull('usedAt')
     .patch({ usedAt: raw('now()') })
   await outbox.add(trx, 'send-password-changed-mail', { userGuid })
+  return endSessions(trx, { userGuid, keptSessionGuid, revocation: 'password-changed' })
 }

@@ -4,7 +4,7 @@ import { raw } from 'objection'
 import { userGone } from '../errors.ts'
 import { User } from '../models/user.ts'
 
-type Change = ParsedInput<'updateUser'>['body']
+type Change = Omit<ParsedInput<'updateUser'>['body'], 'oldPassword' | 'password'>
 
 /** Changes what a user says about himself. Each is replaced whole, so the last one who writes it is right. */
 export async function updateUser(

@@ -5,6 +5,8 @@ export type AuthEvent =
   | 'registered-again'
   | 'activated'
   | 'password-recovered'
+  | 'password-changed'
+  | 'sessions-ended'
   | 'verification-resent'
   | 'signed-in'
   | 'sign-in-refused'

@@ -1,6 +1,6 @@
 import { Model } from 'objection'
 
-export type SessionRevocation = 'signed-out' | 'reused' | 'unbound' | 'password-changed'
+export type SessionRevocation = 'signed-out' | 'reused' | 'unbound' | 'password-changed' | 'ended-elsewhere'
 
 /** A family of refresh tokens: one sign-in in one browser. */
 export class Session extends Model {
@@ -12,6 +12,8 @@ export class Session extends Model {
   declare generation: number
   declare rotatedAt: Date | null
   declare openedAt: Date
+  declare browser: string | null
+  declare system: string | null
   declare expiresAt: Date
   declare revokedAt: Date | null
   declare revocation: SessionRevocation | null

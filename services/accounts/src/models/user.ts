@@ -11,6 +11,10 @@ export class User extends Model {
   declare locale: Locale
   declare tips: string[]
   declare referrer: string | null
+  /** What stands in the link by which he invites others. */
+  declare referralCode: string
+  declare publicationUpdates: boolean
+  declare portalUpdates: boolean
   declare verifiedAt: Date | null
   declare joinedAt: Date
   declare version: number

@@ -1,10 +1,7 @@
 import { serve } from '../deps.ts'
-import { userGone } from '../errors.ts'
-import { User } from '../models/user.ts'
+import { findUser } from '../models/find-user.ts'
 import { userReply } from '../replies/user-reply.ts'
 
-export const getUserRoute = serve('getUser', async ({ actor, deps }) => {
-  const user = await User.query(deps.database.knex).findById(actor.userGuid)
-  if (!user) throw userGone()
-  return userReply(user)
-})
+export const getUserRoute = serve('getUser', async ({ actor, deps }) =>
+  userReply(await findUser(deps.database.knex, actor.userGuid)),
+)

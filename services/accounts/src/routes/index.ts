@@ -1,7 +1,13 @@
 import { activateAccountRoute } from './activate-account.ts'
 import { closeSessionRoute } from './close-session.ts'
+import { endOtherSessionsRoute } from './end-other-sessions.ts'
+import { endSessionRoute } from './end-session.ts'
+import { getMailingConfigurationRoute } from './get-mailing-configuration.ts'
+import { getReferralRoute } from './get-referral.ts'
 import { getUserContactsRoute } from './get-user-contacts.ts'
 import { getUserRoute } from './get-user.ts'
+import { listDocumentsRoute } from './list-documents.ts'
+import { listSessionsRoute } from './list-sessions.ts'
 import { openSessionRoute } from './open-session.ts'
 import { registerEmailRoute } from './register-email.ts'
 import { registerUserRoute } from './register-user.ts'
@@ -9,6 +15,7 @@ import { requestRecoveryRoute } from './request-recovery.ts'
 import { resendVerificationRoute } from './resend-verification.ts'
 import { resetPasswordRoute } from './reset-password.ts'
 import { rotateSessionRoute } from './rotate-session.ts'
+import { updateMailingConfigurationRoute } from './update-mailing-configuration.ts'
 import { updateUserRoute } from './update-user.ts'
 import { verifyEmailRoute } from './verify-email.ts'
 import { verifyOnboardingRoute } from './verify-onboarding.ts'
@@ -26,6 +33,13 @@ export const routes = [
   resendVerificationRoute,
   getUserRoute,
   updateUserRoute,
+  listSessionsRoute,
+  endSessionRoute,
+  endOtherSessionsRoute,
+  getMailingConfigurationRoute,
+  updateMailingConfigurationRoute,
+  listDocumentsRoute,
+  getReferralRoute,
   // system
   openSessionRoute,
   rotateSessionRoute,

@@ -1,7 +1,22 @@
+import { announceEnded } from '../actions/announce-ended.ts'
+import { changePassword } from '../actions/change-password.ts'
 import { updateUser } from '../actions/update-user.ts'
 import { serve } from '../deps.ts'
 import { userReply } from '../replies/user-reply.ts'
 
-export const updateUserRoute = serve('updateUser', ({ actor, body, transaction }) =>
-  transaction(async (trx) => userReply(await updateUser(trx, actor.userGuid, body))),
-)
+export const updateUserRoute = serve('updateUser', async ({ actor, body, deps, transaction, requestId }) => {
+  const { userGuid, sessionGuid } = actor
+  const { oldPassword, password, ...change } = body
+  // The contract takes both or none.
+  const applyPassword =
+    oldPassword !== undefined && password !== undefined
+      ? await changePassword(deps, { userGuid, sessionGuid, oldPassword, password, requestId })
+      : async () => []
+  let ended: string[] = []
+  const reply = await transaction(async (trx) => {
+    ended = await applyPassword(trx)
+    return userReply(await updateUser(trx, userGuid, change))
+  })
+  await announceEnded(deps, ended)
+  return reply
+})

@@ -11,6 +11,8 @@ export interface ThrottleRule {
 export const throttles = {
   /** A hundred wrong passwords in a row are no forgetfulness any more. */
   signIn: { name: 'sign-in', most: 10, windowMinutes: 15, longWindowAfter: 100 },
+  /** Asked of who is signed in already. */
+  currentPassword: { name: 'current-password', most: 10, windowMinutes: 15 },
   recovery: { name: 'recovery', most: 3, windowMinutes: 60 },
   resendVerification: { name: 'resend-verification', most: 3, windowMinutes: 60 },
 } as const satisfies Record<string, ThrottleRule>

@@ -1,0 +1,24 @@
+import { paths } from '@sild/paths'
+import { renderPage } from '@sild/testing/render-page'
+import { memberSession } from '@sild/testing/sessions'
+import { screen } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { remote } from '../../remote.tsx'
+
+it('says who is signed in', async () => {
+  await renderPage(remote, paths.account(), { session: memberSession() })
+  expect(screen.getByText('Kask ja Pojad OÜ')).toBeTruthy()
+  expect(screen.getByText('mari@sild.test')).toBeTruthy()
+  expect(screen.queryByRole('link', { name: 'Add your company' })).toBeNull()
+})
+
+it('leads who has no company to where he makes one', async () => {
+  await renderPage(remote, paths.account(), { session: memberSession({ company: null }) })
+  expect(screen.getByRole('link', { name: 'Add your company' }).getAttribute('href')).toBe(paths.createCompany())
+})
+
+it('gives members their links in the menu and in the bar', () => {
+  const links = remote.navigation.map(({ slot, path, access }) => [slot, path, access])
+  expect(links).toContainEqual(['account-menu', paths.settings(), 'member'])
+  expect(links).toContainEqual(['bottom', paths.account(), 'member'])
+})

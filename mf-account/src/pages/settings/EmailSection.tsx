@@ -1,0 +1,28 @@
+import { paths } from '@sild/paths'
+import { useIntl, useMember } from '@sild/shell-api'
+import { Cluster, Link, StatusBadge, Text } from '@sild/ui'
+import { SettingsSection } from './SettingsSection.tsx'
+
+/** A confirmed address changes through support, so that nobody who finds an open browser takes the account away. */
+export function EmailSection() {
+  const intl = useIntl()
+  const { user } = useMember()
+  const text = (id: string) => intl.formatMessage({ id: `mf-account.settings.email.${id}` })
+  return (
+    <SettingsSection title={text('title')}>
+      <Cluster>
+        <Text isStrong>{user.email}</Text>
+        <StatusBadge tone={user.isVerified ? 'success' : 'warning'}>
+          {text(user.isVerified ? 'confirmed' : 'unconfirmed')}
+        </StatusBadge>
+      </Cluster>
+      {user.isVerified ? (
+        <Text tone="muted">
+          {text('change')} <Link href={paths.contactUs()}>{text('support')}</Link>
+        </Text>
+      ) : (
+        <Link href={paths.activation()}>{text('confirm')}</Link>
+      )}
+    </SettingsSection>
+  )
+}

@@ -1,0 +1,57 @@
+import { getMailingConfiguration, updateMailingConfiguration } from '@sild/contract/accounts/operations'
+import type { MailingConfiguration } from '@sild/contract/accounts/schemas'
+import { useIntl, useNotify } from '@sild/shell-api'
+import { useOperationForm } from '@sild/shell-api/forms'
+import { apiQuery, queryClient, useApiQuery } from '@sild/shell-api/query'
+import { useApi } from '@sild/shell-api'
+import { Button, Checkbox } from '@sild/ui'
+import { ErrorSummary, Form, FormActions } from '@sild/ui/forms'
+import type { SyntheticEvent } from 'react'
+import { SettingsSection } from './SettingsSection.tsx'
+
+export function MailingSection() {
+  const api = useApi()
+  const intl = useIntl()
+  const notify = useNotify()
+  const { data } = useApiQuery(getMailingConfiguration, {})
+  const text = (id: string) => intl.formatMessage({ id: `mf-account.${id}` })
+  const form = useOperationForm<typeof updateMailingConfiguration, MailingConfiguration>({
+    operation: updateMailingConfiguration,
+    schema: () => import('@sild/contract/accounts/schemas').then(({ mailingConfiguration }) => mailingConfiguration),
+    defaultValues: data,
+    toInput: (body) => ({ body }),
+    onDone: (chosen) => {
+      queryClient.setQueryData(apiQuery(api, getMailingConfiguration, {}).queryKey, chosen)
+      form.reset(chosen)
+      notify({ tone: 'success', text: text('settings.mailing.done') })
+    },
+  })
+  const { isDirty } = form.formState
+  const submit = (event: SyntheticEvent) => {
+    if (isDirty) return form.submit(event)
+    event.preventDefault()
+    notify({ tone: 'information', text: text('form.unchanged') })
+  }
+  return (
+    <SettingsSection title={text('settings.mailing.title')} description={text('settings.mailing.description')}>
+      <Form onSubmit={(event) => void submit(event)}>
+        <ErrorSummary title={text('form.problem')} errors={form.errors} />
+        <Checkbox
+          label={text('settings.mailing.publication-updates')}
+          hint={text('settings.mailing.publication-updates.hint')}
+          {...form.register('publicationUpdates')}
+        />
+        <Checkbox
+          label={text('settings.mailing.portal-updates')}
+          hint={text('settings.mailing.portal-updates.hint')}
+          {...form.register('portalUpdates')}
+        />
+        <FormActions>
+          <Button type="submit" isPending={form.isPending}>
+            {text('settings.mailing.submit')}
+          </Button>
+        </FormActions>
+      </Form>
+    </SettingsSection>
+  )
+}

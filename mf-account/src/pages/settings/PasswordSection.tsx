@@ -1,0 +1,65 @@
+import { listSessions, updateUser } from '@sild/contract/accounts/operations'
+import { useIntl, useNotify } from '@sild/shell-api'
+import { useOperationForm } from '@sild/shell-api/forms'
+import { queryClient } from '@sild/shell-api/query'
+import { Button } from '@sild/ui'
+import { ErrorSummary, Form, FormActions, PasswordField } from '@sild/ui/forms'
+import { SettingsSection } from './SettingsSection.tsx'
+
+const empty = { oldPassword: '', password: '', repeated: '' }
+
+export function PasswordSection() {
+  const intl = useIntl()
+  const notify = useNotify()
+  const text = (id: string) => intl.formatMessage({ id: `mf-account.${id}` })
+  const form = useOperationForm<typeof updateUser, typeof empty>({
+    operation: updateUser,
+    schema: () => import('@sild/contract/accounts/schemas').then(({ updateUserBody }) => updateUserBody),
+    problems: ({ oldPassword, password, repeated }) => ({
+      ...(password !== '' && password === oldPassword && { password: 'same-values' }),
+      ...(password !== repeated && { repeated: 'passwords-mismatch' }),
+    }),
+    defaultValues: empty,
+    toInput: ({ oldPassword, password }) => ({ body: { oldPassword, password } }),
+    onDone: async () => {
+      form.reset(empty)
+      notify({ tone: 'success', text: text('settings.password.done') })
+      await queryClient.invalidateQueries({ queryKey: [listSessions.name] })
+    },
+  })
+  const labels = { showLabel: text('field.password.show'), hideLabel: text('field.password.hide') }
+  return (
+    <SettingsSection title={text('settings.password.title')} description={text('settings.password.description')}>
+      <Form onSubmit={form.submit}>
+        <ErrorSummary title={text('form.problem')} errors={form.errors} />
+        <PasswordField
+          {...labels}
+          autoComplete="current-password"
+          label={text('field.present-password')}
+          error={form.messageOf('oldPassword')}
+          {...form.register('oldPassword')}
+        />
+        <PasswordField
+          {...labels}
+          autoComplete="new-password"
+          label={text('field.new-password')}
+          hint={text('field.password.hint')}
+          error={form.messageOf('password')}
+          {...form.register('password')}
+        />
+        <PasswordField
+          {...labels}
+          autoComplete="new-password"
+          label={text('field.repeated-password')}
+          error={form.messageOf('repeated')}
+          {...form.register('repeated')}
+        />
+        <FormActions>
+          <Button type="submit" isPending={form.isPending}>
+            {text('settings.password.submit')}
+          </Button>
+        </FormActions>
+      </Form>
+    </SettingsSection>
+  )
+}

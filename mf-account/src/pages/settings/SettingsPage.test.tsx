@@ -1,0 +1,130 @@
+import { paths } from '@sild/paths'
+import type { ApiMocks } from '@sild/testing/mock-api'
+import { refusal } from '@sild/testing/mock-api'
+import { renderPage } from '@sild/testing/render-page'
+import { memberSession } from '@sild/testing/sessions'
+import { screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { remote } from '../../remote.tsx'
+import { settingsMocks } from './settings-mocks.ts'
+
+const open = (api: ApiMocks = {}, session = memberSession()) =>
+  renderPage(remote, paths.settings(), { session, api: { ...settingsMocks, ...api } })
+const section = (name: string) => within(screen.getByRole('region', { name }))
+const texts = (page: Awaited<ReturnType<typeof open>>) => page.notices().map(({ text }) => text)
+
+describe('the password', () => {
+  const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label)
+  const fill = async ({ user }: Awaited<ReturnType<typeof open>>, old: string, next: string, repeated = next) => {
+    await user.type(field('Present password'), old)
+    await user.type(field('New password'), next)
+    await user.type(field('New password once more'), repeated)
+    await user.click(screen.getByRole('button', { name: 'Change password' }))
+  }
+
+  it('is changed by the present one', async () => {
+    const page = await open({ updateUser: () => memberSession().user })
+    await fill(page, 'püha-kuusk-7', 'uus-kuusk-8')
+    await waitFor(() => expect(texts(page)).toEqual(['Your password was changed']))
+    expect(page.api.callsOf('updateUser').map(({ body }) => body)).toEqual([
+      { oldPassword: 'püha-kuusk-7', password: 'uus-kuusk-8' },
+    ])
+    expect(field('Present password').value).toBe('')
+  })
+
+  it.each([
+    ['that is the same as before', 'püha-kuusk-7', 'püha-kuusk-7', undefined, 'Please enter different values'],
+    ['that was mistyped', 'püha-kuusk-7', 'uus-kuusk-8', 'uus-kuusk-9', 'Passwords do not match'],
+  ])('%s is refused before it is sent', async (_what, old, next, repeated, message) => {
+    const page = await open()
+    await fill(page, old, next, repeated)
+    expect((await screen.findByRole('alert')).textContent).toContain(message)
+    expect(page.api.callsOf('updateUser')).toEqual([])
+  })
+
+  it('that was wrong is said beside its field', async () => {
+    const message = 'You entered the wrong password'
+    const wrong = refusal('invalid', { status: 400, fields: { oldPassword: { code: 'password-wrong', message } } })
+    const page = await open({ updateUser: () => Promise.reject(wrong) })
+    await fill(page, 'a-wrong-guess', 'uus-kuusk-8')
+    await screen.findByRole('alert')
+    expect(screen.getByLabelText('Present password', { selector: '[aria-invalid="true"]' })).toBeTruthy()
+    expect(screen.getAllByText(message).length).toBeGreaterThan(0)
+  })
+})
+
+describe('sessions', () => {
+  const sessions = () => section('Where you are signed in')
+
+  it('are shown by browser and system, the own one without a way to end it', async () => {
+    await open()
+    expect(
+      sessions()
+        .getAllByRole('listitem')
+        .map(({ textContent }) => textContent),
+    ).toEqual([
+      expect.stringMatching(/^Firefox on Windows.*This device$/),
+      expect.stringMatching(/^Safari on iOS.*Sign out$/),
+    ])
+  })
+
+  it('end one by one and all others at once', async () => {
+    const page = await open()
+    await page.user.click(sessions().getByRole('button', { name: 'Sign out Safari on iOS' }))
+    await waitFor(() => expect(texts(page)).toEqual(['Signed out']))
+    expect(page.api.callsOf('endSession').map(({ params }) => params)).toEqual([
+      { sessionGuid: settingsMocks.listSessions().list[1]?.sessionGuid },
+    ])
+    await page.user.click(sessions().getByRole('button', { name: 'Sign out everywhere else' }))
+    await waitFor(() => expect(page.api.callsOf('endOtherSessions').length).toBe(1))
+  })
+})
+
+describe('mailing preferences', () => {
+  const save = () => section('Emails').getByRole('button', { name: 'Save' })
+
+  it('are saved as they are ticked', async () => {
+    const page = await open()
+    await page.user.click(screen.getByRole('checkbox', { name: /News of Sild/ }))
+    await page.user.click(save())
+    await waitFor(() => expect(texts(page)).toEqual(['Your choice is saved']))
+    expect(page.api.callsOf('updateMailingConfiguration').map(({ body }) => body)).toEqual([
+      { publicationUpdates: true, portalUpdates: true },
+    ])
+  })
+
+  it('that were not touched are not sent', async () => {
+    const page = await open()
+    await page.user.click(save())
+    expect(texts(page)).toEqual(['Form has not been changed'])
+    expect(page.api.callsOf('updateMailingConfiguration')).toEqual([])
+  })
+})
+
+it('the referral link stands with the count of who came by it, and can be copied', async () => {
+  const page = await open()
+  const referral = section('Invite others')
+  expect(referral.getByRole<HTMLInputElement>('textbox', { name: 'Your referral link' }).value).toContain('referrer=')
+  expect(referral.getByText('2 users have signed up by it')).toBeTruthy()
+  await page.user.click(referral.getByRole('button', { name: 'Copy the link' }))
+  await waitFor(() => expect(texts(page)).toEqual(['The link is copied']))
+  expect(await navigator.clipboard.readText()).toBe(settingsMocks.getReferral().link)
+})
+
+it('documents lead to what was agreed to', async () => {
+  await open()
+  const links = section('Documents').getAllByRole('link')
+  expect(links.map((link) => link.getAttribute('href'))).toEqual([
+    paths.terms(),
+    paths.privacyPolicy(),
+    paths.cookiePolicy(),
+  ])
+})
+
+it.each([
+  [1, 'Contact support', paths.contactUs()],
+  [0, 'Have the link sent again or correct the address', paths.activation()],
+] as const)('an address confirmed %i times changes by: %s', async (isVerified, name, href) => {
+  await open({}, memberSession({ user: { isVerified } }))
+  expect(screen.getByRole('link', { name }).getAttribute('href')).toBe(href)
+})

@@ -1,0 +1,41 @@
+import { getMailingConfiguration, getReferral, listDocuments, listSessions } from '@sild/contract/accounts/operations'
+import type { LoaderArgs } from '@sild/router'
+import { type PageHandle, useIntl } from '@sild/shell-api'
+import { loadQuery } from '@sild/shell-api/query'
+import { Page, PageHeader } from '@sild/ui'
+import { DocumentsSection } from './DocumentsSection.tsx'
+import { EmailSection } from './EmailSection.tsx'
+import { MailingSection } from './MailingSection.tsx'
+import { PasswordSection } from './PasswordSection.tsx'
+import { ReferralSection } from './ReferralSection.tsx'
+import { SessionsSection } from './SessionsSection.tsx'
+
+export const loader = async (page: LoaderArgs) => {
+  await Promise.all([
+    loadQuery(page, listSessions, {}),
+    loadQuery(page, getMailingConfiguration, {}),
+    loadQuery(page, listDocuments, {}),
+    loadQuery(page, getReferral, {}),
+  ])
+  return null
+}
+
+export const handle: PageHandle<typeof loader> = {
+  title: ({ intl }) => intl.formatMessage({ id: 'mf-account.settings.title' }),
+  isUnlisted: true,
+}
+
+export function Component() {
+  const intl = useIntl()
+  return (
+    <Page width="form">
+      <PageHeader title={intl.formatMessage({ id: 'mf-account.settings.title' })} />
+      <EmailSection />
+      <PasswordSection />
+      <SessionsSection />
+      <MailingSection />
+      <ReferralSection />
+      <DocumentsSection />
+    </Page>
+  )
+}

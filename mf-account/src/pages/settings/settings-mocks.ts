@@ -1,0 +1,39 @@
+import type { ApiMocks } from '@sild/testing/mock-api'
+
+const [mine, other] = ['0b0e7f0a-0000-4000-8000-0000000000e1', '0b0e7f0a-0000-4000-8000-0000000000e2']
+
+/** What the settings page reads. */
+export const settingsMocks = {
+  listSessions: () => ({
+    list: [
+      {
+        sessionGuid: mine,
+        isCurrent: true,
+        browser: 'Firefox',
+        system: 'Windows',
+        openedAt: '2026-11-01T09:00:00Z',
+        usedAt: '2026-11-21T09:00:00Z',
+      },
+      {
+        sessionGuid: other,
+        isCurrent: false,
+        browser: 'Safari',
+        system: 'iOS',
+        openedAt: '2026-10-01T09:00:00Z',
+        usedAt: '2026-11-20T09:00:00Z',
+      },
+    ],
+  }),
+  endSession: () => ({ acknowledged: true }),
+  endOtherSessions: () => ({ endedCount: 1 }),
+  getMailingConfiguration: () => ({ publicationUpdates: true, portalUpdates: false }),
+  updateMailingConfiguration: () => ({ publicationUpdates: true, portalUpdates: true }),
+  listDocuments: () => ({
+    list: [
+      { kind: 'terms-and-conditions', acceptedAt: '2026-01-15T09:00:00Z' },
+      { kind: 'privacy-policy', acceptedAt: '2026-01-15T09:00:00Z' },
+      { kind: 'cookie-policy', acceptedAt: null },
+    ],
+  }),
+  getReferral: () => ({ link: 'https://sild.test/sign-up?referrer=abc123abc123', registeredCount: 2 }),
+} satisfies ApiMocks

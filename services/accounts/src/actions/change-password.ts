@@ -1,0 +1,31 @@
+import { invalidField, type Transaction } from '@sild/service-kit'
+import type { AccountsDeps } from '../deps.ts'
+import { audit } from '../models/audit-event.ts'
+import { normalizedPassword, refuseGuessable, refuseWrongLength } from '../rules/password.ts'
+import { confirmPassword } from './confirm-password.ts'
+import { setPassword } from './set-password.ts'
+
+interface PasswordChange {
+  userGuid: string
+  sessionGuid: string | null
+  oldPassword: string
+  password: string
+  requestId: string
+}
+
+/** Checks both passwords and hashes the new one, outside of any transaction. What it returns does the change. @throws invalid, rate-limited */
+export async function changePassword(
+  deps: Pick<AccountsDeps, 'database' | 'outbox' | 'passwords'>,
+  { userGuid, sessionGuid, oldPassword, password, requestId }: PasswordChange,
+): Promise<(trx: Transaction) => Promise<string[]>> {
+  const { email, roles } = await confirmPassword(deps, { userGuid, field: 'oldPassword', password: oldPassword })
+  if (normalizedPassword(oldPassword) === normalizedPassword(password))
+    throw invalidField('password', { code: 'same-values' })
+  refuseWrongLength(password, roles)
+  refuseGuessable(password, email)
+  const passwordHash = await deps.passwords.hash(normalizedPassword(password))
+  return async (trx) => {
+    await audit(trx, { event: 'password-changed', userGuid, requestId })
+    return setPassword(trx, deps, { userGuid, passwordHash, keptSessionGuid: sessionGuid })
+  }
+}

@@ -1,5 +1,6 @@
 import { promisify } from 'node:util'
 import { brotliDecompress, BrotliCompress, constants } from 'node:zlib'
+import { brotliParameters } from './brotli-parameters.ts'
 import { createNonce, nonceLength } from './nonce.ts'
 
 /** A compressed document with a hole of fixed length at each place of the nonce. */
@@ -28,9 +29,7 @@ function uncompressedBlock(content: Buffer): Buffer {
 }
 
 function createEncoder(quality: number, size: number) {
-  const encoder = new BrotliCompress({
-    params: { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: size },
-  })
+  const encoder = new BrotliCompress({ params: brotliParameters(quality, size) })
   let parts: Buffer[] = []
   const take = (): Buffer => {
     const taken = Buffer.concat(parts)

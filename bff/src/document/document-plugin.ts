@@ -31,6 +31,8 @@ export interface DocumentPluginOptions extends Readers {
 
 const codeDeadlineMilliseconds = 150
 const renderDeadlineMilliseconds = 8000
+/** About what it takes a process to be started again and to be trusted. */
+const retryAfterSeconds = 5
 const cacheOptions = { maxBytes: 64 * 1024 * 1024, maxAgeMilliseconds: 60_000 }
 /** Longer addresses are rendered but not kept: anybody can make up as many as he likes. */
 const maxKeptAddress = 512
@@ -84,7 +86,7 @@ export async function documentPlugin(app: FastifyInstance, options: DocumentPlug
         return null
       }
       const isKept = rendered.isCacheable && request.url.length <= maxKeptAddress
-      const body = await createBody(rendered.status, rendered.html, mark, isKept)
+      const body = createBody(rendered.status, rendered.html, mark, isKept)
       if (isKept) return { body, bytes: sizeOf(body), tags }
       notKept = { body }
       return null
@@ -104,7 +106,7 @@ export async function documentPlugin(app: FastifyInstance, options: DocumentPlug
   ): Promise<Made> => {
     const { mark, rendered } = await render(set, request, locale, preview)
     if (rendered.kind === 'redirect') return { redirect: rendered }
-    return { body: await createBody(rendered.status, rendered.html, mark, false) }
+    return { body: createBody(rendered.status, rendered.html, mark, false) }
   }
 
   const send = async (request: FastifyRequest, reply: FastifyReply, body: DocumentBody, extra = {}) => {
@@ -114,6 +116,7 @@ export async function documentPlugin(app: FastifyInstance, options: DocumentPlug
     if (encoding !== 'identity') reply.header('content-encoding', encoding)
     // Modules that are exchanged in an open page are in no list of hashes.
     if (!remotes.isDevelopment) reply.header('integrity-policy', 'blocked-destinations=(script)')
+    if (body.status === 503) reply.header('retry-after', retryAfterSeconds)
     return reply
       .code(body.status)
       .header('content-type', htmlType)

@@ -28,8 +28,18 @@ export function formatMoney(cents: number, locale: string, currency?: string): s
   return moneyFormat(locale, currency).format(cents / 100)
 }
 
+const mostRanges = 1000
+const ranges = new Map<string, string>()
+
+/** Engines build a formatter for every range, a tenth of what a page of results costs; prices are round, so they recur. */
 export function formatMoneyRange(fromCents: number, toCents: number, locale: string, currency?: string): string {
-  return moneyFormat(locale, currency).formatRange(fromCents / 100, toCents / 100)
+  const key = `${fromCents} ${toCents} ${locale} ${currency}`
+  const known = ranges.get(key)
+  if (known !== undefined) return known
+  const text = moneyFormat(locale, currency).formatRange(fromCents / 100, toCents / 100)
+  if (ranges.size >= mostRanges) ranges.clear()
+  ranges.set(key, text)
+  return text
 }
 
 export function formatNumber(value: number, locale: string): string {

@@ -47,6 +47,7 @@ const table = `
   getMarketOverview         . . + + + + + + + + + + + .
   recordViews               . . + + + + + + + + + + + .
   getCompany                . . + + + + + + + + + + + .
+  getCompanyVerification    . . + + + + + + + + + + + .
   listCompanyReviews        . . + + + + + + + + + + + .
   listRecentReviews         . . + + + + + + + + + + + .
   getPublication            . . + + + + + + + + + + + .
@@ -65,6 +66,7 @@ const table = `
   # A signed-in user has an account, notifications, files and counters, confirmed or not
   getUser                   . . . + + + + + + + + + + .
   updateUser                . . . + + + + + + + + + + .
+  deleteUser                . . . + + + + + + + + + + .
   resendVerification        . . . + + + + + + + + + + .
   listSessions              . . . + + + + + + + + + + .
   endSession                . . . + + + + + + + + + + .
@@ -83,6 +85,7 @@ const table = `
   # Who has confirmed his address may found a company and name skills
   createCompany             . . . . + + + . + + + + + .
   createTag                 . . . . + + + . + + + + + .
+  searchRegister            . . . . + + + . + + + + + .
   # Only existing companies publish, respond, chat and pay
   updateCompany             . . . . . + + . + + . . . .
   createProject             . . . . . + + . + + . . . .

@@ -61,6 +61,11 @@ describe('checkBoundaries', () => {
   })
 
   it.each([
+    [
+      'mocks of a page stand beside it',
+      'mf-search/src/pages/page-mocks.ts',
+      `import '@sild/testing'; import '../mocks.ts'`,
+    ],
     ['a test imports the test package', 'mf-search/src/good.test.ts', `import '@sild/testing'`],
     [
       'the shell loads a schema when it is needed',

@@ -16,6 +16,8 @@ export const mayImport: Record<Project, readonly Project[]> = {
   'packages/registry': ['contract', 'api-client'].map(inPackages),
   'packages/build': ['registry'].map(inPackages),
   'packages/demo': ['contract'].map(inPackages),
+  // It checks remotes as the tools of the workspace do.
+  'packages/cli': [...['contract', 'api-client', 'registry', 'build'].map(inPackages), 'tools'],
   'packages/testing': ['contract', 'api-client', 'service-kit', 'shell-api', 'ui', 'postgres'].map(inPackages),
 }
 
@@ -24,7 +26,7 @@ export const mayImportAnything: readonly Project[] = ['tools', 'e2e', 'bench']
 
 /** Only tests and the configuration of a build may, whichever project they are in. */
 export const onlyFor: readonly { project: Project; files: string }[] = [
-  { project: 'packages/testing', files: '(\\.test\\.tsx?|/test/.+|/vitest\\..+|^mf-[^/]+/src/mocks\\.ts)$' },
+  { project: 'packages/testing', files: '(\\.test\\.tsx?|/test/.+|/vitest\\..+|^mf-[^/]+/src/.*mocks\\.ts)$' },
   { project: 'packages/postgres', files: '(\\.test\\.tsx?|/test/.+)$' },
   { project: 'packages/build', files: '(/federation\\.config\\.ts|\\.d\\.ts)$' },
 ]

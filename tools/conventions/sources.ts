@@ -18,7 +18,8 @@ export const isTest = (path: string): boolean => /\.(?:test|spec)\.tsx?$|(?:^|\/
 /** Code that ships: no tests, no stories, no mocks of a remote alone. */
 export const codeOf = (...patterns: string[]): string[] =>
   filesOf(...patterns).filter(
-    (path) => !isTest(path) && !/\.stories\.tsx$|\/stories\.ts$|\.d\.ts$|^mf-[^/]+\/src\/mocks\.ts$/.test(path),
+    (path) =>
+      !isTest(path) && !/\.stories\.tsx$|\/stories\.ts$|\.d\.ts$|^mf-[^/]+\/src\/(?:.+[/-])?mocks\.ts$/.test(path),
   )
 
 export const read = (path: string): string => readFileSync(join(root, path), 'utf8')

@@ -7,7 +7,7 @@ export const workspaceRoot = join(import.meta.dirname, '../../..')
 export const workspaceVersion = (folder: string): string =>
   (JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as { version: string }).version
 
-const isSource = (path: string): boolean => !/\.(?:test|spec|stories)\.tsx?$|^mocks\.ts$|\.md$/.test(path)
+const isSource = (path: string): boolean => !/\.(?:test|spec|stories)\.tsx?$|^(?:.+-)?mocks\.ts$|\.md$/.test(path)
 
 /** Every source file of a project, sorted. */
 export async function sourcesOf(folder: string): Promise<string[]> {

@@ -1,0 +1,9 @@
+#!/usr/bin/env node
+import { fileURLToPath } from 'node:url'
+
+import { orExplain } from '../../tools/explain.mjs'
+import { runUnderPinnedNode } from '../../tools/runtime/run.mjs'
+
+/** `npx sild <command>`, under the pinned Node.js. */
+const main = fileURLToPath(new URL('src/main.ts', import.meta.url))
+await orExplain(() => runUnderPinnedNode([main, ...process.argv.slice(2)]))

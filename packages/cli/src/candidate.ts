@@ -1,0 +1,48 @@
+import type { ReleaseCandidate } from '@sild/build'
+import {
+  channelNames,
+  type ChannelName,
+  httpStorage,
+  openRegistry,
+  type Registry,
+  type RegistryStorage,
+} from '@sild/registry'
+
+import { CliError, usageError } from './cli-error.ts'
+import type { Connection } from './connection.ts'
+import { exitCodes } from './exit-codes.ts'
+
+/** The registry of a portal, as anybody may read it. */
+export const storageOf = ({ url }: Connection): RegistryStorage => httpStorage(`${url}/registry/`)
+export const registryOf = (connection: Connection): Registry => openRegistry(storageOf(connection))
+
+/** The channel whose shell a release is built against: the one that was named, else the one that the portal serves. */
+export async function servedChannel(connection: Connection): Promise<ChannelName> {
+  if (connection.channel) return connection.channel
+  const registry = registryOf(connection)
+  const home = await connection.fetch('/', { headers: { accept: 'text/html' } }).catch(() => null)
+  const html = (await home?.text()) ?? ''
+  for (const name of channelNames) {
+    const shell = await registry.readChannel(name, 'shell').catch(() => null)
+    if ([shell?.stable, shell?.canary?.release].some((id) => id && html.includes(`/a/shell/${id}/`))) return name
+  }
+  throw new CliError(`${connection.url} shows nothing of its registry.`, {
+    exitCode: exitCodes.noAnswer,
+    wayOut: 'Is it a portal, and does it run? npx sild doctor looks closer.',
+  })
+}
+
+/** Builds an app of this checkout against the shell of the portal. @throws CliError when it does not compile */
+export async function buildCandidate(connection: Connection, app: string): Promise<ReleaseCandidate> {
+  const channel = await servedChannel(connection)
+  // The bundler is loaded by who builds only.
+  const { buildRelease, CompileError } = await import('@sild/build')
+  try {
+    return await buildRelease({ app, registry: registryOf(connection), channel })
+  } catch (error) {
+    if (error instanceof CompileError) throw new CliError(`${app} does not build.`, { problems: [error.message] })
+    if ((error as NodeJS.ErrnoException).code === 'ERR_MODULE_NOT_FOUND')
+      throw usageError(`There is no ${app} in this checkout.`, `Make it: npm run new-remote -- ${app} --route /<path>`)
+    throw error
+  }
+}

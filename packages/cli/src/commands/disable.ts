@@ -1,0 +1,20 @@
+import { disableRemote } from '@sild/contract/delivery/operations'
+
+import { usageError } from '../cli-error.ts'
+import { command } from '../command.ts'
+import { pointerOutcome } from '../pointer-outcome.ts'
+import { parseApp } from '../release-name.ts'
+
+export const disable = command({
+  name: 'disable',
+  summary: 'takes a remote out of the portal, also where it is open',
+  usage: ['disable mf-search --reason "shows the wrong prices"'],
+  options: { reason: { type: 'string', value: 'why', text: 'for whoever asks where it is' } },
+  async run({ connect, values, words }) {
+    const app = parseApp(words[0])
+    if (!values.reason) throw usageError('Why?', `npx sild disable ${app} --reason "…"`)
+    const { api, channel } = connect()
+    const reply = await api.call(disableRemote, { params: { app }, body: { reason: values.reason, channel } })
+    return pointerOutcome(`${app} is out of the portal.`, reply)
+  },
+})

@@ -1,0 +1,117 @@
+import { getDelivery } from '@sild/contract/delivery/operations'
+import type { Reply } from '@sild/contract/schemas'
+import { conflicts, type Registry, type Release, rollbackTarget } from '@sild/registry'
+
+import { registryOf } from '../candidate.ts'
+import { command } from '../command.ts'
+import { exitCodes } from '../exit-codes.ts'
+import { list, table } from '../table.ts'
+import { tokenFacts } from '../token-facts.ts'
+
+interface Finding {
+  what: string
+  problems: string[]
+}
+interface Live {
+  role: 'stable' | 'canary' | 'rollback'
+  lock: Release
+}
+
+export const doctor = command({
+  name: 'doctor',
+  summary: 'looks whether everything that is live is whole and fits together',
+  usage: ['doctor'],
+  options: {},
+  async run({ connect, progress }) {
+    const connection = connect()
+    const registry = registryOf(connection)
+    const token = tokenFacts(connection.token, new Date())
+    const delivery = await connection.api.call(getDelivery, { query: { channel: connection.channel } })
+    progress('reading every file of every live release')
+    const listed = await problemsOf(async () => {
+      const known = await registry.listApps(delivery.channel)
+      const missing = delivery.apps.filter(({ name }) => !known.includes(name))
+      return missing.map(({ name }) => `${name} is not in the index of ${delivery.channel}`)
+    })
+    const live: Live[] = []
+    const findings: Finding[] = [
+      { what: token.text, problems: token.problems },
+      { what: `${connection.url}/registry/ lists the apps of ${delivery.channel}`, problems: listed },
+    ]
+    for (const app of delivery.apps) findings.push(await wholeReleases(registry, app, live))
+    findings.push({
+      what: 'the served API is what live apps expect',
+      problems: delivery.apps.flatMap((app) => app.problems),
+    })
+    const matrix = skewMatrix(live)
+    findings.push({ what: 'every live remote runs in every live shell', problems: matrix.problems })
+    const lines = findings.map(({ problems, what }) =>
+      problems.length === 0 ? `ok    ${what}` : `BAD   ${what}\n${list(problems).replaceAll(/^/gm, '      ')}`,
+    )
+    const isWell = findings.every(({ problems }) => problems.length === 0)
+    return {
+      result: { channel: delivery.channel, findings, skew: matrix.cells },
+      text: `${lines.join('\n')}\n\n${matrix.text}`,
+      exitCode: isWell ? exitCodes.done : exitCodes.refused,
+    }
+  },
+})
+
+async function problemsOf(look: () => Promise<string[]>): Promise<string[]> {
+  try {
+    return await look()
+  } catch (error) {
+    return [error instanceof Error ? error.message : String(error)]
+  }
+}
+
+/** Reads every file of what somebody may get of an app, each compared with its hash. */
+async function wholeReleases(
+  registry: Registry,
+  { channel, name }: Reply<'getDelivery'>['apps'][number],
+  live: Live[],
+): Promise<Finding> {
+  const roles = [
+    ['stable', channel.stable],
+    ['canary', channel.canary?.release],
+    ['rollback', rollbackTarget(channel)],
+  ] as const
+  const known = roles.flatMap(([role, id]) => (id ? [{ role, id }] : []))
+  let files = 0
+  const problems = await Promise.all(
+    known.map(({ id, role }) =>
+      problemsOf(async () => {
+        const lock = await registry.readLock(name, id)
+        live.push({ role, lock })
+        const paths = Object.keys(lock.files)
+        files += paths.length
+        const read = await Promise.all(
+          paths.map((path) => problemsOf(async () => (await registry.readFile(lock, path), []))),
+        )
+        return read.flat()
+      }),
+    ),
+  )
+  return { what: `${name}: ${known.length} live releases, ${files} files with their hashes`, problems: problems.flat() }
+}
+
+const nameOf = ({ lock, role }: Live): string => `${lock.name} ${role}`
+
+/** Each live remote in each live shell. */
+function skewMatrix(live: readonly Live[]) {
+  const shells = live.filter(({ lock }) => lock.name === 'shell')
+  const remotes = live.filter(({ lock }) => lock.name !== 'shell')
+  const cells = remotes.flatMap((remote) =>
+    shells.map((shell) => ({
+      remote: nameOf(remote),
+      shell: nameOf(shell),
+      conflicts: conflicts(shell.lock, remote.lock),
+    })),
+  )
+  const rows = remotes.map((remote) => [
+    nameOf(remote),
+    ...shells.map((shell) => (conflicts(shell.lock, remote.lock).length === 0 ? 'ok' : 'BAD')),
+  ])
+  const problems = cells.flatMap((cell) => cell.conflicts.map((each) => `${cell.remote} in ${cell.shell}: ${each}`))
+  return { cells, problems, text: table(['', ...shells.map(nameOf)], rows) }
+}

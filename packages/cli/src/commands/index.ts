@@ -1,0 +1,35 @@
+import type { Command } from '../command.ts'
+import { canary } from './canary.ts'
+import { check } from './check.ts'
+import { disable } from './disable.ts'
+import { doctor } from './doctor.ts'
+import { enable } from './enable.ts'
+import { explain } from './explain.ts'
+import { freeze } from './freeze.ts'
+import { gc } from './gc.ts'
+import { preview } from './preview.ts'
+import { promote } from './promote.ts'
+import { publish } from './publish.ts'
+import { ramp } from './ramp.ts'
+import { rollback } from './rollback.ts'
+import { status } from './status.ts'
+import { token } from './token.ts'
+
+/** In the order of a release's life. */
+export const commands: readonly Command[] = [
+  check,
+  publish,
+  preview,
+  canary,
+  ramp,
+  promote,
+  rollback,
+  disable,
+  enable,
+  freeze,
+  status,
+  explain,
+  doctor,
+  gc,
+  token,
+]

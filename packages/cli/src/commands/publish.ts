@@ -1,0 +1,71 @@
+import { promoteRelease } from '@sild/contract/delivery/operations'
+
+import { buildCandidate } from '../candidate.ts'
+import { CliError, usageError } from '../cli-error.ts'
+import { command } from '../command.ts'
+import { pointerOutcome } from '../pointer-outcome.ts'
+import { parseApp } from '../release-name.ts'
+import { facts, list } from '../table.ts'
+import { uploadRelease } from '../upload.ts'
+
+export const publish = command({
+  name: 'publish',
+  summary: 'builds a release of this checkout and brings it to the portal; nobody gets it yet',
+  usage: ['publish mf-search --version 1.8.0', 'publish mf-search --promote     everybody gets it'],
+  options: {
+    version: { type: 'string', value: 'version', text: 'what people call it, once and for ever (made of the id)' },
+    pr: { type: 'string', value: 'number', text: 'the pull request that it is of' },
+    promote: { type: 'boolean', text: 'gives it to everybody' },
+  },
+  async run({ connect, progress, values, words }) {
+    const app = parseApp(words[0])
+    const connection = connect()
+    progress(`building ${app} against the shell of ${connection.url}`)
+    const { problems, release: built } = await buildCandidate(connection, app)
+    if (problems.length > 0)
+      throw new CliError(`${app} is over budget.`, {
+        problems,
+        wayOut: 'Load less at once: docs/delivery.md says how.',
+      })
+    const release = { ...built, lock: namedLock(built.lock, values) }
+    progress(`sending ${release.files.size} files`)
+    const published = await uploadRelease(connection, release)
+    const { id, isNew, name, version, warnings } = published
+    const about = [
+      facts([
+        [name, isNew ? 'published' : 'was published before'],
+        ['release', id],
+        ['version', version],
+        ['bytes', [...release.files.values()].reduce((total, { length }) => total + length, 0)],
+      ]),
+      ...(warnings.length > 0 ? [list(warnings)] : []),
+    ]
+    if (!values.promote) {
+      const next = facts([
+        ['look at it', `npx sild preview ${name}@${id}`],
+        ['give it to some', `npx sild canary ${name}@${id} --pct 5`],
+        ['to everybody', `npx sild promote ${name}@${id}`],
+      ])
+      return { result: published, text: [...about, next].join('\n\n') }
+    }
+    const promoted = await connection.api.call(promoteRelease, {
+      params: { app },
+      body: { release: id, channel: connection.channel },
+    })
+    const { text } = pointerOutcome(`Everybody gets ${name}@${id}.`, promoted)
+    return { result: { ...published, ...promoted }, text: [...about, text].join('\n\n') }
+  },
+})
+
+type Lock = Awaited<ReturnType<typeof buildCandidate>>['release']['lock']
+
+function namedLock(lock: Lock, { pr, version }: { readonly pr?: string; readonly version?: string }): Lock {
+  if (version !== undefined && !/^\d+\.\d+\.\d+(?:-[0-9A-Za-z.-]+)?$/.test(version))
+    throw usageError(`${version} is no version.`, 'Write three numbers: 1.8.0, 1.8.0-beta.1')
+  if (pr !== undefined && !/^\d{1,9}$/.test(pr)) throw usageError(`${pr} is no number of a pull request.`, '--pr 412')
+  return {
+    ...lock,
+    ...(version !== undefined && { version }),
+    source: { ...lock.source, ...(pr !== undefined && { pr: Number(pr) }) },
+  }
+}

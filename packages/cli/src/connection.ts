@@ -1,0 +1,28 @@
+import { type ApiClient, createApiClient } from '@sild/api-client'
+import type { ChannelName } from '@sild/registry'
+
+/** A portal, and who we are to it. */
+export interface Connection {
+  url: string
+  token: string | null
+  /** As asked for; the portal takes its own where absent. */
+  channel: ChannelName | undefined
+  api: ApiClient
+  /** For what is no JSON. */
+  fetch: (path: string, init: RequestInit) => Promise<Response>
+}
+interface ConnectionInput {
+  url: string
+  token: string | null
+  channel: ChannelName | undefined
+}
+
+export function createConnection({ channel, token, url }: ConnectionInput): Connection {
+  const send = (address: string, init: RequestInit): Promise<Response> =>
+    fetch(address, {
+      ...init,
+      headers: { 'x-language': 'en', ...(init.headers as object), ...(token && { authorization: `Bearer ${token}` }) },
+    })
+  const api = createApiClient({ fetch: send, baseUrl: url, token: () => null, locale: () => 'en' })
+  return { url, token, channel, api, fetch: (path, init) => send(url + path, init) }
+}

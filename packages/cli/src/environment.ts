@@ -1,0 +1,53 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { type ChannelName, channelNames } from '@sild/registry'
+
+import { usageError } from './cli-error.ts'
+
+interface RunFile {
+  url: string
+  deliveryToken?: string
+}
+interface Given {
+  url?: string
+  token?: string
+  channel?: string
+}
+export interface Target {
+  url: string
+  token: string | null
+  channel: ChannelName | undefined
+}
+
+const checkout = join(import.meta.dirname, '../../..')
+
+/** Which portal, as whom: what was said, else the environment, else the Sild that runs from this checkout. @throws CliError */
+export function targetOf(given: Given, environment: NodeJS.ProcessEnv = process.env): Target {
+  const run = readRunFile(environment['SILD_RUN_FILE'] ?? join(checkout, '.sild/run.json'))
+  const named = given.url ?? environment['SILD_URL']
+  if (!named && !run) throw usageError('Which portal?', 'Name it with --url or SILD_URL, or start one here: npm start')
+  const url = originOf(named ?? run?.url ?? '')
+  // The token of the portal here is nobody else's business.
+  const ownToken = run && originOf(run.url) === url ? run.deliveryToken : undefined
+  const token = given.token ?? environment['SILD_TOKEN'] ?? ownToken ?? null
+  return { url, token, channel: given.channel === undefined ? undefined : channelNamed(given.channel) }
+}
+
+function readRunFile(path: string): RunFile | undefined {
+  try {
+    return JSON.parse(readFileSync(path, 'utf8')) as RunFile
+  } catch {
+    return undefined
+  }
+}
+
+function originOf(url: string): string {
+  if (URL.canParse(url) && /^https?:$/.test(new URL(url).protocol)) return new URL(url).origin
+  throw usageError(`${url} is no address of a portal.`, 'Write it whole: https://sild.example')
+}
+
+function channelNamed(given: string): ChannelName {
+  const channel = channelNames.find((name) => name === given)
+  if (!channel) throw usageError(`There is no channel ${given}.`, `Choose from: ${channelNames.join(', ')}`)
+  return channel
+}

@@ -1,0 +1,18 @@
+import type { Reply } from '@sild/contract/schemas'
+
+import type { Outcome } from './command.ts'
+import { facts } from './table.ts'
+
+/** What an app points to after a change, and how that is taken back. */
+export function pointerOutcome(done: string, reply: Reply<'promoteRelease'>): Outcome {
+  const { canary, disabled, frozen, name, rev, stable, channel } = reply.channel
+  const text = facts([
+    [name, `${channel}, revision ${rev}`],
+    ['stable', stable],
+    ['canary', canary && `${canary.release} for ${canary.percent} %`],
+    ['disabled', disabled?.reason],
+    ['frozen', frozen ? 'yes' : null],
+    ['undo', reply.undo],
+  ])
+  return { result: reply, text: `${done}\n\n${text}` }
+}

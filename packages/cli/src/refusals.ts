@@ -1,0 +1,48 @@
+import { type ApiError, isApiError } from '@sild/api-client'
+import type { ErrorCode } from '@sild/contract/errors'
+
+import { CliError } from './cli-error.ts'
+import { type ExitCode, exitCodes } from './exit-codes.ts'
+
+/** What to do about what the portal refuses. */
+const waysOut: { readonly [Code in ErrorCode]?: string } = {
+  'team-token-refused': 'npx sild token --team <team> --apps <app> makes one.',
+  'app-not-yours': 'Ask the owners of the portal for a token: npx sild token --team <team> --apps <app>',
+  'app-not-found': 'Publish and promote a release: npx sild publish <app> --promote',
+  'release-invalid': 'Build and publish it anew: npx sild publish <app>',
+  'release-exists': 'Give what is new another version: npx sild publish <app> --version <version>',
+  'release-incompatible': 'docs/delivery.md says how each of these is changed without breaking anybody.',
+  'release-not-found': 'See what there is: npx sild status <app>',
+  'pointer-outdated': 'Look what has changed, then decide again: npx sild status <app>',
+  'channel-frozen': 'Lift that first: npx sild enable <app>',
+  'no-canary': 'Start one: npx sild canary <app>@<release> --pct 5',
+  'nothing-to-roll-back': 'Take it out of the portal instead: npx sild disable <app> --reason <why>',
+  'not-enough-data': 'Wait, or decide yourself: the same without --auto',
+  'storage-full': 'Make room: npx sild gc',
+  'sign-in-required': 'Give the token of your team: --token or SILD_TOKEN',
+  unauthenticated: 'Give the token of your team: --token or SILD_TOKEN',
+  forbidden: 'It takes a token for all apps, or an admin.',
+  'rate-limited': 'Wait a minute.',
+}
+
+/** Whatever was thrown, as it is told. */
+export function cliErrorFrom(thrown: unknown): unknown {
+  if (!isApiError(thrown)) return thrown
+  const { code, fields, message, problems } = thrown
+  if (thrown.isOffline)
+    return new CliError('The portal does not answer.', {
+      exitCode: exitCodes.noAnswer,
+      wayOut: 'Is the address right (--url), and does it run?',
+    })
+  const wrong = Object.entries(fields).map(([path, field]) => `${path || 'input'}: ${field.message}`)
+  return new CliError(message || `The portal answers ${thrown.status}.`, {
+    exitCode: exitCodeOf(thrown),
+    wayOut: waysOut[code],
+    problems: [...problems, ...wrong],
+  })
+}
+
+function exitCodeOf({ status }: ApiError): ExitCode {
+  if (status === 401 || status === 403) return exitCodes.notAllowed
+  return status === 0 || status >= 502 ? exitCodes.noAnswer : exitCodes.refused
+}

@@ -1,41 +1,30 @@
-import { watchApp } from '@sild/build'
-
 import { buildInChild } from './build/build-in-child.ts'
+import { developAgainst } from './dev/against.ts'
+import { developAlone } from './dev/alone.ts'
+import { type DevOptions, parseDevOptions } from './dev/options.ts'
+import { workOn } from './dev/work-on.ts'
 import { orExplain } from './explain.mjs'
-import { Failure } from './failure.mjs'
 import { describeInstallation } from './supervisor/describe-installation.ts'
 import { type Installation, startInstallation } from './supervisor/installation.ts'
-import { parseWords } from './supervisor/options.ts'
+import { restartOnSignal } from './supervisor/restart-on-signal.ts'
 import { stopOnSignal } from './supervisor/shutdown.ts'
-import { appNames, registryDir } from './workspace.ts'
 
-/** `npm run dev -- mf-search`: Sild with one remote in work; what is saved is seen in the open page. */
+/** `npm run dev -- mf-search`: one remote in work; what is saved is seen in the open page. */
 let installation: Installation | undefined
 stopOnSignal(async () => installation?.stop())
+restartOnSignal(() => installation)
 await orExplain(async () => {
-  const { options, others: apps } = parseWords(process.argv.slice(2))
-  const unknown = apps.find((app) => !appNames().includes(app))
-  if (unknown || apps.length === 0)
-    throw new Failure(unknown ? `There is no app ${unknown}.` : 'Which app?', `Choose from: ${appNames().join(', ')}`)
-  installation = await startInstallation({ ...options, mode: 'development', build: () => buildInChild('dev') })
-  for (const app of apps) await watch(app)
-  console.log(describeInstallation(installation))
+  const options = parseDevOptions(process.argv.slice(2))
+  // React is asked for its development build once, when it is first imported.
+  Object.assign(process.env, { NODE_ENV: 'development' })
+  if (options.isAlone) await developAlone(options)
+  else if (options.against) await developAgainst(options)
+  else await developInWhole(options)
 })
 
-/** Resolves with the first outcome, whichever it is. */
-function watch(app: string): Promise<unknown> {
-  return new Promise((resolve, reject) => {
-    watchApp({
-      app,
-      registryDir,
-      onRelease({ publishMilliseconds }) {
-        console.log(`  ${app} is published (${publishMilliseconds} ms)`)
-        resolve(app)
-      },
-      onFailure({ message }) {
-        console.log(`\n${message}\n`)
-        resolve(app)
-      },
-    }).catch(reject)
-  })
+/** In a whole Sild of its own. */
+async function developInWhole({ apps, start }: DevOptions): Promise<void> {
+  installation = await startInstallation({ ...start, mode: 'development', build: () => buildInChild('dev') })
+  for (const app of apps) await workOn(app)
+  console.log(describeInstallation(installation))
 }

@@ -1,6 +1,7 @@
 import { paths } from '@sild/paths'
 import { caseReply, caseSummaryReply, categoriesReply, guidOf } from '@sild/testing/replies'
 import type { StandaloneMocks } from '@sild/testing/standalone'
+import { operationsMocks } from './pages/operations/operations-mocks.ts'
 
 const openCase = () => caseReply(1)
 
@@ -18,6 +19,7 @@ export const mocks: StandaloneMocks = {
     rejectPublication: openCase,
     undoModerationDecision: openCase,
     listCategories: categoriesReply,
+    ...operationsMocks,
   },
   addresses: { 'mf-backoffice.moderation-case': paths.moderationCase(guidOf(401)) },
 }

@@ -7,9 +7,9 @@ import { appNames } from '../workspace.ts'
 import { isBuilt, type Wanted } from './build-stamp.ts'
 
 /** Builds what has changed in a process of its own, so that the bundler's memory is given back. @throws Failure */
-export async function buildInChild(channel: Wanted['channel']): Promise<void> {
-  if (isBuilt({ apps: appNames(), channel })) return
-  const child = spawn(process.execPath, [join(import.meta.dirname, '../build.ts'), `--channel=${channel}`], {
+export async function buildInChild(channel: Wanted['channel'], apps: readonly string[] = appNames()): Promise<void> {
+  if (isBuilt({ apps, channel })) return
+  const child = spawn(process.execPath, [join(import.meta.dirname, '../build.ts'), `--channel=${channel}`, ...apps], {
     stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
   })
   const complaints = text(child.stderr as NodeJS.ReadableStream)

@@ -121,7 +121,7 @@ export function clientOptions(build: AppBuild): RspackOptions {
   const base = baseOptions(build, false)
   const withHotClient = (entry: string): string[] => (isHot ? [hotClient, entry] : [entry])
   const federation = isShell(app)
-    ? { shared: sharedByShell() }
+    ? { shared: sharedByShell(mode) }
     : {
         shared: sharedByRemote(),
         filename: 'remoteEntry.js',

@@ -1,5 +1,6 @@
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
+import type { BuildMode } from './bundler-options.ts'
 import { workspaceRoot } from './workspace.ts'
 
 const require = createRequire(import.meta.url)
@@ -44,20 +45,28 @@ export function versionOf(key: string): string {
 /** Any later version up to the next major one works; a mismatch is refused before the code of the remote runs. */
 export const rangeOf = (key: string): string => `^${versionOf(key)}`
 
-export const sharedByShell = () =>
+/** With a bare name a module that the shell itself never imports would not be provided at all. */
+function importedFrom({ key, isLazy, source }: Singleton, mode: BuildMode): string | undefined {
+  if (isLazy && source) return join(workspaceRoot, source)
+  // A development build asks React for another one, and has remotes beside it that were built for users.
+  return key === 'react/jsx-runtime' && mode === 'development' ? require.resolve(key) : undefined
+}
+
+export const sharedByShell = (mode: BuildMode) =>
   Object.fromEntries(
-    singletons.map(({ key, isLazy, source }) => [
-      key,
-      {
-        singleton: true,
-        eager: !isLazy,
-        version: versionOf(key),
-        requiredVersion: rangeOf(key),
-        shareKey: key,
-        // With a bare name a module that the shell itself never imports would not be provided at all.
-        ...(isLazy && source ? { import: join(workspaceRoot, source) } : {}),
-      },
-    ]),
+    singletons
+      .map((singleton) => ({ ...singleton, path: importedFrom(singleton, mode) }))
+      .map(({ key, isLazy, path }) => [
+        key,
+        {
+          singleton: true,
+          eager: !isLazy,
+          version: versionOf(key),
+          requiredVersion: rangeOf(key),
+          shareKey: key,
+          ...(path ? { import: path } : {}),
+        },
+      ]),
   )
 
 export const sharedByRemote = () =>

@@ -1,0 +1,63 @@
+import { type ChildProcess, fork } from 'node:child_process'
+import { once } from 'node:events'
+import { join } from 'node:path'
+import { expect, test } from '@playwright/test'
+import { accountOf, installation } from '../installation.ts'
+
+const root = join(import.meta.dirname, '../..')
+let dev: ChildProcess
+let here: string
+
+test.beforeAll(async () => {
+  test.setTimeout(180_000)
+  dev = fork(join(root, 'tools/dev.ts'), ['mf-content', '--against', installation().url, '--port', '0'], {
+    stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
+  })
+  here = await new Promise((resolve, reject) => {
+    let printed = ''
+    dev.once('exit', () => reject(new Error(printed)))
+    dev.stdout?.setEncoding('utf8').on('data', (text) => {
+      printed += text
+      const [, address] = /mf-content at (http:\S+?),/.exec(printed) ?? []
+      if (address) resolve(address)
+    })
+  })
+})
+test.afterAll(async () => {
+  const exited = once(dev, 'exit')
+  dev.kill('SIGTERM')
+  await exited
+})
+
+const releaseOf = (html: string, app: string): string | undefined =>
+  new RegExp(`"${app}":\\{"id":"([a-f0-9]{16})"`).exec(html)?.[1]
+
+test('the remote is of this checkout, everything else is of the portal', async ({ request }) => {
+  const [local, there] = await Promise.all(
+    [here, installation().url].map(async (origin) => (await request.get(`${origin}/blog`)).text()),
+  )
+  expect(releaseOf(local ?? '', 'mf-content')).toMatch(/^[a-f0-9]{16}$/)
+  expect(releaseOf(local ?? '', 'mf-content')).not.toBe(releaseOf(there ?? '', 'mf-content'))
+  expect(releaseOf(local ?? '', 'mf-search')).toBe(releaseOf(there ?? '', 'mf-search'))
+  const titles = (html = '') => [...html.matchAll(/<h2[^>]*>(?:<a[^>]*>)?([^<]+)/g)].map(([, title]) => title)
+  expect(titles(local).length).toBeGreaterThan(0)
+  expect(titles(local)).toEqual(titles(there))
+})
+
+test('a member signs in to the portal there, and stays signed in here', async ({ page }) => {
+  const complaints: string[] = []
+  page.on('pageerror', ({ message }) => complaints.push(message))
+  page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()))
+  const { email, password } = accountOf('customer')
+  await page.goto(`${here}/sign-in?redirectedFrom=/chat`)
+  await page.locator('html[data-hydrated]').waitFor()
+  await page.getByLabel('Email address').fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click()
+  await expect(page).toHaveURL(`${here}/chat`)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+  await page.reload()
+  await expect(page).toHaveURL(`${here}/chat`)
+  await expect(page.locator('main [aria-busy=true]')).toHaveCount(0)
+  expect(complaints).toEqual([])
+})

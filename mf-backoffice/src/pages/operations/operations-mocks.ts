@@ -1,0 +1,73 @@
+import type { Reply } from '@sild/contract'
+import type { ApiMocks } from '@sild/testing/mock-api'
+
+type Release = Reply<'listReleases'>['releases'][number]
+
+const at = '2026-11-20T10:00:00.000Z'
+const [stable, canary] = ['a'.repeat(16), 'b'.repeat(16)] as [string, string]
+const releaseOf = (id: string, version: string): Reply<'getDelivery'>['apps'][number]['stable'] => ({
+  id,
+  version,
+  createdAt: at,
+  source: { repo: 'sild', commit: 'c'.repeat(40), ref: 'main', actor: 'mari' },
+  bytes: 420_000,
+})
+const listed = (id: string, version: string): Release => ({
+  ...releaseOf(id, version),
+  isStable: id === stable,
+  isCanary: id === canary,
+  isLive: true,
+})
+const pointer: Reply<'promoteRelease'>['channel'] = {
+  schema: 'mfe-channel/1',
+  name: 'mf-search',
+  channel: 'production',
+  rev: 7,
+  stable,
+  canary: { release: canary, percent: 5, salt: 'mf-search:r7', startedAt: at },
+  history: [{ rev: 7, release: canary, by: 'team search', at, op: 'canary' }],
+}
+const changed = (): Reply<'promoteRelease'> => ({ channel: pointer, undo: 'npx sild rollback mf-search' })
+
+/** What the operations page reads, and what it may change. */
+export const operationsMocks = {
+  getDelivery: () => ({
+    channel: 'production',
+    apps: [
+      {
+        name: 'mf-search',
+        channel: pointer,
+        stable: releaseOf(stable, '1.7.0'),
+        canary: releaseOf(canary, '1.8.0'),
+        loads: [
+          {
+            release: stable,
+            loads: 2000,
+            loadErrors: 5,
+            scriptErrors: 0,
+            loadMsP75: 180,
+            lcpMsP75: 1240,
+            inpMsP75: null,
+          },
+        ],
+        guard: { state: 'waiting', loads: 12, minLoads: 500, text: 'Not enough data: 12 of 500 loads' },
+        problems: [],
+        owners: ['search'],
+      },
+    ],
+  }),
+  listReleases: () => ({ releases: [listed(canary, '1.8.0'), listed(stable, '1.7.0')] }),
+  createPreview: () => ({
+    url: 'https://sild.test/__mfe/preview?t=a-token',
+    previewGuid: '0b0e7f0a-0000-4000-8000-0000000000f1',
+    expiresAt: at,
+  }),
+  enterPreview: () => ({ path: '/' }),
+  promoteRelease: changed,
+  startCanary: changed,
+  rampCanary: changed,
+  rollBackRelease: changed,
+  disableRemote: changed,
+  enableRemote: changed,
+  freezeChannel: changed,
+} satisfies ApiMocks

@@ -1,0 +1,21 @@
+const prefixed = /^__(Host|Secure)-/
+const renamed = /^(Host|Secure)-of-portal-/
+/** True of a portal only, not of a page on this machine. */
+const ofPortal = /^(?:domain=|secure$|partitioned$)/i
+
+/** A cookie of a portal as one that a browser keeps for a page over plain http on this machine. */
+export const cookieHere = (cookie: string): string =>
+  cookie
+    .split(/; ?/)
+    .filter((part, index) => index === 0 || !ofPortal.test(part))
+    .map((part, index) =>
+      index === 0 ? part.replace(prefixed, '$1-of-portal-') : part.replace(/samesite=none/i, 'SameSite=Lax'),
+    )
+    .join('; ')
+
+/** What the browser sends back, under the names that the portal gave. */
+export const cookiesThere = (cookies: string): string =>
+  cookies
+    .split(/; ?/)
+    .map((cookie) => cookie.replace(renamed, '__$1-'))
+    .join('; ')

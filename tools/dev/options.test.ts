@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest'
+import { parseDevOptions } from './options.ts'
+
+const apps = ['shell', 'mf-chat', 'mf-search']
+const parse = (...words: string[]) => parseDevOptions(words, apps)
+
+describe('npm run dev', () => {
+  it('works on some apps of a whole Sild', () => {
+    expect(parse('mf-chat', 'shell', '--port', '4000')).toMatchObject({
+      apps: ['mf-chat', 'shell'],
+      isAlone: false,
+      against: undefined,
+      start: { port: 4000, isPortGiven: true },
+    })
+  })
+
+  it('works on a remote alone, as somebody', () => {
+    expect(parse('mf-chat', '--alone', '--as', 'support', '--port=4000')).toMatchObject({
+      apps: ['mf-chat'],
+      isAlone: true,
+      persona: 'support',
+      start: { port: 4000 },
+    })
+  })
+
+  it('works on a remote against a portal', () => {
+    expect(parse('--against', 'https://sild.test/search?a=b', 'mf-chat')).toMatchObject({
+      apps: ['mf-chat'],
+      against: 'https://sild.test',
+    })
+    expect(parse('--against=http://localhost:3000', 'mf-chat').against).toBe('http://localhost:3000')
+  })
+
+  it.each([
+    [[], 'Which app?'],
+    [['mf-deals'], 'There is no app mf-deals'],
+    [['mf-chat', '--alone', '--against', 'https://sild.test'], 'alone, or against'],
+    [['mf-chat', 'mf-search', '--alone'], 'One remote'],
+    [['shell', '--alone'], 'One remote'],
+    [['mf-chat', '--against'], 'no address of a portal'],
+    [['mf-chat', '--against', 'sild.test'], 'no address of a portal'],
+    [['mf-chat', '--against', 'ftp://sild.test'], 'no address of a portal'],
+    [['mf-chat', '--alone', '--as', 'king'], 'king is nobody'],
+    [['mf-chat', '--fast'], "Unknown option '--fast'"],
+  ])('refuses %j: %s', (words, reason) => {
+    expect(() => parse(...words)).toThrow(reason)
+  })
+})

@@ -1,0 +1,42 @@
+import type { OperationName } from '@sild/contract/operations'
+import type { ParsedInput, Reply } from '@sild/contract/schemas'
+import { AppError } from '@sild/service-kit/errors'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+
+import { become, guestSession, type Persona, personaOf, sessionOf } from './visitor.ts'
+
+interface Visit {
+  request: FastifyRequest
+  reply: FastifyReply
+}
+type ShellMocks = { [N in OperationName]?: (input: ParsedInput<N>, visit: Visit) => Reply<N> }
+
+/** What the shell asks by itself. Whoever signs in, with whatever password, is the persona, or a company where that is a guest. */
+export function shellMocks(persona: Persona): ShellMocks {
+  const signedIn = persona === 'public' ? 'company' : persona
+  const sessionHere = (request: FastifyRequest): Reply<'signIn'> => {
+    const here = personaOf(request)
+    if (!here || here === 'public') throw new AppError('session-expired')
+    return sessionOf(here)
+  }
+  return {
+    openAnonymousSession: guestSession,
+    signIn: (_input, { reply }) => {
+      become(reply, signedIn)
+      return sessionOf(signedIn)
+    },
+    signOut: (_input, { reply }) => {
+      become(reply, 'public')
+      return { acknowledged: true }
+    },
+    refreshSession: (_input, { request }) => sessionHere(request),
+    getUser: (_input, { request }) => sessionHere(request).user,
+    resendVerification: () => ({ acknowledged: true }),
+    reportRemotes: () => ({ acknowledged: true }),
+    getActivityCounter: () => ({
+      publications: { tasks: { all: 0 }, services: { all: 0 }, specialists: { all: 0 }, responses: { new: false } },
+      chats: { newMessagesCount: 0 },
+      notifications: { new: 0 },
+    }),
+  }
+}

@@ -1,0 +1,89 @@
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { type ApiClient, createApiClient } from '@sild/api-client'
+import { documentPlugin } from '@sild/bff/document/document-plugin'
+import { killPlugin } from '@sild/bff/remotes/kill-plugin'
+import { followRemotes, type Remotes } from '@sild/bff/remotes/remotes'
+import { remotesPlugin } from '@sild/bff/remotes/remotes-plugin'
+import { createUnitCookie } from '@sild/bff/session/unit-cookie'
+import type { Locale } from '@sild/contract/enums'
+import type { ChannelName, RegistryStorage } from '@sild/registry'
+import Fastify, { type FastifyInstance } from 'fastify'
+
+import { noPreviews } from './no-previews.ts'
+
+/** Sent with the calls that documents make, so that an API can tell them from those of browsers. */
+export const fromServer = { 'x-from': 'server' }
+
+export interface SmallPortalInput {
+  storage: RegistryStorage
+  channel: ChannelName
+  /** Any free one where absent. */
+  port?: number
+  /** What is asked before the documents: the API, and whatever else a portal answers. */
+  install: (app: FastifyInstance, origin: string) => void | Promise<void>
+  /** For documents. Where absent, they call what was installed. */
+  createApi?: (call: { locale: Locale; signal: AbortSignal }) => ApiClient
+  /** Origins of images and files beside the portal's own. */
+  fileOrigins?: readonly string[]
+  refreshMilliseconds?: number
+  logLevel?: string
+}
+export interface SmallPortal {
+  origin: string
+  remotes: Remotes
+  purge: (tags: readonly string[]) => void
+  stop: () => Promise<void>
+}
+
+/** The real documents and files of releases, as the BFF serves them, before any API. */
+export async function openSmallPortal(input: SmallPortalInput): Promise<SmallPortal> {
+  const { channel, fileOrigins = [], install, logLevel = 'silent', port = 0, refreshMilliseconds, storage } = input
+  // The portal's own address is part of its pages, so the port is known before anything is served.
+  const server = createServer()
+  server.listen(port, '127.0.0.1')
+  await once(server, 'listening')
+  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}` // It listens on a port.
+  const app = Fastify({
+    logger: { level: logLevel },
+    forceCloseConnections: true,
+    serverFactory: (handler) => server.on('request', handler),
+  })
+  await install(app, origin)
+  const remotes = await followRemotes({ storage, channel, origin, version: '1.2.3', log: app.log, refreshMilliseconds })
+  const callItself = ({ locale, signal }: { locale: Locale; signal: AbortSignal }): ApiClient =>
+    createApiClient({
+      baseUrl: origin,
+      token: () => null,
+      locale: () => locale,
+      fetch: (url, init) => fetch(url, { ...init, signal, headers: { ...(init.headers as object), ...fromServer } }),
+    })
+
+  let purge: SmallPortal['purge'] = () => {}
+  await app.register(remotesPlugin, { remotes })
+  await app.register(killPlugin, { remotes })
+  await app.register(documentPlugin, {
+    remotes,
+    fileOrigins,
+    isSecure: false,
+    unitCookie: createUnitCookie({ isSecure: false, keys: { unit: Buffer.alloc(32) } as never }), // It reads no other key.
+    previewCookie: noPreviews,
+    createApi: input.createApi ?? callItself,
+    onReady: (pages) => (purge = pages.purge),
+  })
+  await app.ready()
+  return {
+    origin,
+    remotes,
+    purge: (tags) => purge(tags),
+    async stop() {
+      remotes.stop()
+      await app.close()
+      if (!server.listening) return
+      server.closeAllConnections()
+      server.close()
+      await once(server, 'close')
+    },
+  }
+}

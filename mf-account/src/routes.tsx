@@ -1,4 +1,5 @@
 import type { RemoteRoute } from '@sild/shell-api'
+import { loadMemberMessages } from './member-messages.ts'
 
 const onboarding = { hide: ['footer', 'bottom-navigation'] } as const
 
@@ -53,12 +54,14 @@ export const routes: RemoteRoute[] = [
     id: 'mf-account.account',
     path: '/account',
     access: 'member',
+    loadMessages: loadMemberMessages,
     page: () => import(/* webpackChunkName: "mf-account.account" */ './pages/account/AccountPage.tsx'),
   },
   {
     id: 'mf-account.settings',
     path: '/account/settings',
     access: 'member',
+    loadMessages: loadMemberMessages,
     page: () => import(/* webpackChunkName: "mf-account.settings" */ './pages/settings/SettingsPage.tsx'),
   },
   {
@@ -92,6 +95,7 @@ export const routes: RemoteRoute[] = [
     id: 'mf-account.create-company',
     path: '/get-started/create-company',
     access: 'verified',
+    loadMessages: loadMemberMessages,
     ...onboarding,
     page: () =>
       import(
@@ -102,6 +106,7 @@ export const routes: RemoteRoute[] = [
     id: 'mf-account.create-company-success',
     path: '/get-started/create-company/success',
     access: 'company',
+    loadMessages: loadMemberMessages,
     ...onboarding,
     page: () =>
       import(

@@ -10,11 +10,13 @@ import { locales } from '@sild/contract/enums'
 import { describe, expect, it } from 'vitest'
 import { dynamicMessages } from './dynamic-messages.ts'
 import { messageIdsOf } from './message-ids.ts'
-import { apps, codeOf, readJson } from './sources.ts'
+import { apps, codeOf, filesOf, readJson } from './sources.ts'
 
 type Texts = Readonly<Record<string, string>>
 
-const textsOf = (app: string, locale: string): Texts => readJson(`${app}/src/messages/${locale}.json`)
+/** Of all pages, and those that only some of them load. */
+const textsOf = (app: string, locale: string): Texts =>
+  Object.assign({}, ...filesOf(`${app}/src/messages/**/${locale}.json`).map(readJson))
 const codeOfApp = (app: string) =>
   codeOf(
     `${app}/src/**/*.{ts,tsx}`,

@@ -14,6 +14,7 @@ export type { Notice } from './notify.ts'
 export type { PageContext, PageHandle } from './page-handle.ts'
 export type {
   LayoutName,
+  LoadMessages,
   Messages,
   NavigationItem,
   NavigationSlot,

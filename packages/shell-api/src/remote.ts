@@ -34,6 +34,8 @@ export interface RemoteRoute {
   /** The page may not be kept in the server's page cache, because its address holds a secret or its content is of the moment. */
   isUncached?: true
   page: () => Promise<PageModule>
+  /** Texts that only this page needs, beside those of the remote. Not for public pages: the server does not load them. */
+  loadMessages?: LoadMessages
   children?: readonly RemoteRoute[]
 }
 
@@ -53,9 +55,11 @@ export interface NavigationItem {
 export type Messages = Readonly<Record<string, MessageTree>>
 export type MessageTree = string | readonly object[]
 
+export type LoadMessages = (locale: Locale) => Promise<{ default: Messages }>
+
 /** What a remote exposes, as `./remote`. */
 export interface RemoteModule {
   routes: readonly RemoteRoute[]
   navigation: readonly NavigationItem[]
-  loadMessages: (locale: Locale) => Promise<{ default: Messages }>
+  loadMessages: LoadMessages
 }

@@ -66,7 +66,8 @@ export async function renderPage(
   store.set(sessionAtom, session)
   const api = createMockApi(mocks)
   const catalog = createCatalog(locale)
-  catalog.add((await remote.loadMessages(locale)).default)
+  for (const load of [remote.loadMessages, ...remote.routes.map(({ loadMessages }) => loadMessages)])
+    if (load) catalog.add((await load(locale)).default)
   // Sentences that hooks of shell-api say are kept by the shell.
   const texts = (await import(`../../../shell/src/messages/${locale}.json`)) as { default: Messages }
   catalog.add(texts.default)

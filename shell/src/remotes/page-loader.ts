@@ -51,11 +51,11 @@ export function createPageLoader(input: PageLoaderInput): PageLoader {
     if (!route)
       throw new RemoteUnavailableError(name, 'route', new Error(`It has no route ${node.id}, though it says so.`))
     try {
-      const [page, messages] = await within(
-        Promise.all([route.page(), remote.loadMessages(locale)]),
+      const [page, ...messages] = await within(
+        Promise.all([route.page(), remote.loadMessages(locale), route.loadMessages?.(locale)]),
         deadlineMilliseconds,
       )
-      catalog.add(messages.default)
+      for (const texts of messages) if (texts) catalog.add(texts.default)
       loaded.set(node.id, page)
       return page
     } catch (cause) {

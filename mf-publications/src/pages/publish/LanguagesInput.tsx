@@ -1,7 +1,7 @@
 import { listLanguages } from '@sild/contract/content/operations'
 import { languageLevels } from '@sild/contract/enums'
 import { useIntl } from '@sild/shell-api'
-import { type OperationForm, useFieldArray } from '@sild/shell-api/forms'
+import { Controller, type OperationForm } from '@sild/shell-api/forms'
 import { useApiQuery } from '@sild/shell-api/query'
 import { Button, FieldGroup, IconButton, Select, Stack } from '@sild/ui'
 import { FieldRow } from '@sild/ui/forms'
@@ -11,47 +11,66 @@ import * as css from './LanguagesInput.module.css'
 
 const mostLanguages = 10
 
+type Language = PublicationValues['languages'][number]
+
+/** Rows have no identity of their own: what stands in them is all that there is of them. */
 export function LanguagesInput({ form }: { form: OperationForm<PublicationValues> }) {
   const intl = useIntl()
   const { data: languages } = useApiQuery(listLanguages, {})
-  const { fields, append, remove } = useFieldArray({ control: form.control, name: 'languages' })
   const text = (id: string) => intl.formatMessage({ id: `mf-publications.publish.${id}` })
+  const rowOf = (value: Language, index: number, change: (next: Language | null) => void) => (
+    <div key={index} className={css.row}>
+      <FieldRow>
+        <Select
+          name={`languages.${index}.languageId`}
+          label={text('language')}
+          placeholder={text('choose')}
+          error={form.messageOf(`languages.${index}.languageId`)}
+          options={languages.list.map(({ id, title }) => ({ value: String(id), label: title }))}
+          value={value.languageId}
+          onChange={({ target }) => change({ ...value, languageId: target.value })}
+        />
+        <Select
+          name={`languages.${index}.level`}
+          label={text('level')}
+          options={languageLevels.map((level) => ({ value: level, label: text(`level.${level}`) }))}
+          value={value.level}
+          // The options are the levels.
+          onChange={({ target }) => change({ ...value, level: target.value as Language['level'] })}
+        />
+      </FieldRow>
+      <IconButton
+        variant="quiet"
+        label={text('language.remove')}
+        icon={<X size={16} aria-hidden />}
+        onClick={() => change(null)}
+      />
+    </div>
+  )
   return (
     <FieldGroup label={text('languages')} optionalLabel={text('optional')} error={form.messageOf('languages')}>
       {() => (
-        <Stack gap={12}>
-          {fields.map((field, index) => (
-            <div key={field.id} className={css.row}>
-              <FieldRow>
-                <Select
-                  label={text('language')}
-                  placeholder={text('choose')}
-                  error={form.messageOf(`languages.${index}.languageId`)}
-                  options={languages.list.map(({ id, title }) => ({ value: String(id), label: title }))}
-                  {...form.register(`languages.${index}.languageId`)}
-                />
-                <Select
-                  label={text('level')}
-                  options={languageLevels.map((value) => ({ value, label: text(`level.${value}`) }))}
-                  {...form.register(`languages.${index}.level`)}
-                />
-              </FieldRow>
-              <IconButton
-                variant="quiet"
-                label={text('language.remove')}
-                icon={<X size={16} aria-hidden />}
-                onClick={() => remove(index)}
-              />
-            </div>
-          ))}
-          {fields.length < mostLanguages && (
-            <div>
-              <Button icon={<Plus size={16} aria-hidden />} onClick={() => append({ languageId: '', level: 'ANY' })}>
-                {text('language.add')}
-              </Button>
-            </div>
+        <Controller
+          control={form.control}
+          name="languages"
+          render={({ field: { onChange, value } }) => (
+            <Stack gap={12}>
+              {value.map((language, index) =>
+                rowOf(language, index, (next) => onChange(value.toSpliced(index, 1, ...(next ? [next] : [])))),
+              )}
+              {value.length < mostLanguages && (
+                <div>
+                  <Button
+                    icon={<Plus size={16} aria-hidden />}
+                    onClick={() => onChange([...value, { languageId: '', level: 'ANY' }])}
+                  >
+                    {text('language.add')}
+                  </Button>
+                </div>
+              )}
+            </Stack>
           )}
-        </Stack>
+        />
       )}
     </FieldGroup>
   )

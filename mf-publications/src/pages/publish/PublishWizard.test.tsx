@@ -102,6 +102,29 @@ describe('publishing a project', () => {
     ).toEqual(['Shopify Plus', 'Not found. Click to add this tag: “Shopify”'])
   })
 
+  it('takes languages with their levels, and lets go of the right one', async () => {
+    const page = await create({ createProject: () => ownPublicationReply(), ...afterPublishing })
+    await fillInBasics(page)
+    await step('Skills')
+    await page.user.type(screen.getByRole('combobox', { name: 'Skills' }), 'Shopify{Enter}')
+    const choices = (name: string) => screen.getAllByRole<HTMLSelectElement>('combobox', { name })
+    for (const count of [1, 2]) {
+      await page.user.click(button('Add a language'))
+      await page.user.selectOptions(choices('Language').at(-1)!, 'Estonian')
+      expect(choices('Language').length).toBe(count)
+    }
+    await page.user.selectOptions(choices('Level')[1]!, 'FLUENT')
+    await page.user.click(screen.getAllByRole('button', { name: 'Remove the language' })[0]!)
+    await page.user.click(button('Continue'))
+    await step('Terms')
+    await page.user.click(button('Continue'))
+    await step('Check')
+    await page.user.click(button('Send to moderation'))
+    await waitFor(() =>
+      expect(page.api.callsOf('createProject')[0]?.body.languages).toEqual([{ languageId: 1, level: 'FLUENT' }]),
+    )
+  })
+
   it('goes on without suggestions where the search for tags is down', async () => {
     const page = await create({ searchTags: () => Promise.reject(refusal('unavailable', { status: 503 })) })
     await fillInBasics(page)

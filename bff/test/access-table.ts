@@ -67,6 +67,7 @@ const table = `
   getUser                   . . . + + + + + + + + + + .
   updateUser                . . . + + + + + + + + + + .
   deleteUser                . . . + + + + + + + + + + .
+  deleteUser                . . . + + + + + + + + + + .
   resendVerification        . . . + + + + + + + + + + .
   listSessions              . . . + + + + + + + + + + .
   endSession                . . . + + + + + + + + + + .

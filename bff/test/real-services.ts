@@ -8,6 +8,8 @@ import type { TestDatabase } from '@sild/testing'
 
 export interface RealServices {
   readonly urls: Readonly<Record<ServiceName, string>>
+  /** For the workers beside them. */
+  readonly environment: Readonly<Record<string, string>>
   /** Ends the process without asking it. */
   kill(): Promise<void>
   /** Starts them again, at the same addresses. */
@@ -16,10 +18,18 @@ export interface RealServices {
 
 const host = fileURLToPath(new URL('../../tools/processes/services.ts', import.meta.url))
 
+interface RealServicesOptions {
+  smtpUrl?: string
+  logLevel?: string
+  /** Hears what they log, which is otherwise shown. */
+  onOutput?: (text: string) => void
+}
+
 /** The services themselves, as one process beside this one, on the database of a test file. */
 export async function startServices(
   database: TestDatabase,
   environment: Readonly<Record<string, string>>,
+  { smtpUrl = 'smtp://127.0.0.1:9', logLevel = 'error', onOutput }: RealServicesOptions = {},
 ): Promise<RealServices> {
   const ports = await Promise.all(serviceNames.map(freePort))
   const urls = Object.fromEntries(
@@ -32,18 +42,21 @@ export async function startServices(
       serviceNames.map((name) => [`${name.toUpperCase()}_DATABASE_URL`, database.serviceUrl(name)]),
     ),
     JOBS_DATABASE_URL: database.jobsUrl,
-    SMTP_URL: 'smtp://127.0.0.1:9',
+    SMTP_URL: smtpUrl,
     SITE_PEPPER: 'a pepper that only these tests know, 32+',
-    LOG_LEVEL: 'error',
+    LOG_LEVEL: logLevel,
   }
   let process: ChildProcess
   const start = async (): Promise<void> => {
-    process = fork(host, { env })
+    process = fork(host, { env, silent: onOutput !== undefined })
+    for (const stream of [process.stdout, process.stderr])
+      stream?.on('data', (bytes: Buffer) => onOutput?.(bytes.toString()))
     await Promise.race([once(process, 'message'), failed(process)])
   }
   await start()
   return {
     urls,
+    environment: env,
     start,
     async kill() {
       process.kill('SIGKILL')

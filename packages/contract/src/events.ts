@@ -3,6 +3,18 @@ import type { JobName, JobPayload } from './jobs.ts'
 /** What happened, and the jobs of other services that follow from it. The relay turns one event into a job a subscriber. */
 export const events = {
   'user-registered': ['send-activation-mail'],
+  /** Somebody has deleted his account: nothing that says who he was stays anywhere. */
+  'user-erased': [
+    'erase-user',
+    'erase-companies',
+    'erase-publications',
+    'erase-messages',
+    'erase-notifications',
+    'erase-contact-forms',
+    'erase-views',
+  ],
+  'company-erased': ['erase-cases'],
+  'response-erased': ['forget-response'],
   'company-changed': ['index-company', 'refresh-author'],
   'publication-submitted': ['screen-publication'],
   'publication-withdrawn': ['withdraw-case'],

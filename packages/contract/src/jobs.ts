@@ -55,6 +55,7 @@ export const jobs = {
     service: 'accounts',
     payload: byUser,
   },
+  'erase-user': { name: 'erase-user', queue: 'accounts-housekeeping', service: 'accounts', payload: byUser },
   'remove-expired-sessions': {
     name: 'remove-expired-sessions',
     queue: 'accounts-housekeeping',
@@ -72,6 +73,13 @@ export const jobs = {
     everyMs: 3_600_000,
   },
   'list-company': { name: 'list-company', queue: 'companies', service: 'companies', payload: publicationRevision },
+
+  'erase-companies': {
+    name: 'erase-companies',
+    queue: 'companies-housekeeping',
+    service: 'companies',
+    payload: byUser,
+  },
 
   'apply-moderation-decision': {
     name: 'apply-moderation-decision',
@@ -102,6 +110,13 @@ export const jobs = {
     everyMs: 60_000,
   },
 
+  'erase-publications': {
+    name: 'erase-publications',
+    queue: 'publications-housekeeping',
+    service: 'publications',
+    payload: byUser,
+  },
+
   'screen-publication': {
     name: 'screen-publication',
     queue: 'moderation',
@@ -115,6 +130,7 @@ export const jobs = {
     service: 'moderation',
     payload: z.strictObject({ caseGuid: guid, version: z.int() }),
   },
+  'erase-cases': { name: 'erase-cases', queue: 'moderation-housekeeping', service: 'moderation', payload: byCompany },
   'release-stale-claims': {
     name: 'release-stale-claims',
     queue: 'moderation-housekeeping',
@@ -140,8 +156,12 @@ export const jobs = {
     everyMs: 3_600_000,
   },
 
+  'erase-views': { name: 'erase-views', queue: 'search-housekeeping', service: 'search', payload: byUser },
+
   'start-chat': { name: 'start-chat', queue: 'chat', service: 'chat', payload: byResponse },
   'archive-chats': { name: 'archive-chats', queue: 'chat', service: 'chat', payload: publicationRevision },
+
+  'erase-messages': { name: 'erase-messages', queue: 'chat', service: 'chat', payload: byUser },
 
   'notify-decision': { name: 'notify-decision', queue: 'notifications', service: 'notifications', payload: decided },
   'notify-response': { name: 'notify-response', queue: 'notifications', service: 'notifications', payload: byResponse },
@@ -152,11 +172,25 @@ export const jobs = {
     payload: publicationRevision,
   },
 
+  'erase-notifications': {
+    name: 'erase-notifications',
+    queue: 'notifications',
+    service: 'notifications',
+    payload: byUser,
+  },
+  'forget-response': { name: 'forget-response', queue: 'notifications', service: 'notifications', payload: byResponse },
+
   'send-contact-form': {
     name: 'send-contact-form',
     queue: 'support-mail',
     service: 'support',
     payload: z.strictObject({ contactFormGuid: guid }),
+  },
+  'erase-contact-forms': {
+    name: 'erase-contact-forms',
+    queue: 'support-housekeeping',
+    service: 'support',
+    payload: byUser,
   },
 } as const satisfies Record<string, Job>
 export type Jobs = typeof jobs

@@ -52,6 +52,11 @@ export async function claimKey(trx: Transaction, use: KeyUse): Promise<void> {
   if (!rows[0].claimed || (await findReply(trx, use)) !== undefined) throw inFlight()
 }
 
+/** Answers that were kept for a user are forgotten with him. */
+export async function forgetReplies(connection: Connection, userGuid: string): Promise<void> {
+  await connection('idempotencyKeys').where({ actor: userGuid }).delete()
+}
+
 /** Keeps the answer. In the effect's transaction both come true together; the primary key is what makes it once. */
 export async function keepReply(connection: Connection, use: KeyUse, reply: string): Promise<void> {
   try {

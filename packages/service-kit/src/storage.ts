@@ -15,6 +15,8 @@ export interface Storage {
   put(content: Readable | Uint8Array, extension: string, guid?: string): Promise<string>
   open(name: string): Promise<{ content: Readable; bytes: number } | null>
   remove(name: string): Promise<void>
+  /** Removes what has such an address; addresses of elsewhere are left alone. */
+  removeAt(address: string): Promise<void>
   /** The address from which anyone may read it. */
   publicUrl(name: string): string
   /** An address that is good for a while. */
@@ -68,6 +70,11 @@ export function createDiskStorage({ directory, baseUrl, key, clock }: DiskStorag
       return found?.isFile() ? { content: createReadStream(path), bytes: found.size } : null
     },
     remove: (name) => rm(pathOf(name), { force: true }),
+    async removeAt(address) {
+      const origin = addressOf('').href
+      const name = address.startsWith(origin) ? address.slice(origin.length) : ''
+      if (wellFormedName.test(name)) await rm(pathOf(name), { force: true })
+    },
     publicUrl: (name) => addressOf(name).href,
     signedUrl(name, seconds) {
       const address = addressOf(name)

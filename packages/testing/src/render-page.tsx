@@ -25,6 +25,7 @@ interface RenderPageOptions {
   /** A guest where absent. */
   session?: Session
   signIn?: SessionActions['signIn']
+  signOut?: SessionActions['signOut']
   locale?: Locale
   /** In place of the page when it cannot be shown. */
   ErrorBoundary?: ComponentType
@@ -58,6 +59,7 @@ export async function renderPage(
     api: mocks = {},
     session = guest,
     signIn = unexpected,
+    signOut = unexpected,
     locale = 'en',
     ErrorBoundary = Broken,
   }: RenderPageOptions = {},
@@ -79,7 +81,7 @@ export async function renderPage(
     api,
     locale,
     intl: catalog.intl,
-    session: { signIn, signOut: unexpected, refresh: refreshSession },
+    session: { signIn, signOut, refresh: refreshSession },
     live: {
       listen(type, handler) {
         const known = listeners.get(type) ?? new Set()

@@ -8,6 +8,7 @@ import {
   type Live,
   type Outbox,
   serviceOf,
+  type Storage,
 } from '@sild/service-kit'
 
 export interface ChatDeps {
@@ -16,14 +17,16 @@ export interface ChatDeps {
   readonly clock: Clock
   readonly calls: Calls
   readonly live: Pick<Live, 'publish'>
+  readonly storage: Pick<Storage, 'removeAt'>
 }
 
-export const createDeps = ({ database, outbox, clock, calls, live }: Kit): ChatDeps => ({
+export const createDeps = ({ database, outbox, clock, calls, live, storage }: Kit): ChatDeps => ({
   database,
   outbox,
   clock,
   calls,
   live,
+  storage,
 })
 
 export const { serve, handle } = serviceOf<ChatDeps>()

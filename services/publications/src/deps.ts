@@ -15,7 +15,7 @@ export interface PublicationsDeps {
   readonly calls: Calls
   readonly clock: Clock
   readonly live: Pick<Live, 'publish'>
-  readonly storage: Pick<Storage, 'publicUrl' | 'put'>
+  readonly storage: Pick<Storage, 'publicUrl' | 'put' | 'removeAt'>
   /** Uploaded files have addresses that begin so. */
   readonly uploadsUrl: string
 }

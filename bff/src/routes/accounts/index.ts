@@ -12,6 +12,7 @@ export const accountsRoutes: readonly ApiRoute[] = [
   // member
   forward('getUser'),
   forward('updateUser'),
+  forward('deleteUser'),
   forward('resendVerification'),
   forward('listSessions'),
   forward('endSession'),

@@ -1,10 +1,11 @@
 import { paths } from '@sild/paths'
+import type { SessionActions } from '@sild/shell-api'
 import type { ApiMocks } from '@sild/testing/mock-api'
 import { refusal } from '@sild/testing/mock-api'
 import { renderPage } from '@sild/testing/render-page'
 import { memberSession } from '@sild/testing/sessions'
 import { screen, waitFor, within } from '@testing-library/react'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { remote } from '../../remote.tsx'
 import { settingsMocks } from './settings-mocks.ts'
 
@@ -109,6 +110,34 @@ it('the referral link stands with the count of who came by it, and can be copied
   await page.user.click(referral.getByRole('button', { name: 'Copy the link' }))
   await waitFor(() => expect(texts(page)).toEqual(['The link is copied']))
   expect(await navigator.clipboard.readText()).toBe(settingsMocks.getReferral().link)
+})
+
+describe('deleting the account', () => {
+  const confirm = async ({ user }: Awaited<ReturnType<typeof open>>, password: string) => {
+    await user.click(screen.getByRole('button', { name: 'Delete my account' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Delete your account for good?' }))
+    await user.type(dialog.getByLabelText('Present password'), password)
+    await user.click(dialog.getByRole('button', { name: 'Delete for good' }))
+  }
+
+  it('asks for the password, then leaves the account and the page', async () => {
+    const signOut = vi.fn<SessionActions['signOut']>(async () => undefined)
+    const page = await renderPage(remote, paths.settings(), { session: memberSession(), api: settingsMocks, signOut })
+    await confirm(page, 'püha-kuusk-7')
+    await waitFor(() => expect(signOut).toHaveBeenCalledOnce())
+    expect(page.api.callsOf('deleteUser').map(({ body }) => body)).toEqual([{ password: 'püha-kuusk-7' }])
+    expect(page.address()).toBe(paths.home())
+    expect(texts(page)).toEqual(['Your account was deleted'])
+  })
+
+  it('does nothing where the password is wrong', async () => {
+    const message = 'You entered the wrong password'
+    const wrong = refusal('invalid', { status: 400, fields: { password: { code: 'password-wrong', message } } })
+    const page = await open({ deleteUser: () => Promise.reject(wrong) })
+    await confirm(page, 'a-wrong-guess')
+    expect((await screen.findByRole('alert')).textContent).toContain(message)
+    expect(page.address()).toBe(paths.settings())
+  })
 })
 
 it('documents lead to what was agreed to', async () => {

@@ -3,6 +3,7 @@ import type { LoaderArgs } from '@sild/router'
 import { type PageHandle, useIntl } from '@sild/shell-api'
 import { loadQuery } from '@sild/shell-api/query'
 import { Page, PageHeader } from '@sild/ui'
+import { DeletionSection } from './DeletionSection.tsx'
 import { DocumentsSection } from './DocumentsSection.tsx'
 import { EmailSection } from './EmailSection.tsx'
 import { MailingSection } from './MailingSection.tsx'
@@ -36,6 +37,7 @@ export function Component() {
       <MailingSection />
       <ReferralSection />
       <DocumentsSection />
+      <DeletionSection />
     </Page>
   )
 }

@@ -35,5 +35,6 @@ export const settingsMocks = {
       { kind: 'cookie-policy', acceptedAt: null },
     ],
   }),
+  deleteUser: () => ({ acknowledged: true }),
   getReferral: () => ({ link: 'https://sild.test/sign-up?referrer=abc123abc123', registeredCount: 2 }),
 } satisfies ApiMocks

@@ -97,6 +97,16 @@ export const updateUser = {
   errors: [],
 } as const satisfies Operation
 
+/** Cannot be undone: sessions end at once, and within a day nothing anywhere says who he was. */
+export const deleteUser = {
+  name: 'deleteUser',
+  method: 'DELETE',
+  path: '/api/user',
+  service: 'accounts',
+  access: 'member',
+  errors: [],
+} as const satisfies Operation
+
 /** Where the caller is signed in. */
 export const listSessions = {
   name: 'listSessions',

@@ -66,6 +66,8 @@ export const updateUserBody = z
     }),
   )
 
+export const deleteUserBody = z.strictObject({ password: currentPassword })
+
 /** Mails about the account itself are sent whatever is chosen here. */
 export const mailingConfiguration = z.strictObject({ publicationUpdates: z.boolean(), portalUpdates: z.boolean() })
 export type MailingConfiguration = z.infer<typeof mailingConfiguration>
@@ -110,6 +112,7 @@ export const accountsSchemas = {
   resendVerification: { body: z.strictObject({ userType: z.optional(z.enum(userTypes)) }), reply: acknowledged },
   getUser: { reply: user },
   updateUser: { body: updateUserBody, reply: user },
+  deleteUser: { body: deleteUserBody, reply: acknowledged },
   listSessions: {
     reply: z.strictObject({
       list: z.array(

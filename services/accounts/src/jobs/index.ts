@@ -1,3 +1,4 @@
+import { eraseUser } from './erase-user.ts'
 import { removeExpiredSessions } from './remove-expired-sessions.ts'
 import { sendActivationMail } from './send-activation-mail.ts'
 import { sendAlreadyRegisteredMail } from './send-already-registered-mail.ts'
@@ -11,5 +12,6 @@ export const jobs = [
   sendOnboardingMail,
   sendRecoveryMail,
   sendPasswordChangedMail,
+  eraseUser,
   removeExpiredSessions,
 ]

@@ -8,7 +8,7 @@ import { mailLink } from './mail-link.ts'
 export const sendOnboardingMail = handle('send-onboarding-mail', async ({ payload, deps }) => {
   const { knex } = deps.database
   const user = await User.query(knex).findById(payload.userGuid)
-  if (!user || user.passwordHash) return
+  if (!user || user.passwordHash || user.deletedAt) return
   const hour = deps.clock.now().toISOString().slice(0, 'yyyy-mm-ddThh'.length)
   const token = await MailedToken.issue(knex, user.userGuid, 'onboarding')
   await mailLink(deps, user, {

@@ -10,7 +10,7 @@ export const sendRecoveryMail = handle('send-recovery-mail', async ({ payload, d
   const { knex } = deps.database
   const request = await RecoveryRequest.query(knex).findById(payload.recoveryRequestGuid)
   if (!request) return
-  const user = await User.query(knex).findOne({ email: request.email })
+  const user = await User.query(knex).findOne({ email: request.email }).whereNull('deletedAt')
   if (user) {
     const token = await MailedToken.issue(knex, user.userGuid, 'password')
     await mailLink(deps, user, {

@@ -7,6 +7,7 @@ export type AuthEvent =
   | 'password-recovered'
   | 'password-changed'
   | 'sessions-ended'
+  | 'user-deleted'
   | 'verification-resent'
   | 'signed-in'
   | 'sign-in-refused'

@@ -1,6 +1,12 @@
 import { Model } from 'objection'
 
-export type SessionRevocation = 'signed-out' | 'reused' | 'unbound' | 'password-changed' | 'ended-elsewhere'
+export type SessionRevocation =
+  | 'signed-out'
+  | 'reused'
+  | 'unbound'
+  | 'password-changed'
+  | 'ended-elsewhere'
+  | 'user-deleted'
 
 /** A family of refresh tokens: one sign-in in one browser. */
 export class Session extends Model {

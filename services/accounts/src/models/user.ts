@@ -17,6 +17,7 @@ export class User extends Model {
   declare portalUpdates: boolean
   declare verifiedAt: Date | null
   declare joinedAt: Date
+  declare deletedAt: Date | null
   declare version: number
 
   static override get tableName(): string {

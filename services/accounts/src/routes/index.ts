@@ -1,5 +1,6 @@
 import { activateAccountRoute } from './activate-account.ts'
 import { closeSessionRoute } from './close-session.ts'
+import { deleteUserRoute } from './delete-user.ts'
 import { endOtherSessionsRoute } from './end-other-sessions.ts'
 import { endSessionRoute } from './end-session.ts'
 import { getMailingConfigurationRoute } from './get-mailing-configuration.ts'
@@ -33,6 +34,7 @@ export const routes = [
   resendVerificationRoute,
   getUserRoute,
   updateUserRoute,
+  deleteUserRoute,
   listSessionsRoute,
   endSessionRoute,
   endOtherSessionsRoute,

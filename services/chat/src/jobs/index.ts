@@ -1,4 +1,5 @@
 import { archiveChats } from './archive-chats.ts'
+import { eraseMessages } from './erase-messages.ts'
 import { startChat } from './start-chat.ts'
 
-export const jobs = [startChat, archiveChats]
+export const jobs = [startChat, archiveChats, eraseMessages]

@@ -1,5 +1,6 @@
+import { eraseCompanies } from './erase-companies.ts'
 import { listCompany } from './list-company.ts'
 import { recheckCompanies } from './recheck-companies.ts'
 import { verifyCompanyJob } from './verify-company.ts'
 
-export const jobs = [listCompany, verifyCompanyJob, recheckCompanies]
+export const jobs = [listCompany, verifyCompanyJob, recheckCompanies, eraseCompanies]

@@ -29,6 +29,8 @@ export class Company extends Model {
   declare joinedAt: Date
   declare updatedAt: Date
   declare version: number
+  /** Nothing says any more whose it was. */
+  declare erasedAt: Date | null
 
   static override get tableName(): string {
     return 'companies'

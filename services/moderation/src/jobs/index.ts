@@ -1,6 +1,7 @@
+import { eraseCases } from './erase-cases.ts'
 import { releaseStaleClaimsJob } from './release-stale-claims.ts'
 import { screenPublication } from './screen-publication.ts'
 import { settleDecisionJob } from './settle-decision.ts'
 import { withdrawCase } from './withdraw-case.ts'
 
-export const jobs = [screenPublication, withdrawCase, settleDecisionJob, releaseStaleClaimsJob]
+export const jobs = [screenPublication, withdrawCase, settleDecisionJob, releaseStaleClaimsJob, eraseCases]

@@ -1,6 +1,7 @@
 import { applyModerationDecisionJob } from './apply-moderation-decision.ts'
 import { countViewsJob } from './count-views.ts'
 import { dropStaleReservationsJob } from './drop-stale-reservations.ts'
+import { erasePublications } from './erase-publications.ts'
 import { expirePublications } from './expire-publications.ts'
 import { refreshAuthor } from './refresh-author.ts'
 import { returnResponseQuota } from './return-response-quota.ts'
@@ -12,4 +13,5 @@ export const jobs = [
   returnResponseQuota,
   expirePublications,
   dropStaleReservationsJob,
+  erasePublications,
 ]

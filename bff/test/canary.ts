@@ -1,0 +1,158 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { TestDatabase } from '@sild/testing'
+
+/** Words that stand nowhere else: whoever finds one has found the person. */
+export const canary = 'kanarbik7341'
+export const canaryEmail = `${canary}@sild.test`
+
+export interface Person {
+  readonly userGuid: string
+  readonly companyGuid: string
+  readonly publicationGuid: string
+  readonly fileName: string
+}
+
+const guids = (count: number): string[] => Array.from({ length: count }, () => crypto.randomUUID())
+
+/** Leaves the person in every table that the services have for what people write: as owner, as respondent, as a name in what others read. */
+export async function leaveTraces(
+  { query }: Pick<TestDatabase, 'query'>,
+  { userGuid, companyGuid, publicationGuid, fileName }: Person,
+): Promise<void> {
+  const [otherUser, otherCompany, otherPublication, response, ownChat, otherChat] = guids(6) as [
+    string,
+    string,
+    string,
+    string,
+    string,
+    string,
+  ]
+  const fileUrl = `https://files.sild-uploads.test/${fileName}`
+  const snapshot = JSON.stringify({
+    name: canary,
+    description: canary,
+    slug: canary,
+    company: { guid: companyGuid, name: canary, slug: canary, logoUrl: fileUrl },
+    media: [{ url: fileUrl, name: canary }],
+    translations: { et: { name: canary } },
+  })
+  for (const [guid, owner, name] of [
+    [companyGuid, userGuid, canary],
+    [otherCompany, otherUser, 'Teine'],
+  ])
+    await query(
+      `insert into companies.companies
+         (company_guid, owner_user_guid, is_main, slug, name, country_code, description, contact_person_name, email, phone, address, logo_url, tags)
+       values ($1, $2, true, $3, $3, 'EE', $3, $3, $3 || '@sild.test', $3, $3, $4, array[$3])`,
+      [guid, owner, name, fileUrl],
+    )
+  await query(
+    `insert into companies.reviews (company_guid, author_company_guid, text, rating_quality, rating_scheduling, rating_cost, rating_nps, published_at)
+     values ($1, $2, $3, 5, 5, 5, 10, now())`,
+    [otherCompany, companyGuid, canary],
+  )
+  await query(`insert into publications.categories values (1) on conflict do nothing`)
+  for (const [company, publication, author, name] of [
+    [companyGuid, publicationGuid, userGuid, canary],
+    [otherCompany, otherPublication, otherUser, 'Teine'],
+  ]) {
+    await query(
+      `insert into publications.authors (company_guid, slug, name, is_verified, reviews_count, country_code, joined_at)
+       values ($1, $2, $2, false, 0, 'EE', now())`,
+      [company, name],
+    )
+    await query(
+      `insert into publications.publications
+         (publication_guid, card_type, slug, company_guid, author_user_guid, status, is_live, locale, name, description, category_id,
+          payment_type, locations, languages, media, translations, published_at, expires_at)
+       values ($1, 'project', $2, $3, $4, 'ACTIVE', true, 'et', $2, $2, 1, 'ANY', '[]', '[]', $5, '{}', now(), now() + interval '30 days')`,
+      [publication, name, company, author, JSON.stringify([{ url: fileUrl, name }])],
+    )
+  }
+  await query(`insert into publications.approved_contents values ($1, 1, $2)`, [publicationGuid, snapshot])
+  await query(
+    `insert into publications.responses (response_guid, publication_guid, owner_company_guid, company_guid, user_guid, status, message)
+     values ($1, $2, $3, $4, $5, 'UNVIEWED', $6)`,
+    [response, otherPublication, otherCompany, companyGuid, userGuid, canary],
+  )
+  for (const [chat, owner, respondent, name] of [
+    [ownChat, userGuid, otherUser, canary],
+    [otherChat, otherUser, userGuid, 'Teine'],
+  ]) {
+    await query(
+      `insert into chat.chats (chat_guid, respond_guid, publication_guid, card_type, publication_slug, publication_name, publication_status,
+         owner_company_guid, owner_user_guid, respondent_company_guid, respondent_user_guid, last_position)
+       values ($1, gen_random_uuid(), $2, 'project', $3, $3, 'ACTIVE', $4, $5, $6, $7, 1)`,
+      [
+        chat,
+        owner === userGuid ? publicationGuid : otherPublication,
+        name,
+        companyGuid,
+        owner,
+        otherCompany,
+        respondent,
+      ],
+    )
+    await query(
+      `insert into chat.chat_messages (chat_guid, position, kind, message, attachments, author_company_guid, author_user_guid)
+       values ($1, 1, 'ANSWER', $2, $3, $4, $5)`,
+      [chat, canary, JSON.stringify([{ url: fileUrl, name: canary }]), companyGuid, userGuid],
+    )
+  }
+  for (const [user, key] of [
+    [userGuid, `decision ${publicationGuid}`],
+    [otherUser, `response ${response}`],
+  ])
+    await query(
+      `insert into notifications.notifications (user_guid, type, values, effect_key) values ($1, 'response-received', $2, $3)`,
+      [user, JSON.stringify({ company: canary, publication: canary }), key],
+    )
+  await query(
+    `insert into support.contact_forms (name, email, description, locale, user_guid) values ($1, $2, $1, 'et', $3)`,
+    [canary, canaryEmail, userGuid],
+  )
+  await query(
+    `insert into moderation.moderation_cases (publication_guid, revision, state, card_type, name, company_guid, company_name, is_change,
+       findings, publication, text_fingerprint, submitted_at, due_at, decided_at, settled_at)
+     values ($1, 1, 'approved', 'project', $2, $3, $2, false, $4, $5, '\\x00', now(), now(), now(), now())`,
+    [publicationGuid, canary, companyGuid, JSON.stringify([{ rule: 'other', field: 'name', quote: canary }]), snapshot],
+  )
+  await query(
+    `insert into search.companies (company_guid, slug, name, country_code, is_verified, reviews_count, joined_at, words)
+     values ($1, $2, $2, 'EE', false, 0, now(), to_tsvector('simple', $2))`,
+    [companyGuid, canary],
+  )
+  await query(
+    `insert into search.cards (publication_guid, card_type, company_guid, version, revision, slug, locale, name, summary, translations,
+       category_id, tags, payment_type, country_codes, views_count, responses_count, published_at, expires_at)
+     values ($1, 'project', $2, 1, 1, $3, 'et', $3, $3, '{}', 1, '{}', 'ANY', '{}', 0, 0, now(), now() + interval '30 days')`,
+    [publicationGuid, companyGuid, canary],
+  )
+  await query(`insert into search.card_names values ($1, 'et', 'project', $2)`, [publicationGuid, canary])
+  await query(`insert into search.views (viewer_guid, publication_guid) values ($1, $2)`, [userGuid, otherPublication])
+}
+
+/** Every table of every schema that still holds the canary. */
+export async function tablesWithCanary({ query }: Pick<TestDatabase, 'query'>): Promise<string[]> {
+  const tables = await query<{ table: string }>(
+    `select format('%I.%I', table_schema, table_name) as table from information_schema.tables
+     where table_type = 'BASE TABLE' and table_schema not in ('pg_catalog', 'information_schema') order by 1`,
+  )
+  const found: string[] = []
+  for (const { table } of tables) {
+    const rows = await query(`select 1 from ${table} as found where found::text ilike '%' || $1 || '%' limit 1`, [
+      canary,
+    ])
+    if (rows.length > 0) found.push(table)
+  }
+  return found
+}
+
+/** Every file below a directory that holds the canary. */
+export async function filesWithCanary(directory: string): Promise<string[]> {
+  const entries = await readdir(directory, { recursive: true, withFileTypes: true }).catch(() => [])
+  const paths = entries.filter((entry) => entry.isFile()).map(({ parentPath, name }) => join(parentPath, name))
+  const holding = await Promise.all(paths.map(async (path) => (await readFile(path, 'utf8')).includes(canary)))
+  return paths.filter((_, index) => holding[index])
+}

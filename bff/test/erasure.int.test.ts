@@ -1,0 +1,80 @@
+import { type ChildProcess, fork } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdir, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { testDatabase } from '@sild/testing'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { guestToken, testBff, testEnvironment } from './bff.ts'
+import { canary, canaryEmail, filesWithCanary, leaveTraces, tablesWithCanary } from './canary.ts'
+import { sentBack } from './cookie-jar.ts'
+import { type RealServices, startServices } from './real-services.ts'
+import { type SmtpSink, startSmtpSink } from './smtp-sink.ts'
+
+const PASSWORD = 'pärnu-mnt-2026'
+const workersPath = fileURLToPath(new URL('../../tools/processes/workers.ts', import.meta.url))
+const database = testDatabase()
+const bff = testBff({ database, environment: { RATE_LIMIT_SCALE: '1e6' } })
+let services: RealServices
+let workers: ChildProcess
+let smtp: SmtpSink
+let log = ''
+
+beforeAll(async () => {
+  smtp = await startSmtpSink()
+  const environment = testEnvironment(bff.deps.config.dataDir)
+  services = await startServices(database, environment, {
+    smtpUrl: smtp.url,
+    logLevel: 'info',
+    onOutput: (text) => (log += text),
+  })
+  bff.serve(services.urls)
+  workers = fork(workersPath, { env: services.environment, silent: true })
+  for (const stream of [workers.stdout, workers.stderr]) stream?.on('data', (text: Buffer) => (log += text.toString()))
+  await once(workers, 'message')
+}, 60_000)
+afterAll(async () => {
+  workers.kill('SIGKILL')
+  await services.kill()
+  smtp.close()
+})
+
+it('who deletes his account is found nowhere any more: no table, no file, no queue, no log', async () => {
+  await bff.call('registerUser', {
+    token: guestToken(bff.deps),
+    body: { email: canaryEmail, password: PASSWORD, userType: 'customer', basicLocale: 'et', agreement: true },
+  })
+  await expect.poll(() => smtp.mails.length, { timeout: 20_000 }).toBe(1)
+  const signedIn = await bff.call('signIn', { body: { email: canaryEmail, password: PASSWORD, refresh: true } })
+  const { token, user } = signedIn.json().result
+  const [companyGuid, publicationGuid, fileGuid] = [crypto.randomUUID(), crypto.randomUUID(), crypto.randomUUID()]
+  const fileName = `${fileGuid.slice(0, 2)}/${fileGuid}.pdf`
+  const uploads = join(bff.deps.config.dataDir, 'uploads')
+  await mkdir(dirname(join(uploads, fileName)), { recursive: true })
+  await writeFile(join(uploads, fileName), canary)
+  await leaveTraces(database, { userGuid: user.guid, companyGuid, publicationGuid, fileName })
+  // A kept reply has his address in it.
+  const headers = { 'idempotency-key': 'the-key-of-a-canary' }
+  await bff.call('updateUser', { token, headers, body: { tips: [canary] } })
+
+  const before = await tablesWithCanary(database)
+  expect(before).toContain('accounts.users')
+  expect(before.length).toBeGreaterThan(14)
+  expect(await filesWithCanary(uploads)).toHaveLength(1)
+
+  const wrong = await bff.call('deleteUser', { token, body: { password: 'not-this-one' } })
+  expect([wrong.statusCode, wrong.json().error.fields.password.code]).toEqual([400, 'password-wrong'])
+  const reply = await bff.call('deleteUser', { token, body: { password: PASSWORD } })
+  expect(reply.statusCode).toBe(200)
+
+  await expect.poll(async () => (await bff.call('getUser', { token })).statusCode, { timeout: 1000 }).toBe(401)
+  const refreshed = await bff.call('refreshSession', { body: {}, headers: { cookie: sentBack(signedIn) } })
+  expect(refreshed.json().error.code).toBe('session-expired')
+  await expect.poll(() => tablesWithCanary(database), { timeout: 60_000, interval: 500 }).toEqual([])
+  expect(await filesWithCanary(uploads)).toEqual([])
+  expect(log).toContain('deleteUser')
+  expect(log).not.toContain(canary)
+  expect(smtp.mails).toHaveLength(2)
+  const again = await bff.call('signIn', { body: { email: canaryEmail, password: PASSWORD } })
+  expect(again.json().error.code).toBe('credentials-wrong')
+}, 120_000)

@@ -1,0 +1,60 @@
+import { deleteUser } from '@sild/contract/accounts/operations'
+import { paths } from '@sild/paths'
+import { useNavigate } from '@sild/router'
+import { useIntl, useNotify, useSessionActions } from '@sild/shell-api'
+import { useOperationForm } from '@sild/shell-api/forms'
+import { Button, Text } from '@sild/ui'
+import { ErrorSummary, Form, FormActions, PasswordField } from '@sild/ui/forms'
+import { Dialog } from '@sild/ui/heavy'
+
+/** Says what is lost and asks for the password: it cannot be taken back. */
+export function DeletionDialog({ onClose }: { onClose: () => void }) {
+  const intl = useIntl()
+  const notify = useNotify()
+  const navigate = useNavigate()
+  const { signOut } = useSessionActions()
+  const text = (id: string) => intl.formatMessage({ id: `mf-account.${id}` })
+  const form = useOperationForm<typeof deleteUser, { currentPassword: string }>({
+    operation: deleteUser,
+    schema: () => import('@sild/contract/accounts/schemas').then(({ deleteUserBody }) => deleteUserBody),
+    // The page behind has a field `password` already.
+    defaultValues: { currentPassword: '' },
+    toInput: ({ currentPassword }) => ({ body: { password: currentPassword } }),
+    fieldOf: (path) => (path === 'password' ? 'currentPassword' : path),
+    onDone: async () => {
+      // The page goes first: without a session it would lead to signing in.
+      await navigate(paths.home())
+      await signOut()
+      notify({ tone: 'success', text: text('settings.deletion.done') })
+    },
+  })
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      title={text('settings.deletion.question')}
+      closeLabel={text('settings.deletion.cancel')}
+      size="small"
+      isDismissable={false}
+    >
+      <Form onSubmit={form.submit}>
+        <Text>{text('settings.deletion.consequences')}</Text>
+        <ErrorSummary title={text('form.problem')} errors={form.errors} />
+        <PasswordField
+          autoComplete="current-password"
+          label={text('field.present-password')}
+          showLabel={text('field.password.show')}
+          hideLabel={text('field.password.hide')}
+          error={form.messageOf('currentPassword')}
+          {...form.register('currentPassword')}
+        />
+        <FormActions>
+          <Button type="submit" variant="danger" isPending={form.isPending}>
+            {text('settings.deletion.submit')}
+          </Button>
+          <Button onClick={onClose}>{text('settings.deletion.cancel')}</Button>
+        </FormActions>
+      </Form>
+    </Dialog>
+  )
+}

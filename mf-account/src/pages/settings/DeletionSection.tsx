@@ -1,0 +1,31 @@
+import { useIntl } from '@sild/shell-api'
+import { Button, Cluster } from '@sild/ui'
+import { lazy, Suspense, useState } from 'react'
+import { SettingsSection } from './SettingsSection.tsx'
+
+const DeletionDialog = lazy(async () => {
+  const { DeletionDialog: Component } = await import(
+    /* webpackChunkName: "mf-account.deletion-dialog" */ './DeletionDialog.tsx'
+  )
+  return { default: Component }
+})
+
+export function DeletionSection() {
+  const intl = useIntl()
+  const [isOpen, setOpen] = useState(false)
+  const text = (id: string) => intl.formatMessage({ id: `mf-account.settings.deletion.${id}` })
+  return (
+    <SettingsSection title={text('title')} description={text('description')}>
+      <Cluster>
+        <Button variant="danger" onClick={() => setOpen(true)}>
+          {text('open')}
+        </Button>
+      </Cluster>
+      {isOpen && (
+        <Suspense fallback={null}>
+          <DeletionDialog onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </SettingsSection>
+  )
+}

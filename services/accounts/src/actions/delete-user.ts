@@ -1,0 +1,27 @@
+import type { Transaction } from '@sild/service-kit'
+import { raw } from 'objection'
+import type { AccountsDeps } from '../deps.ts'
+import { audit } from '../models/audit-event.ts'
+import { forgetDevices } from '../models/known-device.ts'
+import { MailedToken } from '../models/mailed-token.ts'
+import { User } from '../models/user.ts'
+import { endSessions } from './end-sessions.ts'
+
+/** From here on nobody signs in to the account; jobs of every service erase what it left. Returns the sessions that ended. */
+export async function deleteUser(
+  trx: Transaction,
+  { outbox }: Pick<AccountsDeps, 'outbox'>,
+  userGuid: string,
+  requestId: string,
+): Promise<string[]> {
+  const deleted = await User.query(trx)
+    .findById(userGuid)
+    .whereNull('deletedAt')
+    .patch({ deletedAt: raw('now()'), passwordHash: null, verifiedAt: null })
+  if (deleted === 0) return []
+  await MailedToken.query(trx).where({ userGuid }).delete()
+  await forgetDevices(trx, userGuid)
+  await outbox.publish(trx, 'user-erased', { userGuid })
+  await audit(trx, { event: 'user-deleted', userGuid, requestId })
+  return endSessions(trx, { userGuid, revocation: 'user-deleted' })
+}

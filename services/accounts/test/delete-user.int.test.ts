@@ -1,0 +1,55 @@
+import { actorOf, testService } from '@sild/testing'
+import { describe, expect, it } from 'vitest'
+import { accountsService } from '../src/service.ts'
+import { auditOf, newRegistration, password, registered, type RegisteredUser, signIn, system } from './arrange.ts'
+
+const accounts = testService(accountsService)
+const remove = ({ userGuid }: RegisteredUser, own = password) =>
+  accounts.call('deleteUser', { body: { password: own } }, actorOf('customer', { userGuid }))
+
+describe('deleteUser', () => {
+  it('ends the sessions at once, tells every service, writes a last time and forgets the address', async () => {
+    const user = await registered(accounts, { basicLocale: 'fr' })
+    const { refreshToken, binderToken, sessionGuid } = await signIn(accounts, user.email)
+    await remove(user)
+    expect(accounts.live.at(-1)).toMatchObject({ type: 'sessions-ended', to: { sessionGuids: [sessionGuid] } })
+    await expect(accounts.call('rotateSession', { body: { refreshToken, binderToken } }, system)).rejects.toMatchObject(
+      { code: 'session-expired' },
+    )
+    await expect(signIn(accounts, user.email)).rejects.toMatchObject({ code: 'credentials-wrong' })
+    const told = (await accounts.outbox()).map(({ job }) => job)
+    expect(told).toEqual(
+      expect.arrayContaining(['erase-user', 'erase-companies', 'erase-publications', 'erase-messages']),
+    )
+    await accounts.runJobs()
+    expect(accounts.mails.at(-1)).toMatchObject({ to: user.email, subject: 'Votre compte a été supprimé' })
+    expect(await accounts.database.query('select 1 from accounts.users where email = $1', [user.email])).toEqual([])
+    expect(await auditOf(accounts, user.userGuid)).toContain('user-deleted')
+  })
+
+  it('lets the address sign up anew', async () => {
+    const user = await registered(accounts)
+    await remove(user)
+    await accounts.runJobs()
+    const again = await registered(accounts, newRegistration({ email: user.email }))
+    expect(again.userGuid).not.toBe(user.userGuid)
+    await expect(signIn(accounts, user.email)).resolves.toBeDefined()
+  })
+
+  it('sends no link to who is about to be erased', async () => {
+    const user = await registered(accounts)
+    await remove(user)
+    await accounts.call('requestRecovery', { body: { email: user.email } }, actorOf('guest'))
+    await accounts.runJobs()
+    expect(accounts.mails.filter(({ to, text }) => to === user.email && text.includes('/recovery/'))).toEqual([])
+  })
+
+  it('wants the present password', async () => {
+    const user = await registered(accounts)
+    await expect(remove(user, 'a-wrong-guess')).rejects.toMatchObject({
+      code: 'invalid',
+      fields: { password: { code: 'password-wrong' } },
+    })
+    await expect(signIn(accounts, user.email)).resolves.toBeDefined()
+  })
+})

@@ -1,0 +1,31 @@
+import { erasedText } from '@sild/contract/erasure'
+import { forgetReplies } from '@sild/service-kit'
+import { raw } from 'objection'
+import { announceMessage } from '../actions/announce-message.ts'
+import { archiveChat } from '../actions/archive-chat.ts'
+import { handle } from '../deps.ts'
+import { Chat } from '../models/chat.ts'
+import { ChatMessage } from '../models/chat-message.ts'
+
+/** The other side keeps its own words and sees that somebody answered them. */
+export const eraseMessages = handle('erase-messages', async ({ payload, deps }) => {
+  const { database, storage } = deps
+  const { userGuid } = payload
+  await forgetReplies(database.knex, userGuid)
+  const chats = await Chat.query(database.knex)
+    .where({ ownerUserGuid: userGuid })
+    .orWhere({ respondentUserGuid: userGuid })
+  for (const chat of chats) {
+    const closing = await database.transaction((trx) => archiveChat(trx, chat.chatGuid))
+    if (closing) await announceMessage(deps, chat, closing)
+  }
+  const written = await ChatMessage.query(database.knex).where({ authorUserGuid: userGuid })
+  for (const { attachments } of written) for (const { url } of attachments) await storage.removeAt(url)
+  await database.transaction(async (trx) => {
+    await ChatMessage.query(trx).where({ authorUserGuid: userGuid }).patch({ message: erasedText, attachments: [] })
+    // The name of his publication was his too.
+    await Chat.query(trx)
+      .where({ ownerUserGuid: userGuid })
+      .patch({ publicationName: erasedText, publicationSlug: raw(`'deleted-' || publication_guid`) })
+  })
+})

@@ -1,0 +1,39 @@
+import { erasedText } from '@sild/contract/erasure'
+import type { Transaction } from '@sild/service-kit'
+import { raw } from 'objection'
+import type { CompaniesDeps } from '../deps.ts'
+import { Company } from '../models/company.ts'
+import { RegisterCheck } from '../models/register-check.ts'
+import { Review } from '../models/review.ts'
+
+/** Leaves of a company what others need of it: that there was one. Its ratings stay, its words go. */
+export async function eraseCompany(
+  trx: Transaction,
+  { outbox }: Pick<CompaniesDeps, 'outbox'>,
+  { companyGuid }: Pick<Company, 'companyGuid'>,
+): Promise<void> {
+  await Company.query(trx)
+    .findById(companyGuid)
+    .patch({
+      slug: `deleted-${companyGuid}`,
+      name: erasedText,
+      registrationNumber: null,
+      description: null,
+      descriptionTranslations: {},
+      tags: [],
+      contactPersonName: null,
+      email: null,
+      phone: null,
+      address: null,
+      logoUrl: null,
+      coverUrl: null,
+      verification: 'not-checked',
+      listedAt: null,
+      erasedAt: raw('now()'),
+      version: raw('version + 1'),
+    })
+  await RegisterCheck.query(trx).where({ companyGuid }).delete()
+  await Review.query(trx).where({ authorCompanyGuid: companyGuid }).patch({ text: null })
+  await outbox.publish(trx, 'company-changed', { companyGuid })
+  await outbox.publish(trx, 'company-erased', { companyGuid })
+}

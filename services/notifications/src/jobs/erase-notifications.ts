@@ -1,0 +1,9 @@
+import { forgetReplies } from '@sild/service-kit'
+import { handle } from '../deps.ts'
+import { Notification } from '../models/notification.ts'
+
+export const eraseNotifications = handle('erase-notifications', async ({ payload, deps }) => {
+  const { userGuid } = payload
+  await forgetReplies(deps.database.knex, userGuid)
+  await Notification.query(deps.database.knex).where({ userGuid }).delete()
+})

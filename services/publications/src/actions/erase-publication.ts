@@ -1,0 +1,34 @@
+import { erasedText } from '@sild/contract/erasure'
+import type { Transaction } from '@sild/service-kit'
+import { fn } from 'objection'
+import type { PublicationsDeps } from '../deps.ts'
+import { Publication } from '../models/publication.ts'
+
+/** Takes a publication away for good and leaves nothing of what was written in it. */
+export async function erasePublication(
+  trx: Transaction,
+  { outbox }: Pick<PublicationsDeps, 'outbox'>,
+  { publicationGuid, status, revision, version }: Publication,
+): Promise<void> {
+  await Publication.query(trx)
+    .findById(publicationGuid)
+    .patch({
+      slug: `deleted-${publicationGuid}`,
+      name: erasedText,
+      description: erasedText,
+      media: [],
+      translations: {},
+      speciality: null,
+      cvUrl: null,
+      rejection: null,
+      archiveFeedback: null,
+      status: 'DELETED',
+      isLive: false,
+      version: version + 1,
+      updatedAt: fn.now(),
+    })
+  await trx('approvedContents').where({ publicationGuid }).delete()
+  const subject = { publicationGuid, revision }
+  if (status === 'MODERATION') await outbox.publish(trx, 'publication-withdrawn', subject)
+  await outbox.publish(trx, 'publication-closed', subject)
+}

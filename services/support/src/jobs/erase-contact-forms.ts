@@ -1,0 +1,9 @@
+import { forgetReplies } from '@sild/service-kit'
+import { handle } from '../deps.ts'
+import { ContactForm } from '../models/contact-form.ts'
+
+export const eraseContactForms = handle('erase-contact-forms', async ({ payload, deps }) => {
+  const { userGuid } = payload
+  await forgetReplies(deps.database.knex, userGuid)
+  await ContactForm.query(deps.database.knex).where({ userGuid }).delete()
+})

@@ -16,6 +16,7 @@ export function FiguresTable({ app: { canary, loads, stable } }: { app: Delivere
     measured: loads.find((measured) => measured.release === release.id),
   }))
   return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- What scrolls must be reached by the keyboard.
     <div className={css.frame} role="region" aria-label={text('figures')} tabIndex={0}>
       <table className={css.table}>
         <thead>

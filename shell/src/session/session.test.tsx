@@ -62,6 +62,7 @@ function open(answer: (sent: Sent) => Answer | Promise<Answer>, hint = false) {
 const anonymousCall = 'GET /api/authorization/anonymous'
 const signInCall = 'POST /api/authorization'
 const refreshCall = 'POST /api/refreshToken'
+const transferCall = 'POST /api/publication/viewed/transferAnonymous'
 const signOutCall = 'DELETE /api/authorization'
 const credentials = { email: 'mari@sild.test', password: 'parool-2026', isRemembered: true }
 
@@ -104,8 +105,22 @@ describe('signing in', () => {
     await session.start()
     await session.actions.signIn(credentials)
     expect(store.get(sessionAtom)).toMatchObject({ kind: 'member', user: { email: 'mari@sild.test' } })
-    expect(sent.at(-1)?.body).toEqual({ email: 'mari@sild.test', password: 'parool-2026', refresh: true })
+    expect(sent.find(({ call }) => call === signInCall)?.body).toEqual({
+      email: 'mari@sild.test',
+      password: 'parool-2026',
+      refresh: true,
+    })
     expect(told.map(({ type }) => type)).toEqual(['opened'])
+  })
+
+  it('hands what the visitor saw over to the member, once, and forgets the visitor', async () => {
+    const { session, sent } = open(({ call }) => ok(call === signInCall ? sessionReply('one') : anonymous))
+    await session.start()
+    await session.actions.signIn(credentials)
+    await session.actions.signIn(credentials)
+    const transfers = sent.filter(({ call }) => call === transferCall)
+    expect(transfers).toEqual([{ call: transferCall, token: 'one', body: { anonymousGuid: anonymous.anonymousGuid } }])
+    expect(localStorage.getItem('sild.anonymous')).toBeNull()
   })
 
   it('in another tab is signing in here', () => {

@@ -3,6 +3,7 @@ import { createApiClient, isApiError } from '@sild/api-client'
 import { openAnonymousSession, refreshSession, signIn, signOut } from '@sild/contract/bff/operations'
 import type { SessionReply } from '@sild/contract/bff/schemas'
 import type { Locale } from '@sild/contract/enums'
+import { transferAnonymousViews } from '@sild/contract/search/operations'
 import type { MemberSession, Session, SessionActions } from '@sild/shell-api'
 import { adoptGuestDrafts, forgetUser, removeDrafts, sessionAtom } from '@sild/shell-api'
 import type { createStore } from 'jotai'
@@ -68,13 +69,21 @@ export function createSession({ store, locale, tabs = openTabs(), onEnded }: Ses
     const kept = readAnonymousToken()
     if (kept) return enter({ kind: 'guest' }, kept)
     try {
-      const { token: value, tokenExpiresAt: expiresAt } = await plainApi.call(openAnonymousSession, {})
-      writeAnonymousToken({ value, expiresAt })
+      const { token: value, tokenExpiresAt: expiresAt, anonymousGuid } = await plainApi.call(openAnonymousSession, {})
+      writeAnonymousToken({ value, expiresAt, anonymousGuid })
       return enter({ kind: 'guest' }, { value, expiresAt })
     } catch {
       // Pages still show; the next call asks again.
       return enter({ kind: 'guest' }, null)
     }
+  }
+  /** What the visitor saw becomes the member's. Where it fails only that is lost: nobody waits for it. */
+  const handOverViews = async (): Promise<void> => {
+    const visitor = readAnonymousToken()
+    if (!visitor) return
+    writeAnonymousToken(null)
+    const { anonymousGuid } = visitor
+    await plainApi.call(transferAnonymousViews, { body: { anonymousGuid } }).catch(() => undefined)
   }
   const forget = (): void => {
     const session = store.get(sessionAtom)
@@ -128,7 +137,9 @@ export function createSession({ store, locale, tabs = openTabs(), onEnded }: Ses
       const reply = await plainApi.call(signIn, { body: { email, password, refresh: isRemembered } })
       adoptGuestDrafts(reply.user.guid)
       tabs.tell({ type: 'opened', reply })
-      return enterMember(reply)
+      const session = enterMember(reply)
+      void handOverViews()
+      return session
     },
     signOut: async () => {
       await plainApi.call(signOut, {})

@@ -1,34 +1,32 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
-import { discardPostgres, provision, startPostgres } from '@sild/postgres'
 import { migrate, migrateQueues } from '@sild/service-kit'
 import { openDatabase } from '@sild/service-kit/database'
 import { createOutbox } from '@sild/service-kit/outbox'
+import { openScratchDatabase } from '../measure/database.ts'
+import { figure, reportComparison, reportValue } from '../measure/report.ts'
+import { quantile } from '../measure/statistics.ts'
+import { takeTurns } from '../measure/take-turns.ts'
 
 /**
  * How soon after the commit a job starts, and what producers lose to the outbox. Relay and worker are a process of their
- * own, as in an installation; Postgres is durable. The rounds alternate, so that a busy machine is busy for all of them.
+ * own, as in an installation; Postgres is durable.
  */
 const SERVICE = 'companies'
-const ROUNDS = 3
-const ROUND_MS = 3000
+const ROUNDS = 5
+const ROUND_MS = 2000
 const PRODUCERS = 4
 const LATENCY_JOBS = 500
 const LATENCY_EVERY_MS = 20
 
-const dataDir = mkdtempSync(join(tmpdir(), 'sild-bench-'))
-const postgres = await startPostgres({ dataDir, durable: true })
-const { jobs, services } = await provision(postgres.adminUrl, { services: [SERVICE], database: 'bench' })
-const databaseUrl = services[SERVICE]! // Provisioned just now.
-await migrateQueues({ databaseUrl: jobs, redisUrl: undefined })
-await migrate({ name: SERVICE, migrations: new URL('./outbox-migrations/', import.meta.url) }, databaseUrl)
+await using scratch = await openScratchDatabase([SERVICE], { isDurable: true })
+const databaseUrl = scratch.services[SERVICE]! // Provisioned just now.
+await migrateQueues({ databaseUrl: scratch.jobs, redisUrl: undefined })
+await migrate({ name: SERVICE, migrations: new URL('../servers/outbox-migrations/', import.meta.url) }, databaseUrl)
 const database = openDatabase({ url: databaseUrl, name: 'producer' })
-const queue = openDatabase({ url: jobs, name: 'queue' })
+const queue = openDatabase({ url: scratch.jobs, name: 'queue' })
 const outbox = createOutbox(SERVICE, database)
 
 const write = (withJob: boolean): Promise<string> =>
@@ -53,7 +51,11 @@ async function beside<Result>(
   role: 'relay' | 'worker',
   work: (child: ChildProcess) => Promise<Result>,
 ): Promise<Result> {
-  const child = fork(fileURLToPath(new URL('./outbox-worker.ts', import.meta.url)), [role, databaseUrl, jobs])
+  const child = fork(fileURLToPath(new URL('../servers/outbox-worker.ts', import.meta.url)), [
+    role,
+    databaseUrl,
+    scratch.jobs,
+  ])
   await once(child, 'message')
   await delay(300)
   const result = await work(child)
@@ -63,29 +65,17 @@ async function beside<Result>(
   return result
 }
 
-const middle = (values: readonly number[]): number =>
-  values.toSorted((one, other) => one - other)[values.length >> 1] ?? NaN
-
 async function measureThroughput(): Promise<void> {
-  const found = {
-    'no job': [] as number[],
-    outbox: [] as number[],
-    'outbox and relay': [] as number[],
-    'outbox, relay and worker': [] as number[],
-  }
-  for (let round = 0; round < ROUNDS; round += 1) {
-    found['no job'].push(await transactionsPerSecond(false))
-    found['outbox'].push(await transactionsPerSecond(true))
-    await database.knex.raw('truncate outbox')
-    found['outbox and relay'].push(await beside('relay', () => transactionsPerSecond(true)))
-    found['outbox, relay and worker'].push(await beside('worker', () => transactionsPerSecond(true)))
-  }
-  const base = middle(found['outbox'])
-  for (const [name, values] of Object.entries(found)) {
-    console.log(
-      `${name.padEnd(26)} ${middle(values).toFixed(0).padStart(6)} transactions/s  ${(middle(values) / base).toFixed(2)} × outbox`,
-    )
-  }
+  const found = await takeTurns(
+    {
+      'no job': () => transactionsPerSecond(false),
+      'a job': () => transactionsPerSecond(true),
+      'a job, relayed': () => beside('relay', () => transactionsPerSecond(true)),
+      'a job, relayed and done': () => beside('worker', () => transactionsPerSecond(true)),
+    },
+    { rounds: ROUNDS, warming: 1 },
+  )
+  reportComparison({ found, baseline: 'no job', unit: 'transactions/s', goals: { 'a job, relayed': { atLeast: 0.9 } } })
 }
 
 const now = (): number => performance.timeOrigin + performance.now()
@@ -100,14 +90,11 @@ function measureLatency(): Promise<void> {
       await delay(LATENCY_EVERY_MS)
     }
     await delay(1000)
-    const latencies = [...committedAt]
-      .map(([guid, at]) => (startedAt.get(guid) ?? Infinity) - at)
-      .toSorted((one, other) => one - other)
-    const share = (part: number) =>
-      latencies[Math.min(latencies.length - 1, Math.floor(latencies.length * part))]?.toFixed(1)
+    const latencies = [...committedAt].map(([guid, at]) => (startedAt.get(guid) ?? Infinity) - at)
     console.log(
-      `commit → job starts, ${1000 / LATENCY_EVERY_MS}/s: p50 ${share(0.5)} ms, p99 ${share(0.99)} ms, max ${share(1)} ms`,
+      `commit → job starts, ${1000 / LATENCY_EVERY_MS}/s: p50 ${figure(quantile(latencies, 0.5))} ms, max ${figure(quantile(latencies, 1))} ms`,
     )
+    reportValue('commit → job starts, p99', quantile(latencies, 0.99), 'ms', { atMost: 20 })
   })
 }
 
@@ -115,5 +102,3 @@ await measureLatency()
 await measureThroughput()
 await queue.close()
 await database.close()
-await postgres.stop()
-await discardPostgres(dataDir)

@@ -1,0 +1,111 @@
+import type { FastifyInstance } from 'fastify'
+import { type OperationName, operations } from '@sild/contract/operations'
+import { operationUrl } from '@sild/contract/operation-url'
+import { bulkGuid } from '@sild/demo/bulk/companies'
+import { createServiceApp, migrate, openKit, readServiceEnvironment, systemClock } from '@sild/service-kit'
+import { createActorSigner } from '@sild/service-kit/actor-header'
+import { deriveKeys } from '@sild/service-kit/keys'
+import type pg from 'pg'
+import { definitions } from '../../tools/processes/definitions.ts'
+import { openScratchDatabase, scratchDirectory } from '../measure/database.ts'
+import { environmentFor, SECRET } from '../measure/environment.ts'
+import type { LoadRequest } from '../measure/load.ts'
+import { overheardStatements } from '../measure/overheard-statements.ts'
+import { reportComparison } from '../measure/report.ts'
+import { cpuOfRequest, startServer } from '../measure/server.ts'
+import { takeTurns } from '../measure/take-turns.ts'
+
+/** What a list costs its service, in the CPU of a bare Fastify that sends what the same statement gets from Postgres. */
+const PUBLICATIONS = 3000
+const AMOUNT = 300
+
+interface List {
+  service: 'search' | 'publications'
+  operation: OperationName
+  query?: Record<string, string>
+  body?: object
+}
+const search = (body: object): List => ({ service: 'search', operation: 'search', body })
+const lists: Record<string, List> = {
+  'search, everything': search({ searchType: 'services' }),
+  'search, one category': search({ searchType: 'services', categoryIds: [2], sort: 'score' }),
+  'search, a typed word': search({ searchType: 'services', query: 'react', sort: 'score' }),
+  'home page': { service: 'search', operation: 'getMarketOverview' },
+  'my publications': { service: 'publications', operation: 'listMyPublications', query: { limit: '24' } },
+}
+
+const sign = createActorSigner(deriveKeys(SECRET).actor, systemClock)
+const actor = {
+  kind: 'member' as const,
+  userGuid: bulkGuid('owner', 3),
+  anonymousGuid: null,
+  companyGuid: bulkGuid('company', 3),
+  sessionGuid: null,
+  userType: 'provider' as const,
+  roles: [],
+  plan: 'free' as const,
+  isVerified: true,
+  locale: 'en' as const,
+}
+
+await using database = await openScratchDatabase(['search', 'publications'], { isDurable: false })
+const environment = environmentFor(database, { dataDir: scratchDirectory() })
+const statements = await fillAndOverhear()
+await using searchServer = await startServer('service', ['search'], environment)
+await using publicationsServer = await startServer('service', ['publications'], environment)
+const servers = { search: searchServer, publications: publicationsServer }
+
+for (const [name, list] of Object.entries(lists)) {
+  await using bare = await startServer('json-text', [
+    database.services[list.service]!, // Provisioned just now.
+    JSON.stringify({ list: statements.get(name) }),
+  ])
+  const server = servers[list.service]
+  const found = await takeTurns(
+    {
+      'the text alone': () => cpuOfRequest(bare, { ...requestOf(list, bare.url), url: `${bare.url}/list` }, AMOUNT),
+      [name]: () => cpuOfRequest(server, requestOf(list, server.url), AMOUNT),
+    },
+    { rounds: 10, warming: 12 },
+  )
+  reportComparison({ found, baseline: 'the text alone', unit: 'µs of CPU', goals: { [name]: { atMost: 1.5 } } })
+}
+
+/** As the BFF asks. */
+function requestOf({ body, operation, query }: List, at: string): Required<Pick<LoadRequest, 'headers'>> & LoadRequest {
+  const { method } = operations[operation]
+  const context = { 'x-sild-actor': sign(actor), 'x-sild-deadline-ms': '2000', 'x-request-id': 'asked-by-a-bench' }
+  return {
+    url: at + operationUrl(operations[operation], { params: { cardType: 'service' }, query }),
+    method: method as 'GET' | 'POST', // The lists have no other.
+    headers: { ...context, ...(body && { 'content-type': 'application/json' }) },
+    ...(body && { body: JSON.stringify(body) }),
+  }
+}
+
+/** Fills both services, and listens to what each list asks of Postgres last: that builds its reply. */
+async function fillAndOverhear(): Promise<Map<string, pg.QueryConfig>> {
+  const heard = new Map<string, pg.QueryConfig>()
+  for (const definition of definitions.filter(({ name }) => name in database.services)) {
+    await migrate(definition, database.services[definition.name]!) // Provisioned just now.
+    const { kit, close } = openKit(readServiceEnvironment(definition.name, environment))
+    const deps = definition.createDeps(kit)
+    await definition.bulkSeed?.(deps, { publications: PUBLICATIONS })
+    const app = createServiceApp(definition, { kit, deps })
+    for (const [name, list] of Object.entries(lists)) {
+      if (list.service === definition.name) heard.set(name, await lastStatement(app, list))
+    }
+    await app.close()
+    await close()
+  }
+  return heard
+}
+
+async function lastStatement(app: FastifyInstance, list: List): Promise<pg.QueryConfig> {
+  const { body, headers, method = 'GET', url } = requestOf(list, '')
+  const asked = await overheardStatements(async () => {
+    const { payload, statusCode } = await app.inject({ method, url, headers, payload: body })
+    if (statusCode !== 200) throw new Error(`${list.operation} answered ${payload}`)
+  })
+  return asked.at(-1)! // Each of them asks.
+}

@@ -1,0 +1,20 @@
+import pg from 'pg'
+
+/** What is asked of Postgres in this process while `work` runs, in order. */
+export async function overheardStatements(work: () => Promise<unknown>): Promise<pg.QueryConfig[]> {
+  const heard: pg.QueryConfig[] = []
+  const { query } = pg.Client.prototype
+  // One signature of many; all of them begin with the statement.
+  const queryAny = query as (this: pg.Client, ...asked: unknown[]) => Promise<pg.QueryResult>
+  pg.Client.prototype.query = function overheard(this: pg.Client, ...asked: unknown[]) {
+    const [statement] = asked as [pg.QueryConfig | string]
+    if (typeof statement === 'object') heard.push({ ...statement })
+    return queryAny.apply(this, asked)
+  } as typeof query
+  try {
+    await work()
+  } finally {
+    pg.Client.prototype.query = query
+  }
+  return heard
+}

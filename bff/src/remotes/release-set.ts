@@ -66,7 +66,7 @@ export async function createReleaseSet({ registry, releases, origin, version }: 
       if (!release) throw new Error(`${name} is not part of this set of releases.`)
       return importVerified(registry, release, shell.lock.id)
     },
-    versions: { backend: version, frontend: `${shell.lock.version}+${shell.lock.id}` },
+    versions: { backend: version, frontend: shell.lock.version },
     origin,
   })
   return { rev: snapshot.rev, releases, renderer }

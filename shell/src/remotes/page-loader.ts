@@ -1,6 +1,6 @@
 import type { Locale } from '@sild/contract/enums'
 import type { RouteNode } from '@sild/registry/meta'
-import type { Catalog, PageModule } from '@sild/shell-api'
+import type { Catalog, PageModule, RemoteRoute } from '@sild/shell-api'
 import type { Snapshot } from '@sild/registry/renderer'
 import { RemoteUnavailableError } from '../routing/errors.ts'
 import { findRoute, remoteOf } from '../routing/match.ts'
@@ -42,6 +42,12 @@ export function createPageLoader(input: PageLoaderInput): PageLoader {
       throw new RemoteUnavailableError(name, 'list', cause)
     }
   }
+  /** No document lists them, so they wait for the list of the release. */
+  const loadOwnMessages = async (name: string, { loadMessages }: RemoteRoute) => {
+    if (!loadMessages) return undefined
+    await gate.admit(name)
+    return loadMessages(locale)
+  }
   const loadOnce = async (node: RouteNode, isInDocument: boolean): Promise<PageModule> => {
     const name = remoteOf(node.id)
     if (switchedOff.has(name)) throw new RemoteUnavailableError(name, 'switched-off', null)
@@ -52,7 +58,7 @@ export function createPageLoader(input: PageLoaderInput): PageLoader {
       throw new RemoteUnavailableError(name, 'route', new Error(`It has no route ${node.id}, though it says so.`))
     try {
       const [page, ...messages] = await within(
-        Promise.all([route.page(), remote.loadMessages(locale), route.loadMessages?.(locale)]),
+        Promise.all([route.page(), remote.loadMessages(locale), loadOwnMessages(name, route)]),
         deadlineMilliseconds,
       )
       for (const texts of messages) if (texts) catalog.add(texts.default)

@@ -2,7 +2,7 @@ import { getDelivery } from '@sild/contract/delivery/operations'
 import type { LoaderArgs } from '@sild/router'
 import { type PageHandle, useIntl } from '@sild/shell-api'
 import { loadQuery, useApiQuery } from '@sild/shell-api/query'
-import { Badge, EmptyState, Page, PageHeader, Stack } from '@sild/ui'
+import { Badge, Cluster, EmptyState, Page, PageHeader, Stack } from '@sild/ui'
 import { AppCard } from './AppCard.tsx'
 
 export const loader = (page: LoaderArgs) => loadQuery(page, getDelivery, { query: {} })
@@ -23,7 +23,11 @@ export function Component() {
       <PageHeader
         title={text('title')}
         description={text('description')}
-        meta={<Badge>{text(`channel.${data.channel}`)}</Badge>}
+        meta={
+          <Cluster>
+            <Badge>{text(`channel.${data.channel}`)}</Badge>
+          </Cluster>
+        }
       />
       {data.apps.length === 0 ? (
         <EmptyState level={2} title={text('empty')}>

@@ -66,7 +66,8 @@ const table = `
   # A signed-in user has an account, notifications, files and counters, confirmed or not
   getUser                   . . . + + + + + + + + + + .
   updateUser                . . . + + + + + + + + + + .
-  deleteUser                . . . + + + + + + + + + + .
+  changeEmail               . . . + + + + + + + + + + .
+  saveTips                  . . . + + + + + + + + + + .
   deleteUser                . . . + + + + + + + + + + .
   resendVerification        . . . + + + + + + + + + + .
   listSessions              . . . + + + + + + + + + + .

@@ -14,6 +14,7 @@ export const mocks: StandaloneMocks = {
     verifyOnboarding: () => ({ passwordToken: 'a-token' }),
     requestRecovery: () => ({ acknowledged: true }),
     resetPassword: () => ({ acknowledged: true }),
+    changeEmail: () => ({ acknowledged: true }),
     updateUser: () => memberSession().user,
     ...settingsMocks,
     createCompany: ({ body: { name } }) => ownCompanyReply({ name }),

@@ -37,6 +37,7 @@ export const operationRules: Readonly<Partial<Record<OperationName, readonly Rul
   activateAccount: [{ by: 'address', max: 60, windowMs: HOUR }],
   verifyEmail: [{ by: 'address', max: 60, windowMs: HOUR }],
   verifyOnboarding: [{ by: 'address', max: 60, windowMs: HOUR }],
+  changeEmail: [{ by: 'address', max: 30, windowMs: HOUR }],
   requestRecovery: [{ by: 'address', max: 30, windowMs: HOUR }],
   resetPassword: [{ by: 'address', max: 30, windowMs: HOUR }],
   resendVerification: [

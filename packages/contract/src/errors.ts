@@ -40,6 +40,7 @@ export const errorKinds = {
   'session-expired': 'unauthenticated',
   'session-reused': 'unauthenticated',
   'session-not-found': 'not-found',
+  'email-confirmed': 'conflict',
   'token-invalid': 'not-found',
   'token-expired': 'not-found',
   // companies

@@ -49,6 +49,12 @@ export const jobs = {
     service: 'accounts',
     payload: z.strictObject({ recoveryRequestGuid: guid }),
   },
+  'send-address-mail': {
+    name: 'send-address-mail',
+    queue: 'accounts-mail',
+    service: 'accounts',
+    payload: z.strictObject({ addressChangeGuid: guid }),
+  },
   'send-password-changed-mail': {
     name: 'send-password-changed-mail',
     queue: 'accounts-mail',

@@ -4,6 +4,7 @@ export const credentialsWrong = (): AppError => new AppError('credentials-wrong'
 export const sessionExpired = (): AppError => new AppError('session-expired')
 export const sessionReused = (): AppError => new AppError('session-reused')
 export const sessionNotFound = (): AppError => new AppError('session-not-found')
+export const emailConfirmed = (): AppError => new AppError('email-confirmed')
 export const tokenInvalid = (): AppError => new AppError('token-invalid')
 export const tokenExpired = (): AppError => new AppError('token-expired')
 /** The signed-in user does not exist any more. */

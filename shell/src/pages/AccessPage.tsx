@@ -1,6 +1,6 @@
 import { paths } from '@sild/paths'
 import { useIntl, useSession } from '@sild/shell-api'
-import { Button, ButtonLink, EmptyState, NoPermissionState, Text } from '@sild/ui'
+import { Button, ButtonLink, EmptyState, Link, NoPermissionState, Text } from '@sild/ui'
 import type { AccessError } from '../routing/errors.ts'
 import { useResendVerification } from '../session/use-resend-verification.ts'
 
@@ -40,7 +40,14 @@ export function AccessText({ missing }: MissingProps) {
   const email = session.kind === 'member' ? session.user.email : ''
   if (missing === 'company') return null
   const id = missing === 'verified' ? 'shell.verify.detail' : 'shell.no-permission.detail'
-  return <Text>{intl.formatMessage({ id }, { email })}</Text>
+  return (
+    <>
+      <Text>{intl.formatMessage({ id }, { email })}</Text>
+      {missing === 'verified' && (
+        <Link href={paths.activation()}>{intl.formatMessage({ id: 'shell.verify.change-address' })}</Link>
+      )}
+    </>
+  )
 }
 
 export function AccessAction({ missing }: MissingProps) {

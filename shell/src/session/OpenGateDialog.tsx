@@ -1,7 +1,9 @@
+import { useLocation } from '@sild/router'
 import type { Gate } from '@sild/shell-api'
 import { useIntl } from '@sild/shell-api'
 import { Dialog } from '@sild/ui/heavy'
 import { useSetAtom } from 'jotai'
+import { useEffect, useRef } from 'react'
 import { AccessAction, AccessText, accessTitles } from '../pages/AccessPage.tsx'
 import { openGateAtom } from './gate-notice.ts'
 
@@ -9,6 +11,12 @@ import { openGateAtom } from './gate-notice.ts'
 export function OpenGateDialog({ gate }: { gate: Exclude<Gate, 'member'> }) {
   const intl = useIntl()
   const setGate = useSetAtom(openGateAtom)
+  const { key } = useLocation()
+  const openedAt = useRef(key)
+  // Its links lead to where the lack is made good; it must not stand before that page.
+  useEffect(() => {
+    if (key !== openedAt.current) setGate(null)
+  }, [key, setGate])
   return (
     <Dialog
       isOpen

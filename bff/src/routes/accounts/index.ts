@@ -12,6 +12,8 @@ export const accountsRoutes: readonly ApiRoute[] = [
   // member
   forward('getUser'),
   forward('updateUser'),
+  forward('changeEmail'),
+  forward('saveTips'),
   forward('deleteUser'),
   forward('resendVerification'),
   forward('listSessions'),

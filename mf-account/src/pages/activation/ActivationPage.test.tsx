@@ -70,4 +70,32 @@ describe('the page without a link', () => {
     await renderPage(remote, paths.activation())
     expect(screen.getByRole('link', { name: 'Sign in' }).getAttribute('href')).toBe(paths.signIn(paths.activation()))
   })
+
+  const change = async (page: Awaited<ReturnType<typeof renderPage>>, email: string) => {
+    await page.user.type(screen.getByRole('textbox', { name: 'Another email address' }), email)
+    await page.user.click(screen.getByRole('button', { name: 'Use this address' }))
+    return screen.findByRole('alertdialog', { name: 'Use another address?' })
+  }
+
+  it('asks before it has a link sent to another address', async () => {
+    const page = await renderPage(remote, paths.activation(), {
+      session: unverified,
+      api: { changeEmail: () => ({ acknowledged: true }) },
+    })
+    expect((await change(page, 'mari@kask.test')).textContent).toContain('mari@kask.test')
+    expect(page.api.callsOf('changeEmail')).toEqual([])
+    await page.user.click(screen.getByRole('button', { name: 'Send the link' }))
+    await waitFor(() => expect(page.notices().map(({ text }) => text)).toEqual(['The link is on its way']))
+    expect(page.api.callsOf('changeEmail').map(({ body }) => body)).toEqual([
+      { email: 'mari@kask.test', userType: 'customer' },
+    ])
+  })
+
+  it('refuses the address that he has', async () => {
+    const page = await renderPage(remote, paths.activation(), { session: unverified })
+    await change(page, unverified.user.email)
+    await page.user.click(screen.getByRole('button', { name: 'Send the link' }))
+    expect((await screen.findByRole('alert')).textContent).toContain('Email must not match the current one')
+    expect(page.api.callsOf('changeEmail')).toEqual([])
+  })
 })

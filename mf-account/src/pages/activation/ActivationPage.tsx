@@ -11,8 +11,9 @@ import {
   useSession,
   useSessionActions,
 } from '@sild/shell-api'
-import { Button, ButtonLink, Cluster, LoadingState, Notice, PageHeader, Skeleton, Page } from '@sild/ui'
+import { Button, ButtonLink, Cluster, LoadingState, Notice, PageHeader, Skeleton, Page, Text } from '@sild/ui'
 import { useEffect, useEffectEvent, useState } from 'react'
+import { ChangeEmail } from './ChangeEmail.tsx'
 
 type Activation = { state: 'waiting' | 'done' } | { state: 'failed'; error: unknown }
 
@@ -134,9 +135,13 @@ function Resend({ title }: { title: string }) {
     <Page width="narrow">
       <PageHeader title={title} description={text('activation.open-link')} />
       {session.kind === 'member' ? (
-        <Button variant="primary" isWide isPending={isPending} onClick={() => void resend()}>
-          {text('activation.resend')}
-        </Button>
+        <>
+          <Text isStrong>{session.user.email}</Text>
+          <Button variant="primary" isWide isPending={isPending} onClick={() => void resend()}>
+            {text('activation.resend')}
+          </Button>
+          <ChangeEmail />
+        </>
       ) : (
         <Notice action={<ButtonLink href={paths.signIn(paths.activation())}>{text('activation.sign-in')}</ButtonLink>}>
           {text('activation.sign-in-to-resend')}

@@ -97,6 +97,26 @@ export const updateUser = {
   errors: [],
 } as const satisfies Operation
 
+/** Has a link mailed to another address, for who has mistyped his own. A confirmed address changes through support. */
+export const changeEmail = {
+  name: 'changeEmail',
+  method: 'PATCH',
+  path: '/api/user/changeEmail',
+  service: 'accounts',
+  access: 'member',
+  errors: ['email-confirmed'],
+} as const satisfies Operation
+
+/** Names of hints that the caller has dismissed, beside those before. */
+export const saveTips = {
+  name: 'saveTips',
+  method: 'POST',
+  path: '/api/user/tips',
+  service: 'accounts',
+  access: 'member',
+  errors: [],
+} as const satisfies Operation
+
 /** Cannot be undone: sessions end at once, and within a day nothing anywhere says who he was. */
 export const deleteUser = {
   name: 'deleteUser',

@@ -51,11 +51,13 @@ export const requestRecoveryBody = z.strictObject({ email })
 const currentPassword = z.string().check(z.minLength(1), z.maxLength(256))
 export const resetPasswordBody = z.strictObject({ password: anyPassword })
 
+const tips = z.array(z.string().check(z.maxLength(60))).check(z.maxLength(50))
+
 export const updateUserBody = z
   .strictObject({
     locale: z.optional(locale),
     userType: z.optional(z.enum(userTypes)),
-    tips: z.optional(z.array(z.string().check(z.maxLength(60))).check(z.maxLength(50))),
+    tips: z.optional(tips),
     oldPassword: z.optional(currentPassword),
     password: z.optional(anyPassword),
   })
@@ -66,6 +68,7 @@ export const updateUserBody = z
     }),
   )
 
+export const changeEmailBody = z.strictObject({ email, userType: z.optional(z.enum(userTypes)) })
 export const deleteUserBody = z.strictObject({ password: currentPassword })
 
 /** Mails about the account itself are sent whatever is chosen here. */
@@ -112,6 +115,8 @@ export const accountsSchemas = {
   resendVerification: { body: z.strictObject({ userType: z.optional(z.enum(userTypes)) }), reply: acknowledged },
   getUser: { reply: user },
   updateUser: { body: updateUserBody, reply: user },
+  changeEmail: { body: changeEmailBody, reply: acknowledged },
+  saveTips: { body: z.strictObject({ tips }), reply: user },
   deleteUser: { body: deleteUserBody, reply: acknowledged },
   listSessions: {
     reply: z.strictObject({

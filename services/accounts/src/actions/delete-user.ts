@@ -1,6 +1,7 @@
 import type { Transaction } from '@sild/service-kit'
 import { raw } from 'objection'
 import type { AccountsDeps } from '../deps.ts'
+import { AddressChange } from '../models/address-change.ts'
 import { audit } from '../models/audit-event.ts'
 import { forgetDevices } from '../models/known-device.ts'
 import { MailedToken } from '../models/mailed-token.ts'
@@ -20,6 +21,7 @@ export async function deleteUser(
     .patch({ deletedAt: raw('now()'), passwordHash: null, verifiedAt: null })
   if (deleted === 0) return []
   await MailedToken.query(trx).where({ userGuid }).delete()
+  await AddressChange.query(trx).where({ userGuid }).delete()
   await forgetDevices(trx, userGuid)
   await outbox.publish(trx, 'user-erased', { userGuid })
   await audit(trx, { event: 'user-deleted', userGuid, requestId })

@@ -1,6 +1,7 @@
 import { eraseUser } from './erase-user.ts'
 import { removeExpiredSessions } from './remove-expired-sessions.ts'
 import { sendActivationMail } from './send-activation-mail.ts'
+import { sendAddressMail } from './send-address-mail.ts'
 import { sendAlreadyRegisteredMail } from './send-already-registered-mail.ts'
 import { sendOnboardingMail } from './send-onboarding-mail.ts'
 import { sendPasswordChangedMail } from './send-password-changed-mail.ts'
@@ -11,6 +12,7 @@ export const jobs = [
   sendAlreadyRegisteredMail,
   sendOnboardingMail,
   sendRecoveryMail,
+  sendAddressMail,
   sendPasswordChangedMail,
   eraseUser,
   removeExpiredSessions,

@@ -8,6 +8,8 @@ export type AuthEvent =
   | 'password-changed'
   | 'sessions-ended'
   | 'user-deleted'
+  | 'email-change-requested'
+  | 'email-changed'
   | 'verification-resent'
   | 'signed-in'
   | 'sign-in-refused'

@@ -2,16 +2,22 @@ import { type Connection, hashToken, issueToken, type Transaction } from '@sild/
 import { Model, raw } from 'objection'
 import { tokenExpired, tokenInvalid } from '../errors.ts'
 
-export type MailedTokenPurpose = 'onboarding' | 'password'
+export type MailedTokenPurpose = 'onboarding' | 'password' | 'address'
 
 /** How long a link works. A password can be set for an hour only: who reads the mailbox later must not. */
-const lifetimes: Readonly<Record<MailedTokenPurpose, string>> = { onboarding: '24 hours', password: '1 hour' }
+const lifetimes: Readonly<Record<MailedTokenPurpose, string>> = {
+  onboarding: '24 hours',
+  password: '1 hour',
+  address: '24 hours',
+}
 
 /** Stands in a mail for its reader; we keep the hash. */
 export class MailedToken extends Model {
   declare tokenHash: Buffer
   declare userGuid: string
   declare purpose: MailedTokenPurpose
+  /** What an `address` token confirms. */
+  declare email: string | null
   declare expiresAt: Date
   declare usedAt: Date | null
 
@@ -22,17 +28,23 @@ export class MailedToken extends Model {
     return 'tokenHash'
   }
 
-  static async issue(connection: Connection, userGuid: string, purpose: MailedTokenPurpose): Promise<string> {
+  static async issue(
+    connection: Connection,
+    userGuid: string,
+    purpose: MailedTokenPurpose,
+    email: string | null = null,
+  ): Promise<string> {
     const { token, hash } = issueToken()
     const expiresAt = raw('now() + ?::interval', lifetimes[purpose])
-    await MailedToken.query(connection).insert({ tokenHash: hash, userGuid, purpose, expiresAt })
+    await MailedToken.query(connection).insert({ tokenHash: hash, userGuid, purpose, email, expiresAt })
     return token
   }
 
   /** The token in its time, used before or not, locked. @throws token-invalid, token-expired */
-  static async find(trx: Transaction, token: string, purpose: MailedTokenPurpose): Promise<MailedToken> {
+  static async find(trx: Transaction, token: string, ...purposes: MailedTokenPurpose[]): Promise<MailedToken> {
     const found = (await MailedToken.query(trx)
-      .findOne({ tokenHash: hashToken(token), purpose })
+      .findOne({ tokenHash: hashToken(token) })
+      .whereIn('purpose', purposes)
       .forUpdate()
       .select('*', raw('expires_at <= now()').as('isExpired'))) as (MailedToken & { isExpired: boolean }) | undefined
     if (!found) throw tokenInvalid()

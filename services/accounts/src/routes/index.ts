@@ -1,4 +1,5 @@
 import { activateAccountRoute } from './activate-account.ts'
+import { changeEmailRoute } from './change-email.ts'
 import { closeSessionRoute } from './close-session.ts'
 import { deleteUserRoute } from './delete-user.ts'
 import { endOtherSessionsRoute } from './end-other-sessions.ts'
@@ -16,6 +17,7 @@ import { requestRecoveryRoute } from './request-recovery.ts'
 import { resendVerificationRoute } from './resend-verification.ts'
 import { resetPasswordRoute } from './reset-password.ts'
 import { rotateSessionRoute } from './rotate-session.ts'
+import { saveTipsRoute } from './save-tips.ts'
 import { updateMailingConfigurationRoute } from './update-mailing-configuration.ts'
 import { updateUserRoute } from './update-user.ts'
 import { verifyEmailRoute } from './verify-email.ts'
@@ -34,6 +36,8 @@ export const routes = [
   resendVerificationRoute,
   getUserRoute,
   updateUserRoute,
+  changeEmailRoute,
+  saveTipsRoute,
   deleteUserRoute,
   listSessionsRoute,
   endSessionRoute,

@@ -1,0 +1,70 @@
+import { changeEmail } from '@sild/contract/accounts/operations'
+import { useIntl, useMember, useNotify } from '@sild/shell-api'
+import { useOperationForm } from '@sild/shell-api/forms'
+import { Button, TextField } from '@sild/ui'
+import { ErrorSummary, Form, FormActions } from '@sild/ui/forms'
+import { lazy, Suspense, type SyntheticEvent, useState } from 'react'
+
+const ConfirmEmailDialog = lazy(async () => {
+  const { ConfirmEmailDialog: Component } = await import(
+    /* webpackChunkName: "mf-account.confirm-email-dialog" */ './ConfirmEmailDialog.tsx'
+  )
+  return { default: Component }
+})
+
+/** For who mistyped his address at the sign-up. */
+export function ChangeEmail() {
+  const intl = useIntl()
+  const notify = useNotify()
+  const { user } = useMember()
+  const [asked, setAsked] = useState<string | null>(null)
+  const text = (id: string) => intl.formatMessage({ id: `mf-account.${id}` })
+  const form = useOperationForm<typeof changeEmail, { email: string }>({
+    operation: changeEmail,
+    schema: () => import('@sild/contract/accounts/schemas').then(({ changeEmailBody }) => changeEmailBody),
+    problems: ({ email }) => (email.trim().toLowerCase() === user.email.toLowerCase() ? { email: 'same-email' } : {}),
+    defaultValues: { email: '' },
+    toInput: ({ email }) => ({ body: { email: email.trim(), userType: user.userType } }),
+    onDone: () => {
+      form.reset()
+      notify({ tone: 'success', text: text('activation.resent') })
+    },
+  })
+  const ask = (event: SyntheticEvent) => {
+    event.preventDefault()
+    const email = form.getValues('email').trim()
+    if (email === '') return void form.submit()
+    setAsked(email)
+  }
+  return (
+    <Form onSubmit={ask}>
+      <ErrorSummary title={text('form.problem')} errors={form.errors} />
+      <TextField
+        type="email"
+        autoComplete="email"
+        label={text('change-email.field')}
+        hint={text('change-email.hint')}
+        error={form.messageOf('email')}
+        {...form.register('email')}
+      />
+      <FormActions>
+        <Button type="submit" isPending={form.isPending}>
+          {text('change-email.submit')}
+        </Button>
+      </FormActions>
+      {asked !== null && (
+        <Suspense fallback={null}>
+          <ConfirmEmailDialog
+            from={user.email}
+            to={asked}
+            onCancel={() => setAsked(null)}
+            onConfirm={() => {
+              setAsked(null)
+              void form.submit()
+            }}
+          />
+        </Suspense>
+      )}
+    </Form>
+  )
+}

@@ -1,0 +1,31 @@
+import type { Knex } from 'knex'
+
+export async function up(knex: Knex): Promise<void> {
+  await knex.raw(`
+    -- Kept until its mail is written; whether somebody has the address already is looked up only there.
+    create table address_changes (
+      address_change_guid uuid primary key default uuidv7(),
+      user_guid uuid not null references users on delete cascade,
+      email citext not null,
+      requested_at timestamptz not null default now()
+    );
+    create index address_changes_by_user on address_changes (user_guid);
+
+    -- The address that a token confirms, where it is not the user's own yet.
+    alter table mailed_tokens add column email citext;
+    alter table mailed_tokens drop constraint mailed_tokens_purpose_check;
+    alter table mailed_tokens add constraint mailed_tokens_purpose_check
+      check (purpose in ('onboarding', 'password', 'address'));
+    alter table mailed_tokens add constraint mailed_tokens_email check ((purpose = 'address') = (email is not null));
+  `)
+}
+
+export async function down(knex: Knex): Promise<void> {
+  await knex.raw(`
+    drop table address_changes;
+    delete from mailed_tokens where purpose = 'address';
+    alter table mailed_tokens drop constraint mailed_tokens_purpose_check;
+    alter table mailed_tokens drop column email;
+    alter table mailed_tokens add constraint mailed_tokens_purpose_check check (purpose in ('onboarding', 'password'));
+  `)
+}

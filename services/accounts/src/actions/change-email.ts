@@ -1,0 +1,40 @@
+import type { UserType } from '@sild/contract'
+import { invalidField, type Transaction } from '@sild/service-kit'
+import type { AccountsDeps } from '../deps.ts'
+import { emailConfirmed, rateLimited } from '../errors.ts'
+import { AddressChange } from '../models/address-change.ts'
+import { audit } from '../models/audit-event.ts'
+import { findUser } from '../models/find-user.ts'
+import { countAttempt, secondsToWait } from '../models/throttle.ts'
+import { User } from '../models/user.ts'
+import { throttles } from '../rules/throttles.ts'
+
+interface EmailChange {
+  userGuid: string
+  email: string
+  userType?: UserType
+  requestId: string
+}
+
+/**
+ * Has a link mailed to the address that the user meant. Nothing changes before it is followed, so the answer is the same whether
+ * somebody has the address or not. @throws email-confirmed, invalid, rate-limited
+ */
+export async function changeEmail(
+  trx: Transaction,
+  { outbox }: Pick<AccountsDeps, 'outbox'>,
+  { userGuid, email, userType, requestId }: EmailChange,
+): Promise<void> {
+  const user = await findUser(trx, userGuid)
+  if (user.verifiedAt) throw emailConfirmed()
+  if (user.email.toLowerCase() === email.toLowerCase()) throw invalidField('email', { code: 'same-email' })
+  const seconds = await secondsToWait(trx, throttles.changeEmail, userGuid)
+  if (seconds > 0) throw rateLimited(seconds)
+  await countAttempt(trx, throttles.changeEmail, userGuid)
+  if (userType) await User.query(trx).findById(userGuid).patch({ userType })
+  const { addressChangeGuid } = await AddressChange.query(trx)
+    .insert({ userGuid, email })
+    .returning('addressChangeGuid')
+  await outbox.add(trx, 'send-address-mail', { addressChangeGuid })
+  await audit(trx, { event: 'email-change-requested', userGuid, requestId })
+}

@@ -1,0 +1,11 @@
+import { updateUser } from '../actions/update-user.ts'
+import { serve } from '../deps.ts'
+import { findUser } from '../models/find-user.ts'
+import { userReply } from '../replies/user-reply.ts'
+
+export const saveTipsRoute = serve('saveTips', ({ actor, body, transaction }) =>
+  transaction(async (trx) => {
+    const { userGuid, tips } = await findUser(trx, actor.userGuid)
+    return userReply(await updateUser(trx, userGuid, { tips: [...new Set([...tips, ...body.tips])] }))
+  }),
+)

@@ -1,0 +1,79 @@
+import { randomUUID } from 'node:crypto'
+import { actorOf, testService } from '@sild/testing'
+import { describe, expect, it } from 'vitest'
+import { accountsService } from '../src/service.ts'
+import { auditOf, mailedToken, registered, signIn } from './arrange.ts'
+
+const accounts = testService(accountsService)
+const guest = actorOf('guest')
+const memberOf = (userGuid: string) => actorOf('customerUnverified', { userGuid })
+const change = (userGuid: string, email: string, own = {}) =>
+  accounts.call('changeEmail', { body: { email, ...own } }, memberOf(userGuid))
+const verify = (token: string) => accounts.call('verifyEmail', { params: { token } }, guest)
+const newAddress = () => `${randomUUID()}@example.ee`
+
+describe('changeEmail', () => {
+  it('mails a link to the new address, and only following it changes anything', async () => {
+    const { userGuid, email } = await registered(accounts, { basicLocale: 'et' })
+    const other = newAddress()
+    await change(userGuid, other, { userType: 'provider' })
+    await accounts.runJobs()
+    expect(accounts.mails.at(-1)).toMatchObject({ to: other, locale: 'et', subject: 'Kinnita oma uus e-posti aadress' })
+    await expect(signIn(accounts, email)).resolves.toBeDefined()
+    await expect(signIn(accounts, other)).rejects.toMatchObject({ code: 'credentials-wrong' })
+    const token = mailedToken(accounts, other, 'verification')
+    expect(await verify(token)).toEqual({ status: 'verified' })
+    expect(await verify(token)).toEqual({ status: 'already-verified' })
+    expect((await signIn(accounts, other)).user).toMatchObject({ email: other, isVerified: 1, userType: 'provider' })
+    await expect(signIn(accounts, email)).rejects.toMatchObject({ code: 'credentials-wrong' })
+    expect(await auditOf(accounts, userGuid)).toContain('email-changed')
+    expect(await accounts.database.query('select 1 from accounts.address_changes')).toEqual([])
+  })
+
+  it('answers the same for an address that somebody has, and tells its owner', async () => {
+    const [user, owner] = [await registered(accounts), await registered(accounts)]
+    expect(await change(user.userGuid, owner.email)).toEqual(await change(user.userGuid, newAddress()))
+    await accounts.runJobs()
+    expect(accounts.mails.filter(({ to }) => to === owner.email).at(-1)).toMatchObject({
+      subject: 'You already have an account at Sild',
+    })
+  })
+
+  it('takes no address that was given away since the mail', async () => {
+    const { userGuid } = await registered(accounts)
+    const other = newAddress()
+    await change(userGuid, other)
+    await accounts.runJobs()
+    const token = mailedToken(accounts, other, 'verification')
+    await registered(accounts, { email: other })
+    await expect(verify(token)).rejects.toMatchObject({ code: 'token-expired' })
+  })
+
+  it('refuses the present address, however it is written', async () => {
+    const { userGuid, email } = await registered(accounts)
+    await expect(change(userGuid, email.toUpperCase())).rejects.toMatchObject({
+      code: 'invalid',
+      fields: { email: { code: 'same-email' } },
+    })
+  })
+
+  it('leaves a confirmed address to support', async () => {
+    const { userGuid, email } = await registered(accounts)
+    await accounts.call('activateAccount', { params: { token: mailedToken(accounts, email) } }, guest)
+    await expect(change(userGuid, newAddress())).rejects.toMatchObject({ code: 'email-confirmed', status: 409 })
+  })
+
+  it('mails three times an hour', async () => {
+    const { userGuid } = await registered(accounts)
+    for (let count = 0; count < 3; count += 1) await change(userGuid, newAddress())
+    await expect(change(userGuid, newAddress())).rejects.toMatchObject({ code: 'rate-limited' })
+    await accounts.runJobs()
+  })
+})
+
+it('saveTips keeps what was dismissed before', async () => {
+  const { userGuid } = await registered(accounts)
+  const save = (tips: string[]) => accounts.call('saveTips', { body: { tips } }, memberOf(userGuid))
+  expect(await save(['search'])).toMatchObject({ tips: ['search'] })
+  expect(await save(['chat', 'search'])).toMatchObject({ tips: ['search', 'chat'] })
+})

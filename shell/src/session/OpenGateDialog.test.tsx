@@ -1,0 +1,26 @@
+import { useBrowserAtom } from '@sild/shell-api'
+import { memberSession } from '@sild/testing/sessions'
+import { screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { useSetAtom } from 'jotai'
+import { expect, it } from 'vitest'
+import { renderChrome } from '../../test/render-chrome.tsx'
+import { openGateAtom } from './gate-notice.ts'
+import { OpenGateDialog } from './OpenGateDialog.tsx'
+
+function Opener() {
+  const gate = useBrowserAtom(openGateAtom, null)
+  const setGate = useSetAtom(openGateAtom)
+  return gate ? <OpenGateDialog gate={gate} /> : <button onClick={() => setGate('verified')}>open</button>
+}
+
+it('the verify dialog names the address, offers to correct it, and gives way to the page where that is done', async () => {
+  renderChrome(<Opener />, { session: memberSession({ user: { isVerified: 0 } }) })
+  await userEvent.click(screen.getByRole('button', { name: 'open' }))
+  const dialog = screen.getByRole('dialog', { name: 'Confirm your email address' })
+  expect(dialog.textContent).toContain('mari@sild.test')
+  const link = screen.getByRole('link', { name: 'Correct the address' })
+  expect(link.getAttribute('href')).toBe('/activation')
+  await userEvent.click(link)
+  expect(screen.queryByRole('dialog')).toBeNull()
+})

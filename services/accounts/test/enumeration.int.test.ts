@@ -1,0 +1,81 @@
+import { randomUUID } from 'node:crypto'
+import { actorOf, testService } from '@sild/testing'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { accountsService } from '../src/service.ts'
+import { newRegistration, registered, system } from './arrange.ts'
+import { mannWhitney } from './mann-whitney.ts'
+
+const accounts = testService(accountsService)
+const guest = actorOf('guest')
+const PAIRS = 30
+const ROUNDS = 3
+const unknown = () => `${randomUUID()}@example.ee`
+let owner: string
+
+/** Addresses that have an account, each used once: what is asked often is limited. */
+async function known(): Promise<string> {
+  const email = unknown()
+  await accounts.database.query(
+    `insert into accounts.users (email, password_hash, user_type, locale) select $1, password_hash, user_type, locale from accounts.users where user_guid = $2`,
+    [email, owner],
+  )
+  return email
+}
+beforeAll(async () => {
+  owner = (await registered(accounts)).userGuid
+})
+
+const calls: Record<string, (email: string) => Promise<unknown>> = {
+  recovery: (email) => accounts.call('requestRecovery', { body: { email } }, guest),
+  'sign-up': (email) => accounts.call('registerUser', { body: newRegistration({ email }) }, guest),
+  'sign-up by address': (email) => accounts.call('registerEmail', { body: { email } }, guest),
+  'sign-in': (email) =>
+    accounts
+      .call('openSession', { body: { email, password: 'a-wrong-guess', isRemembered: false, device: null } }, system)
+      .catch(({ code, status, values }) => ({ code, status, values })),
+}
+
+/** Milliseconds that each took and what it answered; known and unknown in turn, so that what else the machine does meets both. */
+async function sample(call: (email: string) => Promise<unknown>) {
+  const took = { known: [] as number[], unknown: [] as number[] }
+  const answers = new Set<string>()
+  for (let pair = 0; pair < PAIRS; pair += 1) {
+    const addresses = [['known', await known()] as const, ['unknown', unknown()] as const]
+    for (const [who, email] of pair % 2 === 0 ? addresses : addresses.toReversed()) {
+      const startedAt = performance.now()
+      answers.add(JSON.stringify(await call(email)))
+      took[who].push(performance.now() - startedAt)
+    }
+  }
+  return { p: mannWhitney(took.known, took.unknown), answers }
+}
+
+describe('a known and an unknown address', () => {
+  // Chance alone gives a p below 0.01 once in a hundred samples, and in all three once in a million; a difference gives it always.
+  it.each(Object.keys(calls))(
+    'are not told apart by %s: neither by the answer nor by its time',
+    async (name) => {
+      const call = calls[name]!
+      await sample(call)
+      const ps: number[] = []
+      for (let round = 0; round < ROUNDS && !ps.some((p) => p > 0.01); round += 1) {
+        const { p, answers } = await sample(call)
+        expect(answers.size).toBe(1)
+        ps.push(p)
+      }
+      expect(Math.max(...ps)).toBeGreaterThan(0.01)
+    },
+    60_000,
+  )
+
+  it('would be told apart by a tenth of a difference', () => {
+    const noise = Array.from({ length: PAIRS }, (_, index) => 10 + (index % 7) / 10)
+    expect(mannWhitney(noise, noise)).toBeCloseTo(1)
+    expect(
+      mannWhitney(
+        noise,
+        noise.map((ms) => ms * 1.1),
+      ),
+    ).toBeLessThan(0.0001)
+  })
+})

@@ -1,0 +1,38 @@
+export interface Tally {
+  sent: number
+  /** What was wrong, of each request that failed. */
+  failures: string[]
+  slowestMs: number
+}
+
+export interface OpenLoop {
+  /** Sends nothing more and resolves when all is answered. */
+  stop(): Promise<Tally>
+}
+
+/** Sends every so often, whatever becomes of the one before: a server that stalls gets no mercy. */
+export function openLoop(everyMs: number, send: () => Promise<unknown>): OpenLoop {
+  const tally: Tally = { sent: 0, failures: [], slowestMs: 0 }
+  const underWay = new Set<Promise<void>>()
+  const sendOne = async (): Promise<void> => {
+    const began = performance.now()
+    tally.sent += 1
+    try {
+      await send()
+    } catch (error) {
+      tally.failures.push(`${new Date().toISOString()} ${String(error)}`)
+    }
+    tally.slowestMs = Math.max(tally.slowestMs, Math.round(performance.now() - began))
+  }
+  const timer = setInterval(() => {
+    const sent = sendOne().finally(() => underWay.delete(sent))
+    underWay.add(sent)
+  }, everyMs)
+  return {
+    async stop() {
+      clearInterval(timer)
+      await Promise.all(underWay)
+      return tally
+    },
+  }
+}

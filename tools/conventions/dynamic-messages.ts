@@ -19,7 +19,6 @@ import {
 } from '@sild/contract/enums'
 import { channelNames } from '@sild/contract/delivery/shapes'
 import { documentKinds } from '@sild/contract/accounts/schemas'
-import { documentKinds } from '@sild/contract/accounts/schemas'
 import { moderationActions, moderationCaseStates } from '@sild/contract/moderation/schemas'
 import { emptyCompany } from '../../mf-account/src/pages/get-started/create-company/company-values.ts'
 import { figures } from '../../mf-backoffice/src/pages/operations/figures.ts'
@@ -55,7 +54,6 @@ export const dynamicMessages: Readonly<Record<string, readonly Value[]>> = {
   'mf-account.get-started.*': userTypes,
   'mf-account.get-started.*.text': userTypes,
   'mf-account.onboarding.step.*': ['account', 'company', 'publication'],
-  'mf-account.settings.documents.*': documentKinds,
   'mf-account.settings.documents.*': documentKinds,
   'mf-account.company.*': Object.keys(emptyCompany),
   'mf-account.company.*.*': [...each('type', companyTypes), ...each('size', companySizes)],

@@ -23,7 +23,8 @@ describe.each(locales)('what the portal promises in %s', (locale) => {
 
   it('names every cookie, and no other', () => {
     const named = [...article('policy/cookie-policy').matchAll(/^\| `([^`]+)`/gm)].map(([, name]) => name)
-    expect(named.toSorted()).toEqual(cookies.toSorted())
+    expect(new Set(named)).toEqual(new Set(cookies))
+    expect(named.length).toBe(cookies.length)
   })
 
   it('keeps cookies as long as it says', () => {

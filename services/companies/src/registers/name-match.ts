@@ -2,10 +2,12 @@ export const nameMatches = ['same', 'similar', 'different'] as const
 export type NameMatch = (typeof nameMatches)[number]
 
 /** Legal forms say what a company is, not which one: people leave them out or abbreviate them. */
-const legalForms = new Set([
-  ...['ou', 'osauhing', 'as', 'aktsiaselts', 'fie', 'mtu', 'tu', 'uu', 'sa', 'sihtasutus'],
-  ...['sas', 'sasu', 'sarl', 'eurl', 'sci', 'snc', 'scop', 'societe', 'anonyme', 'ei'],
-])
+const legalForms = new Set(
+  [
+    'ou osauhing as aktsiaselts fie mtu tu uu sa sihtasutus',
+    'sas sasu sarl eurl sci snc scop societe anonyme ei',
+  ].flatMap((forms) => forms.split(' ')),
+)
 
 const wordsOf = (name: string): string[] =>
   name

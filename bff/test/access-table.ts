@@ -40,6 +40,7 @@ const table = `
   registerEmail             . . + + + + + + + + + + + .
   verifyEmail               . . + + + + + + + + + + + .
   verifyOnboarding          . . + + + + + + + + + + + .
+  unsubscribe               . . + + + + + + + + + + + .
   requestRecovery           . . + + + + + + + + + + + .
   resetPassword             . . + + + + + + + + + + + .
   search                    . . + + + + + + + + + + + .

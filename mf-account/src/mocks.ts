@@ -15,6 +15,7 @@ export const mocks: StandaloneMocks = {
     requestRecovery: () => ({ acknowledged: true }),
     resetPassword: () => ({ acknowledged: true }),
     changeEmail: () => ({ acknowledged: true }),
+    unsubscribe: () => ({ acknowledged: true }),
     updateUser: () => memberSession().user,
     ...settingsMocks,
     createCompany: ({ body: { name } }) => ownCompanyReply({ name }),

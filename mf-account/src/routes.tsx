@@ -51,6 +51,14 @@ export const routes: RemoteRoute[] = [
       import(/* webpackChunkName: "mf-account.verification-code" */ './pages/verification/VerificationPage.tsx'),
   },
   {
+    id: 'mf-account.unsubscribe',
+    path: '/unsubscribe',
+    access: 'public',
+    layout: 'sign-in',
+    isUncached: true,
+    page: () => import(/* webpackChunkName: "mf-account.unsubscribe" */ './pages/unsubscribe/UnsubscribePage.tsx'),
+  },
+  {
     id: 'mf-account.account',
     path: '/account',
     access: 'member',

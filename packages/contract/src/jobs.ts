@@ -49,6 +49,12 @@ export const jobs = {
     service: 'accounts',
     payload: z.strictObject({ recoveryRequestGuid: guid }),
   },
+  'send-unsubscribe-mail': {
+    name: 'send-unsubscribe-mail',
+    queue: 'accounts-mail',
+    service: 'accounts',
+    payload: z.strictObject({ unsubscribeRequestGuid: guid }),
+  },
   'send-address-mail': {
     name: 'send-address-mail',
     queue: 'accounts-mail',

@@ -64,6 +64,8 @@ export const paths = {
   /** Of who signed up with his address alone. */
   onboardingVerification: (code: string) => `/verification/${one(code)}?step=password`,
 
+  unsubscribe: (email?: string, token?: string) => withQuery('/unsubscribe', { email, token }),
+
   getStarted: () => '/get-started',
   createProject: () => '/get-started/create-project',
   createCompany: () => '/get-started/create-company',

@@ -9,6 +9,7 @@ export const accountsRoutes: readonly ApiRoute[] = [
   forward('verifyOnboarding'),
   forward('requestRecovery'),
   forward('resetPassword'),
+  forward('unsubscribe'),
   // member
   forward('getUser'),
   forward('updateUser'),

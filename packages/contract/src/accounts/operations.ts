@@ -176,6 +176,16 @@ export const updateMailingConfiguration = {
   errors: [],
 } as const satisfies Operation
 
+/** Ends news by mail, at once with the token of a mail or for the own address, else once the mailed link is followed. Always the same answer. */
+export const unsubscribe = {
+  name: 'unsubscribe',
+  method: 'GET',
+  path: '/api/user/mailing/unsubscribe',
+  service: 'accounts',
+  access: 'guest',
+  errors: [],
+} as const satisfies Operation
+
 /** What the caller has agreed to. */
 export const listDocuments = {
   name: 'listDocuments',

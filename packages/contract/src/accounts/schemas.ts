@@ -137,6 +137,7 @@ export const accountsSchemas = {
   endOtherSessions: { reply: z.strictObject({ endedCount: z.int() }) },
   getMailingConfiguration: { reply: mailingConfiguration },
   updateMailingConfiguration: { body: z.partial(mailingConfiguration), reply: mailingConfiguration },
+  unsubscribe: { query: z.strictObject({ email, token: z.optional(mailedToken) }), reply: acknowledged },
   listDocuments: {
     reply: z.strictObject({
       list: z.array(z.strictObject({ kind: z.enum(documentKinds), acceptedAt: z.nullable(instant) })),

@@ -2,6 +2,7 @@ import { paths } from '@sild/paths'
 import { forgetReplies } from '@sild/service-kit'
 import { handle } from '../deps.ts'
 import { RecoveryRequest } from '../models/recovery-request.ts'
+import { UnsubscribeRequest } from '../models/unsubscribe-request.ts'
 import { User } from '../models/user.ts'
 import { mailLink } from './mail-link.ts'
 
@@ -13,6 +14,7 @@ export const eraseUser = handle('erase-user', async ({ payload, deps }) => {
   await mailLink(deps, user, { message: 'deleted', path: paths.home(), effectKey: `deleted ${userGuid}` })
   await deps.database.transaction(async (trx) => {
     await RecoveryRequest.query(trx).where({ email: user.email }).delete()
+    await UnsubscribeRequest.query(trx).where({ email: user.email }).delete()
     await forgetReplies(trx, userGuid)
     await User.query(trx).deleteById(userGuid)
   })

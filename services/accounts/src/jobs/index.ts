@@ -6,6 +6,7 @@ import { sendAlreadyRegisteredMail } from './send-already-registered-mail.ts'
 import { sendOnboardingMail } from './send-onboarding-mail.ts'
 import { sendPasswordChangedMail } from './send-password-changed-mail.ts'
 import { sendRecoveryMail } from './send-recovery-mail.ts'
+import { sendUnsubscribeMail } from './send-unsubscribe-mail.ts'
 
 export const jobs = [
   sendActivationMail,
@@ -13,6 +14,7 @@ export const jobs = [
   sendOnboardingMail,
   sendRecoveryMail,
   sendAddressMail,
+  sendUnsubscribeMail,
   sendPasswordChangedMail,
   eraseUser,
   removeExpiredSessions,

@@ -10,6 +10,7 @@ export type AuthEvent =
   | 'user-deleted'
   | 'email-change-requested'
   | 'email-changed'
+  | 'unsubscribed'
   | 'verification-resent'
   | 'signed-in'
   | 'sign-in-refused'

@@ -2,13 +2,14 @@ import { type Connection, hashToken, issueToken, type Transaction } from '@sild/
 import { Model, raw } from 'objection'
 import { tokenExpired, tokenInvalid } from '../errors.ts'
 
-export type MailedTokenPurpose = 'onboarding' | 'password' | 'address'
+export type MailedTokenPurpose = 'onboarding' | 'password' | 'address' | 'unsubscribe'
 
 /** How long a link works. A password can be set for an hour only: who reads the mailbox later must not. */
 const lifetimes: Readonly<Record<MailedTokenPurpose, string>> = {
   onboarding: '24 hours',
   password: '1 hour',
   address: '24 hours',
+  unsubscribe: '30 days',
 }
 
 /** Stands in a mail for its reader; we keep the hash. */

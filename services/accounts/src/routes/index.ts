@@ -18,6 +18,7 @@ import { resendVerificationRoute } from './resend-verification.ts'
 import { resetPasswordRoute } from './reset-password.ts'
 import { rotateSessionRoute } from './rotate-session.ts'
 import { saveTipsRoute } from './save-tips.ts'
+import { unsubscribeRoute } from './unsubscribe.ts'
 import { updateMailingConfigurationRoute } from './update-mailing-configuration.ts'
 import { updateUserRoute } from './update-user.ts'
 import { verifyEmailRoute } from './verify-email.ts'
@@ -32,6 +33,7 @@ export const routes = [
   verifyOnboardingRoute,
   requestRecoveryRoute,
   resetPasswordRoute,
+  unsubscribeRoute,
   // member
   resendVerificationRoute,
   getUserRoute,

@@ -14,6 +14,7 @@ export const throttles = {
   /** Asked of who is signed in already. */
   currentPassword: { name: 'current-password', most: 10, windowMinutes: 15 },
   changeEmail: { name: 'change-email', most: 3, windowMinutes: 60 },
+  unsubscribe: { name: 'unsubscribe', most: 3, windowMinutes: 60 },
   recovery: { name: 'recovery', most: 3, windowMinutes: 60 },
   resendVerification: { name: 'resend-verification', most: 3, windowMinutes: 60 },
 } as const satisfies Record<string, ThrottleRule>

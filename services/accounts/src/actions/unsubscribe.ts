@@ -1,0 +1,47 @@
+import { hashToken, type Transaction } from '@sild/service-kit'
+import { raw } from 'objection'
+import type { AccountsDeps } from '../deps.ts'
+import { audit } from '../models/audit-event.ts'
+import { MailedToken } from '../models/mailed-token.ts'
+import { countAttempt, secondsToWait } from '../models/throttle.ts'
+import { UnsubscribeRequest } from '../models/unsubscribe-request.ts'
+import { User } from '../models/user.ts'
+import { throttles } from '../rules/throttles.ts'
+
+interface Request {
+  email: string
+  token?: string
+  /** Who is signed in, if anybody is. */
+  userGuid: string | null
+  requestId: string
+}
+
+/**
+ * Ends news by mail for whoever proves that the address is his, by a mailed token or by his session. Anybody else has a link
+ * mailed there, three times an hour at most; he is never told which it was.
+ */
+export async function unsubscribe(
+  trx: Transaction,
+  { outbox }: Pick<AccountsDeps, 'outbox'>,
+  { email, token, userGuid, requestId }: Request,
+): Promise<void> {
+  const owner = (token && (await ownerOfToken(trx, token))) || userGuid
+  const ended = owner
+    ? await User.query(trx).findById(owner).where({ email }).patch({ publicationUpdates: false, portalUpdates: false })
+    : 0
+  if (owner && ended > 0) return audit(trx, { event: 'unsubscribed', userGuid: owner, requestId })
+  const who = email.toLowerCase()
+  if ((await secondsToWait(trx, throttles.unsubscribe, who)) > 0) return
+  await countAttempt(trx, throttles.unsubscribe, who)
+  const { unsubscribeRequestGuid } = await UnsubscribeRequest.query(trx)
+    .insert({ email })
+    .returning('unsubscribeRequestGuid')
+  await outbox.add(trx, 'send-unsubscribe-mail', { unsubscribeRequestGuid })
+}
+
+async function ownerOfToken(trx: Transaction, token: string): Promise<string | undefined> {
+  const found = await MailedToken.query(trx)
+    .findOne({ tokenHash: hashToken(token), purpose: 'unsubscribe' })
+    .where('expiresAt', '>', raw('now()'))
+  return found?.userGuid
+}

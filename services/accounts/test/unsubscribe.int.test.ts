@@ -1,0 +1,64 @@
+import { randomUUID } from 'node:crypto'
+import { actorOf, testService } from '@sild/testing'
+import { describe, expect, it } from 'vitest'
+import { accountsService } from '../src/service.ts'
+import { auditOf, registered, type RegisteredUser } from './arrange.ts'
+
+const accounts = testService(accountsService)
+const guest = actorOf('guest')
+const memberOf = ({ userGuid }: RegisteredUser) => actorOf('customer', { userGuid })
+const end = (email: string, token?: string, actor = guest) =>
+  accounts.call('unsubscribe', { query: { email, token } }, actor)
+const chosen = (user: RegisteredUser) => accounts.call('getMailingConfiguration', {}, memberOf(user))
+const mailsTo = (email: string) =>
+  accounts.mails.filter(({ to, text }) => to === email && text.includes('/unsubscribe'))
+const none = { publicationUpdates: false, portalUpdates: false }
+
+/** Asks as a stranger would and gives the token of the mail that the owner gets. */
+async function mailed(email: string): Promise<string> {
+  await end(email)
+  await accounts.runJobs()
+  return /token=([\w-]+)/.exec(mailsTo(email).at(-1)!.text)![1]!
+}
+
+describe('unsubscribe', () => {
+  it('asks the owner by mail, and his token ends the news, as often as the link is opened', async () => {
+    const user = await registered(accounts)
+    const token = await mailed(user.email)
+    expect(await chosen(user)).toMatchObject({ publicationUpdates: true })
+    await end(user.email, token)
+    await end(user.email, token)
+    expect(await chosen(user)).toEqual(none)
+    expect(await auditOf(accounts, user.userGuid)).toContain('unsubscribed')
+  })
+
+  it('does it at once for who is signed in, at his own address alone', async () => {
+    const [user, other] = [await registered(accounts), await registered(accounts)]
+    await end(user.email.toUpperCase(), undefined, memberOf(user))
+    await end(other.email, undefined, memberOf(user))
+    expect(await chosen(user)).toEqual(none)
+    expect(await chosen(other)).toMatchObject({ publicationUpdates: true })
+    await accounts.runJobs()
+  })
+
+  it('takes no token for another address, and none that is too old', async () => {
+    const [user, other] = [await registered(accounts), await registered(accounts)]
+    const token = await mailed(user.email)
+    await end(other.email, token)
+    await accounts.database.query('update accounts.mailed_tokens set expires_at = now() where user_guid = $1', [
+      user.userGuid,
+    ])
+    await end(user.email, token)
+    for (const each of [user, other]) expect(await chosen(each)).toMatchObject({ publicationUpdates: true })
+    await accounts.runJobs()
+  })
+
+  it('answers the same for a known and an unknown address, however often it is asked, and mails three times an hour', async () => {
+    const { email } = await registered(accounts)
+    const stranger = `${randomUUID()}@example.ee`
+    for (let count = 0; count < 5; count += 1) expect(await end(email)).toEqual(await end(stranger))
+    await accounts.runJobs()
+    expect([mailsTo(email).length, mailsTo(stranger).length]).toEqual([3, 0])
+    expect(await accounts.database.query('select 1 from accounts.unsubscribe_requests')).toEqual([])
+  })
+})

@@ -1,4 +1,4 @@
-import { type InputOf, type ReplyOf } from '@sild/api-client'
+import { ApiError, type InputOf, type ReplyOf } from '@sild/api-client'
 import type { FieldErrorCode } from '@sild/contract/errors'
 import type { Operation } from '@sild/contract/operation'
 import { type Draft, isApiError, useApi, useFailureText, useLocale } from '@sild/shell-api'
@@ -55,7 +55,7 @@ export function useOperationForm<Called extends Operation, Values extends FieldV
     resolver: async (values) => {
       const { body } = toInput(values)
       // The validator and its texts come with the first check, not with the page.
-      const [{ refusedFields }, loaded] = await Promise.all([import('./refused-fields.ts'), schema()])
+      const [{ refusedFields }, loaded] = await Promise.all([import('./refused-fields.ts'), schema()]).catch(notLoaded)
       const ownProblems = options.problems?.(values) ?? {}
       const errors = await refusedFields<Values>({ schema: loaded, body, locale, fieldOf, ownProblems })
       return errors ? { values: {}, errors } : { values, errors: {} }
@@ -87,6 +87,9 @@ export function useOperationForm<Called extends Operation, Values extends FieldV
     setIsPending(true)
     try {
       await checkAndSend(event)
+    } catch (error) {
+      if (!isApiError(error)) throw error
+      setRefused([{ message: failureText(error) }])
     } finally {
       setIsPending(false)
     }
@@ -99,6 +102,11 @@ export function useOperationForm<Called extends Operation, Values extends FieldV
     messageOf: (name) => form.getFieldState(name, form.formState).error?.message,
     submit,
   }
+}
+
+/** A part of the page that does not come is, for whoever sends a form, what an answer that does not come is. */
+function notLoaded(cause: unknown): never {
+  throw new ApiError('unavailable', { status: 0, isOffline: true, cause })
 }
 
 function flat(errors: object, prefix = ''): { name: string; message: string }[] {

@@ -1,7 +1,7 @@
 import { paths } from '@sild/paths'
 import { renderPage } from '@sild/testing/render-page'
 import { screen } from '@testing-library/react'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { remote } from '../../remote.tsx'
 
 const box = (name: string, description?: string | RegExp) => screen.findByRole('textbox', { name, description })
@@ -37,6 +37,19 @@ describe('the contact form', () => {
     expect(await box('Email address', 'Please enter a valid email address')).toBeTruthy()
     expect(await box('Message', /This field is required/)).toBeTruthy()
     expect(screen.getByRole('checkbox', { description: 'Please accept the terms to go on' })).toBeTruthy()
+    expect(page.api.callsOf('sendContactForm')).toEqual([])
+  })
+
+  it('keeps everything and says so when what checks it does not arrive', async () => {
+    const page = await renderPage(remote, paths.contactUs())
+    vi.doMock('@sild/contract/support/schemas', () => {
+      throw new TypeError('Failed to fetch dynamically imported module')
+    })
+    onTestFinished(() => void vi.doUnmock('@sild/contract/support/schemas'))
+    await page.user.type(await box('Your name'), 'Mari Kask')
+    await page.user.click(send())
+    expect(await screen.findByText('You seem to be offline. Nothing is lost, please try again')).toBeTruthy()
+    expect(screen.getByDisplayValue('Mari Kask')).toBeTruthy()
     expect(page.api.callsOf('sendContactForm')).toEqual([])
   })
 })

@@ -41,6 +41,11 @@ describe('checkBoundaries', () => {
     ],
     ['a remote imports another lazily', 'mf-search/src/bad.ts', `await import('@sild/mf-chat/src/remote.ts')`],
     ['a remote imports a service', 'mf-search/src/bad.ts', `import '@sild/chat'`],
+    [
+      'a remote imports another to use it for a while',
+      'mf-search/src/bad.ts',
+      `await using it = await import('../../mf-chat/src/remote.ts')`,
+    ],
     ['a service imports another', 'services/chat/src/bad.ts', `import '../../search/src/index.ts'`],
     ['a service imports a remote', 'services/chat/src/bad.ts', `import '@sild/mf-search/src/remote.ts'`],
     ['the design system imports the contract', 'packages/ui/src/bad.ts', `import '@sild/contract'`],

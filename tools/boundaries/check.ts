@@ -2,8 +2,11 @@ import { globSync } from 'node:fs'
 import { cruise, type ICruiseResult } from 'dependency-cruiser'
 
 import { rules } from './rules.ts'
+import { visitUsing } from './visit-using.ts'
 
 const SOURCES = ['shell', 'bff', 'e2e', 'bench', 'tools', 'mf-*', 'services/*', 'packages/*']
+
+visitUsing()
 
 export interface BoundaryReport {
   /** How many files were looked at: none means that nothing was checked, not that all is well. */

@@ -45,7 +45,9 @@ describe('the contact form', () => {
     vi.doMock('@sild/contract/support/schemas', () => {
       throw new TypeError('Failed to fetch dynamically imported module')
     })
-    onTestFinished(() => void vi.doUnmock('@sild/contract/support/schemas'))
+    onTestFinished(() => {
+      vi.doUnmock('@sild/contract/support/schemas')
+    })
     await page.user.type(await box('Your name'), 'Mari Kask')
     await page.user.click(send())
     expect(await screen.findByText('You seem to be offline. Nothing is lost, please try again')).toBeTruthy()

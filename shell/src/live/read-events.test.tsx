@@ -18,10 +18,17 @@ function openTab({ isServerUp = true } = {}) {
   const delivered: LiveMessage[] = []
   const askedFrom: (string | null)[] = []
   const streams: ReadableStreamDefaultController<Uint8Array>[] = []
-  const fetch = async (_url: string, { headers }: RequestInit) => {
+  const fetch = async (_url: string, { headers, signal }: RequestInit) => {
     askedFrom.push(new Headers(headers).get('last-event-id'))
     if (!isServerUp) throw new TypeError('fetch failed')
-    return new Response(new ReadableStream({ start: (stream) => void streams.push(stream) }))
+    return new Response(
+      new ReadableStream({
+        start(stream) {
+          streams.push(stream)
+          signal?.addEventListener('abort', () => stream.error(signal.reason))
+        },
+      }),
+    )
   }
   const catchUps = vi.fn<() => void>()
   const closing = new AbortController()
@@ -104,6 +111,19 @@ it('says nothing of a short interruption, not later either', async () => {
   expect(tab.askedFrom.length).toBeGreaterThan(2)
   expect(tab.state()).toBe('open')
   await tab.pass(60_000 - 3100)
+  expect(tab.state()).toBe('open')
+})
+
+it('gives its connection up with the network and opens another one with it', async () => {
+  const tab = openTab()
+  await tab.pass(0)
+  tab.stopServer()
+  dispatchEvent(new Event('offline'))
+  await tab.pass(3100)
+  expect(tab.state()).toBe('reconnecting')
+  tab.startServer()
+  dispatchEvent(new Event('online'))
+  await tab.pass(0)
   expect(tab.state()).toBe('open')
 })
 

@@ -62,6 +62,8 @@ interface StreamInput {
 async function* openStream({ session, lastEventId, signal, opened }: StreamInput) {
   const connection = new AbortController()
   const ended = AbortSignal.any([signal, connection.signal])
+  // A network that goes leaves the connection open and silent.
+  addEventListener('offline', () => connection.abort(), { signal: ended })
   const headers = { accept: 'text/event-stream', ...(lastEventId && { 'last-event-id': lastEventId }) }
   const response = await session.fetch(streamEvents.path, { headers, signal: ended })
   if (!response.ok || !response.body) throw new Error(`The event stream answered ${response.status}.`)

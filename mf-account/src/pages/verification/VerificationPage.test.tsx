@@ -64,7 +64,9 @@ it('signing up with an address alone sends it once, with the side of the market 
     api: { registerEmail: () => ({ acknowledged: true }) },
   })
   await page.user.click(screen.getByRole('link', { name: 'Sign up with your email address alone' }))
-  await page.user.type(await screen.findByRole('textbox', { name: 'Work email' }), 'mari@sild.test')
+  // The form with a password has a field of this name too.
+  const address = { name: 'Work email', description: /by which you choose a password/ }
+  await page.user.type(await screen.findByRole('textbox', address), 'mari@sild.test')
   await page.user.click(screen.getByRole('button', { name: 'Create account' }))
   expect((await screen.findByRole('alert')).textContent).toContain('Please accept the terms to go on')
   await page.user.click(screen.getByRole('checkbox'))

@@ -33,7 +33,7 @@ export const navigation: PublishedNavigationItem[] = [
   item('account-menu', '/account/settings', 'Settings', 'member'),
   item('bottom', '/search', 'Search'),
   item('bottom', '/my-publications', 'Publications', 'company'),
-  item('bottom', '/chat', 'Messages', 'member'),
+  item('bottom', '/chat', 'Messages', 'company'),
   item('bottom', '/account', 'Account', 'member'),
   item('footer', '/about-us', 'About us'),
   item('footer', '/cookie-policy', 'Cookie policy'),

@@ -39,6 +39,13 @@ it('shows pages of the staff to the staff', () => {
   expect(links('Back office')).not.toHaveLength(0)
 })
 
+it('shows pages of companies to who may still create one, and not to the staff', () => {
+  const { enter } = renderChrome(<Header />, { session: memberSession({ company: null }) })
+  expect(links('Messages')).not.toHaveLength(0)
+  enter(moderatorSession())
+  expect(links('Messages')).toHaveLength(0)
+})
+
 it('closes its menu by Escape, with the focus back on the button, by a press outside and by following a link', async () => {
   renderChrome(<Header />)
   await openMenu()

@@ -1,12 +1,16 @@
 import { useNavigation, useSession } from '@sild/shell-api'
 import type { NavigationSlot, PageAccess, Session } from '@sild/shell-api'
 
-/** A member sees the pages that want a confirmed address or a company: they say what is missing. Pages of the staff are not shown to others. */
+/**
+ * A member sees the pages that want a confirmed address or a company: they say what is missing. The staff has no company,
+ * and its pages are not shown to others.
+ */
 function isShown(access: PageAccess, session: Session): boolean {
   if (access === 'public') return true
   if (session.kind !== 'member') return false
-  if (access === 'member' || access === 'verified' || access === 'company') return true
-  const { roles } = session
+  const { roles, company } = session
+  if (access === 'company') return company !== null || roles.length === 0
+  if (access === 'member' || access === 'verified') return true
   return access === 'staff' ? roles.length > 0 : roles.includes(access) || roles.includes('admin')
 }
 

@@ -73,10 +73,17 @@ export function Component() {
           </Button>
         </FormActions>
       </Form>
-      <Link href={paths.recovery()}>{text('sign-in.forgotten')}</Link>
-      <Text tone="muted">
-        {text('sign-in.new-here')} <Link href={paths.signUp()}>{text('sign-in.create-account')}</Link>
-      </Text>
+      <div>
+        <Link isAlone href={paths.recovery()}>
+          {text('sign-in.forgotten')}
+        </Link>
+        <Text tone="muted">
+          {text('sign-in.new-here')}{' '}
+          <Link isAlone href={paths.signUp()}>
+            {text('sign-in.create-account')}
+          </Link>
+        </Text>
+      </div>
     </Page>
   )
 }

@@ -12,13 +12,13 @@ import {
   Cluster,
   DateTime,
   EmptyState,
-  FilterList,
   Columns,
   Link,
   Page,
   PageHeader,
   Pagination,
   Prose,
+  SideNavigation,
   Stack,
   StatusBadge,
   Tabs,
@@ -81,13 +81,17 @@ export function Component() {
       <Columns
         asideSide="start"
         aside={
-          <FilterList
-            title={text('kinds')}
-            options={[undefined, ...cardTypes].map((known) => ({
-              href: hrefOf({ type: known }),
-              label: text(`kind.${known ?? 'all'}`),
-              isSelected: known === cardType,
-            }))}
+          <SideNavigation
+            label={text('kinds')}
+            groups={[
+              {
+                items: [undefined, ...cardTypes].map((known) => ({
+                  href: hrefOf({ type: known }),
+                  label: text(`kind.${known ?? 'all'}`),
+                  isCurrent: known === cardType,
+                })),
+              },
+            ]}
           />
         }
       >

@@ -1,7 +1,7 @@
 import { listCategories } from '@sild/contract/content/operations'
 import { useIntl, useLocale } from '@sild/shell-api'
 import { useApiQuery } from '@sild/shell-api/query'
-import { Card, Cluster, DescriptionList, formatMoney, Heading, Link, Prose, Stack } from '@sild/ui'
+import { Card, Cluster, DescriptionList, formatMoney, Heading, Link, Prose, Stack, Text } from '@sild/ui'
 import type { StepProps } from './step-props.ts'
 import { fieldsOfStep, type Step } from './steps.ts'
 import type { PublicationValues } from './publication-values.ts'
@@ -47,7 +47,11 @@ export function CheckStep({ form, cardType, hrefOf }: StepProps) {
                 {text('change')}
               </Link>
             </Cluster>
-            <DescriptionList items={answered(step)} />
+            {answered(step).length > 0 ? (
+              <DescriptionList items={answered(step)} />
+            ) : (
+              <Text tone="muted">{text('nothing')}</Text>
+            )}
             {step === 'basics' && <Prose isPlainText>{values.description}</Prose>}
           </Stack>
         </Card>

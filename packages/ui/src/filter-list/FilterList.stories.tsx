@@ -8,6 +8,18 @@ export const meta: StoryMeta = {
   source: 'filter-list/FilterList.tsx',
 }
 
+export const OneOfSeveral: Story = ({ say }) => (
+  <FilterList
+    isSingle
+    level={3}
+    title={say('Published', 'Avaldatud', 'Publié')}
+    options={[
+      { href: '#all', label: say('Any time', 'Kogu aeg', 'Toutes les dates'), isSelected: true },
+      { href: '#today', label: say('Today', 'Täna', 'Aujourd’hui') },
+    ]}
+  />
+)
+
 export const Categories: Story = ({ say }) => (
   <FilterList
     level={3}

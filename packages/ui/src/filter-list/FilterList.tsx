@@ -1,4 +1,5 @@
 import { useId, type ElementType } from 'react'
+import { classNames } from '../class-names.ts'
 import { Anchor } from '../link/Anchor.tsx'
 import { Glyph } from '../glyph/Glyph.tsx'
 import * as css from './FilterList.module.css'
@@ -12,16 +13,25 @@ export type FilterListProps = {
   visibleCount?: number
   moreLabel?: string
   level?: 2 | 3
+  /** One option takes the place of another. */
+  isSingle?: boolean
 }
 
 /** Options of one filter as links, so that each choice is an address and works without scripts. */
-export function FilterList({ title, options, visibleCount = options.length, moreLabel, level = 2 }: FilterListProps) {
+export function FilterList({
+  title,
+  options,
+  visibleCount = options.length,
+  moreLabel,
+  level = 2,
+  isSingle,
+}: FilterListProps) {
   const Heading: ElementType = `h${level}`
   const titleId = useId()
   const isOpen = (option: FilterOption, index: number) => index < visibleCount || Boolean(option.isSelected)
   const rest = options.filter((option, index) => !isOpen(option, index))
   return (
-    <section aria-labelledby={titleId} className={css.filter}>
+    <section aria-labelledby={titleId} className={classNames(css.filter, isSingle && css.single)}>
       <Heading id={titleId} className={css.title}>
         {title}
       </Heading>

@@ -35,7 +35,9 @@ export function CompanyResult({ card }: { card: CompanyCard }) {
                 <BadgeCheck size={16} role="img" aria-label={text('verified')} className={css.verified} />{' '}
               </>
             )}
-            {[place, card.industry, card.size && text('people', { size: card.size })].filter(Boolean).join(' · ')}
+            {[place, card.industry, card.size && text('people', { size: card.size.replace('-', '–') })]
+              .filter(Boolean)
+              .join(' · ')}
           </Text>
           <p className={css.summary}>{card.summary}</p>
           <div className={css.foot}>

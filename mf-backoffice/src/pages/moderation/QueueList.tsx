@@ -53,7 +53,7 @@ function CaseSummary({ summary, now }: { summary: ModerationCaseSummary; now: Da
     <>
       <span className={css.first}>
         <span className={css.name}>{summary.name}</span>
-        <span className={isOverdue ? css.overdue : css.time}>
+        <span className={css.time}>
           <RelativeTime value={decidedAt ?? submittedAt} now={now} locale={locale} />
         </span>
       </span>

@@ -58,7 +58,7 @@ describe('the page of a company', () => {
     expect(screen.getByText('We build shops.')).toBeTruthy()
     expect([detail('Registration number'), detail('Size'), detail('Kind')]).toEqual([
       '812 345 678',
-      '21-50 people',
+      '21–50 people',
       'Agency',
     ])
   })

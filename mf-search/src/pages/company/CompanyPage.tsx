@@ -48,7 +48,7 @@ export function Component() {
     intl.formatMessage({ id: `mf-search.${id}` }, values)
   const facts: [string, string | null | undefined][] = [
     ['type', company.type && text(`company.type.${company.type}`)],
-    ['size', company.size && text('people', { size: company.size })],
+    ['size', company.size && text('people', { size: company.size.replace('-', '–') })],
     ['registrationNumber', company.registrationNumber],
     ['joined', formatDate(company.joinedAt, locale, 'day')],
     ['experts', formatNumber(statistics.experts, locale)],

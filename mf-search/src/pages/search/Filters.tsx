@@ -84,6 +84,7 @@ function FilterLists({ address, found, categories }: FiltersProps) {
           },
           {
             title: text('filter.within'),
+            isSingle: true,
             options: dateFilters.map((filter) => ({
               href: searchHref(address, { publishedWithin: filter }),
               label: text(`within.${filter}`),

@@ -1,5 +1,5 @@
 import { useIntl } from '@sild/shell-api'
-import { ButtonLink, Cluster, EmptyState } from '@sild/ui'
+import { ButtonLink, EmptyState } from '@sild/ui'
 import { appliedCount, type SearchAddress, searchHref, withoutFilters } from './search-address.ts'
 
 /** Nothing fits: take away one thing, or all of them. */
@@ -23,15 +23,11 @@ export function NothingFound({ address }: { address: SearchAddress }) {
     <EmptyState
       level={2}
       title={text('nothing')}
-      action={
-        <Cluster>
-          {ways.map(({ label, href }) => (
-            <ButtonLink key={href} href={href}>
-              {label}
-            </ButtonLink>
-          ))}
-        </Cluster>
-      }
+      action={ways.map(({ label, href }) => (
+        <ButtonLink key={href} href={href}>
+          {label}
+        </ButtonLink>
+      ))}
     >
       {text('nothing.text')}
     </EmptyState>

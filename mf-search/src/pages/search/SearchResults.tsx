@@ -68,7 +68,7 @@ export function SearchResults(loaded: LoadedSearch) {
                 shown: formatNumber(found.total, locale),
               })}
             </p>
-            <SortOrder address={address} />
+            {found.cards.length > 1 && <SortOrder address={address} />}
           </div>
           <AppliedFilters address={address} categories={categories} />
           {found.cards.length === 0 ? (

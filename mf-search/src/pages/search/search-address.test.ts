@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { readSearchAddress, searchHref, toggled } from './search-address.ts'
+import { appliedCount, readSearchAddress, searchHref, toggled, withoutFilters } from './search-address.ts'
 
 const read = (path: string) => readSearchAddress(new URL(path, 'https://sild.test'))
 
@@ -49,4 +49,14 @@ describe('searchHref', () => {
 
 describe('toggled', () => {
   it('takes in and out', () => expect([toggled([1, 2], 2), toggled([1], 2)]).toEqual([[1], [1, 2]]))
+})
+
+describe('filters', () => {
+  const filtered = read(
+    '/search?searchType=tasks&query=web&category=1&category=2&country=EE&workType=OUTSTAFF&within=week',
+  )
+
+  it('are counted one by one', () => expect([appliedCount(filtered), appliedCount(read('/search'))]).toEqual([5, 0]))
+  it('go all at once, and leave the words', () =>
+    expect(searchHref(filtered, withoutFilters)).toBe('/search?searchType=tasks&query=web'))
 })

@@ -11,14 +11,16 @@ const summary = (categorySlug: string, own: Partial<PageSummary> = {}): PageSumm
   coverUrl: null,
   publishedAt: '2026-03-01T09:00:00Z',
   readingMinutes: 3,
+  startsAt: null,
+  place: null,
   ...own,
 })
 const page = (slug: string): Page => ({
   ...summary('blog', { slug }),
   html: '<h2 id="goal">The goal</h2><p>Say what should be different.</p>',
   startsAt: '2026-05-06T14:00:00Z',
-  endsAt: null,
   place: 'Tallinn',
+  endsAt: null,
 })
 const helpCategory = { slug: 'plans', title: 'Plans', description: 'What they hold', pagesCount: 1 }
 

@@ -112,6 +112,8 @@ it('shows a page in the reader’s language, sanitised', async () => {
     endsAt: '2030-01-01T12:00:00.000Z',
     readingMinutes: 1,
   })
+  const { list } = await content.call('listPages', { body: { filters: { categorySlug: 'events' } } }, reader('fr'))
+  expect(list).toMatchObject([{ slug: 'meeting', startsAt: '2030-01-01T10:00:00.000Z' }])
 })
 
 it.each(['unpublished', 'nothing-here'])('does not know the page %s', async (slug) => {

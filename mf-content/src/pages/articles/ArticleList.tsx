@@ -1,7 +1,8 @@
 import type { PageSummary } from '@sild/contract/content/schemas'
 import { paths } from '@sild/paths'
-import { useIntl, useLocale } from '@sild/shell-api'
-import { ButtonLink, Card, CardTitle, DateTime, EmptyState, Grid, Page, PageHeader, Stack, Text } from '@sild/ui'
+import { useIntl } from '@sild/shell-api'
+import { ButtonLink, Card, CardTitle, EmptyState, Grid, Page, PageHeader, Stack, Text } from '@sild/ui'
+import { ArticleFacts } from './ArticleFacts.tsx'
 import * as css from './ArticleList.module.css'
 
 export type ArticleKind = 'blog' | 'news' | 'events'
@@ -35,8 +36,6 @@ export function ArticleList({ kind, articles }: { kind: ArticleKind; articles: r
 }
 
 export function ArticleCard({ kind, article, level = 2 }: { kind: ArticleKind; article: PageSummary; level?: 2 | 3 }) {
-  const intl = useIntl()
-  const locale = useLocale()
   return (
     <Card as="li" isLinked padding="none">
       {article.coverUrl && (
@@ -51,10 +50,7 @@ export function ArticleCard({ kind, article, level = 2 }: { kind: ArticleKind; a
         />
       )}
       <Stack gap={8} className={css.words}>
-        <Text size={12} tone="muted">
-          <DateTime value={article.publishedAt} locale={locale} format="day" /> ·{' '}
-          {intl.formatMessage({ id: 'mf-content.minutes' }, { minutes: article.readingMinutes })}
-        </Text>
+        <ArticleFacts article={article} size={12} />
         <CardTitle level={level} href={articlePath[kind](article.slug)}>
           {article.title}
         </CardTitle>

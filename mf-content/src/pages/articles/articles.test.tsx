@@ -14,20 +14,29 @@ const summary = (categorySlug: string, own: Partial<PageSummary> = {}): PageSumm
   coverUrl: null,
   publishedAt: '2026-03-01T09:00:00Z',
   readingMinutes: 3,
+  startsAt: null,
+  place: null,
   ...own,
 })
 const page = (categorySlug: string, own: Partial<Page> = {}): Page => ({
   ...summary(categorySlug),
   html: '<h2 id="goal">The goal</h2><p>Say what should be different.</p>',
-  startsAt: null,
   endsAt: null,
-  place: null,
   ...own,
 })
 const open = (path: string, api: ApiMocks) => renderPage(remote, path, { api })
 const title = () => screen.getByRole('heading', { level: 1 }).textContent
 
 describe('a list', () => {
+  it('tells of an article when it was written, and of an event when and where it is held', async () => {
+    const meeting = summary('events', { slug: 'meeting', startsAt: '2026-05-06T14:00:00Z', place: 'Tallinn' })
+    await open(paths.events(), { listPages: () => ({ list: [summary('events'), meeting], total: 2 }) })
+    const facts = screen.getAllByRole('listitem').map((item) => item.querySelector('p')?.textContent)
+    expect(facts[0]).toMatch(/1 March 2026 · 3 minutes/)
+    expect(facts[1]).toMatch(/6 May 2026.* · Tallinn/)
+    expect(facts[1]).not.toContain('minutes')
+  })
+
   it.each([
     ['blog', paths.blog(), paths.blogArticle('first-brief')],
     ['news', paths.news(), paths.newsArticle('first-brief')],

@@ -50,6 +50,8 @@ const all: ApiMocks = {
         coverUrl: null,
         publishedAt: '2026-03-01T09:00:00Z',
         readingMinutes: 3,
+        startsAt: null,
+        place: null,
       },
     ],
   }),

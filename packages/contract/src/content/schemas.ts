@@ -24,15 +24,13 @@ const pageSummary = z.strictObject({
   coverUrl: z.nullable(z.string()),
   publishedAt: instant,
   readingMinutes: z.int(),
+  /** When and where an event is held; null for everything else. */
+  startsAt: z.nullable(instant),
+  place: z.nullable(z.string()),
 })
 export type PageSummary = z.infer<typeof pageSummary>
 /** `html` was made from Markdown and sanitised on the server. */
-export const page = z.extend(pageSummary, {
-  html: z.string(),
-  startsAt: z.nullable(instant),
-  endsAt: z.nullable(instant),
-  place: z.nullable(z.string()),
-})
+export const page = z.extend(pageSummary, { html: z.string(), endsAt: z.nullable(instant) })
 export type Page = z.infer<typeof page>
 
 export const contentSchemas = {

@@ -6,4 +6,6 @@ export const pageSummaryFields = `
   'summary', t.summary,
   'coverUrl', p.cover_url,
   'publishedAt', instant(p.published_at),
-  'readingMinutes', t.reading_minutes`
+  'readingMinutes', t.reading_minutes,
+  'startsAt', instant(p.starts_at),
+  'place', t.place`

@@ -5,7 +5,7 @@ import { pageSummaryFields } from '../replies/page-json.ts'
 export const getPage = serve('getPage', async ({ deps, locale, params }) => {
   const reply = await deps.database.findReply(
     `select json_build_object(
-       ${pageSummaryFields}, 'html', t.html, 'startsAt', instant(p.starts_at), 'endsAt', instant(p.ends_at), 'place', t.place
+       ${pageSummaryFields}, 'html', t.html, 'endsAt', instant(p.ends_at)
      )::text as reply
      from pages p join page_texts t using (page_guid)
      where p.slug = :slug and t.locale = :locale and p.published_at <= now()`,

@@ -10,6 +10,7 @@ export async function signIn(
   path = '/sign-in',
 ): Promise<void> {
   await page.goto(address(path))
+  await page.locator('html[data-hydrated]').waitFor()
   await page.getByLabel('Email address').fill(email)
   await page.getByLabel('Password', { exact: true }).fill(password)
   await page.getByRole('button', { name: 'Sign in' }).click()

@@ -78,6 +78,7 @@ export function installFakeApi(app: FastifyInstance): FakeApi {
       notifications: { new: 0 },
     },
   }))
+  app.post('/api/publication/viewed/transferAnonymous', () => ({ result: { acknowledged: true } }))
   app.get('/api/list/countries', () => ({
     result: {
       list: [

@@ -13,6 +13,8 @@ import type { Services } from './services.ts'
 import { createServices } from './services.ts'
 import { tellVersions } from './tell-versions.ts'
 
+const followAfterMilliseconds = 3000
+
 type Router = ReturnType<typeof createBrowserRouter>
 
 /** Brings the server's document to life. */
@@ -47,12 +49,13 @@ export async function start(): Promise<void> {
   // The document lists what its pages need to come alive; what they load later is in the lists of their releases.
   for (const name of new Set(['shell', ...shown.map(({ id }) => remoteOf(id))])) gate.admit(name).catch(() => undefined)
   const shownApp = () => remoteOf(router.state.matches.at(-1)?.route.id ?? 'shell.')
-  void gate
-    .admit('shell')
-    .then(() => import(/* webpackChunkName: "follow-release" */ './follow-release.tsx'))
-    .then(({ followRelease }) => followRelease(data, services, shownApp))
-    // Nothing that a person sees depends on it.
-    .catch(() => undefined)
+  const follow = async () => {
+    await gate.admit('shell')
+    const { followRelease } = await import(/* webpackChunkName: "follow-release" */ './follow-release.tsx')
+    followRelease(data, services, shownApp)
+  }
+  // A preview says so at once; the rest can wait until the page has all that it needs.
+  setTimeout(() => void follow().catch(() => undefined), data.preview ? 0 : followAfterMilliseconds)
   void session.start()
   tellVersions(versions)
 }

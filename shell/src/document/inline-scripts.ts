@@ -13,8 +13,12 @@ const refreshHook =
     ? 'let count=0;const renderers=new Map();self.__REACT_DEVTOOLS_GLOBAL_HOOK__??={renderers,supportsFiber:true,inject(renderer){renderers.set(++count,renderer);return count},onScheduleFiberRoot(){},onCommitFiberRoot(){},onCommitFiberUnmount(){}};'
     : ''
 
-/** Before the first paint: theme, and whether a member is likely. */
-export const headScript = `{${refreshHook}const root=document.documentElement;let theme;try{theme=localStorage.getItem('${themeKey}')}catch{}root.dataset.theme=theme??'system';if(document.cookie.includes('${memberHintCookie}'))root.dataset.session='member'}`
+/** A form that only a script answers would be sent as an address, with all that was typed, by who presses before the page is alive. */
+const holdForms =
+  "addEventListener('submit',event=>{if(!root.dataset.hydrated&&!event.target.hasAttribute('action'))event.preventDefault()},true);"
+
+/** Before the first paint: theme, whether a member is likely, and forms held back. */
+export const headScript = `{${refreshHook}const root=document.documentElement;${holdForms}let theme;try{theme=localStorage.getItem('${themeKey}')}catch{}root.dataset.theme=theme??'system';if(document.cookie.includes('${memberHintCookie}'))root.dataset.session='member'}`
 
 /** Fetches all scripts of the document in one wave, then runs the first of them, the shell. */
 export const bootScript = `{const boot=()=>{const{integrity}=JSON.parse(document.querySelector('script[type=importmap]').textContent);for(const url in integrity)document.head.append(Object.assign(document.createElement('link'),{rel:'modulepreload',href:url,integrity:integrity[url],fetchPriority:'low'}));import(Object.keys(integrity)[0])};${startOf[hydrationPolicy]}}`

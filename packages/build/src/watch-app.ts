@@ -7,6 +7,7 @@ import { diskStorage, openRegistry, publishRelease, releaseFolder } from '@sild/
 import { appIn, pointTo, shellOf } from './build-apps.ts'
 import type { AppBuild } from './bundler-options.ts'
 import { compiledId } from './bundler-options.ts'
+import type { ChunkGroups } from './compile.ts'
 import { clientGroups, compilerOf } from './compile.ts'
 import { CompileError } from './compile-error.ts'
 import type { Files } from './output-files.ts'
@@ -37,6 +38,15 @@ const keptReleases = 20
 const isHotUpdate = (path: string): boolean => path.includes('.hot-update')
 /** What an open page asks for at the address of its own release: updates have names of their own, styles are fetched anew. */
 const isExchanged = (path: string): boolean => isHotUpdate(path) || path.endsWith('.css')
+
+/** The bundler counts an update among the files of its chunk, and no document asks for it. */
+const withoutHotUpdates = (groups: ChunkGroups): ChunkGroups =>
+  Object.fromEntries(
+    Object.entries(groups).map(([name, group]) => [
+      name,
+      { ...group, js: group.js.filter((path) => !isHotUpdate(path)) },
+    ]),
+  )
 
 /** Publishes a release to the channel `dev` whenever the app has changed. Open pages exchange the changed modules. */
 export async function watchApp({ app: path, registryDir, onRelease, onFailure }: WatchInput): Promise<Watcher> {
@@ -73,7 +83,8 @@ export async function watchApp({ app: path, registryDir, onRelease, onFailure }:
     const id = hashOf(own)
     if (id === published.at(-1)) return
     const files = withAddresses(new Map(own), app.name, id)
-    const built = await assembleRelease({ ...build, id }, files, { groups, names: null }, await readSurface(id, files))
+    const compiled = { groups: withoutHotUpdates(groups), names: null }
+    const built = await assembleRelease({ ...build, id }, files, compiled, await readSurface(id, files))
     await publishRelease(storage, built.lock, built.files, built.variants)
     // A page that was loaded with an earlier release asks there for what has changed since.
     for (const earlier of published) {

@@ -39,7 +39,7 @@ const texts = {
   supportEn: {
     locale: 'en',
     name: 'IT support',
-    description: 'The best help desk in town, with AI.',
+    description: 'The best help desk in town, with AI. Contract 392e446a.',
     tags: [tag('C++')],
   },
   translated: {
@@ -90,6 +90,9 @@ it.each([
   ['react native', ['appEn']],
   ['IT', ['supportEn']],
   ['ai', ['supportEn']],
+  // a name that begins as a number does
+  ['392e446a', ['supportEn']],
+  ['392e447a', []],
   // words that narrow nothing
   ['the best support for us', ['supportEn']],
   // nothing has all of it: what has most of it

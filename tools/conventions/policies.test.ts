@@ -1,7 +1,8 @@
 import { locales } from '@sild/contract/enums'
 import { constants, limits } from '@sild/contract/limits'
 import { describe, expect, it } from 'vitest'
-import { limitOf, plans } from '../../services/billing/src/plans.ts'
+import { limitOf } from '@sild/contract/permissions'
+import { plans } from '../../services/billing/src/plans.ts'
 import { lifetimeDays } from '../../services/publications/src/models/lifetime.ts'
 import { read } from './sources.ts'
 

@@ -1,6 +1,7 @@
 import type { Actor } from './actor.ts'
 import type { ErrorCode } from './errors.ts'
 import type { Access } from './operation.ts'
+import { permissionOf, type Role } from './permissions.ts'
 
 /** What the token of a feature team says: its name, which apps it may touch (`*`: every one) and where. */
 export interface Team {
@@ -9,22 +10,31 @@ export interface Team {
   readonly channels?: readonly string[]
 }
 
-const isSignedIn = (actor: Actor): boolean => actor.kind === 'member' || actor.kind === 'staff'
-const hasRole = (actor: Actor, role: 'moderator' | 'support' | 'admin'): boolean =>
-  actor.kind === 'staff' && (actor.roles.includes(role) || actor.roles.includes('admin'))
-
-/** What a caller lacks for an access level, or null when he may call. The one place where the levels are given meaning. */
+/** What a caller lacks for an access level, or null when he may call. */
 export function accessRefusal(access: Access, actor: Actor | null, team: Team | null = null): ErrorCode | null {
-  if (access === 'public' || (access === 'team' && team)) return null
-  if (!actor) return 'unauthenticated'
-  if (access === 'system') return actor.kind === 'system' ? null : 'forbidden'
-  if (access === 'guest') return null
-  if (!isSignedIn(actor)) return actor.kind === 'system' ? 'forbidden' : 'sign-in-required'
-  if (access === 'member') return null
-  if (access === 'verified' || access === 'company') {
-    if (!actor.isVerified) return 'verification-required'
-    return access === 'company' && !actor.companyGuid ? 'company-required' : null
-  }
-  if (access === 'staff') return actor.kind === 'staff' ? null : 'forbidden'
-  return hasRole(actor, access === 'team' ? 'admin' : access) ? null : 'forbidden'
+  const refusals = rolesOf(actor, team).map((role) => refusalOf(access, role, actor))
+  return refusals.includes(null) ? null : (refusals[0] ?? 'forbidden')
+}
+
+function rolesOf(actor: Actor | null, team: Team | null): readonly Role[] {
+  const own: readonly Role[] = actor?.kind === 'staff' ? actor.roles : actor ? [actor.kind] : []
+  const all = team ? [...own, 'team' as const] : own
+  return all.length > 0 ? all : ['nobody']
+}
+
+function refusalOf(access: Access, role: Role, actor: Actor | null): ErrorCode | null {
+  const permission = permissionOf(access, role)
+  if (permission === null) return refusalOfRole(access, role)
+  if (permission === 'any') return null
+  if (!actor?.isVerified) return 'verification-required'
+  return permission === 'company' && !actor.companyGuid ? 'company-required' : null
+}
+
+const signedIn = ['member', 'moderator', 'support', 'admin'] as const
+
+/** A guest is told to sign in only where that leads somewhere. */
+function refusalOfRole(access: Access, role: Role): ErrorCode {
+  if (role === 'nobody') return 'unauthenticated'
+  const isForSignedIn = signedIn.some((each) => permissionOf(access, each) !== null)
+  return role === 'guest' && isForSignedIn ? 'sign-in-required' : 'forbidden'
 }

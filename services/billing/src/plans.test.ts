@@ -1,7 +1,8 @@
 import { planPropertyTypes } from '@sild/contract/billing/schemas'
 import { planSlugs } from '@sild/contract'
+import { limitOf } from '@sild/contract/permissions'
 import { describe, expect, it } from 'vitest'
-import { limitOf, plans, propertiesOf } from './plans.ts'
+import { plans, propertiesOf } from './plans.ts'
 
 describe('plans', () => {
   it('stand in the order of the contract, each with every property', () => {

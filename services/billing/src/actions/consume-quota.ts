@@ -1,7 +1,7 @@
+import { type Limit, limitOf } from '@sild/contract/permissions'
 import { AppError, type Transaction } from '@sild/service-kit'
 import { findPlanInForce } from '../models/plan-in-force.ts'
 import { countUse, countUsed, insertUse, type QuotaProperty, type QuotaUse } from '../models/quota.ts'
-import { type Limit, limitOf } from '../plans.ts'
 
 export interface Quota {
   property: QuotaProperty

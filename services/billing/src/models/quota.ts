@@ -1,5 +1,5 @@
 import type { Connection, Transaction } from '@sild/service-kit'
-import type { Limit } from '../plans.ts'
+import type { Limit } from '@sild/contract/permissions'
 
 export type QuotaProperty = 'responses' | 'contact-views'
 export interface QuotaUse {

@@ -1,0 +1,71 @@
+import type { planPropertyTypes } from './billing/schemas.ts'
+import { type PlanSlug, planSlugs } from './enums.ts'
+import { limits } from './limits.ts'
+import type { Access } from './operation.ts'
+
+/** Who may what: role by verification for every access level, and plan by property. Rules elsewhere only take away. */
+
+/** `member` is a customer or a provider alike, `team` the token of a feature team, `system` another process of Sild. */
+export const roles = ['nobody', 'guest', 'member', 'moderator', 'support', 'admin', 'team', 'system'] as const
+export type Role = (typeof roles)[number]
+
+/** What must be true of who has the role: nothing more, that his address is confirmed, or that he has a company too. */
+export type Standing = 'any' | 'verified' | 'company'
+/** Null is never. */
+export type Permission = Standing | null
+
+const [no, any, verified, company] = [null, 'any', 'verified', 'company'] as const
+
+/** Levels row by row, roles in the order above. */
+// oxfmt-ignore
+export const permissions: Readonly<Record<Access, readonly Permission[]>> = {
+  //           nobody guest member    moderator support   admin     team system
+  public:     [any,   any,  any,      any,      any,      any,      any, any],
+  guest:      [no,    any,  any,      any,      any,      any,      no,  any],
+  member:     [no,    no,   any,      any,      any,      any,      no,  no],
+  verified:   [no,    no,   verified, verified, verified, verified, no,  no],
+  company:    [no,    no,   company,  company,  company,  company,  no,  no],
+  staff:      [no,    no,   no,       any,      any,      any,      no,  no],
+  moderator:  [no,    no,   no,       any,      no,       any,      no,  no],
+  support:    [no,    no,   no,       no,       any,      any,      no,  no],
+  admin:      [no,    no,   no,       no,       no,       any,      no,  no],
+  team:       [no,    no,   no,       no,       no,       any,      any, no],
+  system:     [no,    no,   no,       no,       no,       no,       no,  any],
+}
+
+export const permissionOf = (access: Access, role: Role): Permission => permissions[access][roles.indexOf(role)] ?? null
+
+export type PlanProperty = (typeof planPropertyTypes)[number]
+/** Null is unlimited. */
+export type Limit = number | null
+
+const none = 0
+const unlimited = null
+const { cases, gallery } = limits
+const LINKS = 4
+const LATEST_CASE = 1
+const MONTH_DAYS = 30
+const GIFT_DAYS = 90
+
+/** What each plan allows (S6-PLAN), column by column in the order of `planSlugs`. */
+// oxfmt-ignore
+export const allowances: Readonly<Record<PlanProperty, readonly [free: Limit, startup: Limit, business: Limit, enterprise: Limit]>> = {
+  'company-cover':           [none,        1,           1,           1],
+  'company-links':           [none,        LINKS,       LINKS,       LINKS],
+  'company-cases':           [none,        cases.max,   cases.max,   cases.max],
+  'company-gallery':         [none,        gallery.max, gallery.max, gallery.max],
+  'contact-views':           [20,          unlimited,   unlimited,   unlimited],
+  'publications':            [unlimited,   unlimited,   unlimited,   unlimited],
+  'company-personalization': [none,        unlimited,   unlimited,   unlimited],
+  'responses':               [20,          unlimited,   unlimited,   unlimited],
+  'read-company-cases':      [LATEST_CASE, unlimited,   unlimited,   unlimited],
+  'read-company-gallery':    [unlimited,   unlimited,   unlimited,   unlimited],
+  'read-company-links':      [unlimited,   unlimited,   unlimited,   unlimited],
+  'days':                    [unlimited,   MONTH_DAYS,  MONTH_DAYS,  MONTH_DAYS],
+  'gift':                    [none,        GIFT_DAYS,   none,        none],
+}
+
+export const planProperties = Object.keys(allowances) as PlanProperty[]
+
+export const limitOf = (plan: PlanSlug, property: PlanProperty): Limit =>
+  allowances[property][planSlugs.indexOf(plan)] ?? unlimited

@@ -1,20 +1,28 @@
 /** For the person at the terminal: what is wrong, and what to do about it, a line each. */
 export class PostgresFailure extends Error {
   readonly wayOut: string
-  readonly isPortTaken: boolean
+  /** What another attempt can get over. */
+  readonly passing: 'port-taken' | 'still-held' | undefined
 
-  constructor(reason: string, wayOut: string, isPortTaken = false) {
+  constructor(reason: string, wayOut: string, passing?: 'port-taken' | 'still-held') {
     super(reason)
     this.name = 'PostgresFailure'
     this.wayOut = wayOut
-    this.isPortTaken = isPortTaken
+    this.passing = passing
   }
 }
 
 /** Turns what Postgres wrote before it gave up into a reason and a way out. */
 export function failureFrom(output: string, directory: string): PostgresFailure {
   if (/could not bind|Address already in use/.test(output)) {
-    return new PostgresFailure('The port for Postgres is taken.', 'Start again.', true)
+    return new PostgresFailure('The port for Postgres is taken.', 'Start again.', 'port-taken')
+  }
+  if (/pre-existing shared memory block/.test(output)) {
+    return new PostgresFailure(
+      `The Postgres that ran before has not let go of ${directory}.`,
+      'Start again in a moment.',
+      'still-held',
+    )
   }
   if (/No space left on device/.test(output)) {
     return new PostgresFailure('The disk is full: Postgres cannot write.', 'Free some space and start again.')

@@ -2,6 +2,7 @@ import { once } from 'node:events'
 import { rmSync, statSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
+import { setTimeout as delay } from 'node:timers/promises'
 
 import { postgresAccount } from './account.ts'
 import { findBinaries } from './binaries.ts'
@@ -11,6 +12,7 @@ import { stopOrphan } from './orphan.ts'
 import { launchServer, type Postgres } from './server.ts'
 
 const PORT_ATTEMPTS = 3
+const RELEASED_WITHIN_MS = 10_000
 
 export interface PostgresOptions {
   dataDir: string
@@ -28,14 +30,17 @@ export async function startPostgres({ dataDir, durable, port }: PostgresOptions)
   await stopOrphan(cluster)
   const password = await openCluster(cluster, binaries, account)
   const launch = { account, cluster, durable, password, program: join(binaries, 'postgres') }
-  if (port !== undefined) return launchServer({ ...launch, port })
-
+  const releasedBy = Date.now() + RELEASED_WITHIN_MS
   for (let attempt = 1; ; attempt += 1) {
     try {
-      return await launchServer({ ...launch, port: await findFreePort() })
+      return await launchServer({ ...launch, port: port ?? (await findFreePort()) })
     } catch (error) {
+      const passing = error instanceof PostgresFailure ? error.passing : undefined
       // Between asking for a free port and using it somebody else may have taken it.
-      if (!(error instanceof PostgresFailure && error.isPortTaken) || attempt === PORT_ATTEMPTS) throw error
+      if (passing === 'port-taken' && port === undefined && attempt < PORT_ATTEMPTS) continue
+      // The sessions of a server that was killed end a little after it.
+      if (passing !== 'still-held' || Date.now() > releasedBy) throw error
+      await delay(100)
     }
   }
 }

@@ -106,6 +106,23 @@ describe('startPostgres', () => {
     expect(await query(adminUrl, 'select answer from kept')).toEqual([{ answer: 42 }])
   })
 
+  it('waits for a process of the killed server that still holds the database', async () => {
+    const first = await start()
+    const client = new pg.Client({ connectionString: first.adminUrl })
+    client.on('error', () => {})
+    await client.connect()
+    const { rows } = await client.query<{ pid: number }>('select pg_backend_pid() as pid')
+    process.kill(rows[0]!.pid, 'SIGSTOP')
+    process.kill(first.pid, 'SIGKILL')
+    await first.exited
+
+    const second = start()
+    await delay(1000)
+    process.kill(rows[0]!.pid, 'SIGCONT')
+    expect(await query((await second).adminUrl, 'select 1 as one')).toEqual([{ one: 1 }])
+    await client.end()
+  })
+
   it('does not take a database from a launcher that lives', async () => {
     const launcher = forkLauncher()
     const [pid] = (await once(launcher, 'message')) as [number]

@@ -55,11 +55,18 @@ beforeAll(async () => {
 })
 
 /** Whether a running server lets a persona through to an operation. */
-async function isLetIn(operation: ApiOperation, persona: PersonaName): Promise<boolean> {
-  const { method, name } = operation
+function isLetIn(operation: ApiOperation, persona: PersonaName): Promise<boolean> {
   const bearer = members[persona]
   // Signing out is one of the operations: each call has a session of its own.
   const token = bearer ? tokenFor(bff.deps, bearer) : tokens.get(persona)
+  return isLetInWith(token, operation, persona === 'team' ? { authorization: teamBearer } : {})
+}
+
+async function isLetInWith(
+  token: string | undefined,
+  { method, name, ...operation }: ApiOperation,
+  headers: Record<string, string> = {},
+): Promise<boolean> {
   const { body, ...place } = exampleInput(name)
   const leaving = new AbortController()
   const response = await fetch(address + operationUrl(operation, place), {
@@ -67,7 +74,7 @@ async function isLetIn(operation: ApiOperation, persona: PersonaName): Promise<b
     signal: leaving.signal,
     headers: {
       origin: ORIGIN,
-      ...(persona === 'team' && { authorization: teamBearer }),
+      ...headers,
       ...(token && { token }),
       ...(body !== undefined && { 'content-type': 'application/json' }),
     },
@@ -79,6 +86,13 @@ async function isLetIn(operation: ApiOperation, persona: PersonaName): Promise<b
   }
   const { error } = (await response.json()) as { error?: { code: string } }
   return !error || !guardCodes.has(error.code)
+}
+
+/** Of somebody who might do everything, had he not signed out or deleted his account. */
+function endedToken(): string {
+  const sessionGuid = crypto.randomUUID()
+  bff.deps.sessions.end(sessionGuid)
+  return tokenFor(bff.deps, { ...COMPANY, kind: 'staff', roles: ['admin'] }, sessionGuid)
 }
 
 const rowOf = async (operation: ApiOperation): Promise<Record<PersonaName, boolean>> =>
@@ -102,6 +116,15 @@ describe('who may call what', () => {
     for (const operation of served()) found[operation.name] = await rowOf(operation)
     expect(found).toEqual(Object.fromEntries(expectedAccess))
     expect(Object.keys(found).length * personas.length).toBe(expectedAccess.size * 14)
+  })
+
+  it('is nothing for a session that has ended, as if its token was over', async () => {
+    const found: string[] = []
+    for (const operation of served()) {
+      const isOpen = await isLetInWith(endedToken(), operation)
+      if (isOpen !== expectedAccess.get(operation.name)?.expired) found.push(operation.name)
+    }
+    expect(found).toEqual([])
   })
 
   it('would be found wrong if any operation had another access level', async () => {

@@ -1,0 +1,71 @@
+import type { OperationName } from '@sild/contract/operations'
+
+/** SQL that finds the guid of something that does not belong to whoever asks. */
+type Finder = string
+export interface Naming {
+  readonly params?: Readonly<Record<string, Finder>>
+  readonly body?: Readonly<Record<string, Finder>>
+  /** A body that is right in all but whose it is, where no example is. */
+  readonly rest?: object
+  /** Bulk operations pass over what is not the caller's, and say nothing of it. */
+  readonly isSilent?: true
+}
+
+const project = { cardType: `select 'project'`, guid: guidOf('project', 'ACTIVE') }
+const draft = { cardType: `select 'project'`, guid: guidOf('project', 'DRAFT') }
+const company = 'select company_guid from companies.companies'
+const chat = 'select chat_guid from chat.chats'
+const response = 'select response_guid from publications.responses'
+const notification = 'select notification_guid from notifications.notifications where read_at is null'
+
+/** What the market has of somebody else, for every operation of members that names an object. */
+export const foreignObjects: Partial<Record<OperationName, Naming>> = {
+  endSession: { params: { sessionGuid: 'select session_guid from accounts.sessions' } },
+  updateCompany: { params: { guid: company }, rest: { version: 1, description: 'Minu oma' } },
+  getActiveSubscription: { params: { guid: company } },
+  getPublication: { params: { cardType: draft.cardType, slugOrGuid: draft.guid } },
+  respondToPublication: { params: draft },
+  getMyPublication: { params: { cardType: project.cardType, slugOrGuid: project.guid } },
+  listPublicationResponses: { params: { cardType: project.cardType, slugOrGuid: project.guid } },
+  updateProject: { params: { guid: project.guid } },
+  updateService: { params: { guid: guidOf('service', 'ACTIVE') } },
+  updateExpert: { params: { guid: guidOf('expert', 'ACTIVE') } },
+  archivePublication: { params: project },
+  movePublicationToDrafts: { params: project },
+  deletePublication: { params: project },
+  getResponse: { params: { guid: response } },
+  setResponseStatus: {
+    params: {
+      cardType: `select 'project'`,
+      guid: 'select publication_guid from publications.responses',
+      respondGuid: response,
+    },
+  },
+  markResponsesRead: {
+    body: { responseGuids: `select array[response_guid] from publications.responses` },
+    isSilent: true,
+  },
+  openChat: { body: { respondGuid: 'select respond_guid from chat.chats' } },
+  getChat: { params: { chatGuid: chat } },
+  sendChatMessage: { body: { chatGuid: chat } },
+  markChatRead: { body: { chatGuid: chat } },
+  archiveChat: { params: { chatGuid: chat } },
+  markNotificationRead: { params: { id: notification } },
+  markNotificationsRead: {
+    body: { notificationIds: `select array(${notification} limit 3)` },
+    isSilent: true,
+  },
+}
+
+/** Operations that name something which is everybody's, or which only who made it can name. */
+export const openToAnybody: readonly OperationName[] = [
+  'getCompany',
+  'getCompanyVerification',
+  'listCompanyReviews',
+  'search',
+  'transferAnonymousViews',
+]
+
+function guidOf(cardType: string, status: string): Finder {
+  return `select publication_guid from publications.publications where card_type = '${cardType}' and status = '${status}'`
+}

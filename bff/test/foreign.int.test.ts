@@ -1,0 +1,105 @@
+import { type AnyOperation, operations } from '@sild/contract/operations'
+import { testDatabase } from '@sild/testing'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { fillMarket } from './demo-market.ts'
+import { testBff, testEnvironment, tokenFor } from './bff.ts'
+import { foreignObjects, type Naming, openToAnybody } from './foreign-objects.ts'
+import { exampleInput } from './mock-services.ts'
+import { namesIn } from './names-in.ts'
+import { type RealServices, startServices } from './real-services.ts'
+
+const database = testDatabase()
+const bff = testBff({ database, environment: { RATE_LIMIT_SCALE: '1e9' } })
+let services: RealServices
+/** Of a paying company that has met nobody yet: whatever is in the market is somebody else's. */
+let token: string
+beforeAll(async () => {
+  services = await startServices(database, testEnvironment(bff.deps.config.dataDir))
+  await fillMarket(services)
+  bff.serve(services.urls)
+  await signInSomebody()
+  const stranger = { userGuid: crypto.randomUUID(), isVerified: true, plan: 'startup' } as const
+  const created = await bff.call('createCompany', {
+    token: tokenFor(bff.deps, stranger),
+    body: { name: 'Võõras OÜ', registrationNumber: 'none', countryCode: 'EE' },
+  })
+  token = tokenFor(bff.deps, { ...stranger, companyGuid: created.json().result.guid })
+}, 120_000)
+afterAll(() => services.kill())
+
+/** The market has users, but nobody is signed in. */
+async function signInSomebody(): Promise<void> {
+  const body = { email: 'customer@sild.test', password: 'sild-demo-2026' }
+  expect((await bff.call('signIn', { body })).statusCode).toBe(200)
+}
+
+const memberLevels: readonly string[] = ['guest', 'member', 'verified', 'company']
+const members = Object.values<AnyOperation>(operations).filter(
+  ({ access, path }) => path.startsWith('/api/') && memberLevels.includes(access),
+)
+
+/** Everything that is stored, in one word. */
+async function fingerprint(): Promise<Record<string, string>> {
+  const tables = await database.query<{ table: string }>(
+    `select format('%I.%I', table_schema, table_name) as table from information_schema.tables
+     where table_type = 'BASE TABLE' and table_schema not in ('pg_catalog', 'information_schema', 'bff', 'bullmq')`,
+  )
+  const prints = await Promise.all(
+    tables.map(async ({ table }) => {
+      const [row] = await database.query<{ print: string }>(
+        `select coalesce(md5(string_agg(t::text, '|' order by t::text)), '') as print from ${table} as t`,
+      )
+      return [table, row?.print ?? ''] as const
+    }),
+  )
+  return Object.fromEntries(prints)
+}
+
+async function found(finders: Naming['params'] = {}): Promise<Record<string, unknown>> {
+  const values = await Promise.all(
+    Object.entries(finders).map(async ([name, sql]) => {
+      const [row] = await database.query<Record<string, unknown>>(`${sql} limit 1`)
+      expect(row, `The market has nothing for ${sql}`).toBeDefined()
+      return [name, Object.values(row!)[0]] as const
+    }),
+  )
+  return Object.fromEntries(values)
+}
+
+/** The same request about something that never was. */
+const nowhere = (names: Record<string, unknown>): Record<string, unknown> =>
+  Object.fromEntries(
+    Object.entries(names).map(([name, value]) => {
+      if (name === 'cardType') return [name, value]
+      return [name, Array.isArray(value) ? value.map(() => crypto.randomUUID()) : crypto.randomUUID()]
+    }),
+  )
+
+describe('what belongs to somebody else', () => {
+  it('is known for every operation that names something', () => {
+    const naming = members.filter(({ name }) => namesIn(name).length > 0).map(({ name }) => name)
+    expect(naming.toSorted(), 'Each belongs into foreign-objects.ts').toEqual(
+      [...Object.keys(foreignObjects), ...openToAnybody].toSorted(),
+    )
+  })
+
+  it.each(Object.entries(foreignObjects))('is out of reach for %s, as if it was not there', async (name, naming) => {
+    const operation = operations[name as keyof typeof operations]
+    const example = exampleInput(operation.name)
+    const [params, body] = await Promise.all([found(naming.params), found(naming.body)])
+    const ask = async (given: { params: object; body: object }) =>
+      bff.call(operation.name, {
+        token,
+        params: { ...example.params, ...given.params },
+        body: naming.rest ?? (naming.body ? { ...(example.body as object), ...given.body } : example.body),
+      })
+    // First, because a company is made known to a service by what it does there first.
+    const missing = await ask({ params: nowhere(params), body: nowhere(body) })
+    const before = await fingerprint()
+    const reply = await ask({ params, body })
+    expect(await fingerprint()).toEqual(before)
+    const answerOf = ({ statusCode, ...each }: typeof reply) => [statusCode, each.json().error?.code]
+    expect(answerOf(reply)).toEqual(answerOf(missing))
+    expect(reply.statusCode).toBe(naming.isSilent ? 200 : 404)
+  })
+})

@@ -25,6 +25,8 @@ const redis = {
 
 export default defineConfig({
   test: {
+    // Every core: most of what tests do is wait.
+    maxWorkers: '100%',
     projects: [
       {
         test: {

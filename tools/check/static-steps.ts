@@ -2,8 +2,6 @@ import { checkBoundaries } from '../boundaries/check.ts'
 import { root } from '../workspace.ts'
 import { oneCheck, runNode, type Step } from './step.ts'
 
-const nx = ['node_modules/nx/dist/bin/nx.js', 'run-many']
-
 export const format: Step = {
   name: 'format',
   run: () => oneCheck(() => runNode(['node_modules/oxfmt/bin/oxfmt', '--check', '.'])),
@@ -12,11 +10,6 @@ export const format: Step = {
 export const lint: Step = {
   name: 'lint',
   run: () => oneCheck(() => runNode(['node_modules/oxlint/bin/oxlint'])),
-}
-
-export const types: Step = {
-  name: 'types',
-  run: () => oneCheck(() => runNode([...nx, '-t', 'types'], { NX_DAEMON: 'false', NX_TUI: 'false' })),
 }
 
 export const boundaries: Step = {

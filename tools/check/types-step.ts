@@ -1,0 +1,53 @@
+import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+
+import { root } from '../workspace.ts'
+import { type Outcome, runNode, type Step } from './step.ts'
+
+/** What `npx nx run <project>:types` checks one by one. */
+const PROJECTS = '{*,packages/*,services/*,e2e/federation/remotes}/tsconfig.json'
+const directory = join(root, '.sild/types')
+
+interface Project {
+  compilerOptions?: object
+  include: string[]
+  exclude?: string[]
+}
+
+/**
+ * Projects with the same options are checked as one program: each alone would read the contract and the libraries once
+ * more, which is five times the work.
+ */
+export const types: Step = {
+  name: 'types',
+  run: async () => {
+    const total: Outcome = { passed: 0, failed: 0, output: '' }
+    for (const program of groupPrograms()) {
+      const { code, output } = await runNode(['node_modules/typescript/bin/tsc', '-p', program])
+      total[code === 0 ? 'passed' : 'failed'] += 1
+      total.output += output
+    }
+    return total
+  },
+}
+
+function groupPrograms(): string[] {
+  const files = globSync(PROJECTS, { cwd: root, exclude: ['node_modules/**'] })
+  const groups = Map.groupBy(files, (file) => JSON.stringify(read(file).compilerOptions ?? {}))
+  mkdirSync(directory, { recursive: true })
+  return [...groups].map(([compilerOptions, members], index) => {
+    const program = join(directory, `${index}.json`)
+    const pathsOf = (name: 'include' | 'exclude') =>
+      members.flatMap((file) => (read(file)[name] ?? []).map((path) => join(root, dirname(file), path)))
+    const extended = {
+      extends: '../../tsconfig.base.json',
+      compilerOptions: JSON.parse(compilerOptions) as object,
+      include: pathsOf('include'),
+      exclude: pathsOf('exclude'),
+    }
+    writeFileSync(program, JSON.stringify(extended))
+    return program
+  })
+}
+
+const read = (file: string): Project => JSON.parse(readFileSync(join(root, file), 'utf8')) as Project

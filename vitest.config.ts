@@ -35,6 +35,7 @@ export default defineConfig({
           exclude: [...notOurs, '**/*.int.test.ts'],
           pool: 'threads',
           isolate: false,
+          testTimeout: 20_000,
         },
       },
       {

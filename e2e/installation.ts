@@ -11,6 +11,7 @@ export interface Installation {
   mailUrl: string
   uploadsUrl: string
   databaseUrl: string
+  services: Record<string, string>
   dataDir: string
   pid: number
   accounts: Account[]

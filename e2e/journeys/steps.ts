@@ -4,6 +4,13 @@ import { linkFromMail } from '../mailbox.ts'
 
 export const address = (path: string): string => new URL(path, installation().url).href
 
+/** As a link would: the router of the page takes it from the address. */
+export const navigate = (page: Page, path: string): Promise<void> =>
+  page.evaluate((to) => {
+    history.pushState({}, '', to)
+    dispatchEvent(new PopStateEvent('popstate'))
+  }, path)
+
 export async function signIn(
   page: Page,
   { email, password }: Pick<Account, 'email' | 'password'>,

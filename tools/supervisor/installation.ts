@@ -89,6 +89,7 @@ async function bringUp(input: InstallationInput, { addresses, dataDir, started }
     mailUrl: addresses.mail,
     uploadsUrl: addresses.uploads,
     databaseUrl: provisioned.admin,
+    services: addresses.services,
     dataDir,
     pid: process.pid,
     deliveryToken: deliveryToken(environment),

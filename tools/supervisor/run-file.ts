@@ -1,5 +1,6 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import type { ServiceName } from '@sild/contract/operation'
 import type { Account } from '@sild/demo'
 
 import { scratchDir } from '../workspace.ts'
@@ -11,6 +12,8 @@ export interface RunFile {
   mailUrl: string
   uploadsUrl: string
   databaseUrl: string
+  /** Where each service listens. */
+  services: Record<ServiceName, string>
   dataDir: string
   pid: number
   /** For every app, so that `npx sild` works at once; the file is readable by its owner only. */

@@ -1,0 +1,107 @@
+import { type ChildProcess, fork } from 'node:child_process'
+import { randomBytes } from 'node:crypto'
+import { once } from 'node:events'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { provision } from '@sild/postgres'
+import {
+  type ChannelName,
+  diskStorage,
+  openRegistry,
+  type PreviewGrant,
+  signGrant,
+  type WritableRegistryStorage,
+} from '@sild/registry'
+import { deriveKey } from '@sild/service-kit/keys'
+import pg from 'pg'
+import { deliveryToken } from '../../../tools/supervisor/delivery-token.ts'
+import { findFreePort } from '../../../tools/supervisor/ports.ts'
+import { openSecrets } from '../../../tools/supervisor/secrets.ts'
+import { type Ended, outputOf, runIn } from '../../../tools/test/delivery/run-in.ts'
+import { root } from '../../../tools/workspace.ts'
+import { installation } from '../../installation.ts'
+import { type Edit, publishAltered } from './altered-release.ts'
+import { copyLiveReleases } from './live-releases.ts'
+
+export interface RealPortal {
+  url: string
+  storage: WritableRegistryStorage
+  /** What everybody gets of an app. */
+  stableOf: (app: string) => Promise<string>
+  /** Publishes another build of what everybody gets of an app; nobody gets it yet. @returns its id */
+  alter: (app: string, version: string, edit: Edit) => Promise<string>
+  /** `npx sild …` for this portal. */
+  sild: (...words: string[]) => Promise<Ended>
+  /** The same where it must succeed, as data. */
+  sildReply: <Result>(...words: string[]) => Promise<Result>
+  /** As the portal itself would. */
+  signPreview: (grant: PreviewGrant) => string
+  stop: () => Promise<void>
+}
+
+/**
+ * Another BFF before the services of the installation, with a registry and a database of its own: what a test does to its releases
+ * reaches nobody else.
+ */
+export async function openRealPortal(channel: ChannelName): Promise<RealPortal> {
+  const scratch = mkdtempSync(join(tmpdir(), 'sild-portal-'))
+  const registryDir = join(scratch, 'registry')
+  await copyLiveReleases(registryDir, channel)
+  const { databaseUrl, dataDir, services } = installation()
+  const secrets = openSecrets(dataDir)
+  const database = `portal_${randomBytes(6).toString('hex')}`
+  const { bff } = await provision(databaseUrl, { services: [], database, secret: secrets.SITE_SECRET })
+  const url = `http://localhost:${await findFreePort()}`
+  const child = fork(join(root, 'tools/processes/bff.ts'), {
+    env: {
+      ...process.env,
+      ...secrets,
+      ...Object.fromEntries(Object.entries(services).map(([name, at]) => [`${name.toUpperCase()}_URL`, at])),
+      NODE_ENV: 'production',
+      PUBLIC_URL: url,
+      UPLOADS_URL: `http://127.0.0.1:${await findFreePort()}`,
+      BFF_DATABASE_URL: bff,
+      DATA_DIR: scratch,
+      REGISTRY_DIR: registryDir,
+      REGISTRY_CHANNEL: channel,
+      RATE_LIMIT_SCALE: '100',
+      LOG_LEVEL: 'fatal',
+    },
+  })
+  await once(child, 'message')
+
+  const storage = diskStorage(registryDir)
+  const registry = openRegistry(storage)
+  const token = deliveryToken(secrets as object as NodeJS.ProcessEnv)
+  const sild = (...words: string[]): Promise<Ended> =>
+    runIn(root, ['packages/cli/sild.mjs', ...words], { SILD_URL: url, SILD_TOKEN: token })
+  const stableOf = async (app: string): Promise<string> => (await registry.readChannel(channel, app))?.stable ?? ''
+  return {
+    url,
+    storage,
+    stableOf,
+    alter: async (app, version, edit) => publishAltered(storage, app, await stableOf(app), { edit, version }),
+    sild,
+    sildReply: async <Result>(...words: string[]) => JSON.parse(outputOf(await sild(...words, '--json'))) as Result, // The command line's own contract.
+    signPreview: (grant) => signGrant(grant, deriveKey(secrets.SITE_SECRET, 'delivery')),
+    async stop() {
+      await end(child)
+      await dropDatabase(databaseUrl, database)
+      rmSync(scratch, { recursive: true })
+    },
+  }
+}
+
+async function end(child: ChildProcess): Promise<void> {
+  const exited = once(child, 'exit')
+  child.kill('SIGTERM')
+  await exited
+}
+
+async function dropDatabase(url: string, name: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  await client.query(`drop database ${name} with (force)`)
+  await client.end()
+}

@@ -1,9 +1,20 @@
-import { type Browser, expect, type Locator, type Page, type Route, test } from '@playwright/test'
+import type { Browser, Page } from '@playwright/test'
+import type { RealPortal } from '../federation/delivery/real-portal.ts'
+import { expect, test } from '../federation/delivery/staging.ts'
 import { type Account, accountOf } from '../installation.ts'
-import { address, signIn } from '../journeys/steps.ts'
+import { navigate, signIn } from '../journeys/steps.ts'
+import { badReleases } from './bad-releases.ts'
+import { networkFaults } from './network-faults.ts'
+import { isBroken, isLate, isUnavailable } from './seen-faults.ts'
 
-/** Every remote, a page of it, and a page of another one that must go on working. */
-const remotes: { name: string; path: string; elsewhere: string; role?: Account['role'] }[] = [
+interface Remote {
+  name: string
+  path: string
+  /** A page of another remote, which must go on working. */
+  elsewhere: string
+  role?: Account['role']
+}
+const remotes: readonly Remote[] = [
   { name: 'mf-content', path: '/blog', elsewhere: '/search?searchType=tasks' },
   { name: 'mf-search', path: '/search/companies', elsewhere: '/blog' },
   { name: 'mf-account', path: '/sign-up', elsewhere: '/blog' },
@@ -11,70 +22,101 @@ const remotes: { name: string; path: string; elsewhere: string; role?: Account['
   { name: 'mf-chat', path: '/chat', elsewhere: '/blog', role: 'customer' },
   { name: 'mf-backoffice', path: '/backoffice', elsewhere: '/blog', role: 'moderator' },
 ]
+const soon = { timeout: 3000 }
 
-const isUnavailable = (page: Page) => page.getByRole('heading', { name: 'This part of Sild is unavailable' })
-const isLate = (page: Page) => page.getByRole('progressbar', { name: 'Loading the page' })
-
-/** What stores and networks do to files, and what a person sees of it within three seconds. */
-const faults: { kind: string; seen: (page: Page) => Locator; apply: (route: Route) => Promise<void> }[] = [
-  { kind: '404', seen: isUnavailable, apply: (route) => route.fulfill({ status: 404 }) },
-  { kind: '500', seen: isUnavailable, apply: (route) => route.fulfill({ status: 500 }) },
-  { kind: 'a lost connection', seen: isUnavailable, apply: (route) => route.abort('connectionreset') },
-  {
-    kind: 'truncated files',
-    seen: isUnavailable,
-    apply: (route) => change(route, (body) => body.slice(0, body.length / 2)),
-  },
-  {
-    kind: 'tampered files',
-    seen: isUnavailable,
-    apply: (route) => change(route, (body) => `${body}\n;globalThis.wasTampered=true`),
-  },
-  { kind: 'no answer', seen: isLate, apply: () => new Promise(() => {}) },
-]
-
-async function change(route: Route, edit: (body: string) => string): Promise<void> {
-  const response = await route.fetch()
-  await route.fulfill({ response, body: edit(await response.text()) })
+const isShown = async (page: Page): Promise<void> => {
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(isUnavailable(page).or(isBroken(page))).toBeHidden()
 }
-
-/** As a link would: the router of the page takes it from the address. */
-const navigate = (page: Page, path: string) =>
-  page.evaluate((to) => {
-    history.pushState({}, '', to)
-    dispatchEvent(new PopStateEvent('popstate'))
-  }, path)
-
-async function pageOf(browser: Browser, role?: Account['role']): Promise<Page> {
-  const page = await browser.newPage()
-  if (role) await signIn(page, accountOf(role))
+/** The shell is there, and its router brings a page of another remote. */
+async function expectTheRest(page: Page, elsewhere: string): Promise<void> {
+  await expect(page.getByRole('contentinfo').or(page.getByRole('banner')).first()).toBeVisible()
+  await navigate(page, elsewhere)
+  await isShown(page)
+}
+async function open(page: Page, url: string): Promise<void> {
+  await page.goto(url)
+  await page.locator('html[data-hydrated]').waitFor()
+  // A part that is missing while its remote is there reloads the document, at most once a minute.
+  await page.evaluate(() => sessionStorage.setItem('sild.reloaded-at', String(Date.now())))
+}
+async function pageOf(browser: Browser, { url }: RealPortal, { role }: Remote): Promise<Page> {
+  const page = await (await browser.newContext()).newPage()
+  if (role) await signIn(page, accountOf(role), `${url}/sign-in`)
   return page
 }
+/** A link that shows a release to whoever follows it. */
+function linkTo({ signPreview, url }: RealPortal, release: Record<string, string>, path: string): string {
+  const exp = Math.floor(Date.now() / 1000) + 600
+  const grant = { use: 'preview', jti: crypto.randomUUID(), kid: '1', exp, env: 'staging', by: 'a test' } as const
+  return `${url}/__mfe/preview?t=${signPreview({ ...grant, releases: release, path })}`
+}
 
-for (const { name, path, elsewhere, role } of remotes) {
-  test(`${name} may fail in any way: the rest works and nothing that was changed runs`, async ({ browser }) => {
+for (const remote of remotes) {
+  const { elsewhere, name, path } = remote
+  test(`${name} may fail in any way: the rest works and nothing that was changed runs`, async ({
+    browser,
+    staging,
+  }) => {
     test.setTimeout(60_000)
-    const page = await pageOf(browser, role)
+    const page = await pageOf(browser, staging, remote)
     const uncaught: string[] = []
     page.on('pageerror', (error) => uncaught.push(String(error)))
-    for (const { apply, kind, seen } of faults) {
+
+    for (const { apply, kind, seen } of networkFaults)
       await test.step(kind, async () => {
-        await page.goto(address(elsewhere))
-        await page.locator('html[data-hydrated]').waitFor()
-        // A part that is missing while its remote is there reloads the document, at most once a minute.
-        await page.evaluate(() => sessionStorage.setItem('sild.reloaded-at', String(Date.now())))
+        await open(page, staging.url + elsewhere)
         await page.route(`**/a/${name}/**`, apply)
         await navigate(page, path)
-        await expect(seen(page), kind).toBeVisible({ timeout: 3000 })
-        await expect(page.getByRole('contentinfo').or(page.getByRole('banner')).first()).toBeVisible()
-        await navigate(page, elsewhere)
-        await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-        await expect(seen(page)).toBeHidden()
+        await expect(seen(page), kind).toBeVisible(soon)
+        await expectTheRest(page, elsewhere)
         await page.unroute(`**/a/${name}/**`)
       })
-    }
-    expect(uncaught).toEqual([])
     expect(await page.evaluate(() => 'wasTampered' in globalThis)).toBe(false)
-    await page.close()
+
+    for (const [index, { edit, kind, seen, seenInDocument }] of badReleases.entries())
+      await test.step(kind, async () => {
+        const release = await staging.alter(name, `9.4.${index}`, edit)
+        await open(page, linkTo(staging, { [name]: release }, elsewhere))
+        await navigate(page, path)
+        await (seen ? expect(seen(page), kind).toBeVisible(soon) : isShown(page))
+        await expectTheRest(page, elsewhere)
+        const html = (await (await page.goto(staging.url + path))?.text()) ?? ''
+        expect(html).toContain(`/a/${name}/${release}/`)
+        // Of what a release cannot render there is nothing in the document.
+        if (!seen) expect(html).not.toContain('<h1')
+        await (seenInDocument ? expect(seenInDocument(page), kind).toBeVisible(soon) : isShown(page))
+        await expectTheRest(page, elsewhere)
+      })
+    expect(uncaught).toEqual([])
+    await page.context().close()
   })
 }
+
+test('every remote may take ten seconds: it is said to be late, given up, and comes when it is asked for again', async ({
+  browser,
+  staging,
+}) => {
+  test.setTimeout(60_000)
+  const late = async (remote: Remote): Promise<void> => {
+    const { elsewhere, name, path } = remote
+    const page = await pageOf(browser, staging, remote)
+    const uncaught: string[] = []
+    page.on('pageerror', (error) => uncaught.push(String(error)))
+    await open(page, staging.url + elsewhere)
+    await page.route(`**/a/${name}/**`, async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 10_000))
+      await route.continue()
+    })
+    await navigate(page, path)
+    await expect(isLate(page)).toBeVisible(soon)
+    await expect(isUnavailable(page)).toBeVisible({ timeout: 12_000 })
+    await expect(page.getByRole('contentinfo').or(page.getByRole('banner')).first()).toBeVisible()
+    await page.unrouteAll({ behavior: 'ignoreErrors' })
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await isShown(page)
+    expect(uncaught).toEqual([])
+    await page.context().close()
+  }
+  await Promise.all(remotes.map(late))
+})

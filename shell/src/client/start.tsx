@@ -22,7 +22,7 @@ export async function start(): Promise<void> {
   const data = readDocumentData()
   const { locale, snapshot, rendered, versions } = data
   const services = await createServices(data)
-  const { portal, store, routes, pages, session, gate } = services
+  const { portal, store, routes, pages, session, gate, reports } = services
   const shown = pagesOfDocument(data, services)
   const pageRoute = await createPageRoutes(data, services, shown)
 
@@ -39,16 +39,24 @@ export async function start(): Promise<void> {
   )
   followSession(router, services)
 
+  const shownApp = () => remoteOf(router.state.matches.at(-1)?.route.id ?? 'shell.')
+  // The server could not render the page, or has rendered another one. It is whole now, and its release has shown a fault.
+  const onRecoverableError = (error: unknown): void => {
+    // oxlint-disable-next-line eslint/no-console -- As React itself would tell of it.
+    console.error(error)
+    const remote = shownApp()
+    reports.report({ remote, release: snapshot.remotes[remote]?.id ?? '', kind: 'error' })
+  }
   hydrateRoot(
     document.getElementById('root') as HTMLElement, // It is in every document.
     <PortalProviders portal={portal} store={store} routes={routes} pages={pages.loaded} versions={versions}>
       <RouterProvider router={router} />
     </PortalProviders>,
+    { onRecoverableError },
   )
 
   // The document lists what its pages need to come alive; what they load later is in the lists of their releases.
   for (const name of new Set(['shell', ...shown.map(({ id }) => remoteOf(id))])) gate.admit(name).catch(() => undefined)
-  const shownApp = () => remoteOf(router.state.matches.at(-1)?.route.id ?? 'shell.')
   const follow = async () => {
     await gate.admit('shell')
     const { followRelease } = await import(/* webpackChunkName: "follow-release" */ './follow-release.tsx')

@@ -48,6 +48,9 @@ const table = `
   getMarketOverview         . . + + + + + + + + + + + .
   recordViews               . . + + + + + + + + + + + .
   getCompany                . . + + + + + + + + + + + .
+  getCompanyLinks           . . + + + + + + + + + + + .
+  getCompanyGallery         . . + + + + + + + + + + + .
+  listCompanies             . . + + + + + + + + + + + .
   getCompanyVerification    . . + + + + + + + + + + + .
   listCompanyReviews        . . + + + + + + + + + + + .
   listRecentReviews         . . + + + + + + + + + + + .
@@ -78,6 +81,8 @@ const table = `
   updateMailingConfiguration . . . + + + + + + + + + + .
   listDocuments             . . . + + + + + + + + + + .
   getReferral               . . . + + + + + + + + + + .
+  listCompanyCases          . . . + + + + + + + + + + .
+  getCompanyCase            . . . + + + + + + + + + + .
   listMyCompanies           . . . + + + + + + + + + + .
   listNotifications         . . . + + + + + + + + + + .
   markNotificationRead      . . . + + + + + + + + + + .
@@ -91,6 +96,19 @@ const table = `
   searchRegister            . . . . + + + . + + + + + .
   # Only existing companies publish, respond, chat and pay
   updateCompany             . . . . . + + . + + . . . .
+  getCompanyContacts        . . . . . + + . + + . . . .
+  deleteCompany             . . . . . + + . + + . . . .
+  updateCompanyLinks        . . . . . + + . + + . . . .
+  addGalleryPhoto           . . . . . + + . + + . . . .
+  updateGalleryPhoto        . . . . . + + . + + . . . .
+  deleteGalleryPhoto        . . . . . + + . + + . . . .
+  listMyCases               . . . . . + + . + + . . . .
+  createCase                . . . . . + + . + + . . . .
+  getMyCase                 . . . . . + + . + + . . . .
+  updateCase                . . . . . + + . + + . . . .
+  deleteCase                . . . . . + + . + + . . . .
+  getRequisites             . . . . . + + . + + . . . .
+  saveRequisites            . . . . . + + . + + . . . .
   createProject             . . . . . + + . + + . . . .
   createService             . . . . . + + . + + . . . .
   createExpert              . . . . . + + . + + . . . .

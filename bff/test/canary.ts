@@ -48,6 +48,19 @@ export async function leaveTraces(
       [guid, owner, name, fileUrl],
     )
   await query(
+    `insert into companies.company_cases (company_guid, slug, name, description, items, cover_url, media)
+     values ($1, $2, $2, $2, array[$2], $3, $4)`,
+    [companyGuid, canary, fileUrl, JSON.stringify([{ url: fileUrl, name: canary }])],
+  )
+  await query(`insert into companies.gallery_photos values ($1, 1, $2, $3)`, [companyGuid, fileUrl, canary])
+  await query(
+    `insert into companies.company_requisites
+       (company_guid, organisation, first_name, last_name, reg_code, org_address, postal_code, mobile_phone)
+     values ($1, $2, $2, $2, $2, $2, $2, $2)`,
+    [companyGuid, canary],
+  )
+  await query(`update companies.companies set website_url = $2 where company_guid = $1`, [companyGuid, canary])
+  await query(
     `insert into companies.reviews (company_guid, author_company_guid, text, rating_quality, rating_scheduling, rating_cost, rating_nps, published_at)
      values ($1, $2, $3, 5, 5, 5, 10, now())`,
     [otherCompany, companyGuid, canary],

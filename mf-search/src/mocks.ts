@@ -1,10 +1,10 @@
-import type { Company } from '@sild/contract/companies/schemas'
 import { paths } from '@sild/paths'
 import {
   cardReply,
   categoriesReply,
   chatReply,
   companyCardReply,
+  companyPageReply,
   guidOf,
   publicationReply,
   responseReply,
@@ -12,26 +12,7 @@ import {
 } from '@sild/testing/replies'
 import type { StandaloneMocks } from '@sild/testing/standalone'
 
-const company: Company = {
-  guid: guidOf(9001),
-  slug: 'loire-logiciel',
-  name: 'Loire Logiciel',
-  registrationNumber: '812 345 678',
-  industry: 'Software',
-  size: '21-50',
-  type: 'AGENCY',
-  description: 'We build shops.',
-  location: { countryCode: 'FR', cityId: 3, cityTitle: 'Nantes' },
-  logoUrl: null,
-  coverUrl: null,
-  tags: ['React'],
-  isVerified: true,
-  isListed: true,
-  statistics: { experts: 2, offers: 5, activeProjects: 1, closedProjects: 7, favorites: 0 },
-  rating: 4.66,
-  reviewsCount: 1,
-  joinedAt: '2026-01-15T09:00:00Z',
-}
+const company = companyPageReply({ reviewsCount: 1 })
 const review = {
   guid: guidOf(601),
   author: { guid: guidOf(9002), slug: 'kask-ja-pojad', name: 'Kask ja Pojad OÜ', logoUrl: null },

@@ -48,6 +48,11 @@ export const errorKinds = {
   'company-name-taken': 'conflict',
   'company-changed-meanwhile': 'conflict',
   'company-limit-reached': 'conflict',
+  'company-has-publications': 'conflict',
+  'company-case-not-found': 'not-found',
+  'photo-not-found': 'not-found',
+  'contacts-hidden': 'forbidden',
+  'plan-limit-reached': 'payment-required',
   // publications and responses
   'publication-not-found': 'not-found',
   'publication-not-live': 'conflict',

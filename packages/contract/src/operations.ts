@@ -3,6 +3,7 @@ import * as bff from './bff/operations.ts'
 import * as billing from './billing/operations.ts'
 import * as chat from './chat/operations.ts'
 import * as companies from './companies/operations.ts'
+import * as companyProfiles from './companies/profile-operations.ts'
 import * as content from './content/operations.ts'
 import * as delivery from './delivery/operations.ts'
 import * as moderation from './moderation/operations.ts'
@@ -16,6 +17,7 @@ export const operations = {
   ...bff,
   ...accounts,
   ...companies,
+  ...companyProfiles,
   ...publications,
   ...search,
   ...chat,

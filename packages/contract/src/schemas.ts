@@ -3,6 +3,7 @@ import { accountsSchemas } from './accounts/schemas.ts'
 import { bffSchemas } from './bff/schemas.ts'
 import { billingSchemas } from './billing/schemas.ts'
 import { chatSchemas } from './chat/schemas.ts'
+import { companyProfilesSchemas } from './companies/profile-schemas.ts'
 import { companiesSchemas } from './companies/schemas.ts'
 import { contentSchemas } from './content/schemas.ts'
 import { deliverySchemas } from './delivery/schemas.ts'
@@ -25,6 +26,7 @@ export const schemas = {
   ...bffSchemas,
   ...accountsSchemas,
   ...companiesSchemas,
+  ...companyProfilesSchemas,
   ...publicationsSchemas,
   ...searchSchemas,
   ...chatSchemas,

@@ -1,6 +1,6 @@
 import type { Reply } from '@sild/contract'
 import type { Chat, ChatMessage } from '@sild/contract/chat/schemas'
-import type { OwnCompany } from '@sild/contract/companies/schemas'
+import type { Company, OwnCompany } from '@sild/contract/companies/schemas'
 import type { ModerationCase, ModerationCaseSummary } from '@sild/contract/moderation/schemas'
 import type { OwnPublication, Publication, PublicationResponse } from '@sild/contract/publications/schemas'
 import type { CompanyCard, PublicationCard, SearchReply } from '@sild/contract/search/schemas'
@@ -187,6 +187,33 @@ export const companyCardReply = (own: Partial<CompanyCard> = {}): CompanyCard =>
   ...own,
 })
 
+/** What a guest is shown of a company. */
+export const companyPageReply = (own: Partial<Company> = {}): Company => ({
+  guid: otherCompany.guid,
+  slug: otherCompany.slug,
+  name: otherCompany.name,
+  registrationNumber: '812 345 678',
+  industry: 'Software',
+  size: '21-50',
+  type: 'AGENCY',
+  description: 'We build shops.',
+  location: { countryCode: 'FR', cityId: 3, cityTitle: 'Nantes' },
+  logoUrl: null,
+  coverUrl: null,
+  links: null,
+  gallery: [],
+  lastCase: null,
+  casesCount: 0,
+  tags: ['React'],
+  isVerified: true,
+  isListed: true,
+  statistics: { experts: 2, offers: 5, activeProjects: 1, closedProjects: 7, favorites: 0 },
+  rating: 4.66,
+  reviewsCount: 3,
+  joinedAt: '2026-01-15T09:00:00Z',
+  ...own,
+})
+
 export const searchReply = (own: Partial<SearchReply> = {}): SearchReply => ({
   cards: [cardReply(1), cardReply(2)],
   total: 2,
@@ -217,6 +244,10 @@ export const ownCompanyReply = (own: Partial<OwnCompany> = {}): OwnCompany => ({
   location: { countryCode: 'EE', cityId: null, cityTitle: null },
   logoUrl: null,
   coverUrl: null,
+  links: { website: null, instagram: null, facebook: null, linkedin: null },
+  gallery: [],
+  lastCase: null,
+  casesCount: 0,
   tags: [],
   isVerified: false,
   isListed: false,

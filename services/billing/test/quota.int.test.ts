@@ -67,6 +67,22 @@ describe('consumeQuota', () => {
     expect(await consume(companyGuid)).toMatchObject({ used: 1 })
   })
 
+  it('takes one a period for an effect that each period has anew', async () => {
+    const companyGuid = randomUUID()
+    const look = () =>
+      billing.call(
+        'consumeQuota',
+        { body: { companyGuid, property: 'contact-views', effectKey: 'contacts x', isPerPeriod: true } },
+        system,
+      )
+    await look()
+    expect(await look()).toMatchObject({ used: 1 })
+    await subscribe(companyGuid, '-1 day', '29 days')
+    expect(await look()).toMatchObject({ used: 1, limit: null })
+    const uses = await billing.database.query('select * from billing.quota_uses where company_guid = $1', [companyGuid])
+    expect(uses).toHaveLength(2)
+  })
+
   it('serves no one but other processes of Sild', async () => {
     const body = { companyGuid: randomUUID(), property: 'responses' as const, effectKey: 'x' }
     for (const persona of ['guest', 'provider', 'admin'] as const) {

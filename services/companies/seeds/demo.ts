@@ -8,6 +8,7 @@ import {
 import { imageName } from '@sild/demo/images/image-name'
 import type { Transaction } from '@sild/service-kit'
 import type { CompaniesDeps } from '../src/deps.ts'
+import { profileRows } from './profiles.ts'
 
 /** Companies and reviews of the demo market. Done once: what exists is left as it is. */
 export async function seed(deps: CompaniesDeps): Promise<void> {
@@ -45,6 +46,13 @@ export async function seed(deps: CompaniesDeps): Promise<void> {
       address: company.address,
       logoUrl: deps.storage.publicUrl(imageName(company.logo)),
       coverUrl: company.cover && deps.storage.publicUrl(imageName(company.cover)),
+      // Links come with the plan.
+      ...(company.plan !== 'free' && {
+        websiteUrl: company.links.website,
+        instagramUrl: company.links.instagram,
+        facebookUrl: company.links.facebook,
+        linkedinUrl: company.links.linkedin,
+      }),
       verification: company.verification.state,
       listedAt: listedAge === undefined ? null : at(listedAge),
       joinedAt: at(company.joinedAgeMinutes),
@@ -67,6 +75,10 @@ export async function seed(deps: CompaniesDeps): Promise<void> {
     await insertNew(trx, 'companies', companies.map(companyRow))
     await insertNew(trx, 'companyPublications', publications.map(publicationRow))
     await insertNew(trx, 'reviews', reviews.map(reviewRow))
+    const { cases, photos, requisites } = profileRows(companies, deps)
+    await insertNew(trx, 'companyCases', cases)
+    await insertNew(trx, 'galleryPhotos', photos)
+    await insertNew(trx, 'companyRequisites', requisites)
   })
 }
 

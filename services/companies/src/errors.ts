@@ -5,3 +5,8 @@ export const companyChangedMeanwhile = (): AppError => new AppError('company-cha
 export const companyLimitReached = (): AppError => new AppError('company-limit-reached')
 export const companyNameTaken = (cause: unknown): AppError =>
   new AppError('company-name-taken', { fields: { name: { code: 'name-exists' } }, cause })
+export const companyHasPublications = (): AppError => new AppError('company-has-publications')
+export const companyCaseNotFound = (): AppError => new AppError('company-case-not-found')
+export const photoNotFound = (): AppError => new AppError('photo-not-found')
+export const contactsHidden = (): AppError => new AppError('contacts-hidden')
+export const planLimitReached = (limit: number): AppError => new AppError('plan-limit-reached', { values: { limit } })

@@ -11,7 +11,8 @@ const cities = [
   { id: 2, countryCode: 'EE', title: 'Tartu' },
   { id: 9, countryCode: 'FR', title: 'Lyon' },
 ]
-export const cityMocks: Mocks = {
+export const otherServices: Mocks = {
+  getCompanyPlan: () => ({ plan: 'free' }),
   listCities: ({ body }) => ({ list: cities.filter(({ countryCode }) => countryCode === body.countryCode) }),
 }
 

@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto'
 import { actorOf, testService } from '@sild/testing'
 import { describe, expect, it } from 'vitest'
 import { companiesService } from '../src/service.ts'
-import { cityMocks, type NewCompany, newCompany } from './arrange.ts'
+import { otherServices, type NewCompany, newCompany } from './arrange.ts'
 
-const companies = testService(companiesService, { mocks: cityMocks })
+const companies = testService(companiesService, { mocks: otherServices })
 const create = (body: NewCompany, actor = actorOf('customerWithoutCompany')) =>
   companies.call('createCompany', { body }, actor)
 const eventsOf = async (companyGuid: string) =>

@@ -4,7 +4,10 @@ import { expect, it } from 'vitest'
 import { seed } from '../seeds/demo.ts'
 import { companiesService } from '../src/service.ts'
 
-const companies = testService(companiesService)
+const planOf = new Map(market().companies.map(({ companyGuid, plan }) => [companyGuid, plan]))
+const companies = testService(companiesService, {
+  mocks: { getCompanyPlan: ({ params }) => ({ plan: planOf.get(params.companyGuid)! }) },
+})
 
 it('shows every company of the demo, and seeds once', async () => {
   await seed(companies.deps)
@@ -12,13 +15,17 @@ it('shows every company of the demo, and seeds once', async () => {
   const demo = market()
   const [counted] = await companies.database.query('select count(*)::int as companies from companies.companies')
   expect(counted).toEqual({ companies: demo.companies.length })
-  for (const { slug, name, companyGuid, mainUserGuid } of demo.companies) {
+  for (const { slug, name, companyGuid, mainUserGuid, cases, gallery, links, plan } of demo.companies) {
     const page = await companies.call('getCompany', { params: { slugOrGuid: slug } }, actorOf('guest'))
     expect(page).toMatchObject({
       guid: companyGuid,
       name,
       logoUrl: expect.stringMatching(/^https:\/\/uploads\.sild\.test\/.+\.webp$/),
+      // Of a free company the latest case is shown, and it has none.
+      casesCount: plan === 'free' ? 0 : cases.length,
+      links: plan === 'free' ? null : links,
     })
+    expect(page.gallery.map(({ description }) => description)).toEqual(gallery.map(({ description }) => description))
     const { company } = await companies.call(
       'getMainCompany',
       { params: { userGuid: mainUserGuid } },
@@ -26,4 +33,9 @@ it('shows every company of the demo, and seeds once', async () => {
     )
     expect(company?.guid).toBe(companyGuid)
   }
+  const [showcase] = demo.companies.filter(({ cases }) => cases.length > 1)
+  const read = { params: { guid: showcase!.companyGuid } }
+  const { list } = await companies.call('listCompanyCases', read, actorOf('customerPaid', { locale: 'en' }))
+  expect(list.map(({ slug }) => slug).toSorted()).toEqual(showcase!.cases.map(({ slug }) => slug).toSorted())
+  expect(list[0]).toMatchObject({ coverUrl: expect.stringMatching(/\.webp$/), items: expect.any(Array) })
 })

@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto'
 import { actorOf, testService } from '@sild/testing'
 import { describe, expect, it } from 'vitest'
 import { companiesService } from '../src/service.ts'
-import { cityMocks, newCompany } from './arrange.ts'
+import { otherServices, newCompany } from './arrange.ts'
 
-const companies = testService(companiesService, { mocks: cityMocks })
+const companies = testService(companiesService, { mocks: otherServices })
 const guest = actorOf('guest')
 const create = (own = {}) =>
   companies.call('createCompany', { body: newCompany(own) }, actorOf('customerWithoutCompany'))

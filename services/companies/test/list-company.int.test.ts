@@ -4,12 +4,12 @@ import { actorOf, testService } from '@sild/testing'
 import { describe, expect, it } from 'vitest'
 import { listCompany } from '../src/actions/list-company.ts'
 import { companiesService } from '../src/service.ts'
-import { cityMocks, newCompany, snapshotOf } from './arrange.ts'
+import { otherServices, newCompany, snapshotOf } from './arrange.ts'
 
 const snapshots = new Map<string, PublicationSnapshot>()
 const companies = testService(companiesService, {
   mocks: {
-    ...cityMocks,
+    ...otherServices,
     getPublicationSnapshots: ({ body }) => ({
       publications: body.publicationGuids.flatMap((guid) => snapshots.get(guid) ?? []),
     }),

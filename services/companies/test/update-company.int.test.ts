@@ -1,9 +1,9 @@
 import { actorOf, testService } from '@sild/testing'
 import { describe, expect, it } from 'vitest'
 import { companiesService } from '../src/service.ts'
-import { cityMocks, newCompany, ofCompany } from './arrange.ts'
+import { otherServices, newCompany, ofCompany } from './arrange.ts'
 
-const companies = testService(companiesService, { mocks: cityMocks })
+const companies = testService(companiesService, { mocks: otherServices })
 
 async function arrange() {
   const actor = actorOf('customerWithoutCompany')
@@ -102,7 +102,7 @@ describe('updateCompany', () => {
       'listedAt',
       'slug',
       'rating',
-      'coverUrl',
+
       'joinedAt',
     ]
     const body = Object.fromEntries(columns.map((column) => [column, 'x']))

@@ -1,11 +1,11 @@
 import { actorOf, testService } from '@sild/testing'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { companiesService } from '../src/service.ts'
-import { cityMocks, newCompany, type NewCompany, ofCompany } from './arrange.ts'
+import { otherServices, newCompany, type NewCompany, ofCompany } from './arrange.ts'
 import { registerServer } from './register-server.ts'
 
 const server = registerServer()
-const companies = testService(companiesService, { mocks: cityMocks, config: () => ({ registers: server.urls() }) })
+const companies = testService(companiesService, { mocks: otherServices, config: () => ({ registers: server.urls() }) })
 const guest = actorOf('guest')
 beforeEach(() => server.be('well'))
 

@@ -29,6 +29,18 @@ it('takes one response of the plan and starts chat, notification and the count',
   ).toMatchObject({ responsesCount: 1 })
 })
 
+it('puts the two companies in touch, whichever of them asks', async () => {
+  const [owner, respondent] = [customer(), provider()]
+  const live = await market.publish(owner)
+  const tie = async (companyGuid: string, otherCompanyGuid: string) =>
+    (await market.call('getCompanyTie', { params: { companyGuid, otherCompanyGuid } }, actorOf('system'))).hasResponded
+  const both = [owner.companyGuid!, respondent.companyGuid!] as const
+  expect(await tie(...both)).toBe(false)
+  await respond(live.guid, respondent)
+  expect([await tie(...both), await tie(both[1], both[0])]).toEqual([true, true])
+  expect(await tie(both[0], crypto.randomUUID())).toBe(false)
+})
+
 it('writes one response and takes one quota for 50 taps at once', async () => {
   const live = await market.publish(customer())
   const before = market.consumed.size

@@ -61,7 +61,12 @@ export function demoSnapshots({ storage, clock }: Pick<SearchDeps, 'storage' | '
       cityId: company.cityId,
       cityTitle: cityTitles.get(company.cityId) ?? null,
     },
+    // The index takes nothing of these.
     coverUrl: null,
+    links: null,
+    gallery: [],
+    lastCase: null,
+    casesCount: 0,
     tags: company.qualificationGuids.flatMap((guid) => qualifications.get(guid) ?? []),
     isListed: listed.has(company.companyGuid),
     statistics: { experts: 0, offers: 0, activeProjects: 0, closedProjects: 0, favorites: 0 },

@@ -49,7 +49,13 @@ export const billingSchemas = {
   },
   getCompanyPlan: { params: z.strictObject({ companyGuid: guid }), reply: z.strictObject({ plan: z.enum(planSlugs) }) },
   consumeQuota: {
-    body: z.strictObject({ companyGuid: guid, property: quotaProperty, effectKey: z.string().check(z.maxLength(200)) }),
+    body: z.strictObject({
+      companyGuid: guid,
+      property: quotaProperty,
+      effectKey: z.string().check(z.maxLength(200)),
+      /** The effect is taken anew in each period of the plan. */
+      isPerPeriod: z.optional(z.boolean()),
+    }),
     reply: quota,
   },
   releaseQuota: {

@@ -26,7 +26,7 @@ export const updateCompany = {
   path: '/api/user/company/{guid}',
   service: 'companies',
   access: 'company',
-  errors: ['company-not-found', 'company-name-taken', 'company-changed-meanwhile'],
+  errors: ['company-not-found', 'company-name-taken', 'company-changed-meanwhile', 'plan-limit-reached'],
 } as const satisfies Operation
 
 export const getCompany = {

@@ -12,7 +12,9 @@ import {
   slugOrGuid,
   text,
 } from '../primitives.ts'
+import { phone, registrationNumber } from './fields.ts'
 import { isRegistrationNumber } from './registration-number.ts'
+import { caseTeaser, companyLinks, galleryPhoto } from './shapes.ts'
 
 export const companyLocation = z.strictObject({
   countryCode,
@@ -47,6 +49,11 @@ export const company = z.strictObject({
   location: companyLocation,
   logoUrl: z.nullable(z.string()),
   coverUrl: z.nullable(z.string()),
+  /** Null where the reader's plan keeps them from him. */
+  links: z.nullable(companyLinks),
+  gallery: z.array(galleryPhoto),
+  lastCase: z.nullable(caseTeaser),
+  casesCount: z.int(),
   tags: z.array(z.string()),
   isVerified: z.boolean(),
   /** True once a publication was approved: only then it stands in the catalogue. */
@@ -75,15 +82,6 @@ export const ownCompany = z.extend(company, {
 })
 export type OwnCompany = z.infer<typeof ownCompany>
 
-const phone = z.string().check(z.refine((value) => /^\+?[\d\s().-]{5,25}$/.test(value), problem('invalid')))
-const registrationNumber = z.string().check(
-  z.refine((value) => value.trim().length > 0, { ...problem('required'), abort: true }),
-  z.refine((value) => value.length <= limits.registrationCode.max, {
-    ...problem('length-max', { val: limits.registrationCode.max }),
-    abort: true,
-  }),
-  z.refine((value) => /^[A-Za-z0-9 ][A-Za-z0-9 ./-]*$/.test(value), problem('registration-number')),
-)
 /** Which numbers there are depends on the country, so both are looked at together. */
 const matchesCountry = z.refine<{ registrationNumber?: string; countryCode?: string }>(
   ({ registrationNumber: number, countryCode: country }) =>
@@ -109,7 +107,13 @@ const companyFields = z.strictObject({
   logoUrl: z.optional(z.nullable(z.string().check(z.maxLength(500)))),
 })
 export const createCompanyBody = companyFields.check(matchesCountry)
-export const updateCompanyBody = z.extend(z.partial(companyFields), { version: z.int() }).check(matchesCountry)
+export const updateCompanyBody = z
+  .extend(z.partial(companyFields), {
+    /** Only where the plan has one. */
+    coverUrl: z.optional(z.nullable(z.string().check(z.maxLength(500)))),
+    version: z.int(),
+  })
+  .check(matchesCountry)
 
 export const review = z.strictObject({
   guid,

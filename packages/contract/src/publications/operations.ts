@@ -208,6 +208,16 @@ export const getPublicationSnapshots = {
   errors: [],
   isRead: true,
 } as const satisfies Operation
+/** Whether one of two companies has responded to the other: then they may see more of each other. */
+export const getCompanyTie = {
+  name: 'getCompanyTie',
+  method: 'GET',
+  path: '/internal/publications/ties/{companyGuid}/{otherCompanyGuid}',
+  service: 'publications',
+  access: 'system',
+  errors: [],
+  isRead: true,
+} as const satisfies Operation
 /** Both companies of a response, its publication and its message, for the chat that it starts. */
 export const getResponseParties = {
   name: 'getResponseParties',

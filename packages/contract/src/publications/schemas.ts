@@ -278,6 +278,10 @@ export const publicationsSchemas = {
     }),
     reply: z.strictObject({ publications: z.array(publicationSnapshot) }),
   },
+  getCompanyTie: {
+    params: z.strictObject({ companyGuid: guid, otherCompanyGuid: guid }),
+    reply: z.strictObject({ hasResponded: z.boolean() }),
+  },
   getResponseParties: {
     params: ofGuid,
     reply: z.strictObject({

@@ -9,10 +9,14 @@ export interface Quota {
   used: number
 }
 
-/** Takes one of the period's allowance, once an effect key. @throws quota-exceeded */
-export async function consumeQuota(trx: Transaction, use: QuotaUse): Promise<Quota> {
-  const { companyGuid, property } = use
+/** Takes one of the period's allowance, once an effect key, or once a key and period. @throws quota-exceeded */
+export async function consumeQuota(
+  trx: Transaction,
+  { isPerPeriod = false, ...given }: QuotaUse & { isPerPeriod?: boolean },
+): Promise<Quota> {
+  const { companyGuid, property } = given
   const { plan, startsAt } = await findPlanInForce(trx, companyGuid)
+  const use = isPerPeriod ? { ...given, effectKey: `${given.effectKey} ${startsAt.toISOString()}` } : given
   const limit = limitOf(plan, property)
   const isNew = await insertUse(trx, use, startsAt)
   if (isNew && !(await countUse(trx, use, { startsAt, limit }))) throw new AppError('quota-exceeded')

@@ -20,7 +20,7 @@ export async function createCompany(
 ): Promise<string> {
   // Companies of one user are added one after the other, so that just one is the first.
   await trx.raw('select pg_advisory_xact_lock(hashtextextended(?, 0))', [userGuid])
-  const ownedCount = await Company.query(trx).where({ ownerUserGuid: userGuid }).resultSize()
+  const ownedCount = await Company.query(trx).where({ ownerUserGuid: userGuid, erasedAt: null }).resultSize()
   if (ownedCount >= MOST_COMPANIES) throw companyLimitReached()
   const columns = {
     ...companyColumns(body, uploadsUrl),

@@ -3,6 +3,9 @@ import type { Transaction } from '@sild/service-kit'
 import { raw } from 'objection'
 import type { CompaniesDeps } from '../deps.ts'
 import { Company } from '../models/company.ts'
+import { CompanyCase } from '../models/company-case.ts'
+import { CompanyRequisites } from '../models/company-requisites.ts'
+import { GalleryPhoto } from '../models/gallery-photo.ts'
 import { RegisterCheck } from '../models/register-check.ts'
 import { Review } from '../models/review.ts'
 
@@ -27,12 +30,18 @@ export async function eraseCompany(
       address: null,
       logoUrl: null,
       coverUrl: null,
+      websiteUrl: null,
+      instagramUrl: null,
+      facebookUrl: null,
+      linkedinUrl: null,
+      isMain: false,
       verification: 'not-checked',
       listedAt: null,
       erasedAt: raw('now()'),
       version: raw('version + 1'),
     })
-  await RegisterCheck.query(trx).where({ companyGuid }).delete()
+  for (const { tableName } of [RegisterCheck, CompanyCase, GalleryPhoto, CompanyRequisites])
+    await trx(tableName).where({ companyGuid }).delete()
   await Review.query(trx).where({ authorCompanyGuid: companyGuid }).patch({ text: null })
   await outbox.publish(trx, 'company-changed', { companyGuid })
   await outbox.publish(trx, 'company-erased', { companyGuid })

@@ -8,7 +8,9 @@ export async function findOwnCompany(
   { userGuid }: SignedInActor,
   companyGuid: string,
 ): Promise<Company> {
-  const company = await Company.query(connection).findById(companyGuid).where({ ownerUserGuid: userGuid })
+  const company = await Company.query(connection)
+    .findById(companyGuid)
+    .where({ ownerUserGuid: userGuid, erasedAt: null })
   if (!company) throw companyNotFound()
   return company
 }

@@ -1,6 +1,7 @@
 import { forgetReplies } from '@sild/service-kit'
 import { announceChange } from '../actions/announce-change.ts'
 import { eraseCompany } from '../actions/erase-company.ts'
+import { listFiles } from '../actions/list-files.ts'
 import { handle } from '../deps.ts'
 import { Company } from '../models/company.ts'
 
@@ -11,7 +12,8 @@ export const eraseCompanies = handle('erase-companies', async ({ payload, deps }
   const owned = await Company.query(database.knex).where({ ownerUserGuid: userGuid }).whereNull('erasedAt')
   for (const company of owned) {
     // Files first: without the row nobody would know which they were.
-    for (const address of [company.logoUrl, company.coverUrl]) if (address) await storage.removeAt(address)
+    for (const address of await listFiles(database.knex, company.companyGuid))
+      if (address) await storage.removeAt(address)
     await database.transaction((trx) => eraseCompany(trx, deps, company))
     await announceChange(deps, company.companyGuid)
   }

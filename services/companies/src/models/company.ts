@@ -24,6 +24,10 @@ export class Company extends Model {
   declare address: string | null
   declare logoUrl: string | null
   declare coverUrl: string | null
+  declare websiteUrl: string | null
+  declare instagramUrl: string | null
+  declare facebookUrl: string | null
+  declare linkedinUrl: string | null
   declare verification: 'verified' | 'failed' | 'not-checked'
   declare listedAt: Date | null
   declare joinedAt: Date

@@ -4,7 +4,7 @@ type Fields = Readonly<Record<string, string>>
 interface Selection {
   /** SQL over `company`, with named bindings. */
   readonly where: string
-  readonly bindings: Record<string, string | string[]>
+  readonly bindings: Record<string, string | string[] | number | boolean | null>
 }
 
 /** Each field of a reply with the SQL it is made of. Postgres builds the JSON, and nothing here comes from outside. */
@@ -19,6 +19,21 @@ const brief: Fields = {
   reviewsCount: 'rated.reviews_count',
   joinedAt: 'instant(company.joined_at)',
 }
+const links = `json_build_object('website', company.website_url, 'instagram', company.instagram_url,
+    'facebook', company.facebook_url, 'linkedin', company.linkedin_url)`
+const galleryWhere = (condition: string): string => `(
+    select coalesce(json_agg(
+      json_build_object('position', position, 'imageUrl', image_url, 'description', description) order by position
+    ), '[]')
+    from gallery_photos as photo where photo.company_guid = company.company_guid and ${condition}
+  )`
+const lastCaseNamed = (name: string): string => `(
+    select json_build_object('slug', slug, 'name', ${name}, 'coverUrl', cover_url)
+    from company_cases where company_cases.company_guid = company.company_guid order by created_at desc, case_guid limit 1
+  )`
+const casesCount = `(select count(*) from company_cases where company_cases.company_guid = company.company_guid)`
+const linksOfReader = `case when cast(:showsLinks as boolean) then ${links} end`
+
 const page: Fields = {
   ...brief,
   registrationNumber: 'company.registration_number',
@@ -26,7 +41,11 @@ const page: Fields = {
   size: 'company.size',
   type: 'company.type',
   description: 'coalesce(company.description_translations ->> :locale, company.description)',
-  coverUrl: 'company.cover_url',
+  coverUrl: 'case when cast(:showsCover as boolean) then company.cover_url end',
+  links: linksOfReader,
+  gallery: galleryWhere('position <= coalesce(cast(:photos as int), position)'),
+  lastCase: lastCaseNamed(`coalesce(translations -> :locale ->> 'name', name)`),
+  casesCount: `least(${casesCount}, cast(:shownCases as int))`,
   tags: 'company.tags',
   isListed: 'company.listed_at is not null',
   // Favorites of companies come with their own feature; until then nobody has any.
@@ -36,6 +55,11 @@ const page: Fields = {
 const own: Fields = {
   ...page,
   description: 'company.description',
+  coverUrl: 'company.cover_url',
+  links,
+  gallery: galleryWhere('true'),
+  lastCase: lastCaseNamed('name'),
+  casesCount,
   contactPersonName: 'company.contact_person_name',
   email: 'company.email',
   phone: 'company.phone',
@@ -80,9 +104,12 @@ const list =
       bindings,
     )
 
-/** A company as everybody sees it, its description in the reader's language where it exists. Binding: `locale`. */
+/** A company as a reader sees it, its texts in his language where they exist. Bindings: `locale` and a `VisibleProfile`. */
 export const companyPage = one(page)
+/** Binding: `showsLinks`. */
+export const companyLinks = one({ links: linksOfReader })
 export const ownCompany = one(own)
 export const ownCompanies = list(own, 'list')
+export const companyList = list(brief, 'list')
 export const companyBriefs = list({ ...brief, ownerUserGuid: 'company.owner_user_guid' }, 'companies')
 export const companyBrief = one({ ...brief, ownerUserGuid: 'company.owner_user_guid' })

@@ -1,14 +1,15 @@
+import { findPublicCompany } from '../actions/find-public-company.ts'
+import { findVisibleProfile } from '../actions/find-visible-profile.ts'
 import { serve } from '../deps.ts'
 import { companyNotFound } from '../errors.ts'
 import { companyPage } from '../replies/company-json.ts'
-import { isGuid } from '../rules/slug.ts'
 
 export const getCompanyRoute = serve('getCompany', async ({ actor, params, deps, locale }) => {
-  const { slugOrGuid } = params
-  const named = isGuid(slugOrGuid) ? 'company.company_guid = :slugOrGuid' : 'company.slug = :slugOrGuid'
-  // The search still has to hear that it is gone.
-  const where = actor.kind === 'system' ? named : `${named} and company.erased_at is null`
-  const reply = await companyPage(deps.database.knex, { where, bindings: { slugOrGuid, locale } })
+  const { knex } = deps.database
+  const companyGuid = await findPublicCompany(knex, params.slugOrGuid, actor)
+  const visible = await findVisibleProfile(deps, companyGuid, actor)
+  const bindings = { companyGuid, locale, ...visible }
+  const reply = await companyPage(knex, { where: 'company.company_guid = :companyGuid', bindings })
   if (!reply) throw companyNotFound()
   return reply
 })

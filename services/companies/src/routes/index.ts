@@ -1,25 +1,63 @@
+import { addGalleryPhotoRoute } from './add-gallery-photo.ts'
+import { createCaseRoute } from './create-case.ts'
 import { createCompanyRoute } from './create-company.ts'
+import { deleteCaseRoute } from './delete-case.ts'
+import { deleteCompanyRoute } from './delete-company.ts'
+import { deleteGalleryPhotoRoute } from './delete-gallery-photo.ts'
 import { getCompanyBriefsRoute } from './get-company-briefs.ts'
+import { getCompanyCaseRoute } from './get-company-case.ts'
+import { getCompanyContactsRoute } from './get-company-contacts.ts'
+import { getCompanyGalleryRoute } from './get-company-gallery.ts'
+import { getCompanyLinksRoute } from './get-company-links.ts'
 import { getCompanyVerificationRoute } from './get-company-verification.ts'
 import { getCompanyRoute } from './get-company.ts'
 import { getMainCompanyRoute } from './get-main-company.ts'
+import { getMyCaseRoute } from './get-my-case.ts'
+import { getRequisitesRoute } from './get-requisites.ts'
+import { listCompaniesRoute } from './list-companies.ts'
+import { listCompanyCasesRoute } from './list-company-cases.ts'
 import { listCompanyReviewsRoute } from './list-company-reviews.ts'
+import { listMyCasesRoute } from './list-my-cases.ts'
 import { listMyCompaniesRoute } from './list-my-companies.ts'
 import { listRecentReviewsRoute } from './list-recent-reviews.ts'
+import { saveRequisitesRoute } from './save-requisites.ts'
 import { searchRegisterRoute } from './search-register.ts'
+import { updateCaseRoute } from './update-case.ts'
+import { updateCompanyLinksRoute } from './update-company-links.ts'
 import { updateCompanyRoute } from './update-company.ts'
+import { updateGalleryPhotoRoute } from './update-gallery-photo.ts'
 
 export const routes = [
   // guest
   getCompanyRoute,
+  getCompanyLinksRoute,
+  getCompanyGalleryRoute,
   getCompanyVerificationRoute,
+  listCompaniesRoute,
   listCompanyReviewsRoute,
   listRecentReviewsRoute,
-  // member, verified, company
+  // member
+  listCompanyCasesRoute,
+  getCompanyCaseRoute,
   listMyCompaniesRoute,
+  // verified
   searchRegisterRoute,
   createCompanyRoute,
+  // company
+  getCompanyContactsRoute,
   updateCompanyRoute,
+  deleteCompanyRoute,
+  updateCompanyLinksRoute,
+  addGalleryPhotoRoute,
+  updateGalleryPhotoRoute,
+  deleteGalleryPhotoRoute,
+  listMyCasesRoute,
+  createCaseRoute,
+  getMyCaseRoute,
+  updateCaseRoute,
+  deleteCaseRoute,
+  getRequisitesRoute,
+  saveRequisitesRoute,
   // system
   getCompanyBriefsRoute,
   getMainCompanyRoute,

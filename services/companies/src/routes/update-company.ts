@@ -1,6 +1,8 @@
 import { announceChange } from '../actions/announce-change.ts'
 import { findLocation } from '../actions/find-location.ts'
 import { findOwnCompany } from '../actions/find-own-company.ts'
+import { findPlan } from '../actions/find-plan.ts'
+import { requireRoom } from '../actions/require-room.ts'
 import { updateCompany } from '../actions/update-company.ts'
 import { serve } from '../deps.ts'
 import { ownCompanyReply } from '../replies/own-company-reply.ts'
@@ -8,6 +10,8 @@ import { movedTo } from '../rules/moved-to.ts'
 
 export const updateCompanyRoute = serve('updateCompany', async ({ actor, params, body, deps, transaction }) => {
   const current = await findOwnCompany(deps.database.knex, actor, params.guid)
+  if (body.coverUrl && body.coverUrl !== current.coverUrl)
+    requireRoom(await findPlan(deps.calls, params.guid), 'company-cover', 0)
   const place = movedTo(current, body)
   const location = place ? await findLocation(deps.calls, place.countryCode, place.cityId) : {}
   const reply = await transaction(async (trx) => {

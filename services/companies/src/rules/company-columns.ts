@@ -1,8 +1,8 @@
 import type { ParsedInput } from '@sild/contract'
 import { canonicalRegistrationNumber, hasNoRegistrationNumber } from '@sild/contract/companies/registration-number'
-import { invalidField } from '@sild/service-kit'
+import { ownFile } from './own-file.ts'
 
-type Body = Partial<ParsedInput<'createCompany'>['body']>
+type Body = Partial<ParsedInput<'createCompany'>['body'] & ParsedInput<'updateCompany'>['body']>
 
 /** The columns that a body may set, named one by one; what it leaves out stays as it is. */
 export function companyColumns(body: Body, uploadsUrl: string) {
@@ -20,16 +20,9 @@ export function companyColumns(body: Body, uploadsUrl: string) {
     address,
     registrationNumber: registrationNumberOf(body.registrationNumber),
     logoUrl: ownFile('logoUrl', body.logoUrl, uploadsUrl),
+    coverUrl: ownFile('coverUrl', body.coverUrl, uploadsUrl),
   }
 }
 
 const registrationNumberOf = (number: string | undefined): string | null | undefined =>
   number === undefined ? undefined : hasNoRegistrationNumber(number) ? null : canonicalRegistrationNumber(number)
-
-/** Only files that were uploaded here: a picture from elsewhere would tell its owner who looks at the page. */
-function ownFile(field: string, url: string | null | undefined, uploadsUrl: string): string | null | undefined {
-  if (url == null) return url
-  const isOwn = URL.canParse(url) && new URL(url).origin === new URL(uploadsUrl).origin
-  if (!isOwn) throw invalidField(field, { code: 'invalid' })
-  return url
-}

@@ -13,18 +13,18 @@ const guidShaped = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 export const isGuid = (text: string): boolean => guidShaped.test(text)
 
 /** The name as it stands in an address: `Põhja Tarkvara OÜ` → `pohja-tarkvara-ou`. */
-export function slugOf(name: string): string {
+export function slugOf(name: string, nameless = 'company'): string {
   const plain = name.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()
   const latin = Array.from(plain, (character) => letters[character] ?? character).join('')
-  const words = latin.match(/[a-z0-9]+/g) ?? ['company']
+  const words = latin.match(/[a-z0-9]+/g) ?? [nameless]
   const slug = words.join('-').slice(0, MAX_LENGTH).replace(/-$/, '')
   // An address that reads as a guid would be taken for another company's.
   return isGuid(slug) ? `company-${slug}` : slug
 }
 
 /** What to try in turn where the slug is taken: `pohja-tarkvara-ou`, `pohja-tarkvara-ou-2`, … */
-export function* slugCandidates(name: string): Generator<string> {
-  const slug = slugOf(name)
+export function* slugCandidates(name: string, nameless?: string): Generator<string> {
+  const slug = slugOf(name, nameless)
   yield slug
   for (let number = 2; ; number += 1) yield `${slug}-${number}`
 }

@@ -4,6 +4,7 @@ import { createProject } from './create-project.ts'
 import { createService } from './create-service.ts'
 import { createTagRoute } from './create-tag.ts'
 import { deletePublicationRoute } from './delete-publication.ts'
+import { getCompanyTie } from './get-company-tie.ts'
 import { getMyPublication } from './get-my-publication.ts'
 import { getPublication } from './get-publication.ts'
 import { getPublicationActivity } from './get-publication-activity.ts'
@@ -53,4 +54,5 @@ export const routes = [
   // other services
   getPublicationSnapshots,
   getResponseParties,
+  getCompanyTie,
 ]

@@ -1,0 +1,49 @@
+import * as z from 'zod/mini'
+import { limits } from '../limits.ts'
+import { fileUrl, guid, instant } from '../primitives.ts'
+
+export const linkNames = ['website', 'instagram', 'facebook', 'linkedin'] as const
+export type LinkName = (typeof linkNames)[number]
+
+const address = z.nullable(z.string())
+export const companyLinks = z.strictObject({
+  website: address,
+  instagram: address,
+  facebook: address,
+  linkedin: address,
+} satisfies Record<LinkName, unknown>)
+export type CompanyLinks = z.infer<typeof companyLinks>
+
+export const galleryPhoto = z.strictObject({
+  /** From 1 without gaps; the order in which photos are shown. */
+  position: z.int(),
+  imageUrl: z.string(),
+  description: z.nullable(z.string()),
+})
+export type GalleryPhoto = z.infer<typeof galleryPhoto>
+
+/** Just uploaded, or kept from before. */
+export const caseMedia = z.strictObject({ url: fileUrl, name: z.string().check(z.maxLength(200)) })
+
+export const companyCase = z.strictObject({
+  guid,
+  slug: z.string(),
+  name: z.string(),
+  description: z.string(),
+  coverUrl: z.nullable(z.string()),
+  media: z.array(caseMedia),
+  /** What was done, how long it took, what came of it. */
+  items: z.array(z.string()),
+  createdAt: instant,
+})
+export type CompanyCase = z.infer<typeof companyCase>
+
+/** As its owner edits it. */
+export const ownCase = z.extend(companyCase, { version: z.int() })
+export type OwnCase = z.infer<typeof ownCase>
+
+/** A case as a guest sees it: that it is there. To read it he signs in. */
+export const caseTeaser = z.strictObject({ slug: z.string(), name: z.string(), coverUrl: z.nullable(z.string()) })
+
+/** Chosen where the specification is silent: as many as fit on one screen. */
+export const caseLimits = { media: limits.file.maxCount, items: 10, itemLength: 200 } as const

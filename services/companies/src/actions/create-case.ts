@@ -1,0 +1,33 @@
+import type { ParsedInput, PlanSlug } from '@sild/contract'
+import type { SignedInActor, Transaction } from '@sild/service-kit'
+import type { CompaniesDeps } from '../deps.ts'
+import { CompanyCase } from '../models/company-case.ts'
+import { caseColumns } from '../rules/case-columns.ts'
+import { slugCandidates } from '../rules/slug.ts'
+import { findOwnCompany } from './find-own-company.ts'
+import { requireRoom } from './require-room.ts'
+
+type Body = ParsedInput<'createCase'>['body'] & { companyGuid: string; plan: PlanSlug }
+
+/** Adds a case as far as the plan has room. @throws company-not-found, plan-limit-reached */
+export async function createCase(
+  trx: Transaction,
+  { uploadsUrl }: Pick<CompaniesDeps, 'uploadsUrl'>,
+  actor: SignedInActor,
+  { companyGuid, plan, ...body }: Body,
+): Promise<CompanyCase> {
+  // Cases of one company are added one after the other, so that none is beyond the limit.
+  await findOwnCompany(trx, actor, companyGuid).then((company) => company.$query(trx).forUpdate())
+  const present = await CompanyCase.query(trx).where({ companyGuid }).select('slug')
+  requireRoom(plan, 'company-cases', present.length)
+  const taken = new Set(present.map(({ slug }) => slug))
+  const slug = firstFree(slugCandidates(body.name, 'case'), taken)
+  return CompanyCase.query(trx)
+    .insert({ ...caseColumns(body, uploadsUrl), companyGuid, slug })
+    .returning('*')
+}
+
+function firstFree(candidates: Iterable<string>, taken: ReadonlySet<string>): string {
+  for (const candidate of candidates) if (!taken.has(candidate)) return candidate
+  throw new Error('There is always another slug')
+}

@@ -1,0 +1,26 @@
+import { type SignedInActor, type Transaction } from '@sild/service-kit'
+import { type PartialModelObject, raw } from 'objection'
+import { companyChangedMeanwhile } from '../errors.ts'
+import { Company } from '../models/company.ts'
+import { findOwnCompany } from './find-own-company.ts'
+
+interface Edit {
+  readonly companyGuid: string
+  readonly version: number
+}
+
+/** Takes the own company for one edit: others wait, and whoever had an older version in front of him is refused. */
+export async function editProfile(
+  trx: Transaction,
+  actor: SignedInActor,
+  { companyGuid, version }: Edit,
+  columns: PartialModelObject<Company> = {},
+): Promise<Company> {
+  const company = await findOwnCompany(trx, actor, companyGuid)
+  const edited = await Company.query(trx)
+    .findById(companyGuid)
+    .where({ version })
+    .patch({ ...columns, version: raw('version + 1'), updatedAt: raw('now()') })
+  if (edited === 0) throw companyChangedMeanwhile()
+  return company
+}

@@ -1,0 +1,19 @@
+import type { Actor } from '@sild/contract/actor'
+import type { Connection } from '@sild/service-kit'
+import { companyNotFound } from '../errors.ts'
+import { Company } from '../models/company.ts'
+import { isGuid } from '../rules/slug.ts'
+
+/** The guid of a company that is there for everybody. @throws company-not-found */
+export async function findPublicCompany(
+  connection: Connection,
+  slugOrGuid: string,
+  actor?: Pick<Actor, 'kind'>,
+): Promise<string> {
+  const company = await Company.query(connection)
+    .findOne(isGuid(slugOrGuid) ? { companyGuid: slugOrGuid } : { slug: slugOrGuid })
+    .select('companyGuid', 'erasedAt')
+  // The search still has to hear that it is gone.
+  if (!company || (company.erasedAt && actor?.kind !== 'system')) throw companyNotFound()
+  return company.companyGuid
+}

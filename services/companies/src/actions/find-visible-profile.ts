@@ -1,0 +1,20 @@
+import type { Actor } from '@sild/contract/actor'
+import { AppError } from '@sild/service-kit'
+import type { CompaniesDeps } from '../deps.ts'
+import { seesWholeProfile, visibleProfile, type VisibleProfile, wholeProfile } from '../rules/visible-profile.ts'
+import { findPlan } from './find-plan.ts'
+
+/** What `actor` sees of a company's profile. While the plan cannot be asked for, nothing is hidden that may be paid for. */
+export async function findVisibleProfile(
+  { calls }: Pick<CompaniesDeps, 'calls'>,
+  companyGuid: string,
+  actor: Actor,
+): Promise<VisibleProfile> {
+  if (seesWholeProfile(companyGuid, actor)) return wholeProfile
+  try {
+    return visibleProfile(await findPlan(calls, companyGuid), actor)
+  } catch (error) {
+    if (error instanceof AppError && error.code === 'unavailable') return visibleProfile('startup', actor)
+    throw error
+  }
+}

@@ -1,0 +1,33 @@
+import type { ParsedInput } from '@sild/contract'
+import { isRegistrationNumber } from '@sild/contract/companies/registration-number'
+import { invalidField, type SignedInActor, type Transaction } from '@sild/service-kit'
+import { raw } from 'objection'
+import { companyChangedMeanwhile } from '../errors.ts'
+import { CompanyRequisites } from '../models/company-requisites.ts'
+import { findOwnCompany } from './find-own-company.ts'
+
+type Body = ParsedInput<'saveRequisites'>['body'] & { companyGuid: string }
+
+/** Writes who pays, if nobody has written it since `version`; 0 where nobody has yet. */
+export async function saveRequisites(
+  trx: Transaction,
+  actor: SignedInActor,
+  { companyGuid, version, ...columns }: Body,
+): Promise<CompanyRequisites> {
+  const { countryCode } = await findOwnCompany(trx, actor, companyGuid)
+  if (!isRegistrationNumber(columns.regCode, countryCode))
+    throw invalidField('regCode', { code: 'registration-number' })
+  const saved =
+    version === 0
+      ? await trx('companyRequisites')
+          .insert({ ...columns, companyGuid })
+          .onConflict('companyGuid')
+          .ignore()
+          .returning('*')
+      : await CompanyRequisites.query(trx)
+          .where({ companyGuid, version })
+          .patch({ ...columns, version: raw('version + 1'), updatedAt: raw('now()') })
+          .returning('*')
+  if (!saved[0]) throw companyChangedMeanwhile()
+  return saved[0]
+}

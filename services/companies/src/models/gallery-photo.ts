@@ -1,0 +1,15 @@
+import { Model } from 'objection'
+
+export class GalleryPhoto extends Model {
+  declare companyGuid: string
+  declare position: number
+  declare imageUrl: string
+  declare description: string | null
+
+  static override get tableName(): string {
+    return 'galleryPhotos'
+  }
+  static override get idColumn(): string[] {
+    return ['companyGuid', 'position']
+  }
+}

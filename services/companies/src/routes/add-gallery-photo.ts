@@ -1,0 +1,24 @@
+import { announceChange } from '../actions/announce-change.ts'
+import { changeGallery } from '../actions/change-gallery.ts'
+import { findOwnCompany } from '../actions/find-own-company.ts'
+import { findPlan } from '../actions/find-plan.ts'
+import { requireRoom } from '../actions/require-room.ts'
+import { serve } from '../deps.ts'
+import { ownCompanyReply } from '../replies/own-company-reply.ts'
+import { ownFile } from '../rules/own-file.ts'
+
+export const addGalleryPhotoRoute = serve('addGalleryPhoto', async ({ actor, params, body, deps, transaction }) => {
+  const { companyGuid } = await findOwnCompany(deps.database.knex, actor, params.guid)
+  const { version, imageUrl, description = null } = body
+  const photo = { imageUrl: ownFile('imageUrl', imageUrl, deps.uploadsUrl), description }
+  const plan = await findPlan(deps.calls, companyGuid)
+  const reply = await transaction(async (trx) => {
+    await changeGallery(trx, actor, { companyGuid, version }, (photos) => {
+      requireRoom(plan, 'company-gallery', photos.length)
+      return [...photos, photo]
+    })
+    return ownCompanyReply(trx, companyGuid)
+  })
+  await announceChange(deps, companyGuid)
+  return reply
+})

@@ -1,0 +1,20 @@
+import { announceChange } from '../actions/announce-change.ts'
+import { dropFiles } from '../actions/drop-files.ts'
+import { findOwnCase } from '../actions/find-own-case.ts'
+import { serve } from '../deps.ts'
+import type { CompanyCase } from '../models/company-case.ts'
+import { filesOfCase } from '../rules/files-of-case.ts'
+
+export const deleteCaseRoute = serve('deleteCase', async ({ actor, params, deps, transaction }) => {
+  let deleted: CompanyCase | undefined
+  const reply = await transaction(async (trx) => {
+    deleted = await findOwnCase(trx, actor, params.id)
+    await deleted.$query(trx).delete()
+    return { acknowledged: true as const }
+  })
+  if (deleted) {
+    await dropFiles(deps, filesOfCase(deleted))
+    await announceChange(deps, deleted.companyGuid)
+  }
+  return reply
+})

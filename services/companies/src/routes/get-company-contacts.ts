@@ -1,0 +1,28 @@
+import { asSystem } from '@sild/service-kit'
+import { findPublicCompany } from '../actions/find-public-company.ts'
+import { requireTie } from '../actions/require-tie.ts'
+import { serve } from '../deps.ts'
+import { companyNotFound, contactsHidden } from '../errors.ts'
+import { Company } from '../models/company.ts'
+
+export const getCompanyContactsRoute = serve('getCompanyContacts', async ({ actor, params, deps }) => {
+  const { calls, database } = deps
+  const companyGuid = await findPublicCompany(database.knex, params.guid)
+  if (companyGuid !== actor.companyGuid) {
+    await requireTie(calls, [actor.companyGuid, companyGuid], contactsHidden)
+    const use = {
+      companyGuid: actor.companyGuid,
+      property: 'contact-views',
+      effectKey: `contacts ${companyGuid}`,
+    } as const
+    await calls.call(
+      'consumeQuota',
+      { body: { ...use, isPerPeriod: true } },
+      { actor: asSystem('the first look at contacts in a period uses one of the plan') },
+    )
+  }
+  const company = await Company.query(database.knex).findById(companyGuid)
+  if (!company) throw companyNotFound()
+  const { contactPersonName, email, phone, address } = company
+  return { contactPersonName, email, phone, address }
+})

@@ -1,0 +1,20 @@
+import { announceChange } from '../actions/announce-change.ts'
+import { findOwnCompany } from '../actions/find-own-company.ts'
+import { findPlan } from '../actions/find-plan.ts'
+import { updateLinks } from '../actions/update-links.ts'
+import { serve } from '../deps.ts'
+import { ownCompanyReply } from '../replies/own-company-reply.ts'
+
+export const updateCompanyLinksRoute = serve(
+  'updateCompanyLinks',
+  async ({ actor, params, body, deps, transaction }) => {
+    const { companyGuid } = await findOwnCompany(deps.database.knex, actor, params.guid)
+    const plan = await findPlan(deps.calls, companyGuid)
+    const reply = await transaction(async (trx) => {
+      await updateLinks(trx, actor, { ...body, companyGuid, plan })
+      return ownCompanyReply(trx, companyGuid)
+    })
+    await announceChange(deps, companyGuid)
+    return reply
+  },
+)

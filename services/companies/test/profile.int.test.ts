@@ -1,0 +1,270 @@
+import { AppError } from '@sild/service-kit'
+import { actorOf, type Mocks, testService } from '@sild/testing'
+import { describe, expect, it } from 'vitest'
+import { companiesService } from '../src/service.ts'
+import { newCompany, snapshotOf } from './arrange.ts'
+import { arrangeCompany, plans, profileMocks, uploaded } from './arrange-profile.ts'
+
+const uses: string[] = []
+const tied = new Set<string>()
+let isBillingThere = true
+const mocks: Mocks = {
+  ...profileMocks,
+  getCompanyPlan: (input, actor) => {
+    if (!isBillingThere) throw new AppError('unavailable')
+    return profileMocks.getCompanyPlan!(input, actor)
+  },
+  getCompanyTie: ({ params }) => ({ hasResponded: tied.has(`${params.companyGuid} ${params.otherCompanyGuid}`) }),
+  consumeQuota: ({ body }) => {
+    if (plans.get(body.companyGuid) === 'free') throw new AppError('quota-exceeded')
+    uses.push(`${body.companyGuid} ${body.effectKey} ${body.isPerPeriod}`)
+    return { property: body.property, limit: null, used: 1 }
+  },
+}
+const companies = testService(companiesService, { mocks })
+const arrange = (plan?: 'free' | 'startup') => arrangeCompany(companies, plan)
+const page = (slugOrGuid: string, actor = actorOf('guest')) =>
+  companies.call('getCompany', { params: { slugOrGuid } }, actor)
+const none = { website: null, instagram: null, facebook: null, linkedin: null }
+const website = { ...none, website: 'https://kask.ee' }
+
+describe('links', () => {
+  const put = ({ owner, params }: Awaited<ReturnType<typeof arrange>>, links: object, version = 1, actor = owner) =>
+    companies.call('updateCompanyLinks', { params, body: { ...none, ...links, version } }, actor)
+
+  it('are kept and shown to everybody', async () => {
+    const own = await arrange()
+    const all = { ...website, linkedin: 'https://linkedin.test/kask' }
+    expect(await put(own, all)).toMatchObject({ links: all, version: 2 })
+    expect((await page(own.company.slug)).links).toEqual(all)
+    expect(await companies.call('getCompanyLinks', { params: own.params }, actorOf('guest'))).toEqual({ links: all })
+  })
+
+  it('are not in the free plan, where they can still be taken away', async () => {
+    const own = await arrange()
+    await put(own, { ...website, facebook: 'https://facebook.test/kask' })
+    plans.set(own.company.guid, 'free')
+    await expect(put(own, { website: 'https://other.ee' }, 2)).rejects.toMatchObject({
+      code: 'plan-limit-reached',
+      status: 402,
+    })
+    expect(await put(own, website, 2)).toMatchObject({ links: website })
+    expect((await page(own.company.slug)).links).toBeNull()
+    expect((await page(own.company.slug, own.owner)).links).toEqual(website)
+  })
+
+  it.each(['http://kask.ee', 'javascript:alert(1)', 'kask.ee'])('refuse %s', async (address) => {
+    await expect(put(await arrange(), { website: address })).rejects.toMatchObject({
+      fields: { website: { code: 'link' } },
+    })
+  })
+
+  it('refuse an older version and a stranger', async () => {
+    const own = await arrange()
+    await put(own, website)
+    await expect(put(own, none)).rejects.toMatchObject({ code: 'company-changed-meanwhile' })
+    await expect(put(own, none, 2, (await arrange()).owner)).rejects.toMatchObject({ code: 'company-not-found' })
+  })
+})
+
+describe('the cover', () => {
+  const set = ({ owner, params }: Awaited<ReturnType<typeof arrange>>, coverUrl: string | null, version = 1) =>
+    companies.call('updateCompany', { params, body: { coverUrl, version } }, owner)
+
+  it('comes with the plan, and is hidden when the plan has ended', async () => {
+    const own = await arrange()
+    await set(own, uploaded('ab/cover.webp'))
+    expect((await page(own.company.slug)).coverUrl).toBe(uploaded('ab/cover.webp'))
+    plans.set(own.company.guid, 'free')
+    expect((await page(own.company.slug)).coverUrl).toBeNull()
+    expect((await page(own.company.slug, actorOf('moderator'))).coverUrl).toBe(uploaded('ab/cover.webp'))
+  })
+
+  it('is not in the free plan, where it can still be taken away', async () => {
+    const own = await arrange('free')
+    await expect(set(own, uploaded('ab/cover.webp'))).rejects.toMatchObject({ code: 'plan-limit-reached' })
+    expect(await set(own, null)).toMatchObject({ coverUrl: null, version: 2 })
+  })
+
+  it('is shown while nobody can say what is paid for', async () => {
+    const own = await arrange()
+    await set(own, uploaded('ab/cover.webp'))
+    isBillingThere = false
+    try {
+      expect((await page(own.company.slug)).coverUrl).toBe(uploaded('ab/cover.webp'))
+    } finally {
+      isBillingThere = true
+    }
+  })
+})
+
+describe('the gallery', () => {
+  type Own = Awaited<ReturnType<typeof arrange>>
+  const add = async ({ owner, params, versionOf }: Own, name: string) =>
+    companies.call(
+      'addGalleryPhoto',
+      {
+        params,
+        body: { imageUrl: uploaded(`ab/${name}.webp`), description: `Photo ${name}`, version: await versionOf() },
+      },
+      owner,
+    )
+  const shown = async ({ params }: Own, actor = actorOf('guest')) =>
+    (await companies.call('getCompanyGallery', { params }, actor)).list.map(
+      ({ position, description }) => `${position} ${description}`,
+    )
+
+  it('shows five photos at most, in their order', async () => {
+    const own = await arrange()
+    for (const name of ['a', 'b', 'c', 'd', 'e']) await add(own, name)
+    expect(await shown(own)).toEqual(['1 Photo a', '2 Photo b', '3 Photo c', '4 Photo d', '5 Photo e'])
+    await expect(add(own, 'f')).rejects.toMatchObject({ code: 'plan-limit-reached', values: { limit: 5 } })
+    expect((await page(own.company.slug)).gallery).toHaveLength(5)
+  })
+
+  it('moves, describes and removes a photo', async () => {
+    const own = await arrange()
+    for (const name of ['a', 'b', 'c']) await add(own, name)
+    const { owner, params, versionOf } = own
+    const change = async (position: number, body: object) =>
+      companies.call(
+        'updateGalleryPhoto',
+        { params: { ...params, position }, body: { ...body, version: await versionOf() } },
+        owner,
+      )
+    await change(3, { position: 1 })
+    await change(2, { description: null })
+    expect(await shown(own)).toEqual(['1 Photo c', '2 null', '3 Photo b'])
+    const remove = { params: { ...params, position: 1 }, body: { version: await versionOf() } }
+    await companies.call('deleteGalleryPhoto', remove, owner)
+    expect(await shown(own)).toEqual(['1 null', '2 Photo b'])
+    await expect(change(3, { description: 'There is none' })).rejects.toMatchObject({ code: 'photo-not-found' })
+    await expect(companies.call('deleteGalleryPhoto', remove, owner)).rejects.toMatchObject({
+      code: 'company-changed-meanwhile',
+    })
+  })
+
+  it('is not in the free plan and hidden where the plan has ended', async () => {
+    const own = await arrange()
+    await add(own, 'a')
+    plans.set(own.company.guid, 'free')
+    expect(await shown(own)).toEqual([])
+    expect(await shown(own, own.owner)).toEqual(['1 Photo a'])
+    await expect(add(own, 'b')).rejects.toMatchObject({ code: 'plan-limit-reached', values: { limit: 0 } })
+  })
+})
+
+describe('requisites', () => {
+  const requisites = {
+    organisation: 'Kask ja Pojad OÜ',
+    firstName: 'Mari',
+    lastName: 'Mets',
+    vatId: null,
+    regCode: '12345678',
+    orgAddress: 'Kuu 1, Tallinn',
+    additionalAddress: null,
+    postalCode: '10111',
+    mobilePhone: '+372 555 1234',
+  }
+  const save = ({ owner, params }: Awaited<ReturnType<typeof arrange>>, version: number, own = {}) =>
+    companies.call('saveRequisites', { params, body: { ...requisites, ...own, version } }, owner)
+
+  it('are empty until they are saved, and are for the owner alone', async () => {
+    const own = await arrange('free')
+    const { owner, params } = own
+    expect(await companies.call('getRequisites', { params }, owner)).toEqual({ requisites: null, version: 0 })
+    expect(await save(own, 0)).toEqual({ requisites, version: 1 })
+    expect(await save(own, 1, { postalCode: '10112' })).toMatchObject({
+      requisites: { postalCode: '10112' },
+      version: 2,
+    })
+    await expect(save(own, 1)).rejects.toMatchObject({ code: 'company-changed-meanwhile' })
+    await expect(save(own, 0)).rejects.toMatchObject({ code: 'company-changed-meanwhile' })
+    await expect(companies.call('getRequisites', { params }, (await arrange()).owner)).rejects.toMatchObject({
+      code: 'company-not-found',
+    })
+  })
+
+  it.each([
+    [{ regCode: '12345679' }, 'regCode', 'registration-number'],
+    [{ vatId: 'EE123456789' }, 'vatId', 'invalid'],
+    [{ mobilePhone: 'call me' }, 'mobilePhone', 'invalid'],
+    [{ firstName: '' }, 'firstName', 'required'],
+  ])('refuse %j', async (wrong, field, code) => {
+    await expect(save(await arrange(), 0, wrong)).rejects.toMatchObject({ fields: { [field]: { code } } })
+  })
+})
+
+describe('contacts', () => {
+  const contacts = { contactPersonName: 'Mari Mets', email: 'mari@kask.ee', phone: '+372 555 1234', address: 'Kuu 1' }
+  async function arrangeContacts() {
+    const [seen, reader] = [await arrange(), await arrange()]
+    const { owner, params } = seen
+    await companies.call('updateCompany', { params, body: { ...contacts, version: 1 } }, owner)
+    const reveal = (actor = reader.owner) => companies.call('getCompanyContacts', { params }, actor)
+    return { seen, reader, reveal }
+  }
+
+  it('are shown to a company that is in touch, for one contact view a period', async () => {
+    const { seen, reader, reveal } = await arrangeContacts()
+    tied.add(`${reader.company.guid} ${seen.company.guid}`)
+    expect(await reveal()).toEqual(contacts)
+    expect(uses).toEqual([`${reader.company.guid} contacts ${seen.company.guid} true`])
+  })
+
+  it('stay hidden from a company that is not in touch', async () => {
+    const { reveal } = await arrangeContacts()
+    await expect(reveal()).rejects.toMatchObject({ code: 'contacts-hidden', status: 403 })
+  })
+
+  it('stay hidden where the plan has no view left', async () => {
+    const { seen, reader, reveal } = await arrangeContacts()
+    tied.add(`${reader.company.guid} ${seen.company.guid}`)
+    plans.set(reader.company.guid, 'free')
+    await expect(reveal()).rejects.toMatchObject({ code: 'quota-exceeded', status: 402 })
+  })
+
+  it('are the owner’s own for nothing', async () => {
+    const { seen, reveal } = await arrangeContacts()
+    const before = uses.length
+    expect(await reveal(seen.owner)).toEqual(contacts)
+    expect(uses.length).toBe(before)
+  })
+})
+
+describe('lists of companies', () => {
+  it('name those that are there', async () => {
+    const [one, other] = [await arrange(), await arrange()]
+    const companyGuids = [one.company.guid, other.company.guid, crypto.randomUUID()]
+    const { list } = await companies.call('listCompanies', { body: { companyGuids } }, actorOf('guest'))
+    expect(list.map(({ name }) => name).toSorted()).toEqual([one.company.name, other.company.name].toSorted())
+    expect(JSON.stringify(list)).not.toContain('ownerUserGuid')
+  })
+})
+
+describe('deleting a company', () => {
+  it('takes it away, and makes the next one the main one', async () => {
+    const { company, owner, params } = await arrange()
+    const next = await companies.call('createCompany', { body: newCompany() }, owner)
+    await companies.call('deleteCompany', { params }, owner)
+    await expect(page(company.slug)).rejects.toMatchObject({ code: 'company-not-found' })
+    const { list } = await companies.call('listMyCompanies', {}, owner)
+    expect(list).toMatchObject([{ guid: next.guid, isMain: true }])
+  })
+
+  it('is refused while it publishes something, and to strangers', async () => {
+    const { company, owner, params } = await arrange()
+    const { guid, version } = snapshotOf(company.guid)
+    await companies.database.query(
+      `insert into companies.company_publications values ($1, $2, 'project', true, false, $3)`,
+      [guid, company.guid, version],
+    )
+    await expect(companies.call('deleteCompany', { params }, owner)).rejects.toMatchObject({
+      code: 'company-has-publications',
+      status: 409,
+    })
+    await expect(companies.call('deleteCompany', { params }, (await arrange()).owner)).rejects.toMatchObject({
+      code: 'company-not-found',
+    })
+  })
+})

@@ -1,5 +1,5 @@
 import { promisify } from 'node:util'
-import { brotliCompress, gzip } from 'node:zlib'
+import { brotliCompressSync, gzip } from 'node:zlib'
 import type { Encoding } from '../remotes/accepted-encoding.ts'
 import { brotliParameters } from './brotli-parameters.ts'
 import type { SlottedBrotli } from './brotli-with-slots.ts'
@@ -14,7 +14,8 @@ export interface DocumentBody {
 }
 
 const cachedQuality = 6
-const passingQuality = 4
+/** Half of the time that 4 takes, for a twentieth more bytes. */
+const passingQuality = 2
 
 /** `isKept`: it may be sent again. */
 export function createBody(status: number, html: string, mark: string, isKept: boolean): DocumentBody {
@@ -32,8 +33,9 @@ function compressedWhenAskedAgain(segments: readonly string[]): () => Promise<Sl
   }
 }
 
-const compressors: Record<Exclude<Encoding, 'identity'>, (text: string) => Promise<Buffer>> = {
-  br: (text) => promisify(brotliCompress)(text, { params: brotliParameters(passingQuality, text.length) }),
+const compressors: Record<Exclude<Encoding, 'identity'>, (text: string) => Buffer | Promise<Buffer>> = {
+  // At once: to hand a page to another thread and to take it back costs a quarter of what this does.
+  br: (text) => brotliCompressSync(text, { params: brotliParameters(passingQuality, text.length) }),
   gzip: (text) => promisify(gzip)(text, { level: 5 }),
 }
 

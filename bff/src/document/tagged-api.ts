@@ -6,13 +6,14 @@ export interface TaggedApi {
 }
 
 const guidPattern = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
+const guidLength = 36
 /** A page of results names every card it shows; more than this outdates by time alone. */
 const maxTags = 400
 
 function collect(value: unknown, found: Set<string>): void {
   if (found.size >= maxTags) return
   if (typeof value === 'string') {
-    if (guidPattern.test(value)) found.add(value)
+    if (value.length === guidLength && guidPattern.test(value)) found.add(value)
   } else if (Array.isArray(value)) {
     for (const item of value) collect(item, found)
   } else if (value !== null && typeof value === 'object') {

@@ -1,8 +1,9 @@
 import type { CompanyCard } from '@sild/contract/search/schemas'
 import { paths } from '@sild/paths'
 import { useIntl, useLocale } from '@sild/shell-api'
-import { Badge, Card, CardTitle, Cluster, CompanyLogo, Rating, Text, formatNumber } from '@sild/ui'
+import { Badge, CardTitle, Cluster, CompanyLogo, Rating, Text, formatNumber } from '@sild/ui'
 import { BadgeCheck } from 'lucide-react'
+import { regionNames } from '../region-names.ts'
 import * as css from './ResultCard.module.css'
 
 export function CompanyResult({ card }: { card: CompanyCard }) {
@@ -10,48 +11,44 @@ export function CompanyResult({ card }: { card: CompanyCard }) {
   const locale = useLocale()
   const text = (id: string, values?: Record<string, string | number>) =>
     intl.formatMessage({ id: `mf-search.${id}` }, values)
-  const place = [card.cityTitle, new Intl.DisplayNames(locale, { type: 'region' }).of(card.countryCode)]
-    .filter(Boolean)
-    .join(', ')
+  const place = [card.cityTitle, regionNames(locale).of(card.countryCode)].filter(Boolean).join(', ')
   const rating = card.rating === null ? null : formatNumber(Math.round(card.rating * 10) / 10, locale)
   return (
-    <Card as="li" isLinked>
-      <div className={css.result}>
-        <CompanyLogo name={card.name} src={card.logoUrl ?? undefined} size={56} />
-        <div className={css.words}>
-          <div className={css.first}>
-            <CardTitle level={2} href={paths.company(card.slug)}>
-              {card.name}
-            </CardTitle>
-            {rating !== null && (
-              <Rating value={card.rating!} label={text('rating', { rating })}>
-                {rating} ({card.reviewsCount})
-              </Rating>
-            )}
-          </div>
-          <Text size={14} tone="muted" className={css.company}>
-            {card.isVerified && (
-              <>
-                <BadgeCheck size={16} role="img" aria-label={text('verified')} className={css.verified} />{' '}
-              </>
-            )}
-            {[place, card.industry, card.size && text('people', { size: card.size.replace('-', '–') })]
-              .filter(Boolean)
-              .join(' · ')}
+    <>
+      <CompanyLogo name={card.name} src={card.logoUrl ?? undefined} size={56} />
+      <div className={css.words}>
+        <div className={css.first}>
+          <CardTitle level={2} href={paths.company(card.slug)}>
+            {card.name}
+          </CardTitle>
+          {rating !== null && (
+            <Rating value={card.rating!} label={text('rating', { rating })}>
+              {rating} ({card.reviewsCount})
+            </Rating>
+          )}
+        </div>
+        <Text size={14} tone="muted" className={css.company}>
+          {card.isVerified && (
+            <>
+              <BadgeCheck size={16} role="img" aria-label={text('verified')} className={css.verified} />{' '}
+            </>
+          )}
+          {[place, card.industry, card.size && text('people', { size: card.size.replace('-', '–') })]
+            .filter(Boolean)
+            .join(' · ')}
+        </Text>
+        <p className={css.summary}>{card.summary}</p>
+        <div className={css.foot}>
+          <Cluster gap={4} className={css.tags}>
+            {card.tags.slice(0, 5).map((tag) => (
+              <Badge key={tag}>{tag}</Badge>
+            ))}
+          </Cluster>
+          <Text as="span" size={12} tone="muted">
+            {text('publications', { count: card.publicationsCount })}
           </Text>
-          <p className={css.summary}>{card.summary}</p>
-          <div className={css.foot}>
-            <Cluster gap={4} className={css.tags}>
-              {card.tags.slice(0, 5).map((tag) => (
-                <Badge key={tag}>{tag}</Badge>
-              ))}
-            </Cluster>
-            <Text as="span" size={12} tone="muted">
-              {text('publications', { count: card.publicationsCount })}
-            </Text>
-          </div>
         </div>
       </div>
-    </Card>
+    </>
   )
 }

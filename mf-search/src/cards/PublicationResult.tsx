@@ -1,68 +1,66 @@
-import type { PublicationCard } from '@sild/contract/search/schemas'
 import { paths } from '@sild/paths'
 import { useIntl, useLocale } from '@sild/shell-api'
-import { Badge, Card, CardTitle, Cluster, CompanyLogo, Money, RelativeTime, Text } from '@sild/ui'
+import { Badge, CardTitle, Cluster, CompanyLogo, Money, RelativeTime, Text } from '@sild/ui'
 import { BadgeCheck } from 'lucide-react'
+import { regionNames } from '../region-names.ts'
 import * as css from './ResultCard.module.css'
-import type { ResultCardProps } from './ResultCard.tsx'
+import type { PublicationResultProps } from './ResultCard.tsx'
 
 const shownTags = 5
 
-export function PublicationResult({ card, categories, now }: ResultCardProps<PublicationCard>) {
+export function PublicationResult({ card, category, now }: PublicationResultProps) {
   const intl = useIntl()
   const locale = useLocale()
   const text = (id: string, values?: Record<string, string | number>) =>
     intl.formatMessage({ id: `mf-search.${id}` }, values)
-  const regions = new Intl.DisplayNames(locale, { type: 'region' })
+  const regions = regionNames(locale)
   const lowest = card.budgetFromCents ?? card.budgetToCents
   const facts = [
-    categories.find(({ id }) => id === card.categoryId)?.title,
+    category,
     card.workType && text(`workType.${card.workType}`),
     card.countryCodes.map((code) => regions.of(code)).join(', '),
   ].filter(Boolean)
   return (
-    <Card as="li" isLinked>
-      <div className={css.result}>
-        <CompanyLogo name={card.company.name} src={card.company.logoUrl ?? undefined} size={40} />
-        <div className={css.words}>
-          <div className={css.first}>
-            <CardTitle level={2} href={paths.publication(card.cardType, card.slug)}>
-              {card.name}
-            </CardTitle>
-            <p className={css.price}>
-              {lowest !== null && <Money cents={lowest} toCents={card.budgetToCents} locale={locale} />}
-              {lowest === null && card.budgetPerHourCents !== null && (
-                <>
-                  <Money cents={card.budgetPerHourCents} locale={locale} /> {text('per-hour')}
-                </>
-              )}
-            </p>
-          </div>
-          <Text size={14} tone="muted" className={css.company}>
-            {card.company.name}{' '}
-            {card.company.isVerified && (
-              <BadgeCheck size={16} role="img" aria-label={text('verified')} className={css.verified} />
+    <>
+      <CompanyLogo name={card.company.name} src={card.company.logoUrl ?? undefined} size={40} />
+      <div className={css.words}>
+        <div className={css.first}>
+          <CardTitle level={2} href={paths.publication(card.cardType, card.slug)}>
+            {card.name}
+          </CardTitle>
+          <p className={css.price}>
+            {lowest !== null && <Money cents={lowest} toCents={card.budgetToCents} locale={locale} />}
+            {lowest === null && card.budgetPerHourCents !== null && (
+              <>
+                <Money cents={card.budgetPerHourCents} locale={locale} /> {text('per-hour')}
+              </>
             )}
-            {facts.map((fact) => ` · ${fact}`)}
+          </p>
+        </div>
+        <Text size={14} tone="muted" className={css.company}>
+          {card.company.name}{' '}
+          {card.company.isVerified && (
+            <BadgeCheck size={16} role="img" aria-label={text('verified')} className={css.verified} />
+          )}
+          {facts.map((fact) => ` · ${fact}`)}
+        </Text>
+        <p className={css.summary}>{card.summary}</p>
+        <div className={css.foot}>
+          <Cluster gap={4} className={css.tags}>
+            {card.isPromoted && <Badge tone="accent">{text('promoted')}</Badge>}
+            {card.tags.slice(0, shownTags).map((tag) => (
+              <Badge key={tag}>{tag}</Badge>
+            ))}
+            {card.tags.length > shownTags && (
+              <Text as="span" size={12} tone="muted">{`+${card.tags.length - shownTags}`}</Text>
+            )}
+          </Cluster>
+          <Text as="span" size={12} tone="muted">
+            <RelativeTime value={card.publishedAt} now={now} locale={locale} /> ·{' '}
+            {text('responses', { count: card.responsesCount })}
           </Text>
-          <p className={css.summary}>{card.summary}</p>
-          <div className={css.foot}>
-            <Cluster gap={4} className={css.tags}>
-              {card.isPromoted && <Badge tone="accent">{text('promoted')}</Badge>}
-              {card.tags.slice(0, shownTags).map((tag) => (
-                <Badge key={tag}>{tag}</Badge>
-              ))}
-              {card.tags.length > shownTags && (
-                <Text as="span" size={12} tone="muted">{`+${card.tags.length - shownTags}`}</Text>
-              )}
-            </Cluster>
-            <Text as="span" size={12} tone="muted">
-              <RelativeTime value={card.publishedAt} now={now} locale={locale} /> ·{' '}
-              {text('responses', { count: card.responsesCount })}
-            </Text>
-          </div>
         </div>
       </div>
-    </Card>
+    </>
   )
 }

@@ -23,6 +23,7 @@ export type {
   RemoteModule,
   RemoteRoute,
 } from './remote.ts'
+export { useRemember } from './portal.ts'
 export { useGuard, useMember, useSession, useSessionActions } from './session.ts'
 export type { Gate, MemberSession, Session, SessionActions, SignInInput } from './session.ts'
 export { useTheme } from './theme.ts'
@@ -45,7 +46,7 @@ export type { PublishedNavigationItem } from './navigation.ts'
 export { dismissNoticeAtom, noticesAtom, notifyAtom } from './notify.ts'
 export type { ShownNotice } from './notify.ts'
 export { PortalContext } from './portal.ts'
-export type { Portal } from './portal.ts'
+export type { Portal, Remember } from './portal.ts'
 export { missingGate, sessionAtom } from './session.ts'
 export { themeAtom, themes } from './theme.ts'
 export type { Theme } from './theme.ts'

@@ -1,7 +1,7 @@
 import type { ApiClient } from '@sild/api-client'
 import type { Locale } from '@sild/contract/enums'
 import type { IntlShape } from '@formatjs/intl'
-import type { ReactNode } from 'react'
+import type { ReactElement, ReactNode } from 'react'
 import { createContext, use } from 'react'
 import type { LiveStream } from './live.ts'
 import type { PublishedNavigationItem } from './navigation.ts'
@@ -19,7 +19,14 @@ export interface Portal {
   /** Explains to the user why he may not go on: the sign-in notice, the verify dialog, the company notice. */
   explainGate: (gate: Gate) => void
   track: (event: TrackedEvent) => void
+  remember?: Remember
 }
+
+/**
+ * On the server alone: what is inside an element that many documents have in common is rendered once. `of` says everything that it
+ * depends on; nothing inside may have an id of its own.
+ */
+export type Remember = (of: string, element: ReactElement<{ children?: ReactNode }>) => ReactElement
 
 export const PortalContext = createContext<Portal | null>(null)
 
@@ -29,3 +36,5 @@ export function usePortal(): Portal {
     throw new Error('A hook of @sild/shell-api was used outside the shell; in a test, render with renderPage().')
   return portal
 }
+
+export const useRemember = (): Remember | undefined => usePortal().remember

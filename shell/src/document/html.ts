@@ -20,7 +20,9 @@ export interface DocumentParts {
   origin: string
   head: PageHead
   body: string
-  data: DocumentData
+  data: Omit<DocumentData, 'snapshot'>
+  /** The same for all documents of a set of releases, so it is serialised once. */
+  snapshotJson: string
   /** The shell's entry first. */
   scripts: readonly DocumentFile[]
   styles: readonly DocumentFile[]
@@ -54,7 +56,7 @@ function searchEngineTags({ head, path, origin, locale }: DocumentParts): string
 
 /** The whole document. Only `#root` belongs to React: what extensions and the browser put elsewhere disturbs no hydration. */
 export function documentHtml(parts: DocumentParts): string {
-  const { locale, head, body, data, scripts, styles, fonts, nonce } = parts
+  const { locale, head, body, data, snapshotJson, scripts, styles, fonts, nonce } = parts
   const importMap = { integrity: Object.fromEntries(scripts.map(({ url, integrity }) => [url, integrity])) }
   return [
     `<!doctype html><html lang="${locale}" dir="ltr"><head><meta charset="utf-8">`,
@@ -66,7 +68,7 @@ export function documentHtml(parts: DocumentParts): string {
     meta('name', 'description', head.description),
     searchEngineTags(parts),
     `</head><body><div id="root">${body}</div>`,
-    `<script type="application/json" id="${documentDataId}">${scriptJson(data)}</script>`,
+    `<script type="application/json" id="${documentDataId}">{"snapshot":${snapshotJson},${scriptJson(data).slice(1)}</script>`,
     `<script type="importmap" nonce="${nonce}">${scriptJson(importMap)}</script>`,
     `<script nonce="${nonce}">${bootScript}</script></body></html>`,
   ].join('')

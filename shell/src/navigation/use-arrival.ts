@@ -9,27 +9,28 @@ import { failureHead, pageHead } from './page-head.ts'
 
 const pageViewDelayMilliseconds = 250
 
-/** Null while a page is frozen; the title of the server's document then stays. */
-function useTitle(): string | null {
+/** Null while a page is frozen; the title of the server's document then stays. Nobody asks on the server. */
+function useTitle(): () => string | null {
   const intl = useIntl()
   const matches = useMatches()
   const pages = use(PagesContext)
   const [error] = Object.values(use(UNSAFE_DataRouterDataContext)?.errors ?? {})
-  if (error !== undefined) return failureHead(failureOf(error), intl).title
-  return pageHead(matches, pages, intl)?.title ?? null
+  return () =>
+    error === undefined ? (pageHead(matches, pages, intl)?.title ?? null) : failureHead(failureOf(error), intl).title
 }
 
 /** What follows a navigation: the title, the focus on the new heading, the page view. */
 export function useArrival(): void {
   const { pathname, search } = useLocation()
-  const title = useTitle()
+  const titleOf = useTitle()
   const routeId = useMatches().at(-1)?.id ?? ''
   const track = useTrack()
   const previous = useRef(pathname)
 
   useEffect(() => {
+    const title = titleOf()
     if (title) document.title = title
-  }, [title])
+  })
 
   useEffect(() => {
     if (previous.current === pathname) return

@@ -5,7 +5,8 @@ import type { RouteNode } from '@sild/registry/meta'
 import type { RendererInput } from '@sild/registry/renderer'
 import type { RemoteModule } from '@sild/shell-api'
 import type { StaticHandler } from 'react-router'
-import { createStaticHandler, matchRoutes } from 'react-router'
+import { createStaticHandler } from 'react-router'
+import { scriptJson } from '../document/escape.ts'
 import { PageSkeleton } from '../pages/PageSkeleton.tsx'
 import { remoteOf, routesById } from '../routing/match.ts'
 import type { PageRoute } from '../routing/tree.tsx'
@@ -15,15 +16,18 @@ import { createCatalogs } from './catalogs.ts'
 import { within } from './deadline.ts'
 import type { PageModules } from './page-modules.ts'
 import { createPageCache } from './page-modules.ts'
+import type { RememberedElements } from './remembered-elements.ts'
+import { rememberElements } from './remembered-elements.ts'
 
 /** What all documents of a set of releases have in common. */
 export interface Engine extends RendererInput {
+  snapshotJson: string
   routes: ReadonlyMap<string, RouteNode>
   modules: PageModules
   catalogs: Catalogs
   /** `page` renders public pages, `skeleton` leaves every page to the browser. */
   handlers: Readonly<Record<Locale, Readonly<Record<'page' | 'skeleton', StaticHandler>>>>
-  match: (url: URL, locale: Locale) => RouteNode[]
+  elements: Readonly<Record<Locale, RememberedElements>>
   /** Code and texts of these pages. Rejects when they are not there in time. */
   load: (nodes: readonly RouteNode[], locale: Locale, milliseconds: number) => Promise<void>
 }
@@ -56,17 +60,18 @@ export function createEngine(input: RendererInput): Engine {
   }
   return {
     ...input,
+    snapshotJson: scriptJson(snapshot),
     routes,
     modules,
     catalogs,
-    handlers: Object.fromEntries(locales.map((locale) => [locale, handlersOf(locale)])) as Engine['handlers'],
-    match: (url, locale) =>
-      (matchRoutes(trees.skeleton, url, localizedPath('/', locale)) ?? []).flatMap(
-        ({ route }) => routes.get(route.id ?? '') ?? [],
-      ),
+    handlers: ofLocales(handlersOf),
+    elements: ofLocales(() => rememberElements()),
     load: async (nodes, locale, milliseconds) => {
       const texts = catalogs.add(locale, ['shell', ...nodes.map(({ id }) => remoteOf(id))])
       await within(Promise.all([texts, ...nodes.map((node) => modules.load(node))]), milliseconds)
     },
   }
 }
+
+const ofLocales = <Value>(make: (locale: Locale) => Value): Record<Locale, Value> =>
+  Object.fromEntries(locales.map((locale) => [locale, make(locale)])) as Record<Locale, Value> // Each has one.

@@ -1,10 +1,12 @@
 import type { RenderRequest } from '@sild/registry/renderer'
 import type { Portal } from '@sild/shell-api'
+import { AnchorProvider } from '@sild/ui'
 import { createStore } from 'jotai'
 import { renderToString } from 'react-dom/server'
 import type { StaticHandler, StaticHandlerContext } from 'react-router'
 import { createStaticRouter, StaticRouterProvider } from 'react-router'
 import { PortalProviders } from '../document/PortalProviders.tsx'
+import { DocumentAnchor } from './DocumentAnchor.tsx'
 import type { Engine } from './engine.ts'
 
 const notOnServer = (): never => {
@@ -14,11 +16,12 @@ const notOnServer = (): never => {
 const failureMark = '<!--$!-->'
 
 export function renderBody(
-  { snapshot, routes, modules, catalogs, versions }: Engine,
+  { snapshot, routes, modules, catalogs, elements, versions }: Engine,
   { api, locale }: RenderRequest,
   context: StaticHandlerContext,
   dataRoutes: StaticHandler['dataRoutes'],
 ): { html: string; hasFailed: boolean } {
+  const { learn, remember } = elements[locale].open()
   const portal: Portal = {
     api,
     locale,
@@ -28,11 +31,14 @@ export function renderBody(
     navigation: snapshot.navigation,
     explainGate: notOnServer,
     track: notOnServer,
+    remember,
   }
   const html = renderToString(
     <PortalProviders portal={portal} store={createStore()} routes={routes} pages={modules.loaded} versions={versions}>
-      <StaticRouterProvider router={createStaticRouter(dataRoutes, context)} context={context} hydrate={false} />
+      <AnchorProvider value={DocumentAnchor}>
+        <StaticRouterProvider router={createStaticRouter(dataRoutes, context)} context={context} hydrate={false} />
+      </AnchorProvider>
     </PortalProviders>,
   )
-  return { html, hasFailed: html.includes(failureMark) }
+  return { html: learn(html), hasFailed: html.includes(failureMark) }
 }

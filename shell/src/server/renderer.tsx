@@ -28,23 +28,25 @@ export function createRenderer(input: RendererInput): Renderer {
 async function render(engine: Engine, request: RenderRequest): Promise<Rendered> {
   const { locale } = request
   const url = new URL(request.url, engine.origin)
-  const matched = engine.match(url, locale)
+  const handlers = engine.handlers[locale]
+  const asked = new Request(url, { signal: request.signal })
+  const skeleton = (await handlers.skeleton.query(asked)) as StaticHandlerContext // Nothing in it redirects.
+  const matched = skeleton.matches.flatMap(({ route }) => engine.routes.get(route.id) ?? [])
   const isPublic = matched.every(({ access }) => access === 'public')
   const problems: unknown[] = []
   const isRendered = isPublic && (await arrives(engine, matched, request, problems))
   if (!isRendered) await engine.catalogs.add(locale, ['shell'])
 
-  const handler = engine.handlers[locale][isRendered ? 'page' : 'skeleton']
   const requestContext = new RouterContextProvider(
     new Map<never, never>([[apiContext, request.api] as never, [localeContext, locale] as never]),
   )
-  const context = await handler.query(new Request(url, { signal: request.signal }), { requestContext })
+  const context = isRendered ? await handlers.page.query(asked, { requestContext }) : skeleton
   if (context instanceof Response)
     return { kind: 'redirect', status: context.status, location: context.headers.get('location') ?? '/' }
 
   const failures = Object.values(context.errors ?? {})
   problems.push(...failures.filter((error) => statusOfFailure(failureOf(error)) >= 500))
-  const body = renderBody(engine, request, context, handler.dataRoutes)
+  const body = renderBody(engine, request, context, handlers[isRendered ? 'page' : 'skeleton'].dataRoutes)
   if (body.hasFailed)
     problems.push(
       new Error(`A component of ${matched.map(({ id }) => id).join(', ')} could not be rendered on the server.`),
@@ -61,12 +63,12 @@ async function render(engine: Engine, request: RenderRequest): Promise<Rendered>
     body: body.html,
     data: {
       locale,
-      snapshot: engine.snapshot,
       rendered: isWhole ? { loaderData: context.loaderData, errors: serialiseErrors(context.errors) } : null,
       styles: Object.fromEntries(styles.map(({ url: address, integrity }) => [address, integrity])),
       versions: engine.versions,
       preview: request.preview,
     },
+    snapshotJson: engine.snapshotJson,
     scripts,
     styles,
     fonts: Object.values(engine.releases).flatMap(({ fonts }) => fonts),

@@ -14,6 +14,7 @@ import {
   formatNumber,
 } from '@sild/ui'
 import type { ReactNode } from 'react'
+import { regionNames } from '../../region-names.ts'
 import * as css from './CompanyFrame.module.css'
 
 export type CompanyTab = 'general' | 'offers' | 'tasks'
@@ -26,9 +27,7 @@ export function CompanyFrame({ company, tab, children }: { company: Company; tab
     intl.formatMessage({ id: `mf-search.${id}` }, values)
   const { statistics, location } = company
   const rating = company.rating === null ? null : formatNumber(Math.round(company.rating * 10) / 10, locale)
-  const place = [location.cityTitle, new Intl.DisplayNames(locale, { type: 'region' }).of(location.countryCode)]
-    .filter(Boolean)
-    .join(', ')
+  const place = [location.cityTitle, regionNames(locale).of(location.countryCode)].filter(Boolean).join(', ')
   return (
     <Page>
       {company.coverUrl && <img src={company.coverUrl} alt="" width={1320} height={240} className={css.cover} />}

@@ -3,6 +3,7 @@ import { paths } from '@sild/paths'
 import { useIntl, useLocale } from '@sild/shell-api'
 import { Card, Cluster, CompanyLogo, DateTime, Link, Rating, Stack, Text, formatNumber } from '@sild/ui'
 import { BadgeCheck } from 'lucide-react'
+import { regionNames } from '../../region-names.ts'
 import * as css from './AuthorCard.module.css'
 
 export function AuthorCard({ author }: Pick<Publication, 'author'>) {
@@ -21,7 +22,7 @@ export function AuthorCard({ author }: Pick<Publication, 'author'>) {
               {author.name}
             </Link>
             <Text size={14} tone="muted">
-              {new Intl.DisplayNames(locale, { type: 'region' }).of(author.countryCode)}
+              {regionNames(locale).of(author.countryCode)}
             </Text>
           </div>
         </Cluster>

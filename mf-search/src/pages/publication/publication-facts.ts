@@ -2,6 +2,7 @@ import type { Locale } from '@sild/contract/enums'
 import type { Publication } from '@sild/contract/publications/schemas'
 import type { useIntl } from '@sild/shell-api'
 import { type DescriptionListProps, formatDate, formatMoney, formatMoneyRange } from '@sild/ui'
+import { regionNames } from '../../region-names.ts'
 
 interface Words {
   intl: ReturnType<typeof useIntl>
@@ -22,7 +23,7 @@ export function publicationFacts(
   { intl, locale, category }: Words,
 ): DescriptionListProps['items'] {
   const text = (id: string) => intl.formatMessage({ id: `mf-search.fact.${id}` })
-  const regions = new Intl.DisplayNames(locale, { type: 'region' })
+  const regions = regionNames(locale)
   const facts: [string, string | null | undefined][] = [
     ['category', category],
     ['speciality', publication.speciality],

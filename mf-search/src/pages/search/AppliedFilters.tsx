@@ -1,12 +1,13 @@
 import type { Category } from '@sild/contract/content/schemas'
 import { useIntl, useLocale } from '@sild/shell-api'
 import { Chip, Cluster, Link } from '@sild/ui'
+import { regionNames } from '../../region-names.ts'
 import { type SearchAddress, searchHref, toggled, withoutFilters } from './search-address.ts'
 
 /** The chosen filters once more, each with its way out. */
 export function AppliedFilters({ address, categories }: { address: SearchAddress; categories: readonly Category[] }) {
   const intl = useIntl()
-  const regions = new Intl.DisplayNames(useLocale(), { type: 'region' })
+  const regions = regionNames(useLocale())
   const text = (id: string, values?: Record<string, string>) => intl.formatMessage({ id: `mf-search.${id}` }, values)
   const applied = [
     ...address.categoryIds.map((id) => ({

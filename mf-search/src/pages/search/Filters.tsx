@@ -4,6 +4,7 @@ import type { SearchReply } from '@sild/contract/search/schemas'
 import { useIntl, useLocale } from '@sild/shell-api'
 import { CountBadge, FilterList, type FilterListProps, Glyph, Stack } from '@sild/ui'
 import { SlidersHorizontal } from 'lucide-react'
+import { regionNames } from '../../region-names.ts'
 import * as css from './Filters.module.css'
 import { appliedCount, type SearchAddress, searchHref, toggled } from './search-address.ts'
 
@@ -16,7 +17,13 @@ interface FiltersProps {
 /** Beside the results where there is room; above them, folded away, where there is not. Every choice is a link. */
 export function Filters(props: FiltersProps) {
   const intl = useIntl()
-  const lists = <FilterLists {...props} />
+  const lists = (
+    <Stack gap={24}>
+      {useFilterLists(props).map((list) => (
+        <FilterList key={list.title} {...list} />
+      ))}
+    </Stack>
+  )
   return (
     <>
       <details className={css.folded}>
@@ -36,11 +43,11 @@ export function Filters(props: FiltersProps) {
   )
 }
 
-function FilterLists({ address, found, categories }: FiltersProps) {
+function useFilterLists({ address, found, categories }: FiltersProps): FilterListProps[] {
   const intl = useIntl()
   const locale = useLocale()
   const text = (id: string) => intl.formatMessage({ id: `mf-search.${id}` })
-  const regions = new Intl.DisplayNames(locale, { type: 'region' })
+  const regions = regionNames(locale)
   const countOf = (facet: SearchReply['facets'][keyof SearchReply['facets']], value: string | number) =>
     facet.find((one) => one.value === value)?.count ?? 0
   // What is chosen stays in the list, even where it finds nothing.
@@ -93,7 +100,5 @@ function FilterLists({ address, found, categories }: FiltersProps) {
           },
         ]),
   ]
-  return (
-    <Stack gap={24}>{lists.map((list) => list.options.length > 0 && <FilterList key={list.title} {...list} />)}</Stack>
-  )
+  return lists.filter(({ options }) => options.length > 0)
 }

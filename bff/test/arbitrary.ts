@@ -30,14 +30,17 @@ const instant = fc
   .date({ min: new Date('2020-01-01'), max: new Date('2030-01-01'), noInvalidDate: true })
   .map((date) => date.toISOString())
 
-/** Values that a schema of our OpenAPI document allows. Texts are words, so that they satisfy what a schema cannot say. */
-export function validValue(schema: JsonSchema, definitions: Definitions = {}): Arbitrary<unknown> {
-  const valid = (each: JsonSchema): Arbitrary<unknown> => validValue(each, definitions)
+/**
+ * Values that a schema of our OpenAPI document allows. Texts are words, so that they satisfy what a schema cannot say.
+ * Whole values leave nothing out and have nothing empty.
+ */
+export function validValue(schema: JsonSchema, definitions: Definitions = {}, isWhole = false): Arbitrary<unknown> {
+  const valid = (each: JsonSchema): Arbitrary<unknown> => validValue(each, definitions, isWhole)
   if (schema.$ref) return valid(definitions[schema.$ref.split('/').at(-1) ?? ''] ?? {})
   if ('const' in schema) return fc.constant(schema.const)
   if (schema.enum) return fc.constantFrom(...schema.enum)
   const variants = schema.anyOf ?? schema.oneOf
-  if (variants) return fc.oneof(...variants.map(valid))
+  if (variants) return isWhole ? valid(variants[0] ?? {}) : fc.oneof(...variants.map(valid))
   if (Array.isArray(schema.type)) return fc.oneof(...schema.type.map((type) => valid({ ...schema, type })))
   switch (schema.type) {
     case 'string':
@@ -52,11 +55,14 @@ export function validValue(schema: JsonSchema, definitions: Definitions = {}): A
       return fc.constant(null)
     case 'array':
       return fc.array(valid(schema.items ?? {}), {
-        minLength: schema.minItems ?? 0,
-        maxLength: Math.max(schema.minItems ?? 0, Math.min(schema.maxItems ?? LONGEST_LIST, LONGEST_LIST)),
+        minLength: schema.minItems ?? Number(isWhole),
+        maxLength: Math.max(
+          schema.minItems ?? Number(isWhole),
+          Math.min(schema.maxItems ?? LONGEST_LIST, LONGEST_LIST),
+        ),
       })
     case 'object':
-      return validObject(schema, valid)
+      return validObject(schema, valid, isWhole)
     default:
       return fc.constant(null)
   }
@@ -77,6 +83,7 @@ function validText({ format, maxLength, minLength = 0, pattern }: JsonSchema): A
 function validObject(
   { additionalProperties, properties = {}, propertyNames, required = [] }: JsonSchema,
   valid: (schema: JsonSchema) => Arbitrary<unknown>,
+  isWhole: boolean,
 ): Arbitrary<unknown> {
   if (Object.keys(properties).length === 0 && typeof additionalProperties === 'object') {
     // A record with a closed set of keys has all of them.
@@ -86,7 +93,7 @@ function validObject(
     return fc.dictionary(key as Arbitrary<string>, valid(additionalProperties), { maxKeys: 3 })
   }
   const models = Object.fromEntries(Object.entries(properties).map(([name, each]) => [name, valid(each)]))
-  return fc.record(models, { requiredKeys: required.filter((name) => name in models) })
+  return fc.record(models, { requiredKeys: isWhole ? Object.keys(models) : required.filter((name) => name in models) })
 }
 
 /** What no schema of ours allows anywhere, or what breaks parsers. */

@@ -1,0 +1,164 @@
+import { naughtyStrings, testDatabase } from '@sild/testing'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { publicOperations } from '../src/openapi/document.ts'
+import { guestToken, testBff, testEnvironment, tokenFor } from './bff.ts'
+import { type RealServices, startServices } from './real-services.ts'
+import { allows, type TextField, textFieldsOf, wholeInput, withText } from './text-fields.ts'
+
+const database = testDatabase()
+const bff = testBff({ database, environment: { RATE_LIMIT_SCALE: '1e9' } })
+let services: RealServices
+beforeAll(async () => {
+  services = await startServices(database, testEnvironment(bff.deps.config.dataDir))
+  bff.serve(services.urls)
+}, 60_000)
+afterAll(() => services.kill())
+
+/** Of somebody new who may do everything. */
+const anybody = (): string =>
+  tokenFor(bff.deps, {
+    kind: 'staff',
+    roles: ['admin'],
+    isVerified: true,
+    userGuid: crypto.randomUUID(),
+    companyGuid: crypto.randomUUID(),
+  })
+
+const multipart = new Set<string>(['uploadFile', 'publishRelease'])
+const taking = publicOperations
+  .filter(({ name }) => !multipart.has(name) && textFieldsOf(name).length > 0)
+  .map(({ name }) => name)
+
+/** No address can hold half a letter, or nothing where a step of its path stands. */
+const isSendable = (text: string, { part }: TextField): boolean =>
+  part === 'body' || (text.isWellFormed() && !/^\.{0,2}$/.test(text))
+
+/** As many of them at once as a field takes: each operation is called some dozen times and not five hundred. */
+function packed(texts: readonly string[], isAllowed: (text: string) => boolean): string[] {
+  const packs: string[] = []
+  for (const text of texts) {
+    const longer = `${packs.at(-1)} ${text}`
+    if (packs.length > 0 && isAllowed(longer)) packs[packs.length - 1] = longer
+    else packs.push(text)
+  }
+  return packs
+}
+
+describe('a naughty string', () => {
+  it.each(taking)('is nothing that %s breaks of', { timeout: 60_000 }, async (name) => {
+    const whole = wholeInput(name)
+    const fields = textFieldsOf(name).map((field) => {
+      const isAllowed = (text: string) => isSendable(text, field) && allows(name, whole, field, text)
+      return { field, texts: packed(naughtyStrings.filter(isAllowed), isAllowed) }
+    })
+    const turns = Array.from({ length: Math.max(...fields.map(({ texts }) => texts.length)) }, (_, turn) => turn)
+    const inputs = turns.map((turn) =>
+      fields.reduce(
+        (input, { field, texts }) => (texts.length > 0 ? withText(input, field, texts[turn % texts.length]!) : input),
+        whole,
+      ),
+    )
+    // What the contract refuses is refused by the same code for every operation: one of each field is enough.
+    for (const { field } of fields) inputs.push(withText(whole, field, 'a\u0000b'))
+    for (const { body, params, query } of inputs) {
+      const reply = await bff.call(name, { token: anybody(), params: params as never, query: query as never, body })
+      expect(reply.statusCode).toBeLessThan(500)
+      expect(reply.statusCode < 400 || Boolean(reply.json().error.message)).toBe(true)
+    }
+  })
+})
+
+describe('a naughty string that is taken', () => {
+  let token: string
+  let companyGuid: string
+  beforeAll(async () => {
+    const owner = { userGuid: crypto.randomUUID(), isVerified: true, plan: 'startup' } as const
+    const created = await bff.call('createCompany', {
+      token: tokenFor(bff.deps, owner),
+      body: { name: 'Põhja Tarkvara', registrationNumber: 'none', countryCode: 'EE' },
+    })
+    companyGuid = created.json().result.guid
+    token = tokenFor(bff.deps, { ...owner, companyGuid })
+    await database.query('insert into publications.categories values (1) on conflict do nothing')
+  })
+
+  it('is shown by a company as it was written', { timeout: 60_000 }, async () => {
+    let version = 1
+    let taken = 0
+    for (const text of naughtyStrings) {
+      const { body, result } = await saved(version, {
+        description: text,
+        address: text,
+        contactPersonName: text,
+        name: text,
+      })
+      if (!result) continue
+      expect(result).toMatchObject(body)
+      version = result.version
+      taken += Object.keys(body).length
+      const shown = await bff.call('getCompany', { token, params: { slugOrGuid: companyGuid }, query: {} })
+      expect(shown.json().result.description).toBe(result['description'])
+    }
+    expect(taken).toBeGreaterThan(1000)
+  })
+
+  /** Saves what is not refused of some fields. */
+  async function saved(
+    version: number,
+    fields: Record<string, string>,
+  ): Promise<{ body: Record<string, string>; result?: Record<string, unknown> & { version: number } }> {
+    const reply = await bff.call('updateCompany', {
+      token,
+      params: { guid: companyGuid },
+      body: { version, ...fields },
+    })
+    const { error, result } = reply.json()
+    if (result) return { body: fields, result }
+    expect(reply.statusCode).toBe(400)
+    const left = Object.entries(fields).filter(([name]) => error.fields && !(name in error.fields))
+    return left.length > 0 ? saved(version, Object.fromEntries(left)) : { body: {} }
+  }
+
+  it('is kept in a draft as it was written', { timeout: 60_000 }, async () => {
+    let kept = 0
+    const { guid: tagGuid } = (await bff.call('createTag', { token, body: { tag: 'Rust' } })).json().result
+    for (const description of naughtyStrings) {
+      const translations = { fr: { name: 'Traduction', description } }
+      const media = [{ url: 'https://files.sild-uploads.test/a.pdf', name: description.slice(0, 200).toWellFormed() }]
+      const body = {
+        name: 'Kataloog',
+        description,
+        categoryId: 1,
+        tagGuids: [tagGuid],
+        translations,
+        media,
+        isDraft: true,
+      }
+      const reply = await bff.call('createProject', { token, body })
+      if (reply.statusCode === 400) continue
+      const params = { cardType: 'project', slugOrGuid: reply.json().result.guid }
+      const read = (await bff.call('getMyPublication', { token, params, query: {} })).json().result
+      expect(read).toMatchObject({ description, translations, media })
+      kept += 1
+    }
+    expect(kept).toBeGreaterThan(450)
+  })
+
+  it('is a tip like any other', async () => {
+    const tips = naughtyStrings.filter((text) => text.isWellFormed() && !text.includes('\0') && text.length <= 60)
+    const body = {
+      email: 'naughty@sild.test',
+      password: 'pärnu-mnt-2026',
+      userType: 'customer',
+      basicLocale: 'et',
+      agreement: true,
+    }
+    await bff.call('registerUser', { token: guestToken(bff.deps), body })
+    const signedIn = await bff.call('signIn', { body: { email: body.email, password: body.password } })
+    for (let at = 0; at < tips.length; at += 50) {
+      const some = tips.slice(at, at + 50)
+      const reply = await bff.call('updateUser', { token: signedIn.json().result.token, body: { tips: some } })
+      expect(reply.json().result.tips).toEqual(some)
+    }
+  })
+})

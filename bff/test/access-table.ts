@@ -77,6 +77,10 @@ const table = `
   listSessions              . . . + + + + + + + + + + .
   endSession                . . . + + + + + + + + + + .
   endOtherSessions          . . . + + + + + + + + + + .
+  getSecondFactor           . . . + + + + + + + + + + .
+  beginSecondFactor         . . . + + + + + + + + + + .
+  confirmSecondFactor       . . . + + + + + + + + + + .
+  endSecondFactor           . . . + + + + + + + + + + .
   getMailingConfiguration   . . . + + + + + + + + + + .
   updateMailingConfiguration . . . + + + + + + + + + + .
   listDocuments             . . . + + + + + + + + + + .

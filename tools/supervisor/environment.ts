@@ -31,6 +31,8 @@ export function environmentOf(parts: EnvironmentParts): NodeJS.ProcessEnv {
     PUBLIC_URL: addresses.portal,
     UPLOADS_URL: addresses.uploads,
     MAIL_URL: addresses.mail,
+    // The staff of the demo are for whoever tries it out.
+    STAFF_SECOND_FACTOR: process.env.STAFF_SECOND_FACTOR ?? 'offered',
     SMTP_URL: process.env.SMTP_URL ?? addresses.smtp,
     MAIL_CATCHER_SMTP_URL: addresses.smtp,
     DATA_DIR: dataDir,

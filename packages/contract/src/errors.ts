@@ -41,6 +41,7 @@ export const errorKinds = {
   'session-reused': 'unauthenticated',
   'session-not-found': 'not-found',
   'email-confirmed': 'conflict',
+  'second-factor-changed': 'conflict',
   'token-invalid': 'not-found',
   'token-expired': 'not-found',
   // companies
@@ -152,6 +153,8 @@ export const fieldErrorCodes = [
   'terms-required',
   'password-common',
   'password-wrong',
+  'code-required',
+  'code-wrong',
   'registration-number',
   'unknown-property',
   'link',

@@ -37,6 +37,8 @@ export interface ServiceConfig {
   /** How long a moderator may take a decision back. */
   readonly moderationUndoMs: number
   readonly registers: RegistersConfig
+  /** Whether the staff need a second factor to have their roles. */
+  readonly isSecondFactorRequired: boolean
   readonly dataDir: string
   readonly keys: Keys
   readonly sitePepper: string
@@ -65,7 +67,10 @@ const shared = z.object({
   SITE_PEPPER: secret,
   LOG_LEVEL: z._default(z.string(), 'info'),
   HEALTH_POLL_MS: z._default(z.coerce.number(), 0),
+  STAFF_SECOND_FACTOR: z.optional(z.enum(['required', 'offered'])),
 })
+
+const defaultFactor = { development: 'offered', test: 'offered', production: 'required' } as const
 
 const urlName = (service: ServiceName): string => `${service.toUpperCase()}_URL`
 const databaseName = (service: ServiceName): string => `${service.toUpperCase()}_DATABASE_URL`
@@ -101,6 +106,7 @@ export function readServiceEnvironment(name: ServiceName, environment: Environme
       frenchUrl: read.FRENCH_REGISTER_URL,
       viesUrl: read.VIES_URL,
     },
+    isSecondFactorRequired: (read.STAFF_SECOND_FACTOR ?? defaultFactor[read.NODE_ENV]) === 'required',
     dataDir: read.DATA_DIR,
     keys: deriveKeys(read.SITE_SECRET),
     sitePepper: read.SITE_PEPPER,

@@ -31,6 +31,7 @@ export type {
 } from './serve.ts'
 export { serviceOf } from './serve.ts'
 export { type AnyServiceDefinition, type BulkSize, defineService, type ServiceDefinition } from './service.ts'
+export type { Sealer } from './sealer.ts'
 export type { Storage } from './storage.ts'
 export { errorText, localeFrom, localisedFields } from './texts.ts'
 export { hashToken, type IssuedToken, issueToken } from './tokens.ts'

@@ -7,6 +7,7 @@ import type { Logger } from './log.ts'
 import type { Mailer } from './mailer.ts'
 import type { Outbox } from './outbox.ts'
 import type { Passwords } from './passwords.ts'
+import type { Sealer } from './sealer.ts'
 import type { Storage } from './storage.ts'
 
 /** What every service is given. Its own dependencies are built from this in its `deps.ts`. */
@@ -20,5 +21,6 @@ export interface Kit {
   readonly live: Pick<Live, 'publish'>
   readonly mailer: Mailer
   readonly passwords: Passwords
+  readonly sealer: Sealer
   readonly storage: Storage
 }

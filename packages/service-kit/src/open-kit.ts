@@ -11,8 +11,10 @@ import { createLogger } from './log.ts'
 import { createMailer } from './mailer.ts'
 import { createPostgresNotifications, type Notifications, sendNotification } from './notifications.ts'
 import { createOutbox } from './outbox.ts'
+import { deriveKey } from './keys.ts'
 import { createPasswords } from './passwords.ts'
 import { createRedisNotifications } from './redis-notifications.ts'
+import { createSealer } from './sealer.ts'
 import { createDiskStorage } from './storage.ts'
 
 export interface OpenKit {
@@ -53,6 +55,7 @@ export function openKit(
     live: createLive(liveNotifications, onError),
     mailer,
     passwords: createPasswords(config.sitePepper),
+    sealer: createSealer(deriveKey(config.sitePepper, 'sealer')),
     storage: createDiskStorage({
       directory: join(config.dataDir, 'uploads'),
       baseUrl: config.uploadsUrl,

@@ -22,6 +22,8 @@ export type Session = { kind: 'pending' } | { kind: 'guest' } | MemberSession
 export interface SignInInput {
   email: string
   password: string
+  /** Of an authenticator app, where the server has asked for one. */
+  code?: string
   isRemembered: boolean
 }
 export interface SessionActions {

@@ -94,6 +94,7 @@ export function testConfig(
     supportMailbox: 'support@sild.test',
     mailFrom: 'Sild <no-reply@sild.test>',
     moderationUndoMs: 10_000,
+    isSecondFactorRequired: false,
     dataDir: join(tmpdir(), `sild-test-${process.pid}`),
     keys: deriveKeys(testSecret),
     sitePepper: testSecret,

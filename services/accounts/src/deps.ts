@@ -6,6 +6,7 @@ import {
   type Mailer,
   type Outbox,
   type Passwords,
+  type Sealer,
   serviceOf,
 } from '@sild/service-kit'
 
@@ -16,17 +17,31 @@ export interface AccountsDeps {
   readonly mailer: Mailer
   readonly live: Pick<Live, 'publish'>
   readonly passwords: Passwords
+  readonly sealer: Sealer
+  /** Without one the staff have no roles. */
+  readonly isSecondFactorRequired: boolean
   /** Where the links of mails lead. */
   readonly publicUrl: string
 }
 
-export const createDeps = ({ config, database, outbox, clock, mailer, live, passwords }: Kit): AccountsDeps => ({
+export const createDeps = ({
+  config,
   database,
   outbox,
   clock,
   mailer,
   live,
   passwords,
+  sealer,
+}: Kit): AccountsDeps => ({
+  database,
+  outbox,
+  clock,
+  mailer,
+  live,
+  passwords,
+  sealer,
+  isSecondFactorRequired: config.isSecondFactorRequired,
   publicUrl: config.publicUrl,
 })
 

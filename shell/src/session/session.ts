@@ -133,8 +133,8 @@ export function createSession({ store, locale, tabs = openTabs(), onEnded }: Ses
   })
 
   const actions: SessionActions = {
-    signIn: async ({ email, password, isRemembered }) => {
-      const reply = await plainApi.call(signIn, { body: { email, password, refresh: isRemembered } })
+    signIn: async ({ isRemembered, ...rest }) => {
+      const reply = await plainApi.call(signIn, { body: { ...rest, refresh: isRemembered } })
       adoptGuestDrafts(reply.user.guid)
       tabs.tell({ type: 'opened', reply })
       const session = enterMember(reply)

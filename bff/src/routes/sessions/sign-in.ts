@@ -13,11 +13,11 @@ export const signIn: OwnHandler<'signIn'> = async ({ body, deps, reply, request 
   const attempt = { account, knownDevice: device.isKnown ? device.name : null, address: request.ip }
   await limits.signIn(attempt)
   try {
-    const { email, password, refresh: isRemembered } = body
+    const { code, email, password, refresh: isRemembered } = body
     const userAgent = request.headers['user-agent']?.slice(0, 500)
     const opened = await calls.call(
       'openSession',
-      { body: { email, password, isRemembered, device: device.name, userAgent } },
+      { body: { email, password, code, isRemembered, device: device.name, userAgent } },
       { actor },
     )
     await limits.signedIn(attempt)

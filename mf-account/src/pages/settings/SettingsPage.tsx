@@ -1,4 +1,10 @@
-import { getMailingConfiguration, getReferral, listDocuments, listSessions } from '@sild/contract/accounts/operations'
+import {
+  getMailingConfiguration,
+  getReferral,
+  getSecondFactor,
+  listDocuments,
+  listSessions,
+} from '@sild/contract/accounts/operations'
 import type { LoaderArgs } from '@sild/router'
 import { type PageHandle, useIntl } from '@sild/shell-api'
 import { loadQuery } from '@sild/shell-api/query'
@@ -9,10 +15,12 @@ import { EmailSection } from './EmailSection.tsx'
 import { MailingSection } from './MailingSection.tsx'
 import { PasswordSection } from './PasswordSection.tsx'
 import { ReferralSection } from './ReferralSection.tsx'
+import { SecondFactorSection } from './SecondFactorSection.tsx'
 import { SessionsSection } from './SessionsSection.tsx'
 
 export const loader = async (page: LoaderArgs) => {
   await Promise.all([
+    loadQuery(page, getSecondFactor, {}),
     loadQuery(page, listSessions, {}),
     loadQuery(page, getMailingConfiguration, {}),
     loadQuery(page, listDocuments, {}),
@@ -33,6 +41,7 @@ export function Component() {
       <PageHeader title={intl.formatMessage({ id: 'mf-account.settings.title' })} />
       <EmailSection />
       <PasswordSection />
+      <SecondFactorSection />
       <SessionsSection />
       <MailingSection />
       <ReferralSection />

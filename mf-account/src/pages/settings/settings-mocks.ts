@@ -4,6 +4,7 @@ const [mine, other] = ['0b0e7f0a-0000-4000-8000-0000000000e1', '0b0e7f0a-0000-40
 
 /** What the settings page reads. */
 export const settingsMocks = {
+  getSecondFactor: () => ({ state: 'unavailable', recoveryCodesLeft: 0 }),
   listSessions: () => ({
     list: [
       {

@@ -48,6 +48,25 @@ describe('signing in', () => {
     expect([(email() as HTMLInputElement).value, password().value]).toEqual(['mari@sild.test', 'parool-2027'])
   })
 
+  it('asks for a code once the server does, and keeps asking until it is right', async () => {
+    const fieldRefusal = (code: 'code-required' | 'code-wrong', message: string) =>
+      refusal('invalid', { status: 400, fields: { code: { code, message } } })
+    const signIn = vi
+      .fn<SessionActions['signIn']>()
+      .mockRejectedValueOnce(fieldRefusal('code-required', 'Enter the code from your authenticator app'))
+      .mockRejectedValueOnce(fieldRefusal('code-wrong', 'Wrong code, please try again'))
+      .mockResolvedValue(memberSession())
+    const code = (description?: string) =>
+      screen.findByRole('textbox', { name: 'Code from your app or a recovery code', description })
+    const page = await renderPage(remote, paths.signIn(), { signIn })
+    await page.user.type(email(), 'moderator@sild.test')
+    await page.user.type(password(), 'parool-2026-staff{Enter}')
+    await page.user.type(await code('Enter the code from your authenticator app'), '111111{Enter}')
+    await page.user.clear(await code('Wrong code, please try again'))
+    await page.user.type(await code(), '222222{Enter}')
+    await waitFor(() => expect(signIn.mock.calls.map(([input]) => input.code)).toEqual([undefined, '111111', '222222']))
+  })
+
   it.each([
     ['a customer with a company to his publications', memberSession(), '/my-publications'],
     [

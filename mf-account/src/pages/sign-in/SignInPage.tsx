@@ -5,12 +5,13 @@ import { type MemberSession, type PageHandle, useIntl, useSession, useSessionAct
 import { useOperationForm } from '@sild/shell-api/forms'
 import { Button, Checkbox, Link, PageHeader, Page, Text, TextField } from '@sild/ui'
 import { ErrorSummary, Form, FormActions, PasswordField } from '@sild/ui/forms'
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { landingPath } from '../landing-path.ts'
 
 interface SignInValues {
   email: string
   password: string
+  code: string
   isRemembered: boolean
 }
 
@@ -28,14 +29,23 @@ export function Component() {
   const form = useOperationForm<typeof signIn, SignInValues, MemberSession>({
     operation: signIn,
     schema: () => import('@sild/contract/bff/schemas').then(({ signInBody }) => signInBody),
-    defaultValues: { email: '', password: '', isRemembered: true },
-    toInput: ({ email, password, isRemembered }) => ({
-      body: { email: email.trim(), password, refresh: isRemembered },
+    defaultValues: { email: '', password: '', code: '', isRemembered: true },
+    toInput: ({ code, email, password, isRemembered }) => ({
+      body: { email: email.trim(), password, ...(code && { code }), refresh: isRemembered },
     }),
     send: ({ body }) =>
-      actions.signIn({ email: body.email, password: body.password, isRemembered: body.refresh ?? false }),
+      actions.signIn({
+        email: body.email,
+        password: body.password,
+        code: body.code,
+        isRemembered: body.refresh ?? false,
+      }),
     onDone: () => undefined,
   })
+
+  // The server asks who has an authenticator, and from then on the field stays.
+  const [isCodeAsked, setIsCodeAsked] = useState(false)
+  if (!isCodeAsked && form.messageOf('code')) setIsCodeAsked(true)
 
   // Also for who opens this page while signed in, or signs in in another tab.
   useEffect(() => {
@@ -66,6 +76,14 @@ export function Component() {
           error={form.messageOf('password')}
           {...form.register('password')}
         />
+        {isCodeAsked && (
+          <TextField
+            autoComplete="one-time-code"
+            label={text('sign-in.code')}
+            error={form.messageOf('code')}
+            {...form.register('code')}
+          />
+        )}
         <Checkbox label={text('sign-in.remember')} {...form.register('isRemembered')} />
         <FormActions>
           <Button type="submit" variant="primary" isWide isPending={form.isPending || session.kind === 'member'}>

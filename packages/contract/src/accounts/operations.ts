@@ -147,6 +147,46 @@ export const endSession = {
   errors: ['session-not-found'],
 } as const satisfies Operation
 
+/** Whether the caller has an authenticator app beside his password, which is for the staff. */
+export const getSecondFactor = {
+  name: 'getSecondFactor',
+  method: 'GET',
+  path: '/api/user/secondFactor',
+  service: 'accounts',
+  access: 'member',
+  errors: [],
+  isRead: true,
+} as const satisfies Operation
+
+/** Makes a secret for the app. It asks for nothing until its first code has come. */
+export const beginSecondFactor = {
+  name: 'beginSecondFactor',
+  method: 'POST',
+  path: '/api/user/secondFactor',
+  service: 'accounts',
+  access: 'member',
+  errors: ['second-factor-changed'],
+} as const satisfies Operation
+
+/** From the first code on every sign-in needs one. Ends all other sessions of the caller. */
+export const confirmSecondFactor = {
+  name: 'confirmSecondFactor',
+  method: 'POST',
+  path: '/api/user/secondFactor/confirm',
+  service: 'accounts',
+  access: 'member',
+  errors: ['second-factor-changed'],
+} as const satisfies Operation
+
+export const endSecondFactor = {
+  name: 'endSecondFactor',
+  method: 'DELETE',
+  path: '/api/user/secondFactor',
+  service: 'accounts',
+  access: 'member',
+  errors: ['second-factor-changed'],
+} as const satisfies Operation
+
 /** All but the one that asks. */
 export const endOtherSessions = {
   name: 'endOtherSessions',
@@ -208,7 +248,7 @@ export const getReferral = {
   isRead: true,
 } as const satisfies Operation
 
-/** Checks address and password and opens a session. The BFF keeps what it returns in cookies. */
+/** Checks address, password and, where there is an authenticator, a code, and opens a session. The BFF keeps what it returns in cookies. */
 export const openSession = {
   name: 'openSession',
   method: 'POST',

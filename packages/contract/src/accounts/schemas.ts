@@ -68,6 +68,15 @@ export const updateUserBody = z
     }),
   )
 
+/** Of the app, or one of the codes for when it is lost. */
+export const secondFactorCode = z.string().check(
+  z.refine((code) => code.trim() !== '', { ...problem('code-required'), abort: true }),
+  z.maxLength(40),
+)
+export const beginSecondFactorBody = z.strictObject({ password: currentPassword })
+export const confirmSecondFactorBody = z.strictObject({ code: secondFactorCode })
+export const endSecondFactorBody = z.strictObject({ password: currentPassword, code: secondFactorCode })
+
 export const changeEmailBody = z.strictObject({ email, userType: z.optional(z.enum(userTypes)) })
 export const deleteUserBody = z.strictObject({ password: currentPassword })
 
@@ -135,6 +144,24 @@ export const accountsSchemas = {
   },
   endSession: { params: z.strictObject({ sessionGuid: guid }), reply: acknowledged },
   endOtherSessions: { reply: z.strictObject({ endedCount: z.int() }) },
+  getSecondFactor: {
+    reply: z.strictObject({
+      /** `unavailable` to who has no role, `required` where his roles wait for it. */
+      state: z.enum(['unavailable', 'off', 'required', 'on']),
+      recoveryCodesLeft: z.int(),
+    }),
+  },
+  beginSecondFactor: {
+    body: beginSecondFactorBody,
+    /** The secret as it is typed into an app, and as an address that an app opens. */
+    reply: z.strictObject({ secret: z.string(), uri: z.string() }),
+  },
+  confirmSecondFactor: {
+    body: confirmSecondFactorBody,
+    /** Shown once. Each signs in once without the app. */
+    reply: z.strictObject({ recoveryCodes: z.array(z.string()) }),
+  },
+  endSecondFactor: { body: endSecondFactorBody, reply: acknowledged },
   getMailingConfiguration: { reply: mailingConfiguration },
   updateMailingConfiguration: { body: z.partial(mailingConfiguration), reply: mailingConfiguration },
   unsubscribe: { query: z.strictObject({ email, token: z.optional(mailedToken) }), reply: acknowledged },
@@ -148,6 +175,8 @@ export const accountsSchemas = {
     body: z.strictObject({
       email: z.string().check(z.maxLength(320)),
       password: z.string().check(z.maxLength(256)),
+      /** Asked for only where there is an authenticator. */
+      code: z.optional(z.string().check(z.maxLength(40))),
       isRemembered: z.boolean(),
       /** A name that only this browser has, kept in a cookie: who has signed in with it before is not locked out by strangers who guess. */
       device: z.nullable(z.string().check(z.maxLength(200))),

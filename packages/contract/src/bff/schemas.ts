@@ -25,6 +25,8 @@ export type SessionReply = z.infer<typeof sessionReply>
 export const signInBody = z.strictObject({
   email: z.string().check(z.minLength(1), z.maxLength(320)),
   password: z.string().check(z.minLength(1), z.maxLength(256)),
+  /** Of an authenticator; asked for where the user has one. */
+  code: z.optional(z.string().check(z.maxLength(40))),
   /** "Remember me". */
   refresh: z._default(z.boolean(), false),
 })

@@ -1,5 +1,5 @@
 import { constants, type ParsedInput } from '@sild/contract'
-import { AppError, issueToken, type Transaction } from '@sild/service-kit'
+import { AppError, invalidField, issueToken, type Transaction } from '@sild/service-kit'
 import { raw } from 'objection'
 import type { AccountsDeps } from '../deps.ts'
 import { credentialsWrong, rateLimited } from '../errors.ts'
@@ -13,21 +13,23 @@ import type { HeldSession } from '../replies/session-reply.ts'
 import { describeBrowser } from '../rules/browser.ts'
 import { normalizedPassword } from '../rules/password.ts'
 import { throttles } from '../rules/throttles.ts'
+import { checkSecondFactor } from './check-second-factor.ts'
 
 type Credentials = ParsedInput<'openSession'>['body']
-type OpenSessionDeps = Pick<AccountsDeps, 'database' | 'passwords'>
+type OpenSessionDeps = Pick<AccountsDeps, 'clock' | 'database' | 'passwords' | 'sealer'>
 const UNREMEMBERED_SECONDS = 24 * 3600
 
 /**
  * Signs a user in. An unknown address costs as much time and is counted as much as a wrong password, so that the two cannot
- * be told apart. @throws credentials-wrong, rate-limited
+ * be told apart. Only who knows the password is asked for a code. @throws credentials-wrong, invalid, rate-limited
  */
 export async function openSession(
-  { database, passwords }: OpenSessionDeps,
+  deps: OpenSessionDeps,
   credentials: Credentials,
   requestId: string,
 ): Promise<HeldSession> {
-  const { email, device } = credentials
+  const { database, passwords } = deps
+  const { code, email, device } = credentials
   const password = normalizedPassword(credentials.password)
   const user = await User.query(database.knex).findOne({ email })
   const isKnown = await isKnownDevice(database.knex, user?.userGuid, device)
@@ -50,6 +52,11 @@ export async function openSession(
       await countAttempt(trx, throttles.signIn, who)
       await audit(trx, { event: 'sign-in-refused', userGuid: user?.userGuid, requestId })
       return credentialsWrong()
+    }
+    if (user.secondFactorAt) {
+      if (!code) return invalidField('code', { code: 'code-required' })
+      const refusal = await checkSecondFactor(trx, deps, { user, code, takesRecoveryCode: true, requestId })
+      if (refusal) return refusal
     }
     await forgetAttempts(trx, throttles.signIn, who)
     if (newHash) await User.query(trx).findById(user.userGuid).patch({ passwordHash: newHash })

@@ -18,6 +18,11 @@ export class User extends Model {
   declare verifiedAt: Date | null
   declare joinedAt: Date
   declare deletedAt: Date | null
+  /** Sealed; of an authenticator that is set up only once `secondFactorAt` says so. */
+  declare secondFactorSecret: Buffer | null
+  declare secondFactorAt: Date | null
+  /** The last code that was taken stood for this half minute. */
+  declare secondFactorStep: number
   declare version: number
 
   static override get tableName(): string {

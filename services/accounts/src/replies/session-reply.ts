@@ -10,8 +10,11 @@ export interface HeldSession {
   binderToken: string
 }
 
-export const sessionReply = ({ user, session, refreshToken, binderToken }: HeldSession): Reply<'openSession'> => ({
-  user: userReply(user),
+export const sessionReply = (
+  { user, session, refreshToken, binderToken }: HeldSession,
+  deps: Parameters<typeof userReply>[1],
+): Reply<'openSession'> => ({
+  user: userReply(user, deps),
   sessionGuid: session.sessionGuid,
   refreshToken,
   binderToken,

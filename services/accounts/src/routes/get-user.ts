@@ -3,5 +3,5 @@ import { findUser } from '../models/find-user.ts'
 import { userReply } from '../replies/user-reply.ts'
 
 export const getUserRoute = serve('getUser', async ({ actor, deps }) =>
-  userReply(await findUser(deps.database.knex, actor.userGuid)),
+  userReply(await findUser(deps.database.knex, actor.userGuid), deps),
 )

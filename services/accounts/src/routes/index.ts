@@ -1,11 +1,15 @@
 import { activateAccountRoute } from './activate-account.ts'
+import { beginSecondFactorRoute } from './begin-second-factor.ts'
 import { changeEmailRoute } from './change-email.ts'
 import { closeSessionRoute } from './close-session.ts'
+import { confirmSecondFactorRoute } from './confirm-second-factor.ts'
 import { deleteUserRoute } from './delete-user.ts'
 import { endOtherSessionsRoute } from './end-other-sessions.ts'
+import { endSecondFactorRoute } from './end-second-factor.ts'
 import { endSessionRoute } from './end-session.ts'
 import { getMailingConfigurationRoute } from './get-mailing-configuration.ts'
 import { getReferralRoute } from './get-referral.ts'
+import { getSecondFactorRoute } from './get-second-factor.ts'
 import { getUserContactsRoute } from './get-user-contacts.ts'
 import { getUserRoute } from './get-user.ts'
 import { listDocumentsRoute } from './list-documents.ts'
@@ -44,6 +48,10 @@ export const routes = [
   listSessionsRoute,
   endSessionRoute,
   endOtherSessionsRoute,
+  beginSecondFactorRoute,
+  confirmSecondFactorRoute,
+  endSecondFactorRoute,
+  getSecondFactorRoute,
   getMailingConfigurationRoute,
   updateMailingConfigurationRoute,
   listDocumentsRoute,

@@ -3,9 +3,9 @@ import { serve } from '../deps.ts'
 import { findUser } from '../models/find-user.ts'
 import { userReply } from '../replies/user-reply.ts'
 
-export const saveTipsRoute = serve('saveTips', ({ actor, body, transaction }) =>
+export const saveTipsRoute = serve('saveTips', ({ actor, body, deps, transaction }) =>
   transaction(async (trx) => {
     const { userGuid, tips } = await findUser(trx, actor.userGuid)
-    return userReply(await updateUser(trx, userGuid, { tips: [...new Set([...tips, ...body.tips])] }))
+    return userReply(await updateUser(trx, userGuid, { tips: [...new Set([...tips, ...body.tips])] }), deps)
   }),
 )

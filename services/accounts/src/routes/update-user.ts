@@ -15,7 +15,7 @@ export const updateUserRoute = serve('updateUser', async ({ actor, body, deps, t
   let ended: string[] = []
   const reply = await transaction(async (trx) => {
     ended = await applyPassword(trx)
-    return userReply(await updateUser(trx, userGuid, change))
+    return userReply(await updateUser(trx, userGuid, change), deps)
   })
   await announceEnded(deps, ended)
   return reply

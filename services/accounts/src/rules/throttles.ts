@@ -13,6 +13,8 @@ export const throttles = {
   signIn: { name: 'sign-in', most: 10, windowMinutes: 15, longWindowAfter: 100 },
   /** Asked of who is signed in already. */
   currentPassword: { name: 'current-password', most: 10, windowMinutes: 15 },
+  /** Of a million codes three are good at a time. */
+  secondFactor: { name: 'second-factor', most: 5, windowMinutes: 15, longWindowAfter: 50 },
   changeEmail: { name: 'change-email', most: 3, windowMinutes: 60 },
   unsubscribe: { name: 'unsubscribe', most: 3, windowMinutes: 60 },
   recovery: { name: 'recovery', most: 3, windowMinutes: 60 },

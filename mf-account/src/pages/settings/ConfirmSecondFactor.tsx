@@ -1,0 +1,58 @@
+import { confirmSecondFactor, getSecondFactor, listSessions } from '@sild/contract/accounts/operations'
+import { useIntl, useSessionActions } from '@sild/shell-api'
+import { useOperationForm } from '@sild/shell-api/forms'
+import { queryClient } from '@sild/shell-api/query'
+import { Button, Link, Stack, Text, TextField } from '@sild/ui'
+import { ErrorSummary, Form, FormActions } from '@sild/ui/forms'
+
+interface ConfirmSecondFactorProps {
+  secret: string
+  uri: string
+  onDone: (recoveryCodes: readonly string[]) => void
+}
+
+const empty = { code: '' }
+
+export function ConfirmSecondFactor({ secret, uri, onDone }: ConfirmSecondFactorProps) {
+  const intl = useIntl()
+  const session = useSessionActions()
+  const text = (id: string) => intl.formatMessage({ id: `mf-account.settings.second-factor.${id}` })
+  const form = useOperationForm<typeof confirmSecondFactor, typeof empty>({
+    operation: confirmSecondFactor,
+    schema: () =>
+      import('@sild/contract/accounts/schemas').then(({ confirmSecondFactorBody }) => confirmSecondFactorBody),
+    defaultValues: empty,
+    toInput: ({ code }) => ({ body: { code } }),
+    onDone: async ({ recoveryCodes }) => {
+      onDone(recoveryCodes)
+      // Roles that were waiting for it come with the next token.
+      await session.refresh()
+      for (const { name } of [getSecondFactor, listSessions]) await queryClient.invalidateQueries({ queryKey: [name] })
+    },
+  })
+  return (
+    <Form onSubmit={form.submit}>
+      <ErrorSummary title={intl.formatMessage({ id: 'mf-account.form.problem' })} errors={form.errors} />
+      <Stack gap={4}>
+        <Text>{text('secret')}</Text>
+        <Text isStrong>
+          <code>{secret.replaceAll(/(.{4})(?=.)/g, '$1 ')}</code>
+        </Text>
+        <Link isAlone href={uri}>
+          {text('open')}
+        </Link>
+      </Stack>
+      <TextField
+        autoComplete="one-time-code"
+        label={text('code')}
+        error={form.messageOf('code')}
+        {...form.register('code')}
+      />
+      <FormActions>
+        <Button type="submit" isPending={form.isPending}>
+          {text('confirm')}
+        </Button>
+      </FormActions>
+    </Form>
+  )
+}

@@ -1,0 +1,52 @@
+import { endSecondFactor, getSecondFactor } from '@sild/contract/accounts/operations'
+import { useIntl, useNotify, useSessionActions } from '@sild/shell-api'
+import { useOperationForm } from '@sild/shell-api/forms'
+import { queryClient } from '@sild/shell-api/query'
+import { Button, TextField } from '@sild/ui'
+import { ErrorSummary, Form, FormActions, PasswordField } from '@sild/ui/forms'
+
+// Other forms of the page have a field named password.
+const empty = { factorPassword: '', code: '' }
+
+export function EndSecondFactor() {
+  const intl = useIntl()
+  const notify = useNotify()
+  const session = useSessionActions()
+  const text = (id: string) => intl.formatMessage({ id: `mf-account.${id}` })
+  const form = useOperationForm<typeof endSecondFactor, typeof empty>({
+    operation: endSecondFactor,
+    schema: () => import('@sild/contract/accounts/schemas').then(({ endSecondFactorBody }) => endSecondFactorBody),
+    defaultValues: empty,
+    toInput: ({ code, factorPassword: password }) => ({ body: { code, password } }),
+    fieldOf: (path) => (path === 'password' ? 'factorPassword' : path),
+    onDone: async () => {
+      notify({ tone: 'success', text: text('settings.second-factor.ended') })
+      await session.refresh()
+      await queryClient.invalidateQueries({ queryKey: [getSecondFactor.name] })
+    },
+  })
+  return (
+    <Form onSubmit={form.submit}>
+      <ErrorSummary title={text('form.problem')} errors={form.errors} />
+      <PasswordField
+        autoComplete="current-password"
+        label={text('field.present-password')}
+        showLabel={text('field.password.show')}
+        hideLabel={text('field.password.hide')}
+        error={form.messageOf('factorPassword')}
+        {...form.register('factorPassword')}
+      />
+      <TextField
+        autoComplete="one-time-code"
+        label={text('settings.second-factor.any-code')}
+        error={form.messageOf('code')}
+        {...form.register('code')}
+      />
+      <FormActions>
+        <Button type="submit" isPending={form.isPending}>
+          {text('settings.second-factor.end')}
+        </Button>
+      </FormActions>
+    </Form>
+  )
+}

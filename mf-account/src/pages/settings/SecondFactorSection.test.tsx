@@ -1,0 +1,69 @@
+import { paths } from '@sild/paths'
+import type { ApiMocks } from '@sild/testing/mock-api'
+import { renderPage } from '@sild/testing/render-page'
+import { moderatorSession } from '@sild/testing/sessions'
+import { screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { remote } from '../../remote.tsx'
+import { settingsMocks } from './settings-mocks.ts'
+
+type State = 'unavailable' | 'off' | 'required' | 'on'
+const open = (state: State, api: ApiMocks = {}) =>
+  renderPage(remote, paths.settings(), {
+    session: moderatorSession(),
+    api: { ...settingsMocks, getSecondFactor: () => ({ state, recoveryCodesLeft: 9 }), ...api },
+  })
+const section = () => within(screen.getByRole('region', { name: 'Two-step sign-in' }))
+
+describe('two-step sign-in', () => {
+  it('is not shown to who cannot have it', async () => {
+    await open('unavailable')
+    expect(screen.queryByRole('region', { name: 'Two-step sign-in' })).toBeNull()
+  })
+
+  it('says to whom it is more than an offer', async () => {
+    await open('required')
+    expect(section().getByText(/Your role at Sild needs it/)).toBeTruthy()
+  })
+
+  it('is set up with the password, the key and a first code, and shows the recovery codes once', async () => {
+    let state: State = 'off'
+    const page = await open('off', {
+      getSecondFactor: () => ({ state, recoveryCodesLeft: 10 }),
+      beginSecondFactor: () => ({ secret: 'GEZDGNBVGY3TQOJQ', uri: 'otpauth://totp/Sild:m?secret=GEZDGNBVGY3TQOJQ' }),
+      confirmSecondFactor: () => {
+        state = 'on'
+        return { recoveryCodes: ['AAAA-BBBB-CCCC-DDDD', 'EEEE-FFFF-GGGG-HHHH'] }
+      },
+    })
+    await page.user.type(section().getByLabelText('Present password'), 'parool-2026-staff')
+    await page.user.click(section().getByRole('button', { name: 'Set up' }))
+    expect(await section().findByText('GEZD GNBV GY3T QOJQ')).toBeTruthy()
+    expect(section().getByRole('link', { name: 'Open in the app on this device' }).getAttribute('href')).toMatch(
+      /^otpauth:/,
+    )
+    await page.user.type(section().getByLabelText('Code from your app'), '123456')
+    await page.user.click(section().getByRole('button', { name: 'Turn on' }))
+    expect(await section().findByText('EEEE-FFFF-GGGG-HHHH')).toBeTruthy()
+    expect(await section().findByText('10 recovery codes are left')).toBeTruthy()
+    expect(page.api.callsOf('confirmSecondFactor').map(({ body }) => body)).toEqual([{ code: '123456' }])
+    await page.user.click(section().getByRole('button', { name: 'I have kept them' }))
+    expect(section().queryByText('EEEE-FFFF-GGGG-HHHH')).toBeNull()
+  })
+
+  it('is turned off with password and code', async () => {
+    const page = await open('on', { endSecondFactor: () => ({ acknowledged: true }) })
+    expect(section().getByText('9 recovery codes are left')).toBeTruthy()
+    await page.user.type(section().getByLabelText('Present password'), 'parool-2026-staff')
+    await page.user.click(section().getByRole('button', { name: 'Turn off' }))
+    expect(await section().findByRole('alert')).toBeTruthy()
+    expect(page.api.callsOf('endSecondFactor')).toEqual([])
+    await page.user.type(section().getByLabelText('Code from your app or a recovery code'), '123456')
+    await page.user.click(section().getByRole('button', { name: 'Turn off' }))
+    await waitFor(() =>
+      expect(page.api.callsOf('endSecondFactor').map(({ body }) => body)).toEqual([
+        { password: 'parool-2026-staff', code: '123456' },
+      ]),
+    )
+  })
+})

@@ -1,0 +1,45 @@
+import type { ReplyOf } from '@sild/api-client'
+import { beginSecondFactor } from '@sild/contract/accounts/operations'
+import { useIntl } from '@sild/shell-api'
+import { useOperationForm } from '@sild/shell-api/forms'
+import { Button } from '@sild/ui'
+import { ErrorSummary, Form, FormActions, PasswordField } from '@sild/ui/forms'
+import { useState } from 'react'
+import { ConfirmSecondFactor } from './ConfirmSecondFactor.tsx'
+
+// Other forms of the page have a field named password.
+const empty = { factorPassword: '' }
+
+/** The password first, then the key and the first code of the app. */
+export function SetUpSecondFactor({ onDone }: { onDone: (recoveryCodes: readonly string[]) => void }) {
+  const intl = useIntl()
+  const [begun, setBegun] = useState<ReplyOf<typeof beginSecondFactor> | null>(null)
+  const text = (id: string) => intl.formatMessage({ id: `mf-account.${id}` })
+  const form = useOperationForm<typeof beginSecondFactor, typeof empty>({
+    operation: beginSecondFactor,
+    schema: () => import('@sild/contract/accounts/schemas').then(({ beginSecondFactorBody }) => beginSecondFactorBody),
+    defaultValues: empty,
+    toInput: ({ factorPassword: password }) => ({ body: { password } }),
+    fieldOf: (path) => (path === 'password' ? 'factorPassword' : path),
+    onDone: setBegun,
+  })
+  if (begun) return <ConfirmSecondFactor {...begun} onDone={onDone} />
+  return (
+    <Form onSubmit={form.submit}>
+      <ErrorSummary title={text('form.problem')} errors={form.errors} />
+      <PasswordField
+        autoComplete="current-password"
+        label={text('field.present-password')}
+        showLabel={text('field.password.show')}
+        hideLabel={text('field.password.hide')}
+        error={form.messageOf('factorPassword')}
+        {...form.register('factorPassword')}
+      />
+      <FormActions>
+        <Button type="submit" isPending={form.isPending}>
+          {text('settings.second-factor.begin')}
+        </Button>
+      </FormActions>
+    </Form>
+  )
+}

@@ -1,0 +1,39 @@
+import { AppError } from '@sild/service-kit'
+import { raw } from 'objection'
+import type { AccountsDeps } from '../deps.ts'
+import { secondFactorChanged } from '../errors.ts'
+import { audit } from '../models/audit-event.ts'
+import { findUser } from '../models/find-user.ts'
+import { RecoveryCode } from '../models/recovery-code.ts'
+import { User } from '../models/user.ts'
+import { checkSecondFactor } from './check-second-factor.ts'
+import { endSessions } from './end-sessions.ts'
+
+interface Confirmation {
+  userGuid: string
+  sessionGuid: string | null
+  code: string
+  requestId: string
+}
+
+/** The first code proves that the app has the secret. Sessions that were opened without one end. @throws invalid, rate-limited, second-factor-changed */
+export async function confirmSecondFactor(
+  deps: Pick<AccountsDeps, 'clock' | 'database' | 'sealer'>,
+  { userGuid, sessionGuid, code, requestId }: Confirmation,
+): Promise<{ recoveryCodes: string[]; ended: string[] }> {
+  const outcome = await deps.database.transaction(async (trx) => {
+    const user = await findUser(trx, userGuid)
+    if (user.secondFactorAt || !user.secondFactorSecret) return secondFactorChanged()
+    const refusal = await checkSecondFactor(trx, deps, { user, code, takesRecoveryCode: false, requestId })
+    if (refusal) return refusal
+    await User.query(trx)
+      .findById(userGuid)
+      .patch({ secondFactorAt: raw('now()') })
+    await audit(trx, { event: 'second-factor-on', userGuid, requestId })
+    const recoveryCodes = await RecoveryCode.issue(trx, userGuid)
+    const ended = await endSessions(trx, { userGuid, keptSessionGuid: sessionGuid, revocation: 'ended-elsewhere' })
+    return { recoveryCodes, ended }
+  })
+  if (outcome instanceof AppError) throw outcome
+  return outcome
+}

@@ -1,0 +1,44 @@
+import { randomBytes } from 'node:crypto'
+import { type Connection, hashToken, type Transaction } from '@sild/service-kit'
+import { Model } from 'objection'
+import { base32 } from '../rules/totp.ts'
+
+const CODES = 10
+const BYTES = 10
+
+/** Signs in once where the authenticator is lost. We keep the hash; it goes when it is used. */
+export class RecoveryCode extends Model {
+  declare codeHash: Buffer
+  declare userGuid: string
+
+  static override get tableName(): string {
+    return 'recoveryCodes'
+  }
+  static override get idColumn(): string {
+    return 'codeHash'
+  }
+
+  /** New ones in the place of all before. */
+  static async issue(trx: Transaction, userGuid: string): Promise<string[]> {
+    await RecoveryCode.query(trx).where({ userGuid }).delete()
+    const codes = Array.from({ length: CODES }, () => grouped(base32(randomBytes(BYTES))))
+    await RecoveryCode.query(trx).insert(codes.map((code) => ({ codeHash: hashOf(code), userGuid })))
+    return codes
+  }
+
+  static async spend(trx: Transaction, userGuid: string, code: string): Promise<boolean> {
+    return (
+      (await RecoveryCode.query(trx)
+        .where({ codeHash: hashOf(code), userGuid })
+        .delete()) > 0
+    )
+  }
+
+  static countOf(connection: Connection, userGuid: string): Promise<number> {
+    return RecoveryCode.query(connection).where({ userGuid }).resultSize()
+  }
+}
+
+const grouped = (code: string): string => code.match(/.{4}/g)?.join('-') ?? code
+/** However it was written down: in small letters, with other marks between. */
+const hashOf = (code: string): Buffer => hashToken(code.toUpperCase().replaceAll(/[^A-Z2-7]/g, ''))

@@ -1,0 +1,166 @@
+import type { AppError } from '@sild/service-kit'
+import { actorOf, testService } from '@sild/testing'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { codeOfStep, stepAt } from '../src/rules/totp.ts'
+import { accountsService } from '../src/service.ts'
+import { auditOf, password, registered, type RegisteredUser, signIn, system } from './arrange.ts'
+
+let now = Date.now()
+const clock = { now: () => new Date(now) }
+const accounts = testService(accountsService, { clock })
+const strict = testService(accountsService, { config: () => ({ isSecondFactorRequired: true }) })
+
+const staffOf = async (service: typeof accounts): Promise<RegisteredUser> => {
+  const user = await registered(service)
+  await service.database.query(`update accounts.users set roles = '{moderator}' where user_guid = $1`, [user.userGuid])
+  return user
+}
+const actor = ({ userGuid }: RegisteredUser, sessionGuid: string | null = null) =>
+  actorOf('moderator', { userGuid, sessionGuid })
+
+/** What an app knows that was given the secret. */
+function appOf(secret: string): (stepsAhead?: number) => string {
+  const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'
+  const bits = [...secret].map((letter) => alphabet.indexOf(letter).toString(2).padStart(5, '0')).join('')
+  const key = Buffer.from((bits.match(/.{8}/g) ?? []).map((byte) => parseInt(byte, 2)))
+  return (stepsAhead = 0) => codeOfStep(key, stepAt(clock.now()) + stepsAhead)
+}
+const begin = async (user: RegisteredUser) => {
+  const { secret, uri } = await accounts.call('beginSecondFactor', { body: { password } }, actor(user))
+  return { uri, secret, codeNow: appOf(secret) }
+}
+const later = (): void => {
+  now += 60_000
+}
+async function enrolled() {
+  const user = await staffOf(accounts)
+  const { codeNow, secret } = await begin(user)
+  const confirmed = await accounts.call('confirmSecondFactor', { body: { code: codeNow() } }, actor(user))
+  later()
+  return { user, secret, codeNow, ...confirmed }
+}
+const refused = (promise: Promise<unknown>) =>
+  promise.then(
+    () => null,
+    (error: AppError) => ({ code: error.code, field: error.fields?.['code']?.code }),
+  )
+
+beforeEach(later)
+
+describe('an authenticator', () => {
+  it('is not for who has no role', async () => {
+    const user = await registered(accounts)
+    const member = actorOf('customer', { userGuid: user.userGuid })
+    expect(await accounts.call('getSecondFactor', {}, member)).toEqual({ state: 'unavailable', recoveryCodesLeft: 0 })
+    await expect(accounts.call('beginSecondFactor', { body: { password } }, member)).rejects.toMatchObject({
+      code: 'forbidden',
+    })
+  })
+
+  it('is set up with the password and its first code, and only then asked for', async () => {
+    const user = await staffOf(accounts)
+    await expect(
+      accounts.call('beginSecondFactor', { body: { password: 'not-this-one' } }, actor(user)),
+    ).rejects.toMatchObject({ fields: { password: { code: 'password-wrong' } } })
+    const { codeNow, secret, uri } = await begin(user)
+    expect(uri).toContain(secret)
+    expect(await accounts.call('getSecondFactor', {}, actor(user))).toMatchObject({ state: 'off' })
+    expect((await signIn(accounts, user.email)).user.roles).toEqual(['moderator'])
+    const { recoveryCodes } = await accounts.call('confirmSecondFactor', { body: { code: codeNow() } }, actor(user))
+    expect(new Set(recoveryCodes).size).toBe(10)
+    expect(await accounts.call('getSecondFactor', {}, actor(user))).toEqual({ state: 'on', recoveryCodesLeft: 10 })
+    expect(await refused(signIn(accounts, user.email))).toEqual({ code: 'invalid', field: 'code-required' })
+  })
+
+  it('ends the sessions that were opened without it, but not the one that sets it up', async () => {
+    const user = await staffOf(accounts)
+    const [mine, other] = [await signIn(accounts, user.email), await signIn(accounts, user.email)]
+    const { codeNow } = await begin(user)
+    await accounts.call('confirmSecondFactor', { body: { code: codeNow() } }, actor(user, mine.sessionGuid))
+    const rotate = ({ binderToken, refreshToken }: typeof mine) =>
+      refused(accounts.call('rotateSession', { body: { binderToken, refreshToken } }, system))
+    expect([await rotate(mine), (await rotate(other))?.code]).toEqual([null, 'session-expired'])
+    expect(accounts.live.at(-1)).toMatchObject({ type: 'sessions-ended', to: { sessionGuids: [other.sessionGuid] } })
+  })
+
+  it('lets in with the code of the moment, once', async () => {
+    const { codeNow, user } = await enrolled()
+    const code = codeNow()
+    expect((await signIn(accounts, user.email, { code: `${code.slice(0, 3)} ${code.slice(3)}` })).user.guid).toBe(
+      user.userGuid,
+    )
+    expect(await refused(signIn(accounts, user.email, { code }))).toEqual({ code: 'invalid', field: 'code-wrong' })
+  })
+
+  it('says nothing of codes to who does not know the password', async () => {
+    const { codeNow, user } = await enrolled()
+    const guess = { password: 'not-this-one', code: codeNow() }
+    expect(await refused(signIn(accounts, user.email, guess))).toMatchObject({ code: 'credentials-wrong' })
+  })
+
+  it('takes one of two that show the same code at once', async () => {
+    const { codeNow, user } = await enrolled()
+    const code = codeNow()
+    const outcomes = await Promise.all([1, 2, 3].map(() => refused(signIn(accounts, user.email, { code }))))
+    expect(outcomes.filter((outcome) => outcome === null)).toHaveLength(1)
+  })
+
+  it('is replaced by a recovery code, each once, however it is typed', async () => {
+    const { recoveryCodes, user } = await enrolled()
+    const code = recoveryCodes[0]!.toLowerCase().replaceAll('-', ' ')
+    await signIn(accounts, user.email, { code })
+    expect(await refused(signIn(accounts, user.email, { code }))).toMatchObject({ field: 'code-wrong' })
+    expect(await accounts.call('getSecondFactor', {}, actor(user))).toMatchObject({ recoveryCodesLeft: 9 })
+    expect(await auditOf(accounts, user.userGuid)).toContain('recovery-code-used')
+  })
+
+  it('is guessed five times, then nobody is let in for a while, not even with the right code', async () => {
+    const { codeNow, user } = await enrolled()
+    for (let guess = 0; guess < 5; guess += 1) await refused(signIn(accounts, user.email, { code: '000000' }))
+    expect(await refused(signIn(accounts, user.email, { code: codeNow() }))).toMatchObject({ code: 'rate-limited' })
+  })
+
+  it('is ended with password and code, and can then be set up anew', async () => {
+    const { codeNow, user } = await enrolled()
+    const end = (code: string) => refused(accounts.call('endSecondFactor', { body: { password, code } }, actor(user)))
+    expect(await end('000000')).toMatchObject({ field: 'code-wrong' })
+    expect(await end(codeNow())).toBeNull()
+    expect((await signIn(accounts, user.email)).user.guid).toBe(user.userGuid)
+    expect(await accounts.call('getSecondFactor', {}, actor(user))).toEqual({ state: 'off', recoveryCodesLeft: 0 })
+    expect(await end(codeNow())).toMatchObject({ code: 'second-factor-changed' })
+    expect((await begin(user)).secret).toMatch(/^[A-Z2-7]{32}$/)
+  })
+
+  it('cannot be set up over one that is in use', async () => {
+    const { user } = await enrolled()
+    expect(await refused(begin(user))).toMatchObject({ code: 'second-factor-changed' })
+  })
+
+  it('is stored so that a copy of the table signs nobody in', async () => {
+    const { secret, user } = await enrolled()
+    const [row] = await accounts.database.query<{ text: string }>(
+      `select users::text || string_agg(recovery_codes::text, '') as text from accounts.users
+       join accounts.recovery_codes using (user_guid) where user_guid = $1 group by users.*`,
+      [user.userGuid],
+    )
+    expect(row!.text).not.toContain(secret)
+    expect(row!.text).toMatch(/\\x[0-9a-f]{96}/)
+  })
+})
+
+describe('where the staff need an authenticator', () => {
+  it('they are members like any other until they have one', async () => {
+    const user = await staffOf(strict)
+    const { user: member } = await signIn(strict, user.email)
+    expect(member.roles).toEqual([])
+    const withoutRole = actorOf('customer', { userGuid: user.userGuid })
+    expect(await strict.call('getUser', {}, withoutRole)).toMatchObject({ roles: [] })
+    expect(await strict.call('getSecondFactor', {}, withoutRole)).toMatchObject({ state: 'required' })
+    const { secret } = await strict.call('beginSecondFactor', { body: { password } }, withoutRole)
+    now = Date.now()
+    await strict.call('confirmSecondFactor', { body: { code: appOf(secret)() } }, withoutRole)
+    now = Date.now() + 60_000
+    const signedIn = await signIn(strict, user.email, { code: appOf(secret)(-1) })
+    expect(signedIn.user.roles).toEqual(['moderator'])
+  })
+})

@@ -9,6 +9,7 @@ const integration = {
   // A database per file and a Postgres for all of them.
   globalSetup: 'packages/testing/src/global-setup.ts',
   pool: 'forks',
+  isolate: false,
   testTimeout: 30_000,
   hookTimeout: 60_000,
 } as const

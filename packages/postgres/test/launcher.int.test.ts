@@ -93,7 +93,7 @@ describe('startPostgres', () => {
     launcher.kill('SIGKILL')
     await once(launcher, 'exit')
     const { adminUrl } = await start()
-    expect(isAlive(pid)).toBe(false)
+    await gone(pid)
     expect(await query(adminUrl, 'select 1 as one')).toEqual([{ one: 1 }])
   })
 

@@ -6,9 +6,12 @@ const mostStops = 80
 export async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
   for (let stops = 0; stops < mostStops; stops++) {
     await page.keyboard.press(key)
-    const { name, isSeen, hasRing } = await focusOf(page)
-    expect(isSeen, `the focus is out of sight on “${name}”`).toBe(true)
-    expect(hasRing, `nothing shows that the focus is on “${name}”`).toBe(true)
+    // A page that is being drawn anew has a moment to show it.
+    await expect(async () => {
+      const { name, isSeen, hasRing } = await focusOf(page)
+      expect(isSeen, `the focus is out of sight on “${name}”`).toBe(true)
+      expect(hasRing, `nothing shows that the focus is on “${name}”`).toBe(true)
+    }).toPass({ timeout: 1000 })
     if (await isFocused(target)) return
   }
   throw new Error(`${key} does not reach ${String(target)}.`)

@@ -45,13 +45,6 @@ async function pageOf(browser: Browser, { url }: RealPortal, { role }: Remote): 
   if (role) await signIn(page, accountOf(role), `${url}/sign-in`)
   return page
 }
-/** A link that shows a release to whoever follows it. */
-function linkTo({ signPreview, url }: RealPortal, release: Record<string, string>, path: string): string {
-  const exp = Math.floor(Date.now() / 1000) + 600
-  const grant = { use: 'preview', jti: crypto.randomUUID(), kid: '1', exp, env: 'staging', by: 'a test' } as const
-  return `${url}/__mfe/preview?t=${signPreview({ ...grant, releases: release, path })}`
-}
-
 for (const remote of remotes) {
   const { elsewhere, name, path } = remote
   test(`${name} may fail in any way: the rest works and nothing that was changed runs`, async ({
@@ -77,7 +70,7 @@ for (const remote of remotes) {
     for (const [index, { edit, kind, seen, seenInDocument }] of badReleases.entries())
       await test.step(kind, async () => {
         const release = await staging.alter(name, `9.4.${index}`, edit)
-        await open(page, linkTo(staging, { [name]: release }, elsewhere))
+        await open(page, staging.linkTo({ [name]: release }, elsewhere))
         await navigate(page, path)
         await (seen ? expect(seen(page), kind).toBeVisible(soon) : isShown(page))
         await expectTheRest(page, elsewhere)

@@ -2,10 +2,13 @@ import type { RouteNode } from '@sild/registry'
 import type { ReleaseSet } from '../remotes/release-set.ts'
 
 /** The app whose page an address is, by the same rules as the portal's router; null where it is nobody's. */
-export async function appOfPage(path: string, { releases }: ReleaseSet): Promise<string | null> {
+export async function appOfPage(
+  path: string,
+  { releases, switchedOff }: Pick<ReleaseSet, 'releases' | 'switchedOff'>,
+): Promise<string | null> {
   // Only asked by people who look for a reason.
   const { matchRoutes } = await import('react-router')
-  const owned = [...releases].flatMap(([app, { meta }]) =>
+  const owned = [...releases, ...switchedOff].flatMap(([app, { meta }]) =>
     meta.routes.map((route) => ({ ...plain(route), handle: app })),
   )
   const [first] = matchRoutes(owned, path) ?? []

@@ -8,7 +8,7 @@ import type { UnitCookie } from '../session/unit-cookie.ts'
 import { documentVisit } from './document-visit.ts'
 
 const renderer: ReleaseSet['renderer'] = { warm: async () => undefined, render: () => expect.unreachable() }
-const set: ReleaseSet = { rev: 'a', releases: new Map(), renderer }
+const set: ReleaseSet = { rev: 'a', releases: new Map(), switchedOff: new Map(), renderer }
 const chosen = { set, choices: new Map(), problems: [] }
 let asked: (Visit | 'unit')[] = []
 beforeEach(() => void (asked = []))

@@ -1,17 +1,25 @@
 import { createHash } from 'node:crypto'
 import type { PublishedRelease, Registry } from '@sild/registry'
-import { addModules, hasModules, importRelease, publicPathOf } from '@sild/registry'
-import type { ReleaseFiles, Renderer, ShellServerModule, Snapshot } from '@sild/registry/renderer'
+import { splitLocale } from '@sild/paths'
+import { publicPathOf } from '@sild/registry'
+import type { ReleaseFiles, Renderer, Snapshot } from '@sild/registry/renderer'
+import { appOfPage } from '../delivery/app-of-page.ts'
+import type { ServerFiles } from '../rendering/questions.ts'
+import type { Rendering } from '../rendering/rendering.ts'
 
 /** One release of every app, chosen together and served together. */
 export interface ReleaseSet {
   readonly rev: string
   readonly releases: ReadonlyMap<string, PublishedRelease>
+  /** Apps that are switched off: their addresses say so, and nothing of them runs. */
+  readonly switchedOff: ReadonlyMap<string, PublishedRelease>
   readonly renderer: Renderer
 }
 interface ReleaseSetInput {
   registry: Registry
+  rendering: Rendering
   releases: ReadonlyMap<string, PublishedRelease>
+  switchedOff: ReadonlyMap<string, PublishedRelease>
   origin: string
   /** Build version of the servers. */
   version: string
@@ -20,29 +28,34 @@ interface ReleaseSetInput {
 const isServerFile = (path: string): boolean => path.startsWith('ssr/') && path.endsWith('.mjs')
 
 /** The server bundle of a release, each file of it compared with its hash before any of it runs. */
-async function importVerified(registry: Registry, { lock }: PublishedRelease, shellId: string): Promise<unknown> {
-  if (!hasModules(lock.name, lock.id)) {
-    const paths = Object.keys(lock.files).filter(isServerFile)
-    addModules(
-      lock.name,
-      lock.id,
-      await Promise.all(paths.map(async (path) => [path, await registry.readFile(lock, path)] as const)),
-    )
-  }
-  return importRelease(lock.name, lock.id, shellId)
-}
+const serverFilesOf = (registry: Registry, { lock }: PublishedRelease): Promise<ServerFiles> =>
+  Promise.all(
+    Object.keys(lock.files)
+      .filter(isServerFile)
+      .map(async (path) => [path, await registry.readFile(lock, path)] as const),
+  )
 
-function snapshotOf(releases: ReadonlyMap<string, PublishedRelease>): Snapshot {
-  const ids = [...releases].map(([name, { lock }]) => `${name}@${lock.id}`)
+/** No file has it, so not even a shell that knows nothing of switches runs what it stands for. */
+const hashOfNothing = `sha384-${'A'.repeat(64)}`
+
+function snapshotOf({ releases, switchedOff }: Pick<ReleaseSetInput, 'releases' | 'switchedOff'>): Snapshot {
+  const ids = [
+    ...[...releases].map(([name, { lock }]) => `${name}@${lock.id}`),
+    ...[...switchedOff].map(([name, { lock }]) => `${name}@${lock.id} off`),
+  ]
   return {
     rev: createHash('sha256').update(ids.toSorted().join()).digest('hex').slice(0, 16),
-    remotes: Object.fromEntries(
-      [...releases].map(([name, { lock, meta }]) => [
+    remotes: Object.fromEntries([
+      ...[...releases].map(([name, { lock, meta }]) => [
         name,
-        { id: lock.id, chunks: lock.files['chunks.json']?.integrity ?? '', routes: meta.routes },
+        { id: lock.id, chunks: lock.files['chunks.json']?.integrity ?? hashOfNothing, routes: meta.routes },
       ]),
-    ),
-    navigation: [...releases.values()].flatMap(({ meta }) => meta.navigation),
+      ...[...switchedOff].map(([name, { lock, meta }]) => [
+        name,
+        { id: lock.id, chunks: hashOfNothing, routes: meta.routes, isSwitchedOff: true },
+      ]),
+    ]),
+    navigation: [...releases.values(), ...switchedOff.values()].flatMap(({ meta }) => meta.navigation),
   }
 }
 
@@ -53,21 +66,26 @@ function filesOf({ lock, chunks }: PublishedRelease): ReleaseFiles {
 }
 
 /** Loads the shell's renderer. Rejects when the shell cannot run; a remote that cannot is found out by its first page. */
-export async function createReleaseSet({ registry, releases, origin, version }: ReleaseSetInput): Promise<ReleaseSet> {
+export async function createReleaseSet(input: ReleaseSetInput): Promise<ReleaseSet> {
+  const { origin, registry, releases, rendering, switchedOff, version } = input
   const shell = releases.get('shell')
   if (!shell) throw new Error('The registry has no shell.')
-  const snapshot = snapshotOf(releases)
-  const { createRenderer } = (await importVerified(registry, shell, shell.lock.id)) as ShellServerModule // The build has made it so.
-  const renderer = createRenderer({
+  const snapshot = snapshotOf(input)
+  const renderer = await rendering.open({
+    rev: snapshot.rev,
     snapshot,
     releases: Object.fromEntries([...releases].map(([name, release]) => [name, filesOf(release)])),
-    importRemote: async (name) => {
-      const release = releases.get(name)
-      if (!release) throw new Error(`${name} is not part of this set of releases.`)
-      return importVerified(registry, release, shell.lock.id)
-    },
     versions: { backend: version, frontend: shell.lock.version },
     origin,
+    filesOf: async (name) => {
+      const release = releases.get(name)
+      if (!release) throw new Error(`${name} is not part of this set of releases.`)
+      return serverFilesOf(registry, release)
+    },
+    releaseOf: async (url) => {
+      const app = await appOfPage(splitLocale(new URL(url, origin).pathname).path, { releases, switchedOff })
+      return app && `${app}@${snapshot.remotes[app]?.id}`
+    },
   })
-  return { rev: snapshot.rev, releases, renderer }
+  return { rev: snapshot.rev, releases, switchedOff, renderer }
 }

@@ -1,4 +1,5 @@
 import {
+  type Choice,
   type Choices,
   type CoherentChoices,
   keyOfChoices,
@@ -7,6 +8,7 @@ import {
   type Registry,
 } from '@sild/registry'
 import type { ReleaseIds } from './last-known-good.ts'
+import type { Rendering } from '../rendering/rendering.ts'
 import type { Pointers } from './pointers.ts'
 import type { ReleaseCache } from './release-cache.ts'
 import { createReleaseSet, type ReleaseSet } from './release-set.ts'
@@ -21,6 +23,7 @@ export interface ReleaseSets {
 }
 export interface ReleaseSetsOptions {
   registry: Registry
+  rendering: Rendering
   releases: ReleaseCache
   origin: string
   version: string
@@ -28,16 +31,28 @@ export interface ReleaseSetsOptions {
 
 const maxKept = 16
 
-export function createReleaseSets({ origin, registry, releases, version }: ReleaseSetsOptions): ReleaseSets {
+export function createReleaseSets({ origin, registry, releases, rendering, version }: ReleaseSetsOptions): ReleaseSets {
   const kept = new Map<string, Promise<ReleaseSet>>()
 
   const build = async (choices: Choices): Promise<ReleaseSet> => {
-    const chosen = [...choices].flatMap(([name, { id }]): [string, PublishedRelease][] => {
-      const release = id ? releases.get(name, id) : undefined
-      return release ? [[name, release]] : []
+    const chosenBy = (idOf: (choice: Choice) => string | null | undefined): Map<string, PublishedRelease> =>
+      new Map(
+        [...choices].flatMap(([name, choice]): [string, PublishedRelease][] => {
+          const id = idOf(choice)
+          const release = id ? releases.get(name, id) : undefined
+          return release ? [[name, release]] : []
+        }),
+      )
+    const set = await createReleaseSet({
+      registry,
+      rendering,
+      releases: chosenBy(({ id }) => id),
+      switchedOff: chosenBy(({ addressesOf }) => addressesOf),
+      origin,
+      version,
     })
-    const set = await createReleaseSet({ registry, releases: new Map(chosen), origin, version })
-    await set.renderer.warm()
+    // What cannot be had in advance is had by who asks for it.
+    await set.renderer.warm().catch(() => undefined)
     return set
   }
   const setOf = (choices: Choices): Promise<ReleaseSet> => {

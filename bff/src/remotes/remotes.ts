@@ -1,6 +1,7 @@
 import type { ChannelName, Registry, RegistryStorage } from '@sild/registry'
 import { chooseReleases, openRegistry } from '@sild/registry'
 import type { FastifyBaseLogger } from 'fastify'
+import { createRendering } from '../rendering/rendering.ts'
 import type { LastKnownGood, ReleaseIds } from './last-known-good.ts'
 import { areSame, type Pointers, readPointers } from './pointers.ts'
 import { createReleaseCache, type ReleaseCache } from './release-cache.ts'
@@ -54,7 +55,8 @@ export async function followRemotes({
 }: RemotesOptions): Promise<Remotes> {
   const registry = openRegistry(storage)
   const releases = createReleaseCache(registry)
-  const sets = createReleaseSets({ registry, releases, origin, version })
+  const rendering = createRendering(log)
+  const sets = createReleaseSets({ registry, rendering, releases, origin, version })
   const listeners = new Set<(set: ReleaseSet) => void>()
   let pointers: Pointers = new Map()
   let lastGood: ReleaseIds = (await lastKnownGood?.read()) ?? new Map()
@@ -127,7 +129,10 @@ export async function followRemotes({
       listeners.add(listener)
       return () => void listeners.delete(listener)
     },
-    stop: () => clearInterval(timer),
+    stop() {
+      clearInterval(timer)
+      rendering.stop()
+    },
   }
 }
 

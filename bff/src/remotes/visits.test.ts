@@ -29,7 +29,7 @@ const sets: ReleaseSets = {
   async of(choices: Choices) {
     made.push([...choices.values()].map(({ id }) => id?.[0]).join(''))
     if (isBroken) throw new Error('it does not start')
-    const set: ReleaseSet = { rev: keyOfChoices(choices), releases: new Map(), renderer }
+    const set: ReleaseSet = { rev: keyOfChoices(choices), releases: new Map(), switchedOff: new Map(), renderer }
     return { set, choices: new Map(choices), problems: [] }
   },
 }

@@ -1,5 +1,5 @@
 import { type ChildProcess, fork } from 'node:child_process'
-import { randomBytes } from 'node:crypto'
+import { randomBytes, randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -37,6 +37,8 @@ export interface RealPortal {
   sildReply: <Result>(...words: string[]) => Promise<Result>
   /** As the portal itself would. */
   signPreview: (grant: PreviewGrant) => string
+  /** A link that shows releases, by app, to whoever follows it. */
+  linkTo: (releases: Record<string, string>, path: string) => string
   stop: () => Promise<void>
 }
 
@@ -76,6 +78,7 @@ export async function openRealPortal(channel: ChannelName): Promise<RealPortal> 
   const token = deliveryToken(secrets as object as NodeJS.ProcessEnv)
   const sild = (...words: string[]): Promise<Ended> =>
     runIn(root, ['packages/cli/sild.mjs', ...words], { SILD_URL: url, SILD_TOKEN: token })
+  const signPreview = (grant: PreviewGrant): string => signGrant(grant, deriveKey(secrets.SITE_SECRET, 'delivery'))
   const stableOf = async (app: string): Promise<string> => (await registry.readChannel(channel, app))?.stable ?? ''
   return {
     url,
@@ -84,7 +87,12 @@ export async function openRealPortal(channel: ChannelName): Promise<RealPortal> 
     alter: async (app, version, edit) => publishAltered(storage, app, await stableOf(app), { edit, version }),
     sild,
     sildReply: async <Result>(...words: string[]) => JSON.parse(outputOf(await sild(...words, '--json'))) as Result, // The command line's own contract.
-    signPreview: (grant) => signGrant(grant, deriveKey(secrets.SITE_SECRET, 'delivery')),
+    signPreview,
+    linkTo(releases, path) {
+      const exp = Math.floor(Date.now() / 1000) + 600
+      const grant = { use: 'preview', jti: randomUUID(), kid: '1', exp, env: channel, by: 'a test' } as const
+      return `${url}/__mfe/preview?t=${signPreview({ ...grant, releases, path })}`
+    },
     async stop() {
       await end(child)
       await dropDatabase(databaseUrl, database)

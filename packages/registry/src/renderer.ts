@@ -7,6 +7,8 @@ export interface RemoteInSnapshot {
   /** Hash of the release's `chunks.json`, which holds the hashes of all its scripts and styles. */
   chunks: string
   routes: readonly RouteNode[]
+  /** It is known where its pages are, and none of them is loaded. */
+  isSwitchedOff?: true
 }
 /** The releases of one document, fixed for the life of the tab, so that no session ever mixes two sets. The shell is among them. */
 export interface Snapshot {

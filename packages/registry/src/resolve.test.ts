@@ -45,8 +45,8 @@ describe('a visit', () => {
       pointer('mf-chat', { disabled: { reason: 'fire', by: 'anna', at: '' }, canary: canary(salt) }),
     ])
     const chosen = chooseReleases({ pointers: disabled, unit: inside, overrides: { 'mf-chat': c } })
-    expect(chosen.get('mf-chat')).toEqual({ id: null, reason: 'disabled' })
-    expect(keyOfChoices(chosen)).toBe('')
+    expect(chosen.get('mf-chat')).toEqual({ id: null, reason: 'disabled', addressesOf: a })
+    expect(keyOfChoices(chosen)).toBe(`mf-chat@${a} off`)
   })
   it('has the same key as another with the same releases, however they were chosen', () => {
     const byCanary = keyOfChoices(chooseReleases({ pointers, unit: inside }))

@@ -6,8 +6,10 @@ import type { Release } from './release.ts'
 export type ChoiceReason = 'stable' | 'canary' | 'override' | 'conflict' | 'disabled' | 'last-known-good'
 
 export interface Choice {
-  /** null: the app is not part of the document. */
+  /** null: nothing of the app runs in the document. */
   id: string | null
+  /** Of an app that is switched off: the release whose addresses say so, instead of being unknown. */
+  addressesOf?: string
   reason: ChoiceReason
   /** Only while the app has a canary and the unit is known. */
   bucket?: number
@@ -33,7 +35,7 @@ export function chooseReleases({ pointers, unit, overrides = {} }: Visit): Map<s
 }
 
 function chooseRelease({ stable, canary, disabled }: Channel, unit: string | null, override?: string): Choice {
-  if (disabled) return { id: null, reason: 'disabled' }
+  if (disabled) return { id: null, reason: 'disabled', addressesOf: stable }
   const place = canary && unit !== null ? { bucket: bucketOf(canary.salt, unit), percent: canary.percent } : {}
   if (override) return { id: override, reason: 'override', ...place }
   if (canary && place.bucket !== undefined && place.bucket < canary.percent)
@@ -44,8 +46,8 @@ function chooseRelease({ stable, canary, disabled }: Channel, unit: string | nul
 /** Equal for choices of equal releases: the key under which a set of them is kept. */
 export const keyOfChoices = (choices: Choices): string =>
   [...choices]
-    .filter(([, { id }]) => id)
-    .map(([name, { id }]) => `${name}@${id}`)
+    .filter(([, { addressesOf, id }]) => id ?? addressesOf)
+    .map(([name, { addressesOf, id }]) => (id ? `${name}@${id}` : `${name}@${addressesOf} off`))
     .toSorted()
     .join()
 

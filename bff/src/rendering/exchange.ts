@@ -1,0 +1,53 @@
+import { packError, unpackError } from './packed-error.ts'
+
+type Message =
+  | { readonly ask: number; readonly kind: string; readonly body: unknown }
+  | { readonly answer: number; readonly value: unknown }
+  | { readonly answer: number; readonly error: unknown }
+/** What one side answers, by kind. What it returns must survive being copied. */
+export type Answers = Readonly<Record<string, (body: never) => unknown>>
+type Asked<Theirs extends Answers, Kind extends keyof Theirs> = Awaited<ReturnType<Theirs[Kind]>>
+
+interface Port {
+  on(event: 'message', listener: (message: Message) => void): unknown
+  postMessage(message: Message): void
+}
+
+/** Questions and answers between two threads. */
+export interface Exchange<Theirs extends Answers> {
+  ask<Kind extends keyof Theirs & string>(kind: Kind, body: Parameters<Theirs[Kind]>[0]): Promise<Asked<Theirs, Kind>>
+  /** Nobody is there to answer any more. */
+  giveUp(error: Error): void
+}
+
+export function createExchange<Theirs extends Answers>(port: Port, own: Answers): Exchange<Theirs> {
+  const waiting = new Map<number, PromiseWithResolvers<unknown>>()
+  let asked = 0
+  const answer = async (number: number, kind: string, body: unknown): Promise<void> => {
+    try {
+      port.postMessage({ answer: number, value: await own[kind]?.(body as never) }) // The other side is typed by our answers.
+    } catch (error) {
+      port.postMessage({ answer: number, error: packError(error) })
+    }
+  }
+  port.on('message', (message: Message) => {
+    if ('ask' in message) return void answer(message.ask, message.kind, message.body)
+    const question = waiting.get(message.answer)
+    waiting.delete(message.answer)
+    if ('error' in message) question?.reject(unpackError(message.error))
+    else question?.resolve(message.value)
+  })
+  return {
+    ask(kind, body) {
+      const question = Promise.withResolvers<unknown>()
+      asked += 1
+      waiting.set(asked, question)
+      port.postMessage({ ask: asked, kind, body })
+      return question.promise as Promise<Asked<Theirs, typeof kind>> // As the other side answers.
+    },
+    giveUp(error) {
+      for (const question of waiting.values()) question.reject(error)
+      waiting.clear()
+    },
+  }
+}

@@ -1,0 +1,32 @@
+import { inspect } from 'node:util'
+import { ApiError, isApiError } from '@sild/api-client'
+
+interface PackedApiError {
+  readonly apiError: Pick<ApiError, 'code' | 'status' | 'message' | 'fields' | 'values' | 'problems'> & {
+    readonly requestId: string | undefined
+    readonly retryAfterSeconds: number | undefined
+    readonly isOffline: boolean
+  }
+}
+
+/** An error as it can be copied into another thread: pages decide by what an API error says. */
+export function packError(thrown: unknown): Error | PackedApiError {
+  if (!isApiError(thrown)) return plainError(thrown)
+  const { code, fields, isOffline, message, problems, requestId, retryAfterSeconds, status, values } = thrown
+  return { apiError: { code, status, message, fields, values, problems, requestId, retryAfterSeconds, isOffline } }
+}
+
+export function unpackError(packed: unknown): unknown {
+  if (typeof packed !== 'object' || packed === null || !('apiError' in packed)) return packed
+  const { code, ...details } = (packed as PackedApiError).apiError
+  return new ApiError(code, details)
+}
+
+/** For the log: whatever was thrown, in words and with the place where it was thrown. */
+export function plainError(thrown: unknown): Error {
+  if (!(thrown instanceof Error)) return new Error(`Not an error was thrown: ${inspect(thrown)}`)
+  const plain = new Error(isApiError(thrown) ? `The API answered ${thrown.code}` : thrown.message)
+  plain.stack = thrown.stack
+  if (thrown.cause !== undefined) plain.cause = plainError(thrown.cause)
+  return plain
+}

@@ -1,0 +1,56 @@
+import { type MessagePort, parentPort } from 'node:worker_threads'
+import type { ApiClient } from '@sild/api-client'
+import { addModules, hasModules, importRelease } from '@sild/registry'
+import type { Renderer, ShellServerModule } from '@sild/registry/renderer'
+import { createExchange } from './exchange.ts'
+import { plainError } from './packed-error.ts'
+import type { MainAnswers, SetInput, ThreadAnswers } from './questions.ts'
+
+/** The code of releases runs here and nowhere else in the BFF: it may loop, leak or throw, and takes nothing with it but this thread. */
+const renderers = new Map<string, Renderer>()
+const running = new Map<number, AbortController>()
+
+const rendererOf = (rev: string): Renderer => {
+  const renderer = renderers.get(rev)
+  if (!renderer) throw new Error(`The set ${rev} is not open.`)
+  return renderer
+}
+const apiOf = (page: number): ApiClient => ({
+  async call(operation, { signal: _signal, ...input }) {
+    return JSON.parse(await main.ask('call', { page, operation, input })) as never // As the operation replies.
+  },
+})
+
+async function open({ rev, ...input }: SetInput): Promise<void> {
+  const shellId = input.snapshot.remotes['shell']?.id ?? ''
+  const importRemote = async (name: string): Promise<unknown> => {
+    const id = input.snapshot.remotes[name]?.id ?? ''
+    if (!hasModules(name, id)) addModules(name, id, await main.ask('files', { rev, name }))
+    return importRelease(name, id, shellId)
+  }
+  const { createRenderer } = (await importRemote('shell')) as ShellServerModule // The build has made it so.
+  renderers.set(rev, createRenderer({ ...input, importRemote }))
+}
+
+const answers: ThreadAnswers = {
+  open,
+  close: ({ rev }) => void renderers.delete(rev),
+  warm: ({ rev }) => rendererOf(rev).warm(),
+  async render({ page, request, rev }) {
+    const ending = new AbortController()
+    running.set(page, ending)
+    try {
+      const rendered = await rendererOf(rev).render({ ...request, api: apiOf(page), signal: ending.signal })
+      return rendered.kind === 'document' ? { ...rendered, problems: rendered.problems.map(plainError) } : rendered
+    } finally {
+      running.delete(page)
+    }
+  },
+  abort: ({ page, reason }) => running.get(page)?.abort(new DOMException(reason, 'TimeoutError')),
+  ping: () => true,
+}
+
+const main = createExchange<MainAnswers>(parentPort as MessagePort, answers) // Only ever started as a thread.
+const tellStray = (error: unknown): void => void main.ask('stray', plainError(error))
+process.on('uncaughtException', tellStray)
+process.on('unhandledRejection', tellStray)

@@ -1,0 +1,101 @@
+import { ApiError } from '@sild/api-client'
+import type { Renderer, RenderRequest } from '@sild/registry/renderer'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { createRendering, type Rendering } from './rendering.ts'
+
+/** A shell of one line: the page of a remote is what its `page` returns, or is left to the browser. */
+const shell = `export const createRenderer = ({ importRemote }) => ({
+  warm: async () => undefined,
+  render: async (request) => {
+    const document = (html, problems) => ({ kind: 'document', status: 200, html, isCacheable: true, problems })
+    try {
+      return document(await (await importRemote(request.url.slice(1))).page(request), [])
+    } catch (error) {
+      return document('left to the browser', [error])
+    }
+  },
+})`
+const remotes = {
+  'mf-fine': `export const page = () => 'rendered'`,
+  'mf-asks': `export const page = async ({ api }) => JSON.stringify(await api.call({ name: 'asked' }, { query: { q: 1 } }))`,
+  'mf-refused': `export const page = ({ api }) => api.call({ name: 'refused' }, {}).catch(({ code, name, status }) => [name, code, status].join(' '))`,
+  'mf-endless': `export const page = () => { for (;;); }`,
+  'mf-endless-later': `export const page = async ({ api }) => { await api.call({ name: 'asked' }, {}); for (;;); }`,
+  'mf-endless-import': `for (;;);`,
+  'mf-exits': `export const page = () => process.exit(1)`,
+  'mf-throws': `export const page = () => { throw Object.assign(new Error('made to fail'), { own: () => 1 }) }`,
+  'mf-throws-later': `setTimeout(() => { throw new Error('late') }); export const page = () => 'rendered'`,
+  'mf-waits': `export const page = ({ signal }) => new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason)))`,
+}
+type Name = keyof typeof remotes
+
+const logged: string[] = []
+let rendering: Rendering
+let renderer: Renderer
+beforeEach(async () => {
+  logged.length = 0
+  rendering = createRendering({ error: (_: unknown, text?: string) => void logged.push(text ?? '') })
+  const names = ['shell', ...Object.keys(remotes)]
+  const described = names.map((name) => [name, { id: 'a'.repeat(16), chunks: '', routes: [] }])
+  renderer = await rendering.open({
+    rev: 'r1',
+    snapshot: { rev: 'r1', remotes: Object.fromEntries(described), navigation: [] },
+    releases: {},
+    versions: { backend: '1', frontend: '1' },
+    origin: 'http://localhost',
+    filesOf: async (name) => [['ssr/entry.mjs', Buffer.from(name === 'shell' ? shell : remotes[name as Name])]],
+    releaseOf: async (url) => `${url.slice(1)}@${'a'.repeat(16)}`,
+  })
+})
+afterEach(() => rendering.stop())
+
+const api = {
+  call: async ({ name }: { name: string }, input: object) => {
+    if (name === 'refused') throw new ApiError('page-not-found', { status: 404 })
+    return { given: input }
+  },
+} as RenderRequest['api']
+async function render(name: Name, signal = AbortSignal.timeout(8000)) {
+  const request = { locale: 'en', preview: null, nonce: 'n', codeDeadlineMilliseconds: 150 } as const
+  const rendered = await renderer.render({ ...request, url: `/${name}`, api, signal })
+  if (rendered.kind !== 'document') throw new Error('A page was rendered as something else.')
+  return rendered
+}
+const htmlOf = async (name: Name): Promise<string> => (await render(name)).html
+
+describe('a page', () => {
+  it('is rendered, with what it asks of the API', async () => {
+    expect(await htmlOf('mf-fine')).toBe('rendered')
+    expect(await htmlOf('mf-asks')).toBe('{"given":{"query":{"q":1}}}')
+  })
+  it('knows an error of the API by its code', async () => {
+    expect(await htmlOf('mf-refused')).toBe('ApiError page-not-found 404')
+  })
+  it('that throws is left to the browser, and says why', async () => {
+    const { html, problems } = await render('mf-throws')
+    expect([html, problems]).toEqual(['left to the browser', [new Error('made to fail')]])
+  })
+  it('is told when its time is over', async () => {
+    const { problems } = await render('mf-waits', AbortSignal.timeout(50))
+    expect(problems[0]).toMatchObject({ message: expect.stringContaining('timeout') })
+  })
+  it('is not hurt by what another throws later', async () => {
+    expect(await htmlOf('mf-throws-later')).toBe('rendered')
+    await expect.poll(() => logged).toEqual(['a release failed while nobody waited for it'])
+    expect(await htmlOf('mf-fine')).toBe('rendered')
+  })
+})
+
+describe.each(['mf-endless', 'mf-endless-later', 'mf-endless-import', 'mf-exits'] as const)('%s', (name) => {
+  it('is left to the browser, and costs others a moment', { timeout: 30_000 }, async () => {
+    expect(await htmlOf('mf-fine')).toBe('rendered')
+    const bad = htmlOf(name)
+    await new Promise((resolve) => setTimeout(resolve, 20))
+    expect(await Promise.all([bad, htmlOf('mf-asks')])).toEqual(['left to the browser', expect.any(String)])
+    expect(logged).toContain('the rendering thread was lost')
+    expect(await htmlOf('mf-fine')).toBe('rendered')
+    const again = performance.now()
+    expect(await htmlOf(name)).toBe('left to the browser')
+    expect(performance.now() - again).toBeLessThan(1000)
+  })
+})

@@ -51,7 +51,7 @@ export async function createServices({ locale, snapshot, styles }: DocumentData)
   }
   catalog.add((await shell.loadMessages(locale)).default)
   const reports = createReportQueue()
-  const switchedOff = new Set<string>()
+  const switchedOff = new Set(Object.keys(snapshot.remotes).filter((name) => snapshot.remotes[name]?.isSwitchedOff))
   const loadRemote = createRemoteLoader(snapshot, gate)
   return {
     store,

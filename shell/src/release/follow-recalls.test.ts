@@ -46,6 +46,18 @@ it('tells of a release of this document that was taken back, and of no other', a
   expect(onRecall).toHaveBeenCalled()
 })
 
+it('tells that an app is on again which this document lacks', async () => {
+  const off = { id: 'aaaaaaaaaaaaaaaa', chunks: '', routes: [], isSwitchedOff: true } as const
+  const onRecall = vi.fn<() => void>()
+  followRecalls({ snapshot: { ...snapshot, remotes: { 'mf-search': off } }, switchedOff: new Set(), onRecall })
+  answer = says({ disabled: { 'mf-search': 'It loses orders' }, recalled: [] })
+  await aMinute()
+  expect(onRecall).not.toHaveBeenCalled()
+  answer = says({ disabled: {}, recalled: [] })
+  await aMinute()
+  expect(onRecall).toHaveBeenCalled()
+})
+
 it('keeps what it knows while nobody answers', async () => {
   answer = says({ disabled: { 'mf-search': 'x' }, recalled: [] })
   const { switchedOff } = follow()

@@ -12,7 +12,7 @@ interface FollowRecallsInput {
   snapshot: Snapshot
   /** Apps of which nothing more is loaded. */
   switchedOff: Set<string>
-  /** This document holds a release that was taken back. */
+  /** This document holds a release that was taken back, or lacks an app that was switched on again. */
   onRecall: () => void
 }
 
@@ -26,7 +26,10 @@ export function followRecalls({ snapshot, switchedOff, onRecall }: FollowRecalls
       const { disabled, recalled } = (await response.json()) as Recalls // Of our own origin, by the same release of the BFF.
       switchedOff.clear()
       for (const name of Object.keys(disabled)) switchedOff.add(name)
-      if (recalled.some((release) => isOf(snapshot, release))) onRecall()
+      const isOnAgain = Object.entries(snapshot.remotes).some(
+        ([name, { isSwitchedOff }]) => isSwitchedOff && !disabled[name],
+      )
+      if (isOnAgain || recalled.some((release) => isOf(snapshot, release))) onRecall()
     } catch {
       // Asked again in a minute.
     }

@@ -9,6 +9,7 @@ import { documentHtml } from '../document/html.ts'
 import type { PageHead } from '../navigation/page-head.ts'
 import { failureHead, pageHead, waitingHead } from '../navigation/page-head.ts'
 import { failureOf, statusOfFailure } from '../pages/failure.ts'
+import { remoteOf } from '../routing/match.ts'
 import { documentFiles } from './document-files.ts'
 import type { Engine } from './engine.ts'
 import { createEngine } from './engine.ts'
@@ -34,7 +35,8 @@ async function render(engine: Engine, request: RenderRequest): Promise<Rendered>
   const matched = skeleton.matches.flatMap(({ route }) => engine.routes.get(route.id) ?? [])
   const isPublic = matched.every(({ access }) => access === 'public')
   const problems: unknown[] = []
-  const isRendered = isPublic && (await arrives(engine, matched, request, problems))
+  const isSwitchedOff = matched.some(({ id }) => engine.snapshot.remotes[remoteOf(id)]?.isSwitchedOff)
+  const isRendered = isPublic && !isSwitchedOff && (await arrives(engine, matched, request, problems))
   if (!isRendered) await engine.catalogs.add(locale, ['shell'])
 
   const requestContext = new RouterContextProvider(
@@ -52,7 +54,9 @@ async function render(engine: Engine, request: RenderRequest): Promise<Rendered>
       new Error(`A component of ${matched.map(({ id }) => id).join(', ')} could not be rendered on the server.`),
     )
 
-  const status = failures.length === 0 ? context.statusCode : statusOfFailure(failureOf(failures[0]))
+  const failure = failures.length === 0 ? null : failureOf(failures[0])
+  // The browser says so in words; whoever keeps the page or lists it is told to come back.
+  const status = isSwitchedOff ? 503 : failure ? statusOfFailure(failure) : context.statusCode
   const { scripts, styles } = documentFiles(engine.releases, matched, locale)
   const isWhole = isRendered || matched.length === 0
   const html = documentHtml({

@@ -147,9 +147,9 @@ describe('the next release', { timeout: 120_000 }, () => {
     await everybodySees('New prices')
   })
 
-  it('is taken out of the portal, and put back', async () => {
+  it('is switched off, and on again', async () => {
     await sildReply('disable', remote, '--reason', 'shows the wrong prices')
-    await expect.poll(async () => (await pageFor()).status, { timeout: 10_000 }).toBe(404)
+    await expect.poll(async () => (await pageFor()).status, { timeout: 10_000 }).toBe(503)
     await sildReply('enable', remote)
     await everybodySees('New prices')
   })

@@ -6,6 +6,7 @@ import { useIntl, useLocale, useMember } from '@sild/shell-api'
 import { ButtonLink, CompanyLogo, CountBadge, DateTime, EmptyState, Tabs, Text } from '@sild/ui'
 import { type ChatFilter, type ChatState } from './chat-list-input.ts'
 import * as css from './ChatList.module.css'
+import { isToday, readerTimeZone } from './reader-time.ts'
 
 interface ChatListProps {
   chats: readonly Chat[]
@@ -14,7 +15,6 @@ interface ChatListProps {
   openGuid: string | null
 }
 
-const isToday = (instant: string): boolean => new Date(instant).toDateString() === new Date().toDateString()
 const typeOf = (state: ChatState) => (state === 'archived' ? 'archive' : 'active')
 
 export function ChatList({ chats, state, filter, openGuid }: ChatListProps) {
@@ -88,7 +88,12 @@ function ChatSummary({ chat }: { chat: Chat }) {
       <span className={css.words}>
         <span className={css.first}>
           <span className={css.name}>{companion.name || intl.formatMessage({ id: 'mf-chat.deleted-company' })}</span>
-          <DateTime value={chat.updatedAt} locale={locale} format={isToday(chat.updatedAt) ? 'time' : 'shortDay'} />
+          <DateTime
+            value={chat.updatedAt}
+            locale={locale}
+            format={isToday(chat.updatedAt) ? 'time' : 'shortDay'}
+            timeZone={readerTimeZone}
+          />
         </span>
         <Text as="span" size={12} tone="muted">
           {publication.name}

@@ -29,6 +29,14 @@ const messages = () =>
     .map((article) => article.querySelector('p')?.textContent)
 const composer = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Message' })
 
+it('tells the hours of the reader, and of a chat of today no day', async () => {
+  const now = new Date().toISOString()
+  const hour = new Date(now).toLocaleTimeString('en-GB', { hour: '2-digit', minute: '2-digit' })
+  await open([messageReply(1, { sentAt: now })], { chat: { updatedAt: now } })
+  expect(within(log()).getByRole('article').querySelector('time')?.textContent).toBe(hour)
+  expect(within(screen.getByRole('region', { name: 'Chats' })).getByText(hour)).toBeTruthy()
+})
+
 describe('sending a message', () => {
   it('shows it at once, and once when the server has it', async () => {
     const sent = Promise.withResolvers<ChatMessage>()

@@ -1,6 +1,7 @@
 import { useIntl, useLocale } from '@sild/shell-api'
 import { Button, Cluster, DateTime, VisuallyHidden } from '@sild/ui'
 import * as css from './MessageBubble.module.css'
+import { readerTimeZone } from './reader-time.ts'
 
 interface MessageBubbleProps {
   text: string
@@ -21,7 +22,7 @@ export function MessageBubble({ text, sentAt, isOwn, state, failure, onRetry, on
       <VisuallyHidden>{words(isOwn ? 'you' : 'companion')}</VisuallyHidden>
       <p className={css.text}>{text}</p>
       <p className={css.meta}>
-        <DateTime value={sentAt} locale={locale} format="time" />
+        <DateTime value={sentAt} locale={locale} format="time" timeZone={readerTimeZone} />
         {isOwn && <span>{words(`state.${state}`)}</span>}
       </p>
       {state === 'failed' && (

@@ -4,6 +4,7 @@ import { Button, DateTime, Text } from '@sild/ui'
 import { Fragment, useLayoutEffect, useRef, useState } from 'react'
 import { MessageBubble } from './MessageBubble.tsx'
 import * as css from './MessageLog.module.css'
+import { isSameDay, readerTimeZone } from './reader-time.ts'
 import { useEarlier } from './use-earlier.ts'
 import type { OutgoingMessage } from './use-outgoing.ts'
 
@@ -13,8 +14,6 @@ interface MessageLogProps {
   onRetry: (message: OutgoingMessage) => void
   onDiscard: (clientGuid: string) => void
 }
-
-const dayOf = (instant: string): string => new Date(instant).toDateString()
 
 export function MessageLog({ thread, outgoing, onRetry, onDiscard }: MessageLogProps) {
   const intl = useIntl()
@@ -57,9 +56,9 @@ export function MessageLog({ thread, outgoing, onRetry, onDiscard }: MessageLogP
       )}
       {messages.map((message, index) => (
         <Fragment key={message.guid}>
-          {dayOf(message.sentAt) !== (messages[index - 1] && dayOf(messages[index - 1]!.sentAt)) && (
+          {!(messages[index - 1] && isSameDay(messages[index - 1]!.sentAt, message.sentAt)) && (
             <Text size={12} tone="muted" className={css.centre}>
-              <DateTime value={message.sentAt} locale={locale} format="day" />
+              <DateTime value={message.sentAt} locale={locale} format="day" timeZone={readerTimeZone} />
             </Text>
           )}
           {message.position === firstUnread && <p className={css.unread}>{text('unread-line')}</p>}

@@ -1,6 +1,7 @@
 import { useIntl } from '@sild/shell-api'
 import { Anchor } from '@sild/ui'
 import { use } from 'react'
+import { CookieSettingsButton } from './CookieSettingsButton.tsx'
 import * as css from './Footer.module.css'
 import { LanguageLinks } from './LanguageLinks.tsx'
 import { contactMailbox, socialProfiles } from './site-contacts.ts'
@@ -39,6 +40,9 @@ export function Footer() {
                   </a>
                 </li>
               ))}
+              <li className={css.onlyWithScripts}>
+                <CookieSettingsButton className={css.link} />
+              </li>
             </ul>
           </nav>
         )}

@@ -19,7 +19,7 @@ import {
 } from '@sild/contract/enums'
 import { channelNames } from '@sild/contract/delivery/shapes'
 import { documentKinds } from '@sild/contract/accounts/schemas'
-import { moderationActions, moderationCaseStates } from '@sild/contract/moderation/schemas'
+import { moderationActions, moderationCaseStates, withdrawalCauses } from '@sild/contract/moderation/schemas'
 import { emptyCompany } from '../../mf-account/src/pages/get-started/create-company/company-values.ts'
 import { figures } from '../../mf-backoffice/src/pages/operations/figures.ts'
 import { queueStates } from '../../mf-backoffice/src/pages/moderation/queue-input.ts'
@@ -63,6 +63,7 @@ export const dynamicMessages: Readonly<Record<string, readonly Value[]>> = {
   'mf-backoffice.operations.channel.*': channelNames,
   'mf-backoffice.operations.figures.*': figures,
   'mf-backoffice.audit.*': moderationActions,
+  'mf-backoffice.audit.cause.*': withdrawalCauses,
   'mf-backoffice.kind.*': cardTypes,
   'mf-backoffice.case.state.*': moderationCaseStates,
   'mf-backoffice.rule.*': moderationRules,
@@ -186,5 +187,6 @@ export const dynamicMessages: Readonly<Record<string, readonly Value[]>> = {
   'mf-search.sort.*': shownSorts,
 
   'shell.*': ['reconnecting', 'polling'],
+  'shell.cookies.chosen.*': ['necessary', 'all'],
   'shell.theme.*': ['light', 'dark', 'system'],
 }

@@ -227,7 +227,7 @@ it('replaces the open case of an earlier revision and shows what was approved be
   })
   expect(await queue.caseOf(first.publicationGuid, 1)).toMatchObject({
     state: 'withdrawn',
-    audit: [{ action: 'queued' }, { action: 'withdrawn', actor: null }],
+    audit: [{ action: 'queued' }, { action: 'withdrawn', actor: null, cause: 'superseded', note: null }],
   })
 })
 

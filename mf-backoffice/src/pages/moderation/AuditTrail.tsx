@@ -16,6 +16,7 @@ export function AuditTrail({ entries }: { entries: ModerationCase['audit'] }) {
               <DateTime value={entry.at} locale={locale} format="dayAndTime" /> ·{' '}
               {entry.actor ?? intl.formatMessage({ id: 'mf-backoffice.audit.system' })} ·{' '}
               {intl.formatMessage({ id: `mf-backoffice.audit.${entry.action}` })}
+              {entry.cause && `: ${intl.formatMessage({ id: `mf-backoffice.audit.cause.${entry.cause}` })}`}
               {entry.note && `: ${entry.note}`}
             </Text>
           ))}

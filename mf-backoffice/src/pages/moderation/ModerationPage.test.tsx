@@ -170,11 +170,18 @@ describe('a case', () => {
       getModerationCase: () =>
         caseReply(1, {
           findings: [{ rule: 'contacts-in-text', field: 'translations.fr.description', quote: '+33 6 00' }],
-          audit: moderationActions.map((action) => ({ at: '2026-03-01T09:00:00Z', actor: null, action, note: null })),
+          audit: moderationActions.map((action) => ({
+            at: '2026-03-01T09:00:00Z',
+            actor: null,
+            action,
+            cause: action === 'withdrawn' ? 'superseded' : null,
+            note: null,
+          })),
         }),
     })
     expect(screen.getByText(/Contact details in the text \(Description FR\)/)).toBeTruthy()
     expect(screen.getByText(/put into the queue/)).toBeTruthy()
+    expect(screen.getByText(/withdrawn: a newer version came/)).toBeTruthy()
   })
 
   it('that is gone leaves the queue usable', async () => {

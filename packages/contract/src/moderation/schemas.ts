@@ -40,10 +40,16 @@ export const moderationActions = [
   'withdrawn',
 ] as const
 
+/** Why a case left the queue without a decision. */
+export const withdrawalCauses = ['withdrawn-by-author', 'changed-by-author', 'superseded'] as const
+
 const auditEntry = z.strictObject({
   at: instant,
   actor: z.nullable(z.string()),
   action: z.enum(moderationActions),
+  /** Why the system acted. */
+  cause: z.nullable(z.enum(withdrawalCauses)),
+  /** What the moderator wrote. */
   note: z.nullable(z.string()),
 })
 const moderationCase = z.extend(caseSummary, {

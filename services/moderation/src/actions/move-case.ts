@@ -1,7 +1,7 @@
 import type { Transaction } from '@sild/service-kit'
 import type { PartialModelObject } from 'objection'
 import { caseDecided } from '../errors.ts'
-import { AuditEntry, type AuditAction } from '../models/audit-entry.ts'
+import { AuditEntry, type AuditAction, type WithdrawalCause } from '../models/audit-entry.ts'
 import { type CaseEvent, caseEvents } from '../models/case-events.ts'
 import { ModerationCase } from '../models/moderation-case.ts'
 
@@ -13,7 +13,7 @@ export interface Moderator {
 export interface CaseMove {
   event: CaseEvent
   columns: PartialModelObject<ModerationCase>
-  audit: { action: AuditAction; by: Moderator | null; note?: string | null }
+  audit: { action: AuditAction; by: Moderator | null; cause?: WithdrawalCause; note?: string | undefined }
 }
 
 /** Takes a locked case one step further and writes it down. @throws case-decided */
@@ -35,6 +35,7 @@ export async function moveCase(
     action: audit.action,
     userGuid: audit.by?.userGuid ?? null,
     email: audit.by?.email ?? null,
+    cause: audit.cause ?? null,
     note: audit.note ?? null,
   })
   return moved[0]

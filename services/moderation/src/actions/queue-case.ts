@@ -49,10 +49,6 @@ export async function queueCase(
     .returning('caseGuid')
   if (!queued?.caseGuid) return null
   await AuditEntry.query(trx).insert({ caseGuid: queued.caseGuid, action: 'queued' })
-  await withdrawCases(trx, {
-    publicationGuid: snapshot.guid,
-    upToRevision: revision - 1,
-    note: `superseded by revision ${revision}`,
-  })
+  await withdrawCases(trx, { publicationGuid: snapshot.guid, upToRevision: revision - 1, cause: 'superseded' })
   return queued.caseGuid
 }

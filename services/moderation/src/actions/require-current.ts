@@ -22,7 +22,7 @@ export async function requireCurrent(deps: ModerationDeps, caseGuid: string): Pr
   if (current?.revision === revision && current.publicationStatus === 'MODERATION') return
   if (found.settledAt) return
   await deps.database.transaction((trx) =>
-    withdrawCases(trx, { publicationGuid, upToRevision: revision, note: 'changed by its author' }),
+    withdrawCases(trx, { publicationGuid, upToRevision: revision, cause: 'changed-by-author' }),
   )
   await announceCase(deps, caseGuid)
   throw caseOutdated()

@@ -1,4 +1,5 @@
 import type { Transaction } from '@sild/service-kit'
+import type { WithdrawalCause } from '../models/audit-entry.ts'
 import { ModerationCase } from '../models/moderation-case.ts'
 import { lockCase } from './lock-case.ts'
 import { moveCase, noClaim } from './move-case.ts'
@@ -6,7 +7,7 @@ import { moveCase, noClaim } from './move-case.ts'
 /** Takes the cases of a publication up to a revision out of the queue, decisions without effect included. Returns them. */
 export async function withdrawCases(
   trx: Transaction,
-  { publicationGuid, upToRevision, note }: { publicationGuid: string; upToRevision: number; note: string },
+  { publicationGuid, upToRevision, cause }: { publicationGuid: string; upToRevision: number; cause: WithdrawalCause },
 ): Promise<string[]> {
   const open = await ModerationCase.query(trx)
     .where({ publicationGuid })
@@ -20,7 +21,7 @@ export async function withdrawCases(
     // Settled or withdrawn between looking and locking.
     if (before.state === 'withdrawn' || before.settledAt) continue
     const columns = { ...noClaim, reason: null, decidedAt: null, undoUntil: null }
-    await moveCase(trx, before, { event: 'withdraw', columns, audit: { action: 'withdrawn', by: null, note } })
+    await moveCase(trx, before, { event: 'withdraw', columns, audit: { action: 'withdrawn', by: null, cause } })
   }
   return open.map(({ caseGuid }) => caseGuid)
 }

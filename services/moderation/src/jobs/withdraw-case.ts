@@ -5,7 +5,7 @@ import { handle } from '../deps.ts'
 export const withdrawCase = handle('withdraw-case', async ({ payload, deps }) => {
   const { publicationGuid, revision } = payload
   const withdrawn = await deps.database.transaction((trx) =>
-    withdrawCases(trx, { publicationGuid, upToRevision: revision, note: 'withdrawn by its author' }),
+    withdrawCases(trx, { publicationGuid, upToRevision: revision, cause: 'withdrawn-by-author' }),
   )
   for (const caseGuid of withdrawn) await announceCase(deps, caseGuid)
 })

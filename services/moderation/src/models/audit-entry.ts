@@ -1,7 +1,8 @@
-import type { moderationActions } from '@sild/contract/moderation/schemas'
+import type { moderationActions, withdrawalCauses } from '@sild/contract/moderation/schemas'
 import { Model } from 'objection'
 
 export type AuditAction = (typeof moderationActions)[number]
+export type WithdrawalCause = (typeof withdrawalCauses)[number]
 
 /** Can be written and read, never changed: the database refuses it. */
 export class AuditEntry extends Model {
@@ -11,7 +12,9 @@ export class AuditEntry extends Model {
   declare userGuid: string | null
   declare email: string | null
   declare action: AuditAction
-  /** What the moderator wrote; for the record also why the system acted. */
+  /** Why the system acted. */
+  declare cause: WithdrawalCause | null
+  /** What the moderator wrote. */
   declare note: string | null
 
   static override get tableName(): string {

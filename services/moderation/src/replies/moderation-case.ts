@@ -15,12 +15,12 @@ export async function moderationCaseReply(connection: Connection, found: Moderat
     approvedBefore: found.approvedBefore,
     decision: isDecided ? { rule, field, quote, message } : null,
     undoUntil: found.settledAt ? null : (found.undoUntil?.toISOString() ?? null),
-    audit: audit.map(({ at, email, action, note }) => ({
+    audit: audit.map(({ at, email, action, cause, note }) => ({
       at: at.toISOString(),
       actor: email,
       action,
-      // Other notes are in no reader's language.
-      note: action === 'rejected' ? note : null,
+      cause,
+      note,
     })),
   }
 }

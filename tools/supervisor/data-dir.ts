@@ -9,7 +9,7 @@ import {
   statfsSync,
   writeFileSync,
 } from 'node:fs'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 
 import { Failure } from '../failure.mjs'
 
@@ -22,13 +22,20 @@ const DATA = ['mails', 'uploads', 'secrets.json']
 /** @throws Failure when nothing can be written there */
 export function openDataDir(path: string): string {
   try {
-    mkdirSync(path, { recursive: true })
+    makeDirectory(path)
     accessSync(path, constants.W_OK)
   } catch (error) {
     throw new Failure(`${path} cannot be used: ${(error as Error).message}`, 'Choose another place with --data-dir.')
   }
   if (freeBytes(path) < NEEDED_BYTES) throw fullDisk(path)
   return realpathSync(path)
+}
+
+/** Node's own recursive way goes round for ever where the system makes no directories, as in /proc. */
+function makeDirectory(path: string): void {
+  if (existsSync(path)) return
+  makeDirectory(dirname(path))
+  mkdirSync(path)
 }
 
 /** Why a start failed: because of what is wrong with the directory, where something is. */

@@ -109,6 +109,12 @@ describe('a start that cannot be', () => {
     expect(await fail(['--port', '0', '--data-dir', file])).toContain('Choose another place with --data-dir.')
   })
 
+  it('says that the system makes no directories there', async () => {
+    const output = await fail(['--port', '0', '--data-dir', '/proc/sild/data'])
+    expect(output).toContain('/proc/sild/data cannot be used: ENOENT')
+    expect(output).toContain('Choose another place with --data-dir.')
+  })
+
   it.each([
     ['before it begins', '100', {}, '100 MB are left, 300 are needed.'],
     ['when it fills up on the way', '1000,5', { SMTP_URL: 'not an address' }, '5 MB are left, 300 are needed.'],

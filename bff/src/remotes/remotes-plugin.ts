@@ -1,3 +1,4 @@
+import type { ServerResponse } from 'node:http'
 import type { FastifyInstance } from 'fastify'
 import { AppError } from '@sild/service-kit/errors'
 import { acceptedEncoding } from './accepted-encoding.ts'
@@ -40,10 +41,17 @@ const refuse = (cause: unknown): never => {
 
 /** Tells open pages that there is something new to take in. */
 function announceReleases(app: FastifyInstance, remotes: Remotes): void {
+  const open = new Set<ServerResponse>()
   app.get('/__sild/releases', (request, reply) => {
     reply.hijack()
     reply.raw.writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-store' }).write(': open\n\n')
     const stop = remotes.listen(({ rev }) => reply.raw.write(`data: ${rev}\n\n`))
-    request.raw.once('close', stop)
+    open.add(reply.raw)
+    request.raw.once('close', () => {
+      open.delete(reply.raw)
+      stop()
+    })
   })
+  // An open page would keep the process from ending.
+  app.addHook('preClose', async () => open.forEach((response) => response.end()))
 }

@@ -4,7 +4,7 @@ import { paths, withQuery } from '@sild/paths'
 import { type LoaderArgs, useNavigate, useParams, useSearchParams } from '@sild/router'
 import { isApiError, type PageHandle, useIntl, useLive } from '@sild/shell-api'
 import { loadQuery, queryClient, useApiQuery } from '@sild/shell-api/query'
-import { Badge, Cluster, EmptyState, PageHeader, Tabs, Text } from '@sild/ui'
+import { Badge, Cluster, EmptyState, PageHeader, Tabs, Text, VisuallyHidden } from '@sild/ui'
 import { useEffect, useRef } from 'react'
 import { CasePanel } from './CasePanel.tsx'
 import * as css from './ModerationPage.module.css'
@@ -62,9 +62,12 @@ export function Component() {
     intl.formatMessage({ id: `mf-backoffice.${id}` }, values)
   return (
     <div className={css.page} data-open={caseGuid ? 'case' : 'queue'}>
+      {/* On a phone an open case takes the place of the queue, and its header with it. */}
+      <VisuallyHidden as="h1">{text('moderation.title')}</VisuallyHidden>
       <div className={css.queue}>
         <div className={css.head}>
           <PageHeader
+            level={2}
             title={text('moderation.title')}
             meta={
               <Cluster>

@@ -15,6 +15,7 @@ export const meta: StoryMeta = {
 
 export const Detail: Story = ({ say }) => (
   <PageHeader
+    level={2}
     breadcrumbs={
       <Breadcrumbs
         label={say('Way to the header', 'Tee päiseni', 'Chemin vers l’en-tête')}

@@ -4,6 +4,8 @@ import * as css from './PageHeader.module.css'
 
 export type PageHeaderProps = {
   title: ReactNode
+  /** 2 for a part of the screen whose page has a heading of its own. */
+  level?: 1 | 2
   description?: ReactNode
   breadcrumbs?: ReactNode
   /** Badges and facts under the title. */
@@ -12,15 +14,16 @@ export type PageHeaderProps = {
 }
 
 /** The one `h1` of a page; it can take the focus after a navigation. */
-export function PageHeader({ title, description, breadcrumbs, meta, actions }: PageHeaderProps) {
+export function PageHeader({ title, level = 1, description, breadcrumbs, meta, actions }: PageHeaderProps) {
+  const Title = `h${level}` as const
   return (
     <header className={css.header}>
       {breadcrumbs}
       <Cluster justify="between" align="start" gap={16}>
         <Stack gap={8} className={css.words}>
-          <h1 tabIndex={-1} className={css.title}>
+          <Title tabIndex={-1} className={css.title}>
             {title}
-          </h1>
+          </Title>
           {meta}
           {description && <p className={css.description}>{description}</p>}
         </Stack>

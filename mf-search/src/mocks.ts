@@ -38,6 +38,8 @@ export const mocks: StandaloneMocks = {
     recordViews: () => ({ acknowledged: true }),
     getCompany: () => company,
     listCompanyReviews: () => ({ list: [review], total: 1 }),
+    getCompanyVerification: () => ({ status: 'not-checked', checks: [] }),
+    listCompanyCases: () => ({ list: [], total: 0 }),
   },
   addresses: {
     'mf-search.project': paths.publication('project', 'project-1'),
@@ -45,6 +47,7 @@ export const mocks: StandaloneMocks = {
     'mf-search.expert': paths.publication('expert', 'expert-1'),
     'mf-search.company': paths.company(company.slug),
     'mf-search.company-experts-and-offers': paths.companyExpertsAndOffers(company.slug),
+    'mf-search.company-case': paths.companyCases(company.slug),
     'mf-search.company-tasks': paths.companyTasks(company.slug),
   },
 }

@@ -1,4 +1,5 @@
 import type { RemoteRoute } from '@sild/shell-api'
+import { loadMemberMessages } from './member-messages.ts'
 
 export const routes: RemoteRoute[] = [
   {
@@ -53,5 +54,12 @@ export const routes: RemoteRoute[] = [
     access: 'public',
     isList: true,
     page: () => import(/* webpackChunkName: "mf-search.company-tasks" */ './pages/company/CompanyTasksPage.tsx'),
+  },
+  {
+    id: 'mf-search.company-case',
+    path: '/search/company/:company/case/:slug?',
+    access: 'member',
+    loadMessages: loadMemberMessages,
+    page: () => import(/* webpackChunkName: "mf-search.company-case" */ './pages/company/CompanyCasePage.tsx'),
   },
 ]

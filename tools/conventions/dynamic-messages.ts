@@ -18,6 +18,7 @@ import {
   workTypes,
 } from '@sild/contract/enums'
 import { channelNames } from '@sild/contract/delivery/shapes'
+import { linkNames } from '@sild/contract/companies/links'
 import { documentKinds } from '@sild/contract/accounts/schemas'
 import { moderationActions, moderationCaseStates, withdrawalCauses } from '@sild/contract/moderation/schemas'
 import { emptyCompany } from '../../mf-account/src/pages/get-started/create-company/company-values.ts'
@@ -169,6 +170,19 @@ export const dynamicMessages: Readonly<Record<string, readonly Value[]>> = {
     'offers',
     'activeProjects',
     'closedProjects',
+  ],
+  'mf-search.company.link.*': linkNames,
+  'mf-search.company.register.*': ['title', 'source', 'queriedAt', 'number', 'registeredName', 'nameMatch'],
+  'mf-search.company.register.status.*': ['verified', 'failed', 'not-checked'],
+  'mf-search.company.register.source.*': ['ariregister', 'recherche-entreprises', 'vies'],
+  'mf-search.company.register.name.*': ['same', 'similar', 'different'],
+  'mf-search.company.register.reason.*': [
+    'no-number',
+    'no-register',
+    'register-unavailable',
+    'not-found',
+    'struck-off',
+    'other-name',
   ],
   'mf-search.review.*': ['ratingQuality', 'ratingScheduling', 'ratingCost', 'ratingNps'],
   'mf-search.tab.*': searchTypes,

@@ -2,8 +2,12 @@ import type { ErrorBody, Input, Locale, Operation, OperationName, Reply } from '
 import { operationUrl, type UrlInput } from '@sild/contract/operation-url'
 import { ApiError } from './api-error.ts'
 
+export interface ApiRequest extends RequestInit {
+  transport?: CallOptions['transport']
+}
+
 export interface ApiClientOptions {
-  fetch: (url: string, init: RequestInit) => Promise<Response>
+  fetch: (url: string, init: ApiRequest) => Promise<Response>
   /** Empty in the browser: the page's own origin. */
   baseUrl: string
   token: () => string | null
@@ -18,6 +22,8 @@ export interface CallOptions {
   idempotencyKey?: string
   /** Lets the call outlive the page. */
   keepalive?: boolean
+  /** Sends it instead of `fetch`: an upload that tells how far it is. */
+  transport?: (url: string, init: RequestInit) => Promise<Response>
 }
 /** What a caller gives an operation: `params`, `query` and `body`, each only where the operation has it. */
 export type InputOf<Called extends Operation> = object & Input<Extract<Called['name'], OperationName>>
@@ -35,7 +41,7 @@ interface Request extends UrlInput, CallOptions {
 export function createApiClient({ fetch, baseUrl, token, locale, onUnauthorised }: ApiClientOptions): ApiClient {
   const send = async (
     operation: Operation,
-    { body, idempotencyKey, keepalive, signal, ...input }: Request,
+    { body, idempotencyKey, keepalive, signal, transport, ...input }: Request,
   ): Promise<unknown> => {
     const currentToken = token()
     const headers = {
@@ -53,6 +59,7 @@ export function createApiClient({ fetch, baseUrl, token, locale, onUnauthorised 
         body: body === undefined ? undefined : JSON.stringify(body),
         keepalive,
         signal,
+        transport,
       })
     } catch (cause) {
       if (signal?.aborted) throw signal.reason

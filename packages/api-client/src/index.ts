@@ -1,6 +1,7 @@
 export {
   type ApiClient,
   type ApiClientOptions,
+  type ApiRequest,
   type CallOptions,
   createApiClient,
   type InputOf,

@@ -83,6 +83,8 @@ export const paths = {
   publication: (cardType: CardType, slug: string) => `/search/${cardType}/${one(slug)}`,
   company: (slug: string) => `/search/company/${one(slug)}`,
   companyExpertsAndOffers: (slug: string) => `/search/company/${one(slug)}/experts-and-offers`,
+  companyCases: (slug: string) => `/search/company/${one(slug)}/case`,
+  companyCase: (slug: string, caseSlug: string) => `/search/company/${one(slug)}/case/${one(caseSlug)}`,
   companyTasks: (slug: string) => `/search/company/${one(slug)}/tasks`,
 
   myPublications: () => '/my-publications',
@@ -96,6 +98,12 @@ export const paths = {
 
   account: () => '/account',
   myCompany: () => '/account/my-company',
+  myCases: () => '/account/my-company/cases',
+  newCase: () => '/account/my-company/cases/new',
+  myCase: (slug: string) => `/account/my-company/cases/${one(slug)}`,
+  myGallery: () => '/account/my-company/gallery',
+  myPhoto: (position: number) => `/account/my-company/gallery/${position}`,
+  requisites: () => '/account/billing/requisites',
   myResponses: () => '/account/my-responses',
   settings: () => '/account/settings',
   subscription: () => '/account/subscription',

@@ -4,7 +4,7 @@ import type { CompaniesDeps } from '../src/deps.ts'
 
 type DemoCase = Company['cases'][number]
 
-/** What companies of the demo market show beyond a name: cases, photos and who pays. */
+/** What companies of the demo market show beyond a name: evidence, cases, photos and who pays. */
 export function profileRows(
   companies: readonly Company[],
   { clock, storage }: Pick<CompaniesDeps, 'clock' | 'storage'>,
@@ -27,7 +27,20 @@ export function profileRows(
       updatedAt: createdAt,
     }
   }
+  const checkRow = ({ companyGuid, name, registrationNumber, verification }: Company) => ({
+    // There is one of each, and made again it is the same.
+    checkGuid: companyGuid,
+    companyGuid,
+    source: verification.source === 'sirene' ? 'recherche-entreprises' : verification.source,
+    number: registrationNumber,
+    status: verification.state,
+    reason: verification.state === 'failed' ? 'other-name' : null,
+    registeredName: verification.nameMatches ? name : null,
+    nameMatch: verification.nameMatches ? 'same' : 'different',
+    queriedAt: timeAt(clock.now(), verification.queriedAgeMinutes ?? 0),
+  })
   return {
+    checks: companies.filter(({ verification }) => verification.state !== 'not-checked').map(checkRow),
     cases: companies.flatMap((company) => company.cases.map((demo) => caseRow(company, demo))),
     photos: companies.flatMap(({ companyGuid, gallery }) =>
       gallery.map(({ position, description, image }) => ({

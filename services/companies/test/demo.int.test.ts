@@ -15,7 +15,7 @@ it('shows every company of the demo, and seeds once', async () => {
   const demo = market()
   const [counted] = await companies.database.query('select count(*)::int as companies from companies.companies')
   expect(counted).toEqual({ companies: demo.companies.length })
-  for (const { slug, name, companyGuid, mainUserGuid, cases, gallery, links, plan } of demo.companies) {
+  for (const { slug, name, companyGuid, mainUserGuid, verification, cases, gallery, links, plan } of demo.companies) {
     const page = await companies.call('getCompany', { params: { slugOrGuid: slug } }, actorOf('guest'))
     expect(page).toMatchObject({
       guid: companyGuid,
@@ -26,6 +26,10 @@ it('shows every company of the demo, and seeds once', async () => {
       links: plan === 'free' ? null : links,
     })
     expect(page.gallery.map(({ description }) => description)).toEqual(gallery.map(({ description }) => description))
+    const evidence = await companies.call('getCompanyVerification', { params: { guid: companyGuid } }, actorOf('guest'))
+    expect([evidence.status, ...evidence.checks.map(({ status }) => status)]).toEqual(
+      verification.state === 'not-checked' ? ['not-checked'] : [verification.state, verification.state],
+    )
     const { company } = await companies.call(
       'getMainCompany',
       { params: { userGuid: mainUserGuid } },

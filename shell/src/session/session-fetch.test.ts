@@ -59,3 +59,14 @@ it('renews the token of a guest that the server no longer knows', async () => {
   expect((await sessionFetch('/api/search', {})).status).toBe(200)
   expect(sent).toEqual(['old', 'new'])
 })
+
+it('sends by another transport where a call brings one, with the token of the moment', async () => {
+  const { sessionFetch, sent } = setUp()
+  const tokens: (string | null)[] = []
+  const transport = async (_: string, init: RequestInit) => {
+    tokens.push(new Headers(init.headers).get('token'))
+    return answer(tokens.length === 1 ? 401 : 201, 'unauthenticated')
+  }
+  expect((await sessionFetch('/api/files/upload', { method: 'POST', transport })).status).toBe(201)
+  expect([tokens, sent]).toEqual([['old', 'new'], []])
+})

@@ -1,3 +1,5 @@
+import type { ApiRequest } from '@sild/api-client'
+
 interface SessionFetchInput {
   currentToken: () => string | null
   settled: Promise<void>
@@ -20,12 +22,12 @@ async function isTokenRefused(response: Response, isMember: boolean): Promise<bo
 
 /** One refresh and one repetition a request, however many requests were refused at once. */
 export function createSessionFetch({ currentToken, settled, isMember, renew }: SessionFetchInput) {
-  const send = (url: string, init: RequestInit, token: string | null): Promise<Response> => {
+  const send = (url: string, { transport = fetch, ...init }: ApiRequest, token: string | null): Promise<Response> => {
     const headers = new Headers(init.headers)
     if (token) headers.set('token', token)
-    return fetch(url, { ...init, headers })
+    return transport(url, { ...init, headers })
   }
-  return async (url: string, init: RequestInit): Promise<Response> => {
+  return async (url: string, init: ApiRequest): Promise<Response> => {
     await settled
     const token = currentToken()
     const response = await send(url, init, token)

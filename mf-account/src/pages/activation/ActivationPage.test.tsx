@@ -72,7 +72,7 @@ describe('the page without a link', () => {
   })
 
   const change = async (page: Awaited<ReturnType<typeof renderPage>>, email: string) => {
-    await page.user.type(screen.getByRole('textbox', { name: 'Another email address' }), email)
+    await page.user.type(await screen.findByRole('textbox', { name: 'Another email address' }), email)
     await page.user.click(screen.getByRole('button', { name: 'Use this address' }))
     return screen.findByRole('alertdialog', { name: 'Use another address?' })
   }

@@ -12,8 +12,13 @@ import {
   useSessionActions,
 } from '@sild/shell-api'
 import { Button, ButtonLink, Cluster, LoadingState, Notice, PageHeader, Skeleton, Page, Text } from '@sild/ui'
-import { useEffect, useEffectEvent, useState } from 'react'
-import { ChangeEmail } from './ChangeEmail.tsx'
+import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react'
+
+// The form is for members alone, and what forms are made of is much of the page.
+const ChangeEmail = lazy(async () => {
+  const { ChangeEmail: Component } = await import(/* webpackChunkName: "mf-account.change-email" */ './ChangeEmail.tsx')
+  return { default: Component }
+})
 
 type Activation = { state: 'waiting' | 'done' } | { state: 'failed'; error: unknown }
 
@@ -140,7 +145,9 @@ function Resend({ title }: { title: string }) {
           <Button variant="primary" isWide isPending={isPending} onClick={() => void resend()}>
             {text('activation.resend')}
           </Button>
-          <ChangeEmail />
+          <Suspense fallback={null}>
+            <ChangeEmail />
+          </Suspense>
         </>
       ) : (
         <Notice action={<ButtonLink href={paths.signIn(paths.activation())}>{text('activation.sign-in')}</ButtonLink>}>

@@ -5,7 +5,13 @@ import { ResultCard } from '../../cards/ResultCard.tsx'
 import { CompanyFrame, type CompanyTab } from './CompanyFrame.tsx'
 import type { LoadedCompanyCards } from './load-company.ts'
 
-export function CompanyCards({ company, cards, categories, now, tab }: LoadedCompanyCards & { tab: CompanyTab }) {
+export function CompanyCards({
+  company,
+  cards,
+  categories,
+  now,
+  tab,
+}: LoadedCompanyCards & { tab: Exclude<CompanyTab, 'general' | 'cases'> }) {
   const intl = useIntl()
   const text = (id: string) => intl.formatMessage({ id: `mf-search.${id}` })
   return (

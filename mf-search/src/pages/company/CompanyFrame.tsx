@@ -17,7 +17,7 @@ import type { ReactNode } from 'react'
 import { regionNames } from '../../region-names.ts'
 import * as css from './CompanyFrame.module.css'
 
-export type CompanyTab = 'general' | 'offers' | 'tasks'
+export type CompanyTab = 'general' | 'offers' | 'tasks' | 'cases'
 
 /** Head and tabs of a company's pages. */
 export function CompanyFrame({ company, tab, children }: { company: Company; tab: CompanyTab; children: ReactNode }) {
@@ -72,6 +72,16 @@ export function CompanyFrame({ company, tab, children }: { company: Company; tab
             count: statistics.activeProjects,
             isCurrent: tab === 'tasks',
           },
+          ...(company.casesCount > 0 || tab === 'cases'
+            ? [
+                {
+                  href: paths.companyCases(company.slug),
+                  label: text('company.cases'),
+                  count: company.casesCount,
+                  isCurrent: tab === 'cases',
+                },
+              ]
+            : []),
         ]}
       />
       {children}

@@ -1,3 +1,4 @@
+import type { RegisterCheck } from '@sild/contract/companies/schemas'
 import { paths } from '@sild/paths'
 import type { ApiMocks } from '@sild/testing/mock-api'
 import { cardReply, categoriesReply, companyPageReply, guidOf, searchReply } from '@sild/testing/replies'
@@ -17,11 +18,21 @@ const review = {
   ratingNps: 5,
   publishedAt: '2026-03-01T09:00:00Z',
 }
+const check: RegisterCheck = {
+  source: 'recherche-entreprises',
+  queriedAt: '2026-03-01T09:00:00Z',
+  number: '812345678',
+  status: 'verified',
+  reason: null,
+  registeredName: 'LOIRE LOGICIEL',
+  nameMatch: 'same',
+}
 const open = (path: string, api: ApiMocks = {}) =>
   renderPage(remote, path, {
     api: {
       getCompany: () => company,
       listCompanyReviews: () => ({ list: [review], total: 1 }),
+      getCompanyVerification: () => ({ status: 'verified', checks: [check] }),
       listCategories: categoriesReply,
       search: ({ body }) => searchReply({ cards: [cardReply(body.searchType === 'experts' ? 2 : 1)] }),
       ...api,
@@ -54,6 +65,64 @@ describe('the page of a company', () => {
     expect(reviews.getByText('On time.')).toBeTruthy()
     expect(reviews.getByText(/Quality/)).toBeTruthy()
     expect(reviews.getByText(/Would refer/)).toBeTruthy()
+  })
+
+  it('says what the register said of it, when and of which number', async () => {
+    await open(paths.company(company.slug))
+    const register = within(screen.getByRole('region', { name: 'Official register' }))
+    expect(register.getByText('Verified')).toBeTruthy()
+    expect(['Source', 'Asked on', 'Number', 'Name in the register', 'Name'].map(detail)).toEqual([
+      'French company register',
+      '1 March 2026',
+      '812345678',
+      'LOIRE LOGICIEL',
+      'The same',
+    ])
+  })
+
+  it('keeps what the register said when it does not answer later', async () => {
+    const later = { ...check, status: 'not-checked' as const, reason: 'register-unavailable' as const }
+    await open(paths.company(company.slug), {
+      getCompanyVerification: () => ({ status: 'verified', checks: [later, check] }),
+    })
+    expect(screen.queryByText('The register did not answer. We ask again')).toBeNull()
+    expect(detail('Name in the register')).toBe('LOIRE LOGICIEL')
+  })
+
+  it('never says failed of what was not checked', async () => {
+    const reason = 'register-unavailable' as const
+    const unanswered = { ...check, status: 'not-checked' as const, reason, registeredName: null, nameMatch: null }
+    await open(paths.company(company.slug), {
+      getCompanyVerification: () => ({ status: 'not-checked', checks: [unanswered] }),
+    })
+    const register = within(screen.getByRole('region', { name: 'Official register' }))
+    expect(register.getByText('Not checked')).toBeTruthy()
+    expect(register.getByText('The register did not answer. We ask again')).toBeTruthy()
+    expect(register.queryByText('Does not match')).toBeNull()
+  })
+
+  it('shows its photos and leads to where else it is found', async () => {
+    const links = { website: 'https://loire.test', instagram: null, facebook: null, linkedin: 'https://in.test/loire' }
+    const gallery = [{ position: 1, imageUrl: '/photo.webp', description: 'The workshop' }]
+    await open(paths.company(company.slug), { getCompany: () => ({ ...company, links, gallery }) })
+    expect(screen.getByRole('img', { name: 'The workshop' }).getAttribute('src')).toBe('/photo.webp')
+    const shown = within(screen.getByRole('region', { name: 'Links' })).getAllByRole('link')
+    expect(shown.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+      ['Website', 'https://loire.test'],
+      ['LinkedIn', 'https://in.test/loire'],
+    ])
+    expect(shown.every((link) => link.getAttribute('rel')?.includes('nofollow'))).toBe(true)
+  })
+
+  it('names its latest case and leads to it', async () => {
+    const lastCase = { slug: 'portal', name: 'A portal', coverUrl: null }
+    await open(paths.company(company.slug), { getCompany: () => ({ ...company, lastCase, casesCount: 3 }) })
+    expect(screen.getByRole('link', { name: 'A portal' }).getAttribute('href')).toBe(
+      paths.companyCase(company.slug, 'portal'),
+    )
+    expect(screen.getByRole('link', { name: 'All 3 cases' }).getAttribute('href')).toBe(
+      paths.companyCases(company.slug),
+    )
   })
 
   it('has a tab for what it offers and one for its projects', async () => {

@@ -1,22 +1,16 @@
+import { linkNames } from '@sild/contract/companies/links'
 import { paths } from '@sild/paths'
 import { useLoaderData } from '@sild/router'
-import { type PageHandle, useIntl, useLocale } from '@sild/shell-api'
-import {
-  Badge,
-  Card,
-  Cluster,
-  Columns,
-  DescriptionList,
-  EmptyState,
-  Heading,
-  Prose,
-  Stack,
-  formatDate,
-  formatNumber,
-} from '@sild/ui'
+import { type PageHandle, useIntl } from '@sild/shell-api'
+import { Badge, Cluster, Columns, Heading, Prose, Stack } from '@sild/ui'
+import { CompanyFacts } from './CompanyFacts.tsx'
 import { CompanyFrame } from './CompanyFrame.tsx'
+import { CompanyGallery } from './CompanyGallery.tsx'
+import { CompanyLinkList } from './CompanyLinkList.tsx'
+import { CompanyReviews } from './CompanyReviews.tsx'
+import { LatestCase } from './LatestCase.tsx'
 import { loadCompany } from './load-company.ts'
-import { ReviewCard } from './ReviewCard.tsx'
+import { RegisterEvidence } from './RegisterEvidence.tsx'
 
 export const loader = loadCompany
 
@@ -32,6 +26,8 @@ export const handle: PageHandle<typeof loader> = {
       name: company.name,
       description: company.description,
       logo: company.logoUrl,
+      image: company.gallery.map(({ imageUrl }) => imageUrl),
+      sameAs: linkNames.flatMap((name) => company.links?.[name] ?? []),
       ...(company.rating !== null && {
         aggregateRating: { '@type': 'AggregateRating', ratingValue: company.rating, reviewCount: company.reviewsCount },
       }),
@@ -41,40 +37,24 @@ export const handle: PageHandle<typeof loader> = {
 
 export function Component() {
   const intl = useIntl()
-  const locale = useLocale()
-  const { company, reviews } = useLoaderData<typeof loader>()
-  const { statistics } = company
-  const text = (id: string, values?: Record<string, string | number>) =>
-    intl.formatMessage({ id: `mf-search.${id}` }, values)
-  const facts: [string, string | null | undefined][] = [
-    ['type', company.type && text(`company.type.${company.type}`)],
-    ['size', company.size && text('people', { size: company.size.replace('-', '–') })],
-    ['registrationNumber', company.registrationNumber],
-    ['joined', formatDate(company.joinedAt, locale, 'day')],
-    ['experts', formatNumber(statistics.experts, locale)],
-    ['offers', formatNumber(statistics.offers, locale)],
-    ['activeProjects', formatNumber(statistics.activeProjects, locale)],
-    ['closedProjects', formatNumber(statistics.closedProjects, locale)],
-  ]
+  const { company, reviews, verification } = useLoaderData<typeof loader>()
+  const text = (id: string) => intl.formatMessage({ id: `mf-search.company.${id}` })
   return (
     <CompanyFrame company={company} tab="general">
       <Columns
         aside={
-          <Card>
-            <DescriptionList
-              layout="stacked"
-              items={facts.flatMap(([term, description]) =>
-                description ? [{ term: text(`company.fact.${term}`), description }] : [],
-              )}
-            />
-          </Card>
+          <Stack>
+            <CompanyFacts company={company} />
+            <RegisterEvidence {...verification} />
+            {company.links && <CompanyLinkList links={company.links} />}
+          </Stack>
         }
       >
         <Stack gap={32}>
           <section aria-labelledby="about">
             <Stack>
-              <Heading id="about">{text('company.about')}</Heading>
-              <Prose isPlainText>{company.description ?? text('company.about.empty')}</Prose>
+              <Heading id="about">{text('about')}</Heading>
+              <Prose isPlainText>{company.description ?? text('about.empty')}</Prose>
               {company.tags.length > 0 && (
                 <Cluster>
                   {company.tags.map((tag) => (
@@ -84,22 +64,9 @@ export function Component() {
               )}
             </Stack>
           </section>
-          <section id="reviews" aria-labelledby="reviews-title">
-            <Stack>
-              <Heading id="reviews-title">{text('company.reviews', { count: reviews.total })}</Heading>
-              {reviews.list.length === 0 ? (
-                <EmptyState level={3} title={text('company.reviews.empty')}>
-                  {text('company.reviews.empty.text')}
-                </EmptyState>
-              ) : (
-                <Stack as="ul" gap={12}>
-                  {reviews.list.map((review) => (
-                    <ReviewCard key={review.guid} review={review} />
-                  ))}
-                </Stack>
-              )}
-            </Stack>
-          </section>
+          <LatestCase company={company} />
+          <CompanyGallery photos={company.gallery} />
+          <CompanyReviews company={company} reviews={reviews} />
         </Stack>
       </Columns>
     </CompanyFrame>

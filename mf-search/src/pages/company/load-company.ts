@@ -1,4 +1,4 @@
-import { getCompany, listCompanyReviews } from '@sild/contract/companies/operations'
+import { getCompany, getCompanyVerification, listCompanyReviews } from '@sild/contract/companies/operations'
 import { listCategories } from '@sild/contract/content/operations'
 import { search } from '@sild/contract/search/operations'
 import type { SearchType } from '@sild/contract/enums'
@@ -11,12 +11,12 @@ const shownCards = 50
 export async function loadCompany({ context, params, request: { signal } }: LoaderArgs) {
   const api = context.get(apiContext)
   const company = await api.call(getCompany, { params: { slugOrGuid: params.company! }, signal })
-  const reviews = await api.call(listCompanyReviews, {
-    params: { guid: company.guid },
-    query: { limit: shownReviews },
-    signal,
-  })
-  return { company, reviews }
+  const of = { params: { guid: company.guid }, signal }
+  const [reviews, verification] = await Promise.all([
+    api.call(listCompanyReviews, { ...of, query: { limit: shownReviews } }),
+    api.call(getCompanyVerification, of),
+  ])
+  return { company, reviews, verification }
 }
 export type LoadedCompany = Awaited<ReturnType<typeof loadCompany>>
 

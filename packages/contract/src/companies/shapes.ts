@@ -1,9 +1,7 @@
 import * as z from 'zod/mini'
 import { limits } from '../limits.ts'
 import { fileUrl, guid, instant } from '../primitives.ts'
-
-export const linkNames = ['website', 'instagram', 'facebook', 'linkedin'] as const
-export type LinkName = (typeof linkNames)[number]
+import type { LinkName } from './links.ts'
 
 const address = z.nullable(z.string())
 export const companyLinks = z.strictObject({
@@ -12,7 +10,6 @@ export const companyLinks = z.strictObject({
   facebook: address,
   linkedin: address,
 } satisfies Record<LinkName, unknown>)
-export type CompanyLinks = z.infer<typeof companyLinks>
 
 export const galleryPhoto = z.strictObject({
   /** From 1 without gaps; the order in which photos are shown. */

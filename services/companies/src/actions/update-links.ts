@@ -1,5 +1,5 @@
 import type { ParsedInput, PlanSlug } from '@sild/contract'
-import { linkNames } from '@sild/contract/companies/shapes'
+import { linkNames } from '@sild/contract/companies/links'
 import type { SignedInActor, Transaction } from '@sild/service-kit'
 import { editProfile } from './edit-profile.ts'
 import { requireRoom } from './require-room.ts'

@@ -1,0 +1,25 @@
+import { paths } from '@sild/paths'
+import { Card, CardTitle, Stack } from '@sild/ui'
+import type { ReactNode } from 'react'
+import * as css from './CaseCard.module.css'
+
+interface CaseCardProps {
+  company: string
+  teaser: { slug: string; name: string; coverUrl: string | null }
+  children?: ReactNode
+}
+
+/** A case in a list: its picture, its name and, for who may read it, how it begins. */
+export function CaseCard({ company, teaser, children }: CaseCardProps) {
+  return (
+    <Card as="li" isLinked padding="none" className={css.card}>
+      {teaser.coverUrl && (
+        <img src={teaser.coverUrl} alt="" width={1200} height={800} loading="lazy" className={css.cover} />
+      )}
+      <Stack gap={8} className={css.text}>
+        <CardTitle href={paths.companyCase(company, teaser.slug)}>{teaser.name}</CardTitle>
+        {children}
+      </Stack>
+    </Card>
+  )
+}

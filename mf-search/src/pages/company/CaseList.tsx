@@ -1,0 +1,44 @@
+import type { Company } from '@sild/contract/companies/schemas'
+import { paths } from '@sild/paths'
+import { useIntl } from '@sild/shell-api'
+import { ButtonLink, EmptyState, Grid, Notice, Stack, Text } from '@sild/ui'
+import { CaseCard } from './CaseCard.tsx'
+import type { LoadedCases } from './load-cases.ts'
+
+const SHOWN_CHARACTERS = 180
+
+interface CaseListProps {
+  company: Company
+  cases: NonNullable<LoadedCases['cases']>
+}
+
+export function CaseList({ company, cases: { list, total } }: CaseListProps) {
+  const intl = useIntl()
+  const text = (id: string, values?: Record<string, number>) =>
+    intl.formatMessage({ id: `mf-search.cases.${id}` }, values)
+  if (total === 0)
+    return (
+      <EmptyState
+        title={text('empty')}
+        action={<ButtonLink href={paths.company(company.slug)}>{text('empty.action')}</ButtonLink>}
+      />
+    )
+  return (
+    <Stack>
+      {list.length < total && (
+        <Notice action={<ButtonLink href={paths.subscription()}>{text('plans')}</ButtonLink>}>
+          {text('limited', { total })}
+        </Notice>
+      )}
+      <Grid as="ul" column="large" gap={16}>
+        {list.map(({ guid, description, ...teaser }) => (
+          <CaseCard key={guid} company={company.slug} teaser={teaser}>
+            <Text size={14} tone="muted">
+              {description.length > SHOWN_CHARACTERS ? `${description.slice(0, SHOWN_CHARACTERS)}…` : description}
+            </Text>
+          </CaseCard>
+        ))}
+      </Grid>
+    </Stack>
+  )
+}

@@ -1,0 +1,64 @@
+import type { Company } from '@sild/contract/companies/schemas'
+import type { CompanyCase } from '@sild/contract/companies/shapes'
+import { paths } from '@sild/paths'
+import { useIntl } from '@sild/shell-api'
+import { Card, Columns, Grid, Heading, Link, Prose, Stack } from '@sild/ui'
+import * as css from './CaseView.module.css'
+
+export function CaseView({ company, shown }: { company: Company; shown: CompanyCase }) {
+  const intl = useIntl()
+  const { coverUrl, description, items, media, name } = shown
+  const text = (id: string, values?: Record<string, number>) =>
+    intl.formatMessage({ id: `mf-search.case.${id}` }, values)
+  const facts = items.length > 0 && (
+    <Card as="section" aria-labelledby="case-items">
+      <Stack gap={8}>
+        <Heading level={3} id="case-items">
+          {text('items')}
+        </Heading>
+        <ul className={css.items}>
+          {items.map((item) => (
+            <li key={item}>{item}</li>
+          ))}
+        </ul>
+      </Stack>
+    </Card>
+  )
+  return (
+    <article>
+      <Columns aside={facts}>
+        <Stack gap={24}>
+          <Link isAlone href={paths.companyCases(company.slug)}>
+            {text('back')}
+          </Link>
+          <Heading size={24}>{name}</Heading>
+          {coverUrl && <img src={coverUrl} alt="" width={1200} height={600} className={css.cover} />}
+          <Prose isPlainText>{description}</Prose>
+          {media.length > 0 && (
+            <section aria-labelledby="case-media">
+              <Stack>
+                <Heading level={3} id="case-media">
+                  {text('media')}
+                </Heading>
+                <Grid as="ul" column="medium" gap={16}>
+                  {media.map(({ url }, index) => (
+                    <li key={url}>
+                      <img
+                        src={url}
+                        alt={text('picture', { number: index + 1 })}
+                        width={1200}
+                        height={800}
+                        loading="lazy"
+                        className={css.picture}
+                      />
+                    </li>
+                  ))}
+                </Grid>
+              </Stack>
+            </section>
+          )}
+        </Stack>
+      </Columns>
+    </article>
+  )
+}

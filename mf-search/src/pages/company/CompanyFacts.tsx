@@ -1,0 +1,30 @@
+import type { Company } from '@sild/contract/companies/schemas'
+import { useIntl, useLocale } from '@sild/shell-api'
+import { Card, DescriptionList, formatDate, formatNumber } from '@sild/ui'
+
+export function CompanyFacts({ company }: { company: Company }) {
+  const intl = useIntl()
+  const locale = useLocale()
+  const { statistics } = company
+  const text = (id: string, values?: Record<string, string>) => intl.formatMessage({ id: `mf-search.${id}` }, values)
+  const facts: [string, string | null | undefined][] = [
+    ['type', company.type && text(`company.type.${company.type}`)],
+    ['size', company.size && text('people', { size: company.size.replace('-', '–') })],
+    ['registrationNumber', company.registrationNumber],
+    ['joined', formatDate(company.joinedAt, locale, 'day')],
+    ['experts', formatNumber(statistics.experts, locale)],
+    ['offers', formatNumber(statistics.offers, locale)],
+    ['activeProjects', formatNumber(statistics.activeProjects, locale)],
+    ['closedProjects', formatNumber(statistics.closedProjects, locale)],
+  ]
+  return (
+    <Card>
+      <DescriptionList
+        layout="stacked"
+        items={facts.flatMap(([term, description]) =>
+          description ? [{ term: text(`company.fact.${term}`), description }] : [],
+        )}
+      />
+    </Card>
+  )
+}

@@ -1,0 +1,39 @@
+import type { Company } from '@sild/contract/companies/schemas'
+import { useIntl } from '@sild/shell-api'
+import { EmptyState, Heading, Stack, Text } from '@sild/ui'
+import type { LoadedCompany } from './load-company.ts'
+import { ReviewCard } from './ReviewCard.tsx'
+
+interface CompanyReviewsProps {
+  company: Company
+  reviews: LoadedCompany['reviews']
+}
+
+export function CompanyReviews({ company, reviews }: CompanyReviewsProps) {
+  const intl = useIntl()
+  const text = (id: string, values?: Record<string, number>) =>
+    intl.formatMessage({ id: `mf-search.company.reviews${id}` }, values)
+  return (
+    <section id="reviews" aria-labelledby="reviews-title">
+      <Stack>
+        <Heading id="reviews-title">{text('', { count: reviews.total })}</Heading>
+        {company.rating !== null && (
+          <Text size={14} tone="muted">
+            {text('.method', { count: company.reviewsCount })}
+          </Text>
+        )}
+        {reviews.list.length === 0 ? (
+          <EmptyState level={3} title={text('.empty')}>
+            {text('.empty.text')}
+          </EmptyState>
+        ) : (
+          <Stack as="ul" gap={12}>
+            {reviews.list.map((review) => (
+              <ReviewCard key={review.guid} review={review} />
+            ))}
+          </Stack>
+        )}
+      </Stack>
+    </section>
+  )
+}

@@ -1,0 +1,46 @@
+import type { RegisterCheck } from '@sild/contract/companies/schemas'
+import { useIntl, useLocale } from '@sild/shell-api'
+import { Card, Cluster, DescriptionList, formatDate, Heading, Stack, StatusBadge, Text } from '@sild/ui'
+
+const tones = { verified: 'success', failed: 'danger', 'not-checked': 'neutral' } as const
+
+interface RegisterEvidenceProps {
+  status: RegisterCheck['status']
+  /** The latest first. */
+  checks: readonly RegisterCheck[]
+}
+
+/** What a public register said, by whom, when and of which number, so that everybody can ask it himself. */
+export function RegisterEvidence({ status, checks }: RegisterEvidenceProps) {
+  const intl = useIntl()
+  const locale = useLocale()
+  const text = (id: string) => intl.formatMessage({ id: `mf-search.company.register.${id}` })
+  // A register that did not answer since has taken nothing away from what it said.
+  const check = checks.find((made) => made.status === status)
+  const facts: [string, string | null | undefined][] = [
+    ['source', check?.source && text(`source.${check.source}`)],
+    ['queriedAt', check && formatDate(check.queriedAt, locale, 'day')],
+    ['number', check?.number],
+    ['registeredName', check?.registeredName],
+    ['nameMatch', check?.nameMatch && text(`name.${check.nameMatch}`)],
+  ]
+  const shown = facts.flatMap(([term, description]) => (description ? [{ term: text(term), description }] : []))
+  return (
+    <Card as="section" aria-labelledby="register">
+      <Stack gap={12}>
+        <Heading level={2} size={16} id="register">
+          {text('title')}
+        </Heading>
+        <Cluster>
+          <StatusBadge tone={tones[status]}>{text(`status.${status}`)}</StatusBadge>
+        </Cluster>
+        {check?.reason && (
+          <Text size={14} tone="muted">
+            {text(`reason.${check.reason}`)}
+          </Text>
+        )}
+        {check?.source && <DescriptionList layout="stacked" items={shown} />}
+      </Stack>
+    </Card>
+  )
+}

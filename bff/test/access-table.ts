@@ -31,6 +31,7 @@ const table = `
   signIn                    + + + + + + + + + + + + + +
   refreshSession            + + + + + + + + + + + + + +
   signOut                   + + + + + + + + + + + + + +
+  unsubscribeInOneClick     + + + + + + + + + + + + + +
   checkStatus               + + + + + + + + + + + + + +
   getOpenApi                + + + + + + + + + + + + + +
   reportRemotes             + + + + + + + + + + + + + +

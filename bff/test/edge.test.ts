@@ -8,7 +8,7 @@ import { exampleInput } from './mock-services.ts'
 
 const bff = testBff({ environment: { RATE_LIMIT_SCALE: '1e6' } })
 const calls = Object.values<ApiOperation>(operations).filter(({ path }) => path.startsWith('/api/'))
-const changes = calls.filter(({ method }) => method !== 'GET')
+const changes = calls.filter(({ isFromMail, method }) => method !== 'GET' && !isFromMail)
 const admin: Partial<Bearer> = {
   kind: 'staff',
   roles: ['admin'],
@@ -26,6 +26,30 @@ const seenBy = async (send: () => Promise<unknown>): Promise<number> => {
   await send()
   return bff.services.seen.length - before
 }
+
+describe('a mail program', () => {
+  const url = '/api/user/mailing/unsubscribe?email=mari%40sild.test&token=abc'
+  const form = { 'content-type': 'application/x-www-form-urlencoded' }
+  const press = (headers: Record<string, string>) =>
+    bff.app.inject({ method: 'POST', url, headers: { ...form, ...headers }, payload: 'List-Unsubscribe=One-Click' })
+
+  it('ends news with neither token nor origin, as RFC 8058 has it', async () => {
+    expect((await press({})).json()).toEqual({ result: { acknowledged: true } })
+    expect(bff.services.seen.at(-1)).toMatchObject({
+      operation: 'unsubscribeInOneClick',
+      url,
+      bytes: null,
+      actor: null,
+    })
+  })
+
+  it.each([
+    ['origin', 'https://evil.test'],
+    ['sec-fetch-site', 'cross-site'],
+  ])('is no page with %s: %s', async (name, value) => {
+    expect((await press({ [name]: value })).json().error.code).toBe('origin-refused')
+  })
+})
 
 describe('a change from another site', () => {
   const json = { 'content-type': 'application/json' }

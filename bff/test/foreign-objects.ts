@@ -7,6 +7,8 @@ export interface Naming {
   readonly body?: Readonly<Record<string, Finder>>
   /** A body that is right in all but whose it is, where no example is. */
   readonly rest?: object
+  /** It is known to be there, but not shown. */
+  readonly isHidden?: true
   /** Bulk operations pass over what is not the caller's, and say nothing of it. */
   readonly isSilent?: true
 }
@@ -14,15 +16,46 @@ export interface Naming {
 const project = { cardType: `select 'project'`, guid: guidOf('project', 'ACTIVE') }
 const draft = { cardType: `select 'project'`, guid: guidOf('project', 'DRAFT') }
 const company = 'select company_guid from companies.companies'
+const caseGuid = 'select case_guid from companies.company_cases'
+const photo = {
+  guid: 'select company_guid from companies.gallery_photos order by 1',
+  position: 'select position from companies.gallery_photos order by company_guid',
+}
 const chat = 'select chat_guid from chat.chats'
 const response = 'select response_guid from publications.responses'
 const notification = 'select notification_guid from notifications.notifications where read_at is null'
+
+const requisites = {
+  organisation: 'Võõras OÜ',
+  firstName: 'Mari',
+  lastName: 'Maasikas',
+  vatId: null,
+  regCode: 'none',
+  orgAddress: 'Pärnu mnt 1',
+  additionalAddress: null,
+  postalCode: '10148',
+  mobilePhone: '+372 5555 5555',
+  version: 1,
+}
 
 /** What the market has of somebody else, for every operation of members that names an object. */
 export const foreignObjects: Partial<Record<OperationName, Naming>> = {
   endSession: { params: { sessionGuid: 'select session_guid from accounts.sessions' } },
   updateCompany: { params: { guid: company }, rest: { version: 1, description: 'Minu oma' } },
   getActiveSubscription: { params: { guid: company } },
+  deleteCompany: { params: { guid: company } },
+  createCase: { params: { guid: company } },
+  listMyCases: { params: { guid: company } },
+  getMyCase: { params: { id: caseGuid } },
+  updateCase: { params: { id: caseGuid } },
+  deleteCase: { params: { id: caseGuid } },
+  updateCompanyLinks: { params: { guid: company } },
+  addGalleryPhoto: { params: { guid: company } },
+  updateGalleryPhoto: { params: photo, rest: { description: 'Minu oma', version: 1 } },
+  deleteGalleryPhoto: { params: photo },
+  getRequisites: { params: { guid: company } },
+  saveRequisites: { params: { guid: company }, rest: requisites },
+  getCompanyContacts: { params: { guid: company }, isHidden: true },
   getPublication: { params: { cardType: draft.cardType, slugOrGuid: draft.guid } },
   respondToPublication: { params: draft },
   getMyPublication: { params: { cardType: project.cardType, slugOrGuid: project.guid } },
@@ -60,7 +93,12 @@ export const foreignObjects: Partial<Record<OperationName, Naming>> = {
 /** Operations that name something which is everybody's, or which only who made it can name. */
 export const openToAnybody: readonly OperationName[] = [
   'getCompany',
+  'getCompanyCase',
+  'getCompanyGallery',
+  'getCompanyLinks',
   'getCompanyVerification',
+  'listCompanies',
+  'listCompanyCases',
   'listCompanyReviews',
   'search',
   'transferAnonymousViews',

@@ -3,6 +3,7 @@ import { request } from 'node:http'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { setTimeout as delay } from 'node:timers/promises'
+import { crc32 } from 'node:zlib'
 import type { FastifyInstance } from 'fastify'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -98,6 +99,32 @@ describe('a picture', () => {
   })
 })
 
+/** The head of a PNG that claims a size, and nothing behind it: whoever makes room for it has lost. */
+function claimedPng(width: number, height: number): Buffer {
+  const head = Buffer.alloc(17)
+  head.write('IHDR', 'latin1')
+  head.writeUInt32BE(width, 4)
+  head.writeUInt32BE(height, 8)
+  head.set([8, 2, 0, 0, 0], 12)
+  const [length, checksum] = [Buffer.alloc(4), Buffer.alloc(4)]
+  length.writeUInt32BE(13)
+  checksum.writeUInt32BE(crc32(head))
+  return Buffer.concat([Buffer.from('\x89PNG\r\n\x1A\n', 'latin1'), length, head, checksum, Buffer.alloc(4096)])
+}
+
+describe('a picture of 30 000 pixels a side', () => {
+  it.each([
+    ['a.png', 'image/png', () => claimedPng(30_000, 30_000)],
+    ['a.png', 'image/png', () => claimedPng(2_000_000_000, 2_000_000_000)],
+  ])('is refused before it is drawn', async (name, type, content) => {
+    const [before, startedAt] = [process.memoryUsage().rss, performance.now()]
+    const reply = await upload(name, type, content())
+    expect([413, 415]).toContain(reply.statusCode)
+    expect(performance.now() - startedAt).toBeLessThan(1000)
+    expect(process.memoryUsage().rss - before).toBeLessThan(200 * 1024 * 1024)
+  })
+})
+
 describe('a document', () => {
   it.each([
     ['Hinnapakkumine õ 2026.pdf', 'application/pdf', Buffer.from('%PDF-1.7\n…'), 'application/pdf'],
@@ -136,6 +163,8 @@ describe('refused is', () => {
     ['bytes that are no text', 'a.txt', 'text/plain', () => Buffer.from([0xff, 0xfe, 0x00, 0x41])],
     ['text with a NUL', 'a.txt', 'text/plain', () => 'a\0b'],
     ['a GIF that is JavaScript', 'a.gif', 'image/gif', () => 'GIF89a/*'],
+    ['a PDF that begins as a web page', 'a.pdf', 'application/pdf', () => '<html><script>alert(1)</script>%PDF-1.7'],
+    ['a picture that is a zip too', 'a.docx', DOCX, async () => Buffer.concat([await png(), wordDocument()])],
     ['a GIF that calls itself a JPEG', 'a.jpg', JPEG, () => 'GIF89a'],
     ['a name and a type that do not agree', 'a.pdf', 'image/png', png],
     ['a type and a content that do not agree', 'a.jpg', JPEG, png],

@@ -38,6 +38,7 @@ export const operationRules: Readonly<Partial<Record<OperationName, readonly Rul
   verifyEmail: [{ by: 'address', max: 60, windowMs: HOUR }],
   verifyOnboarding: [{ by: 'address', max: 60, windowMs: HOUR }],
   changeEmail: [{ by: 'address', max: 30, windowMs: HOUR }],
+  unsubscribeInOneClick: [{ by: 'address', max: 600, windowMs: HOUR }],
   unsubscribe: [{ by: 'address', max: 30, windowMs: HOUR }],
   requestRecovery: [{ by: 'address', max: 30, windowMs: HOUR }],
   resetPassword: [{ by: 'address', max: 30, windowMs: HOUR }],

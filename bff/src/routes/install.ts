@@ -11,15 +11,22 @@ import { guard, limit } from './guard.ts'
 import type { ApiOperation, ApiRoute, OwnRoute } from './route.ts'
 
 const BODY_MS = 10_000
+const FORM_TYPE = 'application/x-www-form-urlencoded'
 
 /** Serves the contract under `/api/`. @throws when one of its operations is left out or served twice */
 export async function installApi(app: FastifyInstance, routes: readonly ApiRoute[], deps: Deps): Promise<void> {
   requireEveryOperation(routes)
   await app.register(async (api) => {
     acceptOnlyJson(api)
-    for (const route of routes) if (!isMultipart(route)) install(api, route, deps)
+    for (const route of routes) if (!isMultipart(route) && !route.operation.isFromMail) install(api, route, deps)
     for (const url of ['/api/*', '/internal/*'])
       api.all(url, { config: { isNotFound: true }, onRequest: refuseUnknown }, refuseUnknown)
+  })
+  await app.register(async (api) => {
+    acceptOnlyJson(api)
+    // All that it says is `List-Unsubscribe=One-Click`.
+    api.addContentTypeParser(FORM_TYPE, { parseAs: 'buffer', bodyLimit: 1024 }, (_request, _body, done) => done(null))
+    for (const route of routes) if (route.operation.isFromMail) install(api, route, deps)
   })
   await app.register(async (api) => {
     api.removeAllContentTypeParsers()

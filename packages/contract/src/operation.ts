@@ -47,6 +47,10 @@ export interface Operation {
   readonly errors: readonly ErrorCode[]
   /** HTTP status of success, 200 where absent. */
   readonly status?: 201
+  /** Called by mail programs with a token of ours in its address (RFC 8058): from no page, as a form, and by nobody's session. */
+  readonly isFromMail?: true
+  /** Its reply is worth stealing and kept nowhere, so that a repeated call is a new one. */
+  readonly isSecret?: true
   /** A GET or a read by POST that a retry may repeat. */
   readonly isRead?: true
   /** Replies that hold nothing of the caller and may be cached by the BFF for guests. */

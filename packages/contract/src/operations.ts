@@ -1,3 +1,4 @@
+import * as accountsInternal from './accounts/internal-operations.ts'
 import * as accounts from './accounts/operations.ts'
 import * as bff from './bff/operations.ts'
 import * as billing from './billing/operations.ts'
@@ -16,6 +17,7 @@ import * as support from './support/operations.ts'
 export const operations = {
   ...bff,
   ...accounts,
+  ...accountsInternal,
   ...companies,
   ...companyProfiles,
   ...publications,

@@ -26,9 +26,9 @@ type RunTransaction = (work: (trx: Transaction) => Promise<unknown>) => Promise<
 /** Calls the handler and returns the text of the answer. A repeated Idempotency-Key gets the text it got before. */
 export async function answer<Deps>(route: Route<Deps>, answering: Answering<Deps>): Promise<string> {
   const { kit, request, signal } = answering
-  const { name, method } = route.operation
+  const { name, method, isSecret } = route.operation
   const key = request.headers['idempotency-key']
-  if (method === 'GET' || typeof key !== 'string') {
+  if (method === 'GET' || isSecret || typeof key !== 'string') {
     const reply = await call(route, answering, async (work) => {
       const value = await kit.database.transaction(work, { signal })
       failpoint('after_commit_before_reply')

@@ -8,6 +8,8 @@ export interface Mail {
   readonly to: string
   /** Where an answer goes, if not to us. */
   readonly replyTo?: string
+  /** Where a mail program that offers to unsubscribe sends its POST (RFC 8058). Only for news: who deletes his account is told anyway. */
+  readonly unsubscribeUrl?: string
   readonly subject: string
   readonly text: string
   readonly html: string
@@ -41,7 +43,7 @@ export function createMailer({
     socketTimeout: 10_000,
   })
   return {
-    async send({ effectKey, to, replyTo, subject, text, html, locale }) {
+    async send({ effectKey, to, replyTo, unsubscribeUrl, subject, text, html, locale }) {
       const key = `mail ${effectKey}`
       if (await database.knex('effects').where({ key }).first('key')) return
       const messageId = `<${createHash('sha256').update(key).digest('hex').slice(0, 32)}@sild>`
@@ -53,7 +55,14 @@ export function createMailer({
         text,
         html,
         messageId,
-        headers: { 'Content-Language': locale, 'Auto-Submitted': 'auto-generated' },
+        headers: {
+          'Content-Language': locale,
+          'Auto-Submitted': 'auto-generated',
+          ...(unsubscribeUrl && {
+            'List-Unsubscribe': `<${unsubscribeUrl}>`,
+            'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+          }),
+        },
       })
       await database.knex('effects').insert({ key }).onConflict('key').ignore()
     },

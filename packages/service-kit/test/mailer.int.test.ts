@@ -32,15 +32,14 @@ afterAll(async () => {
   await new Promise<void>((resolve) => server.close(() => resolve()))
 })
 
-const send = (effectKey: string) =>
-  mailer.send({
-    effectKey,
-    to: 'mari@sild.test',
-    subject: 'Kinnita oma aadress',
-    text: 'Tere, Õie',
-    html: '<p>Tere, Õie</p>',
-    locale: 'et',
-  })
+const mail = {
+  to: 'mari@sild.test',
+  subject: 'Kinnita oma aadress',
+  text: 'Tere, Õie',
+  html: '<p>Tere, Õie</p>',
+  locale: 'et',
+}
+const send = (effectKey: string) => mailer.send({ ...mail, effectKey })
 
 it('sends a mail once for each effect', async () => {
   await send('mari activation')
@@ -50,10 +49,19 @@ it('sends a mail once for each effect', async () => {
   expect(received[0]).toMatch(/Content-Language: et/i)
 })
 
+it('names where news can be ended, in the headers of RFC 8058, only where that is so', async () => {
+  const url = 'https://sild.test/api/user/mailing/unsubscribe?email=mari%40sild.test&token=abc'
+  await mailer.send({ ...mail, effectKey: 'news', unsubscribeUrl: url })
+  const unfolded = received.at(-1)!.replaceAll(/\r\n\s+/g, ' ')
+  expect(unfolded).toContain(`List-Unsubscribe: <${url}>`)
+  expect(unfolded).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click')
+  expect(received[0]).not.toContain('List-Unsubscribe')
+})
+
 it('sends it when it is asked again after the mail server refused', async () => {
   isRefusing = true
   await expect(send('refused')).rejects.toThrow('full')
   isRefusing = false
   await send('refused')
-  expect(received).toHaveLength(3)
+  expect(received).toHaveLength(4)
 })

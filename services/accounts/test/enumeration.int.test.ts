@@ -21,8 +21,17 @@ async function known(): Promise<string> {
   )
   return email
 }
+/** Members who have not confirmed their address yet, each of whom asks once. */
+let askers: string[]
 beforeAll(async () => {
   owner = (await registered(accounts)).userGuid
+  const rows = await accounts.database.query<{ userGuid: string }>(
+    `insert into accounts.users (email, password_hash, user_type, locale)
+     select gen_random_uuid() || '@example.ee', password_hash, user_type, locale
+     from accounts.users, generate_series(1, $2) where user_guid = $1 returning user_guid as "userGuid"`,
+    [owner, PAIRS * 2 * (ROUNDS + 1)],
+  )
+  askers = rows.map(({ userGuid }) => userGuid)
 })
 
 const calls: Record<string, (email: string) => Promise<unknown>> = {
@@ -33,6 +42,12 @@ const calls: Record<string, (email: string) => Promise<unknown>> = {
     accounts
       .call('openSession', { body: { email, password: 'a-wrong-guess', isRemembered: false, device: null } }, system)
       .catch(({ code, status, values }) => ({ code, status, values })),
+  unsubscribing: (email) => accounts.call('unsubscribe', { query: { email } }, guest),
+  'unsubscribing with a wrong token': (email) =>
+    accounts.call('unsubscribe', { query: { email, token: 'not-a-token' } }, guest),
+  // Sends the link of sign-up again, to an address that may be somebody else's.
+  'asking for the link at another address': (email) =>
+    accounts.call('changeEmail', { body: { email } }, actorOf('customerUnverified', { userGuid: askers.pop()! })),
 }
 
 /** Milliseconds that each took and what it answered; known and unknown in turn, so that what else the machine does meets both. */

@@ -136,6 +136,17 @@ describe('an authenticator', () => {
     expect(await refused(begin(user))).toMatchObject({ code: 'second-factor-changed' })
   })
 
+  it('is told once: no reply is kept, not even for a call that may be repeated', async () => {
+    const user = await staffOf(accounts)
+    const options = { idempotencyKey: crypto.randomUUID() }
+    const { secret } = await accounts.call('beginSecondFactor', { body: { password } }, actor(user), options)
+    await accounts.call('confirmSecondFactor', { body: { code: appOf(secret)() } }, actor(user), options)
+    const kept = await accounts.database.query('select 1 from accounts.idempotency_keys where actor = $1', [
+      user.userGuid,
+    ])
+    expect(kept).toEqual([])
+  })
+
   it('is stored so that a copy of the table signs nobody in', async () => {
     const { secret, user } = await enrolled()
     const [row] = await accounts.database.query<{ text: string }>(

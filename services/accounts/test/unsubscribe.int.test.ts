@@ -62,3 +62,46 @@ describe('unsubscribe', () => {
     expect(await accounts.database.query('select 1 from accounts.unsubscribe_requests')).toEqual([])
   })
 })
+
+describe('one click in a mail program', () => {
+  const click = (url: string) => accounts.fetch(new URL(url).pathname + new URL(url).search, { method: 'POST' })
+
+  it('ends the news by the address that the mail names for it, as often as it is pressed', async () => {
+    const user = await registered(accounts)
+    await mailed(user.email)
+    const { unsubscribeUrl = '' } = mailsTo(user.email).at(-1)!
+    expect(new URL(unsubscribeUrl).origin).toBe('https://sild.test')
+    const replies = [await click(unsubscribeUrl), await click(unsubscribeUrl)]
+    expect(await Promise.all(replies.map((reply) => reply.json()))).toEqual([
+      { result: { acknowledged: true } },
+      { result: { acknowledged: true } },
+    ])
+    expect(await chosen(user)).toEqual(none)
+  })
+
+  it('does nothing and writes to nobody without a good token, and says so to nobody', async () => {
+    const [user, other] = [await registered(accounts), await registered(accounts)]
+    const token = await mailed(user.email)
+    const before = accounts.mails.length
+    for (const [email, shown] of [
+      [other.email, token],
+      [other.email, 'not-a-token'],
+      [`${randomUUID()}@example.ee`, token],
+    ] as const)
+      expect(await accounts.call('unsubscribeInOneClick', { query: { email, token: shown } }, guest)).toEqual({
+        acknowledged: true,
+      })
+    await accounts.runJobs()
+    expect(accounts.mails.length).toBe(before)
+    expect(await chosen(other)).toMatchObject({ publicationUpdates: true })
+  })
+
+  it('is offered by news alone: mails about the account itself cannot be ended', async () => {
+    const user = await registered(accounts)
+    await accounts.call('requestRecovery', { body: { email: user.email } }, guest)
+    await accounts.runJobs()
+    const mails = accounts.mails.filter(({ to }) => to === user.email)
+    expect(mails.length).toBeGreaterThan(1)
+    expect(mails.filter(({ unsubscribeUrl }) => unsubscribeUrl)).toEqual([])
+  })
+})

@@ -1,6 +1,8 @@
 import { type ApiRoute, forward } from '../route.ts'
 
 export const accountsRoutes: readonly ApiRoute[] = [
+  // public
+  forward('unsubscribeInOneClick'),
   // guest
   forward('registerUser'),
   forward('activateAccount'),

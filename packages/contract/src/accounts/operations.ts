@@ -46,6 +46,7 @@ export const verifyOnboarding = {
   service: 'accounts',
   access: 'guest',
   errors: ['token-invalid', 'token-expired'],
+  isSecret: true,
 } as const satisfies Operation
 
 /** Answers the same for a known and an unknown address. */
@@ -166,6 +167,7 @@ export const beginSecondFactor = {
   service: 'accounts',
   access: 'member',
   errors: ['second-factor-changed'],
+  isSecret: true,
 } as const satisfies Operation
 
 /** From the first code on every sign-in needs one. Ends all other sessions of the caller. */
@@ -176,6 +178,7 @@ export const confirmSecondFactor = {
   service: 'accounts',
   access: 'member',
   errors: ['second-factor-changed'],
+  isSecret: true,
 } as const satisfies Operation
 
 export const endSecondFactor = {
@@ -226,6 +229,17 @@ export const unsubscribe = {
   errors: [],
 } as const satisfies Operation
 
+/** What a mail program offers beside a letter with news: one press and no more news. Always the same answer. */
+export const unsubscribeInOneClick = {
+  name: 'unsubscribeInOneClick',
+  method: 'POST',
+  path: '/api/user/mailing/unsubscribe',
+  service: 'accounts',
+  access: 'public',
+  errors: [],
+  isFromMail: true,
+} as const satisfies Operation
+
 /** What the caller has agreed to. */
 export const listDocuments = {
   name: 'listDocuments',
@@ -244,46 +258,6 @@ export const getReferral = {
   path: '/api/user/referral',
   service: 'accounts',
   access: 'member',
-  errors: [],
-  isRead: true,
-} as const satisfies Operation
-
-/** Checks address, password and, where there is an authenticator, a code, and opens a session. The BFF keeps what it returns in cookies. */
-export const openSession = {
-  name: 'openSession',
-  method: 'POST',
-  path: '/internal/accounts/sessions',
-  service: 'accounts',
-  access: 'system',
-  errors: ['credentials-wrong'],
-} as const satisfies Operation
-
-/** Exchanges a refresh token for the next one. A token used again after its grace revokes the whole family. */
-export const rotateSession = {
-  name: 'rotateSession',
-  method: 'POST',
-  path: '/internal/accounts/sessions/rotate',
-  service: 'accounts',
-  access: 'system',
-  errors: ['session-expired', 'session-reused'],
-} as const satisfies Operation
-
-export const closeSession = {
-  name: 'closeSession',
-  method: 'POST',
-  path: '/internal/accounts/sessions/close',
-  service: 'accounts',
-  access: 'system',
-  errors: [],
-} as const satisfies Operation
-
-/** Addresses and languages of users, for mails and notifications of other services. */
-export const getUserContacts = {
-  name: 'getUserContacts',
-  method: 'POST',
-  path: '/internal/accounts/user-contacts',
-  service: 'accounts',
-  access: 'system',
   errors: [],
   isRead: true,
 } as const satisfies Operation

@@ -165,6 +165,7 @@ export const accountsSchemas = {
   getMailingConfiguration: { reply: mailingConfiguration },
   updateMailingConfiguration: { body: z.partial(mailingConfiguration), reply: mailingConfiguration },
   unsubscribe: { query: z.strictObject({ email, token: z.optional(mailedToken) }), reply: acknowledged },
+  unsubscribeInOneClick: { query: z.strictObject({ email, token: mailedToken }), reply: acknowledged },
   listDocuments: {
     reply: z.strictObject({
       list: z.array(z.strictObject({ kind: z.enum(documentKinds), acceptedAt: z.nullable(instant) })),

@@ -26,10 +26,7 @@ export async function unsubscribe(
   { email, token, userGuid, requestId }: Request,
 ): Promise<void> {
   const owner = (token && (await ownerOfToken(trx, token))) || userGuid
-  const ended = owner
-    ? await User.query(trx).findById(owner).where({ email }).patch({ publicationUpdates: false, portalUpdates: false })
-    : 0
-  if (owner && ended > 0) return audit(trx, { event: 'unsubscribed', userGuid: owner, requestId })
+  if (owner && (await endNews(trx, { email, owner, requestId }))) return
   const who = email.toLowerCase()
   if ((await secondsToWait(trx, throttles.unsubscribe, who)) > 0) return
   await countAttempt(trx, throttles.unsubscribe, who)
@@ -37,6 +34,25 @@ export async function unsubscribe(
     .insert({ email })
     .returning('unsubscribeRequestGuid')
   await outbox.add(trx, 'send-unsubscribe-mail', { unsubscribeRequestGuid })
+}
+
+/** The same for a mail program: without a good token nothing happens, and nobody is written to. */
+export async function unsubscribeInOneClick(
+  trx: Transaction,
+  { email, token, requestId }: { email: string; token: string; requestId: string },
+): Promise<void> {
+  const owner = await ownerOfToken(trx, token)
+  if (owner) await endNews(trx, { email, owner, requestId })
+}
+
+async function endNews(
+  trx: Transaction,
+  { email, owner, requestId }: { email: string; owner: string; requestId: string },
+): Promise<boolean> {
+  const news = { publicationUpdates: false, portalUpdates: false }
+  const ended = await User.query(trx).findById(owner).where({ email }).patch(news)
+  if (ended > 0) await audit(trx, { event: 'unsubscribed', userGuid: owner, requestId })
+  return ended > 0
 }
 
 async function ownerOfToken(trx: Transaction, token: string): Promise<string | undefined> {

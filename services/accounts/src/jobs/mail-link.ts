@@ -6,6 +6,8 @@ import type { User } from '../models/user.ts'
 interface MailedLink {
   readonly message: Letter['message']
   readonly path: string
+  /** Where a mail program ends news, for mails that are some. */
+  readonly unsubscribeUrl?: string
   /** Names the mail for ever, so that a repeated job sends it once. */
   readonly effectKey: string
 }
@@ -14,11 +16,11 @@ interface MailedLink {
 export async function mailLink(
   { mailer, publicUrl }: Pick<AccountsDeps, 'mailer' | 'publicUrl'>,
   { email: to, locale }: Pick<User, 'email' | 'locale'>,
-  { message, path, effectKey }: MailedLink,
+  { message, path, effectKey, unsubscribeUrl }: MailedLink,
 ): Promise<void> {
   const href = new URL(localizedPath(path, locale), publicUrl).href
   // Rendering weighs a quarter of a second at load, and only the worker renders.
   const { writeLetter } = await import('../mails/letter.ts')
   const letter = await writeLetter({ locale, message, href })
-  await mailer.send({ effectKey, to, locale, ...letter })
+  await mailer.send({ effectKey, to, locale, unsubscribeUrl, ...letter })
 }

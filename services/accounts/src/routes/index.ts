@@ -22,6 +22,7 @@ import { resendVerificationRoute } from './resend-verification.ts'
 import { resetPasswordRoute } from './reset-password.ts'
 import { rotateSessionRoute } from './rotate-session.ts'
 import { saveTipsRoute } from './save-tips.ts'
+import { unsubscribeInOneClickRoute } from './unsubscribe-in-one-click.ts'
 import { unsubscribeRoute } from './unsubscribe.ts'
 import { updateMailingConfigurationRoute } from './update-mailing-configuration.ts'
 import { updateUserRoute } from './update-user.ts'
@@ -29,6 +30,8 @@ import { verifyEmailRoute } from './verify-email.ts'
 import { verifyOnboardingRoute } from './verify-onboarding.ts'
 
 export const routes = [
+  // public
+  unsubscribeInOneClickRoute,
   // guest
   registerUserRoute,
   activateAccountRoute,

@@ -1,0 +1,9 @@
+import { unsubscribeInOneClick } from '../actions/unsubscribe.ts'
+import { serve } from '../deps.ts'
+
+export const unsubscribeInOneClickRoute = serve('unsubscribeInOneClick', ({ query, transaction, requestId }) =>
+  transaction(async (trx) => {
+    await unsubscribeInOneClick(trx, { ...query, requestId })
+    return { acknowledged: true as const }
+  }),
+)

@@ -4,9 +4,12 @@ import { createServer } from 'node:http'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { buffer } from 'node:stream/consumers'
+import { isSigned } from './signature-v4.ts'
 
 export interface FakeS3 {
   endpoint: string
+  /** Whoever does not sign with it is refused. */
+  secretAccessKey: string
   /** Content by `<bucket>/<key>`. */
   objects: Map<string, Buffer>
   /** Answers the given status to writes from the n-th on, as a full or failing store does. */
@@ -15,6 +18,7 @@ export interface FakeS3 {
 }
 
 const pageSize = 3
+const secretAccessKey = 'secret'
 const etagOf = (bytes: Uint8Array): string => `"${createHash('md5').update(bytes).digest('hex')}"`
 const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
 const failure = (response: ServerResponse, status: number, code: string): void => {
@@ -64,6 +68,9 @@ export async function startFakeS3(): Promise<FakeS3> {
     const path = decodeURIComponent(url.pathname.slice(1))
     const bucket = path.split('/', 1)[0] ?? ''
     const body = await buffer(request)
+    const { headers, method = '' } = request
+    if (!isSigned({ method, path: url.pathname, query: url.searchParams, headers }, body, secretAccessKey))
+      return failure(response, 403, 'SignatureDoesNotMatch')
     if (request.method === 'PUT') return write(path, body, request, response)
     if (request.method === 'POST' && url.searchParams.has('delete')) {
       for (const [, key = ''] of body.toString().matchAll(/<Key>([^<]+)<\/Key>/g)) objects.delete(`${bucket}/${key}`)
@@ -79,6 +86,7 @@ export async function startFakeS3(): Promise<FakeS3> {
   await once(server, 'listening')
   return {
     endpoint: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, // It listens on a port.
+    secretAccessKey,
     objects,
     failWrites: (from, status) => {
       writes = 0

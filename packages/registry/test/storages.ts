@@ -43,7 +43,7 @@ async function openDisk(): Promise<OpenStorage> {
 
 async function openBucket(): Promise<OpenStorage> {
   const s3 = await startFakeS3()
-  const credentials = { accessKeyId: 'key', secretAccessKey: 'secret' }
+  const credentials = { accessKeyId: 'key', secretAccessKey: s3.secretAccessKey }
   const place = { bucket: 'bucket', region: 'eu-north-1', endpoint: s3.endpoint, prefix: 'portal/registry' }
   return {
     storage: s3Storage({ ...place, credentials }),

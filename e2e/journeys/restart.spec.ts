@@ -8,10 +8,10 @@ import { openLoop } from '../../tools/test/load/open-loop.ts'
 import { accountOf, installation } from '../installation.ts'
 import { signIn } from './steps.ts'
 
-/** `npm run restart`. */
+/** `npx sild restart`. */
 async function restart(): Promise<void> {
-  const script = join(import.meta.dirname, '../../tools/restart.ts')
-  const [code] = await once(fork(script, ['--data-dir', installation().dataDir]), 'exit')
+  const sild = join(import.meta.dirname, '../../packages/cli/sild.mjs')
+  const [code] = await once(fork(sild, ['restart', '--data-dir', installation().dataDir]), 'exit')
   expect(code).toBe(0)
 }
 

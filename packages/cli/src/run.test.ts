@@ -77,6 +77,12 @@ docs/delivery.md says how each of these is changed without breaking anybody.`)
     expect((await sild(['enable', 'mf-search'], { enableRemote: refuse })).exitCode).toBe(expected)
   })
 
+  it('restarts nothing where nothing runs', async () => {
+    const { error, exitCode } = await sild(['restart', '--data-dir', import.meta.dirname])
+    expect(exitCode).toBe(4)
+    expect(error).toContain(`Sild does not run on ${import.meta.dirname}.\nStart it with npm start.`)
+  })
+
   it('says that the portal does not answer', async () => {
     const { error, exitCode } = await sild(['status'], { getDelivery: unavailable })
     expect([exitCode, error.split('\n')[0]]).toEqual([4, 'The portal does not answer.'])

@@ -11,6 +11,7 @@ import { preview } from './preview.ts'
 import { promote } from './promote.ts'
 import { publish } from './publish.ts'
 import { ramp } from './ramp.ts'
+import { restart } from './restart.ts'
 import { rollback } from './rollback.ts'
 import { status } from './status.ts'
 import { token } from './token.ts'
@@ -32,4 +33,5 @@ export const commands: readonly Command[] = [
   doctor,
   gc,
   token,
+  restart,
 ]

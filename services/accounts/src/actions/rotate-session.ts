@@ -10,19 +10,26 @@ import { lockSessionOf, type SessionOfToken, SessionToken } from '../models/sess
 import { User } from '../models/user.ts'
 import type { HeldSession } from '../replies/session-reply.ts'
 import { judge } from '../rules/rotation.ts'
+import { announceEnded } from './announce-ended.ts'
 
 type Tokens = ParsedInput<'rotateSession'>['body']
 
 /** Exchanges a refresh token for the next one of its session. @throws session-expired, session-reused */
 export async function rotateSession(
-  { database }: Pick<AccountsDeps, 'database'>,
+  deps: Pick<AccountsDeps, 'database' | 'live'>,
   tokens: Tokens,
   requestId: string,
 ): Promise<HeldSession> {
-  const outcome = await database.transaction(async (trx) => {
+  let ended: string[] = []
+  const outcome = await deps.database.transaction(async (trx) => {
     const session = await lockSessionOf(trx, tokens.refreshToken)
-    return session ? exchange(trx, session, tokens, requestId) : sessionExpired()
+    if (!session) return sessionExpired()
+    const exchanged = await exchange(trx, session, tokens, requestId)
+    if (exchanged instanceof AppError && exchanged.code === 'session-reused') ended = [session.sessionGuid]
+    return exchanged
   })
+  // Whoever has the copy has an access token too.
+  await announceEnded(deps, ended)
   if (outcome instanceof AppError) throw outcome
   return outcome
 }

@@ -8,7 +8,9 @@ export const beginSecondFactorRoute = serve(
   async ({ actor, body, deps, transaction, requestId }) => {
     const { userGuid } = actor
     const { email, roles } = await confirmPassword(deps, { userGuid, field: 'password', password: body.password })
-    const secret = await transaction((trx) => beginSecondFactor(trx, deps, { userGuid, roles, requestId }))
-    return { secret: base32(secret), uri: authenticatorUri(secret, email) }
+    return transaction(async (trx) => {
+      const secret = await beginSecondFactor(trx, deps, { userGuid, roles, requestId })
+      return { secret: base32(secret), uri: authenticatorUri(secret, email) }
+    })
   },
 )

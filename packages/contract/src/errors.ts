@@ -133,6 +133,7 @@ export interface ErrorBody {
 export const fieldErrorCodes = [
   'invalid',
   'required',
+  'choice-required',
   'email',
   'passwords-mismatch',
   'same-email',

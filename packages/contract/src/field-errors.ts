@@ -15,6 +15,8 @@ function sizeProblem(side: 'min' | 'max', origin: string, limit: number): FieldP
   return { code: `${noun}-${side}`, values: { val: limit } }
 }
 
+const isMissing = (value: unknown): boolean => value === undefined || value === null
+
 const valueAt = (input: unknown, path: readonly PropertyKey[]): unknown =>
   path.reduce<unknown>(
     (value, key) => (value !== null && typeof value === 'object' ? Reflect.get(value, key) : undefined),
@@ -32,8 +34,9 @@ function problemOf(issue: Issue, value: unknown): FieldProblem {
     case 'too_big':
       return sizeProblem('max', issue.origin, Number(issue.maximum))
     case 'invalid_type':
+      return { code: isMissing(value) ? 'required' : 'invalid' }
     case 'invalid_value':
-      return value === undefined || value === null ? { code: 'required' } : { code: 'invalid' }
+      return { code: isMissing(value) ? 'choice-required' : 'invalid' }
     case 'invalid_format':
       return { code: issue.format === 'email' ? 'email' : 'invalid' }
     default:

@@ -5,6 +5,7 @@ import en from './messages/en.json' with { type: 'json' }
 it.each([
   ['field.invalid', 'The field is filled incorrectly'],
   ['field.required', 'This field is required'],
+  ['field.choice-required', 'Required field'],
   ['field.email', 'Please enter a valid email address'],
   ['field.passwords-mismatch', 'Passwords do not match'],
   ['field.same-email', 'Email must not match the current one'],

@@ -46,7 +46,7 @@ describe('signing up', () => {
     expect(email(/Please enter a valid email address/)).toBeTruthy()
     expect(screen.getAllByText('Enter at least 6 characters').length).toBeGreaterThan(1)
     expect(screen.getByRole('checkbox', { description: 'Please accept the terms to go on' })).toBeTruthy()
-    expect(screen.getByRole('radiogroup', { description: 'This field is required' })).toBeTruthy()
+    expect(screen.getByRole('radiogroup', { description: 'Required field' })).toBeTruthy()
     expect(page.api.callsOf('registerUser')).toEqual([])
   })
 

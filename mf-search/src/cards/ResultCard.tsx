@@ -1,7 +1,8 @@
 import type { Category } from '@sild/contract/content/schemas'
 import type { PublicationCard, SearchCard } from '@sild/contract/search/schemas'
-import { useLocale, useRemember } from '@sild/shell-api'
+import { PortalContext, useLocale } from '@sild/shell-api'
 import { Card, formatRelativeTime } from '@sild/ui'
+import { use } from 'react'
 import { CompanyResult } from './CompanyResult.tsx'
 import { PublicationResult } from './PublicationResult.tsx'
 import * as css from './ResultCard.module.css'
@@ -19,7 +20,7 @@ interface ResultCardProps {
 
 export function ResultCard({ card, categories, now }: ResultCardProps) {
   const locale = useLocale()
-  const remember = useRemember()
+  const remember = use(PortalContext)?.remember
   const isCompany = card.cardType === 'company'
   const category = isCompany ? undefined : categories.find(({ id }) => id === card.categoryId)?.title
   const element = (

@@ -12,11 +12,12 @@ interface ImportedRemote {
   remote?: { routes: RouteWithPage[]; navigation: RemoteSurface['navigation'] }
 }
 
-async function routeData(name: string, { page, children, loadMessages, ...node }: RouteWithPage): Promise<RouteNode> {
+async function routeData(
+  name: string,
+  { page, children, loadMessages: _texts, ...node }: RouteWithPage,
+): Promise<RouteNode> {
   if (!node.id.startsWith(`${name}.`))
     throw new Error(`${name}: the id of route "${node.id}" must begin with "${name}."`)
-  if (loadMessages && node.access === 'public')
-    throw new Error(`${name}: route "${node.id}" is public, and the server loads the messages of the remote only`)
   if (typeof (await page()).Component !== 'function')
     throw new Error(`${name}: the page of route "${node.id}" exports no Component`)
   if (!children) return node

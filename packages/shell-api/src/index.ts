@@ -23,7 +23,6 @@ export type {
   RemoteModule,
   RemoteRoute,
 } from './remote.ts'
-export { useRemember } from './portal.ts'
 export { useGuard, useMember, useSession, useSessionActions } from './session.ts'
 export type { Gate, MemberSession, Session, SessionActions, SignInInput } from './session.ts'
 export { useTheme } from './theme.ts'

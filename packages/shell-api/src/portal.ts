@@ -36,5 +36,3 @@ export function usePortal(): Portal {
     throw new Error('A hook of @sild/shell-api was used outside the shell; in a test, render with renderPage().')
   return portal
 }
-
-export const useRemember = (): Remember | undefined => usePortal().remember

@@ -34,7 +34,7 @@ export interface RemoteRoute {
   /** The page may not be kept in the server's page cache, because its address holds a secret or its content is of the moment. */
   isUncached?: true
   page: () => Promise<PageModule>
-  /** Texts that only this page needs, beside those of the remote. Not for public pages: the server does not load them. */
+  /** Texts that only this page needs, beside those of the remote. No document brings them: its page waits for them before it is alive. */
   loadMessages?: LoadMessages
   children?: readonly RemoteRoute[]
 }

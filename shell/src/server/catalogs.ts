@@ -1,31 +1,36 @@
 import type { IntlShape } from '@formatjs/intl'
 import type { Locale } from '@sild/contract/enums'
-import type { Catalog, RemoteModule } from '@sild/shell-api'
+import type { Catalog, Messages, RemoteModule } from '@sild/shell-api'
 import { createCatalog } from '@sild/shell-api'
 import type { ReactNode } from 'react'
+import { findRoute, remoteOf } from '../routing/match.ts'
 
 export interface Catalogs {
   intl: (locale: Locale) => IntlShape<ReactNode>
-  add: (locale: Locale, apps: readonly string[]) => Promise<void>
+  add: (locale: Locale, apps: readonly string[], routeIds?: readonly string[]) => Promise<void>
 }
 
 /** One catalog a language for all documents of a set of releases: messages of different remotes never collide. */
 export function createCatalogs(importRemote: (name: string) => Promise<RemoteModule>): Catalogs {
-  const catalogs = new Map<Locale, { catalog: Catalog; apps: Set<string> }>()
+  const catalogs = new Map<Locale, { catalog: Catalog; added: Set<string> }>()
   const of = (locale: Locale) => {
-    const known = catalogs.get(locale) ?? { catalog: createCatalog(locale), apps: new Set<string>() }
+    const known = catalogs.get(locale) ?? { catalog: createCatalog(locale), added: new Set<string>() }
     catalogs.set(locale, known)
     return known
   }
   return {
     intl: (locale) => of(locale).catalog.intl,
-    add: async (locale, names) => {
-      const { catalog, apps } = of(locale)
-      for (const name of names) {
-        if (apps.has(name)) continue
-        catalog.add((await (await importRemote(name)).loadMessages(locale)).default)
-        apps.add(name)
+    add: async (locale, apps, routeIds = []) => {
+      const { added, catalog } = of(locale)
+      const addOnce = async (name: string, load: () => Promise<{ default: Messages } | undefined>) => {
+        if (added.has(name)) return
+        const texts = await load()
+        if (texts) catalog.add(texts.default)
+        added.add(name)
       }
+      for (const name of apps) await addOnce(name, async () => (await importRemote(name)).loadMessages(locale))
+      for (const id of routeIds)
+        await addOnce(id, async () => findRoute((await importRemote(remoteOf(id))).routes, id)?.loadMessages?.(locale))
     },
   }
 }

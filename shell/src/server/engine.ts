@@ -67,7 +67,8 @@ export function createEngine(input: RendererInput): Engine {
     handlers: ofLocales(handlersOf),
     elements: ofLocales(() => rememberElements()),
     load: async (nodes, locale, milliseconds) => {
-      const texts = catalogs.add(locale, ['shell', ...nodes.map(({ id }) => remoteOf(id))])
+      const ids = nodes.map(({ id }) => id)
+      const texts = catalogs.add(locale, ['shell', ...ids.map(remoteOf)], ids)
       await within(Promise.all([texts, ...nodes.map((node) => modules.load(node))]), milliseconds)
     },
   }

@@ -146,6 +146,8 @@ const table = `
   approvePublication        . . . . . . . . . . + . + .
   rejectPublication         . . . . . . . . . . + . + .
   undoModerationDecision    . . . . . . . . . . + . + .
+  # Support stands by whoever cannot help himself
+  startEmailChange          . . . . . . . . . . . + + .
   # Staff look at previews in production
   enterPreview              . . . . . . . . . . + + + .
   # Feature teams release by their tokens; an admin may too

@@ -18,6 +18,13 @@ export const routes: RemoteRoute[] = [
     page: () => import(/* webpackChunkName: "mf-backoffice.operations" */ './pages/operations/OperationsPage.tsx'),
   },
   {
+    id: 'mf-backoffice.accounts',
+    path: '/backoffice/accounts',
+    access: 'support',
+    ...staff,
+    page: () => import(/* webpackChunkName: "mf-backoffice.accounts" */ './pages/accounts/AccountsPage.tsx'),
+  },
+  {
     id: 'mf-backoffice.preview',
     path: '/backoffice/preview',
     access: 'staff',

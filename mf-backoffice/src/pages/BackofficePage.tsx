@@ -14,6 +14,7 @@ export function Component() {
   const isAdmin = roles.includes('admin')
   const tasks = [
     ...(isAdmin || roles.includes('moderator') ? [{ id: 'moderation', path: paths.moderationQueue() }] : []),
+    ...(isAdmin || roles.includes('support') ? [{ id: 'accounts', path: paths.supportAccounts() }] : []),
     ...(isAdmin ? [{ id: 'operations', path: paths.operations() }] : []),
   ]
   return (

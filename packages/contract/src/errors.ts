@@ -41,6 +41,7 @@ export const errorKinds = {
   'session-reused': 'unauthenticated',
   'session-not-found': 'not-found',
   'email-confirmed': 'conflict',
+  'user-not-found': 'not-found',
   'second-factor-changed': 'conflict',
   'token-invalid': 'not-found',
   'token-expired': 'not-found',

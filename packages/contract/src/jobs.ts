@@ -61,6 +61,12 @@ export const jobs = {
     service: 'accounts',
     payload: z.strictObject({ addressChangeGuid: guid }),
   },
+  'send-address-notice': {
+    name: 'send-address-notice',
+    queue: 'accounts-mail',
+    service: 'accounts',
+    payload: byUser,
+  },
   'send-password-changed-mail': {
     name: 'send-password-changed-mail',
     queue: 'accounts-mail',

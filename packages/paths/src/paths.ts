@@ -111,6 +111,7 @@ export const paths = {
 
   backoffice: () => '/backoffice',
   operations: () => '/backoffice/operations',
+  supportAccounts: () => '/backoffice/accounts',
   /** Answered by the BFF: ends the preview of this browser and leads back. */
   exitPreview: (to: string) => withQuery('/__mfe/preview/exit', { to }),
   moderationQueue: () => '/backoffice/moderation',

@@ -7,6 +7,7 @@ export const sessionNotFound = (): AppError => new AppError('session-not-found')
 export const emailConfirmed = (): AppError => new AppError('email-confirmed')
 export const tokenInvalid = (): AppError => new AppError('token-invalid')
 export const tokenExpired = (): AppError => new AppError('token-expired')
+export const userNotFound = (): AppError => new AppError('user-not-found')
 export const secondFactorChanged = (): AppError => new AppError('second-factor-changed')
 /** The signed-in user does not exist any more. */
 export const userGone = (): AppError => new AppError('unauthenticated')

@@ -30,4 +30,6 @@ export const accountsRoutes: readonly ApiRoute[] = [
   forward('updateMailingConfiguration'),
   forward('listDocuments'),
   forward('getReferral'),
+  // support
+  forward('startEmailChange'),
 ]

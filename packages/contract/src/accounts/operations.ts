@@ -108,6 +108,19 @@ export const changeEmail = {
   errors: ['email-confirmed'],
 } as const satisfies Operation
 
+/**
+ * Begins what `changeEmail` leaves to support, at the request of the owner: both addresses are told, and the new one confirms.
+ * The address of one of the staff is for admins alone.
+ */
+export const startEmailChange = {
+  name: 'startEmailChange',
+  method: 'POST',
+  path: '/api/backoffice/accounts/changeEmail',
+  service: 'accounts',
+  access: 'support',
+  errors: ['user-not-found'],
+} as const satisfies Operation
+
 /** Names of hints that the caller has dismissed, beside those before. */
 export const saveTips = {
   name: 'saveTips',

@@ -78,6 +78,7 @@ export const confirmSecondFactorBody = z.strictObject({ code: secondFactorCode }
 export const endSecondFactorBody = z.strictObject({ password: currentPassword, code: secondFactorCode })
 
 export const changeEmailBody = z.strictObject({ email, userType: z.optional(z.enum(userTypes)) })
+export const startEmailChangeBody = z.strictObject({ currentEmail: email, email })
 export const deleteUserBody = z.strictObject({ password: currentPassword })
 
 /** Mails about the account itself are sent whatever is chosen here. */
@@ -125,6 +126,7 @@ export const accountsSchemas = {
   getUser: { reply: user },
   updateUser: { body: updateUserBody, reply: user },
   changeEmail: { body: changeEmailBody, reply: acknowledged },
+  startEmailChange: { body: startEmailChangeBody, reply: acknowledged },
   saveTips: { body: z.strictObject({ tips }), reply: user },
   deleteUser: { body: deleteUserBody, reply: acknowledged },
   listSessions: {

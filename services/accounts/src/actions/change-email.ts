@@ -2,12 +2,12 @@ import type { UserType } from '@sild/contract'
 import { invalidField, type Transaction } from '@sild/service-kit'
 import type { AccountsDeps } from '../deps.ts'
 import { emailConfirmed, rateLimited } from '../errors.ts'
-import { AddressChange } from '../models/address-change.ts'
 import { audit } from '../models/audit-event.ts'
 import { findUser } from '../models/find-user.ts'
 import { countAttempt, secondsToWait } from '../models/throttle.ts'
 import { User } from '../models/user.ts'
 import { throttles } from '../rules/throttles.ts'
+import { mailToAddress } from './mail-to-address.ts'
 
 interface EmailChange {
   userGuid: string
@@ -32,9 +32,6 @@ export async function changeEmail(
   if (seconds > 0) throw rateLimited(seconds)
   await countAttempt(trx, throttles.changeEmail, userGuid)
   if (userType) await User.query(trx).findById(userGuid).patch({ userType })
-  const { addressChangeGuid } = await AddressChange.query(trx)
-    .insert({ userGuid, email })
-    .returning('addressChangeGuid')
-  await outbox.add(trx, 'send-address-mail', { addressChangeGuid })
+  await mailToAddress(trx, outbox, { userGuid, email })
   await audit(trx, { event: 'email-change-requested', userGuid, requestId })
 }

@@ -2,6 +2,7 @@ import { eraseUser } from './erase-user.ts'
 import { removeExpiredSessions } from './remove-expired-sessions.ts'
 import { sendActivationMail } from './send-activation-mail.ts'
 import { sendAddressMail } from './send-address-mail.ts'
+import { sendAddressNotice } from './send-address-notice.ts'
 import { sendAlreadyRegisteredMail } from './send-already-registered-mail.ts'
 import { sendOnboardingMail } from './send-onboarding-mail.ts'
 import { sendPasswordChangedMail } from './send-password-changed-mail.ts'
@@ -14,6 +15,7 @@ export const jobs = [
   sendOnboardingMail,
   sendRecoveryMail,
   sendAddressMail,
+  sendAddressNotice,
   sendUnsubscribeMail,
   sendPasswordChangedMail,
   eraseUser,

@@ -9,6 +9,7 @@ export type AuthEvent =
   | 'sessions-ended'
   | 'user-deleted'
   | 'email-change-requested'
+  | 'email-change-started'
   | 'email-changed'
   | 'unsubscribed'
   | 'verification-resent'

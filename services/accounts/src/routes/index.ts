@@ -22,6 +22,7 @@ import { resendVerificationRoute } from './resend-verification.ts'
 import { resetPasswordRoute } from './reset-password.ts'
 import { rotateSessionRoute } from './rotate-session.ts'
 import { saveTipsRoute } from './save-tips.ts'
+import { startEmailChangeRoute } from './start-email-change.ts'
 import { unsubscribeInOneClickRoute } from './unsubscribe-in-one-click.ts'
 import { unsubscribeRoute } from './unsubscribe.ts'
 import { updateMailingConfigurationRoute } from './update-mailing-configuration.ts'
@@ -59,6 +60,8 @@ export const routes = [
   updateMailingConfigurationRoute,
   listDocumentsRoute,
   getReferralRoute,
+  // support
+  startEmailChangeRoute,
   // system
   openSessionRoute,
   rotateSessionRoute,

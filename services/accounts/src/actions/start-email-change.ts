@@ -1,0 +1,40 @@
+import type { StaffRole } from '@sild/contract'
+import { AppError, invalidField, type Transaction } from '@sild/service-kit'
+import type { AccountsDeps } from '../deps.ts'
+import { rateLimited, userNotFound } from '../errors.ts'
+import { audit } from '../models/audit-event.ts'
+import { countAttempt, secondsToWait } from '../models/throttle.ts'
+import { User } from '../models/user.ts'
+import { throttles } from '../rules/throttles.ts'
+import { mailToAddress } from './mail-to-address.ts'
+
+interface StartedChange {
+  /** Who of the staff begins it. */
+  staff: { userGuid: string; roles: readonly StaffRole[] }
+  currentEmail: string
+  email: string
+  requestId: string
+}
+
+/**
+ * Nothing changes before the new address is confirmed, and the present one is told before that. Who could give himself the
+ * account of another member of staff could give himself his roles, so that is for admins. @throws forbidden, invalid, rate-limited, user-not-found
+ */
+export async function startEmailChange(
+  trx: Transaction,
+  { outbox }: Pick<AccountsDeps, 'outbox'>,
+  { staff, currentEmail, email, requestId }: StartedChange,
+): Promise<void> {
+  const user = await User.query(trx).findOne({ email: currentEmail }).whereNull('deletedAt')
+  if (!user) throw userNotFound()
+  const { roles, userGuid } = user
+  if (roles.length > 0 && !staff.roles.includes('admin')) throw new AppError('forbidden')
+  if (user.email.toLowerCase() === email.toLowerCase()) throw invalidField('email', { code: 'same-email' })
+  const seconds = await secondsToWait(trx, throttles.changeEmail, userGuid)
+  if (seconds > 0) throw rateLimited(seconds)
+  await countAttempt(trx, throttles.changeEmail, userGuid)
+  await mailToAddress(trx, outbox, { userGuid, email })
+  await outbox.add(trx, 'send-address-notice', { userGuid })
+  await audit(trx, { event: 'email-change-requested', userGuid, requestId })
+  await audit(trx, { event: 'email-change-started', userGuid: staff.userGuid, requestId })
+}

@@ -7,6 +7,7 @@ import {
   realpathSync,
   rmSync,
   statfsSync,
+  statSync,
   writeFileSync,
 } from 'node:fs'
 import { dirname, join } from 'node:path'
@@ -33,7 +34,7 @@ export function openDataDir(path: string): string {
 
 /** Node's own recursive way goes round for ever where the system makes no directories, as in /proc. */
 function makeDirectory(path: string): void {
-  if (existsSync(path)) return
+  if (statSync(path, { throwIfNoEntry: false })?.isDirectory()) return
   makeDirectory(dirname(path))
   mkdirSync(path)
 }

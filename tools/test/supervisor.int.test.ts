@@ -3,7 +3,7 @@ import { existsSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
 import pg from 'pg'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 
 import { postgresDir } from '../supervisor/database.ts'
 import type { RunFile } from '../supervisor/run-file.ts'
@@ -12,6 +12,9 @@ import { descendantsOf, isRunning } from './processes.ts'
 
 const RECOVERED_WITHIN_MS = 3000
 const GONE_WITHIN_MS = 5000
+
+// Each starts Sild once or twice, a first time with all of its demo data.
+vi.setConfig({ testTimeout: 120_000 })
 
 const dataDir = makeDirectory()
 
@@ -140,7 +143,7 @@ describe('a start that cannot be', () => {
     expect(output).toContain('secrets.json is damaged.\n  Restore it from a copy, or throw the data away with --fresh.')
   })
 
-  it('says that the database is damaged', { timeout: 60_000 }, async () => {
+  it('says that the database is damaged', async () => {
     const directory = makeDirectory()
     const { child } = await start(directory)
     await stop(child)

@@ -1,11 +1,15 @@
-import { paths } from '@sild/paths'
-import { useIntl, useSession } from '@sild/shell-api'
-import { Button, ButtonLink, EmptyState, Link, NoPermissionState, Text } from '@sild/ui'
+import { useIntl } from '@sild/shell-api'
+import { EmptyState, NoPermissionState } from '@sild/ui'
+import { lazy, Suspense } from 'react'
 import type { AccessError } from '../routing/errors.ts'
-import { useResendVerification } from '../session/use-resend-verification.ts'
+
+// Only members meet them; the heading, which takes the focus, is there at once.
+const details = () => import(/* webpackChunkName: "access-details" */ './AccessDetails.tsx')
+const AccessText = lazy(async () => ({ default: (await details()).AccessText }))
+const AccessAction = lazy(async () => ({ default: (await details()).AccessAction }))
 
 type Missing = AccessError['missing']
-interface MissingProps {
+export interface MissingProps {
   missing: Missing
 }
 
@@ -27,47 +31,15 @@ export function AccessPage({ missing }: MissingProps) {
     <State
       level={1}
       title={intl.formatMessage({ id: accessTitles[missing] })}
-      action={<AccessAction missing={missing} />}
+      action={
+        <Suspense fallback={null}>
+          <AccessAction missing={missing} />
+        </Suspense>
+      }
     >
-      <AccessText missing={missing} />
+      <Suspense fallback={null}>
+        <AccessText missing={missing} />
+      </Suspense>
     </State>
-  )
-}
-
-export function AccessText({ missing }: MissingProps) {
-  const intl = useIntl()
-  const session = useSession()
-  const email = session.kind === 'member' ? session.user.email : ''
-  if (missing === 'company') return null
-  const id = missing === 'verified' ? 'shell.verify.detail' : 'shell.no-permission.detail'
-  return (
-    <>
-      <Text>{intl.formatMessage({ id }, { email })}</Text>
-      {missing === 'verified' && (
-        <Link href={paths.activation()}>{intl.formatMessage({ id: 'shell.verify.change-address' })}</Link>
-      )}
-    </>
-  )
-}
-
-export function AccessAction({ missing }: MissingProps) {
-  const intl = useIntl()
-  if (missing === 'verified') return <ResendButton />
-  const [path, id] =
-    missing === 'company' ? [paths.createCompany(), 'shell.company.create'] : [paths.home(), 'shell.error.home']
-  return (
-    <ButtonLink variant="primary" href={path}>
-      {intl.formatMessage({ id })}
-    </ButtonLink>
-  )
-}
-
-function ResendButton() {
-  const intl = useIntl()
-  const { resend, isSent, isSending } = useResendVerification()
-  return (
-    <Button variant="primary" onClick={resend} isPending={isSending} disabled={isSent}>
-      {intl.formatMessage({ id: isSent ? 'shell.verify.sent' : 'shell.verify.resend' })}
-    </Button>
   )
 }

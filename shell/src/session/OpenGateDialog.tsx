@@ -4,7 +4,8 @@ import { useIntl } from '@sild/shell-api'
 import { Dialog } from '@sild/ui/heavy'
 import { useSetAtom } from 'jotai'
 import { useEffect, useRef } from 'react'
-import { AccessAction, AccessText, accessTitles } from '../pages/AccessPage.tsx'
+import { AccessAction, AccessText } from '../pages/AccessDetails.tsx'
+import { accessTitles } from '../pages/AccessPage.tsx'
 import { openGateAtom } from './gate-notice.ts'
 
 /** What the member lacks, and the way to it. */

@@ -1,0 +1,43 @@
+import { paths } from '@sild/paths'
+import { useIntl, useSession } from '@sild/shell-api'
+import { Button, ButtonLink, Link, Text } from '@sild/ui'
+import { useResendVerification } from '../session/use-resend-verification.ts'
+import type { MissingProps } from './AccessPage.tsx'
+
+export function AccessText({ missing }: MissingProps) {
+  const intl = useIntl()
+  const session = useSession()
+  const email = session.kind === 'member' ? session.user.email : ''
+  if (missing === 'company') return null
+  const id = missing === 'verified' ? 'shell.verify.detail' : 'shell.no-permission.detail'
+  return (
+    <>
+      <Text>{intl.formatMessage({ id }, { email })}</Text>
+      {missing === 'verified' && (
+        <Link href={paths.activation()}>{intl.formatMessage({ id: 'shell.verify.change-address' })}</Link>
+      )}
+    </>
+  )
+}
+
+export function AccessAction({ missing }: MissingProps) {
+  const intl = useIntl()
+  if (missing === 'verified') return <ResendButton />
+  const [path, id] =
+    missing === 'company' ? [paths.createCompany(), 'shell.company.create'] : [paths.home(), 'shell.error.home']
+  return (
+    <ButtonLink variant="primary" href={path}>
+      {intl.formatMessage({ id })}
+    </ButtonLink>
+  )
+}
+
+function ResendButton() {
+  const intl = useIntl()
+  const { resend, isSent, isSending } = useResendVerification()
+  return (
+    <Button variant="primary" onClick={resend} isPending={isSending} disabled={isSent}>
+      {intl.formatMessage({ id: isSent ? 'shell.verify.sent' : 'shell.verify.resend' })}
+    </Button>
+  )
+}

@@ -30,7 +30,7 @@ interface Own {
 const shellServer = `export const createRenderer = ({ snapshot }) => ({
   warm: async () => undefined,
   render: async ({ locale, nonce, preview }) => {
-    const made = { locale, preview, releases: Object.fromEntries(Object.entries(snapshot.remotes).map(([name, { id }]) => [name, id])) }
+    const made = { locale, preview, releases: Object.fromEntries(Object.entries(snapshot.remotes).flatMap(([name, { id, isSwitchedOff }]) => isSwitchedOff ? [] : [[name, id]])) }
     const html = '<html><script nonce="' + nonce + '">1</script><pre>' + JSON.stringify(made) + '</pre></html>'
     return { kind: 'document', status: 200, html, isCacheable: !preview, problems: [] }
   },

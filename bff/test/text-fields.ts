@@ -31,13 +31,32 @@ function pathsOf(schema: JsonSchema, path: readonly string[] = []): (readonly st
 }
 
 const TRIES = 500
+/** What words and numbers by chance do not come to. */
+const known: Partial<Record<OperationName, Whole>> = {
+  saveRequisites: {
+    body: {
+      version: 0,
+      organisation: 'Põhja Tarkvara OÜ',
+      firstName: 'Mari',
+      lastName: 'Maasikas',
+      vatId: 'EE100931558',
+      regCode: 'none',
+      orgAddress: 'Pärnu mnt 10, Tallinn',
+      additionalAddress: '3. korrus',
+      postalCode: '10148',
+      mobilePhone: '+372 5555 5555',
+    },
+  },
+}
 
 /** Input that an operation allows, with nothing left out. */
 export function wholeInput(name: OperationName): Whole {
   const made = parts.flatMap((part) => {
     const schema = schemaOf(name, part)
     if (!schema) return []
-    const values = fc.sample(validValue(inputSchema(schema), {}, true), { numRuns: TRIES, seed: 7 })
+    const values = known[name]?.[part]
+      ? [known[name][part]]
+      : fc.sample(validValue(inputSchema(schema), {}, true), { numRuns: TRIES, seed: 7 })
     const value = values.find((each) => schema.safeParse(each).success)
     if (value === undefined) throw new Error(`No whole ${part} of ${name} in ${TRIES}`)
     return [[part, value] as const]

@@ -88,6 +88,7 @@ const table = `
   getReferral               . . . + + + + + + + + + + .
   listCompanyCases          . . . + + + + + + + + + + .
   getCompanyCase            . . . + + + + + + + + + + .
+  listPromoCodes            . . . + + + + + + + + + + .
   listMyCompanies           . . . + + + + + + + + + + .
   listNotifications         . . . + + + + + + + + + + .
   markNotificationRead      . . . + + + + + + + + + + .
@@ -137,6 +138,7 @@ const table = `
   sendChatMessage           . . . . . + + . + + . . . .
   markChatRead              . . . . . + + . + + . . . .
   archiveChat               . . . . . + + . + + . . . .
+  applyPromoCode            . . . . . + + . + + . . . .
   getActiveSubscription     . . . . . + + . + + . . . .
   # Moderators moderate; an admin may what any staff may
   listModerationQueue       . . . . . . . . . . + . + .

@@ -64,6 +64,7 @@ export const errorKinds = {
   'response-exists': 'conflict',
   'response-to-own-publication': 'conflict',
   'quota-exceeded': 'payment-required',
+  'promo-code-used': 'conflict',
   'tag-invalid': 'invalid',
   'category-unknown': 'invalid',
   // chat

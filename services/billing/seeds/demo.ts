@@ -2,6 +2,7 @@ import { market, timeAt } from '@sild/demo'
 import type { Transaction } from '@sild/service-kit'
 import type { BillingDeps } from '../src/deps.ts'
 import { findPlanInForce } from '../src/models/plan-in-force.ts'
+import { PromoCode } from '../src/models/promo-code.ts'
 import { countUse, insertUse } from '../src/models/quota.ts'
 import { Subscription } from '../src/models/subscription.ts'
 
@@ -10,6 +11,7 @@ export async function seed({ database, clock }: BillingDeps): Promise<void> {
   const at = (ageMinutes: number): Date => timeAt(clock.now(), ageMinutes)
   const { responses, subscriptions } = market()
   await database.transaction(async (trx) => {
+    await PromoCode.query(trx).insert({ code: 'BETA2026', planSlug: 'startup' }).onConflict('code').ignore()
     for (const { startedAgeMinutes, endsAgeMinutes, ...subscription } of subscriptions) {
       const activeFrom = at(startedAgeMinutes)
       await Subscription.query(trx)

@@ -5,6 +5,7 @@ import {
   listDocuments,
   listSessions,
 } from '@sild/contract/accounts/operations'
+import { listPromoCodes } from '@sild/contract/billing/operations'
 import type { LoaderArgs } from '@sild/router'
 import { type PageHandle, useIntl } from '@sild/shell-api'
 import { loadQuery } from '@sild/shell-api/query'
@@ -14,6 +15,7 @@ import { DocumentsSection } from './DocumentsSection.tsx'
 import { EmailSection } from './EmailSection.tsx'
 import { MailingSection } from './MailingSection.tsx'
 import { PasswordSection } from './PasswordSection.tsx'
+import { PromoSection } from './PromoSection.tsx'
 import { ReferralSection } from './ReferralSection.tsx'
 import { SecondFactorSection } from './SecondFactorSection.tsx'
 import { SessionsSection } from './SessionsSection.tsx'
@@ -25,6 +27,7 @@ export const loader = async (page: LoaderArgs) => {
     loadQuery(page, getMailingConfiguration, {}),
     loadQuery(page, listDocuments, {}),
     loadQuery(page, getReferral, {}),
+    loadQuery(page, listPromoCodes, {}),
   ])
   return null
 }
@@ -44,6 +47,7 @@ export function Component() {
       <SecondFactorSection />
       <SessionsSection />
       <MailingSection />
+      <PromoSection />
       <ReferralSection />
       <DocumentsSection />
       <DeletionSection />

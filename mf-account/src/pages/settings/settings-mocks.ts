@@ -36,6 +36,7 @@ export const settingsMocks = {
       { kind: 'cookie-policy', acceptedAt: null },
     ],
   }),
+  listPromoCodes: () => ({ list: [] }),
   deleteUser: () => ({ acknowledged: true }),
   getReferral: () => ({ link: 'https://sild.test/sign-up?referrer=abc123abc123', registeredCount: 2 }),
 } satisfies ApiMocks

@@ -19,6 +19,25 @@ export const getActiveSubscription = {
   errors: ['company-not-found'],
   isRead: true,
 } as const satisfies Operation
+/** The promo codes that the caller's company has used. */
+export const listPromoCodes = {
+  name: 'listPromoCodes',
+  method: 'GET',
+  path: '/api/user/promo',
+  service: 'billing',
+  access: 'member',
+  errors: [],
+  isRead: true,
+} as const satisfies Operation
+/** Gives the company a plan for a while, from now or from when the paid one ends. A code works once for a company. */
+export const applyPromoCode = {
+  name: 'applyPromoCode',
+  method: 'POST',
+  path: '/api/user/promo',
+  service: 'billing',
+  access: 'company',
+  errors: ['promo-code-used'],
+} as const satisfies Operation
 /** Plan in force of a company, for sessions. */
 export const getCompanyPlan = {
   name: 'getCompanyPlan',

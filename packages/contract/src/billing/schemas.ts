@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { planSlugs, planStatuses, subscriptionStatuses } from '../enums.ts'
-import { acknowledged, guid, instant } from '../primitives.ts'
+import { acknowledged, guid, instant, problem } from '../primitives.ts'
 
 /** Properties that a plan gives (section 6); a limit of null is unlimited. */
 export const planPropertyTypes = [
@@ -32,6 +32,20 @@ export type Plan = z.infer<typeof plan>
 const quotaProperty = z.enum(['responses', 'contact-views'])
 const quota = z.strictObject({ property: quotaProperty, limit: z.nullable(z.int()), used: z.int() })
 
+const promoCode = z.strictObject({
+  code: z.string(),
+  /** What it gives, in the language of the caller. */
+  description: z.string(),
+  activeFrom: instant,
+  activeUntil: instant,
+})
+export const applyPromoCodeBody = z.strictObject({
+  code: z.string().check(
+    z.refine((code) => code.trim() !== '', { ...problem('required'), abort: true }),
+    z.refine((code) => /^[\w-]{1,40}$/.test(code.trim()), problem('code-wrong')),
+  ),
+})
+
 export const billingSchemas = {
   listPlans: { reply: z.strictObject({ list: z.array(plan) }) },
   getActiveSubscription: {
@@ -47,6 +61,8 @@ export const billingSchemas = {
       ),
     }),
   },
+  listPromoCodes: { reply: z.strictObject({ list: z.array(promoCode) }) },
+  applyPromoCode: { body: applyPromoCodeBody, reply: promoCode },
   getCompanyPlan: { params: z.strictObject({ companyGuid: guid }), reply: z.strictObject({ plan: z.enum(planSlugs) }) },
   consumeQuota: {
     body: z.strictObject({

@@ -1,0 +1,70 @@
+import { applyPromoCode, listPromoCodes } from '@sild/contract/billing/operations'
+import { useIntl, useLocale, useMember, useNotify, useSessionActions } from '@sild/shell-api'
+import { useOperationForm } from '@sild/shell-api/forms'
+import { queryClient, useApiQuery } from '@sild/shell-api/query'
+import { Button, DateTime, Stack, Text, TextField } from '@sild/ui'
+import { ErrorSummary, Form, FormActions } from '@sild/ui/forms'
+import { SettingsSection } from './SettingsSection.tsx'
+
+// The code of two-step sign-in is a field of this page too.
+const empty = { promoCode: '' }
+
+/** Codes are of companies: who has none sees what they are for. */
+export function PromoSection() {
+  const intl = useIntl()
+  const locale = useLocale()
+  const notify = useNotify()
+  const session = useSessionActions()
+  const { company } = useMember()
+  const { data } = useApiQuery(listPromoCodes, {})
+  const text = (id: string, values?: Record<string, string>) =>
+    intl.formatMessage({ id: `mf-account.settings.promo.${id}` }, values)
+  const form = useOperationForm<typeof applyPromoCode, typeof empty>({
+    operation: applyPromoCode,
+    schema: () => import('@sild/contract/billing/schemas').then(({ applyPromoCodeBody }) => applyPromoCodeBody),
+    defaultValues: empty,
+    toInput: ({ promoCode: code }) => ({ body: { code } }),
+    fieldOf: (path) => (path === 'code' ? 'promoCode' : path),
+    onDone: async ({ description }) => {
+      form.reset(empty)
+      notify({ tone: 'success', text: text('done', { description }) })
+      await queryClient.invalidateQueries({ queryKey: [listPromoCodes.name] })
+      // The plan of the session is another one now.
+      await session.refresh()
+    },
+  })
+  return (
+    <SettingsSection title={text('title')} description={text('description')}>
+      {data.list.length === 0 ? (
+        <Text tone="muted">{text('none')}</Text>
+      ) : (
+        <Stack as="ul" gap={12}>
+          {data.list.map(({ activeUntil, code, description }) => (
+            <li key={code}>
+              <Text isStrong>{code}</Text>
+              <Text tone="muted">
+                {description}, {text('until')} <DateTime value={activeUntil} locale={locale} format="day" />
+              </Text>
+            </li>
+          ))}
+        </Stack>
+      )}
+      {company && (
+        <Form onSubmit={form.submit}>
+          <ErrorSummary title={intl.formatMessage({ id: 'mf-account.form.problem' })} errors={form.errors} />
+          <TextField
+            autoComplete="off"
+            label={text('code')}
+            error={form.messageOf('promoCode')}
+            {...form.register('promoCode')}
+          />
+          <FormActions>
+            <Button type="submit" isPending={form.isPending}>
+              {text('submit')}
+            </Button>
+          </FormActions>
+        </Form>
+      )}
+    </SettingsSection>
+  )
+}

@@ -1,0 +1,33 @@
+import { limitOf } from '@sild/contract/permissions'
+import { AppError, invalidField, type Transaction, uniqueViolation } from '@sild/service-kit'
+import { raw } from 'objection'
+import { insertPromoUse, PromoCode, type UsedPromoCode } from '../models/promo-code.ts'
+import { Subscription } from '../models/subscription.ts'
+
+/** The gift begins when what the company has paid for ends. @throws invalid, promo-code-used */
+export async function applyPromoCode(trx: Transaction, companyGuid: string, given: string): Promise<UsedPromoCode> {
+  const found = await PromoCode.findValid(trx, given)
+  const days = found ? limitOf(found.planSlug, 'gift') : 0
+  if (!found || !days) throw invalidField('code', { code: 'code-wrong' })
+  const { code, planSlug } = found
+  const startsAt = raw(
+    `greatest(now(), (select max(active_until) from subscriptions where company_guid = ? and status = 'ACTIVE'))`,
+    [companyGuid],
+  )
+  const { activeFrom, activeUntil, subscriptionGuid } = await Subscription.query(trx)
+    .insert({
+      companyGuid,
+      planSlug,
+      status: 'ACTIVE',
+      isGift: true,
+      activeFrom: startsAt,
+      activeUntil: raw('? + make_interval(days => ?)', [startsAt, days]),
+    })
+    .returning('*')
+  try {
+    await insertPromoUse(trx, { companyGuid, code, subscriptionGuid })
+  } catch (error) {
+    throw uniqueViolation(error, 'promo_uses_once') ? new AppError('promo-code-used') : error
+  }
+  return { code, planSlug, activeFrom, activeUntil }
+}

@@ -1,0 +1,20 @@
+import type { Locale, Reply } from '@sild/contract'
+import { limitOf } from '@sild/contract/permissions'
+import type { UsedPromoCode } from '../models/promo-code.ts'
+import { plans } from '../plans.ts'
+
+const describe: Readonly<Record<Locale, (plan: string, days: number) => string>> = {
+  en: (plan, days) => `${plan} free of charge for ${days} days`,
+  et: (plan, days) => `${plan} ${days} päeva tasuta`,
+  fr: (plan, days) => `${plan} gratuit pendant ${days} jours`,
+}
+
+export const promoCodeReply = (
+  { code, planSlug, activeFrom, activeUntil }: UsedPromoCode,
+  locale: Locale,
+): Reply<'applyPromoCode'> => ({
+  code,
+  description: describe[locale](plans[planSlug].titles[locale], limitOf(planSlug, 'gift') ?? 0),
+  activeFrom: activeFrom.toISOString(),
+  activeUntil: activeUntil.toISOString(),
+})

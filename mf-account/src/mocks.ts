@@ -19,6 +19,9 @@ export const mocks: StandaloneMocks = {
     updateUser: () => memberSession().user,
     ...settingsMocks,
     createCompany: ({ body: { name } }) => ownCompanyReply({ name }),
+    listMyCompanies: () => ({ list: [ownCompanyReply()] }),
+    listMyCases: () => ({ list: [] }),
+    getRequisites: () => ({ requisites: null, version: 0 }),
     listCountries: () => ({
       list: [
         { code: 'EE', title: 'Estonia' },
@@ -29,6 +32,8 @@ export const mocks: StandaloneMocks = {
   },
   addresses: {
     'mf-account.activation-code': paths.activation('a-code'),
+    'mf-account.my-case': paths.newCase(),
+    'mf-account.my-photo': paths.myPhoto(1),
     'mf-account.recovery-token': paths.recovery('a-token'),
     'mf-account.verification-code': paths.verification('a-code'),
   },

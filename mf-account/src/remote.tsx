@@ -14,6 +14,13 @@ export const remote: RemoteModule = {
     },
     {
       slot: 'account-menu',
+      path: paths.myCompany(),
+      label: 'mf-account.navigation.my-company',
+      order: 10,
+      access: 'company',
+    },
+    {
+      slot: 'account-menu',
       path: paths.settings(),
       label: 'mf-account.navigation.settings',
       order: 90,
@@ -27,5 +34,7 @@ export const remote: RemoteModule = {
       access: 'member',
     },
   ],
-  loadMessages: (locale) => import(/* webpackChunkName: "i18n.[request]" */ `./messages/${locale}.json`),
+  loadMessages: (locale) =>
+    // Texts in folders of their own are asked for by their pages.
+    import(/* webpackChunkName: "i18n.[request]", webpackInclude: /messages.\w+\.json$/ */ `./messages/${locale}.json`),
 }

@@ -1,4 +1,6 @@
 import type { RemoteRoute } from '@sild/shell-api'
+import { loadJoiningMessages } from './joining-messages.ts'
+import { loadMailedMessages } from './mailed-messages.ts'
 import { loadMemberMessages } from './member-messages.ts'
 
 const onboarding = { hide: ['footer', 'bottom-navigation'] } as const
@@ -16,6 +18,7 @@ export const routes: RemoteRoute[] = [
     path: '/sign-up',
     access: 'public',
     layout: 'sign-in',
+    loadMessages: loadJoiningMessages,
     page: () => import(/* webpackChunkName: "mf-account.sign-up" */ './pages/sign-up/SignUpPage.tsx'),
   },
   {
@@ -24,6 +27,7 @@ export const routes: RemoteRoute[] = [
     access: 'public',
     layout: 'sign-in',
     isUncached: true,
+    loadMessages: loadMailedMessages,
     page: () => import(/* webpackChunkName: "mf-account.activation-code" */ './pages/activation/ActivationPage.tsx'),
   },
   {
@@ -31,6 +35,7 @@ export const routes: RemoteRoute[] = [
     path: '/recovery',
     access: 'public',
     layout: 'sign-in',
+    loadMessages: loadMailedMessages,
     page: () => import(/* webpackChunkName: "mf-account.recovery" */ './pages/recovery/RecoveryPage.tsx'),
   },
   {
@@ -39,6 +44,7 @@ export const routes: RemoteRoute[] = [
     access: 'public',
     layout: 'sign-in',
     isUncached: true,
+    loadMessages: loadMailedMessages,
     page: () => import(/* webpackChunkName: "mf-account.recovery-token" */ './pages/recovery/NewPasswordPage.tsx'),
   },
   {
@@ -47,6 +53,7 @@ export const routes: RemoteRoute[] = [
     access: 'public',
     layout: 'sign-in',
     isUncached: true,
+    loadMessages: loadMailedMessages,
     page: () =>
       import(/* webpackChunkName: "mf-account.verification-code" */ './pages/verification/VerificationPage.tsx'),
   },
@@ -56,6 +63,7 @@ export const routes: RemoteRoute[] = [
     access: 'public',
     layout: 'sign-in',
     isUncached: true,
+    loadMessages: loadMailedMessages,
     page: () => import(/* webpackChunkName: "mf-account.unsubscribe" */ './pages/unsubscribe/UnsubscribePage.tsx'),
   },
   {
@@ -73,10 +81,53 @@ export const routes: RemoteRoute[] = [
     page: () => import(/* webpackChunkName: "mf-account.settings" */ './pages/settings/SettingsPage.tsx'),
   },
   {
+    id: 'mf-account.my-company',
+    path: '/account/my-company',
+    access: 'company',
+    loadMessages: loadMemberMessages,
+    page: () => import(/* webpackChunkName: "mf-account.my-company" */ './pages/my-company/MyCompanyPage.tsx'),
+  },
+  {
+    id: 'mf-account.my-cases',
+    path: '/account/my-company/cases',
+    access: 'company',
+    loadMessages: loadMemberMessages,
+    page: () => import(/* webpackChunkName: "mf-account.my-cases" */ './pages/my-company/cases/MyCasesPage.tsx'),
+  },
+  {
+    id: 'mf-account.my-case',
+    path: '/account/my-company/cases/:slug',
+    access: 'company',
+    loadMessages: loadMemberMessages,
+    page: () => import(/* webpackChunkName: "mf-account.my-case" */ './pages/my-company/cases/MyCasePage.tsx'),
+  },
+  {
+    id: 'mf-account.my-gallery',
+    path: '/account/my-company/gallery',
+    access: 'company',
+    loadMessages: loadMemberMessages,
+    page: () => import(/* webpackChunkName: "mf-account.my-gallery" */ './pages/my-company/gallery/MyGalleryPage.tsx'),
+  },
+  {
+    id: 'mf-account.my-photo',
+    path: '/account/my-company/gallery/:position',
+    access: 'company',
+    loadMessages: loadMemberMessages,
+    page: () => import(/* webpackChunkName: "mf-account.my-photo" */ './pages/my-company/gallery/MyPhotoPage.tsx'),
+  },
+  {
+    id: 'mf-account.requisites',
+    path: '/account/billing/requisites',
+    access: 'company',
+    loadMessages: loadMemberMessages,
+    page: () => import(/* webpackChunkName: "mf-account.requisites" */ './pages/requisites/RequisitesPage.tsx'),
+  },
+  {
     id: 'mf-account.get-started',
     path: '/get-started',
     access: 'public',
     ...onboarding,
+    loadMessages: loadJoiningMessages,
     page: () => import(/* webpackChunkName: "mf-account.get-started" */ './pages/get-started/GetStartedPage.tsx'),
   },
   {
@@ -84,6 +135,7 @@ export const routes: RemoteRoute[] = [
     path: '/get-started/sign-up',
     access: 'public',
     ...onboarding,
+    loadMessages: loadJoiningMessages,
     page: () =>
       import(
         /* webpackChunkName: "mf-account.get-started-sign-up" */ './pages/get-started/sign-up/OnboardingSignUpPage.tsx'
@@ -94,6 +146,7 @@ export const routes: RemoteRoute[] = [
     path: '/get-started/sign-up/success',
     access: 'public',
     ...onboarding,
+    loadMessages: loadJoiningMessages,
     page: () =>
       import(
         /* webpackChunkName: "mf-account.get-started-sign-up-success" */ './pages/get-started/sign-up/SignUpSuccessPage.tsx'

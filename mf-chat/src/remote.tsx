@@ -8,5 +8,7 @@ export const remote: RemoteModule = {
     { slot: 'header', path: paths.chats(), label: 'mf-chat.navigation.messages', order: 50, access: 'company' },
     { slot: 'bottom', path: paths.chats(), label: 'mf-chat.navigation.messages', order: 30, access: 'company' },
   ],
-  loadMessages: (locale) => import(/* webpackChunkName: "i18n.[request]" */ `./messages/${locale}.json`),
+  loadMessages: (locale) =>
+    // Texts in folders of their own are asked for by their pages.
+    import(/* webpackChunkName: "i18n.[request]", webpackInclude: /messages.\w+\.json$/ */ `./messages/${locale}.json`),
 }

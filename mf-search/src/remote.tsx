@@ -34,5 +34,7 @@ export const remote: RemoteModule = {
       access: 'member',
     },
   ],
-  loadMessages: (locale) => import(/* webpackChunkName: "i18n.[request]" */ `./messages/${locale}.json`),
+  loadMessages: (locale) =>
+    // Texts in folders of their own are asked for by their pages.
+    import(/* webpackChunkName: "i18n.[request]", webpackInclude: /messages.\w+\.json$/ */ `./messages/${locale}.json`),
 }

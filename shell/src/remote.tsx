@@ -5,5 +5,7 @@ import { routes } from './routes.tsx'
 export const remote: RemoteModule = {
   routes,
   navigation: [],
-  loadMessages: (locale) => import(/* webpackChunkName: "i18n.[request]" */ `./messages/${locale}.json`),
+  loadMessages: (locale) =>
+    // Texts in folders of their own are asked for by their pages.
+    import(/* webpackChunkName: "i18n.[request]", webpackInclude: /messages.\w+\.json$/ */ `./messages/${locale}.json`),
 }

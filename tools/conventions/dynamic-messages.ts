@@ -19,6 +19,7 @@ import {
 } from '@sild/contract/enums'
 import { channelNames } from '@sild/contract/delivery/shapes'
 import { linkNames } from '@sild/contract/companies/links'
+import { requisites } from '@sild/contract/companies/profile-schemas'
 import { documentKinds } from '@sild/contract/accounts/schemas'
 import { moderationActions, moderationCaseStates, withdrawalCauses } from '@sild/contract/moderation/schemas'
 import { emptyCompany } from '../../mf-account/src/pages/get-started/create-company/company-values.ts'
@@ -57,6 +58,13 @@ export const dynamicMessages: Readonly<Record<string, readonly Value[]>> = {
   'mf-account.onboarding.step.*': ['account', 'company', 'publication'],
   'mf-account.settings.documents.*': documentKinds,
   'mf-account.company.*': Object.keys(emptyCompany),
+  'mf-account.my-company.links.*': linkNames,
+  'mf-account.my-company.statistics.*': ['experts', 'offers', 'activeProjects', 'closedProjects', 'favorites'],
+  'mf-account.my-case.*': ['name', 'description', 'items'],
+  'mf-account.requisites.*': Object.keys(requisites.def.shape),
+  'mf-account.my-company.plan.*': ['cover', 'links', 'cases', 'gallery', 'action'],
+  'mf-account.my-company.crop.*': ['zoom', 'x', 'y'],
+  'mf-account.my-company.upload.*': ['type', 'size'],
   'mf-account.company.*.*': [...each('type', companyTypes), ...each('size', companySizes)],
 
   'mf-backoffice.*.title': ['moderation', 'operations'],

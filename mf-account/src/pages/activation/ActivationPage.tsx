@@ -16,8 +16,8 @@ import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react'
 
 // The form is for members alone, and what forms are made of is much of the page.
 const ChangeEmail = lazy(async () => {
-  const { ChangeEmail: Component } = await import(/* webpackChunkName: "mf-account.change-email" */ './ChangeEmail.tsx')
-  return { default: Component }
+  const loaded = await import(/* webpackChunkName: "mf-account.change-email" */ './ChangeEmail.tsx')
+  return { default: loaded.ChangeEmail }
 })
 
 type Activation = { state: 'waiting' | 'done' } | { state: 'failed'; error: unknown }

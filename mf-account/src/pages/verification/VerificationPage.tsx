@@ -3,8 +3,13 @@ import { paths } from '@sild/paths'
 import { useParams, useSearchParams } from '@sild/router'
 import { type PageHandle, useApi, useFailureText, useIntl, useSession, useSessionActions } from '@sild/shell-api'
 import { ButtonLink, LoadingState, Notice, Page, PageHeader, Skeleton } from '@sild/ui'
-import { useEffect, useEffectEvent, useState } from 'react'
-import { ChoosePassword } from './ChoosePassword.tsx'
+import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react'
+
+// Few come here without a password, and what forms are made of is much of the page.
+const ChoosePassword = lazy(async () => {
+  const loaded = await import(/* webpackChunkName: "mf-account.choose-password" */ './ChoosePassword.tsx')
+  return { default: loaded.ChoosePassword }
+})
 
 type Verification =
   | { state: 'waiting' | 'verified' }
@@ -72,7 +77,12 @@ export function Component() {
         </LoadingState>
       </Page>
     )
-  if (verification.state === 'password') return <ChoosePassword token={verification.token} />
+  if (verification.state === 'password')
+    return (
+      <Suspense>
+        <ChoosePassword token={verification.token} />
+      </Suspense>
+    )
   if (verification.state === 'failed')
     return (
       <Page width="narrow">

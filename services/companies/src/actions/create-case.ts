@@ -7,6 +7,8 @@ import { slugCandidates } from '../rules/slug.ts'
 import { findOwnCompany } from './find-own-company.ts'
 import { requireRoom } from './require-room.ts'
 
+/** Under this address its owner writes a new one. */
+const newCaseSlug = 'new'
 type Body = ParsedInput<'createCase'>['body'] & { companyGuid: string; plan: PlanSlug }
 
 /** Adds a case as far as the plan has room. @throws company-not-found, plan-limit-reached */
@@ -20,7 +22,7 @@ export async function createCase(
   await findOwnCompany(trx, actor, companyGuid).then((company) => company.$query(trx).forUpdate())
   const present = await CompanyCase.query(trx).where({ companyGuid }).select('slug')
   requireRoom(plan, 'company-cases', present.length)
-  const taken = new Set(present.map(({ slug }) => slug))
+  const taken = new Set([newCaseSlug, ...present.map(({ slug }) => slug)])
   const slug = firstFree(slugCandidates(body.name, 'case'), taken)
   return CompanyCase.query(trx)
     .insert({ ...caseColumns(body, uploadsUrl), companyGuid, slug })

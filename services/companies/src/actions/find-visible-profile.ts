@@ -10,11 +10,12 @@ export async function findVisibleProfile(
   companyGuid: string,
   actor: Actor,
 ): Promise<VisibleProfile> {
-  if (seesWholeProfile(companyGuid, actor)) return wholeProfile
+  if (seesWholeProfile(actor)) return wholeProfile
+  const readerPlan = actor.companyGuid === companyGuid ? null : actor.plan
   try {
-    return visibleProfile(await findPlan(calls, companyGuid), actor)
+    return visibleProfile(await findPlan(calls, companyGuid), readerPlan)
   } catch (error) {
-    if (error instanceof AppError && error.code === 'unavailable') return visibleProfile('startup', actor)
+    if (error instanceof AppError && error.code === 'unavailable') return visibleProfile('startup', readerPlan)
     throw error
   }
 }

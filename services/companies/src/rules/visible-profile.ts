@@ -1,6 +1,6 @@
 import type { PlanSlug } from '@sild/contract'
 import type { Actor } from '@sild/contract/actor'
-import { type Limit, limitOf } from '@sild/contract/permissions'
+import { type Limit, limitOf, type PlanProperty } from '@sild/contract/permissions'
 
 /** How much of a profile a reader sees. A limit of null is all of it. */
 export interface VisibleProfile {
@@ -11,7 +11,6 @@ export interface VisibleProfile {
   /** How many cases the company shows at all, to those whose plan lets them read all. */
   readonly shownCases: Limit
 }
-type Reader = Pick<Actor, 'kind' | 'companyGuid' | 'plan'>
 
 export const wholeProfile: VisibleProfile = {
   showsCover: true,
@@ -24,18 +23,21 @@ export const wholeProfile: VisibleProfile = {
 const smaller = (one: Limit, other: Limit): Limit =>
   one === null || other === null ? (one ?? other) : Math.min(one, other)
 
-/** The owner sees all he has, and so do the staff, who look into reports, and other services. */
-export const seesWholeProfile = (companyGuid: string, reader: Reader): boolean =>
-  reader.kind === 'staff' || reader.kind === 'system' || reader.companyGuid === companyGuid
+/** The staff look into reports, and other services decide for themselves what they show. */
+export const seesWholeProfile = ({ kind }: Pick<Actor, 'kind'>): boolean => kind === 'staff' || kind === 'system'
 
-/** What two plans leave to be seen: the company's own, which hides what it no longer pays for, and the reader's. */
-export function visibleProfile(companyPlan: PlanSlug, { plan }: Pick<Reader, 'plan'>): VisibleProfile {
-  const shownCases = limitOf(companyPlan, 'read-company-cases')
+/**
+ * What two plans leave to be seen: the company's own, which hides what it no longer pays for, and the reader's. Null: he
+ * reads of his own company, which costs nothing, and sees it as others do.
+ */
+export function visibleProfile(companyPlan: PlanSlug, readerPlan: PlanSlug | null): VisibleProfile {
+  const shown = (property: PlanProperty) => limitOf(companyPlan, property)
+  const read = (property: PlanProperty) => (readerPlan === null ? null : limitOf(readerPlan, property))
   return {
-    showsCover: limitOf(companyPlan, 'company-cover') !== 0,
-    showsLinks: limitOf(companyPlan, 'company-links') !== 0 && limitOf(plan, 'read-company-links') !== 0,
-    photos: smaller(limitOf(companyPlan, 'company-gallery'), limitOf(plan, 'read-company-gallery')),
-    cases: smaller(shownCases, limitOf(plan, 'read-company-cases')),
-    shownCases,
+    showsCover: shown('company-cover') !== 0,
+    showsLinks: shown('company-links') !== 0 && read('read-company-links') !== 0,
+    photos: smaller(shown('company-gallery'), read('read-company-gallery')),
+    cases: smaller(shown('read-company-cases'), read('read-company-cases')),
+    shownCases: shown('read-company-cases'),
   }
 }

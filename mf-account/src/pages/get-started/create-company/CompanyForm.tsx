@@ -7,6 +7,7 @@ import { Button, Select, TextField } from '@sild/ui'
 import { ErrorSummary, FieldRow, Form, FormActions, FormSection, TextArea } from '@sild/ui/forms'
 import { useState } from 'react'
 import { CitySelect } from './CitySelect.tsx'
+import { type RegisteredCompany, RegisterLookup } from './RegisterLookup.tsx'
 import { companyBodyOf, type CompanyValues, emptyCompany, readCompanyDraft } from './company-values.ts'
 
 interface CompanyFormProps {
@@ -36,6 +37,14 @@ export function CompanyForm({ countries, onCreated }: CompanyFormProps) {
     error: form.messageOf(name),
     ...form.register(name),
   })
+  const fillIn = ({ name, registrationNumber, address }: RegisteredCompany) => {
+    const known = { name, registrationNumber, ...(address && { address }) }
+    for (const [filled, value] of Object.entries(known))
+      form.setValue(filled as keyof CompanyValues, value, {
+        shouldDirty: true,
+        shouldValidate: form.formState.isSubmitted,
+      })
+  }
 
   return (
     <Form onSubmit={form.submit}>
@@ -57,6 +66,11 @@ export function CompanyForm({ countries, onCreated }: CompanyFormProps) {
         {...field('registrationNumber')}
         hint={text('registrationNumber.hint', { none: constants.registrationNumberNone })}
         maxLength={limits.registrationCode.max}
+      />
+      <RegisterLookup
+        countryCode={form.watch('countryCode')}
+        query={form.watch('name') || form.watch('registrationNumber')}
+        onChosen={fillIn}
       />
       <FormSection title={text('about')} description={text('about.text')}>
         <TextField {...field('industry')} optionalLabel={text('optional')} />

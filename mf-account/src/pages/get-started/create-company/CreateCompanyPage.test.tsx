@@ -1,5 +1,5 @@
 import { paths } from '@sild/paths'
-import { refusal } from '@sild/testing/mock-api'
+import { type ApiMocks, refusal } from '@sild/testing/mock-api'
 import { ownCompanyReply } from '@sild/testing/replies'
 import { renderPage } from '@sild/testing/render-page'
 import { memberSession } from '@sild/testing/sessions'
@@ -86,5 +86,44 @@ describe('creating a company', () => {
   it('leads who has a company already past it', async () => {
     const page = await renderPage(remote, paths.createCompany(), { session: memberSession(), api: lists })
     await waitFor(() => expect(page.address()).toBe('/get-started/create-company/success'))
+  })
+
+  describe('with the register', () => {
+    const registered = {
+      registrationNumber: '12345678',
+      name: 'KASK JA POJAD OÜ',
+      address: 'Kuu 1, Tartu',
+      cityTitle: 'Tartu',
+      isActive: true,
+    }
+    const lookUp = async (searchRegister: ApiMocks['searchRegister']) => {
+      const page = await renderPage(remote, paths.createCompany(), { session, api: { ...lists, searchRegister } })
+      await page.user.type(name(), 'Kask')
+      await page.user.click(screen.getByRole('button', { name: 'Look it up in the register' }))
+      return page
+    }
+
+    it('is filled in from what it found', async () => {
+      const page = await lookUp(() => ({ isAvailable: true, list: [registered] }))
+      await page.user.click(await screen.findByRole('button', { name: 'Use KASK JA POJAD OÜ' }))
+      expect(page.api.callsOf('searchRegister').map(({ query }) => query)).toEqual([
+        { countryCode: 'EE', query: 'Kask' },
+      ])
+      expect(name().value).toBe('KASK JA POJAD OÜ')
+      expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Registration number' }).value).toBe('12345678')
+      expect(screen.getByRole<HTMLInputElement>('textbox', { name: /Address/ }).value).toBe('Kuu 1, Tartu')
+      expect(screen.queryByRole('button', { name: /^Use / })).toBeNull()
+    })
+
+    it('is not checked where it does not answer, and goes on by hand', async () => {
+      await lookUp(() => ({ isAvailable: false, list: [] }))
+      expect((await screen.findByRole('status')).textContent).toMatch(/not available.*not checked/)
+      expect(name().value).toBe('Kask')
+    })
+
+    it('says that it knows no such company', async () => {
+      await lookUp(() => ({ isAvailable: true, list: [] }))
+      expect(await screen.findByText('Nothing found')).toBeTruthy()
+    })
   })
 })

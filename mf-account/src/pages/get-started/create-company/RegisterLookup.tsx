@@ -1,0 +1,78 @@
+import type { Reply } from '@sild/contract'
+import { searchRegister } from '@sild/contract/companies/operations'
+import { limits } from '@sild/contract/limits'
+import { useFailureText, useIntl } from '@sild/shell-api'
+import { useApiMutation } from '@sild/shell-api/query'
+import { Button, Card, Cluster, Notice, Stack, Text } from '@sild/ui'
+
+export type RegisteredCompany = Reply<'searchRegister'>['list'][number]
+
+interface RegisterLookupProps {
+  countryCode: string
+  /** The name or the number that was typed. */
+  query: string
+  onChosen: (company: RegisteredCompany) => void
+}
+
+/** Offers what the register of the country has, so that nobody copies it by hand. It only ever helps: the form works without. */
+export function RegisterLookup({ countryCode, query, onChosen }: RegisterLookupProps) {
+  const intl = useIntl()
+  const failureText = useFailureText()
+  const lookup = useApiMutation(searchRegister)
+  const text = (id: string, values?: Record<string, string>) =>
+    intl.formatMessage({ id: `mf-account.register.${id}` }, values)
+  const isTooShort = query.trim().length < limits.autocomplete.min
+  const found = lookup.data
+  return (
+    <Stack gap={12}>
+      <Cluster>
+        <Button
+          disabled={isTooShort}
+          isPending={lookup.isPending}
+          onClick={() =>
+            lookup.mutate({ query: { countryCode, query: query.trim().slice(0, limits.companyName.max) } })
+          }
+        >
+          {text('look-up')}
+        </Button>
+        <Text size={14} tone="muted">
+          {text('hint')}
+        </Text>
+      </Cluster>
+      {lookup.error && <Notice tone="warning" isLive title={failureText(lookup.error)} />}
+      {found && !found.isAvailable && (
+        <Notice isLive title={text('unavailable')}>
+          {text('unavailable.text')}
+        </Notice>
+      )}
+      {found?.isAvailable && found.list.length === 0 && <Notice isLive title={text('nothing')} />}
+      {found && found.list.length > 0 && (
+        <Stack as="ul" gap={8} aria-label={text('found')}>
+          {found.list.map((company) => (
+            <Card as="li" key={company.registrationNumber} padding="small">
+              <Cluster justify="between" gap={12}>
+                <Stack gap={4}>
+                  <Text isStrong>{company.name}</Text>
+                  <Text size={14} tone="muted">
+                    {[company.registrationNumber, company.address, company.isActive ? null : text('struck-off')]
+                      .filter(Boolean)
+                      .join(' · ')}
+                  </Text>
+                </Stack>
+                <Button
+                  aria-label={text('use.of', { company: company.name })}
+                  onClick={() => {
+                    lookup.reset()
+                    onChosen(company)
+                  }}
+                >
+                  {text('use')}
+                </Button>
+              </Cluster>
+            </Card>
+          ))}
+        </Stack>
+      )}
+    </Stack>
+  )
+}

@@ -1,0 +1,29 @@
+import type { OwnCompany } from '@sild/contract/companies/schemas'
+import { useIntl, useLocale } from '@sild/shell-api'
+import { DescriptionList, formatNumber } from '@sild/ui'
+import { SettingsSection } from '../settings/SettingsSection.tsx'
+
+export function StatisticsSection({ company }: { company: OwnCompany }) {
+  const intl = useIntl()
+  const locale = useLocale()
+  const text = (id: string, values?: Record<string, string | number>) =>
+    intl.formatMessage({ id: `mf-account.my-company.statistics${id}` }, values)
+  const { statistics, rating, reviewsCount } = company
+  const counts = ['experts', 'offers', 'activeProjects', 'closedProjects', 'favorites'] as const
+  return (
+    <SettingsSection title={text('')}>
+      <DescriptionList
+        items={[
+          ...counts.map((name) => ({ term: text(`.${name}`), description: formatNumber(statistics[name], locale) })),
+          {
+            term: text('.rating'),
+            description:
+              rating === null
+                ? text('.no-rating')
+                : text('.rating.value', { rating: formatNumber(rating, locale), count: reviewsCount }),
+          },
+        ]}
+      />
+    </SettingsSection>
+  )
+}

@@ -1,0 +1,101 @@
+import type { OwnCompany } from '@sild/contract/companies/schemas'
+import { paths } from '@sild/paths'
+import { type ApiMocks, refusal } from '@sild/testing/mock-api'
+import { ownCompanyReply } from '@sild/testing/replies'
+import { renderPage } from '@sild/testing/render-page'
+import { memberSession } from '@sild/testing/sessions'
+import { screen, waitFor } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { remote } from '../../../remote.tsx'
+
+const photo = (position: number) => ({
+  position,
+  imageUrl: `https://uploads.sild.test/ab/${position}.webp`,
+  description: `Photo of ${position}`,
+})
+const withPhotos = (count: number, version = 1): OwnCompany =>
+  ownCompanyReply({ gallery: Array.from({ length: count }, (_, index) => photo(index + 1)), version })
+const uploadFile: ApiMocks['uploadFile'] = () => ({
+  fileUrl: 'https://uploads.sild.test/ab/new.webp',
+  name: 'new.png',
+  bytes: 1,
+  width: 1,
+  height: 1,
+})
+const picture = (name: string) => new File(['x'], name, { type: 'image/png' })
+const open = (path: string, count: number, api: ApiMocks = {}, plan: 'free' | 'startup' = 'startup') =>
+  renderPage(remote, path, {
+    session: memberSession({ plan }),
+    api: { listMyCompanies: () => ({ list: [withPhotos(count)] }), uploadFile, ...api },
+  })
+const add = () => screen.getByLabelText('Add photos')
+
+describe('my gallery', () => {
+  it('takes several photos, each against the version that the one before has left', async () => {
+    let version = 1
+    const addGalleryPhoto: ApiMocks['addGalleryPhoto'] = () => withPhotos(version, (version += 1))
+    const page = await open(paths.myGallery(), 0, { addGalleryPhoto })
+    await page.user.upload(add(), [picture('a.png'), picture('b.png')])
+    await waitFor(() => expect(page.api.callsOf('addGalleryPhoto').map(({ body }) => body.version)).toEqual([1, 2]))
+    expect(await screen.findByRole('link', { name: 'Photo of 2' })).toBeTruthy()
+  })
+
+  it('takes no more than five', async () => {
+    await open(paths.myGallery(), 5)
+    expect(screen.queryByLabelText('Add photos')).toBeNull()
+  })
+
+  it('says why a photo was refused', async () => {
+    const message = 'Cannot upload given file. Please try JPG, PNG format'
+    const page = await open(paths.myGallery(), 0, {
+      uploadFile: () => Promise.reject(refusal('file-type-refused', { status: 415, message })),
+    })
+    await page.user.upload(add(), picture('a.png'))
+    expect((await screen.findByRole('alert')).textContent).toBe(message)
+    expect(page.api.callsOf('addGalleryPhoto')).toEqual([])
+  })
+
+  it('is put in order without dragging', async () => {
+    const page = await open(paths.myGallery(), 3, { updateGalleryPhoto: () => withPhotos(3, 2) })
+    await page.user.click(screen.getByRole('button', { name: 'Later: photo 1' }))
+    await waitFor(() =>
+      expect(page.api.callsOf('updateGalleryPhoto').map(({ params, body }) => [params.position, body])).toEqual([
+        [1, { position: 2, version: 1 }],
+      ]),
+    )
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Earlier: photo 1' }).disabled).toBe(true)
+  })
+
+  it('is not in the free plan', async () => {
+    await open(paths.myGallery(), 0, {}, 'free')
+    expect(screen.getByText(/Your plan has no gallery/)).toBeTruthy()
+    expect(screen.queryByLabelText('Add photos')).toBeNull()
+  })
+})
+
+describe('a photo', () => {
+  it('is described for those who do not see it', async () => {
+    const page = await open(paths.myPhoto(2), 2, { updateGalleryPhoto: () => withPhotos(2, 2) })
+    const description = screen.getByRole('textbox', { name: /What is on the photo/ })
+    await page.user.clear(description)
+    await page.user.type(description, 'The workshop')
+    await page.user.click(screen.getByRole('button', { name: 'Save' }))
+    await waitFor(() =>
+      expect(page.api.callsOf('updateGalleryPhoto').map(({ params, body }) => [params.position, body])).toEqual([
+        [2, { description: 'The workshop', version: 1 }],
+      ]),
+    )
+  })
+
+  it('is deleted', async () => {
+    const page = await open(paths.myPhoto(2), 2, { deleteGalleryPhoto: () => withPhotos(1, 2) })
+    await page.user.click(screen.getByRole('button', { name: 'Delete the photo' }))
+    await waitFor(() => expect(page.address()).toBe(paths.myGallery()))
+    expect(page.api.callsOf('deleteGalleryPhoto').map(({ params }) => params.position)).toEqual([2])
+  })
+
+  it('that is not there is said so', async () => {
+    await open(paths.myPhoto(4), 2)
+    expect(screen.getByRole('heading', { name: 'There is no such photo' })).toBeTruthy()
+  })
+})

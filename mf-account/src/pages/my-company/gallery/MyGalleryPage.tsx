@@ -1,0 +1,92 @@
+import { addGalleryPhoto } from '@sild/contract/companies/profile-operations'
+import { limitOf } from '@sild/contract/permissions'
+import type { LoaderArgs } from '@sild/router'
+import { type PageHandle, useApi, useFailureText, useIntl, useNotify } from '@sild/shell-api'
+import { EmptyState, Stack } from '@sild/ui'
+import { FileField } from '@sild/ui/forms'
+import { useRef } from 'react'
+import { type MyCompany, MyCompanyFrame } from '../MyCompanyFrame.tsx'
+import { pictureTypes } from '../pictures/picture-types.ts'
+import { usePictureUpload } from '../pictures/use-picture-upload.ts'
+import { PlanNotice } from '../PlanNotice.tsx'
+import { loadMyCompany } from '../use-my-company.ts'
+import { PhotoList } from './PhotoList.tsx'
+
+export const loader = async (page: LoaderArgs) => {
+  await loadMyCompany(page)
+  return null
+}
+
+export const handle: PageHandle<typeof loader> = {
+  title: ({ intl }) => intl.formatMessage({ id: 'mf-account.my-gallery.title' }),
+  isUnlisted: true,
+}
+
+export function Component() {
+  const intl = useIntl()
+  return (
+    <MyCompanyFrame tab="gallery" title={intl.formatMessage({ id: 'mf-account.my-gallery.title' })}>
+      {(mine) => <Gallery {...mine} />}
+    </MyCompanyFrame>
+  )
+}
+
+function Gallery(mine: MyCompany) {
+  const { company, plan, keep, reload } = mine
+  const api = useApi()
+  const intl = useIntl()
+  const notify = useNotify()
+  const failureText = useFailureText()
+  const version = useRef(company.version)
+  const { files, send, remove } = usePictureUpload('company-gallery')
+  const text = (id: string, values?: Record<string, string>) => intl.formatMessage({ id: `mf-account.${id}` }, values)
+  const limit = limitOf(plan, 'company-gallery')
+  const room = limit === null ? Number.MAX_SAFE_INTEGER : limit - company.gallery.length
+
+  /** One after the other: each photo is added to what the one before has left. */
+  async function add(chosen: File[]) {
+    version.current = company.version
+    for (const file of chosen) {
+      const imageUrl = await send(file)
+      if (!imageUrl) continue
+      try {
+        const body = { imageUrl, version: version.current }
+        const changed = await api.call(addGalleryPhoto, { params: { guid: company.guid }, body })
+        version.current = changed.version
+        keep(changed)
+      } catch (error) {
+        notify({ tone: 'error', text: failureText(error) })
+        await reload()
+        return
+      }
+    }
+  }
+
+  return (
+    <Stack gap={24}>
+      {limit === 0 && <PlanNotice what="gallery" />}
+      {company.gallery.length === 0 && limit !== 0 && (
+        <EmptyState title={text('my-gallery.empty')}>{text('my-gallery.empty.text')}</EmptyState>
+      )}
+      {company.gallery.length > 0 && <PhotoList {...mine} />}
+      {room > 0 && (
+        <FileField
+          name="company-gallery"
+          label={text('my-gallery.add')}
+          hint={text('my-gallery.add.hint', { room: String(room) })}
+          types={pictureTypes}
+          files={files}
+          maxFiles={room + files.filter(({ error }) => error).length}
+          onAdd={(chosen) => void add(chosen)}
+          onRemove={remove}
+          labels={{
+            choose: text('my-company.upload.choose'),
+            drop: text('my-company.upload.drop'),
+            remove: (file) => text('my-company.upload.remove', { file }),
+            progress: (file) => text('my-company.upload.progress', { file }),
+          }}
+        />
+      )}
+    </Stack>
+  )
+}

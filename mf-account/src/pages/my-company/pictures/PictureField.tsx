@@ -1,0 +1,85 @@
+import { useIntl } from '@sild/shell-api'
+import { Button, Cluster, Stack } from '@sild/ui'
+import { FileField } from '@sild/ui/forms'
+import { lazy, Suspense, useState } from 'react'
+import * as css from './PictureField.module.css'
+import { pictureTypes } from './picture-types.ts'
+import { usePictureUpload } from './use-picture-upload.ts'
+
+const CropDialog = lazy(async () => {
+  const { CropDialog: Component } = await import(/* webpackChunkName: "mf-account.crop-dialog" */ './CropDialog.tsx')
+  return { default: Component }
+})
+
+interface PictureFieldProps {
+  name: string
+  label: string
+  hint?: string
+  /** Where the picture is; null where there is none. */
+  url: string | null
+  shape: { aspect: number; width: number }
+  onChange: (url: string | null) => void
+  error?: string | undefined
+}
+
+/** One picture: chosen or dropped, cut to its shape, sent, shown. */
+export function PictureField({ name, label, hint, url, shape, onChange, error }: PictureFieldProps) {
+  const intl = useIntl()
+  const { files, send, remove, refusalText } = usePictureUpload(name)
+  const [chosen, setChosen] = useState<{ file: File; picture: ImageBitmap } | null>(null)
+  const [isUnreadable, setUnreadable] = useState(false)
+  const text = (id: string, values?: Record<string, string>) =>
+    intl.formatMessage({ id: `mf-account.my-company.upload.${id}` }, values)
+
+  async function choose([file]: File[]) {
+    if (!file) return
+    setUnreadable(false)
+    // The list says why it is refused.
+    if (refusalText(file)) return void send(file)
+    try {
+      setChosen({ file, picture: await createImageBitmap(file) })
+    } catch {
+      setUnreadable(true)
+    }
+  }
+  async function use(file: File) {
+    setChosen(null)
+    const sent = await send(file)
+    if (sent) onChange(sent)
+  }
+
+  const types = pictureTypes.join(', ').toUpperCase()
+  return (
+    <Stack gap={12}>
+      {url && (
+        <Cluster gap={16}>
+          <img src={url} alt={label} width={shape.width} height={shape.width / shape.aspect} className={css.picture} />
+          <Button onClick={() => onChange(null)}>{text('take-away')}</Button>
+        </Cluster>
+      )}
+      <FileField
+        name={name}
+        label={label}
+        {...(hint && { hint })}
+        types={pictureTypes}
+        files={files}
+        // What is refused stays listed and takes no place.
+        maxFiles={files.length + 1}
+        error={isUnreadable ? text('type', { types }) : error}
+        onAdd={(added) => void choose(added)}
+        onRemove={remove}
+        labels={{
+          choose: text(url ? 'replace' : 'choose'),
+          drop: text('drop'),
+          remove: (file) => text('remove', { file }),
+          progress: (file) => text('progress', { file }),
+        }}
+      />
+      {chosen && (
+        <Suspense fallback={null}>
+          <CropDialog {...chosen} shape={shape} onCancel={() => setChosen(null)} onCropped={(file) => void use(file)} />
+        </Suspense>
+      )}
+    </Stack>
+  )
+}

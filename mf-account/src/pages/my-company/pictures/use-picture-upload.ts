@@ -1,0 +1,56 @@
+import { upload } from '@sild/api-client/upload'
+import { useApi, useFailureText, useIntl } from '@sild/shell-api'
+import type { UploadedFile } from '@sild/ui/forms'
+import { useEffect, useRef, useState } from 'react'
+import { pictureRefusal, pictureTypes } from './picture-types.ts'
+
+/** Sends pictures one by one and lists those on their way and those that were refused; what has arrived is the page's. */
+export function usePictureUpload(fieldAlias: string) {
+  const api = useApi()
+  const intl = useIntl()
+  const failureText = useFailureText()
+  const [files, setFiles] = useState<UploadedFile[]>([])
+  const sending = useRef(new Map<string, AbortController>())
+  useEffect(() => {
+    const underWay = sending.current
+    // Whoever leaves the page wants none of them.
+    return () => underWay.forEach((controller) => controller.abort())
+  }, [])
+
+  const change = (key: string, own: Partial<UploadedFile>) =>
+    setFiles((present) => present.map((file) => (file.key === key ? { ...file, ...own } : file)))
+  const remove = (key: string) => {
+    sending.current.get(key)?.abort()
+    setFiles((present) => present.filter((file) => file.key !== key))
+  }
+  const refusalText = (file: File): string | null => {
+    const refusal = pictureRefusal(file)
+    const types = pictureTypes.join(', ').toUpperCase()
+    return refusal && intl.formatMessage({ id: `mf-account.my-company.upload.${refusal}` }, { types })
+  }
+
+  /** The address of the file, or null: the list says why. */
+  async function send(file: File): Promise<string | null> {
+    const key = crypto.randomUUID()
+    const refused = refusalText(file)
+    setFiles((present) => [
+      ...present.filter(({ error }) => !error),
+      { key, name: file.name, error: refused ?? undefined },
+    ])
+    if (refused) return null
+    const controller = new AbortController()
+    sending.current.set(key, controller)
+    try {
+      const onProgress = (progress: number) => change(key, { progress })
+      const { fileUrl } = await upload(api, { file, fieldAlias, onProgress, signal: controller.signal })
+      remove(key)
+      return fileUrl
+    } catch (error) {
+      if (!controller.signal.aborted) change(key, { error: failureText(error), progress: undefined })
+      return null
+    } finally {
+      sending.current.delete(key)
+    }
+  }
+  return { files, send, remove, refusalText }
+}

@@ -1,0 +1,44 @@
+import { updateCompany } from '@sild/contract/companies/operations'
+import { useIntl } from '@sild/shell-api'
+import { companyBodyOf, type CompanyValues } from '../get-started/create-company/company-values.ts'
+import { pick, valuesOf } from './company-values.ts'
+import type { MyCompany } from './MyCompanyFrame.tsx'
+import { useSavedForm } from './use-saved-form.ts'
+
+/** A form for some fields of the own company. The others are sent by their own forms. */
+export function useCompanySection<Name extends keyof CompanyValues>(
+  section: string,
+  names: readonly Name[],
+  { company, keep, reload }: MyCompany,
+) {
+  type Values = Pick<CompanyValues, Name>
+  const intl = useIntl()
+  const present = valuesOf(company)
+  const form = useSavedForm<typeof updateCompany, Values>({
+    section,
+    operation: updateCompany,
+    schema: () => import('@sild/contract/companies/schemas').then(({ updateCompanyBody }) => updateCompanyBody),
+    present: pick(present, names),
+    toInput: (values) => ({
+      params: { guid: company.guid },
+      body: { ...pick(companyBodyOf({ ...present, ...values }), names), version: company.version },
+    }),
+    onSaved: keep,
+    reload,
+  })
+  const field = (name: Name) => {
+    // A name of the values is a path of them.
+    const path = name as unknown as Parameters<typeof form.messageOf>[0]
+    return {
+      label: intl.formatMessage({ id: `mf-account.company.${name}` }),
+      error: form.messageOf(path),
+      ...form.register(path),
+    }
+  }
+  return { form, field, text: textOf(intl) }
+}
+
+const textOf =
+  (intl: ReturnType<typeof useIntl>) =>
+  (id: string, values?: Record<string, string | number>): string =>
+    intl.formatMessage({ id: `mf-account.company.${id}` }, values)

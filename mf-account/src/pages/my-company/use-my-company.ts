@@ -1,0 +1,21 @@
+import { listMyCompanies } from '@sild/contract/companies/operations'
+import type { OwnCompany } from '@sild/contract/companies/schemas'
+import type { LoaderArgs } from '@sild/router'
+import { useApi, useMember } from '@sild/shell-api'
+import { apiQuery, loadQuery, queryClient, useApiQuery } from '@sild/shell-api/query'
+
+export const loadMyCompany = (page: LoaderArgs) => loadQuery(page, listMyCompanies, {})
+
+/** The company that the member speaks for, and how to keep what the server made of a change. */
+export function useMyCompany() {
+  const api = useApi()
+  const member = useMember()
+  const { data } = useApiQuery(listMyCompanies, {})
+  const { queryKey } = apiQuery(api, listMyCompanies, {})
+  const company = data.list.find(({ guid }) => guid === member.company?.guid) ?? null
+  const keep = (changed: OwnCompany): void =>
+    void queryClient.setQueryData(queryKey, {
+      list: data.list.map((known) => (known.guid === changed.guid ? changed : known)),
+    })
+  return { company, plan: member.plan, keep, reload: () => queryClient.invalidateQueries({ queryKey }) }
+}

@@ -1,0 +1,58 @@
+import { getRequisites, saveRequisites } from '@sild/contract/companies/profile-operations'
+import type { OwnCompany } from '@sild/contract/companies/schemas'
+import { constants } from '@sild/contract/limits'
+import { useApi, useIntl } from '@sild/shell-api'
+import { apiQuery, queryClient, useApiQuery } from '@sild/shell-api/query'
+import { Text, TextField } from '@sild/ui'
+import { FieldRow } from '@sild/ui/forms'
+import { SavedForm } from '../my-company/SavedForm.tsx'
+import { useSavedForm } from '../my-company/use-saved-form.ts'
+import { requisitesBodyOf, requisitesValuesOf, type RequisitesValues } from './requisites-values.ts'
+
+export function RequisitesForm({ company }: { company: OwnCompany }) {
+  const api = useApi()
+  const intl = useIntl()
+  const params = { guid: company.guid }
+  const { data } = useApiQuery(getRequisites, { params })
+  const { queryKey } = apiQuery(api, getRequisites, { params })
+  const text = (id: string, values?: Record<string, string>) =>
+    intl.formatMessage({ id: `mf-account.requisites.${id}` }, values)
+  const form = useSavedForm<typeof saveRequisites, RequisitesValues>({
+    section: `requisites-${company.guid}`,
+    operation: saveRequisites,
+    schema: () =>
+      import('@sild/contract/companies/profile-schemas').then(({ saveRequisitesBody }) => saveRequisitesBody),
+    present: requisitesValuesOf(data.requisites, company),
+    toInput: (values) => ({ params, body: { ...requisitesBodyOf(values), version: data.version } }),
+    onSaved: (saved) => void queryClient.setQueryData(queryKey, saved),
+    reload: () => queryClient.invalidateQueries({ queryKey }),
+  })
+  const field = (name: keyof RequisitesValues) => ({
+    label: text(name),
+    error: form.messageOf(name),
+    ...form.register(name),
+  })
+  const optionalLabel = intl.formatMessage({ id: 'mf-account.company.optional' })
+  return (
+    <>
+      <Text tone="muted">{text('description')}</Text>
+      <SavedForm form={form}>
+        <TextField {...field('organisation')} autoComplete="organization" />
+        <FieldRow>
+          <TextField {...field('firstName')} autoComplete="given-name" />
+          <TextField {...field('lastName')} autoComplete="family-name" />
+        </FieldRow>
+        <FieldRow>
+          <TextField {...field('regCode')} hint={text('regCode.hint', { none: constants.registrationNumberNone })} />
+          <TextField {...field('vatId')} optionalLabel={optionalLabel} hint={text('vatId.hint')} />
+        </FieldRow>
+        <TextField {...field('orgAddress')} autoComplete="address-line1" />
+        <TextField {...field('additionalAddress')} optionalLabel={optionalLabel} autoComplete="address-line2" />
+        <FieldRow>
+          <TextField {...field('postalCode')} autoComplete="postal-code" />
+          <TextField {...field('mobilePhone')} type="tel" autoComplete="tel" />
+        </FieldRow>
+      </SavedForm>
+    </>
+  )
+}

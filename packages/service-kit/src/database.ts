@@ -4,7 +4,8 @@ import pg from 'pg'
 import { databaseError } from './database-errors.ts'
 import { jsonText, type JsonText } from './json.ts'
 import type { Logger } from './log.ts'
-import { type Bindings, bindNames } from './named-parameters.ts'
+import type { Bindings } from './named-parameters.ts'
+import { openReadingPool } from './reading-pool.ts'
 
 const { knex: createKnex } = knexModule
 
@@ -42,6 +43,8 @@ export interface DatabaseOptions {
   /** Shown in pg_stat_activity. */
   name: string
   maxConnections?: number
+  /** For `read`, beside the others. */
+  maxReading?: number
   statementTimeoutMs?: number
   log?: Logger
 }
@@ -69,23 +72,25 @@ export function openDatabase({
   url,
   name,
   maxConnections = 6,
+  maxReading = 4,
   statementTimeoutMs = 3000,
   log,
 }: DatabaseOptions): Database {
   const report = (level: 'warn' | 'error' | 'debug') => (message: unknown) =>
     log?.[level]({ detail: String(message) }, 'database')
+  const connection = {
+    connectionString: url,
+    application_name: name,
+    connectionTimeoutMillis: 1000,
+    statement_timeout: statementTimeoutMs,
+    lock_timeout: 2000,
+    idle_in_transaction_session_timeout: 10_000,
+    keepAlive: true,
+    types: columnTypes,
+  }
   const knex = createKnex({
     client: 'pg',
-    connection: {
-      connectionString: url,
-      application_name: name,
-      connectionTimeoutMillis: 1000,
-      statement_timeout: statementTimeoutMs,
-      lock_timeout: 2000,
-      idle_in_transaction_session_timeout: 10_000,
-      keepAlive: true,
-      types: columnTypes,
-    } as Knex.PgConnectionConfig,
+    connection: connection as Knex.PgConnectionConfig, // It knows fewer of the driver's options than the driver.
     pool: { min: 0, max: maxConnections, idleTimeoutMillis: 30_000 },
     acquireConnectionTimeout: 2000,
     // Left alone, knex writes to the console.
@@ -94,23 +99,11 @@ export function openDatabase({
   })
   const listeners: ((trx: Transaction) => void)[] = []
 
-  const read: Database['read'] = async <Row>(
-    sql: string,
-    bindings: Bindings = {},
-    { preparedAs }: { preparedAs?: string } = {},
-  ) => {
-    try {
-      const connection: pg.Client = await knex.client.acquireConnection()
-      try {
-        const { rows } = await connection.query({ ...bindNames(sql, bindings), name: preparedAs })
-        return rows as Row[]
-      } finally {
-        await knex.client.releaseConnection(connection)
-      }
-    } catch (error) {
-      throw databaseError(error)
-    }
-  }
+  const { close: closeReads, read } = openReadingPool({
+    connection,
+    maxConnections: maxReading,
+    onLoss: report('warn'),
+  })
 
   const findReply: Database['findReply'] = async (...statement) => {
     const [row] = await read<{ reply: string }>(...statement)
@@ -153,6 +146,8 @@ export function openDatabase({
         return false
       }
     },
-    close: () => knex.destroy(),
+    async close() {
+      await Promise.all([knex.destroy(), closeReads()])
+    },
   }
 }

@@ -77,7 +77,7 @@ describe('a transaction', () => {
 })
 
 it('reads by a statement that is planned once', async () => {
-  const { knex, read } = open('sample', { maxConnections: 1 })
+  const { read } = open('sample', { maxReading: 1 })
   const squares = () =>
     read<{ square: number }>(
       'select n * n as square from generate_series(1, :last::bigint) n',
@@ -88,10 +88,16 @@ it('reads by a statement that is planned once', async () => {
     [{ square: 1 }, { square: 4 }],
     [{ square: 1 }, { square: 4 }],
   ])
-  const { rows } = await knex.raw('select name from pg_prepared_statements')
-  expect(rows).toEqual([{ name: 'squares' }])
+  expect(await read('select name from pg_prepared_statements')).toEqual([{ name: 'squares' }])
   await expect(read('select pg_terminate_backend(pg_backend_pid())')).rejects.toMatchObject({ code: 'unavailable' })
   await vi.waitFor(async () => expect(await squares()).toHaveLength(2))
+})
+
+it('refuses to read when no connection gets free', async () => {
+  const { read } = open('sample', { maxReading: 1 })
+  const [first, second] = await Promise.allSettled([read('select pg_sleep(1.5)'), read('select 1')])
+  expect(first.status).toBe('fulfilled')
+  expect(second).toMatchObject({ status: 'rejected', reason: { code: 'unavailable' } })
 })
 
 it('reads a reply that Postgres has built', async () => {

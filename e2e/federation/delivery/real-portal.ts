@@ -50,7 +50,7 @@ export async function openRealPortal(channel: ChannelName): Promise<RealPortal> 
   const scratch = mkdtempSync(join(tmpdir(), 'sild-portal-'))
   const registryDir = join(scratch, 'registry')
   await copyLiveReleases(registryDir, channel)
-  const { databaseUrl, dataDir, services } = installation()
+  const { databaseUrl, dataDir, services, uploadsUrl } = installation()
   const secrets = openSecrets(dataDir)
   const database = `portal_${randomBytes(6).toString('hex')}`
   const { bff } = await provision(databaseUrl, { services: [], database, secret: secrets.SITE_SECRET })
@@ -62,7 +62,9 @@ export async function openRealPortal(channel: ChannelName): Promise<RealPortal> 
       ...Object.fromEntries(Object.entries(services).map(([name, at]) => [`${name.toUpperCase()}_URL`, at])),
       NODE_ENV: 'production',
       PUBLIC_URL: url,
-      UPLOADS_URL: `http://127.0.0.1:${await findFreePort()}`,
+      // Files are those of the installation, which serves them.
+      UPLOADS_URL: uploadsUrl,
+      UPLOADS_LISTEN: `127.0.0.1:${await findFreePort()}`,
       BFF_DATABASE_URL: bff,
       DATA_DIR: scratch,
       REGISTRY_DIR: registryDir,

@@ -42,14 +42,18 @@ export function useScroll(): void {
     const isFirst = currentKey.current === key
     currentKey.current = key
     const known = (positions.current[key] ??= readPositions()[key] ?? Number.NaN)
-    if (navigationType === NavigationType.Pop && !Number.isNaN(known)) return scrollTo(0, known)
-    if (!hash && !isFirst && !keepsPosition) scrollTo(0, 0)
+    // Newer browsers answer with a promise, which React would take for the end of the effect: nothing is returned.
+    if (navigationType === NavigationType.Pop && !Number.isNaN(known)) scrollTo(0, known)
+    else if (!hash && !isFirst && !keepsPosition) scrollTo(0, 0)
   }, [key, hash, navigationType, keepsPosition])
 
   useEffect(() => {
     if (!hash || (navigationType === NavigationType.Pop && readPositions()[key] !== undefined)) return
     const target = () => document.getElementById(decodeURIComponent(hash.slice(1)))
-    if (isList) return target()?.scrollIntoView()
+    if (isList) {
+      target()?.scrollIntoView()
+      return
+    }
     const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches
     const timer = setTimeout(
       () => target()?.scrollIntoView({ behavior: isCalm ? 'auto' : 'smooth' }),

@@ -1,11 +1,11 @@
 import { unsubscribe } from '@sild/contract/accounts/operations'
 import { paths } from '@sild/paths'
 import { useSearchParams } from '@sild/router'
-import { type PageHandle, useApi, useFailureText, useIntl, useSession } from '@sild/shell-api'
+import { type PageHandle, useApi, useIntl, useSession } from '@sild/shell-api'
 import { Link, LoadingState, Notice, Page, PageHeader, Skeleton, Text } from '@sild/ui'
 import { useEffect, useEffectEvent, useState } from 'react'
 
-type Outcome = { state: 'waiting' | 'done' } | { state: 'failed'; error: unknown }
+type Outcome = 'waiting' | 'done' | 'failed'
 
 export const handle: PageHandle = {
   title: ({ intl }) => intl.formatMessage({ id: 'mf-account.unsubscribe.title' }),
@@ -17,11 +17,10 @@ export function Component() {
   const api = useApi()
   const intl = useIntl()
   const session = useSession()
-  const failureText = useFailureText()
   const [parameters] = useSearchParams()
   const email = parameters.get('email')
   const token = parameters.get('token') ?? undefined
-  const [outcome, setOutcome] = useState<Outcome>({ state: 'waiting' })
+  const [outcome, setOutcome] = useState<Outcome>('waiting')
   const isReady = session.kind !== 'pending'
   const isOwn = session.kind === 'member' && session.user.email === email
   const end = useEffectEvent((signal: AbortSignal) =>
@@ -31,8 +30,8 @@ export function Component() {
     if (!email || !isReady) return
     const controller = new AbortController()
     end(controller.signal).then(
-      () => setOutcome({ state: 'done' }),
-      (error: unknown) => controller.signal.aborted || setOutcome({ state: 'failed', error }),
+      () => setOutcome('done'),
+      () => controller.signal.aborted || setOutcome('failed'),
     )
     return () => controller.abort()
   }, [email, token, isReady])
@@ -41,15 +40,13 @@ export function Component() {
   return (
     <Page width="narrow">
       <PageHeader title={text('title')} />
-      {email && outcome.state === 'waiting' && (
+      {email && outcome === 'waiting' && (
         <LoadingState label={text('waiting')}>
           <Skeleton shape="block" />
         </LoadingState>
       )}
-      {email && outcome.state === 'done' && (
-        <Notice tone="success" isLive title={text(token || isOwn ? 'done' : 'mailed')} />
-      )}
-      {outcome.state === 'failed' && <Notice tone="danger" isLive title={failureText(outcome.error)} />}
+      {email && outcome === 'done' && <Notice tone="success" isLive title={text(token || isOwn ? 'done' : 'mailed')} />}
+      {outcome === 'failed' && <Notice tone="danger" isLive title={text('failed')} />}
       <Text tone="muted">
         {text('choose')} <Link href={paths.settings()}>{text('settings')}</Link>
       </Text>

@@ -4,7 +4,7 @@ import { figures } from './figures.ts'
 import * as css from './FiguresTable.module.css'
 
 /** How the releases of an app did in browsers during the last hour. */
-export function FiguresTable({ app: { canary, loads, stable } }: { app: DeliveredApp }) {
+export function FiguresTable({ app: { canary, loads, name, stable } }: { app: DeliveredApp }) {
   const intl = useIntl()
   const text = (id: string, values?: Record<string, string | number>) =>
     intl.formatMessage({ id: `mf-backoffice.operations.${id}` }, values)
@@ -17,7 +17,7 @@ export function FiguresTable({ app: { canary, loads, stable } }: { app: Delivere
   }))
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- What scrolls must be reached by the keyboard.
-    <div className={css.frame} role="region" aria-label={text('figures')} tabIndex={0}>
+    <div className={css.frame} role="region" aria-label={text('figures', { app: name })} tabIndex={0}>
       <table className={css.table}>
         <thead>
           <tr>

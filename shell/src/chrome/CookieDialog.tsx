@@ -1,20 +1,33 @@
-import { useBrowserAtom, useConsent, useSession } from '@sild/shell-api'
+import type { Locale } from '@sild/contract/enums'
+import { createCatalog, useBrowserAtom, useConsent, useLocale, useSession } from '@sild/shell-api'
 import { useSetAtom } from 'jotai'
-import { useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { keptConsent } from './consent-storage.ts'
 import { areCookieSettingsOpenAtom } from './cookie-settings.ts'
-import type { OpenCookieDialog } from './OpenCookieDialog.tsx'
 
 const delayMilliseconds = 500
 
-/** Asks a guest who has not chosen yet, and whoever wants to choose anew. Its code comes when it is due. */
+/** The dialog with its texts: most who come have answered long ago, so neither is in the first load. */
+async function loadDialog(locale: Locale): Promise<ReactNode> {
+  await globalThis.sildAdmitted
+  const [{ OpenCookieDialog }, texts] = await Promise.all([
+    import(/* webpackChunkName: "cookie-dialog" */ './OpenCookieDialog.tsx'),
+    import(/* webpackChunkName: "cookie-texts.[request]" */ `../messages/cookies/${locale}.json`),
+  ])
+  const catalog = createCatalog(locale)
+  catalog.add(texts.default)
+  return <OpenCookieDialog intl={catalog.intl} />
+}
+
+/** Asks a guest who has not chosen yet, and whoever wants to choose anew. */
 export function CookieDialog() {
   const isGuest = useSession().kind === 'guest'
   const [consent, setConsent] = useConsent()
   const [isDue, setDue] = useState(false)
   const isWanted = useBrowserAtom(areCookieSettingsOpenAtom, false)
   const setWanted = useSetAtom(areCookieSettingsOpenAtom)
-  const [Open, setOpen] = useState<typeof OpenCookieDialog>()
+  const locale = useLocale()
+  const [dialog, setDialog] = useState<ReactNode>(null)
   const isAsked = isWanted || (isDue && isGuest && consent === 'undecided')
 
   useEffect(() => {
@@ -24,13 +37,10 @@ export function CookieDialog() {
   }, [setConsent])
 
   useEffect(() => {
-    if (!isAsked || Open) return
-    import(/* webpackChunkName: "cookie-dialog" */ './OpenCookieDialog.tsx').then(
-      ({ OpenCookieDialog: Loaded }) => setOpen(() => Loaded),
-      // Who is not asked is not measured; another press tries again.
-      () => setWanted(false),
-    )
-  }, [isAsked, Open, setWanted])
+    if (!isAsked || dialog) return
+    // Who is not asked is not measured; another press tries again.
+    loadDialog(locale).then(setDialog, () => setWanted(false))
+  }, [dialog, isAsked, locale, setWanted])
 
-  return isAsked && Open ? <Open /> : null
+  return isAsked ? dialog : null
 }

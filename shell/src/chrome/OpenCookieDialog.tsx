@@ -1,5 +1,5 @@
 import { paths } from '@sild/paths'
-import { useBrowserAtom, useConsent, useIntl, useNavigation } from '@sild/shell-api'
+import { useBrowserAtom, useConsent, useNavigation, type Portal } from '@sild/shell-api'
 import { Button, Cluster, Heading, Link, Text } from '@sild/ui'
 import { useSetAtom } from 'jotai'
 import { useEffect, useRef } from 'react'
@@ -8,8 +8,7 @@ import { areCookieSettingsOpenAtom } from './cookie-settings.ts'
 import * as css from './OpenCookieDialog.module.css'
 
 /** It blocks nothing, and both answers are equally easy. Only whoever has opened it is led into it. */
-export function OpenCookieDialog() {
-  const intl = useIntl()
+export function OpenCookieDialog({ intl }: Pick<Portal, 'intl'>) {
   const [consent, setConsent] = useConsent()
   const isWanted = useBrowserAtom(areCookieSettingsOpenAtom, false)
   const setWanted = useSetAtom(areCookieSettingsOpenAtom)

@@ -6,7 +6,11 @@ import { useEffect, useState } from 'react'
 export function useStories(): StoryModule[] {
   const [overlays, setOverlays] = useState<StoryModule[]>([])
   useEffect(() => {
-    void loadOverlayStories().then((module) => setOverlays([module]))
+    const load = async () => {
+      await globalThis.sildAdmitted
+      setOverlays([await loadOverlayStories()])
+    }
+    void load()
   }, [])
   return [...stories, ...overlays]
 }

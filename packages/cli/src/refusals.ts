@@ -16,7 +16,7 @@ const waysOut: { readonly [Code in ErrorCode]?: string } = {
   'pointer-outdated': 'Look what has changed, then decide again: npx sild status <app>',
   'channel-frozen': 'Lift that first: npx sild enable <app>',
   'no-canary': 'Start one: npx sild canary <app>@<release> --pct 5',
-  'nothing-to-roll-back': 'Take it out of the portal instead: npx sild disable <app> --reason <why>',
+  'nothing-to-roll-back': 'Switch it off instead: npx sild disable <app> --reason <why>',
   'not-enough-data': 'Wait, or decide yourself: the same without --auto',
   'storage-full': 'Make room: npx sild gc',
   'sign-in-required': 'Give the token of your team: --token or SILD_TOKEN',

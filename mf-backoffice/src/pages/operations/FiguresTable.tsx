@@ -16,32 +16,31 @@ export function FiguresTable({ app: { canary, loads, name, stable } }: { app: De
     measured: loads.find((measured) => measured.release === release.id),
   }))
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- What scrolls must be reached by the keyboard.
-    <div className={css.frame} role="region" aria-label={text('figures', { app: name })} tabIndex={0}>
-      <table className={css.table}>
-        <thead>
-          <tr>
-            {figures.map((column) => (
-              <th key={column} scope="col">
-                {text(`figures.${column}`)}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map(({ measured, release }) => (
-            <tr key={release.id}>
-              <th scope="row">{release.version}</th>
-              <td>{intl.formatNumber(measured?.loads ?? 0)}</td>
-              <td>{share(measured?.loadErrors ?? 0, measured?.loads ?? 0)}</td>
-              <td>{share(measured?.scriptErrors ?? 0, measured?.loads ?? 0)}</td>
-              <td>{milliseconds(measured?.loadMsP75 ?? null)}</td>
-              <td>{milliseconds(measured?.lcpMsP75 ?? null)}</td>
-              <td>{milliseconds(measured?.inpMsP75 ?? null)}</td>
-            </tr>
+    <table className={css.table} aria-label={text('figures', { app: name })}>
+      <thead>
+        <tr>
+          {figures.map((column) => (
+            <th key={column} scope="col">
+              {text(`figures.${column}`)}
+            </th>
           ))}
-        </tbody>
-      </table>
-    </div>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ measured, release }) => (
+          <tr key={release.id}>
+            <th scope="row">{release.version}</th>
+            <td data-figure={text('figures.loads')}>{intl.formatNumber(measured?.loads ?? 0)}</td>
+            <td data-figure={text('figures.load-errors')}>{share(measured?.loadErrors ?? 0, measured?.loads ?? 0)}</td>
+            <td data-figure={text('figures.script-errors')}>
+              {share(measured?.scriptErrors ?? 0, measured?.loads ?? 0)}
+            </td>
+            <td data-figure={text('figures.load-time')}>{milliseconds(measured?.loadMsP75 ?? null)}</td>
+            <td data-figure={text('figures.lcp')}>{milliseconds(measured?.lcpMsP75 ?? null)}</td>
+            <td data-figure={text('figures.inp')}>{milliseconds(measured?.inpMsP75 ?? null)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
   )
 }

@@ -7,7 +7,7 @@ import { parseApp } from '../release-name.ts'
 
 export const disable = command({
   name: 'disable',
-  summary: 'takes a remote out of the portal, also where it is open',
+  summary: 'stops a remote everywhere, also where it is open; its addresses say so',
   usage: ['disable mf-search --reason "shows the wrong prices"'],
   options: { reason: { type: 'string', value: 'why', text: 'for whoever asks where it is' } },
   async run({ connect, values, words }) {
@@ -15,6 +15,6 @@ export const disable = command({
     if (!values.reason) throw usageError('Why?', `npx sild disable ${app} --reason "…"`)
     const { api, channel } = connect()
     const reply = await api.call(disableRemote, { params: { app }, body: { reason: values.reason, channel } })
-    return pointerOutcome(`${app} is out of the portal.`, reply)
+    return pointerOutcome(`${app} is switched off.`, reply)
   },
 })

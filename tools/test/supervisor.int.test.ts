@@ -44,6 +44,14 @@ describe('an installation', () => {
     await stop(second)
   })
 
+  it('serves the channel that it is told', async () => {
+    const { child, run } = await start(dataDir, ['--channel', 'staging'])
+    const headers = { authorization: `Bearer ${run.deliveryToken}` }
+    const delivery = (await (await fetch(`${run.url}/api/delivery`, { headers })).json()) as object
+    expect(delivery).toMatchObject({ result: { channel: 'staging' } })
+    await stop(child)
+  })
+
   it('leaves no process behind when the supervisor is killed, and starts again at once', async () => {
     const { child } = await start(dataDir)
     const processes = descendantsOf(child)

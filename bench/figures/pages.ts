@@ -1,5 +1,6 @@
 import { rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { brotliDecompressSync } from 'node:zlib'
 import { scratchDirectory } from '../measure/database.ts'
 import { openInstallation, usedCpuOf } from '../measure/installation.ts'
 import { answersPerSecond } from '../measure/load.ts'
@@ -23,8 +24,10 @@ const [, results] = await publicPages(url)
 const { bytes, headers } = await download(`${url}${results.path}`)
 const scratch = scratchDirectory()
 writeFileSync(join(scratch, 'page'), bytes)
+writeFileSync(join(scratch, 'page.html'), brotliDecompressSync(bytes))
 const sent = { 'content-type': headers['content-type'], 'content-encoding': headers['content-encoding'] }
 await using bare = await startServer('bytes', [join(scratch, 'page'), JSON.stringify(sent)])
+await using bareReact = await startServer('bare-react', [join(scratch, 'page.html')])
 rmSync(scratch, { recursive: true })
 
 const asBrowser = { 'accept-encoding': 'br' }
@@ -59,10 +62,12 @@ reportComparison({
 
 let made = 0
 const neverSeen = { ...fromBff, nextPath: () => `${results.path}&n=${(made += 1)}` }
-let ofServices: number[] = []
-const { bff: ofBff } = await takeTurns(
+const ofServices: number[] = []
+const REACT = 'bare React, the same elements'
+const ofPages = await takeTurns(
   {
-    bff: async () => {
+    [REACT]: () => cpuOfRequest(bareReact, { url: bareReact.url }, MADE_AMOUNT),
+    'the BFF': async () => {
       const before = await services.usedCpu()
       const ofPage = await cpuOfRequest(bff, neverSeen, MADE_AMOUNT)
       ofServices.push(((await services.usedCpu()) - before) / MADE_AMOUNT)
@@ -71,6 +76,7 @@ const { bff: ofBff } = await takeTurns(
   },
   turns,
 )
-ofServices = ofServices.slice(turns.warming)
-reportValue('a page that is in no cache, the BFF', median(ofBff) / 1000, 'ms of CPU', { atMost: 2 })
-reportValue('… and the services behind it', median(ofServices) / 1000, 'ms of CPU')
+console.log('\na page that is in no cache')
+reportComparison({ found: ofPages, baseline: REACT, unit: 'µs of CPU', goals: {} })
+reportValue('the BFF', median(ofPages['the BFF']) / 1000, 'ms of CPU', { atMost: 2 })
+reportValue('the services behind it', median(ofServices.slice(turns.warming)) / 1000, 'ms of CPU')

@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test'
+import { sendContactForm } from '@sild/contract/support/operations'
 import { address } from '../journeys/steps.ts'
 
 const languages = [
@@ -35,18 +36,17 @@ for (const { prefix, labels, refusal, done } of languages)
     await message.fill('We look for a partner.')
     await page.getByRole('checkbox', { name: labels.agreement }).check()
     // A body that the form itself would refuse: the answer is the server's own.
-    await page.route('**/api/**', async (route, request) => {
-      if (request.method() !== 'POST') return route.fallback()
+    await page.route(`**${sendContactForm.path}`, async (route, request) => {
       await route.continue({ postData: JSON.stringify({ ...request.postDataJSON(), email: 'mari@' }) })
     })
-    const answered = page.waitForResponse((response) => response.request().method() === 'POST')
+    const answered = page.waitForResponse(`**${sendContactForm.path}`)
     await page.getByRole('button', { name: labels.send, exact: true }).click()
     expect((await answered).status()).toBe(400)
     await expect(email).toHaveAccessibleDescription(new RegExp(refusal))
     await expect(email).toHaveAttribute('aria-invalid', 'true')
     await expect(email).toHaveValue('mari@example.com')
     await expect(message).toHaveValue('We look for a partner.')
-    await page.unroute('**/api/**')
+    await page.unroute(`**${sendContactForm.path}`)
     await page.getByRole('button', { name: labels.send, exact: true }).click()
     await expect(page.getByText(done)).toBeVisible()
   })

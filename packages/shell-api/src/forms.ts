@@ -65,7 +65,7 @@ export function useOperationForm<Called extends Operation, Values extends FieldV
   const [refused, setRefused] = useState<OperationForm<Values>['errors']>([])
   const [isPending, setIsPending] = useState(false)
   const key = useIdempotencyKey()
-  useDraftOf(form, draft)
+  useDraftOf(form, draft, defaultValues)
 
   async function sendChecked(values: Values): Promise<void> {
     try {
@@ -128,9 +128,22 @@ function useIdempotencyKey(): (input: unknown) => string {
   }
 }
 
-function useDraftOf<Values extends FieldValues>(form: UseFormReturn<Values>, draft: Draft<Values> | undefined): void {
+function useDraftOf<Values extends FieldValues>(
+  form: UseFormReturn<Values>,
+  draft: Draft<Values> | undefined,
+  defaultValues: DefaultValues<Values>,
+): void {
   const isRestored = draft?.isRestored ?? false
-  const restore = useEffectEvent(() => draft && form.reset(draft.value, { keepDefaultValues: true }))
+  const restore = useEffectEvent(() => {
+    if (!draft) return
+    // Whose draft it is may be known late: what was typed until then stays.
+    const typed = Object.entries(form.getValues()).filter(
+      ([name, value]) => JSON.stringify(value) !== JSON.stringify(defaultValues[name]),
+    )
+    const values = { ...draft.value, ...Object.fromEntries(typed) }
+    form.reset(values, { keepDefaultValues: true })
+    if (typed.length > 0) draft.change(values)
+  })
   const keep = useEffectEvent((values: Values) => draft?.change(values))
   // Once, when what the browser kept has been read; later values come from the form itself.
   useEffect(() => {

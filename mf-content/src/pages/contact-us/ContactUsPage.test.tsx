@@ -1,5 +1,6 @@
 import { paths } from '@sild/paths'
 import { renderPage } from '@sild/testing/render-page'
+import { guest } from '@sild/testing/sessions'
 import { screen } from '@testing-library/react'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { remote } from '../../remote.tsx'
@@ -38,6 +39,25 @@ describe('the contact form', () => {
     expect(await box('Message', /This field is required/)).toBeTruthy()
     expect(screen.getByRole('checkbox', { description: 'Please accept the terms to go on' })).toBeTruthy()
     expect(page.api.callsOf('sendContactForm')).toEqual([])
+  })
+
+  it('keeps what was typed before it was known who types, and takes the rest from the draft', async () => {
+    localStorage.setItem('sild.draft/guest/contact-us', JSON.stringify({ name: 'Jaan', description: 'From yesterday' }))
+    const page = await renderPage(remote, paths.contactUs(), { session: { kind: 'pending' } })
+    await page.user.type(await box('Your name'), 'Mari Kask')
+    page.enter(guest)
+    expect(await screen.findByDisplayValue('From yesterday')).toBeTruthy()
+    expect(screen.getByDisplayValue('Mari Kask')).toBeTruthy()
+    await page.user.type(await box('Email address'), 'mari@sild.test')
+    await vi.waitFor(
+      () =>
+        expect(JSON.parse(localStorage.getItem('sild.draft/guest/contact-us') ?? '')).toMatchObject({
+          name: 'Mari Kask',
+          email: 'mari@sild.test',
+          description: 'From yesterday',
+        }),
+      { timeout: 3000 },
+    )
   })
 
   it('keeps everything and says so when what checks it does not arrive', async () => {

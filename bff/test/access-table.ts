@@ -115,6 +115,8 @@ const table = `
   deleteCase                . . . . . + + . + + . . . .
   getRequisites             . . . . . + + . + + . . . .
   saveRequisites            . . . . . + + . + + . . . .
+  getMyReview               . . . . . + + . + + . . . .
+  writeReview               . . . . . + + . + + . . . .
   createProject             . . . . . + + . + + . . . .
   createService             . . . . . + + . + + . . . .
   createExpert              . . . . . + + . + + . . . .

@@ -122,6 +122,15 @@ export async function leaveTraces(
       [user, JSON.stringify({ company: canary, publication: canary }), key],
     )
   await query(
+    `insert into notifications.notifications (user_guid, type, values, target, effect_key) values ($1, 'company-review', $2, $3, $4)`,
+    [
+      otherUser,
+      JSON.stringify({ company: canary }),
+      JSON.stringify({ authorCompanyGuid: companyGuid }),
+      `review ${crypto.randomUUID()}`,
+    ],
+  )
+  await query(
     `insert into support.contact_forms (name, email, description, locale, user_guid) values ($1, $2, $1, 'et', $3)`,
     [canary, canaryEmail, userGuid],
   )

@@ -39,6 +39,7 @@ export const mocks: StandaloneMocks = {
     getCompany: () => company,
     listCompanyReviews: () => ({ list: [review], total: 1 }),
     getCompanyVerification: () => ({ status: 'not-checked', checks: [] }),
+    getMyReview: () => ({ review: null, mayReview: true, isAwaited: false }),
     listCompanyCases: () => ({ list: [], total: 0 }),
   },
   addresses: {

@@ -1,5 +1,5 @@
 import type { RemoteRoute } from '@sild/shell-api'
-import { loadMemberMessages } from './member-messages.ts'
+import { loadCompanyMessages } from './company-messages.ts'
 
 export const routes: RemoteRoute[] = [
   {
@@ -38,6 +38,7 @@ export const routes: RemoteRoute[] = [
     id: 'mf-search.company',
     path: '/search/company/:company',
     access: 'public',
+    loadMessages: loadCompanyMessages,
     page: () => import(/* webpackChunkName: "mf-search.company" */ './pages/company/CompanyPage.tsx'),
   },
   {
@@ -45,6 +46,7 @@ export const routes: RemoteRoute[] = [
     path: '/search/company/:company/experts-and-offers',
     access: 'public',
     isList: true,
+    loadMessages: loadCompanyMessages,
     page: () =>
       import(/* webpackChunkName: "mf-search.company-experts-and-offers" */ './pages/company/CompanyOffersPage.tsx'),
   },
@@ -53,13 +55,14 @@ export const routes: RemoteRoute[] = [
     path: '/search/company/:company/tasks',
     access: 'public',
     isList: true,
+    loadMessages: loadCompanyMessages,
     page: () => import(/* webpackChunkName: "mf-search.company-tasks" */ './pages/company/CompanyTasksPage.tsx'),
   },
   {
     id: 'mf-search.company-case',
     path: '/search/company/:company/case/:slug?',
     access: 'member',
-    loadMessages: loadMemberMessages,
+    loadMessages: loadCompanyMessages,
     page: () => import(/* webpackChunkName: "mf-search.company-case" */ './pages/company/CompanyCasePage.tsx'),
   },
 ]

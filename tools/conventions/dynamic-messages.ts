@@ -192,6 +192,8 @@ export const dynamicMessages: Readonly<Record<string, readonly Value[]>> = {
     'struck-off',
     'other-name',
   ],
+  'mf-search.review.written.*': ['PUBLISHED', 'WAITING'],
+  'mf-search.review.done.*': ['PUBLISHED', 'WAITING'],
   'mf-search.review.*': ['ratingQuality', 'ratingScheduling', 'ratingCost', 'ratingNps'],
   'mf-search.tab.*': searchTypes,
   'mf-search.similar.*': cardTypes,

@@ -54,6 +54,9 @@ export const errorKinds = {
   'company-case-not-found': 'not-found',
   'photo-not-found': 'not-found',
   'contacts-hidden': 'forbidden',
+  'review-not-found': 'not-found',
+  'review-not-allowed': 'forbidden',
+  'review-exists': 'conflict',
   'plan-limit-reached': 'payment-required',
   // publications and responses
   'publication-not-found': 'not-found',

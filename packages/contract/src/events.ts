@@ -13,9 +13,13 @@ export const events = {
     'erase-contact-forms',
     'erase-views',
   ],
-  'company-erased': ['erase-cases'],
+  'company-erased': ['erase-cases', 'forget-company'],
   'response-erased': ['forget-response'],
   'company-changed': ['index-company', 'refresh-author'],
+  /** Both companies have reviewed each other: their reviews can be read. */
+  'review-published': ['notify-review-published'],
+  /** One company has reviewed and the other has not, for some days. */
+  'review-awaited': ['notify-review-awaited'],
   'publication-submitted': ['screen-publication'],
   'publication-withdrawn': ['withdraw-case'],
   'publication-decided': ['apply-moderation-decision'],

@@ -15,6 +15,8 @@ export interface Job {
 const publicationRevision = z.strictObject({ publicationGuid: guid, revision: z.int() })
 const byResponse = z.strictObject({ responseGuid: guid })
 const byCompany = z.strictObject({ companyGuid: guid })
+const byReview = z.strictObject({ reviewGuid: guid })
+const reviewReminder = z.strictObject({ reviewGuid: guid, reminder: z.int() })
 const byUser = z.strictObject({ userGuid: guid })
 const nothing = z.strictObject({})
 /** Whole counts, not differences, so that a repeated job changes nothing. */
@@ -85,6 +87,13 @@ export const jobs = {
   'verify-company': { name: 'verify-company', queue: 'companies-registers', service: 'companies', payload: byCompany },
   'recheck-companies': {
     name: 'recheck-companies',
+    queue: 'companies-housekeeping',
+    service: 'companies',
+    payload: nothing,
+    everyMs: 3_600_000,
+  },
+  'remind-of-reviews': {
+    name: 'remind-of-reviews',
     queue: 'companies-housekeeping',
     service: 'companies',
     payload: nothing,
@@ -190,12 +199,25 @@ export const jobs = {
     payload: publicationRevision,
   },
 
+  'notify-review-published': {
+    name: 'notify-review-published',
+    queue: 'notifications',
+    service: 'notifications',
+    payload: byReview,
+  },
+  'notify-review-awaited': {
+    name: 'notify-review-awaited',
+    queue: 'notifications',
+    service: 'notifications',
+    payload: reviewReminder,
+  },
   'erase-notifications': {
     name: 'erase-notifications',
     queue: 'notifications',
     service: 'notifications',
     payload: byUser,
   },
+  'forget-company': { name: 'forget-company', queue: 'notifications', service: 'notifications', payload: byCompany },
   'forget-response': { name: 'forget-response', queue: 'notifications', service: 'notifications', payload: byResponse },
 
   'send-contact-form': {

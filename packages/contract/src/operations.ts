@@ -5,6 +5,7 @@ import * as billing from './billing/operations.ts'
 import * as chat from './chat/operations.ts'
 import * as companies from './companies/operations.ts'
 import * as companyProfiles from './companies/profile-operations.ts'
+import * as companyReviews from './companies/review-operations.ts'
 import * as content from './content/operations.ts'
 import * as delivery from './delivery/operations.ts'
 import * as moderation from './moderation/operations.ts'
@@ -20,6 +21,7 @@ export const operations = {
   ...accountsInternal,
   ...companies,
   ...companyProfiles,
+  ...companyReviews,
   ...publications,
   ...search,
   ...chat,

@@ -4,6 +4,7 @@ import { bffSchemas } from './bff/schemas.ts'
 import { billingSchemas } from './billing/schemas.ts'
 import { chatSchemas } from './chat/schemas.ts'
 import { companyProfilesSchemas } from './companies/profile-schemas.ts'
+import { reviewsSchemas } from './companies/review-schemas.ts'
 import { companiesSchemas } from './companies/schemas.ts'
 import { contentSchemas } from './content/schemas.ts'
 import { deliverySchemas } from './delivery/schemas.ts'
@@ -27,6 +28,7 @@ export const schemas = {
   ...accountsSchemas,
   ...companiesSchemas,
   ...companyProfilesSchemas,
+  ...reviewsSchemas,
   ...publicationsSchemas,
   ...searchSchemas,
   ...chatSchemas,

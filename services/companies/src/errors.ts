@@ -10,3 +10,6 @@ export const companyCaseNotFound = (): AppError => new AppError('company-case-no
 export const photoNotFound = (): AppError => new AppError('photo-not-found')
 export const contactsHidden = (): AppError => new AppError('contacts-hidden')
 export const planLimitReached = (limit: number): AppError => new AppError('plan-limit-reached', { values: { limit } })
+export const reviewNotAllowed = (): AppError => new AppError('review-not-allowed')
+export const reviewExists = (): AppError => new AppError('review-exists')
+export const reviewNotFound = (): AppError => new AppError('review-not-found')

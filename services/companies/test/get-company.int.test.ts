@@ -61,8 +61,8 @@ describe('listCompanyReviews', () => {
   it('shows the published reviews, newest first, and their mean beside the name', async () => {
     const [company, author] = [await create(), await create()]
     await review(company.guid, author.guid, [5, 5, 5, 10], '2026-03-02T10:00:00Z')
-    await review(company.guid, author.guid, [4, 4, 3, 0], '2026-03-01T10:00:00Z')
-    await review(company.guid, author.guid, [1, 1, 1, 1], null)
+    await review(company.guid, (await create()).guid, [4, 4, 3, 0], '2026-03-01T10:00:00Z')
+    await review(company.guid, (await create()).guid, [1, 1, 1, 1], null)
     const { list: shown, total } = await list(company.guid)
     expect(total).toBe(2)
     expect(shown.map(({ publishedAt }) => publishedAt)).toEqual([
@@ -78,9 +78,9 @@ describe('listCompanyReviews', () => {
   })
 
   it('sorts and pages', async () => {
-    const [company, author] = [await create(), await create()]
+    const company = await create()
     for (const mark of [2, 5, 3])
-      await review(company.guid, author.guid, [mark, mark, mark, 5], `2026-03-0${mark}T10:00:00Z`)
+      await review(company.guid, (await create()).guid, [mark, mark, mark, 5], `2026-03-0${mark}T10:00:00Z`)
     const marks = async (query: object) => (await list(company.guid, query)).list.map(({ ratingCost }) => ratingCost)
     expect(await marks({ orderBy: 'rating', orderDirection: 'asc' })).toEqual([2, 3, 5])
     expect(await marks({ orderBy: 'rating', limit: 1, offset: 1 })).toEqual([3])

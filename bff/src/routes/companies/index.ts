@@ -31,4 +31,6 @@ export const companiesRoutes: readonly ApiRoute[] = [
   forward('deleteCase'),
   forward('getRequisites'),
   forward('saveRequisites'),
+  forward('getMyReview'),
+  forward('writeReview'),
 ]

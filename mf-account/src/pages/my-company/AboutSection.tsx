@@ -16,6 +16,7 @@ export function AboutSection(mine: MyCompany) {
         <TextField {...field('name')} autoComplete="organization" maxLength={limits.companyName.max} />
         <TextArea
           {...field('description')}
+          defaultValue={mine.company.description ?? ''}
           optionalLabel={text('optional')}
           rows={8}
           limit={limits.description.max}

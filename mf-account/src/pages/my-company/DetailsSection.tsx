@@ -29,6 +29,8 @@ export function DetailsSection(mine: MyCompany) {
           />
           <CitySelect
             {...field('cityId')}
+            // The cities arrive after the form: only then can the kept one be chosen.
+            value={form.watch('cityId')}
             countryCode={form.watch('countryCode')}
             placeholder={text('cityId.none')}
             optionalLabel={text('optional')}

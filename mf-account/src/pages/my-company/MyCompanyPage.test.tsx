@@ -82,6 +82,15 @@ describe('my company', () => {
     expect(page.api.callsOf('updateCompany').map(({ body }) => body.version)).toEqual([1, 2])
   })
 
+  it('shows its city once the cities have arrived', async () => {
+    await open({
+      ...company({ location: { countryCode: 'EE', cityId: 7, cityTitle: 'Tartu' } }),
+      listCities: () => ({ list: [{ id: 7, countryCode: 'EE', title: 'Tartu' }] }),
+    })
+    const city = screen.getByRole<HTMLSelectElement>('combobox', { name: /City/ })
+    await waitFor(() => expect(city.selectedOptions[0]?.textContent).toBe('Tartu'))
+  })
+
   it('has qualification tags, ten at most', async () => {
     const page = await open(company({ tags: ['ISO 9001'] }))
     await page.user.type(screen.getByRole('combobox', { name: /Qualifications/ }), 'X-Road{Enter}')

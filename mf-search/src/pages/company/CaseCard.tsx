@@ -6,18 +6,22 @@ import * as css from './CaseCard.module.css'
 interface CaseCardProps {
   company: string
   teaser: { slug: string; name: string; coverUrl: string | null }
+  /** 2 where the cards stand right under the page's title. */
+  level?: 2 | 3
   children?: ReactNode
 }
 
 /** A case in a list: its picture, its name and, for who may read it, how it begins. */
-export function CaseCard({ company, teaser, children }: CaseCardProps) {
+export function CaseCard({ company, teaser, level = 3, children }: CaseCardProps) {
   return (
     <Card as="li" isLinked padding="none" className={css.card}>
       {teaser.coverUrl && (
         <img src={teaser.coverUrl} alt="" width={1200} height={800} loading="lazy" className={css.cover} />
       )}
       <Stack gap={8} className={css.text}>
-        <CardTitle href={paths.companyCase(company, teaser.slug)}>{teaser.name}</CardTitle>
+        <CardTitle level={level} href={paths.companyCase(company, teaser.slug)}>
+          {teaser.name}
+        </CardTitle>
         {children}
       </Stack>
     </Card>

@@ -7,6 +7,10 @@ import type { LoadedCases } from './load-cases.ts'
 
 const SHOWN_CHARACTERS = 180
 
+/** Whole words of it. */
+const beginningOf = (text: string): string =>
+  text.length > SHOWN_CHARACTERS ? `${text.slice(0, SHOWN_CHARACTERS).replace(/\s+\S*$/, '')}…` : text
+
 interface CaseListProps {
   company: Company
   cases: NonNullable<LoadedCases['cases']>
@@ -32,9 +36,9 @@ export function CaseList({ company, cases: { list, total } }: CaseListProps) {
       )}
       <Grid as="ul" column="large" gap={16}>
         {list.map(({ guid, description, ...teaser }) => (
-          <CaseCard key={guid} company={company.slug} teaser={teaser}>
+          <CaseCard key={guid} level={2} company={company.slug} teaser={teaser}>
             <Text size={14} tone="muted">
-              {description.length > SHOWN_CHARACTERS ? `${description.slice(0, SHOWN_CHARACTERS)}…` : description}
+              {beginningOf(description)}
             </Text>
           </CaseCard>
         ))}

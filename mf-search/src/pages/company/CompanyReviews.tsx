@@ -1,8 +1,15 @@
 import type { Company } from '@sild/contract/companies/schemas'
-import { useIntl } from '@sild/shell-api'
+import { useIntl, useSession } from '@sild/shell-api'
 import { EmptyState, Heading, Stack, Text } from '@sild/ui'
+import { lazy, Suspense } from 'react'
 import type { LoadedCompany } from './load-company.ts'
 import { ReviewCard } from './ReviewCard.tsx'
+
+// For members alone, with a server cache that a guest's page does without.
+const ReviewAction = lazy(async () => {
+  const loaded = await import(/* webpackChunkName: "review-action" */ './ReviewAction.tsx')
+  return { default: loaded.ReviewAction }
+})
 
 interface CompanyReviewsProps {
   company: Company
@@ -11,6 +18,7 @@ interface CompanyReviewsProps {
 
 export function CompanyReviews({ company, reviews }: CompanyReviewsProps) {
   const intl = useIntl()
+  const session = useSession()
   const text = (id: string, values?: Record<string, number>) =>
     intl.formatMessage({ id: `mf-search.company.reviews${id}` }, values)
   return (
@@ -21,6 +29,11 @@ export function CompanyReviews({ company, reviews }: CompanyReviewsProps) {
           <Text size={14} tone="muted">
             {text('.method', { count: company.reviewsCount })}
           </Text>
+        )}
+        {session.kind === 'member' && session.company && session.company.guid !== company.guid && (
+          <Suspense>
+            <ReviewAction company={company} />
+          </Suspense>
         )}
         {reviews.list.length === 0 ? (
           <EmptyState level={3} title={text('.empty')}>

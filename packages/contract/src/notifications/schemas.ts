@@ -9,6 +9,7 @@ export const notificationTypes = [
   'response-received',
   'chat-message',
   'company-review',
+  'review-awaited',
   'subscription',
   'tutorial',
   'support',

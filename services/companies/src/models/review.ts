@@ -13,6 +13,9 @@ export class Review extends Model {
   /** Null until both companies have reviewed each other. */
   declare publishedAt: Date | null
 
+  /** Of those that the silent side got. */
+  declare remindersSent: number
+
   static override get tableName(): string {
     return 'reviews'
   }

@@ -14,6 +14,8 @@ import { getCompanyRoute } from './get-company.ts'
 import { getMainCompanyRoute } from './get-main-company.ts'
 import { getMyCaseRoute } from './get-my-case.ts'
 import { getRequisitesRoute } from './get-requisites.ts'
+import { getMyReviewRoute } from './get-my-review.ts'
+import { getReviewPartiesRoute } from './get-review-parties.ts'
 import { listCompaniesRoute } from './list-companies.ts'
 import { listCompanyCasesRoute } from './list-company-cases.ts'
 import { listCompanyReviewsRoute } from './list-company-reviews.ts'
@@ -26,6 +28,7 @@ import { updateCaseRoute } from './update-case.ts'
 import { updateCompanyLinksRoute } from './update-company-links.ts'
 import { updateCompanyRoute } from './update-company.ts'
 import { updateGalleryPhotoRoute } from './update-gallery-photo.ts'
+import { writeReviewRoute } from './write-review.ts'
 
 export const routes = [
   // guest
@@ -58,7 +61,10 @@ export const routes = [
   deleteCaseRoute,
   getRequisitesRoute,
   saveRequisitesRoute,
+  getMyReviewRoute,
+  writeReviewRoute,
   // system
   getCompanyBriefsRoute,
   getMainCompanyRoute,
+  getReviewPartiesRoute,
 ]

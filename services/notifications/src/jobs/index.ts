@@ -1,7 +1,19 @@
 import { eraseNotifications } from './erase-notifications.ts'
+import { forgetCompany } from './forget-company.ts'
 import { forgetResponse } from './forget-response.ts'
 import { notifyDecision } from './notify-decision.ts'
 import { notifyExpiry } from './notify-expiry.ts'
 import { notifyResponse } from './notify-response.ts'
+import { notifyReviewAwaited } from './notify-review-awaited.ts'
+import { notifyReviewPublished } from './notify-review-published.ts'
 
-export const jobs = [notifyDecision, notifyResponse, notifyExpiry, eraseNotifications, forgetResponse]
+export const jobs = [
+  notifyDecision,
+  notifyResponse,
+  notifyExpiry,
+  notifyReviewPublished,
+  notifyReviewAwaited,
+  eraseNotifications,
+  forgetResponse,
+  forgetCompany,
+]

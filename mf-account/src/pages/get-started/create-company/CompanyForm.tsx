@@ -57,6 +57,8 @@ export function CompanyForm({ countries, onCreated }: CompanyFormProps) {
         />
         <CitySelect
           {...field('cityId')}
+          // The cities arrive after the form: only then can the kept one be chosen.
+          value={form.watch('cityId')}
           countryCode={form.watch('countryCode')}
           placeholder={text('cityId.none')}
           optionalLabel={text('optional')}

@@ -57,6 +57,7 @@ export function CaseEditor({ company, reload, present }: MyCompany & { present: 
         <TextField {...field('name')} maxLength={limits.caseName.max} />
         <TextArea
           {...field('description')}
+          defaultValue={present?.description ?? ''}
           rows={10}
           limit={limits.description.max}
           remainingText={(remaining) => intl.formatMessage({ id: 'mf-account.company.remaining' }, { remaining })}

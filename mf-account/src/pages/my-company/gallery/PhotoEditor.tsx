@@ -69,6 +69,7 @@ export function PhotoEditor({ company, keep, reload, photo }: MyCompany & { phot
           remainingText={(remaining) => intl.formatMessage({ id: 'mf-account.company.remaining' }, { remaining })}
           error={form.messageOf('description')}
           {...form.register('description')}
+          defaultValue={description ?? ''}
         />
       </SavedForm>
     </Stack>

@@ -51,12 +51,6 @@ export function PictureField({ name, label, hint, url, shape, onChange, error }:
   const types = pictureTypes.join(', ').toUpperCase()
   return (
     <Stack gap={12}>
-      {url && (
-        <Cluster gap={16}>
-          <img src={url} alt={label} width={shape.width} height={shape.width / shape.aspect} className={css.picture} />
-          <Button onClick={() => onChange(null)}>{text('take-away')}</Button>
-        </Cluster>
-      )}
       <FileField
         name={name}
         label={label}
@@ -75,6 +69,12 @@ export function PictureField({ name, label, hint, url, shape, onChange, error }:
           progress: (file) => text('progress', { file }),
         }}
       />
+      {url && (
+        <Cluster gap={16}>
+          <img src={url} alt={label} width={shape.width} height={shape.width / shape.aspect} className={css.picture} />
+          <Button onClick={() => onChange(null)}>{text('take-away')}</Button>
+        </Cluster>
+      )}
       {chosen && (
         <Suspense fallback={null}>
           <CropDialog {...chosen} shape={shape} onCancel={() => setChosen(null)} onCropped={(file) => void use(file)} />

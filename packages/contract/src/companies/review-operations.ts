@@ -1,0 +1,32 @@
+import type { Operation } from '../operation.ts'
+
+/** Of a company that the caller's is in touch with; published when both have reviewed each other. */
+export const writeReview = {
+  name: 'writeReview',
+  method: 'POST',
+  path: '/api/company/{guid}/review',
+  service: 'companies',
+  access: 'company',
+  errors: ['company-not-found', 'review-not-allowed', 'review-exists'],
+  status: 201,
+} as const satisfies Operation
+/** What the caller's company has written of another, and whether it may. */
+export const getMyReview = {
+  name: 'getMyReview',
+  method: 'GET',
+  path: '/api/company/{guid}/review/mine',
+  service: 'companies',
+  access: 'company',
+  errors: ['company-not-found'],
+  isRead: true,
+} as const satisfies Operation
+/** Both companies of a review, for who is told of it. */
+export const getReviewParties = {
+  name: 'getReviewParties',
+  method: 'GET',
+  path: '/internal/companies/reviews/{guid}/parties',
+  service: 'companies',
+  access: 'system',
+  errors: ['review-not-found'],
+  isRead: true,
+} as const satisfies Operation

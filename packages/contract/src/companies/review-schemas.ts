@@ -1,0 +1,49 @@
+import * as z from 'zod/mini'
+import { limits } from '../limits.ts'
+import { guid, text } from '../primitives.ts'
+
+/** What is asked about a company, in the order in which it is shown. Each from 1 to 5. */
+export const reviewMarks = ['ratingQuality', 'ratingScheduling', 'ratingCost', 'ratingNps'] as const
+export type ReviewMark = (typeof reviewMarks)[number]
+
+/** `WAITING` until the other company has reviewed too. */
+const status = z.enum(['PUBLISHED', 'WAITING'])
+const mark = z.int().check(z.minimum(1), z.maximum(5))
+const marks = {
+  ratingQuality: mark,
+  ratingScheduling: mark,
+  ratingCost: mark,
+  ratingNps: mark,
+} satisfies Record<ReviewMark, unknown>
+const ofGuid = z.strictObject({ guid })
+
+export const writeReviewBody = z.strictObject({
+  text: z.optional(z.nullable(text(limits.shortDescription.min, limits.shortDescription.max))),
+  ...marks,
+})
+const party = z.strictObject({ companyGuid: guid, userGuid: guid, name: z.string(), slug: z.string() })
+
+export const reviewsSchemas = {
+  writeReview: { params: ofGuid, body: writeReviewBody, reply: z.strictObject({ guid, status }) },
+  getMyReview: {
+    params: ofGuid,
+    reply: z.strictObject({
+      review: z.nullable(
+        z.strictObject({
+          guid,
+          status,
+          text: z.nullable(z.string()),
+          ratingQuality: z.int(),
+          ratingScheduling: z.int(),
+          ratingCost: z.int(),
+          ratingNps: z.int(),
+        }),
+      ),
+      /** One of the two has responded to the other, and there is no review yet. */
+      mayReview: z.boolean(),
+      /** The other company has reviewed and waits. What it wrote stays closed until then. */
+      isAwaited: z.boolean(),
+    }),
+  },
+  getReviewParties: { params: ofGuid, reply: z.strictObject({ guid, company: party, author: party }) },
+} as const

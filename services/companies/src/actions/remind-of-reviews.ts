@@ -1,0 +1,22 @@
+import type { Transaction } from '@sild/service-kit'
+import type { CompaniesDeps } from '../deps.ts'
+
+/** Days after which the silent side is told that a review waits for its own. */
+export const reminderDays = [3, 7, 13] as const
+
+/** Sends the reminder that is due for each waiting review; one that was missed is not made up for. */
+export async function remindOfReviews(trx: Transaction, { outbox }: Pick<CompaniesDeps, 'outbox'>): Promise<void> {
+  const { rows } = await trx.raw<{ rows: { reviewGuid: string; reminder: number }[] }>(
+    `update reviews set reminders_sent = due.reminder
+     from (
+       select review_guid, (
+         select count(*) from unnest(cast(:days as int[])) as days where created_at <= now() - make_interval(days => days)
+       ) as reminder
+       from reviews where published_at is null
+     ) as due
+     where due.review_guid = reviews.review_guid and due.reminder > reviews.reminders_sent
+     returning reviews.review_guid as "reviewGuid", reviews.reminders_sent as reminder`,
+    { days: [...reminderDays] },
+  )
+  for (const { reviewGuid, reminder } of rows) await outbox.publish(trx, 'review-awaited', { reviewGuid, reminder })
+}

@@ -1,0 +1,128 @@
+import { actorOf, type Mocks, testService } from '@sild/testing'
+import { describe, expect, it } from 'vitest'
+import { companiesService } from '../src/service.ts'
+import { arrangeCompany, profileMocks } from './arrange-profile.ts'
+
+const strangers = new Set<string>()
+const mocks: Mocks = {
+  ...profileMocks,
+  getCompanyTie: ({ params }) => ({
+    hasResponded: !strangers.has(params.companyGuid) && !strangers.has(params.otherCompanyGuid),
+  }),
+}
+const companies = testService(companiesService, { mocks })
+const marks = { ratingQuality: 5, ratingScheduling: 4, ratingCost: 3, ratingNps: 5 }
+type Own = Awaited<ReturnType<typeof arrangeCompany>>
+const pair = async () => [await arrangeCompany(companies), await arrangeCompany(companies)] as const
+const write = (author: Own, reviewed: Own, own = {}) =>
+  companies.call('writeReview', { params: reviewed.params, body: { ...marks, ...own } }, author.owner)
+const mine = (author: Own, reviewed: Own) => companies.call('getMyReview', { params: reviewed.params }, author.owner)
+const published = async ({ params }: Own) =>
+  (await companies.call('listCompanyReviews', { params }, actorOf('guest'))).list.map(({ text }) => text)
+const added = async (job: string) =>
+  (await companies.outbox()).filter((entry) => entry.job === job).map(({ payload }) => payload)
+
+describe('a review', () => {
+  it('waits for the other side, and both are published at once', async () => {
+    const [one, other] = await pair()
+    const first = await write(one, other, { text: 'On time.' })
+    expect(first.status).toBe('WAITING')
+    expect(await published(other)).toEqual([])
+    expect(await mine(other, one)).toEqual({ review: null, mayReview: true, isAwaited: true })
+    const second = await write(other, one)
+    expect(second.status).toBe('PUBLISHED')
+    expect([await published(other), await published(one)]).toEqual([['On time.'], [null]])
+    expect(await mine(one, other)).toEqual({
+      review: { guid: first.guid, status: 'PUBLISHED', text: 'On time.', ...marks },
+      mayReview: false,
+      isAwaited: false,
+    })
+    expect(await added('notify-review-published')).toEqual(
+      expect.arrayContaining([{ reviewGuid: first.guid }, { reviewGuid: second.guid }]),
+    )
+    const { rating, reviewsCount } = await companies.call(
+      'getCompany',
+      { params: { slugOrGuid: other.company.slug } },
+      actorOf('guest'),
+    )
+    expect([rating, reviewsCount]).toEqual([4, 1])
+  })
+
+  it('is published also when both write at the same moment', async () => {
+    const [one, other] = await pair()
+    const statuses = (await Promise.all([write(one, other), write(other, one)])).map(({ status }) => status)
+    expect(statuses.toSorted()).toEqual(['PUBLISHED', 'WAITING'])
+    expect([(await published(one)).length, (await published(other)).length]).toEqual([1, 1])
+  })
+
+  it('is written once, however often the button is pressed', async () => {
+    const [one, other] = await pair()
+    const outcomes = await Promise.allSettled(Array.from({ length: 5 }, () => write(one, other)))
+    const refused = outcomes.filter((outcome) => outcome.status === 'rejected')
+    expect(refused.map(({ reason }) => [reason.code, reason.status])).toEqual(
+      Array.from({ length: 4 }, () => ['review-exists', 409]),
+    )
+  })
+
+  it('is for companies in touch, and not for the own one', async () => {
+    const [one, other] = await pair()
+    strangers.add(one.company.guid)
+    await expect(write(one, other)).rejects.toMatchObject({ code: 'review-not-allowed', status: 403 })
+    expect(await mine(one, other)).toEqual({ review: null, mayReview: false, isAwaited: false })
+    await expect(write(other, other)).rejects.toMatchObject({ code: 'review-not-allowed' })
+    expect((await mine(other, other)).mayReview).toBe(false)
+  })
+
+  it.each([
+    [{ ratingQuality: 0 }, 'ratingQuality', 'value-min'],
+    [{ ratingNps: 6 }, 'ratingNps', 'value-max'],
+    [{ ratingCost: 3.5 }, 'ratingCost', 'invalid'],
+    [{ text: 'x'.repeat(1001) }, 'text', 'length-max'],
+    [{ status: 'PUBLISHED' }, 'status', 'unknown-property'],
+  ])('refuses %j', async (wrong, field, code) => {
+    const [one, other] = await pair()
+    await expect(write(one, other, wrong)).rejects.toMatchObject({ fields: { [field]: { code } } })
+  })
+
+  it('tells who wrote it and of whom to other services alone', async () => {
+    const [one, other] = await pair()
+    const { guid } = await write(one, other)
+    expect(await companies.call('getReviewParties', { params: { guid } }, actorOf('system'))).toMatchObject({
+      company: { companyGuid: other.company.guid, userGuid: other.owner.userGuid },
+      author: { companyGuid: one.company.guid, name: one.company.name },
+    })
+    await expect(companies.call('getReviewParties', { params: { guid } }, one.owner)).rejects.toMatchObject({
+      code: 'forbidden',
+    })
+  })
+})
+
+describe('remind-of-reviews', () => {
+  async function remindAfter(guid: string, days: number) {
+    await companies.database.query(
+      `update companies.reviews set created_at = now() - make_interval(days => $2) where review_guid = $1`,
+      [guid, days],
+    )
+    await companies.add('remind-of-reviews', {})
+    await companies.runJobs()
+  }
+  it('tells the silent side after 3, 7 and 13 days, once each', async () => {
+    const [one, other] = await pair()
+    const { guid } = await write(one, other)
+    const sent = async () =>
+      (
+        await companies.database.query('select reminders_sent as sent from companies.reviews where review_guid = $1', [
+          guid,
+        ])
+      )[0]?.['sent']
+    const counts: unknown[] = []
+    for (const days of [2, 3, 4, 7, 12, 13, 40]) {
+      await remindAfter(guid, days)
+      counts.push(await sent())
+    }
+    expect(counts).toEqual([0, 1, 1, 2, 2, 3, 3])
+    await write(other, one)
+    await remindAfter(guid, 100)
+    expect(await sent()).toBe(3)
+  })
+})

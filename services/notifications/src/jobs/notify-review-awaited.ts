@@ -1,0 +1,19 @@
+import { asSystem } from '@sild/service-kit'
+import { notify } from '../actions/notify.ts'
+import { handle } from '../deps.ts'
+
+/** Tells a company that another's review of it is published as soon as it reviews too. */
+export const notifyReviewAwaited = handle('notify-review-awaited', async ({ payload, deps }) => {
+  const { author, company, guid } = await deps.calls.call(
+    'getReviewParties',
+    { params: { guid: payload.reviewGuid } },
+    { actor: asSystem('the silent side of a review is reminded') },
+  )
+  await notify(deps, {
+    userGuid: company.userGuid,
+    type: 'review-awaited',
+    values: { company: author.name },
+    target: { companySlug: author.slug, authorCompanyGuid: author.companyGuid },
+    effectKey: `review ${guid} awaited ${payload.reminder}`,
+  })
+})

@@ -1,0 +1,19 @@
+import { asSystem } from '@sild/service-kit'
+import { notify } from '../actions/notify.ts'
+import { handle } from '../deps.ts'
+
+/** Tells a company that what another wrote of it can be read. */
+export const notifyReviewPublished = handle('notify-review-published', async ({ payload, deps }) => {
+  const { author, company, guid } = await deps.calls.call(
+    'getReviewParties',
+    { params: { guid: payload.reviewGuid } },
+    { actor: asSystem('who was reviewed is told') },
+  )
+  await notify(deps, {
+    userGuid: company.userGuid,
+    type: 'company-review',
+    values: { company: author.name },
+    target: { companySlug: company.slug, authorCompanyGuid: author.companyGuid },
+    effectKey: `review ${guid}`,
+  })
+})

@@ -89,6 +89,8 @@ const table = `
   listCompanyCases          . . . + + + + + + + + + + .
   getCompanyCase            . . . + + + + + + + + + + .
   listPromoCodes            . . . + + + + + + + + + + .
+  createReport              . . . + + + + + + + + + + .
+  reportReview              . . . + + + + + + + + + + .
   listMyCompanies           . . . + + + + + + + + + + .
   listNotifications         . . . + + + + + + + + + + .
   markNotificationRead      . . . + + + + + + + + + + .

@@ -141,6 +141,11 @@ export async function leaveTraces(
     [publicationGuid, canary, companyGuid, JSON.stringify([{ rule: 'other', field: 'name', quote: canary }]), snapshot],
   )
   await query(
+    `insert into moderation.reports (reporter_user_guid, target_type, target_guid, reason, text)
+     values ($1, 'company', $2, 'OTHER', $3)`,
+    [userGuid, otherCompany, canary],
+  )
+  await query(
     `insert into search.companies (company_guid, slug, name, country_code, is_verified, reviews_count, joined_at, words)
      values ($1, $2, $2, 'EE', false, 0, now(), to_tsvector('simple', $2))`,
     [companyGuid, canary],

@@ -79,6 +79,7 @@ export const errorKinds = {
   'case-not-claimed': 'conflict',
   'case-decided': 'conflict',
   'case-outdated': 'conflict',
+  'report-target-not-found': 'not-found',
   // notifications, pages
   'notification-not-found': 'not-found',
   'page-not-found': 'not-found',

@@ -12,6 +12,7 @@ export const events = {
     'erase-notifications',
     'erase-contact-forms',
     'erase-views',
+    'erase-reports',
   ],
   'company-erased': ['erase-cases', 'forget-company'],
   'response-erased': ['forget-response'],

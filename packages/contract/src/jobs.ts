@@ -158,6 +158,7 @@ export const jobs = {
     payload: z.strictObject({ caseGuid: guid, version: z.int() }),
   },
   'erase-cases': { name: 'erase-cases', queue: 'moderation-housekeeping', service: 'moderation', payload: byCompany },
+  'erase-reports': { name: 'erase-reports', queue: 'moderation-housekeeping', service: 'moderation', payload: byUser },
   'release-stale-claims': {
     name: 'release-stale-claims',
     queue: 'moderation-housekeeping',

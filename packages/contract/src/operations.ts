@@ -9,6 +9,7 @@ import * as companyReviews from './companies/review-operations.ts'
 import * as content from './content/operations.ts'
 import * as delivery from './delivery/operations.ts'
 import * as moderation from './moderation/operations.ts'
+import * as reports from './moderation/report-operations.ts'
 import * as notifications from './notifications/operations.ts'
 import * as publications from './publications/operations.ts'
 import * as search from './search/operations.ts'
@@ -29,6 +30,7 @@ export const operations = {
   ...support,
   ...notifications,
   ...moderation,
+  ...reports,
   ...content,
   ...delivery,
 }

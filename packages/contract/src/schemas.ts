@@ -8,6 +8,7 @@ import { reviewsSchemas } from './companies/review-schemas.ts'
 import { companiesSchemas } from './companies/schemas.ts'
 import { contentSchemas } from './content/schemas.ts'
 import { deliverySchemas } from './delivery/schemas.ts'
+import { reportsSchemas } from './moderation/report-schemas.ts'
 import { moderationSchemas } from './moderation/schemas.ts'
 import { notificationsSchemas } from './notifications/schemas.ts'
 import type { OperationName } from './operations.ts'
@@ -36,6 +37,7 @@ export const schemas = {
   ...supportSchemas,
   ...notificationsSchemas,
   ...moderationSchemas,
+  ...reportsSchemas,
   ...contentSchemas,
   ...deliverySchemas,
 } as const satisfies Record<OperationName, OperationSchemas>

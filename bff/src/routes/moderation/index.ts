@@ -1,6 +1,9 @@
 import { type ApiRoute, forward } from '../route.ts'
 
 export const moderationRoutes: readonly ApiRoute[] = [
+  // member
+  forward('createReport'),
+  forward('reportReview'),
   // moderator
   forward('listModerationQueue'),
   forward('getModerationCase'),

@@ -10,6 +10,7 @@ import { CompanyLinkList } from './CompanyLinkList.tsx'
 import { CompanyReviews } from './CompanyReviews.tsx'
 import { LatestCase } from './LatestCase.tsx'
 import { loadCompany } from './load-company.ts'
+import { ReportAction } from './ReportAction.tsx'
 import { RegisterEvidence } from './RegisterEvidence.tsx'
 
 export const loader = loadCompany
@@ -47,6 +48,11 @@ export function Component() {
             <CompanyFacts company={company} />
             <RegisterEvidence {...verification} />
             {company.links && <CompanyLinkList links={company.links} />}
+            <ReportAction
+              target={{ targetType: 'company', targetGuid: company.guid }}
+              label={intl.formatMessage({ id: 'mf-search.report.company' })}
+              title={intl.formatMessage({ id: 'mf-search.report.company' })}
+            />
           </Stack>
         }
       >

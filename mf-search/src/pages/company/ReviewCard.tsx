@@ -1,6 +1,7 @@
 import { paths } from '@sild/paths'
 import { useIntl, useLocale } from '@sild/shell-api'
 import { Card, Cluster, CompanyLogo, DateTime, Link, Rating, Stack, Text } from '@sild/ui'
+import { ReportAction } from './ReportAction.tsx'
 import type { LoadedCompany } from './load-company.ts'
 
 const marks = ['ratingQuality', 'ratingScheduling', 'ratingCost', 'ratingNps'] as const
@@ -32,6 +33,11 @@ export function ReviewCard({ review }: { review: LoadedCompany['reviews']['list'
             </Text>
           ))}
         </Cluster>
+        <ReportAction
+          target={{ targetType: 'review', targetGuid: review.guid }}
+          label={text('report.review')}
+          title={intl.formatMessage({ id: 'mf-search.report.review.of' }, { author: review.author.name })}
+        />
       </Stack>
     </Card>
   )

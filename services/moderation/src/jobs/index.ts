@@ -1,7 +1,15 @@
 import { eraseCases } from './erase-cases.ts'
+import { eraseReports } from './erase-reports.ts'
 import { releaseStaleClaimsJob } from './release-stale-claims.ts'
 import { screenPublication } from './screen-publication.ts'
 import { settleDecisionJob } from './settle-decision.ts'
 import { withdrawCase } from './withdraw-case.ts'
 
-export const jobs = [screenPublication, withdrawCase, settleDecisionJob, releaseStaleClaimsJob, eraseCases]
+export const jobs = [
+  screenPublication,
+  withdrawCase,
+  settleDecisionJob,
+  releaseStaleClaimsJob,
+  eraseCases,
+  eraseReports,
+]

@@ -1,13 +1,18 @@
 import { approvePublication } from './approve-publication.ts'
 import { claimModerationCase } from './claim-moderation-case.ts'
+import { createReport } from './create-report.ts'
 import { getModerationCase } from './get-moderation-case.ts'
 import { getModerationDecision } from './get-moderation-decision.ts'
 import { listModerationQueue } from './list-moderation-queue.ts'
 import { rejectPublication } from './reject-publication.ts'
 import { releaseModerationCase } from './release-moderation-case.ts'
+import { reportReview } from './report-review.ts'
 import { undoModerationDecision } from './undo-moderation-decision.ts'
 
 export const routes = [
+  // a signed-in user
+  createReport,
+  reportReview,
   // moderators
   listModerationQueue,
   getModerationCase,

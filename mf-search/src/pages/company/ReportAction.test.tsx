@@ -1,0 +1,67 @@
+import { paths } from '@sild/paths'
+import type { Session } from '@sild/shell-api'
+import type { ApiMocks } from '@sild/testing/mock-api'
+import { companyPageReply, guidOf } from '@sild/testing/replies'
+import { renderPage } from '@sild/testing/render-page'
+import { guest, memberSession } from '@sild/testing/sessions'
+import { screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { remote } from '../../remote.tsx'
+
+const company = companyPageReply()
+const review = {
+  guid: guidOf(601),
+  author: { guid: guidOf(9002), slug: 'kask-ja-pojad', name: 'Kask ja Pojad OÜ', logoUrl: null },
+  text: 'On time.',
+  ratingQuality: 5,
+  ratingScheduling: 4,
+  ratingCost: 4,
+  ratingNps: 5,
+  publishedAt: '2026-03-01T09:00:00Z',
+}
+const api: ApiMocks = {
+  getCompany: () => company,
+  listCompanyReviews: () => ({ list: [review], total: 1 }),
+  getCompanyVerification: () => ({ status: 'not-checked', checks: [] }),
+  getMyReview: () => ({ review: null, mayReview: false, isAwaited: false }),
+  createReport: () => ({ acknowledged: true }),
+}
+const open = (session: Session = memberSession()) => renderPage(remote, paths.company(company.slug), { session, api })
+
+describe('a report', () => {
+  it.each([
+    ['Report this company', { targetType: 'company', targetGuid: company.guid }],
+    ['Report the review of Kask ja Pojad OÜ', { targetType: 'review', targetGuid: review.guid }],
+  ])('by “%s” says what is wrong, in good faith', async (name, target) => {
+    const page = await open()
+    await page.user.click(screen.getByRole('button', { name }))
+    const dialog = within(await screen.findByRole('dialog', { name }))
+    await page.user.click(dialog.getByRole('radio', { name: 'False information' }))
+    await page.user.type(dialog.getByRole('textbox', { name: /In words/ }), 'Not so.')
+    await page.user.click(dialog.getByRole('checkbox'))
+    await page.user.click(dialog.getByRole('button', { name: 'Send the report' }))
+    await waitFor(() =>
+      expect(page.notices().map(({ text }) => text)).toEqual(['Thank you. A moderator looks into it']),
+    )
+    expect(page.api.callsOf('createReport').map(({ body }) => body)).toEqual([
+      { ...target, reason: 'FALSE_INFORMATION', text: 'Not so.', goodFaith: true },
+    ])
+  })
+
+  it('is not sent without a reason and the good faith', async () => {
+    const page = await open()
+    await page.user.click(screen.getByRole('button', { name: 'Report this company' }))
+    const dialog = within(await screen.findByRole('dialog'))
+    await page.user.click(dialog.getByRole('button', { name: 'Send the report' }))
+    await dialog.findByRole('alert')
+    expect(dialog.getByRole('radiogroup', { name: 'What is wrong?' }).getAttribute('aria-invalid')).toBe('true')
+    expect(page.api.callsOf('createReport')).toEqual([])
+  })
+
+  it('asks a guest to sign in', async () => {
+    const page = await open(guest)
+    await page.user.click(screen.getByRole('button', { name: 'Report this company' }))
+    expect(page.explainGate).toHaveBeenCalledWith('member')
+    expect(screen.queryByRole('dialog')).toBeNull()
+  })
+})

@@ -18,7 +18,7 @@ const passingStates = new Set([
 /** Text that Postgres cannot hold: a NUL or a broken character. */
 const refusedText = new Set(['22021', '22P05'])
 const lostConnection =
-  /Connection terminated|timeout expired|Client has encountered a connection error|Unable to acquire a connection|Timeout acquiring a connection|timeout exceeded when trying to connect/
+  /Connection terminated|timeout expired|Client has encountered a connection error|Unable to acquire a connection|Timeout acquiring a connection|timeout exceeded when trying to connect|Cannot use a pool after calling end/
 
 interface NodeError {
   code?: unknown

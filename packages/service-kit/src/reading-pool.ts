@@ -20,6 +20,7 @@ export interface ReadingPoolOptions {
 export function openReadingPool({ connection, maxConnections, onLoss }: ReadingPoolOptions): ReadingPool {
   const pool = new pg.Pool({ ...connection, max: maxConnections, idleTimeoutMillis: 30_000 })
   pool.on('error', onLoss)
+  let ended: Promise<void> | undefined
   return {
     async read<Row>(sql: string, bindings: Bindings = {}, { preparedAs }: { preparedAs?: string } = {}) {
       try {
@@ -29,6 +30,6 @@ export function openReadingPool({ connection, maxConnections, onLoss }: ReadingP
         throw databaseError(error)
       }
     },
-    close: () => pool.end(),
+    close: () => (ended ??= pool.end()),
   }
 }

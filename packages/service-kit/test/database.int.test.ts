@@ -100,6 +100,14 @@ it('refuses to read when no connection gets free', async () => {
   expect(second).toMatchObject({ status: 'rejected', reason: { code: 'unavailable' } })
 })
 
+it('is unavailable once it is closed, however often', async () => {
+  const { close, read, transaction } = open('sample')
+  await read('select 1')
+  await Promise.all([close(), close()])
+  await expect(read('select 1')).rejects.toMatchObject({ code: 'unavailable' })
+  await expect(transaction(async (trx) => trx.raw('select 1'))).rejects.toMatchObject({ code: 'unavailable' })
+})
+
 it('reads a reply that Postgres has built', async () => {
   const { findReply, readReply } = open('sample')
   const { text } = await readReply(`select json_build_object('key', :key::text)::text as reply`, { key: 'whole' })

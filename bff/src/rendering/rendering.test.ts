@@ -92,10 +92,9 @@ describe.each(['mf-endless', 'mf-endless-later', 'mf-endless-import', 'mf-exits'
     const bad = htmlOf(name)
     await new Promise((resolve) => setTimeout(resolve, 20))
     expect(await Promise.all([bad, htmlOf('mf-asks')])).toEqual(['left to the browser', expect.any(String)])
-    expect(logged).toContain('the rendering thread was lost')
     expect(await htmlOf('mf-fine')).toBe('rendered')
-    const again = performance.now()
+    // Once is enough: from then on the next thread is spared.
     expect(await htmlOf(name)).toBe('left to the browser')
-    expect(performance.now() - again).toBeLessThan(1000)
+    expect(logged.filter((text) => text === 'the rendering thread was lost')).toHaveLength(1)
   })
 })

@@ -193,6 +193,7 @@ export const dynamicMessages: Readonly<Record<string, readonly Value[]>> = {
     'struck-off',
     'other-name',
   ],
+  'mf-search.contacts.*': ['contactPersonName', 'email', 'phone', 'address'],
   'mf-search.report.reason.*': reportReasons,
   'mf-search.review.written.*': ['PUBLISHED', 'WAITING'],
   'mf-search.review.done.*': ['PUBLISHED', 'WAITING'],

@@ -1,8 +1,9 @@
 import { linkNames } from '@sild/contract/companies/links'
 import { paths } from '@sild/paths'
 import { useLoaderData } from '@sild/router'
-import { type PageHandle, useIntl } from '@sild/shell-api'
+import { type PageHandle, useIntl, useSession } from '@sild/shell-api'
 import { Badge, Cluster, Columns, Heading, Prose, Stack } from '@sild/ui'
+import { lazy, Suspense } from 'react'
 import { CompanyFacts } from './CompanyFacts.tsx'
 import { CompanyFrame } from './CompanyFrame.tsx'
 import { CompanyGallery } from './CompanyGallery.tsx'
@@ -12,6 +13,12 @@ import { LatestCase } from './LatestCase.tsx'
 import { loadCompany } from './load-company.ts'
 import { ReportAction } from './ReportAction.tsx'
 import { RegisterEvidence } from './RegisterEvidence.tsx'
+
+// For members alone, with a server cache that a guest's page does without.
+const ContactsAction = lazy(async () => {
+  const loaded = await import(/* webpackChunkName: "contacts-action" */ './ContactsAction.tsx')
+  return { default: loaded.ContactsAction }
+})
 
 export const loader = loadCompany
 
@@ -38,6 +45,7 @@ export const handle: PageHandle<typeof loader> = {
 
 export function Component() {
   const intl = useIntl()
+  const session = useSession()
   const { company, reviews, verification } = useLoaderData<typeof loader>()
   const text = (id: string) => intl.formatMessage({ id: `mf-search.company.${id}` })
   return (
@@ -46,6 +54,11 @@ export function Component() {
         aside={
           <Stack>
             <CompanyFacts company={company} />
+            {session.kind === 'member' && session.company && session.company.guid !== company.guid && (
+              <Suspense>
+                <ContactsAction company={company} />
+              </Suspense>
+            )}
             <RegisterEvidence {...verification} />
             {company.links && <CompanyLinkList links={company.links} />}
             <ReportAction

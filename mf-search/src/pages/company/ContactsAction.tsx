@@ -1,0 +1,50 @@
+import { getCompanyContacts } from '@sild/contract/companies/profile-operations'
+import type { Company } from '@sild/contract/companies/schemas'
+import { paths } from '@sild/paths'
+import { isApiError, useFailureText, useIntl } from '@sild/shell-api'
+import { useApiMutation } from '@sild/shell-api/query'
+import { Button, ButtonLink, Card, DescriptionList, Heading, Notice, Stack, Text } from '@sild/ui'
+
+const fields = ['contactPersonName', 'email', 'phone', 'address'] as const
+
+/** Shows the contacts when they are asked for: the first look in a period uses one of the plan. */
+export function ContactsAction({ company }: { company: Company }) {
+  const intl = useIntl()
+  const failureText = useFailureText()
+  const reveal = useApiMutation(getCompanyContacts)
+  const text = (id: string) => intl.formatMessage({ id: `mf-search.contacts.${id}` })
+  const isUsedUp = isApiError(reveal.error) && reveal.error.code === 'quota-exceeded'
+  const known = fields.flatMap((name) => {
+    const description = reveal.data?.[name]
+    return description ? [{ term: text(name), description }] : []
+  })
+  return (
+    <Card as="section" aria-labelledby="contacts">
+      <Stack gap={12}>
+        <Heading level={2} size={16} id="contacts">
+          {text('title')}
+        </Heading>
+        {!reveal.data && (
+          <>
+            <Text size={14} tone="muted">
+              {text('explained')}
+            </Text>
+            <Button isPending={reveal.isPending} onClick={() => reveal.mutate({ params: { guid: company.guid } })}>
+              {text('show')}
+            </Button>
+          </>
+        )}
+        {reveal.error && (
+          <Notice
+            tone="warning"
+            isLive
+            title={failureText(reveal.error)}
+            action={isUsedUp && <ButtonLink href={paths.subscription()}>{text('plans')}</ButtonLink>}
+          />
+        )}
+        {reveal.data && known.length === 0 && <Text>{text('none')}</Text>}
+        {known.length > 0 && <DescriptionList layout="stacked" items={known} />}
+      </Stack>
+    </Card>
+  )
+}

@@ -174,6 +174,12 @@ describe('a picture', () => {
     expect(page.api.callsOf('uploadFile')).toEqual([])
   })
 
+  it('that is new is shown in the header too', async () => {
+    const page = await open(company({ logoUrl: '/logo.webp' }))
+    await page.user.click(section('Logo and cover').getByRole('button', { name: 'Remove' }))
+    await waitFor(() => expect(page.refreshSession).toHaveBeenCalledOnce())
+  })
+
   it('is taken away', async () => {
     const page = await open(company({ logoUrl: '/logo.webp' }))
     await page.user.click(section('Logo and cover').getByRole('button', { name: 'Remove' }))

@@ -71,7 +71,7 @@ describe('the page of a company', () => {
     await open(paths.company(company.slug))
     const register = within(screen.getByRole('region', { name: 'Official register' }))
     expect(register.getByText('Verified')).toBeTruthy()
-    expect(['Source', 'Asked on', 'Number', 'Name in the register', 'Name'].map(detail)).toEqual([
+    expect(['Source', 'Asked on', 'Number', 'Name in the register', 'Names compared'].map(detail)).toEqual([
       'French company register',
       '1 March 2026',
       '812345678',

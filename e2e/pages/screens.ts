@@ -32,7 +32,7 @@ const examples: Record<string, Screen> = {
   '/search/expert/:slug': found('guest', '/search?searchType=experts'),
   '/search/company/:company': found('guest', '/search/companies'),
   '/search/company/:company/experts-and-offers': found('guest', '/search/companies', { end: '/experts-and-offers' }),
-  '/search/company/:company/case': found('guest', '/search/companies', { end: '/case' }),
+  '/search/company/:company/case': found('provider', '/search/companies', { end: '/case' }),
   '/search/company/:company/tasks': found('guest', '/search/companies', { end: '/tasks' }),
   '/chat/:type': { visitor: 'customer', path: '/chat/archive' },
   '/my-publications/my-projects/:guid': found('customer', '/my-publications/my-projects'),

@@ -1,3 +1,4 @@
+import type { ErrorCode } from '@sild/contract/errors'
 import type { OperationName } from '@sild/contract/operations'
 
 /** SQL that finds the guid of something that does not belong to whoever asks. */
@@ -7,8 +8,8 @@ export interface Naming {
   readonly body?: Readonly<Record<string, Finder>>
   /** A body that is right in all but whose it is, where no example is. */
   readonly rest?: object
-  /** It is known to be there, but not shown. */
-  readonly isHidden?: true
+  /** It is known to be there, and this is what keeps others away. */
+  readonly refusal?: ErrorCode
   /** Bulk operations pass over what is not the caller's, and say nothing of it. */
   readonly isSilent?: true
 }
@@ -55,7 +56,8 @@ export const foreignObjects: Partial<Record<OperationName, Naming>> = {
   deleteGalleryPhoto: { params: photo },
   getRequisites: { params: { guid: company } },
   saveRequisites: { params: { guid: company }, rest: requisites },
-  getCompanyContacts: { params: { guid: company }, isHidden: true },
+  getCompanyContacts: { params: { guid: company }, refusal: 'contacts-hidden' },
+  writeReview: { params: { guid: company }, refusal: 'review-not-allowed' },
   getPublication: { params: { cardType: draft.cardType, slugOrGuid: draft.guid } },
   respondToPublication: { params: draft },
   getMyPublication: { params: { cardType: project.cardType, slugOrGuid: project.guid } },
@@ -100,6 +102,9 @@ export const openToAnybody: readonly OperationName[] = [
   'listCompanies',
   'listCompanyCases',
   'listCompanyReviews',
+  'getMyReview',
+  'reportReview',
+  'createReport',
   'search',
   'transferAnonymousViews',
 ]

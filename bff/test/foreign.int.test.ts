@@ -1,3 +1,4 @@
+import { statusOfCode } from '@sild/contract/errors'
 import { type AnyOperation, operations } from '@sild/contract/operations'
 import { testDatabase } from '@sild/testing'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -98,8 +99,8 @@ describe('what belongs to somebody else', () => {
     const reply = await ask({ params, body })
     expect(await fingerprint()).toEqual(before)
     const answerOf = ({ statusCode, ...each }: typeof reply) => [statusCode, each.json().error?.code]
-    const status = naming.isHidden ? 403 : naming.isSilent ? 200 : 404
-    expect(reply.statusCode).toBe(status)
-    expect(answerOf(reply)).toEqual(naming.isHidden ? [status, 'contacts-hidden'] : answerOf(missing))
+    const { isSilent, refusal } = naming
+    expect(reply.statusCode).toBe(refusal ? statusOfCode(refusal) : isSilent ? 200 : 404)
+    expect(answerOf(reply)).toEqual(refusal ? [statusOfCode(refusal), refusal] : answerOf(missing))
   })
 })

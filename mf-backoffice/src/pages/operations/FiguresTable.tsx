@@ -16,31 +16,35 @@ export function FiguresTable({ app: { canary, loads, name, stable } }: { app: De
     measured: loads.find((measured) => measured.release === release.id),
   }))
   return (
-    <table className={css.table} aria-label={text('figures', { app: name })}>
-      <thead>
-        <tr>
-          {figures.map((column) => (
-            <th key={column} scope="col">
-              {text(`figures.${column}`)}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map(({ measured, release }) => (
-          <tr key={release.id}>
-            <th scope="row">{release.version}</th>
-            <td data-figure={text('figures.loads')}>{intl.formatNumber(measured?.loads ?? 0)}</td>
-            <td data-figure={text('figures.load-errors')}>{share(measured?.loadErrors ?? 0, measured?.loads ?? 0)}</td>
-            <td data-figure={text('figures.script-errors')}>
-              {share(measured?.scriptErrors ?? 0, measured?.loads ?? 0)}
-            </td>
-            <td data-figure={text('figures.load-time')}>{milliseconds(measured?.loadMsP75 ?? null)}</td>
-            <td data-figure={text('figures.lcp')}>{milliseconds(measured?.lcpMsP75 ?? null)}</td>
-            <td data-figure={text('figures.inp')}>{milliseconds(measured?.inpMsP75 ?? null)}</td>
+    <div className={css.frame}>
+      <table className={css.table} aria-label={text('figures', { app: name })}>
+        <thead>
+          <tr>
+            {figures.map((column) => (
+              <th key={column} scope="col">
+                {text(`figures.${column}`)}
+              </th>
+            ))}
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody>
+          {rows.map(({ measured, release }) => (
+            <tr key={release.id}>
+              <th scope="row">{release.version}</th>
+              <td data-figure={text('figures.loads')}>{intl.formatNumber(measured?.loads ?? 0)}</td>
+              <td data-figure={text('figures.load-errors')}>
+                {share(measured?.loadErrors ?? 0, measured?.loads ?? 0)}
+              </td>
+              <td data-figure={text('figures.script-errors')}>
+                {share(measured?.scriptErrors ?? 0, measured?.loads ?? 0)}
+              </td>
+              <td data-figure={text('figures.load-time')}>{milliseconds(measured?.loadMsP75 ?? null)}</td>
+              <td data-figure={text('figures.lcp')}>{milliseconds(measured?.lcpMsP75 ?? null)}</td>
+              <td data-figure={text('figures.inp')}>{milliseconds(measured?.inpMsP75 ?? null)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   )
 }

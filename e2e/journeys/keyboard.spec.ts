@@ -18,9 +18,9 @@ async function projectToRespondTo(account: Account): Promise<string> {
   const responded = await ask<ReplyOf<typeof listMyResponses>>('/api/user/responds?limit=100')
   const found = await ask<ReplyOf<typeof search>>('/api/search', { searchType: 'tasks' })
   client[Symbol.dispose]()
-  const names = new Set(responded.list.map(({ publication }) => publication.name))
+  const known = new Set(responded.list.map(({ publication }) => publication.guid))
   const project = found.cards.find(
-    (card) => card.cardType === 'project' && card.company.name !== account.company && !names.has(card.name),
+    (card) => card.cardType === 'project' && card.company.name !== account.company && !known.has(card.guid),
   )
   if (!project) throw new Error('The company has responded to every project.')
   return project.name

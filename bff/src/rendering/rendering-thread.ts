@@ -24,7 +24,9 @@ const apiOf = (page: number): ApiClient => ({
 async function open({ rev, ...input }: SetInput): Promise<void> {
   const shellId = input.snapshot.remotes['shell']?.id ?? ''
   const importRemote = async (name: string): Promise<unknown> => {
-    const id = input.snapshot.remotes[name]?.id ?? ''
+    const { id = '', isSwitchedOff } = input.snapshot.remotes[name] ?? {}
+    // Its code may be there, for a set in which it was on.
+    if (isSwitchedOff) throw new Error(`${name} is switched off.`)
     if (!hasModules(name, id)) addModules(name, id, await main.ask('files', { rev, name }))
     return importRelease(name, id, shellId)
   }

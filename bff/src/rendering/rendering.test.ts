@@ -17,6 +17,7 @@ const shell = `export const createRenderer = ({ importRemote }) => ({
 })`
 const remotes = {
   'mf-fine': `export const page = () => 'rendered'`,
+  'mf-off': `export const page = () => 'rendered'`,
   'mf-asks': `export const page = async ({ api }) => JSON.stringify(await api.call({ name: 'asked' }, { query: { q: 1 } }))`,
   'mf-refused': `export const page = ({ api }) => api.call({ name: 'refused' }, {}).catch(({ code, name, status }) => [name, code, status].join(' '))`,
   'mf-endless': `export const page = () => { for (;;); }`,
@@ -36,7 +37,10 @@ beforeEach(async () => {
   logged.length = 0
   rendering = createRendering({ error: (_: unknown, text?: string) => void logged.push(text ?? '') })
   const names = ['shell', ...Object.keys(remotes)]
-  const described = names.map((name) => [name, { id: 'a'.repeat(16), chunks: '', routes: [] }])
+  const described = names.map((name) => [
+    name,
+    { id: 'a'.repeat(16), chunks: '', routes: [], ...(name === 'mf-off' && { isSwitchedOff: true }) },
+  ])
   renderer = await rendering.open({
     rev: 'r1',
     snapshot: { rev: 'r1', remotes: Object.fromEntries(described), navigation: [] },
@@ -70,6 +74,9 @@ describe('a page', () => {
   })
   it('knows an error of the API by its code', async () => {
     expect(await htmlOf('mf-refused')).toBe('ApiError page-not-found 404')
+  })
+  it('of an app that is switched off is not rendered, though its code is there', async () => {
+    expect(await htmlOf('mf-off')).toBe('left to the browser')
   })
   it('that throws is left to the browser, and says why', async () => {
     const { html, problems } = await render('mf-throws')

@@ -47,11 +47,11 @@ export interface RealPortal {
  * reaches nobody else.
  */
 export async function openRealPortal(channel: ChannelName): Promise<RealPortal> {
+  const { databaseUrl, dataDir, services, uploadsUrl } = installation()
+  const secrets = openSecrets(dataDir)
   const scratch = mkdtempSync(join(tmpdir(), 'sild-portal-'))
   const registryDir = join(scratch, 'registry')
   await copyLiveReleases(registryDir, channel)
-  const { databaseUrl, dataDir, services, uploadsUrl } = installation()
-  const secrets = openSecrets(dataDir)
   const database = `portal_${randomBytes(6).toString('hex')}`
   const { bff } = await provision(databaseUrl, { services: [], database, secret: secrets.SITE_SECRET })
   const url = `http://localhost:${await findFreePort()}`

@@ -98,7 +98,7 @@ describe('rejecting', () => {
     const { page, dialog } = await rejecting()
     await page.user.click(dialog.getByRole('button', { name: 'Reject' }))
     await dialog.findByRole('alert')
-    expect(dialog.getByRole('combobox', { name: 'Reason', description: 'This field is required' })).toBeTruthy()
+    expect(dialog.getByRole('combobox', { name: 'Reason', description: 'Required field' })).toBeTruthy()
     expect(
       dialog.getByRole('textbox', { name: 'Message to the author', description: /This field is required/ }),
     ).toBeTruthy()

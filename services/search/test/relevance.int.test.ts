@@ -93,6 +93,8 @@ it.each([
   // a name that begins as a number does
   ['392e446a', ['supportEn']],
   ['392e447a', []],
+  // a word that is none
+  ['a'.repeat(90), []],
   // words that narrow nothing
   ['the best support for us', ['supportEn']],
   // nothing has all of it: what has most of it

@@ -31,7 +31,9 @@ test('an app that is switched off says so at its addresses, in new documents and
 
   const hasHeard = open.waitForResponse(/__mfe\/kill/)
   await open.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
-  await hasHeard
+  await (await hasHeard).finished()
+  // What it was told it has taken in before it has asked and read once more.
+  await open.evaluate(async () => (await fetch('/__mfe/kill')).json())
   await navigate(open, '/blog')
   await expect(isUnavailable(open)).toBeVisible()
 

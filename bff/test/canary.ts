@@ -28,7 +28,7 @@ export async function leaveTraces(
     string,
     string,
   ]
-  const fileUrl = `https://files.sild-uploads.test/${fileName}`
+  const fileUrl = `https://files.sild-uploads.test/${fileName}?name=CV`
   const snapshot = JSON.stringify({
     name: canary,
     description: canary,

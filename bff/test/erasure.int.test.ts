@@ -1,7 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdir, writeFile } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { testDatabase } from '@sild/testing'
 import { afterAll, beforeAll, expect, it } from 'vitest'
@@ -47,11 +46,9 @@ it('who deletes his account is found nowhere any more: no table, no file, no que
   await expect.poll(() => smtp.mails.length, { timeout: 20_000 }).toBe(1)
   const signedIn = await bff.call('signIn', { body: { email: canaryEmail, password: PASSWORD, refresh: true } })
   const { token, user } = signedIn.json().result
-  const [companyGuid, publicationGuid, fileGuid] = [crypto.randomUUID(), crypto.randomUUID(), crypto.randomUUID()]
-  const fileName = `${fileGuid.slice(0, 2)}/${fileGuid}.pdf`
+  const [companyGuid, publicationGuid] = [crypto.randomUUID(), crypto.randomUUID()]
+  const fileName = await bff.deps.storage.put(Buffer.from(canary), 'pdf', { ownerGuid: user.guid })
   const uploads = join(bff.deps.config.dataDir, 'uploads')
-  await mkdir(dirname(join(uploads, fileName)), { recursive: true })
-  await writeFile(join(uploads, fileName), canary)
   await leaveTraces(database, { userGuid: user.guid, companyGuid, publicationGuid, fileName })
   // A kept reply has his address in it.
   const headers = { 'idempotency-key': 'the-key-of-a-canary' }

@@ -46,6 +46,22 @@ it.each(['../secret.txt', '/etc/passwd', 'ab/../../x.txt', 'ab/0.txt', ''])('has
   await expect(async () => storage.open(name)).rejects.toThrow('not-found')
 })
 
+it('removes a file for its owner only, whatever name it is saved by', async () => {
+  const name = await storage.put(Buffer.from('a CV'), 'pdf', { ownerGuid: 'mari' })
+  const address = `${storage.publicUrl(name)}?name=CV`
+  await storage.removeAt(address, 'jaan')
+  await storage.removeAt(address.replace('uploads', 'elsewhere'), 'mari')
+  expect((await storage.open(name))?.bytes).toBe(4)
+  await storage.removeAt(address, 'mari')
+  expect(await storage.open(name)).toBeNull()
+})
+
+it('removes what is nobody’s for nobody', async () => {
+  const name = await storage.put(Buffer.from('a picture of the demo'), 'webp')
+  await storage.removeAt(storage.publicUrl(name), 'mari')
+  expect(await storage.open(name)).not.toBeNull()
+})
+
 it('signs an address for a while', async () => {
   const name = await storage.put(Buffer.from('private'), 'pdf')
   const { pathname, searchParams } = new URL(storage.signedUrl(name, 60))

@@ -1,4 +1,4 @@
-import { createHmac, randomUUID, timingSafeEqual } from 'node:crypto'
+import { createHash, createHmac, randomUUID, timingSafeEqual } from 'node:crypto'
 import { createReadStream, createWriteStream } from 'node:fs'
 import { mkdir, rename, rm, stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
@@ -9,14 +9,14 @@ import type { Clock } from './clock.ts'
 
 export interface Storage {
   /**
-   * Stores a file under a fresh random name and returns it. A broken stream leaves nothing behind. Seeds give their
-   * own guid, so that made again the file has the same name. @throws storage-full
+   * Stores a file under a fresh random name, which tells whose it is to who knows him, and returns it. A broken stream
+   * leaves nothing behind. @throws storage-full
    */
-  put(content: Readable | Uint8Array, extension: string, guid?: string): Promise<string>
+  put(content: Readable | Uint8Array, extension: string, origin?: FileOrigin): Promise<string>
   open(name: string): Promise<{ content: Readable; bytes: number } | null>
   remove(name: string): Promise<void>
-  /** Removes what has such an address; addresses of elsewhere are left alone. */
-  removeAt(address: string): Promise<void>
+  /** Removes what has such an address if it is his. Who names a file as his own may have it from another's page. */
+  removeAt(address: string, ownerGuid: string): Promise<void>
   /** The address from which anyone may read it. */
   publicUrl(name: string): string
   /** An address that is good for a while. */
@@ -25,12 +25,26 @@ export interface Storage {
   isSigned(name: string, query: { until?: string; signature?: string }): boolean
 }
 
+export interface FileOrigin {
+  /** The user who gave it. A file without one is nobody's to remove. */
+  ownerGuid?: string
+  /** Of seeds, so that made again the file has the same name. */
+  guid?: string
+}
+
 export interface DiskStorageOptions {
   directory: string
   /** Origin that serves the files, another site than the portal. */
   baseUrl: string
   key: Buffer
   clock: Clock
+}
+
+const TAG = 12
+/** The last group of a file's guid is the owner's, different in each file: nobody can tell which files are of one person. */
+function guidOf(ownerGuid: string, guid: string): string {
+  const head = guid.slice(0, -TAG)
+  return head + createHash('sha256').update(`${head}${ownerGuid}`).digest('hex').slice(0, TAG)
 }
 
 const wellFormedName = /^[0-9a-f]{2}\/[0-9a-f-]{36}\.[a-z0-9]{2,5}$/
@@ -44,7 +58,8 @@ export function createDiskStorage({ directory, baseUrl, key, clock }: DiskStorag
   const sign = (name: string, until: string): Buffer => createHmac('sha256', key).update(`${name}\n${until}`).digest()
 
   return {
-    async put(content, extension, guid = randomUUID()) {
+    async put(content, extension, { guid: given = randomUUID(), ownerGuid } = {}) {
+      const guid = ownerGuid === undefined ? given : guidOf(ownerGuid, given)
       const name = `${guid.slice(0, 2)}/${guid}.${extension}`
       const path = pathOf(name)
       const unfinished = join(directory, 'unfinished', randomUUID())
@@ -70,10 +85,12 @@ export function createDiskStorage({ directory, baseUrl, key, clock }: DiskStorag
       return found?.isFile() ? { content: createReadStream(path), bytes: found.size } : null
     },
     remove: (name) => rm(pathOf(name), { force: true }),
-    async removeAt(address) {
+    async removeAt(address, ownerGuid) {
       const origin = addressOf('').href
-      const name = address.startsWith(origin) ? address.slice(origin.length) : ''
-      if (wellFormedName.test(name)) await rm(pathOf(name), { force: true })
+      // Documents carry the name that their owner gave them behind a question mark.
+      const [name = ''] = address.startsWith(origin) ? address.slice(origin.length).split('?') : []
+      const guid = name.slice(name.indexOf('/') + 1, name.indexOf('.'))
+      if (wellFormedName.test(name) && guid === guidOf(ownerGuid, guid)) await rm(pathOf(name), { force: true })
     },
     publicUrl: (name) => addressOf(name).href,
     signedUrl(name, seconds) {

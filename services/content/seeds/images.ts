@@ -22,7 +22,7 @@ export async function drawImages({ storage }: Pick<ContentDeps, 'storage'>, mark
             .webp({ quality: 80, effort: 0 })
             .toBuffer(),
           'webp',
-          imageGuid(image),
+          { guid: imageGuid(image) },
         )
     }
   }

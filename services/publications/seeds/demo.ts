@@ -71,11 +71,10 @@ async function publicationRow(
   const { [sourceLocale]: source, ...translations } = texts
   if (!source) throw new Error(`${publication.slug} has no text in its own language`)
   const cv = expert?.cv
-    ? await storage.put(
-        Buffer.from(expert.cv.text),
-        extname(expert.cv.fileName).slice(1),
-        guid(`cv:${publication.publicationGuid}`),
-      )
+    ? await storage.put(Buffer.from(expert.cv.text), extname(expert.cv.fileName).slice(1), {
+        guid: guid(`cv:${publication.publicationGuid}`),
+        ownerGuid: publication.authorGuid,
+      })
     : null
   const company = demo.companies.find(({ companyGuid }) => companyGuid === publication.companyGuid)
   return {

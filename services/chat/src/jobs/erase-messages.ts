@@ -20,7 +20,7 @@ export const eraseMessages = handle('erase-messages', async ({ payload, deps }) 
     if (closing) await announceMessage(deps, chat, closing)
   }
   const written = await ChatMessage.query(database.knex).where({ authorUserGuid: userGuid })
-  for (const { attachments } of written) for (const { url } of attachments) await storage.removeAt(url)
+  for (const { attachments } of written) for (const { url } of attachments) await storage.removeAt(url, userGuid)
   await database.transaction(async (trx) => {
     await ChatMessage.query(trx).where({ authorUserGuid: userGuid }).patch({ message: erasedText, attachments: [] })
     // The name of his publication was his too.

@@ -1,12 +1,13 @@
 import type { CompaniesDeps } from '../deps.ts'
 
-/** Removes uploaded files that nothing in a company's profile names any more. Called after the commit that let them go. */
+/** Removes files of a user that nothing in a company's profile names any more. Called after the commit that let them go. */
 export async function dropFiles(
   { database, storage }: Pick<CompaniesDeps, 'database' | 'storage'>,
   addresses: readonly (string | null)[],
+  ownerGuid: string | null,
 ): Promise<void> {
   const candidates = addresses.filter((address) => address !== null)
-  if (candidates.length === 0) return
+  if (candidates.length === 0 || ownerGuid === null) return
   const { rows } = await database.knex.raw<{ rows: { address: string }[] }>(
     `select address from unnest(cast(:candidates as text[])) as candidate (address)
      where not exists (select from companies where logo_url = address or cover_url = address)
@@ -17,5 +18,5 @@ export async function dropFiles(
        )`,
     { candidates },
   )
-  for (const { address } of rows) await storage.removeAt(address)
+  for (const { address } of rows) await storage.removeAt(address, ownerGuid)
 }

@@ -13,7 +13,7 @@ export const eraseCompanies = handle('erase-companies', async ({ payload, deps }
   for (const company of owned) {
     // Files first: without the row nobody would know which they were.
     for (const address of await listFiles(database.knex, company.companyGuid))
-      if (address) await storage.removeAt(address)
+      if (address) await storage.removeAt(address, userGuid)
     await database.transaction((trx) => eraseCompany(trx, deps, company))
     await announceChange(deps, company.companyGuid)
   }

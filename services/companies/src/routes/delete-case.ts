@@ -13,7 +13,7 @@ export const deleteCaseRoute = serve('deleteCase', async ({ actor, params, deps,
     return { acknowledged: true as const }
   })
   if (deleted) {
-    await dropFiles(deps, filesOfCase(deleted))
+    await dropFiles(deps, filesOfCase(deleted), actor.userGuid)
     await announceChange(deps, deleted.companyGuid)
   }
   return reply

@@ -10,7 +10,7 @@ export const deleteCompanyRoute = serve('deleteCompany', async ({ actor, params,
     await deleteCompany(trx, deps, actor, params.guid)
     return { acknowledged: true as const }
   })
-  await dropFiles(deps, files)
+  await dropFiles(deps, files, actor.userGuid)
   await announceChange(deps, params.guid)
   return reply
 })

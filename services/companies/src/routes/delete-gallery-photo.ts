@@ -17,7 +17,7 @@ export const deleteGalleryPhotoRoute = serve(
       })
       return ownCompanyReply(trx, companyGuid)
     })
-    await dropFiles(deps, removed)
+    await dropFiles(deps, removed, actor.userGuid)
     await announceChange(deps, companyGuid)
     return reply
   },

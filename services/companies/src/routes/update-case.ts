@@ -14,7 +14,7 @@ export const updateCaseRoute = serve('updateCase', async ({ actor, params, body,
     return ownCaseReply(after)
   })
   if (changed) {
-    await dropFiles(deps, filesOfCase(changed))
+    await dropFiles(deps, filesOfCase(changed), actor.userGuid)
     await announceChange(deps, changed.companyGuid)
   }
   return reply

@@ -25,7 +25,7 @@ export const updateGalleryPhotoRoute = serve(
       })
       return ownCompanyReply(trx, companyGuid)
     })
-    await dropFiles(deps, replaced)
+    await dropFiles(deps, replaced, actor.userGuid)
     await announceChange(deps, companyGuid)
     return reply
   },

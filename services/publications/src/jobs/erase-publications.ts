@@ -16,7 +16,7 @@ export const erasePublications = handle('erase-publications', async ({ payload, 
     .whereNot('description', erasedText)
   for (const publication of written) {
     const files = [...publication.media.map(({ url }) => url), publication.cvUrl]
-    for (const address of files) if (address) await storage.removeAt(address)
+    for (const address of files) if (address) await storage.removeAt(address, userGuid)
     await database.transaction((trx) => erasePublication(trx, deps, publication))
     await announceChange(deps, publication)
   }

@@ -11,7 +11,7 @@ const quiet = [
 ]
 
 /** They stop processes that others talk to. */
-const disturbing = ['journeys/restart.spec.ts', 'faults/services-down.spec.ts']
+const disturbing = ['faults/live.spec.ts', 'faults/services-down.spec.ts', 'journeys/restart.spec.ts']
 
 export default defineConfig({
   testDir: import.meta.dirname,

@@ -5,8 +5,6 @@ import type { Snapshot } from '@sild/registry/renderer'
 declare global {
   /** Hashes of styles by path; the loader of every app's chunks takes them from here. */
   var sildIntegrity: Record<string, string>
-  /** Settles when the shell's later parts may be loaded: their hashes follow the document. */
-  var sildAdmitted: Promise<unknown> | undefined
 }
 
 /** What may be executed is what this document's releases list: the browser refuses everything else. */

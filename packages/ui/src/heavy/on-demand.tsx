@@ -7,7 +7,10 @@ export function onDemand<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   StandIn: ComponentType<Props>,
 ): ComponentType<Props> {
-  const Widget = lazy(async () => ({ default: await load() }))
+  const Widget = lazy(async () => {
+    await globalThis.sildAdmitted
+    return { default: await load() }
+  })
   return function OnDemand(props: Props) {
     const isInBrowser = useSyncExternalStore(
       neverChanges,

@@ -15,6 +15,22 @@ export function withMessage(thread: ThreadReply, message: ChatMessage): ThreadRe
   return { ...thread, chat: { ...thread.chat, state, lastMessage: message }, messages: [...thread.messages, message] }
 }
 
+/**
+ * Reading a thread again brings its latest messages only, as they were when they were read: what was shown before them,
+ * and what arrived meanwhile, stays. Messages before a gap go, because they can be asked for as earlier ones.
+ */
+export function mergeThread(known: ThreadReply | undefined, read: ThreadReply): ThreadReply {
+  const first = read.messages[0]?.position
+  if (!known || first === undefined) return read
+  const before = known.messages.filter(({ position }) => position < first)
+  const isJoined = before.at(-1)?.position === first - 1
+  const joined = isJoined ? { ...read, messages: [...before, ...read.messages], hasEarlier: known.hasEarlier } : read
+  return known.messages.reduce((thread, message) => withMessage(thread, message) ?? thread, joined)
+}
+queryClient.setQueryDefaults([getChat.name], {
+  structuralSharing: (known, read) => mergeThread(known as ThreadReply | undefined, read as ThreadReply),
+})
+
 /** Takes a message into the open thread; a thread that was never opened reads it when it is. */
 export function receive(chatGuid: string, message: ChatMessage): void {
   const queryKey = [getChat.name, threadInput(chatGuid)]

@@ -9,9 +9,13 @@ export function useEarlier(thread: Reply<'getChat'>) {
   const api = useApi()
   const notify = useNotify()
   const failureText = useFailureText()
-  const [messages, setMessages] = useState<readonly ChatMessage[]>([])
-  const [hasMore, setHasMore] = useState(thread.hasEarlier)
+  const [loaded, setLoaded] = useState<readonly ChatMessage[]>([])
+  const [hasMoreLoaded, setHasMoreLoaded] = useState(false)
   const [isPending, setIsPending] = useState(false)
+  // A thread that was read again after a long absence may begin later.
+  const isJoined = loaded.length > 0 && loaded.at(-1)?.position === (thread.messages[0]?.position ?? 0) - 1
+  const messages = isJoined ? loaded : []
+  const hasMore = isJoined ? hasMoreLoaded : thread.hasEarlier
   const first = messages[0] ?? thread.messages[0]
 
   async function load() {
@@ -22,8 +26,8 @@ export function useEarlier(thread: Reply<'getChat'>) {
         params: { chatGuid: thread.chat.chatGuid },
         query: { before: first.position },
       })
-      setMessages((known) => [...page.messages, ...known])
-      setHasMore(page.hasEarlier)
+      setLoaded([...page.messages, ...messages])
+      setHasMoreLoaded(page.hasEarlier)
     } catch (error) {
       notify({ tone: 'error', text: failureText(error) })
     } finally {

@@ -27,8 +27,21 @@ export const queryClient = new QueryClient({
   },
 })
 onForgetUser(() => queryClient.clear())
-// Only what is on the screen is fetched at once; the rest when it is shown again.
-onCatchUp(() => void queryClient.invalidateQueries())
+
+const catchUpPausesMilliseconds = [1000, 4000, 16_000]
+let nextCatchUp: ReturnType<typeof setTimeout> | undefined
+/** Only what is on the screen is fetched at once; the rest when it is shown again. */
+async function readAgain(attempt = 0): Promise<void> {
+  clearTimeout(nextCatchUp)
+  try {
+    await queryClient.invalidateQueries({}, { throwOnError: true })
+  } catch {
+    // Nobody would ask again before the next message, and a page that looks live must not be old.
+    const pause = catchUpPausesMilliseconds[attempt]
+    if (pause) nextCatchUp = setTimeout(readAgain, pause, attempt + 1)
+  }
+}
+onCatchUp(() => void readAgain())
 
 /** Every query of an operation begins with its name: `queryClient.invalidateQueries({ queryKey: [listChats.name] })`. */
 export const apiQuery = <Called extends Operation>(api: ApiClient, operation: Called, input: InputOf<Called>) =>

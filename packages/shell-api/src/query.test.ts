@@ -1,0 +1,36 @@
+import { QueryObserver } from '@tanstack/react-query'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { catchUp } from './catch-up.ts'
+import { queryClient } from './query.ts'
+
+const read = vi.fn<() => Promise<string>>()
+let stop: () => void
+
+beforeEach(async () => {
+  vi.useFakeTimers()
+  read.mockReset().mockResolvedValue('old')
+  stop = new QueryObserver(queryClient, { queryKey: ['thread'], queryFn: read }).subscribe(() => undefined)
+  await vi.advanceTimersByTimeAsync(0)
+})
+afterEach(() => {
+  stop()
+  queryClient.clear()
+  vi.useRealTimers()
+})
+
+it('reads again what is on the screen, until it is there', async () => {
+  read.mockRejectedValueOnce(new Error('gone')).mockRejectedValueOnce(new Error('gone')).mockResolvedValue('new')
+  catchUp()
+  await vi.advanceTimersByTimeAsync(6000)
+  expect(queryClient.getQueryData(['thread'])).toBe('new')
+  expect(read).toHaveBeenCalledTimes(4)
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect(read).toHaveBeenCalledTimes(4)
+})
+
+it('leaves it to the next message when it fails for long', async () => {
+  read.mockRejectedValue(new Error('gone'))
+  catchUp()
+  await vi.advanceTimersByTimeAsync(120_000)
+  expect(read).toHaveBeenCalledTimes(5)
+})

@@ -26,6 +26,8 @@ declare module 'fastify' {
 
 const MAX_BODY_BYTES = 1024 * 1024
 const MAX_HEADER_BYTES = 16 * 1024
+/** Browsers that missed messages all at once would ask for everything all at once. */
+const CATCH_UP_WITHIN_MS = 5000
 
 /** The whole application, from the outside in: health, calls, files of the apps, pages. */
 export async function createApp(deps: Deps): Promise<FastifyInstance> {
@@ -53,15 +55,19 @@ export async function createApp(deps: Deps): Promise<FastifyInstance> {
   const { promise: hearing, resolve: heard } = Promise.withResolvers<void>()
   app.decorate('hearing', hearing)
   await app.ready()
+  const missed = () => streams.missed(CATCH_UP_WITHIN_MS)
   live
     .subscribe((message) => {
       const { to } = message
       if ('pages' in to) purgePages(to.pages)
       else if ('sessionGuids' in to) endSessions(to.sessionGuids, deps)
       else streams.deliver(message)
-    })
+    }, missed)
     // It fails only when it is closed before.
-    .then(() => heard(), heard)
+    .then(() => {
+      missed()
+      heard()
+    }, heard)
   return app
 }
 

@@ -156,6 +156,15 @@ describe('a stream that broke', () => {
     expect(after.events).toEqual([])
   })
 
+  it('while this process itself heard nothing is told that it missed something', async () => {
+    const userGuid = crypto.randomUUID()
+    const before = await listen({ userGuid })
+    before.close()
+    bff.deps.streams.missed(0)
+    const after = await listen({ userGuid }, { 'last-event-id': before.lastId()! })
+    expect(await after.next()).toMatchObject({ event: 'missed' })
+  })
+
   it.each(['other-7', 'nonsense', '-', '99999999'])(
     'and comes back with %s is told that it missed something',
     async (id) => {

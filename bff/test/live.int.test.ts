@@ -37,12 +37,12 @@ afterAll(async () => {
 
 it('brings what a service publishes to every tab of a company, whichever process it is connected to', async () => {
   const companyGuid = crypto.randomUUID()
+  await Promise.all(bffs.map(({ app }) => app.hearing))
   for (let tab = 0; tab < 20; tab += 1) {
     const at = tab % bffs.length
     const token = tokenFor(bffs[at]!.deps, { userGuid: crypto.randomUUID(), companyGuid })
     readers.push(await readEvents(addresses[at]!, { token }))
   }
-  await Promise.all(bffs.map(({ app }) => app.hearing))
 
   const chatGuid = crypto.randomUUID()
   await live.publish({ type: 'chat-changed', payload: { chatGuid }, to: { companyGuid } })

@@ -39,6 +39,22 @@ it('gives each stream a sign of life every fifteen seconds, not all in the same 
   streams.endAll()
 })
 
+it('tells all that they may have missed something, spread over a time', () => {
+  const now = Date.now()
+  const streams = createEventStreams({ now: () => new Date(now) })
+  const written: string[] = []
+  for (let opened = 0; opened < 100; opened += 1)
+    openOne(streams, now, { write: (frame: Buffer) => frame.includes('event: missed') && written.push('missed') })
+  streams.missed(5000)
+  expect(written).toEqual([])
+  vi.advanceTimersByTime(2500)
+  expect(written.length).toBeGreaterThan(10)
+  expect(written.length).toBeLessThan(90)
+  vi.advanceTimersByTime(2500)
+  expect(written).toHaveLength(100)
+  streams.endAll()
+})
+
 it('ends all streams within the time that there is for it, and at once those that are opened later', () => {
   const now = Date.now()
   const streams = createEventStreams({ now: () => new Date(now) })

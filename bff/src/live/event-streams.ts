@@ -23,6 +23,8 @@ export interface EventStreams {
   /** Writes to the response until its client leaves, its session ends or it reads too slowly. */
   open(request: StreamRequest): void
   deliver(message: LiveEnvelope): void
+  /** Tells all, spread over this time, that messages may have passed by. */
+  missed(withinMs: number): void
   /** Ends the streams of a session that was signed out. */
   endSession(sessionGuid: string): void
   /** Ends all, spread over this time, and those that are opened later at once. */
@@ -127,6 +129,11 @@ export function createEventStreams(clock: Clock): EventStreams {
       const frame = Buffer.from(`id: ${boot}-${position}\nevent: ${message.type}\ndata: ${JSON.stringify(message)}\n\n`)
       recent.add({ position, key, frame })
       for (const stream of byKey.get(key) ?? []) write(stream, frame)
+    },
+    missed(withinMs) {
+      position += 1
+      recent.missedBefore(position)
+      for (const stream of streams) setTimeout(write, Math.random() * withinMs, stream, MISSED).unref()
     },
     endSession(sessionGuid) {
       for (const stream of streams) if (stream.sessionGuid === sessionGuid) end(stream)

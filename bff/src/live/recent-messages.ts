@@ -7,6 +7,8 @@ export interface RecentMessage {
 }
 export interface RecentMessages {
   add(message: RecentMessage): void
+  /** Messages were missed before this position. */
+  missedBefore(position: number): void
   /** What came after a position, or null when that is not known any more. */
   after(position: number): readonly RecentMessage[] | null
 }
@@ -25,6 +27,10 @@ export function createRecentMessages(clock: Clock): RecentMessages {
       kept.push({ ...message, atMs: clock.now().getTime() })
       if (kept.length < 2 * KEPT) return
       kept = kept.slice(-KEPT)
+    },
+    missedBefore(position) {
+      newest = position
+      kept = []
     },
     after(position) {
       if (!Number.isInteger(position) || position > newest) return null

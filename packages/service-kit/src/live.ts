@@ -6,8 +6,8 @@ export type LiveEnvelope = LiveMessage & { to: LiveTarget }
 export interface Live {
   /** Sends a message to every BFF, once, if it is there to hear it. Call it after the commit. */
   publish(message: LiveEnvelope): Promise<void>
-  /** Hears what services publish from now on. Returns how to stop. */
-  subscribe(listener: (message: LiveEnvelope) => void): Promise<() => Promise<void>>
+  /** Hears what services publish from now on, and `missed` after a time in which nothing was heard. Returns how to stop. */
+  subscribe(hear: (message: LiveEnvelope) => void, missed?: () => void): Promise<() => void>
 }
 
 export const LIVE_CHANNEL = 'sild_live'
@@ -27,6 +27,7 @@ export function createLive(notifications: Notifications, onError: (error: unknow
         onError(error)
       }
     },
-    subscribe: (listener) => notifications.listen(LIVE_CHANNEL, (text) => listener(JSON.parse(text) as LiveEnvelope)),
+    subscribe: (hear, missed = () => undefined) =>
+      notifications.listen(LIVE_CHANNEL, { hear: (text) => hear(JSON.parse(text) as LiveEnvelope), missed }),
   }
 }

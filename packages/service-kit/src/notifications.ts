@@ -1,16 +1,16 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import pg from 'pg'
 import type { Database } from './database.ts'
+import { createListeners, type Listener } from './listeners.ts'
 
 /** Short texts between processes, delivered to whoever listens at that moment. */
 export interface Notifications {
   send(channel: string, text: string): Promise<void>
   /** Resolves once the channel is heard. Returns how to stop. */
-  listen(channel: string, listener: (text: string) => void): Promise<() => Promise<void>>
+  listen(channel: string, listener: Listener): Promise<() => void>
   close(): Promise<void>
 }
 
-type Listeners = Map<string, Set<(text: string) => void>>
 const RECONNECT_MAX_MS = 5000
 
 export interface PostgresNotificationsOptions {
@@ -30,7 +30,7 @@ export const sendNotification = async (
 
 /** LISTEN on one connection, opened with the first listener and opened again whenever it is lost. */
 export function createPostgresNotifications({ url, send, onError }: PostgresNotificationsOptions): Notifications {
-  const listeners: Listeners = new Map()
+  const listeners = createListeners()
   let connection: Promise<pg.Client> | undefined
   let isClosed = false
 
@@ -45,14 +45,18 @@ export function createPostgresNotifications({ url, send, onError }: PostgresNoti
     const lost = (error?: unknown) => {
       client.removeAllListeners('end')
       if (error) onError(error)
-      if (!isClosed) connection = reconnect()
+      if (isClosed) return
+      connection = reconnect()
+      // It fails only when it is closed before.
+      connection.then(
+        () => listeners.missed(),
+        () => undefined,
+      )
     }
     client.on('error', onError)
-    client.on('notification', ({ channel, payload }) => {
-      for (const listener of listeners.get(channel) ?? []) listener(payload ?? '')
-    })
+    client.on('notification', ({ channel, payload }) => listeners.hear(channel, payload ?? ''))
     await client.connect()
-    for (const channel of listeners.keys()) await client.query(`listen ${client.escapeIdentifier(channel)}`)
+    for (const channel of listeners.channels()) await client.query(`listen ${client.escapeIdentifier(channel)}`)
     client.once('end', () => lost())
     return client
   }
@@ -71,15 +75,11 @@ export function createPostgresNotifications({ url, send, onError }: PostgresNoti
   return {
     send,
     async listen(channel, listener) {
-      const known = listeners.get(channel)
-      if (known) known.add(listener)
-      else listeners.set(channel, new Set([listener]))
+      const stop = listeners.add(channel, listener)
       connection ??= reconnect()
       const client = await connection
       await client.query(`listen ${client.escapeIdentifier(channel)}`)
-      return async () => {
-        listeners.get(channel)?.delete(listener)
-      }
+      return stop
     },
     async close() {
       isClosed = true

@@ -1,4 +1,5 @@
 import { Redis } from 'ioredis'
+import { createListeners } from './listeners.ts'
 import type { Notifications } from './notifications.ts'
 import { openQuickRedis } from './quick-redis.ts'
 
@@ -6,11 +7,15 @@ import { openQuickRedis } from './quick-redis.ts'
 export function createRedisNotifications(url: string, onError: (error: unknown) => void): Notifications {
   const { connected, redis: sender } = openQuickRedis(url)
   const receiver = new Redis(url, { lazyConnect: true, maxRetriesPerRequest: null })
-  const listeners = new Map<string, Set<(text: string) => void>>()
+  const listeners = createListeners()
+  let wasReady = false
   sender.on('error', onError)
   receiver.on('error', onError)
-  receiver.on('message', (channel: string, text: string) => {
-    for (const listener of listeners.get(channel) ?? []) listener(text)
+  receiver.on('message', listeners.hear)
+  receiver.on('ready', () => {
+    // Answered after ioredis has subscribed again, so from here on nothing is missed.
+    if (wasReady) receiver.subscribe(...listeners.channels()).then(listeners.missed, onError)
+    wasReady = true
   })
 
   return {
@@ -18,13 +23,9 @@ export function createRedisNotifications(url: string, onError: (error: unknown) 
       await (await connected()).publish(channel, text)
     },
     async listen(channel, listener) {
-      const known = listeners.get(channel)
-      if (known) known.add(listener)
-      else listeners.set(channel, new Set([listener]))
+      const stop = listeners.add(channel, listener)
       await receiver.subscribe(channel)
-      return async () => {
-        listeners.get(channel)?.delete(listener)
-      }
+      return stop
     },
     async close() {
       sender.disconnect()

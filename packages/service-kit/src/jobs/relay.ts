@@ -46,7 +46,7 @@ export function createRelay(options: RelayOptions): Relay {
   let running: Promise<void> | undefined
   let isWanted = false
   let rebuiltAt = performance.now()
-  let stopListening: (() => Promise<void>) | undefined
+  let stopListening: (() => void) | undefined
 
   const rebuild = async (): Promise<void> => {
     while ((await rebuildBatch(options)) === BATCH);
@@ -76,17 +76,19 @@ export function createRelay(options: RelayOptions): Relay {
     return running
   }
 
+  const wake = (): void => void run()
+
   return {
     async start() {
-      stopListening = await notifications.listen(outboxChannel(service), () => void run())
-      timer = setInterval(() => void run(), POLL_MS)
-      void run()
+      stopListening = await notifications.listen(outboxChannel(service), { hear: wake, missed: wake })
+      timer = setInterval(wake, POLL_MS)
+      wake()
     },
     drain: run,
     rebuild,
     async stop() {
       clearInterval(timer)
-      await stopListening?.()
+      stopListening?.()
       await running
     },
   }

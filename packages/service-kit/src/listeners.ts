@@ -1,0 +1,32 @@
+export interface Listener {
+  hear(text: string): void
+  /** Texts may have passed by, because the line was cut for a while. */
+  missed(): void
+}
+
+/** Who hears which channel, whatever brings the texts. */
+export interface Listeners {
+  /** Returns how to stop. */
+  add(channel: string, listener: Listener): () => void
+  hear(channel: string, text: string): void
+  missed(): void
+  channels(): string[]
+}
+
+export function createListeners(): Listeners {
+  const byChannel = new Map<string, Set<Listener>>()
+  return {
+    add(channel, listener) {
+      const known = byChannel.get(channel) ?? new Set()
+      byChannel.set(channel, known.add(listener))
+      return () => void known.delete(listener)
+    },
+    hear(channel, text) {
+      for (const listener of byChannel.get(channel) ?? []) listener.hear(text)
+    },
+    missed() {
+      for (const listener of [...byChannel.values()].flatMap((known) => [...known])) listener.missed()
+    },
+    channels: () => [...byChannel.keys()],
+  }
+}

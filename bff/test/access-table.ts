@@ -152,6 +152,9 @@ const table = `
   approvePublication        . . . . . . . . . . + . + .
   rejectPublication         . . . . . . . . . . + . + .
   undoModerationDecision    . . . . . . . . . . + . + .
+  listReports               . . . . . . . . . . + . + .
+  getReport                 . . . . . . . . . . + . + .
+  decideReport              . . . . . . . . . . + . + .
   # Support stands by whoever cannot help himself
   startEmailChange          . . . . . . . . . . . + + .
   # Staff look at previews in production

@@ -1,8 +1,12 @@
 import { paths } from '@sild/paths'
-import { caseReply, caseSummaryReply, categoriesReply, guidOf } from '@sild/testing/replies'
+import { caseReply, caseSummaryReply, categoriesReply, guidOf, reportReply } from '@sild/testing/replies'
 import type { StandaloneMocks } from '@sild/testing/standalone'
 import { operationsMocks } from './pages/operations/operations-mocks.ts'
 
+const summaryOf = (number: number) => {
+  const { subject: _subject, reports: _reports, ...summary } = reportReply(number)
+  return summary
+}
 const openCase = () => caseReply(1)
 
 export const mocks: StandaloneMocks = {
@@ -18,8 +22,14 @@ export const mocks: StandaloneMocks = {
     approvePublication: openCase,
     rejectPublication: openCase,
     undoModerationDecision: openCase,
+    listReports: () => ({ list: [1, 2].map((number) => summaryOf(number)), total: 2, openCount: 2 }),
+    getReport: () => reportReply(1),
+    decideReport: () => reportReply(1),
     listCategories: categoriesReply,
     ...operationsMocks,
   },
-  addresses: { 'mf-backoffice.moderation-case': paths.moderationCase(guidOf(401)) },
+  addresses: {
+    'mf-backoffice.moderation-case': paths.moderationCase(guidOf(401)),
+    'mf-backoffice.report': paths.report(guidOf(801)),
+  },
 }

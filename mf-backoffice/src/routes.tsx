@@ -32,6 +32,20 @@ export const routes: RemoteRoute[] = [
     page: () => import(/* webpackChunkName: "mf-backoffice.preview" */ './pages/preview/PreviewPage.tsx'),
   },
   {
+    id: 'mf-backoffice.reports',
+    path: '/backoffice/reports',
+    access: 'moderator',
+    ...staff,
+    page: () => import(/* webpackChunkName: "mf-backoffice.reports" */ './pages/reports/ReportsPage.tsx'),
+  },
+  {
+    id: 'mf-backoffice.report',
+    path: '/backoffice/reports/:reportGuid',
+    access: 'moderator',
+    ...staff,
+    page: () => import(/* webpackChunkName: "mf-backoffice.report" */ './pages/reports/ReportPage.tsx'),
+  },
+  {
     id: 'mf-backoffice.moderation',
     path: '/backoffice/moderation',
     access: 'moderator',

@@ -22,10 +22,12 @@ import { channelNames } from '@sild/contract/delivery/shapes'
 import { linkNames } from '@sild/contract/companies/links'
 import { requisites } from '@sild/contract/companies/profile-schemas'
 import { documentKinds } from '@sild/contract/accounts/schemas'
+import { reportOutcomes, reportTargets } from '@sild/contract/moderation/report-schemas'
 import { moderationActions, moderationCaseStates, withdrawalCauses } from '@sild/contract/moderation/schemas'
 import { emptyCompany } from '../../mf-account/src/pages/get-started/create-company/company-values.ts'
 import { figures } from '../../mf-backoffice/src/pages/operations/figures.ts'
 import { queueStates } from '../../mf-backoffice/src/pages/moderation/queue-input.ts'
+import { reportStates } from '../../mf-backoffice/src/pages/reports/reports-input.ts'
 import { steps } from '../../mf-publications/src/pages/publish/steps.ts'
 
 type Value = string | number
@@ -68,8 +70,16 @@ export const dynamicMessages: Readonly<Record<string, readonly Value[]>> = {
   'mf-account.my-company.upload.*': ['type', 'size'],
   'mf-account.company.*.*': [...each('type', companyTypes), ...each('size', companySizes)],
 
-  'mf-backoffice.*.title': ['moderation', 'operations'],
-  'mf-backoffice.*.description': ['moderation', 'operations'],
+  'mf-backoffice.*.title': ['moderation', 'operations', 'reports'],
+  'mf-backoffice.*.description': ['moderation', 'operations', 'reports'],
+  'mf-backoffice.reports.state.*': reportStates,
+  'mf-backoffice.reports.empty.*': reportStates,
+  'mf-backoffice.reports.empty.*.text': reportStates,
+  'mf-backoffice.reports.target.*': reportTargets,
+  'mf-backoffice.reports.reason.*': reportReasons,
+  'mf-backoffice.reports.outcome.*': reportOutcomes,
+  'mf-backoffice.report.outcome.*': reportOutcomes,
+  'mf-backoffice.report.outcome.upheld.*': reportTargets,
   'mf-backoffice.operations.channel.*': channelNames,
   'mf-backoffice.operations.figures.*': figures,
   'mf-backoffice.audit.*': moderationActions,

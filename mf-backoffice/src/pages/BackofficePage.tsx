@@ -13,7 +13,12 @@ export function Component() {
   const text = (id: string) => intl.formatMessage({ id: `mf-backoffice.${id}` })
   const isAdmin = roles.includes('admin')
   const tasks = [
-    ...(isAdmin || roles.includes('moderator') ? [{ id: 'moderation', path: paths.moderationQueue() }] : []),
+    ...(isAdmin || roles.includes('moderator')
+      ? [
+          { id: 'moderation', path: paths.moderationQueue() },
+          { id: 'reports', path: paths.reports() },
+        ]
+      : []),
     ...(isAdmin || roles.includes('support') ? [{ id: 'accounts', path: paths.supportAccounts() }] : []),
     ...(isAdmin ? [{ id: 'operations', path: paths.operations() }] : []),
   ]

@@ -80,6 +80,8 @@ export const errorKinds = {
   'case-decided': 'conflict',
   'case-outdated': 'conflict',
   'report-target-not-found': 'not-found',
+  'report-not-found': 'not-found',
+  'report-decided': 'conflict',
   // notifications, pages
   'notification-not-found': 'not-found',
   'page-not-found': 'not-found',

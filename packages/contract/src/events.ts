@@ -21,6 +21,8 @@ export const events = {
   'review-published': ['notify-review-published'],
   /** One company has reviewed and the other has not, for some days. */
   'review-awaited': ['notify-review-awaited'],
+  /** A moderator has answered what users reported; each service looks whether it is about something of its own. */
+  'report-decided': ['uphold-company-report', 'uphold-publication-report', 'uphold-chat-report', 'notify-report'],
   'publication-submitted': ['screen-publication'],
   'publication-withdrawn': ['withdraw-case'],
   'publication-decided': ['apply-moderation-decision'],

@@ -18,6 +18,7 @@ const byCompany = z.strictObject({ companyGuid: guid })
 const byReview = z.strictObject({ reviewGuid: guid })
 const reviewReminder = z.strictObject({ reviewGuid: guid, reminder: z.int() })
 const byUser = z.strictObject({ userGuid: guid })
+const byReportDecision = z.strictObject({ decisionGuid: guid })
 const nothing = z.strictObject({})
 /** Whole counts, not differences, so that a repeated job changes nothing. */
 const viewCounts = z.strictObject({
@@ -101,6 +102,12 @@ export const jobs = {
   },
   'list-company': { name: 'list-company', queue: 'companies', service: 'companies', payload: publicationRevision },
 
+  'uphold-company-report': {
+    name: 'uphold-company-report',
+    queue: 'companies',
+    service: 'companies',
+    payload: byReportDecision,
+  },
   'erase-companies': {
     name: 'erase-companies',
     queue: 'companies-housekeeping',
@@ -113,6 +120,12 @@ export const jobs = {
     queue: 'publications',
     service: 'publications',
     payload: decided,
+  },
+  'uphold-publication-report': {
+    name: 'uphold-publication-report',
+    queue: 'publications',
+    service: 'publications',
+    payload: byReportDecision,
   },
   'refresh-author': { name: 'refresh-author', queue: 'publications', service: 'publications', payload: byCompany },
   'count-views': { name: 'count-views', queue: 'publications', service: 'publications', payload: viewCounts },
@@ -189,6 +202,7 @@ export const jobs = {
   'start-chat': { name: 'start-chat', queue: 'chat', service: 'chat', payload: byResponse },
   'archive-chats': { name: 'archive-chats', queue: 'chat', service: 'chat', payload: publicationRevision },
 
+  'uphold-chat-report': { name: 'uphold-chat-report', queue: 'chat', service: 'chat', payload: byReportDecision },
   'erase-messages': { name: 'erase-messages', queue: 'chat', service: 'chat', payload: byUser },
 
   'notify-decision': { name: 'notify-decision', queue: 'notifications', service: 'notifications', payload: decided },
@@ -211,6 +225,12 @@ export const jobs = {
     queue: 'notifications',
     service: 'notifications',
     payload: reviewReminder,
+  },
+  'notify-report': {
+    name: 'notify-report',
+    queue: 'notifications',
+    service: 'notifications',
+    payload: byReportDecision,
   },
   'erase-notifications': {
     name: 'erase-notifications',

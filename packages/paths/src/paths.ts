@@ -115,5 +115,7 @@ export const paths = {
   /** Answered by the BFF: ends the preview of this browser and leads back. */
   exitPreview: (to: string) => withQuery('/__mfe/preview/exit', { to }),
   moderationQueue: () => '/backoffice/moderation',
+  reports: () => '/backoffice/reports',
+  report: (reportGuid: string) => `/backoffice/reports/${one(reportGuid)}`,
   moderationCase: (caseGuid: string) => `/backoffice/moderation/${one(caseGuid)}`,
 } as const

@@ -1,6 +1,7 @@
 import type { Reply } from '@sild/contract'
 import type { Chat, ChatMessage } from '@sild/contract/chat/schemas'
 import type { Company, OwnCompany } from '@sild/contract/companies/schemas'
+import type { ReportDetails } from '@sild/contract/moderation/report-schemas'
 import type { ModerationCase, ModerationCaseSummary } from '@sild/contract/moderation/schemas'
 import type { OwnPublication, Publication, PublicationResponse } from '@sild/contract/publications/schemas'
 import type { CompanyCard, PublicationCard, SearchReply } from '@sild/contract/search/schemas'
@@ -140,6 +141,27 @@ export const caseReply = (number: number, own: Partial<ModerationCase> = {}): Mo
   decision: null,
   undoUntil: null,
   audit: [],
+  ...own,
+})
+
+export const reportReply = (number: number, own: Partial<ReportDetails> = {}): ReportDetails => ({
+  reportGuid: guidOf(800 + number),
+  targetType: 'review',
+  targetGuid: guidOf(600 + number),
+  reason: 'FALSE_INFORMATION',
+  text: `Not so ${number}.`,
+  createdAt: '2026-03-01T09:00:00Z',
+  reportsCount: 1,
+  decision: null,
+  subject: { name: 'Kask', text: 'Never on time.', author: otherCompany.name, slug: 'kask', cardType: null },
+  reports: [
+    {
+      reportGuid: guidOf(800 + number),
+      reason: 'FALSE_INFORMATION',
+      text: `Not so ${number}.`,
+      createdAt: '2026-03-01T09:00:00Z',
+    },
+  ],
   ...own,
 })
 

@@ -176,6 +176,33 @@ describe('closing', () => {
   })
 })
 
+describe('a report', () => {
+  it.each([
+    ['upheld', 'archived', 1],
+    ['dismissed', 'active', 0],
+  ] as const)('that is %s leaves the chat %s', async (outcome, state, closings) => {
+    const { chatGuid, respondent, read } = await begin()
+    chat.mock({
+      getReportDecision: ({ params }) => ({
+        ...params,
+        targetType: 'chat',
+        targetGuid: chatGuid,
+        reason: 'OTHER',
+        outcome,
+        message: 'Threats.',
+        decidedAt: new Date().toISOString(),
+        reporterUserGuids: [],
+      }),
+    })
+    const decisionGuid = randomUUID()
+    for (let run = 0; run < 2; run += 1) await chat.add('uphold-chat-report', { decisionGuid })
+    await chat.runJobs()
+    const after = await read(respondent)
+    expect(after.chat.state).toBe(state)
+    expect(after.messages.filter(({ kind }) => kind === 'CLOSED')).toHaveLength(closings)
+  })
+})
+
 describe('getChat', () => {
   it('pages backwards and forwards from a position', async () => {
     const { owner, chatGuid, send } = await begin()

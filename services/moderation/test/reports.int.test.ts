@@ -11,8 +11,11 @@ const mocks: Mocks = {
   getPublicationSnapshots: () => ({ publications: [] }),
   getReviewParties: ({ params }) => {
     if (params.guid !== reviewGuid) throw new AppError('review-not-found')
-    return { guid: reviewGuid, company: party, author: party }
+    return { guid: reviewGuid, company: party, author: { ...party, name: 'Loire Logiciel' }, text: 'Never on time.' }
   },
+  getUserContacts: ({ body }) => ({
+    users: body.userGuids.map((guid) => ({ guid, email: 'moderator@sild.test', locale: 'en' })),
+  }),
   getChat: () => {
     throw new AppError('chat-not-found')
   },

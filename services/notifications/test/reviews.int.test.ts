@@ -13,6 +13,7 @@ function arrange() {
     getReviewParties: () => ({
       guid: reviewGuid,
       author,
+      text: null,
       company: { companyGuid: user.companyGuid!, userGuid: user.userGuid!, name: 'Kask', slug: 'kask' },
     }),
   })

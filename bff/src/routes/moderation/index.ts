@@ -12,4 +12,7 @@ export const moderationRoutes: readonly ApiRoute[] = [
   forward('approvePublication'),
   forward('rejectPublication'),
   forward('undoModerationDecision'),
+  forward('listReports'),
+  forward('getReport'),
+  forward('decideReport'),
 ]

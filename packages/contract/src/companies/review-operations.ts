@@ -20,7 +20,7 @@ export const getMyReview = {
   errors: ['company-not-found'],
   isRead: true,
 } as const satisfies Operation
-/** Both companies of a review, for who is told of it. */
+/** Both companies of a review and its words, for who is told of it and who judges it. */
 export const getReviewParties = {
   name: 'getReviewParties',
   method: 'GET',

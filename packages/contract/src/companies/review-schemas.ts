@@ -45,5 +45,8 @@ export const reviewsSchemas = {
       isAwaited: z.boolean(),
     }),
   },
-  getReviewParties: { params: ofGuid, reply: z.strictObject({ guid, company: party, author: party }) },
+  getReviewParties: {
+    params: ofGuid,
+    reply: z.strictObject({ guid, company: party, author: party, text: z.nullable(z.string()) }),
+  },
 } as const

@@ -17,3 +17,40 @@ export const reportReview = {
   access: 'member',
   errors: ['report-target-not-found'],
 } as const satisfies Operation
+
+const moderator = { service: 'moderation', access: 'moderator' } as const
+
+export const listReports = {
+  name: 'listReports',
+  method: 'GET',
+  path: '/api/backoffice/reports',
+  ...moderator,
+  errors: [],
+  isRead: true,
+} as const satisfies Operation
+export const getReport = {
+  name: 'getReport',
+  method: 'GET',
+  path: '/api/backoffice/reports/{reportGuid}',
+  ...moderator,
+  errors: ['report-not-found'],
+  isRead: true,
+} as const satisfies Operation
+/** Answers this report and every other open one of the same thing. It is final. */
+export const decideReport = {
+  name: 'decideReport',
+  method: 'POST',
+  path: '/api/backoffice/reports/{reportGuid}/decision',
+  ...moderator,
+  errors: ['report-not-found', 'report-decided'],
+} as const satisfies Operation
+/** What was decided, for the services that carry it out. */
+export const getReportDecision = {
+  name: 'getReportDecision',
+  method: 'GET',
+  path: '/internal/moderation/report-decisions/{decisionGuid}',
+  service: 'moderation',
+  access: 'system',
+  errors: ['report-not-found'],
+  isRead: true,
+} as const satisfies Operation

@@ -1,19 +1,92 @@
 import * as z from 'zod/mini'
-import { reportReasons } from '../enums.ts'
+import { cardTypes, reportReasons } from '../enums.ts'
 import { limits } from '../limits.ts'
-import { acknowledged, guid, termsAgreement, text } from '../primitives.ts'
+import { acknowledged, guid, instant, limitOffset, termsAgreement, text } from '../primitives.ts'
 
 export const reportTargets = ['company', 'review', 'chat', 'publication'] as const
+export type ReportTarget = (typeof reportTargets)[number]
 
+/** `upheld` takes away what was reported, in the way of its kind: a review is hidden, a chat is closed. */
+export const reportOutcomes = ['dismissed', 'upheld'] as const
+export type ReportOutcome = (typeof reportOutcomes)[number]
+
+const words = text(limits.shortDescription.min, limits.shortDescription.max)
 const report = {
   reason: z.enum(reportReasons),
-  text: z.optional(z.nullable(text(limits.shortDescription.min, limits.shortDescription.max))),
+  text: z.optional(z.nullable(words)),
   /** Whoever reports says that it is true as far as he knows. */
   goodFaith: termsAgreement,
 }
 export const createReportBody = z.strictObject({ targetType: z.enum(reportTargets), targetGuid: guid, ...report })
+/** The message is what whoever made the reported thing reads. */
+export const decideReportBody = z.strictObject({ outcome: z.enum(reportOutcomes), message: words })
+
+const reportSummary = z.strictObject({
+  reportGuid: guid,
+  targetType: z.enum(reportTargets),
+  targetGuid: guid,
+  reason: z.enum(reportReasons),
+  /** Null where nothing was written, and of somebody who has left. */
+  text: z.nullable(z.string()),
+  createdAt: instant,
+  /** How many users reported the same thing. */
+  reportsCount: z.int(),
+  decision: z.nullable(
+    z.strictObject({ outcome: z.enum(reportOutcomes), message: z.string(), by: z.string(), at: instant }),
+  ),
+})
+export type ReportSummary = z.infer<typeof reportSummary>
+
+/** What was reported, as it is now. Nobody reads along in a chat, so of one there is nothing here. */
+const reportSubject = z.strictObject({
+  name: z.string(),
+  text: z.nullable(z.string()),
+  /** The company behind it. */
+  author: z.nullable(z.string()),
+  /** Of the page that shows it: the company's, or that of the publication. */
+  slug: z.string(),
+  cardType: z.nullable(z.enum(cardTypes)),
+})
+export type ReportSubject = z.infer<typeof reportSubject>
+
+const reportDetails = z.extend(reportSummary, {
+  /** Null when it is gone meanwhile, and of a chat. */
+  subject: z.nullable(reportSubject),
+  /** Everybody who reported it, the first one first. */
+  reports: z.array(
+    z.strictObject({
+      reportGuid: guid,
+      reason: z.enum(reportReasons),
+      text: z.nullable(z.string()),
+      createdAt: instant,
+    }),
+  ),
+})
+export type ReportDetails = z.infer<typeof reportDetails>
+
+const ofReport = z.strictObject({ reportGuid: guid })
 
 export const reportsSchemas = {
   createReport: { body: createReportBody, reply: acknowledged },
   reportReview: { params: z.strictObject({ guid }), body: z.strictObject(report), reply: acknowledged },
+  listReports: {
+    query: z.strictObject({ ...limitOffset, state: z._default(z.enum(['open', 'handled']), 'open') }),
+    reply: z.strictObject({ list: z.array(reportSummary), total: z.int(), openCount: z.int() }),
+  },
+  getReport: { params: ofReport, reply: reportDetails },
+  decideReport: { params: ofReport, body: decideReportBody, reply: reportDetails },
+  getReportDecision: {
+    params: z.strictObject({ decisionGuid: guid }),
+    reply: z.strictObject({
+      decisionGuid: guid,
+      targetType: z.enum(reportTargets),
+      targetGuid: guid,
+      /** Of the first who reported it. */
+      reason: z.enum(reportReasons),
+      outcome: z.enum(reportOutcomes),
+      message: z.string(),
+      decidedAt: instant,
+      reporterUserGuids: z.array(guid),
+    }),
+  },
 } as const

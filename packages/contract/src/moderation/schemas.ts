@@ -41,7 +41,7 @@ export const moderationActions = [
 ] as const
 
 /** Why a case left the queue without a decision. */
-export const withdrawalCauses = ['withdrawn-by-author', 'changed-by-author', 'superseded'] as const
+export const withdrawalCauses = ['withdrawn-by-author', 'changed-by-author', 'superseded', 'reported'] as const
 
 const auditEntry = z.strictObject({
   at: instant,

@@ -10,6 +10,8 @@ export const notificationTypes = [
   'chat-message',
   'company-review',
   'review-awaited',
+  'report-decided',
+  'content-hidden',
   'subscription',
   'tutorial',
   'support',

@@ -1,5 +1,6 @@
 import { archiveChats } from './archive-chats.ts'
 import { eraseMessages } from './erase-messages.ts'
 import { startChat } from './start-chat.ts'
+import { upholdChatReport } from './uphold-chat-report.ts'
 
-export const jobs = [startChat, archiveChats, eraseMessages]
+export const jobs = [startChat, archiveChats, eraseMessages, upholdChatReport]

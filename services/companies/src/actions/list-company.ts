@@ -13,6 +13,10 @@ export async function listCompany(
   await CompanyPublication.keep(trx, publication)
   if (!publication.isLive) return
   const { companyGuid } = publication
-  const listed = await Company.query(trx).findById(companyGuid).whereNull('listedAt').patch({ listedAt: new Date() })
+  const listed = await Company.query(trx)
+    .findById(companyGuid)
+    .whereNull('listedAt')
+    .whereNull('hiddenAt')
+    .patch({ listedAt: new Date() })
   if (listed > 0) await outbox.publish(trx, 'company-changed', { companyGuid })
 }

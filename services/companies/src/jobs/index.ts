@@ -2,6 +2,14 @@ import { eraseCompanies } from './erase-companies.ts'
 import { listCompany } from './list-company.ts'
 import { recheckCompanies } from './recheck-companies.ts'
 import { remindOfReviews } from './remind-of-reviews.ts'
+import { upholdCompanyReport } from './uphold-company-report.ts'
 import { verifyCompanyJob } from './verify-company.ts'
 
-export const jobs = [listCompany, verifyCompanyJob, recheckCompanies, remindOfReviews, eraseCompanies]
+export const jobs = [
+  listCompany,
+  verifyCompanyJob,
+  recheckCompanies,
+  remindOfReviews,
+  eraseCompanies,
+  upholdCompanyReport,
+]

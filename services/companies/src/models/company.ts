@@ -30,6 +30,8 @@ export class Company extends Model {
   declare linkedinUrl: string | null
   declare verification: 'verified' | 'failed' | 'not-checked'
   declare listedAt: Date | null
+  /** Moderators took it out of the catalogue. */
+  declare hiddenAt: Date | null
   declare joinedAt: Date
   declare updatedAt: Date
   declare version: number

@@ -12,6 +12,8 @@ export class Review extends Model {
   declare createdAt: Date
   /** Null until both companies have reviewed each other. */
   declare publishedAt: Date | null
+  /** Moderators took it away. */
+  declare hiddenAt: Date | null
 
   /** Of those that the silent side got. */
   declare remindersSent: number

@@ -71,7 +71,7 @@ const own: Fields = {
 const source = `companies as company,
   lateral (
     select round(avg((rating_quality + rating_scheduling + rating_cost) / 3.0), 1) as rating, count(*) as reviews_count
-    from reviews where reviews.company_guid = company.company_guid and published_at is not null
+    from reviews where reviews.company_guid = company.company_guid and is_public
   ) as rated,
   lateral (
     select count(*) filter (where card_type = 'expert' and is_live) as experts,

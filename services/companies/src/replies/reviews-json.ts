@@ -22,11 +22,11 @@ export function companyReviews({ readReply }: Database, companyGuid: string, que
   const order = `${orders[query.orderBy]} ${directions[query.orderDirection]}, review.review_guid`
   return readReply(
     `select json_build_object(
-       'total', (select count(*) from reviews where company_guid = :companyGuid and published_at is not null),
+       'total', (select count(*) from reviews where company_guid = :companyGuid and is_public),
        'list', (
          select coalesce(json_agg(json_build_object(${reviewFields}) order by ${order}), '[]')
          from (
-           select * from reviews as review where company_guid = :companyGuid and published_at is not null
+           select * from reviews as review where company_guid = :companyGuid and is_public
            order by ${order} limit :limit offset :offset
          ) as review
          join companies as author on author.company_guid = review.author_company_guid
@@ -45,7 +45,7 @@ export function recentReviews({ readReply }: Database, limit: number): Promise<J
      ) order by review.published_at desc, review.review_guid), '[]'))::text as reply
      from (
        select * from reviews
-       where published_at is not null and text is not null and rating_nps >= 4
+       where is_public and text is not null and rating_nps >= 4
        order by published_at desc, review_guid limit :limit
      ) as review
      join companies as author on author.company_guid = review.author_company_guid

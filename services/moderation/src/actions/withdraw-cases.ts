@@ -4,14 +4,16 @@ import { ModerationCase } from '../models/moderation-case.ts'
 import { lockCase } from './lock-case.ts'
 import { moveCase, noClaim } from './move-case.ts'
 
-/** Takes the cases of a publication up to a revision out of the queue, decisions without effect included. Returns them. */
+/** Takes the cases of a publication, up to a revision where one is given, out of the queue, decisions without effect included. Returns them. */
 export async function withdrawCases(
   trx: Transaction,
-  { publicationGuid, upToRevision, cause }: { publicationGuid: string; upToRevision: number; cause: WithdrawalCause },
+  { publicationGuid, upToRevision, cause }: { publicationGuid: string; upToRevision?: number; cause: WithdrawalCause },
 ): Promise<string[]> {
   const open = await ModerationCase.query(trx)
     .where({ publicationGuid })
-    .where('revision', '<=', upToRevision)
+    .modify((cases) => {
+      if (upToRevision !== undefined) void cases.where('revision', '<=', upToRevision)
+    })
     .whereNot('state', 'withdrawn')
     .whereNull('settledAt')
     .orderBy('caseGuid')

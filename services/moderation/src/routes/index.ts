@@ -1,9 +1,13 @@
 import { approvePublication } from './approve-publication.ts'
 import { claimModerationCase } from './claim-moderation-case.ts'
 import { createReport } from './create-report.ts'
+import { decideReportRoute } from './decide-report.ts'
 import { getModerationCase } from './get-moderation-case.ts'
 import { getModerationDecision } from './get-moderation-decision.ts'
+import { getReportDecision } from './get-report-decision.ts'
+import { getReport } from './get-report.ts'
 import { listModerationQueue } from './list-moderation-queue.ts'
+import { listReports } from './list-reports.ts'
 import { rejectPublication } from './reject-publication.ts'
 import { releaseModerationCase } from './release-moderation-case.ts'
 import { reportReview } from './report-review.ts'
@@ -21,6 +25,10 @@ export const routes = [
   approvePublication,
   rejectPublication,
   undoModerationDecision,
+  listReports,
+  getReport,
+  decideReportRoute,
   // other services
   getModerationDecision,
+  getReportDecision,
 ]

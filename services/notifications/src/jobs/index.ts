@@ -3,6 +3,7 @@ import { forgetCompany } from './forget-company.ts'
 import { forgetResponse } from './forget-response.ts'
 import { notifyDecision } from './notify-decision.ts'
 import { notifyExpiry } from './notify-expiry.ts'
+import { notifyReport } from './notify-report.ts'
 import { notifyResponse } from './notify-response.ts'
 import { notifyReviewAwaited } from './notify-review-awaited.ts'
 import { notifyReviewPublished } from './notify-review-published.ts'
@@ -13,6 +14,7 @@ export const jobs = [
   notifyExpiry,
   notifyReviewPublished,
   notifyReviewAwaited,
+  notifyReport,
   eraseNotifications,
   forgetResponse,
   forgetCompany,

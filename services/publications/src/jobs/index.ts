@@ -5,6 +5,7 @@ import { erasePublications } from './erase-publications.ts'
 import { expirePublications } from './expire-publications.ts'
 import { refreshAuthor } from './refresh-author.ts'
 import { returnResponseQuota } from './return-response-quota.ts'
+import { upholdPublicationReport } from './uphold-publication-report.ts'
 
 export const jobs = [
   applyModerationDecisionJob,
@@ -14,4 +15,5 @@ export const jobs = [
   expirePublications,
   dropStaleReservationsJob,
   erasePublications,
+  upholdPublicationReport,
 ]

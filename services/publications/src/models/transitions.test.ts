@@ -12,10 +12,11 @@ const events: PublicationEvent[] = [
   'approve',
   'reject',
   'expire',
+  'take-down',
 ]
 const actors: TransitionActor[] = ['owner', 'moderation', 'clock']
 
-/** Written out by hand once more: the table and this must agree on every one of the 144 cells. */
+/** Written out by hand once more: the table and this must agree on every one of the 162 cells. */
 const expected: Record<string, string> = {
   'owner submit': 'DRAFT REJECTED MODERATION ACTIVE ARCHIVED > MODERATION',
   'owner save-draft': 'DRAFT REJECTED MODERATION ACTIVE ARCHIVED > DRAFT',
@@ -24,6 +25,7 @@ const expected: Record<string, string> = {
   'owner delete': 'DRAFT REJECTED MODERATION ACTIVE ARCHIVED > DELETED',
   'moderation approve': 'MODERATION > ACTIVE',
   'moderation reject': 'MODERATION > REJECTED',
+  'moderation take-down': 'ACTIVE MODERATION > REJECTED',
   'clock expire': 'ACTIVE > ARCHIVED',
 }
 

@@ -10,6 +10,7 @@ export type PublicationEvent =
   | 'approve'
   | 'reject'
   | 'expire'
+  | 'take-down'
 /** `owner`: the company that published it. `moderation`: a settled decision. `clock`: time went by. */
 export type TransitionActor = 'owner' | 'moderation' | 'clock'
 
@@ -36,6 +37,8 @@ export const transitions: readonly Transition[] = [
   ...allOf('owner', 'delete', 'DELETED', 'DRAFT', 'REJECTED', 'MODERATION', 'ACTIVE', 'ARCHIVED'),
   ...allOf('moderation', 'approve', 'ACTIVE', 'MODERATION'),
   ...allOf('moderation', 'reject', 'REJECTED', 'MODERATION'),
+  // After a report.
+  ...allOf('moderation', 'take-down', 'REJECTED', 'ACTIVE', 'MODERATION'),
   ...allOf('clock', 'expire', 'ARCHIVED', 'ACTIVE'),
 ]
 

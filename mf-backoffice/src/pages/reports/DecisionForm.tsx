@@ -1,0 +1,72 @@
+import { limits } from '@sild/contract/limits'
+import { decideReport, getReport, listReports } from '@sild/contract/moderation/report-operations'
+import { type ReportDetails, type ReportOutcome, reportOutcomes } from '@sild/contract/moderation/report-schemas'
+import { useIntl, useNotify } from '@sild/shell-api'
+import { useOperationForm } from '@sild/shell-api/forms'
+import { queryClient } from '@sild/shell-api/query'
+import { Button, Card, Heading, Stack, Text } from '@sild/ui'
+import { ErrorSummary, Form, FormActions, RadioGroup, TextArea } from '@sild/ui/forms'
+
+interface DecisionValues {
+  outcome: ReportOutcome | ''
+  message: string
+}
+
+/** A decision is final, so both its kind and its words are asked for. */
+export function DecisionForm({ report: { reportGuid, targetType, reportsCount } }: { report: ReportDetails }) {
+  const intl = useIntl()
+  const notify = useNotify()
+  const text = (id: string, values?: Record<string, number>) =>
+    intl.formatMessage({ id: `mf-backoffice.report.${id}` }, values)
+  const form = useOperationForm<typeof decideReport, DecisionValues>({
+    operation: decideReport,
+    schema: () => import('@sild/contract/moderation/report-schemas').then(({ decideReportBody }) => decideReportBody),
+    defaultValues: { outcome: '', message: '' },
+    toInput: ({ outcome, message }) => ({
+      params: { reportGuid },
+      // No choice yet is refused by the schema, beside the choice.
+      body: { outcome: outcome || (undefined as never), message },
+    }),
+    onDone: async (decided) => {
+      queryClient.setQueryData([getReport.name, { params: { reportGuid } }], decided)
+      notify({ tone: 'success', text: text('done') })
+      await queryClient.invalidateQueries({ queryKey: [listReports.name] })
+    },
+  })
+  return (
+    <Card as="section" padding="large">
+      <Stack gap={16}>
+        <Heading level={2}>{text('decide')}</Heading>
+        {reportsCount > 1 && <Text tone="muted">{text('decide.all', { count: reportsCount })}</Text>}
+        <Form onSubmit={form.submit}>
+          <ErrorSummary title={text('problem')} errors={form.errors} />
+          <RadioGroup
+            label={text('outcome')}
+            layout="cards"
+            error={form.messageOf('outcome')}
+            options={reportOutcomes.map((outcome) => ({
+              value: outcome,
+              label: text(`outcome.${outcome}`),
+              hint: text(outcome === 'upheld' ? `outcome.upheld.${targetType}` : 'outcome.dismissed.text'),
+            }))}
+            {...form.register('outcome')}
+          />
+          <TextArea
+            label={text('message')}
+            hint={text('message.hint')}
+            rows={4}
+            limit={limits.shortDescription.max}
+            remainingText={(remaining) => text('remaining', { remaining })}
+            error={form.messageOf('message')}
+            {...form.register('message')}
+          />
+          <FormActions>
+            <Button type="submit" variant="primary" isPending={form.isPending}>
+              {text('submit')}
+            </Button>
+          </FormActions>
+        </Form>
+      </Stack>
+    </Card>
+  )
+}

@@ -1,0 +1,103 @@
+import { getReport } from '@sild/contract/moderation/report-operations'
+import type { ReportDetails } from '@sild/contract/moderation/report-schemas'
+import { paths } from '@sild/paths'
+import { type LoaderArgs, useParams } from '@sild/router'
+import { type PageHandle, useIntl, useLocale } from '@sild/shell-api'
+import { loadQuery, useApiQuery } from '@sild/shell-api/query'
+import { Breadcrumbs, Card, DateTime, Heading, Link, Page, PageHeader, Prose, Stack, Text } from '@sild/ui'
+import { DecisionBadge } from './DecisionBadge.tsx'
+import { DecisionForm } from './DecisionForm.tsx'
+
+const inputOf = (reportGuid: string) => ({ params: { reportGuid } })
+// The route has the parameter.
+const guidOf = ({ reportGuid }: { reportGuid?: string | undefined }): string => reportGuid!
+
+export const loader = (page: LoaderArgs) => loadQuery(page, getReport, inputOf(guidOf(page.params)))
+
+export const handle: PageHandle<typeof loader> = {
+  title: ({ intl }) => intl.formatMessage({ id: 'mf-backoffice.report.title' }),
+  isUnlisted: true,
+}
+
+export function Component() {
+  const intl = useIntl()
+  const locale = useLocale()
+  const { data: report } = useApiQuery(getReport, inputOf(guidOf(useParams())))
+  const text = (id: string) => intl.formatMessage({ id: `mf-backoffice.${id}` })
+  const { decision } = report
+  return (
+    <Page width="form">
+      <PageHeader
+        title={text('report.title')}
+        breadcrumbs={
+          <Breadcrumbs
+            label={text('report.breadcrumbs')}
+            items={[
+              { label: text('title'), href: paths.backoffice() },
+              { label: text('reports.title'), href: paths.reports() },
+            ]}
+          />
+        }
+        meta={decision && <DecisionBadge decision={decision} />}
+      />
+      <Subject report={report} />
+      <Card as="section" padding="large">
+        <Stack gap={16}>
+          <Heading level={2}>{text('report.reports')}</Heading>
+          <Stack as="ol" gap={12}>
+            {report.reports.map((one) => (
+              <li key={one.reportGuid}>
+                <Text isStrong>{text(`reports.reason.${one.reason}`)}</Text>
+                {one.text && <Prose isPlainText>{one.text}</Prose>}
+                <Text size={12} tone="muted">
+                  <DateTime value={one.createdAt} locale={locale} format="dayAndTime" />
+                </Text>
+              </li>
+            ))}
+          </Stack>
+        </Stack>
+      </Card>
+      {decision ? (
+        <Card as="section" padding="large">
+          <Stack gap={8}>
+            <Heading level={2}>{text('audit.title')}</Heading>
+            <Prose isPlainText>{decision.message}</Prose>
+            <Text size={14} tone="muted">
+              <DateTime value={decision.at} locale={locale} format="dayAndTime" /> · {decision.by} ·{' '}
+              {text(`reports.outcome.${decision.outcome}`)}
+            </Text>
+          </Stack>
+        </Card>
+      ) : (
+        <DecisionForm report={report} />
+      )}
+    </Page>
+  )
+}
+
+function Subject({ report: { subject, targetType } }: { report: ReportDetails }) {
+  const intl = useIntl()
+  const text = (id: string, values?: Record<string, string>) =>
+    intl.formatMessage({ id: `mf-backoffice.report.${id}` }, values)
+  return (
+    <Card as="section" padding="large">
+      <Stack gap={12}>
+        <Heading level={2}>{text('subject')}</Heading>
+        {subject ? (
+          <>
+            <Link isAlone href={hrefOf(subject)}>
+              {targetType === 'review' ? text('review-of', { company: subject.name }) : subject.name}
+            </Link>
+            {subject.author && <Text tone="muted">{text('author', { company: subject.author })}</Text>}
+            {subject.text && <Prose isPlainText>{subject.text}</Prose>}
+          </>
+        ) : (
+          <Text tone="muted">{text(targetType === 'chat' ? 'subject.chat' : 'subject.gone')}</Text>
+        )}
+      </Stack>
+    </Card>
+  )
+}
+
+const hrefOf = ({ cardType, slug }: NonNullable<ReportDetails['subject']>): string =>
+  cardType ? paths.publication(cardType, slug) : paths.company(slug)

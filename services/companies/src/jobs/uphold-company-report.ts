@@ -1,0 +1,16 @@
+import { asSystem } from '@sild/service-kit'
+import { announceChange } from '../actions/announce-change.ts'
+import { upholdReport } from '../actions/uphold-report.ts'
+import { handle } from '../deps.ts'
+
+export const upholdCompanyReport = handle('uphold-company-report', async ({ payload, deps }) => {
+  const decision = await deps.calls.call(
+    'getReportDecision',
+    { params: payload },
+    { actor: asSystem('a moderator answered a report') },
+  )
+  const { targetType, outcome } = decision
+  if (outcome !== 'upheld' || (targetType !== 'review' && targetType !== 'company')) return
+  const companyGuid = await deps.database.transaction((trx) => upholdReport(trx, deps, decision))
+  if (companyGuid) await announceChange(deps, companyGuid)
+})

@@ -1,0 +1,74 @@
+import { randomUUID } from 'node:crypto'
+import type { PublicationSnapshot } from '@sild/contract/publications/schemas'
+import { actorOf, testService } from '@sild/testing'
+import { expect, it } from 'vitest'
+import { companiesService } from '../src/service.ts'
+import { arrangeCompany, profileMocks } from './arrange-profile.ts'
+import { snapshotOf } from './arrange.ts'
+
+const snapshots = new Map<string, PublicationSnapshot>()
+const companies = testService(companiesService, {
+  mocks: {
+    ...profileMocks,
+    getCompanyTie: () => ({ hasResponded: true }),
+    getPublicationSnapshots: ({ body }) => ({
+      publications: body.publicationGuids.flatMap((guid) => snapshots.get(guid) ?? []),
+    }),
+  },
+})
+const marks = { ratingQuality: 5, ratingScheduling: 4, ratingCost: 3, ratingNps: 5 }
+type Own = Awaited<ReturnType<typeof arrangeCompany>>
+const page = ({ company }: Own) =>
+  companies.call('getCompany', { params: { slugOrGuid: company.slug } }, actorOf('guest'))
+
+/** Lets moderation answer a report, and the job run twice as jobs may. */
+async function answer(targetType: 'review' | 'company', targetGuid: string, outcome: 'upheld' | 'dismissed') {
+  companies.mock({
+    getReportDecision: ({ params }) => ({
+      ...params,
+      targetType,
+      targetGuid,
+      reason: 'OTHER',
+      outcome,
+      message: 'It names a person.',
+      decidedAt: new Date().toISOString(),
+      reporterUserGuids: [],
+    }),
+  })
+  const decisionGuid = randomUUID()
+  for (let run = 0; run < 2; run += 1) await companies.add('uphold-company-report', { decisionGuid })
+  await companies.runJobs()
+}
+
+it('hides a review that was rightly reported from everybody, and counts it no more', async () => {
+  const [one, other] = [await arrangeCompany(companies), await arrangeCompany(companies)]
+  const write = (author: Own, reviewed: Own) =>
+    companies.call('writeReview', { params: reviewed.params, body: { ...marks, text: 'Mari is lazy.' } }, author.owner)
+  const { guid } = await write(one, other)
+  await write(other, one)
+  const published = async ({ params }: Own) =>
+    (await companies.call('listCompanyReviews', { params }, actorOf('guest'))).total
+  await answer('review', guid, 'dismissed')
+  expect(await published(other)).toBe(1)
+  await answer('review', guid, 'upheld')
+  expect([await published(other), await published(one)]).toEqual([0, 1])
+  expect(await page(other)).toMatchObject({ rating: null, reviewsCount: 0 })
+  const outdated = { to: { pages: [`company:${other.company.guid}`] }, type: 'pages-outdated', payload: {} }
+  expect(companies.live).toContainEqual(outdated)
+})
+
+it('takes a company that was rightly reported out of the catalogue, whatever it publishes', async () => {
+  const own = await arrangeCompany(companies)
+  const publish = async () => {
+    const snapshot = snapshotOf(own.company.guid)
+    snapshots.set(snapshot.guid, snapshot)
+    await companies.add('list-company', { publicationGuid: snapshot.guid, revision: snapshot.revision })
+    await companies.runJobs()
+  }
+  await publish()
+  expect((await page(own)).isListed).toBe(true)
+  await answer('company', own.company.guid, 'upheld')
+  expect((await page(own)).isListed).toBe(false)
+  await publish()
+  expect((await page(own)).isListed).toBe(false)
+})

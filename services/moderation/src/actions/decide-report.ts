@@ -1,0 +1,35 @@
+import type { ParsedInput } from '@sild/contract'
+import type { Transaction } from '@sild/service-kit'
+import type { ModerationDeps } from '../deps.ts'
+import { reportDecided, reportNotFound } from '../errors.ts'
+import { ReportDecision } from '../models/report-decision.ts'
+import { Report } from '../models/report.ts'
+import type { Moderator } from './move-case.ts'
+import { withdrawCases } from './withdraw-cases.ts'
+
+type Decision = ParsedInput<'decideReport'>['body'] & { reportGuid: string; moderator: Moderator }
+
+/**
+ * Answers a report and every other open one of the same thing, once and for all.
+ * @throws report-not-found, report-decided
+ */
+export async function decideReport(
+  trx: Transaction,
+  { outbox }: Pick<ModerationDeps, 'outbox'>,
+  { reportGuid, moderator, outcome, message }: Decision,
+): Promise<void> {
+  const report = await Report.query(trx).findById(reportGuid).forUpdate()
+  if (!report) throw reportNotFound()
+  if (report.decisionGuid) throw reportDecided()
+  const { decisionGuid } = await ReportDecision.query(trx)
+    .insert({ ...moderator, outcome, message })
+    .returning('decisionGuid')
+  await Report.query(trx)
+    .where({ targetType: report.targetType, targetGuid: report.targetGuid })
+    .whereNull('decisionGuid')
+    .patch({ decisionGuid })
+  // What is taken away has nothing left to be moderated.
+  if (outcome === 'upheld' && report.targetType === 'publication')
+    await withdrawCases(trx, { publicationGuid: report.targetGuid, cause: 'reported' })
+  await outbox.publish(trx, 'report-decided', { decisionGuid })
+}

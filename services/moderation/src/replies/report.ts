@@ -1,0 +1,61 @@
+import type { ReportDetails, ReportSubject, ReportSummary } from '@sild/contract/moderation/report-schemas'
+import type { Connection } from '@sild/service-kit'
+import type { QueryBuilder } from 'objection'
+import { ReportDecision } from '../models/report-decision.ts'
+import { Report } from '../models/report.ts'
+
+type ReportRow = Report & { reportsCount: number }
+
+/** Reports, each with how many there are of the same thing. */
+export const countedReports = (connection: Connection): QueryBuilder<Report> =>
+  Report.query(connection).select(
+    'reports.*',
+    Report.raw(`(select count(*) from reports as other
+      where other.target_type = reports.target_type and other.target_guid = reports.target_guid) as "reportsCount"`),
+  )
+
+export async function reportSummaries(connection: Connection, found: readonly Report[]): Promise<ReportSummary[]> {
+  const decisions = await ReportDecision.query(connection).findByIds(
+    found.flatMap(({ decisionGuid }) => decisionGuid ?? []),
+  )
+  const byGuid = new Map(decisions.map((decision) => [decision.decisionGuid, decision]))
+  // `countedReports` has counted every row.
+  return (found as readonly ReportRow[]).map((report) => {
+    const decision = report.decisionGuid === null ? undefined : byGuid.get(report.decisionGuid)
+    return {
+      reportGuid: report.reportGuid,
+      targetType: report.targetType,
+      targetGuid: report.targetGuid,
+      reason: report.reason,
+      text: report.text,
+      createdAt: report.createdAt.toISOString(),
+      reportsCount: report.reportsCount,
+      decision: decision
+        ? { outcome: decision.outcome, message: decision.message, by: decision.email, at: decision.at.toISOString() }
+        : null,
+    }
+  })
+}
+
+/** A report with the thing it is about and everybody who reported that. */
+export async function reportDetails(
+  connection: Connection,
+  report: Report,
+  subject: ReportSubject | null,
+): Promise<ReportDetails> {
+  const { targetType, targetGuid } = report
+  const [[summary], all] = await Promise.all([
+    reportSummaries(connection, [report]),
+    Report.query(connection).where({ targetType, targetGuid }).orderBy(['createdAt', 'reportGuid']).limit(100),
+  ])
+  return {
+    ...summary!,
+    subject,
+    reports: all.map(({ reportGuid, reason, text, createdAt }) => ({
+      reportGuid,
+      reason,
+      text,
+      createdAt: createdAt.toISOString(),
+    })),
+  }
+}

@@ -1,0 +1,48 @@
+import type { Reply } from '@sild/contract/schemas'
+import { AppError, asSystem } from '@sild/service-kit'
+import type { NotificationsDeps } from '../deps.ts'
+import { findPublication, publicationTarget } from '../jobs/find-publication.ts'
+
+type Reported = Pick<Reply<'getReportDecision'>, 'targetType' | 'targetGuid'>
+interface Affected {
+  userGuid: string
+  /** What it is called, for the sentence. */
+  name: string
+  target: Record<string, string>
+}
+
+const actor = asSystem('who made what was reported is told')
+
+/** Whose it is and where it stood. Null of a chat, which says itself that it is over, and of what is gone. */
+export async function findReported(
+  deps: Pick<NotificationsDeps, 'calls'>,
+  { targetType, targetGuid: guid }: Reported,
+): Promise<Affected | null> {
+  switch (targetType) {
+    case 'company': {
+      const body = { companyGuids: [guid] }
+      const [company] = (await deps.calls.call('getCompanyBriefs', { body }, { actor })).companies
+      if (!company?.ownerUserGuid) return null
+      return { userGuid: company.ownerUserGuid, name: company.name, target: { companySlug: company.slug } }
+    }
+    case 'publication': {
+      const publication = await findPublication(deps, guid)
+      if (!publication) return null
+      return { userGuid: publication.authorUserGuid, name: publication.name, target: publicationTarget(publication) }
+    }
+    case 'review':
+      return findReview(deps, guid)
+    case 'chat':
+      return null
+  }
+}
+
+async function findReview({ calls }: Pick<NotificationsDeps, 'calls'>, guid: string): Promise<Affected | null> {
+  try {
+    const { author, company } = await calls.call('getReviewParties', { params: { guid } }, { actor })
+    return { userGuid: author.userGuid, name: company.name, target: { companySlug: company.slug } }
+  } catch (error) {
+    if (error instanceof AppError && error.code === 'review-not-found') return null
+    throw error
+  }
+}

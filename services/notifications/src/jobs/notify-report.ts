@@ -1,0 +1,31 @@
+import { asSystem } from '@sild/service-kit'
+import { findReported } from '../actions/find-reported.ts'
+import { notify } from '../actions/notify.ts'
+import { handle } from '../deps.ts'
+
+/** Tells everybody who reported how it was answered, and whoever made it why it is gone. */
+export const notifyReport = handle('notify-report', async ({ payload, deps }) => {
+  const decision = await deps.calls.call(
+    'getReportDecision',
+    { params: payload },
+    { actor: asSystem('users are told of a report') },
+  )
+  const { decisionGuid, outcome, message, targetType, reporterUserGuids } = decision
+  for (const userGuid of reporterUserGuids)
+    await notify(deps, {
+      userGuid,
+      type: 'report-decided',
+      values: { outcome, targetType },
+      target: {},
+      effectKey: `report ${decisionGuid} ${userGuid}`,
+    })
+  const affected = outcome === 'upheld' ? await findReported(deps, decision) : null
+  if (!affected) return
+  await notify(deps, {
+    userGuid: affected.userGuid,
+    type: 'content-hidden',
+    values: { targetType, name: affected.name, reason: message },
+    target: { targetType, ...affected.target },
+    effectKey: `hidden ${decisionGuid}`,
+  })
+})

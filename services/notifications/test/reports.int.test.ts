@@ -1,0 +1,60 @@
+import { randomUUID } from 'node:crypto'
+import type { ReportTarget } from '@sild/contract/moderation/report-schemas'
+import { actorOf, testService } from '@sild/testing'
+import { expect, it } from 'vitest'
+import { notificationsService } from '../src/service.ts'
+
+const notifications = testService(notificationsService)
+const party = (userGuid: string, name: string, slug: string) => ({ companyGuid: randomUUID(), userGuid, name, slug })
+
+async function answer(targetType: ReportTarget, outcome: 'upheld' | 'dismissed') {
+  const [reporter, author] = [actorOf('customer'), actorOf('provider')]
+  notifications.mock({
+    getReportDecision: ({ params }) => ({
+      ...params,
+      targetType,
+      targetGuid: randomUUID(),
+      reason: 'OTHER',
+      outcome,
+      message: 'It names a person.',
+      decidedAt: new Date().toISOString(),
+      reporterUserGuids: [reporter.userGuid!],
+    }),
+    getReviewParties: ({ params }) => ({
+      guid: params.guid,
+      company: party(randomUUID(), 'Kask', 'kask'),
+      author: party(author.userGuid!, 'Loire Logiciel', 'loire-logiciel'),
+      text: null,
+    }),
+  })
+  const decisionGuid = randomUUID()
+  for (let run = 0; run < 2; run += 1) await notifications.add('notify-report', { decisionGuid })
+  await notifications.runJobs()
+  const told = async (user: typeof reporter) =>
+    (await notifications.call('listNotifications', { query: {} }, user)).list
+  return { reporter: await told(reporter), author: await told(author) }
+}
+
+it('tells who reported how it was answered, and whoever wrote it why it is gone, once', async () => {
+  const told = await answer('review', 'upheld')
+  expect(told.reporter).toMatchObject([
+    { type: 'report-decided', values: { outcome: 'upheld', targetType: 'review' }, target: {} },
+  ])
+  expect(told.author).toMatchObject([
+    {
+      type: 'content-hidden',
+      values: { targetType: 'review', name: 'Kask', reason: 'It names a person.' },
+      target: { companySlug: 'kask' },
+    },
+  ])
+})
+
+it('tells of a report that was dismissed only who sent it', async () => {
+  const told = await answer('review', 'dismissed')
+  expect([told.reporter.length, told.author]).toEqual([1, []])
+})
+
+it('says nothing more of a chat, which says itself that it is over', async () => {
+  const told = await answer('chat', 'upheld')
+  expect([told.reporter.length, told.author]).toEqual([1, []])
+})

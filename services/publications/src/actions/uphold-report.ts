@@ -1,0 +1,24 @@
+import type { ModerationRule, reportReasons } from '@sild/contract/enums'
+import type { Reply } from '@sild/contract/schemas'
+import type { Transaction } from '@sild/service-kit'
+import type { PublicationsDeps } from '../deps.ts'
+import { Publication } from '../models/publication.ts'
+import { movePublication } from './move-publication.ts'
+
+const ruleOf: Readonly<Record<(typeof reportReasons)[number], ModerationRule>> = {
+  OBSCENE_LANGUAGE: 'obscene-language',
+  FALSE_INFORMATION: 'false-information',
+  OTHER: 'other',
+}
+
+/** Takes a rightly reported publication down; its author may correct it. Null where it is not to be seen anyway. */
+export async function upholdReport(
+  trx: Transaction,
+  deps: PublicationsDeps,
+  { targetGuid, reason, message, decidedAt }: Reply<'getReportDecision'>,
+): Promise<Publication | null> {
+  const before = await Publication.query(trx).findById(targetGuid).forUpdate()
+  if (before?.status !== 'ACTIVE' && before?.status !== 'MODERATION') return null
+  const rejection = { rule: ruleOf[reason], field: null, quote: null, message, decidedAt }
+  return movePublication(trx, deps, before, { event: 'take-down', by: 'moderation', columns: { rejection } })
+}

@@ -15,7 +15,3 @@ declare module '*/messages/*.json' {
 
 /** Replaced by the build. */
 declare const process: { readonly env: { readonly NODE_ENV: 'development' | 'production' | 'test' } }
-
-/** Set by the shell: settles when its later parts may be loaded, whose hashes follow the document. */
-// oxlint-disable-next-line eslint/no-var -- Only a var is a property of globalThis.
-declare var sildAdmitted: Promise<unknown> | undefined

@@ -5,6 +5,7 @@ import type { RspackOptions, RuleSetRule } from '@rspack/core'
 import { rspack } from '@rspack/core'
 import { ReactRefreshRspackPlugin } from '@rspack/plugin-react-refresh'
 import { publicPathOf, serverModuleName } from '@sild/registry'
+import { ChunkAdmissionPlugin } from './chunk-admission-plugin.ts'
 import type { App } from './define.ts'
 import { LinkIntegrityPlugin } from './link-integrity-plugin.ts'
 import { sharedByRemote, sharedByShell, singletons } from './singletons.ts'
@@ -167,6 +168,7 @@ export function clientOptions(build: AppBuild): RspackOptions {
         name: containerName(app.name),
         library: { type: 'module' },
       }),
+      new ChunkAdmissionPlugin(),
       // Exchanged styles are in no list of hashes.
       ...(isHot ? hotPlugins() : [new LinkIntegrityPlugin()]),
     ],

@@ -5,7 +5,7 @@ const refuseAll = `sha384-${'A'.repeat(64)}`
 
 /**
  * Import maps carry the hashes of modules; styles that arrive with a chunk have no such list. The shell puts their hashes into
- * `sildIntegrity` before it asks for the chunk.
+ * `sildIntegrity` before it admits the chunk.
  */
 export class LinkIntegrityPlugin {
   apply(compiler: Compiler): void {

@@ -9,7 +9,6 @@ const delayMilliseconds = 500
 
 /** The dialog with its texts: most who come have answered long ago, so neither is in the first load. */
 async function loadDialog(locale: Locale): Promise<ReactNode> {
-  await globalThis.sildAdmitted
   const [{ OpenCookieDialog }, texts] = await Promise.all([
     import(/* webpackChunkName: "cookie-dialog" */ './OpenCookieDialog.tsx'),
     import(/* webpackChunkName: "cookie-texts.[request]" */ `../messages/cookies/${locale}.json`),

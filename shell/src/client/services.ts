@@ -32,10 +32,9 @@ export interface Services {
 }
 
 export async function createServices({ locale, snapshot, styles }: DocumentData): Promise<Services> {
-  globalThis.sildIntegrity = { ...styles }
   const store = createStore()
   const catalog = createCatalog(locale)
-  const gate = createIntegrityGate(snapshot)
+  const gate = createIntegrityGate(snapshot, styles)
   const onEnded = () =>
     store.set(notifyAtom, { tone: 'information', text: catalog.intl.formatMessage({ id: 'shell.session-ended' }) })
   const session = createSession({ store, locale, onEnded })
@@ -44,7 +43,7 @@ export async function createServices({ locale, snapshot, styles }: DocumentData)
     locale,
     intl: catalog.intl,
     session: session.actions,
-    live: createLiveStream({ store, session, admitted: () => gate.admit('shell') }),
+    live: createLiveStream({ store, session }),
     navigation: snapshot.navigation,
     explainGate: createGateNotice(store, catalog.intl),
     track: createTracker(store),

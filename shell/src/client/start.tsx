@@ -58,9 +58,7 @@ export async function start(): Promise<void> {
   // The document lists what its pages need to come alive; what they load later is in the lists of their releases.
   for (const name of new Set(['shell', ...shown.map(({ id }) => remoteOf(id))]))
     if (!switchedOff.has(name)) gate.admit(name).catch(() => undefined)
-  globalThis.sildAdmitted = gate.admit('shell')
   const follow = async () => {
-    await gate.admit('shell')
     const { followRelease } = await import(/* webpackChunkName: "follow-release" */ './follow-release.tsx')
     followRelease(data, services, shownApp)
   }

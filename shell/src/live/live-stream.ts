@@ -7,12 +7,10 @@ import type { SessionClient } from '../session/session.ts'
 interface LiveStreamInput {
   store: ReturnType<typeof createStore>
   session: SessionClient
-  /** Settles when the shell's own files may be loaded: its document lists only what the page needs. */
-  admitted: () => Promise<unknown>
 }
 
 /** The listeners of all remotes. What feeds them is loaded with the first member, because guests have nothing to hear. */
-export function createLiveStream({ admitted, store, session }: LiveStreamInput): LiveStream {
+export function createLiveStream({ store, session }: LiveStreamInput): LiveStream {
   const handlers = new Map<LiveType, Set<(payload: never) => void>>()
   const deliver = ({ type, payload }: LiveMessage) => {
     for (const handler of handlers.get(type) ?? []) handler(payload as never)
@@ -32,7 +30,6 @@ export function createLiveStream({ admitted, store, session }: LiveStreamInput):
     } else if (!stop) {
       const closing = new AbortController()
       stop = () => closing.abort()
-      await admitted()
       const { readEvents } = await import(/* webpackChunkName: "live" */ './read-events.ts')
       const { followActivity } = await import(/* webpackChunkName: "live" */ './follow-activity.ts')
       followActivity({ store, session, listen, signal: closing.signal })

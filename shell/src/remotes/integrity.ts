@@ -3,8 +3,10 @@ import { publicPathOf } from '@sild/registry/public-path'
 import type { Snapshot } from '@sild/registry/renderer'
 
 declare global {
-  /** Hashes of styles by path; the loader of every app's chunks takes them from here. */
+  /** Hashes of all that may be executed, by path; styles that come with a chunk take theirs from here. */
   var sildIntegrity: Record<string, string>
+  /** What the loader of an app's chunks waits for before it asks for one. */
+  var sildAdmit: (name: string, path: string) => Promise<unknown> | undefined
 }
 
 /** What may be executed is what this document's releases list: the browser refuses everything else. */
@@ -15,28 +17,27 @@ export interface IntegrityGate {
   admitAlias: (name: string, file: string, url: string) => Promise<void>
 }
 
-const importMaps = (): HTMLScriptElement[] => [
-  ...document.querySelectorAll<HTMLScriptElement>('script[type=importmap]'),
-]
+/** The bundler's name for shared modules, which have no file of their own. */
+const withoutFile = 'webpack_sharing_'
 
-/** Adds hashes that no import map of the document has yet: the browser keeps the first one and warns of every other. */
-function addToImportMap(integrity: Record<string, string>): void {
-  const maps = importMaps()
-  const known = maps.map((map) => (JSON.parse(map.textContent) as { integrity: Record<string, string> }).integrity)
-  const missing = Object.entries(integrity).filter(([url]) => !known.some((hashes) => url in hashes))
-  if (missing.length === 0) return
-  const script = document.createElement('script')
-  script.type = 'importmap'
-  // Scripts that the document trusts may add import maps.
-  script.nonce = maps[0]?.nonce ?? ''
-  script.textContent = JSON.stringify({ integrity: Object.fromEntries(missing) })
-  document.head.append(script)
-}
-
-export function createIntegrityGate(snapshot: Snapshot): IntegrityGate {
+export function createIntegrityGate(snapshot: Snapshot, styles: Readonly<Record<string, string>>): IntegrityGate {
   const lists = new Map<string, Promise<ReleaseChunks>>()
   const failed = new Set<string>()
+  const ofDocument = document.querySelector('script[type=importmap]') as HTMLScriptElement // In every document.
+  const { integrity } = JSON.parse(ofDocument.textContent) as { integrity: Record<string, string> }
+  const known: Record<string, string> = { ...styles, ...integrity }
 
+  /** The browser keeps the first hash of an address and warns of every other. */
+  const add = (hashes: [path: string, hash: string][]): void => {
+    const missing = Object.fromEntries(hashes.filter(([path]) => !known[path]))
+    const script = document.createElement('script')
+    script.type = 'importmap'
+    // Scripts that the document trusts may add import maps.
+    script.nonce = ofDocument.nonce
+    script.textContent = JSON.stringify({ integrity: missing })
+    document.head.append(script)
+    Object.assign(known, missing)
+  }
   const fetchList = async (name: string): Promise<ReleaseChunks> => {
     const release = snapshot.remotes[name]
     if (!release) throw new Error(`${name} is not part of this document.`)
@@ -46,27 +47,25 @@ export function createIntegrityGate(snapshot: Snapshot): IntegrityGate {
     const response = await fetch(`${path}chunks.json`, { integrity: release.chunks, cache })
     if (!response.ok) throw new Error(`${path}chunks.json answered ${response.status}.`)
     const chunks = (await response.json()) as ReleaseChunks // The hash has proved whose work it is.
-    const files = Object.entries(chunks.integrity)
-    addToImportMap(
-      Object.fromEntries(files.filter(([file]) => file.endsWith('.js')).map(([file, hash]) => [path + file, hash])),
-    )
-    for (const [file, hash] of files) if (file.endsWith('.css')) globalThis.sildIntegrity[path + file] = hash
+    add(Object.entries(chunks.integrity).map(([file, hash]) => [path + file, hash]))
     return chunks
   }
   const admit = (name: string): Promise<ReleaseChunks> => {
-    const known = lists.get(name)
-    if (known) return known
-    const started = fetchList(name)
-    lists.set(name, started)
-    started.catch(() => {
+    const started = lists.get(name)
+    if (started) return started
+    const list = fetchList(name)
+    lists.set(name, list)
+    list.catch(() => {
       failed.add(name)
       lists.delete(name)
     })
-    return started
+    return list
   }
   const admitAlias = async (name: string, file: string, url: string): Promise<void> => {
     const hash = (await admit(name)).integrity[file]
-    if (hash) addToImportMap({ [url]: hash })
+    if (hash) add([[url, hash]])
   }
+  globalThis.sildIntegrity = known
+  globalThis.sildAdmit = (name, path) => (known[path] || path.includes(withoutFile) ? undefined : admit(name))
   return { admit, admitAlias }
 }

@@ -1,6 +1,6 @@
 import type { Locale } from '@sild/contract/enums'
 import type { RouteNode } from '@sild/registry/meta'
-import type { Catalog, PageModule, RemoteRoute } from '@sild/shell-api'
+import type { Catalog, PageModule } from '@sild/shell-api'
 import type { Snapshot } from '@sild/registry/renderer'
 import { RemoteUnavailableError } from '../routing/errors.ts'
 import { findRoute, remoteOf } from '../routing/match.ts'
@@ -35,18 +35,10 @@ export function createPageLoader(input: PageLoaderInput): PageLoader {
   const admit = async (node: RouteNode): Promise<void> => {
     const name = remoteOf(node.id)
     try {
-      // What the page shares with others comes from the shell, whose list counts too.
-      const [chunks] = await within(Promise.all([gate.admit(name), gate.admit('shell')]), deadlineMilliseconds)
-      preloadPage(snapshot, chunks, node, locale)
+      preloadPage(snapshot, await within(gate.admit(name), deadlineMilliseconds), node, locale)
     } catch (cause) {
       throw new RemoteUnavailableError(name, 'list', cause)
     }
-  }
-  /** No document lists them, so they wait for the list of the release. */
-  const loadOwnMessages = async (name: string, { loadMessages }: RemoteRoute) => {
-    if (!loadMessages) return undefined
-    await gate.admit(name)
-    return loadMessages(locale)
   }
   const loadOnce = async (node: RouteNode, isInDocument: boolean): Promise<PageModule> => {
     const name = remoteOf(node.id)
@@ -58,7 +50,7 @@ export function createPageLoader(input: PageLoaderInput): PageLoader {
       throw new RemoteUnavailableError(name, 'route', new Error(`It has no route ${node.id}, though it says so.`))
     try {
       const [page, ...messages] = await within(
-        Promise.all([route.page(), remote.loadMessages(locale), loadOwnMessages(name, route)]),
+        Promise.all([route.page(), remote.loadMessages(locale), route.loadMessages?.(locale)]),
         deadlineMilliseconds,
       )
       for (const texts of messages) if (texts) catalog.add(texts.default)

@@ -6,11 +6,7 @@ import { useEffect, useState } from 'react'
 export function useStories(): StoryModule[] {
   const [overlays, setOverlays] = useState<StoryModule[]>([])
   useEffect(() => {
-    const load = async () => {
-      await globalThis.sildAdmitted
-      setOverlays([await loadOverlayStories()])
-    }
-    void load()
+    void loadOverlayStories().then((story) => setOverlays([story]))
   }, [])
   return [...stories, ...overlays]
 }

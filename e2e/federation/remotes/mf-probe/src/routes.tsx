@@ -38,6 +38,12 @@ export const routes: RemoteRoute[] = [
     page: () => import(/* webpackChunkName: "mf-probe.breaks" */ './pages/BreaksPage.tsx'),
   },
   {
+    id: 'mf-probe.later',
+    path: '/probe/later',
+    access: 'public',
+    page: () => import(/* webpackChunkName: "mf-probe.later" */ './pages/LaterPage.tsx'),
+  },
+  {
     id: 'mf-probe.member',
     path: '/probe/member',
     access: 'member',

@@ -1,0 +1,24 @@
+import type { PageHandle } from '@sild/shell-api'
+import { Button, Page, PageHeader } from '@sild/ui'
+import { Menu } from '@sild/ui/heavy'
+import { lazy, Suspense, useState } from 'react'
+
+const LaterDialog = lazy(async () => {
+  const loaded = await import(/* webpackChunkName: "later-dialog" */ './LaterDialog.tsx')
+  return { default: loaded.LaterDialog }
+})
+
+export const handle: PageHandle = { title: () => 'Later' }
+
+/** A widget that asks for its code as soon as the page is alive, and a dialog that asks for it when it is opened. */
+export function Component() {
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <Page>
+      <PageHeader title="Later" />
+      <Button onClick={() => setOpen(true)}>Open the dialog</Button>
+      <Menu label="More" items={[{ id: 'first', label: 'The first entry' }]} />
+      <Suspense>{isOpen && <LaterDialog onClose={() => setOpen(false)} />}</Suspense>
+    </Page>
+  )
+}

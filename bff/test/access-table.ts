@@ -142,6 +142,10 @@ const table = `
   sendChatMessage           . . . . . + + . + + . . . .
   markChatRead              . . . . . + + . + + . . . .
   archiveChat               . . . . . + + . + + . . . .
+  favoriteChat              . . . . . + + . + + . . . .
+  unfavoriteChat            . . . . . + + . + + . . . .
+  removeChat                . . . . . + + . + + . . . .
+  listChatFiles             . . . . . + + . + + . . . .
   applyPromoCode            . . . . . + + . + + . . . .
   getActiveSubscription     . . . . . + + . + + . . . .
   # Moderators moderate; an admin may what any staff may

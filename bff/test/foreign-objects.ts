@@ -85,6 +85,10 @@ export const foreignObjects: Partial<Record<OperationName, Naming>> = {
   sendChatMessage: { body: { chatGuid: chat } },
   markChatRead: { body: { chatGuid: chat } },
   archiveChat: { params: { chatGuid: chat } },
+  favoriteChat: { params: { chatGuid: chat } },
+  unfavoriteChat: { params: { chatGuid: chat } },
+  removeChat: { params: { chatGuid: chat } },
+  listChatFiles: { params: { chatGuid: chat } },
   markNotificationRead: { params: { id: notification } },
   markNotificationsRead: {
     body: { notificationIds: `select array(${notification} limit 3)` },

@@ -1,5 +1,5 @@
 import { paths } from '@sild/paths'
-import { chatReply, messageReply, ownMessageReply } from '@sild/testing/replies'
+import { chatReply, guidOf, messageReply, ownMessageReply } from '@sild/testing/replies'
 import type { StandaloneMocks } from '@sild/testing/standalone'
 
 const messages = [messageReply(1), ownMessageReply(2), messageReply(3)]
@@ -11,6 +11,14 @@ export const mocks: StandaloneMocks = {
     sendChatMessage: ({ body: { message, clientGuid } }) =>
       ownMessageReply(4, { message, clientGuid: clientGuid ?? null, sentAt: new Date().toISOString() }),
     markChatRead: () => ({ acknowledged: true }),
+    getMyReview: () => ({ review: null, mayReview: true, isAwaited: true }),
+    writeReview: () => ({ guid: guidOf(602), status: 'PUBLISHED' }),
+    createReport: () => ({ acknowledged: true }),
+    favoriteChat: ({ params: { chatGuid } }) => chatReply({ chatGuid, isFavorite: true }),
+    unfavoriteChat: ({ params: { chatGuid } }) => chatReply({ chatGuid }),
+    archiveChat: ({ params: { chatGuid } }) => chatReply({ chatGuid, state: 'archived' }),
+    removeChat: () => ({ acknowledged: true }),
+    listChatFiles: () => ({ list: [], total: 0 }),
   },
   addresses: { 'mf-chat.chat-type': paths.chatsOf('archive') },
 }

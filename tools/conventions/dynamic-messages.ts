@@ -1,6 +1,7 @@
 import {
   archiveReasons,
   cardTypes,
+  chatFilters,
   companySizes,
   companyTypes,
   dateFilters,
@@ -20,6 +21,7 @@ import {
 } from '@sild/contract/enums'
 import { channelNames } from '@sild/contract/delivery/shapes'
 import { linkNames } from '@sild/contract/companies/links'
+import { reviewMarks } from '@sild/contract/companies/review-schemas'
 import { requisites } from '@sild/contract/companies/profile-schemas'
 import { documentKinds } from '@sild/contract/accounts/schemas'
 import { reportOutcomes, reportTargets } from '@sild/contract/moderation/report-schemas'
@@ -105,8 +107,17 @@ export const dynamicMessages: Readonly<Record<string, readonly Value[]>> = {
   'mf-backoffice.moderation.empty.*.text': queueStates,
 
   'mf-chat.begin.*': userTypes,
-  'mf-chat.empty.*': ['all', 'unread', 'archived'],
-  'mf-chat.empty.*.text': ['all', 'unread', 'archived'],
+  'mf-chat.action.*': ['review', 'files', 'report', 'close', 'remove'],
+  'mf-chat.ask.*': ['close', 'remove'],
+  'mf-chat.ask.*.confirm': ['close', 'remove'],
+  'mf-chat.ask.*.text': ['close', 'remove'],
+  'mf-chat.attach.*': ['type', 'size', 'many'],
+  'mf-chat.empty.*': [...chatFilters, 'archived'],
+  'mf-chat.empty.*.text': [...chatFilters, 'archived'],
+  'mf-chat.report.reason.*': reportReasons,
+  'mf-chat.review.*': [...reviewMarks, 'PUBLISHED', 'WAITING'],
+  'mf-chat.review.done.*': ['PUBLISHED', 'WAITING'],
+  'mf-chat.view.*': ['active', ...chatFilters.slice(1)],
   'mf-chat.state.*': ['pending', 'failed', 'sent', 'read'],
 
   'mf-content.navigation.*': [

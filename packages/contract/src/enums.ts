@@ -37,6 +37,7 @@ export const responseFilters = ['all', 'unviewed', 'viewed', 'hidden', 'favorite
 
 export const chatMessageKinds = ['VIEWED', 'CLOSED', 'ANSWER', 'QUESTION'] as const
 export const replyStatuses = ['REPLIED', 'NOT_REPLIED'] as const
+export const chatFilters = ['all', 'unread', 'favorites'] as const
 export const chatStates = ['active', 'archived', 'deleted'] as const
 
 export const planSlugs = ['free', 'startup', 'business', 'enterprise'] as const

@@ -49,6 +49,7 @@ it.each(['../secret.txt', '/etc/passwd', 'ab/../../x.txt', 'ab/0.txt', ''])('has
 it('removes a file for its owner only, whatever name it is saved by', async () => {
   const name = await storage.put(Buffer.from('a CV'), 'pdf', { ownerGuid: 'mari' })
   const address = `${storage.publicUrl(name)}?name=CV`
+  expect([storage.isOf(address, 'mari'), storage.isOf(address, 'jaan')]).toEqual([true, false])
   await storage.removeAt(address, 'jaan')
   await storage.removeAt(address.replace('uploads', 'elsewhere'), 'mari')
   expect((await storage.open(name))?.bytes).toBe(4)

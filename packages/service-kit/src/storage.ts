@@ -17,6 +17,8 @@ export interface Storage {
   remove(name: string): Promise<void>
   /** Removes what has such an address if it is his. Who names a file as his own may have it from another's page. */
   removeAt(address: string, ownerGuid: string): Promise<void>
+  /** Whether such an address is of a file that he gave. */
+  isOf(address: string, ownerGuid: string): boolean
   /** The address from which anyone may read it. */
   publicUrl(name: string): string
   /** An address that is good for a while. */
@@ -55,6 +57,14 @@ export function createDiskStorage({ directory, baseUrl, key, clock }: DiskStorag
     return join(directory, name)
   }
   const addressOf = (name: string): URL => new URL(name, baseUrl.endsWith('/') ? baseUrl : `${baseUrl}/`)
+  /** The name of his file with such an address, or null where it is not his. */
+  function nameOf(address: string, ownerGuid: string): string | null {
+    const origin = addressOf('').href
+    // Documents carry the name that their owner gave them behind a question mark.
+    const [name = ''] = address.startsWith(origin) ? address.slice(origin.length).split('?') : []
+    const guid = name.slice(name.indexOf('/') + 1, name.indexOf('.'))
+    return wellFormedName.test(name) && guid === guidOf(ownerGuid, guid) ? name : null
+  }
   const sign = (name: string, until: string): Buffer => createHmac('sha256', key).update(`${name}\n${until}`).digest()
 
   return {
@@ -86,12 +96,10 @@ export function createDiskStorage({ directory, baseUrl, key, clock }: DiskStorag
     },
     remove: (name) => rm(pathOf(name), { force: true }),
     async removeAt(address, ownerGuid) {
-      const origin = addressOf('').href
-      // Documents carry the name that their owner gave them behind a question mark.
-      const [name = ''] = address.startsWith(origin) ? address.slice(origin.length).split('?') : []
-      const guid = name.slice(name.indexOf('/') + 1, name.indexOf('.'))
-      if (wellFormedName.test(name) && guid === guidOf(ownerGuid, guid)) await rm(pathOf(name), { force: true })
+      const name = nameOf(address, ownerGuid)
+      if (name !== null) await rm(pathOf(name), { force: true })
     },
+    isOf: (address, ownerGuid) => nameOf(address, ownerGuid) !== null,
     publicUrl: (name) => addressOf(name).href,
     signedUrl(name, seconds) {
       const address = addressOf(name)

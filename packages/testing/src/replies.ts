@@ -88,6 +88,7 @@ export const chatReply = (own: Partial<Chat> = {}): Chat => ({
   respondGuid: guidOf(101),
   respondType: 'project',
   state: 'active',
+  isFavorite: false,
   replyStatus: 'NOT_REPLIED',
   publication: responseReply().publication,
   companion: otherCompany,

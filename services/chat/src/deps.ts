@@ -17,7 +17,7 @@ export interface ChatDeps {
   readonly clock: Clock
   readonly calls: Calls
   readonly live: Pick<Live, 'publish'>
-  readonly storage: Pick<Storage, 'removeAt'>
+  readonly storage: Storage
 }
 
 export const createDeps = ({ database, outbox, clock, calls, live, storage }: Kit): ChatDeps => ({

@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import type { Reply } from '@sild/contract'
+import type { Actor } from '@sild/contract/actor'
 import { actorOf, type Mocks } from '@sild/testing'
+import type { ChatDeps } from '../src/deps.ts'
 
 export type Parties = Reply<'getResponseParties'>
 
@@ -39,3 +41,8 @@ export const mocksOf = (parties: Parties): Mocks => ({
     })),
   }),
 })
+
+/** The address of a file that he has uploaded. */
+export async function uploadOf({ storage }: ChatDeps, { userGuid }: Actor): Promise<string> {
+  return storage.publicUrl(await storage.put(Buffer.from('a plan'), 'pdf', { ownerGuid: userGuid! }))
+}

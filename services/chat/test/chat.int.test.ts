@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { actorOf, testService } from '@sild/testing'
 import { describe, expect, it } from 'vitest'
 import { chatService } from '../src/service.ts'
-import { mocksOf, newParties } from './arrange.ts'
+import { mocksOf, newParties, uploadOf } from './arrange.ts'
 
 const chat = testService(chatService)
 
@@ -109,8 +109,9 @@ describe('sendChatMessage', () => {
 
   it('tells of a message that is too large for the stream without its text', async () => {
     const { owner, chatGuid } = await begin()
+    const file = await uploadOf(chat.deps, owner)
     const attachments = Array.from({ length: 5 }, (_, index) => ({
-      url: `https://files.sild.test/${'x'.repeat(400)}`,
+      url: `${file}?name=${'x'.repeat(400)}`,
       name: `${index}.pdf`,
     }))
     chat.live.length = 0

@@ -8,4 +8,8 @@ export const chatRoutes: readonly ApiRoute[] = [
   forward('sendChatMessage'),
   forward('markChatRead'),
   forward('archiveChat'),
+  forward('favoriteChat'),
+  forward('unfavoriteChat'),
+  forward('removeChat'),
+  forward('listChatFiles'),
 ]

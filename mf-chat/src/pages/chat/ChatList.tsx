@@ -1,10 +1,12 @@
 import type { Chat } from '@sild/contract/chat/schemas'
+import { chatFilters } from '@sild/contract/enums'
 import { constants } from '@sild/contract/limits'
 import { paths } from '@sild/paths'
 import { Link as RouterLink } from '@sild/router'
 import { useIntl, useLocale, useMember } from '@sild/shell-api'
 import { ButtonLink, CompanyLogo, CountBadge, DateTime, EmptyState, Tabs, Text } from '@sild/ui'
-import { type ChatFilter, type ChatState } from './chat-list-input.ts'
+import { Star } from 'lucide-react'
+import { type ChatFilter, type ChatState, listPath } from './chat-list-input.ts'
 import * as css from './ChatList.module.css'
 import { isToday, readerTimeZone } from './reader-time.ts'
 
@@ -15,8 +17,6 @@ interface ChatListProps {
   openGuid: string | null
 }
 
-const typeOf = (state: ChatState) => (state === 'archived' ? 'archive' : 'active')
-
 export function ChatList({ chats, state, filter, openGuid }: ChatListProps) {
   const intl = useIntl()
   const text = (id: string) => intl.formatMessage({ id: `mf-chat.${id}` })
@@ -26,17 +26,12 @@ export function ChatList({ chats, state, filter, openGuid }: ChatListProps) {
         <Tabs
           label={text('views')}
           items={[
-            {
-              href: paths.chatsOf('active'),
-              label: text('view.active'),
-              isCurrent: state === 'active' && filter === 'all',
-            },
-            {
-              href: `${paths.chatsOf('active')}?filter=unread`,
-              label: text('view.unread'),
-              isCurrent: state === 'active' && filter === 'unread',
-            },
-            { href: paths.chatsOf('archive'), label: text('view.archived'), isCurrent: state === 'archived' },
+            ...chatFilters.map((each) => ({
+              href: listPath('active', each),
+              label: text(`view.${each === 'all' ? 'active' : each}`),
+              isCurrent: state === 'active' && filter === each,
+            })),
+            { href: listPath('archived'), label: text('view.archived'), isCurrent: state === 'archived' },
           ]}
         />
       </div>
@@ -53,7 +48,7 @@ export function ChatList({ chats, state, filter, openGuid }: ChatListProps) {
           {chats.map((chat) => (
             <li key={chat.chatGuid}>
               <RouterLink
-                to={`${paths.chatsOf(typeOf(state), chat.chatGuid)}${filter === 'unread' ? '&filter=unread' : ''}`}
+                to={listPath(state, filter, chat.chatGuid)}
                 className={css.chat}
                 aria-current={chat.chatGuid === openGuid ? 'true' : undefined}
               >
@@ -88,6 +83,14 @@ function ChatSummary({ chat }: { chat: Chat }) {
       <span className={css.words}>
         <span className={css.first}>
           <span className={css.name}>{companion.name || intl.formatMessage({ id: 'mf-chat.deleted-company' })}</span>
+          {chat.isFavorite && (
+            <Star
+              size={16}
+              className={css.favorite}
+              role="img"
+              aria-label={intl.formatMessage({ id: 'mf-chat.favorite' })}
+            />
+          )}
           <DateTime
             value={chat.updatedAt}
             locale={locale}

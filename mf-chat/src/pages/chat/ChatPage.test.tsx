@@ -1,3 +1,4 @@
+import type { Reply } from '@sild/contract'
 import type { Chat, ChatMessage } from '@sild/contract/chat/schemas'
 import { paths } from '@sild/paths'
 import { catchUp } from '@sild/shell-api'
@@ -5,7 +6,7 @@ import { type ApiMocks, noConnection, refusal } from '@sild/testing/mock-api'
 import { chatReply, guidOf, messageReply, ownMessageReply } from '@sild/testing/replies'
 import { renderPage } from '@sild/testing/render-page'
 import { memberSession } from '@sild/testing/sessions'
-import { act, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { remote } from '../../remote.tsx'
 
@@ -18,6 +19,7 @@ const open = (messages: ChatMessage[], { chat = {}, api = {} }: { chat?: Partial
       listChats: () => ({ list: [shown], total: 1 }),
       getChat: () => ({ chat: shown, messages, hasEarlier: false }),
       markChatRead: () => ({ acknowledged: true }),
+      getMyReview: () => ({ review: null, mayReview: false, isAwaited: false }),
       ...api,
     },
   })
@@ -100,6 +102,32 @@ describe('sending a message', () => {
     expect(composer().value.length).toBe(1001)
   })
 
+  it('takes files along that have arrived, and no others', async () => {
+    const fileUrl = 'https://uploads.sild.test/ab/plan.pdf'
+    const uploaded = Promise.withResolvers<Reply<'uploadFile'>>()
+    const page = await open([messageReply(1)], {
+      api: {
+        uploadFile: () => uploaded.promise,
+        sendChatMessage: ({ body }) => ownMessageReply(2, body),
+      },
+    })
+    const plan = new File(['x'], 'plan.pdf', { type: 'application/pdf' })
+    const input = screen.getByLabelText('Attach files')
+    fireEvent.change(input, { target: { files: [plan, new File(['x'], 'setup.exe')] } })
+    const files = within(screen.getByRole('list', { name: 'Attached files' }))
+    expect(files.getByRole('alert').textContent).toContain('Please try JPG, JPEG, PNG, WEBP, PDF, DOCX, TXT format')
+    await page.user.click(files.getByRole('button', { name: 'Remove setup.exe' }))
+    await page.user.type(composer(), 'The plan{Enter}')
+    expect(screen.getByText('Files are still on their way')).toBeTruthy()
+    uploaded.resolve({ fileUrl, name: 'plan.pdf', bytes: 1, width: null, height: null })
+    await waitFor(() => expect(files.queryByRole('progressbar')).toBeNull())
+    await page.user.type(composer(), '{Enter}')
+    expect((await within(log()).findByRole('link', { name: 'plan.pdf' })).getAttribute('href')).toBe(fileUrl)
+    expect(page.api.callsOf('sendChatMessage')[0]!.body.attachments).toEqual([
+      { url: fileUrl, name: 'plan.pdf', bytes: 1 },
+    ])
+  })
+
   it('begins a line with Shift and Enter', async () => {
     const page = await open([messageReply(1)])
     await page.user.type(composer(), 'One{Shift>}{Enter}{/Shift}two')
@@ -155,6 +183,7 @@ describe('reading a chat', () => {
       api: {
         listChats: () => ({ list: [], total: 0 }),
         markChatRead: () => ({ acknowledged: true }),
+        getMyReview: () => ({ review: null, mayReview: false, isAwaited: false }),
         getChat: ({ query }) =>
           query.before === undefined
             ? { chat: chatReply(), messages: [messageReply(51)], hasEarlier: true }
@@ -188,7 +217,7 @@ describe('reading a chat', () => {
 })
 
 describe('the list of chats', () => {
-  it('shows the archive and what is unread by their addresses', async () => {
+  it('shows the archive, what is unread and favourites by their addresses', async () => {
     const page = await renderPage(remote, paths.chatsOf('archive'), {
       session: memberSession(),
       api: { listChats: () => ({ list: [], total: 0 }) },
@@ -196,9 +225,12 @@ describe('the list of chats', () => {
     expect(screen.getByText('The archive is empty')).toBeTruthy()
     await page.user.click(screen.getByRole('link', { name: 'Unread' }))
     expect(await screen.findByText('All read')).toBeTruthy()
+    await page.user.click(screen.getByRole('link', { name: 'Favourites' }))
+    expect(await screen.findByText('No favourites yet')).toBeTruthy()
     expect(page.api.callsOf('listChats').map(({ query: { state, filter } }) => [state, filter])).toEqual([
       ['archived', 'all'],
       ['active', 'unread'],
+      ['active', 'favorites'],
     ])
   })
 

@@ -1,10 +1,11 @@
 import { getChat, listChats } from '@sild/contract/chat/operations'
+import { chatFilters } from '@sild/contract/enums'
 import { data as response, type LoaderArgs, useParams, useSearchParams } from '@sild/router'
 import { isApiError, type PageHandle, useIntl, useLive, useLiveState } from '@sild/shell-api'
 import { loadQuery, queryClient, useApiQuery } from '@sild/shell-api/query'
 import { EmptyState, Notice, VisuallyHidden } from '@sild/ui'
 import { ChatList } from './ChatList.tsx'
-import { type ChatFilter, chatFilters, type ChatState, listInput } from './chat-list-input.ts'
+import { type ChatFilter, type ChatState, listInput, listPath } from './chat-list-input.ts'
 import * as css from './ChatPage.module.css'
 import { receive } from './thread-cache.ts'
 import { Thread } from './Thread.tsx'
@@ -74,7 +75,7 @@ export function Component() {
       </section>
       <section className={css.thread} aria-label={text('thread')}>
         {chatGuid ? (
-          <Thread key={chatGuid} chatGuid={chatGuid} state={state} />
+          <Thread key={chatGuid} chatGuid={chatGuid} listPath={listPath(state, filter)} />
         ) : (
           <EmptyState level={2} title={text(data.list.length > 0 ? 'choose' : 'choose.none')}>
             {text(data.list.length > 0 ? 'choose.text' : 'choose.none.text')}

@@ -1,17 +1,28 @@
+import type { ChatAttachment } from '@sild/contract/chat/schemas'
 import { limits } from '@sild/contract/limits'
 import { useDraft, useIntl } from '@sild/shell-api'
 import { IconButton } from '@sild/ui'
 import { TextArea } from '@sild/ui/forms'
 import { SendHorizontal } from 'lucide-react'
 import { type KeyboardEvent, type SyntheticEvent, useState } from 'react'
+import { AttachButton } from './AttachButton.tsx'
+import { AttachingList } from './AttachingList.tsx'
 import * as css from './Composer.module.css'
+import { useAttachments } from './use-attachments.ts'
 
 const readText = (stored: unknown): string | undefined => (typeof stored === 'string' ? stored : undefined)
 
 /** Enter sends, Shift+Enter begins a line. What is typed stays with the chat until it is sent. */
-export function Composer({ chatGuid, onSend }: { chatGuid: string; onSend: (message: string) => void }) {
+export function Composer({
+  chatGuid,
+  onSend,
+}: {
+  chatGuid: string
+  onSend: (message: string, attachments: readonly ChatAttachment[]) => void
+}) {
   const intl = useIntl()
   const draft = useDraft<string>(`chat-${chatGuid}`, { empty: '', parse: readText })
+  const attachments = useAttachments()
   const [problem, setProblem] = useState<string>()
   const text = (id: string, values?: Record<string, number>) => intl.formatMessage({ id: `mf-chat.${id}` }, values)
 
@@ -21,9 +32,11 @@ export function Composer({ chatGuid, onSend }: { chatGuid: string; onSend: (mess
     if (message === '') return setProblem(text('composer.empty'))
     if ([...message].length > limits.chatMessage.max)
       return setProblem(text('composer.too-long', { val: limits.chatMessage.max }))
+    if (attachments.isUnfinished) return setProblem(text('attach.unfinished'))
     setProblem(undefined)
     draft.discard()
-    onSend(message)
+    attachments.clear()
+    onSend(message, attachments.arrived)
   }
   function press(event: KeyboardEvent) {
     if (event.key === 'Enter' && !event.shiftKey && !event.nativeEvent.isComposing) send(event)
@@ -31,6 +44,8 @@ export function Composer({ chatGuid, onSend }: { chatGuid: string; onSend: (mess
 
   return (
     <form className={css.composer} onSubmit={send}>
+      <AttachingList files={attachments.files} onRemove={attachments.remove} />
+      <AttachButton onChoose={attachments.add} />
       <TextArea
         name="message"
         label={text('composer.label')}

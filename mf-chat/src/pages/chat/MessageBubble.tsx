@@ -1,10 +1,12 @@
+import type { ChatAttachment } from '@sild/contract/chat/schemas'
 import { useIntl, useLocale } from '@sild/shell-api'
-import { Button, Cluster, DateTime, VisuallyHidden } from '@sild/ui'
+import { Button, Cluster, DateTime, Link, VisuallyHidden } from '@sild/ui'
 import * as css from './MessageBubble.module.css'
 import { readerTimeZone } from './reader-time.ts'
 
 interface MessageBubbleProps {
   text: string
+  attachments: readonly ChatAttachment[]
   sentAt: string
   isOwn: boolean
   state: 'pending' | 'failed' | 'sent' | 'read'
@@ -13,7 +15,16 @@ interface MessageBubbleProps {
   onDiscard?: () => void
 }
 
-export function MessageBubble({ text, sentAt, isOwn, state, failure, onRetry, onDiscard }: MessageBubbleProps) {
+export function MessageBubble({
+  text,
+  attachments,
+  sentAt,
+  isOwn,
+  state,
+  failure,
+  onRetry,
+  onDiscard,
+}: MessageBubbleProps) {
   const intl = useIntl()
   const locale = useLocale()
   const words = (id: string) => intl.formatMessage({ id: `mf-chat.${id}` })
@@ -21,6 +32,17 @@ export function MessageBubble({ text, sentAt, isOwn, state, failure, onRetry, on
     <article className={css.message} data-own={isOwn} data-state={state}>
       <VisuallyHidden>{words(isOwn ? 'you' : 'companion')}</VisuallyHidden>
       <p className={css.text}>{text}</p>
+      {attachments.length > 0 && (
+        <ul className={css.attachments} aria-label={words('attached')}>
+          {attachments.map(({ url, name }) => (
+            <li key={url}>
+              <Link isAlone href={url} target="_blank" rel="noopener noreferrer">
+                {name}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
       <p className={css.meta}>
         <DateTime value={sentAt} locale={locale} format="time" timeZone={readerTimeZone} />
         {isOwn && <span>{words(`state.${state}`)}</span>}

@@ -69,6 +69,7 @@ export function MessageLog({ thread, outgoing, onRetry, onDiscard }: MessageLogP
           ) : (
             <MessageBubble
               text={message.message}
+              attachments={message.attachments}
               sentAt={message.sentAt}
               isOwn={message.authorCompanyGuid === company?.guid}
               state={message.position <= thread.chat.companionReadPosition ? 'read' : 'sent'}
@@ -80,6 +81,7 @@ export function MessageLog({ thread, outgoing, onRetry, onDiscard }: MessageLogP
         <MessageBubble
           key={message.clientGuid}
           text={message.message}
+          attachments={message.attachments}
           sentAt={message.sentAt}
           isOwn
           state={message.state}

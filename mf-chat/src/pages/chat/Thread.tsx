@@ -3,16 +3,16 @@ import { paths } from '@sild/paths'
 import { isApiError, useApi, useFailureText, useIntl } from '@sild/shell-api'
 import { apiQuery, useQuery } from '@sild/shell-api/query'
 import { Button, ButtonLink, EmptyState, ErrorState, LoadingState, Notice, Skeleton, Stack } from '@sild/ui'
-import type { ChatState } from './chat-list-input.ts'
 import { Composer } from './Composer.tsx'
 import { MessageLog } from './MessageLog.tsx'
+import { ReviewState } from './ReviewState.tsx'
 import { ThreadHeader } from './ThreadHeader.tsx'
 import { threadInput } from './thread-input.ts'
 import * as css from './Thread.module.css'
 import { useMarkRead } from './use-mark-read.ts'
 import { useOutgoing } from './use-outgoing.ts'
 
-export function Thread({ chatGuid, state }: { chatGuid: string; state: ChatState }) {
+export function Thread({ chatGuid, listPath }: { chatGuid: string; listPath: string }) {
   const api = useApi()
   const intl = useIntl()
   const failureText = useFailureText()
@@ -25,7 +25,10 @@ export function Thread({ chatGuid, state }: { chatGuid: string; state: ChatState
     const { chat } = thread.data
     return (
       <div className={css.thread}>
-        <ThreadHeader chat={chat} state={state} />
+        <div>
+          <ThreadHeader chat={chat} listPath={listPath} />
+          <ReviewState company={chat.companion} />
+        </div>
         <MessageLog
           thread={thread.data}
           outgoing={outgoing.messages}

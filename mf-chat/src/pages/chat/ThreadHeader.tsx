@@ -3,10 +3,11 @@ import { paths } from '@sild/paths'
 import { useIntl } from '@sild/shell-api'
 import { ButtonLink, CompanyLogo, Heading, Link, StatusBadge, Text } from '@sild/ui'
 import { ArrowLeft } from 'lucide-react'
-import type { ChatState } from './chat-list-input.ts'
+import { ChatActions } from './ChatActions.tsx'
+import { FavoriteButton } from './FavoriteButton.tsx'
 import * as css from './ThreadHeader.module.css'
 
-export function ThreadHeader({ chat, state }: { chat: Chat; state: ChatState }) {
+export function ThreadHeader({ chat, listPath }: { chat: Chat; listPath: string }) {
   const intl = useIntl()
   const { companion, publication } = chat
   const text = (id: string) => intl.formatMessage({ id: `mf-chat.${id}` })
@@ -15,7 +16,7 @@ export function ThreadHeader({ chat, state }: { chat: Chat; state: ChatState }) 
       <span className={css.back}>
         <ButtonLink
           variant="quiet"
-          href={paths.chatsOf(state === 'archived' ? 'archive' : 'active')}
+          href={listPath}
           aria-label={text('back')}
           icon={<ArrowLeft size={20} aria-hidden />}
         />
@@ -46,6 +47,8 @@ export function ThreadHeader({ chat, state }: { chat: Chat; state: ChatState }) 
           <StatusBadge tone="success">{text('verified')}</StatusBadge>
         </span>
       )}
+      <FavoriteButton chat={chat} />
+      <ChatActions chat={chat} listPath={listPath} />
     </header>
   )
 }

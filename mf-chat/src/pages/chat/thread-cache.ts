@@ -1,6 +1,6 @@
 import type { Reply } from '@sild/contract'
 import { getChat } from '@sild/contract/chat/operations'
-import type { ChatMessage } from '@sild/contract/chat/schemas'
+import type { Chat, ChatMessage } from '@sild/contract/chat/schemas'
 import { queryClient } from '@sild/shell-api/query'
 import { threadInput } from './thread-input.ts'
 
@@ -39,4 +39,12 @@ export function receive(chatGuid: string, message: ChatMessage): void {
   const next = withMessage(thread, message)
   if (next) queryClient.setQueryData(queryKey, next)
   else void queryClient.invalidateQueries({ queryKey })
+}
+
+/** Takes what the server said of the open thread's chat. */
+export function receiveChat(chat: Chat): void {
+  queryClient.setQueryData<ThreadReply>(
+    [getChat.name, threadInput(chat.chatGuid)],
+    (thread) => thread && { ...thread, chat },
+  )
 }

@@ -1,5 +1,5 @@
 import { sendChatMessage } from '@sild/contract/chat/operations'
-import type { ChatMessage } from '@sild/contract/chat/schemas'
+import type { ChatAttachment, ChatMessage } from '@sild/contract/chat/schemas'
 import { useApi, useFailureText } from '@sild/shell-api'
 import { useState } from 'react'
 import { receive } from './thread-cache.ts'
@@ -7,6 +7,7 @@ import { receive } from './thread-cache.ts'
 export interface OutgoingMessage {
   clientGuid: string
   message: string
+  attachments: readonly ChatAttachment[]
   sentAt: string
   state: 'pending' | 'failed'
   failure?: string
@@ -23,10 +24,10 @@ export function useOutgoing(chatGuid: string, arrived: readonly ChatMessage[] | 
   const change = (clientGuid: string, next: Partial<OutgoingMessage>) =>
     setOutgoing((all) => all.map((message) => (message.clientGuid === clientGuid ? { ...message, ...next } : message)))
 
-  async function transmit({ clientGuid, message }: Pick<OutgoingMessage, 'clientGuid' | 'message'>) {
+  async function transmit({ clientGuid, message, attachments }: OutgoingMessage) {
     try {
       const sent = await api.call(sendChatMessage, {
-        body: { chatGuid, message, clientGuid },
+        body: { chatGuid, message, clientGuid, attachments: [...attachments] },
         idempotencyKey: clientGuid,
       })
       receive(chatGuid, sent)
@@ -39,10 +40,11 @@ export function useOutgoing(chatGuid: string, arrived: readonly ChatMessage[] | 
   return {
     /** What the thread does not show yet. */
     messages: outgoing.filter(({ clientGuid }) => !isThere.has(clientGuid)),
-    send(message: string) {
+    send(message: string, attachments: readonly ChatAttachment[]) {
       const next: OutgoingMessage = {
         clientGuid: crypto.randomUUID(),
         message,
+        attachments,
         sentAt: new Date().toISOString(),
         state: 'pending',
       }

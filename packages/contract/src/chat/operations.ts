@@ -48,6 +48,37 @@ export const archiveChat = {
   ...member,
   errors: ofChat,
 } as const satisfies Operation
+export const favoriteChat = {
+  name: 'favoriteChat',
+  method: 'POST',
+  path: '/api/chat/{chatGuid}/favorite',
+  ...member,
+  errors: ofChat,
+} as const satisfies Operation
+export const unfavoriteChat = {
+  name: 'unfavoriteChat',
+  method: 'DELETE',
+  path: '/api/chat/{chatGuid}/favorite',
+  ...member,
+  errors: ofChat,
+} as const satisfies Operation
+/** Takes a chat out of the lists of the caller's company for good, which closes it for the other; deleted when both have. */
+export const removeChat = {
+  name: 'removeChat',
+  method: 'DELETE',
+  path: '/api/chat/{chatGuid}/remove',
+  ...member,
+  errors: ofChat,
+} as const satisfies Operation
+/** What was sent with the messages of a chat, the newest first. */
+export const listChatFiles = {
+  name: 'listChatFiles',
+  method: 'GET',
+  path: '/api/chat/{chatGuid}/files',
+  ...member,
+  errors: ofChat,
+  isRead: true,
+} as const satisfies Operation
 /** Unread messages of the caller's company, for the activity counter. */
 export const getChatActivity = {
   name: 'getChatActivity',

@@ -1,13 +1,14 @@
 import * as z from 'zod/mini'
-import { cardTypes, chatMessageKinds, chatStates, publicationStatuses, replyStatuses } from '../enums.ts'
+import { cardTypes, chatFilters, chatMessageKinds, chatStates, publicationStatuses, replyStatuses } from '../enums.ts'
 import { limits } from '../limits.ts'
 import { acknowledged, fileUrl, guid, instant, limitOffset, queryNumber, text } from '../primitives.ts'
 
-const attachment = z.strictObject({
-  url: fileUrl,
-  name: z.string().check(z.maxLength(200)),
-  bytes: z.optional(z.int()),
-})
+const file = { url: fileUrl, name: z.string().check(z.maxLength(200)), bytes: z.optional(z.int()) }
+const attachment = z.strictObject(file)
+export type ChatAttachment = z.infer<typeof attachment>
+
+/** A file with the message that brought it. */
+const chatFile = z.strictObject({ ...file, messageGuid: guid, authorCompanyGuid: z.nullable(guid), sentAt: instant })
 
 export const chatMessage = z.strictObject({
   guid,
@@ -36,6 +37,8 @@ export const chat = z.strictObject({
   respondGuid: guid,
   respondType: z.enum(cardTypes),
   state: z.enum(chatStates),
+  /** Of the caller's company; the other side does not see it. */
+  isFavorite: z.boolean(),
   replyStatus: z.enum(replyStatuses),
   publication: z.strictObject({
     guid,
@@ -61,6 +64,8 @@ export const sendChatMessageBody = z.strictObject({
   clientGuid: z.optional(guid),
 })
 
+const ofChat = z.strictObject({ chatGuid: guid })
+
 export const chatSchemas = {
   openChat: { body: z.strictObject({ respondGuid: guid, respondType: z.enum(cardTypes) }), reply: chat },
   sendChatMessage: { body: sendChatMessageBody, reply: chatMessage },
@@ -68,13 +73,13 @@ export const chatSchemas = {
     query: z.strictObject({
       ...limitOffset,
       state: z._default(z.enum(['active', 'archived']), 'active'),
-      filter: z._default(z.enum(['all', 'unread']), 'all'),
+      filter: z._default(z.enum(chatFilters), 'all'),
       cardType: z.optional(z.enum(cardTypes)),
     }),
     reply: z.strictObject({ list: z.array(chat), total: z.int() }),
   },
   getChat: {
-    params: z.strictObject({ chatGuid: guid }),
+    params: ofChat,
     query: z.strictObject({
       before: z.optional(queryNumber(1, 1_000_000)),
       after: z.optional(queryNumber(0, 1_000_000)),
@@ -83,6 +88,14 @@ export const chatSchemas = {
     reply: z.strictObject({ chat, messages: z.array(chatMessage), hasEarlier: z.boolean() }),
   },
   markChatRead: { body: z.strictObject({ chatGuid: guid, position: z.int() }), reply: acknowledged },
-  archiveChat: { params: z.strictObject({ chatGuid: guid }), reply: chat },
+  archiveChat: { params: ofChat, reply: chat },
+  favoriteChat: { params: ofChat, reply: chat },
+  unfavoriteChat: { params: ofChat, reply: chat },
+  removeChat: { params: ofChat, reply: acknowledged },
+  listChatFiles: {
+    params: ofChat,
+    query: z.strictObject(limitOffset),
+    reply: z.strictObject({ list: z.array(chatFile), total: z.int() }),
+  },
   getChatActivity: { reply: z.strictObject({ newMessagesCount: z.int() }) },
 } as const

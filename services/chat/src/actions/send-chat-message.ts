@@ -1,5 +1,6 @@
 import type { ParsedInput } from '@sild/contract'
 import { AppError, type CompanyActor, type Transaction } from '@sild/service-kit'
+import type { ChatDeps } from '../deps.ts'
 import { Chat } from '../models/chat.ts'
 import { ChatMessage } from '../models/chat-message.ts'
 import { appendMessage } from './append-message.ts'
@@ -10,9 +11,10 @@ export interface SentMessage {
   message: ChatMessage
 }
 
-/** Sends once, however often the same `clientGuid` arrives. @throws chat-not-found, chat-archived */
+/** Sends once, however often the same `clientGuid` arrives, with files that the sender has uploaded. @throws chat-not-found, chat-archived, invalid */
 export async function sendChatMessage(
   trx: Transaction,
+  { storage }: Pick<ChatDeps, 'storage'>,
   actor: CompanyActor,
   body: ParsedInput<'sendChatMessage'>['body'],
 ): Promise<SentMessage> {
@@ -26,6 +28,9 @@ export async function sendChatMessage(
     })
     if (sent) return { chat, message: sent }
   }
+  const { userGuid } = actor
+  const foreign = body.attachments.findIndex(({ url }) => !storage.isOf(url, userGuid))
+  if (foreign >= 0) throw new AppError('invalid', { fields: { [`attachments.${foreign}.url`]: { code: 'invalid' } } })
   if (chat.state !== 'active') throw new AppError('chat-archived')
   const message = await appendMessage(trx, {
     chatGuid: chat.chatGuid,
@@ -33,7 +38,7 @@ export async function sendChatMessage(
     message: body.message,
     attachments: body.attachments,
     authorCompanyGuid: actor.companyGuid,
-    authorUserGuid: actor.userGuid,
+    authorUserGuid: userGuid,
     clientGuid: body.clientGuid ?? null,
   })
   return { chat, message }

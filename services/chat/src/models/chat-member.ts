@@ -6,6 +6,9 @@ export class ChatMember extends Model {
   declare readPosition: number
   declare unreadCount: number
   declare viewedAt: Date | null
+  declare isFavorite: boolean
+  /** Since then the company sees nothing of the chat. */
+  declare removedAt: Date | null
 
   static override get tableName(): string {
     return 'chatMembers'

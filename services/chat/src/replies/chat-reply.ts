@@ -21,6 +21,7 @@ export function chatReply(chat: Chat, { companyGuid, lastMessage, briefs }: Arou
     respondGuid: chat.respondGuid,
     respondType: chat.cardType,
     state: chat.state,
+    isFavorite: own?.isFavorite ?? false,
     replyStatus: chat.replyStatus,
     publication: {
       guid: chat.publicationGuid,

@@ -1,10 +1,14 @@
 import { archiveChatRoute } from './archive-chat.ts'
+import { favoriteChat } from './favorite-chat.ts'
 import { getChat } from './get-chat.ts'
 import { getChatActivity } from './get-chat-activity.ts'
+import { listChatFiles } from './list-chat-files.ts'
 import { listChats } from './list-chats.ts'
 import { markChatReadRoute } from './mark-chat-read.ts'
 import { openChat } from './open-chat.ts'
+import { removeChatRoute } from './remove-chat.ts'
 import { sendChatMessageRoute } from './send-chat-message.ts'
+import { unfavoriteChat } from './unfavorite-chat.ts'
 
 export const routes = [
   openChat,
@@ -13,5 +17,9 @@ export const routes = [
   getChat,
   markChatReadRoute,
   archiveChatRoute,
+  favoriteChat,
+  unfavoriteChat,
+  removeChatRoute,
+  listChatFiles,
   getChatActivity,
 ]

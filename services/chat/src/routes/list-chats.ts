@@ -1,13 +1,13 @@
 import { describeChats } from '../actions/describe-chat.ts'
+import { memberOf } from '../actions/member-of.ts'
 import { serve } from '../deps.ts'
 import { Chat } from '../models/chat.ts'
-import { ChatMember } from '../models/chat-member.ts'
 
 export const listChats = serve('listChats', async ({ query, actor, deps }) => {
-  const membership = ChatMember.query(deps.database.knex)
-    .where('companyGuid', actor.companyGuid)
-    .whereColumn('chatMembers.chatGuid', 'chats.chatGuid')
-    .modify((members) => void (query.filter === 'unread' && members.where('unreadCount', '>', 0)))
+  const membership = memberOf(deps.database.knex, actor.companyGuid).modify((members) => {
+    if (query.filter === 'unread') members.where('unreadCount', '>', 0)
+    if (query.filter === 'favorites') members.where('isFavorite', true)
+  })
   const matching = Chat.query(deps.database.knex)
     .where('state', query.state)
     .whereExists(membership)

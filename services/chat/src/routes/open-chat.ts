@@ -19,11 +19,9 @@ export const openChat = serve('openChat', async ({ body, actor, deps }) => {
     await deps.database.transaction((trx) => createChat(trx, parties))
     chat = await find()
   }
-  if (
-    !chat ||
-    chat.state === 'deleted' ||
-    ![chat.ownerCompanyGuid, chat.respondentCompanyGuid].includes(actor.companyGuid)
+  const isMember = chat?.members?.some(
+    ({ companyGuid, removedAt }) => companyGuid === actor.companyGuid && removedAt === null,
   )
-    throw new AppError('response-not-found')
+  if (!chat || !isMember) throw new AppError('response-not-found')
   return describeChat(deps, chat, actor.companyGuid)
 })

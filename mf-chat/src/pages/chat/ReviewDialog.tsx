@@ -1,0 +1,68 @@
+import type { Chat } from '@sild/contract/chat/schemas'
+import { getMyReview, writeReview } from '@sild/contract/companies/review-operations'
+import { limits } from '@sild/contract/limits'
+import { useDraft, useIntl, useNotify } from '@sild/shell-api'
+import { useOperationForm } from '@sild/shell-api/forms'
+import { queryClient } from '@sild/shell-api/query'
+import { Button, Text } from '@sild/ui'
+import { ErrorSummary, Form, FormActions, RadioGroup, TextArea } from '@sild/ui/forms'
+import { Dialog } from '@sild/ui/heavy'
+import { emptyReview, markNames, readReviewDraft, reviewBodyOf, type ReviewValues } from './review-values.ts'
+
+export function ReviewDialog({ company, onClose }: { company: Chat['companion']; onClose: () => void }) {
+  const intl = useIntl()
+  const notify = useNotify()
+  const text = (id: string, values?: Record<string, string | number>) =>
+    intl.formatMessage({ id: `mf-chat.${id}` }, values)
+  const draft = useDraft<ReviewValues>(`review-${company.guid}`, { empty: emptyReview, parse: readReviewDraft })
+  const form = useOperationForm<typeof writeReview, ReviewValues>({
+    operation: writeReview,
+    schema: () => import('@sild/contract/companies/review-schemas').then(({ writeReviewBody }) => writeReviewBody),
+    defaultValues: emptyReview,
+    toInput: (values) => ({ params: { guid: company.guid }, body: reviewBodyOf(values) }),
+    draft,
+    onDone: async ({ status }) => {
+      notify({ tone: 'success', text: text(`review.done.${status}`, { company: company.name }) })
+      onClose()
+      await queryClient.invalidateQueries({ queryKey: [getMyReview.name] })
+    },
+  })
+  return (
+    <Dialog
+      isOpen
+      isDismissable={false}
+      onClose={onClose}
+      title={text('review.title', { company: company.name })}
+      closeLabel={text('cancel')}
+    >
+      <Form onSubmit={form.submit}>
+        <Text tone="muted">{text('review.explained')}</Text>
+        <ErrorSummary title={text('problem')} errors={form.errors} />
+        {markNames.map((name) => (
+          <RadioGroup
+            key={name}
+            label={text(`review.${name}`)}
+            error={form.messageOf(name)}
+            options={[1, 2, 3, 4, 5].map((mark) => ({ value: String(mark), label: text('review.mark', { mark }) }))}
+            {...form.register(name)}
+          />
+        ))}
+        <TextArea
+          label={text('review.text')}
+          optionalLabel={text('optional')}
+          rows={4}
+          limit={limits.shortDescription.max}
+          remainingText={(remaining) => text('remaining', { remaining })}
+          error={form.messageOf('text')}
+          {...form.register('text')}
+        />
+        <FormActions>
+          <Button type="submit" variant="primary" isPending={form.isPending}>
+            {text('review.submit')}
+          </Button>
+          <Button onClick={onClose}>{text('cancel')}</Button>
+        </FormActions>
+      </Form>
+    </Dialog>
+  )
+}

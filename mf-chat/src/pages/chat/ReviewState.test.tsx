@@ -1,0 +1,121 @@
+import type { Reply } from '@sild/contract'
+import { paths } from '@sild/paths'
+import { type ApiMocks, refusal } from '@sild/testing/mock-api'
+import { chatReply, guidOf, messageReply } from '@sild/testing/replies'
+import { renderPage } from '@sild/testing/render-page'
+import { memberSession } from '@sild/testing/sessions'
+import { screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { remote } from '../../remote.tsx'
+
+const chat = chatReply()
+const { companion } = chat
+const marks = { ratingQuality: 5, ratingScheduling: 4, ratingCost: 3, ratingNps: 5 }
+const none: Reply<'getMyReview'> = { review: null, mayReview: true, isAwaited: false }
+const written = (status: 'WAITING' | 'PUBLISHED'): Reply<'getMyReview'> => ({
+  review: { guid: guidOf(602), status, text: null, ...marks },
+  mayReview: false,
+  isAwaited: false,
+})
+const open = (review: () => Reply<'getMyReview'>, api: ApiMocks = {}, shown = chat) =>
+  renderPage(remote, paths.chats(chat.chatGuid), {
+    session: memberSession(),
+    api: {
+      listChats: () => ({ list: [shown], total: 1 }),
+      getChat: () => ({ chat: shown, messages: [messageReply(1)], hasEarlier: false }),
+      markChatRead: () => ({ acknowledged: true }),
+      getMyReview: review,
+      ...api,
+    },
+  })
+type Page = Awaited<ReturnType<typeof open>>
+const fill = async (page: Page, dialog: ReturnType<typeof within>) => {
+  for (const [name, mark] of Object.entries({ Quality: 5, Schedule: 4, Cost: 3, 'Would refer': 5 }))
+    await page.user.click(within(dialog.getByRole('radiogroup', { name })).getByRole('radio', { name: `${mark} of 5` }))
+}
+
+describe('reviews in a chat', () => {
+  it('are written from its menu, and wait for the other side', async () => {
+    let review = none
+    const page = await open(() => review, {
+      writeReview: () => {
+        review = written('WAITING')
+        return { guid: guidOf(602), status: 'WAITING' }
+      },
+    })
+    await page.user.click(await screen.findByRole('button', { name: 'More about this chat', expanded: false }))
+    await page.user.click(await screen.findByRole('menuitem', { name: 'Write a review' }))
+    const dialog = within(await screen.findByRole('dialog', { name: `Review ${companion.name}` }))
+    await fill(page, dialog)
+    await page.user.click(dialog.getByRole('button', { name: 'Send the review' }))
+    expect(await screen.findByText(/Your review waits for theirs/)).toBeTruthy()
+    expect(page.api.callsOf('writeReview').map(({ params, body }) => [params.guid, body])).toEqual([
+      [companion.guid, { ...marks, text: null }],
+    ])
+  })
+
+  it('are asked for where the other side waits, and published with the answer', async () => {
+    let review: Reply<'getMyReview'> = { ...none, isAwaited: true }
+    const page = await open(() => review, {
+      writeReview: () => {
+        review = written('PUBLISHED')
+        return { guid: guidOf(602), status: 'PUBLISHED' }
+      },
+    })
+    expect(await screen.findByText(/has reviewed you/)).toBeTruthy()
+    await page.user.click(screen.getByRole('button', { name: 'Write a review' }))
+    const dialog = within(await screen.findByRole('dialog'))
+    await fill(page, dialog)
+    await page.user.type(dialog.getByRole('textbox', { name: /In words/ }), 'On time.')
+    await page.user.click(dialog.getByRole('button', { name: 'Send the review' }))
+    expect((await screen.findByRole('link', { name: 'Read the reviews' })).getAttribute('href')).toBe(
+      `${paths.company(companion.slug)}#reviews`,
+    )
+    expect(screen.queryByText(/has reviewed you/)).toBeNull()
+    expect(page.api.callsOf('writeReview')[0]!.body.text).toBe('On time.')
+  })
+
+  it('say which mark is missing, and keep the words where the server refuses', async () => {
+    const page = await open(() => ({ ...none, isAwaited: true }), {
+      writeReview: () => Promise.reject(refusal('review-exists', { status: 409 })),
+    })
+    await page.user.click(await screen.findByRole('button', { name: 'Write a review' }))
+    const dialog = within(await screen.findByRole('dialog'))
+    const words = () => dialog.getByRole<HTMLTextAreaElement>('textbox', { name: /In words/ })
+    await page.user.type(words(), 'On time.')
+    await page.user.click(dialog.getByRole('button', { name: 'Send the review' }))
+    await dialog.findByRole('alert')
+    expect(dialog.getByRole('radiogroup', { name: 'Cost' }).getAttribute('aria-invalid')).toBe('true')
+    await fill(page, dialog)
+    await page.user.click(dialog.getByRole('button', { name: 'Send the review' }))
+    await waitFor(() => expect(dialog.getByRole('alert').textContent).toContain('review-exists'))
+    expect(words().value).toBe('On time.')
+  })
+
+  it('are read again when the bell rings: it may be theirs', async () => {
+    let review = written('WAITING')
+    const page = await open(() => review)
+    await screen.findByText(/Your review waits for theirs/)
+    review = written('PUBLISHED')
+    page.deliver({
+      type: 'notification',
+      payload: {
+        id: guidOf(701),
+        type: 'company-review',
+        isUnread: true,
+        values: {},
+        target: {},
+        createdAt: '2026-03-03T09:00:00Z',
+      },
+    })
+    expect(await screen.findByText(/both reviews are published/)).toBeTruthy()
+  })
+
+  it('are none where the company is gone', async () => {
+    const page = await open(() => none, {}, chatReply({ companion: { ...companion, slug: '', name: '' } }))
+    await page.user.click(await screen.findByRole('button', { name: 'More about this chat', expanded: false }))
+    expect(await screen.findByRole('menuitem', { name: 'Report' })).toBeTruthy()
+    expect(screen.queryByRole('menuitem', { name: 'Write a review' })).toBeNull()
+    expect(page.api.callsOf('getMyReview')).toEqual([])
+  })
+})

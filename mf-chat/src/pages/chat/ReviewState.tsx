@@ -1,0 +1,48 @@
+import type { Chat } from '@sild/contract/chat/schemas'
+import { paths } from '@sild/paths'
+import { getMyReview } from '@sild/contract/companies/review-operations'
+import { useIntl, useLive } from '@sild/shell-api'
+import { queryClient } from '@sild/shell-api/query'
+import { Button, Link, Notice, Text } from '@sild/ui'
+import { Suspense, useState } from 'react'
+import { ReviewDialog } from './dialogs.ts'
+import * as css from './ReviewState.module.css'
+import { useMyReview } from './use-my-review.ts'
+
+/** Says how far the two companies are with reviewing each other, once one of them has begun. */
+export function ReviewState({ company }: { company: Chat['companion'] }) {
+  const intl = useIntl()
+  const [isOpen, setOpen] = useState(false)
+  const data = useMyReview(company)
+  // Their review may be what one is told of.
+  useLive('notification', () => void queryClient.invalidateQueries({ queryKey: [getMyReview.name] }))
+  const text = (id: string) => intl.formatMessage({ id: `mf-chat.${id}` }, { company: company.name })
+  if (!data?.review && !data?.isAwaited) return null
+  return (
+    <div className={css.state}>
+      {data.review ? (
+        <Text size={14} tone="muted">
+          {text(`review.${data.review.status}`)}{' '}
+          {data.review.status === 'PUBLISHED' && (
+            <Link href={`${paths.company(company.slug)}#reviews`}>{text('review.read')}</Link>
+          )}
+        </Text>
+      ) : (
+        <Notice
+          action={
+            <Button size="dense" onClick={() => setOpen(true)}>
+              {text('action.review')}
+            </Button>
+          }
+        >
+          {text('review.awaited')}
+        </Notice>
+      )}
+      {isOpen && (
+        <Suspense fallback={null}>
+          <ReviewDialog company={company} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </div>
+  )
+}

@@ -1,18 +1,33 @@
 import type { Locale } from '@sild/contract/enums'
 import { usePortal } from './portal.ts'
-import type { NavigationItem, NavigationSlot } from './remote.ts'
+import type { NavigationItem, NavigationSlot, PageAccess } from './remote.ts'
+import { type Session, useSession } from './session.ts'
 
 /** As the release holds it: with its texts, so that the link of a dead remote stays where it is. */
 export interface PublishedNavigationItem extends Omit<NavigationItem, 'label'> {
   label: Readonly<Record<Locale, string>>
 }
+export type VisibleNavigationItem = Omit<PublishedNavigationItem, 'label'> & { label: string }
 
-export function useNavigation(
-  slot: NavigationSlot,
-): readonly (Omit<PublishedNavigationItem, 'label'> & { label: string })[] {
+/**
+ * A member sees the pages that want a confirmed address or a company: they say what is missing. The staff has no company,
+ * and its pages are not shown to others.
+ */
+function isShown(access: PageAccess, session: Session): boolean {
+  if (access === 'public') return true
+  if (session.kind !== 'member') return false
+  const { roles, company } = session
+  if (access === 'company') return company !== null || roles.length === 0
+  if (access === 'member' || access === 'verified') return true
+  return access === 'staff' ? roles.length > 0 : roles.includes(access) || roles.includes('admin')
+}
+
+/** The links of a place for whom is here. */
+export function useNavigation(slot: NavigationSlot): readonly VisibleNavigationItem[] {
   const { navigation, locale } = usePortal()
+  const session = useSession()
   return navigation
-    .filter((item) => item.slot === slot)
+    .filter((item) => item.slot === slot && isShown(item.access, session))
     .toSorted((first, second) => first.order - second.order)
     .map((item) => ({ ...item, label: item.label[locale] }))
 }

@@ -27,6 +27,8 @@ interface RenderPageOptions {
   signIn?: SessionActions['signIn']
   signOut?: SessionActions['signOut']
   locale?: Locale
+  /** What the remotes put into the menus. */
+  navigation?: Portal['navigation']
   /** In place of the page when it cannot be shown. */
   ErrorBoundary?: ComponentType
 }
@@ -61,6 +63,7 @@ export async function renderPage(
     signIn = unexpected,
     signOut = unexpected,
     locale = 'en',
+    navigation = [],
     ErrorBoundary = Broken,
   }: RenderPageOptions = {},
 ): Promise<RenderedPage> {
@@ -89,7 +92,7 @@ export async function renderPage(
         return () => void known.delete(handler)
       },
     },
-    navigation: [],
+    navigation,
     explainGate,
     track: () => undefined,
   }

@@ -1,12 +1,11 @@
-import { useActivity, useIntl } from '@sild/shell-api'
+import { useActivity, useIntl, type VisibleNavigationItem } from '@sild/shell-api'
 import { Anchor, CountBadge, VisuallyHidden } from '@sild/ui'
 import { indicationOf } from './activity-of.ts'
 import * as css from './BarLink.module.css'
 import { NavigationIcon } from './navigation-icons.tsx'
-import type { VisibleItem } from './use-visible-navigation.ts'
 
 interface BarLinkProps {
-  item: VisibleItem
+  item: VisibleNavigationItem
   isCurrent: boolean
   /** Under the icon in the bottom bar; in the header the icon stands alone and the label is its name. */
   hasVisibleLabel: boolean

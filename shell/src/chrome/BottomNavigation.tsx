@@ -1,15 +1,14 @@
-import { useIntl, useSession } from '@sild/shell-api'
+import { useIntl, useNavigation, useSession } from '@sild/shell-api'
 import './sticky.css'
 import { BarLink } from './BarLink.tsx'
 import * as css from './BottomNavigation.module.css'
 import { useIsCurrent } from './use-is-current.ts'
 import { useIsKeyboardOpen } from './use-is-keyboard-open.ts'
-import { useVisibleNavigation } from './use-visible-navigation.ts'
 
 /** For members, below the width of a desktop. It gives way to the on-screen keyboard. */
 export function BottomNavigation() {
   const intl = useIntl()
-  const items = useVisibleNavigation('bottom')
+  const items = useNavigation('bottom')
   const isCurrent = useIsCurrent()
   const isMember = useSession().kind === 'member'
   const isKeyboardOpen = useIsKeyboardOpen()

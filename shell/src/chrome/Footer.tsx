@@ -1,4 +1,4 @@
-import { useIntl } from '@sild/shell-api'
+import { useIntl, useNavigation } from '@sild/shell-api'
 import { Anchor } from '@sild/ui'
 import { use } from 'react'
 import { CookieSettingsButton } from './CookieSettingsButton.tsx'
@@ -6,12 +6,11 @@ import * as css from './Footer.module.css'
 import { LanguageLinks } from './LanguageLinks.tsx'
 import { contactMailbox, socialProfiles } from './site-contacts.ts'
 import { SiteVersionContext } from './site-version.ts'
-import { useVisibleNavigation } from './use-visible-navigation.ts'
 import { Wordmark } from './Wordmark.tsx'
 
 export function Footer() {
   const intl = useIntl()
-  const items = useVisibleNavigation('footer')
+  const items = useNavigation('footer')
   const version = use(SiteVersionContext)
   return (
     <footer className={css.footer}>

@@ -1,5 +1,5 @@
 import { paths } from '@sild/paths'
-import { useIntl, useSession } from '@sild/shell-api'
+import { useIntl, useNavigation, useSession } from '@sild/shell-api'
 import { Anchor, ButtonLink } from '@sild/ui'
 import { BarLink } from './BarLink.tsx'
 import { HeaderFrame } from './HeaderFrame.tsx'
@@ -9,14 +9,13 @@ import * as css from './Header.module.css'
 import { areaOf } from './navigation-icons.tsx'
 import { UnverifiedNotice } from './UnverifiedNotice.tsx'
 import { useIsCurrent } from './use-is-current.ts'
-import { useVisibleNavigation } from './use-visible-navigation.ts'
 
 /** Drawn as buttons of the guest and not among the links. */
 const entrancePaths: string[] = [paths.signIn(), paths.signUp(), paths.getStarted()]
 const barAreas = ['chat', 'notifications']
 
 export function Header() {
-  const items = useVisibleNavigation('header')
+  const items = useNavigation('header')
   const mainItems = items.filter(({ path }) => !entrancePaths.includes(path))
   const start = items.find(({ path }) => path === paths.getStarted())
   const isMember = useSession().kind === 'member'
@@ -36,7 +35,7 @@ export function Header() {
   )
 }
 
-function MainLinks({ items }: { items: ReturnType<typeof useVisibleNavigation> }) {
+function MainLinks({ items }: { items: ReturnType<typeof useNavigation> }) {
   const intl = useIntl()
   const isCurrent = useIsCurrent()
   if (items.length === 0) return null
@@ -53,7 +52,7 @@ function MainLinks({ items }: { items: ReturnType<typeof useVisibleNavigation> }
 
 function MemberLinks() {
   const isCurrent = useIsCurrent()
-  const items = useVisibleNavigation('bottom').filter(({ path }) => barAreas.includes(areaOf(path)))
+  const items = useNavigation('bottom').filter(({ path }) => barAreas.includes(areaOf(path)))
   return (
     <div className={css.member}>
       {items.map((item) => (

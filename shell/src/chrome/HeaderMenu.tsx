@@ -1,6 +1,6 @@
 import { paths } from '@sild/paths'
-import { useIntl, useSession } from '@sild/shell-api'
-import type { Session } from '@sild/shell-api'
+import { useIntl, useNavigation, useSession } from '@sild/shell-api'
+import type { Session, VisibleNavigationItem } from '@sild/shell-api'
 import { Anchor, CompanyLogo } from '@sild/ui'
 import { Globe, Menu } from 'lucide-react'
 import { Disclosure } from './Disclosure.tsx'
@@ -9,14 +9,12 @@ import { LanguageLinks } from './LanguageLinks.tsx'
 import { SignOutButton } from './SignOutButton.tsx'
 import { ThemeSwitch } from './ThemeSwitch.tsx'
 import { useIsCurrent } from './use-is-current.ts'
-import { useVisibleNavigation } from './use-visible-navigation.ts'
-import type { VisibleItem } from './use-visible-navigation.ts'
 
 /** The one menu of the header: links that have no room beside it, the account, language and theme. */
-export function HeaderMenu({ mainItems }: { mainItems: readonly VisibleItem[] }) {
+export function HeaderMenu({ mainItems }: { mainItems: readonly VisibleNavigationItem[] }) {
   const intl = useIntl()
   const session = useSession()
-  const accountItems = useVisibleNavigation('account-menu')
+  const accountItems = useNavigation('account-menu')
   const isMember = session.kind === 'member'
   return (
     <Disclosure
@@ -74,7 +72,7 @@ function Section({
   isOnlyNarrow,
 }: {
   label: string
-  items: readonly VisibleItem[]
+  items: readonly VisibleNavigationItem[]
   isOnlyNarrow?: boolean
 }) {
   const isCurrent = useIsCurrent()

@@ -1,4 +1,5 @@
 import { paths } from '@sild/paths'
+import type { PageAccess } from '@sild/shell-api'
 import { renderPage } from '@sild/testing/render-page'
 import { memberSession } from '@sild/testing/sessions'
 import { screen } from '@testing-library/react'
@@ -15,6 +16,21 @@ it('says who is signed in', async () => {
 it('leads who has no company to where he makes one', async () => {
   await renderPage(remote, paths.account(), { session: memberSession({ company: null }) })
   expect(screen.getByRole('link', { name: 'Add your company' }).getAttribute('href')).toBe(paths.createCompany())
+})
+
+it('leads only to pages that are open to who is signed in', async () => {
+  const item = (label: string, access: PageAccess) =>
+    ({
+      slot: 'account-menu',
+      path: `/${access}`,
+      label: { en: label, et: label, fr: label },
+      order: 1,
+      access,
+    }) as const
+  const navigation = [item('Account settings', 'member'), item('Back office', 'staff')]
+  await renderPage(remote, paths.account(), { session: memberSession(), navigation })
+  expect(screen.getByRole('link', { name: 'Account settings' })).toBeTruthy()
+  expect(screen.queryByRole('link', { name: 'Back office' })).toBeNull()
 })
 
 it('gives members their links in the menu and in the bar', () => {

@@ -21,3 +21,11 @@ it('counts a controlled value', () => {
   rerender(<TextArea label="Message" limit={5} remainingText={remainingText} value="" readOnly />)
   expect(screen.getByText('5 left')).toBeTruthy()
 })
+
+it('counts what a form has put in by the ref', () => {
+  const putIn = (area: HTMLTextAreaElement | null) => {
+    if (area) area.value = 'abcd'
+  }
+  render(<TextArea ref={putIn} label="Message" limit={5} remainingText={remainingText} />)
+  expect(screen.getByText('1 left')).toBeTruthy()
+})

@@ -1,5 +1,5 @@
 import { ControlFrame, FormField, type FieldProps } from '@sild/ui'
-import { useState, type ComponentProps, type InputEvent } from 'react'
+import { useEffect, useImperativeHandle, useRef, useState, type ComponentProps } from 'react'
 import * as css from './TextArea.module.css'
 
 export type TextAreaProps = FieldProps &
@@ -26,22 +26,33 @@ export function TextArea({
   limit,
   remainingText,
   onInput,
+  ref,
   ...area
 }: TextAreaProps) {
-  const [typed, setTyped] = useState(() => lengthOf(area.value ?? area.defaultValue))
-  const used = area.value === undefined ? typed : lengthOf(area.value)
+  const element = useRef<HTMLTextAreaElement>(null)
+  const [used, setUsed] = useState(() => lengthOf(area.value ?? area.defaultValue))
+  // It is in the document by the time a handle to it is asked for.
+  useImperativeHandle(ref, () => element.current!)
+  const count = () => setUsed(lengthOf(element.current?.value))
+  // A form may have put its text in by the ref.
+  useEffect(count)
   const note = limit !== undefined && remainingText && (
     <span className={used > limit ? css.over : undefined}>{remainingText(limit - used)}</span>
   )
-  function count(event: InputEvent<HTMLTextAreaElement>) {
-    setTyped(lengthOf(event.currentTarget.value))
-    onInput?.(event)
-  }
   return (
     <FormField {...{ label, hint, error, optionalLabel, isLabelHidden, id, note }} name={area.name}>
       {(control) => (
         <ControlFrame>
-          <textarea rows={4} {...area} {...control} onInput={count} />
+          <textarea
+            rows={4}
+            {...area}
+            {...control}
+            ref={element}
+            onInput={(event) => {
+              count()
+              onInput?.(event)
+            }}
+          />
         </ControlFrame>
       )}
     </FormField>

@@ -37,7 +37,9 @@ export function CompanyResult({ card }: { card: CompanyCard }) {
             .filter(Boolean)
             .join(' · ')}
         </Text>
-        <p className={css.summary}>{card.summary}</p>
+        <Text size={16} lines={2}>
+          {card.summary}
+        </Text>
         <div className={css.foot}>
           <Cluster gap={4} className={css.tags}>
             {card.tags.slice(0, 5).map((tag) => (

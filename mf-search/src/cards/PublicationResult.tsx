@@ -44,7 +44,9 @@ export function PublicationResult({ card, category, now }: PublicationResultProp
           )}
           {facts.map((fact) => ` · ${fact}`)}
         </Text>
-        <p className={css.summary}>{card.summary}</p>
+        <Text size={16} lines={2}>
+          {card.summary}
+        </Text>
         <div className={css.foot}>
           <Cluster gap={4} className={css.tags}>
             {card.isPromoted && <Badge tone="accent">{text('promoted')}</Badge>}

@@ -30,7 +30,9 @@ export function Newest({ cards, now }: { cards: readonly PublicationCard[]; now:
                   </Text>
                 </Cluster>
                 <CardTitle href={paths.publication(card.cardType, card.slug)}>{card.name}</CardTitle>
-                <p className={css.summary}>{card.summary}</p>
+                <Text size={16} tone="muted" lines={3}>
+                  {card.summary}
+                </Text>
                 <Cluster justify="between" className={css.facts}>
                   <span className={css.price}>
                     {cents !== null && <Money cents={cents} toCents={card.budgetToCents} locale={locale} />}

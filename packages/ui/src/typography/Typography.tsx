@@ -19,10 +19,21 @@ export type TextProps = ComponentProps<'p'> & {
   size?: 'ui' | 12 | 14 | 16 | 18
   tone?: 'plain' | 'muted' | 'danger' | 'success' | 'warning'
   isStrong?: boolean
+  /** As many lines at most; what is longer ends with an ellipsis. */
+  lines?: 2 | 3
 }
 
-export function Text({ as: Element = 'p', size = 'ui', tone = 'plain', isStrong, className, ...text }: TextProps) {
-  return <Element {...text} className={classNames(css[`size${size}`], css[tone], isStrong && css.strong, className)} />
+export function Text({
+  as: Element = 'p',
+  size = 'ui',
+  tone = 'plain',
+  isStrong,
+  lines,
+  className,
+  ...text
+}: TextProps) {
+  const looks = [css[`size${size}`], css[tone], isStrong && css.strong, lines && css[`lines${lines}`], className]
+  return <Element {...text} className={classNames(...looks)} />
 }
 
 /** Long text written by people or by the editors: measure, lists, quotes. `pre-line` keeps the lines of plain text. */

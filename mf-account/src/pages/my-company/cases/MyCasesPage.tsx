@@ -62,8 +62,8 @@ function Cases({ company, plan }: MyCompany) {
                   <CardTitle level={2} href={paths.myCase(slug)}>
                     {name}
                   </CardTitle>
-                  <Text size={14} tone="muted">
-                    {description.slice(0, 140)}
+                  <Text size={14} tone="muted" lines={3}>
+                    {description}
                   </Text>
                 </Stack>
               </Card>

@@ -36,7 +36,7 @@ describe('two-step sign-in', () => {
         return { recoveryCodes: ['AAAA-BBBB-CCCC-DDDD', 'EEEE-FFFF-GGGG-HHHH'] }
       },
     })
-    await page.user.type(section().getByLabelText('Present password'), 'parool-2026-staff')
+    await page.user.type(section().getByLabelText('Current password'), 'parool-2026-staff')
     await page.user.click(section().getByRole('button', { name: 'Set up' }))
     expect(await section().findByText('GEZD GNBV GY3T QOJQ')).toBeTruthy()
     expect(section().getByRole('link', { name: 'Open in the app on this device' }).getAttribute('href')).toMatch(
@@ -54,7 +54,7 @@ describe('two-step sign-in', () => {
   it('is turned off with password and code', async () => {
     const page = await open('on', { endSecondFactor: () => ({ acknowledged: true }) })
     expect(section().getByText('9 recovery codes are left')).toBeTruthy()
-    await page.user.type(section().getByLabelText('Present password'), 'parool-2026-staff')
+    await page.user.type(section().getByLabelText('Current password'), 'parool-2026-staff')
     await page.user.click(section().getByRole('button', { name: 'Turn off' }))
     expect(await section().findByRole('alert')).toBeTruthy()
     expect(page.api.callsOf('endSecondFactor')).toEqual([])

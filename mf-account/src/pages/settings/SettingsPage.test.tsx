@@ -17,7 +17,7 @@ const texts = (page: Awaited<ReturnType<typeof open>>) => page.notices().map(({ 
 describe('the password', () => {
   const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label)
   const fill = async ({ user }: Awaited<ReturnType<typeof open>>, old: string, next: string, repeated = next) => {
-    await user.type(field('Present password'), old)
+    await user.type(field('Current password'), old)
     await user.type(field('New password'), next)
     await user.type(field('New password once more'), repeated)
     await user.click(screen.getByRole('button', { name: 'Change password' }))
@@ -30,7 +30,7 @@ describe('the password', () => {
     expect(page.api.callsOf('updateUser').map(({ body }) => body)).toEqual([
       { oldPassword: 'püha-kuusk-7', password: 'uus-kuusk-8' },
     ])
-    expect(field('Present password').value).toBe('')
+    expect(field('Current password').value).toBe('')
   })
 
   it.each([
@@ -49,7 +49,7 @@ describe('the password', () => {
     const page = await open({ updateUser: () => Promise.reject(wrong) })
     await fill(page, 'a-wrong-guess', 'uus-kuusk-8')
     await screen.findByRole('alert')
-    expect(screen.getByLabelText('Present password', { selector: '[aria-invalid="true"]' })).toBeTruthy()
+    expect(screen.getByLabelText('Current password', { selector: '[aria-invalid="true"]' })).toBeTruthy()
     expect(screen.getAllByText(message).length).toBeGreaterThan(0)
   })
 })
@@ -116,7 +116,7 @@ describe('deleting the account', () => {
   const confirm = async ({ user }: Awaited<ReturnType<typeof open>>, password: string) => {
     await user.click(screen.getByRole('button', { name: 'Delete my account' }))
     const dialog = within(await screen.findByRole('dialog', { name: 'Delete your account for good?' }))
-    await user.type(dialog.getByLabelText('Present password'), password)
+    await user.type(dialog.getByLabelText('Current password'), password)
     await user.click(dialog.getByRole('button', { name: 'Delete for good' }))
   }
 

@@ -10,7 +10,7 @@ const session = memberSession({ user: { roles: ['support'] }, roles: ['support']
 type Page = Awaited<ReturnType<typeof renderPage>>
 const field = (name: string, description?: string) => screen.getByRole('textbox', { name, description })
 const fill = async ({ user }: Page, current: string, next: string) => {
-  await user.type(field('Present email address'), current)
+  await user.type(field('Current email address'), current)
   await user.type(field('New email address'), next)
   await user.click(screen.getByRole('button', { name: 'Begin the change' }))
 }

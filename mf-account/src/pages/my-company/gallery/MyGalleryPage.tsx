@@ -39,7 +39,8 @@ function Gallery(mine: MyCompany) {
   const failureText = useFailureText()
   const version = useRef(company.version)
   const { files, send, remove } = usePictureUpload('company-gallery')
-  const text = (id: string, values?: Record<string, string>) => intl.formatMessage({ id: `mf-account.${id}` }, values)
+  const text = (id: string, values?: Record<string, string | number>) =>
+    intl.formatMessage({ id: `mf-account.${id}` }, values)
   const limit = limitOf(plan, 'company-gallery')
   const room = limit === null ? Number.MAX_SAFE_INTEGER : limit - company.gallery.length
 
@@ -73,7 +74,7 @@ function Gallery(mine: MyCompany) {
         <FileField
           name="company-gallery"
           label={text('my-gallery.add')}
-          hint={text('my-gallery.add.hint', { room: String(room) })}
+          hint={text('my-gallery.add.hint', { room })}
           types={pictureTypes}
           files={files}
           maxFiles={room + files.filter(({ error }) => error).length}

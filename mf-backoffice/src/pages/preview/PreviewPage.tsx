@@ -1,8 +1,9 @@
 import { enterPreview } from '@sild/contract/delivery/operations'
+import { paths } from '@sild/paths'
 import { useSearchParams } from '@sild/router'
 import { type PageHandle, useFailureText, useIntl } from '@sild/shell-api'
 import { useApiMutation } from '@sild/shell-api/query'
-import { Button, EmptyState, Notice, Page, PageHeader, Stack } from '@sild/ui'
+import { Button, ButtonLink, EmptyState, Notice, Page, PageHeader, Stack } from '@sild/ui'
 
 export const handle: PageHandle = {
   title: ({ intl }) => intl.formatMessage({ id: 'mf-backoffice.preview.title' }),
@@ -21,7 +22,15 @@ export function Component() {
   if (!token)
     return (
       <Page width="form">
-        <EmptyState level={1} title={text('missing')}>
+        <EmptyState
+          level={1}
+          title={text('missing')}
+          action={
+            <ButtonLink href={paths.backoffice()}>
+              {intl.formatMessage({ id: 'mf-backoffice.navigation.backoffice' })}
+            </ButtonLink>
+          }
+        >
           {text('missing.text')}
         </EmptyState>
       </Page>

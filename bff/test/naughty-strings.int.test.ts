@@ -33,6 +33,8 @@ const taking = publicOperations
 const isSendable = (text: string, { part }: TextField): boolean =>
   part === 'body' || (text.isWellFormed() && !/^\.{0,2}$/.test(text))
 
+const AT_ONCE = 4
+
 /** As many of them at once as a field takes: each operation is called some dozen times and not five hundred. */
 function packed(texts: readonly string[], isAllowed: (text: string) => boolean): string[] {
   const packs: string[] = []
@@ -60,11 +62,14 @@ describe('a naughty string', () => {
     )
     // What the contract refuses is refused by the same code for every operation: one of each field is enough.
     for (const { field } of fields) inputs.push(withText(whole, field, 'a\u0000b'))
-    for (const { body, params, query } of inputs) {
-      const reply = await bff.call(name, { token: anybody(), params: params as never, query: query as never, body })
-      expect(reply.statusCode).toBeLessThan(500)
-      expect(reply.statusCode < 400 || Boolean(reply.json().error.message)).toBe(true)
-    }
+    for (let at = 0; at < inputs.length; at += AT_ONCE)
+      await Promise.all(
+        inputs.slice(at, at + AT_ONCE).map(async ({ body, params, query }) => {
+          const reply = await bff.call(name, { token: anybody(), params: params as never, query: query as never, body })
+          expect(reply.statusCode).toBeLessThan(500)
+          expect(reply.statusCode < 400 || Boolean(reply.json().error.message)).toBe(true)
+        }),
+      )
   })
 })
 

@@ -19,10 +19,15 @@ vi.setConfig({ testTimeout: 120_000 })
 const dataDir = makeDirectory()
 
 describe('an installation', () => {
-  it('comes up, says so, and goes down without a trace', async () => {
-    const { child, run } = await start(dataDir)
+  let accounts: RunFile['accounts']
+
+  it('comes up with an account for every role, says so, and goes down without a trace', async () => {
+    const { child, run } = await start(dataDir, ['--demo'])
     expect(await isWhole(run)).toBe(true)
-    expect(run).toMatchObject({ pid: child.pid, accounts: [] })
+    expect(run.pid).toBe(child.pid)
+    accounts = run.accounts
+    const roles = new Set(accounts.map(({ role }) => role))
+    expect(roles).toEqual(new Set(['customer', 'provider', 'moderator', 'support', 'admin']))
     expect(statSync(join(dataDir, 'run.json')).mode & 0o077).toBe(0)
     const processes = descendantsOf(child)
     expect(processes.length).toBeGreaterThan(4)
@@ -33,19 +38,9 @@ describe('an installation', () => {
     expect(existsSync(join(dataDir, 'run.json'))).toBe(false)
   })
 
-  it('is filled on its first start, with an account for every role', async () => {
-    const directory = makeDirectory()
-    const { child, run } = await start(directory, ['--demo'])
-    const roles = new Set(run.accounts.map(({ role }) => role))
-    expect(roles).toEqual(new Set(['customer', 'provider', 'moderator', 'support', 'admin']))
-    await stop(child)
-    const { child: second, run: again } = await start(directory)
-    expect(again.accounts).toEqual(run.accounts)
-    await stop(second)
-  })
-
-  it('serves the channel that it is told', async () => {
+  it('serves the channel that it is told, on the data that it was filled with', async () => {
     const { child, run } = await start(dataDir, ['--channel', 'staging'])
+    expect(run.accounts).toEqual(accounts)
     const headers = { authorization: `Bearer ${run.deliveryToken}` }
     const delivery = (await (await fetch(`${run.url}/api/delivery`, { headers })).json()) as object
     expect(delivery).toMatchObject({ result: { channel: 'staging' } })
@@ -151,21 +146,19 @@ describe('a start that cannot be', () => {
     expect(output).toContain('secrets.json is damaged.\n  Restore it from a copy, or throw the data away with --fresh.')
   })
 
-  it('says that the database is damaged', async () => {
-    const directory = makeDirectory()
-    const { child } = await start(directory)
-    await stop(child)
-    rmSync(join(postgresDir(directory), 'cluster/global/pg_control'))
-    const output = await fail(['--port', '0', '--data-dir', directory])
-    expect(output).toContain('does not start: could not open file')
-    expect(output).toContain('--fresh')
-    const { child: fresh } = await start(directory, ['--fresh'])
-    await stop(fresh)
-  })
-
   it('says what is wrong with an option', async () => {
     expect(await fail(['--colour'])).toContain(`Unknown option '--colour'`)
     expect(await fail(['--port', 'many'])).toContain('many is no port.')
+  })
+
+  it('says that the database is damaged', async () => {
+    rmSync(join(postgresDir(dataDir), 'cluster/global/pg_control'))
+    const output = await fail(['--port', '0', '--data-dir', dataDir])
+    expect(output).toContain('does not start: could not open file')
+    expect(output).toContain('--fresh')
+    const { child, run } = await start(dataDir, ['--fresh'])
+    expect(run.accounts).toEqual([])
+    await stop(child)
   })
 })
 

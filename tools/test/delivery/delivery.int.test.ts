@@ -63,12 +63,18 @@ describe('a new remote', { timeout: 240_000 }, () => {
   })
 
   it('has tests, types, format, lint and boundaries that hold', async () => {
+    const conventions = ['remotes', 'routes', 'messages'].map((name) => `tools/conventions/${name}`)
     const vitest = ['node_modules/vitest/vitest.mjs', 'run', '--no-color']
     const checks = [
-      [...vitest, '--project=pages', remote],
-      [...vitest, '--project=unit', 'tools/conventions/remotes', 'tools/conventions/routes', 'tools/lockfile'],
-      [...vitest, '--project=unit', 'tools/conventions/messages', '-t', remote],
-      [...vitest, '--project=unit', 'tools/docs/documents', '-t', 'screens.md'],
+      [
+        ...vitest,
+        '--project=pages',
+        '--project=unit',
+        remote,
+        ...conventions,
+        'tools/docs/documents',
+        'tools/lockfile',
+      ],
       ['node_modules/typescript/bin/tsc', '-p', `${remote}/tsconfig.json`],
       ['node_modules/oxfmt/bin/oxfmt', '--check', remote, 'CODEOWNERS'],
       ['node_modules/oxlint/bin/oxlint', remote],

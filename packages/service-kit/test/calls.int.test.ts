@@ -168,7 +168,7 @@ describe('a breaker', () => {
 
     answer = (_request, response) => reply(response, 200, { result: { guid: companyGuid, label: 'node' } })
     await expect(write()).rejects.toMatchObject({ code: 'unavailable' })
-    await delay(3100)
+    await delay(1100)
     await expect(Promise.allSettled([write(), write(), write()])).resolves.toMatchObject([
       { status: 'fulfilled' },
       { status: 'rejected' },

@@ -8,7 +8,7 @@ export interface Breaker {
 }
 
 const FAILURES_TO_OPEN = 8
-const PAUSE_MS = 3000
+const PAUSE_MS = 1000
 
 /** Stops calling a service that does not answer, so that its trouble does not become everyone's. */
 export function createBreaker(service: string, now: () => number = () => performance.now()): Breaker {

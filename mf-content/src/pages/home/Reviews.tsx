@@ -23,7 +23,9 @@ export function Reviews({ reviews }: Pick<LoadedHome, 'reviews'>) {
                   value={mean}
                   label={text('reviews.rating', { rating: mean.toLocaleString(locale, { maximumFractionDigits: 1 }) })}
                 />
-                <blockquote className={css.summary}>{review.text}</blockquote>
+                <Text as="blockquote" size={16} tone="muted" lines={3}>
+                  {review.text}
+                </Text>
                 <div className={css.facts}>
                   <CompanyLogo name={review.author.name} src={review.author.logoUrl ?? undefined} size={24} />{' '}
                   <Link href={paths.company(review.author.slug)}>{review.author.name}</Link>

@@ -1,6 +1,7 @@
 import knexModule, { type Knex } from 'knex'
 import { knexSnakeCaseMappers } from 'objection'
 import pg from 'pg'
+import { commitWith } from './commit-with.ts'
 import { databaseError } from './database-errors.ts'
 import { jsonText, type JsonText } from './json.ts'
 import type { Logger } from './log.ts'
@@ -26,6 +27,8 @@ export interface Database {
   readReply(sql: string, bindings?: Bindings, options?: { preparedAs?: string }): Promise<JsonText>
   /** Runs `work` in one transaction. Failures of the database itself come out as `unavailable`. */
   transaction<Result>(work: (trx: Transaction) => Promise<Result>, options?: TransactionOptions): Promise<Result>
+  /** Has the transaction end with this statement, sent together with the COMMIT. When it fails, so does the transaction. */
+  atCommit(trx: Transaction, statement: string): void
   /** Calls `listener` with every transaction that has just been committed. */
   onCommit(listener: (trx: Transaction) => void): void
   isReachable(): Promise<boolean>
@@ -98,6 +101,7 @@ export function openDatabase({
     ...knexSnakeCaseMappers(),
   })
   const listeners: ((trx: Transaction) => void)[] = []
+  const lastStatements = new WeakMap<Transaction, string[]>()
 
   const { close: closeReads, read } = openReadingPool({
     connection,
@@ -125,8 +129,12 @@ export function openDatabase({
         const result = await knex.transaction(
           async (trx) => {
             committed = trx
+            const last: string[] = []
+            lastStatements.set(trx, last)
             const value = await work(trx)
             signal?.throwIfAborted()
+            lastStatements.delete(trx)
+            if (last.length > 0) commitWith(trx, last)
             return value
           },
           { isolationLevel },
@@ -136,6 +144,11 @@ export function openDatabase({
       } catch (error) {
         throw databaseError(error)
       }
+    },
+    atCommit(trx, statement) {
+      const last = lastStatements.get(trx)
+      if (!last) throw new Error('A transaction that was begun here is not under way')
+      last.push(statement)
     },
     onCommit: (listener) => void listeners.push(listener),
     async isReachable() {

@@ -20,13 +20,13 @@ export interface PostgresNotificationsOptions {
   onError: (error: unknown) => void
 }
 
+const NOTIFY = `select set_config('synchronous_commit', 'off', true), pg_notify(:channel, :text)`
 /** Without waiting for the disk: a notification that a crash of the server overtakes is lost either way. */
 export const sendNotification = async (
-  { knex }: Pick<Database, 'knex'>,
+  { read }: Pick<Database, 'read'>,
   channel: string,
   text: string,
-): Promise<void> =>
-  void (await knex.raw(`select set_config('synchronous_commit', 'off', true), pg_notify(?, ?)`, [channel, text]))
+): Promise<void> => void (await read(NOTIFY, { channel, text }, { preparedAs: 'notify' }))
 
 /** LISTEN on one connection, opened with the first listener and opened again whenever it is lost. */
 export function createPostgresNotifications({ url, send, onError }: PostgresNotificationsOptions): Notifications {

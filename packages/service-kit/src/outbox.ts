@@ -1,6 +1,7 @@
 import { setImmediate as nextTurn, setTimeout as delay } from 'node:timers/promises'
 import { type EventName, type EventPayload, events } from '@sild/contract/events'
 import { type JobName, type JobPayload, jobs } from '@sild/contract/jobs'
+import pg from 'pg'
 import type { Database, Transaction } from './database.ts'
 import { sendNotification } from './notifications.ts'
 
@@ -18,7 +19,8 @@ export interface OpenOutbox extends Outbox {
   close(): Promise<unknown>
 }
 
-const WAKE_EVERY_MS = 5
+const literal = pg.escapeLiteral
+const WAKE_EVERY_MS = 10
 export const outboxChannel = (service: string): string => `sild_outbox_${service}`
 
 export function createOutbox(service: string, database: Database): OpenOutbox {
@@ -29,11 +31,12 @@ export function createOutbox(service: string, database: Database): OpenOutbox {
   })
 
   async function insert(trx: Transaction, names: readonly JobName[], payload: unknown, runAt?: Date): Promise<void> {
+    const time = runAt ? literal(runAt.toISOString()) : 'null'
     const rows = names.map((name) => {
       const parsed = jobs[name].payload.parse(payload)
-      return { job: name, payload: JSON.stringify(parsed), ...(runAt && { runAt }) }
+      return `(${literal(name)}, ${literal(JSON.stringify(parsed))}, ${time})`
     })
-    await trx('outbox').insert(rows)
+    database.atCommit(trx, `insert into outbox (job, payload, run_at) values ${rows.join()}`)
     written.add(trx)
   }
 
@@ -55,7 +58,7 @@ export function createOutbox(service: string, database: Database): OpenOutbox {
 }
 
 /**
- * Wakes the relay, at most once each 5 ms and outside the producer's transaction: NOTIFY inside it would serialise
+ * Wakes the relay, at most once each 10 ms and outside the producer's transaction: NOTIFY inside it would serialise
  * all commits of the server. A wake that gets lost costs a second, when the relay looks by itself.
  */
 function createWake(service: string, database: Database) {

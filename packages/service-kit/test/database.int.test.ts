@@ -29,7 +29,7 @@ it.each(serviceNames)('keeps the tables of other services from %s', async (name)
 })
 
 describe('a transaction', () => {
-  const { knex, transaction, onCommit } = open('sample', { statementTimeoutMs: 200, maxConnections: 1 })
+  const { atCommit, knex, transaction, onCommit } = open('sample', { statementTimeoutMs: 200, maxConnections: 1 })
 
   it('is committed whole or not at all', async () => {
     const committed: unknown[] = []
@@ -44,6 +44,33 @@ describe('a transaction', () => {
     await write()
     expect(await knex('effects').where({ key: 'whole' })).toHaveLength(1)
     expect(committed).toHaveLength(1)
+  })
+
+  it('ends with the statements that go with its commit', async () => {
+    const written = await transaction(async (trx) => {
+      atCommit(trx, `insert into effects (key) values ('first of the last')`)
+      atCommit(trx, `insert into effects (key) values ('last of all')`)
+      return trx('effects').whereLike('key', '%last%')
+    })
+    expect(written).toEqual([])
+    expect(await knex('effects').whereLike('key', '%last%')).toHaveLength(2)
+  })
+
+  it('is undone by such a statement when it fails, and its connection serves the next', async () => {
+    const undone = transaction(async (trx) => {
+      atCommit(trx, 'insert into effects (key) values (null)')
+      await trx('effects').insert({ key: 'undone' })
+    })
+    await expect(undone).rejects.toMatchObject({ code: '23502' })
+    await transaction((trx) => trx('effects').insert({ key: 'next' }))
+    expect(await knex('effects').whereIn('key', ['undone', 'next']).select('key')).toEqual([{ key: 'next' }])
+  })
+
+  it('takes no such statement once it has ended, nor one of a part of it', async () => {
+    const ended = await transaction(async (trx) => ({ trx }))
+    expect(() => atCommit(ended.trx, 'select 1')).toThrow('not under way')
+    const nested = transaction((trx) => trx.transaction(async (part) => atCommit(part, 'select 1')))
+    await expect(nested).rejects.toThrow('not under way')
   })
 
   it('is rolled back when its time is up before the commit', async () => {

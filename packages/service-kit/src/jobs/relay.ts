@@ -34,6 +34,7 @@ export interface RelayOptions {
 const knownJobs = Object.keys(jobs)
 const BATCH = 500
 const FEW = 4
+const REST_MS = 50
 const POLL_MS = 1000
 const REBUILD_EVERY_MS = 20_000
 /** A job that no worker finished within this time is offered to its queue again, which knows it if it still has it. */
@@ -55,14 +56,14 @@ export function createRelay(options: RelayOptions): Relay {
     while (isWanted) {
       isWanted = false
       try {
-        const startedAt = performance.now()
-        while ((await relayBatch(options)) === BATCH);
+        let relayed = 0
+        for (let batch = BATCH; batch === BATCH; relayed += batch) batch = await relayBatch(options)
         if (queues.canForget && performance.now() - rebuiltAt > REBUILD_EVERY_MS) {
           rebuiltAt = performance.now()
           await rebuild()
         }
-        // Resting twice as long as it worked, a relay under load takes more at a time and leaves the machine to the producers.
-        await delay(2 * (performance.now() - startedAt))
+        // Under load it takes more at a time, of which each costs less, and leaves the machine to the producers.
+        if (relayed > FEW) await delay(REST_MS)
       } catch (error) {
         log.warn({ err: error }, 'relay failed, the next poll tries again')
       }

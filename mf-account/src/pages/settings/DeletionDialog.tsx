@@ -4,8 +4,9 @@ import { useNavigate } from '@sild/router'
 import { useIntl, useNotify, useSessionActions } from '@sild/shell-api'
 import { useOperationForm } from '@sild/shell-api/forms'
 import { Button, Text } from '@sild/ui'
-import { ErrorSummary, Form, FormActions, PasswordField } from '@sild/ui/forms'
+import { ErrorSummary, Form, FormActions } from '@sild/ui/forms'
 import { Dialog } from '@sild/ui/heavy'
+import { CurrentPasswordField } from './CurrentPasswordField.tsx'
 
 /** Says what is lost and asks for the password: it cannot be taken back. */
 export function DeletionDialog({ onClose }: { onClose: () => void }) {
@@ -40,14 +41,7 @@ export function DeletionDialog({ onClose }: { onClose: () => void }) {
       <Form onSubmit={form.submit}>
         <Text>{text('settings.deletion.consequences')}</Text>
         <ErrorSummary title={text('form.problem')} errors={form.errors} />
-        <PasswordField
-          autoComplete="current-password"
-          label={text('field.present-password')}
-          showLabel={text('field.password.show')}
-          hideLabel={text('field.password.hide')}
-          error={form.messageOf('currentPassword')}
-          {...form.register('currentPassword')}
-        />
+        <CurrentPasswordField error={form.messageOf('currentPassword')} {...form.register('currentPassword')} />
         <FormActions>
           <Button type="submit" variant="danger" isPending={form.isPending}>
             {text('settings.deletion.submit')}

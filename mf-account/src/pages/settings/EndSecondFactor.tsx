@@ -3,7 +3,8 @@ import { useIntl, useNotify, useSessionActions } from '@sild/shell-api'
 import { useOperationForm } from '@sild/shell-api/forms'
 import { queryClient } from '@sild/shell-api/query'
 import { Button, TextField } from '@sild/ui'
-import { ErrorSummary, Form, FormActions, PasswordField } from '@sild/ui/forms'
+import { ErrorSummary, Form, FormActions } from '@sild/ui/forms'
+import { CurrentPasswordField } from './CurrentPasswordField.tsx'
 
 // Other forms of the page have a field named password.
 const empty = { factorPassword: '', code: '' }
@@ -28,14 +29,7 @@ export function EndSecondFactor() {
   return (
     <Form onSubmit={form.submit}>
       <ErrorSummary title={text('form.problem')} errors={form.errors} />
-      <PasswordField
-        autoComplete="current-password"
-        label={text('field.present-password')}
-        showLabel={text('field.password.show')}
-        hideLabel={text('field.password.hide')}
-        error={form.messageOf('factorPassword')}
-        {...form.register('factorPassword')}
-      />
+      <CurrentPasswordField error={form.messageOf('factorPassword')} {...form.register('factorPassword')} />
       <TextField
         autoComplete="one-time-code"
         label={text('settings.second-factor.any-code')}

@@ -4,6 +4,7 @@ import { useOperationForm } from '@sild/shell-api/forms'
 import { queryClient } from '@sild/shell-api/query'
 import { Button } from '@sild/ui'
 import { ErrorSummary, Form, FormActions, PasswordField } from '@sild/ui/forms'
+import { CurrentPasswordField } from './CurrentPasswordField.tsx'
 import { SettingsSection } from './SettingsSection.tsx'
 
 const empty = { oldPassword: '', password: '', repeated: '' }
@@ -32,13 +33,7 @@ export function PasswordSection() {
     <SettingsSection title={text('settings.password.title')} description={text('settings.password.description')}>
       <Form onSubmit={form.submit}>
         <ErrorSummary title={text('form.problem')} errors={form.errors} />
-        <PasswordField
-          {...labels}
-          autoComplete="current-password"
-          label={text('field.present-password')}
-          error={form.messageOf('oldPassword')}
-          {...form.register('oldPassword')}
-        />
+        <CurrentPasswordField error={form.messageOf('oldPassword')} {...form.register('oldPassword')} />
         <PasswordField
           {...labels}
           autoComplete="new-password"

@@ -3,9 +3,10 @@ import { beginSecondFactor } from '@sild/contract/accounts/operations'
 import { useIntl } from '@sild/shell-api'
 import { useOperationForm } from '@sild/shell-api/forms'
 import { Button } from '@sild/ui'
-import { ErrorSummary, Form, FormActions, PasswordField } from '@sild/ui/forms'
+import { ErrorSummary, Form, FormActions } from '@sild/ui/forms'
 import { useState } from 'react'
 import { ConfirmSecondFactor } from './ConfirmSecondFactor.tsx'
+import { CurrentPasswordField } from './CurrentPasswordField.tsx'
 
 // Other forms of the page have a field named password.
 const empty = { factorPassword: '' }
@@ -27,14 +28,7 @@ export function SetUpSecondFactor({ onDone }: { onDone: (recoveryCodes: readonly
   return (
     <Form onSubmit={form.submit}>
       <ErrorSummary title={text('form.problem')} errors={form.errors} />
-      <PasswordField
-        autoComplete="current-password"
-        label={text('field.present-password')}
-        showLabel={text('field.password.show')}
-        hideLabel={text('field.password.hide')}
-        error={form.messageOf('factorPassword')}
-        {...form.register('factorPassword')}
-      />
+      <CurrentPasswordField error={form.messageOf('factorPassword')} {...form.register('factorPassword')} />
       <FormActions>
         <Button type="submit" isPending={form.isPending}>
           {text('settings.second-factor.begin')}

@@ -1,12 +1,13 @@
 import { createCompany } from '@sild/contract/companies/operations'
-import { companySizes, companyTypes, defaultRegion } from '@sild/contract/enums'
-import { constants, limits } from '@sild/contract/limits'
+import { defaultRegion } from '@sild/contract/enums'
+import { limits } from '@sild/contract/limits'
 import { useDraft, useIntl, useMember } from '@sild/shell-api'
 import { useOperationForm } from '@sild/shell-api/forms'
-import { Button, Select, TextField } from '@sild/ui'
+import { Button, TextField } from '@sild/ui'
 import { ErrorSummary, FieldRow, Form, FormActions, FormSection, TextArea } from '@sild/ui/forms'
 import { useState } from 'react'
-import { CitySelect } from './CitySelect.tsx'
+import { CompanyKindFields } from './CompanyKindFields.tsx'
+import { CompanyRegistrationFields } from './CompanyRegistrationFields.tsx'
 import { type RegisteredCompany, RegisterLookup } from './RegisterLookup.tsx'
 import { companyBodyOf, type CompanyValues, emptyCompany, readCompanyDraft } from './company-values.ts'
 
@@ -30,8 +31,6 @@ export function CompanyForm({ countries, onCreated }: CompanyFormProps) {
   })
   const text = (id: string, values?: Record<string, string | number>) =>
     intl.formatMessage({ id: `mf-account.company.${id}` }, values)
-  const choices = (name: string, values: readonly string[]) =>
-    values.map((value) => ({ value, label: text(`${name}.${value}`) }))
   const field = (name: keyof CompanyValues) => ({
     label: text(name),
     error: form.messageOf(name),
@@ -50,24 +49,11 @@ export function CompanyForm({ countries, onCreated }: CompanyFormProps) {
     <Form onSubmit={form.submit}>
       <ErrorSummary title={intl.formatMessage({ id: 'mf-account.form.problem' })} errors={form.errors} />
       <TextField {...field('name')} autoComplete="organization" maxLength={limits.companyName.max} />
-      <FieldRow>
-        <Select
-          {...field('countryCode')}
-          options={countries.map(({ code, title }) => ({ value: code, label: title }))}
-        />
-        <CitySelect
-          {...field('cityId')}
-          // The cities arrive after the form: only then can the kept one be chosen.
-          value={form.watch('cityId')}
-          countryCode={form.watch('countryCode')}
-          placeholder={text('cityId.none')}
-          optionalLabel={text('optional')}
-        />
-      </FieldRow>
-      <TextField
-        {...field('registrationNumber')}
-        hint={text('registrationNumber.hint', { none: constants.registrationNumberNone })}
-        maxLength={limits.registrationCode.max}
+      <CompanyRegistrationFields
+        field={field}
+        countries={countries}
+        countryCode={form.watch('countryCode')}
+        cityId={form.watch('cityId')}
       />
       <RegisterLookup
         countryCode={form.watch('countryCode')}
@@ -75,21 +61,7 @@ export function CompanyForm({ countries, onCreated }: CompanyFormProps) {
         onChosen={fillIn}
       />
       <FormSection title={text('about')} description={text('about.text')}>
-        <TextField {...field('industry')} optionalLabel={text('optional')} />
-        <FieldRow>
-          <Select
-            {...field('type')}
-            optionalLabel={text('optional')}
-            placeholder={text('choose')}
-            options={choices('type', companyTypes)}
-          />
-          <Select
-            {...field('size')}
-            optionalLabel={text('optional')}
-            placeholder={text('choose')}
-            options={choices('size', companySizes)}
-          />
-        </FieldRow>
+        <CompanyKindFields field={field} />
         <TextArea
           {...field('description')}
           optionalLabel={text('optional')}

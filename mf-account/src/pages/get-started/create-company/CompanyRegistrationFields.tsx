@@ -1,0 +1,44 @@
+import { constants, limits } from '@sild/contract/limits'
+import { useIntl } from '@sild/shell-api'
+import { Select, TextField } from '@sild/ui'
+import { FieldRow } from '@sild/ui/forms'
+import { CitySelect } from './CitySelect.tsx'
+import type { CompanyField } from './company-field.ts'
+
+interface CompanyRegistrationFieldsProps {
+  field: CompanyField<'countryCode' | 'cityId' | 'registrationNumber'>
+  countries: readonly { code: string; title: string }[]
+  countryCode: string
+  cityId: string
+}
+
+/** Where the company is and by which number it is known there. */
+export function CompanyRegistrationFields(props: CompanyRegistrationFieldsProps) {
+  const { field, countries, countryCode, cityId } = props
+  const intl = useIntl()
+  const text = (id: string, values?: Record<string, string>) =>
+    intl.formatMessage({ id: `mf-account.company.${id}` }, values)
+  return (
+    <>
+      <FieldRow>
+        <Select
+          {...field('countryCode')}
+          options={countries.map(({ code, title }) => ({ value: code, label: title }))}
+        />
+        <CitySelect
+          {...field('cityId')}
+          // The cities arrive after the form: only then can the kept one be chosen.
+          value={cityId}
+          countryCode={countryCode}
+          placeholder={text('cityId.none')}
+          optionalLabel={text('optional')}
+        />
+      </FieldRow>
+      <TextField
+        {...field('registrationNumber')}
+        hint={text('registrationNumber.hint', { none: constants.registrationNumberNone })}
+        maxLength={limits.registrationCode.max}
+      />
+    </>
+  )
+}

@@ -1,0 +1,19 @@
+import { useIntl } from '@sild/shell-api'
+import { PasswordField, type PasswordFieldProps } from '@sild/ui/forms'
+
+type CurrentPasswordFieldProps = Omit<PasswordFieldProps, 'autoComplete' | 'label' | 'showLabel' | 'hideLabel'>
+
+/** Asks once more who it is: what follows must not be done by whoever finds the device open. */
+export function CurrentPasswordField(field: CurrentPasswordFieldProps) {
+  const intl = useIntl()
+  const text = (id: string) => intl.formatMessage({ id: `mf-account.field.${id}` })
+  return (
+    <PasswordField
+      {...field}
+      autoComplete="current-password"
+      label={text('current-password')}
+      showLabel={text('password.show')}
+      hideLabel={text('password.hide')}
+    />
+  )
+}

@@ -45,6 +45,7 @@ const examples: Record<string, Screen> = {
     link: 'main a[href*="/my-company/cases/"]',
   }),
   '/account/my-company/gallery/:position': { visitor: 'provider', path: '/account/my-company/gallery/1' },
+  '/backoffice/reports/:reportGuid': found('admin', '/backoffice/reports'),
   '/backoffice/moderation/:caseGuid': found('admin', '/backoffice/moderation', {
     link: 'main li a[href*="/moderation/"]',
   }),

@@ -131,6 +131,14 @@ describe('references', () => {
     expect(lost).toEqual([])
   })
 
+  it('of reports lead somewhere', () => {
+    const targets = { company: companyByGuid, review: reviewGuids, publication: publicationByGuid }
+    const lost = demo.reports.filter(
+      (one) => !userGuids.has(one.reporterUserGuid) || !targets[one.targetType].has(one.targetGuid),
+    )
+    expect([demo.reports.length, lost]).toEqual([3, []])
+  })
+
   it('of favourites lead somewhere', () => {
     const cards: Record<FavouriteCardType, { has(guid: string): boolean }> = {
       project: publicationByGuid,

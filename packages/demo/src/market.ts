@@ -1,6 +1,7 @@
 import { buildAccounts, memberAccounts, unverifiedUser } from './accounts/accounts.ts'
 import { buildFavourites } from './accounts/favourites.ts'
 import { buildNotifications } from './accounts/notifications.ts'
+import { buildReports } from './accounts/reports.ts'
 import { buildBilling } from './accounts/subscriptions.ts'
 import { buildTickets } from './accounts/tickets.ts'
 import { mainUserGuid } from './companies/build.ts'
@@ -31,6 +32,7 @@ export function market(): Market {
   const { subscriptions, payments } = buildBilling(companies, publications)
   const { favouriteLists, favourites } = buildFavourites(companies, publications)
   const tickets = buildTickets()
+  const reviews = conversations.flatMap((conversation) => conversation.reviews)
   return {
     categories,
     countries,
@@ -44,10 +46,11 @@ export function market(): Market {
     publications,
     responses: conversations.map(({ response }) => response),
     chats: conversations.flatMap(({ chat }) => chat ?? []),
-    reviews: conversations.flatMap(({ reviews }) => reviews),
+    reviews,
     notifications: buildNotifications({ companies, publications, conversations, subscriptions, tickets }),
     favouriteLists,
     favourites,
+    reports: buildReports({ companies, reviews }),
     tickets,
     subscriptions,
     payments,

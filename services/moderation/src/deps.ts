@@ -1,7 +1,8 @@
-import { type Calls, type Database, type Kit, type Live, type Outbox, serviceOf } from '@sild/service-kit'
+import { type Calls, type Clock, type Database, type Kit, type Live, type Outbox, serviceOf } from '@sild/service-kit'
 
 export interface ModerationDeps {
   readonly database: Database
+  readonly clock: Clock
   readonly outbox: Outbox
   readonly calls: Calls
   readonly live: Pick<Live, 'publish'>
@@ -9,8 +10,9 @@ export interface ModerationDeps {
   readonly undoMs: number
 }
 
-export const createDeps = ({ database, outbox, calls, live, config }: Kit): ModerationDeps => ({
+export const createDeps = ({ database, clock, outbox, calls, live, config }: Kit): ModerationDeps => ({
   database,
+  clock,
   outbox,
   calls,
   live,

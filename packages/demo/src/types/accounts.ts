@@ -24,6 +24,16 @@ export interface Notification {
   isRead: boolean
 }
 
+export interface Report {
+  reportGuid: string
+  reporterUserGuid: string
+  targetType: 'company' | 'review' | 'publication'
+  targetGuid: string
+  reason: 'OBSCENE_LANGUAGE' | 'FALSE_INFORMATION' | 'OTHER'
+  text: string | null
+  createdAgeMinutes: AgeMinutes
+}
+
 export type FavouriteCardType = 'project' | 'service' | 'expert' | 'company' | 'response'
 
 export interface FavouriteList {

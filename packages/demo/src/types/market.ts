@@ -1,4 +1,12 @@
-import type { Favourite, FavouriteList, Notification, Payment, Subscription, SupportTicket } from './accounts.ts'
+import type {
+  Favourite,
+  FavouriteList,
+  Notification,
+  Payment,
+  Report,
+  Subscription,
+  SupportTicket,
+} from './accounts.ts'
 import type { Locale } from './basics.ts'
 import type { Company, User } from './companies.ts'
 import type { Chat, PublicationResponse, Review } from './conversations.ts'
@@ -37,6 +45,7 @@ export interface Market {
   notifications: Notification[]
   favouriteLists: FavouriteList[]
   favourites: Favourite[]
+  reports: Report[]
   tickets: SupportTicket[]
   subscriptions: Subscription[]
   payments: Payment[]

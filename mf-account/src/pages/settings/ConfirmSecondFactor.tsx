@@ -2,8 +2,9 @@ import { confirmSecondFactor, getSecondFactor, listSessions } from '@sild/contra
 import { useIntl, useSessionActions } from '@sild/shell-api'
 import { useOperationForm } from '@sild/shell-api/forms'
 import { queryClient } from '@sild/shell-api/query'
-import { Button, Link, Stack, Text, TextField } from '@sild/ui'
+import { Button, TextField } from '@sild/ui'
 import { ErrorSummary, Form, FormActions } from '@sild/ui/forms'
+import { FactorKey } from './FactorKey.tsx'
 
 interface ConfirmSecondFactorProps {
   secret: string
@@ -33,15 +34,7 @@ export function ConfirmSecondFactor({ secret, uri, onDone }: ConfirmSecondFactor
   return (
     <Form onSubmit={form.submit}>
       <ErrorSummary title={intl.formatMessage({ id: 'mf-account.form.problem' })} errors={form.errors} />
-      <Stack gap={4}>
-        <Text>{text('secret')}</Text>
-        <Text isStrong>
-          <code>{secret.replaceAll(/(.{4})(?=.)/g, '$1 ')}</code>
-        </Text>
-        <Link isAlone href={uri}>
-          {text('open')}
-        </Link>
-      </Stack>
+      <FactorKey secret={secret} uri={uri} />
       <TextField
         autoComplete="one-time-code"
         label={text('code')}

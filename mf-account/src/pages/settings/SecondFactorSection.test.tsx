@@ -3,6 +3,7 @@ import type { ApiMocks } from '@sild/testing/mock-api'
 import { renderPage } from '@sild/testing/render-page'
 import { moderatorSession } from '@sild/testing/sessions'
 import { screen, waitFor, within } from '@testing-library/react'
+import { decodeQR } from 'qr/decode.js'
 import { describe, expect, it } from 'vitest'
 import { remote } from '../../remote.tsx'
 import { settingsMocks } from './settings-mocks.ts'
@@ -14,6 +15,24 @@ const open = (state: State, api: ApiMocks = {}) =>
     api: { ...settingsMocks, getSecondFactor: () => ({ state, recoveryCodesLeft: 9 }), ...api },
   })
 const section = () => within(screen.getByRole('region', { name: 'Two-step sign-in' }))
+
+/** What a phone reads in a drawn code: the rectangles of its path as pixels, four to a module. */
+function scan(code: Element): string {
+  const pixelsOfModule = 4
+  const size = Number(code.getAttribute('viewBox')?.split(' ').at(-1)) * pixelsOfModule
+  const pixels = new Uint8ClampedArray(size * size * 4).fill(255)
+  const runs = [
+    ...code
+      .querySelector('path')!
+      .getAttribute('d')!
+      .matchAll(/M(\d+) (\d+)h(\d+)v1/g),
+  ]
+  for (const [x, y, width] of runs.map((run) => run.slice(1).map((part) => Number(part) * pixelsOfModule)))
+    for (let row = y!; row < y! + pixelsOfModule; row += 1)
+      for (let column = x!; column < x! + width!; column += 1)
+        pixels.fill(0, (row * size + column) * 4, (row * size + column) * 4 + 3)
+  return decodeQR({ width: size, height: size, data: pixels })
+}
 
 describe('two-step sign-in', () => {
   it('is not shown to who cannot have it', async () => {
@@ -49,6 +68,17 @@ describe('two-step sign-in', () => {
     expect(page.api.callsOf('confirmSecondFactor').map(({ body }) => body)).toEqual([{ code: '123456' }])
     await page.user.click(section().getByRole('button', { name: 'I have kept them' }))
     expect(section().queryByText('EEEE-FFFF-GGGG-HHHH')).toBeNull()
+  })
+
+  it('shows the key to be scanned, and hands it to the clipboard', async () => {
+    const uri = 'otpauth://totp/Sild:moderator%40sild.test?secret=GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ&issuer=Sild'
+    const page = await open('off', { beginSecondFactor: () => ({ secret: 'GEZDGNBVGY3TQOJQ', uri }) })
+    await page.user.type(section().getByLabelText('Present password'), 'parool-2026-staff')
+    await page.user.click(section().getByRole('button', { name: 'Set up' }))
+    expect(scan(await section().findByRole('img', { name: 'QR code with the key' }))).toBe(uri)
+    await page.user.click(section().getByRole('button', { name: 'Copy the key' }))
+    await waitFor(() => expect(page.notices().map(({ text }) => text)).toEqual(['The key is copied']))
+    expect(await navigator.clipboard.readText()).toBe('GEZDGNBVGY3TQOJQ')
   })
 
   it('is turned off with password and code', async () => {

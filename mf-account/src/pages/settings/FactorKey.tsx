@@ -1,0 +1,41 @@
+import { useIntl, useNotify } from '@sild/shell-api'
+import { Button, Cluster, Link, Skeleton, Stack, Text } from '@sild/ui'
+import { lazy, Suspense } from 'react'
+
+const QrCode = lazy(async () => {
+  const loaded = await import(/* webpackChunkName: "qr-code" */ './QrCode.tsx')
+  return { default: loaded.QrCode }
+})
+
+/** The key in the three ways to bring it into an app: scanned, typed or pasted, and opened on this device. */
+export function FactorKey({ secret, uri }: { secret: string; uri: string }) {
+  const intl = useIntl()
+  const notify = useNotify()
+  const text = (id: string) => intl.formatMessage({ id: `mf-account.settings.second-factor.${id}` })
+  async function copy() {
+    try {
+      await navigator.clipboard.writeText(secret)
+      notify({ tone: 'success', text: text('copied') })
+    } catch {
+      notify({ tone: 'error', text: text('copy-failed') })
+    }
+  }
+  return (
+    <Stack gap={12}>
+      <Text>{text('scan')}</Text>
+      <Suspense fallback={<Skeleton shape="block" />}>
+        <QrCode text={uri} label={text('qr')} />
+      </Suspense>
+      <Text>{text('secret')}</Text>
+      <Cluster>
+        <Text isStrong>
+          <code>{secret.replaceAll(/(.{4})(?=.)/g, '$1 ')}</code>
+        </Text>
+        <Button onClick={() => void copy()}>{text('copy')}</Button>
+      </Cluster>
+      <Link isAlone href={uri}>
+        {text('open')}
+      </Link>
+    </Stack>
+  )
+}

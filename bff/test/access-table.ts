@@ -97,6 +97,16 @@ const table = `
   markNotificationsRead     . . . + + + + + + + + + + .
   transferAnonymousViews    . . . + + + + + + + + + + .
   getActivityCounter        . . . + + + + + + + + + + .
+  listFavoriteLists         . . . + + + + + + + + + + .
+  createFavoriteList        . . . + + + + + + + + + + .
+  renameFavoriteList        . . . + + + + + + + + + + .
+  deleteFavoriteList        . . . + + + + + + + + + + .
+  listFavorites             . . . + + + + + + + + + + .
+  addFavorite               . . . + + + + + + + + + + .
+  removeFavorite            . . . + + + + + + + + + + .
+  getBlacklist              . . . + + + + + + + + + + .
+  hideCard                  . . . + + + + + + + + + + .
+  showCard                  . . . + + + + + + + + + + .
   uploadFile                . . . + + + + + + + + + + .
   # Who has confirmed his address may found a company and name skills
   createCompany             . . . . + + + . + + + + + .
@@ -146,6 +156,7 @@ const table = `
   unfavoriteChat            . . . . . + + . + + . . . .
   removeChat                . . . . . + + . + + . . . .
   listChatFiles             . . . . . + + . + + . . . .
+  countOwnFavorites         . . . . . + + . + + . . . .
   applyPromoCode            . . . . . + + . + + . . . .
   getActiveSubscription     . . . . . + + . + + . . . .
   # Moderators moderate; an admin may what any staff may

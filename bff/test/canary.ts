@@ -157,6 +157,15 @@ export async function leaveTraces(
     [publicationGuid, companyGuid, canary],
   )
   await query(`insert into search.card_names values ($1, 'et', 'project', $2)`, [publicationGuid, canary])
+  await query(`insert into search.favorite_lists (user_guid, title) values ($1, $2)`, [userGuid, canary])
+  await query(`insert into search.favorites (user_guid, card_guid, card_type) values ($1, $2, 'project')`, [
+    userGuid,
+    otherPublication,
+  ])
+  await query(`insert into search.hidden_cards (user_guid, card_guid, card_type) values ($1, $2, 'company')`, [
+    userGuid,
+    otherCompany,
+  ])
   await query(`insert into search.views (viewer_guid, publication_guid) values ($1, $2)`, [userGuid, otherPublication])
 }
 

@@ -23,6 +23,7 @@ const photo = {
   position: 'select position from companies.gallery_photos order by company_guid',
 }
 const chat = 'select chat_guid from chat.chats'
+const list = 'select list_guid from search.favorite_lists'
 const response = 'select response_guid from publications.responses'
 const notification = 'select notification_guid from notifications.notifications where read_at is null'
 
@@ -89,6 +90,9 @@ export const foreignObjects: Partial<Record<OperationName, Naming>> = {
   unfavoriteChat: { params: { chatGuid: chat } },
   removeChat: { params: { chatGuid: chat } },
   listChatFiles: { params: { chatGuid: chat } },
+  renameFavoriteList: { params: { guid: list }, rest: { title: 'Minu oma' } },
+  deleteFavoriteList: { params: { guid: list } },
+  listFavorites: { body: { listGuid: list } },
   markNotificationRead: { params: { id: notification } },
   markNotificationsRead: {
     body: { notificationIds: `select array(${notification} limit 3)` },
@@ -111,6 +115,10 @@ export const openToAnybody: readonly OperationName[] = [
   'createReport',
   'search',
   'transferAnonymousViews',
+  'addFavorite',
+  'removeFavorite',
+  'hideCard',
+  'showCard',
 ]
 
 function guidOf(cardType: string, status: string): Finder {

@@ -20,6 +20,7 @@ export const mocks: StandaloneMocks = {
     ...settingsMocks,
     createCompany: ({ body: { name } }) => ownCompanyReply({ name }),
     listMyCompanies: () => ({ list: [ownCompanyReply()] }),
+    countOwnFavorites: () => ({ amount: 3 }),
     listMyCases: () => ({ list: [] }),
     getRequisites: () => ({ requisites: null, version: 0 }),
     listCountries: () => ({

@@ -27,6 +27,13 @@ export const remote: RemoteModule = {
       access: 'public',
     },
     {
+      slot: 'account-menu',
+      path: paths.favorites(),
+      label: 'mf-search.navigation.favorites',
+      order: 30,
+      access: 'member',
+    },
+    {
       slot: 'bottom',
       path: paths.search({ searchType: 'tasks' }),
       label: 'mf-search.navigation.search',

@@ -1,5 +1,6 @@
 import type { RemoteRoute } from '@sild/shell-api'
 import { loadCompanyMessages } from './company-messages.ts'
+import { loadFavoritesMessages } from './favorites-messages.ts'
 
 export const routes: RemoteRoute[] = [
   {
@@ -64,5 +65,21 @@ export const routes: RemoteRoute[] = [
     access: 'member',
     loadMessages: loadCompanyMessages,
     page: () => import(/* webpackChunkName: "mf-search.company-case" */ './pages/company/CompanyCasePage.tsx'),
+  },
+  {
+    id: 'mf-search.favorites',
+    path: '/account/favorites',
+    access: 'member',
+    isList: true,
+    loadMessages: loadFavoritesMessages,
+    page: () => import(/* webpackChunkName: "mf-search.favorites" */ './pages/favorites/FavoritesPage.tsx'),
+  },
+  {
+    id: 'mf-search.favorite-list',
+    path: '/account/favorites/:guid',
+    access: 'member',
+    isList: true,
+    loadMessages: loadFavoritesMessages,
+    page: () => import(/* webpackChunkName: "mf-search.favorite-list" */ './pages/favorites/FavoritesPage.tsx'),
   },
 ]

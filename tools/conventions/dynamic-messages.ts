@@ -37,7 +37,6 @@ const each = (prefix: string, values: readonly Value[]): string[] => values.map(
 
 const shownStatuses = publicationStatuses.filter((status) => status !== 'DELETED')
 const realPayments = paymentTypes.filter((type) => type !== 'ANY')
-const shownSorts = sortModes.filter((mode) => mode !== 'favorites')
 const articles = ['blog', 'news', 'events']
 const questions = ['who', 'cost', 'commission', 'moderation', 'contacts', 'verification']
 const ways = ['publish', 'moderation', 'respond', 'agree']
@@ -232,7 +231,7 @@ export const dynamicMessages: Readonly<Record<string, readonly Value[]>> = {
   'mf-search.title.*.query': searchTypes,
   'mf-search.description.*': searchTypes,
   'mf-search.field.placeholder.*': searchTypes,
-  'mf-search.sort.*': shownSorts,
+  'mf-search.sort.*': sortModes,
 
   'shell.*': ['reconnecting', 'polling'],
   'shell.cookies.chosen.*': ['necessary', 'all'],

@@ -16,7 +16,10 @@ type Texts = Readonly<Record<string, string>>
 
 /** Of all pages, and those that only some of them load. */
 const textsOf = (app: string, locale: string): Texts =>
-  Object.assign({}, ...filesOf(`${app}/src/messages/**/${locale}.json`).map(readJson))
+  Object.assign(
+    {},
+    ...[`${locale}.json`, `*/${locale}.json`].flatMap((files) => filesOf(`${app}/src/messages/${files}`)).map(readJson),
+  )
 const codeOfApp = (app: string) =>
   codeOf(
     `${app}/src/**/*.{ts,tsx}`,

@@ -1,8 +1,11 @@
 import type { Category } from '@sild/contract/content/schemas'
 import type { PublicationCard, SearchCard } from '@sild/contract/search/schemas'
-import { PortalContext, useLocale } from '@sild/shell-api'
-import { Card, formatRelativeTime } from '@sild/ui'
+import { PortalContext, useIntl, useLocale } from '@sild/shell-api'
+import { Card, Cluster, formatRelativeTime, Text } from '@sild/ui'
 import { use } from 'react'
+import { FavoriteButton } from '../kept/FavoriteButton.tsx'
+import { HideButton } from '../kept/HideButton.tsx'
+import { useKeptCards } from '../kept/kept-cards.ts'
 import { CompanyResult } from './CompanyResult.tsx'
 import { PublicationResult } from './PublicationResult.tsx'
 import * as css from './ResultCard.module.css'
@@ -16,17 +19,35 @@ interface ResultCardProps {
   card: SearchCard
   categories: readonly Category[]
   now: string
+  /** Among results a member may hide it, and sees that he did. */
+  isHideable?: boolean
 }
 
-export function ResultCard({ card, categories, now }: ResultCardProps) {
+export function ResultCard({ card, categories, now, isHideable = false }: ResultCardProps) {
   const locale = useLocale()
   const remember = use(PortalContext)?.remember
+  const { hidden } = useKeptCards()
+  const intl = useIntl()
+  const reference = { cardGuid: card.guid, cardType: card.cardType }
+  if (isHideable && hidden.has(card.guid))
+    return (
+      <Card as="li" padding="small">
+        <Cluster justify="between">
+          <Text tone="muted">{intl.formatMessage({ id: 'mf-search.hidden' }, { name: card.name })}</Text>
+          <HideButton card={reference} name={card.name} isHidden />
+        </Cluster>
+      </Card>
+    )
   const isCompany = card.cardType === 'company'
   const category = isCompany ? undefined : categories.find(({ id }) => id === card.categoryId)?.title
   const element = (
     <Card as="li" isLinked>
       <div className={css.result}>
         {isCompany ? <CompanyResult card={card} /> : <PublicationResult card={card} category={category} now={now} />}
+        <div className={css.kept}>
+          <FavoriteButton card={reference} name={card.name} />
+          {isHideable && <HideButton card={reference} name={card.name} />}
+        </div>
       </div>
     </Card>
   )

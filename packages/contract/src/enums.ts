@@ -15,6 +15,9 @@ export type StaffRole = (typeof staffRoles)[number]
 
 export const cardTypes = ['project', 'service', 'expert'] as const
 export type CardType = (typeof cardTypes)[number]
+/** What a search finds. */
+export const searchCardTypes = [...cardTypes, 'company'] as const
+export type SearchCardType = (typeof searchCardTypes)[number]
 export const searchTypes = ['tasks', 'services', 'experts', 'companies'] as const
 export type SearchType = (typeof searchTypes)[number]
 /** The index that holds each kind of publication (decisions.md, contradiction 04). */

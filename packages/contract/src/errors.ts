@@ -73,6 +73,12 @@ export const errorKinds = {
   // chat
   'chat-not-found': 'not-found',
   'chat-archived': 'conflict',
+  // search
+  'card-not-found': 'not-found',
+  'favorite-list-not-found': 'not-found',
+  'favorite-list-exists': 'conflict',
+  'favorite-limit-reached': 'conflict',
+  'hidden-limit-reached': 'conflict',
   // moderation
   'case-not-found': 'not-found',
   'case-claimed': 'conflict',

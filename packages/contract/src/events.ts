@@ -12,11 +12,14 @@ export const events = {
     'erase-notifications',
     'erase-contact-forms',
     'erase-views',
+    'erase-favorites',
     'erase-reports',
   ],
   'company-erased': ['erase-cases', 'forget-company'],
   'response-erased': ['forget-response'],
   'company-changed': ['index-company', 'refresh-author'],
+  /** More or fewer users keep it among their favourites. */
+  'company-favored': ['count-favorites'],
   /** Both companies have reviewed each other: their reviews can be read. */
   'review-published': ['notify-review-published'],
   /** One company has reviewed and the other has not, for some days. */

@@ -100,6 +100,7 @@ export const jobs = {
     payload: nothing,
     everyMs: 3_600_000,
   },
+  'count-favorites': { name: 'count-favorites', queue: 'companies', service: 'companies', payload: byCompany },
   'list-company': { name: 'list-company', queue: 'companies', service: 'companies', payload: publicationRevision },
 
   'uphold-company-report': {
@@ -197,6 +198,7 @@ export const jobs = {
     everyMs: 3_600_000,
   },
 
+  'erase-favorites': { name: 'erase-favorites', queue: 'search-housekeeping', service: 'search', payload: byUser },
   'erase-views': { name: 'erase-views', queue: 'search-housekeeping', service: 'search', payload: byUser },
 
   'start-chat': { name: 'start-chat', queue: 'chat', service: 'chat', payload: byResponse },

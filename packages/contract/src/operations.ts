@@ -12,6 +12,7 @@ import * as moderation from './moderation/operations.ts'
 import * as reports from './moderation/report-operations.ts'
 import * as notifications from './notifications/operations.ts'
 import * as publications from './publications/operations.ts'
+import * as favorites from './search/favorite-operations.ts'
 import * as search from './search/operations.ts'
 import * as support from './support/operations.ts'
 
@@ -25,6 +26,7 @@ export const operations = {
   ...companyReviews,
   ...publications,
   ...search,
+  ...favorites,
   ...chat,
   ...billing,
   ...support,

@@ -13,6 +13,7 @@ import { moderationSchemas } from './moderation/schemas.ts'
 import { notificationsSchemas } from './notifications/schemas.ts'
 import type { OperationName } from './operations.ts'
 import { publicationsSchemas } from './publications/schemas.ts'
+import { favoritesSchemas } from './search/favorite-schemas.ts'
 import { searchSchemas } from './search/schemas.ts'
 import { supportSchemas } from './support/schemas.ts'
 
@@ -32,6 +33,7 @@ export const schemas = {
   ...reviewsSchemas,
   ...publicationsSchemas,
   ...searchSchemas,
+  ...favoritesSchemas,
   ...chatSchemas,
   ...billingSchemas,
   ...supportSchemas,

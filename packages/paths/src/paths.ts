@@ -97,6 +97,7 @@ export const paths = {
   notifications: () => '/notifications',
 
   account: () => '/account',
+  favorites: (listGuid?: string | null) => (listGuid ? `/account/favorites/${one(listGuid)}` : '/account/favorites'),
   myCompany: () => '/account/my-company',
   myCases: () => '/account/my-company/cases',
   newCase: () => '/account/my-company/cases/new',

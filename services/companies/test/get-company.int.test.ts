@@ -40,6 +40,17 @@ describe('getCompany', () => {
     expect((await get(guid, actorOf('guest', { locale: 'en' }))).description).toBe('Kirjeldus')
   })
 
+  it('tells how many keep it, as search has counted last', async () => {
+    const { guid } = await create()
+    for (const amount of [3, 2]) {
+      companies.mock({ countCompanyFavorites: ({ params }) => ({ amount: params.guid === guid ? amount : 0 }) })
+      await companies.add('count-favorites', { companyGuid: guid })
+      await companies.runJobs()
+      expect((await get(guid)).statistics.favorites).toBe(amount)
+    }
+    expect(companies.live).toContainEqual({ to: { pages: [`company:${guid}`] }, type: 'pages-outdated', payload: {} })
+  })
+
   it.each([randomUUID(), 'no-such-company'])('knows no company %s', async (slugOrGuid) => {
     await expect(get(slugOrGuid)).rejects.toMatchObject({ code: 'company-not-found', status: 404 })
   })

@@ -1,4 +1,5 @@
 import { market } from '@sild/demo/market'
+import type { Market } from '@sild/demo/types'
 import { timeAt } from '@sild/demo/time'
 import type { Transaction } from '@sild/service-kit'
 import { hideInactiveBatch } from '../src/actions/hide-inactive-companies.ts'
@@ -13,22 +14,47 @@ export async function seed(deps: SearchDeps): Promise<void> {
   const { companies, publications } = demoSnapshots(deps, demo)
   await deps.database.transaction(async (trx) => {
     const known = await knownGuids(trx)
+    const newCompanies = demo.companies.filter((company) => !known.has(company.companyGuid))
+    await keepFavourites(trx, deps, demo, new Set(newCompanies.map(({ companyGuid }) => companyGuid)))
     for (const company of companies.filter(({ en }) => !known.has(en.guid))) await saveCompany(trx, deps, company)
     for (const publication of publications.filter(({ guid }) => !known.has(guid)))
       await indexPublication(trx, deps, publication)
-    const newCompanies = demo.companies.filter((company) => !known.has(company.companyGuid))
     for (const { companyGuid, lastActiveAgeMinutes } of newCompanies) {
-      const favoritesCount = demo.favourites.filter(({ cardGuid }) => cardGuid === companyGuid).length
+      const favoritesCount = trx.raw('(select count(*) from favorites where card_guid = ?)', [companyGuid])
       const lastActiveAt = timeAt(deps.clock.now(), lastActiveAgeMinutes)
       await trx('companies').where({ companyGuid }).update({ lastActiveAt, favoritesCount })
     }
-    const favourites = Map.groupBy(demo.favourites, ({ cardGuid }) => cardGuid)
-    for (const [publicationGuid, { length: favoritesCount }] of favourites) {
-      for (const table of ['cards', 'listings'])
-        await trx(table).where({ publicationGuid, favoritesCount: 0 }).update({ favoritesCount })
-    }
   })
   await hideInactiveBatch(deps)
+}
+
+/** Before the cards, which count who keeps them. Responses are kept where they are read. */
+async function keepFavourites(
+  trx: Transaction,
+  { clock }: SearchDeps,
+  { favouriteLists, favourites }: Market,
+  companies: ReadonlySet<string>,
+): Promise<void> {
+  const at = (ageMinutes: number): Date => timeAt(clock.now(), ageMinutes)
+  const lists = favouriteLists
+    .filter(({ companyGuid }) => companies.has(companyGuid))
+    .map(({ listGuid, userGuid, title, createdAgeMinutes }) => ({
+      listGuid,
+      userGuid,
+      title,
+      createdAt: at(createdAgeMinutes),
+    }))
+  const kept = favourites
+    .filter(({ cardType, companyGuid }) => cardType !== 'response' && companies.has(companyGuid))
+    .map(({ userGuid, cardGuid, cardType, listGuid, createdAgeMinutes }) => ({
+      userGuid,
+      cardGuid,
+      cardType,
+      listGuid,
+      addedAt: at(createdAgeMinutes),
+    }))
+  for (const [table, rows] of Object.entries({ favoriteLists: lists, favorites: kept }))
+    if (rows.length > 0) await trx(table).insert(rows).onConflict().ignore()
 }
 
 async function knownGuids(trx: Transaction): Promise<Set<string>> {

@@ -8,4 +8,16 @@ export const searchRoutes: readonly ApiRoute[] = [
   forward('recordViews'),
   // member
   forward('transferAnonymousViews'),
+  forward('listFavoriteLists'),
+  forward('createFavoriteList'),
+  forward('renameFavoriteList'),
+  forward('deleteFavoriteList'),
+  forward('listFavorites'),
+  forward('addFavorite'),
+  forward('removeFavorite'),
+  forward('getBlacklist'),
+  forward('hideCard'),
+  forward('showCard'),
+  // company
+  forward('countOwnFavorites'),
 ]

@@ -1,5 +1,7 @@
 import type { OwnCompany } from '@sild/contract/companies/schemas'
-import { useIntl, useLocale } from '@sild/shell-api'
+import { countOwnFavorites } from '@sild/contract/search/favorite-operations'
+import { useApi, useIntl, useLocale } from '@sild/shell-api'
+import { apiQuery, useQuery } from '@sild/shell-api/query'
 import { DescriptionList, formatNumber } from '@sild/ui'
 import { SettingsSection } from '../settings/SettingsSection.tsx'
 
@@ -8,7 +10,10 @@ export function StatisticsSection({ company }: { company: OwnCompany }) {
   const locale = useLocale()
   const text = (id: string, values?: Record<string, string | number>) =>
     intl.formatMessage({ id: `mf-account.my-company.statistics${id}` }, values)
-  const { statistics, rating, reviewsCount } = company
+  const { rating, reviewsCount } = company
+  // The page of others shows it as it was counted last; its owner sees it as it is.
+  const kept = useQuery(apiQuery(useApi(), countOwnFavorites, {})).data?.amount
+  const statistics = { ...company.statistics, favorites: kept ?? company.statistics.favorites }
   const counts = ['experts', 'offers', 'activeProjects', 'closedProjects', 'favorites'] as const
   return (
     <SettingsSection title={text('')}>

@@ -2,7 +2,7 @@ import type { CompanyCase } from '@sild/contract/companies/shapes'
 import { paths } from '@sild/paths'
 import { type ApiMocks, refusal } from '@sild/testing/mock-api'
 import { renderPage } from '@sild/testing/render-page'
-import { companyPageReply, guidOf } from '@sild/testing/replies'
+import { companyPageReply, guidOf, keptReplies } from '@sild/testing/replies'
 import { memberSession } from '@sild/testing/sessions'
 import { screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
@@ -23,6 +23,7 @@ const open = (path: string, api: ApiMocks = {}) =>
   renderPage(remote, path, {
     session: memberSession(),
     api: {
+      ...keptReplies(),
       getCompany: () => company,
       listCompanyCases: () => ({ list: [portal], total: 3 }),
       getCompanyCase: () => portal,

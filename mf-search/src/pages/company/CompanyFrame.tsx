@@ -14,6 +14,7 @@ import {
   formatNumber,
 } from '@sild/ui'
 import type { ReactNode } from 'react'
+import { FavoriteButton } from '../../kept/FavoriteButton.tsx'
 import { regionNames } from '../../region-names.ts'
 import * as css from './CompanyFrame.module.css'
 
@@ -41,6 +42,7 @@ export function CompanyFrame({ company, tab, children }: { company: Company; tab
             />
           }
           title={company.name}
+          actions={<FavoriteButton card={{ cardGuid: company.guid, cardType: 'company' }} name={company.name} />}
           meta={
             <Cluster gap={12}>
               {company.isVerified && <StatusBadge tone="success">{text('verified')}</StatusBadge>}

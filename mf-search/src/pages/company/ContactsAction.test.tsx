@@ -1,6 +1,6 @@
 import { paths } from '@sild/paths'
 import { type ApiMocks, refusal } from '@sild/testing/mock-api'
-import { companyPageReply } from '@sild/testing/replies'
+import { companyPageReply, keptReplies } from '@sild/testing/replies'
 import { renderPage } from '@sild/testing/render-page'
 import { memberSession } from '@sild/testing/sessions'
 import { screen, within } from '@testing-library/react'
@@ -12,6 +12,7 @@ async function show(getCompanyContacts: ApiMocks['getCompanyContacts']) {
   const page = await renderPage(remote, paths.company(company.slug), {
     session: memberSession(),
     api: {
+      ...keptReplies(),
       getCompany: () => company,
       listCompanyReviews: () => ({ list: [], total: 0 }),
       getCompanyVerification: () => ({ status: 'not-checked', checks: [] }),

@@ -1,7 +1,7 @@
 import { paths } from '@sild/paths'
 import type { Session } from '@sild/shell-api'
 import type { ApiMocks } from '@sild/testing/mock-api'
-import { companyPageReply, guidOf } from '@sild/testing/replies'
+import { companyPageReply, guidOf, keptReplies } from '@sild/testing/replies'
 import { renderPage } from '@sild/testing/render-page'
 import { guest, memberSession } from '@sild/testing/sessions'
 import { screen, waitFor, within } from '@testing-library/react'
@@ -20,6 +20,7 @@ const review = {
   publishedAt: '2026-03-01T09:00:00Z',
 }
 const api: ApiMocks = {
+  ...keptReplies(),
   getCompany: () => company,
   listCompanyReviews: () => ({ list: [review], total: 1 }),
   getCompanyVerification: () => ({ status: 'not-checked', checks: [] }),

@@ -1,6 +1,6 @@
 import { paths } from '@sild/paths'
 import { type ApiMocks, refusal } from '@sild/testing/mock-api'
-import { companyPageReply, guidOf } from '@sild/testing/replies'
+import { companyPageReply, guidOf, keptReplies } from '@sild/testing/replies'
 import { renderPage } from '@sild/testing/render-page'
 import { guest, memberSession } from '@sild/testing/sessions'
 import { screen, waitFor, within } from '@testing-library/react'
@@ -12,6 +12,7 @@ const open = (api: ApiMocks = {}, session: Parameters<typeof renderPage>[2] = { 
   renderPage(remote, paths.company(company.slug), {
     ...session,
     api: {
+      ...keptReplies(),
       getCompany: () => company,
       listCompanyReviews: () => ({ list: [], total: 0 }),
       getCompanyVerification: () => ({ status: 'not-checked', checks: [] }),

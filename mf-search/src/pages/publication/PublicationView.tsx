@@ -18,6 +18,7 @@ import {
 } from '@sild/ui'
 import { useEffect } from 'react'
 import { ResultCard } from '../../cards/ResultCard.tsx'
+import { FavoriteButton } from '../../kept/FavoriteButton.tsx'
 import { AuthorCard } from './AuthorCard.tsx'
 import type { LoadedPublication } from './load-publication.ts'
 import { publicationFacts } from './publication-facts.ts'
@@ -61,6 +62,7 @@ export function PublicationView({ publication, categories, similar, now }: Loade
           />
         }
         title={name}
+        actions={<FavoriteButton card={{ cardGuid: publication.guid, cardType }} name={name} />}
         meta={
           <Cluster gap={12}>
             {publication.promotionStatus === 'PROMOTED' && <Badge tone="accent">{text('promoted')}</Badge>}

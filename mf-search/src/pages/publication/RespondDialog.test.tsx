@@ -1,7 +1,15 @@
 import { paths } from '@sild/paths'
 import type { Session } from '@sild/shell-api'
 import { type ApiMocks, refusal } from '@sild/testing/mock-api'
-import { categoriesReply, chatReply, guidOf, publicationReply, responseReply, searchReply } from '@sild/testing/replies'
+import {
+  categoriesReply,
+  chatReply,
+  guidOf,
+  keptReplies,
+  publicationReply,
+  responseReply,
+  searchReply,
+} from '@sild/testing/replies'
 import { renderPage, type RenderedPage } from '@sild/testing/render-page'
 import { ownCompanyGuid } from '@sild/testing/own-company'
 import { guest, memberSession } from '@sild/testing/sessions'
@@ -15,6 +23,7 @@ const open = (api: ApiMocks = {}, session: Session = memberSession({ user: { use
   renderPage(remote, path, {
     session,
     api: {
+      ...keptReplies(),
       getPublication: () => publication,
       listCategories: categoriesReply,
       search: () => searchReply(),

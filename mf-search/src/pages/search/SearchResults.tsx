@@ -76,7 +76,7 @@ export function SearchResults(loaded: LoadedSearch) {
           ) : (
             <Stack as="ul" gap={12} className={css.cards}>
               {found.cards.map((card) => (
-                <ResultCard key={card.guid} card={card} categories={categories} now={now} />
+                <ResultCard key={card.guid} card={card} categories={categories} now={now} isHideable />
               ))}
             </Stack>
           )}

@@ -4,10 +4,10 @@ import type { SearchInput } from '@sild/contract/search/schemas'
 import { paths, searchTypeParameters } from '@sild/paths'
 
 export const sortsOf: Record<SearchType, readonly SortMode[]> = {
-  tasks: ['date', 'score', 'responses'],
-  services: ['date', 'score', 'rating'],
-  experts: ['date', 'score', 'rating'],
-  companies: ['rating', 'date', 'score'],
+  tasks: ['date', 'score', 'responses', 'favorites'],
+  services: ['date', 'score', 'rating', 'favorites'],
+  experts: ['date', 'score', 'rating', 'favorites'],
+  companies: ['rating', 'date', 'score', 'favorites'],
 }
 
 /** What a search page was asked for. Everything stands in its address; what makes no sense there is left out, never an error. */

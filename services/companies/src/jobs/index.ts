@@ -1,3 +1,4 @@
+import { countFavorites } from './count-favorites.ts'
 import { eraseCompanies } from './erase-companies.ts'
 import { listCompany } from './list-company.ts'
 import { recheckCompanies } from './recheck-companies.ts'
@@ -12,4 +13,5 @@ export const jobs = [
   remindOfReviews,
   eraseCompanies,
   upholdCompanyReport,
+  countFavorites,
 ]

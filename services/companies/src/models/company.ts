@@ -33,6 +33,8 @@ export class Company extends Model {
   /** Moderators took it out of the catalogue. */
   declare hiddenAt: Date | null
   declare joinedAt: Date
+  /** Of users who keep it, as search has counted. */
+  declare favoritesCount: number
   declare updatedAt: Date
   declare version: number
   /** Nothing says any more whose it was. */

@@ -48,9 +48,8 @@ const page: Fields = {
   casesCount: `least(${casesCount}, cast(:shownCases as int))`,
   tags: 'company.tags',
   isListed: 'company.listed_at is not null',
-  // Favorites of companies come with their own feature; until then nobody has any.
   statistics: `json_build_object('experts', published.experts, 'offers', published.offers,
-    'activeProjects', published.active_projects, 'closedProjects', published.closed_projects, 'favorites', 0)`,
+    'activeProjects', published.active_projects, 'closedProjects', published.closed_projects, 'favorites', company.favorites_count)`,
 }
 const own: Fields = {
   ...page,

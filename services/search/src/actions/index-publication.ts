@@ -17,7 +17,7 @@ export async function indexPublication(
   await trx.raw('select pg_advisory_xact_lock(hashtextextended(?, 0))', [publicationGuid])
   const known: KnownCard | undefined = await trx('cards')
     .where({ publicationGuid })
-    .first('version', 'revision', 'cardType', 'tags', 'favoritesCount')
+    .first('version', 'revision', 'cardType', 'tags')
   const removed: { version: number } | undefined = await trx('removedPublications')
     .where({ publicationGuid })
     .first('version')
@@ -37,8 +37,9 @@ export async function indexPublication(
   await trx('removedPublications').where({ publicationGuid }).delete()
   // Publishing and changing are being active; being looked at or responded to is not.
   if (known?.revision !== snapshot.revision) await touchCompany(trx, deps, companyGuid)
+  const card = await trx('cards').where({ publicationGuid }).first('favoritesCount')
   const company = await trx('companies').where({ companyGuid }).first('isHidden', 'size')
-  const listed = { snapshot, companySize: company.size, favoritesCount: known?.favoritesCount ?? 0 }
+  const listed = { snapshot, companySize: company.size, favoritesCount: card.favoritesCount }
   await replaceListing(trx, publicationGuid, company.isHidden ? null : listed)
   await refreshCompany(trx, companyGuid)
   return true

@@ -8,7 +8,6 @@ export interface KnownCard {
   revision: number
   cardType: string
   tags: string[]
-  favoritesCount: number
 }
 
 /** Writes what results show of a publication. Views are counted here, so a snapshot only ever raises them. */
@@ -19,7 +18,12 @@ export async function saveCard(
 ): Promise<void> {
   const { guid: publicationGuid, cardType } = snapshot
   await trx('cards')
-    .insert({ ...cardRow(snapshot, now), viewsCount: snapshot.viewsCount })
+    .insert({
+      ...cardRow(snapshot, now),
+      viewsCount: snapshot.viewsCount,
+      // Who kept it before it left the search keeps it still.
+      favoritesCount: trx.raw('(select count(*) from favorites where card_guid = ?)', [publicationGuid]),
+    })
     .onConflict('publicationGuid')
     .merge({ ...cardRow(snapshot, now), viewsCount: trx.raw('greatest(cards.views_count, excluded.views_count)') })
   await trx('cardNames').where({ publicationGuid }).delete()

@@ -1,7 +1,19 @@
+import { addFavoriteRoute } from './add-favorite.ts'
 import { autocomplete } from './autocomplete.ts'
+import { countCompanyFavorites } from './count-company-favorites.ts'
+import { countOwnFavorites } from './count-own-favorites.ts'
+import { createFavoriteListRoute } from './create-favorite-list.ts'
+import { deleteFavoriteList } from './delete-favorite-list.ts'
+import { getBlacklist } from './get-blacklist.ts'
 import { getMarketOverview } from './get-market-overview.ts'
+import { hideCardRoute } from './hide-card.ts'
+import { listFavoriteListsRoute } from './list-favorite-lists.ts'
+import { listFavorites } from './list-favorites.ts'
 import { recordViewsRoute } from './record-views.ts'
+import { removeFavoriteRoute } from './remove-favorite.ts'
+import { renameFavoriteListRoute } from './rename-favorite-list.ts'
 import { search } from './search.ts'
+import { showCard } from './show-card.ts'
 import { transferAnonymousViews } from './transfer-anonymous-views.ts'
 
 export const routes = [
@@ -12,4 +24,18 @@ export const routes = [
   recordViewsRoute,
   // a signed-in user
   transferAnonymousViews,
+  listFavoriteListsRoute,
+  createFavoriteListRoute,
+  renameFavoriteListRoute,
+  deleteFavoriteList,
+  listFavorites,
+  addFavoriteRoute,
+  removeFavoriteRoute,
+  getBlacklist,
+  hideCardRoute,
+  showCard,
+  // a company
+  countOwnFavorites,
+  // other services
+  countCompanyFavorites,
 ]

@@ -33,6 +33,7 @@ it('is cut to its shape by the sliders alone, sent, and kept', async () => {
     session: memberSession(),
     api: {
       listMyCompanies: () => ({ list: [ownCompanyReply()] }),
+      countOwnFavorites: () => ({ amount: 0 }),
       listCountries: () => ({ list: [] }),
       listCities: () => ({ list: [] }),
       uploadFile: () => ({ fileUrl, name: 'logo.webp', bytes: 1, width: 1, height: 1 }),

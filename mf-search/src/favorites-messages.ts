@@ -1,0 +1,5 @@
+import type { LoadMessages } from '@sild/shell-api'
+
+/** Texts of the favourites' pages: who searches does not load them. */
+export const loadFavoritesMessages: LoadMessages = (locale) =>
+  import(/* webpackChunkName: "favorites-texts.[request]" */ `./messages/favorites/${locale}.json`)

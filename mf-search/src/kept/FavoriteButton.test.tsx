@@ -1,0 +1,125 @@
+import { paths } from '@sild/paths'
+import { forgetUser, type Session } from '@sild/shell-api'
+import { type ApiMocks, refusal } from '@sild/testing/mock-api'
+import {
+  cardReply,
+  categoriesReply,
+  companyCardReply,
+  companyPageReply,
+  keptReplies,
+  publicationReply,
+  searchReply,
+} from '@sild/testing/replies'
+import { renderPage } from '@sild/testing/render-page'
+import { guest, memberSession } from '@sild/testing/sessions'
+import { act, screen, waitFor } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { remote } from '../remote.tsx'
+
+const cards = [cardReply(1), cardReply(2)]
+const [first, second] = cards.map(({ guid }) => ({ cardGuid: guid, cardType: 'project' as const }))
+const api: ApiMocks = {
+  search: () => searchReply({ cards }),
+  listCategories: categoriesReply,
+  ...keptReplies({ favorites: [first!] }),
+}
+const open = (mocks: ApiMocks = {}, session: Session = memberSession()) =>
+  renderPage(remote, paths.search(), { session, api: { ...api, ...mocks } })
+const heart = (name: string) => screen.getByRole('button', { name: `Favourite: ${name}` })
+const isPressed = (name: string) => heart(name).getAttribute('aria-pressed') === 'true'
+
+describe('a heart', () => {
+  it('shows what is kept, asked for once for all cards', async () => {
+    const page = await open()
+    await waitFor(() => expect(isPressed('Project 1')).toBe(true))
+    expect(isPressed('Project 2')).toBe(false)
+    expect(page.api.callsOf('listFavoriteLists')).toHaveLength(1)
+  })
+
+  it('keeps what it is pressed for and lets it go', async () => {
+    const page = await open({ addFavorite: ({ body }) => body, removeFavorite: () => ({ acknowledged: true }) })
+    await waitFor(() => expect(isPressed('Project 1')).toBe(true))
+    await page.user.click(heart('Project 2'))
+    await page.user.click(heart('Project 1'))
+    await waitFor(() => expect([isPressed('Project 1'), isPressed('Project 2')]).toEqual([false, true]))
+    expect(page.api.callsOf('addFavorite').map(({ body }) => body)).toEqual([{ ...second, listGuid: null }])
+    expect(page.api.callsOf('removeFavorite').map(({ params }) => params.guid)).toEqual([first!.cardGuid])
+  })
+
+  it('takes back what the server refuses, and says why', async () => {
+    const refused = Promise.withResolvers<never>()
+    const page = await open({ addFavorite: () => refused.promise })
+    await page.user.click(heart('Project 2'))
+    await waitFor(() => expect(isPressed('Project 2')).toBe(true))
+    refused.reject(refusal('favorite-limit-reached', { status: 409, message: 'No more' }))
+    await waitFor(() => expect(isPressed('Project 2')).toBe(false))
+    expect(page.notices().map(({ text }) => text)).toEqual(['No more'])
+  })
+
+  it('asks a guest to sign in, and nothing on his behalf', async () => {
+    const page = await open({}, guest)
+    await page.user.click(heart('Project 1'))
+    expect(page.explainGate).toHaveBeenCalledWith('member')
+    expect(page.api.callsOf('listFavoriteLists')).toEqual([])
+  })
+
+  it('knows nothing any more after signing out', async () => {
+    const page = await open(keptReplies({ favorites: [first!], hidden: [second!] }))
+    await waitFor(() => expect(isPressed('Project 1')).toBe(true))
+    expect(screen.getByText('You have hidden Project 2')).toBeTruthy()
+    page.enter(guest)
+    act(forgetUser)
+    expect(isPressed('Project 1')).toBe(false)
+    expect(screen.queryByText('You have hidden Project 2')).toBeNull()
+  })
+
+  it('stands at a publication and at a company too', async () => {
+    const publication = publicationReply()
+    const company = companyPageReply()
+    const page = await renderPage(remote, paths.publication('project', publication.slug), {
+      session: memberSession(),
+      api: {
+        ...api,
+        ...keptReplies(),
+        search: () => searchReply({ cards: [] }),
+        getPublication: () => publication,
+        recordViews: () => ({ acknowledged: true }),
+        addFavorite: ({ body }) => body,
+        getCompany: () => company,
+        listCompanyReviews: () => ({ list: [], total: 0 }),
+        getCompanyVerification: () => ({ status: 'not-checked', checks: [] }),
+        getMyReview: () => ({ review: null, mayReview: false, isAwaited: false }),
+      },
+    })
+    await page.user.click(heart(publication.name))
+    await page.goTo(paths.company(company.slug))
+    await page.user.click(heart(company.name))
+    await waitFor(() =>
+      expect(page.api.callsOf('addFavorite').map(({ body }) => [body.cardGuid, body.cardType])).toEqual([
+        [publication.guid, 'project'],
+        [company.guid, 'company'],
+      ]),
+    )
+  })
+})
+
+describe('hiding a result', () => {
+  it('leaves a line in its place that brings it back', async () => {
+    const page = await open({ hideCard: () => ({ acknowledged: true }), showCard: () => ({ acknowledged: true }) })
+    await page.user.click(screen.getByRole('button', { name: 'Hide: Project 2' }))
+    expect(await screen.findByText('You have hidden Project 2')).toBeTruthy()
+    expect(screen.queryByRole('link', { name: 'Project 2' })).toBeNull()
+    await page.user.click(screen.getByRole('button', { name: 'Show again' }))
+    expect(await screen.findByRole('link', { name: 'Project 2' })).toBeTruthy()
+    for (const operation of ['hideCard', 'showCard'] as const)
+      expect(page.api.callsOf(operation).map(({ body }) => body)).toEqual([second])
+  })
+
+  it('is for companies too, and not for guests', async () => {
+    const company = companyCardReply()
+    const page = await open({ search: () => searchReply({ cards: [company] }) })
+    expect(screen.getByRole('button', { name: `Hide: ${company.name}` })).toBeTruthy()
+    page.enter(guest)
+    expect(screen.queryByRole('button', { name: `Hide: ${company.name}` })).toBeNull()
+  })
+})

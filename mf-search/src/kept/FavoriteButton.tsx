@@ -1,0 +1,29 @@
+import type { CardReference } from '@sild/contract/search/favorite-schemas'
+import { useApi, useFailureText, useGuard, useIntl, useNotify } from '@sild/shell-api'
+import { IconButton } from '@sild/ui'
+import { Heart } from 'lucide-react'
+import { setFavorite, useKeptCards } from './kept-cards.ts'
+
+/** Keeps a publication or a company for later; a guest is asked to sign in. */
+export function FavoriteButton({ card, name }: { card: CardReference; name: string }) {
+  const api = useApi()
+  const intl = useIntl()
+  const may = useGuard()
+  const notify = useNotify()
+  const failureText = useFailureText()
+  const isFavorite = useKeptCards().favorites.has(card.cardGuid)
+  return (
+    <IconButton
+      variant="quiet"
+      label={intl.formatMessage({ id: 'mf-search.favorite' }, { name })}
+      aria-pressed={isFavorite}
+      icon={<Heart size={20} fill={isFavorite ? 'currentcolor' : 'none'} aria-hidden />}
+      onClick={() => {
+        if (may('member'))
+          setFavorite(api, card, !isFavorite).catch((error: unknown) =>
+            notify({ tone: 'error', text: failureText(error) }),
+          )
+      }}
+    />
+  )
+}

@@ -1,0 +1,35 @@
+import type { CardReference } from '@sild/contract/search/favorite-schemas'
+import { useApi, useFailureText, useIntl, useNotify, useSession } from '@sild/shell-api'
+import { Button, IconButton } from '@sild/ui'
+import { EyeOff } from 'lucide-react'
+import { setHidden } from './kept-cards.ts'
+
+interface HideButtonProps {
+  card: CardReference
+  name: string
+  isHidden?: boolean
+}
+
+/** Takes a result out of what this member is shown, or brings it back. Guests have nothing to remember it by. */
+export function HideButton({ card, name, isHidden = false }: HideButtonProps) {
+  const api = useApi()
+  const intl = useIntl()
+  const notify = useNotify()
+  const failureText = useFailureText()
+  const isMember = useSession().kind === 'member'
+  if (!isMember) return null
+  const press = () =>
+    void setHidden(api, card, !isHidden).catch((error: unknown) => notify({ tone: 'error', text: failureText(error) }))
+  return isHidden ? (
+    <Button size="dense" onClick={press}>
+      {intl.formatMessage({ id: 'mf-search.show' })}
+    </Button>
+  ) : (
+    <IconButton
+      variant="quiet"
+      label={intl.formatMessage({ id: 'mf-search.hide' }, { name })}
+      icon={<EyeOff size={20} aria-hidden />}
+      onClick={press}
+    />
+  )
+}

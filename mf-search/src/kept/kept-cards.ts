@@ -1,0 +1,97 @@
+import {
+  addFavorite,
+  getBlacklist,
+  hideCard,
+  listFavoriteLists,
+  removeFavorite,
+  showCard,
+} from '@sild/contract/search/favorite-operations'
+import type { CardReference } from '@sild/contract/search/favorite-schemas'
+import { onForgetUser, useApi, useSession } from '@sild/shell-api'
+import { useEffect, useSyncExternalStore } from 'react'
+
+type Api = ReturnType<typeof useApi>
+type Guids = ReadonlySet<string>
+/** By guid, what the user keeps and what he does not want to see among results. */
+export interface KeptCards {
+  readonly favorites: Guids
+  readonly hidden: Guids
+}
+
+const none: KeptCards = { favorites: new Set(), hidden: new Set() }
+let kept = none
+let reading: Promise<void> | null = null
+const listeners = new Set<() => void>()
+
+function show(next: KeptCards): void {
+  kept = next
+  for (const listener of listeners) listener()
+}
+onForgetUser(() => {
+  reading = null
+  show(none)
+})
+
+const guidsOf = (cards: readonly CardReference[]): Guids => new Set(cards.map(({ cardGuid }) => cardGuid))
+
+/** Once for all cards of all pages, until he signs out. Who cannot be told what he keeps sees that he keeps nothing. */
+async function read(api: Api, isWanted: () => boolean): Promise<void> {
+  try {
+    const [lists, blacklist] = await Promise.all([api.call(listFavoriteLists, {}), api.call(getBlacklist, {})])
+    if (!isWanted()) return
+    show({ favorites: guidsOf(lists.list.flatMap(({ cards }) => cards)), hidden: guidsOf(blacklist.list) })
+  } catch {
+    if (isWanted()) reading = null
+  }
+}
+function readOnce(api: Api): Promise<void> {
+  if (reading) return reading
+  const begun: Promise<void> = read(api, () => reading === begun)
+  reading = begun
+  return begun
+}
+
+const subscribe = (listener: () => void) => {
+  listeners.add(listener)
+  return () => void listeners.delete(listener)
+}
+
+export function useKeptCards(): KeptCards {
+  const api = useApi()
+  const isMember = useSession().kind === 'member'
+  useEffect(() => {
+    if (isMember) void readOnce(api)
+  }, [api, isMember])
+  return useSyncExternalStore(
+    subscribe,
+    () => kept,
+    () => none,
+  )
+}
+
+const withCard = (guids: Guids, guid: string, isIn: boolean): Guids => {
+  const next = new Set(guids)
+  if (isIn) next.add(guid)
+  else next.delete(guid)
+  return next
+}
+
+async function change(api: Api, list: keyof KeptCards, card: CardReference, isIn: boolean): Promise<void> {
+  await readOnce(api)
+  const mark = (marked: boolean) => show({ ...kept, [list]: withCard(kept[list], card.cardGuid, marked) })
+  mark(isIn)
+  try {
+    if (list === 'hidden') await api.call(isIn ? hideCard : showCard, { body: card })
+    else if (isIn) await api.call(addFavorite, { body: card })
+    else await api.call(removeFavorite, { params: { guid: card.cardGuid } })
+  } catch (error) {
+    mark(!isIn)
+    throw error
+  }
+}
+
+/** Shown at once, and taken back where the server refuses. @throws ApiError */
+export const setFavorite = (api: Api, card: CardReference, isFavorite: boolean): Promise<void> =>
+  change(api, 'favorites', card, isFavorite)
+export const setHidden = (api: Api, card: CardReference, isHidden: boolean): Promise<void> =>
+  change(api, 'hidden', card, isHidden)

@@ -1,0 +1,55 @@
+import { listCategories } from '@sild/contract/content/operations'
+import { listFavorites } from '@sild/contract/search/favorite-operations'
+import type { FavoriteList } from '@sild/contract/search/favorite-schemas'
+import { paths, withQuery } from '@sild/paths'
+import { useSearchParams } from '@sild/router'
+import { useIntl } from '@sild/shell-api'
+import { useApiQuery } from '@sild/shell-api/query'
+import { ButtonLink, EmptyState, Pagination, Stack } from '@sild/ui'
+import { FavoriteItem } from './FavoriteItem.tsx'
+import { favoritesInput, pageOf, pagesOf } from './favorites-input.ts'
+
+interface FavoriteItemsProps {
+  listGuid: string | null
+  lists: readonly FavoriteList[]
+}
+
+export function FavoriteItems({ listGuid, lists }: FavoriteItemsProps) {
+  const intl = useIntl()
+  const page = pageOf(useSearchParams()[0])
+  const { list, total } = useApiQuery(listFavorites, favoritesInput(listGuid, page)).data
+  const categories = useApiQuery(listCategories, {}).data.list
+  const text = (id: string, values?: Record<string, number>) => intl.formatMessage({ id: `mf-search.${id}` }, values)
+  if (total === 0)
+    return (
+      <EmptyState
+        level={2}
+        title={text('favorites.empty')}
+        action={<ButtonLink href={paths.search({ searchType: 'companies' })}>{text('favorites.browse')}</ButtonLink>}
+      >
+        {text('favorites.empty.text')}
+      </EmptyState>
+    )
+  return (
+    <Stack gap={16}>
+      <Stack as="ul" gap={12}>
+        {list.map((favorite) => (
+          <FavoriteItem key={favorite.cardGuid} favorite={favorite} lists={lists} categories={categories} />
+        ))}
+      </Stack>
+      {pagesOf(total) > 1 && (
+        <Pagination
+          page={page}
+          pageCount={pagesOf(total)}
+          hrefOf={(number) => withQuery(paths.favorites(listGuid), { page: number })}
+          labels={{
+            navigation: text('pages'),
+            previous: text('previous'),
+            next: text('next'),
+            page: (number) => text('page', { page: number }),
+          }}
+        />
+      )}
+    </Stack>
+  )
+}

@@ -1,0 +1,175 @@
+import type { Favorite, FavoriteList } from '@sild/contract/search/favorite-schemas'
+import { paths } from '@sild/paths'
+import { type ApiMocks, refusal } from '@sild/testing/mock-api'
+import { cardReply, categoriesReply, companyCardReply, guidOf, keptReplies } from '@sild/testing/replies'
+import { renderPage } from '@sild/testing/render-page'
+import { memberSession } from '@sild/testing/sessions'
+import { screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { remote } from '../../remote.tsx'
+
+const winter = guidOf(900)
+const project = cardReply(1)
+const company = companyCardReply()
+const favorite = (card: Favorite['card'], own: Partial<Favorite> = {}): Favorite => ({
+  cardGuid: card?.guid ?? guidOf(77),
+  cardType: card?.cardType ?? 'service',
+  listGuid: null,
+  addedAt: '2026-03-01T09:00:00Z',
+  card,
+  ...own,
+})
+const referenceOf = ({ cardGuid, cardType }: Favorite) => ({ cardGuid, cardType })
+
+/** A server that keeps lists. */
+function keeper(favorites: Favorite[], titles: Record<string, string> = { [winter]: 'For the winter' }) {
+  const inList = (listGuid: string | null) => favorites.filter((one) => one.listGuid === listGuid)
+  const listOf = (guid: string | null): FavoriteList => ({
+    guid,
+    title: guid && titles[guid]!,
+    cards: inList(guid).map(referenceOf),
+  })
+  const api: ApiMocks = {
+    ...keptReplies(),
+    listCategories: categoriesReply,
+    listFavoriteLists: () => ({ list: [null, ...Object.keys(titles)].map(listOf) }),
+    listFavorites: ({ body: { listGuid = null, limit, offset } }) => {
+      if (listGuid && !titles[listGuid]) throw refusal('favorite-list-not-found', { status: 404 })
+      return { list: inList(listGuid).slice(offset, offset + limit), total: inList(listGuid).length }
+    },
+    addFavorite: ({ body }) => {
+      for (const one of inList(null)) if (one.cardGuid === body.cardGuid) one.listGuid = body.listGuid
+      return body
+    },
+    removeFavorite: ({ params }) => {
+      favorites.splice(0, favorites.length, ...favorites.filter(({ cardGuid }) => cardGuid !== params.guid))
+      return { acknowledged: true }
+    },
+    createFavoriteList: ({ body }) => {
+      titles[guidOf(901)] = body.title
+      return listOf(guidOf(901))
+    },
+    renameFavoriteList: ({ params, body }) => {
+      titles[params.guid] = body.title
+      return listOf(params.guid)
+    },
+    deleteFavoriteList: ({ params }) => {
+      for (const one of inList(params.guid)) one.listGuid = null
+      delete titles[params.guid]
+      return { acknowledged: true }
+    },
+  }
+  return api
+}
+const open = (api: ApiMocks, listGuid: string | null = null) =>
+  renderPage(remote, paths.favorites(listGuid), { session: memberSession(), api })
+const tabs = () => within(screen.getByRole('navigation', { name: 'Lists' })).getAllByRole('link')
+const tabNames = () => tabs().map(({ textContent }) => textContent)
+
+describe('favourites', () => {
+  it('stand in lists, the default one first', async () => {
+    const page = await open(keeper([favorite(project), favorite(company, { listGuid: winter })]))
+    expect(tabNames()).toEqual([expect.stringContaining('General'), expect.stringContaining('For the winter')])
+    expect(screen.getByRole('link', { name: project.name })).toBeTruthy()
+    expect(screen.queryByRole('link', { name: company.name })).toBeNull()
+    await page.user.click(tabs()[1]!)
+    expect(await screen.findByRole('link', { name: company.name })).toBeTruthy()
+    expect(page.address()).toBe(paths.favorites(winter))
+  })
+
+  it('move to another list', async () => {
+    const page = await open(keeper([favorite(project)]))
+    await page.user.selectOptions(screen.getByRole('combobox', { name: `List of ${project.name}` }), 'For the winter')
+    expect(await screen.findByText('Nothing here yet')).toBeTruthy()
+    expect(page.api.callsOf('addFavorite').map(({ body }) => body.listGuid)).toEqual([winter])
+    expect(page.notices().map(({ text }) => text)).toEqual(['Moved to “For the winter”'])
+  })
+
+  it('go when their heart is pressed', async () => {
+    const page = await open(keeper([favorite(project)]))
+    const heart = () => screen.getByRole('button', { name: `Favourite: ${project.name}` })
+    await waitFor(() => expect(heart().getAttribute('aria-pressed')).toBe('true'))
+    await page.user.click(heart())
+    expect(await screen.findByText('Nothing here yet')).toBeTruthy()
+  })
+
+  it('that can be found no more say so and can be removed', async () => {
+    const page = await open(keeper([favorite(null)]))
+    expect(screen.getByText('This can be found no more')).toBeTruthy()
+    await page.user.click(screen.getByRole('button', { name: 'Remove' }))
+    expect(await screen.findByText('Nothing here yet')).toBeTruthy()
+    expect(page.api.callsOf('removeFavorite').map(({ params }) => params.guid)).toEqual([guidOf(77)])
+  })
+
+  it('come page by page', async () => {
+    const many = Array.from({ length: 30 }, (_, index) => favorite(cardReply(index + 1)))
+    const page = await open(keeper(many))
+    expect(screen.getAllByRole('link', { name: /^Project/ })).toHaveLength(24)
+    await page.user.click(screen.getByRole('link', { name: 'Page 2' }))
+    await waitFor(() => expect(screen.getAllByRole('link', { name: /^Project/ })).toHaveLength(6))
+  })
+})
+
+describe('a list', () => {
+  it('is made and opened, with a name that is checked first', async () => {
+    const page = await open(keeper([]))
+    await page.user.click(screen.getByRole('button', { name: 'New list' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'New list' }))
+    const field = dialog.getByRole('textbox', { name: 'Name of the list' })
+    await page.user.type(field, 'ab')
+    await page.user.click(dialog.getByRole('button', { name: 'Save' }))
+    await dialog.findByRole('alert')
+    expect(field.getAttribute('aria-invalid')).toBe('true')
+    await page.user.type(field, 'c')
+    await page.user.click(dialog.getByRole('button', { name: 'Save' }))
+    await waitFor(() => expect(page.address()).toBe(paths.favorites(guidOf(901))))
+    expect(page.api.callsOf('createFavoriteList').map(({ body }) => body)).toEqual([{ title: 'abc' }])
+    expect(tabNames()[2]).toContain('abc')
+  })
+
+  it('gets another name, and keeps what was typed where it is taken', async () => {
+    const api = keeper([])
+    const rename = api.renameFavoriteList!
+    let isTaken = true
+    const page = await open(
+      {
+        ...api,
+        renameFavoriteList: (input) => {
+          if (!isTaken) return rename(input)
+          isTaken = false
+          const fields = { title: { code: 'name-exists' as const, message: 'This name already exists' } }
+          throw refusal('favorite-list-exists', { status: 409, fields })
+        },
+      },
+      winter,
+    )
+    await page.user.click(screen.getByRole('button', { name: 'Rename' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Rename' }))
+    const field = dialog.getByRole<HTMLInputElement>('textbox', { name: 'Name of the list' })
+    expect(field.value).toBe('For the winter')
+    await page.user.clear(field)
+    await page.user.type(field, 'Talveks')
+    await page.user.click(dialog.getByRole('button', { name: 'Save' }))
+    expect((await dialog.findAllByText('This name already exists')).length).toBeGreaterThan(0)
+    expect(field.value).toBe('Talveks')
+    await page.user.click(dialog.getByRole('button', { name: 'Save' }))
+    await waitFor(() => expect(tabNames()[1]).toContain('Talveks'))
+  })
+
+  it('is deleted after a question, and what was in it stays', async () => {
+    const page = await open(keeper([favorite(company, { listGuid: winter })]), winter)
+    await page.user.click(screen.getByRole('button', { name: 'Delete the list' }))
+    const question = within(await screen.findByRole('alertdialog', { name: 'Delete this list?' }))
+    expect(page.api.callsOf('deleteFavoriteList')).toEqual([])
+    await page.user.click(question.getByRole('button', { name: 'Delete' }))
+    expect(await screen.findByRole('link', { name: company.name })).toBeTruthy()
+    expect([page.address(), tabNames().length]).toEqual([paths.favorites(), 1])
+  })
+
+  it('that is gone is a page that does not exist; the default one can neither go nor change its name', async () => {
+    await open(keeper([]), guidOf(999))
+    expect(screen.getByRole('alert').textContent).toContain('favorite-list-not-found')
+    await open(keeper([]))
+    for (const name of ['Rename', 'Delete the list']) expect(screen.queryByRole('button', { name })).toBeNull()
+  })
+})

@@ -1,0 +1,67 @@
+import { listCategories } from '@sild/contract/content/operations'
+import { listFavoriteLists, listFavorites } from '@sild/contract/search/favorite-operations'
+import { paths } from '@sild/paths'
+import { type LoaderArgs, useParams } from '@sild/router'
+import { type PageHandle, useIntl } from '@sild/shell-api'
+import { loadQuery, queryClient, useApiQuery } from '@sild/shell-api/query'
+import { Page, PageHeader, Tabs } from '@sild/ui'
+import { useEffect, useRef } from 'react'
+import { useKeptCards } from '../../kept/kept-cards.ts'
+import { favoritesInput, pageOf } from './favorites-input.ts'
+import { FavoriteItems } from './FavoriteItems.tsx'
+import { ListActions } from './ListActions.tsx'
+
+export async function loader(page: LoaderArgs) {
+  const { guid = null } = page.params
+  await Promise.all([
+    loadQuery(page, listFavoriteLists, {}),
+    loadQuery(page, listCategories, {}),
+    // A list that is gone is a page that does not exist.
+    loadQuery(page, listFavorites, favoritesInput(guid, pageOf(new URL(page.request.url).searchParams))),
+  ])
+  return null
+}
+
+export const handle: PageHandle<typeof loader> = {
+  title: ({ intl }) => intl.formatMessage({ id: 'mf-search.favorites.title' }),
+  isUnlisted: true,
+}
+
+/** A heart that was pressed elsewhere on the page changes what is here. */
+function useFreshLists(): void {
+  const { favorites } = useKeptCards()
+  const seen = useRef(favorites)
+  useEffect(() => {
+    if (seen.current === favorites) return
+    seen.current = favorites
+    for (const { name } of [listFavoriteLists, listFavorites]) void queryClient.invalidateQueries({ queryKey: [name] })
+  }, [favorites])
+}
+
+export function Component() {
+  const intl = useIntl()
+  const { guid = null } = useParams()
+  useFreshLists()
+  const { list: lists } = useApiQuery(listFavoriteLists, {}).data
+  const text = (id: string) => intl.formatMessage({ id: `mf-search.favorites.${id}` })
+  const current = lists.find((list) => list.guid === guid) ?? lists[0]!
+  return (
+    <Page>
+      <PageHeader
+        title={text('title')}
+        description={text('description')}
+        actions={<ListActions key={guid} list={current} />}
+      />
+      <Tabs
+        label={text('lists')}
+        items={lists.map((list) => ({
+          href: paths.favorites(list.guid),
+          label: list.title ?? text('default'),
+          count: list.cards.length,
+          isCurrent: list.guid === guid,
+        }))}
+      />
+      <FavoriteItems key={guid} listGuid={guid} lists={lists} />
+    </Page>
+  )
+}

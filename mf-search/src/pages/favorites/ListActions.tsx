@@ -1,0 +1,68 @@
+import { deleteFavoriteList, listFavoriteLists, listFavorites } from '@sild/contract/search/favorite-operations'
+import type { FavoriteList } from '@sild/contract/search/favorite-schemas'
+import { paths } from '@sild/paths'
+import { useNavigate } from '@sild/router'
+import { useFailureText, useIntl, useNotify } from '@sild/shell-api'
+import { queryClient, useApiMutation } from '@sild/shell-api/query'
+import { Button } from '@sild/ui'
+import { lazy, Suspense, useState } from 'react'
+
+const AlertDialog = lazy(async () => {
+  const heavy = await import('@sild/ui/heavy')
+  return { default: heavy.AlertDialog }
+})
+const ListDialog = lazy(async () => {
+  const loaded = await import(/* webpackChunkName: "list-dialog" */ './ListDialog.tsx')
+  return { default: loaded.ListDialog }
+})
+
+/** The default list has no name to change and cannot go. */
+export function ListActions({ list }: { list: FavoriteList }) {
+  const { guid } = list
+  const intl = useIntl()
+  const notify = useNotify()
+  const navigate = useNavigate()
+  const failureText = useFailureText()
+  const [open, setOpen] = useState<'create' | 'rename' | 'delete' | null>(null)
+  const text = (id: string, values?: Record<string, string>) =>
+    intl.formatMessage({ id: `mf-search.favorites.${id}` }, values)
+  const close = () => setOpen(null)
+  const deletion = useApiMutation(deleteFavoriteList, {
+    onSuccess: async () => {
+      await navigate(paths.favorites())
+      for (const { name } of [listFavoriteLists, listFavorites])
+        await queryClient.invalidateQueries({ queryKey: [name] })
+      notify({ tone: 'success', text: text('delete.done') })
+    },
+    onError: (error) => notify({ tone: 'error', text: failureText(error) }),
+  })
+  return (
+    <>
+      <Button onClick={() => setOpen('create')}>{text('create')}</Button>
+      {guid !== null && <Button onClick={() => setOpen('rename')}>{text('rename')}</Button>}
+      {guid !== null && (
+        <Button variant="quiet" onClick={() => setOpen('delete')}>
+          {text('delete')}
+        </Button>
+      )}
+      <Suspense fallback={null}>
+        {open === 'create' && <ListDialog onClose={close} />}
+        {open === 'rename' && guid !== null && <ListDialog list={list} onClose={close} />}
+        {open === 'delete' && guid !== null && (
+          <AlertDialog
+            isOpen
+            isDanger
+            title={text('delete.question')}
+            confirmLabel={text('delete.confirm')}
+            cancelLabel={text('cancel')}
+            isPending={deletion.isPending}
+            onCancel={close}
+            onConfirm={() => deletion.mutate({ params: { guid } })}
+          >
+            {text('delete.text', { list: text('default') })}
+          </AlertDialog>
+        )}
+      </Suspense>
+    </>
+  )
+}

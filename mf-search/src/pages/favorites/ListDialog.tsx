@@ -1,0 +1,60 @@
+import { createFavoriteList, listFavoriteLists, renameFavoriteList } from '@sild/contract/search/favorite-operations'
+import type { FavoriteList } from '@sild/contract/search/favorite-schemas'
+import { paths } from '@sild/paths'
+import { useNavigate } from '@sild/router'
+import { useApi, useIntl, useNotify } from '@sild/shell-api'
+import { useOperationForm } from '@sild/shell-api/forms'
+import { queryClient } from '@sild/shell-api/query'
+import { Button, TextField } from '@sild/ui'
+import { ErrorSummary, Form, FormActions } from '@sild/ui/forms'
+import { Dialog } from '@sild/ui/heavy'
+
+/** Makes a list, or gives `list` another name. */
+export function ListDialog({ list, onClose }: { list?: FavoriteList; onClose: () => void }) {
+  const api = useApi()
+  const intl = useIntl()
+  const notify = useNotify()
+  const navigate = useNavigate()
+  const text = (id: string) => intl.formatMessage({ id: `mf-search.favorites.${id}` })
+  const form = useOperationForm<typeof createFavoriteList, { title: string }>({
+    operation: createFavoriteList,
+    schema: () => import('@sild/contract/search/favorite-schemas').then(({ favoriteListBody }) => favoriteListBody),
+    defaultValues: { title: list?.title ?? '' },
+    toInput: ({ title }) => ({ body: { title: title.trim() } }),
+    ...(list?.guid && {
+      send: ({ body }) => api.call(renameFavoriteList, { params: { guid: list.guid! }, body }),
+    }),
+    onDone: async ({ guid }) => {
+      await queryClient.invalidateQueries({ queryKey: [listFavoriteLists.name] })
+      onClose()
+      notify({ tone: 'success', text: text(list ? 'rename.done' : 'create.done') })
+      if (!list) await navigate(paths.favorites(guid))
+    },
+  })
+  return (
+    <Dialog
+      isOpen
+      size="small"
+      isDismissable={false}
+      onClose={onClose}
+      title={text(list ? 'rename' : 'create')}
+      closeLabel={text('cancel')}
+    >
+      <Form onSubmit={form.submit}>
+        <ErrorSummary title={text('problem')} errors={form.errors} />
+        <TextField
+          label={text('name')}
+          autoComplete="off"
+          error={form.messageOf('title')}
+          {...form.register('title')}
+        />
+        <FormActions>
+          <Button type="submit" variant="primary" isPending={form.isPending}>
+            {text('save')}
+          </Button>
+          <Button onClick={onClose}>{text('cancel')}</Button>
+        </FormActions>
+      </Form>
+    </Dialog>
+  )
+}

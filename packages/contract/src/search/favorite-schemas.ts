@@ -1,0 +1,56 @@
+import * as z from 'zod/mini'
+import { searchCardTypes } from '../enums.ts'
+import { limits } from '../limits.ts'
+import { acknowledged, guid, instant, text } from '../primitives.ts'
+import { searchCard } from './schemas.ts'
+
+/** Something that search finds, by what it is. */
+const cardReference = z.strictObject({ cardGuid: guid, cardType: z.enum(searchCardTypes) })
+export type CardReference = z.infer<typeof cardReference>
+
+export const favoriteListBody = z.strictObject({ title: text(limits.title.min, limits.title.max) })
+const favoriteList = z.strictObject({
+  /** Null, like its title, for the default list. */
+  guid: z.nullable(guid),
+  title: z.nullable(z.string()),
+  cards: z.array(cardReference),
+})
+export type FavoriteList = z.infer<typeof favoriteList>
+
+const favorite = { cardGuid: guid, cardType: z.enum(searchCardTypes), listGuid: z.nullable(guid) }
+const favoriteWithCard = z.strictObject({
+  ...favorite,
+  addedAt: instant,
+  /** Null where it can be found no more. */
+  card: z.nullable(searchCard),
+})
+export type Favorite = z.infer<typeof favoriteWithCard>
+
+const ofGuid = z.strictObject({ guid })
+const amount = z.strictObject({ amount: z.int() })
+
+export const favoritesSchemas = {
+  listFavoriteLists: { reply: z.strictObject({ list: z.array(favoriteList) }) },
+  createFavoriteList: { body: favoriteListBody, reply: favoriteList },
+  renameFavoriteList: { params: ofGuid, body: favoriteListBody, reply: favoriteList },
+  deleteFavoriteList: { params: ofGuid, reply: acknowledged },
+  listFavorites: {
+    body: z.strictObject({
+      /** Left out for all lists. */
+      listGuid: z.optional(z.nullable(guid)),
+      limit: z._default(z.int().check(z.minimum(1), z.maximum(100)), 24),
+      offset: z._default(z.int().check(z.minimum(0), z.maximum(10_000)), 0),
+    }),
+    reply: z.strictObject({ list: z.array(favoriteWithCard), total: z.int() }),
+  },
+  addFavorite: {
+    body: z.strictObject({ ...favorite, listGuid: z._default(z.nullable(guid), null) }),
+    reply: z.strictObject(favorite),
+  },
+  removeFavorite: { params: ofGuid, reply: acknowledged },
+  countOwnFavorites: { reply: amount },
+  countCompanyFavorites: { params: ofGuid, reply: amount },
+  getBlacklist: { reply: z.strictObject({ list: z.array(cardReference) }) },
+  hideCard: { body: cardReference, reply: acknowledged },
+  showCard: { body: cardReference, reply: acknowledged },
+} as const

@@ -1,0 +1,12 @@
+import { asSystem } from '@sild/service-kit'
+import { announceChange } from '../actions/announce-change.ts'
+import { handle } from '../deps.ts'
+import { Company } from '../models/company.ts'
+
+/** Asks for the count of the moment, so that it does not matter which of two jobs runs last. */
+export const countFavorites = handle('count-favorites', async ({ payload: { companyGuid }, deps }) => {
+  const actor = asSystem('somebody keeps the company, or no longer does')
+  const { amount } = await deps.calls.call('countCompanyFavorites', { params: { guid: companyGuid } }, { actor })
+  await Company.query(deps.database.knex).findById(companyGuid).patch({ favoritesCount: amount })
+  await announceChange(deps, companyGuid)
+})

@@ -1,0 +1,29 @@
+import type { ParsedInput, Reply } from '@sild/contract'
+import { limits } from '@sild/contract/limits'
+import type { SignedInActor, Transaction } from '@sild/service-kit'
+import type { SearchDeps } from '../deps.ts'
+import { favoriteLimitReached } from '../errors.ts'
+import { countFavorites } from './count-favorites.ts'
+import { findCard } from './find-card.ts'
+import { findFavoriteList } from './find-favorite-list.ts'
+import { lockUser } from './lock-favorites.ts'
+
+/** Keeps a card once, in one list. @throws card-not-found, favorite-list-not-found, favorite-limit-reached */
+export async function addFavorite(
+  trx: Transaction,
+  deps: Pick<SearchDeps, 'outbox'>,
+  { userGuid }: SignedInActor,
+  { cardGuid, cardType, listGuid }: ParsedInput<'addFavorite'>['body'],
+): Promise<Reply<'addFavorite'>> {
+  await lockUser(trx, userGuid)
+  if (listGuid) await findFavoriteList(trx, { userGuid, listGuid })
+  const moved = await trx('favorites').where({ userGuid, cardGuid, cardType }).update({ listGuid })
+  if (moved === 0) {
+    await findCard(trx, { cardGuid, cardType })
+    const [kept] = await trx('favorites').where({ userGuid }).count<{ count: string }[]>('* as count')
+    if (Number(kept!.count) >= limits.favorites.max) throw favoriteLimitReached()
+    await trx('favorites').insert({ userGuid, cardGuid, cardType, listGuid })
+    await countFavorites(trx, deps, { cardGuid, cardType })
+  }
+  return { cardGuid, cardType, listGuid }
+}

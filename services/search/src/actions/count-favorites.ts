@@ -1,0 +1,22 @@
+import type { CardReference } from '@sild/contract/search/favorite-schemas'
+import type { Transaction } from '@sild/service-kit'
+import type { SearchDeps } from '../deps.ts'
+import { lockCard } from './lock-favorites.ts'
+
+/** Counts anew how many users keep something, where results are sorted by it and where its company shows it. */
+export async function countFavorites(
+  trx: Transaction,
+  { outbox }: Pick<SearchDeps, 'outbox'>,
+  { cardGuid, cardType }: CardReference,
+): Promise<void> {
+  await lockCard(trx, cardGuid)
+  const kept = await trx('favorites').where({ cardGuid }).count<{ count: string }[]>('* as count')
+  // A count is a bigint, which the driver gives as text.
+  const favoritesCount = Number(kept[0]!.count)
+  if (cardType === 'company') {
+    await trx('companies').where({ companyGuid: cardGuid }).update({ favoritesCount })
+    await outbox.publish(trx, 'company-favored', { companyGuid: cardGuid })
+  } else
+    for (const table of ['cards', 'listings'])
+      await trx(table).where({ publicationGuid: cardGuid }).update({ favoritesCount })
+}

@@ -1,0 +1,23 @@
+import type { FavoriteList } from '@sild/contract/search/favorite-schemas'
+import { limits } from '@sild/contract/limits'
+import { type SignedInActor, type Transaction, uniqueViolation } from '@sild/service-kit'
+import { favoriteLimitReached, listExists } from '../errors.ts'
+import { lockUser } from './lock-favorites.ts'
+
+/** @throws favorite-list-exists, favorite-limit-reached */
+export async function createFavoriteList(
+  trx: Transaction,
+  { userGuid }: SignedInActor,
+  title: string,
+): Promise<FavoriteList> {
+  await lockUser(trx, userGuid)
+  const [present] = await trx('favoriteLists').where({ userGuid }).count<{ count: string }[]>('* as count')
+  if (Number(present!.count) >= limits.favoriteLists.max) throw favoriteLimitReached()
+  const [created] = await trx('favoriteLists')
+    .insert({ userGuid, title })
+    .returning<{ listGuid: string }[]>('listGuid')
+    .catch((error: unknown) => {
+      throw uniqueViolation(error, 'favorite_lists_once') ? listExists(error) : error
+    })
+  return { guid: created!.listGuid, title, cards: [] }
+}

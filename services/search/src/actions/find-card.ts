@@ -1,0 +1,12 @@
+import type { CardReference } from '@sild/contract/search/favorite-schemas'
+import type { Transaction } from '@sild/service-kit'
+import { cardNotFound } from '../errors.ts'
+
+/** @throws card-not-found */
+export async function findCard(trx: Transaction, { cardGuid, cardType }: CardReference): Promise<void> {
+  const found =
+    cardType === 'company'
+      ? await trx('companies').where({ companyGuid: cardGuid }).first('companyGuid')
+      : await trx('cards').where({ publicationGuid: cardGuid, cardType }).first('publicationGuid')
+  if (!found) throw cardNotFound()
+}

@@ -1,0 +1,20 @@
+import { limits } from '@sild/contract/limits'
+import type { CardReference } from '@sild/contract/search/favorite-schemas'
+import type { SignedInActor, Transaction } from '@sild/service-kit'
+import { hiddenLimitReached } from '../errors.ts'
+import { findCard } from './find-card.ts'
+import { lockUser } from './lock-favorites.ts'
+
+/** @throws card-not-found, hidden-limit-reached */
+export async function hideCard(
+  trx: Transaction,
+  { userGuid }: SignedInActor,
+  { cardGuid, cardType }: CardReference,
+): Promise<void> {
+  await lockUser(trx, userGuid)
+  await findCard(trx, { cardGuid, cardType })
+  const hidden: { cardGuid: string }[] = await trx('hiddenCards').where({ userGuid }).select('cardGuid')
+  if (hidden.some((card) => card.cardGuid === cardGuid)) return
+  if (hidden.length >= limits.hiddenCards.max) throw hiddenLimitReached()
+  await trx('hiddenCards').insert({ userGuid, cardGuid, cardType })
+}

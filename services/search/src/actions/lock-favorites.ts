@@ -1,0 +1,9 @@
+import type { Transaction } from '@sild/service-kit'
+
+const lock = (trx: Transaction, of: string) => trx.raw('select pg_advisory_xact_lock(hashtextextended(?, 0))', [of])
+
+/** One change of what a user keeps or hides at a time, so that limits hold. Before any lock of a card. */
+export const lockUser = (trx: Transaction, userGuid: string) => lock(trx, `favorites ${userGuid}`)
+
+/** The lock under which a card is indexed: whoever counts after it has it counts everybody before. */
+export const lockCard = (trx: Transaction, cardGuid: string) => lock(trx, cardGuid)

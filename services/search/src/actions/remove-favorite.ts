@@ -1,0 +1,20 @@
+import type { CardReference } from '@sild/contract/search/favorite-schemas'
+import type { SignedInActor, Transaction } from '@sild/service-kit'
+import type { SearchDeps } from '../deps.ts'
+import { countFavorites } from './count-favorites.ts'
+import { lockUser } from './lock-favorites.ts'
+
+/** Also of what can be found no more. */
+export async function removeFavorite(
+  trx: Transaction,
+  deps: Pick<SearchDeps, 'outbox'>,
+  { userGuid }: Pick<SignedInActor, 'userGuid'>,
+  cardGuid: string,
+): Promise<void> {
+  await lockUser(trx, userGuid)
+  const [gone]: CardReference[] = await trx('favorites')
+    .where({ userGuid, cardGuid })
+    .delete()
+    .returning(['cardGuid', 'cardType'])
+  if (gone) await countFavorites(trx, deps, gone)
+}

@@ -1,0 +1,11 @@
+import type { CardReference } from '@sild/contract/search/favorite-schemas'
+import { serve } from '../deps.ts'
+
+export const getBlacklist = serve('getBlacklist', async ({ actor, deps }) => {
+  const list: CardReference[] = await deps.database
+    .knex('hiddenCards')
+    .where({ userGuid: actor.userGuid })
+    .orderBy([{ column: 'hiddenAt', order: 'desc' }, 'cardGuid'])
+    .select('cardGuid', 'cardType')
+  return { list }
+})

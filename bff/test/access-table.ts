@@ -60,6 +60,7 @@ const table = `
   listTopTags               . . + + + + + + + + + + + .
   listPlans                 . . + + + + + + + + + + + .
   sendContactForm           . . + + + + + + + + + + + .
+  registerForWebinar        . . + + + + + + + + + + + .
   listCategories            . . + + + + + + + + + + + .
   listCountries             . . + + + + + + + + + + + .
   listLanguages             . . + + + + + + + + + + + .

@@ -135,6 +135,11 @@ export async function leaveTraces(
     [canary, canaryEmail, userGuid],
   )
   await query(
+    `insert into support.webinar_registrations (webinar_slug, company_name, email, locale, user_guid)
+     values ('how-to-find-b2b-partners', $1, $2, 'et', $3)`,
+    [canary, canaryEmail, userGuid],
+  )
+  await query(
     `insert into moderation.moderation_cases (publication_guid, revision, state, card_type, name, company_guid, company_name, is_change,
        findings, publication, text_fingerprint, submitted_at, due_at, decided_at, settled_at)
      values ($1, 1, 'approved', 'project', $2, $3, $2, false, $4, $5, '\\x00', now(), now(), now(), now())`,

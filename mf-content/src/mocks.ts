@@ -57,6 +57,7 @@ export const mocks: StandaloneMocks = {
     listPageCategories: () => ({ list: [{ ...helpCategory, parentSlug: 'help-center' }] }),
     getPage: ({ params }) => page(params.slug),
     sendContactForm: () => ({ acknowledged: true }),
+    registerForWebinar: () => ({ acknowledged: true }),
   },
   addresses: {
     'mf-content.blog-slug': paths.blogArticle('first-brief'),

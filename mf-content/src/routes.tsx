@@ -53,6 +53,13 @@ export const routes: RemoteRoute[] = [
     page: () => import(/* webpackChunkName: "mf-content.events-slug" */ './pages/articles/EventPage.tsx'),
   },
   {
+    id: 'mf-content.webinar',
+    path: '/webinar/how-to-find-b2b-partners',
+    access: 'public',
+    layout: 'webinar',
+    page: () => import(/* webpackChunkName: "mf-content.webinar" */ './pages/webinar/WebinarPage.tsx'),
+  },
+  {
     id: 'mf-content.help-center',
     path: '/help-center',
     access: 'public',

@@ -47,6 +47,7 @@ export const operationRules: Readonly<Partial<Record<OperationName, readonly Rul
     { by: 'address', max: 30, windowMs: HOUR },
   ],
   sendContactForm: [{ by: 'address', max: 10, windowMs: HOUR }],
+  registerForWebinar: [{ by: 'address', max: 10, windowMs: HOUR }],
   applyPromoCode: [{ by: 'caller', max: 20, windowMs: HOUR }],
   createTag: [{ by: 'caller', max: 60, windowMs: HOUR }],
   searchRegister: [{ by: 'caller', max: 300, windowMs: HOUR }],

@@ -64,6 +64,10 @@ export const dateFilters = ['all', 'today', 'week', 'month'] as const
 export const sortModes = ['date', 'score', 'responses', 'favorites', 'rating'] as const
 export type SortMode = (typeof sortModes)[number]
 
+/** Each has its page, and takes registrations. */
+export const webinarSlugs = ['how-to-find-b2b-partners'] as const
+export type WebinarSlug = (typeof webinarSlugs)[number]
+
 export const moderationRules = [
   'obscene-language',
   'false-information',

@@ -249,6 +249,12 @@ export const jobs = {
     service: 'support',
     payload: z.strictObject({ contactFormGuid: guid }),
   },
+  'send-webinar-registration': {
+    name: 'send-webinar-registration',
+    queue: 'support-mail',
+    service: 'support',
+    payload: z.strictObject({ registrationGuid: guid }),
+  },
   'erase-contact-forms': {
     name: 'erase-contact-forms',
     queue: 'support-housekeeping',

@@ -40,12 +40,15 @@ it('draws every image of the market', async () => {
   expect(await sharp(Buffer.concat(chunks)).metadata()).toMatchObject({ format: 'webp' })
 })
 
-it('holds the webinar at its hour in Tallinn', async () => {
+it('holds the webinar at its hour in Tallinn, with what it is about, its speakers, agenda and questions', async () => {
   const page = await content.call(
     'getPage',
     { params: { slug: 'how-to-find-b2b-partners' } },
     actorOf('guest', { locale: 'et' }),
   )
   expect(page).toMatchObject({ startsAt: '2023-07-26T14:00:00.000Z', endsAt: '2023-07-26T15:40:00.000Z' })
-  expect(page.html).toContain('Esinejad')
+  const headings = [...page.html.matchAll(/<h2[^>]*>([^<]*)/g)].map(([, heading]) => heading)
+  expect(headings).toEqual(['Veebiseminarist', 'Mida kaasa võtad', 'Esinejad', 'Päevakava', 'Küsimused ja vastused'])
+  for (const words of ['Urmas Jahu', '17:10–17:35 Ostja esimene ja teine projekt', 'Kas salvestus tuleb ka?'])
+    expect(page.html).toContain(words)
 })

@@ -3,4 +3,5 @@ import { type ApiRoute, forward } from '../route.ts'
 export const supportRoutes: readonly ApiRoute[] = [
   // guest
   forward('sendContactForm'),
+  forward('registerForWebinar'),
 ]

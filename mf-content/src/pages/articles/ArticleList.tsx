@@ -12,6 +12,9 @@ export const articlePath: Record<ArticleKind, (slug: string) => string> = {
   events: paths.event,
 }
 
+const pathOf = (kind: ArticleKind, { categorySlug, slug }: PageSummary): string =>
+  categorySlug === 'webinar' ? paths.webinar() : articlePath[kind](slug)
+
 export function ArticleList({ kind, articles }: { kind: ArticleKind; articles: readonly PageSummary[] }) {
   const intl = useIntl()
   const text = (id: string) => intl.formatMessage({ id: `mf-content.${kind}.${id}` })
@@ -51,7 +54,7 @@ export function ArticleCard({ kind, article, level = 2 }: { kind: ArticleKind; a
       )}
       <Stack gap={8} className={css.words}>
         <ArticleFacts article={article} size={12} />
-        <CardTitle level={level} href={articlePath[kind](article.slug)}>
+        <CardTitle level={level} href={pathOf(kind, article)}>
           {article.title}
         </CardTitle>
         <Text tone="muted">{article.summary}</Text>

@@ -30,7 +30,12 @@ const title = () => screen.getByRole('heading', { level: 1 }).textContent
 describe('a list', () => {
   it('tells of an article when it was written, and of an event when and where it is held', async () => {
     const meeting = summary('events', { slug: 'meeting', startsAt: '2026-05-06T14:00:00Z', place: 'Tallinn' })
-    await open(paths.events(), { listPages: () => ({ list: [summary('events'), meeting], total: 2 }) })
+    await open(paths.events(), {
+      listPages: ({ body }) => ({
+        list: body.filters.categorySlug === 'events' ? [summary('events'), meeting] : [],
+        total: 2,
+      }),
+    })
     const facts = screen.getAllByRole('listitem').map((item) => item.querySelector('p')?.textContent)
     expect(facts[0]).toMatch(/1 March 2026 · 3 minutes/)
     expect(facts[1]).toMatch(/6 May 2026.* · Tallinn/)
@@ -42,9 +47,25 @@ describe('a list', () => {
     ['news', paths.news(), paths.newsArticle('first-brief')],
     ['events', paths.events(), paths.event('first-brief')],
   ])('of %s asks for its own and leads to them', async (categorySlug, path, article) => {
-    const { api } = await open(path, { listPages: () => ({ list: [summary(categorySlug)], total: 1 }) })
-    expect(api.callsOf('listPages').map(({ body }) => body.filters)).toEqual([{ categorySlug }])
+    const { api } = await open(path, {
+      listPages: ({ body }) => ({
+        list: body.filters.categorySlug === categorySlug ? [summary(categorySlug)] : [],
+        total: 1,
+      }),
+    })
+    expect(api.callsOf('listPages').map(({ body }) => body.filters)[0]).toEqual({ categorySlug })
     expect(screen.getByRole('link', { name: 'How to write a brief' }).getAttribute('href')).toBe(article)
+  })
+
+  it('of events leads to the page of a webinar too', async () => {
+    await open(paths.events(), {
+      listPages: ({ body }) => {
+        const { categorySlug = '' } = body.filters
+        return { list: [summary(categorySlug, { slug: categorySlug, title: `A ${categorySlug} page` })], total: 1 }
+      },
+    })
+    const links = screen.getAllByRole('link', { name: /^A .* page$/ }).map((link) => link.getAttribute('href'))
+    expect(links).toEqual([paths.event('events'), paths.webinar()])
   })
 
   it('with nothing in it says so', async () => {

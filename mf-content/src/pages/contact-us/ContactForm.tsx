@@ -6,20 +6,15 @@ import { useOperationForm } from '@sild/shell-api/forms'
 import { Button, Checkbox, Link, TextField } from '@sild/ui'
 import { ErrorSummary, Form, FormActions, TextArea } from '@sild/ui/forms'
 import type { ReactNode } from 'react'
+import { readTexts } from '../../read-texts.ts'
 
 const empty = { name: '', email: '', description: '', agreement: false }
 type ContactValues = typeof empty
 const toPrivacy = (words: ReactNode[]) => <Link href={paths.privacyPolicy()}>{words}</Link>
 
-function readDraft(stored: unknown): ContactValues | undefined {
-  if (typeof stored !== 'object' || stored === null) return undefined
-  const texts = Object.entries(stored).filter(([name, value]) => name in empty && typeof value === 'string')
-  return { ...empty, ...(Object.fromEntries(texts) as Partial<ContactValues>) }
-}
-
 export function ContactForm({ onSent }: { onSent: () => void }) {
   const intl = useIntl()
-  const draft = useDraft<ContactValues>('contact-us', { empty, parse: readDraft })
+  const draft = useDraft<ContactValues>('contact-us', { empty, parse: readTexts(empty) })
   const form = useOperationForm<typeof sendContactForm, ContactValues>({
     operation: sendContactForm,
     schema: () => import('@sild/contract/support/schemas').then(({ contactFormBody }) => contactFormBody),

@@ -9,3 +9,14 @@ export const sendContactForm = {
   errors: [],
   status: 201,
 } as const satisfies Operation
+
+/** Registering again with the same address changes nothing and is acknowledged alike. */
+export const registerForWebinar = {
+  name: 'registerForWebinar',
+  method: 'POST',
+  path: '/api/webinar/{slug}/registration',
+  service: 'support',
+  access: 'guest',
+  errors: [],
+  status: 201,
+} as const satisfies Operation

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { webinarSlugs } from '../enums.ts'
 import { limits } from '../limits.ts'
 import { acknowledged, email, termsAgreement, text } from '../primitives.ts'
 
@@ -10,4 +11,17 @@ export const contactFormBody = z.strictObject({
   agreement: termsAgreement,
 })
 
-export const supportSchemas = { sendContactForm: { body: contactFormBody, reply: acknowledged } } as const
+export const webinarRegistrationBody = z.strictObject({
+  companyName: text(limits.companyName.min, limits.companyName.max),
+  email,
+  agreement: termsAgreement,
+})
+
+export const supportSchemas = {
+  sendContactForm: { body: contactFormBody, reply: acknowledged },
+  registerForWebinar: {
+    params: z.strictObject({ slug: z.enum(webinarSlugs) }),
+    body: webinarRegistrationBody,
+    reply: acknowledged,
+  },
+} as const

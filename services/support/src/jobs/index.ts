@@ -1,4 +1,5 @@
 import { eraseContactForms } from './erase-contact-forms.ts'
 import { sendContactForm } from './send-contact-form.ts'
+import { sendWebinarRegistration } from './send-webinar-registration.ts'
 
-export const jobs = [sendContactForm, eraseContactForms]
+export const jobs = [sendContactForm, sendWebinarRegistration, eraseContactForms]

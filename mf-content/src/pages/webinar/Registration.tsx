@@ -1,0 +1,39 @@
+import type { WebinarSlug } from '@sild/contract/enums'
+import { paths } from '@sild/paths'
+import { useIntl } from '@sild/shell-api'
+import { ButtonLink, Card, Heading, Notice, Stack, Text } from '@sild/ui'
+import { useState } from 'react'
+import { WebinarForm } from './WebinarForm.tsx'
+
+/** Of a webinar that is over one can only ask to be told of the next. */
+export function Registration({ slug, isOver }: { slug: WebinarSlug; isOver: boolean }) {
+  const intl = useIntl()
+  const [isDone, setIsDone] = useState(false)
+  const text = (id: string) => intl.formatMessage({ id: `mf-content.webinar.${id}` })
+  return (
+    <Card>
+      <Stack gap={16}>
+        {isDone ? (
+          <Notice
+            tone="success"
+            isLive
+            title={text(isOver ? 'done.over' : 'done')}
+            action={
+              <ButtonLink href={paths.events()}>{intl.formatMessage({ id: 'mf-content.events.title' })}</ButtonLink>
+            }
+          >
+            {text(isOver ? 'done.text.over' : 'done.text')}
+          </Notice>
+        ) : (
+          <>
+            <Stack gap={4}>
+              <Heading level={2}>{text(isOver ? 'register.over' : 'register')}</Heading>
+              <Text tone="muted">{text(isOver ? 'register.text.over' : 'register.text')}</Text>
+            </Stack>
+            <WebinarForm slug={slug} isOver={isOver} onDone={() => setIsDone(true)} />
+          </>
+        )}
+      </Stack>
+    </Card>
+  )
+}

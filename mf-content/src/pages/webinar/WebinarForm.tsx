@@ -1,0 +1,62 @@
+import type { WebinarSlug } from '@sild/contract/enums'
+import { registerForWebinar } from '@sild/contract/support/operations'
+import { paths } from '@sild/paths'
+import { Message, useDraft, useIntl } from '@sild/shell-api'
+import { useOperationForm } from '@sild/shell-api/forms'
+import { Button, Checkbox, Link, TextField } from '@sild/ui'
+import { ErrorSummary, Form, FormActions } from '@sild/ui/forms'
+import type { ReactNode } from 'react'
+import { readTexts } from '../../read-texts.ts'
+
+interface WebinarFormProps {
+  slug: WebinarSlug
+  isOver: boolean
+  onDone: () => void
+}
+
+const empty = { companyName: '', email: '', agreement: false }
+type WebinarValues = typeof empty
+const toPrivacy = (words: ReactNode[]) => <Link href={paths.privacyPolicy()}>{words}</Link>
+
+export function WebinarForm({ slug, isOver, onDone }: WebinarFormProps) {
+  const intl = useIntl()
+  const draft = useDraft<WebinarValues>('webinar', { empty, parse: readTexts(empty) })
+  const form = useOperationForm<typeof registerForWebinar, WebinarValues>({
+    operation: registerForWebinar,
+    schema: () =>
+      import('@sild/contract/support/schemas').then(({ webinarRegistrationBody }) => webinarRegistrationBody),
+    defaultValues: empty,
+    draft,
+    toInput: (values) => ({ params: { slug }, body: { ...values, email: values.email.trim() } }),
+    onDone,
+  })
+  const text = (id: string) => intl.formatMessage({ id: `mf-content.webinar.${id}` })
+  return (
+    <Form onSubmit={form.submit}>
+      <ErrorSummary title={intl.formatMessage({ id: 'mf-content.contact.problem' })} errors={form.errors} />
+      <TextField
+        label={text('company')}
+        autoComplete="organization"
+        error={form.messageOf('companyName')}
+        {...form.register('companyName')}
+      />
+      <TextField
+        type="email"
+        label={text('email')}
+        autoComplete="email"
+        error={form.messageOf('email')}
+        {...form.register('email')}
+      />
+      <Checkbox
+        label={<Message id="mf-content.contact.agreement" values={{ privacy: toPrivacy }} />}
+        error={form.messageOf('agreement')}
+        {...form.register('agreement')}
+      />
+      <FormActions>
+        <Button type="submit" variant="primary" isPending={form.isPending}>
+          {text(isOver ? 'submit.over' : 'submit')}
+        </Button>
+      </FormActions>
+    </Form>
+  )
+}

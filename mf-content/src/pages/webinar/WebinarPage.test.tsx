@@ -1,0 +1,71 @@
+import type { Page } from '@sild/contract/content/schemas'
+import { paths } from '@sild/paths'
+import { renderPage } from '@sild/testing/render-page'
+import { screen } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { remote } from '../../remote.tsx'
+
+const past: Page = {
+  slug: 'how-to-find-b2b-partners',
+  categorySlug: 'webinar',
+  title: 'How to find B2B partners',
+  summary: 'A hundred minutes.',
+  coverUrl: null,
+  publishedAt: '2023-06-01T09:00:00Z',
+  readingMinutes: 3,
+  startsAt: '2023-07-26T14:00:00Z',
+  endsAt: '2023-07-26T15:40:00Z',
+  place: null,
+  html: '<h2 id="agenda">Agenda</h2><p>Welcome.</p>',
+}
+const upcoming: Page = { ...past, startsAt: '2999-07-26T14:00:00Z', endsAt: '2999-07-26T15:40:00Z' }
+const open = (webinar: Page) =>
+  renderPage(remote, paths.webinar(), {
+    api: { getPage: () => webinar, registerForWebinar: () => ({ acknowledged: true }) },
+  })
+const box = (name: string, description?: string) => screen.findByRole('textbox', { name, description })
+const time = () => screen.getByText(/Tallinn time/).textContent
+const fill = async ({ user }: Awaited<ReturnType<typeof open>>) => {
+  await user.type(await box('Company name'), 'Rukkipää Pagarid OÜ')
+  await user.type(await box('Company email'), 'urmas@sild.test')
+  await user.click(screen.getByRole('checkbox', { name: /privacy policy/ }))
+}
+
+it('tells what it is about, and when it is held by the clock of Tallinn', async () => {
+  await open(upcoming)
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(upcoming.title)
+  expect(screen.getByRole('heading', { name: 'Agenda' })).toBeTruthy()
+  expect(time()).toBe('Online, 26 July 2999 at 17:00–18:40 (Tallinn time)')
+})
+
+it('registers a company and says that the link comes', async () => {
+  const page = await open(upcoming)
+  await fill(page)
+  await page.user.click(screen.getByRole('button', { name: 'Register' }))
+  expect(await screen.findByText('You are registered')).toBeTruthy()
+  expect(page.api.callsOf('registerForWebinar')).toMatchObject([
+    {
+      params: { slug: 'how-to-find-b2b-partners' },
+      body: { companyName: 'Rukkipää Pagarid OÜ', email: 'urmas@sild.test', agreement: true },
+    },
+  ])
+})
+
+it('when it is over, offers to tell of the next one', async () => {
+  const page = await open(past)
+  expect(time()).toBe('Was held online on 26 July 2023 at 17:00–18:40 (Tallinn time)')
+  expect(screen.queryByRole('button', { name: 'Register' })).toBeNull()
+  await fill(page)
+  await page.user.click(screen.getByRole('button', { name: 'Tell me about the next one' }))
+  expect(await screen.findByText('You are on the list')).toBeTruthy()
+})
+
+it('needs company, address and the agreement to the privacy policy', async () => {
+  const page = await open(upcoming)
+  await page.user.type(await box('Company email'), 'urmas')
+  await page.user.click(screen.getByRole('button', { name: 'Register' }))
+  expect(await box('Company name', 'This field is required')).toBeTruthy()
+  expect(await box('Company email', 'Please enter a valid email address')).toBeTruthy()
+  expect(screen.getByRole('checkbox', { description: 'Please accept the terms to go on' })).toBeTruthy()
+  expect(page.api.callsOf('registerForWebinar')).toEqual([])
+})

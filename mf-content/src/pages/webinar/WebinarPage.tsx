@@ -1,0 +1,63 @@
+import { getPage } from '@sild/contract/content/operations'
+import { webinarSlugs } from '@sild/contract/enums'
+import { type LoaderArgs, useLoaderData } from '@sild/router'
+import { apiContext, type PageHandle, useIntl, useLocale } from '@sild/shell-api'
+import { Columns, DateTime, Page, PageHeader, Text } from '@sild/ui'
+import { SanitisedHtml } from '../../SanitisedHtml.tsx'
+import { Registration } from './Registration.tsx'
+
+const [slug] = webinarSlugs
+
+export async function loader({ context, request: { signal } }: LoaderArgs) {
+  const webinar = await context.get(apiContext).call(getPage, { params: { slug }, signal })
+  // Decided once, so that server and browser write the same words.
+  return { webinar, isOver: webinar.endsAt !== null && Date.parse(webinar.endsAt) < Date.now() }
+}
+
+export const handle: PageHandle<typeof loader> = {
+  title: ({ loaded: { webinar } }) => webinar.title,
+  description: ({ loaded: { webinar } }) => webinar.summary,
+  structuredData: ({ loaded: { webinar } }) => [
+    {
+      '@context': 'https://schema.org',
+      '@type': 'Event',
+      name: webinar.title,
+      description: webinar.summary,
+      startDate: webinar.startsAt,
+      endDate: webinar.endsAt,
+      eventAttendanceMode: 'https://schema.org/OnlineEventAttendanceMode',
+    },
+  ],
+}
+
+export function Component() {
+  const intl = useIntl()
+  const locale = useLocale()
+  const { webinar, isOver } = useLoaderData<typeof loader>()
+  const { startsAt, endsAt } = webinar
+  const text = (id: string) => intl.formatMessage({ id: `mf-content.webinar.${id}` })
+  return (
+    <Page>
+      <PageHeader
+        title={webinar.title}
+        description={webinar.summary}
+        meta={
+          startsAt && (
+            <Text size={14} tone="muted">
+              {text(isOver ? 'was' : 'is')} <DateTime value={startsAt} locale={locale} format="dayAndTime" />
+              {endsAt && (
+                <>
+                  –<DateTime value={endsAt} locale={locale} format="time" />
+                </>
+              )}{' '}
+              ({text('zone')})
+            </Text>
+          )
+        }
+      />
+      <Columns aside={<Registration slug={slug} isOver={isOver} />} isAsideSticky>
+        <SanitisedHtml html={webinar.html} />
+      </Columns>
+    </Page>
+  )
+}

@@ -1,0 +1,34 @@
+import type { Mail } from '@sild/service-kit'
+
+export interface InternalMail {
+  subject: string
+  facts: readonly string[]
+  /** The sender's own, in his language. */
+  words?: { text: string; locale: string }
+}
+
+/** What our support reads, so it is in English alone. */
+export async function internalMail({
+  subject,
+  facts,
+  words,
+}: InternalMail): Promise<Pick<Mail, 'subject' | 'html' | 'text'>> {
+  return {
+    subject: subject.replace(/\s+/g, ' '),
+    text: [...facts, ...(words ? ['', words.text] : [])].join('\n'),
+    html: await renderMail(facts, words),
+  }
+}
+
+async function renderMail(facts: readonly string[], words: InternalMail['words']): Promise<string> {
+  // A quarter of a second to load, for what only the worker needs.
+  const [{ Body, Head, Html, Text, render }, { createElement }] = await Promise.all([
+    import('@react-email/components'),
+    import('react'),
+  ])
+  const lines = facts.map((fact) => createElement(Text, { key: fact, style: { margin: 0 } }, fact))
+  if (words)
+    lines.push(createElement(Text, { key: 'words', lang: words.locale, style: { whiteSpace: 'pre-wrap' } }, words.text))
+  const body = createElement(Body, { style: { color: '#1b1f29', fontFamily: 'sans-serif' } }, ...lines)
+  return render(createElement(Html, { lang: 'en' }, createElement(Head), body))
+}

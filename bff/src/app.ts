@@ -63,11 +63,9 @@ export async function createApp(deps: Deps): Promise<FastifyInstance> {
       else if ('sessionGuids' in to) endSessions(to.sessionGuids, deps)
       else streams.deliver(message)
     }, missed)
+    .then(missed)
     // It fails only when it is closed before.
-    .then(() => {
-      missed()
-      heard()
-    }, heard)
+    .then(heard, heard)
   return app
 }
 

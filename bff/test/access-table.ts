@@ -46,6 +46,7 @@ const table = `
   resetPassword             . . + + + + + + + + + + + .
   search                    . . + + + + + + + + + + + .
   autocomplete              . . + + + + + + + + + + + .
+  autocompleteCompanies     . . + + + + + + + + + + + .
   getMarketOverview         . . + + + + + + + + + + + .
   recordViews               . . + + + + + + + + + + + .
   getCompany                . . + + + + + + + + + + + .

@@ -33,6 +33,11 @@ export const mocks: StandaloneMocks = {
         ? searchReply({ cards: [companyCardReply()], total: 1 })
         : searchReply({ cards: [1, 2].map((number) => cardReply(number, { cardType: cardTypes[searchType] })) }),
     listCategories: categoriesReply,
+    autocomplete: () => ({ suggestions: [{ text: 'Project 1', kind: 'publication', slug: 'project-1' }] }),
+    autocompleteCompanies: () => {
+      const { guid, slug, name, logoUrl, isVerified } = companyCardReply()
+      return { suggestions: [{ guid, slug, name, logoUrl, isVerified }] }
+    },
     getPublication: ({ params: { cardType, slugOrGuid } }) => publicationReply({ cardType, slug: slugOrGuid }),
     respondToPublication: () => responseReply(),
     openChat: () => chatReply(),

@@ -18,6 +18,19 @@ export const routes: RemoteRoute[] = [
     page: () => import(/* webpackChunkName: "mf-search.search-companies" */ './pages/search/CompanySearchPage.tsx'),
   },
   {
+    id: 'mf-search.search-company',
+    path: '/search/company',
+    access: 'public',
+    page: () =>
+      import(/* webpackChunkName: "mf-search.search-company" */ './pages/search/CompanySearchEntrancePage.tsx'),
+  },
+  {
+    id: 'mf-search.search-card',
+    path: '/search/card',
+    access: 'public',
+    page: () => import(/* webpackChunkName: "mf-search.search-card" */ './pages/search/SearchEntrancePage.tsx'),
+  },
+  {
     id: 'mf-search.project',
     path: '/search/project/:slug',
     access: 'public',

@@ -202,3 +202,23 @@ it.each([
     status: 400,
   })
 })
+
+it('proposes companies by the beginning of a word, those with what is wanted where that is said', async () => {
+  const suggest = async (query: string, index?: 'tasks' | 'services', limit?: number) =>
+    (
+      await catalogue.call('autocompleteCompanies', { body: { query, index, limit } }, actorOf('guest'))
+    ).suggestions.map(({ name }) => name)
+  const [maker, buyer, hidden] = [
+    companyOf({ name: 'Kuusk ja Tamm OÜ' }),
+    companyOf({ name: 'Puidu Kuusk OÜ' }),
+    companyOf({ name: 'Kuuskepuu OÜ', isListed: false }),
+  ]
+  await catalogue.addCompanies(maker, buyer, hidden)
+  await catalogue.publish(snapshotOf(maker, { cardType: 'service' }), snapshotOf(buyer, { cardType: 'project' }))
+  expect(await suggest('kuus')).toEqual(['Kuusk ja Tamm OÜ', 'Puidu Kuusk OÜ'])
+  expect(await suggest('kuus', 'services')).toEqual(['Kuusk ja Tamm OÜ'])
+  expect(await suggest('kuus', 'tasks')).toEqual(['Puidu Kuusk OÜ'])
+  expect(await suggest('kuus', undefined, 1)).toEqual(['Kuusk ja Tamm OÜ'])
+  expect(await suggest('puidu kusk')).toEqual(['Puidu Kuusk OÜ'])
+  for (const nothing of ['k', '%%', 'zzzz']) expect(await suggest(nothing)).toEqual([])
+})

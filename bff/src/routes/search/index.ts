@@ -4,6 +4,7 @@ export const searchRoutes: readonly ApiRoute[] = [
   // guest
   forward('search'),
   forward('autocomplete'),
+  forward('autocompleteCompanies'),
   forward('getMarketOverview'),
   forward('recordViews'),
   // member

@@ -9,7 +9,7 @@ import { remote } from '../../remote.tsx'
 const open = (path: string, api: ApiMocks = {}) =>
   renderPage(remote, path, { api: { search: () => searchReply(), listCategories: categoriesReply, ...api } })
 const form = () => screen.getByRole<HTMLFormElement>('search')
-const field = () => screen.getByRole<HTMLInputElement>('searchbox', { name: 'Search' })
+const field = () => screen.getByLabelText<HTMLInputElement>('Search')
 
 describe('the search', () => {
   it('asks for what its address says', async () => {
@@ -100,6 +100,46 @@ describe('the search', () => {
   it('says how many there are, and where counting stopped', async () => {
     await open('/search', { search: () => searchReply({ total: 1000, isTotalExact: false }) })
     expect(screen.getByRole('status').textContent).toBe('More than 1,000 results')
+  })
+
+  it.each([
+    ['/search/company', '/search/companies'],
+    ['/search/company?query=loire', '/search/companies?query=loire'],
+    ['/search/card?searchType=offers&query=web', '/search?searchType=offers&query=web'],
+  ])('is where %s leads', async (address, found) => {
+    const page = await open(address)
+    expect(page.address()).toBe(found)
+  })
+
+  it.each([
+    ['/search?searchType=offers', 'autocomplete', ['Web shop']],
+    ['/search/companies', 'autocompleteCompanies', ['Webbing OÜ']],
+  ] as const)('proposes at %s what begins so, once the typing pauses', async (address, operation, proposed) => {
+    const company = {
+      guid: companyCardReply().guid,
+      slug: 'webbing',
+      name: 'Webbing OÜ',
+      logoUrl: null,
+      isVerified: true,
+    }
+    const page = await open(address, {
+      autocomplete: () => ({ suggestions: [{ text: 'Web shop', kind: 'publication', slug: 'web-shop' }] }),
+      autocompleteCompanies: () => ({ suggestions: [company] }),
+    })
+    await page.user.type(field(), 'w')
+    await page.user.type(field(), 'eb')
+    const proposals = () => [...(field().list?.options ?? [])].map(({ value }) => value)
+    await waitFor(() => expect(proposals()).toEqual(proposed))
+    expect(page.api.callsOf(operation).map(({ body }) => body.query)).toEqual(['web'])
+  })
+
+  it('proposes nothing where it cannot be known', async () => {
+    const page = await open('/search/companies', {
+      autocompleteCompanies: () => Promise.reject(refusal('unavailable', { status: 503 })),
+    })
+    await page.user.type(field(), 'web')
+    await waitFor(() => expect(page.api.callsOf('autocompleteCompanies')).toHaveLength(1))
+    expect([field().value, field().list, page.notices()]).toEqual(['web', null, []])
   })
 
   it('leaves what went wrong to the error page', async () => {

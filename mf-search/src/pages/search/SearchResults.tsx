@@ -1,15 +1,13 @@
 import { searchTypes } from '@sild/contract/enums'
-import { limits } from '@sild/contract/limits'
 import { useIntl, useLocale } from '@sild/shell-api'
-import { localizedPath } from '@sild/paths'
-import { useNavigate } from '@sild/router'
-import { Columns, Page, PageHeader, Pagination, SearchField, Stack, Tabs, formatNumber } from '@sild/ui'
+import { Columns, Page, PageHeader, Pagination, Stack, Tabs, formatNumber } from '@sild/ui'
 import { ResultCard } from '../../cards/ResultCard.tsx'
 import { AppliedFilters } from './AppliedFilters.tsx'
 import { Filters } from './Filters.tsx'
 import type { LoadedSearch } from './load-search.ts'
 import { NothingFound } from './NothingFound.tsx'
 import { searchHref } from './search-address.ts'
+import { SearchForm } from './SearchForm.tsx'
 import * as css from './SearchResults.module.css'
 import { SortOrder } from './SortOrder.tsx'
 
@@ -17,39 +15,13 @@ export function SearchResults(loaded: LoadedSearch) {
   const { address, found, categories, now } = loaded
   const intl = useIntl()
   const locale = useLocale()
-  const navigate = useNavigate()
   const text = (id: string, values?: Record<string, string | number>) =>
     intl.formatMessage({ id: `mf-search.${id}` }, values)
   const { searchType, query } = address
-  const [action = '', kept] = searchHref(address, { query: '' }).split('?')
   return (
     <Page>
       <PageHeader title={query ? text(`title.${searchType}.query`, { query }) : text(`title.${searchType}`)} />
-      <form
-        role="search"
-        // Works without scripts; with them the page stays.
-        action={localizedPath(action, locale)}
-        onSubmit={(event) => {
-          event.preventDefault()
-          // A text field's value is a string.
-          const entered = new FormData(event.currentTarget).get('query') as string
-          void navigate(searchHref(address, { query: entered.trim() }))
-        }}
-        className={css.search}
-      >
-        {[...new URLSearchParams(kept)].map(([name, value]) => (
-          <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
-        ))}
-        <SearchField
-          key={query}
-          name="query"
-          label={text('field')}
-          placeholder={text(`field.placeholder.${searchType}`)}
-          submitLabel={text('submit')}
-          defaultValue={query}
-          maxLength={limits.searchQuery.max}
-        />
-      </form>
+      <SearchForm key={`${searchType} ${query}`} address={address} />
       <Tabs
         label={text('tabs')}
         items={searchTypes.map((type) => ({

@@ -20,6 +20,16 @@ export const autocomplete = {
   isRead: true,
   isShared: true,
 } as const satisfies Operation
+export const autocompleteCompanies = {
+  name: 'autocompleteCompanies',
+  method: 'POST',
+  path: '/api/search/company/autocomplete',
+  service: 'search',
+  access: 'guest',
+  errors: [],
+  isRead: true,
+  isShared: true,
+} as const satisfies Operation
 /** Newest cards and live counts of the home page. */
 export const getMarketOverview = {
   name: 'getMarketOverview',

@@ -120,6 +120,25 @@ export const searchSchemas = {
       ),
     }),
   },
+  autocompleteCompanies: {
+    body: z.strictObject({
+      query: searchQuery,
+      /** What the companies have to offer, where not any company will do. */
+      index: z._default(z.enum(searchTypes), 'companies'),
+      limit: autocompleteLimit,
+    }),
+    reply: z.strictObject({
+      suggestions: z.array(
+        z.strictObject({
+          guid,
+          slug: z.string(),
+          name: z.string(),
+          logoUrl: z.nullable(z.string()),
+          isVerified: z.boolean(),
+        }),
+      ),
+    }),
+  },
   getMarketOverview: {
     reply: z.strictObject({
       counts: z.strictObject({ tasks: z.int(), services: z.int(), experts: z.int(), companies: z.int() }),

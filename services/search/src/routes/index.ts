@@ -1,5 +1,6 @@
 import { addFavoriteRoute } from './add-favorite.ts'
 import { autocomplete } from './autocomplete.ts'
+import { autocompleteCompanies } from './autocomplete-companies.ts'
 import { countCompanyFavorites } from './count-company-favorites.ts'
 import { countOwnFavorites } from './count-own-favorites.ts'
 import { createFavoriteListRoute } from './create-favorite-list.ts'
@@ -20,6 +21,7 @@ export const routes = [
   // anyone
   search,
   autocomplete,
+  autocompleteCompanies,
   getMarketOverview,
   recordViewsRoute,
   // a signed-in user

@@ -1,0 +1,20 @@
+/** Companies of the catalogue whose name begins so, then those with a word that does; only when there are none, those that look alike. */
+export const companySuggestionsSql = `
+  with offering as (
+    select * from companies k
+    where is_listed and not is_hidden
+      and (cast(:cardType as text) is null
+        or exists (select from listings l where l.company_guid = k.company_guid and l.card_type = :cardType))
+  ), named as (
+    select *, fold(name) like beginning(:typed) as is_beginning from offering
+    where fold(name) like beginning(:typed) or fold(name) like '% ' || beginning(:typed)
+  ), alike as (
+    select *, false as is_beginning from offering where fold(:typed) <% fold(name) and not exists (table named)
+  ), best as (
+    select *, row_number() over (order by is_beginning desc, publications_count desc, name, company_guid) as place
+    from (table named union all table alike) as found
+    order by place limit :limit
+  )
+  select json_build_object('suggestions', coalesce(json_agg(json_build_object(
+    'guid', company_guid, 'slug', slug, 'name', name, 'logoUrl', logo_url, 'isVerified', is_verified
+  ) order by place), '[]'))::text as reply from best`

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { registerUserBody } from './accounts/schemas.ts'
 import { sendChatMessageBody } from './chat/schemas.ts'
+import { createCaseBody } from './companies/profile-schemas.ts'
+import { writeReviewBody } from './companies/review-schemas.ts'
 import { createCompanyBody } from './companies/schemas.ts'
 import { fieldProblems } from './field-errors.ts'
 import { createProjectBody, publicationsSchemas, respondBody } from './publications/schemas.ts'
@@ -15,6 +17,8 @@ const address = (length: number): string => `${'a'.repeat(length - '@sild-exampl
 const bodies = {
   project: [createProjectBody, { name: 'Web shop', description: 'Oak tables', categoryId: 1, tagGuids: [guid] }],
   company: [createCompanyBody, { name: 'Kask', registrationNumber: 'none', countryCode: 'LV' }],
+  case: [createCaseBody, { name: 'A portal', description: 'What was done.', items: [], coverUrl: null, media: [] }],
+  review: [writeReviewBody, { ratingQuality: 5, ratingScheduling: 5, ratingCost: 5, ratingNps: 5 }],
   signUp: [
     registerUserBody,
     { email: 'm@sild.test', password: 'secret', userType: 'customer', basicLocale: 'en', agreement: true },
@@ -41,6 +45,8 @@ describe('limits', () => {
   it.each([
     ['company', 'name', long(3), long(80), 'length-min', 'length-max'],
     ['company', 'contactPersonName', long(2), long(100), 'length-min', 'length-max'],
+    ['case', 'name', long(3), long(140), 'length-min', 'length-max'],
+    ['review', 'text', long(3), long(1000), 'length-min', 'length-max'],
     ['project', 'name', long(3), long(50), 'length-min', 'length-max'],
     ['signUp', 'password', long(6), long(34), 'length-min', 'length-max'],
     ['tag', 'tag', long(2), long(30), 'length-min', 'length-max'],
@@ -60,6 +66,10 @@ describe('limits', () => {
   ] as const)('let %s %s be one character or %i', (what, field, most) => {
     expect([problemOf(what, field, 'x'), problemOf(what, field, long(most))]).toEqual([null, null])
     expect([problemOf(what, field, ' '), problemOf(what, field, long(most + 1))]).toEqual(['required', 'length-max'])
+  })
+
+  it.each([null, undefined])('let a review have no words (%j)', (text) => {
+    expect(problemOf('review', 'text', text)).toBeNull()
   })
 
   it('let a search be 300 characters', () => {

@@ -30,6 +30,8 @@ interface OperationFormOptions<Called extends Operation, Values extends FieldVal
 
 export interface OperationForm<Values extends FieldValues> extends UseFormReturn<Values> {
   submit: (event?: SyntheticEvent) => Promise<void>
+  /** Whether these fields are right, without sending anything; what is wrong is shown as after a refused submission. */
+  check: (names: readonly Path<Values>[]) => Promise<boolean>
   isPending: boolean
   /** A new list for every refused submission, for `ErrorSummary`; `name` is absent where no field is at fault. */
   errors: { name?: string; message: string }[]
@@ -95,8 +97,15 @@ export function useOperationForm<Called extends Operation, Values extends FieldV
     }
   }
 
+  async function check(names: readonly Path<Values>[]): Promise<boolean> {
+    const isRight = await form.trigger([...names])
+    setRefused(names.flatMap((name) => flat({ [name]: form.getFieldState(name).error })))
+    return isRight
+  }
+
   return {
     ...form,
+    check,
     isPending,
     errors: refused,
     messageOf: (name) => form.getFieldState(name, form.formState).error?.message,

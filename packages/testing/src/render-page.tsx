@@ -36,6 +36,8 @@ interface RenderPageOptions {
 export interface RenderedPage {
   user: ReturnType<typeof userEvent.setup>
   api: MockApi
+  /** A sentence of the page, as it is in the language of the page. */
+  text: (id: string) => string
   /** Path, query and hash of the address. */
   address: () => string
   /** What the navigation that led here carried beside the address. */
@@ -133,6 +135,7 @@ export async function renderPage(
   return {
     user: userEvent.setup(),
     api,
+    text: (id) => catalog.intl.formatMessage({ id }),
     address: () => router.state.location.pathname + router.state.location.search + router.state.location.hash,
     state: () => router.state.location.state,
     goTo: (target) => act(() => router.navigate(target)),

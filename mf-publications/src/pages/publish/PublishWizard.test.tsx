@@ -80,7 +80,8 @@ describe('publishing a project', () => {
   it('keeps to a step until what it asks is right, and to its own fields', async () => {
     const page = await create({})
     await page.user.click(button('Continue'))
-    await waitFor(() => expect(field('Title', /This field is required/)).toBeTruthy())
+    await waitFor(() => expect(screen.getByRole('alert')).toBe(document.activeElement))
+    expect(field('Title', /This field is required/)).toBeTruthy()
     expect(field('Description', /This field is required/)).toBeTruthy()
     expect(screen.getByRole('combobox', { name: 'Category', description: 'This field is required' })).toBeTruthy()
     expect(page.address()).toBe(paths.createProject())

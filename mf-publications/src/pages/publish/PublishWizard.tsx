@@ -2,7 +2,7 @@ import { useSearchParams } from '@sild/router'
 import { useIntl } from '@sild/shell-api'
 import { Button, Cluster, Heading, PageHeader, Stepper, Text } from '@sild/ui'
 import { ErrorSummary, Form, FormActions } from '@sild/ui/forms'
-import { useEffect, useEffectEvent, useRef } from 'react'
+import { useEffect, useEffectEvent, useMemo, useRef } from 'react'
 import { BasicsStep } from './BasicsStep.tsx'
 import { CheckStep } from './CheckStep.tsx'
 import { SkillsStep } from './SkillsStep.tsx'
@@ -36,9 +36,14 @@ export function PublishWizard(publishing: Publishing) {
   // Only a refused submission leads to another step.
   useEffect(() => showFirst(form.errors), [form.errors])
 
+  // A new list takes the focus, so there is one for every refusal and none for every key.
+  const errors = useMemo(
+    () => form.errors.filter(({ name }) => !name || stepOfField(name) === step),
+    [form.errors, step],
+  )
   const Part = stepParts[step]
   const isLast = step === 'check'
-  const goOn = async () => (await form.trigger([...fieldsOfStep[step]])) && goTo(steps[index + 1] ?? 'check')
+  const goOn = async () => (await form.check(fieldsOfStep[step])) && goTo(steps[index + 1] ?? 'check')
   const submit = (isDraft: boolean) => {
     form.setValue('isDraft', isDraft)
     return form.submit()
@@ -64,10 +69,7 @@ export function PublishWizard(publishing: Publishing) {
         <Heading ref={heading} tabIndex={-1}>
           {text(`step.${step}`)}
         </Heading>
-        <ErrorSummary
-          title={text('problem')}
-          errors={form.errors.filter(({ name }) => !name || stepOfField(name) === step)}
-        />
+        <ErrorSummary title={text('problem')} errors={errors} />
         <Part form={form} cardType={cardType} hrefOf={hrefOf} />
         <FormActions
           status={form.draft.savedAt ? text('saved', { at: intl.formatTime(form.draft.savedAt) }) : undefined}

@@ -1,0 +1,28 @@
+import { paths } from '@sild/paths'
+import type { FieldMessage } from '@sild/testing/field-message'
+import { guidOf, reportReply } from '@sild/testing/replies'
+import { memberSession, moderatorSession } from '@sild/testing/sessions'
+
+const report = {
+  path: paths.report(guidOf(801)),
+  session: moderatorSession(),
+  api: { getReport: () => reportReply(1) },
+  pressed: ['mf-backoffice.report.submit'],
+}
+const accounts = {
+  path: paths.supportAccounts(),
+  session: memberSession({ user: { roles: ['support'] }, roles: ['support'], company: null }),
+  pressed: ['mf-backoffice.accounts.submit'],
+}
+
+/** Which message of section 5 stands where on the pages of this app. */
+export const fieldMessages: readonly FieldMessage[] = [
+  { ...report, field: 'mf-backoffice.report.outcome', code: 'choice-required' },
+  { ...report, field: 'mf-backoffice.report.message', code: 'required' },
+  {
+    ...accounts,
+    typed: { 'mf-backoffice.accounts.current': 'mari@sild.test', 'mf-backoffice.accounts.new': 'mari@sild.test' },
+    field: 'mf-backoffice.accounts.new',
+    code: 'same-email',
+  },
+]

@@ -1,0 +1,24 @@
+import { type FieldErrorCode, fieldErrorCodes } from '@sild/contract/errors'
+import { expect, it } from 'vitest'
+import { fieldMessages as ofAccount } from '../../mf-account/src/field-message-mocks.ts'
+import { fieldMessages as ofBackoffice } from '../../mf-backoffice/src/field-message-mocks.ts'
+import { fieldMessages as ofContent } from '../../mf-content/src/field-message-mocks.ts'
+import { fieldMessages as ofPublications } from '../../mf-publications/src/field-message-mocks.ts'
+import { fieldMessages as ofSearch } from '../../mf-search/src/field-message-mocks.ts'
+
+/** Messages that no page can bring about: its fields do not let that be typed or chosen. Only a call made by hand reads them. */
+const onlyForCalls: Partial<Record<FieldErrorCode, string>> = {
+  'tags-count': 'the field of tags takes no more than ten',
+  'items-min': 'lists of choices start from what is allowed',
+  'items-max': 'lists of choices end with what is allowed',
+  'value-min': 'numbers of pages and positions are chosen by links',
+  'value-max': 'numbers of pages and positions are chosen by links',
+  'unknown-property': 'forms send what the contract knows',
+}
+
+it('every message for a field has a page and a field where it is shown to appear, in the field-message-mocks.ts of its app', () => {
+  const shown = [...ofAccount, ...ofBackoffice, ...ofContent, ...ofPublications, ...ofSearch].map(({ code }) => code)
+  const addressed = new Set<string>([...shown, ...Object.keys(onlyForCalls)])
+  expect(fieldErrorCodes.filter((code) => !addressed.has(code))).toEqual([])
+  expect(shown.filter((code) => code in onlyForCalls)).toEqual([])
+})

@@ -156,6 +156,20 @@ describe('cases of others', () => {
     expect(await inLocale('en')).toMatchObject({ name: 'Portaal', items: ['Kuus kuud'] })
   })
 
+  it('lose their translations with the text that is translated, and not with a picture', async () => {
+    const { add, owner } = await arrange()
+    const { guid } = await add()
+    const change = (body: object) =>
+      companies.call('updateCase', { params: { id: guid }, body: { version: 1, ...body } }, owner)
+    const translations = { fr: { name: 'Portail' } }
+    await companies.deps.database.knex('companyCases').where({ caseGuid: guid }).update({ translations })
+    const kept = () => companies.deps.database.knex('companyCases').where({ caseGuid: guid }).first('translations')
+    await change(newCase({ coverUrl: uploaded('ab/cover.webp') }))
+    expect(await kept()).toEqual({ translations })
+    await change({ description: 'Something else.', version: 2 })
+    expect(await kept()).toEqual({ translations: {} })
+  })
+
   it('need a login', async () => {
     const { params } = await arrange()
     await expect(companies.call('listCompanyCases', { params }, actorOf('guest'))).rejects.toMatchObject({

@@ -43,6 +43,21 @@ describe('updateCompany', () => {
     })
   })
 
+  it('lets the translations of a description go with the text, and only with it', async () => {
+    const { company, update } = await arrange()
+    await companies.deps.database
+      .knex('companies')
+      .where({ companyGuid: company.guid })
+      .update({ descriptionTranslations: JSON.stringify({ fr: 'Premier' }) })
+    const readInFrench = async () =>
+      (await companies.call('getCompany', { params: { slugOrGuid: company.slug } }, actorOf('guest', { locale: 'fr' })))
+        .description
+    await update({ name: `${company.name} Grupp`, description: 'First' })
+    expect(await readInFrench()).toBe('Premier')
+    await update({ description: 'Second', version: 2 })
+    expect(await readInFrench()).toBe('Second')
+  })
+
   it('refuses an edit of an older version, and loses none of two at once', async () => {
     const { company, owner, update } = await arrange()
     const outcomes = await Promise.allSettled([update({ industry: 'Design' }), update({ industry: 'Logistics' })])

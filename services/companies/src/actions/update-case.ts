@@ -17,7 +17,9 @@ export async function updateCase(
   { caseGuid, version, ...body }: Change,
 ): Promise<{ before: CompanyCase; after: CompanyCase }> {
   const before = await findOwnCase(trx, actor, caseGuid)
-  const isRewritten = [body.name, body.description, body.items].some((part) => part !== undefined)
+  const isRewritten = (['name', 'description', 'items'] as const).some(
+    (part) => body[part] !== undefined && JSON.stringify(body[part]) !== JSON.stringify(before[part]),
+  )
   const [after] = await CompanyCase.query(trx)
     .where({ caseGuid, version })
     .patch({

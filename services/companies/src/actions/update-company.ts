@@ -11,7 +11,7 @@ import type { Location } from './find-location.ts'
 
 type Change = ParsedInput<'updateCompany'>['body'] & Partial<Location> & { companyGuid: string }
 
-/** Changes what is named, if nobody has changed the company since `version`. Its address stays. */
+/** Changes what is named, if nobody has changed the company since `version`. Its address stays; translations of a description that was, go. */
 export async function updateCompany(
   trx: Transaction,
   { outbox, uploadsUrl }: Pick<CompaniesDeps, 'outbox' | 'uploadsUrl'>,
@@ -21,11 +21,17 @@ export async function updateCompany(
   const before = await findOwnCompany(trx, actor, companyGuid)
   const location = cityTitle === undefined ? {} : { countryCode, cityId, cityTitle }
   const columns = { ...companyColumns(body, uploadsUrl), ...location }
+  const isRewritten = body.description !== undefined && body.description !== before.description
   try {
     const changed = await Company.query(trx)
       .findById(companyGuid)
       .where({ version })
-      .patch({ ...columns, version: raw('version + 1'), updatedAt: raw('now()') })
+      .patch({
+        ...columns,
+        ...(isRewritten && { descriptionTranslations: {} }),
+        version: raw('version + 1'),
+        updatedAt: raw('now()'),
+      })
     if (changed === 0) throw companyChangedMeanwhile()
   } catch (error) {
     throw uniqueViolation(error, 'companies_name_once') ? companyNameTaken(error) : error

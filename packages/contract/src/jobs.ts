@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import type { ServiceName } from './operation.ts'
+import { filesOfUser } from './files/schemas.ts'
 import { guid } from './primitives.ts'
 
 export interface Job {
@@ -108,6 +109,12 @@ export const jobs = {
     queue: 'companies',
     service: 'companies',
     payload: byReportDecision,
+  },
+  'drop-files': {
+    name: 'drop-files',
+    queue: 'companies-housekeeping',
+    service: 'companies',
+    payload: filesOfUser,
   },
   'erase-companies': {
     name: 'erase-companies',

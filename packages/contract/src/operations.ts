@@ -8,6 +8,7 @@ import * as companyProfiles from './companies/profile-operations.ts'
 import * as companyReviews from './companies/review-operations.ts'
 import * as content from './content/operations.ts'
 import * as delivery from './delivery/operations.ts'
+import * as files from './files/operations.ts'
 import * as moderation from './moderation/operations.ts'
 import * as reports from './moderation/report-operations.ts'
 import * as notifications from './notifications/operations.ts'
@@ -34,6 +35,7 @@ export const operations = {
   ...moderation,
   ...reports,
   ...content,
+  ...files,
   ...delivery,
 }
 export type Operations = typeof operations

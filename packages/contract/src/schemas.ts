@@ -8,6 +8,7 @@ import { reviewsSchemas } from './companies/review-schemas.ts'
 import { companiesSchemas } from './companies/schemas.ts'
 import { contentSchemas } from './content/schemas.ts'
 import { deliverySchemas } from './delivery/schemas.ts'
+import { filesSchemas } from './files/schemas.ts'
 import { reportsSchemas } from './moderation/report-schemas.ts'
 import { moderationSchemas } from './moderation/schemas.ts'
 import { notificationsSchemas } from './notifications/schemas.ts'
@@ -41,6 +42,7 @@ export const schemas = {
   ...moderationSchemas,
   ...reportsSchemas,
   ...contentSchemas,
+  ...filesSchemas,
   ...deliverySchemas,
 } as const satisfies Record<OperationName, OperationSchemas>
 export type Schemas = typeof schemas

@@ -1,4 +1,4 @@
-import type { Actor } from '@sild/contract/actor'
+import { type Actor, systemActor } from '@sild/contract/actor'
 import { testService } from '@sild/testing'
 import { describe, expect, it } from 'vitest'
 import { chatService } from '../src/service.ts'
@@ -80,6 +80,16 @@ describe('files of a chat', () => {
     expect(files.total).toBe(2)
     const second = await chat.call('listChatFiles', { params, query: { limit: 1, offset: 1 } }, respondent)
     expect(second).toMatchObject({ list: [{ url: plan }], total: 2 })
+  })
+
+  it('are known to be shown, by who has sent them', async () => {
+    const { owner, respondent, send } = await begin()
+    const [sent, unsent] = [await uploadOf(chat.deps, owner), await uploadOf(chat.deps, owner)]
+    await send(owner, [{ url: `${sent}?name=plan`, name: 'plan.pdf' }])
+    const shown = async ({ userGuid }: Actor) =>
+      (await chat.call('findFilesInChats', { body: { userGuid: userGuid!, files: [sent, unsent] } }, systemActor()))
+        .files
+    expect([await shown(owner), await shown(respondent)]).toEqual([[sent], []])
   })
 
   it('are those that the sender has uploaded', async () => {

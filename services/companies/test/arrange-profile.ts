@@ -8,6 +8,8 @@ export const plans = new Map<string, PlanSlug>()
 
 export const profileMocks: Mocks = {
   ...otherServices,
+  findFilesInPublications: () => ({ files: [] }),
+  findFilesInChats: () => ({ files: [] }),
   getCompanyPlan: ({ params }) => ({ plan: plans.get(params.companyGuid) ?? 'free' }),
 }
 

@@ -74,22 +74,6 @@ describe('cases of the own company', () => {
     expect(now).toMatchObject({ slug: 'a-portal', items: ['One'], version: 2 })
   })
 
-  it('go with their files, except those that something else still shows and those of others', async () => {
-    const { add, owner } = await arrange()
-    const { storage } = companies.deps
-    const stored = async (ownerGuid: string) =>
-      storage.publicUrl(await storage.put(Buffer.from('a picture'), 'webp', { ownerGuid }))
-    const [own, shared, foreign] = await Promise.all(
-      [owner.userGuid!, owner.userGuid!, crypto.randomUUID()].map(stored),
-    )
-    await add({ coverUrl: shared })
-    const media = [shared!, foreign!].map((url) => ({ url, name: 'a.png' }))
-    const { guid } = await add({ coverUrl: own, media })
-    await companies.call('deleteCase', { params: { id: guid } }, owner)
-    const isThere = async (url = '') => (await storage.open(url.slice(storage.publicUrl('').length))) !== null
-    expect([await isThere(own), await isThere(shared), await isThere(foreign)]).toEqual([false, true, true])
-  })
-
   it('are nobody else’s', async () => {
     const [mine, other] = [await arrange(), await arrange()]
     const { guid } = await mine.add()

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { systemActor } from '@sild/contract/actor'
 import { actorOf } from '@sild/testing'
 import { expect, it } from 'vitest'
 import { briefOf, customer, guest, testMarket } from './market.ts'
@@ -68,6 +69,30 @@ it('stores every field of an expert and gives it back', async () => {
     speciality: null,
     cvUrl: null,
   })
+})
+
+it('knows which files of a user it shows, also those that readers see until a change is approved', async () => {
+  const owner = actorOf('provider')
+  const [photo, cv, unused] = ['photo.webp', 'cv.pdf', 'unused.webp'].map(
+    (name) => `https://uploads.sild.test/aa/${name}`,
+  )
+  const shown = async ({ userGuid } = owner) =>
+    (
+      await market.call(
+        'findFilesInPublications',
+        { body: { userGuid: userGuid!, files: [photo!, cv!, unused!] } },
+        systemActor(),
+      )
+    ).files
+  await market.call('createExpert', { body: market.body({ cvUrl: `${cv}?name=CV` }) }, owner)
+  const { guid, revision } = await market.publish(owner, { media: [{ url: photo, name: 'photo.webp' }] })
+  expect(await shown()).toEqual([photo, cv])
+  const changed = { ...market.body({ media: [] }), revision }
+  const { revision: next } = await market.call('updateProject', { params: { guid }, body: changed }, owner)
+  expect(await shown()).toEqual([photo, cv])
+  await market.decide(guid, next)
+  expect(await shown()).toEqual([cv])
+  expect(await shown(customer())).toEqual([])
 })
 
 it('does not find the publication of another company, nor under another kind', async () => {

@@ -1,5 +1,6 @@
 import { archiveChatRoute } from './archive-chat.ts'
 import { favoriteChat } from './favorite-chat.ts'
+import { findFilesInChats } from './find-files-in-chats.ts'
 import { getChat } from './get-chat.ts'
 import { getChatActivity } from './get-chat-activity.ts'
 import { listChatFiles } from './list-chat-files.ts'
@@ -22,4 +23,5 @@ export const routes = [
   removeChatRoute,
   listChatFiles,
   getChatActivity,
+  findFilesInChats,
 ]

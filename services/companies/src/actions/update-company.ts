@@ -7,9 +7,12 @@ import { Company } from '../models/company.ts'
 import { companyColumns } from '../rules/company-columns.ts'
 import { findOwnCompany } from './find-own-company.ts'
 import { forgetVerification } from './forget-verification.ts'
+import { releaseFiles } from './release-files.ts'
 import type { Location } from './find-location.ts'
 
 type Change = ParsedInput<'updateCompany'>['body'] & Partial<Location> & { companyGuid: string }
+
+const pictures = ['logoUrl', 'coverUrl'] as const
 
 /** Changes what is named, if nobody has changed the company since `version`. Its address stays; translations of a description that was, go. */
 export async function updateCompany(
@@ -36,6 +39,9 @@ export async function updateCompany(
   } catch (error) {
     throw uniqueViolation(error, 'companies_name_once') ? companyNameTaken(error) : error
   }
+  const replaced = pictures.filter((name) => columns[name] !== undefined && columns[name] !== before[name])
+  const files = replaced.map((name) => before[name])
+  await releaseFiles(trx, { outbox }, files, actor.userGuid)
   await outbox.publish(trx, 'company-changed', { companyGuid })
   if (await forgetVerification(trx, before)) await outbox.add(trx, 'verify-company', { companyGuid })
 }

@@ -1,4 +1,5 @@
 import { countFavorites } from './count-favorites.ts'
+import { dropFiles } from './drop-files.ts'
 import { eraseCompanies } from './erase-companies.ts'
 import { listCompany } from './list-company.ts'
 import { recheckCompanies } from './recheck-companies.ts'
@@ -14,4 +15,5 @@ export const jobs = [
   eraseCompanies,
   upholdCompanyReport,
   countFavorites,
+  dropFiles,
 ]

@@ -1,5 +1,5 @@
 import { announceChange } from '../actions/announce-change.ts'
-import { dropFiles } from '../actions/drop-files.ts'
+import { releaseFiles } from '../actions/release-files.ts'
 import { updateCase } from '../actions/update-case.ts'
 import { serve } from '../deps.ts'
 import type { CompanyCase } from '../models/company-case.ts'
@@ -11,11 +11,11 @@ export const updateCaseRoute = serve('updateCase', async ({ actor, params, body,
   const reply = await transaction(async (trx) => {
     const { before, after } = await updateCase(trx, deps, actor, { ...body, caseGuid: params.id })
     changed = before
+    const kept = filesOfCase(after)
+    const files = filesOfCase(before).filter((file) => !kept.includes(file))
+    await releaseFiles(trx, deps, files, actor.userGuid)
     return ownCaseReply(after)
   })
-  if (changed) {
-    await dropFiles(deps, filesOfCase(changed), actor.userGuid)
-    await announceChange(deps, changed.companyGuid)
-  }
+  if (changed) await announceChange(deps, changed.companyGuid)
   return reply
 })

@@ -1,6 +1,6 @@
 import { announceChange } from '../actions/announce-change.ts'
 import { changeGallery } from '../actions/change-gallery.ts'
-import { dropFiles } from '../actions/drop-files.ts'
+import { releaseFiles } from '../actions/release-files.ts'
 import { serve } from '../deps.ts'
 import { photoNotFound } from '../errors.ts'
 import { ownCompanyReply } from '../replies/own-company-reply.ts'
@@ -16,16 +16,15 @@ export const updateGalleryPhotoRoute = serve(
       ...(imageUrl !== undefined && { imageUrl: ownFile('imageUrl', imageUrl, deps.uploadsUrl) }),
       ...(description !== undefined && { description }),
     }
-    let replaced: string[] = []
     const reply = await transaction(async (trx) => {
-      replaced = await changeGallery(trx, actor, { companyGuid, version }, (photos) => {
+      const replaced = await changeGallery(trx, actor, { companyGuid, version }, (photos) => {
         const edited = editPhotos(photos, { position, photo, moveTo })
         if (!edited) throw photoNotFound()
         return edited
       })
+      await releaseFiles(trx, deps, replaced, actor.userGuid)
       return ownCompanyReply(trx, companyGuid)
     })
-    await dropFiles(deps, replaced, actor.userGuid)
     await announceChange(deps, companyGuid)
     return reply
   },

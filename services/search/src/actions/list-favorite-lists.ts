@@ -5,13 +5,14 @@ type Kept = CardReference & { listGuid: string | null }
 
 /** The default list first, then the others as they were made. */
 export async function listFavoriteLists(connection: Connection, userGuid: string): Promise<FavoriteList[]> {
-  const [lists, kept]: [{ listGuid: string; title: string }[], Kept[]] = await Promise.all([
-    connection('favoriteLists').where({ userGuid }).orderBy(['createdAt', 'listGuid']).select('listGuid', 'title'),
-    connection('favorites')
-      .where({ userGuid })
-      .orderBy([{ column: 'addedAt', order: 'desc' }, 'cardGuid'])
-      .select('cardGuid', 'cardType', 'listGuid'),
-  ])
+  const lists: { listGuid: string; title: string }[] = await connection('favoriteLists')
+    .where({ userGuid })
+    .orderBy(['createdAt', 'listGuid'])
+    .select('listGuid', 'title')
+  const kept: Kept[] = await connection('favorites')
+    .where({ userGuid })
+    .orderBy([{ column: 'addedAt', order: 'desc' }, 'cardGuid'])
+    .select('cardGuid', 'cardType', 'listGuid')
   const cardsOf = Map.groupBy(kept, ({ listGuid }) => listGuid)
   return [{ listGuid: null, title: null }, ...lists].map(({ listGuid, title }) => ({
     guid: listGuid,

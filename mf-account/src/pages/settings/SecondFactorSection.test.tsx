@@ -73,7 +73,7 @@ describe('two-step sign-in', () => {
   it('shows the key to be scanned, and hands it to the clipboard', async () => {
     const uri = 'otpauth://totp/Sild:moderator%40sild.test?secret=GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ&issuer=Sild'
     const page = await open('off', { beginSecondFactor: () => ({ secret: 'GEZDGNBVGY3TQOJQ', uri }) })
-    await page.user.type(section().getByLabelText('Present password'), 'parool-2026-staff')
+    await page.user.type(section().getByLabelText('Current password'), 'parool-2026-staff')
     await page.user.click(section().getByRole('button', { name: 'Set up' }))
     expect(scan(await section().findByRole('img', { name: 'QR code with the key' }))).toBe(uri)
     await page.user.click(section().getByRole('button', { name: 'Copy the key' }))

@@ -66,7 +66,7 @@ describe('reviews in a chat', () => {
     await page.user.click(screen.getByRole('button', { name: 'Write a review' }))
     const dialog = within(await screen.findByRole('dialog'))
     await fill(page, dialog)
-    await page.user.type(dialog.getByRole('textbox', { name: /In words/ }), 'On time.')
+    await page.user.type(dialog.getByRole('textbox', { name: /In your own words/ }), 'On time.')
     await page.user.click(dialog.getByRole('button', { name: 'Send the review' }))
     expect((await screen.findByRole('link', { name: 'Read the reviews' })).getAttribute('href')).toBe(
       `${paths.company(companion.slug)}#reviews`,
@@ -81,7 +81,7 @@ describe('reviews in a chat', () => {
     })
     await page.user.click(await screen.findByRole('button', { name: 'Write a review' }))
     const dialog = within(await screen.findByRole('dialog'))
-    const words = () => dialog.getByRole<HTMLTextAreaElement>('textbox', { name: /In words/ })
+    const words = () => dialog.getByRole<HTMLTextAreaElement>('textbox', { name: /In your own words/ })
     await page.user.type(words(), 'On time.')
     await page.user.click(dialog.getByRole('button', { name: 'Send the review' }))
     await dialog.findByRole('alert')

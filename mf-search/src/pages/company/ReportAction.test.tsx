@@ -38,7 +38,7 @@ describe('a report', () => {
     await page.user.click(screen.getByRole('button', { name }))
     const dialog = within(await screen.findByRole('dialog', { name }))
     await page.user.click(dialog.getByRole('radio', { name: 'False information' }))
-    await page.user.type(dialog.getByRole('textbox', { name: /In words/ }), 'Not so.')
+    await page.user.type(dialog.getByRole('textbox', { name: /In your own words/ }), 'Not so.')
     await page.user.click(dialog.getByRole('checkbox'))
     await page.user.click(dialog.getByRole('button', { name: 'Send the report' }))
     await waitFor(() =>

@@ -57,11 +57,11 @@ describe('reviewing a company', () => {
   it('says beside the marks which is missing, and keeps what was written', async () => {
     const page = await open()
     const dialog = await openDialog(page)
-    await page.user.type(dialog.getByRole('textbox', { name: /In words/ }), 'On time.')
+    await page.user.type(dialog.getByRole('textbox', { name: /In your own words/ }), 'On time.')
     await page.user.click(dialog.getByRole('button', { name: 'Send the review' }))
     await dialog.findByRole('alert')
     expect(dialog.getByRole('radiogroup', { name: 'Quality' }).getAttribute('aria-invalid')).toBe('true')
-    expect(dialog.getByRole<HTMLTextAreaElement>('textbox', { name: /In words/ }).value).toBe('On time.')
+    expect(dialog.getByRole<HTMLTextAreaElement>('textbox', { name: /In your own words/ }).value).toBe('On time.')
     expect(page.api.callsOf('writeReview')).toEqual([])
   })
 

@@ -21,6 +21,13 @@ export const remote: RemoteModule = {
     },
     {
       slot: 'account-menu',
+      path: paths.notifications(),
+      label: 'mf-account.navigation.notifications',
+      order: 5,
+      access: 'member',
+    },
+    {
+      slot: 'account-menu',
       path: paths.settings(),
       label: 'mf-account.navigation.settings',
       order: 90,

@@ -74,6 +74,14 @@ export const routes: RemoteRoute[] = [
     page: () => import(/* webpackChunkName: "mf-account.account" */ './pages/account/AccountPage.tsx'),
   },
   {
+    id: 'mf-account.notifications',
+    path: '/notifications',
+    access: 'member',
+    loadMessages: loadMemberMessages,
+    page: () =>
+      import(/* webpackChunkName: "mf-account.notifications" */ './pages/notifications/NotificationsPage.tsx'),
+  },
+  {
     id: 'mf-account.settings',
     path: '/account/settings',
     access: 'member',

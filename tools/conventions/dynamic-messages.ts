@@ -25,6 +25,7 @@ import { reviewMarks } from '@sild/contract/companies/review-schemas'
 import { requisites } from '@sild/contract/companies/profile-schemas'
 import { documentKinds } from '@sild/contract/accounts/schemas'
 import { reportOutcomes, reportTargets } from '@sild/contract/moderation/report-schemas'
+import { notificationTypes } from '@sild/contract/notifications/schemas'
 import { moderationActions, moderationCaseStates, withdrawalCauses } from '@sild/contract/moderation/schemas'
 import { emptyCompany } from '../../mf-account/src/pages/get-started/create-company/company-values.ts'
 import { figures } from '../../mf-backoffice/src/pages/operations/figures.ts'
@@ -57,6 +58,7 @@ const termsOfFacts = [
  * a value without a text in some language fails here and not in front of a user.
  */
 export const dynamicMessages: Readonly<Record<string, readonly Value[]>> = {
+  'mf-account.notifications.*': notificationTypes,
   'mf-account.get-started.*': userTypes,
   'mf-account.get-started.*.text': userTypes,
   'mf-account.onboarding.step.*': ['account', 'company', 'publication'],

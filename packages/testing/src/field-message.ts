@@ -33,8 +33,8 @@ export interface ShownMessage {
   /** What is said beside the field. */
   description: string
   isInvalid: boolean
-  /** What the summary says of the field. */
-  lines: readonly string[]
+  /** What the summary says, line after line. */
+  summary: string
   isSummaryFocused: boolean
 }
 
@@ -68,9 +68,10 @@ export async function showFieldMessage(
     expected,
     description: ids.map((id) => document.getElementById(id)?.textContent).join(' '),
     isInvalid: control.getAttribute('aria-invalid') === 'true' || control.tagName === 'FIELDSET',
-    lines: within(summary)
+    summary: within(summary)
       .getAllByRole('link')
-      .map(({ textContent }) => textContent ?? ''),
+      .map(({ textContent }) => textContent)
+      .join('\n'),
     isSummaryFocused: document.activeElement === summary,
   }
 }

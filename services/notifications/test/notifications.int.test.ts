@@ -38,6 +38,8 @@ describe('reading', () => {
     expect(await notifications.call('getNotificationActivity', {}, user)).toEqual({ new: 2 })
     await notifications.call('markNotificationsRead', { body: { notificationIds: rest.map(({ id }) => id) } }, user)
     expect((await listOf(user)).unreadCount).toBe(0)
+    const told = notifications.live.filter(({ type }) => type === 'activity')
+    expect(told.map(({ to }) => to)).toEqual([{ userGuid: user.userGuid }, { userGuid: user.userGuid }])
   })
 
   it('leaves those of others alone', async () => {

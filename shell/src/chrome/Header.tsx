@@ -52,7 +52,9 @@ function MainLinks({ items }: { items: ReturnType<typeof useNavigation> }) {
 
 function MemberLinks() {
   const isCurrent = useIsCurrent()
-  const items = useNavigation('bottom').filter(({ path }) => barAreas.includes(areaOf(path)))
+  const items = [...useNavigation('bottom'), ...useNavigation('account-menu')].filter(({ path }) =>
+    barAreas.includes(areaOf(path)),
+  )
   return (
     <div className={css.member}>
       {items.map((item) => (

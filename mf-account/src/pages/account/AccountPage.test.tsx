@@ -35,6 +35,7 @@ it('leads only to pages that are open to who is signed in', async () => {
 
 it('gives members their links in the menu and in the bar', () => {
   const links = remote.navigation.map(({ slot, path, access }) => [slot, path, access])
+  expect(links).toContainEqual(['account-menu', paths.myCompany(), 'company'])
   expect(links).toContainEqual(['account-menu', paths.settings(), 'member'])
   expect(links).toContainEqual(['bottom', paths.account(), 'member'])
 })

@@ -1,0 +1,67 @@
+import { listNotifications, markNotificationRead, markNotificationsRead } from '@sild/contract/notifications/operations'
+import type { LoaderArgs } from '@sild/router'
+import { type PageHandle, useFailureText, useIntl, useLive, useNotify } from '@sild/shell-api'
+import { loadQuery, queryClient, useApiMutation, useApiQuery } from '@sild/shell-api/query'
+import { Button, EmptyState, Page, PageHeader, Stack } from '@sild/ui'
+import { useState } from 'react'
+import { NotificationItem } from './NotificationItem.tsx'
+
+const input = { query: {} }
+const readAgain = () => queryClient.invalidateQueries({ queryKey: [listNotifications.name] })
+
+export const loader = (page: LoaderArgs) => loadQuery(page, listNotifications, input)
+
+export const handle: PageHandle<typeof loader> = {
+  title: ({ intl }) => intl.formatMessage({ id: 'mf-account.notifications.title' }),
+  isUnlisted: true,
+}
+
+/** Everything that has happened, the newest first. */
+export function Component() {
+  const intl = useIntl()
+  const notify = useNotify()
+  const failureText = useFailureText()
+  const [now] = useState(() => new Date())
+  const { data } = useApiQuery(listNotifications, input)
+  useLive('notification', () => void readAgain())
+  const outcome = {
+    onSuccess: readAgain,
+    onError: (error: Error) => notify({ tone: 'error', text: failureText(error) }),
+  }
+  const one = useApiMutation(markNotificationRead, outcome)
+  const all = useApiMutation(markNotificationsRead, outcome)
+  const text = (id: string, values?: Record<string, number>) =>
+    intl.formatMessage({ id: `mf-account.notifications.${id}` }, values)
+  const unread = data.list.filter(({ isUnread }) => isUnread).map(({ id }) => id)
+  return (
+    <Page width="text">
+      <PageHeader
+        title={text('title')}
+        description={text('count', { count: data.unreadCount })}
+        actions={
+          unread.length > 0 && (
+            <Button isPending={all.isPending} onClick={() => all.mutate({ body: { notificationIds: unread } })}>
+              {text('read-all')}
+            </Button>
+          )
+        }
+      />
+      {data.list.length === 0 ? (
+        <EmptyState level={2} title={text('empty')}>
+          {text('empty.text')}
+        </EmptyState>
+      ) : (
+        <Stack as="ul" gap={12}>
+          {data.list.map((notification) => (
+            <NotificationItem
+              key={notification.id}
+              notification={notification}
+              now={now}
+              onRead={() => one.mutate({ params: { id: notification.id } })}
+            />
+          ))}
+        </Stack>
+      )}
+    </Page>
+  )
+}

@@ -2,6 +2,7 @@ import type { Page, PageSummary } from '@sild/contract/content/schemas'
 import { paths } from '@sild/paths'
 import { cardReply, categoriesReply, guidOf } from '@sild/testing/replies'
 import type { StandaloneMocks } from '@sild/testing/standalone'
+import { reviewReply } from '@sild/testing/reviews'
 
 const summary = (categorySlug: string, own: Partial<PageSummary> = {}): PageSummary => ({
   slug: 'first-brief',
@@ -35,15 +36,11 @@ export const mocks: StandaloneMocks = {
     listRecentReviews: () => ({
       list: [
         {
-          guid: guidOf(601),
-          author: { guid: guidOf(9001), slug: 'loire-logiciel', name: 'Loire Logiciel', logoUrl: null },
+          ...reviewReply({
+            author: { guid: guidOf(9001), slug: 'loire-logiciel', name: 'Loire Logiciel', logoUrl: null },
+            text: 'On time and to the point.',
+          }),
           company: { slug: 'kask-ja-pojad', name: 'Kask ja Pojad OÜ' },
-          text: 'On time and to the point.',
-          ratingQuality: 5,
-          ratingScheduling: 5,
-          ratingCost: 4,
-          ratingNps: 5,
-          publishedAt: '2026-03-01T09:00:00Z',
         },
       ],
     }),

@@ -1,6 +1,7 @@
 import { paths } from '@sild/paths'
+import { keptReplies } from '@sild/testing/kept'
 import type { FieldMessage } from '@sild/testing/field-message'
-import { categoriesReply, companyPageReply, keptReplies, publicationReply, searchReply } from '@sild/testing/replies'
+import { categoriesReply, companyPageReply, publicationReply, searchReply } from '@sild/testing/replies'
 import { memberSession } from '@sild/testing/sessions'
 
 const session = memberSession({ user: { userType: 'provider' } })

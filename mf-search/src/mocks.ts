@@ -1,4 +1,5 @@
 import { paths } from '@sild/paths'
+import { keptReplies } from '@sild/testing/kept'
 import {
   cardReply,
   categoriesReply,
@@ -6,24 +7,15 @@ import {
   companyCardReply,
   companyPageReply,
   guidOf,
-  keptReplies,
   publicationReply,
   responseReply,
   searchReply,
 } from '@sild/testing/replies'
 import type { StandaloneMocks } from '@sild/testing/standalone'
+import { reviewReply } from '@sild/testing/reviews'
 
 const company = companyPageReply({ reviewsCount: 1 })
-const review = {
-  guid: guidOf(601),
-  author: { guid: guidOf(9002), slug: 'kask-ja-pojad', name: 'Kask ja Pojad OÜ', logoUrl: null },
-  text: 'On time.',
-  ratingQuality: 5,
-  ratingScheduling: 4,
-  ratingCost: 4,
-  ratingNps: 5,
-  publishedAt: '2026-03-01T09:00:00Z',
-}
+const review = reviewReply()
 const cardTypes = { tasks: 'project', services: 'service', experts: 'expert' } as const
 
 export const mocks: StandaloneMocks = {

@@ -1,12 +1,12 @@
 import { paths } from '@sild/paths'
 import { forgetUser, type Session } from '@sild/shell-api'
+import { keptReplies } from '@sild/testing/kept'
 import { type ApiMocks, refusal } from '@sild/testing/mock-api'
 import {
   cardReply,
   categoriesReply,
   companyCardReply,
   companyPageReply,
-  keptReplies,
   publicationReply,
   searchReply,
 } from '@sild/testing/replies'

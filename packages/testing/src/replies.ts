@@ -5,8 +5,6 @@ import type { ReportDetails } from '@sild/contract/moderation/report-schemas'
 import type { ModerationCase, ModerationCaseSummary } from '@sild/contract/moderation/schemas'
 import type { OwnPublication, Publication, PublicationResponse } from '@sild/contract/publications/schemas'
 import type { CompanyCard, PublicationCard, SearchReply } from '@sild/contract/search/schemas'
-import type { CardReference } from '@sild/contract/search/favorite-schemas'
-import type { ApiMocks } from './mock-api.ts'
 import { ownCompanyGuid } from './own-company.ts'
 
 /** The same guid for the same number, so that tests can name things. */
@@ -288,13 +286,3 @@ export const ownCompanyReply = (own: Partial<OwnCompany> = {}): OwnCompany => ({
   version: 1,
   ...own,
 })
-
-/** What cards ask for a member: what he keeps, and what he has hidden. */
-export const keptReplies = ({
-  favorites = [],
-  hidden = [],
-}: { favorites?: CardReference[]; hidden?: CardReference[] } = {}) =>
-  ({
-    listFavoriteLists: () => ({ list: [{ guid: null, title: null, cards: favorites }] }),
-    getBlacklist: () => ({ list: hidden }),
-  }) satisfies ApiMocks

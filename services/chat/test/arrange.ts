@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Reply } from '@sild/contract'
 import type { Actor } from '@sild/contract/actor'
 import { actorOf, type Mocks } from '@sild/testing'
+import { briefReply } from '@sild/testing/snapshots'
 import type { ChatDeps } from '../src/deps.ts'
 
 export type Parties = Reply<'getResponseParties'>
@@ -28,17 +29,7 @@ export function newParties() {
 export const mocksOf = (parties: Parties): Mocks => ({
   getResponseParties: () => parties,
   getCompanyBriefs: ({ body }) => ({
-    companies: body.companyGuids.map((guid) => ({
-      guid,
-      slug: 'pohja-tarkvara',
-      name: 'Põhja Tarkvara OÜ',
-      logoUrl: null,
-      location: { countryCode: 'EE', cityId: null, cityTitle: null },
-      isVerified: true,
-      rating: null,
-      reviewsCount: 0,
-      joinedAt: '2026-01-01T00:00:00.000Z',
-    })),
+    companies: body.companyGuids.map((guid) => briefReply(guid, { slug: 'pohja-tarkvara', name: 'Põhja Tarkvara OÜ' })),
   }),
 })
 

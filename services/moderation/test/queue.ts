@@ -3,6 +3,7 @@ import type { Actor } from '@sild/contract/actor'
 import type { PublicationSnapshot } from '@sild/contract/publications/schemas'
 import type { Reply } from '@sild/contract/schemas'
 import { actorOf, type TestService, testService } from '@sild/testing'
+import { snapshotReply } from '@sild/testing/snapshots'
 import type { ModerationDeps } from '../src/deps.ts'
 import { moderationService } from '../src/service.ts'
 
@@ -16,59 +17,17 @@ export interface TestQueue extends TestService<ModerationDeps & { undoMs: number
 
 export const moderator = (): Actor => actorOf('moderator')
 
-const snapshotOf = (own: Partial<PublicationSnapshot>): PublicationSnapshot => ({
-  guid: randomUUID(),
-  slug: 'web-shop-1',
-  cardType: 'project',
-  name: 'Web shop',
-  description: `We look for a team that takes our web shop over, number ${randomUUID()}.`,
-  locale: 'en',
-  categoryId: 1,
-  tags: [],
-  segment: null,
-  paymentType: 'ANY',
-  budgetFromCents: null,
-  budgetToCents: null,
-  budgetPerHourCents: null,
-  workExperience: null,
-  projectDuration: null,
-  hoursPerWeek: null,
-  workType: null,
-  locations: [],
-  languages: [],
-  media: [],
-  translations: {},
-  speciality: null,
-  cvUrl: null,
-  promotionStatus: 'NOT_PROMOTED',
-  promotedDaysLeft: 0,
-  viewsCount: 0,
-  responsesCount: 0,
-  publicationStatus: 'MODERATION',
-  publishedAt: null,
-  createdAt: new Date().toISOString(),
-  expiresAt: null,
-  archiveDate: null,
-  deletedByCompanion: false,
-  author: {
-    guid: randomUUID(),
-    slug: 'firma',
-    name: 'Firma OÜ',
-    logoUrl: null,
-    isVerified: true,
-    rating: null,
-    reviewsCount: 0,
-    joinedAt: new Date().toISOString(),
-    countryCode: 'EE',
-  },
-  revision: 1,
-  version: 1,
-  isLive: false,
-  submittedAt: new Date().toISOString(),
-  authorUserGuid: randomUUID(),
-  companyGuid: randomUUID(),
-  ...own,
-})
+const snapshotOf = (own: Partial<PublicationSnapshot>): PublicationSnapshot =>
+  snapshotReply({
+    name: 'Web shop',
+    description: `We look for a team that takes our web shop over, number ${randomUUID()}.`,
+    publicationStatus: 'MODERATION',
+    publishedAt: null,
+    expiresAt: null,
+    isLive: false,
+    submittedAt: new Date().toISOString(),
+    ...own,
+  })
 
 /** The service with publications and accounts mocked. */
 export function testQueue(): TestQueue {

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { actorOf, testService } from '@sild/testing'
+import { briefReply } from '@sild/testing/snapshots'
 import { describe, expect, it } from 'vitest'
 import { notify } from '../src/actions/notify.ts'
 import { notificationsService } from '../src/service.ts'
@@ -73,17 +74,7 @@ describe('notify-response', () => {
         respondent: { companyGuid: respondent.companyGuid!, userGuid: respondent.userGuid! },
       }),
       getCompanyBriefs: ({ body }) => ({
-        companies: body.companyGuids.map((guid) => ({
-          guid,
-          slug: 'pohja-tarkvara',
-          name: 'Põhja Tarkvara OÜ',
-          logoUrl: null,
-          location: { countryCode: 'EE', cityId: null, cityTitle: null },
-          isVerified: true,
-          rating: null,
-          reviewsCount: 0,
-          joinedAt: '2026-01-01T00:00:00.000Z',
-        })),
+        companies: body.companyGuids.map((guid) => briefReply(guid, { name: 'Põhja Tarkvara OÜ' })),
       }),
     })
     for (let run = 0; run < 2; run++) await notifications.add('notify-response', { responseGuid })

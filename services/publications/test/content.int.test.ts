@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { systemActor } from '@sild/contract/actor'
 import { actorOf } from '@sild/testing'
+import { briefReply } from '@sild/testing/snapshots'
 import { expect, it } from 'vitest'
-import { briefOf, customer, guest, testMarket } from './market.ts'
+import { customer, guest, testMarket } from './market.ts'
 
 const market = testMarket()
 const create = (own: object) => market.call('createProject', { body: market.body(own) }, customer())
@@ -170,7 +171,7 @@ it('shows a company as it is now after it has changed', async () => {
   const live = await market.publish(owner)
   market.mock({
     getCompanyBriefs: ({ body }) => ({
-      companies: body.companyGuids.map((guid) => briefOf(guid, { name: 'Renamed AS', rating: 4.9 })),
+      companies: body.companyGuids.map((guid) => briefReply(guid, { name: 'Renamed AS', rating: 4.9 })),
     }),
   })
   await market.add('refresh-author', { companyGuid: owner.companyGuid! })

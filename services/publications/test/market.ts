@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import type { Actor } from '@sild/contract/actor'
-import type { CompanyBrief } from '@sild/contract/companies/schemas'
 import type { Reply } from '@sild/contract/schemas'
 import { actorOf, type TestService, testService } from '@sild/testing'
+import { briefReply } from '@sild/testing/snapshots'
 import { beforeAll } from 'vitest'
 import { seedReference } from '../seeds/reference.ts'
 import type { PublicationsDeps } from '../src/deps.ts'
@@ -22,19 +22,6 @@ export interface TestMarket extends TestService<PublicationsDeps> {
 }
 type ProjectBody = { name: string; description: string; categoryId: number; tagGuids: string[] }
 
-export const briefOf = (guid: string, own: Partial<CompanyBrief> = {}): CompanyBrief => ({
-  guid,
-  slug: `company-${guid.slice(0, 8)}`,
-  name: 'Rannapuu OÜ',
-  logoUrl: null,
-  location: { countryCode: 'EE', cityId: null, cityTitle: null },
-  isVerified: true,
-  rating: 4.5,
-  reviewsCount: 2,
-  joinedAt: '2026-01-01T00:00:00.000Z',
-  ...own,
-})
-
 /** The service with companies, billing and moderation mocked. */
 export function testMarket(): TestMarket {
   const consumed = new Set<string>()
@@ -42,7 +29,7 @@ export function testMarket(): TestMarket {
   const decisions = new Map<string, Decision>()
   const service = testService(publicationsService, {
     mocks: {
-      getCompanyBriefs: ({ body }) => ({ companies: body.companyGuids.map((guid) => briefOf(guid)) }),
+      getCompanyBriefs: ({ body }) => ({ companies: body.companyGuids.map((guid) => briefReply(guid)) }),
       getModerationDecision: ({ params }) => decisions.get(params.caseGuid)!,
       consumeQuota: ({ body }) => {
         consumed.add(body.effectKey)

@@ -3,92 +3,45 @@ import type { Company } from '@sild/contract/companies/schemas'
 import type { PublicationSnapshot } from '@sild/contract/publications/schemas'
 import type { Input, Reply } from '@sild/contract/schemas'
 import { actorOf, type TestService, testService } from '@sild/testing'
+import { companyPageReply } from '@sild/testing/replies'
+import { snapshotReply } from '@sild/testing/snapshots'
 import type { SearchDeps } from '../src/deps.ts'
 import { searchService } from '../src/service.ts'
 
-export const companyOf = (own: Partial<Company> = {}): Company => ({
-  guid: randomUUID(),
-  slug: `firma-${randomUUID().slice(0, 8)}`,
-  name: 'Rannapuu OÜ',
-  registrationNumber: null,
-  industry: null,
-  size: '1-20',
-  type: 'AGENCY',
-  description: 'We build web shops.',
-  location: { countryCode: 'EE', cityId: 1, cityTitle: 'Tallinn' },
-  logoUrl: null,
-  coverUrl: null,
-  links: null,
-  gallery: [],
-  lastCase: null,
-  casesCount: 0,
-  tags: [],
-  isVerified: true,
-  isListed: true,
-  statistics: { experts: 0, offers: 0, activeProjects: 0, closedProjects: 0, favorites: 0 },
-  rating: 4.5,
-  reviewsCount: 2,
-  joinedAt: '2026-01-01T00:00:00.000Z',
-  ...own,
-})
+/** A company of the catalogue, another one each time. */
+export const companyOf = (own: Partial<Company> = {}): Company =>
+  companyPageReply({
+    guid: randomUUID(),
+    slug: `firma-${randomUUID().slice(0, 8)}`,
+    name: 'Rannapuu OÜ',
+    industry: null,
+    size: '1-20',
+    description: 'We build web shops.',
+    location: { countryCode: 'EE', cityId: 1, cityTitle: 'Tallinn' },
+    tags: [],
+    rating: 4.5,
+    reviewsCount: 2,
+    ...own,
+  })
 
 const inDays = (days: number): string => new Date(Date.now() + days * 86_400_000).toISOString()
 
-export const snapshotOf = (company: Company, own: Partial<PublicationSnapshot> = {}): PublicationSnapshot => {
-  const guid = own.guid ?? randomUUID()
-  return {
-    guid,
-    slug: `publication-${guid}`,
+/** A service of the company, published yesterday. */
+export function snapshotOf(company: Company, own: Partial<PublicationSnapshot> = {}): PublicationSnapshot {
+  const { guid, slug, name, logoUrl, isVerified, rating, reviewsCount, joinedAt, location } = company
+  const { countryCode } = location
+  return snapshotReply({
     cardType: 'service',
     name: 'Web shop',
     description: 'A shop in two languages.',
-    locale: 'en',
-    categoryId: 1,
-    tags: [],
-    segment: null,
-    paymentType: 'ANY',
-    budgetFromCents: null,
-    budgetToCents: null,
-    budgetPerHourCents: null,
-    workExperience: null,
-    projectDuration: null,
-    hoursPerWeek: null,
-    workType: null,
-    locations: [],
-    languages: [],
-    media: [],
-    translations: {},
-    speciality: null,
-    cvUrl: null,
-    promotionStatus: 'NOT_PROMOTED',
-    promotedDaysLeft: 0,
-    viewsCount: 0,
-    responsesCount: 0,
-    publicationStatus: 'ACTIVE',
     publishedAt: inDays(-1),
     createdAt: inDays(-2),
     expiresAt: inDays(59),
-    archiveDate: null,
-    deletedByCompanion: false,
-    author: {
-      guid: company.guid,
-      slug: company.slug,
-      name: company.name,
-      logoUrl: company.logoUrl,
-      isVerified: company.isVerified,
-      rating: company.rating,
-      reviewsCount: company.reviewsCount,
-      joinedAt: company.joinedAt,
-      countryCode: company.location.countryCode,
-    },
-    revision: 1,
-    version: 1,
-    isLive: true,
     submittedAt: inDays(-1),
-    authorUserGuid: randomUUID(),
-    companyGuid: company.guid,
+    author: { guid, slug, name, logoUrl, isVerified, rating, reviewsCount, joinedAt, countryCode },
+    companyGuid: guid,
     ...own,
-  }
+  })
 }
 
 export interface TestCatalogue extends TestService<SearchDeps> {

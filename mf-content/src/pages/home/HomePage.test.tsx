@@ -2,6 +2,7 @@ import { paths } from '@sild/paths'
 import { type ApiMocks, refusal } from '@sild/testing/mock-api'
 import { cardReply, categoriesReply, guidOf } from '@sild/testing/replies'
 import { renderPage } from '@sild/testing/render-page'
+import { reviewReply } from '@sild/testing/reviews'
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { remote } from '../../remote.tsx'
@@ -19,15 +20,11 @@ const all: ApiMocks = {
   listRecentReviews: () => ({
     list: [
       {
-        guid: guidOf(601),
-        author: { guid: guidOf(9001), slug: 'loire-logiciel', name: 'Loire Logiciel', logoUrl: null },
+        ...reviewReply({
+          author: { guid: guidOf(9001), slug: 'loire-logiciel', name: 'Loire Logiciel', logoUrl: null },
+          text: 'On time and to the point.',
+        }),
         company: { slug: 'kask-ja-pojad', name: 'Kask ja Pojad OÜ' },
-        text: 'On time and to the point.',
-        ratingQuality: 5,
-        ratingScheduling: 5,
-        ratingCost: 4,
-        ratingNps: 5,
-        publishedAt: '2026-03-01T09:00:00Z',
       },
     ],
   }),

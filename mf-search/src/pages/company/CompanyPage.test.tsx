@@ -1,23 +1,15 @@
 import type { RegisterCheck } from '@sild/contract/companies/schemas'
 import { paths } from '@sild/paths'
 import type { ApiMocks } from '@sild/testing/mock-api'
-import { cardReply, categoriesReply, companyPageReply, guidOf, searchReply } from '@sild/testing/replies'
+import { cardReply, categoriesReply, companyPageReply, searchReply } from '@sild/testing/replies'
 import { renderPage } from '@sild/testing/render-page'
+import { reviewReply } from '@sild/testing/reviews'
 import { screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { remote } from '../../remote.tsx'
 
 const company = companyPageReply()
-const review = {
-  guid: guidOf(601),
-  author: { guid: guidOf(9002), slug: 'kask-ja-pojad', name: 'Kask ja Pojad OÜ', logoUrl: null },
-  text: 'On time.',
-  ratingQuality: 5,
-  ratingScheduling: 4,
-  ratingCost: 4,
-  ratingNps: 5,
-  publishedAt: '2026-03-01T09:00:00Z',
-}
+const review = reviewReply()
 const check: RegisterCheck = {
   source: 'recherche-entreprises',
   queriedAt: '2026-03-01T09:00:00Z',

@@ -1,6 +1,7 @@
 import { paths } from '@sild/paths'
+import { keptReplies } from '@sild/testing/kept'
 import { type ApiMocks, refusal } from '@sild/testing/mock-api'
-import { companyPageReply, keptReplies } from '@sild/testing/replies'
+import { companyPageReply } from '@sild/testing/replies'
 import { renderPage } from '@sild/testing/render-page'
 import { memberSession } from '@sild/testing/sessions'
 import { screen, within } from '@testing-library/react'

@@ -1,24 +1,17 @@
 import { paths } from '@sild/paths'
 import type { Session } from '@sild/shell-api'
+import { keptReplies } from '@sild/testing/kept'
 import type { ApiMocks } from '@sild/testing/mock-api'
-import { companyPageReply, guidOf, keptReplies } from '@sild/testing/replies'
+import { companyPageReply } from '@sild/testing/replies'
 import { renderPage } from '@sild/testing/render-page'
+import { reviewReply } from '@sild/testing/reviews'
 import { guest, memberSession } from '@sild/testing/sessions'
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { remote } from '../../remote.tsx'
 
 const company = companyPageReply()
-const review = {
-  guid: guidOf(601),
-  author: { guid: guidOf(9002), slug: 'kask-ja-pojad', name: 'Kask ja Pojad OÜ', logoUrl: null },
-  text: 'On time.',
-  ratingQuality: 5,
-  ratingScheduling: 4,
-  ratingCost: 4,
-  ratingNps: 5,
-  publishedAt: '2026-03-01T09:00:00Z',
-}
+const review = reviewReply()
 const api: ApiMocks = {
   ...keptReplies(),
   getCompany: () => company,

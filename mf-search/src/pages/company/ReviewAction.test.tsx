@@ -1,6 +1,7 @@
 import { paths } from '@sild/paths'
+import { keptReplies } from '@sild/testing/kept'
 import { type ApiMocks, refusal } from '@sild/testing/mock-api'
-import { companyPageReply, guidOf, keptReplies } from '@sild/testing/replies'
+import { companyPageReply, guidOf } from '@sild/testing/replies'
 import { renderPage } from '@sild/testing/render-page'
 import { guest, memberSession } from '@sild/testing/sessions'
 import { screen, waitFor, within } from '@testing-library/react'

@@ -1,15 +1,8 @@
 import { paths } from '@sild/paths'
 import type { Session } from '@sild/shell-api'
+import { keptReplies } from '@sild/testing/kept'
 import { type ApiMocks, refusal } from '@sild/testing/mock-api'
-import {
-  categoriesReply,
-  chatReply,
-  guidOf,
-  keptReplies,
-  publicationReply,
-  responseReply,
-  searchReply,
-} from '@sild/testing/replies'
+import { categoriesReply, chatReply, guidOf, publicationReply, responseReply, searchReply } from '@sild/testing/replies'
 import { renderPage, type RenderedPage } from '@sild/testing/render-page'
 import { ownCompanyGuid } from '@sild/testing/own-company'
 import { guest, memberSession } from '@sild/testing/sessions'

@@ -1,0 +1,12 @@
+import type { CardReference } from '@sild/contract/search/favorite-schemas'
+import type { ApiMocks } from './mock-api.ts'
+
+/** What cards ask for a member: what he keeps, and what he has hidden. */
+export const keptReplies = ({
+  favorites = [],
+  hidden = [],
+}: { favorites?: CardReference[]; hidden?: CardReference[] } = {}) =>
+  ({
+    listFavoriteLists: () => ({ list: [{ guid: null, title: null, cards: favorites }] }),
+    getBlacklist: () => ({ list: hidden }),
+  }) satisfies ApiMocks

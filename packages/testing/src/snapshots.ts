@@ -1,0 +1,41 @@
+import { randomUUID } from 'node:crypto'
+import type { CompanyBrief } from '@sild/contract/companies/schemas'
+import type { PublicationSnapshot } from '@sild/contract/publications/schemas'
+import { publicationReply } from './replies.ts'
+
+/** A live publication as its service tells the others of it, another one each time. */
+export function snapshotReply(own: Partial<PublicationSnapshot> = {}): PublicationSnapshot {
+  const guid = own.guid ?? randomUUID()
+  const companyGuid = own.companyGuid ?? randomUUID()
+  const { author, ...publication } = publicationReply({ guid, slug: `publication-${guid}` })
+  return {
+    ...publication,
+    tags: [],
+    budgetFromCents: null,
+    budgetToCents: null,
+    viewsCount: 0,
+    responsesCount: 0,
+    author: { ...author, guid: companyGuid },
+    revision: 1,
+    version: 1,
+    isLive: true,
+    submittedAt: publication.createdAt,
+    authorUserGuid: randomUUID(),
+    companyGuid,
+    ...own,
+  }
+}
+
+/** A company as lists of other services name it. */
+export const briefReply = (guid: string, own: Partial<CompanyBrief> = {}): CompanyBrief => ({
+  guid,
+  slug: `company-${guid.slice(0, 8)}`,
+  name: 'Rannapuu OÜ',
+  logoUrl: null,
+  location: { countryCode: 'EE', cityId: null, cityTitle: null },
+  isVerified: true,
+  rating: 4.5,
+  reviewsCount: 2,
+  joinedAt: '2026-01-01T00:00:00.000Z',
+  ...own,
+})

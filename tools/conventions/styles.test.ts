@@ -41,6 +41,16 @@ it("remotes ask for the width of their container, which they know; the window is
   expect(found).toEqual(Object.keys(viewportQueries).map((path) => `${path}: ${desktop}`))
 })
 
+it('windows change their layout at the widths of the specification: xs, sm, md, lg, xl, 2xl', () => {
+  const breakpoints = [320, 376, 768, 1024, 1244, 1536]
+  const asked = sheets.flatMap((path) => [...read(path).matchAll(/@media[^{]*width[^{]*/g)].map(([query]) => query))
+  const widths = asked.flatMap((query) =>
+    [...query.matchAll(/([\d.]+)(px|em|rem)/g)].map(([, size, unit]) => `${size}${unit}`),
+  )
+  expect(widths.length).toBeGreaterThan(20)
+  expect(widths.filter((width) => !breakpoints.includes(Number(width.replace(/px$/, ''))))).toEqual([])
+})
+
 it('colours are tokens, so that both themes have them', () => {
   // Stars have a colour that nothing else has.
   const exempt = ['packages/ui/src/rating/Rating.module.css']

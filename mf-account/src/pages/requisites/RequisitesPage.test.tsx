@@ -1,5 +1,5 @@
 import { paths } from '@sild/paths'
-import type { ApiMocks } from '@sild/testing/mock-api'
+import { type ApiMocks, refusal } from '@sild/testing/mock-api'
 import { ownCompanyReply } from '@sild/testing/replies'
 import { renderPage } from '@sild/testing/render-page'
 import { memberSession } from '@sild/testing/sessions'
@@ -52,4 +52,17 @@ it('say beside the field what is wrong', async () => {
   expect(field(/VAT ID/).getAttribute('aria-invalid')).toBe('true')
   expect(field('First name').getAttribute('aria-invalid')).toBe('true')
   expect(page.api.callsOf('saveRequisites')).toEqual([])
+})
+
+it('say in the words of the server why they were not saved, and keep what was typed', async () => {
+  const message = 'This company was changed meanwhile. Please review the newer version'
+  const page = await open({
+    saveRequisites: () => Promise.reject(refusal('company-changed-meanwhile', { status: 409, message })),
+  })
+  await page.user.type(field('First name'), 'Mari')
+  await page.user.type(field('Surname'), 'Mets')
+  await page.user.type(field('Postal code'), '10111')
+  await page.user.click(save())
+  expect(await screen.findByText(message)).toBeTruthy()
+  expect(field('First name').value).toBe('Mari')
 })

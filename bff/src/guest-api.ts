@@ -1,9 +1,10 @@
-import { type ApiClient, ApiError } from '@sild/api-client'
+import { ApiError } from '@sild/api-client'
 import type { Actor } from '@sild/contract/actor'
 import { locales, type Locale } from '@sild/contract/enums'
 import type { ErrorBody } from '@sild/contract/errors'
 import { AppError } from '@sild/service-kit/errors'
 import type { UpstreamResponse, Upstreams } from '@sild/service-kit/calls/upstream'
+import type { PageApi } from './rendering/page-api.ts'
 
 const guest = (locale: Locale): Actor => ({
   kind: 'guest',
@@ -24,7 +25,7 @@ const guests = Object.fromEntries(locales.map((locale) => [locale, guest(locale)
 export function createGuestApi(
   upstreams: Upstreams,
   { locale, signal }: { locale: Locale; signal: AbortSignal },
-): ApiClient {
+): PageApi {
   return {
     async call(operation, input) {
       const { body, params, query } = input as {
@@ -45,10 +46,11 @@ export function createGuestApi(
   }
 }
 
-function readReply({ bytes, status }: UpstreamResponse): never {
-  const { error, result } = JSON.parse(bytes.toString()) as Partial<ErrorBody> & { result?: unknown }
-  if (error) throw new ApiError(error.code, { ...error, status })
-  return result as never // The service holds its replies against the contract.
+function readReply({ bytes, status }: UpstreamResponse): string {
+  const text = bytes.toString()
+  if (status < 400) return text
+  const { error } = JSON.parse(text) as ErrorBody
+  throw new ApiError(error.code, { ...error, status })
 }
 
 function refuse(error: unknown): never {

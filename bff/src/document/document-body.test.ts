@@ -4,12 +4,13 @@ import { bytesOf, createBody } from './document-body.ts'
 import { createNonce } from './nonce.ts'
 
 const mark = 'the mark'
-const html = `<!doctype html><script nonce="${mark}">1</script><p>${'A page of the portal. '.repeat(200)}</p>`
+const html = `<!doctype html><script nonce="${mark}">1</script><p>${'Üks leht — portaalist. '.repeat(200)}</p>`
+const bytes = new TextEncoder().encode(html)
 const [one, other] = [createNonce(), createNonce()]
 const withNonce = (nonce: string): string => html.replace(mark, nonce)
 
 it('has the nonce of each response, however often it was sent before', async () => {
-  const body = createBody(200, html, mark, true)
+  const body = createBody(200, bytes, mark, true)
   for (const nonce of [one, other, one, other])
     expect(brotliDecompressSync(await bytesOf(body, 'br', nonce)).toString()).toBe(withNonce(nonce))
   expect(gunzipSync(await bytesOf(body, 'gzip', one)).toString()).toBe(withNonce(one))
@@ -18,7 +19,7 @@ it('has the nonce of each response, however often it was sent before', async () 
 
 it('is compressed with room for the nonce once it is asked for again', async () => {
   const differingBytes = async (isKept: boolean): Promise<number> => {
-    const body = createBody(200, html, mark, isKept)
+    const body = createBody(200, bytes, mark, isKept)
     await bytesOf(body, 'br', one)
     const [first, second] = [await bytesOf(body, 'br', one), await bytesOf(body, 'br', other)]
     return first.filter((byte, at) => byte !== second[at]).length

@@ -1,16 +1,17 @@
-import type { ApiClient } from '@sild/api-client'
 import type { Locale } from '@sild/contract/enums'
 import { localizedPath } from '@sild/paths'
-import type { DocumentPreview, Rendered } from '@sild/registry/renderer'
+import type { DocumentPreview } from '@sild/registry/renderer'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { acceptedEncoding } from '../remotes/accepted-encoding.ts'
 import { previewHeaders, sendPreviewPage } from '../previews/send-preview-page.ts'
+import type { PageApi, RenderedPage } from '../rendering/page-api.ts'
 import type { ReleaseSet } from '../remotes/release-set.ts'
 import type { Remotes } from '../remotes/remotes.ts'
 import { contentSecurityPolicy } from './content-security-policy.ts'
 import type { DocumentBody } from './document-body.ts'
 import { bytesOf, createBody, sizeOf } from './document-body.ts'
 import { documentVisit, type DocumentVisit, type Readers } from './document-visit.ts'
+import { keepAnswers } from './kept-answers.ts'
 import { canonicalAddress, chooseLocale, localeCookie } from './locale-choice.ts'
 import { createNonce } from './nonce.ts'
 import { createPageCache } from './page-cache.ts'
@@ -22,7 +23,7 @@ import { unavailablePage } from './unavailable-page.ts'
 export interface DocumentPluginOptions extends Readers {
   remotes: Remotes
   /** Calls on behalf of a guest nobody knows: what every reader may see. */
-  createApi: (call: { locale: Locale; signal: AbortSignal }) => ApiClient
+  createApi: (call: { locale: Locale; signal: AbortSignal }) => PageApi
   fileOrigins: readonly string[]
   isSecure: boolean
   /** Called once with how to outdate pages: `purge(['publication:<guid>'])`. */
@@ -49,16 +50,21 @@ export async function documentPlugin(app: FastifyInstance, options: DocumentPlug
   const { remotes, createApi, fileOrigins, isSecure, onReady, previewCookie } = options
   const policy = contentSecurityPolicy({ fileOrigins, isSecure })
   const pages = createPageCache<DocumentBody>(cacheOptions)
-  onReady?.({ purge: (tags) => pages.purge(tags.map(plainTag)) })
+  const answers = keepAnswers()
+  const purge = (tags: readonly string[]) => {
+    answers.purge(tags)
+    pages.purge(tags)
+  }
+  onReady?.({ purge: (tags) => purge(tags.map(plainTag)) })
 
   const render = async (
     { renderer }: ReleaseSet,
     request: FastifyRequest,
     locale: Locale,
     preview: DocumentPreview | null = null,
-  ): Promise<{ rendered: Rendered; tags: Set<string>; mark: string }> => {
+  ): Promise<{ rendered: RenderedPage; tags: Set<string>; mark: string }> => {
     const signal = AbortSignal.timeout(renderDeadlineMilliseconds)
-    const { api, tags } = tagCalls(createApi({ locale, signal }))
+    const { api, tags } = tagCalls(answers.before(createApi({ locale, signal }), locale))
     // Stands where each response puts its nonce; nobody can guess it, so nobody can put it into a text.
     const mark = createNonce()
     const rendered = await renderer.render({

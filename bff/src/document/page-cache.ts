@@ -10,6 +10,7 @@ export interface PageCache<Body> {
   get: (key: string, make: () => Promise<CachedPage<Body> | null>) => Promise<Body | null>
   /** The page, if it is here and fresh. */
   peek: (key: string) => Body | null
+  /** Who asks from now on gets what is made from now on. */
   purge: (tags: readonly string[]) => void
   clear: () => void
 }
@@ -71,12 +72,17 @@ export function createPageCache<Body>({
     get: async (key, maker) => {
       const known = peek(key)
       if (known) return known
-      const underWay = making.get(key) ?? make(key, maker).finally(() => making.delete(key))
+      const underWay = making.get(key) ?? make(key, maker)
       making.set(key, underWay)
-      return (await underWay)?.body ?? null
+      try {
+        return (await underWay)?.body ?? null
+      } finally {
+        if (making.get(key) === underWay) making.delete(key)
+      }
     },
     purge: (tags) => {
       generation += 1
+      making.clear()
       for (const [key, page] of pages) if (tags.some((tag) => page.tags.has(tag))) drop(key, page)
     },
     clear: () => {

@@ -1,37 +1,34 @@
-import type { ApiClient } from '@sild/api-client'
+import type { PageApi } from '../rendering/page-api.ts'
 
 export interface TaggedApi {
-  api: ApiClient
+  api: PageApi
   tags: Set<string>
 }
 
-const guidPattern = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
-const guidLength = 36
+const quotedGuid = /"([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})"/g
 /** A page of results names every card it shows; more than this outdates by time alone. */
 const maxTags = 400
 
-function collect(value: unknown, found: Set<string>): void {
-  if (found.size >= maxTags) return
-  if (typeof value === 'string') {
-    if (value.length === guidLength && guidPattern.test(value)) found.add(value)
-  } else if (Array.isArray(value)) {
-    for (const item of value) collect(item, found)
-  } else if (value !== null && typeof value === 'object') {
-    for (const item of Object.values(value)) collect(item, found)
+/** What an answer is made of: its operation, and everything with a guid that it tells of. */
+export function tagsOf(operation: string, text: string): Set<string> {
+  const tags = new Set([operation])
+  for (const [, guid] of text.matchAll(quotedGuid)) {
+    if (tags.size > maxTags) break
+    tags.add(guid!) // The pattern has it.
   }
+  return tags
 }
 
-/** Notes what a page is made of while its loaders call: the operations, and everything with a guid that they returned. */
-export function tagCalls(api: ApiClient): TaggedApi {
+/** Notes what a page is made of while its loaders call. */
+export function tagCalls(api: PageApi): TaggedApi {
   const tags = new Set<string>()
   return {
     tags,
     api: {
-      call: async (operation, input) => {
-        tags.add(operation.name)
-        const reply = await api.call(operation, input)
-        collect(reply, tags)
-        return reply
+      async call(operation, input) {
+        const text = await api.call(operation, input)
+        for (const tag of tagsOf(operation.name, text)) tags.add(tag)
+        return text
       },
     },
   }

@@ -20,5 +20,5 @@ const texts: Record<Locale, { title: string; text: string }> = {
 export function unavailablePage(locale: Locale): DocumentBody {
   const { title, text } = texts[locale]
   const html = `<!doctype html><html lang="${locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title></head><body><h1>${title}</h1><p>${text}</p></body></html>`
-  return { status: 503, segments: [html], brotli: null }
+  return { status: 503, segments: [Buffer.from(html)], brotli: null }
 }

@@ -2,8 +2,9 @@ import { createHash } from 'node:crypto'
 import type { PublishedRelease, Registry } from '@sild/registry'
 import { splitLocale } from '@sild/paths'
 import { publicPathOf } from '@sild/registry'
-import type { ReleaseFiles, Renderer, Snapshot } from '@sild/registry/renderer'
+import type { ReleaseFiles, Snapshot } from '@sild/registry/renderer'
 import { appOfPage } from '../delivery/app-of-page.ts'
+import type { PageRenderer } from '../rendering/page-api.ts'
 import type { ServerFiles } from '../rendering/questions.ts'
 import type { Rendering } from '../rendering/rendering.ts'
 
@@ -13,7 +14,7 @@ export interface ReleaseSet {
   readonly releases: ReadonlyMap<string, PublishedRelease>
   /** Apps that are switched off: their addresses say so, and nothing of them runs. */
   readonly switchedOff: ReadonlyMap<string, PublishedRelease>
-  readonly renderer: Renderer
+  readonly renderer: PageRenderer
 }
 interface ReleaseSetInput {
   registry: Registry

@@ -10,7 +10,7 @@ type Asked<Theirs extends Answers, Kind extends keyof Theirs> = Awaited<ReturnTy
 
 interface Port {
   on(event: 'message', listener: (message: Message) => void): unknown
-  postMessage(message: Message): void
+  postMessage(message: Message, handedOver: ArrayBuffer[]): void
 }
 
 /** Questions and answers between two threads. */
@@ -20,14 +20,20 @@ export interface Exchange<Theirs extends Answers> {
   giveUp(error: Error): void
 }
 
-export function createExchange<Theirs extends Answers>(port: Port, own: Answers): Exchange<Theirs> {
+/** `bytesIn`: what of an answer changes hands instead of being copied. */
+export function createExchange<Theirs extends Answers>(
+  port: Port,
+  own: Answers,
+  bytesIn: (answer: unknown) => ArrayBuffer[] = () => [],
+): Exchange<Theirs> {
   const waiting = new Map<number, PromiseWithResolvers<unknown>>()
   let asked = 0
   const answer = async (number: number, kind: string, body: unknown): Promise<void> => {
     try {
-      port.postMessage({ answer: number, value: await own[kind]?.(body as never) }) // The other side is typed by our answers.
+      const value = await own[kind]?.(body as never) // The other side is typed by our answers.
+      port.postMessage({ answer: number, value }, bytesIn(value))
     } catch (error) {
-      port.postMessage({ answer: number, error: packError(error) })
+      port.postMessage({ answer: number, error: packError(error) }, [])
     }
   }
   port.on('message', (message: Message) => {
@@ -42,7 +48,7 @@ export function createExchange<Theirs extends Answers>(port: Port, own: Answers)
       const question = Promise.withResolvers<unknown>()
       asked += 1
       waiting.set(asked, question)
-      port.postMessage({ ask: asked, kind, body })
+      port.postMessage({ ask: asked, kind, body }, [])
       return question.promise as Promise<Asked<Theirs, typeof kind>> // As the other side answers.
     },
     giveUp(error) {

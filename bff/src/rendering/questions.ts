@@ -1,5 +1,6 @@
 import type { Operation } from '@sild/contract'
-import type { Rendered, RendererInput, RenderRequest } from '@sild/registry/renderer'
+import type { RendererInput, RenderRequest } from '@sild/registry/renderer'
+import type { RenderedPage } from './page-api.ts'
 
 export type ServerFiles = readonly (readonly [path: string, bytes: Uint8Array])[]
 /** What a set is made of, but for the code of its releases. */
@@ -9,7 +10,7 @@ export interface SetInput extends Omit<RendererInput, 'importRemote'> {
 interface OfSet {
   readonly rev: string
 }
-export interface PageRequest extends OfSet {
+export interface PageOfSet extends OfSet {
   /** Under which calls of the page are made, and its end is announced. */
   readonly page: number
   readonly request: Omit<RenderRequest, 'api' | 'signal'>
@@ -20,14 +21,14 @@ export type ThreadAnswers = {
   open: (input: SetInput) => Promise<void>
   close: (set: OfSet) => void
   warm: (set: OfSet) => Promise<void>
-  render: (page: PageRequest) => Promise<Rendered>
+  render: (page: PageOfSet) => Promise<RenderedPage>
   /** Its reader has given up, or its time is over. */
   abort: (page: { readonly page: number; readonly reason: string }) => void
   ping: (nothing: null) => true
 }
 /** What the main thread answers. */
 export type MainAnswers = {
-  /** The reply as JSON: copying text is ten times cheaper than copying what it says. */
+  /** `{ result }` as JSON: copying text is ten times cheaper than copying what it says. */
   call: (call: { readonly page: number; readonly operation: Operation; readonly input: object }) => Promise<string>
   /** Compared with their hashes before they come here. */
   files: (app: OfSet & { readonly name: string }) => Promise<ServerFiles>

@@ -4,11 +4,14 @@ import { addModules, hasModules, importRelease } from '@sild/registry'
 import type { Renderer, ShellServerModule } from '@sild/registry/renderer'
 import { createExchange } from './exchange.ts'
 import { plainError } from './packed-error.ts'
+import type { RenderedPage } from './page-api.ts'
 import type { MainAnswers, SetInput, ThreadAnswers } from './questions.ts'
 
 /** The code of releases runs here and nowhere else in the BFF: it may loop, leak or throw, and takes nothing with it but this thread. */
 const renderers = new Map<string, Renderer>()
 const running = new Map<number, AbortController>()
+
+const utf8 = new TextEncoder()
 
 const rendererOf = (rev: string): Renderer => {
   const renderer = renderers.get(rev)
@@ -17,7 +20,8 @@ const rendererOf = (rev: string): Renderer => {
 }
 const apiOf = (page: number): ApiClient => ({
   async call(operation, { signal: _signal, ...input }) {
-    return JSON.parse(await main.ask('call', { page, operation, input })) as never // As the operation replies.
+    const { result } = JSON.parse(await main.ask('call', { page, operation, input })) as { result: never } // As the operation replies.
+    return result
   },
 })
 
@@ -43,7 +47,8 @@ const answers: ThreadAnswers = {
     running.set(page, ending)
     try {
       const rendered = await rendererOf(rev).render({ ...request, api: apiOf(page), signal: ending.signal })
-      return rendered.kind === 'document' ? { ...rendered, problems: rendered.problems.map(plainError) } : rendered
+      if (rendered.kind !== 'document') return rendered
+      return { ...rendered, html: utf8.encode(rendered.html), problems: rendered.problems.map(plainError) }
     } finally {
       running.delete(page)
     }
@@ -52,7 +57,11 @@ const answers: ThreadAnswers = {
   ping: () => true,
 }
 
-const main = createExchange<MainAnswers>(parentPort as MessagePort, answers) // Only ever started as a thread.
+const bytesIn = (answer: unknown): ArrayBuffer[] => {
+  const page = answer as RenderedPage | undefined // Other answers have no kind.
+  return page?.kind === 'document' ? [page.html.buffer] : []
+}
+const main = createExchange<MainAnswers>(parentPort as MessagePort, answers, bytesIn) // Only ever started as a thread.
 const tellStray = (error: unknown): void => void main.ask('stray', plainError(error))
 process.on('uncaughtException', tellStray)
 process.on('unhandledRejection', tellStray)

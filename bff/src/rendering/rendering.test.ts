@@ -1,6 +1,6 @@
 import { ApiError } from '@sild/api-client'
-import type { Renderer, RenderRequest } from '@sild/registry/renderer'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import type { PageApi, PageRenderer } from './page-api.ts'
 import { createRendering, type Rendering } from './rendering.ts'
 
 /** A shell of one line: the page of a remote is what its `page` returns, or is left to the browser. */
@@ -32,7 +32,7 @@ type Name = keyof typeof remotes
 
 const logged: string[] = []
 let rendering: Rendering
-let renderer: Renderer
+let renderer: PageRenderer
 beforeEach(async () => {
   logged.length = 0
   rendering = createRendering({ error: (_: unknown, text?: string) => void logged.push(text ?? '') })
@@ -53,17 +53,17 @@ beforeEach(async () => {
 })
 afterEach(() => rendering.stop())
 
-const api = {
-  call: async ({ name }: { name: string }, input: object) => {
+const api: PageApi = {
+  call: async ({ name }, input) => {
     if (name === 'refused') throw new ApiError('page-not-found', { status: 404 })
-    return { given: input }
+    return JSON.stringify({ result: { given: input } })
   },
-} as RenderRequest['api']
+}
 async function render(name: Name, signal = AbortSignal.timeout(8000)) {
   const request = { locale: 'en', preview: null, nonce: 'n', codeDeadlineMilliseconds: 150 } as const
   const rendered = await renderer.render({ ...request, url: `/${name}`, api, signal })
   if (rendered.kind !== 'document') throw new Error('A page was rendered as something else.')
-  return rendered
+  return { ...rendered, html: new TextDecoder().decode(rendered.html) }
 }
 const htmlOf = async (name: Name): Promise<string> => (await render(name)).html
 

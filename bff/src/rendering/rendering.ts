@@ -1,15 +1,15 @@
 import { Worker } from 'node:worker_threads'
-import type { Renderer, RenderRequest } from '@sild/registry/renderer'
 import type { FastifyBaseLogger } from 'fastify'
 import { createBarredApps } from './barred-apps.ts'
 import { createExchange, type Exchange } from './exchange.ts'
+import type { PageRenderer, PageRequest } from './page-api.ts'
 import type { MainAnswers, ServerFiles, SetInput, ThreadAnswers } from './questions.ts'
 import { watchThread } from './watch-thread.ts'
 
 /** Renders documents in a thread of their own, which is replaced when the code of a release does not give it back. */
 export interface Rendering {
   /** Rejects when the shell of the set cannot run. */
-  open(set: RenderedSet): Promise<Renderer>
+  open(set: RenderedSet): Promise<PageRenderer>
   stop(): void
 }
 export interface RenderedSet extends SetInput {
@@ -20,7 +20,7 @@ export interface RenderedSet extends SetInput {
 }
 interface Page {
   readonly set: RenderedSet
-  readonly request: RenderRequest
+  readonly request: PageRequest
 }
 interface Thread extends Exchange<ThreadAnswers> {
   readonly opened: Map<string, { set: RenderedSet; isOpen: Promise<void> }>
@@ -62,7 +62,7 @@ export function createRendering(log: Pick<FastifyBaseLogger, 'error'>): Renderin
       async call({ input, operation, page }) {
         const api = thread.pages.get(page)?.request.api
         if (!api) throw new Error('The page is over.')
-        return JSON.stringify(await api.call(operation, input))
+        return api.call(operation, input)
       },
       async files({ name, rev }) {
         const set = thread.opened.get(rev)?.set
@@ -113,7 +113,7 @@ export function createRendering(log: Pick<FastifyBaseLogger, 'error'>): Renderin
     return thread
   }
 
-  const renderOnce = async (page: Page): Promise<Awaited<ReturnType<Renderer['render']>>> => {
+  const renderOnce = async (page: Page): ReturnType<PageRenderer['render']> => {
     const { request, set } = page
     const { api: _, signal, ...rest } = request
     const thread = await threadWith(set)

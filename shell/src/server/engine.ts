@@ -14,6 +14,7 @@ import { buildTree, runPageLoader } from '../routing/tree.tsx'
 import type { Catalogs } from './catalogs.ts'
 import { createCatalogs } from './catalogs.ts'
 import { within } from './deadline.ts'
+import { matchAddresses } from './match-addresses.ts'
 import type { PageModules } from './page-modules.ts'
 import { createPageCache } from './page-modules.ts'
 import type { RememberedElements } from './remembered-elements.ts'
@@ -23,6 +24,7 @@ import { rememberElements } from './remembered-elements.ts'
 export interface Engine extends RendererInput {
   snapshotJson: string
   routes: ReadonlyMap<string, RouteNode>
+  match: (locale: Locale, url: URL) => Promise<readonly RouteNode[]>
   modules: PageModules
   catalogs: Catalogs
   /** `page` renders public pages, `skeleton` leaves every page to the browser. */
@@ -58,13 +60,15 @@ export function createEngine(input: RendererInput): Engine {
       skeleton: createStaticHandler(trees.skeleton, { basename }),
     }
   }
+  const handlers = ofLocales(handlersOf)
   return {
     ...input,
     snapshotJson: scriptJson(snapshot),
     routes,
+    match: matchAddresses({ handlers, routes }),
     modules,
     catalogs,
-    handlers: ofLocales(handlersOf),
+    handlers,
     elements: ofLocales(() => rememberElements()),
     load: async (nodes, locale, milliseconds) => {
       const ids = nodes.map(({ id }) => id)

@@ -3,7 +3,7 @@ import type { Portal } from '@sild/shell-api'
 import { AnchorProvider } from '@sild/ui'
 import { createStore } from 'jotai'
 import { renderToString } from 'react-dom/server'
-import type { StaticHandler, StaticHandlerContext } from 'react-router'
+import type { StaticHandlerContext } from 'react-router'
 import { createStaticRouter, StaticRouterProvider } from 'react-router'
 import { PortalProviders } from '../document/PortalProviders.tsx'
 import { DocumentAnchor } from './DocumentAnchor.tsx'
@@ -19,7 +19,6 @@ export function renderBody(
   { snapshot, routes, modules, catalogs, elements, versions }: Engine,
   { api, locale }: RenderRequest,
   context: StaticHandlerContext,
-  dataRoutes: StaticHandler['dataRoutes'],
 ): { html: string; hasFailed: boolean } {
   const { learn, remember } = elements[locale].open()
   const portal: Portal = {
@@ -33,10 +32,11 @@ export function renderBody(
     track: notOnServer,
     remember,
   }
+  // Without the routes, all of which it would copy: what is rendered are the matches of the context.
   const html = renderToString(
     <PortalProviders portal={portal} store={createStore()} routes={routes} pages={modules.loaded} versions={versions}>
       <AnchorProvider value={DocumentAnchor}>
-        <StaticRouterProvider router={createStaticRouter(dataRoutes, context)} context={context} hydrate={false} />
+        <StaticRouterProvider router={createStaticRouter([], context)} context={context} hydrate={false} />
       </AnchorProvider>
     </PortalProviders>,
   )

@@ -31,8 +31,7 @@ async function render(engine: Engine, request: RenderRequest): Promise<Rendered>
   const url = new URL(request.url, engine.origin)
   const handlers = engine.handlers[locale]
   const asked = new Request(url, { signal: request.signal })
-  const skeleton = (await handlers.skeleton.query(asked)) as StaticHandlerContext // Nothing in it redirects.
-  const matched = skeleton.matches.flatMap(({ route }) => engine.routes.get(route.id) ?? [])
+  const matched = await engine.match(locale, url)
   const isPublic = matched.every(({ access }) => access === 'public')
   const problems: unknown[] = []
   const isSwitchedOff = matched.some(({ id }) => engine.snapshot.remotes[remoteOf(id)]?.isSwitchedOff)
@@ -42,13 +41,13 @@ async function render(engine: Engine, request: RenderRequest): Promise<Rendered>
   const requestContext = new RouterContextProvider(
     new Map<never, never>([[apiContext, request.api] as never, [localeContext, locale] as never]),
   )
-  const context = isRendered ? await handlers.page.query(asked, { requestContext }) : skeleton
+  const context = await handlers[isRendered ? 'page' : 'skeleton'].query(asked, { requestContext })
   if (context instanceof Response)
     return { kind: 'redirect', status: context.status, location: context.headers.get('location') ?? '/' }
 
   const failures = Object.values(context.errors ?? {})
   problems.push(...failures.filter((error) => statusOfFailure(failureOf(error)) >= 500))
-  const body = renderBody(engine, request, context, handlers[isRendered ? 'page' : 'skeleton'].dataRoutes)
+  const body = renderBody(engine, request, context)
   if (body.hasFailed)
     problems.push(
       new Error(`A component of ${matched.map(({ id }) => id).join(', ')} could not be rendered on the server.`),

@@ -1,0 +1,41 @@
+import { listCategories } from '@sild/contract/content/operations'
+import { getUser } from '@sild/contract/accounts/operations'
+import { expect, it } from 'vitest'
+import type { PageApi } from '../rendering/page-api.ts'
+import { keepAnswers } from './kept-answers.ts'
+
+const guid = '0198c0de-0000-7000-8000-000000000001'
+
+function countingApi(): PageApi {
+  let asked = 0
+  return { call: async () => JSON.stringify({ result: { guid, asked: (asked += 1) } }) }
+}
+const times = async (answer: Promise<string>): Promise<number> => JSON.parse(await answer).result.asked
+
+it('asks once for what is the same for all, in each language', async () => {
+  const answers = keepAnswers()
+  const api = countingApi()
+  expect(await times(answers.before(api, 'en').call(listCategories, {}))).toBe(1)
+  expect(await times(answers.before(api, 'en').call(listCategories, {}))).toBe(1)
+  expect(await times(answers.before(api, 'et').call(listCategories, {}))).toBe(2)
+})
+
+it('asks each time for what is of a caller, or of something', async () => {
+  const api = keepAnswers().before(countingApi(), 'en')
+  expect(await times(api.call(getUser, {}))).toBe(1)
+  expect(await times(api.call(getUser, {}))).toBe(2)
+  expect(await times(api.call(listCategories, { query: { page: 2 } }))).toBe(3)
+  expect(await times(api.call(listCategories, { query: { page: 2 } }))).toBe(4)
+})
+
+it('asks again once something in it has changed', async () => {
+  const { before, purge } = keepAnswers()
+  const api = before(countingApi(), 'en')
+  await api.call(listCategories, {})
+  purge(['another'])
+  expect(await times(api.call(listCategories, {}))).toBe(1)
+  purge([guid])
+  expect(await times(api.call(listCategories, {}))).toBe(2)
+  purge(['listCategories'])
+  expect(await times(api.call(listCategories, {}))).toBe(3)
+})

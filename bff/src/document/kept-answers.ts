@@ -1,0 +1,31 @@
+import type { Locale } from '@sild/contract/enums'
+import type { PageApi } from '../rendering/page-api.ts'
+import { createPageCache } from './page-cache.ts'
+import { tagsOf } from './tagged-api.ts'
+
+export interface KeptAnswers {
+  /** An API that asks again only for what is not kept. */
+  before(api: PageApi, locale: Locale): PageApi
+  purge(tags: readonly string[]): void
+}
+
+/** A page that holds one is kept for a minute more. */
+const options = { maxBytes: 4 * 1024 * 1024, maxAgeMilliseconds: 5000 }
+
+/** Answers to what all pages ask in the same words, the list of categories for one. They are outdated by the same changes as pages. */
+export function keepAnswers(): KeptAnswers {
+  const kept = createPageCache<string>(options)
+  return {
+    purge: kept.purge,
+    before: (api, locale) => ({
+      async call(operation, input) {
+        if (!operation.isShared || Object.keys(input).length > 0) return api.call(operation, input)
+        const ask = async () => {
+          const body = await api.call(operation, input)
+          return { body, bytes: 2 * body.length, tags: tagsOf(operation.name, body) }
+        }
+        return (await kept.get(`${locale} ${operation.name}`, ask)) as string // What is asked for can be kept.
+      },
+    }),
+  }
+}

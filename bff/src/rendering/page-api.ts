@@ -1,0 +1,21 @@
+import type { Operation } from '@sild/contract'
+import type { Rendered, Renderer, RenderRequest } from '@sild/registry/renderer'
+
+/** Calls of a page that is made on the server. What the service answered stays text until the page itself parses it. */
+export interface PageApi {
+  /** `{ result }` as JSON. @throws ApiError */
+  call(operation: Operation, input: object): Promise<string>
+}
+export interface PageRequest extends Omit<RenderRequest, 'api'> {
+  readonly api: PageApi
+}
+type RenderedDocument = Extract<Rendered, { kind: 'document' }>
+export interface PageBytes extends Omit<RenderedDocument, 'html'> {
+  /** In UTF-8: text with one letter beyond Latin takes twice as much, and every copy of it too. */
+  readonly html: Uint8Array<ArrayBuffer>
+}
+export type RenderedPage = Exclude<Rendered, RenderedDocument> | PageBytes
+/** A renderer in its thread. */
+export interface PageRenderer extends Pick<Renderer, 'warm'> {
+  render(request: PageRequest): Promise<RenderedPage>
+}

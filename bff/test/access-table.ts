@@ -106,6 +106,7 @@ const table = `
   listFavorites             . . . + + + + + + + + + + .
   addFavorite               . . . + + + + + + + + + + .
   removeFavorite            . . . + + + + + + + + + + .
+  listSearchHistory         . . . + + + + + + + + + + .
   getBlacklist              . . . + + + + + + + + + + .
   hideCard                  . . . + + + + + + + + + + .
   showCard                  . . . + + + + + + + + + + .

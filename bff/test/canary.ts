@@ -167,6 +167,10 @@ export async function leaveTraces(
     userGuid,
     otherPublication,
   ])
+  await query(
+    `insert into search.search_history (user_guid, search_type, query, folded) values ($1, 'tasks', $2, $2)`,
+    [userGuid, canary],
+  )
   await query(`insert into search.hidden_cards (user_guid, card_guid, card_type) values ($1, $2, 'company')`, [
     userGuid,
     otherCompany,

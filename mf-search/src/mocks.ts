@@ -26,6 +26,7 @@ export const mocks: StandaloneMocks = {
         : searchReply({ cards: [1, 2].map((number) => cardReply(number, { cardType: cardTypes[searchType] })) }),
     listCategories: categoriesReply,
     autocomplete: () => ({ suggestions: [{ text: 'Project 1', kind: 'publication', slug: 'project-1' }] }),
+    listSearchHistory: () => ({ queries: ['Web shop'] }),
     autocompleteCompanies: () => {
       const { guid, slug, name, logoUrl, isVerified } = companyCardReply()
       return { suggestions: [{ guid, slug, name, logoUrl, isVerified }] }

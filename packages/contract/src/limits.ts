@@ -4,7 +4,6 @@ export const limits = {
   companyName: { min: 3, max: 80 },
   caseName: { min: 3, max: 140 },
   personName: { min: 2, max: 100 },
-  title: { min: 3, max: 200 },
   publicationName: { min: 3, max: 50 },
   priceCents: { min: 1, max: 999_999_999 },
   description: { min: 1, max: 5000 },
@@ -19,10 +18,6 @@ export const limits = {
   registrationCode: { max: 20 },
   cases: { max: 10 },
   gallery: { max: 5 },
-  /** Chosen, so that everything kept or hidden fits into one answer. */
-  favorites: { max: 1000 },
-  favoriteLists: { max: 50 },
-  hiddenCards: { max: 1000 },
   /** Chosen where the specification is silent (S9-GAP-01, -02). */
   file: { maxBytes: 10 * 1024 * 1024, maxCount: 5 },
 } as const

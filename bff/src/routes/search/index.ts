@@ -9,6 +9,7 @@ export const searchRoutes: readonly ApiRoute[] = [
   forward('recordViews'),
   // member
   forward('transferAnonymousViews'),
+  forward('listSearchHistory'),
   forward('listFavoriteLists'),
   forward('createFavoriteList'),
   forward('renameFavoriteList'),

@@ -42,6 +42,7 @@ export function SearchForm({ address }: { address: SearchAddress }) {
         maxLength={limits.searchQuery.max}
         // With proposals it is announced as a choice, which it is not before.
         list={suggestions.length > 0 ? SUGGESTIONS : undefined}
+        onFocus={({ target }) => ask(target.value)}
         onChange={({ target }) => ask(target.value)}
       />
       <datalist id={SUGGESTIONS}>

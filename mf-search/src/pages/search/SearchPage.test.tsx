@@ -1,7 +1,9 @@
 import { paths } from '@sild/paths'
+import { keptReplies } from '@sild/testing/kept'
 import { type ApiMocks, refusal } from '@sild/testing/mock-api'
 import { cardReply, categoriesReply, companyCardReply, searchReply } from '@sild/testing/replies'
 import { renderPage } from '@sild/testing/render-page'
+import { memberSession } from '@sild/testing/sessions'
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { remote } from '../../remote.tsx'
@@ -131,6 +133,31 @@ describe('the search', () => {
     const proposals = () => [...(field().list?.options ?? [])].map(({ value }) => value)
     await waitFor(() => expect(proposals()).toEqual(proposed))
     expect(page.api.callsOf(operation).map(({ body }) => body.query)).toEqual(['web'])
+  })
+
+  it('proposes to a member what he has searched for, as soon as he comes to the field', async () => {
+    const queries = ['React shop', 'Web shop']
+    const page = await renderPage(remote, '/search?searchType=offers', {
+      session: memberSession(),
+      api: {
+        ...keptReplies(),
+        search: () => searchReply({ cards: [] }),
+        listCategories: categoriesReply,
+        listSearchHistory: ({ body }) => ({ queries: queries.filter((query) => query.startsWith(body.query)) }),
+        autocomplete: () => ({
+          suggestions: [
+            { text: 'Web shop', kind: 'tag', slug: null },
+            { text: 'Web design', kind: 'tag', slug: null },
+          ],
+        }),
+      },
+    })
+    const proposals = () => [...(field().list?.options ?? [])].map(({ value }) => value)
+    await page.user.click(field())
+    await waitFor(() => expect(proposals()).toEqual(queries))
+    await page.user.type(field(), 'Web')
+    await waitFor(() => expect(proposals()).toEqual(['Web shop', 'Web design']))
+    expect(page.api.callsOf('listSearchHistory').at(-1)!.body).toMatchObject({ query: 'Web', index: 'services' })
   })
 
   it('proposes nothing where it cannot be known', async () => {

@@ -1,14 +1,14 @@
 import * as z from 'zod/mini'
 import { searchCardTypes } from '../enums.ts'
-import { limits } from '../limits.ts'
 import { acknowledged, guid, instant, text } from '../primitives.ts'
+import { keptLimits } from './kept-limits.ts'
 import { searchCard } from './schemas.ts'
 
 /** Something that search finds, by what it is. */
 const cardReference = z.strictObject({ cardGuid: guid, cardType: z.enum(searchCardTypes) })
 export type CardReference = z.infer<typeof cardReference>
 
-export const favoriteListBody = z.strictObject({ title: text(limits.title.min, limits.title.max) })
+export const favoriteListBody = z.strictObject({ title: text(keptLimits.listTitle.min, keptLimits.listTitle.max) })
 const favoriteList = z.strictObject({
   /** Null, like its title, for the default list. */
   guid: z.nullable(guid),

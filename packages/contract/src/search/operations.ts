@@ -30,6 +30,16 @@ export const autocompleteCompanies = {
   isRead: true,
   isShared: true,
 } as const satisfies Operation
+/** What the caller has searched for himself, the latest first. */
+export const listSearchHistory = {
+  name: 'listSearchHistory',
+  method: 'POST',
+  path: '/api/search/history',
+  service: 'search',
+  access: 'member',
+  errors: [],
+  isRead: true,
+} as const satisfies Operation
 /** Newest cards and live counts of the home page. */
 export const getMarketOverview = {
   name: 'getMarketOverview',

@@ -139,6 +139,15 @@ export const searchSchemas = {
       ),
     }),
   },
+  listSearchHistory: {
+    body: z.strictObject({
+      /** How it begins; everything where that is nothing. */
+      query: z._default(searchQuery, ''),
+      index: z._default(z.enum(searchTypes), 'services'),
+      limit: autocompleteLimit,
+    }),
+    reply: z.strictObject({ queries: z.array(z.string()) }),
+  },
   getMarketOverview: {
     reply: z.strictObject({
       counts: z.strictObject({ tasks: z.int(), services: z.int(), experts: z.int(), companies: z.int() }),

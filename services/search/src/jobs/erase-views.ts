@@ -1,9 +1,10 @@
 import { forgetReplies } from '@sild/service-kit'
 import { handle } from '../deps.ts'
 
-/** What the user has looked at. The cards he published go with the events of his publications. */
+/** What the user has looked for and at. The cards he published go with the events of his publications. */
 export const eraseViews = handle('erase-views', async ({ payload, deps }) => {
   const { userGuid } = payload
   await forgetReplies(deps.database.knex, userGuid)
+  await deps.database.knex('searchHistory').where({ userGuid }).delete()
   await deps.database.knex('views').where({ viewerGuid: userGuid }).delete()
 })

@@ -10,6 +10,7 @@ import { getMarketOverview } from './get-market-overview.ts'
 import { hideCardRoute } from './hide-card.ts'
 import { listFavoriteListsRoute } from './list-favorite-lists.ts'
 import { listFavorites } from './list-favorites.ts'
+import { listSearchHistory } from './list-search-history.ts'
 import { recordViewsRoute } from './record-views.ts'
 import { removeFavoriteRoute } from './remove-favorite.ts'
 import { renameFavoriteListRoute } from './rename-favorite-list.ts'
@@ -26,6 +27,7 @@ export const routes = [
   recordViewsRoute,
   // a signed-in user
   transferAnonymousViews,
+  listSearchHistory,
   listFavoriteListsRoute,
   createFavoriteListRoute,
   renameFavoriteListRoute,

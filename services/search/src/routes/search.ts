@@ -1,3 +1,12 @@
+import { limits } from '@sild/contract/limits'
+import { rememberSearch } from '../actions/remember-search.ts'
 import { serve } from '../deps.ts'
 
-export const search = serve('search', ({ body, deps, locale }) => deps.engine.search(body, locale))
+export const search = serve('search', async ({ actor, body, deps, locale }) => {
+  const found = await deps.engine.search(body, locale)
+  const { page, searchType } = body
+  const query = body.query.trim()
+  if (actor.userGuid && page === 1 && [...query].length >= limits.autocomplete.min)
+    await rememberSearch(deps.database.knex, { userGuid: actor.userGuid, searchType, query })
+  return found
+})

@@ -1,0 +1,9 @@
+/** Of what a user keeps in search. Apart from the limits of forms, which every page loads. */
+export const keptLimits = {
+  listTitle: { min: 3, max: 200 },
+  /** Chosen, so that everything kept or hidden fits into one answer. */
+  favorites: { max: 1000 },
+  favoriteLists: { max: 50 },
+  hiddenCards: { max: 1000 },
+  searchHistory: { max: 100 },
+} as const

@@ -1,0 +1,25 @@
+import type { SearchType } from '@sild/contract/enums'
+import { keptLimits } from '@sild/contract/search/kept-limits'
+import type { Connection } from '@sild/service-kit'
+
+interface Searched {
+  userGuid: string
+  searchType: SearchType
+  query: string
+}
+
+/** Keeps the latest searches of a user in an index; searched again, one comes first. */
+export async function rememberSearch(connection: Connection, searched: Searched): Promise<void> {
+  await connection.raw(
+    `with outdated as (
+       select folded from search_history where user_guid = :userGuid and search_type = :searchType
+       order by searched_at desc offset ${keptLimits.searchHistory.max - 1}
+     ), dropped as (
+       delete from search_history
+       where user_guid = :userGuid and search_type = :searchType and folded in (table outdated) and folded <> fold(:query)
+     )
+     insert into search_history (user_guid, search_type, query, folded) values (:userGuid, :searchType, :query, fold(:query))
+     on conflict (user_guid, search_type, folded) do update set query = excluded.query, searched_at = now()`,
+    { ...searched },
+  )
+}

@@ -3,9 +3,9 @@ import { paths } from '@sild/paths'
 import { useNavigate } from '@sild/router'
 import { useIntl, useNotify, useSessionActions } from '@sild/shell-api'
 import { useOperationForm } from '@sild/shell-api/forms'
-import { Button, Text } from '@sild/ui'
-import { ErrorSummary, Form, FormActions } from '@sild/ui/forms'
-import { Dialog } from '@sild/ui/heavy'
+import { Text } from '@sild/ui'
+import { ErrorSummary } from '@sild/ui/forms'
+import { FormDialog } from '@sild/ui/heavy'
 import { CurrentPasswordField } from './CurrentPasswordField.tsx'
 
 /** Says what is lost and asks for the password: it cannot be taken back. */
@@ -30,25 +30,20 @@ export function DeletionDialog({ onClose }: { onClose: () => void }) {
     },
   })
   return (
-    <Dialog
-      isOpen
+    <FormDialog
       onClose={onClose}
+      onSubmit={form.submit}
       title={text('settings.deletion.question')}
       closeLabel={text('settings.deletion.cancel')}
+      submitLabel={text('settings.deletion.submit')}
+      cancelLabel={text('settings.deletion.cancel')}
       size="small"
-      isDismissable={false}
+      isPending={form.isPending}
+      isDanger
     >
-      <Form onSubmit={form.submit}>
-        <Text>{text('settings.deletion.consequences')}</Text>
-        <ErrorSummary title={text('form.problem')} errors={form.errors} />
-        <CurrentPasswordField error={form.messageOf('currentPassword')} {...form.register('currentPassword')} />
-        <FormActions>
-          <Button type="submit" variant="danger" isPending={form.isPending}>
-            {text('settings.deletion.submit')}
-          </Button>
-          <Button onClick={onClose}>{text('settings.deletion.cancel')}</Button>
-        </FormActions>
-      </Form>
-    </Dialog>
+      <Text>{text('settings.deletion.consequences')}</Text>
+      <ErrorSummary title={text('form.problem')} errors={form.errors} />
+      <CurrentPasswordField error={form.messageOf('currentPassword')} {...form.register('currentPassword')} />
+    </FormDialog>
   )
 }

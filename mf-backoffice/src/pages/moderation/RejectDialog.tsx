@@ -3,9 +3,9 @@ import { rejectPublication } from '@sild/contract/moderation/operations'
 import type { ModerationCase } from '@sild/contract/moderation/schemas'
 import { useIntl, useNotify } from '@sild/shell-api'
 import { useOperationForm } from '@sild/shell-api/forms'
-import { Button, Select, Stack, Text, TextField } from '@sild/ui'
-import { ErrorSummary, Form, TextArea } from '@sild/ui/forms'
-import { Dialog } from '@sild/ui/heavy'
+import { Select, Text, TextField } from '@sild/ui'
+import { ErrorSummary, TextArea } from '@sild/ui/forms'
+import { FormDialog } from '@sild/ui/heavy'
 import { caseInput } from './queue-input.ts'
 import { showCase } from './use-case-actions.ts'
 
@@ -44,58 +44,49 @@ export function RejectDialog({ moderationCase, onClose }: { moderationCase: Mode
   }
   const rule = form.register('rule')
   return (
-    <Dialog
-      isOpen
-      isDismissable={false}
+    <FormDialog
       onClose={onClose}
+      onSubmit={form.submit}
       title={text('reject.title')}
       closeLabel={text('reject.close')}
-      actions={
-        <>
-          <Button onClick={onClose}>{text('reject.cancel')}</Button>
-          <Button variant="danger" isPending={form.isPending} onClick={() => void form.submit()}>
-            {text('case.reject')}
-          </Button>
-        </>
-      }
+      submitLabel={text('case.reject')}
+      cancelLabel={text('reject.cancel')}
+      isPending={form.isPending}
+      isDanger
     >
-      <Form onSubmit={form.submit}>
-        <Stack>
-          <Text tone="muted">{text('reject.text', { name: moderationCase.name })}</Text>
-          <ErrorSummary title={text('reject.problem')} errors={form.errors} />
-          <Select
-            label={text('reject.rule')}
-            placeholder={text('reject.choose')}
-            error={form.messageOf('rule')}
-            options={moderationRules.map((value) => ({ value, label: text(`rule.${value}`) }))}
-            {...rule}
-            onChange={async (event) => {
-              await rule.onChange(event)
-              fillTemplate(event.target.value)
-            }}
-          />
-          <Select
-            label={text('reject.field')}
-            optionalLabel={text('reject.optional')}
-            placeholder={text('reject.whole')}
-            options={fields.map((value) => ({ value, label: text(`field.${value}`) }))}
-            {...form.register('field')}
-          />
-          <TextField
-            label={text('reject.quote')}
-            optionalLabel={text('reject.optional')}
-            error={form.messageOf('quote')}
-            {...form.register('quote')}
-          />
-          <TextArea
-            label={text('reject.message')}
-            hint={text('reject.message.hint')}
-            rows={4}
-            error={form.messageOf('message')}
-            {...form.register('message')}
-          />
-        </Stack>
-      </Form>
-    </Dialog>
+      <Text tone="muted">{text('reject.text', { name: moderationCase.name })}</Text>
+      <ErrorSummary title={text('reject.problem')} errors={form.errors} />
+      <Select
+        label={text('reject.rule')}
+        placeholder={text('reject.choose')}
+        error={form.messageOf('rule')}
+        options={moderationRules.map((value) => ({ value, label: text(`rule.${value}`) }))}
+        {...rule}
+        onChange={async (event) => {
+          await rule.onChange(event)
+          fillTemplate(event.target.value)
+        }}
+      />
+      <Select
+        label={text('reject.field')}
+        optionalLabel={text('reject.optional')}
+        placeholder={text('reject.whole')}
+        options={fields.map((value) => ({ value, label: text(`field.${value}`) }))}
+        {...form.register('field')}
+      />
+      <TextField
+        label={text('reject.quote')}
+        optionalLabel={text('reject.optional')}
+        error={form.messageOf('quote')}
+        {...form.register('quote')}
+      />
+      <TextArea
+        label={text('reject.message')}
+        hint={text('reject.message.hint')}
+        rows={4}
+        error={form.messageOf('message')}
+        {...form.register('message')}
+      />
+    </FormDialog>
   )
 }

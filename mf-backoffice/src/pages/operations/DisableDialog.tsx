@@ -1,7 +1,6 @@
 import { useIntl } from '@sild/shell-api'
-import { Button, Stack, Text, TextField } from '@sild/ui'
-import { Form } from '@sild/ui/forms'
-import { Dialog } from '@sild/ui/heavy'
+import { Text, TextField } from '@sild/ui'
+import { FormDialog } from '@sild/ui/heavy'
 import { type SyntheticEvent, useState } from 'react'
 import type { DeliveredApp } from './delivered-app.ts'
 
@@ -18,43 +17,34 @@ export function DisableDialog({ app: { name }, onClose, onDisable }: DisableDial
     intl.formatMessage({ id: `mf-backoffice.operations.${id}` }, values)
   const [reason, setReason] = useState('')
   const [isMissing, setIsMissing] = useState(false)
-  const submit = (event?: SyntheticEvent) => {
-    event?.preventDefault()
+  const submit = (event: SyntheticEvent) => {
+    event.preventDefault()
     if (reason.trim() === '') return setIsMissing(true)
     onDisable(reason.trim())
     onClose()
   }
   return (
-    <Dialog
-      isOpen
+    <FormDialog
       onClose={onClose}
+      onSubmit={submit}
       title={text('disable.title', { app: name })}
       closeLabel={text('cancel')}
-      actions={
-        <>
-          <Button onClick={onClose}>{text('cancel')}</Button>
-          <Button variant="danger" onClick={() => submit()}>
-            {text('disable')}
-          </Button>
-        </>
-      }
+      submitLabel={text('disable')}
+      cancelLabel={text('cancel')}
+      isDanger
     >
-      <Form onSubmit={submit}>
-        <Stack>
-          <Text tone="muted">{text('disable.text')}</Text>
-          <TextField
-            name="reason"
-            label={text('disable.reason')}
-            maxLength={200}
-            error={isMissing ? text('disable.reason.missing') : undefined}
-            value={reason}
-            onChange={({ target }) => {
-              setReason(target.value)
-              setIsMissing(false)
-            }}
-          />
-        </Stack>
-      </Form>
-    </Dialog>
+      <Text tone="muted">{text('disable.text')}</Text>
+      <TextField
+        name="reason"
+        label={text('disable.reason')}
+        maxLength={200}
+        error={isMissing ? text('disable.reason.missing') : undefined}
+        value={reason}
+        onChange={({ target }) => {
+          setReason(target.value)
+          setIsMissing(false)
+        }}
+      />
+    </FormDialog>
   )
 }

@@ -4,9 +4,9 @@ import { limits } from '@sild/contract/limits'
 import { createReport } from '@sild/contract/moderation/report-operations'
 import { useDraft, useIntl, useNotify } from '@sild/shell-api'
 import { useOperationForm } from '@sild/shell-api/forms'
-import { Button, Checkbox, Text } from '@sild/ui'
-import { ErrorSummary, Form, FormActions, RadioGroup, TextArea } from '@sild/ui/forms'
-import { Dialog } from '@sild/ui/heavy'
+import { Checkbox, Text } from '@sild/ui'
+import { ErrorSummary, RadioGroup, TextArea } from '@sild/ui/forms'
+import { FormDialog } from '@sild/ui/heavy'
 import { emptyReport, readReportDraft, reportBodyOf, type ReportValues } from './report-values.ts'
 
 export function ReportDialog({ chat, onClose }: { chat: Chat; onClose: () => void }) {
@@ -31,40 +31,36 @@ export function ReportDialog({ chat, onClose }: { chat: Chat; onClose: () => voi
     { value: 'company', label: text('report.target.company', { company: chat.companion.name }) },
   ]
   return (
-    <Dialog isOpen isDismissable={false} onClose={onClose} title={text('report.title')} closeLabel={text('cancel')}>
-      <Form onSubmit={form.submit}>
-        <Text tone="muted">{text('report.explained')}</Text>
-        <ErrorSummary title={text('problem')} errors={form.errors} />
-        {chat.companion.slug && (
-          <RadioGroup label={text('report.target')} options={targets} {...form.register('targetType')} />
-        )}
-        <RadioGroup
-          label={text('report.reason')}
-          error={form.messageOf('reason')}
-          options={reportReasons.map((reason) => ({ value: reason, label: text(`report.reason.${reason}`) }))}
-          {...form.register('reason')}
-        />
-        <TextArea
-          label={text('report.text')}
-          optionalLabel={text('optional')}
-          rows={4}
-          limit={limits.shortDescription.max}
-          remainingText={(remaining) => text('remaining', { remaining })}
-          error={form.messageOf('text')}
-          {...form.register('text')}
-        />
-        <Checkbox
-          label={text('report.goodFaith')}
-          error={form.messageOf('goodFaith')}
-          {...form.register('goodFaith')}
-        />
-        <FormActions>
-          <Button type="submit" variant="primary" isPending={form.isPending}>
-            {text('report.submit')}
-          </Button>
-          <Button onClick={onClose}>{text('cancel')}</Button>
-        </FormActions>
-      </Form>
-    </Dialog>
+    <FormDialog
+      onClose={onClose}
+      onSubmit={form.submit}
+      title={text('report.title')}
+      closeLabel={text('cancel')}
+      submitLabel={text('report.submit')}
+      cancelLabel={text('cancel')}
+      isPending={form.isPending}
+    >
+      <Text tone="muted">{text('report.explained')}</Text>
+      <ErrorSummary title={text('problem')} errors={form.errors} />
+      {chat.companion.slug && (
+        <RadioGroup label={text('report.target')} options={targets} {...form.register('targetType')} />
+      )}
+      <RadioGroup
+        label={text('report.reason')}
+        error={form.messageOf('reason')}
+        options={reportReasons.map((reason) => ({ value: reason, label: text(`report.reason.${reason}`) }))}
+        {...form.register('reason')}
+      />
+      <TextArea
+        label={text('report.text')}
+        optionalLabel={text('optional')}
+        rows={4}
+        limit={limits.shortDescription.max}
+        remainingText={(remaining) => text('remaining', { remaining })}
+        error={form.messageOf('text')}
+        {...form.register('text')}
+      />
+      <Checkbox label={text('report.goodFaith')} error={form.messageOf('goodFaith')} {...form.register('goodFaith')} />
+    </FormDialog>
   )
 }

@@ -4,10 +4,10 @@ import { archivePublication, listMyPublications } from '@sild/contract/publicati
 import type { OwnPublication } from '@sild/contract/publications/schemas'
 import { useFailureText, useIntl, useNotify } from '@sild/shell-api'
 import { queryClient, useApiMutation } from '@sild/shell-api/query'
-import { Button, Notice, Stack, Text } from '@sild/ui'
+import { Notice, Text } from '@sild/ui'
 import { RadioGroup, TextArea } from '@sild/ui/forms'
-import { Dialog } from '@sild/ui/heavy'
-import { useState } from 'react'
+import { FormDialog } from '@sild/ui/heavy'
+import { type SyntheticEvent, useState } from 'react'
 
 type Reason = (typeof archiveReasons)[number]
 
@@ -27,49 +27,43 @@ export function ArchiveDialog({ publication, onClose }: { publication: OwnPublic
       await queryClient.invalidateQueries({ queryKey: [listMyPublications.name] })
     },
   })
-  const submit = () =>
+  const submit = (event: SyntheticEvent) => {
+    event.preventDefault()
     archive.mutate({
       params: { cardType, guid },
       body: { reason, feedback: feedback.trim() ? { text: feedback } : null },
     })
+  }
 
   return (
-    <Dialog
-      isOpen
+    <FormDialog
       onClose={onClose}
-      isDismissable={false}
+      onSubmit={submit}
       title={text('title')}
       closeLabel={text('close')}
-      actions={
-        <>
-          <Button onClick={onClose}>{text('cancel')}</Button>
-          <Button variant="primary" isPending={archive.isPending} onClick={submit}>
-            {text('submit')}
-          </Button>
-        </>
-      }
+      submitLabel={text('submit')}
+      cancelLabel={text('cancel')}
+      isPending={archive.isPending}
     >
-      <Stack>
-        <Text>{text('text', { name })}</Text>
-        {archive.error && <Notice tone="danger" isLive title={failureText(archive.error)} />}
-        <RadioGroup
-          name="reason"
-          label={text('reason')}
-          optionalLabel={text('optional')}
-          value={reason ?? ''}
-          onChange={(event) => setReason(archiveReasons.find((known) => known === event.target.value) ?? null)}
-          options={archiveReasons.map((value) => ({ value, label: text(`reason.${value}`) }))}
-        />
-        <TextArea
-          name="feedback"
-          label={text('feedback')}
-          optionalLabel={text('optional')}
-          rows={3}
-          maxLength={limits.shortDescription.max}
-          value={feedback}
-          onChange={(event) => setFeedback(event.target.value)}
-        />
-      </Stack>
-    </Dialog>
+      <Text>{text('text', { name })}</Text>
+      {archive.error && <Notice tone="danger" isLive title={failureText(archive.error)} />}
+      <RadioGroup
+        name="reason"
+        label={text('reason')}
+        optionalLabel={text('optional')}
+        value={reason ?? ''}
+        onChange={(event) => setReason(archiveReasons.find((known) => known === event.target.value) ?? null)}
+        options={archiveReasons.map((value) => ({ value, label: text(`reason.${value}`) }))}
+      />
+      <TextArea
+        name="feedback"
+        label={text('feedback')}
+        optionalLabel={text('optional')}
+        rows={3}
+        maxLength={limits.shortDescription.max}
+        value={feedback}
+        onChange={(event) => setFeedback(event.target.value)}
+      />
+    </FormDialog>
   )
 }

@@ -3,9 +3,9 @@ import { limits } from '@sild/contract/limits'
 import { createReport } from '@sild/contract/moderation/report-operations'
 import { useDraft, useIntl, useNotify } from '@sild/shell-api'
 import { useOperationForm } from '@sild/shell-api/forms'
-import { Button, Checkbox, Text } from '@sild/ui'
-import { ErrorSummary, Form, FormActions, RadioGroup, TextArea } from '@sild/ui/forms'
-import { Dialog } from '@sild/ui/heavy'
+import { Checkbox, Text } from '@sild/ui'
+import { ErrorSummary, RadioGroup, TextArea } from '@sild/ui/forms'
+import { FormDialog } from '@sild/ui/heavy'
 import type { ReportTarget } from './ReportAction.tsx'
 
 type Reason = (typeof reportReasons)[number]
@@ -46,33 +46,33 @@ export function ReportDialog({ target, title, onClose }: { target: ReportTarget;
     },
   })
   return (
-    <Dialog isOpen isDismissable={false} onClose={onClose} title={title} closeLabel={text('cancel')}>
-      <Form onSubmit={form.submit}>
-        <Text tone="muted">{text('explained')}</Text>
-        <ErrorSummary title={text('problem')} errors={form.errors} />
-        <RadioGroup
-          label={text('reason')}
-          error={form.messageOf('reason')}
-          options={reportReasons.map((reason) => ({ value: reason, label: text(`reason.${reason}`) }))}
-          {...form.register('reason')}
-        />
-        <TextArea
-          label={text('text')}
-          optionalLabel={text('optional')}
-          rows={4}
-          limit={limits.shortDescription.max}
-          remainingText={(remaining) => text('remaining', { remaining })}
-          error={form.messageOf('text')}
-          {...form.register('text')}
-        />
-        <Checkbox label={text('goodFaith')} error={form.messageOf('goodFaith')} {...form.register('goodFaith')} />
-        <FormActions>
-          <Button type="submit" variant="primary" isPending={form.isPending}>
-            {text('submit')}
-          </Button>
-          <Button onClick={onClose}>{text('cancel')}</Button>
-        </FormActions>
-      </Form>
-    </Dialog>
+    <FormDialog
+      onClose={onClose}
+      onSubmit={form.submit}
+      title={title}
+      closeLabel={text('cancel')}
+      submitLabel={text('submit')}
+      cancelLabel={text('cancel')}
+      isPending={form.isPending}
+    >
+      <Text tone="muted">{text('explained')}</Text>
+      <ErrorSummary title={text('problem')} errors={form.errors} />
+      <RadioGroup
+        label={text('reason')}
+        error={form.messageOf('reason')}
+        options={reportReasons.map((reason) => ({ value: reason, label: text(`reason.${reason}`) }))}
+        {...form.register('reason')}
+      />
+      <TextArea
+        label={text('text')}
+        optionalLabel={text('optional')}
+        rows={4}
+        limit={limits.shortDescription.max}
+        remainingText={(remaining) => text('remaining', { remaining })}
+        error={form.messageOf('text')}
+        {...form.register('text')}
+      />
+      <Checkbox label={text('goodFaith')} error={form.messageOf('goodFaith')} {...form.register('goodFaith')} />
+    </FormDialog>
   )
 }

@@ -3,9 +3,9 @@ import type { Company } from '@sild/contract/companies/schemas'
 import { limits } from '@sild/contract/limits'
 import { useDraft, useIntl, useNotify } from '@sild/shell-api'
 import { useOperationForm } from '@sild/shell-api/forms'
-import { Button, Text } from '@sild/ui'
-import { ErrorSummary, Form, FormActions, RadioGroup, TextArea } from '@sild/ui/forms'
-import { Dialog } from '@sild/ui/heavy'
+import { Text } from '@sild/ui'
+import { ErrorSummary, RadioGroup, TextArea } from '@sild/ui/forms'
+import { FormDialog } from '@sild/ui/heavy'
 import { emptyReview, markNames, readReviewDraft, reviewBodyOf, type ReviewValues } from './review-values.ts'
 
 interface ReviewDialogProps {
@@ -32,41 +32,35 @@ export function ReviewDialog({ company, onClose, onWritten }: ReviewDialogProps)
     },
   })
   return (
-    <Dialog
-      isOpen
-      isDismissable={false}
+    <FormDialog
       onClose={onClose}
+      onSubmit={form.submit}
       title={text('title', { company: company.name })}
       closeLabel={text('cancel')}
+      submitLabel={text('submit')}
+      cancelLabel={text('cancel')}
+      isPending={form.isPending}
     >
-      <Form onSubmit={form.submit}>
-        <Text tone="muted">{text('explained')}</Text>
-        <ErrorSummary title={text('problem')} errors={form.errors} />
-        {markNames.map((name) => (
-          <RadioGroup
-            key={name}
-            label={text(name)}
-            error={form.messageOf(name)}
-            options={[1, 2, 3, 4, 5].map((mark) => ({ value: String(mark), label: text('mark', { mark }) }))}
-            {...form.register(name)}
-          />
-        ))}
-        <TextArea
-          label={text('text')}
-          optionalLabel={text('optional')}
-          rows={4}
-          limit={limits.shortDescription.max}
-          remainingText={(remaining) => text('remaining', { remaining })}
-          error={form.messageOf('text')}
-          {...form.register('text')}
+      <Text tone="muted">{text('explained')}</Text>
+      <ErrorSummary title={text('problem')} errors={form.errors} />
+      {markNames.map((name) => (
+        <RadioGroup
+          key={name}
+          label={text(name)}
+          error={form.messageOf(name)}
+          options={[1, 2, 3, 4, 5].map((mark) => ({ value: String(mark), label: text('mark', { mark }) }))}
+          {...form.register(name)}
         />
-        <FormActions>
-          <Button type="submit" variant="primary" isPending={form.isPending}>
-            {text('submit')}
-          </Button>
-          <Button onClick={onClose}>{text('cancel')}</Button>
-        </FormActions>
-      </Form>
-    </Dialog>
+      ))}
+      <TextArea
+        label={text('text')}
+        optionalLabel={text('optional')}
+        rows={4}
+        limit={limits.shortDescription.max}
+        remainingText={(remaining) => text('remaining', { remaining })}
+        error={form.messageOf('text')}
+        {...form.register('text')}
+      />
+    </FormDialog>
   )
 }

@@ -6,9 +6,9 @@ import { paths } from '@sild/paths'
 import { useNavigate } from '@sild/router'
 import { useApi, useDraft, useIntl, useLocale, useNotify } from '@sild/shell-api'
 import { useOperationForm } from '@sild/shell-api/forms'
-import { Button, Link, Stack, Text } from '@sild/ui'
-import { ErrorSummary, Form, TextArea } from '@sild/ui/forms'
-import { Dialog } from '@sild/ui/heavy'
+import { Link, Text } from '@sild/ui'
+import { ErrorSummary, TextArea } from '@sild/ui/forms'
+import { FormDialog } from '@sild/ui/heavy'
 import { inLanguage } from './publication-handle.ts'
 
 interface RespondValues {
@@ -48,42 +48,29 @@ export function RespondDialog({ publication, onClose }: { publication: Publicati
     },
   })
   return (
-    <Dialog
-      isOpen
-      // What was typed must not be lost by a press beside the dialog.
-      isDismissable={false}
+    <FormDialog
       onClose={onClose}
+      onSubmit={form.submit}
       title={text('title')}
       closeLabel={text('close')}
-      actions={
-        <>
-          <Button onClick={onClose}>{text('cancel')}</Button>
-          <Button variant="primary" isPending={form.isPending} onClick={() => void form.submit()}>
-            {text('send')}
-          </Button>
-        </>
-      }
+      submitLabel={text('send')}
+      cancelLabel={text('cancel')}
+      isPending={form.isPending}
     >
-      <Form onSubmit={form.submit}>
-        <Stack>
-          <Text>
-            {text('to', { publication: inLanguage(publication, locale).name, company: publication.author.name })}
-          </Text>
-          <ErrorSummary title={text('problem')} errors={form.errors} />
-          <TextArea
-            label={text('message')}
-            hint={text('message.hint')}
-            rows={7}
-            limit={limits.chatMessage.max}
-            remainingText={(remaining) => text('remaining', { remaining })}
-            error={form.messageOf('message')}
-            {...form.register('message')}
-          />
-          <Text size={14} tone="muted">
-            {text('quota')} <Link href={paths.myResponses()}>{text('mine')}</Link>
-          </Text>
-        </Stack>
-      </Form>
-    </Dialog>
+      <Text>{text('to', { publication: inLanguage(publication, locale).name, company: publication.author.name })}</Text>
+      <ErrorSummary title={text('problem')} errors={form.errors} />
+      <TextArea
+        label={text('message')}
+        hint={text('message.hint')}
+        rows={7}
+        limit={limits.chatMessage.max}
+        remainingText={(remaining) => text('remaining', { remaining })}
+        error={form.messageOf('message')}
+        {...form.register('message')}
+      />
+      <Text size={14} tone="muted">
+        {text('quota')} <Link href={paths.myResponses()}>{text('mine')}</Link>
+      </Text>
+    </FormDialog>
   )
 }

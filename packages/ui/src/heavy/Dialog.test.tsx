@@ -1,9 +1,10 @@
 import { render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { useState } from 'react'
+import { type SyntheticEvent, useState } from 'react'
 import { expect, it, vi } from 'vitest'
 import { AlertDialog } from './AlertDialog.tsx'
 import { Dialog } from './Dialog.tsx'
+import { FormDialog } from './FormDialog.tsx'
 
 function Page({ isDismissable }: { isDismissable?: boolean }) {
   const [isOpen, setOpen] = useState(false)
@@ -89,4 +90,33 @@ it('asks a question that Escape answers with no', async () => {
   expect(cancel).toHaveBeenCalledOnce()
   await userEvent.click(screen.getByRole('button', { name: 'Delete' }))
   expect(confirm).toHaveBeenCalledOnce()
+})
+
+it('holds a form that Enter sends, once, and that a press outside keeps', async () => {
+  const send = vi.fn<(event: SyntheticEvent) => void>((event) => event.preventDefault())
+  const close = vi.fn<() => void>()
+  const form = (isPending: boolean) => (
+    <FormDialog
+      title="Your response"
+      onClose={close}
+      onSubmit={send}
+      isPending={isPending}
+      submitLabel="Send"
+      cancelLabel="Cancel"
+      closeLabel="Close"
+    >
+      <input aria-label="Message" />
+    </FormDialog>
+  )
+  const { rerender } = render(form(false))
+  await userEvent.type(screen.getByLabelText('Message'), 'We can{Enter}')
+  expect(send).toHaveBeenCalledOnce()
+  rerender(form(true))
+  await userEvent.type(screen.getByLabelText('Message'), '{Enter}')
+  await userEvent.click(screen.getByRole('button', { name: 'Send' }))
+  await userEvent.click(document.body)
+  expect(send).toHaveBeenCalledOnce()
+  expect(close).not.toHaveBeenCalled()
+  await userEvent.click(screen.getByRole('button', { name: 'Cancel' }))
+  expect(close).toHaveBeenCalledOnce()
 })

@@ -5,6 +5,7 @@ import { Trigger } from './Trigger.tsx'
 
 export { AlertDialog, type AlertDialogProps } from './AlertDialog.tsx'
 export { Dialog, Sheet, type DialogProps, type SheetProps } from './Dialog.tsx'
+export { FormDialog, type FormDialogProps } from './FormDialog.tsx'
 export type { ComboBoxOption, ComboBoxProps } from './ComboBox.tsx'
 export type { DatePickerProps } from './DatePicker.tsx'
 export type { MenuEntry, MenuProps } from './Menu.tsx'

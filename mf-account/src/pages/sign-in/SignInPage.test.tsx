@@ -34,7 +34,7 @@ describe('signing in', () => {
     const summary = await screen.findByRole('alert', { name: 'Please check these fields' })
     expect(document.activeElement).toBe(summary)
     expect(email('This field is required')).toBeTruthy()
-    await page.user.click(screen.getAllByRole('link', { name: 'This field is required' })[0]!)
+    await page.user.click(await screen.findByRole('link', { name: 'Email address – This field is required' }))
     expect(document.activeElement).toBe(email())
   })
 

@@ -152,7 +152,7 @@ describe('publishing a project', () => {
     await page.user.click(button('Send to moderation'))
     await step('Skills')
     expect(page.address()).toBe(`${paths.createProject()}?step=skills`)
-    expect(within(await screen.findByRole('alert')).getByText('That skill is gone')).toBeTruthy()
+    expect(await within(await screen.findByRole('alert')).findByText('Skills – That skill is gone')).toBeTruthy()
     expect(screen.getByRole('combobox', { name: 'Skills', description: /That skill is gone/ })).toBeTruthy()
   })
 

@@ -1,4 +1,4 @@
-import { TextField } from '@sild/ui'
+import { Checkbox, TextField } from '@sild/ui'
 import { render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, it } from 'vitest'
@@ -23,16 +23,42 @@ it('leads to the field, also to a group', async () => {
       <ErrorSummary
         title={title}
         errors={[
-          { name: 'title', message: 'Title is missing' },
           { name: 'kind', message: 'Choose one' },
+          { name: 'title', message: 'This field is required' },
         ]}
       />
-      <TextField label="Title" name="title" />
+      <TextField label="Title" name="title" optionalLabel="optional" />
       <RadioGroup label="Kind" name="kind" options={[{ value: 'a', label: 'First' }]} />
     </>,
   )
-  await userEvent.click(screen.getByRole('link', { name: 'Title is missing' }))
-  expect(document.activeElement).toBe(screen.getByLabelText('Title'))
-  await userEvent.click(screen.getByRole('link', { name: 'Choose one' }))
+  await userEvent.click(await screen.findByRole('link', { name: 'Title – This field is required' }))
+  expect(document.activeElement).toBe(screen.getByLabelText('Title (optional)'))
+  await userEvent.click(screen.getByRole('link', { name: 'Kind – Choose one' }))
   expect(document.activeElement).toBe(screen.getByRole('radio', { name: 'First' }))
+})
+
+it('names the fields in the order in which they stand, after what belongs to none', async () => {
+  render(
+    <>
+      <ErrorSummary
+        title={title}
+        errors={[
+          { name: 'terms', message: 'Please accept the terms' },
+          { name: 'email', message: 'This field is required' },
+          { message: 'Try later' },
+          { name: 'title', message: 'This field is required' },
+        ]}
+      />
+      <TextField label="Title" name="title" />
+      <TextField label="Email" name="email" />
+      <Checkbox label="I accept the terms" name="terms" />
+    </>,
+  )
+  await screen.findByText('Title – This field is required')
+  expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    'Try later',
+    'Title – This field is required',
+    'Email – This field is required',
+    'Please accept the terms',
+  ])
 })

@@ -1,50 +1,48 @@
 import { fieldId } from '@sild/ui'
-import { useEffect, useId, useRef, type MouseEvent } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import * as css from './ErrorSummary.module.css'
+import type { FormError, NamedError } from './named-errors.ts'
 
 export type ErrorSummaryProps = {
   /** "There is a problem" in the user's words. */
   title: string
-  /** `name` is the field's name (or the id of its control); without one the line is not a link. */
-  errors: { name?: string; message: string }[]
+  /** Without the name of a field the line is not a link. */
+  errors: readonly FormError[]
 }
 
 /** Takes the focus when it appears and after each further refused submission. */
 export function ErrorSummary({ title, errors }: ErrorSummaryProps) {
   const titleId = useId()
   const summary = useRef<HTMLDivElement>(null)
+  const [named, setNamed] = useState<{ errors: readonly FormError[]; lines: readonly NamedError[] }>()
   useEffect(() => {
-    if (errors.length > 0) summary.current?.focus()
+    if (errors.length === 0) return
+    summary.current?.focus()
+    // It comes with the first refusal and not with the page. The messages are there at once, and without it.
+    import('./named-errors.ts')
+      .then(({ namedErrors }) => setNamed({ errors, lines: namedErrors(errors) }))
+      .catch(Boolean)
   }, [errors])
   if (errors.length === 0) return null
+  const lines: readonly NamedError[] = named?.errors === errors ? named.lines : errors
   return (
     <div ref={summary} role="alert" tabIndex={-1} aria-labelledby={titleId} className={css.summary}>
       <h2 id={titleId} className={css.title}>
         {title}
       </h2>
       <ul className={css.list}>
-        {errors.map(({ name, message }) => (
+        {lines.map(({ name, message, text = message, goToField }) => (
           <li key={`${name} ${message}`}>
             {name ? (
-              <a href={`#${fieldId(name)}`} onClick={(event) => focusField(event, name)} className={css.link}>
-                {message}
+              <a href={`#${fieldId(name)}`} onClick={goToField} className={css.link}>
+                {text}
               </a>
             ) : (
-              message
+              text
             )}
           </li>
         ))}
       </ul>
     </div>
   )
-}
-
-function focusField(event: MouseEvent, name: string) {
-  const field = document.getElementById(fieldId(name)) ?? document.getElementById(name)
-  if (!field) return
-  event.preventDefault()
-  const control = field.matches('input, select, textarea')
-    ? field
-    : field.querySelector<HTMLElement>('input, select, textarea')
-  ;(control ?? field).focus()
 }

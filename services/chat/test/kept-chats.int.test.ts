@@ -57,13 +57,24 @@ describe('a removed chat', () => {
     await expect(send(respondent)).rejects.toMatchObject({ code: 'chat-archived' })
   })
 
-  it('is deleted when both have removed it, also at the same time', async () => {
-    const { owner, respondent, params } = await begin()
-    await Promise.all([owner, respondent].map((actor) => chat.call('removeChat', { params }, actor)))
-    const { rows } = await chat.deps.database.knex.raw('select state from chats where chat_guid = ?', [params.chatGuid])
-    expect(rows).toEqual([{ state: 'deleted' }])
-    await expect(chat.call('removeChat', { params }, owner)).rejects.toMatchObject({ code: 'chat-not-found' })
-  })
+  it.each(['open', 'closed'])(
+    'is deleted when both have removed it at the same time while it was %s',
+    async (state) => {
+      const begun: Awaited<ReturnType<typeof begin>>[] = []
+      for (let number = 0; number < 10; number++) begun.push(await begin())
+      for (const { owner, params } of begun) if (state === 'closed') await chat.call('archiveChat', { params }, owner)
+      await Promise.all(
+        begun.flatMap(({ owner, respondent, params }) =>
+          [owner, respondent].map((actor) => chat.call('removeChat', { params }, actor)),
+        ),
+      )
+      const guids = begun.map(({ params }) => params.chatGuid)
+      const states = await chat.database.query('select state from chat.chats where chat_guid = any($1)', [guids])
+      expect(states).toEqual(begun.map(() => ({ state: 'deleted' })))
+      const { owner, params } = begun[0]!
+      await expect(chat.call('removeChat', { params }, owner)).rejects.toMatchObject({ code: 'chat-not-found' })
+    },
+  )
 })
 
 describe('files of a chat', () => {

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { jobs } from '@sild/contract/jobs'
 import { setTimeout as delay } from 'node:timers/promises'
 import { testConfig, testDatabase } from '@sild/testing'
 import { pino } from 'pino'
@@ -55,6 +56,19 @@ it('takes each job once, however many relays there are', async () => {
   await Promise.all(relays.map((relay) => relay.drain()))
   expect(await waiting()).toBe(1000)
   expect(await files.query('select id from sample.outbox')).toEqual([])
+})
+
+it('fills every queue there is over the same few connections', async () => {
+  const warnings: string[] = []
+  const listen = ({ message }: Error) => void warnings.push(message)
+  process.on('warning', listen)
+  const all = openQueues(testConfig(sampleService.name, files).jobs, log)
+  await Promise.all(
+    Object.values(jobs).map(({ name, queue: of }) => all.queue(of).add(name, {}, { jobId: randomUUID() })),
+  )
+  await all.close()
+  process.off('warning', listen)
+  expect(warnings).toEqual([])
 })
 
 it('takes nothing that was rolled back', async () => {

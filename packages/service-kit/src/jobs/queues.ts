@@ -1,3 +1,4 @@
+import { jobs } from '@sild/contract/jobs'
 import type { JobsOptions, Processor, Queue, Worker, WorkerOptions } from 'bullmq'
 import { createPostgresBackend, Queue as RedisQueue, runMigrations, withBackend, Worker as RedisWorker } from 'bullmq'
 import { Redis } from 'ioredis'
@@ -19,6 +20,7 @@ export interface Queues {
 }
 
 const SCHEMA = 'bullmq'
+const QUEUES = new Set(Object.values(jobs).map(({ queue }) => queue)).size
 const HOUR_S = 3600
 
 /** A job that failed for good stays to be looked at; a done one stays so that its second arrival is known. */
@@ -61,6 +63,8 @@ function openPostgresQueues(url: string, log: Logger): Queues {
     options: `-c search_path=${SCHEMA}`,
   })
   pool.on('error', (error) => log.warn({ err: error }, 'queue connection lost'))
+  // BullMQ listens to it once for each queue: above the usual ten Node would warn of a leak.
+  pool.setMaxListeners(QUEUES + 1)
   const queues = new Map<string, InstanceType<typeof Queue>>()
   return {
     canForget: false,

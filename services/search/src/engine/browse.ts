@@ -1,13 +1,13 @@
 import { type CardType, searchTypes } from '@sild/contract/enums'
 import { constants } from '@sild/contract/limits'
-import { createBinder } from './binder.ts'
+import { type Asked, createBinder } from './binder.ts'
 import { conditionOf } from './conditions.ts'
 import { cappedCount, fromEntries } from './match.ts'
 import { type FacetName, indexes } from './indexes.ts'
-import type { Plan } from './plan.ts'
+import { rememberStatements, type Statement } from './plan.ts'
 import { facetSql, replySql } from './reply-sql.ts'
 import type { SearchInput } from './search-engine.ts'
-import { noWords, type Words } from './words.ts'
+import type { Words } from './words.ts'
 
 /** Whether counts that are kept answer: nothing typed, and no filter that they do not know. */
 export function canBrowse(words: Words, input: SearchInput): boolean {
@@ -26,34 +26,31 @@ export function canBrowse(words: Words, input: SearchInput): boolean {
 const isLanding = ({ categoryIds, countryCodes, limit, page, workTypes }: SearchInput): boolean =>
   page === 1 && limit === constants.searchPageSize && categoryIds.length + countryCodes.length + workTypes.length === 0
 
-const landingPlans = new Map<string, Plan>()
-
 /** Exact totals and facets from the kept counts, the page from the index that has the order. */
-export function browsePlan(input: SearchInput): Plan {
-  if (!isLanding(input)) return planOf(input)
-  const name = `browse ${input.searchType} ${input.sort}`
-  const plan = landingPlans.get(name) ?? { ...planOf(input), name }
-  landingPlans.set(name, plan)
-  return plan
-}
+export const browsePlan = rememberStatements(browseStatement)
 
-function planOf(input: SearchInput): Plan {
+export function browseStatement(asked: Asked): Statement {
+  const { input } = asked
   const binder = createBinder()
   const { bind } = binder
   const type = input.searchType
   const { cardType, key, table, orders } = indexes[type]
-  const condition = conditionOf(binder, type, noWords, input)
+  const condition = conditionOf(binder, type, asked)
 
   const counted = (ofType: CardType | null, without?: FacetName): string => {
     const isFiltered = (name: FacetName) => name !== without && input[name].length > 0
     const inCountry = isFiltered('countryCodes')
-      ? `country_code = ${bind(input.countryCodes[0]!)}`
+      ? `country_code = ${bind(({ input: { countryCodes } }) => countryCodes[0]!)}`
       : `country_code = ''`
     return [
-      `from listing_counts where card_type = ${bind(ofType)} and count > 0`,
+      `from listing_counts where card_type = ${bind(() => ofType)} and count > 0`,
       without === 'countryCodes' ? `country_code <> ''` : inCountry,
-      ...(isFiltered('categoryIds') ? [`category_id = any(cast(${bind([...input.categoryIds])} as integer[]))`] : []),
-      ...(isFiltered('workTypes') ? [`work_type = any(cast(${bind([...input.workTypes])} as text[]))`] : []),
+      ...(isFiltered('categoryIds')
+        ? [`category_id = any(cast(${bind(({ input: { categoryIds } }) => categoryIds)} as integer[]))`]
+        : []),
+      ...(isFiltered('workTypes')
+        ? [`work_type = any(cast(${bind(({ input: { workTypes } }) => workTypes)} as text[]))`]
+        : []),
     ].join(' and ')
   }
   const facet = (column: string, without: FacetName): string =>
@@ -81,8 +78,8 @@ function planOf(input: SearchInput): Plan {
         workTypes: facet('work_type', 'workTypes'),
       },
       counts: fromEntries(searchTypes, (each) =>
-        indexes[each].cardType ? sum(indexes[each].cardType) : cappedCount(binder, each, noWords, input),
+        indexes[each].cardType ? sum(indexes[each].cardType) : cappedCount(binder, each, asked),
       ),
     })}`
-  return { sql, bindings: binder.bindings }
+  return { sql, values: binder.values, ...(isLanding(input) && { name: `browse ${type} ${input.sort}` }) }
 }

@@ -7,7 +7,7 @@ import {
   paymentLexeme,
   workTypeLexeme,
 } from '../models/lexemes.ts'
-import type { Binder } from './binder.ts'
+import type { Asked, Binder } from './binder.ts'
 import { type FacetName, indexes } from './indexes.ts'
 import type { SearchInput } from './search-engine.ts'
 import type { Words } from './words.ts'
@@ -44,27 +44,23 @@ const ages = { all: null, today: '1 day', week: '7 days', month: '30 days' } as 
  * SQL of what a row `l` of this index must fulfil. What an index does not know of, it does not filter by: companies
  * have no prices. `without` leaves one facet's own filter out, to count its other values.
  */
-export function conditionOf(
-  { bind }: Binder,
-  type: SearchType,
-  words: Words,
-  given: SearchInput,
-  without?: FacetName,
-): string {
-  const input = without ? { ...given, [without]: [] } : given
+export function conditionOf({ bind }: Binder, type: SearchType, given: Asked, without?: FacetName): string {
+  const filtersOf = ({ input }: Asked): SearchInput => (without ? { ...input, [without]: [] } : input)
+  const tokensOf = (asked: Asked): string => tokensQuery(type, asked.words, filtersOf(asked))
+  const input = filtersOf(given)
   const { base, cardType, dateColumn } = indexes[type]
-  const tokens = tokensQuery(type, words, input)
   const age = ages[input.publishedWithin]
   const parts = [base]
-  if (tokens) parts.push(`l.tokens @@ cast(${bind(tokens)} as tsquery)`)
-  if (age) parts.push(`l.${dateColumn} > now() - cast(${bind(age)} as interval)`)
-  if (input.companyGuid) parts.push(`l.company_guid = ${bind(input.companyGuid)}`)
+  if (tokensOf(given)) parts.push(`l.tokens @@ cast(${bind(tokensOf)} as tsquery)`)
+  if (age) parts.push(`l.${dateColumn} > now() - cast(${bind(() => age)} as interval)`)
+  if (input.companyGuid) parts.push(`l.company_guid = ${bind((asked) => asked.input.companyGuid!)}`) // As in all of this shape.
   if (cardType) {
     const [categoryId, another] = input.categoryIds
     // One category has indexes of its own, in order of date and score.
-    if (categoryId !== undefined && another === undefined) parts.push(`l.category_id = ${bind(categoryId)}`)
-    if (input.budgetFromCents) parts.push(`l.price_to_cents >= ${bind(input.budgetFromCents)}`)
-    if (input.budgetToCents) parts.push(`l.price_from_cents <= ${bind(input.budgetToCents)}`)
+    if (categoryId !== undefined && another === undefined)
+      parts.push(`l.category_id = ${bind((asked) => asked.input.categoryIds[0]!)}`)
+    if (input.budgetFromCents) parts.push(`l.price_to_cents >= ${bind((asked) => asked.input.budgetFromCents!)}`)
+    if (input.budgetToCents) parts.push(`l.price_from_cents <= ${bind((asked) => asked.input.budgetToCents!)}`)
   }
   return parts.join(' and ')
 }

@@ -1,11 +1,10 @@
 import { type SearchType, searchTypes } from '@sild/contract/enums'
-import { type Binder, createBinder } from './binder.ts'
+import { type Asked, type Binder, createBinder } from './binder.ts'
 import { conditionOf } from './conditions.ts'
 import { type FacetName, facetNames, indexes } from './indexes.ts'
-import type { Plan } from './plan.ts'
+import { rememberStatements, type Statement } from './plan.ts'
 import { facetSql, replySql } from './reply-sql.ts'
 import type { SearchInput } from './search-engine.ts'
-import type { Words } from './words.ts'
 
 /** Hits are counted, ranked and faceted up to here; above it the total is "1000+". */
 export const CAP = 1000
@@ -14,11 +13,14 @@ export const CAP = 1000
  * Looks at no more hits than the cap. Where there are more, the page comes from the index that has the order, which
  * stops when it is full: the commoner the words, the sooner.
  */
-export function matchPlan(words: Words, input: SearchInput): Plan {
+export const matchPlan = rememberStatements(matchStatement)
+
+export function matchStatement(asked: Asked): Statement {
+  const { input, words } = asked
   const binder = createBinder()
   const type = input.searchType
   const { key, table, orderColumns, orders, facets } = indexes[type]
-  const condition = conditionOf(binder, type, words, input)
+  const condition = conditionOf(binder, type, asked)
   const order = orders[input.sort]
   const isRanked = words.queries.length > 0 && (input.sort === 'score' || words.needed === 'any')
   const facetColumns = facetNames.map((name) => `${facets[name]} as "${name}"`).join(', ')
@@ -28,7 +30,7 @@ export function matchPlan(words: Words, input: SearchInput): Plan {
 
   const sql = `
     with matched as materialized (
-      select l.${key}, ${orderColumns}, ${facetColumns}, ${isRanked ? relevance(binder, words) : '0'} as relevance
+      select l.${key}, ${orderColumns}, ${facetColumns}, ${isRanked ? relevance(binder) : '0'} as relevance
       from ${table} l where ${condition} limit ${CAP + 1}
     ), hits as (
       select count(*)::int as found from matched
@@ -44,11 +46,11 @@ export function matchPlan(words: Words, input: SearchInput): Plan {
       .map(
         (name) => `, ${sourceOf(name)} as materialized (
       select ${facets[name]} as "${name}" from ${table} l
-      where ${conditionOf(binder, type, words, input, name)} limit ${CAP + 1}
+      where ${conditionOf(binder, type, asked, name)} limit ${CAP + 1}
     )`,
       )
       .join('')}, counted as materialized (
-      select ${searchTypes.map((each) => `${each === type ? found : cappedCount(binder, each, words, input)} as ${each}`).join(', ')}
+      select ${searchTypes.map((each) => `${each === type ? found : cappedCount(binder, each, asked)} as ${each}`).join(', ')}
     )
     select (select ${searchTypes.join(' + ')} from counted) = 0 as "isEmpty", ${replySql({
       type,
@@ -63,7 +65,7 @@ export function matchPlan(words: Words, input: SearchInput): Plan {
       ),
       counts: fromEntries(searchTypes, (each) => `(select ${each} from counted)`),
     })}`
-  return { sql, bindings: binder.bindings }
+  return { sql, values: binder.values }
 }
 
 /** Pages end where counting does. */
@@ -73,11 +75,11 @@ function pageWindow({ page, limit }: SearchInput): string {
 }
 
 /** How many of the words match, and how many of those in the name or the tags. */
-const relevance = ({ bind }: Binder, { queries }: Words): string =>
-  `(select sum((l.tokens @@ word)::int + (l.name_tokens @@ word)::int) from unnest(cast(${bind([...queries])} as tsquery[])) as word)`
+const relevance = ({ bind }: Binder): string =>
+  `(select sum((l.tokens @@ word)::int + (l.name_tokens @@ word)::int) from unnest(cast(${bind(({ words }) => words.queries)} as tsquery[])) as word)`
 
-export function cappedCount(binder: Binder, type: SearchType, words: Words, input: SearchInput): string {
-  const condition = conditionOf(binder, type, words, input)
+export function cappedCount(binder: Binder, type: SearchType, asked: Asked): string {
+  const condition = conditionOf(binder, type, asked)
   return `(select count(*)::int from (select from ${indexes[type].table} l where ${condition} limit ${CAP}) as capped)`
 }
 

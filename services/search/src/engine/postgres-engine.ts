@@ -21,11 +21,11 @@ export function createPostgresEngine(database: Pick<Database, 'read'>): SearchEn
         return row! // An aggregate always has one.
       }
       const words = await readWords(input.query)
-      if (canBrowse(words, input)) return jsonText((await answer(browsePlan(input))).reply)
-      const exact = await answer(matchPlan(words, input))
+      if (canBrowse(words, input)) return jsonText((await answer(browsePlan({ words, input }))).reply)
+      const exact = await answer(matchPlan({ words, input }))
       if (!exact.isEmpty || words.queries.length < 2) return jsonText(exact.reply)
       // Better some of the words than nothing; what has most of them comes first.
-      return jsonText((await answer(matchPlan({ ...words, needed: 'any' }, input))).reply)
+      return jsonText((await answer(matchPlan({ words: { ...words, needed: 'any' }, input }))).reply)
     },
   }
 }

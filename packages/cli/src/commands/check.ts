@@ -1,10 +1,11 @@
 import { checkRelease } from '@sild/contract/delivery/operations'
 import { type Release, release as lockSchema } from '@sild/registry'
 
-import { buildCandidate, servedChannel, storageOf } from '../candidate.ts'
+import { buildCandidate } from '../candidate.ts'
 import { command } from '../command.ts'
 import type { Connection } from '../connection.ts'
 import { exitCodes } from '../exit-codes.ts'
+import { openPages } from '../opened-pages.ts'
 import { parseApp } from '../release-name.ts'
 import { list } from '../table.ts'
 
@@ -33,14 +34,7 @@ export const check = command({
     steps.push({ step: 'fits what is in use', problems })
     if (app !== 'shell' && !values['no-browser']) {
       progress('opening its pages')
-      // A browser is loaded by who needs one only.
-      const { inspectRemote } = await import('../../../../tools/portal/inspect-remote.ts')
-      const pages = await inspectRemote({
-        remote: app,
-        release,
-        shell: { storage: storageOf(connection), channel: await servedChannel(connection) },
-      })
-      for (const { path, problems: found, route } of pages)
+      for (const { path, problems: found, route } of await openPages(connection, release))
         steps.push({ step: `${route} ${path ?? ''}`, problems: found })
     }
     const failed = steps.filter((step) => step.problems.length > 0)

@@ -4,6 +4,7 @@ import { buildCandidate } from '../candidate.ts'
 import { CliError, usageError } from '../cli-error.ts'
 import { command } from '../command.ts'
 import { pointerOutcome } from '../pointer-outcome.ts'
+import { type OpenedPage, openPages } from '../opened-pages.ts'
 import { parseApp } from '../release-name.ts'
 import { facts, list } from '../table.ts'
 import { uploadRelease } from '../upload.ts'
@@ -11,11 +12,16 @@ import { uploadRelease } from '../upload.ts'
 export const publish = command({
   name: 'publish',
   summary: 'builds a release of this checkout and brings it to the portal; nobody gets it yet',
-  usage: ['publish mf-search --version 1.8.0', 'publish mf-search --promote     everybody gets it'],
+  usage: [
+    'publish mf-search --version 1.8.0',
+    'publish mf-search --promote     everybody gets it',
+    'publish mf-search --no-browser  without opening its pages first',
+  ],
   options: {
     version: { type: 'string', value: 'version', text: 'what people call it, once and for ever (made of the id)' },
     pr: { type: 'string', value: 'number', text: 'the pull request that it is of' },
     promote: { type: 'boolean', text: 'gives it to everybody' },
+    'no-browser': { type: 'boolean', text: 'does not open its pages on their mocks first' },
   },
   async run({ connect, progress, values, words }) {
     const app = parseApp(words[0])
@@ -28,6 +34,10 @@ export const publish = command({
         wayOut: 'Load less at once: docs/delivery.md says how.',
       })
     const release = { ...built, lock: namedLock(built.lock, values) }
+    if (app !== 'shell' && !values['no-browser']) {
+      progress('opening its pages')
+      refuseBroken(app, await openPages(connection, release))
+    }
     progress(`sending ${release.files.size} files`)
     const published = await uploadRelease(connection, release)
     const { id, isNew, name, version, warnings } = published
@@ -58,6 +68,18 @@ export const publish = command({
 })
 
 type Lock = Awaited<ReturnType<typeof buildCandidate>>['release']['lock']
+
+/** The portal, which has no browser, takes them as they come. */
+function refuseBroken(app: string, pages: readonly OpenedPage[]): void {
+  const problems = pages.flatMap((page) =>
+    page.problems.map((problem) => `${page.route} ${page.path ?? ''}: ${problem}`),
+  )
+  if (problems.length > 0)
+    throw new CliError(`${app} has pages that do not hold, so nothing was published.`, {
+      problems,
+      wayOut: `Look at them: npm run dev -- ${app} --alone. In an emergency --no-browser publishes without this.`,
+    })
+}
 
 function namedLock(lock: Lock, { pr, version }: { readonly pr?: string; readonly version?: string }): Lock {
   if (version !== undefined && !/^\d+\.\d+\.\d+(?:-[0-9A-Za-z.-]+)?$/.test(version))

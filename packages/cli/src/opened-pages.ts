@@ -1,0 +1,25 @@
+import type { ReleaseCandidate } from '@sild/build'
+
+import { servedChannel, storageOf } from './candidate.ts'
+import type { Connection } from './connection.ts'
+
+export interface OpenedPage {
+  route: string
+  /** Null where the mocks give it no address. */
+  path: string | null
+  problems: readonly string[]
+}
+
+/** Every page of a release that nobody has yet, opened in a browser on the mocks of its remote, inside the shell of the portal. */
+export async function openPages(
+  connection: Connection,
+  { lock, files, variants }: ReleaseCandidate['release'],
+): Promise<readonly OpenedPage[]> {
+  // A browser is loaded by who needs one only.
+  const { inspectRemote } = await import('../../../tools/portal/inspect-remote.ts')
+  return inspectRemote({
+    remote: lock.name,
+    release: { lock, files, variants },
+    shell: { storage: storageOf(connection), channel: await servedChannel(connection) },
+  })
+}

@@ -24,6 +24,12 @@ export interface Gate {
 }
 
 type Served = LiveSet['served']
+/** Before the name of a release that not everybody has. */
+const roleNames: Readonly<Record<LiveRelease['role'], string>> = {
+  stable: '',
+  canary: 'The canary ',
+  rollback: 'What a rollback leads to, ',
+}
 
 export function createGate(registry: Registry): Gate {
   let served: Promise<Record<string, OperationContract>> | undefined
@@ -47,7 +53,7 @@ export function createGate(registry: Registry): Gate {
     async brokenByApi(channel) {
       const live = await liveSet(channel)
       const brokenBy = (each: LiveRelease): string[] =>
-        servedProblems({ ...live, releases: [each] }).map(({ text }) => text)
+        servedProblems({ ...live, releases: [each] }).map(({ text }) => `${roleNames[each.role]}${text}`)
       const byApp = Map.groupBy(live.releases, ({ release }) => release.lock.name)
       return new Map([...byApp].map(([name, releases]) => [name, [...new Set(releases.flatMap(brokenBy))]]))
     },

@@ -3,6 +3,7 @@ import { Badge, Button, Card, Cluster, Heading, Notice, Stack, StatusBadge, Text
 import { AlertDialog, Menu, type MenuEntry } from '@sild/ui/heavy'
 import { MoreHorizontal } from 'lucide-react'
 import { useState } from 'react'
+import { AppProblems } from './AppProblems.tsx'
 import type { DeliveredApp } from './delivered-app.ts'
 import { DisableDialog } from './DisableDialog.tsx'
 import { FiguresTable } from './FiguresTable.tsx'
@@ -79,11 +80,7 @@ export function AppCard({ app }: { app: DeliveredApp }) {
         {channel.disabled && (
           <Notice tone="danger">{text('off.by', { by: channel.disabled.by, reason: channel.disabled.reason })}</Notice>
         )}
-        {problems.length > 0 && (
-          <Notice tone="warning" title={text('problems')}>
-            {problems.join(' · ')}
-          </Notice>
-        )}
+        {problems.length > 0 && <AppProblems problems={problems} />}
         <FiguresTable app={app} />
         {guard.state !== 'none' && <Text tone={guard.state === 'reverted' ? 'danger' : 'muted'}>{guard.text}</Text>}
         {areReleasesShown && <ReleaseList app={app} />}

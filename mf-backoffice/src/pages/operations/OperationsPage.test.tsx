@@ -85,6 +85,16 @@ describe('the releases', () => {
     ).toEqual(['2,000', '0.25%', '0%', '180 ms', '1,240 ms', '–'])
   })
 
+  it('say what does not fit, the rest of it on request', async () => {
+    const problems = ['one', 'two', 'three', 'four'].map((name) => `mf-search@aaaaaaaaaaaaaaaa, ${name}: is gone`)
+    const { user } = await open(appReply({ problems }))
+    expect(screen.getAllByText(/is gone$/).map(({ textContent }) => textContent)).toEqual(problems)
+    const third = screen.getByText(problems[2]!)
+    expect(third.closest('details')?.open).toBe(false)
+    await user.click(screen.getByText('2 more like these'))
+    expect(third.closest('details')?.open).toBe(true)
+  })
+
   it('are rolled back by one press and a confirmation, against the revision that was seen', async () => {
     const page = await open(appReply(), { rollBackRelease: changed })
     await page.user.click(screen.getByRole('button', { name: 'Roll back' }))

@@ -1,0 +1,35 @@
+import { useIntl } from '@sild/shell-api'
+import { Notice } from '@sild/ui'
+import * as css from './AppProblems.module.css'
+
+/** One cause is often told once for each call that it breaks. */
+const openProblems = 2
+
+/** What of an app does not fit the rest, in the words of the gate. */
+export function AppProblems({ problems }: { problems: readonly string[] }) {
+  const intl = useIntl()
+  const text = (id: string, values?: Record<string, number>) =>
+    intl.formatMessage({ id: `mf-backoffice.operations.${id}` }, values)
+  const rest = problems.slice(openProblems)
+  return (
+    <Notice tone="warning" title={text('problems')}>
+      <Lines problems={problems.slice(0, openProblems)} />
+      {rest.length > 0 && (
+        <details>
+          <summary className={css.more}>{text('problems.more', { count: rest.length })}</summary>
+          <Lines problems={rest} />
+        </details>
+      )}
+    </Notice>
+  )
+}
+
+function Lines({ problems }: { problems: readonly string[] }) {
+  return (
+    <ul className={css.lines}>
+      {problems.map((problem) => (
+        <li key={problem}>{problem}</li>
+      ))}
+    </ul>
+  )
+}

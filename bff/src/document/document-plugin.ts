@@ -18,6 +18,7 @@ import { createPageCache } from './page-cache.ts'
 import type { CachedPage } from './page-cache.ts'
 import { releasesTiming } from './server-timing.ts'
 import { plainTag, tagCalls } from './tagged-api.ts'
+import { plainPolicy } from './plain-page.ts'
 import { unavailablePage } from './unavailable-page.ts'
 
 export interface DocumentPluginOptions extends Readers {
@@ -147,7 +148,7 @@ export async function documentPlugin(app: FastifyInstance, options: DocumentPlug
       } catch (error) {
         return sendPreviewPage(reply.header('set-cookie', previewCookie.forget()), error, locale, request.url)
       }
-      if (!visit) return send(request, reply, unavailablePage(locale))
+      if (!visit) return send(request, reply, unavailablePage(locale), { 'content-security-policy': plainPolicy })
       const { preview, set, setCookie } = visit
       if (setCookie) reply.header('set-cookie', setCookie)
       const kept = preview ? null : pages.peek(`${set.rev} ${request.url}`)

@@ -1,5 +1,6 @@
 import type { Locale } from '@sild/contract/enums'
 import type { DocumentBody } from './document-body.ts'
+import { plainPage } from './plain-page.ts'
 
 const texts: Record<Locale, { title: string; text: string }> = {
   en: {
@@ -16,9 +17,8 @@ const texts: Record<Locale, { title: string; text: string }> = {
   },
 }
 
-/** The only page that no release renders: there is none yet. */
+/** There is no release yet that could render any page. */
 export function unavailablePage(locale: Locale): DocumentBody {
-  const { title, text } = texts[locale]
-  const html = `<!doctype html><html lang="${locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title></head><body><h1>${title}</h1><p>${text}</p></body></html>`
+  const html = plainPage({ locale, ...texts[locale] })
   return { status: 503, segments: [Buffer.from(html)], brotli: null }
 }

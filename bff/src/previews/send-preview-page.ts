@@ -1,6 +1,7 @@
 import type { Locale } from '@sild/contract/enums'
 import { AppError } from '@sild/service-kit/errors'
 import type { FastifyReply } from 'fastify'
+import { plainPolicy } from '../document/plain-page.ts'
 import { previewPage } from './preview-page.ts'
 
 /** On everything that belongs to a preview: nobody keeps it, finds it, or learns its link. */
@@ -15,7 +16,7 @@ export function sendPreviewPage(reply: FastifyReply, thrown: unknown, locale: Lo
   if (!(thrown instanceof AppError)) throw thrown
   return reply
     .code(thrown.status)
-    .headers(previewHeaders)
+    .headers({ ...previewHeaders, 'content-security-policy': plainPolicy })
     .type('text/html; charset=utf-8')
     .send(previewPage(thrown.code, locale, onPath))
 }

@@ -10,20 +10,28 @@ export interface NetworkFault {
 
 /** What stores and networks do to files. */
 export const networkFaults: readonly NetworkFault[] = [
-  { kind: '404', seen: isUnavailable, apply: (route) => route.fulfill({ status: 404 }) },
-  { kind: '500', seen: isUnavailable, apply: (route) => route.fulfill({ status: 500 }) },
+  { kind: 'a 404', seen: isUnavailable, apply: (route) => route.fulfill({ status: 404 }) },
+  { kind: 'a 500', seen: isUnavailable, apply: (route) => route.fulfill({ status: 500 }) },
   { kind: 'a lost connection', seen: isUnavailable, apply: (route) => route.abort('connectionreset') },
   {
-    kind: 'truncated files',
+    kind: 'half',
     seen: isUnavailable,
     apply: (route) => change(route, (body) => body.slice(0, body.length / 2)),
   },
   {
-    kind: 'tampered files',
+    kind: 'another text',
     seen: isUnavailable,
     apply: (route) => change(route, (body) => `${body}\n;globalThis.wasTampered=true`),
   },
   { kind: 'no answer', seen: isLate, apply: () => new Promise(() => {}) },
+]
+
+/** What is fetched on the way to a page, one after the other: each must fail alone, or the first would hide the rest. */
+export const faultyParts: readonly { part: string; isIn: (path: string) => boolean }[] = [
+  { part: 'its list of files', isIn: (path) => path.endsWith('/chunks.json') },
+  { part: 'its entry', isIn: (path) => path.endsWith('/remoteEntry.js') },
+  { part: 'what it exposes', isIn: (path) => path.includes('/__federation_expose') },
+  { part: 'its pages', isIn: (path) => !/\/(?:chunks\.json|remoteEntry\.js|__federation_expose.*)$/.test(path) },
 ]
 
 async function change(route: Route, edit: (body: string) => string): Promise<void> {

@@ -4,7 +4,7 @@ import { expect, test } from '../federation/delivery/staging.ts'
 import { type Account, accountOf } from '../installation.ts'
 import { navigate, signIn } from '../journeys/steps.ts'
 import { badReleases } from './bad-releases.ts'
-import { networkFaults } from './network-faults.ts'
+import { faultyParts, networkFaults } from './network-faults.ts'
 import { isBroken, isLate, isUnavailable } from './seen-faults.ts'
 
 interface Remote {
@@ -57,16 +57,17 @@ for (const remote of remotes) {
     page.on('pageerror', (error) => uncaught.push(String(error)))
 
     for (const { apply, kind, seen } of networkFaults)
-      await test.step(kind, async () => {
-        await open(page, staging.url + elsewhere)
-        await page.route(`**/a/${name}/**`, apply)
-        await navigate(page, path)
-        await expect(seen(page), kind).toBeVisible(soon)
-        await expectTheRest(page, elsewhere)
-        // Some are still on their way.
-        await page.unrouteAll({ behavior: 'ignoreErrors' })
-      })
-    expect(await page.evaluate(() => 'wasTampered' in globalThis)).toBe(false)
+      for (const { isIn, part } of faultyParts)
+        await test.step(`${kind} of ${part}`, async () => {
+          await open(page, staging.url + elsewhere)
+          await page.route(({ pathname }) => pathname.startsWith(`/a/${name}/`) && isIn(pathname), apply)
+          await navigate(page, path)
+          await expect(seen(page), `${kind} of ${part}`).toBeVisible(soon)
+          expect(await page.evaluate(() => 'wasTampered' in globalThis)).toBe(false)
+          await expectTheRest(page, elsewhere)
+          // Some are still on their way.
+          await page.unrouteAll({ behavior: 'ignoreErrors' })
+        })
 
     for (const [index, { edit, kind, seen, seenInDocument }] of badReleases.entries())
       await test.step(kind, async () => {

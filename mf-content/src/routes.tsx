@@ -1,4 +1,5 @@
 import type { RemoteRoute } from '@sild/shell-api'
+import { loadFormMessages } from './form-messages.ts'
 
 export const routes: RemoteRoute[] = [
   {
@@ -57,6 +58,7 @@ export const routes: RemoteRoute[] = [
     path: '/webinar/how-to-find-b2b-partners',
     access: 'public',
     layout: 'webinar',
+    loadMessages: loadFormMessages,
     page: () => import(/* webpackChunkName: "mf-content.webinar" */ './pages/webinar/WebinarPage.tsx'),
   },
   {
@@ -102,6 +104,7 @@ export const routes: RemoteRoute[] = [
     id: 'mf-content.contact-us',
     path: '/contact-us',
     access: 'public',
+    loadMessages: loadFormMessages,
     page: () => import(/* webpackChunkName: "mf-content.contact-us" */ './pages/contact-us/ContactUsPage.tsx'),
   },
 ]

@@ -48,6 +48,7 @@ const table = `
   autocomplete              . . + + + + + + + + + + + .
   autocompleteCompanies     . . + + + + + + + + + + + .
   getMarketOverview         . . + + + + + + + + + + + .
+  getSitemap                . . + + + + + + + + + + + .
   recordViews               . . + + + + + + + + + + + .
   getCompany                . . + + + + + + + + + + + .
   getCompanyLinks           . . + + + + + + + + + + + .

@@ -6,6 +6,7 @@ export const searchRoutes: readonly ApiRoute[] = [
   forward('autocomplete'),
   forward('autocompleteCompanies'),
   forward('getMarketOverview'),
+  forward('getSitemap'),
   forward('recordViews'),
   // member
   forward('transferAnonymousViews'),

@@ -51,6 +51,16 @@ export const getMarketOverview = {
   isRead: true,
   isShared: true,
 } as const satisfies Operation
+/** What search engines may find of one kind, the latest first. */
+export const getSitemap = {
+  name: 'getSitemap',
+  method: 'GET',
+  path: '/api/sitemap/{entity}',
+  service: 'search',
+  access: 'guest',
+  errors: [],
+  isRead: true,
+} as const satisfies Operation
 /** Remembers that the caller saw these publications; counts one view a viewer and publication. */
 export const recordViews = {
   name: 'recordViews',

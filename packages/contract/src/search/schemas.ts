@@ -11,7 +11,16 @@ import {
   workTypes,
 } from '../enums.ts'
 import { constants, limits } from '../limits.ts'
-import { acknowledged, autocompleteLimit, countryCode, guid, instant, priceCents, searchQuery } from '../primitives.ts'
+import {
+  acknowledged,
+  autocompleteLimit,
+  countryCode,
+  guid,
+  instant,
+  priceCents,
+  queryNumber,
+  searchQuery,
+} from '../primitives.ts'
 
 export const publicationCard = z.strictObject({
   guid,
@@ -102,6 +111,9 @@ export const searchReply = z.strictObject({
 })
 export type SearchReply = z.infer<typeof searchReply>
 
+const SITEMAP_PAGE = 1000
+export const sitemapEntities = [...cardTypes, 'company'] as const
+
 export const searchSchemas = {
   search: { body: searchBody, reply: searchReply },
   autocomplete: {
@@ -147,6 +159,18 @@ export const searchSchemas = {
       limit: autocompleteLimit,
     }),
     reply: z.strictObject({ queries: z.array(z.string()) }),
+  },
+  getSitemap: {
+    params: z.strictObject({ entity: z.enum(sitemapEntities) }),
+    query: z.strictObject({
+      limit: z._default(queryNumber(1, SITEMAP_PAGE), SITEMAP_PAGE),
+      offset: z._default(queryNumber(0, 1_000_000), 0),
+    }),
+    reply: z.strictObject({
+      /** The last part of the address of each page, and when it was published or joined. */
+      list: z.array(z.strictObject({ slug: z.string(), changedAt: instant })),
+      total: z.int(),
+    }),
   },
   getMarketOverview: {
     reply: z.strictObject({

@@ -7,6 +7,7 @@ import { createFavoriteListRoute } from './create-favorite-list.ts'
 import { deleteFavoriteList } from './delete-favorite-list.ts'
 import { getBlacklist } from './get-blacklist.ts'
 import { getMarketOverview } from './get-market-overview.ts'
+import { getSitemap } from './get-sitemap.ts'
 import { hideCardRoute } from './hide-card.ts'
 import { listFavoriteListsRoute } from './list-favorite-lists.ts'
 import { listFavorites } from './list-favorites.ts'
@@ -24,6 +25,7 @@ export const routes = [
   autocomplete,
   autocompleteCompanies,
   getMarketOverview,
+  getSitemap,
   recordViewsRoute,
   // a signed-in user
   transferAnonymousViews,

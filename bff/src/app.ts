@@ -9,6 +9,7 @@ import { securityHeaders, sendWithEverything } from './edge/security-headers.ts'
 import { noteRoutes } from './edge/served-routes.ts'
 import { createGuestApi } from './guest-api.ts'
 import { installHealth } from './health.ts'
+import { installManifest } from './installed/installed-app.ts'
 import { previewsPlugin } from './previews/previews-plugin.ts'
 import { killPlugin } from './remotes/kill-plugin.ts'
 import { registryPlugin } from './remotes/registry-plugin.ts'
@@ -35,6 +36,7 @@ export async function createApp(deps: Deps): Promise<FastifyInstance> {
   const app = createServer(deps)
   shedLoad(app, config.maxLoopDelayMs)
   installHealth(app, deps)
+  installManifest(app)
   await installApi(app, apiRoutes, deps)
   await app.register(remotesPlugin, { remotes })
   await app.register(registryPlugin, { storage: remotes.storage })

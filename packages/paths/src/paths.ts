@@ -120,3 +120,6 @@ export const paths = {
   report: (reportGuid: string) => `/backoffice/reports/${one(reportGuid)}`,
   moderationCase: (caseGuid: string) => `/backoffice/moderation/${one(caseGuid)}`,
 } as const
+
+/** What makes the portal an app on a home screen, beside the pages: only documents name it. */
+export const manifestPath = '/manifest.webmanifest'

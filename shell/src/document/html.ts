@@ -1,6 +1,6 @@
 import type { Locale } from '@sild/contract/enums'
 import { locales } from '@sild/contract/enums'
-import { localizedPath } from '@sild/paths'
+import { localizedPath, manifestPath } from '@sild/paths'
 import type { PageHead } from '../navigation/page-head.ts'
 import { escapeHtml, scriptJson } from './escape.ts'
 import icon from './icon.svg'
@@ -65,6 +65,7 @@ export function documentHtml(parts: DocumentParts): string {
     ...styles.map(({ url, integrity }) => link('stylesheet', url, ` integrity="${integrity}" crossorigin="anonymous"`)),
     ...fonts.map((url) => link('preload', url, ' as="font" type="font/woff2" crossorigin="anonymous"')),
     link('icon', icon, ' type="image/svg+xml"'),
+    link('manifest', manifestPath),
     meta('name', 'description', head.description),
     searchEngineTags(parts),
     `</head><body><div id="root">${body}</div>`,

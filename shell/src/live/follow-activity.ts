@@ -1,8 +1,8 @@
-import { getActivityCounter } from '@sild/contract/bff/operations'
 import type { LiveStream } from '@sild/shell-api'
 import { activityAtom, noActivity, onCatchUp } from '@sild/shell-api'
 import type { createStore } from 'jotai'
 import type { SessionClient } from '../session/session.ts'
+import { readActivity } from './read-activity.ts'
 
 interface FollowActivityInput extends LiveStream {
   store: ReturnType<typeof createStore>
@@ -15,18 +15,8 @@ const gatherMilliseconds = 300
 
 /** Keeps the counters of the header true while a member is here. */
 export function followActivity({ store, session, listen, signal }: FollowActivityInput): void {
-  const read = async () => {
-    try {
-      const { publications, chats, notifications } = await session.api.call(getActivityCounter, { signal })
-      store.set(activityAtom, {
-        newMessagesCount: chats.newMessagesCount,
-        newNotificationsCount: notifications.new,
-        hasNewResponses: publications.responses.new,
-      })
-    } catch {
-      // Stale counters are better than none; the next message brings new ones.
-    }
-  }
+  // Stale counters are better than none; the next message brings new ones.
+  const read = () => readActivity({ store, api: session.api, signal }).catch(() => undefined)
   let gathering: ReturnType<typeof setTimeout> | undefined
   const readSoon = () => {
     clearTimeout(gathering)

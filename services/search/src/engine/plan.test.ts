@@ -43,10 +43,18 @@ describe('a remembered statement', () => {
     fc.assert(
       fc.property(searches, (asked) => {
         expect(matchPlan(asked)).toEqual(afresh(matchStatement(asked), asked))
-        if (canBrowse(asked.words, asked.input))
-          expect(browsePlan(asked)).toEqual(afresh(browseStatement(asked), asked))
       }),
       { numRuns: 2000 },
+    )
+  })
+
+  it('is so where counts that are kept answer', () => {
+    fc.assert(
+      fc.property(searches, (asked) => {
+        fc.pre(canBrowse(asked.words, asked.input))
+        expect(browsePlan(asked)).toEqual(afresh(browseStatement(asked), asked))
+      }),
+      { numRuns: 200 },
     )
   })
 

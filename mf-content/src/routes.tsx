@@ -1,11 +1,13 @@
 import type { RemoteRoute } from '@sild/shell-api'
 import { loadFormMessages } from './form-messages.ts'
+import { loadHomeMessages } from './home-messages.ts'
 
 export const routes: RemoteRoute[] = [
   {
     id: 'mf-content.home',
     path: '/',
     access: 'public',
+    loadMessages: loadHomeMessages,
     page: () => import(/* webpackChunkName: "mf-content.home" */ './pages/home/HomePage.tsx'),
   },
   {

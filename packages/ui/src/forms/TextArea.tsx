@@ -3,7 +3,7 @@ import { useEffect, useImperativeHandle, useRef, useState, type ComponentProps }
 import * as css from './TextArea.module.css'
 
 export type TextAreaProps = FieldProps &
-  Omit<ComponentProps<'textarea'>, 'id' | 'value' | 'defaultValue'> & {
+  Omit<ComponentProps<'textarea'>, 'id' | 'value' | 'defaultValue' | 'onInput'> & {
     value?: string
     defaultValue?: string
     /** Counted in characters as people see them; a longer text is not cut, it is told. */
@@ -25,7 +25,6 @@ export function TextArea({
   id,
   limit,
   remainingText,
-  onInput,
   ref,
   ...area
 }: TextAreaProps) {
@@ -43,16 +42,7 @@ export function TextArea({
     <FormField {...{ label, hint, error, optionalLabel, isLabelHidden, id, note }} name={area.name}>
       {(control) => (
         <ControlFrame>
-          <textarea
-            rows={4}
-            {...area}
-            {...control}
-            ref={element}
-            onInput={(event) => {
-              count()
-              onInput?.(event)
-            }}
-          />
+          <textarea rows={4} {...area} {...control} ref={element} onInput={count} />
         </ControlFrame>
       )}
     </FormField>

@@ -52,5 +52,5 @@ export const fieldMessages: readonly FieldMessage[] = [
     code: 'length-min',
     values: { val: 3 },
   },
-  { ...report, field: 'mf-search.report.goodFaith', code: 'terms-required' },
+  { ...report, field: 'mf-search.report.goodFaith', code: 'good-faith-required' },
 ]

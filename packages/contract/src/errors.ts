@@ -166,6 +166,7 @@ export const fieldErrorCodes = [
   'items-min',
   'items-max',
   'terms-required',
+  'good-faith-required',
   'password-common',
   'password-wrong',
   'code-required',

@@ -16,6 +16,7 @@ const keywordsOf: Partial<Record<FieldErrorCode, (values: Values) => Keywords>> 
   'price-max': () => ({ maximum: limits.priceCents.max }),
   'no-spaces': () => ({ pattern: '^\\S*$' }),
   'terms-required': () => ({ const: true }),
+  'good-faith-required': () => ({ const: true }),
   link: () => ({ format: 'uri' }),
 }
 

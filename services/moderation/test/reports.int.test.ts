@@ -43,7 +43,7 @@ it.each(['company', 'publication', 'review', 'chat'] as const)('knows no %s that
 })
 
 it.each([
-  [{ goodFaith: false }, 'goodFaith', 'terms-required'],
+  [{ goodFaith: false }, 'goodFaith', 'good-faith-required'],
   [{ reason: 'BORING' }, 'reason', 'invalid'],
   [{ text: 'x'.repeat(1001) }, 'text', 'length-max'],
 ])('refuses %j', async (wrong, field, code) => {

@@ -49,6 +49,8 @@ describe('a report', () => {
     await page.user.click(dialog.getByRole('button', { name: 'Send the report' }))
     await dialog.findByRole('alert')
     expect(dialog.getByRole('radiogroup', { name: 'What is wrong?' }).getAttribute('aria-invalid')).toBe('true')
+    const asked = 'Please confirm that it is true as far as you know'
+    expect(dialog.getByRole('checkbox', { description: asked })).toBeTruthy()
     expect(page.api.callsOf('createReport')).toEqual([])
   })
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { cardTypes, reportReasons } from '../enums.ts'
 import { limits } from '../limits.ts'
-import { acknowledged, guid, instant, limitOffset, termsAgreement, text } from '../primitives.ts'
+import { acknowledged, guid, instant, limitOffset, problem, text } from '../primitives.ts'
 
 export const reportTargets = ['company', 'review', 'chat', 'publication'] as const
 export type ReportTarget = (typeof reportTargets)[number]
@@ -15,7 +15,7 @@ const report = {
   reason: z.enum(reportReasons),
   text: z.optional(z.nullable(words)),
   /** Whoever reports says that it is true as far as he knows. */
-  goodFaith: termsAgreement,
+  goodFaith: z.boolean().check(z.refine((value) => value, problem('good-faith-required'))),
 }
 export const createReportBody = z.strictObject({ targetType: z.enum(reportTargets), targetGuid: guid, ...report })
 /** The message is what whoever made the reported thing reads. */

@@ -1,7 +1,7 @@
 import { paths } from '@sild/paths'
 import { useRouteError } from '@sild/router'
 import { useIntl } from '@sild/shell-api'
-import { ButtonLink, Cluster, ErrorState, Page } from '@sild/ui'
+import { ButtonLink, ErrorState, Page } from '@sild/ui'
 import type { Failure } from './failure.ts'
 import { failureOf } from './failure.ts'
 import { AccessPage } from './AccessPage.tsx'
@@ -51,13 +51,13 @@ function Unreachable() {
 function ServerProblem({ requestId }: { requestId: string | null }) {
   const intl = useIntl()
   const actions = (
-    <Cluster>
+    <>
       <RetryButton />
       <ButtonLink href={paths.support()} variant="secondary">
         {intl.formatMessage({ id: 'shell.error.support' })}
       </ButtonLink>
       <HomeButton variant="secondary" />
-    </Cluster>
+    </>
   )
   return (
     <ErrorState

@@ -11,7 +11,7 @@ import {
   useSession,
   useSessionActions,
 } from '@sild/shell-api'
-import { Button, ButtonLink, Cluster, LoadingState, Notice, PageHeader, Skeleton, Page, Text } from '@sild/ui'
+import { Button, ButtonLink, LoadingState, Notice, Page, PageHeader, Skeleton, Stack, Text } from '@sild/ui'
 import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react'
 
 // The form is for members alone, and what forms are made of is much of the page.
@@ -76,19 +76,20 @@ export function Component() {
       <Page width="narrow">
         <PageHeader title={text('activation.failed')} />
         <Notice tone="danger" isLive title={failureText(activation.error)} />
-        <Cluster>
+        <Stack gap={12}>
           {mayRetry && (
-            <Button variant="primary" onClick={retry}>
+            <Button variant="primary" isWide onClick={retry}>
               {text('activation.retry')}
             </Button>
           )}
           <ButtonLink
+            isWide
             variant={mayRetry ? 'secondary' : 'primary'}
             href={session.kind === 'member' ? paths.activation() : paths.signIn(paths.activation())}
           >
             {text('activation.new-link')}
           </ButtonLink>
-        </Cluster>
+        </Stack>
       </Page>
     )
   }

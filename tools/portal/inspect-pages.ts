@@ -54,7 +54,10 @@ async function problemsOf(browser: Browser, origin: string, { access, path }: Re
 async function problemsAt(page: Page, address: string, isFirst: boolean): Promise<string[]> {
   const problems: string[] = []
   page.on('pageerror', ({ message }) => problems.push(`an error nobody caught: ${message}`))
-  page.on('console', (message) => message.type() === 'error' && problems.push(`the console says: ${message.text()}`))
+  page.on(
+    'console',
+    (message) => message.type() === 'error' && problems.push(`the console says: ${firstLine(message.text())}`),
+  )
   try {
     const response = await page.goto(address)
     if (!response?.ok()) problems.push(`answered ${response?.status()}`)
@@ -65,11 +68,13 @@ async function problemsAt(page: Page, address: string, isFirst: boolean): Promis
     // What axe looks at is the same in every language.
     if (isFirst) problems.push(...(await violationsOn(page)))
   } catch (error) {
-    const [reason = ''] = String(error).split('\n')
-    problems.push(reason)
+    problems.push(firstLine(String(error)))
   }
-  return problems
+  return [...new Set(problems)]
 }
+
+/** The stack below it is one of minified code. */
+const firstLine = (text: string): string => text.split('\n', 1)[0] ?? ''
 
 async function violationsOn(page: Page): Promise<string[]> {
   const { violations } = await new AxeBuilder({ page }).withTags(standards).analyze()

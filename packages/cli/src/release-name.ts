@@ -34,5 +34,6 @@ export function parseApp(word: string | undefined): string {
 export function parsePercent(word: string | undefined): number {
   const percent = Number(word?.replace(/%$/, ''))
   if (word && percent >= 0 && percent <= 100 && /^\d+(?:\.\d{1,2})?%?$/.test(word)) return percent
-  throw usageError(`${word ?? 'Nothing'} is no share.`, 'Write percent from 0 to 100, to a hundredth: 5, 0.5.')
+  const wayOut = 'Write percent from 0 to 100, to a hundredth: 5, 0.5.'
+  throw usageError(word === undefined ? 'Which share?' : `${word} is no share.`, wayOut)
 }

@@ -25,6 +25,7 @@ export const publish = command({
   },
   async run({ connect, progress, values, words }) {
     const app = parseApp(words[0])
+    const called = nameOf(values)
     const connection = connect()
     progress(`building ${app} against the shell of ${connection.url}`)
     const { problems, release: built } = await buildCandidate(connection, app)
@@ -33,7 +34,7 @@ export const publish = command({
         problems,
         wayOut: 'Load less at once: docs/delivery.md says how.',
       })
-    const release = { ...built, lock: namedLock(built.lock, values) }
+    const release = { ...built, lock: namedLock(built.lock, called) }
     if (app !== 'shell' && !values['no-browser']) {
       progress('opening its pages')
       refuseBroken(app, await openPages(connection, release))
@@ -67,8 +68,6 @@ export const publish = command({
   },
 })
 
-type Lock = Awaited<ReturnType<typeof buildCandidate>>['release']['lock']
-
 /** The portal, which has no browser, takes them as they come. */
 function refuseBroken(app: string, pages: readonly OpenedPage[]): void {
   const problems = pages.flatMap((page) =>
@@ -81,13 +80,23 @@ function refuseBroken(app: string, pages: readonly OpenedPage[]): void {
     })
 }
 
-function namedLock(lock: Lock, { pr, version }: { readonly pr?: string; readonly version?: string }): Lock {
+interface Name {
+  version?: string
+  pr?: number
+}
+
+/** What people call the release; said before a minute is spent on building it. */
+function nameOf({ pr, version }: { readonly pr?: string; readonly version?: string }): Name {
   if (version !== undefined && !/^\d+\.\d+\.\d+(?:-[0-9A-Za-z.-]+)?$/.test(version))
     throw usageError(`${version} is no version.`, 'Write three numbers: 1.8.0, 1.8.0-beta.1')
   if (pr !== undefined && !/^\d{1,9}$/.test(pr)) throw usageError(`${pr} is no number of a pull request.`, '--pr 412')
-  return {
-    ...lock,
-    ...(version !== undefined && { version }),
-    source: { ...lock.source, ...(pr !== undefined && { pr: Number(pr) }) },
-  }
+  return { ...(version !== undefined && { version }), ...(pr !== undefined && { pr: Number(pr) }) }
 }
+
+type Lock = Awaited<ReturnType<typeof buildCandidate>>['release']['lock']
+
+const namedLock = (lock: Lock, { pr, version }: Name): Lock => ({
+  ...lock,
+  ...(version !== undefined && { version }),
+  source: { ...lock.source, ...(pr !== undefined && { pr }) },
+})

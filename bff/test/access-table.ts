@@ -93,6 +93,7 @@ const table = `
   getCompanyCase            . . . + + + + + + + + + + .
   listPromoCodes            . . . + + + + + + + + + + .
   createReport              . . . + + + + + + + + + + .
+  sendFeedback              . . . + + + + + + + + + + .
   reportReview              . . . + + + + + + + + + + .
   listMyCompanies           . . . + + + + + + + + + + .
   listNotifications         . . . + + + + + + + + + + .

@@ -134,6 +134,7 @@ export async function leaveTraces(
     `insert into support.contact_forms (name, email, description, locale, user_guid) values ($1, $2, $1, 'et', $3)`,
     [canary, canaryEmail, userGuid],
   )
+  await query(`insert into support.feedbacks (user_guid, text, locale) values ($1, $2, 'et')`, [userGuid, canary])
   await query(
     `insert into support.webinar_registrations (webinar_slug, company_name, email, locale, user_guid)
      values ('how-to-find-b2b-partners', $1, $2, 'et', $3)`,

@@ -129,6 +129,15 @@ export const fieldMessages: readonly FieldMessage[] = [
     field: 'mf-account.settings.promo.code',
     code: 'code-wrong',
   },
+  {
+    ...settings,
+    section: 'mf-account.settings.feedback.title',
+    typed: { 'mf-account.settings.feedback.words': 'No' },
+    pressed: ['mf-account.settings.feedback.submit'],
+    field: 'mf-account.settings.feedback.words',
+    code: 'length-min',
+    values: { val: 3 },
+  },
   { ...secondFactor, code: 'code-required' },
   {
     ...settings,

@@ -256,6 +256,12 @@ export const jobs = {
     service: 'support',
     payload: z.strictObject({ contactFormGuid: guid }),
   },
+  'send-feedback': {
+    name: 'send-feedback',
+    queue: 'support-mail',
+    service: 'support',
+    payload: z.strictObject({ feedbackGuid: guid }),
+  },
   'send-webinar-registration': {
     name: 'send-webinar-registration',
     queue: 'support-mail',

@@ -4,4 +4,6 @@ export const supportRoutes: readonly ApiRoute[] = [
   // guest
   forward('sendContactForm'),
   forward('registerForWebinar'),
+  // member
+  forward('sendFeedback'),
 ]

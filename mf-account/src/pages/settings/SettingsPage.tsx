@@ -13,6 +13,7 @@ import { Page, PageHeader } from '@sild/ui'
 import { DeletionSection } from './DeletionSection.tsx'
 import { DocumentsSection } from './DocumentsSection.tsx'
 import { EmailSection } from './EmailSection.tsx'
+import { FeedbackSection } from './FeedbackSection.tsx'
 import { MailingSection } from './MailingSection.tsx'
 import { PasswordSection } from './PasswordSection.tsx'
 import { PromoSection } from './PromoSection.tsx'
@@ -50,6 +51,7 @@ export function Component() {
       <PromoSection />
       <ReferralSection />
       <DocumentsSection />
+      <FeedbackSection />
       <DeletionSection />
     </Page>
   )

@@ -20,3 +20,14 @@ export const registerForWebinar = {
   errors: [],
   status: 201,
 } as const satisfies Operation
+
+/** What a member thinks of Sild. */
+export const sendFeedback = {
+  name: 'sendFeedback',
+  method: 'POST',
+  path: '/api/user/feedback',
+  service: 'support',
+  access: 'member',
+  errors: [],
+  status: 201,
+} as const satisfies Operation

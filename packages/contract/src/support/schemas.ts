@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { webinarSlugs } from '../enums.ts'
+import { feedbackReasonCodes, webinarSlugs } from '../enums.ts'
 import { limits } from '../limits.ts'
 import { acknowledged, email, termsAgreement, text } from '../primitives.ts'
 
@@ -17,8 +17,14 @@ export const webinarRegistrationBody = z.strictObject({
   agreement: termsAgreement,
 })
 
+export const feedbackBody = z.strictObject({
+  reasonCode: z.optional(z.literal(feedbackReasonCodes)),
+  text: text(limits.shortDescription.min, limits.shortDescription.max),
+})
+
 export const supportSchemas = {
   sendContactForm: { body: contactFormBody, reply: acknowledged },
+  sendFeedback: { body: feedbackBody, reply: acknowledged },
   registerForWebinar: {
     params: z.strictObject({ slug: z.enum(webinarSlugs) }),
     body: webinarRegistrationBody,

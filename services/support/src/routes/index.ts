@@ -1,4 +1,5 @@
 import { registerForWebinarRoute } from './register-for-webinar.ts'
 import { sendContactFormRoute } from './send-contact-form.ts'
+import { sendFeedbackRoute } from './send-feedback.ts'
 
-export const routes = [sendContactFormRoute, registerForWebinarRoute]
+export const routes = [sendContactFormRoute, registerForWebinarRoute, sendFeedbackRoute]

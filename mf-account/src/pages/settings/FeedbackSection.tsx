@@ -1,0 +1,47 @@
+import { limits } from '@sild/contract/limits'
+import { sendFeedback } from '@sild/contract/support/operations'
+import { useIntl, useNotify } from '@sild/shell-api'
+import { useOperationForm } from '@sild/shell-api/forms'
+import { Button } from '@sild/ui'
+import { ErrorSummary, Form, FormActions, TextArea } from '@sild/ui/forms'
+import { SettingsSection } from './SettingsSection.tsx'
+
+const empty = { feedback: '' }
+
+export function FeedbackSection() {
+  const intl = useIntl()
+  const notify = useNotify()
+  const text = (id: string, values?: Record<string, number>) =>
+    intl.formatMessage({ id: `mf-account.settings.feedback.${id}` }, values)
+  const form = useOperationForm<typeof sendFeedback, typeof empty>({
+    operation: sendFeedback,
+    schema: () => import('@sild/contract/support/schemas').then(({ feedbackBody }) => feedbackBody),
+    defaultValues: empty,
+    toInput: ({ feedback }) => ({ body: { text: feedback } }),
+    fieldOf: (path) => (path === 'text' ? 'feedback' : path),
+    onDone: () => {
+      form.reset(empty)
+      notify({ tone: 'success', text: text('done') })
+    },
+  })
+  return (
+    <SettingsSection title={text('title')} description={text('description')}>
+      <Form onSubmit={form.submit}>
+        <ErrorSummary title={intl.formatMessage({ id: 'mf-account.form.problem' })} errors={form.errors} />
+        <TextArea
+          label={text('words')}
+          rows={4}
+          limit={limits.shortDescription.max}
+          remainingText={(remaining) => text('remaining', { remaining })}
+          error={form.messageOf('feedback')}
+          {...form.register('feedback')}
+        />
+        <FormActions>
+          <Button type="submit" isPending={form.isPending}>
+            {text('submit')}
+          </Button>
+        </FormActions>
+      </Form>
+    </SettingsSection>
+  )
+}

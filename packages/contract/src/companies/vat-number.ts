@@ -3,11 +3,13 @@ import { isLuhn } from './registration-number.ts'
 const compact = (number: string): string => number.replace(/[\s.-]/g, '').toUpperCase()
 
 const estonianWeights = [3, 7, 1, 3, 7, 1, 3, 7]
-function isEstonian(digits: string): boolean {
-  if (!/^\d{9}$/.test(digits)) return false
-  const sum = estonianWeights.reduce((total, weight, index) => total + weight * Number(digits[index]), 0)
-  return (10 - (sum % 10)) % 10 === Number(digits[8])
+/** The ninth digit of an Estonian number, by the eight before it. */
+export function estonianVatCheckDigit(eightDigits: string): number {
+  const sum = estonianWeights.reduce((total, weight, index) => total + weight * Number(eightDigits[index]), 0)
+  return (10 - (sum % 10)) % 10
 }
+const isEstonian = (digits: string): boolean =>
+  /^\d{9}$/.test(digits) && estonianVatCheckDigit(digits.slice(0, 8)) === Number(digits[8])
 
 /** Letters of a French key, without I and O; the place of a character is its value. */
 const keyAlphabet = '0123456789ABCDEFGHJKLMNPQRSTUVWXYZ'

@@ -1,4 +1,5 @@
 import { isRegistrationNumber } from '@sild/contract/companies/registration-number'
+import { isVatNumber } from '@sild/contract/companies/vat-number'
 import { describe, expect, it } from 'vitest'
 import { buildCompanies } from './index.ts'
 import { demoRange, frenchCheckDigit, vatNumber } from './registration-number.ts'
@@ -21,6 +22,12 @@ describe('registration numbers', () => {
 
   it('are unique', () => {
     expect(new Set(companies.map((company) => company.registrationNumber)).size).toBe(companies.length)
+  })
+
+  it('make VAT numbers that a form takes', () => {
+    const numbers = companies.flatMap(({ requisites }) => requisites?.vatId ?? [])
+    expect(numbers.length).toBeGreaterThan(0)
+    expect(numbers.filter((number) => !isVatNumber(number))).toEqual([])
   })
 
   it('carry the key of a French VAT number', () => {

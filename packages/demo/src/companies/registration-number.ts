@@ -1,4 +1,5 @@
 import { estonianCheckDigit } from '@sild/contract/companies/registration-number'
+import { estonianVatCheckDigit } from '@sild/contract/companies/vat-number'
 
 /** Check digit of a French SIREN: the Luhn sum of all nine digits is a multiple of ten. */
 export function frenchCheckDigit(eightDigits: string): number {
@@ -21,9 +22,9 @@ export function registrationNumber(country: 'EE' | 'FR', position: number): stri
   return body + frenchCheckDigit(body)
 }
 
-/** A French VAT number is the SIREN with a two-digit key before it. */
+/** An Estonian one is numbered apart from the register; a French one is the SIREN with a two-digit key before it. */
 export function vatNumber(country: 'EE' | 'FR', number: string): string {
-  if (country === 'EE') return `EE19${number.slice(1)}`
+  if (country === 'EE') return `EE${number}${estonianVatCheckDigit(number)}`
   const key = (12 + 3 * (Number(number) % 97)) % 97
   return `FR${String(key).padStart(2, '0')}${number}`
 }

@@ -35,6 +35,13 @@ export function cliErrorFrom(thrown: unknown): unknown {
       wayOut: 'Is the address right (--url), and does it run?',
     })
   const wrong = Object.entries(fields).map(([path, field]) => `${path || 'input'}: ${field.message}`)
+  // Its own words are for who sees a form.
+  if (code === 'invalid')
+    return new CliError('The portal does not understand what was given.', {
+      exitCode: exitCodes.usage,
+      problems: wrong,
+      wayOut: 'npx sild help <command> shows how it is written.',
+    })
   return new CliError(message || `The portal answers ${thrown.status}.`, {
     exitCode: exitCodeOf(thrown),
     wayOut: waysOut[code],

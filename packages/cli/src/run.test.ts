@@ -39,6 +39,7 @@ describe('sild', () => {
     [['publish', 'mf-search', '--version', '1'], '1 is no version.'],
     [['publish', 'mf-search', '--pr', 'x'], 'x is no number of a pull request.'],
     [['preview', 'mf-search@1.8.0', '--hours', '169'], '169 is no number of hours.'],
+    [['preview', 'mf-search@1.8.0', '--path', 'blog'], 'blog is no path.'],
     [['token', '--team', 'search'], 'For which team, and which apps?'],
   ])('does not understand %j', async (words, reason) => {
     const { error, exitCode, out } = await sild(words)
@@ -77,6 +78,18 @@ docs/delivery.md says how each of these is changed without breaking anybody.`)
       throw refusal(code, { status })
     }
     expect((await sild(['enable', 'mf-search'], { enableRemote: refuse })).exitCode).toBe(expected)
+  })
+
+  it('tells in its own words what the portal does not understand', async () => {
+    const fields = { unit: { code: 'invalid' as const, message: 'The field is filled incorrectly' } }
+    const refuse = () => {
+      throw refusal('invalid', { status: 400, message: 'Please check the marked fields', fields })
+    }
+    const { error, exitCode } = await sild(['explain', 'c.x'], { explainSession: refuse })
+    expect([exitCode, error]).toEqual([
+      2,
+      'The portal does not understand what was given.\n- unit: The field is filled incorrectly\nnpx sild help <command> shows how it is written.',
+    ])
   })
 
   it('restarts nothing where nothing runs', async () => {

@@ -12,6 +12,9 @@ export const enable = command({
   async run({ connect, words }) {
     const app = parseApp(words[0])
     const { api, channel } = connect()
-    return pointerOutcome(`${app} is back.`, await api.call(enableRemote, { params: { app }, body: { channel } }))
+    return pointerOutcome(
+      `${app} is on, and may be changed.`,
+      await api.call(enableRemote, { params: { app }, body: { channel } }),
+    )
   },
 })

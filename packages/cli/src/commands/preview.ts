@@ -1,4 +1,5 @@
 import { createPreview, listPreviews, listReleases, revokePreview } from '@sild/contract/delivery/operations'
+import { previewPath } from '@sild/registry'
 
 import { CliError, usageError } from '../cli-error.ts'
 import { command, type Outcome } from '../command.ts'
@@ -26,11 +27,12 @@ export const preview = command({
     const connection = connect()
     if (values.list) return listed(connection)
     if (values.revoke) return revoked(connection, values.revoke)
+    const path = pathFrom(values.path)
     const named = [words[0], ...(values.with ?? [])].map(parseRelease)
     const releases: Record<string, string> = {}
     for (const { app, release } of named) releases[app] = release ?? (await newestOf(connection, app))
     const reply = await connection.api.call(createPreview, {
-      body: { releases, path: values.path, hours: hoursFrom(values.hours) },
+      body: { releases, path, hours: hoursFrom(values.hours) },
     })
     const shown = Object.entries(releases).map(([app, release]) => `${app}@${release}`)
     const text = facts([
@@ -47,6 +49,11 @@ function hoursFrom(given: string | undefined): number | undefined {
   const hours = Number(given)
   if (hours > 0 && hours <= 168) return hours
   throw usageError(`${given} is no number of hours.`, 'A preview is good for up to 168 hours.')
+}
+
+function pathFrom(given: string | undefined): string | undefined {
+  if (given === undefined || previewPath.safeParse(given).success) return given
+  throw usageError(`${given} is no path.`, 'Write where it begins on the portal: --path /blog')
 }
 
 async function newestOf({ api, channel }: Connection, app: string): Promise<string> {

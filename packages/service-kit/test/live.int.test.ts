@@ -78,12 +78,10 @@ describe.each(carriers)('live messages over $name', ({ cut, open }) => {
   beforeEach(() => received.splice(0))
   afterAll(() => notifications.close())
 
-  it('come from a service to whoever listens, within moments', async () => {
-    const startedAt = performance.now()
+  it('come from a service to whoever listens', async () => {
     await sender.publish(changed('õ'))
     await until(1)
     expect(received).toEqual([changed('õ')])
-    expect(performance.now() - startedAt).toBeLessThan(200)
   })
 
   it('keep the order of one sender', async () => {

@@ -72,10 +72,12 @@ it('is answered once, also by two moderators at the same time', async () => {
   const other = await report('review', targetGuid)
   const before = (await decisionsTold()).length
   const answers = await Promise.allSettled(
-    [params, other.params].map((one) => moderation.call('decideReport', { params: one, body: words }, moderator())),
+    [params, other.params, params, other.params].map((one) =>
+      moderation.call('decideReport', { params: one, body: words }, moderator()),
+    ),
   )
-  expect(answers.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
-  expect(answers.find(({ status }) => status === 'rejected')).toMatchObject({ reason: { code: 'report-decided' } })
+  const refused = answers.filter((answer) => answer.status === 'rejected')
+  expect(refused.map(({ reason }) => reason.code)).toEqual(['report-decided', 'report-decided', 'report-decided'])
   expect((await decisionsTold()).length).toBe(before + 1)
 })
 
@@ -110,10 +112,11 @@ it('keeps decisions as they were written', async () => {
 
 it('knows no report that is not there', async () => {
   const params = { reportGuid: randomUUID() }
-  for (const call of [
+  const calls = await Promise.allSettled([
     moderation.call('getReport', { params }, moderator()),
     moderation.call('decideReport', { params, body: words }, moderator()),
     moderation.call('getReportDecision', { params: { decisionGuid: randomUUID() } }, actorOf('system')),
   ])
-    await expect(call).rejects.toMatchObject({ code: 'report-not-found' })
+  const refused = { status: 'rejected', reason: expect.objectContaining({ code: 'report-not-found' }) }
+  expect(calls).toEqual([refused, refused, refused])
 })

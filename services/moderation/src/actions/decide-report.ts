@@ -18,18 +18,18 @@ export async function decideReport(
   { outbox }: Pick<ModerationDeps, 'outbox'>,
   { reportGuid, moderator, outcome, message }: Decision,
 ): Promise<void> {
-  const report = await Report.query(trx).findById(reportGuid).forUpdate()
+  const report = await Report.query(trx).findById(reportGuid)
   if (!report) throw reportNotFound()
-  if (report.decisionGuid) throw reportDecided()
+  const { targetType, targetGuid } = report
+  // All in one order: each moderator would otherwise hold his own report and wait for that of the other.
+  const together = await Report.query(trx).where({ targetType, targetGuid }).orderBy('reportGuid').forUpdate()
+  if (together.some((each) => each.reportGuid === reportGuid && each.decisionGuid)) throw reportDecided()
   const { decisionGuid } = await ReportDecision.query(trx)
     .insert({ ...moderator, outcome, message })
     .returning('decisionGuid')
-  await Report.query(trx)
-    .where({ targetType: report.targetType, targetGuid: report.targetGuid })
-    .whereNull('decisionGuid')
-    .patch({ decisionGuid })
+  await Report.query(trx).where({ targetType, targetGuid }).whereNull('decisionGuid').patch({ decisionGuid })
   // What is taken away has nothing left to be moderated.
-  if (outcome === 'upheld' && report.targetType === 'publication')
-    await withdrawCases(trx, { publicationGuid: report.targetGuid, cause: 'reported' })
+  if (outcome === 'upheld' && targetType === 'publication')
+    await withdrawCases(trx, { publicationGuid: targetGuid, cause: 'reported' })
   await outbox.publish(trx, 'report-decided', { decisionGuid })
 }

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import type { Operation } from '@sild/contract/operation'
 import { type OperationName, operations } from '@sild/contract/operations'
 import { operationUrl } from '@sild/contract/operation-url'
 import { bulkGuid } from '@sild/demo/bulk/companies'
@@ -34,8 +35,21 @@ const lists: Record<string, List> = {
   'my publications': { service: 'publications', operation: 'listMyPublications', query: { limit: '24' } },
 }
 
+/** Public lists are asked by a guest: what a member searches for is remembered as well. */
 const sign = createActorSigner(deriveKeys(SECRET).actor, systemClock)
-const actor = {
+const guest = {
+  kind: 'guest' as const,
+  userGuid: null,
+  anonymousGuid: null,
+  companyGuid: null,
+  sessionGuid: null,
+  userType: null,
+  roles: [],
+  plan: 'free' as const,
+  isVerified: false,
+  locale: 'en' as const,
+}
+const member = {
   kind: 'member' as const,
   userGuid: bulkGuid('owner', 3),
   anonymousGuid: null,
@@ -73,7 +87,8 @@ for (const [name, list] of Object.entries(lists)) {
 
 /** As the BFF asks. */
 function requestOf({ body, operation, query }: List, at: string): Required<Pick<LoadRequest, 'headers'>> & LoadRequest {
-  const { method } = operations[operation]
+  const { isShared, method } = operations[operation] as Operation
+  const actor = isShared ? guest : member
   const context = { 'x-sild-actor': sign(actor), 'x-sild-deadline-ms': '2000', 'x-request-id': 'asked-by-a-bench' }
   return {
     url: at + operationUrl(operations[operation], { params: { cardType: 'service' }, query }),

@@ -1,6 +1,6 @@
 import type { SearchType } from '@sild/contract/enums'
 import { keptLimits } from '@sild/contract/search/kept-limits'
-import type { Connection } from '@sild/service-kit'
+import type { Database } from '@sild/service-kit'
 
 interface Searched {
   userGuid: string
@@ -9,8 +9,8 @@ interface Searched {
 }
 
 /** Keeps the latest searches of a user in an index; searched again, one comes first. */
-export async function rememberSearch(connection: Connection, searched: Searched): Promise<void> {
-  await connection.raw(
+export async function rememberSearch({ read }: Pick<Database, 'read'>, searched: Searched): Promise<void> {
+  await read(
     `with outdated as (
        select folded from search_history where user_guid = :userGuid and search_type = :searchType
        order by searched_at desc offset ${keptLimits.searchHistory.max - 1}
@@ -21,5 +21,6 @@ export async function rememberSearch(connection: Connection, searched: Searched)
      insert into search_history (user_guid, search_type, query, folded) values (:userGuid, :searchType, :query, fold(:query))
      on conflict (user_guid, search_type, folded) do update set query = excluded.query, searched_at = now()`,
     { ...searched },
+    { preparedAs: 'remember search' },
   )
 }

@@ -7,6 +7,6 @@ export const search = serve('search', async ({ actor, body, deps, locale }) => {
   const { page, searchType } = body
   const query = body.query.trim()
   if (actor.userGuid && page === 1 && [...query].length >= limits.autocomplete.min)
-    await rememberSearch(deps.database.knex, { userGuid: actor.userGuid, searchType, query })
+    await rememberSearch(deps.database, { userGuid: actor.userGuid, searchType, query })
   return found
 })

@@ -10,8 +10,13 @@ const quiet = [
   '--disable-gpu',
 ]
 
-/** They stop processes that others talk to. */
-const disturbing = ['faults/live.spec.ts', 'faults/services-down.spec.ts', 'journeys/restart.spec.ts']
+/** They stop processes that others talk to, or change how an account of the demo signs in. */
+const disturbing = [
+  'faults/live.spec.ts',
+  'faults/services-down.spec.ts',
+  'journeys/restart.spec.ts',
+  'journeys/second-factor.spec.ts',
+]
 
 export default defineConfig({
   testDir: import.meta.dirname,

@@ -71,7 +71,11 @@ export function AppCard({ app }: { app: DeliveredApp }) {
             </Cluster>
           </Stack>
           <Cluster>
-            <Button isPending={actions.isPending} onClick={() => setAsked('roll-back')}>
+            <Button
+              aria-label={text('roll-back.app', { app: name })}
+              isPending={actions.isPending}
+              onClick={() => setAsked('roll-back')}
+            >
               {text('roll-back')}
             </Button>
             <Menu label={text('more', { app: name })} icon={<MoreHorizontal />} items={entries} />

@@ -1,5 +1,5 @@
 import { useIntl } from '@sild/shell-api'
-import { Notice } from '@sild/ui'
+import { Glyph, Notice } from '@sild/ui'
 import * as css from './AppProblems.module.css'
 
 /** One cause is often told once for each call that it breaks. */
@@ -15,8 +15,11 @@ export function AppProblems({ problems }: { problems: readonly string[] }) {
     <Notice tone="warning" title={text('problems')}>
       <Lines problems={problems.slice(0, openProblems)} />
       {rest.length > 0 && (
-        <details>
-          <summary className={css.more}>{text('problems.more', { count: rest.length })}</summary>
+        <details className={css.rest}>
+          <summary className={css.more}>
+            <Glyph name="chevronDown" />
+            {text('problems.more', { count: rest.length })}
+          </summary>
           <Lines problems={rest} />
         </details>
       )}

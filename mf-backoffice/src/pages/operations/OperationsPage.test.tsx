@@ -97,7 +97,7 @@ describe('the releases', () => {
 
   it('are rolled back by one press and a confirmation, against the revision that was seen', async () => {
     const page = await open(appReply(), { rollBackRelease: changed })
-    await page.user.click(screen.getByRole('button', { name: 'Roll back' }))
+    await page.user.click(screen.getByRole('button', { name: 'Roll back mf-search' }))
     await page.user.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Roll back' }))
     await waitFor(() =>
       expect(page.api.callsOf('rollBackRelease').map(({ body, params }) => [params, body])).toEqual([

@@ -11,6 +11,7 @@ import { queryClient, useApiMutation } from '@sild/shell-api/query'
 import { Button, Card, Cluster, Select, Stack, Text } from '@sild/ui'
 import { useState } from 'react'
 import { ResultCard } from '../../cards/ResultCard.tsx'
+import * as css from './FavoriteItem.module.css'
 
 interface FavoriteItemProps {
   favorite: Favorite
@@ -62,13 +63,15 @@ export function FavoriteItem({ favorite, lists, categories }: FavoriteItemProps)
         <ResultCard card={card} categories={categories} now={now} />
       </Stack>
       {lists.length > 1 && (
-        <Select
-          label={text('list-of', { name: card.name })}
-          isLabelHidden
-          value={listGuid ?? ''}
-          options={lists.map(({ guid, title }) => ({ value: guid ?? '', label: title ?? text('default') }))}
-          onChange={({ target }) => move.mutate({ body: { cardGuid, cardType, listGuid: target.value || null } })}
-        />
+        <div className={css.list}>
+          <Select
+            label={text('list-of', { name: card.name })}
+            isLabelHidden
+            value={listGuid ?? ''}
+            options={lists.map(({ guid, title }) => ({ value: guid ?? '', label: title ?? text('default') }))}
+            onChange={({ target }) => move.mutate({ body: { cardGuid, cardType, listGuid: target.value || null } })}
+          />
+        </div>
       )}
     </li>
   )

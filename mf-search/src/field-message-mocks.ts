@@ -35,6 +35,13 @@ const report = {
   pressed: ['mf-search.report.submit'],
 }
 
+const review = {
+  ...report,
+  api: { ...report.api, getMyReview: () => ({ review: null, mayReview: true, isAwaited: false }) },
+  open: 'mf-search.review.write',
+  pressed: ['mf-search.review.submit'],
+}
+
 /** Which message of section 5 stands where on the pages of this app. */
 export const fieldMessages: readonly FieldMessage[] = [
   { ...respond, code: 'required' },
@@ -53,4 +60,12 @@ export const fieldMessages: readonly FieldMessage[] = [
     values: { val: 3 },
   },
   { ...report, field: 'mf-search.report.goodFaith', code: 'good-faith-required' },
+  { ...review, field: 'mf-search.review.ratingQuality', code: 'required' },
+  {
+    ...review,
+    typed: { 'mf-search.review.text': 'No' },
+    field: 'mf-search.review.text',
+    code: 'length-min',
+    values: { val: 3 },
+  },
 ]

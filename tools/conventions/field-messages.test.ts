@@ -2,6 +2,7 @@ import { type FieldErrorCode, fieldErrorCodes } from '@sild/contract/errors'
 import { expect, it } from 'vitest'
 import { fieldMessages as ofAccount } from '../../mf-account/src/field-message-mocks.ts'
 import { fieldMessages as ofBackoffice } from '../../mf-backoffice/src/field-message-mocks.ts'
+import { fieldMessages as ofChat } from '../../mf-chat/src/field-message-mocks.ts'
 import { fieldMessages as ofContent } from '../../mf-content/src/field-message-mocks.ts'
 import { fieldMessages as ofPublications } from '../../mf-publications/src/field-message-mocks.ts'
 import { fieldMessages as ofSearch } from '../../mf-search/src/field-message-mocks.ts'
@@ -17,7 +18,7 @@ const onlyForCalls: Partial<Record<FieldErrorCode, string>> = {
 }
 
 it('every message for a field has a page and a field where it is shown to appear, in the field-message-mocks.ts of its app', () => {
-  const shown = [...ofAccount, ...ofBackoffice, ...ofContent, ...ofPublications, ...ofSearch].map(({ code }) => code)
+  const shown = [ofAccount, ofBackoffice, ofChat, ofContent, ofPublications, ofSearch].flat().map(({ code }) => code)
   const addressed = new Set<string>([...shown, ...Object.keys(onlyForCalls)])
   expect(fieldErrorCodes.filter((code) => !addressed.has(code))).toEqual([])
   expect(shown.filter((code) => code in onlyForCalls)).toEqual([])

@@ -50,7 +50,7 @@ export async function showFieldMessage(
     locale,
     api: { ...api, ...(refusedBy && refuse(refusedBy, { code, message: expected })) },
   })
-  if (open) await page.user.click(screen.getByRole('button', { name: page.text(open) }))
+  if (open) await page.user.click(await screen.findByRole('button', { name: page.text(open) }))
   const dialog = open ? await screen.findByRole('dialog') : document.body
   const form = () => within(section ? screen.getByRole('region', { name: page.text(section) }) : dialog)
   for (const [label, value] of Object.entries(typed)) {
@@ -62,6 +62,13 @@ export async function showFieldMessage(
     await page.user.click(found!)
   }
   const summary = await form().findByRole('alert')
+  // The focus follows when it has been drawn.
+  const isSummaryFocused = await waitFor(() => {
+    if (document.activeElement !== summary) throw new Error('The focus is elsewhere.')
+  }).then(
+    () => true,
+    () => false,
+  )
   const control = field === 'checkbox' ? form().getByRole('checkbox') : controlOf(form(), page.text(field))
   const ids = control.getAttribute('aria-describedby')?.split(' ') ?? []
   return {
@@ -72,7 +79,7 @@ export async function showFieldMessage(
       .getAllByRole('link')
       .map(({ textContent }) => textContent)
       .join('\n'),
-    isSummaryFocused: document.activeElement === summary,
+    isSummaryFocused,
   }
 }
 

@@ -208,6 +208,8 @@ describe('a preview in production', () => {
     const { link, token } = await preview({ releases: { 'mf-try': ids.canary }, path: '/mf-try' }, production)
     const { cookie, reply } = await enter(link, production)
     expect(reply.headers['location']).toBe(`/backoffice/preview?t=${encodeURIComponent(token)}`)
+    const inEstonian = await production.get(`/__mfe/preview?t=${token}`, { cookie: 'locale=et' })
+    expect(inEstonian.headers['location']).toBe(`/et/backoffice/preview?t=${encodeURIComponent(token)}`)
     expect(cookie).toBe('mfe-ov=undefined')
     const ask = (own: string, given = token) => production.call('enterPreview', { token: own, body: { token: given } })
     expect((await ask(production.sessionToken({}))).json().error.code).toBe('forbidden')

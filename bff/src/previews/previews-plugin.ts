@@ -1,4 +1,4 @@
-import { ownPath } from '@sild/paths'
+import { localizedPath, ownPath } from '@sild/paths'
 import type { ChannelName, PreviewGrant } from '@sild/registry'
 import type { FastifyInstance } from 'fastify'
 import type { Grants } from '../delivery/grants.ts'
@@ -19,14 +19,16 @@ export async function previewsPlugin(app: FastifyInstance, options: PreviewsPlug
   const { channel, cookie, grants } = options
   app.get<Query<'t'>>('/__mfe/preview', async (request, reply) => {
     const token = firstOf(request.query.t)
+    const locale = knownLocale(request.headers)
     let grant: PreviewGrant
     try {
       grant = grants.preview(token)
     } catch (error) {
-      return sendPreviewPage(reply, error, knownLocale(request.headers), '/')
+      return sendPreviewPage(reply, error, locale, '/')
     }
     reply.headers(previewHeaders)
-    if (channel === 'production') return reply.redirect(`/backoffice/preview?t=${encodeURIComponent(token)}`, 302)
+    const entrance = `/backoffice/preview?t=${encodeURIComponent(token)}`
+    if (channel === 'production') return reply.redirect(localizedPath(entrance, locale), 302)
     return reply.header('set-cookie', cookie.keep(token, new Date(grant.exp * 1000))).redirect(grant.path, 302)
   })
   app.get<Query<'to'>>('/__mfe/preview/exit', async (request, reply) =>

@@ -32,11 +32,12 @@ export function renderBody(
     track: notOnServer,
     remember,
   }
-  // Without the routes, all of which it would copy: what is rendered are the matches of the context.
+  // Only the routes that match: it copies all that it gets. Their error pages are read from here and not from the context.
+  const matched = context.matches.map(({ route }) => ({ ...route, children: undefined }))
   const html = renderToString(
     <PortalProviders portal={portal} store={createStore()} routes={routes} pages={modules.loaded} versions={versions}>
       <AnchorProvider value={DocumentAnchor}>
-        <StaticRouterProvider router={createStaticRouter([], context)} context={context} hydrate={false} />
+        <StaticRouterProvider router={createStaticRouter(matched, context)} context={context} hydrate={false} />
       </AnchorProvider>
     </PortalProviders>,
   )

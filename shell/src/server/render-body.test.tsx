@@ -1,0 +1,36 @@
+import type { ApiClient } from '@sild/api-client'
+import { createStaticHandler, type StaticHandlerContext } from 'react-router'
+import { expect, it } from 'vitest'
+import type { Engine } from './engine.ts'
+import { renderBody } from './render-body.tsx'
+
+const engine = {
+  snapshot: { navigation: [] },
+  routes: new Map(),
+  modules: { loaded: new Map() },
+  catalogs: { intl: () => ({}) },
+  elements: { en: { open: () => ({ learn: (html: string) => html, remember: () => null }) } },
+  versions: {},
+} as unknown as Engine
+
+it('renders the error page of the route that failed, inside what is around it', async () => {
+  const { query } = createStaticHandler([
+    {
+      id: 'shell',
+      ErrorBoundary: () => 'Ours, for the whole page',
+      children: [
+        {
+          id: 'missing',
+          path: '*',
+          ErrorBoundary: () => 'Page not found',
+          loader: () => {
+            throw new Response(null, { status: 404 })
+          },
+        },
+      ],
+    },
+  ])
+  const context = (await query(new Request('http://sild.test/nowhere'))) as StaticHandlerContext
+  const { html } = renderBody(engine, { api: {} as ApiClient, locale: 'en' } as never, context)
+  expect(html).toContain('Page not found')
+})

@@ -1,6 +1,7 @@
 import { useIntl, useNotify } from '@sild/shell-api'
 import { Button, Cluster, Link, Skeleton, Stack, Text } from '@sild/ui'
 import { lazy, Suspense } from 'react'
+import * as css from './QrCode.module.css'
 
 const QrCode = lazy(async () => {
   const loaded = await import(/* webpackChunkName: "qr-code" */ './QrCode.tsx')
@@ -23,9 +24,11 @@ export function FactorKey({ secret, uri }: { secret: string; uri: string }) {
   return (
     <Stack gap={12}>
       <Text>{text('scan')}</Text>
-      <Suspense fallback={<Skeleton shape="block" />}>
-        <QrCode text={uri} label={text('qr')} />
-      </Suspense>
+      <div className={css.place}>
+        <Suspense fallback={<Skeleton shape="block" />}>
+          <QrCode text={uri} label={text('qr')} />
+        </Suspense>
+      </div>
       <Text>{text('secret')}</Text>
       <Cluster>
         <Text isStrong>

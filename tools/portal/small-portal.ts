@@ -6,6 +6,7 @@ import { documentPlugin } from '@sild/bff/document/document-plugin'
 import { killPlugin } from '@sild/bff/remotes/kill-plugin'
 import { followRemotes, type Remotes } from '@sild/bff/remotes/remotes'
 import { remotesPlugin } from '@sild/bff/remotes/remotes-plugin'
+import type { PageApi } from '@sild/bff/rendering/page-api'
 import { createUnitCookie } from '@sild/bff/session/unit-cookie'
 import type { Locale } from '@sild/contract/enums'
 import type { ChannelName, RegistryStorage } from '@sild/registry'
@@ -36,6 +37,11 @@ export interface SmallPortal {
   purge: (tags: readonly string[]) => void
   stop: () => Promise<void>
 }
+
+/** Pages take answers as services give them. */
+const asText = (api: ApiClient): PageApi => ({
+  call: async (operation, parameters) => JSON.stringify({ result: await api.call(operation, parameters) }),
+})
 
 /** The real documents and files of releases, as the BFF serves them, before any API. */
 export async function openSmallPortal(input: SmallPortalInput): Promise<SmallPortal> {
@@ -69,7 +75,7 @@ export async function openSmallPortal(input: SmallPortalInput): Promise<SmallPor
     isSecure: false,
     unitCookie: createUnitCookie({ isSecure: false, keys: { unit: Buffer.alloc(32) } as never }), // It reads no other key.
     previewCookie: noPreviews,
-    createApi: input.createApi ?? callItself,
+    createApi: (call) => asText((input.createApi ?? callItself)(call)),
     onReady: (pages) => (purge = pages.purge),
   })
   await app.ready()

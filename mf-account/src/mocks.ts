@@ -1,5 +1,5 @@
 import { paths } from '@sild/paths'
-import { ownCompanyReply } from '@sild/testing/replies'
+import { guidOf, ownCompanyReply } from '@sild/testing/replies'
 import { memberSession } from '@sild/testing/sessions'
 import type { StandaloneMocks } from '@sild/testing/standalone'
 import { settingsMocks } from './pages/settings/settings-mocks.ts'
@@ -18,6 +18,21 @@ export const mocks: StandaloneMocks = {
     unsubscribe: () => ({ acknowledged: true }),
     updateUser: () => memberSession().user,
     ...settingsMocks,
+    listNotifications: () => ({
+      list: [
+        {
+          id: guidOf(901),
+          type: 'publication-approved',
+          isUnread: true,
+          values: { publication: 'Web shop' },
+          target: { cardType: 'project', publicationGuid: guidOf(1), publicationSlug: 'web-shop' },
+          createdAt: '2026-03-01T09:00:00Z',
+        },
+      ],
+      unreadCount: 1,
+    }),
+    markNotificationRead: () => ({ acknowledged: true }),
+    markNotificationsRead: () => ({ acknowledged: true }),
     createCompany: ({ body: { name } }) => ownCompanyReply({ name }),
     listMyCompanies: () => ({ list: [ownCompanyReply()] }),
     countOwnFavorites: () => ({ amount: 3 }),

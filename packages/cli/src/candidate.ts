@@ -22,10 +22,15 @@ export async function servedChannel(connection: Connection): Promise<ChannelName
   const registry = registryOf(connection)
   const home = await connection.fetch('/', { headers: { accept: 'text/html' } }).catch(() => null)
   const html = (await home?.text()) ?? ''
-  for (const name of channelNames) {
-    const shell = await registry.readChannel(name, 'shell').catch(() => null)
-    if ([shell?.stable, shell?.canary?.release].some((id) => id && html.includes(`/a/shell/${id}/`))) return name
-  }
+  const isShown = (id: string | null | undefined): boolean => Boolean(id) && html.includes(`/a/shell/${id}/`)
+  const shells = await Promise.all(
+    channelNames.map(async (name) => ({ name, shell: await registry.readChannel(name, 'shell').catch(() => null) })),
+  )
+  const served =
+    shells.find(({ shell }) => isShown(shell?.stable) || isShown(shell?.canary?.release)) ??
+    // For some seconds after a change documents are still those of before it.
+    shells.find(({ shell }) => shell?.history.some(({ release }) => isShown(release)))
+  if (served) return served.name
   throw new CliError(`${connection.url} shows nothing of its registry.`, {
     exitCode: exitCodes.noAnswer,
     wayOut: 'Is it a portal, and does it run? npx sild doctor looks closer.',

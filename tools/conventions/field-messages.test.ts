@@ -1,11 +1,6 @@
 import { type FieldErrorCode, fieldErrorCodes } from '@sild/contract/errors'
 import { expect, it } from 'vitest'
-import { fieldMessages as ofAccount } from '../../mf-account/src/field-message-mocks.ts'
-import { fieldMessages as ofBackoffice } from '../../mf-backoffice/src/field-message-mocks.ts'
-import { fieldMessages as ofChat } from '../../mf-chat/src/field-message-mocks.ts'
-import { fieldMessages as ofContent } from '../../mf-content/src/field-message-mocks.ts'
-import { fieldMessages as ofPublications } from '../../mf-publications/src/field-message-mocks.ts'
-import { fieldMessages as ofSearch } from '../../mf-search/src/field-message-mocks.ts'
+import { filesOf } from './sources.ts'
 
 /** Messages that no page can bring about: its fields do not let that be typed or chosen. Only a call made by hand reads them. */
 const onlyForCalls: Partial<Record<FieldErrorCode, string>> = {
@@ -17,8 +12,14 @@ const onlyForCalls: Partial<Record<FieldErrorCode, string>> = {
   'unknown-property': 'forms send what the contract knows',
 }
 
-it('every message for a field has a page and a field where it is shown to appear, in the field-message-mocks.ts of its app', () => {
-  const shown = [ofAccount, ofBackoffice, ofChat, ofContent, ofPublications, ofSearch].flat().map(({ code }) => code)
+it('every message for a field has a page and a field where it is shown to appear, in the field-message-mocks.ts of its app', async () => {
+  const mocks = await Promise.all(
+    filesOf('mf-*/src/field-message-mocks.ts').map(
+      // Read here, a list of another program; its own says what all is in it.
+      (path) => import(`../../${path}`) as Promise<{ fieldMessages: readonly { code: FieldErrorCode }[] }>,
+    ),
+  )
+  const shown = mocks.flatMap(({ fieldMessages }) => fieldMessages.map(({ code }) => code))
   const addressed = new Set<string>([...shown, ...Object.keys(onlyForCalls)])
   expect(fieldErrorCodes.filter((code) => !addressed.has(code))).toEqual([])
   expect(shown.filter((code) => code in onlyForCalls)).toEqual([])

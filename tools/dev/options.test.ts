@@ -37,7 +37,7 @@ describe('npm run dev', () => {
     [['mf-chat', '--alone', '--against', 'https://sild.test'], 'alone, or against'],
     [['mf-chat', 'mf-search', '--alone'], 'One remote'],
     [['shell', '--alone'], 'One remote'],
-    [['mf-chat', '--against'], 'no address of a portal'],
+    [['mf-chat', '--against'], 'Against which portal?'],
     [['mf-chat', '--against', 'sild.test'], 'no address of a portal'],
     [['mf-chat', '--against', 'ftp://sild.test'], 'no address of a portal'],
     [['mf-chat', '--alone', '--as', 'king'], 'king is nobody'],

@@ -11,7 +11,7 @@ beforeEach(() => {
   vi.useFakeTimers()
   vi.stubGlobal('scrollTo', vi.fn<() => void>())
   vi.stubGlobal('matchMedia', () => ({ matches: false }))
-  Element.prototype.scrollIntoView = scrollIntoView as Element['scrollIntoView']
+  Element.prototype.scrollIntoView = scrollIntoView
 })
 afterEach(() => {
   vi.useRealTimers()

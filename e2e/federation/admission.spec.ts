@@ -50,3 +50,19 @@ test('while the lists cannot be had a page works without its widgets, which come
   await expect(page.getByRole('dialog', { name: 'It has come' })).toBeVisible()
   expect(uncaught).toEqual([])
 })
+
+test('what is opened without a network leaves the page as it is, and comes with the network', async ({
+  context,
+  page,
+}) => {
+  await page.goto('/probe/later')
+  await page.locator('html[data-hydrated]').waitFor()
+  await page.waitForLoadState('networkidle')
+  await context.setOffline(true)
+  const hasFailed = page.waitForEvent('requestfailed', (request) => request.url().includes('later-dialog'))
+  await page.getByRole('button', { name: 'Open the dialog' }).click()
+  await hasFailed
+  await expect(page.getByRole('heading', { name: 'Later' })).toBeVisible()
+  await context.setOffline(false)
+  await expect(page.getByRole('dialog', { name: 'It has come' })).toBeVisible()
+})

@@ -24,7 +24,7 @@ test('support sets two-step sign-in up by a code to scan, signs in with it, and 
   await signIn(page, support)
   await page.goto(address('/account/settings'))
   const section = page.getByRole('region', { name: 'Two-step sign-in' })
-  await section.getByLabel('Present password').fill(support.password)
+  await section.getByLabel('Current password').fill(support.password)
   await section.getByRole('button', { name: 'Set up' }).click()
   await expect(section.getByRole('img', { name: 'QR code with the key' })).toBeVisible()
   const uri = await section.getByRole('link', { name: 'Open in the app on this device' }).getAttribute('href')
@@ -48,7 +48,7 @@ test('support sets two-step sign-in up by a code to scan, signs in with it, and 
 
   await elsewhere.goto(address('/account/settings'))
   const settings = elsewhere.getByRole('region', { name: 'Two-step sign-in' })
-  await settings.getByLabel('Present password').fill(support.password)
+  await settings.getByLabel('Current password').fill(support.password)
   await settings.getByLabel('Code from your app or a recovery code').fill(recoveryCode!)
   await settings.getByRole('button', { name: 'Turn off' }).click()
   await expect(elsewhere.getByText('Two-step sign-in is turned off')).toBeVisible()

@@ -1,12 +1,12 @@
 import { useIntl } from '@sild/shell-api'
-import { EmptyState, NoPermissionState } from '@sild/ui'
-import { lazy, Suspense } from 'react'
+import { EmptyState, lazyPart, NoPermissionState } from '@sild/ui'
+import { Suspense } from 'react'
 import type { AccessError } from '../routing/errors.ts'
 
 // Only members meet them; the heading, which takes the focus, is there at once.
 const details = () => import(/* webpackChunkName: "access-details" */ './AccessDetails.tsx')
-const AccessText = lazy(async () => ({ default: (await details()).AccessText }))
-const AccessAction = lazy(async () => ({ default: (await details()).AccessAction }))
+const AccessText = lazyPart(async () => (await details()).AccessText)
+const AccessAction = lazyPart(async () => (await details()).AccessAction)
 
 type Missing = AccessError['missing']
 export interface MissingProps {

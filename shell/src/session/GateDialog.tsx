@@ -1,11 +1,11 @@
+import { lazyPart } from '@sild/ui'
 import { useBrowserAtom } from '@sild/shell-api'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { openGateAtom } from './gate-notice.ts'
 
-const OpenGateDialog = lazy(async () => {
-  const { OpenGateDialog: Component } = await import(/* webpackChunkName: "gate-dialog" */ './OpenGateDialog.tsx')
-  return { default: Component }
-})
+const OpenGateDialog = lazyPart(
+  async () => (await import(/* webpackChunkName: "gate-dialog" */ './OpenGateDialog.tsx')).OpenGateDialog,
+)
 
 /** Comes with its code when a member first meets it. */
 export function GateDialog() {

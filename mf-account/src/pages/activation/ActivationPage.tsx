@@ -11,14 +11,13 @@ import {
   useSession,
   useSessionActions,
 } from '@sild/shell-api'
-import { Button, ButtonLink, LoadingState, Notice, Page, PageHeader, Skeleton, Stack, Text } from '@sild/ui'
-import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react'
+import { Button, ButtonLink, lazyPart, LoadingState, Notice, Page, PageHeader, Skeleton, Stack, Text } from '@sild/ui'
+import { Suspense, useEffect, useEffectEvent, useState } from 'react'
 
 // The form is for members alone, and what forms are made of is much of the page.
-const ChangeEmail = lazy(async () => {
-  const loaded = await import(/* webpackChunkName: "mf-account.change-email" */ './ChangeEmail.tsx')
-  return { default: loaded.ChangeEmail }
-})
+const ChangeEmail = lazyPart(
+  async () => (await import(/* webpackChunkName: "mf-account.change-email" */ './ChangeEmail.tsx')).ChangeEmail,
+)
 
 type Activation = { state: 'waiting' | 'done' } | { state: 'failed'; error: unknown }
 

@@ -1,16 +1,15 @@
 import { changeEmail } from '@sild/contract/accounts/operations'
 import { useIntl, useMember, useNotify } from '@sild/shell-api'
 import { useOperationForm } from '@sild/shell-api/forms'
-import { Button, TextField } from '@sild/ui'
+import { Button, lazyPart, TextField } from '@sild/ui'
 import { ErrorSummary, Form, FormActions } from '@sild/ui/forms'
-import { lazy, Suspense, type SyntheticEvent, useState } from 'react'
+import { Suspense, type SyntheticEvent, useState } from 'react'
 
-const ConfirmEmailDialog = lazy(async () => {
-  const { ConfirmEmailDialog: Component } = await import(
-    /* webpackChunkName: "mf-account.confirm-email-dialog" */ './ConfirmEmailDialog.tsx'
-  )
-  return { default: Component }
-})
+const ConfirmEmailDialog = lazyPart(
+  async () =>
+    (await import(/* webpackChunkName: "mf-account.confirm-email-dialog" */ './ConfirmEmailDialog.tsx'))
+      .ConfirmEmailDialog,
+)
 
 /** For who mistyped his address at the sign-up. */
 export function ChangeEmail() {

@@ -1,7 +1,4 @@
-import { lazy } from 'react'
+import { lazyPart } from '@sild/ui'
 
 /** Comes with the first question: dialogs are made of more than the pages that ask. */
-export const AlertDialog = lazy(async () => {
-  const heavy = await import('@sild/ui/heavy')
-  return { default: heavy.AlertDialog }
-})
+export const AlertDialog = lazyPart(async () => (await import('@sild/ui/heavy')).AlertDialog)

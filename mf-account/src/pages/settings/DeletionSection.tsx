@@ -1,14 +1,12 @@
 import { useIntl } from '@sild/shell-api'
-import { Button, Cluster } from '@sild/ui'
-import { lazy, Suspense, useState } from 'react'
+import { Button, Cluster, lazyPart } from '@sild/ui'
+import { Suspense, useState } from 'react'
 import { SettingsSection } from './SettingsSection.tsx'
 
-const DeletionDialog = lazy(async () => {
-  const { DeletionDialog: Component } = await import(
-    /* webpackChunkName: "mf-account.deletion-dialog" */ './DeletionDialog.tsx'
-  )
-  return { default: Component }
-})
+const DeletionDialog = lazyPart(
+  async () =>
+    (await import(/* webpackChunkName: "mf-account.deletion-dialog" */ './DeletionDialog.tsx')).DeletionDialog,
+)
 
 export function DeletionSection() {
   const intl = useIntl()

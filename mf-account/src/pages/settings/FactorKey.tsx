@@ -1,12 +1,9 @@
 import { useIntl, useNotify } from '@sild/shell-api'
-import { Button, Cluster, Link, Skeleton, Stack, Text } from '@sild/ui'
-import { lazy, Suspense } from 'react'
+import { Button, Cluster, lazyPart, Link, Skeleton, Stack, Text } from '@sild/ui'
+import { Suspense } from 'react'
 import * as css from './QrCode.module.css'
 
-const QrCode = lazy(async () => {
-  const loaded = await import(/* webpackChunkName: "qr-code" */ './QrCode.tsx')
-  return { default: loaded.QrCode }
-})
+const QrCode = lazyPart(async () => (await import(/* webpackChunkName: "qr-code" */ './QrCode.tsx')).QrCode)
 
 /** The key in the three ways to bring it into an app: scanned, typed or pasted, and opened on this device. */
 export function FactorKey({ secret, uri }: { secret: string; uri: string }) {

@@ -2,14 +2,14 @@ import { verifyEmail, verifyOnboarding } from '@sild/contract/accounts/operation
 import { paths } from '@sild/paths'
 import { useParams, useSearchParams } from '@sild/router'
 import { type PageHandle, useApi, useFailureText, useIntl, useSession, useSessionActions } from '@sild/shell-api'
-import { ButtonLink, LoadingState, Notice, Page, PageHeader, Skeleton } from '@sild/ui'
-import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react'
+import { ButtonLink, lazyPart, LoadingState, Notice, Page, PageHeader, Skeleton } from '@sild/ui'
+import { Suspense, useEffect, useEffectEvent, useState } from 'react'
 
 // Few come here without a password, and what forms are made of is much of the page.
-const ChoosePassword = lazy(async () => {
-  const loaded = await import(/* webpackChunkName: "mf-account.choose-password" */ './ChoosePassword.tsx')
-  return { default: loaded.ChoosePassword }
-})
+const ChoosePassword = lazyPart(
+  async () =>
+    (await import(/* webpackChunkName: "mf-account.choose-password" */ './ChoosePassword.tsx')).ChoosePassword,
+)
 
 type Verification =
   | { state: 'waiting' | 'verified' }

@@ -14,13 +14,14 @@ import {
   ErrorState,
   formatMoney,
   Heading,
+  lazyPart,
   LoadingState,
   Notice,
   Skeleton,
   Stack,
   Text,
 } from '@sild/ui'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { AuditTrail } from './AuditTrail.tsx'
 import * as css from './CasePanel.module.css'
 import { CaseToolbar } from './CaseToolbar.tsx'
@@ -29,10 +30,8 @@ import { caseInput } from './queue-input.ts'
 import { useCaseActions } from './use-case-actions.ts'
 import { useQueueKeys } from './use-queue-keys.ts'
 
-const RejectDialog = lazy(() =>
-  import(/* webpackChunkName: "reject-dialog" */ './RejectDialog.tsx').then(({ RejectDialog: Dialog }) => ({
-    default: Dialog,
-  })),
+const RejectDialog = lazyPart(
+  async () => (await import(/* webpackChunkName: "reject-dialog" */ './RejectDialog.tsx')).RejectDialog,
 )
 
 export function CasePanel({ caseGuid, backHref }: { caseGuid: string; backHref: string }) {

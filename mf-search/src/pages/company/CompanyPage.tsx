@@ -2,8 +2,8 @@ import { linkNames } from '@sild/contract/companies/links'
 import { paths } from '@sild/paths'
 import { useLoaderData } from '@sild/router'
 import { type PageHandle, useIntl, useSession } from '@sild/shell-api'
-import { Badge, Cluster, Columns, Heading, Prose, Stack } from '@sild/ui'
-import { lazy, Suspense } from 'react'
+import { Badge, Cluster, Columns, Heading, lazyPart, Prose, Stack } from '@sild/ui'
+import { Suspense } from 'react'
 import { CompanyFacts } from './CompanyFacts.tsx'
 import { CompanyFrame } from './CompanyFrame.tsx'
 import { CompanyGallery } from './CompanyGallery.tsx'
@@ -15,10 +15,9 @@ import { ReportAction } from './ReportAction.tsx'
 import { RegisterEvidence } from './RegisterEvidence.tsx'
 
 // For members alone, with a server cache that a guest's page does without.
-const ContactsAction = lazy(async () => {
-  const loaded = await import(/* webpackChunkName: "contacts-action" */ './ContactsAction.tsx')
-  return { default: loaded.ContactsAction }
-})
+const ContactsAction = lazyPart(
+  async () => (await import(/* webpackChunkName: "contacts-action" */ './ContactsAction.tsx')).ContactsAction,
+)
 
 export const loader = loadCompany
 

@@ -1,15 +1,14 @@
 import type { Company } from '@sild/contract/companies/schemas'
 import { useIntl, useSession } from '@sild/shell-api'
-import { EmptyState, Heading, Stack, Text } from '@sild/ui'
-import { lazy, Suspense } from 'react'
+import { EmptyState, Heading, lazyPart, Stack, Text } from '@sild/ui'
+import { Suspense } from 'react'
 import type { LoadedCompany } from './load-company.ts'
 import { ReviewCard } from './ReviewCard.tsx'
 
 // For members alone, with a server cache that a guest's page does without.
-const ReviewAction = lazy(async () => {
-  const loaded = await import(/* webpackChunkName: "review-action" */ './ReviewAction.tsx')
-  return { default: loaded.ReviewAction }
-})
+const ReviewAction = lazyPart(
+  async () => (await import(/* webpackChunkName: "review-action" */ './ReviewAction.tsx')).ReviewAction,
+)
 
 interface CompanyReviewsProps {
   company: Company

@@ -1,12 +1,11 @@
 import type { Input } from '@sild/contract'
 import { useGuard } from '@sild/shell-api'
-import { Button, Cluster } from '@sild/ui'
-import { lazy, Suspense, useState } from 'react'
+import { Button, Cluster, lazyPart } from '@sild/ui'
+import { Suspense, useState } from 'react'
 
-const ReportDialog = lazy(async () => {
-  const loaded = await import(/* webpackChunkName: "report-dialog" */ './ReportDialog.tsx')
-  return { default: loaded.ReportDialog }
-})
+const ReportDialog = lazyPart(
+  async () => (await import(/* webpackChunkName: "report-dialog" */ './ReportDialog.tsx')).ReportDialog,
+)
 
 export type ReportTarget = Pick<Input<'createReport'>['body'], 'targetType' | 'targetGuid'>
 

@@ -2,13 +2,12 @@ import { getMyReview } from '@sild/contract/companies/review-operations'
 import type { Company } from '@sild/contract/companies/schemas'
 import { useApi, useIntl } from '@sild/shell-api'
 import { apiQuery, queryClient, useQuery } from '@sild/shell-api/query'
-import { Button, Cluster, Notice, Text } from '@sild/ui'
-import { lazy, Suspense, useState } from 'react'
+import { Button, Cluster, lazyPart, Notice, Text } from '@sild/ui'
+import { Suspense, useState } from 'react'
 
-const ReviewDialog = lazy(async () => {
-  const { ReviewDialog: Component } = await import(/* webpackChunkName: "review-dialog" */ './ReviewDialog.tsx')
-  return { default: Component }
-})
+const ReviewDialog = lazyPart(
+  async () => (await import(/* webpackChunkName: "review-dialog" */ './ReviewDialog.tsx')).ReviewDialog,
+)
 
 /** For a company that is in touch with this one: to review it, or how its review stands. */
 export function ReviewAction({ company }: { company: Company }) {

@@ -4,17 +4,13 @@ import { paths } from '@sild/paths'
 import { useNavigate } from '@sild/router'
 import { useFailureText, useIntl, useNotify } from '@sild/shell-api'
 import { queryClient, useApiMutation } from '@sild/shell-api/query'
-import { Button } from '@sild/ui'
-import { lazy, Suspense, useState } from 'react'
+import { Button, lazyPart } from '@sild/ui'
+import { Suspense, useState } from 'react'
 
-const AlertDialog = lazy(async () => {
-  const heavy = await import('@sild/ui/heavy')
-  return { default: heavy.AlertDialog }
-})
-const ListDialog = lazy(async () => {
-  const loaded = await import(/* webpackChunkName: "list-dialog" */ './ListDialog.tsx')
-  return { default: loaded.ListDialog }
-})
+const AlertDialog = lazyPart(async () => (await import('@sild/ui/heavy')).AlertDialog)
+const ListDialog = lazyPart(
+  async () => (await import(/* webpackChunkName: "list-dialog" */ './ListDialog.tsx')).ListDialog,
+)
 
 /** The default list has no name to change and cannot go. */
 export function ListActions({ list }: { list: FavoriteList }) {

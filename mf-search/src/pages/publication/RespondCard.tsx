@@ -1,14 +1,12 @@
 import type { Publication } from '@sild/contract/publications/schemas'
 import { paths } from '@sild/paths'
 import { useGuard, useIntl, useSession } from '@sild/shell-api'
-import { Button, ButtonLink, Card, Stack, Text } from '@sild/ui'
-import { lazy, Suspense, useState } from 'react'
+import { Button, ButtonLink, Card, lazyPart, Stack, Text } from '@sild/ui'
+import { Suspense, useState } from 'react'
 import * as css from './RespondCard.module.css'
 
-const RespondDialog = lazy(() =>
-  import(/* webpackChunkName: "respond-dialog" */ './RespondDialog.tsx').then((module) => ({
-    default: module.RespondDialog,
-  })),
+const RespondDialog = lazyPart(
+  async () => (await import(/* webpackChunkName: "respond-dialog" */ './RespondDialog.tsx')).RespondDialog,
 )
 
 /** The one thing to do with somebody else's publication; its owner gets the way to his own page instead. */

@@ -1,19 +1,12 @@
 import { lazy, Suspense, useSyncExternalStore, type ComponentType } from 'react'
+import { untilItComes } from '../loading/until-it-comes.ts'
 
 const neverChanges = () => () => {}
-const retryMilliseconds = 5000
 
-/** The page can be used with the stand-in, and an error would take all of it away. */
-async function untilItComes<Code>(load: () => Promise<Code>): Promise<Code> {
-  try {
-    return await load()
-  } catch {
-    await new Promise((resolve) => setTimeout(resolve, retryMilliseconds))
-    return untilItComes(load)
-  }
-}
-
-/** A widget whose code is fetched when it is first shown. The server, and the browser until then, show the stand-in. */
+/**
+ * A widget whose code is fetched when it is first shown. The server, and the browser until then, show the stand-in: a page can be used
+ * with it, so its code is asked for as long as it does not come.
+ */
 export function onDemand<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   StandIn: ComponentType<Props>,

@@ -1,15 +1,14 @@
 import { useIntl } from '@sild/shell-api'
-import { Button, Cluster, Stack } from '@sild/ui'
+import { Button, Cluster, lazyPart, Stack } from '@sild/ui'
 import { FileField } from '@sild/ui/forms'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import * as css from './PictureField.module.css'
 import { pictureTypes } from './picture-types.ts'
 import { usePictureUpload } from './use-picture-upload.ts'
 
-const CropDialog = lazy(async () => {
-  const { CropDialog: Component } = await import(/* webpackChunkName: "mf-account.crop-dialog" */ './CropDialog.tsx')
-  return { default: Component }
-})
+const CropDialog = lazyPart(
+  async () => (await import(/* webpackChunkName: "mf-account.crop-dialog" */ './CropDialog.tsx')).CropDialog,
+)
 
 interface PictureFieldProps {
   name: string

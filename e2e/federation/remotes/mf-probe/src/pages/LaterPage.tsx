@@ -1,12 +1,11 @@
 import type { PageHandle } from '@sild/shell-api'
-import { Button, Page, PageHeader } from '@sild/ui'
+import { Button, lazyPart, Page, PageHeader } from '@sild/ui'
 import { Menu } from '@sild/ui/heavy'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 
-const LaterDialog = lazy(async () => {
-  const loaded = await import(/* webpackChunkName: "later-dialog" */ './LaterDialog.tsx')
-  return { default: loaded.LaterDialog }
-})
+const LaterDialog = lazyPart(
+  async () => (await import(/* webpackChunkName: "later-dialog" */ './LaterDialog.tsx')).LaterDialog,
+)
 
 export const handle: PageHandle = { title: () => 'Later' }
 

@@ -1,0 +1,69 @@
+import { act, render, screen } from '@testing-library/react'
+import { Component, type ReactNode, Suspense } from 'react'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { lazyPart } from './lazy-part.ts'
+
+class Boundary extends Component<{ children: ReactNode }> {
+  override state = { hasFailed: false }
+  static getDerivedStateFromError = () => ({ hasFailed: true })
+  override render() {
+    return this.state.hasFailed ? 'Given up' : this.props.children
+  }
+}
+const Part = () => 'It has come'
+let isOnline = true
+const load = vi.fn<() => Promise<typeof Part>>()
+const after = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds))
+
+async function show() {
+  const Late = lazyPart(load)
+  render(
+    <Boundary>
+      <Suspense fallback="Not yet">
+        <Late />
+      </Suspense>
+    </Boundary>,
+  )
+  await after(0)
+}
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  vi.spyOn(navigator, 'onLine', 'get').mockImplementation(() => isOnline)
+  vi.spyOn(console, 'error').mockReturnValue()
+  isOnline = true
+  load.mockReset().mockRejectedValue(new TypeError('Failed to fetch'))
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.restoreAllMocks()
+})
+
+it('asks again for what did not come, and shows it', async () => {
+  load.mockRejectedValueOnce(new TypeError('Failed to fetch')).mockResolvedValue(Part)
+  await show()
+  expect(screen.getByText('Not yet')).toBeTruthy()
+  await after(5000)
+  expect(screen.getByText('It has come')).toBeTruthy()
+})
+
+it('leaves it to the page after the third time', async () => {
+  await show()
+  await after(9999)
+  expect(screen.getByText('Not yet')).toBeTruthy()
+  await after(1)
+  expect(screen.getByText('Given up')).toBeTruthy()
+  expect(load).toHaveBeenCalledTimes(3)
+})
+
+it('waits as long as the browser is offline, and asks at once when it is back', async () => {
+  isOnline = false
+  await show()
+  await after(60_000)
+  expect(screen.getByText('Not yet')).toBeTruthy()
+  isOnline = true
+  load.mockResolvedValue(Part)
+  await act(async () => void dispatchEvent(new Event('online')))
+  await after(0)
+  expect(screen.getByText('It has come')).toBeTruthy()
+})

@@ -1,0 +1,19 @@
+const retryMilliseconds = 5000
+
+function pause(): Promise<void> {
+  return new Promise((resolve) => {
+    setTimeout(resolve, retryMilliseconds)
+    addEventListener('online', () => resolve(), { once: true })
+  })
+}
+
+/** Asks for code again that did not come: so many times in all, not counting those while the browser is offline. */
+export async function untilItComes<Code>(load: () => Promise<Code>, attempts = Infinity): Promise<Code> {
+  try {
+    return await load()
+  } catch (error) {
+    if (attempts <= 1 && navigator.onLine) throw error
+    await pause()
+    return untilItComes(load, navigator.onLine ? attempts - 1 : attempts)
+  }
+}

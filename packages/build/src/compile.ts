@@ -1,13 +1,15 @@
+import { join } from 'node:path'
 import { promisify } from 'node:util'
 import type { MultiStats, Stats } from '@rspack/core'
 import { rspack } from '@rspack/core'
-import type { ChunkGroup } from '@sild/registry'
+import { type ChunkGroup, withDiskLock } from '@sild/registry'
 import type { AppBuild } from './bundler-options.ts'
 import { clientOptions, serverOptions } from './bundler-options.ts'
 import { CompileError } from './compile-error.ts'
 import { singletons } from './singletons.ts'
 import type { UsedNames } from './used-names.ts'
 import { usedNames } from './used-names.ts'
+import { workspaceRoot } from './workspace.ts'
 
 export type ChunkGroups = Record<string, ChunkGroup>
 
@@ -73,8 +75,14 @@ export interface Compiled {
   names: UsedNames | null
 }
 
-/** Client and server bundles of all apps in one process, in the order of `builds`. */
-export async function compile(builds: readonly AppBuild[]): Promise<Compiled[]> {
+/**
+ * Client and server bundles of all apps in one process, in the order of `builds`. One process at a time: the cache of the
+ * bundler, which all of a checkout share, ends the second one that writes to it.
+ */
+export const compile = (builds: readonly AppBuild[]): Promise<Compiled[]> =>
+  withDiskLock(join(workspaceRoot, 'node_modules/.cache/sild/compiling'), () => run(builds))
+
+async function run(builds: readonly AppBuild[]): Promise<Compiled[]> {
   const compiler = compilerOf(builds)
   const stats = await promisify(compiler.run.bind(compiler))()
   if (!stats) throw new CompileError('The bundler returned no result.')

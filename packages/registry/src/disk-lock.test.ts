@@ -1,7 +1,7 @@
-import { mkdir, mkdtemp, readdir, rm, utimes } from 'node:fs/promises'
+import { mkdir, mkdtemp, readdir, rm, stat, utimes } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { expect, it, onTestFinished } from 'vitest'
+import { expect, it, onTestFinished, vi } from 'vitest'
 import { withDiskLock } from './disk-lock.ts'
 
 const folder = async (): Promise<string> => {
@@ -31,4 +31,16 @@ it('does not wait for a process that died', async () => {
   await mkdir(join(root, 'lock'))
   await utimes(join(root, 'lock'), longAgo, longAgo)
   expect(await withDiskLock(join(root, 'lock'), async () => 'in')).toBe('in')
+})
+it('stays with a process that works for long', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+  onTestFinished(() => void vi.useRealTimers())
+  const root = await folder()
+  const lock = join(root, 'lock')
+  const longAgo = new Date(Date.now() - 11_000)
+  await withDiskLock(lock, async () => {
+    await utimes(lock, longAgo, longAgo)
+    vi.advanceTimersByTime(2000)
+    await vi.waitFor(async () => expect(Date.now() - (await stat(lock)).mtimeMs).toBeLessThan(10_000))
+  })
 })

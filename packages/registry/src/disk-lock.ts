@@ -1,10 +1,11 @@
-import { mkdir, rm, stat } from 'node:fs/promises'
+import { mkdir, rm, stat, utimes } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { isCode } from './error-code.ts'
 
 const retryMilliseconds = 10
-/** An update takes milliseconds; a lock this old belongs to a process that died. */
+const aliveMilliseconds = 2000
+/** Who holds a lock touches it more often: one this old belongs to a process that died. */
 const staleMilliseconds = 10_000
 
 /** A folder is the lock: making one is atomic everywhere. */
@@ -18,9 +19,14 @@ export async function withDiskLock<Result>(lock: string, work: () => Promise<Res
     if (age > staleMilliseconds) await rm(lock, { recursive: true, force: true })
     else await setTimeout(retryMilliseconds)
   }
+  const touching = setInterval(() => {
+    const now = new Date()
+    utimes(lock, now, now).catch(() => undefined)
+  }, aliveMilliseconds)
   try {
     return await work()
   } finally {
+    clearInterval(touching)
     await rm(lock, { recursive: true, force: true })
   }
 }

@@ -81,6 +81,8 @@ test('a provider signs in, searches, responds and chats by keyboard alone', asyn
     await type(account.password)
     await press('Enter')
     await expect(page).not.toHaveURL(/\/sign-in/)
+    // A page that has arrived takes the focus, from a link that was reached before as well.
+    await expect(heading).toBeFocused()
   })
   await test.step('opens the menu of the header, and Escape gives the focus back', async () => {
     const system = page.getByRole('radio', { name: 'System' })

@@ -1,20 +1,20 @@
 import type { Chat } from '@sild/contract/chat/schemas'
 import { getMyReview, writeReview } from '@sild/contract/companies/review-operations'
 import { limits } from '@sild/contract/limits'
-import { useDraft, useIntl, useNotify } from '@sild/shell-api'
+import { readTexts, useDraft, useIntl, useNotify } from '@sild/shell-api'
 import { useOperationForm } from '@sild/shell-api/forms'
 import { queryClient } from '@sild/shell-api/query'
 import { Text } from '@sild/ui'
 import { ErrorSummary, RadioGroup, TextArea } from '@sild/ui/forms'
 import { FormDialog } from '@sild/ui/heavy'
-import { emptyReview, markNames, readReviewDraft, reviewBodyOf, type ReviewValues } from './review-values.ts'
+import { emptyReview, markNames, reviewBodyOf, type ReviewValues } from './review-values.ts'
 
 export function ReviewDialog({ company, onClose }: { company: Chat['companion']; onClose: () => void }) {
   const intl = useIntl()
   const notify = useNotify()
   const text = (id: string, values?: Record<string, string | number>) =>
     intl.formatMessage({ id: `mf-chat.${id}` }, values)
-  const draft = useDraft<ReviewValues>(`review-${company.guid}`, { empty: emptyReview, parse: readReviewDraft })
+  const draft = useDraft<ReviewValues>(`review-${company.guid}`, { empty: emptyReview, parse: readTexts(emptyReview) })
   const form = useOperationForm<typeof writeReview, ReviewValues>({
     operation: writeReview,
     schema: () => import('@sild/contract/companies/review-schemas').then(({ writeReviewBody }) => writeReviewBody),

@@ -1,12 +1,11 @@
 import { limits } from '@sild/contract/limits'
 import { sendContactForm } from '@sild/contract/support/operations'
 import { paths } from '@sild/paths'
-import { Message, useDraft, useIntl } from '@sild/shell-api'
+import { Message, readTexts, useDraft, useIntl } from '@sild/shell-api'
 import { useOperationForm } from '@sild/shell-api/forms'
 import { Button, Checkbox, Link, TextField } from '@sild/ui'
 import { ErrorSummary, Form, FormActions, TextArea } from '@sild/ui/forms'
 import type { ReactNode } from 'react'
-import { readTexts } from '../../read-texts.ts'
 
 const empty = { name: '', email: '', description: '', agreement: false }
 type ContactValues = typeof empty

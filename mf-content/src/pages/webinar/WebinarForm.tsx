@@ -1,12 +1,11 @@
 import type { WebinarSlug } from '@sild/contract/enums'
 import { registerForWebinar } from '@sild/contract/support/operations'
 import { paths } from '@sild/paths'
-import { Message, useDraft, useIntl } from '@sild/shell-api'
+import { Message, readTexts, useDraft, useIntl } from '@sild/shell-api'
 import { useOperationForm } from '@sild/shell-api/forms'
 import { Button, Checkbox, Link, TextField } from '@sild/ui'
 import { ErrorSummary, Form, FormActions } from '@sild/ui/forms'
 import type { ReactNode } from 'react'
-import { readTexts } from '../../read-texts.ts'
 
 interface WebinarFormProps {
   slug: WebinarSlug

@@ -1,12 +1,12 @@
 import { writeReview } from '@sild/contract/companies/review-operations'
 import type { Company } from '@sild/contract/companies/schemas'
 import { limits } from '@sild/contract/limits'
-import { useDraft, useIntl, useNotify } from '@sild/shell-api'
+import { readTexts, useDraft, useIntl, useNotify } from '@sild/shell-api'
 import { useOperationForm } from '@sild/shell-api/forms'
 import { Text } from '@sild/ui'
 import { ErrorSummary, RadioGroup, TextArea } from '@sild/ui/forms'
 import { FormDialog } from '@sild/ui/heavy'
-import { emptyReview, markNames, readReviewDraft, reviewBodyOf, type ReviewValues } from './review-values.ts'
+import { emptyReview, markNames, reviewBodyOf, type ReviewValues } from './review-values.ts'
 
 interface ReviewDialogProps {
   company: Company
@@ -19,7 +19,7 @@ export function ReviewDialog({ company, onClose, onWritten }: ReviewDialogProps)
   const notify = useNotify()
   const text = (id: string, values?: Record<string, string | number>) =>
     intl.formatMessage({ id: `mf-search.review.${id}` }, values)
-  const draft = useDraft<ReviewValues>(`review-${company.guid}`, { empty: emptyReview, parse: readReviewDraft })
+  const draft = useDraft<ReviewValues>(`review-${company.guid}`, { empty: emptyReview, parse: readTexts(emptyReview) })
   const form = useOperationForm<typeof writeReview, ReviewValues>({
     operation: writeReview,
     schema: () => import('@sild/contract/companies/review-schemas').then(({ writeReviewBody }) => writeReviewBody),

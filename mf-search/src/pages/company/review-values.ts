@@ -15,9 +15,3 @@ export const reviewBodyOf = (values: ReviewValues): Body => ({
   ratingNps: markOf(values.ratingNps),
   text: values.text.trim() || null,
 })
-
-export function readReviewDraft(stored: unknown): ReviewValues | undefined {
-  if (stored === null || typeof stored !== 'object') return undefined
-  const texts = Object.entries(stored).filter(([name, value]) => name in emptyReview && typeof value === 'string')
-  return { ...emptyReview, ...(Object.fromEntries(texts) as Partial<ReviewValues>) }
-}

@@ -1,7 +1,7 @@
 import { createCompany } from '@sild/contract/companies/operations'
 import { defaultRegion } from '@sild/contract/enums'
 import { limits } from '@sild/contract/limits'
-import { useDraft, useIntl, useMember } from '@sild/shell-api'
+import { readTexts, useDraft, useIntl, useMember } from '@sild/shell-api'
 import { useOperationForm } from '@sild/shell-api/forms'
 import { Button, TextField } from '@sild/ui'
 import { ErrorSummary, FieldRow, Form, FormActions, FormSection, TextArea } from '@sild/ui/forms'
@@ -9,7 +9,7 @@ import { useState } from 'react'
 import { CompanyKindFields } from './CompanyKindFields.tsx'
 import { CompanyRegistrationFields } from './CompanyRegistrationFields.tsx'
 import { type RegisteredCompany, RegisterLookup } from './RegisterLookup.tsx'
-import { companyBodyOf, type CompanyValues, emptyCompany, readCompanyDraft } from './company-values.ts'
+import { companyBodyOf, type CompanyValues, emptyCompany } from './company-values.ts'
 
 interface CompanyFormProps {
   countries: readonly { code: string; title: string }[]
@@ -20,7 +20,7 @@ export function CompanyForm({ countries, onCreated }: CompanyFormProps) {
   const intl = useIntl()
   const { user } = useMember()
   const [initial] = useState(() => ({ ...emptyCompany, email: user.email, countryCode: defaultRegion }))
-  const draft = useDraft<CompanyValues>('create-company', { empty: initial, parse: readCompanyDraft })
+  const draft = useDraft<CompanyValues>('create-company', { empty: initial, parse: readTexts(emptyCompany) })
   const form = useOperationForm<typeof createCompany, CompanyValues>({
     operation: createCompany,
     schema: () => import('@sild/contract/companies/schemas').then(({ createCompanyBody }) => createCompanyBody),

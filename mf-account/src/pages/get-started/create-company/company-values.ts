@@ -35,9 +35,3 @@ export const companyBodyOf = (values: CompanyValues): Body => ({
   phone: orNull(values.phone),
   address: orNull(values.address),
 })
-
-export function readCompanyDraft(stored: unknown): CompanyValues | undefined {
-  if (stored === null || typeof stored !== 'object') return undefined
-  const texts = Object.entries(stored).filter(([name, value]) => name in emptyCompany && typeof value === 'string')
-  return { ...emptyCompany, ...(Object.fromEntries(texts) as Partial<CompanyValues>) }
-}

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import type { PageAccess } from '@sild/shell-api/remote'
+import { type PageAccess, pageAccesses } from '@sild/shell-api/remote'
 
 import { Failure } from '../failure.mjs'
 
@@ -13,22 +13,11 @@ export interface Wish {
   owner: string
 }
 
-const accessLevels = [
-  'public',
-  'member',
-  'verified',
-  'company',
-  'staff',
-  'moderator',
-  'support',
-  'admin',
-] as const satisfies readonly PageAccess[]
-
 const usage = `npm run new-remote -- mf-deals --route /deals
 
     --route <path>      the address of its first page
     --title <words>     what the page is called (from the route); --title-et and --title-fr in the other languages
-    --access <level>    ${accessLevels.join(', ')} (public)
+    --access <level>    ${pageAccesses.join(', ')} (public)
     --owner <team>      who reviews changes of it (@sild/<name>)`
 
 /** @throws Failure on what cannot be a remote */
@@ -83,7 +72,7 @@ function refuseTitle(title: string): void {
 }
 
 function accessOf(given = 'public'): PageAccess {
-  const access = accessLevels.find((level) => level === given)
-  if (!access) throw new Failure(`${given} is no access level.`, `Choose from: ${accessLevels.join(', ')}`)
+  const access = pageAccesses.find((level) => level === given)
+  if (!access) throw new Failure(`${given} is no access level.`, `Choose from: ${pageAccesses.join(', ')}`)
   return access
 }

@@ -172,6 +172,17 @@ describe('a release is refused', () => {
   })
   it.each<[string, Record<string, string>, string]>([
     ['whose routes are no routes', { 'meta.json': '{"schema":"sild-meta/1"}' }, 'meta.json is not what it should be'],
+    [
+      'with a page for an access that nobody knows',
+      {
+        'meta.json': JSON.stringify({
+          schema: 'sild-meta/1',
+          routes: [{ id: 'mf-try.page', path: '/try', access: 'partner' }],
+          navigation: [],
+        }),
+      },
+      'meta.json is not what it should be',
+    ],
     ['whose chunks are no JSON', { 'chunks.json': '<html>' }, 'chunks.json is not what it should be'],
     ['whose contracts are none', { 'contracts.json': '{}' }, 'contracts.json is not what it should be'],
     [

@@ -30,6 +30,7 @@ export { useTheme } from './theme.ts'
 export { useTrack } from './track.ts'
 
 // For the shell, which fills them.
+export { isKnownAccess } from './remote.ts'
 export { useBrowserAtom } from './browser-atom.ts'
 export { activityAtom, noActivity } from './activity.ts'
 export type { Activity } from './activity.ts'

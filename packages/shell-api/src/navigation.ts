@@ -1,6 +1,6 @@
 import type { Locale } from '@sild/contract/enums'
 import { usePortal } from './portal.ts'
-import type { NavigationItem, NavigationSlot, PageAccess } from './remote.ts'
+import { isKnownAccess, type NavigationItem, type NavigationSlot, type PageAccess } from './remote.ts'
 import { type Session, useSession } from './session.ts'
 
 /** As the release holds it: with its texts, so that the link of a dead remote stays where it is. */
@@ -15,7 +15,7 @@ export type VisibleNavigationItem = Omit<PublishedNavigationItem, 'label'> & { l
  */
 function isShown(access: PageAccess, session: Session): boolean {
   if (access === 'public') return true
-  if (session.kind !== 'member') return false
+  if (session.kind !== 'member' || !isKnownAccess(access)) return false
   const { roles, company } = session
   if (access === 'company') return company !== null || roles.length === 0
   if (access === 'member' || access === 'verified') return true

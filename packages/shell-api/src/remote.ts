@@ -9,7 +9,19 @@ export type LayoutName = 'default' | 'sign-in' | 'webinar'
  * Who may open a page. `public` pages are rendered on the server; all others in the browser, inside a server-rendered shell.
  * `member` needs a session, `verified` a confirmed address too, `company` also a company, the last four a role of the staff.
  */
-export type PageAccess = 'public' | 'member' | 'verified' | 'company' | 'staff' | 'moderator' | 'support' | 'admin'
+export const pageAccesses = [
+  'public',
+  'member',
+  'verified',
+  'company',
+  'staff',
+  'moderator',
+  'support',
+  'admin',
+] as const
+export type PageAccess = (typeof pageAccesses)[number]
+/** A release newer than the shell may ask for a level that was not there when the shell was built. */
+export const isKnownAccess = (access: string): access is PageAccess => pageAccesses.some((known) => known === access)
 
 export interface PageModule {
   Component: ComponentType

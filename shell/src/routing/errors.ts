@@ -15,6 +15,14 @@ export class RemoteUnavailableError extends Error {
   }
 }
 
+/** The release asks for an access level of which this shell, older than it, knows nothing. */
+export class UnknownAccessError extends Error {
+  override readonly name = 'UnknownAccessError'
+  constructor(routeId: string, access: string) {
+    super(`${routeId} is for ${access}, and this shell knows no such access`)
+  }
+}
+
 /** A member opened a page that asks for more than he has. */
 export class AccessError extends Error {
   override readonly name = 'AccessError'

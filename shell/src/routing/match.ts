@@ -1,5 +1,5 @@
 import type { RouteNode } from '@sild/registry/meta'
-import type { RemoteRoute } from '@sild/shell-api'
+import { isKnownAccess, type RemoteRoute } from '@sild/shell-api'
 import type { Snapshot } from '@sild/registry/renderer'
 
 /** `mf-search.results` → `mf-search`. */
@@ -8,9 +8,9 @@ export const remoteOf = (routeId: string): string => routeId.slice(0, routeId.in
 export const routeNameOf = (routeId: string): string => routeId.slice(routeId.indexOf('.') + 1)
 
 const descendants = (nodes: readonly RouteNode[]): RouteNode[] =>
-  nodes.flatMap((node) => [node, ...descendants(node.children ?? [])])
+  nodes.flatMap((node) => (isKnownAccess(node.access) ? [node, ...descendants(node.children ?? [])] : []))
 
-/** Every route of every remote by its id. */
+/** Every route of every remote by its id, except those whose access this shell does not know, and what is below them. */
 export function routesById(snapshot: Snapshot): ReadonlyMap<string, RouteNode> {
   const nodes = Object.values(snapshot.remotes).flatMap(({ routes }) => descendants(routes))
   return new Map(nodes.map((node) => [node.id, node]))

@@ -1,5 +1,5 @@
 import type { RouteNode } from '@sild/registry/meta'
-import type { LayoutName, PageModule } from '@sild/shell-api'
+import { isKnownAccess, type LayoutName, type PageModule } from '@sild/shell-api'
 import type { ComponentType } from 'react'
 import type { LoaderFunctionArgs, RouteObject } from 'react-router'
 import { data } from 'react-router'
@@ -9,6 +9,7 @@ import { SignInLayout } from '../layouts/SignInLayout.tsx'
 import { WebinarLayout } from '../layouts/WebinarLayout.tsx'
 import { ErrorPage } from '../pages/ErrorPage.tsx'
 import { PageSkeleton } from '../pages/PageSkeleton.tsx'
+import { UnknownAccessError } from './errors.ts'
 import { Root } from './Root.tsx'
 
 export type PageRoute = Pick<RouteObject, 'Component' | 'lazy' | 'loader' | 'shouldRevalidate'>
@@ -27,20 +28,29 @@ const layouts: Record<LayoutName, ComponentType> = {
 
 function remoteRoute(node: RouteNode, pageRoute: TreeInput['pageRoute']): RouteObject {
   const { id, path, children } = node
+  if (!isKnownAccess(node.access)) return closedRoute(node, new UnknownAccessError(id, node.access))
   const common = { id, path, ErrorBoundary: ErrorPage, HydrateFallback: PageSkeleton, ...pageRoute(node) }
   return node.index
     ? { ...common, index: true }
     : { ...common, children: children?.map((child) => remoteRoute(child, pageRoute)) }
 }
 
-const notFound: RouteObject = {
-  id: 'shell.not-found',
-  path: '*',
+const failing = (reason: () => unknown) => ({
   ErrorBoundary: ErrorPage,
   loader: () => {
-    throw data(null, { status: 404 })
+    throw reason()
   },
+})
+
+/** Stands at its addresses and never opens: neither the code nor the loader of the page, or of a page below it, is in it. */
+function closedRoute({ id, path, index, children }: RouteNode, reason: Error): RouteObject {
+  const common = { id, path, ...failing(() => reason) }
+  return index
+    ? { ...common, index: true }
+    : { ...common, children: children?.map((child) => closedRoute(child, reason)) }
 }
+
+const notFound: RouteObject = { id: 'shell.not-found', path: '*', ...failing(() => data(null, { status: 404 })) }
 
 /** The one router's routes: what the remotes published, inside the layouts of the shell. */
 export function buildTree({ snapshot, pageRoute }: TreeInput): RouteObject[] {

@@ -32,7 +32,7 @@ export const rules: IForbiddenRuleType[] = [
     to: { path: folder(project) },
   })),
   {
-    name: 'schemas, zod and heavy widgets are loaded when they are needed',
+    name: 'schemas, zod, heavy widgets and dialogs are loaded when they are needed',
     severity: 'error',
     from: { path: inEveryPage.from, pathNot: [TESTS, ...inEveryPage.except] },
     to: { path: inEveryPage.neverAtOnce, dynamic: false, dependencyTypesNot: ['type-only'] },

@@ -1,18 +1,19 @@
 /** A project's folder, or a pattern of folders. */
 type Project = string
 
-const browser = ['ui', 'shell-api', 'paths', 'router', 'api-client', 'contract', 'messages'].map(inPackages)
+const browser = ['ui', 'shell-api', 'paths', 'router', 'api-client', 'contract'].map(inPackages)
 
 /** What each project may import besides itself. A project that is not named here may import nothing of the workspace. */
 export const mayImport: Record<Project, readonly Project[]> = {
   // It loads what the registry holds.
   shell: [...browser, inPackages('registry')],
-  'mf-[^/]+': browser,
-  bff: ['service-kit', 'api-client', 'contract', 'paths', 'registry', 'messages'].map(inPackages),
-  'services/[^/]+': ['service-kit', 'api-client', 'contract', 'paths', 'demo', 'messages'].map(inPackages),
+  'mf-[^/]+': [...browser, inPackages('dialogs')],
+  bff: ['service-kit', 'api-client', 'contract', 'paths', 'registry'].map(inPackages),
+  'services/[^/]+': ['service-kit', 'api-client', 'contract', 'paths', 'demo'].map(inPackages),
   'packages/api-client': ['contract'].map(inPackages),
   'packages/service-kit': ['contract', 'api-client'].map(inPackages),
   'packages/shell-api': ['contract', 'api-client', 'router', 'paths'].map(inPackages),
+  'packages/dialogs': ['contract', 'shell-api', 'ui'].map(inPackages),
   'packages/registry': ['contract', 'api-client'].map(inPackages),
   'packages/build': ['registry'].map(inPackages),
   'packages/demo': ['contract'].map(inPackages),
@@ -31,9 +32,14 @@ export const onlyFor: readonly { project: Project; files: string }[] = [
   { project: 'packages/build', files: '(/federation\\.config\\.ts|\\.d\\.ts)$' },
 ]
 
-/** Part of every first load, so validators and heavy widgets may only be loaded from there when they are needed. */
+/** Part of every first load, so validators, heavy widgets and dialogs may only be loaded from there when they are needed. */
 export const inEveryPage = {
-  from: ['^shell/', '^packages/(ui|shell-api|api-client|router|paths)/', '^mf-[^/]+/src/(remote|routes)\\.tsx$'],
+  from: [
+    '^shell/',
+    '^packages/(ui|shell-api|api-client|router|paths)/',
+    '^packages/dialogs/src/[^/]+$',
+    '^mf-[^/]+/src/(remote|routes)\\.tsx$',
+  ],
   except: [
     '^packages/ui/src/heavy/',
     '\\.stories\\.tsx$',
@@ -41,7 +47,12 @@ export const inEveryPage = {
     // GateDialog loads it when a member first meets a gate.
     '^shell/src/session/OpenGateDialog\\.tsx$',
   ],
-  neverAtOnce: ['^packages/contract/src/.*schemas\\.ts$', '^packages/ui/src/heavy/', '^node_modules/zod/'],
+  neverAtOnce: [
+    '^packages/contract/src/.*schemas\\.ts$',
+    '^packages/ui/src/heavy/',
+    '^packages/dialogs/src/[^/]+/',
+    '^node_modules/zod/',
+  ],
 }
 
 function inPackages(name: string): Project {

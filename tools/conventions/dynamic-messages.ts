@@ -13,6 +13,7 @@ import {
   publicationStatuses,
   reportReasons,
   responseStatuses,
+  reviewMarks,
   searchTypes,
   sortModes,
   userTypes,
@@ -21,7 +22,6 @@ import {
 } from '@sild/contract/enums'
 import { channelNames } from '@sild/contract/delivery/shapes'
 import { linkNames } from '@sild/contract/companies/links'
-import { reviewMarks } from '@sild/contract/companies/review-schemas'
 import { requisites } from '@sild/contract/companies/profile-schemas'
 import { documentKinds } from '@sild/contract/accounts/schemas'
 import { reportOutcomes, reportTargets } from '@sild/contract/moderation/report-schemas'
@@ -58,6 +58,10 @@ const termsOfFacts = [
  * a value without a text in some language fails here and not in front of a user.
  */
 export const dynamicMessages: Readonly<Record<string, readonly Value[]>> = {
+  'dialogs.report.reason.*': reportReasons,
+  'dialogs.review.*': reviewMarks,
+  'dialogs.review.done.*': ['PUBLISHED', 'WAITING'],
+
   'mf-account.notifications.*': notificationTypes,
   'mf-account.get-started.*': userTypes,
   'mf-account.get-started.*.text': userTypes,
@@ -115,9 +119,7 @@ export const dynamicMessages: Readonly<Record<string, readonly Value[]>> = {
   'mf-chat.attach.*': ['type', 'size', 'many'],
   'mf-chat.empty.*': [...chatFilters, 'archived'],
   'mf-chat.empty.*.text': [...chatFilters, 'archived'],
-  'mf-chat.report.reason.*': reportReasons,
-  'mf-chat.review.*': [...reviewMarks, 'PUBLISHED', 'WAITING'],
-  'mf-chat.review.done.*': ['PUBLISHED', 'WAITING'],
+  'mf-chat.review.*': ['PUBLISHED', 'WAITING'],
   'mf-chat.view.*': ['active', ...chatFilters.slice(1)],
   'mf-chat.state.*': ['pending', 'failed', 'sent', 'read'],
 
@@ -216,10 +218,8 @@ export const dynamicMessages: Readonly<Record<string, readonly Value[]>> = {
     'other-name',
   ],
   'mf-search.contacts.*': ['contactPersonName', 'email', 'phone', 'address'],
-  'mf-search.report.reason.*': reportReasons,
   'mf-search.review.written.*': ['PUBLISHED', 'WAITING'],
-  'mf-search.review.done.*': ['PUBLISHED', 'WAITING'],
-  'mf-search.review.*': ['ratingQuality', 'ratingScheduling', 'ratingCost', 'ratingNps'],
+  'mf-search.review.*': reviewMarks,
   'mf-search.tab.*': searchTypes,
   'mf-search.similar.*': cardTypes,
   'mf-search.respond.*': cardTypes,

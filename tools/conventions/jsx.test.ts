@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { codeOf, isNode, nodesOf, parse, type SyntaxNode } from './sources.ts'
 
-const components = codeOf('{shell,mf-*}/src/**/*.tsx', 'packages/{ui,shell-api}/src/**/*.tsx')
+const components = codeOf('{shell,mf-*}/src/**/*.tsx', 'packages/{ui,shell-api,dialogs}/src/**/*.tsx')
 const remotesAndShell = codeOf('{shell,mf-*}/src/**/*.{ts,tsx}')
 
 /** Attributes that are read out or shown. */

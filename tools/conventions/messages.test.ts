@@ -14,17 +14,22 @@ import { apps, codeOf, filesOf, readJson } from './sources.ts'
 
 type Texts = Readonly<Record<string, string>>
 
+/** The apps, and the dialogs that several of them show. */
+const owners = [...apps, 'dialogs']
+const folderOf = (owner: string): string => (apps.includes(owner) ? owner : `packages/${owner}`)
 /** Of all pages, and those that only some of them load. */
-const textsOf = (app: string, locale: string): Texts =>
+const textsOf = (owner: string, locale: string): Texts =>
   Object.assign(
     {},
-    ...[`${locale}.json`, `*/${locale}.json`].flatMap((files) => filesOf(`${app}/src/messages/${files}`)).map(readJson),
+    ...[`${locale}.json`, `*/${locale}.json`]
+      .flatMap((files) => filesOf(`${folderOf(owner)}/src/messages/${files}`))
+      .map(readJson),
   )
-const codeOfApp = (app: string) =>
+const codeOfOwner = (owner: string) =>
   codeOf(
-    `${app}/src/**/*.{ts,tsx}`,
+    `${folderOf(owner)}/src/**/*.{ts,tsx}`,
     // Its hooks say sentences that the shell keeps.
-    ...(app === 'shell' ? ['packages/shell-api/src/*.{ts,tsx}'] : []),
+    ...(owner === 'shell' ? ['packages/shell-api/src/*.{ts,tsx}'] : []),
   )
 const expanded = (pattern: string): string[] => {
   const [start = '', ...rest] = pattern.split('*')
@@ -43,25 +48,25 @@ function argumentsOf(elements: readonly MessageFormatElement[]): string[] {
 }
 const argumentNames = (text: string): string[] => [...new Set(argumentsOf(parse(text)))].toSorted()
 
-describe.each(apps)('messages of %s', (app) => {
-  const english = textsOf(app, 'en')
-  const files = codeOfApp(app).map((path) => ({ path, ...messageIdsOf(path) }))
-  const own = (id: string) => id.startsWith(`${app}.`)
+describe.each(owners)('messages of %s', (owner) => {
+  const english = textsOf(owner, 'en')
+  const files = codeOfOwner(owner).map((path) => ({ path, ...messageIdsOf(path) }))
+  const own = (id: string) => id.startsWith(`${owner}.`)
   const patterns = Object.keys(dynamicMessages).filter(own)
 
-  it('begin with its name, so that no two apps give one id different texts', () => {
+  it('begin with its name, so that no two of them give one id different texts', () => {
     expect(Object.keys(english).filter((id) => !own(id))).toEqual([])
   })
 
   it.each(locales)(
     'are all there in %s, in the order of the English ones; add what is missing, drop what is left over',
     (locale) => {
-      expect(Object.keys(textsOf(app, locale))).toEqual(Object.keys(english))
+      expect(Object.keys(textsOf(owner, locale))).toEqual(Object.keys(english))
     },
   )
 
   it.each(locales)('take the same values in %s as in English, or a sentence loses its number or its link', (locale) => {
-    const translated = textsOf(app, locale)
+    const translated = textsOf(owner, locale)
     const differing = Object.keys(english).filter(
       (id) =>
         translated[id] !== undefined && argumentNames(translated[id]).join() !== argumentNames(english[id]!).join(),

@@ -32,6 +32,10 @@ export type PublicationStatus = (typeof publicationStatuses)[number]
 export const promotionStatuses = ['PROMOTED', 'NOT_PROMOTED'] as const
 export const archiveReasons = ['FOUND_HERE', 'FOUND_ELSEWHERE', 'NOT_RELEVANT', 'OTHER'] as const
 export const feedbackReasonCodes = [1, 2, 3, 4, 5, 6, 11, 12, 13, 101, 102, 103, 104, 105, 106, 107] as const
+
+/** What is asked about a company, in the order in which it is shown. Each from 1 to 5. */
+export const reviewMarks = ['ratingQuality', 'ratingScheduling', 'ratingCost', 'ratingNps'] as const
+export type ReviewMark = (typeof reviewMarks)[number]
 export const reportReasons = ['OBSCENE_LANGUAGE', 'FALSE_INFORMATION', 'OTHER'] as const
 
 export const responseStatuses = ['ACTIVE', 'ARCHIVED', 'MODERATION', 'UNVIEWED', 'VIEWED', 'HIDDEN', 'DELETED'] as const

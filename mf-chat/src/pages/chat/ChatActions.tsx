@@ -1,12 +1,14 @@
 import { archiveChat, getChat, listChats, removeChat } from '@sild/contract/chat/operations'
 import type { Chat } from '@sild/contract/chat/schemas'
+import { ReportDialog, ReviewDialog } from '@sild/dialogs'
 import { useNavigate } from '@sild/router'
 import { useFailureText, useIntl, useNotify } from '@sild/shell-api'
 import { queryClient, useApiMutation } from '@sild/shell-api/query'
 import { Menu, type MenuEntry } from '@sild/ui/heavy'
 import { MoreHorizontal } from 'lucide-react'
 import { Suspense, useState } from 'react'
-import { AlertDialog, FilesSheet, ReportDialog, ReviewDialog } from './dialogs.ts'
+import { AlertDialog, FilesSheet } from './dialogs.ts'
+import { reportTargetsOf } from './report-targets.ts'
 import { threadInput } from './thread-input.ts'
 import { useMyReview } from './use-my-review.ts'
 
@@ -60,10 +62,12 @@ export function ChatActions({ chat, listPath }: { chat: Chat; listPath: string }
   return (
     <>
       <Menu variant="quiet" label={text('actions')} icon={<MoreHorizontal size={20} aria-hidden />} items={items} />
+      {open === 'review' && <ReviewDialog company={companion} onClose={close} />}
+      {open === 'report' && (
+        <ReportDialog title={text('action.report')} targets={reportTargetsOf(chat, intl)} onClose={close} />
+      )}
       <Suspense fallback={null}>
-        {open === 'review' && <ReviewDialog company={companion} onClose={close} />}
         {open === 'files' && <FilesSheet chat={chat} onClose={close} />}
-        {open === 'report' && <ReportDialog chat={chat} onClose={close} />}
         {(open === 'close' || open === 'remove') && (
           <AlertDialog
             isOpen

@@ -1,10 +1,10 @@
 import type { Reply } from '@sild/contract'
 import { paths } from '@sild/paths'
-import { type ApiMocks, refusal } from '@sild/testing/mock-api'
+import type { ApiMocks } from '@sild/testing/mock-api'
 import { chatReply, guidOf, messageReply } from '@sild/testing/replies'
 import { renderPage } from '@sild/testing/render-page'
 import { memberSession } from '@sild/testing/sessions'
-import { screen, waitFor, within } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { remote } from '../../remote.tsx'
 
@@ -73,23 +73,6 @@ describe('reviews in a chat', () => {
     )
     expect(screen.queryByText(/has reviewed you/)).toBeNull()
     expect(page.api.callsOf('writeReview')[0]!.body.text).toBe('On time.')
-  })
-
-  it('say which mark is missing, and keep the words where the server refuses', async () => {
-    const page = await open(() => ({ ...none, isAwaited: true }), {
-      writeReview: () => Promise.reject(refusal('review-exists', { status: 409 })),
-    })
-    await page.user.click(await screen.findByRole('button', { name: 'Write a review' }))
-    const dialog = within(await screen.findByRole('dialog'))
-    const words = () => dialog.getByRole<HTMLTextAreaElement>('textbox', { name: /In your own words/ })
-    await page.user.type(words(), 'On time.')
-    await page.user.click(dialog.getByRole('button', { name: 'Send the review' }))
-    await dialog.findByRole('alert')
-    expect(dialog.getByRole('radiogroup', { name: 'Cost' }).getAttribute('aria-invalid')).toBe('true')
-    await fill(page, dialog)
-    await page.user.click(dialog.getByRole('button', { name: 'Send the review' }))
-    await waitFor(() => expect(dialog.getByRole('alert').textContent).toContain('review-exists'))
-    expect(words().value).toBe('On time.')
   })
 
   it('are read again when the bell rings: it may be theirs', async () => {

@@ -1,11 +1,11 @@
 import type { Chat } from '@sild/contract/chat/schemas'
-import { paths } from '@sild/paths'
 import { getMyReview } from '@sild/contract/companies/review-operations'
+import { ReviewDialog } from '@sild/dialogs'
+import { paths } from '@sild/paths'
 import { useIntl, useLive } from '@sild/shell-api'
 import { queryClient } from '@sild/shell-api/query'
 import { Button, Link, Notice, Text } from '@sild/ui'
-import { Suspense, useState } from 'react'
-import { ReviewDialog } from './dialogs.ts'
+import { useState } from 'react'
 import * as css from './ReviewState.module.css'
 import { useMyReview } from './use-my-review.ts'
 
@@ -38,11 +38,7 @@ export function ReviewState({ company }: { company: Chat['companion'] }) {
           {text('review.awaited')}
         </Notice>
       )}
-      {isOpen && (
-        <Suspense fallback={null}>
-          <ReviewDialog company={company} onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
+      {isOpen && <ReviewDialog company={company} onClose={() => setOpen(false)} />}
     </div>
   )
 }

@@ -42,18 +42,6 @@ describe('a report', () => {
     ])
   })
 
-  it('is not sent without a reason and the good faith', async () => {
-    const page = await open()
-    await page.user.click(screen.getByRole('button', { name: 'Report this company' }))
-    const dialog = within(await screen.findByRole('dialog'))
-    await page.user.click(dialog.getByRole('button', { name: 'Send the report' }))
-    await dialog.findByRole('alert')
-    expect(dialog.getByRole('radiogroup', { name: 'What is wrong?' }).getAttribute('aria-invalid')).toBe('true')
-    const asked = 'Please confirm that it is true as far as you know'
-    expect(dialog.getByRole('checkbox', { description: asked })).toBeTruthy()
-    expect(page.api.callsOf('createReport')).toEqual([])
-  })
-
   it('asks a guest to sign in', async () => {
     const page = await open(guest)
     await page.user.click(screen.getByRole('button', { name: 'Report this company' }))

@@ -1,16 +1,10 @@
-import type { Input } from '@sild/contract'
+import { ReportDialog, type ReportTarget } from '@sild/dialogs'
 import { useGuard } from '@sild/shell-api'
-import { Button, Cluster, lazyPart } from '@sild/ui'
-import { Suspense, useState } from 'react'
-
-const ReportDialog = lazyPart(
-  async () => (await import(/* webpackChunkName: "report-dialog" */ './ReportDialog.tsx')).ReportDialog,
-)
-
-export type ReportTarget = Pick<Input<'createReport'>['body'], 'targetType' | 'targetGuid'>
+import { Button, Cluster } from '@sild/ui'
+import { useState } from 'react'
 
 interface ReportActionProps {
-  target: ReportTarget
+  target: Omit<ReportTarget, 'label'>
   label: string
   /** What is reported, where the label alone does not say. */
   title: string
@@ -30,11 +24,7 @@ export function ReportAction({ target, label, title }: ReportActionProps) {
       >
         {label}
       </Button>
-      {isOpen && (
-        <Suspense>
-          <ReportDialog target={target} title={title} onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
+      {isOpen && <ReportDialog title={title} targets={[{ ...target, label: title }]} onClose={() => setOpen(false)} />}
     </Cluster>
   )
 }

@@ -1,6 +1,6 @@
 import { paths } from '@sild/paths'
 import { keptReplies } from '@sild/testing/kept'
-import { type ApiMocks, refusal } from '@sild/testing/mock-api'
+import type { ApiMocks } from '@sild/testing/mock-api'
 import { companyPageReply, guidOf } from '@sild/testing/replies'
 import { renderPage } from '@sild/testing/render-page'
 import { guest, memberSession } from '@sild/testing/sessions'
@@ -53,25 +53,6 @@ describe('reviewing a company', () => {
     await page.user.click(dialog.getByRole('button', { name: 'Send the review' }))
     expect(await screen.findByText(/Your review waits for theirs/)).toBeTruthy()
     expect(page.api.callsOf('writeReview').map(({ body }) => body)).toEqual([{ ...marks, text: null }])
-  })
-
-  it('says beside the marks which is missing, and keeps what was written', async () => {
-    const page = await open()
-    const dialog = await openDialog(page)
-    await page.user.type(dialog.getByRole('textbox', { name: /In your own words/ }), 'On time.')
-    await page.user.click(dialog.getByRole('button', { name: 'Send the review' }))
-    await dialog.findByRole('alert')
-    expect(dialog.getByRole('radiogroup', { name: 'Quality' }).getAttribute('aria-invalid')).toBe('true')
-    expect(dialog.getByRole<HTMLTextAreaElement>('textbox', { name: /In your own words/ }).value).toBe('On time.')
-    expect(page.api.callsOf('writeReview')).toEqual([])
-  })
-
-  it('keeps the words when the server refuses them', async () => {
-    const page = await open({ writeReview: () => Promise.reject(refusal('review-not-allowed', { status: 403 })) })
-    const dialog = await openDialog(page)
-    await choose(page, dialog)
-    await page.user.click(dialog.getByRole('button', { name: 'Send the review' }))
-    expect((await dialog.findByRole('alert')).textContent).toContain('review-not-allowed')
   })
 
   it('is asked for where the other side waits', async () => {

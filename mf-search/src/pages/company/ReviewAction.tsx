@@ -1,21 +1,17 @@
 import { getMyReview } from '@sild/contract/companies/review-operations'
 import type { Company } from '@sild/contract/companies/schemas'
+import { ReviewDialog } from '@sild/dialogs'
 import { useApi, useIntl } from '@sild/shell-api'
-import { apiQuery, queryClient, useQuery } from '@sild/shell-api/query'
-import { Button, Cluster, lazyPart, Notice, Text } from '@sild/ui'
-import { Suspense, useState } from 'react'
-
-const ReviewDialog = lazyPart(
-  async () => (await import(/* webpackChunkName: "review-dialog" */ './ReviewDialog.tsx')).ReviewDialog,
-)
+import { apiQuery, useQuery } from '@sild/shell-api/query'
+import { Button, Cluster, Notice, Text } from '@sild/ui'
+import { useState } from 'react'
 
 /** For a company that is in touch with this one: to review it, or how its review stands. */
 export function ReviewAction({ company }: { company: Company }) {
   const api = useApi()
   const intl = useIntl()
   const [isOpen, setOpen] = useState(false)
-  const query = apiQuery(api, getMyReview, { params: { guid: company.guid } })
-  const { data } = useQuery(query)
+  const { data } = useQuery(apiQuery(api, getMyReview, { params: { guid: company.guid } }))
   const text = (id: string) => intl.formatMessage({ id: `mf-search.review.${id}` }, { company: company.name })
   if (data?.review) return <Text tone="muted">{text(`written.${data.review.status}`)}</Text>
   if (!data?.mayReview) return null
@@ -27,18 +23,7 @@ export function ReviewAction({ company }: { company: Company }) {
           {text('write')}
         </Button>
       </Cluster>
-      {isOpen && (
-        <Suspense>
-          <ReviewDialog
-            company={company}
-            onClose={() => setOpen(false)}
-            onWritten={async () => {
-              setOpen(false)
-              await queryClient.invalidateQueries({ queryKey: query.queryKey })
-            }}
-          />
-        </Suspense>
-      )}
+      {isOpen && <ReviewDialog company={company} onClose={() => setOpen(false)} />}
     </>
   )
 }

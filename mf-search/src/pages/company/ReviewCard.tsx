@@ -1,10 +1,9 @@
+import { reviewMarks } from '@sild/contract/enums'
 import { paths } from '@sild/paths'
 import { useIntl, useLocale } from '@sild/shell-api'
 import { Card, Cluster, CompanyLogo, DateTime, Link, Rating, Stack, Text } from '@sild/ui'
 import { ReportAction } from './ReportAction.tsx'
 import type { LoadedCompany } from './load-company.ts'
-
-const marks = ['ratingQuality', 'ratingScheduling', 'ratingCost', 'ratingNps'] as const
 
 export function ReviewCard({ review }: { review: LoadedCompany['reviews']['list'][number] }) {
   const intl = useIntl()
@@ -27,7 +26,7 @@ export function ReviewCard({ review }: { review: LoadedCompany['reviews']['list'
         </Cluster>
         {review.text && <Text>{review.text}</Text>}
         <Cluster gap={16}>
-          {marks.map((mark) => (
+          {reviewMarks.map((mark) => (
             <Text key={mark} as="span" size={14} tone="muted">
               {text(`review.${mark}`)} <Rating value={review[mark]} label={text('rating', { rating: review[mark] })} />
             </Text>

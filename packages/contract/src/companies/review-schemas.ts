@@ -1,10 +1,7 @@
 import * as z from 'zod/mini'
+import type { ReviewMark } from '../enums.ts'
 import { limits } from '../limits.ts'
 import { guid, text } from '../primitives.ts'
-
-/** What is asked about a company, in the order in which it is shown. Each from 1 to 5. */
-export const reviewMarks = ['ratingQuality', 'ratingScheduling', 'ratingCost', 'ratingNps'] as const
-export type ReviewMark = (typeof reviewMarks)[number]
 
 /** `WAITING` until the other company has reviewed too. */
 const status = z.enum(['PUBLISHED', 'WAITING'])

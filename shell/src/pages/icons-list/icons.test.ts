@@ -5,7 +5,9 @@ import { expect, it } from 'vitest'
 import { icons } from './icons.ts'
 
 const root = join(import.meta.dirname, '../../../..')
-const sources = globSync(['mf-*/src/**/*.tsx', 'shell/src/**/*.tsx', 'packages/ui/src/**/*.tsx'], { cwd: root })
+const sources = globSync(['mf-*/src/**/*.tsx', 'shell/src/**/*.tsx', 'packages/{ui,dialogs}/src/**/*.tsx'], {
+  cwd: root,
+})
 const importPattern = /import \{([^}]*)\} from 'lucide-react'/g
 
 const namesIn = (source: string): string[] =>

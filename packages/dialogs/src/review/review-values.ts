@@ -1,6 +1,5 @@
 import type { Input } from '@sild/contract'
 
-export const markNames = ['ratingQuality', 'ratingScheduling', 'ratingCost', 'ratingNps'] as const
 export const emptyReview = { ratingQuality: '', ratingScheduling: '', ratingCost: '', ratingNps: '', text: '' }
 export type ReviewValues = typeof emptyReview
 type Body = Input<'writeReview'>['body']

@@ -1,40 +1,44 @@
-import type { Chat } from '@sild/contract/chat/schemas'
 import { reportReasons } from '@sild/contract/enums'
 import { limits } from '@sild/contract/limits'
 import { createReport } from '@sild/contract/moderation/report-operations'
-import { useDraft, useIntl, useNotify } from '@sild/shell-api'
+import { useDraft, useNotify } from '@sild/shell-api'
 import { useOperationForm } from '@sild/shell-api/forms'
 import { Checkbox, Text } from '@sild/ui'
 import { ErrorSummary, RadioGroup, TextArea } from '@sild/ui/forms'
 import { FormDialog } from '@sild/ui/heavy'
-import { emptyReport, readReportDraft, reportBodyOf, type ReportValues } from './report-values.ts'
+import { useMemo } from 'react'
+import type { DialogTexts } from '../lazy-dialog.tsx'
+import { emptyReport, readReport, reportBodyOf, type ReportTarget, type ReportValues } from './report-values.ts'
 
-export function ReportDialog({ chat, onClose }: { chat: Chat; onClose: () => void }) {
-  const intl = useIntl()
+interface ReportDialogProps {
+  title: string
+  /** What it may be about; the first one, unless another is chosen. */
+  targets: readonly [ReportTarget, ...ReportTarget[]]
+  onClose: () => void
+}
+
+export function ReportDialog({ intl, title, targets, onClose }: ReportDialogProps & DialogTexts) {
   const notify = useNotify()
-  const text = (id: string, values?: Record<string, string | number>) =>
-    intl.formatMessage({ id: `mf-chat.${id}` }, values)
-  const draft = useDraft<ReportValues>(`report-${chat.chatGuid}`, { empty: emptyReport, parse: readReportDraft })
+  const text = (id: string, values?: Record<string, number>) => intl.formatMessage({ id: `dialogs.${id}` }, values)
+  const [{ targetGuid }] = targets
+  const empty = useMemo(() => emptyReport(targetGuid), [targetGuid])
+  const draft = useDraft<ReportValues>(`report-${targetGuid}`, { empty, parse: readReport(empty) })
   const form = useOperationForm<typeof createReport, ReportValues>({
     operation: createReport,
     schema: () => import('@sild/contract/moderation/report-schemas').then(({ createReportBody }) => createReportBody),
-    defaultValues: emptyReport,
-    toInput: (values) => ({ body: reportBodyOf(chat, values) }),
+    defaultValues: empty,
+    toInput: (values) => ({ body: reportBodyOf(targets, values) }),
     draft,
     onDone: () => {
       notify({ tone: 'success', text: text('report.done') })
       onClose()
     },
   })
-  const targets = [
-    { value: 'chat', label: text('report.target.chat') },
-    { value: 'company', label: text('report.target.company', { company: chat.companion.name }) },
-  ]
   return (
     <FormDialog
       onClose={onClose}
       onSubmit={form.submit}
-      title={text('report.title')}
+      title={title}
       closeLabel={text('cancel')}
       submitLabel={text('report.submit')}
       cancelLabel={text('cancel')}
@@ -42,8 +46,12 @@ export function ReportDialog({ chat, onClose }: { chat: Chat; onClose: () => voi
     >
       <Text tone="muted">{text('report.explained')}</Text>
       <ErrorSummary title={text('problem')} errors={form.errors} />
-      {chat.companion.slug && (
-        <RadioGroup label={text('report.target')} options={targets} {...form.register('targetType')} />
+      {targets.length > 1 && (
+        <RadioGroup
+          label={text('report.target')}
+          options={targets.map((target) => ({ value: target.targetGuid, label: target.label }))}
+          {...form.register('targetGuid')}
+        />
       )}
       <RadioGroup
         label={text('report.reason')}

@@ -1,19 +1,24 @@
-import type { Chat } from '@sild/contract/chat/schemas'
 import { getMyReview, writeReview } from '@sild/contract/companies/review-operations'
+import { reviewMarks } from '@sild/contract/enums'
 import { limits } from '@sild/contract/limits'
-import { readTexts, useDraft, useIntl, useNotify } from '@sild/shell-api'
+import { readTexts, useDraft, useNotify } from '@sild/shell-api'
 import { useOperationForm } from '@sild/shell-api/forms'
 import { queryClient } from '@sild/shell-api/query'
 import { Text } from '@sild/ui'
 import { ErrorSummary, RadioGroup, TextArea } from '@sild/ui/forms'
 import { FormDialog } from '@sild/ui/heavy'
-import { emptyReview, markNames, reviewBodyOf, type ReviewValues } from './review-values.ts'
+import type { DialogTexts } from '../lazy-dialog.tsx'
+import { emptyReview, reviewBodyOf, type ReviewValues } from './review-values.ts'
 
-export function ReviewDialog({ company, onClose }: { company: Chat['companion']; onClose: () => void }) {
-  const intl = useIntl()
+interface ReviewDialogProps {
+  company: { guid: string; name: string }
+  onClose: () => void
+}
+
+export function ReviewDialog({ intl, company, onClose }: ReviewDialogProps & DialogTexts) {
   const notify = useNotify()
   const text = (id: string, values?: Record<string, string | number>) =>
-    intl.formatMessage({ id: `mf-chat.${id}` }, values)
+    intl.formatMessage({ id: `dialogs.${id}` }, values)
   const draft = useDraft<ReviewValues>(`review-${company.guid}`, { empty: emptyReview, parse: readTexts(emptyReview) })
   const form = useOperationForm<typeof writeReview, ReviewValues>({
     operation: writeReview,
@@ -39,7 +44,7 @@ export function ReviewDialog({ company, onClose }: { company: Chat['companion'];
     >
       <Text tone="muted">{text('review.explained')}</Text>
       <ErrorSummary title={text('problem')} errors={form.errors} />
-      {markNames.map((name) => (
+      {reviewMarks.map((name) => (
         <RadioGroup
           key={name}
           label={text(`review.${name}`)}

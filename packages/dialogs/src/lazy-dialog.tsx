@@ -1,0 +1,38 @@
+import type { Locale } from '@sild/contract/enums'
+import { type Catalog, createCatalog, type LoadMessages, useLocale } from '@sild/shell-api'
+import { lazyPart } from '@sild/ui'
+import { type ComponentType, type ReactElement, Suspense } from 'react'
+
+export interface DialogTexts {
+  intl: Catalog['intl']
+}
+
+const loadTexts: LoadMessages = (locale) =>
+  import(/* webpackChunkName: "dialog-texts.[request]" */ `./messages/${locale}.json`)
+
+/** A dialog that comes, its texts with it, when it is first opened: no page and no remote holds either. */
+export function lazyDialog<Props extends object>(
+  load: () => Promise<ComponentType<Props & DialogTexts>>,
+): (props: Props) => ReactElement {
+  const parts = new Map<Locale, ComponentType<Props>>()
+  const partIn = (locale: Locale): ComponentType<Props> => {
+    const known = parts.get(locale)
+    if (known) return known
+    const part = lazyPart(async () => {
+      const [Loaded, texts] = await Promise.all([load(), loadTexts(locale)])
+      const { intl, add } = createCatalog(locale)
+      add(texts.default)
+      return (props: Props) => <Loaded {...props} intl={intl} />
+    })
+    parts.set(locale, part)
+    return part
+  }
+  return function LazyDialog(props) {
+    const Part = partIn(useLocale())
+    return (
+      <Suspense fallback={null}>
+        <Part {...props} />
+      </Suspense>
+    )
+  }
+}

@@ -1,4 +1,4 @@
-import { type Draft, useDraft } from '@sild/shell-api'
+import { type Draft, readTexts, useDraft } from '@sild/shell-api'
 import { useEffect, useEffectEvent } from 'react'
 
 type Texts = Record<string, string>
@@ -7,7 +7,7 @@ type Texts = Record<string, string>
 export function useSectionDraft<Values extends Texts>(section: string, present: Values): Draft<Values> {
   const draft = useDraft<Values | null>(`my-company-${section}`, {
     empty: null,
-    parse: (stored) => textsLike(present, stored),
+    parse: readTexts(present),
   })
   const isKeptForNothing = draft.value !== null && !differs(present, draft.value)
   const discard = useEffectEvent(() => draft.discard())
@@ -24,9 +24,3 @@ export function useSectionDraft<Values extends Texts>(section: string, present: 
 
 const differs = (present: Texts, values: Texts): boolean =>
   Object.entries(present).some(([name, value]) => values[name] !== value)
-
-function textsLike<Values extends Texts>(present: Values, stored: unknown): Values | undefined {
-  if (stored === null || typeof stored !== 'object') return undefined
-  const texts = Object.entries(stored).filter(([name, value]) => name in present && typeof value === 'string')
-  return texts.length > 0 ? { ...present, ...Object.fromEntries(texts) } : undefined
-}

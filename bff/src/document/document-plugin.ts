@@ -14,10 +14,9 @@ import { documentVisit, type DocumentVisit, type Readers } from './document-visi
 import { keepAnswers } from './kept-answers.ts'
 import { canonicalAddress, chooseLocale, localeCookie } from './locale-choice.ts'
 import { createNonce } from './nonce.ts'
-import { createPageCache } from './page-cache.ts'
-import type { CachedPage } from './page-cache.ts'
 import { releasesTiming } from './server-timing.ts'
 import { plainTag, tagCalls } from './tagged-api.ts'
+import { createTaggedCache, type Tagged } from './tagged-cache.ts'
 import { plainPolicy } from './plain-page.ts'
 import { unavailablePage } from './unavailable-page.ts'
 
@@ -50,7 +49,7 @@ type Made = { body: DocumentBody } | { redirect: Redirect }
 export async function documentPlugin(app: FastifyInstance, options: DocumentPluginOptions): Promise<void> {
   const { remotes, createApi, fileOrigins, isSecure, onReady, previewCookie } = options
   const policy = contentSecurityPolicy({ fileOrigins, isSecure })
-  const pages = createPageCache<DocumentBody>(cacheOptions)
+  const pages = createTaggedCache<DocumentBody>(cacheOptions)
   const answers = keepAnswers()
   const purge = (tags: readonly string[]) => {
     answers.purge(tags)
@@ -86,7 +85,7 @@ export async function documentPlugin(app: FastifyInstance, options: DocumentPlug
   const make = async (set: ReleaseSet, request: FastifyRequest, locale: Locale): Promise<Made> => {
     const key = `${set.rev} ${request.url}`
     let notKept: Made | null = null
-    const fill = async (): Promise<CachedPage<DocumentBody> | null> => {
+    const fill = async (): Promise<Tagged<DocumentBody> | null> => {
       const { rendered, tags, mark } = await render(set, request, locale)
       if (rendered.kind === 'redirect') {
         notKept = { redirect: rendered }
@@ -94,7 +93,7 @@ export async function documentPlugin(app: FastifyInstance, options: DocumentPlug
       }
       const isKept = rendered.isCacheable && request.url.length <= maxKeptAddress
       const body = createBody(rendered.status, rendered.html, mark, isKept)
-      if (isKept) return { body, bytes: sizeOf(body), tags }
+      if (isKept) return { value: body, bytes: sizeOf(body), tags }
       notKept = { body }
       return null
     }

@@ -1,7 +1,7 @@
 import type { Locale } from '@sild/contract/enums'
 import type { PageApi } from '../rendering/page-api.ts'
-import { createPageCache } from './page-cache.ts'
 import { tagsOf } from './tagged-api.ts'
+import { createTaggedCache } from './tagged-cache.ts'
 
 export interface KeptAnswers {
   /** An API that asks again only for what is not kept. */
@@ -14,15 +14,15 @@ const options = { maxBytes: 4 * 1024 * 1024, maxAgeMilliseconds: 5000 }
 
 /** Answers to what all pages ask in the same words, the list of categories for one. They are outdated by the same changes as pages. */
 export function keepAnswers(): KeptAnswers {
-  const kept = createPageCache<string>(options)
+  const kept = createTaggedCache<string>(options)
   return {
     purge: kept.purge,
     before: (api, locale) => ({
       async call(operation, input) {
         if (!operation.isShared || Object.keys(input).length > 0) return api.call(operation, input)
         const ask = async () => {
-          const body = await api.call(operation, input)
-          return { body, bytes: 2 * body.length, tags: tagsOf(operation.name, body) }
+          const value = await api.call(operation, input)
+          return { value, bytes: 2 * value.length, tags: tagsOf(operation.name, value) }
         }
         return (await kept.get(`${locale} ${operation.name}`, ask)) as string // What is asked for can be kept.
       },

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest'
-import { createPageCache } from './page-cache.ts'
+import { createTaggedCache } from './tagged-cache.ts'
 
-const page = (body: string, ...tags: string[]) => ({ body, bytes: 10, tags: new Set(tags) })
+const page = (value: string, ...tags: string[]) => ({ value, bytes: 10, tags: new Set(tags) })
 const cacheOf = (options: { maxBytes?: number } = {}) => {
   const clock = { now: 0 }
-  const cache = createPageCache<string>({ maxBytes: 100, maxAgeMilliseconds: 60, now: () => clock.now, ...options })
+  const cache = createTaggedCache<string>({ maxBytes: 100, maxAgeMilliseconds: 60, now: () => clock.now, ...options })
   return { cache, clock }
 }
 
-describe('the page cache', () => {
+describe('a cache by tags', () => {
   it('makes a page once for all who ask at the same time', async () => {
     const { cache } = cacheOf()
     let made = 0

@@ -1,0 +1,88 @@
+/** Something finished that is the same for every guest. */
+export interface Tagged<Value> {
+  value: Value
+  bytes: number
+  /** What it was made of: guids, names of operations. A change of any of it outdates the value. */
+  tags: ReadonlySet<string>
+}
+export interface TaggedCache<Value> {
+  /** One making for however many ask at once. `make` returns null for what may not be kept; then each asks for itself. */
+  get: (key: string, make: () => Promise<Tagged<Value> | null>) => Promise<Value | null>
+  /** The value, if it is here and fresh. */
+  peek: (key: string) => Value | null
+  /** Who asks from now on gets what is made from now on. */
+  purge: (tags: readonly string[]) => void
+}
+interface TaggedCacheOptions {
+  maxBytes: number
+  maxAgeMilliseconds: number
+  now?: () => number
+}
+
+interface Kept<Value> extends Tagged<Value> {
+  freshUntil: number
+}
+
+export function createTaggedCache<Value>({
+  maxBytes,
+  maxAgeMilliseconds,
+  now = () => performance.now(),
+}: TaggedCacheOptions): TaggedCache<Value> {
+  const entries = new Map<string, Kept<Value>>()
+  const making = new Map<string, Promise<Tagged<Value> | null>>()
+  let keptBytes = 0
+  /** Counts purges: what was begun before one may hold what the purge was about. */
+  let generation = 0
+
+  const drop = (key: string, { bytes }: Kept<Value>) => {
+    entries.delete(key)
+    keptBytes -= bytes
+  }
+  const keep = (key: string, made: Tagged<Value>) => {
+    const known = entries.get(key)
+    if (known) drop(key, known)
+    entries.set(key, { ...made, freshUntil: now() + maxAgeMilliseconds })
+    keptBytes += made.bytes
+    for (const [oldest, kept] of entries) {
+      if (keptBytes <= maxBytes) break
+      drop(oldest, kept)
+    }
+  }
+  const peek = (key: string): Value | null => {
+    const kept = entries.get(key)
+    if (!kept) return null
+    if (kept.freshUntil > now()) {
+      // To the end of the order in which entries are given up.
+      entries.delete(key)
+      entries.set(key, kept)
+      return kept.value
+    }
+    drop(key, kept)
+    return null
+  }
+  const make = async (key: string, maker: () => Promise<Tagged<Value> | null>): Promise<Tagged<Value> | null> => {
+    const begunIn = generation
+    const made = await maker()
+    if (made && begunIn === generation) keep(key, made)
+    return made
+  }
+  return {
+    peek,
+    get: async (key, maker) => {
+      const known = peek(key)
+      if (known) return known
+      const underWay = making.get(key) ?? make(key, maker)
+      making.set(key, underWay)
+      try {
+        return (await underWay)?.value ?? null
+      } finally {
+        if (making.get(key) === underWay) making.delete(key)
+      }
+    },
+    purge: (tags) => {
+      generation += 1
+      making.clear()
+      for (const [key, kept] of entries) if (tags.some((tag) => kept.tags.has(tag))) drop(key, kept)
+    },
+  }
+}

@@ -1,6 +1,6 @@
-import type { Locale } from '@sild/contract/enums'
+import type { Locale, Region } from '@sild/contract/enums'
 import type { Activity, Portal, PublishedNavigationItem, Session } from '@sild/shell-api'
-import { activityAtom, createCatalog, noActivity, PortalContext, sessionAtom } from '@sild/shell-api'
+import { activityAtom, createCatalog, noActivity, PortalContext, regionAtom, sessionAtom } from '@sild/shell-api'
 import { AnchorProvider } from '@sild/ui'
 import { guest } from '@sild/testing/sessions'
 import { act, render } from '@testing-library/react'
@@ -42,18 +42,20 @@ export const navigation: PublishedNavigationItem[] = [
 interface ChromeOptions {
   session?: Session
   path?: string
+  locale?: Locale
+  region?: Region | null
   activity?: Partial<Activity>
 }
 
 /** Renders a part of the chrome as it stands in the portal. */
 export function renderChrome(
   part: ReactNode,
-  { session = guest, path = '/help-center', activity }: ChromeOptions = {},
+  { session = guest, path = '/help-center', locale = 'en', region = 'EE', activity }: ChromeOptions = {},
 ) {
   const store = createStore()
   store.set(sessionAtom, session)
   store.set(activityAtom, { ...noActivity, ...activity })
-  const locale: Locale = 'en'
+  store.set(regionAtom, region)
   const catalog = createCatalog(locale)
   catalog.add(english)
   const signOut = vi.fn<Portal['session']['signOut']>(async () => {})

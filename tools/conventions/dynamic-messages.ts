@@ -11,6 +11,7 @@ import {
   paymentTypes,
   projectDurations,
   publicationStatuses,
+  regions,
   reportReasons,
   responseStatuses,
   reviewMarks,
@@ -237,5 +238,6 @@ export const dynamicMessages: Readonly<Record<string, readonly Value[]>> = {
 
   'shell.*': ['reconnecting', 'polling'],
   'shell.cookies.chosen.*': ['necessary', 'all'],
+  'shell.region.*': regions,
   'shell.theme.*': ['light', 'dark', 'system'],
 }

@@ -4,9 +4,15 @@ export type Locale = (typeof locales)[number]
 export const defaultLocale: Locale = 'en'
 export const betaLocales: readonly Locale[] = ['et', 'fr']
 
-export const regions = ['EE', 'FR'] as const
-export const defaultRegion = 'EE'
-export const localesByRegion: Readonly<Record<string, readonly Locale[]>> = { FR: ['fr', 'en'], EE: ['et', 'en'] }
+/** The countries for which the portal is made, and all others together. */
+export const regions = ['EE', 'FR', 'other'] as const
+export type Region = (typeof regions)[number]
+export const defaultRegion: Region = 'EE'
+export const localesByRegion: Readonly<Record<Region, readonly Locale[]>> = {
+  EE: ['et', 'en'],
+  FR: ['fr', 'en'],
+  other: ['en'],
+}
 
 export const userTypes = ['customer', 'provider'] as const
 export type UserType = (typeof userTypes)[number]

@@ -24,6 +24,7 @@ export type {
   RemoteModule,
   RemoteRoute,
 } from './remote.ts'
+export { useRegion } from './region.ts'
 export { useGuard, useMember, useSession, useSessionActions } from './session.ts'
 export type { Gate, MemberSession, Session, SessionActions, SignInInput } from './session.ts'
 export { useTheme } from './theme.ts'
@@ -48,6 +49,7 @@ export { dismissNoticeAtom, noticesAtom, notifyAtom } from './notify.ts'
 export type { ShownNotice } from './notify.ts'
 export { PortalContext } from './portal.ts'
 export type { Portal, Remember } from './portal.ts'
+export { regionAtom } from './region.ts'
 export { missingGate, sessionAtom } from './session.ts'
 export { themeAtom, themes } from './theme.ts'
 export type { Theme } from './theme.ts'

@@ -1,7 +1,15 @@
-import type { Locale } from '@sild/contract/enums'
+import type { Locale, Region } from '@sild/contract/enums'
 import type { LiveMessage } from '@sild/contract/live'
 import type { Messages, Portal, RemoteModule, RemoteRoute, Session, SessionActions, ShownNotice } from '@sild/shell-api'
-import { apiContext, createCatalog, localeContext, noticesAtom, PortalContext, sessionAtom } from '@sild/shell-api'
+import {
+  apiContext,
+  createCatalog,
+  localeContext,
+  noticesAtom,
+  PortalContext,
+  regionAtom,
+  sessionAtom,
+} from '@sild/shell-api'
 import { type AnchorProps, AnchorProvider } from '@sild/ui'
 import { act, render } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
@@ -27,6 +35,8 @@ interface RenderPageOptions {
   signIn?: SessionActions['signIn']
   signOut?: SessionActions['signOut']
   locale?: Locale
+  /** Not known where absent, as before the browser was asked. */
+  region?: Region
   /** What the remotes put into the menus. */
   navigation?: Portal['navigation']
   /** In place of the page when it cannot be shown. */
@@ -65,12 +75,14 @@ export async function renderPage(
     signIn = unexpected,
     signOut = unexpected,
     locale = 'en',
+    region,
     navigation = [],
     ErrorBoundary = Broken,
   }: RenderPageOptions = {},
 ): Promise<RenderedPage> {
   const store = createStore()
   store.set(sessionAtom, session)
+  if (region) store.set(regionAtom, region)
   const api = createMockApi(mocks)
   const catalog = createCatalog(locale)
   for (const load of [remote.loadMessages, ...remote.routes.map(({ loadMessages }) => loadMessages)])

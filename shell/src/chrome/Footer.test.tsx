@@ -10,6 +10,7 @@ it('links only pages that exist, the mailbox and the languages, and tells the ve
     <SiteVersionContext value="1.4.0 / 9f3c">
       <Footer />
     </SiteVersionContext>,
+    { region: 'FR' },
   )
   const pages = screen.getByRole('navigation', { name: 'About Sild' })
   expect([...pages.querySelectorAll('a')].map((link) => link.pathname)).toEqual(['/about-us', '/cookie-policy'])

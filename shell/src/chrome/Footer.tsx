@@ -5,6 +5,7 @@ import { CookieSettingsButton } from './CookieSettingsButton.tsx'
 import * as css from './Footer.module.css'
 import { LanguageLinks } from './LanguageLinks.tsx'
 import { contactMailbox, socialProfiles } from './site-contacts.ts'
+import { RegionChoice } from './RegionChoice.tsx'
 import { SiteVersionContext } from './site-version.ts'
 import { Wordmark } from './Wordmark.tsx'
 
@@ -47,6 +48,7 @@ export function Footer() {
         )}
         <div className={css.bottom}>
           <div className={css.languages}>
+            <RegionChoice />
             <LanguageLinks className={css.link} />
           </div>
           {version && <p>{intl.formatMessage({ id: 'shell.footer.version' }, { version })}</p>}

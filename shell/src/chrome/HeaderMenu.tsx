@@ -6,6 +6,7 @@ import { Globe, Menu } from 'lucide-react'
 import { Disclosure } from './Disclosure.tsx'
 import * as css from './HeaderMenu.module.css'
 import { LanguageLinks } from './LanguageLinks.tsx'
+import { RegionChoice } from './RegionChoice.tsx'
 import { SignOutButton } from './SignOutButton.tsx'
 import { ThemeSwitch } from './ThemeSwitch.tsx'
 import { useIsCurrent } from './use-is-current.ts'
@@ -37,6 +38,9 @@ export function HeaderMenu({ mainItems }: { mainItems: readonly VisibleNavigatio
           </Anchor>
         </div>
       )}
+      <div className={css.section}>
+        <RegionChoice />
+      </div>
       <nav aria-labelledby="menu-language" className={css.section}>
         <p id="menu-language" className={css.title}>
           {intl.formatMessage({ id: 'shell.language.label' })}

@@ -1,8 +1,10 @@
-import { betaLocales, locales } from '@sild/contract/enums'
+import type { Locale } from '@sild/contract/enums'
+import { betaLocales, locales, localesByRegion } from '@sild/contract/enums'
 import { localizedPath } from '@sild/paths'
 import { useLocation } from '@sild/router'
-import { useIntl, useLocale } from '@sild/shell-api'
+import { useIntl, useLocale, useRegion } from '@sild/shell-api'
 import { Badge } from '@sild/ui'
+import { keepRegion } from './region-storage.ts'
 
 /** Each language by its own name. */
 const names = { en: 'English', et: 'Eesti', fr: 'Français' }
@@ -11,17 +13,25 @@ interface LanguageLinksProps {
   className?: string
 }
 
-/** Another language is another document, so these are plain links. */
+/**
+ * The languages of the visitor's region and the one that he reads; all of them without scripts. Another language is another document,
+ * so these are plain links.
+ */
 export function LanguageLinks({ className }: LanguageLinksProps) {
   const intl = useIntl()
   const current = useLocale()
+  const region = useRegion()
   const { pathname, search } = useLocation()
-  return locales.map((locale) => (
+  const isOffered = (locale: Locale) => !region || locale === current || localesByRegion[region].includes(locale)
+  // The way back: a page in English does not say in which region it is read.
+  const keep = () => region && keepRegion(region)
+  return locales.filter(isOffered).map((locale) => (
     <a
       key={locale}
       href={localizedPath(pathname + search, locale)}
       hrefLang={locale}
       aria-current={locale === current ? 'true' : undefined}
+      onClick={keep}
       className={className}
     >
       <span lang={locale}>{names[locale]}</span>{' '}

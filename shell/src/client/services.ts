@@ -1,8 +1,10 @@
 import type { RouteNode } from '@sild/registry/meta'
 import type { Portal } from '@sild/shell-api'
-import { createCatalog, notifyAtom } from '@sild/shell-api'
+import { createCatalog, notifyAtom, regionAtom } from '@sild/shell-api'
 import { createStore } from 'jotai'
 import { createTracker } from '../analytics/tracker.ts'
+import { keptRegion } from '../chrome/region-storage.ts'
+import { supposedRegion } from '../chrome/supposed-region.ts'
 import type { DocumentData } from '../document/snapshot.ts'
 import { createLiveStream } from '../live/live-stream.ts'
 import { remote as shell } from '../remote.tsx'
@@ -33,6 +35,7 @@ export interface Services {
 
 export async function createServices({ locale, snapshot, styles }: DocumentData): Promise<Services> {
   const store = createStore()
+  store.set(regionAtom, keptRegion() ?? supposedRegion(locale, navigator.languages))
   const catalog = createCatalog(locale)
   const gate = createIntegrityGate(snapshot, styles)
   const onEnded = () =>

@@ -184,7 +184,7 @@ describe('a session that was opened before', () => {
 })
 
 describe('signing out', () => {
-  it('forgets token, user, drafts and all that was read, in every tab, and begins anew as a guest', async () => {
+  it('forgets token, user, drafts and all that was read, in every tab, but not where he is, and begins anew as a guest', async () => {
     const { session, store, told, calls } = open(({ call }) => {
       if (call === refreshCall) return ok(sessionReply('one'))
       return ok(call === signOutCall ? { acknowledged: true } : anonymous)
@@ -193,8 +193,10 @@ describe('signing out', () => {
     onForgetUser(forgotten)
     await session.start()
     localStorage.setItem(`sild.draft/${user.guid}/create-company`, '{}')
+    localStorage.setItem('sild.region', 'FR')
     localStorage.removeItem('sild.anonymous')
     await session.actions.signOut()
+    expect(localStorage.getItem('sild.region')).toBe('FR')
     expect(store.get(sessionAtom)).toEqual({ kind: 'guest' })
     expect(localStorage.getItem(`sild.draft/${user.guid}/create-company`)).toBeNull()
     expect(forgotten).toHaveBeenCalledOnce()

@@ -1,7 +1,7 @@
 import { createCompany } from '@sild/contract/companies/operations'
 import { defaultRegion } from '@sild/contract/enums'
 import { limits } from '@sild/contract/limits'
-import { readTexts, useDraft, useIntl, useMember } from '@sild/shell-api'
+import { readTexts, useDraft, useIntl, useMember, useRegion } from '@sild/shell-api'
 import { useOperationForm } from '@sild/shell-api/forms'
 import { Button, TextField } from '@sild/ui'
 import { ErrorSummary, FieldRow, Form, FormActions, FormSection, TextArea } from '@sild/ui/forms'
@@ -19,7 +19,12 @@ interface CompanyFormProps {
 export function CompanyForm({ countries, onCreated }: CompanyFormProps) {
   const intl = useIntl()
   const { user } = useMember()
-  const [initial] = useState(() => ({ ...emptyCompany, email: user.email, countryCode: defaultRegion }))
+  const region = useRegion() ?? defaultRegion
+  const [initial] = useState(() => ({
+    ...emptyCompany,
+    email: user.email,
+    countryCode: region === 'other' ? '' : region,
+  }))
   const draft = useDraft<CompanyValues>('create-company', { empty: initial, parse: readTexts(emptyCompany) })
   const form = useOperationForm<typeof createCompany, CompanyValues>({
     operation: createCompany,

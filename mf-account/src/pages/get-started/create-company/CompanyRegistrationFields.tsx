@@ -24,6 +24,7 @@ export function CompanyRegistrationFields(props: CompanyRegistrationFieldsProps)
         <Select
           {...field('countryCode')}
           options={countries.map(({ code, title }) => ({ value: code, label: title }))}
+          placeholder={countryCode ? undefined : text('countryCode.none')}
         />
         <CitySelect
           {...field('cityId')}

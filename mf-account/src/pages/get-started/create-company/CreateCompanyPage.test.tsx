@@ -1,6 +1,6 @@
 import { paths } from '@sild/paths'
 import { type ApiMocks, refusal } from '@sild/testing/mock-api'
-import { ownCompanyReply } from '@sild/testing/replies'
+import { guidOf, ownCompanyReply } from '@sild/testing/replies'
 import { renderPage } from '@sild/testing/render-page'
 import { memberSession } from '@sild/testing/sessions'
 import { screen, waitFor } from '@testing-library/react'
@@ -8,6 +8,8 @@ import { describe, expect, it } from 'vitest'
 import { remote } from '../../../remote.tsx'
 
 const session = memberSession({ company: null })
+/** Each has a draft of his own. */
+const newcomer = (user: number) => memberSession({ company: null, user: { guid: guidOf(user) } })
 const lists = {
   listCountries: () => ({
     list: [
@@ -43,6 +45,26 @@ describe('creating a company', () => {
         email: 'mari@sild.test',
       },
     ])
+  })
+
+  it.each([
+    [1, undefined, 'Estonia'],
+    [2, 'EE', 'Estonia'],
+    [3, 'FR', 'France'],
+    [4, 'other', 'Choose a country'],
+  ] as const)('begins for user %i of the region %s with %s', async (user, region, country) => {
+    await renderPage(remote, paths.createCompany(), { session: newcomer(user), api: lists, region })
+    const select = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Country' })
+    expect(select.selectedOptions[0]?.textContent).toBe(country)
+  })
+
+  it('wants a country from who is in none of ours', async () => {
+    const page = await renderPage(remote, paths.createCompany(), { session: newcomer(5), api: lists, region: 'other' })
+    await page.user.click(submit())
+    await screen.findByRole('alert')
+    const select = () => screen.getByRole('combobox', { name: 'Country', description: 'This field is required' })
+    await page.user.selectOptions(select(), 'France')
+    expect(screen.getByRole<HTMLSelectElement>('combobox', { name: 'Country' }).value).toBe('FR')
   })
 
   it('says beside the fields what is missing', async () => {

@@ -23,7 +23,8 @@ const orNull = (text: string): string | null => text.trim() || null
 export const companyBodyOf = (values: CompanyValues): Body => ({
   name: values.name,
   registrationNumber: values.registrationNumber.trim(),
-  countryCode: values.countryCode,
+  // None is chosen at first outside of our regions: then it is missing, and the schema says so.
+  countryCode: (values.countryCode || undefined) as Body['countryCode'],
   cityId: values.cityId ? Number(values.cityId) : null,
   industry: orNull(values.industry),
   // The options of a select are the values of the contract, and its schema checks them again.

@@ -1,0 +1,50 @@
+import type { Region } from '@sild/contract/enums'
+import { defaultLocale, localesByRegion, regions } from '@sild/contract/enums'
+import { localizedPath } from '@sild/paths'
+import { useLocation } from '@sild/router'
+import { regionAtom, useIntl, useLocale, useRegion } from '@sild/shell-api'
+import { useSetAtom } from 'jotai'
+import { useId } from 'react'
+import { keepRegion } from './region-storage.ts'
+import * as css from './RegionChoice.module.css'
+
+/** Where the visitor is, which decides which languages he is offered. */
+export function RegionChoice() {
+  const intl = useIntl()
+  const titleId = useId()
+  return (
+    <div role="group" aria-labelledby={titleId} className={css.region}>
+      <p id={titleId} className={css.title}>
+        {intl.formatMessage({ id: 'shell.region.label' })}
+      </p>
+      <div className={css.choices}>
+        {regions.map((region) => (
+          <Choice key={region} region={region} />
+        ))}
+      </div>
+    </div>
+  )
+}
+
+/** A region without the language of this page leads to the page in English, so it is a link. */
+function Choice({ region }: { region: Region }) {
+  const intl = useIntl()
+  const locale = useLocale()
+  const current = useRegion()
+  const setRegion = useSetAtom(regionAtom)
+  const { pathname, search } = useLocation()
+  const choose = () => {
+    keepRegion(region)
+    setRegion(region)
+  }
+  const name = intl.formatMessage({ id: `shell.region.${region}` })
+  return region === current || localesByRegion[region].includes(locale) ? (
+    <button type="button" aria-pressed={region === current} onClick={choose} className={css.choice}>
+      {name}
+    </button>
+  ) : (
+    <a href={localizedPath(pathname + search, defaultLocale)} onClick={choose} className={css.choice}>
+      {name}
+    </a>
+  )
+}

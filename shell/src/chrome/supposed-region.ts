@@ -1,0 +1,24 @@
+import type { Locale, Region } from '@sild/contract/enums'
+import { defaultLocale, defaultRegion, localesByRegion, regions } from '@sild/contract/enums'
+
+/**
+ * The region of a visitor who has chosen none: the one whose language he reads, or else of which his browser speaks. English says
+ * nothing: browsers everywhere come with it.
+ */
+export function supposedRegion(locale: Locale, browserLanguages: readonly string[]): Region {
+  if (locale !== defaultLocale)
+    return regions.find((region) => localesByRegion[region].includes(locale)) ?? defaultRegion
+  const named = browserLanguages.map(regionOfLanguage).filter((region) => region !== null)
+  return named.find((region) => region !== 'other') ?? named[0] ?? defaultRegion
+}
+
+/** `et` and `et-EE` → EE, `fr-CA` → other, `en-GB` and what is no language → null. */
+function regionOfLanguage(tag: string): Region | null {
+  try {
+    const { language, region } = new Intl.Locale(tag).maximize()
+    if (language === defaultLocale) return null
+    return regions.find((known) => known === region) ?? 'other'
+  } catch {
+    return null
+  }
+}

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Locale } from '@sild/contract/enums'
+import { markPaths } from '../mark.ts'
 
 interface PlainPage {
   locale: Locale
@@ -21,8 +22,7 @@ a{display:inline-flex;align-items:center;min-block-size:2.75rem;padding-inline:1
 a:focus-visible{outline:3px solid light-dark(#2559dd,#6c9aff);outline-offset:3px}
 @media (forced-colors:active){a{border:1px solid}}`
 
-const mark =
-  '<p class="mark"><svg viewBox="0 0 24 24" fill="none" stroke-width="2" stroke-linecap="round" aria-hidden="true"><path d="M2 17h20M4 17a8 8 0 0 1 16 0"/><path d="M9 17V10.2M15 17v-6.8" stroke-width="1.5"/></svg>Sild</p>'
+const mark = `<p class="mark"><svg viewBox="0 0 24 24" fill="none" stroke-width="2" stroke-linecap="round" aria-hidden="true">${markPaths}</svg>Sild</p>`
 
 /** Nothing is loaded and nothing runs; of styles only this one is applied. */
 export const plainPolicy = `default-src 'none'; style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`

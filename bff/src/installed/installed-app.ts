@@ -1,11 +1,17 @@
-import { readFileSync } from 'node:fs'
 import { manifestPath } from '@sild/paths'
 import type { FastifyInstance } from 'fastify'
+import { markPaths } from '../mark.ts'
 
-const icon = readFileSync(new URL('./icon.svg', import.meta.url), 'utf8')
+const blue = '#2559dd'
 const dayInSeconds = 86_400
 
-/** What a browser asks when Sild is put on a home screen. The mark leaves room for any shape that is cut out of it. */
+/** The mark leaves room for any shape that is cut out of it. */
+const icon = [
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 48 48" fill="none" stroke="#ffffff" stroke-width="2" stroke-linecap="round">',
+  `<path d="M0 0h48v48H0z" fill="${blue}" stroke="none"/><g transform="translate(12 12)">${markPaths}</g></svg>`,
+].join('')
+
+/** What a browser asks when Sild is put on a home screen. */
 const manifest = JSON.stringify({
   id: '/',
   name: 'Sild',
@@ -14,7 +20,7 @@ const manifest = JSON.stringify({
   scope: '/',
   display: 'standalone',
   background_color: '#fcfcfe',
-  theme_color: '#2559dd',
+  theme_color: blue,
   icons: ['any', 'maskable'].map((purpose) => ({ src: '/app-icon.svg', type: 'image/svg+xml', sizes: 'any', purpose })),
 })
 

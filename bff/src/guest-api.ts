@@ -1,25 +1,13 @@
 import { ApiError } from '@sild/api-client'
-import type { Actor } from '@sild/contract/actor'
+import { type Actor, guestActor } from '@sild/contract/actor'
 import { locales, type Locale } from '@sild/contract/enums'
 import type { ErrorBody } from '@sild/contract/errors'
 import { AppError } from '@sild/service-kit/errors'
 import type { UpstreamResponse, Upstreams } from '@sild/service-kit/calls/upstream'
 import type { PageApi } from './rendering/page-api.ts'
 
-const guest = (locale: Locale): Actor => ({
-  kind: 'guest',
-  userGuid: null,
-  anonymousGuid: null,
-  companyGuid: null,
-  sessionGuid: null,
-  userType: null,
-  roles: [],
-  plan: 'free',
-  isVerified: false,
-  locale,
-})
 // One object each, so that its signature for the services is made once and not once a call.
-const guests = Object.fromEntries(locales.map((locale) => [locale, guest(locale)])) as Record<Locale, Actor>
+const guests = Object.fromEntries(locales.map((locale) => [locale, guestActor(locale)])) as Record<Locale, Actor>
 
 /** Calls straight to the services for a guest nobody knows, as pages made on the server see the portal. */
 export function createGuestApi(

@@ -17,8 +17,8 @@ export const actor = z.strictObject({
 })
 export type Actor = z.infer<typeof actor>
 
-export const systemActor = (locale: Actor['locale'] = 'en'): Actor => ({
-  kind: 'system',
+const actsForNobody = (kind: 'guest' | 'system', locale: Actor['locale']): Actor => ({
+  kind,
   userGuid: null,
   anonymousGuid: null,
   companyGuid: null,
@@ -29,3 +29,6 @@ export const systemActor = (locale: Actor['locale'] = 'en'): Actor => ({
   isVerified: false,
   locale,
 })
+export const systemActor = (locale: Actor['locale'] = 'en'): Actor => actsForNobody('system', locale)
+/** A guest of whom nothing is known, not even that he was here before. */
+export const guestActor = (locale: Actor['locale'] = 'en'): Actor => actsForNobody('guest', locale)

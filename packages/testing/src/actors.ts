@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import { type Actor, systemActor } from '@sild/contract/actor'
+import { type Actor, guestActor, systemActor } from '@sild/contract/actor'
 
-const guest = (): Actor => ({ ...systemActor(), kind: 'guest', anonymousGuid: randomUUID() })
+const guest = (): Actor => ({ ...guestActor(), anonymousGuid: randomUUID() })
 const member = (own: Partial<Actor>): Actor => ({
   ...guest(),
   kind: 'member',

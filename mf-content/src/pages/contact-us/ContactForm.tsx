@@ -1,15 +1,13 @@
 import { limits } from '@sild/contract/limits'
 import { sendContactForm } from '@sild/contract/support/operations'
-import { paths } from '@sild/paths'
-import { Message, readTexts, useDraft, useIntl } from '@sild/shell-api'
+import { readTexts, useDraft, useIntl } from '@sild/shell-api'
 import { useOperationForm } from '@sild/shell-api/forms'
-import { Button, Checkbox, Link, TextField } from '@sild/ui'
+import { Button, Checkbox, TextField } from '@sild/ui'
 import { ErrorSummary, Form, FormActions, TextArea } from '@sild/ui/forms'
-import type { ReactNode } from 'react'
+import { PrivacyAgreement } from '../../PrivacyAgreement.tsx'
 
 const empty = { name: '', email: '', description: '', agreement: false }
 type ContactValues = typeof empty
-const toPrivacy = (words: ReactNode[]) => <Link href={paths.privacyPolicy()}>{words}</Link>
 
 export function ContactForm({ onSent }: { onSent: () => void }) {
   const intl = useIntl()
@@ -43,11 +41,7 @@ export function ContactForm({ onSent }: { onSent: () => void }) {
         error={form.messageOf('description')}
         {...form.register('description')}
       />
-      <Checkbox
-        label={<Message id="mf-content.contact.agreement" values={{ privacy: toPrivacy }} />}
-        error={form.messageOf('agreement')}
-        {...form.register('agreement')}
-      />
+      <Checkbox label={<PrivacyAgreement />} error={form.messageOf('agreement')} {...form.register('agreement')} />
       <FormActions>
         <Button type="submit" variant="primary" isPending={form.isPending}>
           {text('submit')}

@@ -1,11 +1,10 @@
 import type { WebinarSlug } from '@sild/contract/enums'
 import { registerForWebinar } from '@sild/contract/support/operations'
-import { paths } from '@sild/paths'
-import { Message, readTexts, useDraft, useIntl } from '@sild/shell-api'
+import { readTexts, useDraft, useIntl } from '@sild/shell-api'
 import { useOperationForm } from '@sild/shell-api/forms'
-import { Button, Checkbox, Link, TextField } from '@sild/ui'
+import { Button, Checkbox, TextField } from '@sild/ui'
 import { ErrorSummary, Form, FormActions } from '@sild/ui/forms'
-import type { ReactNode } from 'react'
+import { PrivacyAgreement } from '../../PrivacyAgreement.tsx'
 
 interface WebinarFormProps {
   slug: WebinarSlug
@@ -15,7 +14,6 @@ interface WebinarFormProps {
 
 const empty = { companyName: '', email: '', agreement: false }
 type WebinarValues = typeof empty
-const toPrivacy = (words: ReactNode[]) => <Link href={paths.privacyPolicy()}>{words}</Link>
 
 export function WebinarForm({ slug, isOver, onDone }: WebinarFormProps) {
   const intl = useIntl()
@@ -46,11 +44,7 @@ export function WebinarForm({ slug, isOver, onDone }: WebinarFormProps) {
         error={form.messageOf('email')}
         {...form.register('email')}
       />
-      <Checkbox
-        label={<Message id="mf-content.contact.agreement" values={{ privacy: toPrivacy }} />}
-        error={form.messageOf('agreement')}
-        {...form.register('agreement')}
-      />
+      <Checkbox label={<PrivacyAgreement />} error={form.messageOf('agreement')} {...form.register('agreement')} />
       <FormActions>
         <Button type="submit" variant="primary" isPending={form.isPending}>
           {text(isOver ? 'submit.over' : 'submit')}

@@ -1,0 +1,11 @@
+import { paths } from '@sild/paths'
+import { Message } from '@sild/shell-api'
+import { Link } from '@sild/ui'
+import type { ReactNode } from 'react'
+
+const toPrivacy = (words: ReactNode[]) => <Link href={paths.privacyPolicy()}>{words}</Link>
+
+/** The sentence beside the checkbox without which no form of a guest is sent. */
+export function PrivacyAgreement() {
+  return <Message id="mf-content.contact.agreement" values={{ privacy: toPrivacy }} />
+}

@@ -1,12 +1,11 @@
 import { registerUser } from '@sild/contract/accounts/operations'
 import type { UserType } from '@sild/contract/enums'
-import { paths } from '@sild/paths'
-import { useNavigate, useSearchParams } from '@sild/router'
-import { useIntl, useLocale } from '@sild/shell-api'
+import { useIntl } from '@sild/shell-api'
 import { useOperationForm } from '@sild/shell-api/forms'
 import { Button, Checkbox, TextField } from '@sild/ui'
 import { ErrorSummary, Form, FormActions, PasswordField, RadioGroup } from '@sild/ui/forms'
 import { TermsAgreement } from './TermsAgreement.tsx'
+import { useSignUp } from './use-sign-up.ts'
 
 interface SignUpValues {
   email: string
@@ -15,34 +14,22 @@ interface SignUpValues {
   agreement: boolean
 }
 
-const userTypeOf = (value: string | null): UserType | '' => (value === 'customer' || value === 'provider' ? value : '')
-
 /** Answers alike for a new and a known address: what happened is told by mail. */
 export function SignUpForm() {
   const intl = useIntl()
-  const locale = useLocale()
-  const navigate = useNavigate()
-  const [parameters] = useSearchParams()
+  const { goOn, origin, userType } = useSignUp()
   const form = useOperationForm<typeof registerUser, SignUpValues>({
     operation: registerUser,
     schema: () => import('@sild/contract/accounts/schemas').then(({ registerUserBody }) => registerUserBody),
-    defaultValues: { email: '', password: '', userType: userTypeOf(parameters.get('userType')), agreement: false },
-    toInput: ({ email, password, userType, agreement }) => ({
+    defaultValues: { email: '', password: '', userType, agreement: false },
+    toInput: ({ email, password, agreement, userType: chosen }) => ({
       // No choice yet is refused by the schema, beside the choice.
-      body: {
-        email: email.trim(),
-        password,
-        userType: userType || (undefined as never),
-        agreement,
-        basicLocale: locale,
-        referrer: parameters.get('referrer'),
-      },
+      body: { ...origin, email: email.trim(), password, userType: chosen || (undefined as never), agreement },
     }),
-    onDone: (_reply, { email }) => navigate(paths.getStartedSignUpSuccess(), { state: { email: email.trim() } }),
+    onDone: goOn,
   })
 
   const text = (id: string) => intl.formatMessage({ id: `mf-account.${id}` })
-  const userType = form.register('userType')
   return (
     <Form onSubmit={form.submit}>
       <ErrorSummary title={text('form.problem')} errors={form.errors} />
@@ -54,7 +41,7 @@ export function SignUpForm() {
           { value: 'customer', label: text('sign-up.customer'), hint: text('sign-up.customer.hint') },
           { value: 'provider', label: text('sign-up.provider'), hint: text('sign-up.provider.hint') },
         ]}
-        {...userType}
+        {...form.register('userType')}
       />
       <TextField
         type="email"

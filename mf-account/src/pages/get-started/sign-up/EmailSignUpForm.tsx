@@ -1,11 +1,10 @@
 import { registerEmail } from '@sild/contract/accounts/operations'
-import { paths } from '@sild/paths'
-import { useNavigate, useSearchParams } from '@sild/router'
-import { useIntl, useLocale } from '@sild/shell-api'
+import { useIntl } from '@sild/shell-api'
 import { useOperationForm } from '@sild/shell-api/forms'
 import { Button, Checkbox, TextField } from '@sild/ui'
 import { ErrorSummary, Form, FormActions } from '@sild/ui/forms'
 import { TermsAgreement } from '../../sign-up/TermsAgreement.tsx'
+import { useSignUp } from '../../sign-up/use-sign-up.ts'
 
 interface EmailSignUpValues {
   email: string
@@ -15,23 +14,15 @@ interface EmailSignUpValues {
 /** Signs up with the address alone; the password is chosen by the mailed link. */
 export function EmailSignUpForm() {
   const intl = useIntl()
-  const locale = useLocale()
-  const navigate = useNavigate()
-  const [parameters] = useSearchParams()
+  const { goOn, origin, userType } = useSignUp()
   const form = useOperationForm<typeof registerEmail, EmailSignUpValues>({
     operation: registerEmail,
     schema: () => import('@sild/contract/accounts/schemas').then(({ registerEmailBody }) => registerEmailBody),
     defaultValues: { email: '', agreement: false },
     toInput: ({ email, agreement }) => ({
-      body: {
-        email: email.trim(),
-        agreement,
-        userType: parameters.get('userType') === 'provider' ? 'provider' : 'customer',
-        basicLocale: locale,
-        referrer: parameters.get('referrer'),
-      },
+      body: { ...origin, email: email.trim(), agreement, userType: userType || 'customer' },
     }),
-    onDone: (_reply, { email }) => navigate(paths.getStartedSignUpSuccess(), { state: { email: email.trim() } }),
+    onDone: goOn,
   })
   const text = (id: string) => intl.formatMessage({ id: `mf-account.${id}` })
   return (

@@ -1,0 +1,20 @@
+import type { UserType } from '@sild/contract/enums'
+import { paths } from '@sild/paths'
+import { useNavigate, useSearchParams } from '@sild/router'
+import { useLocale } from '@sild/shell-api'
+
+/** What is told of whoever signs up, by whichever form, and where he goes on. */
+export function useSignUp() {
+  const basicLocale = useLocale()
+  const navigate = useNavigate()
+  const [parameters] = useSearchParams()
+  return {
+    /** What the link here says that he is. */
+    userType: userTypeOf(parameters.get('userType')),
+    origin: { basicLocale, referrer: parameters.get('referrer') },
+    goOn: (_reply: unknown, { email }: { email: string }) =>
+      navigate(paths.getStartedSignUpSuccess(), { state: { email: email.trim() } }),
+  }
+}
+
+const userTypeOf = (value: string | null): UserType | '' => (value === 'customer' || value === 'provider' ? value : '')

@@ -2,9 +2,9 @@ import { endSecondFactor, getSecondFactor } from '@sild/contract/accounts/operat
 import { useIntl, useNotify, useSessionActions } from '@sild/shell-api'
 import { useOperationForm } from '@sild/shell-api/forms'
 import { queryClient } from '@sild/shell-api/query'
-import { Button, TextField } from '@sild/ui'
-import { ErrorSummary, Form, FormActions } from '@sild/ui/forms'
+import { TextField } from '@sild/ui'
 import { CurrentPasswordField } from './CurrentPasswordField.tsx'
+import { SettingsForm } from './SettingsForm.tsx'
 
 // Other forms of the page have a field named password.
 const empty = { factorPassword: '', code: '' }
@@ -27,8 +27,7 @@ export function EndSecondFactor() {
     },
   })
   return (
-    <Form onSubmit={form.submit}>
-      <ErrorSummary title={text('form.problem')} errors={form.errors} />
+    <SettingsForm form={form} submitLabel={text('settings.second-factor.end')}>
       <CurrentPasswordField error={form.messageOf('factorPassword')} {...form.register('factorPassword')} />
       <TextField
         autoComplete="one-time-code"
@@ -36,11 +35,6 @@ export function EndSecondFactor() {
         error={form.messageOf('code')}
         {...form.register('code')}
       />
-      <FormActions>
-        <Button type="submit" isPending={form.isPending}>
-          {text('settings.second-factor.end')}
-        </Button>
-      </FormActions>
-    </Form>
+    </SettingsForm>
   )
 }

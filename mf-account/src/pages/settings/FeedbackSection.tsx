@@ -2,8 +2,8 @@ import { limits } from '@sild/contract/limits'
 import { sendFeedback } from '@sild/contract/support/operations'
 import { useIntl, useNotify } from '@sild/shell-api'
 import { useOperationForm } from '@sild/shell-api/forms'
-import { Button } from '@sild/ui'
-import { ErrorSummary, Form, FormActions, TextArea } from '@sild/ui/forms'
+import { TextArea } from '@sild/ui/forms'
+import { SettingsForm } from './SettingsForm.tsx'
 import { SettingsSection } from './SettingsSection.tsx'
 
 const empty = { feedback: '' }
@@ -26,8 +26,7 @@ export function FeedbackSection() {
   })
   return (
     <SettingsSection title={text('title')} description={text('description')}>
-      <Form onSubmit={form.submit}>
-        <ErrorSummary title={intl.formatMessage({ id: 'mf-account.form.problem' })} errors={form.errors} />
+      <SettingsForm form={form} submitLabel={text('submit')}>
         <TextArea
           label={text('words')}
           rows={4}
@@ -36,12 +35,7 @@ export function FeedbackSection() {
           error={form.messageOf('feedback')}
           {...form.register('feedback')}
         />
-        <FormActions>
-          <Button type="submit" isPending={form.isPending}>
-            {text('submit')}
-          </Button>
-        </FormActions>
-      </Form>
+      </SettingsForm>
     </SettingsSection>
   )
 }

@@ -4,9 +4,9 @@ import { useIntl, useNotify } from '@sild/shell-api'
 import { useOperationForm } from '@sild/shell-api/forms'
 import { apiQuery, queryClient, useApiQuery } from '@sild/shell-api/query'
 import { useApi } from '@sild/shell-api'
-import { Button, Checkbox } from '@sild/ui'
-import { ErrorSummary, Form, FormActions } from '@sild/ui/forms'
+import { Checkbox } from '@sild/ui'
 import type { SyntheticEvent } from 'react'
+import { SettingsForm } from './SettingsForm.tsx'
 import { SettingsSection } from './SettingsSection.tsx'
 
 export function MailingSection() {
@@ -34,8 +34,7 @@ export function MailingSection() {
   }
   return (
     <SettingsSection title={text('settings.mailing.title')} description={text('settings.mailing.description')}>
-      <Form onSubmit={(event) => void submit(event)}>
-        <ErrorSummary title={text('form.problem')} errors={form.errors} />
+      <SettingsForm form={{ ...form, submit }} submitLabel={text('settings.mailing.submit')}>
         <Checkbox
           label={text('settings.mailing.publication-updates')}
           hint={text('settings.mailing.publication-updates.hint')}
@@ -46,12 +45,7 @@ export function MailingSection() {
           hint={text('settings.mailing.portal-updates.hint')}
           {...form.register('portalUpdates')}
         />
-        <FormActions>
-          <Button type="submit" isPending={form.isPending}>
-            {text('settings.mailing.submit')}
-          </Button>
-        </FormActions>
-      </Form>
+      </SettingsForm>
     </SettingsSection>
   )
 }

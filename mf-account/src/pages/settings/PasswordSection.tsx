@@ -2,9 +2,9 @@ import { listSessions, updateUser } from '@sild/contract/accounts/operations'
 import { useIntl, useNotify } from '@sild/shell-api'
 import { useOperationForm } from '@sild/shell-api/forms'
 import { queryClient } from '@sild/shell-api/query'
-import { Button } from '@sild/ui'
-import { ErrorSummary, Form, FormActions, PasswordField } from '@sild/ui/forms'
+import { PasswordField } from '@sild/ui/forms'
 import { CurrentPasswordField } from './CurrentPasswordField.tsx'
+import { SettingsForm } from './SettingsForm.tsx'
 import { SettingsSection } from './SettingsSection.tsx'
 
 const empty = { oldPassword: '', password: '', repeated: '' }
@@ -31,8 +31,7 @@ export function PasswordSection() {
   const labels = { showLabel: text('field.password.show'), hideLabel: text('field.password.hide') }
   return (
     <SettingsSection title={text('settings.password.title')} description={text('settings.password.description')}>
-      <Form onSubmit={form.submit}>
-        <ErrorSummary title={text('form.problem')} errors={form.errors} />
+      <SettingsForm form={form} submitLabel={text('settings.password.submit')}>
         <CurrentPasswordField error={form.messageOf('oldPassword')} {...form.register('oldPassword')} />
         <PasswordField
           {...labels}
@@ -49,12 +48,7 @@ export function PasswordSection() {
           error={form.messageOf('repeated')}
           {...form.register('repeated')}
         />
-        <FormActions>
-          <Button type="submit" isPending={form.isPending}>
-            {text('settings.password.submit')}
-          </Button>
-        </FormActions>
-      </Form>
+      </SettingsForm>
     </SettingsSection>
   )
 }

@@ -2,8 +2,8 @@ import { applyPromoCode, listPromoCodes } from '@sild/contract/billing/operation
 import { useIntl, useLocale, useMember, useNotify, useSessionActions } from '@sild/shell-api'
 import { useOperationForm } from '@sild/shell-api/forms'
 import { queryClient, useApiQuery } from '@sild/shell-api/query'
-import { Button, DateTime, Stack, Text, TextField } from '@sild/ui'
-import { ErrorSummary, Form, FormActions } from '@sild/ui/forms'
+import { DateTime, Stack, Text, TextField } from '@sild/ui'
+import { SettingsForm } from './SettingsForm.tsx'
 import { SettingsSection } from './SettingsSection.tsx'
 
 // The code of two-step sign-in is a field of this page too.
@@ -50,20 +50,14 @@ export function PromoSection() {
         </Stack>
       )}
       {company && (
-        <Form onSubmit={form.submit}>
-          <ErrorSummary title={intl.formatMessage({ id: 'mf-account.form.problem' })} errors={form.errors} />
+        <SettingsForm form={form} submitLabel={text('submit')}>
           <TextField
             autoComplete="off"
             label={text('code')}
             error={form.messageOf('promoCode')}
             {...form.register('promoCode')}
           />
-          <FormActions>
-            <Button type="submit" isPending={form.isPending}>
-              {text('submit')}
-            </Button>
-          </FormActions>
-        </Form>
+        </SettingsForm>
       )}
     </SettingsSection>
   )

@@ -2,11 +2,10 @@ import type { ReplyOf } from '@sild/api-client'
 import { beginSecondFactor } from '@sild/contract/accounts/operations'
 import { useIntl } from '@sild/shell-api'
 import { useOperationForm } from '@sild/shell-api/forms'
-import { Button } from '@sild/ui'
-import { ErrorSummary, Form, FormActions } from '@sild/ui/forms'
 import { useState } from 'react'
 import { ConfirmSecondFactor } from './ConfirmSecondFactor.tsx'
 import { CurrentPasswordField } from './CurrentPasswordField.tsx'
+import { SettingsForm } from './SettingsForm.tsx'
 
 // Other forms of the page have a field named password.
 const empty = { factorPassword: '' }
@@ -26,14 +25,8 @@ export function SetUpSecondFactor({ onDone }: { onDone: (recoveryCodes: readonly
   })
   if (begun) return <ConfirmSecondFactor {...begun} onDone={onDone} />
   return (
-    <Form onSubmit={form.submit}>
-      <ErrorSummary title={text('form.problem')} errors={form.errors} />
+    <SettingsForm form={form} submitLabel={text('settings.second-factor.begin')}>
       <CurrentPasswordField error={form.messageOf('factorPassword')} {...form.register('factorPassword')} />
-      <FormActions>
-        <Button type="submit" isPending={form.isPending}>
-          {text('settings.second-factor.begin')}
-        </Button>
-      </FormActions>
-    </Form>
+    </SettingsForm>
   )
 }

@@ -89,10 +89,19 @@ it('meets a company by its first publication and asks for the rest', async () =>
   await catalogue.addCompanies(unknown)
   await catalogue.database.query('delete from search.companies where company_guid = $1', [unknown.guid])
   await catalogue.publish(snapshotOf(unknown))
-  expect((await catalogue.find({ searchType: 'services' })).cards).toMatchObject([{ company: { name: 'Uus Firma' } }])
   expect((await catalogue.find({ searchType: 'companies', query: 'Uus Firma' })).total).toBe(0)
   await catalogue.addCompanies({ ...unknown, isListed: true })
+  expect((await catalogue.find({ searchType: 'services' })).cards).toMatchObject([{ company: { name: 'Uus Firma' } }])
   expect((await catalogue.find({ searchType: 'companies', query: 'uus firma' })).total).toBe(1)
+})
+
+it('finds nothing of a company that was taken out of the catalogue, whatever it publishes', async () => {
+  const snapshot = snapshotOf(company, { name: 'Bridge inspection' })
+  await catalogue.publish(snapshot)
+  await catalogue.addCompanies({ ...company, isListed: false })
+  await catalogue.publish({ ...snapshot, version: 2, revision: 2 }, snapshotOf(company, { name: 'Bridge painting' }))
+  expect(await services()).toEqual([])
+  expect(await counts()).toEqual([])
 })
 
 it('finds publications by the size of a company that has grown', async () => {

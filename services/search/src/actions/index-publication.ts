@@ -38,9 +38,9 @@ export async function indexPublication(
   // Publishing and changing are being active; being looked at or responded to is not.
   if (known?.revision !== snapshot.revision) await touchCompany(trx, deps, companyGuid)
   const card = await trx('cards').where({ publicationGuid }).first('favoritesCount')
-  const company = await trx('companies').where({ companyGuid }).first('isHidden', 'size')
+  const company = await trx('companies').where({ companyGuid }).first('isHidden', 'isListed', 'size')
   const listed = { snapshot, companySize: company.size, favoritesCount: card.favoritesCount }
-  await replaceListing(trx, publicationGuid, company.isHidden ? null : listed)
+  await replaceListing(trx, publicationGuid, company.isListed && !company.isHidden ? listed : null)
   await refreshCompany(trx, companyGuid)
   return true
 }

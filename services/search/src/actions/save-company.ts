@@ -8,14 +8,20 @@ import { refreshCompany } from './refresh-company.ts'
 /** A company as readers of each language see it. */
 export type CompanyByLocale = Readonly<Record<Locale, Company>>
 
-/** Takes over a company as it is now. Its publications follow where they show or are found by something that changed. */
+/** What its publications show or are found by: while it does not stand in the catalogue, they are not found either. */
+const shownWithPublications = ['size', 'rating', 'isVerified', 'isListed'] as const
+
+/** Takes over a company as it is now. Its publications follow. */
 export async function saveCompany(
   trx: Transaction,
   { outbox }: Pick<SearchDeps, 'outbox'>,
   byLocale: CompanyByLocale,
 ): Promise<void> {
   const { guid: companyGuid, location, ...company } = byLocale.en
-  const before = await trx('companies').where({ companyGuid }).forUpdate().first('size', 'rating', 'isVerified')
+  const before = await trx('companies')
+    .where({ companyGuid })
+    .forUpdate()
+    .first(...shownWithPublications)
   const texts = (textOf: (one: Company) => string) =>
     JSON.stringify(Object.fromEntries(Object.entries(byLocale).map(([locale, one]) => [locale, textOf(one)])))
   const words = texts(({ name, industry, tags, description }) => [name, industry, ...tags, description].join(' '))
@@ -43,10 +49,7 @@ export async function saveCompany(
     .onConflict('companyGuid')
     .merge(row)
   await refreshCompany(trx, companyGuid)
-  if (
-    before &&
-    (before.size !== company.size || before.rating !== company.rating || before.isVerified !== company.isVerified)
-  ) {
+  if (before && shownWithPublications.some((column) => before[column] !== company[column])) {
     const cards: { publicationGuid: string; revision: number }[] = await trx('cards')
       .where({ companyGuid })
       .select('publicationGuid', 'revision')

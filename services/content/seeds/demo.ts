@@ -18,7 +18,7 @@ export async function seed(deps: ContentDeps): Promise<void> {
   await deps.database.transaction(async (trx) => {
     await saveCategories(trx, demo)
     const known = new Set(await trx('pages').pluck('slug'))
-    const pages = [...articles(deps, demo), ...(await events(deps, trx, demo)), await webinar(trx, demo)]
+    const pages = [...articles(deps, demo), ...(await events(deps, trx, demo)), await webinar(deps, trx, demo)]
     for (const page of pages.filter(({ slug }) => !known.has(slug))) await savePage(trx, page)
   })
 }
@@ -80,14 +80,14 @@ async function events(deps: ContentDeps, trx: Transaction, { events: held }: Mar
   return pages
 }
 
-async function webinar(trx: Transaction, { webinar: held }: Market): Promise<NewPage> {
+async function webinar(deps: ContentDeps, trx: Transaction, { webinar: held }: Market): Promise<NewPage> {
   const at = (time: string) => moment(trx, '(?::date + ?::time)', [held.date, time], held.timeZone)
   const startsAt = await at(held.startTime)
   return {
     slug: held.slug,
     categorySlug: 'webinar',
     showOnMain: false,
-    coverUrl: null,
+    coverUrl: coverOf(deps, held.image),
     publishedAt: new Date(startsAt.getTime() - 30 * 24 * 3_600_000),
     startsAt,
     endsAt: await at(held.endTime),

@@ -46,7 +46,11 @@ it('holds the webinar at its hour in Tallinn, with what it is about, its speaker
     { params: { slug: 'how-to-find-b2b-partners' } },
     actorOf('guest', { locale: 'et' }),
   )
-  expect(page).toMatchObject({ startsAt: '2023-07-26T14:00:00.000Z', endsAt: '2023-07-26T15:40:00.000Z' })
+  expect(page).toMatchObject({
+    startsAt: '2023-07-26T14:00:00.000Z',
+    endsAt: '2023-07-26T15:40:00.000Z',
+    coverUrl: content.deps.storage.publicUrl(imageName(market().webinar.image)),
+  })
   const headings = [...page.html.matchAll(/<h2[^>]*>([^<]*)/g)].map(([, heading]) => heading)
   expect(headings).toEqual(['Veebiseminarist', 'Mida kaasa võtad', 'Esinejad', 'Päevakava', 'Küsimused ja vastused'])
   for (const words of ['Urmas Jahu', '17:10–17:35 Ostja esimene ja teine projekt', 'Kas salvestus tuleb ka?'])

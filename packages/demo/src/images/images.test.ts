@@ -19,6 +19,7 @@ const images: DemoImage[] = [
   ]),
   ...demo.pages.flatMap((page) => page.image ?? []),
   ...demo.events.map((event) => event.image),
+  demo.webinar.image,
   ...demo.webinar.speakers.map((speaker) => speaker.portrait),
 ]
 

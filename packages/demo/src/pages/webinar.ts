@@ -109,6 +109,7 @@ export const webinar: Webinar = {
   startTime: '17:00',
   endTime: '18:40',
   timeZone: 'Europe/Tallinn',
+  image: { kind: 'event', key: 'how-to-find-b2b-partners', label: 'How to find B2B partners' },
   titles: {
     en: 'How to find B2B partners you will still work with in three years',
     et: 'Kuidas leida äripartner, kellega töötad koos ka kolme aasta pärast',

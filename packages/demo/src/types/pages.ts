@@ -79,6 +79,7 @@ export interface Webinar {
   startTime: '17:00'
   endTime: '18:40'
   timeZone: 'Europe/Tallinn'
+  image: DemoImage
   titles: Localised
   leads: Localised
   /** Paragraphs of the block "About". */

@@ -51,6 +51,14 @@ it('nothing is styled in place, which the content security policy refuses: write
   expect(findings(components, (node) => attribute(node)?.name === 'style' && 'style')).toEqual([])
 })
 
+it('a dot between facts ends a line and begins none: a no-break space stands before it', () => {
+  const loose = findings(components, (node) => {
+    const text = node.type === 'JSXText' ? node['value'] : textOf(node)
+    return typeof text === 'string' && /(?:^|[^\u00a0])·/.test(text) && text.trim()
+  })
+  expect(loose).toEqual([])
+})
+
 it('addresses come from @sild/paths, so that a moved page takes its links along', () => {
   const pathsOfRoutes = remotesAndShell.filter((path) => !path.endsWith('/src/routes.tsx'))
   const written = findings(pathsOfRoutes, (node) => {

@@ -3,6 +3,7 @@ import { paths } from '@sild/paths'
 import { useIntl, useLocale } from '@sild/shell-api'
 import { Badge, CardTitle, Cluster, CompanyLogo, Rating, Text, formatNumber } from '@sild/ui'
 import { BadgeCheck } from 'lucide-react'
+import { companySize } from '../company-size.ts'
 import { regionNames } from '../region-names.ts'
 import * as css from './ResultCard.module.css'
 
@@ -33,9 +34,7 @@ export function CompanyResult({ card }: { card: CompanyCard }) {
               <BadgeCheck size={16} role="img" aria-label={text('verified')} className={css.verified} />{' '}
             </>
           )}
-          {[place, card.industry, card.size && text('people', { size: card.size.replace('-', '–') })]
-            .filter(Boolean)
-            .join(' · ')}
+          {[place, card.industry, card.size && companySize(card.size, intl)].filter(Boolean).join('\u00a0· ')}
         </Text>
         <Text size={16} lines={2}>
           {card.summary}

@@ -42,7 +42,7 @@ export function PublicationResult({ card, category, now }: PublicationResultProp
           {card.company.isVerified && (
             <BadgeCheck size={16} role="img" aria-label={text('verified')} className={css.verified} />
           )}
-          {facts.map((fact) => ` · ${fact}`)}
+          {facts.map((fact) => `\u00a0· ${fact}`)}
         </Text>
         <Text size={16} lines={2}>
           {card.summary}
@@ -58,8 +58,8 @@ export function PublicationResult({ card, category, now }: PublicationResultProp
             )}
           </Cluster>
           <Text as="span" size={12} tone="muted">
-            <RelativeTime value={card.publishedAt} now={now} locale={locale} /> ·{' '}
-            {text('responses', { count: card.responsesCount })}
+            <RelativeTime value={card.publishedAt} now={now} locale={locale} />
+            &nbsp;· {text('responses', { count: card.responsesCount })}
           </Text>
         </div>
       </div>

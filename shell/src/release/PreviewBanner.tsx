@@ -16,7 +16,7 @@ export function PreviewBanner({ preview }: { preview: DocumentPreview }) {
   const exit = <a href={paths.exitPreview(pathname + search)}>{intl.formatMessage({ id: 'shell.preview.exit' })}</a>
   return (
     <Notice tone="warning" title={intl.formatMessage({ id: 'shell.preview.title' })} action={exit}>
-      {intl.formatList(releases)} · {intl.formatMessage({ id: 'shell.preview.until' })}{' '}
+      {intl.formatList(releases)}&nbsp;· {intl.formatMessage({ id: 'shell.preview.until' })}{' '}
       <DateTime value={preview.expiresAt} locale={locale} format="dayAndTime" />
     </Notice>
   )

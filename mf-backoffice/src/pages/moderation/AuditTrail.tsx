@@ -13,8 +13,8 @@ export function AuditTrail({ entries }: { entries: ModerationCase['audit'] }) {
         <Stack as="ol" gap={4}>
           {entries.map((entry) => (
             <Text as="li" key={`${entry.at} ${entry.action}`} size={14} tone="muted">
-              <DateTime value={entry.at} locale={locale} format="dayAndTime" /> ·{' '}
-              {entry.actor ?? intl.formatMessage({ id: 'mf-backoffice.audit.system' })} ·{' '}
+              <DateTime value={entry.at} locale={locale} format="dayAndTime" />
+              &nbsp;· {entry.actor ?? intl.formatMessage({ id: 'mf-backoffice.audit.system' })}&nbsp;·{' '}
               {intl.formatMessage({ id: `mf-backoffice.audit.${entry.action}` })}
               {entry.cause && `: ${intl.formatMessage({ id: `mf-backoffice.audit.cause.${entry.cause}` })}`}
               {entry.note && `: ${entry.note}`}

@@ -97,7 +97,7 @@ export function CasePanel({ caseGuid, backHref }: { caseGuid: string; backHref: 
       <Stack gap={24} className={css.content}>
         <div>
           <Text tone="muted" size={14}>
-            {text(`kind.${moderationCase.cardType}`)} · {publication.author.name} ·{' '}
+            {text(`kind.${moderationCase.cardType}`)}&nbsp;· {publication.author.name}&nbsp;·{' '}
             {text('case.revision', { revision: moderationCase.revision })}
           </Text>
           <Heading id="case-title">

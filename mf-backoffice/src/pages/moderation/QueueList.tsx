@@ -58,7 +58,7 @@ function CaseSummary({ summary, now }: { summary: ModerationCaseSummary; now: Da
         </span>
       </span>
       <Text as="span" size={12} tone="muted">
-        {text(`kind.${summary.cardType}`)} · {summary.companyName}
+        {text(`kind.${summary.cardType}`)}&nbsp;· {summary.companyName}
       </Text>
       <Cluster gap={4}>
         {isDecided && (

@@ -51,7 +51,7 @@ export function ReleaseList({ app }: { app: DeliveredApp }) {
                 {release.isCanary && <Badge tone="accent">{text('release.canary')}</Badge>}
               </Cluster>
               <Text size={12} tone="muted">
-                {release.source.actor} · {release.source.ref} · {release.source.commit.slice(0, 8)} ·{' '}
+                {release.source.actor}&nbsp;· {release.source.ref}&nbsp;· {release.source.commit.slice(0, 8)}&nbsp;·{' '}
                 <DateTime value={release.createdAt} locale={locale} format="dayAndTime" />
               </Text>
             </Stack>

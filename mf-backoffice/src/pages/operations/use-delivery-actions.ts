@@ -30,7 +30,7 @@ export function useDeliveryActions({
   const failureText = useFailureText()
   const onError = (error: Error) => {
     const problems = isApiError(error) ? (error.problems ?? []) : []
-    notify({ tone: 'error', text: [failureText(error), ...problems].join(' · ') })
+    notify({ tone: 'error', text: [failureText(error), ...problems].join('\u00a0· ') })
     readAgain()
   }
   const onSuccess = ({ undo }: { undo: string }) => {

@@ -63,8 +63,8 @@ export function Component() {
             <Heading level={2}>{text('audit.title')}</Heading>
             <Prose isPlainText>{decision.message}</Prose>
             <Text size={14} tone="muted">
-              <DateTime value={decision.at} locale={locale} format="dayAndTime" /> · {decision.by} ·{' '}
-              {text(`reports.outcome.${decision.outcome}`)}
+              <DateTime value={decision.at} locale={locale} format="dayAndTime" />
+              &nbsp;· {decision.by}&nbsp;· {text(`reports.outcome.${decision.outcome}`)}
             </Text>
           </Stack>
         </Card>

@@ -18,11 +18,11 @@ export function ArticleFacts({ article, size }: ArticleFactsProps) {
         <DateTime value={startsAt} locale={locale} format="dayAndTime" />
       ) : (
         <>
-          <DateTime value={publishedAt} locale={locale} format="day" /> ·{' '}
-          {intl.formatMessage({ id: 'mf-content.minutes' }, { minutes: readingMinutes })}
+          <DateTime value={publishedAt} locale={locale} format="day" />
+          &nbsp;· {intl.formatMessage({ id: 'mf-content.minutes' }, { minutes: readingMinutes })}
         </>
       )}
-      {place && ` · ${place}`}
+      {place && `\u00a0· ${place}`}
     </Text>
   )
 }

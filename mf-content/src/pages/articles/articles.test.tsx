@@ -37,8 +37,8 @@ describe('a list', () => {
       }),
     })
     const facts = screen.getAllByRole('listitem').map((item) => item.querySelector('p')?.textContent)
-    expect(facts[0]).toMatch(/1 March 2026 · 3 minutes/)
-    expect(facts[1]).toMatch(/6 May 2026.* · Tallinn/)
+    expect(facts[0]).toMatch(/1 March 2026\u00a0· 3 minutes/)
+    expect(facts[1]).toMatch(/6 May 2026.*\u00a0· Tallinn/)
     expect(facts[1]).not.toContain('minutes')
   })
 

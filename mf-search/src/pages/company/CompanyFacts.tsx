@@ -1,6 +1,7 @@
 import type { Company } from '@sild/contract/companies/schemas'
 import { useIntl, useLocale } from '@sild/shell-api'
 import { Card, DescriptionList, formatDate, formatNumber } from '@sild/ui'
+import { companySize } from '../../company-size.ts'
 
 export function CompanyFacts({ company }: { company: Company }) {
   const intl = useIntl()
@@ -9,7 +10,7 @@ export function CompanyFacts({ company }: { company: Company }) {
   const text = (id: string, values?: Record<string, string>) => intl.formatMessage({ id: `mf-search.${id}` }, values)
   const facts: [string, string | null | undefined][] = [
     ['type', company.type && text(`company.type.${company.type}`)],
-    ['size', company.size && text('people', { size: company.size.replace('-', '–') })],
+    ['size', company.size && companySize(company.size, intl)],
     ['registrationNumber', company.registrationNumber],
     ['joined', formatDate(company.joinedAt, locale, 'day')],
     ['experts', formatNumber(statistics.experts, locale)],

@@ -52,7 +52,7 @@ export function CompanyFrame({ company, tab, children }: { company: Company; tab
                 </Rating>
               )}
               <Text as="span" tone="muted">
-                {[place, company.industry].filter(Boolean).join(' · ')}
+                {[place, company.industry].filter(Boolean).join('\u00a0· ')}
               </Text>
             </Cluster>
           }

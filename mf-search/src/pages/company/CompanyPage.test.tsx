@@ -41,7 +41,7 @@ describe('the page of a company', () => {
     expect(screen.getByText('We build shops.')).toBeTruthy()
     expect([detail('Registration number'), detail('Size'), detail('Kind')]).toEqual([
       '812 345 678',
-      '21–50 people',
+      '21\u2060–\u206050\u00a0people',
       'Agency',
     ])
   })

@@ -68,10 +68,8 @@ export function PublicationView({ publication, categories, similar, now }: Loade
             {publication.promotionStatus === 'PROMOTED' && <Badge tone="accent">{text('promoted')}</Badge>}
             <Text as="span" tone="muted">
               {publication.publishedAt && <RelativeTime value={publication.publishedAt} now={now} locale={locale} />}
-              {' · '}
-              {text('views', { count: publication.viewsCount })}
-              {' · '}
-              {text('responses', { count: publication.responsesCount })}
+              &nbsp;· {text('views', { count: publication.viewsCount })}
+              &nbsp;· {text('responses', { count: publication.responsesCount })}
             </Text>
           </Cluster>
         }

@@ -95,7 +95,7 @@ describe('the search', () => {
     expect(screen.getByRole('link', { name: 'Loire Logiciel' }).getAttribute('href')).toBe(
       paths.company('loire-logiciel'),
     )
-    expect(screen.getByText('Nantes, France · Software · 21–50 people')).toBeTruthy()
+    expect(screen.getByText('Nantes, France · Software · 21\u2060–\u206050 people')).toBeTruthy()
     expect(screen.getByText('4.7 (3)')).toBeTruthy()
   })
 

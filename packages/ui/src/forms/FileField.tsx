@@ -60,7 +60,7 @@ export function FileField({
   }
 
   return (
-    <FormField {...field} hint={[hint, formats].filter(Boolean).join(' · ')} name={name}>
+    <FormField {...field} hint={[hint, formats].filter(Boolean).join('\u00a0· ')} name={name}>
       {(control) => (
         <div className={css.fileField}>
           <div

@@ -23,7 +23,7 @@ export function ComponentStories({ module, language, theme }: ComponentStoriesPr
         <Stack gap={4}>
           <Heading id={`${anchorOf(meta)}-title`}>{meta.title}</Heading>
           <Text size={14} tone="muted">
-            <code className={css.code}>{meta.from}</code> ·{' '}
+            <code className={css.code}>{meta.from}</code>&nbsp;·{' '}
             <code className={css.code}>packages/ui/src/{meta.source}</code>
           </Text>
         </Stack>

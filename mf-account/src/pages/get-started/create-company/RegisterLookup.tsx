@@ -56,7 +56,7 @@ export function RegisterLookup({ countryCode, query, onChosen }: RegisterLookupP
                   <Text size={14} tone="muted">
                     {[company.registrationNumber, company.address, company.isActive ? null : text('struck-off')]
                       .filter(Boolean)
-                      .join(' · ')}
+                      .join('\u00a0· ')}
                   </Text>
                 </Stack>
                 <Button

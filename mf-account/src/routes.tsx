@@ -2,6 +2,7 @@ import type { RemoteRoute } from '@sild/shell-api'
 import { loadJoiningMessages } from './joining-messages.ts'
 import { loadMailedMessages } from './mailed-messages.ts'
 import { loadMemberMessages } from './member-messages.ts'
+import { loadSigningInMessages } from './signing-in-messages.ts'
 
 const onboarding = { hide: ['footer', 'bottom-navigation'] } as const
 
@@ -11,6 +12,7 @@ export const routes: RemoteRoute[] = [
     path: '/sign-in',
     access: 'public',
     layout: 'sign-in',
+    loadMessages: loadSigningInMessages,
     page: () => import(/* webpackChunkName: "mf-account.sign-in" */ './pages/sign-in/SignInPage.tsx'),
   },
   {

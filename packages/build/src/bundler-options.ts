@@ -69,7 +69,7 @@ function rules({ app, mode, isHot }: AppBuild, isServer: boolean): RuleSetRule[]
     { test: /\.css$/, exclude: /\.module\.css$/, type: 'css', use: [styles], generator: { exportsOnly: isServer } },
     { test: /\.module\.css$/, enforce: 'pre', ...ownStyles },
     { test: assetPattern, type: 'asset/resource', generator: assets },
-    { test: /[\\/]messages[\\/](?:[a-z]+[\\/])?[a-z]{2}\.json$/, type: 'json', loader: loader('messages') },
+    { test: /[\\/]messages[\\/](?:[a-z-]+[\\/])?[a-z]{2}\.json$/, type: 'json', loader: loader('messages') },
   ]
 }
 

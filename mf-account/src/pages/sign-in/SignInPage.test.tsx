@@ -48,23 +48,42 @@ describe('signing in', () => {
     expect([(email() as HTMLInputElement).value, password().value]).toEqual(['mari@sild.test', 'parool-2027'])
   })
 
-  it('asks for a code once the server does, and keeps asking until it is right', async () => {
-    const fieldRefusal = (code: 'code-required' | 'code-wrong', message: string) =>
-      refusal('invalid', { status: 400, fields: { code: { code, message } } })
+  const codeRefusal = (code: 'code-required' | 'code-wrong', message: string) =>
+    refusal('invalid', { status: 400, fields: { code: { code, message } } })
+  const codeRequired = codeRefusal('code-required', 'Enter the code from your authenticator app')
+  const code = (description?: string) =>
+    screen.findByRole('textbox', { name: 'Code from your app or a recovery code', description })
+
+  it('asks for a code as the next step once the server does, and keeps asking until it is right', async () => {
     const signIn = vi
       .fn<SessionActions['signIn']>()
-      .mockRejectedValueOnce(fieldRefusal('code-required', 'Enter the code from your authenticator app'))
-      .mockRejectedValueOnce(fieldRefusal('code-wrong', 'Wrong code, please try again'))
+      .mockRejectedValueOnce(codeRequired)
+      .mockRejectedValueOnce(codeRefusal('code-wrong', 'Wrong code, please try again'))
       .mockResolvedValue(memberSession())
-    const code = (description?: string) =>
-      screen.findByRole('textbox', { name: 'Code from your app or a recovery code', description })
     const page = await renderPage(remote, paths.signIn(), { signIn })
     await page.user.type(email(), 'moderator@sild.test')
     await page.user.type(password(), 'parool-2026-staff{Enter}')
+    const field = await code()
+    expect(document.activeElement).toBe(field)
+    expect(screen.getByRole('heading', { level: 1, name: 'Enter your code' })).toBeTruthy()
+    expect(screen.getByText(/to sign in as moderator@sild\.test$/)).toBeTruthy()
+    expect([screen.queryByRole('alert'), screen.queryByLabelText('Password')]).toEqual([null, null])
+    await page.user.keyboard('{Enter}')
     await page.user.type(await code('Enter the code from your authenticator app'), '111111{Enter}')
     await page.user.clear(await code('Wrong code, please try again'))
     await page.user.type(await code(), '222222{Enter}')
     await waitFor(() => expect(signIn.mock.calls.map(([input]) => input.code)).toEqual([undefined, '111111', '222222']))
+    expect(signIn.mock.lastCall?.[0]).toMatchObject({ email: 'moderator@sild.test', password: 'parool-2026-staff' })
+  })
+
+  it('lets who cannot give a code begin again with another account', async () => {
+    const signIn = vi.fn<SessionActions['signIn']>().mockRejectedValue(codeRequired)
+    const page = await renderPage(remote, paths.signIn(), { signIn })
+    await page.user.type(email(), 'moderator@sild.test')
+    await page.user.type(password(), 'parool-2026-staff{Enter}')
+    await code()
+    await page.user.click(screen.getByRole('button', { name: 'Use another account' }))
+    expect([(email() as HTMLInputElement).value, password().value]).toEqual(['', ''])
   })
 
   it.each([

@@ -1,0 +1,34 @@
+import { signIn } from '@sild/contract/bff/operations'
+import { isApiError, type MemberSession, useSessionActions } from '@sild/shell-api'
+import { type OperationForm, useOperationForm } from '@sild/shell-api/forms'
+import { useState } from 'react'
+
+interface SignInValues {
+  email: string
+  password: string
+  code: string
+  isRemembered: boolean
+}
+
+/** The form, and whether the server has asked for the code of an authenticator app: that is the next step and no mistake. */
+export function useSignInForm(): { form: OperationForm<SignInValues>; isCodeAsked: boolean } {
+  const actions = useSessionActions()
+  const [isCodeAsked, setIsCodeAsked] = useState(false)
+  const form = useOperationForm<typeof signIn, SignInValues, MemberSession | null>({
+    operation: signIn,
+    schema: () => import('@sild/contract/bff/schemas').then(({ signInBody }) => signInBody),
+    defaultValues: { email: '', password: '', code: '', isRemembered: true },
+    problems: ({ code }) => (isCodeAsked && !code.trim() ? { code: 'code-required' } : {}),
+    toInput: ({ code, email, password, isRemembered }) => ({
+      body: { email: email.trim(), password, ...(code && { code }), refresh: isRemembered },
+    }),
+    send: ({ body: { code, email, password, refresh = false } }) =>
+      actions.signIn({ email, password, code, isRemembered: refresh }).catch((error: unknown) => {
+        if (!isApiError(error) || error.fields.code?.code !== 'code-required') throw error
+        setIsCodeAsked(true)
+        return null
+      }),
+    onDone: () => undefined,
+  })
+  return { form, isCodeAsked }
+}

@@ -61,13 +61,15 @@ describe('two-step sign-in', () => {
     expect(section().getByRole('link', { name: 'Open in the app on this device' }).getAttribute('href')).toMatch(
       /^otpauth:/,
     )
-    await page.user.type(section().getByLabelText('Code from your app'), '123456')
-    await page.user.click(section().getByRole('button', { name: 'Turn on' }))
+    expect(document.activeElement).toBe(section().getByLabelText('Code from your app'))
+    await page.user.keyboard('123456{Enter}')
     expect(await section().findByText('EEEE-FFFF-GGGG-HHHH')).toBeTruthy()
+    expect(document.activeElement).toBe(section().getByRole('heading'))
     expect(await section().findByText('10 recovery codes are left')).toBeTruthy()
     expect(page.api.callsOf('confirmSecondFactor').map(({ body }) => body)).toEqual([{ code: '123456' }])
     await page.user.click(section().getByRole('button', { name: 'I have kept them' }))
     expect(section().queryByText('EEEE-FFFF-GGGG-HHHH')).toBeNull()
+    expect(document.activeElement).toBe(section().getByRole('heading'))
   })
 
   it('shows the key to be scanned, and hands it to the clipboard', async () => {
@@ -82,7 +84,14 @@ describe('two-step sign-in', () => {
   })
 
   it('is turned off with password and code', async () => {
-    const page = await open('on', { endSecondFactor: () => ({ acknowledged: true }) })
+    let state: State = 'on'
+    const page = await open('on', {
+      getSecondFactor: () => ({ state, recoveryCodesLeft: 9 }),
+      endSecondFactor: () => {
+        state = 'off'
+        return { acknowledged: true }
+      },
+    })
     expect(section().getByText('9 recovery codes are left')).toBeTruthy()
     await page.user.type(section().getByLabelText('Current password'), 'parool-2026-staff')
     await page.user.click(section().getByRole('button', { name: 'Turn off' }))
@@ -95,5 +104,7 @@ describe('two-step sign-in', () => {
         { password: 'parool-2026-staff', code: '123456' },
       ]),
     )
+    expect(await section().findByRole('button', { name: 'Set up' })).toBeTruthy()
+    expect(document.activeElement).toBe(section().getByRole('heading'))
   })
 })

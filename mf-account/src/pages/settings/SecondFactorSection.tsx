@@ -2,7 +2,7 @@ import { getSecondFactor } from '@sild/contract/accounts/operations'
 import { useIntl } from '@sild/shell-api'
 import { useApiQuery } from '@sild/shell-api/query'
 import { Cluster, StatusBadge, Text } from '@sild/ui'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { EndSecondFactor } from './EndSecondFactor.tsx'
 import { RecoveryCodes } from './RecoveryCodes.tsx'
 import { SettingsSection } from './SettingsSection.tsx'
@@ -13,11 +13,23 @@ export function SecondFactorSection() {
   const intl = useIntl()
   const { data } = useApiQuery(getSecondFactor, {})
   const [codes, setCodes] = useState<readonly string[] | null>(null)
+  const heading = useRef<HTMLHeadingElement>(null)
+  const stage = codes ? 'codes' : data.state
+  const shown = useRef(stage)
+  useEffect(() => {
+    // What was pressed is not there any more.
+    if (shown.current !== stage) heading.current?.focus()
+    shown.current = stage
+  }, [stage])
   const text = (id: string, values?: Record<string, number>) =>
     intl.formatMessage({ id: `mf-account.settings.second-factor.${id}` }, values)
   if (data.state === 'unavailable') return null
   return (
-    <SettingsSection title={text('title')} description={text(data.state === 'required' ? 'required' : 'description')}>
+    <SettingsSection
+      title={text('title')}
+      description={text(data.state === 'required' ? 'required' : 'description')}
+      headingRef={heading}
+    >
       {codes && <RecoveryCodes codes={codes} onKept={() => setCodes(null)} />}
       {data.state === 'on' ? (
         <>

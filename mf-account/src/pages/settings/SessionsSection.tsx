@@ -2,6 +2,7 @@ import { endOtherSessions, endSession, listSessions } from '@sild/contract/accou
 import { useFailureText, useIntl, useLocale, useNotify } from '@sild/shell-api'
 import { queryClient, useApiMutation, useApiQuery } from '@sild/shell-api/query'
 import { Button, Cluster, DateTime, Stack, StatusBadge, Text } from '@sild/ui'
+import { useRef } from 'react'
 import { SettingsSection } from './SettingsSection.tsx'
 
 export function SessionsSection() {
@@ -10,8 +11,13 @@ export function SessionsSection() {
   const locale = useLocale()
   const failureText = useFailureText()
   const { data } = useApiQuery(listSessions, {})
+  const heading = useRef<HTMLHeadingElement>(null)
   const settled = {
-    onSuccess: () => notify({ tone: 'success', text: text('ended') }),
+    onSuccess: () => {
+      // The button that was pressed goes with its session.
+      heading.current?.focus()
+      notify({ tone: 'success', text: text('ended') })
+    },
     onError: (error: Error) => notify({ tone: 'error', text: failureText(error) }),
     onSettled: () => queryClient.invalidateQueries({ queryKey: [listSessions.name] }),
   }
@@ -22,7 +28,7 @@ export function SessionsSection() {
   const nameOf = ({ browser, system }: (typeof data.list)[number]): string =>
     browser && system ? text('name', { browser, system }) : (browser ?? system ?? text('unknown'))
   return (
-    <SettingsSection title={text('title')} description={text('description')}>
+    <SettingsSection title={text('title')} description={text('description')} headingRef={heading}>
       <Stack as="ul" gap={12}>
         {data.list.map((session) => (
           <Cluster as="li" key={session.sessionGuid} justify="between">

@@ -73,6 +73,7 @@ describe('sessions', () => {
     const page = await open()
     await page.user.click(sessions().getByRole('button', { name: 'Sign out Safari on iOS' }))
     await waitFor(() => expect(texts(page)).toEqual(['Signed out']))
+    expect(document.activeElement).toBe(sessions().getByRole('heading'))
     expect(page.api.callsOf('endSession').map(({ params }) => params)).toEqual([
       { sessionGuid: settingsMocks.listSessions().list[1]?.sessionGuid },
     ])
@@ -151,7 +152,7 @@ it('documents lead to what was agreed to', async () => {
 })
 
 it.each([
-  [1, 'Contact support', paths.contactUs()],
+  [1, 'Contact support', paths.support()],
   [0, 'Have the link sent again or correct the address', paths.activation()],
 ] as const)('an address confirmed %i times changes by: %s', async (isVerified, name, href) => {
   await open({}, memberSession({ user: { isVerified } }))

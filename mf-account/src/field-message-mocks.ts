@@ -99,7 +99,7 @@ export const fieldMessages: readonly FieldMessage[] = [
     path: paths.activation(),
     session: memberSession({ user: { isVerified: 0, email: 'mari@sild.test' }, company: null }),
     typed: { 'mf-account.change-email.field': 'Mari@sild.test' },
-    pressed: ['mf-account.change-email.submit', 'mf-account.change-email.confirm'],
+    pressed: ['mf-account.change-email.submit'],
     field: 'mf-account.change-email.field',
     code: 'same-email',
   },

@@ -29,14 +29,12 @@ export function ChangeEmail() {
       notify({ tone: 'success', text: text('activation.resent') })
     },
   })
-  const ask = (event: SyntheticEvent) => {
+  async function ask(event: SyntheticEvent) {
     event.preventDefault()
-    const email = form.getValues('email').trim()
-    if (email === '') return void form.submit()
-    setAsked(email)
+    if (await form.check(['email'])) setAsked(form.getValues('email').trim())
   }
   return (
-    <Form onSubmit={ask}>
+    <Form onSubmit={(event) => void ask(event)}>
       <ErrorSummary title={text('form.problem')} errors={form.errors} />
       <TextField
         type="email"

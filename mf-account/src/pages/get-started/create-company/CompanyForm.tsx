@@ -48,6 +48,7 @@ export function CompanyForm({ countries, onCreated }: CompanyFormProps) {
         shouldDirty: true,
         shouldValidate: form.formState.isSubmitted,
       })
+    form.setFocus('name')
   }
 
   return (
@@ -61,6 +62,7 @@ export function CompanyForm({ countries, onCreated }: CompanyFormProps) {
         cityId={form.watch('cityId')}
       />
       <RegisterLookup
+        key={form.watch('countryCode')}
         countryCode={form.watch('countryCode')}
         query={form.watch('name') || form.watch('registrationNumber')}
         onChosen={fillIn}

@@ -135,6 +135,14 @@ describe('creating a company', () => {
       expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Registration number' }).value).toBe('12345678')
       expect(screen.getByRole<HTMLInputElement>('textbox', { name: /Address/ }).value).toBe('Kuu 1, Tartu')
       expect(screen.queryByRole('button', { name: /^Use / })).toBeNull()
+      expect(document.activeElement).toBe(name())
+    })
+
+    it('forgets what the register of one country has found when another country is chosen', async () => {
+      const page = await lookUp(() => ({ isAvailable: true, list: [registered] }))
+      await screen.findByRole('button', { name: /^Use / })
+      await page.user.selectOptions(screen.getByRole('combobox', { name: 'Country' }), 'France')
+      expect(screen.queryByRole('button', { name: /^Use / })).toBeNull()
     })
 
     it('is not checked where it does not answer, and goes on by hand', async () => {

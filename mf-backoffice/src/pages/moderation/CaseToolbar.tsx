@@ -43,8 +43,9 @@ export function CaseToolbar({ moderationCase, actions, onReject, backHref }: Cas
         />
       </span>
       {actions.isOpen && !isTaken && (
-        <Cluster>
+        <>
           <Button
+            className={css.decision}
             variant="primary"
             icon={<Check size={16} aria-hidden />}
             isPending={actions.isPending}
@@ -52,19 +53,19 @@ export function CaseToolbar({ moderationCase, actions, onReject, backHref }: Cas
           >
             {text('case.approve')}
           </Button>
-          <Button variant="danger" icon={<X size={16} aria-hidden />} onClick={onReject}>
+          <Button className={css.decision} variant="danger" icon={<X size={16} aria-hidden />} onClick={onReject}>
             {text('case.reject')}
           </Button>
           {actions.isMine ? (
-            <Button variant="quiet" onClick={actions.release}>
+            <Button className={css.claim} variant="quiet" onClick={actions.release}>
               {text('case.release')}
             </Button>
           ) : (
-            <Button variant="quiet" onClick={() => void actions.ensureClaim()}>
+            <Button className={css.claim} variant="quiet" onClick={() => void actions.ensureClaim()}>
               {text('case.claim')}
             </Button>
           )}
-        </Cluster>
+        </>
       )}
       {isTaken && <Badge tone="accent">{text('case.taken', { email: claimedBy.email })}</Badge>}
       {undoSeconds > 0 && (

@@ -21,12 +21,14 @@ export function ThreadHeader({ chat, listPath }: { chat: Chat; listPath: string 
           icon={<ArrowLeft size={20} aria-hidden />}
         />
       </span>
-      <CompanyLogo name={companion.name} src={companion.logoUrl ?? undefined} size={40} />
+      <span className={css.logo}>
+        <CompanyLogo name={companion.name} src={companion.logoUrl ?? undefined} size={40} />
+      </span>
       <div className={css.words}>
-        <Heading level={2} size={16}>
+        <Heading level={2} size={16} className={css.name}>
           {companion.slug ? (
             <Link variant="quiet" href={paths.company(companion.slug)}>
-              {companion.name}
+              <span className={css.lines}>{companion.name}</span>
             </Link>
           ) : (
             text('deleted-company')
@@ -35,10 +37,10 @@ export function ThreadHeader({ chat, listPath }: { chat: Chat; listPath: string 
         <Text size={14} tone="muted" className={css.publication}>
           {publication.publicationStatus === 'ACTIVE' ? (
             <Link variant="quiet" href={paths.publication(publication.cardType, publication.slug)}>
-              {publication.name}
+              <span className={css.line}>{publication.name}</span>
             </Link>
           ) : (
-            publication.name
+            <span className={css.line}>{publication.name}</span>
           )}
         </Text>
       </div>

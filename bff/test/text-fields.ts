@@ -13,6 +13,8 @@ export interface TextField {
 type Whole = Partial<Record<Part, unknown>>
 
 const parts = ['params', 'query', 'body'] as const
+/** Stands for any name in a path, where an object may have any. */
+const ANY = '*'
 const schemaOf = (name: OperationName, part: Part) =>
   (schemas[name] as Partial<Record<Part, z.ZodMiniType>>)[part] ?? null
 
@@ -24,11 +26,19 @@ export const textFieldsOf = (name: OperationName): readonly TextField[] =>
   })
 
 function pathsOf(schema: JsonSchema, path: readonly string[] = []): (readonly string[])[] {
-  const shape = (schema.anyOf ?? [schema])[0] ?? {}
-  if (shape.type === 'string') return shape.enum || 'const' in shape || shape.format === 'uuid' ? [] : [path]
-  if (shape.items) return pathsOf(shape.items, [...path, '0'])
-  return Object.entries(shape.properties ?? {}).flatMap(([name, each]) => pathsOf(each, [...path, name]))
+  const variants = (schema.anyOf ?? schema.oneOf ?? []).flatMap((each) => pathsOf(each, path))
+  if (isText(schema) || variants.some(({ length }) => length === path.length)) return [path]
+  const { additionalProperties: values } = schema
+  return [
+    ...variants,
+    ...(schema.items ? pathsOf(schema.items, [...path, '0']) : []),
+    ...(typeof values === 'object' ? pathsOf(values, [...path, ANY]) : []),
+    ...Object.entries(schema.properties ?? {}).flatMap(([name, each]) => pathsOf(each, [...path, name])),
+  ]
 }
+
+const isText = ({ enum: values, format, type, ...schema }: JsonSchema): boolean =>
+  [type ?? []].flat().includes('string') && !values && !('const' in schema) && format !== 'uuid'
 
 const TRIES = 500
 /** What words and numbers by chance do not come to. */
@@ -68,8 +78,9 @@ export function wholeInput(name: OperationName): Whole {
 export function withText(whole: Whole, { part, path }: TextField, text: string): Whole {
   const copy = structuredClone(whole)
   let place = copy[part] as Record<string, unknown>
-  for (const step of path.slice(0, -1)) place = place[step] as Record<string, unknown>
-  place[path.at(-1) ?? ''] = text
+  const named = (step = ''): string => (step === ANY ? Object.keys(place)[0]! : step) // Whole input has one.
+  for (const step of path.slice(0, -1)) place = place[named(step)] as Record<string, unknown>
+  place[named(path.at(-1))] = text
   return copy
 }
 

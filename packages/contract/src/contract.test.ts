@@ -27,12 +27,15 @@ describe('operations', () => {
       expect([name, ...named]).toEqual([name, ...Object.keys(schema?._zod.def.shape ?? {}).toSorted()])
     }
   })
-  it('are internal exactly where the browser must not reach them', () => {
-    for (const { name, path, access } of all)
-      expect({
+  it('are for other processes exactly where the browser cannot reach them, but what the BFF counts for its caller', () => {
+    const ofCallers = ['getPublicationActivity', 'getChatActivity', 'getNotificationActivity']
+    for (const { name, path, access } of all) {
+      expect([name, path.split('/')[1]]).toEqual([
         name,
-        isPlaced: path.startsWith('/internal/') || (path.startsWith('/api/') && access !== 'system'),
-      }).toEqual({ name, isPlaced: true })
+        ofCallers.includes(name) || access === 'system' ? 'internal' : 'api',
+      ])
+      if (ofCallers.includes(name)) expect([name, access]).toEqual([name, 'member'])
+    }
   })
 })
 

@@ -2,6 +2,7 @@ import { createLive, type Live } from '@sild/service-kit/live'
 import { createPostgresNotifications, type Notifications } from '@sild/service-kit/notifications'
 import { createRedisNotifications } from '@sild/service-kit/redis-notifications'
 import { testDatabase } from '@sild/testing'
+import { Redis } from 'ioredis'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { testBff, tokenFor } from './bff.ts'
@@ -57,3 +58,23 @@ it('brings what a service publishes to every tab of a company, whichever process
       data: { type: 'chat-changed', payload: { chatGuid } },
     })
 })
+
+it('tells every tab of a process that was cut off that it may have missed something', async () => {
+  await Promise.all(bffs.map(({ app }) => app.hearing))
+  const token = tokenFor(bffs[0]!.deps, { userGuid: crypto.randomUUID() })
+  const reader = await readEvents(addresses[0]!, { token })
+  readers.push(reader)
+  await cut()
+  expect(await reader.next()).toMatchObject({ event: 'missed' })
+})
+
+/** Breaks the connections of those who listen. */
+async function cut(): Promise<void> {
+  if (!database.redisUrl)
+    return void (await database.query(
+      `select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'listen' and datname = current_database()`,
+    ))
+  const redis = new Redis(database.redisUrl)
+  await redis.call('CLIENT', 'KILL', 'TYPE', 'pubsub')
+  redis.disconnect()
+}

@@ -36,7 +36,7 @@ const desktop = '@media (width >= 1024px) {'
 it("remotes ask for the width of their container, which they know; the window is the shell's", () => {
   const found = findings(
     sheets.filter((path) => path.startsWith('mf-')),
-    /@media[^{]*(?:width|height)/,
+    /@media[^{]*(?:width|height|-size)/,
   )
   expect(found).toEqual(Object.keys(viewportQueries).map((path) => `${path}: ${desktop}`))
 })

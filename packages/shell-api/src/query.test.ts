@@ -34,3 +34,12 @@ it('leaves it to the next message when it fails for long', async () => {
   await vi.advanceTimersByTimeAsync(120_000)
   expect(read).toHaveBeenCalledTimes(5)
 })
+
+it('begins anew with the next message, and then waits once', async () => {
+  read.mockRejectedValue(new Error('gone'))
+  catchUp()
+  await vi.advanceTimersByTimeAsync(500)
+  catchUp()
+  await vi.advanceTimersByTimeAsync(120_000)
+  expect(read).toHaveBeenCalledTimes(6)
+})

@@ -142,16 +142,17 @@ describe('cases of others', () => {
 
   it('lose their translations with the text that is translated, and not with a picture', async () => {
     const { add, owner } = await arrange()
-    const { guid } = await add()
-    const change = (body: object) =>
-      companies.call('updateCase', { params: { id: guid }, body: { version: 1, ...body } }, owner)
     const translations = { fr: { name: 'Portail' } }
-    await companies.deps.database.knex('companyCases').where({ caseGuid: guid }).update({ translations })
-    const kept = () => companies.deps.database.knex('companyCases').where({ caseGuid: guid }).first('translations')
-    await change(newCase({ coverUrl: uploaded('ab/cover.webp') }))
-    expect(await kept()).toEqual({ translations })
-    await change({ description: 'Something else.', version: 2 })
-    expect(await kept()).toEqual({ translations: {} })
+    const keptAfter = async (change: object) => {
+      const { guid } = await add()
+      const row = companies.deps.database.knex('companyCases').where({ caseGuid: guid })
+      await row.clone().update({ translations })
+      await companies.call('updateCase', { params: { id: guid }, body: { version: 1, ...change } }, owner)
+      return (await row.clone().first('translations')).translations
+    }
+    expect(await keptAfter(newCase({ coverUrl: uploaded('ab/cover.webp') }))).toEqual(translations)
+    for (const part of [{ name: 'Another' }, { description: 'Something else.' }, { items: ['Seven months'] }])
+      expect(await keptAfter(part)).toEqual({})
   })
 
   it('need a login', async () => {

@@ -161,6 +161,7 @@ describe('hidden results', () => {
     for (const body of [project, firm, project]) await catalogue.call('hideCard', { body }, user)
     expect(await blacklist()).toEqual([firm, project])
     expect(await blacklist(other)).toEqual([])
+    await catalogue.call('showCard', { body: project }, other)
     await catalogue.call('showCard', { body: firm }, user)
     await catalogue.call('showCard', { body: firm }, user)
     expect(await blacklist()).toEqual([project])

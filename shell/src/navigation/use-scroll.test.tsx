@@ -1,22 +1,26 @@
 import type { RouteNode } from '@sild/registry/meta'
 import { act, render } from '@testing-library/react'
-import { createMemoryRouter, Outlet, RouterProvider } from 'react-router'
+import { createMemoryRouter, Outlet, type RouterNavigateOptions, RouterProvider } from 'react-router'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { RoutesContext } from '../routing/use-current-route.ts'
 import { useScroll } from './use-scroll.ts'
 
+let isCalm = false
+const scrollTo = vi.fn<(left: number, top: number) => void>()
 const scrollIntoView = vi.fn<(options?: ScrollIntoViewOptions) => void>()
 
 beforeEach(() => {
   vi.useFakeTimers()
-  vi.stubGlobal('scrollTo', vi.fn<() => void>())
-  vi.stubGlobal('matchMedia', () => ({ matches: false }))
+  vi.stubGlobal('scrollTo', scrollTo)
+  vi.stubGlobal('matchMedia', (query: string) => ({ matches: isCalm && query.includes('reduce') }))
   Element.prototype.scrollIntoView = scrollIntoView
 })
 afterEach(() => {
   vi.useRealTimers()
   vi.unstubAllGlobals()
   scrollIntoView.mockReset()
+  scrollTo.mockReset()
+  isCalm = false
   sessionStorage.clear()
 })
 
@@ -31,7 +35,7 @@ const routes = new Map<string, RouteNode>([
 ])
 
 function open() {
-  const target = <h2 id="questions">Questions</h2>
+  const target = <h2 id="küsimused">Questions</h2>
   const router = createMemoryRouter(
     [
       {
@@ -50,12 +54,18 @@ function open() {
       <RouterProvider router={router} />
     </RoutesContext>,
   )
-  return (path: string) => act(() => router.navigate(path))
+  return (to: string | -1, options?: RouterNavigateOptions) =>
+    act(() => (to === -1 ? router.navigate(to) : router.navigate(to, options)))
+}
+/** As the reader does. */
+function scroll(position: number): void {
+  vi.stubGlobal('scrollY', position)
+  dispatchEvent(new Event('scroll'))
 }
 
 it('goes to a part of a page smoothly, once the page has settled', async () => {
   const goTo = open()
-  await goTo('/help#questions')
+  await goTo('/help#küsimused')
   vi.advanceTimersByTime(249)
   expect(scrollIntoView).not.toHaveBeenCalled()
   vi.advanceTimersByTime(1)
@@ -64,8 +74,33 @@ it('goes to a part of a page smoothly, once the page has settled', async () => {
 
 it('goes to a part of a list at once, without scrolling by what is on the way', async () => {
   const goTo = open()
-  await goTo('/blog#questions')
+  await goTo('/blog#küsimused')
   expect(scrollIntoView.mock.calls).toEqual([[]])
   vi.advanceTimersByTime(1000)
   expect(scrollIntoView).toHaveBeenCalledTimes(1)
+})
+
+it('goes there at once for who wants little to move', async () => {
+  isCalm = true
+  const goTo = open()
+  await goTo('/help#küsimused')
+  vi.advanceTimersByTime(250)
+  expect(scrollIntoView.mock.calls).toEqual([[{ behavior: 'auto' }]])
+})
+
+it('begins another page at its top, and comes back to where the reader was', async () => {
+  const goTo = open()
+  expect(scrollTo).not.toHaveBeenCalled()
+  scroll(700)
+  await goTo('/help')
+  expect(scrollTo.mock.calls).toEqual([[0, 0]])
+  scroll(40)
+  await goTo(-1)
+  expect(scrollTo).toHaveBeenLastCalledWith(0, 700)
+})
+
+it('stays where it is when only a part of the page changes', async () => {
+  const goTo = open()
+  await goTo('/help', { preventScrollReset: true })
+  expect(scrollTo).not.toHaveBeenCalled()
 })

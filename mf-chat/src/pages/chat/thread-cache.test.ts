@@ -1,6 +1,9 @@
+import { getChat } from '@sild/contract/chat/operations'
 import type { ChatMessage } from '@sild/contract/chat/schemas'
-import { describe, expect, it } from 'vitest'
-import { mergeThread, withMessage } from './thread-cache.ts'
+import { queryClient } from '@sild/shell-api/query'
+import { afterEach, describe, expect, it } from 'vitest'
+import { mergeThread, receive, withMessage } from './thread-cache.ts'
+import { threadInput } from './thread-input.ts'
 
 const message = (position: number, change: Partial<ChatMessage> = {}): ChatMessage => ({
   guid: `message-${position}`,
@@ -61,5 +64,28 @@ describe('withMessage', () => {
   })
   it('closes the chat with its closing message', () => {
     expect(withMessage(thread, message(3, { kind: 'CLOSED' }))?.chat.state).toBe('archived')
+  })
+})
+
+describe('the cache', () => {
+  afterEach(() => queryClient.clear())
+  const queryKey = [getChat.name, threadInput('chat')]
+  const kept = () => queryClient.getQueryData<typeof thread>(queryKey)
+  const answer = (reply: typeof thread) => queryClient.fetchQuery({ queryKey, queryFn: () => reply, staleTime: 0 })
+
+  it('keeps what is shown of a thread that is read again', async () => {
+    await answer(read(1, 50))
+    await answer(read(31, 80))
+    expect(positionsOf(kept()!)).toEqual(positionsOf(read(1, 80)))
+  })
+  it('takes a message into the thread that is open, and into no other', async () => {
+    receive('chat', message(3))
+    expect(kept()).toBeUndefined()
+    await answer(thread)
+    receive('chat', message(3))
+    expect(positionsOf(kept()!)).toEqual([1, 2, 3])
+    receive('chat', message(9))
+    expect(positionsOf(kept()!)).toEqual([1, 2, 3])
+    expect(queryClient.getQueryState(queryKey)?.isInvalidated).toBe(true)
   })
 })

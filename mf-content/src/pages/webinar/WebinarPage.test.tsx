@@ -4,6 +4,7 @@ import { renderPage } from '@sild/testing/render-page'
 import { screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { remote } from '../../remote.tsx'
+import { handle } from './WebinarPage.tsx'
 
 const past: Page = {
   slug: 'how-to-find-b2b-partners',
@@ -36,6 +37,25 @@ it('tells what it is about, and when it is held by the clock of Tallinn', async 
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(upcoming.title)
   expect(screen.getByRole('heading', { name: 'Agenda' })).toBeTruthy()
   expect(time()).toBe('Online, 26 July 2999 at 17:00–18:40 (Tallinn time)')
+})
+
+it('tells search engines so too', () => {
+  const page = { loaded: { webinar: upcoming, isOver: false }, params: {}, intl: null as never }
+  expect([handle.title(page), handle.description?.(page)]).toEqual([upcoming.title, upcoming.summary])
+  expect(handle.structuredData?.(page)).toEqual([
+    expect.objectContaining({
+      '@type': 'Event',
+      name: upcoming.title,
+      startDate: upcoming.startsAt,
+      endDate: upcoming.endsAt,
+    }),
+  ])
+})
+
+it('keeps what was typed for the next visit', async () => {
+  localStorage.setItem('sild.draft/guest/webinar', JSON.stringify({ companyName: 'Rukkipää Pagarid OÜ' }))
+  await open(upcoming)
+  expect(await screen.findByDisplayValue('Rukkipää Pagarid OÜ')).toBeTruthy()
 })
 
 it('registers a company and says that the link comes', async () => {

@@ -109,6 +109,7 @@ describe('hiding a result', () => {
     await page.user.click(screen.getByRole('button', { name: 'Hide: Project 2' }))
     expect(await screen.findByText('You have hidden Project 2')).toBeTruthy()
     expect(screen.queryByRole('link', { name: 'Project 2' })).toBeNull()
+    expect([page.api.callsOf('hideCard'), page.api.callsOf('showCard')].map(({ length }) => length)).toEqual([1, 0])
     await page.user.click(screen.getByRole('button', { name: 'Show again' }))
     expect(await screen.findByRole('link', { name: 'Project 2' })).toBeTruthy()
     for (const operation of ['hideCard', 'showCard'] as const)

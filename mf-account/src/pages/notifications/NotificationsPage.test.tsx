@@ -85,6 +85,13 @@ describe('notifications', () => {
     expect(page.api.callsOf('markNotificationRead').map(({ params }) => params)).toEqual([{ id: guidOf(901) }])
   })
 
+  it('that are read already are only followed', async () => {
+    const page = await open(news(1, { type: 'tutorial', isUnread: false }))
+    await page.user.click(screen.getByRole('link', { name: /first steps/ }))
+    expect(page.address()).toBe(paths.helpCategory('first-steps'))
+    expect(page.api.callsOf('markNotificationRead')).toEqual([])
+  })
+
   it('that lead nowhere are read by a button', async () => {
     const page = await open(news(1, { type: 'report-decided' }))
     await page.user.click(screen.getByRole('button', { name: 'Mark as read' }))

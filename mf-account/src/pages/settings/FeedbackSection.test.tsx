@@ -19,3 +19,12 @@ it('sends what a member thinks, and empties the field', async () => {
   expect(page.api.callsOf('sendFeedback').map(({ body }) => body)).toEqual([{ text: 'The filters are clear.' }])
   expect(words.value).toBe('')
 })
+
+it('says at the field what is missing, and sends nothing', async () => {
+  const page = await renderPage(remote, paths.settings(), { session: memberSession(), api: settingsMocks })
+  const section = within(screen.getByRole('region', { name: 'What do you think of Sild?' }))
+  await page.user.click(section.getByRole('button', { name: 'Send' }))
+  const words = { name: 'In your own words', description: /This field is required/ }
+  expect(await section.findByRole('textbox', words)).toBeTruthy()
+  expect(page.api.callsOf('sendFeedback')).toEqual([])
+})

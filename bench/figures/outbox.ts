@@ -53,6 +53,7 @@ async function beside<Result>(
 ): Promise<Result> {
   const child = fork(fileURLToPath(new URL('../servers/outbox-worker.ts', import.meta.url)), [
     role,
+    SERVICE,
     databaseUrl,
     scratch.jobs,
   ])

@@ -2,14 +2,12 @@ import type { FastifyInstance } from 'fastify'
 import type { Operation } from '@sild/contract/operation'
 import { type OperationName, operations } from '@sild/contract/operations'
 import { operationUrl } from '@sild/contract/operation-url'
-import { bulkGuid } from '@sild/demo/bulk/companies'
-import { createServiceApp, migrate, openKit, readServiceEnvironment, systemClock } from '@sild/service-kit'
-import { createActorSigner } from '@sild/service-kit/actor-header'
-import { deriveKeys } from '@sild/service-kit/keys'
+import { createServiceApp, migrate, openKit, readServiceEnvironment } from '@sild/service-kit'
 import type pg from 'pg'
 import { definitions } from '../../tools/processes/definitions.ts'
+import { headersOf } from '../measure/asked-by.ts'
 import { openScratchDatabase, scratchDirectory } from '../measure/database.ts'
-import { environmentFor, SECRET } from '../measure/environment.ts'
+import { environmentFor } from '../measure/environment.ts'
 import type { LoadRequest } from '../measure/load.ts'
 import { overheardStatements } from '../measure/overheard-statements.ts'
 import { reportComparison } from '../measure/report.ts'
@@ -33,33 +31,6 @@ const lists: Record<string, List> = {
   'search, a typed word': search({ searchType: 'services', query: 'react', sort: 'score' }),
   'home page': { service: 'search', operation: 'getMarketOverview' },
   'my publications': { service: 'publications', operation: 'listMyPublications', query: { limit: '24' } },
-}
-
-/** Public lists are asked by a guest: what a member searches for is remembered as well. */
-const sign = createActorSigner(deriveKeys(SECRET).actor, systemClock)
-const guest = {
-  kind: 'guest' as const,
-  userGuid: null,
-  anonymousGuid: null,
-  companyGuid: null,
-  sessionGuid: null,
-  userType: null,
-  roles: [],
-  plan: 'free' as const,
-  isVerified: false,
-  locale: 'en' as const,
-}
-const member = {
-  kind: 'member' as const,
-  userGuid: bulkGuid('owner', 3),
-  anonymousGuid: null,
-  companyGuid: bulkGuid('company', 3),
-  sessionGuid: null,
-  userType: 'provider' as const,
-  roles: [],
-  plan: 'free' as const,
-  isVerified: true,
-  locale: 'en' as const,
 }
 
 await using database = await openScratchDatabase(['search', 'publications'], { isDurable: false })
@@ -88,8 +59,8 @@ for (const [name, list] of Object.entries(lists)) {
 /** As the BFF asks. */
 function requestOf({ body, operation, query }: List, at: string): Required<Pick<LoadRequest, 'headers'>> & LoadRequest {
   const { isShared, method } = operations[operation] as Operation
-  const actor = isShared ? guest : member
-  const context = { 'x-sild-actor': sign(actor), 'x-sild-deadline-ms': '2000', 'x-request-id': 'asked-by-a-bench' }
+  // What a member searches for is remembered as well.
+  const context = headersOf(isShared ? 'guest' : 'member')
   return {
     url: at + operationUrl(operations[operation], { params: { cardType: 'service' }, query }),
     method: method as 'GET' | 'POST', // The lists have no other.

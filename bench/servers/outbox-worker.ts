@@ -5,7 +5,7 @@ import { createRelay } from '@sild/service-kit/jobs/relay'
 import { startWorkers } from '@sild/service-kit/jobs/workers'
 import { createPostgresNotifications } from '@sild/service-kit/notifications'
 
-const [role, databaseUrl, jobsUrl] = process.argv.slice(2) as ['relay' | 'worker', string, string]
+const [role, service, databaseUrl, jobsUrl] = process.argv.slice(2) as ['relay' | 'worker', string, string, string]
 const database = openDatabase({ url: databaseUrl, name: 'worker' })
 const log = createLogger('worker', 'error')
 const queues = openQueues({ databaseUrl: jobsUrl, redisUrl: undefined }, log)
@@ -17,5 +17,5 @@ const handlers = [handle('index-company', async ({ payload }) => void report(pay
 
 const workers = role === 'worker' ? startWorkers({ handlers, deps: {}, queues, log }) : []
 await Promise.all(workers.map((worker) => worker.waitUntilReady()))
-await createRelay({ service: 'companies', database, queues, notifications, log }).start()
+await createRelay({ service, database, queues, notifications, log }).start()
 report('ready')

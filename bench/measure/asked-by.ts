@@ -1,0 +1,35 @@
+import { bulkGuid } from '@sild/demo/bulk/companies'
+import { systemClock } from '@sild/service-kit'
+import { createActorSigner } from '@sild/service-kit/actor-header'
+import { deriveKeys } from '@sild/service-kit/keys'
+import { SECRET } from './environment.ts'
+
+const sign = createActorSigner(deriveKeys(SECRET).actor, systemClock)
+const guest = {
+  kind: 'guest' as const,
+  userGuid: null,
+  anonymousGuid: null,
+  companyGuid: null,
+  sessionGuid: null,
+  userType: null,
+  roles: [],
+  plan: 'free' as const,
+  isVerified: false,
+  locale: 'en' as const,
+}
+const member = {
+  ...guest,
+  kind: 'member' as const,
+  userGuid: bulkGuid('owner', 3),
+  companyGuid: bulkGuid('company', 3),
+  userType: 'provider' as const,
+  isVerified: true,
+}
+const actors = { guest, member }
+
+/** What the BFF sends with a call to a service, for a guest or for a member of a bulk company. */
+export const headersOf = (asker: keyof typeof actors): Record<string, string> => ({
+  'x-sild-actor': sign(actors[asker]),
+  'x-sild-deadline-ms': '2000',
+  'x-request-id': 'asked-by-a-bench',
+})

@@ -5,8 +5,6 @@ import { Card, CardTitle, Cluster, CompanyLogo, Money, RelativeTime, Stack, Text
 import { HomeSection } from './HomeSection.tsx'
 import * as css from './Newest.module.css'
 
-const shown = 6
-
 export function Newest({ cards, now }: { cards: readonly PublicationCard[]; now: string }) {
   const intl = useIntl()
   const locale = useLocale()
@@ -18,7 +16,7 @@ export function Newest({ cards, now }: { cards: readonly PublicationCard[]; now:
       more={{ href: paths.search({ searchType: 'tasks' }), label: text('newest.more') }}
     >
       <ul className={css.cards}>
-        {cards.slice(0, shown).map((card) => {
+        {cards.map((card) => {
           const cents = card.budgetFromCents ?? card.budgetToCents ?? card.budgetPerHourCents
           return (
             <Card as="li" key={card.guid} isLinked>

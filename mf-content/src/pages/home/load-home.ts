@@ -5,6 +5,7 @@ import { getMarketOverview } from '@sild/contract/search/operations'
 import type { LoaderArgs } from '@sild/router'
 import { apiContext, isApiError } from '@sild/shell-api'
 
+const shownPublications = 6
 const shownReviews = 3
 const shownArticles = 3
 
@@ -18,6 +19,7 @@ async function courtesy<Value>(part: Promise<Value>): Promise<Value | null> {
   }
 }
 
+/** Only what is shown: it comes in the document once more, as data. */
 export async function loadHome({ context, request: { signal } }: LoaderArgs) {
   const api = context.get(apiContext)
   const [overview, categories, reviews, plans, articles] = await Promise.all([
@@ -33,10 +35,11 @@ export async function loadHome({ context, request: { signal } }: LoaderArgs) {
     ),
   ])
   return {
-    overview,
+    overview: overview && { ...overview, newest: overview.newest.slice(0, shownPublications) },
     categories: categories?.list ?? [],
     reviews: reviews?.list ?? [],
-    plans: plans?.list ?? [],
+    plans:
+      plans?.list.map(({ slug, title, priceCents, isAvailable }) => ({ slug, title, priceCents, isAvailable })) ?? [],
     articles: articles?.list ?? [],
     now: new Date().toISOString(),
   }

@@ -11,7 +11,6 @@ import { vi } from 'vitest'
 import { RouterAnchor } from '../src/document/RouterAnchor.tsx'
 import english from '../src/messages/en.json'
 
-const inAllLanguages = (text: string): PublishedNavigationItem['label'] => ({ en: text, et: text, fr: text })
 const item = (
   slot: PublishedNavigationItem['slot'],
   path: string,
@@ -20,7 +19,7 @@ const item = (
 ) => ({
   slot,
   path,
-  label: inAllLanguages(label),
+  label,
   order: 0,
   access,
 })

@@ -11,9 +11,11 @@ export interface RemoteInSnapshot {
   isSwitchedOff?: true
 }
 /** The releases of one document, fixed for the life of the tab, so that no session ever mixes two sets. The shell is among them. */
-export interface Snapshot {
+export interface ChosenReleases {
   rev: string
   remotes: Readonly<Record<string, RemoteInSnapshot>>
+}
+export interface Snapshot extends ChosenReleases {
   navigation: readonly PublishedNavigation[]
 }
 

@@ -1,13 +1,12 @@
-import type { Locale } from '@sild/contract/enums'
 import { usePortal } from './portal.ts'
 import { isKnownAccess, type NavigationItem, type NavigationSlot, type PageAccess } from './remote.ts'
 import { type Session, useSession } from './session.ts'
 
-/** As the release holds it: with its texts, so that the link of a dead remote stays where it is. */
-export interface PublishedNavigationItem extends Omit<NavigationItem, 'label'> {
-  label: Readonly<Record<Locale, string>>
+/** Of the releases of the document: with the text in its language, so that the link of a dead remote stays where it is. */
+export interface PublishedNavigationItem extends NavigationItem {
+  /** What is shown. */
+  label: string
 }
-export type VisibleNavigationItem = Omit<PublishedNavigationItem, 'label'> & { label: string }
 
 /**
  * A member sees the pages that want a confirmed address or a company: they say what is missing. The staff has no company,
@@ -23,11 +22,10 @@ function isShown(access: PageAccess, session: Session): boolean {
 }
 
 /** The links of a place for whom is here. */
-export function useNavigation(slot: NavigationSlot): readonly VisibleNavigationItem[] {
-  const { navigation, locale } = usePortal()
+export function useNavigation(slot: NavigationSlot): readonly PublishedNavigationItem[] {
+  const { navigation } = usePortal()
   const session = useSession()
   return navigation
     .filter((item) => item.slot === slot && isShown(item.access, session))
     .toSorted((first, second) => first.order - second.order)
-    .map((item) => ({ ...item, label: item.label[locale] }))
 }

@@ -1,11 +1,11 @@
-import { useActivity, useIntl, type VisibleNavigationItem } from '@sild/shell-api'
+import { useActivity, useIntl, type PublishedNavigationItem } from '@sild/shell-api'
 import { Anchor, CountBadge, VisuallyHidden } from '@sild/ui'
 import { indicationOf } from './activity-of.ts'
 import * as css from './BarLink.module.css'
 import { NavigationIcon } from './navigation-icons.tsx'
 
 interface BarLinkProps {
-  item: VisibleNavigationItem
+  item: PublishedNavigationItem
   isCurrent: boolean
   /** Under the icon in the bottom bar; in the header the icon stands alone and the label is its name. */
   hasVisibleLabel: boolean

@@ -1,6 +1,6 @@
 import { paths } from '@sild/paths'
 import { useIntl, useNavigation, useSession } from '@sild/shell-api'
-import type { Session, VisibleNavigationItem } from '@sild/shell-api'
+import type { Session, PublishedNavigationItem } from '@sild/shell-api'
 import { Anchor, CompanyLogo } from '@sild/ui'
 import { Globe, Menu } from 'lucide-react'
 import { Disclosure } from './Disclosure.tsx'
@@ -12,7 +12,7 @@ import { ThemeSwitch } from './ThemeSwitch.tsx'
 import { useIsCurrent } from './use-is-current.ts'
 
 /** The one menu of the header: links that have no room beside it, the account, language and theme. */
-export function HeaderMenu({ mainItems }: { mainItems: readonly VisibleNavigationItem[] }) {
+export function HeaderMenu({ mainItems }: { mainItems: readonly PublishedNavigationItem[] }) {
   const intl = useIntl()
   const session = useSession()
   const accountItems = useNavigation('account-menu')
@@ -76,7 +76,7 @@ function Section({
   isOnlyNarrow,
 }: {
   label: string
-  items: readonly VisibleNavigationItem[]
+  items: readonly PublishedNavigationItem[]
   isOnlyNarrow?: boolean
 }) {
   const isCurrent = useIsCurrent()

@@ -21,7 +21,7 @@ export interface DocumentParts {
   head: PageHead
   body: string
   data: Omit<DocumentData, 'snapshot'>
-  /** The same for all documents of a set of releases, so it is serialised once. */
+  /** The same for all documents of a set of releases and a language, so it is serialised once. */
   snapshotJson: string
   /** The shell's entry first. */
   scripts: readonly DocumentFile[]

@@ -1,4 +1,4 @@
-import type { Snapshot } from '@sild/registry/renderer'
+import type { ChosenReleases } from '@sild/registry/renderer'
 
 const pollMilliseconds = 60_000
 
@@ -9,7 +9,7 @@ interface Recalls {
   recalled: string[]
 }
 interface FollowRecallsInput {
-  snapshot: Snapshot
+  snapshot: ChosenReleases
   /** Apps of which nothing more is loaded. */
   switchedOff: Set<string>
   /** This document holds a release that was taken back, or lacks an app that was switched on again. */
@@ -39,7 +39,7 @@ export function followRecalls({ snapshot, switchedOff, onRecall }: FollowRecalls
   document.addEventListener('visibilitychange', () => void read())
 }
 
-function isOf({ remotes }: Snapshot, release: string): boolean {
+function isOf({ remotes }: ChosenReleases, release: string): boolean {
   const [name = '', id] = release.split('@')
   return remotes[name]?.id === id
 }

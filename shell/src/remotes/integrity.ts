@@ -1,6 +1,6 @@
 import type { ReleaseChunks } from '@sild/registry/meta'
 import { publicPathOf } from '@sild/registry/public-path'
-import type { Snapshot } from '@sild/registry/renderer'
+import type { ChosenReleases } from '@sild/registry/renderer'
 
 declare global {
   /** Hashes of all that may be executed, by path; styles that come with a chunk take theirs from here. */
@@ -20,7 +20,7 @@ export interface IntegrityGate {
 /** The bundler's name for shared modules, which have no file of their own. */
 const withoutFile = 'webpack_sharing_'
 
-export function createIntegrityGate(snapshot: Snapshot, styles: Readonly<Record<string, string>>): IntegrityGate {
+export function createIntegrityGate(snapshot: ChosenReleases, styles: Readonly<Record<string, string>>): IntegrityGate {
   const lists = new Map<string, Promise<ReleaseChunks>>()
   const failed = new Set<string>()
   const ofDocument = document.querySelector('script[type=importmap]') as HTMLScriptElement // In every document.

@@ -1,7 +1,7 @@
 import type { Locale } from '@sild/contract/enums'
 import type { RouteNode } from '@sild/registry/meta'
 import type { Catalog, PageModule } from '@sild/shell-api'
-import type { Snapshot } from '@sild/registry/renderer'
+import type { ChosenReleases } from '@sild/registry/renderer'
 import { RemoteUnavailableError } from '../routing/errors.ts'
 import { findRoute, remoteOf } from '../routing/match.ts'
 import { within } from './deadline.ts'
@@ -19,7 +19,7 @@ export interface PageLoader {
   loaded: ReadonlyMap<string, PageModule>
 }
 interface PageLoaderInput {
-  snapshot: Snapshot
+  snapshot: ChosenReleases
   locale: Locale
   catalog: Catalog
   gate: IntegrityGate

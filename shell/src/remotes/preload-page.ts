@@ -1,12 +1,12 @@
 import type { Locale } from '@sild/contract/enums'
 import type { ReleaseChunks, RouteNode } from '@sild/registry/meta'
 import { publicPathOf } from '@sild/registry/public-path'
-import type { Snapshot } from '@sild/registry/renderer'
+import type { ChosenReleases } from '@sild/registry/renderer'
 import { remoteOf } from '../routing/match.ts'
 
 /** All that a page of a remote needs in one wave, instead of entry, exposed module and page after each other. */
 export function preloadPage(
-  snapshot: Snapshot,
+  snapshot: ChosenReleases,
   { groups, integrity }: ReleaseChunks,
   node: RouteNode,
   locale: Locale,

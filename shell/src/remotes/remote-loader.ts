@@ -1,5 +1,5 @@
 import { publicPathOf } from '@sild/registry/public-path'
-import type { Snapshot } from '@sild/registry/renderer'
+import type { ChosenReleases } from '@sild/registry/renderer'
 import type { RemoteModule } from '@sild/shell-api'
 import { remote as shell } from '../remote.tsx'
 import { RemoteUnavailableError } from '../routing/errors.ts'
@@ -28,7 +28,7 @@ async function loadContainer(entry: string): Promise<RemoteModule> {
 }
 
 /** Loads each remote once; what failed is asked for anew, under a new address, because browsers remember failed modules. */
-export function createRemoteLoader(snapshot: Snapshot, gate: IntegrityGate): RemoteLoader {
+export function createRemoteLoader(snapshot: ChosenReleases, gate: IntegrityGate): RemoteLoader {
   const loading = new Map<string, Promise<RemoteModule>>()
   const attempts = new Map<string, number>()
 

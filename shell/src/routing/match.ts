@@ -1,6 +1,6 @@
 import type { RouteNode } from '@sild/registry/meta'
+import type { ChosenReleases } from '@sild/registry/renderer'
 import { isKnownAccess, type RemoteRoute } from '@sild/shell-api'
-import type { Snapshot } from '@sild/registry/renderer'
 
 /** `mf-search.results` → `mf-search`. */
 export const remoteOf = (routeId: string): string => routeId.slice(0, routeId.indexOf('.'))
@@ -11,7 +11,7 @@ const descendants = (nodes: readonly RouteNode[]): RouteNode[] =>
   nodes.flatMap((node) => (isKnownAccess(node.access) ? [node, ...descendants(node.children ?? [])] : []))
 
 /** Every route of every remote by its id, except those whose access this shell does not know, and what is below them. */
-export function routesById(snapshot: Snapshot): ReadonlyMap<string, RouteNode> {
+export function routesById(snapshot: ChosenReleases): ReadonlyMap<string, RouteNode> {
   const nodes = Object.values(snapshot.remotes).flatMap(({ routes }) => descendants(routes))
   return new Map(nodes.map((node) => [node.id, node]))
 }

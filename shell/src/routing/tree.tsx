@@ -3,7 +3,7 @@ import { isKnownAccess, type LayoutName, type PageModule } from '@sild/shell-api
 import type { ComponentType } from 'react'
 import type { LoaderFunctionArgs, RouteObject } from 'react-router'
 import { data } from 'react-router'
-import type { Snapshot } from '@sild/registry/renderer'
+import type { ChosenReleases } from '@sild/registry/renderer'
 import { DefaultLayout } from '../layouts/DefaultLayout.tsx'
 import { SignInLayout } from '../layouts/SignInLayout.tsx'
 import { WebinarLayout } from '../layouts/WebinarLayout.tsx'
@@ -15,7 +15,7 @@ import { Root } from './Root.tsx'
 export type PageRoute = Pick<RouteObject, 'Component' | 'lazy' | 'loader' | 'shouldRevalidate'>
 
 export interface TreeInput {
-  snapshot: Snapshot
+  snapshot: ChosenReleases
   /** How a page of a remote becomes a route: with its code at hand, lazily, or as a skeleton. */
   pageRoute: (node: RouteNode) => PageRoute
 }

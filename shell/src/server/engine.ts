@@ -7,6 +7,8 @@ import type { RemoteModule } from '@sild/shell-api'
 import type { StaticHandler } from 'react-router'
 import { createStaticHandler } from 'react-router'
 import { scriptJson } from '../document/escape.ts'
+import type { DocumentSnapshot } from '../document/snapshot.ts'
+import { snapshotIn } from '../document/snapshot.ts'
 import { PageSkeleton } from '../pages/PageSkeleton.tsx'
 import { remoteOf, routesById } from '../routing/match.ts'
 import type { PageRoute } from '../routing/tree.tsx'
@@ -22,7 +24,8 @@ import { rememberElements } from './remembered-elements.ts'
 
 /** What all documents of a set of releases have in common. */
 export interface Engine extends RendererInput {
-  snapshotJson: string
+  /** As documents of each language get it. */
+  snapshots: Readonly<Record<Locale, { navigation: DocumentSnapshot['navigation']; json: string }>>
   routes: ReadonlyMap<string, RouteNode>
   match: (locale: Locale, url: URL) => Promise<readonly RouteNode[]>
   modules: PageModules
@@ -63,7 +66,10 @@ export function createEngine(input: RendererInput): Engine {
   const handlers = ofLocales(handlersOf)
   return {
     ...input,
-    snapshotJson: scriptJson(snapshot),
+    snapshots: ofLocales((locale) => {
+      const localised = snapshotIn(locale, snapshot)
+      return { navigation: localised.navigation, json: scriptJson(localised) }
+    }),
     routes,
     match: matchAddresses({ handlers, routes }),
     modules,

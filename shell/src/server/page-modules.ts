@@ -1,6 +1,6 @@
 import type { RouteNode } from '@sild/registry/meta'
 import type { PageModule, RemoteModule, RemoteRoute } from '@sild/shell-api'
-import type { Snapshot } from '@sild/registry/renderer'
+import type { ChosenReleases } from '@sild/registry/renderer'
 import { findRoute, remoteOf } from '../routing/match.ts'
 
 export interface PageModules {
@@ -10,7 +10,7 @@ export interface PageModules {
 
 /** The pages of a set of releases. What has failed is asked for again by the next request. */
 export function createPageCache(
-  snapshot: Snapshot,
+  snapshot: ChosenReleases,
   importRemote: (name: string) => Promise<RemoteModule>,
 ): PageModules {
   const loaded = new Map<string, PageModule>()

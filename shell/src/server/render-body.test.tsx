@@ -5,7 +5,7 @@ import type { Engine } from './engine.ts'
 import { renderBody } from './render-body.tsx'
 
 const engine = {
-  snapshot: { navigation: [] },
+  snapshots: { en: { navigation: [] } },
   routes: new Map(),
   modules: { loaded: new Map() },
   catalogs: { intl: () => ({}) },

@@ -16,7 +16,7 @@ const notOnServer = (): never => {
 const failureMark = '<!--$!-->'
 
 export function renderBody(
-  { snapshot, routes, modules, catalogs, elements, versions }: Engine,
+  { snapshots, routes, modules, catalogs, elements, versions }: Engine,
   { api, locale }: RenderRequest,
   context: StaticHandlerContext,
 ): { html: string; hasFailed: boolean } {
@@ -27,7 +27,7 @@ export function renderBody(
     intl: catalogs.intl(locale),
     session: { signIn: notOnServer, signOut: notOnServer, refresh: notOnServer },
     live: { listen: notOnServer },
-    navigation: snapshot.navigation,
+    navigation: snapshots[locale].navigation,
     explainGate: notOnServer,
     track: notOnServer,
     remember,

@@ -71,7 +71,7 @@ async function render(engine: Engine, request: RenderRequest): Promise<Rendered>
       versions: engine.versions,
       preview: request.preview,
     },
-    snapshotJson: engine.snapshotJson,
+    snapshotJson: engine.snapshots[locale].json,
     scripts,
     styles,
     fonts: Object.values(engine.releases).flatMap(({ fonts }) => fonts),

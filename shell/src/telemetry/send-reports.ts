@@ -1,6 +1,6 @@
 import { reportRemotes } from '@sild/contract/delivery/operations'
 import type { Beacon } from '@sild/contract/delivery/schemas'
-import type { Snapshot } from '@sild/registry/renderer'
+import type { ChosenReleases } from '@sild/registry/renderer'
 import { releaseAtFault } from './release-at-fault.ts'
 import type { ReportQueue } from './report-queue.ts'
 import { observeVitals } from './vitals.ts'
@@ -12,7 +12,7 @@ const mostItems = 50
 const mostErrors = 20
 
 interface SendReportsInput {
-  snapshot: Snapshot
+  snapshot: ChosenReleases
   reports: ReportQueue
   /** The app whose page is shown now. */
   shownApp: () => string

@@ -23,7 +23,7 @@ it('leads only to pages that are open to who is signed in', async () => {
     ({
       slot: 'account-menu',
       path: `/${access}`,
-      label: { en: label, et: label, fr: label },
+      label,
       order: 1,
       access,
     }) as const

@@ -1,21 +1,17 @@
-import type { Locale } from '@sild/contract/enums'
-import { createCatalog, useBrowserAtom, useConsent, useLocale, useSession } from '@sild/shell-api'
+import { useBrowserAtom, useConsent, useSession } from '@sild/shell-api'
 import { useSetAtom } from 'jotai'
 import { type ReactNode, useEffect, useState } from 'react'
 import { keptConsent } from './consent-storage.ts'
 import { areCookieSettingsOpenAtom } from './cookie-settings.ts'
+// Few bytes of the first load, for a request less.
+import './OpenCookieDialog.module.css'
 
 const delayMilliseconds = 500
 
-/** The dialog with its texts: most who come have answered long ago, so neither is in the first load. */
-async function loadDialog(locale: Locale): Promise<ReactNode> {
-  const [{ OpenCookieDialog }, texts] = await Promise.all([
-    import(/* webpackChunkName: "cookie-dialog" */ './OpenCookieDialog.tsx'),
-    import(/* webpackChunkName: "cookie-texts.[request]" */ `../messages/cookies/${locale}.json`),
-  ])
-  const catalog = createCatalog(locale)
-  catalog.add(texts.default)
-  return <OpenCookieDialog intl={catalog.intl} />
+/** Most who come have answered long ago, so it is not in the first load. */
+async function loadDialog(): Promise<ReactNode> {
+  const { OpenCookieDialog } = await import(/* webpackChunkName: "cookie-dialog" */ './OpenCookieDialog.tsx')
+  return <OpenCookieDialog />
 }
 
 /** Asks a guest who has not chosen yet, and whoever wants to choose anew. */
@@ -25,7 +21,6 @@ export function CookieDialog() {
   const [isDue, setDue] = useState(false)
   const isWanted = useBrowserAtom(areCookieSettingsOpenAtom, false)
   const setWanted = useSetAtom(areCookieSettingsOpenAtom)
-  const locale = useLocale()
   const [dialog, setDialog] = useState<ReactNode>(null)
   const isAsked = isWanted || (isDue && isGuest && consent === 'undecided')
 
@@ -38,8 +33,8 @@ export function CookieDialog() {
   useEffect(() => {
     if (!isAsked || dialog) return
     // Who is not asked is not measured; another press tries again.
-    loadDialog(locale).then(setDialog, () => setWanted(false))
-  }, [dialog, isAsked, locale, setWanted])
+    loadDialog().then(setDialog, () => setWanted(false))
+  }, [dialog, isAsked, setWanted])
 
   return isAsked ? dialog : null
 }

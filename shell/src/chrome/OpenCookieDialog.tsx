@@ -1,14 +1,26 @@
 import { paths } from '@sild/paths'
-import { useBrowserAtom, useConsent, useNavigation, type Portal } from '@sild/shell-api'
+import { createCatalog, useBrowserAtom, useConsent, useLocale, useNavigation } from '@sild/shell-api'
 import { Button, Cluster, Heading, Link, Text } from '@sild/ui'
 import { useSetAtom } from 'jotai'
-import { useEffect, useRef } from 'react'
+import { useEffect, useMemo, useRef } from 'react'
+import en from '../messages/cookies/en.json'
+import et from '../messages/cookies/et.json'
+import fr from '../messages/cookies/fr.json'
 import { keepConsent } from './consent-storage.ts'
 import { areCookieSettingsOpenAtom } from './cookie-settings.ts'
 import * as css from './OpenCookieDialog.module.css'
 
+/** All languages at once: they are fewer bytes than a request costs. */
+const texts = { en, et, fr }
+
 /** It blocks nothing, and both answers are equally easy. Only whoever has opened it is led into it. */
-export function OpenCookieDialog({ intl }: Pick<Portal, 'intl'>) {
+export function OpenCookieDialog() {
+  const locale = useLocale()
+  const intl = useMemo(() => {
+    const catalog = createCatalog(locale)
+    catalog.add(texts[locale])
+    return catalog.intl
+  }, [locale])
   const [consent, setConsent] = useConsent()
   const isWanted = useBrowserAtom(areCookieSettingsOpenAtom, false)
   const setWanted = useSetAtom(areCookieSettingsOpenAtom)

@@ -1,15 +1,10 @@
-import { ControlFrame, FieldError, FieldHint, Glyph, fieldId, type FieldProps } from '@sild/ui'
-import { useId, type Ref } from 'react'
-import {
-  ComboBox as AriaComboBox,
-  Button,
-  Input,
-  Label,
-  ListBox,
-  ListBoxItem,
-  Popover,
-} from 'react-aria-components/ComboBox'
+import { classNames, ControlFrame, FieldError, FieldHint, Glyph, type FieldProps, useField } from '@sild/ui'
+import type { Ref } from 'react'
+import { ComboBox as AriaComboBox, Button, Input, ListBox, ListBoxItem, Popover } from 'react-aria-components/ComboBox'
+import * as field from '../field/FormField.module.css'
 import * as css from './ComboBox.module.css'
+import { FieldLabel } from './FieldLabel.tsx'
+import * as overlay from './Overlay.module.css'
 import { PageLocale } from './PageLocale.tsx'
 
 export interface ComboBoxOption {
@@ -40,7 +35,6 @@ export function ComboBox(props: ComboBoxProps) {
     error,
     optionalLabel,
     isLabelHidden,
-    id,
     name,
     options,
     value,
@@ -52,9 +46,7 @@ export function ComboBox(props: ComboBoxProps) {
     emptyText,
     isDisabled,
   } = props
-  const generated = useId()
-  const controlId = id ?? (name ? fieldId(name) : generated)
-  const textIds = [hint && `${controlId}-hint`, error && `${controlId}-error`].filter(Boolean).join(' ')
+  const { control, textIds } = useField(props)
   return (
     <PageLocale>
       <AriaComboBox
@@ -67,27 +59,24 @@ export function ComboBox(props: ComboBoxProps) {
         isDisabled={isDisabled}
         allowsEmptyCollection
         menuTrigger="input"
-        className={css.field}
+        className={field.field}
       >
-        <Label className={isLabelHidden ? css.hidden : css.label}>
-          {label}
-          {optionalLabel && <span className={css.optional}> ({optionalLabel})</span>}
-        </Label>
-        {hint && <FieldHint id={`${controlId}-hint`}>{hint}</FieldHint>}
+        <FieldLabel label={label} optionalLabel={optionalLabel} isLabelHidden={isLabelHidden} />
+        {hint && <FieldHint id={textIds.hint}>{hint}</FieldHint>}
         <ControlFrame>
           <Input
-            id={controlId}
+            id={control.id}
             ref={ref}
             name={name}
             placeholder={placeholder}
-            aria-describedby={textIds || undefined}
+            aria-describedby={control['aria-describedby']}
           />
           <Button className={css.toggle}>
             <Glyph name="chevronDown" />
           </Button>
         </ControlFrame>
-        {error && <FieldError id={`${controlId}-error`}>{error}</FieldError>}
-        <Popover offset={4} className={css.popover}>
+        {error && <FieldError id={textIds.error}>{error}</FieldError>}
+        <Popover offset={4} className={classNames(overlay.surface, css.popover)}>
           <ListBox className={css.list} renderEmptyState={() => <p className={css.empty}>{emptyText}</p>}>
             {(option: ComboBoxOption) => (
               <ListBoxItem id={option.id} textValue={option.label} className={css.item}>

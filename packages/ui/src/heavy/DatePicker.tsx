@@ -1,7 +1,7 @@
 import { parseDate } from '@internationalized/date'
-import { ControlFrame, FieldError, FieldHint, Glyph, fieldId, type FieldProps } from '@sild/ui'
+import { ControlFrame, FieldError, FieldHint, Glyph, type FieldProps, useField } from '@sild/ui'
 import { CalendarDays } from 'lucide-react'
-import { useId, type Ref } from 'react'
+import type { Ref } from 'react'
 import {
   Button,
   Calendar,
@@ -11,11 +11,13 @@ import {
   DatePicker as AriaDatePicker,
   DateSegment,
   Group,
-  Label,
   Popover,
 } from 'react-aria-components/DatePicker'
 import { Dialog, Heading } from 'react-aria-components/Dialog'
+import * as field from '../field/FormField.module.css'
 import * as css from './DatePicker.module.css'
+import { FieldLabel } from './FieldLabel.tsx'
+import * as overlay from './Overlay.module.css'
 import { PageLocale } from './PageLocale.tsx'
 
 export type DatePickerProps = FieldProps & {
@@ -33,29 +35,13 @@ export type DatePickerProps = FieldProps & {
 const dayOf = (date: string | null | undefined) => (date ? parseDate(date) : null)
 
 export function DatePicker(props: DatePickerProps) {
-  const {
-    label,
-    hint,
-    error,
-    optionalLabel,
-    isLabelHidden,
-    id,
-    name,
-    value,
-    onChange,
-    onBlur,
-    ref,
-    min,
-    max,
-    isDisabled,
-  } = props
-  const generated = useId()
-  const controlId = id ?? (name ? fieldId(name) : generated)
-  const textIds = [hint && `${controlId}-hint`, error && `${controlId}-error`].filter(Boolean).join(' ')
+  const { label, hint, error, optionalLabel, isLabelHidden, name, value, onChange, onBlur, ref, min, max, isDisabled } =
+    props
+  const { control, textIds } = useField(props)
   return (
     <PageLocale>
       <AriaDatePicker
-        id={controlId}
+        id={control.id}
         ref={ref}
         name={name}
         value={dayOf(value)}
@@ -65,14 +51,11 @@ export function DatePicker(props: DatePickerProps) {
         maxValue={dayOf(max)}
         isInvalid={Boolean(error)}
         isDisabled={isDisabled}
-        aria-describedby={textIds || undefined}
-        className={css.field}
+        aria-describedby={control['aria-describedby']}
+        className={field.field}
       >
-        <Label className={isLabelHidden ? css.hidden : css.label}>
-          {label}
-          {optionalLabel && <span className={css.optional}> ({optionalLabel})</span>}
-        </Label>
-        {hint && <FieldHint id={`${controlId}-hint`}>{hint}</FieldHint>}
+        <FieldLabel label={label} optionalLabel={optionalLabel} isLabelHidden={isLabelHidden} />
+        {hint && <FieldHint id={textIds.hint}>{hint}</FieldHint>}
         <Group className={css.group}>
           <ControlFrame>
             <DateInput className={css.input}>
@@ -83,8 +66,8 @@ export function DatePicker(props: DatePickerProps) {
             </Button>
           </ControlFrame>
         </Group>
-        {error && <FieldError id={`${controlId}-error`}>{error}</FieldError>}
-        <Popover offset={4} className={css.popover}>
+        {error && <FieldError id={textIds.error}>{error}</FieldError>}
+        <Popover offset={4} className={overlay.surface}>
           <Dialog className={css.dialog}>
             <Calendar>
               <header className={css.header}>

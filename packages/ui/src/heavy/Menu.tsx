@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { Menu as AriaMenu, MenuItem, MenuTrigger, Popover, Pressable } from 'react-aria-components/Menu'
 import * as css from './Menu.module.css'
 import { MenuButton, type MenuButtonProps } from './MenuButton.tsx'
+import * as overlay from './Overlay.module.css'
 import { PageLocale } from './PageLocale.tsx'
 
 export interface MenuEntry {
@@ -24,7 +25,11 @@ export function Menu({ items, ...button }: MenuProps) {
         <Pressable>
           <MenuButton {...button} />
         </Pressable>
-        <Popover placement="bottom end" offset={4} className={css.popover}>
+        <Popover
+          placement="bottom end"
+          offset={4}
+          className={classNames(overlay.surface, overlay.sliding, css.popover)}
+        >
           <AriaMenu className={css.menu} items={items}>
             {(item) => (
               <MenuItem

@@ -1,6 +1,8 @@
+import { classNames } from '@sild/ui'
 import type { ReactElement, ReactNode } from 'react'
 import { Dialog, DialogTrigger, Popover as AriaPopover, Pressable } from 'react-aria-components/Popover'
 import { Focusable, Tooltip as AriaTooltip, TooltipTrigger } from 'react-aria-components/Tooltip'
+import * as overlay from './Overlay.module.css'
 import { PageLocale } from './PageLocale.tsx'
 import * as css from './Popover.module.css'
 
@@ -16,7 +18,7 @@ export function Popover({ trigger, label, children }: PopoverProps) {
     <PageLocale>
       <DialogTrigger>
         <Pressable>{trigger}</Pressable>
-        <AriaPopover offset={4} className={css.popover}>
+        <AriaPopover offset={4} className={classNames(overlay.surface, overlay.sliding, css.popover)}>
           <Dialog aria-label={label} className={css.content}>
             {children}
           </Dialog>

@@ -51,6 +51,7 @@ export function OpenCookieDialog() {
     <div
       ref={dialog}
       role="dialog"
+      data-chrome="cookies"
       tabIndex={-1}
       aria-labelledby="cookie-title"
       aria-describedby="cookie-text"

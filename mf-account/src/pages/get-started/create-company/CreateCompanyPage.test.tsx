@@ -60,6 +60,8 @@ describe('creating a company', () => {
 
   it('wants a country from who is in none of ours', async () => {
     const page = await renderPage(remote, paths.createCompany(), { session: newcomer(5), api: lists, region: 'other' })
+    await page.user.type(name(), 'Kask')
+    expect(screen.getByRole('button', { name: 'Look it up in the register' })).toHaveProperty('disabled', true)
     await page.user.click(submit())
     await screen.findByRole('alert')
     const select = () => screen.getByRole('combobox', { name: 'Country', description: 'This field is required' })

@@ -21,13 +21,13 @@ export function RegisterLookup({ countryCode, query, onChosen }: RegisterLookupP
   const lookup = useApiMutation(searchRegister)
   const text = (id: string, values?: Record<string, string>) =>
     intl.formatMessage({ id: `mf-account.register.${id}` }, values)
-  const isTooShort = query.trim().length < limits.autocomplete.min
+  const isAskable = countryCode !== '' && query.trim().length >= limits.autocomplete.min
   const found = lookup.data
   return (
     <Stack gap={12}>
       <Cluster>
         <Button
-          disabled={isTooShort}
+          disabled={!isAskable}
           isPending={lookup.isPending}
           onClick={() =>
             lookup.mutate({ query: { countryCode, query: query.trim().slice(0, limits.companyName.max) } })

@@ -2,21 +2,14 @@ import * as z from 'zod/mini'
 import { user } from '../accounts/schemas.ts'
 import { planSlugs } from '../enums.ts'
 import { acknowledged, guid, instant } from '../primitives.ts'
+import { companyReference } from '../references.ts'
 
 /** What the browser keeps in memory of a session. The refresh token itself lives in a cookie that it cannot read. */
 export const sessionReply = z.strictObject({
   token: z.string(),
   tokenExpiresAt: instant,
   user,
-  company: z.nullable(
-    z.strictObject({
-      guid,
-      slug: z.string(),
-      name: z.string(),
-      logoUrl: z.nullable(z.string()),
-      isVerified: z.boolean(),
-    }),
-  ),
+  company: z.nullable(companyReference),
   plan: z.enum(planSlugs),
 })
 export type SessionReply = z.infer<typeof sessionReply>

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
-import { cardTypes, chatFilters, chatMessageKinds, chatStates, publicationStatuses, replyStatuses } from '../enums.ts'
+import { cardTypes, chatFilters, chatMessageKinds, chatStates, replyStatuses } from '../enums.ts'
 import { limits } from '../limits.ts'
 import { acknowledged, fileUrl, guid, instant, limitOffset, queryNumber, text } from '../primitives.ts'
+import { companyReference, publicationReference } from '../references.ts'
 
 const file = { url: fileUrl, name: z.string().check(z.maxLength(200)), bytes: z.optional(z.int()) }
 const attachment = z.strictObject(file)
@@ -25,13 +26,6 @@ export const chatMessage = z.strictObject({
 })
 export type ChatMessage = z.infer<typeof chatMessage>
 
-const party = z.strictObject({
-  guid,
-  slug: z.string(),
-  name: z.string(),
-  logoUrl: z.nullable(z.string()),
-  isVerified: z.boolean(),
-})
 export const chat = z.strictObject({
   chatGuid: guid,
   respondGuid: guid,
@@ -40,14 +34,8 @@ export const chat = z.strictObject({
   /** Of the caller's company; the other side does not see it. */
   isFavorite: z.boolean(),
   replyStatus: z.enum(replyStatuses),
-  publication: z.strictObject({
-    guid,
-    slug: z.string(),
-    cardType: z.enum(cardTypes),
-    name: z.string(),
-    publicationStatus: z.enum(publicationStatuses),
-  }),
-  companion: party,
+  publication: publicationReference,
+  companion: companyReference,
   lastMessage: z.nullable(chatMessage),
   unreadCount: z.int(),
   /** Up to here the other side has read. */

@@ -33,6 +33,7 @@ import {
   tagLabel,
   text,
 } from '../primitives.ts'
+import { companyReference, publicationReference } from '../references.ts'
 
 export const tag = z.strictObject({ guid, label: z.string() })
 export type Tag = z.infer<typeof tag>
@@ -85,12 +86,7 @@ export const updateProjectBody = z.strictObject({ ...bodyFields, revision }).che
 export const updateServiceBody = updateProjectBody
 export const updateExpertBody = z.strictObject({ ...bodyFields, ...expertFields, revision }).check(budgetInOrder)
 
-export const publicationAuthor = z.strictObject({
-  guid,
-  slug: z.string(),
-  name: z.string(),
-  logoUrl: z.nullable(z.string()),
-  isVerified: z.boolean(),
+export const publicationAuthor = z.extend(companyReference, {
   rating: z.nullable(z.number()),
   reviewsCount: z.int(),
   joinedAt: instant,
@@ -160,20 +156,8 @@ export const response = z.strictObject({
   contactsViewed: z.boolean(),
   createdAt: instant,
   /** Company that responded. */
-  company: z.strictObject({
-    guid,
-    slug: z.string(),
-    name: z.string(),
-    logoUrl: z.nullable(z.string()),
-    isVerified: z.boolean(),
-  }),
-  publication: z.strictObject({
-    guid,
-    slug: z.string(),
-    cardType: z.enum(cardTypes),
-    name: z.string(),
-    publicationStatus: z.enum(publicationStatuses),
-  }),
+  company: companyReference,
+  publication: publicationReference,
 })
 export type PublicationResponse = z.infer<typeof response>
 
@@ -286,13 +270,7 @@ export const publicationsSchemas = {
     params: ofGuid,
     reply: z.strictObject({
       response: z.strictObject({ guid, message: z.string(), createdAt: instant }),
-      publication: z.strictObject({
-        guid,
-        slug: z.string(),
-        cardType: z.enum(cardTypes),
-        name: z.string(),
-        publicationStatus: z.enum(publicationStatuses),
-      }),
+      publication: publicationReference,
       owner: z.strictObject({ companyGuid: guid, userGuid: guid }),
       respondent: z.strictObject({ companyGuid: guid, userGuid: guid }),
     }),

@@ -21,6 +21,7 @@ import {
   queryNumber,
   searchQuery,
 } from '../primitives.ts'
+import { companyReference } from '../references.ts'
 
 export const publicationCard = z.strictObject({
   guid,
@@ -43,14 +44,7 @@ export const publicationCard = z.strictObject({
   viewsCount: z.int(),
   responsesCount: z.int(),
   publishedAt: instant,
-  company: z.strictObject({
-    guid,
-    slug: z.string(),
-    name: z.string(),
-    logoUrl: z.nullable(z.string()),
-    isVerified: z.boolean(),
-    rating: z.nullable(z.number()),
-  }),
+  company: z.extend(companyReference, { rating: z.nullable(z.number()) }),
 })
 export type PublicationCard = z.infer<typeof publicationCard>
 
@@ -140,15 +134,7 @@ export const searchSchemas = {
       limit: autocompleteLimit,
     }),
     reply: z.strictObject({
-      suggestions: z.array(
-        z.strictObject({
-          guid,
-          slug: z.string(),
-          name: z.string(),
-          logoUrl: z.nullable(z.string()),
-          isVerified: z.boolean(),
-        }),
-      ),
+      suggestions: z.array(companyReference),
     }),
   },
   listSearchHistory: {

@@ -36,6 +36,25 @@ it('is worked with the keyboard', async () => {
   await vi.waitFor(() => expect(screen.queryByRole('menu')).toBeNull())
 })
 
+it('has given the focus back to its button when it acts, so that what this opens gives it back there too', async () => {
+  const focused = vi.fn<(element: Element | null) => void>()
+  const onAction = () => focused(document.activeElement)
+  render(<Menu label="More" items={[{ id: 'files', label: 'Files', onAction }]} />)
+  const button = await screen.findByRole('button', { name: 'More', expanded: false })
+  for (const choose of [
+    () => userEvent.click(screen.getByRole('menuitem', { name: 'Files' })),
+    () => userEvent.keyboard('{Enter}'),
+  ]) {
+    button.focus()
+    await userEvent.keyboard('{Enter}')
+    await screen.findByRole('menu')
+    await choose()
+    expect(focused).toHaveBeenLastCalledWith(button)
+    expect(screen.queryByRole('menu')).toBeNull()
+  }
+  expect(focused).toHaveBeenCalledTimes(2)
+})
+
 it('navigates by the anchor that the application provides', async () => {
   render(<AnchorProvider value={RouterAnchor}>{menu}</AnchorProvider>)
   await userEvent.click(await screen.findByRole('button', { name: 'Actions', expanded: false }))

@@ -1,5 +1,6 @@
 import { Anchor, classNames } from '@sild/ui'
-import type { ReactNode } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { Menu as AriaMenu, MenuItem, MenuTrigger, Popover, Pressable } from 'react-aria-components/Menu'
 import * as css from './Menu.module.css'
 import { MenuButton, type MenuButtonProps } from './MenuButton.tsx'
@@ -18,12 +19,20 @@ export interface MenuEntry {
 
 export type MenuProps = MenuButtonProps & { items: MenuEntry[] }
 
-export function Menu({ items, ...button }: MenuProps) {
+export function Menu({ items, ...look }: MenuProps) {
+  const button = useRef<HTMLButtonElement>(null)
+  const [isOpen, setOpen] = useState(false)
+  /** What an item opens gives the focus back to what had it before: to the button, and not to an item that is gone. */
+  function act(onAction: () => void) {
+    flushSync(() => setOpen(false))
+    button.current?.focus()
+    onAction()
+  }
   return (
     <PageLocale>
-      <MenuTrigger>
+      <MenuTrigger isOpen={isOpen} onOpenChange={setOpen}>
         <Pressable>
-          <MenuButton {...button} />
+          <MenuButton {...look} ref={button} />
         </Pressable>
         <Popover
           placement="bottom end"
@@ -37,7 +46,7 @@ export function Menu({ items, ...button }: MenuProps) {
                 textValue={item.label}
                 href={item.href}
                 isDisabled={item.isDisabled}
-                onAction={item.onAction}
+                onAction={() => item.onAction && act(item.onAction)}
                 className={classNames(css.item, item.isDanger && css.danger)}
                 render={(props) =>
                   'href' in props && props.href ? (

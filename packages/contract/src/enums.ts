@@ -69,6 +69,10 @@ export const hoursPerWeekBuckets = ['s', 'm'] as const
 export const segments = ['STARTUP', 'SMALL_BUSINESS', 'MEDIUM_BUSINESS', 'ENTERPRISE', 'PUBLIC_SECTOR'] as const
 export const companySizes = ['1-20', '21-50', '51-100', '101+'] as const
 export const companyTypes = ['AGENCY', 'STARTUP', 'SMALL_BUSINESS', 'MEDIUM_BUSINESS', 'ENTERPRISE'] as const
+/** Colours of a company's profile, the portal's own first (S6-PLAN-07). */
+export const companyPalettes = ['sild', 'lagoon', 'forest', 'amber', 'brick', 'plum'] as const
+export type CompanyPalette = (typeof companyPalettes)[number]
+export const defaultPalette: CompanyPalette = 'sild'
 export const languageLevels = ['ANY', 'BASIC', 'CONVERSATION', 'FLUENT', 'NATIVE'] as const
 export const dateFilters = ['all', 'today', 'week', 'month'] as const
 export const sortModes = ['date', 'score', 'responses', 'favorites', 'rating'] as const

@@ -46,6 +46,7 @@ export async function seed(deps: CompaniesDeps): Promise<void> {
       address: company.address,
       logoUrl: deps.storage.publicUrl(imageName(company.logo)),
       coverUrl: company.cover && deps.storage.publicUrl(imageName(company.cover)),
+      palette: company.palette,
       // Links come with the plan.
       ...(company.plan !== 'free' && {
         websiteUrl: company.links.website,

@@ -15,7 +15,18 @@ it('shows every company of the demo, and seeds once', async () => {
   const demo = market()
   const [counted] = await companies.database.query('select count(*)::int as companies from companies.companies')
   expect(counted).toEqual({ companies: demo.companies.length })
-  for (const { slug, name, companyGuid, mainUserGuid, verification, cases, gallery, links, plan } of demo.companies) {
+  for (const {
+    slug,
+    name,
+    companyGuid,
+    mainUserGuid,
+    verification,
+    cases,
+    gallery,
+    links,
+    palette,
+    plan,
+  } of demo.companies) {
     const page = await companies.call('getCompany', { params: { slugOrGuid: slug } }, actorOf('guest'))
     expect(page).toMatchObject({
       guid: companyGuid,
@@ -23,6 +34,7 @@ it('shows every company of the demo, and seeds once', async () => {
       logoUrl: expect.stringMatching(/^https:\/\/uploads\.sild\.test\/.+\.webp$/),
       // Of a free company the latest case is shown, and it has none.
       casesCount: plan === 'free' ? 0 : cases.length,
+      palette,
       links: plan === 'free' ? null : links,
     })
     expect(page.gallery.map(({ description }) => description)).toEqual(gallery.map(({ description }) => description))

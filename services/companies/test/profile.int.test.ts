@@ -1,3 +1,4 @@
+import type { CompanyPalette } from '@sild/contract'
 import { AppError } from '@sild/service-kit'
 import { actorOf, type Mocks, testService } from '@sild/testing'
 import { describe, expect, it } from 'vitest'
@@ -99,60 +100,49 @@ describe('the cover', () => {
   })
 })
 
-describe('the gallery', () => {
-  type Own = Awaited<ReturnType<typeof arrange>>
-  const add = async ({ owner, params, versionOf }: Own, name: string) =>
-    companies.call(
-      'addGalleryPhoto',
-      {
-        params,
-        body: { imageUrl: uploaded(`ab/${name}.webp`), description: `Photo ${name}`, version: await versionOf() },
-      },
-      owner,
-    )
-  const shown = async ({ params }: Own, actor = actorOf('guest')) =>
-    (await companies.call('getCompanyGallery', { params }, actor)).list.map(
-      ({ position, description }) => `${position} ${description}`,
-    )
+describe('the colour', () => {
+  const choose = ({ owner, params }: Awaited<ReturnType<typeof arrange>>, palette: CompanyPalette, version = 1) =>
+    companies.call('updateCompany', { params, body: { palette, version } }, owner)
+  const shown = async ({ company }: Awaited<ReturnType<typeof arrange>>, actor = actorOf('guest')) =>
+    (await page(company.slug, actor)).palette
 
-  it('shows five photos at most, in their order', async () => {
+  it('is the portal’s own until the company chooses one, which everybody sees', async () => {
     const own = await arrange()
-    for (const name of ['a', 'b', 'c', 'd', 'e']) await add(own, name)
-    expect(await shown(own)).toEqual(['1 Photo a', '2 Photo b', '3 Photo c', '4 Photo d', '5 Photo e'])
-    await expect(add(own, 'f')).rejects.toMatchObject({ code: 'plan-limit-reached', values: { limit: 5 } })
-    expect((await page(own.company.slug)).gallery).toHaveLength(5)
+    expect(await shown(own)).toBe('sild')
+    expect(await choose(own, 'forest')).toMatchObject({ palette: 'forest', version: 2 })
+    expect(await shown(own)).toBe('forest')
   })
 
-  it('moves, describes and removes a photo', async () => {
+  it('is hidden when the plan has ended, kept, and there again with the next plan', async () => {
     const own = await arrange()
-    for (const name of ['a', 'b', 'c']) await add(own, name)
-    const { owner, params, versionOf } = own
-    const change = async (position: number, body: object) =>
-      companies.call(
-        'updateGalleryPhoto',
-        { params: { ...params, position }, body: { ...body, version: await versionOf() } },
-        owner,
-      )
-    await change(3, { position: 1 })
-    await change(2, { description: null })
-    expect(await shown(own)).toEqual(['1 Photo c', '2 null', '3 Photo b'])
-    const remove = { params: { ...params, position: 1 }, body: { version: await versionOf() } }
-    await companies.call('deleteGalleryPhoto', remove, owner)
-    expect(await shown(own)).toEqual(['1 null', '2 Photo b'])
-    await expect(change(3, { description: 'There is none' })).rejects.toMatchObject({ code: 'photo-not-found' })
-    await expect(companies.call('deleteGalleryPhoto', remove, owner)).rejects.toMatchObject({
-      code: 'company-changed-meanwhile',
-    })
-  })
-
-  it('is not in the free plan and hidden where the plan has ended', async () => {
-    const own = await arrange()
-    await add(own, 'a')
+    await choose(own, 'plum')
     plans.set(own.company.guid, 'free')
-    expect(await shown(own)).toEqual([])
-    expect(await shown(own, own.owner)).toEqual([])
-    expect(await shown(own, actorOf('moderator'))).toEqual(['1 Photo a'])
-    await expect(add(own, 'b')).rejects.toMatchObject({ code: 'plan-limit-reached', values: { limit: 0 } })
+    expect([await shown(own), await shown(own, own.owner)]).toEqual(['sild', 'sild'])
+    expect(await shown(own, actorOf('moderator'))).toBe('plum')
+    const { list } = await companies.call('listMyCompanies', {}, own.owner)
+    expect(list).toMatchObject([{ palette: 'plum' }])
+    plans.set(own.company.guid, 'startup')
+    expect(await shown(own)).toBe('plum')
+  })
+
+  it('is not in the free plan, where the portal’s own can be taken again', async () => {
+    const own = await arrange()
+    await choose(own, 'amber')
+    plans.set(own.company.guid, 'free')
+    await expect(choose(own, 'brick', 2)).rejects.toMatchObject({
+      code: 'plan-limit-reached',
+      status: 402,
+      values: { limit: 0 },
+    })
+    expect(await choose(own, 'sild', 2)).toMatchObject({ palette: 'sild', version: 3 })
+  })
+
+  it.each(['#ff0000', 'sild; background: url(//evil.test)', 'Forest', null])('refuses %j', async (palette) => {
+    // What a browser may send is not of the type.
+    await expect(choose(await arrange(), palette as CompanyPalette)).rejects.toMatchObject({
+      code: 'invalid',
+      fields: { palette: expect.anything() },
+    })
   })
 })
 

@@ -63,6 +63,7 @@ export function demoSnapshots({ storage, clock }: Pick<SearchDeps, 'storage' | '
     },
     // The index takes nothing of these.
     coverUrl: null,
+    palette: company.palette,
     links: null,
     gallery: [],
     lastCase: null,

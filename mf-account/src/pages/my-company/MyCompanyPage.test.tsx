@@ -121,10 +121,48 @@ describe('my company', () => {
     await open(company(), memberSession({ plan: 'free' }))
     expect(section('Links').getByText(/Your plan has no links/)).toBeTruthy()
     expect(section('Logo and cover').getByText(/Your plan has no cover/)).toBeTruthy()
+    expect(section('Colour').getByText(/Your plan has no colour of its own/)).toBeTruthy()
+    expect(section('Colour').queryByRole('radio')).toBeNull()
     expect(section('Logo and cover').queryByLabelText('Cover')).toBeNull()
     expect(section('Links').getByRole('link', { name: 'See the plans' }).getAttribute('href')).toBe(
       paths.subscription(),
     )
+  })
+
+  it('has a colour where the plan has it, chosen by keyboard and shown before it is saved', async () => {
+    const page = await open()
+    const group = section('Colour').getByRole('radiogroup', { name: 'Colour of the page' })
+    const radios = within(group).getAllByRole<HTMLInputElement>('radio')
+    expect(radios.map(({ value, checked }) => [value, checked])).toEqual([
+      ['sild', true],
+      ['lagoon', false],
+      ['forest', false],
+      ['amber', false],
+      ['brick', false],
+      ['plum', false],
+    ])
+    radios[0]!.focus()
+    await page.user.keyboard('{ArrowDown}{ArrowDown}')
+    expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Forest' }).checked).toBe(true)
+    const preview = section('Colour').getByText('Kask ja Pojad OÜ').closest('[data-palette]')
+    expect(preview?.getAttribute('data-palette')).toBe('forest')
+    await page.user.click(save('Colour'))
+    await waitFor(() => expect(texts(page)).toEqual(['Saved']))
+    expect(page.api.callsOf('updateCompany').map(({ body }) => body)).toEqual([{ palette: 'forest', version: 1 }])
+  })
+
+  it('keeps a colour that the plan has no more, which can be given up and not be changed for another', async () => {
+    const page = await open(company({ palette: 'plum' }), memberSession({ plan: 'free' }))
+    expect(section('Colour').getByText(/Your plan has no colour of its own/)).toBeTruthy()
+    const radios = section('Colour').getAllByRole<HTMLInputElement>('radio')
+    expect(radios.map(({ value, checked }) => [value, checked])).toEqual([
+      ['sild', false],
+      ['plum', true],
+    ])
+    await page.user.click(radios[0]!)
+    await page.user.click(save('Colour'))
+    await waitFor(() => expect(section('Colour').queryByRole('radio')).toBeNull())
+    expect(page.api.callsOf('updateCompany').map(({ body }) => body)).toEqual([{ palette: 'sild', version: 1 }])
   })
 
   it('counts what it does, and leads to the page as others see it', async () => {

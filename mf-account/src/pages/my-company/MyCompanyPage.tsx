@@ -8,6 +8,7 @@ import { DeletionSection } from './DeletionSection.tsx'
 import { DetailsSection } from './DetailsSection.tsx'
 import { LinksSection } from './LinksSection.tsx'
 import { MyCompanyFrame } from './MyCompanyFrame.tsx'
+import { PaletteSection } from './PaletteSection.tsx'
 import { PicturesSection } from './pictures/PicturesSection.tsx'
 import { QualificationsSection } from './QualificationsSection.tsx'
 import { StatisticsSection } from './StatisticsSection.tsx'
@@ -30,6 +31,7 @@ export function Component() {
       {(mine) => (
         <>
           <PicturesSection {...mine} />
+          <PaletteSection {...mine} />
           <AboutSection {...mine} />
           <QualificationsSection {...mine} />
           <DetailsSection {...mine} />

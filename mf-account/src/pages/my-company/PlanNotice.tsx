@@ -3,7 +3,7 @@ import { useIntl } from '@sild/shell-api'
 import { ButtonLink, Notice } from '@sild/ui'
 
 /** Says what the plan does not have, beside what it is about; what is there already stays and is hidden from others. */
-export function PlanNotice({ what }: { what: 'cover' | 'links' | 'cases' | 'gallery' }) {
+export function PlanNotice({ what }: { what: 'cover' | 'palette' | 'links' | 'cases' | 'gallery' }) {
   const intl = useIntl()
   const text = (id: string) => intl.formatMessage({ id: `mf-account.my-company.plan.${id}` })
   return <Notice action={<ButtonLink href={paths.subscription()}>{text('action')}</ButtonLink>}>{text(what)}</Notice>

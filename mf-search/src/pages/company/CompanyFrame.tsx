@@ -1,4 +1,5 @@
 import type { Company } from '@sild/contract/companies/schemas'
+import { defaultPalette } from '@sild/contract/enums'
 import { paths } from '@sild/paths'
 import { useIntl, useLocale } from '@sild/shell-api'
 import {
@@ -8,11 +9,13 @@ import {
   Page,
   PageHeader,
   Rating,
+  Stack,
   StatusBadge,
   Tabs,
   Text,
   formatNumber,
 } from '@sild/ui'
+import '@sild/ui/tokens/palettes.css'
 import type { ReactNode } from 'react'
 import { FavoriteButton } from '../../kept/FavoriteButton.tsx'
 import { regionNames } from '../../region-names.ts'
@@ -31,61 +34,67 @@ export function CompanyFrame({ company, tab, children }: { company: Company; tab
   const place = [location.cityTitle, regionNames(locale).of(location.countryCode)].filter(Boolean).join(', ')
   return (
     <Page>
-      {company.coverUrl && <img src={company.coverUrl} alt="" width={1320} height={240} className={css.cover} />}
-      <div className={css.head}>
-        <CompanyLogo name={company.name} src={company.logoUrl ?? undefined} size={80} />
-        <PageHeader
-          breadcrumbs={
-            <Breadcrumbs
-              label={text('breadcrumbs')}
-              items={[{ href: paths.search({ searchType: 'companies' }), label: text('tab.companies') }]}
-            />
-          }
-          title={company.name}
-          actions={<FavoriteButton card={{ cardGuid: company.guid, cardType: 'company' }} name={company.name} />}
-          meta={
-            <Cluster gap={12}>
-              {company.isVerified && <StatusBadge tone="success">{text('verified')}</StatusBadge>}
-              {rating !== null && (
-                <Rating value={company.rating!} label={text('rating', { rating })}>
-                  {rating} ({text('reviews', { count: company.reviewsCount })})
-                </Rating>
-              )}
-              <Text as="span" tone="muted">
-                {[place, company.industry].filter(Boolean).join('\u00a0· ')}
-              </Text>
-            </Cluster>
-          }
+      <Stack gap={24} data-palette={company.palette}>
+        {company.coverUrl ? (
+          <img src={company.coverUrl} alt="" width={1320} height={240} className={css.cover} />
+        ) : (
+          company.palette !== defaultPalette && <div className={css.band} />
+        )}
+        <div className={css.head}>
+          <CompanyLogo name={company.name} src={company.logoUrl ?? undefined} size={80} />
+          <PageHeader
+            breadcrumbs={
+              <Breadcrumbs
+                label={text('breadcrumbs')}
+                items={[{ href: paths.search({ searchType: 'companies' }), label: text('tab.companies') }]}
+              />
+            }
+            title={company.name}
+            actions={<FavoriteButton card={{ cardGuid: company.guid, cardType: 'company' }} name={company.name} />}
+            meta={
+              <Cluster gap={12}>
+                {company.isVerified && <StatusBadge tone="success">{text('verified')}</StatusBadge>}
+                {rating !== null && (
+                  <Rating value={company.rating!} label={text('rating', { rating })}>
+                    {rating} ({text('reviews', { count: company.reviewsCount })})
+                  </Rating>
+                )}
+                <Text as="span" tone="muted">
+                  {[place, company.industry].filter(Boolean).join('\u00a0· ')}
+                </Text>
+              </Cluster>
+            }
+          />
+        </div>
+        <Tabs
+          label={text('company.tabs')}
+          items={[
+            { href: paths.company(company.slug), label: text('company.general'), isCurrent: tab === 'general' },
+            {
+              href: paths.companyExpertsAndOffers(company.slug),
+              label: text('company.offers'),
+              count: statistics.offers + statistics.experts,
+              isCurrent: tab === 'offers',
+            },
+            {
+              href: paths.companyTasks(company.slug),
+              label: text('company.tasks'),
+              count: statistics.activeProjects,
+              isCurrent: tab === 'tasks',
+            },
+            ...(company.casesCount > 0 || tab === 'cases'
+              ? [
+                  {
+                    href: paths.companyCases(company.slug),
+                    label: text('company.cases'),
+                    count: company.casesCount,
+                    isCurrent: tab === 'cases',
+                  },
+                ]
+              : []),
+          ]}
         />
-      </div>
-      <Tabs
-        label={text('company.tabs')}
-        items={[
-          { href: paths.company(company.slug), label: text('company.general'), isCurrent: tab === 'general' },
-          {
-            href: paths.companyExpertsAndOffers(company.slug),
-            label: text('company.offers'),
-            count: statistics.offers + statistics.experts,
-            isCurrent: tab === 'offers',
-          },
-          {
-            href: paths.companyTasks(company.slug),
-            label: text('company.tasks'),
-            count: statistics.activeProjects,
-            isCurrent: tab === 'tasks',
-          },
-          ...(company.casesCount > 0 || tab === 'cases'
-            ? [
-                {
-                  href: paths.companyCases(company.slug),
-                  label: text('company.cases'),
-                  count: company.casesCount,
-                  isCurrent: tab === 'cases',
-                },
-              ]
-            : []),
-        ]}
-      />
+      </Stack>
       {children}
     </Page>
   )

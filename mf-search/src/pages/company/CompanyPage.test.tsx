@@ -46,6 +46,25 @@ describe('the page of a company', () => {
     ])
   })
 
+  it('wears the colour it chose around its name and tabs, and nothing else does', async () => {
+    await open(paths.company(company.slug), { getCompany: () => ({ ...company, palette: 'forest' }) })
+    const [head, ...others] = document.querySelectorAll<HTMLElement>('[data-palette]')
+    expect([head!.dataset.palette, others.length]).toEqual(['forest', 0])
+    expect(within(head!).getByRole('heading', { level: 1 })).toBeTruthy()
+    expect(within(head!).getByRole('link', { name: /Projects/ })).toBeTruthy()
+    expect(within(head!).queryByText('We build shops.')).toBeNull()
+  })
+
+  it.each([
+    ['a band of its colour', { palette: 'forest', coverUrl: null }, ['DIV', 'DIV', 'NAV']],
+    ['its cover and no band', { palette: 'forest', coverUrl: '/cover.webp' }, ['IMG', 'DIV', 'NAV']],
+    ['no band in the colour of the portal', { palette: 'sild', coverUrl: null }, ['DIV', 'NAV']],
+  ] as const)('has %s at its top', async (_what, own, parts) => {
+    await open(paths.company(company.slug), { getCompany: () => ({ ...company, ...own }) })
+    const head = document.querySelector('[data-palette]')!
+    expect([...head.children].map(({ tagName }) => tagName)).toEqual(parts)
+  })
+
   it('counts what it does', async () => {
     await open(paths.company(company.slug))
     expect(['Experts', 'Services', 'Active projects', 'Closed projects'].map(detail)).toEqual(['2', '5', '1', '7'])

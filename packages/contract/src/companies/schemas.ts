@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { companySizes, companyTypes } from '../enums.ts'
+import { companyPalettes, companySizes, companyTypes } from '../enums.ts'
 import { limits } from '../limits.ts'
 import {
   countryCode,
@@ -49,6 +49,8 @@ export const company = z.strictObject({
   location: companyLocation,
   logoUrl: z.nullable(z.string()),
   coverUrl: z.nullable(z.string()),
+  /** The portal's own where the company's plan has no other. */
+  palette: z.enum(companyPalettes),
   /** Null where the reader's plan keeps them from him. */
   links: z.nullable(companyLinks),
   gallery: z.array(galleryPhoto),
@@ -111,6 +113,8 @@ export const updateCompanyBody = z
   .extend(z.partial(companyFields), {
     /** Only where the plan has one. */
     coverUrl: z.optional(z.nullable(z.string().check(z.maxLength(500)))),
+    /** Another than the portal's own only where the plan has it. */
+    palette: z.optional(z.enum(companyPalettes)),
     version: z.int(),
   })
   .check(matchesCountry)

@@ -1,8 +1,11 @@
+import { limitOf } from '@sild/contract/permissions'
 import { dice, guid } from '../seeded.ts'
 import { day } from '../time.ts'
 import type { Company, Payment, Publication, Subscription } from '../types.ts'
 
-const monthDays = 30
+/** As long as the plan has them run. */
+const monthDays = limitOf('startup', 'days') ?? 0
+const giftDays = limitOf('startup', 'gift') ?? 0
 const startupCents = 4990
 const promotionCents = { 'promotion-7-days': 1490, 'promotion-14-days': 2490, 'promotion-30-days': 4490 } as const
 
@@ -23,8 +26,8 @@ export function buildBilling(
       )
       payments.push(payment(company, `month:${month}`, 'startup-month', startDays, startupCents, 'PAID', null))
     }
-    const giftStart = startDays + 2 * monthDays
-    subscriptions.push(subscription(company, 'gift', giftStart, 3 * monthDays, 'FINISHED', true))
+    const giftStart = startDays + giftDays - monthDays
+    subscriptions.push(subscription(company, 'gift', giftStart, giftDays, 'FINISHED', true))
     payments.push(payment(company, 'gift', 'startup-month', giftStart, 0, 'GIFT', null))
   }
   for (const publication of publications) {

@@ -1,3 +1,4 @@
+import { defaultPalette } from '@sild/contract/enums'
 import { cityId } from '../reference/cities.ts'
 import { industryId } from '../reference/industries.ts'
 import { qualificationGuid } from '../reference/qualifications.ts'
@@ -53,7 +54,8 @@ export function buildCompany(draft: CompanyDraft, position: number): Company {
     plan: showcase ? 'startup' : 'free',
     qualificationGuids: draft.qualifications.map(qualificationGuid),
     logo: { kind: 'logo', key: draft.slug, label: initialsOf(draft.name) },
-    cover: showcase ? { kind: 'company-cover', key: draft.slug, label: draft.name } : null,
+    cover: showcase?.hasCover ? { kind: 'company-cover', key: draft.slug, label: draft.name } : null,
+    palette: showcase?.palette ?? defaultPalette,
     links: {
       website: `https://www.${domain}`,
       instagram: showcase ? `https://instagram.sild.test/${draft.slug}` : null,

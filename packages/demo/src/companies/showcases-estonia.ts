@@ -2,6 +2,7 @@ import type { ShowcaseDraft } from './showcases.ts'
 
 export const estonianShowcases: Record<string, ShowcaseDraft> = {
   hallrastas: {
+    palette: 'brick',
     captionLocale: 'en',
     cases: [
       {
@@ -164,6 +165,8 @@ export const estonianShowcases: Record<string, ShowcaseDraft> = {
     ],
   },
   torvik: {
+    palette: 'amber',
+    isWithoutCover: true,
     captionLocale: 'et',
     cases: [
       {

@@ -2,6 +2,7 @@ import type { ShowcaseDraft } from './showcases.ts'
 
 export const frenchShowcases: Record<string, ShowcaseDraft> = {
   cordelune: {
+    palette: 'plum',
     captionLocale: 'fr',
     cases: [
       {
@@ -69,6 +70,8 @@ export const frenchShowcases: Record<string, ShowcaseDraft> = {
     ],
   },
   tramontal: {
+    palette: 'forest',
+    isWithoutCover: true,
     captionLocale: 'fr',
     cases: [
       {

@@ -1,3 +1,4 @@
+import { type CompanyPalette, defaultPalette } from '@sild/contract/enums'
 import { guid } from '../seeded.ts'
 import { day } from '../time.ts'
 import { prose, slugOf, typeset } from '../typography.ts'
@@ -17,6 +18,10 @@ type CaseTextDraft = [name: string, description: string, items: string[]]
 
 /** What the Startup plan lets a company show. A company with an entry here is on that plan. */
 export interface ShowcaseDraft {
+  /** The portal's own colour, unless it is said. */
+  palette?: CompanyPalette
+  /** A colour stands in the place of the cover. */
+  isWithoutCover?: true
   captionLocale: Locale
   cases: CaseDraft[]
   /** Captions of the photos. */
@@ -24,6 +29,8 @@ export interface ShowcaseDraft {
 }
 
 export interface Showcase {
+  palette: CompanyPalette
+  hasCover: boolean
   cases: CompanyCase[]
   gallery: GalleryPhoto[]
 }
@@ -34,6 +41,8 @@ export const showcases: Record<string, Showcase> = Object.fromEntries(
   Object.entries(drafts).map(([slug, draft]) => [
     slug,
     {
+      palette: draft.palette ?? defaultPalette,
+      hasCover: !draft.isWithoutCover,
       cases: draft.cases.map((one) => buildCase(slug, one)),
       gallery: draft.gallery.map((caption, index): GalleryPhoto => ({
         position: index + 1,

@@ -1,3 +1,4 @@
+import type { CompanyPalette } from '@sild/contract/enums'
 import type { AgeMinutes, DemoImage, Locale } from './basics.ts'
 
 export type UserType = 'customer' | 'provider'
@@ -99,6 +100,7 @@ export interface Company {
   qualificationGuids: string[]
   logo: DemoImage
   cover: DemoImage | null
+  palette: CompanyPalette
   links: CompanyLinks
   cases: CompanyCase[]
   gallery: GalleryPhoto[]

@@ -2,7 +2,7 @@ import { Choice, FieldGroup, type FieldProps } from '@sild/ui'
 import type { ComponentProps, ReactNode } from 'react'
 import * as css from './RadioGroup.module.css'
 
-export type RadioOption = { value: string; label: string; hint?: ReactNode; isDisabled?: boolean }
+export type RadioOption = { value: string; label: ReactNode; hint?: ReactNode; isDisabled?: boolean }
 
 export type RadioGroupProps = FieldProps &
   Pick<ComponentProps<'input'>, 'ref' | 'onBlur' | 'onChange' | 'disabled'> & {

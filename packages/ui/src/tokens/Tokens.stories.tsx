@@ -1,7 +1,8 @@
 import { Cluster, Grid, Stack } from '../layout/Layout.tsx'
 import type { Story, StoryMeta } from '../story.ts'
 import { Text } from '../typography/Typography.tsx'
-import { colors, radii, spaces } from './tokens.ts'
+import './palettes.css'
+import { colors, paletteColors, palettes, radii, spaces } from './tokens.ts'
 import * as css from './Tokens.module.css'
 
 export const meta: StoryMeta = {
@@ -22,6 +23,22 @@ export const Colors: Story = () => (
         <span ref={withToken(`--color-${name}`)} className={css.swatch} />
         <Text size={12} tone="muted">
           --color-{name}
+        </Text>
+      </Stack>
+    ))}
+  </Grid>
+)
+
+/** Colours that a company may give its page; `palettes.css` comes with the pages that need them. */
+export const Palettes: Story = () => (
+  <Grid column="small" gap={12}>
+    {palettes.map((palette) => (
+      <Stack key={palette} gap={4} data-palette={palette}>
+        {paletteColors.map((name) => (
+          <span key={name} ref={withToken(`--color-${name}`)} className={css.swatch} />
+        ))}
+        <Text size={12} tone="muted">
+          {palette}
         </Text>
       </Stack>
     ))}

@@ -1,15 +1,24 @@
 /// <reference types="node" />
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { colors, contrastPairs, spaces } from './tokens.ts'
+import { colors, contrastPairs, paletteColors, palettes, spaces } from './tokens.ts'
 
 const colorSheet = readFileSync(new URL('color.css', import.meta.url), 'utf8')
+const palettesSheet = readFileSync(new URL('palettes.css', import.meta.url), 'utf8')
 const scaleSheet = readFileSync(new URL('scale.css', import.meta.url), 'utf8')
 const themes = ['light', 'dark'] as const
 
-function colorOf(name: string, theme: (typeof themes)[number]): string {
-  const found = new RegExp(`--color-${name}: light-dark\\((#\\w{6}), (#\\w{6})\\);`).exec(colorSheet)
+type Theme = (typeof themes)[number]
+
+function colorOf(name: string, theme: Theme, sheet = colorSheet): string {
+  const found = new RegExp(`--color-${name}: light-dark\\((#\\w{6}), (#\\w{6})\\);`).exec(sheet)
   return found?.[themes.indexOf(theme) + 1] ?? ''
+}
+
+/** As it is within an element of the palette: what that does not have comes from outside. */
+function colorInPalette(palette: string, name: string, theme: Theme): string {
+  const [, rule = ''] = new RegExp(`\\[data-palette='${palette}'\\] \\{([^}]*)`).exec(palettesSheet) ?? []
+  return colorOf(name, theme, rule) || colorOf(name, theme)
 }
 
 function luminance(color: string): number {
@@ -39,6 +48,16 @@ describe('tokens', () => {
   const cases = themes.flatMap((theme) => contrastPairs.map((pair) => ({ theme, ...pair })))
   it.each(cases)('$ink on $surface reaches $least in the $theme theme', ({ theme, ink, surface, least }) => {
     expect(contrast(colorOf(ink, theme), colorOf(surface, theme))).toBeGreaterThanOrEqual(least)
+  })
+
+  describe.each(palettes)('of the palette %s', (palette) => {
+    it.each(themes)('have an accent of their own in the %s theme', (theme) => {
+      for (const name of paletteColors) expect(colorInPalette(palette, name, theme)).not.toBe(colorOf(name, theme))
+    })
+    it.each(cases)('keep $least for $ink on $surface in the $theme theme', ({ theme, ink, surface, least }) => {
+      const [first, second] = [colorInPalette(palette, ink, theme), colorInPalette(palette, surface, theme)]
+      expect(contrast(first, second)).toBeGreaterThanOrEqual(least)
+    })
   })
 
   it.each(spaces)('name the distance of %i pixels by its size at the default text size', (pixels) => {

@@ -13,6 +13,9 @@ export const colors = [
   'focus',
   ...tintedTones.flatMap((tone) => [tone, `${tone}-tint`]),
 ]
+/** What a company may choose besides the portal's own: `data-palette` gives its accent to all that stands in the element. */
+export const palettes = ['lagoon', 'forest', 'amber', 'brick', 'plum'] as const
+export const paletteColors = ['accent-tint', 'link', 'solid', 'solid-hover'] as const
 export const spaces = [2, 4, 8, 12, 16, 20, 24, 32, 40, 48, 64, 80] as const
 export const radii = ['control', 'card', 'dialog', 'full'] as const
 

@@ -1,3 +1,4 @@
+import { defaultPalette } from '@sild/contract'
 import { erasedText } from '@sild/contract/erasure'
 import type { Transaction } from '@sild/service-kit'
 import { raw } from 'objection'
@@ -30,6 +31,7 @@ export async function eraseCompany(
       address: null,
       logoUrl: null,
       coverUrl: null,
+      palette: defaultPalette,
       websiteUrl: null,
       instagramUrl: null,
       facebookUrl: null,

@@ -1,4 +1,4 @@
-import type { Locale } from '@sild/contract'
+import type { CompanyPalette, Locale } from '@sild/contract'
 import { Model } from 'objection'
 
 export class Company extends Model {
@@ -24,6 +24,7 @@ export class Company extends Model {
   declare address: string | null
   declare logoUrl: string | null
   declare coverUrl: string | null
+  declare palette: CompanyPalette
   declare websiteUrl: string | null
   declare instagramUrl: string | null
   declare facebookUrl: string | null

@@ -1,3 +1,4 @@
+import { defaultPalette } from '@sild/contract'
 import { type Connection, type Database, jsonText, type JsonText } from '@sild/service-kit'
 
 type Fields = Readonly<Record<string, string>>
@@ -42,6 +43,7 @@ const page: Fields = {
   type: 'company.type',
   description: 'coalesce(company.description_translations ->> :locale, company.description)',
   coverUrl: 'case when cast(:showsCover as boolean) then company.cover_url end',
+  palette: `case when cast(:showsPalette as boolean) then company.palette else '${defaultPalette}' end`,
   links: linksOfReader,
   gallery: galleryWhere('position <= coalesce(cast(:photos as int), position)'),
   lastCase: lastCaseNamed(`coalesce(translations -> :locale ->> 'name', name)`),
@@ -55,6 +57,7 @@ const own: Fields = {
   ...page,
   description: 'company.description',
   coverUrl: 'company.cover_url',
+  palette: 'company.palette',
   links,
   gallery: galleryWhere('true'),
   lastCase: lastCaseNamed('name'),

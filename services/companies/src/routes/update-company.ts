@@ -7,11 +7,15 @@ import { updateCompany } from '../actions/update-company.ts'
 import { serve } from '../deps.ts'
 import { ownCompanyReply } from '../replies/own-company-reply.ts'
 import { movedTo } from '../rules/moved-to.ts'
+import { paidChanges } from '../rules/paid-changes.ts'
 
 export const updateCompanyRoute = serve('updateCompany', async ({ actor, params, body, deps, transaction }) => {
   const current = await findOwnCompany(deps.database.knex, actor, params.guid)
-  if (body.coverUrl && body.coverUrl !== current.coverUrl)
-    requireRoom(await findPlan(deps.calls, params.guid), 'company-cover', 0)
+  const paid = paidChanges(current, body)
+  if (paid.length > 0) {
+    const plan = await findPlan(deps.calls, params.guid)
+    for (const property of paid) requireRoom(plan, property, 0)
+  }
   const place = movedTo(current, body)
   const location = place ? await findLocation(deps.calls, place.countryCode, place.cityId) : {}
   const reply = await transaction(async (trx) => {

@@ -6,7 +6,7 @@ type Body = Partial<ParsedInput<'createCompany'>['body'] & ParsedInput<'updateCo
 
 /** The columns that a body may set, named one by one; what it leaves out stays as it is. */
 export function companyColumns(body: Body, uploadsUrl: string) {
-  const { name, industry, size, type, description, tags, contactPersonName, email, phone, address } = body
+  const { name, industry, size, type, description, tags, contactPersonName, email, phone, address, palette } = body
   return {
     name,
     industry,
@@ -18,6 +18,7 @@ export function companyColumns(body: Body, uploadsUrl: string) {
     email,
     phone,
     address,
+    palette,
     registrationNumber: registrationNumberOf(body.registrationNumber),
     logoUrl: ownFile('logoUrl', body.logoUrl, uploadsUrl),
     coverUrl: ownFile('coverUrl', body.coverUrl, uploadsUrl),

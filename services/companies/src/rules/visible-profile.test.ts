@@ -3,26 +3,30 @@ import { systemActor } from '@sild/contract/actor'
 import { describe, expect, it } from 'vitest'
 import { seesWholeProfile, visibleProfile, wholeProfile } from './visible-profile.ts'
 
+const allPhotos = { photos: limits.gallery.max, shownPhotos: limits.gallery.max }
+
 describe('visibleProfile', () => {
   it('shows a reader with a plan all that the company pays for', () => {
-    expect(visibleProfile('startup', 'startup')).toEqual({ ...wholeProfile, photos: limits.gallery.max })
+    expect(visibleProfile('startup', 'startup')).toEqual({ ...wholeProfile, ...allPhotos })
   })
   it('shows a free reader the latest case, and the rest of the profile', () => {
     expect(visibleProfile('startup', 'free')).toEqual({
       ...wholeProfile,
-      photos: limits.gallery.max,
+      ...allPhotos,
       cases: 1,
     })
   })
   it('shows the owner what others see, and counts his own reading against nothing', () => {
-    expect(visibleProfile('startup', null)).toEqual({ ...wholeProfile, photos: limits.gallery.max })
+    expect(visibleProfile('startup', null)).toEqual({ ...wholeProfile, ...allPhotos })
     expect(visibleProfile('free', null)).toMatchObject({ showsCover: false, cases: 1 })
   })
   it('hides what a company no longer pays for, except its latest case', () => {
     expect(visibleProfile('free', 'startup')).toEqual({
       showsCover: false,
+      showsPalette: false,
       showsLinks: false,
       photos: 0,
+      shownPhotos: 0,
       cases: 1,
       shownCases: 1,
     })

@@ -5,8 +5,11 @@ import { type Limit, limitOf, type PlanProperty } from '@sild/contract/permissio
 /** How much of a profile a reader sees. A limit of null is all of it. */
 export interface VisibleProfile {
   readonly showsCover: boolean
+  readonly showsPalette: boolean
   readonly showsLinks: boolean
   readonly photos: Limit
+  /** How many photos the company shows at all, to those whose plan lets them see all. */
+  readonly shownPhotos: Limit
   readonly cases: Limit
   /** How many cases the company shows at all, to those whose plan lets them read all. */
   readonly shownCases: Limit
@@ -14,8 +17,10 @@ export interface VisibleProfile {
 
 export const wholeProfile: VisibleProfile = {
   showsCover: true,
+  showsPalette: true,
   showsLinks: true,
   photos: null,
+  shownPhotos: null,
   cases: null,
   shownCases: null,
 }
@@ -35,8 +40,10 @@ export function visibleProfile(companyPlan: PlanSlug, readerPlan: PlanSlug | nul
   const read = (property: PlanProperty) => (readerPlan === null ? null : limitOf(readerPlan, property))
   return {
     showsCover: shown('company-cover') !== 0,
+    showsPalette: shown('company-personalization') !== 0,
     showsLinks: shown('company-links') !== 0 && read('read-company-links') !== 0,
     photos: smaller(shown('company-gallery'), read('read-company-gallery')),
+    shownPhotos: shown('company-gallery'),
     cases: smaller(shown('read-company-cases'), read('read-company-cases')),
     shownCases: shown('read-company-cases'),
   }

@@ -89,7 +89,7 @@ export const updateGalleryPhoto = {
   method: 'PATCH',
   path: '/api/user/company/{guid}/gallery/{position}',
   ...owned,
-  errors: [...edited, 'photo-not-found'],
+  errors: [...edited, 'photo-not-found', 'plan-limit-reached'],
 } as const satisfies Operation
 export const deleteGalleryPhoto = {
   name: 'deleteGalleryPhoto',

@@ -61,6 +61,7 @@ const ownedRequisites = z.strictObject({ requisites: z.nullable(requisites), ver
 
 export const companyProfilesSchemas = {
   getCompanyLinks: { params: ofCompany, reply: z.strictObject({ links: z.nullable(companyLinks) }) },
+  /** `total` counts also those that the plan keeps from the reader. */
   getCompanyGallery: { params: ofCompany, reply: z.strictObject({ list: z.array(galleryPhoto), total: z.int() }) },
   listCompanies: {
     body: z.strictObject({ companyGuids: z.array(guid).check(z.maxLength(100)) }),

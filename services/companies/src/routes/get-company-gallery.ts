@@ -6,11 +6,11 @@ import { GalleryPhoto } from '../models/gallery-photo.ts'
 export const getCompanyGalleryRoute = serve('getCompanyGallery', async ({ actor, params, deps }) => {
   const { knex } = deps.database
   const companyGuid = await findPublicCompany(knex, params.guid)
-  const { photos } = await findVisibleProfile(deps, companyGuid, actor)
+  const { photos, shownPhotos } = await findVisibleProfile(deps, companyGuid, actor)
   const all = await GalleryPhoto.query(knex).where({ companyGuid }).orderBy('position')
   const shown = all.slice(0, photos ?? all.length)
   return {
     list: shown.map(({ position, imageUrl, description }) => ({ position, imageUrl, description })),
-    total: all.length,
+    total: Math.min(all.length, shownPhotos ?? all.length),
   }
 })

@@ -1,6 +1,8 @@
 import { announceChange } from '../actions/announce-change.ts'
 import { changeGallery } from '../actions/change-gallery.ts'
+import { findPlan } from '../actions/find-plan.ts'
 import { releaseFiles } from '../actions/release-files.ts'
+import { requireRoom } from '../actions/require-room.ts'
 import { serve } from '../deps.ts'
 import { photoNotFound } from '../errors.ts'
 import { ownCompanyReply } from '../replies/own-company-reply.ts'
@@ -12,6 +14,8 @@ export const updateGalleryPhotoRoute = serve(
   async ({ actor, params, body, deps, transaction }) => {
     const { guid: companyGuid, position } = params
     const { version, imageUrl, description, position: moveTo } = body
+    // Another picture in its place is as good as a new one.
+    const plan = imageUrl === undefined ? null : await findPlan(deps.calls, companyGuid)
     const photo = {
       ...(imageUrl !== undefined && { imageUrl: ownFile('imageUrl', imageUrl, deps.uploadsUrl) }),
       ...(description !== undefined && { description }),
@@ -20,6 +24,7 @@ export const updateGalleryPhotoRoute = serve(
       const replaced = await changeGallery(trx, actor, { companyGuid, version }, (photos) => {
         const edited = editPhotos(photos, { position, photo, moveTo })
         if (!edited) throw photoNotFound()
+        if (plan) requireRoom(plan, 'company-gallery', photos.length - 1)
         return edited
       })
       await releaseFiles(trx, deps, replaced, actor.userGuid)

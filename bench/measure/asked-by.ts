@@ -1,3 +1,4 @@
+import { guestActor } from '@sild/contract/actor'
 import { bulkGuid } from '@sild/demo/bulk/companies'
 import { systemClock } from '@sild/service-kit'
 import { createActorSigner } from '@sild/service-kit/actor-header'
@@ -5,18 +6,7 @@ import { deriveKeys } from '@sild/service-kit/keys'
 import { SECRET } from './environment.ts'
 
 const sign = createActorSigner(deriveKeys(SECRET).actor, systemClock)
-const guest = {
-  kind: 'guest' as const,
-  userGuid: null,
-  anonymousGuid: null,
-  companyGuid: null,
-  sessionGuid: null,
-  userType: null,
-  roles: [],
-  plan: 'free' as const,
-  isVerified: false,
-  locale: 'en' as const,
-}
+const guest = guestActor()
 const member = {
   ...guest,
   kind: 'member' as const,

@@ -1,19 +1,10 @@
-import type { PageAccess } from '@sild/shell-api/remote'
 import type { Reply } from '@sild/contract/schemas'
+import { type PageAccess, pageAccesses } from '@sild/shell-api/remote'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 
 /** Whoever may open pages of this access: a guest, a member with no more than that, one of the staff. */
 export type Persona = PageAccess
-export const personas = [
-  'public',
-  'member',
-  'verified',
-  'company',
-  'staff',
-  'moderator',
-  'support',
-  'admin',
-] as const satisfies readonly Persona[]
+export const personas: readonly Persona[] = pageAccesses
 
 const inAnHour = () => new Date(Date.now() + 3_600_000).toISOString()
 

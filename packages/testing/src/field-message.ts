@@ -1,9 +1,10 @@
-import type { Locale } from '@sild/contract/enums'
+import { type Locale, locales } from '@sild/contract/enums'
 import type { FieldErrorCode } from '@sild/contract/errors'
 import type { OperationName } from '@sild/contract/operations'
 import type { RemoteModule, Session } from '@sild/shell-api'
 import { createIntl } from '@formatjs/intl'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { expect, it } from 'vitest'
 import { type ApiMocks, refusal } from './mock-api.ts'
 import { renderPage } from './render-page.tsx'
 
@@ -27,7 +28,18 @@ export interface FieldMessage {
   refusedBy?: readonly [operation: OperationName, path: string]
 }
 
-export interface ShownMessage {
+/** A test for each message in each language: it is said beside its field and in the summary, which has the focus. */
+export function itSaysFieldMessages(remote: RemoteModule, fieldMessages: readonly FieldMessage[]): void {
+  const everywhere = fieldMessages.flatMap((row) => locales.map((locale) => ({ ...row, locale })))
+  it.each(everywhere)('$path says $code beside $field and in the summary, in $locale', async ({ locale, ...row }) => {
+    const { expected, description, isInvalid, summary, isSummaryFocused } = await showFieldMessage(remote, row, locale)
+    expect(description).toContain(expected)
+    expect(summary).toContain(expected)
+    expect([isInvalid, isSummaryFocused]).toEqual([true, true])
+  })
+}
+
+interface ShownMessage {
   /** The sentence, as the contract has it in this language. */
   expected: string
   /** What is said beside the field. */
@@ -39,7 +51,7 @@ export interface ShownMessage {
 }
 
 /** Fills a form in wrongly and tells what is said beside the field and in the summary. */
-export async function showFieldMessage(
+async function showFieldMessage(
   remote: RemoteModule,
   { path, session, api, open, section, typed = {}, pressed, field, code, values, refusedBy }: FieldMessage,
   locale: Locale,

@@ -59,7 +59,18 @@ export async function leaveTraces(
      values ($1, $2, $2, $2, $2, $2, $2, $2)`,
     [companyGuid, canary],
   )
-  await query(`update companies.companies set website_url = $2 where company_guid = $1`, [companyGuid, canary])
+  await query(
+    `update companies.companies
+     set registration_number = $2, industry = $2, city_title = $2, cover_url = $3, description_translations = jsonb_build_object('fr', $2::text),
+       website_url = $2, instagram_url = $2, facebook_url = $2, linkedin_url = $2
+     where company_guid = $1`,
+    [companyGuid, canary, fileUrl],
+  )
+  await query(
+    `insert into companies.register_checks (company_guid, source, number, status, registered_name, queried_at)
+     values ($1, 'ariregister', $2, 'verified', $2, now())`,
+    [companyGuid, canary],
+  )
   await query(
     `insert into companies.reviews (company_guid, author_company_guid, text, rating_quality, rating_scheduling, rating_cost, rating_nps, published_at)
      values ($1, $2, $3, 5, 5, 5, 10, now())`,
@@ -84,6 +95,11 @@ export async function leaveTraces(
     )
   }
   await query(`insert into publications.approved_contents values ($1, 1, $2)`, [publicationGuid, snapshot])
+  await query(
+    `update publications.publications
+     set speciality = $2, cv_url = $3, translations = $4, rejection = $4, archive_feedback = $4 where publication_guid = $1`,
+    [publicationGuid, canary, fileUrl, JSON.stringify({ fr: { name: canary } })],
+  )
   await query(
     `insert into publications.responses (response_guid, publication_guid, owner_company_guid, company_guid, user_guid, status, message)
      values ($1, $2, $3, $4, $5, 'UNVIEWED', $6)`,
@@ -142,9 +158,17 @@ export async function leaveTraces(
   )
   await query(
     `insert into moderation.moderation_cases (publication_guid, revision, state, card_type, name, company_guid, company_name, is_change,
-       findings, publication, text_fingerprint, submitted_at, due_at, decided_at, settled_at)
-     values ($1, 1, 'approved', 'project', $2, $3, $2, false, $4, $5, '\\x00', now(), now(), now(), now())`,
-    [publicationGuid, canary, companyGuid, JSON.stringify([{ rule: 'other', field: 'name', quote: canary }]), snapshot],
+       findings, publication, approved_before, reason, text_fingerprint, submitted_at, due_at, decided_at, settled_at)
+     values ($1, 1, 'approved', 'project', $2, $3, $2, false, $4, $5, $5, $6, $7, now(), now(), now(), now())`,
+    [
+      publicationGuid,
+      canary,
+      companyGuid,
+      JSON.stringify([{ rule: 'other', field: 'name', quote: canary }]),
+      snapshot,
+      JSON.stringify({ quote: canary }),
+      Buffer.from(canary),
+    ],
   )
   await query(
     `insert into moderation.reports (reporter_user_guid, target_type, target_guid, reason, text)
@@ -179,8 +203,8 @@ export async function leaveTraces(
   await query(`insert into search.views (viewer_guid, publication_guid) values ($1, $2)`, [userGuid, otherPublication])
 }
 
-/** Every table of every schema that still holds the canary. */
-export async function tablesWithCanary({ query }: Pick<TestDatabase, 'query'>): Promise<string[]> {
+/** Every table of every schema that holds some words. */
+export async function tablesWith(words: string, { query }: Pick<TestDatabase, 'query'>): Promise<string[]> {
   const tables = await query<{ table: string }>(
     `select format('%I.%I', table_schema, table_name) as table from information_schema.tables
      where table_type = 'BASE TABLE' and table_schema not in ('pg_catalog', 'information_schema') order by 1`,
@@ -188,7 +212,7 @@ export async function tablesWithCanary({ query }: Pick<TestDatabase, 'query'>): 
   const found: string[] = []
   for (const { table } of tables) {
     const rows = await query(`select 1 from ${table} as found where found::text ilike '%' || $1 || '%' limit 1`, [
-      canary,
+      words,
     ])
     if (rows.length > 0) found.push(table)
   }

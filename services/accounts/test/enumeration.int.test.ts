@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { actorOf, testService } from '@sild/testing'
+import { mannWhitney } from '@sild/testing/mann-whitney'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { accountsService } from '../src/service.ts'
 import { newRegistration, registered, system } from './arrange.ts'
-import { mannWhitney } from './mann-whitney.ts'
 
 const accounts = testService(accountsService)
 const guest = actorOf('guest')

@@ -65,7 +65,7 @@ function scroll(position: number): void {
 
 it('goes to a part of a page smoothly, once the page has settled', async () => {
   const goTo = open()
-  await goTo('/help#küsimused')
+  await goTo('/help#k%C3%BCsimused')
   vi.advanceTimersByTime(249)
   expect(scrollIntoView).not.toHaveBeenCalled()
   vi.advanceTimersByTime(1)
@@ -74,7 +74,7 @@ it('goes to a part of a page smoothly, once the page has settled', async () => {
 
 it('goes to a part of a list at once, without scrolling by what is on the way', async () => {
   const goTo = open()
-  await goTo('/blog#küsimused')
+  await goTo('/blog#k%C3%BCsimused')
   expect(scrollIntoView.mock.calls).toEqual([[]])
   vi.advanceTimersByTime(1000)
   expect(scrollIntoView).toHaveBeenCalledTimes(1)
@@ -83,7 +83,7 @@ it('goes to a part of a list at once, without scrolling by what is on the way', 
 it('goes there at once for who wants little to move', async () => {
   isCalm = true
   const goTo = open()
-  await goTo('/help#küsimused')
+  await goTo('/help#k%C3%BCsimused')
   vi.advanceTimersByTime(250)
   expect(scrollIntoView.mock.calls).toEqual([[{ behavior: 'auto' }]])
 })

@@ -1,0 +1,25 @@
+import type { TestDatabase } from '@sild/testing'
+import { canary, canaryEmail } from './canary.ts'
+
+/** Those to which members write, and which keep for a day what they answered. */
+const answering = ['accounts', 'companies', 'publications', 'search', 'chat', 'support', 'notifications', 'moderation']
+
+/** Leaves the person where what he asked for is under way, and in the answers that every service keeps for who asks again. */
+export async function leaveAccountTraces({ query }: Pick<TestDatabase, 'query'>, userGuid: string): Promise<void> {
+  const hash = (about: string) => Buffer.from(`${about} of ${canary}`)
+  await query(`insert into accounts.address_changes (user_guid, email) values ($1, $2)`, [userGuid, canaryEmail])
+  await query(`insert into accounts.known_devices (user_guid, device_hash) values ($1, $2)`, [userGuid, hash('device')])
+  await query(
+    `insert into accounts.mailed_tokens (token_hash, user_guid, purpose, email, expires_at)
+     values ($1, $2, 'address', $3, now() + interval '1 hour')`,
+    [hash('token'), userGuid, canaryEmail],
+  )
+  for (const table of ['recovery_requests', 'unsubscribe_requests'])
+    await query(`insert into accounts.${table} (email) values ($1)`, [canaryEmail])
+  await query(`update accounts.users set referrer = $2 where user_guid = $1`, [userGuid, canary])
+  for (const service of answering)
+    await query(
+      `insert into ${service}.idempotency_keys (actor, operation, key, fingerprint, reply) values ($1, 'any', 'any', '\\x00', $2)`,
+      [userGuid, JSON.stringify({ result: canary })],
+    )
+}

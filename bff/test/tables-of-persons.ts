@@ -1,0 +1,62 @@
+import type { TestDatabase } from '@sild/testing'
+
+/** Of every service: how its work is carried on, by guids, and for a day what it answered. */
+const everywhere = [
+  'effects',
+  'idempotency_keys',
+  'kit_migrations',
+  'migrations',
+  'outbox',
+  'relayed_jobs',
+  'schedule_runs',
+]
+
+/** What can hold words, but none that a member wrote and none that name him. Whatever is not here must be erased with him. */
+const impersonal: Readonly<Record<string, string>> = {
+  'accounts.recovery_codes': 'hashes',
+  'accounts.session_tokens': 'hashes',
+  'accounts.throttles': 'hashes',
+  'bff.delivery_grants': 'names of feature teams and of the staff who made their tokens',
+  'bff.rate_limits': 'hashes, for minutes',
+  'bff.remote_loads': 'figures of releases',
+  'billing.promo_codes': 'codes of ours',
+  'billing.promo_uses': 'by companies',
+  'billing.quota_periods': 'by companies',
+  'billing.quota_uses': 'by companies, keys are guids',
+  'billing.subscriptions': 'by companies',
+  'companies.company_publications': 'guids',
+  'content.categories': 'words of ours',
+  'content.cities': 'words of ours',
+  'content.countries': 'words of ours',
+  'content.languages': 'words of ours',
+  'content.page_categories': 'words of ours',
+  'content.page_texts': 'words of ours',
+  'content.pages': 'words of ours',
+  'moderation.audit_entries': 'what the staff did and said, never changed',
+  'moderation.report_decisions': 'what the staff did and said, never changed',
+  'publications.tags': 'names of skills, which are everybody’s',
+  'search.expert_listings': 'counted and sorted by',
+  'search.listing_counts': 'counted and sorted by',
+  'search.listings': 'counted and sorted by',
+  'search.project_listings': 'counted and sorted by',
+  'search.service_listings': 'counted and sorted by',
+  'search.tag_counts': 'names of skills, which are everybody’s',
+}
+
+/** Every table of the services that can hold a word of somebody, or his guid, but those that are listed above. */
+export async function tablesOfPersons({ query }: Pick<TestDatabase, 'query'>): Promise<string[]> {
+  const tables = await query<{ schema: string; table: string }>(
+    `select distinct table_schema as schema, table_name as table
+     from information_schema.columns join information_schema.tables using (table_schema, table_name)
+     where table_type = 'BASE TABLE' and table_schema not in ('pg_catalog', 'information_schema', 'bullmq')
+       and (data_type in ('text', 'character varying', 'jsonb', 'json', 'bytea', 'ARRAY') or udt_name = 'citext'
+         or column_name ~ '(user|viewer)_guid$')
+     order by 1, 2`,
+  )
+  const names = tables
+    .filter(({ table }) => !everywhere.includes(table))
+    .map(({ schema, table }) => `${schema}.${table}`)
+  const unknown = Object.keys(impersonal).filter((name) => !names.includes(name))
+  if (unknown.length > 0) throw new Error(`There is no table ${unknown.join(', ')}`)
+  return names.filter((name) => !(name in impersonal))
+}

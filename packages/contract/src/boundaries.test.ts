@@ -86,6 +86,11 @@ describe('limits', () => {
     ])
   })
 
+  it('miss what was left empty, and do not call it malformed', () => {
+    const left = (['email', 'password'] as const).map((field) => problemOf('signUp', field, ''))
+    expect(left).toEqual(['required', 'required'])
+  })
+
   it('let a registration number be 20 characters, or none', () => {
     const problem = (value: string) => problemOf('company', 'registrationNumber', value)
     expect([problem('1'.repeat(20)), problem('none'), problem('1'.repeat(21)), problem('')]).toEqual([

@@ -19,8 +19,10 @@ export const guid = z.uuid()
 export const locale = z.enum(locales)
 export const slug = z.string().check(z.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/), z.maxLength(120))
 export const slugOrGuid = z.string().check(z.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/), z.maxLength(120))
-export const email = z.string().check(z.maxLength(limits.email.max), z.email())
+const notEmpty = z.refine((value) => value !== '', { ...problem('required'), abort: true })
+export const email = z.string().check(notEmpty, z.maxLength(limits.email.max), z.email())
 export const password = z.string().check(
+  notEmpty,
   z.refine((value) => codePoints(value) >= limits.password.min, {
     ...problem('length-min', { val: limits.password.min }),
     abort: true,
@@ -33,6 +35,7 @@ export const password = z.string().check(
 )
 /** Of a user or of the staff: which limits hold is known to the service alone. */
 export const anyPassword = z.string().check(
+  notEmpty,
   z.refine((value) => codePoints(value) >= limits.password.min, {
     ...problem('length-min', { val: limits.password.min }),
     abort: true,

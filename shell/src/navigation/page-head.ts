@@ -1,6 +1,7 @@
 import type { IntlShape } from '@formatjs/intl'
 import type { PageHandle, PageModule } from '@sild/shell-api'
 import type { ReactNode } from 'react'
+import { accessTitles } from '../pages/access-titles.ts'
 import type { Failure } from '../pages/failure.ts'
 
 export interface PageHead {
@@ -19,20 +20,22 @@ interface HeadMatch {
   loaderData: unknown
 }
 
-const failureTitles: Record<Failure['kind'], string> = {
+const failureTitles: Record<Exclude<Failure['kind'], 'access'>, string> = {
   'not-found': 'shell.error.not-found',
-  access: 'shell.no-permission.title',
   remote: 'shell.remote-down',
   unreachable: 'shell.error.unreachable',
   server: 'shell.error.generic',
   other: 'shell.error.generic',
 }
 
+const titleOf = (failure: Failure): string =>
+  failure.kind === 'access' ? accessTitles[failure.missing] : failureTitles[failure.kind]
+
 const titled = (title: string, intl: IntlShape<ReactNode>): string =>
   `${title} · ${intl.formatMessage({ id: 'shell.site-name' })}`
 
-export const failureHead = ({ kind }: Failure, intl: IntlShape<ReactNode>): PageHead => ({
-  title: titled(intl.formatMessage({ id: failureTitles[kind] }), intl),
+export const failureHead = (failure: Failure, intl: IntlShape<ReactNode>): PageHead => ({
+  title: titled(intl.formatMessage({ id: titleOf(failure) }), intl),
   description: '',
   image: null,
   isUnlisted: true,

@@ -2,25 +2,15 @@ import { useIntl } from '@sild/shell-api'
 import { EmptyState, lazyPart, NoPermissionState } from '@sild/ui'
 import { Suspense } from 'react'
 import type { AccessError } from '../routing/errors.ts'
+import { accessTitles } from './access-titles.ts'
 
 // Only members meet them; the heading, which takes the focus, is there at once.
 const details = () => import(/* webpackChunkName: "access-details" */ './AccessDetails.tsx')
 const AccessText = lazyPart(async () => (await details()).AccessText)
 const AccessAction = lazyPart(async () => (await details()).AccessAction)
 
-type Missing = AccessError['missing']
 export interface MissingProps {
-  missing: Missing
-}
-
-const noPermission = 'shell.no-permission.title'
-export const accessTitles: Record<Missing, string> = {
-  verified: 'shell.verify.title',
-  company: 'shell.company.title',
-  staff: noPermission,
-  moderator: noPermission,
-  support: noPermission,
-  admin: noPermission,
+  missing: AccessError['missing']
 }
 
 /** In place of a page that the member may not open. */

@@ -1,13 +1,16 @@
 import { data } from '@sild/router'
-import type { RemoteModule, RemoteRoute } from '@sild/shell-api'
+import { createCatalog, type RemoteModule, type RemoteRoute } from '@sild/shell-api'
 import { noConnection, refusal } from '@sild/testing/mock-api'
 import { renderPage } from '@sild/testing/render-page'
 import { memberSession } from '@sild/testing/sessions'
 import { act, screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
+import english from '../messages/en.json'
+import { failureHead } from '../navigation/page-head.ts'
 import { AccessError, RemoteUnavailableError } from '../routing/errors.ts'
 import { remote as shell } from '../remote.tsx'
 import { ErrorPage } from './ErrorPage.tsx'
+import { failureOf } from './failure.ts'
 
 /** A page that cannot be shown, for the reason that its loader throws. */
 function openBroken(reason: unknown, isWorkingLater = false) {
@@ -88,5 +91,8 @@ describe('the error page', () => {
   ] as const)('tells who is not %s what is missing', async (missing, title) => {
     await openBroken(new AccessError(missing))
     expect(heading()).toBe(title)
+    const catalog = createCatalog('en')
+    catalog.add(english)
+    expect(failureHead(failureOf(new AccessError(missing)), catalog.intl).title).toBe(`${title} · Sild`)
   })
 })

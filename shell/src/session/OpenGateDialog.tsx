@@ -5,7 +5,7 @@ import { Dialog } from '@sild/ui/heavy'
 import { useSetAtom } from 'jotai'
 import { useEffect, useRef } from 'react'
 import { AccessAction, AccessText } from '../pages/AccessDetails.tsx'
-import { accessTitles } from '../pages/AccessPage.tsx'
+import { accessTitles } from '../pages/access-titles.ts'
 import { openGateAtom } from './gate-notice.ts'
 
 /** What the member lacks, and the way to it. */

@@ -38,9 +38,12 @@ export function PublicationResult({ card, category, now }: PublicationResultProp
           </p>
         </div>
         <Text size={14} tone="muted" className={css.company}>
-          {card.company.name}{' '}
+          {card.company.name}
           {card.company.isVerified && (
-            <BadgeCheck size={16} role="img" aria-label={text('verified')} className={css.verified} />
+            <>
+              &nbsp;
+              <BadgeCheck size={16} role="img" aria-label={text('verified')} className={css.verified} />
+            </>
           )}
           {facts.map((fact) => `\u00a0· ${fact}`)}
         </Text>

@@ -4,7 +4,6 @@ import { useOperationForm } from '@sild/shell-api/forms'
 import { queryClient } from '@sild/shell-api/query'
 import { Button, TextField } from '@sild/ui'
 import { ErrorSummary, Form, FormActions } from '@sild/ui/forms'
-import { useEffect } from 'react'
 import { FactorKey } from './FactorKey.tsx'
 
 interface ConfirmSecondFactorProps {
@@ -32,8 +31,6 @@ export function ConfirmSecondFactor({ secret, uri, onDone }: ConfirmSecondFactor
       for (const { name } of [getSecondFactor, listSessions]) await queryClient.invalidateQueries({ queryKey: [name] })
     },
   })
-  const { setFocus } = form
-  useEffect(() => setFocus('code'), [setFocus])
   return (
     <Form onSubmit={form.submit}>
       <ErrorSummary title={intl.formatMessage({ id: 'mf-account.form.problem' })} errors={form.errors} />

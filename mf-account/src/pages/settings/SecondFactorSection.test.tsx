@@ -61,8 +61,8 @@ describe('two-step sign-in', () => {
     expect(section().getByRole('link', { name: 'Open in the app on this device' }).getAttribute('href')).toMatch(
       /^otpauth:/,
     )
-    expect(document.activeElement).toBe(section().getByLabelText('Code from your app'))
-    await page.user.keyboard('123456{Enter}')
+    expect(document.activeElement).toBe(section().getByRole('heading'))
+    await page.user.type(section().getByLabelText('Code from your app'), '123456{Enter}')
     expect(await section().findByText('EEEE-FFFF-GGGG-HHHH')).toBeTruthy()
     expect(document.activeElement).toBe(section().getByRole('heading'))
     expect(await section().findByText('10 recovery codes are left')).toBeTruthy()

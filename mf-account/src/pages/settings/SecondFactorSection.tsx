@@ -40,7 +40,7 @@ export function SecondFactorSection() {
           {!codes && <EndSecondFactor />}
         </>
       ) : (
-        <SetUpSecondFactor onDone={setCodes} />
+        <SetUpSecondFactor onBegun={() => heading.current?.focus()} onDone={setCodes} />
       )}
     </SettingsSection>
   )

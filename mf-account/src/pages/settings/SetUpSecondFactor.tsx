@@ -10,8 +10,13 @@ import { SettingsForm } from './SettingsForm.tsx'
 // Other forms of the page have a field named password.
 const empty = { factorPassword: '' }
 
+interface SetUpSecondFactorProps {
+  onBegun: () => void
+  onDone: (recoveryCodes: readonly string[]) => void
+}
+
 /** The password first, then the key and the first code of the app. */
-export function SetUpSecondFactor({ onDone }: { onDone: (recoveryCodes: readonly string[]) => void }) {
+export function SetUpSecondFactor({ onBegun, onDone }: SetUpSecondFactorProps) {
   const intl = useIntl()
   const [begun, setBegun] = useState<ReplyOf<typeof beginSecondFactor> | null>(null)
   const text = (id: string) => intl.formatMessage({ id: `mf-account.${id}` })
@@ -21,7 +26,10 @@ export function SetUpSecondFactor({ onDone }: { onDone: (recoveryCodes: readonly
     defaultValues: empty,
     toInput: ({ factorPassword: password }) => ({ body: { password } }),
     fieldOf: (path) => (path === 'password' ? 'factorPassword' : path),
-    onDone: setBegun,
+    onDone: (key) => {
+      setBegun(key)
+      onBegun()
+    },
   })
   if (begun) return <ConfirmSecondFactor {...begun} onDone={onDone} />
   return (

@@ -22,14 +22,7 @@ export function publicationFacts(
     ['category', categories.find(({ id }) => id === publication.categoryId)?.title],
     ['speciality', publication.speciality],
     ['workType', publication.workType && text(`workType.${publication.workType}`)],
-    [
-      'budget',
-      budgetFromCents !== null && budgetToCents !== null
-        ? formatMoneyRange(budgetFromCents, budgetToCents, locale)
-        : (budgetFromCents ?? budgetToCents) !== null
-          ? formatMoney((budgetFromCents ?? budgetToCents)!, locale)
-          : null,
-    ],
+    ['budget', formatMoneyRange(budgetFromCents, budgetToCents, locale)],
     ['perHour', budgetPerHourCents === null ? null : formatMoney(budgetPerHourCents, locale)],
     ['paymentType', publication.paymentType === 'ANY' ? null : text(`paymentType.${publication.paymentType}`)],
     ['duration', publication.projectDuration && text(`duration.${publication.projectDuration}`)],

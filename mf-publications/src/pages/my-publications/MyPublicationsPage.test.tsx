@@ -38,6 +38,16 @@ describe('my publications', () => {
   })
 
   it.each([
+    [{ budgetFromCents: 400_000, budgetToCents: 400_000 }, '€4,000'],
+    [{ budgetFromCents: null, budgetToCents: 900_000 }, '€9,000'],
+    [{ budgetFromCents: null, budgetToCents: null, budgetPerHourCents: 4000 }, '€40'],
+  ])('say what each of them costs: %j', async (price, text) => {
+    const mine = list({ list: [ownPublicationReply(price)] })
+    await renderPage(remote, projects, { session, api: { listMyPublications: () => mine } })
+    expect(screen.getByText(text)).toBeTruthy()
+  })
+
+  it.each([
     ['customer', 'project'],
     ['provider', 'service'],
   ] as const)('show a %s what he comes for', async (userType, cardType) => {

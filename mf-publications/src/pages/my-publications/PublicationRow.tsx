@@ -13,7 +13,7 @@ export function PublicationRow({ publication }: { publication: OwnPublication })
   const text = (id: string, values?: Record<string, string | number>) =>
     intl.formatMessage({ id: `mf-publications.${id}` }, values)
   const { name, cardType, guid, publicationStatus, unreadResponsesCount, decision } = publication
-  const lowest = publication.budgetFromCents ?? publication.budgetPerHourCents
+  const cents = publication.budgetFromCents ?? publication.budgetToCents ?? publication.budgetPerHourCents
   return (
     <Card as="li" isLinked>
       <div className={css.row}>
@@ -29,9 +29,7 @@ export function PublicationRow({ publication }: { publication: OwnPublication })
           </CardTitle>
           {decision && publicationStatus === 'REJECTED' && <Text tone="danger">{decision.message}</Text>}
           <Cluster gap={16} className={css.facts}>
-            {lowest !== null && (
-              <Money cents={lowest} toCents={publication.budgetToCents ?? undefined} locale={locale} />
-            )}
+            {cents !== null && <Money cents={cents} toCents={publication.budgetToCents} locale={locale} />}
             <span>
               {text('row.created')} <DateTime value={publication.createdAt} locale={locale} format="shortDay" />
             </span>

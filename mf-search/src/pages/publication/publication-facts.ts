@@ -10,13 +10,6 @@ interface Words {
   category: string | undefined
 }
 
-function budgetOf({ budgetFromCents, budgetToCents }: Publication, locale: Locale): string | null {
-  if (budgetFromCents !== null && budgetToCents !== null)
-    return formatMoneyRange(budgetFromCents, budgetToCents, locale)
-  const only = budgetFromCents ?? budgetToCents
-  return only === null ? null : formatMoney(only, locale)
-}
-
 /** Terms of a publication; what the author left open is left out. */
 export function publicationFacts(
   publication: Publication,
@@ -28,7 +21,10 @@ export function publicationFacts(
     ['category', category],
     ['speciality', publication.speciality],
     ['workType', publication.workType && intl.formatMessage({ id: `mf-search.workType.${publication.workType}` })],
-    [publication.cardType === 'project' ? 'budget' : 'price', budgetOf(publication, locale)],
+    [
+      publication.cardType === 'project' ? 'budget' : 'price',
+      formatMoneyRange(publication.budgetFromCents, publication.budgetToCents, locale),
+    ],
     ['perHour', publication.budgetPerHourCents === null ? null : formatMoney(publication.budgetPerHourCents, locale)],
     ['paymentType', publication.paymentType === 'ANY' ? null : text(`paymentType.${publication.paymentType}`)],
     ['duration', publication.projectDuration && text(`duration.${publication.projectDuration}`)],

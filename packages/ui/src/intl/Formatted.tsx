@@ -1,17 +1,9 @@
-import {
-  formatDate,
-  formatMoney,
-  formatMoneyRange,
-  formatRelativeTime,
-  type DateStyle,
-  type Instant,
-} from './formats.ts'
+import { formatDate, formatMoneyRange, formatRelativeTime, type DateStyle, type Instant } from './formats.ts'
 
 export type MoneyProps = { cents: number; toCents?: number | null | undefined; locale: string; currency?: string }
 
 /** Euros from whole cents; with `toCents` a range. */
 export function Money({ cents, toCents, locale, currency }: MoneyProps) {
-  if (toCents == null || toCents === cents) return formatMoney(cents, locale, currency)
   return formatMoneyRange(cents, toCents, locale, currency)
 }
 

@@ -17,6 +17,15 @@ it('writes a range with one currency sign where the language does', () => {
   expect(formatMoneyRange(500_000, 750_000, 'fr')).toBe('5\u202f000–7\u202f500\u00a0€')
 })
 
+it.each([
+  [500_000, 500_000, '€5,000'],
+  [500_000, null, '€5,000'],
+  [null, 500_000, '€5,000'],
+  [null, undefined, null],
+])('writes a range from %j to %j as one price, or as none', (from, to, text) => {
+  expect(formatMoneyRange(from, to, 'en')).toBe(text)
+})
+
 it('groups thousands as the language does', () => {
   expect(formatNumber(1_234_567.891, 'et')).toBe('1\u00a0234\u00a0567,891')
   expect(formatNumber(1234, 'et')).toBe('1234')

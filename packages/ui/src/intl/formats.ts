@@ -31,8 +31,18 @@ export function formatMoney(cents: number, locale: string, currency?: string): s
 const mostRanges = 1000
 const ranges = new Map<string, string>()
 
+type End = number | null | undefined
+
+/** One price where the other end is open or the same, null where both are open. */
+export function formatMoneyRange(fromCents: End, toCents: End, locale: string, currency?: string): string | null {
+  const cents = fromCents ?? toCents
+  if (cents == null) return null
+  if (toCents == null || toCents === cents) return formatMoney(cents, locale, currency)
+  return keptRange(cents, toCents, locale, currency)
+}
+
 /** Engines build a formatter for every range, a tenth of what a page of results costs; prices are round, so they recur. */
-export function formatMoneyRange(fromCents: number, toCents: number, locale: string, currency?: string): string {
+function keptRange(fromCents: number, toCents: number, locale: string, currency?: string): string {
   const key = `${fromCents} ${toCents} ${locale} ${currency}`
   const known = ranges.get(key)
   if (known !== undefined) return known

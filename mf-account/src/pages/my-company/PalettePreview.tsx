@@ -17,7 +17,7 @@ export function PalettePreview({ company, palette }: { company: OwnCompany; pale
           {company.name}
         </Text>
       </Cluster>
-      <span className={css.tab}>{intl.formatMessage({ id: 'mf-account.my-company.tab.overview' })}</span>
+      <span className={css.tab}>{intl.formatMessage({ id: 'mf-account.my-company.palette.tab' })}</span>
     </Stack>
   )
 }

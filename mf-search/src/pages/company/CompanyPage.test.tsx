@@ -1,9 +1,12 @@
 import type { RegisterCheck } from '@sild/contract/companies/schemas'
 import { paths } from '@sild/paths'
+import type { Session } from '@sild/shell-api'
+import { keptReplies } from '@sild/testing/kept'
 import type { ApiMocks } from '@sild/testing/mock-api'
 import { cardReply, categoriesReply, companyPageReply, searchReply } from '@sild/testing/replies'
 import { renderPage } from '@sild/testing/render-page'
 import { reviewReply } from '@sild/testing/reviews'
+import { guest, memberSession } from '@sild/testing/sessions'
 import { screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { remote } from '../../remote.tsx'
@@ -19,9 +22,12 @@ const check: RegisterCheck = {
   registeredName: 'LOIRE LOGICIEL',
   nameMatch: 'same',
 }
-const open = (path: string, api: ApiMocks = {}) =>
+const open = (path: string, api: ApiMocks = {}, session: Session = guest) =>
   renderPage(remote, path, {
+    session,
     api: {
+      ...keptReplies(),
+      getMyReview: () => ({ review: null, mayReview: false, isAwaited: false }),
       getCompany: () => company,
       listCompanyReviews: () => ({ list: [review], total: 1 }),
       getCompanyVerification: () => ({ status: 'verified', checks: [check] }),
@@ -134,6 +140,15 @@ describe('the page of a company', () => {
     expect(screen.getByRole('link', { name: 'All 3 cases' }).getAttribute('href')).toBe(
       paths.companyCases(company.slug),
     )
+  })
+
+  it.each([
+    ['a guest', guest, 1],
+    ['no member', memberSession(), 0],
+  ] as const)('tells %s that members read the case', async (_whom, session, told) => {
+    const lastCase = { slug: 'portal', name: 'A portal', coverUrl: null }
+    await open(paths.company(company.slug), { getCompany: () => ({ ...company, lastCase, casesCount: 1 }) }, session)
+    expect(screen.queryAllByText('Members read the whole case')).toHaveLength(told)
   })
 
   it('has a tab for what it offers and one for its projects', async () => {

@@ -1,12 +1,13 @@
 import type { Company } from '@sild/contract/companies/schemas'
 import { paths } from '@sild/paths'
-import { useIntl } from '@sild/shell-api'
+import { useIntl, useSession } from '@sild/shell-api'
 import { Heading, Link, Stack, Text } from '@sild/ui'
 import { CaseCard } from './CaseCard.tsx'
 
-/** That there are cases; to read them takes signing in. */
+/** That there are cases; to read them takes signing in, which a guest is told. */
 export function LatestCase({ company }: { company: Company }) {
   const intl = useIntl()
+  const isGuest = useSession().kind !== 'member'
   const { casesCount: count, lastCase, slug } = company
   if (!lastCase) return null
   return (
@@ -15,9 +16,11 @@ export function LatestCase({ company }: { company: Company }) {
         <Heading id="latest-case">{intl.formatMessage({ id: 'mf-search.company.case.latest' })}</Heading>
         <Stack as="ul">
           <CaseCard company={slug} teaser={lastCase}>
-            <Text size={14} tone="muted">
-              {intl.formatMessage({ id: 'mf-search.company.case.sign-in' })}
-            </Text>
+            {isGuest && (
+              <Text size={14} tone="muted">
+                {intl.formatMessage({ id: 'mf-search.company.case.sign-in' })}
+              </Text>
+            )}
           </CaseCard>
         </Stack>
         {count > 1 && (

@@ -56,6 +56,14 @@ describe('my cases', () => {
     expect(screen.getByText(/Your plan has no cases/)).toBeTruthy()
     expect(screen.queryByRole('link', { name: 'Add a case' })).toBeNull()
   })
+
+  it('are not written where the plan has none, and those that are there are still changed', async () => {
+    const page = await open(paths.newCase(), {}, memberSession({ plan: 'free' }))
+    expect(screen.getByText(/Your plan has no cases/)).toBeTruthy()
+    expect(screen.queryByRole('textbox')).toBeNull()
+    await page.goTo(paths.myCase('portal'))
+    expect(field(/Name/).value).toBe('A portal')
+  })
 })
 
 describe('a case', () => {

@@ -1,10 +1,12 @@
 import { listMyCases } from '@sild/contract/companies/profile-operations'
+import { limitOf } from '@sild/contract/permissions'
 import { paths } from '@sild/paths'
 import { type LoaderArgs, useParams } from '@sild/router'
 import { type PageHandle, useIntl } from '@sild/shell-api'
 import { loadQuery, useApiQuery } from '@sild/shell-api/query'
 import { ButtonLink, EmptyState } from '@sild/ui'
 import { type MyCompany, MyCompanyFrame } from '../MyCompanyFrame.tsx'
+import { PlanNotice } from '../PlanNotice.tsx'
 import { loadMyCompany } from '../use-my-company.ts'
 import { CaseEditor } from './CaseEditor.tsx'
 
@@ -43,5 +45,6 @@ function Case(mine: MyCompany) {
         action={<ButtonLink href={paths.myCases()}>{intl.formatMessage({ id: 'mf-account.my-case.back' })}</ButtonLink>}
       />
     )
+  if (!present && limitOf(mine.plan, 'company-cases') === 0) return <PlanNotice what="cases" />
   return <CaseEditor key={slug} {...mine} present={present} />
 }

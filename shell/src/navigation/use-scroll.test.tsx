@@ -1,5 +1,5 @@
 import type { RouteNode } from '@sild/registry/meta'
-import { act, render } from '@testing-library/react'
+import { act, cleanup, render } from '@testing-library/react'
 import { createMemoryRouter, Outlet, type RouterNavigateOptions, RouterProvider } from 'react-router'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { RoutesContext } from '../routing/use-current-route.ts'
@@ -34,7 +34,7 @@ const routes = new Map<string, RouteNode>([
   ['blog', { id: 'blog', access: 'public', isList: true }],
 ])
 
-function open() {
+function open(start = '/') {
   const target = <h2 id="küsimused">Questions</h2>
   const router = createMemoryRouter(
     [
@@ -47,7 +47,7 @@ function open() {
         ],
       },
     ],
-    { initialEntries: ['/'] },
+    { initialEntries: [start] },
   )
   render(
     <RoutesContext value={routes}>
@@ -103,4 +103,29 @@ it('stays where it is when only a part of the page changes', async () => {
   const goTo = open()
   await goTo('/help', { preventScrollReset: true })
   expect(scrollTo).not.toHaveBeenCalled()
+})
+
+it('comes back to where the reader was in a document that is loaded again, and begins another one at its top', () => {
+  const load = (address: string): void => {
+    dispatchEvent(new Event('pagehide'))
+    cleanup()
+    scrollTo.mockReset()
+    open(address)
+  }
+  open('/blog')
+  scroll(700)
+  load('/help')
+  expect(scrollTo).not.toHaveBeenCalled()
+  load('/blog')
+  expect(scrollTo.mock.calls).toEqual([[0, 700]])
+})
+
+it('goes to a part of a document that is loaded where another one was scrolled', () => {
+  open('/blog')
+  scroll(700)
+  dispatchEvent(new Event('pagehide'))
+  cleanup()
+  open('/help#küsimused')
+  vi.advanceTimersByTime(250)
+  expect(scrollIntoView).toHaveBeenCalledOnce()
 })

@@ -17,7 +17,9 @@ const readPositions = (): Record<string, number> => {
 
 /** Back and forward return to where the reader was, links begin at the top, hashes scroll to their target. */
 export function useScroll(): void {
-  const { key, hash } = useLocation()
+  const { key: ownKey, hash, pathname, search } = useLocation()
+  // The first entry of every document has the same key, whatever its address.
+  const key = ownKey === 'default' ? pathname + search : ownKey
   const navigationType = useNavigationType()
   const isList = useCurrentRoute()?.isList ?? false
   // The router tells this in no other way.

@@ -2,9 +2,9 @@ import { confirmSecondFactor, getSecondFactor, listSessions } from '@sild/contra
 import { useIntl, useSessionActions } from '@sild/shell-api'
 import { useOperationForm } from '@sild/shell-api/forms'
 import { queryClient } from '@sild/shell-api/query'
-import { Button, TextField } from '@sild/ui'
-import { ErrorSummary, Form, FormActions } from '@sild/ui/forms'
+import { TextField } from '@sild/ui'
 import { FactorKey } from './FactorKey.tsx'
+import { SettingsForm } from './SettingsForm.tsx'
 
 interface ConfirmSecondFactorProps {
   secret: string
@@ -32,8 +32,7 @@ export function ConfirmSecondFactor({ secret, uri, onDone }: ConfirmSecondFactor
     },
   })
   return (
-    <Form onSubmit={form.submit}>
-      <ErrorSummary title={intl.formatMessage({ id: 'mf-account.form.problem' })} errors={form.errors} />
+    <SettingsForm form={form} submitLabel={text('confirm')}>
       <FactorKey secret={secret} uri={uri} />
       <TextField
         autoComplete="one-time-code"
@@ -41,11 +40,6 @@ export function ConfirmSecondFactor({ secret, uri, onDone }: ConfirmSecondFactor
         error={form.messageOf('code')}
         {...form.register('code')}
       />
-      <FormActions>
-        <Button type="submit" isPending={form.isPending}>
-          {text('confirm')}
-        </Button>
-      </FormActions>
-    </Form>
+    </SettingsForm>
   )
 }

@@ -4,7 +4,7 @@ import * as css from './ErrorSummary.module.css'
 import type { FormError, NamedError } from './named-errors.ts'
 
 export type ErrorSummaryProps = {
-  /** "There is a problem" in the user's words. */
+  /** "There is a problem with these fields" in the user's words; what no field is to blame for stands without it. */
   title: string
   /** Without the name of a field the line is not a link. */
   errors: readonly FormError[]
@@ -24,25 +24,28 @@ export function ErrorSummary({ title, errors }: ErrorSummaryProps) {
       .catch(Boolean)
   }, [errors])
   if (errors.length === 0) return null
+  const isAboutFields = errors.some(({ name }) => name)
   const lines: readonly NamedError[] = named?.errors === errors ? named.lines : errors
   return (
     <div ref={summary} role="alert" tabIndex={-1} aria-labelledby={titleId} className={css.summary}>
       <h2 id={titleId} className={css.title}>
-        {title}
+        {isAboutFields ? title : errors.map(({ message }) => message).join(' ')}
       </h2>
-      <ul className={css.list}>
-        {lines.map(({ name, message, text = message, goToField }) => (
-          <li key={`${name} ${message}`}>
-            {name ? (
-              <a href={`#${fieldId(name)}`} onClick={goToField} className={css.link}>
-                {text}
-              </a>
-            ) : (
-              text
-            )}
-          </li>
-        ))}
-      </ul>
+      {isAboutFields && (
+        <ul className={css.list}>
+          {lines.map(({ name, message, text = message, goToField }) => (
+            <li key={`${name} ${message}`}>
+              {name ? (
+                <a href={`#${fieldId(name)}`} onClick={goToField} className={css.link}>
+                  {text}
+                </a>
+              ) : (
+                text
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
     </div>
   )
 }

@@ -16,9 +16,11 @@ type Guids = ReadonlySet<string>
 export interface KeptCards {
   readonly favorites: Guids
   readonly hidden: Guids
+  /** How many changes the server has taken. */
+  readonly savedChanges: number
 }
 
-const none: KeptCards = { favorites: new Set(), hidden: new Set() }
+const none: KeptCards = { favorites: new Set(), hidden: new Set(), savedChanges: 0 }
 let kept = none
 let reading: Promise<void> | null = null
 const listeners = new Set<() => void>()
@@ -39,7 +41,7 @@ async function read(api: Api, isWanted: () => boolean): Promise<void> {
   try {
     const [lists, blacklist] = await Promise.all([api.call(listFavoriteLists, {}), api.call(getBlacklist, {})])
     if (!isWanted()) return
-    show({ favorites: guidsOf(lists.list.flatMap(({ cards }) => cards)), hidden: guidsOf(blacklist.list) })
+    show({ ...kept, favorites: guidsOf(lists.list.flatMap(({ cards }) => cards)), hidden: guidsOf(blacklist.list) })
   } catch {
     if (isWanted()) reading = null
   }
@@ -76,7 +78,7 @@ const withCard = (guids: Guids, guid: string, isIn: boolean): Guids => {
   return next
 }
 
-async function change(api: Api, list: keyof KeptCards, card: CardReference, isIn: boolean): Promise<void> {
+async function change(api: Api, list: 'favorites' | 'hidden', card: CardReference, isIn: boolean): Promise<void> {
   await readOnce(api)
   const mark = (marked: boolean) => show({ ...kept, [list]: withCard(kept[list], card.cardGuid, marked) })
   mark(isIn)
@@ -84,6 +86,7 @@ async function change(api: Api, list: keyof KeptCards, card: CardReference, isIn
     if (list === 'hidden') await api.call(isIn ? hideCard : showCard, { body: card })
     else if (isIn) await api.call(addFavorite, { body: card })
     else await api.call(removeFavorite, { params: { guid: card.cardGuid } })
+    show({ ...kept, savedChanges: kept.savedChanges + 1 })
   } catch (error) {
     mark(!isIn)
     throw error

@@ -94,6 +94,28 @@ describe('favourites', () => {
     expect(await screen.findByText('Nothing here yet')).toBeTruthy()
   })
 
+  it('stay until the server has let them go, and the focus stays among the others', async () => {
+    const api = keeper([favorite(project), favorite(company)])
+    const answer = Promise.withResolvers<void>()
+    const page = await open({
+      ...api,
+      removeFavorite: async (input) => {
+        await answer.promise
+        return api.removeFavorite!(input)
+      },
+    })
+    const heart = () => screen.getByRole('button', { name: `Favourite: ${project.name}` })
+    await waitFor(() => expect(heart().getAttribute('aria-pressed')).toBe('true'))
+    const read = page.api.callsOf('listFavorites').length
+    await page.user.click(heart())
+    await waitFor(() => expect(heart().getAttribute('aria-pressed')).toBe('false'))
+    expect(page.api.callsOf('listFavorites')).toHaveLength(read)
+    answer.resolve()
+    await waitFor(() => expect(screen.queryByRole('link', { name: project.name })).toBeNull())
+    expect(screen.getByRole('link', { name: company.name })).toBeTruthy()
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('region', { name: 'General' })))
+  })
+
   it('that can be found no more say so and can be removed', async () => {
     const page = await open(keeper([favorite(null)]))
     expect(screen.getByText('This can be found no more')).toBeTruthy()

@@ -5,10 +5,11 @@ import { type LoaderArgs, useParams } from '@sild/router'
 import { type PageHandle, useIntl } from '@sild/shell-api'
 import { loadQuery, queryClient, useApiQuery } from '@sild/shell-api/query'
 import { Page, PageHeader, Tabs } from '@sild/ui'
-import { useEffect, useRef } from 'react'
+import { type RefObject, useEffect, useRef } from 'react'
 import { useKeptCards } from '../../kept/kept-cards.ts'
 import { favoritesInput, pageOf } from './favorites-input.ts'
 import { FavoriteItems } from './FavoriteItems.tsx'
+import * as css from './FavoritesPage.module.css'
 import { ListActions } from './ListActions.tsx'
 
 export async function loader(page: LoaderArgs) {
@@ -27,21 +28,26 @@ export const handle: PageHandle<typeof loader> = {
   isUnlisted: true,
 }
 
-/** A heart that was pressed elsewhere on the page changes what is here. */
-function useFreshLists(): void {
-  const { favorites } = useKeptCards()
-  const seen = useRef(favorites)
+/** What is here has changed once the server has taken a heart; the one that was pressed then goes with its card. */
+function useFreshLists(items: RefObject<HTMLElement | null>): void {
+  const { savedChanges } = useKeptCards()
+  const seen = useRef(savedChanges)
   useEffect(() => {
-    if (seen.current === favorites) return
-    seen.current = favorites
-    for (const { name } of [listFavoriteLists, listFavorites]) void queryClient.invalidateQueries({ queryKey: [name] })
-  }, [favorites])
+    if (seen.current === savedChanges) return
+    seen.current = savedChanges
+    const reading = [listFavoriteLists, listFavorites].map(({ name }) =>
+      queryClient.invalidateQueries({ queryKey: [name] }),
+    )
+    const isHere = items.current?.contains(document.activeElement)
+    void Promise.all(reading).then(() => isHere && items.current?.focus({ preventScroll: true }))
+  }, [items, savedChanges])
 }
 
 export function Component() {
   const intl = useIntl()
   const { guid = null } = useParams()
-  useFreshLists()
+  const items = useRef<HTMLElement>(null)
+  useFreshLists(items)
   const { list: lists } = useApiQuery(listFavoriteLists, {}).data
   const text = (id: string) => intl.formatMessage({ id: `mf-search.favorites.${id}` })
   const current = lists.find((list) => list.guid === guid) ?? lists[0]!
@@ -61,7 +67,9 @@ export function Component() {
           isCurrent: list.guid === guid,
         }))}
       />
-      <FavoriteItems key={guid} listGuid={guid} lists={lists} />
+      <section ref={items} tabIndex={-1} aria-label={current.title ?? text('default')} className={css.items}>
+        <FavoriteItems key={guid} listGuid={guid} lists={lists} />
+      </section>
     </Page>
   )
 }

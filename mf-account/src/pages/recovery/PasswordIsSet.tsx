@@ -1,9 +1,11 @@
 import { paths } from '@sild/paths'
 import { useIntl } from '@sild/shell-api'
 import { ButtonLink, Notice, Page, PageHeader } from '@sild/ui'
+import { useHeadingFocus } from '../use-heading-focus.ts'
 
 export function PasswordIsSet() {
   const intl = useIntl()
+  useHeadingFocus()
   const text = (id: string) => intl.formatMessage({ id: `mf-account.${id}` })
   return (
     <Page width="narrow">

@@ -16,6 +16,7 @@ describe('asking to recover the access', () => {
     await page.user.type(email(), ' mari@sild.test ')
     await page.user.click(send())
     expect((await screen.findByRole('status')).textContent).toContain('If mari@sild.test has an account')
+    expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Check your mail' }))
     expect(page.api.callsOf('requestRecovery').map(({ body }) => body)).toEqual([{ email: 'mari@sild.test' }])
   })
 
@@ -43,7 +44,7 @@ describe('the page of the recovery mail', () => {
     await page.user.type(field('New password'), 'uus-kuusk-8')
     await page.user.type(field('New password once more'), 'uus-kuusk-8')
     await page.user.click(save())
-    expect(await screen.findByRole('heading', { name: 'Your password is saved' })).toBeTruthy()
+    expect(document.activeElement).toBe(await screen.findByRole('heading', { name: 'Your password is saved' }))
     expect(page.api.callsOf('resetPassword')).toMatchObject([
       { params: { token: 'a-token' }, body: { password: 'uus-kuusk-8' } },
     ])

@@ -2,16 +2,16 @@ import { requestRecovery } from '@sild/contract/accounts/operations'
 import { paths } from '@sild/paths'
 import { type PageHandle, useIntl } from '@sild/shell-api'
 import { useOperationForm } from '@sild/shell-api/forms'
-import { Button, ButtonLink, Link, Notice, Page, PageHeader, Text, TextField } from '@sild/ui'
+import { Button, Link, Page, PageHeader, Text, TextField } from '@sild/ui'
 import { ErrorSummary, Form, FormActions } from '@sild/ui/forms'
 import { useState } from 'react'
+import { LinkIsSent } from './LinkIsSent.tsx'
 
 export const handle: PageHandle = {
   title: ({ intl }) => intl.formatMessage({ id: 'mf-account.recovery.title' }),
   isUnlisted: true,
 }
 
-/** Says the same for a known and an unknown address. */
 export function Component() {
   const intl = useIntl()
   const [sentTo, setSentTo] = useState<string | null>(null)
@@ -22,20 +22,9 @@ export function Component() {
     toInput: ({ email }) => ({ body: { email: email.trim() } }),
     onDone: (_reply, { email }) => setSentTo(email.trim()),
   })
-  const text = (id: string, values?: Record<string, string>) => intl.formatMessage({ id: `mf-account.${id}` }, values)
+  const text = (id: string) => intl.formatMessage({ id: `mf-account.${id}` })
 
-  if (sentTo !== null)
-    return (
-      <Page width="narrow">
-        <PageHeader title={text('recovery.sent')} />
-        <Notice tone="success" isLive title={text('recovery.sent.to', { email: sentTo })}>
-          {text('recovery.sent.text')}
-        </Notice>
-        <ButtonLink isWide href={paths.signIn()}>
-          {text('recovery.sign-in')}
-        </ButtonLink>
-      </Page>
-    )
+  if (sentTo !== null) return <LinkIsSent email={sentTo} />
   return (
     <Page width="narrow">
       <PageHeader title={text('recovery.title')} description={text('recovery.description')} />

@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config'
-
 import { hasRedis } from './tools/check/find-redis.ts'
+import { LongestFirst } from './tools/check/longest-first.ts'
 
 const notOurs = ['**/node_modules/**', '**/dist/**', '.sild/**', 'e2e/**']
 
@@ -28,6 +28,7 @@ export default defineConfig({
   test: {
     // Every core: most of what tests do is wait.
     maxWorkers: '100%',
+    sequence: { sequencer: LongestFirst },
     projects: [
       {
         test: {
@@ -45,6 +46,9 @@ export default defineConfig({
           include: ['**/*.test.tsx'],
           exclude: notOurs,
           environment: 'jsdom',
+          // A window for each file costs as much as its tests.
+          pool: 'threads',
+          isolate: false,
           setupFiles: 'packages/testing/src/page-setup.ts',
           testTimeout: 20_000,
         },

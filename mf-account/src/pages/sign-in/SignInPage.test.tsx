@@ -13,7 +13,8 @@ const submit = () => screen.getByRole('button', { name: 'Sign in' })
 
 describe('signing in', () => {
   it('hands what was typed to the session, once for two presses of Enter, and leads where the member wanted to go', async () => {
-    const signIn = vi.fn<SessionActions['signIn']>(async () => memberSession())
+    const { promise, resolve } = Promise.withResolvers<ReturnType<typeof memberSession>>()
+    const signIn = vi.fn<SessionActions['signIn']>(() => promise)
     const page = await renderPage(remote, paths.signIn('/account/my-responses'), { signIn })
     await page.user.type(email(), ' mari@sild.test ')
     await page.user.type(password(), 'parool-2026{Enter}{Enter}')
@@ -25,6 +26,7 @@ describe('signing in', () => {
       }),
     )
     page.enter(memberSession())
+    resolve(memberSession())
     await waitFor(() => expect(page.address()).toBe('/account/my-responses'))
   })
 

@@ -17,23 +17,34 @@ interface PlaywrightReport {
   stats: { expected: number; unexpected: number; flaky: number }
 }
 
+/** What the configuration of the suite calls them. Those of the second stop processes, so they have an installation of their own. */
+const projects = ['together', 'alone'] as const
+
 export const journeys: Step = {
   name: 'journeys',
   needs: ['build'],
   run: async () => {
-    const chromium = await findChromium()
-    const dataDir = mkdtempSync(join(tmpdir(), 'sild-journeys-'))
-    // Otherwise nobody but us could enter it, which Postgres must when we are root.
-    chmodSync(dataDir, 0o755)
-    try {
-      return await withInstallation(dataDir, () =>
-        runPlaywright(dataDir, { CHROMIUM_PATH: chromium.path, ...chromium.environment }),
-      )
-    } finally {
-      await discardPostgres(postgresDir(dataDir))
-      rmSync(dataDir, { recursive: true, force: true })
+    const { environment, path } = await findChromium()
+    const chromium = { CHROMIUM_PATH: path, ...environment }
+    const outcomes = await Promise.all(projects.map((project) => walk(project, chromium)))
+    return {
+      passed: outcomes.reduce((total, { passed }) => total + passed, 0),
+      failed: outcomes.reduce((total, { failed }) => total + failed, 0),
+      output: outcomes.map(({ output }) => output).join('\n'),
     }
   },
+}
+
+async function walk(project: string, chromium: Record<string, string>): Promise<Outcome> {
+  const dataDir = mkdtempSync(join(tmpdir(), `sild-journeys-${project}-`))
+  // Otherwise nobody but us could enter it, which Postgres must when we are root.
+  chmodSync(dataDir, 0o755)
+  try {
+    return await withInstallation(dataDir, () => runPlaywright(project, dataDir, chromium))
+  } finally {
+    await discardPostgres(postgresDir(dataDir))
+    rmSync(dataDir, { recursive: true, force: true })
+  }
 }
 
 /** Starts Sild as `npm start` would, on fresh demo data. */
@@ -54,10 +65,18 @@ async function withInstallation(dataDir: string, work: () => Promise<Outcome>): 
   }
 }
 
-async function runPlaywright(dataDir: string, environment: Record<string, string>): Promise<Outcome> {
+async function runPlaywright(project: string, dataDir: string, environment: Record<string, string>): Promise<Outcome> {
   const report = join(dataDir, 'playwright.json')
   const { code, output } = await runNode(
-    ['node_modules/@playwright/test/cli.js', 'test', '--config=e2e/playwright.config.ts', '--reporter=list,json'],
+    [
+      'node_modules/@playwright/test/cli.js',
+      'test',
+      '--config=e2e/playwright.config.ts',
+      `--project=${project}`,
+      '--no-deps',
+      `--output=test-results/${project}`,
+      '--reporter=list,json',
+    ],
     { ...environment, SILD_RUN_FILE: join(dataDir, 'run.json'), PLAYWRIGHT_JSON_OUTPUT_NAME: report },
   )
   const { expected = 0, flaky = 0, unexpected = 0 } = readStats(report)

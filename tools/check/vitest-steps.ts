@@ -1,5 +1,5 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { availableParallelism, tmpdir } from 'node:os'
 import { join } from 'node:path'
 
 import { hasRedis } from './find-redis.ts'
@@ -12,15 +12,17 @@ interface VitestReport {
 }
 
 export const unit: Step = { name: 'unit', run: () => runVitest(['unit', 'pages']) }
-export const integration: Step = { name: 'integration', run: () => runVitest(['integration']) }
+/** Half of what they do is wait for processes and for the disk. */
+const waiting = `--maxWorkers=${Math.ceil(availableParallelism() * 1.5)}`
+export const integration: Step = { name: 'integration', run: () => runVitest(['integration'], waiting) }
 /** What touches queues, live messages and limits once more, on Redis in the place of Postgres. */
 export const redis: Step = {
   name: 'redis',
   run: async () =>
-    hasRedis() ? runVitest(['redis']) : { passed: 0, failed: 0, output: '', notRun: 'no redis-server' },
+    hasRedis() ? runVitest(['redis'], waiting) : { passed: 0, failed: 0, output: '', notRun: 'no redis-server' },
 }
 
-async function runVitest(projects: string[]): Promise<Outcome> {
+async function runVitest(projects: string[], ...options: string[]): Promise<Outcome> {
   const directory = mkdtempSync(join(tmpdir(), 'sild-vitest-'))
   const report = join(directory, 'report.json')
   try {
@@ -28,6 +30,7 @@ async function runVitest(projects: string[]): Promise<Outcome> {
       'node_modules/vitest/vitest.mjs',
       'run',
       ...projects.map((project) => `--project=${project}`),
+      ...options,
       '--reporter=minimal',
       '--reporter=json',
       `--outputFile.json=${report}`,

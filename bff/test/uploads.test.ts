@@ -120,7 +120,7 @@ describe('a picture of 30 000 pixels a side', () => {
     const [before, startedAt] = [process.memoryUsage().rss, performance.now()]
     const reply = await upload(name, type, content())
     expect([413, 415]).toContain(reply.statusCode)
-    expect(performance.now() - startedAt).toBeLessThan(1000)
+    expect(performance.now() - startedAt).toBeLessThan(3000)
     expect(process.memoryUsage().rss - before).toBeLessThan(200 * 1024 * 1024)
   })
 })

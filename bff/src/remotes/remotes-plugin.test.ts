@@ -21,7 +21,7 @@ it('ends the streams of open pages with the process, so that a stop of the devel
 
   const begun = performance.now()
   await app.close()
-  expect(performance.now() - begun).toBeLessThan(1000)
+  expect(performance.now() - begun).toBeLessThan(3000)
   expect((await stream.read()).done).toBe(true)
   expect(listeners.size).toBe(0)
 })

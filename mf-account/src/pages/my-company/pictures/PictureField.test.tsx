@@ -51,3 +51,25 @@ it('is cut to its shape by the sliders alone, sent, and kept', async () => {
   )
   expect(screen.getByRole('img', { name: 'Logo' }).getAttribute('src')).toBe(fileUrl)
 })
+
+it('says once what is wrong with the last file, and nothing of the one before', async () => {
+  vi.stubGlobal('createImageBitmap', () => Promise.reject(new Error('This is no picture.')))
+  const page = await renderPage(remote, paths.myCompany(), {
+    session: memberSession(),
+    api: {
+      listMyCompanies: () => ({ list: [ownCompanyReply()] }),
+      countOwnFavorites: () => ({ amount: 0 }),
+      listCountries: () => ({ list: [] }),
+      listCities: () => ({ list: [] }),
+    },
+  })
+  const logo = screen.getByLabelText('Logo')
+  const choose = (name: string, type: string) =>
+    Promise.resolve(fireEvent.change(logo, { target: { files: [new File(['x'], name, { type })] } }))
+  await choose('drawing.svg', 'image/svg+xml')
+  expect(await screen.findByText('drawing.svg')).toBeTruthy()
+  await choose('page.png', 'image/png')
+  expect(await screen.findByText('page.png')).toBeTruthy()
+  expect(screen.queryByText('drawing.svg')).toBeNull()
+  expect(screen.getAllByText(/^Cannot upload given file/)).toHaveLength(1)
+})

@@ -3,7 +3,7 @@ import { Button, Cluster, lazyPart, Stack } from '@sild/ui'
 import { FileField } from '@sild/ui/forms'
 import { Suspense, useState } from 'react'
 import * as css from './PictureField.module.css'
-import { pictureTypes } from './picture-types.ts'
+import { pictureRefusal, pictureTypes } from './picture-types.ts'
 import { usePictureUpload } from './use-picture-upload.ts'
 
 const CropDialog = lazyPart(
@@ -24,21 +24,19 @@ interface PictureFieldProps {
 /** One picture: chosen or dropped, cut to its shape, sent, shown. */
 export function PictureField({ name, label, hint, url, shape, onChange, error }: PictureFieldProps) {
   const intl = useIntl()
-  const { files, send, remove, refusalText } = usePictureUpload(name)
+  const { files, send, remove, refuse } = usePictureUpload(name)
   const [chosen, setChosen] = useState<{ file: File; picture: ImageBitmap } | null>(null)
-  const [isUnreadable, setUnreadable] = useState(false)
   const text = (id: string, values?: Record<string, string>) =>
     intl.formatMessage({ id: `mf-account.my-company.upload.${id}` }, values)
 
   async function choose([file]: File[]) {
     if (!file) return
-    setUnreadable(false)
-    // The list says why it is refused.
-    if (refusalText(file)) return void send(file)
+    const reason = pictureRefusal(file)
+    if (reason) return refuse(file, reason)
     try {
       setChosen({ file, picture: await createImageBitmap(file) })
     } catch {
-      setUnreadable(true)
+      refuse(file, 'type')
     }
   }
   async function use(file: File) {
@@ -47,7 +45,6 @@ export function PictureField({ name, label, hint, url, shape, onChange, error }:
     if (sent) onChange(sent)
   }
 
-  const types = pictureTypes.join(', ').toUpperCase()
   return (
     <Stack gap={12}>
       <FileField
@@ -58,7 +55,7 @@ export function PictureField({ name, label, hint, url, shape, onChange, error }:
         files={files}
         // What is refused stays listed and takes no place.
         maxFiles={files.length + 1}
-        error={isUnreadable ? text('type', { types }) : error}
+        error={error}
         onAdd={(added) => void choose(added)}
         onRemove={remove}
         labels={{

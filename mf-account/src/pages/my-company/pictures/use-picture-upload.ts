@@ -23,21 +23,23 @@ export function usePictureUpload(fieldAlias: string) {
     sending.current.get(key)?.abort()
     setFiles((present) => present.filter((file) => file.key !== key))
   }
-  const refusalText = (file: File): string | null => {
-    const refusal = pictureRefusal(file)
+  /** One more, in place of those that were refused before. */
+  const list = (file: UploadedFile) => setFiles((present) => [...present.filter(({ error }) => !error), file])
+  const refuse = (file: File, reason: 'type' | 'size') => {
     const types = pictureTypes.join(', ').toUpperCase()
-    return refusal && intl.formatMessage({ id: `mf-account.my-company.upload.${refusal}` }, { types })
+    const error = intl.formatMessage({ id: `mf-account.my-company.upload.${reason}` }, { types })
+    list({ key: crypto.randomUUID(), name: file.name, error })
   }
 
   /** The address of the file, or null: the list says why. */
   async function send(file: File): Promise<string | null> {
+    const reason = pictureRefusal(file)
+    if (reason) {
+      refuse(file, reason)
+      return null
+    }
     const key = crypto.randomUUID()
-    const refused = refusalText(file)
-    setFiles((present) => [
-      ...present.filter(({ error }) => !error),
-      { key, name: file.name, error: refused ?? undefined },
-    ])
-    if (refused) return null
+    list({ key, name: file.name })
     const controller = new AbortController()
     sending.current.set(key, controller)
     try {
@@ -52,5 +54,5 @@ export function usePictureUpload(fieldAlias: string) {
       sending.current.delete(key)
     }
   }
-  return { files, send, remove, refusalText }
+  return { files, send, remove, refuse }
 }

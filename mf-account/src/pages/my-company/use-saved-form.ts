@@ -11,6 +11,8 @@ interface SavedFormOptions<Called extends Operation, Values extends Record<strin
   operation: Called
   schema: () => Promise<z.ZodMiniType>
   present: Values
+  /** Nothing of it was ever saved: then there is something to send, or to miss, also where nothing was touched. */
+  isNew?: boolean
   toInput: (values: Values) => InputOf<Called> & { body: unknown }
   onSaved: (reply: ReplyOf<Called>) => void | Promise<void>
   /** Reads the newer version, so that the next attempt is made against it. */
@@ -23,6 +25,7 @@ export function useSavedForm<Called extends Operation, Values extends Record<str
   operation,
   schema,
   present,
+  isNew = false,
   toInput,
   onSaved,
   reload,
@@ -53,7 +56,7 @@ export function useSavedForm<Called extends Operation, Values extends Record<str
   })
   const { isDirty } = form.formState
   const submit = (event: SyntheticEvent) => {
-    if (isDirty) return void form.submit(event)
+    if (isDirty || isNew) return void form.submit(event)
     event.preventDefault()
     notify({ tone: 'information', text: intl.formatMessage({ id: 'mf-account.form.unchanged' }) })
   }

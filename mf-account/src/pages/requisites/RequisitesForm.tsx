@@ -23,6 +23,7 @@ export function RequisitesForm({ company }: { company: OwnCompany }) {
     schema: () =>
       import('@sild/contract/companies/profile-schemas').then(({ saveRequisitesBody }) => saveRequisitesBody),
     present: requisitesValuesOf(data.requisites, company),
+    isNew: data.requisites === null,
     toInput: (values) => ({ params, body: { ...requisitesBodyOf(values), version: data.version } }),
     onSaved: (saved) => void queryClient.setQueryData(queryKey, saved),
     reload: () => queryClient.invalidateQueries({ queryKey }),

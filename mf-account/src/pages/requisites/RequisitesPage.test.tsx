@@ -44,6 +44,14 @@ it('begin with what the company has said of itself, and are saved as they are on
   ])
 })
 
+it('that were never saved say what is missing, also before anything is typed', async () => {
+  const page = await open()
+  await page.user.click(save())
+  await screen.findByRole('alert')
+  expect(field('First name').getAttribute('aria-invalid')).toBe('true')
+  expect(page.notices()).toEqual([])
+})
+
 it('say beside the field what is wrong', async () => {
   const page = await open()
   await page.user.type(field(/VAT ID/), 'EE123456789')

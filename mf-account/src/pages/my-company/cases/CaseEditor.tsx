@@ -32,6 +32,7 @@ export function CaseEditor({ company, reload, present }: MyCompany & { present: 
       return present ? updateCaseBody : createCaseBody
     },
     present: caseValuesOf(present),
+    isNew: present === null,
     toInput: (values) =>
       present
         ? { params: { id: present.guid }, body: { ...caseBodyOf(values), version: present.version } }

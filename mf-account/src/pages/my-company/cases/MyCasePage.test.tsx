@@ -97,6 +97,14 @@ describe('a case', () => {
     expect(page.api.callsOf('createCase')).toEqual([])
   })
 
+  it('that is new and empty says what is missing, too', async () => {
+    const page = await open(paths.newCase())
+    await page.user.click(screen.getByRole('button', { name: 'Save' }))
+    await screen.findByRole('alert')
+    expect(field(/Name of the case/).getAttribute('aria-invalid')).toBe('true')
+    expect(page.notices()).toEqual([])
+  })
+
   it('is changed against the version that was read', async () => {
     const page = await open(paths.myCase('portal'), { updateCase: () => ({ ...portal, version: 4 }) })
     expect(field(/In short/).value).toBe('Seven months\nTeam of four')

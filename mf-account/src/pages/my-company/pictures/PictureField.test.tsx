@@ -54,7 +54,7 @@ it('is cut to its shape by the sliders alone, sent, and kept', async () => {
 
 it('says once what is wrong with the last file, and nothing of the one before', async () => {
   vi.stubGlobal('createImageBitmap', () => Promise.reject(new Error('This is no picture.')))
-  const page = await renderPage(remote, paths.myCompany(), {
+  await renderPage(remote, paths.myCompany(), {
     session: memberSession(),
     api: {
       listMyCompanies: () => ({ list: [ownCompanyReply()] }),

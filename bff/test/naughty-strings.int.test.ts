@@ -2,6 +2,7 @@ import { naughtyStrings, testDatabase } from '@sild/testing'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { publicOperations } from '../src/openapi/document.ts'
 import { guestToken, testBff, testEnvironment, tokenFor } from './bff.ts'
+import { packed } from './packed-texts.ts'
 import { type RealServices, startServices } from './real-services.ts'
 import { allows, type TextField, textFieldsOf, wholeInput, withText } from './text-fields.ts'
 
@@ -34,17 +35,6 @@ const isSendable = (text: string, { part }: TextField): boolean =>
   part === 'body' || (text.isWellFormed() && !/^\.{0,2}$/.test(text))
 
 const AT_ONCE = 4
-
-/** As many of them at once as a field takes: each operation is called some dozen times and not five hundred. */
-function packed(texts: readonly string[], isAllowed: (text: string) => boolean): string[] {
-  const packs: string[] = []
-  for (const text of texts) {
-    const longer = `${packs.at(-1)} ${text}`
-    if (packs.length > 0 && isAllowed(longer)) packs[packs.length - 1] = longer
-    else packs.push(text)
-  }
-  return packs
-}
 
 describe('a naughty string', () => {
   it.each(taking)('is nothing that %s breaks of', { timeout: 60_000 }, async (name) => {

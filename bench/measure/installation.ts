@@ -3,9 +3,13 @@ import { buildInChild } from '../../tools/build/build-in-child.ts'
 import { type Installation, startInstallation } from '../../tools/supervisor/installation.ts'
 import { scratchDirectory } from './database.ts'
 
-/** The whole portal with its demo market, for this run alone. Limits do not hold, for all the load is one caller's. */
-export async function openInstallation(): Promise<Installation & AsyncDisposable> {
+/**
+ * The whole portal with its demo market, for this run alone. Limits do not hold, for all the load is one caller's.
+ * `preload`: a module that each of its processes loads before all else.
+ */
+export async function openInstallation({ preload }: { preload?: URL } = {}): Promise<Installation & AsyncDisposable> {
   process.env.RATE_LIMIT_SCALE = '1000000'
+  if (preload) process.env.NODE_OPTIONS = `${process.env.NODE_OPTIONS ?? ''} --import=${preload.href}`
   const dataDir = scratchDirectory()
   const installation = await startInstallation({
     dataDir,

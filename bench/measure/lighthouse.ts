@@ -1,7 +1,6 @@
-import { chromium } from '@playwright/test'
 import lighthouse from 'lighthouse'
-import { findChromium } from '../../tools/browser/find-chromium.ts'
 import { findFreePort } from '../../tools/supervisor/ports.ts'
+import { openChromium } from './browser.ts'
 
 export interface Visit {
   firstPaintMs: number
@@ -15,6 +14,8 @@ export interface Visit {
 export interface Visitor extends AsyncDisposable {
   /** One visit with an empty cache on Lighthouse's simulated phone. */
   visit(url: string): Promise<Visit>
+  /** The same, with all that Lighthouse looks at. */
+  score(url: string): Promise<Scores>
 }
 
 const audits = [
@@ -25,22 +26,27 @@ const audits = [
   'network-requests',
 ]
 const ofPage = new Set(['Document', 'Script', 'Stylesheet', 'Font'])
-const quiet = ['--no-sandbox', '--disable-background-networking', '--disable-component-update', '--disable-gpu']
+/** Lighthouse's categories, each from 0 to 100. */
+export const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const
+export type Scores = Record<(typeof categories)[number], number>
 
 export async function openVisitor(): Promise<Visitor> {
-  const { environment, path } = await findChromium()
   const port = await findFreePort()
-  const browser = await chromium.launch({
-    executablePath: path,
-    env: { ...(process.env as Record<string, string>), ...environment }, // Nothing in it is undefined.
-    args: [...quiet, `--remote-debugging-port=${port}`],
-  })
+  const browser = await openChromium([`--remote-debugging-port=${port}`])
+  const examine = async (url: string, wanted: object) => {
+    const result = await lighthouse(url, { port, logLevel: 'silent', ...wanted })
+    if (!result || result.lhr.runtimeError) throw new Error(`${url}: ${result?.lhr.runtimeError?.message}`)
+    return result.lhr
+  }
   return {
+    async score(url) {
+      const found = (await examine(url, { onlyCategories: categories })).categories
+      return Object.fromEntries(categories.map((name) => [name, (found[name]?.score ?? NaN) * 100])) as Scores
+    },
     async visit(url) {
-      const result = await lighthouse(url, { port, logLevel: 'silent', onlyAudits: audits })
-      if (!result || result.lhr.runtimeError) throw new Error(`${url}: ${result?.lhr.runtimeError?.message}`)
-      const valueOf = (audit: string): number => result.lhr.audits[audit]?.numericValue ?? NaN
-      const { details } = result.lhr.audits['network-requests']! // Asked for above.
+      const report = await examine(url, { onlyAudits: audits })
+      const valueOf = (audit: string): number => report.audits[audit]?.numericValue ?? NaN
+      const { details } = report.audits['network-requests']! // Asked for above.
       const { items: requests } = details as unknown as { items: Request[] } // Of this audit.
       const scripts = requests.filter(({ resourceType }) => resourceType === 'Script')
       return {

@@ -2,6 +2,7 @@ import type { User } from '@sild/contract/accounts/schemas'
 import type { SessionReply } from '@sild/contract/bff/schemas'
 import type { PlanSlug, StaffRole } from '@sild/contract/enums'
 import { atom } from 'jotai'
+import { useState } from 'react'
 import { useBrowserAtom } from './browser-atom.ts'
 import { usePortal } from './portal.ts'
 
@@ -39,9 +40,13 @@ const pending: Session = { kind: 'pending' }
 export const sessionAtom = atom<Session>(pending)
 export const useSession = (): Session => useBrowserAtom(sessionAtom, pending)
 
-/** For pages whose access is not `public`: the shell opens them only to members. */
+/** For pages whose access is not `public`: the shell opens them only to members, and leads away when the session ends. */
 export function useMember(): MemberSession {
-  const session = useSession()
+  const present = useSession()
+  const [last, setLast] = useState(present)
+  if (present.kind === 'member' && present !== last) setLast(present)
+  // Until he is led away the page stays whose it was.
+  const session = present.kind === 'member' ? present : last
   if (session.kind !== 'member') throw new Error('useMember() was used on a page that guests may open.')
   return session
 }

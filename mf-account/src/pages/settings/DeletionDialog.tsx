@@ -23,9 +23,9 @@ export function DeletionDialog({ onClose }: { onClose: () => void }) {
     toInput: ({ currentPassword }) => ({ body: { password: currentPassword } }),
     fieldOf: (path) => (path === 'password' ? 'currentPassword' : path),
     onDone: async () => {
-      // The page goes first: without a session it would lead to signing in.
-      await navigate(paths.home())
       await signOut()
+      // At once: without a session this page leads to signing in.
+      await navigate(paths.home(), { replace: true })
       notify({ tone: 'success', text: text('settings.deletion.done') })
     },
   })

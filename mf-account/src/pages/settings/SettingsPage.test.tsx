@@ -3,7 +3,7 @@ import type { SessionActions } from '@sild/shell-api'
 import type { ApiMocks } from '@sild/testing/mock-api'
 import { refusal } from '@sild/testing/mock-api'
 import { renderPage } from '@sild/testing/render-page'
-import { memberSession } from '@sild/testing/sessions'
+import { guest, memberSession } from '@sild/testing/sessions'
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { remote } from '../../remote.tsx'
@@ -52,6 +52,12 @@ describe('the password', () => {
     expect(screen.getByLabelText('Current password', { selector: '[aria-invalid="true"]' })).toBeTruthy()
     expect(screen.getAllByText(message).length).toBeGreaterThan(0)
   })
+})
+
+it('stays as it was while the session that has ended leads away from it', async () => {
+  const page = await open()
+  page.enter(guest)
+  expect(screen.getByText(memberSession().user.email)).toBeTruthy()
 })
 
 describe('sessions', () => {
@@ -122,13 +128,16 @@ describe('deleting the account', () => {
   }
 
   it('asks for the password, then leaves the account and the page', async () => {
-    const signOut = vi.fn<SessionActions['signOut']>(async () => undefined)
+    const leftFrom: string[] = []
+    const signOut = vi.fn<SessionActions['signOut']>(async () => void leftFrom.push(page.address()))
     const page = await renderPage(remote, paths.settings(), { session: memberSession(), api: settingsMocks, signOut })
     await confirm(page, 'püha-kuusk-7')
     await waitFor(() => expect(signOut).toHaveBeenCalledOnce())
     expect(page.api.callsOf('deleteUser').map(({ body }) => body)).toEqual([{ password: 'püha-kuusk-7' }])
+    await waitFor(() => expect(texts(page)).toEqual(['Your account was deleted']))
     expect(page.address()).toBe(paths.home())
-    expect(texts(page)).toEqual(['Your account was deleted'])
+    // The next page would ask with a token that is no good any more, and tell him of a session that has expired.
+    expect(leftFrom).toEqual([paths.settings()])
   })
 
   it('does nothing where the password is wrong', async () => {

@@ -66,6 +66,22 @@ describe('my gallery', () => {
     expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Earlier: photo 1' }).disabled).toBe(true)
   })
 
+  it('keeps the focus with the photo that is moved, and says where it is now', async () => {
+    let order = [1, 2]
+    const company = () =>
+      ownCompanyReply({ gallery: order.map((of, index) => ({ ...photo(of), position: index + 1 })), version: 2 })
+    const page = await open(paths.myGallery(), 2, {
+      updateGalleryPhoto: () => {
+        order = [2, 1]
+        return company()
+      },
+    })
+    screen.getByRole('button', { name: 'Later: photo 1' }).focus()
+    await page.user.keyboard('{Enter}')
+    expect((await screen.findByText('Photo 2 of 2')).getAttribute('role')).toBe('status')
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Earlier: photo 2' }))
+  })
+
   it('is not in the free plan', async () => {
     await open(paths.myGallery(), 0, {}, 'free')
     expect(screen.getByText(/Your plan has no gallery/)).toBeTruthy()

@@ -1,0 +1,52 @@
+import { useIntl } from '@sild/shell-api'
+import { Button, Cluster } from '@sild/ui'
+import { type RefObject, useEffect, useRef } from 'react'
+import * as css from './PhotoList.module.css'
+
+interface PhotoMovesProps {
+  position: number
+  count: number
+  onMove: (to: number) => void
+}
+
+/** Earlier and later, so that nobody has to drag. The focus goes with the photo, also where it can go no further. */
+export function PhotoMoves({ position, count, onMove }: PhotoMovesProps) {
+  const intl = useIntl()
+  const earlier = useRef<HTMLButtonElement>(null)
+  const later = useRef<HTMLButtonElement>(null)
+  const pressed = useRef<RefObject<HTMLButtonElement | null> | null>(null)
+  useEffect(() => {
+    const wanted = position === 1 ? later : position === count ? earlier : pressed.current
+    if (pressed.current) wanted?.current?.focus()
+    pressed.current = null
+  }, [position, count])
+
+  const text = (id: string, values?: Record<string, number>) =>
+    intl.formatMessage({ id: `mf-account.my-gallery.${id}` }, values)
+  const move = (button: RefObject<HTMLButtonElement | null>, to: number) => {
+    pressed.current = button
+    onMove(to)
+  }
+  return (
+    <Cluster className={css.moves}>
+      <Button
+        ref={earlier}
+        size="dense"
+        disabled={position === 1}
+        aria-label={text('earlier.of', { position })}
+        onClick={() => move(earlier, position - 1)}
+      >
+        {text('earlier')}
+      </Button>
+      <Button
+        ref={later}
+        size="dense"
+        disabled={position === count}
+        aria-label={text('later.of', { position })}
+        onClick={() => move(later, position + 1)}
+      >
+        {text('later')}
+      </Button>
+    </Cluster>
+  )
+}

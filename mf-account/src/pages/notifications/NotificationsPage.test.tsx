@@ -121,4 +121,10 @@ describe('notifications', () => {
       expect.objectContaining({ slot: 'account-menu', path: paths.notifications(), access: 'member' }),
     )
   })
+
+  it('that are none yet lead to where something may happen', async () => {
+    await open()
+    expect(screen.getByRole('heading', { name: 'Nothing has happened yet' })).toBeTruthy()
+    expect(screen.getByRole('link', { name: 'Look around' }).getAttribute('href')).toBe(paths.search())
+  })
 })

@@ -1,8 +1,9 @@
 import { listNotifications, markNotificationRead, markNotificationsRead } from '@sild/contract/notifications/operations'
+import { paths } from '@sild/paths'
 import type { LoaderArgs } from '@sild/router'
 import { type PageHandle, useFailureText, useIntl, useLive, useNotify } from '@sild/shell-api'
 import { loadQuery, queryClient, useApiMutation, useApiQuery } from '@sild/shell-api/query'
-import { Button, EmptyState, Page, PageHeader, Stack } from '@sild/ui'
+import { Button, ButtonLink, EmptyState, Page, PageHeader, Stack } from '@sild/ui'
 import { useState } from 'react'
 import { NotificationItem } from './NotificationItem.tsx'
 
@@ -47,7 +48,11 @@ export function Component() {
         }
       />
       {data.list.length === 0 ? (
-        <EmptyState level={2} title={text('empty')}>
+        <EmptyState
+          level={2}
+          title={text('empty')}
+          action={<ButtonLink href={paths.search()}>{text('browse')}</ButtonLink>}
+        >
           {text('empty.text')}
         </EmptyState>
       ) : (

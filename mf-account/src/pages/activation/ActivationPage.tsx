@@ -2,7 +2,6 @@ import { activateAccount, resendVerification } from '@sild/contract/accounts/ope
 import { paths } from '@sild/paths'
 import { useParams } from '@sild/router'
 import {
-  isApiError,
   type PageHandle,
   useApi,
   useFailureText,
@@ -13,6 +12,7 @@ import {
 } from '@sild/shell-api'
 import { Button, ButtonLink, lazyPart, LoadingState, Notice, Page, PageHeader, Skeleton, Stack, Text } from '@sild/ui'
 import { Suspense, useEffect, useEffectEvent, useState } from 'react'
+import { isTemporary } from '../is-temporary.ts'
 
 // The form is for members alone, and what forms are made of is much of the page.
 const ChangeEmail = lazyPart(
@@ -70,7 +70,7 @@ export function Component() {
       </Page>
     )
   if (activation.state === 'failed') {
-    const mayRetry = !isApiError(activation.error) || activation.error.status === 0 || activation.error.status >= 500
+    const mayRetry = isTemporary(activation.error)
     return (
       <Page width="narrow">
         <PageHeader title={text('activation.failed')} />

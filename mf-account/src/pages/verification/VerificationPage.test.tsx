@@ -1,9 +1,9 @@
 import { paths } from '@sild/paths'
-import { refusal } from '@sild/testing/mock-api'
+import { type ApiMocks, refusal } from '@sild/testing/mock-api'
 import { renderPage } from '@sild/testing/render-page'
 import { guest, memberSession, pending } from '@sild/testing/sessions'
 import { screen } from '@testing-library/react'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { remote } from '../../remote.tsx'
 
 const verified = () => ({ status: 'verified' }) as const
@@ -35,6 +35,16 @@ describe('the page of a verification mail', () => {
     await renderPage(remote, paths.verification('old'), { api: { verifyEmail: () => Promise.reject(tooOld) } })
     expect((await screen.findByRole('alert')).textContent).toContain('Too old')
     expect(screen.getByRole('link', { name: 'Ask for a new link' }).getAttribute('href')).toBe(paths.activation())
+  })
+
+  it('can be tried again where the service was away', async () => {
+    const verifyEmail = vi
+      .fn<NonNullable<ApiMocks['verifyEmail']>>()
+      .mockRejectedValueOnce(refusal('unavailable', { status: 503, message: 'Not now' }))
+      .mockResolvedValueOnce({ status: 'verified' })
+    const page = await renderPage(remote, paths.verification('a-token'), { api: { verifyEmail } })
+    await page.user.click(await screen.findByRole('button', { name: 'Try again' }))
+    expect(await screen.findByRole('heading', { name: 'Your address is confirmed' })).toBeTruthy()
   })
 
   it('without a code asks for the link of the mail', async () => {

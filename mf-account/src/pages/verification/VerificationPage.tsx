@@ -2,8 +2,9 @@ import { verifyEmail, verifyOnboarding } from '@sild/contract/accounts/operation
 import { paths } from '@sild/paths'
 import { useParams, useSearchParams } from '@sild/router'
 import { type PageHandle, useApi, useFailureText, useIntl, useSession, useSessionActions } from '@sild/shell-api'
-import { ButtonLink, lazyPart, LoadingState, Notice, Page, PageHeader, Skeleton } from '@sild/ui'
+import { Button, ButtonLink, lazyPart, LoadingState, Notice, Page, PageHeader, Skeleton, Stack } from '@sild/ui'
 import { Suspense, useEffect, useEffectEvent, useState } from 'react'
+import { isTemporary } from '../is-temporary.ts'
 
 // Few come here without a password, and what forms are made of is much of the page.
 const ChoosePassword = lazyPart(
@@ -22,11 +23,12 @@ export const handle: PageHandle = {
 }
 
 /** The page makes the call, so that a scanner of mails which only opens the link confirms nothing. */
-function useVerification(code: string | undefined, isPasswordNext: boolean): Verification {
+function useVerification(code: string | undefined, isPasswordNext: boolean): [Verification, () => void] {
   const api = useApi()
   const session = useSession()
   const { refresh } = useSessionActions()
   const [verification, setVerification] = useState<Verification>({ state: 'waiting' })
+  const [attempt, setAttempt] = useState(0)
   const isReady = session.kind !== 'pending'
   const verify = useEffectEvent(async (token: string, signal: AbortSignal): Promise<Verification> => {
     if (isPasswordNext) {
@@ -37,7 +39,7 @@ function useVerification(code: string | undefined, isPasswordNext: boolean): Ver
     if (session.kind === 'member') await refresh()
     return { state: 'verified' }
   })
-  // Once a code: the session that changes afterwards is no reason to confirm again.
+  // Once a code and attempt: the session that changes afterwards is no reason to confirm again.
   useEffect(() => {
     if (!code || !isReady) return
     const controller = new AbortController()
@@ -46,8 +48,8 @@ function useVerification(code: string | undefined, isPasswordNext: boolean): Ver
       (error: unknown) => controller.signal.aborted || setVerification({ state: 'failed', error }),
     )
     return () => controller.abort()
-  }, [code, isReady])
-  return verification
+  }, [code, isReady, attempt])
+  return [verification, () => (setVerification({ state: 'waiting' }), setAttempt(attempt + 1))]
 }
 
 export function Component() {
@@ -56,7 +58,7 @@ export function Component() {
   const intl = useIntl()
   const isMember = useSession().kind === 'member'
   const failureText = useFailureText()
-  const verification = useVerification(code, isPasswordNext)
+  const [verification, retry] = useVerification(code, isPasswordNext)
   const text = (id: string) => intl.formatMessage({ id: `mf-account.${id}` })
 
   if (!code)
@@ -83,16 +85,29 @@ export function Component() {
         <ChoosePassword token={verification.token} />
       </Suspense>
     )
-  if (verification.state === 'failed')
+  if (verification.state === 'failed') {
+    const mayRetry = isTemporary(verification.error)
     return (
       <Page width="narrow">
         <PageHeader title={text('activation.failed')} />
         <Notice tone="danger" isLive title={failureText(verification.error)} />
-        <ButtonLink variant="primary" isWide href={isPasswordNext ? paths.recovery() : paths.activation()}>
-          {text('activation.new-link')}
-        </ButtonLink>
+        <Stack gap={12}>
+          {mayRetry && (
+            <Button variant="primary" isWide onClick={retry}>
+              {text('activation.retry')}
+            </Button>
+          )}
+          <ButtonLink
+            isWide
+            variant={mayRetry ? 'secondary' : 'primary'}
+            href={isPasswordNext ? paths.recovery() : paths.activation()}
+          >
+            {text('activation.new-link')}
+          </ButtonLink>
+        </Stack>
       </Page>
     )
+  }
   return (
     <Page width="narrow">
       <PageHeader title={text('activation.done')} />

@@ -12,7 +12,7 @@ import { PictureField } from '../pictures/PictureField.tsx'
 import { PictureList } from '../pictures/PictureList.tsx'
 import { SavedForm } from '../SavedForm.tsx'
 import { useSavedForm } from '../use-saved-form.ts'
-import { caseBodyOf, caseValuesOf } from './case-values.ts'
+import { caseBodyOf, caseValuesOf, linesOf } from './case-values.ts'
 import { CaseDeletion } from './CaseDeletion.tsx'
 
 const coverShape = { aspect: 2, width: 1600 }
@@ -76,7 +76,7 @@ export function CaseEditor({ company, reload, present }: MyCompany & { present: 
           label={text('media')}
           most={caseLimits.media}
           value={form.watch('media')}
-          onChange={(media) => change('media', media)}
+          onEdit={(edit) => change('media', edit(linesOf(form.getValues('media'))).join('\n'))}
         />
       </SavedForm>
     </Stack>

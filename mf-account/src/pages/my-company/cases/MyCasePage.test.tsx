@@ -87,6 +87,26 @@ describe('a case', () => {
     ])
   })
 
+  it('keeps every picture of two choices whose files are sent at the same time', async () => {
+    const first = Promise.withResolvers<void>()
+    const page = await open(paths.newCase(), {
+      uploadFile: async () => {
+        const isFirst = page.api.callsOf('uploadFile').length === 1
+        if (isFirst) await first.promise
+        return { ...picture, fileUrl: `https://uploads.sild.test/ab/${isFirst ? 'one' : 'two'}.webp` }
+      },
+    })
+    const choose = (name: string) =>
+      page.user.upload(screen.getByLabelText('Pictures'), new File(['x'], name, { type: 'image/png' }))
+    const pictures = () =>
+      [...document.querySelectorAll<HTMLImageElement>('form img')].map(({ src }) => src.split('/').at(-1))
+    await choose('one.png')
+    await choose('two.png')
+    await waitFor(() => expect(pictures()).toEqual(['two.webp']))
+    first.resolve()
+    await waitFor(() => expect(pictures()).toEqual(['two.webp', 'one.webp']))
+  })
+
   it('says beside the field what is missing, and keeps the rest', async () => {
     const page = await open(paths.newCase())
     await page.user.type(field(/Name of the case/), 'A portal')

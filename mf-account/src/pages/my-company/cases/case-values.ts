@@ -1,7 +1,7 @@
 import type { Input } from '@sild/contract'
 import type { OwnCase } from '@sild/contract/companies/shapes'
 
-const lines = (text: string): string[] =>
+export const linesOf = (text: string): string[] =>
   text
     .split('\n')
     .map((line) => line.trim())
@@ -20,9 +20,9 @@ export type CaseValues = ReturnType<typeof caseValuesOf>
 export const caseBodyOf = ({ name, description, items, coverUrl, media }: CaseValues): Input<'createCase'>['body'] => ({
   name,
   description,
-  items: lines(items),
+  items: linesOf(items),
   coverUrl: coverUrl || null,
-  media: lines(media).map((line) => {
+  media: linesOf(media).map((line) => {
     const [url = '', ...words] = line.split(' ')
     return { url, name: words.join(' ') }
   }),

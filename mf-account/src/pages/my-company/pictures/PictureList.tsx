@@ -11,11 +11,12 @@ interface PictureListProps {
   most: number
   /** Line by line the address of a picture, a space and its name. */
   value: string
-  onChange: (value: string) => void
+  /** Gets the lines as they are when it is called: files may arrive in any order. */
+  onEdit: (edit: (lines: readonly string[]) => string[]) => void
 }
 
 /** Pictures that belong to something; each is sent as it is chosen. */
-export function PictureList({ name, label, most, value, onChange }: PictureListProps) {
+export function PictureList({ name, label, most, value, onEdit }: PictureListProps) {
   const intl = useIntl()
   const { files, send, remove } = usePictureUpload(name)
   const text = (id: string, values?: Record<string, string>) =>
@@ -23,12 +24,9 @@ export function PictureList({ name, label, most, value, onChange }: PictureListP
   const present = value.split('\n').filter(Boolean)
 
   async function add(chosen: File[]) {
-    let known = present
     for (const file of chosen) {
       const url = await send(file)
-      if (!url) continue
-      known = [...known, `${url} ${file.name.replaceAll('\n', ' ')}`]
-      onChange(known.join('\n'))
+      if (url) onEdit((lines) => [...lines, `${url} ${file.name.replaceAll('\n', ' ')}`].slice(0, most))
     }
   }
 
@@ -48,7 +46,7 @@ export function PictureList({ name, label, most, value, onChange }: PictureListP
                   </Cluster>
                   <Button
                     aria-label={text('remove', { file })}
-                    onClick={() => onChange(present.filter((known) => known !== line).join('\n'))}
+                    onClick={() => onEdit((lines) => lines.filter((known) => known !== line))}
                   >
                     {text('take-away')}
                   </Button>

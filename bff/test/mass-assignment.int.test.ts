@@ -32,7 +32,7 @@ const writing = taking.filter(({ method }) => method !== 'GET').map(({ name }) =
 async function ownerNames(): Promise<string[]> {
   const columns = await database.query<{ name: string }>(
     `select distinct column_name as name from information_schema.columns
-     where table_schema in ('accounts', 'companies', 'publications', 'chat', 'billing', 'notifications', 'moderation', 'support')`,
+     where table_schema not in ('pg_catalog', 'information_schema', 'bff', 'bullmq')`,
   )
   const camelCase = columns.map(({ name }) => name.replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase()))
   return [...new Set([...camelCase, 'isAdmin', 'isVerified', 'plan', 'cost', 'status', 'companyGuid', 'actor'])]

@@ -5,7 +5,10 @@ import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest'
 import { readEvents } from './read-events.ts'
 
 beforeEach(() => void vi.useFakeTimers())
-afterEach(() => void vi.useRealTimers())
+afterEach(() => {
+  vi.useRealTimers()
+  vi.restoreAllMocks()
+})
 
 const chatRead = (position: number): LiveMessage => ({
   type: 'chat-read',
@@ -54,6 +57,10 @@ function openTab({ isServerUp = true } = {}) {
     stopServer: () => (isServerUp = false),
     startServer: () => (isServerUp = true),
   }
+}
+const lookAway = (isAway: boolean) => {
+  vi.spyOn(document, 'hidden', 'get').mockReturnValue(isAway)
+  document.dispatchEvent(new Event('visibilitychange'))
 }
 const frame = (id: string, data: object) => `id: ${id}\ndata: ${JSON.stringify(data)}\n\n`
 
@@ -146,4 +153,44 @@ it('says that it is reconnecting, then asks every 30 seconds until it has', asyn
   tab.catchUps.mockClear()
   await tab.pass(55_000)
   expect(tab.catchUps).not.toHaveBeenCalled()
+})
+
+it('gives its stream up when nobody has looked for five seconds, and goes on when somebody does', async () => {
+  const tab = openTab()
+  await tab.pass(0)
+  await tab.send(frame('boot-3', chatRead(1)))
+  lookAway(true)
+  await tab.pass(4900)
+  await tab.send(frame('boot-4', chatRead(2)))
+  expect(tab.delivered).toHaveLength(2)
+  await tab.pass(200)
+  await expect(tab.send(frame('boot-5', chatRead(3)))).rejects.toThrow(/state/)
+  await tab.pass(600_000)
+  expect([tab.askedFrom.length, tab.state()]).toEqual([1, 'open'])
+  expect(tab.catchUps).not.toHaveBeenCalled()
+  lookAway(false)
+  await tab.pass(0)
+  expect(tab.askedFrom).toEqual([null, 'boot-4'])
+})
+
+it('keeps its stream through a short look at another tab', async () => {
+  const tab = openTab()
+  await tab.pass(0)
+  lookAway(true)
+  await tab.pass(4000)
+  lookAway(false)
+  await tab.pass(50_000)
+  expect(tab.askedFrom).toHaveLength(1)
+})
+
+it('opens no stream for a tab that was opened beside', async () => {
+  lookAway(true)
+  const tab = openTab()
+  await tab.pass(60_000)
+  expect([tab.askedFrom.length, tab.state()]).toEqual([0, 'closed'])
+  lookAway(false)
+  await tab.pass(0)
+  expect(tab.state()).toBe('open')
+  // The page was read when it was opened.
+  expect(tab.catchUps).toHaveBeenCalledOnce()
 })

@@ -5,6 +5,7 @@ import type { createStore } from 'jotai'
 import type { SessionClient } from '../session/session.ts'
 import { createOutage } from './outage.ts'
 import { parseEvents } from './parse-events.ts'
+import { inSight, whenOutOfSight } from './sight.ts'
 
 interface ReadEventsInput {
   store: ReturnType<typeof createStore>
@@ -18,19 +19,25 @@ const longestPauseMilliseconds = 30_000
 /** The server sends a sign of life more often than this. */
 const silenceMilliseconds = 60_000
 
-/** One stream a tab, by `fetch` instead of EventSource, because the token travels in a header. */
+/**
+ * One stream for each tab in sight, by `fetch` instead of EventSource, because the token travels in a header. Over HTTP/1.1 a
+ * browser opens six connections to a host, so the streams of tabs that nobody looks at would keep a seventh from loading.
+ */
 export async function readEvents({ store, session, deliver, signal }: ReadEventsInput): Promise<void> {
   const outage = createOutage(store)
   let pause = firstPauseMilliseconds
   let lastEventId: string | undefined
+  let isLate = false
   const opened = () => {
     outage.end()
     pause = firstPauseMilliseconds
     // A stream that goes on says what was missed; before its first event nobody knows.
-    if (lastEventId === undefined && store.get(liveStateAtom) !== 'closed') catchUp()
+    if (lastEventId === undefined && (isLate || store.get(liveStateAtom) !== 'closed')) catchUp()
     store.set(liveStateAtom, 'open')
   }
   while (!signal.aborted) {
+    isLate ||= document.hidden
+    await inSight(signal)
     outage.begin()
     try {
       for await (const { id, data } of openStream({ session, lastEventId, signal, opened })) {
@@ -44,6 +51,10 @@ export async function readEvents({ store, session, deliver, signal }: ReadEvents
       // Whatever ended it, the next attempt decides.
     }
     if (signal.aborted) break
+    if (document.hidden) {
+      outage.end()
+      continue
+    }
     outage.begin()
     await wait(pause * (0.5 + Math.random() / 2), signal)
     pause = Math.min(pause * 2, longestPauseMilliseconds)
@@ -64,6 +75,7 @@ async function* openStream({ session, lastEventId, signal, opened }: StreamInput
   const ended = AbortSignal.any([signal, connection.signal])
   // A network that goes leaves the connection open and silent.
   addEventListener('offline', () => connection.abort(), { signal: ended })
+  whenOutOfSight(() => connection.abort(), ended)
   const headers = { accept: 'text/event-stream', ...(lastEventId && { 'last-event-id': lastEventId }) }
   const response = await session.fetch(streamEvents.path, { headers, signal: ended })
   if (!response.ok || !response.body) throw new Error(`The event stream answered ${response.status}.`)

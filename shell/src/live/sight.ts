@@ -1,0 +1,23 @@
+/** Long enough to look something up in another tab. */
+const awayMilliseconds = 5000
+
+/** Resolves when the tab is, or comes, in sight. */
+export function inSight(signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    if (!document.hidden) return resolve()
+    signal.addEventListener('abort', () => resolve(), { once: true })
+    document.addEventListener('visibilitychange', () => !document.hidden && resolve(), { signal })
+  })
+}
+
+/** Calls back, until the signal, each time that the tab has been out of sight for a while. */
+export function whenOutOfSight(callback: () => void, signal: AbortSignal): void {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const follow = () => {
+    clearTimeout(timer)
+    if (document.hidden) timer = setTimeout(callback, awayMilliseconds)
+  }
+  document.addEventListener('visibilitychange', follow, { signal })
+  signal.addEventListener('abort', () => clearTimeout(timer))
+  follow()
+}

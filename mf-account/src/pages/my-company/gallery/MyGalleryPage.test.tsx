@@ -4,7 +4,7 @@ import { type ApiMocks, refusal } from '@sild/testing/mock-api'
 import { ownCompanyReply } from '@sild/testing/replies'
 import { renderPage } from '@sild/testing/render-page'
 import { memberSession } from '@sild/testing/sessions'
-import { screen, waitFor } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { remote } from '../../../remote.tsx'
 
@@ -103,9 +103,12 @@ describe('a photo', () => {
     )
   })
 
-  it('is deleted', async () => {
+  it('is deleted after a question', async () => {
     const page = await open(paths.myPhoto(2), 2, { deleteGalleryPhoto: () => withPhotos(1, 2) })
     await page.user.click(screen.getByRole('button', { name: 'Delete the photo' }))
+    const question = within(await screen.findByRole('alertdialog', { name: 'Delete this photo?' }))
+    expect(page.api.callsOf('deleteGalleryPhoto')).toEqual([])
+    await page.user.click(question.getByRole('button', { name: 'Delete' }))
     await waitFor(() => expect(page.address()).toBe(paths.myGallery()))
     expect(page.api.callsOf('deleteGalleryPhoto').map(({ params }) => params.position)).toEqual([2])
   })

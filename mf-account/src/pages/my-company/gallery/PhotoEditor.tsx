@@ -1,23 +1,20 @@
-import { deleteGalleryPhoto, updateGalleryPhoto } from '@sild/contract/companies/profile-operations'
+import { updateGalleryPhoto } from '@sild/contract/companies/profile-operations'
 import type { GalleryPhoto } from '@sild/contract/companies/shapes'
 import { limits } from '@sild/contract/limits'
 import { paths } from '@sild/paths'
-import { useNavigate } from '@sild/router'
-import { useFailureText, useIntl, useNotify } from '@sild/shell-api'
-import { useApiMutation } from '@sild/shell-api/query'
-import { Button, Link, Stack } from '@sild/ui'
+import { useIntl } from '@sild/shell-api'
+import { Link, Stack } from '@sild/ui'
 import { TextArea } from '@sild/ui/forms'
 import type { MyCompany } from '../MyCompanyFrame.tsx'
 import { SavedForm } from '../SavedForm.tsx'
 import { useSavedForm } from '../use-saved-form.ts'
+import { PhotoDeletion } from './PhotoDeletion.tsx'
 import * as css from './PhotoEditor.module.css'
 
 /** One photo: what is on it, and taking it away. */
-export function PhotoEditor({ company, keep, reload, photo }: MyCompany & { photo: GalleryPhoto }) {
+export function PhotoEditor({ photo, ...mine }: MyCompany & { photo: GalleryPhoto }) {
+  const { company, keep, reload } = mine
   const intl = useIntl()
-  const notify = useNotify()
-  const navigate = useNavigate()
-  const failureText = useFailureText()
   const { guid, version } = company
   const { position, imageUrl, description } = photo
   const text = (id: string) => intl.formatMessage({ id: `mf-account.my-photo.${id}` })
@@ -33,34 +30,13 @@ export function PhotoEditor({ company, keep, reload, photo }: MyCompany & { phot
     onSaved: keep,
     reload,
   })
-  const removal = useApiMutation(deleteGalleryPhoto, {
-    onSuccess: async (changed) => {
-      await navigate(paths.myGallery())
-      keep(changed)
-      notify({ tone: 'success', text: text('removed') })
-    },
-    onError: async (error) => {
-      notify({ tone: 'error', text: failureText(error) })
-      await reload()
-    },
-  })
   return (
     <Stack gap={24}>
       <Link isAlone href={paths.myGallery()}>
         {text('back')}
       </Link>
       <img src={imageUrl} alt={description ?? text('title')} width={1200} height={800} className={css.photo} />
-      <SavedForm
-        form={form}
-        actions={
-          <Button
-            isPending={removal.isPending}
-            onClick={() => removal.mutate({ params: { guid, position }, body: { version } })}
-          >
-            {text('remove')}
-          </Button>
-        }
-      >
+      <SavedForm form={form} actions={<PhotoDeletion {...mine} position={position} />}>
         <TextArea
           label={text('description')}
           hint={text('description.hint')}

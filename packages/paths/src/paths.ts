@@ -36,6 +36,7 @@ const one = encodeURIComponent
 /** Every address of the portal, without the locale prefix. */
 export const paths = {
   home: () => '/',
+  plans: () => '/#pricing',
   serviceProviders: () => '/service-providers',
   aboutUs: () => '/about-us',
   blog: () => '/blog',

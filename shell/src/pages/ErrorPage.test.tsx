@@ -54,7 +54,7 @@ describe('the error page', () => {
     expect(heading()).toBe('Ooops...')
     expect(screen.getByText("We're experiencing an internal server problem.")).toBeTruthy()
     expect(screen.getByText('Please try again later or contact support.')).toBeTruthy()
-    expect([hrefOf('Go to support'), hrefOf('Back to home')]).toEqual(['/account/support', '/'])
+    expect([hrefOf('Go to support'), hrefOf('Back to home')]).toEqual(['/contact-us', '/'])
     expect(screen.getByText(/request-7/)).toBeTruthy()
   })
 

@@ -53,7 +53,7 @@ function ServerProblem({ requestId }: { requestId: string | null }) {
   const actions = (
     <>
       <RetryButton />
-      <ButtonLink href={paths.support()} variant="secondary">
+      <ButtonLink href={paths.contactUs()} variant="secondary">
         {intl.formatMessage({ id: 'shell.error.support' })}
       </ButtonLink>
       <HomeButton variant="secondary" />

@@ -30,7 +30,7 @@ export function CaseList({ company, cases: { list, total } }: CaseListProps) {
   return (
     <Stack>
       {list.length < total && (
-        <Notice action={<ButtonLink href={paths.subscription()}>{text('plans')}</ButtonLink>}>
+        <Notice action={<ButtonLink href={paths.plans()}>{text('plans')}</ButtonLink>}>
           {text('limited', { total })}
         </Notice>
       )}

@@ -26,7 +26,7 @@ export function Component() {
       {isLocked && (
         <NoPermissionState
           title={text('case.locked')}
-          action={<ButtonLink href={paths.subscription()}>{text('cases.plans')}</ButtonLink>}
+          action={<ButtonLink href={paths.plans()}>{text('cases.plans')}</ButtonLink>}
         >
           {text('case.locked.text')}
         </NoPermissionState>

@@ -39,7 +39,7 @@ export function ContactsAction({ company }: { company: Company }) {
             tone="warning"
             isLive
             title={failureText(reveal.error)}
-            action={isUsedUp && <ButtonLink href={paths.subscription()}>{text('plans')}</ButtonLink>}
+            action={isUsedUp && <ButtonLink href={paths.plans()}>{text('plans')}</ButtonLink>}
           />
         )}
         {reveal.data && known.length === 0 && <Text>{text('none')}</Text>}

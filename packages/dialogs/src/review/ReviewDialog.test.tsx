@@ -14,7 +14,7 @@ const open = async (api: ApiMocks = {}) => {
 type Opened = Awaited<ReturnType<typeof open>>
 const choose = async ({ page, dialog }: Opened) => {
   for (const [name, mark] of Object.entries({ Quality: 5, Schedule: 4, Cost: 3, 'Would refer': 5 }))
-    await page.user.click(within(dialog.getByRole('radiogroup', { name })).getByRole('radio', { name: `${mark} of 5` }))
+    await page.user.click(within(dialog.getByRole('radiogroup', { name })).getByRole('radio', { name: String(mark) }))
 }
 const send = ({ page, dialog }: Opened) => page.user.click(dialog.getByRole('button', { name: 'Send the review' }))
 const words = ({ dialog }: Opened) => dialog.getByRole<HTMLTextAreaElement>('textbox', { name: /In your own words/ })

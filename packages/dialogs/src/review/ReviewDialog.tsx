@@ -10,6 +10,8 @@ import { FormDialog } from '@sild/ui/heavy'
 import type { DialogTexts } from '../lazy-dialog.tsx'
 import { emptyReview, reviewBodyOf, type ReviewValues } from './review-values.ts'
 
+const marks = ['1', '2', '3', '4', '5'].map((mark) => ({ value: mark, label: mark }))
+
 interface ReviewDialogProps {
   company: { guid: string; name: string }
   onClose: () => void
@@ -43,13 +45,15 @@ export function ReviewDialog({ intl, company, onClose }: ReviewDialogProps & Dia
       isPending={form.isPending}
     >
       <Text tone="muted">{text('review.explained')}</Text>
+      <Text tone="muted">{text('review.scale')}</Text>
       <ErrorSummary title={text('problem')} errors={form.errors} />
       {reviewMarks.map((name) => (
         <RadioGroup
           key={name}
+          layout="row"
           label={text(`review.${name}`)}
           error={form.messageOf(name)}
-          options={[1, 2, 3, 4, 5].map((mark) => ({ value: String(mark), label: text('review.mark', { mark }) }))}
+          options={marks}
           {...form.register(name)}
         />
       ))}

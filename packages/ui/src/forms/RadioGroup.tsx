@@ -10,8 +10,8 @@ export type RadioGroupProps = FieldProps &
     options: RadioOption[]
     value?: string | undefined
     defaultValue?: string | undefined
-    /** `cards` for a choice that decides what follows. */
-    layout?: 'list' | 'cards'
+    /** `cards` for a choice that decides what follows, `row` for short marks of a scale. */
+    layout?: 'list' | 'row' | 'cards'
   }
 
 export function RadioGroup({

@@ -8,6 +8,6 @@ const separators = /[^a-z0-9]+/g
 export function slugOf(name: string): string {
   const words = name.normalize('NFKD').replace(marks, '').toLowerCase().replace(separators, '-')
   const short = words.slice(0, LONGEST_NAME).replace(/^-+|-+$/g, '')
-  const end = randomBytes(4).toString('hex')
+  const end = randomBytes(6).toString('hex')
   return short ? `${short}-${end}` : end
 }

@@ -4,6 +4,7 @@ import type { Session, PublishedNavigationItem } from '@sild/shell-api'
 import { Anchor, CompanyLogo } from '@sild/ui'
 import { Globe, Menu } from 'lucide-react'
 import { Disclosure } from './Disclosure.tsx'
+import * as choices from './Choices.module.css'
 import * as css from './HeaderMenu.module.css'
 import { LanguageLinks } from './LanguageLinks.tsx'
 import { RegionChoice } from './RegionChoice.tsx'
@@ -42,7 +43,7 @@ export function HeaderMenu({ mainItems }: { mainItems: readonly PublishedNavigat
         <RegionChoice />
       </div>
       <nav aria-labelledby="menu-language" className={css.section}>
-        <p id="menu-language" className={css.title}>
+        <p id="menu-language" className={choices.title}>
           {intl.formatMessage({ id: 'shell.language.label' })}
         </p>
         <LanguageLinks className={css.item} />

@@ -6,6 +6,7 @@ import { regionAtom, useIntl, useLocale, useRegion } from '@sild/shell-api'
 import { useSetAtom } from 'jotai'
 import { useId } from 'react'
 import { keepRegion } from './region-storage.ts'
+import * as shared from './Choices.module.css'
 import * as css from './RegionChoice.module.css'
 
 /** Where the visitor is, which decides which languages he is offered. */
@@ -14,10 +15,10 @@ export function RegionChoice() {
   const titleId = useId()
   return (
     <div role="group" aria-labelledby={titleId} className={css.region}>
-      <p id={titleId} className={css.title}>
+      <p id={titleId} className={shared.title}>
         {intl.formatMessage({ id: 'shell.region.label' })}
       </p>
-      <div className={css.choices}>
+      <div className={`${shared.choices} ${css.choices}`}>
         {regions.map((region) => (
           <Choice key={region} region={region} />
         ))}
@@ -25,6 +26,8 @@ export function RegionChoice() {
     </div>
   )
 }
+
+const look = `${shared.choice} ${css.choice}`
 
 /** A region without the language of this page leads to the page in English, so it is a link. */
 function Choice({ region }: { region: Region }) {
@@ -39,11 +42,11 @@ function Choice({ region }: { region: Region }) {
   }
   const name = intl.formatMessage({ id: `shell.region.${region}` })
   return region === current || localesByRegion[region].includes(locale) ? (
-    <button type="button" aria-pressed={region === current} onClick={choose} className={css.choice}>
+    <button type="button" aria-pressed={region === current} onClick={choose} className={look}>
       {name}
     </button>
   ) : (
-    <a href={localizedPath(pathname + search, defaultLocale)} onClick={choose} className={css.choice}>
+    <a href={localizedPath(pathname + search, defaultLocale)} onClick={choose} className={look}>
       {name}
     </a>
   )

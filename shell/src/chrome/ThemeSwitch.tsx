@@ -3,6 +3,7 @@ import type { Theme } from '@sild/shell-api'
 import { Monitor, Moon, Sun } from 'lucide-react'
 import { useEffect } from 'react'
 import { keepTheme, keptTheme } from './theme-storage.ts'
+import * as shared from './Choices.module.css'
 import * as css from './ThemeSwitch.module.css'
 
 const icons = { light: Sun, dark: Moon, system: Monitor }
@@ -21,12 +22,12 @@ export function ThemeSwitch() {
 
   return (
     <fieldset className={css.switch}>
-      <legend className={css.title}>{intl.formatMessage({ id: 'shell.theme.label' })}</legend>
-      <div className={css.choices}>
+      <legend className={shared.title}>{intl.formatMessage({ id: 'shell.theme.label' })}</legend>
+      <div className={`${shared.choices} ${css.choices}`}>
         {themes.map((choice) => {
           const Icon = icons[choice]
           return (
-            <label key={choice} className={css.choice}>
+            <label key={choice} className={`${shared.choice} ${css.choice}`}>
               <input
                 type="radio"
                 name="theme"

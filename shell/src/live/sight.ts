@@ -6,7 +6,8 @@ export function inSight(signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     if (!document.hidden) return resolve()
     signal.addEventListener('abort', () => resolve(), { once: true })
-    document.addEventListener('visibilitychange', () => !document.hidden && resolve(), { signal })
+    // While it is hidden the next change is that it is not.
+    document.addEventListener('visibilitychange', () => resolve(), { once: true, signal })
   })
 }
 

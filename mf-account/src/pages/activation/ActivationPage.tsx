@@ -10,9 +10,9 @@ import {
   useSession,
   useSessionActions,
 } from '@sild/shell-api'
-import { Button, ButtonLink, lazyPart, LoadingState, Notice, Page, PageHeader, Skeleton, Stack, Text } from '@sild/ui'
+import { Button, ButtonLink, lazyPart, LoadingState, Notice, Page, PageHeader, Skeleton, Text } from '@sild/ui'
 import { Suspense, useEffect, useEffectEvent, useState } from 'react'
-import { isTemporary } from '../is-temporary.ts'
+import { LinkFailed } from '../LinkFailed.tsx'
 
 // The form is for members alone, and what forms are made of is much of the page.
 const ChangeEmail = lazyPart(
@@ -55,7 +55,6 @@ export function Component() {
   const { code } = useParams()
   const intl = useIntl()
   const session = useSession()
-  const failureText = useFailureText()
   const [activation, retry] = useActivation(code)
   const text = (id: string) => intl.formatMessage({ id: `mf-account.${id}` })
 
@@ -69,29 +68,14 @@ export function Component() {
         </LoadingState>
       </Page>
     )
-  if (activation.state === 'failed') {
-    const mayRetry = isTemporary(activation.error)
+  if (activation.state === 'failed')
     return (
-      <Page width="narrow">
-        <PageHeader title={text('activation.failed')} />
-        <Notice tone="danger" isLive title={failureText(activation.error)} />
-        <Stack gap={12}>
-          {mayRetry && (
-            <Button variant="primary" isWide onClick={retry}>
-              {text('activation.retry')}
-            </Button>
-          )}
-          <ButtonLink
-            isWide
-            variant={mayRetry ? 'secondary' : 'primary'}
-            href={session.kind === 'member' ? paths.activation() : paths.signIn(paths.activation())}
-          >
-            {text('activation.new-link')}
-          </ButtonLink>
-        </Stack>
-      </Page>
+      <LinkFailed
+        error={activation.error}
+        onRetry={retry}
+        newLinkPath={session.kind === 'member' ? paths.activation() : paths.signIn(paths.activation())}
+      />
     )
-  }
   const isMember = session.kind === 'member'
   return (
     <Page width="narrow">

@@ -1,10 +1,10 @@
 import { verifyEmail, verifyOnboarding } from '@sild/contract/accounts/operations'
 import { paths } from '@sild/paths'
 import { useParams, useSearchParams } from '@sild/router'
-import { type PageHandle, useApi, useFailureText, useIntl, useSession, useSessionActions } from '@sild/shell-api'
-import { Button, ButtonLink, lazyPart, LoadingState, Notice, Page, PageHeader, Skeleton, Stack } from '@sild/ui'
+import { type PageHandle, useApi, useIntl, useSession, useSessionActions } from '@sild/shell-api'
+import { ButtonLink, lazyPart, LoadingState, Notice, Page, PageHeader, Skeleton } from '@sild/ui'
 import { Suspense, useEffect, useEffectEvent, useState } from 'react'
-import { isTemporary } from '../is-temporary.ts'
+import { LinkFailed } from '../LinkFailed.tsx'
 
 // Few come here without a password, and what forms are made of is much of the page.
 const ChoosePassword = lazyPart(
@@ -57,7 +57,6 @@ export function Component() {
   const isPasswordNext = useSearchParams()[0].get('step') === 'password'
   const intl = useIntl()
   const isMember = useSession().kind === 'member'
-  const failureText = useFailureText()
   const [verification, retry] = useVerification(code, isPasswordNext)
   const text = (id: string) => intl.formatMessage({ id: `mf-account.${id}` })
 
@@ -85,29 +84,14 @@ export function Component() {
         <ChoosePassword token={verification.token} />
       </Suspense>
     )
-  if (verification.state === 'failed') {
-    const mayRetry = isTemporary(verification.error)
+  if (verification.state === 'failed')
     return (
-      <Page width="narrow">
-        <PageHeader title={text('activation.failed')} />
-        <Notice tone="danger" isLive title={failureText(verification.error)} />
-        <Stack gap={12}>
-          {mayRetry && (
-            <Button variant="primary" isWide onClick={retry}>
-              {text('activation.retry')}
-            </Button>
-          )}
-          <ButtonLink
-            isWide
-            variant={mayRetry ? 'secondary' : 'primary'}
-            href={isPasswordNext ? paths.recovery() : paths.activation()}
-          >
-            {text('activation.new-link')}
-          </ButtonLink>
-        </Stack>
-      </Page>
+      <LinkFailed
+        error={verification.error}
+        onRetry={retry}
+        newLinkPath={isPasswordNext ? paths.recovery() : paths.activation()}
+      />
     )
-  }
   return (
     <Page width="narrow">
       <PageHeader title={text('activation.done')} />

@@ -1,0 +1,36 @@
+import { isApiError, useFailureText, useIntl } from '@sild/shell-api'
+import { Button, ButtonLink, Notice, Page, PageHeader, Stack } from '@sild/ui'
+
+interface LinkFailedProps {
+  error: unknown
+  onRetry: () => void
+  /** Where another link is to be had. */
+  newLinkPath: string
+}
+
+/** Whether the same link may do what it just could not: nobody answered, or nothing was wrong with it. */
+const isTemporary = (error: unknown): boolean => !isApiError(error) || error.status === 0 || error.status >= 500
+
+/** A link of a mail that did not do what it is for. */
+export function LinkFailed({ error, onRetry, newLinkPath }: LinkFailedProps) {
+  const intl = useIntl()
+  const failureText = useFailureText()
+  const mayRetry = isTemporary(error)
+  const text = (id: string) => intl.formatMessage({ id: `mf-account.activation.${id}` })
+  return (
+    <Page width="narrow">
+      <PageHeader title={text('failed')} />
+      <Notice tone="danger" isLive title={failureText(error)} />
+      <Stack gap={12}>
+        {mayRetry && (
+          <Button variant="primary" isWide onClick={onRetry}>
+            {text('retry')}
+          </Button>
+        )}
+        <ButtonLink isWide variant={mayRetry ? 'secondary' : 'primary'} href={newLinkPath}>
+          {text('new-link')}
+        </ButtonLink>
+      </Stack>
+    </Page>
+  )
+}

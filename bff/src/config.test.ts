@@ -49,9 +49,10 @@ describe('the environment', () => {
     expect(() => read({ COOKIE_DOMAIN: domain })).toThrow('COOKIE_DOMAIN')
   })
   it('believes no proxy and keeps its limits, unless told otherwise', () => {
-    expect(read()).toMatchObject({ trustedProxies: [], limitScale: 1 })
+    expect(read()).toMatchObject({ trustedProxies: [], limitScale: 1, callTimeoutScale: 1 })
     expect(read({ TRUSTED_PROXIES: '10.0.0.1, 10.0.0.2' }).trustedProxies).toEqual(['10.0.0.1', '10.0.0.2'])
     expect(() => read({ RATE_LIMIT_SCALE: '0' })).toThrow('RATE_LIMIT_SCALE')
+    expect(() => read({ CALL_TIMEOUT_SCALE: '0' })).toThrow('CALL_TIMEOUT_SCALE')
   })
   it('listens where its addresses say, or elsewhere behind a proxy', () => {
     expect(read({ BFF_LISTEN: undefined, PUBLIC_URL: 'http://localhost:8080' }).listen).toEqual({

@@ -40,6 +40,8 @@ export interface BffConfig {
   readonly trustedProxies: readonly string[]
   /** Multiplies every rate limit. 1 unless a demo or a test drives many users from one address. */
   readonly limitScale: number
+  /** Multiplies how long calls to services may take. */
+  readonly callTimeoutScale: number
   /** Mean delay of the event loop above which requests are refused, so that those taken are answered in time; 0: never. */
   readonly maxLoopDelayMs: number
   readonly logLevel: string
@@ -82,6 +84,7 @@ const variables = z.object({
   DELIVERY_KEY_ID: z._default(z.string().check(z.regex(/^[\w-]{1,32}$/)), '1'),
   TRUSTED_PROXIES: z._default(z.string(), ''),
   RATE_LIMIT_SCALE: z._default(z.coerce.number().check(z.positive('must be above 0')), 1),
+  CALL_TIMEOUT_SCALE: z._default(z.coerce.number().check(z.positive('must be above 0')), 1),
   MAX_LOOP_DELAY_MS: z._default(z.coerce.number(), 1000),
   LOG_LEVEL: z._default(z.string(), 'info'),
   HEALTH_POLL_MS: z._default(z.coerce.number(), 0),
@@ -128,6 +131,7 @@ export function readBffEnvironment(environment: Environment): BffConfig {
       .map((address) => address.trim())
       .filter(Boolean),
     limitScale: read.RATE_LIMIT_SCALE,
+    callTimeoutScale: read.CALL_TIMEOUT_SCALE,
     maxLoopDelayMs: read.MAX_LOOP_DELAY_MS,
     logLevel: read.LOG_LEVEL,
     healthPollMs: read.HEALTH_POLL_MS,

@@ -63,6 +63,7 @@ export async function createDeps(config: BffConfig, given: { clock?: Clock; log?
   const upstreams = createUpstreams({
     urls: config.serviceUrls,
     signActor: createActorSigner(config.keys.actor, clock),
+    timeoutScale: config.callTimeoutScale,
   })
   const calls = createCalls(upstreams)
   const tokens = createAccessTokens(config.keys.accessToken, config.publicUrl, clock)

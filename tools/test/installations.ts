@@ -1,6 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
-import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { chmodSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
@@ -16,6 +16,7 @@ export interface Running {
   run: RunFile
 }
 
+const LOG_END = 4000
 const directories: string[] = []
 afterAll(async () => {
   for (const directory of directories.splice(0)) {
@@ -66,6 +67,14 @@ export function collect(child: ChildProcess): () => string {
   let output = ''
   for (const stream of [child.stdout, child.stderr]) stream?.setEncoding('utf8').on('data', (text) => (output += text))
   return () => output
+}
+
+/** The end of what its processes noted, for whoever reads why a test failed. */
+export function lastErrors({ run }: Running): string {
+  const directory = join(run.dataDir, 'logs')
+  return readdirSync(directory)
+    .map((name) => `${name}: ${readFileSync(join(directory, name), 'utf8').slice(-LOG_END)}`)
+    .join('\n\n')
 }
 
 export async function stop(child: ChildProcess): Promise<void> {

@@ -26,6 +26,8 @@ export interface ServiceConfig {
   readonly jobs: JobsConfig
   /** Address of every service, this one's included: there it listens. */
   readonly serviceUrls: Readonly<Record<ServiceName, string>>
+  /** Multiplies how long calls to them may take. */
+  readonly callTimeoutScale: number
   /** Sockets that are open already at this one's address. */
   readonly descriptors: readonly number[]
   readonly publicUrl: string
@@ -65,6 +67,7 @@ const shared = z.object({
   DATA_DIR: z.string(),
   SITE_SECRET: secret,
   SITE_PEPPER: secret,
+  CALL_TIMEOUT_SCALE: z._default(z.coerce.number().check(z.positive('must be above 0')), 1),
   LOG_LEVEL: z._default(z.string(), 'info'),
   HEALTH_POLL_MS: z._default(z.coerce.number(), 0),
   STAFF_SECOND_FACTOR: z.optional(z.enum(['required', 'offered'])),
@@ -94,6 +97,7 @@ export function readServiceEnvironment(name: ServiceName, environment: Environme
       ServiceName,
       string
     >,
+    callTimeoutScale: read.CALL_TIMEOUT_SCALE,
     descriptors: inheritedSockets(name, environment),
     publicUrl: read.PUBLIC_URL,
     uploadsUrl: read.UPLOADS_URL,

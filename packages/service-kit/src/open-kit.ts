@@ -42,6 +42,7 @@ export function openKit(
   const upstreams = createUpstreams({
     urls: config.serviceUrls,
     signActor: createActorSigner(config.keys.actor, clock),
+    timeoutScale: config.callTimeoutScale,
   })
   const outbox = createOutbox(config.name, database)
   const mailer = createMailer({ smtpUrl: config.smtpUrl, from: config.mailFrom, database })

@@ -29,12 +29,12 @@ const read = () => calls.call('getCompanyPlan', { params: { companyGuid } }, { a
 const write = (options = {}) =>
   calls.call('createTag', { body: { tag: 'node' } }, { actor: actorOf('customer'), ...options })
 
-function connect(url: string): void {
+function connect(url: string, timeoutScale?: number): void {
   const urls = Object.fromEntries(serviceNames.map((name) => [name, url])) as Record<
     (typeof serviceNames)[number],
     string
   >
-  upstreams = createUpstreams({ urls, signActor: createActorSigner(key, systemClock) })
+  upstreams = createUpstreams({ urls, signActor: createActorSigner(key, systemClock), timeoutScale })
   calls = createCalls(upstreams)
 }
 
@@ -73,6 +73,15 @@ describe('a call', () => {
     expect(Number(headers['x-sild-deadline-ms'])).toBeGreaterThan(700)
     expect(Number(headers['x-sild-deadline-ms'])).toBeLessThanOrEqual(800)
     expect(createActorReader(key, systemClock)(headers['x-sild-actor'] as string)).toEqual(actor)
+  })
+
+  it('takes longer where it is told that machines are slow', async () => {
+    const address = server.address() as { port: number }
+    await upstreams.close()
+    connect(`http://127.0.0.1:${address.port}`, 10)
+    answer = (_request, response) => reply(response, 201, { result: { guid: companyGuid, label: 'node' } })
+    await write()
+    expect(Number(requests[0]!.headers['x-sild-deadline-ms'])).toBeGreaterThan(45_000)
   })
 
   it('throws the error of the other side with its fields', async () => {

@@ -86,6 +86,7 @@ export function testConfig(
     databaseUrl: database.serviceUrl(name),
     jobs: { databaseUrl: database.jobsUrl, redisUrl: database.redisUrl },
     serviceUrls: addresses('http://127.0.0.1:9'),
+    callTimeoutScale: 1,
     descriptors: [],
     publicUrl: 'https://sild.test',
     uploadsUrl: 'https://uploads.sild.test',

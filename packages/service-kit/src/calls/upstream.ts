@@ -34,6 +34,8 @@ export interface Upstreams {
 export interface UpstreamsOptions {
   urls: Readonly<Record<ServiceName, string>>
   signActor: (actor: Actor) => string
+  /** Multiplies how long calls may take that say nothing themselves. */
+  timeoutScale?: number
 }
 
 const CONNECTIONS = 32
@@ -44,12 +46,12 @@ const READ_MS = 2000
 const WRITE_MS = 5000
 
 /** Connections to all services, opened on first use. */
-export function createUpstreams({ urls, signActor }: UpstreamsOptions): Upstreams {
+export function createUpstreams({ urls, signActor, timeoutScale = 1 }: UpstreamsOptions): Upstreams {
   const upstreams = new Map<string, Upstream>()
   const upstreamOf = (service: string): Upstream => {
     const known = upstreams.get(service)
     if (known) return known
-    const created = createUpstream(service, urls[service as ServiceName], signActor)
+    const created = createUpstream(service, urls[service as ServiceName], { signActor, timeoutScale })
     upstreams.set(service, created)
     return created
   }
@@ -63,7 +65,11 @@ export function createUpstreams({ urls, signActor }: UpstreamsOptions): Upstream
 
 type Upstream = Upstreams
 
-function createUpstream(service: string, url: string, signActor: (actor: Actor) => string): Upstream {
+function createUpstream(
+  service: string,
+  url: string,
+  { signActor, timeoutScale }: Required<Omit<UpstreamsOptions, 'urls'>>,
+): Upstream {
   const pool = new Pool(url, {
     connections: CONNECTIONS,
     pipelining: 1,
@@ -111,7 +117,7 @@ function createUpstream(service: string, url: string, signActor: (actor: Actor) 
   return {
     async request(request) {
       budget.earn()
-      const limitMs = request.timeoutMs ?? (request.operation.isRead ? READ_MS : WRITE_MS)
+      const limitMs = request.timeoutMs ?? timeoutScale * (request.operation.isRead ? READ_MS : WRITE_MS)
       const endsAt = Math.min(performance.now() + limitMs, currentCall()?.endsAt ?? Infinity)
       const mayRepeat = () => request.operation.isRead === true && !request.signal?.aborted && budget.spend()
       let response: UpstreamResponse | undefined

@@ -69,12 +69,14 @@ export function collect(child: ChildProcess): () => string {
   return () => output
 }
 
-/** The end of what its processes noted, for whoever reads why a test failed. */
-export function lastErrors({ run }: Running): string {
+/** Failures, with the end of what the processes noted for whoever reads them. */
+export function explained(failures: string[], { run }: Running): string[] {
+  if (failures.length === 0) return []
   const directory = join(run.dataDir, 'logs')
-  return readdirSync(directory)
-    .map((name) => `${name}: ${readFileSync(join(directory, name), 'utf8').slice(-LOG_END)}`)
-    .join('\n\n')
+  const notes = readdirSync(directory).map(
+    (name) => `${name}: ${readFileSync(join(directory, name), 'utf8').slice(-LOG_END)}`,
+  )
+  return [...failures, ...notes]
 }
 
 export async function stop(child: ChildProcess): Promise<void> {

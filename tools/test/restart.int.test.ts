@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 
-import { collect, findPid, lastErrors, makeDirectory, type Running, start, stop } from './installations.ts'
+import { collect, explained, findPid, makeDirectory, type Running, start, stop } from './installations.ts'
 import { readChat, sharedChat, write } from './load/chat.ts'
 import { type Client, signIn } from './load/client.ts'
 import { follow } from './load/follower.ts'
@@ -81,8 +81,10 @@ it(
     await follower.stop()
 
     expect(
-      tallies.flatMap(({ failures }) => failures),
-      lastErrors(running),
+      explained(
+        tallies.flatMap(({ failures }) => failures),
+        running,
+      ),
     ).toEqual([])
     expect(Math.min(...tallies.map(({ sent }) => sent))).toBeGreaterThan(50)
     const kept = (await readChat(customer, chatGuid, last?.position)).map(({ message }) => message)
@@ -105,7 +107,7 @@ it('lets the old process go on when the new one does not start, and says why', {
   expect(await restart()).toMatchObject({ code: 0 })
   expect(pids()[2]).not.toBe(before[2])
   const { failures, sent } = await load.stop()
-  expect(failures, lastErrors(running)).toEqual([])
+  expect(explained(failures, running)).toEqual([])
   expect(sent).toBeGreaterThan(100)
 })
 

@@ -62,7 +62,7 @@ describe('the guard', () => {
       text: 'Not enough data: 150 of 200 loads',
     })
     expect((await guardOf('et')).text).toBe('Andmeid on liiga vähe: 150 laadimist 200-st')
-    expect((await guardOf('fr')).text).toBe('Données insuffisantes : 150 chargements sur 200')
+    expect((await guardOf('fr')).text).toBe('Données insuffisantes\u00a0: 150 chargements sur 200')
     expect((await act('rampCanary', { percent: 20, isAutomatic: true })).error.code).toBe('not-enough-data')
   })
 

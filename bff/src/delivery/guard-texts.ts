@@ -19,7 +19,7 @@ export const guardTexts: Readonly<Record<Locale, Texts>> = {
   },
   fr: {
     none: () => 'Aucune version canari n’est en cours',
-    waiting: (loads, minLoads) => `Données insuffisantes : ${loads} chargements sur ${minLoads}`,
+    waiting: (loads, minLoads) => `Données insuffisantes\u00a0: ${loads} chargements sur ${minLoads}`,
     ok: (loads) => `Pas moins bonne que la version stable après ${loads} chargements`,
     reverted: () => 'La version canari était moins bonne que la version stable et a été retirée',
   },

@@ -23,6 +23,7 @@ describe('deleteUser', () => {
     )
     await accounts.runJobs()
     expect(accounts.mails.at(-1)).toMatchObject({ to: user.email, subject: 'Votre compte a été supprimé' })
+    expect(accounts.mails.at(-1)?.text).toContain('/fr/contact-us')
     expect(await accounts.database.query('select 1 from accounts.users where email = $1', [user.email])).toEqual([])
     expect(await auditOf(accounts, user.userGuid)).toContain('user-deleted')
   })

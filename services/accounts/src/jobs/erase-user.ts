@@ -11,7 +11,7 @@ export const eraseUser = handle('erase-user', async ({ payload, deps }) => {
   const { userGuid } = payload
   const user = await User.query(deps.database.knex).findById(userGuid)
   if (!user) return
-  await mailLink(deps, user, { message: 'deleted', path: paths.home(), effectKey: `deleted ${userGuid}` })
+  await mailLink(deps, user, { message: 'deleted', path: paths.contactUs(), effectKey: `deleted ${userGuid}` })
   await deps.database.transaction(async (trx) => {
     await RecoveryRequest.query(trx).where({ email: user.email }).delete()
     await UnsubscribeRequest.query(trx).where({ email: user.email }).delete()

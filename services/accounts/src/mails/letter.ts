@@ -3,7 +3,7 @@ import type { Mail } from '@sild/service-kit'
 import { Body, Button, Container, Head, Heading, Hr, Html, Preview, render, Text } from '@react-email/components'
 import { createElement } from 'react'
 import { type MailMessages, mailMessages } from './messages/index.ts'
-import { styles } from './styles.ts'
+import { styles, styleSheet } from './styles.ts'
 
 export interface Letter {
   readonly locale: Locale
@@ -16,39 +16,49 @@ export interface Letter {
 export async function writeLetter({ locale, message, href }: Letter): Promise<Pick<Mail, 'subject' | 'html' | 'text'>> {
   const messages = mailMessages[locale]
   const { subject, title, paragraphs, button, note } = messages[message]
-  const text = [title, ...paragraphs, `${button}\n${href}`, note, '--', messages.signature, messages.why]
+  // Two hyphens and a space: from there on a mail program knows a signature.
+  const signature = ['-- ', messages.signature, messages.why].join('\n')
   return {
     subject,
-    text: text.join('\n\n'),
+    text: [title, ...paragraphs, `${button}\n${href}`, note, signature].join('\n\n'),
     html: await render(letterElement(locale, messages, messages[message], href)),
   }
 }
 
+const part = (name: keyof typeof styles) => ({ className: name, style: styles[name] })
+
 function letterElement(
   locale: Locale,
   messages: MailMessages,
-  { title, paragraphs, button, note }: MailMessages[Letter['message']],
+  { subject, title, paragraphs, button, note }: MailMessages[Letter['message']],
   href: string,
 ) {
   return createElement(
     Html,
     { lang: locale },
-    createElement(Head),
+    createElement(
+      Head,
+      null,
+      createElement('meta', { name: 'viewport', content: 'width=device-width, initial-scale=1' }),
+      createElement('meta', { name: 'color-scheme', content: 'light dark' }),
+      createElement('title', null, subject),
+      createElement('style', null, styleSheet),
+    ),
     createElement(Preview, null, paragraphs[0]),
     createElement(
       Body,
-      { style: styles.body },
+      part('body'),
       createElement(
         Container,
-        { style: styles.container },
-        createElement(Text, { style: styles.brand }, 'Sild'),
-        createElement(Heading, { as: 'h1', style: styles.title }, title),
-        ...paragraphs.map((paragraph) => createElement(Text, { key: paragraph, style: styles.text }, paragraph)),
-        createElement(Button, { href, style: styles.button }, button),
-        createElement(Text, { style: styles.muted }, note),
-        createElement(Hr, { style: styles.rule }),
-        createElement(Text, { style: styles.muted }, messages.signature),
-        createElement(Text, { style: styles.muted }, messages.why),
+        part('container'),
+        createElement(Text, part('brand'), 'Sild'),
+        createElement(Heading, { as: 'h1', ...part('title') }, title),
+        ...paragraphs.map((paragraph) => createElement(Text, { key: paragraph, ...part('text') }, paragraph)),
+        createElement(Button, { href, ...part('button') }, button),
+        createElement(Text, part('muted'), note),
+        createElement(Hr, part('rule')),
+        createElement(Text, part('muted'), messages.signature),
+        createElement(Text, part('muted'), messages.why),
       ),
     ),
   )

@@ -1,4 +1,4 @@
-/** The light colours of the design system, written out: mail programs know neither variables nor light-dark(). */
+/** The colours of the design system, written out: mail programs know neither variables nor light-dark(). */
 export const styles = {
   body: {
     backgroundColor: '#edeff3',
@@ -29,3 +29,19 @@ export const styles = {
   muted: { color: '#505561', fontSize: 14, lineHeight: '20px', margin: '0 0 8px' },
   rule: { borderColor: '#d2d5dc', margin: '16px 0' },
 } as const
+
+/** What programs change that read style sheets: dark where the reader's device is, and less air on a phone. */
+export const styleSheet = `
+@media (prefers-color-scheme: dark) {
+  .body { background-color: #0b0c0f !important; }
+  .body > table > tbody > tr > td { background-color: #0b0c0f !important; color: #e6edfb !important; }
+  .container { background-color: #141517 !important; border-color: #2c2e33 !important; }
+  .brand { color: #6c9aff !important; }
+  .button { background-color: #4e84ff !important; color: #0e0e0f !important; }
+  .muted { color: #989fab !important; }
+  .rule { border-color: #2c2e33 !important; }
+}
+@media (max-width: 480px) {
+  .container { padding: 20px 16px !important; }
+}
+`

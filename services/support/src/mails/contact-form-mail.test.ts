@@ -21,4 +21,10 @@ describe('contactFormMail', () => {
     expect(html).toContain('&lt;script&gt;alert(1)&lt;/script&gt;')
     expect(html).not.toContain('<script')
   })
+  it('fits a phone, whatever is typed, and a dark screen', async () => {
+    const { html } = await contactFormMail(form)
+    expect(html).toContain('name="viewport" content="width=device-width')
+    expect(html).toContain('overflow-wrap:anywhere')
+    expect(html).toContain('name="color-scheme" content="light dark"')
+  })
 })

@@ -29,6 +29,12 @@ async function renderMail(facts: readonly string[], words: InternalMail['words']
   const lines = facts.map((fact) => createElement(Text, { key: fact, style: { margin: 0 } }, fact))
   if (words)
     lines.push(createElement(Text, { key: 'words', lang: words.locale, style: { whiteSpace: 'pre-wrap' } }, words.text))
-  const body = createElement(Body, { style: { color: '#1b1f29', fontFamily: 'sans-serif' } }, ...lines)
-  return render(createElement(Html, { lang: 'en' }, createElement(Head), body))
+  const body = createElement(Body, { style: { fontFamily: 'sans-serif', overflowWrap: 'anywhere' } }, ...lines)
+  const head = createElement(
+    Head,
+    null,
+    createElement('meta', { name: 'viewport', content: 'width=device-width, initial-scale=1' }),
+    createElement('meta', { name: 'color-scheme', content: 'light dark' }),
+  )
+  return render(createElement(Html, { lang: 'en' }, head, body))
 }

@@ -6,4 +6,9 @@ export const ReviewDialog = lazyDialog(
 export const ReportDialog = lazyDialog(
   async () => (await import(/* webpackChunkName: "report-dialog" */ './report/ReportDialog.tsx')).ReportDialog,
 )
+export const NewerVersionDialog = lazyDialog(
+  async () =>
+    (await import(/* webpackChunkName: "newer-version-dialog" */ './newer-version/NewerVersionDialog.tsx'))
+      .NewerVersionDialog,
+)
 export type { ReportTarget } from './report/report-values.ts'

@@ -1,6 +1,7 @@
 import { listCountries } from '@sild/contract/content/operations'
 import { useIntl } from '@sild/shell-api'
 import { useApiQuery } from '@sild/shell-api/query'
+import { CityName } from '../get-started/create-company/CityName.tsx'
 import { CompanyKindFields } from '../get-started/create-company/CompanyKindFields.tsx'
 import { CompanyRegistrationFields } from '../get-started/create-company/CompanyRegistrationFields.tsx'
 import { SettingsSection } from '../settings/SettingsSection.tsx'
@@ -13,7 +14,14 @@ const fields = ['countryCode', 'cityId', 'registrationNumber', 'industry', 'type
 export function DetailsSection(mine: MyCompany) {
   const intl = useIntl()
   const { data: countries } = useApiQuery(listCountries, {})
-  const { form, field } = useCompanySection('details', fields, mine)
+  const { form, field } = useCompanySection('details', fields, mine, (name, values) => {
+    const value = values[name]
+    if (name === 'countryCode') return countries.list.find(({ code }) => code === value)?.title
+    if (name === 'cityId') return value && <CityName countryCode={values.countryCode} cityId={value} />
+    return value && (name === 'type' || name === 'size')
+      ? intl.formatMessage({ id: `mf-account.company.${name}.${value}` })
+      : value
+  })
   return (
     <SettingsSection title={intl.formatMessage({ id: 'mf-account.my-company.details' })}>
       <SavedForm form={form}>

@@ -32,6 +32,7 @@ export function LinksSection({ company, plan, keep, reload }: MyCompany) {
     }),
     onSaved: keep,
     reload,
+    labelOf: (name) => text(`.${name}`),
   })
   return (
     <SettingsSection title={text('')} description={text('.text')}>

@@ -1,34 +1,15 @@
-import type { OwnCompany } from '@sild/contract/companies/schemas'
 import { paths } from '@sild/paths'
 import { type ApiMocks, refusal } from '@sild/testing/mock-api'
-import { ownCompanyReply } from '@sild/testing/replies'
 import { renderPage } from '@sild/testing/render-page'
 import { memberSession } from '@sild/testing/sessions'
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { remote } from '../../remote.tsx'
+import { company } from './company-mocks.ts'
 
 const paying = memberSession({ plan: 'startup' })
 const links = { website: 'https://kask.ee', instagram: null, facebook: null, linkedin: null }
-const countries = { list: [{ code: 'EE', title: 'Estonia' }] }
 
-/** A server that keeps one company and its version. */
-function company(own: Partial<OwnCompany> = {}): ApiMocks {
-  let kept = ownCompanyReply({ description: 'We make tables.', email: 'mari@kask.ee', ...own })
-  const change = (body: Partial<OwnCompany> & { version: number }) => {
-    if (body.version !== kept.version) throw refusal('company-changed-meanwhile', { status: 409 })
-    kept = { ...kept, ...body, version: kept.version + 1 }
-    return kept
-  }
-  return {
-    listMyCompanies: () => ({ list: [kept] }),
-    countOwnFavorites: () => ({ amount: 7 }),
-    listCountries: () => countries,
-    listCities: () => ({ list: [] }),
-    updateCompany: ({ body: { countryCode: _country, cityId: _city, ...body } }) => change(body),
-    updateCompanyLinks: ({ body: { version, ...changed } }) => change({ links: changed, version }),
-  }
-}
 const open = (api: ApiMocks = company(), session = paying) => renderPage(remote, paths.myCompany(), { session, api })
 const section = (name: string) => within(screen.getByRole('region', { name }))
 const save = (name: string) => section(name).getByRole('button', { name: 'Save' })

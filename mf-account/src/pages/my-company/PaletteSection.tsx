@@ -22,6 +22,8 @@ export function PaletteSection({ company, plan, keep, reload }: MyCompany) {
     toInput: ({ palette }) => ({ params: { guid: company.guid }, body: { palette, version: company.version } }),
     onSaved: keep,
     reload,
+    labelOf: () => text('.label'),
+    showValue: (_name, { palette }) => text(`.${palette}`),
   })
   const isInPlan = limitOf(plan, 'company-personalization') !== 0
   // Of one that is kept without the plan it can be said that it shall go.

@@ -26,6 +26,8 @@ export function QualificationsSection({ company, keep, reload }: MyCompany) {
     }),
     onSaved: keep,
     reload,
+    labelOf: () => text('.label'),
+    showValue: (_name, { tags }) => split(tags).join(', '),
   })
   return (
     <SettingsSection title={text('')} description={text('.text')}>

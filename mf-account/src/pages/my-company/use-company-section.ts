@@ -1,5 +1,6 @@
 import { updateCompany } from '@sild/contract/companies/operations'
 import { useIntl } from '@sild/shell-api'
+import type { ReactNode } from 'react'
 import { companyBodyOf, type CompanyValues } from '../get-started/create-company/company-values.ts'
 import { pick, valuesOf } from './company-values.ts'
 import type { MyCompany } from './MyCompanyFrame.tsx'
@@ -10,10 +11,12 @@ export function useCompanySection<Name extends keyof CompanyValues>(
   section: string,
   names: readonly Name[],
   { company, keep, reload }: MyCompany,
+  showValue?: (name: Name, values: Pick<CompanyValues, Name>) => ReactNode,
 ) {
   type Values = Pick<CompanyValues, Name>
   const intl = useIntl()
   const present = valuesOf(company)
+  const labelOf = (name: Name) => intl.formatMessage({ id: `mf-account.company.${name}` })
   const form = useSavedForm<typeof updateCompany, Values>({
     section,
     operation: updateCompany,
@@ -25,12 +28,14 @@ export function useCompanySection<Name extends keyof CompanyValues>(
     }),
     onSaved: keep,
     reload,
+    labelOf,
+    showValue,
   })
   const field = (name: Name) => {
     // A name of the values is a path of them.
     const path = name as unknown as Parameters<typeof form.messageOf>[0]
     return {
-      label: intl.formatMessage({ id: `mf-account.company.${name}` }),
+      label: labelOf(name),
       error: form.messageOf(path),
       ...form.register(path),
     }

@@ -1,10 +1,10 @@
 import type { InputOf, ReplyOf } from '@sild/api-client'
 import type { Operation } from '@sild/contract/operation'
-import { isApiError, useApi, useIntl, useNotify } from '@sild/shell-api'
+import { isApiError, readTexts, useApi, useIntl, useNotify } from '@sild/shell-api'
 import { useOperationForm } from '@sild/shell-api/forms'
-import type { SyntheticEvent } from 'react'
+import { differs, useEdit, useReview } from '@sild/shell-api/newer-version'
+import type { ReactNode, SyntheticEvent } from 'react'
 import type * as z from 'zod/mini'
-import { useSectionDraft } from './use-section-draft.ts'
 
 interface SavedFormOptions<Called extends Operation, Values extends Record<string, string>> {
   section: string
@@ -15,11 +15,14 @@ interface SavedFormOptions<Called extends Operation, Values extends Record<strin
   isNew?: boolean
   toInput: (values: Values) => InputOf<Called> & { body: unknown }
   onSaved: (reply: ReplyOf<Called>) => void | Promise<void>
-  /** Reads the newer version, so that the next attempt is made against it. */
+  /** Reads the newer version, so that it can be reviewed, and the next attempt is made against it. */
   reload: () => Promise<unknown>
+  labelOf: (name: keyof Values & string) => string
+  /** How people read the value of a field, where it does not say so itself. */
+  showValue?: (name: keyof Values & string, values: Values) => ReactNode
 }
 
-/** A part of a page that is saved by itself: nothing is sent that was not touched, and nothing typed is lost to a newer version. */
+/** A part of a page that is saved by itself: nothing is sent that was not touched, and no newer version is overwritten unseen. */
 export function useSavedForm<Called extends Operation, Values extends Record<string, string>>({
   section,
   operation,
@@ -29,36 +32,57 @@ export function useSavedForm<Called extends Operation, Values extends Record<str
   toInput,
   onSaved,
   reload,
+  labelOf,
+  showValue = (name, values) => values[name],
 }: SavedFormOptions<Called, Values>) {
   const api = useApi()
   const intl = useIntl()
   const notify = useNotify()
-  const draft = useSectionDraft(section, present)
+  const edit = useEdit(`my-company-${section}`, present, readTexts(present))
   const form = useOperationForm<Called, Values>({
     operation,
     schema,
     defaultValues: present as never,
     toInput,
-    draft,
+    draft: edit.draft,
     send: async (input) => {
       try {
         return await api.call(operation, input)
       } catch (error) {
-        if (isApiError(error) && error.code === 'company-changed-meanwhile') await reload()
+        if (isApiError(error) && error.code === 'company-changed-meanwhile') {
+          await reload()
+          review.ask()
+        }
         throw error
       }
     },
-    onDone: async (reply, values) => {
-      form.reset(values)
+    onDone: async (reply) => {
+      form.reset(undefined, { keepValues: true })
       await onSaved(reply)
       notify({ tone: 'success', text: intl.formatMessage({ id: 'mf-account.my-company.saved' }) })
     },
   })
-  const { isDirty } = form.formState
+  const review = useReview(form, present, edit)
   const submit = (event: SyntheticEvent) => {
-    if (isDirty || isNew) return void form.submit(event)
     event.preventDefault()
+    if (review.isInTheWay()) return
+    if (isNew || differs(present, form.getValues())) return void form.submit(event)
     notify({ tone: 'information', text: intl.formatMessage({ id: 'mf-account.form.unchanged' }) })
   }
-  return { ...form, submit, keptAt: draft.savedAt }
+  return {
+    ...form,
+    errors: review.errors,
+    submit,
+    keptAt: edit.draft.savedAt,
+    newer: review.isOpen && {
+      fields: edit.newer.map((name) => ({
+        label: labelOf(name),
+        newer: showValue(name, present),
+        own: showValue(name, edit.draft.value),
+      })),
+      onTake: review.take,
+      onKeep: review.keep,
+      onClose: review.close,
+    },
+  }
 }

@@ -27,6 +27,7 @@ export function RequisitesForm({ company }: { company: OwnCompany }) {
     toInput: (values) => ({ params, body: { ...requisitesBodyOf(values), version: data.version } }),
     onSaved: (saved) => void queryClient.setQueryData(queryKey, saved),
     reload: () => queryClient.invalidateQueries({ queryKey }),
+    labelOf: text,
   })
   const field = (name: keyof RequisitesValues) => ({
     label: text(name),

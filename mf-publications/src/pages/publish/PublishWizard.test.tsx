@@ -229,4 +229,40 @@ describe('editing a publication', () => {
     await waitFor(() => expect(page.address()).toBe(paths.myPublicationsOf('project', edited.guid)))
     expect(page.api.callsOf('updateProject')).toMatchObject([{ params: { guid: edited.guid }, body: { revision: 3 } }])
   })
+
+  it('asks which title stays where another tab has changed it too, and keeps what only the other tab changed', async () => {
+    let kept: OwnPublication = ownPublicationReply({ revision: 3, description: 'We make tables.' })
+    const page = await renderPage(remote, paths.editPublication('project', kept.guid), {
+      session,
+      api: {
+        ...lists,
+        ...afterPublishing,
+        getMyPublication: () => kept,
+        updateProject: ({ body }) => {
+          if (body.revision !== kept.revision) throw refusal('publication-changed-meanwhile', { status: 409 })
+          return (kept = { ...kept, name: body.name, description: body.description, revision: body.revision + 1 })
+        },
+      },
+    })
+    await page.user.clear(field('Title'))
+    await page.user.type(field('Title'), 'My title')
+    kept = { ...kept, name: 'Another title', description: 'We make chairs.', revision: 4 }
+    await page.goTo(`${paths.editPublication('project', kept.guid)}?step=check`)
+    await step('Check')
+    await page.user.click(button('Send to moderation'))
+    const asked = within(await screen.findByRole('dialog', { name: 'There is a newer version' }))
+    expect(asked.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual([
+      'Another title',
+      'My title',
+    ])
+    await page.user.click(asked.getByRole('button', { name: 'Keep mine' }))
+    expect(screen.queryByRole('alert')).toBeNull()
+    await page.user.click(button('Send to moderation'))
+    await waitFor(() => expect(page.address()).toBe(paths.myPublicationsOf('project', kept.guid)))
+    expect(page.api.callsOf('updateProject')[1]?.body).toMatchObject({
+      name: 'My title',
+      description: 'We make chairs.',
+      revision: 4,
+    })
+  })
 })

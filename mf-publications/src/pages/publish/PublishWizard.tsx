@@ -1,3 +1,4 @@
+import { NewerVersionDialog } from '@sild/dialogs'
 import { useSearchParams } from '@sild/router'
 import { useIntl } from '@sild/shell-api'
 import { Button, Cluster, Heading, PageHeader, Stepper, Text } from '@sild/ui'
@@ -71,9 +72,7 @@ export function PublishWizard(publishing: Publishing) {
         </Heading>
         <ErrorSummary title={text('problem')} errors={errors} />
         <Part form={form} cardType={cardType} hrefOf={hrefOf} />
-        <FormActions
-          status={form.draft.savedAt ? text('saved', { at: intl.formatTime(form.draft.savedAt) }) : undefined}
-        >
+        <FormActions status={form.keptAt ? text('saved', { at: intl.formatTime(form.keptAt) }) : undefined}>
           <Cluster>
             {index > 0 && <Button onClick={() => goTo(steps[index - 1]!)}>{text('back')}</Button>}
             {isLast && !edited && (
@@ -92,6 +91,7 @@ export function PublishWizard(publishing: Publishing) {
           </Text>
         )}
       </Form>
+      {form.newer && <NewerVersionDialog {...form.newer} />}
     </>
   )
 }

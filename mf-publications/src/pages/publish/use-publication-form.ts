@@ -1,8 +1,10 @@
 import type { CardType } from '@sild/contract/enums'
-import type { createExpert, updateExpert } from '@sild/contract/publications/operations'
+import { getMyPublication, type createExpert, type updateExpert } from '@sild/contract/publications/operations'
 import type { OwnPublication } from '@sild/contract/publications/schemas'
-import { type Draft, useDraft } from '@sild/shell-api'
-import { type OperationForm, useOperationForm } from '@sild/shell-api/forms'
+import { isApiError, useApi } from '@sild/shell-api'
+import { useOperationForm } from '@sild/shell-api/forms'
+import { useEdit, useReview } from '@sild/shell-api/newer-version'
+import { queryClient } from '@sild/shell-api/query'
 import { useState } from 'react'
 import { createOf, updateOf } from './operations.ts'
 import {
@@ -13,6 +15,7 @@ import {
   readPublicationDraft,
   valuesOf,
 } from './publication-values.ts'
+import { useAnswers } from './use-answers.ts'
 
 export interface Publishing {
   cardType: CardType
@@ -23,18 +26,13 @@ export interface Publishing {
   onDone: (publication: OwnPublication) => void | Promise<void>
 }
 
-export function usePublicationForm({
-  cardType,
-  edited,
-  template,
-  onDone,
-}: Publishing): OperationForm<PublicationValues> & { draft: Draft<PublicationValues> } {
+export function usePublicationForm({ cardType, edited, template, onDone }: Publishing) {
+  const api = useApi()
+  const answersOf = useAnswers(cardType)
   const source = edited ?? template
   const [initial] = useState(() => (source ? valuesOf(source) : emptyPublication))
-  const draft = useDraft<PublicationValues>(`publish-${cardType}-${source?.guid ?? 'new'}-${edited?.revision ?? ''}`, {
-    empty: initial,
-    parse: readPublicationDraft,
-  })
+  const present = edited ? valuesOf(edited) : initial
+  const edit = useEdit(`publish-${cardType}-${source?.guid ?? 'new'}`, present, readPublicationDraft)
   const { operation, schema } = edited ? updateOf[cardType] : createOf[cardType]
   const form = useOperationForm<typeof createExpert | typeof updateExpert, PublicationValues, OwnPublication>({
     // The six operations take what the expert's two take, less speciality, and answer alike.
@@ -47,8 +45,40 @@ export function usePublicationForm({
         params: { guid: edited?.guid ?? '' },
         body: { ...bodyOf(values, cardType), ...(edited && { revision: edited.revision }) },
       }) as never,
+    // Its revision keeps a change from being made twice.
+    ...(edited && {
+      send: async (input) => {
+        try {
+          return await api.call(operation as typeof updateExpert, input as never)
+        } catch (error) {
+          if (isApiError(error) && error.code === 'publication-changed-meanwhile') {
+            await queryClient.invalidateQueries({ queryKey: [getMyPublication.name] })
+            review.ask()
+          }
+          throw error
+        }
+      },
+    }),
     onDone,
-    draft,
+    draft: edit.draft,
   })
-  return { ...form, draft }
+  const review = useReview(form, present, edit)
+  const changedTwice = () => {
+    const [newer, own] = [answersOf(present), answersOf(edit.draft.value)]
+    return edit.newer.flatMap((name) =>
+      name === 'isDraft' ? [] : [{ label: newer[name][0], newer: newer[name][1], own: own[name][1] }],
+    )
+  }
+  return {
+    ...form,
+    errors: review.errors,
+    submit: async () => (review.isInTheWay() ? undefined : form.submit()),
+    keptAt: edit.draft.savedAt,
+    newer: review.isOpen && {
+      fields: changedTwice(),
+      onTake: review.take,
+      onKeep: review.keep,
+      onClose: review.close,
+    },
+  }
 }

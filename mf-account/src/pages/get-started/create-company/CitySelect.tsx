@@ -1,20 +1,10 @@
-import { listCities } from '@sild/contract/content/operations'
-import { useApi } from '@sild/shell-api'
-import { apiQuery, useQuery } from '@sild/shell-api/query'
 import { Select, type SelectProps } from '@sild/ui'
+import { useCities } from './use-cities.ts'
 
 type CitySelectProps = Omit<SelectProps, 'options'> & { countryCode: string }
 
 /** Cities of the chosen country. Without them the rest of the form still works. */
 export function CitySelect({ countryCode, ...field }: CitySelectProps) {
-  const cities = useQuery({
-    ...apiQuery(useApi(), listCities, { body: { countryCode, limit: 200 } }),
-    enabled: countryCode !== '',
-  })
-  return (
-    <Select
-      {...field}
-      options={(cities.data?.list ?? []).map(({ id, title }) => ({ value: String(id), label: title }))}
-    />
-  )
+  const cities = useCities(countryCode)
+  return <Select {...field} options={cities.map(({ id, title }) => ({ value: String(id), label: title }))} />
 }

@@ -12,10 +12,15 @@ import { PictureField } from '../pictures/PictureField.tsx'
 import { PictureList } from '../pictures/PictureList.tsx'
 import { SavedForm } from '../SavedForm.tsx'
 import { useSavedForm } from '../use-saved-form.ts'
-import { caseBodyOf, caseValuesOf, linesOf } from './case-values.ts'
+import { caseBodyOf, type CaseValues, caseValuesOf, linesOf } from './case-values.ts'
 import { CaseDeletion } from './CaseDeletion.tsx'
+import { CasePictures } from './CasePictures.tsx'
 
+const textIds = { name: 'name', description: 'description', items: 'items', coverUrl: 'cover', media: 'media' }
 const coverShape = { aspect: 2, width: 1600 }
+
+const showValue = (name: keyof CaseValues, values: CaseValues) =>
+  values[name] && (name === 'coverUrl' || name === 'media') ? <CasePictures lines={values[name]} /> : values[name]
 
 /** Writes a new case, or changes one that is there. */
 export function CaseEditor({ company, reload, present }: MyCompany & { present: OwnCase | null }) {
@@ -42,6 +47,8 @@ export function CaseEditor({ company, reload, present }: MyCompany & { present: 
       await navigate(paths.myCases())
     },
     reload: reloadCases,
+    labelOf: (name) => text(textIds[name]),
+    showValue,
   })
   const field = (name: 'name' | 'description' | 'items') => ({
     label: text(name),

@@ -29,6 +29,7 @@ export function PhotoEditor({ photo, ...mine }: MyCompany & { photo: GalleryPhot
     }),
     onSaved: keep,
     reload,
+    labelOf: text,
   })
   return (
     <Stack gap={24}>

@@ -1,0 +1,44 @@
+import { listCategories, listLanguages } from '@sild/contract/content/operations'
+import type { CardType } from '@sild/contract/enums'
+import { useIntl, useLocale } from '@sild/shell-api'
+import { useApiQuery } from '@sild/shell-api/query'
+import { formatMoney } from '@sild/ui'
+import type { PublicationValues } from './publication-values.ts'
+
+export type Answer = readonly [label: string, words: string]
+
+/** What stands in the fields, as people read it. */
+export function useAnswers(cardType: CardType) {
+  const intl = useIntl()
+  const locale = useLocale()
+  const { data: categories } = useApiQuery(listCategories, {})
+  const { data: languages } = useApiQuery(listLanguages, {})
+  const regions = new Intl.DisplayNames(locale, { type: 'region' })
+  const text = (id: string) => intl.formatMessage({ id: `mf-publications.publish.${id}` })
+  const fact = (id: string, value: string) => value && intl.formatMessage({ id: `mf-publications.fact.${id}.${value}` })
+  const titleIn = ({ list }: { list: readonly { id: number; title: string }[] }, known: string) =>
+    list.find(({ id }) => String(id) === known)?.title ?? ''
+  const money = (cents: number | null) => (cents === null ? '' : formatMoney(cents, locale))
+  return (values: PublicationValues): Record<Exclude<keyof PublicationValues, 'isDraft'>, Answer> => ({
+    name: [text('name'), values.name],
+    speciality: [text('speciality'), values.speciality],
+    categoryId: [text('category'), titleIn(categories, values.categoryId)],
+    description: [text('text'), values.description],
+    tags: [text('tags'), values.tags.map(({ label }) => label).join(', ')],
+    workExperience: [text('experience'), fact('experience', values.workExperience)],
+    languages: [
+      text('languages'),
+      values.languages
+        .map(({ languageId, level }) => `${titleIn(languages, languageId)} (${text(`level.${level}`)})`)
+        .join(', '),
+    ],
+    workType: [text('work-type'), fact('workType', values.workType)],
+    paymentType: [text('payment-type'), fact('paymentType', values.paymentType)],
+    budgetFromCents: [text(cardType === 'project' ? 'budget-from' : 'price-from'), money(values.budgetFromCents)],
+    budgetToCents: [text(cardType === 'project' ? 'budget-to' : 'price-to'), money(values.budgetToCents)],
+    budgetPerHourCents: [text('per-hour'), money(values.budgetPerHourCents)],
+    projectDuration: [text('duration'), fact('duration', values.projectDuration)],
+    hoursPerWeek: [text('hours'), fact('hours', values.hoursPerWeek)],
+    countryCodes: [text('countries'), values.countryCodes.map((code) => regions.of(code)).join(', ')],
+  })
+}

@@ -1,0 +1,14 @@
+import { renderPage } from '@sild/testing/render-page'
+import { memberSession } from '@sild/testing/sessions'
+import { screen, within } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { remote } from '../../test/remote.tsx'
+
+it('shows what is newer beside what was typed, also where that is nothing, and can be left for later', async () => {
+  const page = await renderPage(remote, '/newer-version', { session: memberSession() })
+  const dialog = within(await screen.findByRole('dialog', { name: 'There is a newer version' }))
+  expect(dialog.getByRole('heading', { name: 'Phone' })).toBeTruthy()
+  expect(dialog.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual(['+372 555 0000', 'Empty'])
+  await page.user.keyboard('{Escape}')
+  expect(screen.getByText('Closed')).toBeTruthy()
+})

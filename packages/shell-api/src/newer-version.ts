@@ -1,0 +1,110 @@
+import { type Draft, useDraft } from '@sild/shell-api'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import type { FieldValues, Path, PathValue } from 'react-hook-form'
+import type { OperationForm } from './forms.ts'
+
+interface Typed<Values> {
+  values: Values
+  /** What the server had of the same fields when they were touched, or when who typed last chose. */
+  base: Values
+}
+
+export interface Edit<Values> {
+  draft: Draft<Values>
+  /** Fields that were changed here and elsewhere: who typed decides between the two. */
+  newer: readonly (keyof Values & string)[]
+  keepOwn: () => void
+}
+
+const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other)
+const namesOf = <Values extends object>(values: Values) => Object.keys(values) as (keyof Values & string)[]
+
+export const differs = <Values extends object>(present: Values, values: Values): boolean =>
+  namesOf(present).some((name) => !isSame(present[name], values[name]))
+
+/** A field that nobody touched here follows the server; of one that both changed, nothing is decided. */
+export function merge<Values extends object>(present: Values, typed: Typed<Values>) {
+  const values = { ...typed.values }
+  const base = { ...typed.base }
+  const newer: (keyof Values & string)[] = []
+  for (const name of namesOf(present)) {
+    if (isSame(present[name], base[name])) continue
+    if (isSame(values[name], base[name])) values[name] = present[name]
+    if (isSame(values[name], present[name])) base[name] = present[name]
+    else newer.push(name)
+  }
+  return { values, base, newer }
+}
+
+/** Keeps what is typed over what is there, until it is saved; what the server has is never kept as if it were typed. */
+export function useEdit<Values extends object>(
+  key: string,
+  present: Values,
+  parse: (stored: unknown) => Values | undefined,
+): Edit<Values> {
+  const kept = useDraft<Typed<Values> | null>(key, { empty: null, parse: (stored) => readTyped(stored, parse) })
+  const { values, base, newer } = merge(present, kept.value ?? { values: present, base: present })
+  const isKeptForNothing = kept.value !== null && !differs(present, values)
+  const discard = useEffectEvent(() => kept.discard())
+  // It was saved meanwhile, here or elsewhere, or typed back.
+  useEffect(() => {
+    if (isKeptForNothing) discard()
+  }, [isKeptForNothing])
+  const draft: Draft<Values> = {
+    ...kept,
+    value: values,
+    change: (changed) => (kept.value || differs(present, changed)) && kept.change({ values: changed, base }),
+  }
+  return { draft, newer, keepOwn: () => kept.change({ values, base: { ...base, ...present } }) }
+}
+
+/** Shows in a form what the server has by now, and asks for a choice before anything newer is overwritten. */
+export function useReview<Values extends FieldValues>(
+  form: Pick<OperationForm<Values>, 'getValues' | 'setValue' | 'errors'>,
+  present: Values,
+  { draft, newer, keepOwn }: Edit<Values>,
+) {
+  const [isAsked, setAsked] = useState(false)
+  const [answered, setAnswered] = useState(form.errors)
+  const shown = useRef(present)
+  const fill = (name: keyof Values & string, value: unknown) =>
+    form.setValue(name as Path<Values>, value as PathValue<Values, Path<Values>>)
+  const follow = useEffectEvent(() => {
+    for (const name of namesOf(present)) {
+      const isNewer = !isSame(present[name], shown.current[name])
+      if (isNewer && !isSame(form.getValues(name as Path<Values>), draft.value[name])) fill(name, draft.value[name])
+    }
+    shown.current = present
+  })
+  const content = JSON.stringify(present)
+  useEffect(() => follow(), [content])
+
+  const choose = (decide: () => void) => () => {
+    decide()
+    setAsked(false)
+    setAnswered(form.errors)
+  }
+  return {
+    isOpen: isAsked && newer.length > 0,
+    ask: () => setAsked(true),
+    close: () => setAsked(false),
+    /** Before anything is sent: asks where something newer would be overwritten. */
+    isInTheWay: () => {
+      setAsked(newer.length > 0)
+      return newer.length > 0
+    },
+    /** What the form has to say, where the choice does not say it. */
+    errors: newer.length > 0 || answered === form.errors ? none : form.errors,
+    take: choose(() => newer.forEach((name) => fill(name, present[name]))),
+    keep: choose(keepOwn),
+  }
+}
+
+const none: OperationForm<FieldValues>['errors'] = []
+
+function readTyped<Values>(stored: unknown, parse: (stored: unknown) => Values | undefined): Typed<Values> | undefined {
+  if (typeof stored !== 'object' || stored === null) return undefined
+  const { values, base } = stored as Partial<Record<keyof Typed<Values>, unknown>>
+  const read = { values: parse(values), base: parse(base) }
+  return read.values && read.base ? { values: read.values, base: read.base } : undefined
+}

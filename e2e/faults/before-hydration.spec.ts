@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, type Page, test } from '@playwright/test'
 import { address } from '../journeys/steps.ts'
 
 test('a form that is sent before the page is alive puts nothing into the address, and works then', async ({ page }) => {
@@ -15,4 +15,31 @@ test('a form that is sent before the page is alive puts nothing into the address
   await page.locator('html[data-hydrated]').waitFor()
   await page.getByRole('button', { name: 'Sign in' }).click()
   await expect(page.getByRole('alert', { name: 'Please check these fields' })).toBeVisible()
+})
+
+/** The page that says so, and then the one that it leads to. */
+async function expectWayOut(page: Page): Promise<void> {
+  await expect(page.getByRole('alert')).toHaveText('See leht ei laadinud lõpuni. Laadi uuesti')
+  await page.unrouteAll({ behavior: 'ignoreErrors' })
+  await page.getByRole('link', { name: 'Laadi uuesti' }).click()
+  await page.locator('html[data-hydrated]').waitFor()
+  await expect(page.getByRole('link', { name: 'Laadi uuesti' })).toBeHidden()
+}
+
+for (const file of ['shell.js', 'i18n.et-json.js'])
+  test(`a page whose ${file} does not arrive says so, and how it is loaded again`, async ({ page }) => {
+    await page.route(`**/a/shell/**/${file}`, (route) => route.abort())
+    await page.goto(address('/et/contact'))
+    await expectWayOut(page)
+  })
+
+test('a page whose scripts are held up says so after a while', async ({ page }) => {
+  await page.clock.install()
+  await page.route('**/a/shell/**/shell.js', () => undefined)
+  await page.goto(address('/et/contact'), { waitUntil: 'commit' })
+  await page.getByRole('heading', { level: 1 }).waitFor()
+  await page.clock.fastForward(10_000)
+  await expect(page.getByRole('alert')).toBeHidden()
+  await page.clock.fastForward(15_000)
+  await expectWayOut(page)
 })

@@ -4,7 +4,7 @@ import { localizedPath, manifestPath } from '@sild/paths'
 import type { PageHead } from '../navigation/page-head.ts'
 import { escapeHtml, scriptJson } from './escape.ts'
 import icon from './icon.svg'
-import { bootScript, headScript } from './inline-scripts.ts'
+import { bootScript, headScript, stalledId } from './inline-scripts.ts'
 import type { DocumentData } from './snapshot.ts'
 import { documentDataId } from './snapshot.ts'
 
@@ -21,6 +21,8 @@ export interface DocumentParts {
   head: PageHead
   body: string
   data: Omit<DocumentData, 'snapshot'>
+  /** For whom the page does not come alive: what happened, and what loads it again. */
+  stalled: { text: string; action: string }
   /** The same for all documents of a set of releases and a language, so it is serialised once. */
   snapshotJson: string
   /** The shell's entry first. */
@@ -56,7 +58,7 @@ function searchEngineTags({ head, path, origin, locale }: DocumentParts): string
 
 /** The whole document. Only `#root` belongs to React: what extensions and the browser put elsewhere disturbs no hydration. */
 export function documentHtml(parts: DocumentParts): string {
-  const { locale, head, body, data, snapshotJson, scripts, styles, fonts, nonce } = parts
+  const { locale, head, body, data, snapshotJson, scripts, stalled, styles, fonts, nonce } = parts
   const importMap = { integrity: Object.fromEntries(scripts.map(({ url, integrity }) => [url, integrity])) }
   return [
     `<!doctype html><html lang="${locale}" dir="ltr"><head><meta charset="utf-8">`,
@@ -69,6 +71,7 @@ export function documentHtml(parts: DocumentParts): string {
     meta('name', 'description', head.description),
     searchEngineTags(parts),
     `</head><body><div id="root">${body}</div>`,
+    `<p id="${stalledId}" role="alert" hidden>${escapeHtml(stalled.text)} <a href="">${escapeHtml(stalled.action)}</a></p>`,
     `<script type="application/json" id="${documentDataId}">{"snapshot":${snapshotJson},${scriptJson(data).slice(1)}</script>`,
     `<script type="importmap" nonce="${nonce}">${scriptJson(importMap)}</script>`,
     `<script nonce="${nonce}">${bootScript}</script></body></html>`,

@@ -71,6 +71,7 @@ async function render(engine: Engine, request: RenderRequest): Promise<Rendered>
       versions: engine.versions,
       preview: request.preview,
     },
+    stalled: stalledNotice(engine, locale),
     snapshotJson: engine.snapshots[locale].json,
     scripts,
     styles,
@@ -94,6 +95,14 @@ async function arrives(
   } catch (error) {
     problems.push(error)
     return false
+  }
+}
+
+function stalledNotice({ catalogs }: Engine, locale: Locale): { text: string; action: string } {
+  const intl = catalogs.intl(locale)
+  return {
+    text: intl.formatMessage({ id: 'shell.stalled' }),
+    action: intl.formatMessage({ id: 'shell.stalled.reload' }),
   }
 }
 

@@ -55,8 +55,6 @@ export async function provision(adminUrl: string, options: ProvisionOptions): Pr
       await client.query('begin')
       await closeToOthers(client, database)
       for (const each of [...tenants, jobs, bff]) await admit(client, each, database)
-      // BullMQ adds many jobs at once by way of a temporary table.
-      await client.query(`grant temporary on database ${client.escapeIdentifier(database)} to ${jobs.role}`)
       await client.query('commit')
     })
   })

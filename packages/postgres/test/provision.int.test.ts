@@ -52,10 +52,10 @@ describe('provision', () => {
     await expect(query(urls.chat ?? '', 'create table public.planted ()')).rejects.toThrow('permission denied')
   })
 
-  it('lets only the queue make temporary tables', async () => {
+  it.each(['jobs', 'chat'])('lets %s make no temporary tables', async (role) => {
     const { jobs, services: urls } = await provision(postgres.adminUrl, { services })
-    await query(jobs, 'create temporary table scratch ()')
-    await expect(query(urls.chat ?? '', 'create temporary table scratch ()')).rejects.toThrow('permission denied')
+    const url = role === 'jobs' ? jobs : (urls[role] ?? '')
+    await expect(query(url, 'create temporary table scratch ()')).rejects.toThrow('permission denied')
   })
 
   it('offers the extensions without a prefix', async () => {

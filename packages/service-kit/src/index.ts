@@ -9,7 +9,7 @@ export { AppError, type AppErrorDetails, invalidField, PermanentError } from './
 export { hostServices, hostWorkers, runService, runWorker } from './host.ts'
 export { forgetReplies } from './idempotency.ts'
 export { jsonText, JsonText } from './json.ts'
-export { migrateQueues } from './jobs/queues.ts'
+export { migrateQueues } from './jobs/postgres-queues.ts'
 export type { Kit } from './kit.ts'
 export type { Live, LiveEnvelope } from './live.ts'
 export { createLogger, type Logger } from './log.ts'

@@ -63,11 +63,13 @@ it('fills every queue there is over the same few connections', async () => {
   const listen = ({ message }: Error) => void warnings.push(message)
   process.on('warning', listen)
   const all = openQueues(testConfig(sampleService.name, files).jobs, log)
-  await Promise.all(
-    Object.values(jobs).map(({ name, queue: of }) => all.queue(of).add(name, {}, { jobId: randomUUID() })),
+  await all.add(JSON.stringify(Object.keys(jobs).map((job) => ({ id: randomUUID(), job, payload: {} }))))
+  const counts = await Promise.all(
+    Object.values(jobs).map(({ queue: name }) => all.queue(name).getJobCounts('waiting')),
   )
   await all.close()
   process.off('warning', listen)
+  expect(counts.filter((count) => count['waiting'] === 0)).toEqual([])
   expect(warnings).toEqual([])
 })
 

@@ -1,0 +1,73 @@
+import { createPostgresBackend, runMigrations, withBackend } from 'bullmq'
+import { jobs } from '@sild/contract/jobs'
+import pg from 'pg'
+import type { JobsConfig } from '../environment.ts'
+import type { Logger } from '../log.ts'
+import { addJobs } from './add-jobs.ts'
+import { jobOptions, workerOptions } from './queue-options.ts'
+import type { Queues } from './queues.ts'
+
+const SCHEMA = 'bullmq'
+const QUEUES = new Set(Object.values(jobs).map(({ queue }) => queue)).size
+
+/** Brings BullMQ's own tables up to date. Needed once for an installation; nothing to do on Redis. */
+export async function migrateQueues({ databaseUrl, redisUrl }: JobsConfig): Promise<void> {
+  if (redisUrl) return
+  const client = new pg.Client({ connectionString: databaseUrl, statement_timeout: 60_000 })
+  await client.connect()
+  try {
+    // The role owns its schema but may create none, and BullMQ asks for it without looking whether it is there.
+    const query = async (text: string, values?: readonly unknown[]) =>
+      /^create schema/i.test(text) ? { rows: [] } : client.query(text, values as unknown[])
+    await runMigrations({ query } as { query: pg.Client['query'] }, SCHEMA)
+  } finally {
+    await client.end()
+  }
+}
+
+export function openPostgresQueues(url: string, log: Logger): Queues {
+  const { Queue, Worker } = withBackend(createPostgresBackend)
+  // Queues are only filled and counted, so all of them share a few connections. Each worker needs its own to be woken.
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: 2,
+    application_name: 'queues',
+    keepAlive: true,
+    options: `-c search_path=${SCHEMA}`,
+  })
+  pool.on('error', (error) => log.warn({ err: error }, 'queue connection lost'))
+  // BullMQ listens to it once for each queue: above the usual ten Node would warn of a leak.
+  pool.setMaxListeners(QUEUES + 1)
+  const queues = new Map<string, InstanceType<typeof Queue>>()
+  return {
+    canForget: false,
+    add: (batch) => addJobs(pool, batch),
+    queue(name) {
+      const known = queues.get(name)
+      if (known) return known
+      const queue = new Queue(name, { connection: pool, defaultJobOptions: jobOptions })
+      queue.on('error', (error) => log.warn({ err: error, queue: name }, 'queue error'))
+      queues.set(name, queue)
+      return queue
+    },
+    worker(name, processor, options) {
+      const connection = {
+        connectionString: url,
+        max: 2,
+        application_name: `worker ${name}`,
+        // A crash of the server may forget that the last jobs were taken or done: they run again, which they bear. It never
+        // forgets a job, because adding one waits for the disk.
+        options: '-c synchronous_commit=off',
+        keepAlive: true,
+        schema: SCHEMA,
+      }
+      const worker = new Worker(name, processor, { ...workerOptions, ...options, connection })
+      worker.on('error', (error) => log.warn({ err: error, queue: name }, 'worker error'))
+      return worker
+    },
+    async close() {
+      await Promise.all([...queues.values()].map((queue) => queue.close()))
+      await pool.end()
+    },
+  }
+}

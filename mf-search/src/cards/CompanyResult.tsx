@@ -1,4 +1,3 @@
-import type { CompanyCard } from '@sild/contract/search/schemas'
 import { paths } from '@sild/paths'
 import { useIntl, useLocale } from '@sild/shell-api'
 import { Badge, CardTitle, Cluster, CompanyLogo, Rating, Text, formatNumber } from '@sild/ui'
@@ -6,8 +5,9 @@ import { BadgeCheck } from 'lucide-react'
 import { companySize } from '../company-size.ts'
 import { regionNames } from '../region-names.ts'
 import * as css from './ResultCard.module.css'
+import type { ShownCompany } from './shown-card.ts'
 
-export function CompanyResult({ card }: { card: CompanyCard }) {
+export function CompanyResult({ card }: { card: ShownCompany }) {
   const intl = useIntl()
   const locale = useLocale()
   const text = (id: string, values?: Record<string, string | number>) =>

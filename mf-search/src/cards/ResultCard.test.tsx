@@ -1,25 +1,29 @@
-import type { SearchCard } from '@sild/contract/search/schemas'
 import { createCatalog, type Portal, PortalContext, type Remember } from '@sild/shell-api'
 import { cardReply, categoriesReply, companyCardReply } from '@sild/testing/replies'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it, vi } from 'vitest'
 import english from '../messages/en.json'
 import { ResultCard } from './ResultCard.tsx'
+import { type ShownCard, shownCard, type ShownPublication } from './shown-card.ts'
 
 const categories = categoriesReply().list
 const now = '2026-11-21T12:00:00.000Z'
 const card = cardReply(1, { publishedAt: '2026-11-20T09:00:00.000Z' })
 
-function rendered(shown: SearchCard, at = now, known = categories): { of: string; html: string } {
+function htmlOf(shown: ShownCard, remember?: Remember, at = now, known = categories): string {
   const catalog = createCatalog('en')
   catalog.add(english)
-  const remember = vi.fn<Remember>((_of, element) => element)
   const portal = { locale: 'en', intl: catalog.intl, remember } as unknown as Portal // A card asks for no more.
-  const html = renderToStaticMarkup(
+  return renderToStaticMarkup(
     <PortalContext value={portal}>
       <ResultCard card={shown} categories={known} now={at} />
     </PortalContext>,
   )
+}
+
+function rendered(shown: ShownCard, at = now, known = categories): { of: string; html: string } {
+  const remember = vi.fn<Remember>((_of, element) => element)
+  const html = htmlOf(shown, remember, at, known)
   return { of: remember.mock.calls[0]![0], html }
 }
 
@@ -36,4 +40,31 @@ it('is remembered by everything that it shows', () => {
     expect(other.html).not.toBe(first.html)
     expect(other.of).not.toBe(first.of)
   }
+})
+
+/** Notes which fields are read. */
+function watched<Watched extends object>(of: Watched, read: Set<string | symbol>): Watched {
+  return new Proxy(of, {
+    get(target, name) {
+      read.add(name)
+      return Reflect.get(target, name) as unknown
+    },
+  })
+}
+
+const hourly = cardReply(1, { budgetFromCents: null, budgetToCents: null, budgetPerHourCents: 5800 })
+
+it.each([hourly, companyCardReply()])('is sent with what a $cardType shows and nothing else', (whole) => {
+  const sent = shownCard(whole)
+  expect(htmlOf(sent)).toBe(htmlOf(whole))
+  const read = new Set<string | symbol>()
+  htmlOf(watched(sent, read))
+  expect(new Set(Object.keys(sent))).toEqual(read)
+})
+
+it('is sent with what a project shows of its company and nothing else', () => {
+  const { company, ...sent } = shownCard(hourly) as ShownPublication // It is a project.
+  const read = new Set<string | symbol>()
+  htmlOf({ ...sent, company: watched(company, read) })
+  expect(new Set(Object.keys(company))).toEqual(read)
 })

@@ -1,5 +1,3 @@
-import type { Category } from '@sild/contract/content/schemas'
-import type { PublicationCard, SearchCard } from '@sild/contract/search/schemas'
 import { PortalContext, useIntl, useLocale } from '@sild/shell-api'
 import { Card, Cluster, formatRelativeTime, Text } from '@sild/ui'
 import { use } from 'react'
@@ -9,15 +7,16 @@ import { useKeptCards } from '../kept/kept-cards.ts'
 import { CompanyResult } from './CompanyResult.tsx'
 import { PublicationResult } from './PublicationResult.tsx'
 import * as css from './ResultCard.module.css'
+import type { ShownCard, ShownCategory, ShownPublication } from './shown-card.ts'
 
 export interface PublicationResultProps {
-  card: PublicationCard
+  card: ShownPublication
   category: string | undefined
   now: string
 }
 interface ResultCardProps {
-  card: SearchCard
-  categories: readonly Category[]
+  card: ShownCard
+  categories: readonly ShownCategory[]
   now: string
   /** Among results a member may hide it, and sees that he did. */
   isHideable?: boolean

@@ -4,6 +4,7 @@ import { search } from '@sild/contract/search/operations'
 import type { SearchType } from '@sild/contract/enums'
 import type { LoaderArgs } from '@sild/router'
 import { apiContext } from '@sild/shell-api'
+import { shownCard, shownCategories } from '../../cards/shown-card.ts'
 
 const shownReviews = 10
 const shownCards = 50
@@ -34,8 +35,8 @@ export const loadCompanyCards =
     ])
     return {
       company,
-      categories: categories.list,
-      cards: found.flatMap(({ cards }) => cards),
+      categories: shownCategories(categories.list),
+      cards: found.flatMap(({ cards }) => cards.map(shownCard)),
       now: new Date().toISOString(),
     }
   }

@@ -5,6 +5,7 @@ import { getPublication } from '@sild/contract/publications/operations'
 import { search } from '@sild/contract/search/operations'
 import type { LoaderArgs } from '@sild/router'
 import { apiContext, isApiError } from '@sild/shell-api'
+import { shownCard, shownCategories } from '../../cards/shown-card.ts'
 
 const similarCount = 4
 
@@ -26,11 +27,16 @@ export const publicationLoader =
         },
         signal,
       })
-      .then(({ cards }) => cards.filter(({ guid }) => guid !== publication.guid).slice(0, similarCount))
+      .then(({ cards }) =>
+        cards
+          .filter(({ guid }) => guid !== publication.guid)
+          .slice(0, similarCount)
+          .map(shownCard),
+      )
       .catch((error: unknown) => {
         if (isApiError(error)) return []
         throw error
       })
-    return { publication, categories: categories.list, similar, now: new Date().toISOString() }
+    return { publication, categories: shownCategories(categories.list), similar, now: new Date().toISOString() }
   }
 export type LoadedPublication = Awaited<ReturnType<ReturnType<typeof publicationLoader>>>

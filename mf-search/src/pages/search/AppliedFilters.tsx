@@ -1,11 +1,16 @@
-import type { Category } from '@sild/contract/content/schemas'
 import { useIntl, useLocale } from '@sild/shell-api'
 import { Chip, Cluster, Link } from '@sild/ui'
+import type { ShownCategory } from '../../cards/shown-card.ts'
 import { regionNames } from '../../region-names.ts'
 import { type SearchAddress, searchHref, toggled, withoutFilters } from './search-address.ts'
 
+interface AppliedFiltersProps {
+  address: SearchAddress
+  categories: readonly ShownCategory[]
+}
+
 /** The chosen filters once more, each with its way out. */
-export function AppliedFilters({ address, categories }: { address: SearchAddress; categories: readonly Category[] }) {
+export function AppliedFilters({ address, categories }: AppliedFiltersProps) {
   const intl = useIntl()
   const regions = regionNames(useLocale())
   const text = (id: string, values?: Record<string, string>) => intl.formatMessage({ id: `mf-search.${id}` }, values)

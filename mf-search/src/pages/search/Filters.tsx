@@ -1,17 +1,17 @@
-import type { Category } from '@sild/contract/content/schemas'
 import { dateFilters, workTypes } from '@sild/contract/enums'
 import type { SearchReply } from '@sild/contract/search/schemas'
 import { useIntl, useLocale } from '@sild/shell-api'
 import { CountBadge, FilterList, type FilterListProps, Glyph, Stack } from '@sild/ui'
 import { SlidersHorizontal } from 'lucide-react'
 import { regionNames } from '../../region-names.ts'
+import type { ShownCategory } from '../../cards/shown-card.ts'
 import * as css from './Filters.module.css'
 import { appliedCount, type SearchAddress, searchHref, toggled } from './search-address.ts'
 
 interface FiltersProps {
   address: SearchAddress
-  found: SearchReply
-  categories: readonly Category[]
+  found: Pick<SearchReply, 'facets'>
+  categories: readonly ShownCategory[]
 }
 
 /** Beside the results where there is room; above them, folded away, where there is not. Every choice is a link. */

@@ -3,6 +3,7 @@ import { search } from '@sild/contract/search/operations'
 import type { LoaderArgs } from '@sild/router'
 import { apiContext } from '@sild/shell-api'
 import { splitLocale } from '@sild/paths'
+import { shownCard, shownCategories } from '../../cards/shown-card.ts'
 import { readSearchAddress, searchBodyOf } from './search-address.ts'
 
 export async function loadSearch({ context, request }: LoaderArgs) {
@@ -14,6 +15,11 @@ export async function loadSearch({ context, request }: LoaderArgs) {
     api.call(search, { body: searchBodyOf(address), signal: request.signal }),
     api.call(listCategories, { signal: request.signal }),
   ])
-  return { address, found, categories: categories.list, now: new Date().toISOString() }
+  return {
+    address,
+    found: { ...found, cards: found.cards.map(shownCard) },
+    categories: shownCategories(categories.list),
+    now: new Date().toISOString(),
+  }
 }
 export type LoadedSearch = Awaited<ReturnType<typeof loadSearch>>

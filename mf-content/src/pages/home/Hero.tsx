@@ -10,7 +10,7 @@ import * as css from './Hero.module.css'
 const aims = ['services', 'tasks'] as const
 
 /** The search itself. A plain form with its choice as radio buttons, so that it works without scripts. */
-export function Hero({ counts }: { counts: NonNullable<LoadedHome['overview']>['counts'] | undefined }) {
+export function Hero({ counts }: Pick<LoadedHome, 'counts'>) {
   const intl = useIntl()
   const locale = useLocale()
   const navigate = useNavigate()

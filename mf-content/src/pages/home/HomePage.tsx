@@ -23,14 +23,14 @@ export const handle: PageHandle<typeof loader> = {
 
 export function Component() {
   const intl = useIntl()
-  const { overview, categories, reviews, plans, articles, now } = useLoaderData<typeof loader>()
+  const { counts, categories, newest, reviews, plans, articles, now } = useLoaderData<typeof loader>()
   const text = (id: string) => intl.formatMessage({ id: `mf-content.home.${id}` })
   return (
     <>
-      <Hero counts={overview?.counts} />
+      <Hero counts={counts} />
       <Page className={css.sections}>
-        {categories.length > 0 && <Categories categories={categories} overview={overview} />}
-        {overview && overview.newest.length > 0 && <Newest cards={overview.newest} now={now} />}
+        {categories.length > 0 && <Categories categories={categories} />}
+        {newest.length > 0 && <Newest newest={newest} now={now} />}
         <HowItWorks />
         {reviews.length > 0 && <Reviews reviews={reviews} />}
         {plans.length > 0 && <Pricing plans={plans} />}

@@ -1,11 +1,11 @@
-import type { PublicationCard } from '@sild/contract/search/schemas'
 import { paths } from '@sild/paths'
 import { useIntl, useLocale } from '@sild/shell-api'
 import { Card, CardTitle, Cluster, CompanyLogo, Money, RelativeTime, Stack, Text } from '@sild/ui'
 import { HomeSection } from './HomeSection.tsx'
+import type { LoadedHome } from './load-home.ts'
 import * as css from './Newest.module.css'
 
-export function Newest({ cards, now }: { cards: readonly PublicationCard[]; now: string }) {
+export function Newest({ newest, now }: Pick<LoadedHome, 'newest' | 'now'>) {
   const intl = useIntl()
   const locale = useLocale()
   const text = (id: string) => intl.formatMessage({ id: `mf-content.home.${id}` })
@@ -16,7 +16,7 @@ export function Newest({ cards, now }: { cards: readonly PublicationCard[]; now:
       more={{ href: paths.search({ searchType: 'tasks' }), label: text('newest.more') }}
     >
       <ul className={css.cards}>
-        {cards.map((card) => {
+        {newest.map((card) => {
           const cents = card.budgetFromCents ?? card.budgetToCents ?? card.budgetPerHourCents
           return (
             <Card as="li" key={card.guid} isLinked>

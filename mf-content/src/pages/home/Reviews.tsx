@@ -15,14 +15,11 @@ export function Reviews({ reviews }: Pick<LoadedHome, 'reviews'>) {
     <HomeSection id="reviews" title={text('reviews')}>
       <ul className={css.cards}>
         {reviews.map((review) => {
-          const mean = (review.ratingQuality + review.ratingScheduling + review.ratingCost) / 3
+          const rating = review.rating.toLocaleString(locale, { maximumFractionDigits: 1 })
           return (
             <Card as="li" key={review.guid}>
               <Stack gap={12}>
-                <Rating
-                  value={mean}
-                  label={text('reviews.rating', { rating: mean.toLocaleString(locale, { maximumFractionDigits: 1 }) })}
-                />
+                <Rating value={review.rating} label={text('reviews.rating', { rating })} />
                 <Text as="blockquote" size={16} tone="muted" lines={3}>
                   {review.text}
                 </Text>

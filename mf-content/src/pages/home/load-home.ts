@@ -4,10 +4,10 @@ import { listCategories, listPages } from '@sild/contract/content/operations'
 import { getMarketOverview } from '@sild/contract/search/operations'
 import type { LoaderArgs } from '@sild/router'
 import { apiContext, isApiError } from '@sild/shell-api'
+import { newestCards, popularCategories, shownReviews } from './shown-on-home.ts'
 
-const shownPublications = 6
-const shownReviews = 3
-const shownArticles = 3
+const reviewsCount = 3
+const articlesCount = 3
 
 /** A part that is down leaves its section out; the hero with the search always comes. */
 async function courtesy<Value>(part: Promise<Value>): Promise<Value | null> {
@@ -25,19 +25,20 @@ export async function loadHome({ context, request: { signal } }: LoaderArgs) {
   const [overview, categories, reviews, plans, articles] = await Promise.all([
     courtesy(api.call(getMarketOverview, { signal })),
     courtesy(api.call(listCategories, { signal })),
-    courtesy(api.call(listRecentReviews, { query: { limit: shownReviews }, signal })),
+    courtesy(api.call(listRecentReviews, { query: { limit: reviewsCount }, signal })),
     courtesy(api.call(listPlans, { signal })),
     courtesy(
       api.call(listPages, {
-        body: { filters: { categorySlug: 'blog', showOnMain: true }, limit: shownArticles },
+        body: { filters: { categorySlug: 'blog', showOnMain: true }, limit: articlesCount },
         signal,
       }),
     ),
   ])
   return {
-    overview: overview && { ...overview, newest: overview.newest.slice(0, shownPublications) },
-    categories: categories?.list ?? [],
-    reviews: reviews?.list ?? [],
+    counts: overview?.counts,
+    categories: popularCategories(categories?.list ?? [], overview),
+    newest: overview ? newestCards(overview) : [],
+    reviews: shownReviews(reviews?.list ?? []),
     plans:
       plans?.list.map(({ slug, title, priceCents, isAvailable }) => ({ slug, title, priceCents, isAvailable })) ?? [],
     articles: articles?.list ?? [],

@@ -18,7 +18,6 @@ export type ChipProps = {
 }
 
 export function Chip({ children, href, onClick, isSelected, removeLabel, removeHref, onRemove }: ChipProps) {
-  const className = classNames(css.chip, isSelected && css.selected)
   if (removeLabel) {
     const cross = {
       'aria-label': removeLabel,
@@ -27,7 +26,7 @@ export function Chip({ children, href, onClick, isSelected, removeLabel, removeH
       children: <Glyph name="close" />,
     }
     return (
-      <span className={className}>
+      <span className={css.chip}>
         {children}
         {removeHref ? <Anchor href={removeHref} {...cross} /> : <button type="button" onClick={onRemove} {...cross} />}
       </span>
@@ -38,7 +37,7 @@ export function Chip({ children, href, onClick, isSelected, removeLabel, removeH
       <Anchor
         href={href}
         aria-current={isSelected ? 'true' : undefined}
-        className={classNames(className, css.pressable)}
+        className={classNames(css.chip, css.pressable)}
       >
         {children}
       </Anchor>
@@ -46,15 +45,10 @@ export function Chip({ children, href, onClick, isSelected, removeLabel, removeH
   }
   if (onClick) {
     return (
-      <button
-        type="button"
-        aria-pressed={isSelected}
-        onClick={onClick}
-        className={classNames(className, css.pressable)}
-      >
+      <button type="button" aria-pressed={isSelected} onClick={onClick} className={classNames(css.chip, css.pressable)}>
         {children}
       </button>
     )
   }
-  return <span className={className}>{children}</span>
+  return <span className={css.chip}>{children}</span>
 }

@@ -73,9 +73,11 @@ export function SignInForm({ isRedirected, onStartOver }: SignInFormProps) {
       </Form>
       {!isCodeAsked && (
         <div>
-          <Link isAlone href={paths.recovery()}>
-            {text('sign-in.forgotten')}
-          </Link>
+          <Text>
+            <Link isAlone href={paths.recovery()}>
+              {text('sign-in.forgotten')}
+            </Link>
+          </Text>
           <Text tone="muted">
             {text('sign-in.new-here')}{' '}
             <Link isAlone href={paths.signUp()}>

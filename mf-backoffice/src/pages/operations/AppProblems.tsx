@@ -29,7 +29,7 @@ export function AppProblems({ problems }: { problems: readonly string[] }) {
 
 function Lines({ problems }: { problems: readonly string[] }) {
   return (
-    <ul className={css.lines}>
+    <ul lang="en" className={css.lines}>
       {problems.map((problem) => (
         <li key={problem}>{problem}</li>
       ))}

@@ -1,6 +1,13 @@
 import { useGuard, useIntl, useSession } from '@sild/shell-api'
+import { lazyPart } from '@sild/ui'
 import { MailWarning } from 'lucide-react'
+import { Suspense } from 'react'
 import * as css from './UnverifiedNotice.module.css'
+
+const StayWhereClosed = lazyPart(
+  async () =>
+    (await import(/* webpackChunkName: "stay-where-closed" */ '../session/StayWhereClosed.tsx')).StayWhereClosed,
+)
 
 /** Until the mailed link was followed; the press explains what to do. */
 export function UnverifiedNotice() {
@@ -15,6 +22,9 @@ export function UnverifiedNotice() {
       <button type="button" onClick={() => may('verified')} className={css.action}>
         {intl.formatMessage({ id: 'shell.unverified.action' })}
       </button>
+      <Suspense fallback={null}>
+        <StayWhereClosed />
+      </Suspense>
     </div>
   )
 }

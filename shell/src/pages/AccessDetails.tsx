@@ -1,6 +1,9 @@
 import { paths } from '@sild/paths'
 import { useIntl, useSession } from '@sild/shell-api'
 import { Button, ButtonLink, Link, Text } from '@sild/ui'
+import { useSetAtom } from 'jotai'
+import { useEffect } from 'react'
+import { openGateAtom } from '../session/gate-notice.ts'
 import { useResendVerification } from '../session/use-resend-verification.ts'
 import type { MissingProps } from './AccessPage.tsx'
 
@@ -29,6 +32,23 @@ export function AccessAction({ missing }: MissingProps) {
     <ButtonLink variant="primary" href={path}>
       {intl.formatMessage({ id })}
     </ButtonLink>
+  )
+}
+
+/** What stands in place of a page that lacks a confirmed address is said by the dialog first; put aside, it leaves the way on. */
+export function ClosedPageAction({ missing }: MissingProps) {
+  const intl = useIntl()
+  const setGate = useSetAtom(openGateAtom)
+  useEffect(() => {
+    if (missing === 'verified') setGate(missing)
+  }, [missing, setGate])
+  return (
+    <>
+      <AccessAction missing={missing} />
+      {missing === 'verified' && (
+        <ButtonLink href={paths.home()}>{intl.formatMessage({ id: 'shell.error.home' })}</ButtonLink>
+      )}
+    </>
   )
 }
 

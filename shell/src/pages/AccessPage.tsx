@@ -7,7 +7,7 @@ import { accessTitles } from './access-titles.ts'
 // Only members meet them; the heading, which takes the focus, is there at once.
 const details = () => import(/* webpackChunkName: "access-details" */ './AccessDetails.tsx')
 const AccessText = lazyPart(async () => (await details()).AccessText)
-const AccessAction = lazyPart(async () => (await details()).AccessAction)
+const ClosedPageAction = lazyPart(async () => (await details()).ClosedPageAction)
 
 export interface MissingProps {
   missing: AccessError['missing']
@@ -23,7 +23,7 @@ export function AccessPage({ missing }: MissingProps) {
       title={intl.formatMessage({ id: accessTitles[missing] })}
       action={
         <Suspense fallback={null}>
-          <AccessAction missing={missing} />
+          <ClosedPageAction missing={missing} />
         </Suspense>
       }
     >

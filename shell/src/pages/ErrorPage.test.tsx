@@ -11,6 +11,7 @@ import { AccessError, RemoteUnavailableError } from '../routing/errors.ts'
 import { remote as shell } from '../remote.tsx'
 import { ErrorPage } from './ErrorPage.tsx'
 import { failureOf } from './failure.ts'
+import { GateDialog } from '../session/GateDialog.tsx'
 
 /** A page that cannot be shown, for the reason that its loader throws. */
 function openBroken(reason: unknown, isWorkingLater = false) {
@@ -29,7 +30,15 @@ function openBroken(reason: unknown, isWorkingLater = false) {
     }),
   }
   const remote: RemoteModule = { ...shell, routes: [route] }
-  return renderPage(remote, '/broken', { ErrorBoundary: ErrorPage, session: memberSession() })
+  return renderPage(remote, '/broken', { ErrorBoundary, session: memberSession({ user: { isVerified: 0 } }) })
+}
+function ErrorBoundary() {
+  return (
+    <>
+      <ErrorPage />
+      <GateDialog />
+    </>
+  )
 }
 const heading = () => screen.getByRole('heading', { level: 1 }).textContent
 const hrefOf = (name: string) => screen.getByRole('link', { name }).getAttribute('href')
@@ -84,13 +93,21 @@ describe('the error page', () => {
     expect(await screen.findByRole('heading', { name: 'Here it is' })).toBeTruthy()
   })
 
+  it('of who has not confirmed his address opens the dialog that says so, and leads home where that is closed', async () => {
+    const page = await openBroken(new AccessError('verified'))
+    await screen.findByRole('dialog', { name: 'Confirm your email address' })
+    await page.user.keyboard('{Escape}')
+    expect(screen.queryByRole('dialog')).toBeNull()
+    expect(hrefOf('Back to home')).toBe('/')
+  })
+
   it.each([
     ['verified', 'Confirm your email address'],
     ['company', 'Specify your company to see the section'],
     ['moderator', 'You have no access to this page'],
   ] as const)('tells who is not %s what is missing', async (missing, title) => {
     await openBroken(new AccessError(missing))
-    expect(heading()).toBe(title)
+    expect(screen.getByRole('heading', { level: 1, hidden: true }).textContent).toBe(title)
     const catalog = createCatalog('en')
     catalog.add(english)
     expect(failureHead(failureOf(new AccessError(missing)), catalog.intl).title).toBe(`${title} · Sild`)

@@ -1,6 +1,6 @@
 import { useLocation } from '@sild/router'
 import type { Gate } from '@sild/shell-api'
-import { useIntl } from '@sild/shell-api'
+import { missingGate, useIntl, useSession } from '@sild/shell-api'
 import { Dialog } from '@sild/ui/heavy'
 import { useSetAtom } from 'jotai'
 import { useEffect, useRef } from 'react'
@@ -14,10 +14,11 @@ export function OpenGateDialog({ gate }: { gate: Exclude<Gate, 'member'> }) {
   const setGate = useSetAtom(openGateAtom)
   const { key } = useLocation()
   const openedAt = useRef(key)
-  // Its links lead to where the lack is made good; it must not stand before that page.
+  const isMissing = missingGate(useSession(), gate) !== null
+  // Its links lead to where the lack is made good, here or in another tab; it must not stand before that page.
   useEffect(() => {
-    if (key !== openedAt.current) setGate(null)
-  }, [key, setGate])
+    if (key !== openedAt.current || !isMissing) setGate(null)
+  }, [key, isMissing, setGate])
   return (
     <Dialog
       isOpen

@@ -1,4 +1,4 @@
-import { Button, DescriptionList, Heading, Stack, Text } from '@sild/ui'
+import { Button, DescriptionList, Heading, Prose, Stack, Text } from '@sild/ui'
 import { Dialog } from '@sild/ui/heavy'
 import type { ReactNode } from 'react'
 import type { DialogTexts } from '../lazy-dialog.tsx'
@@ -14,6 +14,7 @@ interface NewerVersionDialogProps {
 
 export function NewerVersionDialog({ intl, fields, onTake, onKeep, onClose }: NewerVersionDialogProps & DialogTexts) {
   const text = (id: string) => intl.formatMessage({ id: `dialogs.${id}` })
+  const shown = (value: ReactNode) => <Prose isPlainText>{value || text('newer.empty')}</Prose>
   return (
     <Dialog
       isOpen
@@ -36,8 +37,8 @@ export function NewerVersionDialog({ intl, fields, onTake, onKeep, onClose }: Ne
             <DescriptionList
               layout="stacked"
               items={[
-                { term: text('newer.theirs'), description: newer || text('newer.empty') },
-                { term: text('newer.own'), description: own || text('newer.empty') },
+                { term: text('newer.theirs'), description: shown(newer) },
+                { term: text('newer.own'), description: shown(own) },
               ]}
             />
           </Stack>

@@ -55,6 +55,7 @@ export interface RenderedPage {
   goTo: (path: string) => Promise<void>
   /** Changes who the user is, as signing in, verifying or a new company does. */
   enter: (session: Session) => void
+  chooseRegion: (region: Region) => void
   /** Brings a message of the live stream. */
   deliver: (message: LiveMessage) => void
   notices: () => readonly ShownNotice[]
@@ -152,6 +153,7 @@ export async function renderPage(
     state: () => router.state.location.state,
     goTo: (target) => act(() => router.navigate(target)),
     enter: (next) => act(() => store.set(sessionAtom, next)),
+    chooseRegion: (next) => act(() => store.set(regionAtom, next)),
     deliver: ({ type, payload }) => act(() => listeners.get(type)?.forEach((listener) => listener(payload as never))),
     notices: () => store.get(noticesAtom),
     refreshSession,

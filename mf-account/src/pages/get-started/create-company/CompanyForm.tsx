@@ -1,11 +1,11 @@
 import { createCompany } from '@sild/contract/companies/operations'
 import { defaultRegion } from '@sild/contract/enums'
 import { limits } from '@sild/contract/limits'
-import { readTexts, useDraft, useIntl, useMember, useRegion } from '@sild/shell-api'
+import { readTexts, useIntl, useMember, useRegion } from '@sild/shell-api'
 import { useOperationForm } from '@sild/shell-api/forms'
+import { useEdit, useReview } from '@sild/shell-api/newer-version'
 import { Button, TextField } from '@sild/ui'
 import { ErrorSummary, FieldRow, Form, FormActions, FormSection, TextArea } from '@sild/ui/forms'
-import { useState } from 'react'
 import { CompanyKindFields } from './CompanyKindFields.tsx'
 import { CompanyRegistrationFields } from './CompanyRegistrationFields.tsx'
 import { type RegisteredCompany, RegisterLookup } from './RegisterLookup.tsx'
@@ -20,20 +20,19 @@ export function CompanyForm({ countries, onCreated }: CompanyFormProps) {
   const intl = useIntl()
   const { user } = useMember()
   const region = useRegion() ?? defaultRegion
-  const [initial] = useState(() => ({
-    ...emptyCompany,
-    email: user.email,
-    countryCode: region === 'other' ? '' : region,
-  }))
-  const draft = useDraft<CompanyValues>('create-company', { empty: initial, parse: readTexts(emptyCompany) })
+  const offered = { ...emptyCompany, email: user.email, countryCode: region === 'other' ? '' : region }
+  const edit = useEdit<CompanyValues>('create-company', offered, readTexts(emptyCompany))
   const form = useOperationForm<typeof createCompany, CompanyValues>({
     operation: createCompany,
     schema: () => import('@sild/contract/companies/schemas').then(({ createCompanyBody }) => createCompanyBody),
-    defaultValues: initial,
+    defaultValues: offered,
     toInput: (values) => ({ body: companyBodyOf(values) }),
     onDone: onCreated,
-    draft,
+    draft: edit.draft,
   })
+  // The region may be chosen while the form is open.
+  useReview(form, offered, edit)
+  const { savedAt } = edit.draft
   const text = (id: string, values?: Record<string, string | number>) =>
     intl.formatMessage({ id: `mf-account.company.${id}` }, values)
   const field = (name: keyof CompanyValues) => ({
@@ -85,7 +84,7 @@ export function CompanyForm({ countries, onCreated }: CompanyFormProps) {
         </FieldRow>
         <TextField {...field('address')} optionalLabel={text('optional')} autoComplete="street-address" />
       </FormSection>
-      <FormActions status={draft.savedAt ? text('saved', { at: intl.formatTime(draft.savedAt) }) : undefined}>
+      <FormActions status={savedAt ? text('saved', { at: intl.formatTime(savedAt) }) : undefined}>
         <Button type="submit" variant="primary" isPending={form.isPending}>
           {text('submit')}
         </Button>

@@ -58,6 +58,23 @@ describe('creating a company', () => {
     expect(select.selectedOptions[0]?.textContent).toBe(country)
   })
 
+  it('follows the region that is chosen meanwhile or before it is opened again, until a country is chosen', async () => {
+    const page = await renderPage(remote, paths.createCompany(), { session: newcomer(5), api: lists, region: 'EE' })
+    const country = () => screen.getByRole<HTMLSelectElement>('combobox', { name: 'Country' })
+    await page.user.type(name(), 'Kask')
+    page.chooseRegion('FR')
+    await waitFor(() => expect(country().value).toBe('FR'))
+    expect(name().value).toBe('Kask')
+    await page.goTo('/elsewhere')
+    page.chooseRegion('EE')
+    await page.goTo(paths.createCompany())
+    await waitFor(() => expect(country().value).toBe('EE'))
+    expect(name().value).toBe('Kask')
+    await page.user.selectOptions(country(), 'France')
+    page.chooseRegion('other')
+    await waitFor(() => expect(country().value).toBe('FR'))
+  })
+
   it('wants a country from who is in none of ours', async () => {
     const page = await renderPage(remote, paths.createCompany(), { session: newcomer(5), api: lists, region: 'other' })
     await page.user.type(name(), 'Kask')

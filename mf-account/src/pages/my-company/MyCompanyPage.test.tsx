@@ -205,6 +205,7 @@ describe('a picture', () => {
     const page = await open(company({ logoUrl: '/logo.webp' }))
     await page.user.click(section('Logo and cover').getByRole('button', { name: 'Remove' }))
     await waitFor(() => expect(texts(page)).toEqual(['Saved']))
+    expect(document.activeElement).toBe(logo())
     expect(page.api.callsOf('updateCompany').map(({ body }) => body)).toEqual([{ logoUrl: null, version: 1 }])
   })
 })

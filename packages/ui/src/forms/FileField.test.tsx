@@ -63,3 +63,9 @@ it('shows how far a file is sent, what went wrong, and removes', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Remove b.exe' }))
   expect(remove).toHaveBeenCalledWith('2')
 })
+
+it('keeps the focus when a file is removed', async () => {
+  renderField({ maxFiles: 2, files: [{ key: '1', name: 'a.pdf' }] })
+  await userEvent.click(screen.getByRole('button', { name: 'Remove a.pdf' }))
+  expect(document.activeElement).toBe(input())
+})

@@ -116,7 +116,10 @@ export function FileField({
                     size="dense"
                     label={labels.remove(file.name)}
                     icon={<Glyph name="close" />}
-                    onClick={() => onRemove(file.key)}
+                    onClick={() => {
+                      onRemove(file.key)
+                      input.current?.focus()
+                    }}
                   />
                 </li>
               ))}

@@ -95,3 +95,10 @@ it('takes no more than its limit', async () => {
   await userEvent.type(field(), 'Rust{Enter}')
   expect(tags()).toBe('Go')
 })
+
+it('keeps the focus when a tag is removed', async () => {
+  render(<Skills initial={['Go', 'Rust']} />)
+  await userEvent.click(screen.getByRole('button', { name: 'Remove Go' }))
+  expect(tags()).toBe('Rust')
+  expect(document.activeElement).toBe(field())
+})

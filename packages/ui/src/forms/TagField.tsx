@@ -90,7 +90,10 @@ export function TagField({
                 <li key={tag}>
                   <Chip
                     removeLabel={labels.remove(tag)}
-                    onRemove={() => onChange(value.filter((other) => other !== tag))}
+                    onRemove={() => {
+                      onChange(value.filter((other) => other !== tag))
+                      document.getElementById(control.id)?.focus()
+                    }}
                   >
                     {tag}
                   </Chip>

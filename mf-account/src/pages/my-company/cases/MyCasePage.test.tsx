@@ -107,6 +107,22 @@ describe('a case', () => {
     await waitFor(() => expect(pictures()).toEqual(['two.webp', 'one.webp']))
   })
 
+  it('hands the focus on when a picture is taken away', async () => {
+    const media = ['one', 'two'].map((name) => ({ url: `https://uploads.sild.test/ab/${name}.webp`, name }))
+    const coverUrl = 'https://uploads.sild.test/ab/cover.webp'
+    const page = await open(paths.myCase('portal'), { listMyCases: () => ({ list: [{ ...portal, coverUrl, media }] }) })
+    const press = async (name: string) => {
+      screen.getByRole('button', { name }).focus()
+      await page.user.keyboard('{Enter}')
+    }
+    await press('Remove one')
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Remove two' }))
+    await press('Remove two')
+    expect(document.activeElement).toBe(screen.getByLabelText('Pictures'))
+    await press('Remove')
+    expect(document.activeElement).toBe(screen.getByLabelText('Cover of the case'))
+  })
+
   it('says beside the field what is missing, and keeps the rest', async () => {
     const page = await open(paths.newCase())
     await page.user.type(field(/Name of the case/), 'A portal')

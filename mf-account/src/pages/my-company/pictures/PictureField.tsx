@@ -3,6 +3,7 @@ import { Button, Cluster, lazyPart, Stack } from '@sild/ui'
 import { FileField } from '@sild/ui/forms'
 import { Suspense, useState } from 'react'
 import * as css from './PictureField.module.css'
+import { focusField } from './focus-field.ts'
 import { pictureRefusal, pictureTypes } from './picture-types.ts'
 import { usePictureUpload } from './use-picture-upload.ts'
 
@@ -45,6 +46,12 @@ export function PictureField({ name, label, hint, url, shape, onChange, error }:
     if (sent) onChange(sent)
   }
 
+  function takeAway() {
+    // The button goes with the picture.
+    focusField(name)
+    onChange(null)
+  }
+
   return (
     <Stack gap={12}>
       <FileField
@@ -68,7 +75,7 @@ export function PictureField({ name, label, hint, url, shape, onChange, error }:
       {url && (
         <Cluster gap={16}>
           <img src={url} alt={label} width={shape.width} height={shape.width / shape.aspect} className={css.picture} />
-          <Button onClick={() => onChange(null)}>{text('take-away')}</Button>
+          <Button onClick={takeAway}>{text('take-away')}</Button>
         </Cluster>
       )}
       {chosen && (

@@ -2,6 +2,7 @@ import { useIntl } from '@sild/shell-api'
 import { Button, Card, Cluster, Stack, Text } from '@sild/ui'
 import { FileField } from '@sild/ui/forms'
 import * as css from './PictureField.module.css'
+import { focusField } from './focus-field.ts'
 import { pictureTypes } from './picture-types.ts'
 import { usePictureUpload } from './use-picture-upload.ts'
 
@@ -30,6 +31,15 @@ export function PictureList({ name, label, most, value, onEdit }: PictureListPro
     }
   }
 
+  /** Its button goes with it: the focus goes on to the next one. */
+  function takeAway(line: string, button: HTMLButtonElement) {
+    const item = button.closest('li')
+    const next = (item?.nextElementSibling ?? item?.previousElementSibling)?.querySelector('button')
+    onEdit((lines) => lines.filter((known) => known !== line))
+    if (next) next.focus()
+    else focusField(name)
+  }
+
   return (
     <Stack gap={12}>
       {present.length > 0 && (
@@ -46,7 +56,7 @@ export function PictureList({ name, label, most, value, onEdit }: PictureListPro
                   </Cluster>
                   <Button
                     aria-label={text('remove', { file })}
-                    onClick={() => onEdit((lines) => lines.filter((known) => known !== line))}
+                    onClick={({ currentTarget }) => takeAway(line, currentTarget)}
                   >
                     {text('take-away')}
                   </Button>

@@ -1,0 +1,3 @@
+import { fieldId } from '@sild/ui'
+
+export const focusField = (name: string): void => document.getElementById(fieldId(name))?.focus()

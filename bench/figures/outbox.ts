@@ -1,11 +1,9 @@
-import { type ChildProcess, fork } from 'node:child_process'
-import { once } from 'node:events'
 import { setTimeout as delay } from 'node:timers/promises'
-import { fileURLToPath } from 'node:url'
 import { migrate, migrateQueues } from '@sild/service-kit'
 import { openDatabase } from '@sild/service-kit/database'
 import { createOutbox } from '@sild/service-kit/outbox'
 import { openScratchDatabase } from '../measure/database.ts'
+import { type RelayProcess, startRelayProcess } from '../measure/relay-process.ts'
 import { figure, reportComparison, reportValue } from '../measure/report.ts'
 import { quantile } from '../measure/statistics.ts'
 import { takeTurns } from '../measure/take-turns.ts'
@@ -26,8 +24,8 @@ const databaseUrl = scratch.services[SERVICE]! // Provisioned just now.
 await migrateQueues({ databaseUrl: scratch.jobs, redisUrl: undefined })
 await migrate({ name: SERVICE, migrations: new URL('../servers/outbox-migrations/', import.meta.url) }, databaseUrl)
 const database = openDatabase({ url: databaseUrl, name: 'producer' })
-const queue = openDatabase({ url: scratch.jobs, name: 'queue' })
 const outbox = createOutbox(SERVICE, database)
+const place = { service: SERVICE, databaseUrl, jobsUrl: scratch.jobs }
 
 const write = (withJob: boolean): Promise<string> =>
   database.transaction(async (trx) => {
@@ -46,33 +44,14 @@ async function transactionsPerSecond(withJob: boolean): Promise<number> {
   return (written / ROUND_MS) * 1000
 }
 
-/** `relay` only fills the queue; `worker` also does the jobs. */
-async function beside<Result>(
-  role: 'relay' | 'worker',
-  work: (child: ChildProcess) => Promise<Result>,
-): Promise<Result> {
-  const child = fork(fileURLToPath(new URL('../servers/outbox-worker.ts', import.meta.url)), [
-    role,
-    SERVICE,
-    databaseUrl,
-    scratch.jobs,
-  ])
-  await once(child, 'message')
-  await delay(300)
-  const result = await work(child)
-  child.kill('SIGKILL')
-  await database.knex.raw('truncate outbox')
-  await queue.knex.raw('delete from job')
-  return result
-}
-
-async function measureThroughput(): Promise<void> {
+async function measureThroughput(worker: RelayProcess): Promise<void> {
+  await using relay = startRelayProcess({ role: 'relay', ...place })
   const found = await takeTurns(
     {
       'no job': () => transactionsPerSecond(false),
       'a job': () => transactionsPerSecond(true),
-      'a job, relayed': () => beside('relay', () => transactionsPerSecond(true)),
-      'a job, relayed and done': () => beside('worker', () => transactionsPerSecond(true)),
+      'a job, relayed': () => relay.beside(() => transactionsPerSecond(true)),
+      'a job, relayed and done': () => worker.beside(() => transactionsPerSecond(true)),
     },
     { rounds: ROUNDS, warming: 1 },
   )
@@ -81,10 +60,10 @@ async function measureThroughput(): Promise<void> {
 
 const now = (): number => performance.timeOrigin + performance.now()
 
-function measureLatency(): Promise<void> {
-  return beside('worker', async (worker) => {
-    const startedAt = new Map<string, number>()
-    worker.on('message', ({ companyGuid, at }: { companyGuid: string; at: number }) => startedAt.set(companyGuid, at))
+function measureLatency(worker: RelayProcess): Promise<void> {
+  const startedAt = new Map<string, number>()
+  worker.onJob(({ companyGuid, at }) => startedAt.set(companyGuid, at))
+  return worker.beside(async () => {
     const committedAt = new Map<string, number>()
     const commits: number[] = []
     for (let job = 0; job < LATENCY_JOBS; job += 1) {
@@ -104,7 +83,7 @@ function measureLatency(): Promise<void> {
   })
 }
 
-await measureLatency()
-await measureThroughput()
-await queue.close()
+await using worker = startRelayProcess({ role: 'worker', ...place })
+await measureLatency(worker)
+await measureThroughput(worker)
 await database.close()

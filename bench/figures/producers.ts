@@ -1,15 +1,12 @@
-import { fork } from 'node:child_process'
-import { once } from 'node:events'
-import { join } from 'node:path'
 import { operations } from '@sild/contract/operations'
 import { tags } from '@sild/demo/reference/tags'
 import { migrate, migrateQueues, openKit, readServiceEnvironment } from '@sild/service-kit'
-import { openDatabase } from '@sild/service-kit/database'
 import { definitions } from '../../tools/processes/definitions.ts'
 import { headersOf } from '../measure/asked-by.ts'
 import { openScratchDatabase, scratchDirectory } from '../measure/database.ts'
 import { environmentFor } from '../measure/environment.ts'
 import { answersPerSecond } from '../measure/load.ts'
+import { startRelayProcess } from '../measure/relay-process.ts'
 import { reportComparison } from '../measure/report.ts'
 import { startServer } from '../measure/server.ts'
 import { takeTurns } from '../measure/take-turns.ts'
@@ -26,8 +23,7 @@ const environment = environmentFor(scratch, { dataDir: scratchDirectory() })
 await prepare()
 await using withoutJobs = await startServer('service', [SERVICE, 'without-jobs'], environment)
 await using withJobs = await startServer('service', [SERVICE], environment)
-const database = openDatabase({ url: databaseUrl, name: 'bench' })
-const queue = openDatabase({ url: scratch.jobs, name: 'bench' })
+await using relay = startRelayProcess({ role: 'relay', service: SERVICE, databaseUrl, jobsUrl: scratch.jobs })
 
 const project = {
   name: 'Warehouse module for an online shop',
@@ -47,13 +43,11 @@ const found = await takeTurns(
   {
     'no job': () => createdPerSecond(withoutJobs),
     'a job': () => createdPerSecond(withJobs),
-    'a job, relayed': relayed,
+    'a job, relayed': () => relay.beside(() => createdPerSecond(withJobs)),
   },
   { rounds: 10, warming: 3 },
 )
 reportComparison({ found, baseline: 'no job', unit: 'projects/s', goals: { 'a job, relayed': { atLeast: 0.9 } } })
-await database.close()
-await queue.close()
 
 async function prepare(): Promise<void> {
   const definition = definitions.find(({ name }) => name === SERVICE)! // It is one of ours.
@@ -62,19 +56,4 @@ async function prepare(): Promise<void> {
   const { kit, close } = openKit(readServiceEnvironment(SERVICE, environment))
   await definition.bulkSeed?.(definition.createDeps(kit), { publications: 3000 })
   await close()
-}
-
-async function relayed(): Promise<number> {
-  const worker = join(import.meta.dirname, '../servers/outbox-worker.ts')
-  const relay = fork(worker, ['relay', SERVICE, databaseUrl, scratch.jobs])
-  try {
-    await once(relay, 'message')
-    return await createdPerSecond(withJobs)
-  } finally {
-    const ended = once(relay, 'exit')
-    relay.kill('SIGKILL')
-    await ended
-    await database.knex.raw('truncate outbox')
-    await queue.knex.raw('delete from job')
-  }
 }

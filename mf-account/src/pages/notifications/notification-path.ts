@@ -25,9 +25,9 @@ const pathOfType: Readonly<Record<Notification['type'], PathOf>> = {
   'review-awaited': (target) => withHash(toCompany(target), 'reviews'),
   'report-decided': () => null,
   'content-hidden': (target) => toOwnPublication(target) ?? toCompany(target),
-  subscription: () => paths.subscription(),
+  subscription: () => paths.plans(),
   tutorial: () => paths.helpCategory('first-steps'),
-  support: () => paths.support(),
+  support: () => paths.contactUs(),
 }
 
 export const notificationPath = ({ type, target }: Pick<Notification, 'type' | 'target'>): string | null =>

@@ -32,6 +32,26 @@ describe('the gallery', () => {
     ).toHaveLength(5)
   })
 
+  it('takes one of two photos that are added to the same version at the same instant, and refuses the other', async () => {
+    const own = await arrange()
+    const version = await own.versionOf()
+    const results = await Promise.allSettled(
+      ['a', 'b'].map((name) =>
+        companies.call(
+          'addGalleryPhoto',
+          {
+            params: own.params,
+            body: { imageUrl: uploaded(`ab/${name}.webp`), description: `Photo ${name}`, version },
+          },
+          own.owner,
+        ),
+      ),
+    )
+    const refused = results.flatMap((result) => (result.status === 'rejected' ? [result.reason] : []))
+    expect(refused).toMatchObject([{ code: 'company-changed-meanwhile' }])
+    expect(await shown(own)).toHaveLength(1)
+  })
+
   it('moves, describes and removes a photo', async () => {
     const own = await arrange()
     for (const name of ['a', 'b', 'c']) await add(own, name)

@@ -40,6 +40,26 @@ describe('my gallery', () => {
     expect(await screen.findByRole('link', { name: 'Photo of 2' })).toBeTruthy()
   })
 
+  it('adds photos that arrive at the same time one after the other', async () => {
+    const arrived = Promise.withResolvers<void>()
+    let version = 1
+    const page = await open(paths.myGallery(), 0, {
+      uploadFile: async (input) => {
+        await arrived.promise
+        return uploadFile(input)
+      },
+      addGalleryPhoto: ({ body }) => {
+        if (body.version !== version) throw refusal('company-changed-meanwhile', { status: 409 })
+        return withPhotos(version, (version += 1))
+      },
+    })
+    await page.user.upload(add(), [picture('a.png')])
+    await page.user.upload(add(), [picture('b.png')])
+    arrived.resolve()
+    await waitFor(() => expect(page.api.callsOf('addGalleryPhoto').map(({ body }) => body.version)).toEqual([1, 2]))
+    expect(page.notices()).toEqual([])
+  })
+
   it('takes no more than five', async () => {
     await open(paths.myGallery(), 5)
     expect(screen.queryByLabelText('Add photos')).toBeNull()

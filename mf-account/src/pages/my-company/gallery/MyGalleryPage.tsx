@@ -4,7 +4,7 @@ import type { LoaderArgs } from '@sild/router'
 import { type PageHandle, useApi, useFailureText, useIntl, useNotify } from '@sild/shell-api'
 import { EmptyState, Stack } from '@sild/ui'
 import { FileField } from '@sild/ui/forms'
-import { useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import { type MyCompany, MyCompanyFrame } from '../MyCompanyFrame.tsx'
 import { pictureTypes } from '../pictures/picture-types.ts'
 import { usePictureUpload } from '../pictures/use-picture-upload.ts'
@@ -38,28 +38,33 @@ function Gallery(mine: MyCompany) {
   const notify = useNotify()
   const failureText = useFailureText()
   const version = useRef(company.version)
+  const lastAdded = useRef<Promise<void>>(Promise.resolve())
   const { files, send, remove } = usePictureUpload('company-gallery')
   const text = (id: string, values?: Record<string, string | number>) =>
     intl.formatMessage({ id: `mf-account.${id}` }, values)
   const limit = limitOf(plan, 'company-gallery')
   const room = limit === null ? Number.MAX_SAFE_INTEGER : limit - company.gallery.length
 
-  /** One after the other: each photo is added to what the one before has left. */
-  async function add(chosen: File[]) {
-    version.current = company.version
+  useEffect(() => {
+    version.current = Math.max(version.current, company.version)
+  }, [company.version])
+
+  async function add(imageUrl: string) {
+    try {
+      const body = { imageUrl, version: version.current }
+      const changed = await api.call(addGalleryPhoto, { params: { guid: company.guid }, body })
+      version.current = changed.version
+      keep(changed)
+    } catch (error) {
+      notify({ tone: 'error', text: failureText(error) })
+      await reload()
+    }
+  }
+  /** Sent in any order and added one after the other, each to what the one before has left. */
+  async function sendAll(chosen: File[]) {
     for (const file of chosen) {
       const imageUrl = await send(file)
-      if (!imageUrl) continue
-      try {
-        const body = { imageUrl, version: version.current }
-        const changed = await api.call(addGalleryPhoto, { params: { guid: company.guid }, body })
-        version.current = changed.version
-        keep(changed)
-      } catch (error) {
-        notify({ tone: 'error', text: failureText(error) })
-        await reload()
-        return
-      }
+      if (imageUrl) await (lastAdded.current = lastAdded.current.then(() => add(imageUrl)))
     }
   }
 
@@ -78,7 +83,7 @@ function Gallery(mine: MyCompany) {
           types={pictureTypes}
           files={files}
           maxFiles={room + files.filter(({ error }) => error).length}
-          onAdd={(chosen) => void add(chosen)}
+          onAdd={(chosen) => void sendAll(chosen)}
           onRemove={remove}
           labels={{
             choose: text('my-company.upload.choose'),

@@ -21,6 +21,9 @@ export interface OpenOutbox extends Outbox {
 
 const literal = pg.escapeLiteral
 const WAKE_EVERY_MS = 10
+/** After more at once than these the relay rests, for a job among many costs it a fraction of a job alone. Meanwhile no wake is of use. */
+export const FEW = 4
+export const REST_MS = 50
 export const outboxChannel = (service: string): string => `sild_outbox_${service}`
 
 export function createOutbox(service: string, database: Database): OpenOutbox {
@@ -62,21 +65,22 @@ export function createOutbox(service: string, database: Database): OpenOutbox {
  * all commits of the server. A wake that gets lost costs a second, when the relay looks by itself.
  */
 function createWake(service: string, database: Database) {
-  let lastAt = 0
-  let isPlanned = false
+  let lastAt = -Infinity
+  let everyMs = WAKE_EVERY_MS
+  let commits = 0
   let sent: Promise<unknown> = Promise.resolve()
   const notify = async () => {
-    const waitMs = WAKE_EVERY_MS - (performance.now() - lastAt)
+    const waitMs = everyMs - (performance.now() - lastAt)
     await (waitMs > 0 ? delay(waitMs) : nextTurn())
-    isPlanned = false
+    everyMs = commits > FEW ? REST_MS : WAKE_EVERY_MS
+    commits = 0
     lastAt = performance.now()
     await sendNotification(database, outboxChannel(service), '').catch(() => undefined)
   }
   return {
     wake(): void {
-      if (isPlanned) return
-      isPlanned = true
-      sent = Promise.all([sent, notify()])
+      commits += 1
+      if (commits === 1) sent = Promise.all([sent, notify()])
     },
     settled: () => sent,
   }

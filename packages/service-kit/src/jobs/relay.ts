@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import type { Logger } from '../log.ts'
 import type { Notifications } from '../notifications.ts'
-import { outboxChannel } from '../outbox.ts'
+import { FEW, outboxChannel, REST_MS } from '../outbox.ts'
 import { rebuildBatch } from './rebuild-batch.ts'
 import { BATCH, type Outlet, relayBatch } from './relay-batch.ts'
 
@@ -19,8 +19,6 @@ export interface RelayOptions extends Outlet {
   log: Logger
 }
 
-const FEW = 4
-const REST_MS = 50
 const POLL_MS = 1000
 const REBUILD_EVERY_MS = 20_000
 
@@ -46,7 +44,6 @@ export function createRelay(options: RelayOptions): Relay {
           rebuiltAt = performance.now()
           await rebuild()
         }
-        // Under load it takes more at a time, of which each costs less, and leaves the machine to the producers.
         if (relayed > FEW) await delay(REST_MS)
       } catch (error) {
         log.warn({ err: error }, 'relay failed, the next poll tries again')

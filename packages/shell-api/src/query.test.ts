@@ -1,6 +1,7 @@
 import { QueryObserver } from '@tanstack/react-query'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { catchUp } from './catch-up.ts'
+import { forgetUser } from './forget-user.ts'
 import { queryClient } from './query.ts'
 
 const read = vi.fn<() => Promise<string>>()
@@ -42,4 +43,15 @@ it('begins anew with the next message, and then waits once', async () => {
   catchUp()
   await vi.advanceTimersByTimeAsync(120_000)
   expect(read).toHaveBeenCalledTimes(6)
+})
+
+it('forgets with the user what nobody looks at, and what a page shows that is being left as soon as it is left', async () => {
+  const options = { queryKey: ['sessions'], queryFn: read, staleTime: Infinity, suspense: true }
+  const leave = new QueryObserver(queryClient, options).subscribe(() => undefined)
+  await vi.advanceTimersByTimeAsync(0)
+  forgetUser()
+  expect(queryClient.getQueryData(['thread'])).toBeUndefined()
+  expect(queryClient.getQueryData(['sessions'])).toBe('old')
+  leave()
+  expect(queryClient.getQueryData(['sessions'])).toBeUndefined()
 })

@@ -4,6 +4,7 @@ import { apiContext, onCatchUp, onForgetUser, useApi } from '@sild/shell-api'
 import type { LoaderArgs } from '@sild/router'
 import type {
   InfiniteData,
+  Query,
   QueryKey,
   UseInfiniteQueryOptions,
   UseMutationOptions,
@@ -26,7 +27,19 @@ export const queryClient = new QueryClient({
     mutations: { retry: false },
   },
 })
-onForgetUser(() => queryClient.clear())
+
+const cache = queryClient.getQueryCache()
+/** What a page that is being left shows still: asked for anew it would be refused, and the page would break. */
+const lastShown = new WeakSet<Query>()
+onForgetUser(() => {
+  queryClient.getMutationCache().clear()
+  for (const query of cache.getAll())
+    if (query.observers.some(({ options }) => options.suspense)) lastShown.add(query)
+    else cache.remove(query)
+})
+cache.subscribe(({ type, query }) => {
+  if (type === 'observerRemoved' && lastShown.has(query) && query.observers.length === 0) cache.remove(query)
+})
 
 const catchUpPausesMilliseconds = [1000, 4000, 16_000]
 let nextCatchUp: ReturnType<typeof setTimeout> | undefined

@@ -1,64 +1,70 @@
 import { promisify } from 'node:util'
-import { brotliCompressSync, gzip } from 'node:zlib'
+import { brotliCompressSync, brotliDecompressSync, gzip } from 'node:zlib'
 import type { Encoding } from '../remotes/accepted-encoding.ts'
 import { brotliParameters } from './brotli-parameters.ts'
-import type { SlottedBrotli } from './brotli-with-slots.ts'
-import { compressWithSlots, fillSlots } from './brotli-with-slots.ts'
+import { compressWithSlots, fillSlots, type SlottedBrotli } from './brotli-with-slots.ts'
+import { createNonce } from './nonce.ts'
 
-/** A document without its nonces: the bytes between them. */
+/** A document that was rendered, for one reader after the other. */
 export interface DocumentBody {
   status: number
-  segments: readonly Uint8Array[]
-  /** The whole of it compressed with holes, where that is worth it. */
-  brotli: (() => Promise<SlottedBrotli | null>) | null
+  /** The whole of it with a nonce that no other reader gets. */
+  answer: (encoding: Encoding) => Promise<Answer>
+}
+export interface Answer {
+  bytes: Buffer
+  nonce: string
 }
 
 const cachedQuality = 6
 /** A quarter of the time that 4 takes, for a tenth more bytes. */
 const passingQuality = 1
 
-/** `isKept`: it may be sent again. */
-export function createBody(status: number, html: Uint8Array<ArrayBuffer>, mark: string, isKept: boolean): DocumentBody {
-  const segments = splitBytes(Buffer.from(html.buffer), Buffer.from(mark))
-  return { status, segments, brotli: isKept ? compressedWhenAskedAgain(segments) : null }
-}
-
-function splitBytes(bytes: Buffer, mark: Buffer): Buffer[] {
-  const segments: Buffer[] = []
-  let from = 0
-  for (let at = bytes.indexOf(mark); at !== -1; at = bytes.indexOf(mark, from)) {
-    segments.push(bytes.subarray(from, at))
-    from = at + mark.length
-  }
-  return [...segments, bytes.subarray(from)]
-}
-
-/** Most addresses are asked for once while they are fresh, and holes cost more than the page itself. */
-function compressedWhenAskedAgain(segments: readonly Buffer[]): () => Promise<SlottedBrotli | null> {
-  let timesAsked = 0
-  let compressed: Promise<SlottedBrotli | null> | undefined
-  return async () => {
-    timesAsked += 1
-    return timesAsked === 1 ? null : (compressed ??= compressWithSlots(segments.map(String), cachedQuality))
-  }
-}
-
-const compressors: Record<Exclude<Encoding, 'identity'>, (bytes: Buffer) => Buffer | Promise<Buffer>> = {
+const encoders: Record<Encoding, (page: Buffer) => Buffer | Promise<Buffer>> = {
   // At once: to hand a page to another thread and to take it back costs a quarter of what this does.
-  br: (bytes) => brotliCompressSync(bytes, { params: brotliParameters(passingQuality, bytes.length) }),
-  gzip: (bytes) => promisify(gzip)(bytes, { level: 5 }),
+  br: (page) => brotliCompressSync(page, { params: brotliParameters(passingQuality, page.length) }),
+  gzip: (page) => promisify(gzip)(page, { level: 5 }),
+  identity: (page) => page,
 }
 
-/** The bytes of one response. Cached documents cost a copy; other encodings than brotli are made for each response. */
-export async function bytesOf(body: DocumentBody, encoding: Encoding, nonce: string): Promise<Buffer> {
-  const slotted = encoding === 'br' ? await body.brotli?.() : null
-  if (slotted) return fillSlots(slotted, nonce)
-  const [first, ...rest] = body.segments
-  const hole = Buffer.from(nonce)
-  const whole = Buffer.concat([first!, ...rest.flatMap((segment) => [hole, segment])]) // A split leaves one at least.
-  return encoding === 'identity' ? whole : compressors[encoding](whole)
+/** `nonce` stands in the page and is the first reader's: nobody knew it before, so no text that others wrote has it. */
+export function createBody(status: number, page: Buffer, nonce: string): DocumentBody {
+  return { status, answer: async (encoding) => ({ nonce, bytes: await encoders[encoding](page) }) }
 }
 
-/** Compressed it is a quarter of the text at most. */
-export const sizeOf = ({ segments }: DocumentBody): number =>
-  1.25 * segments.reduce((total, { length }) => total + length, 0)
+/**
+ * A body that is asked for again. Until then it is kept as the first reader got it, compressed: most addresses are asked for once
+ * while they are fresh, holes for nonces cost more than the page itself, and the text is six times as much. The page is given up:
+ * memory outside of the heap has all of the heap collected when there is much of it.
+ */
+export function createKeptBody(status: number, page: Buffer<ArrayBuffer>, firstNonce: string): DocumentBody {
+  let compressed: Buffer | null = null
+  let slotted: Promise<SlottedBrotli | null> | undefined
+
+  const answerFirst = async (encoding: Encoding): Promise<Buffer> => {
+    compressed = brotliCompressSync(page, { params: brotliParameters(passingQuality, page.length) })
+    if (encoding !== 'br') return encoders[encoding](page)
+    page.buffer.transfer(0)
+    return compressed
+  }
+  const answerAgain = async (encoding: Encoding, nonce: string, kept: Buffer): Promise<Buffer> => {
+    const segments = () => brotliDecompressSync(kept).toString().split(firstNonce)
+    if (encoding === 'br') {
+      slotted ??= compressWithSlots(segments(), cachedQuality)
+      const found = await slotted
+      if (found) return fillSlots(found, nonce)
+    }
+    return encoders[encoding](Buffer.from(segments().join(nonce)))
+  }
+  return {
+    status,
+    async answer(encoding) {
+      if (!compressed) return { nonce: firstNonce, bytes: await answerFirst(encoding) }
+      const nonce = createNonce()
+      return { nonce, bytes: await answerAgain(encoding, nonce, compressed) }
+    },
+  }
+}
+
+/** Bytes of a kept body: compressed as the first reader got it, and once more with holes, each a quarter of the text at most. */
+export const sizeOfKept = (page: Buffer): number => page.length / 2

@@ -8,8 +8,7 @@ import type { PageApi, RenderedPage } from '../rendering/page-api.ts'
 import type { ReleaseSet } from '../remotes/release-set.ts'
 import type { Remotes } from '../remotes/remotes.ts'
 import { contentSecurityPolicy } from './content-security-policy.ts'
-import type { DocumentBody } from './document-body.ts'
-import { bytesOf, createBody, sizeOf } from './document-body.ts'
+import { createBody, createKeptBody, type DocumentBody, sizeOfKept } from './document-body.ts'
 import { documentVisit, type DocumentVisit, type Readers } from './document-visit.ts'
 import { keepAnswers } from './kept-answers.ts'
 import { canonicalAddress, chooseLocale, localeCookie } from './locale-choice.ts'
@@ -62,39 +61,39 @@ export async function documentPlugin(app: FastifyInstance, options: DocumentPlug
     request: FastifyRequest,
     locale: Locale,
     preview: DocumentPreview | null = null,
-  ): Promise<{ rendered: RenderedPage; tags: Set<string>; mark: string }> => {
+  ): Promise<{ rendered: RenderedPage; tags: Set<string>; nonce: string }> => {
     const signal = AbortSignal.timeout(renderDeadlineMilliseconds)
     const { api, tags } = tagCalls(answers.before(createApi({ locale, signal }), locale))
-    // Stands where each response puts its nonce; nobody can guess it, so nobody can put it into a text.
-    const mark = createNonce()
+    const nonce = createNonce()
     const rendered = await renderer.render({
       url: request.url,
       locale,
       preview,
       api,
       signal,
-      nonce: mark,
+      nonce,
       codeDeadlineMilliseconds,
     })
     if (rendered.kind === 'document')
       for (const problem of rendered.problems)
         request.log.error({ err: problem, url: request.url }, 'page not rendered as it should be')
-    return { rendered, tags, mark }
+    return { rendered, tags, nonce }
   }
 
   const make = async (set: ReleaseSet, request: FastifyRequest, locale: Locale): Promise<Made> => {
     const key = `${set.rev} ${request.url}`
     let notKept: Made | null = null
     const fill = async (): Promise<Tagged<DocumentBody> | null> => {
-      const { rendered, tags, mark } = await render(set, request, locale)
+      const { nonce, rendered, tags } = await render(set, request, locale)
       if (rendered.kind === 'redirect') {
         notKept = { redirect: rendered }
         return null
       }
-      const isKept = rendered.isCacheable && request.url.length <= maxKeptAddress
-      const body = createBody(rendered.status, rendered.html, mark, isKept)
-      if (isKept) return { value: body, bytes: sizeOf(body), tags }
-      notKept = { body }
+      const { html, isCacheable, status } = rendered
+      const page = Buffer.from(html.buffer)
+      if (isCacheable && request.url.length <= maxKeptAddress)
+        return { value: createKeptBody(status, page, nonce), bytes: sizeOfKept(page), tags }
+      notKept = { body: createBody(status, page, nonce) }
       return null
     }
     const kept = await pages.get(key, fill)
@@ -110,15 +109,14 @@ export async function documentPlugin(app: FastifyInstance, options: DocumentPlug
     request: FastifyRequest,
     locale: Locale,
   ): Promise<Made> => {
-    const { mark, rendered } = await render(set, request, locale, preview)
+    const { nonce, rendered } = await render(set, request, locale, preview)
     if (rendered.kind === 'redirect') return { redirect: rendered }
-    return { body: createBody(rendered.status, rendered.html, mark, false) }
+    return { body: createBody(rendered.status, Buffer.from(rendered.html.buffer), nonce) }
   }
 
   const send = async (request: FastifyRequest, reply: FastifyReply, body: DocumentBody, extra = {}) => {
-    const nonce = createNonce()
     const encoding = acceptedEncoding(request.headers['accept-encoding'])
-    const bytes = await bytesOf(body, encoding, nonce)
+    const { bytes, nonce } = await body.answer(encoding)
     if (encoding !== 'identity') reply.header('content-encoding', encoding)
     // Modules that are exchanged in an open page are in no list of hashes.
     if (!remotes.isDevelopment) reply.header('integrity-policy', 'blocked-destinations=(script)')

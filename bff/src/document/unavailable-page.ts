@@ -1,5 +1,6 @@
 import type { Locale } from '@sild/contract/enums'
-import type { DocumentBody } from './document-body.ts'
+import { createBody, type DocumentBody } from './document-body.ts'
+import { createNonce } from './nonce.ts'
 import { plainPage } from './plain-page.ts'
 
 const texts: Record<Locale, { title: string; text: string; again: string }> = {
@@ -25,5 +26,5 @@ export function unavailablePage(locale: Locale): DocumentBody {
   const { again, ...page } = texts[locale]
   // No address is the one that is shown.
   const html = plainPage({ locale, ...page, link: { href: '', label: again } })
-  return { status: 503, segments: [Buffer.from(html)], brotli: null }
+  return createBody(503, Buffer.from(html), createNonce())
 }

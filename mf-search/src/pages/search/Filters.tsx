@@ -14,32 +14,29 @@ interface FiltersProps {
   categories: readonly ShownCategory[]
 }
 
-/** Beside the results where there is room; above them, folded away, where there is not. Every choice is a link. */
+/**
+ * Beside the results where there is room; above them, folded away, where there is not. Every choice is a link. They stand in the
+ * document once: what opens them is empty and says, by its state, whether what follows it is shown.
+ */
 export function Filters(props: FiltersProps) {
   const intl = useIntl()
-  const lists = (
-    <Stack gap={24}>
-      {useFilterLists(props).map((list) => (
-        <FilterList key={list.title} {...list} />
-      ))}
-    </Stack>
-  )
+  const count = appliedCount(props.address)
   return (
-    <>
-      <details className={css.folded}>
+    <div className={css.filters}>
+      <details className={css.opener}>
         <summary className={css.summary}>
           <SlidersHorizontal size={16} aria-hidden />
           {intl.formatMessage({ id: 'mf-search.filters' })}
-          <CountBadge
-            count={appliedCount(props.address)}
-            label={intl.formatMessage({ id: 'mf-search.filters.applied' }, { count: appliedCount(props.address) })}
-          />
+          <CountBadge count={count} label={intl.formatMessage({ id: 'mf-search.filters.applied' }, { count })} />
           <Glyph name="chevronDown" className={css.fold} />
         </summary>
-        {lists}
       </details>
-      <div className={css.open}>{lists}</div>
-    </>
+      <Stack gap={24} className={css.lists}>
+        {useFilterLists(props).map((list) => (
+          <FilterList key={list.title} {...list} />
+        ))}
+      </Stack>
+    </div>
   )
 }
 

@@ -58,6 +58,11 @@ describe('the search', () => {
     await waitFor(() => expect(page.address()).toBe('/search?searchType=tasks&category=2'))
   })
 
+  it('has each filter in its document once, for every width', async () => {
+    await open('/search?searchType=tasks')
+    expect(screen.getAllByRole('heading', { name: 'Kind of work' })).toHaveLength(1)
+  })
+
   it('offers ways on where nothing was found', async () => {
     const nothing = () =>
       searchReply({ cards: [], total: 0, counts: { tasks: 0, services: 0, experts: 0, companies: 0 } })

@@ -103,8 +103,7 @@ function ChatSummary({ chat }: { chat: Chat }) {
         </Text>
         <span className={css.first}>
           <span className={css.preview} data-unread={unreadCount > 0}>
-            {isOwn && `${intl.formatMessage({ id: 'mf-chat.you' })}: `}
-            {preview}
+            {isOwn ? intl.formatMessage({ id: 'mf-chat.own' }, { preview }) : preview}
           </span>
           <CountBadge
             count={unreadCount}

@@ -40,10 +40,10 @@ export function PublicationResult({ card, category, now }: PublicationResultProp
         <Text size={14} tone="muted" className={css.company}>
           {card.company.name}
           {card.company.isVerified && (
-            <>
+            <span className={css.glued}>
               &nbsp;
               <BadgeCheck size={16} role="img" aria-label={text('verified')} className={css.verified} />
-            </>
+            </span>
           )}
           {facts.map((fact) => `\u00a0· ${fact}`)}
         </Text>

@@ -1,0 +1,40 @@
+import { expect, test } from '@playwright/test'
+import { accountOf } from '../installation.ts'
+import { address, signIn } from '../journeys/steps.ts'
+
+const pagesOf = {
+  customer: ['/', '/search?searchType=offers', '/my-publications/my-projects', '/get-started/create-project', '/chat'],
+  admin: ['/backoffice/moderation', '/backoffice/operations'],
+}
+
+for (const visitor of ['customer', 'admin'] as const)
+  test(`letters twice as large push nothing out of the window of a ${visitor}`, async ({ page }) => {
+    await page.setViewportSize({ width: 1244, height: 900 })
+    await signIn(page, accountOf(visitor))
+    for (const path of pagesOf[visitor]) {
+      await page.goto(address(path))
+      await page.locator('html[data-hydrated]').waitFor()
+      const overflow = await page.evaluate(() => {
+        document.documentElement.style.fontSize = '200%'
+        return document.documentElement.scrollWidth - document.documentElement.clientWidth
+      })
+      expect.soft(overflow, `${path} scrolls sideways`).toBe(0)
+    }
+  })
+
+test('names without a space push nothing out of the window', async ({ page }) => {
+  for (const [path, names] of [
+    ['/search?searchType=tasks', 'main li :is(h2 a, div + p)'],
+    ['/search/companies', 'main li :is(h2 a, div + p)'],
+  ] as const)
+    for (const width of [1244, 376]) {
+      await page.setViewportSize({ width, height: 800 })
+      await page.goto(address(path))
+      await page.locator('html[data-hydrated]').waitFor()
+      const overflow = await page.evaluate((selector) => {
+        for (const name of document.querySelectorAll(selector)) name.firstChild!.textContent = 'õ'.repeat(200)
+        return document.documentElement.scrollWidth - document.documentElement.clientWidth
+      }, names)
+      expect.soft(overflow, `${path} scrolls sideways at ${width} px`).toBe(0)
+    }
+})

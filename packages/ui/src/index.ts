@@ -47,7 +47,7 @@ export {
   type LoadingStateProps,
   type SkeletonProps,
 } from './loading/LoadingState.tsx'
-export { lazyPart } from './loading/lazy-part.ts'
+export { lazyPart, PartFailureProvider, type PartFailureProps } from './loading/lazy-part.tsx'
 export { Notice, type NoticeProps } from './notice/Notice.tsx'
 export { DescriptionList, type DescriptionListProps } from './description-list/DescriptionList.tsx'
 export { Stepper, TaskList, type StepperProps, type TaskListProps } from './steps/Steps.tsx'

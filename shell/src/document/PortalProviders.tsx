@@ -1,6 +1,6 @@
 import type { Portal } from '@sild/shell-api'
 import { PortalContext } from '@sild/shell-api'
-import { AnchorProvider } from '@sild/ui'
+import { AnchorProvider, PartFailureProvider } from '@sild/ui'
 import type { createStore } from 'jotai'
 import { Provider } from 'jotai'
 import type { ReactNode } from 'react'
@@ -8,6 +8,7 @@ import type { RouteNode } from '@sild/registry/meta'
 import type { SiteVersions } from '@sild/registry/renderer'
 import type { PageModule } from '@sild/shell-api'
 import { SiteVersionContext } from '../chrome/site-version.ts'
+import { PartFailure } from '../pages/PartFailure.tsx'
 import { PagesContext, RoutesContext } from '../routing/use-current-route.ts'
 import { RouterAnchor } from './RouterAnchor.tsx'
 
@@ -28,7 +29,9 @@ export function PortalProviders({ portal, store, routes, pages, versions, childr
         <RoutesContext value={routes}>
           <PagesContext value={pages}>
             <SiteVersionContext value={`${versions.backend} / ${versions.frontend}`}>
-              <AnchorProvider value={RouterAnchor}>{children}</AnchorProvider>
+              <AnchorProvider value={RouterAnchor}>
+                <PartFailureProvider value={PartFailure}>{children}</PartFailureProvider>
+              </AnchorProvider>
             </SiteVersionContext>
           </PagesContext>
         </RoutesContext>

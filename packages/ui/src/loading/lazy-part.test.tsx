@@ -1,7 +1,7 @@
-import { act, render, screen } from '@testing-library/react'
+import { act, fireEvent, render, screen } from '@testing-library/react'
 import { Component, type ReactNode, Suspense } from 'react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { lazyPart } from './lazy-part.ts'
+import { lazyPart, type PartFailureProps, PartFailureProvider } from './lazy-part.tsx'
 
 class Boundary extends Component<{ children: ReactNode }> {
   override state = { hasFailed: false }
@@ -10,6 +10,11 @@ class Boundary extends Component<{ children: ReactNode }> {
     return this.state.hasFailed ? 'Given up' : this.props.children
   }
 }
+const Failure = ({ onRetry, isPending }: PartFailureProps) => (
+  <button disabled={isPending} onClick={onRetry}>
+    Try again
+  </button>
+)
 const Part = () => 'It has come'
 let isOnline = true
 const load = vi.fn<() => Promise<typeof Part>>()
@@ -19,9 +24,11 @@ async function show() {
   const Late = lazyPart(load)
   render(
     <Boundary>
-      <Suspense fallback="Not yet">
-        <Late />
-      </Suspense>
+      <PartFailureProvider value={Failure}>
+        <Suspense fallback="Not yet">
+          <Late />
+        </Suspense>
+      </PartFailureProvider>
     </Boundary>,
   )
   await after(0)
@@ -47,13 +54,22 @@ it('asks again for what did not come, and shows it', async () => {
   expect(screen.getByText('It has come')).toBeTruthy()
 })
 
-it('leaves it to the page after the third time', async () => {
+it('says so after the third time, leaves the page whole, and is asked for again when it is wanted', async () => {
   await show()
   await after(9999)
   expect(screen.getByText('Not yet')).toBeTruthy()
   await after(1)
-  expect(screen.getByText('Given up')).toBeTruthy()
+  const retry = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Try again' })
   expect(load).toHaveBeenCalledTimes(3)
+  fireEvent.click(retry())
+  expect(retry().disabled).toBe(true)
+  await after(10_000)
+  expect(retry().disabled).toBe(false)
+  load.mockResolvedValue(Part)
+  fireEvent.click(retry())
+  await after(0)
+  expect(screen.getByText('It has come')).toBeTruthy()
+  expect(screen.queryByText('Given up')).toBeNull()
 })
 
 it('waits as long as the browser is offline, and asks at once when it is back', async () => {

@@ -1,0 +1,50 @@
+import {
+  type ComponentProps,
+  type ComponentType,
+  createContext,
+  lazy,
+  type LazyExoticComponent,
+  use,
+  useState,
+  useTransition,
+} from 'react'
+import { untilItComes } from './until-it-comes.ts'
+
+const attempts = 3
+
+export interface PartFailureProps {
+  onRetry: () => void
+  isPending: boolean
+}
+const PartFailure = createContext<ComponentType<PartFailureProps>>(() => null)
+/** How the portal says that a part of the page did not come. */
+export const PartFailureProvider = PartFailure.Provider
+
+/**
+ * A part of a page whose code is fetched when it is first shown. React remembers a failure for good and gives the whole
+ * page up for it, so what does not come at once is asked for again first, and then whenever the user wants it.
+ */
+// oxlint-disable-next-line typescript/no-explicit-any -- As React's lazy: any props that a component may have.
+export function lazyPart<Part extends ComponentType<any>>(load: () => Promise<Part>): LazyExoticComponent<Part> {
+  let last = ask()
+  return last
+
+  function ask() {
+    const asked: LazyExoticComponent<Part> = lazy(async () => ({
+      // It takes any props, as whatever it stands for.
+      default: await untilItComes(load, attempts).catch(() => Missing as ComponentType as Part),
+    }))
+    function Missing(props: ComponentProps<Part>) {
+      const Failure = use(PartFailure)
+      const [isPending, start] = useTransition()
+      const [Next, setNext] = useState<typeof asked | null>(() => (last === asked ? null : last))
+      if (Next) return <Next {...props} />
+      const retry = () => {
+        const next = (last = ask())
+        start(() => setNext(() => next))
+      }
+      return <Failure isPending={isPending} onRetry={retry} />
+    }
+    return asked
+  }
+}

@@ -1,0 +1,26 @@
+import { useIntl } from '@sild/shell-api'
+import { Button, Notice, type PartFailureProps } from '@sild/ui'
+import { useState } from 'react'
+
+/** In place of a part of the page that did not come, such as a dialog: the page around it stays as it is. */
+export function PartFailure({ onRetry, isPending }: PartFailureProps) {
+  const intl = useIntl()
+  const [opener] = useState(() => document.activeElement)
+  const retry = () => {
+    // A dialog gives the focus back to what had it: to what opened it, and not to a button that is gone.
+    if (opener instanceof HTMLElement) opener.focus()
+    onRetry()
+  }
+  return (
+    <Notice
+      isLive
+      tone="danger"
+      title={intl.formatMessage({ id: 'shell.remote-down' })}
+      action={
+        <Button onClick={retry} isPending={isPending}>
+          {intl.formatMessage({ id: 'shell.retry' })}
+        </Button>
+      }
+    />
+  )
+}

@@ -4,13 +4,18 @@ import { ReportDialog, ReviewDialog } from '@sild/dialogs'
 import { useNavigate } from '@sild/router'
 import { useFailureText, useIntl, useNotify } from '@sild/shell-api'
 import { queryClient, useApiMutation } from '@sild/shell-api/query'
+import { lazyPart } from '@sild/ui'
 import { Menu, type MenuEntry } from '@sild/ui/heavy'
+import { AlertDialog } from '@sild/ui/loading/alert-dialog.ts'
 import { MoreHorizontal } from 'lucide-react'
 import { Suspense, useState } from 'react'
-import { AlertDialog, FilesSheet } from './dialogs.ts'
 import { reportTargetsOf } from './report-targets.ts'
 import { threadInput } from './thread-input.ts'
 import { useMyReview } from './use-my-review.ts'
+
+const FilesSheet = lazyPart(
+  async () => (await import(/* webpackChunkName: "files-sheet" */ './FilesSheet.tsx')).FilesSheet,
+)
 
 type Action = 'review' | 'files' | 'report' | 'close' | 'remove'
 

@@ -5,9 +5,9 @@ import { useNavigate } from '@sild/router'
 import { useFailureText, useIntl, useNotify } from '@sild/shell-api'
 import { queryClient, useApiMutation } from '@sild/shell-api/query'
 import { Button, lazyPart } from '@sild/ui'
+import { AlertDialog } from '@sild/ui/loading/alert-dialog.ts'
 import { Suspense, useState } from 'react'
 
-const AlertDialog = lazyPart(async () => (await import('@sild/ui/heavy')).AlertDialog)
 const ListDialog = lazyPart(
   async () => (await import(/* webpackChunkName: "list-dialog" */ './ListDialog.tsx')).ListDialog,
 )

@@ -5,8 +5,8 @@ import { useNavigate } from '@sild/router'
 import { useFailureText, useIntl, useNotify } from '@sild/shell-api'
 import { queryClient, useApiMutation } from '@sild/shell-api/query'
 import { Button } from '@sild/ui'
+import { AlertDialog } from '@sild/ui/loading/alert-dialog.ts'
 import { Suspense, useState } from 'react'
-import { AlertDialog } from '../alert-dialog.ts'
 
 export function CaseDeletion({ present, onDeleted }: { present: OwnCase; onDeleted: () => Promise<unknown> }) {
   const intl = useIntl()

@@ -4,8 +4,8 @@ import { useNavigate } from '@sild/router'
 import { useFailureText, useIntl, useNotify } from '@sild/shell-api'
 import { useApiMutation } from '@sild/shell-api/query'
 import { Button } from '@sild/ui'
+import { AlertDialog } from '@sild/ui/loading/alert-dialog.ts'
 import { Suspense, useState } from 'react'
-import { AlertDialog } from '../alert-dialog.ts'
 import type { MyCompany } from '../MyCompanyFrame.tsx'
 
 export function PhotoDeletion({ company, keep, reload, position }: MyCompany & { position: number }) {

@@ -11,51 +11,30 @@ import {
   useSessionActions,
 } from '@sild/shell-api'
 import { Button, ButtonLink, lazyPart, LoadingState, Notice, Page, PageHeader, Skeleton, Text } from '@sild/ui'
-import { Suspense, useEffect, useEffectEvent, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { LinkFailed } from '../LinkFailed.tsx'
+import { useMailedLink } from '../use-mailed-link.ts'
 
 // The form is for members alone, and what forms are made of is much of the page.
 const ChangeEmail = lazyPart(
   async () => (await import(/* webpackChunkName: "mf-account.change-email" */ './ChangeEmail.tsx')).ChangeEmail,
 )
 
-type Activation = { state: 'waiting' | 'done' } | { state: 'failed'; error: unknown }
-
 export const handle: PageHandle = {
   title: ({ intl }) => intl.formatMessage({ id: 'mf-account.activation.title' }),
   isUnlisted: true,
 }
 
-/** The page makes the call, so that a scanner of mails which only opens the link confirms nothing. */
-function useActivation(code: string | undefined): [Activation, () => void] {
-  const api = useApi()
-  const session = useSession()
-  const { refresh } = useSessionActions()
-  const [activation, setActivation] = useState<Activation>({ state: 'waiting' })
-  const [attempt, setAttempt] = useState(0)
-  const isReady = session.kind !== 'pending'
-  const confirm = useEffectEvent(async (token: string, signal: AbortSignal) => {
-    await api.call(activateAccount, { params: { token }, signal })
-    if (session.kind === 'member') await refresh()
-  })
-  // Once a code and attempt: the session that changes afterwards is no reason to confirm again.
-  useEffect(() => {
-    if (!code || !isReady) return
-    const controller = new AbortController()
-    confirm(code, controller.signal).then(
-      () => setActivation({ state: 'done' }),
-      (error: unknown) => controller.signal.aborted || setActivation({ state: 'failed', error }),
-    )
-    return () => controller.abort()
-  }, [code, isReady, attempt])
-  return [activation, () => (setActivation({ state: 'waiting' }), setAttempt(attempt + 1))]
-}
-
 export function Component() {
   const { code } = useParams()
   const intl = useIntl()
+  const api = useApi()
   const session = useSession()
-  const [activation, retry] = useActivation(code)
+  const { refresh } = useSessionActions()
+  const [activation, retry] = useMailedLink(code, async (token, signal) => {
+    await api.call(activateAccount, { params: { token }, signal })
+    if (session.kind === 'member') await refresh()
+  })
   const text = (id: string) => intl.formatMessage({ id: `mf-account.${id}` })
 
   if (!code) return <Resend title={text('activation.title')} />

@@ -1,5 +1,6 @@
 import type { Region } from '@sild/contract/enums'
 import { regions } from '@sild/contract/enums'
+import { keepChoice } from './keep-choice.ts'
 
 const storageKey = 'sild.region'
 
@@ -13,10 +14,4 @@ export function keptRegion(): Region | null {
   }
 }
 
-export function keepRegion(region: Region): void {
-  try {
-    localStorage.setItem(storageKey, region)
-  } catch {
-    // The choice then lasts as long as the document.
-  }
-}
+export const keepRegion = (region: Region): void => keepChoice(storageKey, region)

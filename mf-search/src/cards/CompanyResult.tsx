@@ -1,6 +1,6 @@
 import { paths } from '@sild/paths'
 import { useIntl, useLocale } from '@sild/shell-api'
-import { Badge, CardTitle, Cluster, CompanyLogo, Rating, Text, formatNumber } from '@sild/ui'
+import { Badge, CardTitle, Cluster, CompanyLogo, formatNumber, joinFacts, Rating, Text } from '@sild/ui'
 import { BadgeCheck } from 'lucide-react'
 import { companySize } from '../company-size.ts'
 import { regionNames } from '../region-names.ts'
@@ -34,7 +34,7 @@ export function CompanyResult({ card }: { card: ShownCompany }) {
               <BadgeCheck size={16} role="img" aria-label={text('verified')} className={css.verified} />{' '}
             </>
           )}
-          {[place, card.industry, card.size && companySize(card.size, intl)].filter(Boolean).join('\u00a0· ')}
+          {joinFacts([place, card.industry, card.size && companySize(card.size, intl)])}
         </Text>
         <Text size={16} lines={2}>
           {card.summary}

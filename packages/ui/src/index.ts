@@ -59,6 +59,7 @@ export {
   type MoneyProps,
   type RelativeTimeProps,
 } from './intl/Formatted.tsx'
+export { joinFacts } from './intl/join-facts.ts'
 export {
   formatDate,
   formatMoney,

@@ -12,6 +12,7 @@ import {
 } from '@sild/contract/delivery/operations'
 import { isApiError, useFailureText, useNotify, useIntl } from '@sild/shell-api'
 import { queryClient, useApiMutation } from '@sild/shell-api/query'
+import { joinFacts } from '@sild/ui'
 import type { DeliveredApp } from './delivered-app.ts'
 
 const readAgain = () => {
@@ -30,7 +31,7 @@ export function useDeliveryActions({
   const failureText = useFailureText()
   const onError = (error: Error) => {
     const problems = isApiError(error) ? (error.problems ?? []) : []
-    notify({ tone: 'error', text: [failureText(error), ...problems].join('\u00a0· ') })
+    notify({ tone: 'error', text: joinFacts([failureText(error), ...problems]) })
     readAgain()
   }
   const onSuccess = ({ undo }: { undo: string }) => {

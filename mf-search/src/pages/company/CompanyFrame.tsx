@@ -6,6 +6,8 @@ import {
   Breadcrumbs,
   Cluster,
   CompanyLogo,
+  formatNumber,
+  joinFacts,
   Page,
   PageHeader,
   Rating,
@@ -13,7 +15,6 @@ import {
   StatusBadge,
   Tabs,
   Text,
-  formatNumber,
 } from '@sild/ui'
 import '@sild/ui/tokens/palettes.css'
 import type { ReactNode } from 'react'
@@ -60,7 +61,7 @@ export function CompanyFrame({ company, tab, children }: { company: Company; tab
                   </Rating>
                 )}
                 <Text as="span" tone="muted">
-                  {[place, company.industry].filter(Boolean).join('\u00a0· ')}
+                  {joinFacts([place, company.industry])}
                 </Text>
               </Cluster>
             }

@@ -1,4 +1,4 @@
-import { Button, FormField, Glyph, IconButton, ProgressBar, type FieldProps } from '@sild/ui'
+import { Button, type FieldProps, FormField, Glyph, IconButton, joinFacts, ProgressBar } from '@sild/ui'
 import { useRef, useState, type DragEvent } from 'react'
 import * as css from './FileField.module.css'
 
@@ -60,7 +60,7 @@ export function FileField({
   }
 
   return (
-    <FormField {...field} hint={[hint, formats].filter(Boolean).join('\u00a0· ')} name={name}>
+    <FormField {...field} hint={joinFacts([hint, formats])} name={name}>
       {(control) => (
         <div className={css.fileField}>
           <div

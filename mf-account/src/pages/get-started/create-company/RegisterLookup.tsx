@@ -3,7 +3,7 @@ import { searchRegister } from '@sild/contract/companies/operations'
 import { limits } from '@sild/contract/limits'
 import { useFailureText, useIntl } from '@sild/shell-api'
 import { useApiMutation } from '@sild/shell-api/query'
-import { Button, Card, Cluster, Notice, Stack, Text } from '@sild/ui'
+import { Button, Card, Cluster, joinFacts, Notice, Stack, Text } from '@sild/ui'
 
 export type RegisteredCompany = Reply<'searchRegister'>['list'][number]
 
@@ -54,9 +54,7 @@ export function RegisterLookup({ countryCode, query, onChosen }: RegisterLookupP
                 <Stack gap={4}>
                   <Text isStrong>{company.name}</Text>
                   <Text size={14} tone="muted">
-                    {[company.registrationNumber, company.address, company.isActive ? null : text('struck-off')]
-                      .filter(Boolean)
-                      .join('\u00a0· ')}
+                    {joinFacts([company.registrationNumber, company.address, !company.isActive && text('struck-off')])}
                   </Text>
                 </Stack>
                 <Button

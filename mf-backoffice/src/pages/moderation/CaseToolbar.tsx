@@ -2,7 +2,7 @@ import type { ModerationCase } from '@sild/contract/moderation/schemas'
 import { useIntl } from '@sild/shell-api'
 import { Badge, Button, ButtonLink, Cluster, Text } from '@sild/ui'
 import { ArrowLeft, Check, Undo2, X } from 'lucide-react'
-import { useSyncExternalStore } from 'react'
+import { useEffect, useRef, useSyncExternalStore } from 'react'
 import * as css from './CaseToolbar.module.css'
 import type { useCaseActions } from './use-case-actions.ts'
 
@@ -25,15 +25,28 @@ const useSecondsUntil = (instant: string | null): number =>
     instant ? Math.max(0, Math.ceil((Date.parse(instant) - Date.now()) / 1000)) : 0,
   )
 
+/** The buttons of a decision and of its way back take turns: the focus of the one that goes stays among them. */
+function useKeptFocus(undoSeconds: number) {
+  const toolbar = useRef<HTMLDivElement>(null)
+  const before = useRef(0)
+  useEffect(() => {
+    const isLost = document.activeElement === document.body
+    if (isLost && (undoSeconds > 0 || before.current > 0)) toolbar.current?.focus({ preventScroll: true })
+    before.current = undoSeconds
+  }, [undoSeconds])
+  return toolbar
+}
+
 export function CaseToolbar({ moderationCase, actions, onReject, backHref }: CaseToolbarProps) {
   const intl = useIntl()
   const undoSeconds = useSecondsUntil(moderationCase.undoUntil)
   const text = (id: string, values?: Record<string, string | number>) =>
     intl.formatMessage({ id: `mf-backoffice.${id}` }, values)
+  const toolbar = useKeptFocus(undoSeconds)
   const { claimedBy } = moderationCase
   const isTaken = actions.isOpen && claimedBy !== null && !actions.isMine
   return (
-    <div className={css.toolbar} role="toolbar" aria-label={text('case.actions')}>
+    <div ref={toolbar} tabIndex={-1} className={css.toolbar} role="toolbar" aria-label={text('case.actions')}>
       <span className={css.back}>
         <ButtonLink
           variant="quiet"

@@ -57,6 +57,20 @@ describe('the keys of the queue', () => {
     expect(page.api.callsOf('claimModerationCase').length).toBe(1)
   })
 
+  it('leave the focus beside the way back when the button that decided is gone', async () => {
+    const undoUntil = new Date(Date.now() + 8000).toISOString()
+    const page = await open(addressOf(1), {
+      claimModerationCase: () => claimed(),
+      approvePublication: () => caseReply(1, { state: 'approved', undoUntil }),
+    })
+    await page.user.click(await toolbar().findByRole('button', { name: 'Approve' }))
+    await toolbar().findByRole('button', { name: 'Undo' })
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('toolbar', { name: 'Decision' })))
+    await page.user.tab()
+    await page.user.tab()
+    expect(document.activeElement).toBe(toolbar().getByRole('button', { name: 'Undo' }))
+  })
+
   it('U takes the decision back', async () => {
     const undoUntil = new Date(Date.now() + 8000).toISOString()
     const page = await open(addressOf(1), {

@@ -38,3 +38,16 @@ test('names without a space push nothing out of the window', async ({ page }) =>
       expect.soft(overflow, `${path} scrolls sideways at ${width} px`).toBe(0)
     }
 })
+
+test('the name of an attached file leaves its button inside the window', async ({ page }) => {
+  await page.setViewportSize({ width: 376, height: 700 })
+  await signIn(page, accountOf('customer'))
+  await page.goto(address('/chat'))
+  await page.locator('main li a[href*="chat="]').first().click()
+  const name = `${'õ'.repeat(100)}.txt`
+  await page.getByLabel('Attach files').setInputFiles({ name, mimeType: 'text/plain', buffer: Buffer.from('Tere') })
+  const remove = page.getByRole('button', { name: /õ\.txt$/ })
+  await expect(remove).toBeInViewport({ ratio: 1 })
+  await remove.click()
+  await expect(remove).toBeHidden()
+})

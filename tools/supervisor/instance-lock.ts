@@ -47,7 +47,7 @@ export async function lockInstance(dataDir: string): Promise<InstanceLock> {
       )
     }
     // A file that a killed process left: only systems without abstract sockets have it.
-    rmSync(address, { force: true })
+    if (!address.startsWith('\0')) rmSync(address, { force: true })
     if (!(await listens(server, address))) throw new Failure(`${dataDir} is locked.`, 'Start again.')
   }
   return {
@@ -78,7 +78,7 @@ async function listens(server: Server, address: string): Promise<boolean> {
   }
 }
 
-function addressOf(dataDir: string): string {
+export function addressOf(dataDir: string): string {
   const name = `sild-${createHash('sha256').update(dataDir).digest('hex').slice(0, 24)}`
   if (process.platform === 'linux') return `\0${name}`
   return process.platform === 'win32' ? `\\\\.\\pipe\\${name}` : join(tmpdir(), `${name}.sock`)

@@ -1,0 +1,17 @@
+import { once } from 'node:events'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, it } from 'vitest'
+import { addressOf, lockInstance } from './instance-lock.ts'
+
+it.runIf(process.platform === 'linux')(
+  'asks to start again where the one that holds the data is ending and says nothing',
+  async () => {
+    const dataDir = join(tmpdir(), `sild-ending-${process.pid}`)
+    const ending = createServer((socket) => socket.on('error', () => {}).destroy()).listen(addressOf(dataDir))
+    await once(ending, 'listening')
+    await expect(lockInstance(dataDir)).rejects.toThrow(`${dataDir} is locked.`)
+    ending.close()
+  },
+)

@@ -117,6 +117,7 @@ describe('sending a message', () => {
     const files = within(screen.getByRole('list', { name: 'Attached files' }))
     expect(files.getByRole('alert').textContent).toContain('Please try JPG, JPEG, PNG, WEBP, PDF, DOCX, TXT format')
     await page.user.click(files.getByRole('button', { name: 'Remove setup.exe' }))
+    expect(document.activeElement).toBe(composer())
     await page.user.type(composer(), 'The plan{Enter}')
     expect(screen.getByText('Files are still on their way')).toBeTruthy()
     uploaded.resolve({ fileUrl, name: 'plan.pdf', bytes: 1, width: null, height: null })

@@ -4,7 +4,7 @@ import { useDraft, useIntl } from '@sild/shell-api'
 import { IconButton } from '@sild/ui'
 import { TextArea } from '@sild/ui/forms'
 import { SendHorizontal } from 'lucide-react'
-import { type KeyboardEvent, type SyntheticEvent, useState } from 'react'
+import { type KeyboardEvent, type SyntheticEvent, useRef, useState } from 'react'
 import { AttachButton } from './AttachButton.tsx'
 import { AttachingList } from './AttachingList.tsx'
 import * as css from './Composer.module.css'
@@ -23,6 +23,7 @@ export function Composer({
   const intl = useIntl()
   const draft = useDraft<string>(`chat-${chatGuid}`, { empty: '', parse: readText })
   const attachments = useAttachments()
+  const area = useRef<HTMLTextAreaElement>(null)
   const [problem, setProblem] = useState<string>()
   const text = (id: string, values?: Record<string, number>) => intl.formatMessage({ id: `mf-chat.${id}` }, values)
 
@@ -44,9 +45,16 @@ export function Composer({
 
   return (
     <form className={css.composer} onSubmit={send}>
-      <AttachingList files={attachments.files} onRemove={attachments.remove} />
+      <AttachingList
+        files={attachments.files}
+        onRemove={(key) => {
+          attachments.remove(key)
+          area.current?.focus()
+        }}
+      />
       <AttachButton onChoose={attachments.add} />
       <TextArea
+        ref={area}
         name="message"
         label={text('composer.label')}
         isLabelHidden

@@ -1,5 +1,6 @@
 import { useIntl } from '@sild/shell-api'
 import { Chip, Cluster, Select, Stack } from '@sild/ui'
+import { useRef } from 'react'
 
 interface CountriesInputProps {
   value: string[]
@@ -11,12 +12,14 @@ interface CountriesInputProps {
 /** Choosing adds a country; each can be taken away again. None means anywhere. */
 export function CountriesInput({ value, onChange, countries, error }: CountriesInputProps) {
   const intl = useIntl()
+  const select = useRef<HTMLSelectElement>(null)
   const text = (id: string, values?: Record<string, string>) =>
     intl.formatMessage({ id: `mf-publications.publish.${id}` }, values)
   const titleOf = (code: string) => countries.find((country) => country.code === code)?.title ?? code
   return (
     <Stack gap={8}>
       <Select
+        ref={select}
         name="countryCodes"
         label={text('countries')}
         hint={text('countries.hint')}
@@ -35,7 +38,10 @@ export function CountriesInput({ value, onChange, countries, error }: CountriesI
             <Chip
               key={code}
               removeLabel={text('countries.remove', { country: titleOf(code) })}
-              onRemove={() => onChange(value.filter((other) => other !== code))}
+              onRemove={() => {
+                onChange(value.filter((other) => other !== code))
+                select.current?.focus()
+              }}
             >
               {titleOf(code)}
             </Chip>

@@ -6,6 +6,7 @@ import { useApiQuery } from '@sild/shell-api/query'
 import { Button, FieldGroup, IconButton, Select, Stack } from '@sild/ui'
 import { FieldRow } from '@sild/ui/forms'
 import { Plus, X } from 'lucide-react'
+import { useRef } from 'react'
 import type { PublicationValues } from './publication-values.ts'
 import * as css from './LanguagesInput.module.css'
 
@@ -16,6 +17,7 @@ type Language = PublicationValues['languages'][number]
 /** Rows have no identity of their own: what stands in them is all that there is of them. */
 export function LanguagesInput({ form }: { form: OperationForm<PublicationValues> }) {
   const intl = useIntl()
+  const adding = useRef<HTMLButtonElement>(null)
   const { data: languages } = useApiQuery(listLanguages, {})
   const text = (id: string) => intl.formatMessage({ id: `mf-publications.publish.${id}` })
   const rowOf = (value: Language, index: number, change: (next: Language | null) => void) => (
@@ -43,7 +45,10 @@ export function LanguagesInput({ form }: { form: OperationForm<PublicationValues
         variant="quiet"
         label={text('language.remove')}
         icon={<X size={16} aria-hidden />}
-        onClick={() => change(null)}
+        onClick={() => {
+          change(null)
+          adding.current?.focus()
+        }}
       />
     </div>
   )
@@ -61,6 +66,7 @@ export function LanguagesInput({ form }: { form: OperationForm<PublicationValues
               {value.length < mostLanguages && (
                 <div>
                   <Button
+                    ref={adding}
                     icon={<Plus size={16} aria-hidden />}
                     onClick={() => onChange([...value, { languageId: '', level: 'ANY' }])}
                   >

@@ -116,8 +116,13 @@ describe('publishing a project', () => {
     }
     await page.user.selectOptions(choices('Level')[1]!, 'FLUENT')
     await page.user.click(screen.getAllByRole('button', { name: 'Remove the language' })[0]!)
+    expect(document.activeElement).toBe(button('Add a language'))
     await page.user.click(button('Continue'))
     await step('Terms')
+    const countries = screen.getByRole('combobox', { name: /^Countries/ })
+    await page.user.selectOptions(countries, 'Estonia')
+    await page.user.click(button('Remove Estonia'))
+    expect(document.activeElement).toBe(countries)
     await page.user.click(button('Continue'))
     await step('Check')
     await page.user.click(button('Send to moderation'))

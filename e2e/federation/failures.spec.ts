@@ -69,7 +69,7 @@ test('a part that is missing though its remote is there reloads the document onc
   await followToOther(page)
   await expect(page).toHaveURL('/other')
   await expect(page.getByText('Marked')).toBeVisible()
-  await expect(page.getByText('did not load')).toBeVisible()
+  await expect(page.getByText('This part of the page did not load')).toBeVisible()
   expect(unexplained(complaints)).toEqual([])
 })
 

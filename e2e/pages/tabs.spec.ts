@@ -19,6 +19,7 @@ for (const { visitor, path, width } of [
         .filter({ has: page.locator('[aria-current]') })
         .first()
       await row.waitFor()
+      await page.evaluate(() => document.fonts.ready)
       const [shown, needed] = await row.evaluate(({ clientWidth, scrollWidth }) => [clientWidth, scrollWidth])
       expect.soft(needed, `${locale} at ${width} px`).toBe(shown)
     }

@@ -14,6 +14,7 @@ import type { Visitor } from './ledger/visitor.ts'
 
 const PAIRS = 8
 const ROUNDS = 4
+const MOST_ROUNDS = 10
 const VICTIMS = ['bff', 'services', 'workers'] as const
 /** The longest way of a job: a killed worker's lock, two looks for stalled ones, a late retry. */
 const QUIET_WITHIN_MS = 40_000
@@ -53,26 +54,30 @@ it(
       while (!isOver) deals.push(await strikeDeal({ run, ledger, moderator }))
     }
     const pairs = Array.from({ length: PAIRS }, keepDealing)
-    await Promise.all([killInTurn().finally(() => (isOver = true)), ...pairs])
+    const [rounds] = await Promise.all([killInTurn().finally(() => (isOver = true)), ...pairs])
     await until(async () => (await countWork(database, queues)).waiting === 0, QUIET_WITHIN_MS)
 
     const seen = await Promise.all(deals.map((deal) => readBack(deal, run)))
     expect(await findTraces(database, deals)).toEqual({ lost: [], doubled: [] })
     expect(seen.flat()).toEqual([])
     expect(await countWork(database, queues)).toEqual({ waiting: 0, failed: 0 })
-    expect(await countSecondCopies(run)).toBeLessThanOrEqual(ROUNDS)
+    expect(await countSecondCopies(run)).toBeLessThanOrEqual(rounds)
     expect(ledger.figures.acknowledged).toBeGreaterThan(100)
     expect(ledger.figures.unknown).toBeGreaterThan(0)
   },
 )
 
-async function killInTurn(): Promise<void> {
-  for (let round = 0; round < ROUNDS; round += 1) {
+/** Until a request was hit whose answer never came, which luck decides. */
+async function killInTurn(): Promise<number> {
+  let rounds = 0
+  while (rounds < ROUNDS || (ledger.figures.unknown === 0 && rounds < MOST_ROUNDS)) {
     for (const victim of VICTIMS) {
       await delay(500 + Math.random() * 1000)
       await until(async () => kill(victim))
     }
+    rounds += 1
   }
+  return rounds
 }
 
 function kill(victim: string): boolean {

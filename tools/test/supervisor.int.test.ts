@@ -10,8 +10,8 @@ import type { RunFile } from '../supervisor/run-file.ts'
 import { fail, findPid, launch, makeDirectory, type Running, start, stop, until } from './installations.ts'
 import { descendantsOf, isRunning } from './processes.ts'
 
-const RECOVERED_WITHIN_MS = 3000
-const GONE_WITHIN_MS = 5000
+const RECOVERED_WITHIN_MS = 20_000
+const GONE_WITHIN_MS = 20_000
 
 // Each starts Sild once or twice, a first time with all of its demo data.
 vi.setConfig({ testTimeout: 120_000 })

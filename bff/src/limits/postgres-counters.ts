@@ -19,8 +19,12 @@ const SWEEP_EVERY_MS = 600_000
 const PATIENCE_MS = 500
 
 /** Counters in schema `bff`, shared by all BFFs of an installation. */
-export function createPostgresCounters(url: string, onError: (error: unknown) => void): Counters {
-  const tables = openTables({ url, name: 'bff limits', definition: TABLE, patienceMs: PATIENCE_MS, onError })
+export function createPostgresCounters(
+  url: string,
+  onError: (error: unknown) => void,
+  patienceMs = PATIENCE_MS,
+): Counters {
+  const tables = openTables({ url, name: 'bff limits', definition: TABLE, patienceMs, onError })
   const sweeping = setInterval(() => void tables.query(SWEEP).catch(onError), SWEEP_EVERY_MS).unref()
 
   return {

@@ -3,6 +3,7 @@ import type { Compiler } from '@rspack/core'
 /**
  * The document carries the hashes of what it needs to come alive, the list of a release those of all the rest. A chunk that is asked
  * for before that list has come would be refused by the browser, so the loader of chunks asks the shell first.
+ * Browsers may remember a failed module for as long as the page lives, so that a chunk is asked for anew under another address.
  */
 export class ChunkAdmissionPlugin {
   apply(compiler: Compiler): void {
@@ -17,11 +18,23 @@ export class ChunkAdmissionPlugin {
       }
       override generate(): string {
         return [
-          `var load = ${ensureChunk};`,
+          `var load = ${ensureChunk}, fileOf = ${getChunkScriptFilename};`,
+          // Of the page: a remote that is loaded anew has a runtime that knows of no failure.
+          `var failures = (self.sildFailures ??= {});`,
+          `${getChunkScriptFilename} = (id) => {`,
+          `  var file = fileOf(id), failed = failures[${publicPath} + file];`,
+          '  return failed ? `${file}?attempt=${failed + 1}` : file;',
+          '};',
           `${ensureChunk} = async (id) => {`,
           // A shell of an earlier release admits nothing.
           `  await self.sildAdmit?.(${app}, ${publicPath} + ${getChunkScriptFilename}(id));`,
-          '  return load(id);',
+          '  try {',
+          '    return await load(id);',
+          '  } catch (error) {',
+          `    var path = ${publicPath} + fileOf(id);`,
+          '    failures[path] = (failures[path] ?? 0) + 1;',
+          '    throw error;',
+          '  }',
           '};',
         ].join('\n')
       }

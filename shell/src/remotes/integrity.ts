@@ -6,15 +6,15 @@ declare global {
   /** Hashes of all that may be executed, by path; styles that come with a chunk take theirs from here. */
   var sildIntegrity: Record<string, string>
   /** What the loader of an app's chunks waits for before it asks for one. */
-  var sildAdmit: (name: string, path: string) => Promise<unknown> | undefined
+  var sildAdmit: IntegrityGate['admitFile']
 }
 
 /** What may be executed is what this document's releases list: the browser refuses everything else. */
 export interface IntegrityGate {
   /** Fetches the list of a release, once. Rejects when it does not arrive or is not the one of the snapshot. */
   admit: (name: string) => Promise<ReleaseChunks>
-  /** A file under another address, for a second attempt that no cache answers. */
-  admitAlias: (name: string, file: string, url: string) => Promise<void>
+  /** A file of a release, by path; with `?attempt=2` under another address, for a second attempt that no cache answers. */
+  admitFile: (name: string, path: string) => Promise<void>
 }
 
 /** The bundler's name for shared modules, which have no file of their own. */
@@ -61,11 +61,13 @@ export function createIntegrityGate(snapshot: ChosenReleases, styles: Readonly<R
     })
     return list
   }
-  const admitAlias = async (name: string, file: string, url: string): Promise<void> => {
-    const hash = (await admit(name)).integrity[file]
-    if (hash) add([[url, hash]])
+  const admitFile = async (name: string, path: string): Promise<void> => {
+    if (known[path] || path.includes(withoutFile)) return
+    await admit(name)
+    const hash = known[path.split('?')[0]!]
+    if (hash && !known[path]) add([[path, hash]])
   }
   globalThis.sildIntegrity = known
-  globalThis.sildAdmit = (name, path) => (known[path] || path.includes(withoutFile) ? undefined : admit(name))
-  return { admit, admitAlias }
+  globalThis.sildAdmit = admitFile
+  return { admit, admitFile }
 }

@@ -38,7 +38,7 @@ export function createRemoteLoader(snapshot: ChosenReleases, gate: IntegrityGate
     const attempt = (attempts.get(name) ?? 0) + 1
     attempts.set(name, attempt)
     const entry = publicPathOf(name, release.id) + entryFile + (attempt > 1 ? `?attempt=${attempt}` : '')
-    if (attempt > 1) await gate.admitAlias(name, entryFile, entry)
+    if (attempt > 1) await gate.admitFile(name, entry)
     return loadContainer(entry)
   }
   return (name) => {

@@ -13,7 +13,7 @@ export interface Chromium {
 
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
 
-/** The first that is there: CHROMIUM_PATH, one on the PATH, the one from npm, Playwright's own. @throws Failure */
+/** The first that is there: CHROMIUM_PATH, the one from npm, which is the same everywhere, one on the PATH, Playwright's own. @throws Failure */
 export async function findChromium(): Promise<Chromium> {
   const named = process.env.CHROMIUM_PATH
   if (named) {
@@ -21,7 +21,7 @@ export async function findChromium(): Promise<Chromium> {
       throw new Failure(`CHROMIUM_PATH names ${named}, which is not there.`, 'Correct or unset it.')
     return { path: named, environment: {} }
   }
-  const path = onPath() ?? (await fromNpm()) ?? (await fromPlaywright())
+  const path = (await fromNpm()) ?? onPath() ?? (await fromPlaywright())
   if (path) return path
   throw new Failure(
     'There is no Chromium for the browser journeys.',

@@ -63,6 +63,18 @@ describe('favourites', () => {
     await expect(kept(list.guid)).rejects.toMatchObject({ code: 'favorite-list-not-found' })
   })
 
+  it('find no list that is being deleted', async () => {
+    const { project, firm, add, create, user } = await arrange()
+    for (const _time of Array.from({ length: 20 })) {
+      const params = { guid: (await create('For the winter')).guid! }
+      const adding = [project, firm].map((card) => add({ ...card, listGuid: params.guid }))
+      const deleting = catalogue.call('deleteFavoriteList', { params }, user)
+      const outcomes = await Promise.allSettled([...adding, deleting])
+      const refused = outcomes.filter((outcome) => outcome.status === 'rejected')
+      expect(refused.filter(({ reason }) => reason.code !== 'favorite-list-not-found')).toEqual([])
+    }
+  })
+
   it('are counted where results are sorted by them, and again when the publication comes back', async () => {
     const { company, snapshot, user, other, project } = await arrange()
     const change = (actor: typeof user, isKept: boolean) =>

@@ -4,7 +4,7 @@ import type { CompaniesDeps } from '../deps.ts'
 import { CompanyCase } from '../models/company-case.ts'
 import { caseColumns } from '../rules/case-columns.ts'
 import { slugCandidates } from '../rules/slug.ts'
-import { findOwnCompany } from './find-own-company.ts'
+import { lockOwnCompany } from './lock-own-company.ts'
 import { requireRoom } from './require-room.ts'
 
 /** Under this address its owner writes a new one. */
@@ -19,7 +19,7 @@ export async function createCase(
   { companyGuid, plan, ...body }: Body,
 ): Promise<CompanyCase> {
   // Cases of one company are added one after the other, so that none is beyond the limit.
-  await findOwnCompany(trx, actor, companyGuid).then((company) => company.$query(trx).forUpdate())
+  await lockOwnCompany(trx, actor, companyGuid)
   const present = await CompanyCase.query(trx).where({ companyGuid }).select('slug')
   requireRoom(plan, 'company-cases', present.length)
   const taken = new Set([newCaseSlug, ...present.map(({ slug }) => slug)])

@@ -4,7 +4,7 @@ import { companyHasPublications } from '../errors.ts'
 import { Company } from '../models/company.ts'
 import { CompanyPublication } from '../models/company-publication.ts'
 import { eraseCompany } from './erase-company.ts'
-import { findOwnCompany } from './find-own-company.ts'
+import { lockOwnCompany } from './lock-own-company.ts'
 
 /** Takes a company away that publishes nothing any more; the next one of its owner becomes his main one. */
 export async function deleteCompany(
@@ -13,7 +13,7 @@ export async function deleteCompany(
   actor: SignedInActor,
   companyGuid: string,
 ): Promise<void> {
-  const { isMain } = await findOwnCompany(trx, actor, companyGuid)
+  const { isMain } = await lockOwnCompany(trx, actor, companyGuid)
   const live = await CompanyPublication.query(trx).where({ companyGuid, isLive: true }).resultSize()
   if (live > 0) throw companyHasPublications()
   await eraseCompany(trx, deps, { companyGuid })

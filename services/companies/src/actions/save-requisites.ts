@@ -4,7 +4,7 @@ import { invalidField, type SignedInActor, type Transaction } from '@sild/servic
 import { raw } from 'objection'
 import { companyChangedMeanwhile } from '../errors.ts'
 import { CompanyRequisites } from '../models/company-requisites.ts'
-import { findOwnCompany } from './find-own-company.ts'
+import { lockOwnCompany } from './lock-own-company.ts'
 
 type Body = ParsedInput<'saveRequisites'>['body'] & { companyGuid: string }
 
@@ -14,7 +14,7 @@ export async function saveRequisites(
   actor: SignedInActor,
   { companyGuid, version, ...columns }: Body,
 ): Promise<CompanyRequisites> {
-  const { countryCode } = await findOwnCompany(trx, actor, companyGuid)
+  const { countryCode } = await lockOwnCompany(trx, actor, companyGuid)
   if (!isRegistrationNumber(columns.regCode, countryCode))
     throw invalidField('regCode', { code: 'registration-number' })
   const saved =

@@ -1,0 +1,20 @@
+import type { SignedInActor, Transaction } from '@sild/service-kit'
+import { companyNotFound } from '../errors.ts'
+import { Company } from '../models/company.ts'
+
+/**
+ * The caller's company, for what is written beside its row: others wait, and nothing is added to a company that is being erased.
+ * @throws company-not-found, also for somebody else's
+ */
+export async function lockOwnCompany(
+  trx: Transaction,
+  { userGuid }: SignedInActor,
+  companyGuid: string,
+): Promise<Company> {
+  const company = await Company.query(trx)
+    .findById(companyGuid)
+    .where({ ownerUserGuid: userGuid, erasedAt: null })
+    .forUpdate()
+  if (!company) throw companyNotFound()
+  return company
+}

@@ -3,7 +3,10 @@ import { openApiDocument, publicOperations } from './document.ts'
 
 describe('the published API', () => {
   const document = openApiDocument() as {
-    paths: Record<string, Record<string, { operationId: string; responses: object }>>
+    paths: Record<
+      string,
+      Record<string, { operationId: string; parameters?: object; requestBody?: object; responses: object }>
+    >
     components: { schemas: object }
   }
   it('has every operation once, and none that only we may call', () => {
@@ -24,4 +27,27 @@ describe('the published API', () => {
     const text = JSON.stringify(document.paths['/api/user/project']?.['post'])
     expect(text).toContain('"name":{"type":"string","minLength":3,"maxLength":50}')
   })
+  it('takes no whole number that no column holds', () => {
+    const found = Object.entries(document.paths).flatMap(([path, methods]) =>
+      Object.values(methods).flatMap(({ parameters, requestBody }) =>
+        wholeNumbersOf({ parameters, requestBody }).map((schema) => ({ path, schema })),
+      ),
+    )
+    expect(found.length).toBeGreaterThan(50)
+    expect(found.filter(({ schema: { minimum, maximum } }) => !(minimum! >= -BEYOND && maximum! < BEYOND))).toEqual([])
+  })
 })
+
+/** A Postgres `integer` ends before. */
+const BEYOND = 2 ** 31
+
+interface NumberSchema {
+  readonly minimum?: number
+  readonly maximum?: number
+}
+function wholeNumbersOf(part: unknown): NumberSchema[] {
+  if (typeof part !== 'object' || part === null) return []
+  const { type, enum: values } = part as { type?: unknown; enum?: unknown }
+  const inside = Object.values(part).flatMap(wholeNumbersOf)
+  return [type].flat().includes('integer') && !values ? [part, ...inside] : inside
+}

@@ -4,7 +4,7 @@ import { limits } from '../limits.ts'
 import { acknowledged, fileUrl, guid, instant, limitOffset, queryNumber, text } from '../primitives.ts'
 import { companyReference, publicationReference } from '../references.ts'
 
-const file = { url: fileUrl, name: z.string().check(z.maxLength(200)), bytes: z.optional(z.int()) }
+const file = { url: fileUrl, name: z.string().check(z.maxLength(200)), bytes: z.optional(z.int32()) }
 const attachment = z.strictObject(file)
 export type ChatAttachment = z.infer<typeof attachment>
 
@@ -75,7 +75,7 @@ export const chatSchemas = {
     }),
     reply: z.strictObject({ chat, messages: z.array(chatMessage), hasEarlier: z.boolean() }),
   },
-  markChatRead: { body: z.strictObject({ chatGuid: guid, position: z.int() }), reply: acknowledged },
+  markChatRead: { body: z.strictObject({ chatGuid: guid, position: z.int32() }), reply: acknowledged },
   archiveChat: { params: ofChat, reply: chat },
   favoriteChat: { params: ofChat, reply: chat },
   unfavoriteChat: { params: ofChat, reply: chat },

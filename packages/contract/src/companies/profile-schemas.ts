@@ -6,7 +6,7 @@ import { companyBrief, ownCompany } from './schemas.ts'
 import { caseLimits, caseMedia, companyCase, companyLinks, galleryPhoto, ownCase } from './shapes.ts'
 import { isVatNumber } from './vat-number.ts'
 
-const version = z.int()
+const version = z.int32()
 const ofCompany = z.strictObject({ guid })
 const ofCase = z.strictObject({ id: guid })
 const ofPhoto = z.strictObject({ guid, position: queryNumber(1, limits.gallery.max) })

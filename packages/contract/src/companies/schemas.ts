@@ -96,7 +96,7 @@ const companyFields = z.strictObject({
   /** `none` where the company has no number. */
   registrationNumber,
   countryCode,
-  cityId: z.optional(z.nullable(z.int())),
+  cityId: z.optional(z.nullable(z.int32())),
   industry: z.optional(z.nullable(text(2, 80))),
   size: z.optional(z.nullable(z.enum(companySizes))),
   type: z.optional(z.nullable(z.enum(companyTypes))),
@@ -115,7 +115,7 @@ export const updateCompanyBody = z
     coverUrl: z.optional(z.nullable(z.string().check(z.maxLength(500)))),
     /** Another than the portal's own only where the plan has it. */
     palette: z.optional(z.enum(companyPalettes)),
-    version: z.int(),
+    version: z.int32(),
   })
   .check(matchesCountry)
 

@@ -53,7 +53,7 @@ export const contentSchemas = {
     body: z.strictObject({
       filters: z._default(z.strictObject({ categorySlug: z.optional(slug), showOnMain: z.optional(z.boolean()) }), {}),
       limit: z._default(z.int().check(z.minimum(1), z.maximum(constants.pagesListLimit)), 24),
-      offset: z._default(z.int().check(z.minimum(0)), 0),
+      offset: z._default(z.int32().check(z.minimum(0)), 0),
     }),
     reply: z.strictObject({ list: z.array(pageSummary), total: z.int() }),
   },

@@ -30,7 +30,7 @@ const params = z.strictObject({ app: appName })
 /** The channel that the BFF serves, where absent. */
 const onChannel = { channel: z.optional(channelName) }
 /** `expectedRev`: the revision that the decision was made on; another one meanwhile refuses it. */
-const pointerChange = { ...onChannel, expectedRev: z.optional(z.int().check(z.minimum(0))) }
+const pointerChange = { ...onChannel, expectedRev: z.optional(z.int32().check(z.minimum(0))) }
 const problems = z.array(z.string())
 const line = (max: number) => z.string().check(z.minLength(1), z.maxLength(max), z.regex(/^[^\p{Cc}]+$/u))
 

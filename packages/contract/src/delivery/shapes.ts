@@ -17,7 +17,7 @@ export const guardLimits = z.strictObject({
   maxErrorRateDelta: z.optional(z.number().check(z.minimum(0), z.maximum(1))),
   maxLcpDeltaMs: z.optional(z.number().check(z.minimum(0))),
   maxInpDeltaMs: z.optional(z.number().check(z.minimum(0))),
-  minLoads: z.optional(z.int().check(z.minimum(1))),
+  minLoads: z.optional(z.int32().check(z.minimum(1))),
 })
 export const pointerOperation = z.enum(['promote', 'canary', 'ramp', 'rollback', 'disable', 'enable', 'freeze'])
 

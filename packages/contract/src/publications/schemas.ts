@@ -38,8 +38,8 @@ import { companyReference, publicationReference } from '../references.ts'
 export const tag = z.strictObject({ guid, label: z.string() })
 export type Tag = z.infer<typeof tag>
 
-const location = z.strictObject({ countryCode, cityId: z.optional(z.nullable(z.int())) })
-const languageSkill = z.strictObject({ languageId: z.int(), level: z.enum(languageLevels) })
+const location = z.strictObject({ countryCode, cityId: z.optional(z.nullable(z.int32())) })
+const languageSkill = z.strictObject({ languageId: z.int32(), level: z.enum(languageLevels) })
 const file = z.strictObject({ url: fileUrl, name: z.string().check(z.maxLength(200)) })
 const translation = z.strictObject({
   name: text(limits.publicationName.min, limits.publicationName.max),
@@ -49,7 +49,7 @@ const translation = z.strictObject({
 const bodyFields = {
   name: text(limits.publicationName.min, limits.publicationName.max),
   description: text(limits.description.min, limits.description.max),
-  categoryId: z.int().check(z.minimum(1)),
+  categoryId: z.int32().check(z.minimum(1)),
   tagGuids: z.array(guid).check(
     z.refine((tags) => tags.length >= limits.tags.min, { ...problem('tags-required'), abort: true }),
     z.refine((tags) => tags.length <= limits.tags.max, problem('items-max', { val: limits.tags.max })),
@@ -77,7 +77,7 @@ const budgetInOrder = z.refine<{ budgetFromCents?: number | null; budgetToCents?
 )
 const expertFields = { speciality: z.optional(z.nullable(text(2, 100))), cvUrl: z.optional(z.nullable(fileUrl)) }
 /** What an update was made against; another revision meanwhile is a conflict. */
-const revision = z.int()
+const revision = z.int32()
 
 export const createProjectBody = z.strictObject(bodyFields).check(budgetInOrder)
 export const createServiceBody = z.strictObject(bodyFields).check(budgetInOrder)

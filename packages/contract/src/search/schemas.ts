@@ -74,7 +74,7 @@ export type SearchCard = z.infer<typeof searchCard>
 export const searchBody = z.strictObject({
   searchType: z.enum(searchTypes),
   query: z._default(searchQuery, ''),
-  categoryIds: z._default(z.array(z.int()).check(z.maxLength(50)), []),
+  categoryIds: z._default(z.array(z.int32()).check(z.maxLength(50)), []),
   countryCodes: z._default(z.array(countryCode).check(z.maxLength(50)), []),
   workTypes: z._default(z.array(z.enum(workTypes)), []),
   workExperiences: z._default(z.array(z.enum(workExperiences)), []),

@@ -1,8 +1,12 @@
 const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i
 const GROUPS = 8
 
-/** What stands for a caller's address in a limit: IPv4 as it is, of IPv6 the /64 that one customer commonly holds. */
-export function addressKey(address: string): string {
+/**
+ * What stands for a caller's address in a limit: IPv4 as it is, of IPv6 the /64 that one customer commonly holds.
+ * Whoever hung up before his request was looked at has none any more, whatever Fastify's types say.
+ */
+export function addressKey(address: string | undefined): string {
+  if (address === undefined) return 'gone'
   if (!address.includes(':')) return address
   const v4 = mapped.exec(address)?.[1]
   if (v4) return v4

@@ -15,7 +15,7 @@ export const events = {
     'erase-favorites',
     'erase-reports',
   ],
-  'company-erased': ['erase-cases', 'forget-company'],
+  'company-erased': ['erase-cases', 'forget-company', 'erase-company-publications'],
   'response-erased': ['forget-response'],
   'company-changed': ['index-company', 'refresh-author'],
   /** More or fewer users keep it among their favourites. */

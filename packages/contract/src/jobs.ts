@@ -164,6 +164,12 @@ export const jobs = {
     service: 'publications',
     payload: byUser,
   },
+  'erase-company-publications': {
+    name: 'erase-company-publications',
+    queue: 'publications-housekeeping',
+    service: 'publications',
+    payload: byCompany,
+  },
 
   'screen-publication': {
     name: 'screen-publication',

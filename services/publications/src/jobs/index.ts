@@ -1,6 +1,7 @@
 import { applyModerationDecisionJob } from './apply-moderation-decision.ts'
 import { countViewsJob } from './count-views.ts'
 import { dropStaleReservationsJob } from './drop-stale-reservations.ts'
+import { eraseCompanyPublications } from './erase-company-publications.ts'
 import { erasePublications } from './erase-publications.ts'
 import { expirePublications } from './expire-publications.ts'
 import { refreshAuthor } from './refresh-author.ts'
@@ -15,5 +16,6 @@ export const jobs = [
   expirePublications,
   dropStaleReservationsJob,
   erasePublications,
+  eraseCompanyPublications,
   upholdPublicationReport,
 ]

@@ -48,6 +48,43 @@ it('takes the focus in, keeps it and gives it back', async () => {
   await vi.waitFor(() => expect(document.activeElement).toBe(opener()))
 })
 
+it('gives the focus back where an answer closes it, although the page is inert in the next frame', async () => {
+  const frame = vi.spyOn(window, 'requestAnimationFrame').mockImplementation((draw) => {
+    queueMicrotask(() => draw(0))
+    return 0
+  })
+  const { focus } = HTMLElement.prototype
+  // As browsers do; what jsdom has instead of inert is hidden.
+  const focusing = vi.spyOn(HTMLElement.prototype, 'focus').mockImplementation(function (this: HTMLElement, options) {
+    if (!this.closest('[inert], [aria-hidden=true]')) focus.call(this, options)
+  })
+  const answer = Promise.withResolvers<void>()
+  function Answered() {
+    const [isOpen, setOpen] = useState(false)
+    const close = () => setOpen(false)
+    const respond = () => {
+      setOpen(true)
+      void answer.promise.then(close)
+    }
+    return (
+      <>
+        <button type="button" onClick={respond}>
+          Respond
+        </button>
+        <Dialog isOpen={isOpen} onClose={close} title="Your response" closeLabel="Close">
+          Message
+        </Dialog>
+      </>
+    )
+  }
+  render(<Answered />)
+  await userEvent.click(opener())
+  answer.resolve()
+  await vi.waitFor(() => expect(document.activeElement).toBe(opener()))
+  focusing.mockRestore()
+  frame.mockRestore()
+})
+
 it('hides the page meanwhile', async () => {
   await open()
   expect(screen.queryByRole('button', { name: 'Respond' })).toBeNull()

@@ -1,4 +1,4 @@
-import { useRef, type ReactNode } from 'react'
+import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { mergeProps } from 'react-aria/mergeProps'
 import { Overlay } from 'react-aria/Overlay'
 import { useDialog } from 'react-aria/useDialog'
@@ -40,6 +40,7 @@ function OpenSurface(props: Omit<ModalSurfaceProps, 'isOpen'>) {
   const state = useOverlayTriggerState({ isOpen: true, onOpenChange: onClose })
   const { modalProps, underlayProps } = useModalOverlay({ isDismissable }, state, surface)
   const { dialogProps, titleProps } = useDialog({ role }, surface)
+  useFocusReturn()
   return (
     <div {...underlayProps} className={css.underlay}>
       <div {...mergeProps(modalProps, dialogProps)} ref={surface} className={className}>
@@ -53,5 +54,19 @@ function OpenSurface(props: Omit<ModalSurfaceProps, 'isOpen'>) {
         {actions && <footer className={css.footer}>{actions}</footer>}
       </div>
     </div>
+  )
+}
+
+/**
+ * Who closes it by a press finds the page alive again at once. Where an answer closes it, the page may still be inert in the frame in
+ * which react-aria gives the focus back, and takes none. To be called after what makes the page inert.
+ */
+function useFocusReturn(): void {
+  const [opener] = useState(() => document.activeElement)
+  useEffect(
+    () => () => {
+      if (document.activeElement === document.body && opener instanceof HTMLElement) opener.focus()
+    },
+    [opener],
   )
 }

@@ -9,7 +9,7 @@ import type { Favorite, FavoriteList } from '@sild/contract/search/favorite-sche
 import { useFailureText, useIntl, useNotify } from '@sild/shell-api'
 import { queryClient, useApiMutation } from '@sild/shell-api/query'
 import { Button, Card, Cluster, Select, Stack, Text } from '@sild/ui'
-import { useState } from 'react'
+import { type KeyboardEvent, useState } from 'react'
 import { ResultCard } from '../../cards/ResultCard.tsx'
 import * as css from './FavoriteItem.module.css'
 
@@ -17,6 +17,24 @@ interface FavoriteItemProps {
   favorite: Favorite
   lists: readonly FavoriteList[]
   categories: readonly Category[]
+}
+
+/** What is pressed goes with its card: the next one takes the focus over, or the list where none is left. */
+function handOn(item: HTMLElement | null) {
+  return () => {
+    if (!item?.contains(document.activeElement)) return
+    const next = (item.nextElementSibling ?? item.previousElementSibling)?.querySelector<HTMLElement>('a, button')
+    const heir = next ?? item.closest<HTMLElement>('section')
+    heir?.focus({ preventScroll: true })
+  }
+}
+
+/** A list that is chosen takes the card at once: keys that would pass through the lists one by one show all of them first. */
+function showLists(event: KeyboardEvent<HTMLSelectElement>): void {
+  const passes = /^(?:Arrow|Page|Home|End|.$)/.test(event.key) && !event.ctrlKey && !event.metaKey && !event.altKey
+  if (!passes || !('showPicker' in event.currentTarget)) return
+  event.preventDefault()
+  event.currentTarget.showPicker()
 }
 
 /** A card with the list that it is in, or what is left of one that has gone. */
@@ -44,7 +62,7 @@ export function FavoriteItem({ favorite, lists, categories }: FavoriteItemProps)
   })
   if (!card)
     return (
-      <Card as="li">
+      <Card as="li" ref={handOn}>
         <Cluster justify="between">
           <Text tone="muted">{text('gone')}</Text>
           <Button
@@ -58,7 +76,7 @@ export function FavoriteItem({ favorite, lists, categories }: FavoriteItemProps)
       </Card>
     )
   return (
-    <li>
+    <li ref={handOn}>
       <Stack as="ul" gap={8}>
         <ResultCard card={card} categories={categories} now={now} />
       </Stack>
@@ -69,6 +87,7 @@ export function FavoriteItem({ favorite, lists, categories }: FavoriteItemProps)
             isLabelHidden
             value={listGuid ?? ''}
             options={lists.map(({ guid, title }) => ({ value: guid ?? '', label: title ?? text('default') }))}
+            onKeyDown={showLists}
             onChange={({ target }) => move.mutate({ body: { cardGuid, cardType, listGuid: target.value || null } })}
           />
         </div>

@@ -5,8 +5,8 @@ import { type ApiMocks, refusal } from '@sild/testing/mock-api'
 import { cardReply, categoriesReply, companyCardReply, guidOf } from '@sild/testing/replies'
 import { renderPage } from '@sild/testing/render-page'
 import { memberSession } from '@sild/testing/sessions'
-import { screen, waitFor, within } from '@testing-library/react'
-import { describe, expect, it } from 'vitest'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it, vi } from 'vitest'
 import { remote } from '../../remote.tsx'
 
 const winter = guidOf(900)
@@ -84,6 +84,20 @@ describe('favourites', () => {
     expect(await screen.findByText('Nothing here yet')).toBeTruthy()
     expect(page.api.callsOf('addFavorite').map(({ body }) => body.listGuid)).toEqual([winter])
     expect(page.notices().map(({ text }) => text)).toEqual(['Moved to “For the winter”'])
+    expect(document.activeElement).toBe(screen.getByRole('region', { name: 'General' }))
+  })
+
+  it('move to no list on the way to another: the keys show them all first', async () => {
+    const page = await open(keeper([favorite(project)], { [winter]: 'For the winter', [guidOf(902)]: 'Later' }))
+    const showPicker = vi.fn<() => void>()
+    const lists = screen.getByRole('combobox', { name: `List of ${project.name}` })
+    Object.assign(lists, { showPicker })
+    lists.focus()
+    await page.user.keyboard('{ArrowDown}f')
+    expect(showPicker).toHaveBeenCalledTimes(2)
+    expect(fireEvent.keyDown(lists, { key: 'ArrowDown' })).toBe(false)
+    expect(fireEvent.keyDown(lists, { key: 'Tab' })).toBe(true)
+    expect(page.api.callsOf('addFavorite')).toEqual([])
   })
 
   it('go when their heart is pressed', async () => {
@@ -94,7 +108,7 @@ describe('favourites', () => {
     expect(await screen.findByText('Nothing here yet')).toBeTruthy()
   })
 
-  it('stay until the server has let them go, and the focus stays among the others', async () => {
+  it('stay until the server has let them go, and the focus goes to the next', async () => {
     const api = keeper([favorite(project), favorite(company)])
     const answer = Promise.withResolvers<void>()
     const page = await open({
@@ -112,8 +126,7 @@ describe('favourites', () => {
     expect(page.api.callsOf('listFavorites')).toHaveLength(read)
     answer.resolve()
     await waitFor(() => expect(screen.queryByRole('link', { name: project.name })).toBeNull())
-    expect(screen.getByRole('link', { name: company.name })).toBeTruthy()
-    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('region', { name: 'General' })))
+    expect(document.activeElement).toBe(screen.getByRole('link', { name: company.name }))
   })
 
   it('that can be found no more say so and can be removed', async () => {

@@ -5,11 +5,10 @@ import { type LoaderArgs, useParams } from '@sild/router'
 import { type PageHandle, useIntl } from '@sild/shell-api'
 import { loadQuery, queryClient, useApiQuery } from '@sild/shell-api/query'
 import { Page, PageHeader, Tabs } from '@sild/ui'
-import { type RefObject, useEffect, useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import { useKeptCards } from '../../kept/kept-cards.ts'
 import { favoritesInput, pageOf } from './favorites-input.ts'
 import { FavoriteItems } from './FavoriteItems.tsx'
-import * as css from './FavoritesPage.module.css'
 import { ListActions } from './ListActions.tsx'
 
 export async function loader(page: LoaderArgs) {
@@ -28,26 +27,21 @@ export const handle: PageHandle<typeof loader> = {
   isUnlisted: true,
 }
 
-/** What is here has changed once the server has taken a heart; the one that was pressed then goes with its card. */
-function useFreshLists(items: RefObject<HTMLElement | null>): void {
+/** What is here has changed once the server has taken a heart. */
+function useFreshLists(): void {
   const { savedChanges } = useKeptCards()
   const seen = useRef(savedChanges)
   useEffect(() => {
     if (seen.current === savedChanges) return
     seen.current = savedChanges
-    const reading = [listFavoriteLists, listFavorites].map(({ name }) =>
-      queryClient.invalidateQueries({ queryKey: [name] }),
-    )
-    const isHere = items.current?.contains(document.activeElement)
-    void Promise.all(reading).then(() => isHere && items.current?.focus({ preventScroll: true }))
-  }, [items, savedChanges])
+    for (const { name } of [listFavoriteLists, listFavorites]) void queryClient.invalidateQueries({ queryKey: [name] })
+  }, [savedChanges])
 }
 
 export function Component() {
   const intl = useIntl()
   const { guid = null } = useParams()
-  const items = useRef<HTMLElement>(null)
-  useFreshLists(items)
+  useFreshLists()
   const { list: lists } = useApiQuery(listFavoriteLists, {}).data
   const text = (id: string) => intl.formatMessage({ id: `mf-search.favorites.${id}` })
   const current = lists.find((list) => list.guid === guid) ?? lists[0]!
@@ -67,7 +61,7 @@ export function Component() {
           isCurrent: list.guid === guid,
         }))}
       />
-      <section ref={items} tabIndex={-1} aria-label={current.title ?? text('default')} className={css.items}>
+      <section tabIndex={-1} aria-label={current.title ?? text('default')}>
         <FavoriteItems key={guid} listGuid={guid} lists={lists} />
       </section>
     </Page>

@@ -5,9 +5,9 @@ import { useNavigate } from '@sild/router'
 import { useApi, useIntl, useNotify } from '@sild/shell-api'
 import { useOperationForm } from '@sild/shell-api/forms'
 import { queryClient } from '@sild/shell-api/query'
-import { Button, TextField } from '@sild/ui'
-import { ErrorSummary, Form, FormActions } from '@sild/ui/forms'
-import { Dialog } from '@sild/ui/heavy'
+import { TextField } from '@sild/ui'
+import { ErrorSummary } from '@sild/ui/forms'
+import { FormDialog } from '@sild/ui/heavy'
 
 /** Makes a list, or gives `list` another name. */
 export function ListDialog({ list, onClose }: { list?: FavoriteList; onClose: () => void }) {
@@ -32,29 +32,18 @@ export function ListDialog({ list, onClose }: { list?: FavoriteList; onClose: ()
     },
   })
   return (
-    <Dialog
-      isOpen
+    <FormDialog
       size="small"
-      isDismissable={false}
       onClose={onClose}
+      onSubmit={form.submit}
       title={text(list ? 'rename' : 'create')}
       closeLabel={text('cancel')}
+      submitLabel={text('save')}
+      cancelLabel={text('cancel')}
+      isPending={form.isPending}
     >
-      <Form onSubmit={form.submit}>
-        <ErrorSummary title={text('problem')} errors={form.errors} />
-        <TextField
-          label={text('name')}
-          autoComplete="off"
-          error={form.messageOf('title')}
-          {...form.register('title')}
-        />
-        <FormActions>
-          <Button type="submit" variant="primary" isPending={form.isPending}>
-            {text('save')}
-          </Button>
-          <Button onClick={onClose}>{text('cancel')}</Button>
-        </FormActions>
-      </Form>
-    </Dialog>
+      <ErrorSummary title={text('problem')} errors={form.errors} />
+      <TextField label={text('name')} autoComplete="off" error={form.messageOf('title')} {...form.register('title')} />
+    </FormDialog>
   )
 }

@@ -3,6 +3,7 @@ import type { SearchReply } from '@sild/contract/search/schemas'
 import { useIntl, useLocale } from '@sild/shell-api'
 import { CountBadge, FilterList, type FilterListProps, Glyph, Stack } from '@sild/ui'
 import { SlidersHorizontal } from 'lucide-react'
+import { useEffect, useRef } from 'react'
 import { regionNames } from '../../region-names.ts'
 import type { ShownCategory } from '../../cards/shown-card.ts'
 import * as css from './Filters.module.css'
@@ -21,8 +22,13 @@ interface FiltersProps {
 export function Filters(props: FiltersProps) {
   const intl = useIntl()
   const count = appliedCount(props.address)
+  const filters = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    // Each address begins at its top: who chooses further down goes on from there.
+    if (filters.current?.contains(document.activeElement)) document.activeElement?.scrollIntoView({ block: 'nearest' })
+  }, [props.address])
   return (
-    <div className={css.filters}>
+    <div ref={filters} className={css.filters}>
       <details className={css.opener}>
         <summary className={css.summary}>
           <SlidersHorizontal size={16} aria-hidden />

@@ -5,7 +5,7 @@ import { cardReply, categoriesReply, companyCardReply, searchReply } from '@sild
 import { renderPage } from '@sild/testing/render-page'
 import { memberSession } from '@sild/testing/sessions'
 import { screen, waitFor, within } from '@testing-library/react'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { remote } from '../../remote.tsx'
 
 const open = (path: string, api: ApiMocks = {}) =>
@@ -56,6 +56,18 @@ describe('the search', () => {
     expect(screen.getByRole('link', { name: 'Clear all' }).getAttribute('href')).toBe('/search?searchType=tasks')
     await page.user.click(screen.getByRole('link', { name: 'Remove the filter Estonia' }))
     await waitFor(() => expect(page.address()).toBe('/search?searchType=tasks&category=2'))
+    await waitFor(() => expect(document.activeElement?.role).toBe('status'))
+  })
+
+  it('keeps the filter that is chosen in sight, with the focus on it', async () => {
+    const scroll = vi.spyOn(Element.prototype, 'scrollIntoView')
+    const page = await open('/search?searchType=tasks')
+    scroll.mockClear()
+    await page.user.click(screen.getByRole('link', { name: 'Past week' }))
+    await waitFor(() => expect(page.address()).toBe('/search?searchType=tasks&within=week'))
+    await waitFor(() => expect(scroll.mock.contexts).toEqual([screen.getByRole('link', { name: 'Past week' })]))
+    expect(document.activeElement).toBe(screen.getByRole('link', { name: 'Past week' }))
+    scroll.mockRestore()
   })
 
   it('has each filter in its document once, for every width', async () => {

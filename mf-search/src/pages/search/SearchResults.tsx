@@ -1,6 +1,7 @@
 import { searchTypes } from '@sild/contract/enums'
 import { useIntl, useLocale } from '@sild/shell-api'
 import { Columns, Page, PageHeader, Pagination, Stack, Tabs, formatNumber } from '@sild/ui'
+import { type RefObject, useEffect, useRef } from 'react'
 import { ResultCard } from '../../cards/ResultCard.tsx'
 import { AppliedFilters } from './AppliedFilters.tsx'
 import { Filters } from './Filters.tsx'
@@ -11,6 +12,16 @@ import { SearchForm } from './SearchForm.tsx'
 import * as css from './SearchResults.module.css'
 import { SortOrder } from './SortOrder.tsx'
 
+/** What was pressed may go with what it was about, as the chip of a filter: then the focus goes to what has come of it. */
+function useResultsFocus(total: RefObject<HTMLElement | null>, found: LoadedSearch['found']): void {
+  const seen = useRef(found)
+  useEffect(() => {
+    if (seen.current === found) return
+    seen.current = found
+    if (document.activeElement === document.body) total.current?.focus()
+  }, [found, total])
+}
+
 export function SearchResults(loaded: LoadedSearch) {
   const { address, found, categories, now } = loaded
   const intl = useIntl()
@@ -18,6 +29,8 @@ export function SearchResults(loaded: LoadedSearch) {
   const text = (id: string, values?: Record<string, string | number>) =>
     intl.formatMessage({ id: `mf-search.${id}` }, values)
   const { searchType, query } = address
+  const total = useRef<HTMLParagraphElement>(null)
+  useResultsFocus(total, found)
   return (
     <Page>
       <PageHeader title={query ? text(`title.${searchType}.query`, { query }) : text(`title.${searchType}`)} />
@@ -34,7 +47,7 @@ export function SearchResults(loaded: LoadedSearch) {
       <Columns asideSide="start" aside={<Filters address={address} found={found} categories={categories} />}>
         <Stack gap={16}>
           <div className={css.bar}>
-            <p role="status" className={css.total}>
+            <p ref={total} role="status" tabIndex={-1} className={css.total}>
               {text(found.isTotalExact ? 'total' : 'total.more', {
                 total: found.total,
                 shown: formatNumber(found.total, locale),

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react'
+import { fireEvent, render, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { FilterList } from './FilterList.tsx'
 
@@ -24,4 +24,24 @@ it('has nothing to unfold when all are visible', () => {
   const { container } = render(<FilterList title="Category" options={options} />)
   expect(container.querySelector('details')).toBeNull()
   expect(screen.getByRole('region', { name: 'Category' })).toBeTruthy()
+})
+
+it('keeps the focus on what is chosen, among those that were unfolded too', () => {
+  const list = (chosen: string) => (
+    <FilterList
+      title="Category"
+      visibleCount={2}
+      moreLabel="2 more"
+      options={options.map(({ label, href }) => ({ label, href: `${href}&${chosen}`, isSelected: label === chosen }))}
+    />
+  )
+  const { container, rerender } = render(list(''))
+  const details = container.querySelector('details')!
+  details.open = true
+  fireEvent(details, new Event('toggle'))
+  for (const name of ['Mobile', 'Data']) {
+    screen.getByRole('link', { name }).focus()
+    rerender(list(name))
+    expect(document.activeElement).toBe(screen.getByRole('link', { name }))
+  }
 })

@@ -1,4 +1,4 @@
-import { useId, type ElementType } from 'react'
+import { useId, useState, type ElementType } from 'react'
 import { classNames } from '../class-names.ts'
 import { Anchor } from '../link/Anchor.tsx'
 import { Glyph } from '../glyph/Glyph.tsx'
@@ -28,7 +28,10 @@ export function FilterList({
 }: FilterListProps) {
   const Heading: ElementType = `h${level}`
   const titleId = useId()
-  const isOpen = (option: FilterOption, index: number) => index < visibleCount || Boolean(option.isSelected)
+  const [isUnfolded, setUnfolded] = useState(false)
+  // While all are seen, one that is chosen stays in its place and keeps the focus.
+  const isOpen = (option: FilterOption, index: number) =>
+    index < visibleCount || (Boolean(option.isSelected) && !isUnfolded)
   const rest = options.filter((option, index) => !isOpen(option, index))
   return (
     <section aria-labelledby={titleId} className={classNames(css.filter, isSingle && css.single)}>
@@ -37,7 +40,7 @@ export function FilterList({
       </Heading>
       <Options options={options.filter(isOpen)} />
       {rest.length > 0 && (
-        <details className={css.more}>
+        <details className={css.more} onToggle={({ currentTarget }) => setUnfolded(currentTarget.open)}>
           <summary className={css.summary}>
             <Glyph name="chevronDown" />
             {moreLabel}
@@ -53,7 +56,8 @@ function Options({ options }: { options: FilterOption[] }) {
   return (
     <ul>
       {options.map((option) => (
-        <li key={option.href}>
+        // Each choice changes the addresses of all of them, and a new element would not have the focus.
+        <li key={option.label}>
           <Anchor
             href={option.href}
             rel="nofollow"

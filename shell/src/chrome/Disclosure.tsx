@@ -9,14 +9,14 @@ interface DisclosureProps {
   children: ReactNode
 }
 
-/** A menu of links that opens without scripts; with them it also closes by Escape, by a press outside and by following a link. */
+/** A menu of links that opens without scripts; with them it also closes by Escape, by a press or Tab out of it and by following a link. */
 export function Disclosure({ label, face, children }: DisclosureProps) {
   const details = useRef<HTMLDetailsElement>(null)
 
   useEffect(() => {
     const close = () => details.current?.removeAttribute('open')
-    const onPointer = (event: PointerEvent) => {
-      if (event.target instanceof Node && !details.current?.contains(event.target)) close()
+    const onLeave = ({ target }: Event) => {
+      if (target instanceof Node && !details.current?.contains(target)) close()
     }
     const onClick = (event: MouseEvent) => {
       if (event.target instanceof Element && event.target.closest('a') && details.current?.contains(event.target))
@@ -27,11 +27,14 @@ export function Disclosure({ label, face, children }: DisclosureProps) {
       close()
       details.current.querySelector('summary')?.focus()
     }
-    document.addEventListener('pointerdown', onPointer)
+    document.addEventListener('pointerdown', onLeave)
+    // It would stand above what has the focus.
+    document.addEventListener('focusin', onLeave)
     document.addEventListener('click', onClick)
     document.addEventListener('keydown', onKey)
     return () => {
-      document.removeEventListener('pointerdown', onPointer)
+      document.removeEventListener('pointerdown', onLeave)
+      document.removeEventListener('focusin', onLeave)
       document.removeEventListener('click', onClick)
       document.removeEventListener('keydown', onKey)
     }

@@ -46,6 +46,21 @@ it('shows pages of companies to who may still create one, and not to the staff',
   expect(links('Messages')).toHaveLength(0)
 })
 
+it('closes its menu behind who goes on by Tab', async () => {
+  renderChrome(
+    <>
+      <Header />
+      <button type="button">On the page</button>
+    </>,
+  )
+  await openMenu()
+  within(menu()).getAllByRole('radio').at(-1)!.focus()
+  expect(menu()).toHaveProperty('open', true)
+  await userEvent.tab()
+  expect(document.activeElement?.textContent).toBe('On the page')
+  expect(menu()).toHaveProperty('open', false)
+})
+
 it('closes its menu by Escape, with the focus back on the button, by a press outside and by following a link', async () => {
   renderChrome(<Header />)
   await openMenu()

@@ -140,3 +140,10 @@ test('a provider signs in, searches, responds and chats by keyboard alone', asyn
     await expect(page.getByLabel('Message', { exact: true })).toHaveValue('')
   })
 })
+
+test('a guest goes through a page by keyboard before he answers about cookies', async ({ page }) => {
+  await page.goto(address('/contact-us'))
+  await page.locator('html[data-hydrated]').waitFor()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await tabTo(page, page.getByRole('contentinfo').getByRole('link').last())
+})

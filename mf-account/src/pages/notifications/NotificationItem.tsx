@@ -1,12 +1,20 @@
 import type { Notification } from '@sild/contract/notifications/schemas'
 import { useIntl, useLocale } from '@sild/shell-api'
 import { Badge, Button, Card, CardTitle, Cluster, RelativeTime, Stack, Text } from '@sild/ui'
+import { focusHeading } from '../use-heading-focus.ts'
 import { notificationPath } from './notification-path.ts'
 
 interface NotificationItemProps {
   notification: Notification
   now: Date
   onRead: () => void
+}
+
+/** The button goes once it is read: the focus goes on to the next one. */
+function handOn(button: HTMLElement): void {
+  const next = button.closest('li')?.nextElementSibling?.querySelector<HTMLElement>('a, button')
+  if (next) next.focus()
+  else focusHeading()
 }
 
 export function NotificationItem({ notification, now, onRead }: NotificationItemProps) {
@@ -31,7 +39,14 @@ export function NotificationItem({ notification, now, onRead }: NotificationItem
             </Text>
           </Cluster>
           {isUnread && !href && (
-            <Button variant="quiet" size="dense" onClick={onRead}>
+            <Button
+              variant="quiet"
+              size="dense"
+              onClick={({ currentTarget }) => {
+                handOn(currentTarget)
+                onRead()
+              }}
+            >
               {text('read')}
             </Button>
           )}

@@ -93,9 +93,10 @@ describe('notifications', () => {
   })
 
   it('that lead nowhere are read by a button', async () => {
-    const page = await open(news(1, { type: 'report-decided' }))
+    const page = await open(news(1, { type: 'report-decided' }), news(2, { type: 'tutorial', isUnread: false }))
     await page.user.click(screen.getByRole('button', { name: 'Mark as read' }))
     expect(await screen.findByText('Nothing new')).toBeTruthy()
+    expect(document.activeElement).toBe(screen.getByRole('link', { name: /first steps/ }))
     expect(screen.queryByText('New')).toBeNull()
   })
 
@@ -107,6 +108,7 @@ describe('notifications', () => {
       { notificationIds: [guidOf(901), guidOf(903)] },
     ])
     expect(screen.queryByRole('button', { name: 'Mark all as read' })).toBeNull()
+    expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }))
   })
 
   it('come in as they happen', async () => {

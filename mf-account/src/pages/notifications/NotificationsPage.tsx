@@ -5,6 +5,7 @@ import { type PageHandle, useFailureText, useIntl, useLive, useNotify } from '@s
 import { loadQuery, queryClient, useApiMutation, useApiQuery } from '@sild/shell-api/query'
 import { Button, ButtonLink, EmptyState, Page, PageHeader, Stack } from '@sild/ui'
 import { useState } from 'react'
+import { focusHeading } from '../use-heading-focus.ts'
 import { NotificationItem } from './NotificationItem.tsx'
 
 const input = { query: {} }
@@ -30,7 +31,13 @@ export function Component() {
     onError: (error: Error) => notify({ tone: 'error', text: failureText(error) }),
   }
   const one = useApiMutation(markNotificationRead, outcome)
-  const all = useApiMutation(markNotificationsRead, outcome)
+  const all = useApiMutation(markNotificationsRead, {
+    ...outcome,
+    onSuccess: () => {
+      focusHeading()
+      return readAgain()
+    },
+  })
   const text = (id: string, values?: Record<string, number>) =>
     intl.formatMessage({ id: `mf-account.notifications.${id}` }, values)
   const unread = data.list.filter(({ isUnread }) => isUnread).map(({ id }) => id)

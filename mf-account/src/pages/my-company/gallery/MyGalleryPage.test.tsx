@@ -40,6 +40,16 @@ describe('my gallery', () => {
     expect(await screen.findByRole('link', { name: 'Photo of 2' })).toBeTruthy()
   })
 
+  it('says how many there are of how many, and keeps the focus when the field goes with the last free place', async () => {
+    const page = await open(paths.myGallery(), 4, { addGalleryPhoto: () => withPhotos(5, 2) })
+    expect(screen.getByText('4 of 5 photos')).toBeTruthy()
+    add().focus()
+    await page.user.upload(add(), [picture('a.png')])
+    expect(await screen.findByText('5 of 5 photos')).toBeTruthy()
+    expect(screen.queryByLabelText('Add photos')).toBeNull()
+    expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }))
+  })
+
   it('adds photos that arrive at the same time one after the other', async () => {
     const arrived = Promise.withResolvers<void>()
     let version = 1

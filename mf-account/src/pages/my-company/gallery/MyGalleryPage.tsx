@@ -2,12 +2,13 @@ import { addGalleryPhoto } from '@sild/contract/companies/profile-operations'
 import { limitOf } from '@sild/contract/permissions'
 import type { LoaderArgs } from '@sild/router'
 import { type PageHandle, useApi, useFailureText, useIntl, useNotify } from '@sild/shell-api'
-import { EmptyState, Stack } from '@sild/ui'
+import { EmptyState, Stack, Text } from '@sild/ui'
 import { FileField } from '@sild/ui/forms'
 import { useEffect, useRef } from 'react'
 import { type MyCompany, MyCompanyFrame } from '../MyCompanyFrame.tsx'
 import { pictureTypes } from '../pictures/picture-types.ts'
 import { usePictureUpload } from '../pictures/use-picture-upload.ts'
+import { focusHeading } from '../../use-heading-focus.ts'
 import { PlanNotice } from '../PlanNotice.tsx'
 import { loadMyCompany } from '../use-my-company.ts'
 import { PhotoList } from './PhotoList.tsx'
@@ -54,6 +55,8 @@ function Gallery(mine: MyCompany) {
       const body = { imageUrl, version: version.current }
       const changed = await api.call(addGalleryPhoto, { params: { guid: company.guid }, body })
       version.current = changed.version
+      // The field goes with the last free place.
+      if (changed.gallery.length === limit) focusHeading()
       keep(changed)
     } catch (error) {
       notify({ tone: 'error', text: failureText(error) })
@@ -73,6 +76,9 @@ function Gallery(mine: MyCompany) {
       {limit === 0 && <PlanNotice what="gallery" />}
       {company.gallery.length === 0 && limit !== 0 && (
         <EmptyState title={text('my-gallery.empty')}>{text('my-gallery.empty.text')}</EmptyState>
+      )}
+      {limit !== null && limit > 0 && company.gallery.length > 0 && (
+        <Text tone="muted">{text('my-gallery.count', { count: company.gallery.length, limit })}</Text>
       )}
       {company.gallery.length > 0 && <PhotoList {...mine} />}
       {room > 0 && (

@@ -17,6 +17,7 @@ import { remotesPlugin } from './remotes/remotes-plugin.ts'
 import { apiRoutes } from './routes/index.ts'
 import { installApi } from './routes/install.ts'
 import { endSessions } from './session/end-sessions.ts'
+import { sitemapPlugin } from './sitemap/sitemap-plugin.ts'
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -42,12 +43,18 @@ export async function createApp(deps: Deps): Promise<FastifyInstance> {
   await app.register(registryPlugin, { storage: remotes.storage })
   await app.register(killPlugin, { remotes })
   await app.register(previewsPlugin, { channel: config.channel, grants: delivery.grants, cookie: previewCookie })
+  const createApi = (call: Parameters<typeof createGuestApi>[1]) => createGuestApi(upstreams, call)
+  await app.register(sitemapPlugin, {
+    origin: config.publicUrl,
+    isFindable: config.channel === 'production',
+    createApi,
+  })
   let purgePages: (tags: readonly string[]) => void = () => undefined
   await app.register(documentPlugin, {
     remotes,
     unitCookie,
     previewCookie,
-    createApi: (call) => createGuestApi(upstreams, call),
+    createApi,
     fileOrigins: [new URL(config.uploadsUrl).origin],
     isSecure: config.isSecure,
     onReady: ({ purge }) => {

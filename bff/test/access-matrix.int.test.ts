@@ -162,5 +162,8 @@ it('serves beside its operations only what is listed here', () => {
     '/metrics',
     '/readyz',
     '/registry/*',
+    '/robots.txt',
+    '/sitemap.xml',
+    '/sitemaps/:name.xml',
   ])
 })

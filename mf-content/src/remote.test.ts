@@ -15,6 +15,7 @@ it('links in the footer what anybody may want to read', () => {
     paths.privacyPolicy(),
     paths.terms(),
     paths.cookiePolicy(),
+    paths.sitemap(),
   ])
   expect(footer.every(({ access }) => access === 'public')).toBe(true)
 })

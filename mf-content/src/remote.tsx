@@ -13,6 +13,7 @@ const footer: [path: string, name: string][] = [
   [paths.privacyPolicy(), 'privacy-policy'],
   [paths.terms(), 'terms-and-conditions'],
   [paths.cookiePolicy(), 'cookie-policy'],
+  [paths.sitemap(), 'sitemap'],
 ]
 
 export const remote: RemoteModule = {

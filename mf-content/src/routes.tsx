@@ -103,6 +103,12 @@ export const routes: RemoteRoute[] = [
     page: () => import(/* webpackChunkName: "mf-content.cookie-policy" */ './pages/policies/CookiePolicyPage.tsx'),
   },
   {
+    id: 'mf-content.sitemap',
+    path: '/sitemap',
+    access: 'public',
+    page: () => import(/* webpackChunkName: "mf-content.sitemap" */ './pages/sitemap/SitemapPage.tsx'),
+  },
+  {
     id: 'mf-content.contact-us',
     path: '/contact-us',
     access: 'public',

@@ -53,6 +53,8 @@ export const paths = {
   helpCategory: (category: string) => `/help-center/${one(category)}`,
   helpArticle: (category: string, slug: string) => `/help-center/${one(category)}/${one(slug)}`,
   webinar: () => '/webinar/how-to-find-b2b-partners',
+  /** For readers; what crawlers read is `/sitemap.xml`. */
+  sitemap: () => '/sitemap',
   styleguide: () => '/styleguide',
   iconsList: () => '/icons-list',
 

@@ -105,7 +105,8 @@ export const searchReply = z.strictObject({
 })
 export type SearchReply = z.infer<typeof searchReply>
 
-const SITEMAP_PAGE = 1000
+/** How many addresses one call, and one file of the sitemap, holds at most. */
+export const SITEMAP_PAGE = 1000
 export const sitemapEntities = [...cardTypes, 'company'] as const
 
 export const searchSchemas = {

@@ -1,0 +1,93 @@
+import { listPages } from '@sild/contract/content/operations'
+import { searchTypes } from '@sild/contract/enums'
+import { constants } from '@sild/contract/limits'
+import type { Operation } from '@sild/contract/operation'
+import { getSitemap } from '@sild/contract/search/operations'
+import { type sitemapEntities as entities, SITEMAP_PAGE, sitemapEntities } from '@sild/contract/search/schemas'
+import type { Reply } from '@sild/contract/schemas'
+import { paths } from '@sild/paths'
+import type { PageApi } from '../rendering/page-api.ts'
+import { indexXml, pagesXml, type SitemapEntry } from './sitemap-xml.ts'
+
+type Entity = (typeof entities)[number]
+
+export const sitemapFolder = '/sitemaps/'
+
+/** Pages that are neither found by search nor written by the editors. */
+const fixedPages = [
+  paths.home(),
+  ...searchTypes.map((searchType) => paths.search({ searchType })),
+  paths.aboutUs(),
+  paths.blog(),
+  paths.news(),
+  paths.events(),
+  paths.webinar(),
+  paths.helpCenter(),
+  paths.contactUs(),
+  paths.sitemap(),
+  paths.privacyPolicy(),
+  paths.terms(),
+  paths.cookiePolicy(),
+]
+
+type Article = Reply<'listPages'>['list'][number]
+/** Where the pages of each category are. */
+const articles: Readonly<Record<string, (article: Article) => string>> = {
+  blog: ({ slug }) => paths.blogArticle(slug),
+  news: ({ slug }) => paths.newsArticle(slug),
+  events: ({ slug }) => paths.event(slug),
+  'help-center': ({ categorySlug, slug }) => paths.helpArticle(categorySlug, slug),
+}
+
+const found = (entity: Entity) => (slug: string) =>
+  entity === 'company' ? paths.company(slug) : paths.publication(entity, slug)
+const partPattern = new RegExp(`^(${sitemapEntities.join('|')})-([1-9]\\d{0,2})$`)
+
+async function call<Result>(api: PageApi, operation: Operation, input: object): Promise<Result> {
+  const { result } = JSON.parse(await api.call(operation, input)) as { result: Result }
+  return result
+}
+const listOf = (api: PageApi, entity: Entity, limit: number, offset: number): Promise<Reply<'getSitemap'>> =>
+  call(api, getSitemap, { params: { entity }, query: { limit, offset } })
+
+/** Names the files of all that search engines may find: as many of a kind as it takes, the latest first. */
+export async function sitemapIndex(api: PageApi, origin: string): Promise<string> {
+  const parts = await Promise.all(
+    sitemapEntities.map(async (entity) => {
+      const { list, total } = await listOf(api, entity, 1, 0)
+      return Array.from({ length: Math.ceil(total / SITEMAP_PAGE) }, (_, index): SitemapEntry => {
+        const path = `${sitemapFolder}${entity}-${index + 1}.xml`
+        // What comes later in the list has changed earlier; how much earlier is not known.
+        return index === 0 ? { path, changedAt: list[0]?.changedAt } : { path }
+      })
+    }),
+  )
+  const own = ['pages', 'articles'].map((name) => ({ path: `${sitemapFolder}${name}.xml` }))
+  return indexXml(origin, [...own, ...parts.flat()])
+}
+
+/** One of the files, by its name without `.xml`; null when there is none of that name. */
+export async function sitemapFile(api: PageApi, origin: string, name: string): Promise<string | null> {
+  const entries = await entriesOf(api, name)
+  return entries && pagesXml(origin, entries)
+}
+
+async function entriesOf(api: PageApi, name: string): Promise<SitemapEntry[] | null> {
+  if (name === 'pages') return fixedPages.map((path) => ({ path }))
+  if (name === 'articles') {
+    const lists = await Promise.all(
+      Object.entries(articles).map(async ([categorySlug, pathOf]) => {
+        const body = { filters: { categorySlug }, limit: constants.pagesListLimit }
+        const { list } = await call<Reply<'listPages'>>(api, listPages, { body })
+        return list.map((article) => ({ path: pathOf(article), changedAt: article.publishedAt }))
+      }),
+    )
+    return lists.flat()
+  }
+  const [, entity, part] = partPattern.exec(name) ?? []
+  if (!entity) return null
+  const { list } = await listOf(api, entity as Entity, SITEMAP_PAGE, (Number(part) - 1) * SITEMAP_PAGE)
+  if (list.length === 0) return null
+  const pathOf = found(entity as Entity) // The pattern has it.
+  return list.map(({ changedAt, slug }) => ({ path: pathOf(slug), changedAt }))
+}

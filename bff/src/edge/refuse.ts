@@ -6,7 +6,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 
 /** Answers any thrown thing with the error envelope, in the caller's language. */
 export function refuse(thrown: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  const error = appErrorFrom(thrown)
+  const error = isHungUp(thrown, request) ? new AppError('malformed-request', { cause: thrown }) : appErrorFrom(thrown)
   if (error.status >= 500)
     request.log.error({ err: error.cause ?? error, code: error.code, requestId: request.id }, 'request failed')
   // A service that limits says so in the values that its message shows.
@@ -18,6 +18,10 @@ export function refuse(thrown: unknown, request: FastifyRequest, reply: FastifyR
     .header('cache-control', 'private, no-store')
     .send(JSON.stringify(errorBody(error, localeFrom(request.headers['x-language']), request.id)))
 }
+
+/** Whoever sent half a body went away. Node tells it like a connection of ours that failed, which would be our trouble. */
+const isHungUp = (thrown: unknown, { raw }: FastifyRequest): boolean =>
+  raw.destroyed && !raw.complete && thrown instanceof Error && 'code' in thrown && thrown.code === 'ECONNRESET'
 
 const statusLines: Readonly<Record<string, string>> = {
   HPE_HEADER_OVERFLOW: '431 Request Header Fields Too Large',

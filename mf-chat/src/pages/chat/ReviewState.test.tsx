@@ -72,6 +72,7 @@ describe('reviews in a chat', () => {
       `${paths.company(companion.slug)}#reviews`,
     )
     expect(screen.queryByText(/has reviewed you/)).toBeNull()
+    expect(document.activeElement).toBe(screen.getByRole('link', { name: 'Read the reviews' }).parentElement)
     expect(page.api.callsOf('writeReview')[0]!.body.text).toBe('On time.')
   })
 

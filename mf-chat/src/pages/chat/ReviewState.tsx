@@ -9,10 +9,16 @@ import { useState } from 'react'
 import * as css from './ReviewState.module.css'
 import { useMyReview } from './use-my-review.ts'
 
+/** Takes the place of the button that led to the review, and the focus with it. */
+function takeFocus(state: HTMLElement | null): void {
+  if (document.activeElement === document.body) state?.focus()
+}
+
 /** Says how far the two companies are with reviewing each other, once one of them has begun. */
 export function ReviewState({ company }: { company: Chat['companion'] }) {
   const intl = useIntl()
-  const [isOpen, setOpen] = useState(false)
+  // Null before it was opened for the first time.
+  const [isOpen, setOpen] = useState<boolean | null>(null)
   const data = useMyReview(company)
   // Their review may be what one is told of.
   useLive('notification', () => void queryClient.invalidateQueries({ queryKey: [getMyReview.name] }))
@@ -21,7 +27,7 @@ export function ReviewState({ company }: { company: Chat['companion'] }) {
   return (
     <div className={css.state}>
       {data.review ? (
-        <Text size={14} tone="muted">
+        <Text size={14} tone="muted" tabIndex={-1} ref={isOpen === null ? undefined : takeFocus}>
           {text(`review.${data.review.status}`)}{' '}
           {data.review.status === 'PUBLISHED' && (
             <Link href={`${paths.company(company.slug)}#reviews`}>{text('review.read')}</Link>

@@ -51,7 +51,8 @@ describe('reviewing a company', () => {
     const dialog = await openDialog(page)
     await choose(page, dialog)
     await page.user.click(dialog.getByRole('button', { name: 'Send the review' }))
-    expect(await screen.findByText(/Your review waits for theirs/)).toBeTruthy()
+    const state = await screen.findByText(/Your review waits for theirs/)
+    await waitFor(() => expect(document.activeElement).toBe(state))
     expect(page.api.callsOf('writeReview').map(({ body }) => body)).toEqual([{ ...marks, text: null }])
   })
 

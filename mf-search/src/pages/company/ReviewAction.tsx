@@ -6,14 +6,25 @@ import { apiQuery, useQuery } from '@sild/shell-api/query'
 import { Button, Cluster, Notice, Text } from '@sild/ui'
 import { useState } from 'react'
 
+/** Takes the place of the button that led to the review, and the focus with it. */
+function takeFocus(state: HTMLElement | null): void {
+  if (document.activeElement === document.body) state?.focus()
+}
+
 /** For a company that is in touch with this one: to review it, or how its review stands. */
 export function ReviewAction({ company }: { company: Company }) {
   const api = useApi()
   const intl = useIntl()
-  const [isOpen, setOpen] = useState(false)
+  // Null before it was opened for the first time.
+  const [isOpen, setOpen] = useState<boolean | null>(null)
   const { data } = useQuery(apiQuery(api, getMyReview, { params: { guid: company.guid } }))
   const text = (id: string) => intl.formatMessage({ id: `mf-search.review.${id}` }, { company: company.name })
-  if (data?.review) return <Text tone="muted">{text(`written.${data.review.status}`)}</Text>
+  if (data?.review)
+    return (
+      <Text tone="muted" tabIndex={-1} ref={isOpen === null ? undefined : takeFocus}>
+        {text(`written.${data.review.status}`)}
+      </Text>
+    )
   if (!data?.mayReview) return null
   return (
     <>

@@ -22,6 +22,18 @@ for (const visitor of ['customer', 'admin'] as const)
     }
   })
 
+test('letters twice as large push nothing of a gallery and no footer out of a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 376, height: 800 })
+  await signIn(page, accountOf('provider'))
+  await page.goto(address('/fr/account/my-company/gallery'))
+  await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible()
+  const overflow = await page.evaluate(() => {
+    document.documentElement.style.fontSize = '200%'
+    return document.documentElement.scrollWidth - document.documentElement.clientWidth
+  })
+  expect(overflow).toBe(0)
+})
+
 test('names without a space push nothing out of the window', async ({ page }) => {
   for (const [path, names] of [
     ['/search?searchType=tasks', 'main li :is(h2 a, div + p)'],

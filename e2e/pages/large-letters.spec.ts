@@ -34,6 +34,14 @@ test('letters twice as large push nothing of a gallery and no footer out of a ph
   expect(overflow).toBe(0)
 })
 
+test('letters twice as large leave the menu of a guest on his phone', async ({ page }) => {
+  await page.setViewportSize({ width: 376, height: 800 })
+  await page.goto(address('/fr'))
+  await page.locator('html[data-hydrated]').waitFor()
+  await page.evaluate(() => (document.documentElement.style.fontSize = '200%'))
+  await expect(page.getByRole('banner').locator('summary')).toBeInViewport({ ratio: 1 })
+})
+
 test('names without a space push nothing out of the window', async ({ page }) => {
   for (const [path, names] of [
     ['/search?searchType=tasks', 'main li :is(h2 a, div + p)'],

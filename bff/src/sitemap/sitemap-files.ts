@@ -1,15 +1,13 @@
 import { listPages } from '@sild/contract/content/operations'
-import { searchTypes } from '@sild/contract/enums'
+import { type SearchCardType, searchCardTypes, searchTypes } from '@sild/contract/enums'
 import { constants } from '@sild/contract/limits'
 import type { Operation } from '@sild/contract/operation'
 import { getSitemap } from '@sild/contract/search/operations'
-import { type sitemapEntities as entities, SITEMAP_PAGE, sitemapEntities } from '@sild/contract/search/schemas'
+import { SITEMAP_PAGE } from '@sild/contract/search/schemas'
 import type { Reply } from '@sild/contract/schemas'
 import { paths } from '@sild/paths'
 import type { PageApi } from '../rendering/page-api.ts'
 import { indexXml, pagesXml, type SitemapEntry } from './sitemap-xml.ts'
-
-type Entity = (typeof entities)[number]
 
 export const sitemapFolder = '/sitemaps/'
 
@@ -39,21 +37,21 @@ const articles: Readonly<Record<string, (article: Article) => string>> = {
   'help-center': ({ categorySlug, slug }) => paths.helpArticle(categorySlug, slug),
 }
 
-const found = (entity: Entity) => (slug: string) =>
+const found = (entity: SearchCardType) => (slug: string) =>
   entity === 'company' ? paths.company(slug) : paths.publication(entity, slug)
-const partPattern = new RegExp(`^(${sitemapEntities.join('|')})-([1-9]\\d{0,2})$`)
+const partPattern = new RegExp(`^(${searchCardTypes.join('|')})-([1-9]\\d{0,2})$`)
 
 async function call<Result>(api: PageApi, operation: Operation, input: object): Promise<Result> {
   const { result } = JSON.parse(await api.call(operation, input)) as { result: Result }
   return result
 }
-const listOf = (api: PageApi, entity: Entity, limit: number, offset: number): Promise<Reply<'getSitemap'>> =>
+const listOf = (api: PageApi, entity: SearchCardType, limit: number, offset: number): Promise<Reply<'getSitemap'>> =>
   call(api, getSitemap, { params: { entity }, query: { limit, offset } })
 
 /** Names the files of all that search engines may find: as many of a kind as it takes, the latest first. */
 export async function sitemapIndex(api: PageApi, origin: string): Promise<string> {
   const parts = await Promise.all(
-    sitemapEntities.map(async (entity) => {
+    searchCardTypes.map(async (entity) => {
       const { list, total } = await listOf(api, entity, 1, 0)
       return Array.from({ length: Math.ceil(total / SITEMAP_PAGE) }, (_, index): SitemapEntry => {
         const path = `${sitemapFolder}${entity}-${index + 1}.xml`
@@ -86,8 +84,8 @@ async function entriesOf(api: PageApi, name: string): Promise<SitemapEntry[] | n
   }
   const [, entity, part] = partPattern.exec(name) ?? []
   if (!entity) return null
-  const { list } = await listOf(api, entity as Entity, SITEMAP_PAGE, (Number(part) - 1) * SITEMAP_PAGE)
+  const { list } = await listOf(api, entity as SearchCardType, SITEMAP_PAGE, (Number(part) - 1) * SITEMAP_PAGE)
   if (list.length === 0) return null
-  const pathOf = found(entity as Entity) // The pattern has it.
+  const pathOf = found(entity as SearchCardType) // The pattern has it.
   return list.map(({ changedAt, slug }) => ({ path: pathOf(slug), changedAt }))
 }

@@ -56,4 +56,3 @@ export interface Operation {
   /** Replies that hold nothing of the caller and may be cached by the BFF for guests. */
   readonly isShared?: true
 }
-export type OperationTable = Readonly<Record<string, Operation>>

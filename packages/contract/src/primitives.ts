@@ -6,46 +6,37 @@ import { constants, limits } from './limits.ts'
 export const problem = (code: string, values?: Record<string, string | number>) => ({ params: { code, values } })
 
 const codePoints = (text: string): number => [...text].length
+const trimmedLength = (text: string): number => codePoints(text.trim())
+const atLeast = (min: number, length = codePoints) =>
+  z.refine<string>((value) => length(value) >= min, { ...problem('length-min', { val: min }), abort: true })
+const atMost = (max: number) =>
+  z.refine<string>((value) => codePoints(value) <= max, { ...problem('length-max', { val: max }), abort: true })
 /** Text counted in code points, trimmed by nobody: what the user typed is what is stored. NUL is refused, Postgres cannot hold it. */
 export const text = (min: number, max: number) =>
   z.string().check(
-    z.refine((value) => codePoints(value.trim()) >= Math.min(min, 1), { ...problem('required'), abort: true }),
-    z.refine((value) => codePoints(value.trim()) >= min, { ...problem('length-min', { val: min }), abort: true }),
-    z.refine((value) => codePoints(value) <= max, { ...problem('length-max', { val: max }), abort: true }),
+    z.refine((value) => trimmedLength(value) >= Math.min(min, 1), { ...problem('required'), abort: true }),
+    atLeast(min, trimmedLength),
+    atMost(max),
     z.refine((value) => !value.includes('\u0000') && value.isWellFormed(), problem('invalid')),
   )
 
 export const guid = z.uuid()
 export const locale = z.enum(locales)
 export const slug = z.string().check(z.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/), z.maxLength(120))
-export const slugOrGuid = z.string().check(z.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/), z.maxLength(120))
+/** Both are made of the same letters. */
+export const slugOrGuid = slug
 const notEmpty = z.refine((value) => value !== '', { ...problem('required'), abort: true })
 export const email = z.string().check(notEmpty, z.maxLength(limits.email.max), z.email())
-export const password = z.string().check(
-  notEmpty,
-  z.refine((value) => codePoints(value) >= limits.password.min, {
-    ...problem('length-min', { val: limits.password.min }),
-    abort: true,
-  }),
-  z.refine((value) => codePoints(value) <= limits.password.max, {
-    ...problem('length-max', { val: limits.password.max }),
-    abort: true,
-  }),
-  z.refine((value) => !/\s/.test(value), problem('no-spaces')),
-)
+const passwordOf = (min: number, max: number) =>
+  z.string().check(
+    notEmpty,
+    atLeast(min),
+    atMost(max),
+    z.refine((value) => !/\s/.test(value), problem('no-spaces')),
+  )
+export const password = passwordOf(limits.password.min, limits.password.max)
 /** Of a user or of the staff: which limits hold is known to the service alone. */
-export const anyPassword = z.string().check(
-  notEmpty,
-  z.refine((value) => codePoints(value) >= limits.password.min, {
-    ...problem('length-min', { val: limits.password.min }),
-    abort: true,
-  }),
-  z.refine((value) => codePoints(value) <= limits.staffPassword.max, {
-    ...problem('length-max', { val: limits.staffPassword.max }),
-    abort: true,
-  }),
-  z.refine((value) => !/\s/.test(value), problem('no-spaces')),
-)
+export const anyPassword = passwordOf(limits.password.min, limits.staffPassword.max)
 /** Whole cents of euros. */
 export const priceCents = z.int().check(
   z.refine((value) => value >= limits.priceCents.min, { ...problem('price-positive'), abort: true }),
@@ -55,14 +46,8 @@ export const priceCents = z.int().check(
 export const instant = z.string()
 export const countryCode = z.string().check(z.regex(/^[A-Z]{2}$/))
 export const tagLabel = z.string().check(
-  z.refine((value) => codePoints(value.trim()) >= limits.tag.min, {
-    ...problem('length-min', { val: limits.tag.min }),
-    abort: true,
-  }),
-  z.refine((value) => codePoints(value) <= limits.tag.max, {
-    ...problem('length-max', { val: limits.tag.max }),
-    abort: true,
-  }),
+  atLeast(limits.tag.min, trimmedLength),
+  atMost(limits.tag.max),
   z.refine((value) => value.trim().split(/\s+/).length <= limits.tag.maxWords, problem('invalid')),
 )
 /** An https address of another site; never fetched by the server. */
@@ -83,7 +68,6 @@ export const queryNumber = (min: number, max: number) =>
   z.coerce.number().check(z.int(), z.minimum(min), z.maximum(max))
 export const limitOffset = { limit: z._default(queryNumber(1, 100), 24), offset: z._default(queryNumber(0, 10_000), 0) }
 export const acknowledged = z.strictObject({ acknowledged: z.literal(true) })
-export const namedCount = z.strictObject({ name: z.string(), count: z.int() })
 export const autocompleteLimit = z._default(z.int().check(z.minimum(1), z.maximum(50)), constants.autocompleteLimit)
 /** Texts of one thing in the languages it exists in. */
 export const localised = <T extends z.ZodMiniType>(value: T) =>

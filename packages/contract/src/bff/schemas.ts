@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { user } from '../accounts/schemas.ts'
+import { chatActivity, notificationActivity, publicationActivity } from '../activity.ts'
 import { planSlugs } from '../enums.ts'
 import { acknowledged, guid, instant } from '../primitives.ts'
 import { companyReference } from '../references.ts'
@@ -34,14 +35,9 @@ export const bffSchemas = {
   signOut: { reply: acknowledged },
   getActivityCounter: {
     reply: z.strictObject({
-      publications: z.strictObject({
-        tasks: z.strictObject({ all: z.int() }),
-        services: z.strictObject({ all: z.int() }),
-        specialists: z.strictObject({ all: z.int() }),
-        responses: z.strictObject({ new: z.boolean() }),
-      }),
-      chats: z.strictObject({ newMessagesCount: z.int() }),
-      notifications: z.strictObject({ new: z.int() }),
+      publications: publicationActivity,
+      chats: chatActivity,
+      notifications: notificationActivity,
     }),
   },
   uploadFile: {

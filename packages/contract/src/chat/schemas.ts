@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { chatActivity } from '../activity.ts'
 import { cardTypes, chatFilters, chatMessageKinds, chatStates, replyStatuses } from '../enums.ts'
 import { limits } from '../limits.ts'
 import { acknowledged, fileUrl, guid, instant, limitOffset, queryNumber, text } from '../primitives.ts'
@@ -85,5 +86,5 @@ export const chatSchemas = {
     query: z.strictObject(limitOffset),
     reply: z.strictObject({ list: z.array(chatFile), total: z.int() }),
   },
-  getChatActivity: { reply: z.strictObject({ newMessagesCount: z.int() }) },
+  getChatActivity: { reply: chatActivity },
 } as const

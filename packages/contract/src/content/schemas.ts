@@ -8,7 +8,6 @@ export type Category = z.infer<typeof category>
 const country = z.strictObject({ code: countryCode, title: z.string() })
 const language = z.strictObject({ id: z.int(), code: z.string(), title: z.string() })
 const city = z.strictObject({ id: z.int(), countryCode, title: z.string() })
-export type City = z.infer<typeof city>
 const pageCategory = z.strictObject({
   slug: z.string(),
   title: z.string(),

@@ -43,7 +43,6 @@ export const channelPointer = z.strictObject({
     z.object({ rev: z.int(), release: z.nullable(z.string()), by: z.string(), at: instant, op: pointerOperation }),
   ),
 })
-export type ChannelPointer = z.infer<typeof channelPointer>
 
 export const releaseSource = z.strictObject({
   repo: z.string(),

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { notificationActivity } from '../activity.ts'
 import { constants } from '../limits.ts'
 import { acknowledged, guid, instant, queryNumber } from '../primitives.ts'
 
@@ -42,5 +43,5 @@ export const notificationsSchemas = {
     body: z.strictObject({ notificationIds: z.array(guid).check(z.maxLength(constants.notificationsLimit)) }),
     reply: acknowledged,
   },
-  getNotificationActivity: { reply: z.strictObject({ new: z.int() }) },
+  getNotificationActivity: { reply: notificationActivity },
 } as const

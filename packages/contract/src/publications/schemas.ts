@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { publicationActivity } from '../activity.ts'
 import {
   archiveReasons,
   cardTypes,
@@ -246,14 +247,7 @@ export const publicationsSchemas = {
     }),
     reply: z.strictObject({ tags: z.array(tag) }),
   },
-  getPublicationActivity: {
-    reply: z.strictObject({
-      tasks: z.strictObject({ all: z.int() }),
-      services: z.strictObject({ all: z.int() }),
-      specialists: z.strictObject({ all: z.int() }),
-      responses: z.strictObject({ new: z.boolean() }),
-    }),
-  },
+  getPublicationActivity: { reply: publicationActivity },
   getPublicationSnapshots: {
     body: z.strictObject({
       publicationGuids: z.array(guid).check(z.maxLength(500)),

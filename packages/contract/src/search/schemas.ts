@@ -5,6 +5,7 @@ import {
   dateFilters,
   locales,
   paymentTypes,
+  searchCardTypes,
   searchTypes,
   sortModes,
   workExperiences,
@@ -107,7 +108,6 @@ export type SearchReply = z.infer<typeof searchReply>
 
 /** How many addresses one call, and one file of the sitemap, holds at most. */
 export const SITEMAP_PAGE = 1000
-export const sitemapEntities = [...cardTypes, 'company'] as const
 
 export const searchSchemas = {
   search: { body: searchBody, reply: searchReply },
@@ -148,7 +148,7 @@ export const searchSchemas = {
     reply: z.strictObject({ queries: z.array(z.string()) }),
   },
   getSitemap: {
-    params: z.strictObject({ entity: z.enum(sitemapEntities) }),
+    params: z.strictObject({ entity: z.enum(searchCardTypes) }),
     query: z.strictObject({
       limit: z._default(queryNumber(1, SITEMAP_PAGE), SITEMAP_PAGE),
       offset: z._default(queryNumber(0, 1_000_000), 0),

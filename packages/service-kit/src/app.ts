@@ -38,27 +38,7 @@ export function createServiceApp<Deps>(
   definition: ServiceDefinition<Deps>,
   { kit, deps }: { kit: Kit; deps: Deps },
 ): ServiceApp {
-  const app = Fastify({
-    exposeHeadRoutes: false,
-    bodyLimit: BODY_LIMIT_BYTES,
-    requestTimeout: REQUEST_TIMEOUT_MS,
-    // Node looks every half minute for requests that never end; a slow sender would hold its socket that long.
-    http: { connectionsCheckingInterval: 1000, headersTimeout: REQUEST_TIMEOUT_MS },
-    connectionTimeout: 15_000,
-    keepAliveTimeout: 72_000,
-    forceCloseConnections: 'idle',
-    requestIdHeader: false,
-    genReqId: ({ headers }) => {
-      const given = headers['x-request-id']
-      return typeof given === 'string' && wellFormedRequestId.test(given) ? given : randomUUID()
-    },
-    routerOptions: { maxParamLength: 500 },
-    loggerInstance: kit.log,
-    // A logger for each request costs more than naming the request where something is logged.
-    childLoggerFactory: (logger) => logger,
-    logController: new LogController({ disableRequestLogging: true }),
-    frameworkErrors: (error, request, reply) => void refuse(error, request, reply),
-  }) as unknown as ServiceApp
+  const app = createFastify(kit.log) as unknown as ServiceApp // It gets `retire` below.
   const readActor = createActorReader(kit.config.keys.actor, kit.clock)
   let isRetired = false
 
@@ -79,11 +59,7 @@ export function createServiceApp<Deps>(
       },
       handler: async (request, reply) => {
         const text = await answerRequest(route, request, { kit, deps })
-        reply
-          .code(route.operation.status ?? 200)
-          .type('application/json; charset=utf-8')
-          .header('cache-control', 'private, no-store')
-          .header('x-request-id', request.id)
+        asJson(reply, request).code(route.operation.status ?? 200)
         return text
       },
       onResponse: (request, reply, done) => {
@@ -104,6 +80,29 @@ export function createServiceApp<Deps>(
   }
   return app
 }
+
+const createFastify = (log: Kit['log']) =>
+  Fastify({
+    exposeHeadRoutes: false,
+    bodyLimit: BODY_LIMIT_BYTES,
+    requestTimeout: REQUEST_TIMEOUT_MS,
+    // Node looks every half minute for requests that never end; a slow sender would hold its socket that long.
+    http: { connectionsCheckingInterval: 1000, headersTimeout: REQUEST_TIMEOUT_MS },
+    connectionTimeout: 15_000,
+    keepAliveTimeout: 72_000,
+    forceCloseConnections: 'idle',
+    requestIdHeader: false,
+    genReqId: ({ headers }) => {
+      const given = headers['x-request-id']
+      return typeof given === 'string' && wellFormedRequestId.test(given) ? given : randomUUID()
+    },
+    routerOptions: { maxParamLength: 500 },
+    loggerInstance: log,
+    // A logger for each request costs more than naming the request where something is logged.
+    childLoggerFactory: (logger) => logger,
+    logController: new LogController({ disableRequestLogging: true }),
+    frameworkErrors: (error, request, reply) => void refuse(error, request, reply),
+  })
 
 async function answerRequest<Deps>(
   route: Route<Deps>,
@@ -135,6 +134,12 @@ function report({ config, log }: Kit, { operation }: Route<never>, request: Fast
   )
 }
 
+const asJson = (reply: FastifyReply, request: FastifyRequest): FastifyReply =>
+  reply
+    .type('application/json; charset=utf-8')
+    .header('cache-control', 'private, no-store')
+    .header('x-request-id', request.id)
+
 const localeOf = (request: FastifyRequest) => request.actor?.locale ?? localeFrom(request.headers['x-language'])
 
 function refuse(thrown: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
@@ -142,10 +147,7 @@ function refuse(thrown: unknown, request: FastifyRequest, reply: FastifyReply): 
   if (error.status >= 500)
     request.log.error({ err: error.cause ?? error, code: error.code, requestId: request.id }, 'request failed')
   if (error.retryAfterSeconds !== undefined) reply.header('retry-after', error.retryAfterSeconds)
-  return reply
+  return asJson(reply, request)
     .code(error.status)
-    .type('application/json; charset=utf-8')
-    .header('cache-control', 'private, no-store')
-    .header('x-request-id', request.id)
     .send(JSON.stringify(errorBody(error, localeOf(request), request.id)))
 }

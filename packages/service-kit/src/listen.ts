@@ -31,19 +31,19 @@ const PATIENCE_MS = 10_000
 export async function listen(app: App, { descriptors, host, port }: Listen): Promise<Listening> {
   const { server } = app
   const own = descriptors.length === 0
-  const doors = own ? [server] : await listenOn(app, descriptors)
+  const servers = own ? [server] : await listenOn(app, descriptors)
   const url = own ? await app.listen({ host, port }) : `http://${host}:${port}`
   return {
     url,
     retire: () =>
       void server.prependListener('request', (_request, response) => response.setHeader('connection', 'close')),
     async drain({ hasSuccessor }) {
-      const drained = Promise.all(doors.map((door) => once(door, 'close')))
+      const drained = Promise.all(servers.map((each) => once(each, 'close')))
       // The close of an HTTP server would end idle connections at once, on which a request may be on its way.
-      for (const door of doors) Server.prototype.close.call(door)
-      const impatience = new AbortController()
-      await Promise.race([drained, delay(hasSuccessor ? PATIENCE_MS : 0, undefined, impatience)])
-      impatience.abort()
+      for (const each of servers) Server.prototype.close.call(each)
+      const patience = new AbortController()
+      await Promise.race([drained, delay(hasSuccessor ? PATIENCE_MS : 0, undefined, patience)])
+      patience.abort()
       const looking = setInterval(() => server.closeIdleConnections(), LOOK_EVERY_MS)
       await drained
       clearInterval(looking)
@@ -54,12 +54,12 @@ export async function listen(app: App, { descriptors, host, port }: Listen): Pro
 async function listenOn(app: App, descriptors: readonly number[]): Promise<Server[]> {
   await app.ready()
   const [first, ...others] = descriptors
-  const doors = [
+  const servers = [
     app.server.listen({ fd: first }),
     ...others.map((fd) => createServer(asHttp, (socket) => void app.server.emit('connection', socket)).listen({ fd })),
   ]
-  await Promise.all(doors.map((door) => once(door, 'listening')))
-  return doors
+  await Promise.all(servers.map((each) => once(each, 'listening')))
+  return servers
 }
 
 /** As an HTTP server has its sockets. */

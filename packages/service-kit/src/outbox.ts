@@ -22,7 +22,7 @@ export interface OpenOutbox extends Outbox {
 const literal = pg.escapeLiteral
 const WAKE_EVERY_MS = 10
 /** After more at once than these the relay rests, for a job among many costs it a fraction of a job alone. Meanwhile no wake is of use. */
-export const FEW = 4
+export const REST_ABOVE = 4
 export const REST_MS = 50
 export const outboxChannel = (service: string): string => `sild_outbox_${service}`
 
@@ -72,7 +72,7 @@ function createWake(service: string, database: Database) {
   const notify = async () => {
     const waitMs = everyMs - (performance.now() - lastAt)
     await (waitMs > 0 ? delay(waitMs) : nextTurn())
-    everyMs = commits > FEW ? REST_MS : WAKE_EVERY_MS
+    everyMs = commits > REST_ABOVE ? REST_MS : WAKE_EVERY_MS
     commits = 0
     lastAt = performance.now()
     await sendNotification(database, outboxChannel(service), '').catch(() => undefined)

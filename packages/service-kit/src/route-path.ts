@@ -1,7 +1,7 @@
-import { cardTypes, searchTypes } from '@sild/contract/enums'
+import { cardTypes } from '@sild/contract/enums'
 
 /** Path parameters with a closed set of values: an unknown one is another address, hence not found. */
-const closedParameters: Readonly<Record<string, readonly string[]>> = { cardType: cardTypes, searchType: searchTypes }
+const closedParameters: Readonly<Record<string, readonly string[]>> = { cardType: cardTypes }
 
 /** `/api/{cardType}/{guid}` → `/api/:cardType(^(?:project|service|expert)$)/:guid`. */
 export function routePath(path: string): string {

@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import type { Logger } from '../log.ts'
 import type { Notifications } from '../notifications.ts'
-import { FEW, outboxChannel, REST_MS } from '../outbox.ts'
+import { outboxChannel, REST_ABOVE, REST_MS } from '../outbox.ts'
 import { rebuildBatch } from './rebuild-batch.ts'
 import { BATCH, type Outlet, relayBatch } from './relay-batch.ts'
 
@@ -44,7 +44,7 @@ export function createRelay(options: RelayOptions): Relay {
           rebuiltAt = performance.now()
           await rebuild()
         }
-        if (relayed > FEW) await delay(REST_MS)
+        if (relayed > REST_ABOVE) await delay(REST_MS)
       } catch (error) {
         log.warn({ err: error }, 'relay failed, the next poll tries again')
       }

@@ -4,12 +4,12 @@ import { createEventStreams, type EventStreams } from './event-streams.ts'
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'setTimeout'] }))
 afterEach(() => void vi.useRealTimers())
 
-function openOne(streams: EventStreams, now: number, response: object): void {
+function openOne(streams: EventStreams, now: number, response: object, address = '192.0.2.1'): void {
   const userGuid = crypto.randomUUID()
   streams.open({
     session: { userGuid, anonymousGuid: null, sessionGuid: null, expiresAtMs: now + 1, actorIn: () => null as never },
     actor: { userGuid, companyGuid: null, roles: [] } as never,
-    address: '192.0.2.1',
+    address,
     lastEventId: undefined,
     response: {
       writableLength: 0,
@@ -36,6 +36,17 @@ it('gives each stream a sign of life every fifteen seconds, not all in the same 
     [0, 15, 30, 45],
     [4, 19, 34],
   ])
+  streams.endAll()
+})
+
+it('counts the streams of one IPv6 customer together, whichever of his addresses they come from', () => {
+  const now = Date.now()
+  const streams = createEventStreams({ now: () => new Date(now) })
+  const addressOf = (index: number) => `2001:db8:1:2::${index.toString(16)}`
+  for (let opened = 1; opened <= 500; opened += 1) openOne(streams, now, {}, addressOf(opened))
+  const session = { userGuid: crypto.randomUUID(), anonymousGuid: null } as never
+  expect(() => streams.refuseTooMany({ session, address: addressOf(501) })).toThrow('rate-limited')
+  expect(() => streams.refuseTooMany({ session, address: '2001:db8:1:3::1' })).not.toThrow()
   streams.endAll()
 })
 

@@ -4,6 +4,7 @@ import type { Actor } from '@sild/contract/actor'
 import type { Clock } from '@sild/service-kit/clock'
 import { AppError } from '@sild/service-kit/errors'
 import type { LiveEnvelope } from '@sild/service-kit/live'
+import { addressKey } from '../limits/address.ts'
 import type { Session } from '../session/sessions.ts'
 import { audienceKeys, targetKey } from './audience.ts'
 import { createRecentMessages } from './recent-messages.ts'
@@ -108,13 +109,13 @@ export function createEventStreams(clock: Clock): EventStreams {
       if (
         streams.size < MAX_STREAMS &&
         of(ownerKey(session)) < MAX_PER_OWNER &&
-        of(addressKey(address)) < MAX_PER_ADDRESS
+        of(networkKey(address)) < MAX_PER_ADDRESS
       )
         return
       throw new AppError('rate-limited', { values: { seconds: RETRY_SECONDS }, retryAfterSeconds: RETRY_SECONDS })
     },
     open({ actor, address, lastEventId, response, session }) {
-      const keys = [ownerKey(session), addressKey(address), ...audienceKeys(actor)]
+      const keys = [ownerKey(session), networkKey(address), ...audienceKeys(actor)]
       const stream = { response, sessionGuid: session.sessionGuid, keys, endsAtMs: session.expiresAtMs, beat: second }
       response.once('close', () => drop(stream))
       response.write(`retry: 1000\nid: ${boot}-${position}\n\n`)
@@ -152,4 +153,4 @@ export function createEventStreams(clock: Clock): EventStreams {
 }
 
 const ownerKey = ({ anonymousGuid, userGuid }: Session): string => `owner ${userGuid ?? anonymousGuid}`
-const addressKey = (address: string): string => `address ${address}`
+const networkKey = (address: string): string => `address ${addressKey(address)}`

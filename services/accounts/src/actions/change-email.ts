@@ -1,10 +1,10 @@
 import type { UserType } from '@sild/contract'
 import { invalidField, type Transaction } from '@sild/service-kit'
 import type { AccountsDeps } from '../deps.ts'
-import { emailConfirmed, rateLimited } from '../errors.ts'
+import { emailConfirmed } from '../errors.ts'
 import { audit } from '../models/audit-event.ts'
 import { findUser } from '../models/find-user.ts'
-import { countAttempt, secondsToWait } from '../models/throttle.ts'
+import { takeAttempt } from '../models/throttle.ts'
 import { User } from '../models/user.ts'
 import { throttles } from '../rules/throttles.ts'
 import { mailToAddress } from './mail-to-address.ts'
@@ -28,9 +28,7 @@ export async function changeEmail(
   const user = await findUser(trx, userGuid)
   if (user.verifiedAt) throw emailConfirmed()
   if (user.email.toLowerCase() === email.toLowerCase()) throw invalidField('email', { code: 'same-email' })
-  const seconds = await secondsToWait(trx, throttles.changeEmail, userGuid)
-  if (seconds > 0) throw rateLimited(seconds)
-  await countAttempt(trx, throttles.changeEmail, userGuid)
+  await takeAttempt(trx, throttles.changeEmail, userGuid)
   if (userType) await User.query(trx).findById(userGuid).patch({ userType })
   await mailToAddress(trx, outbox, { userGuid, email })
   await audit(trx, { event: 'email-change-requested', userGuid, requestId })

@@ -1,8 +1,7 @@
 import type { Transaction } from '@sild/service-kit'
 import type { AccountsDeps } from '../deps.ts'
-import { rateLimited } from '../errors.ts'
 import { RecoveryRequest } from '../models/recovery-request.ts'
-import { countAttempt, secondsToWait } from '../models/throttle.ts'
+import { takeAttempt } from '../models/throttle.ts'
 import { throttles } from '../rules/throttles.ts'
 
 /**
@@ -14,10 +13,7 @@ export async function requestRecovery(
   { outbox }: Pick<AccountsDeps, 'outbox'>,
   email: string,
 ): Promise<void> {
-  const who = email.toLowerCase()
-  const seconds = await secondsToWait(trx, throttles.recovery, who)
-  if (seconds > 0) throw rateLimited(seconds)
-  await countAttempt(trx, throttles.recovery, who)
+  await takeAttempt(trx, throttles.recovery, email.toLowerCase())
   const { recoveryRequestGuid } = await RecoveryRequest.query(trx).insert({ email }).returning('recoveryRequestGuid')
   await outbox.add(trx, 'send-recovery-mail', { recoveryRequestGuid })
 }

@@ -1,9 +1,9 @@
 import type { UserType } from '@sild/contract'
 import type { Transaction } from '@sild/service-kit'
 import type { AccountsDeps } from '../deps.ts'
-import { rateLimited, userGone } from '../errors.ts'
+import { userGone } from '../errors.ts'
 import { audit } from '../models/audit-event.ts'
-import { countAttempt, secondsToWait } from '../models/throttle.ts'
+import { takeAttempt } from '../models/throttle.ts'
 import { User } from '../models/user.ts'
 import { throttles } from '../rules/throttles.ts'
 
@@ -16,9 +16,7 @@ export async function resendVerification(
   const user = await User.query(trx).findById(userGuid).forUpdate()
   if (!user) throw userGone()
   if (user.verifiedAt) return
-  const seconds = await secondsToWait(trx, throttles.resendVerification, userGuid)
-  if (seconds > 0) throw rateLimited(seconds)
-  await countAttempt(trx, throttles.resendVerification, userGuid)
+  await takeAttempt(trx, throttles.resendVerification, userGuid)
   if (userType) await User.query(trx).findById(userGuid).patch({ userType })
   await outbox.add(trx, 'send-activation-mail', { userGuid })
   await audit(trx, { event: 'verification-resent', userGuid, requestId })

@@ -1,9 +1,9 @@
 import type { StaffRole } from '@sild/contract'
 import { AppError, invalidField, type Transaction } from '@sild/service-kit'
 import type { AccountsDeps } from '../deps.ts'
-import { rateLimited, userNotFound } from '../errors.ts'
+import { userNotFound } from '../errors.ts'
 import { audit } from '../models/audit-event.ts'
-import { countAttempt, secondsToWait } from '../models/throttle.ts'
+import { takeAttempt } from '../models/throttle.ts'
 import { User } from '../models/user.ts'
 import { throttles } from '../rules/throttles.ts'
 import { mailToAddress } from './mail-to-address.ts'
@@ -30,9 +30,7 @@ export async function startEmailChange(
   const { roles, userGuid } = user
   if (roles.length > 0 && !staff.roles.includes('admin')) throw new AppError('forbidden')
   if (user.email.toLowerCase() === email.toLowerCase()) throw invalidField('email', { code: 'same-email' })
-  const seconds = await secondsToWait(trx, throttles.changeEmail, userGuid)
-  if (seconds > 0) throw rateLimited(seconds)
-  await countAttempt(trx, throttles.changeEmail, userGuid)
+  await takeAttempt(trx, throttles.changeEmail, userGuid)
   await mailToAddress(trx, outbox, { userGuid, email })
   await outbox.add(trx, 'send-address-notice', { userGuid })
   await audit(trx, { event: 'email-change-requested', userGuid, requestId })

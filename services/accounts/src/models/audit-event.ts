@@ -20,7 +20,6 @@ export type AuthEvent =
   | 'recovery-code-used'
   | 'signed-in'
   | 'sign-in-refused'
-  | 'sign-in-throttled'
   | 'signed-out'
   | 'session-reused'
   | 'session-unbound'

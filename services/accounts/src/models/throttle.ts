@@ -1,4 +1,5 @@
 import { type Connection, hashToken, type Transaction } from '@sild/service-kit'
+import { rateLimited } from '../errors.ts'
 import type { ThrottleRule } from '../rules/throttles.ts'
 
 /** An unknown address is counted like a known one, and neither is stored. */
@@ -31,6 +32,13 @@ export async function countAttempt(trx: Transaction, rule: ThrottleRule, who: st
          else now() + make_interval(mins => :windowMinutes) end`,
     { subject: subjectOf(rule, who), windowMinutes, longWindowAfter, longWindowMinutes: LONG_WINDOW_MINUTES },
   )
+}
+
+/** Counts an attempt at what is welcome only so often. @throws rate-limited */
+export async function takeAttempt(trx: Transaction, rule: ThrottleRule, who: string): Promise<void> {
+  const seconds = await secondsToWait(trx, rule, who)
+  if (seconds > 0) throw rateLimited(seconds)
+  await countAttempt(trx, rule, who)
 }
 
 /** After a success everything is as before the first attempt. */

@@ -7,10 +7,8 @@ export {
   data,
   isRouteErrorResponse,
   Link,
-  NavLink,
   Outlet,
   redirect,
-  replace,
   useBlocker,
   useLoaderData,
   useLocation,
@@ -19,14 +17,7 @@ export {
   useNavigation,
   useNavigationType,
   useParams,
-  useRevalidator,
   useRouteError,
   useSearchParams,
 } from 'react-router'
-export type {
-  LinkProps,
-  LoaderFunction,
-  LoaderFunctionArgs as LoaderArgs,
-  NavLinkProps,
-  ShouldRevalidateFunction,
-} from 'react-router'
+export type { LoaderFunction, LoaderFunctionArgs as LoaderArgs, ShouldRevalidateFunction } from 'react-router'

@@ -24,7 +24,7 @@ export const callerOf = ({ session, team }: FastifyRequest): string =>
   team ? `team ${team.team}` : `admin ${session?.userGuid ?? ''}`
 
 /** An admin, and the token that is for every app, may do what is about no app in particular. */
-export const mayDoAnything = ({ team }: FastifyRequest): boolean => !team || (team.apps[0] === '*' && !team.channels)
+const mayDoAnything = ({ team }: FastifyRequest): boolean => !team || (team.apps[0] === '*' && !team.channels)
 
 /** @throws app-not-yours */
 export function ownApp({ body, deps, params: { app }, request }: AppCall): OwnApp {

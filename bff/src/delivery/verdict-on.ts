@@ -7,7 +7,7 @@ import { noDurations } from './durations.ts'
 /** Older loads say little about how the two do now. */
 const LONGEST_MS = 24 * 3_600_000
 
-export const noFigures = (): Figures => ({
+const noFigures = (): Figures => ({
   loads: 0,
   loadErrors: 0,
   scriptErrors: 0,

@@ -70,7 +70,7 @@ export function openApiDocument(): Json {
 }
 
 /** The codes that an operation may answer, its own first. */
-export const errorsOf = ({ access, errors, method, name }: ApiOperation): ErrorCode[] => {
+const errorsOf = ({ access, errors, method, name }: ApiOperation): ErrorCode[] => {
   const { body, params, query }: OperationSchemas = schemas[name]
   const ofInput: ErrorCode[] = body || params || query ? ['invalid'] : []
   const ofBody: ErrorCode[] = method === 'GET' ? [] : ['body-too-large', 'unsupported-content-type']

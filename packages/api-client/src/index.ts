@@ -1,6 +1,5 @@
 export {
   type ApiClient,
-  type ApiClientOptions,
   type ApiRequest,
   type CallOptions,
   createApiClient,

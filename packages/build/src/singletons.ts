@@ -29,8 +29,6 @@ export const singletons: readonly Singleton[] = [
   { key: '@sild/shell-api/forms', source: 'packages/shell-api/src/forms.ts', isLazy: true },
 ]
 
-export const isSingleton = (request: string): boolean => singletons.some(({ key }) => key === request)
-
 export function versionOf(key: string): string {
   const packageName = key
     .split('/')

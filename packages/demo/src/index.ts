@@ -1,7 +1,4 @@
 export * from './types.ts'
-export { memberPassword } from './companies/build.ts'
-export { imageSizes, renderImage } from './images/index.ts'
+export { renderImage } from './images/index.ts'
 export { market } from './market.ts'
-export { guid } from './seeded.ts'
-export { staffPassword } from './staff.ts'
 export { timeAt } from './time.ts'

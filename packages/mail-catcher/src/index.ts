@@ -1,2 +1,2 @@
 export type { CaughtMail } from './caught-mail.ts'
-export { type MailCatcher, type MailCatcherOptions, startMailCatcher } from './start-mail-catcher.ts'
+export { type MailCatcher, startMailCatcher } from './start-mail-catcher.ts'

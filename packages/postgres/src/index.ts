@@ -1,4 +1,3 @@
-export { PostgresFailure } from './failure.ts'
-export { connectionEnvironment, provision, type ProvisionOptions, type Provisioned } from './provision.ts'
+export { connectionEnvironment, provision, type Provisioned } from './provision.ts'
 export type { Postgres } from './server.ts'
 export { discardPostgres, type PostgresOptions, startPostgres } from './start-postgres.ts'

@@ -5,7 +5,6 @@ export const channelNames = ['dev', 'staging', 'production'] as const
 export type ChannelName = (typeof channelNames)[number]
 
 export const pointerOperations = ['promote', 'canary', 'ramp', 'rollback', 'disable', 'enable', 'freeze'] as const
-export type PointerOperation = (typeof pointerOperations)[number]
 
 /** By how much a canary may be worse than the stable release before it is taken back, and from how many loads on that is known. */
 export const canaryGuard = z.strictObject({

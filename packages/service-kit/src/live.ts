@@ -10,7 +10,7 @@ export interface Live {
   subscribe(hear: (message: LiveEnvelope) => void, missed?: () => void): Promise<() => void>
 }
 
-export const LIVE_CHANNEL = 'sild_live'
+const LIVE_CHANNEL = 'sild_live'
 /** Postgres refuses notifications from 8000 bytes. */
 const MAX_BYTES = 7500
 

@@ -27,7 +27,7 @@ const intls: Readonly<Record<Locale, IntlShape>> = {
   fr: intlOf('fr', fr),
 }
 
-export const isLocale = (value: unknown): value is Locale => locales.some((locale) => locale === value)
+const isLocale = (value: unknown): value is Locale => locales.some((locale) => locale === value)
 export const localeFrom = (value: unknown): Locale => (isLocale(value) ? value : defaultLocale)
 
 export const errorText = (locale: Locale, code: ErrorCode, values?: Values): string =>

@@ -3,5 +3,5 @@ import { useBrowserAtom } from './browser-atom.ts'
 
 export const themes = ['light', 'dark', 'system'] as const
 export type Theme = (typeof themes)[number]
-export const themeAtom = atom<Theme>('system')
+const themeAtom = atom<Theme>('system')
 export const useTheme = () => [useBrowserAtom(themeAtom, 'system'), useSetAtom(themeAtom)] as const

@@ -1,13 +1,13 @@
 import { expect, test } from './portal/portal.ts'
 
-const delayMilliseconds = 2000
+const delayMs = 2000
 
 test('what is opened before the lists of hashes have come waits for them, and is not refused', async ({
   page,
   portal,
   complaints,
 }) => {
-  await portal.breakDelivery({ path: 'chunks.json', kind: 'slow', milliseconds: delayMilliseconds })
+  await portal.breakDelivery({ path: 'chunks.json', kind: 'slow', milliseconds: delayMs })
   const lists: string[] = []
   const parts: string[] = []
   page.on('requestfinished', (request) => request.url().endsWith('chunks.json') && lists.push(request.url()))

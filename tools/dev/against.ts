@@ -15,7 +15,7 @@ import { proxyCalls } from './proxy.ts'
 import { recentPointers } from './recent.ts'
 import { workOn } from './work-on.ts'
 
-const pointersMilliseconds = 5000
+const pointersMs = 5000
 
 /** `npm run dev -- mf-x --against <url>`: the remote as it is written, in the portal there with its users and its data. */
 export async function developAgainst({ apps: [remote = ''], against: url = '', start }: DevOptions): Promise<void> {
@@ -45,10 +45,7 @@ export const openAgainst = ({ port, remote, there, url }: AgainstInput): Promise
       apps: ['shell', remote],
       from: { storage: diskStorage(registryDir), channel: 'dev' },
       rest: {
-        storage: recentPointers(
-          cachedStorage(there.storage, join(scratchDir, 'releases-of-others')),
-          pointersMilliseconds,
-        ),
+        storage: recentPointers(cachedStorage(there.storage, join(scratchDir, 'releases-of-others')), pointersMs),
         channel: there.channel,
       },
     }),

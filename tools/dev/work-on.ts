@@ -8,8 +8,8 @@ export function workOn(app: string): Promise<unknown> {
     watchApp({
       app,
       registryDir,
-      onRelease({ publishMilliseconds }) {
-        console.log(`  ${app} is published (${publishMilliseconds} ms)`)
+      onRelease({ publishMs }) {
+        console.log(`  ${app} is published (${publishMs} ms)`)
         resolve(app)
       },
       onFailure({ message }) {

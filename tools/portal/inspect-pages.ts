@@ -12,7 +12,7 @@ export interface InspectedPage extends RemotePage {
 const quiet = ['--no-sandbox', '--disable-background-networking', '--disable-dev-shm-usage', '--disable-gpu']
 const languages = ['', '/et', '/fr']
 const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
-const pageMilliseconds = 15_000
+const pageMs = 15_000
 
 /** Opens every page of a remote alone, in every language, as who may: it comes alive, complains of nothing, and axe finds nothing. */
 export async function inspectPages({ origin, pages }: Pick<AlonePortal, 'origin' | 'pages'>): Promise<InspectedPage[]> {
@@ -30,7 +30,7 @@ export async function inspectPages({ origin, pages }: Pick<AlonePortal, 'origin'
 async function problemsOf(browser: Browser, origin: string, { access, path }: RemotePage): Promise<string[]> {
   if (path === null) return ['has parameters and no address in src/mocks.ts']
   const context = await browser.newContext({ viewport: { width: 1244, height: 900 }, reducedMotion: 'reduce' })
-  context.setDefaultTimeout(pageMilliseconds)
+  context.setDefaultTimeout(pageMs)
   try {
     const hint = access === 'public' ? [] : [{ name: 'session-hint', value: 'member', url: origin }]
     await context.addCookies([{ name: 'persona', value: access, url: origin }, ...hint])

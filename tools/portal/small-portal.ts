@@ -28,7 +28,7 @@ export interface SmallPortalInput {
   createApi?: (call: { locale: Locale; signal: AbortSignal }) => ApiClient
   /** Origins of images and files beside the portal's own. */
   fileOrigins?: readonly string[]
-  refreshMilliseconds?: number
+  refreshMs?: number
   logLevel?: string
 }
 export interface SmallPortal {
@@ -45,7 +45,7 @@ const asText = (api: ApiClient): PageApi => ({
 
 /** The real documents and files of releases, as the BFF serves them, before any API. */
 export async function openSmallPortal(input: SmallPortalInput): Promise<SmallPortal> {
-  const { channel, fileOrigins = [], install, logLevel = 'silent', port = 0, refreshMilliseconds, storage } = input
+  const { channel, fileOrigins = [], install, logLevel = 'silent', port = 0, refreshMs, storage } = input
   // The portal's own address is part of its pages, so the port is known before anything is served.
   const server = createServer()
   server.listen(port, '127.0.0.1')
@@ -57,7 +57,7 @@ export async function openSmallPortal(input: SmallPortalInput): Promise<SmallPor
     serverFactory: (handler) => server.on('request', handler),
   })
   await install(app, origin)
-  const remotes = await followRemotes({ storage, channel, origin, version: '1.2.3', log: app.log, refreshMilliseconds })
+  const remotes = await followRemotes({ storage, channel, origin, version: '1.2.3', log: app.log, refreshMs })
   const callItself = ({ locale, signal }: { locale: Locale; signal: AbortSignal }): ApiClient =>
     createApiClient({
       baseUrl: origin,

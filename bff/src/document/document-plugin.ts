@@ -30,10 +30,10 @@ export interface DocumentPluginOptions extends Readers {
 }
 
 const codeDeadlineMilliseconds = 150
-const renderDeadlineMilliseconds = 8000
+const renderDeadlineMs = 8000
 /** About what it takes a process to be started again and to be trusted. */
 const retryAfterSeconds = 5
-const cacheOptions = { maxBytes: 64 * 1024 * 1024, maxAgeMilliseconds: 60_000 }
+const cacheOptions = { maxBytes: 64 * 1024 * 1024, maxAgeMs: 60_000 }
 /** Longer addresses are rendered but not kept: anybody can make up as many as he likes. */
 const maxKeptAddress = 512
 const htmlType = 'text/html; charset=utf-8'
@@ -62,7 +62,7 @@ export async function documentPlugin(app: FastifyInstance, options: DocumentPlug
     locale: Locale,
     preview: DocumentPreview | null = null,
   ): Promise<{ rendered: RenderedPage; tags: Set<string>; nonce: string }> => {
-    const signal = AbortSignal.timeout(renderDeadlineMilliseconds)
+    const signal = AbortSignal.timeout(renderDeadlineMs)
     const { api, tags } = tagCalls(answers.before(createApi({ locale, signal }), locale))
     const nonce = createNonce()
     const rendered = await renderer.render({

@@ -10,7 +10,7 @@ export interface KeptAnswers {
 }
 
 /** A page that holds one is kept for a minute more. */
-const options = { maxBytes: 4 * 1024 * 1024, maxAgeMilliseconds: 5000 }
+const options = { maxBytes: 4 * 1024 * 1024, maxAgeMs: 5000 }
 
 /** Answers to what all pages ask in the same words, the list of categories for one. They are outdated by the same changes as pages. */
 export function keepAnswers(): KeptAnswers {

@@ -4,7 +4,7 @@ import { createTaggedCache } from './tagged-cache.ts'
 const page = (value: string, ...tags: string[]) => ({ value, bytes: 10, tags: new Set(tags) })
 const cacheOf = (options: { maxBytes?: number } = {}) => {
   const clock = { now: 0 }
-  const cache = createTaggedCache<string>({ maxBytes: 100, maxAgeMilliseconds: 60, now: () => clock.now, ...options })
+  const cache = createTaggedCache<string>({ maxBytes: 100, maxAgeMs: 60, now: () => clock.now, ...options })
   return { cache, clock }
 }
 

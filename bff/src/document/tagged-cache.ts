@@ -15,7 +15,7 @@ export interface TaggedCache<Value> {
 }
 interface TaggedCacheOptions {
   maxBytes: number
-  maxAgeMilliseconds: number
+  maxAgeMs: number
   now?: () => number
 }
 
@@ -25,7 +25,7 @@ interface Kept<Value> extends Tagged<Value> {
 
 export function createTaggedCache<Value>({
   maxBytes,
-  maxAgeMilliseconds,
+  maxAgeMs,
   now = () => performance.now(),
 }: TaggedCacheOptions): TaggedCache<Value> {
   const entries = new Map<string, Kept<Value>>()
@@ -41,7 +41,7 @@ export function createTaggedCache<Value>({
   const keep = (key: string, made: Tagged<Value>) => {
     const known = entries.get(key)
     if (known) drop(key, known)
-    entries.set(key, { ...made, freshUntil: now() + maxAgeMilliseconds })
+    entries.set(key, { ...made, freshUntil: now() + maxAgeMs })
     keptBytes += made.bytes
     for (const [oldest, kept] of entries) {
       if (keptBytes <= maxBytes) break

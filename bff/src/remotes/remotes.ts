@@ -40,7 +40,7 @@ export interface RemotesOptions {
   /** Without one, a start while the registry is away has nothing to serve. */
   lastKnownGood?: LastKnownGood
   /** A promoted release is in new documents within this time. */
-  refreshMilliseconds?: number
+  refreshMs?: number
 }
 
 /** Follows a channel of the registry. While the registry is away, or points to what does not work, the last good set stays. */
@@ -51,7 +51,7 @@ export async function followRemotes({
   version,
   log,
   lastKnownGood,
-  refreshMilliseconds = channel === 'dev' ? 100 : 2000,
+  refreshMs = channel === 'dev' ? 100 : 2000,
 }: RemotesOptions): Promise<Remotes> {
   const registry = openRegistry(storage)
   const releases = createReleaseCache(registry)
@@ -105,7 +105,7 @@ export async function followRemotes({
   const lookOnce = (): Promise<void> => (refreshing ??= look().finally(() => (refreshing = null)))
 
   await lookOnce()
-  const timer = setInterval(() => void lookOnce(), refreshMilliseconds).unref()
+  const timer = setInterval(() => void lookOnce(), refreshMs).unref()
   return {
     registry,
     storage,

@@ -17,10 +17,10 @@ interface SitemapOptions {
   createApi: (call: { locale: Locale; signal: AbortSignal }) => PageApi
 }
 
-const deadlineMilliseconds = 8000
+const deadlineMs = 8000
 /** Crawlers come a few times a day and ask for all files at once. */
-const cacheOptions = { maxBytes: 8 * 1024 * 1024, maxAgeMilliseconds: 10 * 60_000 }
-const cacheControl = `public, max-age=${cacheOptions.maxAgeMilliseconds / 1000}`
+const cacheOptions = { maxBytes: 8 * 1024 * 1024, maxAgeMs: 10 * 60_000 }
+const cacheControl = `public, max-age=${cacheOptions.maxAgeMs / 1000}`
 const indexPath = '/sitemap.xml'
 
 function refuse(cause: unknown): never {
@@ -42,7 +42,7 @@ export async function sitemapPlugin(app: FastifyInstance, options: SitemapOption
     make: (api: PageApi) => Promise<string | null>,
   ): Promise<FastifyReply> => {
     const compressed = await files.get(name, async () => {
-      const api = createApi({ locale: defaultLocale, signal: AbortSignal.timeout(deadlineMilliseconds) })
+      const api = createApi({ locale: defaultLocale, signal: AbortSignal.timeout(deadlineMs) })
       const text = await make(api).catch(refuse)
       if (text === null) throw new AppError('not-found')
       const value = await promisify(gzip)(text)

@@ -21,7 +21,7 @@ const { origin, purge, remotes } = await openSmallPortal({
   channel: process.argv[3] === 'dev' ? 'dev' : 'production',
   port: Number(process.env['PORT'] ?? 0),
   logLevel: process.env['LOG_LEVEL'],
-  refreshMilliseconds: 100,
+  refreshMs: 100,
   install(app) {
     faults = installFaults(app)
     api = installFakeApi(app)

@@ -20,7 +20,7 @@ export interface WatchedRelease {
   name: string
   id: string
   /** From the end of the compilation until the release could be opened. */
-  publishMilliseconds: number
+  publishMs: number
 }
 export interface WatchInput {
   /** Folder of the workspace; the shell must be published in the channel `dev`. */
@@ -96,7 +96,7 @@ export async function watchApp({ app: path, registryDir, onRelease, onFailure }:
     await pointTo(storage, registry, 'dev', app.name, id)
     for (const old of published.splice(0, published.length - keptReleases))
       await rm(join(registryDir, releaseFolder(app.name, old)), { recursive: true })
-    onRelease({ name: app.name, id, publishMilliseconds: Math.round(performance.now() - begunAt) })
+    onRelease({ name: app.name, id, publishMs: Math.round(performance.now() - begunAt) })
   }
 
   let working: Promise<void> = Promise.resolve()

@@ -12,7 +12,7 @@ import { channelPath } from './registry.ts'
 import type { WritableRegistryStorage } from './storage.ts'
 
 /** Writers that lost come back one after another. */
-const pauseMilliseconds = 10
+const pauseMs = 10
 
 export interface ChangeOptions {
   by: string
@@ -46,7 +46,7 @@ export async function applyChange(
     const after = changePointer(before, change, { name, channelName, by, at })
     const record: AuditRecord = { schema: 'sild-audit/1', name, channel: channelName, rev: after.rev, by, at, change }
     if (!(await storage.create(auditPath(channelName, name, after.rev), toJsonBytes(record)))) {
-      await setTimeout(Math.random() * pauseMilliseconds * Math.min(attempt, 10))
+      await setTimeout(Math.random() * pauseMs * Math.min(attempt, 10))
       continue
     }
     await writePointer(storage, after)

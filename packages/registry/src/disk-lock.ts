@@ -3,10 +3,10 @@ import { dirname } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { isCode } from './error-code.ts'
 
-const retryMilliseconds = 10
-const aliveMilliseconds = 2000
+const retryMs = 10
+const aliveMs = 2000
 /** Who holds a lock touches it more often: one this old belongs to a process that died. */
-const staleMilliseconds = 10_000
+const staleMs = 10_000
 
 /** A folder is the lock: making one is atomic everywhere. */
 export async function withDiskLock<Result>(lock: string, work: () => Promise<Result>): Promise<Result> {
@@ -16,13 +16,13 @@ export async function withDiskLock<Result>(lock: string, work: () => Promise<Res
       ({ mtimeMs }) => Date.now() - mtimeMs,
       () => 0,
     )
-    if (age > staleMilliseconds) await rm(lock, { recursive: true, force: true })
-    else await setTimeout(retryMilliseconds)
+    if (age > staleMs) await rm(lock, { recursive: true, force: true })
+    else await setTimeout(retryMs)
   }
   const touching = setInterval(() => {
     const now = new Date()
     utimes(lock, now, now).catch(() => undefined)
-  }, aliveMilliseconds)
+  }, aliveMs)
   try {
     return await work()
   } finally {

@@ -7,7 +7,7 @@ import { openRegistry, releaseFolder } from './registry.ts'
 import type { WritableRegistryStorage } from './storage.ts'
 import { readPublished, releaseClaim } from './versions.ts'
 
-const dayMilliseconds = 86_400_000
+const dayMs = 86_400_000
 const keptDays = 30
 /** From being found unused to being deleted; what is loaded meanwhile is kept after all. */
 const tombstoneDays = 7
@@ -40,12 +40,12 @@ export async function collectGarbage(
   for (const name of (await storage.list('a')).toSorted()) {
     for (const id of (await registry.listReleases(name)).toSorted()) {
       const key = `${name}@${id}`
-      const isYoung = now.getTime() - (await createdAt(registry, name, id)) < keptDays * dayMilliseconds
+      const isYoung = now.getTime() - (await createdAt(registry, name, id)) < keptDays * dayMs
       const buriedAt = await readTombstone(storage, name, id)
       if (isYoung || pointedTo.has(key) || seen.has(key)) {
         if (buriedAt && !dryRun) await storage.remove(tombstonePath(name, id))
         garbage.kept.push(key)
-      } else if (!buriedAt || now.getTime() - buriedAt.getTime() < tombstoneDays * dayMilliseconds) {
+      } else if (!buriedAt || now.getTime() - buriedAt.getTime() < tombstoneDays * dayMs) {
         if (!buriedAt && !dryRun) await storage.create(tombstonePath(name, id), toJsonBytes({ at: now.toISOString() }))
         garbage.tombstoned.push(key)
       } else {

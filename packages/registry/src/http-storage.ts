@@ -2,7 +2,7 @@ import { indexPath, namesInIndex } from './channel-index.ts'
 import { channelNames } from './channel.ts'
 import type { RegistryStorage } from './storage.ts'
 
-const deadlineMilliseconds = 10_000
+const deadlineMs = 10_000
 
 /** A registry that somebody serves: a BFF below `/registry/`, or any static host of its files. It can only be read, and lists nothing but the apps of a channel. */
 export function httpStorage(baseUrl: string | URL, fetch: typeof globalThis.fetch = globalThis.fetch): RegistryStorage {
@@ -15,7 +15,7 @@ export function httpStorage(baseUrl: string | URL, fetch: typeof globalThis.fetc
       headers: before ? { 'if-none-match': before.etag } : {},
       // A registry never sends anybody elsewhere.
       redirect: 'error',
-      signal: AbortSignal.timeout(deadlineMilliseconds),
+      signal: AbortSignal.timeout(deadlineMs),
     })
     if (response.status === 304 && before) return before.bytes
     if (response.status === 404) {

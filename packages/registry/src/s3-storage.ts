@@ -24,7 +24,7 @@ export interface S3StorageOptions {
 const lockName = 'release.json'
 const parallelRequests = 16
 const deleteBatch = 1000
-const retryMilliseconds = 50
+const retryMs = 50
 
 const statusOf = (error: unknown): number =>
   error instanceof S3ServiceException ? (error.$metadata.httpStatusCode ?? 0) : 0
@@ -83,7 +83,7 @@ export function s3Storage({
       const stored = await get(path)
       const bytes = change(stored?.bytes ?? null)
       if (!bytes || (await put(path, bytes, stored ? { IfMatch: stored.etag } : { IfNoneMatch: '*' }))) return
-      await setTimeout(Math.random() * retryMilliseconds * Math.min(attempt, 10))
+      await setTimeout(Math.random() * retryMs * Math.min(attempt, 10))
     }
   }
 

@@ -10,7 +10,7 @@ import type { RegistryStorage, WritableRegistryStorage } from './storage.ts'
 const versionClaim = z.strictObject({ schema: z.literal('sild-version/1'), id: releaseId, at: z.string() })
 
 /** So long a publication may take; after it the version of one that broke off is free for other content. */
-const publicationMilliseconds = 10 * 60_000
+const publicationMs = 10 * 60_000
 
 const claimPath = ({ name, version }: Pick<Release, 'name' | 'version'>): string => `versions/${name}/${version}.json`
 const parseClaim = (bytes: Buffer) => versionClaim.parse(parseJson(bytes))
@@ -35,7 +35,7 @@ export async function claimVersion(storage: WritableRegistryStorage, lock: Relea
   if (bytes) {
     const { id, at } = parseClaim(bytes)
     if (id === lock.id) return
-    const isOver = now.getTime() - Date.parse(at) > publicationMilliseconds
+    const isOver = now.getTime() - Date.parse(at) > publicationMs
     if (!isOver || (await releaseOfVersion(storage, lock.name, lock.version)))
       throw new RegistryError('release-exists', `${lock.name} ${lock.version} is ${id}: take another version`)
     await releaseClaim(storage, { ...lock, id })

@@ -3,7 +3,7 @@ import { useCallback, useEffect, useMemo } from 'react'
 import { draftOwner, readDraft, removeDraft, writeDraft } from './draft-storage.ts'
 import { useSession } from './session.ts'
 
-const saveAfterMilliseconds = 800
+const saveAfterMs = 800
 
 interface DraftOptions<Value> {
   empty: Value
@@ -59,7 +59,7 @@ export function useDraft<Value>(key: string, { empty, parse }: DraftOptions<Valu
       writeDraft(owner, key, state.value)
       setState((current) => ({ ...current, savedAt: new Date() }))
     }
-    const timer = setTimeout(save, saveAfterMilliseconds)
+    const timer = setTimeout(save, saveAfterMs)
     const saveWhenHidden = () => document.visibilityState === 'hidden' && writeDraft(owner, key, state.value)
     document.addEventListener('visibilitychange', saveWhenHidden)
     return () => {

@@ -41,7 +41,7 @@ cache.subscribe(({ type, query }) => {
   if (type === 'observerRemoved' && lastShown.has(query) && query.observers.length === 0) cache.remove(query)
 })
 
-const catchUpPausesMilliseconds = [1000, 4000, 16_000]
+const catchUpPausesMs = [1000, 4000, 16_000]
 let nextCatchUp: ReturnType<typeof setTimeout> | undefined
 /** Only what is on the screen is fetched at once; the rest when it is shown again. */
 async function readAgain(attempt = 0): Promise<void> {
@@ -50,7 +50,7 @@ async function readAgain(attempt = 0): Promise<void> {
     await queryClient.invalidateQueries({}, { throwOnError: true })
   } catch {
     // Nobody would ask again before the next message, and a page that looks live must not be old.
-    const pause = catchUpPausesMilliseconds[attempt]
+    const pause = catchUpPausesMs[attempt]
     if (pause) nextCatchUp = setTimeout(readAgain, pause, attempt + 1)
   }
 }

@@ -4,7 +4,7 @@ import { Notice, ProgressBar } from '@sild/ui'
 import { useEffect, useState } from 'react'
 
 /** Quicker pages need no word. */
-const patienceMilliseconds = 1000
+const patienceMs = 1000
 
 /** The next page is on its way, and takes longer than a press should. */
 export function LateBanner() {
@@ -13,7 +13,7 @@ export function LateBanner() {
   const [lateKey, setLateKey] = useState<string>()
   useEffect(() => {
     if (target === undefined) return
-    const timer = setTimeout(() => setLateKey(target), patienceMilliseconds)
+    const timer = setTimeout(() => setLateKey(target), patienceMs)
     return () => clearTimeout(timer)
   }, [target])
   if (target === undefined || target !== lateKey) return null

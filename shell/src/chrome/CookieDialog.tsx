@@ -6,7 +6,7 @@ import { areCookieSettingsOpenAtom } from './cookie-settings.ts'
 // Few bytes of the first load, for a request less.
 import './OpenCookieDialog.module.css'
 
-const delayMilliseconds = 500
+const delayMs = 500
 
 /** Most who come have answered long ago, so it is not in the first load. */
 async function loadDialog(): Promise<ReactNode> {
@@ -26,7 +26,7 @@ export function CookieDialog() {
 
   useEffect(() => {
     setConsent(keptConsent())
-    const timer = setTimeout(() => setDue(true), delayMilliseconds)
+    const timer = setTimeout(() => setDue(true), delayMs)
     return () => clearTimeout(timer)
   }, [setConsent])
 

@@ -4,7 +4,7 @@ import { Link, Snackbar } from '@sild/ui'
 import { useSetAtom } from 'jotai'
 import { useEffect } from 'react'
 
-const shownMilliseconds = 5000
+const shownMs = 5000
 const tones = { success: 'success', information: 'info', error: 'danger' } as const
 
 interface NoticeBarProps {
@@ -20,7 +20,7 @@ export function NoticeBar({ notice, isPaused }: NoticeBarProps) {
 
   useEffect(() => {
     if (isPaused) return
-    const timer = setTimeout(() => dismiss(key), shownMilliseconds)
+    const timer = setTimeout(() => dismiss(key), shownMs)
     return () => clearTimeout(timer)
   }, [dismiss, key, isPaused])
 

@@ -14,7 +14,7 @@ import { buildTree, runPageLoader } from '../routing/tree.tsx'
 import type { Services } from './services.ts'
 
 /** How long a server-rendered page waits for its code before the rest of the portal comes alive without it. */
-const freezeAfterMilliseconds = 1500
+const freezeAfterMs = 1500
 
 /** The pages that this document shows, whose files are all in it. */
 export function pagesOfDocument({ locale, snapshot }: DocumentData, { routes }: Services): readonly RouteNode[] {
@@ -63,7 +63,7 @@ async function waitForPages({ pages, store }: Services, shown: readonly RouteNod
   const ready = new Map<string, PageModule>()
   const arrival = Promise.all(shown.map(async (node) => ready.set(node.id, await pages.load(node, true))))
   try {
-    await within(arrival, freezeAfterMilliseconds)
+    await within(arrival, freezeAfterMs)
     return { ready, frozen: null }
   } catch {
     return { ready: new Map(), frozen: freeze(shown, (node) => pages.load(node, false), arrival, store) }

@@ -13,7 +13,7 @@ import type { Services } from './services.ts'
 import { createServices } from './services.ts'
 import { tellVersions } from './tell-versions.ts'
 
-const followAfterMilliseconds = 3000
+const followAfterMs = 3000
 
 type Router = ReturnType<typeof createBrowserRouter>
 
@@ -63,7 +63,7 @@ export async function start(): Promise<void> {
     followRelease(data, services, shownApp)
   }
   // A preview says so at once; the rest can wait until the page has all that it needs.
-  setTimeout(() => void follow().catch(() => undefined), data.preview ? 0 : followAfterMilliseconds)
+  setTimeout(() => void follow().catch(() => undefined), data.preview ? 0 : followAfterMs)
   void session.start()
   tellVersions(versions)
 }

@@ -1,7 +1,7 @@
 import type { SiteVersions } from '@sild/registry/renderer'
 
-const versionsAfterMilliseconds = 7000
+const versionsAfterMs = 7000
 
 /** In the console, for whoever reports what he sees; later than whatever the page says when it starts. */
 export const tellVersions = ({ backend, frontend }: SiteVersions): void =>
-  void setTimeout(() => console.info(`Sild backend ${backend}, frontend ${frontend}`), versionsAfterMilliseconds)
+  void setTimeout(() => console.info(`Sild backend ${backend}, frontend ${frontend}`), versionsAfterMs)

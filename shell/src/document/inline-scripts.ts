@@ -23,7 +23,7 @@ export const headScript = `{${refreshHook}const root=document.documentElement;${
 /** Shown when the page does not come alive: what it says comes with the document. */
 export const stalledId = 'stalled'
 /** Connections that are slow get this far; what is held up for longer does not come. */
-const stalledAfterMilliseconds = 20_000
+const stalledAfterMs = 20_000
 
 /** Fetches all scripts of the document in one wave, then runs the first of them, the shell. */
-export const bootScript = `function sildStalled(){if(!document.documentElement.dataset.hydrated)document.getElementById('${stalledId}').hidden=false}{const boot=()=>{const{integrity}=JSON.parse(document.querySelector('script[type=importmap]').textContent);for(const url in integrity)document.head.append(Object.assign(document.createElement('link'),{rel:'modulepreload',href:url,integrity:integrity[url],fetchPriority:'low'}));import(Object.keys(integrity)[0]).catch(sildStalled);setTimeout(sildStalled,${stalledAfterMilliseconds})};${startOf[hydrationPolicy]}}`
+export const bootScript = `function sildStalled(){if(!document.documentElement.dataset.hydrated)document.getElementById('${stalledId}').hidden=false}{const boot=()=>{const{integrity}=JSON.parse(document.querySelector('script[type=importmap]').textContent);for(const url in integrity)document.head.append(Object.assign(document.createElement('link'),{rel:'modulepreload',href:url,integrity:integrity[url],fetchPriority:'low'}));import(Object.keys(integrity)[0]).catch(sildStalled);setTimeout(sildStalled,${stalledAfterMs})};${startOf[hydrationPolicy]}}`

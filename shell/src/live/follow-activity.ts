@@ -11,7 +11,7 @@ interface FollowActivityInput extends LiveStream {
 }
 
 /** Several messages at once are one question. */
-const gatherMilliseconds = 300
+const gatherMs = 300
 
 /** Keeps the counters of the header true while a member is here. */
 export function followActivity({ store, session, listen, signal }: FollowActivityInput): void {
@@ -20,7 +20,7 @@ export function followActivity({ store, session, listen, signal }: FollowActivit
   let gathering: ReturnType<typeof setTimeout> | undefined
   const readSoon = () => {
     clearTimeout(gathering)
-    gathering = setTimeout(() => void read(), gatherMilliseconds)
+    gathering = setTimeout(() => void read(), gatherMs)
   }
   const stops = (['activity', 'chat-message', 'chat-read', 'notification'] as const).map((type) =>
     listen(type, readSoon),

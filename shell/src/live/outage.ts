@@ -9,8 +9,8 @@ export interface Outage {
 }
 
 /** A shorter interruption is nothing to talk about. */
-const bannerAfterMilliseconds = 3000
-const pollingAfterMilliseconds = 10_000
+const bannerAfterMs = 3000
+const pollingAfterMs = 10_000
 
 /** The time without a stream: pages say so after a while, and then ask for what it would have told them. */
 export function createOutage(store: ReturnType<typeof createStore>): Outage {
@@ -23,8 +23,8 @@ export function createOutage(store: ReturnType<typeof createStore>): Outage {
     begin() {
       if (timers.length > 0) return
       timers = [
-        setTimeout(() => store.set(liveStateAtom, 'reconnecting'), bannerAfterMilliseconds),
-        setTimeout(poll, pollingAfterMilliseconds),
+        setTimeout(() => store.set(liveStateAtom, 'reconnecting'), bannerAfterMs),
+        setTimeout(poll, pollingAfterMs),
       ]
     },
     end() {

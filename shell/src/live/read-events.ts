@@ -14,10 +14,10 @@ interface ReadEventsInput {
   signal: AbortSignal
 }
 
-const firstPauseMilliseconds = 1000
-const longestPauseMilliseconds = 30_000
+const firstPauseMs = 1000
+const longestPauseMs = 30_000
 /** The server sends a sign of life more often than this. */
-const silenceMilliseconds = 60_000
+const silenceMs = 60_000
 
 /**
  * One stream for each tab in sight, by `fetch` instead of EventSource, because the token travels in a header. Over HTTP/1.1 a
@@ -25,12 +25,12 @@ const silenceMilliseconds = 60_000
  */
 export async function readEvents({ store, session, deliver, signal }: ReadEventsInput): Promise<void> {
   const outage = createOutage(store)
-  let pause = firstPauseMilliseconds
+  let pause = firstPauseMs
   let lastEventId: string | undefined
   let isLate = false
   const opened = () => {
     outage.end()
-    pause = firstPauseMilliseconds
+    pause = firstPauseMs
     // A stream that goes on says what was missed; before its first event nobody knows.
     if (lastEventId === undefined && (isLate || store.get(liveStateAtom) !== 'closed')) catchUp()
     store.set(liveStateAtom, 'open')
@@ -57,7 +57,7 @@ export async function readEvents({ store, session, deliver, signal }: ReadEvents
     }
     outage.begin()
     await wait(pause * (0.5 + Math.random() / 2), signal)
-    pause = Math.min(pause * 2, longestPauseMilliseconds)
+    pause = Math.min(pause * 2, longestPauseMs)
   }
   outage.end()
   store.set(liveStateAtom, 'closed')
@@ -80,7 +80,7 @@ async function* openStream({ session, lastEventId, signal, opened }: StreamInput
   const response = await session.fetch(streamEvents.path, { headers, signal: ended })
   if (!response.ok || !response.body) throw new Error(`The event stream answered ${response.status}.`)
   opened()
-  const restart = () => setTimeout(() => connection.abort(), silenceMilliseconds)
+  const restart = () => setTimeout(() => connection.abort(), silenceMs)
   let watchdog = restart()
   const alive = () => {
     clearTimeout(watchdog)

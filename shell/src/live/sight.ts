@@ -1,5 +1,5 @@
 /** Long enough to look something up in another tab. */
-const awayMilliseconds = 5000
+const awayMs = 5000
 
 /** Resolves when the tab is, or comes, in sight. */
 export function inSight(signal: AbortSignal): Promise<void> {
@@ -16,7 +16,7 @@ export function whenOutOfSight(callback: () => void, signal: AbortSignal): void 
   let timer: ReturnType<typeof setTimeout> | undefined
   const follow = () => {
     clearTimeout(timer)
-    if (document.hidden) timer = setTimeout(callback, awayMilliseconds)
+    if (document.hidden) timer = setTimeout(callback, awayMs)
   }
   document.addEventListener('visibilitychange', follow, { signal })
   signal.addEventListener('abort', () => clearTimeout(timer))

@@ -7,7 +7,7 @@ import { routeNameOf } from '../routing/match.ts'
 import { PagesContext } from '../routing/use-current-route.ts'
 import { failureHead, pageHead } from './page-head.ts'
 
-const pageViewDelayMilliseconds = 250
+const pageViewDelayMs = 250
 
 /** Null while a page is frozen; the title of the server's document then stays. Nobody asks on the server. */
 function useTitle(): () => string | null {
@@ -48,7 +48,7 @@ export function useArrival(): void {
         path: location.pathname + search,
         title: document.title,
       })
-    const timer = setTimeout(report, pageViewDelayMilliseconds)
+    const timer = setTimeout(report, pageViewDelayMs)
     return () => clearTimeout(timer)
   }, [routeId, pathname, search, track])
 }

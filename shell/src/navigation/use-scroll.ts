@@ -5,7 +5,7 @@ import { useCurrentRoute } from '../routing/use-current-route.ts'
 
 const storageKey = 'sild.scroll'
 /** After the page has settled, as the specification says. */
-const hashDelayMilliseconds = 250
+const hashDelayMs = 250
 
 const readPositions = (): Record<string, number> => {
   try {
@@ -57,10 +57,7 @@ export function useScroll(): void {
       return
     }
     const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches
-    const timer = setTimeout(
-      () => target()?.scrollIntoView({ behavior: isCalm ? 'auto' : 'smooth' }),
-      hashDelayMilliseconds,
-    )
+    const timer = setTimeout(() => target()?.scrollIntoView({ behavior: isCalm ? 'auto' : 'smooth' }), hashDelayMs)
     return () => clearTimeout(timer)
   }, [key, hash, isList, navigationType])
 }

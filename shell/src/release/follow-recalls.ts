@@ -1,6 +1,6 @@
 import type { ChosenReleases } from '@sild/registry/renderer'
 
-const pollMilliseconds = 60_000
+const pollMs = 60_000
 
 interface Recalls {
   /** Apps that are switched off, with the reason. */
@@ -34,7 +34,7 @@ export function followRecalls({ snapshot, switchedOff, onRecall }: FollowRecalls
       // Asked again in a minute.
     }
   }
-  setInterval(() => void read(), pollMilliseconds)
+  setInterval(() => void read(), pollMs)
   // Who comes back to the page has missed what a hidden page does not ask for.
   document.addEventListener('visibilitychange', () => void read())
 }

@@ -9,7 +9,7 @@ import { within } from './deadline.ts'
 /** Whether the code of a server-rendered page is late: its HTML stands and can be read, but answers to nothing yet. */
 export const frozenAtom = atom<{ hasFailed: boolean; retry: () => void } | null>(null)
 
-const patienceMilliseconds = 8000
+const patienceMs = 8000
 
 export interface FrozenPages {
   componentOf: (node: RouteNode) => () => React.ReactNode
@@ -29,7 +29,7 @@ export function freeze(
   const attempt = async (loading: Promise<unknown>): Promise<void> => {
     store.set(frozenAtom, { hasFailed: false, retry })
     try {
-      await within(loading, patienceMilliseconds)
+      await within(loading, patienceMs)
     } catch {
       store.set(frozenAtom, { hasFailed: true, retry })
       // A late arrival is as good as an early one.

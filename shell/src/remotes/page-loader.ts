@@ -11,7 +11,7 @@ import type { RemoteLoader } from './remote-loader.ts'
 import { reloadAtMostOnceAMinute } from './reload.ts'
 import type { ReportQueue } from '../telemetry/report-queue.ts'
 
-const deadlineMilliseconds = 8000
+const deadlineMs = 8000
 
 export interface PageLoader {
   /** The code of a page with its messages. `isInDocument`: its files are in the document, hashes and all. */
@@ -35,7 +35,7 @@ export function createPageLoader(input: PageLoaderInput): PageLoader {
   const admit = async (node: RouteNode): Promise<void> => {
     const name = remoteOf(node.id)
     try {
-      preloadPage(snapshot, await within(gate.admit(name), deadlineMilliseconds), node, locale)
+      preloadPage(snapshot, await within(gate.admit(name), deadlineMs), node, locale)
     } catch (cause) {
       throw new RemoteUnavailableError(name, 'list', cause)
     }
@@ -51,7 +51,7 @@ export function createPageLoader(input: PageLoaderInput): PageLoader {
     try {
       const [page, ...messages] = await within(
         Promise.all([route.page(), remote.loadMessages(locale), route.loadMessages?.(locale)]),
-        deadlineMilliseconds,
+        deadlineMs,
       )
       for (const texts of messages) if (texts) catalog.add(texts.default)
       loaded.set(node.id, page)

@@ -1,5 +1,5 @@
 const storageKey = 'sild.reloaded-at'
-const minuteMilliseconds = 60_000
+const minuteMs = 60_000
 
 let target: string | null = null
 /** Where the navigation under way leads; a reload goes there. */
@@ -8,7 +8,7 @@ export const setReloadTarget = (path: string | null): void => void (target = pat
 /** False when it has just been tried. */
 export async function reloadAtMostOnceAMinute(): Promise<boolean> {
   const reloadedAt = Number(sessionStorage.getItem(storageKey) ?? 0)
-  if (!navigator.onLine || Date.now() - reloadedAt < minuteMilliseconds) return false
+  if (!navigator.onLine || Date.now() - reloadedAt < minuteMs) return false
   sessionStorage.setItem(storageKey, String(Date.now()))
   if (target && target !== location.pathname + location.search) location.assign(target)
   else location.reload()

@@ -14,7 +14,7 @@ interface Container {
 declare const __webpack_init_sharing__: (scope: string) => Promise<void>
 declare const __webpack_share_scopes__: Record<string, object>
 
-const deadlineMilliseconds = 8000
+const deadlineMs = 8000
 const entryFile = 'remoteEntry.js'
 
 export type RemoteLoader = (name: string) => Promise<RemoteModule>
@@ -45,7 +45,7 @@ export function createRemoteLoader(snapshot: ChosenReleases, gate: IntegrityGate
     if (name === 'shell') return Promise.resolve(shell)
     const known = loading.get(name)
     if (known) return known
-    const started = within(load(name), deadlineMilliseconds).catch((cause: unknown) => {
+    const started = within(load(name), deadlineMs).catch((cause: unknown) => {
       loading.delete(name)
       throw new RemoteUnavailableError(name, 'entry', cause)
     })

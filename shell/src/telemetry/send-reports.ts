@@ -5,7 +5,7 @@ import { releaseAtFault } from './release-at-fault.ts'
 import type { ReportQueue } from './report-queue.ts'
 import { observeVitals } from './vitals.ts'
 
-const flushMilliseconds = 10_000
+const flushMs = 10_000
 /** As many as one call takes. */
 const mostItems = 50
 /** A page in a loop of errors says the same a thousand times. */
@@ -42,7 +42,7 @@ export function sendReports({ snapshot, reports, shownApp }: SendReportsInput): 
     const release = snapshot.remotes[remote]?.id
     if (release) reports.report({ remote, release, kind: 'vital', name, value })
   })
-  setInterval(flush, flushMilliseconds)
+  setInterval(flush, flushMs)
   // The last moment that every browser tells of.
   document.addEventListener('visibilitychange', () => document.visibilityState === 'hidden' && flush())
 }

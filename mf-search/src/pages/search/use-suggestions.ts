@@ -4,7 +4,7 @@ import { autocomplete, autocompleteCompanies, listSearchHistory } from '@sild/co
 import { useApi, useSession } from '@sild/shell-api'
 import { useEffect, useState } from 'react'
 
-const afterMilliseconds = 200
+const afterMs = 200
 const none = (): string[] => []
 
 /**
@@ -33,7 +33,7 @@ export function useSuggestions(searchType: SearchType) {
       const [before, now] = await Promise.all([searched().catch(none), found().catch(none)])
       if (!signal.aborted) setSuggestions([...new Set([...before, ...now])])
     }
-    const timer = setTimeout(() => void find(), afterMilliseconds)
+    const timer = setTimeout(() => void find(), afterMs)
     return () => {
       clearTimeout(timer)
       controller.abort()

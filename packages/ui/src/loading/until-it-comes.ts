@@ -1,8 +1,8 @@
-const retryMilliseconds = 5000
+const retryMs = 5000
 
 function pause(): Promise<void> {
   return new Promise((resolve) => {
-    setTimeout(resolve, retryMilliseconds)
+    setTimeout(resolve, retryMs)
     addEventListener('online', () => resolve(), { once: true })
   })
 }

@@ -1,3 +1,5 @@
+import { paths } from '@sild/paths'
+import { matchPath } from 'react-router'
 import { describe, expect, it } from 'vitest'
 import { listedRoutes } from '../docs/listed-routes.ts'
 import { apps, read } from './sources.ts'
@@ -25,5 +27,20 @@ describe('routes', () => {
     const written = [...read(`${app}/src/routes.tsx`).matchAll(/id: '([^']+)'|webpackChunkName: "([^"]+)"/g)]
     const ids = written.flatMap(([, id]) => id ?? [])
     expect(written.flatMap(([, , chunk]) => chunk ?? [])).toEqual(ids)
+  })
+})
+
+describe('addresses', () => {
+  const { chatsOf, exitPreview: _answeredByTheBff, ...others } = paths
+  // Any text will do for a slug, a guid or a place; of kinds of cards it is one that there is.
+  const called = Object.entries(others).map(([name, path]) => [
+    name,
+    (path as (...parts: string[]) => string)('project', 'project'),
+  ])
+  const addresses = [...called, ['chatsOf', chatsOf('archive')]] as [string, string][]
+
+  it.each(addresses)('of paths.%s (%s) lead to a page', (_name, address) => {
+    const { pathname } = new URL(address, 'https://sild.test')
+    expect(routes.filter(({ path }) => matchPath(path, pathname))).not.toEqual([])
   })
 })

@@ -37,7 +37,6 @@ const one = encodeURIComponent
 export const paths = {
   home: () => '/',
   plans: () => '/#pricing',
-  serviceProviders: () => '/service-providers',
   aboutUs: () => '/about-us',
   blog: () => '/blog',
   blogArticle: (slug: string) => `/blog/${one(slug)}`,
@@ -110,8 +109,6 @@ export const paths = {
   requisites: () => '/account/billing/requisites',
   myResponses: () => '/account/my-responses',
   settings: () => '/account/settings',
-  subscription: () => '/account/subscription',
-  support: () => '/account/support',
 
   backoffice: () => '/backoffice',
   operations: () => '/backoffice/operations',

@@ -1,13 +1,13 @@
+import { isGuid } from '@sild/contract/guid'
 import { splitLocale } from '@sild/paths'
 import { invalidField } from '@sild/service-kit/errors'
 import type { Deps } from '../deps.ts'
 
-const companyGuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 const unitValue = /^[cp]\.[\w-]{22}$/
 
 /** A value of the `unit` cookie, or a company by its guid. @throws invalid */
 export function unitNamed(text: string, { unitCookie }: Pick<Deps, 'unitCookie'>): string {
-  if (companyGuid.test(text)) return unitCookie.ofCompany(text)
+  if (isGuid(text)) return unitCookie.ofCompany(text)
   if (unitValue.test(text)) return text
   throw invalidField('unit', { code: 'invalid' })
 }

@@ -154,6 +154,7 @@ export const registeredCompany = z.strictObject({
   name: z.string(),
   address: z.nullable(z.string()),
   cityTitle: z.nullable(z.string()),
+  /** False once it was struck off. */
   isActive: z.boolean(),
 })
 

@@ -1,8 +1,8 @@
 import type { Actor } from '@sild/contract/actor'
+import { isGuid } from '@sild/contract/guid'
 import type { Connection } from '@sild/service-kit'
 import { companyNotFound } from '../errors.ts'
 import { Company } from '../models/company.ts'
-import { isGuid } from '../rules/slug.ts'
 
 /** The guid of a company that is there for everybody. @throws company-not-found */
 export async function findPublicCompany(

@@ -1,5 +1,6 @@
-export const nameMatches = ['same', 'similar', 'different'] as const
-export type NameMatch = (typeof nameMatches)[number]
+import type { RegisterCheck } from '@sild/contract/companies/schemas'
+
+type NameMatch = NonNullable<RegisterCheck['nameMatch']>
 
 /** Legal forms say what a company is, not which one: people leave them out or abbreviate them. */
 const legalForms = new Set(

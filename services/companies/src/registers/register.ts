@@ -1,17 +1,10 @@
-export const registerSources = ['ariregister', 'recherche-entreprises'] as const
-export type RegisterSource = (typeof registerSources)[number]
+import type { Reply } from '@sild/contract'
+import type { RegisterCheck } from '@sild/contract/companies/schemas'
 
 /** A company as its register has it. */
-export interface RegisteredCompany {
-  readonly registrationNumber: string
-  readonly name: string
-  readonly address: string | null
-  readonly cityTitle: string | null
-  /** False once it was struck off. */
-  readonly isActive: boolean
-}
+export type RegisteredCompany = Reply<'searchRegister'>['list'][number]
 export interface Register {
-  readonly source: RegisterSource
+  readonly source: NonNullable<RegisterCheck['source']>
   /** Companies by a part of their name or by their number, the likeliest first. @throws RegisterUnavailableError */
   search: (query: string) => Promise<RegisteredCompany[]>
   /** Null: the register knows no such number. @throws RegisterUnavailableError */

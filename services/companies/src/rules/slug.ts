@@ -1,3 +1,5 @@
+import { isGuid } from '@sild/contract/guid'
+
 /** Letters that no decomposition turns into ASCII: Latin ones with strokes, and Cyrillic as names are written in passports. */
 // oxfmt-ignore
 const letters: Readonly<Record<string, string>> = {
@@ -8,9 +10,6 @@ const letters: Readonly<Record<string, string>> = {
 }
 
 const MAX_LENGTH = 80
-const guidShaped = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
-
-export const isGuid = (text: string): boolean => guidShaped.test(text)
 
 /** The name as it stands in an address: `Põhja Tarkvara OÜ` → `pohja-tarkvara-ou`. */
 export function slugOf(name: string, nameless = 'company'): string {

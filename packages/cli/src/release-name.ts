@@ -1,3 +1,4 @@
+import { appName, releaseName } from '@sild/contract/delivery/shapes'
 import { usageError } from './cli-error.ts'
 
 export interface ReleaseName {
@@ -6,16 +7,13 @@ export interface ReleaseName {
   release: string | undefined
 }
 
-const appPattern = /^(?:shell|mf-[a-z][a-z0-9-]{1,30})$/
-const releasePattern = /^(?:[a-f0-9]{16}|\d+\.\d+\.\d+(?:-[0-9A-Za-z.-]+)?)$/
-
 /** `mf-x`, `mf-x@1.2.0` or `mf-x@<id>`. @throws CliError */
 export function parseRelease(word: string | undefined): ReleaseName {
   if (!word) throw usageError('Which app?', 'Write mf-search, or mf-search@1.2.0 for one of its releases.')
   const [app = '', release, ...rest] = word.split('@')
-  if (!appPattern.test(app) || rest.length > 0)
+  if (!appName.safeParse(app).success || rest.length > 0)
     throw usageError(`${word} is no app.`, 'Write shell or a remote: mf-search, mf-search@1.2.0.')
-  if (release !== undefined && !releasePattern.test(release))
+  if (release !== undefined && !releaseName.safeParse(release).success)
     throw usageError(
       `${release} is no release.`,
       'Write its id, 16 digits and letters, or its version: mf-search@1.2.0.',

@@ -1,9 +1,9 @@
+import { appName } from '@sild/contract/delivery/shapes'
 import * as z from 'zod/mini'
 import type { ChannelName } from './channel.ts'
 import { channelNames } from './channel.ts'
 import { parseJson } from './json.ts'
 import { pointerChange } from './pointer.ts'
-import { appName } from './release.ts'
 import type { RegistryStorage } from './storage.ts'
 
 /** One change of a pointer, kept for ever: `audit/<channel>/<app>/<revision>.json`. */

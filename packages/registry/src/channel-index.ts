@@ -1,7 +1,7 @@
+import { appName } from '@sild/contract/delivery/shapes'
 import * as z from 'zod/mini'
 import type { ChannelName } from './channel.ts'
 import { parseJson, toJsonBytes } from './json.ts'
-import { appName } from './release.ts'
 
 /** Which apps a channel has, for storages that cannot list: any static host of the registry's files. */
 const channelIndex = z.object({ schema: z.literal('sild-channel-index/1'), apps: z.array(appName) })

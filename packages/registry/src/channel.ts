@@ -1,28 +1,23 @@
+import {
+  appName,
+  canaryPercent,
+  channelNames,
+  guardLimits,
+  pointerOperation,
+  releaseId,
+} from '@sild/contract/delivery/shapes'
 import * as z from 'zod/mini'
-import { appName, releaseId } from './release.ts'
 
-export const channelNames = ['dev', 'staging', 'production'] as const
+export { channelNames }
 export type ChannelName = (typeof channelNames)[number]
-
-export const pointerOperations = ['promote', 'canary', 'ramp', 'rollback', 'disable', 'enable', 'freeze'] as const
-
-/** By how much a canary may be worse than the stable release before it is taken back, and from how many loads on that is known. */
-export const canaryGuard = z.strictObject({
-  maxErrorRateDelta: z.optional(z.number().check(z.minimum(0), z.maximum(1))),
-  maxLcpDeltaMs: z.optional(z.number().check(z.minimum(0))),
-  maxInpDeltaMs: z.optional(z.number().check(z.minimum(0))),
-  minLoads: z.optional(z.int().check(z.minimum(1))),
-})
-export type CanaryGuard = z.infer<typeof canaryGuard>
-
-export const canaryPercent = z.number().check(z.minimum(0), z.maximum(100), z.multipleOf(0.01))
+export type CanaryGuard = z.infer<typeof guardLimits>
 
 const canary = z.strictObject({
   release: releaseId,
   percent: canaryPercent,
   salt: z.string().check(z.minLength(8)),
   startedAt: z.string(),
-  guard: z.optional(canaryGuard),
+  guard: z.optional(guardLimits),
 })
 export type Canary = z.infer<typeof canary>
 
@@ -45,7 +40,7 @@ export const channel = z.strictObject({
         release: z.nullable(z.string()),
         by: z.string(),
         at: z.string(),
-        op: z.enum(pointerOperations),
+        op: pointerOperation,
       }),
     )
     .check(z.maxLength(50)),

@@ -1,8 +1,8 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
+import { appName, releaseId } from '@sild/contract/delivery/shapes'
 import * as z from 'zod/mini'
 import type { ChannelName } from './channel.ts'
 import { channelNames } from './channel.ts'
-import { appName, releaseId } from './release.ts'
 
 const common = {
   /** What it is revoked by. */

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 import type { Channel, ChannelName } from './channel.ts'
-import { canaryGuard, canaryPercent, channel } from './channel.ts'
+import { canaryPercent, guardLimits, releaseId } from '@sild/contract/delivery/shapes'
+import { channel } from './channel.ts'
 import { RegistryError } from './errors.ts'
-import { releaseId } from './release.ts'
 
 /** What can be done to the pointer of an app. `enable` lifts both what `disable` and what `freeze` did. */
 export const pointerChange = z.discriminatedUnion('op', [
@@ -11,7 +11,7 @@ export const pointerChange = z.discriminatedUnion('op', [
     op: z.literal('canary'),
     release: releaseId,
     percent: canaryPercent,
-    guard: z.optional(canaryGuard),
+    guard: z.optional(guardLimits),
   }),
   z.strictObject({ op: z.literal('ramp'), percent: canaryPercent }),
   z.strictObject({ op: z.literal('rollback'), release: z.optional(releaseId) }),

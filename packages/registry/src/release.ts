@@ -1,7 +1,6 @@
+import { appName, releaseId } from '@sild/contract/delivery/shapes'
 import * as z from 'zod/mini'
 
-export const appName = z.string().check(z.regex(/^(?:shell|mf-[a-z][a-z0-9-]{1,30})$/))
-export const releaseId = z.string().check(z.regex(/^[a-f0-9]{16}$/))
 /** Inside its release only: relative, without `.` and `..`. */
 export const releasePath = z
   .string()

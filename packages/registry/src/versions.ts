@@ -1,9 +1,10 @@
+import { releaseId } from '@sild/contract/delivery/shapes'
 import * as z from 'zod/mini'
 import { RegistryError } from './errors.ts'
 import { parseJson, toJsonBytes } from './json.ts'
 import { releaseFolder } from './registry.ts'
 import type { Release } from './release.ts'
-import { release, releaseId } from './release.ts'
+import { release } from './release.ts'
 import type { RegistryStorage, WritableRegistryStorage } from './storage.ts'
 
 /** Which release has a version: `versions/<app>/<version>.json`, taken before the release is published. */

@@ -8,7 +8,7 @@ import {
   guardState,
   listedRelease,
   loadFigures,
-  percent,
+  canaryPercent,
   preview,
   releaseId,
   releaseName,
@@ -108,13 +108,18 @@ export const deliverySchemas = {
   promoteRelease: { params, body: z.strictObject({ release: releaseName, ...pointerChange }), reply: pointerReply },
   startCanary: {
     params,
-    body: z.strictObject({ release: releaseName, percent, guard: z.optional(guardLimits), ...pointerChange }),
+    body: z.strictObject({
+      release: releaseName,
+      percent: canaryPercent,
+      guard: z.optional(guardLimits),
+      ...pointerChange,
+    }),
     reply: pointerReply,
   },
   rampCanary: {
     params,
     /** `isAutomatic`: refused as long as the guard has too little data to judge. */
-    body: z.strictObject({ percent, isAutomatic: z.optional(z.boolean()), ...pointerChange }),
+    body: z.strictObject({ percent: canaryPercent, isAutomatic: z.optional(z.boolean()), ...pointerChange }),
     reply: pointerReply,
   },
   rollBackRelease: {

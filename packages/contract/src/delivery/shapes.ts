@@ -10,8 +10,9 @@ export const releaseName = z
   .string()
   .check(z.maxLength(80), z.regex(/^(?:[a-f0-9]{16}|\d+\.\d+\.\d+(?:-[0-9A-Za-z.-]+)?)$/))
 /** Share of the units that get the canary, to a hundredth of a percent. */
-export const percent = z.number().check(z.minimum(0), z.maximum(100), z.multipleOf(0.01))
+export const canaryPercent = z.number().check(z.minimum(0), z.maximum(100), z.multipleOf(0.01))
 
+/** By how much a canary may be worse than the stable release before it is taken back, and from how many loads on that is known. */
 export const guardLimits = z.strictObject({
   /** Above stable's rate by this much: 0.005 is half a percent of the loads. */
   maxErrorRateDelta: z.optional(z.number().check(z.minimum(0), z.maximum(1))),
@@ -31,7 +32,7 @@ export const channelPointer = z.strictObject({
   canary: z.optional(
     z.strictObject({
       release: releaseId,
-      percent,
+      percent: canaryPercent,
       salt: z.string(),
       startedAt: instant,
       guard: z.optional(guardLimits),

@@ -11,6 +11,23 @@ async function open(page: Page, list: string, button: RegExp): Promise<void> {
   await page.getByRole('button', { name: button }).first().click()
 }
 
+test('a photo of a company opens within the page, and the focus returns to the one that was shown last', async ({
+  page,
+}) => {
+  await signIn(page, accountOf('provider'), '/sign-in?redirectedFrom=/account/my-company')
+  await page.getByRole('link', { name: 'See it as others do' }).click()
+  const photos = page.getByRole('region', { name: 'Gallery' }).getByRole('link')
+  await photos.first().click()
+  const preview = page.getByRole('dialog', { name: 'Pictures' })
+  await expect(preview.getByRole('img')).toBeInViewport({ ratio: 1 })
+  await page.keyboard.press('ArrowRight')
+  await expect(preview).toContainText(/^Pictures.*2 of /)
+  await page.keyboard.press('Escape')
+  await expect(preview).toBeHidden()
+  await expect(photos.nth(1)).toBeFocused()
+  await expect(page).toHaveURL(/\/search\/company\//)
+})
+
 for (const { list, button, send } of [
   { list: '/search?searchType=tasks', button: /^Respond/, send: 'Send' },
   { list: '/search/companies', button: /^Report this/, send: 'Send the report' },

@@ -12,3 +12,4 @@ export const NewerVersionDialog = lazyDialog(
       .NewerVersionDialog,
 )
 export type { ReportTarget } from './report/report-values.ts'
+export { Previewed } from './Previewed.tsx'

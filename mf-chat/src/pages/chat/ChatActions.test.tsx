@@ -4,7 +4,7 @@ import { chatReply, guidOf, messageReply } from '@sild/testing/replies'
 import { renderPage } from '@sild/testing/render-page'
 import { memberSession } from '@sild/testing/sessions'
 import { screen, waitFor, within } from '@testing-library/react'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { remote } from '../../remote.tsx'
 
 const chat = chatReply()
@@ -90,6 +90,44 @@ describe('a chat', () => {
     await page.user.click(sheet.getByRole('button', { name: 'More files' }))
     expect(await sheet.findByRole('link', { name: 'plan-24.pdf' })).toBeTruthy()
     expect(sheet.queryByRole('button', { name: 'More files' })).toBeNull()
+  })
+
+  it('opens the pictures that were shared over their list, which Escape leads back to', async () => {
+    const file = (name: string) => ({
+      url: `https://uploads.sild.test/${name}`,
+      name,
+      messageGuid: guidOf(300),
+      authorCompanyGuid: companion.guid,
+      sentAt: '2026-03-03T09:00:00Z',
+    })
+    const list = ['plan.pdf', 'roof.JPG', 'yard.png'].map(file)
+    const page = await open({ listChatFiles: () => ({ list, total: list.length }) })
+    await choose(page, 'Shared files')
+    await page.user.click(await screen.findByRole('link', { name: 'roof.JPG' }))
+    const preview = within(await screen.findByRole('dialog', { name: 'Pictures' }))
+    expect(preview.getByText('1 of 2')).toBeTruthy()
+    await page.user.keyboard('{ArrowRight}{Escape}')
+    expect(await screen.findByRole('dialog', { name: 'Shared files' })).toBeTruthy()
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('link', { name: 'yard.png' })))
+  })
+
+  it('opens a picture of a message on the page, and leaves other files to the browser', async () => {
+    const attachments = ['plan.pdf', 'roof.webp'].map((name) => ({ url: `/${name}`, name, bytes: 12 }))
+    const page = await open({
+      getChat: () => ({ chat, messages: [messageReply(1, { attachments })], hasEarlier: false }),
+    })
+    const pressed = vi.fn<(event: Event) => void>((event) => event.preventDefault())
+    const plan = screen.getByRole('link', { name: 'plan.pdf' })
+    plan.parentElement!.addEventListener('click', pressed)
+    await page.user.click(plan)
+    expect(pressed).toHaveBeenCalledOnce()
+    expect(screen.queryByRole('dialog')).toBeNull()
+    await page.user.click(screen.getByRole('link', { name: 'roof.webp' }))
+    expect(
+      within(await screen.findByRole('dialog', { name: 'Pictures' }))
+        .getByRole('img')
+        .getAttribute('src'),
+    ).toBe('/roof.webp')
   })
 
   it.each([

@@ -1,10 +1,12 @@
 import { listChatFiles } from '@sild/contract/chat/operations'
 import type { Chat } from '@sild/contract/chat/schemas'
+import { Previewed } from '@sild/dialogs'
 import { isApiError, useApi, useFailureText, useIntl, useLocale, useMember } from '@sild/shell-api'
 import { useInfiniteQuery } from '@sild/shell-api/query'
 import { Button, DateTime, EmptyState, ErrorState, Link, LoadingState, Skeleton, Stack, Text } from '@sild/ui'
 import { Sheet } from '@sild/ui/heavy'
 import * as css from './FilesSheet.module.css'
+import { picturesOf } from './pictures-of.ts'
 import { readerTimeZone } from './reader-time.ts'
 
 const PAGE = 24
@@ -35,19 +37,23 @@ export function FilesSheet({ chat, onClose }: { chat: Chat; onClose: () => void 
       )}
       {list && list.length > 0 && (
         <Stack>
-          <ul className={css.files}>
-            {list.map(({ url, name, messageGuid, authorCompanyGuid, sentAt }) => (
-              <li key={`${messageGuid} ${url}`}>
-                <Link isAlone href={url} target="_blank" rel="noopener noreferrer">
-                  {name}
-                </Link>
-                <Text size={12} tone="muted">
-                  {authorCompanyGuid === company?.guid ? text('you') : chat.companion.name},{' '}
-                  <DateTime value={sentAt} locale={locale} format="dayAndTime" timeZone={readerTimeZone} />
-                </Text>
-              </li>
-            ))}
-          </ul>
+          <Previewed pictures={picturesOf(list)}>
+            {(linkTo) => (
+              <ul className={css.files}>
+                {list.map(({ url, name, messageGuid, authorCompanyGuid, sentAt }) => (
+                  <li key={`${messageGuid} ${url}`}>
+                    <Link isAlone {...linkTo(url)} target="_blank" rel="noopener noreferrer">
+                      {name}
+                    </Link>
+                    <Text size={12} tone="muted">
+                      {authorCompanyGuid === company?.guid ? text('you') : chat.companion.name},{' '}
+                      <DateTime value={sentAt} locale={locale} format="dayAndTime" timeZone={readerTimeZone} />
+                    </Text>
+                  </li>
+                ))}
+              </ul>
+            )}
+          </Previewed>
           {files.hasNextPage && (
             <Button isPending={files.isFetchingNextPage} onClick={() => void files.fetchNextPage()}>
               {text('files.more')}

@@ -1,7 +1,9 @@
 import type { ChatAttachment } from '@sild/contract/chat/schemas'
+import { Previewed } from '@sild/dialogs'
 import { useIntl, useLocale } from '@sild/shell-api'
 import { Button, Cluster, DateTime, Link, VisuallyHidden } from '@sild/ui'
 import * as css from './MessageBubble.module.css'
+import { picturesOf } from './pictures-of.ts'
 import { readerTimeZone } from './reader-time.ts'
 
 interface MessageBubbleProps {
@@ -33,15 +35,19 @@ export function MessageBubble({
       <VisuallyHidden>{words(isOwn ? 'you' : 'companion')}</VisuallyHidden>
       <p className={css.text}>{text}</p>
       {attachments.length > 0 && (
-        <ul className={css.attachments} aria-label={words('attached')}>
-          {attachments.map(({ url, name }) => (
-            <li key={url}>
-              <Link isAlone href={url} target="_blank" rel="noopener noreferrer">
-                {name}
-              </Link>
-            </li>
-          ))}
-        </ul>
+        <Previewed pictures={picturesOf(attachments)}>
+          {(linkTo) => (
+            <ul className={css.attachments} aria-label={words('attached')}>
+              {attachments.map(({ url, name }) => (
+                <li key={url}>
+                  <Link isAlone {...linkTo(url)} target="_blank" rel="noopener noreferrer">
+                    {name}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          )}
+        </Previewed>
       )}
       <p className={css.meta}>
         <DateTime value={sentAt} locale={locale} format="time" timeZone={readerTimeZone} />

@@ -1,5 +1,6 @@
 import type { Company } from '@sild/contract/companies/schemas'
 import type { CompanyCase } from '@sild/contract/companies/shapes'
+import { Previewed } from '@sild/dialogs'
 import { paths } from '@sild/paths'
 import { useIntl } from '@sild/shell-api'
 import { Card, Columns, Grid, Heading, Link, Prose, Stack } from '@sild/ui'
@@ -8,8 +9,10 @@ import * as css from './CaseView.module.css'
 export function CaseView({ company, shown }: { company: Company; shown: CompanyCase }) {
   const intl = useIntl()
   const { coverUrl, description, items, media, name } = shown
-  const text = (id: string, values?: Record<string, number>) =>
+  const text = (id: string, values?: Record<string, number | string>) =>
     intl.formatMessage({ id: `mf-search.case.${id}` }, values)
+  const cover = coverUrl && { url: coverUrl, alt: text('cover', { name }) }
+  const shots = media.map(({ url }, index) => ({ url, alt: text('picture', { number: index + 1 }) }))
   const facts = items.length > 0 && (
     <Card as="section" aria-labelledby="case-items">
       <Stack gap={8}>
@@ -32,31 +35,43 @@ export function CaseView({ company, shown }: { company: Company; shown: CompanyC
             {text('back')}
           </Link>
           <Heading size={24}>{name}</Heading>
-          {coverUrl && <img src={coverUrl} alt="" width={1200} height={600} className={css.cover} />}
-          <Prose isPlainText>{description}</Prose>
-          {media.length > 0 && (
-            <section aria-labelledby="case-media">
-              <Stack>
-                <Heading level={3} id="case-media">
-                  {text('media')}
-                </Heading>
-                <Grid as="ul" column="medium" gap={16}>
-                  {media.map(({ url }, index) => (
-                    <li key={url}>
-                      <img
-                        src={url}
-                        alt={text('picture', { number: index + 1 })}
-                        width={1200}
-                        height={800}
-                        loading="lazy"
-                        className={css.picture}
-                      />
-                    </li>
-                  ))}
-                </Grid>
-              </Stack>
-            </section>
-          )}
+          <Previewed pictures={cover ? [cover, ...shots] : shots}>
+            {(linkTo) => (
+              <>
+                {cover && (
+                  <a {...linkTo(cover.url)}>
+                    <img src={cover.url} alt={cover.alt} width={1200} height={600} className={css.cover} />
+                  </a>
+                )}
+                <Prose isPlainText>{description}</Prose>
+                {shots.length > 0 && (
+                  <section aria-labelledby="case-media">
+                    <Stack>
+                      <Heading level={3} id="case-media">
+                        {text('media')}
+                      </Heading>
+                      <Grid as="ul" column="medium" gap={16}>
+                        {shots.map(({ url, alt }) => (
+                          <li key={url}>
+                            <a {...linkTo(url)}>
+                              <img
+                                src={url}
+                                alt={alt}
+                                width={1200}
+                                height={800}
+                                loading="lazy"
+                                className={css.picture}
+                              />
+                            </a>
+                          </li>
+                        ))}
+                      </Grid>
+                    </Stack>
+                  </section>
+                )}
+              </>
+            )}
+          </Previewed>
         </Stack>
       </Columns>
     </article>

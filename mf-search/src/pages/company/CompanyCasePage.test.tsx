@@ -5,7 +5,7 @@ import { type ApiMocks, refusal } from '@sild/testing/mock-api'
 import { renderPage } from '@sild/testing/render-page'
 import { companyPageReply, guidOf } from '@sild/testing/replies'
 import { memberSession } from '@sild/testing/sessions'
-import { screen } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { remote } from '../../remote.tsx'
 
@@ -62,6 +62,18 @@ describe('a case', () => {
     expect(page.api.callsOf('getCompanyCase').map(({ params }) => params)).toEqual([
       { guid: company.guid, slug: 'portal' },
     ])
+  })
+
+  it('opens its cover and its pictures one after the other, without scripts their files', async () => {
+    const page = await open(paths.companyCase(company.slug, 'portal'))
+    const cover = screen.getByRole('link', { name: 'Cover picture of A portal' })
+    expect(cover.getAttribute('href')).toBe('/cover.webp')
+    expect(screen.getByRole('link', { name: 'Picture 1' }).getAttribute('href')).toBe('/one.webp')
+    await page.user.click(cover)
+    const preview = within(await screen.findByRole('dialog', { name: 'Pictures' }))
+    expect(preview.getByText('1 of 2')).toBeTruthy()
+    await page.user.click(preview.getByRole('button', { name: 'Next picture' }))
+    expect(preview.getByRole('link', { name: 'Open the file' }).getAttribute('href')).toBe('/one.webp')
   })
 
   it('that the plan does not show says so, and where to get more', async () => {

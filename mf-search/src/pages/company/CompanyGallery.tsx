@@ -1,4 +1,5 @@
 import type { GalleryPhoto } from '@sild/contract/companies/shapes'
+import { Previewed } from '@sild/dialogs'
 import { useIntl } from '@sild/shell-api'
 import { Grid, Heading, Stack, Text } from '@sild/ui'
 import * as css from './CompanyGallery.module.css'
@@ -6,33 +7,35 @@ import * as css from './CompanyGallery.module.css'
 export function CompanyGallery({ photos }: { photos: readonly GalleryPhoto[] }) {
   const intl = useIntl()
   if (photos.length === 0) return null
+  const pictures = photos.map(({ position, imageUrl, description }) => ({
+    url: imageUrl,
+    alt: description ?? intl.formatMessage({ id: 'mf-search.company.photo' }, { position }),
+    caption: description,
+  }))
   return (
     <section id="gallery" aria-labelledby="gallery-title">
       <Stack>
         <Heading id="gallery-title">{intl.formatMessage({ id: 'mf-search.company.gallery' })}</Heading>
-        <Grid as="ul" column="medium" gap={16}>
-          {photos.map(({ position, imageUrl, description }) => (
-            <li key={position}>
-              <figure className={css.figure}>
-                <a href={imageUrl}>
-                  <img
-                    src={imageUrl}
-                    alt={description ?? intl.formatMessage({ id: 'mf-search.company.photo' }, { position })}
-                    width={1200}
-                    height={800}
-                    loading="lazy"
-                    className={css.photo}
-                  />
-                </a>
-                {description && (
-                  <Text as="figcaption" size={14} tone="muted">
-                    {description}
-                  </Text>
-                )}
-              </figure>
-            </li>
-          ))}
-        </Grid>
+        <Previewed pictures={pictures}>
+          {(linkTo) => (
+            <Grid as="ul" column="medium" gap={16}>
+              {pictures.map(({ url, alt, caption }) => (
+                <li key={url}>
+                  <figure className={css.figure}>
+                    <a {...linkTo(url)}>
+                      <img src={url} alt={alt} width={1200} height={800} loading="lazy" className={css.photo} />
+                    </a>
+                    {caption && (
+                      <Text as="figcaption" size={14} tone="muted">
+                        {caption}
+                      </Text>
+                    )}
+                  </figure>
+                </li>
+              ))}
+            </Grid>
+          )}
+        </Previewed>
       </Stack>
     </section>
   )

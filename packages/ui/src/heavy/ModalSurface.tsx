@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type ReactNode } from 'react'
+import { useEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
 import { mergeProps } from 'react-aria/mergeProps'
 import { Overlay } from 'react-aria/Overlay'
 import { useDialog } from 'react-aria/useDialog'
@@ -17,6 +17,8 @@ export interface ModalSurfaceProps {
   actions?: ReactNode
   isDismissable?: boolean
   role?: 'dialog' | 'alertdialog'
+  /** Keys that are pressed anywhere within. */
+  onKeyDown?: (event: KeyboardEvent) => void
   className: string
 }
 
@@ -35,7 +37,7 @@ export function ModalSurface({ isOpen, ...surface }: ModalSurfaceProps) {
  * three times as much.
  */
 function OpenSurface(props: Omit<ModalSurfaceProps, 'isOpen'>) {
-  const { onClose, title, children, close, actions, isDismissable, role, className } = props
+  const { onClose, title, children, close, actions, isDismissable, role, onKeyDown, className } = props
   const surface = useRef<HTMLDivElement>(null)
   const state = useOverlayTriggerState({ isOpen: true, onOpenChange: onClose })
   const { modalProps, underlayProps } = useModalOverlay({ isDismissable }, state, surface)
@@ -43,7 +45,7 @@ function OpenSurface(props: Omit<ModalSurfaceProps, 'isOpen'>) {
   useFocusReturn()
   return (
     <div {...underlayProps} className={css.underlay}>
-      <div {...mergeProps(modalProps, dialogProps)} ref={surface} className={className}>
+      <div {...mergeProps(modalProps, dialogProps, { onKeyDown })} ref={surface} className={className}>
         <header className={css.header}>
           <h2 {...titleProps} className={css.title}>
             {title}

@@ -1,10 +1,10 @@
 import { Button, Cluster, Glyph, Stack, Text } from '@sild/ui'
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import type { Story, StoryContext, StoryMeta } from '../story.ts'
-import { AlertDialog, ComboBox, DatePicker, Dialog, Menu, Popover, Sheet, Tooltip } from './index.ts'
+import { AlertDialog, ComboBox, DatePicker, Dialog, MediaPreview, Menu, Popover, Sheet, Tooltip } from './index.ts'
 
 export const meta: StoryMeta = {
-  title: 'Dialog, Sheet, Menu, ComboBox, DatePicker',
+  title: 'Dialog, Sheet, MediaPreview, Menu, ComboBox, DatePicker',
   group: 'Overlays',
   from: '@sild/ui/heavy',
   source: 'heavy/',
@@ -76,6 +76,57 @@ function Dialogs({ say }: StoryContext) {
 }
 
 export const Modal: Story = (context) => <Dialogs {...context} />
+
+/** Of one colour each, and of sizes that leave room above or beside; nothing stands behind the last one. */
+const drawn = (colour: string, width: number, height: number): string =>
+  `data:image/svg+xml,${encodeURIComponent(
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><rect width="100%" height="100%" fill="${colour}"/></svg>`,
+  )}`
+
+function Pictures({ say }: StoryContext) {
+  const [isOpen, setOpen] = useState(false)
+  const wide = say('A wide one', 'Lai pilt', 'Une image large')
+  const high = say('A high one', 'Kõrge pilt', 'Une image haute')
+  const small = say('A small one', 'Väike pilt', 'Une petite image')
+  const missing = say('One that does not come', 'Pilt, mida ei tule', 'Une image qui n’arrive pas')
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>{say('Show pictures', 'Näita pilte', 'Voir les images')}</Button>
+      {isOpen && (
+        <Suspense fallback={null}>
+          <MediaPreview
+            startIndex={0}
+            onClose={() => setOpen(false)}
+            pictures={[
+              { url: drawn('teal', 2400, 1000), alt: wide, caption: wide },
+              { url: drawn('indigo', 900, 2400), alt: high, caption: high },
+              { url: drawn('peru', 120, 120), alt: small },
+              { url: 'data:image/png,', alt: missing, caption: missing },
+            ]}
+            labels={{
+              title: say('Pictures', 'Pildid', 'Images'),
+              close: say('Close', 'Sulge', 'Fermer'),
+              previous: say('Previous picture', 'Eelmine pilt', 'Image précédente'),
+              next: say('Next picture', 'Järgmine pilt', 'Image suivante'),
+              count: (position, total) =>
+                say(`${position} of ${total}`, `${position} / ${total}`, `${position} sur ${total}`),
+              openFile: say('Open the file', 'Ava fail', 'Ouvrir le fichier'),
+              loading: say('The picture is loading', 'Pilti laaditakse', 'L’image se charge'),
+              failed: say(
+                'The picture could not be loaded',
+                'Pilti ei õnnestunud laadida',
+                'L’image n’a pas pu être chargée',
+              ),
+              retry: say('Try again', 'Proovi uuesti', 'Réessayer'),
+            }}
+          />
+        </Suspense>
+      )}
+    </>
+  )
+}
+
+export const Preview: Story = (context) => <Pictures {...context} />
 
 export const Menus: Story = ({ say }) => (
   <Cluster>

@@ -1,3 +1,4 @@
+import { lazyPart } from '@sild/ui'
 import { FieldStandIn } from './FieldStandIn.tsx'
 import { MenuButton } from './MenuButton.tsx'
 import { onDemand } from './on-demand.tsx'
@@ -8,6 +9,7 @@ export { Dialog, Sheet, type DialogProps, type SheetProps } from './Dialog.tsx'
 export { FormDialog, type FormDialogProps } from './FormDialog.tsx'
 export type { ComboBoxOption, ComboBoxProps } from './ComboBox.tsx'
 export type { DatePickerProps } from './DatePicker.tsx'
+export type { MediaPreviewProps, PreviewPicture } from './MediaPreview.tsx'
 export type { MenuEntry, MenuProps } from './Menu.tsx'
 export type { PopoverProps, TooltipProps } from './Popover.tsx'
 
@@ -16,3 +18,5 @@ export const Popover = onDemand(async () => (await import('./Popover.tsx')).Popo
 export const Tooltip = onDemand(async () => (await import('./Popover.tsx')).Tooltip, Trigger)
 export const ComboBox = onDemand(async () => (await import('./ComboBox.tsx')).ComboBox, FieldStandIn)
 export const DatePicker = onDemand(async () => (await import('./DatePicker.tsx')).DatePicker, FieldStandIn)
+/** Inside `<Suspense>`: nothing stands in for what the user has just asked for. */
+export const MediaPreview = lazyPart(async () => (await import('./MediaPreview.tsx')).MediaPreview)

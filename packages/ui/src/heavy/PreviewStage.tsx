@@ -1,4 +1,4 @@
-import { Button, ErrorState, LoadingState, Skeleton } from '@sild/ui'
+import { Button, ErrorState, LoadingState, Text } from '@sild/ui'
 import { type MouseEvent, useState } from 'react'
 import type { MediaPreviewProps, PreviewPicture } from './MediaPreview.tsx'
 import * as css from './PreviewStage.module.css'
@@ -24,7 +24,7 @@ export function PreviewStage({ picture: { url, alt }, onPressOutside, labels }: 
       {state === 'loading' && (
         <div className={css.instead}>
           <LoadingState label={labels.loading}>
-            <Skeleton shape="block" />
+            <Text tone="muted">{labels.loading}</Text>
           </LoadingState>
         </div>
       )}

@@ -34,6 +34,17 @@ test('letters twice as large push nothing of a gallery and no footer out of a ph
   expect(overflow).toBe(0)
 })
 
+test('letters twice as large push no company that was found out of a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 376, height: 800 })
+  await page.goto(address('/fr/search/companies'))
+  await page.locator('html[data-hydrated]').waitFor()
+  const overflow = await page.evaluate(() => {
+    document.documentElement.style.fontSize = '200%'
+    return document.documentElement.scrollWidth - document.documentElement.clientWidth
+  })
+  expect(overflow).toBe(0)
+})
+
 test('letters twice as large leave the menu of a guest on his phone', async ({ page }) => {
   await page.setViewportSize({ width: 376, height: 800 })
   await page.goto(address('/fr'))

@@ -1,6 +1,7 @@
 import type { RemoteRoute } from '@sild/shell-api'
 import { loadFormMessages } from './form-messages.ts'
 import { loadHomeMessages } from './home-messages.ts'
+import { loadSitemapMessages } from './sitemap-messages.ts'
 
 export const routes: RemoteRoute[] = [
   {
@@ -106,6 +107,7 @@ export const routes: RemoteRoute[] = [
     id: 'mf-content.sitemap',
     path: '/sitemap',
     access: 'public',
+    loadMessages: loadSitemapMessages,
     page: () => import(/* webpackChunkName: "mf-content.sitemap" */ './pages/sitemap/SitemapPage.tsx'),
   },
   {

@@ -7,6 +7,9 @@ const accounts = testService(accountsService)
 const remove = ({ userGuid }: RegisteredUser, own = password) =>
   accounts.call('deleteUser', { body: { password: own } }, actorOf('customer', { userGuid }))
 
+const rowsOf = ({ userGuid }: RegisteredUser) =>
+  accounts.database.query('select 1 from accounts.users where user_guid = $1', [userGuid])
+
 describe('deleteUser', () => {
   it('ends the sessions at once, tells every service, writes a last time and forgets the address', async () => {
     const user = await registered(accounts, { basicLocale: 'fr' })
@@ -43,6 +46,44 @@ describe('deleteUser', () => {
     await accounts.call('requestRecovery', { body: { email: user.email } }, actorOf('guest'))
     await accounts.runJobs()
     expect(accounts.mails.filter(({ to, text }) => to === user.email && text.includes('/recovery/'))).toEqual([])
+  })
+
+  it('sends no activation to who has deleted his account', async () => {
+    const { userGuid, email } = await registered(accounts)
+    await accounts.database.query('update accounts.users set deleted_at = now() where user_guid = $1', [userGuid])
+    const before = accounts.mails.length
+    await accounts.add('send-activation-mail', { userGuid })
+    await accounts.runJobs()
+    expect(accounts.mails.slice(before).filter(({ to }) => to === email)).toEqual([])
+  })
+
+  it('tries its last mail again', async () => {
+    const user = await registered(accounts)
+    const { mailer } = accounts.deps
+    const { send } = mailer
+    mailer.send = () => Promise.reject(new Error('450 try again later'))
+    await remove(user)
+    await expect(accounts.runJobs()).rejects.toThrow('450')
+    mailer.send = send
+    expect(await rowsOf(user)).toHaveLength(1)
+    await accounts.runJobs()
+    expect(accounts.mails.at(-1)?.to).toBe(user.email)
+    expect(await rowsOf(user)).toEqual([])
+  })
+
+  it('forgets an address that takes no mail for half a day, though its job was given up', async () => {
+    const user = await registered(accounts)
+    await accounts.database.query(
+      `update accounts.users set deleted_at = now() - interval '13 hours' where user_guid = $1`,
+      [user.userGuid],
+    )
+    const { mailer } = accounts.deps
+    const { send } = mailer
+    mailer.send = () => Promise.reject(new Error('550 no such mailbox'))
+    await accounts.add('remove-expired-sessions', {})
+    await accounts.runJobs()
+    mailer.send = send
+    expect(await rowsOf(user)).toEqual([])
   })
 
   it('wants the present password', async () => {

@@ -1,17 +1,33 @@
 import { paths } from '@sild/paths'
 import { forgetReplies } from '@sild/service-kit'
+import { raw } from 'objection'
 import { handle } from '../deps.ts'
 import { RecoveryRequest } from '../models/recovery-request.ts'
 import { UnsubscribeRequest } from '../models/unsubscribe-request.ts'
 import { User } from '../models/user.ts'
 import { mailLink } from './mail-link.ts'
 
+/** For so long the last mail is tried: who is erased within a day cannot wait for a mailbox that takes nothing. */
+const MAIL_TRIED_FOR = '12 hours'
+
+type Deleted = User & { isOverdue: boolean }
+
 /** The last mail, then the row and all that hangs on it. What happened stays in the audit, by a guid that leads nowhere. */
-export const eraseUser = handle('erase-user', async ({ payload, deps }) => {
+export const eraseUser = handle('erase-user', async ({ payload, deps, log }) => {
   const { userGuid } = payload
-  const user = await User.query(deps.database.knex).findById(userGuid)
+  const user = (await User.query(deps.database.knex)
+    .findById(userGuid)
+    .select('*', raw('coalesce(deleted_at < now() - ?::interval, false)', MAIL_TRIED_FOR).as('isOverdue'))) as
+    | Deleted
+    | undefined
   if (!user) return
-  await mailLink(deps, user, { message: 'deleted', path: paths.contactUs(), effectKey: `deleted ${userGuid}` })
+  try {
+    await mailLink(deps, user, { message: 'deleted', path: paths.contactUs(), effectKey: `deleted ${userGuid}` })
+  } catch (error) {
+    if (!user.isOverdue) throw error
+    // Without the error, which names the address.
+    log.warn({ userGuid }, 'erased without the last mail')
+  }
   await deps.database.transaction(async (trx) => {
     await RecoveryRequest.query(trx).where({ email: user.email }).delete()
     await UnsubscribeRequest.query(trx).where({ email: user.email }).delete()

@@ -8,7 +8,7 @@ import { mailLink } from './mail-link.ts'
 export const sendActivationMail = handle('send-activation-mail', async ({ payload, deps, jobId }) => {
   const { knex } = deps.database
   const user = await User.query(knex).findById(payload.userGuid)
-  if (!user || user.verifiedAt) return
+  if (!user || user.verifiedAt || user.deletedAt) return
   const token = await issueActivationToken(knex, user.userGuid)
   await mailLink(deps, user, {
     message: 'activation',

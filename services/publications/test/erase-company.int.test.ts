@@ -1,14 +1,16 @@
 import { erasedText } from '@sild/contract/erasure'
 import { briefReply } from '@sild/testing/snapshots'
 import { expect, it } from 'vitest'
+import { refreshAuthor } from '../src/actions/ensure-author.ts'
 import { eraseWritten } from '../src/actions/erase-written.ts'
+import type { PublicationsDeps } from '../src/deps.ts'
 import { customer, testMarket } from './market.ts'
 
 const market = testMarket()
 
 const statusOf = async (publicationGuid: string) => {
-  const [row] = await market.database.query<{ status: string; description: string }>(
-    'select status, description from publications.publications where publication_guid = $1',
+  const [row] = await market.database.query<{ status: string; description: string; version: number }>(
+    'select status, description, version from publications.publications where publication_guid = $1',
     [publicationGuid],
   )
   return row
@@ -21,7 +23,7 @@ it('erases what a deleted company had published or was about to', async () => {
   const neighbour = await market.publish(customer())
   for (let run = 0; run < 2; run += 1) await market.add('erase-company-publications', { companyGuid })
   await market.runJobs()
-  for (const { guid } of own) expect(await statusOf(guid)).toEqual({ status: 'DELETED', description: erasedText })
+  for (const { guid } of own) expect(await statusOf(guid)).toMatchObject({ status: 'DELETED', description: erasedText })
   expect((await statusOf(neighbour.guid))?.status).toBe('ACTIVE')
 })
 
@@ -33,18 +35,91 @@ it('withdraws from moderation what is erased', async () => {
   expect(withdrawn).toMatchObject([{ payload: { publicationGuid } }])
 })
 
-it('takes nothing from a session that still knows a company which was deleted', async () => {
+it('erases a publication as it is by then: search takes nothing from a version below the one it knows', async () => {
+  const owner = customer()
+  const media = [{ url: 'https://uploads.sild.test/plan.png', name: 'A plan' }]
+  const own = [await market.publish(owner, { media }), await market.publish(owner, { media })]
+  const versions = async () => {
+    const rows = await Promise.all(own.map(({ guid }) => statusOf(guid)))
+    return rows.map((row) => row!.version)
+  }
+  let known: number[] | undefined
+  const storage: PublicationsDeps['storage'] = {
+    ...market.deps.storage,
+    // While the first is erased, others respond to both; it is locked by then, and they come too late.
+    async removeAt() {
+      if (known) return
+      for (const { guid } of own)
+        await market.database.query(
+          `update publications.publications set version = version + 5 where publication_guid in
+             (select publication_guid from publications.publications where publication_guid = $1 for update skip locked)`,
+          [guid],
+        )
+      known = await versions()
+    },
+  }
+  await eraseWritten({ ...market.deps, storage }, { companyGuid: owner.companyGuid! })
+  const after = await versions()
+  expect(known).toHaveLength(2)
+  for (const [index, version] of known!.entries()) expect(after[index]).toBeGreaterThan(version)
+})
+
+it.each(['refresh-author', 'erase-company-publications'] as const)(
+  'takes nothing from a session that still knows a deleted company, after %s',
+  async (job) => {
+    const owner = customer()
+    const companyGuid = owner.companyGuid!
+    const create = () => market.call('createProject', { body: market.body() }, owner)
+    market.mock({ getCompanyBriefs: () => ({ companies: [briefReply(companyGuid)] }) })
+    await create()
+    market.mock({ getCompanyBriefs: () => ({ companies: [{ ...briefReply(companyGuid), name: erasedText }] }) })
+    await market.add(job, { companyGuid })
+    await market.runJobs()
+    await expect(create()).rejects.toMatchObject({ code: 'company-required' })
+    const stranger = customer()
+    market.mock({
+      getCompanyBriefs: () => ({ companies: [{ ...briefReply(stranger.companyGuid!), name: erasedText }] }),
+    })
+    await expect(market.call('createProject', { body: market.body() }, stranger)).rejects.toMatchObject({
+      code: 'company-required',
+    })
+  },
+)
+
+it('shows a company as it is at last, though an earlier look at it took longer', async () => {
   const owner = customer()
   const companyGuid = owner.companyGuid!
-  const create = () => market.call('createProject', { body: market.body() }, owner)
-  await create()
-  market.mock({ getCompanyBriefs: () => ({ companies: [{ ...briefReply(companyGuid), name: erasedText }] }) })
-  await market.add('refresh-author', { companyGuid })
-  await market.runJobs()
-  await expect(create()).rejects.toMatchObject({ code: 'company-required' })
-  const stranger = customer()
-  market.mock({ getCompanyBriefs: () => ({ companies: [{ ...briefReply(stranger.companyGuid!), name: erasedText }] }) })
-  await expect(market.call('createProject', { body: market.body() }, stranger)).rejects.toMatchObject({
-    code: 'company-required',
+  market.mock({ getCompanyBriefs: () => ({ companies: [briefReply(companyGuid)] }) })
+  await market.call('createProject', { body: market.body() }, owner)
+  let answer: (() => void) | undefined
+  const looked = new Promise<void>((resolve) => (answer = resolve))
+  let looks = 0
+  market.mock({
+    async getCompanyBriefs() {
+      looks += 1
+      if (looks > 1) return { companies: [{ ...briefReply(companyGuid), name: erasedText }] }
+      await looked
+      return { companies: [briefReply(companyGuid)] }
+    },
   })
+  const early = refreshAuthor(market.deps, companyGuid)
+  await expect.poll(() => looks).toBe(1)
+  const late = refreshAuthor(market.deps, companyGuid)
+  let isOvertaken = false
+  void late.then(() => (isOvertaken = true))
+  await expect.poll(async () => isOvertaken || (await waiting()) === 1).toBe(true)
+  answer?.()
+  await Promise.all([early, late])
+  const [author] = await market.database.query('select name from publications.authors where company_guid = $1', [
+    companyGuid,
+  ])
+  expect(author).toEqual({ name: erasedText })
 })
+
+async function waiting(): Promise<number> {
+  const [row] = await market.database.query<{ waiting: number }>(
+    `select count(*)::integer as waiting from pg_stat_activity
+     where datname = current_database() and wait_event_type = 'Lock'`,
+  )
+  return row!.waiting
+}

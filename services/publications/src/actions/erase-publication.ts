@@ -1,8 +1,11 @@
 import { erasedText } from '@sild/contract/erasure'
 import type { Transaction } from '@sild/service-kit'
-import { fn } from 'objection'
+import { fn, raw } from 'objection'
 import type { PublicationsDeps } from '../deps.ts'
 import { Publication } from '../models/publication.ts'
+
+/** No author can choose it, so it tells which publications are erased. */
+export const erasedSlug = `'deleted-' || publication_guid`
 
 /** Takes a publication away for good and leaves nothing of what was written in it. */
 export async function erasePublication(
@@ -13,7 +16,7 @@ export async function erasePublication(
   await Publication.query(trx)
     .findById(publicationGuid)
     .patch({
-      slug: `deleted-${publicationGuid}`,
+      slug: raw(erasedSlug),
       name: erasedText,
       description: erasedText,
       media: [],

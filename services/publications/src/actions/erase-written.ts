@@ -1,19 +1,31 @@
-import { erasedText } from '@sild/contract/erasure'
+import type { Transaction } from '@sild/service-kit'
+import { raw } from 'objection'
 import type { PublicationsDeps } from '../deps.ts'
 import { Publication } from '../models/publication.ts'
 import { announceChange } from './announce-change.ts'
-import { erasePublication } from './erase-publication.ts'
+import { erasedSlug, erasePublication } from './erase-publication.ts'
 
 type WrittenBy = Pick<Publication, 'authorUserGuid'> | Pick<Publication, 'companyGuid'>
 
 /** Erases all that a user or a company has published, drafts and what waits for moderation too. */
 export async function eraseWritten(deps: PublicationsDeps, by: WrittenBy): Promise<void> {
-  const { database, storage } = deps
-  const written = await Publication.query(database.knex).where(by).whereNot('description', erasedText)
+  const { database } = deps
+  const written = await Publication.query(database.knex)
+    .where(by)
+    .whereNot('slug', raw(erasedSlug))
+    .select('publicationGuid', 'companyGuid')
   for (const publication of written) {
-    const files = [...publication.media.map(({ url }) => url), publication.cvUrl]
-    for (const address of files) if (address) await storage.removeAt(address, publication.authorUserGuid)
-    await database.transaction((trx) => erasePublication(trx, deps, publication))
+    await database.transaction((trx) => eraseLocked(trx, deps, publication.publicationGuid))
     await announceChange(deps, publication)
   }
+}
+
+/** As it is by now: others write while a long list is erased. */
+async function eraseLocked(trx: Transaction, deps: PublicationsDeps, publicationGuid: string): Promise<void> {
+  const publication = await Publication.query(trx).findById(publicationGuid).forUpdate()
+  if (!publication) return
+  // Files first: without the row nobody would know which they were.
+  const files = [...publication.media.map(({ url }) => url), publication.cvUrl]
+  for (const address of files) if (address) await deps.storage.removeAt(address, publication.authorUserGuid)
+  await erasePublication(trx, deps, publication)
 }

@@ -1,7 +1,10 @@
+import { refreshAuthor } from '../actions/ensure-author.ts'
 import { eraseWritten } from '../actions/erase-written.ts'
 import { handle } from '../deps.ts'
 
 /** What a company that was deleted had published, or was about to. */
-export const eraseCompanyPublications = handle('erase-company-publications', ({ payload, deps }) =>
-  eraseWritten(deps, payload),
-)
+export const eraseCompanyPublications = handle('erase-company-publications', async ({ payload, deps }) => {
+  // First nothing more comes from a session that still knows the company.
+  await refreshAuthor(deps, payload.companyGuid)
+  await eraseWritten(deps, payload)
+})

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { PublicationSnapshot } from '@sild/contract/publications/schemas'
 import { actorOf, testService } from '@sild/testing'
 import { describe, expect, it } from 'vitest'
+import { eraseCompany } from '../src/actions/erase-company.ts'
 import { listCompany } from '../src/actions/list-company.ts'
 import { companiesService } from '../src/service.ts'
 import { otherServices, newCompany, snapshotOf } from './arrange.ts'
@@ -56,6 +57,16 @@ describe('list-company', () => {
     await tell(snapshotOf(guid, { isLive: false, publicationStatus: 'DRAFT' }))
     await companies.runJobs()
     expect(await page(guid)).toMatchObject({ isListed: false, statistics: { activeProjects: 0 } })
+  })
+
+  it('leaves a company out that was erased before its publication is closed', async () => {
+    const guid = await create()
+    const { database } = companies.deps
+    await database.transaction((trx) => eraseCompany(trx, companies.deps, { companyGuid: guid }))
+    await tell(snapshotOf(guid))
+    await companies.runJobs()
+    const found = await companies.call('getCompany', { params: { slugOrGuid: guid } }, actorOf('system'))
+    expect(found).toMatchObject({ isListed: false })
   })
 
   it('counts a closed project as closed, and the company stays', async () => {

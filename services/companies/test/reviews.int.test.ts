@@ -23,6 +23,31 @@ const added = async (job: string) =>
   (await companies.outbox()).filter((entry) => entry.job === job).map(({ payload }) => payload)
 
 describe('a review', () => {
+  it('is not taken from a session that still knows a company which was deleted, nor of one', async () => {
+    const [one, other] = await pair()
+    await companies.call('deleteCompany', { params: one.params }, one.owner)
+    await expect(write(one, other, { text: 'Too late.' })).rejects.toMatchObject({ code: 'company-required' })
+    await expect(write(other, one)).rejects.toMatchObject({ code: 'company-not-found' })
+  })
+
+  it('is not asked for by or from a company that was deleted', async () => {
+    const [one, other] = await pair()
+    const [third, fourth] = await pair()
+    const guids = [(await write(one, other)).guid, (await write(third, fourth)).guid]
+    for (const { owner, params } of [one, fourth]) await companies.call('deleteCompany', { params }, owner)
+    await companies.database.query(
+      `update companies.reviews set created_at = now() - interval '4 days' where review_guid = any($1)`,
+      [guids],
+    )
+    await companies.add('remind-of-reviews', {})
+    await companies.runJobs()
+    const reminded = await companies.database.query(
+      'select 1 from companies.reviews where review_guid = any($1) and reminders_sent > 0',
+      [guids],
+    )
+    expect(reminded).toEqual([])
+  })
+
   it('waits for the other side, and both are published at once', async () => {
     const [one, other] = await pair()
     const first = await write(one, other, { text: 'On time.' })

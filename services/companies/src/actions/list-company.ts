@@ -17,6 +17,7 @@ export async function listCompany(
     .findById(companyGuid)
     .whereNull('listedAt')
     .whereNull('hiddenAt')
+    .whereNull('erasedAt')
     .patch({ listedAt: new Date() })
   if (listed > 0) await outbox.publish(trx, 'company-changed', { companyGuid })
 }

@@ -12,7 +12,9 @@ export async function remindOfReviews(trx: Transaction, { outbox }: Pick<Compani
        select review_guid, (
          select count(*) from unnest(cast(:days as int[])) as days where created_at <= now() - make_interval(days => days)
        ) as reminder
-       from reviews where published_at is null
+       from reviews where published_at is null and not exists (
+         select from companies where company_guid in (reviews.company_guid, author_company_guid) and erased_at is not null
+       )
      ) as due
      where due.review_guid = reviews.review_guid and due.reminder > reviews.reminders_sent
      returning reviews.review_guid as "reviewGuid", reviews.reminders_sent as reminder`,

@@ -1,12 +1,13 @@
 import type { ParsedInput } from '@sild/contract'
-import type { CompanyActor, Transaction } from '@sild/service-kit'
+import { AppError, type CompanyActor, type Transaction } from '@sild/service-kit'
 import type { CompaniesDeps } from '../deps.ts'
-import { reviewExists } from '../errors.ts'
+import { companyNotFound, reviewExists } from '../errors.ts'
+import { Company } from '../models/company.ts'
 import { Review } from '../models/review.ts'
 
 type Body = ParsedInput<'writeReview'>['body'] & { companyGuid: string }
 
-/** Writes a review; with the other side's there, both are published at once. @throws review-exists */
+/** Writes a review; with the other side's there, both are published at once. @throws review-exists, company-required, company-not-found */
 export async function writeReview(
   trx: Transaction,
   { clock, outbox }: Pick<CompaniesDeps, 'clock' | 'outbox'>,
@@ -16,6 +17,16 @@ export async function writeReview(
   // Two companies that review each other at the same moment must see each other's review.
   const pair = [companyGuid, authorCompanyGuid].toSorted().join(' ')
   await trx.raw('select pg_advisory_xact_lock(hashtextextended(?, 0))', [pair])
+  // Neither is erased while this is written: the erasure takes the text of what is there.
+  const parties = await Company.query(trx)
+    .findByIds([companyGuid, authorCompanyGuid])
+    .where({ erasedAt: null })
+    .orderBy('companyGuid')
+    .forShare()
+  const isThere = (guid: string): boolean => parties.some((party) => party.companyGuid === guid)
+  // A session knows a company that was deleted until its next refresh.
+  if (!isThere(authorCompanyGuid)) throw new AppError('company-required')
+  if (!isThere(companyGuid)) throw companyNotFound()
   const present = await Review.query(trx).findOne({ companyGuid, authorCompanyGuid })
   if (present) throw reviewExists()
   const answer = await Review.query(trx).findOne({ companyGuid: authorCompanyGuid, authorCompanyGuid: companyGuid })

@@ -57,6 +57,15 @@ it('removes a file for its owner only, whatever name it is saved by', async () =
   expect(await storage.open(name)).toBeNull()
 })
 
+it('removes all files of an owner, whether anything shows them or not', async () => {
+  const put = (ownerGuid: string) => storage.put(Buffer.from('a plan'), 'pdf', { ownerGuid })
+  const his = [await put('kadri'), await put('kadri')]
+  const others = [await put('jaan'), await storage.put(Buffer.from('a plan'), 'pdf')]
+  await storage.removeAllOf('kadri')
+  const left = await Promise.all([...his, ...others].map((name) => storage.open(name)))
+  expect(left.map((file) => file !== null)).toEqual([false, false, true, true])
+})
+
 it('removes what is nobody’s for nobody', async () => {
   const name = await storage.put(Buffer.from('a picture of the demo'), 'webp')
   await storage.removeAt(storage.publicUrl(name), 'mari')

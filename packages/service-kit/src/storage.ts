@@ -1,6 +1,6 @@
 import { createHash, createHmac, randomUUID, timingSafeEqual } from 'node:crypto'
 import { createReadStream, createWriteStream } from 'node:fs'
-import { mkdir, rename, rm, stat } from 'node:fs/promises'
+import { mkdir, readdir, rename, rm, stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import type { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
@@ -17,6 +17,8 @@ export interface Storage {
   remove(name: string): Promise<void>
   /** Removes what has such an address if it is his. Who names a file as his own may have it from another's page. */
   removeAt(address: string, ownerGuid: string): Promise<void>
+  /** Removes every file that he gave, named by something or not. Looks at all that there are. */
+  removeAllOf(ownerGuid: string): Promise<void>
   /** Whether such an address is of a file that he gave. */
   isOf(address: string, ownerGuid: string): boolean
   /** The address from which anyone may read it. */
@@ -49,7 +51,13 @@ function guidOf(ownerGuid: string, guid: string): string {
   return head + createHash('sha256').update(`${head}${ownerGuid}`).digest('hex').slice(0, TAG)
 }
 
+const folderName = /^[0-9a-f]{2}$/
 const wellFormedName = /^[0-9a-f]{2}\/[0-9a-f-]{36}\.[a-z0-9]{2,5}$/
+
+function isNameOf(name: string, ownerGuid: string): boolean {
+  const guid = name.slice(name.indexOf('/') + 1, name.indexOf('.'))
+  return wellFormedName.test(name) && guid === guidOf(ownerGuid, guid)
+}
 
 export function createDiskStorage({ directory, baseUrl, key, clock }: DiskStorageOptions): Storage {
   const pathOf = (name: string): string => {
@@ -62,8 +70,7 @@ export function createDiskStorage({ directory, baseUrl, key, clock }: DiskStorag
     const origin = addressOf('').href
     // Documents carry the name that their owner gave them behind a question mark.
     const [name = ''] = address.startsWith(origin) ? address.slice(origin.length).split('?') : []
-    const guid = name.slice(name.indexOf('/') + 1, name.indexOf('.'))
-    return wellFormedName.test(name) && guid === guidOf(ownerGuid, guid) ? name : null
+    return isNameOf(name, ownerGuid) ? name : null
   }
   const sign = (name: string, until: string): Buffer => createHmac('sha256', key).update(`${name}\n${until}`).digest()
 
@@ -98,6 +105,15 @@ export function createDiskStorage({ directory, baseUrl, key, clock }: DiskStorag
     async removeAt(address, ownerGuid) {
       const name = nameOf(address, ownerGuid)
       if (name !== null) await rm(pathOf(name), { force: true })
+    },
+    async removeAllOf(ownerGuid) {
+      await mkdir(directory, { recursive: true })
+      for (const folder of await readdir(directory))
+        if (folderName.test(folder))
+          for (const file of await readdir(join(directory, folder))) {
+            const name = `${folder}/${file}`
+            if (isNameOf(name, ownerGuid)) await rm(pathOf(name), { force: true })
+          }
     },
     isOf: (address, ownerGuid) => nameOf(address, ownerGuid) !== null,
     publicUrl: (name) => addressOf(name).href,

@@ -26,6 +26,15 @@ async function arrange() {
 }
 
 describe('files of a profile', () => {
+  it('go with the account of their owner, with those that nothing shows any more', async () => {
+    const { owner, upload, isThere, addCase } = await arrange()
+    const [shown, replaced, foreign] = [await upload(), await upload(), await upload({ userGuid: crypto.randomUUID() })]
+    await addCase({ coverUrl: shown })
+    await companies.add('erase-companies', { userGuid: owner.userGuid! })
+    await companies.runJobs()
+    expect(await Promise.all([shown, replaced, foreign].map(isThere))).toEqual([false, false, true])
+  })
+
   it('go with what showed them, except those that something else still shows and those of others', async () => {
     const { upload, isThere, addCase, deleteCase } = await arrange()
     const [own, shared, foreign] = [await upload(), await upload(), await upload({ userGuid: crypto.randomUUID() })]

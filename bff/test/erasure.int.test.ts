@@ -13,8 +13,11 @@ import { type SmtpSink, startSmtpSink } from './smtp-sink.ts'
 import { tablesOfPersons } from './tables-of-persons.ts'
 
 const PASSWORD = 'pärnu-mnt-2026'
+/** Written by the erasure itself: a guid that no chat begins with any more. */
+const ofErasure = 'chat.erased_users'
 /** Where a guid stays that leads to nobody: whose ratings, answers and messages these were, and what was done. */
 const pseudonymous = [
+  ofErasure,
   'accounts.audit_events',
   'accounts.effects',
   'bullmq.job',
@@ -71,7 +74,7 @@ it('who deletes his account is found nowhere any more: no table, no file, no que
   const before = await Promise.all([canary, user.guid].map((words) => tablesWith(words, database)))
   const persons = await tablesOfPersons(database)
   expect(
-    persons.filter((table) => !before.flat().includes(table)),
+    persons.filter((table) => table !== ofErasure && !before.flat().includes(table)),
     'Leave the canary there too',
   ).toEqual([])
   expect(await filesWithCanary(uploads)).toHaveLength(1)

@@ -2,13 +2,22 @@ import type { Reply } from '@sild/contract'
 import type { Transaction } from '@sild/service-kit'
 import { Chat } from '../models/chat.ts'
 import { ChatMember } from '../models/chat-member.ts'
+import { isOneErased } from '../models/erased-user.ts'
 import { appendMessage } from './append-message.ts'
+import { archiveChat } from './archive-chat.ts'
 
-/** Starts the chat of a response with the response's message; does nothing where it has begun. Returns whether it is new. */
+const isClosed = ({ publicationStatus }: Reply<'getResponseParties'>['publication']): boolean =>
+  publicationStatus === 'ARCHIVED' || publicationStatus === 'DELETED'
+
+/**
+ * Starts the chat of a response with the response's message; does nothing where it has begun or
+ * one of them is erased. Returns whether it is new.
+ */
 export async function createChat(
   trx: Transaction,
   { response, publication, owner, respondent }: Reply<'getResponseParties'>,
 ): Promise<boolean> {
+  if (await isOneErased(trx, [owner.userGuid, respondent.userGuid])) return false
   const created = await Chat.query(trx)
     .insert({
       respondGuid: response.guid,
@@ -37,5 +46,7 @@ export async function createChat(
     authorUserGuid: respondent.userGuid,
     sentAt: new Date(response.createdAt),
   })
+  // Its publication was closed before there was a chat to close.
+  if (isClosed(publication)) await archiveChat(trx, created.chatGuid)
   return true
 }

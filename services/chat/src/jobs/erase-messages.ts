@@ -6,12 +6,14 @@ import { archiveChat } from '../actions/archive-chat.ts'
 import { handle } from '../deps.ts'
 import { Chat } from '../models/chat.ts'
 import { ChatMessage } from '../models/chat-message.ts'
+import { markErased } from '../models/erased-user.ts'
 
 /** The other side keeps its own words and sees that somebody answered them. */
 export const eraseMessages = handle('erase-messages', async ({ payload, deps }) => {
   const { database, storage } = deps
   const { userGuid } = payload
   await forgetReplies(database.knex, userGuid)
+  await database.transaction((trx) => markErased(trx, userGuid))
   const chats = await Chat.query(database.knex)
     .where({ ownerUserGuid: userGuid })
     .orWhere({ respondentUserGuid: userGuid })

@@ -1,0 +1,50 @@
+import { erasedText } from '@sild/contract/erasure'
+import { testService } from '@sild/testing'
+import { expect, it } from 'vitest'
+import { chatService } from '../src/service.ts'
+import { mocksOf, newParties } from './arrange.ts'
+
+const chat = testService(chatService)
+
+const chatsOf = (responseGuid: string) =>
+  chat.database.query<{ state: string; message: string }>(
+    `select state, message from chat.chats join chat.chat_messages using (chat_guid)
+     where respond_guid = $1 order by position`,
+    [responseGuid],
+  )
+
+it.each(['ARCHIVED', 'DELETED'] as const)(
+  'begins closed where the publication was %s before the chat began',
+  async (publicationStatus) => {
+    const { parties } = newParties()
+    const closed = { ...parties, publication: { ...parties.publication, publicationStatus } }
+    chat.mock(mocksOf(closed))
+    const { guid: responseGuid } = parties.response
+    for (let run = 0; run < 2; run += 1) await chat.add('start-chat', { responseGuid })
+    await chat.runJobs()
+    expect(await chatsOf(responseGuid)).toEqual([
+      { state: 'archived', message: parties.response.message },
+      { state: 'archived', message: '' },
+    ])
+  },
+)
+
+it.each(['owner', 'respondent'] as const)('does not begin once its %s is erased', async (side) => {
+  const { parties } = newParties()
+  chat.mock(mocksOf(parties))
+  for (let run = 0; run < 2; run += 1) await chat.add('erase-messages', { userGuid: parties[side].userGuid })
+  await chat.runJobs()
+  await chat.add('start-chat', { responseGuid: parties.response.guid })
+  await chat.runJobs()
+  expect(await chatsOf(parties.response.guid)).toEqual([])
+})
+
+it('keeps no word of a user whose chat begins while he is erased', async () => {
+  const { parties } = newParties()
+  chat.mock(mocksOf(parties))
+  await chat.add('start-chat', { responseGuid: parties.response.guid })
+  await chat.add('erase-messages', { userGuid: parties.respondent.userGuid })
+  await chat.runJobs()
+  const words = (await chatsOf(parties.response.guid)).map(({ message }) => message)
+  expect(words.filter((message) => message !== '' && message !== erasedText)).toEqual([])
+})

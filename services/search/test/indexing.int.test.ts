@@ -163,3 +163,31 @@ it('stays right when many jobs change one company at the same time', async () =>
   expect(tags[0]!.sum).toBe(15)
   expect((await catalogue.find({ searchType: 'companies' })).cards).toMatchObject([{ publicationsCount: 15 }])
 })
+
+it('shows a company as it is at last, though an earlier look at it took longer', async () => {
+  const { guid: companyGuid, name } = company
+  let isErased = false
+  const asked: ((value: unknown) => void)[] = []
+  const erased = { ...company, name: '—', isListed: false }
+  catalogue.mock({
+    async getCompany() {
+      const seen = isErased ? erased : company
+      if (!isErased) await new Promise((resolve) => asked.push(resolve))
+      return seen
+    },
+  })
+  await catalogue.add('index-company', { companyGuid })
+  const done = catalogue.runJobs()
+  await expect.poll(() => asked.length).toBeGreaterThan(0)
+  isErased = true
+  await catalogue.add('index-company', { companyGuid })
+  const nameNow = async () => (await catalogue.database.query('select name from search.companies'))[0]
+  const isLaterWaiting = async () =>
+    (await catalogue.database.query(`select 1 from pg_stat_activity where wait_event_type = 'Lock'`)).length > 0
+  // It waits for the earlier one, or has overtaken it.
+  await expect.poll(async () => (await isLaterWaiting()) || (await nameNow())?.['name'] !== name).toBe(true)
+  for (const answer of asked) answer(undefined)
+  await done
+  await catalogue.runJobs()
+  expect(await nameNow()).toEqual({ name: erased.name })
+})

@@ -26,6 +26,18 @@ describe('a promo code', () => {
     expect(await billing.call('listPromoCodes', {}, actor)).toEqual({ list: [given] })
   })
 
+  it('begins when that of another ends which was given at the same moment', async () => {
+    await billing.database.query(
+      `insert into billing.promo_codes select 'FAIR' || number, 'startup', null from generate_series(1, 5) as number`,
+    )
+    const actor = actorOf('customer')
+    const given = await Promise.all([1, 2, 3, 4, 5].map((number) => apply(actor, `FAIR${number}`)))
+    const inOrder = given.toSorted((one, other) => one.activeFrom.localeCompare(other.activeFrom))
+    expect(inOrder.slice(1).map(({ activeFrom }) => activeFrom)).toEqual(
+      inOrder.slice(0, -1).map(({ activeUntil }) => activeUntil),
+    )
+  })
+
   it('begins when what was paid for ends', async () => {
     const actor = actorOf('customer')
     const [{ until } = { until: '' }] = await billing.database.query<{ until: string }>(

@@ -10,6 +10,8 @@ export async function applyPromoCode(trx: Transaction, companyGuid: string, give
   const days = found ? limitOf(found.planSlug, 'gift') : 0
   if (!found || !days) throw invalidField('code', { code: 'code-wrong' })
   const { code, planSlug } = found
+  // Of two codes at the same moment the later gift begins when the earlier ends.
+  await trx.raw('select pg_advisory_xact_lock(hashtextextended(?, 0))', [`gifts ${companyGuid}`])
   const startsAt = raw(
     `greatest(now(), (select max(active_until) from subscriptions where company_guid = ? and status = 'ACTIVE'))`,
     [companyGuid],

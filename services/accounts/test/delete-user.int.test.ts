@@ -86,6 +86,26 @@ describe('deleteUser', () => {
     expect(await rowsOf(user)).toEqual([])
   })
 
+  it('leaves no address behind in a request whose mail was given up', async () => {
+    const { userGuid } = await registered(accounts)
+    const old = `now() - interval '25 hours'`
+    await accounts.database.query(`insert into accounts.recovery_requests (email, requested_at)
+      values ('old@example.ee', ${old}), ('new@example.ee', now())`)
+    await accounts.database.query(`insert into accounts.unsubscribe_requests (email, requested_at)
+      values ('old@example.ee', ${old}), ('new@example.ee', now())`)
+    await accounts.database.query(
+      `insert into accounts.address_changes (user_guid, email, requested_at)
+       values ($1, 'old@example.ee', ${old}), ($1, 'new@example.ee', now())`,
+      [userGuid],
+    )
+    await accounts.add('remove-expired-sessions', {})
+    await accounts.runJobs()
+    for (const table of ['recovery_requests', 'unsubscribe_requests', 'address_changes'])
+      expect(await accounts.database.query(`select email from accounts.${table}`)).toEqual([
+        { email: 'new@example.ee' },
+      ])
+  })
+
   it('wants the present password', async () => {
     const user = await registered(accounts)
     await expect(remove(user, 'a-wrong-guess')).rejects.toMatchObject({

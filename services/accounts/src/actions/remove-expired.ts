@@ -7,6 +7,10 @@ const remains = [
   { table: 'activation_tokens', key: 'token_hash',   isOver: `greatest(expires_at, used_at) < now() - interval '1 day'` },
   { table: 'mailed_tokens',     key: 'token_hash',   isOver: `expires_at < now() - interval '1 day'` },
   { table: 'throttles',         key: 'subject',      isOver: `window_ends_at < now() - interval '30 days'` },
+  // Left by a mail that was given up: an address stays nowhere longer than it is needed.
+  { table: 'recovery_requests',    key: 'recovery_request_guid',    isOver: `requested_at < now() - interval '1 day'` },
+  { table: 'unsubscribe_requests', key: 'unsubscribe_request_guid', isOver: `requested_at < now() - interval '1 day'` },
+  { table: 'address_changes',      key: 'address_change_guid',      isOver: `requested_at < now() - interval '1 day'` },
 ] as const
 
 /** Small enough to be done well within the time of a statement, with the tokens of the sessions. */

@@ -6,6 +6,9 @@ import type { Account } from './account.ts'
 
 const SETPRIV = '/usr/bin/setpriv'
 
+/** The kernel tells of deaths from now on; whoever started us may have died before. */
+const UNLESS_ORPHANED = '[ "$PPID" = "$0" ] && exec "$@"'
+
 const WATCHER = `
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => {});
   const end = () => {
@@ -28,7 +31,8 @@ export function spawnBound(
   const settings = { cwd: '/', detached: true, stdio: ['ignore', log, log] as ['ignore', number, number] }
   if (setpriv) {
     const step = account.uid === undefined ? [] : [`--reuid=${account.uid}`, `--regid=${account.gid}`, '--clear-groups']
-    return spawn(setpriv, ['--pdeathsig=INT', ...step, program, ...options], settings)
+    const started = ['/bin/sh', '-c', UNLESS_ORPHANED, String(process.pid), program, ...options]
+    return spawn(setpriv, ['--pdeathsig=INT', ...step, ...started], settings)
   }
   const child = spawn(program, options, { ...account, ...settings })
   if (child.pid !== undefined) watchOver(child, child.pid)

@@ -132,6 +132,7 @@ test('a provider signs in, searches, responds and chats by keyboard alone', asyn
     await expect(page.getByRole('log')).toContainText(`We could begin in May. ${mark}`)
   })
   await test.step('chats', async () => {
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
     await tabTo(page, page.getByLabel('Message', { exact: true }))
     await type(`Shall we talk? ${mark}`)
     await press('Enter')

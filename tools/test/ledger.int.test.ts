@@ -55,12 +55,15 @@ it(
     }
     const pairs = Array.from({ length: PAIRS }, keepDealing)
     const [rounds] = await Promise.all([killInTurn().finally(() => (isOver = true)), ...pairs])
-    await until(async () => (await countWork(database, queues)).waiting === 0, QUIET_WITHIN_MS)
+    const isQuiet = async () => (await countWork(database, queues)).waiting === 0
+    await until(isQuiet, QUIET_WITHIN_MS)
 
     const seen = await Promise.all(deals.map((deal) => readBack(deal, run)))
     expect(await findTraces(database, deals)).toEqual({ lost: [], doubled: [] })
     expect(seen.flat()).toEqual([])
-    expect(await countWork(database, queues)).toEqual({ waiting: 0, failed: 0 })
+    // Some of what is read is noted, and what runs by the clock runs on.
+    await until(isQuiet, QUIET_WITHIN_MS)
+    expect((await countWork(database, queues)).failed).toBe(0)
     expect(await countSecondCopies(run)).toBeLessThanOrEqual(rounds)
     expect(ledger.figures.acknowledged).toBeGreaterThan(100)
     expect(ledger.figures.unknown).toBeGreaterThan(0)

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, type Page, test } from '@playwright/test'
 import { accountOf } from '../installation.ts'
 import { address, signIn } from '../journeys/steps.ts'
 
@@ -7,6 +7,13 @@ const pagesOf = {
   admin: ['/backoffice/moderation', '/backoffice/operations'],
 }
 
+/** Pixels by which the page is wider than its window. */
+const overflowOfLargeLetters = (page: Page): Promise<number> =>
+  page.evaluate(() => {
+    document.documentElement.style.fontSize = '200%'
+    return document.documentElement.scrollWidth - document.documentElement.clientWidth
+  })
+
 for (const visitor of ['customer', 'admin'] as const)
   test(`letters twice as large push nothing out of the window of a ${visitor}`, async ({ page }) => {
     await page.setViewportSize({ width: 1244, height: 900 })
@@ -14,10 +21,7 @@ for (const visitor of ['customer', 'admin'] as const)
     for (const path of pagesOf[visitor]) {
       await page.goto(address(path))
       await page.locator('html[data-hydrated]').waitFor()
-      const overflow = await page.evaluate(() => {
-        document.documentElement.style.fontSize = '200%'
-        return document.documentElement.scrollWidth - document.documentElement.clientWidth
-      })
+      const overflow = await overflowOfLargeLetters(page)
       expect.soft(overflow, `${path} scrolls sideways`).toBe(0)
     }
   })
@@ -27,22 +31,14 @@ test('letters twice as large push nothing of a gallery and no footer out of a ph
   await signIn(page, accountOf('provider'))
   await page.goto(address('/fr/account/my-company/gallery'))
   await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible()
-  const overflow = await page.evaluate(() => {
-    document.documentElement.style.fontSize = '200%'
-    return document.documentElement.scrollWidth - document.documentElement.clientWidth
-  })
-  expect(overflow).toBe(0)
+  expect(await overflowOfLargeLetters(page)).toBe(0)
 })
 
 test('letters twice as large push no company that was found out of a phone', async ({ page }) => {
   await page.setViewportSize({ width: 376, height: 800 })
   await page.goto(address('/fr/search/companies'))
   await page.locator('html[data-hydrated]').waitFor()
-  const overflow = await page.evaluate(() => {
-    document.documentElement.style.fontSize = '200%'
-    return document.documentElement.scrollWidth - document.documentElement.clientWidth
-  })
-  expect(overflow).toBe(0)
+  expect(await overflowOfLargeLetters(page)).toBe(0)
 })
 
 test('letters twice as large leave the menu of a guest on his phone', async ({ page }) => {

@@ -1,3 +1,4 @@
+import { connections } from '@sild/service-kit/connections'
 import pg from 'pg'
 
 export interface Tables {
@@ -26,7 +27,7 @@ export function openTables({ definition, name, onError, patienceMs, url }: Table
   const pool = new pg.Pool({
     connectionString: url,
     application_name: name,
-    max: 4,
+    max: connections.bffTables,
     connectionTimeoutMillis: patienceMs,
     query_timeout: patienceMs,
     idleTimeoutMillis: 30_000,

@@ -1,3 +1,3 @@
 export { connectionEnvironment, provision, type Provisioned } from './provision.ts'
-export type { Postgres } from './server.ts'
+export { MAX_CONNECTIONS, type Postgres } from './server.ts'
 export { discardPostgres, type PostgresOptions, startPostgres } from './start-postgres.ts'

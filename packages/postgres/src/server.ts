@@ -11,6 +11,8 @@ import { spawnBound } from './lifeline.ts'
 
 const READY_WITHIN_MS = 30_000
 const STOP_WITHIN_MS = 15_000
+/** A slot that nobody uses costs 20 kB of shared memory. */
+export const MAX_CONNECTIONS = 600
 const LOG_LIMIT_BYTES = 1_000_000
 
 export interface Postgres {
@@ -58,7 +60,7 @@ function serverOptions({ cluster, durable, port }: Launch): string[] {
     listen_addresses: '127.0.0.1',
     unix_socket_directories: '',
     port,
-    max_connections: 200,
+    max_connections: MAX_CONNECTIONS,
     log_min_messages: 'log',
     ...(durable ? {} : { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' }),
   }

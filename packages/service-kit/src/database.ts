@@ -2,6 +2,7 @@ import knexModule, { type Knex } from 'knex'
 import { knexSnakeCaseMappers } from 'objection'
 import pg from 'pg'
 import { commitWith } from './commit-with.ts'
+import { connections, type PoolSizes } from './connections.ts'
 import { databaseError } from './database-errors.ts'
 import { jsonText, type JsonText } from './json.ts'
 import type { Logger } from './log.ts'
@@ -45,9 +46,7 @@ export interface DatabaseOptions {
   url: string
   /** Shown in pg_stat_activity. */
   name: string
-  maxConnections?: number
-  /** For `read`, beside the others. */
-  maxReading?: number
+  sizes?: PoolSizes
   statementTimeoutMs?: number
   log?: Logger
 }
@@ -74,8 +73,7 @@ const columnTypes = {
 export function openDatabase({
   url,
   name,
-  maxConnections = 6,
-  maxReading = 4,
+  sizes = connections.service,
   statementTimeoutMs = 3000,
   log,
 }: DatabaseOptions): Database {
@@ -94,7 +92,7 @@ export function openDatabase({
   const knex = createKnex({
     client: 'pg',
     connection: connection as Knex.PgConnectionConfig, // It knows fewer of the driver's options than the driver.
-    pool: { min: 0, max: maxConnections, idleTimeoutMillis: 30_000 },
+    pool: { min: 0, max: sizes.transactions, idleTimeoutMillis: 30_000 },
     acquireConnectionTimeout: 2000,
     // Left alone, knex writes to the console.
     log: { warn: report('warn'), error: report('error'), deprecate: report('warn'), debug: report('debug') },
@@ -105,7 +103,7 @@ export function openDatabase({
 
   const { close: closeReads, read } = openReadingPool({
     connection,
-    maxConnections: maxReading,
+    maxConnections: sizes.reads,
     onLoss: report('warn'),
   })
 

@@ -1,5 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { createServiceApp } from './app.ts'
+import { connections } from './connections.ts'
 import { openKit } from './open-kit.ts'
 import { type Environment, readServiceEnvironment, type ServiceConfig } from './environment.ts'
 import { createRelay } from './jobs/relay.ts'
@@ -63,7 +64,7 @@ export async function startService(definition: AnyServiceDefinition, config: Ser
 }
 
 export async function startWorker(definition: AnyServiceDefinition, config: ServiceConfig): Promise<Stoppable> {
-  const opened = openKit(config)
+  const opened = openKit(config, { sizes: connections.worker })
   const { kit, notifications } = opened
   const { database, log, outbox } = kit
   const queues = openQueues(config.jobs, log)

@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import knexModule, { type Knex } from 'knex'
+import { connections } from './connections.ts'
 import type { AnyServiceDefinition } from './service.ts'
 
 const { knex: createKnex } = knexModule
@@ -19,7 +20,7 @@ export async function migrate(
       lock_timeout: 2000,
       statement_timeout: 0,
     } as Knex.PgConnectionConfig,
-    pool: { min: 0, max: 2 },
+    pool: { min: 0, max: connections.migrations },
   })
   try {
     await withLock(knex, async () => {

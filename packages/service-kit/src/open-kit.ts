@@ -3,6 +3,7 @@ import { createActorSigner } from './actor-header.ts'
 import { createCalls } from './calls/calls.ts'
 import { createUpstreams } from './calls/upstream.ts'
 import { type Clock, systemClock } from './clock.ts'
+import type { PoolSizes } from './connections.ts'
 import { openDatabase } from './database.ts'
 import type { ServiceConfig } from './environment.ts'
 import type { Kit } from './kit.ts'
@@ -27,9 +28,13 @@ export interface OpenKit {
 /** Builds a service's kit from its configuration. Connections open with their first use. */
 export function openKit(
   config: ServiceConfig,
-  { clock = systemClock, log = createLogger(config.name, config.logLevel) }: { clock?: Clock; log?: Kit['log'] } = {},
+  {
+    clock = systemClock,
+    log = createLogger(config.name, config.logLevel),
+    sizes,
+  }: { clock?: Clock; log?: Kit['log']; sizes?: PoolSizes } = {},
 ): OpenKit {
-  const database = openDatabase({ url: config.databaseUrl, name: config.name, log })
+  const database = openDatabase({ url: config.databaseUrl, name: config.name, log, sizes })
   const onError = (error: unknown) => log.warn({ err: error }, 'notifications')
   const notifications = createPostgresNotifications({
     url: config.databaseUrl,

@@ -29,7 +29,10 @@ it.each(serviceNames)('keeps the tables of other services from %s', async (name)
 })
 
 describe('a transaction', () => {
-  const { atCommit, knex, transaction, onCommit } = open('sample', { statementTimeoutMs: 200, maxConnections: 1 })
+  const { atCommit, knex, transaction, onCommit } = open('sample', {
+    statementTimeoutMs: 200,
+    sizes: { transactions: 1, reads: 1 },
+  })
 
   it('is committed whole or not at all', async () => {
     const committed: unknown[] = []
@@ -104,7 +107,7 @@ describe('a transaction', () => {
 })
 
 it('reads by a statement that is planned once', async () => {
-  const { read } = open('sample', { maxReading: 1 })
+  const { read } = open('sample', { sizes: { transactions: 1, reads: 1 } })
   const squares = () =>
     read<{ square: number }>(
       'select n * n as square from generate_series(1, :last::bigint) n',
@@ -121,7 +124,7 @@ it('reads by a statement that is planned once', async () => {
 })
 
 it('refuses to read when no connection gets free', async () => {
-  const { read } = open('sample', { maxReading: 1 })
+  const { read } = open('sample', { sizes: { transactions: 1, reads: 1 } })
   const [first, second] = await Promise.allSettled([read('select pg_sleep(1.5)'), read('select 1')])
   expect(first.status).toBe('fulfilled')
   expect(second).toMatchObject({ status: 'rejected', reason: { code: 'unavailable' } })

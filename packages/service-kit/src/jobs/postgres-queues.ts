@@ -1,6 +1,7 @@
 import { createPostgresBackend, runMigrations, withBackend } from 'bullmq'
 import { jobs } from '@sild/contract/jobs'
 import pg from 'pg'
+import { connections } from '../connections.ts'
 import type { JobsConfig } from '../environment.ts'
 import type { Logger } from '../log.ts'
 import { addJobs } from './add-jobs.ts'
@@ -27,10 +28,10 @@ export async function migrateQueues({ databaseUrl, redisUrl }: JobsConfig): Prom
 
 export function openPostgresQueues(url: string, log: Logger): Queues {
   const { Queue, Worker } = withBackend(createPostgresBackend)
-  // Queues are only filled and counted, so all of them share a few connections. Each worker needs its own to be woken.
+  // Queues are only filled and counted, so all of them share one pool. Each worker needs its own connection to be woken.
   const pool = new pg.Pool({
     connectionString: url,
-    max: 2,
+    max: connections.worker.queues,
     application_name: 'queues',
     keepAlive: true,
     options: `-c search_path=${SCHEMA}`,
@@ -53,7 +54,7 @@ export function openPostgresQueues(url: string, log: Logger): Queues {
     worker(name, processor, options) {
       const connection = {
         connectionString: url,
-        max: 2,
+        max: connections.queue.jobs,
         application_name: `worker ${name}`,
         // A crash of the server may forget that the last jobs were taken or done: they run again, which they bear. It never
         // forgets a job, because adding one waits for the disk.

@@ -1,23 +1,16 @@
 import { randomUUID } from 'node:crypto'
+import { portalPlugin } from '@sild/portal/portal-plugin'
 import { AppError } from '@sild/service-kit/errors'
 import Fastify, { type FastifyInstance, LogController } from 'fastify'
 import type { Deps } from './deps.ts'
-import { documentPlugin } from './document/document-plugin.ts'
 import { shedLoad } from './edge/load-shedding.ts'
 import { refuse, refuseBrokenRequest } from './edge/refuse.ts'
 import { securityHeaders, sendWithEverything } from './edge/security-headers.ts'
 import { noteRoutes } from './edge/served-routes.ts'
-import { createGuestApi } from './guest-api.ts'
 import { installHealth } from './health.ts'
-import { installManifest } from './installed/installed-app.ts'
-import { previewsPlugin } from './previews/previews-plugin.ts'
-import { killPlugin } from './remotes/kill-plugin.ts'
-import { registryPlugin } from './remotes/registry-plugin.ts'
-import { remotesPlugin } from './remotes/remotes-plugin.ts'
 import { apiRoutes } from './routes/index.ts'
 import { installApi } from './routes/install.ts'
 import { endSessions } from './session/end-sessions.ts'
-import { sitemapPlugin } from './sitemap/sitemap-plugin.ts'
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -31,32 +24,16 @@ const MAX_HEADER_BYTES = 16 * 1024
 /** Browsers that missed messages all at once would ask for everything all at once. */
 const CATCH_UP_WITHIN_MS = 5000
 
-/** The whole application, from the outside in: health, calls, files of the apps, pages. */
+/** The whole application, from the outside in: health, calls, the portal. */
 export async function createApp(deps: Deps): Promise<FastifyInstance> {
-  const { config, delivery, live, previewCookie, remotes, streams, unitCookie, upstreams } = deps
+  const { config, live, portal, streams } = deps
   const app = createServer(deps)
   shedLoad(app, config.maxLoopDelayMs)
   installHealth(app, deps)
-  installManifest(app)
   await installApi(app, apiRoutes, deps)
-  await app.register(remotesPlugin, { remotes })
-  await app.register(registryPlugin, { storage: remotes.storage })
-  await app.register(killPlugin, { remotes })
-  await app.register(previewsPlugin, { channel: config.channel, grants: delivery.grants, cookie: previewCookie })
-  const createApi = (call: Parameters<typeof createGuestApi>[1]) => createGuestApi(upstreams, call)
-  await app.register(sitemapPlugin, {
-    origin: config.publicUrl,
-    isFindable: config.channel === 'production',
-    createApi,
-  })
   let purgePages: (tags: readonly string[]) => void = () => undefined
-  await app.register(documentPlugin, {
-    remotes,
-    unitCookie,
-    previewCookie,
-    createApi,
-    fileOrigins: [new URL(config.uploadsUrl).origin],
-    isSecure: config.isSecure,
+  await app.register(portalPlugin, {
+    portal,
     onReady: ({ purge }) => {
       purgePages = purge
     },

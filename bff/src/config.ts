@@ -1,6 +1,8 @@
 import type { ServiceName } from '@sild/contract/operation'
 import { serviceNames } from '@sild/contract/operation'
-import { type ChannelName, channelNames } from '@sild/registry'
+import type { PortalConfig } from '@sild/portal/host'
+import { registryPlace } from '@sild/portal/remotes/registry-place'
+import { channelNames } from '@sild/registry'
 import type { Environment, Mode } from '@sild/service-kit/environment'
 import { deriveKey } from '@sild/service-kit/keys'
 import {
@@ -11,31 +13,18 @@ import {
   loopbackNames,
 } from '@sild/service-kit/listen-address'
 import * as z from 'zod/mini'
-import { type RegistryPlace, registryPlace } from './registry-place.ts'
 
-export interface BffConfig {
+export interface BffConfig extends PortalConfig {
   readonly mode: Mode
-  /** Origin of the portal, as the browser sees it. */
-  readonly publicUrl: string
   /** Origins whose pages may change anything: the portal, and on loopback its other names. */
   readonly ownOrigins: ReadonlySet<string>
-  /** False on plain-http loopback only: there cookies go without `Secure` and without their prefixes. */
-  readonly isSecure: boolean
   /** Parent domain of the refresh cookie; host-only where absent. */
   readonly cookieDomain: string | undefined
-  readonly uploadsUrl: string
   readonly listen: Listen
   readonly uploadsListen: Listen
   readonly serviceUrls: Readonly<Record<ServiceName, string>>
-  readonly databaseUrl: string
   readonly redisUrl: string | undefined
-  readonly dataDir: string
-  readonly registry: RegistryPlace
-  /** Channel of the registry whose releases are served. */
-  readonly channel: ChannelName
   readonly keys: BffKeys
-  /** Generation of team tokens and preview links: another one ends all that were handed out before. */
-  readonly deliveryKeyId: string
   /** Addresses of proxies whose `X-Forwarded-*` is believed; nobody's by default. */
   readonly trustedProxies: readonly string[]
   /** Multiplies every rate limit. 1 unless a demo or a test drives many users from one address. */
@@ -46,20 +35,9 @@ export interface BffConfig {
   readonly maxLoopDelayMs: number
   readonly logLevel: string
   readonly healthPollMs: number
-  /** Build version of the servers. */
-  readonly version: string
 }
 
-interface BffKeys {
-  readonly actor: Buffer
-  readonly files: Buffer
-  readonly accessToken: Buffer
-  readonly device: Buffer
-  /** Signs team tokens and previews. */
-  readonly delivery: Buffer
-  /** Names companies for canaries without telling which. */
-  readonly unit: Buffer
-}
+type BffKeys = PortalConfig['keys'] & Readonly<Record<'actor' | 'files' | 'accessToken' | 'device', Buffer>>
 
 const url = z.string().check(z.refine((value) => URL.canParse(value), { error: 'is not an address' }))
 const hostAndPort = z.string().check(z.regex(/^.+:\d{1,5}$/, 'is not host:port'))

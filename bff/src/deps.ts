@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { openPortal, type Portal } from '@sild/portal/portal'
 import { createActorSigner } from '@sild/service-kit/actor-header'
 import { type Calls, createCalls } from '@sild/service-kit/calls/calls'
 import { createUpstreams, type Upstreams } from '@sild/service-kit/calls/upstream'
@@ -9,24 +10,17 @@ import { createPostgresNotifications } from '@sild/service-kit/notifications'
 import { createRedisNotifications } from '@sild/service-kit/redis-notifications'
 import { createDiskStorage, type Storage } from '@sild/service-kit/storage'
 import type { BffConfig } from './config.ts'
-import type { Delivery } from './delivery/delivery.ts'
-import { openDelivery } from './delivery/open-delivery.ts'
+import { createGuestApi } from './guest-api.ts'
 import { createLimits, type Limits } from './limits/limits.ts'
 import { createPostgresCounters } from './limits/postgres-counters.ts'
 import { createRedisCounters } from './limits/redis-counters.ts'
 import { createSteadyCounters } from './limits/steady-counters.ts'
 import { createEventStreams, type EventStreams } from './live/event-streams.ts'
-import { createPreviewCookie, type PreviewCookie } from './previews/preview-cookie.ts'
-import { createLastKnownGood } from './remotes/last-known-good.ts'
-import { mirrorReleases } from './remotes/mirror-releases.ts'
-import { openStorage } from './remotes/open-storage.ts'
-import { followRemotes, type Remotes } from './remotes/remotes.ts'
 import { type AccessTokens, createAccessTokens } from './session/access-token.ts'
 import { createSessionCookies, type SessionCookies } from './session/cookies.ts'
 import { createDeviceCookie, type DeviceCookie } from './session/device-cookie.ts'
 import { createSessionContext, type SessionContext } from './session/session-context.ts'
 import { createSessions, type Sessions } from './session/sessions.ts'
-import { createUnitCookie, type UnitCookie } from './session/unit-cookie.ts'
 import { createIncoming, type Incoming } from './uploads/incoming.ts'
 
 export interface Deps {
@@ -48,11 +42,7 @@ export interface Deps {
   readonly streams: EventStreams
   readonly storage: Storage
   readonly incoming: Incoming
-  /** The releases that documents are made of. */
-  readonly remotes: Remotes
-  readonly delivery: Delivery
-  readonly unitCookie: UnitCookie
-  readonly previewCookie: PreviewCookie
+  readonly portal: Portal
   close(): Promise<void>
 }
 
@@ -75,18 +65,10 @@ export async function createDeps(config: BffConfig, given: { clock?: Clock; log?
     ? createRedisNotifications(config.redisUrl, warn('live messages'))
     : createPostgresNotifications({ url: config.databaseUrl, send: refuseToSend, onError: warn('live messages') })
   const streams = createEventStreams(clock)
-  const registry = await openStorage(config.registry, join(config.dataDir, 'registry-cache'))
-  const remotes = await followRemotes({
-    storage: registry.read,
-    lastKnownGood: createLastKnownGood(join(config.dataDir, 'last-known-good.json'), config.channel),
-    channel: config.channel,
-    origin: config.publicUrl,
-    version: config.version,
-    log,
-  })
-  if (config.registry.kind !== 'disk') mirrorReleases(remotes, warn('releases are not kept'))
-  const delivery = await openDelivery({ clock, config, log, remotes, storage: registry.write })
-  const unitCookie = createUnitCookie(config)
+  const limits = createLimits(steadyCounters, clock, config.limitScale)
+  const incoming = createIncoming(join(config.dataDir, 'uploads', 'unfinished'), clock)
+  const createApi = (call: Parameters<typeof createGuestApi>[1]) => createGuestApi(upstreams, call)
+  const portal = await openPortal({ config, clock, log, createApi, incoming, limits })
 
   return {
     config,
@@ -96,10 +78,10 @@ export async function createDeps(config: BffConfig, given: { clock?: Clock; log?
     calls,
     tokens,
     sessions: createSessions(tokens, clock),
-    cookies: createSessionCookies(config, clock, unitCookie),
+    cookies: createSessionCookies(config, clock, portal.unitCookie),
     deviceCookie: createDeviceCookie(config),
     sessionContext: createSessionContext(calls),
-    limits: createLimits(steadyCounters, clock, config.limitScale),
+    limits,
     live: createLive(notifications, warn('live messages')),
     streams,
     storage: createDiskStorage({
@@ -108,15 +90,11 @@ export async function createDeps(config: BffConfig, given: { clock?: Clock; log?
       key: config.keys.files,
       clock,
     }),
-    incoming: createIncoming(join(config.dataDir, 'uploads', 'unfinished'), clock),
-    remotes,
-    delivery,
-    unitCookie,
-    previewCookie: createPreviewCookie(config, delivery.grants),
+    incoming,
+    portal,
     async close() {
-      remotes.stop()
       streams.endAll()
-      await Promise.allSettled([upstreams.close(), delivery.close(), steadyCounters.close(), notifications.close()])
+      await Promise.allSettled([upstreams.close(), portal.close(), steadyCounters.close(), notifications.close()])
     },
   }
 }

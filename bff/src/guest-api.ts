@@ -4,7 +4,7 @@ import { locales, type Locale } from '@sild/contract/enums'
 import type { ErrorBody } from '@sild/contract/errors'
 import { AppError } from '@sild/service-kit/errors'
 import type { UpstreamResponse, Upstreams } from '@sild/service-kit/calls/upstream'
-import type { PageApi } from './rendering/page-api.ts'
+import type { PageApi } from '@sild/portal/rendering/page-api'
 
 // One object each, so that its signature for the services is made once and not once a call.
 const guests = Object.fromEntries(locales.map((locale) => [locale, guestActor(locale)])) as Record<Locale, Actor>

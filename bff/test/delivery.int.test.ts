@@ -3,7 +3,7 @@ import { schemas } from '@sild/contract/schemas'
 import { testDatabase } from '@sild/testing'
 import { describe, expect, it } from 'vitest'
 import { callAsTeam } from './delivery.ts'
-import { fixtureRelease, idOf } from './fixture-releases.ts'
+import { fixtureRelease, idOf } from '@sild/portal/test/fixture-releases'
 import { testDelivery } from './test-delivery.ts'
 
 const ids = { stable: idOf('b1'), next: idOf('b2'), third: idOf('b3') }

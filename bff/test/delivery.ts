@@ -1,7 +1,7 @@
 import type { OperationName } from '@sild/contract/operations'
 import type { Deps } from '../src/deps.ts'
 import { type CallOptions, type TestBff, tokenFor } from './bff.ts'
-import type { FixtureRelease } from './fixture-releases.ts'
+import type { FixtureRelease } from '@sild/portal/test/fixture-releases'
 import { multipartBody, multipartType, type Part } from './multipart.ts'
 
 export interface Reply {
@@ -17,9 +17,14 @@ export interface Caller {
 }
 
 /** A token for some apps, as the admin of an installation hands it out. */
-export const teamToken = async ({ delivery }: Deps, apps: readonly string[] = ['*']): Promise<string> =>
-  (await delivery.grants.issueTeam({ team: 'search-team', apps: apps[0] === '*' ? ['*'] : [...apps] }, 3600, 'test'))
-    .token
+export const teamToken = async ({ portal }: Deps, apps: readonly string[] = ['*']): Promise<string> =>
+  (
+    await portal.delivery.grants.issueTeam(
+      { team: 'search-team', apps: apps[0] === '*' ? ['*'] : [...apps] },
+      3600,
+      'test',
+    )
+  ).token
 
 export const adminToken = (deps: Deps): string =>
   tokenFor(deps, {

@@ -4,7 +4,7 @@ import { bucketOf } from '@sild/registry'
 import { testDatabase } from '@sild/testing'
 import { describe, expect, it, vi } from 'vitest'
 import { callAsTeam } from './delivery.ts'
-import { fixtureRelease, idOf, madeOf } from './fixture-releases.ts'
+import { fixtureRelease, idOf, madeOf } from '@sild/portal/test/fixture-releases'
 import { realBff } from './real-bff.ts'
 import { cookieOf, testDelivery } from './test-delivery.ts'
 

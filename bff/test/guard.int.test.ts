@@ -3,7 +3,7 @@ import pg from 'pg'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { testBff } from './bff.ts'
 import { callAsTeam, teamToken } from './delivery.ts'
-import { fixtureRelease, idOf, storeLive, store } from './fixture-releases.ts'
+import { fixtureRelease, idOf, storeLive, store } from '@sild/portal/test/fixture-releases'
 
 const database = testDatabase()
 const environment = { RATE_LIMIT_SCALE: '1e6', REGISTRY_CHANNEL: 'staging' }
@@ -13,16 +13,16 @@ const other = testBff({ database, environment })
 const ids = { stable: idOf('b1'), canary: idOf('b2') }
 let token: string
 beforeAll(async () => {
-  const storage = bff.deps.delivery.storage!
+  const storage = bff.deps.portal.delivery.storage!
   await storeLive(storage, 'staging', fixtureRelease('shell', 'aa'), fixtureRelease('mf-try', 'b1'))
   await store(storage, fixtureRelease('mf-try', 'b2'))
-  await bff.deps.remotes.refresh()
+  await bff.deps.portal.remotes.refresh()
   token = await teamToken(bff.deps)
 })
 
 const act = async (name: 'startCanary' | 'rampCanary' | 'enableRemote' | 'rollBackRelease', body: object = {}) =>
   (await callAsTeam(bff, token, name, { params: { app: 'mf-try' }, body })).json()
-const pointer = async () => (await bff.deps.remotes.registry.readChannel('staging', 'mf-try'))!
+const pointer = async () => (await bff.deps.portal.remotes.registry.readChannel('staging', 'mf-try'))!
 const guardOf = async (locale = 'en') => {
   const reply = await callAsTeam(bff, token, 'getDelivery', { headers: { 'x-language': locale } })
   return reply.json().result.apps.find(({ name }: { name: string }) => name === 'mf-try').guard
@@ -39,9 +39,9 @@ async function report(release: string, loads: number, failed: number, on = bff):
     }))
     expect((await on.call('reportRemotes', { body: { items } })).statusCode).toBe(200)
   }
-  await on.deps.delivery.loads.flush()
+  await on.deps.portal.delivery.loads.flush()
 }
-const look = () => bff.deps.delivery.guard!.look()
+const look = () => bff.deps.portal.delivery.guard!.look()
 
 describe('the guard', () => {
   beforeEach(async () => {
@@ -93,12 +93,12 @@ describe('the guard', () => {
 
   it('adds up what all processes were told', async () => {
     await storeLive(
-      other.deps.delivery.storage!,
+      other.deps.portal.delivery.storage!,
       'staging',
       fixtureRelease('mf-try', 'b1'),
       fixtureRelease('mf-try', 'b2'),
     )
-    await other.deps.remotes.refresh()
+    await other.deps.portal.remotes.refresh()
     await Promise.all([report(ids.canary, 120, 0), report(ids.canary, 130, 0, other)])
     await report(ids.stable, 400, 0)
     expect(await guardOf()).toMatchObject({ state: 'ok', loads: 250 })
@@ -126,7 +126,7 @@ describe('figures', () => {
     await act('enableRemote')
     await database.query('drop table bff.remote_loads')
     await report(ids.stable, 100, 0)
-    const since = () => bff.deps.delivery.loads.since('mf-try', new Date(Date.now() - 60_000))
+    const since = () => bff.deps.portal.delivery.loads.since('mf-try', new Date(Date.now() - 60_000))
     expect((await since()).get(ids.stable)?.loads).toBe(100)
     await database.query('revoke all on bff.remote_loads from sild_bff')
     await report(ids.stable, 50, 0)

@@ -5,7 +5,7 @@ import { applyChange, openRegistry } from '@sild/registry'
 import { testDatabase } from '@sild/testing'
 import { describe, expect, it, vi } from 'vitest'
 import { callAsTeam } from './delivery.ts'
-import { fixtureRelease, idOf, store } from './fixture-releases.ts'
+import { fixtureRelease, idOf, store } from '@sild/portal/test/fixture-releases'
 import { testDelivery } from './test-delivery.ts'
 
 const ids = { stable: idOf('b1'), next: idOf('b2'), third: idOf('b3') }

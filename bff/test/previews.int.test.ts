@@ -4,7 +4,7 @@ import { deriveKey } from '@sild/service-kit/keys'
 import { testDatabase } from '@sild/testing'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { callAsTeam } from './delivery.ts'
-import { fixtureRelease, idOf, madeOf } from './fixture-releases.ts'
+import { fixtureRelease, idOf, madeOf } from '@sild/portal/test/fixture-releases'
 import { type RealBff, realBff } from './real-bff.ts'
 import { cookieOf, testDelivery } from './test-delivery.ts'
 

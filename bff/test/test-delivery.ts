@@ -9,7 +9,7 @@ import type { TestDatabase } from '@sild/testing'
 import { parseSetCookie, type SetCookie } from 'cookie'
 import { afterAll, beforeAll, expect } from 'vitest'
 import { callAsTeam, type Reply } from './delivery.ts'
-import { type FixtureRelease, madeOf, store, storeLive } from './fixture-releases.ts'
+import { type FixtureRelease, madeOf, store, storeLive } from '@sild/portal/test/fixture-releases'
 import { type RealBff, realBff } from './real-bff.ts'
 
 interface Given {

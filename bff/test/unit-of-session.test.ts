@@ -11,7 +11,7 @@ const unitOf = (reply: Awaited<ReturnType<typeof signIn>>) => cookiesOf(reply)['
 
 it('colleagues get the same unit with every session, so that a canary shows them the same portal', async () => {
   const first = await signIn()
-  expect(unitOf(first)?.value).toBe(bff.deps.unitCookie.ofCompany(testCompany.guid))
+  expect(unitOf(first)?.value).toBe(bff.deps.portal.unitCookie.ofCompany(testCompany.guid))
   expect(unitOf(first)).toMatchObject({ httpOnly: true, secure: true, sameSite: 'lax', path: '/' })
   const refreshed = await bff.call('refreshSession', { body: {}, headers: { cookie: sentBack(first) } })
   expect(unitOf(refreshed)?.value).toBe(unitOf(first)?.value)

@@ -8,7 +8,8 @@ export const mayImport: Record<Project, readonly Project[]> = {
   // It loads what the registry holds.
   shell: [...browser, inPackages('registry')],
   'mf-[^/]+': [...browser, inPackages('dialogs')],
-  bff: ['service-kit', 'api-client', 'contract', 'paths', 'registry'].map(inPackages),
+  bff: ['portal', 'service-kit', 'api-client', 'contract', 'paths', 'registry'].map(inPackages),
+  'packages/portal': ['service-kit', 'api-client', 'contract', 'paths', 'registry'].map(inPackages),
   'services/[^/]+': ['service-kit', 'api-client', 'contract', 'paths', 'demo'].map(inPackages),
   'packages/api-client': ['contract'].map(inPackages),
   'packages/service-kit': ['contract', 'api-client'].map(inPackages),

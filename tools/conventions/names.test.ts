@@ -24,9 +24,9 @@ describe.each(serviceNames)('%s', (service) => {
   })
 })
 
-it('the BFF has a file for each operation that it answers itself', () => {
+it('the BFF and the portal have a file for each operation that they answer', () => {
   const own = Object.values<Operation>(operations).filter(({ service }) => service === 'bff')
-  const found = namesIn('bff/src/routes/*/*.ts')
+  const found = [...namesIn('bff/src/routes/*/*.ts'), ...namesIn('packages/portal/src/operations/*.ts')]
   expect(own.map(({ name }) => kebab(name)).filter((name) => !found.includes(name))).toEqual([])
 })
 

@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { cachedStorage } from '@sild/bff/remotes/cached-storage'
+import { cachedStorage } from '@sild/portal/remotes/cached-storage'
 import { diskStorage } from '@sild/registry'
 
 import { buildInChild } from '../build/build-in-child.ts'

@@ -1,4 +1,4 @@
-import type { PreviewCookie } from '@sild/bff/previews/preview-cookie'
+import type { PreviewCookie } from '@sild/portal/previews/preview-cookie'
 
 const unexpected = (): never => {
   throw new Error('A small portal has no previews.')

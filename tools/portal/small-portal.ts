@@ -2,12 +2,12 @@ import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { type ApiClient, createApiClient } from '@sild/api-client'
-import { documentPlugin } from '@sild/bff/document/document-plugin'
-import { killPlugin } from '@sild/bff/remotes/kill-plugin'
-import { followRemotes, type Remotes } from '@sild/bff/remotes/remotes'
-import { remotesPlugin } from '@sild/bff/remotes/remotes-plugin'
-import type { PageApi } from '@sild/bff/rendering/page-api'
-import { createUnitCookie } from '@sild/bff/session/unit-cookie'
+import { documentPlugin } from '@sild/portal/document/document-plugin'
+import { killPlugin } from '@sild/portal/remotes/kill-plugin'
+import { followRemotes, type Remotes } from '@sild/portal/remotes/remotes'
+import { remotesPlugin } from '@sild/portal/remotes/remotes-plugin'
+import type { PageApi } from '@sild/portal/rendering/page-api'
+import { createUnitCookie } from '@sild/portal/remotes/unit-cookie'
 import type { Locale } from '@sild/contract/enums'
 import type { ChannelName, RegistryStorage } from '@sild/registry'
 import Fastify, { type FastifyInstance } from 'fastify'
@@ -73,7 +73,7 @@ export async function openSmallPortal(input: SmallPortalInput): Promise<SmallPor
     remotes,
     fileOrigins,
     isSecure: false,
-    unitCookie: createUnitCookie({ isSecure: false, keys: { unit: Buffer.alloc(32) } as never }), // It reads no other key.
+    unitCookie: createUnitCookie({ isSecure: false, key: Buffer.alloc(32) }),
     previewCookie: noPreviews,
     createApi: (call) => asText((input.createApi ?? callItself)(call)),
     onReady: (pages) => (purge = pages.purge),

@@ -1,4 +1,4 @@
-import { openTables } from '../tables/tables.ts'
+import { openTables } from '@sild/service-kit/tables'
 import type { Counters } from './counters.ts'
 
 /** Unlogged: counts need not survive a crash of the database, and writing them costs no log. */

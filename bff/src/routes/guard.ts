@@ -4,16 +4,16 @@ import type { TeamGrant } from '@sild/registry'
 import { AppError } from '@sild/service-kit/errors'
 import { localeFrom } from '@sild/service-kit/texts'
 import type { FastifyRequest, onRequestAsyncHookHandler, onRequestHookHandler } from 'fastify'
-import type { Grants } from '../delivery/grants.ts'
+import type { Grants } from '@sild/portal/delivery/grants'
 import type { Deps } from '../deps.ts'
 import { isFromOwnPage } from '../edge/same-origin.ts'
 import type { ApiOperation } from './route.ts'
 
 /** Says who calls, and turns away whoever may not. The service looks again. */
-export function guard(operation: ApiOperation, { config, delivery, limits, sessions }: Deps): onRequestHookHandler {
+export function guard(operation: ApiOperation, { config, limits, portal, sessions }: Deps): onRequestHookHandler {
   const admit = (request: FastifyRequest): void => {
     request.locale = localeFrom(request.headers['x-language'])
-    request.team = operation.access === 'team' ? teamOf(request, delivery.grants) : null
+    request.team = operation.access === 'team' ? teamOf(request, portal.delivery.grants) : null
     // A browser adds no bearer token by itself, so no other site can make it call with one.
     if (!request.team && !isFromOwnPage(operation, request, config.ownOrigins)) throw new AppError('origin-refused')
     const { token } = request.headers

@@ -4,7 +4,7 @@ import type { Clock } from '@sild/service-kit/clock'
 import { parseCookie, type SetCookie, stringifySetCookie } from 'cookie'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { BffConfig } from '../config.ts'
-import type { UnitCookie } from './unit-cookie.ts'
+import type { UnitCookie } from '@sild/portal/remotes/unit-cookie'
 
 /** What accounts returned of a session and the browser keeps in cookies. */
 export interface KeptSession {

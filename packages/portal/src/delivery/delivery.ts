@@ -1,0 +1,31 @@
+import type { ChannelName, WritableRegistryStorage } from '@sild/registry'
+import type { Clock } from '@sild/service-kit/clock'
+import type { Logger } from '@sild/service-kit/log'
+import type { Remotes } from '../remotes/remotes.ts'
+import type { Gate } from './gate.ts'
+import type { Grants } from './grants.ts'
+import type { Guard } from './guard.ts'
+import type { IssuedGrants } from './issued-grants.ts'
+import type { RemoteLoads } from './remote-loads.ts'
+
+/** Releases, and all that changing them takes. */
+export interface Delivering {
+  readonly config: { readonly channel: ChannelName; readonly publicUrl: string }
+  readonly clock: Clock
+  readonly log: Logger
+  readonly remotes: Remotes
+  readonly delivery: Delivery
+}
+
+/** What releasing needs beside the releases themselves. */
+export interface Delivery {
+  /** Null where the registry is read from another portal. */
+  readonly storage: WritableRegistryStorage | null
+  readonly gate: Gate
+  readonly grants: Grants
+  readonly issued: IssuedGrants
+  readonly loads: RemoteLoads
+  /** Null where nothing could be taken back. */
+  readonly guard: Guard | null
+  close(): Promise<void>
+}

@@ -1,0 +1,61 @@
+import { applyChange, type Channel, type ChannelName, type WritableRegistryStorage } from '@sild/registry'
+import type { Clock } from '@sild/service-kit/clock'
+import type { Logger } from '@sild/service-kit/log'
+import type { Remotes } from '../remotes/remotes.ts'
+import type { Tables } from '@sild/service-kit/tables'
+import type { RemoteLoads } from './remote-loads.ts'
+import { verdictOn } from './verdict-on.ts'
+
+/** As history names it. */
+export const GUARD = 'guard'
+
+export interface Guard {
+  /** Looks at every canary once, unless another BFF is just doing so. */
+  look(): Promise<void>
+  stop(): void
+}
+interface GuardOptions {
+  channel: ChannelName
+  clock: Clock
+  loads: RemoteLoads
+  log: Logger
+  remotes: Remotes
+  storage: WritableRegistryStorage
+  tables: Tables
+  lookEveryMs?: number
+}
+
+const LOCK = 7_453_011
+const TRY_LOCK = 'select pg_try_advisory_xact_lock($1) as "isMine"'
+
+/** Takes canaries back that do worse than the stable release, and freezes their app until somebody has looked. */
+export function createGuard(options: GuardOptions): Guard {
+  const { channel, clock, loads, log, lookEveryMs = 30_000, remotes, storage, tables } = options
+
+  const takeBack = async ({ name, rev }: Channel, reasons: object): Promise<void> => {
+    // Somebody else's decision in between goes first.
+    const { after } = await applyChange(storage, channel, name, { op: 'rollback' }, { by: GUARD, expectedRev: rev })
+    await applyChange(storage, channel, name, { op: 'freeze' }, { by: GUARD, expectedRev: after.rev })
+    log.error({ app: name, channel, reasons }, 'the guard took a canary back')
+    await remotes.refresh()
+  }
+  const lookAtAll = async (): Promise<void> => {
+    for (const pointer of remotes.pointers().values()) {
+      const verdict = pointer.canary && !pointer.disabled ? await verdictOn(pointer, loads, clock) : null
+      if (verdict?.state === 'bad') await takeBack(pointer, verdict.reasons)
+    }
+  }
+  const look = async (): Promise<void> => {
+    if (!remotes.hasCanary()) return
+    try {
+      await tables.transact(async (client) => {
+        const { rows } = await client.query<{ isMine: boolean }>(TRY_LOCK, [LOCK])
+        if (rows[0]?.isMine) await lookAtAll()
+      })
+    } catch (error) {
+      log.warn({ err: error }, 'the guard could not look at the canaries')
+    }
+  }
+  const looking = setInterval(() => void look(), lookEveryMs).unref()
+  return { look, stop: () => clearInterval(looking) }
+}

@@ -1,0 +1,65 @@
+import type { PreviewGrant, TeamGrant } from '@sild/registry'
+import type { Tables } from '@sild/service-kit/tables'
+
+export type AnyGrant = TeamGrant | PreviewGrant
+export interface IssuedGrant<Grant extends AnyGrant> {
+  readonly grant: Grant
+  readonly createdBy: string
+  readonly createdAt: Date
+}
+
+/** The grants that this installation has handed out, and which of them were taken back. */
+export interface IssuedGrants {
+  record(grant: AnyGrant, by: string): Promise<void>
+  /** Those that are still good, the newest first. */
+  list<Use extends AnyGrant['use']>(use: Use): Promise<IssuedGrant<Extract<AnyGrant, { use: Use }>>[]>
+  find<Use extends AnyGrant['use']>(use: Use, guid: string): Promise<Extract<AnyGrant, { use: Use }> | null>
+  revoke(guid: string, by: string): Promise<void>
+  /** Asked for every call and page, so it answers from memory: what others revoke is known here within seconds. Null: not known. */
+  isRevoked(guid: string): boolean | null
+  stop(): void
+}
+
+const RECORD = `insert into delivery_grants (guid, use, grant_payload, created_by, expires_at)
+values ($1, $2, $3, $4, to_timestamp($5))`
+const LIST = `select grant_payload as "grant", created_by as "createdBy", created_at as "createdAt" from delivery_grants
+where use = $1 and expires_at > now() and revoked_at is null order by created_at desc limit 200`
+const FIND = 'select grant_payload as "grant" from delivery_grants where use = $1 and guid = $2'
+const REVOKE = 'update delivery_grants set revoked_at = now(), revoked_by = $2 where guid = $1 and revoked_at is null'
+const REVOKED = 'select guid from delivery_grants where revoked_at is not null and expires_at > now()'
+const SWEEP = "delete from delivery_grants where expires_at < now() - interval '90 days'"
+const SWEEP_EVERY_MS = 3_600_000
+
+export async function openIssuedGrants(
+  tables: Tables,
+  onError: (error: unknown) => void,
+  lookEveryMs = 3000,
+): Promise<IssuedGrants> {
+  let revoked: Set<string> | null = null
+  const look = async (): Promise<void> => {
+    const rows = await tables.query<{ guid: string }>(REVOKED)
+    revoked = new Set(rows.map(({ guid }) => guid))
+  }
+  await look().catch(onError)
+  const looking = setInterval(() => void look().catch(onError), lookEveryMs).unref()
+  const sweeping = setInterval(() => void tables.query(SWEEP).catch(onError), SWEEP_EVERY_MS).unref()
+
+  return {
+    record: async (grant, by) =>
+      void (await tables.query(RECORD, [grant.jti, grant.use, JSON.stringify(grant), by, grant.exp])),
+    list: (use) => tables.query(LIST, [use]),
+    find: async (use, guid) => {
+      const [row] = await tables.query<{ grant: never }>(FIND, [use, guid])
+      return row?.grant ?? null
+    },
+    async revoke(guid, by) {
+      await tables.query(REVOKE, [guid, by])
+      await look()
+    },
+    isRevoked: (guid) => revoked && revoked.has(guid),
+    stop() {
+      clearInterval(looking)
+      clearInterval(sweeping)
+    },
+  }
+}

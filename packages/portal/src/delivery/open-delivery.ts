@@ -1,0 +1,67 @@
+import type { ChannelName, WritableRegistryStorage } from '@sild/registry'
+import type { Clock } from '@sild/service-kit/clock'
+import type { Logger } from '@sild/service-kit/log'
+import type { Remotes } from '../remotes/remotes.ts'
+import { openTables } from '@sild/service-kit/tables'
+import type { Delivery } from './delivery.ts'
+import { createGate, type Gate } from './gate.ts'
+import { createGrants } from './grants.ts'
+import { createGuard } from './guard.ts'
+import { openIssuedGrants } from './issued-grants.ts'
+import { createRemoteLoads } from './remote-loads.ts'
+import { deliveryTables } from './table-definitions.ts'
+
+interface DeliveryOptions {
+  channel: ChannelName
+  databaseUrl: string
+  /** Signs grants. */
+  key: Buffer
+  /** Generation of the key. */
+  kid: string
+  clock: Clock
+  log: Logger
+  remotes: Remotes
+  storage: WritableRegistryStorage | null
+}
+
+const PATIENCE_MS = 3000
+/** Schemas of the whole contract are compared: the first visitors go first. */
+const REPORT_AFTER_MS = 10_000
+
+export async function openDelivery(options: DeliveryOptions): Promise<Delivery> {
+  const { channel, clock, databaseUrl, key, kid, log, remotes, storage } = options
+  const onError = (error: unknown): void => log.warn({ err: error }, 'delivery')
+  const tables = openTables({
+    url: databaseUrl,
+    name: 'bff delivery',
+    definition: deliveryTables,
+    patienceMs: PATIENCE_MS,
+    onError,
+  })
+  const issued = await openIssuedGrants(tables, onError)
+  const loads = createRemoteLoads(tables, clock, onError)
+  const guard = storage && createGuard({ channel, clock, loads, log, remotes, storage, tables })
+  const gate = createGate(remotes.registry)
+  const reporting = setTimeout(() => void reportBroken(gate, channel, log).catch(onError), REPORT_AFTER_MS).unref()
+  return {
+    storage,
+    gate,
+    grants: createGrants({ key, kid, channel, clock, issued }),
+    issued,
+    loads,
+    guard,
+    async close() {
+      clearTimeout(reporting)
+      guard?.stop()
+      issued.stop()
+      await loads.stop()
+      await tables.close()
+    },
+  }
+}
+
+/** This process may serve another API than the releases that are live were built against. */
+async function reportBroken(gate: Gate, channel: ChannelName, log: Logger): Promise<void> {
+  for (const [app, problems] of await gate.brokenByApi(channel))
+    if (problems.length > 0) log.error({ app, problems }, 'the API has changed under a live release')
+}

@@ -1,0 +1,57 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { expect, it } from 'vitest'
+import type { Encoding } from '../http/accepted-encoding.ts'
+import { createBody, createKeptBody, type DocumentBody } from './document-body.ts'
+import { createNonce } from './nonce.ts'
+
+const firstNonce = createNonce()
+const html = `<!doctype html><script nonce="${firstNonce}">1</script><p>${'Üks leht — portaalist. '.repeat(200)}</p>`
+const page = () => Buffer.from(Uint8Array.from(Buffer.from(html)).buffer)
+const withNonce = (nonce: string): string => html.replace(firstNonce, nonce)
+const decoders: Record<Encoding, (bytes: Buffer) => Buffer> = {
+  br: brotliDecompressSync,
+  gzip: gunzipSync,
+  identity: (bytes) => bytes,
+}
+
+async function read(body: DocumentBody, encoding: Encoding): Promise<string> {
+  const { bytes, nonce } = await body.answer(encoding)
+  expect(decoders[encoding](bytes).toString()).toBe(withNonce(nonce))
+  return nonce
+}
+
+for (const first of ['br', 'gzip', 'identity'] as const)
+  it(`has another nonce for each reader, the first of whom reads ${first}`, async () => {
+    const body = createKeptBody(200, page(), firstNonce)
+    const nonces: string[] = []
+    for (const encoding of [first, 'br', 'br', 'gzip', 'identity', 'br'] as const)
+      nonces.push(await read(body, encoding))
+    expect(nonces[0]).toBe(firstNonce)
+    expect(new Set(nonces).size).toBe(nonces.length)
+  })
+
+it('serves readers who come at once', async () => {
+  const body = createKeptBody(200, page(), firstNonce)
+  const nonces = await Promise.all((['gzip', 'br', 'identity', 'br'] as const).map((encoding) => read(body, encoding)))
+  expect(new Set(nonces).size).toBe(4)
+})
+
+it('is compressed with room for the nonce once it is asked for again', async () => {
+  const body = createKeptBody(200, page(), firstNonce)
+  await body.answer('br')
+  const [first, second] = [await body.answer('br'), await body.answer('br')]
+  expect(first.bytes.filter((byte, at) => byte !== second.bytes[at]).length).toBeLessThanOrEqual(firstNonce.length)
+})
+
+it('gives the text up when it was sent', async () => {
+  const text = page()
+  const body = createKeptBody(200, text, firstNonce)
+  await body.answer('br')
+  expect(text.byteLength).toBe(0)
+  await read(body, 'gzip')
+})
+
+it('is answered once where it is not kept', async () => {
+  for (const encoding of ['br', 'gzip', 'identity'] as const)
+    expect(await read(createBody(200, page(), firstNonce), encoding)).toBe(firstNonce)
+})

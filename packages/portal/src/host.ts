@@ -1,0 +1,52 @@
+import type { Readable } from 'node:stream'
+import type { Locale } from '@sild/contract/enums'
+import type { ChannelName } from '@sild/registry'
+import type { Clock } from '@sild/service-kit/clock'
+import type { Logger } from '@sild/service-kit/log'
+import type { RegistryPlace } from './remotes/registry-place.ts'
+import type { PageApi } from './rendering/page-api.ts'
+
+/** All that the portal needs from the process that it is part of. */
+export interface PortalHost {
+  readonly config: PortalConfig
+  readonly clock: Clock
+  readonly log: Logger
+  /** Calls on behalf of a guest nobody knows: what every reader may see. */
+  readonly createApi: (call: { locale: Locale; signal: AbortSignal }) => PageApi
+  /** Where the files of a release wait until all of them are there. */
+  readonly incoming: Incoming
+  readonly limits: {
+    /** Counts what a browser reports. @throws too-many-requests */
+    beacons(address: string): void
+  }
+}
+
+export interface PortalConfig {
+  /** Origin of the portal, as the browser sees it. */
+  readonly publicUrl: string
+  /** False on plain-http loopback only: there cookies go without `Secure` and without their prefixes. */
+  readonly isSecure: boolean
+  readonly uploadsUrl: string
+  /** Postgres of grants and of figures. */
+  readonly databaseUrl: string
+  readonly dataDir: string
+  readonly registry: RegistryPlace
+  /** Channel of the registry whose releases are served. */
+  readonly channel: ChannelName
+  /** Generation of team tokens and preview links: another one ends all that were handed out before. */
+  readonly deliveryKeyId: string
+  readonly keys: {
+    /** Signs team tokens and previews. */
+    readonly delivery: Buffer
+    /** Names companies for canaries without telling which. */
+    readonly unit: Buffer
+  }
+  /** Build version of the servers. */
+  readonly version: string
+}
+
+export interface Incoming {
+  /** Writes a stream to a file of its own. A broken stream leaves nothing behind. @throws storage-full */
+  write(content: Readable): Promise<string>
+  remove(path: string): Promise<void>
+}

@@ -1,0 +1,18 @@
+import { collectGarbage as collect } from '@sild/registry'
+import { refuseOtherThanAll } from '../delivery/own-app.ts'
+import { inRegistry, requireWritable } from '../delivery/refusals.ts'
+import type { PortalHandler } from './operation.ts'
+
+/** What was loaded somewhere so recently may still be open in a tab. */
+const SEEN_DAYS = 14
+
+export const collectGarbage: PortalHandler<'collectGarbage'> = async ({ body, portal, caller }) => {
+  const { clock, delivery } = portal
+  refuseOtherThanAll(caller)
+  const storage = requireWritable(delivery.storage)
+  const seen = await delivery.loads.seenInDays(SEEN_DAYS)
+  const { deleted, kept, tombstoned } = await inRegistry({}, () =>
+    collect(storage, { seen, now: clock.now(), dryRun: body.dryRun }),
+  )
+  return { kept: kept.length, tombstoned, deleted }
+}

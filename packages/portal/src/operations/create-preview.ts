@@ -1,0 +1,26 @@
+import { invalidField } from '@sild/service-kit/errors'
+import { nameOf, refuseStrangers } from '../delivery/own-app.ts'
+import { namedRelease } from '../delivery/named-release.ts'
+import { previewUrl } from '../previews/preview-url.ts'
+import { refuseMismatch } from '../previews/refuse-mismatch.ts'
+import type { PortalHandler } from './operation.ts'
+
+/** A link that shows these releases to whoever has it; in production only to staff, and not for long. */
+export const createPreview: PortalHandler<'createPreview'> = async ({ body, portal, caller }) => {
+  const names = Object.keys(body.releases)
+  if (names.length === 0) throw invalidField('releases', { code: 'required' })
+  refuseStrangers(caller, names)
+  const isProduction = portal.config.channel === 'production'
+  const hours = body.hours ?? (isProduction ? 1 : 24)
+  if (isProduction && hours > 1) throw invalidField('hours', { code: 'value-max', values: { val: 1 } })
+  const locks = await Promise.all(
+    Object.entries(body.releases).map(([name, release]) => namedRelease(portal, name, release)),
+  )
+  await refuseMismatch(locks, portal)
+  const releases = Object.fromEntries(locks.map(({ id, name }) => [name, id]))
+  const { expiresAt, guid, token } = await portal.delivery.grants.issuePreview(
+    { releases, path: body.path, by: nameOf(caller) },
+    hours * 3600,
+  )
+  return { url: previewUrl(portal.config.publicUrl, token), previewGuid: guid, expiresAt: expiresAt.toISOString() }
+}

@@ -1,0 +1,17 @@
+import { changePointer } from '../delivery/change-pointer.ts'
+import { verdictOn } from '../delivery/verdict-on.ts'
+import { ownApp } from '../delivery/own-app.ts'
+import { AppError } from '@sild/service-kit/errors'
+import type { PortalHandler } from './operation.ts'
+
+export const rampCanary: PortalHandler<'rampCanary'> = async (call) => {
+  const { app, channel } = ownApp(call)
+  const { isAutomatic, percent } = call.body
+  if (isAutomatic) {
+    const pointer = await call.portal.remotes.registry.readChannel(channel, app)
+    const verdict = pointer && (await verdictOn(pointer, call.portal.delivery.loads, call.portal.clock))
+    if (verdict && verdict.state !== 'ok')
+      throw new AppError('not-enough-data', { values: { app, loads: verdict.loads, minLoads: verdict.minLoads } })
+  }
+  return changePointer(call, { op: 'ramp', percent })
+}

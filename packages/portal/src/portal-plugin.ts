@@ -1,0 +1,39 @@
+import type { FastifyInstance } from 'fastify'
+import { documentPlugin } from './document/document-plugin.ts'
+import { installManifest } from './installed/installed-app.ts'
+import type { Portal } from './portal.ts'
+import { previewsPlugin } from './previews/previews-plugin.ts'
+import { killPlugin } from './remotes/kill-plugin.ts'
+import { registryPlugin } from './remotes/registry-plugin.ts'
+import { remotesPlugin } from './remotes/remotes-plugin.ts'
+import { sitemapPlugin } from './sitemap/sitemap-plugin.ts'
+
+interface PortalPluginOptions {
+  portal: Portal
+  /** Called once with how to outdate pages: `purge(['publication:<guid>'])`. */
+  onReady: (pages: { purge: (tags: readonly string[]) => void }) => void
+}
+
+/** Everything of the portal that is no call: files of releases, previews, what crawlers read, and last, for every other address, the pages. */
+export async function portalPlugin(app: FastifyInstance, { onReady, portal }: PortalPluginOptions): Promise<void> {
+  const { config, createApi, delivery, previewCookie, remotes, unitCookie } = portal
+  installManifest(app)
+  await app.register(remotesPlugin, { remotes })
+  await app.register(registryPlugin, { storage: remotes.storage })
+  await app.register(killPlugin, { remotes })
+  await app.register(previewsPlugin, { channel: config.channel, grants: delivery.grants, cookie: previewCookie })
+  await app.register(sitemapPlugin, {
+    origin: config.publicUrl,
+    isFindable: config.channel === 'production',
+    createApi,
+  })
+  await app.register(documentPlugin, {
+    remotes,
+    unitCookie,
+    previewCookie,
+    createApi,
+    fileOrigins: [new URL(config.uploadsUrl).origin],
+    isSecure: config.isSecure,
+    onReady,
+  })
+}

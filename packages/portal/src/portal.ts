@@ -1,0 +1,58 @@
+import { join } from 'node:path'
+import type { Delivery } from './delivery/delivery.ts'
+import { openDelivery } from './delivery/open-delivery.ts'
+import type { PortalHost } from './host.ts'
+import { createPreviewCookie, type PreviewCookie } from './previews/preview-cookie.ts'
+import { createLastKnownGood } from './remotes/last-known-good.ts'
+import { mirrorReleases } from './remotes/mirror-releases.ts'
+import { openStorage } from './remotes/open-storage.ts'
+import { followRemotes, type Remotes } from './remotes/remotes.ts'
+import { createUnitCookie, type UnitCookie } from './remotes/unit-cookie.ts'
+
+/** The releases, who may change them, and what tells readers of a document apart. */
+export interface Portal extends PortalHost {
+  /** The releases that documents are made of. */
+  readonly remotes: Remotes
+  readonly delivery: Delivery
+  readonly unitCookie: UnitCookie
+  readonly previewCookie: PreviewCookie
+  close(): Promise<void>
+}
+
+/** Reads the registry at once; nothing else connects before its first use. */
+export async function openPortal(host: PortalHost): Promise<Portal> {
+  const { clock, config, log } = host
+  const { channel, dataDir, isSecure, keys } = config
+  const registry = await openStorage(config.registry, join(dataDir, 'registry-cache'))
+  const remotes = await followRemotes({
+    storage: registry.read,
+    lastKnownGood: createLastKnownGood(join(dataDir, 'last-known-good.json'), channel),
+    channel,
+    origin: config.publicUrl,
+    version: config.version,
+    log,
+  })
+  if (config.registry.kind !== 'disk')
+    mirrorReleases(remotes, (error) => log.warn({ err: error }, 'releases are not kept'))
+  const delivery = await openDelivery({
+    channel,
+    clock,
+    databaseUrl: config.databaseUrl,
+    key: keys.delivery,
+    kid: config.deliveryKeyId,
+    log,
+    remotes,
+    storage: registry.write,
+  })
+  return {
+    ...host,
+    remotes,
+    delivery,
+    unitCookie: createUnitCookie({ isSecure, key: keys.unit }),
+    previewCookie: createPreviewCookie({ isSecure, key: keys.delivery, grants: delivery.grants }),
+    async close() {
+      remotes.stop()
+      await delivery.close()
+    },
+  }
+}

@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest'
+import { createUnitCookie } from './unit-cookie.ts'
+
+const options = { isSecure: true, key: Buffer.alloc(32, 'k') }
+const cookie = createUnitCookie(options)
+const company = '7c9e6679-7425-40de-944b-e07fc1f90ae7'
+
+describe('the unit cookie', () => {
+  it('is the same for colleagues and tells nobody which company it is', () => {
+    const unit = cookie.ofCompany(company)
+    expect(unit).toBe(createUnitCookie(options).ofCompany(company))
+    expect(unit).toMatch(/^c\.[\w-]{22}$/)
+    expect(unit).not.toBe(cookie.ofCompany(company.replace('7', '8')))
+  })
+  it('is chance for a browser', () => {
+    expect(cookie.ofBrowser()).toMatch(/^p\.[\w-]{22}$/)
+    expect(cookie.ofBrowser()).not.toBe(cookie.ofBrowser())
+  })
+  it('is read back from what was kept, and from nothing else', () => {
+    const unit = cookie.ofBrowser()
+    const [kept = ''] = cookie.keep(unit).split(';')
+    expect(kept).toBe(`__Host-unit=${unit}`)
+    expect(cookie.read(`locale=et; ${kept}; remember=1`)).toBe(unit)
+    for (const other of [undefined, '', 'unit=p.short', `x${kept}`, `__Host-unit=q.${'a'.repeat(22)}`, `${kept}x`])
+      expect(cookie.read(other)).toBeNull()
+  })
+  it('goes without prefix and Secure on plain http only', () => {
+    expect(cookie.keep('p.x')).toMatch(/; HttpOnly; Secure; SameSite=Lax$/)
+    expect(createUnitCookie({ ...options, isSecure: false }).keep('p.x')).not.toMatch(/Secure|__Host/)
+  })
+})

@@ -2,6 +2,8 @@ import { readFile } from 'node:fs/promises'
 import { Readable } from 'node:stream'
 import { AppError } from '@sild/service-kit/errors'
 import { publicationProblems, type Release, release } from '@sild/registry'
+// For `request.parts`, which the host registers.
+import type {} from '@fastify/multipart'
 import type { FastifyRequest } from 'fastify'
 import type { Incoming } from '../host.ts'
 

@@ -14,6 +14,7 @@ const { token } = deps.tokens.issueForMember(
     userGuid: randomUUID(),
     anonymousGuid: null,
     companyGuid: randomUUID(),
+    companyRole: 'owner',
     userType: 'customer',
     roles: [],
     plan: 'free',

@@ -20,6 +20,7 @@ const members: Partial<Record<PersonaName, Partial<Bearer>>> = {
   provider: { ...COMPANY, userType: 'provider' },
   providerPaid: { ...COMPANY, userType: 'provider', plan: 'business' },
   moderator: { kind: 'staff', isVerified: true, roles: ['moderator'] },
+  moderatorOwner: { ...COMPANY, kind: 'staff', roles: ['moderator'] },
   support: { kind: 'staff', isVerified: true, roles: ['support'] },
   admin: { kind: 'staff', isVerified: true, roles: ['admin'] },
 }
@@ -115,7 +116,7 @@ describe('who may call what', () => {
     const found: Partial<Record<OperationName, object>> = {}
     for (const operation of served()) found[operation.name] = await rowOf(operation)
     expect(found).toEqual(Object.fromEntries(expectedAccess))
-    expect(Object.keys(found).length * personas.length).toBe(expectedAccess.size * 14)
+    expect(Object.keys(found).length * personas.length).toBe(expectedAccess.size * 15)
   })
 
   it('is nothing for a session that has ended, as if its token was over', async () => {

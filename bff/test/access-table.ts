@@ -13,6 +13,7 @@ export const personas = [
   'provider',
   'providerPaid',
   'moderator',
+  'moderatorOwner',
   'support',
   'admin',
   'team',
@@ -22,182 +23,182 @@ export type PersonaName = (typeof personas)[number]
 /**
  * Who may call what, from section 6 of the specification and decisions.md, written by hand and not derived from the contract:
  * `+` is let in, `.` is turned away. The columns are nobody, an expired token, a guest; customers unverified, without company,
- * with company, paying; providers unverified, with company, paying; moderator, support, admin;
- * the token of a feature team, which is nobody's session.
+ * owning one, owning one that pays; providers unverified, owning a company, owning one that pays; a moderator, one who owns a
+ * company, support, admin; the token of a feature team, which is nobody's session.
  */
 const table = `
   # What nobody needs a token for
-  openAnonymousSession      + + + + + + + + + + + + + +
-  signIn                    + + + + + + + + + + + + + +
-  refreshSession            + + + + + + + + + + + + + +
-  signOut                   + + + + + + + + + + + + + +
-  unsubscribeInOneClick     + + + + + + + + + + + + + +
-  checkStatus               + + + + + + + + + + + + + +
-  getOpenApi                + + + + + + + + + + + + + +
-  reportRemotes             + + + + + + + + + + + + + +
+  openAnonymousSession      + + + + + + + + + + + + + + +
+  signIn                    + + + + + + + + + + + + + + +
+  refreshSession            + + + + + + + + + + + + + + +
+  signOut                   + + + + + + + + + + + + + + +
+  unsubscribeInOneClick     + + + + + + + + + + + + + + +
+  checkStatus               + + + + + + + + + + + + + + +
+  getOpenApi                + + + + + + + + + + + + + + +
+  reportRemotes             + + + + + + + + + + + + + + +
   # A guest browses, searches, signs up and writes to us
-  registerUser              . . + + + + + + + + + + + .
-  activateAccount           . . + + + + + + + + + + + .
-  registerEmail             . . + + + + + + + + + + + .
-  verifyEmail               . . + + + + + + + + + + + .
-  verifyOnboarding          . . + + + + + + + + + + + .
-  unsubscribe               . . + + + + + + + + + + + .
-  requestRecovery           . . + + + + + + + + + + + .
-  resetPassword             . . + + + + + + + + + + + .
-  search                    . . + + + + + + + + + + + .
-  autocomplete              . . + + + + + + + + + + + .
-  autocompleteCompanies     . . + + + + + + + + + + + .
-  getMarketOverview         . . + + + + + + + + + + + .
-  getSitemap                . . + + + + + + + + + + + .
-  recordViews               . . + + + + + + + + + + + .
-  getCompany                . . + + + + + + + + + + + .
-  getCompanyLinks           . . + + + + + + + + + + + .
-  getCompanyGallery         . . + + + + + + + + + + + .
-  listCompanies             . . + + + + + + + + + + + .
-  getCompanyVerification    . . + + + + + + + + + + + .
-  listCompanyReviews        . . + + + + + + + + + + + .
-  listRecentReviews         . . + + + + + + + + + + + .
-  getPublication            . . + + + + + + + + + + + .
-  searchTags                . . + + + + + + + + + + + .
-  listTopTags               . . + + + + + + + + + + + .
-  listPlans                 . . + + + + + + + + + + + .
-  sendContactForm           . . + + + + + + + + + + + .
-  registerForWebinar        . . + + + + + + + + + + + .
-  listCategories            . . + + + + + + + + + + + .
-  listCountries             . . + + + + + + + + + + + .
-  listLanguages             . . + + + + + + + + + + + .
-  listCities                . . + + + + + + + + + + + .
-  listPageCategories        . . + + + + + + + + + + + .
-  listPages                 . . + + + + + + + + + + + .
-  getPage                   . . + + + + + + + + + + + .
-  streamEvents              . . + + + + + + + + + + + .
+  registerUser              . . + + + + + + + + + + + + .
+  activateAccount           . . + + + + + + + + + + + + .
+  registerEmail             . . + + + + + + + + + + + + .
+  verifyEmail               . . + + + + + + + + + + + + .
+  verifyOnboarding          . . + + + + + + + + + + + + .
+  unsubscribe               . . + + + + + + + + + + + + .
+  requestRecovery           . . + + + + + + + + + + + + .
+  resetPassword             . . + + + + + + + + + + + + .
+  search                    . . + + + + + + + + + + + + .
+  autocomplete              . . + + + + + + + + + + + + .
+  autocompleteCompanies     . . + + + + + + + + + + + + .
+  getMarketOverview         . . + + + + + + + + + + + + .
+  getSitemap                . . + + + + + + + + + + + + .
+  recordViews               . . + + + + + + + + + + + + .
+  getCompany                . . + + + + + + + + + + + + .
+  getCompanyLinks           . . + + + + + + + + + + + + .
+  getCompanyGallery         . . + + + + + + + + + + + + .
+  listCompanies             . . + + + + + + + + + + + + .
+  getCompanyVerification    . . + + + + + + + + + + + + .
+  listCompanyReviews        . . + + + + + + + + + + + + .
+  listRecentReviews         . . + + + + + + + + + + + + .
+  getPublication            . . + + + + + + + + + + + + .
+  searchTags                . . + + + + + + + + + + + + .
+  listTopTags               . . + + + + + + + + + + + + .
+  listPlans                 . . + + + + + + + + + + + + .
+  sendContactForm           . . + + + + + + + + + + + + .
+  registerForWebinar        . . + + + + + + + + + + + + .
+  listCategories            . . + + + + + + + + + + + + .
+  listCountries             . . + + + + + + + + + + + + .
+  listLanguages             . . + + + + + + + + + + + + .
+  listCities                . . + + + + + + + + + + + + .
+  listPageCategories        . . + + + + + + + + + + + + .
+  listPages                 . . + + + + + + + + + + + + .
+  getPage                   . . + + + + + + + + + + + + .
+  streamEvents              . . + + + + + + + + + + + + .
   # A signed-in user has an account, notifications, files and counters, confirmed or not
-  getUser                   . . . + + + + + + + + + + .
-  updateUser                . . . + + + + + + + + + + .
-  changeEmail               . . . + + + + + + + + + + .
-  saveTips                  . . . + + + + + + + + + + .
-  deleteUser                . . . + + + + + + + + + + .
-  resendVerification        . . . + + + + + + + + + + .
-  listSessions              . . . + + + + + + + + + + .
-  endSession                . . . + + + + + + + + + + .
-  endOtherSessions          . . . + + + + + + + + + + .
-  getSecondFactor           . . . + + + + + + + + + + .
-  beginSecondFactor         . . . + + + + + + + + + + .
-  confirmSecondFactor       . . . + + + + + + + + + + .
-  endSecondFactor           . . . + + + + + + + + + + .
-  getMailingConfiguration   . . . + + + + + + + + + + .
-  updateMailingConfiguration . . . + + + + + + + + + + .
-  listDocuments             . . . + + + + + + + + + + .
-  getReferral               . . . + + + + + + + + + + .
-  listCompanyCases          . . . + + + + + + + + + + .
-  getCompanyCase            . . . + + + + + + + + + + .
-  listPromoCodes            . . . + + + + + + + + + + .
-  createReport              . . . + + + + + + + + + + .
-  sendFeedback              . . . + + + + + + + + + + .
-  reportReview              . . . + + + + + + + + + + .
-  listMyCompanies           . . . + + + + + + + + + + .
-  listNotifications         . . . + + + + + + + + + + .
-  markNotificationRead      . . . + + + + + + + + + + .
-  markNotificationsRead     . . . + + + + + + + + + + .
-  transferAnonymousViews    . . . + + + + + + + + + + .
-  getActivityCounter        . . . + + + + + + + + + + .
-  listFavoriteLists         . . . + + + + + + + + + + .
-  createFavoriteList        . . . + + + + + + + + + + .
-  renameFavoriteList        . . . + + + + + + + + + + .
-  deleteFavoriteList        . . . + + + + + + + + + + .
-  listFavorites             . . . + + + + + + + + + + .
-  addFavorite               . . . + + + + + + + + + + .
-  removeFavorite            . . . + + + + + + + + + + .
-  listSearchHistory         . . . + + + + + + + + + + .
-  getBlacklist              . . . + + + + + + + + + + .
-  hideCard                  . . . + + + + + + + + + + .
-  showCard                  . . . + + + + + + + + + + .
-  uploadFile                . . . + + + + + + + + + + .
+  getUser                   . . . + + + + + + + + + + + .
+  updateUser                . . . + + + + + + + + + + + .
+  changeEmail               . . . + + + + + + + + + + + .
+  saveTips                  . . . + + + + + + + + + + + .
+  deleteUser                . . . + + + + + + + + + + + .
+  resendVerification        . . . + + + + + + + + + + + .
+  listSessions              . . . + + + + + + + + + + + .
+  endSession                . . . + + + + + + + + + + + .
+  endOtherSessions          . . . + + + + + + + + + + + .
+  getSecondFactor           . . . + + + + + + + + + + + .
+  beginSecondFactor         . . . + + + + + + + + + + + .
+  confirmSecondFactor       . . . + + + + + + + + + + + .
+  endSecondFactor           . . . + + + + + + + + + + + .
+  getMailingConfiguration   . . . + + + + + + + + + + + .
+  updateMailingConfiguration . . . + + + + + + + + + + + .
+  listDocuments             . . . + + + + + + + + + + + .
+  getReferral               . . . + + + + + + + + + + + .
+  listCompanyCases          . . . + + + + + + + + + + + .
+  getCompanyCase            . . . + + + + + + + + + + + .
+  listPromoCodes            . . . + + + + + + + + + + + .
+  createReport              . . . + + + + + + + + + + + .
+  sendFeedback              . . . + + + + + + + + + + + .
+  reportReview              . . . + + + + + + + + + + + .
+  listMyCompanies           . . . + + + + + + + + + + + .
+  listNotifications         . . . + + + + + + + + + + + .
+  markNotificationRead      . . . + + + + + + + + + + + .
+  markNotificationsRead     . . . + + + + + + + + + + + .
+  transferAnonymousViews    . . . + + + + + + + + + + + .
+  getActivityCounter        . . . + + + + + + + + + + + .
+  listFavoriteLists         . . . + + + + + + + + + + + .
+  createFavoriteList        . . . + + + + + + + + + + + .
+  renameFavoriteList        . . . + + + + + + + + + + + .
+  deleteFavoriteList        . . . + + + + + + + + + + + .
+  listFavorites             . . . + + + + + + + + + + + .
+  addFavorite               . . . + + + + + + + + + + + .
+  removeFavorite            . . . + + + + + + + + + + + .
+  listSearchHistory         . . . + + + + + + + + + + + .
+  getBlacklist              . . . + + + + + + + + + + + .
+  hideCard                  . . . + + + + + + + + + + + .
+  showCard                  . . . + + + + + + + + + + + .
+  uploadFile                . . . + + + + + + + + + + + .
   # Who has confirmed his address may found a company and name skills
-  createCompany             . . . . + + + . + + + + + .
-  createTag                 . . . . + + + . + + + + + .
-  searchRegister            . . . . + + + . + + + + + .
+  createCompany             . . . . + + + . + + + + + + .
+  createTag                 . . . . + + + . + + + + + + .
+  searchRegister            . . . . + + + . + + + + + + .
   # Only existing companies publish, respond, chat and pay
-  updateCompany             . . . . . + + . + + . . . .
-  getCompanyContacts        . . . . . + + . + + . . . .
-  deleteCompany             . . . . . + + . + + . . . .
-  updateCompanyLinks        . . . . . + + . + + . . . .
-  addGalleryPhoto           . . . . . + + . + + . . . .
-  updateGalleryPhoto        . . . . . + + . + + . . . .
-  deleteGalleryPhoto        . . . . . + + . + + . . . .
-  listMyCases               . . . . . + + . + + . . . .
-  createCase                . . . . . + + . + + . . . .
-  getMyCase                 . . . . . + + . + + . . . .
-  updateCase                . . . . . + + . + + . . . .
-  deleteCase                . . . . . + + . + + . . . .
-  getRequisites             . . . . . + + . + + . . . .
-  saveRequisites            . . . . . + + . + + . . . .
-  getMyReview               . . . . . + + . + + . . . .
-  writeReview               . . . . . + + . + + . . . .
-  createProject             . . . . . + + . + + . . . .
-  createService             . . . . . + + . + + . . . .
-  createExpert              . . . . . + + . + + . . . .
-  updateProject             . . . . . + + . + + . . . .
-  updateService             . . . . . + + . + + . . . .
-  updateExpert              . . . . . + + . + + . . . .
-  listMyPublications        . . . . . + + . + + . . . .
-  getMyPublication          . . . . . + + . + + . . . .
-  archivePublication        . . . . . + + . + + . . . .
-  movePublicationToDrafts   . . . . . + + . + + . . . .
-  deletePublication         . . . . . + + . + + . . . .
-  respondToPublication      . . . . . + + . + + . . . .
-  listPublicationResponses  . . . . . + + . + + . . . .
-  setResponseStatus         . . . . . + + . + + . . . .
-  markResponsesRead         . . . . . + + . + + . . . .
-  getResponse               . . . . . + + . + + . . . .
-  listMyResponses           . . . . . + + . + + . . . .
-  openChat                  . . . . . + + . + + . . . .
-  listChats                 . . . . . + + . + + . . . .
-  getChat                   . . . . . + + . + + . . . .
-  sendChatMessage           . . . . . + + . + + . . . .
-  markChatRead              . . . . . + + . + + . . . .
-  archiveChat               . . . . . + + . + + . . . .
-  favoriteChat              . . . . . + + . + + . . . .
-  unfavoriteChat            . . . . . + + . + + . . . .
-  removeChat                . . . . . + + . + + . . . .
-  listChatFiles             . . . . . + + . + + . . . .
-  countOwnFavorites         . . . . . + + . + + . . . .
-  applyPromoCode            . . . . . + + . + + . . . .
-  getActiveSubscription     . . . . . + + . + + . . . .
+  updateCompany             . . . . . + + . + + . + . . .
+  getCompanyContacts        . . . . . + + . + + . + . . .
+  deleteCompany             . . . . . + + . + + . + . . .
+  updateCompanyLinks        . . . . . + + . + + . + . . .
+  addGalleryPhoto           . . . . . + + . + + . + . . .
+  updateGalleryPhoto        . . . . . + + . + + . + . . .
+  deleteGalleryPhoto        . . . . . + + . + + . + . . .
+  listMyCases               . . . . . + + . + + . + . . .
+  createCase                . . . . . + + . + + . + . . .
+  getMyCase                 . . . . . + + . + + . + . . .
+  updateCase                . . . . . + + . + + . + . . .
+  deleteCase                . . . . . + + . + + . + . . .
+  getRequisites             . . . . . + + . + + . + . . .
+  saveRequisites            . . . . . + + . + + . + . . .
+  getMyReview               . . . . . + + . + + . + . . .
+  writeReview               . . . . . + + . + + . + . . .
+  createProject             . . . . . + + . + + . + . . .
+  createService             . . . . . + + . + + . + . . .
+  createExpert              . . . . . + + . + + . + . . .
+  updateProject             . . . . . + + . + + . + . . .
+  updateService             . . . . . + + . + + . + . . .
+  updateExpert              . . . . . + + . + + . + . . .
+  listMyPublications        . . . . . + + . + + . + . . .
+  getMyPublication          . . . . . + + . + + . + . . .
+  archivePublication        . . . . . + + . + + . + . . .
+  movePublicationToDrafts   . . . . . + + . + + . + . . .
+  deletePublication         . . . . . + + . + + . + . . .
+  respondToPublication      . . . . . + + . + + . + . . .
+  listPublicationResponses  . . . . . + + . + + . + . . .
+  setResponseStatus         . . . . . + + . + + . + . . .
+  markResponsesRead         . . . . . + + . + + . + . . .
+  getResponse               . . . . . + + . + + . + . . .
+  listMyResponses           . . . . . + + . + + . + . . .
+  openChat                  . . . . . + + . + + . + . . .
+  listChats                 . . . . . + + . + + . + . . .
+  getChat                   . . . . . + + . + + . + . . .
+  sendChatMessage           . . . . . + + . + + . + . . .
+  markChatRead              . . . . . + + . + + . + . . .
+  archiveChat               . . . . . + + . + + . + . . .
+  favoriteChat              . . . . . + + . + + . + . . .
+  unfavoriteChat            . . . . . + + . + + . + . . .
+  removeChat                . . . . . + + . + + . + . . .
+  listChatFiles             . . . . . + + . + + . + . . .
+  countOwnFavorites         . . . . . + + . + + . + . . .
+  applyPromoCode            . . . . . + + . + + . + . . .
+  getActiveSubscription     . . . . . + + . + + . + . . .
   # Moderators moderate; an admin may what any staff may
-  listModerationQueue       . . . . . . . . . . + . + .
-  getModerationCase         . . . . . . . . . . + . + .
-  claimModerationCase       . . . . . . . . . . + . + .
-  releaseModerationCase     . . . . . . . . . . + . + .
-  approvePublication        . . . . . . . . . . + . + .
-  rejectPublication         . . . . . . . . . . + . + .
-  undoModerationDecision    . . . . . . . . . . + . + .
-  listReports               . . . . . . . . . . + . + .
-  getReport                 . . . . . . . . . . + . + .
-  decideReport              . . . . . . . . . . + . + .
+  listModerationQueue       . . . . . . . . . . + + . + .
+  getModerationCase         . . . . . . . . . . + + . + .
+  claimModerationCase       . . . . . . . . . . + + . + .
+  releaseModerationCase     . . . . . . . . . . + + . + .
+  approvePublication        . . . . . . . . . . + + . + .
+  rejectPublication         . . . . . . . . . . + + . + .
+  undoModerationDecision    . . . . . . . . . . + + . + .
+  listReports               . . . . . . . . . . + + . + .
+  getReport                 . . . . . . . . . . + + . + .
+  decideReport              . . . . . . . . . . + + . + .
   # Support stands by whoever cannot help himself
-  startEmailChange          . . . . . . . . . . . + + .
+  startEmailChange          . . . . . . . . . . . . + + .
   # Staff look at previews in production
-  enterPreview              . . . . . . . . . . + + + .
+  enterPreview              . . . . . . . . . . + + + + .
   # Feature teams release by their tokens; an admin may too
-  publishRelease            . . . . . . . . . . . . + +
-  listReleases              . . . . . . . . . . . . + +
-  checkRelease              . . . . . . . . . . . . + +
-  promoteRelease            . . . . . . . . . . . . + +
-  startCanary               . . . . . . . . . . . . + +
-  rampCanary                . . . . . . . . . . . . + +
-  rollBackRelease           . . . . . . . . . . . . + +
-  disableRemote             . . . . . . . . . . . . + +
-  enableRemote              . . . . . . . . . . . . + +
-  freezeChannel             . . . . . . . . . . . . + +
-  getDelivery               . . . . . . . . . . . . + +
-  explainSession            . . . . . . . . . . . . + +
-  createPreview             . . . . . . . . . . . . + +
-  listPreviews              . . . . . . . . . . . . + +
-  revokePreview             . . . . . . . . . . . . + +
-  collectGarbage            . . . . . . . . . . . . + +
-  createTeamToken           . . . . . . . . . . . . + +
-  revokeTeamToken           . . . . . . . . . . . . + +
+  publishRelease            . . . . . . . . . . . . . + +
+  listReleases              . . . . . . . . . . . . . + +
+  checkRelease              . . . . . . . . . . . . . + +
+  promoteRelease            . . . . . . . . . . . . . + +
+  startCanary               . . . . . . . . . . . . . + +
+  rampCanary                . . . . . . . . . . . . . + +
+  rollBackRelease           . . . . . . . . . . . . . + +
+  disableRemote             . . . . . . . . . . . . . + +
+  enableRemote              . . . . . . . . . . . . . + +
+  freezeChannel             . . . . . . . . . . . . . + +
+  getDelivery               . . . . . . . . . . . . . + +
+  explainSession            . . . . . . . . . . . . . + +
+  createPreview             . . . . . . . . . . . . . + +
+  listPreviews              . . . . . . . . . . . . . + +
+  revokePreview             . . . . . . . . . . . . . + +
+  collectGarbage            . . . . . . . . . . . . . + +
+  createTeamToken           . . . . . . . . . . . . . + +
+  revokeTeamToken           . . . . . . . . . . . . . + +
 `
 
 export const expectedAccess = new Map(

@@ -25,6 +25,7 @@ export const testCompany = {
   rating: null,
   reviewsCount: 0,
   joinedAt: '2026-01-01T00:00:00.000Z',
+  role: 'owner' as const,
 }
 export const PASSWORD = 'pärnu-2026'
 

@@ -129,17 +129,19 @@ const nobody: Bearer = {
   userGuid: '1b4e28ba-2fa1-4d1e-883f-0016d3cca427',
   anonymousGuid: null,
   companyGuid: null,
+  companyRole: null,
   userType: 'customer',
   roles: [],
   plan: 'free',
   isVerified: false,
 }
-/** An access token as sign-in would give. */
+/** An access token as sign-in would give. Whoever has a company owns it. */
 export const tokenFor = (
   { tokens }: Deps,
   own: Partial<Bearer> = {},
   sessionGuid: string = crypto.randomUUID(),
-): string => tokens.issueForMember({ ...nobody, ...own }, sessionGuid).token
+): string =>
+  tokens.issueForMember({ ...nobody, companyRole: own.companyGuid ? 'owner' : null, ...own }, sessionGuid).token
 export const guestToken = ({ tokens }: Deps): string => tokens.issueForGuest(crypto.randomUUID()).token
 export const providerWithCompany: Partial<Bearer> = {
   userType: 'provider',

@@ -40,13 +40,15 @@ export async function leaveTraces(
   for (const [guid, owner, name] of [
     [companyGuid, userGuid, canary],
     [otherCompany, otherUser, 'Teine'],
-  ])
+  ]) {
     await query(
       `insert into companies.companies
-         (company_guid, owner_user_guid, is_main, slug, name, country_code, description, contact_person_name, email, phone, address, logo_url, tags)
-       values ($1, $2, true, $3, $3, 'EE', $3, $3, $3 || '@sild.test', $3, $3, $4, array[$3])`,
-      [guid, owner, name, fileUrl],
+         (company_guid, slug, name, country_code, description, contact_person_name, email, phone, address, logo_url, tags)
+       values ($1, $2, $2, 'EE', $2, $2, $2 || '@sild.test', $2, $2, $3, array[$2])`,
+      [guid, name, fileUrl],
     )
+    await query(`insert into companies.memberships values ($1, $2, 'owner')`, [guid, owner])
+  }
   await query(
     `insert into companies.company_cases (company_guid, slug, name, description, items, cover_url, media)
      values ($1, $2, $2, $2, array[$2], $3, $4)`,
@@ -105,23 +107,25 @@ export async function leaveTraces(
      values ($1, $2, $3, $4, $5, 'UNVIEWED', $6)`,
     [response, otherPublication, otherCompany, companyGuid, userGuid, canary],
   )
-  for (const [chat, owner, respondent, name] of [
-    [ownChat, userGuid, otherUser, canary],
-    [otherChat, otherUser, userGuid, 'Teine'],
+  for (const [chat, owner, name] of [
+    [ownChat, userGuid, canary],
+    [otherChat, otherUser, 'Teine'],
   ]) {
     await query(
       `insert into chat.chats (chat_guid, respond_guid, publication_guid, card_type, publication_slug, publication_name, publication_status,
-         owner_company_guid, owner_user_guid, respondent_company_guid, respondent_user_guid, last_position)
-       values ($1, gen_random_uuid(), $2, 'project', $3, $3, 'ACTIVE', $4, $5, $6, $7, 1)`,
+         owner_company_guid, respondent_company_guid, last_position)
+       values ($1, gen_random_uuid(), $2, 'project', $3, $3, 'ACTIVE', $4, $5, 1)`,
       [
         chat,
         owner === userGuid ? publicationGuid : otherPublication,
         name,
-        companyGuid,
-        owner,
-        otherCompany,
-        respondent,
+        owner === userGuid ? companyGuid : otherCompany,
+        owner === userGuid ? otherCompany : companyGuid,
       ],
+    )
+    await query(
+      `insert into chat.chat_members (chat_guid, company_guid, user_guid) values ($1, $2, $3), ($1, $4, $5)`,
+      [chat, companyGuid, userGuid, otherCompany, otherUser],
     )
     await query(
       `insert into chat.chat_messages (chat_guid, position, kind, message, attachments, author_company_guid, author_user_guid)

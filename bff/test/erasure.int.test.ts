@@ -22,8 +22,7 @@ const pseudonymous = [
   'accounts.effects',
   'bullmq.job',
   'chat.chat_messages',
-  'chat.chats',
-  'companies.companies',
+  'chat.chat_members',
   'publications.publications',
   'publications.responses',
 ]

@@ -33,6 +33,7 @@ const nobody: Bearer = {
   userGuid: '5f0c2b9e-3a52-4a54-9b0a-1e8f4b1d7c11',
   anonymousGuid: null,
   companyGuid: null,
+  companyRole: null,
   userType: 'customer',
   roles: [],
   plan: 'free',

@@ -63,6 +63,7 @@ describe('signing in', () => {
       userGuid: user.guid,
       anonymousGuid: null,
       companyGuid: company.guid,
+      companyRole: 'owner',
       sessionGuid: expect.any(String),
       userType: 'provider',
       roles: [],

@@ -38,9 +38,10 @@ describe('decisions', () => {
     text: read(path),
   })) // A path has a last part.
 
-  it('are numbered one after the other, in their names and titles', () => {
-    const numbers = decisions.map(({ name, text }) => [Number(name.slice(0, 4)), Number(/^# (\d+)\. /.exec(text)?.[1])])
-    expect(numbers).toEqual(decisions.map((_, index) => [index + 1, index + 1]))
+  it('have a number of their own, in their names and titles', () => {
+    const numbers = decisions.map(({ name }) => Number(name.slice(0, 4)))
+    expect(decisions.map(({ text }) => Number(/^# (\d+)\. /.exec(text)?.[1]))).toEqual(numbers)
+    expect(new Set(numbers).size).toBe(numbers.length)
   })
 
   it('stand in the index under their titles, all of them', () => {

@@ -85,6 +85,7 @@ const guestBearer = (anonymousGuid: string): Bearer => ({
   userGuid: null,
   anonymousGuid,
   companyGuid: null,
+  companyRole: null,
   userType: null,
   roles: [],
   plan: 'free',

@@ -27,6 +27,7 @@ const bearerOf = (user: User, { company, plan }: MemberContext): Bearer => ({
   userGuid: user.guid,
   anonymousGuid: null,
   companyGuid: company?.guid ?? null,
+  companyRole: company?.role ?? null,
   userType: user.userType,
   roles: user.roles,
   plan,

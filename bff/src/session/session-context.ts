@@ -1,11 +1,11 @@
 import type { PlanSlug } from '@sild/contract/enums'
-import type { CompanyBrief } from '@sild/contract/companies/schemas'
+import type { MainCompany } from '@sild/contract/companies/schemas'
 import { asSystem, type Calls } from '@sild/service-kit/calls/calls'
 import { AppError } from '@sild/service-kit/errors'
 
 /** What a session holds beside the user. */
 export interface MemberContext {
-  readonly company: CompanyBrief | null
+  readonly company: MainCompany | null
   readonly plan: PlanSlug
 }
 export interface SessionContext {

@@ -17,8 +17,10 @@ export function accessRefusal(access: Access, actor: Actor | null, team: Team | 
 }
 
 function rolesOf(actor: Actor | null, team: Team | null): readonly Role[] {
-  const own: readonly Role[] = actor?.kind === 'staff' ? actor.roles : actor ? [actor.kind] : []
-  const all = team ? [...own, 'team' as const] : own
+  const all: Role[] = actor?.companyRole ? [`company-${actor.companyRole}`] : []
+  if (actor?.kind === 'staff') all.unshift(...actor.roles)
+  else if (actor && all.length === 0) all.push(actor.kind)
+  if (team) all.push('team')
   return all.length > 0 ? all : ['nobody']
 }
 
@@ -27,7 +29,7 @@ function refusalOf(access: Access, role: Role, actor: Actor | null): ErrorCode |
   if (permission === null) return refusalOfRole(access, role)
   if (permission === 'any') return null
   if (!actor?.isVerified) return 'verification-required'
-  return permission === 'company' && !actor.companyGuid ? 'company-required' : null
+  return permission === 'company' ? 'company-required' : null
 }
 
 const signedIn = ['member', 'moderator', 'support', 'admin'] as const

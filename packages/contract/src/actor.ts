@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { locales, planSlugs, staffRoles, userTypes } from './enums.ts'
+import { companyRoles, locales, planSlugs, staffRoles, userTypes } from './enums.ts'
 
 /** Who acts, as the BFF tells the services. `system` is another process of Sild, working for nobody. */
 export const actor = z.strictObject({
@@ -7,6 +7,8 @@ export const actor = z.strictObject({
   userGuid: z.nullable(z.string()),
   anonymousGuid: z.nullable(z.string()),
   companyGuid: z.nullable(z.string()),
+  /** In that company. A guest's token lives for a month and may not know the question yet. */
+  companyRole: z._default(z.nullable(z.enum(companyRoles)), null),
   /** Of who is signed in, so that he can end all others. */
   sessionGuid: z.nullable(z.string()),
   userType: z.nullable(z.enum(userTypes)),
@@ -22,6 +24,7 @@ const actsForNobody = (kind: 'guest' | 'system', locale: Actor['locale']): Actor
   userGuid: null,
   anonymousGuid: null,
   companyGuid: null,
+  companyRole: null,
   sessionGuid: null,
   userType: null,
   roles: [],

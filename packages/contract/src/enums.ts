@@ -18,6 +18,9 @@ export const userTypes = ['customer', 'provider'] as const
 export type UserType = (typeof userTypes)[number]
 export const staffRoles = ['moderator', 'support', 'admin'] as const
 export type StaffRole = (typeof staffRoles)[number]
+/** Of a member in their company. */
+export const companyRoles = ['owner'] as const
+export type CompanyRole = (typeof companyRoles)[number]
 
 export const cardTypes = ['project', 'service', 'expert'] as const
 export type CardType = (typeof cardTypes)[number]

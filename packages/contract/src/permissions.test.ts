@@ -6,7 +6,8 @@ import { type Access, accessLevels } from './operation.ts'
 import { allowances, limitOf, type Permission, permissions, planProperties, roles } from './permissions.ts'
 
 const actor = (own: Partial<Actor>): Actor => ({ ...systemActor(), kind: 'member', userGuid: 'u', ...own })
-const founded = { isVerified: true, companyGuid: 'c' }
+const owner = { companyGuid: 'c', companyRole: 'owner' } as const
+const founded = { ...owner, isVerified: true }
 const team: Team = { team: 'search-team', apps: ['*'] }
 
 /** Everybody there is, in the order of the columns below. */
@@ -15,9 +16,12 @@ const callers: readonly (readonly [Actor | null, Team | null])[] = [
   [actor({ kind: 'guest', userGuid: null }), null],
   [actor({}), null],
   [actor({ isVerified: true }), null],
+  [actor(owner), null],
   [actor(founded), null],
   ...(['moderator', 'support', 'admin'] as const).flatMap((role) =>
-    [{}, { isVerified: true }, founded].map((own) => [actor({ kind: 'staff', roles: [role], ...own }), null] as const),
+    [{}, { isVerified: true }, owner, founded].map(
+      (own) => [actor({ kind: 'staff', roles: [role], ...own }), null] as const,
+    ),
   ),
   [null, team],
   [systemActor(), null],
@@ -25,21 +29,21 @@ const callers: readonly (readonly [Actor | null, Team | null])[] = [
 
 /**
  * Written by hand from section 6: `+` let in, `t` needs a token, `s` must sign in, `v` must confirm his address, `c` must found
- * a company, `.` never. Nobody, a guest; members unverified, verified, with company; the same of moderator, support and admin;
- * a feature team, another process.
+ * a company, `.` never. Nobody, a guest; members unverified, verified, owner of a company unverified, and verified; the same of
+ * moderator, support and admin; a feature team, another process.
  */
 const expected: Readonly<Record<Access, string>> = {
-  public: '+ + +++ +++ +++ +++ + +',
-  guest: 't + +++ +++ +++ +++ . +',
-  member: 't s +++ +++ +++ +++ . .',
-  verified: 't s v++ v++ v++ v++ . .',
-  company: 't s vc+ vc+ vc+ vc+ . .',
-  staff: 't s ... +++ +++ +++ . .',
-  moderator: 't s ... +++ ... +++ . .',
-  support: 't s ... ... +++ +++ . .',
-  admin: 't s ... ... ... +++ . .',
-  team: 't s ... ... ... +++ + .',
-  system: 't . ... ... ... ... . +',
+  public: '+ + ++++ ++++ ++++ ++++ + +',
+  guest: 't + ++++ ++++ ++++ ++++ . +',
+  member: 't s ++++ ++++ ++++ ++++ . .',
+  verified: 't s v+v+ v+v+ v+v+ v+v+ . .',
+  company: 't s vcv+ vcv+ vcv+ vcv+ . .',
+  staff: 't s .... ++++ ++++ ++++ . .',
+  moderator: 't s .... ++++ .... ++++ . .',
+  support: 't s .... .... ++++ ++++ . .',
+  admin: 't s .... .... .... ++++ . .',
+  team: 't s .... .... .... ++++ + .',
+  system: 't . .... .... .... .... . +',
 }
 const marks: Readonly<Record<string, string>> = {
   unauthenticated: 't',

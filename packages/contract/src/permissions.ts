@@ -5,32 +5,46 @@ import type { Access } from './operation.ts'
 
 /** Who may what: role by verification for every access level, and plan by property. Rules elsewhere only take away. */
 
-/** `member` is a customer or a provider alike, `team` the token of a feature team, `system` another process of Sild. */
-export const roles = ['nobody', 'guest', 'member', 'moderator', 'support', 'admin', 'team', 'system'] as const
+/**
+ * `member` is a customer or a provider alike who has no company yet, `company-owner` a member of a company by their role in it,
+ * `team` the token of a feature team, `system` another process of Sild.
+ */
+export const roles = [
+  'nobody',
+  'guest',
+  'member',
+  'company-owner',
+  'moderator',
+  'support',
+  'admin',
+  'team',
+  'system',
+] as const
 export type Role = (typeof roles)[number]
 
-/** What must be true of who has the role: nothing more, that his address is confirmed, or that he has a company too. */
+/** What must be true of who has the role: nothing more, that their address is confirmed, or that they are in a company first. */
 export type Standing = 'any' | 'verified' | 'company'
 /** Null is never. */
 export type Permission = Standing | null
 
 const [no, any, verified, company] = [null, 'any', 'verified', 'company'] as const
 
-/** Levels row by row, roles in the order above. */
+/** Levels row by row, roles in the order above. Staff in a company have two columns: that of the staff and that of the company. */
 // oxfmt-ignore
 export const permissions: Readonly<Record<Access, readonly Permission[]>> = {
-  //           nobody guest member    moderator support   admin     team system
-  public:     [any,   any,  any,      any,      any,      any,      any, any],
-  guest:      [no,    any,  any,      any,      any,      any,      no,  any],
-  member:     [no,    no,   any,      any,      any,      any,      no,  no],
-  verified:   [no,    no,   verified, verified, verified, verified, no,  no],
-  company:    [no,    no,   company,  company,  company,  company,  no,  no],
-  staff:      [no,    no,   no,       any,      any,      any,      no,  no],
-  moderator:  [no,    no,   no,       any,      no,       any,      no,  no],
-  support:    [no,    no,   no,       no,       any,      any,      no,  no],
-  admin:      [no,    no,   no,       no,       no,       any,      no,  no],
-  team:       [no,    no,   no,       no,       no,       any,      any, no],
-  system:     [no,    no,   no,       no,       no,       no,       no,  any],
+  //                                 of a company
+  //           nobody guest member   owner     moderator support   admin     team system
+  public:     [any,   any,  any,      any,      any,      any,      any,      any, any],
+  guest:      [no,    any,  any,      any,      any,      any,      any,      no,  any],
+  member:     [no,    no,   any,      any,      any,      any,      any,      no,  no],
+  verified:   [no,    no,   verified, verified, verified, verified, verified, no,  no],
+  company:    [no,    no,   company,  verified, company,  company,  company,  no,  no],
+  staff:      [no,    no,   no,       no,       any,      any,      any,      no,  no],
+  moderator:  [no,    no,   no,       no,       any,      no,       any,      no,  no],
+  support:    [no,    no,   no,       no,       no,       any,      any,      no,  no],
+  admin:      [no,    no,   no,       no,       no,       no,       any,      no,  no],
+  team:       [no,    no,   no,       no,       no,       no,       any,      any, no],
+  system:     [no,    no,   no,       no,       no,       no,       no,       no,  any],
 }
 
 export const permissionOf = (access: Access, role: Role): Permission => permissions[access][roles.indexOf(role)] ?? null

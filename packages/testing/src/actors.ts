@@ -36,5 +36,8 @@ const personas = {
 export type Persona = keyof typeof personas
 export const personaNames = Object.keys(personas) as Persona[]
 
-/** Someone new of this kind; `own` overrides what matters to the test. */
-export const actorOf = (persona: Persona, own: Partial<Actor> = {}): Actor => ({ ...personas[persona](), ...own })
+/** Someone new of this kind; `own` overrides what matters to the test. Whoever has a company owns it. */
+export function actorOf(persona: Persona, own: Partial<Actor> = {}): Actor {
+  const actor = { ...personas[persona](), ...own }
+  return { ...actor, companyRole: actor.companyGuid ? 'owner' : null, ...own }
+}

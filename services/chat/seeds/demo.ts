@@ -24,9 +24,7 @@ export async function seed({ database, clock }: ChatDeps): Promise<void> {
         publicationName: publication.texts[publication.sourceLocale]!.name,
         publicationStatus: publication.status,
         ownerCompanyGuid: chat.ownerCompanyGuid,
-        ownerUserGuid: answers?.authorGuid ?? publication.authorGuid,
         respondentCompanyGuid: chat.responderCompanyGuid,
-        respondentUserGuid: first!.authorGuid,
         state: chat.state,
         replyStatus: chat.replyStatus,
         lastPosition: chat.messages.length,
@@ -47,7 +45,10 @@ export async function seed({ database, clock }: ChatDeps): Promise<void> {
         })),
       )
       await ChatMember.query(trx).insert(
-        [chat.ownerCompanyGuid, chat.responderCompanyGuid].map((companyGuid) => {
+        [
+          { companyGuid: chat.ownerCompanyGuid, userGuid: answers?.authorGuid ?? publication.authorGuid },
+          { companyGuid: chat.responderCompanyGuid, userGuid: first!.authorGuid },
+        ].map(({ companyGuid, userGuid }) => {
           const unread = chat.messages.filter(
             (message) =>
               message.companyGuid !== companyGuid && message.readAgeMinutes === null && message.text !== null,
@@ -55,6 +56,7 @@ export async function seed({ database, clock }: ChatDeps): Promise<void> {
           return {
             chatGuid: chat.chatGuid,
             companyGuid,
+            userGuid,
             unreadCount: unread.length,
             readPosition: chat.messages.length - unread.length,
           }

@@ -26,8 +26,6 @@ export async function seed(deps: CompaniesDeps): Promise<void> {
     const listedAge = listedAges.get(company.companyGuid)
     return {
       companyGuid: company.companyGuid,
-      ownerUserGuid: company.mainUserGuid,
-      isMain: true,
       slug: company.slug,
       name: company.name,
       registrationNumber: company.registrationNumber,
@@ -60,6 +58,12 @@ export async function seed(deps: CompaniesDeps): Promise<void> {
       favoritesCount: favourites.filter(({ cardGuid }) => cardGuid === company.companyGuid).length,
     }
   }
+  const membershipRow = ({ companyGuid, mainUserGuid: userGuid, joinedAgeMinutes }: DemoCompany) => ({
+    companyGuid,
+    userGuid,
+    role: 'owner',
+    joinedAt: at(joinedAgeMinutes),
+  })
   const reviewRow = (review: DemoReview) => ({
     reviewGuid: review.reviewGuid,
     companyGuid: review.toCompanyGuid,
@@ -75,6 +79,7 @@ export async function seed(deps: CompaniesDeps): Promise<void> {
 
   await deps.database.transaction(async (trx) => {
     await insertNew(trx, 'companies', companies.map(companyRow))
+    await insertNew(trx, 'memberships', companies.map(membershipRow))
     await insertNew(trx, 'companyPublications', publications.map(publicationRow))
     await insertNew(trx, 'reviews', reviews.map(reviewRow))
     const { cases, checks, photos, requisites } = profileRows(companies, deps)

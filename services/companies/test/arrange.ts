@@ -26,7 +26,7 @@ export const newCompany = (own: Partial<NewCompany> = {}): NewCompany => ({
 })
 
 /** The same user once his session knows his company. */
-export const ofCompany = (actor: Actor, companyGuid: string): Actor => ({ ...actor, companyGuid })
+export const ofCompany = (actor: Actor, companyGuid: string): Actor => ({ ...actor, companyGuid, companyRole: 'owner' })
 
 /** What publications would say of a live project of the company. */
 export const snapshotOf = (companyGuid: string, own: Partial<PublicationSnapshot> = {}): PublicationSnapshot =>

@@ -96,13 +96,15 @@ describe('createCompany', () => {
   it('makes just one company of a user his main one', async () => {
     const actor = actorOf('customerWithoutCompany')
     const created = await Promise.all(Array.from({ length: 4 }, () => create(newCompany(), actor)))
-    expect(created.filter(({ isMain }) => isMain)).toHaveLength(1)
+    const { list } = await companies.call('listMyCompanies', {}, actor)
+    expect(list.map(({ isMain }) => isMain)).toEqual([true, false, false, false])
+    expect(list).toHaveLength(created.length)
     const { company } = await companies.call(
       'getMainCompany',
       { params: { userGuid: actor.userGuid! } },
       actorOf('system'),
     )
-    expect(company?.guid).toBe(created.find(({ isMain }) => isMain)?.guid)
+    expect(company).toMatchObject({ guid: list[0]!.guid, role: 'owner' })
   })
 
   it('ends at ten companies a user', async () => {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { actorOf, testService } from '@sild/testing'
 import { describe, expect, it } from 'vitest'
 import { companiesService } from '../src/service.ts'
-import { otherServices, newCompany } from './arrange.ts'
+import { otherServices, newCompany, ofCompany } from './arrange.ts'
 
 const companies = testService(companiesService, { mocks: otherServices })
 const guest = actorOf('guest')
@@ -27,7 +27,7 @@ describe('getCompany', () => {
     const page = await get(own.slug)
     expect(page).toEqual(await get(own.guid))
     expect(page.name).toBe(own.name)
-    expect(JSON.stringify(page)).not.toMatch(/secret@company|555 1234|Kuu 1|Mari Mets|version|ownerUserGuid/)
+    expect(JSON.stringify(page)).not.toMatch(/secret@company|555 1234|Kuu 1|Mari Mets|version|userGuid/)
   })
 
   it('shows the description in the language of the reader where there is one', async () => {
@@ -140,13 +140,21 @@ describe('companies for other services', () => {
     expect(briefs).toMatchObject([
       { guid: own.guid, slug: own.slug, name: own.name, location: { cityTitle: 'Tallinn' }, isVerified: false },
     ])
-    expect(briefs[0]?.ownerUserGuid).toBeDefined()
   })
 
   it('answers null for who has no company', async () => {
     expect(await companies.call('getMainCompany', { params: { userGuid: randomUUID() } }, system)).toEqual({
       company: null,
     })
+  })
+
+  it('say who its members are, and of a company that is gone nobody', async () => {
+    const owner = actorOf('customerWithoutCompany')
+    const { guid } = await companies.call('createCompany', { body: newCompany() }, owner)
+    const members = () => companies.call('getCompanyMembers', { params: { companyGuid: guid } }, system)
+    expect(await members()).toEqual({ members: [{ userGuid: owner.userGuid, role: 'owner' }] })
+    await companies.call('deleteCompany', { params: { guid } }, ofCompany(owner, guid))
+    expect(await members()).toEqual({ members: [] })
   })
 
   it.each(['guest', 'provider', 'admin'] as const)('are closed to %s', async (persona) => {

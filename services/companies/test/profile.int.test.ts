@@ -230,7 +230,7 @@ describe('lists of companies', () => {
     const companyGuids = [one.company.guid, other.company.guid, crypto.randomUUID()]
     const { list } = await companies.call('listCompanies', { body: { companyGuids } }, actorOf('guest'))
     expect(list.map(({ name }) => name).toSorted()).toEqual([one.company.name, other.company.name].toSorted())
-    expect(JSON.stringify(list)).not.toContain('ownerUserGuid')
+    expect(JSON.stringify(list)).not.toContain('userGuid')
   })
 })
 

@@ -113,7 +113,7 @@ describe('a review', () => {
     const [one, other] = await pair()
     const { guid } = await write(one, other)
     expect(await companies.call('getReviewParties', { params: { guid } }, actorOf('system'))).toMatchObject({
-      company: { companyGuid: other.company.guid, userGuid: other.owner.userGuid },
+      company: { companyGuid: other.company.guid, slug: other.company.slug },
       author: { companyGuid: one.company.guid, name: one.company.name },
     })
     await expect(companies.call('getReviewParties', { params: { guid } }, one.owner)).rejects.toMatchObject({

@@ -110,7 +110,6 @@ describe('updateCompany', () => {
   it('sets nothing that is not for the owner to set', async () => {
     const { update } = await arrange()
     const columns = [
-      'ownerUserGuid',
       'isMain',
       'verification',
       'isVerified',

@@ -5,7 +5,7 @@ import { expect, it } from 'vitest'
 import { notificationsService } from '../src/service.ts'
 
 const notifications = testService(notificationsService)
-const party = (userGuid: string, name: string, slug: string) => ({ companyGuid: randomUUID(), userGuid, name, slug })
+const party = (companyGuid: string, name: string, slug: string) => ({ companyGuid, name, slug })
 
 async function answer(targetType: ReportTarget, outcome: 'upheld' | 'dismissed') {
   const [reporter, author] = [actorOf('customer'), actorOf('provider')]
@@ -23,8 +23,11 @@ async function answer(targetType: ReportTarget, outcome: 'upheld' | 'dismissed')
     getReviewParties: ({ params }) => ({
       guid: params.guid,
       company: party(randomUUID(), 'Kask', 'kask'),
-      author: party(author.userGuid!, 'Loire Logiciel', 'loire-logiciel'),
+      author: party(author.companyGuid!, 'Loire Logiciel', 'loire-logiciel'),
       text: null,
+    }),
+    getCompanyMembers: ({ params }) => ({
+      members: params.companyGuid === author.companyGuid ? [{ userGuid: author.userGuid!, role: 'owner' }] : [],
     }),
   })
   const decisionGuid = randomUUID()

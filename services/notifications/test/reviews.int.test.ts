@@ -8,13 +8,16 @@ const notifications = testService(notificationsService)
 function arrange() {
   const user = actorOf('provider')
   const reviewGuid = randomUUID()
-  const author = { companyGuid: randomUUID(), userGuid: randomUUID(), name: 'Loire Logiciel', slug: 'loire-logiciel' }
+  const author = { companyGuid: randomUUID(), name: 'Loire Logiciel', slug: 'loire-logiciel' }
   notifications.mock({
     getReviewParties: () => ({
       guid: reviewGuid,
       author,
       text: null,
-      company: { companyGuid: user.companyGuid!, userGuid: user.userGuid!, name: 'Kask', slug: 'kask' },
+      company: { companyGuid: user.companyGuid!, name: 'Kask', slug: 'kask' },
+    }),
+    getCompanyMembers: ({ params }) => ({
+      members: params.companyGuid === user.companyGuid ? [{ userGuid: user.userGuid!, role: 'owner' }] : [],
     }),
   })
   const told = async () => (await notifications.call('listNotifications', { query: {} }, user)).list

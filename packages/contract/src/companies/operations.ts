@@ -97,7 +97,18 @@ export const getCompanyBriefs = {
   isRead: true,
 } as const satisfies Operation
 
-/** The user's first company, for his session. */
+/** Who belongs to a company and as what, for who is told of it and who may not decide about it. */
+export const getCompanyMembers = {
+  name: 'getCompanyMembers',
+  method: 'GET',
+  path: '/internal/companies/{companyGuid}/members',
+  service: 'companies',
+  access: 'system',
+  errors: [],
+  isRead: true,
+} as const satisfies Operation
+
+/** The company that the user joined first, for their session. */
 export const getMainCompany = {
   name: 'getMainCompany',
   method: 'GET',

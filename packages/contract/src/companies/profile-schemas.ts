@@ -65,7 +65,7 @@ export const companyProfilesSchemas = {
   getCompanyGallery: { params: ofCompany, reply: z.strictObject({ list: z.array(galleryPhoto), total: z.int() }) },
   listCompanies: {
     body: z.strictObject({ companyGuids: z.array(guid).check(z.maxLength(100)) }),
-    reply: z.strictObject({ list: z.array(z.omit(companyBrief, { ownerUserGuid: true })) }),
+    reply: z.strictObject({ list: z.array(companyBrief) }),
   },
   listCompanyCases: {
     params: ofCompany,

@@ -18,7 +18,7 @@ export const writeReviewBody = z.strictObject({
   text: z.optional(z.nullable(text(limits.shortDescription.min, limits.shortDescription.max))),
   ...marks,
 })
-const party = z.strictObject({ companyGuid: guid, userGuid: guid, name: z.string(), slug: z.string() })
+const party = z.strictObject({ companyGuid: guid, name: z.string(), slug: z.string() })
 
 export const reviewsSchemas = {
   writeReview: { params: ofGuid, body: writeReviewBody, reply: z.strictObject({ guid, status }) },

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { companyPalettes, companySizes, companyTypes } from '../enums.ts'
+import { companyPalettes, companyRoles, companySizes, companyTypes } from '../enums.ts'
 import { limits } from '../limits.ts'
 import {
   countryCode,
@@ -33,9 +33,11 @@ export const companyBrief = z.strictObject({
   rating: z.nullable(z.number()),
   reviewsCount: z.int(),
   joinedAt: instant,
-  ownerUserGuid: z.optional(guid),
 })
 export type CompanyBrief = z.infer<typeof companyBrief>
+/** With the user's role in it. */
+export const mainCompany = z.extend(companyBrief, { role: z.enum(companyRoles) })
+export type MainCompany = z.infer<typeof mainCompany>
 
 export const company = z.strictObject({
   guid,
@@ -197,6 +199,10 @@ export const companiesSchemas = {
   },
   getMainCompany: {
     params: z.strictObject({ userGuid: guid }),
-    reply: z.strictObject({ company: z.nullable(companyBrief) }),
+    reply: z.strictObject({ company: z.nullable(mainCompany) }),
+  },
+  getCompanyMembers: {
+    params: z.strictObject({ companyGuid: guid }),
+    reply: z.strictObject({ members: z.array(z.strictObject({ userGuid: guid, role: z.enum(companyRoles) })) }),
   },
 } as const

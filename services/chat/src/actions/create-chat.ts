@@ -27,17 +27,13 @@ export async function createChat(
       publicationName: publication.name,
       publicationStatus: publication.publicationStatus,
       ownerCompanyGuid: owner.companyGuid,
-      ownerUserGuid: owner.userGuid,
       respondentCompanyGuid: respondent.companyGuid,
-      respondentUserGuid: respondent.userGuid,
     })
     .onConflict('respondGuid')
     .ignore()
     .returning('*')
   if (!created?.chatGuid) return false
-  await ChatMember.query(trx).insert(
-    [owner, respondent].map(({ companyGuid }) => ({ chatGuid: created.chatGuid, companyGuid })),
-  )
+  await ChatMember.query(trx).insert([owner, respondent].map((person) => ({ ...person, chatGuid: created.chatGuid })))
   await appendMessage(trx, {
     chatGuid: created.chatGuid,
     kind: 'QUESTION',

@@ -5,6 +5,7 @@ import { announceMessage } from '../actions/announce-message.ts'
 import { archiveChat } from '../actions/archive-chat.ts'
 import { handle } from '../deps.ts'
 import { Chat } from '../models/chat.ts'
+import { ChatMember } from '../models/chat-member.ts'
 import { ChatMessage } from '../models/chat-message.ts'
 import { markErased } from '../models/erased-user.ts'
 
@@ -14,9 +15,8 @@ export const eraseMessages = handle('erase-messages', async ({ payload, deps }) 
   const { userGuid } = payload
   await forgetReplies(database.knex, userGuid)
   await database.transaction((trx) => markErased(trx, userGuid))
-  const chats = await Chat.query(database.knex)
-    .where({ ownerUserGuid: userGuid })
-    .orWhere({ respondentUserGuid: userGuid })
+  const memberships = ChatMember.query(database.knex).where({ userGuid })
+  const chats = await Chat.query(database.knex).whereIn('chatGuid', memberships.clone().select('chatGuid'))
   for (const chat of chats) {
     const closing = await database.transaction((trx) => archiveChat(trx, chat.chatGuid))
     if (closing) await announceMessage(deps, chat, closing)
@@ -27,7 +27,7 @@ export const eraseMessages = handle('erase-messages', async ({ payload, deps }) 
     await ChatMessage.query(trx).where({ authorUserGuid: userGuid }).patch({ message: erasedText, attachments: [] })
     // The name of his publication was his too.
     await Chat.query(trx)
-      .where({ ownerUserGuid: userGuid })
+      .whereIn(['chatGuid', 'ownerCompanyGuid'], memberships.clone().select('chatGuid', 'companyGuid'))
       .patch({ publicationName: erasedText, publicationSlug: raw(`'deleted-' || publication_guid`) })
   })
 })

@@ -3,6 +3,8 @@ import { Model } from 'objection'
 export class ChatMember extends Model {
   declare chatGuid: string
   declare companyGuid: string
+  /** Who began to speak for the company. */
+  declare userGuid: string
   declare readPosition: number
   declare unreadCount: number
   declare viewedAt: Date | null

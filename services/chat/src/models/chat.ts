@@ -11,9 +11,7 @@ export class Chat extends Model {
   declare publicationName: string
   declare publicationStatus: PublicationStatus
   declare ownerCompanyGuid: string
-  declare ownerUserGuid: string
   declare respondentCompanyGuid: string
-  declare respondentUserGuid: string
   declare state: 'active' | 'archived' | 'deleted'
   declare replyStatus: 'REPLIED' | 'NOT_REPLIED'
   declare lastPosition: number

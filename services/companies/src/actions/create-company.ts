@@ -2,7 +2,7 @@ import type { ParsedInput } from '@sild/contract'
 import { type SignedInActor, type Transaction, uniqueViolation } from '@sild/service-kit'
 import type { CompaniesDeps } from '../deps.ts'
 import { companyLimitReached, companyNameTaken } from '../errors.ts'
-import { Company } from '../models/company.ts'
+import { companiesOf, Membership } from '../models/membership.ts'
 import { companyColumns } from '../rules/company-columns.ts'
 import { slugCandidates } from '../rules/slug.ts'
 import type { Location } from './find-location.ts'
@@ -10,7 +10,7 @@ import type { Location } from './find-location.ts'
 type Body = ParsedInput<'createCompany'>['body']
 const MOST_COMPANIES = 10
 
-/** Adds a company and returns its guid; the first one of a user is his main one. @throws company-name-taken, company-limit-reached */
+/** Adds a company that the user owns and returns its guid. @throws company-name-taken, company-limit-reached */
 export async function createCompany(
   trx: Transaction,
   { outbox, uploadsUrl }: Pick<CompaniesDeps, 'outbox' | 'uploadsUrl'>,
@@ -18,17 +18,12 @@ export async function createCompany(
   body: Body,
   location: Location,
 ): Promise<string> {
-  // Companies of one user are added one after the other, so that just one is the first.
+  // Companies of one user are added one after the other, so that the tenth is the last.
   await trx.raw('select pg_advisory_xact_lock(hashtextextended(?, 0))', [userGuid])
-  const ownedCount = await Company.query(trx).where({ ownerUserGuid: userGuid, erasedAt: null }).resultSize()
-  if (ownedCount >= MOST_COMPANIES) throw companyLimitReached()
-  const columns = {
-    ...companyColumns(body, uploadsUrl),
-    ...location,
-    ownerUserGuid: userGuid,
-    isMain: ownedCount === 0,
-  }
+  if ((await companiesOf(trx, userGuid).resultSize()) >= MOST_COMPANIES) throw companyLimitReached()
+  const columns = { ...companyColumns(body, uploadsUrl), ...location }
   const companyGuid = await insertUnderFreeSlug(trx, columns, body.name)
+  await Membership.query(trx).insert({ companyGuid, userGuid, role: 'owner' })
   await outbox.publish(trx, 'company-changed', { companyGuid })
   await outbox.add(trx, 'verify-company', { companyGuid })
   return companyGuid

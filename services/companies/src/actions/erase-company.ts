@@ -7,6 +7,7 @@ import { Company } from '../models/company.ts'
 import { CompanyCase } from '../models/company-case.ts'
 import { CompanyRequisites } from '../models/company-requisites.ts'
 import { GalleryPhoto } from '../models/gallery-photo.ts'
+import { Membership } from '../models/membership.ts'
 import { RegisterCheck } from '../models/register-check.ts'
 import { Review } from '../models/review.ts'
 
@@ -41,13 +42,12 @@ export async function eraseCompany(
       instagramUrl: null,
       facebookUrl: null,
       linkedinUrl: null,
-      isMain: false,
       verification: 'not-checked',
       listedAt: null,
       erasedAt: raw('now()'),
       version: raw('version + 1'),
     })
-  for (const { tableName } of [RegisterCheck, CompanyCase, GalleryPhoto, CompanyRequisites])
+  for (const { tableName } of [RegisterCheck, CompanyCase, GalleryPhoto, CompanyRequisites, Membership])
     await trx(tableName).where({ companyGuid }).delete()
   await Review.query(trx).where({ authorCompanyGuid: companyGuid }).patch({ text: null })
   await outbox.publish(trx, 'company-changed', { companyGuid })

@@ -1,7 +1,7 @@
 import type { Connection, SignedInActor } from '@sild/service-kit'
 import { companyCaseNotFound } from '../errors.ts'
-import { Company } from '../models/company.ts'
 import { CompanyCase } from '../models/company-case.ts'
+import { companiesOf } from '../models/membership.ts'
 
 /** A case of one of the caller's companies. @throws company-case-not-found, also for somebody else's */
 export async function findOwnCase(
@@ -11,7 +11,7 @@ export async function findOwnCase(
 ): Promise<CompanyCase> {
   const found = await CompanyCase.query(connection)
     .findById(caseGuid)
-    .whereIn('companyGuid', Company.query(connection).where({ ownerUserGuid: userGuid }).select('companyGuid'))
+    .whereIn('companyGuid', companiesOf(connection, userGuid).select('companyGuid'))
   if (!found) throw companyCaseNotFound()
   return found
 }

@@ -1,6 +1,7 @@
 import type { Connection, SignedInActor } from '@sild/service-kit'
 import { companyNotFound } from '../errors.ts'
-import { Company } from '../models/company.ts'
+import type { Company } from '../models/company.ts'
+import { companiesOf } from '../models/membership.ts'
 
 /** The caller's company. @throws company-not-found, also for somebody else's */
 export async function findOwnCompany(
@@ -8,9 +9,7 @@ export async function findOwnCompany(
   { userGuid }: SignedInActor,
   companyGuid: string,
 ): Promise<Company> {
-  const company = await Company.query(connection)
-    .findById(companyGuid)
-    .where({ ownerUserGuid: userGuid, erasedAt: null })
+  const company = await companiesOf(connection, userGuid).findById(companyGuid)
   if (!company) throw companyNotFound()
   return company
 }

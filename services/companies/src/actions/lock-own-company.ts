@@ -1,6 +1,7 @@
 import type { SignedInActor, Transaction } from '@sild/service-kit'
 import { companyNotFound } from '../errors.ts'
-import { Company } from '../models/company.ts'
+import type { Company } from '../models/company.ts'
+import { companiesOf } from '../models/membership.ts'
 
 /**
  * The caller's company, for what is written beside its row: others wait, and nothing is added to a company that is being erased.
@@ -11,10 +12,7 @@ export async function lockOwnCompany(
   { userGuid }: SignedInActor,
   companyGuid: string,
 ): Promise<Company> {
-  const company = await Company.query(trx)
-    .findById(companyGuid)
-    .where({ ownerUserGuid: userGuid, erasedAt: null })
-    .forUpdate()
+  const company = await companiesOf(trx, userGuid).findById(companyGuid).forUpdate()
   if (!company) throw companyNotFound()
   return company
 }

@@ -2,7 +2,7 @@ import { forgetReplies } from '@sild/service-kit'
 import { announceChange } from '../actions/announce-change.ts'
 import { eraseCompany } from '../actions/erase-company.ts'
 import { handle } from '../deps.ts'
-import { Company } from '../models/company.ts'
+import { companiesOf } from '../models/membership.ts'
 
 export const eraseCompanies = handle('erase-companies', async ({ payload, deps }) => {
   const { database, storage } = deps
@@ -10,8 +10,7 @@ export const eraseCompanies = handle('erase-companies', async ({ payload, deps }
   await forgetReplies(database.knex, userGuid)
   // Those that nothing names any more too: what was replaced, or never shown.
   await storage.removeAllOf(userGuid)
-  const owned = await Company.query(database.knex).where({ ownerUserGuid: userGuid }).whereNull('erasedAt')
-  for (const company of owned) {
+  for (const company of await companiesOf(database.knex, userGuid)) {
     await database.transaction((trx) => eraseCompany(trx, deps, company))
     await announceChange(deps, company.companyGuid)
   }

@@ -3,8 +3,6 @@ import { Model } from 'objection'
 
 export class Company extends Model {
   declare companyGuid: string
-  declare ownerUserGuid: string
-  declare isMain: boolean
   declare slug: string
   declare name: string
   /** Null: the company says that it has none. */

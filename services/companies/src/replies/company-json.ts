@@ -66,11 +66,12 @@ const own: Fields = {
   email: 'company.email',
   phone: 'company.phone',
   address: 'company.address',
-  isMain: 'company.is_main',
+  isMain: `not exists (select from memberships as earlier
+    where earlier.user_guid = membership.user_guid and earlier.joined_at < membership.joined_at)`,
   version: 'company.version',
 }
 
-const source = `companies as company,
+const withFigures = (companies: string): string => `${companies},
   lateral (
     select round(avg((rating_quality + rating_scheduling + rating_cost) / 3.0), 1) as rating, count(*) as reviews_count
     from reviews where reviews.company_guid = company.company_guid and is_public
@@ -82,6 +83,8 @@ const source = `companies as company,
            count(*) filter (where card_type = 'project' and is_closed) as closed_projects
     from company_publications where company_publications.company_guid = company.company_guid
   ) as published`
+const ofAnybody = withFigures('companies as company')
+const ofMember = withFigures('memberships as membership join companies as company using (company_guid)')
 
 const object = (fields: Fields): string =>
   `json_build_object(${Object.entries(fields)
@@ -89,7 +92,7 @@ const object = (fields: Fields): string =>
     .join(', ')})`
 
 const one =
-  (fields: Fields) =>
+  (fields: Fields, source = ofAnybody) =>
   async (connection: Connection, { where, bindings }: Selection): Promise<JsonText | null> => {
     const { rows } = await connection.raw<{ rows: { json: string }[] }>(
       `select ${object(fields)}::text as json from ${source} where ${where}`,
@@ -98,10 +101,10 @@ const one =
     return rows[0] ? jsonText(rows[0].json) : null
   }
 const list =
-  (fields: Fields, name: string) =>
+  (fields: Fields, name: string, { source, orderBy } = { source: ofAnybody, orderBy: 'company.company_guid' }) =>
   ({ readReply }: Database, { where, bindings }: Selection): Promise<JsonText> =>
     readReply(
-      `select json_build_object('${name}', coalesce(json_agg(${object(fields)} order by company.is_main desc, company.joined_at, company.company_guid), '[]'))::text as reply
+      `select json_build_object('${name}', coalesce(json_agg(${object(fields)} order by ${orderBy}), '[]'))::text as reply
      from ${source} where ${where}`,
       bindings,
     )
@@ -110,8 +113,9 @@ const list =
 export const companyPage = one(page)
 /** Binding: `showsLinks`. */
 export const companyLinks = one({ links: linksOfReader })
-export const ownCompany = one(own)
-export const ownCompanies = list(own, 'list')
+/** A `membership` is part of the selection; the company that a user joined first is their main one. */
+export const ownCompany = one(own, ofMember)
+export const ownCompanies = list(own, 'list', { source: ofMember, orderBy: 'membership.joined_at' })
+export const mainCompany = one({ ...brief, role: 'membership.role' }, ofMember)
 export const companyList = list(brief, 'list')
-export const companyBriefs = list({ ...brief, ownerUserGuid: 'company.owner_user_guid' }, 'companies')
-export const companyBrief = one({ ...brief, ownerUserGuid: 'company.owner_user_guid' })
+export const companyBriefs = list(brief, 'companies')

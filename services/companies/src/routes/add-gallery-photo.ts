@@ -17,7 +17,7 @@ export const addGalleryPhotoRoute = serve('addGalleryPhoto', async ({ actor, par
       requireRoom(plan, 'company-gallery', photos.length)
       return [...photos, photo]
     })
-    return ownCompanyReply(trx, companyGuid)
+    return ownCompanyReply(trx, actor, companyGuid)
   })
   await announceChange(deps, companyGuid)
   return reply

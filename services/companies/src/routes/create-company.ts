@@ -7,6 +7,6 @@ export const createCompanyRoute = serve('createCompany', async ({ actor, body, d
   const location = await findLocation(deps.calls, body.countryCode, body.cityId ?? null)
   return transaction(async (trx) => {
     const companyGuid = await createCompany(trx, deps, actor, body, location)
-    return ownCompanyReply(trx, companyGuid)
+    return ownCompanyReply(trx, actor, companyGuid)
   })
 })

@@ -15,7 +15,7 @@ export const deleteGalleryPhotoRoute = serve(
         return photos.toSpliced(position - 1, 1)
       })
       await releaseFiles(trx, deps, removed, actor.userGuid)
-      return ownCompanyReply(trx, companyGuid)
+      return ownCompanyReply(trx, actor, companyGuid)
     })
     await announceChange(deps, companyGuid)
     return reply

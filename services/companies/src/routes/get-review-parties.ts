@@ -2,7 +2,7 @@ import { serve } from '../deps.ts'
 import { reviewNotFound } from '../errors.ts'
 
 const party = (company: string): string =>
-  `json_build_object('companyGuid', ${company}.company_guid, 'userGuid', ${company}.owner_user_guid, 'name', ${company}.name, 'slug', ${company}.slug)`
+  `json_build_object('companyGuid', ${company}.company_guid, 'name', ${company}.name, 'slug', ${company}.slug)`
 
 export const getReviewPartiesRoute = serve('getReviewParties', async ({ params, deps }) => {
   const reply = await deps.database.findReply(

@@ -5,6 +5,7 @@ import { deleteCaseRoute } from './delete-case.ts'
 import { deleteCompanyRoute } from './delete-company.ts'
 import { deleteGalleryPhotoRoute } from './delete-gallery-photo.ts'
 import { getCompanyBriefsRoute } from './get-company-briefs.ts'
+import { getCompanyMembersRoute } from './get-company-members.ts'
 import { getCompanyCaseRoute } from './get-company-case.ts'
 import { getCompanyContactsRoute } from './get-company-contacts.ts'
 import { getCompanyGalleryRoute } from './get-company-gallery.ts'
@@ -65,6 +66,7 @@ export const routes = [
   writeReviewRoute,
   // system
   getCompanyBriefsRoute,
+  getCompanyMembersRoute,
   getMainCompanyRoute,
   getReviewPartiesRoute,
 ]

@@ -12,7 +12,7 @@ export const updateCompanyLinksRoute = serve(
     const plan = await findPlan(deps.calls, companyGuid)
     const reply = await transaction(async (trx) => {
       await updateLinks(trx, actor, { ...body, companyGuid, plan })
-      return ownCompanyReply(trx, companyGuid)
+      return ownCompanyReply(trx, actor, companyGuid)
     })
     await announceChange(deps, companyGuid)
     return reply

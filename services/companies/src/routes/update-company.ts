@@ -20,7 +20,7 @@ export const updateCompanyRoute = serve('updateCompany', async ({ actor, params,
   const location = place ? await findLocation(deps.calls, place.countryCode, place.cityId) : {}
   const reply = await transaction(async (trx) => {
     await updateCompany(trx, deps, actor, { ...body, ...location, companyGuid: params.guid })
-    return ownCompanyReply(trx, params.guid)
+    return ownCompanyReply(trx, actor, params.guid)
   })
   await announceChange(deps, params.guid)
   return reply

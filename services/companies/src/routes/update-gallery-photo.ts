@@ -28,7 +28,7 @@ export const updateGalleryPhotoRoute = serve(
         return edited
       })
       await releaseFiles(trx, deps, replaced, actor.userGuid)
-      return ownCompanyReply(trx, companyGuid)
+      return ownCompanyReply(trx, actor, companyGuid)
     })
     await announceChange(deps, companyGuid)
     return reply

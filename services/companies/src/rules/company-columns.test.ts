@@ -29,8 +29,7 @@ describe('companyColumns', () => {
     )
   })
   it('never takes over what the body has no say in', () => {
-    const given = { name: 'Sild', verification: 'verified', ownerUserGuid: 'x', isMain: true, slug: 'x', version: 9 }
-    expect(Object.keys(columns(given))).not.toEqual(expect.arrayContaining(['verification']))
-    expect(columns(given)).not.toHaveProperty('ownerUserGuid')
+    const given = { name: 'Sild', verification: 'verified', slug: 'x', version: 9 }
+    for (const kept of ['verification', 'slug', 'version']) expect(columns(given)).not.toHaveProperty(kept)
   })
 })

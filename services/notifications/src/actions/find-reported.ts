@@ -2,6 +2,7 @@ import type { Reply } from '@sild/contract/schemas'
 import { AppError, asSystem } from '@sild/service-kit'
 import type { NotificationsDeps } from '../deps.ts'
 import { findPublication, publicationTarget } from '../jobs/find-publication.ts'
+import { findOwner } from './find-owner.ts'
 
 type Reported = Pick<Reply<'getReportDecision'>, 'targetType' | 'targetGuid'>
 interface Affected {
@@ -22,8 +23,8 @@ export async function findReported(
     case 'company': {
       const body = { companyGuids: [guid] }
       const [company] = (await deps.calls.call('getCompanyBriefs', { body }, { actor })).companies
-      if (!company?.ownerUserGuid) return null
-      return { userGuid: company.ownerUserGuid, name: company.name, target: { companySlug: company.slug } }
+      const userGuid = company && (await findOwner(deps, guid))
+      return userGuid ? { userGuid, name: company.name, target: { companySlug: company.slug } } : null
     }
     case 'publication': {
       const publication = await findPublication(deps, guid)
@@ -37,10 +38,11 @@ export async function findReported(
   }
 }
 
-async function findReview({ calls }: Pick<NotificationsDeps, 'calls'>, guid: string): Promise<Affected | null> {
+async function findReview(deps: Pick<NotificationsDeps, 'calls'>, guid: string): Promise<Affected | null> {
   try {
-    const { author, company } = await calls.call('getReviewParties', { params: { guid } }, { actor })
-    return { userGuid: author.userGuid, name: company.name, target: { companySlug: company.slug } }
+    const { author, company } = await deps.calls.call('getReviewParties', { params: { guid } }, { actor })
+    const userGuid = await findOwner(deps, author.companyGuid)
+    return userGuid ? { userGuid, name: company.name, target: { companySlug: company.slug } } : null
   } catch (error) {
     if (error instanceof AppError && error.code === 'review-not-found') return null
     throw error

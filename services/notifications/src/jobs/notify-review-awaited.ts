@@ -1,4 +1,5 @@
 import { asSystem } from '@sild/service-kit'
+import { findOwner } from '../actions/find-owner.ts'
 import { notify } from '../actions/notify.ts'
 import { handle } from '../deps.ts'
 
@@ -9,8 +10,10 @@ export const notifyReviewAwaited = handle('notify-review-awaited', async ({ payl
     { params: { guid: payload.reviewGuid } },
     { actor: asSystem('the silent side of a review is reminded') },
   )
+  const userGuid = await findOwner(deps, company.companyGuid)
+  if (!userGuid) return
   await notify(deps, {
-    userGuid: company.userGuid,
+    userGuid,
     type: 'review-awaited',
     values: { company: author.name },
     target: { companySlug: author.slug, authorCompanyGuid: author.companyGuid },

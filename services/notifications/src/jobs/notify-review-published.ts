@@ -1,4 +1,5 @@
 import { asSystem } from '@sild/service-kit'
+import { findOwner } from '../actions/find-owner.ts'
 import { notify } from '../actions/notify.ts'
 import { handle } from '../deps.ts'
 
@@ -9,8 +10,10 @@ export const notifyReviewPublished = handle('notify-review-published', async ({ 
     { params: { guid: payload.reviewGuid } },
     { actor: asSystem('who was reviewed is told') },
   )
+  const userGuid = await findOwner(deps, company.companyGuid)
+  if (!userGuid) return
   await notify(deps, {
-    userGuid: company.userGuid,
+    userGuid,
     type: 'company-review',
     values: { company: author.name },
     target: { companySlug: company.slug, authorCompanyGuid: author.companyGuid },

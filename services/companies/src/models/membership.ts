@@ -1,0 +1,26 @@
+import type { CompanyRole } from '@sild/contract'
+import type { Connection } from '@sild/service-kit'
+import { Model, type QueryBuilder } from 'objection'
+import { Company } from './company.ts'
+
+/** Who belongs to a company, and as what. An erased company has no members. */
+export class Membership extends Model {
+  declare companyGuid: string
+  declare userGuid: string
+  declare role: CompanyRole
+  declare joinedAt: Date
+
+  static override get tableName(): string {
+    return 'memberships'
+  }
+  static override get idColumn(): string[] {
+    return ['companyGuid', 'userGuid']
+  }
+}
+
+/** The companies of a user, for every question whether one is theirs. */
+export const companiesOf = (connection: Connection, userGuid: string): QueryBuilder<Company> =>
+  Company.query(connection)
+    // Whoever waited for the row of a company that was erased meanwhile still sees its members.
+    .where({ erasedAt: null })
+    .whereIn('companyGuid', Membership.query(connection).where({ userGuid }).select('companyGuid'))

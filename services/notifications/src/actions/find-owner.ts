@@ -1,0 +1,15 @@
+import { asSystem } from '@sild/service-kit'
+import type { NotificationsDeps } from '../deps.ts'
+
+/** Who is told of what concerns a company; null where it was erased. */
+export async function findOwner(
+  { calls }: Pick<NotificationsDeps, 'calls'>,
+  companyGuid: string,
+): Promise<string | null> {
+  const { members } = await calls.call(
+    'getCompanyMembers',
+    { params: { companyGuid } },
+    { actor: asSystem('what concerns a company is told to its owner') },
+  )
+  return members.find(({ role }) => role === 'owner')?.userGuid ?? null
+}

@@ -1,4 +1,4 @@
-import { serviceNames } from '@sild/contract/operation'
+import { serviceNames } from '@sild/contract/services'
 import { connectionEnvironment, type Provisioned } from '@sild/postgres'
 
 export const SECRET = 'a secret that only these benches know'

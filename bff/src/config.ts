@@ -1,5 +1,5 @@
-import type { ServiceName } from '@sild/contract/operation'
-import { serviceNames } from '@sild/contract/operation'
+import type { ServiceName } from '@sild/contract/services'
+import { serviceNames } from '@sild/contract/services'
 import type { PortalConfig } from '@sild/portal/host'
 import { registryPlace } from '@sild/portal/remotes/registry-place'
 import { channelNames } from '@sild/registry'

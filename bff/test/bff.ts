@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { type ServiceName, serviceNames } from '@sild/contract/operation'
+import { type ServiceName, serviceNames } from '@sild/contract/services'
 import { operationUrl } from '@sild/contract/operation-url'
 import type { OperationName } from '@sild/contract/operations'
 import { operations } from '@sild/contract/operations'

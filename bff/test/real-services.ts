@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { createServer } from 'node:net'
 import type { AddressInfo } from 'node:net'
 import { fileURLToPath } from 'node:url'
-import { type ServiceName, serviceNames } from '@sild/contract/operation'
+import { type ServiceName, serviceNames } from '@sild/contract/services'
 import type { TestDatabase } from '@sild/testing'
 
 export interface RealServices {

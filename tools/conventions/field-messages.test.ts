@@ -1,4 +1,4 @@
-import { type FieldErrorCode, fieldErrorCodes } from '@sild/contract/errors'
+import { type FieldErrorCode, fieldErrorCodes } from '@sild/contract/field-codes'
 import { expect, it } from 'vitest'
 import { filesOf } from './sources.ts'
 

@@ -1,5 +1,6 @@
 import { type Job, jobs } from '@sild/contract/jobs'
-import { type Operation, serviceNames } from '@sild/contract/operation'
+import { type Operation } from '@sild/contract/operation'
+import { serviceNames } from '@sild/contract/services'
 import { operations } from '@sild/contract/operations'
 import { describe, expect, it } from 'vitest'
 import { apps, filesOf, read } from './sources.ts'

@@ -37,7 +37,7 @@ export function jobsAndEvents(): string {
   const tellers = tellersOfEvents()
   return page(
     '# Jobs and events',
-    'Made from `packages/contract/src/jobs.ts` and `events.ts` by `npm run docs`; a test keeps it current. A job is handled in `services/<service>/src/jobs/<job>.ts`.',
+    'Made from `jobs.ts` and `events.ts` of each domain in `packages/contract/src/` by `npm run docs`; a test keeps it current. A job is handled in `services/<service>/src/jobs/<job>.ts`.',
     '## Jobs',
     table(
       ['queue', 'job', 'service', 'started by'],

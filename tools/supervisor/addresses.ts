@@ -1,4 +1,4 @@
-import { type ServiceName, serviceNames } from '@sild/contract/operation'
+import { type ServiceName, serviceNames } from '@sild/contract/services'
 
 import { keepUploadsPort, readUploadsPort } from './data-dir.ts'
 import { claimPort, findFreePort, findPortLike } from './ports.ts'

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
-import { serviceNames } from '@sild/contract/operation'
+import { serviceNames } from '@sild/contract/services'
 import { discardPostgres, type Postgres, provision, type Provisioned, startPostgres } from '@sild/postgres'
 
 import { Failure } from '../failure.mjs'

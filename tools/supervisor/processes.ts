@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { serviceNames } from '@sild/contract/operation'
+import { serviceNames } from '@sild/contract/services'
 import { listenAddress } from '@sild/service-kit/listen-address'
 
 import type { Addresses } from './addresses.ts'

@@ -1,6 +1,6 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { ServiceName } from '@sild/contract/operation'
+import type { ServiceName } from '@sild/contract/services'
 import type { Account } from '@sild/demo'
 
 import { scratchDir } from '../workspace.ts'

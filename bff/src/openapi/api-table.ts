@@ -1,4 +1,4 @@
-import { serviceNames } from '@sild/contract/operation'
+import { serviceNames } from '@sild/contract/services'
 import { errorKinds, statusOfCode } from '@sild/contract/errors'
 import type { ApiOperation } from '../routes/route.ts'
 import { publicOperations } from './document.ts'

@@ -1,4 +1,5 @@
-import { errorKinds, fieldErrorCodes } from '@sild/contract/errors'
+import { errorKinds } from '@sild/contract/errors'
+import { fieldErrorCodes } from '@sild/contract/field-codes'
 
 const values = { type: 'object', additionalProperties: { type: ['string', 'number'] } }
 const fieldError = {

@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini'
-import { type FieldErrorCode, fieldErrorCodes } from './errors.ts'
+import { type FieldErrorCode, fieldErrorCodes } from './field-codes.ts'
 
 type Issue = z.core.$ZodIssue
 export interface FieldProblem {

@@ -1,21 +1,10 @@
-import type { ChatMessage } from './chat/schemas.ts'
-import type { Notification } from './notifications/schemas.ts'
+import type * as z from 'zod/mini'
+import type { Merged } from './merge.ts'
 import type { OperationName } from './operations.ts'
 
+type Payloads = Merged<'live'>
 /** What travels from a service over the BFF to the browser as it happens. Whoever misses one catches up by polling. */
-export type LiveMessage =
-  | { type: 'chat-message'; payload: { chatGuid: string; message: ChatMessage } }
-  | { type: 'chat-read'; payload: { chatGuid: string; companyGuid: string; position: number } }
-  | { type: 'chat-changed'; payload: { chatGuid: string } }
-  | { type: 'notification'; payload: Notification }
-  /** Some count of the activity counter may have changed. */
-  | { type: 'activity'; payload: Record<string, never> }
-  | { type: 'publication-changed'; payload: { publicationGuid: string } }
-  /** For the BFF: what it cached of the target's pages is outdated. */
-  | { type: 'pages-outdated'; payload: Record<string, never> }
-  | { type: 'moderation-queue-changed'; payload: { caseGuid: string } }
-  /** For the BFF: tokens of the target's sessions are good no more. */
-  | { type: 'sessions-ended'; payload: Record<string, never> }
+export type LiveMessage = { [T in keyof Payloads]: { type: T; payload: z.output<Payloads[T]> } }[keyof Payloads]
 /** What the BFF says to a stream that goes on too late to be told what it missed. */
 export interface MissedMessages {
   type: 'missed'

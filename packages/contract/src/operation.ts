@@ -1,18 +1,5 @@
 import type { ErrorCode } from './errors.ts'
-
-export const serviceNames = [
-  'accounts',
-  'companies',
-  'publications',
-  'search',
-  'chat',
-  'billing',
-  'support',
-  'notifications',
-  'moderation',
-  'content',
-] as const
-export type ServiceName = (typeof serviceNames)[number]
+import type { ServiceName } from './services.ts'
 
 /**
  * Who may call an operation; the server installs the guard from it.

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import en from './messages/en.json' with { type: 'json' }
+import { messages } from './messages.ts'
 
 /** Words of the specification, to the letter. */
 it.each([
@@ -27,5 +27,5 @@ it.each([
   ['error.file-type-refused', 'Cannot upload given file. Please try {types} format'],
   ['error.file-too-large', 'Cannot upload given file: it exceeds the size limits'],
 ] as const)('%s says "%s"', (id, text) => {
-  expect(en[id]).toBe(text)
+  expect(messages.en[id]).toBe(text)
 })

@@ -1,4 +1,4 @@
-import type { FieldErrorCode } from './errors.ts'
+import type { FieldErrorCode } from './field-codes.ts'
 import { limits } from './limits.ts'
 import type * as z from 'zod/mini'
 

@@ -1,22 +1,6 @@
 import type * as z from 'zod/mini'
-import { accountsSchemas } from './accounts/schemas.ts'
-import { bffSchemas } from './bff/schemas.ts'
-import { billingSchemas } from './billing/schemas.ts'
-import { chatSchemas } from './chat/schemas.ts'
-import { companyProfilesSchemas } from './companies/profile-schemas.ts'
-import { reviewsSchemas } from './companies/review-schemas.ts'
-import { companiesSchemas } from './companies/schemas.ts'
-import { contentSchemas } from './content/schemas.ts'
-import { deliverySchemas } from './delivery/schemas.ts'
-import { filesSchemas } from './files/schemas.ts'
-import { reportsSchemas } from './moderation/report-schemas.ts'
-import { moderationSchemas } from './moderation/schemas.ts'
-import { notificationsSchemas } from './notifications/schemas.ts'
+import { merge, type Merged } from './merge.ts'
 import type { OperationName } from './operations.ts'
-import { publicationsSchemas } from './publications/schemas.ts'
-import { favoritesSchemas } from './search/favorite-schemas.ts'
-import { searchSchemas } from './search/schemas.ts'
-import { supportSchemas } from './support/schemas.ts'
 
 export interface OperationSchemas {
   readonly params?: z.ZodMiniType
@@ -26,26 +10,8 @@ export interface OperationSchemas {
 }
 
 /** Input and reply of every operation, by its name. A name without schemas does not compile. */
-export const schemas = {
-  ...bffSchemas,
-  ...accountsSchemas,
-  ...companiesSchemas,
-  ...companyProfilesSchemas,
-  ...reviewsSchemas,
-  ...publicationsSchemas,
-  ...searchSchemas,
-  ...favoritesSchemas,
-  ...chatSchemas,
-  ...billingSchemas,
-  ...supportSchemas,
-  ...notificationsSchemas,
-  ...moderationSchemas,
-  ...reportsSchemas,
-  ...contentSchemas,
-  ...filesSchemas,
-  ...deliverySchemas,
-} as const satisfies Record<OperationName, OperationSchemas>
-export type Schemas = typeof schemas
+export const schemas = merge('schemas') satisfies Record<OperationName, OperationSchemas>
+export type Schemas = Merged<'schemas'>
 
 type Part<N extends OperationName, P extends 'params' | 'query' | 'body'> =
   Schemas[N] extends Record<P, infer S extends z.ZodMiniType> ? S : never

@@ -1,4 +1,4 @@
-import { serviceNames } from '@sild/contract/operation'
+import { serviceNames } from '@sild/contract/services'
 import { expect, it } from 'vitest'
 import { readServiceEnvironment } from './environment.ts'
 

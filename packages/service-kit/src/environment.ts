@@ -1,4 +1,4 @@
-import { type ServiceName, serviceNames } from '@sild/contract/operation'
+import { type ServiceName, serviceNames } from '@sild/contract/services'
 import * as z from 'zod/mini'
 import { deriveKeys, type Keys } from './keys.ts'
 import { inheritedSockets } from './listen-address.ts'

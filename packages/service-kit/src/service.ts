@@ -1,5 +1,5 @@
 import { jobs } from '@sild/contract/jobs'
-import type { ServiceName } from '@sild/contract/operation'
+import type { ServiceName } from '@sild/contract/services'
 import { operations } from '@sild/contract/operations'
 import type { Kit } from './kit.ts'
 import type { JobHandler, Route } from './serve.ts'

@@ -1,20 +1,18 @@
 import type { ErrorCode, FieldError } from '@sild/contract/errors'
 import type { FieldProblem } from '@sild/contract/field-errors'
 import { defaultLocale, type Locale, locales } from '@sild/contract/enums'
-import en from '@sild/contract/messages/en.json' with { type: 'json' }
-import et from '@sild/contract/messages/et.json' with { type: 'json' }
-import fr from '@sild/contract/messages/fr.json' with { type: 'json' }
+import { messages } from '@sild/contract/messages'
 import { createIntl, createIntlCache, type IntlShape } from '@formatjs/intl'
 
 type Values = Record<string, string | number>
 
 // The cache compiles each message once.
 const cache = createIntlCache()
-const intlOf = (locale: Locale, messages: Record<string, string>): IntlShape =>
+const intlOf = (locale: Locale): IntlShape =>
   createIntl(
     {
       locale,
-      messages,
+      messages: messages[locale],
       onError: (error) => {
         throw error
       },
@@ -22,9 +20,9 @@ const intlOf = (locale: Locale, messages: Record<string, string>): IntlShape =>
     cache,
   )
 const intls: Readonly<Record<Locale, IntlShape>> = {
-  en: intlOf('en', en),
-  et: intlOf('et', et),
-  fr: intlOf('fr', fr),
+  en: intlOf('en'),
+  et: intlOf('et'),
+  fr: intlOf('fr'),
 }
 
 const isLocale = (value: unknown): value is Locale => locales.some((locale) => locale === value)

@@ -1,4 +1,4 @@
-import { serviceNames } from '@sild/contract/operation'
+import { serviceNames } from '@sild/contract/services'
 import { testDatabase } from '@sild/testing'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { type Database, openDatabase } from '../src/database.ts'

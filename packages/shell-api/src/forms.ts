@@ -1,5 +1,5 @@
 import { ApiError, type InputOf, type ReplyOf } from '@sild/api-client'
-import type { FieldErrorCode } from '@sild/contract/errors'
+import type { FieldErrorCode } from '@sild/contract/field-codes'
 import type { Operation } from '@sild/contract/operation'
 import { type Draft, isApiError, useApi, useFailureText, useLocale } from '@sild/shell-api'
 import { type SyntheticEvent, useEffect, useEffectEvent, useRef, useState } from 'react'

@@ -1,5 +1,5 @@
 import type { Locale } from '@sild/contract/enums'
-import type { FieldErrorCode } from '@sild/contract/errors'
+import type { FieldErrorCode } from '@sild/contract/field-codes'
 import { fieldProblems } from '@sild/contract/field-errors'
 import type { FieldErrors, FieldValues } from 'react-hook-form'
 import type * as z from 'zod/mini'

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import type { ServiceName } from '@sild/contract/operation'
+import type { ServiceName } from '@sild/contract/services'
 import pg from 'pg'
 import { afterAll, beforeAll, inject } from 'vitest'
 import type { PostgresForTests } from './global-setup.ts'

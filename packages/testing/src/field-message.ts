@@ -1,5 +1,5 @@
 import { type Locale, locales } from '@sild/contract/enums'
-import type { FieldErrorCode } from '@sild/contract/errors'
+import type { FieldErrorCode } from '@sild/contract/field-codes'
 import type { OperationName } from '@sild/contract/operations'
 import type { RemoteModule, Session } from '@sild/shell-api'
 import { createIntl } from '@formatjs/intl'

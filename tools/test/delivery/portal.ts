@@ -1,7 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
-import { type ServiceName, serviceNames } from '@sild/contract/operation'
+import { type ServiceName, serviceNames } from '@sild/contract/services'
 import { signGrant } from '@sild/registry'
 import { deriveKey } from '@sild/service-kit/keys'
 import type { TestDatabase } from '@sild/testing'

@@ -1,5 +1,5 @@
 import { jobs } from '@sild/contract/jobs'
-import { serviceNames } from '@sild/contract/operation'
+import { serviceNames } from '@sild/contract/services'
 import type { Queues } from '@sild/service-kit/jobs/queues'
 import type pg from 'pg'
 

@@ -1,6 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import type { Actor } from '@sild/contract/actor'
-import type { Operation, ServiceName } from '@sild/contract/operation'
+import type { Operation } from '@sild/contract/operation'
+import type { ServiceName } from '@sild/contract/services'
 import { Pool } from 'undici'
 import { ACTOR_HEADER } from '../actor-header.ts'
 import { currentCall } from '../call-context.ts'

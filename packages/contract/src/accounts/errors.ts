@@ -1,0 +1,13 @@
+import type { ErrorTable } from '../error-kinds.ts'
+
+export const errors = {
+  'credentials-wrong': 'unauthenticated',
+  'session-expired': 'unauthenticated',
+  'session-reused': 'unauthenticated',
+  'session-not-found': 'not-found',
+  'email-confirmed': 'conflict',
+  'user-not-found': 'not-found',
+  'second-factor-changed': 'conflict',
+  'token-invalid': 'not-found',
+  'token-expired': 'not-found',
+} as const satisfies ErrorTable

@@ -1,0 +1,14 @@
+import * as internal from './internal-operations.ts'
+import * as own from './operations.ts'
+import en from './messages/en.json' with { type: 'json' }
+import et from './messages/et.json' with { type: 'json' }
+import fr from './messages/fr.json' with { type: 'json' }
+
+export { errors } from './errors.ts'
+export { events } from './events.ts'
+export { jobs } from './jobs.ts'
+export { live } from './live.ts'
+export { accountsSchemas as schemas } from './schemas.ts'
+
+export const messages = { en, et, fr }
+export const operations = { ...own, ...internal }

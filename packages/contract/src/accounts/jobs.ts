@@ -1,0 +1,17 @@
+import * as z from 'zod/mini'
+import type { JobTable } from '../job.ts'
+import { byUser, nothing } from '../payloads.ts'
+import { guid } from '../primitives.ts'
+
+export const jobs = {
+  'send-activation-mail': { queue: 'accounts-mail', payload: byUser, follows: ['user-registered'] },
+  'send-already-registered-mail': { queue: 'accounts-mail', payload: byUser },
+  'send-onboarding-mail': { queue: 'accounts-mail', payload: byUser },
+  'send-recovery-mail': { queue: 'accounts-mail', payload: z.strictObject({ recoveryRequestGuid: guid }) },
+  'send-unsubscribe-mail': { queue: 'accounts-mail', payload: z.strictObject({ unsubscribeRequestGuid: guid }) },
+  'send-address-mail': { queue: 'accounts-mail', payload: z.strictObject({ addressChangeGuid: guid }) },
+  'send-address-notice': { queue: 'accounts-mail', payload: byUser },
+  'send-password-changed-mail': { queue: 'accounts-mail', payload: byUser },
+  'erase-user': { queue: 'accounts-housekeeping', payload: byUser, follows: ['user-erased'] },
+  'remove-expired-sessions': { queue: 'accounts-housekeeping', payload: nothing, everyMs: 3_600_000 },
+} as const satisfies JobTable

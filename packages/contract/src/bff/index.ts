@@ -1,0 +1,3 @@
+export { live } from './live.ts'
+export * as operations from './operations.ts'
+export { bffSchemas as schemas } from './schemas.ts'

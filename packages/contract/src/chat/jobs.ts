@@ -1,0 +1,9 @@
+import type { JobTable } from '../job.ts'
+import { byReportDecision, byResponse, byUser, publicationRevision } from '../payloads.ts'
+
+export const jobs = {
+  'start-chat': { queue: 'chat', payload: byResponse, follows: ['response-created'] },
+  'archive-chats': { queue: 'chat', payload: publicationRevision, follows: ['publication-closed'] },
+  'uphold-chat-report': { queue: 'chat', payload: byReportDecision, follows: ['report-decided'] },
+  'erase-messages': { queue: 'chat', payload: byUser, follows: ['user-erased'] },
+} as const satisfies JobTable

@@ -1,0 +1,25 @@
+import type { ErrorTable } from '../error-kinds.ts'
+
+export const errors = {
+  'team-token-refused': 'unauthenticated',
+  'app-not-yours': 'forbidden',
+  'app-not-found': 'not-found',
+  'release-invalid': 'invalid',
+  'release-exists': 'conflict',
+  'release-incompatible': 'conflict',
+  'release-not-found': 'not-found',
+  'pointer-outdated': 'conflict',
+  'channel-frozen': 'conflict',
+  'already-stable': 'conflict',
+  'shell-needed': 'conflict',
+  'no-canary': 'conflict',
+  'nothing-to-roll-back': 'conflict',
+  'not-enough-data': 'conflict',
+  'registry-read-only': 'conflict',
+  'preview-invalid': 'not-found',
+  'preview-expired': 'not-found',
+  'preview-elsewhere': 'not-found',
+  'preview-revoked': 'not-found',
+  'preview-not-found': 'not-found',
+  'token-not-found': 'not-found',
+} as const satisfies ErrorTable

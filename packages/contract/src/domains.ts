@@ -1,0 +1,32 @@
+import * as accounts from './accounts/index.ts'
+import * as bff from './bff/index.ts'
+import * as billing from './billing/index.ts'
+import * as chat from './chat/index.ts'
+import * as companies from './companies/index.ts'
+import * as content from './content/index.ts'
+import * as delivery from './delivery/index.ts'
+import * as files from './files/index.ts'
+import * as moderation from './moderation/index.ts'
+import * as notifications from './notifications/index.ts'
+import * as publications from './publications/index.ts'
+import * as search from './search/index.ts'
+import * as support from './support/index.ts'
+
+/** Every domain, once: what it holds is merged from here. For servers and tests, because it loads all schemas. */
+export const domains = {
+  bff,
+  accounts,
+  companies,
+  publications,
+  search,
+  chat,
+  billing,
+  support,
+  notifications,
+  moderation,
+  content,
+  files,
+  delivery,
+}
+export type Domains = typeof domains
+export type DomainName = keyof Domains

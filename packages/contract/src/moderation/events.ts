@@ -1,0 +1,8 @@
+import type { EventTable } from '../job.ts'
+import { byReportDecision, decided } from '../payloads.ts'
+
+export const events = {
+  /** A moderator has answered what users reported; each service looks whether it is about something of its own. */
+  'report-decided': byReportDecision,
+  'publication-decided': decided,
+} as const satisfies EventTable

@@ -1,0 +1,23 @@
+import type { JobTable } from '../job.ts'
+import {
+  byCompany,
+  byReportDecision,
+  byResponse,
+  byReview,
+  byUser,
+  decided,
+  publicationRevision,
+  reviewReminder,
+} from '../payloads.ts'
+
+export const jobs = {
+  'notify-decision': { queue: 'notifications', payload: decided, follows: ['publication-decision-applied'] },
+  'notify-response': { queue: 'notifications', payload: byResponse, follows: ['response-created'] },
+  'notify-expiry': { queue: 'notifications', payload: publicationRevision, follows: ['publication-expired'] },
+  'notify-review-published': { queue: 'notifications', payload: byReview, follows: ['review-published'] },
+  'notify-review-awaited': { queue: 'notifications', payload: reviewReminder, follows: ['review-awaited'] },
+  'notify-report': { queue: 'notifications', payload: byReportDecision, follows: ['report-decided'] },
+  'erase-notifications': { queue: 'notifications', payload: byUser, follows: ['user-erased'] },
+  'forget-company': { queue: 'notifications', payload: byCompany, follows: ['company-erased'] },
+  'forget-response': { queue: 'notifications', payload: byResponse, follows: ['response-erased'] },
+} as const satisfies JobTable

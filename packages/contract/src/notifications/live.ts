@@ -1,0 +1,3 @@
+import { notification } from './schemas.ts'
+
+export const live = { notification } as const

@@ -1,0 +1,13 @@
+import type { ErrorTable } from '../error-kinds.ts'
+
+export const errors = {
+  'publication-not-found': 'not-found',
+  'publication-not-live': 'conflict',
+  'publication-changed-meanwhile': 'conflict',
+  'publication-transition-refused': 'conflict',
+  'response-not-found': 'not-found',
+  'response-exists': 'conflict',
+  'response-to-own-publication': 'conflict',
+  'tag-invalid': 'invalid',
+  'category-unknown': 'invalid',
+} as const satisfies ErrorTable

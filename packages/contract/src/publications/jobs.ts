@@ -1,0 +1,24 @@
+import * as z from 'zod/mini'
+import type { JobTable } from '../job.ts'
+import { byCompany, byReportDecision, byUser, decided, nothing } from '../payloads.ts'
+import { guid } from '../primitives.ts'
+
+/** Whole counts, not differences, so that a repeated job changes nothing. */
+const viewCounts = z.strictObject({
+  views: z.array(z.strictObject({ publicationGuid: guid, viewsCount: z.int() })).check(z.maxLength(500)),
+})
+
+export const jobs = {
+  'apply-moderation-decision': { queue: 'publications', payload: decided, follows: ['publication-decided'] },
+  'uphold-publication-report': { queue: 'publications', payload: byReportDecision, follows: ['report-decided'] },
+  'refresh-author': { queue: 'publications', payload: byCompany, follows: ['company-changed'] },
+  'count-views': { queue: 'publications', payload: viewCounts },
+  'return-response-quota': {
+    queue: 'publications',
+    payload: z.strictObject({ responseGuid: guid, companyGuid: guid }),
+  },
+  'expire-publications': { queue: 'publications-expiry', payload: nothing, everyMs: 60_000 },
+  'drop-stale-reservations': { queue: 'publications-housekeeping', payload: nothing, everyMs: 60_000 },
+  'erase-publications': { queue: 'publications-housekeeping', payload: byUser, follows: ['user-erased'] },
+  'erase-company-publications': { queue: 'publications-housekeeping', payload: byCompany, follows: ['company-erased'] },
+} as const satisfies JobTable

@@ -1,0 +1,9 @@
+import type { ErrorTable } from '../error-kinds.ts'
+
+export const errors = {
+  'card-not-found': 'not-found',
+  'favorite-list-not-found': 'not-found',
+  'favorite-list-exists': 'conflict',
+  'favorite-limit-reached': 'conflict',
+  'hidden-limit-reached': 'conflict',
+} as const satisfies ErrorTable

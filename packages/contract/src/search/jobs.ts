@@ -1,0 +1,15 @@
+import type { JobTable } from '../job.ts'
+import { byCompany, byUser, nothing, publicationRevision } from '../payloads.ts'
+
+export const jobs = {
+  'index-publication': {
+    queue: 'search',
+    payload: publicationRevision,
+    follows: ['publication-approved', 'publication-hidden', 'publication-counted', 'publication-closed'],
+  },
+  'index-company': { queue: 'search', payload: byCompany, follows: ['company-changed'] },
+  'flush-views': { queue: 'search-housekeeping', payload: nothing, everyMs: 15_000 },
+  'hide-inactive-companies': { queue: 'search-housekeeping', payload: nothing, everyMs: 3_600_000 },
+  'erase-favorites': { queue: 'search-housekeeping', payload: byUser, follows: ['user-erased'] },
+  'erase-views': { queue: 'search-housekeeping', payload: byUser, follows: ['user-erased'] },
+} as const satisfies JobTable

@@ -1,0 +1,13 @@
+import { type DomainName, domains } from './domains.ts'
+
+const inBff = ['bff', 'delivery', 'files'] as const
+type InBff = (typeof inBff)[number]
+/** Processes with tables of their own, each called like its domain. */
+export type ServiceName = Exclude<DomainName, InBff>
+/** The process that answers for a domain. */
+export type ServiceOf<D extends DomainName> = D extends InBff ? 'bff' : D
+
+export const domainNames = Object.keys(domains) as DomainName[] // They are its keys.
+const isInBff = (domain: DomainName): domain is InBff => inBff.some((name) => name === domain)
+export const serviceOf = (domain: DomainName): ServiceName | 'bff' => (isInBff(domain) ? 'bff' : domain)
+export const serviceNames = domainNames.filter((domain): domain is ServiceName => !isInBff(domain))

@@ -10,7 +10,6 @@ import { noteRoutes } from './edge/served-routes.ts'
 import { installHealth } from './health.ts'
 import { apiRoutes } from './routes/index.ts'
 import { installApi } from './routes/install.ts'
-import { endSessions } from './session/end-sessions.ts'
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -46,7 +45,6 @@ export async function createApp(deps: Deps): Promise<FastifyInstance> {
     .subscribe((message) => {
       const { to } = message
       if ('pages' in to) purgePages(to.pages)
-      else if ('sessionGuids' in to) endSessions(to.sessionGuids, deps)
       else streams.deliver(message)
     }, missed)
     .then(missed)

@@ -17,6 +17,7 @@ import { createRedisCounters } from './limits/redis-counters.ts'
 import { createSteadyCounters } from './limits/steady-counters.ts'
 import { createEventStreams, type EventStreams } from './live/event-streams.ts'
 import { type AccessTokens, createAccessTokens } from './session/access-token.ts'
+import { createEndedSessions, type EndedSessions } from './session/ended-sessions.ts'
 import { createSessionCookies, type SessionCookies } from './session/cookies.ts'
 import { createDeviceCookie, type DeviceCookie } from './session/device-cookie.ts'
 import { createSessionContext, type SessionContext } from './session/session-context.ts'
@@ -33,6 +34,7 @@ export interface Deps {
   readonly calls: Calls
   readonly tokens: AccessTokens
   readonly sessions: Sessions
+  readonly endedSessions: EndedSessions
   readonly cookies: SessionCookies
   readonly deviceCookie: DeviceCookie
   readonly sessionContext: SessionContext
@@ -65,6 +67,12 @@ export async function createDeps(config: BffConfig, given: { clock?: Clock; log?
     ? createRedisNotifications(config.redisUrl, warn('live messages'))
     : createPostgresNotifications({ url: config.databaseUrl, send: refuseToSend, onError: warn('live messages') })
   const streams = createEventStreams(clock)
+  const endedSessions = createEndedSessions({
+    calls,
+    clock,
+    onEnded: streams.endSession,
+    onError: warn('ended sessions are not read'),
+  })
   const limits = createLimits(steadyCounters, clock, config.limitScale)
   const incoming = createIncoming(join(config.dataDir, 'uploads', 'unfinished'), clock)
   const createApi = (call: Parameters<typeof createGuestApi>[1]) => createGuestApi(upstreams, call)
@@ -77,7 +85,8 @@ export async function createDeps(config: BffConfig, given: { clock?: Clock; log?
     upstreams,
     calls,
     tokens,
-    sessions: createSessions(tokens, clock),
+    sessions: createSessions(tokens, endedSessions, clock),
+    endedSessions,
     cookies: createSessionCookies(config, clock, portal.unitCookie),
     deviceCookie: createDeviceCookie(config),
     sessionContext: createSessionContext(calls),
@@ -93,6 +102,7 @@ export async function createDeps(config: BffConfig, given: { clock?: Clock; log?
     incoming,
     portal,
     async close() {
+      endedSessions.stop()
       streams.endAll()
       await Promise.allSettled([upstreams.close(), portal.close(), steadyCounters.close(), notifications.close()])
     },

@@ -33,8 +33,9 @@ export async function openBff(config: BffConfig, deps: Deps): Promise<RunningBff
   const uploads = createUploadsServer(deps.storage, config)
   const sweeping = setInterval(() => void deps.incoming.sweep(), SWEEP_EVERY_MS).unref()
   void deps.incoming.sweep()
-  // What is published from the first stream on must be heard.
-  await Promise.race([app.hearing, delay(HEARD_WITHIN_MS, undefined, { ref: false })])
+  // What is published from the first stream on must be heard, and members wait for the list of those who left.
+  const known = deps.endedSessions.read().catch(() => undefined)
+  await Promise.race([Promise.all([app.hearing, known]), delay(HEARD_WITHIN_MS, undefined, { ref: false })])
   const files = await listen(uploads, config.uploadsListen)
   const portal = await listen(app, config.listen)
   if (config.limitScale !== 1) deps.log.warn({ limitScale: config.limitScale }, 'rate limits are not the usual ones')

@@ -92,7 +92,7 @@ async function isLetInWith(
 /** Of somebody who might do everything, had he not signed out or deleted his account. */
 function endedToken(): string {
   const sessionGuid = crypto.randomUUID()
-  bff.deps.sessions.end(sessionGuid)
+  bff.deps.endedSessions.add(sessionGuid)
   return tokenFor(bff.deps, { ...COMPANY, kind: 'staff', roles: ['admin'] }, sessionGuid)
 }
 

@@ -12,6 +12,7 @@ import type { TestDatabase } from '@sild/testing'
 import { type Bearer, createAccessTokens } from '../src/session/access-token.ts'
 import { type CallOptions, testEnvironment } from './bff.ts'
 import type { Caller, Reply } from './delivery.ts'
+import { createMockServices } from './mock-services.ts'
 
 /** The BFF as a process of its own, the only place where server bundles of releases run as they do in earnest. */
 export interface RealBff extends Caller {
@@ -47,10 +48,14 @@ export async function realBff(
 ): Promise<RealBff> {
   const port = await freePort()
   const url = `http://localhost:${port}`
+  const { app: accounts } = createMockServices(Buffer.alloc(32), { isGuarded: false })
+  const accountsUrl = await accounts.listen({ host: '127.0.0.1', port: 0 })
+  accounts.server.unref()
   const environment = Object.fromEntries(
     Object.entries({
       ...testEnvironment(dataDir),
       PUBLIC_URL: url,
+      ACCOUNTS_URL: accountsUrl,
       BFF_LISTEN: `127.0.0.1:${port}`,
       BFF_DATABASE_URL: database.bffUrl,
       REGISTRY_CHANNEL: 'staging',

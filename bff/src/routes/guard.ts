@@ -10,14 +10,19 @@ import { isFromOwnPage } from '../edge/same-origin.ts'
 import type { ApiOperation } from './route.ts'
 
 /** Says who calls, and turns away whoever may not. The service looks again. */
-export function guard(operation: ApiOperation, { config, limits, portal, sessions }: Deps): onRequestHookHandler {
+export function guard(
+  operation: ApiOperation,
+  { config, endedSessions, limits, portal, sessions }: Deps,
+): onRequestHookHandler {
+  const identify = (request: FastifyRequest): void => {
+    const { token } = request.headers
+    request.session = sessions.of(typeof token === 'string' ? token : undefined)
+  }
   const admit = (request: FastifyRequest): void => {
     request.locale = localeFrom(request.headers['x-language'])
     request.team = operation.access === 'team' ? teamOf(request, portal.delivery.grants) : null
     // A browser adds no bearer token by itself, so no other site can make it call with one.
     if (!request.team && !isFromOwnPage(operation, request, config.ownOrigins)) throw new AppError('origin-refused')
-    const { token } = request.headers
-    request.session = sessions.of(typeof token === 'string' ? token : undefined)
     limits.request({ address: request.ip, session: request.session })
     const refusal = accessRefusal(operation.access, request.session?.actorIn(request.locale) ?? null, request.team)
     if (refusal) throw new AppError(refusal)
@@ -25,8 +30,16 @@ export function guard(operation: ApiOperation, { config, limits, portal, session
   return (request, reply, done) => {
     // Caches do not know the `token` header.
     reply.header('cache-control', 'private, no-store')
-    admit(request)
-    done()
+    identify(request)
+    if (endedSessions.isRead || !request.session?.sessionGuid) {
+      admit(request)
+      return done()
+    }
+    endedSessions
+      .read()
+      .then(() => identify(request))
+      .then(() => admit(request))
+      .then(() => done(), done)
   }
 }
 

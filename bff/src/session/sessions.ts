@@ -1,8 +1,8 @@
 import type { Actor } from '@sild/contract/actor'
 import type { Locale } from '@sild/contract/enums'
-import { constants } from '@sild/contract/limits'
 import type { Clock } from '@sild/service-kit/clock'
 import type { AccessTokens, TokenClaims } from './access-token.ts'
+import type { EndedSessions } from './ended-sessions.ts'
 
 /** The bearer of a verified token, for as long as the token lives. */
 export interface Session {
@@ -15,20 +15,15 @@ export interface Session {
 }
 
 export interface Sessions {
-  /** The session of a `token` header, or null when it is absent, forged or expired. */
+  /** The session of a `token` header, or null when it is absent, forged, expired or that of a session which has ended. */
   of(token: string | undefined): Session | null
-  /** From here on no token of the session is good, though it has not expired. */
-  end(sessionGuid: string): void
 }
 
 const MAX_REMEMBERED = 20_000
-const TOKEN_MS = constants.accessTokenSeconds * 1000
 
 /** Verifying costs more than all the rest of a small request, so a verified token is remembered by its raw value until it expires. */
-export function createSessions(tokens: AccessTokens, clock: Clock): Sessions {
+export function createSessions(tokens: AccessTokens, ended: Pick<EndedSessions, 'has'>, clock: Clock): Sessions {
   const remembered = new Map<string, Session>()
-  /** Until when its last token might still be shown. */
-  const ended = new Map<string, number>()
 
   const isEnded = ({ sessionGuid }: Session): boolean => sessionGuid !== null && ended.has(sessionGuid)
 
@@ -55,11 +50,6 @@ export function createSessions(tokens: AccessTokens, clock: Clock): Sessions {
       if (isEnded(session)) return null
       remember(token, session)
       return session
-    },
-    end(sessionGuid) {
-      const now = clock.now().getTime()
-      for (const [known, untilMs] of ended) if (untilMs <= now) ended.delete(known)
-      ended.set(sessionGuid, now + TOKEN_MS)
     },
   }
 }

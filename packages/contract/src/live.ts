@@ -11,13 +11,12 @@ export interface MissedMessages {
 }
 export type LiveType = LiveMessage['type']
 
-/** Whom it is for. `pages` and `sessionGuids` are for the BFF itself: cached pages with one of the tags are outdated, sessions are over. */
+/** Whom it is for. `pages` is for the BFF itself: cached pages with one of the tags are outdated. */
 export type LiveTarget =
   | { userGuid: string }
   | { companyGuid: string }
   | { role: 'moderator' | 'support' | 'admin' }
   | { pages: PageTag[] }
-  | { sessionGuids: string[] }
 
 /** What a cached page was made of: an operation that its loaders called, or something whose guid they were given. */
 export type PageTag = OperationName | `publication:${string}` | `company:${string}`

@@ -2,7 +2,6 @@ import {
   type Clock,
   type Database,
   type Kit,
-  type Live,
   type Mailer,
   type Outbox,
   type Passwords,
@@ -15,7 +14,6 @@ export interface AccountsDeps {
   readonly outbox: Outbox
   readonly clock: Clock
   readonly mailer: Mailer
-  readonly live: Pick<Live, 'publish'>
   readonly passwords: Passwords
   readonly sealer: Sealer
   /** Without one the staff have no roles. */
@@ -24,21 +22,11 @@ export interface AccountsDeps {
   readonly publicUrl: string
 }
 
-export const createDeps = ({
-  config,
+export const createDeps = ({ config, database, outbox, clock, mailer, passwords, sealer }: Kit): AccountsDeps => ({
   database,
   outbox,
   clock,
   mailer,
-  live,
-  passwords,
-  sealer,
-}: Kit): AccountsDeps => ({
-  database,
-  outbox,
-  clock,
-  mailer,
-  live,
   passwords,
   sealer,
   isSecondFactorRequired: config.isSecondFactorRequired,

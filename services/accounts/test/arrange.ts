@@ -38,6 +38,10 @@ export async function registered(accounts: Accounts, own: Partial<Registration> 
 export const signIn = (accounts: Accounts, email: string, own: Partial<Input<'openSession'>['body']> = {}) =>
   accounts.call('openSession', { body: { email, password, isRemembered: false, device: null, ...own } }, system)
 
+/** Every session whose access tokens are good no more. */
+export const endedSessions = async (accounts: Accounts): Promise<string[]> =>
+  (await accounts.call('listEndedSessions', { query: {} }, system)).sessionGuids
+
 /** The token of the link in the last mail to this address that leads to such a page. */
 export function mailedToken(accounts: Accounts, email: string, page = 'activation'): string {
   const link = new RegExp(`/${page}/([\\w-]+)`)

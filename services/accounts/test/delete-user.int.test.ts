@@ -1,7 +1,16 @@
 import { actorOf, testService } from '@sild/testing'
 import { describe, expect, it } from 'vitest'
 import { accountsService } from '../src/service.ts'
-import { auditOf, newRegistration, password, registered, type RegisteredUser, signIn, system } from './arrange.ts'
+import {
+  auditOf,
+  endedSessions,
+  newRegistration,
+  password,
+  registered,
+  type RegisteredUser,
+  signIn,
+  system,
+} from './arrange.ts'
 
 const accounts = testService(accountsService)
 const remove = ({ userGuid }: RegisteredUser, own = password) =>
@@ -15,7 +24,7 @@ describe('deleteUser', () => {
     const user = await registered(accounts, { basicLocale: 'fr' })
     const { refreshToken, binderToken, sessionGuid } = await signIn(accounts, user.email)
     await remove(user)
-    expect(accounts.live.at(-1)).toMatchObject({ type: 'sessions-ended', to: { sessionGuids: [sessionGuid] } })
+    expect(await endedSessions(accounts)).toContain(sessionGuid)
     await expect(accounts.call('rotateSession', { body: { refreshToken, binderToken } }, system)).rejects.toMatchObject(
       { code: 'session-expired' },
     )
@@ -29,6 +38,8 @@ describe('deleteUser', () => {
     expect(accounts.mails.at(-1)?.text).toContain('/fr/contact-us')
     expect(await accounts.database.query('select 1 from accounts.users where email = $1', [user.email])).toEqual([])
     expect(await auditOf(accounts, user.userGuid)).toContain('user-deleted')
+    // Nothing is left of the user, and their tokens are still good for nothing.
+    expect(await endedSessions(accounts)).toContain(sessionGuid)
   })
 
   it('lets the address sign up anew', async () => {

@@ -1,7 +1,7 @@
 import { actorOf, testService } from '@sild/testing'
 import { describe, expect, it } from 'vitest'
 import { accountsService } from '../src/service.ts'
-import { auditOf, registered, signIn, system } from './arrange.ts'
+import { auditOf, endedSessions, registered, signIn, system } from './arrange.ts'
 
 const accounts = testService(accountsService)
 const rotate = (refreshToken: string, binderToken: string) =>
@@ -136,6 +136,22 @@ describe('closeSession', () => {
     await close(refreshToken)
     expect(await close('unknown')).toEqual({ acknowledged: true })
     expect((await auditOf(accounts, userGuid)).filter((event) => event === 'signed-out')).toHaveLength(1)
+  })
+
+  it('ends the session of an access token too, and tells everybody from then on', async () => {
+    const { refreshToken, sessionGuid } = await open()
+    const other = await open()
+    const { readAt } = await accounts.call('listEndedSessions', { query: {} }, system)
+    await accounts.call('closeSession', { body: { refreshToken, sessionGuid: other.sessionGuid } }, system)
+    const told = await accounts.call('listEndedSessions', { query: { after: readAt } }, system)
+    expect(told.sessionGuids).toEqual(expect.arrayContaining([sessionGuid, other.sessionGuid]))
+    await accounts.database.query(`update accounts.ended_sessions set ended_at = now() - interval '31 seconds'`)
+    expect((await accounts.call('listEndedSessions', { query: { after: told.readAt } }, system)).sessionGuids).toEqual(
+      [],
+    )
+    expect(await endedSessions(accounts)).toContain(sessionGuid)
+    await accounts.database.query(`update accounts.ended_sessions set ended_at = now() - interval '12 minutes'`)
+    expect(await endedSessions(accounts)).toEqual([])
   })
 
   it('wins against a refresh that runs beside it', async () => {

@@ -1,15 +1,15 @@
 import { asSystem } from '@sild/service-kit/calls/calls'
-import { endSessions } from '../../session/end-sessions.ts'
 import type { OwnHandler } from '../route.ts'
 
-const actor = asSystem('the refresh token says whose session ends')
+const actor = asSystem('the tokens say whose session ends')
 
 /** Ends the session and all tokens of its family. Where accounts cannot be told the cookies stay, so that it can be tried again. */
 export const signOut: OwnHandler<'signOut'> = async ({ deps, reply, request }) => {
-  const pair = deps.cookies.refreshPair(request)
-  if (pair) await deps.calls.call('closeSession', { body: { refreshToken: pair.refreshToken } }, { actor })
+  const refreshToken = deps.cookies.refreshPair(request)?.refreshToken
+  const sessionGuid = request.session?.sessionGuid ?? undefined
+  if (refreshToken ?? sessionGuid)
+    await deps.calls.call('closeSession', { body: { refreshToken, sessionGuid } }, { actor })
   deps.cookies.forget(reply)
-  const { session } = request
-  if (session?.sessionGuid) endSessions([session.sessionGuid], deps)
+  if (sessionGuid) deps.endedSessions.add(sessionGuid)
   return { acknowledged: true }
 }

@@ -7,7 +7,6 @@ import fr from './messages/fr.json' with { type: 'json' }
 export { errors } from './errors.ts'
 export { events } from './events.ts'
 export { jobs } from './jobs.ts'
-export { live } from './live.ts'
 export { accountsSchemas as schemas } from './schemas.ts'
 
 export const messages = { en, et, fr }

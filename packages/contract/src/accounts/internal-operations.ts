@@ -20,6 +20,7 @@ export const rotateSession = {
   errors: ['session-expired', 'session-reused'],
 } as const satisfies Operation
 
+/** Ends the session of a refresh token and the one of an access token, which are the same but in a browser that lost one of them. */
 export const closeSession = {
   name: 'closeSession',
   method: 'POST',
@@ -27,6 +28,17 @@ export const closeSession = {
   service: 'accounts',
   access: 'system',
   errors: [],
+} as const satisfies Operation
+
+/** Sessions that ended before their access tokens did: all of them, or those since an earlier answer. */
+export const listEndedSessions = {
+  name: 'listEndedSessions',
+  method: 'GET',
+  path: '/internal/accounts/sessions/ended',
+  service: 'accounts',
+  access: 'system',
+  errors: [],
+  isRead: true,
 } as const satisfies Operation
 
 /** Addresses and languages of users, for mails and notifications of other services. */

@@ -188,7 +188,15 @@ export const accountsSchemas = {
     reply: session,
   },
   rotateSession: { body: z.strictObject({ refreshToken: z.string(), binderToken: z.string() }), reply: session },
-  closeSession: { body: z.strictObject({ refreshToken: z.string() }), reply: acknowledged },
+  closeSession: {
+    body: z.strictObject({ refreshToken: z.optional(z.string()), sessionGuid: z.optional(guid) }),
+    reply: acknowledged,
+  },
+  listEndedSessions: {
+    /** `readAt` of an earlier answer. */
+    query: z.strictObject({ after: z.optional(z.iso.datetime()) }),
+    reply: z.strictObject({ sessionGuids: z.array(guid), readAt: instant }),
+  },
   getUserContacts: {
     body: z.strictObject({ userGuids: z.array(guid).check(z.maxLength(200)) }),
     reply: z.strictObject({ users: z.array(z.strictObject({ guid, email: z.string(), locale })) }),

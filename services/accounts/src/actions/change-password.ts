@@ -17,7 +17,7 @@ interface PasswordChange {
 export async function changePassword(
   deps: Pick<AccountsDeps, 'database' | 'outbox' | 'passwords'>,
   { userGuid, sessionGuid, oldPassword, password, requestId }: PasswordChange,
-): Promise<(trx: Transaction) => Promise<string[]>> {
+): Promise<(trx: Transaction) => Promise<void>> {
   const { email, roles } = await confirmPassword(deps, { userGuid, field: 'oldPassword', password: oldPassword })
   if (normalizedPassword(oldPassword) === normalizedPassword(password))
     throw invalidField('password', { code: 'same-values' })
@@ -26,6 +26,6 @@ export async function changePassword(
   const passwordHash = await deps.passwords.hash(normalizedPassword(password))
   return async (trx) => {
     await audit(trx, { event: 'password-changed', userGuid, requestId })
-    return setPassword(trx, deps, { userGuid, passwordHash, keptSessionGuid: sessionGuid })
+    await setPassword(trx, deps, { userGuid, passwordHash, keptSessionGuid: sessionGuid })
   }
 }

@@ -16,11 +16,11 @@ interface Confirmation {
   requestId: string
 }
 
-/** The first code proves that the app has the secret. Sessions that were opened without one end. @throws invalid, rate-limited, second-factor-changed */
+/** The first code proves that the app has the secret; recovery codes are returned. Sessions that were opened without one end. @throws invalid, rate-limited, second-factor-changed */
 export async function confirmSecondFactor(
   deps: Pick<AccountsDeps, 'clock' | 'database' | 'sealer'>,
   { userGuid, sessionGuid, code, requestId }: Confirmation,
-): Promise<{ recoveryCodes: string[]; ended: string[] }> {
+): Promise<string[]> {
   const outcome = await deps.database.transaction(async (trx) => {
     const user = await findUser(trx, userGuid)
     if (user.secondFactorAt || !user.secondFactorSecret) return secondFactorChanged()
@@ -30,9 +30,8 @@ export async function confirmSecondFactor(
       .findById(userGuid)
       .patch({ secondFactorAt: raw('now()') })
     await audit(trx, { event: 'second-factor-on', userGuid, requestId })
-    const recoveryCodes = await RecoveryCode.issue(trx, userGuid)
-    const ended = await endSessions(trx, { userGuid, keptSessionGuid: sessionGuid, revocation: 'ended-elsewhere' })
-    return { recoveryCodes, ended }
+    await endSessions(trx, { userGuid, keptSessionGuid: sessionGuid, revocation: 'ended-elsewhere' })
+    return RecoveryCode.issue(trx, userGuid)
   })
   if (outcome instanceof AppError) throw outcome
   return outcome

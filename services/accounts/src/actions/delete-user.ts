@@ -8,22 +8,22 @@ import { MailedToken } from '../models/mailed-token.ts'
 import { User } from '../models/user.ts'
 import { endSessions } from './end-sessions.ts'
 
-/** From here on nobody signs in to the account; jobs of every service erase what it left. Returns the sessions that ended. */
+/** From here on nobody signs in to the account; jobs of every service erase what it left. */
 export async function deleteUser(
   trx: Transaction,
   { outbox }: Pick<AccountsDeps, 'outbox'>,
   userGuid: string,
   requestId: string,
-): Promise<string[]> {
+): Promise<void> {
   const deleted = await User.query(trx)
     .findById(userGuid)
     .whereNull('deletedAt')
     .patch({ deletedAt: raw('now()'), passwordHash: null, verifiedAt: null })
-  if (deleted === 0) return []
+  if (deleted === 0) return
   await MailedToken.query(trx).where({ userGuid }).delete()
   await AddressChange.query(trx).where({ userGuid }).delete()
   await forgetDevices(trx, userGuid)
   await outbox.publish(trx, 'user-erased', { userGuid })
   await audit(trx, { event: 'user-deleted', userGuid, requestId })
-  return endSessions(trx, { userGuid, revocation: 'user-deleted' })
+  await endSessions(trx, { userGuid, revocation: 'user-deleted' })
 }

@@ -1,30 +1,38 @@
+import { constants } from '@sild/contract'
 import type { Transaction } from '@sild/service-kit'
 import { raw } from 'objection'
+import { noteEnded } from '../models/ended-session.ts'
 import { Session, type SessionRevocation } from '../models/session.ts'
 
 interface Ended {
+  /** All of them … */
   userGuid: string
-  /** Only this one. */
+  /** … or only this one … */
   sessionGuid?: string
-  /** All but this one. */
+  /** … or all but this one. */
   keptSessionGuid?: string | null
   revocation: SessionRevocation
 }
 
-/** Ends sessions of a user and returns which. Their access tokens are good until `announceEnded` tells the BFF. */
+/** Ends sessions of a user, their access tokens included, and returns how many. */
 export async function endSessions(
   trx: Transaction,
   { userGuid, sessionGuid, keptSessionGuid, revocation }: Ended,
-): Promise<string[]> {
+): Promise<number> {
   const ended = await Session.query(trx)
     .where({ userGuid })
     .whereNull('revokedAt')
-    .where('expiresAt', '>', raw('now()'))
+    // The last access token outlives its session.
+    .where('expiresAt', '>', raw('now() - make_interval(secs => ?)', constants.accessTokenSeconds))
     .modify((query) => {
       if (sessionGuid) void query.where({ sessionGuid })
       if (keptSessionGuid) void query.whereNot('sessionGuid', keptSessionGuid)
     })
     .patch({ revokedAt: raw('now()'), revocation })
     .returning('sessionGuid')
-  return ended.map((session) => session.sessionGuid)
+  await noteEnded(
+    trx,
+    ended.map((session) => session.sessionGuid),
+  )
+  return ended.length
 }

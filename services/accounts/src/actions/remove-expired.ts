@@ -4,6 +4,7 @@ import type { Connection } from '@sild/service-kit'
 // oxfmt-ignore
 const remains = [
   { table: 'sessions',          key: 'session_guid', isOver: `expires_at < now() - interval '1 day'` },
+  { table: 'ended_sessions',    key: 'session_guid', isOver: `ended_at < now() - interval '1 day'` },
   { table: 'activation_tokens', key: 'token_hash',   isOver: `greatest(expires_at, used_at) < now() - interval '1 day'` },
   { table: 'mailed_tokens',     key: 'token_hash',   isOver: `expires_at < now() - interval '1 day'` },
   { table: 'throttles',         key: 'subject',      isOver: `window_ends_at < now() - interval '30 days'` },

@@ -17,17 +17,17 @@ interface Reset {
   requestId: string
 }
 
-/** Sets the password of whom the token was mailed to, which confirms his address too. Returns the sessions that ended. @throws token-invalid, token-expired, invalid */
+/** Sets the password of whom the token was mailed to, which confirms his address too. @throws token-invalid, token-expired, invalid */
 export async function resetPassword(
   trx: Transaction,
   deps: Pick<AccountsDeps, 'outbox'>,
   { token, password, passwordHash, requestId }: Reset,
-): Promise<string[]> {
+): Promise<void> {
   const { userGuid } = await MailedToken.findUnused(trx, token, 'password')
   const { email, roles } = await User.query(trx).findById(userGuid).throwIfNotFound()
   refuseWrongLength(password, roles)
   refuseGuessable(password, email)
-  const ended = await setPassword(trx, deps, { userGuid, passwordHash })
+  await setPassword(trx, deps, { userGuid, passwordHash })
   await User.query(trx)
     .findById(userGuid)
     .whereNull('verifiedAt')
@@ -36,5 +36,4 @@ export async function resetPassword(
   await forgetDevices(trx, userGuid)
   await forgetAttempts(trx, throttles.signIn, email.toLowerCase())
   await audit(trx, { event: 'password-recovered', userGuid, requestId })
-  return ended
 }

@@ -10,26 +10,20 @@ import { lockSessionOf, type SessionOfToken, SessionToken } from '../models/sess
 import { User } from '../models/user.ts'
 import type { HeldSession } from '../replies/session-reply.ts'
 import { judge } from '../rules/rotation.ts'
-import { announceEnded } from './announce-ended.ts'
+import { endSessions } from './end-sessions.ts'
 
 type Tokens = ParsedInput<'rotateSession'>['body']
 
 /** Exchanges a refresh token for the next one of its session. @throws session-expired, session-reused */
 export async function rotateSession(
-  deps: Pick<AccountsDeps, 'database' | 'live'>,
+  deps: Pick<AccountsDeps, 'database'>,
   tokens: Tokens,
   requestId: string,
 ): Promise<HeldSession> {
-  let ended: string[] = []
   const outcome = await deps.database.transaction(async (trx) => {
     const session = await lockSessionOf(trx, tokens.refreshToken)
-    if (!session) return sessionExpired()
-    const exchanged = await exchange(trx, session, tokens, requestId)
-    if (exchanged instanceof AppError && exchanged.code === 'session-reused') ended = [session.sessionGuid]
-    return exchanged
+    return session ? exchange(trx, session, tokens, requestId) : sessionExpired()
   })
-  // Whoever has the copy has an access token too.
-  await announceEnded(deps, ended)
   if (outcome instanceof AppError) throw outcome
   return outcome
 }
@@ -59,17 +53,12 @@ async function exchange(
     case 'ended':
       return sessionReused()
     case 'reused':
-    case 'unbound':
-      await Session.query(trx)
-        .findById(session.sessionGuid)
-        .patch({ revokedAt: raw('now()'), revocation: verdict })
-      await audit(trx, {
-        event: `session-${verdict}`,
-        userGuid: session.userGuid,
-        sessionGuid: session.sessionGuid,
-        requestId,
-      })
+    case 'unbound': {
+      const { sessionGuid, userGuid } = session
+      await endSessions(trx, { userGuid, sessionGuid, revocation: verdict })
+      await audit(trx, { event: `session-${verdict}`, userGuid, sessionGuid, requestId })
       return sessionReused()
+    }
   }
 }
 

@@ -14,13 +14,13 @@ interface NewPassword {
 
 /**
  * From here on only the new password is good: sessions end, and so do links that would set another one. The owner is told by
- * mail, in case it was not him. Returns the sessions that ended.
+ * mail, in case it was not him.
  */
 export async function setPassword(
   trx: Transaction,
   { outbox }: Pick<AccountsDeps, 'outbox'>,
   { userGuid, passwordHash, keptSessionGuid }: NewPassword,
-): Promise<string[]> {
+): Promise<void> {
   await User.query(trx)
     .findById(userGuid)
     .patch({ passwordHash, version: raw('version + 1') })
@@ -30,5 +30,5 @@ export async function setPassword(
     .whereNull('usedAt')
     .patch({ usedAt: raw('now()') })
   await outbox.add(trx, 'send-password-changed-mail', { userGuid })
-  return endSessions(trx, { userGuid, keptSessionGuid, revocation: 'password-changed' })
+  await endSessions(trx, { userGuid, keptSessionGuid, revocation: 'password-changed' })
 }

@@ -1,10 +1,7 @@
-import { announceEnded } from '../actions/announce-ended.ts'
 import { confirmSecondFactor } from '../actions/confirm-second-factor.ts'
 import { serve } from '../deps.ts'
 
 export const confirmSecondFactorRoute = serve('confirmSecondFactor', async ({ actor, body, deps, requestId }) => {
   const { userGuid, sessionGuid } = actor
-  const { ended, recoveryCodes } = await confirmSecondFactor(deps, { ...body, userGuid, sessionGuid, requestId })
-  await announceEnded(deps, ended)
-  return { recoveryCodes }
+  return { recoveryCodes: await confirmSecondFactor(deps, { ...body, userGuid, sessionGuid, requestId }) }
 })

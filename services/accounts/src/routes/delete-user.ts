@@ -1,4 +1,3 @@
-import { announceEnded } from '../actions/announce-ended.ts'
 import { confirmPassword } from '../actions/confirm-password.ts'
 import { deleteUser } from '../actions/delete-user.ts'
 import { serve } from '../deps.ts'
@@ -6,11 +5,8 @@ import { serve } from '../deps.ts'
 export const deleteUserRoute = serve('deleteUser', async ({ actor, body, deps, transaction, requestId }) => {
   const { userGuid } = actor
   await confirmPassword(deps, { userGuid, field: 'password', password: body.password })
-  let ended: string[] = []
-  const reply = await transaction(async (trx) => {
-    ended = await deleteUser(trx, deps, userGuid, requestId)
+  return transaction(async (trx) => {
+    await deleteUser(trx, deps, userGuid, requestId)
     return { acknowledged: true as const }
   })
-  await announceEnded(deps, ended)
-  return reply
 })

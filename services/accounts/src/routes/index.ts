@@ -13,6 +13,7 @@ import { getSecondFactorRoute } from './get-second-factor.ts'
 import { getUserContactsRoute } from './get-user-contacts.ts'
 import { getUserRoute } from './get-user.ts'
 import { listDocumentsRoute } from './list-documents.ts'
+import { listEndedSessionsRoute } from './list-ended-sessions.ts'
 import { listSessionsRoute } from './list-sessions.ts'
 import { openSessionRoute } from './open-session.ts'
 import { registerEmailRoute } from './register-email.ts'
@@ -66,5 +67,6 @@ export const routes = [
   openSessionRoute,
   rotateSessionRoute,
   closeSessionRoute,
+  listEndedSessionsRoute,
   getUserContactsRoute,
 ]

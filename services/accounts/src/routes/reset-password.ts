@@ -1,4 +1,3 @@
-import { announceEnded } from '../actions/announce-ended.ts'
 import { resetPassword } from '../actions/reset-password.ts'
 import { serve } from '../deps.ts'
 import { normalizedPassword } from '../rules/password.ts'
@@ -6,11 +5,8 @@ import { normalizedPassword } from '../rules/password.ts'
 export const resetPasswordRoute = serve('resetPassword', async ({ body, deps, params, transaction, requestId }) => {
   const { password } = body
   const passwordHash = await deps.passwords.hash(normalizedPassword(password))
-  let ended: string[] = []
-  const reply = await transaction(async (trx) => {
-    ended = await resetPassword(trx, deps, { token: params.token, password, passwordHash, requestId })
+  return transaction(async (trx) => {
+    await resetPassword(trx, deps, { token: params.token, password, passwordHash, requestId })
     return { acknowledged: true as const }
   })
-  await announceEnded(deps, ended)
-  return reply
 })

@@ -1,4 +1,3 @@
-import { announceEnded } from '../actions/announce-ended.ts'
 import { changePassword } from '../actions/change-password.ts'
 import { updateUser } from '../actions/update-user.ts'
 import { serve } from '../deps.ts'
@@ -11,12 +10,9 @@ export const updateUserRoute = serve('updateUser', async ({ actor, body, deps, t
   const applyPassword =
     oldPassword !== undefined && password !== undefined
       ? await changePassword(deps, { userGuid, sessionGuid, oldPassword, password, requestId })
-      : async () => []
-  let ended: string[] = []
-  const reply = await transaction(async (trx) => {
-    ended = await applyPassword(trx)
+      : undefined
+  return transaction(async (trx) => {
+    await applyPassword?.(trx)
     return userReply(await updateUser(trx, userGuid, change), deps)
   })
-  await announceEnded(deps, ended)
-  return reply
 })

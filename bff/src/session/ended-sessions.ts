@@ -1,0 +1,86 @@
+import { constants } from '@sild/contract/limits'
+import { asSystem, type Calls } from '@sild/service-kit/calls/calls'
+import type { Clock } from '@sild/service-kit/clock'
+
+/** Sessions that ended before their access tokens did, as accounts lists them. */
+export interface EndedSessions {
+  /** Whether the list was ever read. Until then nobody can be told from whoever signed out. */
+  readonly isRead: boolean
+  has(sessionGuid: string): boolean
+  /** Ends it here at once; accounts tells the other processes. */
+  add(sessionGuid: string): void
+  /** Reads the list now where it was not read, and follows it from then on. @throws unavailable */
+  read(): Promise<void>
+  stop(): void
+}
+interface EndedSessionsOptions {
+  calls: Calls
+  clock: Clock
+  /** Told once of each. */
+  onEnded: (sessionGuid: string) => void
+  onError: (error: unknown) => void
+}
+
+/** With a slow answer still within the second in which an end reaches every process. */
+const EVERY_MS = 300
+const TOKEN_MS = constants.accessTokenSeconds * 1000
+const actor = asSystem('the list is for every request of this process')
+
+/** Asks again and again instead of listening: nothing is lost with a connection, and a process that starts asks the same. */
+export function createEndedSessions({ calls, clock, onEnded, onError }: EndedSessionsOptions): EndedSessions {
+  /** Until when the last token of each might still be shown. */
+  const ended = new Map<string, number>()
+  let readAt: string | undefined
+  let reading: Promise<void> | undefined
+  let next: NodeJS.Timeout | undefined
+  let isAway = false
+  let isStopped = false
+
+  const add = (sessionGuid: string): void => {
+    if (ended.has(sessionGuid)) return
+    const now = clock.now().getTime()
+    for (const [known, untilMs] of ended) {
+      // The map is in the order of their ends.
+      if (untilMs > now) break
+      ended.delete(known)
+    }
+    // A token that was made just before the end is younger than it is here.
+    ended.set(sessionGuid, now + 2 * TOKEN_MS)
+    onEnded(sessionGuid)
+  }
+  const ask = async (): Promise<void> => {
+    try {
+      const list = await calls.call('listEndedSessions', { query: { after: readAt } }, { actor })
+      list.sessionGuids.forEach(add)
+      readAt = list.readAt
+      isAway = false
+    } catch (error) {
+      // Once, and not three times a second.
+      if (!isAway && !isStopped) onError(error)
+      isAway = true
+      throw error
+    }
+  }
+  const read = (): Promise<void> => {
+    clearTimeout(next)
+    reading ??= ask().finally(() => {
+      reading = undefined
+      // What failed is asked for again; whoever waits for it is told.
+      if (!isStopped) next = setTimeout(() => void read().catch(() => undefined), EVERY_MS).unref()
+    })
+    return reading
+  }
+
+  return {
+    get isRead() {
+      return readAt !== undefined
+    },
+    has: (sessionGuid) => ended.has(sessionGuid),
+    add,
+    read: async () => (readAt === undefined ? read() : undefined),
+    stop() {
+      isStopped = true
+      clearTimeout(next)
+    },
+  }
+}

@@ -1,0 +1,17 @@
+import type { Knex } from 'knex'
+
+export async function up(knex: Knex): Promise<void> {
+  await knex.raw(`
+    -- Whose access tokens may still be shown. Without a reference: a session ends for good though its user is erased.
+    create table ended_sessions (
+      session_guid uuid primary key,
+      ended_at timestamptz not null default now()
+    );
+    create index ended_sessions_ended_at on ended_sessions (ended_at);
+    insert into ended_sessions select session_guid, revoked_at from sessions where revoked_at > now() - interval '1 hour';
+  `)
+}
+
+export async function down(knex: Knex): Promise<void> {
+  await knex.raw('drop table ended_sessions')
+}

@@ -6,7 +6,14 @@ import { searchReply } from '../measure/search-reply.ts'
 
 /** All services behind a BFF, which answer at once: what they compute is not the BFF's. */
 const app = Fastify()
-const answer = <Name extends 'search' | 'getPublicationActivity' | 'getChatActivity' | 'getNotificationActivity'>(
+const answer = <
+  Name extends
+    | 'listEndedSessions'
+    | 'search'
+    | 'getPublicationActivity'
+    | 'getChatActivity'
+    | 'getNotificationActivity',
+>(
   name: Name,
   result: Reply<Name>,
 ): void => {
@@ -18,6 +25,7 @@ const answer = <Name extends 'search' | 'getPublicationActivity' | 'getChatActiv
     handler: (_request, reply) => reply.type('application/json; charset=utf-8').send(bytes),
   })
 }
+answer('listEndedSessions', { sessionGuids: [], readAt: new Date().toISOString() })
 answer('search', searchReply)
 answer('getPublicationActivity', {
   tasks: { all: 4 },

@@ -8,7 +8,7 @@ import { refuse, refuseBrokenRequest } from './edge/refuse.ts'
 import { securityHeaders, sendWithEverything } from './edge/security-headers.ts'
 import { noteRoutes } from './edge/served-routes.ts'
 import { installHealth } from './health.ts'
-import { apiRoutes } from './routes/index.ts'
+import { ownRoutes } from './routes/index.ts'
 import { installApi } from './routes/install.ts'
 
 declare module 'fastify' {
@@ -29,7 +29,7 @@ export async function createApp(deps: Deps): Promise<FastifyInstance> {
   const app = createServer(deps)
   shedLoad(app, config.maxLoopDelayMs)
   installHealth(app, deps)
-  await installApi(app, apiRoutes, deps)
+  await installApi(app, ownRoutes, deps)
   let purgePages: (tags: readonly string[]) => void = () => undefined
   await app.register(portalPlugin, {
     portal,

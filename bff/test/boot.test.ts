@@ -1,40 +1,48 @@
 import { once } from 'node:events'
 import { connect } from 'node:net'
+import type { Operation } from '@sild/contract/operation'
+import { operations } from '@sild/contract/operations'
+import { routePath } from '@sild/service-kit/route-path'
 import Fastify from 'fastify'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
 import type { AppError } from '@sild/service-kit/errors'
 import { shedLoad } from '../src/edge/load-shedding.ts'
 import { noteRoutes } from '../src/edge/served-routes.ts'
-import { apiRoutes } from '../src/routes/index.ts'
+import { ownRoutes } from '../src/routes/index.ts'
 import { installApi } from '../src/routes/install.ts'
-import { forward } from '../src/routes/route.ts'
 import { testBff } from './bff.ts'
 
 const bff = testBff()
 
 describe('the BFF starts', () => {
-  it('not without an operation of the contract', async () => {
-    const routes = apiRoutes.filter(({ operation }) => operation.name !== 'getCompany')
-    await expect(installApi(Fastify(), routes, bff.deps)).rejects.toThrow('No route serves getCompany')
+  it('not without an operation of its own', async () => {
+    const routes = ownRoutes.filter(({ operation }) => operation.name !== 'signIn')
+    await expect(installApi(Fastify(), routes, bff.deps)).rejects.toThrow('No route serves signIn')
   })
   it('not with one served twice', async () => {
-    await expect(installApi(Fastify(), [...apiRoutes, forward('getCompany')], bff.deps)).rejects.toThrow(
-      'More than one route serves getCompany',
+    const [first] = ownRoutes
+    await expect(installApi(Fastify(), [...ownRoutes, first!], bff.deps)).rejects.toThrow(
+      `More than one route serves ${first!.operation.name}`,
+    )
+  })
+  it('not with a line of its own for what a service answers', async () => {
+    const route = { ...ownRoutes[0]!, operation: operations.getCompany }
+    await expect(installApi(Fastify(), [...ownRoutes, route], bff.deps)).rejects.toThrow('already declared')
+  })
+  it('with every other operation of the contract, and none that only services call', () => {
+    const served = Object.values<Operation>(operations).filter(({ method, path }) =>
+      bff.app.hasRoute({ method, url: routePath(path) }),
+    )
+    expect(served.map(({ name }) => name)).toEqual(
+      Object.values<Operation>(operations)
+        .filter(({ path }) => path.startsWith('/api/'))
+        .map(({ name }) => name),
     )
   })
   it('not with a call that has no operation to guard it', () => {
     const app = Fastify()
     noteRoutes(app)
     expect(() => app.get('/api/secret', async () => 'open')).toThrow('/api/secret')
-  })
-  it('in each domain with the most open operations first', () => {
-    const order = ['public', 'guest', 'member', 'verified', 'company', 'moderator', 'support', 'admin']
-    const byService = Map.groupBy(apiRoutes, ({ operation }) => operation.service)
-    byService.delete('bff')
-    for (const routes of byService.values()) {
-      const levels = routes.map(({ operation }) => order.indexOf(operation.access))
-      expect(levels).toEqual(levels.toSorted((one, other) => one - other))
-    }
   })
 })
 

@@ -1,37 +1,25 @@
-import { accountsRoutes } from './accounts/index.ts'
-import { activityRoutes } from './activity/index.ts'
-import { billingRoutes } from './billing/index.ts'
-import { chatRoutes } from './chat/index.ts'
-import { companiesRoutes } from './companies/index.ts'
-import { contentRoutes } from './content/index.ts'
-import { deliveryRoutes } from './delivery/index.ts'
-import { eventsRoutes } from './events/index.ts'
-import { filesRoutes } from './files/index.ts'
-import { moderationRoutes } from './moderation/index.ts'
-import { notificationsRoutes } from './notifications/index.ts'
-import { publicationsRoutes } from './publications/index.ts'
-import { searchRoutes } from './search/index.ts'
-import { sessionsRoutes } from './sessions/index.ts'
-import { supportRoutes } from './support/index.ts'
-import { systemRoutes } from './system/index.ts'
-import type { ApiRoute } from './route.ts'
+import { getActivityCounter } from './activity/get-activity-counter.ts'
+import { deliveryRoutes } from './delivery/delivery-routes.ts'
+import { streamEvents } from './events/stream-events.ts'
+import { uploadFile } from './files/upload-file.ts'
+import { type OwnRoute, serve } from './route.ts'
+import { openAnonymousSession } from './sessions/open-anonymous-session.ts'
+import { refreshSession } from './sessions/refresh-session.ts'
+import { signIn } from './sessions/sign-in.ts'
+import { signOut } from './sessions/sign-out.ts'
+import { checkStatus } from './system/check-status.ts'
+import { getOpenApi } from './system/get-open-api.ts'
 
-/** Everything under `/api/`. */
-export const apiRoutes: readonly ApiRoute[] = [
-  ...sessionsRoutes,
-  ...accountsRoutes,
-  ...companiesRoutes,
-  ...publicationsRoutes,
-  ...searchRoutes,
-  ...chatRoutes,
-  ...billingRoutes,
-  ...supportRoutes,
-  ...notificationsRoutes,
-  ...moderationRoutes,
-  ...contentRoutes,
-  ...activityRoutes,
-  ...eventsRoutes,
-  ...filesRoutes,
+/** What the BFF answers itself. Every other operation under `/api/` goes on to its service. */
+export const ownRoutes: readonly OwnRoute[] = [
+  serve('openAnonymousSession', openAnonymousSession),
+  serve('signIn', signIn),
+  serve('refreshSession', refreshSession),
+  serve('signOut', signOut),
+  serve('getActivityCounter', getActivityCounter),
+  serve('streamEvents', streamEvents),
+  serve('uploadFile', uploadFile, { isMultipart: true }),
+  serve('checkStatus', checkStatus),
+  serve('getOpenApi', getOpenApi),
   ...deliveryRoutes,
-  ...systemRoutes,
 ]

@@ -1,5 +1,5 @@
 import multipart from '@fastify/multipart'
-import { type OperationName, operations } from '@sild/contract/operations'
+import { operations } from '@sild/contract/operations'
 import { AppError } from '@sild/service-kit/errors'
 import { observeRequest } from '@sild/service-kit/metrics'
 import { routePath } from '@sild/service-kit/route-path'
@@ -12,10 +12,15 @@ import type { ApiOperation, ApiRoute, OwnRoute } from './route.ts'
 
 const BODY_MS = 10_000
 const FORM_TYPE = 'application/x-www-form-urlencoded'
+const declared = Object.values<ApiOperation>(operations).filter(({ path }) => path.startsWith('/api/'))
 
-/** Serves the contract under `/api/`. @throws when one of its operations is left out or served twice */
-export async function installApi(app: FastifyInstance, routes: readonly ApiRoute[], deps: Deps): Promise<void> {
-  requireEveryOperation(routes)
+/** Serves the contract under `/api/`: `own` here, the rest by its services. @throws when an own operation is left out or served twice */
+export async function installApi(app: FastifyInstance, own: readonly OwnRoute[], deps: Deps): Promise<void> {
+  requireOwnOperations(own)
+  const routes: ApiRoute[] = [
+    ...own,
+    ...declared.filter(({ service }) => service !== 'bff').map((operation) => ({ operation })),
+  ]
   await app.register(async (api) => {
     acceptOnlyJson(api)
     for (const route of routes) if (!isMultipart(route) && !route.operation.isFromMail) install(api, route, deps)
@@ -80,11 +85,10 @@ const cutSlowBodies: preParsingHookHandler = (request, _reply, payload, done) =>
   done(null, payload)
 }
 
-function requireEveryOperation(routes: readonly ApiRoute[]): void {
-  const served: readonly OperationName[] = routes.map(({ operation }) => operation.name)
-  const declared = Object.values<ApiOperation>(operations).filter(({ path }) => path.startsWith('/api/'))
-  const missing = declared.map(({ name }) => name).filter((name) => !served.includes(name))
+function requireOwnOperations(own: readonly OwnRoute[]): void {
+  const served = own.map(({ operation }) => operation.name)
+  const missing = declared.filter(({ name, service }) => service === 'bff' && !served.includes(name))
   const doubled = served.filter((name, index) => served.indexOf(name) !== index)
-  if (missing.length > 0) throw new Error(`No route serves ${missing.join(', ')}`)
+  if (missing.length > 0) throw new Error(`No route serves ${missing.map(({ name }) => name).join(', ')}`)
   if (doubled.length > 0) throw new Error(`More than one route serves ${doubled.join(', ')}`)
 }

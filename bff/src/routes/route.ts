@@ -7,11 +7,8 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Deps } from '../deps.ts'
 import type { Session } from '../session/sessions.ts'
 
-/** Operations that the BFF answers itself, and those it passes on. */
+/** Operations that the BFF answers itself. */
 export type OwnName = { [N in OperationName]: Operations[N]['service'] extends 'bff' ? N : never }[OperationName]
-export type ForwardedName = {
-  [N in OperationName]: Operations[N]['path'] extends `/api/${string}` ? Exclude<N, OwnName> : never
-}[OperationName]
 
 /** An operation as the code that serves all of them sees it. */
 export type ApiOperation = Operation & { name: OperationName }
@@ -47,6 +44,7 @@ export class RawAnswer {
 export const written = Symbol('written')
 export type OwnHandler<N extends OwnName> = (call: OwnCall<N>) => Promise<Reply<N> | RawAnswer | typeof written>
 
+/** Passed on to the service of the operation, bytes both ways. */
 export interface ForwardedRoute {
   readonly operation: ApiOperation
 }
@@ -59,9 +57,6 @@ export interface OwnRoute {
   readonly maxBodyBytes?: number
 }
 export type ApiRoute = ForwardedRoute | OwnRoute
-
-/** Passes an operation on to its service, bytes both ways. */
-export const forward = (name: ForwardedName): ForwardedRoute => ({ operation: operations[name] })
 
 /** Answers an operation here. */
 export const serve = <N extends OwnName>(

@@ -2,13 +2,13 @@ import type { Caller } from '@sild/portal/delivery/own-app'
 import { portalOperations } from '@sild/portal/operations/index'
 import type { PortalOperation } from '@sild/portal/operations/operation'
 import type { FastifyRequest } from 'fastify'
-import { type ApiRoute, type OwnName, serve } from '../route.ts'
+import { type OwnName, type OwnRoute, serve } from '../route.ts'
 
 const callerOf = ({ session, team }: FastifyRequest): Caller =>
   team ? { team } : { team, adminGuid: session?.userGuid ?? null }
 
 /** The portal answers them. */
-export const deliveryRoutes: readonly ApiRoute[] = Object.entries<PortalOperation<never>>(portalOperations).map(
+export const deliveryRoutes: readonly OwnRoute[] = Object.entries<PortalOperation<never>>(portalOperations).map(
   ([name, { handler, ...options }]) =>
     serve<never>(
       name as OwnName as never, // Its handler is of its name.

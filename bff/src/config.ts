@@ -3,7 +3,7 @@ import { serviceNames } from '@sild/contract/services'
 import type { PortalConfig } from '@sild/portal/host'
 import { registryPlace } from '@sild/portal/remotes/registry-place'
 import { channelNames } from '@sild/registry'
-import type { Environment, Mode } from '@sild/service-kit/environment'
+import { type Environment, hostAndPort, type Mode } from '@sild/service-kit/environment'
 import { deriveKey } from '@sild/service-kit/keys'
 import {
   inheritedSockets,
@@ -40,7 +40,6 @@ export interface BffConfig extends PortalConfig {
 type BffKeys = PortalConfig['keys'] & Readonly<Record<'actor' | 'files' | 'accessToken' | 'device', Buffer>>
 
 const url = z.string().check(z.refine((value) => URL.canParse(value), { error: 'is not an address' }))
-const hostAndPort = z.string().check(z.regex(/^.+:\d{1,5}$/, 'is not host:port'))
 const variables = z.object({
   NODE_ENV: z._default(z.enum(['development', 'test', 'production']), 'development'),
   PUBLIC_URL: url,

@@ -1,6 +1,6 @@
 import { BlockList } from 'node:net'
 import { AppError } from '@sild/service-kit/errors'
-import { renderMetrics } from '@sild/service-kit/metrics'
+import { answerHealth } from '@sild/service-kit/health'
 import type { FastifyInstance } from 'fastify'
 import { Gauge } from 'prom-client'
 import type { Deps } from './deps.ts'
@@ -26,18 +26,14 @@ const isPrivate = (address = ''): boolean => privateNetworks.check(address, addr
 
 const openStreams = new Gauge({ name: 'sild_event_streams', help: 'Open streams of server-sent events' })
 
-/** Liveness touches no dependency. Ready is who may be sent requests: services that are away answer 503 one by one. */
+/** It is ready whatever the services are: those that are away answer 503 one by one. */
 export function installHealth(app: FastifyInstance, { streams }: Deps): void {
-  let isRetired = false
-  app.decorate('retire', () => {
-    isRetired = true
+  const { retire } = answerHealth(app, {
+    guard({ headers, socket }) {
+      // Whoever comes through the proxy is not who collects metrics.
+      if (headers['x-forwarded-for'] || !isPrivate(socket.remoteAddress)) throw new AppError('not-found')
+      openStreams.set(streams.count)
+    },
   })
-  app.get('/healthz', async () => ({ isAlive: true }))
-  app.get('/readyz', async (_request, reply) => reply.code(isRetired ? 503 : 200).send({ isReady: !isRetired }))
-  app.get('/metrics', async (request, reply) => {
-    // Whoever comes through the proxy is not who collects metrics.
-    if (request.headers['x-forwarded-for'] || !isPrivate(request.socket.remoteAddress)) throw new AppError('not-found')
-    openStreams.set(streams.count)
-    return reply.type('text/plain').send(await renderMetrics())
-  })
+  app.decorate('retire', retire)
 }

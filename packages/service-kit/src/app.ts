@@ -11,7 +11,8 @@ import { appErrorFrom, errorBody } from './error-reply.ts'
 import { parseInput } from './input.ts'
 import { parseJson } from './json.ts'
 import type { Kit } from './kit.ts'
-import { observeRequest, renderMetrics } from './metrics.ts'
+import { answerHealth } from './health.ts'
+import { observeRequest } from './metrics.ts'
 import { routePath } from './route-path.ts'
 import type { Route } from './serve.ts'
 import type { ServiceDefinition } from './service.ts'
@@ -38,9 +39,8 @@ export function createServiceApp<Deps>(
   definition: ServiceDefinition<Deps>,
   { kit, deps }: { kit: Kit; deps: Deps },
 ): ServiceApp {
-  const app = createFastify(kit.log) as unknown as ServiceApp // It gets `retire` below.
+  const app = createFastify(kit.log) as unknown as FastifyInstance // The logger's type is the only difference.
   const readActor = createActorReader(kit.config.keys.actor, kit.clock)
-  let isRetired = false
 
   app.decorateRequest('actor', null)
   app.removeAllContentTypeParsers()
@@ -69,16 +69,7 @@ export function createServiceApp<Deps>(
     })
   }
 
-  app.get('/healthz', async () => ({ isAlive: true }))
-  app.get('/readyz', async (_request, reply) => {
-    const isReady = !isRetired && (await kit.database.isReachable())
-    return reply.code(isReady ? 200 : 503).send({ isReady })
-  })
-  app.get('/metrics', async (_request, reply) => reply.type('text/plain').send(await renderMetrics()))
-  app.retire = () => {
-    isRetired = true
-  }
-  return app
+  return Object.assign(app, answerHealth(app, { isReady: kit.database.isReachable }))
 }
 
 const createFastify = (log: Kit['log']) =>

@@ -1,7 +1,7 @@
 import { type ServiceName, serviceNames } from '@sild/contract/services'
 import * as z from 'zod/mini'
 import { deriveKeys, type Keys } from './keys.ts'
-import { inheritedSockets } from './listen-address.ts'
+import { inheritedSockets, type Listen, parseListen } from './listen-address.ts'
 
 export type Environment = Readonly<Record<string, string | undefined>>
 export type Mode = 'development' | 'test' | 'production'
@@ -30,6 +30,8 @@ export interface ServiceConfig {
   readonly callTimeoutScale: number
   /** Sockets that are open already at this one's address. */
   readonly descriptors: readonly number[]
+  /** Where the process of the workers tells how it is. */
+  readonly workersListen: Listen
   readonly publicUrl: string
   readonly uploadsUrl: string
   readonly smtpUrl: string
@@ -50,11 +52,13 @@ export interface ServiceConfig {
 }
 
 const url = z.string().check(z.refine((value) => URL.canParse(value), { error: 'is not an address' }))
+export const hostAndPort = z.string().check(z.regex(/^.+:\d{1,5}$/, 'is not host:port'))
 const secret = z.string().check(z.minLength(32, 'needs at least 32 characters'))
 const shared = z.object({
   NODE_ENV: z._default(z.enum(['development', 'test', 'production']), 'development'),
   JOBS_DATABASE_URL: url,
   REDIS_URL: z.optional(url),
+  WORKERS_LISTEN: z._default(hostAndPort, '127.0.0.1:0'),
   PUBLIC_URL: url,
   UPLOADS_URL: url,
   SMTP_URL: url,
@@ -99,6 +103,7 @@ export function readServiceEnvironment(name: ServiceName, environment: Environme
     >,
     callTimeoutScale: read.CALL_TIMEOUT_SCALE,
     descriptors: inheritedSockets(name, environment),
+    workersListen: { ...parseListen(read.WORKERS_LISTEN), descriptors: inheritedSockets('workers', environment) },
     publicUrl: read.PUBLIC_URL,
     uploadsUrl: read.UPLOADS_URL,
     smtpUrl: read.SMTP_URL,

@@ -8,6 +8,7 @@ import { createSchedules } from './jobs/schedules.ts'
 import { openQueues } from './jobs/queues.ts'
 import { listen } from './listen.ts'
 import { startWorkers } from './jobs/workers.ts'
+import { startWorkersHealth } from './workers-health.ts'
 import { createLogger } from './log.ts'
 import { announceReady, type Ending, exitGracefully, type Stoppable } from './process.ts'
 import type { AnyServiceDefinition } from './service.ts'
@@ -18,7 +19,7 @@ export const hostServices = (definitions: readonly AnyServiceDefinition[], envir
 
 /** Runs the jobs, relays and schedules of services in this process, until the process is told to stop. */
 export const hostWorkers = (definitions: readonly AnyServiceDefinition[], environment: Environment): Promise<void> =>
-  host('workers', definitions, environment, startWorker)
+  host('workers', definitions, environment, startWorker, startWorkersHealth)
 
 /** A service as a process of its own. */
 export const runService = (definition: AnyServiceDefinition, environment: Environment = process.env): Promise<void> =>
@@ -27,17 +28,22 @@ export const runService = (definition: AnyServiceDefinition, environment: Enviro
 export const runWorker = (definition: AnyServiceDefinition, environment: Environment = process.env): Promise<void> =>
   hostWorkers([definition], environment)
 
-type Start = (definition: AnyServiceDefinition, config: ServiceConfig) => Promise<Stoppable>
+type Start<Started> = (definition: AnyServiceDefinition, config: ServiceConfig) => Promise<Started>
+/** What runs once for the whole process. */
+type StartBeside<Started> = (running: readonly Started[], config: ServiceConfig) => Promise<Stoppable>
 
-async function host(
+async function host<Started extends Stoppable>(
   name: string,
   definitions: readonly AnyServiceDefinition[],
   environment: Environment,
-  start: Start,
+  start: Start<Started>,
+  startBeside?: StartBeside<Started>,
 ): Promise<void> {
   const configs = definitions.map((definition) => readServiceEnvironment(definition.name, environment))
   const running = await Promise.all(definitions.map((definition, index) => start(definition, configs[index]!)))
-  const stop = async (ending: Ending) => void (await Promise.all(running.map((each) => each.stop(ending))))
+  const beside = startBeside ? [await startBeside(running, configs[0]!)] : []
+  const stop = async (ending: Ending) =>
+    void (await Promise.all([...beside, ...running].map((each) => each.stop(ending))))
   exitGracefully({ stop }, createLogger(name, configs[0]?.logLevel ?? 'info'))
   announceReady()
 }
@@ -63,7 +69,11 @@ export async function startService(definition: AnyServiceDefinition, config: Ser
   }
 }
 
-export async function startWorker(definition: AnyServiceDefinition, config: ServiceConfig): Promise<Stoppable> {
+export interface RunningWorker extends Stoppable {
+  isReady(): Promise<boolean>
+}
+
+export async function startWorker(definition: AnyServiceDefinition, config: ServiceConfig): Promise<RunningWorker> {
   const opened = openKit(config, { sizes: connections.worker })
   const { kit, notifications } = opened
   const { database, log, outbox } = kit
@@ -75,6 +85,7 @@ export async function startWorker(definition: AnyServiceDefinition, config: Serv
   await relay.start()
   schedules.start()
   return {
+    isReady: database.isReachable,
     async stop() {
       await schedules.stop()
       await relay.stop()

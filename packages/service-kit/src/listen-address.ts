@@ -16,12 +16,15 @@ export const isLoopback = ({ hostname }: URL): boolean =>
 
 /** `host:port` where it is given, or the address itself on loopback, or its port on every interface. */
 export function listenAddress(given: string | undefined, address: URL): Omit<Listen, 'descriptors'> {
-  if (given) {
-    const at = given.lastIndexOf(':')
-    return { host: given.slice(0, at), port: Number(given.slice(at + 1)) }
-  }
+  if (given) return parseListen(given)
   const port = Number(address.port) || (address.protocol === 'https:' ? 443 : 80)
   return { host: isLoopback(address) ? address.hostname.replace(/^\[|\]$/g, '') : '0.0.0.0', port }
+}
+
+/** Takes `host:port` apart. */
+export function parseListen(hostAndPort: string): Omit<Listen, 'descriptors'> {
+  const at = hostAndPort.lastIndexOf(':')
+  return { host: hostAndPort.slice(0, at), port: Number(hostAndPort.slice(at + 1)) }
 }
 
 /** The sockets of one name that whoever started this process passed on, in the way of systemd. */

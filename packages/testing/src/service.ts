@@ -88,6 +88,7 @@ export function testConfig(
     serviceUrls: addresses('http://127.0.0.1:9'),
     callTimeoutScale: 1,
     descriptors: [],
+    workersListen: { host: '127.0.0.1', port: 0, descriptors: [] },
     publicUrl: 'https://sild.test',
     uploadsUrl: 'https://uploads.sild.test',
     smtpUrl: 'smtp://127.0.0.1:9',

@@ -1,4 +1,12 @@
-import { describe, expect, it } from 'vitest'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { serviceNames } from '@sild/contract/services'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+
+import { chooseAddresses } from '../supervisor/addresses.ts'
+import { environmentOf } from '../supervisor/environment.ts'
+import { openSecrets } from '../supervisor/secrets.ts'
 import { codeOf, isNode, isTest, nodesOf, parse, read, type SyntaxNode } from './sources.ts'
 
 interface Variable {
@@ -64,5 +72,30 @@ describe('docs/architecture.md', () => {
     )
     const documented = rowsBelow('### Of the commands').map(([, name = '']) => name)
     expect(documented.toSorted()).toEqual([...new Set(found)].filter((name) => !passedOn.has(name)).toSorted())
+  })
+})
+
+describe('npm start', () => {
+  afterEach(() => vi.unstubAllEnvs())
+
+  it('obeys what is set, but for what it says itself', async () => {
+    const names = [
+      ...readByProcesses().map(({ name }) => name),
+      ...serviceNames.map((name) => `${name.toUpperCase()}_URL`),
+    ]
+    const valueOf = (name: string) =>
+      name.endsWith('_LISTEN') ? '127.0.0.1:4321' : `https://${name.toLowerCase()}.example`
+    for (const name of names) vi.stubEnv(name, valueOf(name))
+    const dataDir = mkdtempSync(join(tmpdir(), 'sild-configuration-'))
+    const passed = environmentOf({
+      addresses: await chooseAddresses({ port: 0, isPortGiven: true, dataDir }),
+      dataDir,
+      mode: 'production',
+      provisioned: { admin: 'postgres:admin', jobs: 'postgres:jobs', bff: 'postgres:bff', services: {} },
+      secrets: openSecrets(dataDir),
+    })
+    rmSync(dataDir, { recursive: true })
+    const own = ['NODE_ENV', 'REGISTRY_CHANNEL', 'DATA_DIR', 'BFF_DATABASE_URL', 'JOBS_DATABASE_URL']
+    expect(names.filter((name) => passed[name] !== valueOf(name)).toSorted()).toEqual(own.toSorted())
   })
 })

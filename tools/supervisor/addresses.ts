@@ -1,5 +1,7 @@
 import { type ServiceName, serviceNames } from '@sild/contract/services'
+import { isLoopback, parseListen } from '@sild/service-kit/listen-address'
 
+import { Failure } from '../failure.mjs'
 import { keepUploadsPort, readUploadsPort } from './data-dir.ts'
 import { claimPort, findFreePort, findPortLike } from './ports.ts'
 
@@ -7,6 +9,8 @@ export interface Addresses {
   /** The portal, as the browser sees it. */
   portal: string
   uploads: string
+  /** `host:port` where these take requests: the same on this machine, elsewhere behind a proxy. */
+  listen: Record<'portal' | 'uploads' | 'workers', string>
   mail: string
   smtp: string
   databasePort: number
@@ -19,29 +23,57 @@ export interface Wished {
   dataDir: string
 }
 
-/** @throws Failure when the portal's port is taken */
+/** What is set, and else what is free. @throws Failure when the portal's port is taken, or what is set is no address */
 export async function chooseAddresses(wished: Wished): Promise<Addresses> {
-  const port = await claimPort(wished.port, wished.isPortGiven)
-  const taken = new Set([port])
+  const taken = new Set<number>()
   const take = async (chosen: Promise<number>): Promise<number> => {
     taken.add(await chosen)
     return chosen
   }
+  const portal = given('BFF_LISTEN') ?? `localhost:${await claimPort(wished.port, wished.isPortGiven)}`
+  const { port } = parseListen(portal)
+  taken.add(port)
   // Rows in the database hold addresses of files, so these stay where they were.
-  const uploads = await take(findPortLike(readUploadsPort(wished.dataDir) ?? port + 1, taken))
-  keepUploadsPort(wished.dataDir, uploads)
+  const uploadsPort = findPortLike(readUploadsPort(wished.dataDir) ?? port + 1, taken)
+  // Another site for the browser, which lets cookies cross ports but not names: uploaded files are not trusted.
+  const uploads = given('UPLOADS_LISTEN') ?? `127.0.0.1:${await take(uploadsPort)}`
+  keepUploadsPort(wished.dataDir, parseListen(uploads).port)
+  const free = async (): Promise<string> => `127.0.0.1:${await take(findFreePort(taken))}`
   const mail = await take(findPortLike(port + 2, taken))
-  const smtp = await take(findFreePort(taken))
+  const smtp = `smtp://${await free()}`
   const databasePort = await take(findFreePort(taken))
   const services: [ServiceName, string][] = []
-  for (const service of serviceNames) services.push([service, `http://127.0.0.1:${await take(findFreePort(taken))}`])
+  for (const service of serviceNames)
+    services.push([service, given(`${service.toUpperCase()}_URL`) ?? `http://${await free()}`])
+  const workers = given('WORKERS_LISTEN') ?? (await free())
   return {
-    portal: `http://localhost:${port}`,
-    // Another site for the browser, which lets cookies cross ports but not names: uploaded files are not trusted.
-    uploads: `http://127.0.0.1:${uploads}`,
+    ...publicAddresses(given('PUBLIC_URL'), given('UPLOADS_URL'), { portal, uploads }),
+    listen: { portal, uploads, workers },
     mail: `http://localhost:${mail}`,
-    smtp: `smtp://127.0.0.1:${smtp}`,
+    smtp,
     databasePort,
     services: Object.fromEntries(services) as Record<ServiceName, string>,
   }
+}
+
+function publicAddresses(
+  portal: string | undefined,
+  uploads: string | undefined,
+  here: Pick<Addresses, 'portal' | 'uploads'>,
+): Pick<Addresses, 'portal' | 'uploads'> {
+  if (portal && !uploads && !isLoopback(new URL(portal)))
+    throw new Failure('PUBLIC_URL is set and UPLOADS_URL is missing.', 'Name the origin of uploaded files as well.')
+  return {
+    portal: portal ? new URL(portal).origin : `http://${here.portal}`,
+    uploads: uploads ?? `http://${here.uploads}`,
+  }
+}
+
+function given(name: string): string | undefined {
+  const value = process.env[name]
+  if (value === undefined) return undefined
+  const isAddress = name.endsWith('_LISTEN') ? /^.+:\d{1,5}$/.test(value) : URL.canParse(value)
+  if (isAddress) return value
+  const example = name.endsWith('_LISTEN') ? '127.0.0.1:3000' : 'https://sild.example'
+  throw new Failure(`${name} is no address: ${value}`, `Write it like ${example}, or leave it out.`)
 }

@@ -16,13 +16,17 @@ export interface EnvironmentParts {
   secrets: Secrets
 }
 
-/** All that the processes of an installation read. What the caller's own environment says goes first where it may. */
+/** All that the processes of an installation read: what is set already, and all else. */
 export function environmentOf(parts: EnvironmentParts): NodeJS.ProcessEnv {
   const { addresses, channel = 'production', dataDir, mode, provisioned, secrets } = parts
   const services = Object.entries(addresses.services).map(([name, url]) => [`${name.toUpperCase()}_URL`, url])
   return {
     LOG_LEVEL: 'warn',
     NODE_COMPILE_CACHE: join(scratchDir, 'compile-cache'),
+    // The staff of the demo are for whoever tries it out.
+    STAFF_SECOND_FACTOR: 'offered',
+    SMTP_URL: addresses.smtp,
+    REGISTRY_DIR: isElsewhere(process.env) ? undefined : registryDir,
     ...process.env,
     ...secrets,
     ...connectionEnvironment(provisioned),
@@ -30,18 +34,16 @@ export function environmentOf(parts: EnvironmentParts): NodeJS.ProcessEnv {
     NODE_ENV: mode,
     PUBLIC_URL: addresses.portal,
     UPLOADS_URL: addresses.uploads,
+    BFF_LISTEN: addresses.listen.portal,
+    UPLOADS_LISTEN: addresses.listen.uploads,
+    WORKERS_LISTEN: addresses.listen.workers,
     MAIL_URL: addresses.mail,
-    // The staff of the demo are for whoever tries it out.
-    STAFF_SECOND_FACTOR: process.env.STAFF_SECOND_FACTOR ?? 'offered',
-    SMTP_URL: process.env.SMTP_URL ?? addresses.smtp,
     MAIL_CATCHER_SMTP_URL: addresses.smtp,
     DATA_DIR: dataDir,
-    ...registryOf(process.env),
     REGISTRY_CHANNEL: mode === 'production' ? channel : 'dev',
   }
 }
 
-/** The registry that apps are built into, unless the caller names one that is elsewhere. */
-const registryOf = ({ REGISTRY_S3_BUCKET, REGISTRY_URL }: NodeJS.ProcessEnv): NodeJS.ProcessEnv => ({
-  REGISTRY_DIR: REGISTRY_URL || REGISTRY_S3_BUCKET ? undefined : registryDir,
-})
+/** Whether releases come from another place than the one that apps are built into. */
+const isElsewhere = ({ REGISTRY_S3_BUCKET, REGISTRY_URL }: NodeJS.ProcessEnv): boolean =>
+  Boolean(REGISTRY_URL || REGISTRY_S3_BUCKET)

@@ -90,6 +90,7 @@ async function bringUp(input: InstallationInput, { addresses, dataDir, started }
     uploadsUrl: addresses.uploads,
     databaseUrl: provisioned.admin,
     services: addresses.services,
+    workersUrl: `http://${addresses.listen.workers}`,
     dataDir,
     pid: process.pid,
     deliveryToken: deliveryToken(environment),

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { serviceNames } from '@sild/contract/services'
-import { listenAddress } from '@sild/service-kit/listen-address'
+import { listenAddress, parseListen } from '@sild/service-kit/listen-address'
 
 import type { Addresses } from './addresses.ts'
 import type { ProcessOptions } from './launch.ts'
@@ -23,6 +23,11 @@ export interface ProcessesInput {
 
 /** Started together and stopped in reverse. */
 const names = ['mail', 'services', 'workers', 'bff']
+const socketsOfProcess: Record<string, readonly string[]> = {
+  services: serviceNames,
+  workers: ['workers'],
+  bff: ['portal', 'uploads'],
+}
 /** The mail catcher is a tool of development: nothing of it is deployed. */
 const deployed = new Set(['services', 'workers', 'bff'])
 
@@ -37,8 +42,7 @@ export const programOf = (name: string, input: Omit<ProcessesInput, 'addresses'>
 /** Starts all that serves. They wait for each other where they must, so that all may start at once. */
 export async function startProcesses(input: ProcessesInput): Promise<Processes> {
   const sockets = await openAllSockets(input)
-  const socketsOf = (name: string) =>
-    name === 'bff' ? sockets.of('portal', 'uploads') : name === 'services' ? sockets.of(...serviceNames) : []
+  const socketsOf = (name: string) => sockets.of(...(socketsOfProcess[name] ?? []))
   const results = await Promise.allSettled(
     names.map((name) => supervise({ ...programOf(name, input), sockets: socketsOf(name) })),
   )
@@ -64,11 +68,13 @@ export async function startProcesses(input: ProcessesInput): Promise<Processes> 
   }
 }
 
-function openAllSockets({ addresses, environment }: ProcessesInput): Promise<Sockets> {
-  const { portal, services, uploads } = addresses
-  return openSockets({
-    portal: listenAddress(environment['BFF_LISTEN'], new URL(portal)),
-    uploads: listenAddress(environment['UPLOADS_LISTEN'], new URL(uploads)),
-    ...Object.fromEntries(serviceNames.map((name) => [name, listenAddress(undefined, new URL(services[name]))])),
+const openAllSockets = ({ addresses: { listen, services } }: ProcessesInput): Promise<Sockets> =>
+  openSockets({
+    ...mapValues(listen, parseListen),
+    ...mapValues(services, (url) => listenAddress(undefined, new URL(url))),
   })
-}
+
+const mapValues = <Value, Result>(
+  values: Record<string, Value>,
+  map: (value: Value) => Result,
+): Record<string, Result> => Object.fromEntries(Object.entries(values).map(([name, value]) => [name, map(value)]))

@@ -14,6 +14,8 @@ export interface RunFile {
   databaseUrl: string
   /** Where each service listens. */
   services: Record<ServiceName, string>
+  /** Where the workers tell how they are. */
+  workersUrl: string
   dataDir: string
   pid: number
   /** For every app, so that `npx sild` works at once; the file is readable by its owner only. */

@@ -69,6 +69,7 @@ describe('an installation', () => {
 
 describe('a running installation', () => {
   let running: Running
+  const figuresOf = async (address: string) => (await fetch(`${address}/metrics`)).text()
 
   beforeAll(async () => {
     running = await start(dataDir)
@@ -79,6 +80,16 @@ describe('a running installation', () => {
   it('refuses a second supervisor and says who has the data', async () => {
     const { child, run } = running
     expect(await fail(['--port', '0', '--data-dir', dataDir])).toContain(`process ${child.pid}, ${run.url}`)
+  })
+
+  it('shows the figures of every process', async () => {
+    const { services, url, workersUrl } = running.run
+    expect(await figuresOf(url)).toContain('sild_event_streams')
+    expect(await figuresOf(services.accounts)).toContain('sild_request_seconds')
+    // Scheduled jobs run from the start on.
+    await expect
+      .poll(() => figuresOf(workersUrl), { timeout: 10_000 })
+      .toMatch(/sild_job_seconds_count\{.*outcome="done"/)
   })
 
   it.each([
@@ -162,7 +173,7 @@ describe('a start that cannot be', () => {
   })
 })
 
-async function isWhole({ databaseUrl, mailUrl, url }: RunFile): Promise<boolean> {
+async function isWhole({ databaseUrl, mailUrl, services, url, workersUrl }: RunFile): Promise<boolean> {
   const client = new pg.Client({ connectionString: databaseUrl })
   client.on('error', () => {})
   const connected = client.connect().then(
@@ -172,6 +183,8 @@ async function isWhole({ databaseUrl, mailUrl, url }: RunFile): Promise<boolean>
   const parts = await Promise.all([
     answers(`${url}/readyz`),
     answers(`${mailUrl}/readyz`),
+    answers(`${workersUrl}/readyz`),
+    ...Object.values(services).map((service) => answers(`${service}/readyz`)),
     refusesStrangers(url),
     connected,
   ])

@@ -46,8 +46,8 @@ it('brings what a service publishes to every tab of a company, whichever process
   }
 
   const chatGuid = crypto.randomUUID()
-  await live.publish({ type: 'chat-changed', payload: { chatGuid }, to: { companyGuid } })
-  await live.publish({
+  await live.publishNow({ type: 'chat-changed', payload: { chatGuid }, to: { companyGuid } })
+  await live.publishNow({
     type: 'chat-changed',
     payload: { chatGuid: crypto.randomUUID() },
     to: { companyGuid: crypto.randomUUID() },

@@ -55,6 +55,8 @@ export async function provision(adminUrl: string, options: ProvisionOptions): Pr
       await client.query('begin')
       await closeToOthers(client, database)
       for (const each of [...tenants, jobs, bff]) await admit(client, each, database)
+      // BullMQ's migration asks for its schema, though it is there, and many jobs are added by way of a temporary table.
+      await client.query(`grant create, temporary on database ${client.escapeIdentifier(database)} to ${jobs.role}`)
       await client.query('commit')
     })
   })

@@ -52,10 +52,13 @@ describe('provision', () => {
     await expect(query(urls.chat ?? '', 'create table public.planted ()')).rejects.toThrow('permission denied')
   })
 
-  it.each(['jobs', 'chat'])('lets %s make no temporary tables', async (role) => {
-    const { jobs, services: urls } = await provision(postgres.adminUrl, { services })
-    const url = role === 'jobs' ? jobs : (urls[role] ?? '')
-    await expect(query(url, 'create temporary table scratch ()')).rejects.toThrow('permission denied')
+  it('lets only the queue make schemas and temporary tables', async () => {
+    const { bff, jobs, services: urls } = await provision(postgres.adminUrl, { services })
+    for (const statement of ['create schema scratch', 'create temporary table scratch ()']) {
+      await query(jobs, statement)
+      for (const stranger of [urls.chat ?? '', bff])
+        await expect(query(stranger, statement)).rejects.toThrow('permission denied')
+    }
   })
 
   it('offers the extensions without a prefix', async () => {

@@ -1,13 +1,13 @@
 import knexModule, { type Knex } from 'knex'
 import { knexSnakeCaseMappers } from 'objection'
 import pg from 'pg'
-import { commitWith } from './commit-with.ts'
 import { connections, type PoolSizes } from './connections.ts'
 import { databaseError } from './database-errors.ts'
 import { jsonText, type JsonText } from './json.ts'
 import type { Logger } from './log.ts'
-import type { Bindings } from './named-parameters.ts'
+import { inTransaction } from './open-transaction.ts'
 import { openReadingPool } from './reading-pool.ts'
+import type { Asked } from './named-parameters.ts'
 
 const { knex: createKnex } = knexModule
 
@@ -17,21 +17,17 @@ export type Connection = Knex | Transaction
 
 export interface Database {
   readonly knex: Knex
-  /**
-   * One statement with `:name` parameters, past knex, which costs more than all the rest of a list whose JSON Postgres builds.
-   * Prepared under a name it is planned once for each connection: for statements whose best plan does not depend on the values.
-   */
-  read<Row>(sql: string, bindings?: Bindings, options?: { preparedAs?: string }): Promise<Row[]>
+  /** The rows of one statement that is part of no transaction. */
+  read<Row>(...asked: Asked): Promise<Row[]>
   /** The same for a statement that builds a reply: the text in the column `reply` of its row, or null without one. */
-  findReply(sql: string, bindings?: Bindings, options?: { preparedAs?: string }): Promise<JsonText | null>
+  findReply(...asked: Asked): Promise<JsonText | null>
   /** The same where there always is a row. */
-  readReply(sql: string, bindings?: Bindings, options?: { preparedAs?: string }): Promise<JsonText>
-  /** Runs `work` in one transaction. Failures of the database itself come out as `unavailable`. */
+  readReply(...asked: Asked): Promise<JsonText>
+  /**
+   * Runs `work` in one transaction, then what it asked for after the commit. Failures of the database itself come out as
+   * `unavailable`.
+   */
   transaction<Result>(work: (trx: Transaction) => Promise<Result>, options?: TransactionOptions): Promise<Result>
-  /** Has the transaction end with this statement, sent together with the COMMIT. When it fails, so does the transaction. */
-  atCommit(trx: Transaction, statement: string): void
-  /** Calls `listener` with every transaction that has just been committed. */
-  onCommit(listener: (trx: Transaction) => void): void
   isReachable(): Promise<boolean>
   close(): Promise<void>
 }
@@ -98,17 +94,14 @@ export function openDatabase({
     log: { warn: report('warn'), error: report('error'), deprecate: report('warn'), debug: report('debug') },
     ...knexSnakeCaseMappers(),
   })
-  const listeners: ((trx: Transaction) => void)[] = []
-  const lastStatements = new WeakMap<Transaction, string[]>()
-
   const { close: closeReads, read } = openReadingPool({
     connection,
     maxConnections: sizes.reads,
     onLoss: report('warn'),
   })
 
-  const findReply: Database['findReply'] = async (...statement) => {
-    const [row] = await read<{ reply: string }>(...statement)
+  const findReply: Database['findReply'] = async (...asked) => {
+    const [row] = await read<{ reply: string }>(...asked)
     return row ? jsonText(row.reply) : null
   }
 
@@ -116,39 +109,27 @@ export function openDatabase({
     knex,
     read,
     findReply,
-    async readReply(...statement) {
-      const reply = await findReply(...statement)
+    async readReply(...asked) {
+      const reply = await findReply(...asked)
       if (!reply) throw new Error('A statement that always builds a reply has built none')
       return reply
     },
     async transaction(work, { isolationLevel, signal } = {}) {
-      let committed: Transaction | undefined
       try {
-        const result = await knex.transaction(
+        const { effects, result } = await knex.transaction(
           async (trx) => {
-            committed = trx
-            const last: string[] = []
-            lastStatements.set(trx, last)
-            const value = await work(trx)
+            const done = await inTransaction(trx, work)
             signal?.throwIfAborted()
-            lastStatements.delete(trx)
-            if (last.length > 0) commitWith(trx, last)
-            return value
+            return done
           },
           { isolationLevel },
         )
-        if (committed) for (const listener of listeners) listener(committed)
+        for (const effect of effects) await effect()
         return result
       } catch (error) {
         throw databaseError(error)
       }
     },
-    atCommit(trx, statement) {
-      const last = lastStatements.get(trx)
-      if (!last) throw new Error('A transaction that was begun here is not under way')
-      last.push(statement)
-    },
-    onCommit: (listener) => void listeners.push(listener),
     async isReachable() {
       try {
         await knex.raw('select 1')

@@ -3,6 +3,7 @@ import type { Actor } from '@sild/contract/actor'
 import type { Connection, Transaction } from './database.ts'
 import { uniqueViolation } from './database-errors.ts'
 import { AppError } from './errors.ts'
+import { run, sql } from './sql.ts'
 
 /** One use of an `Idempotency-Key`: whose, for which operation, and a fingerprint of what was asked. */
 export interface KeyUse {
@@ -46,10 +47,12 @@ const inFlight = (cause?: unknown): AppError => new AppError('request-in-flight'
 
 /** Takes the key for the length of the transaction. The lock goes with the connection, so a crash leaves none behind. */
 export async function claimKey(trx: Transaction, use: KeyUse): Promise<void> {
-  const { rows } = await trx.raw('select pg_try_advisory_xact_lock(hashtextextended(?, 0)) as claimed', [
-    `${use.actor} ${use.operation} ${use.key}`,
-  ])
-  if (!rows[0].claimed || (await findReply(trx, use)) !== undefined) throw inFlight()
+  const name = `${use.actor} ${use.operation} ${use.key}`
+  const [row] = await run<{ isClaimed: boolean }>(
+    trx,
+    sql`select pg_try_advisory_xact_lock(hashtextextended(${name}, 0)) as "isClaimed"`,
+  )
+  if (!row?.isClaimed || (await findReply(trx, use)) !== undefined) throw inFlight()
 }
 
 /** Answers that were kept for a user are forgotten with him. */

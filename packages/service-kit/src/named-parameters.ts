@@ -1,3 +1,5 @@
+import type { Sql, StatementOptions } from './sql.ts'
+
 export type Bindings = Readonly<Record<string, unknown>>
 
 interface Compiled {
@@ -30,4 +32,15 @@ function compile(sql: string, bindings: Bindings): Compiled {
     return `$${names.indexOf(name) + 1}`
   })
   return { text, names }
+}
+
+/** Goes with the last statement that is still a string. */
+export type Asked =
+  | [statement: Sql, options?: StatementOptions]
+  | [sql: string, bindings?: Bindings, options?: StatementOptions]
+
+export function statementOf([statement, second, third]: Asked): { text: string; values: unknown[]; name?: string } {
+  if (typeof statement === 'string')
+    return { ...bindNames(statement, (second as Bindings) ?? {}), name: (third as StatementOptions)?.preparedAs }
+  return { text: statement.text, values: statement.values, name: (second as StatementOptions)?.preparedAs }
 }

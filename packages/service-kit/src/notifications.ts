@@ -2,6 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 import pg from 'pg'
 import type { Database } from './database.ts'
 import { createListeners, type Listener } from './listeners.ts'
+import { sql } from './sql.ts'
 
 /** Short texts between processes, delivered to whoever listens at that moment. */
 export interface Notifications {
@@ -20,13 +21,15 @@ export interface PostgresNotificationsOptions {
   onError: (error: unknown) => void
 }
 
-const NOTIFY = `select set_config('synchronous_commit', 'off', true), pg_notify(:channel, :text)`
 /** Without waiting for the disk: a notification that a crash of the server overtakes is lost either way. */
 export const sendNotification = async (
   { read }: Pick<Database, 'read'>,
   channel: string,
   text: string,
-): Promise<void> => void (await read(NOTIFY, { channel, text }, { preparedAs: 'notify' }))
+): Promise<void> =>
+  void (await read(sql`select set_config('synchronous_commit', 'off', true), pg_notify(${channel}, ${text})`, {
+    preparedAs: 'notify',
+  }))
 
 /** LISTEN on one connection, opened with the first listener and opened again whenever it is lost. */
 export function createPostgresNotifications({ url, send, onError }: PostgresNotificationsOptions): Notifications {

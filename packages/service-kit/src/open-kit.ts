@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { createActorSigner } from './actor-header.ts'
-import { createCalls } from './calls/calls.ts'
+import { callsOutsideTransactions, createCalls } from './calls/calls.ts'
 import { createUpstreams } from './calls/upstream.ts'
 import { type Clock, systemClock } from './clock.ts'
 import type { PoolSizes } from './connections.ts'
@@ -49,6 +49,7 @@ export function openKit(
     signActor: createActorSigner(config.keys.actor, clock),
     timeoutScale: config.callTimeoutScale,
   })
+  const calls = createCalls(upstreams)
   const outbox = createOutbox(config.name, database)
   const mailer = createMailer({ smtpUrl: config.smtpUrl, from: config.mailFrom, database })
   const kit: Kit = {
@@ -57,7 +58,7 @@ export function openKit(
     log,
     database,
     outbox,
-    calls: createCalls(upstreams),
+    calls: config.mode === 'production' ? calls : callsOutsideTransactions(calls),
     live: createLive(liveNotifications, onError),
     mailer,
     passwords: createPasswords(config.sitePepper),

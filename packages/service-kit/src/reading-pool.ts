@@ -1,9 +1,9 @@
 import pg from 'pg'
 import { databaseError } from './database-errors.ts'
-import { type Bindings, bindNames } from './named-parameters.ts'
+import { type Asked, statementOf } from './named-parameters.ts'
 
 export interface ReadingPool {
-  read<Row>(sql: string, bindings?: Bindings, options?: { preparedAs?: string }): Promise<Row[]>
+  read<Row>(...asked: Asked): Promise<Row[]>
   close(): Promise<void>
 }
 export interface ReadingPoolOptions {
@@ -22,9 +22,9 @@ export function openReadingPool({ connection, maxConnections, onLoss }: ReadingP
   pool.on('error', onLoss)
   let ended: Promise<void> | undefined
   return {
-    async read<Row>(sql: string, bindings: Bindings = {}, { preparedAs }: { preparedAs?: string } = {}) {
+    async read<Row>(...asked: Asked) {
       try {
-        const { rows } = await pool.query({ ...bindNames(sql, bindings), name: preparedAs })
+        const { rows } = await pool.query(statementOf(asked))
         return rows as Row[]
       } catch (error) {
         throw databaseError(error)

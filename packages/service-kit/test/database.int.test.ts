@@ -1,9 +1,20 @@
 import { serviceNames } from '@sild/contract/services'
 import { testDatabase } from '@sild/testing'
+import { Model } from 'objection'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { callsOutsideTransactions } from '../src/calls/calls.ts'
 import { type Database, openDatabase } from '../src/database.ts'
 import { migrate } from '../src/migrate.ts'
+import { afterCommit } from '../src/open-transaction.ts'
+import { expression, run, sql } from '../src/sql.ts'
 import { sampleService } from './sample-service.ts'
+
+class Effect extends Model {
+  declare key: string
+  static override get tableName(): string {
+    return 'effects'
+  }
+}
 
 const database = testDatabase()
 const opened: Database[] = []
@@ -29,51 +40,58 @@ it.each(serviceNames)('keeps the tables of other services from %s', async (name)
 })
 
 describe('a transaction', () => {
-  const { atCommit, knex, transaction, onCommit } = open('sample', {
+  const { knex, transaction } = open('sample', {
     statementTimeoutMs: 200,
     sizes: { transactions: 1, reads: 1 },
   })
 
-  it('is committed whole or not at all', async () => {
-    const committed: unknown[] = []
-    onCommit((trx) => committed.push(trx))
-    const write = (failure?: Error) =>
+  it('is committed whole or not at all, and only then followed by what waits for the commit', async () => {
+    const effects: string[] = []
+    const write = (key: string, failure?: Error) =>
       transaction(async (trx) => {
-        await trx('effects').insert({ key: 'whole' })
+        afterCommit(trx, async () => {
+          const written = await knex('effects').where({ key })
+          effects.push(`${key}: ${written.length}`)
+        })
+        await trx('effects').insert({ key })
         if (failure) throw failure
       })
-    await expect(write(new Error('half-way'))).rejects.toThrow('half-way')
-    expect(await knex('effects').where({ key: 'whole' })).toEqual([])
-    await write()
-    expect(await knex('effects').where({ key: 'whole' })).toHaveLength(1)
-    expect(committed).toHaveLength(1)
+    await expect(write('half', new Error('half-way'))).rejects.toThrow('half-way')
+    expect(await knex('effects').where({ key: 'half' })).toEqual([])
+    await write('whole')
+    expect(effects).toEqual(['whole: 1'])
   })
 
-  it('ends with the statements that go with its commit', async () => {
-    const written = await transaction(async (trx) => {
-      atCommit(trx, `insert into effects (key) values ('first of the last')`)
-      atCommit(trx, `insert into effects (key) values ('last of all')`)
-      return trx('effects').whereLike('key', '%last%')
-    })
-    expect(written).toEqual([])
-    expect(await knex('effects').whereLike('key', '%last%')).toHaveLength(2)
+  it('is followed once by what was asked for twice, in the order in which it was asked for', async () => {
+    const effects: number[] = []
+    const [first, second] = [() => void effects.push(1), () => void effects.push(2)]
+    await transaction(async (trx) => [first, second, first].forEach((effect) => afterCommit(trx, effect)))
+    expect(effects).toEqual([1, 2])
   })
 
-  it('is undone by such a statement when it fails, and its connection serves the next', async () => {
-    const undone = transaction(async (trx) => {
-      atCommit(trx, 'insert into effects (key) values (null)')
-      await trx('effects').insert({ key: 'undone' })
-    })
-    await expect(undone).rejects.toMatchObject({ code: '23502' })
-    await transaction((trx) => trx('effects').insert({ key: 'next' }))
-    expect(await knex('effects').whereIn('key', ['undone', 'next']).select('key')).toEqual([{ key: 'next' }])
-  })
-
-  it('takes no such statement once it has ended, nor one of a part of it', async () => {
+  it('takes nothing more to do once it has ended', async () => {
     const ended = await transaction(async (trx) => ({ trx }))
-    expect(() => atCommit(ended.trx, 'select 1')).toThrow('not under way')
-    const nested = transaction((trx) => trx.transaction(async (part) => atCommit(part, 'select 1')))
-    await expect(nested).rejects.toThrow('not under way')
+    expect(() => afterCommit(ended.trx, () => undefined)).toThrow('under way')
+  })
+
+  it('bears no calls of other services, which are free before and after', async () => {
+    const calls = callsOutsideTransactions({ call: async () => ({}) as never })
+    const call = () => calls.call('getCompanyPlan', {} as never, { actor: null })
+    await call()
+    await expect(transaction(call)).rejects.toThrow('getCompanyPlan is called inside a transaction')
+    await call()
+  })
+
+  it('runs statements with their parameters, parts of statements among them', async () => {
+    const chosen = sql`key = any(${['one', 'two']})`
+    const rows = await transaction(async (trx) => {
+      await run(trx, sql`insert into effects (key) values (${'one'}), (${'three'})`)
+      await Effect.query(trx)
+        .where({ key: 'one' })
+        .patch({ key: expression`replace(${'two?'}, '?', '')` })
+      return run<{ key: string }>(trx, sql`select key from effects where ${chosen} order by key`)
+    })
+    expect(rows).toEqual([{ key: 'two' }])
   })
 
   it('is rolled back when its time is up before the commit', async () => {
@@ -109,41 +127,44 @@ describe('a transaction', () => {
 it('reads by a statement that is planned once', async () => {
   const { read } = open('sample', { sizes: { transactions: 1, reads: 1 } })
   const squares = () =>
-    read<{ square: number }>(
-      'select n * n as square from generate_series(1, :last::bigint) n',
-      { last: 2 },
-      { preparedAs: 'squares' },
-    )
+    read<{ square: number }>(sql`select n * n as square from generate_series(1, ${2}::bigint) n`, {
+      preparedAs: 'squares',
+    })
   expect([await squares(), await squares()]).toEqual([
     [{ square: 1 }, { square: 4 }],
     [{ square: 1 }, { square: 4 }],
   ])
-  expect(await read('select name from pg_prepared_statements')).toEqual([{ name: 'squares' }])
-  await expect(read('select pg_terminate_backend(pg_backend_pid())')).rejects.toMatchObject({ code: 'unavailable' })
+  expect(await read(sql`select name from pg_prepared_statements`)).toEqual([{ name: 'squares' }])
+  await expect(read(sql`select pg_terminate_backend(pg_backend_pid())`)).rejects.toMatchObject({ code: 'unavailable' })
   await vi.waitFor(async () => expect(await squares()).toHaveLength(2))
 })
 
 it('refuses to read when no connection gets free', async () => {
+<<<<<<< HEAD
   const { read } = open('sample', { sizes: { transactions: 1, reads: 1 } })
   const [first, second] = await Promise.allSettled([read('select pg_sleep(1.5)'), read('select 1')])
+=======
+  const { read } = open('sample', { maxReading: 1 })
+  const [first, second] = await Promise.allSettled([read(sql`select pg_sleep(1.5)`), read(sql`select 1`)])
+>>>>>>> d69609d (Collect live messages in the transaction, and give Postgres one tagged way)
   expect(first.status).toBe('fulfilled')
   expect(second).toMatchObject({ status: 'rejected', reason: { code: 'unavailable' } })
 })
 
 it('is unavailable once it is closed, however often', async () => {
   const { close, read, transaction } = open('sample')
-  await read('select 1')
+  await read(sql`select 1`)
   await Promise.all([close(), close()])
-  await expect(read('select 1')).rejects.toMatchObject({ code: 'unavailable' })
+  await expect(read(sql`select 1`)).rejects.toMatchObject({ code: 'unavailable' })
   await expect(transaction(async (trx) => trx.raw('select 1'))).rejects.toMatchObject({ code: 'unavailable' })
 })
 
 it('reads a reply that Postgres has built', async () => {
   const { findReply, readReply } = open('sample')
-  const { text } = await readReply(`select json_build_object('key', :key::text)::text as reply`, { key: 'whole' })
+  const { text } = await readReply(sql`select json_build_object('key', ${'whole'}::text)::text as reply`)
   expect(JSON.parse(text)).toEqual({ key: 'whole' })
-  expect(await findReply('select where false')).toBeNull()
-  await expect(readReply('select where false')).rejects.toThrow('has built none')
+  expect(await findReply(sql`select where false`)).toBeNull()
+  await expect(readReply(sql`select where false`)).rejects.toThrow('has built none')
 })
 
 it('reads whole numbers as numbers and days as text', async () => {

@@ -79,27 +79,42 @@ describe.each(carriers)('live messages over $name', ({ cut, open }) => {
   afterAll(() => notifications.close())
 
   it('come from a service to whoever listens', async () => {
-    await sender.publish(changed('õ'))
+    await sender.publishNow(changed('õ'))
     await until(1)
     expect(received).toEqual([changed('õ')])
   })
 
   it('keep the order of one sender', async () => {
-    for (let index = 0; index < 50; index += 1) await sender.publish(changed(String(index)))
+    for (let index = 0; index < 50; index += 1) await sender.publishNow(changed(String(index)))
     await until(50)
     expect(received).toEqual(Array.from({ length: 50 }, (_, index) => changed(String(index))))
+  })
+
+  it('of a transaction come after its commit, and never when it is rolled back', async () => {
+    const write = (chatGuid: string, failure?: Error) =>
+      sending.transaction(async (trx) => {
+        sender.publish(trx, changed(chatGuid))
+        sender.publish(trx, changed(`${chatGuid} again`))
+        await delay(50)
+        expect(received).toEqual([])
+        if (failure) throw failure
+      })
+    await expect(write('undone', new Error('undone'))).rejects.toThrow('undone')
+    await write('done')
+    await until(2)
+    expect(received).toEqual([changed('done'), changed('done again')])
   })
 
   it('are heard again after the connection was cut, and whoever listens is told that he may have missed some', async () => {
     expect(missed).toBe(0)
     await cut()
     await vi.waitFor(() => expect(missed).toBe(1), { timeout: 5000 })
-    await sender.publish(changed('again'))
+    await sender.publishNow(changed('again'))
     await until(1)
     expect(received).toEqual([changed('again')])
   })
 
   it('are refused where Postgres would not carry them', async () => {
-    await expect(sender.publish(changed('a'.repeat(8000)))).rejects.toThrow(RangeError)
+    await expect(sender.publishNow(changed('a'.repeat(8000)))).rejects.toThrow(RangeError)
   })
 })

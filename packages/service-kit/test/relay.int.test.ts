@@ -5,7 +5,7 @@ import { testConfig, testDatabase } from '@sild/testing'
 import { pino } from 'pino'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { type Database, openDatabase } from '../src/database.ts'
-import { openQueues, type JobQueue, type Queues } from '../src/jobs/queues.ts'
+import { addJobs, openQueues, type JobQueue, type Queues } from '../src/jobs/queues.ts'
 import { createRelay, type Relay } from '../src/jobs/relay.ts'
 import { migrate } from '../src/migrate.ts'
 import { createPostgresNotifications, type Notifications, sendNotification } from '../src/notifications.ts'
@@ -63,7 +63,10 @@ it('fills every queue there is over the same few connections', async () => {
   const listen = ({ message }: Error) => void warnings.push(message)
   process.on('warning', listen)
   const all = openQueues(testConfig(sampleService.name, files).jobs, log)
-  await all.add(JSON.stringify(Object.keys(jobs).map((job) => ({ id: randomUUID(), job, payload: {} }))))
+  await addJobs(
+    all,
+    Object.values(jobs).map(({ name }) => ({ id: randomUUID(), job: name, payload: {} })),
+  )
   const counts = await Promise.all(
     Object.values(jobs).map(({ queue: name }) => all.queue(name).getJobCounts('waiting')),
   )

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { AppError, type Kit, type ServiceDefinition, serviceOf, uniqueViolation } from '../src/index.ts'
+import { AppError, type Kit, type ServiceDefinition, serviceOf, sql, uniqueViolation } from '../src/index.ts'
 
 /** A small service for the tests of the kit: tags of the contract, on a schema of its own. */
 export interface SampleDeps extends Kit {
@@ -26,9 +26,8 @@ const createTag = serve('createTag', ({ body, deps, transaction }) =>
 const searchTags = serve('searchTags', async ({ body, deps, signal }) => {
   await deps.during('searchTags', signal)
   return deps.database.readReply(
-    `select json_build_object('data', coalesce(json_agg(json_build_object('guid', guid, 'label', label) order by label), '[]')) ::text as reply
-     from tags where label ilike :pattern`,
-    { pattern: `%${body.search}%` },
+    sql`select json_build_object('data', coalesce(json_agg(json_build_object('guid', guid, 'label', label) order by label), '[]')) ::text as reply
+        from tags where label ilike ${`%${body.search}%`}`,
   )
 })
 

@@ -6,7 +6,7 @@ import { type ServiceName, serviceNames } from '@sild/contract/services'
 import type { OperationName } from '@sild/contract/operations'
 import type { Input, Reply } from '@sild/contract/schemas'
 import { createActorSigner } from '@sild/service-kit/actor-header'
-import { createCalls } from '@sild/service-kit/calls/calls'
+import { callsOutsideTransactions, createCalls } from '@sild/service-kit/calls/calls'
 import { createUpstreams } from '@sild/service-kit/calls/upstream'
 import {
   type Clock,
@@ -20,6 +20,7 @@ import {
   systemClock,
 } from '@sild/service-kit'
 import { deriveKeys } from '@sild/service-kit/keys'
+import { createLive } from '@sild/service-kit/live'
 import { pino } from 'pino'
 import { afterAll, beforeAll, inject } from 'vitest'
 import { type TestDatabase, testDatabase } from './database.ts'
@@ -126,14 +127,17 @@ export function testService<Deps>(
     const opened = openKit(config, { clock, log })
     const kit: Kit = {
       ...opened.kit,
-      calls: createMockCalls(mocks),
+      calls: callsOutsideTransactions(createMockCalls(mocks)),
       mailer: {
         async send(mail) {
           if (!mails.some(({ effectKey }) => effectKey === mail.effectKey)) mails.push(mail)
         },
         close: () => undefined,
       },
-      live: { publish: async (message) => void live.push(message) },
+      live: createLive(
+        { ...opened.notifications, send: async (_channel, text) => void live.push(JSON.parse(text)) },
+        fail,
+      ),
     }
     const deps = definition.createDeps(kit)
     const app = createServiceApp(definition, { kit, deps })
@@ -174,6 +178,10 @@ export function testService<Deps>(
     add: (job, payload) => running.kit.database.transaction((trx) => running.kit.outbox.add(trx, job, payload)),
     runJobs: () => running.runner.run(),
   }
+}
+
+const fail = (error: unknown): never => {
+  throw error
 }
 
 interface Running<Deps> {

@@ -4,6 +4,7 @@ import { type OperationName, operations } from '@sild/contract/operations'
 import { type Input, type OperationSchemas, type Reply, schemas } from '@sild/contract/schemas'
 import { currentCall } from '../call-context.ts'
 import { AppError } from '../errors.ts'
+import { isInTransaction } from '../open-transaction.ts'
 import type { UrlInput } from '@sild/contract/operation-url'
 import type { UpstreamResponse, Upstreams } from './upstream.ts'
 
@@ -46,6 +47,14 @@ export function createCalls(upstreams: Upstreams): Calls {
     },
   }
 }
+
+/** Refuses calls inside a transaction, which would hold its connection and its locks for as long as the other side takes. */
+export const callsOutsideTransactions = (calls: Calls): Calls => ({
+  async call(name, input, options) {
+    if (isInTransaction()) throw new Error(`${name} is called inside a transaction`)
+    return calls.call(name, input, options)
+  },
+})
 
 function readReply<N extends OperationName>(
   name: N,

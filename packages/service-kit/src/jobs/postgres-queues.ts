@@ -4,7 +4,6 @@ import pg from 'pg'
 import { connections } from '../connections.ts'
 import type { JobsConfig } from '../environment.ts'
 import type { Logger } from '../log.ts'
-import { addJobs } from './add-jobs.ts'
 import { jobOptions, workerOptions } from './queue-options.ts'
 import type { Queues } from './queues.ts'
 
@@ -17,10 +16,7 @@ export async function migrateQueues({ databaseUrl, redisUrl }: JobsConfig): Prom
   const client = new pg.Client({ connectionString: databaseUrl, statement_timeout: 60_000 })
   await client.connect()
   try {
-    // The role owns its schema but may create none, and BullMQ asks for it without looking whether it is there.
-    const query = async (text: string, values?: readonly unknown[]) =>
-      /^create schema/i.test(text) ? { rows: [] } : client.query(text, values as unknown[])
-    await runMigrations({ query } as { query: pg.Client['query'] }, SCHEMA)
+    await runMigrations(client, SCHEMA)
   } finally {
     await client.end()
   }
@@ -42,7 +38,6 @@ export function openPostgresQueues(url: string, log: Logger): Queues {
   const queues = new Map<string, InstanceType<typeof Queue>>()
   return {
     canForget: false,
-    add: (batch) => addJobs(pool, batch),
     queue(name) {
       const known = queues.get(name)
       if (known) return known

@@ -1,3 +1,4 @@
+import { type JobName, jobs } from '@sild/contract/jobs'
 import type { Processor, Queue, Worker, WorkerOptions } from 'bullmq'
 import type { JobsConfig } from '../environment.ts'
 import type { Logger } from '../log.ts'
@@ -5,15 +6,10 @@ import { openPostgresQueues } from './postgres-queues.ts'
 import { openRedisQueues } from './redis-queues.ts'
 
 /** What the kit uses of a BullMQ queue and worker, whichever backend is behind. */
-export type JobQueue = Pick<Queue, 'getJobCounts' | 'getJobs' | 'getJobState' | 'close'>
+export type JobQueue = Pick<Queue, 'addBulk' | 'getJobCounts' | 'getJobs' | 'getJobState' | 'close'>
 export type JobWorker = Pick<Worker, 'close' | 'waitUntilReady'>
 
 export interface Queues {
-  /**
-   * Adds jobs to the queues of their kinds; one that its queue knows by the id is left as it is. The batch is the text of
-   * `{ id, job, payload }[]`, as Postgres builds it: where the queues are in Postgres too, nobody takes it apart in between.
-   */
-  add(batch: string): Promise<void>
   queue(name: string): JobQueue
   /** Whether the queues may lose jobs that our database remembers handing over: true of Redis. */
   readonly canForget: boolean
@@ -22,5 +18,18 @@ export interface Queues {
   close(): Promise<void>
 }
 
+export interface OutboxJob {
+  id: string
+  job: JobName
+  payload: unknown
+}
+
 export const openQueues = (config: JobsConfig, log: Logger): Queues =>
   config.redisUrl ? openRedisQueues(config.redisUrl, log) : openPostgresQueues(config.databaseUrl, log)
+
+/** Adds jobs to the queues of their kinds, under the ids of their rows: one that its queue knows is left as it is. */
+export async function addJobs({ queue }: Pick<Queues, 'queue'>, rows: readonly OutboxJob[]): Promise<void> {
+  const byQueue = Map.groupBy(rows, ({ job }) => jobs[job].queue)
+  for (const [name, own] of byQueue)
+    await queue(name).addBulk(own.map(({ id, job, payload }) => ({ name: job, data: payload, opts: { jobId: id } })))
+}

@@ -1,28 +1,21 @@
-import { type JobName, jobs } from '@sild/contract/jobs'
-import { BATCH, type Outlet } from './relay-batch.ts'
-
-interface RelayedJob {
-  id: string
-  job: JobName
-  payload: unknown
-}
-
-const knownJobs = Object.keys(jobs)
-/** A job that no worker finished within this time is offered to its queue again, which knows it if it still has it. */
-const REBUILD_AFTER = '30 seconds'
+import { jobs } from '@sild/contract/jobs'
+import { run, sql } from '../sql.ts'
+import { addJobs, type OutboxJob } from './queues.ts'
+import { BATCH, knownJobs, type Outlet } from './relay-batch.ts'
 
 /**
  * A queue outside our database may lose everything (Redis flushed, or restored from yesterday): what was handed over and
- * it no longer knows is added again. What it has done is forgotten here and not by the worker, which may be another
- * service's and then has no access to this table.
+ * no worker finished in half a minute is added again where the queue no longer knows it. What it has done is forgotten here
+ * and not by the worker, which may be another service's and then has no access to this table.
  */
 export function rebuildBatch({ database, queues }: Outlet): Promise<number> {
   return database.transaction(async (trx) => {
-    const { rows }: { rows: RelayedJob[] } = await trx.raw(
-      `update relayed_jobs set relayed_at = now() where id in (
-         select id from relayed_jobs where relayed_at < now() - interval '${REBUILD_AFTER}' and job = any(?) order by relayed_at limit ${BATCH} for update skip locked
-       ) returning id, job, payload`,
-      [knownJobs],
+    const rows = await run<OutboxJob>(
+      trx,
+      sql`update relayed_jobs set relayed_at = now() where id in (
+            select id from relayed_jobs where relayed_at < now() - interval '30 seconds' and job = any(${knownJobs})
+            order by relayed_at limit ${BATCH} for update skip locked
+          ) returning id, job, payload`,
     )
     const states = await Promise.all(rows.map(({ id, job }) => queues.queue(jobs[job].queue).getJobState(id)))
     const isDone = (state: string | undefined) => state === 'completed' || state === 'failed'
@@ -33,7 +26,10 @@ export function rebuildBatch({ database, queues }: Outlet): Promise<number> {
         done.map(({ id }) => id),
       )
       .delete()
-    await queues.add(JSON.stringify(rows.filter((_, index) => states[index] === 'unknown')))
+    await addJobs(
+      queues,
+      rows.filter((_, index) => states[index] === 'unknown'),
+    )
     return rows.length
   })
 }

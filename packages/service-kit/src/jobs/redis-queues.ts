@@ -1,4 +1,3 @@
-import { type JobName, jobs } from '@sild/contract/jobs'
 import { Queue, Worker } from 'bullmq'
 import { Redis } from 'ioredis'
 import type { Logger } from '../log.ts'
@@ -22,13 +21,6 @@ export function openRedisQueues(url: string, log: Logger): Queues {
   return {
     canForget: true,
     queue: queueOf,
-    async add(batch) {
-      const rows: { id: string; job: JobName; payload: unknown }[] = JSON.parse(batch)
-      for (const [name, group] of Map.groupBy(rows, ({ job }) => jobs[job].queue))
-        await queueOf(name).addBulk(
-          group.map(({ id, job, payload }) => ({ name: job, data: payload, opts: { jobId: id } })),
-        )
-    },
     worker(name, processor, options) {
       const connection = new Redis(url, { maxRetriesPerRequest: null })
       consumers.push(connection)

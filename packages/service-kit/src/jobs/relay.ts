@@ -1,7 +1,8 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import type { Logger } from '../log.ts'
 import type { Notifications } from '../notifications.ts'
-import { outboxChannel, REST_ABOVE, REST_MS } from '../outbox.ts'
+import { outboxChannel } from '../outbox.ts'
+import { REST_ABOVE, REST_MS } from '../wake.ts'
 import { rebuildBatch } from './rebuild-batch.ts'
 import { BATCH, type Outlet, relayBatch } from './relay-batch.ts'
 

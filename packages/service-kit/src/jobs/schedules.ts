@@ -2,6 +2,7 @@ import { type Job, type JobName, jobs } from '@sild/contract/jobs'
 import type { Database } from '../database.ts'
 import type { Logger } from '../log.ts'
 import type { Outbox } from '../outbox.ts'
+import { run, sql } from '../sql.ts'
 
 export interface Schedules {
   start(): void
@@ -31,13 +32,13 @@ export function createSchedules({ service, database, outbox, log }: SchedulesOpt
 
   const startDue = ({ name, everyMs }: { name: string; everyMs: number }): Promise<void> =>
     database.transaction(async (trx) => {
-      const { rows } = await trx.raw(
-        `insert into schedule_runs (schedule, period)
-         values (?, to_timestamp(floor(extract(epoch from now()) * 1000 / ?::numeric) * ?::numeric / 1000))
-         on conflict do nothing returning period`,
-        [name, everyMs, everyMs],
+      const begun = await run(
+        trx,
+        sql`insert into schedule_runs (schedule, period)
+            values (${name}, to_timestamp(floor(extract(epoch from now()) * 1000 / ${everyMs}::numeric) * ${everyMs}::numeric / 1000))
+            on conflict do nothing returning period`,
       )
-      if (rows.length === 1) await outbox.add(trx, name as JobName, {})
+      if (begun.length === 1) await outbox.add(trx, name as JobName, {})
     })
   const tick = async (): Promise<void> => {
     try {

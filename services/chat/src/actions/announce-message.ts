@@ -1,3 +1,4 @@
+import type { Transaction } from '@sild/service-kit'
 import type { ChatDeps } from '../deps.ts'
 import type { Chat } from '../models/chat.ts'
 import type { ChatMessage } from '../models/chat-message.ts'
@@ -5,21 +6,18 @@ import { messageReply } from '../replies/message-reply.ts'
 
 const LARGEST_LIVE_BYTES = 7000
 
-/** Tells the open browsers of both companies, after the commit. Whoever misses it finds the message when he looks. */
-export async function announceMessage(
+/** Tells the open browsers of both companies. Whoever misses it finds the message when they look. */
+export function announceMessage(
+  trx: Transaction,
   { live }: Pick<ChatDeps, 'live'>,
-  chat: Chat,
-  message: ChatMessage,
-): Promise<void> {
-  const payload = { chatGuid: chat.chatGuid, message: messageReply(message) }
+  { chatGuid, ownerCompanyGuid, respondentCompanyGuid }: Chat,
+  written: ChatMessage,
+): void {
+  const payload = { chatGuid, message: messageReply(written) }
   const fits = Buffer.byteLength(JSON.stringify(payload)) <= LARGEST_LIVE_BYTES
-  await Promise.all(
-    [chat.ownerCompanyGuid, chat.respondentCompanyGuid].map((companyGuid) =>
-      live.publish(
-        fits
-          ? { to: { companyGuid }, type: 'chat-message', payload }
-          : { to: { companyGuid }, type: 'chat-changed', payload: { chatGuid: chat.chatGuid } },
-      ),
-    ),
-  )
+  for (const companyGuid of [ownerCompanyGuid, respondentCompanyGuid]) {
+    const to = { companyGuid }
+    if (fits) live.publish(trx, { to, type: 'chat-message', payload })
+    else live.publish(trx, { to, type: 'chat-changed', payload: { chatGuid } })
+  }
 }

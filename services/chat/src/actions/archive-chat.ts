@@ -1,18 +1,19 @@
 import type { PublicationStatus } from '@sild/contract/enums'
 import type { Transaction } from '@sild/service-kit'
+import type { ChatDeps } from '../deps.ts'
 import { Chat } from '../models/chat.ts'
-import type { ChatMessage } from '../models/chat-message.ts'
 import { appendMessage } from './append-message.ts'
 
-/** Closes a chat for good and says so in it. Null where it was closed already. */
+/** Closes a chat for good and says so in it. Does nothing where it was closed already. */
 export async function archiveChat(
   trx: Transaction,
+  deps: Pick<ChatDeps, 'live'>,
   chatGuid: string,
   publicationStatus?: PublicationStatus,
-): Promise<ChatMessage | null> {
+): Promise<void> {
   const closed = await Chat.query(trx)
     .findById(chatGuid)
     .where('state', 'active')
     .patch({ state: 'archived', ...(publicationStatus && { publicationStatus }) })
-  return closed > 0 ? appendMessage(trx, { chatGuid, kind: 'CLOSED', message: '' }) : null
+  if (closed > 0) await appendMessage(trx, deps, { chatGuid, kind: 'CLOSED', message: '' })
 }

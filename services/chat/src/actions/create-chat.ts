@@ -1,5 +1,6 @@
 import type { Reply } from '@sild/contract'
 import type { Transaction } from '@sild/service-kit'
+import type { ChatDeps } from '../deps.ts'
 import { Chat } from '../models/chat.ts'
 import { ChatMember } from '../models/chat-member.ts'
 import { isOneErased } from '../models/erased-user.ts'
@@ -10,14 +11,14 @@ const isClosed = ({ publicationStatus }: Reply<'getResponseParties'>['publicatio
   publicationStatus === 'ARCHIVED' || publicationStatus === 'DELETED'
 
 /**
- * Starts the chat of a response with the response's message; does nothing where it has begun or
- * one of them is erased. Returns whether it is new.
+ * Starts the chat of a response with the response's message; does nothing where it has begun or one of them is erased.
  */
 export async function createChat(
   trx: Transaction,
+  deps: Pick<ChatDeps, 'live'>,
   { response, publication, owner, respondent }: Reply<'getResponseParties'>,
-): Promise<boolean> {
-  if (await isOneErased(trx, [owner.userGuid, respondent.userGuid])) return false
+): Promise<void> {
+  if (await isOneErased(trx, [owner.userGuid, respondent.userGuid])) return
   const created = await Chat.query(trx)
     .insert({
       respondGuid: response.guid,
@@ -32,9 +33,9 @@ export async function createChat(
     .onConflict('respondGuid')
     .ignore()
     .returning('*')
-  if (!created?.chatGuid) return false
+  if (!created?.chatGuid) return
   await ChatMember.query(trx).insert([owner, respondent].map((person) => ({ ...person, chatGuid: created.chatGuid })))
-  await appendMessage(trx, {
+  await appendMessage(trx, deps, {
     chatGuid: created.chatGuid,
     kind: 'QUESTION',
     message: response.message,
@@ -43,6 +44,5 @@ export async function createChat(
     sentAt: new Date(response.createdAt),
   })
   // Its publication was closed before there was a chat to close.
-  if (isClosed(publication)) await archiveChat(trx, created.chatGuid)
-  return true
+  if (isClosed(publication)) await archiveChat(trx, deps, created.chatGuid)
 }

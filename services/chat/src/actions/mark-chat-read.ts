@@ -1,19 +1,30 @@
-import type { Connection } from '@sild/service-kit'
+import type { Input } from '@sild/contract/schemas'
+import { type CompanyActor, expression, type Transaction } from '@sild/service-kit'
+import type { ChatDeps } from '../deps.ts'
 import { ChatMember } from '../models/chat-member.ts'
 import { ChatMessage } from '../models/chat-message.ts'
+import { findChat } from './find-chat.ts'
 
-/** Moves the reader forward, never back; what came after `position` stays unread. */
+/** Moves the reader forward, never back; what came after `position` stays unread. @throws chat-not-found */
 export async function markChatRead(
-  connection: Connection,
-  { chatGuid, companyGuid, position }: { chatGuid: string; companyGuid: string; position: number },
+  trx: Transaction,
+  { live }: Pick<ChatDeps, 'live'>,
+  { companyGuid }: CompanyActor,
+  { chatGuid, position }: Input<'markChatRead'>['body'],
 ): Promise<void> {
-  const unread = ChatMessage.query(connection)
+  const chat = await findChat(trx, chatGuid, companyGuid)
+  // A position beyond the last message would swallow messages to come.
+  const readPosition = Math.min(position, chat.lastPosition)
+  const unreadCount = await ChatMessage.query(trx)
     .where('chatGuid', chatGuid)
-    .where('position', '>', position)
-    .whereRaw('author_company_guid is distinct from ?', [companyGuid])
+    .where('position', '>', readPosition)
+    .where(expression`author_company_guid is distinct from ${companyGuid}`)
     .resultSize()
-  await ChatMember.query(connection)
+  await ChatMember.query(trx)
     .findById([chatGuid, companyGuid])
-    .where('readPosition', '<=', position)
-    .patch({ readPosition: position, unreadCount: await unread, viewedAt: new Date() })
+    .where('readPosition', '<=', readPosition)
+    .patch({ readPosition, unreadCount, viewedAt: new Date() })
+  const payload = { chatGuid, companyGuid, position }
+  live.publish(trx, { to: { companyGuid: chat.companionOf(companyGuid) }, type: 'chat-read', payload })
+  live.publish(trx, { to: { companyGuid }, type: 'activity', payload: {} })
 }

@@ -6,18 +6,13 @@ import { ChatMessage } from '../models/chat-message.ts'
 import { appendMessage } from './append-message.ts'
 import { findChat } from './find-chat.ts'
 
-export interface SentMessage {
-  chat: Chat
-  message: ChatMessage
-}
-
 /** Sends once, however often the same `clientGuid` arrives, with files that the sender has uploaded. @throws chat-not-found, chat-archived, invalid */
 export async function sendChatMessage(
   trx: Transaction,
-  { storage }: Pick<ChatDeps, 'storage'>,
+  { live, storage }: Pick<ChatDeps, 'live' | 'storage'>,
   actor: CompanyActor,
   body: ParsedInput<'sendChatMessage'>['body'],
-): Promise<SentMessage> {
+): Promise<ChatMessage> {
   await Chat.query(trx).findById(body.chatGuid).forUpdate()
   const chat = await findChat(trx, body.chatGuid, actor.companyGuid)
   if (body.clientGuid) {
@@ -26,20 +21,23 @@ export async function sendChatMessage(
       authorCompanyGuid: actor.companyGuid,
       clientGuid: body.clientGuid,
     })
-    if (sent) return { chat, message: sent }
+    if (sent) return sent
   }
   const { userGuid } = actor
   const foreign = body.attachments.findIndex(({ url }) => !storage.isOf(url, userGuid))
   if (foreign >= 0) throw new AppError('invalid', { fields: { [`attachments.${foreign}.url`]: { code: 'invalid' } } })
   if (chat.state !== 'active') throw new AppError('chat-archived')
-  const message = await appendMessage(trx, {
-    chatGuid: chat.chatGuid,
-    kind: actor.companyGuid === chat.ownerCompanyGuid ? 'ANSWER' : 'QUESTION',
-    message: body.message,
-    attachments: body.attachments,
-    authorCompanyGuid: actor.companyGuid,
-    authorUserGuid: userGuid,
-    clientGuid: body.clientGuid ?? null,
-  })
-  return { chat, message }
+  return appendMessage(
+    trx,
+    { live },
+    {
+      chatGuid: chat.chatGuid,
+      kind: actor.companyGuid === chat.ownerCompanyGuid ? 'ANSWER' : 'QUESTION',
+      message: body.message,
+      attachments: body.attachments,
+      authorCompanyGuid: actor.companyGuid,
+      authorUserGuid: userGuid,
+      clientGuid: body.clientGuid ?? null,
+    },
+  )
 }

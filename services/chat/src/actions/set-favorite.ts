@@ -9,9 +9,11 @@ export async function setFavorite(
   deps: ChatDeps,
   { chatGuid, companyGuid, isFavorite }: { chatGuid: string; companyGuid: string; isFavorite: boolean },
 ): Promise<ChatReply> {
-  const { knex } = deps.database
-  await findChat(knex, chatGuid, companyGuid)
-  await ChatMember.query(knex).findById([chatGuid, companyGuid]).patch({ isFavorite })
-  await deps.live.publish({ to: { companyGuid }, type: 'chat-changed', payload: { chatGuid } })
-  return describeChat(deps, await findChat(knex, chatGuid, companyGuid), companyGuid)
+  const chat = await deps.database.transaction(async (trx) => {
+    await findChat(trx, chatGuid, companyGuid)
+    await ChatMember.query(trx).findById([chatGuid, companyGuid]).patch({ isFavorite })
+    deps.live.publish(trx, { to: { companyGuid }, type: 'chat-changed', payload: { chatGuid } })
+    return findChat(trx, chatGuid, companyGuid)
+  })
+  return describeChat(deps, chat, companyGuid)
 }

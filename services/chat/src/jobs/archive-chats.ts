@@ -1,5 +1,4 @@
 import { asSystem } from '@sild/service-kit'
-import { announceMessage } from '../actions/announce-message.ts'
 import { archiveChat } from '../actions/archive-chat.ts'
 import { handle } from '../deps.ts'
 import { Chat } from '../models/chat.ts'
@@ -14,8 +13,5 @@ export const archiveChats = handle('archive-chats', async ({ payload, deps }) =>
   const status = publications[0]?.publicationStatus ?? 'DELETED'
   if (status !== 'ARCHIVED' && status !== 'DELETED') return
   const open = await Chat.query(deps.database.knex).where({ publicationGuid: payload.publicationGuid, state: 'active' })
-  for (const chat of open) {
-    const closing = await deps.database.transaction((trx) => archiveChat(trx, chat.chatGuid, status))
-    if (closing) await announceMessage(deps, chat, closing)
-  }
+  for (const { chatGuid } of open) await deps.database.transaction((trx) => archiveChat(trx, deps, chatGuid, status))
 })

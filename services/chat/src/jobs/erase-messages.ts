@@ -1,7 +1,5 @@
 import { erasedText } from '@sild/contract/erasure'
-import { forgetReplies } from '@sild/service-kit'
-import { raw } from 'objection'
-import { announceMessage } from '../actions/announce-message.ts'
+import { expression, forgetReplies } from '@sild/service-kit'
 import { archiveChat } from '../actions/archive-chat.ts'
 import { handle } from '../deps.ts'
 import { Chat } from '../models/chat.ts'
@@ -17,10 +15,7 @@ export const eraseMessages = handle('erase-messages', async ({ payload, deps }) 
   await database.transaction((trx) => markErased(trx, userGuid))
   const memberships = ChatMember.query(database.knex).where({ userGuid })
   const chats = await Chat.query(database.knex).whereIn('chatGuid', memberships.clone().select('chatGuid'))
-  for (const chat of chats) {
-    const closing = await database.transaction((trx) => archiveChat(trx, chat.chatGuid))
-    if (closing) await announceMessage(deps, chat, closing)
-  }
+  for (const { chatGuid } of chats) await database.transaction((trx) => archiveChat(trx, deps, chatGuid))
   const written = await ChatMessage.query(database.knex).where({ authorUserGuid: userGuid })
   for (const { attachments } of written) for (const { url } of attachments) await storage.removeAt(url, userGuid)
   await database.transaction(async (trx) => {
@@ -28,6 +23,6 @@ export const eraseMessages = handle('erase-messages', async ({ payload, deps }) 
     // The name of his publication was his too.
     await Chat.query(trx)
       .whereIn(['chatGuid', 'ownerCompanyGuid'], memberships.clone().select('chatGuid', 'companyGuid'))
-      .patch({ publicationName: erasedText, publicationSlug: raw(`'deleted-' || publication_guid`) })
+      .patch({ publicationName: erasedText, publicationSlug: expression`'deleted-' || publication_guid` })
   })
 })

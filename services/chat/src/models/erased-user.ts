@@ -1,17 +1,16 @@
-import type { Transaction } from '@sild/service-kit'
+import { lock, shareLock, type Transaction } from '@sild/service-kit'
 
 const lockOf = (userGuid: string): string => `erased ${userGuid}`
 
-/** Whoever begins a chat with him has committed before, or sees this. */
+/** Whoever begins a chat with the user has committed before, or sees this. */
 export async function markErased(trx: Transaction, userGuid: string): Promise<void> {
-  await trx.raw('select pg_advisory_xact_lock(hashtextextended(?, 0))', [lockOf(userGuid)])
+  await lock(trx, lockOf(userGuid))
   await trx('erasedUsers').insert({ userGuid }).onConflict('userGuid').ignore()
 }
 
 /** Whether one of them is erased; if not, none will be before the transaction ends. */
 export async function isOneErased(trx: Transaction, userGuids: readonly string[]): Promise<boolean> {
-  for (const userGuid of userGuids)
-    await trx.raw('select pg_advisory_xact_lock_shared(hashtextextended(?, 0))', [lockOf(userGuid)])
+  for (const userGuid of userGuids) await shareLock(trx, lockOf(userGuid))
   return (
     (await trx('erasedUsers')
       .whereIn('userGuid', [...userGuids])

@@ -16,7 +16,7 @@ export const openChat = serve('openChat', async ({ body, actor, deps }) => {
     )
     if (![parties.owner.companyGuid, parties.respondent.companyGuid].includes(actor.companyGuid))
       throw new AppError('response-not-found')
-    await deps.database.transaction((trx) => createChat(trx, parties))
+    await deps.database.transaction((trx) => createChat(trx, deps, parties))
     chat = await find()
   }
   const isMember = chat?.members?.some(

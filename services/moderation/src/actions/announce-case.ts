@@ -2,4 +2,4 @@ import type { ModerationDeps } from '../deps.ts'
 
 /** Tells the open browsers of moderators, after the commit, that the queue is not as they see it. */
 export const announceCase = ({ live }: Pick<ModerationDeps, 'live'>, caseGuid: string): Promise<void> =>
-  live.publish({ to: { role: 'moderator' }, type: 'moderation-queue-changed', payload: { caseGuid } })
+  live.publishNow({ to: { role: 'moderator' }, type: 'moderation-queue-changed', payload: { caseGuid } })

@@ -13,5 +13,5 @@ export async function notify(
     Notification.query(trx).insert(news).onConflict('effectKey').ignore().returning('*'),
   )
   if (!written?.notificationGuid) return
-  await live.publish({ to: { userGuid: news.userGuid }, type: 'notification', payload: notificationReply(written) })
+  await live.publishNow({ to: { userGuid: news.userGuid }, type: 'notification', payload: notificationReply(written) })
 }

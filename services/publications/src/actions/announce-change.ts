@@ -12,7 +12,7 @@ export async function announceChange(
 ): Promise<void> {
   const message = { type: 'publication-changed', payload: { publicationGuid } } as const
   await Promise.all([
-    live.publish({ to: { companyGuid }, ...message }),
-    live.publish({ to: { pages: [`publication:${publicationGuid}`] }, ...message }),
+    live.publishNow({ to: { companyGuid }, ...message }),
+    live.publishNow({ to: { pages: [`publication:${publicationGuid}`] }, ...message }),
   ])
 }

@@ -5,6 +5,6 @@ export async function announceResponse(
   { live }: Pick<PublicationsDeps, 'live'>,
   { publicationGuid, ownerCompanyGuid: companyGuid }: { publicationGuid: string; ownerCompanyGuid: string },
 ): Promise<void> {
-  await live.publish({ to: { companyGuid }, type: 'activity', payload: {} })
-  await live.publish({ to: { companyGuid }, type: 'publication-changed', payload: { publicationGuid } })
+  await live.publishNow({ to: { companyGuid }, type: 'activity', payload: {} })
+  await live.publishNow({ to: { companyGuid }, type: 'publication-changed', payload: { publicationGuid } })
 }

@@ -11,7 +11,7 @@ export const markResponsesReadRoute = serve('markResponsesRead', async ({ actor,
     return { acknowledged: true as const }
   })
   for (const companyGuid of [actor.companyGuid, ...respondents]) {
-    await deps.live.publish({ to: { companyGuid }, type: 'activity', payload: {} })
+    await deps.live.publishNow({ to: { companyGuid }, type: 'activity', payload: {} })
   }
   return reply
 })

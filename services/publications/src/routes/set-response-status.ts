@@ -16,6 +16,6 @@ export const setResponseStatusRoute = serve('setResponseStatus', async ({ actor,
     return responseReply(trx, mark.responseGuid)
   })
   const readers = [actor.companyGuid, ...(respondentCompanyGuid ? [respondentCompanyGuid] : [])]
-  for (const companyGuid of readers) await deps.live.publish({ to: { companyGuid }, type: 'activity', payload: {} })
+  for (const companyGuid of readers) await deps.live.publishNow({ to: { companyGuid }, type: 'activity', payload: {} })
   return reply
 })

@@ -8,7 +8,7 @@ export const announcePublication = (
   { live }: Pick<SearchDeps, 'live'>,
   { author, guid }: PublicationSnapshot,
 ): Promise<void> =>
-  live.publish({
+  live.publishNow({
     to: { pages: [...everywhere, `publication:${guid}`, `company:${author.guid}`] },
     type: 'publication-changed',
     payload: { publicationGuid: guid },
@@ -19,7 +19,7 @@ export const announceCompanies = async (
   companyGuids: readonly string[],
 ): Promise<void> => {
   if (companyGuids.length === 0) return
-  await live.publish({
+  await live.publishNow({
     to: { pages: [...everywhere, ...companyGuids.map((guid) => `company:${guid}` as const)] },
     type: 'activity',
     payload: {},

@@ -1,0 +1,10 @@
+import type { Transaction } from './database.ts'
+import { run, sql } from './sql.ts'
+
+/** Waits until nobody else holds the lock of this name, and holds it until the transaction ends. */
+export const lock = async (trx: Transaction, name: string): Promise<void> =>
+  void (await run(trx, sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`))
+
+/** The same beside others who only share it. */
+export const shareLock = async (trx: Transaction, name: string): Promise<void> =>
+  void (await run(trx, sql`select pg_advisory_xact_lock_shared(hashtextextended(${name}, 0))`))

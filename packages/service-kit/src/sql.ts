@@ -1,0 +1,32 @@
+import type { Knex } from 'knex'
+import { raw, type RawBuilder } from 'objection'
+import sql, { type RawValue, type Sql } from 'sql-template-tag'
+import type { Connection } from './database.ts'
+
+/** A statement or a part of one. What stands in `${…}` becomes a parameter, or a part where it is one itself. */
+export { default as sql, empty, join, type Sql } from 'sql-template-tag'
+
+export interface StatementOptions {
+  /** Prepared under this name, a statement is planned once for each connection: for those whose best plan does not depend on the values. */
+  preparedAs?: string
+}
+
+/** The rows of a statement that is part of a transaction. */
+export async function run<Row>(
+  connection: Connection,
+  statement: Sql,
+  { preparedAs }: StatementOptions = {},
+): Promise<Row[]> {
+  const query = connection.raw(textForKnex(statement), statement.values as Knex.RawBinding[])
+  const { rows }: { rows: Row[] } = await (preparedAs ? query.options({ name: preparedAs }) : query)
+  return rows
+}
+
+/** A part of SQL in the query of a model: patch({ version: expression`version + 1` }). */
+export function expression(strings: TemplateStringsArray, ...values: RawValue[]): RawBuilder {
+  const part = sql(strings, ...values)
+  return raw(textForKnex(part), part.values)
+}
+
+/** For knex every question mark is a parameter, unless it is escaped. */
+const textForKnex = ({ strings }: Sql): string => strings.map((text) => text.replaceAll('?', String.raw`\?`)).join('?')

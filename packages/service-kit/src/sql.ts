@@ -1,5 +1,4 @@
-import type { Knex } from 'knex'
-import { raw, type RawBuilder } from 'objection'
+import knexModule, { type Knex } from 'knex'
 import sql, { type RawValue, type Sql } from 'sql-template-tag'
 import type { Connection } from './database.ts'
 
@@ -22,10 +21,14 @@ export async function run<Row>(
   return rows
 }
 
+/** It knows how SQL is written and no database: a query takes over what is written with it. */
+const { knex: createKnex } = knexModule
+const writer = createKnex({ client: 'pg' })
+
 /** A part of SQL in the query of a model: patch({ version: expression`version + 1` }). */
-export function expression(strings: TemplateStringsArray, ...values: RawValue[]): RawBuilder {
+export function expression(strings: TemplateStringsArray, ...values: RawValue[]): Knex.Raw {
   const part = sql(strings, ...values)
-  return raw(textForKnex(part), part.values)
+  return writer.raw(textForKnex(part), part.values as Knex.RawBinding[])
 }
 
 /** For knex every question mark is a parameter, unless it is escaped. */

@@ -140,13 +140,8 @@ it('reads by a statement that is planned once', async () => {
 })
 
 it('refuses to read when no connection gets free', async () => {
-<<<<<<< HEAD
   const { read } = open('sample', { sizes: { transactions: 1, reads: 1 } })
-  const [first, second] = await Promise.allSettled([read('select pg_sleep(1.5)'), read('select 1')])
-=======
-  const { read } = open('sample', { maxReading: 1 })
   const [first, second] = await Promise.allSettled([read(sql`select pg_sleep(1.5)`), read(sql`select 1`)])
->>>>>>> d69609d (Collect live messages in the transaction, and give Postgres one tagged way)
   expect(first.status).toBe('fulfilled')
   expect(second).toMatchObject({ status: 'rejected', reason: { code: 'unavailable' } })
 })

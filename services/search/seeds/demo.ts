@@ -16,7 +16,8 @@ export async function seed(deps: SearchDeps): Promise<void> {
     const known = await knownGuids(trx)
     const newCompanies = demo.companies.filter((company) => !known.has(company.companyGuid))
     await keepFavourites(trx, deps, demo, new Set(newCompanies.map(({ companyGuid }) => companyGuid)))
-    for (const company of companies.filter(({ en }) => !known.has(en.guid))) await saveCompany(trx, deps, company)
+    for (const byLocale of companies.filter(({ en }) => !known.has(en.guid)))
+      await saveCompany(trx, deps, { byLocale, look: 0 })
     for (const publication of publications.filter(({ guid }) => !known.has(guid)))
       await indexPublication(trx, deps, publication)
     for (const { companyGuid, lastActiveAgeMinutes } of newCompanies) {

@@ -16,7 +16,7 @@ export interface SearchDeps {
   readonly outbox: Outbox
   readonly calls: Calls
   readonly clock: Clock
-  readonly live: Pick<Live, 'publish' | 'publishNow'>
+  readonly live: Pick<Live, 'publish'>
   readonly storage: Pick<Storage, 'publicUrl'>
   readonly engine: SearchEngine
 }

@@ -1,6 +1,6 @@
 import type { CompanyBrief } from '@sild/contract/companies/schemas'
 import { erasedText } from '@sild/contract/erasure'
-import { AppError, asSystem, type Connection, type Transaction } from '@sild/service-kit'
+import { AppError, asSystem, sql } from '@sild/service-kit'
 import type { PublicationsDeps } from '../deps.ts'
 import { Author } from '../models/author.ts'
 
@@ -14,36 +14,34 @@ export async function ensureAuthor(deps: Deps, companyGuid: string): Promise<voi
   const known = await Author.query(deps.database.knex).findById(companyGuid).select('name')
   if (known?.name === erasedText) throw new AppError('company-required')
   if (known) return
-  await deps.database.transaction(async (trx) => {
-    await lockAuthor(trx, companyGuid)
-    const brief = await findBrief(deps, companyGuid, 'a company publishes or responds for the first time')
-    if (!brief || brief.name === erasedText) throw new AppError('company-required')
-    await saveAuthor(trx, brief)
-  })
+  const seen = await lookAt(deps, companyGuid, 'a company publishes or responds for the first time')
+  if (!seen || seen.brief.name === erasedText) throw new AppError('company-required')
+  await saveAuthor(deps, seen)
 }
 
 /** Takes over a company as it is now, if it has published or responded. */
-export function refreshAuthor(deps: Deps, companyGuid: string): Promise<void> {
-  return deps.database.transaction(async (trx) => {
-    await lockAuthor(trx, companyGuid)
-    if (!(await Author.query(trx).findById(companyGuid))) return
-    const brief = await findBrief(deps, companyGuid, 'the company has changed')
-    if (brief) await saveAuthor(trx, brief)
-  })
+export async function refreshAuthor(deps: Deps, companyGuid: string): Promise<void> {
+  if (!(await Author.query(deps.database.knex).findById(companyGuid).select('companyGuid'))) return
+  const seen = await lookAt(deps, companyGuid, 'the company has changed')
+  if (seen) await saveAuthor(deps, seen)
 }
 
-/** Before the look at the company, so that what an earlier look has seen is not written after it. */
-const lockAuthor = (trx: Transaction, companyGuid: string) =>
-  trx.raw('select pg_advisory_xact_lock(hashtextextended(?, 0))', [`author ${companyGuid}`])
+interface Look {
+  brief: CompanyBrief
+  look: number
+}
 
-async function findBrief({ calls }: Deps, companyGuid: string, why: string): Promise<CompanyBrief | undefined> {
+/** Numbered before it begins, so that what an earlier look has seen is not written over a later one's. */
+async function lookAt({ calls, database }: Deps, companyGuid: string, why: string): Promise<Look | null> {
+  const [next] = await database.read<{ look: number }>(sql`select nextval('looks') as look`)
   const body = { companyGuids: [companyGuid] }
   const { companies } = await calls.call('getCompanyBriefs', { body }, { actor: asSystem(why) })
-  return companies.find(({ guid }) => guid === companyGuid)
+  const brief = companies.find(({ guid }) => guid === companyGuid)
+  return brief && next ? { brief, look: next.look } : null
 }
 
-async function saveAuthor(connection: Connection, brief: CompanyBrief): Promise<void> {
-  await Author.query(connection)
+async function saveAuthor({ database }: Deps, { brief, look }: Look): Promise<void> {
+  await Author.query(database.knex)
     .insert({
       companyGuid: brief.guid,
       slug: brief.slug,
@@ -54,7 +52,9 @@ async function saveAuthor(connection: Connection, brief: CompanyBrief): Promise<
       reviewsCount: brief.reviewsCount,
       countryCode: brief.location.countryCode,
       joinedAt: new Date(brief.joinedAt),
+      look,
     })
     .onConflict('companyGuid')
     .merge()
+    .where('authors.look', '<', look)
 }

@@ -11,6 +11,8 @@ export class Author extends Model {
   declare reviewsCount: number
   declare countryCode: string
   declare joinedAt: Date
+  /** Number of the look at the company that saw it so. */
+  declare look: number
 
   static override get tableName(): string {
     return 'authors'

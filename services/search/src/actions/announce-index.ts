@@ -1,25 +1,22 @@
 import type { PublicationSnapshot } from '@sild/contract/publications/schemas'
+import type { Transaction } from '@sild/service-kit'
 import type { SearchDeps } from '../deps.ts'
+
+type Live = SearchDeps['live']
 
 const everywhere = ['search', 'getMarketOverview'] as const
 
-/** Tells the page cache, after the commit, which pages show something else now. */
-export const announcePublication = (
-  { live }: Pick<SearchDeps, 'live'>,
-  { author, guid }: PublicationSnapshot,
-): Promise<void> =>
-  live.publishNow({
+/** Tells the page cache which pages show something else now. */
+export const announcePublication = (trx: Transaction, live: Live, { author, guid }: PublicationSnapshot): void =>
+  live.publish(trx, {
     to: { pages: [...everywhere, `publication:${guid}`, `company:${author.guid}`] },
     type: 'publication-changed',
     payload: { publicationGuid: guid },
   })
 
-export const announceCompanies = async (
-  { live }: Pick<SearchDeps, 'live'>,
-  companyGuids: readonly string[],
-): Promise<void> => {
+export function announceCompanies(trx: Transaction, live: Live, companyGuids: readonly string[]): void {
   if (companyGuids.length === 0) return
-  await live.publishNow({
+  live.publish(trx, {
     to: { pages: [...everywhere, ...companyGuids.map((guid) => `company:${guid}` as const)] },
     type: 'activity',
     payload: {},

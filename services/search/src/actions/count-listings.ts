@@ -1,4 +1,4 @@
-import type { Transaction } from '@sild/service-kit'
+import { run, sql, type Transaction } from '@sild/service-kit'
 
 /** What a listing is counted by. */
 export interface Countable {
@@ -9,7 +9,7 @@ export interface Countable {
 }
 
 /** Columns of a listing under the names of a Countable, for `returning`. */
-export const countableColumns = `card_type as "cardType", category_id as "categoryId", country_codes as "countryCodes", work_type as "workType"`
+export const countableColumns = sql`card_type as "cardType", category_id as "categoryId", country_codes as "countryCodes", work_type as "workType"`
 
 /** Changes the kept counts by listings that came and went. One statement in one order, so that two of them never block each other. */
 export async function countListings(
@@ -21,13 +21,13 @@ export async function countListings(
     ...removed.map((listing) => ({ ...listing, by: -1 })),
   ]
   if (changes.length === 0) return
-  await trx.raw(
-    `insert into listing_counts as known (card_type, category_id, country_code, work_type, count)
+  await run(
+    trx,
+    sql`insert into listing_counts as known (card_type, category_id, country_code, work_type, count)
      select "cardType", "categoryId", country_code, coalesce("workType", ''), sum(by)
-     from jsonb_to_recordset(?::jsonb) as change ("cardType" text, "categoryId" integer, "countryCodes" text[], "workType" text, by integer),
+     from jsonb_to_recordset(${JSON.stringify(changes)}::jsonb) as change ("cardType" text, "categoryId" integer, "countryCodes" text[], "workType" text, by integer),
           unnest("countryCodes" || '{""}') as country_code
      group by 1, 2, 3, 4 having sum(by) <> 0 order by 1, 2, 3, 4
      on conflict (card_type, category_id, country_code, work_type) do update set count = known.count + excluded.count`,
-    [JSON.stringify(changes)],
   )
 }

@@ -1,4 +1,4 @@
-import type { Transaction } from '@sild/service-kit'
+import { run, sql, type Transaction } from '@sild/service-kit'
 
 interface Tagged {
   cardType: string
@@ -14,12 +14,12 @@ export async function countTags(
     card?.tags.map((label) => ({ cardType: card.cardType, label, by })) ?? []
   const changes = [...uses(before, -1), ...uses(after, 1)]
   if (changes.length === 0) return
-  await trx.raw(
-    `insert into tag_counts as known (card_type, label, folded, count)
+  await run(
+    trx,
+    sql`insert into tag_counts as known (card_type, label, folded, count)
      select "cardType", label, fold(label), sum(by)
-     from jsonb_to_recordset(?::jsonb) as change ("cardType" text, label text, by integer)
+     from jsonb_to_recordset(${JSON.stringify(changes)}::jsonb) as change ("cardType" text, label text, by integer)
      group by 1, 2 having sum(by) <> 0 order by 1, 2
      on conflict (card_type, label) do update set count = known.count + excluded.count`,
-    [JSON.stringify(changes)],
   )
 }

@@ -1,3 +1,4 @@
+import { run, sql } from '@sild/service-kit'
 import type { SearchDeps } from '../deps.ts'
 
 /** Views are only appended while people look; this adds them up, so that a popular card is written once and not at each look. */
@@ -7,7 +8,9 @@ const PER_JOB = 500
 /** Counts what has gathered and tells the publications service the whole counts. Returns how many views there were. */
 export function flushViews({ database, outbox }: Pick<SearchDeps, 'database' | 'outbox'>): Promise<number> {
   return database.transaction(async (trx) => {
-    const { rows }: { rows: { publicationGuid: string; viewsCount: number; added: number }[] } = await trx.raw(`
+    const rows = await run<{ publicationGuid: string; viewsCount: number; added: number }>(
+      trx,
+      sql`
       with gone as (
         delete from uncounted_views where uncounted_view_guid in (
           select uncounted_view_guid from uncounted_views order by uncounted_view_guid limit ${BATCH} for update skip locked
@@ -18,7 +21,8 @@ export function flushViews({ database, outbox }: Pick<SearchDeps, 'database' | '
         select publication_guid, count from cards join added using (publication_guid) order by publication_guid for update of cards
       )
       update cards set views_count = views_count + locked.count from locked where cards.publication_guid = locked.publication_guid
-      returning cards.publication_guid as "publicationGuid", views_count as "viewsCount", locked.count as "added"`)
+      returning cards.publication_guid as "publicationGuid", views_count as "viewsCount", locked.count as "added"`,
+    )
     const views = rows.map(({ publicationGuid, viewsCount }) => ({ publicationGuid, viewsCount }))
     for (let start = 0; start < views.length; start += PER_JOB) {
       await outbox.add(trx, 'count-views', { views: views.slice(start, start + PER_JOB) })

@@ -1,37 +1,41 @@
 import type { PublicationSnapshot } from '@sild/contract/publications/schemas'
-import type { Transaction } from '@sild/service-kit'
+import { lock, type Transaction } from '@sild/service-kit'
 import type { SearchDeps } from '../deps.ts'
+import { announcePublication } from './announce-index.ts'
 import { countTags } from './count-tags.ts'
 import { refreshCompany } from './refresh-company.ts'
 import { replaceListing } from './replace-listing.ts'
 import { type KnownCard, saveCard } from './save-card.ts'
 import { touchCompany } from './touch-company.ts'
 
-/** Takes over a publication as it is now. Of two snapshots the newer stays, in whichever order they come. Returns whether anything changed. */
+/** Takes over a publication as it is now. Of two snapshots the newer stays, in whichever order they come. */
 export async function indexPublication(
   trx: Transaction,
   deps: SearchDeps,
   snapshot: PublicationSnapshot,
-): Promise<boolean> {
+): Promise<void> {
   const { guid: publicationGuid, companyGuid, version } = snapshot
-  await trx.raw('select pg_advisory_xact_lock(hashtextextended(?, 0))', [publicationGuid])
+  await lock(trx, publicationGuid)
   const known: KnownCard | undefined = await trx('cards')
     .where({ publicationGuid })
     .first('version', 'revision', 'cardType', 'tags')
   const removed: { version: number } | undefined = await trx('removedPublications')
     .where({ publicationGuid })
     .first('version')
-  if (Math.max(known?.version ?? 0, removed?.version ?? 0) > version) return false
+  if (Math.max(known?.version ?? 0, removed?.version ?? 0) > version) return
 
   // Before anything of the company: whoever hides it begins there too.
   if (snapshot.isLive || known) await lockCompany(trx, deps, snapshot)
   if (!snapshot.isLive) {
-    if (known) await removeCard(trx, snapshot, known)
+    if (known) {
+      await removeCard(trx, snapshot, known)
+      announcePublication(trx, deps.live, snapshot)
+    }
     await trx('removedPublications')
       .insert({ publicationGuid, version })
       .onConflict('publicationGuid')
       .merge({ version, removedAt: trx.fn.now() })
-    return known !== undefined
+    return
   }
   await saveCard(trx, snapshot, { known, now: deps.clock.now() })
   await trx('removedPublications').where({ publicationGuid }).delete()
@@ -42,7 +46,7 @@ export async function indexPublication(
   const listed = { snapshot, companySize: company.size, favoritesCount: card.favoritesCount }
   await replaceListing(trx, publicationGuid, company.isListed && !company.isHidden ? listed : null)
   await refreshCompany(trx, companyGuid)
-  return true
+  announcePublication(trx, deps.live, snapshot)
 }
 
 async function removeCard(

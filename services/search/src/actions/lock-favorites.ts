@@ -1,6 +1,4 @@
-import type { Transaction } from '@sild/service-kit'
-
-const lock = (trx: Transaction, of: string) => trx.raw('select pg_advisory_xact_lock(hashtextextended(?, 0))', [of])
+import { lock, type Transaction } from '@sild/service-kit'
 
 /** One change of what a user keeps or hides at a time, so that limits hold. Before any lock of a card. */
 export const lockUser = (trx: Transaction, userGuid: string) => lock(trx, `favorites ${userGuid}`)

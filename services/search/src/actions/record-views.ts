@@ -1,4 +1,4 @@
-import type { Transaction } from '@sild/service-kit'
+import { run, sql, type Transaction } from '@sild/service-kit'
 
 export interface Viewing {
   viewerGuid: string
@@ -11,14 +11,14 @@ export async function recordViews(
   trx: Transaction,
   { viewerGuid, companyGuid, publicationGuids }: Viewing,
 ): Promise<void> {
-  await trx.raw(
-    `with seen as (
+  await run(
+    trx,
+    sql`with seen as (
        insert into views (viewer_guid, publication_guid)
-       select :viewerGuid, publication_guid from cards
-       where publication_guid = any(cast(:publicationGuids as uuid[])) and company_guid is distinct from cast(:companyGuid as uuid)
+       select ${viewerGuid}, publication_guid from cards
+       where publication_guid = any(${publicationGuids}::uuid[]) and company_guid is distinct from ${companyGuid}::uuid
        order by publication_guid on conflict do nothing returning publication_guid
      )
      insert into uncounted_views (publication_guid) select publication_guid from seen`,
-    { viewerGuid, companyGuid, publicationGuids: [...publicationGuids] },
   )
 }

@@ -1,9 +1,10 @@
-import type { Transaction } from '@sild/service-kit'
+import { run, sql, type Transaction } from '@sild/service-kit'
 
 /** Reckons anew what a company's row has from its publications, and the tokens that it is found by. */
 export async function refreshCompany(trx: Transaction, companyGuid: string): Promise<void> {
-  await trx.raw(
-    `update companies k set
+  await run(
+    trx,
+    sql`update companies k set
        publications_count = offered.count,
        category_ids = offered.category_ids,
        score = (k.is_verified::int) + coalesce(k.rating - 3, 0) + least(offered.count, 10) / 10.0
@@ -13,9 +14,8 @@ export async function refreshCompany(trx: Transaction, companyGuid: string): Pro
        )
      from (
        select count(*)::int as count, coalesce(array_agg(distinct category_id), '{}') as category_ids
-       from cards where company_guid = :companyGuid and expires_at > now()
+       from cards where company_guid = ${companyGuid} and expires_at > now()
      ) offered
-     where k.company_guid = :companyGuid`,
-    { companyGuid },
+     where k.company_guid = ${companyGuid}`,
   )
 }

@@ -1,6 +1,6 @@
 import type { SearchType } from '@sild/contract/enums'
 import { keptLimits } from '@sild/contract/search/kept-limits'
-import type { Database } from '@sild/service-kit'
+import { sql, type Database } from '@sild/service-kit'
 
 interface Searched {
   userGuid: string
@@ -9,18 +9,20 @@ interface Searched {
 }
 
 /** Keeps the latest searches of a user in an index; searched again, one comes first. */
-export async function rememberSearch({ read }: Pick<Database, 'read'>, searched: Searched): Promise<void> {
+export async function rememberSearch(
+  { read }: Pick<Database, 'read'>,
+  { userGuid, searchType, query }: Searched,
+): Promise<void> {
   await read(
-    `with outdated as (
-       select folded from search_history where user_guid = :userGuid and search_type = :searchType
+    sql`with outdated as (
+       select folded from search_history where user_guid = ${userGuid} and search_type = ${searchType}
        order by searched_at desc offset ${keptLimits.searchHistory.max - 1}
      ), dropped as (
        delete from search_history
-       where user_guid = :userGuid and search_type = :searchType and folded in (table outdated) and folded <> fold(:query)
+       where user_guid = ${userGuid} and search_type = ${searchType} and folded in (table outdated) and folded <> fold(${query})
      )
-     insert into search_history (user_guid, search_type, query, folded) values (:userGuid, :searchType, :query, fold(:query))
+     insert into search_history (user_guid, search_type, query, folded) values (${userGuid}, ${searchType}, ${query}, fold(${query}))
      on conflict (user_guid, search_type, folded) do update set query = excluded.query, searched_at = now()`,
-    { ...searched },
     { preparedAs: 'remember search' },
   )
 }

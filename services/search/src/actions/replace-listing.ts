@@ -1,5 +1,5 @@
 import type { PublicationSnapshot } from '@sild/contract/publications/schemas'
-import type { Transaction } from '@sild/service-kit'
+import { expression, run, sql, type Transaction } from '@sild/service-kit'
 import { countriesOf, indexedTexts, priceRange } from '../models/card.ts'
 import { filterLexemes } from '../models/lexemes.ts'
 import { scoreOf } from '../models/score.ts'
@@ -11,9 +11,9 @@ export async function replaceListing(
   publicationGuid: string,
   listed: { snapshot: PublicationSnapshot; companySize: string | null; favoritesCount: number } | null,
 ): Promise<void> {
-  const { rows: removed }: { rows: Countable[] } = await trx.raw(
-    `delete from listings where publication_guid = ? returning ${countableColumns}`,
-    [publicationGuid],
+  const removed = await run<Countable>(
+    trx,
+    sql`delete from listings where publication_guid = ${publicationGuid} returning ${countableColumns}`,
   )
   const added = listed ? [await insertListing(trx, listed)] : []
   await countListings(trx, { added, removed })
@@ -54,8 +54,8 @@ async function insertListing(
     rating: snapshot.author.rating ?? 0,
     responsesCount: snapshot.responsesCount,
     favoritesCount,
-    tokens: trx.raw('array_to_tsvector(text_lexemes(?::jsonb) || ?::text[])', [JSON.stringify(words), lexemes]),
-    nameTokens: trx.raw('array_to_tsvector(text_lexemes(?::jsonb))', [JSON.stringify(names)]),
+    tokens: expression`array_to_tsvector(text_lexemes(${JSON.stringify(words)}::jsonb) || ${lexemes}::text[])`,
+    nameTokens: expression`array_to_tsvector(text_lexemes(${JSON.stringify(names)}::jsonb))`,
   })
   return { cardType, categoryId, countryCodes, workType }
 }

@@ -1,5 +1,5 @@
 import type { PublicationSnapshot } from '@sild/contract/publications/schemas'
-import type { Transaction } from '@sild/service-kit'
+import { expression, type Transaction } from '@sild/service-kit'
 import { cardRow, textsOf } from '../models/card.ts'
 import { countTags } from './count-tags.ts'
 
@@ -22,17 +22,17 @@ export async function saveCard(
       ...cardRow(snapshot, now),
       viewsCount: snapshot.viewsCount,
       // Who kept it before it left the search keeps it still.
-      favoritesCount: trx.raw('(select count(*) from favorites where card_guid = ?)', [publicationGuid]),
+      favoritesCount: expression`(select count(*) from favorites where card_guid = ${publicationGuid})`,
     })
     .onConflict('publicationGuid')
-    .merge({ ...cardRow(snapshot, now), viewsCount: trx.raw('greatest(cards.views_count, excluded.views_count)') })
+    .merge({ ...cardRow(snapshot, now), viewsCount: expression`greatest(cards.views_count, excluded.views_count)` })
   await trx('cardNames').where({ publicationGuid }).delete()
   await trx('cardNames').insert(
     Object.entries(textsOf(snapshot)).map(([locale, { name }]) => ({
       publicationGuid,
       locale,
       cardType,
-      folded: trx.raw('fold(?)', [name]),
+      folded: expression`fold(${name})`,
     })),
   )
   await countTags(trx, { before: known, after: { cardType, tags: snapshot.tags.map(({ label }) => label) } })

@@ -1,8 +1,9 @@
 import type { Company } from '@sild/contract/companies/schemas'
 import type { Locale } from '@sild/contract/enums'
-import type { Transaction } from '@sild/service-kit'
+import { expression, type Transaction } from '@sild/service-kit'
 import type { SearchDeps } from '../deps.ts'
 import { summaryOf } from '../models/summary.ts'
+import { announceCompanies } from './announce-index.ts'
 import { refreshCompany } from './refresh-company.ts'
 
 /** A company as readers of each language see it. */
@@ -11,11 +12,11 @@ export type CompanyByLocale = Readonly<Record<Locale, Company>>
 /** What its publications show or are found by: while it does not stand in the catalogue, they are not found either. */
 const shownWithPublications = ['size', 'rating', 'isVerified', 'isListed'] as const
 
-/** Takes over a company as it is now. Its publications follow. */
+/** Takes over a company as a look at it has seen it, unless a later one was quicker. Its publications follow. */
 export async function saveCompany(
   trx: Transaction,
-  { outbox }: Pick<SearchDeps, 'outbox'>,
-  byLocale: CompanyByLocale,
+  { live, outbox }: Pick<SearchDeps, 'live' | 'outbox'>,
+  { byLocale, look }: { byLocale: CompanyByLocale; look: number },
 ): Promise<void> {
   const { guid: companyGuid, location, ...company } = byLocale.en
   const before = await trx('companies')
@@ -41,13 +42,18 @@ export async function saveCompany(
     reviewsCount: company.reviewsCount,
     joinedAt: company.joinedAt,
     isListed: company.isListed,
-    words: trx.raw('array_to_tsvector(text_lexemes(?::jsonb))', [words]),
-    nameTokens: trx.raw('array_to_tsvector(text_lexemes(?::jsonb))', [names]),
+    words: expression`array_to_tsvector(text_lexemes(${words}::jsonb))`,
+    nameTokens: expression`array_to_tsvector(text_lexemes(${names}::jsonb))`,
+    look,
   }
-  await trx('companies')
+  const saved = await trx('companies')
     .insert({ companyGuid, ...row })
     .onConflict('companyGuid')
     .merge(row)
+    .where('companies.look', '<', look)
+    .returning('companyGuid')
+  if (saved.length === 0) return
+  announceCompanies(trx, live, [companyGuid])
   await refreshCompany(trx, companyGuid)
   if (before && shownWithPublications.some((column) => before[column] !== company[column])) {
     const cards: { publicationGuid: string; revision: number }[] = await trx('cards')

@@ -1,4 +1,4 @@
-import type { Transaction } from '@sild/service-kit'
+import { run, sql, type Transaction } from '@sild/service-kit'
 import type { SearchDeps } from '../deps.ts'
 
 /** A company did something: it stays in the search. One that was hidden comes back with all that it offers. */
@@ -8,13 +8,13 @@ export async function touchCompany(
   companyGuid: string,
 ): Promise<void> {
   // Being active within the hour is as good as now, and saves a write for each look.
-  const { rows } = await trx.raw(
-    `update companies k set last_active_at = now(), is_hidden = false
-     from (select company_guid, is_hidden from companies where company_guid = ? and (is_hidden or last_active_at < now() - interval '1 hour') for update) before
+  const [back] = await run<{ wasHidden: boolean }>(
+    trx,
+    sql`update companies k set last_active_at = now(), is_hidden = false
+     from (select company_guid, is_hidden from companies where company_guid = ${companyGuid} and (is_hidden or last_active_at < now() - interval '1 hour') for update) before
      where k.company_guid = before.company_guid returning before.is_hidden as "wasHidden"`,
-    [companyGuid],
   )
-  if (!rows[0]?.wasHidden) return
+  if (!back?.wasHidden) return
   const cards: { publicationGuid: string; revision: number }[] = await trx('cards')
     .where({ companyGuid })
     .select('publicationGuid', 'revision')

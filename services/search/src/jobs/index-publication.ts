@@ -1,5 +1,4 @@
 import { asSystem } from '@sild/service-kit'
-import { announcePublication } from '../actions/announce-index.ts'
 import { indexPublication } from '../actions/index-publication.ts'
 import { handle } from '../deps.ts'
 
@@ -11,6 +10,5 @@ export const indexPublicationJob = handle('index-publication', async ({ payload,
   )
   const snapshot = publications[0]
   if (!snapshot) return log.warn({ publicationGuid: payload.publicationGuid }, 'the publication is unknown')
-  const isChanged = await deps.database.transaction((trx) => indexPublication(trx, deps, snapshot))
-  if (isChanged) await announcePublication(deps, snapshot)
+  await deps.database.transaction((trx) => indexPublication(trx, deps, snapshot))
 })

@@ -103,10 +103,10 @@ describe('a transaction', () => {
   })
 
   it.each([
-    ['a statement takes too long', 'select pg_sleep(1)'],
-    ['the connection is cut', 'select pg_terminate_backend(pg_backend_pid())'],
-  ])('is unavailable when %s', async (_name, sql) => {
-    await expect(transaction((trx) => trx.raw(sql))).rejects.toMatchObject({ code: 'unavailable' })
+    ['a statement takes too long', sql`select pg_sleep(1)`],
+    ['the connection is cut', sql`select pg_terminate_backend(pg_backend_pid())`],
+  ])('is unavailable when %s', async (_name, statement) => {
+    await expect(transaction((trx) => run(trx, statement))).rejects.toMatchObject({ code: 'unavailable' })
   })
 
   it('is unavailable when no connection gets free', async () => {

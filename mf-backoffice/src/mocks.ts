@@ -4,7 +4,7 @@ import type { StandaloneMocks } from '@sild/testing/standalone'
 import { operationsMocks } from './pages/operations/operations-mocks.ts'
 
 const summaryOf = (number: number) => {
-  const { subject: _subject, reports: _reports, ...summary } = reportReply(number)
+  const { subject: _subject, reports: _reports, isOwn: _isOwn, ...summary } = reportReply(number)
   return summary
 }
 const openCase = () => caseReply(1)

@@ -124,6 +124,7 @@ export const caseSummaryReply = (number: number, own: Partial<ModerationCaseSumm
   cardType: 'project',
   name: `Project ${number}`,
   companyName: otherCompany.name,
+  isOwn: false,
   revision: 1,
   isChange: false,
   findings: [],
@@ -154,6 +155,7 @@ export const reportReply = (number: number, own: Partial<ReportDetails> = {}): R
   createdAt: '2026-03-01T09:00:00Z',
   reportsCount: 1,
   decision: null,
+  isOwn: false,
   subject: { name: 'Kask', text: 'Never on time.', author: otherCompany.name, slug: 'kask', cardType: null },
   reports: [
     {

@@ -54,6 +54,15 @@ describe('a change of address that support begins', () => {
     await expect(start(email, email.toUpperCase())).rejects.toMatchObject({ fields: { email: { code: 'same-email' } } })
   })
 
+  it('is not begun by somebody for themselves, also not by an admin', async () => {
+    const { email, userGuid } = await confirmed()
+    for (const persona of ['support', 'admin'] as const)
+      await expect(start(email, newAddress(), actorOf(persona, { userGuid }))).rejects.toMatchObject({
+        code: 'conflict-of-interest',
+        status: 403,
+      })
+  })
+
   it('gives support no way into the accounts of the staff, which are for admins', async () => {
     const { email, userGuid } = await confirmed()
     await accounts.database.query(`update accounts.users set roles = '{admin}' where user_guid = $1`, [userGuid])

@@ -19,6 +19,23 @@ async function begin() {
   return { ...arranged, chatGuid, open, send, read }
 }
 
+describe('a conversation, as other services ask for it', () => {
+  it('is one once each company has written, and has two parties', async () => {
+    const { chatGuid, owner, respondent, send } = await begin()
+    const parties = [owner.companyGuid!, respondent.companyGuid!] as const
+    const haveBothWritten = async ([companyGuid, otherCompanyGuid]: readonly [string, string]) =>
+      (await chat.call('getConversation', { params: { companyGuid, otherCompanyGuid } }, actorOf('system')))
+        .haveBothWritten
+    await send(respondent, 'Are you there?')
+    expect(await haveBothWritten(parties)).toBe(false)
+    await send(owner, 'We are.')
+    expect([await haveBothWritten(parties), await haveBothWritten([parties[1], parties[0]])]).toEqual([true, true])
+    expect(await haveBothWritten([parties[0], randomUUID()])).toBe(false)
+    const { companyGuids } = await chat.call('getChatParties', { params: { chatGuid } }, actorOf('system'))
+    expect(companyGuids.toSorted()).toEqual(parties.toSorted())
+  })
+})
+
 describe('openChat', () => {
   it('begins with the message of the response, unread by the owner', async () => {
     const { owner, parties, read } = await begin()

@@ -10,7 +10,7 @@ const snapshots = new Map<string, PublicationSnapshot>()
 const companies = testService(companiesService, {
   mocks: {
     ...profileMocks,
-    getCompanyTie: () => ({ hasResponded: true }),
+    getConversation: () => ({ haveBothWritten: true }),
     getPublicationSnapshots: ({ body }) => ({
       publications: body.publicationGuids.flatMap((guid) => snapshots.get(guid) ?? []),
     }),

@@ -6,8 +6,8 @@ import { arrangeCompany, profileMocks } from './arrange-profile.ts'
 const strangers = new Set<string>()
 const mocks: Mocks = {
   ...profileMocks,
-  getCompanyTie: ({ params }) => ({
-    hasResponded: !strangers.has(params.companyGuid) && !strangers.has(params.otherCompanyGuid),
+  getConversation: ({ params }) => ({
+    haveBothWritten: !strangers.has(params.companyGuid) && !strangers.has(params.otherCompanyGuid),
   }),
 }
 const companies = testService(companiesService, { mocks })
@@ -89,7 +89,7 @@ describe('a review', () => {
     )
   })
 
-  it('is for companies in touch, and not for the own one', async () => {
+  it('is for companies that have talked, and not for the own one', async () => {
     const [one, other] = await pair()
     strangers.add(one.company.guid)
     await expect(write(one, other)).rejects.toMatchObject({ code: 'review-not-allowed', status: 403 })

@@ -10,6 +10,8 @@ import { moderationService } from '../src/service.ts'
 export interface TestQueue extends TestService<ModerationDeps & { undoMs: number }> {
   /** What the publications service would answer, by guid. */
   readonly snapshots: Map<string, PublicationSnapshot>
+  /** Makes who decides a member of a company. */
+  join(actor: Actor, companyGuid: string): void
   /** Submits a publication, or its next revision, and screens it. Returns its case. */
   submit(own?: Partial<PublicationSnapshot>): Promise<Reply<'getModerationCase'>>
   caseOf(publicationGuid: string, revision: number): Promise<Reply<'getModerationCase'>>
@@ -32,11 +34,16 @@ const snapshotOf = (own: Partial<PublicationSnapshot>): PublicationSnapshot =>
 /** The service with publications and accounts mocked. */
 export function testQueue(): TestQueue {
   const snapshots = new Map<string, PublicationSnapshot>()
+  const companiesOf = new Map<string, string>()
   const service = testService(moderationService, {
     mocks: {
       getPublicationSnapshots: ({ body }) => ({
         publications: body.publicationGuids.flatMap((guid) => snapshots.get(guid) ?? []),
       }),
+      listMemberships: ({ params }) => {
+        const companyGuid = companiesOf.get(params.userGuid)
+        return { memberships: companyGuid ? [{ companyGuid, role: 'owner' }] : [] }
+      },
       getUserContacts: ({ body }) => ({
         users: body.userGuids.map((guid) => ({ guid, email: `${guid.slice(0, 8)}@sild.test`, locale: 'en' })),
       }),
@@ -44,6 +51,7 @@ export function testQueue(): TestQueue {
   })
   const queue: TestQueue = Object.assign(Object.create(service) as TestService<ModerationDeps & { undoMs: number }>, {
     snapshots,
+    join: ({ userGuid }: Actor, companyGuid: string) => void companiesOf.set(userGuid!, companyGuid),
     async submit(own: Partial<PublicationSnapshot> = {}) {
       const snapshot = snapshotOf(own)
       snapshots.set(snapshot.guid, snapshot)

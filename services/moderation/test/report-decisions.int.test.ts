@@ -5,7 +5,7 @@ import { expect, it } from 'vitest'
 import { moderator, testQueue } from './queue.ts'
 
 const moderation = testQueue()
-const party = { companyGuid: randomUUID(), userGuid: randomUUID(), name: 'Kask', slug: 'kask' }
+const party = { companyGuid: randomUUID(), name: 'Kask', slug: 'kask' }
 moderation.mock({
   getReviewParties: ({ params }) => ({
     guid: params.guid,

@@ -5,7 +5,7 @@ import { moderationService } from '../src/service.ts'
 
 const chatGuid = crypto.randomUUID()
 const reviewGuid = crypto.randomUUID()
-const party = { companyGuid: crypto.randomUUID(), userGuid: crypto.randomUUID(), name: 'Kask', slug: 'kask' }
+const party = { companyGuid: crypto.randomUUID(), name: 'Kask', slug: 'kask' }
 const mocks: Mocks = {
   getCompanyBriefs: () => ({ companies: [] }),
   getPublicationSnapshots: () => ({ publications: [] }),

@@ -80,6 +80,7 @@ export function CaseToolbar({ moderationCase, actions, onReject, backHref }: Cas
           )}
         </>
       )}
+      {actions.isForOthers && <Text size={14}>{text('case.own.text')}</Text>}
       {isTaken && <Badge tone="accent">{text('case.taken', { email: claimedBy.email })}</Badge>}
       {undoSeconds > 0 && (
         <Cluster>

@@ -220,3 +220,22 @@ describe('the queue', () => {
     expect(screen.getByText('1 overdue')).toBeTruthy()
   })
 })
+
+describe('the case of a moderator’s own company', () => {
+  it('says that a colleague decides, and offers and does nothing', async () => {
+    const page = await open(addressOf(1), {
+      listModerationQueue: () => ({
+        list: [caseSummaryReply(1, { isOwn: true })],
+        total: 1,
+        counts: { waiting: 1, mine: 0, overdue: 0 },
+      }),
+      getModerationCase: () => caseReply(1, { isOwn: true }),
+    })
+    await screen.findByRole('heading', { name: 'Project 1' })
+    expect(screen.getByText('Your company')).toBeTruthy()
+    expect(toolbar().getByText('This comes from your own company. A colleague has to decide.')).toBeTruthy()
+    expect(toolbar().queryAllByRole('button')).toEqual([])
+    await page.user.keyboard('ca')
+    expect(page.api.callsOf('claimModerationCase')).toEqual([])
+  })
+})

@@ -69,6 +69,7 @@ function CaseSummary({ summary, now }: { summary: ModerationCaseSummary; now: Da
         {isOverdue && <Badge tone="danger">{text('case.overdue')}</Badge>}
         {summary.isChange && <Badge>{text('case.change')}</Badge>}
         {findings.length > 0 && <Badge tone="warning">{text('case.findings', { count: findings.length })}</Badge>}
+        {summary.isOwn && !isDecided && <Badge tone="warning">{text('case.own')}</Badge>}
         {claimedBy && !isDecided && <Badge tone="accent">{claimedBy.email}</Badge>}
       </Cluster>
     </>

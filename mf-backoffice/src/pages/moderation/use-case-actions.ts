@@ -42,7 +42,8 @@ export function useCaseActions(moderationCase: ModerationCase | undefined) {
     },
   })
   const isMine = moderationCase?.claimedBy?.userGuid === user.guid
-  const isOpen = moderationCase?.state === 'waiting' || moderationCase?.state === 'claimed'
+  const isUndecided = moderationCase?.state === 'waiting' || moderationCase?.state === 'claimed'
+  const isOpen = isUndecided && !moderationCase.isOwn
   const input = moderationCase && caseInput(moderationCase.caseGuid)
 
   /** True when the case is the caller's. */
@@ -57,6 +58,8 @@ export function useCaseActions(moderationCase: ModerationCase | undefined) {
   return {
     isMine,
     isOpen,
+    /** Open, and for a colleague. */
+    isForOthers: isUndecided && moderationCase.isOwn,
     isPending: claiming.isPending || approving.isPending || releasing.isPending || undoing.isPending,
     ensureClaim,
     release: () => input && isMine && releasing.mutate(input),

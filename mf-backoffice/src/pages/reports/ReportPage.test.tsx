@@ -13,7 +13,7 @@ const decision = { outcome: 'upheld', message: 'It names a person.', by: 'modera
 const decided = { ...decision, at: '2026-03-01T10:00:00Z' }
 const list = (...reports: ReportDetails[]): ApiMocks => ({
   listReports: () => ({
-    list: reports.map(({ subject: _subject, reports: _reports, ...summary }) => summary),
+    list: reports.map(({ subject: _subject, reports: _reports, isOwn: _isOwn, ...summary }) => summary),
     total: reports.length,
     openCount: reports.length,
   }),
@@ -56,6 +56,12 @@ describe('the list of reports', () => {
 })
 
 describe('a report', () => {
+  it('is not decided by a moderator whom it concerns', async () => {
+    await openReport({ isOwn: true })
+    expect(screen.getByText('You reported it yourself, or it concerns your company.')).toBeTruthy()
+    expect(screen.queryByRole('heading', { name: 'Your decision' })).toBeNull()
+  })
+
   it('shows what it is about, who wrote that, and what users say', async () => {
     await openReport()
     expect(screen.getByRole('link', { name: 'Review of Kask' }).getAttribute('href')).toBe('/search/company/kask')

@@ -4,7 +4,7 @@ import { paths } from '@sild/paths'
 import { type LoaderArgs, useParams } from '@sild/router'
 import { type PageHandle, useIntl, useLocale } from '@sild/shell-api'
 import { loadQuery, useApiQuery } from '@sild/shell-api/query'
-import { Breadcrumbs, Card, DateTime, Heading, Link, Page, PageHeader, Prose, Stack, Text } from '@sild/ui'
+import { Breadcrumbs, Card, DateTime, Heading, Link, Notice, Page, PageHeader, Prose, Stack, Text } from '@sild/ui'
 import { DecisionBadge } from './DecisionBadge.tsx'
 import { DecisionForm } from './DecisionForm.tsx'
 
@@ -68,6 +68,8 @@ export function Component() {
             </Text>
           </Stack>
         </Card>
+      ) : report.isOwn ? (
+        <Notice title={text('report.own')}>{text('report.own.text')}</Notice>
       ) : (
         <DecisionForm report={report} />
       )}

@@ -118,7 +118,7 @@ export const startEmailChange = {
   path: '/api/backoffice/accounts/changeEmail',
   service: 'accounts',
   access: 'support',
-  errors: ['user-not-found'],
+  errors: ['user-not-found', 'conflict-of-interest'],
 } as const satisfies Operation
 
 /** Names of hints that the caller has dismissed, beside those before. */

@@ -89,3 +89,23 @@ export const getChatActivity = {
   errors: [],
   isRead: true,
 } as const satisfies Operation
+/** The companies of a chat, for who may decide about it. */
+export const getChatParties = {
+  name: 'getChatParties',
+  method: 'GET',
+  path: '/internal/chat/{chatGuid}/parties',
+  service: 'chat',
+  access: 'system',
+  errors: ['chat-not-found'],
+  isRead: true,
+} as const satisfies Operation
+/** Whether two companies have talked: each has written to the other in one chat. */
+export const getConversation = {
+  name: 'getConversation',
+  method: 'GET',
+  path: '/internal/chat/conversations/{companyGuid}/{otherCompanyGuid}',
+  service: 'chat',
+  access: 'system',
+  errors: [],
+  isRead: true,
+} as const satisfies Operation

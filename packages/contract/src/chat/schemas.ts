@@ -87,4 +87,9 @@ export const chatSchemas = {
     reply: z.strictObject({ list: z.array(chatFile), total: z.int() }),
   },
   getChatActivity: { reply: chatActivity },
+  getChatParties: { params: ofChat, reply: z.strictObject({ companyGuids: z.array(guid) }) },
+  getConversation: {
+    params: z.strictObject({ companyGuid: guid, otherCompanyGuid: guid }),
+    reply: z.strictObject({ haveBothWritten: z.boolean() }),
+  },
 } as const

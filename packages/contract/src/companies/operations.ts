@@ -97,11 +97,22 @@ export const getCompanyBriefs = {
   isRead: true,
 } as const satisfies Operation
 
-/** Who belongs to a company and as what, for who is told of it and who may not decide about it. */
+/** Who belongs to a company and as what, for who is told of it. */
 export const getCompanyMembers = {
   name: 'getCompanyMembers',
   method: 'GET',
   path: '/internal/companies/{companyGuid}/members',
+  service: 'companies',
+  access: 'system',
+  errors: [],
+  isRead: true,
+} as const satisfies Operation
+
+/** The companies to which a user belongs, about which they decide nothing as staff. */
+export const listMemberships = {
+  name: 'listMemberships',
+  method: 'GET',
+  path: '/internal/companies/memberships/{userGuid}',
   service: 'companies',
   access: 'system',
   errors: [],

@@ -1,6 +1,6 @@
 import type { Operation } from '../operation.ts'
 
-/** Of a company that the caller's is in touch with; published when both have reviewed each other. */
+/** Of a company with which the caller's has talked; published when both have reviewed each other. */
 export const writeReview = {
   name: 'writeReview',
   method: 'POST',

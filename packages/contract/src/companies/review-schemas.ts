@@ -36,7 +36,7 @@ export const reviewsSchemas = {
           ratingNps: z.int(),
         }),
       ),
-      /** One of the two has responded to the other, and there is no review yet. */
+      /** Both have written to each other, and there is no review yet. */
       mayReview: z.boolean(),
       /** The other company has reviewed and waits. What it wrote stays closed until then. */
       isAwaited: z.boolean(),

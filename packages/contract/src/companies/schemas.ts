@@ -201,6 +201,10 @@ export const companiesSchemas = {
     params: z.strictObject({ userGuid: guid }),
     reply: z.strictObject({ company: z.nullable(mainCompany) }),
   },
+  listMemberships: {
+    params: z.strictObject({ userGuid: guid }),
+    reply: z.strictObject({ memberships: z.array(z.strictObject({ companyGuid: guid, role: z.enum(companyRoles) })) }),
+  },
   getCompanyMembers: {
     params: z.strictObject({ companyGuid: guid }),
     reply: z.strictObject({ members: z.array(z.strictObject({ userGuid: guid, role: z.enum(companyRoles) })) }),

@@ -6,6 +6,7 @@ export const errors = {
   'case-not-claimed': 'conflict',
   'case-decided': 'conflict',
   'case-outdated': 'conflict',
+  'conflict-of-interest': 'forbidden',
   'report-target-not-found': 'not-found',
   'report-not-found': 'not-found',
   'report-decided': 'conflict',

@@ -23,7 +23,7 @@ export const claimModerationCase = {
   method: 'POST',
   path: '/api/backoffice/moderation/{caseGuid}/claim',
   ...moderator,
-  errors: ['case-not-found', 'case-claimed', 'case-decided'],
+  errors: ['case-not-found', 'case-claimed', 'case-decided', 'conflict-of-interest'],
 } as const satisfies Operation
 export const releaseModerationCase = {
   name: 'releaseModerationCase',
@@ -37,14 +37,14 @@ export const approvePublication = {
   method: 'POST',
   path: '/api/backoffice/moderation/{caseGuid}/approve',
   ...moderator,
-  errors: ['case-not-found', 'case-not-claimed', 'case-decided', 'case-outdated'],
+  errors: ['case-not-found', 'case-not-claimed', 'case-decided', 'case-outdated', 'conflict-of-interest'],
 } as const satisfies Operation
 export const rejectPublication = {
   name: 'rejectPublication',
   method: 'POST',
   path: '/api/backoffice/moderation/{caseGuid}/reject',
   ...moderator,
-  errors: ['case-not-found', 'case-not-claimed', 'case-decided', 'case-outdated'],
+  errors: ['case-not-found', 'case-not-claimed', 'case-decided', 'case-outdated', 'conflict-of-interest'],
 } as const satisfies Operation
 /** Takes back the caller's own decision while its ten seconds run. */
 export const undoModerationDecision = {

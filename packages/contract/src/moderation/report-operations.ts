@@ -42,7 +42,7 @@ export const decideReport = {
   method: 'POST',
   path: '/api/backoffice/reports/{reportGuid}/decision',
   ...moderator,
-  errors: ['report-not-found', 'report-decided'],
+  errors: ['report-not-found', 'report-decided', 'conflict-of-interest'],
 } as const satisfies Operation
 /** What was decided, for the services that carry it out. */
 export const getReportDecision = {

@@ -50,6 +50,8 @@ const reportSubject = z.strictObject({
 export type ReportSubject = z.infer<typeof reportSubject>
 
 const reportDetails = z.extend(reportSummary, {
+  /** True where the reader has reported it, or it concerns their company: a colleague has to decide. */
+  isOwn: z.boolean(),
   /** Null when it is gone meanwhile, and of a chat. */
   subject: z.nullable(reportSubject),
   /** Everybody who reported it, the first one first. */

@@ -14,6 +14,8 @@ const caseSummary = z.strictObject({
   cardType: publication.shape.cardType,
   name: z.string(),
   companyName: z.string(),
+  /** True of the reader's own company: a colleague has to decide. */
+  isOwn: z.boolean(),
   revision: z.int(),
   /** True where an earlier revision of the publication was approved before. */
   isChange: z.boolean(),

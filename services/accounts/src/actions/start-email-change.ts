@@ -18,7 +18,7 @@ interface StartedChange {
 
 /**
  * Nothing changes before the new address is confirmed, and the present one is told before that. Who could give himself the
- * account of another member of staff could give himself his roles, so that is for admins. @throws forbidden, invalid, rate-limited, user-not-found
+ * account of another member of staff could give himself his roles, so that is for admins. @throws conflict-of-interest, forbidden, invalid, rate-limited, user-not-found
  */
 export async function startEmailChange(
   trx: Transaction,
@@ -28,6 +28,8 @@ export async function startEmailChange(
   const user = await User.query(trx).findOne({ email: currentEmail }).whereNull('deletedAt')
   if (!user) throw userNotFound()
   const { roles, userGuid } = user
+  // Their own they change as everybody does.
+  if (userGuid === staff.userGuid) throw new AppError('conflict-of-interest')
   if (roles.length > 0 && !staff.roles.includes('admin')) throw new AppError('forbidden')
   if (user.email.toLowerCase() === email.toLowerCase()) throw invalidField('email', { code: 'same-email' })
   await takeAttempt(trx, throttles.changeEmail, userGuid)

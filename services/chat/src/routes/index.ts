@@ -3,6 +3,8 @@ import { favoriteChat } from './favorite-chat.ts'
 import { findFilesInChats } from './find-files-in-chats.ts'
 import { getChat } from './get-chat.ts'
 import { getChatActivity } from './get-chat-activity.ts'
+import { getChatParties } from './get-chat-parties.ts'
+import { getConversation } from './get-conversation.ts'
 import { listChatFiles } from './list-chat-files.ts'
 import { listChats } from './list-chats.ts'
 import { markChatReadRoute } from './mark-chat-read.ts'
@@ -23,5 +25,7 @@ export const routes = [
   removeChatRoute,
   listChatFiles,
   getChatActivity,
+  getChatParties,
+  getConversation,
   findFilesInChats,
 ]

@@ -2,14 +2,14 @@ import { asSystem } from '@sild/service-kit'
 import { findPublicCompany } from '../actions/find-public-company.ts'
 import { requireTie } from '../actions/require-tie.ts'
 import { serve } from '../deps.ts'
-import { companyNotFound, contactsHidden } from '../errors.ts'
+import { companyNotFound } from '../errors.ts'
 import { Company } from '../models/company.ts'
 
 export const getCompanyContactsRoute = serve('getCompanyContacts', async ({ actor, params, deps }) => {
   const { calls, database } = deps
   const companyGuid = await findPublicCompany(database.knex, params.guid)
   if (companyGuid !== actor.companyGuid) {
-    await requireTie(calls, [actor.companyGuid, companyGuid], contactsHidden)
+    await requireTie(calls, actor.companyGuid, companyGuid)
     const use = {
       companyGuid: actor.companyGuid,
       property: 'contact-views',

@@ -1,8 +1,6 @@
-import { AppError } from '@sild/service-kit'
 import { findPublicCompany } from '../actions/find-public-company.ts'
-import { requireTie } from '../actions/require-tie.ts'
+import { haveTalked } from '../actions/have-talked.ts'
 import { serve } from '../deps.ts'
-import { reviewNotAllowed } from '../errors.ts'
 import { Review } from '../models/review.ts'
 import { reviewStatus } from '../rules/review-status.ts'
 
@@ -19,14 +17,6 @@ export const getMyReviewRoute = serve('getMyReview', async ({ actor, params, dep
     const review = { guid, status: reviewStatus(written), text, ratingQuality, ratingScheduling, ratingCost, ratingNps }
     return { review, mayReview: false, isAwaited: false }
   }
-  const isInTouch =
-    own !== companyGuid &&
-    (await requireTie(deps.calls, [own, companyGuid], reviewNotAllowed).then(
-      () => true,
-      (error: unknown) => {
-        if (error instanceof AppError && error.code === 'review-not-allowed') return false
-        throw error
-      },
-    ))
-  return { review: null, mayReview: isInTouch, isAwaited: isInTouch && received !== undefined }
+  const mayReview = await haveTalked(deps.calls, own, companyGuid)
+  return { review: null, mayReview, isAwaited: mayReview && received !== undefined }
 })

@@ -20,6 +20,7 @@ import { getReviewPartiesRoute } from './get-review-parties.ts'
 import { listCompaniesRoute } from './list-companies.ts'
 import { listCompanyCasesRoute } from './list-company-cases.ts'
 import { listCompanyReviewsRoute } from './list-company-reviews.ts'
+import { listMembershipsRoute } from './list-memberships.ts'
 import { listMyCasesRoute } from './list-my-cases.ts'
 import { listMyCompaniesRoute } from './list-my-companies.ts'
 import { listRecentReviewsRoute } from './list-recent-reviews.ts'
@@ -67,6 +68,7 @@ export const routes = [
   // system
   getCompanyBriefsRoute,
   getCompanyMembersRoute,
+  listMembershipsRoute,
   getMainCompanyRoute,
   getReviewPartiesRoute,
 ]

@@ -1,6 +1,6 @@
 import { announceChange } from '../actions/announce-change.ts'
 import { findPublicCompany } from '../actions/find-public-company.ts'
-import { requireTie } from '../actions/require-tie.ts'
+import { haveTalked } from '../actions/have-talked.ts'
 import { writeReview } from '../actions/write-review.ts'
 import { serve } from '../deps.ts'
 import { reviewNotAllowed } from '../errors.ts'
@@ -8,8 +8,7 @@ import { reviewStatus } from '../rules/review-status.ts'
 
 export const writeReviewRoute = serve('writeReview', async ({ actor, params, body, deps, transaction }) => {
   const companyGuid = await findPublicCompany(deps.database.knex, params.guid)
-  if (companyGuid === actor.companyGuid) throw reviewNotAllowed()
-  await requireTie(deps.calls, [actor.companyGuid, companyGuid], reviewNotAllowed)
+  if (!(await haveTalked(deps.calls, actor.companyGuid, companyGuid))) throw reviewNotAllowed()
   const reply = await transaction(async (trx) => {
     const review = await writeReview(trx, deps, actor, { ...body, companyGuid })
     return { guid: review.reviewGuid, status: reviewStatus(review) }

@@ -1,40 +1,57 @@
+import type { ErrorCode } from '@sild/contract/errors'
 import type { ReportSubject } from '@sild/contract/moderation/report-schemas'
 import { AppError, asSystem, type Calls } from '@sild/service-kit'
 import type { Report } from '../models/report.ts'
 
 const actor = asSystem('a moderator looks at what was reported')
 
-/** What was reported, as it is now. Null when it is gone, and of a chat, in which nobody reads along. */
+interface Reported {
+  /** What was reported, as it is now. Null when it is gone, and of a chat, in which nobody reads along. */
+  readonly subject: ReportSubject | null
+  /** Whom it concerns: who wrote it, and of whom. */
+  readonly companyGuids: readonly string[]
+}
+const gone: Reported = { subject: null, companyGuids: [] }
+
 export async function findReportSubject(
   calls: Calls,
   { targetType, targetGuid: guid }: Pick<Report, 'targetType' | 'targetGuid'>,
-): Promise<ReportSubject | null> {
+): Promise<Reported> {
   switch (targetType) {
     case 'company': {
       const body = { companyGuids: [guid] }
       const [company] = (await calls.call('getCompanyBriefs', { body }, { actor })).companies
-      return company ? { name: company.name, text: null, author: null, slug: company.slug, cardType: null } : null
+      const subject = company && { name: company.name, text: null, author: null, slug: company.slug, cardType: null }
+      return { subject: subject ?? null, companyGuids: [guid] }
     }
     case 'publication': {
       const body = { publicationGuids: [guid] }
       const [publication] = (await calls.call('getPublicationSnapshots', { body }, { actor })).publications
-      if (!publication) return null
-      const { name, description, author, slug, cardType } = publication
-      return { name, text: description, author: author.name, slug, cardType }
+      if (!publication) return gone
+      const { name, description, author, companyGuid, slug, cardType } = publication
+      return { subject: { name, text: description, author: author.name, slug, cardType }, companyGuids: [companyGuid] }
     }
     case 'review':
-      return findReview(calls, guid)
+      return orGone('review-not-found', async () => {
+        const { company, author, text } = await calls.call('getReviewParties', { params: { guid } }, { actor })
+        return {
+          subject: { name: company.name, text, author: author.name, slug: company.slug, cardType: null },
+          companyGuids: [company.companyGuid, author.companyGuid],
+        }
+      })
     case 'chat':
-      return null
+      return orGone('chat-not-found', async () => ({
+        subject: null,
+        ...(await calls.call('getChatParties', { params: { chatGuid: guid } }, { actor })),
+      }))
   }
 }
 
-async function findReview(calls: Calls, guid: string): Promise<ReportSubject | null> {
+async function orGone(code: ErrorCode, find: () => Promise<Reported>): Promise<Reported> {
   try {
-    const { company, author, text } = await calls.call('getReviewParties', { params: { guid } }, { actor })
-    return { name: company.name, text, author: author.name, slug: company.slug, cardType: null }
+    return await find()
   } catch (error) {
-    if (error instanceof AppError && error.code === 'review-not-found') return null
+    if (error instanceof AppError && error.code === code) return gone
     throw error
   }
 }

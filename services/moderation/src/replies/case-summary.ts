@@ -1,13 +1,15 @@
 import type { ModerationCaseSummary } from '@sild/contract/moderation/schemas'
 import type { ModerationCase } from '../models/moderation-case.ts'
 
-export const caseSummaryReply = (found: ModerationCase): ModerationCaseSummary => ({
+/** As a moderator sees it who belongs to some companies. */
+export const caseSummaryReply = (found: ModerationCase, ownCompanies: ReadonlySet<string>): ModerationCaseSummary => ({
   caseGuid: found.caseGuid,
   state: found.state,
   publicationGuid: found.publicationGuid,
   cardType: found.cardType,
   name: found.name,
   companyName: found.companyName,
+  isOwn: ownCompanies.has(found.companyGuid),
   revision: found.revision,
   isChange: found.isChange,
   findings: found.findings,

@@ -5,12 +5,17 @@ import type { ModerationCase } from '../models/moderation-case.ts'
 import { caseSummaryReply } from './case-summary.ts'
 
 /** A case with what the moderator has to see: the submission, what was approved before, and what happened so far. */
-export async function moderationCaseReply(connection: Connection, found: ModerationCase): Promise<CaseReply> {
+export async function moderationCaseReply(
+  connection: Connection,
+  found: ModerationCase,
+  /** None for who holds a case: it is not theirs. */
+  ownCompanies: ReadonlySet<string> = new Set(),
+): Promise<CaseReply> {
   const audit = await AuditEntry.query(connection).where({ caseGuid: found.caseGuid }).orderBy(['at', 'auditEntryGuid'])
   const isDecided = found.state === 'approved' || found.state === 'rejected'
   const { rule = null, field = null, quote = null, message = null } = found.reason ?? {}
   return {
-    ...caseSummaryReply(found),
+    ...caseSummaryReply(found, ownCompanies),
     publication: found.publication,
     approvedBefore: found.approvedBefore,
     decision: isDecided ? { rule, field, quote, message } : null,

@@ -42,7 +42,7 @@ export async function reportDetails(
   connection: Connection,
   report: Report,
   subject: ReportSubject | null,
-): Promise<ReportDetails> {
+): Promise<Omit<ReportDetails, 'isOwn'>> {
   const { targetType, targetGuid } = report
   const [[summary], all] = await Promise.all([
     reportSummaries(connection, [report]),

@@ -1,12 +1,14 @@
 import { announceCase } from '../actions/announce-case.ts'
 import { claimCase } from '../actions/claim-case.ts'
 import { findModerator } from '../actions/find-moderator.ts'
+import { requireOtherEyes } from '../actions/require-other-eyes.ts'
 import { serve } from '../deps.ts'
 import { moderationCaseReply } from '../replies/moderation-case.ts'
 
 export const claimModerationCase = serve(
   'claimModerationCase',
   async ({ actor, deps, params: { caseGuid }, transaction }) => {
+    await requireOtherEyes(deps, actor, caseGuid)
     const moderator = await findModerator(deps, actor)
     const reply = await transaction(async (trx) => moderationCaseReply(trx, await claimCase(trx, caseGuid, moderator)))
     await announceCase(deps, caseGuid)

@@ -1,3 +1,4 @@
+import { findOwnCompanies } from '../actions/find-own-companies.ts'
 import { serve } from '../deps.ts'
 import { ModerationCase } from '../models/moderation-case.ts'
 import { caseSummaryReply } from '../replies/case-summary.ts'
@@ -15,7 +16,8 @@ export const listModerationQueue = serve('listModerationQueue', async ({ actor, 
   const { where, order } = lists[query.state]
   const bindings = { userGuid: actor.userGuid }
   const matching = ModerationCase.query(knex).whereRaw(where, bindings)
-  const [found, total, counted] = await Promise.all([
+  const [ownCompanies, found, total, counted] = await Promise.all([
+    findOwnCompanies(deps, actor),
     matching.clone().orderBy(order[0], order[1]).orderBy('caseGuid').limit(query.limit).offset(query.offset),
     matching.clone().resultSize(),
     knex.raw(
@@ -26,5 +28,5 @@ export const listModerationQueue = serve('listModerationQueue', async ({ actor, 
       bindings,
     ),
   ])
-  return { list: found.map(caseSummaryReply), total, counts: counted.rows[0] }
+  return { list: found.map((each) => caseSummaryReply(each, ownCompanies)), total, counts: counted.rows[0] }
 })

@@ -1,12 +1,14 @@
 import { announceCase } from '../actions/announce-case.ts'
 import { decideCase } from '../actions/decide-case.ts'
 import { requireCurrent } from '../actions/require-current.ts'
+import { requireOtherEyes } from '../actions/require-other-eyes.ts'
 import { serve } from '../deps.ts'
 import { moderationCaseReply } from '../replies/moderation-case.ts'
 
 export const rejectPublication = serve(
   'rejectPublication',
   async ({ actor, body, deps, params: { caseGuid }, transaction }) => {
+    await requireOtherEyes(deps, actor, caseGuid)
     await requireCurrent(deps, caseGuid)
     const reason = { rule: body.rule, field: body.field ?? null, quote: body.quote ?? null, message: body.message }
     const decision = { caseGuid, userGuid: actor.userGuid, reason }

@@ -1,0 +1,12 @@
+import { serve } from '../deps.ts'
+import { Chat } from '../models/chat.ts'
+
+export const getConversation = serve('getConversation', async ({ deps, params }) => {
+  const parties = [params.companyGuid, params.otherCompanyGuid]
+  const answered = await Chat.query(deps.database.knex)
+    .whereIn('ownerCompanyGuid', parties)
+    .whereIn('respondentCompanyGuid', parties)
+    // A chat begins with the words of whoever responds.
+    .findOne({ replyStatus: 'REPLIED' })
+  return { haveBothWritten: answered !== undefined }
+})

@@ -1,0 +1,12 @@
+import { asSystem, type Calls } from '@sild/service-kit'
+
+/** Whether two companies, and not one with itself, have written to each other. A response that nobody answered is no conversation. */
+export async function haveTalked(calls: Calls, companyGuid: string, otherCompanyGuid: string): Promise<boolean> {
+  if (companyGuid === otherCompanyGuid) return false
+  const { haveBothWritten } = await calls.call(
+    'getConversation',
+    { params: { companyGuid, otherCompanyGuid } },
+    { actor: asSystem('companies review each other after they have talked') },
+  )
+  return haveBothWritten
+}

@@ -1,0 +1,15 @@
+import { asSystem, type SignedInActor } from '@sild/service-kit'
+import type { ModerationDeps } from '../deps.ts'
+
+/** The companies about which a moderator decides nothing: their own. Calls, so it comes before the transaction. */
+export async function findOwnCompanies(
+  { calls }: Pick<ModerationDeps, 'calls'>,
+  { userGuid }: SignedInActor,
+): Promise<ReadonlySet<string>> {
+  const { memberships } = await calls.call(
+    'listMemberships',
+    { params: { userGuid } },
+    { actor: asSystem('nobody decides about their own company') },
+  )
+  return new Set(memberships.map(({ companyGuid }) => companyGuid))
+}

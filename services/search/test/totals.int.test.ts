@@ -181,9 +181,11 @@ it('counts, facets, tabs and pages as a naive reading of the filters does', asyn
   )
 }, 120_000)
 
+/** What comes first has the highest of these. */
 const orders: Record<'date' | 'responses' | 'rating', (snapshot: PublicationSnapshot) => number> = {
   date: ({ publishedAt }) => Date.parse(publishedAt!),
-  responses: ({ responsesCount }) => responsesCount,
+  // Whoever sorts by them looks for where few have responded yet.
+  responses: ({ responsesCount }) => -responsesCount,
   rating: ({ author }) => author.rating ?? 0,
 }
 

@@ -33,7 +33,7 @@ const publications = (cardType: CardType): Index => ({
   orders: {
     date: 'published_at desc, publication_guid',
     score: 'score desc, publication_guid',
-    responses: 'responses_count desc, published_at desc, publication_guid',
+    responses: 'responses_count, published_at desc, publication_guid',
     favorites: 'favorites_count desc, published_at desc, publication_guid',
     rating: 'rating desc, published_at desc, publication_guid',
   },

@@ -68,6 +68,7 @@ export function useOperationForm<Called extends Operation, Values extends FieldV
   const [isPending, setIsPending] = useState(false)
   const key = useIdempotencyKey()
   useDraftOf(form, draft, defaultValues)
+  useLookAgain(form)
 
   async function sendChecked(values: Values): Promise<void> {
     try {
@@ -135,6 +136,16 @@ function useIdempotencyKey(): (input: unknown) => string {
     if (last.current.content !== content) last.current = { content, key: crypto.randomUUID() }
     return last.current.key
   }
+}
+
+/** What is shown to be wrong is looked at again when it changes; the form does so by itself only after a submission. */
+function useLookAgain<Values extends FieldValues>(form: UseFormReturn<Values>): void {
+  useEffect(() => {
+    const subscription = form.watch((_values, { name }) => {
+      if (name && form.getFieldState(name).error) void form.trigger(name)
+    })
+    return () => subscription.unsubscribe()
+  }, [form])
 }
 
 function useDraftOf<Values extends FieldValues>(

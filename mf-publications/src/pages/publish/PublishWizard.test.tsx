@@ -1,6 +1,6 @@
 import type { OwnPublication } from '@sild/contract/publications/schemas'
 import { paths } from '@sild/paths'
-import { refusal } from '@sild/testing/mock-api'
+import { type ApiMocks, refusal } from '@sild/testing/mock-api'
 import { categoriesReply, guidOf, ownPublicationReply } from '@sild/testing/replies'
 import { renderPage, type RenderedPage } from '@sild/testing/render-page'
 import { memberSession } from '@sild/testing/sessions'
@@ -24,7 +24,7 @@ const button = (name: string) => screen.getByRole('button', { name })
 const field = (name: string | RegExp, description?: string | RegExp) =>
   screen.getByRole<HTMLInputElement>('textbox', { name, description })
 const step = (name: string) => screen.findByRole('heading', { name, level: 2 })
-const create = (api: object) => renderPage(remote, paths.createProject(), { session, api: { ...lists, ...api } })
+const create = (api: ApiMocks) => renderPage(remote, paths.createProject(), { session, api: { ...lists, ...api } })
 
 async function fillInBasics({ user }: RenderedPage): Promise<void> {
   await user.type(field('Title'), 'Web shop')
@@ -90,17 +90,37 @@ describe('publishing a project', () => {
     expect(page.address()).toBe(`${paths.createProject()}?step=skills`)
   })
 
-  it('offers to add a tag that is not found, and the tags that are', async () => {
-    const page = await create({ searchTags: () => ({ data: [{ guid: guidOf(502), label: 'Shopify Plus' }] }) })
+  it('offers to add a tag beside those that are found, and says so where none is', async () => {
+    const page = await create({
+      searchTags: ({ body }) => ({
+        data: body.search === 'Shopify' ? [{ guid: guidOf(502), label: 'Shopify Plus' }] : [],
+      }),
+    })
     await fillInBasics(page)
     await step('Skills')
-    await page.user.type(screen.getByRole('combobox', { name: 'Skills' }), 'Shopify')
-    await screen.findByRole('option', { name: 'Shopify Plus' })
-    expect(
+    const skills = screen.getByRole('combobox', { name: 'Skills' })
+    const offered = () =>
       within(screen.getByRole('listbox', { name: 'Suggested skills' }))
         .getAllByRole('option')
-        .map(({ textContent }) => textContent),
-    ).toEqual(['Shopify Plus', 'Not found. Click to add this tag: “Shopify”'])
+        .map(({ textContent }) => textContent)
+    await page.user.type(skills, 'Shopify')
+    expect(offered()).toEqual(['Add “Shopify”'])
+    await screen.findByRole('option', { name: 'Shopify Plus' })
+    expect(offered()).toEqual(['Shopify Plus', 'Add “Shopify”'])
+    await page.user.type(skills, 'x')
+    await waitFor(() => expect(offered()).toEqual(['Not found. Click to add this tag: “Shopifyx”']))
+  })
+
+  it('asks for a skill no longer once one is there', async () => {
+    const page = await create({})
+    await fillInBasics(page)
+    await step('Skills')
+    await page.user.click(button('Continue'))
+    const refused = { name: 'Skills', description: /You must select at least one tag/ }
+    await screen.findByRole('combobox', refused)
+    await page.user.type(screen.getByRole('combobox', { name: 'Skills' }), 'Shopify{Enter}')
+    await screen.findByRole('button', { name: 'Remove Shopify' })
+    await waitFor(() => expect(screen.queryByRole('combobox', refused)).toBeNull())
   })
 
   it('takes languages with their levels, and lets go of the right one', async () => {

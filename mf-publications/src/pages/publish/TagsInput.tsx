@@ -22,8 +22,10 @@ export function TagsInput({ value, onChange, error, ...field }: TagsInputProps) 
   const intl = useIntl()
   const failureText = useFailureText()
   const [search, setSearch] = useState('')
-  const [found, setFound] = useState<readonly Tag[]>([])
+  const [answer, setAnswer] = useState<{ search: string; found: readonly Tag[] }>()
   const [refusal, setRefusal] = useState<string | undefined>()
+  const found = answer?.found ?? []
+  const isUnknown = answer?.search === search && found.length === 0
   const text = (id: string, values?: Record<string, string>) =>
     intl.formatMessage({ id: `mf-publications.publish.tags.${id}` }, values)
 
@@ -33,9 +35,9 @@ export function TagsInput({ value, onChange, error, ...field }: TagsInputProps) 
     const timer = setTimeout(() => {
       api
         .call(searchTags, { body: { search: search.slice(0, limits.tag.max) }, signal: controller.signal })
-        .then(({ data }) => setFound(data.slice(0, constants.hintTagLimit)))
+        .then(({ data }) => setAnswer({ search, found: data.slice(0, constants.hintTagLimit) }))
         // A search that fails shows no suggestions; one's own tag can still be added (S8-HTTP-09).
-        .catch(() => setFound([]))
+        .catch(() => setAnswer(undefined))
     }, searchDelayMs)
     return () => {
       clearTimeout(timer)
@@ -45,7 +47,7 @@ export function TagsInput({ value, onChange, error, ...field }: TagsInputProps) 
 
   function suggest(typed: string) {
     setSearch(typed)
-    if (typed.length < shortestSearch) setFound([])
+    if (typed.length < shortestSearch) setAnswer(undefined)
   }
 
   async function change(labels: string[]) {
@@ -72,7 +74,7 @@ export function TagsInput({ value, onChange, error, ...field }: TagsInputProps) 
       labels={{
         suggestions: text('suggestions'),
         remove: (tag) => text('remove', { tag }),
-        add: (tag) => text('add', { tag }),
+        add: (tag) => text(isUnknown ? 'unknown' : 'add', { tag }),
       }}
     />
   )

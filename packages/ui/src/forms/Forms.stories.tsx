@@ -55,12 +55,7 @@ function PublicationForm({ say, locale }: StoryContext) {
           labels={{
             suggestions: say('Suggestions', 'Soovitused', 'Suggestions'),
             remove: (tag) => say(`Remove ${tag}`, `Eemalda ${tag}`, `Retirer ${tag}`),
-            add: (text) =>
-              say(
-                `Not found. Click to add “${text}”`,
-                `Ei leitud. Klõpsa, et lisada „${text}“`,
-                `Introuvable. Cliquez pour ajouter « ${text} »`,
-              ),
+            add: (text) => say(`Add “${text}”`, `Lisa „${text}“`, `Ajouter « ${text} »`),
           }}
         />
       </FormSection>

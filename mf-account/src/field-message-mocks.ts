@@ -163,6 +163,12 @@ export const fieldMessages: readonly FieldMessage[] = [
     field: 'mf-account.company.registrationNumber',
     code: 'registration-number',
   },
+  {
+    ...newCompany,
+    typed: { [name]: 'Kask', 'mf-account.company.registrationNumber': '19999999' },
+    field: 'mf-account.company.registrationNumber',
+    code: 'registration-number-check',
+  },
   { ...about, typed: { [name]: 'OÜ' }, field: name, code: 'length-min', values: { val: 3 } },
   { ...about, typed: { [name]: '' }, field: name, code: 'required' },
   {

@@ -27,6 +27,7 @@ export const fieldErrorCodes = [
   'code-required',
   'code-wrong',
   'registration-number',
+  'registration-number-check',
   'unknown-property',
   'link',
 ] as const

@@ -178,7 +178,8 @@ describe('requisites', () => {
   })
 
   it.each([
-    [{ regCode: '12345679' }, 'regCode', 'registration-number'],
+    [{ regCode: '1234567' }, 'regCode', 'registration-number'],
+    [{ regCode: '12345679' }, 'regCode', 'registration-number-check'],
     [{ vatId: 'EE123456789' }, 'vatId', 'invalid'],
     [{ mobilePhone: 'call me' }, 'mobilePhone', 'invalid'],
     [{ firstName: '' }, 'firstName', 'required'],

@@ -23,19 +23,18 @@ export function isLuhn(digits: string): boolean {
   return sum % 10 === 0
 }
 
-const isEstonianCode = (digits: string): boolean =>
-  /^\d{8}$/.test(digits) && estonianCheckDigit(digits) === Number(digits[7])
-
-const isSiren = (digits: string): boolean => /^\d{9}$/.test(digits) && isLuhn(digits)
-
 /** Its establishments number theirs so that the digits add up to a multiple of five; only the head office follows Luhn. */
 const laPosteSiren = '356000000'
 const digitSum = (digits: string): number => [...digits].reduce((total, digit) => total + Number(digit), 0)
 
-const isSiret = (digits: string): boolean =>
-  /^\d{14}$/.test(digits) &&
-  isSiren(digits.slice(0, 9)) &&
-  (isLuhn(digits) || (digits.startsWith(laPosteSiren) && digitSum(digits) % 5 === 0))
+/** A SIREN, or the SIRET of an establishment, which begins with the SIREN. */
+const isFrenchCode = (digits: string): boolean =>
+  isLuhn(digits.slice(0, 9)) && (isLuhn(digits) || (digits.startsWith(laPosteSiren) && digitSum(digits) % 5 === 0))
+
+const registers: Readonly<Record<string, { shape: RegExp; hasRightDigits: (digits: string) => boolean }>> = {
+  EE: { shape: /^\d{8}$/, hasRightDigits: (digits) => estonianCheckDigit(digits) === Number(digits[7]) },
+  FR: { shape: /^(\d{9}|\d{14})$/, hasRightDigits: isFrenchCode },
+}
 
 const withoutSeparators = (number: string): string => number.replace(/[\s.-]/g, '')
 
@@ -50,15 +49,19 @@ export const hasNoRegistrationNumber = (number: string): boolean =>
   number.trim().toLowerCase() === constants.registrationNumberNone
 
 /**
- * Whether a number can be one of the register of the country: 8 digits with a check digit in Estonia, a SIREN or SIRET in France, any
- * code elsewhere; `none` everywhere.
+ * Why a number can be none of the register of the country: 8 digits with a check digit in Estonia, a SIREN or SIRET in France, any
+ * code elsewhere; `none` everywhere. Null where it can.
  */
-export function isRegistrationNumber(number: string, countryCode: string): boolean {
-  if (hasNoRegistrationNumber(number)) return true
+export function registrationNumberProblem(
+  number: string,
+  countryCode: string,
+): 'registration-number' | 'registration-number-check' | null {
+  if (hasNoRegistrationNumber(number)) return null
+  const register = registers[countryCode]
+  if (!register) return /^[A-Za-z0-9][A-Za-z0-9 ./-]*$/.test(number.trim()) ? null : 'registration-number'
   const digits = withoutSeparators(number)
-  if (countryCode === 'EE') return isEstonianCode(digits)
-  if (countryCode === 'FR') return isSiren(digits) || isSiret(digits)
-  return /^[A-Za-z0-9][A-Za-z0-9 ./-]*$/.test(number.trim())
+  if (!register.shape.test(digits)) return 'registration-number'
+  return register.hasRightDigits(digits) ? null : 'registration-number-check'
 }
 
 /** The SIREN of a French company: the first nine digits of a SIRET too. */

@@ -13,7 +13,7 @@ import {
   text,
 } from '../primitives.ts'
 import { phone, registrationNumber } from './fields.ts'
-import { isRegistrationNumber } from './registration-number.ts'
+import { registrationNumberProblem } from './registration-number.ts'
 import { caseTeaser, companyLinks, galleryPhoto } from './shapes.ts'
 
 export const companyLocation = z.strictObject({
@@ -87,10 +87,12 @@ export const ownCompany = z.extend(company, {
 export type OwnCompany = z.infer<typeof ownCompany>
 
 /** Which numbers there are depends on the country, so both are looked at together. */
-const matchesCountry = z.refine<{ registrationNumber?: string; countryCode?: string }>(
-  ({ registrationNumber: number, countryCode: country }) =>
-    number === undefined || country === undefined || isRegistrationNumber(number, country),
-  { ...problem('registration-number'), path: ['registrationNumber'] },
+const matchesCountry = (['registration-number', 'registration-number-check'] as const).map((code) =>
+  z.refine<{ registrationNumber?: string; countryCode?: string }>(
+    ({ registrationNumber: number, countryCode: country }) =>
+      number === undefined || country === undefined || registrationNumberProblem(number, country) !== code,
+    { ...problem(code), path: ['registrationNumber'] },
+  ),
 )
 
 const companyFields = z.strictObject({
@@ -110,7 +112,7 @@ const companyFields = z.strictObject({
   address: z.optional(z.nullable(text(3, 200))),
   logoUrl: z.optional(z.nullable(z.string().check(z.maxLength(500)))),
 })
-export const createCompanyBody = companyFields.check(matchesCountry)
+export const createCompanyBody = companyFields.check(...matchesCountry)
 export const updateCompanyBody = z
   .extend(z.partial(companyFields), {
     /** Only where the plan has one. */
@@ -119,7 +121,7 @@ export const updateCompanyBody = z
     palette: z.optional(z.enum(companyPalettes)),
     version: z.int32(),
   })
-  .check(matchesCountry)
+  .check(...matchesCountry)
 
 export const review = z.strictObject({
   guid,

@@ -1,5 +1,5 @@
 import type { ParsedInput } from '@sild/contract'
-import { isRegistrationNumber } from '@sild/contract/companies/registration-number'
+import { registrationNumberProblem } from '@sild/contract/companies/registration-number'
 import { invalidField, type SignedInActor, type Transaction } from '@sild/service-kit'
 import { raw } from 'objection'
 import { companyChangedMeanwhile } from '../errors.ts'
@@ -15,8 +15,8 @@ export async function saveRequisites(
   { companyGuid, version, ...columns }: Body,
 ): Promise<CompanyRequisites> {
   const { countryCode } = await lockOwnCompany(trx, actor, companyGuid)
-  if (!isRegistrationNumber(columns.regCode, countryCode))
-    throw invalidField('regCode', { code: 'registration-number' })
+  const problem = registrationNumberProblem(columns.regCode, countryCode)
+  if (problem) throw invalidField('regCode', { code: problem })
   const saved =
     version === 0
       ? await trx('companyRequisites')

@@ -41,6 +41,7 @@ const each = (prefix: string, values: readonly Value[]): string[] => values.map(
 const shownStatuses = publicationStatuses.filter((status) => status !== 'DELETED')
 const realPayments = paymentTypes.filter((type) => type !== 'ANY')
 const articles = ['blog', 'news', 'events']
+const cardSearches = searchTypes.filter((type) => type !== 'companies')
 const questions = ['who', 'cost', 'commission', 'moderation', 'contacts', 'verification']
 const ways = ['publish', 'moderation', 'respond', 'agree']
 const termsOfFacts = [
@@ -143,6 +144,7 @@ export const dynamicMessages: Readonly<Record<string, readonly Value[]>> = {
   'mf-content.*.title': articles,
   'mf-content.*.description': articles,
   'mf-content.*.empty': articles,
+  'mf-content.home.newest.*': cardSearches,
   'mf-content.home.faq.*': questions,
   'mf-content.home.faq.*.answer': questions,
   'mf-content.home.hero.aim.*': ['services', 'tasks'],

@@ -1,6 +1,6 @@
 import { paths } from '@sild/paths'
 import { useIntl, useLocale } from '@sild/shell-api'
-import { Badge, CardTitle, Cluster, CompanyLogo, Money, RelativeTime, Text } from '@sild/ui'
+import { Badge, CardTitle, Cluster, CompanyLogo, Price, RelativeTime, Text } from '@sild/ui'
 import { BadgeCheck } from 'lucide-react'
 import { regionNames } from '../region-names.ts'
 import * as css from './ResultCard.module.css'
@@ -14,7 +14,6 @@ export function PublicationResult({ card, category, now }: PublicationResultProp
   const text = (id: string, values?: Record<string, string | number>) =>
     intl.formatMessage({ id: `mf-search.${id}` }, values)
   const regions = regionNames(locale)
-  const lowest = card.budgetFromCents ?? card.budgetToCents
   const facts = [
     category,
     card.workType && text(`workType.${card.workType}`),
@@ -29,12 +28,13 @@ export function PublicationResult({ card, category, now }: PublicationResultProp
             {card.name}
           </CardTitle>
           <p className={css.price}>
-            {lowest !== null && <Money cents={lowest} toCents={card.budgetToCents} locale={locale} />}
-            {lowest === null && card.budgetPerHourCents !== null && (
-              <>
-                <Money cents={card.budgetPerHourCents} locale={locale} /> {text('per-hour')}
-              </>
-            )}
+            <Price
+              fromCents={card.budgetFromCents}
+              toCents={card.budgetToCents}
+              perHourCents={card.budgetPerHourCents}
+              perHour={text('per-hour')}
+              locale={locale}
+            />
           </p>
         </div>
         <Text size={14} tone="muted" className={css.company}>

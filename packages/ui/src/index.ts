@@ -54,9 +54,11 @@ export { Stepper, TaskList, type StepperProps, type TaskListProps } from './step
 export {
   DateTime,
   Money,
+  Price,
   RelativeTime,
   type DateTimeProps,
   type MoneyProps,
+  type PriceProps,
   type RelativeTimeProps,
 } from './intl/Formatted.tsx'
 export { joinFacts } from './intl/join-facts.ts'

@@ -12,10 +12,12 @@ export function Categories({ categories }: Pick<LoadedHome, 'categories'>) {
     <HomeSection
       id="categories"
       title={intl.formatMessage({ id: 'mf-content.home.categories' })}
-      more={{
-        href: paths.search({ searchType: 'services' }),
-        label: intl.formatMessage({ id: 'mf-content.home.categories.more' }),
-      }}
+      more={[
+        {
+          href: paths.search({ searchType: 'services' }),
+          label: intl.formatMessage({ id: 'mf-content.home.categories.more' }),
+        },
+      ]}
     >
       <ul className={css.categories}>
         {categories.map((category) => (

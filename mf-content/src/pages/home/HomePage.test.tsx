@@ -94,6 +94,31 @@ describe('the home page', () => {
     expect(links.map(({ textContent }) => textContent)).toEqual(['Design', 'Web development'])
   })
 
+  it('leads from what was just published to every kind of it', async () => {
+    await renderPage(remote, paths.home(), { api: all })
+    const links = section('Just published').getAllByRole('link', { name: /^All / })
+    expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+      ['All projects', paths.search({ searchType: 'tasks' })],
+      ['All services', paths.search({ searchType: 'services' })],
+      ['All experts', paths.search({ searchType: 'experts' })],
+    ])
+  })
+
+  it('says what an hour costs where that is the price', async () => {
+    const hourly = cardReply(2, { budgetFromCents: null, budgetToCents: null, budgetPerHourCents: 5800 })
+    await renderPage(remote, paths.home(), {
+      api: {
+        ...all,
+        getMarketOverview: () => ({
+          counts: { tasks: 1, services: 0, experts: 0, companies: 1 },
+          categories: [],
+          newest: [hourly],
+        }),
+      },
+    })
+    expect(section('Just published').getByText('€58 per hour')).toBeTruthy()
+  })
+
   it('tells the prices of the plans and which are not there yet', async () => {
     await renderPage(remote, paths.home(), { api: all })
     const pricing = section('Pricing')

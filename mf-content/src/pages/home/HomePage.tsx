@@ -39,7 +39,7 @@ export function Component() {
           <HomeSection
             id="resources"
             title={text('resources')}
-            more={{ href: paths.blog(), label: text('resources.more') }}
+            more={[{ href: paths.blog(), label: text('resources.more') }]}
           >
             <ul className={css.articles}>
               {articles.map((article) => (

@@ -4,11 +4,11 @@ import type { ReactNode } from 'react'
 interface HomeSectionProps {
   id: string
   title: string
-  more?: { href: string; label: string }
+  more?: readonly { href: string; label: string }[]
   children: ReactNode
 }
 
-export function HomeSection({ id, title, more, children }: HomeSectionProps) {
+export function HomeSection({ id, title, more = [], children }: HomeSectionProps) {
   return (
     <section id={id} aria-labelledby={`${id}-title`}>
       <Stack gap={24}>
@@ -16,11 +16,13 @@ export function HomeSection({ id, title, more, children }: HomeSectionProps) {
           <Heading id={`${id}-title`} size={24}>
             {title}
           </Heading>
-          {more && (
-            <Link isAlone href={more.href}>
-              {more.label}
-            </Link>
-          )}
+          <Cluster gap={16}>
+            {more.map(({ href, label }) => (
+              <Link isAlone key={href} href={href}>
+                {label}
+              </Link>
+            ))}
+          </Cluster>
         </Cluster>
         {children}
       </Stack>

@@ -40,7 +40,7 @@ describe('my publications', () => {
   it.each([
     [{ budgetFromCents: 400_000, budgetToCents: 400_000 }, '€4,000'],
     [{ budgetFromCents: null, budgetToCents: 900_000 }, '€9,000'],
-    [{ budgetFromCents: null, budgetToCents: null, budgetPerHourCents: 4000 }, '€40'],
+    [{ budgetFromCents: null, budgetToCents: null, budgetPerHourCents: 4000 }, '€40 per hour'],
   ])('say what each of them costs: %j', async (price, text) => {
     const mine = list({ list: [ownPublicationReply(price)] })
     await renderPage(remote, projects, { session, api: { listMyPublications: () => mine } })

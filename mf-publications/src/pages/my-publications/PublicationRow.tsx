@@ -1,7 +1,7 @@
 import type { OwnPublication } from '@sild/contract/publications/schemas'
 import { paths } from '@sild/paths'
 import { useIntl, useLocale } from '@sild/shell-api'
-import { Badge, Card, CardTitle, Cluster, DateTime, Money, Stack, StatusBadge, Text } from '@sild/ui'
+import { Badge, Card, CardTitle, Cluster, DateTime, Price, Stack, StatusBadge, Text } from '@sild/ui'
 import { Eye, MessageSquare } from 'lucide-react'
 import { statusTone } from '../status-tone.ts'
 import { PublicationActions } from './PublicationActions.tsx'
@@ -13,7 +13,6 @@ export function PublicationRow({ publication }: { publication: OwnPublication })
   const text = (id: string, values?: Record<string, string | number>) =>
     intl.formatMessage({ id: `mf-publications.${id}` }, values)
   const { name, cardType, guid, publicationStatus, unreadResponsesCount, decision } = publication
-  const cents = publication.budgetFromCents ?? publication.budgetToCents ?? publication.budgetPerHourCents
   return (
     <Card as="li" isLinked>
       <div className={css.row}>
@@ -29,7 +28,13 @@ export function PublicationRow({ publication }: { publication: OwnPublication })
           </CardTitle>
           {decision && publicationStatus === 'REJECTED' && <Text tone="danger">{decision.message}</Text>}
           <Cluster gap={16} className={css.facts}>
-            {cents !== null && <Money cents={cents} toCents={publication.budgetToCents} locale={locale} />}
+            <Price
+              fromCents={publication.budgetFromCents}
+              toCents={publication.budgetToCents}
+              perHourCents={publication.budgetPerHourCents}
+              perHour={text('row.per-hour')}
+              locale={locale}
+            />
             <span>
               {text('row.created')} <DateTime value={publication.createdAt} locale={locale} format="shortDay" />
             </span>

@@ -1,9 +1,9 @@
 import { DescriptionList } from '../description-list/DescriptionList.tsx'
 import type { Story, StoryMeta } from '../story.ts'
-import { DateTime, Money, RelativeTime } from './Formatted.tsx'
+import { DateTime, Money, Price, RelativeTime } from './Formatted.tsx'
 
 export const meta: StoryMeta = {
-  title: 'Money, DateTime, RelativeTime',
+  title: 'Money, Price, DateTime, RelativeTime',
   group: 'Content',
   from: '@sild/ui',
   source: 'intl/Formatted.tsx',
@@ -22,6 +22,18 @@ export const Formats: Story = ({ say, locale }) => (
       {
         term: say('Range', 'Vahemik', 'Fourchette'),
         description: <Money cents={500_000} toCents={750_000} locale={locale} />,
+      },
+      {
+        term: say('An hour', 'Tund', 'Une heure'),
+        description: (
+          <Price
+            fromCents={null}
+            toCents={null}
+            perHourCents={5800}
+            perHour={say('per hour', 'tunnis', 'par heure')}
+            locale={locale}
+          />
+        ),
       },
       { term: say('Day', 'Päev', 'Jour'), description: <DateTime value={moment} locale={locale} /> },
       {

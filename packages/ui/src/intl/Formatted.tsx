@@ -1,10 +1,32 @@
-import { formatDate, formatMoneyRange, formatRelativeTime, type DateStyle, type Instant } from './formats.ts'
+import {
+  formatDate,
+  formatMoney,
+  formatMoneyRange,
+  formatRelativeTime,
+  type DateStyle,
+  type Instant,
+} from './formats.ts'
 
 export type MoneyProps = { cents: number; toCents?: number | null | undefined; locale: string; currency?: string }
 
 /** Euros from whole cents; with `toCents` a range. */
 export function Money({ cents, toCents, locale, currency }: MoneyProps) {
   return formatMoneyRange(cents, toCents, locale, currency)
+}
+
+export type PriceProps = {
+  fromCents: number | null
+  toCents: number | null
+  perHourCents: number | null
+  /** The words after the price of an hour. */
+  perHour: string
+  locale: string
+}
+
+/** What something costs: the whole of it, or an hour where only that is known. */
+export function Price({ fromCents, toCents, perHourCents, perHour, locale }: PriceProps) {
+  const whole = formatMoneyRange(fromCents, toCents, locale)
+  return whole ?? (perHourCents === null ? null : `${formatMoney(perHourCents, locale)} ${perHour}`)
 }
 
 export type DateTimeProps = { value: Instant; locale: string; format?: DateStyle; timeZone?: string }

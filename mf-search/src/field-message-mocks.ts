@@ -3,6 +3,7 @@ import { keptReplies } from '@sild/testing/kept'
 import type { FieldMessage } from '@sild/testing/field-message'
 import { categoriesReply, publicationReply, searchReply } from '@sild/testing/replies'
 import { memberSession } from '@sild/testing/sessions'
+import { subscriptionReply } from '@sild/testing/subscription'
 
 const publication = publicationReply()
 const respond = {
@@ -14,6 +15,7 @@ const respond = {
     listCategories: categoriesReply,
     search: () => searchReply(),
     recordViews: () => ({ acknowledged: true }) as const,
+    getActiveSubscription: () => subscriptionReply(),
   },
   open: 'mf-search.respond.project',
   pressed: ['mf-search.respond.send'],

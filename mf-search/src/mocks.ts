@@ -13,6 +13,7 @@ import {
 } from '@sild/testing/replies'
 import type { StandaloneMocks } from '@sild/testing/standalone'
 import { reviewReply } from '@sild/testing/reviews'
+import { subscriptionReply } from '@sild/testing/subscription'
 
 const company = companyPageReply({ reviewsCount: 1 })
 const review = reviewReply()
@@ -35,6 +36,7 @@ export const mocks: StandaloneMocks = {
     respondToPublication: () => responseReply(),
     openChat: () => chatReply(),
     recordViews: () => ({ acknowledged: true }),
+    getActiveSubscription: () => subscriptionReply(),
     getCompany: () => company,
     listCompanyReviews: () => ({ list: [review], total: 1 }),
     getCompanyVerification: () => ({ status: 'not-checked', checks: [] }),

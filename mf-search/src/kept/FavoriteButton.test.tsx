@@ -12,6 +12,7 @@ import {
 } from '@sild/testing/replies'
 import { renderPage } from '@sild/testing/render-page'
 import { guest, memberSession } from '@sild/testing/sessions'
+import { subscriptionReply } from '@sild/testing/subscription'
 import { act, screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { remote } from '../remote.tsx'
@@ -87,6 +88,7 @@ describe('a heart', () => {
         addFavorite: ({ body }) => body,
         getCompany: () => company,
         listCompanyReviews: () => ({ list: [], total: 0 }),
+        getActiveSubscription: () => subscriptionReply(),
         getCompanyVerification: () => ({ status: 'not-checked', checks: [] }),
         getMyReview: () => ({ review: null, mayReview: false, isAwaited: false }),
       },

@@ -4,12 +4,14 @@ import { type ApiMocks, refusal } from '@sild/testing/mock-api'
 import { companyPageReply } from '@sild/testing/replies'
 import { renderPage } from '@sild/testing/render-page'
 import { memberSession } from '@sild/testing/sessions'
-import { screen, within } from '@testing-library/react'
+import { subscriptionReply } from '@sild/testing/subscription'
+import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { remote } from '../../remote.tsx'
 
 const company = companyPageReply()
-async function show(getCompanyContacts: ApiMocks['getCompanyContacts']) {
+const noContacts = { contactPersonName: null, email: null, phone: null, address: null }
+async function show(getCompanyContacts: ApiMocks['getCompanyContacts'], subscription = subscriptionReply()) {
   const page = await renderPage(remote, paths.company(company.slug), {
     session: memberSession(),
     api: {
@@ -18,16 +20,23 @@ async function show(getCompanyContacts: ApiMocks['getCompanyContacts']) {
       listCompanyReviews: () => ({ list: [], total: 0 }),
       getCompanyVerification: () => ({ status: 'not-checked', checks: [] }),
       getMyReview: () => ({ review: null, mayReview: false, isAwaited: false }),
+      getActiveSubscription: () => subscription,
       getCompanyContacts,
     },
   })
-  await page.user.click(await screen.findByRole('button', { name: 'Show contacts' }))
-  return { page, contacts: within(screen.getByRole('region', { name: 'Contacts' })) }
+  const contacts = within(await screen.findByRole('region', { name: 'Contacts' }))
+  const reveal = () => page.user.click(contacts.getByRole('button', { name: 'Show contacts' }))
+  return { page, contacts, reveal }
+}
+async function showRevealed(...asked: Parameters<typeof show>) {
+  const shown = await show(...asked)
+  await shown.reveal()
+  return shown
 }
 
 describe('the contacts of a company', () => {
   it('are asked for once they are wanted, and shown', async () => {
-    const { contacts, page } = await show(() => ({
+    const { contacts, page } = await showRevealed(() => ({
       contactPersonName: 'Anne Roux',
       email: 'anne@loire.test',
       phone: null,
@@ -45,8 +54,19 @@ describe('the contacts of a company', () => {
     ['contacts-hidden', 403, null],
     ['quota-exceeded', 402, paths.plans()],
   ] as const)('stay hidden with %s, and lead to the plans where those help', async (code, status, plans) => {
-    const { contacts } = await show(() => Promise.reject(refusal(code, { status })))
+    const { contacts } = await showRevealed(() => Promise.reject(refusal(code, { status })))
     expect(await contacts.findByText(code)).toBeTruthy()
     expect(contacts.queryByRole('link')?.getAttribute('href') ?? null).toBe(plans)
+  })
+
+  it('say to a company on the free plan how many looks are left', async () => {
+    const { contacts } = await show(() => noContacts, subscriptionReply({ 'contact-views': 20 }))
+    expect(await contacts.findByText(/one of your contact views: 0 of 20 left/)).toBeTruthy()
+  })
+
+  it('say nothing of a limit to who has none', async () => {
+    const { contacts, page } = await show(() => noContacts, subscriptionReply({}, 'startup'))
+    await waitFor(() => expect(page.api.callsOf('getActiveSubscription')).toHaveLength(1))
+    expect(contacts.queryByText(/contact view/)).toBeNull()
   })
 })

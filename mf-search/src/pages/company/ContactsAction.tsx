@@ -1,9 +1,11 @@
+import { getActiveSubscription } from '@sild/contract/billing/operations'
 import { getCompanyContacts } from '@sild/contract/companies/profile-operations'
 import type { Company } from '@sild/contract/companies/schemas'
 import { paths } from '@sild/paths'
 import { isApiError, useFailureText, useIntl } from '@sild/shell-api'
-import { useApiMutation } from '@sild/shell-api/query'
+import { queryClient, useApiMutation } from '@sild/shell-api/query'
 import { Button, ButtonLink, Card, DescriptionList, Heading, Notice, Stack, Text } from '@sild/ui'
+import { useRemaining } from '../../use-remaining.ts'
 
 const fields = ['contactPersonName', 'email', 'phone', 'address'] as const
 
@@ -11,8 +13,12 @@ const fields = ['contactPersonName', 'email', 'phone', 'address'] as const
 export function ContactsAction({ company }: { company: Company }) {
   const intl = useIntl()
   const failureText = useFailureText()
-  const reveal = useApiMutation(getCompanyContacts)
-  const text = (id: string) => intl.formatMessage({ id: `mf-search.contacts.${id}` })
+  const remaining = useRemaining('contact-views')
+  const reveal = useApiMutation(getCompanyContacts, {
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: [getActiveSubscription.name] }),
+  })
+  const text = (id: string, values?: Record<string, number>) =>
+    intl.formatMessage({ id: `mf-search.contacts.${id}` }, values)
   const isUsedUp = isApiError(reveal.error) && reveal.error.code === 'quota-exceeded'
   const known = fields.flatMap((name) => {
     const description = reveal.data?.[name]
@@ -29,6 +35,11 @@ export function ContactsAction({ company }: { company: Company }) {
             <Text size={14} tone="muted">
               {text('explained')}
             </Text>
+            {remaining && (
+              <Text size={14} tone="muted">
+                {text('quota', remaining)}
+              </Text>
+            )}
             <Button isPending={reveal.isPending} onClick={() => reveal.mutate({ params: { guid: company.guid } })}>
               {text('show')}
             </Button>

@@ -6,6 +6,7 @@ import { companyPageReply } from '@sild/testing/replies'
 import { renderPage } from '@sild/testing/render-page'
 import { reviewReply } from '@sild/testing/reviews'
 import { guest, memberSession } from '@sild/testing/sessions'
+import { subscriptionReply } from '@sild/testing/subscription'
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { remote } from '../../remote.tsx'
@@ -16,6 +17,7 @@ const api: ApiMocks = {
   ...keptReplies(),
   getCompany: () => company,
   listCompanyReviews: () => ({ list: [review], total: 1 }),
+  getActiveSubscription: () => subscriptionReply(),
   getCompanyVerification: () => ({ status: 'not-checked', checks: [] }),
   getMyReview: () => ({ review: null, mayReview: false, isAwaited: false }),
   createReport: () => ({ acknowledged: true }),

@@ -4,6 +4,7 @@ import type { ApiMocks } from '@sild/testing/mock-api'
 import { companyPageReply, guidOf } from '@sild/testing/replies'
 import { renderPage } from '@sild/testing/render-page'
 import { guest, memberSession } from '@sild/testing/sessions'
+import { subscriptionReply } from '@sild/testing/subscription'
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { remote } from '../../remote.tsx'
@@ -16,6 +17,7 @@ const open = (api: ApiMocks = {}, session: Parameters<typeof renderPage>[2] = { 
       ...keptReplies(),
       getCompany: () => company,
       listCompanyReviews: () => ({ list: [], total: 0 }),
+      getActiveSubscription: () => subscriptionReply(),
       getCompanyVerification: () => ({ status: 'not-checked', checks: [] }),
       getMyReview: () => ({ review: null, mayReview: true, isAwaited: false }),
       ...api,

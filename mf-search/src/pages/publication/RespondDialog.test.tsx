@@ -6,6 +6,7 @@ import { categoriesReply, chatReply, guidOf, publicationReply, responseReply, se
 import { renderPage, type RenderedPage } from '@sild/testing/render-page'
 import { ownCompanyGuid } from '@sild/testing/own-company'
 import { guest, memberSession } from '@sild/testing/sessions'
+import { subscriptionReply } from '@sild/testing/subscription'
 import { type BoundFunctions, type queries, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { remote } from '../../remote.tsx'
@@ -21,6 +22,7 @@ const open = (api: ApiMocks = {}, session: Session = memberSession({ user: { use
       listCategories: categoriesReply,
       search: () => searchReply(),
       recordViews: () => ({ acknowledged: true }),
+      getActiveSubscription: () => subscriptionReply(),
       ...api,
     },
   })
@@ -89,6 +91,18 @@ describe('responding', () => {
     await page.user.click(dialog.getByRole('button', { name: 'Cancel' }))
     const again = await openDialog(page)
     await waitFor(() => expect(message(again).value).toBe('We can'))
+  })
+
+  it('tells a company on the free plan how many are left', async () => {
+    const dialog = await openDialog(await open({ getActiveSubscription: () => subscriptionReply({ responses: 3 }) }))
+    expect(await dialog.findByText(/17 of 20 responses left this month/)).toBeTruthy()
+  })
+
+  it('says nothing of a limit to who has none, nor before it is known', async () => {
+    const page = await open({ getActiveSubscription: () => subscriptionReply({ responses: 3 }, 'startup') })
+    const dialog = await openDialog(page)
+    await waitFor(() => expect(page.api.callsOf('getActiveSubscription')).toHaveLength(1))
+    expect(dialog.queryByText(/left this month|monthly/)).toBeNull()
   })
 
   it('is explained to who may not yet', async () => {

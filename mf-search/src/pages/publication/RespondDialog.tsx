@@ -1,3 +1,4 @@
+import { getActiveSubscription } from '@sild/contract/billing/operations'
 import { openChat } from '@sild/contract/chat/operations'
 import { limits } from '@sild/contract/limits'
 import { respondToPublication } from '@sild/contract/publications/operations'
@@ -6,9 +7,11 @@ import { paths } from '@sild/paths'
 import { useNavigate } from '@sild/router'
 import { useApi, useDraft, useIntl, useLocale, useNotify } from '@sild/shell-api'
 import { useOperationForm } from '@sild/shell-api/forms'
+import { queryClient } from '@sild/shell-api/query'
 import { Link, Text } from '@sild/ui'
 import { ErrorSummary, TextArea } from '@sild/ui/forms'
 import { FormDialog } from '@sild/ui/heavy'
+import { useRemaining } from '../../use-remaining.ts'
 import { inLanguage } from './publication-handle.ts'
 
 interface RespondValues {
@@ -28,6 +31,7 @@ export function RespondDialog({ publication, onClose }: { publication: Publicati
   const locale = useLocale()
   const notify = useNotify()
   const navigate = useNavigate()
+  const remaining = useRemaining('responses')
   const draft = useDraft<RespondValues>(`respond-${guid}`, { empty, parse: readDraft })
   const text = (id: string, values?: Record<string, string | number>) =>
     intl.formatMessage({ id: `mf-search.respond.${id}` }, values)
@@ -39,6 +43,7 @@ export function RespondDialog({ publication, onClose }: { publication: Publicati
     toInput: ({ message }) => ({ params: { cardType, guid }, body: { message } }),
     onDone: async (response) => {
       notify({ tone: 'success', text: text('sent') })
+      void queryClient.invalidateQueries({ queryKey: [getActiveSubscription.name] })
       // The response is made; should its chat not open at once, it stands among the chats all the same.
       const chat = await api
         .call(openChat, { body: { respondGuid: response.guid, respondType: cardType } })
@@ -64,12 +69,13 @@ export function RespondDialog({ publication, onClose }: { publication: Publicati
         hint={text('message.hint')}
         rows={7}
         limit={limits.chatMessage.max}
-        remainingText={(remaining) => text('remaining', { remaining })}
+        remainingText={(characters) => text('remaining', { remaining: characters })}
         error={form.messageOf('message')}
         {...form.register('message')}
       />
       <Text size={14} tone="muted">
-        {text('quota')} <Link href={paths.myResponses()}>{text('mine')}</Link>
+        {remaining && `${text('quota', remaining)}. `}
+        <Link href={paths.myResponses()}>{text('mine')}</Link>
       </Text>
     </FormDialog>
   )

@@ -44,7 +44,7 @@ export function Composer({
   }
 
   return (
-    <form className={css.composer} onSubmit={send}>
+    <form data-chrome="composer" className={css.composer} onSubmit={send}>
       <AttachingList
         files={attachments.files}
         onRemove={(key) => {

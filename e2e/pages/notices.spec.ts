@@ -1,0 +1,34 @@
+import { expect, type Locator, test } from '@playwright/test'
+import { accountOf } from '../installation.ts'
+import { address, signIn } from '../journeys/steps.ts'
+
+async function expectApart(one: Locator, other: Locator): Promise<void> {
+  const [first, second] = [await one.boundingBox(), await other.boundingBox()]
+  if (!first || !second) throw new Error('Both are there, or there is nothing to cover.')
+  const isApart =
+    first.x + first.width <= second.x ||
+    second.x + second.width <= first.x ||
+    first.y + first.height <= second.y ||
+    second.y + second.height <= first.y
+  expect(isApart, JSON.stringify([first, second])).toBe(true)
+}
+
+for (const width of [376, 1244])
+  test(`no notice covers the button that sends a message, ${width} px wide`, async ({ context, page }) => {
+    await page.setViewportSize({ width, height: 800 })
+    await signIn(page, accountOf('customer'))
+    const isLive = page.waitForResponse((response) => response.url().endsWith('/api/events') && response.ok())
+    await page.goto(address('/chat'))
+    await isLive
+    await page.locator('main li a[href*="chat="]').first().click()
+    const send = page.getByRole('button', { name: 'Send' })
+    await expect(send).toBeVisible()
+    await context.setOffline(true)
+    const banner = page.getByText('The connection was lost. Reconnecting…')
+    await expect(banner).toBeVisible({ timeout: 15_000 })
+    await page.getByRole('button', { name: 'Favourite' }).click()
+    const notice = page.getByRole('region', { name: 'Notifications' }).getByText('You seem to be offline')
+    await expect(notice).toBeVisible()
+    await expectApart(page.locator('[role="status"]', { has: banner }), send)
+    await expectApart(page.getByRole('region', { name: 'Notifications' }), send)
+  })

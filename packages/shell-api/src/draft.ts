@@ -18,6 +18,10 @@ export interface Draft<Value> {
   change: (value: Value) => void
   discard: () => void
 }
+/** `update` is for changes of what is there by then, also after the page was left. */
+interface KeptDraft<Value> extends Draft<Value> {
+  update: (next: (present: Value) => Value) => void
+}
 
 interface DraftState {
   value: unknown
@@ -40,7 +44,7 @@ function draftAtom(key: string, empty: unknown) {
  * What the user typed and has not sent, kept in this browser over reloads, failed calls and expired sessions, until it is
  * discarded or he signs out. A guest's drafts become the member's when he signs in.
  */
-export function useDraft<Value>(key: string, { empty, parse }: DraftOptions<Value>): Draft<Value> {
+export function useDraft<Value>(key: string, { empty, parse }: DraftOptions<Value>): KeptDraft<Value> {
   const session = useSession()
   const owner = draftOwner(session)
   const stateAtom = useMemo(() => draftAtom(`${owner}/${key}`, empty), [owner, key, empty])
@@ -72,9 +76,14 @@ export function useDraft<Value>(key: string, { empty, parse }: DraftOptions<Valu
     (value: Value) => setState((current) => ({ ...current, value, savedAt: null })),
     [setState],
   )
+  const update = useCallback(
+    (next: (present: Value) => Value) =>
+      setState((current) => ({ ...current, value: next(current.value as Value), savedAt: null })),
+    [setState],
+  )
   const discard = useCallback(() => {
     if (owner !== null) removeDraft(owner, key)
     setState({ value: empty, isRestored: true, savedAt: null })
   }, [owner, key, empty, setState])
-  return { value: state.value as Value, isRestored: state.isRestored, savedAt: state.savedAt, change, discard }
+  return { value: state.value as Value, isRestored: state.isRestored, savedAt: state.savedAt, change, update, discard }
 }

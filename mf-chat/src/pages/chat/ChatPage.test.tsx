@@ -6,7 +6,7 @@ import { type ApiMocks, noConnection, refusal } from '@sild/testing/mock-api'
 import { chatReply, guidOf, messageReply, ownMessageReply } from '@sild/testing/replies'
 import { renderPage } from '@sild/testing/render-page'
 import { memberSession } from '@sild/testing/sessions'
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { remote } from '../../remote.tsx'
 
@@ -68,6 +68,57 @@ describe('sending a message', () => {
     const [first, second] = page.api.callsOf('sendChatMessage')
     expect(second).toEqual(first)
     expect(first!.idempotencyKey).toBe(first!.body.clientGuid)
+  })
+
+  it('that failed is still there after another chat was opened', async () => {
+    const sendChatMessage = vi
+      .fn<NonNullable<ApiMocks['sendChatMessage']>>()
+      .mockRejectedValueOnce(noConnection())
+      .mockImplementationOnce(({ body }) => ownMessageReply(1, { message: body.message, clientGuid: body.clientGuid }))
+    const page = await open([], { api: { sendChatMessage } })
+    await page.user.type(composer(), 'Hello{Enter}')
+    await within(log()).findByText('Not sent')
+    await page.goTo(paths.chats(guidOf(202)))
+    expect(within(log()).queryByText('Hello')).toBeNull()
+    await page.goTo(paths.chats(chatGuid))
+    await page.user.click(within(log()).getByRole('button', { name: 'Try again' }))
+    await within(log()).findByText('Sent')
+    const [first, second] = page.api.callsOf('sendChatMessage')
+    expect(second).toEqual(first)
+  })
+
+  it('that failed is still there after the page was loaded anew', async () => {
+    const page = await open([], { api: { sendChatMessage: () => Promise.reject(noConnection()) } })
+    await page.user.type(composer(), 'Hello{Enter}')
+    await within(log()).findByText('Not sent')
+    await waitFor(() => expect(Object.values(localStorage).join('')).toContain('Hello'))
+    cleanup()
+    await open([])
+    expect(messages()).toEqual(['Hello'])
+    expect(within(log()).getByText('Not sent')).toBeTruthy()
+  })
+
+  it('that was on its way when another chat was opened is marked there when it fails', async () => {
+    const sent = Promise.withResolvers<ChatMessage>()
+    const page = await open([], { api: { sendChatMessage: () => sent.promise } })
+    await page.user.type(composer(), 'Hello{Enter}')
+    await page.goTo(paths.chats(guidOf(202)))
+    await act(async () => sent.reject(noConnection()))
+    await page.goTo(paths.chats(chatGuid))
+    expect(await within(log()).findByText('Not sent')).toBeTruthy()
+  })
+
+  it('does not leave a file behind that was refused: it stays until that is settled', async () => {
+    const page = await open([messageReply(1)], { api: { sendChatMessage: ({ body }) => ownMessageReply(2, body) } })
+    fireEvent.change(screen.getByLabelText('Attach files'), { target: { files: [new File(['x'], 'setup.exe')] } })
+    await page.user.type(composer(), 'See the file{Enter}')
+    expect(screen.getByText('Remove the files that cannot be sent, or choose others')).toBeTruthy()
+    expect(composer().value).toBe('See the file')
+    expect(page.api.callsOf('sendChatMessage')).toEqual([])
+    await page.user.click(screen.getByRole('button', { name: 'Remove setup.exe' }))
+    expect(screen.queryByText('Remove the files that cannot be sent, or choose others')).toBeNull()
+    await page.user.type(composer(), '{Enter}')
+    await waitFor(() => expect(messages()).toEqual(['Message 1', 'See the file']))
   })
 
   it('shows it once where the live message overtakes the answer', async () => {

@@ -55,7 +55,7 @@ export function MessageBubble({
       </p>
       {state === 'failed' && (
         <div role="alert" className={css.failure}>
-          <p>{failure}</p>
+          {failure && <p>{failure}</p>}
           <Cluster>
             <Button size="dense" onClick={onRetry}>
               {words('retry')}

@@ -1,7 +1,7 @@
 import { sendChatMessage } from '@sild/contract/chat/operations'
 import type { ChatAttachment, ChatMessage } from '@sild/contract/chat/schemas'
-import { useApi, useFailureText } from '@sild/shell-api'
-import { useState } from 'react'
+import { useApi, useDraft, useFailureText } from '@sild/shell-api'
+import { useEffect, useEffectEvent } from 'react'
 import { receive } from './thread-cache.ts'
 
 export interface OutgoingMessage {
@@ -13,16 +13,39 @@ export interface OutgoingMessage {
   failure?: string
 }
 
-/** Messages on their way. Each keeps its guid over all attempts, so a lost answer and a retry make one message. */
+const none: readonly OutgoingMessage[] = []
+
+const isOutgoing = (stored: unknown): stored is OutgoingMessage =>
+  typeof stored === 'object' &&
+  stored !== null &&
+  ['clientGuid', 'message', 'sentAt'].every((name) => typeof Reflect.get(stored, name) === 'string') &&
+  Array.isArray(Reflect.get(stored, 'attachments'))
+
+/** Whatever the page that was sending it has heard, nobody waits for an answer any more. */
+const readOutgoing = (stored: unknown): readonly OutgoingMessage[] | undefined =>
+  Array.isArray(stored)
+    ? stored.filter((one) => isOutgoing(one)).map((message) => ({ ...message, state: 'failed' }))
+    : undefined
+
+/**
+ * Messages on their way, kept on this device until they have arrived or are given up. Each keeps its guid over all attempts, so a lost
+ * answer and a retry make one message.
+ */
 export function useOutgoing(chatGuid: string, arrived: readonly ChatMessage[] | undefined) {
   const api = useApi()
   const failureText = useFailureText()
-  const [outgoing, setOutgoing] = useState<readonly OutgoingMessage[]>([])
+  const kept = useDraft(`outgoing-${chatGuid}`, { empty: none, parse: readOutgoing })
   const isThere = new Set(arrived?.map((message) => message.clientGuid))
   const forget = (clientGuid: string) =>
-    setOutgoing((all) => all.filter((message) => message.clientGuid !== clientGuid))
-  const change = (clientGuid: string, next: Partial<OutgoingMessage>) =>
-    setOutgoing((all) => all.map((message) => (message.clientGuid === clientGuid ? { ...message, ...next } : message)))
+    kept.update((all) => all.filter((message) => message.clientGuid !== clientGuid))
+  const mark = (clientGuid: string, next: Partial<OutgoingMessage>) =>
+    kept.update((all) => all.map((message) => (message.clientGuid === clientGuid ? { ...message, ...next } : message)))
+
+  const forgetArrived = useEffectEvent(() =>
+    kept.value.forEach(({ clientGuid }) => isThere.has(clientGuid) && forget(clientGuid)),
+  )
+  // Once the thread shows it, what became of the answer is nobody's concern.
+  useEffect(() => forgetArrived(), [arrived, kept.isRestored])
 
   async function transmit({ clientGuid, message, attachments }: OutgoingMessage) {
     try {
@@ -33,13 +56,13 @@ export function useOutgoing(chatGuid: string, arrived: readonly ChatMessage[] | 
       receive(chatGuid, sent)
       forget(clientGuid)
     } catch (error) {
-      change(clientGuid, { state: 'failed', failure: failureText(error) })
+      mark(clientGuid, { state: 'failed', failure: failureText(error) })
     }
   }
 
   return {
     /** What the thread does not show yet. */
-    messages: outgoing.filter(({ clientGuid }) => !isThere.has(clientGuid)),
+    messages: kept.value.filter(({ clientGuid }) => !isThere.has(clientGuid)),
     send(message: string, attachments: readonly ChatAttachment[]) {
       const next: OutgoingMessage = {
         clientGuid: crypto.randomUUID(),
@@ -48,11 +71,11 @@ export function useOutgoing(chatGuid: string, arrived: readonly ChatMessage[] | 
         sentAt: new Date().toISOString(),
         state: 'pending',
       }
-      setOutgoing((all) => [...all, next])
+      kept.update((all) => [...all, next])
       void transmit(next)
     },
     retry(message: OutgoingMessage) {
-      change(message.clientGuid, { state: 'pending' })
+      mark(message.clientGuid, { state: 'pending' })
       void transmit(message)
     },
     discard: forget,

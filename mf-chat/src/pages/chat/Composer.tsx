@@ -33,6 +33,8 @@ export function Composer({
     if (message === '') return setProblem(text('composer.empty'))
     if ([...message].length > limits.chatMessage.max)
       return setProblem(text('composer.too-long', { val: limits.chatMessage.max }))
+    // It belongs to the message: without it another one would be sent.
+    if (attachments.isRefused) return setProblem(text('attach.refused'))
     if (attachments.isUnfinished) return setProblem(text('attach.unfinished'))
     setProblem(undefined)
     draft.discard()
@@ -48,11 +50,17 @@ export function Composer({
       <AttachingList
         files={attachments.files}
         onRemove={(key) => {
+          setProblem(undefined)
           attachments.remove(key)
           area.current?.focus()
         }}
       />
-      <AttachButton onChoose={attachments.add} />
+      <AttachButton
+        onChoose={(files) => {
+          setProblem(undefined)
+          attachments.add(files)
+        }}
+      />
       <TextArea
         ref={area}
         name="message"

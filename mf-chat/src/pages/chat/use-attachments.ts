@@ -61,6 +61,7 @@ export function useAttachments() {
   return {
     files,
     arrived: files.flatMap(({ file }) => (file ? [file] : [])),
+    isRefused: files.some(({ error }) => error),
     isUnfinished: files.some(({ file, error }) => !file && !error),
     add(chosen: readonly File[]) {
       const kept = files.filter(({ error }) => !error)

@@ -37,7 +37,7 @@ export interface BffConfig extends PortalConfig {
   readonly healthPollMs: number
 }
 
-type BffKeys = PortalConfig['keys'] & Readonly<Record<'actor' | 'files' | 'accessToken' | 'device', Buffer>>
+type BffKeys = PortalConfig['keys'] & Readonly<Record<'actor' | 'files' | 'accessToken', Buffer>>
 
 const url = z.string().check(z.refine((value) => URL.canParse(value), { error: 'is not an address' }))
 const variables = z.object({
@@ -120,7 +120,6 @@ const deriveBffKeys = (secret: string): BffKeys => ({
   actor: deriveKey(secret, 'actor'),
   files: deriveKey(secret, 'files'),
   accessToken: deriveKey(secret, 'access-token'),
-  device: deriveKey(secret, 'device'),
   delivery: deriveKey(secret, 'delivery'),
   unit: deriveKey(secret, 'unit'),
 })

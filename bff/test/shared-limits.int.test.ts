@@ -32,10 +32,6 @@ describe.each(stores)('counters in %s', (_name, open) => {
     )
     for (const { resetsInMs } of counts) expect(resetsInMs).toBeGreaterThan(50_000)
   })
-  it('take a hit back', async () => {
-    await other.takeBack(key)
-    expect((await one.hit(key, 60_000)).hits).toBe(40)
-  })
   it('begin anew when their window is over', async () => {
     const brief = `${key} brief`
     await one.hit(brief, 50)

@@ -7,7 +7,5 @@ export interface Count {
 /** Counts in fixed windows that begin with the first hit. */
 export interface Counters {
   hit(key: string, windowMs: number): Promise<Count>
-  /** Takes one hit back: what was counted in advance turned out not to count. */
-  takeBack(key: string): Promise<void>
   close(): Promise<void>
 }

@@ -5,18 +5,11 @@ import type { Session } from '../session/sessions.ts'
 import { addressKey } from './address.ts'
 import type { Count, Counters } from './counters.ts'
 import { createLocalCounters } from './local-counters.ts'
-import { beaconRule, generalRules, operationRules, signInRules } from './rules.ts'
+import { beaconRule, generalRules, operationRules } from './rules.ts'
 
 export interface Caller {
   readonly address: string
   readonly session: Session | null
-}
-/** A sign-in about to be tried. */
-export interface SignInAttempt {
-  /** A hash of the address that signs in: limits hold no personal data. */
-  readonly account: string
-  readonly knownDevice: string | null
-  readonly address: string
 }
 
 export interface Limits {
@@ -27,10 +20,6 @@ export interface Limits {
   isLimited(operation: OperationName): boolean
   /** Counts a call of an operation with rules of its own. @throws rate-limited */
   operation(operation: OperationName, caller: Caller): Promise<void>
-  /** Counts a sign-in as failed, before the password is checked, so that many at once count too. @throws rate-limited */
-  signIn(attempt: SignInAttempt): Promise<void>
-  /** The sign-in did not fail. */
-  signedIn(attempt: SignInAttempt): Promise<void>
 }
 
 export function createLimits(counters: Counters, clock: Clock, scale: number): Limits {
@@ -39,14 +28,6 @@ export function createLimits(counters: Counters, clock: Clock, scale: number): L
     if (hits <= max * scale) return
     const seconds = Math.max(1, Math.ceil(resetsInMs / 1000))
     throw new AppError('rate-limited', { values: { seconds }, retryAfterSeconds: seconds })
-  }
-  const signInKeys = ({ account, address, knownDevice }: SignInAttempt) => {
-    const guesser = knownDevice ? `device ${knownDevice}` : `account ${account}`
-    return {
-      address: `sign-in address ${addressKey(address)}`,
-      account: `sign-in ${guesser}`,
-      accountPerDay: `sign-in daily ${guesser}`,
-    }
   }
 
   return {
@@ -64,16 +45,6 @@ export function createLimits(counters: Counters, clock: Clock, scale: number): L
         const key = `${operation} ${by} ${by === 'caller' ? caller : addressKey(address)}`
         hold(await counters.hit(key, windowMs), max)
       }
-    },
-    async signIn(attempt) {
-      const keys = signInKeys(attempt)
-      for (const rule of ['address', 'account', 'accountPerDay'] as const) {
-        const { max, windowMs } = signInRules[rule]
-        hold(await counters.hit(keys[rule], windowMs), max)
-      }
-    },
-    async signedIn(attempt) {
-      await Promise.all(Object.values(signInKeys(attempt)).map((key) => counters.takeBack(key)))
     },
   }
 }

@@ -3,7 +3,6 @@ import type { Count } from './counters.ts'
 
 export interface LocalCounters {
   hit(key: string, windowMs: number): Count
-  takeBack(key: string): void
 }
 
 interface Window {
@@ -33,10 +32,6 @@ export function createLocalCounters(clock: Clock): LocalCounters {
       if (windows.size >= MAX_KEYS) dropOldest()
       windows.set(key, { hits: 1, resetsAtMs: now + windowMs })
       return { hits: 1, resetsInMs: windowMs }
-    },
-    takeBack(key) {
-      const known = windows.get(key)
-      if (known && known.hits > 0) known.hits -= 1
     },
   }
 }

@@ -20,15 +20,10 @@ export const generalRules = {
 /** So many that a count in a shared store would cost more than the report; few enough that one address decides no canary. */
 export const beaconRule = { max: 120, windowMs: MINUTE } as const
 
-/** Failed sign-ins. A browser that has signed in to the account before is counted by itself, so that an attack does not lock it out. */
-export const signInRules = {
-  address: { max: 50, windowMs: 15 * MINUTE },
-  account: { max: 10, windowMs: 15 * MINUTE },
-  /** NIST SP 800-63B allows a hundred wrong guesses in a row. */
-  accountPerDay: { max: 100, windowMs: 24 * HOUR },
-} as const
-
-/** Operations that send mail, cost much or invite abuse, counted for all processes together. */
+/**
+ * Operations that send mail, cost much or invite abuse, counted for all processes together. What is guessed at or mailed to one
+ * account, signing in first of all, is counted by accounts: `services/accounts/src/rules/throttles.ts`.
+ */
 export const operationRules: Readonly<Partial<Record<OperationName, readonly Rule[]>>> = {
   openAnonymousSession: [{ by: 'address', max: 300, windowMs: 15 * MINUTE }],
   refreshSession: [{ by: 'address', max: 600, windowMs: 15 * MINUTE }],
@@ -42,10 +37,7 @@ export const operationRules: Readonly<Partial<Record<OperationName, readonly Rul
   unsubscribe: [{ by: 'address', max: 30, windowMs: HOUR }],
   requestRecovery: [{ by: 'address', max: 30, windowMs: HOUR }],
   resetPassword: [{ by: 'address', max: 30, windowMs: HOUR }],
-  resendVerification: [
-    { by: 'caller', max: 3, windowMs: HOUR },
-    { by: 'address', max: 30, windowMs: HOUR },
-  ],
+  resendVerification: [{ by: 'address', max: 30, windowMs: HOUR }],
   sendContactForm: [{ by: 'address', max: 10, windowMs: HOUR }],
   registerForWebinar: [{ by: 'address', max: 10, windowMs: HOUR }],
   applyPromoCode: [{ by: 'caller', max: 20, windowMs: HOUR }],

@@ -27,11 +27,6 @@ export function createSteadyCounters(shared: Counters, clock: Clock, onError: (e
         return own
       }
     },
-    async takeBack(key) {
-      local.takeBack(key)
-      if (isResting()) return
-      await shared.takeBack(key).catch(rest)
-    },
     close: () => shared.close(),
   }
 }

@@ -40,7 +40,11 @@ const calls: Record<string, (email: string) => Promise<unknown>> = {
   'sign-up by address': (email) => accounts.call('registerEmail', { body: { email } }, guest),
   'sign-in': (email) =>
     accounts
-      .call('openSession', { body: { email, password: 'a-wrong-guess', isRemembered: false, device: null } }, system)
+      .call(
+        'openSession',
+        { body: { email, password: 'a-wrong-guess', isRemembered: false, device: null, address: email } },
+        system,
+      )
       .catch(({ code, status, values }) => ({ code, status, values })),
   unsubscribing: (email) => accounts.call('unsubscribe', { query: { email } }, guest),
   'unsubscribing with a wrong token': (email) =>

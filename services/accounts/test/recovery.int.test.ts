@@ -47,6 +47,13 @@ describe('requestRecovery', () => {
     await expect(ask(email)).rejects.toMatchObject({ code: 'rate-limited', status: 429 })
     await accounts.runJobs()
   })
+
+  it('mails no more often when it is asked many times at once', async () => {
+    const { email } = await registered(accounts)
+    const outcomes = await Promise.allSettled(Array.from({ length: 20 }, () => ask(email)))
+    expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(3)
+    await accounts.runJobs()
+  })
 })
 
 describe('resetPassword', () => {

@@ -61,6 +61,13 @@ describe('changing the password', () => {
       await expect(change(user, null, { oldPassword: 'a-wrong-guess' })).rejects.toMatchObject({ code: 'invalid' })
     await expect(change(user, null)).rejects.toMatchObject({ code: 'rate-limited', status: 429 })
   })
+
+  it('lets nobody guess it more often at once', async () => {
+    const user = await registered(accounts)
+    const guesses = Array.from({ length: 30 }, () => change(user, null, { oldPassword: 'a-wrong-guess' }))
+    const outcomes = await Promise.all(guesses.map((guess) => guess.catch(({ code }) => code)))
+    expect(outcomes.filter((code) => code === 'invalid')).toHaveLength(10)
+  })
 })
 
 describe('sessions', () => {

@@ -183,6 +183,8 @@ export const accountsSchemas = {
       isRemembered: z.boolean(),
       /** A name that only this browser has, kept in a cookie: who has signed in with it before is not locked out by strangers who guess. */
       device: z.nullable(z.string().check(z.maxLength(200))),
+      /** Of the browser, as guesses are counted by: an IPv6 network counts as one. */
+      address: z.string().check(z.maxLength(64)),
       userAgent: z.optional(z.string().check(z.maxLength(500))),
     }),
     reply: session,

@@ -3,7 +3,7 @@ import type { AccountsDeps } from '../deps.ts'
 import { rateLimited } from '../errors.ts'
 import { audit } from '../models/audit-event.ts'
 import { RecoveryCode } from '../models/recovery-code.ts'
-import { countAttempt, forgetAttempts, secondsToWait } from '../models/throttle.ts'
+import { countAttempt, forgetAttempts } from '../models/throttle.ts'
 import { User } from '../models/user.ts'
 import { throttles } from '../rules/throttles.ts'
 import { matchedStep } from '../rules/totp.ts'
@@ -26,7 +26,7 @@ export async function checkSecondFactor(
   { user: { userGuid }, code, takesRecoveryCode, requestId }: ShownCode,
 ): Promise<AppError | null> {
   const user = await User.query(trx).findById(userGuid).forUpdate()
-  const seconds = await secondsToWait(trx, throttles.secondFactor, userGuid)
+  const seconds = await countAttempt(trx, throttles.secondFactor, userGuid)
   if (seconds > 0) return rateLimited(seconds)
   const digits = code.replaceAll(/\s/g, '')
   const step = user?.secondFactorSecret
@@ -40,7 +40,6 @@ export async function checkSecondFactor(
   else if (takesRecoveryCode && (await RecoveryCode.spend(trx, userGuid, code)))
     await audit(trx, { event: 'recovery-code-used', userGuid, requestId })
   else {
-    await countAttempt(trx, throttles.secondFactor, userGuid)
     await audit(trx, { event: 'second-factor-refused', userGuid, requestId })
     return invalidField('code', { code: 'code-wrong' })
   }

@@ -4,10 +4,8 @@ import type { AccountsDeps } from '../deps.ts'
 import { audit } from '../models/audit-event.ts'
 import { forgetDevices } from '../models/known-device.ts'
 import { MailedToken } from '../models/mailed-token.ts'
-import { forgetAttempts } from '../models/throttle.ts'
 import { User } from '../models/user.ts'
 import { refuseGuessable, refuseWrongLength } from '../rules/password.ts'
-import { throttles } from '../rules/throttles.ts'
 import { setPassword } from './set-password.ts'
 
 interface Reset {
@@ -32,8 +30,7 @@ export async function resetPassword(
     .findById(userGuid)
     .whereNull('verifiedAt')
     .patch({ verifiedAt: raw('now()') })
-  // Whoever had the old password may have signed in with it, and the owner may have been locked out by guesses.
+  // Whoever had the old password may have signed in with it.
   await forgetDevices(trx, userGuid)
-  await forgetAttempts(trx, throttles.signIn, email.toLowerCase())
   await audit(trx, { event: 'password-recovered', userGuid, requestId })
 }

@@ -3,7 +3,7 @@ import { raw } from 'objection'
 import type { AccountsDeps } from '../deps.ts'
 import { audit } from '../models/audit-event.ts'
 import { MailedToken } from '../models/mailed-token.ts'
-import { countAttempt, secondsToWait } from '../models/throttle.ts'
+import { countAttempt } from '../models/throttle.ts'
 import { UnsubscribeRequest } from '../models/unsubscribe-request.ts'
 import { User } from '../models/user.ts'
 import { throttles } from '../rules/throttles.ts'
@@ -27,9 +27,7 @@ export async function unsubscribe(
 ): Promise<void> {
   const owner = (token && (await ownerOfToken(trx, token))) || userGuid
   if (owner && (await endNews(trx, { email, owner, requestId }))) return
-  const who = email.toLowerCase()
-  if ((await secondsToWait(trx, throttles.unsubscribe, who)) > 0) return
-  await countAttempt(trx, throttles.unsubscribe, who)
+  if ((await countAttempt(trx, throttles.unsubscribe, email.toLowerCase())) > 0) return
   const { unsubscribeRequestGuid } = await UnsubscribeRequest.query(trx)
     .insert({ email })
     .returning('unsubscribeRequestGuid')

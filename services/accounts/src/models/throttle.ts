@@ -1,4 +1,4 @@
-import { type Connection, hashToken, type Transaction } from '@sild/service-kit'
+import { hashToken, type Transaction } from '@sild/service-kit'
 import { rateLimited } from '../errors.ts'
 import type { ThrottleRule } from '../rules/throttles.ts'
 
@@ -7,19 +7,14 @@ const subjectOf = ({ name }: ThrottleRule, who: string): Buffer => hashToken(`${
 
 const LONG_WINDOW_MINUTES = 24 * 60
 
-/** Seconds until the next attempt is welcome; 0 is now. */
-export async function secondsToWait(connection: Connection, rule: ThrottleRule, who: string): Promise<number> {
-  const found: { seconds: number } | undefined = await connection('throttles')
-    .where({ subject: subjectOf(rule, who) })
-    .where('attempts', '>=', rule.most)
-    .first(connection.raw('greatest(0, ceil(extract(epoch from window_ends_at - now())))::integer as seconds'))
-  return found?.seconds ?? 0
-}
-
-/** Counts one more attempt. Parallel ones queue for the row. */
-export async function countAttempt(trx: Transaction, rule: ThrottleRule, who: string): Promise<void> {
-  const { windowMinutes, longWindowAfter = null } = rule
-  await trx.raw(
+/**
+ * Counts one more attempt and says how many seconds to wait; 0 is now. It counts before anybody looks at what is tried, and parallel
+ * attempts queue for the row, so that no more of them pass than of those one after the other.
+ */
+export async function countAttempt(trx: Transaction, rule: ThrottleRule, who: string): Promise<number> {
+  const { most, windowMinutes, longWindowAfter = null } = rule
+  const subject = subjectOf(rule, who)
+  const { rows } = await trx.raw<{ rows: object[] }>(
     `insert into throttles as known (subject, attempts, consecutive_attempts, window_ends_at)
      values (:subject, 1, 1, now() + make_interval(mins => :windowMinutes))
      on conflict (subject) do update set
@@ -29,16 +24,30 @@ export async function countAttempt(trx: Transaction, rule: ThrottleRule, who: st
          when known.consecutive_attempts + 1 = cast(:longWindowAfter as integer) then now() + make_interval(mins => :longWindowMinutes)
          when known.window_ends_at > now() then known.window_ends_at
          when known.consecutive_attempts + 1 > cast(:longWindowAfter as integer) then now() + make_interval(mins => :longWindowMinutes)
-         else now() + make_interval(mins => :windowMinutes) end`,
-    { subject: subjectOf(rule, who), windowMinutes, longWindowAfter, longWindowMinutes: LONG_WINDOW_MINUTES },
+         else now() + make_interval(mins => :windowMinutes) end
+     where known.window_ends_at <= now() or known.attempts < :most
+     returning 1`,
+    { subject, most, windowMinutes, longWindowAfter, longWindowMinutes: LONG_WINDOW_MINUTES },
   )
+  if (rows.length > 0) return 0
+  const { seconds } = await trx('throttles')
+    .where({ subject })
+    .first(trx.raw('greatest(1, ceil(extract(epoch from window_ends_at - now())))::integer as seconds'))
+  return seconds
 }
 
 /** Counts an attempt at what is welcome only so often. @throws rate-limited */
 export async function takeAttempt(trx: Transaction, rule: ThrottleRule, who: string): Promise<void> {
-  const seconds = await secondsToWait(trx, rule, who)
+  const seconds = await countAttempt(trx, rule, who)
   if (seconds > 0) throw rateLimited(seconds)
-  await countAttempt(trx, rule, who)
+}
+
+/** It was none of those that are limited: everything else counts as before. */
+export async function giveAttemptBack(trx: Transaction, rule: ThrottleRule, who: string): Promise<void> {
+  await trx('throttles')
+    .where({ subject: subjectOf(rule, who) })
+    .where('attempts', '>', 0)
+    .decrement({ attempts: 1, consecutiveAttempts: 1 })
 }
 
 /** After a success everything is as before the first attempt. */

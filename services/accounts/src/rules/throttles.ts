@@ -7,10 +7,14 @@ export interface ThrottleRule {
   readonly longWindowAfter?: number
 }
 
-/** What may be tried how often by account. Limits by network address are the BFF's. */
+/** How often what may be tried: all that is limited about signing in, and what else belongs to one account. */
 export const throttles = {
-  /** A hundred wrong passwords in a row are no forgetfulness any more. */
+  /** Wrong passwords of one account from one browser that has signed in to it before, or from one address; a hundred in a row are no forgetfulness any more. */
   signIn: { name: 'sign-in', most: 10, windowMinutes: 15, longWindowAfter: 100 },
+  /** Those of one account from everywhere, known browsers left out: many addresses are no way round, and few lock nobody out. */
+  signInOfStrangers: { name: 'sign-in-strangers', most: 100, windowMinutes: 24 * 60 },
+  /** Those from one address, of whatever accounts. */
+  signInOfAddress: { name: 'sign-in-address', most: 50, windowMinutes: 15 },
   /** Asked of who is signed in already. */
   currentPassword: { name: 'current-password', most: 10, windowMinutes: 15 },
   /** Of a million codes three are good at a time. */

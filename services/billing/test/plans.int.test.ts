@@ -2,7 +2,7 @@ import { actorOf, testService } from '@sild/testing'
 import { describe, expect, it } from 'vitest'
 import { billingService } from '../src/service.ts'
 
-const billing = testService(billingService)
+const billing = testService(billingService, { mocks: { getRegistration: () => ({ registration: null }) } })
 
 const subscribe = (companyGuid: string, activeFrom: string, activeUntil: string) =>
   billing.database.query(
@@ -42,7 +42,12 @@ describe('getActiveSubscription', () => {
   })
   it('shows what is used of the limits', async () => {
     const actor = actorOf('provider')
-    const body = { companyGuid: actor.companyGuid!, property: 'contact-views' as const, effectKey: 'one' }
+    const body = {
+      companyGuid: actor.companyGuid!,
+      userGuid: actor.userGuid!,
+      property: 'contact-views' as const,
+      effectKey: 'one',
+    }
     await billing.call('consumeQuota', { body }, actorOf('system'))
     const { properties } = await active(actor)
     expect(properties).toContainEqual({ type: 'contact-views', limit: 20, current: 1 })

@@ -1,8 +1,12 @@
+import { randomUUID } from 'node:crypto'
 import { actorOf, testService } from '@sild/testing'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { billingService } from '../src/service.ts'
 
-const billing = testService(billingService)
+const registrations = new Map<string, string>()
+const billing = testService(billingService, {
+  mocks: { getRegistration: ({ params }) => ({ registration: registrations.get(params.companyGuid) ?? null }) },
+})
 const DAY_MS = 86_400_000
 beforeAll(() =>
   billing.database.query(
@@ -59,6 +63,16 @@ describe('a promo code', () => {
       actor.companyGuid,
     ])
     expect(gifts).toHaveLength(1)
+  })
+
+  it('works once for a person, whatever company they found next, and once for a register number', async () => {
+    const founder = actorOf('provider')
+    const [same, stranger] = [actorOf('provider'), actorOf('customer')]
+    for (const { companyGuid } of [founder, same]) registrations.set(companyGuid!, 'EE 10093155')
+    await apply(founder, 'BETA2026')
+    for (const again of [{ ...founder, companyGuid: randomUUID() }, same])
+      await expect(apply(again, 'BETA2026')).rejects.toMatchObject({ code: 'promo-code-used' })
+    expect(await apply(stranger, 'BETA2026')).toMatchObject({ code: 'BETA2026' })
   })
 
   it.each(['NOTHING', 'OVER', "'; drop table promo_codes; --"])(

@@ -3,11 +3,14 @@ import { actorOf, testService } from '@sild/testing'
 import { describe, expect, it } from 'vitest'
 import { billingService } from '../src/service.ts'
 
-const billing = testService(billingService)
+const registrations = new Map<string, string>()
+const billing = testService(billingService, {
+  mocks: { getRegistration: ({ params }) => ({ registration: registrations.get(params.companyGuid) ?? null }) },
+})
 const system = actorOf('system')
 
-const consume = (companyGuid: string, effectKey: string = randomUUID()) =>
-  billing.call('consumeQuota', { body: { companyGuid, property: 'responses', effectKey } }, system)
+const consume = (companyGuid: string, effectKey: string = randomUUID(), userGuid: string = companyGuid) =>
+  billing.call('consumeQuota', { body: { companyGuid, userGuid, property: 'responses', effectKey } }, system)
 const release = (companyGuid: string, effectKey: string) =>
   billing.call('releaseQuota', { body: { companyGuid, property: 'responses', effectKey } }, system)
 const subscribe = (companyGuid: string, activeFrom: string, activeUntil: string) =>
@@ -60,10 +63,8 @@ describe('consumeQuota', () => {
     const companyGuid = randomUUID()
     for (let count = 0; count < 20; count += 1) await consume(companyGuid)
     await expect(consume(companyGuid)).rejects.toMatchObject({ code: 'quota-exceeded', status: 402 })
-    await billing.database.query(
-      `update billing.quota_periods set starts_at = starts_at - interval '1 month' where company_guid = $1`,
-      [companyGuid],
-    )
+    for (const table of ['quota_periods', 'quota_holders'])
+      await billing.database.query(`update billing.${table} set starts_at = starts_at - interval '1 month'`)
     expect(await consume(companyGuid)).toMatchObject({ used: 1 })
   })
 
@@ -72,7 +73,15 @@ describe('consumeQuota', () => {
     const look = () =>
       billing.call(
         'consumeQuota',
-        { body: { companyGuid, property: 'contact-views', effectKey: 'contacts x', isPerPeriod: true } },
+        {
+          body: {
+            companyGuid,
+            userGuid: companyGuid,
+            property: 'contact-views',
+            effectKey: 'contacts x',
+            isPerPeriod: true,
+          },
+        },
         system,
       )
     await look()
@@ -84,7 +93,7 @@ describe('consumeQuota', () => {
   })
 
   it('serves no one but other processes of Sild', async () => {
-    const body = { companyGuid: randomUUID(), property: 'responses' as const, effectKey: 'x' }
+    const body = { companyGuid: randomUUID(), userGuid: randomUUID(), property: 'responses' as const, effectKey: 'x' }
     for (const persona of ['guest', 'provider', 'admin'] as const) {
       await expect(billing.call('consumeQuota', { body }, actorOf(persona))).rejects.toMatchObject({
         code: 'forbidden',
@@ -99,6 +108,53 @@ describe('consumeQuota', () => {
       code: 'invalid',
       fields: { companyGuid: { code: 'invalid' }, property: { code: 'invalid' }, effectKey: { code: 'invalid' } },
     })
+  })
+})
+
+describe('an allowance', () => {
+  const shown = async (companyGuid: string, userGuid: string) => {
+    const actor = actorOf('provider', { companyGuid, userGuid })
+    const { properties } = await billing.call('getActiveSubscription', { params: { guid: companyGuid } }, actor)
+    return properties.find(({ type }) => type === 'responses')?.current
+  }
+  const companiesOfOne = (): [string, string, string] => [randomUUID(), randomUUID(), randomUUID()]
+
+  it('is one for all companies of a person, one after the other or side by side', async () => {
+    const userGuid = randomUUID()
+    const companies = companiesOfOne()
+    const outcomes = await Promise.allSettled(
+      companies.flatMap((companyGuid) => Array.from({ length: 20 }, () => consume(companyGuid, undefined, userGuid))),
+    )
+    expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(20)
+    const founded = randomUUID()
+    await expect(consume(founded, undefined, userGuid)).rejects.toMatchObject({ code: 'quota-exceeded' })
+    expect(await shown(founded, userGuid)).toBe(20)
+    expect(await shown(founded, randomUUID())).toBe(0)
+  })
+
+  it('is one for all companies of a register number, whoever has them', async () => {
+    const companies = companiesOfOne()
+    for (const companyGuid of companies) registrations.set(companyGuid, 'EE 12345678')
+    const outcomes = await Promise.allSettled(
+      companies.flatMap((companyGuid) => Array.from({ length: 10 }, () => consume(companyGuid))),
+    )
+    expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(20)
+  })
+
+  it('goes back to all of them', async () => {
+    const [one, other] = companiesOfOne()
+    const userGuid = randomUUID()
+    await consume(one, 'a response', userGuid)
+    for (let count = 0; count < 2; count += 1) await release(one, 'a response')
+    expect(await consume(other, undefined, userGuid)).toMatchObject({ used: 1 })
+  })
+
+  it('is not used up by what another company of theirs pays for', async () => {
+    const [paying, free] = companiesOfOne()
+    const userGuid = randomUUID()
+    await subscribe(paying, '-1 day', '29 days')
+    for (let count = 0; count < 25; count += 1) await consume(paying, undefined, userGuid)
+    expect(await consume(free, undefined, userGuid)).toMatchObject({ used: 1 })
   })
 })
 

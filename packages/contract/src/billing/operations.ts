@@ -29,7 +29,7 @@ export const listPromoCodes = {
   errors: [],
   isRead: true,
 } as const satisfies Operation
-/** Gives the company a plan for a while, from now or from when the paid one ends. A code works once for a company. */
+/** Gives the company a plan for a while, from now or from when the paid one ends. A code works once for a company, a person and a register number. */
 export const applyPromoCode = {
   name: 'applyPromoCode',
   method: 'POST',
@@ -48,7 +48,10 @@ export const getCompanyPlan = {
   errors: [],
   isRead: true,
 } as const satisfies Operation
-/** Takes one of a plan's monthly allowance. The same effect key takes it once, however often it is asked. */
+/**
+ * Takes one of a plan's monthly allowance, which all companies of a person, or of a register number, have together. The same
+ * effect key takes it once, however often it is asked.
+ */
 export const consumeQuota = {
   name: 'consumeQuota',
   method: 'POST',

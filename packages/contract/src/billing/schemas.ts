@@ -67,6 +67,8 @@ export const billingSchemas = {
   consumeQuota: {
     body: z.strictObject({
       companyGuid: guid,
+      /** Who acts for the company: an allowance is also theirs. */
+      userGuid: guid,
       property: quotaProperty,
       effectKey: z.string().check(z.maxLength(200)),
       /** The effect is taken anew in each period of the plan. */

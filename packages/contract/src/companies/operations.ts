@@ -97,6 +97,17 @@ export const getCompanyBriefs = {
   isRead: true,
 } as const satisfies Operation
 
+/** Under which number a company stands in a register, whoever has it here. */
+export const getRegistration = {
+  name: 'getRegistration',
+  method: 'GET',
+  path: '/internal/companies/{companyGuid}/registration',
+  service: 'companies',
+  access: 'system',
+  errors: [],
+  isRead: true,
+} as const satisfies Operation
+
 /** Who belongs to a company and as what, for who is told of it. */
 export const getCompanyMembers = {
   name: 'getCompanyMembers',

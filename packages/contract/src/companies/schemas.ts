@@ -203,6 +203,11 @@ export const companiesSchemas = {
     params: z.strictObject({ userGuid: guid }),
     reply: z.strictObject({ company: z.nullable(mainCompany) }),
   },
+  getRegistration: {
+    params: z.strictObject({ companyGuid: guid }),
+    /** Country and number; null where the company has none, or a register knows it under another name. */
+    reply: z.strictObject({ registration: z.nullable(z.string()) }),
+  },
   listMemberships: {
     params: z.strictObject({ userGuid: guid }),
     reply: z.strictObject({ memberships: z.array(z.strictObject({ companyGuid: guid, role: z.enum(companyRoles) })) }),

@@ -5,7 +5,11 @@ import { insertPromoUse, PromoCode, type UsedPromoCode } from '../models/promo-c
 import { Subscription } from '../models/subscription.ts'
 
 /** The gift begins when what the company has paid for ends. @throws invalid, promo-code-used */
-export async function applyPromoCode(trx: Transaction, companyGuid: string, given: string): Promise<UsedPromoCode> {
+export async function applyPromoCode(
+  trx: Transaction,
+  { companyGuid, holders }: { companyGuid: string; holders: readonly Buffer[] },
+  given: string,
+): Promise<UsedPromoCode> {
   const found = await PromoCode.findValid(trx, given)
   const days = found ? limitOf(found.planSlug, 'gift') : 0
   if (!found || !days) throw invalidField('code', { code: 'code-wrong' })
@@ -27,9 +31,10 @@ export async function applyPromoCode(trx: Transaction, companyGuid: string, give
     })
     .returning('*')
   try {
-    await insertPromoUse(trx, { companyGuid, code, subscriptionGuid })
+    await insertPromoUse(trx, { companyGuid, code, subscriptionGuid }, holders)
   } catch (error) {
-    throw uniqueViolation(error, 'promo_uses_once') ? new AppError('promo-code-used') : error
+    const isUsed = ['promo_uses_once', 'promo_holders_once'].some((once) => uniqueViolation(error, once))
+    throw isUsed ? new AppError('promo-code-used') : error
   }
   return { code, planSlug, activeFrom, activeUntil }
 }

@@ -35,6 +35,8 @@ export const findUsedPromoCodes = (connection: Connection, companyGuid: string):
 export async function insertPromoUse(
   trx: Transaction,
   use: { companyGuid: string; code: string; subscriptionGuid: string },
+  holders: readonly Buffer[],
 ): Promise<void> {
   await trx('promoUses').insert(use)
+  await trx('promoHolders').insert(holders.map((holder) => ({ holder, code: use.code })))
 }

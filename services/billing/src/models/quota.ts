@@ -1,4 +1,4 @@
-import type { Connection, Transaction } from '@sild/service-kit'
+import { type Connection, run, sql, type Transaction } from '@sild/service-kit'
 import type { Limit } from '@sild/contract/permissions'
 
 export type QuotaProperty = 'responses' | 'contact-views'
@@ -13,7 +13,11 @@ interface Period {
 }
 
 /** Writes down what the allowance is used for. False: this effect has taken its one already. */
-export async function insertUse(trx: Transaction, use: QuotaUse, periodStartsAt: Date): Promise<boolean> {
+export async function insertUse(
+  trx: Transaction,
+  use: QuotaUse & { holders?: readonly Buffer[] },
+  periodStartsAt: Date,
+): Promise<boolean> {
   const inserted = await trx('quotaUses')
     .insert({ ...use, periodStartsAt })
     .onConflict(['companyGuid', 'property', 'effectKey'])
@@ -39,27 +43,53 @@ export async function countUse(
   return rows.length > 0
 }
 
+/** The same for all others who have the allowance too; in one order, so that two never wait for each other. */
+export async function countHeld(
+  trx: Transaction,
+  holders: readonly Buffer[],
+  property: QuotaProperty,
+  { startsAt, limit }: Period,
+): Promise<boolean> {
+  const counted = await run(
+    trx,
+    sql`insert into quota_holders as held (holder, property, starts_at, used)
+        select holder, ${property}, ${startsAt}, 1 from unnest(${holders}::bytea[]) as holder order by holder
+        on conflict (holder, property, starts_at) do update set used = held.used + 1 where held.used < ${limit}::int
+        returning 1`,
+  )
+  return counted.length === holders.length
+}
+
 /** Forgets a use and gives it back to the period that it was taken from. Nothing to forget changes nothing. */
-export async function removeUse(trx: Transaction, use: QuotaUse): Promise<void> {
-  await trx.raw(
-    `with removed as (
-       delete from quota_uses where company_guid = :companyGuid and property = :property and effect_key = :effectKey
-       returning company_guid, property, period_starts_at
-     )
-     update quota_periods as period set used = period.used - 1 from removed
-     where period.company_guid = removed.company_guid and period.property = removed.property
-       and period.starts_at = removed.period_starts_at`,
-    { ...use },
+export async function removeUse(trx: Transaction, { companyGuid, property, effectKey }: QuotaUse): Promise<void> {
+  await run(
+    trx,
+    sql`with removed as (
+          delete from quota_uses where company_guid = ${companyGuid} and property = ${property} and effect_key = ${effectKey}
+          returning company_guid, property, period_starts_at, holders
+        ), held as (
+          update quota_holders as held set used = held.used - 1 from removed
+          where held.holder = any(removed.holders) and held.property = removed.property
+            and held.starts_at = removed.period_starts_at
+        )
+        update quota_periods as period set used = period.used - 1 from removed
+        where period.company_guid = removed.company_guid and period.property = removed.property
+          and period.starts_at = removed.period_starts_at`,
   )
 }
 
+/** What is used of a company's allowances, by itself or by another holder: the greater counts. */
 export async function countUsed(
   connection: Connection,
-  companyGuid: string,
-  startsAt: Date,
+  { companyGuid, holders, startsAt }: { companyGuid: string; holders: readonly Buffer[]; startsAt: Date },
 ): Promise<Map<string, number>> {
-  const periods: { property: QuotaProperty; used: number }[] = await connection('quotaPeriods')
-    .where({ companyGuid, startsAt })
-    .select('property', 'used')
-  return new Map(periods.map(({ property, used }) => [property, used]))
+  const counted = await run<{ property: QuotaProperty; used: number }>(
+    connection,
+    sql`select property, max(used) as used from (
+          select property, used from quota_periods where company_guid = ${companyGuid} and starts_at = ${startsAt}
+          union all
+          select property, used from quota_holders where holder = any(${holders}::bytea[]) and starts_at = ${startsAt}
+        ) as counted group by property`,
+  )
+  return new Map(counted.map(({ property, used }) => [property, used]))
 }

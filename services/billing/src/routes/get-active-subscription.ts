@@ -1,4 +1,5 @@
 import { AppError } from '@sild/service-kit'
+import { findHolders } from '../actions/find-holders.ts'
 import { serve } from '../deps.ts'
 import { findPlanInForce } from '../models/plan-in-force.ts'
 import { countUsed } from '../models/quota.ts'
@@ -8,6 +9,7 @@ export const getActiveSubscriptionRoute = serve('getActiveSubscription', async (
   if (params.guid !== actor.companyGuid) throw new AppError('company-not-found')
   const { knex } = deps.database
   const inForce = await findPlanInForce(knex, params.guid)
-  const used = await countUsed(knex, params.guid, inForce.startsAt)
+  const holders = await findHolders(deps, actor)
+  const used = await countUsed(knex, { ...actor, holders, startsAt: inForce.startsAt })
   return subscriptionReply(inForce, used, locale)
 })

@@ -12,6 +12,7 @@ export const getCompanyContactsRoute = serve('getCompanyContacts', async ({ acto
     await requireTie(calls, actor.companyGuid, companyGuid)
     const use = {
       companyGuid: actor.companyGuid,
+      userGuid: actor.userGuid,
       property: 'contact-views',
       effectKey: `contacts ${companyGuid}`,
     } as const

@@ -14,6 +14,7 @@ import { getCompanyVerificationRoute } from './get-company-verification.ts'
 import { getCompanyRoute } from './get-company.ts'
 import { getMainCompanyRoute } from './get-main-company.ts'
 import { getMyCaseRoute } from './get-my-case.ts'
+import { getRegistrationRoute } from './get-registration.ts'
 import { getRequisitesRoute } from './get-requisites.ts'
 import { getMyReviewRoute } from './get-my-review.ts'
 import { getReviewPartiesRoute } from './get-review-parties.ts'
@@ -68,6 +69,7 @@ export const routes = [
   // system
   getCompanyBriefsRoute,
   getCompanyMembersRoute,
+  getRegistrationRoute,
   listMembershipsRoute,
   getMainCompanyRoute,
   getReviewPartiesRoute,

@@ -1,4 +1,4 @@
-import { AppError, asSystem } from '@sild/service-kit'
+import { AppError, asSystem, type SignedInActor } from '@sild/service-kit'
 import type { PublicationsDeps } from '../deps.ts'
 import { responseExists } from '../errors.ts'
 import { quotaEffectKey } from '../models/quota.ts'
@@ -10,7 +10,11 @@ import { findRespondable, type Respondable } from './find-respondable.ts'
  * the response to be names the effect, so that double taps and repeated calls take it once. Returns that guid.
  * @throws publication-not-found, publication-not-live, response-to-own-publication, response-exists, quota-exceeded
  */
-export async function reserveResponse({ database, calls }: PublicationsDeps, wish: Respondable): Promise<string> {
+export async function reserveResponse(
+  { database, calls }: PublicationsDeps,
+  { userGuid }: SignedInActor,
+  wish: Respondable,
+): Promise<string> {
   const { companyGuid } = wish
   const { publicationGuid } = await findRespondable(database.knex, wish)
   const { rows } = await database.knex.raw(
@@ -26,7 +30,7 @@ export async function reserveResponse({ database, calls }: PublicationsDeps, wis
     throw responseExists()
   }
   try {
-    const body = { companyGuid, property: 'responses', effectKey: quotaEffectKey(responseGuid) } as const
+    const body = { companyGuid, userGuid, property: 'responses', effectKey: quotaEffectKey(responseGuid) } as const
     await calls.call('consumeQuota', { body }, { actor: asSystem('a response uses one of the plan') })
   } catch (error) {
     // Nothing was taken. After any other failure the reservation stays: the next attempt or the sweep settles it.

@@ -15,7 +15,7 @@ export const respondToPublication = serve(
     const { companyGuid } = actor
     const wish = { ...params, companyGuid }
     await ensureAuthor(deps, companyGuid)
-    const responseGuid = await reserveResponse(deps, wish)
+    const responseGuid = await reserveResponse(deps, actor, wish)
     let ownerCompanyGuid: string | undefined
     try {
       const reply = await transaction(async (trx) => {

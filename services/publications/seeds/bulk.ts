@@ -1,7 +1,7 @@
 import { bulkCompaniesCount, bulkCompany, bulkGuid, bulkIndex } from '@sild/demo/bulk/companies'
 import { type BulkPublication, createBulkPublications } from '@sild/demo/bulk/publications'
 import { timeAt } from '@sild/demo/time'
-import { type BulkSize, copyRows, type CopyValue, type Transaction } from '@sild/service-kit'
+import { type BulkSize, copyRows, type CopyValue, run, sql, type Transaction } from '@sild/service-kit'
 import type { PublicationsDeps } from '../src/deps.ts'
 import { lifetimeDays } from '../src/models/lifetime.ts'
 import { seedReference } from './reference.ts'
@@ -34,12 +34,15 @@ export async function bulkSeed(deps: PublicationsDeps, { publications }: BulkSiz
     )
   })
   await deps.database.transaction(async (trx) => {
-    await trx.raw(`
+    await run(
+      trx,
+      sql`
       set local statement_timeout = 0;
       insert into category_tags (category_id, tag_guid, uses)
       select category_id, tag_guid, count(*)::int from publications join publication_tags using (publication_guid) where is_live group by 1, 2
       on conflict (category_id, tag_guid) do update set uses = greatest(category_tags.uses, excluded.uses);
-      analyze authors, publications, publication_tags, category_tags`)
+      analyze authors, publications, publication_tags, category_tags`,
+    )
   })
 }
 
@@ -51,16 +54,18 @@ async function fill(
   count: number,
   write: (trx: Transaction, numbers: number[]) => Promise<void>,
 ): Promise<void> {
-  const key = `${kind}_guid`
-  const { rows } = await database.knex.raw(
-    `select ${key} as last from ${table} where ${key} between ? and ? order by ${key} desc limit 1`,
-    [bulkGuid(kind, 0), bulkGuid(kind, count)],
-  )
-  const begin = rows[0] ? bulkIndex(rows[0].last) + 1 : 0
+  const key = `${kind}Guid`
+  const [last]: string[] = await database
+    .knex(table)
+    .whereBetween(key, [bulkGuid(kind, 0), bulkGuid(kind, count)])
+    .orderBy(key, 'desc')
+    .limit(1)
+    .pluck(key)
+  const begin = last ? bulkIndex(last) + 1 : 0
   for (let start = begin; start < count; start += BATCH) {
     const numbers = Array.from({ length: Math.min(BATCH, count - start) }, (_, offset) => start + offset)
     await database.transaction(async (trx) => {
-      await trx.raw('set local statement_timeout = 0; set local idle_in_transaction_session_timeout = 0')
+      await run(trx, sql`set local statement_timeout = 0; set local idle_in_transaction_session_timeout = 0`)
       await write(trx, numbers)
     })
   }

@@ -4,7 +4,7 @@ import { market } from '@sild/demo/market'
 import { guid } from '@sild/demo/seeded'
 import { timeAt } from '@sild/demo/time'
 import type { Market, Publication as DemoPublication } from '@sild/demo/types'
-import type { Transaction } from '@sild/service-kit'
+import { run, sql, type Transaction } from '@sild/service-kit'
 import type { PublicationsDeps } from '../src/deps.ts'
 import { archiveReasonOf, ruleOf, segmentOf } from './demo-terms.ts'
 import { seedReference } from './reference.ts'
@@ -19,13 +19,16 @@ export async function seed(deps: PublicationsDeps): Promise<void> {
     await insertNew(trx, 'publications', rows)
     await insertNew(trx, 'publicationTags', tagRows(demo))
     await insertNew(trx, 'responses', responseRows(deps, demo))
-    await trx.raw(`
+    await run(
+      trx,
+      sql`
       update publications p set responses_count = counted.count
       from (select publication_guid, count(*)::int as count from responses where status <> 'DELETED' group by publication_guid) counted
       where counted.publication_guid = p.publication_guid and p.responses_count < counted.count;
       insert into category_tags (category_id, tag_guid, uses)
       select category_id, tag_guid, count(*)::int from publications join publication_tags using (publication_guid) where is_live group by category_id, tag_guid
-      on conflict (category_id, tag_guid) do update set uses = greatest(category_tags.uses, excluded.uses)`)
+      on conflict (category_id, tag_guid) do update set uses = greatest(category_tags.uses, excluded.uses)`,
+    )
   })
 }
 

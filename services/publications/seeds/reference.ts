@@ -1,3 +1,4 @@
+import { run, sql } from '@sild/service-kit'
 import { categories } from '@sild/demo/reference/categories'
 import { tags } from '@sild/demo/reference/tags'
 import type { PublicationsDeps } from '../src/deps.ts'
@@ -22,11 +23,11 @@ export async function seedReference({ database }: PublicationsDeps): Promise<voi
     const ofCategories = tags.flatMap(({ label, categoryIds }) =>
       categoryIds.map((categoryId) => ({ label, categoryId })),
     )
-    await trx.raw(
-      `insert into category_tags (category_id, tag_guid)
-       select row."categoryId", tag_guid from jsonb_to_recordset(?::jsonb) as row (label citext, "categoryId" integer) join tags using (label)
+    await run(
+      trx,
+      sql`insert into category_tags (category_id, tag_guid)
+       select row."categoryId", tag_guid from jsonb_to_recordset(${JSON.stringify(ofCategories)}::jsonb) as row (label citext, "categoryId" integer) join tags using (label)
        on conflict do nothing`,
-      [JSON.stringify(ofCategories)],
     )
   })
 }

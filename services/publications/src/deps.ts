@@ -14,7 +14,7 @@ export interface PublicationsDeps {
   readonly outbox: Outbox
   readonly calls: Calls
   readonly clock: Clock
-  readonly live: Pick<Live, 'publish' | 'publishNow'>
+  readonly live: Pick<Live, 'publish'>
   readonly storage: Pick<Storage, 'publicUrl' | 'put' | 'removeAt'>
   /** Uploaded files have addresses that begin so. */
   readonly uploadsUrl: string

@@ -1,18 +1,13 @@
+import type { Transaction } from '@sild/service-kit'
 import type { PublicationsDeps } from '../deps.ts'
 
-export interface Changed {
-  publicationGuid: string
-  companyGuid: string
-}
-
-/** Tells the owner's open browsers and the page cache, after the commit. */
-export async function announceChange(
+/** Tells the owner's open browsers and the page cache. */
+export function announceChange(
+  trx: Transaction,
   { live }: Pick<PublicationsDeps, 'live'>,
-  { publicationGuid, companyGuid }: Changed,
-): Promise<void> {
+  { publicationGuid, companyGuid }: { publicationGuid: string; companyGuid: string },
+): void {
   const message = { type: 'publication-changed', payload: { publicationGuid } } as const
-  await Promise.all([
-    live.publishNow({ to: { companyGuid }, ...message }),
-    live.publishNow({ to: { pages: [`publication:${publicationGuid}`] }, ...message }),
-  ])
+  live.publish(trx, { to: { companyGuid }, ...message })
+  live.publish(trx, { to: { pages: [`publication:${publicationGuid}`] }, ...message })
 }

@@ -1,24 +1,24 @@
 import type { JobPayload } from '@sild/contract/jobs'
 import type { Reply } from '@sild/contract/schemas'
-import type { Transaction } from '@sild/service-kit'
-import { fn, type PartialModelObject, raw } from 'objection'
+import { expression, run, sql, type Transaction } from '@sild/service-kit'
+import { fn, type PartialModelObject } from 'objection'
 import type { PublicationsDeps } from '../deps.ts'
 import { lifetimeDays } from '../models/lifetime.ts'
 import { Publication } from '../models/publication.ts'
 import { movePublication } from './move-publication.ts'
 
 /**
- * Carries a settled decision out, if it is about the revision that still waits. Returns the publication as it became,
- * or null where there is nothing to do: decided before, edited or withdrawn meanwhile.
+ * Carries a settled decision out, if it is about the revision that still waits: not where it was decided before, edited or
+ * withdrawn meanwhile.
  */
 export async function applyModerationDecision(
   trx: Transaction,
   deps: PublicationsDeps,
   { payload, decision }: { payload: JobPayload<'apply-moderation-decision'>; decision: Reply<'getModerationDecision'> },
-): Promise<Publication | null> {
+): Promise<void> {
   const { publicationGuid, revision } = payload
   const before = await Publication.query(trx).findById(publicationGuid).forUpdate()
-  if (before?.status !== 'MODERATION' || before.revision !== revision) return null
+  if (before?.status !== 'MODERATION' || before.revision !== revision) return
 
   const after =
     decision.outcome === 'approved'
@@ -30,22 +30,21 @@ export async function applyModerationDecision(
         })
   if (after.status === 'ACTIVE') await settleApproval(trx, after)
   await deps.outbox.publish(trx, 'publication-decision-applied', payload)
-  return after
 }
 
 /** An approved change keeps its place among the newest; a publication that was not live comes in as new. */
 const approval = (before: Publication): PartialModelObject<Publication> => ({
   publishedAt: before.isLive ? before.publishedAt : fn.now(),
-  expiresAt: raw('now() + make_interval(days => ?)', [lifetimeDays]),
+  expiresAt: expression`now() + make_interval(days => ${lifetimeDays})`,
   rejection: null,
 })
 
 async function settleApproval(trx: Transaction, { publicationGuid, categoryId }: Publication): Promise<void> {
   await trx('approvedContents').where({ publicationGuid }).delete()
-  await trx.raw(
-    `insert into category_tags (category_id, tag_guid, uses)
-     select ?, tag_guid, 1 from publication_tags where publication_guid = ? order by tag_guid
+  await run(
+    trx,
+    sql`insert into category_tags (category_id, tag_guid, uses)
+     select ${categoryId}::int, tag_guid, 1 from publication_tags where publication_guid = ${publicationGuid} order by tag_guid
      on conflict (category_id, tag_guid) do update set uses = category_tags.uses + 1`,
-    [categoryId, publicationGuid],
   )
 }

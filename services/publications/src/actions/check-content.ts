@@ -1,4 +1,4 @@
-import { type Connection, invalidField } from '@sild/service-kit'
+import { type Connection, invalidField, run, sql } from '@sild/service-kit'
 import type { PublicationsDeps } from '../deps.ts'
 import { categoryUnknown, tagInvalid } from '../errors.ts'
 import type { ContentBody } from '../models/content.ts'
@@ -10,11 +10,11 @@ export async function checkContent(connection: Connection, deps: PublicationsDep
   if (foreign >= 0) throw invalidField(`media.${foreign}.url`, { code: 'link' })
   if (body.cvUrl && !isOurs(body.cvUrl)) throw invalidField('cvUrl', { code: 'link' })
 
-  const { rows } = await connection.raw(
-    `select exists (select from categories where category_id = ?) as "knowsCategory",
-            (select count(*)::int from tags where tag_guid = any(?::uuid[])) as "tagsCount"`,
-    [body.categoryId, body.tagGuids],
+  const [known] = await run<{ knowsCategory: boolean; tagsCount: number }>(
+    connection,
+    sql`select exists (select from categories where category_id = ${body.categoryId}) as "knowsCategory",
+            (select count(*)::int from tags where tag_guid = any(${body.tagGuids}::uuid[])) as "tagsCount"`,
   )
-  if (!rows[0].knowsCategory) throw categoryUnknown()
-  if (rows[0].tagsCount !== new Set(body.tagGuids).size) throw tagInvalid()
+  if (!known?.knowsCategory) throw categoryUnknown()
+  if (known.tagsCount !== new Set(body.tagGuids).size) throw tagInvalid()
 }

@@ -1,22 +1,23 @@
 import { erasedText } from '@sild/contract/erasure'
-import type { Transaction } from '@sild/service-kit'
-import { fn, raw } from 'objection'
+import { expression, type Transaction } from '@sild/service-kit'
+import { fn } from 'objection'
 import type { PublicationsDeps } from '../deps.ts'
 import { Publication } from '../models/publication.ts'
+import { announceChange } from './announce-change.ts'
 
 /** No author can choose it, so it tells which publications are erased. */
-export const erasedSlug = `'deleted-' || publication_guid`
+export const erasedSlug = expression`'deleted-' || publication_guid`
 
 /** Takes a publication away for good and leaves nothing of what was written in it. */
 export async function erasePublication(
   trx: Transaction,
-  { outbox }: Pick<PublicationsDeps, 'outbox'>,
-  { publicationGuid, status, revision, version }: Publication,
+  deps: Pick<PublicationsDeps, 'live' | 'outbox'>,
+  { companyGuid, publicationGuid, status, revision, version }: Publication,
 ): Promise<void> {
   await Publication.query(trx)
     .findById(publicationGuid)
     .patch({
-      slug: raw(erasedSlug),
+      slug: erasedSlug,
       name: erasedText,
       description: erasedText,
       media: [],
@@ -32,6 +33,7 @@ export async function erasePublication(
     })
   await trx('approvedContents').where({ publicationGuid }).delete()
   const subject = { publicationGuid, revision }
-  if (status === 'MODERATION') await outbox.publish(trx, 'publication-withdrawn', subject)
-  await outbox.publish(trx, 'publication-closed', subject)
+  if (status === 'MODERATION') await deps.outbox.publish(trx, 'publication-withdrawn', subject)
+  await deps.outbox.publish(trx, 'publication-closed', subject)
+  announceChange(trx, deps, { publicationGuid, companyGuid })
 }

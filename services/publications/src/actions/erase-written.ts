@@ -1,8 +1,6 @@
 import type { Transaction } from '@sild/service-kit'
-import { raw } from 'objection'
 import type { PublicationsDeps } from '../deps.ts'
 import { Publication } from '../models/publication.ts'
-import { announceChange } from './announce-change.ts'
 import { erasedSlug, erasePublication } from './erase-publication.ts'
 
 type WrittenBy = Pick<Publication, 'authorUserGuid'> | Pick<Publication, 'companyGuid'>
@@ -12,12 +10,10 @@ export async function eraseWritten(deps: PublicationsDeps, by: WrittenBy): Promi
   const { database } = deps
   const written = await Publication.query(database.knex)
     .where(by)
-    .whereNot('slug', raw(erasedSlug))
-    .select('publicationGuid', 'companyGuid')
-  for (const publication of written) {
-    await database.transaction((trx) => eraseLocked(trx, deps, publication.publicationGuid))
-    await announceChange(deps, publication)
-  }
+    .whereNot('slug', erasedSlug)
+    .select('publicationGuid')
+  for (const { publicationGuid } of written)
+    await database.transaction((trx) => eraseLocked(trx, deps, publicationGuid))
 }
 
 /** As it is by now: others write while a long list is erased. */

@@ -1,3 +1,4 @@
+import { run, sql } from '@sild/service-kit'
 import type { PublicationsDeps } from '../deps.ts'
 import { nextStatus } from '../models/transitions.ts'
 
@@ -11,16 +12,16 @@ export interface Expired {
 /** Archives what has had its time, one committed batch. Another sweep at the same time takes others. */
 export function expireBatch({ database, outbox }: PublicationsDeps): Promise<Expired[]> {
   return database.transaction(async (trx) => {
-    const { rows }: { rows: Expired[] } = await trx.raw(
-      `update publications p
-       set status = ?, is_live = false, archived_at = now(), updated_at = now(), version = version + 1
+    const rows = await run<Expired>(
+      trx,
+      sql`update publications p
+       set status = ${nextStatus('ACTIVE', 'expire', 'clock')}, is_live = false, archived_at = now(), updated_at = now(), version = version + 1
        from (
          select publication_guid from publications
          where status = 'ACTIVE' and expires_at <= now() order by expires_at limit ${BATCH} for update skip locked
        ) due
        where p.publication_guid = due.publication_guid
        returning p.publication_guid as "publicationGuid", p.revision`,
-      [nextStatus('ACTIVE', 'expire', 'clock')],
     )
     if (rows.length === 0) return rows
     await outbox.publishAll(trx, 'publication-closed', rows)

@@ -1,6 +1,5 @@
 import type { CardType } from '@sild/contract/enums'
-import type { Connection } from '@sild/service-kit'
-import { raw } from 'objection'
+import { type Connection, expression } from '@sild/service-kit'
 import { publicationNotFound, publicationNotLive, responseToOwnPublication } from '../errors.ts'
 import { Publication } from '../models/publication.ts'
 
@@ -19,7 +18,7 @@ export async function findRespondable(
   { cardType, guid, companyGuid }: Respondable,
 ): Promise<Publication> {
   const publication = await Publication.query(connection)
-    .select('publications.*', raw('is_live and expires_at > now()').as('isVisible'))
+    .select('publications.*', expression`is_live and expires_at > now() as "isVisible"`)
     .findOne({ publicationGuid: guid, cardType })
     .whereNot('status', 'DELETED')
     .modify((query) => void (connection.isTransaction && query.forUpdate()))

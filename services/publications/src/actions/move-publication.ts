@@ -4,6 +4,7 @@ import type { PublicationsDeps } from '../deps.ts'
 import { publicationChangedMeanwhile } from '../errors.ts'
 import { Publication } from '../models/publication.ts'
 import { nextStatus, type PublicationEvent, type TransitionActor } from '../models/transitions.ts'
+import { announceChange } from './announce-change.ts'
 
 export interface Move {
   event: PublicationEvent
@@ -18,7 +19,7 @@ export interface Move {
  */
 export async function movePublication(
   trx: Transaction,
-  { outbox }: PublicationsDeps,
+  deps: Pick<PublicationsDeps, 'live' | 'outbox'>,
   before: Publication,
   { event, by, columns }: Move,
 ): Promise<Publication> {
@@ -39,10 +40,11 @@ export async function movePublication(
   const { publicationGuid, revision } = after
   const subject = { publicationGuid, revision }
   if (before.status === 'MODERATION' && by === 'owner' && status !== 'MODERATION')
-    await outbox.publish(trx, 'publication-withdrawn', subject)
-  if (status === 'MODERATION') await outbox.publish(trx, 'publication-submitted', subject)
-  if (status === 'ACTIVE') await outbox.publish(trx, 'publication-approved', subject)
-  if (status === 'ARCHIVED' || status === 'DELETED') await outbox.publish(trx, 'publication-closed', subject)
-  else if (before.isLive && !isLive) await outbox.publish(trx, 'publication-hidden', subject)
+    await deps.outbox.publish(trx, 'publication-withdrawn', subject)
+  if (status === 'MODERATION') await deps.outbox.publish(trx, 'publication-submitted', subject)
+  if (status === 'ACTIVE') await deps.outbox.publish(trx, 'publication-approved', subject)
+  if (status === 'ARCHIVED' || status === 'DELETED') await deps.outbox.publish(trx, 'publication-closed', subject)
+  else if (before.isLive && !isLive) await deps.outbox.publish(trx, 'publication-hidden', subject)
+  announceChange(trx, deps, after)
   return after
 }

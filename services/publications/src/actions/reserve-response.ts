@@ -1,4 +1,8 @@
+<<<<<<< HEAD
 import { AppError, asSystem, type SignedInActor } from '@sild/service-kit'
+=======
+import { AppError, asSystem, sql } from '@sild/service-kit'
+>>>>>>> 0c4fbf2 (Publish where publications change, and keep statements out of their routes)
 import type { PublicationsDeps } from '../deps.ts'
 import { responseExists } from '../errors.ts'
 import { quotaEffectKey } from '../models/quota.ts'
@@ -17,12 +21,11 @@ export async function reserveResponse(
 ): Promise<string> {
   const { companyGuid } = wish
   const { publicationGuid } = await findRespondable(database.knex, wish)
-  const { rows } = await database.knex.raw(
-    `insert into response_reservations (publication_guid, company_guid) values (?, ?)
-     on conflict (publication_guid, company_guid) do update set reserved_at = now() returning response_guid as "responseGuid"`,
-    [publicationGuid, companyGuid],
+  const [reservation] = await database.read<{ responseGuid: string }>(
+    sql`insert into response_reservations (publication_guid, company_guid) values (${publicationGuid}, ${companyGuid})
+        on conflict (publication_guid, company_guid) do update set reserved_at = now() returning response_guid as "responseGuid"`,
   )
-  const { responseGuid }: { responseGuid: string } = rows[0]
+  const { responseGuid } = reservation! // Inserted or updated, there is a row.
   const release = () => database.knex('responseReservations').where({ responseGuid }).delete()
   // Looked for after reserving: a response whose transaction removed an earlier reservation is seen now.
   if (await Response.query(database.knex).findOne({ publicationGuid, companyGuid })) {

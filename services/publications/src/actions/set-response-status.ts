@@ -1,7 +1,7 @@
 import type { CardType } from '@sild/contract/enums'
 import type { ParsedInput } from '@sild/contract/schemas'
-import type { Transaction } from '@sild/service-kit'
-import { raw } from 'objection'
+import { expression, type Transaction } from '@sild/service-kit'
+import type { PublicationsDeps } from '../deps.ts'
 import { responseNotFound } from '../errors.ts'
 import { Response } from '../models/response.ts'
 
@@ -14,7 +14,11 @@ export interface ResponseMark {
 }
 
 /** The owner of the publication puts a response where he wants it. @throws response-not-found, also for others' responses */
-export async function setResponseStatus(trx: Transaction, mark: ResponseMark): Promise<Response> {
+export async function setResponseStatus(
+  trx: Transaction,
+  { live }: Pick<PublicationsDeps, 'live'>,
+  mark: ResponseMark,
+): Promise<void> {
   const { publicationGuid, responseGuid, ownerCompanyGuid, cardType, body } = mark
   const changed = await Response.query(trx)
     .where({ responseGuid, publicationGuid, ownerCompanyGuid })
@@ -23,10 +27,11 @@ export async function setResponseStatus(trx: Transaction, mark: ResponseMark): P
     .patch({
       status: body.status,
       ...(body.contactsViewed !== undefined && { contactsViewed: body.contactsViewed }),
-      ...(body.status !== 'UNVIEWED' && { viewedAt: raw('coalesce(viewed_at, now())') }),
-      version: raw('version + 1'),
+      ...(body.status !== 'UNVIEWED' && { viewedAt: expression`coalesce(viewed_at, now())` }),
+      version: expression`version + 1`,
     })
-    .returning('*')
+    .returning('companyGuid')
   if (!changed[0]) throw responseNotFound()
-  return changed[0]
+  for (const companyGuid of [ownerCompanyGuid, changed[0].companyGuid])
+    live.publish(trx, { to: { companyGuid }, type: 'activity', payload: {} })
 }

@@ -1,5 +1,5 @@
 import type { Locale } from '@sild/contract/enums'
-import type { Transaction } from '@sild/service-kit'
+import { run, sql, type Transaction } from '@sild/service-kit'
 import { fn } from 'objection'
 import type { PublicationsDeps } from '../deps.ts'
 import { publicationChangedMeanwhile } from '../errors.ts'
@@ -48,10 +48,10 @@ export async function updatePublication(
 
 /** One small row for each live publication under change, instead of a second copy of every publication. */
 async function keepApprovedContent(trx: Transaction, publicationGuid: string): Promise<void> {
-  await trx.raw(
-    `insert into approved_contents (publication_guid, revision, content)
-     select p.publication_guid, p.revision, ${contentJson} ${fromPublications} where p.publication_guid = ?
+  await run(
+    trx,
+    sql`insert into approved_contents (publication_guid, revision, content)
+     select p.publication_guid, p.revision, ${contentJson} ${fromPublications} where p.publication_guid = ${publicationGuid}
      on conflict (publication_guid) do update set revision = excluded.revision, content = excluded.content`,
-    [publicationGuid],
   )
 }

@@ -11,14 +11,14 @@ const ruleOf: Readonly<Record<(typeof reportReasons)[number], ModerationRule>> =
   OTHER: 'other',
 }
 
-/** Takes a rightly reported publication down; its author may correct it. Null where it is not to be seen anyway. */
+/** Takes a rightly reported publication down; its author may correct it. Nothing is to do where it is not to be seen anyway. */
 export async function upholdReport(
   trx: Transaction,
   deps: PublicationsDeps,
   { targetGuid, reason, message, decidedAt }: Reply<'getReportDecision'>,
-): Promise<Publication | null> {
+): Promise<void> {
   const before = await Publication.query(trx).findById(targetGuid).forUpdate()
-  if (before?.status !== 'ACTIVE' && before?.status !== 'MODERATION') return null
+  if (before?.status !== 'ACTIVE' && before?.status !== 'MODERATION') return
   const rejection = { rule: ruleOf[reason], field: null, quote: null, message, decidedAt }
-  return movePublication(trx, deps, before, { event: 'take-down', by: 'moderation', columns: { rejection } })
+  await movePublication(trx, deps, before, { event: 'take-down', by: 'moderation', columns: { rejection } })
 }

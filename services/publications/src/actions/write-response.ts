@@ -1,5 +1,4 @@
-import type { CompanyActor, Transaction } from '@sild/service-kit'
-import { raw } from 'objection'
+import { type CompanyActor, expression, type Transaction } from '@sild/service-kit'
 import type { PublicationsDeps } from '../deps.ts'
 import { responseExists } from '../errors.ts'
 import { Publication } from '../models/publication.ts'
@@ -14,23 +13,23 @@ export interface ReservedResponse {
 }
 
 /**
- * Second half of responding. Whoever removes the reservation writes the response; the others came second. Returns the
- * publication. @throws response-exists, and what findRespondable throws
+ * Second half of responding. Whoever removes the reservation writes the response; the others came second.
+ * @throws response-exists, and what findRespondable throws
  */
 export async function writeResponse(
   trx: Transaction,
-  { outbox }: PublicationsDeps,
+  { live, outbox }: PublicationsDeps,
   reserved: ReservedResponse,
-): Promise<Publication> {
+): Promise<void> {
   const { responseGuid, actor, message } = reserved
   const publication = await findRespondable(trx, reserved.wish)
   if ((await trx('responseReservations').where({ responseGuid }).delete()) === 0) throw responseExists()
 
-  const { publicationGuid, revision } = publication
+  const { companyGuid, publicationGuid, revision } = publication
   await Response.query(trx).insert({
     responseGuid,
     publicationGuid,
-    ownerCompanyGuid: publication.companyGuid,
+    ownerCompanyGuid: companyGuid,
     companyGuid: actor.companyGuid,
     userGuid: actor.userGuid,
     status: 'UNVIEWED',
@@ -38,8 +37,9 @@ export async function writeResponse(
   })
   await Publication.query(trx)
     .findById(publicationGuid)
-    .patch({ responsesCount: raw('responses_count + 1'), version: raw('version + 1') })
+    .patch({ responsesCount: expression`responses_count + 1`, version: expression`version + 1` })
   await outbox.publish(trx, 'response-created', { responseGuid })
   await outbox.publish(trx, 'publication-counted', { publicationGuid, revision })
-  return publication
+  live.publish(trx, { to: { companyGuid }, type: 'activity', payload: {} })
+  live.publish(trx, { to: { companyGuid }, type: 'publication-changed', payload: { publicationGuid } })
 }

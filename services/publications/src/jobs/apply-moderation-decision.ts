@@ -1,5 +1,4 @@
 import { asSystem } from '@sild/service-kit'
-import { announceChange } from '../actions/announce-change.ts'
 import { applyModerationDecision } from '../actions/apply-moderation-decision.ts'
 import { handle } from '../deps.ts'
 
@@ -11,6 +10,5 @@ export const applyModerationDecisionJob = handle('apply-moderation-decision', as
     { params: { caseGuid } },
     { actor: asSystem('a decision takes effect') },
   )
-  const changed = await deps.database.transaction((trx) => applyModerationDecision(trx, deps, { payload, decision }))
-  if (changed) await announceChange(deps, changed)
+  await deps.database.transaction((trx) => applyModerationDecision(trx, deps, { payload, decision }))
 })

@@ -1,5 +1,4 @@
 import { asSystem } from '@sild/service-kit'
-import { announceChange } from '../actions/announce-change.ts'
 import { upholdReport } from '../actions/uphold-report.ts'
 import { handle } from '../deps.ts'
 
@@ -10,6 +9,5 @@ export const upholdPublicationReport = handle('uphold-publication-report', async
     { actor: asSystem('a moderator answered a report') },
   )
   if (decision.outcome !== 'upheld' || decision.targetType !== 'publication') return
-  const changed = await deps.database.transaction((trx) => upholdReport(trx, deps, decision))
-  if (changed) await announceChange(deps, changed)
+  await deps.database.transaction((trx) => upholdReport(trx, deps, decision))
 })

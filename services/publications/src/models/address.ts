@@ -1,5 +1,6 @@
 import { isGuid } from '@sild/contract/guid'
+import { type Sql, sql } from '@sild/service-kit'
 
-/** The column that an address part names: links carry the slug, calls of the portal the guid. */
-export const addressColumn = (slugOrGuid: string): 'publication_guid' | 'slug' =>
-  isGuid(slugOrGuid) ? 'publication_guid' : 'slug'
+/** Whether a publication is meant by an address part: links carry the slug, calls of the portal the guid. */
+export const isAt = (slugOrGuid: string): Sql =>
+  isGuid(slugOrGuid) ? sql`p.publication_guid = ${slugOrGuid}` : sql`p.slug = ${slugOrGuid}`

@@ -1,11 +1,51 @@
-import { type Connection, type JsonText, jsonText } from '@sild/service-kit'
+import { publicationStatuses } from '@sild/contract/enums'
+import type { ParsedInput } from '@sild/contract/schemas'
+import { type Connection, type Database, type JsonText, jsonText, run, sql } from '@sild/service-kit'
+import { isAt } from '../models/address.ts'
 import { fromPublications, ownPublicationJson } from './publication-json.ts'
 
 /** A publication as its owner sees it. It must exist. */
 export async function ownPublicationReply(connection: Connection, publicationGuid: string): Promise<JsonText> {
-  const { rows } = await connection.raw(
-    `select (${ownPublicationJson})::text as reply ${fromPublications} where p.publication_guid = ?`,
-    [publicationGuid],
+  const [row] = await run<{ reply: string }>(
+    connection,
+    sql`select (${ownPublicationJson})::text as reply ${fromPublications} where p.publication_guid = ${publicationGuid}`,
   )
-  return jsonText(rows[0].reply)
+  return jsonText(row!.reply) // It exists.
+}
+
+type Own<Params> = Params & { companyGuid: string }
+
+/** The same by its address, if it is this company's. */
+export const findOwnPublication = (
+  { findReply }: Database,
+  { cardType, slugOrGuid, companyGuid }: Own<ParsedInput<'getMyPublication'>['params']>,
+): Promise<JsonText | null> =>
+  findReply(
+    sql`select (${ownPublicationJson})::text as reply ${fromPublications}
+        where p.card_type = ${cardType} and ${isAt(slugOrGuid)} and p.company_guid = ${companyGuid} and p.status <> 'DELETED'`,
+  )
+
+const noCounts = JSON.stringify(Object.fromEntries(publicationStatuses.map((status) => [status, 0])))
+type Page = ParsedInput<'listMyPublications'>['query'] & ParsedInput<'listMyPublications'>['params']
+
+/** The five states of "My publications" with their counts; what was deleted is in none of them. */
+export function ownPublications(
+  { readReply }: Database,
+  { companyGuid, cardType, status, limit, offset }: Own<Page>,
+): Promise<JsonText> {
+  const chosen = status ?? null
+  const mine = sql`p.company_guid = ${companyGuid} and p.card_type = ${cardType} and p.status <> 'DELETED'`
+  return readReply(sql`
+    with page as (
+      select ${ownPublicationJson} as json, p.updated_at, p.publication_guid ${fromPublications}
+      where ${mine} and (${chosen}::text is null or p.status = ${chosen})
+      order by p.updated_at desc, p.publication_guid limit ${limit} offset ${offset}
+    ), counts as (
+      select p.status, count(*)::int as count from publications p where ${mine} group by p.status
+    )
+    select json_build_object(
+      'list', (select coalesce(json_agg(json order by updated_at desc, publication_guid), '[]') from page),
+      'total', (select coalesce(sum(count), 0)::int from counts where ${chosen}::text is null or status = ${chosen}),
+      'counts', ${noCounts}::jsonb || coalesce((select jsonb_object_agg(status, count) from counts), '{}')
+    )::text as reply`)
 }

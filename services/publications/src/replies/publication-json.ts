@@ -1,5 +1,7 @@
+import { type Sql, sql } from '@sild/service-kit'
+
 /** SQL that lets Postgres build replies: fields of `publications p` joined with `authors a`. */
-const contentFields = `
+const contentFields = sql`
   'name', p.name,
   'description', p.description,
   'locale', p.locale,
@@ -24,7 +26,7 @@ const contentFields = `
   'speciality', p.speciality,
   'cvUrl', p.cv_url`
 
-const author = `json_build_object(
+const author = sql`json_build_object(
   'guid', a.company_guid,
   'slug', a.slug,
   'name', a.name,
@@ -36,7 +38,7 @@ const author = `json_build_object(
   'countryCode', a.country_code
 )`
 
-const stateFields = `
+const stateFields = sql`
   'guid', p.publication_guid,
   'slug', p.slug,
   'cardType', p.card_type,
@@ -53,9 +55,9 @@ const stateFields = `
   'author', ${author}`
 
 /** What readers may see now: approved, not taken away, not expired. The clock decides, not when the expiry job ran. */
-export const isLive = `(p.is_live and p.expires_at > now())`
+export const isLive = sql`(p.is_live and p.expires_at > now())`
 
-const ownFields = `
+const ownFields = sql`
   'revision', p.revision,
   'decision', case when p.status in ('REJECTED', 'DRAFT') then p.rejection end,
   'archiveReason', p.archive_reason,
@@ -64,7 +66,7 @@ const ownFields = `
     where r.owner_company_guid = p.company_guid and r.publication_guid = p.publication_guid and r.status = 'UNVIEWED'
   )`
 
-const snapshotFields = `
+const snapshotFields = sql`
   'revision', p.revision,
   'version', p.version,
   'isLive', ${isLive},
@@ -72,14 +74,14 @@ const snapshotFields = `
   'authorUserGuid', p.author_user_guid,
   'companyGuid', p.company_guid`
 
-export const contentJson = `json_build_object(${contentFields})`
-export const publicationJson = `json_build_object(${stateFields}, ${contentFields})`
-export const ownPublicationJson = `json_build_object(${stateFields}, ${contentFields}, ${ownFields})`
-export const snapshotJson = `json_build_object(${stateFields}, ${contentFields}, ${snapshotFields})`
+export const contentJson = sql`json_build_object(${contentFields})`
+export const publicationJson = sql`json_build_object(${stateFields}, ${contentFields})`
+export const ownPublicationJson = sql`json_build_object(${stateFields}, ${contentFields}, ${ownFields})`
+export const snapshotJson = sql`json_build_object(${stateFields}, ${contentFields}, ${snapshotFields})`
 
 /** `json` with the content that readers go on to see while a change waits; needs `left join approved_contents approved`. */
-export const asApproved = (json: string): string =>
-  `case when p.status = 'MODERATION' and p.is_live and approved.content is not null
+export const asApproved = (json: Sql): Sql =>
+  sql`case when p.status = 'MODERATION' and p.is_live and approved.content is not null
      then (${json})::jsonb || approved.content else (${json})::jsonb end`
 
-export const fromPublications = `from publications p join authors a using (company_guid)`
+export const fromPublications = sql`from publications p join authors a using (company_guid)`

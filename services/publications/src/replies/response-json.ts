@@ -1,7 +1,9 @@
-import { type Connection, type Database, type JsonText, jsonText } from '@sild/service-kit'
+import type { ParsedInput } from '@sild/contract/schemas'
+import { type Connection, type Database, empty, type JsonText, jsonText, run, type Sql, sql } from '@sild/service-kit'
+import { isAt } from '../models/address.ts'
 
-/** SQL of a response: `responses r` with its publication `p` and the company that responded, `a`. */
-export const responseJson = `json_build_object(
+/** A response: `responses r` with its publication `p` and the company that responded, `a`. */
+const responseJson = sql`json_build_object(
   'guid', r.response_guid,
   'message', r.message,
   'status', r.status,
@@ -15,37 +17,86 @@ export const responseJson = `json_build_object(
   )
 )`
 
-export const fromResponses = `
+const fromResponses = sql`
   from responses r
   join publications p using (publication_guid)
   join authors a on a.company_guid = r.company_guid`
 
 /** A response that exists. */
 export async function responseReply(connection: Connection, responseGuid: string): Promise<JsonText> {
-  const { rows } = await connection.raw(
-    `select (${responseJson})::text as reply ${fromResponses} where r.response_guid = ?`,
-    [responseGuid],
+  const [row] = await run<{ reply: string }>(
+    connection,
+    sql`select (${responseJson})::text as reply ${fromResponses} where r.response_guid = ${responseGuid}`,
   )
-  return jsonText(rows[0].reply)
+  return jsonText(row!.reply) // It exists.
 }
 
-interface Page {
-  where: string
-  bindings: Record<string, unknown>
-  limit: number
-  offset: number
+/** A response for one of its two companies. */
+export const findResponse = (
+  { findReply }: Database,
+  { guid, companyGuid }: { guid: string; companyGuid: string },
+): Promise<JsonText | null> =>
+  findReply(
+    sql`select (${responseJson})::text as reply ${fromResponses}
+        where r.response_guid = ${guid} and r.status <> 'DELETED' and ${companyGuid} in (r.company_guid, r.owner_company_guid)`,
+  )
+
+/** `unread`: the owner has not looked yet. A closed or deleted publication takes no response away (S4-RESP-04, -05). */
+const views = {
+  all: sql`r.status <> 'DELETED'`,
+  read: sql`r.status in ('VIEWED', 'HIDDEN', 'ACTIVE', 'ARCHIVED')`,
+  unread: sql`r.status = 'UNVIEWED'`,
+  moderation: sql`r.status = 'MODERATION'`,
+} as const
+
+export const responsesOfCompany = (
+  database: Database,
+  companyGuid: string,
+  { cardType, limit, offset, view }: ParsedInput<'listMyResponses'>['query'],
+): Promise<JsonText> => {
+  const ofKind = cardType ? sql`and p.card_type = ${cardType}` : empty
+  return responsesPage(database, sql`r.company_guid = ${companyGuid} and ${views[view ?? 'all']} ${ofKind}`, {
+    limit,
+    offset,
+  })
+}
+
+/** Hidden ones were put away: they stand under their own filter only. */
+const filters = {
+  all: sql`r.status not in ('HIDDEN', 'DELETED')`,
+  unviewed: sql`r.status = 'UNVIEWED'`,
+  viewed: sql`r.status = 'VIEWED'`,
+  hidden: sql`r.status = 'HIDDEN'`,
+  favorites: sql`r.is_favorite and r.status <> 'DELETED'`,
+} as const
+
+/** Null where this company has no such publication. */
+export async function responsesToPublication(
+  database: Database,
+  { cardType, slugOrGuid, companyGuid }: ParsedInput<'listPublicationResponses'>['params'] & { companyGuid: string },
+  { filter, limit, offset }: ParsedInput<'listPublicationResponses'>['query'],
+): Promise<JsonText | null> {
+  const [own] = await database.read<{ publicationGuid: string }>(
+    sql`select p.publication_guid as "publicationGuid" from publications p
+        where p.card_type = ${cardType} and ${isAt(slugOrGuid)} and p.company_guid = ${companyGuid} and p.status <> 'DELETED'`,
+  )
+  if (!own) return null
+  const where = sql`r.publication_guid = ${own.publicationGuid} and ${filters[filter]}`
+  return responsesPage(database, where, { limit, offset })
 }
 
 /** One page of responses, newest first, with the number of all that match. */
-export const responsesReply = ({ readReply }: Database, { where, bindings, limit, offset }: Page): Promise<JsonText> =>
-  readReply(
-    `with page as (
-       select ${responseJson} as json, r.created_at, r.response_guid ${fromResponses} where ${where}
-       order by r.created_at desc, r.response_guid limit :limit offset :offset
-     )
-     select json_build_object(
-       'list', (select coalesce(json_agg(json order by created_at desc, response_guid), '[]') from page),
-       'total', (select count(*)::int ${fromResponses} where ${where})
-     )::text as reply`,
-    { ...bindings, limit, offset },
-  )
+const responsesPage = (
+  { readReply }: Database,
+  where: Sql,
+  { limit, offset }: { limit: number; offset: number },
+): Promise<JsonText> =>
+  readReply(sql`
+    with page as (
+      select ${responseJson} as json, r.created_at, r.response_guid ${fromResponses} where ${where}
+      order by r.created_at desc, r.response_guid limit ${limit} offset ${offset}
+    )
+    select json_build_object(
+      'list', (select coalesce(json_agg(json order by created_at desc, response_guid), '[]') from page),
+      'total', (select count(*)::int ${fromResponses} where ${where})
+    )::text as reply`)

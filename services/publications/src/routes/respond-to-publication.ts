@@ -1,5 +1,4 @@
 import { AppError } from '@sild/service-kit'
-import { announceResponse } from '../actions/announce-response.ts'
 import { dropReservation } from '../actions/drop-reservation.ts'
 import { ensureAuthor } from '../actions/ensure-author.ts'
 import { reserveResponse } from '../actions/reserve-response.ts'
@@ -15,16 +14,17 @@ export const respondToPublication = serve(
     const { companyGuid } = actor
     const wish = { ...params, companyGuid }
     await ensureAuthor(deps, companyGuid)
+<<<<<<< HEAD
     const responseGuid = await reserveResponse(deps, actor, wish)
     let ownerCompanyGuid: string | undefined
+=======
+    const responseGuid = await reserveResponse(deps, wish)
+>>>>>>> 0c4fbf2 (Publish where publications change, and keep statements out of their routes)
     try {
-      const reply = await transaction(async (trx) => {
-        const publication = await writeResponse(trx, deps, { wish, responseGuid, actor, message: body.message })
-        ownerCompanyGuid = publication.companyGuid
+      return await transaction(async (trx) => {
+        await writeResponse(trx, deps, { wish, responseGuid, actor, message: body.message })
         return responseReply(trx, responseGuid)
       })
-      if (ownerCompanyGuid) await announceResponse(deps, { publicationGuid: params.guid, ownerCompanyGuid })
-      return reply
     } catch (error) {
       // After any other failure somebody may still be writing this response; the sweep settles what is left.
       if (error instanceof AppError && refusals.has(error.code)) await dropReservation(deps, responseGuid)

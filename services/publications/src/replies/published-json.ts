@@ -1,0 +1,54 @@
+import type { ParsedInput } from '@sild/contract/schemas'
+import { type Database, type JsonText, sql } from '@sild/service-kit'
+import { isAt } from '../models/address.ts'
+import { asApproved, fromPublications, isLive, publicationJson, snapshotJson } from './publication-json.ts'
+
+const withApproved = sql`${fromPublications} left join approved_contents approved using (publication_guid)`
+
+/** Readers see what was approved, the owner the publication in any state as it stands now. */
+export const findPublication = (
+  { findReply }: Database,
+  { cardType, slugOrGuid }: ParsedInput<'getPublication'>['params'],
+  companyGuid: string | null,
+): Promise<JsonText | null> =>
+  findReply(sql`
+    select (case when p.company_guid = ${companyGuid} then (${publicationJson})::jsonb else ${asApproved(publicationJson)} end)::text as reply
+    ${withApproved}
+    where p.card_type = ${cardType} and ${isAt(slugOrGuid)} and (${isLive} or p.company_guid = ${companyGuid}) and p.status <> 'DELETED'`)
+
+/** Publications as other services follow them. */
+export function publicationSnapshots(
+  { readReply }: Database,
+  { content, publicationGuids }: ParsedInput<'getPublicationSnapshots'>['body'],
+): Promise<JsonText> {
+  const json = content === 'approved' ? asApproved(snapshotJson) : snapshotJson
+  return readReply(sql`
+    select json_build_object('publications', coalesce(json_agg(${json}), '[]'))::text as reply
+    ${withApproved} where p.publication_guid = any(${publicationGuids}::uuid[])`)
+}
+
+/** What a company has published and was answered, in numbers. */
+export const publicationActivity = ({ readReply }: Database, companyGuid: string | null): Promise<JsonText> =>
+  readReply(sql`
+    select json_build_object(
+      'tasks', json_build_object('all', count(*) filter (where card_type = 'project')),
+      'services', json_build_object('all', count(*) filter (where card_type = 'service')),
+      'specialists', json_build_object('all', count(*) filter (where card_type = 'expert')),
+      'responses', json_build_object('new', exists (
+        select from responses where owner_company_guid = ${companyGuid} and status = 'UNVIEWED'
+      ))
+    )::text as reply
+    from publications where company_guid = ${companyGuid} and status <> 'DELETED'`)
+
+/** Which of these files a user shows, also those that readers see until a change is approved. */
+export const filesInPublications = (
+  { readReply }: Database,
+  { files, userGuid }: ParsedInput<'findFilesInPublications'>['body'],
+): Promise<JsonText> =>
+  readReply(sql`
+    select json_build_object('files', coalesce(json_agg(file), '[]'))::text as reply
+    from unnest(${files}::text[]) as file
+    where exists (
+      select from publications p left join approved_contents approved using (publication_guid)
+      where p.author_user_guid = ${userGuid} and strpos(concat_ws(' ', p.media, p.cv_url, approved.content), file) > 0
+    )`)

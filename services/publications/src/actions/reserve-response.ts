@@ -1,8 +1,4 @@
-<<<<<<< HEAD
-import { AppError, asSystem, type SignedInActor } from '@sild/service-kit'
-=======
-import { AppError, asSystem, sql } from '@sild/service-kit'
->>>>>>> 0c4fbf2 (Publish where publications change, and keep statements out of their routes)
+import { AppError, asSystem, type SignedInActor, sql } from '@sild/service-kit'
 import type { PublicationsDeps } from '../deps.ts'
 import { responseExists } from '../errors.ts'
 import { quotaEffectKey } from '../models/quota.ts'

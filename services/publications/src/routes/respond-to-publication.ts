@@ -14,12 +14,7 @@ export const respondToPublication = serve(
     const { companyGuid } = actor
     const wish = { ...params, companyGuid }
     await ensureAuthor(deps, companyGuid)
-<<<<<<< HEAD
     const responseGuid = await reserveResponse(deps, actor, wish)
-    let ownerCompanyGuid: string | undefined
-=======
-    const responseGuid = await reserveResponse(deps, wish)
->>>>>>> 0c4fbf2 (Publish where publications change, and keep statements out of their routes)
     try {
       return await transaction(async (trx) => {
         await writeResponse(trx, deps, { wish, responseGuid, actor, message: body.message })

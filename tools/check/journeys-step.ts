@@ -13,8 +13,15 @@ import { type Outcome, runNode, type Step } from './step.ts'
 /** The suite signs up more users from one address than a day of a small office would. */
 const RATE_LIMIT_SCALE = '100'
 
+interface Suite {
+  specs?: { tests: { results: { duration: number }[] }[] }[]
+  suites?: Suite[]
+}
+
 interface PlaywrightReport {
   stats: { expected: number; unexpected: number; flaky: number }
+  /** One for each file. */
+  suites: (Suite & { file: string })[]
 }
 
 /** What the configuration of the suite calls them. Those of the second stop processes, so they have an installation of their own. */
@@ -30,6 +37,7 @@ export const journeys: Step = {
     return {
       passed: outcomes.reduce((total, { passed }) => total + passed, 0),
       failed: outcomes.reduce((total, { failed }) => total + failed, 0),
+      durations: outcomes.flatMap(({ durations = [] }) => durations),
       output: outcomes.map(({ output }) => output).join('\n'),
     }
   },
@@ -79,15 +87,22 @@ async function runPlaywright(project: string, dataDir: string, environment: Reco
     ],
     { ...environment, SILD_RUN_FILE: join(dataDir, 'run.json'), PLAYWRIGHT_JSON_OUTPUT_NAME: report },
   )
-  const { expected = 0, flaky = 0, unexpected = 0 } = readStats(report)
+  const { stats, suites = [] } = readReport(report)
+  const { expected = 0, flaky = 0, unexpected = 0 } = stats ?? {}
   // A journey that passes at its second try has failed at its first.
   const failed = unexpected + flaky
-  return { passed: expected, failed: code !== 0 && failed === 0 ? 1 : failed, output }
+  const durations = suites.map((suite) => ({ what: `e2e/${suite.file}`, seconds: durationOf(suite) / 1000 }))
+  return { passed: expected, failed: code !== 0 && failed === 0 ? 1 : failed, output, durations }
 }
 
-function readStats(report: string): Partial<PlaywrightReport['stats']> {
+function durationOf({ specs = [], suites = [] }: Suite): number {
+  const results = specs.flatMap(({ tests }) => tests.flatMap((test) => test.results))
+  return [...results.map(({ duration }) => duration), ...suites.map(durationOf)].reduce((all, one) => all + one, 0)
+}
+
+function readReport(report: string): Partial<PlaywrightReport> {
   try {
-    return (JSON.parse(readFileSync(report, 'utf8')) as PlaywrightReport).stats
+    return JSON.parse(readFileSync(report, 'utf8')) as PlaywrightReport
   } catch {
     return {}
   }

@@ -1,19 +1,22 @@
 import { checkBoundaries } from '../boundaries/check.ts'
 import { root } from '../workspace.ts'
-import { oneCheck, runNode, type Step } from './step.ts'
+import { computeNode, oneCheck, type Step } from './step.ts'
 
 export const format: Step = {
   name: 'format',
-  run: () => oneCheck(() => runNode(['node_modules/oxfmt/bin/oxfmt', '--check', '.'])),
+  onlyComputes: true,
+  run: () => oneCheck(() => computeNode(['node_modules/oxfmt/bin/oxfmt', '--check', '.'])),
 }
 
 export const lint: Step = {
   name: 'lint',
-  run: () => oneCheck(() => runNode(['node_modules/oxlint/bin/oxlint'])),
+  onlyComputes: true,
+  run: () => oneCheck(() => computeNode(['node_modules/oxlint/bin/oxlint'])),
 }
 
 export const boundaries: Step = {
   name: 'boundaries',
+  onlyComputes: true,
   run: async () => {
     const { files, violations } = await checkBoundaries(root)
     if (files === 0) return { passed: 0, failed: 1, output: 'No file was looked at: the parser is missing.' }

@@ -1,6 +1,13 @@
 import { spawn } from 'node:child_process'
+import { constants, getPriority, setPriority } from 'node:os'
+import { join } from 'node:path'
 
-import { root } from '../workspace.ts'
+import { root, scratchDir } from '../workspace.ts'
+
+export interface Duration {
+  what: string
+  seconds: number
+}
 
 export interface Outcome {
   passed: number
@@ -9,12 +16,16 @@ export interface Outcome {
   output: string
   /** What is missing here for it, where that is no failure. */
   notRun?: string
+  /** How long its parts took. */
+  durations?: readonly Duration[]
 }
 
 export interface Step {
   name: string
   /** Steps without whose success this one would only repeat their failure. */
   needs?: readonly string[]
+  /** Needs a processor and nothing else: it runs beside steps that wait a lot. */
+  onlyComputes?: boolean
   run(): Promise<Outcome>
 }
 
@@ -23,17 +34,29 @@ export interface ProgramResult {
   output: string
 }
 
+/** Half of what it costs to start Sild, which tests do dozens of times. */
+const NODE_COMPILE_CACHE = join(scratchDir, 'compile-cache')
+
 /** Runs `node <script> <arguments>` at the root and keeps all that it prints. */
-export function runNode(programArguments: string[], environment: Record<string, string> = {}): Promise<ProgramResult> {
+export function runNode(
+  programArguments: string[],
+  environment: Record<string, string> = {},
+  priority?: number,
+): Promise<ProgramResult> {
   const child = spawn(process.execPath, programArguments, {
     cwd: root,
-    env: { ...process.env, FORCE_COLOR: process.stdout.isTTY ? '1' : '0', ...environment },
+    env: { NODE_COMPILE_CACHE, ...process.env, FORCE_COLOR: process.stdout.isTTY ? '1' : '0', ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
+  if (child.pid !== undefined && priority !== undefined) setPriority(child.pid, priority)
   let output = ''
   for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', (text) => (output += text))
   return new Promise((resolve) => child.on('close', (code) => resolve({ code: code ?? 1, output })))
 }
+
+/** The same for what only computes: tests that watch the clock go first. */
+export const computeNode = (programArguments: string[]): Promise<ProgramResult> =>
+  runNode(programArguments, {}, Math.max(getPriority(), constants.priority.PRIORITY_BELOW_NORMAL))
 
 /** A step that is one check: it passes when the program says so. */
 export async function oneCheck(run: () => Promise<ProgramResult>): Promise<Outcome> {

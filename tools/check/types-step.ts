@@ -2,7 +2,7 @@ import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 
 import { root } from '../workspace.ts'
-import { type Outcome, runNode, type Step } from './step.ts'
+import { computeNode, type Outcome, type Step } from './step.ts'
 
 /** What `npx nx run <project>:types` checks one by one. */
 const PROJECTS = '{*,packages/*,services/*,e2e/federation/remotes}/tsconfig.json'
@@ -20,10 +20,11 @@ interface Project {
  */
 export const types: Step = {
   name: 'types',
+  onlyComputes: true,
   run: async () => {
     const total: Outcome = { passed: 0, failed: 0, output: '' }
     for (const program of groupPrograms()) {
-      const { code, output } = await runNode(['node_modules/typescript/bin/tsc', '-p', program])
+      const { code, output } = await computeNode(['node_modules/typescript/bin/tsc', '-p', program])
       total[code === 0 ? 'passed' : 'failed'] += 1
       total.output += output
     }

@@ -1,14 +1,15 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { availableParallelism, tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
 
+import { root } from '../workspace.ts'
 import { hasRedis } from './find-redis.ts'
 import { type Outcome, runNode, type Step } from './step.ts'
 
 interface VitestReport {
   numPassedTests: number
   numFailedTests: number
-  testResults: { status: string; assertionResults: unknown[] }[]
+  testResults: { name: string; status: string; startTime: number; endTime: number; assertionResults: unknown[] }[]
 }
 
 export const unit: Step = { name: 'unit', run: () => runVitest(['unit', 'pages']) }
@@ -47,7 +48,11 @@ function count(report: string, code: number): Omit<Outcome, 'output'> {
   // A file that could not even be loaded has no tests to count.
   const broken = result?.testResults.filter((file) => file.status === 'failed' && file.assertionResults.length === 0)
   const failed = (result?.numFailedTests ?? 0) + (broken?.length ?? 0)
-  return { passed, failed: code !== 0 && failed === 0 ? 1 : failed }
+  const durations = result?.testResults.map(({ endTime, name, startTime }) => ({
+    what: relative(root, name),
+    seconds: (endTime - startTime) / 1000,
+  }))
+  return { passed, failed: code !== 0 && failed === 0 ? 1 : failed, durations }
 }
 
 function read(report: string): VitestReport | undefined {

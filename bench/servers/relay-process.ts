@@ -1,6 +1,7 @@
 import { createLogger, serviceOf } from '@sild/service-kit'
 import { openDatabase } from '@sild/service-kit/database'
-import { type JobWorker, openQueues } from '@sild/service-kit/jobs/queues'
+import { openQueues } from '@sild/service-kit/jobs/open-queues'
+import type { JobWorker } from '@sild/service-kit/jobs/queues'
 import { createRelay, type Relay } from '@sild/service-kit/jobs/relay'
 import { startWorkers } from '@sild/service-kit/jobs/workers'
 import { createPostgresNotifications, type Notifications } from '@sild/service-kit/notifications'

@@ -2,7 +2,7 @@ import { operationUrl } from '@sild/contract/operation-url'
 import { operations } from '@sild/contract/operations'
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { Bearer } from '../src/session/access-token.ts'
-import type { ApiOperation } from '../src/routes/route.ts'
+import type { ApiOperation } from '../src/edge/api-operation.ts'
 import { ORIGIN, tokenFor, testBff } from './bff.ts'
 import { exampleInput } from './mock-services.ts'
 

@@ -13,7 +13,7 @@ import { parseJson } from '@sild/service-kit/json'
 import { routePath } from '@sild/service-kit/route-path'
 import fc from 'fast-check'
 import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify'
-import type { ApiOperation } from '../src/routes/route.ts'
+import type { ApiOperation } from '../src/edge/api-operation.ts'
 import { inputSchema, type Json, replySchema } from '../src/openapi/json-schema.ts'
 import { type Definitions, type JsonSchema, validValue } from './arbitrary.ts'
 

@@ -8,7 +8,7 @@ import { createStore, Provider } from 'jotai'
 import type { ReactNode } from 'react'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { vi } from 'vitest'
-import { RouterAnchor } from '../src/document/RouterAnchor.tsx'
+import { RouterAnchor } from '../src/frame/RouterAnchor.tsx'
 import english from '../src/messages/en.json'
 
 const item = (

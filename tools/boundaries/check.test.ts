@@ -21,6 +21,9 @@ beforeEach(() => {
   write('packages/dialogs/src/review/ReviewDialog.tsx', `export const ReviewDialog = 1`)
   write('services/chat/src/index.ts', `import '@sild/contract'; export const chat = 1`)
   write('services/search/src/index.ts', `export const search = 1`)
+  write('bff/src/routes/index.ts', `export const routes = 1`)
+  write('packages/portal/src/http/nonce.ts', `export const nonce = 1`)
+  write('tools/start.ts', `export const start = 1`)
   const projects = ['mf-chat', 'mf-search', 'services/chat', 'services/search']
   for (const project of [...projects, 'packages/contract', 'packages/testing', 'packages/ui']) link(project)
 })
@@ -29,7 +32,7 @@ afterEach(() => rmSync(root, { recursive: true }))
 
 describe('checkBoundaries', () => {
   it('looks at every file and passes a workspace that keeps to the table', async () => {
-    expect(await checkBoundaries(root)).toEqual({ files: 11, violations: [] })
+    expect(await checkBoundaries(root)).toEqual({ files: 14, violations: [] })
   })
 
   it.each([
@@ -63,12 +66,28 @@ describe('checkBoundaries', () => {
       'packages/dialogs/src/index.ts',
       `export { ReviewDialog } from './review/ReviewDialog.tsx'`,
     ],
+    ['a folder imports one above it', 'bff/src/session/bad.ts', `import '../routes/index.ts'`],
+    ['a folder has no place among the layers', 'packages/portal/src/new/bad.ts', `import '../http/nonce.ts'`],
+    ['a package imports the tools', 'packages/registry/src/bad.ts', `import '../../../tools/start.ts'`],
     ['an import leads nowhere', 'mf-chat/src/bad.ts', `import '@sild/nothing'`],
-  ])('finds that %s', async (_what, file, text) => {
+  ])('finds that %s', async (what, file, text) => {
     write(file, text)
     const { violations } = await checkBoundaries(root)
     expect(violations).toHaveLength(1)
     expect(violations[0]).toContain(file)
+    expect(violations[0]?.includes('leads somewhere')).toBe(what === 'an import leads nowhere')
+  })
+
+  it('finds a circle between folders, though none of its files is in a circle', async () => {
+    write('mf-chat/src/pages/one.ts', `import '../parts/two.ts'`)
+    write('mf-chat/src/pages/other.ts', 'export {}')
+    write('mf-chat/src/parts/two.ts', 'export {}')
+    write('mf-chat/src/parts/three.ts', `import type {} from '../pages/other.ts'`)
+    const { violations } = await checkBoundaries(root)
+    expect(violations.map((violation) => violation.split('\n')[0])).toEqual([
+      'mf-chat/src/pages/one.ts → mf-chat/src/parts/two.ts',
+      'mf-chat/src/parts/three.ts → mf-chat/src/pages/other.ts',
+    ])
   })
 
   it.each([

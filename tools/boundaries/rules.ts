@@ -1,6 +1,6 @@
 import type { IForbiddenRuleType } from 'dependency-cruiser'
 
-import { inEveryPage, mayImport, mayImportAnything, onlyFor } from './table.ts'
+import { inEveryPage, layers, mayImport, mayImportAnything, onlyFor } from './table.ts'
 
 const WORKSPACE = '^(shell|bff|e2e|bench|tools|mf-[^/]+|services/[^/]+|packages/[^/]+)/'
 /** Also of one page, beside it. */
@@ -31,6 +31,20 @@ export const rules: IForbiddenRuleType[] = [
     },
     to: { path: folder(project) },
   })),
+  ...Object.entries(layers).flatMap(([project, rooms]) => [
+    ...rooms.slice(1).map((room, index) => ({
+      name: `${room} stands below what it imports in ${project}`,
+      severity: 'error' as const,
+      from: { path: roomsOf(project, [room]), pathNot: TESTS },
+      to: { path: roomsOf(project, rooms.slice(0, index + 1)) },
+    })),
+    {
+      name: `what has no place among the layers of ${project} may import nothing of it`,
+      severity: 'error' as const,
+      from: { path: `^${project}/src/`, pathNot: [TESTS, roomsOf(project, rooms)] },
+      to: { path: `^${project}/src/` },
+    },
+  ]),
   {
     name: 'schemas, zod, heavy widgets and dialogs are loaded when they are needed',
     severity: 'error',
@@ -54,6 +68,11 @@ export const rules: IForbiddenRuleType[] = [
 
 function folder(project: string): string {
   return `^${project}/`
+}
+
+/** Those folders and files of `src/`. */
+function roomsOf(project: string, rooms: readonly string[]): string {
+  return `^${project}/src/(?:${rooms.join('|')})(?:/|\\.tsx?$)`
 }
 
 function importersOf(project: string): string[] {

@@ -1,5 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises'
-import { openQueues, type Queues } from '@sild/service-kit/jobs/queues'
+import { openQueues } from '@sild/service-kit/jobs/open-queues'
+import type { Queues } from '@sild/service-kit/jobs/queues'
 import { testRedis } from '@sild/testing'
 import pg from 'pg'
 import { pino } from 'pino'

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import type { ApiOperation } from '../routes/route.ts'
+import type { ApiOperation } from './api-operation.ts'
 
 export interface ServedRoute {
   readonly method: string

@@ -1,6 +1,6 @@
 import { serviceNames } from '@sild/contract/services'
 import { errorKinds, statusOfCode } from '@sild/contract/errors'
-import type { ApiOperation } from '../routes/route.ts'
+import type { ApiOperation } from '../edge/api-operation.ts'
 import { publicOperations } from './document.ts'
 
 const levels = [

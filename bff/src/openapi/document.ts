@@ -2,7 +2,7 @@ import type { Access } from '@sild/contract/operation'
 import { type ErrorCode, statusOfCode } from '@sild/contract/errors'
 import { type OperationName, operations } from '@sild/contract/operations'
 import { type OperationSchemas, schemas } from '@sild/contract/schemas'
-import type { ApiOperation } from '../routes/route.ts'
+import type { ApiOperation } from '../edge/api-operation.ts'
 import { errorSchema } from './error-schema.ts'
 import { inputSchema, type Json, replySchema } from './json-schema.ts'
 

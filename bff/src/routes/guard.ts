@@ -7,7 +7,7 @@ import type { FastifyRequest, onRequestAsyncHookHandler, onRequestHookHandler } 
 import type { Grants } from '@sild/portal/delivery/grants'
 import type { Deps } from '../deps.ts'
 import { isFromOwnPage } from '../edge/same-origin.ts'
-import type { ApiOperation } from './route.ts'
+import type { ApiOperation } from '../edge/api-operation.ts'
 
 /** Says who calls, and turns away whoever may not. The service looks again. */
 export function guard(

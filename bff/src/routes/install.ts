@@ -8,7 +8,8 @@ import type { Deps } from '../deps.ts'
 import { answerForwarded } from './answer-forwarded.ts'
 import { answerOwn } from './answer-own.ts'
 import { guard, limit } from './guard.ts'
-import type { ApiOperation, ApiRoute, OwnRoute } from './route.ts'
+import type { ApiOperation } from '../edge/api-operation.ts'
+import type { ApiRoute, OwnRoute } from './route.ts'
 
 const BODY_MS = 10_000
 const FORM_TYPE = 'application/x-www-form-urlencoded'

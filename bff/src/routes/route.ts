@@ -1,17 +1,14 @@
 import type { Locale } from '@sild/contract/enums'
-import type { Operation } from '@sild/contract/operation'
 import { type OperationName, operations, type Operations } from '@sild/contract/operations'
 import type { ParsedInput, Reply } from '@sild/contract/schemas'
 import type { TeamGrant } from '@sild/registry'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Deps } from '../deps.ts'
+import type { ApiOperation } from '../edge/api-operation.ts'
 import type { Session } from '../session/sessions.ts'
 
 /** Operations that the BFF answers itself. */
 export type OwnName = { [N in OperationName]: Operations[N]['service'] extends 'bff' ? N : never }[OperationName]
-
-/** An operation as the code that serves all of them sees it. */
-export type ApiOperation = Operation & { name: OperationName }
 
 declare module 'fastify' {
   interface FastifyRequest {

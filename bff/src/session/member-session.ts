@@ -1,18 +1,23 @@
 import type { User } from '@sild/contract/accounts/schemas'
 import type { SessionReply } from '@sild/contract/bff/schemas'
 import type { FastifyReply } from 'fastify'
-import type { Deps } from '../deps.ts'
-import type { Bearer } from './access-token.ts'
-import type { KeptSession } from './cookies.ts'
-import type { MemberContext } from './session-context.ts'
+import type { AccessTokens, Bearer } from './access-token.ts'
+import type { KeptSession, SessionCookies } from './cookies.ts'
+import type { MemberContext, SessionContext } from './session-context.ts'
 
 export interface OpenedSession extends KeptSession {
   readonly user: User
   readonly sessionGuid: string
 }
 
+interface Issuing {
+  readonly cookies: SessionCookies
+  readonly sessionContext: SessionContext
+  readonly tokens: AccessTokens
+}
+
 /** Makes the browser's session of what accounts opened or rotated: cookies, an access token, and what the page shows of it. */
-export async function memberSession(opened: OpenedSession, reply: FastifyReply, deps: Deps): Promise<SessionReply> {
+export async function memberSession(opened: OpenedSession, reply: FastifyReply, deps: Issuing): Promise<SessionReply> {
   // First of all: the old refresh token is spent, so a failure below must not cost the browser the new one.
   deps.cookies.keep(reply, opened)
   const { user, sessionGuid } = opened

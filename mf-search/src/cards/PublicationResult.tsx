@@ -4,7 +4,13 @@ import { Badge, CardTitle, Cluster, CompanyLogo, Price, RelativeTime, Text } fro
 import { BadgeCheck } from 'lucide-react'
 import { regionNames } from '../region-names.ts'
 import * as css from './ResultCard.module.css'
-import type { PublicationResultProps } from './ResultCard.tsx'
+import type { ShownPublication } from './shown-card.ts'
+
+interface PublicationResultProps {
+  card: ShownPublication
+  category: string | undefined
+  now: string
+}
 
 const shownTags = 5
 

@@ -7,13 +7,8 @@ import { useKeptCards } from '../kept/kept-cards.ts'
 import { CompanyResult } from './CompanyResult.tsx'
 import { PublicationResult } from './PublicationResult.tsx'
 import * as css from './ResultCard.module.css'
-import type { ShownCard, ShownCategory, ShownPublication } from './shown-card.ts'
+import type { ShownCard, ShownCategory } from './shown-card.ts'
 
-export interface PublicationResultProps {
-  card: ShownPublication
-  category: string | undefined
-  now: string
-}
 interface ResultCardProps {
   card: ShownCard
   categories: readonly ShownCategory[]

@@ -5,13 +5,12 @@ import type { RspackOptions, RuleSetRule } from '@rspack/core'
 import { rspack } from '@rspack/core'
 import { ReactRefreshRspackPlugin } from '@rspack/plugin-react-refresh'
 import { publicPathOf, serverModuleName } from '@sild/registry'
+import type { BuildMode } from './build-mode.ts'
 import { ChunkAdmissionPlugin } from './chunk-admission-plugin.ts'
 import type { App } from './define.ts'
 import { LinkIntegrityPlugin } from './link-integrity-plugin.ts'
 import { sharedByRemote, sharedByShell, singletons } from './singletons.ts'
 import { workspaceRoot } from './workspace.ts'
-
-export type BuildMode = 'production' | 'development'
 
 /** In place of the release id while compiling, because what the bundler keeps between builds has addresses in it. */
 export const compiledId = '0'.repeat(16)

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { BuildMode } from './bundler-options.ts'
+import type { BuildMode } from './build-mode.ts'
 import type { App } from './define.ts'
 import { projectsUsedBy, sourcesOf, workspacePath, workspaceRoot } from './workspace.ts'
 

@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
-import type { BuildMode } from './bundler-options.ts'
+import type { BuildMode } from './build-mode.ts'
 import { workspaceRoot } from './workspace.ts'
 
 const require = createRequire(import.meta.url)

@@ -1,4 +1,4 @@
-import type { Environment } from './environment.ts'
+type Environment = Readonly<Record<string, string | undefined>>
 
 /** Where a server listens. Port 0 lets the system choose one. */
 export interface Listen {

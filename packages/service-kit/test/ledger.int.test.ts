@@ -13,7 +13,7 @@ import { createActorSigner } from '../src/actor-header.ts'
 import { createCalls } from '../src/calls/calls.ts'
 import { createUpstreams } from '../src/calls/upstream.ts'
 import { AppError, type Calls, migrate, migrateQueues, type ServiceConfig, systemClock } from '../src/index.ts'
-import { openQueues } from '../src/jobs/queues.ts'
+import { openQueues } from '../src/jobs/open-queues.ts'
 import { freePort, startSample } from './processes.ts'
 import { sampleService } from './sample-service.ts'
 

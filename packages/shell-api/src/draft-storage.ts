@@ -1,4 +1,4 @@
-import type { Session } from './session.ts'
+import type { Session } from './portal.ts'
 
 const prefix = 'sild.draft'
 const storageKey = (owner: string, key: string) => `${prefix}/${owner}/${key}`

@@ -26,7 +26,6 @@ export type {
 } from './remote.ts'
 export { useRegion } from './region.ts'
 export { useGuard, useMember, useSession, useSessionActions } from './session.ts'
-export type { Gate, MemberSession, Session, SessionActions, SignInInput } from './session.ts'
 export { useTheme } from './theme.ts'
 export { useTrack } from './track.ts'
 
@@ -43,14 +42,24 @@ export { forgetUser, onForgetUser } from './forget-user.ts'
 export { createCatalog } from './intl.tsx'
 export type { Catalog } from './intl.tsx'
 export { liveStateAtom } from './live.ts'
-export type { LiveHandler, LiveState, LiveStream } from './live.ts'
-export type { PublishedNavigationItem } from './navigation.ts'
+export type { LiveState } from './live.ts'
 export { dismissNoticeAtom, noticesAtom, notifyAtom } from './notify.ts'
 export type { ShownNotice } from './notify.ts'
 export { PortalContext } from './portal.ts'
-export type { Portal, Remember } from './portal.ts'
+export type {
+  Gate,
+  LiveHandler,
+  LiveStream,
+  MemberSession,
+  Portal,
+  PublishedNavigationItem,
+  Remember,
+  Session,
+  SessionActions,
+  SignInInput,
+  TrackedEvent,
+} from './portal.ts'
 export { regionAtom } from './region.ts'
 export { missingGate, sessionAtom } from './session.ts'
 export { themes } from './theme.ts'
 export type { Theme } from './theme.ts'
-export type { TrackedEvent } from './track.ts'

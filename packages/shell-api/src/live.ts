@@ -1,16 +1,8 @@
-import type { LiveMessage, LiveType } from '@sild/contract/live'
+import type { LiveType } from '@sild/contract/live'
 import { atom } from 'jotai'
 import { useEffect, useEffectEvent } from 'react'
 import { useBrowserAtom } from './browser-atom.ts'
-import { usePortal } from './portal.ts'
-
-export type LivePayload<Type extends LiveType> = Extract<LiveMessage, { type: Type }>['payload']
-export type LiveHandler<Type extends LiveType> = (payload: LivePayload<Type>) => void
-
-export interface LiveStream {
-  /** Returns how to stop listening. */
-  listen: <Type extends LiveType>(type: Type, handler: LiveHandler<Type>) => () => void
-}
+import { type LiveHandler, usePortal } from './portal.ts'
 
 /** `polling`: the stream is down for longer than a hiccup, so what the server said is read again every 30 seconds. */
 export type LiveState = 'closed' | 'open' | 'reconnecting' | 'polling'

@@ -1,12 +1,6 @@
-import { usePortal } from './portal.ts'
-import { isKnownAccess, type NavigationItem, type NavigationSlot, type PageAccess } from './remote.ts'
-import { type Session, useSession } from './session.ts'
-
-/** Of the releases of the document: with the text in its language, so that the link of a dead remote stays where it is. */
-export interface PublishedNavigationItem extends NavigationItem {
-  /** What is shown. */
-  label: string
-}
+import { type PublishedNavigationItem, type Session, usePortal } from './portal.ts'
+import { isKnownAccess, type NavigationSlot, type PageAccess } from './remote.ts'
+import { useSession } from './session.ts'
 
 /**
  * A member sees the pages that want a confirmed address or a company: they say what is missing. The staff has no company,

@@ -1,12 +1,12 @@
 import type { ApiClient } from '@sild/api-client'
-import type { Locale } from '@sild/contract/enums'
+import type { User } from '@sild/contract/accounts/schemas'
+import type { SessionReply } from '@sild/contract/bff/schemas'
+import type { Locale, PlanSlug, StaffRole } from '@sild/contract/enums'
+import type { LiveMessage, LiveType } from '@sild/contract/live'
 import type { IntlShape } from '@formatjs/intl'
 import type { ReactElement, ReactNode } from 'react'
 import { createContext, use } from 'react'
-import type { LiveStream } from './live.ts'
-import type { PublishedNavigationItem } from './navigation.ts'
-import type { Gate, SessionActions } from './session.ts'
-import type { TrackedEvent } from './track.ts'
+import type { NavigationItem } from './remote.ts'
 
 /** What the shell gives a remote, once per document. Remotes reach it through the hooks of this package. */
 export interface Portal {
@@ -27,6 +27,60 @@ export interface Portal {
  * depends on; nothing inside may have an id of its own.
  */
 export type Remember = (of: string, element: ReactElement<{ children?: ReactNode }>) => ReactElement
+
+export type SessionCompany = NonNullable<SessionReply['company']>
+export interface MemberSession {
+  kind: 'member'
+  user: User
+  company: SessionCompany | null
+  roles: readonly StaffRole[]
+  plan: PlanSlug
+}
+/**
+ * `pending` until the browser has heard from the server who this is. Server rendering and hydration always see `pending`: no
+ * server-rendered page holds anything about a user.
+ */
+export type Session = { kind: 'pending' } | { kind: 'guest' } | MemberSession
+
+export interface SignInInput {
+  email: string
+  password: string
+  /** Of an authenticator app, where the server has asked for one. */
+  code?: string
+  isRemembered: boolean
+}
+export interface SessionActions {
+  /** Rejects with ApiError `credentials-wrong` or `rate-limited`. */
+  signIn: (input: SignInInput) => Promise<MemberSession>
+  /** Forgets everything of the user in this browser and starts anew as a guest, in all tabs. */
+  signOut: () => Promise<void>
+  /** Reads the session again: after activation, a new company, a new plan. One call for all remotes and tabs. */
+  refresh: () => Promise<Session>
+}
+
+/** What an action or a page asks of who is here. */
+export type Gate = 'member' | 'verified' | 'company'
+
+export type LivePayload<Type extends LiveType> = Extract<LiveMessage, { type: Type }>['payload']
+export type LiveHandler<Type extends LiveType> = (payload: LivePayload<Type>) => void
+
+export interface LiveStream {
+  /** Returns how to stop listening. */
+  listen: <Type extends LiveType>(type: Type, handler: LiveHandler<Type>) => () => void
+}
+
+/** Of the releases of the document: with the text in its language, so that the link of a dead remote stays where it is. */
+export interface PublishedNavigationItem extends NavigationItem {
+  /** What is shown. */
+  label: string
+}
+
+/** Every event that analytics may hear of. */
+export type TrackedEvent =
+  | { name: 'page_view'; routeName: string; path: string; title: string }
+  | { name: 'start_session' }
+  | { name: 'first_launch' }
+  | { name: 'chat_opened_header' }
 
 export const PortalContext = createContext<Portal | null>(null)
 

@@ -1,5 +1,5 @@
 import type { DocumentData } from '../document/snapshot.ts'
-import { followLinksAsDocuments } from '../navigation/links-as-documents.ts'
+import { followLinksAsDocuments } from '../remotes/links-as-documents.ts'
 import { followRecalls } from '../release/follow-recalls.ts'
 import { previewBannerAtom } from '../release/preview-banner-atom.ts'
 import { PreviewBanner } from '../release/PreviewBanner.tsx'

@@ -9,8 +9,8 @@ import { within } from '../remotes/deadline.ts'
 import type { FrozenPages } from '../remotes/frozen.tsx'
 import { freeze } from '../remotes/frozen.tsx'
 import { assertMayOpen } from '../routing/access.ts'
-import type { PageRoute } from '../routing/tree.tsx'
-import { buildTree, runPageLoader } from '../routing/tree.tsx'
+import type { PageRoute } from '../frame/tree.tsx'
+import { buildTree, runPageLoader } from '../frame/tree.tsx'
 import type { Services } from './services.ts'
 
 /** How long a server-rendered page waits for its code before the rest of the portal comes alive without it. */

@@ -1,7 +1,7 @@
 import type { IntlShape } from '@formatjs/intl'
 import type { PageHandle, PageModule } from '@sild/shell-api'
 import type { ReactNode } from 'react'
-import { accessTitles } from '../pages/access-titles.ts'
+import { accessTitles } from '../access/access-titles.ts'
 import type { Failure } from '../pages/failure.ts'
 
 export interface PageHead {

@@ -4,7 +4,7 @@ import { useIntl } from '@sild/shell-api'
 import { ButtonLink, ErrorState, Page } from '@sild/ui'
 import type { Failure } from './failure.ts'
 import { failureOf } from './failure.ts'
-import { AccessPage } from './AccessPage.tsx'
+import { AccessPage } from '../access/AccessPage.tsx'
 import { RetryButton } from './RetryButton.tsx'
 import { RetryCard } from './RetryCard.tsx'
 

@@ -3,7 +3,7 @@ import type { PageModule } from '@sild/shell-api'
 import { atom } from 'jotai'
 import type { createStore } from 'jotai'
 import { use } from 'react'
-import { followLinksAsDocuments } from '../navigation/links-as-documents.ts'
+import { followLinksAsDocuments } from './links-as-documents.ts'
 import { within } from './deadline.ts'
 
 /** Whether the code of a server-rendered page is late: its HTML stands and can be read, but answers to nothing yet. */

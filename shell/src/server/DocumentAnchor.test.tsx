@@ -7,7 +7,7 @@ import type { ComponentType } from 'react'
 import { renderToString } from 'react-dom/server'
 import { StaticRouter } from 'react-router'
 import { describe, expect, it } from 'vitest'
-import { RouterAnchor } from '../document/RouterAnchor.tsx'
+import { RouterAnchor } from '../frame/RouterAnchor.tsx'
 import { DocumentAnchor } from './DocumentAnchor.tsx'
 
 const anchors: AnchorProps[] = [

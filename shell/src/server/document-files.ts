@@ -1,7 +1,7 @@
 import type { Locale } from '@sild/contract/enums'
 import type { RouteNode } from '@sild/registry/meta'
 import type { ReleaseFiles } from '@sild/registry/renderer'
-import type { DocumentFile } from '../document/html.ts'
+import type { DocumentFile } from './html.ts'
 import { remoteOf } from '../routing/match.ts'
 
 export interface DocumentFiles {

@@ -11,12 +11,12 @@ import type { DocumentSnapshot } from '../document/snapshot.ts'
 import { snapshotIn } from '../document/snapshot.ts'
 import { PageSkeleton } from '../pages/PageSkeleton.tsx'
 import { remoteOf, routesById } from '../routing/match.ts'
-import type { PageRoute } from '../routing/tree.tsx'
-import { buildTree, runPageLoader } from '../routing/tree.tsx'
+import type { PageRoute } from '../frame/tree.tsx'
+import { buildTree, runPageLoader } from '../frame/tree.tsx'
 import type { Catalogs } from './catalogs.ts'
 import { createCatalogs } from './catalogs.ts'
 import { within } from './deadline.ts'
-import { matchAddresses } from './match-addresses.ts'
+import { type MatchAddress, matchAddresses } from './match-addresses.ts'
 import type { PageModules } from './page-modules.ts'
 import { createPageCache } from './page-modules.ts'
 import type { RememberedElements } from './remembered-elements.ts'
@@ -27,7 +27,7 @@ export interface Engine extends RendererInput {
   /** As documents of each language get it. */
   snapshots: Readonly<Record<Locale, { navigation: DocumentSnapshot['navigation']; json: string }>>
   routes: ReadonlyMap<string, RouteNode>
-  match: (locale: Locale, url: URL) => Promise<readonly RouteNode[]>
+  match: MatchAddress
   modules: PageModules
   catalogs: Catalogs
   /** `page` renders public pages, `skeleton` leaves every page to the browser. */

@@ -1,11 +1,17 @@
+import type { Locale } from '@sild/contract/enums'
 import type { RouteNode } from '@sild/registry/meta'
-import type { StaticHandlerContext } from 'react-router'
-import type { Engine } from './engine.ts'
+import type { StaticHandler, StaticHandlerContext } from 'react-router'
 
 const mostKept = 1000
 
+export type MatchAddress = (locale: Locale, url: URL) => Promise<readonly RouteNode[]>
+interface Addresses {
+  handlers: Readonly<Record<Locale, Readonly<Record<'skeleton', StaticHandler>>>>
+  routes: ReadonlyMap<string, RouteNode>
+}
+
 /** Finds the routes of an address, outermost first. All queries of a path have the same, and a router needs long to find them. */
-export function matchAddresses({ handlers, routes }: Pick<Engine, 'handlers' | 'routes'>): Engine['match'] {
+export function matchAddresses({ handlers, routes }: Addresses): MatchAddress {
   const known = new Map<string, readonly RouteNode[]>()
   return async (locale, url) => {
     const kept = known.get(url.pathname)

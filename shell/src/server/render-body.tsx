@@ -5,7 +5,7 @@ import { createStore } from 'jotai'
 import { renderToString } from 'react-dom/server'
 import type { StaticHandlerContext } from 'react-router'
 import { createStaticRouter, StaticRouterProvider } from 'react-router'
-import { PortalProviders } from '../document/PortalProviders.tsx'
+import { PortalProviders } from '../frame/PortalProviders.tsx'
 import { DocumentAnchor } from './DocumentAnchor.tsx'
 import type { Engine } from './engine.ts'
 

@@ -5,7 +5,7 @@ import type { Rendered, Renderer, RendererInput, RenderRequest } from '@sild/reg
 import { apiContext, localeContext } from '@sild/shell-api'
 import type { StaticHandlerContext } from 'react-router'
 import { RouterContextProvider } from 'react-router'
-import { documentHtml } from '../document/html.ts'
+import { documentHtml } from './html.ts'
 import type { PageHead } from '../navigation/page-head.ts'
 import { failureHead, pageHead, waitingHead } from '../navigation/page-head.ts'
 import { failureOf, statusOfFailure } from '../pages/failure.ts'

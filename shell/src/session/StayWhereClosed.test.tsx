@@ -6,7 +6,7 @@ import { userEvent } from '@testing-library/user-event'
 import { expect, it } from 'vitest'
 import { renderChrome } from '../../test/render-chrome.tsx'
 import { RoutesContext } from '../routing/use-current-route.ts'
-import { openGateAtom } from './gate-notice.ts'
+import { openGateAtom } from '../access/access-notice.ts'
 import { StayWhereClosed } from './StayWhereClosed.tsx'
 
 const nodes: RouteNode[] = [

@@ -4,7 +4,7 @@ import { useSetAtom } from 'jotai'
 import { use, useEffect } from 'react'
 import { matchRoutes, NavigationType } from 'react-router'
 import { RoutesContext, useCurrentRoute } from '../routing/use-current-route.ts'
-import { openGateAtom } from './gate-notice.ts'
+import { openGateAtom } from '../access/access-notice.ts'
 
 /** Before a page that asks for a confirmed address its member stays where he is, and is told there what is missing. */
 export function StayWhereClosed() {

@@ -5,7 +5,7 @@ import { useNavigate } from '@sild/router'
 import { useFailureText, useIntl, useNotify, useSessionActions } from '@sild/shell-api'
 import { queryClient, useApiMutation } from '@sild/shell-api/query'
 import { Notice } from '@sild/ui'
-import { AlertDialog } from '@sild/ui/loading/alert-dialog.ts'
+import { AlertDialog } from '@sild/ui/alert-dialog.ts'
 import { Suspense } from 'react'
 
 export function DeletionDialog({ company, onClose }: { company: OwnCompany; onClose: () => void }) {

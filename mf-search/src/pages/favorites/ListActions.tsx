@@ -5,7 +5,7 @@ import { useNavigate } from '@sild/router'
 import { useFailureText, useIntl, useNotify } from '@sild/shell-api'
 import { queryClient, useApiMutation } from '@sild/shell-api/query'
 import { Button, lazyPart } from '@sild/ui'
-import { AlertDialog } from '@sild/ui/loading/alert-dialog.ts'
+import { AlertDialog } from '@sild/ui/alert-dialog.ts'
 import { Suspense, useState } from 'react'
 
 const ListDialog = lazyPart(

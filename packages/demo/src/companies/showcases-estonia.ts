@@ -1,4 +1,4 @@
-import type { ShowcaseDraft } from './showcases.ts'
+import type { ShowcaseDraft } from './showcase-draft.ts'
 
 export const estonianShowcases: Record<string, ShowcaseDraft> = {
   hallrastas: {

@@ -3,30 +3,9 @@ import { guid } from '../seeded.ts'
 import { day } from '../time.ts'
 import { prose, slugOf, typeset } from '../typography.ts'
 import { locales, type CaseText, type CompanyCase, type DemoImage, type GalleryPhoto, type Locale } from '../types.ts'
+import type { CaseDraft, ShowcaseDraft } from './showcase-draft.ts'
 import { estonianShowcases } from './showcases-estonia.ts'
 import { frenchShowcases } from './showcases-france.ts'
-
-export interface CaseDraft {
-  key: string
-  ageDays: number
-  en?: CaseTextDraft
-  et?: CaseTextDraft
-  fr?: CaseTextDraft
-}
-
-type CaseTextDraft = [name: string, description: string, items: string[]]
-
-/** What the Startup plan lets a company show. A company with an entry here is on that plan. */
-export interface ShowcaseDraft {
-  /** The portal's own colour, unless it is said. */
-  palette?: CompanyPalette
-  /** A colour stands in the place of the cover. */
-  isWithoutCover?: true
-  captionLocale: Locale
-  cases: CaseDraft[]
-  /** Captions of the photos. */
-  gallery: string[]
-}
 
 export interface Showcase {
   palette: CompanyPalette

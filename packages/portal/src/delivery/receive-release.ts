@@ -2,8 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { Readable } from 'node:stream'
 import { AppError } from '@sild/service-kit/errors'
 import { publicationProblems, type Release, release } from '@sild/registry'
-// For `request.parts`, which the host registers.
-import type {} from '@fastify/multipart'
+import type { MultipartFile } from '@fastify/multipart'
 import type { FastifyRequest } from 'fastify'
 import type { Incoming } from '../host.ts'
 
@@ -87,7 +86,7 @@ function parseJson(text: string): unknown {
   }
 }
 
-async function collect(content: Readable): Promise<string> {
+async function collect(content: MultipartFile['file']): Promise<string> {
   const parts: Buffer[] = []
   for await (const part of noMoreThan(MAX_LOCK_BYTES, content, 'release')) parts.push(part)
   return Buffer.concat(parts).toString('utf8')
@@ -99,7 +98,7 @@ function announcedBytes({ files }: Release, path: string): number | null {
   return copySuffix.test(path) && Object.hasOwn(files, original) ? (files[original]?.bytes ?? 0) + COPY_ALLOWANCE : null
 }
 
-async function* noMoreThan(bytes: number, content: Readable, path: string): AsyncGenerator<Buffer> {
+async function* noMoreThan(bytes: number, content: MultipartFile['file'], path: string): AsyncGenerator<Buffer> {
   let taken = 0
   for await (const part of content as AsyncIterable<Buffer>) {
     taken += part.length

@@ -1,9 +1,5 @@
 import { type JobName, jobs } from '@sild/contract/jobs'
 import type { Processor, Queue, Worker, WorkerOptions } from 'bullmq'
-import type { JobsConfig } from '../environment.ts'
-import type { Logger } from '../log.ts'
-import { openPostgresQueues } from './postgres-queues.ts'
-import { openRedisQueues } from './redis-queues.ts'
 
 /** What the kit uses of a BullMQ queue and worker, whichever backend is behind. */
 export type JobQueue = Pick<Queue, 'addBulk' | 'getJobCounts' | 'getJobs' | 'getJobState' | 'close'>
@@ -23,9 +19,6 @@ export interface OutboxJob {
   job: JobName
   payload: unknown
 }
-
-export const openQueues = (config: JobsConfig, log: Logger): Queues =>
-  config.redisUrl ? openRedisQueues(config.redisUrl, log) : openPostgresQueues(config.databaseUrl, log)
 
 /** Adds jobs to the queues of their kinds, under the ids of their rows: one that its queue knows is left as it is. */
 export async function addJobs({ queue }: Pick<Queues, 'queue'>, rows: readonly OutboxJob[]): Promise<void> {

@@ -1,12 +1,11 @@
 import { Button, ErrorState, LoadingState, Text } from '@sild/ui'
 import { type MouseEvent, useState } from 'react'
-import type { MediaPreviewProps, PreviewPicture } from './MediaPreview.tsx'
 import * as css from './PreviewStage.module.css'
 
 interface PreviewStageProps {
-  picture: PreviewPicture
+  picture: { url: string; alt: string }
   onPressOutside: () => void
-  labels: MediaPreviewProps['labels']
+  labels: Readonly<Record<'loading' | 'failed' | 'retry', string>>
 }
 
 /** The room of one picture: the same before it comes, when it is there and when it does not come. */

@@ -2,7 +2,8 @@ import { constants } from '@sild/contract'
 import type { Transaction } from '@sild/service-kit'
 import { raw } from 'objection'
 import { noteEnded } from '../models/ended-session.ts'
-import { Session, type SessionRevocation } from '../models/session.ts'
+import { Session } from '../models/session.ts'
+import type { SessionRevocation } from '../rules/rotation.ts'
 
 interface Ended {
   /** All of them … */

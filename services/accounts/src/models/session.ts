@@ -1,12 +1,5 @@
 import { Model } from 'objection'
-
-export type SessionRevocation =
-  | 'signed-out'
-  | 'reused'
-  | 'unbound'
-  | 'password-changed'
-  | 'ended-elsewhere'
-  | 'user-deleted'
+import type { SessionRevocation } from '../rules/rotation.ts'
 
 /** A family of refresh tokens: one sign-in in one browser. */
 export class Session extends Model {

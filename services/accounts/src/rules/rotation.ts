@@ -1,4 +1,10 @@
-import type { SessionRevocation } from '../models/session.ts'
+export type SessionRevocation =
+  | 'signed-out'
+  | 'reused'
+  | 'unbound'
+  | 'password-changed'
+  | 'ended-elsewhere'
+  | 'user-deleted'
 
 /** A refresh token as it was presented, beside its session. */
 export interface Presented {

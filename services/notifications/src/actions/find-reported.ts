@@ -1,8 +1,8 @@
 import type { Reply } from '@sild/contract/schemas'
 import { AppError, asSystem } from '@sild/service-kit'
 import type { NotificationsDeps } from '../deps.ts'
-import { findPublication, publicationTarget } from '../jobs/find-publication.ts'
 import { findOwner } from './find-owner.ts'
+import { findPublication, publicationTarget } from './find-publication.ts'
 
 type Reported = Pick<Reply<'getReportDecision'>, 'targetType' | 'targetGuid'>
 interface Affected {

@@ -1,6 +1,6 @@
 import { notify } from '../actions/notify.ts'
 import { handle } from '../deps.ts'
-import { findPublication, publicationTarget } from './find-publication.ts'
+import { findPublication, publicationTarget } from '../actions/find-publication.ts'
 
 export const notifyExpiry = handle('notify-expiry', async ({ payload, deps }) => {
   const publication = await findPublication(deps, payload.publicationGuid)

@@ -4,7 +4,7 @@ import { useNavigate } from '@sild/router'
 import { useFailureText, useIntl, useNotify } from '@sild/shell-api'
 import { useApiMutation } from '@sild/shell-api/query'
 import { Button } from '@sild/ui'
-import { AlertDialog } from '@sild/ui/loading/alert-dialog.ts'
+import { AlertDialog } from '@sild/ui/alert-dialog.ts'
 import { Suspense, useState } from 'react'
 import type { MyCompany } from '../MyCompanyFrame.tsx'
 

@@ -3,9 +3,13 @@ import { useIntl, useSession } from '@sild/shell-api'
 import { Button, ButtonLink, Link, Text } from '@sild/ui'
 import { useSetAtom } from 'jotai'
 import { useEffect } from 'react'
-import { openGateAtom } from '../session/gate-notice.ts'
-import { useResendVerification } from '../session/use-resend-verification.ts'
-import type { MissingProps } from './AccessPage.tsx'
+import { openGateAtom } from './access-notice.ts'
+import { useResendVerification } from './use-resend-verification.ts'
+import type { AccessError } from '../routing/errors.ts'
+
+export interface MissingProps {
+  missing: AccessError['missing']
+}
 
 export function AccessText({ missing }: MissingProps) {
   const intl = useIntl()

@@ -1,10 +1,10 @@
 import { lazyPart } from '@sild/ui'
 import { useBrowserAtom } from '@sild/shell-api'
 import { Suspense } from 'react'
-import { openGateAtom } from './gate-notice.ts'
+import { openGateAtom } from './access-notice.ts'
 
 const OpenGateDialog = lazyPart(
-  async () => (await import(/* webpackChunkName: "gate-dialog" */ './OpenGateDialog.tsx')).OpenGateDialog,
+  async () => (await import(/* webpackChunkName: "gate-dialog" */ './OpenAccessDialog.tsx')).OpenGateDialog,
 )
 
 /** Comes with its code when a member first meets it. */

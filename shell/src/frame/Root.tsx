@@ -2,10 +2,10 @@ import { Outlet } from '@sild/router'
 import { Banners } from '../banners/Banners.tsx'
 import { CookieDialog } from '../chrome/CookieDialog.tsx'
 import { Notices } from '../chrome/Notices.tsx'
-import { SkipLink } from '../chrome/SkipLink.tsx'
+import { SkipLink } from '../layouts/SkipLink.tsx'
 import { useArrival } from '../navigation/use-arrival.ts'
 import { useScroll } from '../navigation/use-scroll.ts'
-import { GateDialog } from '../session/GateDialog.tsx'
+import { GateDialog } from '../access/AccessDialog.tsx'
 
 /** Around every layout. */
 export function Root() {

@@ -5,8 +5,8 @@ import { userEvent } from '@testing-library/user-event'
 import { useSetAtom } from 'jotai'
 import { expect, it } from 'vitest'
 import { renderChrome } from '../../test/render-chrome.tsx'
-import { openGateAtom } from './gate-notice.ts'
-import { OpenGateDialog } from './OpenGateDialog.tsx'
+import { openGateAtom } from './access-notice.ts'
+import { OpenGateDialog } from './OpenAccessDialog.tsx'
 
 function Opener() {
   const gate = useBrowserAtom(openGateAtom, null)

@@ -2,11 +2,11 @@ import type { Locale } from '@sild/contract/enums'
 import { locales } from '@sild/contract/enums'
 import { localizedPath, manifestPath } from '@sild/paths'
 import type { PageHead } from '../navigation/page-head.ts'
-import { escapeHtml, scriptJson } from './escape.ts'
-import icon from './icon.svg'
-import { bootScript, headScript, stalledId } from './inline-scripts.ts'
-import type { DocumentData } from './snapshot.ts'
-import { documentDataId } from './snapshot.ts'
+import { escapeHtml, scriptJson } from '../document/escape.ts'
+import icon from '../document/icon.svg'
+import { bootScript, headScript, stalledId } from '../document/inline-scripts.ts'
+import type { DocumentData } from '../document/snapshot.ts'
+import { documentDataId } from '../document/snapshot.ts'
 
 export interface DocumentFile {
   url: string

@@ -1,5 +1,5 @@
 import { useIntl } from '@sild/shell-api'
-import { contentId } from '../layouts/PageSlot.tsx'
+import { contentId } from './PageSlot.tsx'
 import * as css from './SkipLink.module.css'
 
 export function SkipLink() {

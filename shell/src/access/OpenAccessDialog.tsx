@@ -4,9 +4,9 @@ import { missingGate, useIntl, useSession } from '@sild/shell-api'
 import { Dialog } from '@sild/ui/heavy'
 import { useSetAtom } from 'jotai'
 import { useEffect, useRef } from 'react'
-import { AccessAction, AccessText } from '../pages/AccessDetails.tsx'
-import { accessTitles } from '../pages/access-titles.ts'
-import { openGateAtom } from './gate-notice.ts'
+import { AccessAction, AccessText } from './AccessDetails.tsx'
+import { accessTitles } from './access-titles.ts'
+import { openGateAtom } from './access-notice.ts'
 
 /** What the member lacks, and the way to it. */
 export function OpenGateDialog({ gate }: { gate: Exclude<Gate, 'member'> }) {

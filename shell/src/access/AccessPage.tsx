@@ -1,17 +1,13 @@
 import { useIntl } from '@sild/shell-api'
 import { EmptyState, lazyPart, NoPermissionState } from '@sild/ui'
 import { Suspense } from 'react'
-import type { AccessError } from '../routing/errors.ts'
+import type { MissingProps } from './AccessDetails.tsx'
 import { accessTitles } from './access-titles.ts'
 
 // Only members meet them; the heading, which takes the focus, is there at once.
 const details = () => import(/* webpackChunkName: "access-details" */ './AccessDetails.tsx')
 const AccessText = lazyPart(async () => (await details()).AccessText)
 const ClosedPageAction = lazyPart(async () => (await details()).ClosedPageAction)
-
-export interface MissingProps {
-  missing: AccessError['missing']
-}
 
 /** In place of a page that the member may not open. */
 export function AccessPage({ missing }: MissingProps) {

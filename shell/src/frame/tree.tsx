@@ -9,7 +9,7 @@ import { SignInLayout } from '../layouts/SignInLayout.tsx'
 import { WebinarLayout } from '../layouts/WebinarLayout.tsx'
 import { ErrorPage } from '../pages/ErrorPage.tsx'
 import { PageSkeleton } from '../pages/PageSkeleton.tsx'
-import { UnknownAccessError } from './errors.ts'
+import { UnknownAccessError } from '../routing/errors.ts'
 import { Root } from './Root.tsx'
 
 export type PageRoute = Pick<RouteObject, 'Component' | 'lazy' | 'loader' | 'shouldRevalidate'>

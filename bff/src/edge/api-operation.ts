@@ -1,0 +1,5 @@
+import type { Operation } from '@sild/contract/operation'
+import type { OperationName } from '@sild/contract/operations'
+
+/** An operation as the code that serves all of them sees it. */
+export type ApiOperation = Operation & { name: OperationName }

@@ -1,0 +1,1 @@
+export type BuildMode = 'production' | 'development'

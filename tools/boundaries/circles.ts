@@ -1,0 +1,50 @@
+import type { IModule } from 'dependency-cruiser'
+
+/** The folder of a project, and what is below it, from the root of the workspace. */
+const PROJECT = /^(shell|bff|e2e|bench|tools|mf-[^/]+|services\/[^/]+|packages\/[^/]+)\//
+const TESTS = /\.(?:test|stories)\.tsx?$|\/test\//
+
+interface Arrow {
+  readonly from: string
+  readonly to: string
+  /** One import that draws it. */
+  readonly because: string
+}
+
+/**
+ * Folders that import each other, or a file and a folder beside it: whoever reads one of them needs all the others. Looks at the
+ * children of every folder of a project; tests may reach anywhere.
+ */
+export function circlesIn(modules: readonly IModule[]): string[] {
+  const byFolder = Map.groupBy(modules.flatMap(arrowsOf), ({ from }) => from.slice(0, from.lastIndexOf('/')))
+  return [...byFolder.values()].flatMap(circlesOf)
+}
+
+/** What an import is between, in the lowest folder that holds both ends. */
+function arrowsOf({ dependencies, source }: IModule): Arrow[] {
+  const [, project] = PROJECT.exec(source) ?? []
+  if (!project || TESTS.test(source)) return []
+  const own = partsOf(source)
+  return dependencies.flatMap(({ resolved }) => {
+    if (!resolved.startsWith(`${project}/`) || TESTS.test(resolved)) return []
+    const other = partsOf(resolved)
+    const at = own.findIndex((part, index) => part !== other[index])
+    const placeOf = (parts: readonly string[]): string => parts.slice(0, at + 1).join('/')
+    return at < 0 ? [] : [{ from: placeOf(own), to: placeOf(other), because: `${source} → ${resolved}` }]
+  })
+}
+
+/** Seeds and migrations of a service belong among the folders of its code. */
+const partsOf = (path: string): string[] => path.replace('/src/', '/').split('/')
+
+function circlesOf(arrows: readonly Arrow[]): string[] {
+  const targets = Map.groupBy(arrows, ({ from }) => from)
+  const reaches = (from: string, to: string, seen = new Set<string>()): boolean =>
+    (targets.get(from) ?? []).some((arrow) => {
+      if (arrow.to === to) return true
+      if (seen.has(arrow.to)) return false
+      seen.add(arrow.to)
+      return reaches(arrow.to, to, seen)
+    })
+  return arrows.filter(({ from, to }) => reaches(to, from)).map(({ because }) => because)
+}

@@ -25,30 +25,14 @@ export const mayImport: Record<Project, readonly Project[]> = {
 
 /** Folders and files of `src/`, from the top down: each may import what stands after it. Elsewhere it is enough that nothing goes round. */
 export const layers: Record<Project, readonly string[]> = {
-  bff: [
-    ...['server', 'app', 'routes', 'health', 'deps', 'live', 'limits', 'openapi', 'uploads', 'session', 'edge'],
-    ...['guest-api', 'config'],
-  ],
-  shell: [
-    ...[
-      'client',
-      'server',
-      'frame',
-      'live',
-      'layouts',
-      'banners',
-      'chrome',
-      'remotes',
-      'remote',
-      'routes',
-      'navigation',
-    ],
-    ...['pages', 'session', 'access', 'document', 'routing', 'release', 'telemetry', 'analytics', 'page-messages'],
-  ],
-  [inPackages('portal')]: [
-    ...['portal-plugin', 'operations', 'portal', 'sitemap', 'installed', 'document', 'previews', 'delivery', 'host'],
-    ...['remotes', 'rendering', 'plain-pages', 'http'],
-  ],
+  bff: inOrder('server app routes health deps live limits openapi uploads session edge guest-api config'),
+  shell: inOrder(
+    'client server frame live layouts banners chrome remotes remote routes navigation pages session access document',
+    'routing release telemetry analytics page-messages',
+  ),
+  [inPackages('portal')]: inOrder(
+    'portal-plugin operations portal sitemap installed document previews delivery host remotes rendering plain-pages http',
+  ),
 }
 
 /** The processes that host everything, and what looks at everything from outside. */
@@ -86,4 +70,8 @@ export const inEveryPage = {
 
 function inPackages(name: string): Project {
   return `packages/${name}`
+}
+
+function inOrder(...rooms: string[]): string[] {
+  return rooms.join(' ').split(' ')
 }

@@ -2,7 +2,7 @@ import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import type { Client } from 'pg'
 import { from as copyFrom } from 'pg-copy-streams'
-import type { Transaction } from './database.ts'
+import type { Transaction } from './transaction.ts'
 
 export type CopyValue = string | number | boolean | Date | null | readonly string[] | object
 

@@ -8,12 +8,9 @@ import type { Logger } from './log.ts'
 import { inTransaction } from './open-transaction.ts'
 import { openReadingPool } from './reading-pool.ts'
 import type { Asked } from './named-parameters.ts'
+import type { Transaction } from './transaction.ts'
 
 const { knex: createKnex } = knexModule
-
-export type Transaction = Knex.Transaction
-/** What a query runs on: the pool or a transaction. Models are never bound, so every query names one. */
-export type Connection = Knex | Transaction
 
 export interface Database {
   readonly knex: Knex

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto'
 import type { Actor } from '@sild/contract/actor'
-import type { Connection, Transaction } from './database.ts'
+import type { Connection, Transaction } from './transaction.ts'
 import { uniqueViolation } from './database-errors.ts'
 import { AppError } from './errors.ts'
 import { run, sql } from './sql.ts'

@@ -1,5 +1,5 @@
 import type { LiveMessage, LiveTarget } from '@sild/contract/live'
-import type { Transaction } from './database.ts'
+import type { Transaction } from './transaction.ts'
 import type { Notifications } from './notifications.ts'
 import { afterCommit } from './open-transaction.ts'
 

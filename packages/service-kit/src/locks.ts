@@ -1,4 +1,4 @@
-import type { Transaction } from './database.ts'
+import type { Transaction } from './transaction.ts'
 import { run, sql } from './sql.ts'
 
 /** Waits until nobody else holds the lock of this name, and holds it until the transaction ends. */

@@ -1,5 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
-import type { Transaction } from './database.ts'
+import type { Transaction } from './transaction.ts'
 
 type Effect = () => Promise<void> | void
 interface OpenTransaction {

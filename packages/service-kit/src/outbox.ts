@@ -1,6 +1,7 @@
 import { type EventName, type EventPayload, events } from '@sild/contract/events'
 import { type JobName, type JobPayload, jobs } from '@sild/contract/jobs'
-import type { Database, Transaction } from './database.ts'
+import type { Database } from './database.ts'
+import type { Transaction } from './transaction.ts'
 import { sendNotification } from './notifications.ts'
 import { afterCommit } from './open-transaction.ts'
 import { run, sql } from './sql.ts'

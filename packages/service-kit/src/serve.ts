@@ -4,7 +4,7 @@ import type { JobName, JobPayload } from '@sild/contract/jobs'
 import type { Access, Operation } from '@sild/contract/operation'
 import { type OperationName, operations, type Operations } from '@sild/contract/operations'
 import type { ParsedInput, Reply } from '@sild/contract/schemas'
-import type { Transaction } from './database.ts'
+import type { Transaction } from './transaction.ts'
 import type { JsonText } from './json.ts'
 import type { Logger } from './log.ts'
 

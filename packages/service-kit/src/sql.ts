@@ -1,6 +1,6 @@
 import knexModule, { type Knex } from 'knex'
 import sql, { type RawValue, type Sql } from 'sql-template-tag'
-import type { Connection } from './database.ts'
+import type { Connection } from './transaction.ts'
 
 /** A statement or a part of one. What stands in `${…}` becomes a parameter, or a part where it is one itself. */
 export { default as sql, empty, join, type Sql } from 'sql-template-tag'

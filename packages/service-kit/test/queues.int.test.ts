@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { testConfig, testDatabase } from '@sild/testing'
 import { pino } from 'pino'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
-import { addJobs, openQueues, type OutboxJob, type Queues } from '../src/jobs/queues.ts'
+import { openQueues } from '../src/jobs/open-queues.ts'
+import { addJobs, type OutboxJob, type Queues } from '../src/jobs/queues.ts'
 
 const files = testDatabase()
 const indexing = (id: string): OutboxJob => ({ id, job: 'index-company', payload: { companyGuid: randomUUID() } })

@@ -1,5 +1,5 @@
 import type { JobName } from '@sild/contract/jobs'
-import type { Transaction } from '../database.ts'
+import type { Transaction } from '../transaction.ts'
 
 /**
  * Writes the effect's key in the effect's own transaction. A second run of the job, also one that goes on at the same

@@ -1,7 +1,7 @@
 import type { Actor } from '@sild/contract/actor'
 import { AppError } from '@sild/service-kit'
 import { actorOf } from '@sild/testing'
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { customer, guest, testMarket } from './market.ts'
 
 const market = testMarket()
@@ -39,6 +39,48 @@ it('puts the two companies in touch, whichever of them asks', async () => {
   await respond(live.guid, respondent)
   expect([await tie(...both), await tie(both[1], both[0])]).toEqual([true, true])
   expect(await tie(both[0], crypto.randomUUID())).toBe(false)
+})
+
+describe('the title that others read', () => {
+  /** My responses, one of them, and what chats and notifications take over. */
+  async function titlesOf(responseGuid: string, respondent: Actor): Promise<(string | undefined)[]> {
+    const { list } = await market.call('listMyResponses', { query: {} }, respondent)
+    const params = { guid: responseGuid }
+    const response = await market.call('getResponse', { params }, respondent)
+    const parties = await market.call('getResponseParties', { params }, actorOf('system'))
+    return [list[0]?.publication.name, response.publication.name, parties.publication.name]
+  }
+  const change = (guid: string, owner: Actor, own: object) =>
+    market.call('updateProject', { params: { guid }, body: { ...market.body(), ...own } as never }, owner)
+  const approved = Array.from({ length: 3 }, () => market.body().name)
+
+  it('is the approved one before and after a change of it was refused', async () => {
+    const [owner, early, late] = [customer(), provider(), provider()]
+    const live = await market.publish(owner)
+    const first = await respond(live.guid, early)
+    await change(live.guid, owner, { name: 'Call 5555 1234', revision: 1 })
+    const second = await respond(live.guid, late)
+    expect(second.publication.name).toBe(live.name)
+    expect(await titlesOf(first.guid, early)).toEqual(approved)
+    expect(await titlesOf(second.guid, late)).toEqual(approved)
+    await market.decide(live.guid, 2, 'rejected')
+    expect(await titlesOf(first.guid, early)).toEqual(approved)
+    await change(live.guid, owner, { name: 'Call 5555 4321', revision: 2, isDraft: true })
+    expect(await titlesOf(first.guid, early)).toEqual(approved)
+  })
+
+  it('is the approved one while its owner writes another in the drafts', async () => {
+    const [owner, respondent] = [customer(), provider()]
+    const live = await market.publish(owner)
+    const { guid } = await respond(live.guid, respondent)
+    const params = { cardType: 'project', guid: live.guid } as const
+    await market.call('movePublicationToDrafts', { params }, owner)
+    await change(live.guid, owner, { name: 'Call 5555 1234', revision: 1, isDraft: true })
+    expect(await titlesOf(guid, respondent)).toEqual(approved)
+    await change(live.guid, owner, { name: 'A larger shop', revision: 2 })
+    await market.decide(live.guid, 3)
+    expect(await titlesOf(guid, respondent)).toEqual(Array.from({ length: 3 }, () => 'A larger shop'))
+  })
 })
 
 it('writes one response and takes one quota for 50 taps at once', async () => {

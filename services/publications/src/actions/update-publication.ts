@@ -28,7 +28,7 @@ export async function updatePublication(
   const before = await lockOwnPublication(trx, key)
   if (before.revision !== body.revision) throw publicationChangedMeanwhile()
   await checkContent(trx, deps, body)
-  if (before.status === 'ACTIVE') await keepApprovedContent(trx, before.publicationGuid)
+  if (before.publishedAt) await keepApprovedContent(trx, before.publicationGuid)
   await movePublication(trx, deps, before, {
     event: body.isDraft ? 'save-draft' : 'submit',
     by: 'owner',
@@ -46,12 +46,12 @@ export async function updatePublication(
   return before.publicationGuid
 }
 
-/** One small row for each live publication under change, instead of a second copy of every publication. */
+/** One small row for each publication that changes after it was approved, instead of a second copy of every one. */
 async function keepApprovedContent(trx: Transaction, publicationGuid: string): Promise<void> {
   await run(
     trx,
     sql`insert into approved_contents (publication_guid, revision, content)
      select p.publication_guid, p.revision, ${contentJson} ${fromPublications} where p.publication_guid = ${publicationGuid}
-     on conflict (publication_guid) do update set revision = excluded.revision, content = excluded.content`,
+     on conflict (publication_guid) do nothing`,
   )
 }

@@ -84,4 +84,9 @@ export const asApproved = (json: Sql): Sql =>
   sql`case when p.status = 'MODERATION' and p.is_live and approved.content is not null
      then (${json})::jsonb || approved.content else (${json})::jsonb end`
 
+/** The title that anybody but its owner reads: what was approved last, whatever became of it since. */
+export const approvedName = sql`coalesce((
+    select kept.content ->> 'name' from approved_contents as kept where kept.publication_guid = p.publication_guid
+  ), p.name)`
+
 export const fromPublications = sql`from publications p join authors a using (company_guid)`

@@ -1,6 +1,7 @@
 import type { ParsedInput } from '@sild/contract/schemas'
 import { type Connection, type Database, empty, type JsonText, jsonText, run, type Sql, sql } from '@sild/service-kit'
 import { isAt } from '../models/address.ts'
+import { approvedName } from './publication-json.ts'
 
 /** A response: `responses r` with its publication `p` and the company that responded, `a`. */
 const responseJson = sql`json_build_object(
@@ -13,7 +14,7 @@ const responseJson = sql`json_build_object(
     'guid', a.company_guid, 'slug', a.slug, 'name', a.name, 'logoUrl', a.logo_url, 'isVerified', a.is_verified
   ),
   'publication', json_build_object(
-    'guid', p.publication_guid, 'slug', p.slug, 'cardType', p.card_type, 'name', p.name, 'publicationStatus', p.status
+    'guid', p.publication_guid, 'slug', p.slug, 'cardType', p.card_type, 'name', ${approvedName}, 'publicationStatus', p.status
   )
 )`
 

@@ -1,5 +1,6 @@
 import type { ParsedInput } from '@sild/contract/schemas'
 import { type Database, type JsonText, sql } from '@sild/service-kit'
+import { approvedName } from './publication-json.ts'
 
 /** A response with both of its sides, for services that put them in touch. */
 export const findResponseParties = ({ findReply }: Database, responseGuid: string): Promise<JsonText | null> =>
@@ -7,7 +8,7 @@ export const findResponseParties = ({ findReply }: Database, responseGuid: strin
     select json_build_object(
       'response', json_build_object('guid', r.response_guid, 'message', r.message, 'createdAt', instant(r.created_at)),
       'publication', json_build_object(
-        'guid', p.publication_guid, 'slug', p.slug, 'cardType', p.card_type, 'name', p.name, 'publicationStatus', p.status
+        'guid', p.publication_guid, 'slug', p.slug, 'cardType', p.card_type, 'name', ${approvedName}, 'publicationStatus', p.status
       ),
       'owner', json_build_object('companyGuid', p.company_guid, 'userGuid', p.author_user_guid),
       'respondent', json_build_object('companyGuid', r.company_guid, 'userGuid', r.user_guid)

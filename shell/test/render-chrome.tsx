@@ -58,8 +58,8 @@ export function renderChrome(
   const catalog = createCatalog(locale)
   catalog.add(english)
   const signOut = vi.fn<Portal['session']['signOut']>(async () => {})
-  const explainGate = vi.fn<Portal['explainGate']>()
-  const portal = { locale, navigation, intl: catalog.intl, session: { signOut }, explainGate } as unknown as Portal // The chrome asks for no more.
+  const explainMissing = vi.fn<Portal['explainMissing']>()
+  const portal = { locale, navigation, intl: catalog.intl, session: { signOut }, explainMissing } as unknown as Portal // The chrome asks for no more.
   const router = createMemoryRouter([{ path: '*', element: part }], { initialEntries: [path] })
   render(
     <Provider store={store}>
@@ -73,7 +73,7 @@ export function renderChrome(
   return {
     store,
     signOut,
-    explainGate,
+    explainMissing,
     enter: (next: Session) => act(() => store.set(sessionAtom, next)),
     goTo: (target: string) => act(() => router.navigate(target)),
   }

@@ -57,7 +57,7 @@ export const inEveryPage = {
     '^packages/ui/src/heavy/',
     '\\.stories\\.tsx$',
     '^packages/ui/src/stories\\.ts$',
-    // GateDialog loads it when a member first meets a gate.
+    // AccessDialog loads it when a member first lacks something.
     '^shell/src/access/OpenAccessDialog\\.tsx$',
   ],
   neverAtOnce: [

@@ -1,4 +1,4 @@
-import { createGate } from '@sild/service-kit/gate'
+import { createConcurrencyLimit } from '@sild/service-kit/concurrency-limit'
 import { AppError } from '@sild/service-kit/errors'
 import sharp, { type Sharp } from 'sharp'
 import { type FileKindName, shownTypes } from './file-kinds.ts'
@@ -11,7 +11,7 @@ export interface Picture {
 
 const MAX_PIXELS = 40_000_000
 const MAX_SIDE = 4096
-const throughGate = createGate(2, 20)
+const limited = createConcurrencyLimit(2, 20)
 // A picture on two threads delays two requests instead of one.
 sharp.concurrency(1)
 
@@ -20,7 +20,7 @@ sharp.concurrency(1)
  * @throws file-type-refused for what is no picture, file-too-large for too many pixels, unavailable under load
  */
 export const reEncode = (path: string, kind: FileKindName): Promise<Picture> =>
-  throughGate(async () => {
+  limited(async () => {
     const source = sharp(path, { limitInputPixels: false, failOn: 'error', sequentialRead: true })
     const { width, height, format } = await source.metadata().catch(refuseType)
     if (format !== (kind === 'jpg' ? 'jpeg' : kind)) refuseType()

@@ -60,7 +60,7 @@ describe('a heart', () => {
   it('asks a guest to sign in, and nothing on his behalf', async () => {
     const page = await open({}, guest)
     await page.user.click(heart('Project 1'))
-    expect(page.explainGate).toHaveBeenCalledWith('member')
+    expect(page.explainMissing).toHaveBeenCalledWith('member')
     expect(page.api.callsOf('listFavoriteLists')).toEqual([])
   })
 

@@ -21,7 +21,7 @@ export type { ChunkGroup, PublishedNavigation, ReleaseChunks, ReleaseMeta, Route
 export { changePointer, rollbackTarget } from './pointer.ts'
 export type { PointerChange } from './pointer.ts'
 export { publishRelease } from './publish.ts'
-export { publicationProblems } from './publishable.ts'
+export { releaseProblems } from './publishable.ts'
 export { publicPathOf } from './public-path.ts'
 export { openRegistry, releaseFolder } from './registry.ts'
 export type { PublishedRelease, Registry } from './registry.ts'

@@ -4,7 +4,7 @@ import { filesWith, idOf, lockOf } from '../test/releases.ts'
 import type { OpenStorage } from '../test/storages.ts'
 import { fullDisks, storageKinds } from '../test/storages.ts'
 import { publishRelease } from './publish.ts'
-import { publicationProblems } from './publishable.ts'
+import { releaseProblems } from './publishable.ts'
 import { openRegistry } from './registry.ts'
 import type { Release } from './release.ts'
 import { claimVersion, releaseOfVersion } from './versions.ts'
@@ -90,7 +90,7 @@ describe.each(fullDisks)('%s', (_, open) => {
 
 describe('a release is refused', () => {
   const problemsOf = (changed: unknown, content: ReadonlyMap<string, Uint8Array> = files, variants = none) =>
-    publicationProblems(changed, content, variants)
+    releaseProblems(changed, content, variants)
   const withFile = (path: string) => ({ ...lock, files: { ...lock.files, [path]: lock.files['remoteEntry.js'] } })
   const without = (path: string) => new Map([...files].filter(([each]) => each !== path))
 

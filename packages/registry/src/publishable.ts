@@ -15,7 +15,7 @@ const described = { 'meta.json': releaseMeta, 'chunks.json': releaseChunks, 'con
 const decompress = { '.br': promisify(brotliDecompress), '.gz': promisify(gunzip) }
 
 /** What makes a release no release at all, in words; empty when it may be published. */
-export async function publicationProblems(lock: unknown, files: Files, variants: Files): Promise<string[]> {
+export async function releaseProblems(lock: unknown, files: Files, variants: Files): Promise<string[]> {
   const read = release.safeParse(lock)
   if (!read.success) return read.error.issues.map(describeIssue)
   const fileProblems = problemsOfFiles(read.data, files)
@@ -27,7 +27,7 @@ const describeIssue = (issue: z.core.$ZodIssue): string =>
   `release.json: ${[...issue.path, ...('keys' in issue ? issue.keys : [])].join('/')} is not as it must be (${issue.code})`
 
 export async function assertPublishable(lock: Release, files: Files, variants: Files): Promise<void> {
-  const problems = await publicationProblems(lock, files, variants)
+  const problems = await releaseProblems(lock, files, variants)
   if (problems.length > 0) throw new RegistryError('release-invalid', problems.join('\n'))
 }
 

@@ -1,6 +1,6 @@
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto'
 import { promisify } from 'node:util'
-import { createGate } from './gate.ts'
+import { createConcurrencyLimit } from './concurrency-limit.ts'
 
 export interface Passwords {
   /** A PHC string, to be stored. @throws unavailable when too many wait */
@@ -23,7 +23,7 @@ const base64 = (bytes: Buffer): string => bytes.toString('base64').replace(/=+$/
 /** Hashing is the costliest thing we do for a stranger, so little of it runs at once. */
 export function createPasswords(pepper: string): Passwords {
   const secret = Buffer.from(pepper)
-  const limited = createGate(MAX_CONCURRENT, MAX_WAITING)
+  const limited = createConcurrencyLimit(MAX_CONCURRENT, MAX_WAITING)
   const decoy = `${prefix}${base64(Buffer.alloc(16))}$${base64(Buffer.alloc(parameters.tagLength))}`
 
   return {

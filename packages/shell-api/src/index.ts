@@ -47,7 +47,7 @@ export { dismissNoticeAtom, noticesAtom, notifyAtom } from './notify.ts'
 export type { ShownNotice } from './notify.ts'
 export { PortalContext } from './portal.ts'
 export type {
-  Gate,
+  Requirement,
   LiveHandler,
   LiveStream,
   MemberSession,
@@ -60,6 +60,6 @@ export type {
   TrackedEvent,
 } from './portal.ts'
 export { regionAtom } from './region.ts'
-export { missingGate, sessionAtom } from './session.ts'
+export { missingRequirement, sessionAtom } from './session.ts'
 export { themes } from './theme.ts'
 export type { Theme } from './theme.ts'

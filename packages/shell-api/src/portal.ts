@@ -17,7 +17,7 @@ export interface Portal {
   live: LiveStream
   navigation: readonly PublishedNavigationItem[]
   /** Explains to the user why he may not go on: the sign-in notice, the verify dialog, the company notice. */
-  explainGate: (gate: Gate) => void
+  explainMissing: (requirement: Requirement) => void
   track: (event: TrackedEvent) => void
   remember?: Remember
 }
@@ -59,7 +59,7 @@ export interface SessionActions {
 }
 
 /** What an action or a page asks of who is here. */
-export type Gate = 'member' | 'verified' | 'company'
+export type Requirement = 'member' | 'verified' | 'company'
 
 export type LivePayload<Type extends LiveType> = Extract<LiveMessage, { type: Type }>['payload']
 export type LiveHandler<Type extends LiveType> = (payload: LivePayload<Type>) => void

@@ -1,7 +1,7 @@
 import { atom } from 'jotai'
 import { useState } from 'react'
 import { useBrowserAtom } from './browser-atom.ts'
-import { type Gate, type MemberSession, type Session, type SessionActions, usePortal } from './portal.ts'
+import { type Requirement, type MemberSession, type Session, type SessionActions, usePortal } from './portal.ts'
 
 const pending: Session = { kind: 'pending' }
 export const sessionAtom = atom<Session>(pending)
@@ -21,7 +21,7 @@ export function useMember(): MemberSession {
 export const useSessionActions = (): SessionActions => usePortal().session
 
 /** The first thing a session lacks for what it wants to do, or null. */
-export function missingGate(session: Session, wanted: Gate): Gate | null {
+export function missingRequirement(session: Session, wanted: Requirement): Requirement | null {
   if (session.kind !== 'member') return 'member'
   if (wanted === 'member') return null
   if (!session.user.isVerified) return 'verified'
@@ -29,12 +29,12 @@ export function missingGate(session: Session, wanted: Gate): Gate | null {
 }
 
 /** `const may = useGuard()` … `onClick={() => may('company') && respond()}`: tells the user what is missing, if anything is. */
-export function useGuard(): (wanted: Gate) => boolean {
+export function useGuard(): (wanted: Requirement) => boolean {
   const session = useSession()
-  const { explainGate } = usePortal()
+  const { explainMissing } = usePortal()
   return (wanted) => {
-    const missing = missingGate(session, wanted)
-    if (missing) explainGate(missing)
+    const missing = missingRequirement(session, wanted)
+    if (missing) explainMissing(missing)
     return !missing
   }
 }

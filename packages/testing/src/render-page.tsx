@@ -60,7 +60,7 @@ export interface RenderedPage {
   deliver: (message: LiveMessage) => void
   notices: () => readonly ShownNotice[]
   refreshSession: Mock<SessionActions['refresh']>
-  explainGate: Mock<Portal['explainGate']>
+  explainMissing: Mock<Portal['explainMissing']>
 }
 
 /**
@@ -94,7 +94,7 @@ export async function renderPage(
 
   const listeners = new Map<string, Set<(payload: never) => void>>()
   const refreshSession = vi.fn<SessionActions['refresh']>(async () => store.get(sessionAtom))
-  const explainGate = vi.fn<Portal['explainGate']>()
+  const explainMissing = vi.fn<Portal['explainMissing']>()
   const portal: Portal = {
     api,
     locale,
@@ -108,7 +108,7 @@ export async function renderPage(
       },
     },
     navigation,
-    explainGate,
+    explainMissing,
     track: () => undefined,
   }
 
@@ -157,7 +157,7 @@ export async function renderPage(
     deliver: ({ type, payload }) => act(() => listeners.get(type)?.forEach((listener) => listener(payload as never))),
     notices: () => store.get(noticesAtom),
     refreshSession,
-    explainGate,
+    explainMissing,
   }
 }
 

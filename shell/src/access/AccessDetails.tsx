@@ -3,7 +3,7 @@ import { useIntl, useSession } from '@sild/shell-api'
 import { Button, ButtonLink, Link, Text } from '@sild/ui'
 import { useSetAtom } from 'jotai'
 import { useEffect } from 'react'
-import { openGateAtom } from './access-notice.ts'
+import { explainedRequirementAtom } from './access-notice.ts'
 import { useResendVerification } from './use-resend-verification.ts'
 import type { AccessError } from '../routing/errors.ts'
 
@@ -42,10 +42,10 @@ export function AccessAction({ missing }: MissingProps) {
 /** What stands in place of a page that lacks a confirmed address is said by the dialog first; put aside, it leaves the way on. */
 export function ClosedPageAction({ missing }: MissingProps) {
   const intl = useIntl()
-  const setGate = useSetAtom(openGateAtom)
+  const setExplained = useSetAtom(explainedRequirementAtom)
   useEffect(() => {
-    if (missing === 'verified') setGate(missing)
-  }, [missing, setGate])
+    if (missing === 'verified') setExplained(missing)
+  }, [missing, setExplained])
   return (
     <>
       <AccessAction missing={missing} />

@@ -1,19 +1,19 @@
 import { lazyPart } from '@sild/ui'
 import { useBrowserAtom } from '@sild/shell-api'
 import { Suspense } from 'react'
-import { openGateAtom } from './access-notice.ts'
+import { explainedRequirementAtom } from './access-notice.ts'
 
-const OpenGateDialog = lazyPart(
-  async () => (await import(/* webpackChunkName: "gate-dialog" */ './OpenAccessDialog.tsx')).OpenGateDialog,
+const OpenAccessDialog = lazyPart(
+  async () => (await import(/* webpackChunkName: "access-dialog" */ './OpenAccessDialog.tsx')).OpenAccessDialog,
 )
 
 /** Comes with its code when a member first meets it. */
-export function GateDialog() {
-  const gate = useBrowserAtom(openGateAtom, null)
-  if (!gate) return null
+export function AccessDialog() {
+  const requirement = useBrowserAtom(explainedRequirementAtom, null)
+  if (!requirement) return null
   return (
     <Suspense fallback={null}>
-      <OpenGateDialog gate={gate} />
+      <OpenAccessDialog requirement={requirement} />
     </Suspense>
   )
 }

@@ -5,13 +5,17 @@ import { userEvent } from '@testing-library/user-event'
 import { useSetAtom } from 'jotai'
 import { expect, it } from 'vitest'
 import { renderChrome } from '../../test/render-chrome.tsx'
-import { openGateAtom } from './access-notice.ts'
-import { OpenGateDialog } from './OpenAccessDialog.tsx'
+import { explainedRequirementAtom } from './access-notice.ts'
+import { OpenAccessDialog } from './OpenAccessDialog.tsx'
 
 function Opener() {
-  const gate = useBrowserAtom(openGateAtom, null)
-  const setGate = useSetAtom(openGateAtom)
-  return gate ? <OpenGateDialog gate={gate} /> : <button onClick={() => setGate('verified')}>open</button>
+  const requirement = useBrowserAtom(explainedRequirementAtom, null)
+  const setExplained = useSetAtom(explainedRequirementAtom)
+  return requirement ? (
+    <OpenAccessDialog requirement={requirement} />
+  ) : (
+    <button onClick={() => setExplained('verified')}>open</button>
+  )
 }
 
 it('the verify dialog names the address, offers to correct it, and gives way to the page where that is done', async () => {

@@ -1,34 +1,34 @@
 import { useLocation } from '@sild/router'
-import type { Gate } from '@sild/shell-api'
-import { missingGate, useIntl, useSession } from '@sild/shell-api'
+import type { Requirement } from '@sild/shell-api'
+import { missingRequirement, useIntl, useSession } from '@sild/shell-api'
 import { Dialog } from '@sild/ui/heavy'
 import { useSetAtom } from 'jotai'
 import { useEffect, useRef } from 'react'
 import { AccessAction, AccessText } from './AccessDetails.tsx'
 import { accessTitles } from './access-titles.ts'
-import { openGateAtom } from './access-notice.ts'
+import { explainedRequirementAtom } from './access-notice.ts'
 
 /** What the member lacks, and the way to it. */
-export function OpenGateDialog({ gate }: { gate: Exclude<Gate, 'member'> }) {
+export function OpenAccessDialog({ requirement }: { requirement: Exclude<Requirement, 'member'> }) {
   const intl = useIntl()
-  const setGate = useSetAtom(openGateAtom)
+  const setExplained = useSetAtom(explainedRequirementAtom)
   const { key } = useLocation()
   const openedAt = useRef(key)
-  const isMissing = missingGate(useSession(), gate) !== null
+  const isMissing = missingRequirement(useSession(), requirement) !== null
   // Its links lead to where the lack is made good, here or in another tab; it must not stand before that page.
   useEffect(() => {
-    if (key !== openedAt.current || !isMissing) setGate(null)
-  }, [key, isMissing, setGate])
+    if (key !== openedAt.current || !isMissing) setExplained(null)
+  }, [key, isMissing, setExplained])
   return (
     <Dialog
       isOpen
-      onClose={() => setGate(null)}
-      title={intl.formatMessage({ id: accessTitles[gate] })}
+      onClose={() => setExplained(null)}
+      title={intl.formatMessage({ id: accessTitles[requirement] })}
       closeLabel={intl.formatMessage({ id: 'shell.dismiss' })}
-      actions={<AccessAction missing={gate} />}
+      actions={<AccessAction missing={requirement} />}
       size="small"
     >
-      <AccessText missing={gate} />
+      <AccessText missing={requirement} />
     </Dialog>
   )
 }

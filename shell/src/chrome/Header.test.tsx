@@ -107,9 +107,9 @@ it('signs out', async () => {
 })
 
 it('tells an unverified member how to confirm the address', async () => {
-  const { explainGate, enter } = renderChrome(<Header />, { session: memberSession({ user: { isVerified: 0 } }) })
+  const { explainMissing, enter } = renderChrome(<Header />, { session: memberSession({ user: { isVerified: 0 } }) })
   await userEvent.click(screen.getByRole('button', { name: 'How to confirm' }))
-  expect(explainGate).toHaveBeenCalledWith('verified')
+  expect(explainMissing).toHaveBeenCalledWith('verified')
   enter(memberSession())
   expect(screen.queryByRole('region', { name: 'Address not confirmed' })).toBeNull()
 })

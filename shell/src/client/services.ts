@@ -8,13 +8,13 @@ import { supposedRegion } from '../chrome/supposed-region.ts'
 import type { DocumentData } from '../document/snapshot.ts'
 import { createLiveStream } from '../live/live-stream.ts'
 import { remote as shell } from '../remote.tsx'
-import type { IntegrityGate } from '../remotes/integrity.ts'
-import { createIntegrityGate } from '../remotes/integrity.ts'
+import type { Admission } from '../remotes/integrity.ts'
+import { createAdmission } from '../remotes/integrity.ts'
 import type { PageLoader } from '../remotes/page-loader.ts'
 import { createPageLoader } from '../remotes/page-loader.ts'
 import { createRemoteLoader } from '../remotes/remote-loader.ts'
 import { routesById } from '../routing/match.ts'
-import { createGateNotice } from '../access/access-notice.ts'
+import { createAccessNotice } from '../access/access-notice.ts'
 import type { SessionClient } from '../session/session.ts'
 import { createSession } from '../session/session.ts'
 import type { ReportQueue } from '../telemetry/report-queue.ts'
@@ -23,7 +23,7 @@ import { createReportQueue } from '../telemetry/report-queue.ts'
 /** All that lives as long as the document, made once from what the server said in it. */
 export interface Services {
   store: ReturnType<typeof createStore>
-  gate: IntegrityGate
+  admission: Admission
   pages: PageLoader
   routes: ReadonlyMap<string, RouteNode>
   session: SessionClient
@@ -37,7 +37,7 @@ export async function createServices({ locale, snapshot, styles }: DocumentData)
   const store = createStore()
   store.set(regionAtom, keptRegion() ?? supposedRegion(locale, navigator.languages))
   const catalog = createCatalog(locale)
-  const gate = createIntegrityGate(snapshot, styles)
+  const admission = createAdmission(snapshot, styles)
   const onEnded = () =>
     store.set(notifyAtom, { tone: 'information', text: catalog.intl.formatMessage({ id: 'shell.session-ended' }) })
   const session = createSession({ store, locale, onEnded })
@@ -48,19 +48,19 @@ export async function createServices({ locale, snapshot, styles }: DocumentData)
     session: session.actions,
     live: createLiveStream({ store, session }),
     navigation: snapshot.navigation,
-    explainGate: createGateNotice(store, catalog.intl),
+    explainMissing: createAccessNotice(store, catalog.intl),
     track: createTracker(store),
   }
   catalog.add((await shell.loadMessages(locale)).default)
   const reports = createReportQueue()
   const switchedOff = new Set(Object.keys(snapshot.remotes).filter((name) => snapshot.remotes[name]?.isSwitchedOff))
-  const loadRemote = createRemoteLoader(snapshot, gate)
+  const loadRemote = createRemoteLoader(snapshot, admission)
   return {
     store,
-    gate,
+    admission,
     reports,
     switchedOff,
-    pages: createPageLoader({ snapshot, locale, catalog, gate, loadRemote, reports, switchedOff }),
+    pages: createPageLoader({ snapshot, locale, catalog, admission, loadRemote, reports, switchedOff }),
     routes: routesById(snapshot),
     session,
     portal,

@@ -22,7 +22,7 @@ export async function start(): Promise<void> {
   const data = readDocumentData()
   const { locale, snapshot, rendered, versions } = data
   const services = await createServices(data)
-  const { portal, store, routes, pages, session, gate, reports, switchedOff } = services
+  const { portal, store, routes, pages, session, admission, reports, switchedOff } = services
   const shown = pagesOfDocument(data, services)
   const pageRoute = await createPageRoutes(data, services, shown)
 
@@ -57,7 +57,7 @@ export async function start(): Promise<void> {
 
   // The document lists what its pages need to come alive; what they load later is in the lists of their releases.
   for (const name of new Set(['shell', ...shown.map(({ id }) => remoteOf(id))]))
-    if (!switchedOff.has(name)) gate.admit(name).catch(() => undefined)
+    if (!switchedOff.has(name)) admission.admit(name).catch(() => undefined)
   const follow = async () => {
     const { followRelease } = await import(/* webpackChunkName: "follow-release" */ './follow-release.tsx')
     followRelease(data, services, shownApp)

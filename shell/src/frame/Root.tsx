@@ -5,7 +5,7 @@ import { Notices } from '../chrome/Notices.tsx'
 import { SkipLink } from '../layouts/SkipLink.tsx'
 import { useArrival } from '../navigation/use-arrival.ts'
 import { useScroll } from '../navigation/use-scroll.ts'
-import { GateDialog } from '../access/AccessDialog.tsx'
+import { AccessDialog } from '../access/AccessDialog.tsx'
 
 /** Around every layout. */
 export function Root() {
@@ -17,7 +17,7 @@ export function Root() {
       <Outlet />
       <Banners />
       <Notices />
-      <GateDialog />
+      <AccessDialog />
       <CookieDialog />
     </>
   )

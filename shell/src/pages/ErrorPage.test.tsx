@@ -11,7 +11,7 @@ import { AccessError, RemoteUnavailableError } from '../routing/errors.ts'
 import { remote as shell } from '../remote.tsx'
 import { ErrorPage } from './ErrorPage.tsx'
 import { failureOf } from './failure.ts'
-import { GateDialog } from '../access/AccessDialog.tsx'
+import { AccessDialog } from '../access/AccessDialog.tsx'
 
 /** A page that cannot be shown, for the reason that its loader throws. */
 function openBroken(reason: unknown, isWorkingLater = false) {
@@ -36,7 +36,7 @@ function ErrorBoundary() {
   return (
     <>
       <ErrorPage />
-      <GateDialog />
+      <AccessDialog />
     </>
   )
 }

@@ -6,11 +6,11 @@ declare global {
   /** Hashes of all that may be executed, by path; styles that come with a chunk take theirs from here. */
   var sildIntegrity: Record<string, string>
   /** What the loader of an app's chunks waits for before it asks for one. */
-  var sildAdmit: IntegrityGate['admitFile']
+  var sildAdmit: Admission['admitFile']
 }
 
 /** What may be executed is what this document's releases list: the browser refuses everything else. */
-export interface IntegrityGate {
+export interface Admission {
   /** Fetches the list of a release, once. Rejects when it does not arrive or is not the one of the snapshot. */
   admit: (name: string) => Promise<ReleaseChunks>
   /** A file of a release, by path; with `?attempt=2` under another address, for a second attempt that no cache answers. */
@@ -20,7 +20,7 @@ export interface IntegrityGate {
 /** The bundler's name for shared modules, which have no file of their own. */
 const withoutFile = 'webpack_sharing_'
 
-export function createIntegrityGate(snapshot: ChosenReleases, styles: Readonly<Record<string, string>>): IntegrityGate {
+export function createAdmission(snapshot: ChosenReleases, styles: Readonly<Record<string, string>>): Admission {
   const lists = new Map<string, Promise<ReleaseChunks>>()
   const failed = new Set<string>()
   const ofDocument = document.querySelector('script[type=importmap]') as HTMLScriptElement // In every document.

@@ -5,7 +5,7 @@ import type { ChosenReleases } from '@sild/registry/renderer'
 import { RemoteUnavailableError } from '../routing/errors.ts'
 import { findRoute, remoteOf } from '../routing/match.ts'
 import { within } from './deadline.ts'
-import type { IntegrityGate } from './integrity.ts'
+import type { Admission } from './integrity.ts'
 import { preloadPage } from './preload-page.ts'
 import type { RemoteLoader } from './remote-loader.ts'
 import { reloadAtMostOnceAMinute } from './reload.ts'
@@ -22,20 +22,20 @@ interface PageLoaderInput {
   snapshot: ChosenReleases
   locale: Locale
   catalog: Catalog
-  gate: IntegrityGate
+  admission: Admission
   loadRemote: RemoteLoader
   reports: Pick<ReportQueue, 'report'>
   switchedOff: ReadonlySet<string>
 }
 
 export function createPageLoader(input: PageLoaderInput): PageLoader {
-  const { snapshot, locale, catalog, gate, loadRemote, reports, switchedOff } = input
+  const { snapshot, locale, catalog, admission, loadRemote, reports, switchedOff } = input
   const loaded = new Map<string, PageModule>()
 
   const admit = async (node: RouteNode): Promise<void> => {
     const name = remoteOf(node.id)
     try {
-      preloadPage(snapshot, await within(gate.admit(name), deadlineMs), node, locale)
+      preloadPage(snapshot, await within(admission.admit(name), deadlineMs), node, locale)
     } catch (cause) {
       throw new RemoteUnavailableError(name, 'list', cause)
     }

@@ -4,7 +4,7 @@ import type { RemoteModule } from '@sild/shell-api'
 import { remote as shell } from '../remote.tsx'
 import { RemoteUnavailableError } from '../routing/errors.ts'
 import { within } from './deadline.ts'
-import type { IntegrityGate } from './integrity.ts'
+import type { Admission } from './integrity.ts'
 
 /** What every `remoteEntry.js` is: the container protocol of Module Federation. */
 interface Container {
@@ -28,7 +28,7 @@ async function loadContainer(entry: string): Promise<RemoteModule> {
 }
 
 /** Loads each remote once; what failed is asked for anew, under a new address, because browsers remember failed modules. */
-export function createRemoteLoader(snapshot: ChosenReleases, gate: IntegrityGate): RemoteLoader {
+export function createRemoteLoader(snapshot: ChosenReleases, admission: Admission): RemoteLoader {
   const loading = new Map<string, Promise<RemoteModule>>()
   const attempts = new Map<string, number>()
 
@@ -38,7 +38,7 @@ export function createRemoteLoader(snapshot: ChosenReleases, gate: IntegrityGate
     const attempt = (attempts.get(name) ?? 0) + 1
     attempts.set(name, attempt)
     const entry = publicPathOf(name, release.id) + entryFile + (attempt > 1 ? `?attempt=${attempt}` : '')
-    if (attempt > 1) await gate.admitFile(name, entry)
+    if (attempt > 1) await admission.admitFile(name, entry)
     return loadContainer(entry)
   }
   return (name) => {

@@ -1,7 +1,7 @@
 import { paths } from '@sild/paths'
 import { redirect } from '@sild/router'
 import type { PageAccess, Session } from '@sild/shell-api'
-import { missingGate } from '@sild/shell-api'
+import { missingRequirement } from '@sild/shell-api'
 import { AccessError } from './errors.ts'
 
 /** Throws where the page may not be opened: a redirect for guests, what is missing for members. `path` is without locale. */
@@ -10,7 +10,7 @@ export function assertMayOpen(access: PageAccess, session: Session, path: string
   if (session.kind !== 'member') throw redirect(paths.signIn(path))
   if (access === 'member') return
   if (access === 'verified' || access === 'company') {
-    const missing = missingGate(session, access)
+    const missing = missingRequirement(session, access)
     if (missing === 'verified' || missing === 'company') throw new AccessError(missing)
     return
   }

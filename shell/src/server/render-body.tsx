@@ -28,7 +28,7 @@ export function renderBody(
     session: { signIn: notOnServer, signOut: notOnServer, refresh: notOnServer },
     live: { listen: notOnServer },
     navigation: snapshots[locale].navigation,
-    explainGate: notOnServer,
+    explainMissing: notOnServer,
     track: notOnServer,
     remember,
   }

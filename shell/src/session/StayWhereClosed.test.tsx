@@ -6,7 +6,7 @@ import { userEvent } from '@testing-library/user-event'
 import { expect, it } from 'vitest'
 import { renderChrome } from '../../test/render-chrome.tsx'
 import { RoutesContext } from '../routing/use-current-route.ts'
-import { openGateAtom } from '../access/access-notice.ts'
+import { explainedRequirementAtom } from '../access/access-notice.ts'
 import { StayWhereClosed } from './StayWhereClosed.tsx'
 
 const nodes: RouteNode[] = [
@@ -37,14 +37,14 @@ it.each(['Publication', 'Messages'])('who has not confirmed his address stays be
   const { store } = open(0)
   await userEvent.click(screen.getByRole('link', { name }))
   expect(here()).toBe('/help-center')
-  expect(store.get(openGateAtom)).toBe('verified')
+  expect(store.get(explainedRequirementAtom)).toBe('verified')
 })
 
 it('whoever may open a page goes there', async () => {
   const { store } = open(0)
   await userEvent.click(screen.getByRole('link', { name: 'Favorites' }))
   expect(here()).toBe('/favorites')
-  expect(store.get(openGateAtom)).toBeNull()
+  expect(store.get(explainedRequirementAtom)).toBeNull()
 })
 
 it('who has confirmed his address goes everywhere', async () => {

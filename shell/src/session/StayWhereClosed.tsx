@@ -1,28 +1,28 @@
 import { useBlocker } from '@sild/router'
-import { missingGate, useSession } from '@sild/shell-api'
+import { missingRequirement, useSession } from '@sild/shell-api'
 import { useSetAtom } from 'jotai'
 import { use, useEffect } from 'react'
 import { matchRoutes, NavigationType } from 'react-router'
 import { RoutesContext, useCurrentRoute } from '../routing/use-current-route.ts'
-import { openGateAtom } from '../access/access-notice.ts'
+import { explainedRequirementAtom } from '../access/access-notice.ts'
 
 /** Before a page that asks for a confirmed address its member stays where he is, and is told there what is missing. */
 export function StayWhereClosed() {
   const session = useSession()
   const routes = use(RoutesContext)
   const current = useCurrentRoute()
-  const setGate = useSetAtom(openGateAtom)
+  const setExplained = useSetAtom(explainedRequirementAtom)
   const blocker = useBlocker(({ nextLocation, historyAction }) => {
     // Signing in leads somewhere, and Back leads to where he has been.
     if (historyAction !== NavigationType.Push || current?.layout === 'sign-in') return false
     const pages = [...routes.values()].map(({ id, path }) => ({ id, path }))
     const access = routes.get(matchRoutes(pages, nextLocation)?.at(-1)?.route.id ?? '')?.access
-    return (access === 'verified' || access === 'company') && missingGate(session, access) === 'verified'
+    return (access === 'verified' || access === 'company') && missingRequirement(session, access) === 'verified'
   })
   useEffect(() => {
     if (blocker.state !== 'blocked') return
-    setGate('verified')
+    setExplained('verified')
     blocker.reset()
-  }, [blocker, setGate])
+  }, [blocker, setExplained])
   return null
 }

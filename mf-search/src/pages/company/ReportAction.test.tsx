@@ -47,7 +47,7 @@ describe('a report', () => {
   it('asks a guest to sign in', async () => {
     const page = await open(guest)
     await page.user.click(screen.getByRole('button', { name: 'Report this company' }))
-    expect(page.explainGate).toHaveBeenCalledWith('member')
+    expect(page.explainMissing).toHaveBeenCalledWith('member')
     expect(screen.queryByRole('dialog')).toBeNull()
   })
 })

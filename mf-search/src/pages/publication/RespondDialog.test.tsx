@@ -108,7 +108,7 @@ describe('responding', () => {
   it('is explained to who may not yet', async () => {
     const page = await open({}, guest)
     await page.user.click(screen.getByRole('button', { name: 'Respond' }))
-    expect(page.explainGate).toHaveBeenCalledOnce()
+    expect(page.explainMissing).toHaveBeenCalledOnce()
     expect(screen.queryByRole('dialog')).toBeNull()
   })
 

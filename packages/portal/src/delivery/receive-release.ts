@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { Readable } from 'node:stream'
 import { AppError } from '@sild/service-kit/errors'
-import { publicationProblems, type Release, release } from '@sild/registry'
+import { releaseProblems, type Release, release } from '@sild/registry'
 import type { MultipartFile } from '@fastify/multipart'
 import type { FastifyRequest } from 'fastify'
 import type { Incoming } from '../host.ts'
@@ -69,7 +69,7 @@ async function readLock(name: string, content: unknown, app: string): Promise<Re
   const given = parseJson(content)
   const read = release.safeParse(given)
   if (!read.success)
-    throw new AppError('release-invalid', { problems: await publicationProblems(given, new Map(), new Map()) })
+    throw new AppError('release-invalid', { problems: await releaseProblems(given, new Map(), new Map()) })
   const lock = read.data
   if (lock.name !== app) throw invalid(`The lock is of ${lock.name}, not of ${app}`)
   const sizes = Object.values(lock.files).map(({ bytes }) => bytes)

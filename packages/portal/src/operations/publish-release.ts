@@ -1,5 +1,5 @@
 import { AppError } from '@sild/service-kit/errors'
-import { publicationProblems, publishRelease as publish } from '@sild/registry'
+import { releaseProblems, publishRelease as publish } from '@sild/registry'
 import { gatedRelease } from '../delivery/gated-release.ts'
 import { nameOf, refusePublisher } from '../delivery/own-app.ts'
 import { receiveRelease } from '../delivery/receive-release.ts'
@@ -15,7 +15,7 @@ export const publishRelease: PortalHandler<'publishRelease'> = async ({ portal, 
   const { files, lock, variants } = await receiveRelease(request, app, incoming)
   const { id, name, version } = lock
   const values = { app, release: `${name}@${id}` }
-  const invalid = await publicationProblems(lock, files, variants)
+  const invalid = await releaseProblems(lock, files, variants)
   if (invalid.length > 0) throw new AppError('release-invalid', { problems: invalid, values })
   const candidate = gatedRelease(lock, files)
   const misfits = await delivery.gate.problems(candidate, config.channel)

@@ -1,9 +1,9 @@
 import { AppError } from './errors.ts'
 
-export type Gate = <Result>(work: () => Promise<Result>) => Promise<Result>
+export type ConcurrencyLimit = <Result>(work: () => Promise<Result>) => Promise<Result>
 
 /** Lets so many run at once and so many wait, in order. @throws unavailable when more come */
-export function createGate(maxRunning: number, maxWaiting: number): Gate {
+export function createConcurrencyLimit(maxRunning: number, maxWaiting: number): ConcurrencyLimit {
   let running = 0
   const waiting: (() => void)[] = []
   return async (work) => {

@@ -1,4 +1,4 @@
-import type { Access } from '@sild/contract/operation'
+import { type Access, takesIdempotencyKey } from '@sild/contract/operation'
 import { type ErrorCode, statusOfCode } from '@sild/contract/errors'
 import { type OperationName, operations } from '@sild/contract/operations'
 import { type OperationSchemas, schemas } from '@sild/contract/schemas'
@@ -8,6 +8,7 @@ import { inputSchema, type Json, replySchema } from './json-schema.ts'
 
 /** Refusals that any operation may answer, by what it asks for. */
 const everywhere: readonly ErrorCode[] = [
+  'invalid',
   'malformed-request',
   'origin-refused',
   'not-found',
@@ -70,16 +71,16 @@ export function openApiDocument(): Json {
 }
 
 /** The codes that an operation may answer, its own first. */
-const errorsOf = ({ access, errors, method, name }: ApiOperation): ErrorCode[] => {
-  const { body, params, query }: OperationSchemas = schemas[name]
-  const ofInput: ErrorCode[] = body || params || query ? ['invalid'] : []
+export const errorsOf = (operation: ApiOperation): ErrorCode[] => {
+  const { access, errors, method } = operation
+  const ofKey: ErrorCode[] = takesIdempotencyKey(operation) ? ['request-in-flight', 'idempotency-key-reused'] : []
   const ofBody: ErrorCode[] = method === 'GET' ? [] : ['body-too-large', 'unsupported-content-type']
-  return [...new Set([...errors, ...ofInput, ...ofBody, ...ofAccess[access], ...everywhere])]
+  return [...new Set([...errors, ...ofKey, ...ofBody, ...ofAccess[access], ...everywhere])]
 }
 
 function describe(operation: ApiOperation, named: Record<string, Json>): Json {
   const { body, params, query, reply }: OperationSchemas = schemas[operation.name]
-  const { access, method, name, service, status = 200 } = operation
+  const { access, name, service, status = 200 } = operation
   return {
     operationId: name,
     tags: [service],
@@ -89,9 +90,9 @@ function describe(operation: ApiOperation, named: Record<string, Json>): Json {
       ...parametersOf('path', params && inputSchema(params)),
       ...parametersOf('query', query && inputSchema(query)),
       { name: 'x-language', in: 'header', schema: { type: 'string', enum: ['en', 'et', 'fr'], default: 'en' } },
-      ...(method === 'GET'
-        ? []
-        : [{ name: 'idempotency-key', in: 'header', schema: { type: 'string', minLength: 8, maxLength: 128 } }]),
+      ...(takesIdempotencyKey(operation)
+        ? [{ name: 'idempotency-key', in: 'header', schema: { type: 'string', minLength: 8, maxLength: 128 } }]
+        : []),
     ],
     ...(body && { requestBody: { required: true, content: { 'application/json': { schema: inputSchema(body) } } } }),
     ...(multipartBodies[name] && {

@@ -43,3 +43,7 @@ export interface Operation {
   /** Replies that hold nothing of the caller and may be cached by the BFF for guests. */
   readonly isShared?: true
 }
+
+/** Whether a repeated call under the same `Idempotency-Key` gets the answer of the first: what changes something at a service and may be kept. */
+export const takesIdempotencyKey = ({ isSecret, method, service }: Operation): boolean =>
+  method !== 'GET' && !isSecret && service !== 'bff'

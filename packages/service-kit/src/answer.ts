@@ -1,4 +1,5 @@
 import type { Locale } from '@sild/contract/enums'
+import { takesIdempotencyKey } from '@sild/contract/operation'
 import { type OperationSchemas, schemas } from '@sild/contract/schemas'
 import type { FastifyRequest } from 'fastify'
 import { inCall } from './call-context.ts'
@@ -26,9 +27,9 @@ type RunTransaction = (work: (trx: Transaction) => Promise<unknown>) => Promise<
 /** Calls the handler and returns the text of the answer. A repeated Idempotency-Key gets the text it got before. */
 export async function answer<Deps>(route: Route<Deps>, answering: Answering<Deps>): Promise<string> {
   const { kit, request, signal } = answering
-  const { name, method, isSecret } = route.operation
+  const { name } = route.operation
   const key = request.headers['idempotency-key']
-  if (method === 'GET' || isSecret || typeof key !== 'string') {
+  if (!takesIdempotencyKey(route.operation) || typeof key !== 'string') {
     const reply = await call(route, answering, async (work) => {
       const value = await kit.database.transaction(work, { signal })
       failpoint('after_commit_before_reply')

@@ -1,0 +1,31 @@
+import { statusOfCode } from '@sild/contract/errors'
+import { type OperationSchemas, schemas } from '@sild/contract/schemas'
+import type { LightMyRequestResponse } from 'fastify'
+import { expect } from 'vitest'
+import * as z from 'zod'
+import { errorSchema } from '../src/openapi/error-schema.ts'
+import { errorsOf } from '../src/openapi/document.ts'
+import type { ApiOperation } from '../src/edge/api-operation.ts'
+
+const failure = z.fromJSONSchema(errorSchema as z.core.JSONSchema.JSONSchema) as z.ZodType<{
+  error: { code: ReturnType<typeof errorsOf>[number]; message: string }
+}>
+
+/** What an operation answers is what it declares: the status and shape of its success, or the shape and a code of its failures. */
+export function expectDeclared(operation: ApiOperation, reply: LightMyRequestResponse): void {
+  const { name, status = 200 } = operation
+  if (reply.statusCode < 400) {
+    expect(reply.statusCode, name).toBe(status)
+    // The document about all others is no result.
+    if (name === 'getOpenApi') return
+    const schema: OperationSchemas['reply'] = schemas[name].reply
+    const { result, ...rest } = reply.json<{ result: unknown }>()
+    expect(rest).toEqual({})
+    expect(schema.safeParse(result).error?.issues, name).toBeUndefined()
+    return
+  }
+  const { error } = failure.parse(reply.json())
+  expect(errorsOf(operation), `${name} answered ${error.code}`).toContain(error.code)
+  expect(reply.statusCode, name).toBe(statusOfCode(error.code))
+  expect(error.message).not.toBe('')
+}

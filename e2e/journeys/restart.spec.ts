@@ -10,7 +10,7 @@ import { signIn } from './steps.ts'
 
 /** `npx sild restart`. */
 async function restart(): Promise<void> {
-  const sild = join(import.meta.dirname, '../../packages/cli/sild.mjs')
+  const sild = join(import.meta.dirname, '../../tools/cli/sild.mjs')
   const [code] = await once(fork(sild, ['restart', '--data-dir', installation().dataDir]), 'exit')
   expect(code).toBe(0)
 }

@@ -18,8 +18,6 @@ export const mayImport: Record<Project, readonly Project[]> = {
   'packages/registry': ['contract', 'api-client'].map(inPackages),
   'packages/build': ['registry'].map(inPackages),
   'packages/demo': ['contract'].map(inPackages),
-  // It checks remotes as the tools of the workspace do.
-  'packages/cli': [...['contract', 'api-client', 'registry', 'build'].map(inPackages), 'tools'],
   'packages/testing': ['contract', 'api-client', 'service-kit', 'shell-api', 'ui', 'postgres'].map(inPackages),
 }
 

@@ -23,18 +23,19 @@ it('files end before line 300; a longer one does more than one thing, or says he
 /** Where the environment is read once; everything else is given its configuration. */
 const readers: Readonly<Record<string, string>> = {
   'packages/build/src/bundler-options.ts': 'names what the build puts in its place',
-  'packages/cli/src/environment.ts': 'which portal a person means, and as whom',
   'packages/service-kit/src/failpoint.ts': 'a test kills the process at a named point, wherever that is',
   'packages/service-kit/src/host.ts': 'the entry of every process of a service',
   'packages/shell-api/src/intl.tsx': 'the build puts the mode in its place',
   'packages/testing/src/redis.ts': 'whether this run is the one on Redis',
   'packages/testing/src/service.ts': 'how much a test logs is for who runs it to say',
   'shell/src/document/inline-scripts.ts': 'the build puts the mode in its place',
+  'tools/cli/src/environment.ts': 'which portal a person means, and as whom',
 }
 
 it('the environment is read in configuration files only; pass `config` to what needs it', () => {
-  const found = codeOf('{shell,bff,mf-*}/src/**/*.{ts,tsx}', '{packages,services}/*/src/**/*.{ts,tsx}').filter((path) =>
-    /process\.env/.test(read(path)),
-  )
+  const found = codeOf(
+    '{shell,bff,mf-*,tools/cli}/src/**/*.{ts,tsx}',
+    '{packages,services}/*/src/**/*.{ts,tsx}',
+  ).filter((path) => /process\.env/.test(read(path)))
   expect(found).toEqual(Object.keys(readers))
 })

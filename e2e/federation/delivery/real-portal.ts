@@ -79,7 +79,7 @@ export async function openRealPortal(channel: ChannelName): Promise<RealPortal> 
   const registry = openRegistry(storage)
   const token = deliveryToken(secrets as object as NodeJS.ProcessEnv)
   const sild = (...words: string[]): Promise<Ended> =>
-    runIn(root, ['packages/cli/sild.mjs', ...words], { SILD_URL: url, SILD_TOKEN: token })
+    runIn(root, ['tools/cli/sild.mjs', ...words], { SILD_URL: url, SILD_TOKEN: token })
   const signPreview = (grant: PreviewGrant): string => signGrant(grant, deriveKey(secrets.SITE_SECRET, 'delivery'))
   const stableOf = async (app: string): Promise<string> => (await registry.readChannel(channel, app))?.stable ?? ''
   return {

@@ -18,7 +18,7 @@ let portal: TestPortal
 let dataDir: string
 
 const sild = (...words: string[]): Promise<Ended> =>
-  runIn(checkout.root, ['packages/cli/sild.mjs', ...words], {
+  runIn(checkout.root, ['tools/cli/sild.mjs', ...words], {
     SILD_URL: portal.url,
     SILD_TOKEN: portal.tokenFor([remote]),
   })

@@ -1,8 +1,8 @@
 #!/usr/bin/env node
 import { fileURLToPath } from 'node:url'
 
-import { orExplain } from '../../tools/explain.mjs'
-import { runUnderPinnedNode } from '../../tools/runtime/run.mjs'
+import { orExplain } from '../explain.mjs'
+import { runUnderPinnedNode } from '../runtime/run.mjs'
 
 /** `npx sild <command>`, under the pinned Node.js. */
 const main = fileURLToPath(new URL('src/main.ts', import.meta.url))

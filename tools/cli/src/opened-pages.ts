@@ -16,7 +16,7 @@ export async function openPages(
   { lock, files, variants }: ReleaseCandidate['release'],
 ): Promise<readonly OpenedPage[]> {
   // A browser is loaded by who needs one only.
-  const { inspectRemote } = await import('../../../tools/portal/inspect-remote.ts')
+  const { inspectRemote } = await import('../../portal/inspect-remote.ts')
   return inspectRemote({
     remote: lock.name,
     release: { lock, files, variants },

@@ -11,8 +11,8 @@ export const restart = command({
   options: { 'data-dir': { type: 'string', value: 'folder', text: 'where its data is kept (.sild)' } },
   async run({ progress, values }) {
     // Only this command is about processes and not about a portal somewhere.
-    const { scratchDir } = await import('../../../../tools/workspace.ts')
-    const { restartRunning } = await import('../../../../tools/supervisor/restart-running.ts')
+    const { scratchDir } = await import('../../../workspace.ts')
+    const { restartRunning } = await import('../../../supervisor/restart-running.ts')
     progress('One process after the other is replaced')
     try {
       const result = await restartRunning(resolve(values['data-dir'] ?? scratchDir))

@@ -61,6 +61,8 @@ export {
   type PriceProps,
   type RelativeTimeProps,
 } from './intl/Formatted.tsx'
+export { useNow } from './intl/use-now.ts'
+export { useTimeZone } from './intl/use-time-zone.ts'
 export { joinFacts } from './intl/join-facts.ts'
 export {
   formatDate,

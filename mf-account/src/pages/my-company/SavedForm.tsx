@@ -1,6 +1,6 @@
 import { NewerVersionDialog } from '@sild/dialogs'
-import { useIntl } from '@sild/shell-api'
-import { Button } from '@sild/ui'
+import { useIntl, useLocale } from '@sild/shell-api'
+import { Button, formatDate, useTimeZone } from '@sild/ui'
 import { ErrorSummary, Form, FormActions } from '@sild/ui/forms'
 import type { ComponentProps, ReactNode, SyntheticEvent } from 'react'
 
@@ -18,8 +18,11 @@ interface SavedFormProps {
 
 export function SavedForm({ form, children, actions }: SavedFormProps) {
   const intl = useIntl()
+  const locale = useLocale()
+  const timeZone = useTimeZone()
   const kept =
-    form.keptAt && intl.formatMessage({ id: 'mf-account.company.saved' }, { at: intl.formatTime(form.keptAt) })
+    form.keptAt &&
+    intl.formatMessage({ id: 'mf-account.company.saved' }, { at: formatDate(form.keptAt, locale, 'time', timeZone) })
   return (
     <>
       <Form onSubmit={form.submit}>

@@ -6,7 +6,6 @@ import { notificationPath } from './notification-path.ts'
 
 interface NotificationItemProps {
   notification: Notification
-  now: Date
   onRead: () => void
 }
 
@@ -17,7 +16,7 @@ function handOn(button: HTMLElement): void {
   else focusHeading()
 }
 
-export function NotificationItem({ notification, now, onRead }: NotificationItemProps) {
+export function NotificationItem({ notification, onRead }: NotificationItemProps) {
   const intl = useIntl()
   const locale = useLocale()
   const { type, values, isUnread, createdAt } = notification
@@ -35,7 +34,7 @@ export function NotificationItem({ notification, now, onRead }: NotificationItem
           <Cluster gap={8}>
             {isUnread && <Badge tone="accent">{text('unread')}</Badge>}
             <Text as="span" size={12} tone="muted">
-              <RelativeTime value={createdAt} now={now} locale={locale} />
+              <RelativeTime value={createdAt} locale={locale} />
             </Text>
           </Cluster>
           {isUnread && !href && (

@@ -4,7 +4,6 @@ import type { LoaderArgs } from '@sild/router'
 import { type PageHandle, useFailureText, useIntl, useLive, useNotify } from '@sild/shell-api'
 import { loadQuery, queryClient, useApiMutation, useApiQuery } from '@sild/shell-api/query'
 import { Button, ButtonLink, EmptyState, Page, PageHeader, Stack } from '@sild/ui'
-import { useState } from 'react'
 import { focusHeading } from '../use-heading-focus.ts'
 import { NotificationItem } from './NotificationItem.tsx'
 
@@ -23,7 +22,6 @@ export function Component() {
   const intl = useIntl()
   const notify = useNotify()
   const failureText = useFailureText()
-  const [now] = useState(() => new Date())
   const { data } = useApiQuery(listNotifications, input)
   useLive('notification', () => void readAgain())
   const outcome = {
@@ -68,7 +66,6 @@ export function Component() {
             <NotificationItem
               key={notification.id}
               notification={notification}
-              now={now}
               onRead={() => one.mutate({ params: { id: notification.id } })}
             />
           ))}

@@ -1,8 +1,7 @@
 import type { ModerationCaseSummary } from '@sild/contract/moderation/schemas'
 import { Link as RouterLink } from '@sild/router'
 import { useIntl, useLocale } from '@sild/shell-api'
-import { Badge, Cluster, RelativeTime, Text } from '@sild/ui'
-import { useEffect, useState } from 'react'
+import { Badge, Cluster, RelativeTime, Text, useNow } from '@sild/ui'
 import * as css from './QueueList.module.css'
 
 interface QueueListProps {
@@ -11,18 +10,7 @@ interface QueueListProps {
   hrefOf: (caseGuid: string) => string
 }
 
-/** Minutes pass while the queue is open. */
-function useNow(): Date {
-  const [now, setNow] = useState(() => new Date())
-  useEffect(() => {
-    const timer = setInterval(() => setNow(new Date()), 30_000)
-    return () => clearInterval(timer)
-  }, [])
-  return now
-}
-
 export function QueueList({ cases, openGuid, hrefOf }: QueueListProps) {
-  const now = useNow()
   return (
     <ul className={css.cases}>
       {cases.map((one) => (
@@ -33,7 +21,7 @@ export function QueueList({ cases, openGuid, hrefOf }: QueueListProps) {
             className={css.case}
             aria-current={one.caseGuid === openGuid ? 'true' : undefined}
           >
-            <CaseSummary summary={one} now={now} />
+            <CaseSummary summary={one} />
           </RouterLink>
         </li>
       ))}
@@ -41,20 +29,21 @@ export function QueueList({ cases, openGuid, hrefOf }: QueueListProps) {
   )
 }
 
-function CaseSummary({ summary, now }: { summary: ModerationCaseSummary; now: Date }) {
+function CaseSummary({ summary }: { summary: ModerationCaseSummary }) {
   const intl = useIntl()
+  const now = useNow()
   const locale = useLocale()
   const text = (id: string, values?: Record<string, string | number>) =>
     intl.formatMessage({ id: `mf-backoffice.${id}` }, values)
   const { state, dueAt, decidedAt, submittedAt, findings, claimedBy } = summary
   const isDecided = decidedAt !== null
-  const isOverdue = !isDecided && new Date(dueAt) < now
+  const isOverdue = !isDecided && Date.parse(dueAt) < now
   return (
     <>
       <span className={css.first}>
         <span className={css.name}>{summary.name}</span>
         <span className={css.time}>
-          <RelativeTime value={decidedAt ?? submittedAt} now={now} locale={locale} />
+          <RelativeTime value={decidedAt ?? submittedAt} locale={locale} />
         </span>
       </span>
       <Text as="span" size={12} tone="muted">

@@ -4,11 +4,11 @@ import { constants } from '@sild/contract/limits'
 import { paths } from '@sild/paths'
 import { Link as RouterLink } from '@sild/router'
 import { useIntl, useLocale, useMember } from '@sild/shell-api'
-import { ButtonLink, CompanyLogo, CountBadge, DateTime, EmptyState, Tabs, Text } from '@sild/ui'
+import { ButtonLink, CompanyLogo, CountBadge, DateTime, EmptyState, Tabs, Text, useTimeZone } from '@sild/ui'
 import { Star } from 'lucide-react'
 import { type ChatFilter, type ChatState, listPath } from './chat-list-input.ts'
 import * as css from './ChatList.module.css'
-import { isToday, readerTimeZone } from './reader-time.ts'
+import { isToday } from './reader-time.ts'
 
 interface ChatListProps {
   chats: readonly Chat[]
@@ -73,6 +73,7 @@ function BeginLink() {
 function ChatSummary({ chat }: { chat: Chat }) {
   const intl = useIntl()
   const locale = useLocale()
+  const timeZone = useTimeZone()
   const { company } = useMember()
   const { companion, publication, lastMessage, unreadCount } = chat
   const isOwn = lastMessage?.authorCompanyGuid === company?.guid
@@ -94,8 +95,7 @@ function ChatSummary({ chat }: { chat: Chat }) {
           <DateTime
             value={chat.updatedAt}
             locale={locale}
-            format={isToday(chat.updatedAt) ? 'time' : 'shortDay'}
-            timeZone={readerTimeZone}
+            format={isToday(chat.updatedAt, timeZone) ? 'time' : 'shortDay'}
           />
         </span>
         <Text as="span" size={12} tone="muted">

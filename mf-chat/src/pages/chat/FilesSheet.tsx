@@ -7,7 +7,6 @@ import { Button, DateTime, EmptyState, ErrorState, Link, LoadingState, Skeleton,
 import { Sheet } from '@sild/ui/heavy'
 import * as css from './FilesSheet.module.css'
 import { picturesOf } from './pictures-of.ts'
-import { readerTimeZone } from './reader-time.ts'
 
 const PAGE = 24
 
@@ -47,7 +46,7 @@ export function FilesSheet({ chat, onClose }: { chat: Chat; onClose: () => void 
                     </Link>
                     <Text size={12} tone="muted">
                       {authorCompanyGuid === company?.guid ? text('you') : chat.companion.name},{' '}
-                      <DateTime value={sentAt} locale={locale} format="dayAndTime" timeZone={readerTimeZone} />
+                      <DateTime value={sentAt} locale={locale} format="dayAndTime" />
                     </Text>
                   </li>
                 ))}

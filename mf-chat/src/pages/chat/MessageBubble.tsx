@@ -4,7 +4,6 @@ import { useIntl, useLocale } from '@sild/shell-api'
 import { Button, Cluster, DateTime, Link, VisuallyHidden } from '@sild/ui'
 import * as css from './MessageBubble.module.css'
 import { picturesOf } from './pictures-of.ts'
-import { readerTimeZone } from './reader-time.ts'
 
 interface MessageBubbleProps {
   text: string
@@ -50,7 +49,7 @@ export function MessageBubble({
         </Previewed>
       )}
       <p className={css.meta}>
-        <DateTime value={sentAt} locale={locale} format="time" timeZone={readerTimeZone} />
+        <DateTime value={sentAt} locale={locale} format="time" />
         {isOwn && <span>{words(`state.${state}`)}</span>}
       </p>
       {state === 'failed' && (

@@ -1,10 +1,10 @@
 import type { Reply } from '@sild/contract'
 import { useIntl, useLocale, useMember } from '@sild/shell-api'
-import { Button, DateTime, Text } from '@sild/ui'
+import { Button, DateTime, Text, useTimeZone } from '@sild/ui'
 import { Fragment, useLayoutEffect, useRef, useState } from 'react'
 import { MessageBubble } from './MessageBubble.tsx'
 import * as css from './MessageLog.module.css'
-import { isSameDay, readerTimeZone } from './reader-time.ts'
+import { isSameDay } from './reader-time.ts'
 import { useEarlier } from './use-earlier.ts'
 import type { OutgoingMessage } from './use-outgoing.ts'
 
@@ -18,6 +18,7 @@ interface MessageLogProps {
 export function MessageLog({ thread, outgoing, onRetry, onDiscard }: MessageLogProps) {
   const intl = useIntl()
   const locale = useLocale()
+  const timeZone = useTimeZone()
   const { company } = useMember()
   const log = useRef<HTMLDivElement>(null)
   const earlier = useEarlier(thread)
@@ -56,9 +57,9 @@ export function MessageLog({ thread, outgoing, onRetry, onDiscard }: MessageLogP
       )}
       {messages.map((message, index) => (
         <Fragment key={message.guid}>
-          {!(messages[index - 1] && isSameDay(messages[index - 1]!.sentAt, message.sentAt)) && (
+          {!(messages[index - 1] && isSameDay(messages[index - 1]!.sentAt, message.sentAt, timeZone)) && (
             <Text size={12} tone="muted" className={css.centre}>
-              <DateTime value={message.sentAt} locale={locale} format="day" timeZone={readerTimeZone} />
+              <DateTime value={message.sentAt} locale={locale} format="day" />
             </Text>
           )}
           {message.position === firstUnread && <p className={css.unread}>{text('unread-line')}</p>}

@@ -1,6 +1,7 @@
 import type { Page, PageSummary } from '@sild/contract/content/schemas'
 import { paths } from '@sild/paths'
 import type { ApiMocks } from '@sild/testing/mock-api'
+import { readIn } from '@sild/testing/reader-zone'
 import { renderPage } from '@sild/testing/render-page'
 import { screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
@@ -86,6 +87,7 @@ describe('an article', () => {
   })
 
   it('about an event says when and where', async () => {
+    readIn('Europe/Tallinn')
     const event = page('events', { startsAt: '2026-05-06T14:00:00Z', place: 'Tallinn' })
     await open(paths.event('first-brief'), { getPage: () => event })
     expect(document.querySelector('time')?.parentElement?.textContent).toMatch(/6 May 2026.*17:00.*Tallinn/)

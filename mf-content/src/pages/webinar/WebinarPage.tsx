@@ -2,7 +2,7 @@ import { getPage } from '@sild/contract/content/operations'
 import { webinarSlugs } from '@sild/contract/enums'
 import { type LoaderArgs, useLoaderData } from '@sild/router'
 import { apiContext, type PageHandle, useIntl, useLocale } from '@sild/shell-api'
-import { Columns, DateTime, Page, PageHeader, Text } from '@sild/ui'
+import { Columns, DateTime, Page, PageHeader, Text, portalTimeZone, useTimeZone } from '@sild/ui'
 import { SanitisedHtml } from '../../SanitisedHtml.tsx'
 import { Registration } from './Registration.tsx'
 
@@ -32,6 +32,7 @@ export const handle: PageHandle<typeof loader> = {
 
 export function Component() {
   const intl = useIntl()
+  const timeZone = useTimeZone()
   const locale = useLocale()
   const { webinar, isOver } = useLoaderData<typeof loader>()
   const { startsAt, endsAt } = webinar
@@ -50,7 +51,7 @@ export function Component() {
                   –<DateTime value={endsAt} locale={locale} format="time" />
                 </>
               )}{' '}
-              ({text('zone')})
+              ({text(timeZone === portalTimeZone ? 'zone' : 'zone.own')})
             </Text>
           )
         }

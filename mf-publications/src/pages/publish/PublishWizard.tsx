@@ -1,7 +1,7 @@
 import { NewerVersionDialog } from '@sild/dialogs'
 import { useSearchParams } from '@sild/router'
-import { useIntl } from '@sild/shell-api'
-import { Button, Cluster, Heading, PageHeader, Stepper, Text } from '@sild/ui'
+import { useIntl, useLocale } from '@sild/shell-api'
+import { Button, Cluster, Heading, PageHeader, Stepper, Text, formatDate, useTimeZone } from '@sild/ui'
 import { ErrorSummary, Form, FormActions } from '@sild/ui/forms'
 import { useEffect, useEffectEvent, useMemo, useRef } from 'react'
 import { BasicsStep } from './BasicsStep.tsx'
@@ -17,6 +17,8 @@ const stepParts = { basics: BasicsStep, skills: SkillsStep, terms: TermsStep, ch
 export function PublishWizard(publishing: Publishing) {
   const { cardType, edited } = publishing
   const intl = useIntl()
+  const locale = useLocale()
+  const timeZone = useTimeZone()
   const [parameters, setParameters] = useSearchParams()
   const form = usePublicationForm(publishing)
   const heading = useRef<HTMLHeadingElement>(null)
@@ -72,7 +74,9 @@ export function PublishWizard(publishing: Publishing) {
         </Heading>
         <ErrorSummary title={text('problem')} errors={errors} />
         <Part form={form} cardType={cardType} hrefOf={hrefOf} />
-        <FormActions status={form.keptAt ? text('saved', { at: intl.formatTime(form.keptAt) }) : undefined}>
+        <FormActions
+          status={form.keptAt ? text('saved', { at: formatDate(form.keptAt, locale, 'time', timeZone) }) : undefined}
+        >
           <Cluster>
             {index > 0 && <Button onClick={() => goTo(steps[index - 1]!)}>{text('back')}</Button>}
             {isLast && !edited && (

@@ -1,18 +1,19 @@
 import type { Company } from '@sild/contract/companies/schemas'
 import { useIntl, useLocale } from '@sild/shell-api'
-import { Card, DescriptionList, formatDate, formatNumber } from '@sild/ui'
+import { Card, DescriptionList, formatDate, formatNumber, useTimeZone } from '@sild/ui'
 import { companySize } from '../../company-size.ts'
 
 export function CompanyFacts({ company }: { company: Company }) {
   const intl = useIntl()
   const locale = useLocale()
+  const timeZone = useTimeZone()
   const { statistics } = company
   const text = (id: string, values?: Record<string, string>) => intl.formatMessage({ id: `mf-search.${id}` }, values)
   const facts: [string, string | null | undefined][] = [
     ['type', company.type && text(`company.type.${company.type}`)],
     ['size', company.size && companySize(company.size, intl)],
     ['registrationNumber', company.registrationNumber],
-    ['joined', formatDate(company.joinedAt, locale, 'day')],
+    ['joined', formatDate(company.joinedAt, locale, 'day', timeZone)],
     ['experts', formatNumber(statistics.experts, locale)],
     ['offers', formatNumber(statistics.offers, locale)],
     ['activeProjects', formatNumber(statistics.activeProjects, locale)],

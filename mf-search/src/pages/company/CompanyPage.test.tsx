@@ -7,6 +7,7 @@ import { cardReply, categoriesReply, companyPageReply, searchReply } from '@sild
 import { renderPage } from '@sild/testing/render-page'
 import { reviewReply } from '@sild/testing/reviews'
 import { guest, memberSession } from '@sild/testing/sessions'
+import { subscriptionReply } from '@sild/testing/subscription'
 import { screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { remote } from '../../remote.tsx'
@@ -28,6 +29,7 @@ const open = (path: string, api: ApiMocks = {}, session: Session = guest) =>
     api: {
       ...keptReplies(),
       getMyReview: () => ({ review: null, mayReview: false, isAwaited: false }),
+      getActiveSubscription: () => subscriptionReply(),
       getCompany: () => company,
       listCompanyReviews: () => ({ list: [review], total: 1 }),
       getCompanyVerification: () => ({ status: 'verified', checks: [check] }),

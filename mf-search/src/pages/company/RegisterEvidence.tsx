@@ -1,6 +1,6 @@
 import type { RegisterCheck } from '@sild/contract/companies/schemas'
 import { useIntl, useLocale } from '@sild/shell-api'
-import { Card, Cluster, DescriptionList, formatDate, Heading, Stack, StatusBadge, Text } from '@sild/ui'
+import { Card, Cluster, DescriptionList, formatDate, Heading, Stack, StatusBadge, Text, useTimeZone } from '@sild/ui'
 
 const tones = { verified: 'success', failed: 'danger', 'not-checked': 'neutral' } as const
 
@@ -14,12 +14,13 @@ interface RegisterEvidenceProps {
 export function RegisterEvidence({ status, checks }: RegisterEvidenceProps) {
   const intl = useIntl()
   const locale = useLocale()
+  const timeZone = useTimeZone()
   const text = (id: string) => intl.formatMessage({ id: `mf-search.company.register.${id}` })
   // A register that did not answer since has taken nothing away from what it said.
   const check = checks.find((made) => made.status === status)
   const facts: [string, string | null | undefined][] = [
     ['source', check?.source && text(`source.${check.source}`)],
-    ['queriedAt', check && formatDate(check.queriedAt, locale, 'day')],
+    ['queriedAt', check && formatDate(check.queriedAt, locale, 'day', timeZone)],
     ['number', check?.number],
     ['registeredName', check?.registeredName],
     ['nameMatch', check?.nameMatch && text(`name.${check.nameMatch}`)],

@@ -15,6 +15,7 @@ import {
   RelativeTime,
   Stack,
   Text,
+  useTimeZone,
 } from '@sild/ui'
 import { useEffect } from 'react'
 import { ResultCard } from '../../cards/ResultCard.tsx'
@@ -40,6 +41,7 @@ function useRecordedView(guid: string): void {
 export function PublicationView({ publication, categories, similar, now }: LoadedPublication) {
   const intl = useIntl()
   const locale = useLocale()
+  const timeZone = useTimeZone()
   useRecordedView(publication.guid)
   const { cardType } = publication
   const { name, description } = inLanguage(publication, locale)
@@ -89,7 +91,9 @@ export function PublicationView({ publication, categories, similar, now }: Loade
             <Stack>
               <Heading id="terms">{text('terms')}</Heading>
               <Card>
-                <DescriptionList items={publicationFacts(publication, { intl, locale, category: category?.title })} />
+                <DescriptionList
+                  items={publicationFacts(publication, { intl, locale, category: category?.title, timeZone })}
+                />
               </Card>
             </Stack>
           </section>

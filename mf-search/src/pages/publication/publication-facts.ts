@@ -8,12 +8,13 @@ interface Words {
   intl: ReturnType<typeof useIntl>
   locale: Locale
   category: string | undefined
+  timeZone: string
 }
 
 /** Terms of a publication; what the author left open is left out. */
 export function publicationFacts(
   publication: Publication,
-  { intl, locale, category }: Words,
+  { intl, locale, category, timeZone }: Words,
 ): DescriptionListProps['items'] {
   const text = (id: string) => intl.formatMessage({ id: `mf-search.fact.${id}` })
   const regions = regionNames(locale)
@@ -31,7 +32,7 @@ export function publicationFacts(
     ['hours', publication.hoursPerWeek && text(`hours.${publication.hoursPerWeek}`)],
     ['experience', publication.workExperience && text(`experience.${publication.workExperience}`)],
     ['countries', publication.locations.map(({ countryCode }) => regions.of(countryCode)).join(', ')],
-    ['until', publication.expiresAt && formatDate(publication.expiresAt, locale, 'day')],
+    ['until', publication.expiresAt && formatDate(publication.expiresAt, locale, 'day', timeZone)],
   ]
   return facts.flatMap(([term, description]) => (description ? [{ term: text(term), description }] : []))
 }

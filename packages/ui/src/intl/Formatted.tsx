@@ -6,6 +6,8 @@ import {
   type DateStyle,
   type Instant,
 } from './formats.ts'
+import { useNow } from './use-now.ts'
+import { useTimeZone } from './use-time-zone.ts'
 
 export type MoneyProps = { cents: number; toCents?: number | null | undefined; locale: string; currency?: string }
 
@@ -29,19 +31,23 @@ export function Price({ fromCents, toCents, perHourCents, perHour, locale }: Pri
   return whole ?? (perHourCents === null ? null : `${formatMoney(perHourCents, locale)} ${perHour}`)
 }
 
-export type DateTimeProps = { value: Instant; locale: string; format?: DateStyle; timeZone?: string }
+export type DateTimeProps = { value: Instant; locale: string; format?: DateStyle }
 
-export function DateTime({ value, locale, format, timeZone }: DateTimeProps) {
+/** In the time of the reader. */
+export function DateTime({ value, locale, format = 'day' }: DateTimeProps) {
+  const timeZone = useTimeZone()
   return <time dateTime={new Date(value).toISOString()}>{formatDate(value, locale, format, timeZone)}</time>
 }
 
-/** `now` comes from the loader, so that server and browser write the same words. */
-export type RelativeTimeProps = { value: Instant; now: Instant; locale: string }
+/** `now` comes from the loader where the server renders the page, so that it and the browser begin with the same words. */
+export type RelativeTimeProps = { value: Instant; now?: Instant; locale: string }
 
 export function RelativeTime({ value, now, locale }: RelativeTimeProps) {
+  const timeZone = useTimeZone()
+  const present = useNow(now)
   return (
-    <time dateTime={new Date(value).toISOString()} title={formatDate(value, locale, 'dayAndTime')}>
-      {formatRelativeTime(value, now, locale)}
+    <time dateTime={new Date(value).toISOString()} title={formatDate(value, locale, 'dayAndTime', timeZone)}>
+      {formatRelativeTime(value, present, locale)}
     </time>
   )
 }

@@ -11,7 +11,7 @@ function regionOf(locale: string): string {
   return locale === 'en' ? 'en-GB' : locale
 }
 
-/** One zone for server and browser: the same text on both sides. */
+/** Of what the server writes, which does not know where the reader is. */
 export const portalTimeZone = 'Europe/Tallinn'
 
 export type Instant = string | number | Date
@@ -65,12 +65,7 @@ const dateOptions: Record<DateStyle, Intl.DateTimeFormatOptions> = {
   time: { timeStyle: 'short' },
 }
 
-export function formatDate(
-  value: Instant,
-  locale: string,
-  style: DateStyle = 'day',
-  timeZone = portalTimeZone,
-): string {
+export function formatDate(value: Instant, locale: string, style: DateStyle, timeZone: string): string {
   return kept(
     `date ${locale} ${style} ${timeZone}`,
     () => new Intl.DateTimeFormat(regionOf(locale), { ...dateOptions[style], timeZone }),
@@ -84,14 +79,14 @@ const units: [Intl.RelativeTimeFormatUnit, number][] = [
   ['day', 86_400],
   ['hour', 3_600],
   ['minute', 60],
-  ['second', 1],
 ]
 
+/** How long ago something was. What another clock says is still to come is now. */
 export function formatRelativeTime(value: Instant, now: Instant, locale: string): string {
-  const seconds = (new Date(value).getTime() - new Date(now).getTime()) / 1000
-  const [unit, size] = units.find(([, unitSeconds]) => Math.abs(seconds) >= unitSeconds) ?? ['second', 1]
+  const seconds = Math.max(0, (new Date(now).getTime() - new Date(value).getTime()) / 1000)
+  const [unit, size] = units.find(([, unitSeconds]) => seconds >= unitSeconds) ?? ['second', Infinity]
   return kept(`relative ${locale}`, () => new Intl.RelativeTimeFormat(regionOf(locale), { numeric: 'auto' })).format(
-    Math.trunc(seconds / size),
+    -Math.trunc(seconds / size),
     unit,
   )
 }

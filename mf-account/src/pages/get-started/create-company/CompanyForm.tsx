@@ -1,10 +1,10 @@
 import { createCompany } from '@sild/contract/companies/operations'
 import { defaultRegion } from '@sild/contract/enums'
 import { limits } from '@sild/contract/limits'
-import { readTexts, useIntl, useMember, useRegion } from '@sild/shell-api'
+import { readTexts, useIntl, useMember, useRegion, useLocale } from '@sild/shell-api'
 import { useOperationForm } from '@sild/shell-api/forms'
 import { useEdit, useReview } from '@sild/shell-api/newer-version'
-import { Button, TextField } from '@sild/ui'
+import { Button, TextField, formatDate, useTimeZone } from '@sild/ui'
 import { ErrorSummary, FieldRow, Form, FormActions, FormSection, TextArea } from '@sild/ui/forms'
 import { CompanyKindFields } from './CompanyKindFields.tsx'
 import { CompanyRegistrationFields } from './CompanyRegistrationFields.tsx'
@@ -18,6 +18,8 @@ interface CompanyFormProps {
 
 export function CompanyForm({ countries, onCreated }: CompanyFormProps) {
   const intl = useIntl()
+  const locale = useLocale()
+  const timeZone = useTimeZone()
   const { user } = useMember()
   const region = useRegion() ?? defaultRegion
   const offered = { ...emptyCompany, email: user.email, countryCode: region === 'other' ? '' : region }
@@ -84,7 +86,7 @@ export function CompanyForm({ countries, onCreated }: CompanyFormProps) {
         </FieldRow>
         <TextField {...field('address')} optionalLabel={text('optional')} autoComplete="street-address" />
       </FormSection>
-      <FormActions status={savedAt ? text('saved', { at: intl.formatTime(savedAt) }) : undefined}>
+      <FormActions status={savedAt ? text('saved', { at: formatDate(savedAt, locale, 'time', timeZone) }) : undefined}>
         <Button type="submit" variant="primary" isPending={form.isPending}>
           {text('submit')}
         </Button>

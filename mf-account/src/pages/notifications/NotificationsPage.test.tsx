@@ -62,9 +62,9 @@ describe('notifications', () => {
     ['review-awaited', /waits for your review/, `${paths.company('kask')}#reviews`],
     ['report-decided', /Your report was right/, null],
     ['content-hidden', /Your review of Kask was taken away: It names a person/, paths.company('kask')],
-    ['subscription', /your subscription/, paths.plans()],
+    ['subscription', /your subscription/, `${paths.settings()}#promo`],
     ['tutorial', /first steps/, paths.helpCategory('first-steps')],
-    ['support', /Support has answered/, paths.contactUs()],
+    ['support', /Support has answered you by email/, paths.contactUs()],
   ])('of the kind %s say what happened and lead there', async (type, sentence, path) => {
     const { publicationGuid: _publication, ...ofReview } = target
     await open(news(1, { type, ...(type === 'content-hidden' && { target: ofReview }) }))

@@ -25,8 +25,9 @@ const pathOfType: Readonly<Record<Notification['type'], PathOf>> = {
   'review-awaited': (target) => withHash(toCompany(target), 'reviews'),
   'report-decided': () => null,
   'content-hidden': (target) => toOwnPublication(target) ?? toCompany(target),
-  subscription: () => paths.plans(),
+  subscription: () => withHash(paths.settings(), 'promo'),
   tutorial: () => paths.helpCategory('first-steps'),
+  // The answer is a mail; who wants to go on writes again.
   support: () => paths.contactUs(),
 }
 

@@ -34,7 +34,7 @@ export function PromoSection() {
     },
   })
   return (
-    <SettingsSection title={text('title')} description={text('description')}>
+    <SettingsSection anchor="promo" title={text('title')} description={text('description')}>
       {data.list.length === 0 ? (
         <Text tone="muted">{text('none')}</Text>
       ) : (

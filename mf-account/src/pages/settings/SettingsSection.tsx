@@ -2,6 +2,8 @@ import { Card, Heading, Stack, Text } from '@sild/ui'
 import { type ReactNode, type Ref, useId } from 'react'
 
 interface SettingsSectionProps {
+  /** Where links to this section lead. */
+  anchor?: string
   title: string
   description?: string
   children: ReactNode
@@ -9,10 +11,10 @@ interface SettingsSectionProps {
   headingRef?: Ref<HTMLHeadingElement>
 }
 
-export function SettingsSection({ title, description, children, headingRef }: SettingsSectionProps) {
+export function SettingsSection({ anchor, title, description, children, headingRef }: SettingsSectionProps) {
   const id = useId()
   return (
-    <Card as="section" aria-labelledby={id} padding="large">
+    <Card as="section" id={anchor} aria-labelledby={id} padding="large">
       <Stack gap={16}>
         <Stack gap={4}>
           <Heading level={2} id={id} ref={headingRef} tabIndex={headingRef ? -1 : undefined}>

@@ -29,3 +29,8 @@ it('is not there for one page', () => {
   const { container } = render(<Pagination page={1} pageCount={1} hrefOf={hrefOf} labels={labels} />)
   expect(container.innerHTML).toBe('')
 })
+
+it('says where one is among all pages, for screens without room for their numbers', () => {
+  render(<Pagination page={2} pageCount={3} hrefOf={hrefOf} labels={labels} />)
+  expect(screen.getByText('2 / 3')).toBeTruthy()
+})

@@ -13,7 +13,6 @@ export type PaginationProps = {
 
 export function Pagination({ page, pageCount, hrefOf, labels }: PaginationProps) {
   if (pageCount < 2) return null
-  const isNeighbour = (entry: number | null) => entry !== null && entry !== page && entry !== 1 && entry !== pageCount
   return (
     <nav aria-label={labels.navigation} className={css.frame}>
       <ul className={css.list}>
@@ -25,8 +24,9 @@ export function Pagination({ page, pageCount, hrefOf, labels }: PaginationProps)
             </Anchor>
           )}
         </li>
+        <li className={css.place}>{`${page} / ${pageCount}`}</li>
         {pagesAround(page, pageCount).map((entry, index) => (
-          <li key={entry ?? `gap-${index}`} className={isNeighbour(entry) ? css.neighbour : undefined}>
+          <li key={entry ?? `gap-${index}`} className={css.number}>
             {entry === null ? (
               <span aria-hidden="true" className={css.gap}>
                 …

@@ -1,8 +1,10 @@
+import Fastify from 'fastify'
 import { expect, it } from 'vitest'
-import { testBff } from './bff.ts'
+import { installManifest } from './installed-app.ts'
 
-const bff = testBff()
-const get = (url: string) => bff.app.inject({ method: 'GET', url })
+const app = Fastify()
+installManifest(app)
+const get = (url: string) => app.inject({ method: 'GET', url })
 
 it('says what a browser needs to put Sild on a home screen', async () => {
   const answer = await get('/manifest.webmanifest')

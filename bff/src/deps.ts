@@ -58,7 +58,7 @@ export async function createDeps(config: BffConfig, given: { clock?: Clock; log?
     timeoutScale: config.callTimeoutScale,
   })
   const calls = createCalls(upstreams)
-  const tokens = createAccessTokens(config.keys.accessToken, config.publicUrl, clock)
+  const tokens = await createAccessTokens(config.keys.accessToken, config.publicUrl, clock)
   const counters = config.redisUrl
     ? createRedisCounters(config.redisUrl, warn('limits'))
     : createPostgresCounters(config.databaseUrl, warn('limits'))

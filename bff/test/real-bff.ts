@@ -65,7 +65,7 @@ export async function realBff(
     }).filter(([, value]) => value !== undefined),
   ) as Record<string, string>
   const secret = environment['SITE_SECRET'] ?? ''
-  const tokens = createAccessTokens(deriveKey(secret, 'access-token'), url, systemClock)
+  const tokens = await createAccessTokens(deriveKey(secret, 'access-token'), url, systemClock)
   let running: ChildProcess
 
   const request = async (path: string, init: RequestInit): Promise<Reply> => {

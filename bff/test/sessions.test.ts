@@ -1,5 +1,5 @@
+import { createHmac } from 'node:crypto'
 import { AppError } from '@sild/service-kit/errors'
-import { createSigner } from 'fast-jwt'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { accountsMock, PASSWORD, testCompany, testUser } from './accounts-mock.ts'
 import { tokenFor, testBff } from './bff.ts'
@@ -275,36 +275,27 @@ describe('an access token', () => {
     return { ...(JSON.parse(Buffer.from(payload!, 'base64url').toString()) as object), ...own }
   }
   const key = () => bff.deps.config.keys.accessToken
-  const header = { alg: 'HS256', typ: 'at+jwt' } as const
+  const header = { alg: 'HS256', typ: 'at+jwt' }
   const unsigned = (head: object, body: object) =>
     [head, body].map((part) => Buffer.from(JSON.stringify(part)).toString('base64url')).join('.')
+  const signed = (body: object, { by = key(), hash = 'sha256', head = header } = {}) =>
+    `${unsigned(head, body)}.${createHmac(hash, by).update(unsigned(head, body)).digest('base64url')}`
+
+  it('is taken where it is signed as ours are', async () => {
+    expect((await bff.call('getUser', { token: signed(claims()) })).statusCode).toBe(200)
+  })
 
   it.each<[string, () => string]>([
     ['nonsense', () => 'a.b.c'],
     ['endless', () => `${'x'.repeat(4000)}.y.z`],
     ['without a signature', () => `${unsigned({ alg: 'none', typ: 'at+jwt' }, claims())}.`],
-    ['signed with another key', () => createSigner({ key: Buffer.alloc(32, 1), algorithm: 'HS256', header })(claims())],
-    [
-      'signed by another algorithm',
-      () => createSigner({ key: key(), algorithm: 'HS512', header: { ...header, alg: 'HS512' } })(claims()),
-    ],
-    [
-      'of another issuer',
-      () => createSigner({ key: key(), algorithm: 'HS256', header })(claims({ iss: 'https://evil.test' })),
-    ],
-    [
-      'for another audience',
-      () => createSigner({ key: key(), algorithm: 'HS256', header })(claims({ aud: 'somebody else' })),
-    ],
-    ['of another type', () => createSigner({ key: key(), algorithm: 'HS256' })(claims())],
-    ['that never expires', () => createSigner({ key: key(), algorithm: 'HS256', header })(claims({ exp: undefined }))],
-    [
-      'with a role we do not know',
-      () =>
-        createSigner({ key: key(), algorithm: 'HS256', header })(
-          claims({ bearer: { kind: 'staff', roles: ['king'] } }),
-        ),
-    ],
+    ['signed with another key', () => signed(claims(), { by: Buffer.alloc(32, 1) })],
+    ['signed by another algorithm', () => signed(claims(), { hash: 'sha512', head: { ...header, alg: 'HS512' } })],
+    ['of another issuer', () => signed(claims({ iss: 'https://evil.test' }))],
+    ['for another audience', () => signed(claims({ aud: 'somebody else' }))],
+    ['of another type', () => signed(claims(), { head: { alg: 'HS256', typ: 'JWT' } })],
+    ['that never expires', () => signed(claims({ exp: undefined }))],
+    ['with a role we do not know', () => signed(claims({ bearer: { kind: 'staff', roles: ['king'] } }))],
     ['with one byte changed', () => tokenFor(bff.deps).replace(/.(?=.{20}$)/, (byte) => (byte === 'A' ? 'B' : 'A'))],
   ])('%s is refused', async (_what, make) => {
     const reply = await bff.call('getUser', { token: make() })

@@ -1,9 +1,12 @@
+import rateLimit from '@fastify/rate-limit'
 import type { OperationName } from '@sild/contract/operations'
 import type { Clock } from '@sild/service-kit/clock'
 import { AppError } from '@sild/service-kit/errors'
+import type { FastifyInstance, FastifyRequest, onRequestAsyncHookHandler } from 'fastify'
 import type { Session } from '../session/sessions.ts'
 import { addressKey } from './address.ts'
-import type { Count, Counters } from './counters.ts'
+import { storeOn } from './counter-store.ts'
+import type { Counters } from './counters.ts'
 import { createLocalCounters } from './local-counters.ts'
 import { beaconRule, generalRules, operationRules } from './rules.ts'
 
@@ -11,40 +14,60 @@ export interface Caller {
   readonly address: string
   readonly session: Session | null
 }
-
 export interface Limits {
   /** Counts any request. @throws rate-limited */
   request(caller: Caller): void
   /** Counts a report of how releases do. @throws rate-limited */
   beacons(address: string): void
-  isLimited(operation: OperationName): boolean
-  /** Counts a call of an operation with rules of its own. @throws rate-limited */
-  operation(operation: OperationName, caller: Caller): Promise<void>
+  /** Before `ofOperation`: the plugin that counts. */
+  install(app: FastifyInstance): Promise<void>
+  /** The hook that counts calls of an operation with rules of its own, for all processes together. */
+  ofOperation(app: FastifyInstance, operation: OperationName): onRequestAsyncHookHandler | undefined
 }
 
 export function createLimits(counters: Counters, clock: Clock, scale: number): Limits {
   const local = createLocalCounters(clock)
-  const hold = ({ hits, resetsInMs }: Count, max: number): void => {
-    if (hits <= max * scale) return
-    const seconds = Math.max(1, Math.ceil(resetsInMs / 1000))
-    throw new AppError('rate-limited', { values: { seconds }, retryAfterSeconds: seconds })
+  const countHere = (key: string, { max, windowMs }: { max: number; windowMs: number }): void => {
+    const { hits, resetsInMs } = local.hit(key, windowMs)
+    if (hits > max * scale) throw rateLimited(resetsInMs)
   }
 
   return {
     request({ address, session }) {
-      const { caller, address: each } = generalRules
       const who = session?.userGuid ?? session?.anonymousGuid
-      if (who) hold(local.hit(who, caller.windowMs), caller.max)
-      hold(local.hit(addressKey(address), each.windowMs), each.max)
+      if (who) countHere(who, generalRules.caller)
+      countHere(addressKey(address), generalRules.address)
     },
-    beacons: (address) => hold(local.hit(`beacons ${addressKey(address)}`, beaconRule.windowMs), beaconRule.max),
-    isLimited: (operation) => operationRules[operation] !== undefined,
-    async operation(operation, { address, session }) {
-      const caller = session?.userGuid ?? session?.anonymousGuid ?? addressKey(address)
-      for (const { by, max, windowMs } of operationRules[operation] ?? []) {
-        const key = `${operation} ${by} ${by === 'caller' ? caller : addressKey(address)}`
-        hold(await counters.hit(key, windowMs), max)
-      }
+    beacons: (address) => countHere(`beacons ${addressKey(address)}`, beaconRule),
+    async install(app) {
+      await app.register(rateLimit, { global: false, store: storeOn(counters) })
+    },
+    ofOperation(app, operation) {
+      const counts = operationRules[operation]?.map(({ by, max, windowMs }) =>
+        app.createRateLimit({
+          max: max * scale,
+          timeWindow: windowMs,
+          keyGenerator: (request) =>
+            `${operation} ${by} ${by === 'caller' ? callerOf(request) : addressKey(request.ip)}`,
+        }),
+      )
+      return (
+        counts &&
+        (async (request) => {
+          for (const count of counts) {
+            const counted = await count(request)
+            if (!counted.isAllowed && counted.isExceeded) throw rateLimited(counted.ttl)
+          }
+        })
+      )
     },
   }
+}
+
+const callerOf = ({ ip, session }: FastifyRequest): string =>
+  session?.userGuid ?? session?.anonymousGuid ?? addressKey(ip)
+
+function rateLimited(resetsInMs: number): AppError {
+  const seconds = Math.max(1, Math.ceil(resetsInMs / 1000))
+  return new AppError('rate-limited', { values: { seconds }, retryAfterSeconds: seconds })
 }

@@ -1,9 +1,8 @@
 import { accessRefusal } from '@sild/contract/access'
-import type { OperationName } from '@sild/contract/operations'
 import type { TeamGrant } from '@sild/registry'
 import { AppError } from '@sild/service-kit/errors'
 import { localeFrom } from '@sild/service-kit/texts'
-import type { FastifyRequest, onRequestAsyncHookHandler, onRequestHookHandler } from 'fastify'
+import type { FastifyRequest, onRequestHookHandler } from 'fastify'
 import type { Grants } from '@sild/portal/delivery/grants'
 import type { Deps } from '../deps.ts'
 import { isFromOwnPage } from '../edge/same-origin.ts'
@@ -48,9 +47,3 @@ function teamOf({ headers: { authorization } }: FastifyRequest, grants: Grants):
   const [, token] = /^Bearer (.+)$/i.exec(authorization ?? '') ?? []
   return token === undefined ? null : grants.team(token)
 }
-
-/** Counts a call against the operation's own limits. */
-export const limit =
-  (name: OperationName, { limits }: Deps): onRequestAsyncHookHandler =>
-  (request) =>
-    limits.operation(name, { address: request.ip, session: request.session })

@@ -1,3 +1,4 @@
+import cookie from '@fastify/cookie'
 import multipart from '@fastify/multipart'
 import { operations } from '@sild/contract/operations'
 import { AppError } from '@sild/service-kit/errors'
@@ -7,7 +8,7 @@ import type { FastifyInstance, preParsingHookHandler } from 'fastify'
 import type { Deps } from '../deps.ts'
 import { answerForwarded } from './answer-forwarded.ts'
 import { answerOwn } from './answer-own.ts'
-import { guard, limit } from './guard.ts'
+import { guard } from './guard.ts'
 import type { ApiOperation } from '../edge/api-operation.ts'
 import type { ApiRoute, OwnRoute } from './route.ts'
 
@@ -18,13 +19,20 @@ const declared = Object.values<ApiOperation>(operations).filter(({ path }) => pa
 /** Serves the contract under `/api/`: `own` here, the rest by its services. @throws when an own operation is left out or served twice */
 export async function installApi(app: FastifyInstance, own: readonly OwnRoute[], deps: Deps): Promise<void> {
   requireOwnOperations(own)
+  await deps.limits.install(app)
   const routes: ApiRoute[] = [
     ...own,
     ...declared.filter(({ service }) => service !== 'bff').map((operation) => ({ operation })),
   ]
   await app.register(async (api) => {
     acceptOnlyJson(api)
-    for (const route of routes) if (!isMultipart(route) && !route.operation.isFromMail) install(api, route, deps)
+    // What is forwarded has no cookie, and passes no hook of theirs.
+    await api.register(cookie, { hook: false })
+    for (const route of own) if (!isMultipart(route)) install(api, route, deps)
+  })
+  await app.register(async (api) => {
+    acceptOnlyJson(api)
+    for (const route of routes) if (!('handler' in route) && !route.operation.isFromMail) install(api, route, deps)
     for (const url of ['/api/*', '/internal/*'])
       api.all(url, { config: { isNotFound: true }, onRequest: refuseUnknown }, refuseUnknown)
   })
@@ -47,11 +55,12 @@ const isMultipart = (route: ApiRoute): route is OwnRoute => 'isMultipart' in rou
 function install(api: FastifyInstance, route: ApiRoute, deps: Deps): void {
   const { operation } = route
   const { name } = operation
+  const limit = deps.limits.ofOperation(api, name)
   api.route({
     method: operation.method,
     url: routePath(operation.path),
     config: { operation },
-    onRequest: deps.limits.isLimited(name) ? [guard(operation, deps), limit(name, deps)] : guard(operation, deps),
+    onRequest: limit ? [guard(operation, deps), limit] : guard(operation, deps),
     ...('maxBodyBytes' in route && { bodyLimit: route.maxBodyBytes }),
     handler: 'handler' in route ? answerOwn(route, deps) : answerForwarded(route, deps),
     ...(operation.method !== 'GET' && !isMultipart(route) && { preParsing: cutSlowBodies }),

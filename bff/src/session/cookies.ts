@@ -1,7 +1,7 @@
 import type { Locale } from '@sild/contract/enums'
 import { constants } from '@sild/contract/limits'
 import type { Clock } from '@sild/service-kit/clock'
-import { parseCookie, type SetCookie, stringifySetCookie } from 'cookie'
+import type { CookieSerializeOptions } from '@fastify/cookie'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { BffConfig } from '../config.ts'
 import type { UnitCookie } from '@sild/portal/remotes/unit-cookie'
@@ -29,8 +29,6 @@ export interface SessionCookies {
   keepLocale(reply: FastifyReply, locale: Locale): void
 }
 
-type CookieOptions = Omit<SetCookie, 'name' | 'value'>
-
 /** Readable by the page: says before its first paint whether somebody is signed in, and proves nothing. */
 const SESSION_HINT_COOKIE = 'session-hint'
 const LOCALE_COOKIE = 'locale'
@@ -50,14 +48,12 @@ export function createSessionCookies(config: BffConfig, clock: Clock, unitCookie
   } as const
   const hostOptions = { path: '/', httpOnly: true, secure: isSecure, sameSite: 'strict' } as const
   const readable = { path: '/', secure: isSecure, sameSite: 'lax' } as const
-  const set = (reply: FastifyReply, name: string, value: string, options: CookieOptions) =>
-    void reply.header('set-cookie', stringifySetCookie({ name, value, ...options }))
-  const clear = (reply: FastifyReply, name: string, options: CookieOptions) =>
-    set(reply, name, '', { ...options, maxAge: 0 })
+  const clear = (reply: FastifyReply, name: string, options: CookieSerializeOptions) =>
+    void reply.setCookie(name, '', { ...options, maxAge: 0 })
 
   return {
     refreshPair(request) {
-      const cookies = parseCookie(request.headers.cookie ?? '')
+      const cookies = request.server.parseCookie(request.headers.cookie ?? '')
       const refreshToken = cookies[names.refresh]
       const binderToken = cookies[names.binder]
       return refreshToken && binderToken ? { refreshToken, binderToken } : null
@@ -65,14 +61,14 @@ export function createSessionCookies(config: BffConfig, clock: Clock, unitCookie
     keep(reply, session) {
       const leftSeconds = Math.max(0, Math.floor((Date.parse(session.expiresAt) - clock.now().getTime()) / 1000))
       // Not remembered: cookies of the browser session, and the server ends it after a day.
-      const lifetime: CookieOptions = session.isRemembered
+      const lifetime: CookieSerializeOptions = session.isRemembered
         ? { maxAge: Math.min(leftSeconds, constants.refreshCookieSeconds) }
         : {}
-      set(reply, names.refresh, session.refreshToken, { ...refreshOptions, ...lifetime })
-      set(reply, names.binder, session.binderToken, { ...hostOptions, ...lifetime })
-      set(reply, SESSION_HINT_COOKIE, 'member', { ...readable, ...lifetime })
+      reply.setCookie(names.refresh, session.refreshToken, { ...refreshOptions, ...lifetime })
+      reply.setCookie(names.binder, session.binderToken, { ...hostOptions, ...lifetime })
+      reply.setCookie(SESSION_HINT_COOKIE, 'member', { ...readable, ...lifetime })
       if (session.isRemembered)
-        set(reply, REMEMBER_COOKIE, '1', { ...readable, maxAge: constants.rememberCookieSeconds })
+        reply.setCookie(REMEMBER_COOKIE, '1', { ...readable, maxAge: constants.rememberCookieSeconds })
       else clear(reply, REMEMBER_COOKIE, readable)
     },
     forget(reply) {
@@ -86,6 +82,6 @@ export function createSessionCookies(config: BffConfig, clock: Clock, unitCookie
       if (companyGuid) reply.header('set-cookie', unitCookie.keep(unitCookie.ofCompany(companyGuid)))
     },
     keepLocale: (reply, locale) =>
-      set(reply, LOCALE_COOKIE, locale, { ...readable, maxAge: constants.localeCookieSeconds }),
+      void reply.setCookie(LOCALE_COOKIE, locale, { ...readable, maxAge: constants.localeCookieSeconds }),
   }
 }

@@ -1,5 +1,4 @@
 import { randomBytes } from 'node:crypto'
-import { parseCookie, stringifySetCookie } from 'cookie'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { BffConfig } from '../config.ts'
 
@@ -17,11 +16,10 @@ export function createDeviceCookie({ isSecure }: BffConfig): DeviceCookie {
   const cookieName = isSecure ? '__Host-device' : 'device'
   const options = { path: '/', httpOnly: true, secure: isSecure, sameSite: 'strict', maxAge: YEAR_SECONDS } as const
   return {
-    read({ headers }) {
-      const [known] = wellFormedName.exec(parseCookie(headers.cookie ?? '')[cookieName] ?? '') ?? []
+    read({ headers, server }) {
+      const [known] = wellFormedName.exec(server.parseCookie(headers.cookie ?? '')[cookieName] ?? '') ?? []
       return known ?? randomBytes(16).toString('base64url')
     },
-    keep: (reply, value) =>
-      void reply.header('set-cookie', stringifySetCookie({ name: cookieName, value, ...options })),
+    keep: (reply, device) => void reply.setCookie(cookieName, device, options),
   }
 }

@@ -15,17 +15,17 @@ const failure = z.fromJSONSchema(errorSchema as z.core.JSONSchema.JSONSchema) as
 export function expectDeclared(operation: ApiOperation, reply: LightMyRequestResponse): void {
   const { name, status = 200 } = operation
   if (reply.statusCode < 400) {
-    expect(reply.statusCode, name).toBe(status)
+    expect(reply.statusCode).toBe(status)
     // The document about all others is no result.
     if (name === 'getOpenApi') return
     const schema: OperationSchemas['reply'] = schemas[name].reply
     const { result, ...rest } = reply.json<{ result: unknown }>()
     expect(rest).toEqual({})
-    expect(schema.safeParse(result).error?.issues, name).toBeUndefined()
+    expect(schema.safeParse(result).error?.issues).toBeUndefined()
     return
   }
   const { error } = failure.parse(reply.json())
   expect(errorsOf(operation), `${name} answered ${error.code}`).toContain(error.code)
-  expect(reply.statusCode, name).toBe(statusOfCode(error.code))
+  expect(reply.statusCode).toBe(statusOfCode(error.code))
   expect(error.message).not.toBe('')
 }

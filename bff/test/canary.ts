@@ -33,7 +33,7 @@ export async function leaveTraces(
     name: canary,
     description: canary,
     slug: canary,
-    company: { guid: companyGuid, name: canary, slug: canary, logoUrl: fileUrl },
+    author: { guid: companyGuid, name: canary, slug: canary, logoUrl: fileUrl },
     media: [{ url: fileUrl, name: canary }],
     translations: { et: { name: canary } },
   })

@@ -7,6 +7,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { guestToken, testBff, testEnvironment } from './bff.ts'
 import { leaveAccountTraces } from './account-traces.ts'
 import { canary, canaryEmail, filesWithCanary, leaveTraces, tablesWith } from './canary.ts'
+import { writeEverywhere } from './written-words.ts'
 import { sentBack } from './cookie-jar.ts'
 import { type RealServices, startServices } from './real-services.ts'
 import { type SmtpSink, startSmtpSink } from './smtp-sink.ts'
@@ -95,4 +96,27 @@ it('who deletes his account is found nowhere any more: no table, no file, no que
   expect(smtp.mails).toHaveLength(2)
   const again = await bff.call('signIn', { body: { email: canaryEmail, password: PASSWORD } })
   expect(again.json().error.code).toBe('credentials-wrong')
+}, 120_000)
+
+it('nothing that they wrote in forms is found by its value: not of the company, not what a guest sent under their address', async () => {
+  const email = 'mari.kullerkupp@sild.test'
+  await bff.call('registerUser', {
+    token: guestToken(bff.deps),
+    body: { email, password: PASSWORD, userType: 'customer', basicLocale: 'et', agreement: true },
+  })
+  await expect.poll(() => smtp.mails.some((mail) => mail.includes(email)), { timeout: 20_000 }).toBe(true)
+  const { token, values } = await writeEverywhere(bff, database, { email, password: PASSWORD })
+  await expect
+    .poll(() => tablesWith(values.title, database), { timeout: 20_000 })
+    .toContain('moderation.moderation_cases')
+  const found = async (): Promise<Record<string, string[]>> =>
+    Object.fromEntries(
+      await Promise.all(Object.entries(values).map(async ([name, value]) => [name, await tablesWith(value, database)])),
+    )
+  expect(Object.entries(await found()).filter(([, tables]) => tables.length === 0)).toEqual([])
+
+  expect((await bff.call('deleteUser', { token, body: { password: PASSWORD } })).statusCode).toBe(200)
+  const nowhere = Object.fromEntries(Object.keys(values).map((name) => [name, []]))
+  await expect.poll(found, { timeout: 60_000, interval: 1000 }).toEqual(nowhere)
+  for (const value of Object.values(values)) expect(log).not.toContain(value)
 }, 120_000)

@@ -1,4 +1,5 @@
 import {
+  type Calls,
   type Clock,
   type Database,
   type Kit,
@@ -13,6 +14,7 @@ export interface AccountsDeps {
   readonly database: Database
   readonly outbox: Outbox
   readonly clock: Clock
+  readonly calls: Calls
   readonly mailer: Mailer
   readonly passwords: Passwords
   readonly sealer: Sealer
@@ -22,10 +24,20 @@ export interface AccountsDeps {
   readonly publicUrl: string
 }
 
-export const createDeps = ({ config, database, outbox, clock, mailer, passwords, sealer }: Kit): AccountsDeps => ({
+export const createDeps = ({
+  config,
   database,
   outbox,
   clock,
+  calls,
+  mailer,
+  passwords,
+  sealer,
+}: Kit): AccountsDeps => ({
+  database,
+  outbox,
+  clock,
+  calls,
   mailer,
   passwords,
   sealer,

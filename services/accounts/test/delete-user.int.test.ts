@@ -12,7 +12,7 @@ import {
   system,
 } from './arrange.ts'
 
-const accounts = testService(accountsService)
+const accounts = testService(accountsService, { mocks: { forgetAddress: () => ({ acknowledged: true }) } })
 const remove = ({ userGuid }: RegisteredUser, own = password) =>
   accounts.call('deleteUser', { body: { password: own } }, actorOf('customer', { userGuid }))
 

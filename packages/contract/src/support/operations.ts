@@ -31,3 +31,13 @@ export const sendFeedback = {
   errors: [],
   status: 201,
 } as const satisfies Operation
+
+/** Erases what anybody has sent under an address, whose account is gone. */
+export const forgetAddress = {
+  name: 'forgetAddress',
+  method: 'POST',
+  path: '/internal/support/addresses/forget',
+  service: 'support',
+  access: 'system',
+  errors: [],
+} as const satisfies Operation

@@ -25,6 +25,7 @@ export const feedbackBody = z.strictObject({
 export const supportSchemas = {
   sendContactForm: { body: contactFormBody, reply: acknowledged },
   sendFeedback: { body: feedbackBody, reply: acknowledged },
+  forgetAddress: { body: z.strictObject({ email: z.string() }), reply: acknowledged },
   registerForWebinar: {
     params: z.strictObject({ slug: z.enum(webinarSlugs) }),
     body: webinarRegistrationBody,

@@ -1,5 +1,5 @@
 import { paths } from '@sild/paths'
-import { forgetReplies } from '@sild/service-kit'
+import { asSystem, forgetReplies } from '@sild/service-kit'
 import { raw } from 'objection'
 import { handle } from '../deps.ts'
 import { RecoveryRequest } from '../models/recovery-request.ts'
@@ -28,6 +28,12 @@ export const eraseUser = handle('erase-user', async ({ payload, deps, log }) => 
     // Without the error, which names the address.
     log.warn({ userGuid }, 'erased without the last mail')
   }
+  // Only here the address is known, by which also what a guest sent under it is found.
+  await deps.calls.call(
+    'forgetAddress',
+    { body: { email: user.email } },
+    { actor: asSystem('nothing stays that was sent under the address of somebody erased') },
+  )
   await deps.database.transaction(async (trx) => {
     await RecoveryRequest.query(trx).where({ email: user.email }).delete()
     await UnsubscribeRequest.query(trx).where({ email: user.email }).delete()

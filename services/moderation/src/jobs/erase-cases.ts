@@ -14,7 +14,7 @@ export const eraseCases = handle('erase-cases', async ({ payload, deps }) => {
        publication = publication
          || jsonb_build_object('name', cast(:text as text), 'description', cast(:text as text), 'slug', 'deleted-' || publication_guid,
               'media', cast('[]' as jsonb), 'translations', cast('{}' as jsonb), 'speciality', null, 'cvUrl', null)
-         || jsonb_build_object('company', publication -> 'company'
+         || jsonb_build_object('author', publication -> 'author'
               || jsonb_build_object('name', cast(:text as text), 'slug', 'deleted-' || company_guid, 'logoUrl', null))
      where company_guid = :companyGuid`,
     { text: erasedText, companyGuid: payload.companyGuid },

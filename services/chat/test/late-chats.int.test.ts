@@ -48,3 +48,18 @@ it('keeps no word of a user whose chat begins while he is erased', async () => {
   const words = (await chatsOf(parties.response.guid)).map(({ message }) => message)
   expect(words.filter((message) => message !== '' && message !== erasedText)).toEqual([])
 })
+
+it('forgets what a company that was deleted had called its publication', async () => {
+  const { parties } = newParties()
+  chat.mock(mocksOf(parties))
+  await chat.add('start-chat', { responseGuid: parties.response.guid })
+  await chat.runJobs()
+  for (let run = 0; run < 2; run += 1)
+    await chat.add('erase-company-titles', { companyGuid: parties.owner.companyGuid })
+  await chat.runJobs()
+  const [named] = await chat.database.query(
+    'select publication_name as name, publication_slug as slug, state from chat.chats where respond_guid = $1',
+    [parties.response.guid],
+  )
+  expect(named).toEqual({ name: erasedText, slug: `deleted-${parties.publication.guid}`, state: 'active' })
+})

@@ -1,9 +1,10 @@
 import type { JobTable } from '../job.ts'
-import { byReportDecision, byResponse, byUser, publicationRevision } from '../payloads.ts'
+import { byCompany, byReportDecision, byResponse, byUser, publicationRevision } from '../payloads.ts'
 
 export const jobs = {
   'start-chat': { queue: 'chat', payload: byResponse, follows: ['response-created'] },
   'archive-chats': { queue: 'chat', payload: publicationRevision, follows: ['publication-closed'] },
   'uphold-chat-report': { queue: 'chat', payload: byReportDecision, follows: ['report-decided'] },
   'erase-messages': { queue: 'chat', payload: byUser, follows: ['user-erased'] },
+  'erase-company-titles': { queue: 'chat', payload: byCompany, follows: ['company-erased'] },
 } as const satisfies JobTable

@@ -1,6 +1,7 @@
 import { erasedText } from '@sild/contract/erasure'
-import { expression, forgetReplies } from '@sild/service-kit'
+import { forgetReplies } from '@sild/service-kit'
 import { archiveChat } from '../actions/archive-chat.ts'
+import { eraseTitles } from '../actions/erase-titles.ts'
 import { handle } from '../deps.ts'
 import { Chat } from '../models/chat.ts'
 import { ChatMember } from '../models/chat-member.ts'
@@ -20,9 +21,9 @@ export const eraseMessages = handle('erase-messages', async ({ payload, deps }) 
   for (const { attachments } of written) for (const { url } of attachments) await storage.removeAt(url, userGuid)
   await database.transaction(async (trx) => {
     await ChatMessage.query(trx).where({ authorUserGuid: userGuid }).patch({ message: erasedText, attachments: [] })
-    // The name of his publication was his too.
-    await Chat.query(trx)
-      .whereIn(['chatGuid', 'ownerCompanyGuid'], memberships.clone().select('chatGuid', 'companyGuid'))
-      .patch({ publicationName: erasedText, publicationSlug: expression`'deleted-' || publication_guid` })
+    await eraseTitles(trx).whereIn(
+      ['chatGuid', 'ownerCompanyGuid'],
+      memberships.clone().select('chatGuid', 'companyGuid'),
+    )
   })
 })

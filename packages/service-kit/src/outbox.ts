@@ -38,7 +38,9 @@ export function createOutbox(service: string, database: Pick<Database, 'read'>):
       trx,
       sql`insert into outbox (job, payload, run_at)
           select job, payload, ${runAt}::timestamptz
-          from jsonb_array_elements(${JSON.stringify(parsed)}::jsonb) as payload, unnest(${[...names]}::text[]) as job`,
+          from jsonb_array_elements(${JSON.stringify(parsed)}::jsonb) with ordinality as of_event (payload, place),
+               unnest(${[...names]}::text[]) with ordinality as followers (job, number)
+          order by place, number`,
       { preparedAs: 'add-to-outbox' },
     )
     afterCommit(trx, wake)

@@ -15,7 +15,7 @@ export interface CompaniesDeps {
   readonly outbox: Outbox
   readonly clock: Clock
   readonly calls: Calls
-  readonly live: Pick<Live, 'publish' | 'publishNow'>
+  readonly live: Pick<Live, 'publish'>
   readonly storage: Storage
   readonly uploadsUrl: string
   readonly registers: Registers

@@ -42,11 +42,12 @@ describe('list-company', () => {
 
   it('tells the search once that the company is listed', async () => {
     const guid = await create()
-    const { database, outbox } = companies.deps
+    const { database, live, outbox } = companies.deps
     for (const snapshot of [snapshotOf(guid), snapshotOf(guid)]) {
-      await database.transaction((trx) => listCompany(trx, { outbox }, snapshot))
+      await database.transaction((trx) => listCompany(trx, { live, outbox }, snapshot))
     }
-    expect(await companies.outbox()).toEqual([
+    const told = (await companies.outbox()).toSorted((one, other) => one.job.localeCompare(other.job))
+    expect(told).toEqual([
       { job: 'index-company', payload: { companyGuid: guid } },
       { job: 'refresh-author', payload: { companyGuid: guid } },
     ])

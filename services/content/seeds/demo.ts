@@ -2,7 +2,7 @@ import { imageName } from '@sild/demo/images/image-name'
 import { market } from '@sild/demo/market'
 import { timeAt } from '@sild/demo/time'
 import { type DemoImage, type Localised, locales, type Market } from '@sild/demo/types'
-import type { Transaction } from '@sild/service-kit'
+import { run, type Sql, sql, type Transaction } from '@sild/service-kit'
 import { type NewPage, savePage } from '../src/actions/save-page.ts'
 import type { ContentDeps } from '../src/deps.ts'
 import { drawImages } from './images.ts'
@@ -60,7 +60,7 @@ const articles = (deps: ContentDeps, { pages }: Market): NewPage[] =>
 async function events(deps: ContentDeps, trx: Transaction, { events: held }: Market): Promise<NewPage[]> {
   const now = deps.clock.now()
   const at = (days: number, time: string, zone: string) =>
-    moment(trx, `((?::timestamptz at time zone '${zone}')::date + ?::int + ?::time)`, [now, days, time], zone)
+    moment(trx, sql`(${now}::timestamptz at time zone ${zone})::date + ${days}::int + ${time}::time`, zone)
   const pages: NewPage[] = []
   for (const event of held) {
     pages.push({
@@ -81,7 +81,7 @@ async function events(deps: ContentDeps, trx: Transaction, { events: held }: Mar
 }
 
 async function webinar(deps: ContentDeps, trx: Transaction, { webinar: held }: Market): Promise<NewPage> {
-  const at = (time: string) => moment(trx, '(?::date + ?::time)', [held.date, time], held.timeZone)
+  const at = (time: string) => moment(trx, sql`${held.date}::date + ${time}::time`, held.timeZone)
   const startsAt = await at(held.startTime)
   return {
     slug: held.slug,
@@ -96,12 +96,7 @@ async function webinar(deps: ContentDeps, trx: Transaction, { webinar: held }: M
 }
 
 /** A local time of a zone as the moment that it is; Postgres knows the clock changes. */
-async function moment(
-  trx: Transaction,
-  local: string,
-  bindings: (string | number | Date)[],
-  zone: string,
-): Promise<Date> {
-  const { rows } = await trx.raw(`select (${local}) at time zone '${zone}' as moment`, bindings)
-  return rows[0].moment
+async function moment(trx: Transaction, local: Sql, zone: string): Promise<Date> {
+  const [row] = await run<{ moment: Date }>(trx, sql`select (${local}) at time zone ${zone} as moment`)
+  return row!.moment // There always is one.
 }

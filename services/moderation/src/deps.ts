@@ -5,7 +5,7 @@ export interface ModerationDeps {
   readonly clock: Clock
   readonly outbox: Outbox
   readonly calls: Calls
-  readonly live: Pick<Live, 'publish' | 'publishNow'>
+  readonly live: Pick<Live, 'publish'>
   /** How long a decision may be taken back before it takes effect. */
   readonly undoMs: number
 }

@@ -4,7 +4,7 @@ export interface NotificationsDeps {
   readonly database: Database
   readonly clock: Clock
   readonly calls: Calls
-  readonly live: Pick<Live, 'publish' | 'publishNow'>
+  readonly live: Pick<Live, 'publish'>
 }
 
 export const createDeps = ({ database, clock, calls, live }: Kit): NotificationsDeps => ({

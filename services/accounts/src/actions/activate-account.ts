@@ -1,5 +1,4 @@
-import { hashToken, type Transaction } from '@sild/service-kit'
-import { raw } from 'objection'
+import { expression, hashToken, type Transaction } from '@sild/service-kit'
 import { tokenExpired, tokenInvalid } from '../errors.ts'
 import { ActivationToken } from '../models/activation-token.ts'
 import { audit } from '../models/audit-event.ts'
@@ -16,19 +15,19 @@ export async function activateAccount(
   const found = (await ActivationToken.query(trx)
     .findOne('tokenHash', hashToken(token))
     .forUpdate()
-    .select('*', raw('expires_at <= now()').as('isExpired'))
-    .select(raw(`coalesce(used_at > now() - interval '24 hours', false)`).as('isRepeatable'))) as Found | undefined
+    .select('*', expression`expires_at <= now() as "isExpired"`)
+    .select(expression`coalesce(used_at > now() - interval '24 hours', false) as "isRepeatable"`)) as Found | undefined
   if (!found) throw tokenInvalid()
   if (found.isRepeatable) return 'already-activated'
   if (found.usedAt || found.isExpired) throw tokenExpired()
 
   await ActivationToken.query(trx)
     .where('tokenHash', found.tokenHash)
-    .patch({ usedAt: raw('now()') })
+    .patch({ usedAt: expression`now()` })
   const verified = await User.query(trx)
     .findById(found.userGuid)
     .whereNull('verifiedAt')
-    .patch({ verifiedAt: raw('now()'), version: raw('version + 1') })
+    .patch({ verifiedAt: expression`now()`, version: expression`version + 1` })
   if (verified === 0) return 'already-activated'
   await audit(trx, { event: 'activated', userGuid: found.userGuid, requestId })
   return 'activated'

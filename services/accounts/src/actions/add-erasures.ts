@@ -1,5 +1,4 @@
-import type { Transaction } from '@sild/service-kit'
-import { raw } from 'objection'
+import { expression, type Transaction } from '@sild/service-kit'
 import type { AccountsDeps } from '../deps.ts'
 import { User } from '../models/user.ts'
 
@@ -9,7 +8,7 @@ const GIVEN_UP_AFTER = '1 hour'
 /** Has those erased whose job was given up. */
 export async function addErasures(trx: Transaction, { outbox }: Pick<AccountsDeps, 'outbox'>): Promise<void> {
   const left = await User.query(trx)
-    .where('deletedAt', '<', raw('now() - ?::interval', GIVEN_UP_AFTER))
+    .where('deletedAt', '<', expression`now() - ${GIVEN_UP_AFTER}::interval`)
     .select('userGuid')
   for (const { userGuid } of left) await outbox.add(trx, 'erase-user', { userGuid })
 }

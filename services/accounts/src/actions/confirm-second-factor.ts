@@ -1,5 +1,4 @@
-import { AppError } from '@sild/service-kit'
-import { raw } from 'objection'
+import { AppError, expression } from '@sild/service-kit'
 import type { AccountsDeps } from '../deps.ts'
 import { secondFactorChanged } from '../errors.ts'
 import { audit } from '../models/audit-event.ts'
@@ -28,7 +27,7 @@ export async function confirmSecondFactor(
     if (refusal) return refusal
     await User.query(trx)
       .findById(userGuid)
-      .patch({ secondFactorAt: raw('now()') })
+      .patch({ secondFactorAt: expression`now()` })
     await audit(trx, { event: 'second-factor-on', userGuid, requestId })
     await endSessions(trx, { userGuid, keptSessionGuid: sessionGuid, revocation: 'ended-elsewhere' })
     return RecoveryCode.issue(trx, userGuid)

@@ -1,5 +1,4 @@
-import type { Transaction } from '@sild/service-kit'
-import { raw } from 'objection'
+import { expression, type Transaction } from '@sild/service-kit'
 import type { AccountsDeps } from '../deps.ts'
 import { AddressChange } from '../models/address-change.ts'
 import { audit } from '../models/audit-event.ts'
@@ -18,7 +17,7 @@ export async function deleteUser(
   const deleted = await User.query(trx)
     .findById(userGuid)
     .whereNull('deletedAt')
-    .patch({ deletedAt: raw('now()'), passwordHash: null, verifiedAt: null })
+    .patch({ deletedAt: expression`now()`, passwordHash: null, verifiedAt: null })
   if (deleted === 0) return
   await MailedToken.query(trx).where({ userGuid }).delete()
   await AddressChange.query(trx).where({ userGuid }).delete()

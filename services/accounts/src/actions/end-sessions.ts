@@ -1,6 +1,5 @@
 import { constants } from '@sild/contract'
-import type { Transaction } from '@sild/service-kit'
-import { raw } from 'objection'
+import { expression, type Transaction } from '@sild/service-kit'
 import { noteEnded } from '../models/ended-session.ts'
 import { Session } from '../models/session.ts'
 import type { SessionRevocation } from '../rules/rotation.ts'
@@ -24,12 +23,12 @@ export async function endSessions(
     .where({ userGuid })
     .whereNull('revokedAt')
     // The last access token outlives its session.
-    .where('expiresAt', '>', raw('now() - make_interval(secs => ?)', constants.accessTokenSeconds))
+    .where('expiresAt', '>', expression`now() - make_interval(secs => ${constants.accessTokenSeconds})`)
     .modify((query) => {
       if (sessionGuid) void query.where({ sessionGuid })
       if (keptSessionGuid) void query.whereNot('sessionGuid', keptSessionGuid)
     })
-    .patch({ revokedAt: raw('now()'), revocation })
+    .patch({ revokedAt: expression`now()`, revocation })
     .returning('sessionGuid')
   await noteEnded(
     trx,

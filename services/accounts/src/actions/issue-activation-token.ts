@@ -1,5 +1,4 @@
-import { type Connection, issueToken } from '@sild/service-kit'
-import { raw } from 'objection'
+import { type Connection, expression, issueToken } from '@sild/service-kit'
 import { ActivationToken } from '../models/activation-token.ts'
 
 /** A token for one mail. Links of earlier mails stay good until their own day is over. */
@@ -8,7 +7,7 @@ export async function issueActivationToken(connection: Connection, userGuid: str
   await ActivationToken.query(connection).insert({
     tokenHash: hash,
     userGuid,
-    expiresAt: raw(`now() + interval '24 hours'`),
+    expiresAt: expression`now() + interval '24 hours'`,
   })
   return token
 }

@@ -1,6 +1,5 @@
 import { constants, type ParsedInput } from '@sild/contract'
-import { AppError, invalidField, issueToken, type Transaction } from '@sild/service-kit'
-import { raw } from 'objection'
+import { AppError, expression, invalidField, issueToken, type Transaction } from '@sild/service-kit'
 import type { AccountsDeps } from '../deps.ts'
 import { credentialsWrong } from '../errors.ts'
 import { audit } from '../models/audit-event.ts'
@@ -73,7 +72,7 @@ async function startSession(
       userGuid: user.userGuid,
       isRemembered,
       binderHash: binder.hash,
-      expiresAt: raw('now() + make_interval(secs => ?)', seconds),
+      expiresAt: expression`now() + make_interval(secs => ${seconds})`,
       ...describeBrowser(userAgent),
     })
     .returning('*')

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Locale, ParsedInput } from '@sild/contract'
-import type { Transaction } from '@sild/service-kit'
-import { raw } from 'objection'
+import { expression, type Transaction } from '@sild/service-kit'
 import type { AccountsDeps } from '../deps.ts'
 import { audit } from '../models/audit-event.ts'
 import { User } from '../models/user.ts'
@@ -22,7 +21,7 @@ export async function registerEmail(
   const { userGuid, passwordHash } = await User.query(trx)
     .insert({ userGuid: newGuid, email, passwordHash: null, userType, locale: basicLocale ?? locale, referrer })
     .onConflict('email')
-    .merge({ email: raw('users.email') })
+    .merge({ email: expression`users.email` })
     .returning(['userGuid', 'passwordHash'])
   const isNew = userGuid === newGuid
   await outbox.add(trx, passwordHash === null ? 'send-onboarding-mail' : 'send-already-registered-mail', { userGuid })

@@ -1,5 +1,4 @@
-import type { Transaction } from '@sild/service-kit'
-import { raw } from 'objection'
+import { expression, type Transaction } from '@sild/service-kit'
 import type { AccountsDeps } from '../deps.ts'
 import { audit } from '../models/audit-event.ts'
 import { forgetDevices } from '../models/known-device.ts'
@@ -29,7 +28,7 @@ export async function resetPassword(
   await User.query(trx)
     .findById(userGuid)
     .whereNull('verifiedAt')
-    .patch({ verifiedAt: raw('now()') })
+    .patch({ verifiedAt: expression`now()` })
   // Whoever had the old password may have signed in with it.
   await forgetDevices(trx, userGuid)
   await audit(trx, { event: 'password-recovered', userGuid, requestId })

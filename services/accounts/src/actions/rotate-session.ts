@@ -1,7 +1,6 @@
 import { timingSafeEqual } from 'node:crypto'
 import type { ParsedInput } from '@sild/contract'
-import { AppError, hashToken, type Transaction } from '@sild/service-kit'
-import { raw } from 'objection'
+import { AppError, expression, hashToken, type Transaction } from '@sild/service-kit'
 import type { AccountsDeps } from '../deps.ts'
 import { sessionExpired, sessionReused } from '../errors.ts'
 import { audit } from '../models/audit-event.ts'
@@ -44,7 +43,7 @@ async function exchange(
     case 'rotate':
       await Session.query(trx)
         .findById(session.sessionGuid)
-        .patch({ generation: session.generation + 1, rotatedAt: raw('now()') })
+        .patch({ generation: session.generation + 1, rotatedAt: expression`now()` })
       return hold(trx, session, session.generation + 1, binderToken)
     case 'repeat':
       return hold(trx, session, session.generation, binderToken)

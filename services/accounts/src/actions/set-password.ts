@@ -1,5 +1,4 @@
-import type { Transaction } from '@sild/service-kit'
-import { raw } from 'objection'
+import { expression, type Transaction } from '@sild/service-kit'
 import type { AccountsDeps } from '../deps.ts'
 import { MailedToken } from '../models/mailed-token.ts'
 import { User } from '../models/user.ts'
@@ -23,12 +22,12 @@ export async function setPassword(
 ): Promise<void> {
   await User.query(trx)
     .findById(userGuid)
-    .patch({ passwordHash, version: raw('version + 1') })
+    .patch({ passwordHash, version: expression`version + 1` })
   await MailedToken.query(trx)
     .where({ userGuid })
     .whereIn('purpose', ['onboarding', 'password'])
     .whereNull('usedAt')
-    .patch({ usedAt: raw('now()') })
+    .patch({ usedAt: expression`now()` })
   await outbox.add(trx, 'send-password-changed-mail', { userGuid })
   await endSessions(trx, { userGuid, keptSessionGuid, revocation: 'password-changed' })
 }

@@ -1,5 +1,4 @@
-import { hashToken, type Transaction } from '@sild/service-kit'
-import { raw } from 'objection'
+import { expression, hashToken, type Transaction } from '@sild/service-kit'
 import type { AccountsDeps } from '../deps.ts'
 import { audit } from '../models/audit-event.ts'
 import { MailedToken } from '../models/mailed-token.ts'
@@ -56,6 +55,6 @@ async function endNews(
 async function ownerOfToken(trx: Transaction, token: string): Promise<string | undefined> {
   const found = await MailedToken.query(trx)
     .findOne({ tokenHash: hashToken(token), purpose: 'unsubscribe' })
-    .where('expiresAt', '>', raw('now()'))
+    .where('expiresAt', '>', expression`now()`)
   return found?.userGuid
 }

@@ -1,6 +1,5 @@
 import type { ParsedInput } from '@sild/contract'
-import type { Transaction } from '@sild/service-kit'
-import { raw } from 'objection'
+import { expression, type Transaction } from '@sild/service-kit'
 import { userGone } from '../errors.ts'
 import { User } from '../models/user.ts'
 
@@ -14,7 +13,7 @@ export async function updateUser(
 ): Promise<User> {
   const user = await User.query(trx)
     .findById(userGuid)
-    .patch({ locale, userType, tips, version: raw('version + 1') })
+    .patch({ locale, userType, tips, version: expression`version + 1` })
     .returning('*')
     .first()
   if (!user) throw userGone()

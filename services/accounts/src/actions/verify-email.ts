@@ -1,5 +1,4 @@
-import { type Transaction, uniqueViolation } from '@sild/service-kit'
-import { raw } from 'objection'
+import { expression, type Transaction, uniqueViolation } from '@sild/service-kit'
 import { tokenExpired } from '../errors.ts'
 import { audit } from '../models/audit-event.ts'
 import { MailedToken } from '../models/mailed-token.ts'
@@ -19,14 +18,14 @@ export async function verifyEmail(
     await takeAddress(trx, userGuid, email)
     await MailedToken.query(trx)
       .findById(tokenHash)
-      .patch({ usedAt: raw('now()') })
+      .patch({ usedAt: expression`now()` })
     await audit(trx, { event: 'email-changed', userGuid, requestId })
     return 'verified'
   }
   const verified = await User.query(trx)
     .findById(userGuid)
     .whereNull('verifiedAt')
-    .patch({ verifiedAt: raw('now()'), version: raw('version + 1') })
+    .patch({ verifiedAt: expression`now()`, version: expression`version + 1` })
   if (verified === 0) return 'already-verified'
   await audit(trx, { event: 'activated', userGuid, requestId })
   return 'verified'
@@ -36,7 +35,7 @@ async function takeAddress(trx: Transaction, userGuid: string, email: string): P
   try {
     await User.query(trx)
       .findById(userGuid)
-      .patch({ email, verifiedAt: raw('now()'), version: raw('version + 1') })
+      .patch({ email, verifiedAt: expression`now()`, version: expression`version + 1` })
   } catch (error) {
     // Somebody signed up with it since the mail was written.
     throw uniqueViolation(error, 'users_email_once') ? tokenExpired() : error

@@ -1,6 +1,5 @@
 import { paths } from '@sild/paths'
-import { asSystem, forgetReplies } from '@sild/service-kit'
-import { raw } from 'objection'
+import { asSystem, expression, forgetReplies } from '@sild/service-kit'
 import { handle } from '../deps.ts'
 import { RecoveryRequest } from '../models/recovery-request.ts'
 import { UnsubscribeRequest } from '../models/unsubscribe-request.ts'
@@ -17,7 +16,7 @@ export const eraseUser = handle('erase-user', async ({ payload, deps, log }) => 
   const { userGuid } = payload
   const user = (await User.query(deps.database.knex)
     .findById(userGuid)
-    .select('*', raw('coalesce(deleted_at < now() - ?::interval, false)', MAIL_TRIED_FOR).as('isOverdue'))) as
+    .select('*', expression`coalesce(deleted_at < now() - ${MAIL_TRIED_FOR}::interval, false) as "isOverdue"`)) as
     | Deleted
     | undefined
   if (!user) return

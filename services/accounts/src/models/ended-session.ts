@@ -1,5 +1,5 @@
 import { constants, type Reply } from '@sild/contract'
-import type { Connection, Transaction } from '@sild/service-kit'
+import { type Database, sql, type Transaction } from '@sild/service-kit'
 
 /** A token may be made while its session ends, by a call that has its own ten seconds. */
 const KEPT_SECONDS = constants.accessTokenSeconds + 60
@@ -12,15 +12,13 @@ export async function noteEnded(trx: Transaction, sessionGuids: readonly string[
   await trx('endedSessions').insert(sessionGuids.map((sessionGuid) => ({ sessionGuid })))
 }
 
-export async function endedSessions(connection: Connection, after?: string): Promise<Reply<'listEndedSessions'>> {
+export async function endedSessions({ read }: Database, after?: string): Promise<Reply<'listEndedSessions'>> {
   const since = after
-    ? connection.raw('?::timestamptz - make_interval(secs => ?)', [after, OVERLAP_SECONDS])
-    : connection.raw('now() - make_interval(secs => ?)', KEPT_SECONDS)
-  const ended = connection('endedSessions').where('endedAt', '>', since).select('sessionGuid')
-  const { rows } = await connection.raw<{ rows: [{ readAt: Date; sessionGuids: string[] }] }>(
-    'select now() as "readAt", array(?) as "sessionGuids"',
-    [ended],
+    ? sql`${after}::timestamptz - make_interval(secs => ${OVERLAP_SECONDS})`
+    : sql`now() - make_interval(secs => ${KEPT_SECONDS})`
+  const [ended] = await read<{ readAt: Date; sessionGuids: string[] }>(
+    sql`select now() as "readAt", array(select session_guid from ended_sessions where ended_at > ${since}) as "sessionGuids"`,
   )
-  const [{ readAt, sessionGuids }] = rows
+  const { readAt, sessionGuids } = ended! // There always is one.
   return { readAt: readAt.toISOString(), sessionGuids }
 }

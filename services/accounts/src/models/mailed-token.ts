@@ -1,5 +1,5 @@
-import { type Connection, hashToken, issueToken, type Transaction } from '@sild/service-kit'
-import { Model, raw } from 'objection'
+import { type Connection, expression, hashToken, issueToken, type Transaction } from '@sild/service-kit'
+import { Model } from 'objection'
 import { tokenExpired, tokenInvalid } from '../errors.ts'
 
 export type MailedTokenPurpose = 'onboarding' | 'password' | 'address' | 'unsubscribe'
@@ -36,7 +36,7 @@ export class MailedToken extends Model {
     email: string | null = null,
   ): Promise<string> {
     const { token, hash } = issueToken()
-    const expiresAt = raw('now() + ?::interval', lifetimes[purpose])
+    const expiresAt = expression`now() + ${lifetimes[purpose]}::interval`
     await MailedToken.query(connection).insert({ tokenHash: hash, userGuid, purpose, email, expiresAt })
     return token
   }
@@ -47,7 +47,9 @@ export class MailedToken extends Model {
       .findOne({ tokenHash: hashToken(token) })
       .whereIn('purpose', purposes)
       .forUpdate()
-      .select('*', raw('expires_at <= now()').as('isExpired'))) as (MailedToken & { isExpired: boolean }) | undefined
+      .select('*', expression`expires_at <= now() as "isExpired"`)) as
+      | (MailedToken & { isExpired: boolean })
+      | undefined
     if (!found) throw tokenInvalid()
     if (found.isExpired) throw tokenExpired()
     return found

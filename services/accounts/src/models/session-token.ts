@@ -1,4 +1,4 @@
-import { hashToken, issueToken, type Transaction } from '@sild/service-kit'
+import { expression, hashToken, issueToken, type Transaction } from '@sild/service-kit'
 import { Model } from 'objection'
 import type { Session } from './session.ts'
 
@@ -33,7 +33,7 @@ export async function lockSessionOf(trx: Transaction, refreshToken: string): Pro
     .first(
       'sessions.*',
       'sessionTokens.generation as tokenGeneration',
-      trx.raw(`sessions.expires_at <= now() as "isExpired"`),
-      trx.raw(`coalesce(sessions.rotated_at > now() - interval '10 seconds', false) as "isInGrace"`),
+      expression`sessions.expires_at <= now() as "isExpired"`,
+      expression`coalesce(sessions.rotated_at > now() - interval '10 seconds', false) as "isInGrace"`,
     )
 }

@@ -1,4 +1,4 @@
-import { hashToken, type Transaction } from '@sild/service-kit'
+import { expression, hashToken, run, sql, type Transaction } from '@sild/service-kit'
 import { rateLimited } from '../errors.ts'
 import type { ThrottleRule } from '../rules/throttles.ts'
 
@@ -14,25 +14,25 @@ const LONG_WINDOW_MINUTES = 24 * 60
 export async function countAttempt(trx: Transaction, rule: ThrottleRule, who: string): Promise<number> {
   const { most, windowMinutes, longWindowAfter = null } = rule
   const subject = subjectOf(rule, who)
-  const { rows } = await trx.raw<{ rows: object[] }>(
-    `insert into throttles as known (subject, attempts, consecutive_attempts, window_ends_at)
-     values (:subject, 1, 1, now() + make_interval(mins => :windowMinutes))
+  const counted = await run(
+    trx,
+    sql`insert into throttles as known (subject, attempts, consecutive_attempts, window_ends_at)
+     values (${subject}, 1, 1, now() + make_interval(mins => ${windowMinutes}::int))
      on conflict (subject) do update set
        attempts = case when known.window_ends_at > now() then known.attempts + 1 else 1 end,
        consecutive_attempts = known.consecutive_attempts + 1,
        window_ends_at = case
-         when known.consecutive_attempts + 1 = cast(:longWindowAfter as integer) then now() + make_interval(mins => :longWindowMinutes)
+         when known.consecutive_attempts + 1 = ${longWindowAfter}::integer then now() + make_interval(mins => ${LONG_WINDOW_MINUTES}::int)
          when known.window_ends_at > now() then known.window_ends_at
-         when known.consecutive_attempts + 1 > cast(:longWindowAfter as integer) then now() + make_interval(mins => :longWindowMinutes)
-         else now() + make_interval(mins => :windowMinutes) end
-     where known.window_ends_at <= now() or known.attempts < :most
+         when known.consecutive_attempts + 1 > ${longWindowAfter}::integer then now() + make_interval(mins => ${LONG_WINDOW_MINUTES}::int)
+         else now() + make_interval(mins => ${windowMinutes}::int) end
+     where known.window_ends_at <= now() or known.attempts < ${most}
      returning 1`,
-    { subject, most, windowMinutes, longWindowAfter, longWindowMinutes: LONG_WINDOW_MINUTES },
   )
-  if (rows.length > 0) return 0
+  if (counted.length > 0) return 0
   const { seconds } = await trx('throttles')
     .where({ subject })
-    .first(trx.raw('greatest(1, ceil(extract(epoch from window_ends_at - now())))::integer as seconds'))
+    .first(expression`greatest(1, ceil(extract(epoch from window_ends_at - now())))::integer as seconds`)
   return seconds
 }
 

@@ -2,5 +2,5 @@ import { serve } from '../deps.ts'
 import { endedSessions } from '../models/ended-session.ts'
 
 export const listEndedSessionsRoute = serve('listEndedSessions', ({ query, deps }) =>
-  endedSessions(deps.database.knex, query.after),
+  endedSessions(deps.database, query.after),
 )

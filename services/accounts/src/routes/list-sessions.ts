@@ -1,4 +1,4 @@
-import { raw } from 'objection'
+import { expression } from '@sild/service-kit'
 import { serve } from '../deps.ts'
 import { Session } from '../models/session.ts'
 
@@ -6,7 +6,7 @@ export const listSessionsRoute = serve('listSessions', async ({ actor, deps }) =
   const sessions = await Session.query(deps.database.knex)
     .where({ userGuid: actor.userGuid })
     .whereNull('revokedAt')
-    .where('expiresAt', '>', raw('now()'))
+    .where('expiresAt', '>', expression`now()`)
     .orderByRaw('coalesce(rotated_at, opened_at) desc')
   return {
     list: sessions.map(({ sessionGuid, browser, system, openedAt, rotatedAt }) => ({

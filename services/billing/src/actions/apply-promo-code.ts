@@ -1,6 +1,5 @@
 import { limitOf } from '@sild/contract/permissions'
-import { AppError, invalidField, type Transaction, uniqueViolation } from '@sild/service-kit'
-import { raw } from 'objection'
+import { AppError, expression, invalidField, lock, sql, type Transaction, uniqueViolation } from '@sild/service-kit'
 import { insertPromoUse, PromoCode, type UsedPromoCode } from '../models/promo-code.ts'
 import { Subscription } from '../models/subscription.ts'
 
@@ -15,19 +14,16 @@ export async function applyPromoCode(
   if (!found || !days) throw invalidField('code', { code: 'code-wrong' })
   const { code, planSlug } = found
   // Of two codes at the same moment the later gift begins when the earlier ends.
-  await trx.raw('select pg_advisory_xact_lock(hashtextextended(?, 0))', [`gifts ${companyGuid}`])
-  const startsAt = raw(
-    `greatest(now(), (select max(active_until) from subscriptions where company_guid = ? and status = 'ACTIVE'))`,
-    [companyGuid],
-  )
+  await lock(trx, `gifts ${companyGuid}`)
+  const startsAt = sql`greatest(now(), (select max(active_until) from subscriptions where company_guid = ${companyGuid} and status = 'ACTIVE'))`
   const { activeFrom, activeUntil, subscriptionGuid } = await Subscription.query(trx)
     .insert({
       companyGuid,
       planSlug,
       status: 'ACTIVE',
       isGift: true,
-      activeFrom: startsAt,
-      activeUntil: raw('? + make_interval(days => ?)', [startsAt, days]),
+      activeFrom: expression`${startsAt}`,
+      activeUntil: expression`${startsAt} + make_interval(days => ${days})`,
     })
     .returning('*')
   try {

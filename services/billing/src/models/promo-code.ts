@@ -1,5 +1,5 @@
-import type { Connection, Transaction } from '@sild/service-kit'
-import { Model, raw } from 'objection'
+import { type Connection, expression, type Transaction } from '@sild/service-kit'
+import { Model } from 'objection'
 import type { Subscription } from './subscription.ts'
 
 export class PromoCode extends Model {
@@ -18,7 +18,7 @@ export class PromoCode extends Model {
   static async findValid(connection: Connection, code: string): Promise<PromoCode | undefined> {
     return PromoCode.query(connection)
       .findById(code.trim().toUpperCase())
-      .where((query) => void query.whereNull('validUntil').orWhere('validUntil', '>', raw('now()')))
+      .where((query) => void query.whereNull('validUntil').orWhere('validUntil', '>', expression`now()`))
   }
 }
 

@@ -32,15 +32,15 @@ export async function countUse(
   { companyGuid, property }: QuotaUse,
   period: Period,
 ): Promise<boolean> {
-  const { rows } = await trx.raw<{ rows: unknown[] }>(
-    `insert into quota_periods as period (company_guid, property, starts_at, used)
-     select :companyGuid, :property, :startsAt, 1 where coalesce(cast(:limit as int) > 0, true)
+  const counted = await run(
+    trx,
+    sql`insert into quota_periods as period (company_guid, property, starts_at, used)
+     select ${companyGuid}::uuid, ${property}, ${period.startsAt}::timestamptz, 1 where coalesce(${period.limit}::int > 0, true)
      on conflict (company_guid, property, starts_at)
-       do update set used = period.used + 1 where coalesce(period.used < cast(:limit as int), true)
+       do update set used = period.used + 1 where coalesce(period.used < ${period.limit}::int, true)
      returning used`,
-    { companyGuid, property, startsAt: period.startsAt, limit: period.limit },
   )
-  return rows.length > 0
+  return counted.length > 0
 }
 
 /** The same for all others who have the allowance too; in one order, so that two never wait for each other. */

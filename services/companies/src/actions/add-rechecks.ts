@@ -1,22 +1,21 @@
-import type { Transaction } from '@sild/service-kit'
+import { run, sql, type Transaction } from '@sild/service-kit'
 import type { CompaniesDeps } from '../deps.ts'
 
 /** An hour's worth: registers take a few questions a second. */
 const BATCH = 200
-const UNANSWERED_AGE = '6 hours'
-const VERIFIED_AGE = '90 days'
 
 /** Asks again about companies whose register did not answer, and about verified ones after a quarter. */
 export async function addRechecks(trx: Transaction, { outbox }: Pick<CompaniesDeps, 'outbox'>): Promise<void> {
-  const { rows }: { rows: { companyGuid: string }[] } = await trx.raw(
-    `select latest.company_guid as "companyGuid" from companies,
+  const due = await run<{ companyGuid: string }>(
+    trx,
+    sql`select latest.company_guid as "companyGuid" from companies,
        lateral (
          select company_guid, status, reason, queried_at from register_checks
          where register_checks.company_guid = companies.company_guid order by queried_at desc limit 1
        ) as latest
-     where (latest.reason = 'register-unavailable' and latest.queried_at < now() - interval '${UNANSWERED_AGE}')
-        or (latest.status = 'verified' and latest.queried_at < now() - interval '${VERIFIED_AGE}')
+     where (latest.reason = 'register-unavailable' and latest.queried_at < now() - interval '6 hours')
+        or (latest.status = 'verified' and latest.queried_at < now() - interval '90 days')
      order by latest.queried_at limit ${BATCH}`,
   )
-  for (const { companyGuid } of rows) await outbox.add(trx, 'verify-company', { companyGuid })
+  for (const { companyGuid } of due) await outbox.add(trx, 'verify-company', { companyGuid })
 }

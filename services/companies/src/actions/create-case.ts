@@ -4,6 +4,7 @@ import type { CompaniesDeps } from '../deps.ts'
 import { CompanyCase } from '../models/company-case.ts'
 import { caseColumns } from '../rules/case-columns.ts'
 import { slugCandidates } from '../rules/slug.ts'
+import { announceChange } from './announce-change.ts'
 import { lockOwnCompany } from './lock-own-company.ts'
 import { requireRoom } from './require-room.ts'
 
@@ -14,7 +15,7 @@ type Body = ParsedInput<'createCase'>['body'] & { companyGuid: string; plan: Pla
 /** Adds a case as far as the plan has room. @throws company-not-found, plan-limit-reached */
 export async function createCase(
   trx: Transaction,
-  { uploadsUrl }: Pick<CompaniesDeps, 'uploadsUrl'>,
+  { live, uploadsUrl }: Pick<CompaniesDeps, 'live' | 'uploadsUrl'>,
   actor: SignedInActor,
   { companyGuid, plan, ...body }: Body,
 ): Promise<CompanyCase> {
@@ -24,6 +25,7 @@ export async function createCase(
   requireRoom(plan, 'company-cases', present.length)
   const taken = new Set([newCaseSlug, ...present.map(({ slug }) => slug)])
   const slug = firstFree(slugCandidates(body.name, 'case'), taken)
+  announceChange(trx, { live }, companyGuid)
   return CompanyCase.query(trx)
     .insert({ ...caseColumns(body, uploadsUrl), companyGuid, slug })
     .returning('*')

@@ -1,5 +1,5 @@
 import type { ParsedInput } from '@sild/contract'
-import { type SignedInActor, type Transaction, uniqueViolation } from '@sild/service-kit'
+import { lock, type SignedInActor, type Transaction, uniqueViolation } from '@sild/service-kit'
 import type { CompaniesDeps } from '../deps.ts'
 import { companyLimitReached, companyNameTaken } from '../errors.ts'
 import { companiesOf, Membership } from '../models/membership.ts'
@@ -19,7 +19,7 @@ export async function createCompany(
   location: Location,
 ): Promise<string> {
   // Companies of one user are added one after the other, so that the tenth is the last.
-  await trx.raw('select pg_advisory_xact_lock(hashtextextended(?, 0))', [userGuid])
+  await lock(trx, userGuid)
   if ((await companiesOf(trx, userGuid).resultSize()) >= MOST_COMPANIES) throw companyLimitReached()
   const columns = { ...companyColumns(body, uploadsUrl), ...location }
   const companyGuid = await insertUnderFreeSlug(trx, columns, body.name)

@@ -8,7 +8,7 @@ import { lockOwnCompany } from './lock-own-company.ts'
 /** Takes a company away that publishes nothing any more. */
 export async function deleteCompany(
   trx: Transaction,
-  deps: Pick<CompaniesDeps, 'outbox'>,
+  deps: Pick<CompaniesDeps, 'live' | 'outbox'>,
   actor: SignedInActor,
   companyGuid: string,
 ): Promise<void> {

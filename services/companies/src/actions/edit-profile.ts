@@ -1,5 +1,5 @@
-import { type SignedInActor, type Transaction } from '@sild/service-kit'
-import { type PartialModelObject, raw } from 'objection'
+import { expression, type SignedInActor, type Transaction } from '@sild/service-kit'
+import type { PartialModelObject } from 'objection'
 import { companyChangedMeanwhile } from '../errors.ts'
 import { Company } from '../models/company.ts'
 import { findOwnCompany } from './find-own-company.ts'
@@ -20,7 +20,7 @@ export async function editProfile(
   const edited = await Company.query(trx)
     .findById(companyGuid)
     .where({ version })
-    .patch({ ...columns, version: raw('version + 1'), updatedAt: raw('now()') })
+    .patch({ ...columns, version: expression`version + 1`, updatedAt: expression`now()` })
   if (edited === 0) throw companyChangedMeanwhile()
   return company
 }

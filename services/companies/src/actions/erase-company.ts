@@ -1,7 +1,6 @@
 import { defaultPalette } from '@sild/contract'
 import { erasedText } from '@sild/contract/erasure'
-import type { Transaction } from '@sild/service-kit'
-import { raw } from 'objection'
+import { expression, type Transaction } from '@sild/service-kit'
 import type { CompaniesDeps } from '../deps.ts'
 import { Company } from '../models/company.ts'
 import { CompanyCase } from '../models/company-case.ts'
@@ -10,11 +9,12 @@ import { GalleryPhoto } from '../models/gallery-photo.ts'
 import { Membership } from '../models/membership.ts'
 import { RegisterCheck } from '../models/register-check.ts'
 import { Review } from '../models/review.ts'
+import { announceChange } from './announce-change.ts'
 
 /** Leaves of a company what others need of it: that there was one. Its ratings stay, its words go. */
 export async function eraseCompany(
   trx: Transaction,
-  { outbox }: Pick<CompaniesDeps, 'outbox'>,
+  deps: Pick<CompaniesDeps, 'live' | 'outbox'>,
   { companyGuid }: Pick<Company, 'companyGuid'>,
 ): Promise<void> {
   await Company.query(trx)
@@ -44,12 +44,13 @@ export async function eraseCompany(
       linkedinUrl: null,
       verification: 'not-checked',
       listedAt: null,
-      erasedAt: raw('now()'),
-      version: raw('version + 1'),
+      erasedAt: expression`now()`,
+      version: expression`version + 1`,
     })
   for (const { tableName } of [RegisterCheck, CompanyCase, GalleryPhoto, CompanyRequisites, Membership])
     await trx(tableName).where({ companyGuid }).delete()
   await Review.query(trx).where({ authorCompanyGuid: companyGuid }).patch({ text: null })
-  await outbox.publish(trx, 'company-changed', { companyGuid })
-  await outbox.publish(trx, 'company-erased', { companyGuid })
+  await deps.outbox.publish(trx, 'company-changed', { companyGuid })
+  await deps.outbox.publish(trx, 'company-erased', { companyGuid })
+  announceChange(trx, deps, companyGuid)
 }

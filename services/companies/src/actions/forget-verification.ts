@@ -1,4 +1,4 @@
-import type { Transaction } from '@sild/service-kit'
+import { expression, type Transaction } from '@sild/service-kit'
 import { Company } from '../models/company.ts'
 
 /** What was verified of a company says nothing of its new name, number or country. Returns whether one of them is new. */
@@ -6,11 +6,9 @@ export async function forgetVerification(trx: Transaction, before: Company): Pro
   const { companyGuid, name, registrationNumber, countryCode } = before
   const changed = await Company.query(trx)
     .findById(companyGuid)
-    .whereRaw('(name, registration_number, country_code) is distinct from (?::text, ?::text, ?::text)', [
-      name,
-      registrationNumber,
-      countryCode,
-    ])
+    .where(
+      expression`(name, registration_number, country_code) is distinct from (${name}::text, ${registrationNumber}::text, ${countryCode}::text)`,
+    )
     .patch({ verification: 'not-checked' })
   return changed > 0
 }

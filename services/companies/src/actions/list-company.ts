@@ -3,14 +3,16 @@ import type { Transaction } from '@sild/service-kit'
 import type { CompaniesDeps } from '../deps.ts'
 import { Company } from '../models/company.ts'
 import { CompanyPublication } from '../models/company-publication.ts'
+import { announceChange } from './announce-change.ts'
 
 /** Counts a publication for its company, which stands in the catalogue from its first approved one on. */
 export async function listCompany(
   trx: Transaction,
-  { outbox }: Pick<CompaniesDeps, 'outbox'>,
+  deps: Pick<CompaniesDeps, 'live' | 'outbox'>,
   publication: PublicationSnapshot,
 ): Promise<void> {
   await CompanyPublication.keep(trx, publication)
+  announceChange(trx, deps, publication.companyGuid)
   if (!publication.isLive) return
   const { companyGuid } = publication
   const listed = await Company.query(trx)
@@ -19,5 +21,5 @@ export async function listCompany(
     .whereNull('hiddenAt')
     .whereNull('erasedAt')
     .patch({ listedAt: new Date() })
-  if (listed > 0) await outbox.publish(trx, 'company-changed', { companyGuid })
+  if (listed > 0) await deps.outbox.publish(trx, 'company-changed', { companyGuid })
 }

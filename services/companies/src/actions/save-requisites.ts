@@ -1,7 +1,6 @@
 import type { ParsedInput } from '@sild/contract'
 import { registrationNumberProblem } from '@sild/contract/companies/registration-number'
-import { invalidField, type SignedInActor, type Transaction } from '@sild/service-kit'
-import { raw } from 'objection'
+import { expression, invalidField, type SignedInActor, type Transaction } from '@sild/service-kit'
 import { companyChangedMeanwhile } from '../errors.ts'
 import { CompanyRequisites } from '../models/company-requisites.ts'
 import { lockOwnCompany } from './lock-own-company.ts'
@@ -26,7 +25,7 @@ export async function saveRequisites(
           .returning('*')
       : await CompanyRequisites.query(trx)
           .where({ companyGuid, version })
-          .patch({ ...columns, version: raw('version + 1'), updatedAt: raw('now()') })
+          .patch({ ...columns, version: expression`version + 1`, updatedAt: expression`now()` })
           .returning('*')
   if (!saved[0]) throw companyChangedMeanwhile()
   return saved[0]

@@ -1,6 +1,5 @@
 import type { ParsedInput } from '@sild/contract'
-import type { SignedInActor, Transaction } from '@sild/service-kit'
-import { raw } from 'objection'
+import { expression, type SignedInActor, type Transaction } from '@sild/service-kit'
 import type { CompaniesDeps } from '../deps.ts'
 import { companyChangedMeanwhile } from '../errors.ts'
 import { CompanyCase } from '../models/company-case.ts'
@@ -25,8 +24,8 @@ export async function updateCase(
     .patch({
       ...caseColumns(body, uploadsUrl),
       ...(isRewritten && { translations: {} }),
-      version: raw('version + 1'),
-      updatedAt: raw('now()'),
+      version: expression`version + 1`,
+      updatedAt: expression`now()`,
     })
     .returning('*')
   if (!after) throw companyChangedMeanwhile()

@@ -1,6 +1,5 @@
 import type { ParsedInput } from '@sild/contract'
-import { type SignedInActor, type Transaction, uniqueViolation } from '@sild/service-kit'
-import { raw } from 'objection'
+import { expression, type SignedInActor, type Transaction, uniqueViolation } from '@sild/service-kit'
 import type { CompaniesDeps } from '../deps.ts'
 import { companyChangedMeanwhile, companyNameTaken } from '../errors.ts'
 import { Company } from '../models/company.ts'
@@ -32,8 +31,8 @@ export async function updateCompany(
       .patch({
         ...columns,
         ...(isRewritten && { descriptionTranslations: {} }),
-        version: raw('version + 1'),
-        updatedAt: raw('now()'),
+        version: expression`version + 1`,
+        updatedAt: expression`now()`,
       })
     if (changed === 0) throw companyChangedMeanwhile()
   } catch (error) {

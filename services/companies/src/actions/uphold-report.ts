@@ -1,19 +1,21 @@
 import type { Reply } from '@sild/contract/schemas'
-import type { Transaction } from '@sild/service-kit'
-import { fn, raw } from 'objection'
+import { expression, type Transaction } from '@sild/service-kit'
+import { fn } from 'objection'
 import type { CompaniesDeps } from '../deps.ts'
 import { Company } from '../models/company.ts'
 import { Review } from '../models/review.ts'
+import { announceChange } from './announce-change.ts'
 
-/** Takes away what was rightly reported; returns the company whose pages show it, or null where nothing is left to do. */
+/** Takes away what was rightly reported. */
 export async function upholdReport(
   trx: Transaction,
-  { outbox }: Pick<CompaniesDeps, 'outbox'>,
+  deps: Pick<CompaniesDeps, 'live' | 'outbox'>,
   { targetType, targetGuid }: Pick<Reply<'getReportDecision'>, 'targetType' | 'targetGuid'>,
-): Promise<string | null> {
+): Promise<void> {
   const companyGuid = targetType === 'review' ? await hideReview(trx, targetGuid) : await unlist(trx, targetGuid)
-  if (companyGuid) await outbox.publish(trx, 'company-changed', { companyGuid })
-  return companyGuid
+  if (!companyGuid) return
+  await deps.outbox.publish(trx, 'company-changed', { companyGuid })
+  announceChange(trx, deps, companyGuid)
 }
 
 async function hideReview(trx: Transaction, reviewGuid: string): Promise<string | null> {
@@ -30,6 +32,6 @@ async function unlist(trx: Transaction, companyGuid: string): Promise<string | n
   const hidden = await Company.query(trx)
     .findById(companyGuid)
     .whereNull('hiddenAt')
-    .patch({ hiddenAt: fn.now(), listedAt: null, version: raw('version + 1') })
+    .patch({ hiddenAt: fn.now(), listedAt: null, version: expression`version + 1` })
   return hidden > 0 ? companyGuid : null
 }

@@ -1,17 +1,20 @@
+import { expression } from '@sild/service-kit'
 import type { CompaniesDeps } from '../deps.ts'
 import { Company } from '../models/company.ts'
 import { RegisterCheck } from '../models/register-check.ts'
 import { type Register, RegisterUnavailableError } from '../registers/register.ts'
 import { type Finding, judgeCompany, notChecked } from '../rules/judge-company.ts'
+import { announceChange } from './announce-change.ts'
 
 /**
  * Holds a company against the register of its country and keeps what that said. A company that has changed meanwhile keeps its state:
  * its change has a check of its own. A register that does not answer takes nothing away from what it said before.
  */
 export async function verifyCompany(
-  { database, outbox, clock, registers }: Pick<CompaniesDeps, 'database' | 'outbox' | 'clock' | 'registers'>,
+  deps: Pick<CompaniesDeps, 'database' | 'outbox' | 'clock' | 'live' | 'registers'>,
   companyGuid: string,
 ): Promise<void> {
+  const { database, outbox, clock, registers } = deps
   const company = await Company.query(database.knex).findById(companyGuid)
   if (!company) return
   const { name, registrationNumber, countryCode, verification } = company
@@ -23,7 +26,7 @@ export async function verifyCompany(
     const isAsBefore = await Company.query(trx)
       .findById(companyGuid)
       .where({ name, countryCode })
-      .whereRaw('registration_number is not distinct from ?::text', [registrationNumber])
+      .where(expression`registration_number is not distinct from ${registrationNumber}::text`)
       .patch({ verification: status })
     if (isAsBefore === 0) return
     const source = register?.source ?? null
@@ -34,7 +37,9 @@ export async function verifyCompany(
       queriedAt: clock.now(),
       ...finding,
     })
-    if (status !== verification) await outbox.publish(trx, 'company-changed', { companyGuid })
+    if (status === verification) return
+    await outbox.publish(trx, 'company-changed', { companyGuid })
+    announceChange(trx, deps, companyGuid)
   })
 }
 

@@ -1,22 +1,23 @@
 import type { ParsedInput } from '@sild/contract'
-import { AppError, type CompanyActor, type Transaction } from '@sild/service-kit'
+import { AppError, type CompanyActor, lock, type Transaction } from '@sild/service-kit'
 import type { CompaniesDeps } from '../deps.ts'
 import { companyNotFound, reviewExists } from '../errors.ts'
 import { Company } from '../models/company.ts'
 import { Review } from '../models/review.ts'
+import { announceChange } from './announce-change.ts'
 
 type Body = ParsedInput<'writeReview'>['body'] & { companyGuid: string }
 
 /** Writes a review; with the other side's there, both are published at once. @throws review-exists, company-required, company-not-found */
 export async function writeReview(
   trx: Transaction,
-  { clock, outbox }: Pick<CompaniesDeps, 'clock' | 'outbox'>,
+  { clock, live, outbox }: Pick<CompaniesDeps, 'clock' | 'live' | 'outbox'>,
   { companyGuid: authorCompanyGuid }: CompanyActor,
   { companyGuid, ...body }: Body,
 ): Promise<Review> {
   // Two companies that review each other at the same moment must see each other's review.
   const pair = [companyGuid, authorCompanyGuid].toSorted().join(' ')
-  await trx.raw('select pg_advisory_xact_lock(hashtextextended(?, 0))', [pair])
+  await lock(trx, pair)
   // Neither is erased while this is written: the erasure takes the text of what is there.
   const parties = await Company.query(trx)
     .findByIds([companyGuid, authorCompanyGuid])
@@ -39,6 +40,7 @@ export async function writeReview(
   for (const review of [written, answer]) {
     await outbox.publish(trx, 'review-published', { reviewGuid: review.reviewGuid })
     await outbox.publish(trx, 'company-changed', { companyGuid: review.companyGuid })
+    announceChange(trx, { live }, review.companyGuid)
   }
   return written
 }

@@ -7,6 +7,8 @@ import { Company } from '../models/company.ts'
 export const countFavorites = handle('count-favorites', async ({ payload: { companyGuid }, deps }) => {
   const actor = asSystem('somebody keeps the company, or no longer does')
   const { amount } = await deps.calls.call('countCompanyFavorites', { params: { guid: companyGuid } }, { actor })
-  await Company.query(deps.database.knex).findById(companyGuid).patch({ favoritesCount: amount })
-  await announceChange(deps, companyGuid)
+  await deps.database.transaction(async (trx) => {
+    await Company.query(trx).findById(companyGuid).patch({ favoritesCount: amount })
+    announceChange(trx, deps, companyGuid)
+  })
 })

@@ -1,5 +1,4 @@
 import { forgetReplies } from '@sild/service-kit'
-import { announceChange } from '../actions/announce-change.ts'
 import { eraseCompany } from '../actions/erase-company.ts'
 import { handle } from '../deps.ts'
 import { companiesOf } from '../models/membership.ts'
@@ -10,8 +9,6 @@ export const eraseCompanies = handle('erase-companies', async ({ payload, deps }
   await forgetReplies(database.knex, userGuid)
   // Those that nothing names any more too: what was replaced, or never shown.
   await storage.removeAllOf(userGuid)
-  for (const company of await companiesOf(database.knex, userGuid)) {
+  for (const company of await companiesOf(database.knex, userGuid))
     await database.transaction((trx) => eraseCompany(trx, deps, company))
-    await announceChange(deps, company.companyGuid)
-  }
 })

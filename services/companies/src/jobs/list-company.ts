@@ -1,5 +1,4 @@
 import { asSystem } from '@sild/service-kit'
-import { announceChange } from '../actions/announce-change.ts'
 import { listCompany as listCompanyOf } from '../actions/list-company.ts'
 import { handle } from '../deps.ts'
 
@@ -10,5 +9,4 @@ export const listCompany = handle('list-company', async ({ payload, deps }) => {
   const [publication] = publications
   if (!publication) return
   await deps.database.transaction((trx) => listCompanyOf(trx, deps, publication))
-  await announceChange(deps, publication.companyGuid)
 })

@@ -1,5 +1,4 @@
 import { asSystem } from '@sild/service-kit'
-import { announceChange } from '../actions/announce-change.ts'
 import { upholdReport } from '../actions/uphold-report.ts'
 import { handle } from '../deps.ts'
 
@@ -11,6 +10,5 @@ export const upholdCompanyReport = handle('uphold-company-report', async ({ payl
   )
   const { targetType, outcome } = decision
   if (outcome !== 'upheld' || (targetType !== 'review' && targetType !== 'company')) return
-  const companyGuid = await deps.database.transaction((trx) => upholdReport(trx, deps, decision))
-  if (companyGuid) await announceChange(deps, companyGuid)
+  await deps.database.transaction((trx) => upholdReport(trx, deps, decision))
 })

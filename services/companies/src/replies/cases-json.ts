@@ -1,18 +1,18 @@
 import type { Limit } from '@sild/contract/permissions'
-import type { Connection, Database, JsonText } from '@sild/service-kit'
+import { type Database, type JsonText, type Sql, sql } from '@sild/service-kit'
 
 /** In the reader's language where the company has written in it. */
-const caseFields = `json_build_object(
+const caseFields = (locale: string): Sql => sql`json_build_object(
   'guid', company_case.case_guid,
   'slug', company_case.slug,
-  'name', coalesce(company_case.translations -> :locale ->> 'name', company_case.name),
-  'description', coalesce(company_case.translations -> :locale ->> 'description', company_case.description),
-  'items', coalesce(company_case.translations -> :locale -> 'items', to_jsonb(company_case.items)),
+  'name', coalesce(company_case.translations -> ${locale}::text ->> 'name', company_case.name),
+  'description', coalesce(company_case.translations -> ${locale}::text ->> 'description', company_case.description),
+  'items', coalesce(company_case.translations -> ${locale}::text -> 'items', to_jsonb(company_case.items)),
   'coverUrl', company_case.cover_url,
   'media', company_case.media,
   'createdAt', instant(company_case.created_at)
 )`
-const latestFirst = 'created_at desc, case_guid'
+const latestFirst = sql`created_at desc, case_guid`
 
 interface Shown {
   companyGuid: string
@@ -22,36 +22,37 @@ interface Shown {
 }
 
 /** The latest cases as far as the reader may see them, with the count of all that the company shows. */
-export function companyCases({ readReply }: Database, shown: Shown): Promise<JsonText> {
+export function companyCases(
+  { readReply }: Database,
+  { companyGuid, locale, cases, shownCases }: Shown,
+): Promise<JsonText> {
   return readReply(
-    `select json_build_object(
+    sql`select json_build_object(
        'total', (
-         select least(count(*), cast(:shownCases as int)) from company_cases where company_guid = :companyGuid
+         select least(count(*), ${shownCases}::int) from company_cases where company_guid = ${companyGuid}
        ),
        'list', (
-         select coalesce(json_agg(${caseFields} order by ${latestFirst}), '[]')
+         select coalesce(json_agg(${caseFields(locale)} order by ${latestFirst}), '[]')
          from (
-           select * from company_cases where company_guid = :companyGuid order by ${latestFirst} limit cast(:cases as int)
+           select * from company_cases where company_guid = ${companyGuid} order by ${latestFirst} limit ${cases}::int
          ) as company_case
        )
      )::text as reply`,
-    { ...shown },
   )
 }
 
 /** A case, and which in the row of all cases it is, from the latest. */
 export async function findCase(
-  connection: Connection,
-  bindings: { companyGuid: string; slug: string; locale: string },
+  { read }: Database,
+  { companyGuid, slug, locale }: { companyGuid: string; slug: string; locale: string },
 ): Promise<{ json: string; place: number } | null> {
-  const { rows } = await connection.raw<{ rows: { json: string; place: number }[] }>(
-    `select ${caseFields}::text as json, place
+  const [found] = await read<{ json: string; place: number }>(
+    sql`select ${caseFields(locale)}::text as json, place
      from (
        select *, cast(row_number() over (order by ${latestFirst}) as int) as place
-       from company_cases where company_guid = :companyGuid
+       from company_cases where company_guid = ${companyGuid}
      ) as company_case
-     where slug = :slug`,
-    bindings,
+     where slug = ${slug}`,
   )
-  return rows[0] ?? null
+  return found ?? null
 }

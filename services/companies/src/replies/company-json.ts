@@ -1,77 +1,88 @@
-import { defaultPalette } from '@sild/contract'
-import { type Connection, type Database, jsonText, type JsonText } from '@sild/service-kit'
+import { defaultPalette, type Locale } from '@sild/contract'
+import {
+  type Connection,
+  type Database,
+  empty,
+  join,
+  jsonText,
+  type JsonText,
+  run,
+  type Sql,
+  sql,
+} from '@sild/service-kit'
+import type { VisibleProfile } from '../rules/visible-profile.ts'
 
-type Fields = Readonly<Record<string, string>>
-interface Selection {
-  /** SQL over `company`, with named bindings. */
-  readonly where: string
-  readonly bindings: Record<string, string | string[] | number | boolean | null>
-}
+type Fields = Readonly<Record<string, Sql>>
 
 /** Each field of a reply with the SQL it is made of. Postgres builds the JSON, and nothing here comes from outside. */
 const brief: Fields = {
-  guid: 'company.company_guid',
-  slug: 'company.slug',
-  name: 'company.name',
-  logoUrl: 'company.logo_url',
-  location: `json_build_object('countryCode', company.country_code, 'cityId', company.city_id, 'cityTitle', company.city_title)`,
-  isVerified: `company.verification = 'verified'`,
-  rating: 'rated.rating',
-  reviewsCount: 'rated.reviews_count',
-  joinedAt: 'instant(company.joined_at)',
+  guid: sql`company.company_guid`,
+  slug: sql`company.slug`,
+  name: sql`company.name`,
+  logoUrl: sql`company.logo_url`,
+  location: sql`json_build_object('countryCode', company.country_code, 'cityId', company.city_id, 'cityTitle', company.city_title)`,
+  isVerified: sql`company.verification = 'verified'`,
+  rating: sql`rated.rating`,
+  reviewsCount: sql`rated.reviews_count`,
+  joinedAt: sql`instant(company.joined_at)`,
 }
-const links = `json_build_object('website', company.website_url, 'instagram', company.instagram_url,
+const links = sql`json_build_object('website', company.website_url, 'instagram', company.instagram_url,
     'facebook', company.facebook_url, 'linkedin', company.linkedin_url)`
-const galleryWhere = (condition: string): string => `(
+const galleryWhere = (condition: Sql): Sql => sql`(
     select coalesce(json_agg(
       json_build_object('position', position, 'imageUrl', image_url, 'description', description) order by position
     ), '[]')
     from gallery_photos as photo where photo.company_guid = company.company_guid and ${condition}
   )`
-const lastCaseNamed = (name: string): string => `(
+const lastCaseNamed = (name: Sql): Sql => sql`(
     select json_build_object('slug', slug, 'name', ${name}, 'coverUrl', cover_url)
     from company_cases where company_cases.company_guid = company.company_guid order by created_at desc, case_guid limit 1
   )`
-const casesCount = `(select count(*) from company_cases where company_cases.company_guid = company.company_guid)`
-const linksOfReader = `case when cast(:showsLinks as boolean) then ${links} end`
+const casesCount = sql`(select count(*) from company_cases where company_cases.company_guid = company.company_guid)`
+const linksFor = ({ showsLinks }: Pick<VisibleProfile, 'showsLinks'>): Sql =>
+  sql`case when ${showsLinks}::boolean then ${links} end`
 
-const page: Fields = {
+const described: Fields = {
   ...brief,
-  registrationNumber: 'company.registration_number',
-  industry: 'company.industry',
-  size: 'company.size',
-  type: 'company.type',
-  description: 'coalesce(company.description_translations ->> :locale, company.description)',
-  coverUrl: 'case when cast(:showsCover as boolean) then company.cover_url end',
-  palette: `case when cast(:showsPalette as boolean) then company.palette else '${defaultPalette}' end`,
-  links: linksOfReader,
-  gallery: galleryWhere('position <= coalesce(cast(:photos as int), position)'),
-  lastCase: lastCaseNamed(`coalesce(translations -> :locale ->> 'name', name)`),
-  casesCount: `least(${casesCount}, cast(:shownCases as int))`,
-  tags: 'company.tags',
-  isListed: 'company.listed_at is not null',
-  statistics: `json_build_object('experts', published.experts, 'offers', published.offers,
+  registrationNumber: sql`company.registration_number`,
+  industry: sql`company.industry`,
+  size: sql`company.size`,
+  type: sql`company.type`,
+  tags: sql`company.tags`,
+  isListed: sql`company.listed_at is not null`,
+  statistics: sql`json_build_object('experts', published.experts, 'offers', published.offers,
     'activeProjects', published.active_projects, 'closedProjects', published.closed_projects, 'favorites', company.favorites_count)`,
 }
+/** As far as the reader may see it, texts in their language where they exist. */
+const pageFor = (locale: Locale, visible: VisibleProfile): Fields => ({
+  ...described,
+  description: sql`coalesce(company.description_translations ->> ${locale}::text, company.description)`,
+  coverUrl: sql`case when ${visible.showsCover}::boolean then company.cover_url end`,
+  palette: sql`case when ${visible.showsPalette}::boolean then company.palette else ${defaultPalette} end`,
+  links: linksFor(visible),
+  gallery: galleryWhere(sql`position <= coalesce(${visible.photos}::int, position)`),
+  lastCase: lastCaseNamed(sql`coalesce(translations -> ${locale}::text ->> 'name', name)`),
+  casesCount: sql`least(${casesCount}, ${visible.shownCases}::int)`,
+})
 const own: Fields = {
-  ...page,
-  description: 'company.description',
-  coverUrl: 'company.cover_url',
-  palette: 'company.palette',
+  ...described,
+  description: sql`company.description`,
+  coverUrl: sql`company.cover_url`,
+  palette: sql`company.palette`,
   links,
-  gallery: galleryWhere('true'),
-  lastCase: lastCaseNamed('name'),
+  gallery: galleryWhere(sql`true`),
+  lastCase: lastCaseNamed(sql`name`),
   casesCount,
-  contactPersonName: 'company.contact_person_name',
-  email: 'company.email',
-  phone: 'company.phone',
-  address: 'company.address',
-  isMain: `not exists (select from memberships as earlier
+  contactPersonName: sql`company.contact_person_name`,
+  email: sql`company.email`,
+  phone: sql`company.phone`,
+  address: sql`company.address`,
+  isMain: sql`not exists (select from memberships as earlier
     where earlier.user_guid = membership.user_guid and earlier.joined_at < membership.joined_at)`,
-  version: 'company.version',
+  version: sql`company.version`,
 }
 
-const withFigures = (companies: string): string => `${companies},
+const withFigures = (companies: Sql): Sql => sql`${companies},
   lateral (
     select round(avg((rating_quality + rating_scheduling + rating_cost) / 3.0), 1) as rating, count(*) as reviews_count
     from reviews where reviews.company_guid = company.company_guid and is_public
@@ -83,39 +94,53 @@ const withFigures = (companies: string): string => `${companies},
            count(*) filter (where card_type = 'project' and is_closed) as closed_projects
     from company_publications where company_publications.company_guid = company.company_guid
   ) as published`
-const ofAnybody = withFigures('companies as company')
-const ofMember = withFigures('memberships as membership join companies as company using (company_guid)')
+const ofAnybody = withFigures(sql`companies as company`)
+const ofMember = withFigures(sql`memberships as membership join companies as company using (company_guid)`)
 
-const object = (fields: Fields): string =>
-  `json_build_object(${Object.entries(fields)
-    .map(([name, sql]) => `'${name}', ${sql}`)
-    .join(', ')})`
+const object = (fields: Fields): Sql =>
+  sql`json_build_object(${join(
+    Object.entries(fields).map(([name, value]) => sql`${name}::text, ${value}`),
+    ', ',
+  )})`
 
-const one =
-  (fields: Fields, source = ofAnybody) =>
-  async (connection: Connection, { where, bindings }: Selection): Promise<JsonText | null> => {
-    const { rows } = await connection.raw<{ rows: { json: string }[] }>(
-      `select ${object(fields)}::text as json from ${source} where ${where}`,
-      bindings,
-    )
-    return rows[0] ? jsonText(rows[0].json) : null
-  }
-const list =
-  (fields: Fields, name: string, { source, orderBy } = { source: ofAnybody, orderBy: 'company.company_guid' }) =>
-  ({ readReply }: Database, { where, bindings }: Selection): Promise<JsonText> =>
-    readReply(
-      `select json_build_object('${name}', coalesce(json_agg(${object(fields)} order by ${orderBy}), '[]'))::text as reply
-     from ${source} where ${where}`,
-      bindings,
-    )
+async function find(connection: Connection, fields: Fields, from: Sql): Promise<JsonText | null> {
+  const [row] = await run<{ json: string }>(connection, sql`select ${object(fields)}::text as json from ${from}`)
+  return row ? jsonText(row.json) : null
+}
+const list = ({ readReply }: Database, name: 'list' | 'companies', companyGuids: readonly string[], and = empty) =>
+  readReply(sql`
+    select json_build_object(${name}::text, coalesce(json_agg(${object(brief)} order by company.company_guid), '[]'))::text as reply
+    from ${ofAnybody} where company.company_guid = any(${companyGuids}::uuid[]) ${and}`)
 
-/** A company as a reader sees it, its texts in his language where they exist. Bindings: `locale` and a `VisibleProfile`. */
-export const companyPage = one(page)
-/** Binding: `showsLinks`. */
-export const companyLinks = one({ links: linksOfReader })
-/** A `membership` is part of the selection; the company that a user joined first is their main one. */
-export const ownCompany = one(own, ofMember)
-export const ownCompanies = list(own, 'list', { source: ofMember, orderBy: 'membership.joined_at' })
-export const mainCompany = one({ ...brief, role: 'membership.role' }, ofMember)
-export const companyList = list(brief, 'list')
-export const companyBriefs = list(brief, 'companies')
+/** A company as a reader sees it. */
+export const findCompanyPage = (connection: Connection, companyGuid: string, locale: Locale, visible: VisibleProfile) =>
+  find(connection, pageFor(locale, visible), sql`${ofAnybody} where company.company_guid = ${companyGuid}`)
+export const findCompanyLinks = (
+  connection: Connection,
+  companyGuid: string,
+  visible: Pick<VisibleProfile, 'showsLinks'>,
+) => find(connection, { links: linksFor(visible) }, sql`${ofAnybody} where company.company_guid = ${companyGuid}`)
+
+/** A company as its members see it. */
+export const findOwnCompanyReply = (connection: Connection, companyGuid: string, userGuid: string) =>
+  find(
+    connection,
+    own,
+    sql`${ofMember} where membership.company_guid = ${companyGuid} and membership.user_guid = ${userGuid}`,
+  )
+export const ownCompanies = ({ readReply }: Database, userGuid: string): Promise<JsonText> =>
+  readReply(sql`
+    select json_build_object('list', coalesce(json_agg(${object(own)} order by membership.joined_at), '[]'))::text as reply
+    from ${ofMember} where membership.user_guid = ${userGuid}`)
+/** The company that a user joined first is their main one. */
+export const findMainCompany = (connection: Connection, userGuid: string) =>
+  find(
+    connection,
+    { ...brief, role: sql`membership.role` },
+    sql`${ofMember} where membership.user_guid = ${userGuid} order by membership.joined_at limit 1`,
+  )
+
+export const companyList = (database: Database, companyGuids: readonly string[]): Promise<JsonText> =>
+  list(database, 'list', companyGuids, sql`and company.erased_at is null`)
+export const companyBriefs = (database: Database, companyGuids: readonly string[]): Promise<JsonText> =>
+  list(database, 'companies', companyGuids)

@@ -12,13 +12,12 @@ export const addGalleryPhotoRoute = serve('addGalleryPhoto', async ({ actor, par
   const { version, imageUrl, description = null } = body
   const photo = { imageUrl: ownFile('imageUrl', imageUrl, deps.uploadsUrl), description }
   const plan = await findPlan(deps.calls, companyGuid)
-  const reply = await transaction(async (trx) => {
+  return transaction(async (trx) => {
     await changeGallery(trx, actor, { companyGuid, version }, (photos) => {
       requireRoom(plan, 'company-gallery', photos.length)
       return [...photos, photo]
     })
+    announceChange(trx, deps, companyGuid)
     return ownCompanyReply(trx, actor, companyGuid)
   })
-  await announceChange(deps, companyGuid)
-  return reply
 })

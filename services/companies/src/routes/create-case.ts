@@ -1,4 +1,3 @@
-import { announceChange } from '../actions/announce-change.ts'
 import { createCase } from '../actions/create-case.ts'
 import { findOwnCompany } from '../actions/find-own-company.ts'
 import { findPlan } from '../actions/find-plan.ts'
@@ -8,9 +7,5 @@ import { ownCaseReply } from '../replies/own-case-reply.ts'
 export const createCaseRoute = serve('createCase', async ({ actor, params, body, deps, transaction }) => {
   const { companyGuid } = await findOwnCompany(deps.database.knex, actor, params.guid)
   const plan = await findPlan(deps.calls, companyGuid)
-  const reply = await transaction(async (trx) =>
-    ownCaseReply(await createCase(trx, deps, actor, { ...body, companyGuid, plan })),
-  )
-  await announceChange(deps, companyGuid)
-  return reply
+  return transaction(async (trx) => ownCaseReply(await createCase(trx, deps, actor, { ...body, companyGuid, plan })))
 })

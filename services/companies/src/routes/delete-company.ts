@@ -6,11 +6,10 @@ import { serve } from '../deps.ts'
 
 export const deleteCompanyRoute = serve('deleteCompany', async ({ actor, params, deps, transaction }) => {
   const files = await listFiles(deps.database.knex, params.guid)
-  const reply = await transaction(async (trx) => {
+  return transaction(async (trx) => {
     await deleteCompany(trx, deps, actor, params.guid)
     await releaseFiles(trx, deps, files, actor.userGuid)
+    announceChange(trx, deps, params.guid)
     return { acknowledged: true as const }
   })
-  await announceChange(deps, params.guid)
-  return reply
 })

@@ -9,15 +9,14 @@ export const deleteGalleryPhotoRoute = serve(
   'deleteGalleryPhoto',
   async ({ actor, params, body, deps, transaction }) => {
     const { guid: companyGuid, position } = params
-    const reply = await transaction(async (trx) => {
+    return transaction(async (trx) => {
       const removed = await changeGallery(trx, actor, { companyGuid, version: body.version }, (photos) => {
         if (position > photos.length) throw photoNotFound()
         return photos.toSpliced(position - 1, 1)
       })
       await releaseFiles(trx, deps, removed, actor.userGuid)
+      announceChange(trx, deps, companyGuid)
       return ownCompanyReply(trx, actor, companyGuid)
     })
-    await announceChange(deps, companyGuid)
-    return reply
   },
 )

@@ -2,8 +2,5 @@ import { serve } from '../deps.ts'
 import { companyBriefs } from '../replies/company-json.ts'
 
 export const getCompanyBriefsRoute = serve('getCompanyBriefs', ({ body, deps }) =>
-  companyBriefs(deps.database, {
-    where: 'company.company_guid = any(:companyGuids)',
-    bindings: { companyGuids: body.companyGuids },
-  }),
+  companyBriefs(deps.database, body.companyGuids),
 )

@@ -9,7 +9,7 @@ export const getCompanyCaseRoute = serve('getCompanyCase', async ({ actor, param
   const { knex } = deps.database
   const companyGuid = await findPublicCompany(knex, params.guid)
   const { cases, shownCases } = await findVisibleProfile(deps, companyGuid, actor)
-  const found = await findCase(knex, { companyGuid, slug: params.slug, locale })
+  const found = await findCase(deps.database, { companyGuid, slug: params.slug, locale })
   if (!found || (shownCases !== null && found.place > shownCases)) throw companyCaseNotFound()
   if (cases !== null && found.place > cases) throw planLimitReached(cases)
   return jsonText(found.json)

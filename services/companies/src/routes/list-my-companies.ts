@@ -2,5 +2,5 @@ import { serve } from '../deps.ts'
 import { ownCompanies } from '../replies/company-json.ts'
 
 export const listMyCompaniesRoute = serve('listMyCompanies', ({ actor: { userGuid }, deps }) =>
-  ownCompanies(deps.database, { where: 'membership.user_guid = :userGuid', bindings: { userGuid } }),
+  ownCompanies(deps.database, userGuid),
 )

@@ -10,11 +10,10 @@ export const updateCompanyLinksRoute = serve(
   async ({ actor, params, body, deps, transaction }) => {
     const { companyGuid } = await findOwnCompany(deps.database.knex, actor, params.guid)
     const plan = await findPlan(deps.calls, companyGuid)
-    const reply = await transaction(async (trx) => {
+    return transaction(async (trx) => {
       await updateLinks(trx, actor, { ...body, companyGuid, plan })
+      announceChange(trx, deps, companyGuid)
       return ownCompanyReply(trx, actor, companyGuid)
     })
-    await announceChange(deps, companyGuid)
-    return reply
   },
 )

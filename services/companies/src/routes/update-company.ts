@@ -18,10 +18,9 @@ export const updateCompanyRoute = serve('updateCompany', async ({ actor, params,
   }
   const place = movedTo(current, body)
   const location = place ? await findLocation(deps.calls, place.countryCode, place.cityId) : {}
-  const reply = await transaction(async (trx) => {
+  return transaction(async (trx) => {
     await updateCompany(trx, deps, actor, { ...body, ...location, companyGuid: params.guid })
+    announceChange(trx, deps, params.guid)
     return ownCompanyReply(trx, actor, params.guid)
   })
-  await announceChange(deps, params.guid)
-  return reply
 })

@@ -20,7 +20,7 @@ export const updateGalleryPhotoRoute = serve(
       ...(imageUrl !== undefined && { imageUrl: ownFile('imageUrl', imageUrl, deps.uploadsUrl) }),
       ...(description !== undefined && { description }),
     }
-    const reply = await transaction(async (trx) => {
+    return transaction(async (trx) => {
       const replaced = await changeGallery(trx, actor, { companyGuid, version }, (photos) => {
         const edited = editPhotos(photos, { position, photo, moveTo })
         if (!edited) throw photoNotFound()
@@ -28,9 +28,8 @@ export const updateGalleryPhotoRoute = serve(
         return edited
       })
       await releaseFiles(trx, deps, replaced, actor.userGuid)
+      announceChange(trx, deps, companyGuid)
       return ownCompanyReply(trx, actor, companyGuid)
     })
-    await announceChange(deps, companyGuid)
-    return reply
   },
 )

@@ -1,4 +1,3 @@
-import { announceChange } from '../actions/announce-change.ts'
 import { findPublicCompany } from '../actions/find-public-company.ts'
 import { haveTalked } from '../actions/have-talked.ts'
 import { writeReview } from '../actions/write-review.ts'
@@ -9,11 +8,8 @@ import { reviewStatus } from '../rules/review-status.ts'
 export const writeReviewRoute = serve('writeReview', async ({ actor, params, body, deps, transaction }) => {
   const companyGuid = await findPublicCompany(deps.database.knex, params.guid)
   if (!(await haveTalked(deps.calls, actor.companyGuid, companyGuid))) throw reviewNotAllowed()
-  const reply = await transaction(async (trx) => {
+  return transaction(async (trx) => {
     const review = await writeReview(trx, deps, actor, { ...body, companyGuid })
     return { guid: review.reviewGuid, status: reviewStatus(review) }
   })
-  if (reply.status === 'PUBLISHED')
-    for (const reviewed of [companyGuid, actor.companyGuid]) await announceChange(deps, reviewed)
-  return reply
 })

@@ -1,5 +1,5 @@
 import type { Locale } from '@sild/contract/enums'
-import type { Transaction } from '@sild/service-kit'
+import { expression, type Transaction } from '@sild/service-kit'
 import { readingMinutes } from '../markdown/reading-minutes.ts'
 import { renderMarkdown } from '../markdown/render-markdown.ts'
 
@@ -26,7 +26,7 @@ export async function savePage(trx: Transaction, { texts, ...page }: NewPage): P
   const [saved] = await trx('pages')
     .insert(page)
     .onConflict('slug')
-    .merge({ ...page, version: trx.raw('pages.version + 1') })
+    .merge({ ...page, version: expression`pages.version + 1` })
     .returning('pageGuid')
   const rows = Object.entries(texts).map(([locale, { markdown, title, summary, place = null }]) => ({
     pageGuid: saved.pageGuid,

@@ -1,10 +1,4 @@
 import { serve } from '../deps.ts'
+import { categoryList } from '../replies/lists-json.ts'
 
-export const listCategories = serve('listCategories', async ({ deps, locale }) => {
-  return deps.database.readReply(
-    `select json_build_object('list', coalesce(json_agg(
-       json_build_object('id', category_id, 'slug', slug, 'title', titles ->> :locale, 'icon', icon) order by position
-     ), '[]'))::text as reply from categories`,
-    { locale },
-  )
-})
+export const listCategories = serve('listCategories', ({ deps, locale }) => categoryList(deps.database, locale))

@@ -1,11 +1,4 @@
 import { serve } from '../deps.ts'
+import { countryList } from '../replies/lists-json.ts'
 
-/** The portal's own regions first, as seeded. */
-export const listCountries = serve('listCountries', async ({ deps, locale }) => {
-  return deps.database.readReply(
-    `select json_build_object('list', coalesce(json_agg(
-       json_build_object('code', country_code, 'title', titles ->> :locale) order by position
-     ), '[]'))::text as reply from countries`,
-    { locale },
-  )
-})
+export const listCountries = serve('listCountries', ({ deps, locale }) => countryList(deps.database, locale))

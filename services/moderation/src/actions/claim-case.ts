@@ -1,5 +1,4 @@
-import type { Transaction } from '@sild/service-kit'
-import { raw } from 'objection'
+import { expression, type Transaction } from '@sild/service-kit'
 import { caseClaimed } from '../errors.ts'
 import type { ModerationCase } from '../models/moderation-case.ts'
 import { claimFor } from '../models/times.ts'
@@ -20,5 +19,5 @@ export async function claimCase(trx: Transaction, caseGuid: string, moderator: M
 export const claimColumns = ({ userGuid, email }: Moderator) => ({
   claimedByUserGuid: userGuid,
   claimedByEmail: email,
-  claimedUntil: raw('now() + ?::interval', [claimFor]),
+  claimedUntil: expression`now() + ${claimFor}::interval`,
 })

@@ -1,5 +1,5 @@
-import type { Transaction } from '@sild/service-kit'
-import { fn, raw } from 'objection'
+import { expression, type Transaction } from '@sild/service-kit'
+import { fn } from 'objection'
 import type { ModerationDeps } from '../deps.ts'
 import type { ModerationCase, Reason } from '../models/moderation-case.ts'
 import { lockClaimedCase } from './lock-claimed-case.ts'
@@ -27,7 +27,7 @@ export async function decideCase(
     columns: {
       reason,
       decidedAt: fn.now(),
-      undoUntil: raw('now() + make_interval(secs => ?)', [undoMs / 1000]),
+      undoUntil: expression`now() + make_interval(secs => ${undoMs / 1000})`,
       claimedUntil: null,
     },
     audit: { action: reason ? 'rejected' : 'approved', by: moderator, note: reason?.message },

@@ -1,5 +1,4 @@
-import type { Transaction } from '@sild/service-kit'
-import { raw } from 'objection'
+import { expression, type Transaction } from '@sild/service-kit'
 import { caseNotFound } from '../errors.ts'
 import { ModerationCase } from '../models/moderation-case.ts'
 
@@ -7,8 +6,8 @@ import { ModerationCase } from '../models/moderation-case.ts'
 export async function lockCase(trx: Transaction, caseGuid: string): Promise<ModerationCase> {
   const found = await ModerationCase.query(trx)
     .select('moderationCases.*')
-    .select(raw("state = 'claimed' and claimed_until > now()").as('isClaimHeld'))
-    .select(raw('settled_at is null and undo_until > now()').as('isUndoable'))
+    .select(expression`state = 'claimed' and claimed_until > now() as "isClaimHeld"`)
+    .select(expression`settled_at is null and undo_until > now() as "isUndoable"`)
     .findById(caseGuid)
     .forUpdate()
   if (!found) throw caseNotFound()

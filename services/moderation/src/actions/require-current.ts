@@ -21,9 +21,9 @@ export async function requireCurrent(deps: ModerationDeps, caseGuid: string): Pr
   const current = publications[0]
   if (current?.revision === revision && current.publicationStatus === 'MODERATION') return
   if (found.settledAt) return
-  await deps.database.transaction((trx) =>
-    withdrawCases(trx, { publicationGuid, upToRevision: revision, cause: 'changed-by-author' }),
-  )
-  await announceCase(deps, caseGuid)
+  await deps.database.transaction(async (trx) => {
+    await withdrawCases(trx, { publicationGuid, upToRevision: revision, cause: 'changed-by-author' })
+    announceCase(trx, deps, caseGuid)
+  })
   throw caseOutdated()
 }

@@ -4,22 +4,23 @@ import { fn } from 'objection'
 import type { ModerationDeps } from '../deps.ts'
 import { AuditEntry } from '../models/audit-entry.ts'
 import { ModerationCase } from '../models/moderation-case.ts'
+import { announceCase } from './announce-case.ts'
 
-/** Makes a decision final and tells it, unless it was undone, withdrawn or settled before. Returns whether it did. */
+/** Makes a decision final and tells it, unless it was undone, withdrawn or settled before. */
 export async function settleDecision(
   trx: Transaction,
-  { outbox }: ModerationDeps,
+  deps: ModerationDeps,
   { caseGuid, version }: JobPayload<'settle-decision'>,
-): Promise<boolean> {
+): Promise<void> {
   const settled = await ModerationCase.query(trx)
     .where({ caseGuid, version })
     .whereIn('state', ['approved', 'rejected'])
     .whereNull('settledAt')
     .patch({ settledAt: fn.now(), version: version + 1 })
     .returning(['publicationGuid', 'revision'])
-  if (!settled[0]) return false
+  if (!settled[0]) return
   const { publicationGuid, revision } = settled[0]
   await AuditEntry.query(trx).insert({ caseGuid, action: 'settled' })
-  await outbox.publish(trx, 'publication-decided', { caseGuid, publicationGuid, revision })
-  return true
+  await deps.outbox.publish(trx, 'publication-decided', { caseGuid, publicationGuid, revision })
+  announceCase(trx, deps, caseGuid)
 }

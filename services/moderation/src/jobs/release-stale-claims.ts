@@ -1,7 +1,6 @@
-import { announceCase } from '../actions/announce-case.ts'
 import { releaseStaleClaims } from '../actions/release-stale-claims.ts'
 import { handle } from '../deps.ts'
 
-export const releaseStaleClaimsJob = handle('release-stale-claims', async ({ deps }) => {
-  for (const caseGuid of await deps.database.transaction(releaseStaleClaims)) await announceCase(deps, caseGuid)
-})
+export const releaseStaleClaimsJob = handle('release-stale-claims', ({ deps }) =>
+  deps.database.transaction((trx) => releaseStaleClaims(trx, deps)),
+)

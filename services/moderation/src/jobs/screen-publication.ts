@@ -27,13 +27,13 @@ export const screenPublication = handle('screen-publication', async ({ payload, 
     ...screen(snapshot),
     ...(await findDuplicates(deps.database.knex, { publicationGuid, textFingerprint: fingerprint })),
   ]
-  const queued = await deps.database.transaction((trx) =>
-    queueCase(trx, {
+  await deps.database.transaction(async (trx) => {
+    const queued = await queueCase(trx, {
       snapshot,
       approvedBefore: approved ? { name: approved.name, description: approved.description } : null,
       findings,
       textFingerprint: fingerprint,
-    }),
-  )
-  if (queued) await announceCase(deps, queued)
+    })
+    if (queued) announceCase(trx, deps, queued)
+  })
 })

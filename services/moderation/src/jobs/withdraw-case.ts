@@ -4,8 +4,12 @@ import { handle } from '../deps.ts'
 
 export const withdrawCase = handle('withdraw-case', async ({ payload, deps }) => {
   const { publicationGuid, revision } = payload
-  const withdrawn = await deps.database.transaction((trx) =>
-    withdrawCases(trx, { publicationGuid, upToRevision: revision, cause: 'withdrawn-by-author' }),
-  )
-  for (const caseGuid of withdrawn) await announceCase(deps, caseGuid)
+  await deps.database.transaction(async (trx) => {
+    const withdrawn = await withdrawCases(trx, {
+      publicationGuid,
+      upToRevision: revision,
+      cause: 'withdrawn-by-author',
+    })
+    for (const caseGuid of withdrawn) announceCase(trx, deps, caseGuid)
+  })
 })

@@ -1,5 +1,5 @@
 import type { ReportDetails, ReportSubject, ReportSummary } from '@sild/contract/moderation/report-schemas'
-import type { Connection } from '@sild/service-kit'
+import { type Connection, expression } from '@sild/service-kit'
 import type { QueryBuilder } from 'objection'
 import { ReportDecision } from '../models/report-decision.ts'
 import { Report } from '../models/report.ts'
@@ -10,8 +10,8 @@ type ReportRow = Report & { reportsCount: number }
 export const countedReports = (connection: Connection): QueryBuilder<Report> =>
   Report.query(connection).select(
     'reports.*',
-    Report.raw(`(select count(*) from reports as other
-      where other.target_type = reports.target_type and other.target_guid = reports.target_guid) as "reportsCount"`),
+    expression`(select count(*) from reports as other
+      where other.target_type = reports.target_type and other.target_guid = reports.target_guid) as "reportsCount"`,
   )
 
 export async function reportSummaries(connection: Connection, found: readonly Report[]): Promise<ReportSummary[]> {

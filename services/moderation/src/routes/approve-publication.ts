@@ -11,8 +11,10 @@ export const approvePublication = serve(
     await requireOtherEyes(deps, actor, caseGuid)
     await requireCurrent(deps, caseGuid)
     const decision = { caseGuid, userGuid: actor.userGuid, reason: null }
-    const reply = await transaction(async (trx) => moderationCaseReply(trx, await decideCase(trx, deps, decision)))
-    await announceCase(deps, caseGuid)
-    return reply
+    return transaction(async (trx) => {
+      const changed = await decideCase(trx, deps, decision)
+      announceCase(trx, deps, caseGuid)
+      return moderationCaseReply(trx, changed)
+    })
   },
 )

@@ -10,8 +10,10 @@ export const claimModerationCase = serve(
   async ({ actor, deps, params: { caseGuid }, transaction }) => {
     await requireOtherEyes(deps, actor, caseGuid)
     const moderator = await findModerator(deps, actor)
-    const reply = await transaction(async (trx) => moderationCaseReply(trx, await claimCase(trx, caseGuid, moderator)))
-    await announceCase(deps, caseGuid)
-    return reply
+    return transaction(async (trx) => {
+      const changed = await claimCase(trx, caseGuid, moderator)
+      announceCase(trx, deps, caseGuid)
+      return moderationCaseReply(trx, changed)
+    })
   },
 )

@@ -12,8 +12,10 @@ export const rejectPublication = serve(
     await requireCurrent(deps, caseGuid)
     const reason = { rule: body.rule, field: body.field ?? null, quote: body.quote ?? null, message: body.message }
     const decision = { caseGuid, userGuid: actor.userGuid, reason }
-    const reply = await transaction(async (trx) => moderationCaseReply(trx, await decideCase(trx, deps, decision)))
-    await announceCase(deps, caseGuid)
-    return reply
+    return transaction(async (trx) => {
+      const changed = await decideCase(trx, deps, decision)
+      announceCase(trx, deps, caseGuid)
+      return moderationCaseReply(trx, changed)
+    })
   },
 )

@@ -6,10 +6,10 @@ import { moderationCaseReply } from '../replies/moderation-case.ts'
 export const releaseModerationCase = serve(
   'releaseModerationCase',
   async ({ actor, deps, params: { caseGuid }, transaction }) => {
-    const reply = await transaction(async (trx) =>
-      moderationCaseReply(trx, await releaseCase(trx, caseGuid, actor.userGuid)),
-    )
-    await announceCase(deps, caseGuid)
-    return reply
+    return transaction(async (trx) => {
+      const changed = await releaseCase(trx, caseGuid, actor.userGuid)
+      announceCase(trx, deps, caseGuid)
+      return moderationCaseReply(trx, changed)
+    })
   },
 )

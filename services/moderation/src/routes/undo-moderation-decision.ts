@@ -6,10 +6,10 @@ import { moderationCaseReply } from '../replies/moderation-case.ts'
 export const undoModerationDecision = serve(
   'undoModerationDecision',
   async ({ actor, deps, params: { caseGuid }, transaction }) => {
-    const reply = await transaction(async (trx) =>
-      moderationCaseReply(trx, await undoDecision(trx, caseGuid, actor.userGuid)),
-    )
-    await announceCase(deps, caseGuid)
-    return reply
+    return transaction(async (trx) => {
+      const changed = await undoDecision(trx, caseGuid, actor.userGuid)
+      announceCase(trx, deps, caseGuid)
+      return moderationCaseReply(trx, changed)
+    })
   },
 )

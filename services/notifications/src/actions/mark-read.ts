@@ -1,16 +1,19 @@
-import type { Connection } from '@sild/service-kit'
+import type { Transaction } from '@sild/service-kit'
+import type { NotificationsDeps } from '../deps.ts'
 import { Notification } from '../models/notification.ts'
 
-/** Marks those of the user's notifications that are named; returns how many of them are his. */
+/** Marks those of the user's notifications that are named; returns how many of them are theirs. */
 export async function markRead(
-  connection: Connection,
+  trx: Transaction,
+  { live }: Pick<NotificationsDeps, 'live'>,
   userGuid: string,
   notificationGuids: readonly string[],
 ): Promise<number> {
-  const own = Notification.query(connection)
+  const own = Notification.query(trx)
     .where({ userGuid })
     .whereIn('notificationGuid', [...notificationGuids])
   const count = await own.clone().resultSize()
   await own.whereNull('readAt').patch({ readAt: new Date() })
+  live.publish(trx, { to: { userGuid }, type: 'activity', payload: {} })
   return count
 }

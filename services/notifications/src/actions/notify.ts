@@ -9,9 +9,9 @@ export async function notify(
   { database, live }: Pick<NotificationsDeps, 'database' | 'live'>,
   news: News,
 ): Promise<void> {
-  const written = await database.transaction(async (trx) =>
-    Notification.query(trx).insert(news).onConflict('effectKey').ignore().returning('*'),
-  )
-  if (!written?.notificationGuid) return
-  await live.publishNow({ to: { userGuid: news.userGuid }, type: 'notification', payload: notificationReply(written) })
+  await database.transaction(async (trx) => {
+    const written = await Notification.query(trx).insert(news).onConflict('effectKey').ignore().returning('*')
+    if (!written?.notificationGuid) return
+    live.publish(trx, { to: { userGuid: news.userGuid }, type: 'notification', payload: notificationReply(written) })
+  })
 }

@@ -1,6 +1,6 @@
 import type { ParsedInput } from '@sild/contract'
 import type { Actor } from '@sild/contract/actor'
-import type { Transaction } from '@sild/service-kit'
+import { expression, type Transaction } from '@sild/service-kit'
 import type { SupportDeps } from '../deps.ts'
 
 /** Puts an address on the list of a webinar once, however often it comes, and tells support, who sends the link. */
@@ -13,7 +13,7 @@ export async function registerForWebinar(
   const { companyName, email } = body
   const [registered] = await trx('webinarRegistrations')
     .insert({ webinarSlug: params.slug, companyName, email, locale, userGuid })
-    .onConflict(trx.raw('(webinar_slug, lower(email))'))
+    .onConflict(expression`(webinar_slug, lower(email))`)
     .ignore()
     .returning('registrationGuid')
   if (registered) await outbox.add(trx, 'send-webinar-registration', { registrationGuid: registered.registrationGuid })

@@ -1,0 +1,35 @@
+import type { ParsedInput, Reply } from '@sild/contract/schemas'
+import { type Database, expression, sql } from '@sild/service-kit'
+import { ModerationCase } from '../models/moderation-case.ts'
+import { caseSummaryReply } from './case-summary.ts'
+
+type Queue = Reply<'listModerationQueue'>
+
+const held = sql`state = 'claimed' and claimed_until > now()`
+const lists = {
+  // What a colleague holds is not waiting for anybody.
+  waiting: { where: () => sql`state in ('waiting', 'claimed') and not (${held})`, order: ['due_at', 'asc'] },
+  mine: { where: (userGuid: string) => sql`${held} and claimed_by_user_guid = ${userGuid}`, order: ['due_at', 'asc'] },
+  decided: { where: () => sql`state in ('approved', 'rejected')`, order: ['decided_at', 'desc'] },
+} as const
+
+/** A page of one of the lists, and how many wait in each. */
+export async function queuePage(
+  { knex, read }: Database,
+  { userGuid, ownCompanies }: { userGuid: string; ownCompanies: Parameters<typeof caseSummaryReply>[1] },
+  { state, limit, offset }: ParsedInput<'listModerationQueue'>['query'],
+): Promise<Queue> {
+  const { where, order } = lists[state]
+  const matching = ModerationCase.query(knex).where(expression`${where(userGuid)}`)
+  const [found, total, counted] = await Promise.all([
+    matching.clone().orderBy(order[0], order[1]).orderBy('caseGuid').limit(limit).offset(offset),
+    matching.clone().resultSize(),
+    read<Queue['counts']>(
+      sql`select count(*) filter (where ${lists.waiting.where()}) as waiting,
+                 count(*) filter (where ${lists.mine.where(userGuid)}) as mine,
+                 count(*) filter (where due_at < now()) as overdue
+          from moderation_cases where state in ('waiting', 'claimed')`,
+    ),
+  ])
+  return { list: found.map((each) => caseSummaryReply(each, ownCompanies)), total, counts: counted[0]! }
+}

@@ -3,7 +3,7 @@ import sql, { type RawValue, type Sql } from 'sql-template-tag'
 import type { Connection } from './transaction.ts'
 
 /** A statement or a part of one. What stands in `${…}` becomes a parameter, or a part where it is one itself. */
-export { default as sql, empty, join, type Sql } from 'sql-template-tag'
+export { default as sql, empty, join, raw, type Sql } from 'sql-template-tag'
 
 export interface StatementOptions {
   /** Prepared under this name, a statement is planned once for each connection: for those whose best plan does not depend on the values. */

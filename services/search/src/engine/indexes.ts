@@ -1,50 +1,50 @@
-import type { CardType, SearchType, SortMode } from '@sild/contract/enums'
+import type { CardType, Locale, SearchType, SortMode } from '@sild/contract/enums'
+import { raw, type Sql, sql } from '@sild/service-kit'
 import { companyCardJson, publicationCardJson } from '../replies/card-json.ts'
 
 /** The filters whose values are counted, each without itself. */
-export const facetNames = ['categoryIds', 'countryCodes', 'workTypes'] as const
-export type FacetName = (typeof facetNames)[number]
+export type FacetName = 'categoryIds' | 'countryCodes' | 'workTypes'
 
 export interface Index {
   /** Of the publications that are its rows; null of companies. */
   readonly cardType: CardType | null
-  readonly table: string
-  readonly key: string
-  /** What every row that may be found fulfils. */
-  readonly base: string
-  readonly dateColumn: string
-  readonly orders: Readonly<Record<SortMode, string>>
+  readonly table: Sql
+  readonly key: Sql
+  /** What every row `l` that may be found fulfils. */
+  readonly base: Sql
+  readonly dateColumn: Sql
+  readonly orders: Readonly<Record<SortMode, Sql>>
   /** Columns that the orders name. */
-  readonly orderColumns: string
-  /** SQL of the values that facets are counted by, as arrays. */
-  readonly facets: Readonly<Record<FacetName, string>>
-  /** SQL of one card, and where its rows come from when `page` holds the keys. */
-  readonly cardJson: string
-  readonly cardSource: string
+  readonly orderColumns: Sql
+  /** The values that facets are counted by, as arrays. */
+  readonly facets: Readonly<Record<FacetName, Sql>>
+  /** One card, and where its rows come from when `page` holds the keys. */
+  readonly cardJson: (locale: Locale) => Sql
+  readonly cardSource: Sql
 }
 
 const publications = (cardType: CardType): Index => ({
   cardType,
-  table: `${cardType}_listings`,
-  key: 'publication_guid',
+  table: raw(`${cardType}_listings`),
+  key: sql`publication_guid`,
   // Over the moment its time is over, whenever the jobs run.
-  base: 'l.expires_at > now()',
-  dateColumn: 'published_at',
+  base: sql`l.expires_at > now()`,
+  dateColumn: sql`published_at`,
   orders: {
-    date: 'published_at desc, publication_guid',
-    score: 'score desc, publication_guid',
-    responses: 'responses_count, published_at desc, publication_guid',
-    favorites: 'favorites_count desc, published_at desc, publication_guid',
-    rating: 'rating desc, published_at desc, publication_guid',
+    date: sql`published_at desc, publication_guid`,
+    score: sql`score desc, publication_guid`,
+    responses: sql`responses_count, published_at desc, publication_guid`,
+    favorites: sql`favorites_count desc, published_at desc, publication_guid`,
+    rating: sql`rating desc, published_at desc, publication_guid`,
   },
-  orderColumns: 'published_at, score, responses_count, favorites_count, rating',
+  orderColumns: sql`published_at, score, responses_count, favorites_count, rating`,
   facets: {
-    categoryIds: 'array[l.category_id]',
-    countryCodes: 'l.country_codes',
-    workTypes: 'array_remove(array[l.work_type], null)',
+    categoryIds: sql`array[l.category_id]`,
+    countryCodes: sql`l.country_codes`,
+    workTypes: sql`array_remove(array[l.work_type], null)`,
   },
   cardJson: publicationCardJson,
-  cardSource: 'page join cards c using (publication_guid) join companies k using (company_guid)',
+  cardSource: sql`page join cards c using (publication_guid) join companies k using (company_guid)`,
 })
 
 /** Every index by its name in the contract. Identifiers and orders come from here alone. */
@@ -54,24 +54,24 @@ export const indexes: Readonly<Record<SearchType, Index>> = {
   experts: publications('expert'),
   companies: {
     cardType: null,
-    table: 'companies',
-    key: 'company_guid',
-    base: 'l.is_listed and not l.is_hidden',
-    dateColumn: 'joined_at',
+    table: sql`companies`,
+    key: sql`company_guid`,
+    base: sql`l.is_listed and not l.is_hidden`,
+    dateColumn: sql`joined_at`,
     orders: {
-      date: 'joined_at desc, company_guid',
-      score: 'score desc, company_guid',
-      responses: 'publications_count desc, joined_at desc, company_guid',
-      favorites: 'favorites_count desc, joined_at desc, company_guid',
-      rating: 'coalesce(rating, 0) desc, joined_at desc, company_guid',
+      date: sql`joined_at desc, company_guid`,
+      score: sql`score desc, company_guid`,
+      responses: sql`publications_count desc, joined_at desc, company_guid`,
+      favorites: sql`favorites_count desc, joined_at desc, company_guid`,
+      rating: sql`coalesce(rating, 0) desc, joined_at desc, company_guid`,
     },
-    orderColumns: 'joined_at, score, publications_count, favorites_count, rating',
+    orderColumns: sql`joined_at, score, publications_count, favorites_count, rating`,
     facets: {
-      categoryIds: 'l.category_ids',
-      countryCodes: 'array[l.country_code]',
-      workTypes: `'{}'::text[]`,
+      categoryIds: sql`l.category_ids`,
+      countryCodes: sql`array[l.country_code]`,
+      workTypes: sql`'{}'::text[]`,
     },
     cardJson: companyCardJson,
-    cardSource: 'page join companies k using (company_guid)',
+    cardSource: sql`page join companies k using (company_guid)`,
   },
 }

@@ -1,4 +1,4 @@
-import type { Database } from '@sild/service-kit'
+import { type Database, sql } from '@sild/service-kit'
 import { stopWords } from './stop-words.ts'
 
 export interface Words {
@@ -21,10 +21,7 @@ export function createWordReader({ read }: Pick<Database, 'read'>): ReadWords {
     if (text === '') return noWords
     const remembered = known.get(text)
     if (remembered) return remembered
-    const [row] = await read<{ words: string[] }>('select word_queries(:text, :stopWords) as words', {
-      text,
-      stopWords,
-    })
+    const [row] = await read<{ words: string[] }>(sql`select word_queries(${text}, ${stopWords}) as words`)
     const words: Words = { queries: row?.words ?? [], needed: 'all' }
     if (known.size >= REMEMBERED) known.delete(known.keys().next().value ?? '')
     known.set(text, words)

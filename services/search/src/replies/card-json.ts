@@ -1,15 +1,14 @@
-/** The text in the reader's language, where there is one. */
-const inReadersLanguage = (field: 'name' | 'summary'): string =>
-  `coalesce(c.translations -> :locale ->> '${field}', c.${field})`
+import type { Locale } from '@sild/contract/enums'
+import { type Sql, sql } from '@sild/service-kit'
 
-/** A publication's card, of `cards c` and its company `companies k`. Needs the binding `locale`. */
-export const publicationCardJson = `json_build_object(
+/** A publication's card in the reader's language where it has been translated, of `cards c` and its company `companies k`. */
+export const publicationCardJson = (locale: Locale): Sql => sql`json_build_object(
   'guid', c.publication_guid,
   'slug', c.slug,
   'cardType', c.card_type,
-  'name', ${inReadersLanguage('name')},
-  'summary', ${inReadersLanguage('summary')},
-  'locale', case when c.translations -> :locale is null then c.locale else :locale end,
+  'name', coalesce(c.translations -> ${locale} ->> 'name', c.name),
+  'summary', coalesce(c.translations -> ${locale} ->> 'summary', c.summary),
+  'locale', case when c.translations -> ${locale} is null then c.locale else ${locale} end,
   'categoryId', c.category_id,
   'tags', c.tags,
   'paymentType', c.payment_type,
@@ -33,12 +32,13 @@ export const publicationCardJson = `json_build_object(
   )
 )`
 
-export const companyCardJson = `json_build_object(
+/** A company's card, of `companies k`. */
+export const companyCardJson = (locale: Locale): Sql => sql`json_build_object(
   'guid', k.company_guid,
   'slug', k.slug,
   'cardType', 'company',
   'name', k.name,
-  'summary', coalesce(k.summaries ->> :locale, k.summaries ->> 'en', ''),
+  'summary', coalesce(k.summaries ->> ${locale}, k.summaries ->> 'en', ''),
   'industry', k.industry,
   'size', k.size,
   'countryCode', k.country_code,

@@ -1,4 +1,5 @@
-import type { Database, JsonText } from '@sild/service-kit'
+import type { Locale } from '@sild/contract/enums'
+import { type Database, empty, type JsonText, sql } from '@sild/service-kit'
 import { companyCardJson, publicationCardJson } from './card-json.ts'
 
 interface FavoritesPage {
@@ -7,34 +8,34 @@ interface FavoritesPage {
   listGuid: string | null | undefined
   limit: number
   offset: number
-  locale: string
+  locale: Locale
 }
 
 /** What a user keeps, with its card as long as it can be found. */
-export function favoritesPage({ readReply }: Database, { listGuid, ...page }: FavoritesPage): Promise<JsonText> {
-  const inList = 'user_guid = :userGuid and (:isOfAll or list_guid is not distinct from cast(:listGuid as uuid))'
-  return readReply(
-    `select json_build_object(
-       'total', (select count(*) from favorites where ${inList}),
-       'list', (
-         select coalesce(json_agg(json_build_object(
-           'cardGuid', kept.card_guid,
-           'cardType', kept.card_type,
-           'listGuid', kept.list_guid,
-           'addedAt', instant(kept.added_at),
-           'card', case kept.card_type
-             when 'company' then (select ${companyCardJson} from companies k where k.company_guid = kept.card_guid)
-             else (
-               select ${publicationCardJson} from cards c join companies k using (company_guid)
-               where c.publication_guid = kept.card_guid and c.expires_at > now()
-             )
-           end
-         ) order by kept.added_at desc, kept.card_guid), '[]')
-         from (
-           select * from favorites where ${inList} order by added_at desc, card_guid limit :limit offset :offset
-         ) as kept
-       )
-     )::text as reply`,
-    { ...page, isOfAll: listGuid === undefined, listGuid: listGuid ?? null },
-  )
+export function favoritesPage(
+  { readReply }: Database,
+  { userGuid, listGuid, limit, offset, locale }: FavoritesPage,
+): Promise<JsonText> {
+  const ofList = listGuid === undefined ? empty : sql`and list_guid is not distinct from ${listGuid}::uuid`
+  const kept = sql`favorites where user_guid = ${userGuid} ${ofList}`
+  return readReply(sql`
+    select json_build_object(
+      'total', (select count(*) from ${kept}),
+      'list', (
+        select coalesce(json_agg(json_build_object(
+          'cardGuid', kept.card_guid,
+          'cardType', kept.card_type,
+          'listGuid', kept.list_guid,
+          'addedAt', instant(kept.added_at),
+          'card', case kept.card_type
+            when 'company' then (select ${companyCardJson(locale)} from companies k where k.company_guid = kept.card_guid)
+            else (
+              select ${publicationCardJson(locale)} from cards c join companies k using (company_guid)
+              where c.publication_guid = kept.card_guid and c.expires_at > now()
+            )
+          end
+        ) order by kept.added_at desc, kept.card_guid), '[]')
+        from (select * from ${kept} order by added_at desc, card_guid limit ${limit} offset ${offset}) as kept
+      )
+    )::text as reply`)
 }

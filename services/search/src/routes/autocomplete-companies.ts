@@ -1,11 +1,10 @@
 import { limits } from '@sild/contract/limits'
 import { serve } from '../deps.ts'
 import { indexes } from '../engine/indexes.ts'
-import { companySuggestionsSql } from '../replies/company-suggestions-sql.ts'
+import { companySuggestions } from '../replies/company-suggestions-json.ts'
 
-export const autocompleteCompanies = serve('autocompleteCompanies', async ({ body, deps }) => {
-  const typed = body.query.trim()
+export const autocompleteCompanies = serve('autocompleteCompanies', async ({ body: { index, limit, query }, deps }) => {
+  const typed = query.trim()
   if ([...typed].length < limits.autocomplete.min) return { suggestions: [] }
-  const { cardType } = indexes[body.index]
-  return deps.database.readReply(companySuggestionsSql, { typed, cardType, limit: body.limit })
+  return companySuggestions(deps.database, { typed, cardType: indexes[index].cardType, limit })
 })

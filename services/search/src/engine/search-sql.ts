@@ -1,0 +1,192 @@
+import type { CardType, Locale, SearchType } from '@sild/contract/enums'
+import { constants } from '@sild/contract/limits'
+import { empty, join, raw, type Sql, sql } from '@sild/service-kit'
+import { type FacetName, indexes } from './indexes.ts'
+import type { SearchInput } from './search-engine.ts'
+import { tokensQuery } from './tokens-query.ts'
+import type { Words } from './words.ts'
+
+export interface Asked {
+  readonly input: SearchInput
+  readonly words: Words
+  readonly locale: Locale
+}
+
+/** Hits are counted, ranked and faceted up to here; above it the total is "1000+". */
+export const CAP = 1000
+const cap = raw(String(CAP))
+
+/** One bounded statement answers a search with one row: its reply, and whether there is nothing under any of the tabs. */
+export function searchSql(asked: Asked): { statement: Sql; preparedAs?: string } {
+  const { input, locale } = asked
+  const { cardJson, cardSource } = indexes[input.searchType]
+  const { page, countOf, isTotalExact, facetOf, preparedAs } = canBrowse(asked) ? browse(asked) : match(asked)
+  const total = raw(input.searchType)
+  const statement = sql`
+    with ${page}, counted as materialized (
+      select ${countOf('tasks')} as tasks, ${countOf('services')} as services,
+        ${countOf('experts')} as experts, ${countOf('companies')} as companies
+    )
+    select tasks + services + experts + companies = 0 as "isEmpty", json_build_object(
+      'cards', (select coalesce(json_agg(${cardJson(locale)} order by page.place), '[]') from ${cardSource}),
+      'total', ${total},
+      'isTotalExact', ${isTotalExact},
+      'page', ${input.page}::int,
+      'pagesCount', least(${constants.searchPageMax}, ceil(${total}::numeric / ${input.limit}))::int,
+      'facets', json_build_object(
+        'categories', ${mostFrequent(facetOf('categoryIds'))},
+        'countries', ${mostFrequent(facetOf('countryCodes'))},
+        'workTypes', ${mostFrequent(facetOf('workTypes'))}
+      ),
+      'counts', to_json(counted)
+    )::text as reply
+    from counted`
+  return { statement, preparedAs }
+}
+
+const mostFrequent = (counted: Sql): Sql => sql`(
+  select coalesce(json_agg(json_build_object('value', value, 'count', count) order by count desc, value), '[]')
+  from (${counted}) as counted_values
+)`
+
+/** What the two ways of finding give the statement. */
+interface Found {
+  /** Tables, the last of which is `page`: the keys of its cards in their `place`. */
+  page: Sql
+  countOf: (type: SearchType) => Sql
+  isTotalExact: Sql
+  /** Rows (value, count) of a filter. A facet leaves its own filter out, to count its other values. */
+  facetOf: (name: FacetName) => Sql
+  preparedAs?: string
+}
+
+/**
+ * Looks at no more hits than the cap. Where there are more, the page comes from the index that has the order, which
+ * stops when it is full: the commoner the words, the sooner.
+ */
+function match(asked: Asked): Found {
+  const { input, words } = asked
+  const type = input.searchType
+  const { key, table, facets, orderColumns, orders } = indexes[type]
+  const condition = conditionOf(type, asked)
+  const order = orders[input.sort]
+  // Pages end where counting does.
+  const offset = (input.page - 1) * input.limit
+  const window = windowOf(Math.max(0, Math.min(input.limit, CAP - offset)), offset)
+  const isRanked = words.queries.length > 0 && (input.sort === 'score' || words.needed === 'any')
+  return {
+    page: sql`matched as materialized (
+        select l.${key}, ${orderColumns}, ${isRanked ? relevanceOf(words) : sql`0`} as relevance,
+          ${facets.categoryIds} as category_values, ${facets.countryCodes} as country_values, ${facets.workTypes} as work_type_values
+        from ${table} l where ${condition} limit ${cap} + 1
+      ), hits as (
+        select count(*)::int as found from matched
+      ), page as (
+        select ${key}, row_number() over () as place from (
+          select ${key} from matched where (select found from hits) <= ${cap} order by relevance desc, ${order} ${window}
+        ) as few
+        union all
+        select ${key}, row_number() over () as place from (
+          select ${key} from ${table} l where ${condition} and (select found from hits) > ${cap} order by ${order} ${window}
+        ) as many
+      )`,
+    countOf: (each) => (each === type ? sql`(select least(found, ${cap}) from hits)` : cappedCountOf(each, asked)),
+    isTotalExact: sql`(select found <= ${cap} from hits)`,
+    facetOf(name) {
+      const without = sql`(select ${facets[name]} as ${valuesOf[name]} from ${table} l where ${conditionOf(type, asked, name)} limit ${cap} + 1) as others`
+      const source = input[name].length > 0 ? without : sql`matched`
+      return sql`select value, count(*)::int as count from ${source}, unnest(${valuesOf[name]}) as value group by value`
+    },
+  }
+}
+
+const valuesOf: Readonly<Record<FacetName, Sql>> = {
+  categoryIds: sql`category_values`,
+  countryCodes: sql`country_values`,
+  workTypes: sql`work_type_values`,
+}
+
+/** How many of the words match, and how many of those in the name or the tags. */
+const relevanceOf = ({ queries }: Words): Sql =>
+  sql`(select sum((l.tokens @@ word)::int + (l.name_tokens @@ word)::int) from unnest(${queries}::tsquery[]) as word)`
+
+const cappedCountOf = (type: SearchType, asked: Asked): Sql =>
+  sql`(select count(*)::int from (select from ${indexes[type].table} l where ${conditionOf(type, asked)} limit ${cap}) as capped)`
+
+/** Whether counts that are kept answer: nothing typed, and no filter that they do not know. */
+export function canBrowse({ input, words }: Pick<Asked, 'input' | 'words'>): boolean {
+  const asksMore =
+    words.queries.length > 0 ||
+    input.paymentTypes.length > 0 ||
+    input.workExperiences.length > 0 ||
+    input.companySizes.length > 0 ||
+    input.publishedWithin !== 'all' ||
+    Boolean(input.budgetFromCents ?? input.budgetToCents ?? input.companyGuid)
+  // A listing may be offered in several countries: counts of two of them would count it twice.
+  return indexes[input.searchType].cardType !== null && !asksMore && input.countryCodes.length <= 1
+}
+
+/** Exact totals and facets from the kept counts, the page from the index that has the order. */
+function browse(asked: Asked): Found {
+  const { input } = asked
+  const type = input.searchType
+  const { cardType, key, table, orders } = indexes[type]
+
+  const countsOf = (kind: CardType | null, without?: FacetName): Sql => {
+    const { categoryIds, countryCodes, workTypes } = filtersOf(input, without)
+    return sql`listing_counts where card_type = ${kind} and count > 0
+      and country_code ${without === 'countryCodes' ? sql`<> ''` : sql`= ${countryCodes[0] ?? sql`''`}`}
+      ${categoryIds.length > 0 ? sql`and category_id = any(${categoryIds}::integer[])` : empty}
+      ${workTypes.length > 0 ? sql`and work_type = any(${workTypes}::text[])` : empty}`
+  }
+  const columns = { categoryIds: sql`category_id`, countryCodes: sql`country_code`, workTypes: sql`work_type` }
+  // The first page of everything is asked most of all, and its best plan depends on no value.
+  const isLanding = input.limit === constants.searchPageSize && input.page === 1 && !isFiltered(input)
+  return {
+    page: sql`page as (
+        select ${key}, row_number() over () as place from (
+          select ${key} from ${table} l where ${conditionOf(type, asked)} order by ${orders[input.sort]}
+          ${windowOf(input.limit, (input.page - 1) * input.limit)}
+        ) as ordered
+      )`,
+    countOf: (each) =>
+      indexes[each].cardType
+        ? sql`(select coalesce(sum(count), 0)::int from ${countsOf(indexes[each].cardType)})`
+        : cappedCountOf(each, asked),
+    isTotalExact: sql`true`,
+    facetOf: (name) =>
+      sql`select ${columns[name]} as value, sum(count)::int as count from ${countsOf(cardType, name)} and ${columns[name]}::text <> '' group by ${columns[name]}`,
+    preparedAs: isLanding ? `browse ${type} ${input.sort}` : undefined,
+  }
+}
+
+const isFiltered = ({ categoryIds, countryCodes, workTypes }: SearchInput): boolean =>
+  categoryIds.length + countryCodes.length + workTypes.length > 0
+
+const filtersOf = (input: SearchInput, without?: FacetName): SearchInput =>
+  without ? { ...input, [without]: [] } : input
+
+/** Written into the statement: a plan that is kept must know how few rows are wanted. */
+const windowOf = (limit: number, offset: number): Sql => raw(`limit ${limit} offset ${offset}`)
+
+const ages = { all: null, today: '1 day', week: '7 days', month: '30 days' } as const
+
+/** What a row `l` of this index must fulfil. What an index does not know of, it does not filter by: companies have no prices. */
+function conditionOf(type: SearchType, { input, words }: Asked, without?: FacetName): Sql {
+  const { base, cardType, dateColumn } = indexes[type]
+  const filters = filtersOf(input, without)
+  const tokens = tokensQuery(type, words, filters)
+  const age = ages[input.publishedWithin]
+  const parts = [base]
+  if (tokens) parts.push(sql`l.tokens @@ ${tokens}::tsquery`)
+  if (age) parts.push(sql`l.${dateColumn} > now() - ${age}::interval`)
+  if (input.companyGuid) parts.push(sql`l.company_guid = ${input.companyGuid}`)
+  if (cardType) {
+    const [categoryId, another] = filters.categoryIds
+    // One category has indexes of its own, in order of date and score.
+    if (categoryId !== undefined && another === undefined) parts.push(sql`l.category_id = ${categoryId}`)
+    if (input.budgetFromCents) parts.push(sql`l.price_to_cents >= ${input.budgetFromCents}`)
+    if (input.budgetToCents) parts.push(sql`l.price_from_cents <= ${input.budgetToCents}`)
+  }
+  return join(parts, ' and ')
+}

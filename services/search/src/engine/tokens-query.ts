@@ -1,0 +1,38 @@
+import type { SearchType } from '@sild/contract/enums'
+import {
+  categoryLexeme,
+  companySizeLexeme,
+  countryLexeme,
+  experienceLexeme,
+  paymentLexeme,
+  workTypeLexeme,
+} from '../models/lexemes.ts'
+import { indexes } from './indexes.ts'
+import type { SearchInput } from './search-engine.ts'
+import type { Words } from './words.ts'
+
+const group = <Value extends string | number>(values: readonly Value[], lexeme: (value: Value) => string): string[] =>
+  values.length > 0 ? [`(${values.map((value) => `'${lexeme(value)}'`).join(' | ')})`] : []
+
+const wordsQuery = ({ queries, needed }: Words): string[] => {
+  const each = queries.map((query) => `(${query})`)
+  return needed === 'all' || each.length === 0 ? each : [`(${each.join(' | ')})`]
+}
+
+/** Words and filters as the text of one tsquery. Filters are numbers, enums and country codes: none can leave its quotes. */
+export function tokensQuery(type: SearchType, words: Words, input: SearchInput): string {
+  // Whoever takes any way of payment takes each of them.
+  const payments = input.paymentTypes.length > 0 ? [...new Set([...input.paymentTypes, 'ANY'])] : []
+  const ofPublications = [
+    ...group(input.workTypes, workTypeLexeme),
+    ...group(input.workExperiences, experienceLexeme),
+    ...group(payments, paymentLexeme),
+  ]
+  return [
+    ...wordsQuery(words),
+    ...group(input.categoryIds, categoryLexeme),
+    ...group(input.countryCodes, countryLexeme),
+    ...group(input.companySizes, companySizeLexeme),
+    ...(indexes[type].cardType ? ofPublications : []),
+  ].join(' & ')
+}

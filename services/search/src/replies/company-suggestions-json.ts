@@ -1,0 +1,23 @@
+import { type Database, empty, type JsonText, sql } from '@sild/service-kit'
+import type { Typed } from './suggestions-json.ts'
+
+/** Companies of the catalogue whose name begins so, then those with a word that does; only when there are none, those that look alike. */
+export function companySuggestions({ readReply }: Database, { typed, cardType, limit }: Typed): Promise<JsonText> {
+  const offers = sql`and exists (select from listings l where l.company_guid = k.company_guid and l.card_type = ${cardType})`
+  return readReply(sql`
+    with offering as (
+      select * from companies k where is_listed and not is_hidden ${cardType ? offers : empty}
+    ), named as (
+      select *, fold(name) like beginning(${typed}) as is_beginning from offering
+      where fold(name) like beginning(${typed}) or fold(name) like '% ' || beginning(${typed})
+    ), alike as (
+      select *, false as is_beginning from offering where fold(${typed}) <% fold(name) and not exists (table named)
+    ), best as (
+      select *, row_number() over (order by is_beginning desc, publications_count desc, name, company_guid) as place
+      from (table named union all table alike) as found
+      order by place limit ${limit}
+    )
+    select json_build_object('suggestions', coalesce(json_agg(json_build_object(
+      'guid', company_guid, 'slug', slug, 'name', name, 'logoUrl', logo_url, 'isVerified', is_verified
+    ) order by place), '[]'))::text as reply from best`)
+}

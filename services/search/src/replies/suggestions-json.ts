@@ -1,0 +1,53 @@
+import type { CardType } from '@sild/contract/enums'
+import { type Database, type JsonText, type Sql, sql } from '@sild/service-kit'
+
+const SOME = 3
+
+export interface Typed {
+  typed: string
+  /** Null for companies. */
+  cardType: CardType | null
+  limit: number
+}
+
+/**
+ * Tags first, as they find most; then names that begin so, names with a word that does, and companies. Only when all
+ * that is nothing, names that look alike: a typing error costs more to look up than anything else here.
+ */
+export function suggestions({ readReply }: Database, { typed, cardType, limit }: Typed): Promise<JsonText> {
+  /** Only what can be found: the publications of a hidden company cannot. */
+  const names = (where: Sql): Sql => sql`
+    select distinct on (c.publication_guid)
+      case when n.locale = c.locale then c.name else c.translations -> n.locale ->> 'name' end as text, c.slug
+    from card_names n join cards c using (publication_guid)
+    where n.card_type = ${cardType} and ${where}
+      and exists (select from listings l where l.card_type = ${cardType} and l.publication_guid = c.publication_guid)
+    limit ${limit}`
+  return readReply(sql`
+    with tags as (
+      select label as text from tag_counts
+      where card_type = ${cardType} and folded like beginning(${typed}) and count > 0 order by count desc, label limit ${SOME}
+    ), beginnings as (
+      ${names(sql`n.folded like beginning(${typed})`)}
+    ), inside as (
+      ${names(sql`n.folded like '% ' || beginning(${typed}) and (select count(*) from beginnings) < ${limit}`)}
+    ), firms as (
+      select name as text, slug from companies
+      where is_listed and not is_hidden and (fold(name) like beginning(${typed}) or fold(name) like '% ' || beginning(${typed}))
+      order by fold(name) like beginning(${typed}) desc, publications_count desc, name
+      limit ${cardType === null ? limit : SOME}
+    ), alike as (
+      ${names(sql`fold(${typed}) <% n.folded and not exists (table tags) and not exists (table beginnings) and not exists (table inside) and not exists (table firms)`)}
+    ), every as (
+      select 1 as place, text, 'tag' as kind, null as slug from tags
+      union all select 2, text, 'publication', slug from beginnings
+      union all select 3, text, 'publication', slug from inside where slug not in (select slug from beginnings)
+      union all select 4, text, 'company', slug from firms
+      union all select 5, text, 'publication', slug from alike
+    ), best as (
+      select * from every order by place, text, slug limit ${limit}
+    )
+    select json_build_object('suggestions', coalesce(
+      json_agg(json_build_object('text', text, 'kind', kind, 'slug', slug) order by place, text, slug), '[]'
+    ))::text as reply from best`)
+}

@@ -25,7 +25,7 @@ export const mocks: StandaloneMocks = {
           type: 'publication-approved',
           isUnread: true,
           values: { publication: 'Web shop' },
-          target: { cardType: 'project', publicationGuid: guidOf(1), publicationSlug: 'web-shop' },
+          target: { cardType: 'project', publicationGuid: guidOf(1) },
           createdAt: '2026-03-01T09:00:00Z',
         },
       ],

@@ -98,6 +98,7 @@ function textsOf(value: unknown, parameter?: string): string[] {
       return [...inner('consequent'), ...inner('alternate')]
     case 'ParenthesisExpression':
     case 'TsAsExpression':
+    case 'TsSatisfiesExpression':
     case 'TsNonNullExpression':
     case 'JSXExpressionContainer':
       return inner('expression')

@@ -10,7 +10,7 @@ const news = (userGuid: string) => ({
   userGuid,
   type: 'publication-approved' as const,
   values: { publication: 'A shop' },
-  target: { publicationGuid: randomUUID(), cardType: 'project' },
+  target: { publicationGuid: randomUUID(), cardType: 'project' as const },
   effectKey: randomUUID(),
 })
 const listOf = (actor: ReturnType<typeof actorOf>) => notifications.call('listNotifications', { query: {} }, actor)
@@ -59,12 +59,12 @@ describe('reading', () => {
 describe('notify-response', () => {
   it('names the company and the publication to the owner, once over all runs', async () => {
     const [owner, respondent] = [actorOf('customer'), actorOf('provider')]
-    const responseGuid = randomUUID()
+    const [responseGuid, publicationGuid] = [randomUUID(), randomUUID()]
     notifications.mock({
       getResponseParties: () => ({
         response: { guid: responseGuid, message: 'We can do that.', createdAt: '2026-11-20T09:00:00.000Z' },
         publication: {
-          guid: randomUUID(),
+          guid: publicationGuid,
           slug: 'a-shop',
           cardType: 'project',
           name: 'A shop',
@@ -83,7 +83,7 @@ describe('notify-response', () => {
       {
         type: 'response-received',
         values: { company: 'Põhja Tarkvara OÜ', publication: 'A shop' },
-        target: { responseGuid },
+        target: { publicationGuid, cardType: 'project' },
       },
     ])
   })

@@ -1,4 +1,4 @@
-import { type Notification, notificationTypes } from '@sild/contract/notifications/schemas'
+import type { News, Notification } from '@sild/contract/notifications/schemas'
 import { paths } from '@sild/paths'
 import type { ApiMocks } from '@sild/testing/mock-api'
 import { guidOf } from '@sild/testing/replies'
@@ -8,30 +8,59 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { remote } from '../../remote.tsx'
 
-const values = {
-  publication: 'Web shop',
-  company: 'Loire Logiciel',
-  name: 'Kask',
-  reason: 'It names a person.',
-  outcome: 'upheld',
-  targetType: 'review',
-}
-const target = {
-  cardType: 'project',
-  publicationGuid: guidOf(1),
-  publicationSlug: 'web-shop',
-  companySlug: 'kask',
-  chatGuid: guidOf(201),
-}
-const news = (number: number, own: Partial<Notification> = {}): Notification => ({
+const [publication, company, name, reason] = ['Web shop', 'Loire Logiciel', 'Kask', 'It names a person.']
+const toPublication = { cardType: 'project', publicationGuid: guidOf(1) } as const
+const toReview = { companySlug: 'kask', authorCompanyGuid: guidOf(2) }
+const approved: News = { type: 'publication-approved', values: { publication }, target: toPublication }
+const tutorial: News = { type: 'tutorial', values: {}, target: {} }
+const news = (number: number, { isUnread = true, told = approved }: { isUnread?: boolean; told?: News } = {}) => ({
   id: guidOf(900 + number),
-  type: 'publication-approved',
-  isUnread: true,
-  values,
-  target,
+  isUnread,
   createdAt: '2026-03-01T09:00:00Z',
-  ...own,
+  ...told,
 })
+const toOwn = paths.myPublicationsOf('project', guidOf(1))
+
+/** Every kind, with what its sentence says and where it leads. */
+const told: { readonly [T in News['type']]: [Extract<News, { type: T }>, RegExp, string] } = {
+  'publication-approved': [approved, /“Web shop” was approved/, toOwn],
+  'publication-rejected': [{ ...approved, type: 'publication-rejected' }, /“Web shop” was rejected/, toOwn],
+  'publication-expired': [{ ...approved, type: 'publication-expired' }, /“Web shop” has expired/, toOwn],
+  'response-received': [
+    { type: 'response-received', values: { company, publication }, target: toPublication },
+    /Loire Logiciel has responded to “Web shop”/,
+    `${toOwn}#responses`,
+  ],
+  'chat-message': [
+    { type: 'chat-message', values: { company, publication }, target: { chatGuid: guidOf(201) } },
+    /Loire Logiciel wrote to you/,
+    paths.chats(guidOf(201)),
+  ],
+  'company-review': [
+    { type: 'company-review', values: { company }, target: toReview },
+    /Loire Logiciel has reviewed your company/,
+    `${paths.company('kask')}#reviews`,
+  ],
+  'review-awaited': [
+    { type: 'review-awaited', values: { company }, target: toReview },
+    /waits for your review/,
+    `${paths.company('kask')}#reviews`,
+  ],
+  'report-decided': [
+    { type: 'report-decided', values: { outcome: 'upheld' }, target: {} },
+    /Your report was right/,
+    paths.helpArticle('account-and-safety', 'report-something'),
+  ],
+  'content-hidden': [
+    { type: 'content-hidden', values: { targetType: 'review', name, reason }, target: { companySlug: 'kask' } },
+    /Your review of Kask was taken away: It names a person/,
+    paths.company('kask'),
+  ],
+  subscription: [{ type: 'subscription', values: {}, target: {} }, /your subscription/, `${paths.settings()}#promo`],
+  tutorial: [tutorial, /first steps/, paths.helpCategory('first-steps')],
+  support: [{ type: 'support', values: {}, target: {} }, /Support has answered you by email/, paths.contactUs()],
+}
+
 /** A server that remembers what was read. */
 function server(...list: Notification[]): ApiMocks {
   let kept = list
@@ -52,33 +81,20 @@ const open = (...list: Notification[]) =>
   })
 
 describe('notifications', () => {
-  it.each<[Notification['type'], RegExp, string | null]>([
-    ['publication-approved', /“Web shop” was approved/, paths.myPublicationsOf('project', guidOf(1))],
-    ['publication-rejected', /“Web shop” was rejected/, paths.myPublicationsOf('project', guidOf(1))],
-    ['publication-expired', /“Web shop” has expired/, paths.myPublicationsOf('project', guidOf(1))],
-    ['response-received', /Loire Logiciel has resp/, `${paths.myPublicationsOf('project', guidOf(1))}#responses`],
-    ['chat-message', /Loire Logiciel wrote to you/, paths.chats(guidOf(201))],
-    ['company-review', /Loire Logiciel has reviewed your company/, `${paths.company('kask')}#reviews`],
-    ['review-awaited', /waits for your review/, `${paths.company('kask')}#reviews`],
-    ['report-decided', /Your report was right/, null],
-    ['content-hidden', /Your review of Kask was taken away: It names a person/, paths.company('kask')],
-    ['subscription', /your subscription/, `${paths.settings()}#promo`],
-    ['tutorial', /first steps/, paths.helpCategory('first-steps')],
-    ['support', /Support has answered you by email/, paths.contactUs()],
-  ])('of the kind %s say what happened and lead there', async (type, sentence, path) => {
-    const { publicationGuid: _publication, ...ofReview } = target
-    await open(news(1, { type, ...(type === 'content-hidden' && { target: ofReview }) }))
-    const title = screen.getByRole('heading', { level: 2, name: sentence })
-    expect(within(title).queryByRole('link')?.getAttribute('href') ?? null).toBe(path)
+  it.each(Object.entries(told))('of the kind %s say what happened and lead there', async (_kind, [one, says, path]) => {
+    await open(news(1, { told: one }))
+    const title = screen.getByRole('heading', { level: 2, name: says })
+    expect(within(title).getByRole('link').getAttribute('href')).toBe(path)
   })
 
-  it('are told of every kind', async () => {
-    await open(...notificationTypes.map((type, index) => news(index, { type })))
-    expect(screen.getAllByRole('heading', { level: 2 })).toHaveLength(notificationTypes.length)
+  it('of taken down publications lead to them', async () => {
+    const values = { targetType: 'publication', name, reason } as const
+    await open(news(1, { told: { type: 'content-hidden', values, target: toPublication } }))
+    expect(screen.getByRole('link', { name: /“Kask” was taken down/ }).getAttribute('href')).toBe(toOwn)
   })
 
   it('are read by following them', async () => {
-    const page = await open(news(1, { type: 'tutorial' }), news(2, { isUnread: false }))
+    const page = await open(news(1, { told: tutorial }), news(2, { isUnread: false }))
     expect(screen.getByText('1 new')).toBeTruthy()
     await page.user.click(screen.getByRole('link', { name: /first steps/ }))
     expect(page.address()).toBe(paths.helpCategory('first-steps'))
@@ -86,18 +102,10 @@ describe('notifications', () => {
   })
 
   it('that are read already are only followed', async () => {
-    const page = await open(news(1, { type: 'tutorial', isUnread: false }))
+    const page = await open(news(1, { told: tutorial, isUnread: false }))
     await page.user.click(screen.getByRole('link', { name: /first steps/ }))
     expect(page.address()).toBe(paths.helpCategory('first-steps'))
     expect(page.api.callsOf('markNotificationRead')).toEqual([])
-  })
-
-  it('that lead nowhere are read by a button', async () => {
-    const page = await open(news(1, { type: 'report-decided' }), news(2, { type: 'tutorial', isUnread: false }))
-    await page.user.click(screen.getByRole('button', { name: 'Mark as read' }))
-    expect(await screen.findByText('Nothing new')).toBeTruthy()
-    expect(document.activeElement).toBe(screen.getByRole('link', { name: /first steps/ }))
-    expect(screen.queryByText('New')).toBeNull()
   })
 
   it('are read all at once, and only those that are new', async () => {

@@ -87,8 +87,8 @@ describe('reviews in a chat', () => {
         id: guidOf(701),
         type: 'company-review',
         isUnread: true,
-        values: {},
-        target: {},
+        values: { company: 'Kask' },
+        target: { companySlug: 'loire-logiciel', authorCompanyGuid: guidOf(11) },
         createdAt: '2026-03-03T09:00:00Z',
       },
     })

@@ -1,35 +1,48 @@
 import * as z from 'zod/mini'
 import { notificationActivity } from '../activity.ts'
+import { cardTypes } from '../enums.ts'
 import { constants } from '../limits.ts'
-import { acknowledged, guid, instant, queryNumber } from '../primitives.ts'
+import { reportOutcomes, reportTargets } from '../moderation/report-schemas.ts'
+import { acknowledged, guid, instant, queryNumber, slug } from '../primitives.ts'
 
-export const notificationTypes = [
-  'publication-approved',
-  'publication-rejected',
-  'publication-expired',
-  'response-received',
-  'chat-message',
-  'company-review',
-  'review-awaited',
-  'report-decided',
-  'content-hidden',
-  'subscription',
-  'tutorial',
-  'support',
+const kind = <T extends string, V extends z.ZodMiniType, L extends z.ZodMiniType>(type: T, values: V, target: L) =>
+  z.strictObject({ id: guid, type: z.literal(type), isUnread: z.boolean(), values, target, createdAt: instant })
+
+const nothing = z.strictObject({})
+const ofPublication = z.strictObject({ publication: z.string() })
+const byCompany = z.strictObject({ company: z.string() })
+const ofBoth = z.strictObject({ company: z.string(), publication: z.string() })
+const toPublication = z.strictObject({ publicationGuid: guid, cardType: z.enum(cardTypes) })
+const toCompany = z.strictObject({ companySlug: slug })
+const toReview = z.strictObject({ companySlug: slug, authorCompanyGuid: guid })
+
+/** Each kind: the names in its sentence, and what its link is made of. The browser makes both, in the reader's language. */
+const kinds = [
+  kind('publication-approved', ofPublication, toPublication),
+  kind('publication-rejected', ofPublication, toPublication),
+  kind('publication-expired', ofPublication, toPublication),
+  kind('response-received', ofBoth, toPublication),
+  kind('chat-message', ofBoth, z.strictObject({ chatGuid: guid })),
+  kind('company-review', byCompany, toReview),
+  kind('review-awaited', byCompany, toReview),
+  kind('report-decided', z.strictObject({ outcome: z.enum(reportOutcomes) }), nothing),
+  kind(
+    'content-hidden',
+    z.strictObject({ targetType: z.enum(reportTargets), name: z.string(), reason: z.string() }),
+    z.union([toPublication, toCompany]),
+  ),
+  kind('subscription', nothing, nothing),
+  kind('tutorial', nothing, nothing),
+  kind('support', nothing, nothing),
 ] as const
 
-/** The sentence is made in the browser from the type and its values, in the reader's language. */
-export const notification = z.strictObject({
-  id: guid,
-  type: z.enum(notificationTypes),
-  isUnread: z.boolean(),
-  /** Names that the sentence shows, such as the publication's or the company's. */
-  values: z.record(z.string(), z.string()),
-  /** Ids that the link is made of: cardType, publicationGuid, publicationSlug, chatGuid, companySlug … */
-  target: z.record(z.string(), z.string()),
-  createdAt: instant,
-})
+export const notification = z.discriminatedUnion('type', kinds)
 export type Notification = z.infer<typeof notification>
+export const notificationTypes = kinds.map(({ shape }) => shape.type.def.values[0]!) // A literal has its value.
+
+type NewsOf<N> = N extends Notification ? Pick<N, 'type' | 'values' | 'target'> : never
+/** What is told, before it is written. */
+export type News = NewsOf<Notification>
 
 export const notificationsSchemas = {
   listNotifications: {

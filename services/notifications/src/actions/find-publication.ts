@@ -17,8 +17,7 @@ export async function findPublication(
   return publications[0]
 }
 
-export const publicationTarget = ({ guid, slug, cardType }: Snapshot): Record<string, string> => ({
-  publicationGuid: guid,
-  publicationSlug: slug,
+export const publicationTarget = ({ guid: publicationGuid, cardType }: Pick<Snapshot, 'guid' | 'cardType'>) => ({
+  publicationGuid,
   cardType,
 })

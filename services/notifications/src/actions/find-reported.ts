@@ -1,3 +1,4 @@
+import type { News } from '@sild/contract/notifications/schemas'
 import type { Reply } from '@sild/contract/schemas'
 import { AppError, asSystem } from '@sild/service-kit'
 import type { NotificationsDeps } from '../deps.ts'
@@ -9,7 +10,7 @@ interface Affected {
   userGuid: string
   /** What it is called, for the sentence. */
   name: string
-  target: Record<string, string>
+  target: Extract<News, { type: 'content-hidden' }>['target']
 }
 
 const actor = asSystem('who made what was reported is told')

@@ -1,13 +1,17 @@
+import type { News } from '@sild/contract/notifications/schemas'
 import type { NotificationsDeps } from '../deps.ts'
 import { Notification } from '../models/notification.ts'
 import { notificationReply } from '../replies/notification-reply.ts'
 
-type News = Pick<Notification, 'userGuid' | 'type' | 'values' | 'target' | 'effectKey'>
+interface Once {
+  userGuid: string
+  effectKey: string
+}
 
 /** Tells a user something once: the same effect key again changes and shows nothing. */
 export async function notify(
   { database, live }: Pick<NotificationsDeps, 'database' | 'live'>,
-  news: News,
+  news: News & Once,
 ): Promise<void> {
   await database.transaction(async (trx) => {
     const written = await Notification.query(trx).insert(news).onConflict('effectKey').ignore().returning('*')

@@ -15,7 +15,7 @@ export const notifyReport = handle('notify-report', async ({ payload, deps }) =>
     await notify(deps, {
       userGuid,
       type: 'report-decided',
-      values: { outcome, targetType },
+      values: { outcome },
       target: {},
       effectKey: `report ${decisionGuid} ${userGuid}`,
     })
@@ -25,7 +25,7 @@ export const notifyReport = handle('notify-report', async ({ payload, deps }) =>
     userGuid: affected.userGuid,
     type: 'content-hidden',
     values: { targetType, name: affected.name, reason: message },
-    target: { targetType, ...affected.target },
+    target: affected.target,
     effectKey: `hidden ${decisionGuid}`,
   })
 })

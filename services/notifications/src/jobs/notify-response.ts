@@ -1,4 +1,5 @@
 import { asSystem } from '@sild/service-kit'
+import { publicationTarget } from '../actions/find-publication.ts'
 import { notify } from '../actions/notify.ts'
 import { handle } from '../deps.ts'
 
@@ -17,12 +18,7 @@ export const notifyResponse = handle('notify-response', async ({ payload, deps }
     userGuid: owner.userGuid,
     type: 'response-received',
     values: { publication: publication.name, company: companies[0]?.name ?? '' },
-    target: {
-      publicationGuid: publication.guid,
-      publicationSlug: publication.slug,
-      cardType: publication.cardType,
-      responseGuid: response.guid,
-    },
+    target: publicationTarget(publication),
     effectKey: `response ${response.guid}`,
   })
 })

@@ -1,12 +1,12 @@
-import type { Notification as NotificationReply } from '@sild/contract/notifications/schemas'
+import type { News } from '@sild/contract/notifications/schemas'
 import { Model } from 'objection'
 
 export class Notification extends Model {
   declare notificationGuid: string
   declare userGuid: string
-  declare type: NotificationReply['type']
-  declare values: Record<string, string>
-  declare target: Record<string, string>
+  declare type: News['type']
+  declare values: News['values']
+  declare target: News['target']
   declare effectKey: string
   declare readAt: Date | null
   declare createdAt: Date

@@ -1,11 +1,12 @@
-import type { Notification as NotificationReply } from '@sild/contract/notifications/schemas'
+import type { News, Notification as NotificationReply } from '@sild/contract/notifications/schemas'
 import type { Notification } from '../models/notification.ts'
 
 export const notificationReply = (notification: Notification): NotificationReply => ({
+  ...newsOf(notification),
   id: notification.notificationGuid,
-  type: notification.type,
   isUnread: notification.readAt === null,
-  values: notification.values,
-  target: notification.target,
   createdAt: notification.createdAt.toISOString(),
 })
+
+// A row is written whole by `notify`, which takes only what belongs together.
+const newsOf = ({ type, values, target }: Notification): News => ({ type, values, target }) as News

@@ -3,7 +3,6 @@ import { Button, Notice } from '@sild/ui'
 import { previewBannerAtom } from '../release/preview-banner-atom.ts'
 import { frozenAtom } from '../remotes/frozen.tsx'
 import * as css from './Banners.module.css'
-import { LateBanner } from './LateBanner.tsx'
 
 /** What concerns the whole window, over the page and moving nothing of it. */
 export function Banners() {
@@ -11,7 +10,6 @@ export function Banners() {
   return (
     <div className={css.banners}>
       {preview}
-      <LateBanner />
       <FrozenBanner />
       <LiveBanner />
     </div>

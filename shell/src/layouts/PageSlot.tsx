@@ -1,6 +1,7 @@
 import { Outlet } from '@sild/router'
 import { memo, Suspense, useEffect } from 'react'
 import { PageSkeleton } from '../pages/PageSkeleton.tsx'
+import { NextPage } from './NextPage.tsx'
 
 export const contentId = 'content'
 
@@ -11,6 +12,7 @@ export const contentId = 'content'
 export const PageSlot = memo(function PageSlot() {
   return (
     <main id={contentId} tabIndex={-1}>
+      <NextPage />
       <Suspense fallback={<PageSkeleton />}>
         <Outlet />
         <HydrationMark />

@@ -7,7 +7,7 @@ import { jsonText, type JsonText } from './json.ts'
 import type { Logger } from './log.ts'
 import { inTransaction } from './open-transaction.ts'
 import { openReadingPool } from './reading-pool.ts'
-import type { Asked } from './named-parameters.ts'
+import type { Sql, StatementOptions } from './sql.ts'
 import type { Transaction } from './transaction.ts'
 
 const { knex: createKnex } = knexModule
@@ -15,11 +15,11 @@ const { knex: createKnex } = knexModule
 export interface Database {
   readonly knex: Knex
   /** The rows of one statement that is part of no transaction. */
-  read<Row>(...asked: Asked): Promise<Row[]>
+  read<Row>(statement: Sql, options?: StatementOptions): Promise<Row[]>
   /** The same for a statement that builds a reply: the text in the column `reply` of its row, or null without one. */
-  findReply(...asked: Asked): Promise<JsonText | null>
+  findReply(statement: Sql, options?: StatementOptions): Promise<JsonText | null>
   /** The same where there always is a row. */
-  readReply(...asked: Asked): Promise<JsonText>
+  readReply(statement: Sql, options?: StatementOptions): Promise<JsonText>
   /**
    * Runs `work` in one transaction, then what it asked for after the commit. Failures of the database itself come out as
    * `unavailable`.
@@ -97,8 +97,8 @@ export function openDatabase({
     onLoss: report('warn'),
   })
 
-  const findReply: Database['findReply'] = async (...asked) => {
-    const [row] = await read<{ reply: string }>(...asked)
+  const findReply: Database['findReply'] = async (statement, options) => {
+    const [row] = await read<{ reply: string }>(statement, options)
     return row ? jsonText(row.reply) : null
   }
 
@@ -106,8 +106,8 @@ export function openDatabase({
     knex,
     read,
     findReply,
-    async readReply(...asked) {
-      const reply = await findReply(...asked)
+    async readReply(statement, options) {
+      const reply = await findReply(statement, options)
       if (!reply) throw new Error('A statement that always builds a reply has built none')
       return reply
     },

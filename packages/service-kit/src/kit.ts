@@ -18,7 +18,7 @@ export interface Kit {
   readonly database: Database
   readonly outbox: Outbox
   readonly calls: Calls
-  readonly live: Pick<Live, 'publish' | 'publishNow'>
+  readonly live: Pick<Live, 'publish'>
   readonly mailer: Mailer
   readonly passwords: Passwords
   readonly sealer: Sealer

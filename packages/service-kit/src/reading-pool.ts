@@ -1,9 +1,9 @@
 import pg from 'pg'
 import { databaseError } from './database-errors.ts'
-import { type Asked, statementOf } from './named-parameters.ts'
+import type { Sql, StatementOptions } from './sql.ts'
 
 export interface ReadingPool {
-  read<Row>(...asked: Asked): Promise<Row[]>
+  read<Row>(statement: Sql, options?: StatementOptions): Promise<Row[]>
   close(): Promise<void>
 }
 export interface ReadingPoolOptions {
@@ -22,9 +22,9 @@ export function openReadingPool({ connection, maxConnections, onLoss }: ReadingP
   pool.on('error', onLoss)
   let ended: Promise<void> | undefined
   return {
-    async read<Row>(...asked: Asked) {
+    async read<Row>({ text, values }: Sql, { preparedAs }: StatementOptions = {}) {
       try {
-        const { rows } = await pool.query(statementOf(asked))
+        const { rows } = await pool.query({ text, values, name: preparedAs })
         return rows as Row[]
       } catch (error) {
         throw databaseError(error)

@@ -1,17 +1,17 @@
-import type { Connection } from '@sild/service-kit'
+import { type Connection, run, sql } from '@sild/service-kit'
 
 /** What is over, and for how long it is still kept, so that who comes late is told the right reason. */
 // oxfmt-ignore
 const remains = [
-  { table: 'sessions',          key: 'session_guid', isOver: `expires_at < now() - interval '1 day'` },
-  { table: 'ended_sessions',    key: 'session_guid', isOver: `ended_at < now() - interval '1 day'` },
-  { table: 'activation_tokens', key: 'token_hash',   isOver: `greatest(expires_at, used_at) < now() - interval '1 day'` },
-  { table: 'mailed_tokens',     key: 'token_hash',   isOver: `expires_at < now() - interval '1 day'` },
-  { table: 'throttles',         key: 'subject',      isOver: `window_ends_at < now() - interval '30 days'` },
+  { table: sql`sessions`,          key: sql`session_guid`, isOver: sql`expires_at < now() - interval '1 day'` },
+  { table: sql`ended_sessions`,    key: sql`session_guid`, isOver: sql`ended_at < now() - interval '1 day'` },
+  { table: sql`activation_tokens`, key: sql`token_hash`,   isOver: sql`greatest(expires_at, used_at) < now() - interval '1 day'` },
+  { table: sql`mailed_tokens`,     key: sql`token_hash`,   isOver: sql`expires_at < now() - interval '1 day'` },
+  { table: sql`throttles`,         key: sql`subject`,      isOver: sql`window_ends_at < now() - interval '30 days'` },
   // Left by a mail that was given up: an address stays nowhere longer than it is needed.
-  { table: 'recovery_requests',    key: 'recovery_request_guid',    isOver: `requested_at < now() - interval '1 day'` },
-  { table: 'unsubscribe_requests', key: 'unsubscribe_request_guid', isOver: `requested_at < now() - interval '1 day'` },
-  { table: 'address_changes',      key: 'address_change_guid',      isOver: `requested_at < now() - interval '1 day'` },
+  { table: sql`recovery_requests`,    key: sql`recovery_request_guid`,    isOver: sql`requested_at < now() - interval '1 day'` },
+  { table: sql`unsubscribe_requests`, key: sql`unsubscribe_request_guid`, isOver: sql`requested_at < now() - interval '1 day'` },
+  { table: sql`address_changes`,      key: sql`address_change_guid`,      isOver: sql`requested_at < now() - interval '1 day'` },
 ] as const
 
 /** Small enough to be done well within the time of a statement, with the tokens of the sessions. */
@@ -21,10 +21,11 @@ const BATCH = 500
 export async function removeExpired(connection: Connection): Promise<void> {
   for (const { table, key, isOver } of remains) {
     for (;;) {
-      const { rowCount } = await connection.raw<{ rowCount: number }>(
-        `delete from ${table} where ${key} in (select ${key} from ${table} where ${isOver} limit ${BATCH} for update skip locked)`,
+      const removed = await run(
+        connection,
+        sql`delete from ${table} where ${key} in (select ${key} from ${table} where ${isOver} limit ${BATCH} for update skip locked) returning 1`,
       )
-      if (rowCount < BATCH) break
+      if (removed.length < BATCH) break
     }
   }
 }

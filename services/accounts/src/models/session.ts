@@ -1,3 +1,4 @@
+import { type Connection, expression } from '@sild/service-kit'
 import { Model } from 'objection'
 import type { SessionRevocation } from '../rules/rotation.ts'
 
@@ -22,5 +23,14 @@ export class Session extends Model {
   }
   static override get idColumn(): string {
     return 'sessionGuid'
+  }
+
+  /** Where a user is signed in, the latest used first. */
+  static async openOf(connection: Connection, userGuid: string): Promise<Session[]> {
+    return Session.query(connection)
+      .where({ userGuid })
+      .whereNull('revokedAt')
+      .where('expiresAt', '>', expression`now()`)
+      .orderBy(expression`coalesce(rotated_at, opened_at)`, 'desc')
   }
 }

@@ -1,4 +1,4 @@
-import type { Transaction } from '@sild/service-kit'
+import { run, sql, type Transaction } from '@sild/service-kit'
 import type { CompaniesDeps } from '../deps.ts'
 
 /** Days after which the silent side is told that a review waits for its own. */
@@ -6,11 +6,12 @@ export const reminderDays = [3, 7, 13] as const
 
 /** Sends the reminder that is due for each waiting review; one that was missed is not made up for. */
 export async function remindOfReviews(trx: Transaction, { outbox }: Pick<CompaniesDeps, 'outbox'>): Promise<void> {
-  const { rows } = await trx.raw<{ rows: { reviewGuid: string; reminder: number }[] }>(
-    `update reviews set reminders_sent = due.reminder
+  const due = await run<{ reviewGuid: string; reminder: number }>(
+    trx,
+    sql`update reviews set reminders_sent = due.reminder
      from (
        select review_guid, (
-         select count(*) from unnest(cast(:days as int[])) as days where created_at <= now() - make_interval(days => days)
+         select count(*) from unnest(${reminderDays}::int[]) as days where created_at <= now() - make_interval(days => days)
        ) as reminder
        from reviews where published_at is null and not exists (
          select from companies where company_guid in (reviews.company_guid, author_company_guid) and erased_at is not null
@@ -18,7 +19,6 @@ export async function remindOfReviews(trx: Transaction, { outbox }: Pick<Compani
      ) as due
      where due.review_guid = reviews.review_guid and due.reminder > reviews.reminders_sent
      returning reviews.review_guid as "reviewGuid", reviews.reminders_sent as reminder`,
-    { days: [...reminderDays] },
   )
-  for (const { reviewGuid, reminder } of rows) await outbox.publish(trx, 'review-awaited', { reviewGuid, reminder })
+  for (const { reviewGuid, reminder } of due) await outbox.publish(trx, 'review-awaited', { reviewGuid, reminder })
 }

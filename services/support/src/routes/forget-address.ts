@@ -1,13 +1,9 @@
-import { expression } from '@sild/service-kit'
+import { forgetAddress } from '../actions/forget-address.ts'
 import { serve } from '../deps.ts'
-import { ContactForm } from '../models/contact-form.ts'
-import { WebinarRegistration } from '../models/webinar-registration.ts'
 
 export const forgetAddressRoute = serve('forgetAddress', ({ body: { email }, transaction }) =>
   transaction(async (trx) => {
-    const isUnderIt = expression`lower(email) = lower(${email})`
-    await ContactForm.query(trx).where(isUnderIt).delete()
-    await WebinarRegistration.query(trx).where(isUnderIt).delete()
+    await forgetAddress(trx, email)
     return { acknowledged: true as const }
   }),
 )

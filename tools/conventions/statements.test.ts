@@ -1,0 +1,20 @@
+import { describe, expect, it } from 'vitest'
+import { codeOf, read } from './sources.ts'
+
+/** `sql` and `expression` bind what stands in them; strings have a second way to name parameters, and a third one to forget them. */
+const asString = /\.(?:raw|\w+Raw)\b|\braw\b.*from 'objection'/
+const statement = /\b(?:sql|expression)`/
+
+const having = (pattern: RegExp, ...paths: string[]): string[] =>
+  codeOf(...paths).filter((path) => pattern.test(read(path)))
+
+describe('statements of services', () => {
+  it('are tagged with sql or expression, which is the only way to bind what was asked', () => {
+    expect(having(statement, 'services/*/src/**/*.ts').length).toBeGreaterThan(50)
+    expect(having(asString, 'services/*/src/**/*.ts')).toEqual([])
+  })
+
+  it('stand in replies, actions and models: a route translates and asks them', () => {
+    expect(having(statement, 'services/*/src/routes/*.ts')).toEqual([])
+  })
+})

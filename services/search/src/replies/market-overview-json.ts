@@ -1,13 +1,12 @@
 import type { Locale } from '@sild/contract/enums'
-import { type Database, type JsonText, type Sql, sql } from '@sild/service-kit'
-import { indexes } from '../engine/indexes.ts'
+import { type Database, type JsonText, raw, type Sql, sql } from '@sild/service-kit'
 import { publicationCardJson } from './card-json.ts'
 
 /** Newest cards of each kind: services alone would crowd out everything else. */
 const NEWEST_OF_A_KIND = 4
 
-const newestOf = (index: 'tasks' | 'services' | 'experts'): Sql => sql`(
-  select publication_guid, published_at from ${indexes[index].table} l where ${indexes[index].base}
+const newestOf = (cardType: 'project' | 'service' | 'expert'): Sql => sql`(
+  select publication_guid, published_at from ${raw(`${cardType}_listings`)} where expires_at > now()
   order by published_at desc, publication_guid limit ${NEWEST_OF_A_KIND}
 )`
 
@@ -22,7 +21,7 @@ export const marketOverview = ({ readReply }: Database, locale: Locale): Promise
     with anywhere as (
       select * from listing_counts where country_code = '' and count > 0
     ), newest as (
-      ${newestOf('tasks')} union all ${newestOf('services')} union all ${newestOf('experts')}
+      ${newestOf('project')} union all ${newestOf('service')} union all ${newestOf('expert')}
     )
     select json_build_object(
       'counts', (

@@ -14,7 +14,7 @@ await orExplain(() => {
   writeRemote(wish, root)
   addOwner(wish, root)
   listScreen(wish, root)
-  linkWorkspace(wish, root)
+  linkWorkspace(wish.name, root)
   console.log(`
   ${wish.name} is made: ${wish.route} (${wish.access}), owned by ${wish.owner}.
 

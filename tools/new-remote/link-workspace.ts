@@ -1,25 +1,26 @@
 import { existsSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 
 import type { Lockfile } from '../lockfile/missing-platforms.ts'
-import type { Wish } from './wish.ts'
 
 /** What `npm install` would do for a workspace without dependencies, without asking any registry. */
-export function linkWorkspace({ name }: Wish, root: string): void {
+export function linkWorkspace(folder: string, root: string): void {
+  const name = basename(folder)
   const link = join(root, 'node_modules/@sild', name)
   mkdirSync(join(root, 'node_modules/@sild'), { recursive: true })
   if (!existsSync(link))
-    symlinkSync(process.platform === 'win32' ? join(root, name) : `../../${name}`, link, 'junction')
+    symlinkSync(process.platform === 'win32' ? join(root, folder) : `../../${folder}`, link, 'junction')
   // npm's own note of what it has installed must agree, or the next start installs everything anew.
-  for (const file of ['package-lock.json', 'node_modules/.package-lock.json']) addTo(join(root, file), name)
+  for (const file of ['package-lock.json', 'node_modules/.package-lock.json']) addTo(join(root, file), folder)
 }
 
-function addTo(path: string, name: string): void {
+function addTo(path: string, folder: string): void {
   const lockfile = JSON.parse(readFileSync(path, 'utf8')) as Lockfile
+  const name = basename(folder)
   const packages = {
     ...lockfile.packages,
-    [name]: { name: `@sild/${name}`, version: '0.1.0' },
-    [`node_modules/@sild/${name}`]: { resolved: name, link: true },
+    [folder]: { name: `@sild/${name}`, version: '0.1.0' },
+    [`node_modules/@sild/${name}`]: { resolved: folder, link: true },
   }
   const sorted = Object.entries(packages).toSorted(([one], [other]) => one.localeCompare(other, 'en'))
   writeFileSync(path, `${JSON.stringify({ ...lockfile, packages: Object.fromEntries(sorted) }, null, 2)}\n`)

@@ -1,0 +1,3 @@
+import { begin } from './begin.mjs'
+
+await begin('new-service.ts')

@@ -1,0 +1,43 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+import { capitalised, type Wish } from './wish.ts'
+
+interface Change {
+  file: string
+  /** A new line comes before the first match. */
+  before: RegExp
+  line: (wish: Wish) => string
+}
+
+const domains = 'packages/contract/src/domains.ts'
+const definitions = 'tools/processes/definitions.ts'
+
+/** All that a new service changes of what there is, beside generated documents and the lockfile. */
+const changes: readonly Change[] = [
+  { file: domains, before: /^\n\/\*\*/m, line: ({ name }) => `import * as ${name} from './${name}/index.ts'` },
+  { file: domains, before: /^\}\nexport type Domains/m, line: ({ name }) => `  ${name},` },
+  {
+    file: definitions,
+    before: /^import type \{ AnyServiceDefinition/m,
+    line: ({ name }) => `import { ${name}Service } from '@sild/${name}'`,
+  },
+  { file: definitions, before: /^\]/m, line: ({ name }) => `  ${name}Service,` },
+  {
+    file: 'bff/test/access-table.ts',
+    before: /^ {2}# Who has confirmed/m,
+    line: ({ thing }) => `  ${`create${capitalised(thing)}`.padEnd(25)} . . . + + + + + + + + + + + .`,
+  },
+]
+
+/** Adds the lines of a service to the files that name each one, and gives these. */
+export function registerService(wish: Wish, root: string): string[] {
+  for (const { file, before, line } of changes) {
+    const path = join(root, file)
+    const text = readFileSync(path, 'utf8')
+    const at = text.search(before)
+    if (at < 0) throw new Error(`${file} has no place for a service any more: ${before}`)
+    writeFileSync(path, `${text.slice(0, at)}${line(wish)}\n${text.slice(at)}`)
+  }
+  return [...new Set(changes.map(({ file }) => file))]
+}

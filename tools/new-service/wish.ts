@@ -1,0 +1,28 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+
+import { Failure } from '../failure.mjs'
+
+/** The service that somebody wants. */
+export interface Wish {
+  /** Of its folders, its schema and its first table: `offers`. */
+  name: string
+  /** One of what it keeps: `offer`. */
+  thing: string
+}
+
+const usage = 'npm run new-service -- offers'
+
+/** @throws Failure on what cannot be a service, and on a name that a domain or service has */
+export function parseWish(words: readonly string[], root: string): Wish {
+  const [name, ...others] = words
+  if (!name || others.length > 0) throw new Failure(name ? `${others[0]} is one word too many.` : 'Which name?', usage)
+  // It is an identifier in TypeScript and in Postgres.
+  if (!/^[a-z]{3,30}s$/.test(name))
+    throw new Failure(`${name} is no name of a service.`, 'Write what it keeps, as one word in the plural: offers.')
+  const taken = [`packages/contract/src/${name}`, `services/${name}`].find((folder) => existsSync(join(root, folder)))
+  if (taken) throw new Failure(`There is ${taken} already.`, 'Choose another name, or add operations to it.')
+  return { name, thing: name.replace(/ies$/, 'ys').slice(0, -1) }
+}
+
+export const capitalised = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1)

@@ -1,14 +1,16 @@
 import { join } from 'node:path'
+import type { Storage } from '@sild/file-storage'
+import { createDiskStorage } from '@sild/file-storage/disk-storage'
 import { openPortal, type Portal } from '@sild/portal/portal'
 import { createActorSigner } from '@sild/service-kit/actor-header'
 import { type Calls, createCalls } from '@sild/service-kit/calls/calls'
 import { createUpstreams, type Upstreams } from '@sild/service-kit/calls/upstream'
 import { type Clock, systemClock } from '@sild/service-kit/clock'
+import { createFileLinks, type FileLinks } from '@sild/service-kit/file-links'
 import { createLive, type Live } from '@sild/service-kit/live'
 import { createLogger, type Logger } from '@sild/service-kit/log'
 import { createPostgresNotifications } from '@sild/service-kit/notifications'
 import { createRedisNotifications } from '@sild/service-kit/redis-notifications'
-import { createDiskStorage, type Storage } from '@sild/service-kit/storage'
 import type { BffConfig } from './config.ts'
 import { createGuestApi } from './guest-api.ts'
 import { createLimits, type Limits } from './limits/limits.ts'
@@ -43,6 +45,7 @@ export interface Deps {
   readonly live: Pick<Live, 'subscribe'>
   readonly streams: EventStreams
   readonly storage: Storage
+  readonly links: FileLinks
   readonly incoming: Incoming
   readonly portal: Portal
   close(): Promise<void>
@@ -93,12 +96,8 @@ export async function createDeps(config: BffConfig, given: { clock?: Clock; log?
     limits,
     live: createLive(notifications, warn('live messages')),
     streams,
-    storage: createDiskStorage({
-      directory: join(config.dataDir, 'uploads'),
-      baseUrl: config.uploadsUrl,
-      key: config.keys.files,
-      clock,
-    }),
+    storage: createDiskStorage(join(config.dataDir, 'uploads')),
+    links: createFileLinks({ baseUrl: config.uploadsUrl, secret: config.keys.files, clock }),
     incoming,
     portal,
     async close() {

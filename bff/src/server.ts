@@ -30,7 +30,7 @@ export async function startBff(environment: Environment): Promise<void> {
 /** Listens for the portal and for uploaded files. */
 export async function openBff(config: BffConfig, deps: Deps): Promise<RunningBff> {
   const app = await createApp(deps)
-  const uploads = createUploadsServer(deps.storage, config)
+  const uploads = createUploadsServer(deps)
   const sweeping = setInterval(() => void deps.incoming.sweep(), SWEEP_EVERY_MS).unref()
   void deps.incoming.sweep()
   // What is published from the first stream on must be heard, and members wait for the list of those who left.

@@ -10,7 +10,7 @@ export interface Person {
   readonly userGuid: string
   readonly companyGuid: string
   readonly publicationGuid: string
-  readonly fileName: string
+  readonly fileKey: string
 }
 
 const guids = (count: number): string[] => Array.from({ length: count }, () => crypto.randomUUID())
@@ -18,7 +18,7 @@ const guids = (count: number): string[] => Array.from({ length: count }, () => c
 /** Leaves the person in every table that the services have for what people write: as owner, as respondent, as a name in what others read. */
 export async function leaveTraces(
   { query }: Pick<TestDatabase, 'query'>,
-  { userGuid, companyGuid, publicationGuid, fileName }: Person,
+  { userGuid, companyGuid, publicationGuid, fileKey }: Person,
 ): Promise<void> {
   const [otherUser, otherCompany, otherPublication, response, ownChat, otherChat] = guids(6) as [
     string,
@@ -28,7 +28,7 @@ export async function leaveTraces(
     string,
     string,
   ]
-  const fileUrl = `https://files.sild-uploads.test/${fileName}?name=CV`
+  const fileUrl = `https://files.sild-uploads.test/${fileKey}`
   const snapshot = JSON.stringify({
     name: canary,
     description: canary,
@@ -43,18 +43,18 @@ export async function leaveTraces(
   ]) {
     await query(
       `insert into companies.companies
-         (company_guid, slug, name, country_code, description, contact_person_name, email, phone, address, logo_url, tags)
+         (company_guid, slug, name, country_code, description, contact_person_name, email, phone, address, logo_key, tags)
        values ($1, $2, $2, 'EE', $2, $2, $2 || '@sild.test', $2, $2, $3, array[$2])`,
-      [guid, name, fileUrl],
+      [guid, name, fileKey],
     )
     await query(`insert into companies.memberships values ($1, $2, 'owner')`, [guid, owner])
   }
   await query(
-    `insert into companies.company_cases (company_guid, slug, name, description, items, cover_url, media)
+    `insert into companies.company_cases (company_guid, slug, name, description, items, cover_key, media)
      values ($1, $2, $2, $2, array[$2], $3, $4)`,
-    [companyGuid, canary, fileUrl, JSON.stringify([{ url: fileUrl, name: canary }])],
+    [companyGuid, canary, fileKey, JSON.stringify([{ key: fileKey, name: canary }])],
   )
-  await query(`insert into companies.gallery_photos values ($1, 1, $2, $3)`, [companyGuid, fileUrl, canary])
+  await query(`insert into companies.gallery_photos values ($1, 1, $2, $3)`, [companyGuid, fileKey, canary])
   await query(
     `insert into companies.company_requisites
        (company_guid, organisation, first_name, last_name, reg_code, org_address, postal_code, mobile_phone)
@@ -63,10 +63,10 @@ export async function leaveTraces(
   )
   await query(
     `update companies.companies
-     set registration_number = $2, industry = $2, city_title = $2, cover_url = $3, description_translations = jsonb_build_object('fr', $2::text),
+     set registration_number = $2, industry = $2, city_title = $2, cover_key = $3, description_translations = jsonb_build_object('fr', $2::text),
        website_url = $2, instagram_url = $2, facebook_url = $2, linkedin_url = $2
      where company_guid = $1`,
-    [companyGuid, canary, fileUrl],
+    [companyGuid, canary, fileKey],
   )
   await query(
     `insert into companies.register_checks (company_guid, source, number, status, registered_name, queried_at)
@@ -93,14 +93,17 @@ export async function leaveTraces(
          (publication_guid, card_type, slug, company_guid, author_user_guid, status, is_live, locale, name, description, category_id,
           payment_type, locations, languages, media, translations, published_at, expires_at)
        values ($1, 'project', $2, $3, $4, 'ACTIVE', true, 'et', $2, $2, 1, 'ANY', '[]', '[]', $5, '{}', now(), now() + interval '30 days')`,
-      [publication, name, company, author, JSON.stringify([{ url: fileUrl, name }])],
+      [publication, name, company, author, JSON.stringify([{ key: fileKey, name }])],
     )
   }
-  await query(`insert into publications.approved_contents values ($1, 1, $2)`, [publicationGuid, snapshot])
+  await query(`insert into publications.approved_contents values ($1, 1, $2)`, [
+    publicationGuid,
+    JSON.stringify({ name: canary, description: canary, media: [{ key: fileKey, name: canary }], cvKey: fileKey }),
+  ])
   await query(
     `update publications.publications
-     set speciality = $2, cv_url = $3, translations = $4, rejection = $4, archive_feedback = $4 where publication_guid = $1`,
-    [publicationGuid, canary, fileUrl, JSON.stringify({ fr: { name: canary } })],
+     set speciality = $2, cv_key = $3, translations = $4, rejection = $4, archive_feedback = $4 where publication_guid = $1`,
+    [publicationGuid, canary, fileKey, JSON.stringify({ fr: { name: canary } })],
   )
   await query(
     `insert into publications.responses (response_guid, publication_guid, owner_company_guid, company_guid, user_guid, status, message)
@@ -130,7 +133,7 @@ export async function leaveTraces(
     await query(
       `insert into chat.chat_messages (chat_guid, position, kind, message, attachments, author_company_guid, author_user_guid)
        values ($1, 1, 'ANSWER', $2, $3, $4, $5)`,
-      [chat, canary, JSON.stringify([{ url: fileUrl, name: canary }]), companyGuid, userGuid],
+      [chat, canary, JSON.stringify([{ key: fileKey, name: canary }]), companyGuid, userGuid],
     )
   }
   for (const [user, key] of [

@@ -4,7 +4,8 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { testDatabase } from '@sild/testing'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { guestToken, testBff, testEnvironment } from './bff.ts'
+import { guestToken, ORIGIN, testBff, testEnvironment } from './bff.ts'
+import { multipartBody, multipartType } from './multipart.ts'
 import { leaveAccountTraces } from './account-traces.ts'
 import { canary, canaryEmail, filesWithCanary, leaveTraces, tablesWith } from './canary.ts'
 import { writeEverywhere } from './written-words.ts'
@@ -21,6 +22,8 @@ const pseudonymous = [
   ofErasure,
   'accounts.audit_events',
   'accounts.effects',
+  // How much they uploaded, for an hour.
+  'bff.rate_limits',
   'bullmq.job',
   'chat.chat_messages',
   'chat.chat_members',
@@ -54,6 +57,20 @@ afterAll(async () => {
   smtp.close()
 })
 
+/** A file in which the canary stands, and which is called like it. */
+async function upload(token: string): Promise<string> {
+  const reply = await bff.app.inject({
+    method: 'POST',
+    url: '/api/files/upload',
+    headers: { token, origin: ORIGIN, 'content-type': multipartType },
+    payload: multipartBody([
+      { field: 'fieldAlias', content: 'publication-cv' },
+      { fileName: `${canary}.txt`, type: 'text/plain', content: canary },
+    ]),
+  })
+  return bff.deps.links.keyOf(reply.json().result.fileUrl)!
+}
+
 it('who deletes his account is found nowhere any more: no table, no file, no queue, no log', async () => {
   await bff.call('registerUser', {
     token: guestToken(bff.deps),
@@ -63,9 +80,9 @@ it('who deletes his account is found nowhere any more: no table, no file, no que
   const signedIn = await bff.call('signIn', { body: { email: canaryEmail, password: PASSWORD, refresh: true } })
   const { token, user } = signedIn.json().result
   const [companyGuid, publicationGuid] = [crypto.randomUUID(), crypto.randomUUID()]
-  const fileName = await bff.deps.storage.put(Buffer.from(canary), 'pdf', { ownerGuid: user.guid })
+  const fileKey = await upload(token)
   const uploads = join(bff.deps.config.dataDir, 'uploads')
-  await leaveTraces(database, { userGuid: user.guid, companyGuid, publicationGuid, fileName })
+  await leaveTraces(database, { userGuid: user.guid, companyGuid, publicationGuid, fileKey })
   await leaveAccountTraces(database, user.guid)
   // A kept reply has his address in it.
   const headers = { 'idempotency-key': 'the-key-of-a-canary' }

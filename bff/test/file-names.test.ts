@@ -8,7 +8,7 @@ import { multipartBody, multipartType } from './multipart.ts'
 const bff = testBff({ environment: { RATE_LIMIT_SCALE: '1e9' } })
 let served: FastifyInstance
 beforeAll(() => {
-  served = createUploadsServer(bff.deps.storage, bff.deps.config)
+  served = createUploadsServer(bff.deps)
 })
 afterAll(() => served.close())
 
@@ -17,7 +17,10 @@ const upload = (fileName: string) =>
     method: 'POST',
     url: '/api/files/upload',
     headers: { token: tokenFor(bff.deps), origin: ORIGIN, 'content-type': multipartType },
-    payload: multipartBody([{ fileName, type: 'text/plain', content: 'Tere!' }]),
+    payload: multipartBody([
+      { field: 'fieldAlias', content: 'publication-media' },
+      { fileName, type: 'text/plain', content: 'Tere!' },
+    ]),
   })
 /** As browsers write it into the head of a part. */
 const escaped = (name: string): string => name.replaceAll('"', '%22').replaceAll('\r', '%0D').replaceAll('\n', '%0A')
@@ -28,6 +31,7 @@ it('takes a file under any name, and hands it out under one that does nothing', 
     expect([reply.statusCode, text]).toEqual([201, text])
     const { fileUrl, name } = reply.json().result
     expect(name).toMatch(/^[^\p{Cc}\p{Cf}"*:<>?|/\\]*\.txt$/u)
+    bff.services.mock({ getFileName: () => ({ name }) })
     const { pathname, search } = new URL(fileUrl)
     expect(pathname).toMatch(/^\/[0-9a-f]{2}\/[0-9a-f-]{36}\.txt$/)
     const file = await served.inject(pathname + search)

@@ -3,8 +3,8 @@ import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { createDiskStorage } from '@sild/service-kit/storage'
-import { systemClock } from '@sild/service-kit/clock'
+import { newFileKey } from '@sild/contract/files/key'
+import { createDiskStorage } from '@sild/file-storage/disk-storage'
 import { afterAll, describe, expect, it } from 'vitest'
 import { createIncoming } from '../src/uploads/incoming.ts'
 import { Readable } from 'node:stream'
@@ -23,20 +23,17 @@ describe.skipIf(!isMounted)('a disk that is full', () => {
   const fileOf = (mebibytes: number) =>
     Readable.from(Array.from({ length: mebibytes }, () => Buffer.alloc(1024 * 1024, 'a')))
   const incoming = createIncoming(join(directory, 'incoming'))
-  const storage = createDiskStorage({
-    directory,
-    baseUrl: 'https://files.sild-uploads.test',
-    key: Buffer.alloc(32),
-    clock: systemClock,
-  })
+  const storage = createDiskStorage(directory)
+  const key = newFileKey('pdf', { isPublic: true })
   const files = async () =>
     (await readdir(directory, { recursive: true, withFileTypes: true })).filter((entry) => entry.isFile())
 
   it('refuses what comes in, leaves nothing, and works again without a restart', async () => {
     await expect(incoming.write(fileOf(3))).rejects.toMatchObject({ code: 'storage-full' })
-    await expect(storage.put(fileOf(3), 'pdf')).rejects.toMatchObject({ code: 'storage-full' })
+    await expect(storage.put(key, fileOf(3))).rejects.toMatchObject({ code: 'storage-full' })
     expect(await files()).toEqual([])
     await rm(await incoming.write(fileOf(1)))
-    expect(await storage.put(fileOf(1), 'pdf')).toMatch(/\.pdf$/)
+    await storage.put(key, fileOf(1))
+    expect(await files()).toHaveLength(1)
   })
 })

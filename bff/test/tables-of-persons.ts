@@ -34,6 +34,7 @@ const impersonal: Readonly<Record<string, string>> = {
   'content.page_categories': 'words of ours',
   'content.page_texts': 'words of ours',
   'content.pages': 'words of ours',
+  'files.showings': 'keys of files, and guids of what shows them',
   'moderation.audit_entries': 'what the staff did and said, never changed',
   'moderation.report_decisions': 'what the staff did and said, never changed',
   'publications.tags': 'names of skills, which are everybody’s',

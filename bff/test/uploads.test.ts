@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { readdir } from 'node:fs/promises'
 import { request } from 'node:http'
 import { join } from 'node:path'
@@ -7,16 +8,19 @@ import { crc32 } from 'node:zlib'
 import type { FastifyInstance } from 'fastify'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createFileLinks } from '@sild/service-kit/file-links'
+import { fileTimes } from '@sild/contract/files/limits'
 import { createIncoming } from '../src/uploads/incoming.ts'
 import { createUploadsServer } from '../src/uploads/uploads-server.ts'
 import { ORIGIN, testBff, tokenFor } from './bff.ts'
 import { multipartBody, multipartType, type Part } from './multipart.ts'
+import type { FilePlace } from '@sild/contract/files/kinds'
 import { wordDocument, zip } from './zip.ts'
 
 const bff = testBff({ environment: { RATE_LIMIT_SCALE: '1000' } })
 let served: FastifyInstance
 beforeAll(() => {
-  served = createUploadsServer(bff.deps.storage, bff.deps.config)
+  served = createUploadsServer(bff.deps)
 })
 afterAll(() => served.close())
 
@@ -28,7 +32,9 @@ const send = (parts: readonly Part[], more: Record<string, string> = {}) =>
     headers: { ...headers(), ...more },
     payload: multipartBody(parts),
   })
-const upload = (fileName: string, type: string, content: Buffer | string) => send([{ fileName, type, content }])
+const place = (name: FilePlace): Part => ({ field: 'fieldAlias', content: name })
+const upload = (fileName: string, type: string, content: Buffer | string, at: FilePlace = 'publication-media') =>
+  send([place(at), { fileName, type, content }])
 const storedFiles = async (): Promise<string[]> => {
   const entries = await readdir(bff.deps.config.dataDir, { recursive: true, withFileTypes: true }).catch(() => [])
   return entries.filter((entry) => entry.isFile()).map(({ name }) => name)
@@ -132,6 +138,7 @@ describe('a document', () => {
     ['brief.docx', 'application/octet-stream', wordDocument(), DOCX],
     ['märkmed.txt', 'text/plain', Buffer.from('Tere!\nRida kaks\ttab'), 'text/plain; charset=utf-8'],
   ])('%s as %s is kept as it came and only saved, never shown', async (name, type, content, served_as) => {
+    bff.services.mock({ getFileName: () => ({ name }) })
     const reply = await upload(name, type, content)
     expect(reply.json().result).toMatchObject({ name, bytes: content.length, width: null, height: null })
     const address = new URL(reply.json().result.fileUrl)
@@ -142,13 +149,74 @@ describe('a document', () => {
     expect(decodeURIComponent(String(file.headers['content-disposition']).split("UTF-8''")[1] ?? '')).toBe(name)
   })
 
-  it('cannot be asked for under a name that is another kind of file', async () => {
+  it('is never saved as another kind of file, whatever it is called', async () => {
+    bff.services.mock({ getFileName: () => ({ name: 'x.exe"; filename="evil.html\r\nx: y' }) })
     const { fileUrl } = (await upload('a.pdf', 'application/pdf', '%PDF-1.7')).json().result
-    const file = await served.inject(
-      `${new URL(fileUrl).pathname}?name=${encodeURIComponent('x.exe"; filename="evil.html\r\nx: y')}`,
-    )
+    const file = await served.inject(new URL(fileUrl).pathname)
     expect(file.headers['content-disposition']).toMatch(/\.pdf"; filename\*=UTF-8''[\w%.-]+\.pdf$/)
     expect(file.headers['x']).toBeUndefined()
+  })
+
+  it('is saved under some name while the files service is away', async () => {
+    const { fileUrl } = (await upload('a.pdf', 'application/pdf', '%PDF-1.7')).json().result
+    bff.services.mock({ getFileName: () => Promise.reject(new Error('away')) })
+    const file = await served.inject(new URL(fileUrl).pathname)
+    expect([file.statusCode, file.headers['content-disposition']]).toEqual([
+      200,
+      `attachment; filename="file.pdf"; filename*=UTF-8''file.pdf`,
+    ])
+  })
+})
+
+describe('the files service is told of an upload', () => {
+  it('before it is stored: whose it is, and what', async () => {
+    let before: string[] = []
+    const told: unknown[] = []
+    bff.services.mock({
+      async registerFile({ body }) {
+        before = await storedFiles()
+        told.push(body)
+        return { acknowledged: true }
+      },
+    })
+    const { fileUrl } = (await upload('a.pdf', 'application/pdf', '%PDF-1.7', 'publication-cv')).json().result
+    const sha256 = createHash('sha256').update('%PDF-1.7').digest('hex')
+    const key = bff.deps.links.keyOf(fileUrl)!
+    expect(told).toMatchObject([{ key, kind: 'pdf', name: 'a.pdf', bytes: 8, sha256, companyGuid: null }])
+    expect(before).not.toContain(key.split('/')[1])
+  })
+
+  it('or nothing is stored', async () => {
+    const before = await storedFiles()
+    bff.services.mock({ registerFile: () => Promise.reject(new Error('away')) })
+    expect((await upload('a.pdf', 'application/pdf', '%PDF-1.7')).statusCode).toBe(500)
+    expect(await storedFiles()).toEqual(before)
+    bff.services.mock({ registerFile: () => ({ acknowledged: true }) })
+  })
+})
+
+describe('a file of a chat', () => {
+  it('is read by a link that is good for minutes, and kept by no one else', async () => {
+    const reply = await upload('plan.pdf', 'application/pdf', '%PDF-1.7', 'chat-attachment')
+    const { pathname, search } = new URL(reply.json().result.fileUrl)
+    expect(pathname).toMatch(/^\/chat\//)
+    const file = await served.inject(pathname + search)
+    expect([file.statusCode, file.headers['cache-control']]).toEqual([200, 'private, max-age=300'])
+    const until = new URLSearchParams(search).get('until')!
+    const later = search.replace(until, String(Number(until) + 1))
+    for (const path of [pathname, pathname.replace('/chat', ''), pathname + later])
+      expect([path, (await served.inject(path)).statusCode]).toEqual([path, 404])
+    // Only what tells the time is another: the link has become old.
+    const old = createUploadsServer({
+      ...bff.deps,
+      links: createFileLinks({
+        baseUrl: bff.deps.config.uploadsUrl,
+        secret: bff.deps.config.keys.files,
+        clock: { now: () => new Date(Date.now() + 2 * fileTimes.linkMs) },
+      }),
+    })
+    expect((await old.inject(pathname + search)).statusCode).toBe(404)
+    await old.close()
   })
 })
 
@@ -203,7 +271,9 @@ describe('refused is', () => {
       method: 'POST',
       url: '/api/files/upload',
       headers: headers(),
-      payload: Readable.from([multipartBody([{ fileName: 'a.txt', type: 'text/plain', content }])]),
+      payload: Readable.from([
+        multipartBody([place('publication-media'), { fileName: 'a.txt', type: 'text/plain', content }]),
+      ]),
     })
     expect([streamed.statusCode, streamed.json().error.code]).toEqual([413, 'file-too-large'])
     expect(await storedFiles()).toEqual(before)
@@ -211,7 +281,7 @@ describe('refused is', () => {
 
   it.each<[string, readonly Part[], number, string]>([
     ['no file', [], 400, 'file-missing'],
-    ['only a field', [{ field: 'fieldAlias', content: 'logo' }], 400, 'file-missing'],
+    ['only a field', [place('company-logo')], 400, 'file-missing'],
     [
       'two files',
       [1, 2].map(() => ({ fileName: 'a.txt', type: 'text/plain', content: 'a' })),
@@ -254,6 +324,22 @@ describe('refused is', () => {
     expect(reply.statusCode).toBe(401)
   })
 })
+
+it('refuses what does not stand in its place, and names what does', async () => {
+  const reply = await upload('a.pdf', 'application/pdf', '%PDF-1.7', 'company-logo')
+  expect([reply.statusCode, reply.json().error.message]).toEqual([
+    415,
+    'Cannot upload given file. Please try JPG, PNG, WEBP format',
+  ])
+})
+
+it.each([[[]], [[{ field: 'fieldAlias', content: 'elsewhere' }]]])(
+  'refuses a file for no place: %j',
+  async (fields) => {
+    const reply = await send([...fields, { fileName: 'a.txt', type: 'text/plain', content: 'a' }])
+    expect([reply.statusCode, Object.keys(reply.json().error.fields)]).toEqual([400, ['fieldAlias']])
+  },
+)
 
 describe('a file name', () => {
   it.each([

@@ -8,9 +8,11 @@ export const mayImport: Record<Project, readonly Project[]> = {
   // It loads what the registry holds.
   shell: [...browser, inPackages('registry')],
   'mf-[^/]+': [...browser, inPackages('dialogs')],
-  bff: ['portal', 'service-kit', 'api-client', 'contract', 'paths', 'registry'].map(inPackages),
+  bff: ['portal', 'service-kit', 'api-client', 'contract', 'paths', 'registry', 'file-storage'].map(inPackages),
   'packages/portal': ['service-kit', 'api-client', 'contract', 'paths', 'registry'].map(inPackages),
-  'services/[^/]+': ['service-kit', 'api-client', 'contract', 'paths', 'demo'].map(inPackages),
+  'services/(?!files/)[^/]+': ['service-kit', 'api-client', 'contract', 'paths', 'demo'].map(inPackages),
+  'services/files': ['service-kit', 'contract', 'demo', 'file-storage'].map(inPackages),
+  'packages/file-storage': ['contract', 'service-kit'].map(inPackages),
   'packages/api-client': ['contract'].map(inPackages),
   'packages/service-kit': ['contract', 'api-client'].map(inPackages),
   'packages/shell-api': ['contract', 'api-client', 'router', 'paths'].map(inPackages),

@@ -3,6 +3,7 @@ import { billingService } from '@sild/billing'
 import { chatService } from '@sild/chat'
 import { companiesService } from '@sild/companies'
 import { contentService } from '@sild/content'
+import { filesService } from '@sild/files'
 import { moderationService } from '@sild/moderation'
 import { notificationsService } from '@sild/notifications'
 import { publicationsService } from '@sild/publications'
@@ -22,4 +23,5 @@ export const definitions: readonly AnyServiceDefinition[] = [
   notificationsService,
   moderationService,
   contentService,
+  filesService,
 ]

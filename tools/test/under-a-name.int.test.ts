@@ -72,6 +72,7 @@ it('redirects within its name', async () => {
 it('gives uploaded files their own name', async () => {
   const { result } = (await (await post(signIn.path, { email, password })).json()) as { result: { token: string } }
   const form = new FormData()
+  form.append('fieldAlias', 'publication-media')
   form.append('file', new Blob(['%PDF-1.4\n%%EOF'], { type: 'application/pdf' }), 'offer.pdf')
   const reply = await ask('/api/files/upload', {
     method: 'POST',

@@ -1,5 +1,6 @@
 import { type Access, takesIdempotencyKey } from '@sild/contract/operation'
 import { type ErrorCode, statusOfCode } from '@sild/contract/errors'
+import { filePlaces } from '@sild/contract/files/kinds'
 import { type OperationName, operations } from '@sild/contract/operations'
 import { type OperationSchemas, schemas } from '@sild/contract/schemas'
 import type { ApiOperation } from '../edge/api-operation.ts'
@@ -111,8 +112,8 @@ const file = { type: 'string', contentMediaType: 'application/octet-stream' }
 const multipartBodies: Readonly<Partial<Record<OperationName, Json>>> = {
   uploadFile: {
     type: 'object',
-    properties: { file, fieldAlias: { type: 'string', maxLength: 60 } },
-    required: ['file'],
+    properties: { file, fieldAlias: { enum: Object.keys(filePlaces) } },
+    required: ['file', 'fieldAlias'],
     additionalProperties: false,
   },
   publishRelease: {

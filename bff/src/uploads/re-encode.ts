@@ -1,7 +1,8 @@
 import { createConcurrencyLimit } from '@sild/service-kit/concurrency-limit'
 import { AppError } from '@sild/service-kit/errors'
 import sharp, { type Sharp } from 'sharp'
-import { type FileKindName, shownTypes } from './file-kinds.ts'
+import { typeRefused } from './type-refused.ts'
+import type { FileKindName, FilePlace } from '@sild/contract/files/kinds'
 
 export interface Picture {
   readonly bytes: Buffer
@@ -19,8 +20,11 @@ sharp.concurrency(1)
  * Draws a picture anew: what was hidden in the file, where it was taken and which camera took it do not survive.
  * @throws file-type-refused for what is no picture, file-too-large for too many pixels, unavailable under load
  */
-export const reEncode = (path: string, kind: FileKindName): Promise<Picture> =>
+export const reEncode = (path: string, kind: FileKindName, place: FilePlace): Promise<Picture> =>
   limited(async () => {
+    const refuseType = (cause?: unknown): never => {
+      throw typeRefused(place, cause)
+    }
     const source = sharp(path, { limitInputPixels: false, failOn: 'error', sequentialRead: true })
     const { width, height, format } = await source.metadata().catch(refuseType)
     if (format !== (kind === 'jpg' ? 'jpeg' : kind)) refuseType()
@@ -35,8 +39,4 @@ export const reEncode = (path: string, kind: FileKindName): Promise<Picture> =>
 function encoded(picture: Sharp, kind: FileKindName): Sharp {
   if (kind === 'png') return picture.png({ compressionLevel: 8 })
   return kind === 'webp' ? picture.webp({ quality: 84 }) : picture.jpeg({ quality: 84, progressive: true })
-}
-
-function refuseType(cause?: unknown): never {
-  throw new AppError('file-type-refused', { values: { types: shownTypes }, cause })
 }

@@ -1,3 +1,4 @@
+import { type FilePlace, filePlaces, isFilePlace } from '@sild/contract/files/kinds'
 import { limits } from '@sild/contract/limits'
 import { AppError, invalidField } from '@sild/service-kit/errors'
 import type { FastifyRequest } from 'fastify'
@@ -7,18 +8,20 @@ export interface ReceivedFile {
   readonly path: string
   readonly name: string
   readonly mimeType: string
+  readonly place: FilePlace
 }
 
 const MAX_NAME = 100
-const MAX_ALIAS = 60
-/** Boundaries, part headers and the alias beside the file itself. */
+/** In the field `fieldAlias` stands one of them. */
+const MAX_PLACE = Math.max(...Object.keys(filePlaces).map(({ length }) => length))
+/** Boundaries, part headers and the place beside the file itself. */
 const MAX_AROUND_BYTES = 64 * 1024
 const multipartLimits = {
   fileSize: limits.file.maxBytes,
   files: 1,
   fields: 1,
   parts: 2,
-  fieldSize: MAX_ALIAS * 4,
+  fieldSize: MAX_PLACE,
   fieldNameSize: 50,
   headerPairs: 20,
 }
@@ -26,11 +29,12 @@ const multipartLimits = {
 /** Streams the one file of a multipart body to disk. Whatever goes wrong, nothing stays there. */
 export async function receiveFile(request: FastifyRequest, incoming: Incoming): Promise<ReceivedFile> {
   refuseDeclaredSize(request)
-  let received: ReceivedFile | undefined
+  let received: Omit<ReceivedFile, 'place'> | undefined
+  let place: FilePlace | undefined
   try {
     countBytes(request)
     for await (const part of request.parts({ limits: multipartLimits })) {
-      if (part.type === 'field') checkField(part.fieldname, part.value)
+      if (part.type === 'field') place = placeOf(part.fieldname, part.value)
       else if (part.fieldname !== 'file') throw invalidField(part.fieldname, { code: 'unknown-property' })
       else {
         const path = await incoming.write(part.file)
@@ -38,12 +42,13 @@ export async function receiveFile(request: FastifyRequest, incoming: Incoming): 
         if (part.file.truncated) throw new AppError('file-too-large')
       }
     }
+    if (!received) throw new AppError('file-missing')
+    if (!place) throw invalidField('fieldAlias', { code: 'required' })
+    return { ...received, place }
   } catch (error) {
     if (received) await incoming.remove(received.path)
     throw refusalOf(error)
   }
-  if (!received) throw new AppError('file-missing')
-  return received
 }
 
 function refuseDeclaredSize({ headers }: FastifyRequest): void {
@@ -60,10 +65,10 @@ function countBytes({ raw }: FastifyRequest): void {
   })
 }
 
-function checkField(name: string, value: unknown): void {
+function placeOf(name: string, value: unknown): FilePlace {
   if (name !== 'fieldAlias') throw invalidField(name, { code: 'unknown-property' })
-  if (typeof value !== 'string' || !/^[\w.-]*$/.test(value) || value.length > MAX_ALIAS)
-    throw invalidField(name, { code: 'invalid' })
+  if (typeof value !== 'string' || !isFilePlace(value)) throw invalidField(name, { code: 'invalid' })
+  return value
 }
 
 /** The last part of what the browser called the file, without what could end a line or a path. */

@@ -1,5 +1,5 @@
 import { open, type FileHandle } from 'node:fs/promises'
-import type { FileKindName } from './file-kinds.ts'
+import type { FileKindName } from '@sild/contract/files/kinds'
 import { isWordDocument } from './word-document.ts'
 
 const startsWith = (bytes: Buffer, signature: string, at = 0): boolean =>

@@ -1,8 +1,12 @@
-import type { Storage } from '@sild/service-kit/storage'
+import { isFileKey, isPublicKey } from '@sild/contract/files/key'
+import { fileKinds, kindOfName } from '@sild/contract/files/kinds'
+import { fileTimes } from '@sild/contract/files/limits'
+import type { Storage } from '@sild/file-storage'
+import { asSystem, type Calls } from '@sild/service-kit/calls/calls'
+import type { FileLinks } from '@sild/service-kit/file-links'
+import type { Logger } from '@sild/service-kit/log'
 import Fastify, { type FastifyInstance, type FastifyReply } from 'fastify'
-import type { BffConfig } from '../config.ts'
-import { type FileKind, fileKinds } from './file-kinds.ts'
-import { attachment } from './served-url.ts'
+import { attachment } from './attachment.ts'
 
 const YEAR_SECONDS = 31_536_000
 const securityHeaders = {
@@ -12,17 +16,38 @@ const securityHeaders = {
   'cross-origin-resource-policy': 'cross-origin',
   'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=()',
 }
-const kindOf = (name: string): FileKind | undefined =>
-  Object.values<FileKind>(fileKinds).find(({ extension }) => name.endsWith(`.${extension}`))
+const forEverybody = `public, max-age=${YEAR_SECONDS}, immutable`
+/** Not longer than a link is good. */
+const forOne = `private, max-age=${fileTimes.linkMs / 1000}`
+
+type SignedQuery = { until?: string; signature?: string }
+
+export interface UploadsServerOptions {
+  readonly calls: Calls
+  readonly config: { readonly isSecure: boolean }
+  readonly links: FileLinks
+  readonly log: Logger
+  readonly storage: Storage
+}
 
 /** Serves uploaded files on an origin of their own, where no cookie and no page of ours lives. */
-export function createUploadsServer(storage: Storage, { isSecure }: BffConfig): FastifyInstance {
+export function createUploadsServer({ calls, config, links, log, storage }: UploadsServerOptions): FastifyInstance {
   const headers = {
     ...securityHeaders,
-    ...(isSecure && { 'strict-transport-security': `max-age=${2 * YEAR_SECONDS}` }),
+    ...(config.isSecure && { 'strict-transport-security': `max-age=${2 * YEAR_SECONDS}` }),
   }
   const refuse = (reply: FastifyReply): FastifyReply =>
     reply.code(404).headers(headers).type('text/plain; charset=utf-8').send('Not found\n')
+  /** A document comes under some name even while the service that knows its own is away. */
+  async function nameOf(key: string): Promise<string | null> {
+    try {
+      const reply = await calls.call('getFileName', { query: { key } }, { actor: asSystem('a document is saved') })
+      return reply.name
+    } catch (error) {
+      log.warn({ err: error }, 'a document is saved without its name')
+      return null
+    }
+  }
   const app = Fastify({
     frameworkErrors: (_error, _request, reply) => void refuse(reply),
     exposeHeadRoutes: true,
@@ -37,20 +62,18 @@ export function createUploadsServer(storage: Storage, { isSecure }: BffConfig): 
   })
   app.setErrorHandler((_error, _request, reply) => refuse(reply))
   app.setNotFoundHandler((_request, reply) => refuse(reply))
-  app.get<{ Params: { folder: string; file: string }; Querystring: { name?: string | string[] } }>(
-    '/:folder/:file',
-    async (request, reply) => {
-      const name = `${request.params.folder}/${request.params.file}`
-      const kind = kindOf(name)
-      const found = kind && (await storage.open(name))
-      if (!kind || !found) return reply.callNotFound()
-      if (!kind.isImage) reply.header('content-disposition', attachment(kind.extension, [request.query.name].flat()[0]))
-      return reply
-        .type(kind.mimeType === 'text/plain' ? 'text/plain; charset=utf-8' : kind.mimeType)
-        .header('content-length', found.bytes)
-        .header('cache-control', `public, max-age=${YEAR_SECONDS}, immutable`)
-        .send(found.content)
-    },
-  )
+  app.get<{ Params: { '*': string }; Querystring: SignedQuery }>('/*', async (request, reply) => {
+    const key = request.params['*']
+    const kind = kindOfName(key)
+    const found = kind && isFileKey(key) && links.isGood(key, request.query) ? await storage.open(key) : null
+    if (!kind || !found) return reply.callNotFound()
+    const { isImage, mimeType } = fileKinds[kind]
+    if (!isImage) reply.header('content-disposition', attachment(kind, await nameOf(key)))
+    return reply
+      .type(mimeType === 'text/plain' ? 'text/plain; charset=utf-8' : mimeType)
+      .header('content-length', found.bytes)
+      .header('cache-control', isPublicKey(key) ? forEverybody : forOne)
+      .send(found.content)
+  })
   return app
 }

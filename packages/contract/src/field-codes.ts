@@ -30,5 +30,7 @@ export const fieldErrorCodes = [
   'registration-number-check',
   'unknown-property',
   'link',
+  'file-not-found',
+  'file-type',
 ] as const
 export type FieldErrorCode = (typeof fieldErrorCodes)[number]

@@ -39,6 +39,8 @@ export interface DatabaseOptions {
   url: string
   /** Shown in pg_stat_activity. */
   name: string
+  /** What `file_url` puts before a key. */
+  uploadsUrl?: string
   sizes?: PoolSizes
   statementTimeoutMs?: number
   log?: Logger
@@ -66,6 +68,7 @@ const columnTypes = {
 export function openDatabase({
   url,
   name,
+  uploadsUrl,
   sizes = connections.service,
   statementTimeoutMs = 3000,
   log,
@@ -75,6 +78,7 @@ export function openDatabase({
   const connection = {
     connectionString: url,
     application_name: name,
+    ...(uploadsUrl && { options: `-c sild.uploads_url=${uploadsUrl.replace(/\/?$/, '/')}` }),
     connectionTimeoutMillis: 1000,
     statement_timeout: statementTimeoutMs,
     lock_timeout: 2000,

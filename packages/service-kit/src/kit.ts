@@ -1,6 +1,7 @@
 import type { Calls } from './calls/calls.ts'
 import type { Clock } from './clock.ts'
 import type { Database } from './database.ts'
+import type { Files } from './files.ts'
 import type { ServiceConfig } from './environment.ts'
 import type { Live } from './live.ts'
 import type { Logger } from './log.ts'
@@ -8,7 +9,6 @@ import type { Mailer } from './mailer.ts'
 import type { Outbox } from './outbox.ts'
 import type { Passwords } from './passwords.ts'
 import type { Sealer } from './sealer.ts'
-import type { Storage } from './storage.ts'
 
 /** What every service is given. Its own dependencies are built from this in its `deps.ts`. */
 export interface Kit {
@@ -22,5 +22,5 @@ export interface Kit {
   readonly mailer: Mailer
   readonly passwords: Passwords
   readonly sealer: Sealer
-  readonly storage: Storage
+  readonly files: Files
 }

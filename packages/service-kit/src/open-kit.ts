@@ -1,8 +1,9 @@
-import { join } from 'node:path'
 import { createActorSigner } from './actor-header.ts'
 import { callsOutsideTransactions, createCalls } from './calls/calls.ts'
 import { createUpstreams } from './calls/upstream.ts'
 import { type Clock, systemClock } from './clock.ts'
+import { createFileLinks } from './file-links.ts'
+import { createFiles } from './files.ts'
 import type { PoolSizes } from './connections.ts'
 import { openDatabase } from './database.ts'
 import type { ServiceConfig } from './environment.ts'
@@ -16,7 +17,6 @@ import { deriveKey } from './keys.ts'
 import { createPasswords } from './passwords.ts'
 import { createRedisNotifications } from './redis-notifications.ts'
 import { createSealer } from './sealer.ts'
-import { createDiskStorage } from './storage.ts'
 
 export interface OpenKit {
   readonly kit: Kit
@@ -34,7 +34,13 @@ export function openKit(
     sizes,
   }: { clock?: Clock; log?: Kit['log']; sizes?: PoolSizes } = {},
 ): OpenKit {
-  const database = openDatabase({ url: config.databaseUrl, name: config.name, log, sizes })
+  const database = openDatabase({
+    url: config.databaseUrl,
+    name: config.name,
+    uploadsUrl: config.uploadsUrl,
+    log,
+    sizes,
+  })
   const onError = (error: unknown) => log.warn({ err: error }, 'notifications')
   const notifications = createPostgresNotifications({
     url: config.databaseUrl,
@@ -49,7 +55,8 @@ export function openKit(
     signActor: createActorSigner(config.keys.actor, clock),
     timeoutScale: config.callTimeoutScale,
   })
-  const calls = createCalls(upstreams)
+  const made = createCalls(upstreams)
+  const calls = config.mode === 'production' ? made : callsOutsideTransactions(made)
   const outbox = createOutbox(config.name, database)
   const mailer = createMailer({ smtpUrl: config.smtpUrl, from: config.mailFrom, database })
   const kit: Kit = {
@@ -58,17 +65,12 @@ export function openKit(
     log,
     database,
     outbox,
-    calls: config.mode === 'production' ? calls : callsOutsideTransactions(calls),
+    calls,
     live: createLive(liveNotifications, onError),
     mailer,
     passwords: createPasswords(config.sitePepper),
     sealer: createSealer(deriveKey(config.sitePepper, 'sealer')),
-    storage: createDiskStorage({
-      directory: join(config.dataDir, 'uploads'),
-      baseUrl: config.uploadsUrl,
-      key: config.keys.files,
-      clock,
-    }),
+    files: createFiles(calls, createFileLinks({ baseUrl: config.uploadsUrl, secret: config.keys.files, clock })),
   }
   return {
     kit,

@@ -8,6 +8,8 @@ import type { Input, Reply } from '@sild/contract/schemas'
 import { createActorSigner } from '@sild/service-kit/actor-header'
 import { callsOutsideTransactions, createCalls } from '@sild/service-kit/calls/calls'
 import { createUpstreams } from '@sild/service-kit/calls/upstream'
+import { createFileLinks } from '@sild/service-kit/file-links'
+import { createFiles } from '@sild/service-kit/files'
 import {
   type Clock,
   createServiceApp,
@@ -113,7 +115,7 @@ export function testService<Deps>(
   { clock = systemClock, mode = 'test', ...overrides }: ServiceOverrides = {},
 ): TestService<Deps> {
   const database = testDatabase()
-  const mocks: Mocks = { ...overrides.mocks }
+  const mocks: Mocks = { reserveFiles: () => ({ refused: [] }), ...overrides.mocks }
   const mails: Mail[] = []
   const live: LiveEnvelope[] = []
   let running: Running<Deps>
@@ -125,9 +127,12 @@ export function testService<Deps>(
     const config = testConfig(definition.name, database, { mode, ...overrides.config?.() })
     const log = pino({ level: process.env['LOG_LEVEL'] ?? 'silent' })
     const opened = openKit(config, { clock, log })
+    const calls = callsOutsideTransactions(createMockCalls(mocks))
+    const links = createFileLinks({ baseUrl: config.uploadsUrl, secret: config.keys.files, clock })
     const kit: Kit = {
       ...opened.kit,
-      calls: callsOutsideTransactions(createMockCalls(mocks)),
+      calls,
+      files: createFiles(calls, links),
       mailer: {
         async send(mail) {
           if (!mails.some(({ effectKey }) => effectKey === mail.effectKey)) mails.push(mail)

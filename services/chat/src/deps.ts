@@ -4,11 +4,11 @@ import {
   type Calls,
   type Clock,
   type Database,
+  type Files,
   type Kit,
   type Live,
   type Outbox,
   serviceOf,
-  type Storage,
 } from '@sild/service-kit'
 
 export interface ChatDeps {
@@ -17,16 +17,16 @@ export interface ChatDeps {
   readonly clock: Clock
   readonly calls: Calls
   readonly live: Pick<Live, 'publish'>
-  readonly storage: Storage
+  readonly files: Files
 }
 
-export const createDeps = ({ database, outbox, clock, calls, live, storage }: Kit): ChatDeps => ({
+export const createDeps = ({ database, outbox, clock, calls, live, files }: Kit): ChatDeps => ({
   database,
   outbox,
   clock,
   calls,
   live,
-  storage,
+  files,
 })
 
 export const { serve, handle } = serviceOf<ChatDeps>()

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Reply } from '@sild/contract'
-import type { Actor } from '@sild/contract/actor'
-import { actorOf, type Mocks } from '@sild/testing'
+import { actorOf, type Mocks, keyOfUpload } from '@sild/testing'
 import { briefReply } from '@sild/testing/snapshots'
 import type { ChatDeps } from '../src/deps.ts'
 
@@ -33,7 +32,5 @@ export const mocksOf = (parties: Parties): Mocks => ({
   }),
 })
 
-/** The address of a file that he has uploaded. */
-export async function uploadOf({ storage }: ChatDeps, { userGuid }: Actor): Promise<string> {
-  return storage.publicUrl(await storage.put(Buffer.from('a plan'), 'pdf', { ownerGuid: userGuid! }))
-}
+/** The address of a file that the upload of a chat has told. */
+export const uploadOf = ({ files }: ChatDeps, name: string): string => files.urlOf(keyOfUpload(name, 'chat/'))

@@ -126,10 +126,10 @@ describe('sendChatMessage', () => {
 
   it('tells of a message that is too large for the stream without its text', async () => {
     const { owner, chatGuid } = await begin()
-    const file = await uploadOf(chat.deps, owner)
+    const file = uploadOf(chat.deps, 'plan.pdf')
     const attachments = Array.from({ length: 5 }, (_, index) => ({
-      url: `${file}?name=${'x'.repeat(400)}`,
-      name: `${index}.pdf`,
+      url: file,
+      name: `${index}${'x'.repeat(150)}.pdf`,
     }))
     chat.live.length = 0
     await chat.call('sendChatMessage', { body: { chatGuid, message: '\u0001'.repeat(1000), attachments } }, owner)

@@ -1,5 +1,6 @@
-import { type Actor, systemActor } from '@sild/contract/actor'
-import { testService } from '@sild/testing'
+import { type Actor } from '@sild/contract/actor'
+import { testService, keyOfUpload } from '@sild/testing'
+import { fileTimes } from '@sild/contract/files/limits'
 import { describe, expect, it } from 'vitest'
 import { chatService } from '../src/service.ts'
 import { mocksOf, newParties, uploadOf } from './arrange.ts'
@@ -80,7 +81,7 @@ describe('a removed chat', () => {
 describe('files of a chat', () => {
   it('are listed for both companies, the newest first', async () => {
     const { owner, respondent, params, send } = await begin()
-    const [plan, offer] = [await uploadOf(chat.deps, owner), await uploadOf(chat.deps, respondent)]
+    const [plan, offer] = [uploadOf(chat.deps, 'plan.pdf'), uploadOf(chat.deps, 'offer.pdf')]
     await send(owner, [{ url: plan, name: 'plan.pdf' }])
     await send(respondent, [{ url: offer, name: 'offer.pdf' }])
     const files = await chat.call('listChatFiles', { params, query: {} }, owner)
@@ -93,22 +94,62 @@ describe('files of a chat', () => {
     expect(second).toMatchObject({ list: [{ url: plan }], total: 2 })
   })
 
-  it('are known to be shown, by who has sent them', async () => {
-    const { owner, respondent, send } = await begin()
-    const [sent, unsent] = [await uploadOf(chat.deps, owner), await uploadOf(chat.deps, owner)]
-    await send(owner, [{ url: `${sent}?name=plan`, name: 'plan.pdf' }])
-    const shown = async ({ userGuid }: Actor) =>
-      (await chat.call('findFilesInChats', { body: { userGuid: userGuid!, files: [sent, unsent] } }, systemActor()))
-        .files
-    expect([await shown(owner), await shown(respondent)]).toEqual([[sent], []])
+  it('are told to the files service with the message that brings them', async () => {
+    const { owner, send } = await begin()
+    const message = await send(owner, [{ url: uploadOf(chat.deps, 'plan.pdf'), name: 'plan.pdf' }])
+    const { userGuid, companyGuid } = owner
+    const subject = { shownIn: 'chat-message', subjectGuid: message.guid, revision: 1, userGuid, companyGuid }
+    const keys = [keyOfUpload('plan.pdf', 'chat/')]
+    expect((await chat.outbox()).at(-1)).toEqual({ job: 'show-files', payload: { ...subject, keys } })
   })
 
-  it('are those that the sender has uploaded', async () => {
+  it('have links for minutes, and in the rows their keys alone', async () => {
+    const { owner, params, send } = await begin()
+    const sent = await send(owner, [{ url: uploadOf(chat.deps, 'plan.pdf'), name: 'plan.pdf' }])
+    const url = new URL(sent.attachments[0]!.url)
+    expect([...url.searchParams.keys()]).toEqual(['until', 'signature'])
+    const left = Number(url.searchParams.get('until')) - Date.now()
+    expect([left > fileTimes.linkMs, left <= 2 * fileTimes.linkMs]).toEqual([true, true])
+    const { messages } = await chat.call('getChat', { params, query: {} }, owner)
+    expect(messages.at(-1)!.attachments).toMatchObject([{ name: 'plan.pdf' }])
+    const rows = await chat.database.query('select attachments from chat.chat_messages where message_guid = $1', [
+      sent.guid,
+    ])
+    expect(rows).toEqual([{ attachments: [{ key: keyOfUpload('plan.pdf', 'chat/'), name: 'plan.pdf' }] }])
+  })
+
+  it('have no new links for who is no longer of a side', async () => {
+    const { owner, params, send } = await begin()
+    await send(owner, [{ url: uploadOf(chat.deps, 'plan.pdf'), name: 'plan.pdf' }])
+    const moved = { ...owner, companyGuid: crypto.randomUUID() }
+    for (const read of [
+      () => chat.call('getChat', { params, query: {} }, moved),
+      () => chat.call('listChatFiles', { params, query: {} }, moved),
+    ])
+      await expect(read()).rejects.toMatchObject({ code: 'chat-not-found' })
+  })
+
+  it('are those that the sender has uploaded for a chat', async () => {
     const { owner, respondent, send } = await begin()
-    const url = await uploadOf(chat.deps, owner)
-    for (const foreign of [url, 'https://elsewhere.test/plan.pdf'])
+    const asked: unknown[] = []
+    chat.mock({
+      reserveFiles({ body }) {
+        asked.push(body)
+        return { refused: body.files.map(({ key }) => ({ key, code: 'file-not-found' as const })) }
+      },
+    })
+    for (const foreign of [
+      uploadOf(chat.deps, 'plan.pdf'),
+      'https://elsewhere.test/plan.pdf',
+      'https://uploads.sild.test/../a.png',
+    ])
       await expect(send(respondent, [{ url: foreign, name: 'plan.pdf' }])).rejects.toMatchObject({
-        fields: { 'attachments.0.url': { code: 'invalid' } },
+        fields: { 'attachments.0.url': { code: 'file-not-found' } },
       })
+    const { userGuid, companyGuid } = respondent
+    const files = [{ key: keyOfUpload('plan.pdf', 'chat/'), place: 'chat-attachment' }]
+    expect(asked).toEqual([{ userGuid, companyGuid, files }])
+    expect(owner.companyGuid).not.toBe(companyGuid)
+    chat.mock({ reserveFiles: () => ({ refused: [] }) })
   })
 })

@@ -42,8 +42,8 @@ export async function seed(deps: CompaniesDeps): Promise<void> {
       email: company.email,
       phone: company.phone,
       address: company.address,
-      logoUrl: deps.storage.publicUrl(imageName(company.logo)),
-      coverUrl: company.cover && deps.storage.publicUrl(imageName(company.cover)),
+      logoKey: imageName(company.logo),
+      coverKey: company.cover && imageName(company.cover),
       palette: company.palette,
       // Links come with the plan.
       ...(company.plan !== 'free' && {

@@ -5,11 +5,7 @@ import type { CompaniesDeps } from '../src/deps.ts'
 type DemoCase = Company['cases'][number]
 
 /** What companies of the demo market show beyond a name: evidence, cases, photos and who pays. */
-export function profileRows(
-  companies: readonly Company[],
-  { clock, storage }: Pick<CompaniesDeps, 'clock' | 'storage'>,
-) {
-  const urlOf = (image: DemoCase['cover']): string => storage.publicUrl(imageName(image))
+export function profileRows(companies: readonly Company[], { clock }: Pick<CompaniesDeps, 'clock'>) {
   const caseRow = ({ companyGuid, sourceLocale }: Company, demo: DemoCase) => {
     const { [sourceLocale]: written = Object.values(demo.texts)[0], ...translations } = demo.texts
     const createdAt = timeAt(clock.now(), demo.publishedAgeMinutes)
@@ -19,9 +15,9 @@ export function profileRows(
       slug: demo.slug,
       ...written,
       translations: JSON.stringify(translations),
-      coverUrl: urlOf(demo.cover),
+      coverKey: imageName(demo.cover),
       media: JSON.stringify(
-        demo.media.map((image, index) => ({ url: urlOf(image), name: `${demo.slug}-${index + 1}.webp` })),
+        demo.media.map((image, index) => ({ key: imageName(image), name: `${demo.slug}-${index + 1}.webp` })),
       ),
       createdAt,
       updatedAt: createdAt,
@@ -47,7 +43,7 @@ export function profileRows(
         companyGuid,
         position,
         description,
-        imageUrl: urlOf(image),
+        imageKey: imageName(image),
       })),
     ),
     requisites: companies.flatMap(({ companyGuid, requisites }) =>

@@ -2,11 +2,11 @@ import {
   type Calls,
   type Clock,
   type Database,
+  type Files,
   type Kit,
   type Live,
   type Outbox,
   serviceOf,
-  type Storage,
 } from '@sild/service-kit'
 import { createRegisters, type Registers } from './registers/registers.ts'
 
@@ -16,19 +16,17 @@ export interface CompaniesDeps {
   readonly clock: Clock
   readonly calls: Calls
   readonly live: Pick<Live, 'publish'>
-  readonly storage: Storage
-  readonly uploadsUrl: string
+  readonly files: Files
   readonly registers: Registers
 }
 
-export const createDeps = ({ config, database, outbox, clock, calls, live, storage }: Kit): CompaniesDeps => ({
+export const createDeps = ({ config, database, outbox, clock, calls, live, files }: Kit): CompaniesDeps => ({
   database,
   outbox,
   clock,
   calls,
   live,
-  storage,
-  uploadsUrl: config.uploadsUrl,
+  files,
   registers: createRegisters(config.registers),
 })
 

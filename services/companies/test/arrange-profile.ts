@@ -8,8 +8,6 @@ export const plans = new Map<string, PlanSlug>()
 
 export const profileMocks: Mocks = {
   ...otherServices,
-  findFilesInPublications: () => ({ files: [] }),
-  findFilesInChats: () => ({ files: [] }),
   getCompanyPlan: ({ params }) => ({ plan: plans.get(params.companyGuid) ?? 'free' }),
 }
 
@@ -26,5 +24,3 @@ export async function arrangeCompany(companies: TestService<CompaniesDeps>, plan
   }
   return { company, owner, params, versionOf }
 }
-
-export const uploaded = (name: string): string => `https://uploads.sild.test/${name}`

@@ -1,7 +1,7 @@
-import { actorOf, testService } from '@sild/testing'
+import { actorOf, testService, uploaded } from '@sild/testing'
 import { describe, expect, it } from 'vitest'
 import { companiesService } from '../src/service.ts'
-import { arrangeCompany, plans, profileMocks, uploaded } from './arrange-profile.ts'
+import { arrangeCompany, plans, profileMocks } from './arrange-profile.ts'
 
 const companies = testService(companiesService, { mocks: profileMocks })
 const newCase = (own = {}) => ({ name: 'A portal', description: 'What was done.', ...own })
@@ -20,8 +20,8 @@ describe('cases of the own company', () => {
       name: 'Portaal “Soe”',
       description: 'Iseteenindus.',
       items: ['Seitse kuud', 'Neli inimest'],
-      coverUrl: uploaded('ab/cover.webp'),
-      media: [{ url: uploaded('ab/one.webp'), name: 'one.png' }],
+      coverUrl: uploaded('cover.webp'),
+      media: [{ url: uploaded('one.webp'), name: 'one.png' }],
     }
     const added = await add(body)
     expect(added).toMatchObject({ ...body, slug: 'portaal-soe', version: 1 })
@@ -54,9 +54,9 @@ describe('cases of the own company', () => {
   it('take no picture from elsewhere', async () => {
     const { add } = await arrange()
     const url = 'https://elsewhere.test/a.png'
-    await expect(add({ coverUrl: url })).rejects.toMatchObject({ fields: { coverUrl: { code: 'invalid' } } })
+    await expect(add({ coverUrl: url })).rejects.toMatchObject({ fields: { coverUrl: { code: 'file-not-found' } } })
     await expect(add({ media: [{ url, name: 'a.png' }] })).rejects.toMatchObject({
-      fields: { 'media.0.url': { code: 'invalid' } },
+      fields: { 'media.0.url': { code: 'file-not-found' } },
     })
   })
 
@@ -150,7 +150,7 @@ describe('cases of others', () => {
       await companies.call('updateCase', { params: { id: guid }, body: { version: 1, ...change } }, owner)
       return (await row.clone().first('translations')).translations
     }
-    expect(await keptAfter(newCase({ coverUrl: uploaded('ab/cover.webp') }))).toEqual(translations)
+    expect(await keptAfter(newCase({ coverUrl: uploaded('cover.webp') }))).toEqual(translations)
     for (const part of [{ name: 'Another' }, { description: 'Something else.' }, { items: ['Seven months'] }])
       expect(await keptAfter(part)).toEqual({})
   })
@@ -164,11 +164,11 @@ describe('cases of others', () => {
 
   it('are teased on the page of the company, by the latest one', async () => {
     const { add, company } = await arrange()
-    for (const name of ['Old', 'Newer']) await add({ name, coverUrl: uploaded('ab/c.webp') })
+    for (const name of ['Old', 'Newer']) await add({ name, coverUrl: uploaded('c.webp') })
     const page = await companies.call('getCompany', { params: { slugOrGuid: company.slug } }, actorOf('guest'))
     expect(page).toMatchObject({
       casesCount: 2,
-      lastCase: { slug: 'newer', name: 'Newer', coverUrl: uploaded('ab/c.webp') },
+      lastCase: { slug: 'newer', name: 'Newer', coverUrl: uploaded('c.webp') },
     })
   })
 })

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { actorOf, testService } from '@sild/testing'
+import { actorOf, testService, uploaded } from '@sild/testing'
 import { describe, expect, it } from 'vitest'
 import { companiesService } from '../src/service.ts'
 import { otherServices, type NewCompany, newCompany } from './arrange.ts'
@@ -132,10 +132,10 @@ describe('createCompany', () => {
   })
 
   it('takes a logo that was uploaded here and no other', async () => {
-    const logoUrl = 'https://uploads.sild.test/ab/logo.webp'
+    const logoUrl = uploaded('logo.webp')
     expect((await create(newCompany({ logoUrl }))).logoUrl).toBe(logoUrl)
     await expect(create(newCompany({ logoUrl: 'https://tracker.test/logo.webp' }))).rejects.toMatchObject({
-      fields: { logoUrl: { code: 'invalid' } },
+      fields: { logoUrl: { code: 'file-not-found' } },
     })
   })
 

@@ -1,6 +1,5 @@
-import type { Actor } from '@sild/contract/actor'
-import { testService } from '@sild/testing'
-import { describe, expect, it } from 'vitest'
+import { keyOfUpload, testService, uploaded } from '@sild/testing'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { companiesService } from '../src/service.ts'
 import { arrangeCompany, profileMocks } from './arrange-profile.ts'
 
@@ -8,87 +7,80 @@ const companies = testService(companiesService, { mocks: profileMocks })
 
 async function arrange() {
   const { owner, params, versionOf } = await arrangeCompany(companies)
-  const { storage } = companies.deps
-  const upload = async (actor: Pick<Actor, 'userGuid'> = owner) =>
-    storage.publicUrl(await storage.put(Buffer.from('a picture'), 'webp', { ownerGuid: actor.userGuid! }))
-  const isThere = async (url: string) => {
-    const opened = await storage.open(url.slice(storage.publicUrl('').length))
-    opened?.content.destroy()
-    return opened !== null
-  }
   const addCase = (own: { coverUrl?: string; media?: { url: string; name: string }[] }) =>
     companies.call('createCase', { params, body: { name: 'A portal', description: 'What was done.', ...own } }, owner)
-  const deleteCase = async (guid: string) => {
-    await companies.call('deleteCase', { params: { id: guid } }, owner)
-    await companies.runJobs()
-  }
-  return { owner, params, versionOf, upload, isThere, addCase, deleteCase }
+  const update = async (own: { logoUrl?: string | null; coverUrl?: string | null }) =>
+    companies.call('updateCompany', { params, body: { ...own, version: await versionOf() } }, owner)
+  const addPhoto = async (imageUrl: string) =>
+    companies.call('addGalleryPhoto', { params, body: { imageUrl, version: await versionOf() } }, owner)
+  return { owner, params, versionOf, addCase, update, addPhoto }
 }
+/** The last that the files service was told. */
+const told = async () => (await companies.outbox()).filter(({ job }) => job === 'show-files').at(-1)?.payload
 
-describe('files of a profile', () => {
-  it('go with the account of their owner, with those that nothing shows any more', async () => {
-    const { owner, upload, isThere, addCase } = await arrange()
-    const [shown, replaced, foreign] = [await upload(), await upload(), await upload({ userGuid: crypto.randomUUID() })]
-    await addCase({ coverUrl: shown })
-    await companies.add('erase-companies', { userGuid: owner.userGuid! })
-    await companies.runJobs()
-    expect(await Promise.all([shown, replaced, foreign].map(isThere))).toEqual([false, false, true])
+const foreign = uploaded('foreign.webp')
+beforeEach(() =>
+  companies.mock({
+    reserveFiles: ({ body }) => ({
+      refused: body.files
+        .filter(({ key }) => key === keyOfUpload('foreign.webp'))
+        .map(({ key }) => ({ key, code: 'file-not-found' as const })),
+    }),
+  }),
+)
+
+describe('a file of somebody else', () => {
+  const refusal = (field: string) => ({ code: 'invalid', fields: { [field]: { code: 'file-not-found' } } })
+  const traversal = `${uploaded('x.png').split('/').slice(0, 3).join('/')}/../a.png`
+
+  it.each([foreign, 'http://uploads.sild.test/../a.png', traversal, 'https://elsewhere.test/a.png'])(
+    'is refused beside its field, wherever it should stand: %s',
+    async (url) => {
+      const { addCase, addPhoto, update } = await arrange()
+      await expect(update({ logoUrl: url })).rejects.toMatchObject(refusal('logoUrl'))
+      await expect(update({ coverUrl: url })).rejects.toMatchObject(refusal('coverUrl'))
+      await expect(addPhoto(url)).rejects.toMatchObject(refusal('imageUrl'))
+      await expect(addCase({ coverUrl: url })).rejects.toMatchObject(refusal('coverUrl'))
+      const media = [uploaded('own.webp'), url].map((address) => ({ url: address, name: 'a.png' }))
+      await expect(addCase({ media })).rejects.toMatchObject(refusal('media.1.url'))
+    },
+  )
+
+  it('is not asked for again where it is shown already', async () => {
+    const { addCase, owner } = await arrange()
+    const { guid, version } = await addCase({ coverUrl: uploaded('own.webp') })
+    companies.mock({ reserveFiles: () => Promise.reject(new Error('files is down')) })
+    const body = { coverUrl: uploaded('own.webp'), name: 'Another portal', version }
+    expect(await companies.call('updateCase', { params: { id: guid }, body }, owner)).toMatchObject({ name: body.name })
   })
+})
 
-  it('go with what showed them, except those that something else still shows and those of others', async () => {
-    const { upload, isThere, addCase, deleteCase } = await arrange()
-    const [own, shared, foreign] = [await upload(), await upload(), await upload({ userGuid: crypto.randomUUID() })]
-    await addCase({ coverUrl: shared })
-    const { guid } = await addCase({
-      coverUrl: own,
-      media: [shared, foreign, `${own}?name=Plan`].map((url) => ({ url, name: 'a.png' })),
+describe('the files service is told', () => {
+  it('what a company shows by now, with the version that it has by then', async () => {
+    const { owner, params, addPhoto, update } = await arrange()
+    await update({ logoUrl: uploaded('logo.webp') })
+    await addPhoto(uploaded('photo.webp'))
+    const shown = { shownIn: 'company', subjectGuid: params.guid, companyGuid: params.guid, userGuid: owner.userGuid }
+    expect(await told()).toEqual({
+      ...shown,
+      revision: 3,
+      keys: ['logo.webp', 'photo.webp'].map((name) => keyOfUpload(name)),
     })
-    await deleteCase(guid)
-    expect([await isThere(own), await isThere(shared), await isThere(foreign)]).toEqual([false, true, true])
+    await update({ logoUrl: uploaded('new-logo.webp') })
+    expect(await told()).toMatchObject({ keys: ['new-logo.webp', 'photo.webp'].map((name) => keyOfUpload(name)) })
   })
 
-  it('stay where a publication or a chat of their owner shows them', async () => {
-    const { owner, upload, isThere, addCase, deleteCase } = await arrange()
-    const [published, sent, other] = [await upload(), await upload(), await upload()]
-    companies.mock({
-      findFilesInPublications: ({ body }) => ({ files: body.userGuid === owner.userGuid ? [published] : [] }),
-      findFilesInChats: ({ body }) => ({ files: body.userGuid === owner.userGuid ? [sent] : [] }),
+  it('what a case shows, and that a deleted one shows nothing', async () => {
+    const { owner, addCase } = await arrange()
+    const media = [{ url: uploaded('plan.pdf'), name: 'Kuusk.pdf' }]
+    const { guid } = await addCase({ coverUrl: uploaded('own.webp'), media })
+    expect(await told()).toMatchObject({
+      shownIn: 'company-case',
+      subjectGuid: guid,
+      revision: 1,
+      keys: ['own.webp', 'plan.pdf'].map((name) => keyOfUpload(name)),
     })
-    const { guid } = await addCase({ media: [published, sent, other].map((url) => ({ url, name: 'a.png' })) })
-    await deleteCase(guid)
-    expect([await isThere(published), await isThere(sent), await isThere(other)]).toEqual([true, true, false])
-  })
-
-  it('go when others take their place, in a case and at the company itself', async () => {
-    const { owner, params, versionOf, upload, isThere, addCase } = await arrange()
-    const [oldCover, newCover, oldLogo, newLogo] = await Promise.all([upload(), upload(), upload(), upload()])
-    const { guid, version } = await addCase({ coverUrl: oldCover })
-    await companies.call('updateCase', { params: { id: guid }, body: { coverUrl: newCover, version } }, owner)
-    for (const logoUrl of [oldLogo, newLogo])
-      await companies.call('updateCompany', { params, body: { logoUrl, version: await versionOf() } }, owner)
-    await companies.runJobs()
-    const all = [oldCover, newCover, oldLogo, newLogo]
-    expect(await Promise.all(all.map(isThere))).toEqual([false, true, false, true])
-  })
-
-  it('wait for the services that are asked', async () => {
-    const { upload, isThere, addCase, owner } = await arrange()
-    const own = await upload()
-    const { guid } = await addCase({ coverUrl: own })
-    companies.mock({ findFilesInChats: () => Promise.reject(new Error('chat is down')) })
     await companies.call('deleteCase', { params: { id: guid } }, owner)
-    await expect(companies.runJobs()).rejects.toThrow('chat is down')
-    expect(await isThere(own)).toBe(true)
-  })
-
-  it('are in the queue without the names that they had with their owner', async () => {
-    const { upload, addCase, owner } = await arrange()
-    const own = await upload()
-    const { guid } = await addCase({ media: [{ url: `${own}?name=Kuusk`, name: 'Kuusk.pdf' }] })
-    await companies.call('deleteCase', { params: { id: guid } }, owner)
-    expect((await companies.outbox()).at(-1)).toEqual({
-      job: 'drop-files',
-      payload: { userGuid: owner.userGuid, files: [own] },
-    })
+    expect(await told()).toMatchObject({ subjectGuid: guid, revision: 2, keys: [] })
   })
 })

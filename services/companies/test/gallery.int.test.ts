@@ -1,7 +1,7 @@
-import { actorOf, testService } from '@sild/testing'
+import { actorOf, testService, uploaded } from '@sild/testing'
 import { describe, expect, it } from 'vitest'
 import { companiesService } from '../src/service.ts'
-import { arrangeCompany, plans, profileMocks, uploaded } from './arrange-profile.ts'
+import { arrangeCompany, plans, profileMocks } from './arrange-profile.ts'
 
 const companies = testService(companiesService, { mocks: profileMocks })
 const arrange = () => arrangeCompany(companies)
@@ -13,7 +13,7 @@ describe('the gallery', () => {
       'addGalleryPhoto',
       {
         params,
-        body: { imageUrl: uploaded(`ab/${name}.webp`), description: `Photo ${name}`, version: await versionOf() },
+        body: { imageUrl: uploaded(`${name}.webp`), description: `Photo ${name}`, version: await versionOf() },
       },
       owner,
     )
@@ -41,7 +41,7 @@ describe('the gallery', () => {
           'addGalleryPhoto',
           {
             params: own.params,
-            body: { imageUrl: uploaded(`ab/${name}.webp`), description: `Photo ${name}`, version },
+            body: { imageUrl: uploaded(`${name}.webp`), description: `Photo ${name}`, version },
           },
           own.owner,
         ),
@@ -84,13 +84,13 @@ describe('the gallery', () => {
         { params: { ...params, position: 1 }, body: { ...body, version: await versionOf() } },
         owner,
       )
-    expect(await change({ imageUrl: uploaded('ab/b.webp') })).toMatchObject({
-      gallery: [{ imageUrl: uploaded('ab/b.webp') }],
+    expect(await change({ imageUrl: uploaded('b.webp') })).toMatchObject({
+      gallery: [{ imageUrl: uploaded('b.webp') }],
     })
     plans.set(own.company.guid, 'free')
-    await expect(change({ imageUrl: uploaded('ab/c.webp') })).rejects.toMatchObject({ code: 'plan-limit-reached' })
+    await expect(change({ imageUrl: uploaded('c.webp') })).rejects.toMatchObject({ code: 'plan-limit-reached' })
     expect(await change({ description: 'Ours' })).toMatchObject({
-      gallery: [{ imageUrl: uploaded('ab/b.webp'), description: 'Ours' }],
+      gallery: [{ imageUrl: uploaded('b.webp'), description: 'Ours' }],
     })
   })
 

@@ -1,10 +1,10 @@
 import type { CompanyPalette } from '@sild/contract'
 import { AppError } from '@sild/service-kit'
-import { actorOf, type Mocks, testService } from '@sild/testing'
+import { actorOf, type Mocks, testService, uploaded } from '@sild/testing'
 import { describe, expect, it } from 'vitest'
 import { companiesService } from '../src/service.ts'
 import { newCompany, snapshotOf } from './arrange.ts'
-import { arrangeCompany, plans, profileMocks, uploaded } from './arrange-profile.ts'
+import { arrangeCompany, plans, profileMocks } from './arrange-profile.ts'
 
 const uses: string[] = []
 const tied = new Set<string>()
@@ -75,25 +75,25 @@ describe('the cover', () => {
 
   it('comes with the plan, and is hidden when the plan has ended', async () => {
     const own = await arrange()
-    await set(own, uploaded('ab/cover.webp'))
-    expect((await page(own.company.slug)).coverUrl).toBe(uploaded('ab/cover.webp'))
+    await set(own, uploaded('cover.webp'))
+    expect((await page(own.company.slug)).coverUrl).toBe(uploaded('cover.webp'))
     plans.set(own.company.guid, 'free')
     expect((await page(own.company.slug)).coverUrl).toBeNull()
-    expect((await page(own.company.slug, actorOf('moderator'))).coverUrl).toBe(uploaded('ab/cover.webp'))
+    expect((await page(own.company.slug, actorOf('moderator'))).coverUrl).toBe(uploaded('cover.webp'))
   })
 
   it('is not in the free plan, where it can still be taken away', async () => {
     const own = await arrange('free')
-    await expect(set(own, uploaded('ab/cover.webp'))).rejects.toMatchObject({ code: 'plan-limit-reached' })
+    await expect(set(own, uploaded('cover.webp'))).rejects.toMatchObject({ code: 'plan-limit-reached' })
     expect(await set(own, null)).toMatchObject({ coverUrl: null, version: 2 })
   })
 
   it('is shown while nobody can say what is paid for', async () => {
     const own = await arrange()
-    await set(own, uploaded('ab/cover.webp'))
+    await set(own, uploaded('cover.webp'))
     isBillingThere = false
     try {
-      expect((await page(own.company.slug)).coverUrl).toBe(uploaded('ab/cover.webp'))
+      expect((await page(own.company.slug)).coverUrl).toBe(uploaded('cover.webp'))
     } finally {
       isBillingThere = true
     }

@@ -5,16 +5,14 @@ import { type DemoImage, type Localised, locales, type Market } from '@sild/demo
 import { run, type Sql, sql, type Transaction } from '@sild/service-kit'
 import { type NewPage, savePage } from '../src/actions/save-page.ts'
 import type { ContentDeps } from '../src/deps.ts'
-import { drawImages } from './images.ts'
 import { sectionOfKind } from './page-categories.ts'
 import { seedReference } from './reference.ts'
 import { webinarText } from './webinar-page.ts'
 
-/** Pages and events of the demo market, and all of its images. Pages that exist are left as they are. */
+/** Pages and events of the demo market. Those that exist are left as they are. */
 export async function seed(deps: ContentDeps): Promise<void> {
   await seedReference(deps)
   const demo = market()
-  await drawImages(deps, demo)
   await deps.database.transaction(async (trx) => {
     await saveCategories(trx, demo)
     const known = new Set(await trx('pages').pluck('slug'))
@@ -27,8 +25,7 @@ const byLocale = <Value>(valueOf: (locale: keyof Localised) => Value): Record<ke
   // One entry for each locale: that is what `locales` lists.
   Object.fromEntries(locales.map((locale) => [locale, valueOf(locale)])) as Record<keyof Localised, Value>
 
-const coverOf = ({ storage }: ContentDeps, image: DemoImage | null): string | null =>
-  image && storage.publicUrl(imageName(image))
+const coverOf = (image: DemoImage | null): string | null => image && imageName(image)
 
 async function saveCategories(trx: Transaction, { pageCategories }: Market): Promise<void> {
   const rows = pageCategories
@@ -48,7 +45,7 @@ const articles = (deps: ContentDeps, { pages }: Market): NewPage[] =>
     slug: page.slug,
     categorySlug: page.categorySlug ?? sectionOfKind[page.kind],
     showOnMain: page.showOnMain,
-    coverUrl: coverOf(deps, page.image),
+    coverKey: coverOf(page.image),
     publishedAt: timeAt(deps.clock.now(), page.publishedAgeMinutes),
     texts: byLocale((locale) => ({
       title: page.texts[locale].title,
@@ -67,7 +64,7 @@ async function events(deps: ContentDeps, trx: Transaction, { events: held }: Mar
       slug: event.slug,
       categorySlug: 'events',
       showOnMain: event.startsInDays >= 0,
-      coverUrl: coverOf(deps, event.image),
+      coverKey: coverOf(event.image),
       publishedAt: timeAt(now, 24 * 60 * Math.max(1, 30 - event.startsInDays)),
       startsAt: await at(event.startsInDays, event.startTime, event.timeZone),
       endsAt: await at(event.startsInDays, event.endTime, event.timeZone),
@@ -87,7 +84,7 @@ async function webinar(deps: ContentDeps, trx: Transaction, { webinar: held }: M
     slug: held.slug,
     categorySlug: 'webinar',
     showOnMain: false,
-    coverUrl: coverOf(deps, held.image),
+    coverKey: coverOf(held.image),
     publishedAt: new Date(startsAt.getTime() - 30 * 24 * 3_600_000),
     startsAt,
     endsAt: await at(held.endTime),

@@ -1,11 +1,10 @@
-import { type Clock, type Database, type Kit, serviceOf, type Storage } from '@sild/service-kit'
+import { type Clock, type Database, type Kit, serviceOf } from '@sild/service-kit'
 
 export interface ContentDeps {
   readonly database: Database
   readonly clock: Clock
-  readonly storage: Storage
 }
 
-export const createDeps = ({ database, clock, storage }: Kit): ContentDeps => ({ database, clock, storage })
+export const createDeps = ({ database, clock }: Kit): ContentDeps => ({ database, clock })
 
 export const { serve } = serviceOf<ContentDeps>()

@@ -15,7 +15,7 @@ const page = (slug: string, own: Partial<NewPage> = {}): NewPage => ({
   slug,
   categorySlug: 'blog',
   showOnMain: false,
-  coverUrl: null,
+  coverKey: null,
   publishedAt: new Date('2026-01-01'),
   texts: { en: text('Title'), et: text('Pealkiri'), fr: text('Titre') },
   ...own,

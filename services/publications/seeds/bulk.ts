@@ -77,7 +77,7 @@ function authorRow({ clock }: PublicationsDeps, index: number): Record<string, C
     company_guid: company.companyGuid,
     slug: company.slug,
     name: company.name,
-    logo_url: null,
+    logo_key: null,
     is_verified: company.isVerified,
     rating: company.rating,
     reviews_count: company.reviewsCount,

@@ -1,7 +1,6 @@
-import { extname } from 'node:path'
+import { cvKey } from '@sild/demo/cv-key'
 import { imageName } from '@sild/demo/images/image-name'
 import { market } from '@sild/demo/market'
-import { guid } from '@sild/demo/seeded'
 import { timeAt } from '@sild/demo/time'
 import type { Market, Publication as DemoPublication } from '@sild/demo/types'
 import { run, sql, type Transaction } from '@sild/service-kit'
@@ -13,12 +12,13 @@ import { seedReference } from './reference.ts'
 export async function seed(deps: PublicationsDeps): Promise<void> {
   await seedReference(deps)
   const demo = market()
-  const rows = await Promise.all(demo.publications.map((publication) => publicationRow(deps, demo, publication)))
+  const rows = demo.publications.map((publication) => publicationRow(deps, demo, publication))
   await deps.database.transaction(async (trx) => {
     await insertNew(trx, 'authors', authorRows(deps, demo))
     await insertNew(trx, 'publications', rows)
     await insertNew(trx, 'publicationTags', tagRows(demo))
     await insertNew(trx, 'responses', responseRows(deps, demo))
+    await tellOfCvs(trx, deps, demo)
     await run(
       trx,
       sql`
@@ -43,7 +43,7 @@ async function insertNew(trx: Transaction, table: string, rows: readonly object[
   }
 }
 
-function authorRows({ storage, clock }: PublicationsDeps, { companies, reviews }: Market): object[] {
+function authorRows({ clock }: PublicationsDeps, { companies, reviews }: Market): object[] {
   return companies.map((company) => {
     const published = reviews.filter(
       ({ toCompanyGuid, status }) => toCompanyGuid === company.companyGuid && status === 'PUBLISHED',
@@ -53,7 +53,7 @@ function authorRows({ storage, clock }: PublicationsDeps, { companies, reviews }
       companyGuid: company.companyGuid,
       slug: company.slug,
       name: company.name,
-      logoUrl: storage.publicUrl(imageName(company.logo)),
+      logoKey: imageName(company.logo),
       isVerified: company.verification.state === 'verified',
       rating:
         marks.length > 0 ? Math.round((marks.reduce((sum, mark) => sum + mark, 0) / marks.length) * 10) / 10 : null,
@@ -64,21 +64,11 @@ function authorRows({ storage, clock }: PublicationsDeps, { companies, reviews }
   })
 }
 
-async function publicationRow(
-  { storage, clock }: PublicationsDeps,
-  demo: Market,
-  publication: DemoPublication,
-): Promise<object> {
+function publicationRow({ clock }: PublicationsDeps, demo: Market, publication: DemoPublication): object {
   const { archive, expert, rejection, sourceLocale, status, texts } = publication
   const at = (ageMinutes: number | null): Date | null => (ageMinutes === null ? null : timeAt(clock.now(), ageMinutes))
   const { [sourceLocale]: source, ...translations } = texts
   if (!source) throw new Error(`${publication.slug} has no text in its own language`)
-  const cv = expert?.cv
-    ? await storage.put(Buffer.from(expert.cv.text), extname(expert.cv.fileName).slice(1), {
-        guid: guid(`cv:${publication.publicationGuid}`),
-        ownerGuid: publication.authorGuid,
-      })
-    : null
   const company = demo.companies.find(({ companyGuid }) => companyGuid === publication.companyGuid)
   return {
     publicationGuid: publication.publicationGuid,
@@ -103,10 +93,10 @@ async function publicationRow(
     workType: publication.typeOfWork,
     locations: JSON.stringify(publication.locations),
     languages: JSON.stringify(publication.languages),
-    media: JSON.stringify(mediaOf(publication, storage)),
+    media: JSON.stringify(mediaOf(publication)),
     translations: JSON.stringify(translations),
     speciality: expert?.speciality[sourceLocale] ?? null,
-    cvUrl: cv && storage.publicUrl(cv),
+    cvKey: cvKey(publication),
     promotedUntil:
       publication.promotedDaysLeft === null ? null : timeAt(clock.now(), -publication.promotedDaysLeft * 24 * 60),
     viewsCount: publication.viewsCount,
@@ -131,11 +121,21 @@ async function publicationRow(
 }
 
 /** An expert's picture comes first. */
-const mediaOf = ({ expert, images }: DemoPublication, storage: PublicationsDeps['storage']): object[] =>
+const mediaOf = ({ expert, images }: DemoPublication): object[] =>
   [...(expert ? [expert.avatar] : []), ...images].map((image, index) => ({
-    url: storage.publicUrl(imageName(image)),
+    key: imageName(image),
     name: `${index + 1}.webp`,
   }))
+
+/** CVs are of persons, so they get rows and owners; pictures of the demo are nobody's. */
+async function tellOfCvs(trx: Transaction, { outbox }: PublicationsDeps, { publications }: Market): Promise<void> {
+  for (const publication of publications) {
+    const { publicationGuid: subjectGuid, authorGuid: userGuid, companyGuid } = publication
+    const key = cvKey(publication)
+    const subject = { shownIn: 'publication', subjectGuid, revision: 1 } as const
+    if (key) await outbox.add(trx, 'show-files', { ...subject, userGuid, companyGuid, keys: [key] })
+  }
+}
 
 const tagRows = ({ publications }: Market): object[] =>
   publications.flatMap(({ publicationGuid, tagGuids }) =>

@@ -2,10 +2,10 @@ import {
   type Calls,
   type Clock,
   type Database,
+  type Files,
   type Kit,
   type Live,
   type Outbox,
-  type Storage,
   serviceOf,
 } from '@sild/service-kit'
 
@@ -15,19 +15,16 @@ export interface PublicationsDeps {
   readonly calls: Calls
   readonly clock: Clock
   readonly live: Pick<Live, 'publish'>
-  readonly storage: Pick<Storage, 'publicUrl' | 'put' | 'removeAt'>
-  /** Uploaded files have addresses that begin so. */
-  readonly uploadsUrl: string
+  readonly files: Files
 }
 
-export const createDeps = ({ database, outbox, calls, clock, live, storage, config }: Kit): PublicationsDeps => ({
+export const createDeps = ({ database, outbox, calls, clock, live, files }: Kit): PublicationsDeps => ({
   database,
   outbox,
   calls,
   clock,
   live,
-  storage,
-  uploadsUrl: config.uploadsUrl,
+  files,
 })
 
 export const { serve, handle } = serviceOf<PublicationsDeps>()

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { systemActor } from '@sild/contract/actor'
-import { actorOf } from '@sild/testing'
+import { actorOf, keyOfUpload, uploaded } from '@sild/testing'
 import { briefReply } from '@sild/testing/snapshots'
 import { expect, it } from 'vitest'
 import { customer, guest, testMarket } from './market.ts'
@@ -21,7 +20,7 @@ it.each([
   [{ status: 'ACTIVE' }, { code: 'invalid', fields: { status: { code: 'unknown-property' } } }],
   [
     { media: [{ url: 'https://tracker.example/pixel.png', name: 'x.png' }] },
-    { code: 'invalid', fields: { 'media.0.url': { code: 'link' } } },
+    { code: 'invalid', fields: { 'media.0.url': { code: 'file-not-found' } } },
   ],
 ])('refuses %j', async (own, problem) => {
   await expect(create(own)).rejects.toMatchObject({ ...problem, status: 400 })
@@ -39,10 +38,10 @@ it('stores every field of an expert and gives it back', async () => {
     workType: 'OUTSTAFF',
     locations: [{ countryCode: 'EE', cityId: 1 }, { countryCode: 'FR' }],
     languages: [{ languageId: 28, level: 'FLUENT' }],
-    media: [{ url: 'https://uploads.sild.test/aa/photo.webp', name: 'photo.webp' }],
+    media: [{ url: uploaded('photo.webp'), name: 'photo.webp' }],
     translations: { en: { name: 'Accountant', description: 'Books in order.' } },
     speciality: 'Raamatupidaja',
-    cvUrl: 'https://uploads.sild.test/aa/cv.pdf',
+    cvUrl: uploaded('cv.pdf'),
   })
   const created = await market.call('createExpert', { body }, owner)
   const { tagGuids, ...sent } = body
@@ -72,29 +71,45 @@ it('stores every field of an expert and gives it back', async () => {
   })
 })
 
-it('knows which files of a user it shows, also those that readers see until a change is approved', async () => {
+it('tells the files service what it shows, also what readers see until a change is approved', async () => {
   const owner = actorOf('provider')
-  const [photo, cv, unused] = ['photo.webp', 'cv.pdf', 'unused.webp'].map(
-    (name) => `https://uploads.sild.test/aa/${name}`,
-  )
-  const shown = async ({ userGuid } = owner) =>
-    (
-      await market.call(
-        'findFilesInPublications',
-        { body: { userGuid: userGuid!, files: [photo!, cv!, unused!] } },
-        systemActor(),
-      )
-    ).files
-  await market.call('createExpert', { body: market.body({ cvUrl: `${cv}?name=CV` }) }, owner)
-  const { guid, revision } = await market.publish(owner, { media: [{ url: photo, name: 'photo.webp' }] })
-  expect(await shown()).toEqual([photo, cv])
+  const told = async () => (await market.outbox()).filter(({ job }) => job === 'show-files').at(-1)?.payload
+  const [photo, cv] = [keyOfUpload('photo.webp'), keyOfUpload('cv.pdf')]
+  await market.call('createExpert', { body: market.body({ cvUrl: uploaded('cv.pdf') }) }, owner)
+  expect(await told()).toMatchObject({ shownIn: 'publication', userGuid: owner.userGuid, keys: [cv] })
+  const media = [{ url: uploaded('photo.webp'), name: 'photo.webp' }]
+  const { guid, revision } = await market.publish(owner, { media })
   const changed = { ...market.body({ media: [] }), revision }
-  const { revision: next } = await market.call('updateProject', { params: { guid }, body: changed }, owner)
-  expect(await shown()).toEqual([photo, cv])
-  await market.decide(guid, next)
-  expect(await shown()).toEqual([cv])
-  expect(await shown(customer())).toEqual([])
+  await market.call('updateProject', { params: { guid }, body: changed }, owner)
+  expect(await told()).toMatchObject({ subjectGuid: guid, keys: [photo] })
+  expect(
+    (await market.call('getPublication', { params: { cardType: 'project', slugOrGuid: guid } }, customer())).media,
+  ).toEqual(media)
 })
+
+it.each([uploaded('foreign.pdf'), 'https://uploads.sild.test/../a.png', 'https://uploads.sild.test.evil.test/a.pdf'])(
+  'refuses the file of somebody else: %s',
+  async (url) => {
+    const owner = actorOf('provider')
+    market.mock({
+      reserveFiles: ({ body }) => ({
+        refused: body.files.map(({ key }) => ({ key, code: 'file-not-found' as const })),
+      }),
+    })
+    const refusal = (field: string) => ({ code: 'invalid', fields: { [field]: { code: 'file-not-found' } } })
+    const media = [{ url, name: 'a.pdf' }]
+    await expect(market.call('createProject', { body: market.body({ media }) }, owner)).rejects.toMatchObject(
+      refusal('media.0.url'),
+    )
+    await expect(market.call('createExpert', { body: market.body({ cvUrl: url }) }, owner)).rejects.toMatchObject(
+      refusal('cvUrl'),
+    )
+    const created = await market.call('createProject', { body: market.body() }, owner)
+    const update = { params: { guid: created.guid }, body: { ...market.body({ media }), revision: 1 } }
+    await expect(market.call('updateProject', update, owner)).rejects.toMatchObject(refusal('media.0.url'))
+    market.mock({ reserveFiles: () => ({ refused: [] }) })
+  },
+)
 
 it('does not find the publication of another company, nor under another kind', async () => {
   const created = await create({})

@@ -1,3 +1,4 @@
+import { uploaded } from '@sild/testing'
 import { erasedText } from '@sild/contract/erasure'
 import { briefReply } from '@sild/testing/snapshots'
 import { expect, it } from 'vitest'
@@ -37,17 +38,18 @@ it('withdraws from moderation what is erased', async () => {
 
 it('erases a publication as it is by then: search takes nothing from a version below the one it knows', async () => {
   const owner = customer()
-  const media = [{ url: 'https://uploads.sild.test/plan.png', name: 'A plan' }]
+  const media = [{ url: uploaded('plan.png'), name: 'A plan' }]
   const own = [await market.publish(owner, { media }), await market.publish(owner, { media })]
   const versions = async () => {
     const rows = await Promise.all(own.map(({ guid }) => statusOf(guid)))
     return rows.map((row) => row!.version)
   }
   let known: number[] | undefined
-  const storage: PublicationsDeps['storage'] = {
-    ...market.deps.storage,
+  const outbox: PublicationsDeps['outbox'] = {
+    ...market.deps.outbox,
     // While the first is erased, others respond to both; it is locked by then, and they come too late.
-    async removeAt() {
+    async publish(trx, event, payload) {
+      await market.deps.outbox.publish(trx, event, payload)
       if (known) return
       for (const { guid } of own)
         await market.database.query(
@@ -58,7 +60,7 @@ it('erases a publication as it is by then: search takes nothing from a version b
       known = await versions()
     },
   }
-  await eraseWritten({ ...market.deps, storage }, { companyGuid: owner.companyGuid! })
+  await eraseWritten({ ...market.deps, outbox }, { companyGuid: owner.companyGuid! })
   const after = await versions()
   expect(known).toHaveLength(2)
   for (const [index, version] of known!.entries()) expect(after[index]).toBeGreaterThan(version)

@@ -14,7 +14,7 @@ export interface DemoSnapshots {
 }
 
 /** The demo market in the shapes in which the other services would tell of it. */
-export function demoSnapshots({ storage, clock }: Pick<SearchDeps, 'storage' | 'clock'>, demo: Market): DemoSnapshots {
+export function demoSnapshots({ files, clock }: Pick<SearchDeps, 'files' | 'clock'>, demo: Market): DemoSnapshots {
   const at = (ageMinutes: number): string => timeAt(clock.now(), ageMinutes).toISOString()
   const live = demo.publications.filter(({ status }) => status === 'ACTIVE')
   const listed = new Set(
@@ -43,7 +43,7 @@ export function demoSnapshots({ storage, clock }: Pick<SearchDeps, 'storage' | '
     guid: company.companyGuid,
     slug: company.slug,
     name: company.name,
-    logoUrl: storage.publicUrl(imageName(company.logo)),
+    logoUrl: files.urlOf(imageName(company.logo)),
     isVerified: company.verification.state === 'verified',
     rating: ratingOf(company),
     reviewsCount: reviewsOf(company).length,
@@ -97,7 +97,7 @@ export function demoSnapshots({ storage, clock }: Pick<SearchDeps, 'storage' | '
       workType: publication.typeOfWork,
       locations: publication.locations,
       languages: publication.languages,
-      media: publication.images.map((image) => ({ url: storage.publicUrl(imageName(image)), name: image.label })),
+      media: publication.images.map((image) => ({ url: files.urlOf(imageName(image)), name: image.label })),
       translations,
       speciality: publication.expert?.speciality[publication.sourceLocale] ?? null,
       cvUrl: null,

@@ -2,11 +2,11 @@ import {
   type Calls,
   type Clock,
   type Database,
+  type Files,
   type Kit,
   type Live,
   type Outbox,
   serviceOf,
-  type Storage,
 } from '@sild/service-kit'
 import { createPostgresEngine } from './engine/postgres-engine.ts'
 import type { SearchEngine } from './engine/search-engine.ts'
@@ -17,17 +17,17 @@ export interface SearchDeps {
   readonly calls: Calls
   readonly clock: Clock
   readonly live: Pick<Live, 'publish'>
-  readonly storage: Pick<Storage, 'publicUrl'>
+  readonly files: Files
   readonly engine: SearchEngine
 }
 
-export const createDeps = ({ database, outbox, calls, clock, live, storage }: Kit): SearchDeps => ({
+export const createDeps = ({ database, outbox, calls, clock, live, files }: Kit): SearchDeps => ({
   database,
   outbox,
   calls,
   clock,
   live,
-  storage,
+  files,
   engine: createPostgresEngine(database),
 })
 

@@ -1,51 +1,62 @@
+import { createHash } from 'node:crypto'
 import { createReadStream } from 'node:fs'
 import { stat } from 'node:fs/promises'
-import type { Reply } from '@sild/contract/schemas'
-import { AppError } from '@sild/service-kit/errors'
-import type { FileOrigin } from '@sild/service-kit/storage'
-import type { Deps } from '../../deps.ts'
-import { claimedKind, type FileKindName, fileKinds, shownTypes } from '../../uploads/file-kinds.ts'
+import type { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import { newFileKey } from '@sild/contract/files/key'
+import { type FileKindName, fileKinds, filePlaces } from '@sild/contract/files/kinds'
+import { asSystem } from '@sild/service-kit/calls/calls'
+import { declaredKind } from '../../uploads/declared-kind.ts'
 import { receiveFile, type ReceivedFile } from '../../uploads/receive-file.ts'
 import { reEncode } from '../../uploads/re-encode.ts'
 import { isOfKind } from '../../uploads/sniff.ts'
-import { servedUrl } from '../../uploads/served-url.ts'
+import { typeRefused } from '../../uploads/type-refused.ts'
 import type { OwnHandler } from '../route.ts'
 
-/** Takes a file in: name, declared type and content must agree on a kind; pictures are drawn anew, the rest is kept as it came. */
+/**
+ * Takes a file in: name, declared type and content must agree on a kind of its place; pictures are drawn anew, the rest is
+ * kept as it came. Its row is written before it is stored: what a crash leaves in between, the sweep of the files service finds.
+ */
 export const uploadFile: OwnHandler<'uploadFile'> = async ({ deps, request }) => {
+  const { calls, incoming, links, storage } = deps
   // Members only.
-  const origin = { ownerGuid: request.session!.userGuid! }
-  const received = await receiveFile(request, deps.incoming)
+  const { userGuid, companyGuid } = request.session!.actorIn(request.locale) as {
+    userGuid: string
+    companyGuid: string | null
+  }
+  const received = await receiveFile(request, incoming)
+  const { name, path, place } = received
   try {
-    const kind = claimedKind(received.name, received.mimeType)
-    if (!kind || !(await isOfKind(received.path, kind)))
-      throw new AppError('file-type-refused', { values: { types: shownTypes } })
-    return fileKinds[kind].isImage
-      ? await keepPicture(received, kind, origin, deps)
-      : await keepDocument(received, kind, origin, deps)
+    const kind = declaredKind(received)
+    if (!kind || !(await isOfKind(path, kind))) throw typeRefused(place)
+    const { content, sha256, ...size } = fileKinds[kind].isImage ? await picture(received, kind) : await document(path)
+    const key = newFileKey(fileKinds[kind].extension, filePlaces[place])
+    const body = { key, kind, name, sha256, bytes: size.bytes, userGuid, companyGuid }
+    await calls.call('registerFile', { body }, { actor: asSystem('a member uploads a file') })
+    await storage.put(key, content)
+    return { fileUrl: links.urlOf(key), name, ...size }
   } finally {
-    await deps.incoming.remove(received.path)
+    await incoming.remove(path)
   }
 }
 
-async function keepPicture(
-  { name, path }: ReceivedFile,
-  kind: FileKindName,
-  origin: FileOrigin,
-  { storage }: Deps,
-): Promise<Reply<'uploadFile'>> {
-  const { bytes, height, width } = await reEncode(path, kind)
-  const stored = await storage.put(bytes, fileKinds[kind].extension, origin)
-  return { fileUrl: storage.publicUrl(stored), name, bytes: bytes.length, width, height }
+interface Checked {
+  readonly content: Buffer | Readable
+  readonly sha256: string
+  readonly bytes: number
+  readonly width: number | null
+  readonly height: number | null
 }
 
-async function keepDocument(
-  { name, path }: ReceivedFile,
-  kind: FileKindName,
-  origin: FileOrigin,
-  { storage }: Deps,
-): Promise<Reply<'uploadFile'>> {
-  const { size } = await stat(path)
-  const stored = await storage.put(createReadStream(path), fileKinds[kind].extension, origin)
-  return { fileUrl: servedUrl(storage.publicUrl(stored), name), name, bytes: size, width: null, height: null }
+async function picture({ path, place }: ReceivedFile, kind: FileKindName): Promise<Checked> {
+  const { bytes: content, height, width } = await reEncode(path, kind, place)
+  const sha256 = createHash('sha256').update(content).digest('hex')
+  return { content, sha256, bytes: content.length, width, height }
+}
+
+async function document(path: string): Promise<Checked> {
+  const hash = createHash('sha256')
+  await pipeline(createReadStream(path), hash)
+  const { size: bytes } = await stat(path)
+  return { content: createReadStream(path), sha256: hash.digest('hex'), bytes, width: null, height: null }
 }

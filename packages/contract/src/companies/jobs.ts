@@ -1,5 +1,4 @@
 import type { JobTable } from '../job.ts'
-import { filesOfUser } from '../files/schemas.ts'
 import { byCompany, byReportDecision, byUser, nothing, publicationRevision } from '../payloads.ts'
 
 export const jobs = {
@@ -13,6 +12,5 @@ export const jobs = {
     follows: ['publication-approved', 'publication-hidden', 'publication-closed'],
   },
   'uphold-company-report': { queue: 'companies', payload: byReportDecision, follows: ['report-decided'] },
-  'drop-files': { queue: 'companies-housekeeping', payload: filesOfUser },
   'erase-companies': { queue: 'companies-housekeeping', payload: byUser, follows: ['user-erased'] },
 } as const satisfies JobTable

@@ -3,6 +3,7 @@ import et from './messages/et.json' with { type: 'json' }
 import fr from './messages/fr.json' with { type: 'json' }
 
 export { errors } from './errors.ts'
+export { jobs } from './jobs.ts'
 export * as operations from './operations.ts'
 export { filesSchemas as schemas } from './schemas.ts'
 

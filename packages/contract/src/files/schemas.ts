@@ -1,10 +1,46 @@
 import * as z from 'zod/mini'
-import { fileUrl, guid } from '../primitives.ts'
+import { acknowledged, guid } from '../primitives.ts'
+import { fileKeyPattern } from './key.ts'
+import { type FileKindName, fileKindNames, type FilePlace, filePlaces } from './kinds.ts'
 
-/** Addresses of a user's files, without the names that documents carry behind a question mark. */
-export const filesOfUser = z.strictObject({ userGuid: guid, files: z.array(fileUrl).check(z.maxLength(500)) })
+export const fileKey = z.string().check(z.regex(fileKeyPattern))
+// Both lists have entries.
+const kind = z.enum(fileKindNames as [FileKindName, ...FileKindName[]])
+const place = z.enum(Object.keys(filePlaces) as [FilePlace, ...FilePlace[]])
 
-/** Of them, those that something of him in the service still shows. */
-const shown = { body: filesOfUser, reply: z.strictObject({ files: z.array(z.string()) }) }
+const owner = { userGuid: guid, companyGuid: z.nullable(guid) }
 
-export const filesSchemas = { findFilesInPublications: shown, findFilesInChats: shown } as const
+/** All files that one thing shows from now on. A revision that is older than the last one changes nothing. */
+export const showing = z.strictObject({
+  shownIn: z.enum(['company', 'company-case', 'publication', 'chat-message']),
+  subjectGuid: guid,
+  revision: z.int(),
+  ...owner,
+  keys: z.array(fileKey).check(z.maxLength(200)),
+})
+export type Showing = z.infer<typeof showing>
+
+export const filesSchemas = {
+  registerFile: {
+    body: z.strictObject({
+      key: fileKey,
+      ...owner,
+      kind,
+      name: z.string().check(z.maxLength(100)),
+      bytes: z.int(),
+      sha256: z.string().check(z.regex(/^[0-9a-f]{64}$/)),
+    }),
+    reply: acknowledged,
+  },
+  reserveFiles: {
+    body: z.strictObject({
+      ...owner,
+      files: z.array(z.strictObject({ key: fileKey, place })).check(z.maxLength(50)),
+    }),
+    /** Of those that may not be shown there, why. */
+    reply: z.strictObject({
+      refused: z.array(z.strictObject({ key: z.string(), code: z.enum(['file-not-found', 'file-type']) })),
+    }),
+  },
+  getFileName: { query: z.strictObject({ key: fileKey }), reply: z.strictObject({ name: z.nullable(z.string()) }) },
+} as const

@@ -9,11 +9,11 @@ const LARGEST_LIVE_BYTES = 7000
 /** Tells the open browsers of both companies. Whoever misses it finds the message when they look. */
 export function announceMessage(
   trx: Transaction,
-  { live }: Pick<ChatDeps, 'live'>,
+  { files, live }: Pick<ChatDeps, 'files' | 'live'>,
   { chatGuid, ownerCompanyGuid, respondentCompanyGuid }: Chat,
   written: ChatMessage,
 ): void {
-  const payload = { chatGuid, message: messageReply(written) }
+  const payload = { chatGuid, message: messageReply(files, written) }
   const fits = Buffer.byteLength(JSON.stringify(payload)) <= LARGEST_LIVE_BYTES
   for (const companyGuid of [ownerCompanyGuid, respondentCompanyGuid]) {
     const to = { companyGuid }

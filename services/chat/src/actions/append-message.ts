@@ -13,7 +13,7 @@ type NewMessage = Pick<ChatMessage, 'chatGuid' | 'kind' | 'message'> & Partial<C
  */
 export async function appendMessage(
   trx: Transaction,
-  deps: Pick<ChatDeps, 'live'>,
+  deps: Pick<ChatDeps, 'files' | 'live'>,
   message: NewMessage,
 ): Promise<ChatMessage> {
   const chat = await Chat.query(trx)

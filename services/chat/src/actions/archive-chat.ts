@@ -7,7 +7,7 @@ import { appendMessage } from './append-message.ts'
 /** Closes a chat for good and says so in it. Does nothing where it was closed already. */
 export async function archiveChat(
   trx: Transaction,
-  deps: Pick<ChatDeps, 'live'>,
+  deps: Pick<ChatDeps, 'files' | 'live'>,
   chatGuid: string,
   publicationStatus?: PublicationStatus,
 ): Promise<void> {

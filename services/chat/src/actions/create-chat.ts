@@ -15,7 +15,7 @@ const isClosed = ({ publicationStatus }: Reply<'getResponseParties'>['publicatio
  */
 export async function createChat(
   trx: Transaction,
-  deps: Pick<ChatDeps, 'live'>,
+  deps: Pick<ChatDeps, 'files' | 'live'>,
   { response, publication, owner, respondent }: Reply<'getResponseParties'>,
 ): Promise<void> {
   if (await isOneErased(trx, [owner.userGuid, respondent.userGuid])) return

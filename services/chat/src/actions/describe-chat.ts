@@ -6,7 +6,7 @@ import { chatReply } from '../replies/chat-reply.ts'
 
 /** Chats with their last message and companion, as `companyGuid` sees them, in the order given. */
 export async function describeChats(
-  { database, calls }: ChatDeps,
+  { database, calls, files }: ChatDeps,
   chats: readonly Chat[],
   companyGuid: string,
 ): Promise<ChatReply[]> {
@@ -23,7 +23,7 @@ export async function describeChats(
     ),
   ])
   const lastOf = new Map(lastMessages.map((message) => [message.chatGuid, message]))
-  return chats.map((chat) => chatReply(chat, { companyGuid, lastMessage: lastOf.get(chat.chatGuid), briefs }))
+  return chats.map((chat) => chatReply(files, chat, { companyGuid, lastMessage: lastOf.get(chat.chatGuid), briefs }))
 }
 
 export async function describeChat(deps: ChatDeps, chat: Chat, companyGuid: string): Promise<ChatReply> {

@@ -8,7 +8,7 @@ import { findChat } from './find-chat.ts'
 /** Nobody writes to a company that has removed the chat, so it closes; with the second removal it is deleted. @throws chat-not-found */
 export async function removeChat(
   trx: Transaction,
-  deps: Pick<ChatDeps, 'live'>,
+  deps: Pick<ChatDeps, 'files' | 'live'>,
   { chatGuid, companyGuid }: { chatGuid: string; companyGuid: string },
 ): Promise<void> {
   await Chat.query(trx).findById(chatGuid).forUpdate()

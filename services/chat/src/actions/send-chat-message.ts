@@ -1,15 +1,21 @@
 import type { ParsedInput } from '@sild/contract'
-import { AppError, type CompanyActor, type Transaction } from '@sild/service-kit'
+import { AppError, type CompanyActor, type FileUse, type Transaction } from '@sild/service-kit'
 import type { ChatDeps } from '../deps.ts'
 import { Chat } from '../models/chat.ts'
 import { ChatMessage } from '../models/chat-message.ts'
 import { appendMessage } from './append-message.ts'
 import { findChat } from './find-chat.ts'
 
-/** Sends once, however often the same `clientGuid` arrives, with files that the sender has uploaded. @throws chat-not-found, chat-archived, invalid */
+/** The files that a message would bring. */
+export const filesInMessage = ({
+  attachments,
+}: Pick<ParsedInput<'sendChatMessage'>['body'], 'attachments'>): FileUse[] =>
+  attachments.map(({ url }, index) => ({ field: `attachments.${index}.url`, url, place: 'chat-attachment' }))
+
+/** Sends once, however often the same `clientGuid` arrives, with files that are reserved. @throws chat-not-found, chat-archived */
 export async function sendChatMessage(
   trx: Transaction,
-  { live, storage }: Pick<ChatDeps, 'live' | 'storage'>,
+  deps: Pick<ChatDeps, 'files' | 'live' | 'outbox'>,
   actor: CompanyActor,
   body: ParsedInput<'sendChatMessage'>['body'],
 ): Promise<ChatMessage> {
@@ -23,21 +29,23 @@ export async function sendChatMessage(
     })
     if (sent) return sent
   }
-  const { userGuid } = actor
-  const foreign = body.attachments.findIndex(({ url }) => !storage.isOf(url, userGuid))
-  if (foreign >= 0) throw new AppError('invalid', { fields: { [`attachments.${foreign}.url`]: { code: 'invalid' } } })
   if (chat.state !== 'active') throw new AppError('chat-archived')
-  return appendMessage(
-    trx,
-    { live },
-    {
-      chatGuid: chat.chatGuid,
-      kind: actor.companyGuid === chat.ownerCompanyGuid ? 'ANSWER' : 'QUESTION',
-      message: body.message,
-      attachments: body.attachments,
-      authorCompanyGuid: actor.companyGuid,
-      authorUserGuid: userGuid,
-      clientGuid: body.clientGuid ?? null,
-    },
-  )
+  const { companyGuid, userGuid } = actor
+  const attachments = body.attachments.flatMap(({ url, ...file }) => {
+    const key = deps.files.keyOf(url)
+    return key === null ? [] : [{ key, ...file }]
+  })
+  const message = await appendMessage(trx, deps, {
+    chatGuid: chat.chatGuid,
+    kind: companyGuid === chat.ownerCompanyGuid ? 'ANSWER' : 'QUESTION',
+    message: body.message,
+    attachments,
+    authorCompanyGuid: companyGuid,
+    authorUserGuid: userGuid,
+    clientGuid: body.clientGuid ?? null,
+  })
+  const subject = { shownIn: 'chat-message', subjectGuid: message.messageGuid, revision: 1 } as const
+  const keys = attachments.map(({ key }) => key)
+  if (keys.length > 0) await deps.outbox.add(trx, 'show-files', { ...subject, userGuid, companyGuid, keys })
+  return message
 }

@@ -10,15 +10,13 @@ import { markErased } from '../models/erased-user.ts'
 
 /** The other side keeps its own words and sees that somebody answered them. */
 export const eraseMessages = handle('erase-messages', async ({ payload, deps }) => {
-  const { database, storage } = deps
+  const { database } = deps
   const { userGuid } = payload
   await forgetReplies(database.knex, userGuid)
   await database.transaction((trx) => markErased(trx, userGuid))
   const memberships = ChatMember.query(database.knex).where({ userGuid })
   const chats = await Chat.query(database.knex).whereIn('chatGuid', memberships.clone().select('chatGuid'))
   for (const { chatGuid } of chats) await database.transaction((trx) => archiveChat(trx, deps, chatGuid))
-  const written = await ChatMessage.query(database.knex).where({ authorUserGuid: userGuid })
-  for (const { attachments } of written) for (const { url } of attachments) await storage.removeAt(url, userGuid)
   await database.transaction(async (trx) => {
     await ChatMessage.query(trx).where({ authorUserGuid: userGuid }).patch({ message: erasedText, attachments: [] })
     await eraseTitles(trx).whereIn(

@@ -1,5 +1,6 @@
 import type { Chat as ChatReply } from '@sild/contract/chat/schemas'
 import type { CompanyBrief } from '@sild/contract/companies/schemas'
+import type { Files } from '@sild/service-kit'
 import type { Chat } from '../models/chat.ts'
 import type { ChatMessage } from '../models/chat-message.ts'
 import { messageReply } from './message-reply.ts'
@@ -11,7 +12,7 @@ interface Around {
 }
 
 /** A chat as one of its two companies sees it. */
-export function chatReply(chat: Chat, { companyGuid, lastMessage, briefs }: Around): ChatReply {
+export function chatReply(files: Files, chat: Chat, { companyGuid, lastMessage, briefs }: Around): ChatReply {
   const companionGuid = chat.companionOf(companyGuid)
   const brief = briefs.get(companionGuid)
   const own = chat.members?.find((member) => member.companyGuid === companyGuid)
@@ -38,7 +39,7 @@ export function chatReply(chat: Chat, { companyGuid, lastMessage, briefs }: Arou
       logoUrl: brief?.logoUrl ?? null,
       isVerified: brief?.isVerified ?? false,
     },
-    lastMessage: lastMessage ? messageReply(lastMessage) : null,
+    lastMessage: lastMessage ? messageReply(files, lastMessage) : null,
     unreadCount: own?.unreadCount ?? 0,
     companionReadPosition: companions?.readPosition ?? 0,
     viewDate: own?.viewedAt?.toISOString() ?? null,

@@ -1,13 +1,20 @@
-import type { ChatMessage as ChatMessageReply } from '@sild/contract/chat/schemas'
-import type { ChatMessage } from '../models/chat-message.ts'
+import type { ChatAttachment, ChatMessage as ChatMessageReply } from '@sild/contract/chat/schemas'
+import type { Files } from '@sild/service-kit'
+import type { Attachment, ChatMessage } from '../models/chat-message.ts'
 
-export const messageReply = (message: ChatMessage): ChatMessageReply => ({
+/** Its link is good for some minutes: whoever reads this is a side of the chat. */
+export const attachmentReply = ({ urlOf }: Files, { key, ...file }: Attachment): ChatAttachment => ({
+  url: urlOf(key),
+  ...file,
+})
+
+export const messageReply = (files: Files, message: ChatMessage): ChatMessageReply => ({
   guid: message.messageGuid,
   chatGuid: message.chatGuid,
   position: message.position,
   kind: message.kind,
   message: message.message,
-  attachments: message.attachments,
+  attachments: message.attachments.map((attachment) => attachmentReply(files, attachment)),
   authorCompanyGuid: message.authorCompanyGuid,
   sentAt: message.sentAt.toISOString(),
   clientGuid: message.clientGuid,

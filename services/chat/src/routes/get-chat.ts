@@ -20,7 +20,7 @@ export const getChat = serve('getChat', async ({ params, query, actor, deps }) =
   const [described, first] = [await describeChat(deps, chat, actor.companyGuid), messages[0]]
   return {
     chat: described,
-    messages: messages.map(messageReply),
+    messages: messages.map((message) => messageReply(deps.files, message)),
     hasEarlier: first !== undefined && first.position > 1,
   }
 })

@@ -1,6 +1,5 @@
 import { archiveChatRoute } from './archive-chat.ts'
 import { favoriteChat } from './favorite-chat.ts'
-import { findFilesInChats } from './find-files-in-chats.ts'
 import { getChat } from './get-chat.ts'
 import { getChatActivity } from './get-chat-activity.ts'
 import { getChatParties } from './get-chat-parties.ts'
@@ -27,5 +26,4 @@ export const routes = [
   getChatActivity,
   getChatParties,
   getConversation,
-  findFilesInChats,
 ]

@@ -1,8 +1,8 @@
 import { findChat } from '../actions/find-chat.ts'
 import { serve } from '../deps.ts'
-import { chatFiles } from '../replies/chat-files-json.ts'
+import { chatFiles } from '../replies/chat-files.ts'
 
 export const listChatFiles = serve('listChatFiles', async ({ params: { chatGuid }, query, actor, deps }) => {
   await findChat(deps.database.knex, chatGuid, actor.companyGuid)
-  return chatFiles(deps.database, { chatGuid, ...query })
+  return chatFiles(deps, { chatGuid, ...query })
 })

@@ -1,23 +1,25 @@
 import type { SignedInActor, Transaction } from '@sild/service-kit'
+import type { CompaniesDeps } from '../deps.ts'
 import { GalleryPhoto } from '../models/gallery-photo.ts'
 import { editProfile } from './edit-profile.ts'
+import { showCompanyFiles } from './show-files.ts'
 
-export type Photo = Pick<GalleryPhoto, 'imageUrl' | 'description'>
+export type Photo = Pick<GalleryPhoto, 'imageKey' | 'description'>
 
-/** Replaces the photos by what `change` makes of them; their order is their place in the list. Returns addresses no photo has any more. */
+/** Replaces the photos by what `change` makes of them; their order is their place in the list. The files service is told. */
 export async function changeGallery(
   trx: Transaction,
+  deps: Pick<CompaniesDeps, 'outbox'>,
   actor: SignedInActor,
   edit: { companyGuid: string; version: number },
   change: (photos: readonly Photo[]) => readonly Photo[],
-): Promise<string[]> {
+): Promise<void> {
   const { companyGuid } = edit
   await editProfile(trx, actor, edit)
   const before = await GalleryPhoto.query(trx).where({ companyGuid }).orderBy('position')
-  const after = change(before.map(({ imageUrl, description }) => ({ imageUrl, description })))
+  const after = change(before.map(({ imageKey, description }) => ({ imageKey, description })))
   await GalleryPhoto.query(trx).where({ companyGuid }).delete()
   if (after.length > 0)
     await trx('galleryPhotos').insert(after.map((photo, index) => ({ ...photo, companyGuid, position: index + 1 })))
-  const kept = new Set(after.map(({ imageUrl }) => imageUrl))
-  return before.map(({ imageUrl }) => imageUrl).filter((imageUrl) => !kept.has(imageUrl))
+  await showCompanyFiles(trx, deps, actor, companyGuid)
 }

@@ -7,6 +7,7 @@ import { slugCandidates } from '../rules/slug.ts'
 import { announceChange } from './announce-change.ts'
 import { lockOwnCompany } from './lock-own-company.ts'
 import { requireRoom } from './require-room.ts'
+import { showCaseFiles } from './show-files.ts'
 
 /** Under this address its owner writes a new one. */
 const newCaseSlug = 'new'
@@ -15,7 +16,7 @@ type Body = ParsedInput<'createCase'>['body'] & { companyGuid: string; plan: Pla
 /** Adds a case as far as the plan has room. @throws company-not-found, plan-limit-reached */
 export async function createCase(
   trx: Transaction,
-  { live, uploadsUrl }: Pick<CompaniesDeps, 'live' | 'uploadsUrl'>,
+  deps: Pick<CompaniesDeps, 'files' | 'live' | 'outbox'>,
   actor: SignedInActor,
   { companyGuid, plan, ...body }: Body,
 ): Promise<CompanyCase> {
@@ -25,10 +26,12 @@ export async function createCase(
   requireRoom(plan, 'company-cases', present.length)
   const taken = new Set([newCaseSlug, ...present.map(({ slug }) => slug)])
   const slug = firstFree(slugCandidates(body.name, 'case'), taken)
-  announceChange(trx, { live }, companyGuid)
-  return CompanyCase.query(trx)
-    .insert({ ...caseColumns(body, uploadsUrl), companyGuid, slug })
+  announceChange(trx, deps, companyGuid)
+  const created = await CompanyCase.query(trx)
+    .insert({ ...caseColumns(body, deps.files), companyGuid, slug })
     .returning('*')
+  await showCaseFiles(trx, deps, actor, created)
+  return created
 }
 
 function firstFree(candidates: Iterable<string>, taken: ReadonlySet<string>): string {

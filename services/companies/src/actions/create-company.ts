@@ -4,6 +4,7 @@ import type { CompaniesDeps } from '../deps.ts'
 import { companyLimitReached, companyNameTaken } from '../errors.ts'
 import { companiesOf, Membership } from '../models/membership.ts'
 import { companyColumns } from '../rules/company-columns.ts'
+import { showCompanyFiles } from './show-files.ts'
 import { slugCandidates } from '../rules/slug.ts'
 import type { Location } from './find-location.ts'
 
@@ -13,7 +14,7 @@ const MOST_COMPANIES = 10
 /** Adds a company that the user owns and returns its guid. @throws company-name-taken, company-limit-reached */
 export async function createCompany(
   trx: Transaction,
-  { outbox, uploadsUrl }: Pick<CompaniesDeps, 'outbox' | 'uploadsUrl'>,
+  { files, outbox }: Pick<CompaniesDeps, 'files' | 'outbox'>,
   { userGuid }: SignedInActor,
   body: Body,
   location: Location,
@@ -21,9 +22,10 @@ export async function createCompany(
   // Companies of one user are added one after the other, so that the tenth is the last.
   await lock(trx, userGuid)
   if ((await companiesOf(trx, userGuid).resultSize()) >= MOST_COMPANIES) throw companyLimitReached()
-  const columns = { ...companyColumns(body, uploadsUrl), ...location }
+  const columns = { ...companyColumns(body, files), ...location }
   const companyGuid = await insertUnderFreeSlug(trx, columns, body.name)
   await Membership.query(trx).insert({ companyGuid, userGuid, role: 'owner' })
+  if (body.logoUrl) await showCompanyFiles(trx, { outbox }, { userGuid }, companyGuid)
   await outbox.publish(trx, 'company-changed', { companyGuid })
   await outbox.add(trx, 'verify-company', { companyGuid })
   return companyGuid

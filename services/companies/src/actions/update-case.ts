@@ -5,16 +5,17 @@ import { companyChangedMeanwhile } from '../errors.ts'
 import { CompanyCase } from '../models/company-case.ts'
 import { caseColumns } from '../rules/case-columns.ts'
 import { findOwnCase } from './find-own-case.ts'
+import { showCaseFiles } from './show-files.ts'
 
 type Change = ParsedInput<'updateCase'>['body'] & { caseGuid: string }
 
 /** Changes what is named, if nobody has changed the case since `version`. Its address stays; translations of what was, go. */
 export async function updateCase(
   trx: Transaction,
-  { uploadsUrl }: Pick<CompaniesDeps, 'uploadsUrl'>,
+  deps: Pick<CompaniesDeps, 'files' | 'outbox'>,
   actor: SignedInActor,
   { caseGuid, version, ...body }: Change,
-): Promise<{ before: CompanyCase; after: CompanyCase }> {
+): Promise<CompanyCase> {
   const before = await findOwnCase(trx, actor, caseGuid)
   const isRewritten = (['name', 'description', 'items'] as const).some(
     (part) => body[part] !== undefined && JSON.stringify(body[part]) !== JSON.stringify(before[part]),
@@ -22,12 +23,13 @@ export async function updateCase(
   const [after] = await CompanyCase.query(trx)
     .where({ caseGuid, version })
     .patch({
-      ...caseColumns(body, uploadsUrl),
+      ...caseColumns(body, deps.files),
       ...(isRewritten && { translations: {} }),
       version: expression`version + 1`,
       updatedAt: expression`now()`,
     })
     .returning('*')
   if (!after) throw companyChangedMeanwhile()
-  return { before, after }
+  await showCaseFiles(trx, deps, actor, after)
+  return after
 }

@@ -6,23 +6,23 @@ import { Company } from '../models/company.ts'
 import { companyColumns } from '../rules/company-columns.ts'
 import { findOwnCompany } from './find-own-company.ts'
 import { forgetVerification } from './forget-verification.ts'
-import { releaseFiles } from './release-files.ts'
+import { showCompanyFiles } from './show-files.ts'
 import type { Location } from './find-location.ts'
 
 type Change = ParsedInput<'updateCompany'>['body'] & Partial<Location> & { companyGuid: string }
 
-const pictures = ['logoUrl', 'coverUrl'] as const
+const pictures = ['logoKey', 'coverKey'] as const
 
 /** Changes what is named, if nobody has changed the company since `version`. Its address stays; translations of a description that was, go. */
 export async function updateCompany(
   trx: Transaction,
-  { outbox, uploadsUrl }: Pick<CompaniesDeps, 'outbox' | 'uploadsUrl'>,
+  { files, outbox }: Pick<CompaniesDeps, 'files' | 'outbox'>,
   actor: SignedInActor,
   { companyGuid, version, countryCode, cityId, cityTitle, ...body }: Change,
 ): Promise<void> {
   const before = await findOwnCompany(trx, actor, companyGuid)
   const location = cityTitle === undefined ? {} : { countryCode, cityId, cityTitle }
-  const columns = { ...companyColumns(body, uploadsUrl), ...location }
+  const columns = { ...companyColumns(body, files), ...location }
   const isRewritten = body.description !== undefined && body.description !== before.description
   try {
     const changed = await Company.query(trx)
@@ -38,9 +38,8 @@ export async function updateCompany(
   } catch (error) {
     throw uniqueViolation(error, 'companies_name_once') ? companyNameTaken(error) : error
   }
-  const replaced = pictures.filter((name) => columns[name] !== undefined && columns[name] !== before[name])
-  const files = replaced.map((name) => before[name])
-  await releaseFiles(trx, { outbox }, files, actor.userGuid)
+  if (pictures.some((name) => columns[name] !== undefined && columns[name] !== before[name]))
+    await showCompanyFiles(trx, { outbox }, actor, companyGuid)
   await outbox.publish(trx, 'company-changed', { companyGuid })
   if (await forgetVerification(trx, before)) await outbox.add(trx, 'verify-company', { companyGuid })
 }

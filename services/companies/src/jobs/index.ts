@@ -1,5 +1,4 @@
 import { countFavorites } from './count-favorites.ts'
-import { dropFiles } from './drop-files.ts'
 import { eraseCompanies } from './erase-companies.ts'
 import { listCompany } from './list-company.ts'
 import { recheckCompanies } from './recheck-companies.ts'
@@ -15,5 +14,4 @@ export const jobs = [
   eraseCompanies,
   upholdCompanyReport,
   countFavorites,
-  dropFiles,
 ]

@@ -12,8 +12,8 @@ export class CompanyCase extends Model {
   declare description: string
   declare items: string[]
   declare translations: Partial<Record<Locale, Texts>>
-  declare coverUrl: string | null
-  declare media: OwnCase['media']
+  declare coverKey: string | null
+  declare media: { key: string; name: string }[]
   declare createdAt: Date
   declare updatedAt: Date
   declare version: number

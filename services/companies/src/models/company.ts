@@ -20,8 +20,8 @@ export class Company extends Model {
   declare email: string | null
   declare phone: string | null
   declare address: string | null
-  declare logoUrl: string | null
-  declare coverUrl: string | null
+  declare logoKey: string | null
+  declare coverKey: string | null
   declare palette: CompanyPalette
   declare websiteUrl: string | null
   declare instagramUrl: string | null

@@ -3,7 +3,7 @@ import { Model } from 'objection'
 export class GalleryPhoto extends Model {
   declare companyGuid: string
   declare position: number
-  declare imageUrl: string
+  declare imageKey: string
   declare description: string | null
 
   static override get tableName(): string {

@@ -8,8 +8,8 @@ const caseFields = (locale: string): Sql => sql`json_build_object(
   'name', coalesce(company_case.translations -> ${locale}::text ->> 'name', company_case.name),
   'description', coalesce(company_case.translations -> ${locale}::text ->> 'description', company_case.description),
   'items', coalesce(company_case.translations -> ${locale}::text -> 'items', to_jsonb(company_case.items)),
-  'coverUrl', company_case.cover_url,
-  'media', company_case.media,
+  'coverUrl', file_url(company_case.cover_key),
+  'media', file_urls(company_case.media),
   'createdAt', instant(company_case.created_at)
 )`
 const latestFirst = sql`created_at desc, case_guid`

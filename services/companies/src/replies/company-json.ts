@@ -19,7 +19,7 @@ const brief: Fields = {
   guid: sql`company.company_guid`,
   slug: sql`company.slug`,
   name: sql`company.name`,
-  logoUrl: sql`company.logo_url`,
+  logoUrl: sql`file_url(company.logo_key)`,
   location: sql`json_build_object('countryCode', company.country_code, 'cityId', company.city_id, 'cityTitle', company.city_title)`,
   isVerified: sql`company.verification = 'verified'`,
   rating: sql`rated.rating`,
@@ -30,12 +30,12 @@ const links = sql`json_build_object('website', company.website_url, 'instagram',
     'facebook', company.facebook_url, 'linkedin', company.linkedin_url)`
 const galleryWhere = (condition: Sql): Sql => sql`(
     select coalesce(json_agg(
-      json_build_object('position', position, 'imageUrl', image_url, 'description', description) order by position
+      json_build_object('position', position, 'imageUrl', file_url(image_key), 'description', description) order by position
     ), '[]')
     from gallery_photos as photo where photo.company_guid = company.company_guid and ${condition}
   )`
 const lastCaseNamed = (name: Sql): Sql => sql`(
-    select json_build_object('slug', slug, 'name', ${name}, 'coverUrl', cover_url)
+    select json_build_object('slug', slug, 'name', ${name}, 'coverUrl', file_url(cover_key))
     from company_cases where company_cases.company_guid = company.company_guid order by created_at desc, case_guid limit 1
   )`
 const casesCount = sql`(select count(*) from company_cases where company_cases.company_guid = company.company_guid)`
@@ -57,7 +57,7 @@ const described: Fields = {
 const pageFor = (locale: Locale, visible: VisibleProfile): Fields => ({
   ...described,
   description: sql`coalesce(company.description_translations ->> ${locale}::text, company.description)`,
-  coverUrl: sql`case when ${visible.showsCover}::boolean then company.cover_url end`,
+  coverUrl: sql`case when ${visible.showsCover}::boolean then file_url(company.cover_key) end`,
   palette: sql`case when ${visible.showsPalette}::boolean then company.palette else ${defaultPalette} end`,
   links: linksFor(visible),
   gallery: galleryWhere(sql`position <= coalesce(${visible.photos}::int, position)`),
@@ -67,7 +67,7 @@ const pageFor = (locale: Locale, visible: VisibleProfile): Fields => ({
 const own: Fields = {
   ...described,
   description: sql`company.description`,
-  coverUrl: sql`company.cover_url`,
+  coverUrl: sql`file_url(company.cover_key)`,
   palette: sql`company.palette`,
   links,
   gallery: galleryWhere(sql`true`),

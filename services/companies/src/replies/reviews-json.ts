@@ -9,7 +9,7 @@ const directions = { asc: sql`asc`, desc: sql`desc` } as const satisfies Record<
 
 const reviewFields = sql`
   'guid', review.review_guid,
-  'author', json_build_object('guid', author.company_guid, 'slug', author.slug, 'name', author.name, 'logoUrl', author.logo_url),
+  'author', json_build_object('guid', author.company_guid, 'slug', author.slug, 'name', author.name, 'logoUrl', file_url(author.logo_key)),
   'text', review.text,
   'ratingQuality', review.rating_quality,
   'ratingScheduling', review.rating_scheduling,

@@ -5,15 +5,16 @@ import { findPlan } from '../actions/find-plan.ts'
 import { requireRoom } from '../actions/require-room.ts'
 import { serve } from '../deps.ts'
 import { ownCompanyReply } from '../replies/own-company-reply.ts'
-import { ownFile } from '../rules/own-file.ts'
 
 export const addGalleryPhotoRoute = serve('addGalleryPhoto', async ({ actor, params, body, deps, transaction }) => {
   const { companyGuid } = await findOwnCompany(deps.database.knex, actor, params.guid)
   const { version, imageUrl, description = null } = body
-  const photo = { imageUrl: ownFile('imageUrl', imageUrl, deps.uploadsUrl), description }
+  await deps.files.reserve(actor, [{ field: 'imageUrl', url: imageUrl, place: 'company-gallery' }])
+  // It is reserved.
+  const photo = { imageKey: deps.files.keyOf(imageUrl)!, description }
   const plan = await findPlan(deps.calls, companyGuid)
   return transaction(async (trx) => {
-    await changeGallery(trx, actor, { companyGuid, version }, (photos) => {
+    await changeGallery(trx, deps, actor, { companyGuid, version }, (photos) => {
       requireRoom(plan, 'company-gallery', photos.length)
       return [...photos, photo]
     })

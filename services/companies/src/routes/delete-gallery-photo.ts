@@ -1,6 +1,5 @@
 import { announceChange } from '../actions/announce-change.ts'
 import { changeGallery } from '../actions/change-gallery.ts'
-import { releaseFiles } from '../actions/release-files.ts'
 import { serve } from '../deps.ts'
 import { photoNotFound } from '../errors.ts'
 import { ownCompanyReply } from '../replies/own-company-reply.ts'
@@ -10,11 +9,10 @@ export const deleteGalleryPhotoRoute = serve(
   async ({ actor, params, body, deps, transaction }) => {
     const { guid: companyGuid, position } = params
     return transaction(async (trx) => {
-      const removed = await changeGallery(trx, actor, { companyGuid, version: body.version }, (photos) => {
+      await changeGallery(trx, deps, actor, { companyGuid, version: body.version }, (photos) => {
         if (position > photos.length) throw photoNotFound()
         return photos.toSpliced(position - 1, 1)
       })
-      await releaseFiles(trx, deps, removed, actor.userGuid)
       announceChange(trx, deps, companyGuid)
       return ownCompanyReply(trx, actor, companyGuid)
     })

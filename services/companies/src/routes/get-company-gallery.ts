@@ -10,7 +10,11 @@ export const getCompanyGalleryRoute = serve('getCompanyGallery', async ({ actor,
   const all = await GalleryPhoto.query(knex).where({ companyGuid }).orderBy('position')
   const shown = all.slice(0, photos ?? all.length)
   return {
-    list: shown.map(({ position, imageUrl, description }) => ({ position, imageUrl, description })),
+    list: shown.map(({ position, imageKey, description }) => ({
+      position,
+      imageUrl: deps.files.urlOf(imageKey),
+      description,
+    })),
     total: Math.min(all.length, shownPhotos ?? all.length),
   }
 })

@@ -3,5 +3,5 @@ import { serve } from '../deps.ts'
 import { ownCaseReply } from '../replies/own-case-reply.ts'
 
 export const getMyCaseRoute = serve('getMyCase', async ({ actor, params, deps }) =>
-  ownCaseReply(await findOwnCase(deps.database.knex, actor, params.id)),
+  ownCaseReply(deps.files, await findOwnCase(deps.database.knex, actor, params.id)),
 )

@@ -9,5 +9,5 @@ export const listMyCasesRoute = serve('listMyCases', async ({ actor, params, dep
   const cases = await CompanyCase.query(knex)
     .where({ companyGuid })
     .orderBy([{ column: 'createdAt', order: 'desc' }, { column: 'caseGuid' }])
-  return { list: cases.map(ownCaseReply) }
+  return { list: cases.map((one) => ownCaseReply(deps.files, one)) }
 })

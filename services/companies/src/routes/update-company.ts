@@ -6,12 +6,14 @@ import { requireRoom } from '../actions/require-room.ts'
 import { updateCompany } from '../actions/update-company.ts'
 import { serve } from '../deps.ts'
 import { ownCompanyReply } from '../replies/own-company-reply.ts'
+import { filesInCompany } from '../rules/files-in-company.ts'
 import { movedTo } from '../rules/moved-to.ts'
 import { paidChanges } from '../rules/paid-changes.ts'
 
 export const updateCompanyRoute = serve('updateCompany', async ({ actor, params, body, deps, transaction }) => {
   const current = await findOwnCompany(deps.database.knex, actor, params.guid)
-  const paid = paidChanges(current, body)
+  await deps.files.reserve(actor, filesInCompany(body), [current.logoKey, current.coverKey])
+  const paid = paidChanges(current, body, deps.files)
   if (paid.length > 0) {
     const plan = await findPlan(deps.calls, params.guid)
     for (const property of paid) requireRoom(plan, property, 0)

@@ -1,18 +1,18 @@
 import type { ParsedInput } from '@sild/contract'
-import { ownFile } from './own-file.ts'
+import type { Files } from '@sild/service-kit'
 
 type Body = Partial<ParsedInput<'createCase'>['body']>
 
-/** The columns that a body may set, named one by one; what it leaves out stays as it is. */
-export function caseColumns({ name, description, items, coverUrl, media }: Body, uploadsUrl: string) {
+/** The columns that a body may set, named one by one; what it leaves out stays as it is. Its files are reserved. */
+export function caseColumns({ name, description, items, coverUrl, media }: Body, { keyOf }: Pick<Files, 'keyOf'>) {
   return {
     name,
     description,
     items,
-    coverUrl: ownFile('coverUrl', coverUrl, uploadsUrl),
-    media: media?.map(({ url, name: fileName }, index) => ({
-      url: ownFile(`media.${index}.url`, url, uploadsUrl),
-      name: fileName,
-    })),
+    coverKey: keyOf(coverUrl),
+    media: media?.flatMap(({ url, name: fileName }) => {
+      const key = keyOf(url)
+      return key === null ? [] : [{ key, name: fileName }]
+    }),
   }
 }

@@ -1,11 +1,11 @@
 import type { ParsedInput } from '@sild/contract'
 import { canonicalRegistrationNumber, hasNoRegistrationNumber } from '@sild/contract/companies/registration-number'
-import { ownFile } from './own-file.ts'
+import type { Files } from '@sild/service-kit'
 
 type Body = Partial<ParsedInput<'createCompany'>['body'] & ParsedInput<'updateCompany'>['body']>
 
 /** The columns that a body may set, named one by one; what it leaves out stays as it is. */
-export function companyColumns(body: Body, uploadsUrl: string) {
+export function companyColumns(body: Body, { keyOf }: Pick<Files, 'keyOf'>) {
   const { name, industry, size, type, description, tags, contactPersonName, email, phone, address, palette } = body
   return {
     name,
@@ -20,8 +20,8 @@ export function companyColumns(body: Body, uploadsUrl: string) {
     address,
     palette,
     registrationNumber: registrationNumberOf(body.registrationNumber),
-    logoUrl: ownFile('logoUrl', body.logoUrl, uploadsUrl),
-    coverUrl: ownFile('coverUrl', body.coverUrl, uploadsUrl),
+    logoKey: keyOf(body.logoUrl),
+    coverKey: keyOf(body.coverUrl),
   }
 }
 

@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { paidChanges } from './paid-changes.ts'
+import { paidChanges as paidChangesOf } from './paid-changes.ts'
 
-const plain = { coverUrl: null, palette: 'sild' } as const
-const adorned = { coverUrl: '/cover.webp', palette: 'forest' } as const
+const plain = { coverKey: null, palette: 'sild' } as const
+const adorned = { coverKey: '/cover.webp', palette: 'forest' } as const
+const paidChanges = (current: typeof plain | typeof adorned, body: Parameters<typeof paidChangesOf>[1]) =>
+  paidChangesOf(current, body, { keyOf: (url) => url })
 
 describe('paidChanges', () => {
   it('are a new cover and another colour than the portal’s own', () => {
@@ -14,8 +16,8 @@ describe('paidChanges', () => {
     ])
   })
   it.each([
-    ['what stays as it is', adorned],
-    ['what is taken away', plain],
+    ['what stays as it is', { coverUrl: '/cover.webp', palette: 'forest' }],
+    ['what is taken away', { coverUrl: null, palette: 'sild' }],
     ['what is not named', {}],
   ] as const)('are not %s', (_what, body) => {
     expect(paidChanges(adorned, body)).toEqual([])

@@ -14,7 +14,7 @@ export interface NewPage {
   slug: string
   categorySlug: string
   showOnMain: boolean
-  coverUrl: string | null
+  coverKey: string | null
   publishedAt: Date
   startsAt?: Date | null
   endsAt?: Date | null

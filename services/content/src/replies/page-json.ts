@@ -8,7 +8,7 @@ const summaryFields = sql`
   'categorySlug', p.category_slug,
   'title', t.title,
   'summary', t.summary,
-  'coverUrl', p.cover_url,
+  'coverUrl', file_url(p.cover_key),
   'publishedAt', instant(p.published_at),
   'readingMinutes', t.reading_minutes,
   'startsAt', instant(p.starts_at),

@@ -6,6 +6,7 @@ import type { PublicationsDeps } from '../deps.ts'
 import { lifetimeDays } from '../models/lifetime.ts'
 import { Publication } from '../models/publication.ts'
 import { movePublication } from './move-publication.ts'
+import { showFiles } from './show-files.ts'
 
 /**
  * Carries a settled decision out, if it is about the revision that still waits: not where it was decided before, edited or
@@ -28,7 +29,10 @@ export async function applyModerationDecision(
           by: 'moderation',
           columns: { rejection: decision.reason },
         })
-  if (after.status === 'ACTIVE') await settleApproval(trx, after)
+  if (after.status === 'ACTIVE') {
+    await settleApproval(trx, after)
+    await showFiles(trx, deps, after)
+  }
   await deps.outbox.publish(trx, 'publication-decision-applied', payload)
 }
 

@@ -1,11 +1,12 @@
 import type { CardType, Locale } from '@sild/contract/enums'
 import type { CompanyActor, Transaction } from '@sild/service-kit'
 import type { PublicationsDeps } from '../deps.ts'
-import { type ContentBody, contentColumns } from '../models/content.ts'
+import { type ContentBody, contentColumns, filesOfContent } from '../models/content.ts'
 import { Publication } from '../models/publication.ts'
 import { slugOf } from '../models/slug.ts'
 import { checkContent } from './check-content.ts'
 import { saveTags } from './save-tags.ts'
+import { showFiles } from './show-files.ts'
 
 export interface NewPublication {
   cardType: CardType
@@ -20,10 +21,10 @@ export async function createPublication(
   deps: PublicationsDeps,
   { cardType, actor, locale, body }: NewPublication,
 ): Promise<string> {
-  await checkContent(trx, deps, body)
-  const { publicationGuid, revision } = await Publication.query(trx)
+  await checkContent(trx, body)
+  const created = await Publication.query(trx)
     .insert({
-      ...contentColumns(body),
+      ...contentColumns(body, deps.files),
       cardType,
       locale,
       slug: slugOf(body.name),
@@ -32,7 +33,9 @@ export async function createPublication(
       status: body.isDraft ? 'DRAFT' : 'MODERATION',
       submittedAt: body.isDraft ? null : deps.clock.now(),
     })
-    .returning(['publicationGuid', 'revision'])
+    .returning('*')
+  const { publicationGuid, revision } = created
+  if (filesOfContent(created).length > 0) await showFiles(trx, deps, created)
   await saveTags(trx, publicationGuid, body.tagGuids)
   if (!body.isDraft) await deps.outbox.publish(trx, 'publication-submitted', { publicationGuid, revision })
   return publicationGuid

@@ -4,7 +4,7 @@ import { AppError, asSystem, sql } from '@sild/service-kit'
 import type { PublicationsDeps } from '../deps.ts'
 import { Author } from '../models/author.ts'
 
-type Deps = Pick<PublicationsDeps, 'calls' | 'database'>
+type Deps = Pick<PublicationsDeps, 'calls' | 'database' | 'files'>
 
 /**
  * Makes sure that the company can stand beside what it publishes. Calls, so it comes before the transaction.
@@ -40,13 +40,13 @@ async function lookAt({ calls, database }: Deps, companyGuid: string, why: strin
   return brief && next ? { brief, look: next.look } : null
 }
 
-async function saveAuthor({ database }: Deps, { brief, look }: Look): Promise<void> {
+async function saveAuthor({ database, files }: Deps, { brief, look }: Look): Promise<void> {
   await Author.query(database.knex)
     .insert({
       companyGuid: brief.guid,
       slug: brief.slug,
       name: brief.name,
-      logoUrl: brief.logoUrl,
+      logoKey: files.keyOf(brief.logoUrl),
       isVerified: brief.isVerified,
       rating: brief.rating,
       reviewsCount: brief.reviewsCount,

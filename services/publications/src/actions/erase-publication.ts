@@ -4,6 +4,7 @@ import { fn } from 'objection'
 import type { PublicationsDeps } from '../deps.ts'
 import { Publication } from '../models/publication.ts'
 import { announceChange } from './announce-change.ts'
+import { showFiles } from './show-files.ts'
 
 /** No author can choose it, so it tells which publications are erased. */
 export const erasedSlug = expression`'deleted-' || publication_guid`
@@ -14,7 +15,7 @@ export async function erasePublication(
   deps: Pick<PublicationsDeps, 'live' | 'outbox'>,
   { companyGuid, publicationGuid, status, revision, version }: Publication,
 ): Promise<void> {
-  await Publication.query(trx)
+  const erased = await Publication.query(trx)
     .findById(publicationGuid)
     .patch({
       slug: erasedSlug,
@@ -23,7 +24,7 @@ export async function erasePublication(
       media: [],
       translations: {},
       speciality: null,
-      cvUrl: null,
+      cvKey: null,
       rejection: null,
       archiveFeedback: null,
       status: 'DELETED',
@@ -31,7 +32,11 @@ export async function erasePublication(
       version: version + 1,
       updatedAt: fn.now(),
     })
+    .returning('*')
+    .first()
+    .throwIfNotFound()
   await trx('approvedContents').where({ publicationGuid }).delete()
+  await showFiles(trx, deps, erased)
   const subject = { publicationGuid, revision }
   if (status === 'MODERATION') await deps.outbox.publish(trx, 'publication-withdrawn', subject)
   await deps.outbox.publish(trx, 'publication-closed', subject)

@@ -20,8 +20,5 @@ export async function eraseWritten(deps: PublicationsDeps, by: WrittenBy): Promi
 async function eraseLocked(trx: Transaction, deps: PublicationsDeps, publicationGuid: string): Promise<void> {
   const publication = await Publication.query(trx).findById(publicationGuid).forUpdate()
   if (!publication) return
-  // Files first: without the row nobody would know which they were.
-  const files = [...publication.media.map(({ url }) => url), publication.cvUrl]
-  for (const address of files) if (address) await deps.storage.removeAt(address, publication.authorUserGuid)
   await erasePublication(trx, deps, publication)
 }

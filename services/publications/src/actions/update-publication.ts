@@ -9,6 +9,7 @@ import { checkContent } from './check-content.ts'
 import { lockOwnPublication, type OwnPublicationKey } from './lock-own-publication.ts'
 import { movePublication } from './move-publication.ts'
 import { saveTags } from './save-tags.ts'
+import { showFiles } from './show-files.ts'
 
 export interface PublicationChange {
   key: OwnPublicationKey
@@ -27,13 +28,13 @@ export async function updatePublication(
 ): Promise<string> {
   const before = await lockOwnPublication(trx, key)
   if (before.revision !== body.revision) throw publicationChangedMeanwhile()
-  await checkContent(trx, deps, body)
+  await checkContent(trx, body)
   if (before.publishedAt) await keepApprovedContent(trx, before.publicationGuid)
-  await movePublication(trx, deps, before, {
+  const after = await movePublication(trx, deps, before, {
     event: body.isDraft ? 'save-draft' : 'submit',
     by: 'owner',
     columns: {
-      ...contentColumns(body),
+      ...contentColumns(body, deps.files),
       locale,
       revision: before.revision + 1,
       archivedAt: null,
@@ -42,6 +43,7 @@ export async function updatePublication(
       ...(!body.isDraft && { submittedAt: fn.now() }),
     },
   })
+  await showFiles(trx, deps, after)
   await saveTags(trx, before.publicationGuid, body.tagGuids)
   return before.publicationGuid
 }

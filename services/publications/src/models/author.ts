@@ -5,7 +5,7 @@ export class Author extends Model {
   declare companyGuid: string
   declare slug: string
   declare name: string
-  declare logoUrl: string | null
+  declare logoKey: string | null
   declare isVerified: boolean
   declare rating: number | null
   declare reviewsCount: number

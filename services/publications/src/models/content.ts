@@ -1,4 +1,5 @@
 import type { ParsedInput } from '@sild/contract/schemas'
+import type { Files, FileUse } from '@sild/service-kit'
 import type { Publication } from './publication.ts'
 
 /** The body of any of the three kinds; only experts have a speciality and a CV. */
@@ -7,8 +8,16 @@ export type ContentBody = ParsedInput<'createProject' | 'createService' | 'creat
   cvUrl?: string | null
 }
 
-/** Columns of what the author wrote. Every one is set, so that an edit also takes away. */
-export const contentColumns = (body: ContentBody): Partial<Publication> => ({
+/** The files that a body would show. */
+export const filesInContent = ({ cvUrl, media }: ContentBody): FileUse[] => [
+  { field: 'cvUrl', url: cvUrl, place: 'publication-cv' },
+  ...media.map(({ url }, index) => ({ field: `media.${index}.url`, url, place: 'publication-media' as const })),
+]
+export const filesOfContent = ({ cvKey, media }: Pick<Publication, 'cvKey' | 'media'>): string[] =>
+  [cvKey, ...media.map(({ key }) => key)].filter((key) => key !== null)
+
+/** Columns of what the author wrote, whose files are reserved. Every one is set, so that an edit also takes away. */
+export const contentColumns = (body: ContentBody, { keyOf }: Pick<Files, 'keyOf'>): Partial<Publication> => ({
   name: body.name,
   description: body.description,
   categoryId: body.categoryId,
@@ -23,8 +32,11 @@ export const contentColumns = (body: ContentBody): Partial<Publication> => ({
   workType: body.workType ?? null,
   locations: body.locations.map(({ countryCode, cityId }) => ({ countryCode, cityId: cityId ?? null })),
   languages: body.languages,
-  media: body.media,
+  media: body.media.flatMap(({ url, name }) => {
+    const key = keyOf(url)
+    return key === null ? [] : [{ key, name }]
+  }),
   translations: body.translations,
   speciality: body.speciality ?? null,
-  cvUrl: body.cvUrl ?? null,
+  cvKey: keyOf(body.cvUrl ?? null),
 })

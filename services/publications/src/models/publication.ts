@@ -31,10 +31,10 @@ export class Publication extends Model {
   declare workType: Reply<'workType'>
   declare locations: Reply<'locations'>
   declare languages: Reply<'languages'>
-  declare media: Reply<'media'>
+  declare media: { key: string; name: string }[]
   declare translations: Reply<'translations'>
   declare speciality: string | null
-  declare cvUrl: string | null
+  declare cvKey: string | null
   declare viewsCount: number
   declare responsesCount: number
   declare rejection: Rejection | null

@@ -1,7 +1,7 @@
 import { type Sql, sql } from '@sild/service-kit'
 
 /** SQL that lets Postgres build replies: fields of `publications p` joined with `authors a`. */
-const contentFields = sql`
+const textFields = sql`
   'name', p.name,
   'description', p.description,
   'locale', p.locale,
@@ -21,16 +21,15 @@ const contentFields = sql`
   'workType', p.work_type,
   'locations', p.locations,
   'languages', p.languages,
-  'media', p.media,
   'translations', p.translations,
-  'speciality', p.speciality,
-  'cvUrl', p.cv_url`
+  'speciality', p.speciality`
+const contentFields = sql`${textFields}, 'media', file_urls(p.media), 'cvUrl', file_url(p.cv_key)`
 
 const author = sql`json_build_object(
   'guid', a.company_guid,
   'slug', a.slug,
   'name', a.name,
-  'logoUrl', a.logo_url,
+  'logoUrl', file_url(a.logo_key),
   'isVerified', a.is_verified,
   'rating', a.rating,
   'reviewsCount', a.reviews_count,
@@ -74,7 +73,11 @@ const snapshotFields = sql`
   'authorUserGuid', p.author_user_guid,
   'companyGuid', p.company_guid`
 
-export const contentJson = sql`json_build_object(${contentFields})`
+/** As it is kept while a change of it waits: with the keys of its files. */
+export const contentJson = sql`json_build_object(${textFields}, 'media', p.media, 'cvKey', p.cv_key)`
+const approvedContent = sql`approved.content - 'cvKey' || jsonb_build_object(
+  'media', file_urls(approved.content -> 'media'), 'cvUrl', file_url(approved.content ->> 'cvKey')
+)`
 export const publicationJson = sql`json_build_object(${stateFields}, ${contentFields})`
 export const ownPublicationJson = sql`json_build_object(${stateFields}, ${contentFields}, ${ownFields})`
 export const snapshotJson = sql`json_build_object(${stateFields}, ${contentFields}, ${snapshotFields})`
@@ -82,7 +85,7 @@ export const snapshotJson = sql`json_build_object(${stateFields}, ${contentField
 /** `json` with the content that readers go on to see while a change waits; needs `left join approved_contents approved`. */
 export const asApproved = (json: Sql): Sql =>
   sql`case when p.status = 'MODERATION' and p.is_live and approved.content is not null
-     then (${json})::jsonb || approved.content else (${json})::jsonb end`
+     then (${json})::jsonb || (${approvedContent}) else (${json})::jsonb end`
 
 /** The title that anybody but its owner reads: what was approved last, whatever became of it since. */
 export const approvedName = sql`coalesce((

@@ -39,16 +39,3 @@ export const publicationActivity = ({ readReply }: Database, companyGuid: string
       ))
     )::text as reply
     from publications where company_guid = ${companyGuid} and status <> 'DELETED'`)
-
-/** Which of these files a user shows, also those that readers see until a change is approved. */
-export const filesInPublications = (
-  { readReply }: Database,
-  { files, userGuid }: ParsedInput<'findFilesInPublications'>['body'],
-): Promise<JsonText> =>
-  readReply(sql`
-    select json_build_object('files', coalesce(json_agg(file), '[]'))::text as reply
-    from unnest(${files}::text[]) as file
-    where exists (
-      select from publications p left join approved_contents approved using (publication_guid)
-      where p.author_user_guid = ${userGuid} and strpos(concat_ws(' ', p.media, p.cv_url, approved.content), file) > 0
-    )`)

@@ -11,7 +11,7 @@ const responseJson = sql`json_build_object(
   'contactsViewed', r.contacts_viewed,
   'createdAt', instant(r.created_at),
   'company', json_build_object(
-    'guid', a.company_guid, 'slug', a.slug, 'name', a.name, 'logoUrl', a.logo_url, 'isVerified', a.is_verified
+    'guid', a.company_guid, 'slug', a.slug, 'name', a.name, 'logoUrl', file_url(a.logo_key), 'isVerified', a.is_verified
   ),
   'publication', json_build_object(
     'guid', p.publication_guid, 'slug', p.slug, 'cardType', p.card_type, 'name', ${approvedName}, 'publicationStatus', p.status

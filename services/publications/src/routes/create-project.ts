@@ -1,10 +1,12 @@
 import { createPublication } from '../actions/create-publication.ts'
 import { ensureAuthor } from '../actions/ensure-author.ts'
 import { serve } from '../deps.ts'
+import { filesInContent } from '../models/content.ts'
 import { ownPublicationReply } from '../replies/own-publication.ts'
 
 export const createProject = serve('createProject', async ({ actor, body, deps, locale, transaction }) => {
   await ensureAuthor(deps, actor.companyGuid)
+  await deps.files.reserve(actor, filesInContent(body))
   return transaction(async (trx) =>
     ownPublicationReply(trx, await createPublication(trx, deps, { cardType: 'project', actor, locale, body })),
   )

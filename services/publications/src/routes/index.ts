@@ -4,7 +4,6 @@ import { createProject } from './create-project.ts'
 import { createService } from './create-service.ts'
 import { createTagRoute } from './create-tag.ts'
 import { deletePublicationRoute } from './delete-publication.ts'
-import { findFilesInPublications } from './find-files-in-publications.ts'
 import { getCompanyTie } from './get-company-tie.ts'
 import { getMyPublication } from './get-my-publication.ts'
 import { getPublication } from './get-publication.ts'
@@ -56,5 +55,4 @@ export const routes = [
   getPublicationSnapshots,
   getResponseParties,
   getCompanyTie,
-  findFilesInPublications,
 ]

@@ -1,12 +1,15 @@
+import { reserveFiles } from '../actions/reserve-files.ts'
 import { updatePublication } from '../actions/update-publication.ts'
 import { serve } from '../deps.ts'
 import { ownPublicationReply } from '../replies/own-publication.ts'
 
 export const updateExpert = serve(
   'updateExpert',
-  ({ actor: { companyGuid }, body, deps, locale, params: { guid }, transaction }) =>
-    transaction(async (trx) => {
-      const key = { cardType: 'expert', guid, companyGuid } as const
-      return ownPublicationReply(trx, await updatePublication(trx, deps, { key, locale, body }))
-    }),
+  async ({ actor, body, deps, locale, params: { guid }, transaction }) => {
+    const key = { cardType: 'expert', guid, companyGuid: actor.companyGuid } as const
+    await reserveFiles(deps, actor, key, body)
+    return transaction(async (trx) =>
+      ownPublicationReply(trx, await updatePublication(trx, deps, { key, locale, body })),
+    )
+  },
 )

@@ -63,12 +63,12 @@ async function removeCard(
 /** The first publication of a company brings what is known of its author; the rest is fetched. */
 async function lockCompany(
   trx: Transaction,
-  { outbox }: SearchDeps,
+  { files, outbox }: SearchDeps,
   { author, companyGuid }: PublicationSnapshot,
 ): Promise<void> {
-  const { guid: _guid, ...known } = author
+  const { guid: _guid, logoUrl, ...known } = author
   const met = await trx('companies')
-    .insert({ companyGuid, ...known })
+    .insert({ companyGuid, ...known, logoKey: files.keyOf(logoUrl) })
     .onConflict('companyGuid')
     .ignore()
     .returning('companyGuid')

@@ -15,7 +15,7 @@ const shownWithPublications = ['size', 'rating', 'isVerified', 'isListed'] as co
 /** Takes over a company as a look at it has seen it, unless a later one was quicker. Its publications follow. */
 export async function saveCompany(
   trx: Transaction,
-  { live, outbox }: Pick<SearchDeps, 'live' | 'outbox'>,
+  { files, live, outbox }: Pick<SearchDeps, 'files' | 'live' | 'outbox'>,
   { byLocale, look }: { byLocale: CompanyByLocale; look: number },
 ): Promise<void> {
   const { guid: companyGuid, location, ...company } = byLocale.en
@@ -35,7 +35,7 @@ export async function saveCompany(
     size: company.size,
     countryCode: location.countryCode,
     cityTitle: location.cityTitle,
-    logoUrl: company.logoUrl,
+    logoKey: files.keyOf(company.logoUrl),
     tags: company.tags,
     isVerified: company.isVerified,
     rating: company.rating,

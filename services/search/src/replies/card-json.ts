@@ -26,7 +26,7 @@ export const publicationCardJson = (locale: Locale): Sql => sql`json_build_objec
     'guid', k.company_guid,
     'slug', k.slug,
     'name', k.name,
-    'logoUrl', k.logo_url,
+    'logoUrl', file_url(k.logo_key),
     'isVerified', k.is_verified,
     'rating', k.rating
   )
@@ -43,7 +43,7 @@ export const companyCardJson = (locale: Locale): Sql => sql`json_build_object(
   'size', k.size,
   'countryCode', k.country_code,
   'cityTitle', k.city_title,
-  'logoUrl', k.logo_url,
+  'logoUrl', file_url(k.logo_key),
   'tags', k.tags,
   'isVerified', k.is_verified,
   'rating', k.rating,

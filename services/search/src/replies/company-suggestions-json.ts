@@ -18,6 +18,6 @@ export function companySuggestions({ readReply }: Database, { typed, cardType, l
       order by place limit ${limit}
     )
     select json_build_object('suggestions', coalesce(json_agg(json_build_object(
-      'guid', company_guid, 'slug', slug, 'name', name, 'logoUrl', logo_url, 'isVerified', is_verified
+      'guid', company_guid, 'slug', slug, 'name', name, 'logoUrl', file_url(logo_key), 'isVerified', is_verified
     ) order by place), '[]'))::text as reply from best`)
 }

@@ -1,13 +1,13 @@
-import { imageGuid, imageName } from '@sild/demo/images/image-name'
+import { imageName } from '@sild/demo/images/image-name'
 import { imageSizes, renderImage } from '@sild/demo/images/index'
 import type { DemoImage, Market } from '@sild/demo/types'
 import sharp from 'sharp'
-import type { ContentDeps } from '../src/deps.ts'
+import type { FilesDeps } from '../src/deps.ts'
 
 const AT_ONCE = 4
 
 /** Draws every image of the demo market into the storage, under the name by which all services know it. Drawn ones stay. */
-export async function drawImages({ storage }: Pick<ContentDeps, 'storage'>, market: Market): Promise<void> {
+export async function drawImages({ storage }: Pick<FilesDeps, 'storage'>, market: Market): Promise<void> {
   const images = new Map(imagesIn(market).map((image) => [imageName(image), image]))
   const waiting = [...images]
   const draw = async (): Promise<void> => {
@@ -18,11 +18,10 @@ export async function drawImages({ storage }: Pick<ContentDeps, 'storage'>, mark
       // The quickest effort: there are hundreds, and somebody waits for the first start.
       if (!known)
         await storage.put(
+          name,
           await sharp(Buffer.from(renderImage(image)))
             .webp({ quality: 80, effort: 0 })
             .toBuffer(),
-          'webp',
-          { guid: imageGuid(image) },
         )
     }
   }

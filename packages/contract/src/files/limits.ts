@@ -1,0 +1,11 @@
+const HOUR_MS = 3_600_000
+
+/** How long a file that nothing shows is kept; an hourly sweep removes those whose time is over. */
+export const fileTimes = {
+  /** After it was uploaded, and after somebody asked whether it may be shown. */
+  unclaimedMs: 48 * HOUR_MS,
+  /** After something began to show it: what lets go of it later does not take it from who is about to show it. */
+  shownMs: HOUR_MS,
+  /** A link to a file that not everybody may read is good for so long, and at most twice as long. */
+  linkMs: 300_000,
+} as const

@@ -1,0 +1,51 @@
+import type { FilePlace } from '@sild/contract/files/kinds'
+import { asSystem, type Calls } from './calls/calls.ts'
+import { AppError } from './errors.ts'
+import type { FileLinks } from './file-links.ts'
+import type { SignedInActor } from './serve.ts'
+
+/** A file that somebody wants to show. */
+export interface FileUse {
+  /** Where its address stands in the body, for the error beside it. */
+  readonly field: string
+  readonly url: string | null | undefined
+  readonly place: FilePlace
+}
+
+/** What services do with files that they show. Rows hold keys; addresses come in and go out. */
+export interface Files {
+  /** Where a file is read; one of a chat for some minutes. */
+  urlOf<Key extends string | null>(key: Key): Key
+  /** The key of an address of ours; null for any other. */
+  keyOf<Url extends string | null | undefined>(url: Url): Url | null
+  /**
+   * Makes sure that the caller may show these files, and keeps them until the transaction that does enqueues `show-files`.
+   * What is shown already, by its key, is not asked for again. Calls, so it comes before the transaction.
+   * @throws invalid, beside each file that is not there, not the caller's or of a kind that does not stand in its place
+   */
+  reserve(actor: SignedInActor, uses: readonly FileUse[], shown?: readonly (string | null)[]): Promise<void>
+}
+
+export function createFiles(calls: Calls, links: FileLinks): Files {
+  // Null stays null, and an address or a key is a string.
+  const keyOf: Files['keyOf'] = (url) => (url == null ? url : (links.keyOf(url) as typeof url | null))
+  return {
+    urlOf: (key) => (key === null ? key : (links.urlOf(key) as typeof key)),
+    keyOf,
+    async reserve({ userGuid, companyGuid }, uses, shown = []) {
+      const wanted = uses.flatMap(({ field, url, place }) => (url == null ? [] : [{ field, place, key: keyOf(url) }]))
+      const added = wanted.filter(({ key }) => key === null || !shown.includes(key))
+      const files = added.flatMap(({ key, place }) => (key === null ? [] : [{ key, place }]))
+      const body = { userGuid, companyGuid, files }
+      const actor = asSystem('somebody shows files')
+      const { refused } = files.length > 0 ? await calls.call('reserveFiles', { body }, { actor }) : { refused: [] }
+      const codeOf = (key: string | null) =>
+        key === null ? 'file-not-found' : refused.find((one) => one.key === key)?.code
+      const fields = added.flatMap(({ field, key }) => {
+        const code = codeOf(key)
+        return code ? [[field, { code }] as const] : []
+      })
+      if (fields.length > 0) throw new AppError('invalid', { fields: Object.fromEntries(fields) })
+    },
+  }
+}

@@ -1,0 +1,31 @@
+import { createHash } from 'node:crypto'
+import { isPublicKey } from '@sild/contract/files/key'
+import { kindOfName } from '@sild/contract/files/kinds'
+import type { Showing } from '@sild/contract/files/schemas'
+import type { FilesDeps } from '../deps.ts'
+import { StoredFile } from '../models/stored-file.ts'
+import { registerFile } from './register-file.ts'
+
+/**
+ * Writes the row of a file that was stored before files had rows. One of a chat stood where everybody could read it, and
+ * moves to where only the sides of the chat can.
+ */
+export async function adoptFile(
+  { database, clock, storage }: FilesDeps,
+  key: string,
+  { userGuid, companyGuid }: Showing,
+): Promise<void> {
+  if (await StoredFile.query(database.knex).findOne({ key })) return
+  const kind = kindOfName(key)
+  const former = isPublicKey(key) ? key : key.slice(key.indexOf('/') + 1)
+  const found = (await storage.open(former)) ?? (await storage.open(key))
+  if (!found || !kind) return
+  const content = Buffer.concat(await found.content.toArray())
+  if (former !== key) {
+    await storage.put(key, content)
+    await storage.remove(former)
+  }
+  const sha256 = createHash('sha256').update(content).digest()
+  const file = { key, kind, name: `file.${kind}`, bytes: content.length, sha256, userGuid, companyGuid }
+  await registerFile(database.knex, file, clock.now())
+}

@@ -1,0 +1,45 @@
+import type { ParsedInput, Reply } from '@sild/contract'
+import { type FilePlace, filePlaces } from '@sild/contract/files/kinds'
+import { fileTimes } from '@sild/contract/files/limits'
+import { raw } from 'objection'
+import type { FilesDeps } from '../deps.ts'
+import { StoredFile } from '../models/stored-file.ts'
+
+type Asked = ParsedInput<'reserveFiles'>['body']
+type Refused = Reply<'reserveFiles'>['refused']
+
+/**
+ * The one rule of who may show a file: the user who gave it, and the company for which he did, each where files of its
+ * kind stand. A foreign file is answered as one that is not there.
+ */
+export async function reserveFiles({ database, clock }: FilesDeps, { files, ...owner }: Asked): Promise<Refused> {
+  const found = await StoredFile.query(database.knex)
+    .whereIn(
+      'key',
+      files.map(({ key }) => key),
+    )
+    .whereNull('removedAt')
+  const own = new Map(found.filter((file) => isOf(file, owner)).map((file) => [file.key, file]))
+  const refused = files.flatMap(({ key, place }): Refused => {
+    const file = own.get(key)
+    if (!file || isMisplaced(file, place)) return [{ key, code: 'file-not-found' }]
+    const kinds: readonly string[] = filePlaces[place].kinds
+    return kinds.includes(file.kind) ? [] : [{ key, code: 'file-type' }]
+  })
+  if (refused.length > 0) return refused
+  const until = new Date(clock.now().getTime() + fileTimes.unclaimedMs)
+  const keys = [...own.keys()]
+  // What was removed since the look at it is gone.
+  const kept = await StoredFile.query(database.knex)
+    .whereIn('key', keys)
+    .whereNull('removedAt')
+    .patch({ keptUntil: raw('greatest(kept_until, ?::timestamptz)', [until]) })
+  return kept === keys.length ? [] : files.map(({ key }) => ({ key, code: 'file-not-found' }))
+}
+
+const isOf = (file: StoredFile, { userGuid, companyGuid }: Omit<Asked, 'files'>): boolean =>
+  file.ownerUserGuid === userGuid || (companyGuid !== null && file.ownerCompanyGuid === companyGuid)
+
+/** What not everybody may read cannot stand where everybody does, nor the other way round. */
+const isMisplaced = ({ visibility }: StoredFile, place: FilePlace): boolean =>
+  (visibility === 'public') !== filePlaces[place].isPublic

@@ -1,0 +1,29 @@
+import type { Showing } from '@sild/contract/files/schemas'
+import { fileTimes } from '@sild/contract/files/limits'
+import { raw } from 'objection'
+import type { FilesDeps } from '../deps.ts'
+import { StoredFile } from '../models/stored-file.ts'
+import { adoptFile } from './adopt-file.ts'
+
+/** Takes over what a thing shows from now on. What it lets go of is removed by the sweep, unless something else shows it. */
+export async function showFiles(deps: FilesDeps, showing: Showing): Promise<void> {
+  const { database, clock } = deps
+  const { shownIn, subjectGuid, revision, keys, companyGuid } = showing
+  for (const key of keys) await adoptFile(deps, key, showing)
+  await database.transaction(async (trx) => {
+    const { rowCount } = await trx.raw(
+      `insert into showings (shown_in, subject_guid, revision, keys) values (?, ?, ?, ?)
+       on conflict (shown_in, subject_guid) do update set revision = excluded.revision, keys = excluded.keys
+       where showings.revision < excluded.revision`,
+      [shownIn, subjectGuid, revision, keys],
+    )
+    if (rowCount === 0) return
+    await StoredFile.query(trx)
+      .whereIn('key', keys)
+      .patch({
+        claimedAt: raw('coalesce(claimed_at, ?::timestamptz)', [clock.now()]),
+        ownerCompanyGuid: raw('coalesce(owner_company_guid, ?::uuid)', [companyGuid]),
+        keptUntil: new Date(clock.now().getTime() + fileTimes.shownMs),
+      })
+  })
+}

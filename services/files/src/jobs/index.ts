@@ -1,0 +1,6 @@
+import { eraseCompanyFiles } from './erase-company-files.ts'
+import { eraseFilesJob } from './erase-files.ts'
+import { showFilesJob } from './show-files.ts'
+import { sweepFilesJob } from './sweep-files.ts'
+
+export const jobs = [showFilesJob, eraseFilesJob, eraseCompanyFiles, sweepFilesJob]

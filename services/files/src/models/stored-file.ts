@@ -1,0 +1,26 @@
+import type { FileKindName } from '@sild/contract/files/kinds'
+import { Model } from 'objection'
+
+export class StoredFile extends Model {
+  declare fileGuid: string
+  declare key: string
+  declare ownerUserGuid: string | null
+  declare ownerCompanyGuid: string | null
+  declare kind: FileKindName
+  declare mediaType: string
+  declare bytes: number
+  declare sha256: Buffer
+  declare name: string
+  declare visibility: 'public' | 'chat'
+  declare createdAt: Date
+  declare claimedAt: Date | null
+  declare keptUntil: Date
+  declare removedAt: Date | null
+
+  static override get tableName(): string {
+    return 'files'
+  }
+  static override get idColumn(): string {
+    return 'fileGuid'
+  }
+}

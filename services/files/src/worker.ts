@@ -1,0 +1,4 @@
+import { runWorker } from '@sild/service-kit'
+import { filesService } from './service.ts'
+
+await runWorker(filesService)

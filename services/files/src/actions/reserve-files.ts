@@ -1,7 +1,7 @@
 import type { ParsedInput, Reply } from '@sild/contract'
 import { type FilePlace, filePlaces } from '@sild/contract/files/kinds'
 import { fileTimes } from '@sild/contract/files/limits'
-import { raw } from 'objection'
+import { expression } from '@sild/service-kit'
 import type { FilesDeps } from '../deps.ts'
 import { StoredFile } from '../models/stored-file.ts'
 
@@ -33,7 +33,7 @@ export async function reserveFiles({ database, clock }: FilesDeps, { files, ...o
   const kept = await StoredFile.query(database.knex)
     .whereIn('key', keys)
     .whereNull('removedAt')
-    .patch({ keptUntil: raw('greatest(kept_until, ?::timestamptz)', [until]) })
+    .patch({ keptUntil: expression`greatest(kept_until, ${until}::timestamptz)` })
   return kept === keys.length ? [] : files.map(({ key }) => ({ key, code: 'file-not-found' }))
 }
 

@@ -1,6 +1,6 @@
 import type { Showing } from '@sild/contract/files/schemas'
 import { fileTimes } from '@sild/contract/files/limits'
-import { raw } from 'objection'
+import { expression, run, sql } from '@sild/service-kit'
 import type { FilesDeps } from '../deps.ts'
 import { StoredFile } from '../models/stored-file.ts'
 import { adoptFile } from './adopt-file.ts'
@@ -11,18 +11,20 @@ export async function showFiles(deps: FilesDeps, showing: Showing): Promise<void
   const { shownIn, subjectGuid, revision, keys, companyGuid } = showing
   for (const key of keys) await adoptFile(deps, key, showing)
   await database.transaction(async (trx) => {
-    const { rowCount } = await trx.raw(
-      `insert into showings (shown_in, subject_guid, revision, keys) values (?, ?, ?, ?)
+    const taken = await run(
+      trx,
+      sql`insert into showings (shown_in, subject_guid, revision, keys)
+       values (${shownIn}, ${subjectGuid}, ${revision}, ${keys})
        on conflict (shown_in, subject_guid) do update set revision = excluded.revision, keys = excluded.keys
-       where showings.revision < excluded.revision`,
-      [shownIn, subjectGuid, revision, keys],
+       where showings.revision < excluded.revision
+       returning revision`,
     )
-    if (rowCount === 0) return
+    if (taken.length === 0) return
     await StoredFile.query(trx)
       .whereIn('key', keys)
       .patch({
-        claimedAt: raw('coalesce(claimed_at, ?::timestamptz)', [clock.now()]),
-        ownerCompanyGuid: raw('coalesce(owner_company_guid, ?::uuid)', [companyGuid]),
+        claimedAt: expression`coalesce(claimed_at, ${clock.now()}::timestamptz)`,
+        ownerCompanyGuid: expression`coalesce(owner_company_guid, ${companyGuid}::uuid)`,
         keptUntil: new Date(clock.now().getTime() + fileTimes.shownMs),
       })
   })

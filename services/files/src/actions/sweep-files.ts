@@ -1,3 +1,4 @@
+import { expression } from '@sild/service-kit'
 import type { FilesDeps } from '../deps.ts'
 import { StoredFile } from '../models/stored-file.ts'
 import { removeFiles } from './remove-files.ts'
@@ -8,7 +9,7 @@ export async function sweepFiles(deps: FilesDeps): Promise<void> {
   await StoredFile.query(deps.database.knex)
     .where('keptUntil', '<', now)
     .whereNull('removedAt')
-    .whereRaw('not exists (select from showings where showings.keys @> array[files.key])')
+    .where(expression`not exists (select from showings where showings.keys @> array[files.key])`)
     .patch({ removedAt: now })
   await removeFiles(deps)
 }

@@ -14,7 +14,10 @@ async function expectApart(one: Locator, other: Locator): Promise<void> {
 }
 
 for (const width of [376, 1244])
-  test(`no notice covers the button that sends a message, ${width} px wide`, async ({ context, page }) => {
+  test(`no notice covers the button that sends a message, nor what was not sent, ${width} px wide`, async ({
+    context,
+    page,
+  }) => {
     await page.setViewportSize({ width, height: 800 })
     await signIn(page, accountOf('customer'))
     const isLive = page.waitForResponse((response) => response.url().endsWith('/api/events') && response.ok())
@@ -31,4 +34,9 @@ for (const width of [376, 1244])
     await expect(notice).toBeVisible()
     await expectApart(page.locator('[role="status"]', { has: banner }), send)
     await expectApart(page.getByRole('region', { name: 'Notifications' }), send)
+    await page.getByRole('textbox', { name: 'Message' }).fill('It does not go out')
+    await send.click()
+    const unsent = page.locator('[data-state="failed"]')
+    await expect(unsent).toBeVisible()
+    await expectApart(page.locator('[role="status"]', { has: banner }), unsent)
   })

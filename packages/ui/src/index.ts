@@ -74,7 +74,6 @@ export {
   type DateStyle,
   type Instant,
 } from './intl/formats.ts'
-export { ProgressBar, type ProgressBarProps } from './progress-bar/ProgressBar.tsx'
 export { Snackbar, type SnackbarProps } from './snackbar/Snackbar.tsx'
 export { SideNavigation, type SideNavigationItem, type SideNavigationProps } from './side-navigation/SideNavigation.tsx'
 export {

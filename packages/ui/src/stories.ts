@@ -22,7 +22,7 @@ import * as notice from './notice/Notice.stories.tsx'
 import * as snackbar from './snackbar/Snackbar.stories.tsx'
 import * as stateMessage from './state-message/StateMessage.stories.tsx'
 import * as loadingState from './loading/LoadingState.stories.tsx'
-import * as progressBar from './progress-bar/ProgressBar.stories.tsx'
+import * as progressBar from './forms/ProgressBar.stories.tsx'
 import * as field from './field/Field.stories.tsx'
 import * as forms from './forms/Forms.stories.tsx'
 

@@ -1,5 +1,6 @@
 import { useIntl } from '@sild/shell-api'
-import { Glyph, IconButton, ProgressBar, Text } from '@sild/ui'
+import { Glyph, IconButton, Text } from '@sild/ui'
+import { ProgressBar } from '@sild/ui/forms'
 import * as css from './AttachingList.module.css'
 import type { Attaching } from './use-attachments.ts'
 

@@ -1,6 +1,7 @@
-import { Button, type FieldProps, FormField, Glyph, IconButton, joinFacts, ProgressBar } from '@sild/ui'
+import { Button, type FieldProps, FormField, Glyph, IconButton, joinFacts } from '@sild/ui'
 import { useRef, useState, type DragEvent } from 'react'
 import * as css from './FileField.module.css'
+import { ProgressBar } from './ProgressBar.tsx'
 
 export type UploadedFile = {
   key: string

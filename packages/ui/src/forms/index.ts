@@ -4,6 +4,7 @@ export { FileField, type FileFieldProps, type UploadedFile } from './FileField.t
 export { NumberField, type NumberFieldProps } from './NumberField.tsx'
 export { PasswordField, type PasswordFieldProps } from './PasswordField.tsx'
 export { PriceField, type PriceFieldProps } from './PriceField.tsx'
+export { ProgressBar, type ProgressBarProps } from './ProgressBar.tsx'
 export { RadioGroup, type RadioGroupProps, type RadioOption } from './RadioGroup.tsx'
 export { Switch, type SwitchProps } from './Switch.tsx'
 export { TagField, type TagFieldProps } from './TagField.tsx'

@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { classNames } from '../class-names.ts'
+import { classNames } from '@sild/ui'
 import * as css from './ProgressBar.module.css'
 
 export type ProgressBarProps = {

@@ -1,12 +1,12 @@
-import { Stack } from '../layout/Layout.tsx'
+import { Stack } from '@sild/ui'
 import type { Story, StoryMeta } from '../story.ts'
 import { ProgressBar } from './ProgressBar.tsx'
 
 export const meta: StoryMeta = {
   title: 'ProgressBar',
   group: 'States',
-  from: '@sild/ui',
-  source: 'progress-bar/ProgressBar.tsx',
+  from: '@sild/ui/forms',
+  source: 'forms/ProgressBar.tsx',
 }
 
 export const Quotas: Story = ({ say }) => (

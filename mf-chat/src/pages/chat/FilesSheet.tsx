@@ -7,6 +7,7 @@ import { Button, DateTime, EmptyState, ErrorState, Link, LoadingState, Skeleton,
 import { Sheet } from '@sild/ui/heavy'
 import * as css from './FilesSheet.module.css'
 import { picturesOf } from './pictures-of.ts'
+import { useRenewal } from './use-renewal.ts'
 
 const PAGE = 24
 
@@ -26,6 +27,7 @@ export function FilesSheet({ chat, onClose }: { chat: Chat; onClose: () => void 
     getNextPageParam: ({ total }, pages) => (pages.length * PAGE < total ? pages.length * PAGE : undefined),
     staleTime: 0,
   })
+  useRenewal(files.refetch)
   const list = files.data?.pages.flatMap((page) => page.list)
   return (
     <Sheet isOpen onClose={onClose} title={text('files')} closeLabel={text('files.close')}>
@@ -40,7 +42,7 @@ export function FilesSheet({ chat, onClose }: { chat: Chat; onClose: () => void 
             {(linkTo) => (
               <ul className={css.files}>
                 {list.map(({ url, name, messageGuid, authorCompanyGuid, sentAt }) => (
-                  <li key={`${messageGuid} ${url}`}>
+                  <li key={`${messageGuid} ${url.split('?')[0]}`}>
                     <Link isAlone {...linkTo(url)} target="_blank" rel="noopener noreferrer">
                       {name}
                     </Link>

@@ -38,7 +38,7 @@ export function MessageBubble({
           {(linkTo) => (
             <ul className={css.attachments} aria-label={words('attached')}>
               {attachments.map(({ url, name }) => (
-                <li key={url}>
+                <li key={url.split('?')[0]}>
                   <Link isAlone {...linkTo(url)} target="_blank" rel="noopener noreferrer">
                     {name}
                   </Link>

@@ -26,7 +26,7 @@ export function MessageLog({ thread, outgoing, onRetry, onDiscard }: MessageLogP
   const [firstUnread] = useState(() =>
     thread.chat.unreadCount > 0 ? (thread.messages.at(-1)?.position ?? 0) - thread.chat.unreadCount + 1 : null,
   )
-  const messages = [...earlier.messages, ...thread.messages]
+  const { messages } = thread
   const text = (id: string) => intl.formatMessage({ id: `mf-chat.${id}` })
 
   // The newest message stays in sight, unless somebody reads further up.
@@ -48,7 +48,7 @@ export function MessageLog({ thread, outgoing, onRetry, onDiscard }: MessageLogP
         isAtEnd.current = scrollHeight - scrollTop - clientHeight < 48
       }}
     >
-      {earlier.hasMore && (
+      {thread.hasEarlier && (
         <div className={css.centre}>
           <Button size="dense" isPending={earlier.isPending} onClick={() => void earlier.load()}>
             {text('earlier')}

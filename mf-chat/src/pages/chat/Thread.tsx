@@ -1,22 +1,23 @@
-import { getChat } from '@sild/contract/chat/operations'
 import { paths } from '@sild/paths'
 import { isApiError, useApi, useFailureText, useIntl } from '@sild/shell-api'
-import { apiQuery, useQuery } from '@sild/shell-api/query'
+import { useQuery } from '@sild/shell-api/query'
 import { Button, ButtonLink, EmptyState, ErrorState, LoadingState, Notice, Skeleton, Stack } from '@sild/ui'
 import { Composer } from './Composer.tsx'
 import { MessageLog } from './MessageLog.tsx'
 import { ReviewState } from './ReviewState.tsx'
 import { ThreadHeader } from './ThreadHeader.tsx'
-import { threadInput } from './thread-input.ts'
+import { threadQuery } from './thread-cache.ts'
 import * as css from './Thread.module.css'
 import { useMarkRead } from './use-mark-read.ts'
 import { useOutgoing } from './use-outgoing.ts'
+import { useRenewal } from './use-renewal.ts'
 
 export function Thread({ chatGuid, listPath }: { chatGuid: string; listPath: string }) {
   const api = useApi()
   const intl = useIntl()
   const failureText = useFailureText()
-  const thread = useQuery(apiQuery(api, getChat, threadInput(chatGuid)))
+  const thread = useQuery(threadQuery(api, chatGuid))
+  useRenewal(thread.refetch)
   const outgoing = useOutgoing(chatGuid, thread.data?.messages)
   useMarkRead(thread.data)
   const text = (id: string) => intl.formatMessage({ id: `mf-chat.${id}` })

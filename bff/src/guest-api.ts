@@ -2,6 +2,7 @@ import { ApiError } from '@sild/api-client'
 import { type Actor, guestActor } from '@sild/contract/actor'
 import { locales, type Locale } from '@sild/contract/enums'
 import type { ErrorBody } from '@sild/contract/errors'
+import { findOperation } from '@sild/contract/operations'
 import { AppError } from '@sild/service-kit/errors'
 import type { UpstreamResponse, Upstreams } from '@sild/service-kit/calls/upstream'
 import type { PageApi } from '@sild/portal/rendering/page-api'
@@ -15,7 +16,9 @@ export function createGuestApi(
   { locale, signal }: { locale: Locale; signal: AbortSignal },
 ): PageApi {
   return {
-    async call(operation, input) {
+    async call(endpoint, input) {
+      const operation = findOperation(endpoint)
+      if (!operation) throw new ApiError('not-found', { status: 404 })
       const { body, params, query } = input as {
         body?: unknown
         params?: Record<string, unknown>

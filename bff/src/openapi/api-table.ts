@@ -36,7 +36,7 @@ export function apiTable(): string {
 
 function table(operations: readonly ApiOperation[]): string {
   const rows = operations.map(
-    ({ access, errors: codes, method, name, path }) =>
+    ({ access, errors: codes = [], method, name, path }) =>
       `| ${name} | ${method} | \`${path}\` | ${access} | ${codes.join(', ')} |`,
   )
   return ['| operation | method | path | access | errors of its own |', '|---|---|---|---|---|', ...rows].join('\n')

@@ -73,7 +73,7 @@ export function openApiDocument(): Json {
 
 /** The codes that an operation may answer, its own first. */
 export const errorsOf = (operation: ApiOperation): ErrorCode[] => {
-  const { access, errors, method } = operation
+  const { access, errors = [], method } = operation
   const ofKey: ErrorCode[] = takesIdempotencyKey(operation) ? ['request-in-flight', 'idempotency-key-reused'] : []
   const ofBody: ErrorCode[] = method === 'GET' ? [] : ['body-too-large', 'unsupported-content-type']
   return [...new Set([...errors, ...ofKey, ...ofBody, ...ofAccess[access], ...everywhere])]

@@ -1,4 +1,6 @@
-import type { ErrorBody, Input, Locale, Operation, OperationName, Reply } from '@sild/contract'
+import type { ErrorBody, Input, Locale, Reply } from '@sild/contract'
+import type { Endpoint } from '@sild/contract/operation'
+import type { NameOf } from '@sild/contract/operations'
 import { operationUrl, type UrlInput } from '@sild/contract/operation-url'
 import { ApiError } from './api-error.ts'
 
@@ -26,12 +28,12 @@ export interface CallOptions {
   transport?: (url: string, init: RequestInit) => Promise<Response>
 }
 /** What a caller gives an operation: `params`, `query` and `body`, each only where the operation has it. */
-export type InputOf<Called extends Operation> = object & Input<Extract<Called['name'], OperationName>>
-export type ReplyOf<Called extends Operation> = Reply<Extract<Called['name'], OperationName>>
+export type InputOf<Called extends Endpoint> = object & Input<NameOf<Called>>
+export type ReplyOf<Called extends Endpoint> = Reply<NameOf<Called>>
 
 export interface ApiClient {
   /** @throws ApiError, or what `signal` was aborted with */
-  call<Called extends Operation>(operation: Called, input: InputOf<Called> & CallOptions): Promise<ReplyOf<Called>>
+  call<Called extends Endpoint>(operation: Called, input: InputOf<Called> & CallOptions): Promise<ReplyOf<Called>>
 }
 
 interface Request extends UrlInput, CallOptions {
@@ -40,7 +42,7 @@ interface Request extends UrlInput, CallOptions {
 
 export function createApiClient({ fetch, baseUrl, token, locale, onUnauthorised }: ApiClientOptions): ApiClient {
   const send = async (
-    operation: Operation,
+    operation: Endpoint,
     { body, idempotencyKey, keepalive, signal, transport, ...input }: Request,
   ): Promise<unknown> => {
     const currentToken = token()

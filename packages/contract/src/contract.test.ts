@@ -5,19 +5,21 @@ import { fieldErrorCodes } from './field-codes.ts'
 import { fieldProblems } from './field-errors.ts'
 import { jobs } from './jobs.ts'
 import { messages } from './messages.ts'
+import type { Operation } from './operation.ts'
 import { operations } from './operations.ts'
 import { createProjectBody } from './publications/schemas.ts'
 import { schemas } from './schemas.ts'
 
 const all = Object.values(operations)
+const doubled = (keys: string[]): string[] => keys.filter((key, index) => keys.indexOf(key) !== index)
 
 describe('operations', () => {
-  it('carry the name under which they are listed', () => {
-    for (const [name, operation] of Object.entries(operations)) expect(operation.name).toBe(name)
-  })
   it('have one method and path each', () => {
-    const keys = all.map(({ method, path }) => `${method} ${path.replace(/\{\w+\}/g, '{}')}`)
-    expect(keys.filter((key, index) => keys.indexOf(key) !== index)).toEqual([])
+    expect(doubled(all.map(({ method, path }) => `${method} ${path.replace(/\{\w+\}/g, '{}')}`))).toEqual([])
+  })
+  it('share no path where they read, because pages keep what they read under it', () => {
+    const reads = all.filter((operation: Operation) => operation.method === 'GET' || operation.isRead)
+    expect(doubled(reads.map(({ path }) => path))).toEqual([])
   })
   it('describe every parameter of their path and no other', () => {
     for (const { name, path } of all) {

@@ -22,16 +22,16 @@ export const accessLevels = [
 ] as const
 export type Access = (typeof accessLevels)[number]
 
-export interface Operation {
-  readonly name: string
+/** All that a call needs to know of an operation, and what tells it from every other. */
+export interface Endpoint {
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
   /** Path with `{parameters}`: `/api/…` as the browser calls it, `/internal/<service>/…` for access `system`. */
   readonly path: string
-  /** The process that answers it. The BFF serves every `/api/` path and passes on what is not its own. */
-  readonly service: ServiceName | 'bff'
+}
+interface Terms {
   readonly access: Access
   /** Codes it may answer beside the ones every operation may: invalid input, access, limits, unavailable, internal. */
-  readonly errors: readonly ErrorCode[]
+  readonly errors?: readonly ErrorCode[]
   /** HTTP status of success, 200 where absent. */
   readonly status?: 201
   /** Called by mail programs with a token of ours in its address (RFC 8058): from no page, as a form, and by nobody's session. */
@@ -43,6 +43,21 @@ export interface Operation {
   /** Replies that hold nothing of the caller and may be cached by the BFF for guests. */
   readonly isShared?: true
 }
+
+/** An operation as the merged table has it: named by its export, answered by the process of its domain. */
+export interface Operation extends Endpoint, Terms {
+  readonly name: string
+  /** The BFF serves every `/api/` path and passes on what is not its own. */
+  readonly service: ServiceName | 'bff'
+}
+
+/** Declares an operation. Bundlers drop the ones that a page does not use. */
+/*#__NO_SIDE_EFFECTS__*/
+export const operation = <M extends Endpoint['method'], const P extends string, const T extends Terms>(
+  method: M,
+  path: P,
+  terms: T & Record<Exclude<keyof T, keyof Terms>, never>,
+): { readonly method: M; readonly path: P } & T => ({ method, path, ...terms })
 
 /** Whether a repeated call under the same `Idempotency-Key` gets the answer of the first: what changes something at a service and may be kept. */
 export const takesIdempotencyKey = ({ isSecret, method, service }: Operation): boolean =>

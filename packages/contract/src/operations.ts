@@ -1,7 +1,24 @@
-import { merge, type Merged } from './merge.ts'
+import { mergeNamed, type Named } from './merge.ts'
+import type { Endpoint } from './operation.ts'
 
 /** Every operation by its name. For servers and tests; the browser imports single operations. */
-export const operations = merge('operations')
-export type Operations = Merged<'operations'>
+export const operations = mergeNamed('operations')
+export type Operations = Named<'operations'>
 export type OperationName = keyof Operations
 export type AnyOperation = Operations[OperationName]
+
+type NamesOf<M extends Endpoint['method']> = {
+  [N in OperationName as Operations[N]['method'] extends M ? Operations[N]['path'] : never]: N
+}
+type Names = { [M in Endpoint['method']]: NamesOf<M> }
+/** The name of what was imported from a domain's `operations.ts`. */
+export type NameOf<E extends Endpoint> = E extends Endpoint
+  ? E['path'] extends keyof Names[E['method']]
+    ? Names[E['method']][E['path']] & OperationName
+    : never
+  : never
+
+const keyOf = ({ method, path }: Endpoint): string => `${method} ${path}`
+const byKey = new Map(Object.values<AnyOperation>(operations).map((operation) => [keyOf(operation), operation]))
+/** What this process knows of an operation that somebody else declared: a page calls with the object of its own release. */
+export const findOperation = (endpoint: Endpoint): AnyOperation | undefined => byKey.get(keyOf(endpoint))

@@ -1,6 +1,6 @@
 import { ApiError, type InputOf, type ReplyOf } from '@sild/api-client'
 import type { FieldErrorCode } from '@sild/contract/field-codes'
-import type { Operation } from '@sild/contract/operation'
+import type { Endpoint } from '@sild/contract/operation'
 import { type Draft, isApiError, useApi, useFailureText, useLocale } from '@sild/shell-api'
 import { type SyntheticEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { type DefaultValues, type FieldValues, type Path, useForm, type UseFormReturn } from 'react-hook-form'
@@ -8,7 +8,7 @@ import type * as z from 'zod/mini'
 
 export { Controller } from 'react-hook-form'
 
-interface OperationFormOptions<Called extends Operation, Values extends FieldValues, Result> {
+interface OperationFormOptions<Called extends Endpoint, Values extends FieldValues, Result> {
   operation: Called
   /**
    * Loads the body's schema of the contract: what it refuses is shown before anything is sent. Loaded when the form is first
@@ -42,7 +42,7 @@ export interface OperationForm<Values extends FieldValues> extends UseFormReturn
  * A form that calls one operation. Client and server refuse with the same texts beside the same fields; what was typed stays.
  * The same content sent again after a failure carries the same idempotency key, so a lost answer makes nothing twice.
  */
-export function useOperationForm<Called extends Operation, Values extends FieldValues, Result = ReplyOf<Called>>(
+export function useOperationForm<Called extends Endpoint, Values extends FieldValues, Result = ReplyOf<Called>>(
   options: OperationFormOptions<Called, Values, Result>,
 ): OperationForm<Values> {
   const { operation, schema, defaultValues, toInput, onDone, draft, fieldOf = (path: string) => path } = options

@@ -1,5 +1,5 @@
 import type { ApiClient, InputOf, ReplyOf } from '@sild/api-client'
-import type { Operation } from '@sild/contract/operation'
+import type { Endpoint } from '@sild/contract/operation'
 import { apiContext, onCatchUp, onForgetUser, useApi } from '@sild/shell-api'
 import type { LoaderArgs } from '@sild/router'
 import type {
@@ -56,25 +56,25 @@ async function readAgain(attempt = 0): Promise<void> {
 }
 onCatchUp(() => void readAgain())
 
-/** Every query of an operation begins with its name: `queryClient.invalidateQueries({ queryKey: [listChats.name] })`. */
-export const apiQuery = <Called extends Operation>(api: ApiClient, operation: Called, input: InputOf<Called>) =>
+/** Every query of an operation begins with its path: `queryClient.invalidateQueries({ queryKey: [listChats.path] })`. */
+export const apiQuery = <Called extends Endpoint>(api: ApiClient, operation: Called, input: InputOf<Called>) =>
   queryOptions<ReplyOf<Called>>({
-    queryKey: [operation.name, input],
+    queryKey: [operation.path, input],
     queryFn: ({ signal }) => api.call(operation, { ...input, signal }),
   })
 
 /** In the loader of a signed-in page: what the page reads with `useApiQuery` is there when it renders. */
-export const loadQuery = <Called extends Operation>(
+export const loadQuery = <Called extends Endpoint>(
   { context }: Pick<LoaderArgs, 'context'>,
   operation: Called,
   input: InputOf<Called>,
 ) => queryClient.ensureQueryData(apiQuery(context.get(apiContext), operation, input))
 
 /** Suspends until the reply is there and throws to the page's error boundary, so `data` is never undefined. */
-export const useApiQuery = <Called extends Operation>(operation: Called, input: InputOf<Called>) =>
+export const useApiQuery = <Called extends Endpoint>(operation: Called, input: InputOf<Called>) =>
   useSuspenseQueryOf(apiQuery(useApi(), operation, input), queryClient)
 
-export function useApiMutation<Called extends Operation>(
+export function useApiMutation<Called extends Endpoint>(
   operation: Called,
   options: Omit<UseMutationOptions<ReplyOf<Called>, Error, InputOf<Called>>, 'mutationFn'> = {},
 ) {

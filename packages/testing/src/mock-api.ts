@@ -1,6 +1,7 @@
 import { type ApiClient, ApiError, type CallOptions } from '@sild/api-client'
 import type { ErrorCode } from '@sild/contract/errors'
-import type { OperationName } from '@sild/contract/operations'
+import type { Endpoint } from '@sild/contract/operation'
+import { findOperation, type OperationName } from '@sild/contract/operations'
 import { type OperationSchemas, type ParsedInput, type Reply, schemas } from '@sild/contract/schemas'
 
 /** Answers to the calls of a page by operation, typed and checked by the contract. A mock that throws `refusal(…)` refuses. */
@@ -27,13 +28,14 @@ export function createMockApi(mocks: ApiMocks): MockApi {
   return {
     unanswered,
     callsOf: (operation) => calls.filter(({ name }) => name === operation).map(({ input }) => input) as never,
-    async call({ name }, { signal, idempotencyKey, ...input }: CallOptions) {
-      const { reply, ...inputSchemas }: OperationSchemas = schemas[name as OperationName]
+    async call(endpoint: Endpoint, { signal, idempotencyKey, ...input }: CallOptions) {
+      const { name } = findOperation(endpoint)!
+      const { reply, ...inputSchemas }: OperationSchemas = schemas[name]
       const parsed = Object.fromEntries(
         Object.entries(inputSchemas).map(([part, schema]) => [part, schema.parse(Reflect.get(input, part))]),
       )
       calls.push({ name, input: { ...parsed, idempotencyKey } })
-      const mock = mocks[name as OperationName] as AnyMock | undefined
+      const mock = mocks[name] as AnyMock | undefined
       if (!mock) {
         unanswered.push(name)
         throw new Error(`The test does not say what ${name} answers`)

@@ -1,12 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import type { InputOf, ReplyOf } from '@sild/api-client'
-import type { Operation } from '@sild/contract'
-
+import type { Endpoint } from '@sild/contract/operation'
 import { insist, type Visitor } from './visitor.ts'
 
 export interface Ledger {
   /** Writes as a browser does: with one key, the same at each attempt, until somebody says what became of it. */
-  write<Called extends Operation>(who: Visitor, operation: Called, input: InputOf<Called>): Promise<ReplyOf<Called>>
+  write<Called extends Endpoint>(who: Visitor, operation: Called, input: InputOf<Called>): Promise<ReplyOf<Called>>
   /** Writes that were acknowledged, and attempts of which nobody could say what became of them. */
   readonly figures: { acknowledged: number; unknown: number }
 }

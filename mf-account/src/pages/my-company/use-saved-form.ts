@@ -1,12 +1,12 @@
 import type { InputOf, ReplyOf } from '@sild/api-client'
-import type { Operation } from '@sild/contract/operation'
+import type { Endpoint } from '@sild/contract/operation'
 import { isApiError, readTexts, useApi, useIntl, useNotify } from '@sild/shell-api'
 import { useOperationForm } from '@sild/shell-api/forms'
 import { differs, useEdit, useReview } from '@sild/shell-api/newer-version'
 import type { ReactNode, SyntheticEvent } from 'react'
 import type * as z from 'zod/mini'
 
-interface SavedFormOptions<Called extends Operation, Values extends Record<string, string>> {
+interface SavedFormOptions<Called extends Endpoint, Values extends Record<string, string>> {
   section: string
   operation: Called
   schema: () => Promise<z.ZodMiniType>
@@ -23,7 +23,7 @@ interface SavedFormOptions<Called extends Operation, Values extends Record<strin
 }
 
 /** A part of a page that is saved by itself: nothing is sent that was not touched, and no newer version is overwritten unseen. */
-export function useSavedForm<Called extends Operation, Values extends Record<string, string>>({
+export function useSavedForm<Called extends Endpoint, Values extends Record<string, string>>({
   section,
   operation,
   schema,

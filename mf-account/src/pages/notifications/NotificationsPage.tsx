@@ -8,7 +8,7 @@ import { focusHeading } from '../use-heading-focus.ts'
 import { NotificationItem } from './NotificationItem.tsx'
 
 const input = { query: {} }
-const readAgain = () => queryClient.invalidateQueries({ queryKey: [listNotifications.name] })
+const readAgain = () => queryClient.invalidateQueries({ queryKey: [listNotifications.path] })
 
 export const loader = (page: LoaderArgs) => loadQuery(page, listNotifications, input)
 

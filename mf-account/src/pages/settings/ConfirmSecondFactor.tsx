@@ -28,7 +28,7 @@ export function ConfirmSecondFactor({ secret, uri, onDone }: ConfirmSecondFactor
       onDone(recoveryCodes)
       // Roles that were waiting for it come with the next token.
       await session.refresh()
-      for (const { name } of [getSecondFactor, listSessions]) await queryClient.invalidateQueries({ queryKey: [name] })
+      for (const { path } of [getSecondFactor, listSessions]) await queryClient.invalidateQueries({ queryKey: [path] })
     },
   })
   return (

@@ -23,7 +23,7 @@ export function EndSecondFactor() {
     onDone: async () => {
       notify({ tone: 'success', text: text('settings.second-factor.ended') })
       await session.refresh()
-      await queryClient.invalidateQueries({ queryKey: [getSecondFactor.name] })
+      await queryClient.invalidateQueries({ queryKey: [getSecondFactor.path] })
     },
   })
   return (

@@ -25,7 +25,7 @@ export function PasswordSection() {
     onDone: async () => {
       form.reset(empty)
       notify({ tone: 'success', text: text('settings.password.done') })
-      await queryClient.invalidateQueries({ queryKey: [listSessions.name] })
+      await queryClient.invalidateQueries({ queryKey: [listSessions.path] })
     },
   })
   const labels = { showLabel: text('field.password.show'), hideLabel: text('field.password.hide') }

@@ -28,7 +28,7 @@ export function PromoSection() {
     onDone: async ({ description }) => {
       form.reset(empty)
       notify({ tone: 'success', text: text('done', { description }) })
-      await queryClient.invalidateQueries({ queryKey: [listPromoCodes.name] })
+      await queryClient.invalidateQueries({ queryKey: [listPromoCodes.path] })
       // The plan of the session is another one now.
       await session.refresh()
     },

@@ -19,7 +19,7 @@ export function SessionsSection() {
       notify({ tone: 'success', text: text('ended') })
     },
     onError: (error: Error) => notify({ tone: 'error', text: failureText(error) }),
-    onSettled: () => queryClient.invalidateQueries({ queryKey: [listSessions.name] }),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: [listSessions.path] }),
   }
   const endOne = useApiMutation(endSession, settled)
   const endOthers = useApiMutation(endOtherSessions, settled)

@@ -39,7 +39,7 @@ export function Component() {
   const { data: queue } = useApiQuery(listModerationQueue, queueInput(state))
   useLive(
     'moderation-queue-changed',
-    () => void queryClient.invalidateQueries({ queryKey: [listModerationQueue.name] }),
+    () => void queryClient.invalidateQueries({ queryKey: [listModerationQueue.path] }),
   )
 
   const hrefOf = (guid: string) => withQuery(paths.moderationCase(guid), { state })

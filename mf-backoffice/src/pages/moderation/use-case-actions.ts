@@ -12,8 +12,8 @@ import { queryClient, useApiMutation } from '@sild/shell-api/query'
 import { caseInput } from './queue-input.ts'
 
 export function showCase(moderationCase: ModerationCase): void {
-  queryClient.setQueryData([getModerationCase.name, caseInput(moderationCase.caseGuid)], moderationCase)
-  void queryClient.invalidateQueries({ queryKey: [listModerationQueue.name] })
+  queryClient.setQueryData([getModerationCase.path, caseInput(moderationCase.caseGuid)], moderationCase)
+  void queryClient.invalidateQueries({ queryKey: [listModerationQueue.path] })
 }
 
 /** What a moderator does with a case. Deciding an unclaimed case claims it first. */
@@ -26,7 +26,7 @@ export function useCaseActions(moderationCase: ModerationCase | undefined) {
     notify({ tone: 'error', text: failureText(error) })
     // Somebody else was quicker: show how it stands.
     if (isApiError(error) && error.status === 409)
-      void queryClient.invalidateQueries({ queryKey: [getModerationCase.name] })
+      void queryClient.invalidateQueries({ queryKey: [getModerationCase.path] })
   }
   const claiming = useApiMutation(claimModerationCase, { onSuccess: showCase, onError })
   const releasing = useApiMutation(releaseModerationCase, { onSuccess: showCase, onError })

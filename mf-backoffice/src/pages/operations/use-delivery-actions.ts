@@ -16,7 +16,7 @@ import { joinFacts } from '@sild/ui'
 import type { DeliveredApp } from './delivered-app.ts'
 
 const readAgain = () => {
-  for (const { name } of [getDelivery, listReleases]) void queryClient.invalidateQueries({ queryKey: [name] })
+  for (const { path } of [getDelivery, listReleases]) void queryClient.invalidateQueries({ queryKey: [path] })
 }
 
 /** What an admin does with an app of the channel. Each names the revision he has seen, so that none undoes another's by chance. */

@@ -28,9 +28,9 @@ export function DecisionForm({ report: { reportGuid, targetType, reportsCount } 
       body: { outcome: outcome || (undefined as never), message },
     }),
     onDone: async (decided) => {
-      queryClient.setQueryData([getReport.name, { params: { reportGuid } }], decided)
+      queryClient.setQueryData([getReport.path, { params: { reportGuid } }], decided)
       notify({ tone: 'success', text: text('done') })
-      await queryClient.invalidateQueries({ queryKey: [listReports.name] })
+      await queryClient.invalidateQueries({ queryKey: [listReports.path] })
     },
   })
   return (

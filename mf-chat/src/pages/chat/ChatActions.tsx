@@ -31,19 +31,19 @@ export function ChatActions({ chat, listPath }: { chat: Chat; listPath: string }
   const text = (id: string) => intl.formatMessage({ id: `mf-chat.${id}` })
   const close = () => setOpen(null)
   const onError = (error: Error) => notify({ tone: 'error', text: failureText(error) })
-  const changed = () => queryClient.invalidateQueries({ queryKey: [listChats.name] })
+  const changed = () => queryClient.invalidateQueries({ queryKey: [listChats.path] })
 
   const closing = useApiMutation(archiveChat, {
     onSuccess: async () => {
       close()
-      await Promise.all([queryClient.invalidateQueries({ queryKey: [getChat.name, threadInput(chatGuid)] }), changed()])
+      await Promise.all([queryClient.invalidateQueries({ queryKey: [getChat.path, threadInput(chatGuid)] }), changed()])
     },
     onError,
   })
   const removal = useApiMutation(removeChat, {
     onSuccess: async () => {
       await navigate(listPath)
-      queryClient.removeQueries({ queryKey: [getChat.name, threadInput(chatGuid)] })
+      queryClient.removeQueries({ queryKey: [getChat.path, threadInput(chatGuid)] })
       await changed()
       notify({ tone: 'success', text: text('removed') })
     },

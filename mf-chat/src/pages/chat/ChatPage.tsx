@@ -46,19 +46,19 @@ export function Component() {
   const filter = filterOf(parameters)
   const chatGuid = parameters.get('chat')
   const { data } = useApiQuery(listChats, listInput(state, filter))
-  const refetchList = () => queryClient.invalidateQueries({ queryKey: [listChats.name] })
+  const refetchList = () => queryClient.invalidateQueries({ queryKey: [listChats.path] })
 
   useLive('chat-message', ({ chatGuid: guid, message }) => {
     receive(guid, message)
     void refetchList()
   })
   useLive('chat-changed', ({ chatGuid: guid }) => {
-    void queryClient.invalidateQueries({ queryKey: [getChat.name, threadInput(guid)] })
+    void queryClient.invalidateQueries({ queryKey: [getChat.path, threadInput(guid)] })
     void refetchList()
   })
   useLive(
     'chat-read',
-    ({ chatGuid: guid }) => void queryClient.invalidateQueries({ queryKey: [getChat.name, threadInput(guid)] }),
+    ({ chatGuid: guid }) => void queryClient.invalidateQueries({ queryKey: [getChat.path, threadInput(guid)] }),
   )
 
   const text = (id: string) => intl.formatMessage({ id: `mf-chat.${id}` })

@@ -13,7 +13,7 @@ export function FavoriteButton({ chat }: { chat: Chat }) {
   const shown = {
     onSuccess: (changed: Chat) => {
       receiveChat(changed)
-      void queryClient.invalidateQueries({ queryKey: [listChats.name] })
+      void queryClient.invalidateQueries({ queryKey: [listChats.path] })
     },
     onError: (error: Error) => notify({ tone: 'error', text: failureText(error) }),
   }

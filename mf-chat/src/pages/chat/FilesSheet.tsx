@@ -20,7 +20,7 @@ export function FilesSheet({ chat, onClose }: { chat: Chat; onClose: () => void 
   const text = (id: string) => intl.formatMessage({ id: `mf-chat.${id}` })
   const params = { chatGuid: chat.chatGuid }
   const files = useInfiniteQuery({
-    queryKey: [listChatFiles.name, 'pages', params],
+    queryKey: [listChatFiles.path, 'pages', params],
     queryFn: ({ pageParam, signal }) =>
       api.call(listChatFiles, { params, query: { limit: PAGE, offset: pageParam }, signal }),
     initialPageParam: 0,

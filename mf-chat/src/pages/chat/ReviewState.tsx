@@ -21,7 +21,7 @@ export function ReviewState({ company }: { company: Chat['companion'] }) {
   const [isOpen, setOpen] = useState<boolean | null>(null)
   const data = useMyReview(company)
   // Their review may be what one is told of.
-  useLive('notification', () => void queryClient.invalidateQueries({ queryKey: [getMyReview.name] }))
+  useLive('notification', () => void queryClient.invalidateQueries({ queryKey: [getMyReview.path] }))
   const text = (id: string) => intl.formatMessage({ id: `mf-chat.${id}` }, { company: company.name })
   if (!data?.review && !data?.isAwaited) return null
   return (

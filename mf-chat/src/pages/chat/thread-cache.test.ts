@@ -69,7 +69,7 @@ describe('withMessage', () => {
 
 describe('the cache', () => {
   afterEach(() => queryClient.clear())
-  const queryKey = [getChat.name, threadInput('chat')]
+  const queryKey = [getChat.path, threadInput('chat')]
   const kept = () => queryClient.getQueryData<typeof thread>(queryKey)
   const answer = (reply: typeof thread) => queryClient.fetchQuery({ queryKey, queryFn: () => reply, staleTime: 0 })
 

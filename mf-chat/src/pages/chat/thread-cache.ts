@@ -9,7 +9,7 @@ type ThreadReply = Reply<'getChat'>
 /** So many messages are read at once at most. */
 const MOST = 100
 
-const keyOf = (chatGuid: string) => [getChat.name, threadInput(chatGuid)]
+const keyOf = (chatGuid: string) => [getChat.path, threadInput(chatGuid)]
 const firstOf = ({ messages: [first] }: ThreadReply): number => first?.position ?? 0
 const withEarlier = (thread: ThreadReply, { messages, hasEarlier }: ThreadReply): ThreadReply => ({
   ...thread,
@@ -44,7 +44,7 @@ export function mergeThread(known: ThreadReply | undefined, read: ThreadReply): 
   const joined = isJoined ? { ...read, messages: [...before, ...read.messages], hasEarlier: known.hasEarlier } : read
   return known.messages.reduce((thread, message) => withMessage(thread, message) ?? thread, joined)
 }
-queryClient.setQueryDefaults([getChat.name], {
+queryClient.setQueryDefaults([getChat.path], {
   structuralSharing: (known, read) => mergeThread(known as ThreadReply | undefined, read as ThreadReply),
 })
 

@@ -19,7 +19,7 @@ export function useMarkRead(thread: Reply<'getChat'> | undefined): void {
   const { company } = useMember()
   const isVisible = useIsVisible()
   const { mutate } = useApiMutation(markChatRead, {
-    onSuccess: () => queryClient.invalidateQueries({ queryKey: [listChats.name] }),
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: [listChats.path] }),
   })
   const last = thread?.messages.at(-1)
   const chatGuid = thread?.chat.chatGuid

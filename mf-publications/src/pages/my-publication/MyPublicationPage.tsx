@@ -49,8 +49,8 @@ export function Component() {
   const { data: publication } = useApiQuery(getMyPublication, input)
   const { data: responses } = useApiQuery(listPublicationResponses, { ...input, query: {} })
   const { data: categories } = useApiQuery(listCategories, {})
-  useLive('publication-changed', () => void queryClient.invalidateQueries({ queryKey: [getMyPublication.name] }))
-  useLive('notification', () => void queryClient.invalidateQueries({ queryKey: [listPublicationResponses.name] }))
+  useLive('publication-changed', () => void queryClient.invalidateQueries({ queryKey: [getMyPublication.path] }))
+  useLive('notification', () => void queryClient.invalidateQueries({ queryKey: [listPublicationResponses.path] }))
   const { cardType, guid, slug, publicationStatus } = publication
   const text = (id: string, values?: Record<string, string | number>) =>
     intl.formatMessage({ id: `mf-publications.${id}` }, values)

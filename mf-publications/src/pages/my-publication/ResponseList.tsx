@@ -22,7 +22,7 @@ export function ResponseList({
   const markRead = useEffectEvent((responseGuids: string[]) => read.mutate({ body: { responseGuids } }))
   useEffect(() => {
     if (unreadKey) markRead(unreadKey.split(','))
-    return () => void queryClient.invalidateQueries({ queryKey: [listPublicationResponses.name] })
+    return () => void queryClient.invalidateQueries({ queryKey: [listPublicationResponses.path] })
   }, [unreadKey])
 
   if (responses.length === 0)

@@ -24,7 +24,7 @@ export function ArchiveDialog({ publication, onClose }: { publication: OwnPublic
     onSuccess: async () => {
       onClose()
       notify({ tone: 'success', text: text('done', { name }) })
-      await queryClient.invalidateQueries({ queryKey: [listMyPublications.name] })
+      await queryClient.invalidateQueries({ queryKey: [listMyPublications.path] })
     },
   })
   const submit = (event: SyntheticEvent) => {

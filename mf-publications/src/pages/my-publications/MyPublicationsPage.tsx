@@ -40,7 +40,7 @@ export function Component() {
   const cardType = kind === undefined ? (user.userType === 'customer' ? 'project' : 'service') : cardTypeOf(kind)
   const tab = tabOf(parameters)
   const { data } = useApiQuery(listMyPublications, inputOf(cardType, parameters))
-  useLive('publication-changed', () => void queryClient.invalidateQueries({ queryKey: [listMyPublications.name] }))
+  useLive('publication-changed', () => void queryClient.invalidateQueries({ queryKey: [listMyPublications.path] }))
 
   const text = (id: string, values?: Record<string, string | number>) =>
     intl.formatMessage({ id: `mf-publications.${id}` }, values)

@@ -41,7 +41,7 @@ export function PublicationActions({ publication }: { publication: OwnPublicatio
     onSuccess: async () => {
       setAsked(null)
       notify({ tone: 'success', text: text(done, { name }) })
-      await queryClient.invalidateQueries({ queryKey: [listMyPublications.name] })
+      await queryClient.invalidateQueries({ queryKey: [listMyPublications.path] })
     },
     onError: (error: Error) => notify({ tone: 'error', text: failureText(error) }),
   })

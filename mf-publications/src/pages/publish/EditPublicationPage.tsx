@@ -38,8 +38,8 @@ export function Component() {
         edited={publication}
         onDone={async ({ guid }) => {
           await Promise.all(
-            [getMyPublication, listMyPublications].map(({ name }) =>
-              queryClient.invalidateQueries({ queryKey: [name] }),
+            [getMyPublication, listMyPublications].map(({ path }) =>
+              queryClient.invalidateQueries({ queryKey: [path] }),
             ),
           )
           notify({ tone: 'success', text: intl.formatMessage({ id: 'mf-publications.publish.sent' }) })

@@ -42,7 +42,7 @@ function New({ cardType, template }: Pick<Parameters<typeof PublishWizard>[0], '
       cardType={cardType}
       template={template}
       onDone={async (publication) => {
-        await queryClient.invalidateQueries({ queryKey: [listMyPublications.name] })
+        await queryClient.invalidateQueries({ queryKey: [listMyPublications.path] })
         const isDraft = publication.publicationStatus === 'DRAFT'
         notify({
           tone: 'success',

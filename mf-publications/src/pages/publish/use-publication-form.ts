@@ -52,7 +52,7 @@ export function usePublicationForm({ cardType, edited, template, onDone }: Publi
           return await api.call(operation as typeof updateExpert, input as never)
         } catch (error) {
           if (isApiError(error) && error.code === 'publication-changed-meanwhile') {
-            await queryClient.invalidateQueries({ queryKey: [getMyPublication.name] })
+            await queryClient.invalidateQueries({ queryKey: [getMyPublication.path] })
             review.ask()
           }
           throw error

@@ -15,7 +15,7 @@ export function ContactsAction({ company }: { company: Company }) {
   const failureText = useFailureText()
   const remaining = useRemaining('contact-views')
   const reveal = useApiMutation(getCompanyContacts, {
-    onSuccess: () => queryClient.invalidateQueries({ queryKey: [getActiveSubscription.name] }),
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: [getActiveSubscription.path] }),
   })
   const text = (id: string, values?: Record<string, number>) =>
     intl.formatMessage({ id: `mf-search.contacts.${id}` }, values)

@@ -49,7 +49,7 @@ export function FavoriteItem({ favorite, lists, categories }: FavoriteItemProps)
   const titleOf = (guid: string | null) => lists.find((list) => list.guid === guid)?.title ?? text('default')
   const readAgain = () =>
     Promise.all(
-      [listFavoriteLists, listFavorites].map(({ name }) => queryClient.invalidateQueries({ queryKey: [name] })),
+      [listFavoriteLists, listFavorites].map(({ path }) => queryClient.invalidateQueries({ queryKey: [path] })),
     )
   const onError = (error: Error) => notify({ tone: 'error', text: failureText(error) })
   const removal = useApiMutation(removeFavorite, { onSuccess: readAgain, onError })

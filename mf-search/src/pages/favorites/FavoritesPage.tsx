@@ -34,7 +34,7 @@ function useFreshLists(): void {
   useEffect(() => {
     if (seen.current === savedChanges) return
     seen.current = savedChanges
-    for (const { name } of [listFavoriteLists, listFavorites]) void queryClient.invalidateQueries({ queryKey: [name] })
+    for (const { path } of [listFavoriteLists, listFavorites]) void queryClient.invalidateQueries({ queryKey: [path] })
   }, [savedChanges])
 }
 

@@ -26,8 +26,8 @@ export function ListActions({ list }: { list: FavoriteList }) {
   const deletion = useApiMutation(deleteFavoriteList, {
     onSuccess: async () => {
       await navigate(paths.favorites())
-      for (const { name } of [listFavoriteLists, listFavorites])
-        await queryClient.invalidateQueries({ queryKey: [name] })
+      for (const { path } of [listFavoriteLists, listFavorites])
+        await queryClient.invalidateQueries({ queryKey: [path] })
       notify({ tone: 'success', text: text('delete.done') })
     },
     onError: (error) => notify({ tone: 'error', text: failureText(error) }),

@@ -25,7 +25,7 @@ export function ListDialog({ list, onClose }: { list?: FavoriteList; onClose: ()
       send: ({ body }) => api.call(renameFavoriteList, { params: { guid: list.guid! }, body }),
     }),
     onDone: async ({ guid }) => {
-      await queryClient.invalidateQueries({ queryKey: [listFavoriteLists.name] })
+      await queryClient.invalidateQueries({ queryKey: [listFavoriteLists.path] })
       onClose()
       notify({ tone: 'success', text: text(list ? 'rename.done' : 'create.done') })
       if (!list) await navigate(paths.favorites(guid))

@@ -43,7 +43,7 @@ export function RespondDialog({ publication, onClose }: { publication: Publicati
     toInput: ({ message }) => ({ params: { cardType, guid }, body: { message } }),
     onDone: async (response) => {
       notify({ tone: 'success', text: text('sent') })
-      void queryClient.invalidateQueries({ queryKey: [getActiveSubscription.name] })
+      void queryClient.invalidateQueries({ queryKey: [getActiveSubscription.path] })
       // The response is made; should its chat not open at once, it stands among the chats all the same.
       const chat = await api
         .call(openChat, { body: { respondGuid: response.guid, respondType: cardType } })

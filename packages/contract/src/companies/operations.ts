@@ -1,142 +1,73 @@
-import type { Operation } from '../operation.ts'
+import { operation } from '../operation.ts'
 
-export const listMyCompanies = {
-  name: 'listMyCompanies',
-  method: 'GET',
-  path: '/api/user/companies',
-  service: 'companies',
-  access: 'member',
-  errors: [],
-  isRead: true,
-} as const satisfies Operation
+export const listMyCompanies = operation('GET', '/api/user/companies', { access: 'member', isRead: true })
 
-export const createCompany = {
-  name: 'createCompany',
-  method: 'POST',
-  path: '/api/user/company',
-  service: 'companies',
+export const createCompany = operation('POST', '/api/user/company', {
   access: 'verified',
   errors: ['company-name-taken', 'company-limit-reached'],
   status: 201,
-} as const satisfies Operation
+})
 
-export const updateCompany = {
-  name: 'updateCompany',
-  method: 'PATCH',
-  path: '/api/user/company/{guid}',
-  service: 'companies',
+export const updateCompany = operation('PATCH', '/api/user/company/{guid}', {
   access: 'company',
   errors: ['company-not-found', 'company-name-taken', 'company-changed-meanwhile', 'plan-limit-reached'],
-} as const satisfies Operation
+})
 
-export const getCompany = {
-  name: 'getCompany',
-  method: 'GET',
-  path: '/api/company/{slugOrGuid}',
-  service: 'companies',
+export const getCompany = operation('GET', '/api/company/{slugOrGuid}', {
   access: 'guest',
   errors: ['company-not-found'],
   isRead: true,
   isShared: true,
-} as const satisfies Operation
+})
 
-export const listCompanyReviews = {
-  name: 'listCompanyReviews',
-  method: 'GET',
-  path: '/api/company/{guid}/review/list',
-  service: 'companies',
+export const listCompanyReviews = operation('GET', '/api/company/{guid}/review/list', {
   access: 'guest',
   errors: ['company-not-found'],
   isRead: true,
   isShared: true,
-} as const satisfies Operation
+})
 
 /** What the public registers said of a company, and when. */
-export const getCompanyVerification = {
-  name: 'getCompanyVerification',
-  method: 'GET',
-  path: '/api/company/{guid}/verification',
-  service: 'companies',
+export const getCompanyVerification = operation('GET', '/api/company/{guid}/verification', {
   access: 'guest',
   errors: ['company-not-found'],
   isRead: true,
   isShared: true,
-} as const satisfies Operation
+})
 
 /** Companies of a country's register by name or number, to fill a form with. */
-export const searchRegister = {
-  name: 'searchRegister',
-  method: 'GET',
-  path: '/api/company/register/search',
-  service: 'companies',
-  access: 'verified',
-  errors: [],
-  isRead: true,
-} as const satisfies Operation
+export const searchRegister = operation('GET', '/api/company/register/search', { access: 'verified', isRead: true })
 
 /** The latest good reviews of all companies, for the home page. */
-export const listRecentReviews = {
-  name: 'listRecentReviews',
-  method: 'GET',
-  path: '/api/review/recent',
-  service: 'companies',
+export const listRecentReviews = operation('GET', '/api/review/recent', {
   access: 'guest',
-  errors: [],
   isRead: true,
   isShared: true,
-} as const satisfies Operation
+})
 
 /** Name, logo and place of companies, for lists of other services. */
-export const getCompanyBriefs = {
-  name: 'getCompanyBriefs',
-  method: 'POST',
-  path: '/internal/companies/briefs',
-  service: 'companies',
-  access: 'system',
-  errors: [],
-  isRead: true,
-} as const satisfies Operation
+export const getCompanyBriefs = operation('POST', '/internal/companies/briefs', { access: 'system', isRead: true })
 
 /** Under which number a company stands in a register, whoever has it here. */
-export const getRegistration = {
-  name: 'getRegistration',
-  method: 'GET',
-  path: '/internal/companies/{companyGuid}/registration',
-  service: 'companies',
+export const getRegistration = operation('GET', '/internal/companies/{companyGuid}/registration', {
   access: 'system',
-  errors: [],
   isRead: true,
-} as const satisfies Operation
+})
 
 /** Who belongs to a company and as what, for who is told of it. */
-export const getCompanyMembers = {
-  name: 'getCompanyMembers',
-  method: 'GET',
-  path: '/internal/companies/{companyGuid}/members',
-  service: 'companies',
+export const getCompanyMembers = operation('GET', '/internal/companies/{companyGuid}/members', {
   access: 'system',
-  errors: [],
   isRead: true,
-} as const satisfies Operation
+})
 
 /** The companies to which a user belongs, about which they decide nothing as staff. */
-export const listMemberships = {
-  name: 'listMemberships',
-  method: 'GET',
-  path: '/internal/companies/memberships/{userGuid}',
-  service: 'companies',
+export const listMemberships = operation('GET', '/internal/companies/memberships/{userGuid}', {
   access: 'system',
-  errors: [],
   isRead: true,
-} as const satisfies Operation
+})
 
 /** The company that the user joined first, for their session. */
-export const getMainCompany = {
-  name: 'getMainCompany',
-  method: 'GET',
-  path: '/internal/companies/main/{userGuid}',
-  service: 'companies',
+export const getMainCompany = operation('GET', '/internal/companies/main/{userGuid}', {
   access: 'system',
-  errors: [],
   isRead: true,
-} as const satisfies Operation
+})

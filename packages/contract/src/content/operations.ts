@@ -1,47 +1,22 @@
-import type { Operation } from '../operation.ts'
+import { operation } from '../operation.ts'
 
-const shared = { service: 'content', access: 'guest', errors: [], isRead: true, isShared: true } as const
-
-export const listCategories = {
-  name: 'listCategories',
-  method: 'GET',
-  path: '/api/list/categories',
-  ...shared,
-} as const satisfies Operation
-export const listCountries = {
-  name: 'listCountries',
-  method: 'GET',
-  path: '/api/list/countries',
-  ...shared,
-} as const satisfies Operation
-export const listLanguages = {
-  name: 'listLanguages',
-  method: 'GET',
-  path: '/api/list/languages',
-  ...shared,
-} as const satisfies Operation
-export const listCities = {
-  name: 'listCities',
-  method: 'POST',
-  path: '/api/list/cities',
-  ...shared,
-} as const satisfies Operation
-export const listPageCategories = {
-  name: 'listPageCategories',
-  method: 'GET',
-  path: '/api/list/page_categories',
-  ...shared,
-} as const satisfies Operation
-export const listPages = {
-  name: 'listPages',
-  method: 'POST',
-  path: '/api/pages/list',
-  ...shared,
-} as const satisfies Operation
-export const getPage = {
-  name: 'getPage',
-  method: 'GET',
-  path: '/api/page/{slug}',
-  ...shared,
+export const listCategories = operation('GET', '/api/list/categories', {
+  access: 'guest',
+  isRead: true,
+  isShared: true,
+})
+export const listCountries = operation('GET', '/api/list/countries', { access: 'guest', isRead: true, isShared: true })
+export const listLanguages = operation('GET', '/api/list/languages', { access: 'guest', isRead: true, isShared: true })
+export const listCities = operation('POST', '/api/list/cities', { access: 'guest', isRead: true, isShared: true })
+export const listPageCategories = operation('GET', '/api/list/page_categories', {
+  access: 'guest',
+  isRead: true,
+  isShared: true,
+})
+export const listPages = operation('POST', '/api/pages/list', { access: 'guest', isRead: true, isShared: true })
+export const getPage = operation('GET', '/api/page/{slug}', {
+  access: 'guest',
+  isRead: true,
+  isShared: true,
   errors: ['page-not-found'],
-} as const satisfies Operation
+})

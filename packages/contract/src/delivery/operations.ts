@@ -1,6 +1,5 @@
-import type { Operation } from '../operation.ts'
+import { operation } from '../operation.ts'
 
-const team = { service: 'bff', access: 'team' } as const
 const pointerErrors = [
   'app-not-yours',
   'app-not-found',
@@ -12,11 +11,8 @@ const previewErrors = ['preview-invalid', 'preview-expired', 'preview-elsewhere'
 const releaseErrors = [...pointerErrors, 'release-not-found', 'release-incompatible', 'channel-frozen'] as const
 
 /** Multipart: `release` (the lock as JSON) comes first, then every file under its path, compressed copies as `<path>.br` and `<path>.gz`. */
-export const publishRelease = {
-  name: 'publishRelease',
-  method: 'POST',
-  path: '/api/delivery/{app}/releases',
-  ...team,
+export const publishRelease = operation('POST', '/api/delivery/{app}/releases', {
+  access: 'team',
   errors: [
     'app-not-yours',
     'release-invalid',
@@ -26,155 +22,77 @@ export const publishRelease = {
     'storage-full',
   ],
   status: 201,
-} as const satisfies Operation
-export const listReleases = {
-  name: 'listReleases',
-  method: 'GET',
-  path: '/api/delivery/{app}/releases',
-  ...team,
-  errors: [],
+})
+export const listReleases = operation('GET', '/api/delivery/{app}/releases', {
+  access: 'team',
   isRead: true,
-} as const satisfies Operation
+})
 /** What publishing would say, without publishing. */
-export const checkRelease = {
-  name: 'checkRelease',
-  method: 'POST',
-  path: '/api/delivery/{app}/check',
-  ...team,
+export const checkRelease = operation('POST', '/api/delivery/{app}/check', {
+  access: 'team',
   errors: ['app-not-yours', 'release-invalid'],
   isRead: true,
-} as const satisfies Operation
-export const promoteRelease = {
-  name: 'promoteRelease',
-  method: 'POST',
-  path: '/api/delivery/{app}/promote',
-  ...team,
+})
+export const promoteRelease = operation('POST', '/api/delivery/{app}/promote', {
+  access: 'team',
   errors: releaseErrors,
-} as const satisfies Operation
-export const startCanary = {
-  name: 'startCanary',
-  method: 'POST',
-  path: '/api/delivery/{app}/canary',
-  ...team,
+})
+export const startCanary = operation('POST', '/api/delivery/{app}/canary', {
+  access: 'team',
   errors: [...releaseErrors, 'already-stable'],
-} as const satisfies Operation
-export const rampCanary = {
-  name: 'rampCanary',
-  method: 'POST',
-  path: '/api/delivery/{app}/ramp',
-  ...team,
+})
+export const rampCanary = operation('POST', '/api/delivery/{app}/ramp', {
+  access: 'team',
   errors: [...pointerErrors, 'channel-frozen', 'no-canary', 'not-enough-data'],
-} as const satisfies Operation
+})
 /** Ends the canary where one runs; else goes back to the stable release before, or to the one that is named. */
-export const rollBackRelease = {
-  name: 'rollBackRelease',
-  method: 'POST',
-  path: '/api/delivery/{app}/rollback',
-  ...team,
+export const rollBackRelease = operation('POST', '/api/delivery/{app}/rollback', {
+  access: 'team',
   errors: [...pointerErrors, 'release-not-found', 'release-incompatible', 'nothing-to-roll-back'],
-} as const satisfies Operation
+})
 /** The app is in no new document, and open pages load no more of it. */
-export const disableRemote = {
-  name: 'disableRemote',
-  method: 'POST',
-  path: '/api/delivery/{app}/disable',
-  ...team,
+export const disableRemote = operation('POST', '/api/delivery/{app}/disable', {
+  access: 'team',
   errors: [...pointerErrors, 'shell-needed'],
-} as const satisfies Operation
+})
 /** Lifts what `disableRemote` and `freezeChannel` did. */
-export const enableRemote = {
-  name: 'enableRemote',
-  method: 'POST',
-  path: '/api/delivery/{app}/enable',
-  ...team,
+export const enableRemote = operation('POST', '/api/delivery/{app}/enable', {
+  access: 'team',
   errors: pointerErrors,
-} as const satisfies Operation
+})
 /** No promote, canary or ramp until `enableRemote`. */
-export const freezeChannel = {
-  name: 'freezeChannel',
-  method: 'POST',
-  path: '/api/delivery/{app}/freeze',
-  ...team,
+export const freezeChannel = operation('POST', '/api/delivery/{app}/freeze', {
+  access: 'team',
   errors: pointerErrors,
-} as const satisfies Operation
-export const getDelivery = {
-  name: 'getDelivery',
-  method: 'GET',
-  path: '/api/delivery',
-  ...team,
-  errors: [],
-  isRead: true,
-} as const satisfies Operation
+})
+export const getDelivery = operation('GET', '/api/delivery', { access: 'team', isRead: true })
 /** Which releases a document would be made of, and why. */
-export const explainSession = {
-  name: 'explainSession',
-  method: 'GET',
-  path: '/api/delivery/explain',
-  ...team,
+export const explainSession = operation('GET', '/api/delivery/explain', {
+  access: 'team',
   errors: previewErrors,
   isRead: true,
-} as const satisfies Operation
-export const createPreview = {
-  name: 'createPreview',
-  method: 'POST',
-  path: '/api/delivery/previews',
-  ...team,
+})
+export const createPreview = operation('POST', '/api/delivery/previews', {
+  access: 'team',
   errors: ['app-not-yours', 'release-not-found', 'release-incompatible'],
   status: 201,
-} as const satisfies Operation
-export const listPreviews = {
-  name: 'listPreviews',
-  method: 'GET',
-  path: '/api/delivery/previews',
-  ...team,
-  errors: [],
-  isRead: true,
-} as const satisfies Operation
-export const revokePreview = {
-  name: 'revokePreview',
-  method: 'DELETE',
-  path: '/api/delivery/previews/{previewGuid}',
-  ...team,
+})
+export const listPreviews = operation('GET', '/api/delivery/previews', { access: 'team', isRead: true })
+export const revokePreview = operation('DELETE', '/api/delivery/previews/{previewGuid}', {
+  access: 'team',
   errors: ['app-not-yours', 'preview-not-found'],
-} as const satisfies Operation
+})
 /** Puts the cookie of a preview into the browser of a member of staff, the only one who may see previews in production. */
-export const enterPreview = {
-  name: 'enterPreview',
-  method: 'POST',
-  path: '/api/previews/enter',
-  service: 'bff',
-  access: 'staff',
-  errors: previewErrors,
-} as const satisfies Operation
+export const enterPreview = operation('POST', '/api/previews/enter', { access: 'staff', errors: previewErrors })
 /** How releases do in browsers. What names a release that is not live counts for nothing. */
-export const reportRemotes = {
-  name: 'reportRemotes',
-  method: 'POST',
-  path: '/api/beacons',
-  service: 'bff',
-  access: 'public',
-  errors: [],
-} as const satisfies Operation
+export const reportRemotes = operation('POST', '/api/beacons', { access: 'public' })
 /** Removes releases that nobody needs any more, in two steps: out of sight first, a week later for good. */
-export const collectGarbage = {
-  name: 'collectGarbage',
-  method: 'POST',
-  path: '/api/delivery/gc',
-  ...team,
+export const collectGarbage = operation('POST', '/api/delivery/gc', {
+  access: 'team',
   errors: ['registry-read-only', 'storage-full'],
-} as const satisfies Operation
-export const createTeamToken = {
-  name: 'createTeamToken',
-  method: 'POST',
-  path: '/api/delivery/tokens',
-  ...team,
-  errors: [],
-  status: 201,
-} as const satisfies Operation
-export const revokeTeamToken = {
-  name: 'revokeTeamToken',
-  method: 'DELETE',
-  path: '/api/delivery/tokens/{tokenGuid}',
-  ...team,
+})
+export const createTeamToken = operation('POST', '/api/delivery/tokens', { access: 'team', status: 201 })
+export const revokeTeamToken = operation('DELETE', '/api/delivery/tokens/{tokenGuid}', {
+  access: 'team',
   errors: ['token-not-found'],
-} as const satisfies Operation
+})

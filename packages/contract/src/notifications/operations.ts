@@ -1,37 +1,13 @@
-import type { Operation } from '../operation.ts'
+import { operation } from '../operation.ts'
 
-export const listNotifications = {
-  name: 'listNotifications',
-  method: 'GET',
-  path: '/api/notification/list',
-  service: 'notifications',
-  access: 'member',
-  errors: [],
-  isRead: true,
-} as const satisfies Operation
-export const markNotificationRead = {
-  name: 'markNotificationRead',
-  method: 'PUT',
-  path: '/api/notification/{id}/setReaded',
-  service: 'notifications',
+export const listNotifications = operation('GET', '/api/notification/list', { access: 'member', isRead: true })
+export const markNotificationRead = operation('PUT', '/api/notification/{id}/setReaded', {
   access: 'member',
   errors: ['notification-not-found'],
-} as const satisfies Operation
-export const markNotificationsRead = {
-  name: 'markNotificationsRead',
-  method: 'PUT',
-  path: '/api/notification/setListReaded',
-  service: 'notifications',
-  access: 'member',
-  errors: [],
-} as const satisfies Operation
+})
+export const markNotificationsRead = operation('PUT', '/api/notification/setListReaded', { access: 'member' })
 /** Unread notifications of the caller, for the activity counter. */
-export const getNotificationActivity = {
-  name: 'getNotificationActivity',
-  method: 'GET',
-  path: '/internal/notifications/activity',
-  service: 'notifications',
+export const getNotificationActivity = operation('GET', '/internal/notifications/activity', {
   access: 'member',
-  errors: [],
   isRead: true,
-} as const satisfies Operation
+})

@@ -1,31 +1,20 @@
-import type { Operation } from '../operation.ts'
+import { operation } from '../operation.ts'
 
-const author = { service: 'publications', access: 'company' } as const
-
-export const createProject = {
-  name: 'createProject',
-  method: 'POST',
-  path: '/api/user/project',
-  ...author,
+export const createProject = operation('POST', '/api/user/project', {
+  access: 'company',
   errors: ['category-unknown', 'tag-invalid'],
   status: 201,
-} as const satisfies Operation
-export const createService = {
-  name: 'createService',
-  method: 'POST',
-  path: '/api/service',
-  ...author,
+})
+export const createService = operation('POST', '/api/service', {
+  access: 'company',
   errors: ['category-unknown', 'tag-invalid'],
   status: 201,
-} as const satisfies Operation
-export const createExpert = {
-  name: 'createExpert',
-  method: 'POST',
-  path: '/api/expert',
-  ...author,
+})
+export const createExpert = operation('POST', '/api/expert', {
+  access: 'company',
   errors: ['category-unknown', 'tag-invalid'],
   status: 201,
-} as const satisfies Operation
+})
 
 const updateErrors = [
   'publication-not-found',
@@ -34,83 +23,51 @@ const updateErrors = [
   'category-unknown',
   'tag-invalid',
 ] as const
-export const updateProject = {
-  name: 'updateProject',
-  method: 'PUT',
-  path: '/api/user/project/{guid}',
-  ...author,
+export const updateProject = operation('PUT', '/api/user/project/{guid}', {
+  access: 'company',
   errors: updateErrors,
-} as const satisfies Operation
-export const updateService = {
-  name: 'updateService',
-  method: 'PUT',
-  path: '/api/service/{guid}',
-  ...author,
+})
+export const updateService = operation('PUT', '/api/service/{guid}', {
+  access: 'company',
   errors: updateErrors,
-} as const satisfies Operation
-export const updateExpert = {
-  name: 'updateExpert',
-  method: 'PUT',
-  path: '/api/expert/{guid}',
-  ...author,
+})
+export const updateExpert = operation('PUT', '/api/expert/{guid}', {
+  access: 'company',
   errors: updateErrors,
-} as const satisfies Operation
+})
 
-export const listMyPublications = {
-  name: 'listMyPublications',
-  method: 'GET',
-  path: '/api/user/{cardType}',
-  ...author,
-  errors: [],
+export const listMyPublications = operation('GET', '/api/user/{cardType}', {
+  access: 'company',
   isRead: true,
-} as const satisfies Operation
-export const getMyPublication = {
-  name: 'getMyPublication',
-  method: 'GET',
-  path: '/api/user/{cardType}/{slugOrGuid}',
-  ...author,
+})
+export const getMyPublication = operation('GET', '/api/user/{cardType}/{slugOrGuid}', {
+  access: 'company',
   errors: ['publication-not-found'],
   isRead: true,
-} as const satisfies Operation
+})
 
-export const archivePublication = {
-  name: 'archivePublication',
-  method: 'POST',
-  path: '/api/user/{cardType}/{guid}/archive',
-  ...author,
+export const archivePublication = operation('POST', '/api/user/{cardType}/{guid}/archive', {
+  access: 'company',
   errors: ['publication-not-found', 'publication-transition-refused'],
-} as const satisfies Operation
-export const movePublicationToDrafts = {
-  name: 'movePublicationToDrafts',
-  method: 'POST',
-  path: '/api/user/{cardType}/{guid}/draft',
-  ...author,
+})
+export const movePublicationToDrafts = operation('POST', '/api/user/{cardType}/{guid}/draft', {
+  access: 'company',
   errors: ['publication-not-found', 'publication-transition-refused'],
-} as const satisfies Operation
-export const deletePublication = {
-  name: 'deletePublication',
-  method: 'DELETE',
-  path: '/api/user/{cardType}/{guid}',
-  ...author,
+})
+export const deletePublication = operation('DELETE', '/api/user/{cardType}/{guid}', {
+  access: 'company',
   errors: ['publication-not-found', 'publication-transition-refused'],
-} as const satisfies Operation
+})
 
-export const getPublication = {
-  name: 'getPublication',
-  method: 'GET',
-  path: '/api/{cardType}/{slugOrGuid}',
-  service: 'publications',
+export const getPublication = operation('GET', '/api/{cardType}/{slugOrGuid}', {
   access: 'guest',
   errors: ['publication-not-found'],
   isRead: true,
   isShared: true,
-} as const satisfies Operation
+})
 
-export const respondToPublication = {
-  name: 'respondToPublication',
-  method: 'POST',
-  path: '/api/{cardType}/{guid}/respond',
-  ...author,
+export const respondToPublication = operation('POST', '/api/{cardType}/{guid}/respond', {
+  access: 'company',
   errors: [
     'publication-not-found',
     'publication-not-live',
@@ -119,112 +76,47 @@ export const respondToPublication = {
     'quota-exceeded',
   ],
   status: 201,
-} as const satisfies Operation
+})
 
-export const listPublicationResponses = {
-  name: 'listPublicationResponses',
-  method: 'GET',
-  path: '/api/{cardType}/{slugOrGuid}/responses',
-  ...author,
+export const listPublicationResponses = operation('GET', '/api/{cardType}/{slugOrGuid}/responses', {
+  access: 'company',
   errors: ['publication-not-found'],
   isRead: true,
-} as const satisfies Operation
-export const setResponseStatus = {
-  name: 'setResponseStatus',
-  method: 'PUT',
-  path: '/api/{cardType}/{guid}/respond/{respondGuid}/status',
-  ...author,
+})
+export const setResponseStatus = operation('PUT', '/api/{cardType}/{guid}/respond/{respondGuid}/status', {
+  access: 'company',
   errors: ['response-not-found'],
-} as const satisfies Operation
-export const markResponsesRead = {
-  name: 'markResponsesRead',
-  method: 'PUT',
-  path: '/api/response/setListReaded',
-  ...author,
-  errors: [],
-} as const satisfies Operation
-export const getResponse = {
-  name: 'getResponse',
-  method: 'GET',
-  path: '/api/response/{guid}',
-  ...author,
+})
+export const markResponsesRead = operation('PUT', '/api/response/setListReaded', { access: 'company' })
+export const getResponse = operation('GET', '/api/response/{guid}', {
+  access: 'company',
   errors: ['response-not-found'],
   isRead: true,
-} as const satisfies Operation
-export const listMyResponses = {
-  name: 'listMyResponses',
-  method: 'GET',
-  path: '/api/user/responds',
-  ...author,
-  errors: [],
-  isRead: true,
-} as const satisfies Operation
+})
+export const listMyResponses = operation('GET', '/api/user/responds', { access: 'company', isRead: true })
 
-export const searchTags = {
-  name: 'searchTags',
-  method: 'POST',
-  path: '/api/tag/search',
-  service: 'publications',
-  access: 'guest',
-  errors: [],
-  isRead: true,
-} as const satisfies Operation
-export const createTag = {
-  name: 'createTag',
-  method: 'POST',
-  path: '/api/tag/create',
-  service: 'publications',
-  access: 'verified',
-  errors: [],
-} as const satisfies Operation
-export const listTopTags = {
-  name: 'listTopTags',
-  method: 'GET',
-  path: '/api/hints/tags/top',
-  service: 'publications',
-  access: 'guest',
-  errors: [],
-  isRead: true,
-  isShared: true,
-} as const satisfies Operation
+export const searchTags = operation('POST', '/api/tag/search', { access: 'guest', isRead: true })
+export const createTag = operation('POST', '/api/tag/create', { access: 'verified' })
+export const listTopTags = operation('GET', '/api/hints/tags/top', { access: 'guest', isRead: true, isShared: true })
 
 /** Counts of a company's own publications and whether a response is new, for the activity counter. */
-export const getPublicationActivity = {
-  name: 'getPublicationActivity',
-  method: 'GET',
-  path: '/internal/publications/activity',
-  service: 'publications',
+export const getPublicationActivity = operation('GET', '/internal/publications/activity', {
   access: 'member',
-  errors: [],
   isRead: true,
-} as const satisfies Operation
+})
 /** Whole publications as the search index and the moderation queue need them, whatever their status. */
-export const getPublicationSnapshots = {
-  name: 'getPublicationSnapshots',
-  method: 'POST',
-  path: '/internal/publications/snapshots',
-  service: 'publications',
+export const getPublicationSnapshots = operation('POST', '/internal/publications/snapshots', {
   access: 'system',
-  errors: [],
   isRead: true,
-} as const satisfies Operation
+})
 /** Whether one of two companies has responded to the other: then they may see more of each other. */
-export const getCompanyTie = {
-  name: 'getCompanyTie',
-  method: 'GET',
-  path: '/internal/publications/ties/{companyGuid}/{otherCompanyGuid}',
-  service: 'publications',
+export const getCompanyTie = operation('GET', '/internal/publications/ties/{companyGuid}/{otherCompanyGuid}', {
   access: 'system',
-  errors: [],
   isRead: true,
-} as const satisfies Operation
+})
 /** Both companies of a response, its publication and its message, for the chat that it starts. */
-export const getResponseParties = {
-  name: 'getResponseParties',
-  method: 'GET',
-  path: '/internal/publications/responses/{guid}',
-  service: 'publications',
+export const getResponseParties = operation('GET', '/internal/publications/responses/{guid}', {
   access: 'system',
   errors: ['response-not-found'],
   isRead: true,
-} as const satisfies Operation
+})

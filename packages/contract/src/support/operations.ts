@@ -1,43 +1,15 @@
-import type { Operation } from '../operation.ts'
+import { operation } from '../operation.ts'
 
-export const sendContactForm = {
-  name: 'sendContactForm',
-  method: 'POST',
-  path: '/api/contacts/form',
-  service: 'support',
-  access: 'guest',
-  errors: [],
-  status: 201,
-} as const satisfies Operation
+export const sendContactForm = operation('POST', '/api/contacts/form', { access: 'guest', status: 201 })
 
 /** Registering again with the same address changes nothing and is acknowledged alike. */
-export const registerForWebinar = {
-  name: 'registerForWebinar',
-  method: 'POST',
-  path: '/api/webinar/{slug}/registration',
-  service: 'support',
+export const registerForWebinar = operation('POST', '/api/webinar/{slug}/registration', {
   access: 'guest',
-  errors: [],
   status: 201,
-} as const satisfies Operation
+})
 
 /** What a member thinks of Sild. */
-export const sendFeedback = {
-  name: 'sendFeedback',
-  method: 'POST',
-  path: '/api/user/feedback',
-  service: 'support',
-  access: 'member',
-  errors: [],
-  status: 201,
-} as const satisfies Operation
+export const sendFeedback = operation('POST', '/api/user/feedback', { access: 'member', status: 201 })
 
 /** Erases what anybody has sent under an address, whose account is gone. */
-export const forgetAddress = {
-  name: 'forgetAddress',
-  method: 'POST',
-  path: '/internal/support/addresses/forget',
-  service: 'support',
-  access: 'system',
-  errors: [],
-} as const satisfies Operation
+export const forgetAddress = operation('POST', '/internal/support/addresses/forget', { access: 'system' })

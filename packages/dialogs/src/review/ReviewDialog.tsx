@@ -31,7 +31,7 @@ export function ReviewDialog({ intl, company, onClose }: ReviewDialogProps & Dia
     onDone: async ({ status }) => {
       notify({ tone: 'success', text: text(`review.done.${status}`, { company: company.name }) })
       onClose()
-      await queryClient.invalidateQueries({ queryKey: [getMyReview.name] })
+      await queryClient.invalidateQueries({ queryKey: [getMyReview.path] })
     },
   })
   return (

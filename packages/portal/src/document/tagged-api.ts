@@ -1,3 +1,4 @@
+import { findOperation } from '@sild/contract/operations'
 import type { PageApi } from '../rendering/page-api.ts'
 
 export interface TaggedApi {
@@ -27,7 +28,7 @@ export function tagCalls(api: PageApi): TaggedApi {
     api: {
       async call(operation, input) {
         const text = await api.call(operation, input)
-        for (const tag of tagsOf(operation.name, text)) tags.add(tag)
+        for (const tag of tagsOf(findOperation(operation)?.name ?? operation.path, text)) tags.add(tag)
         return text
       },
     },

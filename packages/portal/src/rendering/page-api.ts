@@ -1,10 +1,10 @@
-import type { Operation } from '@sild/contract'
+import type { Endpoint } from '@sild/contract/operation'
 import type { Rendered, Renderer, RenderRequest } from '@sild/registry/renderer'
 
 /** Calls of a page that is made on the server. What the service answered stays text until the page itself parses it. */
 export interface PageApi {
   /** `{ result }` as JSON. @throws ApiError */
-  call(operation: Operation, input: object): Promise<string>
+  call(operation: Endpoint, input: object): Promise<string>
 }
 export interface PageRequest extends Omit<RenderRequest, 'api'> {
   readonly api: PageApi

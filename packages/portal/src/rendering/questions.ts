@@ -1,4 +1,4 @@
-import type { Operation } from '@sild/contract'
+import type { Endpoint } from '@sild/contract/operation'
 import type { RendererInput, RenderRequest } from '@sild/registry/renderer'
 import type { RenderedPage } from './page-api.ts'
 
@@ -29,7 +29,7 @@ export type ThreadAnswers = {
 /** What the main thread answers. */
 export type MainAnswers = {
   /** `{ result }` as JSON: copying text is ten times cheaper than copying what it says. */
-  call: (call: { readonly page: number; readonly operation: Operation; readonly input: object }) => Promise<string>
+  call: (call: { readonly page: number; readonly operation: Endpoint; readonly input: object }) => Promise<string>
   /** Compared with their hashes before they come here. */
   files: (app: OfSet & { readonly name: string }) => Promise<ServerFiles>
   /** Something in a release failed while no page waited for it. */

@@ -18,10 +18,10 @@ const shell = `export const createRenderer = ({ importRemote }) => ({
 const remotes = {
   'mf-fine': `export const page = () => 'rendered'`,
   'mf-off': `export const page = () => 'rendered'`,
-  'mf-asks': `export const page = async ({ api }) => JSON.stringify(await api.call({ name: 'asked' }, { query: { q: 1 } }))`,
-  'mf-refused': `export const page = ({ api }) => api.call({ name: 'refused' }, {}).catch(({ code, name, status }) => [name, code, status].join(' '))`,
+  'mf-asks': `export const page = async ({ api }) => JSON.stringify(await api.call({ method: 'GET', path: '/asked' }, { query: { q: 1 } }))`,
+  'mf-refused': `export const page = ({ api }) => api.call({ method: 'GET', path: '/refused' }, {}).catch(({ code, name, status }) => [name, code, status].join(' '))`,
   'mf-endless': `export const page = () => { for (;;); }`,
-  'mf-endless-later': `export const page = async ({ api }) => { await api.call({ name: 'asked' }, {}); for (;;); }`,
+  'mf-endless-later': `export const page = async ({ api }) => { await api.call({ method: 'GET', path: '/asked' }, {}); for (;;); }`,
   'mf-endless-import': `for (;;);`,
   'mf-exits': `export const page = () => process.exit(1)`,
   'mf-throws': `export const page = () => { throw Object.assign(new Error('made to fail'), { own: () => 1 }) }`,
@@ -54,8 +54,8 @@ beforeEach(async () => {
 afterEach(() => rendering.stop())
 
 const api: PageApi = {
-  call: async ({ name }, input) => {
-    if (name === 'refused') throw new ApiError('page-not-found', { status: 404 })
+  call: async ({ path }, input) => {
+    if (path === '/refused') throw new ApiError('page-not-found', { status: 404 })
     return JSON.stringify({ result: { given: input } })
   },
 }

@@ -1,7 +1,7 @@
 import { listPages } from '@sild/contract/content/operations'
 import { type SearchCardType, searchCardTypes, searchTypes } from '@sild/contract/enums'
 import { constants } from '@sild/contract/limits'
-import type { Operation } from '@sild/contract/operation'
+import type { Endpoint } from '@sild/contract/operation'
 import { getSitemap } from '@sild/contract/search/operations'
 import { SITEMAP_PAGE } from '@sild/contract/search/schemas'
 import type { Reply } from '@sild/contract/schemas'
@@ -41,7 +41,7 @@ const found = (entity: SearchCardType) => (slug: string) =>
   entity === 'company' ? paths.company(slug) : paths.publication(entity, slug)
 const partPattern = new RegExp(`^(${searchCardTypes.join('|')})-([1-9]\\d{0,2})$`)
 
-async function call<Result>(api: PageApi, operation: Operation, input: object): Promise<Result> {
+async function call<Result>(api: PageApi, operation: Endpoint, input: object): Promise<Result> {
   const { result } = JSON.parse(await api.call(operation, input)) as { result: Result }
   return result
 }

@@ -18,7 +18,7 @@ export function CaseDeletion({ present, onDeleted }: { present: OwnCase; onDelet
   const deletion = useApiMutation(deleteCase, {
     onSuccess: async () => {
       await navigate(paths.myCases())
-      await Promise.all([queryClient.invalidateQueries({ queryKey: [listMyCases.name] }), onDeleted()])
+      await Promise.all([queryClient.invalidateQueries({ queryKey: [listMyCases.path] }), onDeleted()])
       notify({ tone: 'success', text: text('done') })
     },
     onError: (error) => notify({ tone: 'error', text: failureText(error) }),

@@ -28,7 +28,7 @@ export function CaseEditor({ company, reload, present }: MyCompany & { present: 
   const navigate = useNavigate()
   const text = (id: string, values?: Record<string, number>) =>
     intl.formatMessage({ id: `mf-account.my-case.${id}` }, values)
-  const reloadCases = () => queryClient.invalidateQueries({ queryKey: [listMyCases.name] })
+  const reloadCases = () => queryClient.invalidateQueries({ queryKey: [listMyCases.path] })
   const form = useSavedForm({
     section: `case-${present?.guid ?? 'new'}`,
     operation: present ? updateCase : createCase,

@@ -32,7 +32,6 @@ export { Tabs, type TabItem, type TabsProps } from './tabs/Tabs.tsx'
 export { Pagination, type PaginationProps } from './pagination/Pagination.tsx'
 export { Breadcrumbs, type BreadcrumbsProps } from './breadcrumbs/Breadcrumbs.tsx'
 export { Chip, type ChipProps } from './chip/Chip.tsx'
-export { FilterList, type FilterListProps, type FilterOption } from './filter-list/FilterList.tsx'
 export {
   EmptyState,
   ErrorState,

@@ -15,7 +15,6 @@ import * as formatted from './intl/Formatted.stories.tsx'
 import * as tabs from './tabs/Tabs.stories.tsx'
 import * as breadcrumbs from './breadcrumbs/Breadcrumbs.stories.tsx'
 import * as pagination from './pagination/Pagination.stories.tsx'
-import * as filterList from './filter-list/FilterList.stories.tsx'
 import * as sideNavigation from './side-navigation/SideNavigation.stories.tsx'
 import * as steps from './steps/Steps.stories.tsx'
 import * as notice from './notice/Notice.stories.tsx'
@@ -44,7 +43,6 @@ export const stories: StoryModule[] = [
   tabs,
   breadcrumbs,
   pagination,
-  filterList,
   sideNavigation,
   steps,
   notice,

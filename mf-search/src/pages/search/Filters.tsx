@@ -1,11 +1,12 @@
 import { dateFilters, workTypes } from '@sild/contract/enums'
 import type { SearchReply } from '@sild/contract/search/schemas'
 import { useIntl, useLocale } from '@sild/shell-api'
-import { CountBadge, FilterList, type FilterListProps, Glyph, Stack } from '@sild/ui'
+import { CountBadge, Glyph, Stack } from '@sild/ui'
 import { SlidersHorizontal } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { regionNames } from '../../region-names.ts'
 import type { ShownCategory } from '../../cards/shown-card.ts'
+import { FilterList, type FilterListProps } from './FilterList.tsx'
 import * as css from './Filters.module.css'
 import { appliedCount, type SearchAddress, searchHref, toggled } from './search-address.ts'
 

@@ -1,7 +1,5 @@
+import { Anchor, classNames, Glyph } from '@sild/ui'
 import { useId, useState, type ElementType } from 'react'
-import { classNames } from '../class-names.ts'
-import { Anchor } from '../link/Anchor.tsx'
-import { Glyph } from '../glyph/Glyph.tsx'
 import * as css from './FilterList.module.css'
 
 export type FilterOption = { href: string; label: string; count?: number | string | undefined; isSelected?: boolean }

@@ -11,6 +11,7 @@ describe('a registration number', () => {
     ['of La Poste: its head office', 'FR', '35600000000048'],
     ['of La Poste: an establishment that Luhn refuses', 'FR', '35600000049837'],
     ['of another country', 'DE', 'HRB 12345'],
+    ['of a country that is the name of a property', 'constructor', 'HRB 12345'],
     ['that there is none, in Estonia', 'EE', 'none'],
     ['that there is none, in France', 'FR', 'None'],
   ])('is taken %s', (_what, country, number) => {

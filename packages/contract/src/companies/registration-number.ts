@@ -31,10 +31,10 @@ const digitSum = (digits: string): number => [...digits].reduce((total, digit) =
 const isFrenchCode = (digits: string): boolean =>
   isLuhn(digits.slice(0, 9)) && (isLuhn(digits) || (digits.startsWith(laPosteSiren) && digitSum(digits) % 5 === 0))
 
-const registers: Readonly<Record<string, { shape: RegExp; hasRightDigits: (digits: string) => boolean }>> = {
-  EE: { shape: /^\d{8}$/, hasRightDigits: (digits) => estonianCheckDigit(digits) === Number(digits[7]) },
-  FR: { shape: /^(\d{9}|\d{14})$/, hasRightDigits: isFrenchCode },
-}
+const registers: ReadonlyMap<string, { shape: RegExp; hasRightDigits: (digits: string) => boolean }> = new Map([
+  ['EE', { shape: /^\d{8}$/, hasRightDigits: (digits) => estonianCheckDigit(digits) === Number(digits[7]) }],
+  ['FR', { shape: /^(\d{9}|\d{14})$/, hasRightDigits: isFrenchCode }],
+])
 
 const withoutSeparators = (number: string): string => number.replace(/[\s.-]/g, '')
 
@@ -57,7 +57,7 @@ export function registrationNumberProblem(
   countryCode: string,
 ): 'registration-number' | 'registration-number-check' | null {
   if (hasNoRegistrationNumber(number)) return null
-  const register = registers[countryCode]
+  const register = registers.get(countryCode)
   if (!register) return /^[A-Za-z0-9][A-Za-z0-9 ./-]*$/.test(number.trim()) ? null : 'registration-number'
   const digits = withoutSeparators(number)
   if (!register.shape.test(digits)) return 'registration-number'

@@ -100,7 +100,13 @@ const ask = (path: string, init?: RequestInit): Promise<Response> =>
 async function post(path: string, body: object, headers: Record<string, string> = {}): Promise<Response> {
   const sent = { origin: NAME, 'content-type': 'application/json', ...headers }
   const { result } = (await (await ask(openAnonymousSession.path)).json()) as { result: { token: string } }
-  return ask(path, { method: 'POST', headers: { ...sent, token: result.token }, body: JSON.stringify(body) })
+  const answer = await ask(path, {
+    method: 'POST',
+    headers: { ...sent, token: result.token },
+    body: JSON.stringify(body),
+  })
+  // A busy machine refuses what is new for a moment, and says so.
+  return answer.status === 503 ? post(path, body, headers) : answer
 }
 
 /** Ends TLS in a real one; what it tells is the same. */

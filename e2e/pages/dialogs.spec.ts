@@ -5,6 +5,12 @@ import { address, signIn } from '../journeys/steps.ts'
 /** A small phone while its keyboard is open, or a window beside another. */
 test.use({ viewport: { width: 376, height: 480 } })
 
+/** In so low a window the question about cookies moves what is clicked just as it comes. */
+test.beforeEach(async ({ page }) => {
+  await page.goto(address('/sign-in'))
+  await page.getByRole('button', { name: 'Only necessary' }).click()
+})
+
 async function open(page: Page, list: string, button: RegExp): Promise<void> {
   await page.goto(address(list))
   await page.locator('main li h2 a').last().click()

@@ -1,3 +1,5 @@
+import { listMyCompanies } from '@sild/contract/companies/operations'
+import { listNotifications } from '@sild/contract/notifications/operations'
 import { ApiError } from '@sild/api-client'
 import { activityAtom, forgetUser, type Session, sessionAtom } from '@sild/shell-api'
 import { queryClient } from '@sild/shell-api/query'
@@ -56,8 +58,8 @@ it('brings the tokens back, then user, notifications, companies and activity, in
     newNotificationsCount: 2,
     hasNewResponses: true,
   })
-  expect(queryClient.getQueryData(['listNotifications', { query: {} }])).toMatchObject({ unreadCount: 2 })
-  expect(queryClient.getQueryData(['listMyCompanies', {}])).toMatchObject({ list: [{ name: 'Kask ja Pojad OÜ' }] })
+  expect(queryClient.getQueryData([listNotifications.path, { query: {} }])).toMatchObject({ unreadCount: 2 })
+  expect(queryClient.getQueryData([listMyCompanies.path, {}])).toMatchObject({ list: [{ name: 'Kask ja Pojad OÜ' }] })
 })
 
 it('asks for no tokens where the session is there already', async () => {

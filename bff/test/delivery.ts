@@ -1,7 +1,7 @@
 import type { OperationName } from '@sild/contract/operations'
 import type { Deps } from '../src/deps.ts'
 import { type CallOptions, type TestBff, tokenFor } from './bff.ts'
-import type { FixtureRelease } from '@sild/portal/test/fixture-releases'
+import { type FixtureRelease, storeLive } from '@sild/portal/test/fixture-releases'
 import { multipartBody, multipartType, type Part } from './multipart.ts'
 
 export interface Reply {
@@ -47,6 +47,13 @@ export const callAsTeam = (
     ...options,
     headers: { authorization: `Bearer ${token}`, ...options.headers },
   })
+
+/** Puts releases straight into the registry of a process, points its channel to them, and has it look. */
+export async function makeLive({ deps }: TestBff, ...releases: readonly FixtureRelease[]): Promise<void> {
+  const { config, delivery, remotes } = deps.portal
+  await storeLive(delivery.storage!, config.channel, ...releases)
+  await remotes.refresh()
+}
 
 /** The parts of a release in the order of the command line. */
 export const partsOf = ({ files, lock, variants }: FixtureRelease): Part[] => [

@@ -4,8 +4,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { testDatabase } from '@sild/testing'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { guestToken, ORIGIN, testBff, testEnvironment } from './bff.ts'
-import { multipartBody, multipartType } from './multipart.ts'
+import { guestToken, testBff, testEnvironment } from './bff.ts'
 import { leaveAccountTraces } from './account-traces.ts'
 import { canary, canaryEmail, filesWithCanary, leaveTraces, tablesWith } from './canary.ts'
 import { writeEverywhere } from './written-words.ts'
@@ -13,6 +12,7 @@ import { sentBack } from './cookie-jar.ts'
 import { type RealServices, startServices } from './real-services.ts'
 import { type SmtpSink, startSmtpSink } from './smtp-sink.ts'
 import { tablesOfPersons } from './tables-of-persons.ts'
+import { uploadFile } from './uploads.ts'
 
 const PASSWORD = 'pärnu-mnt-2026'
 /** Written by the erasure itself: a guid that no chat begins with any more. */
@@ -59,15 +59,8 @@ afterAll(async () => {
 
 /** A file in which the canary stands, and which is called like it. */
 async function upload(token: string): Promise<string> {
-  const reply = await bff.app.inject({
-    method: 'POST',
-    url: '/api/files/upload',
-    headers: { token, origin: ORIGIN, 'content-type': multipartType },
-    payload: multipartBody([
-      { field: 'fieldAlias', content: 'publication-cv' },
-      { fileName: `${canary}.txt`, type: 'text/plain', content: canary },
-    ]),
-  })
+  const file = { fileName: `${canary}.txt`, type: 'text/plain', content: canary }
+  const reply = await uploadFile(bff, token, 'publication-cv', file)
   return bff.deps.links.keyOf(reply.json().result.fileUrl)!
 }
 

@@ -2,8 +2,8 @@ import { testDatabase } from '@sild/testing'
 import pg from 'pg'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { testBff } from './bff.ts'
-import { callAsTeam, teamToken } from './delivery.ts'
-import { fixtureRelease, idOf, storeLive, store } from '@sild/portal/test/fixture-releases'
+import { callAsTeam, makeLive, teamToken } from './delivery.ts'
+import { fixtureRelease, idOf, store } from '@sild/portal/test/fixture-releases'
 
 const database = testDatabase()
 const environment = { RATE_LIMIT_SCALE: '1e6', REGISTRY_CHANNEL: 'staging' }
@@ -13,10 +13,8 @@ const other = testBff({ database, environment })
 const ids = { stable: idOf('b1'), canary: idOf('b2') }
 let token: string
 beforeAll(async () => {
-  const storage = bff.deps.portal.delivery.storage!
-  await storeLive(storage, 'staging', fixtureRelease('shell', 'aa'), fixtureRelease('mf-try', 'b1'))
-  await store(storage, fixtureRelease('mf-try', 'b2'))
-  await bff.deps.portal.remotes.refresh()
+  await store(bff.deps.portal.delivery.storage!, fixtureRelease('mf-try', 'b2'))
+  await makeLive(bff, fixtureRelease('shell', 'aa'), fixtureRelease('mf-try', 'b1'))
   token = await teamToken(bff.deps)
 })
 
@@ -92,13 +90,7 @@ describe('the guard', () => {
   })
 
   it('adds up what all processes were told', async () => {
-    await storeLive(
-      other.deps.portal.delivery.storage!,
-      'staging',
-      fixtureRelease('mf-try', 'b1'),
-      fixtureRelease('mf-try', 'b2'),
-    )
-    await other.deps.portal.remotes.refresh()
+    await makeLive(other, fixtureRelease('mf-try', 'b1'), fixtureRelease('mf-try', 'b2'))
     await Promise.all([report(ids.canary, 120, 0), report(ids.canary, 130, 0, other)])
     await report(ids.stable, 400, 0)
     expect(await guardOf()).toMatchObject({ state: 'ok', loads: 250 })

@@ -1,11 +1,11 @@
 import { naughtyStrings, testDatabase } from '@sild/testing'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { publicOperations } from '../src/openapi/document.ts'
-import { guestToken, ORIGIN, testBff, testEnvironment, tokenFor } from './bff.ts'
-import { multipartBody, multipartType } from './multipart.ts'
+import { guestToken, testBff, testEnvironment, tokenFor } from './bff.ts'
 import { packed } from './packed-texts.ts'
 import { type RealServices, startServices } from './real-services.ts'
 import { allows, type TextField, textFieldsOf, wholeInput, withText } from './text-fields.ts'
+import { uploadFile } from './uploads.ts'
 
 const database = testDatabase()
 const bff = testBff({ database, environment: { RATE_LIMIT_SCALE: '1e9' } })
@@ -118,15 +118,8 @@ describe('a naughty string that is taken', () => {
   it('is kept in a draft as it was written', { timeout: 60_000 }, async () => {
     let kept = 0
     const { guid: tagGuid } = (await bff.call('createTag', { token, body: { tag: 'Rust' } })).json().result
-    const uploaded = await bff.app.inject({
-      method: 'POST',
-      url: '/api/files/upload',
-      headers: { token, origin: ORIGIN, 'content-type': multipartType },
-      payload: multipartBody([
-        { field: 'fieldAlias', content: 'publication-media' },
-        { fileName: 'a.pdf', type: 'application/pdf', content: '%PDF-1.4\n%%EOF' },
-      ]),
-    })
+    const file = { fileName: 'a.pdf', type: 'application/pdf', content: '%PDF-1.4\n%%EOF' }
+    const uploaded = await uploadFile(bff, token, 'publication-media', file)
     const { fileUrl: url } = uploaded.json().result
     for (const description of naughtyStrings) {
       const translations = { fr: { name: 'Traduction', description } }

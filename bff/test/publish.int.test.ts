@@ -4,21 +4,15 @@ import { join } from 'node:path'
 import { testDatabase } from '@sild/testing'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { testBff } from './bff.ts'
-import { adminToken, callAsTeam, partsOf, publish, publishParts, teamToken } from './delivery.ts'
-import { fixtureRelease, type FixtureRelease, idOf, storeLive } from '@sild/portal/test/fixture-releases'
+import { adminToken, callAsTeam, makeLive, partsOf, publish, publishParts, teamToken } from './delivery.ts'
+import { fixtureRelease, type FixtureRelease, idOf } from '@sild/portal/test/fixture-releases'
 import { multipartBody, multipartType, type Part } from './multipart.ts'
 
 const database = testDatabase()
 const bff = testBff({ database, environment: { RATE_LIMIT_SCALE: '1e6', REGISTRY_CHANNEL: 'staging' } })
 let token: string
 beforeAll(async () => {
-  await storeLive(
-    bff.deps.portal.delivery.storage!,
-    'staging',
-    fixtureRelease('shell', 'aa'),
-    fixtureRelease('mf-try', 'bb'),
-  )
-  await bff.deps.portal.remotes.refresh()
+  await makeLive(bff, fixtureRelease('shell', 'aa'), fixtureRelease('mf-try', 'bb'))
   token = await teamToken(bff.deps, ['mf-try'])
 })
 

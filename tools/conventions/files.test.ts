@@ -9,8 +9,6 @@ const lengthOf = (path: string): number => read(path).trimEnd().split('\n').leng
 
 /** Longer than 300 lines, and why that is right. */
 const long: Readonly<Record<string, string>> = {
-  'bff/test/sessions.test.ts': 'one session from its opening to its theft',
-  'bff/test/uploads.test.ts': 'one upload against everything that may be wrong with a file',
   'services/moderation/test/moderation.int.test.ts': 'one case from the submission to the audit trail',
 }
 

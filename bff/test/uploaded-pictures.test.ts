@@ -1,0 +1,91 @@
+import { crc32 } from 'node:zlib'
+import sharp from 'sharp'
+import { describe, expect, it } from 'vitest'
+import { JPEG, noise, testUploads } from './uploads.ts'
+
+const { read, upload } = testUploads()
+
+describe('a picture', () => {
+  it('is drawn anew, upright, without what the camera knew', async () => {
+    const gps = { IFD0: { Make: 'CANARY' }, IFD3: { GPSLatitude: '59/1 26/1 0/1', GPSLatitudeRef: 'N' } }
+    const content = await noise(300, 200).withExif(gps).withMetadata({ orientation: 6 }).jpeg().toBuffer()
+    const reply = await upload('Foto Tallinnast.JPEG', JPEG, content)
+    expect(reply.statusCode).toBe(201)
+    const { fileUrl, ...rest } = reply.json().result
+    expect(rest).toMatchObject({ name: 'Foto Tallinnast.JPEG', width: 200, height: 300 })
+    expect(fileUrl).toMatch(/^https:\/\/files\.sild-uploads\.test\/[0-9a-f]{2}\/[0-9a-f-]{36}\.jpg$/)
+    const file = await read(new URL(fileUrl).pathname)
+    const { exif, orientation } = await sharp(file.rawPayload).metadata()
+    expect({ exif, orientation }).toEqual({ exif: undefined, orientation: undefined })
+    expect(file.rawPayload.includes('CANARY')).toBe(false)
+  })
+
+  it('is served by an origin of its own where it can do nothing', async () => {
+    const { fileUrl } = (await upload('a.png', 'image/png', await noise(8, 8).png().toBuffer())).json().result
+    const file = await read(new URL(fileUrl).pathname)
+    expect(file.headers).toMatchObject({
+      'content-type': 'image/png',
+      'x-content-type-options': 'nosniff',
+      'content-security-policy': expect.stringContaining('sandbox'),
+      'cache-control': 'public, max-age=31536000, immutable',
+      'cross-origin-resource-policy': 'cross-origin',
+    })
+    expect(file.headers['content-disposition']).toBeUndefined()
+  })
+
+  it('loses what was hidden behind it', async () => {
+    const content = Buffer.concat([await noise(8, 8).webp().toBuffer(), Buffer.from('<script>alert(1)</script>')])
+    const reply = await upload('a.webp', 'image/webp', content)
+    const file = await read(new URL(reply.json().result.fileUrl).pathname)
+    expect(file.rawPayload.includes('script')).toBe(false)
+  })
+
+  it('larger than a screen is made smaller', async () => {
+    const reply = await upload(
+      'a.jpg',
+      JPEG,
+      await sharp({ create: { width: 6000, height: 1000, channels: 3, background: 'red' } })
+        .jpeg()
+        .toBuffer(),
+    )
+    expect(reply.json().result).toMatchObject({ width: 4096, height: 683 })
+  })
+
+  it('of more pixels than we draw is too large, however small its file', async () => {
+    const bomb = await sharp({
+      create: { width: 12_000, height: 4000, channels: 3, background: 'white' },
+      limitInputPixels: false,
+    })
+      .png()
+      .toBuffer()
+    expect(bomb.length).toBeLessThan(1024 * 1024)
+    const reply = await upload('a.png', 'image/png', bomb)
+    expect([reply.statusCode, reply.json().error.code]).toEqual([413, 'file-too-large'])
+  })
+})
+
+/** The head of a PNG that claims a size, and nothing behind it: whoever makes room for it has lost. */
+function claimedPng(width: number, height: number): Buffer {
+  const head = Buffer.alloc(17)
+  head.write('IHDR', 'latin1')
+  head.writeUInt32BE(width, 4)
+  head.writeUInt32BE(height, 8)
+  head.set([8, 2, 0, 0, 0], 12)
+  const [length, checksum] = [Buffer.alloc(4), Buffer.alloc(4)]
+  length.writeUInt32BE(13)
+  checksum.writeUInt32BE(crc32(head))
+  return Buffer.concat([Buffer.from('\x89PNG\r\n\x1A\n', 'latin1'), length, head, checksum, Buffer.alloc(4096)])
+}
+
+describe('a picture of 30 000 pixels a side', () => {
+  it.each([
+    ['a.png', 'image/png', () => claimedPng(30_000, 30_000)],
+    ['a.png', 'image/png', () => claimedPng(2_000_000_000, 2_000_000_000)],
+  ])('is refused before it is drawn', async (name, type, content) => {
+    const [before, startedAt] = [process.memoryUsage().rss, performance.now()]
+    const reply = await upload(name, type, content())
+    expect([413, 415]).toContain(reply.statusCode)
+    expect(performance.now() - startedAt).toBeLessThan(3000)
+    expect(process.memoryUsage().rss - before).toBeLessThan(200 * 1024 * 1024)
+  })
+})

@@ -20,19 +20,16 @@ const declared = Object.values<ApiOperation>(operations).filter(({ path }) => pa
 export async function installApi(app: FastifyInstance, own: readonly OwnRoute[], deps: Deps): Promise<void> {
   requireOwnOperations(own)
   await deps.limits.install(app)
-  const routes: ApiRoute[] = [
-    ...own,
-    ...declared.filter(({ service }) => service !== 'bff').map((operation) => ({ operation })),
-  ]
+  const forwarded = declared.filter(({ service }) => service !== 'bff')
   await app.register(async (api) => {
     acceptOnlyJson(api)
     // What is forwarded has no cookie, and passes no hook of theirs.
     await api.register(cookie, { hook: false })
-    for (const route of own) if (!isMultipart(route)) install(api, route, deps)
+    for (const route of own) if (!route.isMultipart) install(api, route, deps)
   })
   await app.register(async (api) => {
     acceptOnlyJson(api)
-    for (const route of routes) if (!('handler' in route) && !route.operation.isFromMail) install(api, route, deps)
+    for (const operation of forwarded) if (!operation.isFromMail) install(api, { operation }, deps)
     for (const url of ['/api/*', '/internal/*'])
       api.all(url, { config: { isNotFound: true }, onRequest: refuseUnknown }, refuseUnknown)
   })
@@ -40,21 +37,21 @@ export async function installApi(app: FastifyInstance, own: readonly OwnRoute[],
     acceptOnlyJson(api)
     // All that it says is `List-Unsubscribe=One-Click`.
     api.addContentTypeParser(FORM_TYPE, { parseAs: 'buffer', bodyLimit: 1024 }, (_request, _body, done) => done(null))
-    for (const route of routes) if (route.operation.isFromMail) install(api, route, deps)
+    for (const operation of forwarded) if (operation.isFromMail) install(api, { operation }, deps)
   })
   await app.register(async (api) => {
     api.removeAllContentTypeParsers()
     await api.register(multipart)
-    for (const route of routes) if (isMultipart(route)) install(api, route, deps)
+    for (const route of own) if (route.isMultipart) install(api, route, deps)
   })
 }
 
 const refuseUnknown = (): Promise<never> => Promise.reject(new AppError('not-found'))
-const isMultipart = (route: ApiRoute): route is OwnRoute => 'isMultipart' in route && route.isMultipart
 
 function install(api: FastifyInstance, route: ApiRoute, deps: Deps): void {
   const { operation } = route
   const { name } = operation
+  const isStreamed = 'isMultipart' in route && route.isMultipart
   const limit = deps.limits.ofOperation(api, name)
   api.route({
     method: operation.method,
@@ -63,7 +60,7 @@ function install(api: FastifyInstance, route: ApiRoute, deps: Deps): void {
     onRequest: limit ? [guard(operation, deps), limit] : guard(operation, deps),
     ...('maxBodyBytes' in route && { bodyLimit: route.maxBodyBytes }),
     handler: 'handler' in route ? answerOwn(route, deps) : answerForwarded(route, deps),
-    ...(operation.method !== 'GET' && !isMultipart(route) && { preParsing: cutSlowBodies }),
+    ...(operation.method !== 'GET' && !isStreamed && { preParsing: cutSlowBodies }),
     onResponse: (request, reply, done) => {
       observeRequest('bff', name, reply.statusCode, reply.elapsedTime)
       if (operation.isRead !== true || reply.statusCode >= 400)

@@ -67,8 +67,8 @@ export function createUploadsServer({ calls, config, links, log, storage }: Uplo
     const kind = kindOfName(key)
     const found = kind && isFileKey(key) && links.isGood(key, request.query) ? await storage.open(key) : null
     if (!kind || !found) return reply.callNotFound()
-    const { isImage, mimeType } = fileKinds[kind]
-    if (!isImage) reply.header('content-disposition', attachment(kind, await nameOf(key)))
+    const { extension, isImage, mimeType } = fileKinds[kind]
+    if (!isImage) reply.header('content-disposition', attachment(extension, await nameOf(key)))
     return reply
       .type(mimeType === 'text/plain' ? 'text/plain; charset=utf-8' : mimeType)
       .header('content-length', found.bytes)

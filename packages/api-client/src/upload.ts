@@ -1,11 +1,12 @@
 import { uploadFile } from '@sild/contract/bff/operations'
+import type { FilePlace } from '@sild/contract/files/kinds'
 import type { ApiClient, ReplyOf } from './api-client.ts'
 import { sendForm } from './send-form.ts'
 
 export interface Upload {
   file: File
-  /** What the file is for, such as `company-logo`. */
-  fieldAlias: string
+  /** Where it is to be shown. */
+  fieldAlias: FilePlace
   /** From 0 to 100, of what has left the browser. */
   onProgress?: (percent: number) => void
   signal?: AbortSignal

@@ -16,7 +16,7 @@ export interface PortalHost {
   /** Where the files of a release wait until all of them are there. */
   readonly incoming: Incoming
   readonly limits: {
-    /** Counts what a browser reports. @throws too-many-requests */
+    /** Counts what a browser reports. @throws rate-limited */
     beacons(address: string): void
   }
 }

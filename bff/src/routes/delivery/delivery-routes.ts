@@ -2,7 +2,7 @@ import type { Caller } from '@sild/portal/delivery/own-app'
 import { portalOperations } from '@sild/portal/operations/index'
 import type { PortalOperation } from '@sild/portal/operations/operation'
 import type { FastifyRequest } from 'fastify'
-import { type OwnName, type OwnRoute, serve } from '../route.ts'
+import { type OwnRoute, serve } from '../route.ts'
 
 const callerOf = ({ session, team }: FastifyRequest): Caller =>
   team ? { team } : { team, adminGuid: session?.userGuid ?? null }
@@ -11,7 +11,7 @@ const callerOf = ({ session, team }: FastifyRequest): Caller =>
 export const deliveryRoutes: readonly OwnRoute[] = Object.entries<PortalOperation<never>>(portalOperations).map(
   ([name, { handler, ...options }]) =>
     serve<never>(
-      name as OwnName as never, // Its handler is of its name.
+      name as never, // Its handler is of its name.
       ({ deps: { portal }, ...call }) =>
         handler({ ...call, portal, caller: callerOf(call.request), locale: call.request.locale }),
       options,

@@ -1,10 +1,13 @@
 import { upload } from '@sild/api-client/upload'
 import type { ChatAttachment } from '@sild/contract/chat/schemas'
+import { extensionsOf } from '@sild/contract/files/kinds'
+import { fileRefusal } from '@sild/contract/files/refusal'
 import { limits } from '@sild/contract/limits'
 import { useApi, useFailureText, useIntl } from '@sild/shell-api'
 import { useEffect, useRef, useState } from 'react'
 
-export const attachmentTypes = ['jpg', 'jpeg', 'png', 'webp', 'pdf', 'docx', 'txt']
+const place = 'chat-attachment'
+export const attachmentTypes = extensionsOf(place)
 
 export interface Attaching {
   key: string
@@ -13,13 +16,6 @@ export interface Attaching {
   error?: string
   /** Once it has arrived. */
   file?: ChatAttachment
-}
-
-/** Why a file is not even sent, or null: the server would refuse it after all of it had arrived. */
-function refusalOf({ name, size }: File): 'type' | 'size' | null {
-  const extension = /\.([a-z0-9]+)$/i.exec(name)?.[1]?.toLowerCase()
-  if (!extension || !attachmentTypes.includes(extension)) return 'type'
-  return size > limits.file.maxBytes ? 'size' : null
 }
 
 /** Files for the next message, sent as soon as they are chosen. */
@@ -46,7 +42,7 @@ export function useAttachments() {
       const onProgress = (progress: number) => change(key, { progress })
       const { fileUrl, name, bytes } = await upload(api, {
         file,
-        fieldAlias: 'chat-attachment',
+        fieldAlias: place,
         onProgress,
         signal: controller.signal,
       })
@@ -67,7 +63,7 @@ export function useAttachments() {
       const kept = files.filter(({ error }) => !error)
       const room = limits.file.maxCount - kept.length
       const added = chosen.map((file, index) => {
-        const refusal = refusalOf(file)
+        const refusal = fileRefusal(place, file)
         const types = attachmentTypes.join(', ').toUpperCase()
         const error = refusal
           ? text(refusal, { types })

@@ -59,3 +59,9 @@ export function kindOfName(fileName: string): FileKindName | null {
     }) ?? null
   )
 }
+/** The same, where such a file may stand in the place. */
+export function kindAt(place: FilePlace, fileName: string): FileKindName | null {
+  const kind = kindOfName(fileName)
+  const kinds: readonly FileKindName[] = filePlaces[place].kinds
+  return kind && kinds.includes(kind) ? kind : null
+}

@@ -1,3 +1,4 @@
+import type { FilePlace } from '@sild/contract/files/kinds'
 import { useIntl } from '@sild/shell-api'
 import { Button, Cluster, lazyPart, Stack } from '@sild/ui'
 import { FileField } from '@sild/ui/forms'
@@ -12,7 +13,7 @@ const CropDialog = lazyPart(
 )
 
 interface PictureFieldProps {
-  name: string
+  name: FilePlace
   label: string
   hint?: string
   /** Where the picture is; null where there is none. */

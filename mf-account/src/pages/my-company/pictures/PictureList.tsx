@@ -1,3 +1,4 @@
+import type { FilePlace } from '@sild/contract/files/kinds'
 import { useIntl } from '@sild/shell-api'
 import { Button, Card, Cluster, Stack, Text } from '@sild/ui'
 import { FileField } from '@sild/ui/forms'
@@ -7,7 +8,7 @@ import { pictureTypes } from './picture-types.ts'
 import { usePictureUpload } from './use-picture-upload.ts'
 
 interface PictureListProps {
-  name: string
+  name: FilePlace
   label: string
   most: number
   /** Line by line the address of a picture, a space and its name. */

@@ -1,10 +1,7 @@
-import { limits } from '@sild/contract/limits'
+import { extensionsOf } from '@sild/contract/files/kinds'
+import { fileRefusal } from '@sild/contract/files/refusal'
 
-export const pictureTypes = ['jpg', 'jpeg', 'png', 'webp']
-
-/** Why a file is not even sent, or null: the server would refuse it after all of it had arrived. */
-export function pictureRefusal({ name, size }: Pick<File, 'name' | 'size'>): 'type' | 'size' | null {
-  const extension = /\.([a-z0-9]+)$/i.exec(name)?.[1]?.toLowerCase()
-  if (!extension || !pictureTypes.includes(extension)) return 'type'
-  return size > limits.file.maxBytes ? 'size' : null
-}
+/** Wherever a company shows pictures, it shows the same kinds. */
+const place = 'company-logo'
+export const pictureTypes = extensionsOf(place)
+export const pictureRefusal = (file: Pick<File, 'name' | 'size'>) => fileRefusal(place, file)

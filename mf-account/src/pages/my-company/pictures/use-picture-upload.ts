@@ -1,11 +1,12 @@
 import { upload } from '@sild/api-client/upload'
+import type { FilePlace } from '@sild/contract/files/kinds'
 import { useApi, useFailureText, useIntl } from '@sild/shell-api'
 import type { UploadedFile } from '@sild/ui/forms'
 import { useEffect, useRef, useState } from 'react'
 import { pictureRefusal, pictureTypes } from './picture-types.ts'
 
 /** Sends pictures one by one and lists those on their way and those that were refused; what has arrived is the page's. */
-export function usePictureUpload(fieldAlias: string) {
+export function usePictureUpload(fieldAlias: FilePlace) {
   const api = useApi()
   const intl = useIntl()
   const failureText = useFailureText()

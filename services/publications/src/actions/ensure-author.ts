@@ -11,36 +11,43 @@ type Deps = Pick<PublicationsDeps, 'calls' | 'database' | 'files'>
  * @throws company-required, also for a company that was erased: a session knows it until its next refresh
  */
 export async function ensureAuthor(deps: Deps, companyGuid: string): Promise<void> {
-  const known = await Author.query(deps.database.knex).findById(companyGuid).select('name')
-  if (known?.name === erasedText) throw new AppError('company-required')
-  if (known) return
-  const seen = await lookAt(deps, companyGuid, 'a company publishes or responds for the first time')
-  if (!seen || seen.brief.name === erasedText) throw new AppError('company-required')
-  await saveAuthor(deps, seen)
+  const author = (await findAuthor(deps, companyGuid)) ?? (await meetAuthor(deps, companyGuid))
+  if (!author || author.name === erasedText) throw new AppError('company-required')
 }
 
 /** Takes over a company as it is now, if it has published or responded. */
 export async function refreshAuthor(deps: Deps, companyGuid: string): Promise<void> {
-  if (!(await Author.query(deps.database.knex).findById(companyGuid).select('companyGuid'))) return
-  const seen = await lookAt(deps, companyGuid, 'the company has changed')
-  if (seen) await saveAuthor(deps, seen)
+  if (await findAuthor(deps, companyGuid)) await takeOver(deps, companyGuid, 'the company has changed')
 }
 
-interface Look {
-  brief: CompanyBrief
-  look: number
+const findAuthor = async ({ database }: Deps, companyGuid: string): Promise<Pick<Author, 'name'> | undefined> =>
+  Author.query(database.knex).findById(companyGuid).select('name')
+
+/** Looks twice: a change between the first look and its row found nobody to refresh. */
+async function meetAuthor(deps: Deps, companyGuid: string): Promise<CompanyBrief | undefined> {
+  const why = 'a company publishes or responds for the first time'
+  return (await takeOver(deps, companyGuid, why)) && takeOver(deps, companyGuid, why)
 }
 
-/** Numbered before it begins, so that what an earlier look has seen is not written over a later one's. */
-async function lookAt({ calls, database }: Deps, companyGuid: string, why: string): Promise<Look | null> {
+async function takeOver(
+  { calls, database, files }: Deps,
+  companyGuid: string,
+  why: string,
+): Promise<CompanyBrief | undefined> {
+  // Numbered before it begins, so that what an earlier look has seen is not written over a later one's.
   const [next] = await database.read<{ look: number }>(sql`select nextval('looks') as look`)
   const body = { companyGuids: [companyGuid] }
   const { companies } = await calls.call('getCompanyBriefs', { body }, { actor: asSystem(why) })
   const brief = companies.find(({ guid }) => guid === companyGuid)
-  return brief && next ? { brief, look: next.look } : null
+  if (brief) await saveAuthor({ database, files }, brief, next!.look)
+  return brief
 }
 
-async function saveAuthor({ database, files }: Deps, { brief, look }: Look): Promise<void> {
+async function saveAuthor(
+  { database, files }: Pick<Deps, 'database' | 'files'>,
+  brief: CompanyBrief,
+  look: number,
+): Promise<void> {
   await Author.query(database.knex)
     .insert({
       companyGuid: brief.guid,

@@ -1,9 +1,9 @@
-import { createLive, type Live } from '@sild/service-kit/live'
-import { createPostgresNotifications, type Notifications } from '@sild/service-kit/notifications'
+import { type Database, openDatabase } from '@sild/service-kit/database'
+import { createLive, type Live, type LiveEnvelope } from '@sild/service-kit/live'
+import { createPostgresNotifications, type Notifications, sendNotification } from '@sild/service-kit/notifications'
 import { createRedisNotifications } from '@sild/service-kit/redis-notifications'
 import { testDatabase } from '@sild/testing'
 import { Redis } from 'ioredis'
-import pg from 'pg'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { testBff, tokenFor } from './bff.ts'
 import { type EventReader, readEvents } from './event-reader.ts'
@@ -14,16 +14,15 @@ const environment = { RATE_LIMIT_SCALE: '1000' }
 const bffs = [testBff({ database, environment }), testBff({ database, environment })]
 const readers: EventReader[] = []
 let addresses: string[]
-let pool: pg.Pool
+let sending: Database
 let notifications: Notifications
 let live: Live
 
 beforeAll(async () => {
   addresses = await Promise.all(bffs.map(({ app }) => app.listen({ host: '127.0.0.1', port: 0 })))
   const url = database.serviceUrl('chat')
-  pool = new pg.Pool({ connectionString: url })
-  const send = async (channel: string, text: string) =>
-    void (await pool.query('select pg_notify($1, $2)', [channel, text]))
+  sending = openDatabase({ url, name: 'sender' })
+  const send = (channel: string, text: string) => sendNotification(sending, channel, text)
   const onError = () => undefined
   notifications = database.redisUrl
     ? createRedisNotifications(database.redisUrl, onError)
@@ -33,8 +32,10 @@ beforeAll(async () => {
 afterAll(async () => {
   for (const reader of readers) reader.close()
   await notifications.close()
-  await pool.end()
+  await sending.close()
 })
+
+const publish = (message: LiveEnvelope) => sending.transaction(async (trx) => live.publish(trx, message))
 
 it('brings what a service publishes to every tab of a company, whichever process it is connected to', async () => {
   const companyGuid = crypto.randomUUID()
@@ -46,8 +47,8 @@ it('brings what a service publishes to every tab of a company, whichever process
   }
 
   const chatGuid = crypto.randomUUID()
-  await live.publishNow({ type: 'chat-changed', payload: { chatGuid }, to: { companyGuid } })
-  await live.publishNow({
+  await publish({ type: 'chat-changed', payload: { chatGuid }, to: { companyGuid } })
+  await publish({
     type: 'chat-changed',
     payload: { chatGuid: crypto.randomUUID() },
     to: { companyGuid: crypto.randomUUID() },

@@ -8,8 +8,6 @@ export type LiveEnvelope = LiveMessage & { to: LiveTarget }
 export interface Live {
   /** Sends a message to every BFF once the transaction is committed, and never when it is rolled back. */
   publish(trx: Transaction, message: LiveEnvelope): void
-  /** Sends a message that no transaction of ours makes true. */
-  publishNow(message: LiveEnvelope): Promise<void>
   /** Hears what services publish from now on, and `missed` after a time in which nothing was heard. Returns how to stop. */
   subscribe(hear: (message: LiveEnvelope) => void, missed?: () => void): Promise<() => void>
 }
@@ -20,21 +18,14 @@ const MAX_BYTES = 7500
 
 /** A live message is a courtesy: losing one costs a poll, so failing to send never fails the operation. */
 export function createLive(notifications: Notifications, onError: (error: unknown) => void): Live {
-  const send = (text: string): Promise<void> => notifications.send(LIVE_CHANNEL, text).catch(onError)
   return {
     publish(trx, message) {
-      const text = textOf(message)
-      afterCommit(trx, () => send(text))
+      const text = JSON.stringify(message)
+      if (Buffer.byteLength(text) > MAX_BYTES)
+        throw new RangeError(`A live message of type ${message.type} is larger than ${MAX_BYTES} bytes`)
+      afterCommit(trx, () => notifications.send(LIVE_CHANNEL, text).catch(onError))
     },
-    publishNow: async (message) => send(textOf(message)),
     subscribe: (hear, missed = () => undefined) =>
       notifications.listen(LIVE_CHANNEL, { hear: (text) => hear(JSON.parse(text) as LiveEnvelope), missed }),
   }
-}
-
-function textOf(message: LiveEnvelope): string {
-  const text = JSON.stringify(message)
-  if (Buffer.byteLength(text) > MAX_BYTES)
-    throw new RangeError(`A live message of type ${message.type} is larger than ${MAX_BYTES} bytes`)
-  return text
 }

@@ -1,5 +1,5 @@
-import { connections } from '@sild/service-kit/connections'
 import pg from 'pg'
+import { connections } from './connections.ts'
 
 export interface Tables {
   query<Row extends pg.QueryResultRow>(text: string, values?: unknown[]): Promise<Row[]>

@@ -65,6 +65,8 @@ describe.each(carriers)('live messages over $name', ({ cut, open }) => {
     for (let waited = 0; received.length < count && waited < 3000; waited += 5) await delay(5)
   }
 
+  const publish = (message: LiveEnvelope) => sending.transaction(async (trx) => sender.publish(trx, message))
+
   beforeAll(async () => {
     const onError = (error: unknown) => void errors.push(error)
     notifications = open(onError)
@@ -79,13 +81,13 @@ describe.each(carriers)('live messages over $name', ({ cut, open }) => {
   afterAll(() => notifications.close())
 
   it('come from a service to whoever listens', async () => {
-    await sender.publishNow(changed('õ'))
+    await publish(changed('õ'))
     await until(1)
     expect(received).toEqual([changed('õ')])
   })
 
   it('keep the order of one sender', async () => {
-    for (let index = 0; index < 50; index += 1) await sender.publishNow(changed(String(index)))
+    for (let index = 0; index < 50; index += 1) await publish(changed(String(index)))
     await until(50)
     expect(received).toEqual(Array.from({ length: 50 }, (_, index) => changed(String(index))))
   })
@@ -109,12 +111,12 @@ describe.each(carriers)('live messages over $name', ({ cut, open }) => {
     expect(missed).toBe(0)
     await cut()
     await vi.waitFor(() => expect(missed).toBe(1), { timeout: 5000 })
-    await sender.publishNow(changed('again'))
+    await publish(changed('again'))
     await until(1)
     expect(received).toEqual([changed('again')])
   })
 
   it('are refused where Postgres would not carry them', async () => {
-    await expect(sender.publishNow(changed('a'.repeat(8000)))).rejects.toThrow(RangeError)
+    await expect(publish(changed('a'.repeat(8000)))).rejects.toThrow(RangeError)
   })
 })

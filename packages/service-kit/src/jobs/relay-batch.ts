@@ -37,6 +37,7 @@ export function relayBatch({ database, queues, service }: Outlet): Promise<numbe
     // Planning takes longer than finding a few rows.
     const preparedAs = queues.canForget ? 'take-and-remember' : 'take'
     const rows = await run<OutboxJob>(trx, take, { preparedAs })
+    if (rows.length === 0) return 0
     await addJobs(queues, rows)
     countRelayed(service, rows.length)
     failpoint('after_add_before_commit')

@@ -24,7 +24,7 @@ export async function markChatRead(
     .findById([chatGuid, companyGuid])
     .where('readPosition', '<=', readPosition)
     .patch({ readPosition, unreadCount, viewedAt: new Date() })
-  const payload = { chatGuid, companyGuid, position }
+  const payload = { chatGuid, companyGuid, position: readPosition }
   live.publish(trx, { to: { companyGuid: chat.companionOf(companyGuid) }, type: 'chat-read', payload })
   live.publish(trx, { to: { companyGuid }, type: 'activity', payload: {} })
 }

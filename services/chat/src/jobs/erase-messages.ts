@@ -3,7 +3,6 @@ import { forgetReplies } from '@sild/service-kit'
 import { archiveChat } from '../actions/archive-chat.ts'
 import { eraseTitles } from '../actions/erase-titles.ts'
 import { handle } from '../deps.ts'
-import { Chat } from '../models/chat.ts'
 import { ChatMember } from '../models/chat-member.ts'
 import { ChatMessage } from '../models/chat-message.ts'
 import { markErased } from '../models/erased-user.ts'
@@ -14,14 +13,11 @@ export const eraseMessages = handle('erase-messages', async ({ payload, deps }) 
   const { userGuid } = payload
   await forgetReplies(database.knex, userGuid)
   await database.transaction((trx) => markErased(trx, userGuid))
-  const memberships = ChatMember.query(database.knex).where({ userGuid })
-  const chats = await Chat.query(database.knex).whereIn('chatGuid', memberships.clone().select('chatGuid'))
-  for (const { chatGuid } of chats) await database.transaction((trx) => archiveChat(trx, deps, chatGuid))
+  const memberships = ChatMember.query(database.knex).where({ userGuid }).select('chatGuid', 'companyGuid')
+  for (const { chatGuid } of await memberships.clone())
+    await database.transaction((trx) => archiveChat(trx, deps, chatGuid))
   await database.transaction(async (trx) => {
     await ChatMessage.query(trx).where({ authorUserGuid: userGuid }).patch({ message: erasedText, attachments: [] })
-    await eraseTitles(trx).whereIn(
-      ['chatGuid', 'ownerCompanyGuid'],
-      memberships.clone().select('chatGuid', 'companyGuid'),
-    )
+    await eraseTitles(trx).whereIn(['chatGuid', 'ownerCompanyGuid'], memberships.clone())
   })
 })

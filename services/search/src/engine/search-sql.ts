@@ -13,7 +13,7 @@ export interface Asked {
 }
 
 /** Hits are counted, ranked and faceted up to here; above it the total is "1000+". */
-export const CAP = 1000
+const CAP = 1000
 const cap = raw(String(CAP))
 
 /** One bounded statement answers a search with one row: its reply, and whether there is nothing under any of the tabs. */
@@ -114,7 +114,7 @@ const cappedCountOf = (type: SearchType, asked: Asked): Sql =>
   sql`(select count(*)::int from (select from ${indexes[type].table} l where ${conditionOf(type, asked)} limit ${cap}) as capped)`
 
 /** Whether counts that are kept answer: nothing typed, and no filter that they do not know. */
-export function canBrowse({ input, words }: Pick<Asked, 'input' | 'words'>): boolean {
+function canBrowse({ input, words }: Asked): boolean {
   const asksMore =
     words.queries.length > 0 ||
     input.paymentTypes.length > 0 ||

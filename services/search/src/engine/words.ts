@@ -9,7 +9,7 @@ export interface Words {
 }
 export type ReadWords = (query: string) => Promise<Words>
 
-export const noWords: Words = { queries: [], needed: 'all' }
+const noWords: Words = { queries: [], needed: 'all' }
 
 const REMEMBERED = 2000
 

@@ -33,7 +33,7 @@ export async function chooseAddresses(wished: Wished): Promise<Addresses> {
   const portal = given('BFF_LISTEN') ?? `localhost:${await claimPort(wished.port, wished.isPortGiven)}`
   const { port } = parseListen(portal)
   taken.add(port)
-  // Rows in the database hold addresses of files, so these stay where they were.
+  // Cases of moderation hold addresses of files, so these stay where they were.
   const uploadsPort = findPortLike(readUploadsPort(wished.dataDir) ?? port + 1, taken)
   // Another site for the browser, which lets cookies cross ports but not names: uploaded files are not trusted.
   const uploads = given('UPLOADS_LISTEN') ?? `127.0.0.1:${await take(uploadsPort)}`

@@ -45,7 +45,7 @@ describe('erasing', () => {
     const arranged = await arrangeCompany(companies)
     // In a box: the transaction would wait for it otherwise.
     const { late } = await companies.deps.database.transaction(async (trx) => {
-      await eraseCompany(trx, companies.deps, { companyGuid: arranged.company.guid })
+      await eraseCompany(trx, companies.deps, { userGuid: arranged.owner.userGuid! }, arranged.company.guid)
       const sent = { late: Promise.allSettled([add(arranged)]) }
       await expect.poll(waiting).toBe(1)
       return sent

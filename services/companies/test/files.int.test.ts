@@ -83,4 +83,16 @@ describe('the files service is told', () => {
     await companies.call('deleteCase', { params: { id: guid } }, owner)
     expect(await told()).toMatchObject({ subjectGuid: guid, revision: 2, keys: [] })
   })
+
+  it('that a deleted company shows nothing any more, nor do its cases', async () => {
+    const { owner, params, addCase, update } = await arrange()
+    await update({ logoUrl: uploaded('logo.webp') })
+    const { guid } = await addCase({ coverUrl: uploaded('own.webp') })
+    await companies.call('deleteCompany', { params }, owner)
+    const shown = (await companies.outbox()).filter(({ job }) => job === 'show-files').slice(-2)
+    expect(shown.map(({ payload }) => payload)).toMatchObject([
+      { shownIn: 'company-case', subjectGuid: guid, revision: 2, keys: [] },
+      { shownIn: 'company', subjectGuid: params.guid, revision: 3, keys: [] },
+    ])
+  })
 })

@@ -63,7 +63,7 @@ describe('list-company', () => {
   it('leaves a company out that was erased before its publication is closed', async () => {
     const guid = await create()
     const { database } = companies.deps
-    await database.transaction((trx) => eraseCompany(trx, companies.deps, { companyGuid: guid }))
+    await database.transaction((trx) => eraseCompany(trx, companies.deps, { userGuid: crypto.randomUUID() }, guid))
     await tell(snapshotOf(guid))
     await companies.runJobs()
     const found = await companies.call('getCompany', { params: { slugOrGuid: guid } }, actorOf('system'))

@@ -17,7 +17,6 @@ export async function up(knex: Knex): Promise<void> {
       name text not null,
       visibility text not null check (visibility in ('public', 'chat')),
       created_at timestamptz not null default now(),
-      claimed_at timestamptz,
       -- Until then it stays also while nothing shows it.
       kept_until timestamptz not null,
       -- It goes from the storage, and its row after it.

@@ -69,7 +69,6 @@ describe('an upload', () => {
       bytes: 6,
       name: 'Kuusk.pdf',
       visibility: 'chat',
-      claimed_at: null,
     })
     expect(await files.call('getFileName', { query: { key } }, systemActor())).toEqual({ name: 'Kuusk.pdf' })
     const unknown = newFileKey('pdf', { isPublic: true })
@@ -102,7 +101,7 @@ describe('an upload', () => {
 })
 
 describe('may be shown', () => {
-  it('what the caller has uploaded, or his company', async () => {
+  it('what the caller has uploaded, or their company', async () => {
     const [userGuid, companyGuid] = [guid(), guid()]
     const [own, colleagues] = [await upload({ userGuid }), await upload({ companyGuid })]
     expect(await refused({ userGuid, companyGuid }, 'company-logo', own, colleagues)).toEqual([])

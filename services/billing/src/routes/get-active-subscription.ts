@@ -8,8 +8,7 @@ import { subscriptionReply } from '../replies/subscription-reply.ts'
 export const getActiveSubscriptionRoute = serve('getActiveSubscription', async ({ actor, params, deps, locale }) => {
   if (params.guid !== actor.companyGuid) throw new AppError('company-not-found')
   const { knex } = deps.database
-  const inForce = await findPlanInForce(knex, params.guid)
-  const holders = await findHolders(deps, actor)
+  const [inForce, holders] = await Promise.all([findPlanInForce(knex, params.guid), findHolders(deps, actor)])
   const used = await countUsed(knex, { ...actor, holders, startsAt: inForce.startsAt })
   return subscriptionReply(inForce, used, locale)
 })

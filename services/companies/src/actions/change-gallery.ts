@@ -1,6 +1,7 @@
 import type { SignedInActor, Transaction } from '@sild/service-kit'
 import type { CompaniesDeps } from '../deps.ts'
 import { GalleryPhoto } from '../models/gallery-photo.ts'
+import { announceChange } from './announce-change.ts'
 import { editProfile } from './edit-profile.ts'
 import { showCompanyFiles } from './show-files.ts'
 
@@ -9,7 +10,7 @@ export type Photo = Pick<GalleryPhoto, 'imageKey' | 'description'>
 /** Replaces the photos by what `change` makes of them; their order is their place in the list. The files service is told. */
 export async function changeGallery(
   trx: Transaction,
-  deps: Pick<CompaniesDeps, 'outbox'>,
+  deps: Pick<CompaniesDeps, 'live' | 'outbox'>,
   actor: SignedInActor,
   edit: { companyGuid: string; version: number },
   change: (photos: readonly Photo[]) => readonly Photo[],
@@ -22,4 +23,5 @@ export async function changeGallery(
   if (after.length > 0)
     await trx('galleryPhotos').insert(after.map((photo, index) => ({ ...photo, companyGuid, position: index + 1 })))
   await showCompanyFiles(trx, deps, actor, companyGuid)
+  announceChange(trx, deps, companyGuid)
 }

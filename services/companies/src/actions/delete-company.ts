@@ -15,5 +15,5 @@ export async function deleteCompany(
   await lockOwnCompany(trx, actor, companyGuid)
   const live = await CompanyPublication.query(trx).where({ companyGuid, isLive: true }).resultSize()
   if (live > 0) throw companyHasPublications()
-  await eraseCompany(trx, deps, { companyGuid })
+  await eraseCompany(trx, deps, actor, companyGuid)
 }

@@ -1,6 +1,6 @@
 import { defaultPalette } from '@sild/contract'
 import { erasedText } from '@sild/contract/erasure'
-import { expression, type Transaction } from '@sild/service-kit'
+import { expression, type SignedInActor, type Transaction } from '@sild/service-kit'
 import type { CompaniesDeps } from '../deps.ts'
 import { Company } from '../models/company.ts'
 import { CompanyCase } from '../models/company-case.ts'
@@ -10,12 +10,14 @@ import { Membership } from '../models/membership.ts'
 import { RegisterCheck } from '../models/register-check.ts'
 import { Review } from '../models/review.ts'
 import { announceChange } from './announce-change.ts'
+import { showCaseFiles, showCompanyFiles } from './show-files.ts'
 
 /** Leaves of a company what others need of it: that there was one. Its ratings stay, its words go. */
 export async function eraseCompany(
   trx: Transaction,
   deps: Pick<CompaniesDeps, 'live' | 'outbox'>,
-  { companyGuid }: Pick<Company, 'companyGuid'>,
+  by: Pick<SignedInActor, 'userGuid'>,
+  companyGuid: string,
 ): Promise<void> {
   await Company.query(trx)
     .findById(companyGuid)
@@ -47,9 +49,12 @@ export async function eraseCompany(
       erasedAt: expression`now()`,
       version: expression`version + 1`,
     })
+  for (const shown of await CompanyCase.query(trx).where({ companyGuid }))
+    await showCaseFiles(trx, deps, by, shown, { isDeleted: true })
   for (const { tableName } of [RegisterCheck, CompanyCase, GalleryPhoto, CompanyRequisites, Membership])
     await trx(tableName).where({ companyGuid }).delete()
   await Review.query(trx).where({ authorCompanyGuid: companyGuid }).patch({ text: null })
+  await showCompanyFiles(trx, deps, by, companyGuid)
   await deps.outbox.publish(trx, 'company-changed', { companyGuid })
   await deps.outbox.publish(trx, 'company-erased', { companyGuid })
   announceChange(trx, deps, companyGuid)

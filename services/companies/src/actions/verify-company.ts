@@ -37,9 +37,8 @@ export async function verifyCompany(
       queriedAt: clock.now(),
       ...finding,
     })
-    if (status === verification) return
-    await outbox.publish(trx, 'company-changed', { companyGuid })
     announceChange(trx, deps, companyGuid)
+    if (status !== verification) await outbox.publish(trx, 'company-changed', { companyGuid })
   })
 }
 

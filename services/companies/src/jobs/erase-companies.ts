@@ -7,6 +7,6 @@ export const eraseCompanies = handle('erase-companies', async ({ payload, deps }
   const { database } = deps
   const { userGuid } = payload
   await forgetReplies(database.knex, userGuid)
-  for (const company of await companiesOf(database.knex, userGuid))
-    await database.transaction((trx) => eraseCompany(trx, deps, company))
+  for (const { companyGuid } of await companiesOf(database.knex, userGuid))
+    await database.transaction((trx) => eraseCompany(trx, deps, { userGuid }, companyGuid))
 })

@@ -1,4 +1,3 @@
-import { announceChange } from '../actions/announce-change.ts'
 import { changeGallery } from '../actions/change-gallery.ts'
 import { findOwnCompany } from '../actions/find-own-company.ts'
 import { findPlan } from '../actions/find-plan.ts'
@@ -18,7 +17,6 @@ export const addGalleryPhotoRoute = serve('addGalleryPhoto', async ({ actor, par
       requireRoom(plan, 'company-gallery', photos.length)
       return [...photos, photo]
     })
-    announceChange(trx, deps, companyGuid)
     return ownCompanyReply(trx, actor, companyGuid)
   })
 })

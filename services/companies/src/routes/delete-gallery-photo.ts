@@ -1,4 +1,3 @@
-import { announceChange } from '../actions/announce-change.ts'
 import { changeGallery } from '../actions/change-gallery.ts'
 import { serve } from '../deps.ts'
 import { photoNotFound } from '../errors.ts'
@@ -13,7 +12,6 @@ export const deleteGalleryPhotoRoute = serve(
         if (position > photos.length) throw photoNotFound()
         return photos.toSpliced(position - 1, 1)
       })
-      announceChange(trx, deps, companyGuid)
       return ownCompanyReply(trx, actor, companyGuid)
     })
   },

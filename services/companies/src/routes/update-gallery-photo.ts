@@ -1,4 +1,3 @@
-import { announceChange } from '../actions/announce-change.ts'
 import { changeGallery } from '../actions/change-gallery.ts'
 import { findPlan } from '../actions/find-plan.ts'
 import { requireRoom } from '../actions/require-room.ts'
@@ -30,7 +29,6 @@ export const updateGalleryPhotoRoute = serve(
         if (plan) requireRoom(plan, 'company-gallery', photos.length - 1)
         return edited
       })
-      announceChange(trx, deps, companyGuid)
       return ownCompanyReply(trx, actor, companyGuid)
     })
   },

@@ -3,7 +3,6 @@ import { isPublicKey } from '@sild/contract/files/key'
 import { kindOfName } from '@sild/contract/files/kinds'
 import type { Showing } from '@sild/contract/files/schemas'
 import type { FilesDeps } from '../deps.ts'
-import { StoredFile } from '../models/stored-file.ts'
 import { registerFile } from './register-file.ts'
 
 /**
@@ -15,11 +14,11 @@ export async function adoptFile(
   key: string,
   { userGuid, companyGuid }: Showing,
 ): Promise<void> {
-  if (await StoredFile.query(database.knex).findOne({ key })) return
   const kind = kindOfName(key)
+  if (!kind) return
   const former = isPublicKey(key) ? key : key.slice(key.indexOf('/') + 1)
   const found = (await storage.open(former)) ?? (await storage.open(key))
-  if (!found || !kind) return
+  if (!found) return
   const content = Buffer.concat(await found.content.toArray())
   if (former !== key) {
     await storage.put(key, content)

@@ -9,7 +9,8 @@ import { adoptFile } from './adopt-file.ts'
 export async function showFiles(deps: FilesDeps, showing: Showing): Promise<void> {
   const { database, clock } = deps
   const { shownIn, subjectGuid, revision, keys, companyGuid } = showing
-  for (const key of keys) await adoptFile(deps, key, showing)
+  const known = await StoredFile.query(database.knex).whereIn('key', keys).select('key')
+  for (const key of keys) if (!known.some((file) => file.key === key)) await adoptFile(deps, key, showing)
   await database.transaction(async (trx) => {
     const taken = await run(
       trx,
@@ -23,7 +24,6 @@ export async function showFiles(deps: FilesDeps, showing: Showing): Promise<void
     await StoredFile.query(trx)
       .whereIn('key', keys)
       .patch({
-        claimedAt: expression`coalesce(claimed_at, ${clock.now()}::timestamptz)`,
         ownerCompanyGuid: expression`coalesce(owner_company_guid, ${companyGuid}::uuid)`,
         keptUntil: new Date(clock.now().getTime() + fileTimes.shownMs),
       })

@@ -13,7 +13,6 @@ export class StoredFile extends Model {
   declare name: string
   declare visibility: 'public' | 'chat'
   declare createdAt: Date
-  declare claimedAt: Date | null
   declare keptUntil: Date
   declare removedAt: Date | null
 

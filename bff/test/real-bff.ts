@@ -1,10 +1,9 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
-import { createServer } from 'node:net'
-import type { AddressInfo } from 'node:net'
 import { fileURLToPath } from 'node:url'
 import { operationUrl } from '@sild/contract/operation-url'
 import { type OperationName, operations } from '@sild/contract/operations'
+import { findFreePort } from '@sild/postgres'
 import { signGrant, type TeamGrant } from '@sild/registry'
 import { systemClock } from '@sild/service-kit/clock'
 import { deriveKey } from '@sild/service-kit/keys'
@@ -46,7 +45,7 @@ export async function realBff(
   dataDir: string,
   own: Record<string, string | undefined> = {},
 ): Promise<RealBff> {
-  const port = await freePort()
+  const port = await findFreePort()
   const url = `http://localhost:${port}`
   const { app: accounts } = createMockServices(Buffer.alloc(32), { isGuarded: false })
   const accountsUrl = await accounts.listen({ host: '127.0.0.1', port: 0 })
@@ -118,13 +117,4 @@ export async function realBff(
 async function failed(process: ChildProcess): Promise<never> {
   const [code] = await once(process, 'exit')
   throw new Error(`The BFF ended with ${code} before it was ready`)
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const { port } = server.address() as AddressInfo
-  server.close()
-  await once(server, 'close')
-  return port
 }

@@ -1,9 +1,8 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
-import { createServer } from 'node:net'
-import type { AddressInfo } from 'node:net'
 import { fileURLToPath } from 'node:url'
 import { type ServiceName, serviceNames } from '@sild/contract/services'
+import { findFreePort } from '@sild/postgres'
 import type { TestDatabase } from '@sild/testing'
 
 export interface RealServices {
@@ -31,10 +30,13 @@ export async function startServices(
   environment: Readonly<Record<string, string>>,
   { smtpUrl = 'smtp://127.0.0.1:9', logLevel = 'error', onOutput }: RealServicesOptions = {},
 ): Promise<RealServices> {
-  const ports = await Promise.all(serviceNames.map(freePort))
-  const urls = Object.fromEntries(
-    serviceNames.map((name, index) => [name, `http://127.0.0.1:${ports[index]}`]),
-  ) as Record<ServiceName, string>
+  const ports = new Set<number>()
+  const urls = {} as Record<ServiceName, string>
+  for (const name of serviceNames) {
+    const port = await findFreePort(ports)
+    ports.add(port)
+    urls[name] = `http://127.0.0.1:${port}`
+  }
   const env = {
     ...environment,
     ...Object.fromEntries(serviceNames.map((name) => [`${name.toUpperCase()}_URL`, urls[name]])),
@@ -68,13 +70,4 @@ export async function startServices(
 async function failed(process: ChildProcess): Promise<never> {
   const [code] = await once(process, 'exit')
   throw new Error(`The services ended with ${code} before they were ready`)
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const { port } = server.address() as AddressInfo
-  server.close()
-  await once(server, 'close')
-  return port
 }

@@ -3,7 +3,8 @@ import { isLoopback, parseListen } from '@sild/service-kit/listen-address'
 
 import { Failure } from '../failure.mjs'
 import { keepUploadsPort, readUploadsPort } from './data-dir.ts'
-import { claimPort, findFreePort, findPortLike } from './ports.ts'
+import { findFreePort } from '@sild/postgres'
+import { claimPort, findPortLike } from './ports.ts'
 
 export interface Addresses {
   /** The portal, as the browser sees it. */

@@ -17,6 +17,7 @@ export interface Running {
 }
 
 const LOG_END = 4000
+const launched = new Set<ChildProcess>()
 const directories: string[] = []
 afterAll(async () => {
   for (const directory of directories.splice(0)) {
@@ -35,12 +36,18 @@ export function makeDirectory(): string {
 }
 
 export function launch(options: string[], environment: NodeJS.ProcessEnv = {}): ChildProcess {
-  return fork(join(import.meta.dirname, 'launch.ts'), options, {
+  const child = fork(join(import.meta.dirname, 'launch.ts'), options, {
     // One address asks over and over again.
     env: { ...process.env, RATE_LIMIT_SCALE: '100', ...environment },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   })
+  launched.add(child)
+  child.once('exit', () => launched.delete(child))
+  return child
 }
+
+/** What a test that failed has left running would hold the data against the next one. */
+export const stopLeftovers = async (): Promise<void> => void (await Promise.all([...launched].map(stop)))
 
 export async function start(
   directory: string,

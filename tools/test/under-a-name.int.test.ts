@@ -5,7 +5,7 @@ import { registerUser } from '@sild/contract/accounts/operations'
 import { openAnonymousSession, signIn } from '@sild/contract/bff/operations'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 
-import { findFreePort } from '../supervisor/ports.ts'
+import { findFreePort } from '@sild/postgres'
 import { fail, makeDirectory, type Running, start, stop, until } from './installations.ts'
 import { mailsTo } from './ledger/mails.ts'
 

@@ -16,7 +16,7 @@ import {
 import { deriveKey } from '@sild/service-kit/keys'
 import pg from 'pg'
 import { deliveryToken } from '../../../tools/supervisor/delivery-token.ts'
-import { findFreePort } from '../../../tools/supervisor/ports.ts'
+import { findFreePort } from '@sild/postgres'
 import { openSecrets } from '../../../tools/supervisor/secrets.ts'
 import { type Ended, outputOf, runIn } from '../../../tools/test/delivery/run-in.ts'
 import { root } from '../../../tools/workspace.ts'

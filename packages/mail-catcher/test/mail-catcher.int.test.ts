@@ -1,8 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
-import { createServer } from 'node:net'
-import { once } from 'node:events'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { findFreePort } from '@sild/postgres'
 import nodemailer, { type SendMailOptions } from 'nodemailer'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 
@@ -15,8 +14,8 @@ let catcher: MailCatcher
 
 beforeEach(async () => {
   directory = mkdtempSync(join(tmpdir(), 'sild-mails-'))
-  webUrl = `http://127.0.0.1:${await freePort()}`
-  smtpUrl = `smtp://127.0.0.1:${await freePort()}`
+  webUrl = `http://127.0.0.1:${await findFreePort()}`
+  smtpUrl = `smtp://127.0.0.1:${await findFreePort()}`
   catcher = await startMailCatcher({ directory, webUrl, smtpUrl })
 })
 
@@ -102,13 +101,4 @@ async function send(mail: SendMailOptions): Promise<void> {
 async function list(to?: string): Promise<CaughtMail[]> {
   const response = await fetch(`${webUrl}/api/mails${to ? `?to=${to}` : ''}`)
   return (await response.json()) as CaughtMail[]
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const { port } = server.address() as { port: number }
-  server.close()
-  await once(server, 'close')
-  return port
 }

@@ -1,6 +1,4 @@
-import { once } from 'node:events'
 import { rmSync, statSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 
@@ -8,6 +6,7 @@ import { postgresAccount } from './account.ts'
 import { findBinaries } from './binaries.ts'
 import { locateCluster, openCluster } from './cluster.ts'
 import { PostgresFailure } from './failure.ts'
+import { findFreePort } from './free-port.ts'
 import { stopOrphan } from './orphan.ts'
 import { launchServer, type Postgres } from './server.ts'
 
@@ -53,13 +52,4 @@ export async function discardPostgres(dataDir: string): Promise<void> {
   await stopOrphan(cluster)
   rmSync(cluster.directory, { recursive: true, force: true })
   rmSync(cluster.home, { recursive: true, force: true })
-}
-
-async function findFreePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const { port } = server.address() as { port: number }
-  server.close()
-  await once(server, 'close')
-  return port
 }

@@ -1,6 +1,7 @@
 import type { ChildProcess } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import { setTimeout as delay } from 'node:timers/promises'
+import { findFreePort } from '@sild/postgres'
 import { actorOf, testConfig, testDatabase, testSecret } from '@sild/testing'
 import { pino } from 'pino'
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
@@ -10,7 +11,7 @@ import { createUpstreams } from '../src/calls/upstream.ts'
 import { type Calls, migrate, type ServiceConfig, systemClock } from '../src/index.ts'
 import { openQueues } from '../src/jobs/open-queues.ts'
 import type { JobQueue, Queues } from '../src/jobs/queues.ts'
-import { freePort, gone, startSample } from './processes.ts'
+import { gone, startSample } from './processes.ts'
 import { statesOf } from './queue-contents.ts'
 import { sampleService } from './sample-service.ts'
 
@@ -24,7 +25,7 @@ let queue: JobQueue
 
 beforeAll(async () => {
   await migrate(sampleService, database.serviceUrl(sampleService.name))
-  const url = `http://127.0.0.1:${await freePort()}`
+  const url = `http://127.0.0.1:${await findFreePort()}`
   const base = testConfig(sampleService.name, database)
   const serviceUrls = { ...base.serviceUrls, sample: url, publications: url }
   config = { ...base, serviceUrls }

@@ -4,7 +4,14 @@ import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
-import { discardPostgres, type Postgres, provision, type Provisioned, startPostgres } from '@sild/postgres'
+import {
+  discardPostgres,
+  findFreePort,
+  type Postgres,
+  provision,
+  type Provisioned,
+  startPostgres,
+} from '@sild/postgres'
 import { actorOf, testConfig, testRedis, testSecret } from '@sild/testing'
 import pg from 'pg'
 import { pino } from 'pino'
@@ -14,7 +21,7 @@ import { createCalls } from '../src/calls/calls.ts'
 import { createUpstreams } from '../src/calls/upstream.ts'
 import { AppError, type Calls, migrate, migrateQueues, type ServiceConfig, systemClock } from '../src/index.ts'
 import { openQueues } from '../src/jobs/open-queues.ts'
-import { freePort, startSample } from './processes.ts'
+import { startSample } from './processes.ts'
 import { sampleService } from './sample-service.ts'
 
 const dataDir = mkdtempSync(join(tmpdir(), 'sild-ledger-'))
@@ -32,7 +39,7 @@ beforeAll(async () => {
   await migrateQueues({ databaseUrl: provisioned.jobs, redisUrl: undefined })
   const databaseUrl = provisioned.services[sampleService.name]!
   await migrate(sampleService, databaseUrl)
-  const url = `http://127.0.0.1:${await freePort()}`
+  const url = `http://127.0.0.1:${await findFreePort()}`
   const base = testConfig(sampleService.name, {
     serviceUrl: () => databaseUrl,
     jobsUrl: provisioned.jobs,

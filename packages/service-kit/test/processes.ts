@@ -1,6 +1,5 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
-import { createServer } from 'node:net'
 import { fileURLToPath } from 'node:url'
 import type { ServiceConfig } from '../src/index.ts'
 import type { Failpoint } from '../src/failpoint.ts'
@@ -30,11 +29,3 @@ export async function startSample(
 
 export const gone = async (child: ChildProcess): Promise<unknown> =>
   child.exitCode ?? child.signalCode ?? (await once(child, 'exit')).find((each) => each !== null)
-
-export async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const { port } = server.address() as { port: number }
-  server.close()
-  return port
-}

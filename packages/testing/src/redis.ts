@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { createServer } from 'node:net'
+import { findFreePort } from '@sild/postgres'
 import { Redis } from 'ioredis'
 import { afterAll, beforeAll } from 'vitest'
 
@@ -22,7 +22,7 @@ export function testRedis(): TestRedis {
   let client: Redis
 
   beforeAll(async () => {
-    const port = await freePort()
+    const port = await findFreePort()
     url = `redis://127.0.0.1:${port}`
     const settings = ['--port', String(port), '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no']
     server = spawn('redis-server', settings, { stdio: 'ignore' })
@@ -43,12 +43,4 @@ export function testRedis(): TestRedis {
     },
     empty: async () => void (await client.flushall()),
   }
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const { port } = server.address() as { port: number }
-  server.close()
-  return port
 }

@@ -8,7 +8,7 @@ import type { TestDatabase } from '@sild/testing'
 import { categoriesReply } from '@sild/testing/replies'
 
 import { createMockServices, type MockServices } from '../../../bff/test/mock-services.ts'
-import { findFreePort } from '../../supervisor/ports.ts'
+import { findFreePort } from '@sild/postgres'
 
 export interface TestPortal {
   url: string

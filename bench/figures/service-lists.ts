@@ -41,10 +41,12 @@ await using publicationsServer = await startServer('service', ['publications'], 
 const servers = { search: searchServer, publications: publicationsServer }
 
 for (const [name, list] of Object.entries(lists)) {
-  await using bare = await startServer('json-text', [
-    database.services[list.service]!, // Provisioned just now.
-    JSON.stringify({ list: statements.get(name) }),
-  ])
+  const databaseUrl = database.services[list.service]! // Provisioned just now.
+  await using bare = await startServer(
+    'json-text',
+    [databaseUrl, JSON.stringify({ list: statements.get(name) })],
+    environment,
+  )
   const server = servers[list.service]
   const found = await takeTurns(
     {

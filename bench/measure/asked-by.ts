@@ -12,6 +12,7 @@ const member = {
   kind: 'member' as const,
   userGuid: bulkGuid('owner', 3),
   companyGuid: bulkGuid('company', 3),
+  companyRole: 'owner' as const,
   userType: 'provider' as const,
   isVerified: true,
 }

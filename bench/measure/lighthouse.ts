@@ -1,5 +1,5 @@
 import lighthouse from 'lighthouse'
-import { findFreePort } from '../../tools/supervisor/ports.ts'
+import { findFreePort } from '@sild/postgres'
 import { openChromium } from './browser.ts'
 
 export interface Visit {

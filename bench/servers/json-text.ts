@@ -5,7 +5,9 @@ import { announce } from '../measure/server.ts'
 /** Sends JSON text that Postgres builds: the least that a list costs. Given are the statements, by name. */
 const [databaseUrl, given = '{}'] = process.argv.slice(2)
 const statements = JSON.parse(given) as Record<string, pg.QueryConfig>
-const pool = new pg.Pool({ connectionString: databaseUrl, max: 6 })
+// The statements put the addresses of files together.
+const options = `-c sild.uploads_url=${process.env['UPLOADS_URL']}/`
+const pool = new pg.Pool({ connectionString: databaseUrl, max: 6, options })
 const app = Fastify()
 app.route<{ Params: { name: string } }>({
   method: ['GET', 'POST'],

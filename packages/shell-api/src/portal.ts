@@ -28,7 +28,7 @@ export interface Portal {
  */
 export type Remember = (of: string, element: ReactElement<{ children?: ReactNode }>) => ReactElement
 
-export type SessionCompany = NonNullable<SessionReply['company']>
+type SessionCompany = NonNullable<SessionReply['company']>
 export interface MemberSession {
   kind: 'member'
   user: User
@@ -61,7 +61,7 @@ export interface SessionActions {
 /** What an action or a page asks of who is here. */
 export type Requirement = 'member' | 'verified' | 'company'
 
-export type LivePayload<Type extends LiveType> = Extract<LiveMessage, { type: Type }>['payload']
+type LivePayload<Type extends LiveType> = Extract<LiveMessage, { type: Type }>['payload']
 export type LiveHandler<Type extends LiveType> = (payload: LivePayload<Type>) => void
 
 export interface LiveStream {

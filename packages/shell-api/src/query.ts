@@ -23,7 +23,7 @@ import {
 export const queryClient = new QueryClient({
   defaultOptions: {
     // The BFF already repeats the calls that may be repeated.
-    queries: { staleTime: 30_000, retry: false, refetchOnWindowFocus: true },
+    queries: { staleTime: 30_000, retry: false },
     mutations: { retry: false },
   },
 })

@@ -20,7 +20,7 @@ export function AttachingList({ files, onRemove }: AttachingListProps) {
         <li key={key} className={css.file}>
           <div className={css.words}>
             <Text size={14}>{name}</Text>
-            {!file && !error && <ProgressBar isLabelHidden label={text('attach.progress', name)} value={progress} />}
+            {!file && !error && <ProgressBar label={text('attach.progress', name)} value={progress} />}
             {error && (
               <p role="alert" className={css.error}>
                 {error}

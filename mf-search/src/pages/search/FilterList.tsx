@@ -1,8 +1,8 @@
 import { Anchor, classNames, Glyph } from '@sild/ui'
-import { useId, useState, type ElementType } from 'react'
+import { useId, useState } from 'react'
 import * as css from './FilterList.module.css'
 
-export type FilterOption = { href: string; label: string; count?: number | string | undefined; isSelected?: boolean }
+type FilterOption = { href: string; label: string; count?: number | string | undefined; isSelected?: boolean }
 
 export type FilterListProps = {
   title: string
@@ -10,21 +10,12 @@ export type FilterListProps = {
   /** How many options stand open; the rest waits behind `moreLabel`. */
   visibleCount?: number
   moreLabel?: string
-  level?: 2 | 3
   /** One option takes the place of another. */
   isSingle?: boolean
 }
 
 /** Options of one filter as links, so that each choice is an address and works without scripts. */
-export function FilterList({
-  title,
-  options,
-  visibleCount = options.length,
-  moreLabel,
-  level = 2,
-  isSingle,
-}: FilterListProps) {
-  const Heading: ElementType = `h${level}`
+export function FilterList({ title, options, visibleCount = options.length, moreLabel, isSingle }: FilterListProps) {
   const titleId = useId()
   const [isUnfolded, setUnfolded] = useState(false)
   // While all are seen, one that is chosen stays in its place and keeps the focus.
@@ -33,9 +24,9 @@ export function FilterList({
   const rest = options.filter((option, index) => !isOpen(option, index))
   return (
     <section aria-labelledby={titleId} className={classNames(css.filter, isSingle && css.single)}>
-      <Heading id={titleId} className={css.title}>
+      <h2 id={titleId} className={css.title}>
         {title}
-      </Heading>
+      </h2>
       <Options options={options.filter(isOpen)} />
       {rest.length > 0 && (
         <details className={css.more} onToggle={({ currentTarget }) => setUnfolded(currentTarget.open)}>

@@ -105,7 +105,7 @@ export function FileField({
                       {file.name} {file.detail && <span className={css.detail}>{file.detail}</span>}
                     </p>
                     {file.progress !== undefined && (
-                      <ProgressBar isLabelHidden label={labels.progress(file.name)} value={file.progress} />
+                      <ProgressBar label={labels.progress(file.name)} value={file.progress} />
                     )}
                     {file.error && (
                       <p role="alert" className={css.error}>

@@ -2,7 +2,9 @@ import { useSyncExternalStore } from 'react'
 import { portalTimeZone } from './formats.ts'
 
 const neverChanges = () => () => {}
-const readerTimeZone = (): string => new Intl.DateTimeFormat().resolvedOptions().timeZone
+let ofReader: Intl.DateTimeFormat | undefined
+/** React asks at each render of each date, and a formatter is dear. */
+const readerTimeZone = (): string => (ofReader ??= new Intl.DateTimeFormat()).resolvedOptions().timeZone
 
 /** Where the reader is. Documents are the same for everybody, so hydration begins with the portal's zone. */
 export const useTimeZone = (): string => useSyncExternalStore(neverChanges, readerTimeZone, () => portalTimeZone)

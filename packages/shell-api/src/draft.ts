@@ -72,10 +72,6 @@ export function useDraft<Value>(key: string, { empty, parse }: DraftOptions<Valu
     }
   }, [owner, key, state, empty, setState])
 
-  const change = useCallback(
-    (value: Value) => setState((current) => ({ ...current, value, savedAt: null })),
-    [setState],
-  )
   const update = useCallback(
     (next: (present: Value) => Value) =>
       setState((current) => ({ ...current, value: next(current.value as Value), savedAt: null })),
@@ -85,5 +81,9 @@ export function useDraft<Value>(key: string, { empty, parse }: DraftOptions<Valu
     if (owner !== null) removeDraft(owner, key)
     setState({ value: empty, isRestored: true, savedAt: null })
   }, [owner, key, empty, setState])
+  const change = useCallback(
+    (value: Value) => (value === empty ? discard() : update(() => value)),
+    [empty, discard, update],
+  )
   return { value: state.value as Value, isRestored: state.isRestored, savedAt: state.savedAt, change, update, discard }
 }

@@ -37,6 +37,16 @@ it('appears half a second after a guest has come, and takes no focus', async () 
   expect(screen.getByRole('link', { name: 'Cookie policy' })).toBeTruthy()
 })
 
+it('does not come over what is just being pressed', async () => {
+  const matches = vi.spyOn(document.documentElement, 'matches').mockImplementation((selector) => selector === ':active')
+  renderChrome(<CookieDialog />)
+  await pass(2000)
+  expect(dialog()).toBeNull()
+  matches.mockRestore()
+  await pass(50)
+  expect(dialog()).not.toBeNull()
+})
+
 it('does not ask members', async () => {
   const { enter } = renderChrome(<CookieDialog />, { session: memberSession() })
   await pass(1000)

@@ -8,9 +8,17 @@ import './OpenCookieDialog.module.css'
 
 const delayMs = 500
 
+const pressPollMs = 50
+
+/** What comes between a press and its release takes the click away from what is pressed. */
+async function released(): Promise<void> {
+  while (document.documentElement.matches(':active')) await new Promise((resolve) => setTimeout(resolve, pressPollMs))
+}
+
 /** Most who come have answered long ago, so it is not in the first load. */
 async function loadDialog(): Promise<ReactNode> {
   const { OpenCookieDialog } = await import(/* webpackChunkName: "cookie-dialog" */ './OpenCookieDialog.tsx')
+  await released()
   return <OpenCookieDialog />
 }
 

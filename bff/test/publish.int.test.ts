@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { mkdir, readdir } from 'node:fs/promises'
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { testDatabase } from '@sild/testing'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -193,6 +193,56 @@ describe('a release that is none', () => {
   })
 })
 
+describe('a release that says less of itself than it holds', () => {
+  const expose = 'export const __rspack_esm_ids=["__federation_expose_remote"];r=()=>s.e("mf-try.page")'
+  const large = (bytes: number): string => `export const page='${'x'.repeat(bytes)}'`
+
+  it.each([
+    ['a page of 4 MB', { '__federation_expose_remote.js': expose, 'mf-try.page.js': large(4_000_000) }, 'mf-try.page'],
+    ['a lazy part of 200 kB', { 'mf-try.page.js': 'import("./editor.js")', 'editor.js': large(200_000) }, 'editor'],
+    ['a picture of 6 MB', { 'assets/hero.webp': 'x'.repeat(6_000_000) }, 'assets/hero.webp'],
+    ['an address of the API that it does not describe', { 'more.js': 'o("GET","/api/ships")' }, '/api/ships'],
+  ])('with %s is refused', async (_, files, problem) => {
+    const reply = await publish(bff, token, fixtureRelease('mf-try', 'e5', { files }))
+    expect([reply.statusCode, problemsOf(reply)?.code]).toEqual([409, 'release-incompatible'])
+    expect(problemsOf(reply)?.problems?.join('\n')).toContain(problem)
+    expect(await storedReleases()).not.toContain(idOf('e5'))
+  })
+
+  it('with a script that is none is refused', async () => {
+    const reply = await publish(bff, token, fixtureRelease('mf-try', 'e6', { files: { 'more.js': 'import {' } }))
+    expect([reply.statusCode, problemsOf(reply)?.code]).toEqual([400, 'release-invalid'])
+    expect(problemsOf(reply)?.problems?.join()).toContain('more.js is no script')
+  })
+})
+
+describe('a release that has been damaged since', () => {
+  const id = 'd7'
+  const stored = (path: string) => join(registryDir(), 'a', 'mf-try', idOf(id), path)
+  const point = async (name: 'promoteRelease' | 'startCanary') =>
+    callAsTeam(bff, token, name, {
+      params: { app: 'mf-try' },
+      body: { release: idOf(id), ...(name === 'startCanary' && { percent: 5 }) },
+    })
+
+  it.each([
+    ['a file that is gone', 'remoteEntry.js', null, 'remoteEntry.js is missing'],
+    ['a file that is another', 'ssr/entry.mjs', 'export {}', 'ssr/entry.mjs has'],
+    ['a copy that is another', 'remoteEntry.js.br', 'x', 'remoteEntry.js.br is not a compressed copy of its file'],
+  ])('with %s is not given to anybody', async (_, path, content, problem) => {
+    await publish(bff, token, fixtureRelease('mf-try', id))
+    const whole = await readFile(stored(path))
+    await (content === null ? rm(stored(path)) : writeFile(stored(path), content))
+    for (const name of ['promoteRelease', 'startCanary'] as const) {
+      const reply = await point(name)
+      expect([reply.statusCode, problemsOf(reply)?.code]).toEqual([400, 'release-invalid'])
+      expect(problemsOf(reply)?.problems?.join('\n')).toContain(problem)
+    }
+    await writeFile(stored(path), whole)
+    expect((await point('promoteRelease')).statusCode).toBe(200)
+  })
+})
+
 describe('a full disk', () => {
   const disk = () => join(registryDir(), 'a', 'mf-full')
   let isMounted = false
@@ -205,7 +255,7 @@ describe('a full disk', () => {
 
   it('refuses the release and leaves nothing half-visible', async ({ skip }) => {
     skip(!isMounted)
-    const big = fixtureRelease('mf-full', 'f1', { files: { 'big.js': 'x'.repeat(400_000) } })
+    const big = fixtureRelease('mf-full', 'f1', { files: { 'ssr/big.mjs': 'x'.repeat(400_000) } })
     const everything = await teamToken(bff.deps)
     const reply = await publish(bff, everything, big)
     expect([reply.statusCode, reply.json().error.code]).toEqual([507, 'storage-full'])

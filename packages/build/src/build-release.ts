@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { ChannelName, Registry } from '@sild/registry'
+import { type ChannelName, type Registry, withWhatFilesSay } from '@sild/registry'
 import { overFirstLoad, overOwnBudget } from '@sild/registry/budgets'
 import { appIn, assembleAll, shellOf } from './build-apps.ts'
 import { releaseId } from './release-id.ts'
@@ -28,7 +28,8 @@ export async function buildRelease({ app: path, channel, registry }: ReleaseInpu
     const build = { app, id: await releaseId(app, 'production'), mode: 'production', outputFolder } as const
     const { shell, built } = await assembleAll([build], () => shellOf(registry, channel))
     const [release] = built as [BuiltRelease] // One was asked for.
-    return { release, problems: [...overOwnBudget(release), ...overFirstLoad(shell, release)] }
+    const read = await withWhatFilesSay({ ...release, contracts: null }, release.files)
+    return { release, problems: [...overOwnBudget(read), ...overFirstLoad(shell, read)] }
   } finally {
     await rm(outputFolder, { recursive: true, force: true })
   }

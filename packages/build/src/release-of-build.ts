@@ -1,5 +1,5 @@
 import type { Registry, Release, ReleaseChunks, ReleaseContracts, ReleaseMeta } from '@sild/registry'
-import { allRoutes, integrityOf, publicPathOf } from '@sild/registry'
+import { allRoutes, callsIn, integrityOf, publicPathOf } from '@sild/registry'
 import { servedOperations } from '@sild/registry/served-operations'
 import type { AppBuild } from './bundler-options.ts'
 import { compiledId } from './bundler-options.ts'
@@ -56,17 +56,21 @@ export async function assembleRelease(
   }
   files.set('meta.json', Buffer.from(JSON.stringify(meta)))
   files.set('chunks.json', Buffer.from(JSON.stringify(chunks)))
-  if (names) files.set('contracts.json', Buffer.from(JSON.stringify(contractsOf(names))))
+  if (names) files.set('contracts.json', Buffer.from(JSON.stringify(await contractsOf(names, files))))
   const variants: Files = isHot ? new Map() : await compressFiles(files, mode === 'production')
   return { app, id, lock: lockRelease(app, id, files, variants), meta, chunks, files, variants }
 }
 
-const contractsOf = ({ uses, provides, operations }: UsedNames): ReleaseContracts => ({
-  schema: 'sild-contracts/1',
-  uses,
-  provides,
-  operations: servedOperations(operations),
-})
+/** The bundler may leave an operation in that nothing calls; whoever reads the scripts cannot tell it from one that is called. */
+async function contractsOf({ uses, provides, operations }: UsedNames, files: Files): Promise<ReleaseContracts> {
+  const paths = await callsIn(files)
+  return {
+    schema: 'sild-contracts/1',
+    uses,
+    provides,
+    operations: servedOperations({ names: operations, paths }),
+  }
+}
 
 /** The output of the bundler, with the addresses of this release. */
 export async function readBuild({ app, id, outputFolder }: AppBuild): Promise<Files> {

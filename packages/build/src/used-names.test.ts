@@ -16,7 +16,8 @@ const dialog = `
   import { Dialog } from '@sild/ui/heavy'
   import { Button, Text } from '@sild/ui'
   import { search } from '@sild/contract/search/operations'
-  export const shown = [Dialog, Button, Text, search]
+  import { listFavorites } from '@sild/contract/search/favorite-operations'
+  export const shown = [Dialog, Button, Text, search, listFavorites]
 `
 const cache = join(workspaceRoot, 'node_modules/.cache/sild')
 
@@ -44,7 +45,7 @@ it('is told by name what a remote uses, wherever in it, and not what it only imp
   const expected = {
     uses: { '@sild/ui': ['Button', 'Text'], '@sild/ui/heavy': ['Dialog'] },
     provides: {},
-    operations: ['listCategories', 'search'],
+    operations: ['listCategories', 'listFavorites', 'search'],
   }
   expect(await namesOf(remote)).toEqual(expected)
   // Most of it now comes from what the bundler has kept.

@@ -8,6 +8,14 @@ const firstLoad = { scriptBr: 150 * kilobytes, requests: 12 }
 /** The document itself and the font. */
 const otherRequests = 2
 
+/** Brotli bytes of everything that browsers may load of an app later, and of all of it together. */
+const later = {
+  loadBr: 80 * kilobytes,
+  scriptsBr: 500 * kilobytes,
+  assetBr: 200 * kilobytes,
+  assetsBr: 1000 * kilobytes,
+}
+
 /** Brotli bytes that an app may cost. */
 export interface Budget {
   entryBr: number
@@ -31,6 +39,7 @@ export interface PageSize {
 }
 
 const exposeGroup = '__federation_expose_remote'
+const entryGroup = 'remoteEntry'
 const localeGroups = ({ groups }: ReleaseChunks): string[] =>
   Object.keys(groups).filter((name) => name.startsWith('i18n.'))
 
@@ -51,7 +60,7 @@ const largestLocale = (app: Measured): string =>
 export function measurePage(shell: Measured, remote: Measured, route: RouteNode): PageSize {
   const shared = remote.chunks.groups[route.id]?.shared ?? []
   const shellScripts = filesOf(shell, 'js', 'shell', largestLocale(shell), ...shared)
-  const remoteScripts = filesOf(remote, 'js', exposeGroup, route.id, largestLocale(remote))
+  const remoteScripts = filesOf(remote, 'js', entryGroup, exposeGroup, route.id, largestLocale(remote))
   if (remote.lock.name !== 'shell') remoteScripts.add('remoteEntry.js')
   const shellStyles = filesOf(shell, 'css', 'shell', ...shared)
   const remoteStyles = filesOf(remote, 'css', exposeGroup, route.id)
@@ -73,13 +82,38 @@ export function overOwnBudget(app: Measured): string[] {
   const entryBr = Math.min(lock.budget.entryBr, common.entryBr)
   const routeBr = Math.min(lock.budget.routeBr, common.routeBr)
   const styles = new Set(Object.values(chunks.groups).flatMap((group) => group.css))
-  const entry = lock.name === 'shell' ? filesOf(app, 'js', 'shell') : ['remoteEntry.js']
+  const entry =
+    lock.name === 'shell' ? filesOf(app, 'js', 'shell') : filesOf(app, 'js', entryGroup).add('remoteEntry.js')
   return [
     ...over(lock.name, 'brotli bytes of all styles', brotliBytes(app, styles), common.cssBr),
     ...over(lock.name, 'brotli bytes of the entry', brotliBytes(app, entry), entryBr),
     ...allRoutes(meta.routes).flatMap(({ id }) =>
       over(lock.name, `brotli bytes of route ${id}`, brotliBytes(app, filesOf(app, 'js', exposeGroup, id)), routeBr),
     ),
+    ...overLater(app),
+  ]
+}
+
+/** Code that comes with the app itself, and data about it that no page asks for. */
+const isDescription = (path: string): boolean =>
+  /^ssr\/|\.(?:m?js|css|map)$|^(?:meta|chunks|contracts|mf-manifest|mf-stats)\.json$|^@mf-types/.test(path)
+
+/** What pages load once they are there, and all that a release holds for browsers: what no page is seen to load has a bound too. */
+function overLater(app: Measured): string[] {
+  const { lock, meta, chunks } = app
+  const atOnce = new Set(['shell', entryGroup, exposeGroup, ...allRoutes(meta.routes).map(({ id }) => id)])
+  const paths = Object.keys(lock.files)
+  const scripts = paths.filter((path) => /^(?!ssr\/).*\.js$/.test(path))
+  const assets = paths.filter((path) => !isDescription(path))
+  return [
+    ...Object.keys(chunks.groups)
+      .filter((name) => !atOnce.has(name))
+      .flatMap((name) =>
+        over(lock.name, `brotli bytes of what ${name} loads`, brotliBytes(app, filesOf(app, 'js', name)), later.loadBr),
+      ),
+    ...over(lock.name, 'brotli bytes of all scripts', brotliBytes(app, scripts), later.scriptsBr),
+    ...assets.flatMap((path) => over(lock.name, `bytes of ${path}`, brotliBytes(app, [path]), later.assetBr)),
+    ...over(lock.name, 'bytes of all pictures, fonts and the like', brotliBytes(app, assets), later.assetsBr),
   ]
 }
 

@@ -5,8 +5,12 @@ import type { PublishedRelease } from './registry.ts'
 import { addressesOf, allRoutes } from './routes.ts'
 import { misfits } from './schema-fits.ts'
 
-/** `contracts` is null where a release was published without. */
-export type GatedRelease = PublishedRelease & { contracts: ReleaseContracts | null }
+export type GatedRelease = PublishedRelease & {
+  /** Null where a release was published without. */
+  contracts: ReleaseContracts | null
+  /** Addresses of the API that its scripts know, where they were read. */
+  calls?: readonly string[]
+}
 export interface LiveRelease {
   role: 'stable' | 'canary' | 'rollback'
   release: GatedRelease
@@ -40,6 +44,7 @@ export function gateProblems(candidate: GatedRelease, { releases, served }: Live
     ...others.flatMap((live) => collidingRoutes(candidate, live)),
     ...pairs.flatMap(({ shell, remote }) => problemsOfPair(shell, remote)),
     ...operationProblems(candidate, served),
+    ...undescribedCalls(candidate),
   ])
 }
 
@@ -95,6 +100,14 @@ function problemsOfPair(shell: GatedRelease, remote: GatedRelease): Problem[] {
     ...missing,
     ...overFirstLoad(shell, remote).map((text) => problem('budget', `${text} (with ${nameOf(shell)})`)),
   ]
+}
+
+/** What is not described cannot be compared with what is served. */
+function undescribedCalls(release: GatedRelease): Problem[] {
+  const described = new Set(Object.values(release.contracts?.operations ?? {}).map(({ path }) => path))
+  return (release.calls ?? [])
+    .filter((path) => !described.has(path))
+    .map((path) => problem('operation', `${nameOf(release)} calls ${path}, which its contracts.json does not describe`))
 }
 
 function operationProblems(release: GatedRelease, served: LiveSet['served']): Problem[] {

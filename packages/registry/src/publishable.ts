@@ -8,6 +8,7 @@ import { parseJson } from './json.ts'
 import { releaseChunks, releaseMeta } from './meta.ts'
 import type { Release } from './release.ts'
 import { release } from './release.ts'
+import { readScripts } from './scripts.ts'
 
 type Files = ReadonlyMap<string, Uint8Array>
 
@@ -20,7 +21,22 @@ export async function releaseProblems(lock: unknown, files: Files, variants: Fil
   if (!read.success) return read.error.issues.map(describeIssue)
   const fileProblems = problemsOfFiles(read.data, files)
   if (fileProblems.length > 0) return fileProblems
-  return [...problemsOfData(read.data, files), ...(await problemsOfVariants(read.data, files, variants))]
+  return [
+    ...problemsOfData(read.data, files),
+    ...(await problemsOfScripts(files)),
+    ...(await problemsOfVariants(read.data, files, variants)),
+  ]
+}
+
+/** What cannot be read cannot be measured either. */
+async function problemsOfScripts(files: Files): Promise<string[]> {
+  try {
+    await readScripts(files)
+    return []
+  } catch (error) {
+    if (error instanceof RegistryError) return [error.message]
+    throw error
+  }
 }
 
 const describeIssue = (issue: z.core.$ZodIssue): string =>

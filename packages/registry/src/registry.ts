@@ -10,7 +10,7 @@ import type { ReleaseChunks, ReleaseMeta } from './meta.ts'
 import { releaseChunks, releaseMeta } from './meta.ts'
 import type { Release } from './release.ts'
 import { release } from './release.ts'
-import type { RegistryStorage } from './storage.ts'
+import { readRight, type RegistryStorage } from './storage.ts'
 
 export const releaseFolder = (name: string, id: string): string => `a/${name}/${id}`
 export const channelPath = (channelName: ChannelName, name: string): string => `channels/${channelName}/${name}.json`
@@ -36,11 +36,12 @@ export interface Registry {
 export function openRegistry(storage: RegistryStorage): Registry {
   const readFile = async (lock: Release, path: string): Promise<Buffer> => {
     const file = lock.files[path]
-    const bytes = file && (await storage.read(`${releaseFolder(lock.name, lock.id)}/${path}`))
-    if (!file || !bytes) throw new RegistryError('release-damaged', `${lock.name}@${lock.id} has no file ${path}`)
-    if (integrityOf(bytes) !== file.integrity)
+    const isRight = (bytes: Buffer): boolean => integrityOf(bytes) === file?.integrity
+    const read = file && (await readRight(storage, `${releaseFolder(lock.name, lock.id)}/${path}`, isRight))
+    if (read?.isWrong)
       throw new RegistryError('release-damaged', `${lock.name}@${lock.id}: ${path} is not the file that was published`)
-    return bytes
+    if (!read?.bytes) throw new RegistryError('release-damaged', `${lock.name}@${lock.id} has no file ${path}`)
+    return read.bytes
   }
   const readLock = async (name: string, id: string): Promise<Release> => {
     const bytes = await storage.read(`${releaseFolder(name, id)}/release.json`)

@@ -9,12 +9,15 @@ import type { JsonSchema } from './schema-fits.ts'
 
 const options = { unrepresentable: 'any', override: describeRefinements } as const
 
-/** Operations of the API as this process knows the contract; all that a browser may call when none are named. Dear: keep what it returns. */
-export function servedOperations(names?: readonly string[]): Record<string, OperationContract> {
+/** Operations of the API as this process knows the contract: all that a browser may call, or some by name or address. Dear: keep what it returns. */
+export function servedOperations(some?: {
+  names: readonly string[]
+  paths: readonly string[]
+}): Record<string, OperationContract> {
   const known = Object.entries<Operation>(operations).filter(([, { path }]) => path.startsWith('/api/'))
   return Object.fromEntries(
     known
-      .filter(([name]) => names?.includes(name) ?? true)
+      .filter(([name, { path }]) => !some || some.names.includes(name) || some.paths.includes(path))
       .toSorted(([one], [other]) => (one < other ? -1 : 1))
       .map(([name, operation]) => [name, contractOf(operation, schemas[name as keyof typeof schemas])]), // Both have the same names.
   )

@@ -4,6 +4,24 @@ export interface RegistryStorage {
   read: (path: string) => Promise<Buffer | null>
   /** Names in a folder; empty when there is none. */
   list: (folder: string) => Promise<string[]>
+  /** Drops its own copy of a file, where it keeps any: it has proved to be another file. */
+  forget?: (path: string) => Promise<void>
+}
+
+/** A file that is known by its content; a copy of it that is wrong is fetched anew, once. Null where there is none, or only a wrong one. */
+export async function readRight(
+  storage: RegistryStorage,
+  path: string,
+  isRight: (bytes: Buffer) => boolean | Promise<boolean>,
+): Promise<{ bytes: Buffer | null; isWrong: boolean }> {
+  const read = async (): Promise<{ bytes: Buffer | null; isWrong: boolean }> => {
+    const bytes = await storage.read(path)
+    return bytes && !(await isRight(bytes)) ? { bytes: null, isWrong: true } : { bytes, isWrong: false }
+  }
+  const first = await read()
+  if (!first.isWrong || !storage.forget) return first
+  await storage.forget(path)
+  return read()
 }
 
 /** A storage that can be written: by the build and by the delivery API. */

@@ -1,6 +1,6 @@
 import type { Problem } from '../src/gate.ts'
 import type { Change } from './gate-edits.ts'
-import { add, calls, drop, isIn, known, provides, resize, sent, set, uses, using, without } from './gate-edits.ts'
+import { add, calls, drop, hold, isIn, known, provides, resize, sent, set, uses, using, without } from './gate-edits.ts'
 import { searchRelease, shellRelease } from './gate-world.ts'
 import { idOf } from './releases.ts'
 
@@ -74,6 +74,28 @@ export const breaking: Record<'remote' | 'shell', [name: string, rule: Problem['
       'budget',
       ({ remote }) => resize(remote, 'results.js', 30_000),
     ],
+    [
+      'loads too much at once, later',
+      'budget',
+      ({ remote }) => {
+        remote.chunks.groups['editor'] = { js: ['editor.js', 'vendors.js'], css: [] }
+        hold(remote, 'editor.js', 40_001)
+        hold(remote, 'vendors.js', 40_000)
+      },
+    ],
+    ['has a picture over budget', 'budget', ({ remote }) => hold(remote, 'assets/hero.webp', 200_001)],
+    [
+      'has too many pictures',
+      'budget',
+      ({ remote }) => [1, 2, 3, 4, 5, 6].forEach((each) => hold(remote, `assets/${each}.webp`, 180_000)),
+    ],
+    ['has data over budget', 'budget', ({ remote }) => hold(remote, 'assets/towns.json', 200_001)],
+    [
+      'has too many scripts, which no list names',
+      'budget',
+      ({ remote }) => [1, 2, 3, 4, 5, 6, 7].forEach((each) => hold(remote, `${each}.js`, 75_000)),
+    ],
+    ['calls what it does not describe', 'operation', ({ remote }) => (remote.calls = ['/api/search', '/api/ships'])],
     [
       'calls an operation that the API has not',
       'operation',

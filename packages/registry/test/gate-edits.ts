@@ -23,6 +23,9 @@ export const add = (tree: Tree, path: Path, value: string): void =>
   set(tree, path, [...(inside(tree, path) as unknown as string[]), value])
 
 export const resize = ({ lock }: World['shell'], path: string, br: number): void => set(lock.files, [path, 'br'], br)
+/** Another file, of so many bytes as they go over the wire. */
+export const hold = ({ lock }: World['shell'], path: string, br: number): void =>
+  set(lock.files, [path], { integrity: '', bytes: 4 * br, br })
 export const isIn = (role: 'canary' | 'rollback', release: World['shell']) => (world: World) =>
   void world.more.push({ role, release })
 export const without = (name: string, release: World['shell']): World['shell'] => {

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { applyChange, diskStorage, openRegistry, type PointerChange } from '@sild/registry'
+import { applyChange, diskStorage, type PointerChange } from '@sild/registry'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { fixtureRelease, idOf, storeLive } from '../../test/fixture-releases.ts'
 import { createGate } from './gate.ts'
@@ -21,7 +21,7 @@ const broken = fixtureRelease('mf-try', 'a1', { files: { 'contracts.json': JSON.
 it('tells what the served API breaks of all that somebody has, or would have again', async () => {
   const storage = diskStorage(directory)
   const change = (next: PointerChange) => applyChange(storage, 'staging', 'mf-try', next, { by: 'test' })
-  const gate = createGate(openRegistry(storage))
+  const gate = createGate(storage)
   const told = async () => (await gate.brokenByApi('staging')).get('mf-try')
   const problem = `mf-try@${idOf('a1')}, buyShip: the API has no such operation`
 

@@ -6,18 +6,21 @@ import {
   type LiveRelease,
   type LiveSet,
   type OperationContract,
-  readGatedRelease,
+  openRegistry,
   readLiveSet,
-  type Registry,
+  readWholeRelease,
+  type RegistryStorage,
   type Release,
   servedProblems,
 } from '@sild/registry'
+import { gatedRelease } from './gated-release.ts'
+import { inRegistry } from './refusals.ts'
 
 /** Holds releases against everything that is live in a channel, and against the API that this process serves. */
 export interface Gate {
   /** Why a release cannot be live beside the others; empty when it can. */
   problems(candidate: GatedRelease, channel: ChannelName): Promise<string[]>
-  /** @throws release-incompatible */
+  /** Reads all of a release that was published. @throws release-invalid where it is damaged, release-incompatible */
   refuseMisfit(lock: Release, channel: ChannelName): Promise<void>
   /** What is live and does not work with the API as it is served, by app. */
   brokenByApi(channel: ChannelName): Promise<ReadonlyMap<string, readonly string[]>>
@@ -31,7 +34,8 @@ const roleNames: Readonly<Record<LiveRelease['role'], string>> = {
   rollback: 'What a rollback leads to, ',
 }
 
-export function createGate(registry: Registry): Gate {
+export function createGate(storage: RegistryStorage): Gate {
+  const registry = openRegistry(storage)
   let served: Promise<Record<string, OperationContract>> | undefined
   // Schemas of the whole contract: only made for those who release something.
   const readServed = (): Promise<Served> =>
@@ -46,9 +50,10 @@ export function createGate(registry: Registry): Gate {
   return {
     problems,
     async refuseMisfit(lock, channel) {
-      const found = await problems(await readGatedRelease(registry, lock.name, lock.id), channel)
-      if (found.length > 0)
-        throw new AppError('release-incompatible', { problems: found, values: { app: lock.name, release: lock.id } })
+      const values = { app: lock.name, release: lock.id }
+      const files = await inRegistry(values, () => readWholeRelease(storage, lock))
+      const found = await problems(await gatedRelease(lock, files), channel)
+      if (found.length > 0) throw new AppError('release-incompatible', { problems: found, values })
     },
     async brokenByApi(channel) {
       const live = await liveSet(channel)

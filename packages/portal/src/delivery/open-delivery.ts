@@ -41,7 +41,7 @@ export async function openDelivery(options: DeliveryOptions): Promise<Delivery> 
   const issued = await openIssuedGrants(tables, onError)
   const loads = createRemoteLoads(tables, clock, onError)
   const guard = storage && createGuard({ channel, clock, loads, log, remotes, storage, tables })
-  const gate = createGate(remotes.registry)
+  const gate = createGate(storage ?? remotes.storage)
   const reporting = setTimeout(() => void reportBroken(gate, channel, log).catch(onError), REPORT_AFTER_MS).unref()
   return {
     storage,

@@ -17,7 +17,7 @@ export const publishRelease: PortalHandler<'publishRelease'> = async ({ portal, 
   const values = { app, release: `${name}@${id}` }
   const invalid = await releaseProblems(lock, files, variants)
   if (invalid.length > 0) throw new AppError('release-invalid', { problems: invalid, values })
-  const candidate = gatedRelease(lock, files)
+  const candidate = await gatedRelease(lock, files)
   const misfits = await delivery.gate.problems(candidate, config.channel)
   if (misfits.length > 0) throw new AppError('release-incompatible', { problems: misfits, values })
   const isNew = await inRegistry(values, () => publish(storage, lock, files, variants))

@@ -1,7 +1,7 @@
-import { mkdtemp, readdir, rm } from 'node:fs/promises'
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { RegistryStorage } from '@sild/registry'
+import { readRight, type RegistryStorage } from '@sild/registry'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { cachedStorage } from './cached-storage.ts'
 
@@ -48,6 +48,16 @@ it('sends a file as it is when only its compressed copy cannot be asked for', as
   isAway = true
   expect(await storage.read(`${script}.gz`)).toBeNull()
   await expect(storage.read(`${script.replace('page', 'other')}.gz`)).rejects.toThrow('ECONNREFUSED')
+})
+
+it('fetches a copy anew that has proved wrong', async () => {
+  const storage = cachedStorage(far, directory)
+  await storage.read(script)
+  await writeFile(join(directory, script), 'damaged')
+  const isRight = (bytes: Buffer): boolean => String(bytes) === `content of ${script}`
+  expect(await readRight(storage, script, isRight)).toMatchObject({ isWrong: false })
+  expect(String(await storage.read(script))).toBe(`content of ${script}`)
+  expect(await readRight(storage, script, () => false)).toEqual({ bytes: null, isWrong: true })
 })
 
 it('keeps nothing outside its folder', async () => {

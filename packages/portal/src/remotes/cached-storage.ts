@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { mkdir, readFile, rename, stat, writeFile } from 'node:fs/promises'
+import { mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import type { RegistryStorage } from '@sild/registry'
 
@@ -21,10 +21,12 @@ export function cachedStorage(far: RegistryStorage, directory: string): Registry
     if (original !== path && (await stat(join(directory, original)).catch(() => null))) return null
     throw error
   }
+  const isKept = (path: string): boolean => immutable.test(path) && !path.includes('..')
   return {
     list: far.list,
+    forget: async (path) => void (isKept(path) && (await rm(join(directory, path), { force: true }))),
     read: async (path) => {
-      if (!immutable.test(path) || path.includes('..')) return far.read(path)
+      if (!isKept(path)) return far.read(path)
       const kept = await readFile(join(directory, path)).catch(() => null)
       if (kept) return kept
       const bytes = await far.read(path).catch((error: unknown) => withoutCopy(path, error))

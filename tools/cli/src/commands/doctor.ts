@@ -1,9 +1,11 @@
 import { getDelivery } from '@sild/contract/delivery/operations'
 import type { Reply } from '@sild/contract/schemas'
-import { conflicts, type Registry, type Release, rollbackTarget } from '@sild/registry'
+import { contentTypeOf } from '@sild/portal/remotes/content-types'
+import { conflicts, integrityOf, publicPathOf, type Registry, type Release, rollbackTarget } from '@sild/registry'
 
 import { registryOf } from '../candidate.ts'
 import { command } from '../command.ts'
+import type { Connection } from '../connection.ts'
 import { exitCodes } from '../exit-codes.ts'
 import { list, table } from '../table.ts'
 import { tokenFacts } from '../token-facts.ts'
@@ -39,6 +41,8 @@ export const doctor = command({
       { what: `${connection.url}/registry/ lists the apps of ${delivery.channel}`, problems: listed },
     ]
     for (const app of delivery.apps) findings.push(await wholeReleases(registry, app, live))
+    progress('reading what browsers are sent of them')
+    for (const app of delivery.apps) findings.push(await sentFiles(connection, app.name, live))
     findings.push({
       what: 'the served API is what live apps expect',
       problems: delivery.apps.flatMap((app) => app.problems),
@@ -93,6 +97,31 @@ async function wholeReleases(
     ),
   )
   return { what: `${name}: ${known.length} live releases, ${files} files with their hashes`, problems: problems.flat() }
+}
+
+/** A portal keeps files in memory, and their compressed copies beside them. */
+const encodings = ['br', 'gzip', 'identity']
+
+/** Reads the same as browsers do, in every encoding. */
+async function sentFiles({ fetch }: Connection, name: string, live: readonly Live[]): Promise<Finding> {
+  const locks = new Map(live.filter(({ lock }) => lock.name === name).map(({ lock }) => [lock.id, lock]))
+  const problemOf = async (path: string, encoding: string, integrity: string): Promise<string[]> => {
+    const response = await fetch(path, { headers: { 'accept-encoding': encoding } })
+    const bytes = new Uint8Array(await response.arrayBuffer())
+    if (!response.ok) return [`${path} (${encoding}): answers ${response.status}`]
+    return integrityOf(bytes) === integrity ? [] : [`${path} (${encoding}): is not the file that was published`]
+  }
+  const sent = [...locks.values()].flatMap((lock) =>
+    Object.entries(lock.files)
+      .filter(([path]) => !path.startsWith('ssr/') && contentTypeOf(path))
+      .map(([path, { integrity }]) => ({ path: `${publicPathOf(name, lock.id)}${path}`, integrity })),
+  )
+  const problems: string[] = []
+  for (const { integrity, path } of sent) {
+    const each = (encoding: string) => problemsOf(() => problemOf(path, encoding, integrity))
+    problems.push(...(await Promise.all(encodings.map(each))).flat())
+  }
+  return { what: `${name}: ${sent.length} files as browsers are sent them`, problems }
 }
 
 const nameOf = ({ lock, role }: Live): string => `${lock.name} ${role}`

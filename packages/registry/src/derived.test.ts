@@ -1,0 +1,78 @@
+import { describe, expect, it } from 'vitest'
+import { gatedRelease } from '../test/releases.ts'
+import { withWhatFilesSay } from './derived.ts'
+
+const page = 'mf-try.page'
+const chunk = (id: string, rest = ''): string =>
+  `export const __rspack_esm_ids=["${id}"];export const __webpack_modules__={};${rest}`
+const read = (sources: Record<string, string>, stated: Parameters<typeof gatedRelease>[0]['groups'] = {}) =>
+  withWhatFilesSay(
+    gatedRelease({ name: 'mf-try', groups: stated, contracts: { uses: { '@sild/ui': ['Button'] } } }),
+    new Map(Object.entries(sources).map(([path, source]) => [path, Buffer.from(source)] as const)),
+  )
+const scriptsOf = async (name: string, ...input: Parameters<typeof read>) =>
+  (await read(...input)).chunks.groups[name]?.js.toSorted()
+
+describe('what a page is made of', () => {
+  const routes = `n={page:()=>Promise.all([s.e("sharing"),s.e("vendors"),s.e("${page}")]).then(s.bind(s,1)),other:()=>s.e("other")}`
+  const sources = {
+    'remoteEntry.js': `import"./runtime.js";r=n.e("__federation_expose_remote").then(()=>1)`,
+    'runtime.js': '',
+    '__federation_expose_remote.js': chunk('__federation_expose_remote', routes),
+    'vendors.4f2a.js': chunk('vendors', 'import{a}from"./deep.js"'),
+    'deep.js': 'export const a=1',
+    [`${page}.js`]: chunk(page, 'import("./chart.js")'),
+    [`${page}.css`]: '',
+    'chart.js': 'export*from"./deep.js"',
+    'other.js': chunk('other'),
+    'nobody.js': '',
+    'ssr/entry.mjs': 'n.e("server-only")',
+  }
+  it('is read from what its scripts load together and import, whatever its list leaves out', async () => {
+    const stated = { [page]: { js: [`${page}.js`], css: [], shared: ['@sild/ui/heavy'] } }
+    const { chunks } = await read(sources, stated)
+    expect(chunks.groups[page]).toEqual({
+      js: [`${page}.js`, 'vendors.4f2a.js', 'deep.js'],
+      css: [`${page}.css`],
+      shared: ['@sild/ui/heavy'],
+    })
+  })
+  it.each([
+    ['remoteEntry', ['remoteEntry.js', 'runtime.js']],
+    ['chart', ['chart.js', 'deep.js']],
+    ['other', ['other.js']],
+    ['nobody', ['nobody.js']],
+    ['entry', undefined],
+  ])('%s too', async (name, scripts) => {
+    expect(await scriptsOf(name, sources)).toEqual(scripts)
+  })
+  it('has what its list names besides', async () => {
+    expect(await scriptsOf(page, sources, { [page]: { js: ['other.js'], css: [] } })).toContain('other.js')
+  })
+  it('goes round in a circle once', async () => {
+    expect(await scriptsOf('one', { 'one.js': 'import"./two.js"', 'two.js': 'import"./one.js"' })).toEqual([
+      'one.js',
+      'two.js',
+    ])
+  })
+})
+
+describe('what a release counts on', () => {
+  it('is every module of the portal that its server bundle imports, by name where it says one', async () => {
+    const { contracts } = await read({
+      'ssr/entry.mjs': `import { Card as Box, Text } from '@sild/ui'\nimport * as heavy from '@sild/ui/heavy'\nimport React from 'react'`,
+    })
+    expect(contracts?.uses).toEqual({ '@sild/ui': ['Button', 'Card', 'Text'], '@sild/ui/heavy': [] })
+  })
+  it('is every address of the API that stands in its scripts', async () => {
+    const sources = {
+      'a.js': `o("GET","/api/ships");o("POST",'/api/{kind}/ships')`,
+      'b.js': 'o("DELETE","/api/ships");f(`/api/boats`)',
+      'ssr/entry.mjs': 'o("GET","/api/only-there")',
+    }
+    expect((await read(sources)).calls).toEqual(['/api/boats', '/api/ships', '/api/{kind}/ships'])
+  })
+  it('cannot be known of a script that is none', async () => {
+    await expect(read({ 'a.js': 'import {' })).rejects.toThrow('a.js is no script')
+  })
+})

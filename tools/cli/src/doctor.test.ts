@@ -1,0 +1,65 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fixtureRelease, idOf, storeLive } from '@sild/portal/test/fixture-releases'
+import { registryPlugin } from '@sild/portal/remotes/registry-plugin'
+import { remotesPlugin } from '@sild/portal/remotes/remotes-plugin'
+import type { Remotes } from '@sild/portal/remotes/remotes'
+import { diskStorage } from '@sild/registry'
+import { createMockApi } from '@sild/testing/mock-api'
+import Fastify, { type FastifyInstance } from 'fastify'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { delivered, pointer } from '../test/replies.ts'
+import { runSild } from './run.ts'
+
+const file = `/a/mf-search/${idOf('a1')}/remoteEntry.js`
+let directory: string
+let portal: FastifyInstance
+/** What a process says in place of what it was given. */
+let sent: string | null
+beforeEach(async () => {
+  directory = mkdtempSync(join(tmpdir(), 'sild-doctor-'))
+  sent = null
+  const storage = diskStorage(directory)
+  await storeLive(storage, 'production', fixtureRelease('shell', 'aa'), fixtureRelease('mf-search', 'a1'))
+  portal = Fastify({ forceCloseConnections: true })
+  portal.addHook('onRequest', async ({ url }, reply) => (url === file && sent !== null ? reply.send(sent) : undefined))
+  await portal.register(registryPlugin, { storage })
+  await portal.register(remotesPlugin, { remotes: { storage, isDevelopment: false } as Remotes }) // Of no more is asked.
+})
+afterEach(async () => {
+  await portal.close()
+  rmSync(directory, { recursive: true })
+})
+
+async function doctor(): Promise<{ exitCode: number; text: string }> {
+  const url = await portal.listen({ host: '127.0.0.1', port: 0 })
+  const delivery = delivered({ channel: pointer({ stable: idOf('a1'), history: [] }) })
+  let text = ''
+  const exitCode = await runSild(['doctor'], {
+    out: (all) => void (text = all),
+    error: () => undefined,
+    connect: () => ({
+      url,
+      token: null,
+      channel: undefined,
+      api: createMockApi({ getDelivery: () => delivery }),
+      fetch: (path, init) => fetch(url + path, init),
+    }),
+  })
+  return { exitCode, text }
+}
+
+it('finds every file whole, on the disk and as browsers are sent it', async () => {
+  const { text } = await doctor()
+  expect(text).toContain('ok    mf-search: 1 live releases, 5 files with their hashes')
+  expect(text).toContain('ok    mf-search: 4 files as browsers are sent them')
+})
+
+it('finds a file that a process sends otherwise than it was published', async () => {
+  sent = 'alert(1)'
+  const { exitCode, text } = await doctor()
+  expect(exitCode).toBe(1)
+  expect(text).toContain(`      - ${file} (br): is not the file that was published`)
+  expect(text).toContain('ok    mf-search: 1 live releases, 5 files with their hashes')
+})

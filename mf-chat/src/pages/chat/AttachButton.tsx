@@ -1,9 +1,13 @@
 import { useIntl } from '@sild/shell-api'
 import { Paperclip } from 'lucide-react'
 import * as css from './AttachButton.module.css'
-import { attachmentTypes } from './use-attachments.ts'
 
-export function AttachButton({ onChoose }: { onChoose: (files: readonly File[]) => void }) {
+interface AttachButtonProps {
+  types: readonly string[]
+  onChoose: (files: readonly File[]) => void
+}
+
+export function AttachButton({ types, onChoose }: AttachButtonProps) {
   const intl = useIntl()
   const label = intl.formatMessage({ id: 'mf-chat.attach' })
   return (
@@ -14,7 +18,7 @@ export function AttachButton({ onChoose }: { onChoose: (files: readonly File[]) 
         multiple
         aria-label={label}
         title={label}
-        accept={attachmentTypes.map((type) => `.${type}`).join(',')}
+        accept={types.map((type) => `.${type}`).join(',')}
         onChange={({ target }) => {
           onChoose([...(target.files ?? [])])
           // The same file can be chosen again after it was removed.

@@ -1,11 +1,11 @@
 import { useIntl } from '@sild/shell-api'
+import type { ChosenFile } from '@sild/shell-api/uploads'
 import { Glyph, IconButton, Text } from '@sild/ui'
 import { ProgressBar } from '@sild/ui/forms'
 import * as css from './AttachingList.module.css'
-import type { Attaching } from './use-attachments.ts'
 
 interface AttachingListProps {
-  files: readonly Attaching[]
+  files: readonly ChosenFile[]
   onRemove: (key: string) => void
 }
 
@@ -16,11 +16,11 @@ export function AttachingList({ files, onRemove }: AttachingListProps) {
   if (files.length === 0) return null
   return (
     <ul className={css.files} aria-label={text('attached')}>
-      {files.map(({ key, name, progress, error, file }) => (
+      {files.map(({ key, name, progress, error }) => (
         <li key={key} className={css.file}>
           <div className={css.words}>
             <Text size={14}>{name}</Text>
-            {!file && !error && <ProgressBar label={text('attach.progress', name)} value={progress} />}
+            {progress !== undefined && <ProgressBar label={text('attach.progress', name)} value={progress} />}
             {error && (
               <p role="alert" className={css.error}>
                 {error}

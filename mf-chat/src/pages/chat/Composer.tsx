@@ -1,6 +1,7 @@
 import type { ChatAttachment } from '@sild/contract/chat/schemas'
 import { limits } from '@sild/contract/limits'
 import { useDraft, useIntl } from '@sild/shell-api'
+import { useUploads } from '@sild/shell-api/uploads'
 import { IconButton } from '@sild/ui'
 import { TextArea } from '@sild/ui/forms'
 import { SendHorizontal } from 'lucide-react'
@@ -8,7 +9,6 @@ import { type KeyboardEvent, type SyntheticEvent, useRef, useState } from 'react
 import { AttachButton } from './AttachButton.tsx'
 import { AttachingList } from './AttachingList.tsx'
 import * as css from './Composer.module.css'
-import { useAttachments } from './use-attachments.ts'
 
 const readText = (stored: unknown): string | undefined => (typeof stored === 'string' ? stored : undefined)
 
@@ -22,10 +22,14 @@ export function Composer({
 }) {
   const intl = useIntl()
   const draft = useDraft<string>(`chat-${chatGuid}`, { empty: '', parse: readText })
-  const attachments = useAttachments()
   const area = useRef<HTMLTextAreaElement>(null)
   const [problem, setProblem] = useState<string>()
-  const text = (id: string, values?: Record<string, number>) => intl.formatMessage({ id: `mf-chat.${id}` }, values)
+  const text = (id: string, values?: Record<string, string | number>) =>
+    intl.formatMessage({ id: `mf-chat.${id}` }, values)
+  const attachments = useUploads('chat-attachment', (reason, types) =>
+    text(`attach.${reason}`, { types, count: limits.file.maxCount }),
+  )
+  const { files, notArrived, refused } = attachments
 
   function send(event: SyntheticEvent) {
     event.preventDefault()
@@ -34,12 +38,17 @@ export function Composer({
     if ([...message].length > limits.chatMessage.max)
       return setProblem(text('composer.too-long', { val: limits.chatMessage.max }))
     // It belongs to the message: without it another one would be sent.
-    if (attachments.isRefused) return setProblem(text('attach.refused'))
-    if (attachments.isUnfinished) return setProblem(text('attach.unfinished'))
+    if (refused.length > 0) return setProblem(text('attach.refused'))
+    if (notArrived.length > 0) return setProblem(text('attach.unfinished'))
     setProblem(undefined)
     draft.discard()
     attachments.clear()
-    onSend(message, attachments.arrived)
+    onSend(
+      message,
+      files.flatMap(({ arrived }) =>
+        arrived ? [{ url: arrived.fileUrl, name: arrived.name, bytes: arrived.bytes }] : [],
+      ),
+    )
   }
   function press(event: KeyboardEvent) {
     if (event.key === 'Enter' && !event.shiftKey && !event.nativeEvent.isComposing) send(event)
@@ -48,7 +57,7 @@ export function Composer({
   return (
     <form data-chrome="composer" className={css.composer} onSubmit={send}>
       <AttachingList
-        files={attachments.files}
+        files={files}
         onRemove={(key) => {
           setProblem(undefined)
           attachments.remove(key)
@@ -56,9 +65,11 @@ export function Composer({
         }}
       />
       <AttachButton
-        onChoose={(files) => {
+        types={attachments.types}
+        onChoose={(chosen) => {
+          const room = limits.file.maxCount - files.length + refused.length
           setProblem(undefined)
-          attachments.add(files)
+          void attachments.add(chosen, (index) => (index < room ? null : 'many'))
         }}
       />
       <TextArea

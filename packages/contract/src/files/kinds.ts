@@ -35,7 +35,7 @@ export const filePlaces = {
   'company-cover': { kinds: images, isPublic: true },
   'company-gallery': { kinds: images, isPublic: true },
   'case-cover': { kinds: images, isPublic: true },
-  'case-media': { kinds: fileKindNames, isPublic: true },
+  'case-media': { kinds: images, isPublic: true },
   'publication-media': { kinds: fileKindNames, isPublic: true },
   'publication-cv': { kinds: documents, isPublic: true },
   'chat-attachment': { kinds: fileKindNames, isPublic: false },

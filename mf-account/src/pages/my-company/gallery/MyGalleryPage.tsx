@@ -6,8 +6,7 @@ import { EmptyState, Stack, Text } from '@sild/ui'
 import { FileField } from '@sild/ui/forms'
 import { useEffect, useRef } from 'react'
 import { type MyCompany, MyCompanyFrame } from '../MyCompanyFrame.tsx'
-import { pictureTypes } from '../pictures/picture-types.ts'
-import { usePictureUpload } from '../pictures/use-picture-upload.ts'
+import { usePictureUploads } from '../pictures/use-picture-uploads.ts'
 import { focusHeading } from '../../use-heading-focus.ts'
 import { PlanNotice } from '../PlanNotice.tsx'
 import { loadMyCompany } from '../use-my-company.ts'
@@ -40,7 +39,7 @@ function Gallery(mine: MyCompany) {
   const failureText = useFailureText()
   const version = useRef(company.version)
   const lastAdded = useRef<Promise<void>>(Promise.resolve())
-  const { files, send, remove } = usePictureUpload('company-gallery')
+  const uploads = usePictureUploads('company-gallery')
   const text = (id: string, values?: Record<string, string | number>) =>
     intl.formatMessage({ id: `mf-account.${id}` }, values)
   const limit = limitOf(plan, 'company-gallery')
@@ -65,9 +64,9 @@ function Gallery(mine: MyCompany) {
   }
   /** Sent in any order and added one after the other, each to what the one before has left. */
   async function sendAll(chosen: File[]) {
-    for (const file of chosen) {
-      const imageUrl = await send(file)
-      if (imageUrl) await (lastAdded.current = lastAdded.current.then(() => add(imageUrl)))
+    for (const arriving of uploads.add(chosen)) {
+      const photo = await arriving
+      if (photo) await (lastAdded.current = lastAdded.current.then(() => add(photo.fileUrl)))
     }
   }
 
@@ -86,17 +85,9 @@ function Gallery(mine: MyCompany) {
           name="company-gallery"
           label={text('my-gallery.add')}
           hint={text('my-gallery.add.hint', { room })}
-          types={pictureTypes}
-          files={files}
-          maxFiles={room + files.filter(({ error }) => error).length}
+          {...uploads.field}
+          maxFiles={room + uploads.refusedCount}
           onAdd={(chosen) => void sendAll(chosen)}
-          onRemove={remove}
-          labels={{
-            choose: text('my-company.upload.choose'),
-            drop: text('my-company.upload.drop'),
-            remove: (file) => text('my-company.upload.remove', { file }),
-            progress: (file) => text('my-company.upload.progress', { file }),
-          }}
         />
       )}
     </Stack>

@@ -1,12 +1,12 @@
 import type { FilePlace } from '@sild/contract/files/kinds'
+import { fileRefusal } from '@sild/contract/files/refusal'
 import { useIntl } from '@sild/shell-api'
 import { Button, Cluster, lazyPart, Stack } from '@sild/ui'
 import { FileField } from '@sild/ui/forms'
 import { Suspense, useState } from 'react'
 import * as css from './PictureField.module.css'
 import { focusField } from './focus-field.ts'
-import { pictureRefusal, pictureTypes } from './picture-types.ts'
-import { usePictureUpload } from './use-picture-upload.ts'
+import { usePictureUploads } from './use-picture-uploads.ts'
 
 const CropDialog = lazyPart(
   async () => (await import(/* webpackChunkName: "mf-account.crop-dialog" */ './CropDialog.tsx')).CropDialog,
@@ -26,25 +26,24 @@ interface PictureFieldProps {
 /** One picture: chosen or dropped, cut to its shape, sent, shown. */
 export function PictureField({ name, label, hint, url, shape, onChange, error }: PictureFieldProps) {
   const intl = useIntl()
-  const { files, send, remove, refuse } = usePictureUpload(name)
+  const { add, field } = usePictureUploads(name)
   const [chosen, setChosen] = useState<{ file: File; picture: ImageBitmap } | null>(null)
-  const text = (id: string, values?: Record<string, string>) =>
-    intl.formatMessage({ id: `mf-account.my-company.upload.${id}` }, values)
+  const text = (id: string) => intl.formatMessage({ id: `mf-account.my-company.upload.${id}` })
 
   async function choose([file]: File[]) {
     if (!file) return
-    const reason = pictureRefusal(file)
-    if (reason) return refuse(file, reason)
+    const refuse = () => void add([file], () => 'type')
+    if (fileRefusal(name, file)) return refuse()
     try {
       setChosen({ file, picture: await createImageBitmap(file) })
     } catch {
-      refuse(file, 'type')
+      refuse()
     }
   }
   async function use(file: File) {
     setChosen(null)
-    const sent = await send(file)
-    if (sent) onChange(sent)
+    const arrived = await add([file])[0]
+    if (arrived) onChange(arrived.fileUrl)
   }
 
   function takeAway() {
@@ -59,19 +58,12 @@ export function PictureField({ name, label, hint, url, shape, onChange, error }:
         name={name}
         label={label}
         {...(hint && { hint })}
-        types={pictureTypes}
-        files={files}
+        {...field}
         // What is refused stays listed and takes no place.
-        maxFiles={files.length + 1}
+        maxFiles={field.files.length + 1}
         error={error}
         onAdd={(added) => void choose(added)}
-        onRemove={remove}
-        labels={{
-          choose: text(url ? 'replace' : 'choose'),
-          drop: text('drop'),
-          remove: (file) => text('remove', { file }),
-          progress: (file) => text('progress', { file }),
-        }}
+        labels={url ? { ...field.labels, choose: text('replace') } : field.labels}
       />
       {url && (
         <Cluster gap={16}>

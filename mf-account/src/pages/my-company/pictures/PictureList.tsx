@@ -4,8 +4,7 @@ import { Button, Card, Cluster, Stack, Text } from '@sild/ui'
 import { FileField } from '@sild/ui/forms'
 import * as css from './PictureField.module.css'
 import { focusField } from './focus-field.ts'
-import { pictureTypes } from './picture-types.ts'
-import { usePictureUpload } from './use-picture-upload.ts'
+import { usePictureUploads } from './use-picture-uploads.ts'
 
 interface PictureListProps {
   name: FilePlace
@@ -20,15 +19,16 @@ interface PictureListProps {
 /** Pictures that belong to something; each is sent as it is chosen. */
 export function PictureList({ name, label, most, value, onEdit }: PictureListProps) {
   const intl = useIntl()
-  const { files, send, remove } = usePictureUpload(name)
-  const text = (id: string, values?: Record<string, string>) =>
-    intl.formatMessage({ id: `mf-account.my-company.upload.${id}` }, values)
+  const { refusedCount, add, field } = usePictureUploads(name)
+  const text = (id: string) => intl.formatMessage({ id: `mf-account.my-company.upload.${id}` })
   const present = value.split('\n').filter(Boolean)
 
-  async function add(chosen: File[]) {
-    for (const file of chosen) {
-      const url = await send(file)
-      if (url) onEdit((lines) => [...lines, `${url} ${file.name.replaceAll('\n', ' ')}`].slice(0, most))
+  /** In the order in which they were chosen. */
+  async function send(chosen: File[]) {
+    for (const arriving of add(chosen)) {
+      const picture = await arriving
+      if (picture)
+        onEdit((lines) => [...lines, `${picture.fileUrl} ${picture.name.replaceAll('\n', ' ')}`].slice(0, most))
     }
   }
 
@@ -56,7 +56,7 @@ export function PictureList({ name, label, most, value, onEdit }: PictureListPro
                     <Text as="span">{file}</Text>
                   </Cluster>
                   <Button
-                    aria-label={text('remove', { file })}
+                    aria-label={field.labels.remove(file)}
                     onClick={({ currentTarget }) => takeAway(line, currentTarget)}
                   >
                     {text('take-away')}
@@ -70,17 +70,9 @@ export function PictureList({ name, label, most, value, onEdit }: PictureListPro
       <FileField
         name={name}
         label={label}
-        types={pictureTypes}
-        files={files}
-        maxFiles={Math.max(0, most - present.length) + files.filter(({ error }) => error).length}
-        onAdd={(chosen) => void add(chosen)}
-        onRemove={remove}
-        labels={{
-          choose: text('choose'),
-          drop: text('drop'),
-          remove: (file) => text('remove', { file }),
-          progress: (file) => text('progress', { file }),
-        }}
+        {...field}
+        maxFiles={Math.max(0, most - present.length) + refusedCount}
+        onAdd={(chosen) => void send(chosen)}
       />
     </Stack>
   )

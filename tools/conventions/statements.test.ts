@@ -14,6 +14,10 @@ describe('statements of services', () => {
     expect(having(asString, 'services/*/src/**/*.ts')).toEqual([])
   })
 
+  it('have no bare question mark in migrations, where knex makes a parameter of it: write \\\\?', () => {
+    expect(having(/[^\\]\?/, 'services/*/migrations/*.ts', 'packages/service-kit/migrations/*.ts')).toEqual([])
+  })
+
   it('stand in replies, actions and models: a route translates and asks them', () => {
     expect(having(statement, 'services/*/src/routes/*.ts')).toEqual([])
   })

@@ -13,7 +13,7 @@ export async function up(knex: Knex): Promise<void> {
 
     -- For rows of before: an address that is none of ours was never allowed, and is dropped.
     create function file_key(url text) returns text language sql immutable
-      return substring(url from '^https?://[^/]+/([0-9a-f]{2}/[0-9a-f-]{36}\\.[a-z0-9]{2,5})(?:\\?.*)?$');
+      return substring(split_part(url, '\\?', 1) from '^[a-z]+://[^/]+/([0-9a-f]{2}/[0-9a-f-]{36}\\.[a-z0-9]{2,5})$');
     create function file_keys(files jsonb) returns jsonb language sql immutable
       return (
         select coalesce(jsonb_agg(file || jsonb_build_object('key', file_key(file ->> 'url')) order by number), '[]')

@@ -1,4 +1,4 @@
-import { actorOf } from '@sild/testing'
+import { actorOf, keyOfUpload, uploaded } from '@sild/testing'
 import { beforeEach, expect, it } from 'vitest'
 import { moderator, testQueue } from './queue.ts'
 
@@ -33,6 +33,18 @@ it('queues a submission with what stands out, due within the hour', async () => 
     type: 'moderation-queue-changed',
     payload: { caseGuid: found.caseGuid },
   })
+})
+
+it('shows the files that were submitted, and keeps no address of them', async () => {
+  const media = [{ url: uploaded('plan.pdf'), name: 'Plan.pdf' }]
+  const { caseGuid, publication } = await queue.submit({ media, cvUrl: uploaded('cv.pdf') })
+  expect(publication).toMatchObject({ media, cvUrl: uploaded('cv.pdf') })
+  const [row] = await queue.database.query<{ kept: string }>(
+    'select publication::text as kept from moderation.moderation_cases where case_guid = $1',
+    [caseGuid],
+  )
+  expect(row!.kept).toContain(keyOfUpload('plan.pdf'))
+  expect(row!.kept).not.toContain('https://uploads.sild.test')
 })
 
 it('queues a revision once, however often it is screened', async () => {

@@ -10,7 +10,7 @@ export async function up(knex: Knex): Promise<void> {
     alter table publications add column cv_key text;
 
     update authors set logo_key = file_key(logo_url) where logo_url is not null;
-    update publications set cv_key = file_key(cv_url), cv_url = split_part(cv_url, '?', 1), media = file_keys(media)
+    update publications set cv_key = file_key(cv_url), cv_url = split_part(cv_url, '\\?', 1), media = file_keys(media)
       where cv_url is not null or media <> '[]';
     update approved_contents set content = content - 'cvUrl'
       || jsonb_build_object('media', file_keys(content -> 'media'), 'cvKey', file_key(content ->> 'cvUrl'));

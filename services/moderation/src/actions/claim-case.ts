@@ -1,4 +1,5 @@
 import { expression, type Transaction } from '@sild/service-kit'
+import type { ModerationDeps } from '../deps.ts'
 import { caseClaimed } from '../errors.ts'
 import type { ModerationCase } from '../models/moderation-case.ts'
 import { claimFor } from '../models/times.ts'
@@ -6,10 +7,15 @@ import { lockCase } from './lock-case.ts'
 import { moveCase, type Moderator } from './move-case.ts'
 
 /** Takes a case for a while, or prolongs an own claim. @throws case-not-found, case-claimed, case-decided */
-export async function claimCase(trx: Transaction, caseGuid: string, moderator: Moderator): Promise<ModerationCase> {
+export async function claimCase(
+  trx: Transaction,
+  deps: Pick<ModerationDeps, 'live'>,
+  caseGuid: string,
+  moderator: Moderator,
+): Promise<ModerationCase> {
   const before = await lockCase(trx, caseGuid)
   if (before.isClaimHeld && before.claimedByUserGuid !== moderator.userGuid) throw caseClaimed()
-  return moveCase(trx, before, {
+  return moveCase(trx, deps, before, {
     event: 'claim',
     columns: claimColumns(moderator),
     audit: { action: 'claimed', by: moderator },

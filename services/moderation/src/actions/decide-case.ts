@@ -18,21 +18,21 @@ export interface Decision {
  */
 export async function decideCase(
   trx: Transaction,
-  { outbox, undoMs }: ModerationDeps,
+  deps: ModerationDeps,
   { caseGuid, userGuid, reason }: Decision,
 ): Promise<ModerationCase> {
   const { before, moderator } = await lockClaimedCase(trx, caseGuid, userGuid)
-  const after = await moveCase(trx, before, {
+  const after = await moveCase(trx, deps, before, {
     event: reason ? 'reject' : 'approve',
     columns: {
       reason,
       decidedAt: fn.now(),
-      undoUntil: expression`now() + make_interval(secs => ${undoMs / 1000})`,
+      undoUntil: expression`now() + make_interval(secs => ${deps.undoMs / 1000})`,
       claimedUntil: null,
     },
     audit: { action: reason ? 'rejected' : 'approved', by: moderator, note: reason?.message },
   })
   const runAt = new Date(after.undoUntil!)
-  await outbox.add(trx, 'settle-decision', { caseGuid, version: after.version }, { runAt })
+  await deps.outbox.add(trx, 'settle-decision', { caseGuid, version: after.version }, { runAt })
   return after
 }

@@ -15,7 +15,7 @@ type Decision = ParsedInput<'decideReport'>['body'] & { reportGuid: string; mode
  */
 export async function decideReport(
   trx: Transaction,
-  { outbox }: Pick<ModerationDeps, 'outbox'>,
+  deps: Pick<ModerationDeps, 'live' | 'outbox'>,
   { reportGuid, moderator, outcome, message }: Decision,
 ): Promise<void> {
   const report = await Report.query(trx).findById(reportGuid)
@@ -30,6 +30,6 @@ export async function decideReport(
   await Report.query(trx).where({ targetType, targetGuid }).whereNull('decisionGuid').patch({ decisionGuid })
   // What is taken away has nothing left to be moderated.
   if (outcome === 'upheld' && targetType === 'publication')
-    await withdrawCases(trx, { publicationGuid: targetGuid, cause: 'reported' })
-  await outbox.publish(trx, 'report-decided', { decisionGuid })
+    await withdrawCases(trx, deps, { publicationGuid: targetGuid, cause: 'reported' })
+  await deps.outbox.publish(trx, 'report-decided', { decisionGuid })
 }

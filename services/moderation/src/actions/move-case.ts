@@ -1,9 +1,11 @@
 import type { Transaction } from '@sild/service-kit'
 import type { PartialModelObject } from 'objection'
+import type { ModerationDeps } from '../deps.ts'
 import { caseDecided } from '../errors.ts'
 import { AuditEntry, type AuditAction, type WithdrawalCause } from '../models/audit-entry.ts'
 import { type CaseEvent, caseEvents } from '../models/case-events.ts'
 import { ModerationCase } from '../models/moderation-case.ts'
+import { announceCase } from './announce-case.ts'
 
 export interface Moderator {
   userGuid: string
@@ -16,9 +18,10 @@ export interface CaseMove {
   audit: { action: AuditAction; by: Moderator | null; cause?: WithdrawalCause; note?: string | undefined }
 }
 
-/** Takes a locked case one step further and writes it down. @throws case-decided */
+/** Takes a locked case one step further, writes it down and tells the moderators. @throws case-decided */
 export async function moveCase(
   trx: Transaction,
+  deps: Pick<ModerationDeps, 'live'>,
   before: ModerationCase,
   { event, columns, audit }: CaseMove,
 ): Promise<ModerationCase> {
@@ -38,6 +41,7 @@ export async function moveCase(
     cause: audit.cause ?? null,
     note: audit.note ?? null,
   })
+  announceCase(trx, deps, caseGuid)
   return moved[0]
 }
 

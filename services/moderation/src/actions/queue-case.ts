@@ -1,9 +1,12 @@
 import type { PublicationSnapshot } from '@sild/contract/publications/schemas'
 import type { Transaction } from '@sild/service-kit'
+import type { ModerationDeps } from '../deps.ts'
 import { AuditEntry } from '../models/audit-entry.ts'
 import { ModerationCase } from '../models/moderation-case.ts'
+import { submissionOf } from '../models/submission.ts'
 import { dueWithinMs } from '../models/times.ts'
 import type { Finding } from '../screening/finding.ts'
+import { announceCase } from './announce-case.ts'
 import { withdrawCases } from './withdraw-cases.ts'
 
 export interface NewCase {
@@ -13,11 +16,12 @@ export interface NewCase {
   textFingerprint: Buffer
 }
 
-/** Puts a revision into the queue, once, in place of earlier ones. Returns the guid of the case, or null when it was there. */
+/** Puts a revision into the queue, once, in place of earlier ones. */
 export async function queueCase(
   trx: Transaction,
+  deps: Pick<ModerationDeps, 'files' | 'live'>,
   { snapshot, approvedBefore, findings, textFingerprint }: NewCase,
-): Promise<string | null> {
+): Promise<void> {
   const {
     authorUserGuid: _author,
     companyGuid,
@@ -38,7 +42,7 @@ export async function queueCase(
       companyName: snapshot.author.name,
       isChange: snapshot.publishedAt !== null,
       findings,
-      publication,
+      publication: submissionOf(publication, deps.files),
       approvedBefore,
       textFingerprint,
       submittedAt: submitted,
@@ -47,8 +51,8 @@ export async function queueCase(
     .onConflict(['publicationGuid', 'revision'])
     .ignore()
     .returning('caseGuid')
-  if (!queued?.caseGuid) return null
+  if (!queued?.caseGuid) return
   await AuditEntry.query(trx).insert({ caseGuid: queued.caseGuid, action: 'queued' })
-  await withdrawCases(trx, { publicationGuid: snapshot.guid, upToRevision: revision - 1, cause: 'superseded' })
-  return queued.caseGuid
+  await withdrawCases(trx, deps, { publicationGuid: snapshot.guid, upToRevision: revision - 1, cause: 'superseded' })
+  announceCase(trx, deps, queued.caseGuid)
 }

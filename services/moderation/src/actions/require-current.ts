@@ -2,7 +2,6 @@ import { asSystem } from '@sild/service-kit'
 import type { ModerationDeps } from '../deps.ts'
 import { caseNotFound, caseOutdated } from '../errors.ts'
 import { ModerationCase } from '../models/moderation-case.ts'
-import { announceCase } from './announce-case.ts'
 import { withdrawCases } from './withdraw-cases.ts'
 
 /**
@@ -21,9 +20,8 @@ export async function requireCurrent(deps: ModerationDeps, caseGuid: string): Pr
   const current = publications[0]
   if (current?.revision === revision && current.publicationStatus === 'MODERATION') return
   if (found.settledAt) return
-  await deps.database.transaction(async (trx) => {
-    await withdrawCases(trx, { publicationGuid, upToRevision: revision, cause: 'changed-by-author' })
-    announceCase(trx, deps, caseGuid)
-  })
+  await deps.database.transaction((trx) =>
+    withdrawCases(trx, deps, { publicationGuid, upToRevision: revision, cause: 'changed-by-author' }),
+  )
   throw caseOutdated()
 }

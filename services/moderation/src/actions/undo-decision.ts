@@ -1,4 +1,5 @@
 import type { Transaction } from '@sild/service-kit'
+import type { ModerationDeps } from '../deps.ts'
 import { caseDecided } from '../errors.ts'
 import type { ModerationCase } from '../models/moderation-case.ts'
 import { claimColumns } from './claim-case.ts'
@@ -6,11 +7,16 @@ import { lockCase } from './lock-case.ts'
 import { moveCase } from './move-case.ts'
 
 /** Takes an own decision back while it has no effect yet; the case is claimed again. @throws case-not-found, case-decided */
-export async function undoDecision(trx: Transaction, caseGuid: string, userGuid: string): Promise<ModerationCase> {
+export async function undoDecision(
+  trx: Transaction,
+  deps: Pick<ModerationDeps, 'live'>,
+  caseGuid: string,
+  userGuid: string,
+): Promise<ModerationCase> {
   const before = await lockCase(trx, caseGuid)
   if (!before.isUndoable || before.claimedByUserGuid !== userGuid) throw caseDecided()
   const moderator = { userGuid, email: before.claimedByEmail ?? '' }
-  return moveCase(trx, before, {
+  return moveCase(trx, deps, before, {
     event: 'undo',
     columns: { ...claimColumns(moderator), reason: null, decidedAt: null, undoUntil: null },
     audit: { action: 'undone', by: moderator },

@@ -1,14 +1,16 @@
 import type { Transaction } from '@sild/service-kit'
+import type { ModerationDeps } from '../deps.ts'
 import type { WithdrawalCause } from '../models/audit-entry.ts'
 import { ModerationCase } from '../models/moderation-case.ts'
 import { lockCase } from './lock-case.ts'
 import { moveCase, noClaim } from './move-case.ts'
 
-/** Takes the cases of a publication, up to a revision where one is given, out of the queue, decisions without effect included. Returns them. */
+/** Takes the cases of a publication, up to a revision where one is given, out of the queue, decisions without effect included. */
 export async function withdrawCases(
   trx: Transaction,
+  deps: Pick<ModerationDeps, 'live'>,
   { publicationGuid, upToRevision, cause }: { publicationGuid: string; upToRevision?: number; cause: WithdrawalCause },
-): Promise<string[]> {
+): Promise<void> {
   const open = await ModerationCase.query(trx)
     .where({ publicationGuid })
     .modify((cases) => {
@@ -23,7 +25,6 @@ export async function withdrawCases(
     // Settled or withdrawn between looking and locking.
     if (before.state === 'withdrawn' || before.settledAt) continue
     const columns = { ...noClaim, reason: null, decidedAt: null, undoUntil: null }
-    await moveCase(trx, before, { event: 'withdraw', columns, audit: { action: 'withdrawn', by: null, cause } })
+    await moveCase(trx, deps, before, { event: 'withdraw', columns, audit: { action: 'withdrawn', by: null, cause } })
   }
-  return open.map(({ caseGuid }) => caseGuid)
 }

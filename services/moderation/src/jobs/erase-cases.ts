@@ -14,9 +14,9 @@ export const eraseCases = handle('erase-cases', async ({ payload, deps }) => {
        text_fingerprint = '',
        publication = publication
          || jsonb_build_object('name', ${erasedText}::text, 'description', ${erasedText}::text, 'slug', 'deleted-' || publication_guid,
-              'media', '[]'::jsonb, 'translations', '{}'::jsonb, 'speciality', null, 'cvUrl', null)
+              'media', '[]'::jsonb, 'translations', '{}'::jsonb, 'speciality', null, 'cvKey', null)
          || jsonb_build_object('author', publication -> 'author'
-              || jsonb_build_object('name', ${erasedText}::text, 'slug', 'deleted-' || company_guid, 'logoUrl', null))
+              || jsonb_build_object('name', ${erasedText}::text, 'slug', 'deleted-' || company_guid, 'logoKey', null))
      where company_guid = ${payload.companyGuid}`,
   )
 })

@@ -1,5 +1,4 @@
 import { asSystem } from '@sild/service-kit'
-import { announceCase } from '../actions/announce-case.ts'
 import { queueCase } from '../actions/queue-case.ts'
 import { handle } from '../deps.ts'
 import { findDuplicates } from '../screening/find-duplicates.ts'
@@ -27,13 +26,12 @@ export const screenPublication = handle('screen-publication', async ({ payload, 
     ...screen(snapshot),
     ...(await findDuplicates(deps.database.knex, { publicationGuid, textFingerprint: fingerprint })),
   ]
-  await deps.database.transaction(async (trx) => {
-    const queued = await queueCase(trx, {
+  await deps.database.transaction((trx) =>
+    queueCase(trx, deps, {
       snapshot,
       approvedBefore: approved ? { name: approved.name, description: approved.description } : null,
       findings,
       textFingerprint: fingerprint,
-    })
-    if (queued) announceCase(trx, deps, queued)
-  })
+    }),
+  )
 })

@@ -1,6 +1,7 @@
 import type { CardType, ModerationRule } from '@sild/contract/enums'
 import type { ModerationCase as CaseReply } from '@sild/contract/moderation/schemas'
 import { Model } from 'objection'
+import type { Submission } from './submission.ts'
 
 export interface Reason {
   rule: ModerationRule
@@ -21,7 +22,7 @@ export class ModerationCase extends Model {
   declare companyName: string
   declare isChange: boolean
   declare findings: CaseReply['findings']
-  declare publication: CaseReply['publication']
+  declare publication: Submission
   declare approvedBefore: CaseReply['approvedBefore']
   declare textFingerprint: Buffer
   declare claimedByUserGuid: string | null

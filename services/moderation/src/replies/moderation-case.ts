@@ -1,12 +1,14 @@
 import type { ModerationCase as CaseReply } from '@sild/contract/moderation/schemas'
-import type { Connection } from '@sild/service-kit'
+import type { Connection, Files } from '@sild/service-kit'
 import { AuditEntry } from '../models/audit-entry.ts'
 import type { ModerationCase } from '../models/moderation-case.ts'
+import { shownSubmission } from '../models/submission.ts'
 import { caseSummaryReply } from './case-summary.ts'
 
 /** A case with what the moderator has to see: the submission, what was approved before, and what happened so far. */
 export async function moderationCaseReply(
   connection: Connection,
+  files: Files,
   found: ModerationCase,
   /** None for who holds a case: it is not theirs. */
   ownCompanies: ReadonlySet<string> = new Set(),
@@ -16,7 +18,7 @@ export async function moderationCaseReply(
   const { rule = null, field = null, quote = null, message = null } = found.reason ?? {}
   return {
     ...caseSummaryReply(found, ownCompanies),
-    publication: found.publication,
+    publication: shownSubmission(found.publication, files),
     approvedBefore: found.approvedBefore,
     decision: isDecided ? { rule, field, quote, message } : null,
     undoUntil: found.settledAt ? null : (found.undoUntil?.toISOString() ?? null),

@@ -1,4 +1,3 @@
-import { announceCase } from '../actions/announce-case.ts'
 import { decideCase } from '../actions/decide-case.ts'
 import { requireCurrent } from '../actions/require-current.ts'
 import { requireOtherEyes } from '../actions/require-other-eyes.ts'
@@ -11,10 +10,6 @@ export const approvePublication = serve(
     await requireOtherEyes(deps, actor, caseGuid)
     await requireCurrent(deps, caseGuid)
     const decision = { caseGuid, userGuid: actor.userGuid, reason: null }
-    return transaction(async (trx) => {
-      const changed = await decideCase(trx, deps, decision)
-      announceCase(trx, deps, caseGuid)
-      return moderationCaseReply(trx, changed)
-    })
+    return transaction(async (trx) => moderationCaseReply(trx, deps.files, await decideCase(trx, deps, decision)))
   },
 )

@@ -1,4 +1,3 @@
-import { announceCase } from '../actions/announce-case.ts'
 import { claimCase } from '../actions/claim-case.ts'
 import { findModerator } from '../actions/find-moderator.ts'
 import { requireOtherEyes } from '../actions/require-other-eyes.ts'
@@ -10,10 +9,8 @@ export const claimModerationCase = serve(
   async ({ actor, deps, params: { caseGuid }, transaction }) => {
     await requireOtherEyes(deps, actor, caseGuid)
     const moderator = await findModerator(deps, actor)
-    return transaction(async (trx) => {
-      const changed = await claimCase(trx, caseGuid, moderator)
-      announceCase(trx, deps, caseGuid)
-      return moderationCaseReply(trx, changed)
-    })
+    return transaction(async (trx) =>
+      moderationCaseReply(trx, deps.files, await claimCase(trx, deps, caseGuid, moderator)),
+    )
   },
 )

@@ -8,5 +8,5 @@ export const getModerationCase = serve('getModerationCase', async ({ actor, deps
   const { knex } = deps.database
   const found = await ModerationCase.query(knex).findById(caseGuid)
   if (!found) throw caseNotFound()
-  return moderationCaseReply(knex, found, await findOwnCompanies(deps, actor))
+  return moderationCaseReply(knex, deps.files, found, await findOwnCompanies(deps, actor))
 })

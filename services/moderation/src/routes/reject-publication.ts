@@ -1,4 +1,3 @@
-import { announceCase } from '../actions/announce-case.ts'
 import { decideCase } from '../actions/decide-case.ts'
 import { requireCurrent } from '../actions/require-current.ts'
 import { requireOtherEyes } from '../actions/require-other-eyes.ts'
@@ -12,10 +11,6 @@ export const rejectPublication = serve(
     await requireCurrent(deps, caseGuid)
     const reason = { rule: body.rule, field: body.field ?? null, quote: body.quote ?? null, message: body.message }
     const decision = { caseGuid, userGuid: actor.userGuid, reason }
-    return transaction(async (trx) => {
-      const changed = await decideCase(trx, deps, decision)
-      announceCase(trx, deps, caseGuid)
-      return moderationCaseReply(trx, changed)
-    })
+    return transaction(async (trx) => moderationCaseReply(trx, deps.files, await decideCase(trx, deps, decision)))
   },
 )

@@ -1,0 +1,34 @@
+import type { ModerationCase } from '@sild/contract/moderation/schemas'
+import type { Files } from '@sild/service-kit'
+
+type Publication = ModerationCase['publication']
+
+/** A publication as it was submitted, with the keys of its files instead of addresses. */
+export type Submission = Omit<Publication, 'cvUrl' | 'media' | 'author'> & {
+  cvKey: string | null
+  media: { key: string; name: string }[]
+  author: Omit<Publication['author'], 'logoUrl'> & { logoKey: string | null }
+}
+
+export function submissionOf({ cvUrl, media, author, ...rest }: Publication, { keyOf }: Files): Submission {
+  const { logoUrl, ...company } = author
+  return {
+    ...rest,
+    cvKey: keyOf(cvUrl),
+    media: media.flatMap(({ url, name }) => {
+      const key = keyOf(url)
+      return key === null ? [] : [{ key, name }]
+    }),
+    author: { ...company, logoKey: keyOf(logoUrl) },
+  }
+}
+
+export function shownSubmission({ cvKey, media, author, ...rest }: Submission, { urlOf }: Files): Publication {
+  const { logoKey, ...company } = author
+  return {
+    ...rest,
+    cvUrl: urlOf(cvKey),
+    media: media.map(({ key, name }) => ({ url: urlOf(key), name })),
+    author: { ...company, logoUrl: urlOf(logoKey) },
+  }
+}

@@ -43,6 +43,26 @@ describe('publishing', () => {
     ])
   })
 
+  it('keeps another version of the same content as a further name of it, and says what stays as it was', async () => {
+    await publish(bff, token, fixtureRelease('mf-try', 'c4', { version: '1.0.0-build-c4' }))
+    const again = await publish(bff, token, fixtureRelease('mf-try', 'c4', { version: '3.1.0', pr: 412 }))
+    expect(again.json().result).toMatchObject({
+      version: '3.1.0',
+      isNew: false,
+      warnings: [
+        'It was published before as 1.0.0-build-c4; 3.1.0 is a further name of it',
+        'It was published before without a pull request, and stays so: 412 is not kept',
+      ],
+    })
+    const started = await callAsTeam(bff, token, 'promoteRelease', {
+      params: { app: 'mf-try' },
+      body: { release: '3.1.0' },
+    })
+    expect(started.json().result.channel.stable).toBe(idOf('c4'))
+    const taken = await publish(bff, token, fixtureRelease('mf-try', 'c5', { version: '3.1.0' }))
+    expect(problemsOf(taken)?.code).toBe('release-exists')
+  })
+
   it('warns of what it lets pass', async () => {
     const release = fixtureRelease('mf-try', 'c2', { files: { 'page.js': 'export {}' } })
     expect((await publish(bff, token, release)).json().result.warnings).toEqual(['Without brotli copies: page.js'])

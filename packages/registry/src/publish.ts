@@ -17,8 +17,8 @@ const contentOf = ({ files, name, id }: Release): string =>
   ])
 
 /**
- * Publishes a release whole or not at all; whether it is new. The same id with the same files is a repetition and does nothing; with
- * other files, or under a version that another release has, it is refused. `variants` are compressed copies (`<path>.br`,
+ * Publishes a release whole or not at all; whether it is new. The same id with the same files is a repetition: another version is a
+ * further name of it, whatever else its lock says stays as it was. With other files, or under a version that another release has, it is refused. `variants` are compressed copies (`<path>.br`,
  * `<path>.gz`), served instead of their file and not part of the lock. @throws RegistryError
  */
 export async function publishRelease(
@@ -28,8 +28,9 @@ export async function publishRelease(
   variants: ReadonlyMap<string, Uint8Array>,
 ): Promise<boolean> {
   await assertPublishable(lock, files, variants)
-  if (await isRepeated(storage, lock)) return false
+  const isKnown = await isRepeated(storage, lock)
   await claimVersion(storage, lock)
+  if (isKnown) return false
   const all = new Map([...files, ...variants, ['release.json', toJsonBytes(lock)]])
   try {
     // False where somebody else was faster with the same.

@@ -7,7 +7,10 @@ import type { Release } from './release.ts'
 import { release } from './release.ts'
 import type { RegistryStorage, WritableRegistryStorage } from './storage.ts'
 
-/** Which release has a version: `versions/<app>/<version>.json`, taken before the release is published. */
+/**
+ * Which release has a version: `versions/<app>/<version>.json`, taken before the release is published. The same content that is
+ * published again under another version has both: the one of its lock, and a further name.
+ */
 const versionClaim = z.strictObject({ schema: z.literal('sild-version/1'), id: releaseId, at: z.string() })
 
 /** So long a publication may take; after it the version of one that broke off is free for other content. */
@@ -16,7 +19,7 @@ const publicationMs = 10 * 60_000
 const claimPath = ({ name, version }: Pick<Release, 'name' | 'version'>): string => `versions/${name}/${version}.json`
 const parseClaim = (bytes: Buffer) => versionClaim.parse(parseJson(bytes))
 
-/** The id that was published as this version; null when none was. */
+/** The id of the release that has this version; null when none has. */
 export async function releaseOfVersion(
   storage: RegistryStorage,
   name: string,
@@ -25,7 +28,7 @@ export async function releaseOfVersion(
   const bytes = await storage.read(claimPath({ name, version }))
   if (!bytes) return null
   const { id } = parseClaim(bytes)
-  return (await readPublished(storage, name, id))?.version === version ? id : null
+  return (await readPublished(storage, name, id)) ? id : null
 }
 
 /** @throws RegistryError when another release has the version */

@@ -1,4 +1,4 @@
-import type { GatedRelease } from '@sild/registry'
+import type { GatedRelease, Release } from '@sild/registry'
 
 /** What keeps nobody from publishing, and is worth knowing. */
 export function warningsAbout({ lock }: Pick<GatedRelease, 'lock'>): string[] {
@@ -14,5 +14,17 @@ export function warningsAbout({ lock }: Pick<GatedRelease, 'lock'>): string[] {
         .join(', ')}`,
     )
   if (!lock.entry.ssrEntry) warnings.push('There is no server entry: pages are rendered in the browser only')
+  return warnings
+}
+
+/** What was said of a release whose content was published before, and is not in its lock. */
+export function warningsOfRepetition(given: Release, published: Release): string[] {
+  const warnings: string[] = []
+  if (given.version !== published.version)
+    warnings.push(`It was published before as ${published.version}; ${given.version} is a further name of it`)
+  if (given.source.pr !== undefined && given.source.pr !== published.source.pr) {
+    const before = published.source.pr === undefined ? 'without a pull request' : `of ${published.source.pr}`
+    warnings.push(`It was published before ${before}, and stays so: ${given.source.pr} is not kept`)
+  }
   return warnings
 }

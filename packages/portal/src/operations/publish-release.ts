@@ -1,10 +1,10 @@
 import { AppError } from '@sild/service-kit/errors'
-import { releaseProblems, publishRelease as publish } from '@sild/registry'
+import { readPublished, releaseProblems, publishRelease as publish } from '@sild/registry'
 import { gatedRelease } from '../delivery/gated-release.ts'
 import { nameOf, refusePublisher } from '../delivery/own-app.ts'
 import { receiveRelease } from '../delivery/receive-release.ts'
 import { inRegistry, requireWritable } from '../delivery/refusals.ts'
-import { warningsAbout } from '../delivery/warnings.ts'
+import { warningsAbout, warningsOfRepetition } from '../delivery/warnings.ts'
 import type { PortalHandler } from './operation.ts'
 
 /** Takes a release in, whole or not at all. Nobody gets it before a pointer says so. */
@@ -22,5 +22,7 @@ export const publishRelease: PortalHandler<'publishRelease'> = async ({ portal, 
   if (misfits.length > 0) throw new AppError('release-incompatible', { problems: misfits, values })
   const isNew = await inRegistry(values, () => publish(storage, lock, files, variants))
   log.info({ app, id, version, isNew, by: nameOf(caller) }, 'release published')
-  return { name, id, version, isNew, warnings: warningsAbout(candidate) }
+  const published = isNew ? lock : ((await readPublished(storage, name, id)) ?? lock)
+  const warnings = [...warningsOfRepetition(lock, published), ...warningsAbout(candidate)]
+  return { name, id, version, isNew, warnings }
 }

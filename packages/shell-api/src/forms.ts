@@ -161,7 +161,8 @@ function useDraftOf<Values extends FieldValues>(
       ([name, value]) => JSON.stringify(value) !== JSON.stringify(defaultValues[name]),
     )
     const values = { ...draft.value, ...Object.fromEntries(typed) }
-    form.reset(values, { keepDefaultValues: true })
+    // A form that lets go of its fields meanwhile would lose the next key.
+    form.reset(values, { keepDefaultValues: true, keepFieldsRef: true })
     if (typed.length > 0) draft.change(values)
   })
   const keep = useEffectEvent((values: Values) => draft?.change(values))

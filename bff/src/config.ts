@@ -122,6 +122,7 @@ const deriveBffKeys = (secret: string): BffKeys => ({
   accessToken: deriveKey(secret, 'access-token'),
   delivery: deriveKey(secret, 'delivery'),
   unit: deriveKey(secret, 'unit'),
+  documents: deriveKey(secret, 'documents'),
 })
 
 function refuseUnsafe(portal: URL, uploads: URL, cookieDomain: string | undefined): void {

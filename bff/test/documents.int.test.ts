@@ -137,37 +137,68 @@ describe('a registry that is away', () => {
 })
 
 describe('figures of releases', () => {
-  const report = (items: object[], headers = {}) =>
-    delivery.bff.call('reportRemotes', { body: { items }, headers: { ...headers } })
   const load = { remote: 'mf-try', release: ids.stable, kind: 'load', ok: true, ms: 120 }
+  /** What a document of these releases knows of itself. */
+  const aDocument = async (cookie?: string) => {
+    const { body } = await delivery.bff.get('/', cookie ? { cookie } : {})
+    const [, mark] = /nonce="([^"]*)"/.exec(body) ?? []
+    return { mark, releases: Object.entries(madeOf(body).releases).map(([app, id]) => `${app}@${id}`) }
+  }
+  const report = async (items: object[], document?: object, headers = {}) =>
+    delivery.bff.call('reportRemotes', { body: { document: document ?? (await aDocument()), items }, headers })
   const shown = async () => {
     const { apps } = (await callAsTeam(delivery.bff, delivery.bff.teamToken(), 'getDelivery')).json().result
     return apps.find(({ name }: { name: string }) => name === 'mf-try')
   }
 
-  it('are those of releases that are or were live; the rest counts for nothing', async () => {
-    const reply = await report([
+  it('are counted once for a document of ours, of the releases that it is made of; the rest counts for nothing', async () => {
+    const error = {
+      message: 'TypeError: Cannot read mari@sild.test',
+      stack: `    at render (https://sild.test/a/mf-try/${ids.stable}/mf-try.page.js:3:14)\n    at secret (chrome-extension://x/y.js:1:1)`,
+    }
+    const document = await aDocument()
+    const items = [
       load,
       { ...load, ok: false, phase: 'import' },
-      { ...load, kind: 'error' },
+      { ...load, kind: 'error', error },
+      { ...load, kind: 'render', error },
       { ...load, kind: 'vital', name: 'LCP', value: 1500 },
       { ...load, kind: 'vital', name: 'INP', value: 80 },
       { ...load, release: 'f'.repeat(16) },
       { ...load, remote: 'mf-nobody' },
-    ])
-    expect(reply.json()).toEqual({ result: { acknowledged: true } })
-    await vi.waitFor(async () => expect((await shown()).loads).toHaveLength(1), { timeout: 9000, interval: 200 })
-    const [figures] = (await shown()).loads
-    expect(figures).toMatchObject({ release: ids.stable, loads: 2, loadErrors: 1, scriptErrors: 1 })
-    expect(figures.lcpMsP75).toBeGreaterThan(1300)
-    expect(figures.inpMsP75).toBeLessThan(100)
+    ]
+    for (let times = 0; times < 3; times += 1)
+      expect((await report(items, document)).json()).toEqual({ result: { acknowledged: true } })
+    await report([load])
+    const canary = { ...load, release: ids.canary, kind: 'render' }
+    // Of another document, of other releases, of nobody, of none.
+    await report([canary], { ...document, releases: [...document.releases, `mf-try@${ids.canary}`] })
+    await report([canary], { ...document, releases: [`mf-try@${ids.canary}`] })
+    await report([canary], { mark: 'A'.repeat(24), releases: [`mf-try@${ids.canary}`] })
+    await delivery.bff.call('reportRemotes', { body: { items: [canary] } })
+
+    await vi.waitFor(async () => expect((await shown()).loads[0]?.loads).toBe(2), { timeout: 9000, interval: 200 })
+    const { errors, loads } = await shown()
+    expect(loads).toHaveLength(1)
+    expect(loads[0]).toMatchObject({ release: ids.stable, loads: 2, loadErrors: 1, renderErrors: 1, scriptErrors: 1 })
+    expect(loads[0].lcpMsP75).toBeGreaterThan(1300)
+    expect(loads[0].inpMsP75).toBeLessThan(100)
+    const message = 'TypeError: Cannot read …'
+    const stack = `at render (mf-try@${ids.stable}/mf-try.page.js:3:14)`
+    for (const kind of ['render', 'script'])
+      expect(errors).toContainEqual(
+        expect.objectContaining({ release: ids.stable, kind, message, stack, occurrences: 1 }),
+      )
+    expect(errors).toContainEqual(expect.objectContaining({ kind: 'load', message: 'It did not load: import' }))
   })
 
   it('come from pages of ours, not too many at once and not too often', async () => {
-    expect((await report([load], { origin: 'https://evil.example' })).json().error.code).toBe('origin-refused')
+    expect((await report([load], undefined, { origin: 'https://evil.example' })).json().error.code).toBe(
+      'origin-refused',
+    )
     const many = Array.from({ length: 51 }, () => load)
     expect((await report(many)).json().error.code).toBe('invalid')
-    const long = await report([{ ...load, phase: 'x'.repeat(9000) }])
+    const long = await report([{ ...load, phase: 'x'.repeat(33_000) }])
     expect([long.statusCode, long.json().error.code]).toEqual([413, 'body-too-large'])
   })
 })

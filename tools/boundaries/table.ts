@@ -28,7 +28,7 @@ export const layers: Record<Project, readonly string[]> = {
   bff: inOrder('server app routes health deps live limits openapi uploads session edge guest-api config'),
   shell: inOrder(
     'client server frame live layouts banners chrome remotes remote routes navigation pages session access document',
-    'routing release telemetry analytics page-messages',
+    'release telemetry routing analytics page-messages',
   ),
   [inPackages('portal')]: inOrder(
     'portal-plugin operations portal sitemap installed document previews delivery host remotes rendering plain-pages http',

@@ -30,7 +30,7 @@ import { reportOutcomes, reportTargets } from '@sild/contract/moderation/report-
 import { notificationTypes } from '@sild/contract/notifications/schemas'
 import { moderationActions, moderationCaseStates, withdrawalCauses } from '@sild/contract/moderation/schemas'
 import { emptyCompany } from '../../mf-account/src/pages/get-started/create-company/company-values.ts'
-import { figures } from '../../mf-backoffice/src/pages/operations/figures.ts'
+import { errorKinds, figures } from '../../mf-backoffice/src/pages/operations/figures.ts'
 import { queueStates } from '../../mf-backoffice/src/pages/moderation/queue-input.ts'
 import { reportStates } from '../../mf-backoffice/src/pages/reports/reports-input.ts'
 import { steps } from '../../mf-publications/src/pages/publish/steps.ts'
@@ -93,6 +93,7 @@ export const dynamicMessages: Readonly<Record<string, readonly Value[]>> = {
   'mf-backoffice.report.outcome.upheld.*': reportTargets,
   'mf-backoffice.operations.channel.*': channelNames,
   'mf-backoffice.operations.figures.*': figures,
+  'mf-backoffice.operations.errors.*': [...errorKinds, 'times'],
   'mf-backoffice.audit.*': moderationActions,
   'mf-backoffice.audit.cause.*': withdrawalCauses,
   'mf-backoffice.kind.*': cardTypes,

@@ -3,6 +3,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { type ApiClient, createApiClient } from '@sild/api-client'
 import { documentPlugin } from '@sild/portal/document/document-plugin'
+import { createNonce } from '@sild/portal/document/nonce'
 import { killPlugin } from '@sild/portal/remotes/kill-plugin'
 import { followRemotes, type Remotes } from '@sild/portal/remotes/remotes'
 import { remotesPlugin } from '@sild/portal/remotes/remotes-plugin'
@@ -75,6 +76,7 @@ export async function openSmallPortal(input: SmallPortalInput): Promise<SmallPor
     isSecure: false,
     unitCookie: createUnitCookie({ isSecure: false, key: Buffer.alloc(32) }),
     previewCookie: noPreviews,
+    createNonce,
     createApi: (call) => asText((input.createApi ?? callItself)(call)),
     onReady: (pages) => (purge = pages.purge),
   })

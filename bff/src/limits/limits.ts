@@ -4,11 +4,11 @@ import type { Clock } from '@sild/service-kit/clock'
 import { AppError } from '@sild/service-kit/errors'
 import type { FastifyInstance, FastifyRequest, onRequestAsyncHookHandler } from 'fastify'
 import type { Session } from '../session/sessions.ts'
-import { addressKey } from './address.ts'
+import { addressKey } from '@sild/service-kit/address'
 import { storeOn } from './counter-store.ts'
 import type { Counters } from './counters.ts'
 import { createLocalCounters } from './local-counters.ts'
-import { beaconRule, generalRules, operationRules } from './rules.ts'
+import { beaconRule, documentRule, generalRules, operationRules } from './rules.ts'
 
 export interface Caller {
   readonly address: string
@@ -19,6 +19,8 @@ export interface Limits {
   request(caller: Caller): void
   /** Counts a report of how releases do. @throws rate-limited */
   beacons(address: string): void
+  /** Whether one more document that an address tells of counts. */
+  countsDocument(address: string): boolean
   /** Before `ofOperation`: the plugin that counts. */
   install(app: FastifyInstance): Promise<void>
   /** The hook that counts calls of an operation with rules of its own, for all processes together. */
@@ -37,6 +39,10 @@ export function createLimits(counters: Counters, clock: Clock, scale: number): L
       const who = session?.userGuid ?? session?.anonymousGuid
       if (who) countHere(who, generalRules.caller)
       countHere(addressKey(address), generalRules.address)
+    },
+    countsDocument(address) {
+      const { max, windowMs } = documentRule
+      return local.hit(`documents ${addressKey(address)}`, windowMs).hits <= max * scale
     },
     beacons: (address) => countHere(`beacons ${addressKey(address)}`, beaconRule),
     async install(app) {

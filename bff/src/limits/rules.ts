@@ -17,8 +17,10 @@ export const generalRules = {
   address: { max: 3000, windowMs: MINUTE },
 } as const
 
-/** So many that a count in a shared store would cost more than the report; few enough that one address decides no canary. */
+/** So many that a count in a shared store would cost more than the report. */
 export const beaconRule = { max: 120, windowMs: MINUTE } as const
+/** Documents of one address that are counted, so that none outweighs all others. What more there is, is not refused, but counts for nothing. */
+export const documentRule = { max: 120, windowMs: HOUR } as const
 
 /**
  * Operations that send mail, cost much or invite abuse, counted for all processes together. What is guessed at or mailed to one

@@ -70,6 +70,8 @@ export async function openRealPortal(channel: ChannelName): Promise<RealPortal> 
       REGISTRY_DIR: registryDir,
       REGISTRY_CHANNEL: channel,
       RATE_LIMIT_SCALE: '100',
+      // Browsers of tests say where they are.
+      TRUSTED_PROXIES: '127.0.0.1',
       LOG_LEVEL: 'fatal',
     },
   })

@@ -18,6 +18,8 @@ export interface PortalHost {
   readonly limits: {
     /** Counts what a browser reports. @throws rate-limited */
     beacons(address: string): void
+    /** Whether one more document that an address tells of counts. */
+    countsDocument(address: string): boolean
   }
 }
 
@@ -40,6 +42,8 @@ export interface PortalConfig {
     readonly delivery: Buffer
     /** Names companies for canaries without telling which. */
     readonly unit: Buffer
+    /** Signs documents, so that only they can tell how their releases do. */
+    readonly documents: Buffer
   }
   /** Build version of the servers. */
   readonly version: string

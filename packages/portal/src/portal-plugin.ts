@@ -32,6 +32,7 @@ export async function portalPlugin(app: FastifyInstance, { onReady, portal }: Po
     unitCookie,
     previewCookie,
     createApi,
+    createNonce: delivery.marks.create,
     fileOrigins: [new URL(config.uploadsUrl).origin],
     isSecure: config.isSecure,
     onReady,

@@ -21,7 +21,7 @@ export interface Portal extends PortalHost {
 
 /** Reads the registry at once; nothing else connects before its first use. */
 export async function openPortal(host: PortalHost): Promise<Portal> {
-  const { clock, config, log } = host
+  const { clock, config, limits, log } = host
   const { channel, dataDir, isSecure, keys } = config
   const registry = await openStorage(config.registry, join(dataDir, 'registry-cache'))
   const remotes = await followRemotes({
@@ -38,7 +38,8 @@ export async function openPortal(host: PortalHost): Promise<Portal> {
     channel,
     clock,
     databaseUrl: config.databaseUrl,
-    key: keys.delivery,
+    countsDocument: limits.countsDocument,
+    keys,
     kid: config.deliveryKeyId,
     log,
     remotes,

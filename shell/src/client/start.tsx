@@ -1,6 +1,7 @@
 import { localizedPath } from '@sild/paths'
 import { apiContext, localeContext, sessionAtom } from '@sild/shell-api'
 import { hydrateRoot } from 'react-dom/client'
+import type { ErrorInfo } from 'react'
 import { createBrowserRouter, RouterContextProvider } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
 import { PortalProviders } from '../frame/PortalProviders.tsx'
@@ -40,19 +41,25 @@ export async function start(): Promise<void> {
   followSession(router, services)
 
   const shownApp = () => remoteOf(router.state.matches.at(-1)?.route.id ?? 'shell.')
-  // The server could not render the page, or has rendered another one. It is whole now, and its release has shown a fault.
-  const onRecoverableError = (error: unknown): void => {
-    // oxlint-disable-next-line eslint/no-console -- As React itself would tell of it.
-    console.error(error)
-    const remote = shownApp()
-    reports.report({ remote, release: snapshot.remotes[remote]?.id ?? '', kind: 'error' })
+  // Recovered: the server could not render the page, or has rendered another one. It is whole now, and its release has shown a fault.
+  const tellThrown =
+    (isRecovered: boolean) =>
+    (error: unknown, { componentStack }: ErrorInfo): void => {
+      // oxlint-disable-next-line eslint/no-console -- As React itself would tell of it.
+      console.error(error)
+      reports.report({ kind: 'render', error, componentStack, isRecovered })
+    }
+  // The data of a page. What its components throw comes with `errorInfo`, and React has told of it.
+  const tellLost = (error: unknown, { errorInfo }: { errorInfo?: ErrorInfo }): void => {
+    if (!errorInfo) reports.report({ kind: 'render', error })
   }
+  const [onCaughtError, onRecoverableError] = [tellThrown(false), tellThrown(true)]
   hydrateRoot(
     document.getElementById('root') as HTMLElement, // It is in every document.
     <PortalProviders portal={portal} store={store} routes={routes} pages={pages.loaded} versions={versions}>
-      <RouterProvider router={router} />
+      <RouterProvider router={router} onError={tellLost} />
     </PortalProviders>,
-    { onRecoverableError },
+    { onCaughtError, onUncaughtError: onCaughtError, onRecoverableError },
   )
 
   // The document lists what its pages need to come alive; what they load later is in the lists of their releases.

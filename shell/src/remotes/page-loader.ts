@@ -74,7 +74,7 @@ export function createPageLoader(input: PageLoaderInput): PageLoader {
       return page
     } catch (error) {
       if (error instanceof RemoteUnavailableError && error.phase !== 'switched-off')
-        reports.report({ remote, release, kind: 'load', ok: false, phase: error.phase })
+        reports.report({ remote, release, kind: 'load', ok: false, phase: error.phase, error: error.cause })
       throw error
     }
   }

@@ -1,8 +1,8 @@
 import { reportRemotes } from '@sild/contract/delivery/operations'
-import type { Beacon } from '@sild/contract/delivery/schemas'
+import type { Beacon, DocumentOfBeacons } from '@sild/contract/delivery/schemas'
 import type { ChosenReleases } from '@sild/registry/renderer'
-import { releaseAtFault } from './release-at-fault.ts'
-import type { ReportQueue } from './report-queue.ts'
+import { beaconOf } from './beacon-of.ts'
+import type { Report, ReportQueue } from './report-queue.ts'
 import { observeVitals } from './vitals.ts'
 
 const flushMs = 10_000
@@ -10,6 +10,8 @@ const flushMs = 10_000
 const mostItems = 50
 /** A page in a loop of errors says the same a thousand times. */
 const mostErrors = 20
+/** Of which so many are told with what they say and where: a beacon must stay small. */
+const mostDescribed = 5
 
 interface SendReportsInput {
   snapshot: ChosenReleases
@@ -20,29 +22,45 @@ interface SendReportsInput {
 
 /** Tells the BFF how the releases of this document load and run, so that a bad canary is taken back. */
 export function sendReports({ snapshot, reports, shownApp }: SendReportsInput): void {
+  const { remotes } = snapshot
   const waiting: Beacon[] = []
   const flush = () => {
-    while (waiting.length > 0)
-      navigator.sendBeacon(
-        reportRemotes.path,
-        new Blob([JSON.stringify({ items: waiting.splice(0, mostItems) })], { type: 'application/json' }),
-      )
+    while (waiting.length > 0) {
+      const body = JSON.stringify({ document: documentOf(snapshot), items: waiting.splice(0, mostItems) })
+      navigator.sendBeacon(reportRemotes.path, new Blob([body], { type: 'application/json' }))
+    }
   }
-  reports.sendWith((item) => waiting.push(item))
-
-  let errors = 0
-  const reportError = (error: unknown, file: string) => {
-    const release = releaseAtFault(error, file)
-    if (release && errors++ < mostErrors) reports.report({ ...release, kind: 'error' })
-  }
-  addEventListener('error', ({ error, filename }) => reportError(error, filename))
-  addEventListener('unhandledrejection', ({ reason }) => reportError(reason, ''))
-  observeVitals((name, value) => {
+  const shown = () => {
     const remote = shownApp()
-    const release = snapshot.remotes[remote]?.id
-    if (release) reports.report({ remote, release, kind: 'vital', name, value })
+    const release = remotes[remote]?.id
+    return release ? { remote, release } : null
+  }
+  let errors = 0
+  const send = (report: Report): void => {
+    const item = beaconOf(report, shown())
+    if (!item || (item.error && errors++ >= mostErrors)) return
+    if (errors > mostDescribed) delete item.error
+    waiting.push(item)
+  }
+  reports.sendWith(send)
+  // Its pages are not loaded as those of remotes are.
+  send({ remote: 'shell', release: remotes['shell']?.id ?? '', kind: 'load', ok: true })
+
+  addEventListener('error', ({ error, filename }) => send({ kind: 'error', error, file: filename }))
+  addEventListener('unhandledrejection', ({ reason }) => send({ kind: 'error', error: reason }))
+  observeVitals((name, value) => {
+    const release = shown()
+    if (release) send({ ...release, kind: 'vital', name, value })
   })
   setInterval(flush, flushMs)
   // The last moment that every browser tells of.
   document.addEventListener('visibilitychange', () => document.visibilityState === 'hidden' && flush())
 }
+
+/** What proves that this document is the portal's, and what it is made of. */
+const documentOf = ({ remotes }: ChosenReleases): DocumentOfBeacons => ({
+  mark: document.querySelector<HTMLScriptElement>('script[type=importmap]')?.nonce ?? '',
+  releases: Object.entries(remotes).map(
+    ([name, { id, isSwitchedOff }]) => `${name}@${id}${isSwitchedOff ? ' off' : ''}`,
+  ),
+})

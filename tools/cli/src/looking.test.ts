@@ -1,25 +1,43 @@
 import { describe, expect, it } from 'vitest'
-import { delivered, pointer, summary } from '../test/replies.ts'
+import { delivered, figures, pointer, summary } from '../test/replies.ts'
 import { ids, sild } from '../test/sild.ts'
 
 describe('status', () => {
   it('says who gets what and how it does, one app a line', async () => {
     const canary = { release: ids.canary, percent: 5, salt: 'mf-search:r6', startedAt: '2026-11-21T09:00:00.000Z' }
+    const none = { loadMsP75: null, lcpMsP75: null }
+    const ofCanary = figures({ release: ids.canary, loads: 12, renderErrors: 9, ...none })
     const { out } = await sild(['status'], {
       getDelivery: () =>
         delivered({
           channel: pointer({ canary }),
           canary: summary(ids.canary, '1.9.0'),
+          loads: [figures({ loadErrors: 3, serverErrors: 2 }), ofCanary],
           guard: { state: 'waiting', loads: 12, minLoads: 500, text: 'not enough data: 12 of 500 loads' },
           problems: ['mf-search@1.8.0 reads a field that is gone'],
         }),
     })
     expect(out).toBe(`production
 
-App         Stable   Canary   Share   State                              Loads   Failed   Load p75   LCP p75   Owners
-mf-search   1.8.0    1.9.0    5 %     not enough data: 12 of 500 loads    1200        3   180 ms     1200 ms   search
+App         Stable   Canary   Share   State                              Loads   Errors             Load p75   LCP p75   Owners
+mf-search   1.8.0                     not enough data: 12 of 500 loads    1200   3 load, 2 server   180 ms     1200 ms   search
+                     1.9.0    5 %                                           12   9 render
 
 - mf-search@1.8.0 reads a field that is gone`)
+  })
+
+  it('of one app says what was thrown, and where', async () => {
+    const stack = `at Page (mf-search@${ids.stable}/mf-search.search.js:3:14)\nat x (shell@${ids.older}/shell.js:1:2)`
+    const at = '2026-11-22T09:00:00.000Z'
+    const thrown = { kind: 'render' as const, message: 'TypeError: x is gone', stack, occurrences: 41 }
+    const { out } = await sild(['status', 'mf-search'], {
+      getDelivery: () => delivered({ errors: [{ ...thrown, release: ids.stable, firstAt: at, lastAt: at }] }),
+      listReleases: () => ({ releases: [] }),
+    })
+    expect(out).toContain(`mf-search@${ids.stable} render, 41 times, last ${at}
+    TypeError: x is gone
+    at Page (mf-search@${ids.stable}/mf-search.search.js:3:14)
+    at x (`)
   })
 
   it('of one app lists its releases and its history', async () => {

@@ -27,6 +27,20 @@ export const summary = (id: string, version: string): App['stable'] => ({
   bytes: 420_000,
 })
 
+export const figures = (own: Partial<App['loads'][number]> = {}): App['loads'][number] => ({
+  release: ids.stable,
+  loads: 1200,
+  loadErrors: 0,
+  renderErrors: 0,
+  scriptErrors: 0,
+  renders: 300,
+  serverErrors: 0,
+  loadMsP75: 180.4,
+  lcpMsP75: 1200,
+  inpMsP75: null,
+  ...own,
+})
+
 export const delivered = (own: Partial<App> = {}): Reply<'getDelivery'> => ({
   channel: 'production',
   apps: [
@@ -35,17 +49,8 @@ export const delivered = (own: Partial<App> = {}): Reply<'getDelivery'> => ({
       channel: pointer(),
       stable: summary(ids.stable, '1.8.0'),
       canary: null,
-      loads: [
-        {
-          release: ids.stable,
-          loads: 1200,
-          loadErrors: 3,
-          scriptErrors: 0,
-          loadMsP75: 180.4,
-          lcpMsP75: 1200,
-          inpMsP75: null,
-        },
-      ],
+      loads: [figures()],
+      errors: [],
       guard: { state: 'none', loads: 0, minLoads: 500, text: 'no canary' },
       problems: [],
       owners: ['search'],

@@ -1,5 +1,5 @@
 import { asSystem } from '@sild/service-kit/calls/calls'
-import { addressKey } from '../../limits/address.ts'
+import { addressKey } from '@sild/service-kit/address'
 import { memberSession } from '../../session/member-session.ts'
 import type { OwnHandler } from '../route.ts'
 

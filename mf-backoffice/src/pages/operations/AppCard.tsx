@@ -8,6 +8,7 @@ import type { DeliveredApp } from './delivered-app.ts'
 import { DisableDialog } from './DisableDialog.tsx'
 import { FiguresTable } from './FiguresTable.tsx'
 import { ReleaseList } from './ReleaseList.tsx'
+import { ThrownErrors } from './ThrownErrors.tsx'
 import { useDeliveryActions } from './use-delivery-actions.ts'
 
 const rampSteps = [5, 25, 50]
@@ -86,6 +87,7 @@ export function AppCard({ app }: { app: DeliveredApp }) {
         )}
         {problems.length > 0 && <AppProblems problems={problems} />}
         <FiguresTable app={app} />
+        {app.errors.length > 0 && <ThrownErrors app={app} />}
         {guard.state !== 'none' && <Text tone={guard.state === 'reverted' ? 'danger' : 'muted'}>{guard.text}</Text>}
         {areReleasesShown && <ReleaseList app={app} />}
       </Stack>

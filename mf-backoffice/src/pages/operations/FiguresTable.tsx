@@ -1,9 +1,9 @@
 import { useIntl } from '@sild/shell-api'
 import type { DeliveredApp } from './delivered-app.ts'
-import { figures } from './figures.ts'
+import { failures, figures } from './figures.ts'
 import * as css from './FiguresTable.module.css'
 
-/** How the releases of an app did in browsers during the last hour. */
+/** How the releases of an app did during the last hour. */
 export function FiguresTable({ app: { canary, loads, name, stable } }: { app: DeliveredApp }) {
   const intl = useIntl()
   const text = (id: string, values?: Record<string, string | number>) =>
@@ -32,12 +32,11 @@ export function FiguresTable({ app: { canary, loads, name, stable } }: { app: De
             <tr key={release.id}>
               <th scope="row">{release.version}</th>
               <td data-figure={text('figures.loads')}>{intl.formatNumber(measured?.loads ?? 0)}</td>
-              <td data-figure={text('figures.load-errors')}>
-                {share(measured?.loadErrors ?? 0, measured?.loads ?? 0)}
-              </td>
-              <td data-figure={text('figures.script-errors')}>
-                {share(measured?.scriptErrors ?? 0, measured?.loads ?? 0)}
-              </td>
+              {failures.map(([figure, errors, of]) => (
+                <td key={figure} data-figure={text(`figures.${figure}`)}>
+                  {share(measured?.[errors] ?? 0, measured?.[of] ?? 0)}
+                </td>
+              ))}
               <td data-figure={text('figures.load-time')}>{milliseconds(measured?.loadMsP75 ?? null)}</td>
               <td data-figure={text('figures.lcp')}>{milliseconds(measured?.lcpMsP75 ?? null)}</td>
               <td data-figure={text('figures.inp')}>{milliseconds(measured?.inpMsP75 ?? null)}</td>

@@ -38,12 +38,16 @@ const appReply = (own: Partial<App> = {}): App => ({
       release: stable.id,
       loads: 2000,
       loadErrors: 5,
+      renderErrors: 40,
       scriptErrors: 0,
+      renders: 300,
+      serverErrors: 3,
       loadMsP75: 180,
       lcpMsP75: 1240,
       inpMsP75: null,
     },
   ],
+  errors: [],
   guard: { state: 'none', loads: 0, minLoads: 500, text: '' },
   problems: [],
   owners: ['search'],
@@ -82,7 +86,16 @@ describe('the releases', () => {
       within(row!)
         .getAllByRole('cell')
         .map(({ textContent }) => textContent),
-    ).toEqual(['2,000', '0.25%', '0%', '180 ms', '1,240 ms', '–'])
+    ).toEqual(['2,000', '0.25%', '2%', '1%', '0%', '180 ms', '1,240 ms', '–'])
+  })
+
+  it('show what was thrown in them, and where, on request', async () => {
+    const stack = `at Page (mf-search@${stable.id}/mf-search.search.js:3:14)`
+    const thrown = { release: stable.id, kind: 'render' as const, message: 'TypeError: x is gone', stack }
+    const { user } = await open(appReply({ errors: [{ ...thrown, occurrences: 41, firstAt: at, lastAt: at }] }))
+    await user.click(screen.getByText('1 error'))
+    expect(screen.getByText(/TypeError: x is gone/).textContent).toBe(`TypeError: x is gone\n${stack}`)
+    expect(screen.getByText(/1\.7\.0.*while a page was rendered.*41 times/)).toBeTruthy()
   })
 
   it('say what does not fit, the rest of it on request', async () => {

@@ -1,2 +1,21 @@
 /** Columns of the table, in their order. */
-export const figures = ['release', 'loads', 'load-errors', 'script-errors', 'load-time', 'lcp', 'inp'] as const
+export const figures = [
+  'release',
+  'loads',
+  'load-errors',
+  'render-errors',
+  'server-errors',
+  'script-errors',
+  'load-time',
+  'lcp',
+  'inp',
+] as const
+/** What failed, among how many. */
+export const failures = [
+  ['load-errors', 'loadErrors', 'loads'],
+  ['render-errors', 'renderErrors', 'loads'],
+  ['server-errors', 'serverErrors', 'renders'],
+  ['script-errors', 'scriptErrors', 'loads'],
+] as const
+/** When an error was thrown. */
+export const errorKinds = ['load', 'render', 'server', 'script'] as const

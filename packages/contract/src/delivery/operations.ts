@@ -84,7 +84,7 @@ export const revokePreview = operation('DELETE', '/api/delivery/previews/{previe
 })
 /** Puts the cookie of a preview into the browser of a member of staff, the only one who may see previews in production. */
 export const enterPreview = operation('POST', '/api/previews/enter', { access: 'staff', errors: previewErrors })
-/** How releases do in browsers. What names a release that is not live counts for nothing. */
+/** How releases do in browsers. What names a release that the document is not made of counts for nothing. */
 export const reportRemotes = operation('POST', '/api/beacons', { access: 'public' })
 /** Removes releases that nobody needs any more, in two steps: out of sight first, a week later for good. */
 export const collectGarbage = operation('POST', '/api/delivery/gc', {

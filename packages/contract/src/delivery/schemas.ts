@@ -10,6 +10,7 @@ import {
   loadFigures,
   canaryPercent,
   preview,
+  releaseError,
   releaseId,
   releaseName,
   releaseSummary,
@@ -22,6 +23,7 @@ export {
   listedRelease,
   loadFigures,
   preview,
+  releaseError,
   releaseSource,
   releaseSummary,
 } from './shapes.ts'
@@ -40,15 +42,27 @@ export const pointerReply = z.strictObject({ channel: channelPointer, undo: z.st
 export const beacon = z.strictObject({
   remote: appName,
   release: releaseId,
-  kind: z.enum(['load', 'error', 'vital']),
+  /** `error`: a script failed; `render`: a component or the data of a page. */
+  kind: z.enum(['load', 'error', 'render', 'vital']),
   ok: z.optional(z.boolean()),
   /** How far a load came that failed. */
   phase: z.optional(z.string().check(z.maxLength(40))),
   ms: z.optional(z.number().check(z.minimum(0), z.maximum(600_000))),
   name: z.optional(z.enum(['LCP', 'INP'])),
   value: z.optional(z.number().check(z.minimum(0), z.maximum(600_000))),
+  /** What was thrown. */
+  error: z.optional(
+    z.strictObject({ message: z.string().check(z.maxLength(500)), stack: z.string().check(z.maxLength(4000)) }),
+  ),
 })
 export type Beacon = z.infer<typeof beacon>
+export const documentOfBeacons = z.strictObject({
+  /** The nonce of the document. */
+  mark: z.string().check(z.length(24)),
+  /** What the document is made of: `app@release`, and `app@release off` of an app that is switched off. */
+  releases: z.array(z.string().check(z.maxLength(60))).check(z.minLength(1), z.maxLength(100)),
+})
+export type DocumentOfBeacons = z.infer<typeof documentOfBeacons>
 
 export const explainedApp = z.strictObject({
   name: appName,
@@ -70,6 +84,8 @@ export const deliveredApp = z.strictObject({
   canary: z.nullable(releaseSummary),
   /** By release, of the last hour. */
   loads: z.array(loadFigures),
+  /** What was thrown in the stable release and in the canary, the last first. */
+  errors: z.array(releaseError),
   guard: guardState,
   problems,
   /** Teams that hold a token for this app alone. */
@@ -160,7 +176,11 @@ export const deliverySchemas = {
     reply: z.strictObject({ path: z.string() }),
   },
   reportRemotes: {
-    body: z.strictObject({ items: z.array(beacon).check(z.minLength(1), z.maxLength(50)) }),
+    body: z.strictObject({
+      /** Where absent, as in what old releases send, nothing is counted. */
+      document: z.optional(documentOfBeacons),
+      items: z.array(beacon).check(z.minLength(1), z.maxLength(50)),
+    }),
     reply: acknowledged,
   },
   collectGarbage: {

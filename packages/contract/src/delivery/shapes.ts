@@ -69,21 +69,41 @@ export const listedRelease = z.extend(releaseSummary, {
   isLive: z.boolean(),
 })
 
-/** How a release did in browsers. A percentile is null where nothing was measured. */
+/**
+ * How a release did. Loads and what failed of them are documents of browsers; `renders` are documents that the server made with it, of
+ * which it left `serverErrors` to the browser. A percentile is null where nothing was measured.
+ */
 export const loadFigures = z.strictObject({
   release: releaseId,
   loads: z.int(),
   loadErrors: z.int(),
+  renderErrors: z.int(),
   scriptErrors: z.int(),
+  renders: z.int(),
+  serverErrors: z.int(),
   loadMsP75: z.nullable(z.number()),
   lcpMsP75: z.nullable(z.number()),
   inpMsP75: z.nullable(z.number()),
 })
 export type LoadFigures = z.infer<typeof loadFigures>
 
+/** An error of a release, one of a few that are kept. */
+export const releaseError = z.strictObject({
+  release: releaseId,
+  kind: z.enum(['load', 'render', 'server', 'script']),
+  message: z.string(),
+  /** A line for each frame that lies in a release, as `at name (app@release/file:line:column)`. */
+  stack: z.string(),
+  occurrences: z.int(),
+  firstAt: instant,
+  lastAt: instant,
+})
+export type ReleaseError = z.infer<typeof releaseError>
+
 export const guardState = z.strictObject({
   /** `none`: no canary. `waiting`: not enough data. `reverted`: the guard has taken the last canary back. */
   state: z.enum(['none', 'waiting', 'ok', 'reverted']),
+  /** Without those of the part of the network that told of most: no single address decides. */
   loads: z.int(),
   minLoads: z.int(),
   /** The same as a sentence. */

@@ -1,13 +1,14 @@
-import type { GuardState, LoadFigures } from '@sild/contract/delivery/shapes'
+import type { GuardState, LoadFigures, ReleaseError } from '@sild/contract/delivery/shapes'
 import type { Locale } from '@sild/contract/enums'
 import type { Reply } from '@sild/contract/schemas'
 import type { Channel } from '@sild/registry'
 import type { Delivering } from './delivery.ts'
 import { quantile } from './durations.ts'
 import { GUARD } from './guard.ts'
+import { type Figures, totalOf } from './figures.ts'
 import { guardTexts } from './guard-texts.ts'
+import type { KeptError } from './release-errors.ts'
 import { summaryOf } from './release-summary.ts'
-import type { Figures } from './verdict.ts'
 import { guardDefaults } from './verdict.ts'
 import { verdictOn } from './verdict-on.ts'
 
@@ -20,6 +21,7 @@ interface Around {
 }
 
 const HOUR_MS = 3_600_000
+const SHOWN_ERRORS = 10
 
 /** Everything about one app of a channel on one page. */
 export async function deliveredApp(
@@ -29,8 +31,9 @@ export async function deliveredApp(
   const { clock, delivery, remotes } = portal
   const { canary, name, stable } = pointer
   const summary = async (id: string) => summaryOf(await remotes.registry.readLock(name, id))
-  const [figures, guard, stableSummary, canarySummary] = await Promise.all([
-    delivery.loads.since(name, new Date(clock.now().getTime() - HOUR_MS)),
+  const [figures, errors, guard, stableSummary, canarySummary] = await Promise.all([
+    delivery.figures.since(name, new Date(clock.now().getTime() - HOUR_MS)),
+    delivery.errors.of(name, canary ? [stable, canary.release] : [stable]),
     guardOf(pointer, portal, locale),
     summary(stable),
     canary ? summary(canary.release) : null,
@@ -41,25 +44,32 @@ export async function deliveredApp(
     stable: stableSummary,
     canary: canarySummary,
     loads: [...figures].map(shownFigures),
+    errors: errors.slice(0, SHOWN_ERRORS).map(shownError),
     guard,
     problems: [...problems],
     owners: [...owners],
   }
 }
 
-const shownFigures = ([release, { loadErrors, loads, scriptErrors, ...timings }]: [string, Figures]): LoadFigures => ({
-  release,
-  loads,
-  loadErrors,
-  scriptErrors,
-  loadMsP75: rounded(quantile(timings.loadMs, 0.75)),
-  lcpMsP75: rounded(quantile(timings.lcpMs, 0.75)),
-  inpMsP75: rounded(quantile(timings.inpMs, 0.75)),
+function shownFigures([release, parts]: [string, readonly Figures[]]): LoadFigures {
+  const { inpMs, lcpMs, loadMs, ...counts } = totalOf(parts)
+  return {
+    release,
+    ...counts,
+    loadMsP75: rounded(quantile(loadMs, 0.75)),
+    lcpMsP75: rounded(quantile(lcpMs, 0.75)),
+    inpMsP75: rounded(quantile(inpMs, 0.75)),
+  }
+}
+const shownError = ({ firstAt, lastAt, ...error }: KeptError): ReleaseError => ({
+  ...error,
+  firstAt: firstAt.toISOString(),
+  lastAt: lastAt.toISOString(),
 })
 const rounded = (ms: number | null): number | null => ms && Math.round(ms)
 
 async function guardOf(pointer: Channel, { clock, delivery }: Delivering, locale: Locale): Promise<GuardState> {
-  const verdict = await verdictOn(pointer, delivery.loads, clock)
+  const verdict = await verdictOn(pointer, delivery.figures, clock)
   const { loads, minLoads } = verdict ?? { loads: 0, minLoads: guardDefaults.minLoads }
   const state = verdict ? (verdict.state === 'waiting' ? 'waiting' : 'ok') : wasReverted(pointer) ? 'reverted' : 'none'
   return { state, loads, minLoads, text: guardTexts[locale][state](loads, minLoads) }

@@ -2,11 +2,14 @@ import type { ChannelName, WritableRegistryStorage } from '@sild/registry'
 import type { Clock } from '@sild/service-kit/clock'
 import type { Logger } from '@sild/service-kit/log'
 import type { Remotes } from '../remotes/remotes.ts'
+import type { DocumentMarks } from './document-marks.ts'
+import type { DocumentReports } from './document-reports.ts'
 import type { Gate } from './gate.ts'
 import type { Grants } from './grants.ts'
 import type { Guard } from './guard.ts'
 import type { IssuedGrants } from './issued-grants.ts'
-import type { RemoteLoads } from './remote-loads.ts'
+import type { ReleaseErrors } from './release-errors.ts'
+import type { ReleaseFigures } from './release-figures.ts'
 
 /** Releases, and all that changing them takes. */
 export interface Delivering {
@@ -24,7 +27,10 @@ export interface Delivery {
   readonly gate: Gate
   readonly grants: Grants
   readonly issued: IssuedGrants
-  readonly loads: RemoteLoads
+  readonly figures: ReleaseFigures
+  readonly errors: ReleaseErrors
+  readonly marks: DocumentMarks
+  readonly reports: DocumentReports
   /** Null where nothing could be taken back. */
   readonly guard: Guard | null
   close(): Promise<void>

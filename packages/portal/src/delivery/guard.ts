@@ -3,7 +3,7 @@ import type { Clock } from '@sild/service-kit/clock'
 import type { Logger } from '@sild/service-kit/log'
 import type { Remotes } from '../remotes/remotes.ts'
 import type { Tables } from '@sild/service-kit/tables'
-import type { RemoteLoads } from './remote-loads.ts'
+import type { ReleaseFigures } from './release-figures.ts'
 import { verdictOn } from './verdict-on.ts'
 
 /** As history names it. */
@@ -17,7 +17,7 @@ export interface Guard {
 interface GuardOptions {
   channel: ChannelName
   clock: Clock
-  loads: RemoteLoads
+  figures: ReleaseFigures
   log: Logger
   remotes: Remotes
   storage: WritableRegistryStorage
@@ -30,7 +30,7 @@ const TRY_LOCK = 'select pg_try_advisory_xact_lock($1) as "isMine"'
 
 /** Takes canaries back that do worse than the stable release, and freezes their app until somebody has looked. */
 export function createGuard(options: GuardOptions): Guard {
-  const { channel, clock, loads, log, lookEveryMs = 30_000, remotes, storage, tables } = options
+  const { channel, clock, figures, log, lookEveryMs = 30_000, remotes, storage, tables } = options
 
   const takeBack = async ({ name, rev }: Channel, reasons: object): Promise<void> => {
     // Somebody else's decision in between goes first.
@@ -41,7 +41,7 @@ export function createGuard(options: GuardOptions): Guard {
   }
   const lookAtAll = async (): Promise<void> => {
     for (const pointer of remotes.pointers().values()) {
-      const verdict = pointer.canary && !pointer.disabled ? await verdictOn(pointer, loads, clock) : null
+      const verdict = pointer.canary && !pointer.disabled ? await verdictOn(pointer, figures, clock) : null
       if (verdict?.state === 'bad') await takeBack(pointer, verdict.reasons)
     }
   }

@@ -4,19 +4,25 @@ import type { Logger } from '@sild/service-kit/log'
 import type { Remotes } from '../remotes/remotes.ts'
 import { openTables } from '@sild/service-kit/tables'
 import type { Delivery } from './delivery.ts'
+import { createDocumentMarks } from './document-marks.ts'
+import { createDocumentReports } from './document-reports.ts'
 import { createGate, type Gate } from './gate.ts'
 import { createGrants } from './grants.ts'
 import { createGuard } from './guard.ts'
 import { openIssuedGrants } from './issued-grants.ts'
-import { createRemoteLoads } from './remote-loads.ts'
+import { createNetworkOf } from './network.ts'
+import { createReleaseErrors } from './release-errors.ts'
+import { createReleaseFigures } from './release-figures.ts'
 import { deliveryTables } from './table-definitions.ts'
 
 interface DeliveryOptions {
   channel: ChannelName
   databaseUrl: string
-  /** Signs grants. */
-  key: Buffer
-  /** Generation of the key. */
+  /** To sign grants and documents with. */
+  keys: Readonly<Record<'delivery' | 'documents', Buffer>>
+  /** Whether one more document that an address tells of counts. */
+  countsDocument: (address: string) => boolean
+  /** Generation of the key of grants. */
   kid: string
   clock: Clock
   log: Logger
@@ -29,7 +35,7 @@ const PATIENCE_MS = 3000
 const REPORT_AFTER_MS = 10_000
 
 export async function openDelivery(options: DeliveryOptions): Promise<Delivery> {
-  const { channel, clock, databaseUrl, key, kid, log, remotes, storage } = options
+  const { channel, clock, countsDocument, databaseUrl, keys, kid, log, remotes, storage } = options
   const onError = (error: unknown): void => log.warn({ err: error }, 'delivery')
   const tables = openTables({
     url: databaseUrl,
@@ -39,22 +45,28 @@ export async function openDelivery(options: DeliveryOptions): Promise<Delivery> 
     onError,
   })
   const issued = await openIssuedGrants(tables, onError)
-  const loads = createRemoteLoads(tables, clock, onError)
-  const guard = storage && createGuard({ channel, clock, loads, log, remotes, storage, tables })
+  const figures = createReleaseFigures(tables, clock, onError)
+  const errors = createReleaseErrors(tables, onError)
+  const marks = createDocumentMarks({ clock, key: keys.documents })
+  const networkOf = createNetworkOf(keys.documents)
+  const guard = storage && createGuard({ channel, clock, figures, log, remotes, storage, tables })
   const gate = createGate(storage ?? remotes.storage)
   const reporting = setTimeout(() => void reportBroken(gate, channel, log).catch(onError), REPORT_AFTER_MS).unref()
   return {
     storage,
     gate,
-    grants: createGrants({ key, kid, channel, clock, issued }),
+    grants: createGrants({ key: keys.delivery, kid, channel, clock, issued }),
     issued,
-    loads,
+    figures,
+    errors,
+    marks,
+    reports: createDocumentReports({ marks, networkOf, figures, errors, countsDocument }),
     guard,
     async close() {
       clearTimeout(reporting)
       guard?.stop()
       issued.stop()
-      await loads.stop()
+      await Promise.all([figures.stop(), errors.stop()])
       await tables.close()
     },
   }

@@ -1,6 +1,7 @@
 /**
  * `delivery_grants`: team tokens and preview links that were handed out, so that they can be listed and taken back.
- * `remote_loads`: how releases did in browsers, by minute; the columns of type integer[] count by duration (`durations.ts`).
+ * `release_figures`: how releases did, by minute and part of the network; the columns of type integer[] count by duration (`durations.ts`).
+ * `release_errors`: a few of what was thrown in each release.
  */
 export const deliveryTables = `create table if not exists delivery_grants (
   guid uuid primary key,
@@ -13,16 +14,34 @@ export const deliveryTables = `create table if not exists delivery_grants (
   revoked_by text
 );
 create index if not exists delivery_grants_by_expiry on delivery_grants (expires_at);
-create table if not exists remote_loads (
+create table if not exists release_figures (
   app text not null,
   release text not null,
+  network smallint not null,
   minute timestamptz not null,
   loads integer not null,
   load_errors integer not null,
+  render_errors integer not null,
   script_errors integer not null,
+  renders integer not null,
+  server_errors integer not null,
   load_ms integer[] not null,
   lcp_ms integer[] not null,
   inp_ms integer[] not null,
-  primary key (app, release, minute)
+  primary key (app, release, network, minute)
 );
-create index if not exists remote_loads_by_minute on remote_loads (minute)`
+create index if not exists release_figures_by_minute on release_figures (minute);
+create table if not exists release_errors (
+  app text not null,
+  release text not null,
+  fingerprint text not null,
+  kind text not null,
+  message text not null,
+  stack text not null,
+  occurrences integer not null,
+  first_at timestamptz not null default now(),
+  last_at timestamptz not null default now(),
+  primary key (app, release, fingerprint)
+);
+create index if not exists release_errors_by_moment on release_errors (last_at);
+drop table if exists remote_loads`

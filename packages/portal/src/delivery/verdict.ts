@@ -1,24 +1,17 @@
 import type { CanaryGuard } from '@sild/registry'
 import { countOf, type Durations, quantile } from './durations.ts'
+import { type Counter, type Figures, noFigures, type Timing, totalOf } from './figures.ts'
 
-/** How one release did. */
-export interface Figures {
-  readonly loads: number
-  readonly loadErrors: number
-  readonly scriptErrors: number
-  readonly loadMs: Durations
-  readonly lcpMs: Durations
-  readonly inpMs: Durations
-}
 export interface Verdict {
   readonly state: 'waiting' | 'ok' | 'bad'
+  /** Without those of the part of the network that told of most. */
   readonly loads: number
   readonly minLoads: number
   /** In what the canary is worse, by how much at least. */
   readonly reasons: readonly Reason[]
 }
 export interface Reason {
-  readonly figure: 'load-errors' | 'script-errors' | 'lcp' | 'inp'
+  readonly figure: 'load-errors' | 'render-errors' | 'server-errors' | 'script-errors' | 'lcp' | 'inp'
   readonly atLeast: number
 }
 
@@ -59,25 +52,45 @@ function p75(durations: Durations): Estimate | null {
 const leastDifference = (one: Estimate, other: Estimate): number =>
   one.value - other.value - Math.hypot(one.value - one.lower, other.upper - other.value)
 
-/** Whether a canary is worse than the stable release by more than the guard allows, beyond what chance explains. */
-export function judge(stable: Figures, canary: Figures, guard: CanaryGuard = {}): Verdict {
-  const { maxErrorRateDelta, maxInpDeltaMs, maxLcpDeltaMs, minLoads } = { ...guardDefaults, ...guard }
-  const { loads } = canary
-  if (loads < minLoads || stable.loads === 0) return { state: 'waiting', loads, minLoads, reasons: [] }
-  const rateOf = (key: 'loadErrors' | 'scriptErrors'): number =>
-    leastDifference(rate(canary[key], loads), rate(stable[key], stable.loads))
-  const p75Of = (key: 'lcpMs' | 'inpMs'): number => {
+/** In what a canary is worse than the stable release by more than the guard allows, beyond what chance explains. */
+function reasonsAgainst(stable: Figures, canary: Figures, guard: Required<CanaryGuard>): Reason[] {
+  const { maxErrorRateDelta, maxInpDeltaMs, maxLcpDeltaMs } = guard
+  const rateOf = (errors: Counter, of: Counter): number =>
+    canary[of] === 0 || stable[of] === 0
+      ? 0
+      : leastDifference(rate(canary[errors], canary[of]), rate(stable[errors], stable[of]))
+  const p75Of = (key: Timing): number => {
     const [one, other] = [p75(canary[key]), p75(stable[key])]
     return one && other ? leastDifference(one, other) : 0
   }
   const compared = [
-    ['load-errors', rateOf('loadErrors'), maxErrorRateDelta],
-    ['script-errors', rateOf('scriptErrors'), maxErrorRateDelta],
+    ['load-errors', rateOf('loadErrors', 'loads'), maxErrorRateDelta],
+    ['render-errors', rateOf('renderErrors', 'loads'), maxErrorRateDelta],
+    ['server-errors', rateOf('serverErrors', 'renders'), maxErrorRateDelta],
+    ['script-errors', rateOf('scriptErrors', 'loads'), maxErrorRateDelta],
     ['lcp', p75Of('lcpMs'), maxLcpDeltaMs],
     ['inp', p75Of('inpMs'), maxInpDeltaMs],
   ] as const
-  const reasons = compared
-    .filter(([, atLeast, allowed]) => atLeast > allowed)
-    .map(([figure, atLeast]) => ({ figure, atLeast }))
+  return compared.filter(([, atLeast, allowed]) => atLeast > allowed).map(([figure, atLeast]) => ({ figure, atLeast }))
+}
+
+/** All parts but one, for each of them. */
+const leavingOneOut = (parts: readonly Figures[]): Figures[] =>
+  parts.length === 0 ? [noFigures()] : parts.map((_, left) => totalOf(parts.filter((_each, at) => at !== left)))
+
+/**
+ * Whether a canary is worse than the stable release. `canary` comes in parts of the network: whatever is said of it must hold without
+ * any one of them, so that no single address decides.
+ */
+export function judge(stable: Figures, canary: readonly Figures[], guard: CanaryGuard = {}): Verdict {
+  const limits = { ...guardDefaults, ...guard }
+  const { minLoads } = limits
+  const views = leavingOneOut(canary)
+  const loads = Math.min(...views.map((view) => view.loads))
+  if (loads < minLoads || stable.loads === 0) return { state: 'waiting', loads, minLoads, reasons: [] }
+  const [first = [], ...others] = views.map((view) => reasonsAgainst(stable, view, limits))
+  const reasons = first.filter(({ figure }) =>
+    others.every((found) => found.some((reason) => reason.figure === figure)),
+  )
   return { state: reasons.length > 0 ? 'bad' : 'ok', loads, minLoads, reasons }
 }

@@ -22,7 +22,7 @@ async function read(body: DocumentBody, encoding: Encoding): Promise<string> {
 
 for (const first of ['br', 'gzip', 'identity'] as const)
   it(`has another nonce for each reader, the first of whom reads ${first}`, async () => {
-    const body = createKeptBody(200, page(), firstNonce)
+    const body = createKeptBody(200, page(), firstNonce, createNonce)
     const nonces: string[] = []
     for (const encoding of [first, 'br', 'br', 'gzip', 'identity', 'br'] as const)
       nonces.push(await read(body, encoding))
@@ -31,13 +31,13 @@ for (const first of ['br', 'gzip', 'identity'] as const)
   })
 
 it('serves readers who come at once', async () => {
-  const body = createKeptBody(200, page(), firstNonce)
+  const body = createKeptBody(200, page(), firstNonce, createNonce)
   const nonces = await Promise.all((['gzip', 'br', 'identity', 'br'] as const).map((encoding) => read(body, encoding)))
   expect(new Set(nonces).size).toBe(4)
 })
 
 it('is compressed with room for the nonce once it is asked for again', async () => {
-  const body = createKeptBody(200, page(), firstNonce)
+  const body = createKeptBody(200, page(), firstNonce, createNonce)
   await body.answer('br')
   const [first, second] = [await body.answer('br'), await body.answer('br')]
   expect(first.bytes.filter((byte, at) => byte !== second.bytes[at]).length).toBeLessThanOrEqual(firstNonce.length)
@@ -45,7 +45,7 @@ it('is compressed with room for the nonce once it is asked for again', async () 
 
 it('gives the text up when it was sent', async () => {
   const text = page()
-  const body = createKeptBody(200, text, firstNonce)
+  const body = createKeptBody(200, text, firstNonce, createNonce)
   await body.answer('br')
   expect(text.byteLength).toBe(0)
   await read(body, 'gzip')

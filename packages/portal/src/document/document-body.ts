@@ -3,7 +3,6 @@ import { brotliCompressSync, brotliDecompressSync, gzip } from 'node:zlib'
 import type { Encoding } from '../http/accepted-encoding.ts'
 import { brotliParameters } from './brotli-parameters.ts'
 import { compressWithSlots, fillSlots, type SlottedBrotli } from './brotli-with-slots.ts'
-import { createNonce } from './nonce.ts'
 
 /** A document that was rendered, for one reader after the other. */
 export interface DocumentBody {
@@ -40,7 +39,12 @@ export function createBody(status: number, page: Buffer, nonce: string): Documen
  * while they are fresh, holes for nonces cost more than the page itself, and the text is six times as much. The page is given up:
  * memory outside of the heap has all of the heap collected when there is much of it.
  */
-export function createKeptBody(status: number, page: Buffer<ArrayBuffer>, firstNonce: string): DocumentBody {
+export function createKeptBody(
+  status: number,
+  page: Buffer<ArrayBuffer>,
+  firstNonce: string,
+  createNonce: () => string,
+): DocumentBody {
   let compressed: Buffer | null = null
   let slotted: Promise<SlottedBrotli | null> | undefined
 

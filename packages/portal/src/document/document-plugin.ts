@@ -12,7 +12,6 @@ import { createBody, createKeptBody, type DocumentBody, sizeOfKept } from './doc
 import { documentVisit, type DocumentVisit, type Readers } from './document-visit.ts'
 import { keepAnswers } from './kept-answers.ts'
 import { canonicalAddress, chooseLocale, localeCookie } from '../http/locale-choice.ts'
-import { createNonce } from './nonce.ts'
 import { releasesTiming } from './server-timing.ts'
 import { plainTag, tagCalls } from './tagged-api.ts'
 import { createTaggedCache, type Tagged } from './tagged-cache.ts'
@@ -23,6 +22,8 @@ export interface DocumentPluginOptions extends Readers {
   remotes: Remotes
   /** Calls on behalf of a guest nobody knows: what every reader may see. */
   createApi: (call: { locale: Locale; signal: AbortSignal }) => PageApi
+  /** Makes a nonce for a document of the set of this name. */
+  createNonce: (rev: string) => string
   fileOrigins: readonly string[]
   isSecure: boolean
   /** Called once with how to outdate pages: `purge(['publication:<guid>'])`. */
@@ -46,7 +47,7 @@ type Made = { body: DocumentBody } | { redirect: Redirect }
 
 /** Everything that is no file and no call: the pages of the portal. Nothing in them is about whoever asks. */
 export async function documentPlugin(app: FastifyInstance, options: DocumentPluginOptions): Promise<void> {
-  const { remotes, createApi, fileOrigins, isSecure, onReady, previewCookie } = options
+  const { remotes, createApi, createNonce, fileOrigins, isSecure, onReady, previewCookie } = options
   const policy = contentSecurityPolicy({ fileOrigins, isSecure })
   const pages = createTaggedCache<DocumentBody>(cacheOptions)
   const answers = keepAnswers()
@@ -57,14 +58,15 @@ export async function documentPlugin(app: FastifyInstance, options: DocumentPlug
   onReady?.({ purge: (tags) => purge(tags.map(plainTag)) })
 
   const render = async (
-    { renderer }: ReleaseSet,
+    { renderer, rev }: ReleaseSet,
     request: FastifyRequest,
     locale: Locale,
     preview: DocumentPreview | null = null,
   ): Promise<{ rendered: RenderedPage; tags: Set<string>; nonce: string }> => {
     const signal = AbortSignal.timeout(renderDeadlineMs)
     const { api, tags } = tagCalls(answers.before(createApi({ locale, signal }), locale))
-    const nonce = createNonce()
+    // What is seen in a preview counts for nothing.
+    const nonce = createNonce(preview ? `preview ${rev}` : rev)
     const rendered = await renderer.render({
       url: request.url,
       locale,
@@ -92,7 +94,7 @@ export async function documentPlugin(app: FastifyInstance, options: DocumentPlug
       const { html, isCacheable, status } = rendered
       const page = Buffer.from(html.buffer)
       if (isCacheable && request.url.length <= maxKeptAddress)
-        return { value: createKeptBody(status, page, nonce), bytes: sizeOfKept(page), tags }
+        return { value: createKeptBody(status, page, nonce, () => createNonce(set.rev)), bytes: sizeOfKept(page), tags }
       notKept = { body: createBody(status, page, nonce) }
       return null
     }

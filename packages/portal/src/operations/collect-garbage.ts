@@ -10,7 +10,7 @@ export const collectGarbage: PortalHandler<'collectGarbage'> = async ({ body, po
   const { clock, delivery } = portal
   refuseOtherThanAll(caller)
   const storage = requireWritable(delivery.storage)
-  const seen = await delivery.loads.seenInDays(SEEN_DAYS)
+  const seen = await delivery.figures.seenInDays(SEEN_DAYS)
   const { deleted, kept, tombstoned } = await inRegistry({}, () =>
     collect(storage, { seen, now: clock.now(), dryRun: body.dryRun }),
   )

@@ -21,7 +21,7 @@ import { rollBackRelease } from './roll-back-release.ts'
 import { startCanary } from './start-canary.ts'
 import type { PortalOperation } from './operation.ts'
 
-const MAX_BEACON_BYTES = 8 * 1024
+const MAX_BEACON_BYTES = 32 * 1024
 
 /** Every operation that the portal answers. Who may call it stands in the contract, and the host sees to it. */
 export const portalOperations = {

@@ -1,9 +1,9 @@
-import { createHash } from 'node:crypto'
 import type { PublishedRelease, Registry } from '@sild/registry'
 import { splitLocale } from '@sild/paths'
 import { publicPathOf } from '@sild/registry'
 import type { ReleaseFiles, Snapshot } from '@sild/registry/renderer'
 import { pageOwner } from './page-owner.ts'
+import { revOf } from './rev.ts'
 import type { PageRenderer } from '../rendering/page-api.ts'
 import type { ServerFiles } from '../rendering/questions.ts'
 import type { Rendering } from '../rendering/rendering.ts'
@@ -45,7 +45,7 @@ function snapshotOf({ releases, switchedOff }: Pick<ReleaseSetInput, 'releases' 
     ...[...switchedOff].map(([name, { lock }]) => `${name}@${lock.id} off`),
   ]
   return {
-    rev: createHash('sha256').update(ids.toSorted().join()).digest('hex').slice(0, 16),
+    rev: revOf(ids),
     remotes: Object.fromEntries([
       ...[...releases].map(([name, { lock, meta }]) => [
         name,

@@ -18,16 +18,8 @@ export const status = command({
     const connection = connect()
     const delivery = await connection.api.call(getDelivery, { query: { channel: connection.channel } })
     if (words[0]) return statusOf(connection, delivery, parseApp(words[0]))
-    const rows = delivery.apps.map((app) => [
-      app.name,
-      app.stable.version,
-      app.canary?.version,
-      app.channel.canary ? `${app.channel.canary.percent} %` : '',
-      stateOf(app),
-      ...figuresOf(app, app.channel.stable),
-      app.owners.join(', '),
-    ])
-    const head = ['App', 'Stable', 'Canary', 'Share', 'State', 'Loads', 'Failed', 'Load p75', 'LCP p75', 'Owners']
+    const rows = delivery.apps.flatMap(rowsOf)
+    const head = ['App', 'Stable', 'Canary', 'Share', 'State', 'Loads', 'Errors', 'Load p75', 'LCP p75', 'Owners']
     const problems = delivery.apps.flatMap((app) => app.problems)
     const text = [delivery.channel, table(head, rows), ...(problems.length > 0 ? [list(problems)] : [])].join('\n\n')
     return { result: delivery, text }
@@ -42,12 +34,36 @@ function stateOf({ channel, guard }: App): string {
 
 const milliseconds = (value: number | null | undefined): string => (value == null ? '' : `${Math.round(value)} ms`)
 
+/** What everybody gets, and below it the canary. */
+function rowsOf(app: App): (string | number | null)[][] {
+  const { canary, channel, name, owners, stable } = app
+  const share = channel.canary ? `${channel.canary.percent} %` : ''
+  return [
+    [name, stable.version, '', '', stateOf(app), ...figuresOf(app, stable.id), owners.join(', ')],
+    ...(canary ? [['', '', canary.version, share, '', ...figuresOf(app, canary.id), '']] : []),
+  ]
+}
+
 /** Of the last hour. */
 function figuresOf({ loads }: App, release: string): (string | number)[] {
   const own = loads.find((figures) => figures.release === release)
-  if (!own) return [0, 0, '', '']
-  return [own.loads, own.loadErrors, milliseconds(own.loadMsP75), milliseconds(own.lcpMsP75)]
+  if (!own) return [0, '', '', '']
+  return [own.loads, errorsOf(own), milliseconds(own.loadMsP75), milliseconds(own.lcpMsP75)]
 }
+
+const errorsOf = ({ loadErrors, renderErrors, scriptErrors, serverErrors }: App['loads'][number]): string =>
+  Object.entries({ load: loadErrors, render: renderErrors, script: scriptErrors, server: serverErrors })
+    .filter(([, count]) => count > 0)
+    .map(([kind, count]) => `${count} ${kind}`)
+    .join(', ')
+
+/** What was thrown, and where. */
+const thrownIn = ({ errors, name }: App): string[] =>
+  errors.map(({ kind, lastAt, message, occurrences, release, stack }) =>
+    [`${name}@${release} ${kind}, ${occurrences} times, last ${lastAt}`, message, ...stack.split('\n')]
+      .filter(Boolean)
+      .join('\n    '),
+  )
 
 async function statusOf({ api, channel }: Connection, delivery: Reply<'getDelivery'>, name: string): Promise<Outcome> {
   const { releases } = await api.call(listReleases, { params: { app: name }, query: { channel } })
@@ -74,6 +90,7 @@ async function statusOf({ api, channel }: Connection, delivery: Reply<'getDelive
       : `${name} is in no document of ${delivery.channel} yet.`,
     table(['Release', 'Version', 'Is', 'Size', 'Made', 'From', 'By'], published),
     ...(history.length > 0 ? [table(['Revision', 'Change', 'Release', 'By', 'At'], history)] : []),
+    ...(app ? thrownIn(app) : []),
     ...(app && app.problems.length > 0 ? [list(app.problems)] : []),
   ]
   return { result: { app: app ?? null, releases }, text: parts.join('\n\n') }

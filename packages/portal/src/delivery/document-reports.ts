@@ -1,0 +1,80 @@
+import type { Beacon, DocumentOfBeacons } from '@sild/contract/delivery/schemas'
+import { revOf } from '../remotes/rev.ts'
+import type { DocumentMarks } from './document-marks.ts'
+import type { Counter } from './figures.ts'
+import type { NetworkOf } from './network.ts'
+import type { ReleaseErrors } from './release-errors.ts'
+import type { ReleaseFigures } from './release-figures.ts'
+import { thrownAs, type ThrownKind } from './thrown.ts'
+
+/** Takes what browsers tell of releases. Each thing is counted once for a document, however often it is told. */
+export interface DocumentReports {
+  take(report: { document: DocumentOfBeacons; address: string; items: readonly Beacon[] }): void
+}
+interface DocumentReportsInput {
+  readonly marks: DocumentMarks
+  readonly networkOf: NetworkOf
+  readonly figures: ReleaseFigures
+  readonly errors: ReleaseErrors
+  /** Whether one more document from an address counts. */
+  readonly countsDocument: (address: string) => boolean
+}
+
+/** Of the documents that told something last; those that were told of before are in the figures. */
+const MOST_DOCUMENTS = 20_000
+/** Different things that one document may tell. */
+const MOST_TOLD = 100
+
+const countersOf = ({ kind, ok }: Beacon): Counter[] => {
+  if (kind === 'load') return ok === false ? ['loads', 'loadErrors'] : ['loads']
+  if (kind === 'render') return ['renderErrors']
+  return kind === 'error' ? ['scriptErrors'] : []
+}
+const kindsOfErrors = { load: 'load', render: 'render', error: 'script', vital: null } as const satisfies Record<
+  Beacon['kind'],
+  ThrownKind | null
+>
+
+export function createDocumentReports(input: DocumentReportsInput): DocumentReports {
+  const { countsDocument, errors, figures, marks, networkOf } = input
+  const documents = new Map<string, Set<string>>()
+
+  /** What a document has told so far; null when it does not count. */
+  const toldBy = (mark: string, address: string): Set<string> | null => {
+    const known = documents.get(mark)
+    if (known) return known
+    if (!countsDocument(address)) return null
+    const told = new Set<string>()
+    documents.set(mark, told)
+    const [oldest] = documents.keys()
+    if (documents.size > MOST_DOCUMENTS && oldest !== undefined) documents.delete(oldest)
+    return told
+  }
+  return {
+    take({ address, document: { mark, releases }, items }) {
+      if (!marks.isOf(mark, revOf(releases))) return
+      const told = toldBy(mark, address)
+      if (!told) return
+      const network = networkOf(address)
+      for (const item of items) {
+        const { error, kind, ms, name, ok, phase, release, remote, value } = item
+        if (!releases.includes(`${remote}@${release}`)) continue
+        const of = { app: remote, release, network }
+        const isNew = (what: string): boolean => {
+          const key = `${remote} ${what}`
+          if (told.has(key) || told.size >= MOST_TOLD) return false
+          told.add(key)
+          return true
+        }
+        for (const counter of countersOf(item)) if (isNew(counter)) figures.count(of, counter)
+        if (kind === 'load' && ok !== false && ms !== undefined && isNew('loadMs')) figures.measure(of, 'loadMs', ms)
+        const timing = kind === 'vital' && (name === 'INP' ? 'inpMs' : 'lcpMs')
+        if (timing && value !== undefined && isNew(timing)) figures.measure(of, timing, value)
+        const errorKind = kindsOfErrors[kind]
+        const said = error ?? (ok === false ? { message: `It did not load: ${phase ?? '?'}`, stack: '' } : null)
+        const thrown = said && errorKind && thrownAs(errorKind, said)
+        if (thrown && isNew(thrown.fingerprint)) errors.note(of, thrown)
+      }
+    },
+  }
+}

@@ -59,8 +59,10 @@ it('a dot between facts ends a line and begins none: a no-break space stands bef
   expect(loose).toEqual([])
 })
 
-it('addresses come from @sild/paths, so that a moved page takes its links along', () => {
-  const pathsOfRoutes = remotesAndShell.filter((path) => !path.endsWith('/src/routes.tsx'))
+it('addresses come from @sild/paths, or from src/paths.ts of the remote itself, so that a moved page takes its links along', () => {
+  const pathsOfRoutes = remotesAndShell.filter(
+    (path) => !/^mf-[^/]+\/src\/(?:routes\.tsx|paths\.ts)$|^shell\/src\/routes\.tsx$/.test(path),
+  )
   const written = findings(pathsOfRoutes, (node) => {
     const text = textOf(node)
     return typeof text === 'string' && /^\/[a-z]/.test(text) && text

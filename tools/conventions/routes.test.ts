@@ -1,8 +1,11 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
 import { paths } from '@sild/paths'
 import { matchPath } from 'react-router'
 import { describe, expect, it } from 'vitest'
 import { listedRoutes } from '../docs/listed-routes.ts'
-import { apps, read } from './sources.ts'
+import { root } from '../workspace.ts'
+import { apps, read, remotes } from './sources.ts'
 
 const routes = await listedRoutes()
 
@@ -38,6 +41,22 @@ describe('addresses', () => {
     (path as (...parts: string[]) => string)('project', 'project'),
   ])
   const addresses = [...called, ['chatsOf', chatsOf('archive')]] as [string, string][]
+
+  /** Of pages that only their own remote links to; that of others would move without it. */
+  it.each(remotes.filter((app) => existsSync(join(root, app, 'src/paths.ts'))))(
+    'of %s/src/paths.ts lead to pages of that remote',
+    async (app) => {
+      const { ownPaths } = (await import(join(root, app, 'src/paths.ts'))) as {
+        ownPaths: Record<string, (...parts: string[]) => string>
+      }
+      const own = routes.filter((route) => route.app === app)
+      const astray = Object.entries(ownPaths).filter(([, path]) => {
+        const { pathname } = new URL(path('project', 'project'), 'https://sild.test')
+        return !own.some((route) => matchPath(route.path, pathname))
+      })
+      expect(astray.map(([name]) => name)).toEqual([])
+    },
+  )
 
   it.each(addresses)('of paths.%s (%s) lead to a page', (_name, address) => {
     const { pathname } = new URL(address, 'https://sild.test')

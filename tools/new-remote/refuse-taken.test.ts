@@ -1,7 +1,33 @@
-import { describe, expect, it } from 'vitest'
-import { root } from '../workspace.ts'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { refuseTaken } from './refuse-taken.ts'
 import { parseWish } from './wish.ts'
+
+/** A checkout of these tests' own: the real one may have every remote that they wish for. */
+const screens = `# Screens
+
+## mf-account
+
+| \`/activation/:code?\` | mf-account.activation-code |
+
+## mf-chat
+
+| \`/chat\` | mf-chat.chat |
+| \`/chat/:type\` | mf-chat.chats |
+
+## shell
+
+| \`/styleguide\` | shell.styleguide |
+`
+let root: string
+beforeAll(() => {
+  root = mkdtempSync(join(tmpdir(), 'sild-checkout-'))
+  for (const folder of ['docs', 'mf-chat']) mkdirSync(join(root, folder))
+  writeFileSync(join(root, 'docs/screens.md'), screens)
+})
+afterAll(() => rmSync(root, { recursive: true }))
 
 const refuse = (name: string, route: string) => refuseTaken(parseWish([name, '--route', route]), root)
 

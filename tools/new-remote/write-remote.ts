@@ -27,6 +27,9 @@ export const pageSlug = ({ route }: Wish): string => route.slice(1).replaceAll('
 const componentName = (wish: Wish): string =>
   pageSlug(wish).replaceAll(/(?:^|-)([a-z])/g, (_, letter: string) => letter.toUpperCase())
 
+/** Of its address among those of the remote. */
+const pathName = (wish: Wish): string => componentName(wish).replace(/^./, (first) => first.toLowerCase())
+
 const renamed = (text: string, wish: Wish): string =>
   text
     .replaceAll('pages/template/', `pages/${pageSlug(wish)}/`)
@@ -39,6 +42,7 @@ function inWordsOf(wish: Wish, file: string, text: string): string {
     .replaceAll('mf-template.template', `${wish.name}.${pageSlug(wish)}`)
     .replaceAll('mf-template', wish.name)
     .replaceAll(/(['`])\/template\1/g, `$1${wish.route}$1`)
+    .replaceAll(/\btemplate(?=: \(\) =>|\(\))/g, pathName(wish))
     .replaceAll("access: 'public'", `access: '${wish.access}'`)
     .replaceAll("'Template title'", JSON.stringify(title))
     .replaceAll('Template title', title)

@@ -4,9 +4,10 @@ import { renderPage } from '@sild/testing/render-page'
 import { categoriesReply } from '@sild/testing/replies'
 import { screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
+import { ownPaths } from '../../paths.ts'
 import { remote } from '../../remote.tsx'
 
-const path = '/template'
+const path = ownPaths.template()
 
 it('leads from a kind of work to the companies that offer it', async () => {
   const { api } = await renderPage(remote, path, { api: { listCategories: categoriesReply } })

@@ -34,7 +34,7 @@ export async function openAlone({
   remote,
   storage,
 }: AloneInput): Promise<AlonePortal> {
-  const { mocks } = (await import(join(root, remote, 'src/mocks.ts'))) as { mocks: StandaloneMocks }
+  const mocks = await mocksOf(remote)
   const registry = openRegistry(storage)
   const pointer = await registry.readChannel(channel, remote)
   if (!pointer) throw new Failure(`${remote} is not built.`, `Build it: npm run build -- shell ${remote}`)
@@ -48,4 +48,16 @@ export async function openAlone({
     install: (app) => installMockApi(app, { mocks: mocks.api, persona: who, onUnanswered }),
   })
   return { ...portal, pages, persona: who }
+}
+
+async function mocksOf(remote: string): Promise<StandaloneMocks> {
+  const file = `${remote}/src/mocks.ts`
+  const wayOut = `Write there what its operations answer: export const mocks: StandaloneMocks = { api: { … } }`
+  try {
+    const { mocks } = (await import(join(root, file))) as { mocks?: StandaloneMocks }
+    if (mocks) return mocks
+  } catch (cause) {
+    throw new Failure(`${file} cannot be imported: ${String(cause)}`, wayOut)
+  }
+  throw new Failure(`${file} exports no mocks.`, wayOut)
 }

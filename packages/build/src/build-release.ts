@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type ChannelName, type Registry, withWhatFilesSay } from '@sild/registry'
-import { overFirstLoad, overOwnBudget } from '@sild/registry/budgets'
+import { firstLoadSizes, overFirstLoad, overOwnBudget, ownSizes, type Size } from '@sild/registry/budgets'
 import { appIn, assembleAll, shellOf } from './build-apps.ts'
 import { releaseId } from './release-id.ts'
 import type { BuiltRelease } from './release-of-build.ts'
@@ -18,6 +18,8 @@ export interface ReleaseCandidate {
   release: BuiltRelease
   /** What is over budget, in words. */
   problems: string[]
+  /** What it weighs beside what it may. */
+  sizes: Size[]
 }
 
 /** One app as users would get it, built against the shell that a channel has. Nothing is published. @throws CompileError */
@@ -29,7 +31,11 @@ export async function buildRelease({ app: path, channel, registry }: ReleaseInpu
     const { shell, built } = await assembleAll([build], () => shellOf(registry, channel))
     const [release] = built as [BuiltRelease] // One was asked for.
     const read = await withWhatFilesSay({ ...release, contracts: null }, release.files)
-    return { release, problems: [...overOwnBudget(read), ...overFirstLoad(shell, read)] }
+    return {
+      release,
+      problems: [...overOwnBudget(read), ...overFirstLoad(shell, read)],
+      sizes: [...ownSizes(read), ...firstLoadSizes(shell, read)],
+    }
   } finally {
     await rm(outputFolder, { recursive: true, force: true })
   }

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Worker } from 'node:worker_threads'
 import type { PublishedNavigation, RouteNode } from '@sild/registry'
+import { CompileError } from './compile-error.ts'
 import type { App } from './define.ts'
 
 export interface ServerFiles {
@@ -20,10 +21,10 @@ export function readRemotes(shell: ServerFiles, remotes: readonly ServerFiles[])
   return new Promise((resolve, reject) => {
     const worker = new Worker(new URL('./read-remote-worker.ts', import.meta.url), { workerData: { shell, remotes } })
     worker.once('message', resolve)
-    worker.once('error', reject)
+    worker.once('error', ({ message }) => reject(new CompileError(message)))
     worker.once(
       'exit',
-      (code) => code !== 0 && reject(new Error(`Reading the routes of the remotes ended with code ${code}.`)),
+      (code) => code !== 0 && reject(new CompileError(`Reading the routes of the remotes ended with code ${code}.`)),
     )
   })
 }
@@ -44,7 +45,9 @@ export async function publishNavigation(
   return navigation.map((item) => {
     const [en, et, fr] = texts.map((messages) => messages[item.label])
     if (!en || !et || !fr)
-      throw new Error(`${name}: the navigation label "${item.label}" is not in all of its messages`)
+      throw new CompileError(
+        `${name}: the navigation label "${item.label}" is not in all of its messages: src/messages/{en,et,fr}.json`,
+      )
     return { ...item, label: { en, et, fr } }
   })
 }

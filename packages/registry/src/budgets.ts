@@ -72,11 +72,41 @@ export function measurePage(shell: Measured, remote: Measured, route: RouteNode)
   }
 }
 
-const over = (name: string, what: string, actual: number, allowed: number): string[] =>
-  actual > allowed ? [`${name}: ${what} is ${actual}, allowed are ${allowed}`] : []
+/** What something weighs, or how many requests it takes, beside what it may. */
+export interface Size {
+  what: string
+  actual: number
+  allowed: number
+  unit: 'B brotli' | 'requests'
+}
 
-/** What of an app alone is over budget, in words. A release may set itself narrower bounds than everybody has, never wider ones. */
-export function overOwnBudget(app: Measured): string[] {
+const sized = (what: string, actual: number, allowed: number, unit: Size['unit'] = 'B brotli'): Size => ({
+  what,
+  actual,
+  allowed,
+  unit,
+})
+
+/** `4.4 kB brotli`, `9 requests`. */
+export const shownSize = (value: number, unit: Size['unit']): string =>
+  unit === 'requests' ? `${value} ${unit}` : `${(value / kilobytes).toFixed(1)} k${unit}`
+
+const over = (name: string, sizes: readonly Size[]): string[] =>
+  sizes
+    .filter(({ actual, allowed }) => actual > allowed)
+    .map(({ actual, allowed, unit, what }) => {
+      // Of sizes that look the same one would not see which is more.
+      const [is, may] = [shownSize(actual, unit), shownSize(allowed, unit)]
+      return is === may
+        ? `${name}: ${what}: ${actual} of ${allowed} ${unit}`
+        : `${name}: ${what} takes ${is}, allowed are ${may}`
+    })
+
+/** What of an app alone is over budget, in words. */
+export const overOwnBudget = (app: Measured): string[] => over(app.lock.name, ownSizes(app))
+
+/** What an app alone weighs. A release may set itself narrower bounds than everybody has, never wider ones. */
+export function ownSizes(app: Measured): Size[] {
   const { lock, meta, chunks } = app
   const common = budgetOf(lock.name)
   const entryBr = Math.min(lock.budget.entryBr, common.entryBr)
@@ -85,12 +115,12 @@ export function overOwnBudget(app: Measured): string[] {
   const entry =
     lock.name === 'shell' ? filesOf(app, 'js', 'shell') : filesOf(app, 'js', entryGroup).add('remoteEntry.js')
   return [
-    ...over(lock.name, 'brotli bytes of all styles', brotliBytes(app, styles), common.cssBr),
-    ...over(lock.name, 'brotli bytes of the entry', brotliBytes(app, entry), entryBr),
-    ...allRoutes(meta.routes).flatMap(({ id }) =>
-      over(lock.name, `brotli bytes of route ${id}`, brotliBytes(app, filesOf(app, 'js', exposeGroup, id)), routeBr),
+    sized('the entry', brotliBytes(app, entry), entryBr),
+    ...allRoutes(meta.routes).map(({ id }) =>
+      sized(`route ${id}`, brotliBytes(app, filesOf(app, 'js', exposeGroup, id)), routeBr),
     ),
-    ...overLater(app),
+    sized('all styles', brotliBytes(app, styles), common.cssBr),
+    ...sizesLater(app),
   ]
 }
 
@@ -99,7 +129,7 @@ const isDescription = (path: string): boolean =>
   /^ssr\/|\.(?:m?js|css|map)$|^(?:meta|chunks|contracts|mf-manifest|mf-stats)\.json$|^@mf-types/.test(path)
 
 /** What pages load once they are there, and all that a release holds for browsers: what no page is seen to load has a bound too. */
-function overLater(app: Measured): string[] {
+function sizesLater(app: Measured): Size[] {
   const { lock, meta, chunks } = app
   const atOnce = new Set(['shell', entryGroup, exposeGroup, ...allRoutes(meta.routes).map(({ id }) => id)])
   const paths = Object.keys(lock.files)
@@ -108,22 +138,23 @@ function overLater(app: Measured): string[] {
   return [
     ...Object.keys(chunks.groups)
       .filter((name) => !atOnce.has(name))
-      .flatMap((name) =>
-        over(lock.name, `brotli bytes of what ${name} loads`, brotliBytes(app, filesOf(app, 'js', name)), later.loadBr),
-      ),
-    ...over(lock.name, 'brotli bytes of all scripts', brotliBytes(app, scripts), later.scriptsBr),
-    ...assets.flatMap((path) => over(lock.name, `bytes of ${path}`, brotliBytes(app, [path]), later.assetBr)),
-    ...over(lock.name, 'bytes of all pictures, fonts and the like', brotliBytes(app, assets), later.assetsBr),
+      .map((name) => sized(`${name}, loaded later`, brotliBytes(app, filesOf(app, 'js', name)), later.loadBr)),
+    sized('all scripts', brotliBytes(app, scripts), later.scriptsBr),
+    ...assets.map((path) => sized(path, brotliBytes(app, [path]), later.assetBr)),
+    sized('all pictures, fonts and the like', brotliBytes(app, assets), later.assetsBr),
   ]
 }
 
 /** Which public pages cost too much before they can be used, with this shell. */
 export const overFirstLoad = (shell: Measured, app: Measured): string[] =>
+  over(app.lock.name, firstLoadSizes(shell, app))
+
+export const firstLoadSizes = (shell: Measured, app: Measured): Size[] =>
   publicRoutes(app.meta).flatMap((route) => {
     const page = measurePage(shell, app, route)
     return [
-      ...over(app.lock.name, `first-load script of ${route.id}, brotli bytes`, page.scriptBr, firstLoad.scriptBr),
-      ...over(app.lock.name, `first-load requests of ${route.id}`, page.requests, firstLoad.requests),
+      sized(`first load of ${route.id}`, page.scriptBr, firstLoad.scriptBr),
+      sized(`first load of ${route.id}`, page.requests, firstLoad.requests, 'requests'),
     ]
   })
 

@@ -5,6 +5,7 @@ import type { OperationSchemas } from '@sild/contract/schemas'
 import { schemas } from '@sild/contract/schemas'
 import * as z from 'zod/mini'
 import type { OperationContract } from './contracts.ts'
+import { RegistryError } from './errors.ts'
 import type { JsonSchema } from './schema-fits.ts'
 
 const options = { unrepresentable: 'any', override: describeRefinements } as const
@@ -19,8 +20,15 @@ export function servedOperations(some?: {
     known
       .filter(([name, { path }]) => !some || some.names.includes(name) || some.paths.includes(path))
       .toSorted(([one], [other]) => (one < other ? -1 : 1))
-      .map(([name, operation]) => [name, contractOf(operation, schemas[name as keyof typeof schemas])]), // Both have the same names.
+      .map(([name, operation]) => [name, contractOf(operation, schemasOf(name))]),
   )
+}
+
+function schemasOf(name: string): OperationSchemas {
+  const found = (schemas as Record<string, OperationSchemas | undefined>)[name]
+  if (found) return found
+  const wayOut = 'write them under its name in the schemas.ts of its domain, packages/contract/src/'
+  throw new RegistryError('release-invalid', `The operation ${name} has no schemas: ${wayOut}`)
 }
 
 function contractOf({ method, path }: Operation, { params, query, body, reply }: OperationSchemas): OperationContract {

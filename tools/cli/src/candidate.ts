@@ -5,6 +5,7 @@ import {
   httpStorage,
   openRegistry,
   type Registry,
+  RegistryError,
   type RegistryStorage,
 } from '@sild/registry'
 
@@ -45,7 +46,8 @@ export async function buildCandidate(connection: Connection, app: string): Promi
   try {
     return await buildRelease({ app, registry: registryOf(connection), channel })
   } catch (error) {
-    if (error instanceof CompileError) throw new CliError(`${app} does not build.`, { problems: [error.message] })
+    if (error instanceof CompileError || error instanceof RegistryError)
+      throw new CliError(`${app} does not build.`, { problems: [error.message] })
     if ((error as NodeJS.ErrnoException).code === 'ERR_MODULE_NOT_FOUND')
       throw usageError(`There is no ${app} in this checkout.`, `Make it: npm run new-remote -- ${app} --route /<path>`)
     throw error

@@ -5,7 +5,7 @@ import { CliError } from './cli-error.ts'
 import { type ExitCode, exitCodes } from './exit-codes.ts'
 
 /** What to do about what the portal refuses. */
-const waysOut: { readonly [Code in ErrorCode]?: string } = {
+export const waysOut: { readonly [Code in ErrorCode]?: string } = {
   'team-token-refused': 'npx sild token --team <team> --apps <app> makes one.',
   'app-not-yours': 'Ask the owners of the portal for a token: npx sild token --team <team> --apps <app>',
   'app-not-found': 'Publish and promote a release: npx sild publish <app> --promote',
@@ -27,6 +27,7 @@ const waysOut: { readonly [Code in ErrorCode]?: string } = {
 
 /** Whatever was thrown, as it is told. */
 export function cliErrorFrom(thrown: unknown): unknown {
+  if (isFailure(thrown)) return new CliError(thrown.message, { wayOut: thrown.wayOut })
   if (!isApiError(thrown)) return thrown
   const { code, fields, message, problems } = thrown
   if (thrown.isOffline)
@@ -48,6 +49,12 @@ export function cliErrorFrom(thrown: unknown): unknown {
     problems: [...problems, ...wrong],
   })
 }
+
+/** Of the tools that the commands share with `npm run dev` and the like. */
+const isFailure = (thrown: unknown): thrown is Error & { wayOut: string } =>
+  thrown instanceof Error &&
+  !(thrown instanceof CliError) &&
+  typeof (thrown as { wayOut?: unknown }).wayOut === 'string'
 
 function exitCodeOf({ status }: ApiError): ExitCode {
   if (status === 401 || status === 403) return exitCodes.notAllowed

@@ -63,7 +63,7 @@ describe('a new remote', { timeout: 240_000 }, () => {
   })
 
   it('has tests, types, format, lint and boundaries that hold', async () => {
-    const conventions = ['remotes', 'routes', 'messages'].map((name) => `tools/conventions/${name}`)
+    const conventions = ['remotes', 'routes', 'messages', 'jsx'].map((name) => `tools/conventions/${name}`)
     const vitest = ['node_modules/vitest/vitest.mjs', 'run', '--no-color']
     const checks = [
       [
@@ -91,6 +91,24 @@ describe('a new remote', { timeout: 240_000 }, () => {
   it('passes the check of its team, in a browser too', async () => {
     const output = outputOf(await sild('check', remote))
     expect(output).toContain(`ok    ${remote}.parcels-prices ${address}`)
+    expect(output).toContain('ok    its types hold')
+    expect(output).toContain('ok    its tests pass')
+    expect(output).toMatch(/\nthe entry +[\d.]+ kB brotli +of 13.0 kB brotli +\d+ %\n/)
+  })
+
+  it('is told by the check of its team which type and which test do not hold', async () => {
+    const [test = ''] = globSync('src/pages/**/*.test.tsx', { cwd: join(checkout.root, remote) })
+    const file = join(checkout.root, remote, test)
+    const source = readFileSync(file, 'utf8')
+    writeFileSync(
+      file,
+      `${source}\nit('is made to fail', () => expect('one' as never as 1).toBe(2 satisfies string))\n`,
+    )
+    const { code, output } = await sild('check', remote, '--no-browser')
+    writeFileSync(file, source)
+    expect(code).toBe(1)
+    expect(output).toMatch(/BAD {3}its types hold\n {6}- .+TS1360/)
+    expect(output).toMatch(/BAD {3}its tests pass\n {6}- is made to fail: AssertionError: expected 'one' to be 2/)
   })
 })
 
@@ -107,6 +125,18 @@ describe('a release whose pages do not hold', { timeout: 120_000 }, () => {
     expect(output).toContain('made to fail')
     expect((await sildReply<Reply<'listReleases'>>('status', remote)).releases).toEqual(releases)
     writeFileSync(file, source)
+  })
+
+  it('is refused by the portal before a browser opens anything', async () => {
+    const file = join(checkout.root, remote, 'src/routes.tsx')
+    const source = readFileSync(file, 'utf8')
+    const taken = source.replace(/path: [^,]+,/, "path: '/styleguide',")
+    expect(taken).not.toBe(source)
+    writeFileSync(file, taken)
+    const { code, output } = await sild('publish', remote, '--version', '1.0.8')
+    writeFileSync(file, source)
+    expect([code, output]).toEqual([1, expect.stringContaining('has the address of shell.styleguide')])
+    expect(output).not.toContain('opening its pages')
   })
 })
 

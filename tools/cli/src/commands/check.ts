@@ -1,12 +1,13 @@
-import { checkRelease } from '@sild/contract/delivery/operations'
 import { type Release, release as lockSchema } from '@sild/registry'
 
 import { buildCandidate } from '../candidate.ts'
 import { command } from '../command.ts'
-import type { Connection } from '../connection.ts'
 import { exitCodes } from '../exit-codes.ts'
+import { gateOf } from '../gate-of.ts'
 import { openPages } from '../opened-pages.ts'
+import { testProblems, typeProblems } from '../own-checks.ts'
 import { parseApp } from '../release-name.ts'
+import { sizesTable } from '../sizes.ts'
 import { list } from '../table.ts'
 
 interface Step {
@@ -17,13 +18,13 @@ interface Step {
 export const check = command({
   name: 'check',
   summary: 'does all that a release must pass, without publishing it',
-  usage: ['check mf-search', 'check mf-search --no-browser     as far as the portal looks'],
+  usage: ['check mf-search', 'check mf-search --no-browser     without its pages on their mocks'],
   options: { 'no-browser': { type: 'boolean', text: 'leaves out the pages on their mocks' } },
   async run({ connect, progress, values, words }) {
     const app = parseApp(words[0])
     const connection = connect()
     progress(`building ${app} against the shell of ${connection.url}`)
-    const { problems: budget, release } = await buildCandidate(connection, app)
+    const { problems: budget, release, sizes } = await buildCandidate(connection, app)
     const steps: Step[] = [
       { step: 'builds', problems: [] },
       { step: 'its lock is whole', problems: lockProblems(release.lock) },
@@ -32,6 +33,10 @@ export const check = command({
     progress('asking the portal')
     const { problems, warnings } = await gateOf(connection, release)
     steps.push({ step: 'fits what is in use', problems })
+    progress('checking types')
+    steps.push({ step: 'its types hold', problems: await typeProblems(app) })
+    progress('running its tests')
+    steps.push({ step: 'its tests pass', problems: await testProblems(app) })
     if (app !== 'shell' && !values['no-browser']) {
       progress('opening its pages')
       for (const { path, problems: found, route } of await openPages(connection, release))
@@ -41,10 +46,10 @@ export const check = command({
     const lines = steps.map(({ problems: found, step }) =>
       found.length === 0 ? `ok    ${step}` : `BAD   ${step}\n${list(found).replaceAll(/^/gm, '      ')}`,
     )
-    const notes = warnings.length > 0 ? ['', list(warnings)] : []
+    const notes = warnings.length > 0 ? [list(warnings)] : []
     return {
-      result: { app, release: release.id, steps, warnings },
-      text: [...lines, ...notes].join('\n'),
+      result: { app, release: release.id, steps, sizes, warnings },
+      text: [lines.join('\n'), sizesTable(sizes), ...notes].join('\n\n'),
       exitCode: failed.length === 0 ? exitCodes.done : exitCodes.refused,
     }
   },
@@ -53,11 +58,4 @@ export const check = command({
 function lockProblems(lock: Release): string[] {
   const { error } = lockSchema.safeParse(lock)
   return error?.issues.map(({ message, path }) => `${path.join('/')}: ${message}`) ?? []
-}
-
-type Built = Awaited<ReturnType<typeof buildCandidate>>['release']
-
-async function gateOf({ api, channel }: Connection, { chunks, files, lock, meta }: Built) {
-  const contracts = JSON.parse(Buffer.from(files.get('contracts.json') ?? '{}').toString('utf8'))
-  return api.call(checkRelease, { params: { app: lock.name }, body: { channel, lock, meta, chunks, contracts } })
 }

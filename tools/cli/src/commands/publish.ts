@@ -3,9 +3,12 @@ import { promoteRelease } from '@sild/contract/delivery/operations'
 import { buildCandidate } from '../candidate.ts'
 import { CliError, usageError } from '../cli-error.ts'
 import { command } from '../command.ts'
+import { gateOf } from '../gate-of.ts'
 import { pointerOutcome } from '../pointer-outcome.ts'
 import { type OpenedPage, openPages } from '../opened-pages.ts'
+import { waysOut } from '../refusals.ts'
 import { parseApp } from '../release-name.ts'
+import { sizesTable } from '../sizes.ts'
 import { facts, list } from '../table.ts'
 import { uploadRelease } from '../upload.ts'
 
@@ -28,13 +31,20 @@ export const publish = command({
     const called = nameOf(values)
     const connection = connect()
     progress(`building ${app} against the shell of ${connection.url}`)
-    const { problems, release: built } = await buildCandidate(connection, app)
+    const { problems, release: built, sizes } = await buildCandidate(connection, app)
     if (problems.length > 0)
       throw new CliError(`${app} is over budget.`, {
         problems,
         wayOut: 'Load less at once: docs/delivery.md says how.',
       })
     const release = { ...built, lock: namedLock(built.lock, called) }
+    progress('asking the portal')
+    const { problems: misfits } = await gateOf(connection, release)
+    if (misfits.length > 0)
+      throw new CliError(`${app} does not fit what is in use, so nothing was published.`, {
+        problems: misfits,
+        wayOut: waysOut['release-incompatible'],
+      })
     if (app !== 'shell' && !values['no-browser']) {
       progress('opening its pages')
       refuseBroken(app, await openPages(connection, release))
@@ -47,8 +57,8 @@ export const publish = command({
         [name, isNew ? 'published' : 'was published before'],
         ['release', id],
         ['version', version],
-        ['bytes', [...release.files.values()].reduce((total, { length }) => total + length, 0)],
       ]),
+      sizesTable(sizes),
       ...(warnings.length > 0 ? [list(warnings)] : []),
     ]
     if (!values.promote) {

@@ -1,0 +1,20 @@
+import { shownSize, type Size } from '@sild/registry/budgets'
+
+import { table } from './table.ts'
+
+/** So much of its budget, or it is not worth a line. */
+const WORTH_SHOWING = 0.25
+
+/** What a release weighs beside what it may; of what comes later only what is near its budget. */
+export function sizesTable(sizes: readonly Size[]): string {
+  const shown = sizes.filter(
+    ({ actual, allowed, what }) => /^(?:the entry|route |first load )/.test(what) || actual > allowed * WORTH_SHOWING,
+  )
+  const rows = shown.map(({ actual, allowed, unit, what }) => [
+    what,
+    shownSize(actual, unit),
+    `of ${shownSize(allowed, unit)}`,
+    `${Math.round((actual / allowed) * 100)} %`,
+  ])
+  return table(['What', 'Takes', 'Budget', ''], rows)
+}

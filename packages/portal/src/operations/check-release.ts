@@ -1,17 +1,14 @@
 import { AppError } from '@sild/service-kit/errors'
 import { release, releaseContracts } from '@sild/registry'
 import { releaseChunks, releaseMeta } from '@sild/registry/meta'
-import { refusePublisher } from '../delivery/own-app.ts'
+import { ownApp } from '../delivery/own-app.ts'
 import { warningsAbout } from '../delivery/warnings.ts'
 import type { PortalHandler } from './operation.ts'
 
 /** The gate of publishing and promoting, for a release that is still at home. */
 export const checkRelease: PortalHandler<'checkRelease'> = async (call) => {
-  const { body, caller, params, portal } = call
-  const { app } = params
-  const channel = body.channel ?? portal.config.channel
-  // Whoever may publish may ask what publishing would say.
-  refusePublisher(caller, app)
+  const { app, channel } = ownApp(call)
+  const { body, portal } = call
   const [lock, meta, chunks, contracts] = [
     release.safeParse(body.lock),
     releaseMeta.safeParse(body.meta),

@@ -2,7 +2,7 @@ import { parseSetCookie, type SetCookie } from 'cookie'
 import type { LightMyRequestResponse } from 'fastify'
 
 /** The cookies that an answer sets, by name. */
-export const cookiesOf = ({ headers }: LightMyRequestResponse): Record<string, SetCookie> =>
+export const cookiesOf = ({ headers }: Pick<LightMyRequestResponse, 'headers'>): Record<string, SetCookie> =>
   Object.fromEntries(
     [headers['set-cookie'] ?? []].flat().map((line) => [parseSetCookie(line).name, parseSetCookie(line)]),
   )

@@ -3,10 +3,11 @@ import { join } from 'node:path'
 import { bucketOf } from '@sild/registry'
 import { testDatabase } from '@sild/testing'
 import { describe, expect, it, vi } from 'vitest'
+import { cookiesOf } from './cookie-jar.ts'
 import { callAsTeam } from './delivery.ts'
 import { fixtureRelease, idOf, madeOf } from '@sild/portal/test/fixture-releases'
 import { realBff } from './real-bff.ts'
-import { cookieOf, testDelivery } from './test-delivery.ts'
+import { testDelivery } from './test-delivery.ts'
 
 const database = testDatabase()
 const ids = { stable: idOf('b1'), canary: idOf('b2'), third: idOf('b3'), other: idOf('c1'), otherCanary: idOf('c2') }
@@ -37,12 +38,12 @@ describe('a canary', () => {
 
   it('keeps a new visitor where chance has put him', async () => {
     const first = await delivery.bff.get('/')
-    const unit = cookieOf(first, 'unit')
+    const unit = cookiesOf(first)['unit']
     expect(unit).toMatchObject({ httpOnly: true, sameSite: 'lax', path: '/' })
     expect(unit?.value).toMatch(/^p\.[\w-]{22}$/)
     const again = await delivery.bff.get('/', { cookie: `unit=${unit?.value}` })
     expect(madeOf(again.body).releases).toEqual(madeOf(first.body).releases)
-    expect(cookieOf(again, 'unit')).toBeUndefined()
+    expect(cookiesOf(again)['unit']).toBeUndefined()
   })
 
   it('says nothing about the canary of another app', async () => {

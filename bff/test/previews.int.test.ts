@@ -3,10 +3,11 @@ import { signGrant } from '@sild/registry'
 import { deriveKey } from '@sild/service-kit/keys'
 import { testDatabase } from '@sild/testing'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { cookiesOf } from './cookie-jar.ts'
 import { callAsTeam } from './delivery.ts'
 import { fixtureRelease, idOf, madeOf } from '@sild/portal/test/fixture-releases'
 import { type RealBff, realBff } from './real-bff.ts'
-import { cookieOf, testDelivery } from './test-delivery.ts'
+import { testDelivery } from './test-delivery.ts'
 
 const database = testDatabase()
 const ids = { stable: idOf('b1'), canary: idOf('b2'), third: idOf('b3'), otherCanary: idOf('c2') }
@@ -32,7 +33,7 @@ const preview = async (body: object, on = delivery.bff) => {
 }
 const enter = async (link: string, on = delivery.bff) => {
   const reply = await on.get(link)
-  return { reply, cookie: `mfe-ov=${cookieOf(reply, 'mfe-ov')?.value}` }
+  return { reply, cookie: `mfe-ov=${cookiesOf(reply)['mfe-ov']?.value}` }
 }
 
 describe('a preview', () => {
@@ -43,7 +44,7 @@ describe('a preview', () => {
     })
     const { cookie, reply } = await enter(link)
     expect([reply.statusCode, reply.headers['location']]).toEqual([302, '/et/mf-try?a=1'])
-    expect(cookieOf(reply, 'mfe-ov')).toMatchObject({ httpOnly: true, sameSite: 'lax', path: '/' })
+    expect(cookiesOf(reply)['mfe-ov']).toMatchObject({ httpOnly: true, sameSite: 'lax', path: '/' })
     const page = await delivery.bff.get('/', { cookie })
     const made = madeOf(page.body)
     expect(made.releases).toMatchObject({ 'mf-try': ids.canary, 'mf-other': ids.otherCanary })
@@ -69,7 +70,7 @@ describe('a preview', () => {
 
   it('is left by its exit, within the portal only', async () => {
     const out = await delivery.bff.get('/__mfe/preview/exit?to=/et/blog')
-    expect([out.statusCode, out.headers['location'], cookieOf(out, 'mfe-ov')?.maxAge]).toEqual([302, '/et/blog', 0])
+    expect([out.statusCode, out.headers['location'], cookiesOf(out)['mfe-ov']?.maxAge]).toEqual([302, '/et/blog', 0])
     for (const to of ['https://evil.example', '//evil.example', '/\\evil.example', ''])
       expect((await delivery.bff.get(`/__mfe/preview/exit?to=${encodeURIComponent(to)}`)).headers['location']).toBe('/')
   })
@@ -141,7 +142,7 @@ describe('a preview', () => {
       expect(reply.body).toContain(`lang="${locale}"`)
       expect(reply.body).toContain('href="/__mfe/preview/exit?to=')
       expect(reply.headers).toMatchObject({ 'cache-control': 'private, no-store', 'x-robots-tag': 'noindex, nofollow' })
-      expect(cookieOf(reply, 'mfe-ov')).toBeUndefined()
+      expect(cookiesOf(reply)['mfe-ov']).toBeUndefined()
     }
   })
 
@@ -161,7 +162,7 @@ describe('a preview', () => {
     expect((await revoke(others)).json().error.code).toBe('app-not-yours')
     expect((await revoke(token)).json().result).toEqual({ acknowledged: true })
     const page = await delivery.bff.get('/et/mf-try', { cookie })
-    expect([page.statusCode, cookieOf(page, 'mfe-ov')?.maxAge]).toEqual([404, 0])
+    expect([page.statusCode, cookiesOf(page)['mfe-ov']?.maxAge]).toEqual([404, 0])
     expect(page.body).toContain('See eelvaatelink on tagasi võetud')
     expect(page.body).toContain(`to=${encodeURIComponent('/et/mf-try')}`)
     expect((await delivery.bff.get(link)).statusCode).toBe(404)
@@ -216,7 +217,7 @@ describe('a preview in production', () => {
     const staff = production.sessionToken({ kind: 'staff', roles: ['support'] })
     const entered = await ask(staff)
     expect(entered.json().result).toEqual({ path: '/mf-try' })
-    const kept = `mfe-ov=${cookieOf(entered, 'mfe-ov')?.value}`
+    const kept = `mfe-ov=${cookiesOf(entered)['mfe-ov']?.value}`
     expect(await releasesFor(kept, production)).toMatchObject({ 'mf-try': ids.canary })
     const refused = (await ask(staff, `${token}x`)).json().error
     expect(refused.code).toBe('preview-invalid')

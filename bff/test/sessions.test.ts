@@ -136,6 +136,9 @@ describe('signing in', () => {
     await signIn()
     expect(devices[1]).toBe(devices[0])
     expect(devices[2]).not.toBe(devices[0])
+    // A name that begins as one of ours is none.
+    await signIn({}, { cookie: `__Host-device=${devices[0]}x` })
+    expect(devices[3]).not.toBe(devices[0])
   })
 })
 

@@ -6,9 +6,8 @@ import type { Reply as ReplyOf } from '@sild/contract/schemas'
 import { schemas } from '@sild/contract/schemas'
 import { type ChannelName, diskStorage, type WritableRegistryStorage } from '@sild/registry'
 import type { TestDatabase } from '@sild/testing'
-import { parseSetCookie, type SetCookie } from 'cookie'
 import { afterAll, beforeAll, expect } from 'vitest'
-import { callAsTeam, type Reply } from './delivery.ts'
+import { callAsTeam } from './delivery.ts'
 import { type FixtureRelease, madeOf, store, storeLive } from '@sild/portal/test/fixture-releases'
 import { type RealBff, realBff } from './real-bff.ts'
 
@@ -71,9 +70,3 @@ export function testDelivery({ channels = ['staging'], database, live, stored = 
     releasesFor: async (cookie, on = bff) => madeOf((await on.get('/', cookie ? { cookie } : {})).body).releases,
   }
 }
-
-export const cookieOf = (reply: Reply, name: string): SetCookie | undefined =>
-  [reply.headers['set-cookie'] ?? []]
-    .flat()
-    .map((line) => parseSetCookie(String(line)))
-    .find((each) => each.name === name)

@@ -4,20 +4,23 @@ import { describe, expect, it } from 'vitest'
 import { limitOf } from '@sild/contract/permissions'
 import { plans } from '../../services/billing/src/plans.ts'
 import { lifetimeDays } from '../../services/publications/src/models/lifetime.ts'
-import { read } from './sources.ts'
+import { codeOf, read } from './sources.ts'
 
 const days = (seconds: number): string => String(seconds / 86_400)
 const numbersIn = (text: string): string[] => text.match(/\d+(?:[.,]\d+)?/g) ?? []
 
-const cookies = [
-  'bff/src/session/cookies.ts',
-  'bff/src/session/device-cookie.ts',
-  'shell/src/chrome/consent-storage.ts',
-].flatMap((path) =>
-  [...read(path).matchAll(/'(__(?:Secure|Host)-[\w-]+)'|_COOKIE = '([\w-]+)'|cookieName = '([\w-]+)'/g)].map(
+const setting = codeOf('{bff,packages/portal}/src/**/*.ts', '{shell,mf-*,packages/shell-api}/src/**/*.{ts,tsx}')
+  .map((path) => ({ path, code: read(path) }))
+  .filter(({ code }) => /\.setCookie\(|stringifySetCookie\(|document\.cookie = /.test(code))
+const namesIn = (code: string) =>
+  [...code.matchAll(/'(__(?:Secure|Host)-[\w-]+)'|_COOKIE = '([\w-]+)'|cookieName = '([\w-]+)'/g)].map(
     ([, prefixed, constant, name]) => prefixed ?? constant ?? name,
-  ),
-)
+  )
+const cookies = setting.flatMap(({ code }) => namesIn(code))
+
+it('finds the names of cookies wherever one is set', () => {
+  expect(setting.filter(({ code }) => namesIn(code).length === 0).map(({ path }) => path)).toEqual([])
+})
 
 describe.each(locales)('what the portal promises in %s', (locale) => {
   const article = (name: string): string => read(`packages/demo/src/pages/${name}.${locale}.md`)

@@ -4,6 +4,7 @@ import type { Clock } from '@sild/service-kit/clock'
 import type { CookieSerializeOptions } from '@fastify/cookie'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { BffConfig } from '../config.ts'
+import { localeCookie } from '@sild/portal/http/locale-choice'
 import type { UnitCookie } from '@sild/portal/remotes/unit-cookie'
 
 /** What accounts returned of a session and the browser keeps in cookies. */
@@ -31,7 +32,6 @@ export interface SessionCookies {
 
 /** Readable by the page: says before its first paint whether somebody is signed in, and proves nothing. */
 const SESSION_HINT_COOKIE = 'session-hint'
-const LOCALE_COOKIE = 'locale'
 const REMEMBER_COOKIE = 'remember'
 
 export function createSessionCookies(config: BffConfig, clock: Clock, unitCookie: UnitCookie): SessionCookies {
@@ -81,7 +81,6 @@ export function createSessionCookies(config: BffConfig, clock: Clock, unitCookie
     keepUnit(reply, companyGuid) {
       if (companyGuid) reply.header('set-cookie', unitCookie.keep(unitCookie.ofCompany(companyGuid)))
     },
-    keepLocale: (reply, locale) =>
-      void reply.setCookie(LOCALE_COOKIE, locale, { ...readable, maxAge: constants.localeCookieSeconds }),
+    keepLocale: (reply, locale) => void reply.header('set-cookie', localeCookie(locale, isSecure)),
   }
 }

@@ -10,15 +10,16 @@ export interface DeviceCookie {
 }
 
 const YEAR_SECONDS = 365 * 24 * 3600
-const wellFormedName = /^[\w-]{22}/
+/** 16 random bytes, as this server writes them. */
+const deviceName = /^[\w-]{22}$/
 
 export function createDeviceCookie({ isSecure }: BffConfig): DeviceCookie {
   const cookieName = isSecure ? '__Host-device' : 'device'
   const options = { path: '/', httpOnly: true, secure: isSecure, sameSite: 'strict', maxAge: YEAR_SECONDS } as const
   return {
     read({ headers, server }) {
-      const [known] = wellFormedName.exec(server.parseCookie(headers.cookie ?? '')[cookieName] ?? '') ?? []
-      return known ?? randomBytes(16).toString('base64url')
+      const known = server.parseCookie(headers.cookie ?? '')[cookieName]
+      return known && deviceName.test(known) ? known : randomBytes(16).toString('base64url')
     },
     keep: (reply, device) => void reply.setCookie(cookieName, device, options),
   }

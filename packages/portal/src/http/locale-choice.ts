@@ -1,6 +1,8 @@
 import type { Locale } from '@sild/contract/enums'
 import { defaultLocale, locales } from '@sild/contract/enums'
+import { constants } from '@sild/contract/limits'
 import { localizedPath, splitLocale } from '@sild/paths'
+import { stringifySetCookie } from 'cookie'
 import type { IncomingHttpHeaders } from 'node:http'
 
 export interface LocaleChoice {
@@ -35,8 +37,17 @@ export function chooseLocale(pathname: string, headers: IncomingHttpHeaders): Lo
   return { locale, redirect, remember: !redirect && isChosen && remembered !== locale ? locale : null }
 }
 
+const LOCALE_COOKIE = 'locale'
+/** The header that keeps the language. */
 export const localeCookie = (locale: Locale, isSecure: boolean): string =>
-  `locale=${locale}; Path=/; Max-Age=31536000; SameSite=Lax${isSecure ? '; Secure' : ''}`
+  stringifySetCookie({
+    name: LOCALE_COOKIE,
+    value: locale,
+    path: '/',
+    maxAge: constants.localeCookieSeconds,
+    secure: isSecure,
+    sameSite: 'lax',
+  })
 
 /** `/et/` and `/et` are one page; the shorter address is the right one. */
 export function canonicalAddress(url: string): string | null {

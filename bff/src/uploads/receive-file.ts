@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { type FilePlace, filePlaces, isFilePlace } from '@sild/contract/files/kinds'
 import { limits } from '@sild/contract/limits'
 import { AppError, invalidField } from '@sild/service-kit/errors'
@@ -9,6 +10,8 @@ export interface ReceivedFile {
   readonly name: string
   readonly mimeType: string
   readonly place: FilePlace
+  readonly bytes: number
+  readonly sha256: string
 }
 
 const MAX_NAME = 100
@@ -37,8 +40,15 @@ export async function receiveFile(request: FastifyRequest, incoming: Incoming): 
       if (part.type === 'field') place = placeOf(part.fieldname, part.value)
       else if (part.fieldname !== 'file') throw invalidField(part.fieldname, { code: 'unknown-property' })
       else {
-        const path = await incoming.write(part.file)
-        received = { path, name: cleanName(part.filename), mimeType: part.mimetype }
+        const hash = createHash('sha256')
+        let bytes = 0
+        const noted = part.file.map((chunk: Buffer) => {
+          hash.update(chunk)
+          bytes += chunk.length
+          return chunk
+        })
+        const path = await incoming.write(noted)
+        received = { path, name: cleanName(part.filename), mimeType: part.mimetype, bytes, sha256: hash.digest('hex') }
         if (part.file.truncated) throw new AppError('file-too-large')
       }
     }

@@ -4,6 +4,7 @@ import { errorKinds } from './errors.ts'
 import { fieldErrorCodes } from './field-codes.ts'
 import { fieldProblems } from './field-errors.ts'
 import { jobs } from './jobs.ts'
+import { keyedOnce } from './merge.ts'
 import { messages } from './messages.ts'
 import type { Operation } from './operation.ts'
 import { operations } from './operations.ts'
@@ -51,6 +52,18 @@ describe('jobs', () => {
 })
 
 describe('messages', () => {
+  it('belong to one domain each', () => {
+    const texts = (one: string, other: string) => () =>
+      keyedOnce(
+        [
+          [one, 'A'],
+          [other, 'B'],
+        ],
+        'messages',
+      )
+    expect(texts('error.a', 'error.b')()).toEqual({ 'error.a': 'A', 'error.b': 'B' })
+    expect(texts('error.a', 'error.a')).toThrow('Two domains have messages called error.a')
+  })
   it.each(locales)('name every error and field problem in %s', (locale) => {
     const wanted = [
       ...Object.keys(errorKinds).map((code) => `error.${code}`),

@@ -17,21 +17,32 @@ export type Named<P extends Part> = AsIntersection<
   }[DomainName]
 >
 
-/** @throws when two domains give one name */
+/** @throws when two domains give one key */
+export function keyedOnce<Value>(
+  entries: readonly (readonly [key: string, Value])[],
+  what: string,
+): Record<string, Value> {
+  const keys = entries.map(([key]) => key)
+  const doubled = keys.filter((key, index) => keys.indexOf(key) !== index)
+  if (doubled.length > 0) throw new Error(`Two domains have ${what} called ${doubled.join(', ')}`)
+  return Object.fromEntries(entries)
+}
+
 function entriesOf(part: Part): [name: string, entry: object, domain: DomainName][] {
-  const found = domainNames.flatMap((domain) => {
+  return domainNames.flatMap((domain) => {
     const parts: { readonly [P in Part]?: object } = domains[domain]
     return Object.entries(parts[part] ?? {}).map(([name, entry]): [string, object, DomainName] => [name, entry, domain])
   })
-  const names = found.map(([name]) => name)
-  const doubled = names.filter((name, index) => names.indexOf(name) !== index)
-  if (doubled.length > 0) throw new Error(`Two domains have ${part} called ${doubled.join(', ')}`)
-  return found
 }
 
 // What is put together is typed as the domains declare it.
-export const merge = <P extends Part>(part: P): Merged<P> => Object.fromEntries(entriesOf(part)) as Merged<P>
+export const merge = <P extends Part>(part: P): Merged<P> =>
+  keyedOnce(
+    entriesOf(part).map(([name, entry]) => [name, entry]),
+    part,
+  ) as Merged<P>
 export const mergeNamed = <P extends Part>(part: P): Named<P> =>
-  Object.fromEntries(
+  keyedOnce(
     entriesOf(part).map(([name, entry, domain]) => [name, { ...entry, name, service: serviceOf(domain) }]),
+    part,
   ) as Named<P>

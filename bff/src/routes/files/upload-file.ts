@@ -1,8 +1,6 @@
 import { createHash } from 'node:crypto'
 import { createReadStream } from 'node:fs'
-import { stat } from 'node:fs/promises'
 import type { Readable } from 'node:stream'
-import { pipeline } from 'node:stream/promises'
 import { newFileKey } from '@sild/contract/files/key'
 import { type FileKindName, fileKinds, filePlaces } from '@sild/contract/files/kinds'
 import { asSystem } from '@sild/service-kit/calls/calls'
@@ -29,7 +27,7 @@ export const uploadFile: OwnHandler<'uploadFile'> = async ({ deps, request }) =>
   try {
     const kind = declaredKind(received)
     if (!kind || !(await isOfKind(path, kind))) throw typeRefused(place)
-    const { content, sha256, ...size } = fileKinds[kind].isImage ? await picture(received, kind) : await document(path)
+    const { content, sha256, ...size } = fileKinds[kind].isImage ? await picture(received, kind) : document(received)
     const key = newFileKey(fileKinds[kind].extension, filePlaces[place])
     const body = { key, kind, name, sha256, bytes: size.bytes, userGuid, companyGuid }
     await calls.call('registerFile', { body }, { actor: asSystem('a member uploads a file') })
@@ -54,9 +52,10 @@ async function picture({ path, place }: ReceivedFile, kind: FileKindName): Promi
   return { content, sha256, bytes: content.length, width, height }
 }
 
-async function document(path: string): Promise<Checked> {
-  const hash = createHash('sha256')
-  await pipeline(createReadStream(path), hash)
-  const { size: bytes } = await stat(path)
-  return { content: createReadStream(path), sha256: hash.digest('hex'), bytes, width: null, height: null }
-}
+const document = ({ bytes, path, sha256 }: ReceivedFile): Checked => ({
+  content: createReadStream(path),
+  sha256,
+  bytes,
+  width: null,
+  height: null,
+})

@@ -28,15 +28,14 @@ export function testDatabase(): TestDatabase {
     return address.href
   }
   const redis = testRedis()
-  let client: pg.Client
+  let pool: pg.Pool
 
   beforeAll(async () => {
     await asAdmin(adminUrl, `create database ${name} template ${template} strategy file_copy`)
-    client = new pg.Client({ connectionString: here(adminUrl) })
-    await client.connect()
+    pool = new pg.Pool({ connectionString: here(adminUrl), max: 4 })
   })
   afterAll(async () => {
-    await client.end()
+    await pool.end()
     await asAdmin(adminUrl, `drop database ${name} with (force)`)
   })
 
@@ -49,9 +48,9 @@ export function testDatabase(): TestDatabase {
     },
     serviceUrl: (service) => here(provisioned.services[service]!),
     query: async <Row extends pg.QueryResultRow>(sql: string, values?: unknown[]) =>
-      (await client.query<Row>(sql, values)).rows,
+      (await pool.query<Row>(sql, values)).rows,
     async emptyQueues() {
-      await client.query('delete from bullmq.job')
+      await pool.query('delete from bullmq.job')
       await redis.empty()
     },
   }

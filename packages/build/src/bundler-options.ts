@@ -8,8 +8,9 @@ import { publicPathOf, serverModuleName } from '@sild/registry'
 import type { BuildMode } from './build-mode.ts'
 import { ChunkAdmissionPlugin } from './chunk-admission-plugin.ts'
 import type { App } from './define.ts'
+import { federationPlugins } from './federation.ts'
 import { LinkIntegrityPlugin } from './link-integrity-plugin.ts'
-import { sharedByRemote, sharedByShell, singletons } from './singletons.ts'
+import { singletons } from './singletons.ts'
 import { workspaceRoot } from './workspace.ts'
 
 /** In place of the release id while compiling, because what the bundler keeps between builds has addresses in it. */
@@ -25,8 +26,6 @@ export interface AppBuild {
 }
 
 const isShell = (app: App): boolean => app.name === 'shell'
-/** Federation names containers as variables. */
-export const containerName = (name: string): string => name.replaceAll('-', '_')
 
 const assetPattern = /\.(?:svg|woff2|webp|png)$/
 const hotClient = join(import.meta.dirname, 'browser/hot-client.ts')
@@ -120,14 +119,6 @@ export function clientOptions(build: AppBuild): RspackOptions {
   const { app, mode, isHot } = build
   const base = baseOptions(build, false)
   const withHotClient = (entry: string): string[] => (isHot ? [hotClient, entry] : [entry])
-  const federation = isShell(app)
-    ? { shared: sharedByShell(mode) }
-    : {
-        shared: sharedByRemote(),
-        filename: 'remoteEntry.js',
-        // Without a name the chunk would get a number, which nothing could preload.
-        exposes: { './remote': { import: withHotClient('./src/remote.tsx'), name: '__federation_expose_remote' } },
-      }
   return {
     ...base,
     target: ['web', 'es2022'],
@@ -161,11 +152,10 @@ export function clientOptions(build: AppBuild): RspackOptions {
     },
     plugins: [
       new rspack.DefinePlugin({ 'process.env.NODE_ENV': JSON.stringify(mode) }),
-      // The container protocol without the runtime of version 2: see docs/decisions/0005-lean-containers.md.
-      new rspack.container.ModuleFederationPluginV1({
-        ...federation,
-        name: containerName(app.name),
-        library: { type: 'module' },
+      ...federationPlugins({
+        name: app.name,
+        mode,
+        exposed: isShell(app) ? null : withHotClient('./src/remote.tsx'),
       }),
       new ChunkAdmissionPlugin(),
       // Exchanged styles are in no list of hashes.

@@ -2,6 +2,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join, relative, sep } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
+import { settleManifest } from './federation-manifest.ts'
 
 export type Files = Map<string, Uint8Array>
 
@@ -13,7 +14,7 @@ export async function readOutput(folder: string): Promise<Files> {
   const files = await Promise.all(
     paths.map(async (path) => [path.split(sep).join('/'), await readFile(join(folder, path))] as const),
   )
-  return new Map(files.toSorted(([first], [second]) => (first < second ? -1 : 1)))
+  return settleManifest(new Map(files.toSorted(([first], [second]) => (first < second ? -1 : 1))))
 }
 
 export const isServerFile = (path: string): boolean => path.startsWith('ssr/')

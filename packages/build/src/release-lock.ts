@@ -4,11 +4,14 @@ import { join } from 'node:path'
 import type { Release } from '@sild/registry'
 import { integrityOf } from '@sild/registry'
 import type { App } from './define.ts'
+import { federationVersion } from './federation.ts'
 import type { Files } from './output-files.ts'
 import { rangeOf, singletons, versionOf } from './singletons.ts'
 import { workspaceRoot, workspaceVersion } from './workspace.ts'
 
 const noCommit = '0'.repeat(40)
+/** The entry of a remote has no runtime of its own: it runs with that of the shell, which earlier shells have not. */
+const runtime = 'federation.runtime'
 
 function git(...parameters: string[]): string | null {
   try {
@@ -55,8 +58,8 @@ export function lockRelease(app: App, id: string, files: Files, variants: Files)
     ),
     exposes: [isShell ? './shell' : './remote'],
     contracts: isShell
-      ? { provides: { 'shell.api': shellApi }, requires: {} }
-      : { provides: {}, requires: { 'shell.api': `^${shellApi}` } },
+      ? { provides: { 'shell.api': shellApi, [runtime]: federationVersion }, requires: {} }
+      : { provides: {}, requires: { 'shell.api': `^${shellApi}`, [runtime]: `^${federationVersion}` } },
     budget: { entryBr: app.budget.entryBr, routeBr: app.budget.routeBr },
   }
 }

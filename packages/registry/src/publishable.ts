@@ -3,6 +3,7 @@ import { brotliDecompress, gunzip } from 'node:zlib'
 import type * as z from 'zod/mini'
 import { releaseContracts } from './contracts.ts'
 import { RegistryError } from './errors.ts'
+import { manifestProblems } from './federation-manifest.ts'
 import { integrityOf } from './integrity.ts'
 import { parseJson } from './json.ts'
 import { releaseChunks, releaseMeta } from './meta.ts'
@@ -73,7 +74,7 @@ function problemsOfData(lock: Release, files: Files): string[] {
     if (lock.files[path]?.integrity !== hash) problems.push(`chunks.json has another hash of ${path} than the lock`)
   for (const path of new Set(Object.values(groups).flatMap(({ js, css }) => [...js, ...css])))
     if (!integrity[path]) problems.push(`chunks.json has no hash of ${path}`)
-  return problems
+  return [...problems, ...manifestProblems(lock, files.get('mf-manifest.json'))]
 }
 
 /** A compressed copy is sent in place of its file, so it must be the same file. */

@@ -72,7 +72,7 @@ export const breaking: Record<'remote' | 'shell', [name: string, rule: Problem['
     [
       'makes a public page too dear together with the shell',
       'budget',
-      ({ remote }) => resize(remote, 'results.js', 30_000),
+      ({ remote }) => resize(remote, 'results.js', 33_000),
     ],
     [
       'loads too much at once, later',
@@ -189,6 +189,6 @@ export const breaking: Record<'remote' | 'shell', [name: string, rule: Problem['
       'route-path',
       ({ shell }) => (shell.meta.routes[0]!.path = '/search/project/:id'),
     ],
-    ['makes the page of a remote too dear', 'budget', ({ shell }) => resize(shell, 'shell.js', 131_000)],
+    ['makes the page of a remote too dear', 'budget', ({ shell }) => resize(shell, 'shell.js', 150_000)],
   ],
 }

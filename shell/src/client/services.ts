@@ -54,7 +54,7 @@ export async function createServices({ locale, snapshot, styles }: DocumentData)
   catalog.add((await shell.loadMessages(locale)).default)
   const reports = createReportQueue()
   const switchedOff = new Set(Object.keys(snapshot.remotes).filter((name) => snapshot.remotes[name]?.isSwitchedOff))
-  const loadRemote = createRemoteLoader(snapshot, admission)
+  const loadRemote = createRemoteLoader({ snapshot, admission, reports })
   return {
     store,
     admission,

@@ -73,7 +73,8 @@ export function createPageLoader(input: PageLoaderInput): PageLoader {
       reports.report({ remote, release, kind: 'load', ok: true, ms: Math.round(performance.now() - startedAt) })
       return page
     } catch (error) {
-      if (error instanceof RemoteUnavailableError && error.phase !== 'switched-off')
+      // That its entry did not come is told where that happens.
+      if (error instanceof RemoteUnavailableError && !['switched-off', 'entry'].includes(error.phase))
         reports.report({ remote, release, kind: 'load', ok: false, phase: error.phase, error: error.cause })
       throw error
     }

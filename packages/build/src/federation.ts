@@ -1,0 +1,65 @@
+import { createRequire } from 'node:module'
+import { dirname, join } from 'node:path'
+import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack'
+import type { Compiler, RspackPluginInstance } from '@rspack/core'
+import type { BuildMode } from './build-mode.ts'
+import { sharedByRemote, sharedByShell } from './singletons.ts'
+import { workspaceVersion } from './workspace.ts'
+
+interface FederationInput {
+  name: string
+  mode: BuildMode
+  /** What a remote exposes; the shell exposes nothing. */
+  exposed: readonly string[] | null
+}
+
+/** Containers of Module Federation 2, as small as they get: see docs/decisions/0031-module-federation-2.md. */
+export const federationPlugins = ({ name, mode, exposed }: FederationInput): RspackPluginInstance[] => [
+  new ModuleFederationPlugin({
+    name,
+    ...(exposed
+      ? {
+          filename: 'remoteEntry.js',
+          // Without a name the chunk would get a number, which nothing could preload.
+          exposes: { './remote': { import: [...exposed], name: '__federation_expose_remote' } },
+          shared: sharedByRemote(),
+        }
+      : { shared: sharedByShell(mode) }),
+    library: { type: 'module' },
+    // What is on the page already is taken before anything is asked for.
+    shareStrategy: 'loaded-first',
+    manifest: true,
+    dts: false,
+    experiments: {
+      // One copy of the runtime, the shell's.
+      ...(exposed ? { externalRuntime: true } : { provideExternalRuntime: true }),
+      // Releases are chosen by the server, so that nothing is looked up in a manifest.
+      // A remote loads no remotes.
+      optimization: { disableSnapshot: true, disableRemote: exposed !== null, target: 'web' },
+    },
+  }),
+  new RuntimeAsModules(),
+]
+
+const require = createRequire(import.meta.url)
+const folderOf = (name: string): string => dirname(require.resolve(`@module-federation/${name}`))
+export const federationVersion = workspaceVersion(join(folderOf('runtime'), '..'))
+
+/**
+ * The bundler and the plugin look their runtime up with `require`, which gives CommonJS, of which nothing can be left out. Here are
+ * the same files as modules; the size of the entry shows when one of them is called otherwise.
+ */
+class RuntimeAsModules {
+  apply(compiler: Compiler): void {
+    compiler.hooks.afterPlugins.tap('RuntimeAsModules', () => {
+      const bundlerRuntime = folderOf('webpack-bundler-runtime')
+      const external = folderOf('inject-external-runtime-core-plugin')
+      const { '@module-federation/runtime': _asCommonJs, ...alias } = { ...compiler.options.resolve.alias }
+      compiler.options.resolve.alias = {
+        ...alias,
+        [join(bundlerRuntime, 'index.cjs')]: join(bundlerRuntime, 'bundler.js'),
+        [join(external, 'index.cjs')]: join(external, 'index.js'),
+      }
+    })
+  }
+}

@@ -1,0 +1,55 @@
+import * as z from 'zod/mini'
+import { publicPathOf } from './public-path.ts'
+import type { Release } from './release.ts'
+import { releasePath } from './release.ts'
+
+/** Below its release; whatever devtools read of a release costs no more than a page. */
+const mostBytes = 256_000
+
+const paths = z.strictObject({ sync: z.array(releasePath), async: z.array(releasePath) })
+const assets = z.object({ js: paths, css: paths })
+const named = z.object({ id: z.string(), name: z.string(), assets })
+
+/** `mf-manifest.json`, as every tool of Module Federation reads it; what else it says is for them. */
+const federationManifest = z.object({
+  name: z.string(),
+  metaData: z.object({
+    name: z.string(),
+    publicPath: z.string(),
+    remoteEntry: z.object({ name: releasePath, path: z.literal(''), type: z.literal('module') }),
+  }),
+  shared: z.array(named),
+  exposes: z.array(named),
+  /** A remote loads no remotes. */
+  remotes: z.array(z.unknown()).check(z.maxLength(0)),
+})
+
+/** What a manifest says that is not so of its release, in words. A release may have none: earlier ones had not. */
+export function manifestProblems(lock: Release, bytes: Uint8Array | undefined): string[] {
+  if (!bytes) return []
+  const told = (text: string): string => `mf-manifest.json ${text}`
+  if (bytes.length > mostBytes) return [told(`has ${bytes.length} bytes, allowed are ${mostBytes}`)]
+  const read = federationManifest.safeParse(parseOrNull(bytes))
+  if (!read.success) return read.error.issues.map(({ path }) => told(`is not what it should be (${path.join('/')})`))
+  const { exposes, metaData, name, shared } = read.data
+  const listed = [...exposes, ...shared].flatMap(({ assets: { css, js } }) =>
+    [js, css].flatMap((kind) => [...kind.sync, ...kind.async]),
+  )
+  const home = publicPathOf(lock.name, lock.id)
+  return [
+    ...(name === lock.name && metaData.name === lock.name ? [] : [told(`is of ${name}`)]),
+    ...(metaData.publicPath === home ? [] : [told(`is at ${metaData.publicPath}, its release at ${home}`)]),
+    ...(metaData.remoteEntry.name === lock.entry.remoteEntry
+      ? []
+      : [told(`has the entry ${metaData.remoteEntry.name}, its release ${lock.entry.remoteEntry}`)]),
+    ...[...new Set(listed)].filter((path) => !lock.files[path]).map((path) => told(`names ${path}, which is missing`)),
+  ]
+}
+
+function parseOrNull(bytes: Uint8Array): unknown {
+  try {
+    return JSON.parse(Buffer.from(bytes).toString())
+  } catch {
+    return null
+  }
+}

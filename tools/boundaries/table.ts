@@ -42,7 +42,7 @@ export const mayImportAnything: readonly Project[] = ['tools', 'e2e', 'bench']
 export const onlyFor: readonly { project: Project; files: string }[] = [
   { project: 'packages/testing', files: '(\\.test\\.tsx?|/test/.+|/vitest\\..+|^mf-[^/]+/src/.*mocks\\.ts)$' },
   { project: 'packages/postgres', files: '(\\.test\\.tsx?|/test/.+)$' },
-  { project: 'packages/build', files: '(/federation\\.config\\.ts|\\.d\\.ts)$' },
+  { project: 'packages/build', files: '(/(?:federation|rspack)\\.config\\.ts|\\.d\\.ts)$' },
 ]
 
 /** Part of every first load, so validators, heavy widgets and dialogs may only be loaded from there when they are needed. */

@@ -16,6 +16,7 @@ const code = filesOf(
 /** Imported by no file of ours, and who needs it. */
 const needed: Readonly<Record<string, string>> = {
   'oxlint-tsgolint': 'oxlint looks at types with it',
+  '@rspack/dev-server': 'rspack dev serves with it',
   'react-refresh': '@rspack/plugin-react-refresh runs it in the page',
   '@vitest/coverage-v8': 'vitest run --coverage',
 }

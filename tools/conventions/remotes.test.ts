@@ -9,7 +9,7 @@ const [first = ''] = remotes
 const inWordsOf = (remote: string, path: string): string => read(`${remote}/${path}`).replaceAll(remote, '<remote>')
 
 describe.each(remotes)('%s', (remote) => {
-  it.each(['federation.config.ts', 'tsconfig.json', 'package.json'])(
+  it.each(['federation.config.ts', 'rspack.config.ts', 'tsconfig.json', 'package.json'])(
     'has the same %s as every remote, up to its name',
     (path) => {
       expect(inWordsOf(remote, path)).toBe(inWordsOf(first, path))

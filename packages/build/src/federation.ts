@@ -28,7 +28,13 @@ export const federationPlugins = ({ name, mode, exposed }: FederationInput): Rsp
     library: { type: 'module' },
     // What is on the page already is taken before anything is asked for.
     shareStrategy: 'loaded-first',
-    manifest: true,
+    manifest: {
+      // It would be another one in a shell with NODE_ENV=development.
+      additionalData: ({ stats, compiler }) => {
+        stats.metaData.buildInfo.buildVersion = workspaceVersion(compiler.context)
+        return stats
+      },
+    },
     dts: false,
     experiments: {
       // One copy of the runtime, the shell's.

@@ -27,6 +27,7 @@ beforeAll(async () => {
   // Below the workspace, where its packages are found.
   folder = await mkdtemp(join(cache, 'names-'))
   await mkdir(join(folder, 'src'))
+  await writeFile(join(folder, 'package.json'), '{"version":"0.1.0"}')
   await writeFile(join(folder, 'src/dialog.tsx'), dialog)
 })
 afterAll(async () => {

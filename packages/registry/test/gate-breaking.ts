@@ -22,6 +22,11 @@ export const breaking: Record<'remote' | 'shell', [name: string, rule: Problem['
       'shared',
       ({ remote }) => (remote.lock.shared['zod'] = { range: '^4.0.0', built: '4.6.7', singleton: true }),
     ],
+    [
+      'runs with the runtime of Module Federation 2, which an earlier shell has not',
+      'shared',
+      ({ remote }) => (remote.lock.contracts.requires['federation.runtime'] = '^2.9.2'),
+    ],
     ['needs a later shell-api', 'shared', ({ remote }) => (remote.lock.contracts.requires['shell.api'] = '^1.5.0')],
     ['imports what the shell does not export', 'import', (world) => add(uses(world), ['@sild/ui'], 'Carousel')],
     [

@@ -5,7 +5,7 @@ import { testDatabase } from '@sild/testing'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { testBff } from './bff.ts'
 import { adminToken, callAsTeam, makeLive, partsOf, publish, publishParts, teamToken } from './delivery.ts'
-import { fixtureRelease, type FixtureRelease, idOf } from '@sild/portal/test/fixture-releases'
+import { fixtureRelease, type FixtureRelease, idOf, store } from '@sild/portal/test/fixture-releases'
 import { multipartBody, multipartType, type Part } from './multipart.ts'
 
 const database = testDatabase()
@@ -41,6 +41,16 @@ describe('publishing', () => {
       { id: idOf('bb'), isStable: false, isCanary: false, isLive: true },
       { id: idOf('c1'), isStable: true, isCanary: false, isLive: true },
     ])
+  })
+
+  it('lists what was built for development in its own channel only', async () => {
+    await store(bff.deps.portal.delivery.storage!, fixtureRelease('mf-try', 'c6', { isDevelopment: true }))
+    const idsIn = async (channel: 'dev' | 'staging'): Promise<string[]> => {
+      const listed = await callAsTeam(bff, token, 'listReleases', { params: { app: 'mf-try' }, query: { channel } })
+      return listed.json().result.releases.map(({ id }: { id: string }) => id)
+    }
+    expect(await idsIn('staging')).not.toContain(idOf('c6'))
+    expect(await idsIn('dev')).toContain(idOf('c6'))
   })
 
   it('keeps another version of the same content as a further name of it, and says what stays as it was', async () => {

@@ -79,3 +79,28 @@ test('what does not compile is told, and the release before stays', async ({ pag
   await expect(page.getByText('Changed again')).toBeVisible()
   edit('OtherPage.tsx', 'export function Component() { ]', 'export function Component() {')
 })
+
+test('what does not compile stands over the open page with its code, until it is mended', async ({ page }) => {
+  await page.goto(`${portal.origin}/other`)
+  await page.locator('html[data-hydrated]').waitFor()
+  edit('OtherPage.tsx', 'export function Component() {', 'export function Component() { ]')
+  const problems = page.getByRole('alert').filter({ hasText: 'mf-other does not compile' })
+  await expect(problems).toContainText('export function Component() { ]')
+  edit('OtherPage.tsx', 'export function Component() { ]', 'export function Component() {')
+  await expect(problems).toHaveCount(0)
+})
+
+test('what a component throws stands over the page with the line of its source', async ({ page }) => {
+  await page.goto(`${portal.origin}/other`)
+  await page.locator('html[data-hydrated]').waitFor()
+  edit(
+    'OtherPage.tsx',
+    'export function Component() {',
+    "export function Component() { throw new Error('made to fail')",
+  )
+  const problems = page.getByRole('alert').filter({ hasText: 'Error: made to fail' })
+  await expect(problems).toContainText(/src\/pages\/OtherPage.tsx:\d+/)
+  await expect(problems).toContainText(/> +\d+ \| export function Component\(\) \{ throw new Error\('made to fail'\)/)
+  edit('OtherPage.tsx', " throw new Error('made to fail')", '')
+  await expect(problems).toHaveCount(0)
+})

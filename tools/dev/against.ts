@@ -19,7 +19,7 @@ const pointersMs = 5000
 
 /** `npm run dev -- mf-x --against <url>`: the remote as it is written, in the portal there with its users and its data. */
 export async function developAgainst({ apps: [remote = ''], against: url = '', start }: DevOptions): Promise<void> {
-  const port = await claimPort(start.port, start.isPortGiven)
+  const port = await claimPort(start.port, start.isPortGiven, start.command)
   const there = await step(`looking at ${url}`, () => findPortal(url))
   await step('building the shell', () => buildInChild('dev', ['shell']))
   await workOn(remote)

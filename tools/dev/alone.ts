@@ -10,7 +10,7 @@ import { workOn } from './work-on.ts'
 
 /** `npm run dev -- mf-x --alone`: the shell and one remote, on the remote's mocks. */
 export async function developAlone({ apps: [remote = ''], persona, start }: DevOptions): Promise<void> {
-  const port = await claimPort(start.port, start.isPortGiven)
+  const port = await claimPort(start.port, start.isPortGiven, start.command)
   await step('building the shell', () => buildInChild('dev', ['shell']))
   await workOn(remote)
   const portal = await openAlone({

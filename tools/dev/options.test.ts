@@ -1,4 +1,7 @@
+import { once } from 'node:events'
+import { type AddressInfo, createServer } from 'node:net'
 import { describe, expect, it } from 'vitest'
+import { claimPort } from '../supervisor/ports.ts'
 import { parseDevOptions } from './options.ts'
 
 const apps = ['shell', 'mf-chat', 'mf-search']
@@ -12,6 +15,18 @@ describe('npm run dev', () => {
       against: undefined,
       start: { port: 4000, isPortGiven: true },
     })
+  })
+
+  it('proposes what was typed with another port, where that one is taken', async () => {
+    const taken = createServer().listen(0, '127.0.0.1')
+    await once(taken, 'listening')
+    const { port } = taken.address() as AddressInfo // It listens on a port.
+    const { start } = parse('mf-chat', '--alone', '--as', 'support')
+    const claimed = claimPort(port, start.isPortGiven, start.command)
+    await expect(claimed).rejects.toMatchObject({
+      wayOut: expect.stringMatching(/^Start with another: npm run dev -- mf-chat --alone --as support --port \d+$/),
+    })
+    taken.close()
   })
 
   it('works on a remote alone, as somebody', () => {

@@ -27,7 +27,8 @@ export function parseDevOptions(words: readonly string[], known: readonly string
       return token.value === undefined || token.inlineValue ? [token.index] : [token.index, token.index + 1]
     }),
   )
-  const { options: start, others: apps } = parseWords(words.filter((_, index) => !taken.has(index)))
+  const { options, others: apps } = parseWords(words.filter((_, index) => !taken.has(index)))
+  const start = { ...options, command: ['npm run dev --', ...words].join(' ') }
   const isAlone = values.alone === true
   const against = values.against === undefined ? undefined : originOf(values.against)
   const unknown = apps.find((app) => !known.includes(app))

@@ -1,9 +1,12 @@
 import { watchApp } from '@sild/build'
+import { diskStorage, noteWork } from '@sild/registry'
 
+import { typeProblems } from '../check/type-problems.ts'
 import { registryDir } from '../workspace.ts'
 
-/** Publishes whatever is saved; resolves with the first outcome, whichever it is. */
+/** Publishes whatever is saved; resolves with the first outcome, whichever it is. Types are looked at after it. */
 export function workOn(app: string): Promise<unknown> {
+  const lookAtTypes = typesOf(app)
   return new Promise((resolve, reject) => {
     watchApp({
       app,
@@ -11,6 +14,7 @@ export function workOn(app: string): Promise<unknown> {
       onRelease({ publishMs }) {
         console.log(`  ${app} is published (${publishMs} ms)`)
         resolve(app)
+        lookAtTypes()
       },
       onFailure({ message }) {
         console.log(`\n${message}\n`)
@@ -18,4 +22,30 @@ export function workOn(app: string): Promise<unknown> {
       },
     }).catch(reject)
   })
+}
+
+/** One look at a time; what was saved during one is looked at after it. */
+function typesOf(app: string): () => void {
+  const storage = diskStorage(registryDir)
+  let before = ''
+  let isLooking = false
+  let isWanted = false
+  const look = async (): Promise<void> => {
+    const text = (await typeProblems(app)).join('\n')
+    await noteWork(storage, app, 'types', text || null)
+    if (text !== before) console.log(text ? `\n${text}\n` : `  the types of ${app} hold again`)
+    before = text
+  }
+  return function lookAgain() {
+    isWanted = true
+    if (isLooking) return
+    isLooking = true
+    isWanted = false
+    void look()
+      .catch(console.error)
+      .finally(() => {
+        isLooking = false
+        if (isWanted) lookAgain()
+      })
+  }
 }

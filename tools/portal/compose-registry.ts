@@ -15,7 +15,7 @@ export interface ComposedRegistry {
 }
 
 const appOf = (path: string): string | undefined =>
-  /^(?:a\/([^/]+)|channels\/[^/]+\/([^/]+)\.json$)/.exec(path)?.slice(1).find(Boolean)
+  /^(?:a\/([^/]+)|channels\/[^/]+\/([^/]+)\.json$|work\/([^/]+)\.json$)/.exec(path)?.slice(1).find(Boolean)
 
 /** One channel made of two registries. */
 export function composeRegistry({ apps, channel, from, rest }: ComposedRegistry): RegistryStorage {

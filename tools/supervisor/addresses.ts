@@ -21,6 +21,7 @@ export interface Addresses {
 export interface Wished {
   port: number
   isPortGiven: boolean
+  command?: string
   dataDir: string
 }
 
@@ -31,7 +32,7 @@ export async function chooseAddresses(wished: Wished): Promise<Addresses> {
     taken.add(await chosen)
     return chosen
   }
-  const portal = given('BFF_LISTEN') ?? `localhost:${await claimPort(wished.port, wished.isPortGiven)}`
+  const portal = given('BFF_LISTEN') ?? `localhost:${await claimPort(wished.port, wished.isPortGiven, wished.command)}`
   const { port } = parseListen(portal)
   taken.add(port)
   // Cases of moderation hold addresses of files, so these stay where they were.

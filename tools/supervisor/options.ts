@@ -11,6 +11,8 @@ export interface StartOptions {
   port: number
   /** False where the port is only the default, so that another may be proposed. */
   isPortGiven: boolean
+  /** What was typed, for advice that can be typed too. */
+  command?: string
   dataDir: string
   hasDemo: boolean
   isFresh: boolean

@@ -2,13 +2,13 @@ import { findFreePort, isFreePort } from '@sild/postgres'
 
 import { Failure } from '../failure.mjs'
 
-/** The port that the browser will see. @throws Failure when somebody else has it */
-export async function claimPort(port: number, isGiven: boolean): Promise<number> {
+/** The port that the browser will see; `command` is what was typed. @throws Failure when somebody else has it */
+export async function claimPort(port: number, isGiven: boolean, command = 'npm start --'): Promise<number> {
   if (port === 0) return findFreePort()
   if (await isFreePort(port)) return port
   const wayOut = isGiven
     ? 'Choose another with --port.'
-    : `Start with another: npm start -- --port ${await findNear(port)}`
+    : `Start with another: ${command} --port ${await findNear(port)}`
   throw new Failure(`Port ${port} is in use.`, wayOut)
 }
 

@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { MultiStats } from '@rspack/core'
-import { diskStorage, openRegistry, publishRelease, releaseFolder } from '@sild/registry'
+import { diskStorage, noteWork, openRegistry, publishRelease, releaseFolder } from '@sild/registry'
 import { appIn, pointTo, shellOf } from './build-apps.ts'
 import type { AppBuild } from './bundler-options.ts'
 import { compiledId } from './bundler-options.ts'
@@ -99,13 +99,19 @@ export async function watchApp({ app: path, registryDir, onRelease, onFailure }:
     onRelease({ name: app.name, id, publishMs: Math.round(performance.now() - begunAt) })
   }
 
+  const fail = async (reason: unknown): Promise<void> => {
+    const error = reason instanceof Error ? reason : new Error(String(reason))
+    await noteWork(storage, app.name, 'build', error.message)
+    onFailure(error)
+  }
   let working: Promise<void> = Promise.resolve()
   const watching = compiler.watch({ aggregateTimeout: 20 }, (error, stats) => {
     working = working
       .then(() =>
         error || !stats ? Promise.reject(error ?? new CompileError('The bundler returned no result.')) : release(stats),
       )
-      .catch((reason: unknown) => onFailure(reason instanceof Error ? reason : new Error(String(reason))))
+      .then(() => noteWork(storage, app.name, 'build', null))
+      .catch(fail)
   })
   return {
     close: async () => {

@@ -23,6 +23,8 @@ interface Own {
   /** Source of its server entry. */
   server?: string
   createdAt?: string
+  /** Built for who writes it. */
+  isDevelopment?: true
   files?: Record<string, string>
 }
 
@@ -55,7 +57,9 @@ export function fixtureRelease(name: string, id: string, own: Own = {}): Fixture
         groups: { entry: { js: [entry], css: [] } },
         integrity: { [entry]: integrityOf(Buffer.from(script)) },
       }),
-      'contracts.json': JSON.stringify({ schema: 'sild-contracts/1', uses: {}, provides: {}, operations: {} }),
+      ...(!own.isDevelopment && {
+        'contracts.json': JSON.stringify({ schema: 'sild-contracts/1', uses: {}, provides: {}, operations: {} }),
+      }),
       ...own.files,
     }).map(([path, text]) => [path, Buffer.from(text)] as const),
   )

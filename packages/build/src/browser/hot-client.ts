@@ -1,3 +1,6 @@
+import { type Problem, showProblems } from './overlay.ts'
+import { listenForErrors } from './thrown-errors.ts'
+
 interface Hot {
   check: (autoApply: boolean) => Promise<unknown>
   status: () => string
@@ -8,13 +11,38 @@ declare global {
   }
 }
 
-/** In an app that somebody is working on: asks for the changed modules when a new release of it has been published. */
+type Notes = Readonly<Record<string, { build?: string; types?: string } | null>>
+
+const titles = { build: 'does not compile', types: 'has wrong types' }
+let ofWork: Problem[] = []
+let thrown: Problem[] = []
+const show = (): void => showProblems([...ofWork, ...thrown])
+
+/** In an app that somebody is working on: asks for the changed modules when a new release of it has been published, and says what is wrong. */
 const hot = import.meta.webpackHot
 if (hot) {
-  new EventSource('/__sild/releases').addEventListener('message', () => {
+  const stream = new EventSource('/__sild/releases')
+  stream.addEventListener('message', () => {
     // Another app was published, or this one is taking in what was published before.
     if (hot.status() !== 'idle') return
+    // What the code before it has thrown may be mended.
+    thrown = []
+    show()
     hot.check(true).catch(() => location.reload())
+  })
+  stream.addEventListener('work', ({ data }: MessageEvent<string>) => {
+    ofWork = Object.entries(JSON.parse(data) as Notes).flatMap(([app, notes]) =>
+      (['build', 'types'] as const).flatMap((kind) => {
+        const text = notes?.[kind]
+        return text ? [{ title: `${app} ${titles[kind]}`, text }] : []
+      }),
+    )
+    show()
+  })
+  listenForErrors((problem) => {
+    if (thrown.some(({ title }) => title === problem.title)) return
+    thrown = [...thrown, problem]
+    show()
   })
 }
 export {}

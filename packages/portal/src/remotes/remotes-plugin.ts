@@ -1,9 +1,9 @@
-import type { ServerResponse } from 'node:http'
 import type { FastifyInstance } from 'fastify'
 import { AppError } from '@sild/service-kit/errors'
 import { acceptedEncoding } from '../http/accepted-encoding.ts'
 import { createAssetFiles } from './asset-files.ts'
 import { contentTypeOf } from './content-types.ts'
+import { developmentPlugin } from './development-plugin.ts'
 import type { Remotes } from './remotes.ts'
 
 const namePattern = /^(?:shell|mf-[a-z][a-z0-9-]{1,30})$/
@@ -14,7 +14,7 @@ const pathPattern = /^(?!ssr\/)(?!(?:.*\/)?\.\.?(?:\/|$))[A-Za-z0-9_@.-]+(?:\/[A
 /** Serves the files of releases at `/a/<app>/<id>/…`, for ever the same. */
 export async function remotesPlugin(app: FastifyInstance, { remotes }: { remotes: Remotes }): Promise<void> {
   const files = createAssetFiles(remotes.storage, remotes.isDevelopment)
-  if (remotes.isDevelopment) announceReleases(app, remotes)
+  if (remotes.isDevelopment) await app.register(developmentPlugin, { remotes })
 
   app.get<{ Params: { name: string; id: string; '*': string } }>('/a/:name/:id/*', async (request, reply) => {
     const { name, id, '*': path } = request.params
@@ -37,21 +37,4 @@ export async function remotesPlugin(app: FastifyInstance, { remotes }: { remotes
 /** A registry that is away says nothing about the file. */
 const refuse = (cause: unknown): never => {
   throw new AppError('unavailable', { cause })
-}
-
-/** Tells open pages that there is something new to take in. */
-function announceReleases(app: FastifyInstance, remotes: Remotes): void {
-  const open = new Set<ServerResponse>()
-  app.get('/__sild/releases', (request, reply) => {
-    reply.hijack()
-    reply.raw.writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-store' }).write(': open\n\n')
-    const stop = remotes.listen(({ rev }) => reply.raw.write(`data: ${rev}\n\n`))
-    open.add(reply.raw)
-    request.raw.once('close', () => {
-      open.delete(reply.raw)
-      stop()
-    })
-  })
-  // An open page would keep the process from ending.
-  app.addHook('preClose', async () => open.forEach((response) => response.end()))
 }

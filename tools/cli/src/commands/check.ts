@@ -1,14 +1,15 @@
 import { type Release, release as lockSchema } from '@sild/registry'
 
+import { typeProblems } from '../../../check/type-problems.ts'
 import { buildCandidate } from '../candidate.ts'
 import { command } from '../command.ts'
 import { exitCodes } from '../exit-codes.ts'
 import { gateOf } from '../gate-of.ts'
 import { openPages } from '../opened-pages.ts'
-import { testProblems, typeProblems } from '../own-checks.ts'
 import { parseApp } from '../release-name.ts'
 import { sizesTable } from '../sizes.ts'
 import { list } from '../table.ts'
+import { testProblems } from '../test-problems.ts'
 
 interface Step {
   step: string

@@ -12,21 +12,6 @@ interface Report {
   }[]
 }
 
-/** What TypeScript says of an app, an error each. */
-export async function typeProblems(app: string): Promise<string[]> {
-  const { code, output } = await runNode([
-    'node_modules/typescript/bin/tsc',
-    '-p',
-    `${app}/tsconfig.json`,
-    '--noEmit',
-    '--pretty',
-    'false',
-  ])
-  if (code === 0) return []
-  const errors = output.split('\n').filter((line) => line.includes(': error TS'))
-  return errors.length > 0 ? errors : [output.trim()]
-}
-
 /** Which tests of an app fail, and why. */
 export async function testProblems(app: string): Promise<string[]> {
   const directory = mkdtempSync(join(tmpdir(), 'sild-tests-'))

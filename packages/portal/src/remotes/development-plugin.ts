@@ -1,0 +1,48 @@
+import { readWorkNotes } from '@sild/registry'
+import type { FastifyInstance, FastifyReply } from 'fastify'
+import { codeFrameOf } from './code-frame.ts'
+import type { Remotes } from './remotes.ts'
+
+type Stream = FastifyReply['raw']
+
+/** What open pages are told while somebody works on an app. */
+export async function developmentPlugin(
+  app: FastifyInstance,
+  { remotes, lookEveryMs = 250 }: { remotes: Remotes; lookEveryMs?: number },
+): Promise<void> {
+  const open = new Set<Stream>()
+  let told = ''
+  const send = (stream: Stream, event: string, data: string): void =>
+    void stream.write(`event: ${event}\ndata: ${data}\n\n`)
+
+  /** What does not compile or has wrong types, by app. */
+  const look = async (): Promise<void> => {
+    const names = [...remotes.pointers().keys()]
+    const read = await Promise.all(names.map((name) => readWorkNotes(remotes.storage, name)))
+    const now = JSON.stringify(Object.fromEntries(names.map((name, index) => [name, read[index]])))
+    if (now === told) return
+    told = now
+    for (const stream of open) send(stream, 'work', now)
+  }
+  const looking = setInterval(() => open.size > 0 && void look().catch(() => undefined), lookEveryMs).unref()
+
+  app.get('/__sild/releases', (request, reply) => {
+    reply.hijack()
+    reply.raw.writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-store' }).write(': open\n\n')
+    if (told) send(reply.raw, 'work', told)
+    const stop = remotes.listen(({ rev }) => send(reply.raw, 'message', rev))
+    open.add(reply.raw)
+    request.raw.once('close', () => {
+      open.delete(reply.raw)
+      stop()
+    })
+  })
+  app.get<{ Querystring: { stack?: string } }>('/__sild/frame', async (request, reply) =>
+    reply.send({ frame: await codeFrameOf(remotes.storage, request.query.stack ?? '') }),
+  )
+  // An open page would keep the process from ending.
+  app.addHook('preClose', async () => {
+    clearInterval(looking)
+    for (const stream of open) stream.end()
+  })
+}

@@ -1,0 +1,22 @@
+import { join } from 'node:path'
+
+import { scratchDir } from '../workspace.ts'
+import { computeNode } from './step.ts'
+
+/** What TypeScript says of an app, an error each. */
+export async function typeProblems(app: string): Promise<string[]> {
+  const { code, output } = await computeNode([
+    'node_modules/typescript/bin/tsc',
+    '-p',
+    `${app}/tsconfig.json`,
+    '--noEmit',
+    '--incremental',
+    '--tsBuildInfoFile',
+    join(scratchDir, `types/${app}.tsbuildinfo`),
+    '--pretty',
+    'false',
+  ])
+  if (code === 0) return []
+  const errors = output.split('\n').filter((line) => line.includes(': error TS'))
+  return errors.length > 0 ? errors : [output.trim()]
+}

@@ -2,6 +2,7 @@ import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { buildApps, watchApp } from '@sild/build'
 import type { WatchedRelease, Watcher } from '@sild/build'
+import { diskStorage, noteWork } from '@sild/registry'
 import type { Portal } from './portal/portal.ts'
 import { expect, openPortal, test } from './portal/portal.ts'
 
@@ -102,5 +103,20 @@ test('what a component throws stands over the page with the line of its source',
   await expect(problems).toContainText(/src\/pages\/OtherPage.tsx:\d+/)
   await expect(problems).toContainText(/> +\d+ \| export function Component\(\) \{ throw new Error\('made to fail'\)/)
   edit('OtherPage.tsx', " throw new Error('made to fail')", '')
+  await expect(problems).toHaveCount(0)
+})
+
+test('what TypeScript finds stands over the page, until it finds no more', async ({ page }) => {
+  const storage = diskStorage(registryDir)
+  await page.goto(`${portal.origin}/other`)
+  await page.locator('html[data-hydrated]').waitFor()
+  await noteWork(storage, 'mf-other', 'types', 'src/pages/OtherPage.tsx(3,7): error TS2322: no number')
+  const problems = page.getByRole('alert').filter({ hasText: 'mf-other has wrong types' })
+  await expect(problems).toContainText('error TS2322')
+  await problems.getByRole('button', { name: 'Close' }).click()
+  await expect(problems).toHaveCount(0)
+  await noteWork(storage, 'mf-other', 'types', 'src/pages/OtherPage.tsx(9,7): error TS2322: no text')
+  await expect(problems).toContainText('no text')
+  await noteWork(storage, 'mf-other', 'types', null)
   await expect(problems).toHaveCount(0)
 })

@@ -45,4 +45,3 @@ if (hot) {
     show()
   })
 }
-export {}

@@ -33,6 +33,7 @@ export async function portalPlugin(app: FastifyInstance, { onReady, portal }: Po
     previewCookie,
     createApi,
     createNonce: delivery.marks.create,
+    onRendered: delivery.serverRenders.take,
     fileOrigins: [new URL(config.uploadsUrl).origin],
     isSecure: config.isSecure,
     onReady,

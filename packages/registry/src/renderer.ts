@@ -69,6 +69,8 @@ export type Rendered =
       isCacheable: boolean
       /** What kept the server from rendering the page itself, or went wrong in it. */
       problems: unknown[]
+      /** The app whose page the server was to render; null where that is the browser's part. Absent in what old shells say. */
+      pageOf?: string | null
     }
 
 /** What the server bundle of a shell gives the BFF, which itself knows nothing of React. */

@@ -1,4 +1,5 @@
 import type { ApiClient } from '@sild/api-client'
+import { Suspense } from 'react'
 import { createStaticHandler, type StaticHandlerContext } from 'react-router'
 import { expect, it } from 'vitest'
 import type { Engine } from './engine.ts'
@@ -33,4 +34,20 @@ it('renders the error page of the route that failed, inside what is around it', 
   const context = (await query(new Request('http://sild.test/nowhere'))) as StaticHandlerContext
   const { html } = renderBody(engine, { api: {} as ApiClient, locale: 'en' } as never, context)
   expect(html).toContain('Page not found')
+})
+
+it('says what a component threw, which React keeps to itself', async () => {
+  const Page = (): never => {
+    throw new ReferenceError('window is not defined')
+  }
+  const Around = () => (
+    <Suspense fallback="Waiting">
+      <Page />
+    </Suspense>
+  )
+  const { query } = createStaticHandler([{ id: 'page', path: '*', Component: Around }])
+  const context = (await query(new Request('http://sild.test/'))) as StaticHandlerContext
+  const { hearFailures, html } = renderBody(engine, { api: {} as ApiClient, locale: 'en' } as never, context)
+  expect(html).toContain('Waiting')
+  expect(await hearFailures?.()).toEqual([new ReferenceError('window is not defined')])
 })

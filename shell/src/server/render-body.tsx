@@ -2,7 +2,8 @@ import type { RenderRequest } from '@sild/registry/renderer'
 import type { Portal } from '@sild/shell-api'
 import { AnchorProvider } from '@sild/ui'
 import { createStore } from 'jotai'
-import { renderToString } from 'react-dom/server'
+import type { ReactNode } from 'react'
+import { renderToReadableStream, renderToString } from 'react-dom/server'
 import type { StaticHandlerContext } from 'react-router'
 import { createStaticRouter, StaticRouterProvider } from 'react-router'
 import { PortalProviders } from '../frame/PortalProviders.tsx'
@@ -14,12 +15,13 @@ const notOnServer = (): never => {
 }
 /** React leaves this mark where a component threw and the browser shall try. */
 const failureMark = '<!--$!-->'
+const hearingMs = 300
 
 export function renderBody(
   { snapshots, routes, modules, catalogs, elements, versions }: Engine,
   { api, locale }: RenderRequest,
   context: StaticHandlerContext,
-): { html: string; hasFailed: boolean } {
+): { html: string; hearFailures: (() => Promise<unknown[]>) | null } {
   const { learn, remember } = elements[locale].open()
   const portal: Portal = {
     api,
@@ -34,12 +36,30 @@ export function renderBody(
   }
   // Only the routes that match: it copies all that it gets. Their error pages are read from here and not from the context.
   const matched = context.matches.map(({ route }) => ({ ...route, children: undefined }))
-  const html = renderToString(
+  const page = (
     <PortalProviders portal={portal} store={createStore()} routes={routes} pages={modules.loaded} versions={versions}>
       <AnchorProvider value={DocumentAnchor}>
         <StaticRouterProvider router={createStaticRouter(matched, context)} context={context} hydrate={false} />
       </AnchorProvider>
-    </PortalProviders>,
+    </PortalProviders>
   )
-  return { html: learn(html), hasFailed: html.includes(failureMark) }
+  const html = renderToString(page)
+  return { html: learn(html), hearFailures: html.includes(failureMark) ? () => failuresIn(page) : null }
+}
+
+/** That a component threw is all that `renderToString` says. Where one did, the page is rendered once more to hear what it threw. */
+async function failuresIn(page: ReactNode): Promise<unknown[]> {
+  const failures: unknown[] = []
+  const signal = AbortSignal.timeout(hearingMs)
+  const onError = (error: unknown): void => {
+    if (!signal.aborted) failures.push(error)
+  }
+  try {
+    await (
+      await renderToReadableStream(page, { signal, onError })
+    ).allReady
+  } catch {
+    // Outside of every boundary, or too late: what was heard until then is told.
+  }
+  return failures
 }

@@ -48,10 +48,7 @@ async function render(engine: Engine, request: RenderRequest): Promise<Rendered>
   const failures = Object.values(context.errors ?? {})
   problems.push(...failures.filter((error) => statusOfFailure(failureOf(error)) >= 500))
   const body = renderBody(engine, request, context)
-  if (body.hasFailed)
-    problems.push(
-      new Error(`A component of ${matched.map(({ id }) => id).join(', ')} could not be rendered on the server.`),
-    )
+  if (body.hearFailures) problems.push(...(await heardFailures(body.hearFailures, matched)))
 
   const failure = failures.length === 0 ? null : failureOf(failures[0])
   // The browser says so in words; whoever keeps the page or lists it is told to come back.
@@ -80,7 +77,14 @@ async function render(engine: Engine, request: RenderRequest): Promise<Rendered>
   })
   const isCacheable =
     !request.preview && status === 200 && problems.length === 0 && matched.every(({ isUncached }) => !isUncached)
-  return { kind: 'document', status, html, isCacheable, problems }
+  const pageOf = isPublic && !isSwitchedOff ? remoteOf(matched.at(-1)?.id ?? 'shell.') : null
+  return { kind: 'document', status, html, isCacheable, problems, pageOf }
+}
+
+async function heardFailures(hear: () => Promise<unknown[]>, matched: readonly RouteNode[]): Promise<unknown[]> {
+  const failures = await hear()
+  const pages = matched.map(({ id }) => id).join(', ')
+  return failures.length > 0 ? failures : [new Error(`A component of ${pages} could not be rendered on the server.`)]
 }
 
 async function arrives(

@@ -9,7 +9,8 @@ import { diskStorage } from '@sild/registry'
 import { createMockApi } from '@sild/testing/mock-api'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { delivered, pointer } from '../test/replies.ts'
+import { delivered, figures, pointer } from '../test/replies.ts'
+import { ids } from '../test/sild.ts'
 import { runSild } from './run.ts'
 
 const file = `/a/mf-search/${idOf('a1')}/remoteEntry.js`
@@ -32,9 +33,9 @@ afterEach(async () => {
   rmSync(directory, { recursive: true })
 })
 
-async function doctor(): Promise<{ exitCode: number; text: string }> {
+async function doctor(own: Parameters<typeof delivered>[0] = {}): Promise<{ exitCode: number; text: string }> {
   const url = await portal.listen({ host: '127.0.0.1', port: 0 })
-  const delivery = delivered({ channel: pointer({ stable: idOf('a1'), history: [] }) })
+  const delivery = delivered({ channel: pointer({ stable: idOf('a1'), history: [] }), ...own })
   let text = ''
   const exitCode = await runSild(['doctor'], {
     out: (all) => void (text = all),
@@ -62,4 +63,18 @@ it('finds a file that a process sends otherwise than it was published', async ()
   expect(exitCode).toBe(1)
   expect(text).toContain(`      - ${file} (br): is not the file that was published`)
   expect(text).toContain('ok    mf-search: 1 live releases, 5 files with their hashes')
+})
+
+it('finds a release that the server cannot render, and says what it threw; one among thousands it lets be', async () => {
+  const at = '2026-11-22T09:00:00.000Z'
+  const thrown = { release: ids.stable, message: 'ReferenceError: window is not defined', stack: '', occurrences: 12 }
+  const { exitCode, text } = await doctor({
+    loads: [figures({ loadErrors: 2, renders: 40, serverErrors: 12 })],
+    errors: [{ ...thrown, kind: 'server', firstAt: at, lastAt: at }],
+  })
+  expect(exitCode).toBe(1)
+  expect(text).toContain(
+    'mf-search@1.8.0: 12 of 40 documents were left to the browser by the server: ReferenceError: window is not defined',
+  )
+  expect(text).not.toContain('documents did not load it')
 })

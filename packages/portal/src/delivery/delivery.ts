@@ -10,6 +10,7 @@ import type { Guard } from './guard.ts'
 import type { IssuedGrants } from './issued-grants.ts'
 import type { ReleaseErrors } from './release-errors.ts'
 import type { ReleaseFigures } from './release-figures.ts'
+import type { ServerRenders } from './server-renders.ts'
 
 /** Releases, and all that changing them takes. */
 export interface Delivering {
@@ -31,6 +32,7 @@ export interface Delivery {
   readonly errors: ReleaseErrors
   readonly marks: DocumentMarks
   readonly reports: DocumentReports
+  readonly serverRenders: ServerRenders
   /** Null where nothing could be taken back. */
   readonly guard: Guard | null
   close(): Promise<void>

@@ -13,6 +13,7 @@ import { openIssuedGrants } from './issued-grants.ts'
 import { createNetworkOf } from './network.ts'
 import { createReleaseErrors } from './release-errors.ts'
 import { createReleaseFigures } from './release-figures.ts'
+import { createServerRenders } from './server-renders.ts'
 import { deliveryTables } from './table-definitions.ts'
 
 interface DeliveryOptions {
@@ -60,6 +61,7 @@ export async function openDelivery(options: DeliveryOptions): Promise<Delivery> 
     figures,
     errors,
     marks,
+    serverRenders: createServerRenders({ networkOf, figures, errors }),
     reports: createDocumentReports({ marks, networkOf, figures, errors, countsDocument }),
     guard,
     async close() {

@@ -4,7 +4,8 @@ import type { DocumentPreview } from '@sild/registry/renderer'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { acceptedEncoding } from '../http/accepted-encoding.ts'
 import { previewHeaders, sendPreviewPage } from '../previews/send-preview-page.ts'
-import type { PageApi, RenderedPage } from '../rendering/page-api.ts'
+import type { ServerRenders } from '../delivery/server-renders.ts'
+import type { PageApi, PageProblem, RenderedPage } from '../rendering/page-api.ts'
 import type { ReleaseSet } from '../remotes/release-set.ts'
 import type { Remotes } from '../remotes/remotes.ts'
 import { contentSecurityPolicy } from './content-security-policy.ts'
@@ -24,6 +25,8 @@ export interface DocumentPluginOptions extends Readers {
   createApi: (call: { locale: Locale; signal: AbortSignal }) => PageApi
   /** Makes a nonce for a document of the set of this name. */
   createNonce: (rev: string) => string
+  /** Told of every document that the server was to render for everybody. */
+  onRendered?: ServerRenders['take']
   fileOrigins: readonly string[]
   isSecure: boolean
   /** Called once with how to outdate pages: `purge(['publication:<guid>'])`. */
@@ -47,7 +50,7 @@ type Made = { body: DocumentBody } | { redirect: Redirect }
 
 /** Everything that is no file and no call: the pages of the portal. Nothing in them is about whoever asks. */
 export async function documentPlugin(app: FastifyInstance, options: DocumentPluginOptions): Promise<void> {
-  const { remotes, createApi, createNonce, fileOrigins, isSecure, onReady, previewCookie } = options
+  const { remotes, createApi, createNonce, fileOrigins, isSecure, onReady, onRendered, previewCookie } = options
   const policy = contentSecurityPolicy({ fileOrigins, isSecure })
   const pages = createTaggedCache<DocumentBody>(cacheOptions)
   const answers = keepAnswers()
@@ -58,7 +61,7 @@ export async function documentPlugin(app: FastifyInstance, options: DocumentPlug
   onReady?.({ purge: (tags) => purge(tags.map(plainTag)) })
 
   const render = async (
-    { renderer, rev }: ReleaseSet,
+    set: ReleaseSet,
     request: FastifyRequest,
     locale: Locale,
     preview: DocumentPreview | null = null,
@@ -66,19 +69,19 @@ export async function documentPlugin(app: FastifyInstance, options: DocumentPlug
     const signal = AbortSignal.timeout(renderDeadlineMs)
     const { api, tags } = tagCalls(answers.before(createApi({ locale, signal }), locale))
     // What is seen in a preview counts for nothing.
-    const nonce = createNonce(preview ? `preview ${rev}` : rev)
-    const rendered = await renderer.render({
-      url: request.url,
-      locale,
-      preview,
-      api,
-      signal,
-      nonce,
-      codeDeadlineMilliseconds,
+    const nonce = createNonce(preview ? `preview ${set.rev}` : set.rev)
+    const tell = (pageOf: string | null | undefined, problems: readonly PageProblem[]): void => {
+      for (const { error } of problems)
+        request.log.error({ err: error, url: request.url }, 'page not rendered as it should be')
+      if (pageOf && !preview) onRendered?.({ set, pageOf, problems, address: request.ip })
+    }
+    const asked = { url: request.url, locale, preview, api, signal, nonce, codeDeadlineMilliseconds }
+    const rendered = await set.renderer.render(asked).catch((error: unknown) => {
+      // Nothing of a page is rendered outside of the boundary around it: what fails there is the shell.
+      tell('shell', [{ error: error instanceof Error ? error : new Error(String(error)), isOfApi: false }])
+      throw error
     })
-    if (rendered.kind === 'document')
-      for (const problem of rendered.problems)
-        request.log.error({ err: problem, url: request.url }, 'page not rendered as it should be')
+    if (rendered.kind === 'document') tell(rendered.pageOf, rendered.problems)
     return { rendered, tags, nonce }
   }
 

@@ -10,7 +10,14 @@ export interface PageRequest extends Omit<RenderRequest, 'api'> {
   readonly api: PageApi
 }
 type RenderedDocument = Extract<Rendered, { kind: 'document' }>
-export interface PageBytes extends Omit<RenderedDocument, 'html'> {
+/** What kept a page from being rendered as it should be. */
+export interface PageProblem {
+  readonly error: Error
+  /** The API answered so: no fault of a release. */
+  readonly isOfApi: boolean
+}
+export interface PageBytes extends Omit<RenderedDocument, 'html' | 'problems'> {
+  readonly problems: readonly PageProblem[]
   /** In UTF-8: text with one letter beyond Latin takes twice as much, and every copy of it too. */
   readonly html: Uint8Array<ArrayBuffer>
 }

@@ -1,10 +1,10 @@
 import { type MessagePort, parentPort } from 'node:worker_threads'
-import type { ApiClient } from '@sild/api-client'
+import { type ApiClient, isApiError } from '@sild/api-client'
 import { addModules, hasModules, importRelease } from '@sild/registry'
 import type { Renderer, ShellServerModule } from '@sild/registry/renderer'
 import { createExchange } from './exchange.ts'
 import { plainError } from './packed-error.ts'
-import type { RenderedPage } from './page-api.ts'
+import type { PageProblem, RenderedPage } from './page-api.ts'
 import type { MainAnswers, SetInput, ThreadAnswers } from './questions.ts'
 
 /** The code of releases runs here and nowhere else in the BFF: it may loop, leak or throw, and takes nothing with it but this thread. */
@@ -48,7 +48,7 @@ const answers: ThreadAnswers = {
     try {
       const rendered = await rendererOf(rev).render({ ...request, api: apiOf(page), signal: ending.signal })
       if (rendered.kind !== 'document') return rendered
-      return { ...rendered, html: utf8.encode(rendered.html), problems: rendered.problems.map(plainError) }
+      return { ...rendered, html: utf8.encode(rendered.html), problems: rendered.problems.map(problemOf) }
     } finally {
       running.delete(page)
     }
@@ -57,6 +57,7 @@ const answers: ThreadAnswers = {
   ping: () => true,
 }
 
+const problemOf = (thrown: unknown): PageProblem => ({ error: plainError(thrown), isOfApi: isApiError(thrown) })
 const bytesIn = (answer: unknown): ArrayBuffer[] => {
   const page = answer as RenderedPage | undefined // Other answers have no kind.
   return page?.kind === 'document' ? [page.html.buffer] : []

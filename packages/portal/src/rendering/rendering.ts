@@ -41,17 +41,19 @@ export function createRendering(log: Pick<FastifyBaseLogger, 'error'>): Renderin
   let current: Thread | null = null
   let pages = 0
 
-  const barPageOf = async ({ request, set }: Page): Promise<void> => {
+  const barPageOf = async ({ request, set }: Page, why: string): Promise<void> => {
     const release = await set.releaseOf(request.url)
-    if (release) log.error({ release, milliseconds: barred.bar(release) }, 'its pages are left to browsers for a while')
+    if (release)
+      log.error({ release, milliseconds: barred.bar(release, why) }, 'its pages are left to browsers for a while')
   }
   const lose = async (thread: Thread, cause: unknown): Promise<void> => {
     if (current !== thread) return
     current = null
     thread.end()
     log.error({ err: cause }, 'the rendering thread was lost')
+    const why = cause instanceof Error ? cause.message : String(cause)
     // Before any of them is tried again, so that what cost this thread does not cost the next.
-    await Promise.allSettled([...thread.pages.values()].map(barPageOf))
+    await Promise.allSettled([...thread.pages.values()].map((page) => barPageOf(page, why)))
     thread.giveUp(new ThreadLostError('The rendering thread was lost.', { cause }))
   }
 
@@ -67,7 +69,9 @@ export function createRendering(log: Pick<FastifyBaseLogger, 'error'>): Renderin
       async files({ name, rev }) {
         const set = thread.opened.get(rev)?.set
         const release = `${name}@${set?.snapshot.remotes[name]?.id}`
-        if (!set || barred.isBarred(release)) throw new Error(`${release} is not rendered on the server now.`)
+        const why = barred.whyBarred(release)
+        if (!set || why !== null)
+          throw new Error(`The rendering thread was lost with a page of ${release}. ${why ?? ''}`)
         return set.filesOf(name)
       },
       stray: (error) => log.error({ err: error }, 'a release failed while nobody waited for it'),

@@ -47,6 +47,10 @@ export const doctor = command({
       what: 'the served API is what live apps expect',
       problems: delivery.apps.flatMap((app) => app.problems),
     })
+    findings.push({
+      what: 'what is live was loaded and rendered without errors in the last hour',
+      problems: delivery.apps.flatMap(failuresOf),
+    })
     const matrix = skewMatrix(live)
     findings.push({ what: 'every live remote runs in every live shell', problems: matrix.problems })
     const lines = findings.map(({ problems, what }) =>
@@ -122,6 +126,28 @@ async function sentFiles({ fetch }: Connection, name: string, live: readonly Liv
     problems.push(...(await Promise.all(encodings.map(each))).flat())
   }
   return { what: `${name}: ${sent.length} files as browsers are sent them`, problems }
+}
+
+/** One among a hundred is worth a look. */
+const tolerated = 0.01
+const failures = [
+  ['load', 'loadErrors', 'loads', 'documents did not load it'],
+  ['render', 'renderErrors', 'loads', 'documents could not render it'],
+  ['script', 'scriptErrors', 'loads', 'documents met an error in its scripts'],
+  ['server', 'serverErrors', 'renders', 'documents were left to the browser by the server'],
+] as const
+
+/** What failed of the releases that somebody gets, and what was thrown last. */
+function failuresOf({ canary, errors, loads, name, stable }: Reply<'getDelivery'>['apps'][number]): string[] {
+  return [stable, ...(canary ? [canary] : [])].flatMap(({ id, version }) => {
+    const figures = loads.find(({ release }) => release === id)
+    return failures.flatMap(([kind, failed, among, what]) => {
+      const [count, of] = [figures?.[failed] ?? 0, figures?.[among] ?? 0]
+      if (count <= of * tolerated) return []
+      const thrown = errors.find((error) => error.release === id && error.kind === kind)
+      return [`${name}@${version}: ${count} of ${of} ${what}${thrown ? `: ${thrown.message}` : ''}`]
+    })
+  })
 }
 
 const nameOf = ({ lock, role }: Live): string => `${lock.name} ${role}`

@@ -12,32 +12,68 @@ test('an app that is switched off says so at its addresses, in new documents and
 }) => {
   test.setTimeout(60_000)
   const open = await context.newPage()
-  // What hears of switches comes after the page.
-  const hasFollowed = open.waitForResponse(/follow-release/)
-  await open.goto(`${staging.url}/search/companies`)
-  await hasFollowed
+  const elsewhere = await context.newPage()
+  for (const [tab, path] of [
+    [open, '/blog'],
+    [elsewhere, '/search/companies'],
+  ] as const) {
+    // What hears of switches comes after the page.
+    const hasFollowed = tab.waitForResponse(/follow-release/)
+    await tab.goto(staging.url + path)
+    await hasFollowed
+  }
+  const linkToBlog = (tab: Page) => tab.getByRole('contentinfo').getByRole('link', { name: 'Blog' })
+  await open.bringToFront()
+  await expect(linkToBlog(open)).toBeVisible()
 
   await staging.sildReply('disable', 'mf-content', '--reason', 'shows drafts')
+  // Nobody touches the open tab.
+  await expect(isUnavailable(open)).toBeVisible({ timeout: 12_000 })
+  await expect(linkToBlog(open)).toBeHidden()
+
   const loaded: string[] = []
   page.on('request', (request) => loaded.push(request.url()))
   const response = await page.goto(`${staging.url}/blog`)
   expect([response?.status(), response?.headers()['retry-after']]).toEqual([503, '5'])
   expect(await response?.text()).not.toContain('shows drafts')
   await expect(isUnavailable(page)).toBeVisible()
-  await expect(page.getByRole('contentinfo').getByRole('link', { name: 'Blog' })).toBeVisible()
+  await page.locator('html[data-hydrated]').waitFor()
+  await expect(isUnavailable(page)).toBeVisible()
+  await expect(linkToBlog(page)).toBeHidden()
   await navigate(page, '/search/companies')
   await expect(heading(page)).toHaveText('Companies')
   expect(loaded.filter((url) => url.includes('/a/mf-content/'))).toEqual([])
 
-  const hasHeard = open.waitForResponse(/__mfe\/kill/)
-  await open.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
-  await (await hasHeard).finished()
-  // What it was told it has taken in before it has asked and read once more.
-  await open.evaluate(async () => (await fetch('/__mfe/kill')).json())
-  await navigate(open, '/blog')
-  await expect(isUnavailable(open)).toBeVisible()
+  await elsewhere.bringToFront()
+  await expect(linkToBlog(elsewhere)).toBeHidden({ timeout: 12_000 })
+  await navigate(elsewhere, '/blog')
+  await expect(isUnavailable(elsewhere)).toBeVisible()
 
   await staging.sildReply('enable', 'mf-content')
+  await open.bringToFront()
+  await expect(heading(open)).toHaveText('Blog', { timeout: 12_000 })
   await page.goto(`${staging.url}/blog`)
   await expect(heading(page)).toHaveText('Blog')
+})
+
+test('the page of an app that is switched off says so without scripts, in the language of the reader', async ({
+  browser,
+  staging,
+}) => {
+  await staging.sildReply('disable', 'mf-content', '--reason', 'shows drafts')
+  const page = await (await browser.newContext({ javaScriptEnabled: false })).newPage()
+  const said = {
+    '': ['This part of Sild is unavailable', 'Back to home'],
+    '/et': ['See osa portaalist', 'avalehele'],
+    '/fr': ['Cette partie de Sild', 'accueil'],
+  }
+  for (const [locale, [title = '', home = '']] of Object.entries(said)) {
+    expect((await page.goto(`${staging.url}${locale}/blog`))?.status()).toBe(503)
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(title)
+    const main = page.getByRole('main')
+    await expect(main.getByRole('link', { name: home })).toHaveAttribute('href', locale || '/')
+    await expect(main.getByRole('link').first()).toHaveAttribute('href', `${locale}/blog`)
+  }
+  await page.context().close()
+  await staging.sildReply('enable', 'mf-content')
 })

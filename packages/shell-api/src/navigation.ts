@@ -1,3 +1,4 @@
+import { atom, useAtomValue } from 'jotai'
 import { type PublishedNavigationItem, type Session, usePortal } from './portal.ts'
 import { isKnownAccess, type NavigationSlot, type PageAccess } from './remote.ts'
 import { useSession } from './session.ts'
@@ -15,11 +16,15 @@ function isShown(access: PageAccess, session: Session): boolean {
   return access === 'staff' ? roles.length > 0 : roles.includes(access) || roles.includes('admin')
 }
 
+/** What the menus leave out: apps were switched off while the page was open, and these addresses are theirs. */
+export const deadPathsAtom = atom<ReadonlySet<string>>(new Set<string>())
+
 /** The links of a place for whom is here. */
 export function useNavigation(slot: NavigationSlot): readonly PublishedNavigationItem[] {
   const { navigation } = usePortal()
   const session = useSession()
+  const deadPaths = useAtomValue(deadPathsAtom)
   return navigation
-    .filter((item) => item.slot === slot && isShown(item.access, session))
+    .filter((item) => item.slot === slot && isShown(item.access, session) && !deadPaths.has(item.path))
     .toSorted((first, second) => first.order - second.order)
 }

@@ -69,7 +69,7 @@ export interface LiveStream {
   listen: <Type extends LiveType>(type: Type, handler: LiveHandler<Type>) => () => void
 }
 
-/** Of the releases of the document: with the text in its language, so that the link of a dead remote stays where it is. */
+/** Of the releases of the document: with the text in its language, so that the link of a remote that does not come stays where it is. */
 export interface PublishedNavigationItem extends NavigationItem {
   /** What is shown. */
   label: string

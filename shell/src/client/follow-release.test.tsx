@@ -1,4 +1,4 @@
-import { sessionAtom } from '@sild/shell-api'
+import { deadPathsAtom, sessionAtom } from '@sild/shell-api'
 import { createMockApi, refusal } from '@sild/testing/mock-api'
 import { memberSession } from '@sild/testing/sessions'
 import { createStore } from 'jotai'
@@ -30,7 +30,8 @@ async function follow(mode: string) {
     switchedOff: new Set(),
   }
   const data = { snapshot: { remotes: {} }, preview: null } as unknown as DocumentData
-  followRelease(data, services as unknown as Services, () => 'shell')
+  const router = { routes: [], revalidate: async () => {} }
+  followRelease(data, services as unknown as Services, { router, shownApp: () => 'shell' })
   await vi.advanceTimersByTimeAsync(0)
   return api.callsOf('getUser').length
 }
@@ -38,4 +39,32 @@ async function follow(mode: string) {
 it('starts an app on a home screen, and no page in a window of the browser', async () => {
   expect(await follow('standalone')).toBe(1)
   expect(await follow('browser')).toBe(0)
+})
+
+it('takes the links of an app away that is switched off, and its page if it is shown, and brings them back', async () => {
+  const off = (...names: string[]) => Object.fromEntries(names.map((name) => [name, 'It loses orders']))
+  let disabled = off('mf-search')
+  vi.stubGlobal('matchMedia', () => ({ matches: false }))
+  navigator.sendBeacon = () => true
+  vi.stubGlobal('fetch', async () => new Response(JSON.stringify({ disabled, recalled: [] })))
+  const store = createStore()
+  const services = { store, reports: createReportQueue(), switchedOff: new Set() } as unknown as Services
+  const navigation = ['/search?searchType=tasks', '/blog'].map((path) => ({ path }))
+  const data = { snapshot: { remotes: {}, navigation }, preview: null } as unknown as DocumentData
+  const revalidate = vi.fn<() => Promise<void>>(async () => {})
+  const routes = [
+    { id: 'mf-search.search', path: '/search' },
+    { id: 'mf-content.blog', path: '/blog' },
+  ]
+  followRelease(data, services, { router: { routes, revalidate }, shownApp: () => 'mf-search' })
+  const aMoment = async (calls: number, ...dead: string[]) => {
+    await vi.advanceTimersByTimeAsync(5000)
+    expect([revalidate.mock.calls.length, [...store.get(deadPathsAtom)]]).toEqual([calls, dead])
+  }
+  await aMoment(1, '/search?searchType=tasks')
+  await aMoment(1, '/search?searchType=tasks')
+  disabled = off('mf-search', 'mf-content')
+  await aMoment(1, '/search?searchType=tasks', '/blog')
+  disabled = {}
+  await aMoment(2)
 })

@@ -1,15 +1,25 @@
-import type { DocumentData } from '../document/snapshot.ts'
+import { deadPathsAtom } from '@sild/shell-api'
+import type { createBrowserRouter, RouteObject } from 'react-router'
+import { matchRoutes } from 'react-router'
+import type { DocumentData, DocumentSnapshot } from '../document/snapshot.ts'
 import { followLinksAsDocuments } from '../remotes/links-as-documents.ts'
 import { followRecalls } from '../release/follow-recalls.ts'
 import { previewBannerAtom } from '../release/preview-banner-atom.ts'
 import { PreviewBanner } from '../release/PreviewBanner.tsx'
+import { remoteOf } from '../routing/match.ts'
 import { sendReports } from '../telemetry/send-reports.ts'
 import type { Services } from './services.ts'
 import { isInstalled } from './is-installed.ts'
 import { startInstalled } from './start-installed.ts'
 
+type DataRouter = ReturnType<typeof createBrowserRouter>
+
 /** What concerns the releases of this document and the app on a home screen, and can wait until the page is alive. */
-export function followRelease({ snapshot, preview }: DocumentData, services: Services, shownApp: () => string): void {
+export function followRelease(
+  { snapshot, preview }: DocumentData,
+  services: Services,
+  { router, shownApp }: { router: Pick<DataRouter, 'revalidate' | 'routes'>; shownApp: () => string },
+): void {
   const { reports, store, switchedOff } = services
   // Whatever of it does not come is read by the page that needs it.
   if (isInstalled()) void startInstalled(services).catch(() => undefined)
@@ -21,5 +31,24 @@ export function followRelease({ snapshot, preview }: DocumentData, services: Ser
     isRecalled = true
     followLinksAsDocuments()
   }
-  followRecalls({ snapshot, switchedOff, onRecall })
+  let offBefore: ReadonlySet<string> = new Set(switchedOff)
+  const onSwitch = () => {
+    const app = shownApp()
+    store.set(deadPathsAtom, deadPaths(snapshot, router.routes, switchedOff))
+    if (offBefore.has(app) !== switchedOff.has(app)) void router.revalidate()
+    offBefore = new Set(switchedOff)
+  }
+  followRecalls({ snapshot, switchedOff, onRecall, onSwitch })
 }
+
+/** What the menus lead to and is switched off. */
+const deadPaths = (
+  { navigation }: DocumentSnapshot,
+  routes: RouteObject[],
+  switchedOff: ReadonlySet<string>,
+): ReadonlySet<string> =>
+  new Set(
+    navigation
+      .map(({ path }) => path)
+      .filter((path) => switchedOff.has(remoteOf(matchRoutes(routes, path)?.at(-1)?.route.id ?? 'shell.'))),
+  )

@@ -2,13 +2,14 @@ import { localizedPath, splitLocale } from '@sild/paths'
 import type { RouteNode } from '@sild/registry/meta'
 import type { PageModule } from '@sild/shell-api'
 import { sessionAtom } from '@sild/shell-api'
-import type { LoaderFunctionArgs } from 'react-router'
+import type { LoaderFunctionArgs, ShouldRevalidateFunctionArgs } from 'react-router'
 import { matchRoutes } from 'react-router'
 import type { DocumentData } from '../document/snapshot.ts'
 import { within } from '../remotes/deadline.ts'
 import type { FrozenPages } from '../remotes/frozen.tsx'
 import { freeze } from '../remotes/frozen.tsx'
 import { assertMayOpen } from '../routing/access.ts'
+import { remoteOf } from '../routing/match.ts'
 import type { PageRoute } from '../frame/tree.tsx'
 import { buildTree, runPageLoader } from '../frame/tree.tsx'
 import type { Services } from './services.ts'
@@ -29,7 +30,7 @@ export async function createPageRoutes(
   services: Services,
   shown: readonly RouteNode[],
 ): Promise<(node: RouteNode) => PageRoute> {
-  const { pages, session, store } = services
+  const { pages, session, store, switchedOff } = services
   const inDocument = new Set(shown.map(({ id }) => id))
 
   const loader = (node: RouteNode) => async (request: LoaderFunctionArgs) => {
@@ -40,14 +41,21 @@ export async function createPageRoutes(
     }
     return runPageLoader(await pages.load(node, inDocument.has(node.id)), request)
   }
-  const lazy = (node: RouteNode) => async () => {
-    const { Component, shouldRevalidate } = await pages.load(node, inDocument.has(node.id))
-    return { Component, shouldRevalidate }
-  }
-  const { ready, frozen } = data.rendered ? await waitForPages(services, shown) : nothingRendered
+  const isOff = (node: RouteNode): boolean => switchedOff.has(remoteOf(node.id))
+  /** Its loader says that a page was switched off, so it runs then, whatever the page says. */
+  const codeOf = (node: RouteNode, { Component, shouldRevalidate }: PageModule) => ({
+    Component,
+    shouldRevalidate: (change: ShouldRevalidateFunctionArgs): boolean =>
+      isOff(node) || (shouldRevalidate?.(change) ?? change.defaultShouldRevalidate),
+  })
+  const lazy = (node: RouteNode) => async () => codeOf(node, await pages.load(node, inDocument.has(node.id)))
+  const waitedFor = shown.filter((node) => !isOff(node))
+  const { ready, frozen } = data.rendered ? await waitForPages(services, waitedFor) : nothingRendered
   return (node) => {
     const page = ready.get(node.id)
-    if (page) return { loader: loader(node), Component: page.Component, shouldRevalidate: page.shouldRevalidate }
+    if (page) return { loader: loader(node), ...codeOf(node, page) }
+    // The document says so, and there is no code to wait for.
+    if (data.rendered && isOff(node) && inDocument.has(node.id)) return { loader: loader(node) }
     if (frozen && inDocument.has(node.id)) return { loader: loader(node), Component: frozen.componentOf(node) }
     return { loader: loader(node), lazy: lazy(node) }
   }

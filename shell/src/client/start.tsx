@@ -67,7 +67,7 @@ export async function start(): Promise<void> {
     if (!switchedOff.has(name)) admission.admit(name).catch(() => undefined)
   const follow = async () => {
     const { followRelease } = await import(/* webpackChunkName: "follow-release" */ './follow-release.tsx')
-    followRelease(data, services, shownApp)
+    followRelease(data, services, { router, shownApp })
   }
   // A preview says so at once; the rest can wait until the page has all that it needs.
   setTimeout(() => void follow().catch(() => undefined), data.preview ? 0 : followAfterMs)

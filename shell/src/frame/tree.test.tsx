@@ -68,7 +68,7 @@ describe('a page whose access this shell does not know', () => {
 
   it.each(['/deals', '/deals/17'])('is a problem of the server at %s, which keeps no such answer', async (address) => {
     const { html, problems, ...rest } = await answerTo(address)
-    expect(rest).toEqual({ kind: 'document', status: 500, isCacheable: false })
+    expect(rest).toEqual({ kind: 'document', status: 500, isCacheable: false, pageOf: 'shell' })
     expect(html).toContain('experiencing an internal server problem.')
     expect(html).toContain('<meta name="robots" content="noindex">')
     expect(String(problems[0])).toContain('mf-deals.deals is for partner')

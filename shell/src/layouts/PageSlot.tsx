@@ -1,22 +1,28 @@
 import { Outlet } from '@sild/router'
-import { memo, Suspense, useEffect } from 'react'
+import { createContext, memo, Suspense, use, useEffect } from 'react'
 import { PageSkeleton } from '../pages/PageSkeleton.tsx'
 import { NextPage } from './NextPage.tsx'
 
 export const contentId = 'content'
+
+/** The server takes the boundary around the page away to hear what a page throws, which is lost in it. */
+export const IsPageBounded = createContext(true)
 
 /**
  * Where the page is. Memoised and without props: while the page's remote is late, React keeps the server's HTML in this
  * boundary only as long as nothing re-renders it.
  */
 export const PageSlot = memo(function PageSlot() {
+  const page = (
+    <>
+      <Outlet />
+      <HydrationMark />
+    </>
+  )
   return (
     <main id={contentId} tabIndex={-1}>
       <NextPage />
-      <Suspense fallback={<PageSkeleton />}>
-        <Outlet />
-        <HydrationMark />
-      </Suspense>
+      {use(IsPageBounded) ? <Suspense fallback={<PageSkeleton />}>{page}</Suspense> : page}
     </main>
   )
 })

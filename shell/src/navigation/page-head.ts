@@ -23,6 +23,7 @@ interface HeadMatch {
 const failureTitles: Record<Exclude<Failure['kind'], 'access'>, string> = {
   'not-found': 'shell.error.not-found',
   remote: 'shell.remote-down',
+  'switched-off': 'shell.remote-down',
   unreachable: 'shell.error.unreachable',
   server: 'shell.error.generic',
   other: 'shell.error.generic',

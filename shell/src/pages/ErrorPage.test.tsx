@@ -51,6 +51,19 @@ describe('the error page', () => {
     expect(hrefOf('Back to home')).toBe('/')
   })
 
+  it.each([
+    ['the browser', new RemoteUnavailableError('mf-search', 'switched-off', null)],
+    ['the server', { status: 503, code: 'app-switched-off', message: '', requestId: null }],
+  ])('says that a part is switched off, with links that need no script, as %s finds it', async (_, reason) => {
+    await openBroken(reason)
+    expect(heading()).toBe('This part of Sild is unavailable')
+    expect(screen.getByText(/We have switched it off while we put something right/)).toBeTruthy()
+    expect([hrefOf('Try again'), hrefOf('Back to home')]).toEqual(['/broken', '/'])
+    const catalog = createCatalog('en')
+    catalog.add(english)
+    expect(failureHead(failureOf(reason), catalog.intl).title).toBe('This part of Sild is unavailable · Sild')
+  })
+
   it('names the status of any other refusal', async () => {
     await openBroken(refusal('company-changed-meanwhile', { status: 409 }))
     expect(heading()).toBe('Something went wrong')

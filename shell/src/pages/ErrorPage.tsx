@@ -1,5 +1,5 @@
 import { paths } from '@sild/paths'
-import { useRouteError } from '@sild/router'
+import { useLocation, useRouteError } from '@sild/router'
 import { useIntl } from '@sild/shell-api'
 import { ButtonLink, ErrorState, Page } from '@sild/ui'
 import type { Failure } from './failure.ts'
@@ -21,6 +21,7 @@ export function ErrorPage() {
 function FailureMessage({ failure }: { failure: Failure }) {
   if (failure.kind === 'access') return <AccessPage missing={failure.missing} />
   if (failure.kind === 'remote') return <RetryCard />
+  if (failure.kind === 'switched-off') return <SwitchedOff />
   if (failure.kind === 'unreachable') return <Unreachable />
   if (failure.kind === 'not-found') return <NotFound />
   return failure.kind === 'server' ? <ServerProblem requestId={failure.requestId} /> : <OtherProblem {...failure} />
@@ -35,6 +36,23 @@ function NotFound() {
       action={<HomeButton />}
     >
       <p>{intl.formatMessage({ id: 'shell.error.not-found-detail' })}</p>
+    </ErrorState>
+  )
+}
+
+/** Works without a script as well: the document itself says so. */
+function SwitchedOff() {
+  const intl = useIntl()
+  const { pathname, search } = useLocation()
+  const actions = (
+    <>
+      <ButtonLink href={pathname + search}>{intl.formatMessage({ id: 'shell.retry' })}</ButtonLink>
+      <HomeButton variant="secondary" />
+    </>
+  )
+  return (
+    <ErrorState level={1} title={intl.formatMessage({ id: 'shell.remote-down' })} action={actions}>
+      <p>{intl.formatMessage({ id: 'shell.switched-off' })}</p>
     </ErrorState>
   )
 }

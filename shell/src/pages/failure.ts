@@ -7,10 +7,14 @@ import { AccessError, RemoteUnavailableError } from '../routing/errors.ts'
 export type Failure =
   | { kind: 'not-found' }
   | { kind: 'access'; missing: AccessError['missing'] }
-  | { kind: 'remote'; remote: string }
+  | { kind: 'remote' }
+  | { kind: 'switched-off' }
   | { kind: 'unreachable' }
   | { kind: 'server'; status: number; requestId: string | null }
   | { kind: 'other'; status: number; requestId: string | null }
+
+/** Among the codes of the API there is none like it. */
+export const switchedOffCode = 'app-switched-off'
 
 const isSerialised = (error: unknown): error is SerialisedError =>
   typeof error === 'object' && error !== null && !(error instanceof Error) && 'status' in error && 'code' in error
@@ -18,7 +22,9 @@ const isSerialised = (error: unknown): error is SerialisedError =>
 /** Errors of a server-rendered document arrive as data; those of the browser as themselves. */
 export function failureOf(error: unknown): Failure {
   if (error instanceof AccessError) return { kind: 'access', missing: error.missing }
-  if (error instanceof RemoteUnavailableError) return { kind: 'remote', remote: error.remote }
+  if (error instanceof RemoteUnavailableError)
+    return { kind: error.phase === 'switched-off' ? 'switched-off' : 'remote' }
+  if (isSerialised(error) && error.code === switchedOffCode) return { kind: 'switched-off' }
   if (isApiError(error) || isSerialised(error)) return ofStatus(error.status, error.requestId ?? null)
   if (isRouteErrorResponse(error)) return ofStatus(error.status, null)
   return ofStatus(500, null)
@@ -34,5 +40,5 @@ function ofStatus(status: number, requestId: string | null): Failure {
 export const statusOfFailure = (failure: Failure): number => {
   if (failure.kind === 'not-found') return 404
   if (failure.kind === 'access') return 403
-  return failure.kind === 'remote' || failure.kind === 'unreachable' ? 503 : failure.status
+  return 'status' in failure ? failure.status : 503
 }

@@ -21,48 +21,53 @@ const says = (body: object) => async () => new Response(JSON.stringify(body))
 function follow() {
   const switchedOff = new Set<string>()
   const onRecall = vi.fn<() => void>()
-  followRecalls({ snapshot, switchedOff, onRecall })
-  return { switchedOff, onRecall }
+  const onSwitch = vi.fn<() => void>()
+  followRecalls({ snapshot, switchedOff, onRecall, onSwitch })
+  return { switchedOff, onRecall, onSwitch }
 }
-const aMinute = () => vi.advanceTimersByTimeAsync(60_000)
+const aMoment = () => vi.advanceTimersByTimeAsync(5000)
 
 it('switches apps off, and on again', async () => {
   answer = says({ disabled: { 'mf-search': 'It loses orders' }, recalled: [] })
-  const { switchedOff } = follow()
-  await aMinute()
+  const { onSwitch, switchedOff } = follow()
+  await aMoment()
   expect([...switchedOff]).toEqual(['mf-search'])
+  await aMoment()
+  expect(onSwitch).toHaveBeenCalledTimes(1)
   answer = says({ disabled: {}, recalled: [] })
-  await aMinute()
+  await aMoment()
   expect([...switchedOff]).toEqual([])
+  expect(onSwitch).toHaveBeenCalledTimes(2)
 })
 
 it('tells of a release of this document that was taken back, and of no other', async () => {
   answer = says({ disabled: {}, recalled: ['mf-search@bbbbbbbbbbbbbbbb', 'mf-chat@aaaaaaaaaaaaaaaa'] })
   const { onRecall } = follow()
-  await aMinute()
+  await aMoment()
   expect(onRecall).not.toHaveBeenCalled()
   answer = says({ disabled: {}, recalled: ['mf-search@aaaaaaaaaaaaaaaa'] })
-  await aMinute()
+  await aMoment()
   expect(onRecall).toHaveBeenCalled()
 })
 
 it('tells that an app is on again which this document lacks', async () => {
   const off = { id: 'aaaaaaaaaaaaaaaa', chunks: '', routes: [], isSwitchedOff: true } as const
   const onRecall = vi.fn<() => void>()
-  followRecalls({ snapshot: { ...snapshot, remotes: { 'mf-search': off } }, switchedOff: new Set(), onRecall })
+  const remotes = { 'mf-search': off }
+  followRecalls({ snapshot: { ...snapshot, remotes }, switchedOff: new Set(), onRecall, onSwitch: () => {} })
   answer = says({ disabled: { 'mf-search': 'It loses orders' }, recalled: [] })
-  await aMinute()
+  await aMoment()
   expect(onRecall).not.toHaveBeenCalled()
   answer = says({ disabled: {}, recalled: [] })
-  await aMinute()
+  await aMoment()
   expect(onRecall).toHaveBeenCalled()
 })
 
 it('keeps what it knows while nobody answers', async () => {
   answer = says({ disabled: { 'mf-search': 'x' }, recalled: [] })
   const { switchedOff } = follow()
-  await aMinute()
+  await aMoment()
   answer = () => Promise.reject(new TypeError('Failed to fetch'))
-  await aMinute()
+  await aMoment()
   expect([...switchedOff]).toEqual(['mf-search'])
 })

@@ -1,6 +1,7 @@
 import type { ChosenReleases } from '@sild/registry/renderer'
 
-const pollMs = 60_000
+/** An open page is stopped within seconds. What is asked for is a few bytes, and only by pages that somebody sees. */
+const pollMs = 5000
 
 interface Recalls {
   /** Apps that are switched off, with the reason. */
@@ -12,26 +13,31 @@ interface FollowRecallsInput {
   snapshot: ChosenReleases
   /** Apps of which nothing more is loaded. */
   switchedOff: Set<string>
+  /** Other apps are switched off than before. */
+  onSwitch: () => void
   /** This document holds a release that was taken back, or lacks an app that was switched on again. */
   onRecall: () => void
 }
 
 /** An open page keeps its releases; what was switched off or taken back since, it stops using at the next occasion. */
-export function followRecalls({ snapshot, switchedOff, onRecall }: FollowRecallsInput): void {
+export function followRecalls({ snapshot, switchedOff, onRecall, onSwitch }: FollowRecallsInput): void {
   const read = async (): Promise<void> => {
     if (document.visibilityState === 'hidden') return
     try {
       const response = await fetch('/__mfe/kill')
       if (!response.ok) return
       const { disabled, recalled } = (await response.json()) as Recalls // Of our own origin, by the same release of the BFF.
+      const off = Object.keys(disabled)
+      const hasChanged = off.length !== switchedOff.size || off.some((name) => !switchedOff.has(name))
       switchedOff.clear()
-      for (const name of Object.keys(disabled)) switchedOff.add(name)
+      for (const name of off) switchedOff.add(name)
+      if (hasChanged) onSwitch()
       const isOnAgain = Object.entries(snapshot.remotes).some(
         ([name, { isSwitchedOff }]) => isSwitchedOff && !disabled[name],
       )
       if (isOnAgain || recalled.some((release) => isOf(snapshot, release))) onRecall()
     } catch {
-      // Asked again in a minute.
+      // Asked again in a moment.
     }
   }
   setInterval(() => void read(), pollMs)

@@ -42,7 +42,6 @@ export function createPageLoader(input: PageLoaderInput): PageLoader {
   }
   const loadOnce = async (node: RouteNode, isInDocument: boolean): Promise<PageModule> => {
     const name = remoteOf(node.id)
-    if (switchedOff.has(name)) throw new RemoteUnavailableError(name, 'switched-off', null)
     if (!isInDocument) await admit(node)
     const remote = await loadRemote(name)
     const route = findRoute(remote.routes, node.id)
@@ -63,9 +62,10 @@ export function createPageLoader(input: PageLoaderInput): PageLoader {
     }
   }
   const load = async (node: RouteNode, isInDocument = false): Promise<PageModule> => {
+    const remote = remoteOf(node.id)
+    if (switchedOff.has(remote)) throw new RemoteUnavailableError(remote, 'switched-off', null)
     const known = loaded.get(node.id)
     if (known) return known
-    const remote = remoteOf(node.id)
     const release = snapshot.remotes[remote]?.id ?? ''
     const startedAt = performance.now()
     try {
@@ -74,7 +74,7 @@ export function createPageLoader(input: PageLoaderInput): PageLoader {
       return page
     } catch (error) {
       // That its entry did not come is told where that happens.
-      if (error instanceof RemoteUnavailableError && !['switched-off', 'entry'].includes(error.phase))
+      if (error instanceof RemoteUnavailableError && error.phase !== 'entry')
         reports.report({ remote, release, kind: 'load', ok: false, phase: error.phase, error: error.cause })
       throw error
     }

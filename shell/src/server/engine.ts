@@ -10,6 +10,7 @@ import { scriptJson } from '../document/escape.ts'
 import type { DocumentSnapshot } from '../document/snapshot.ts'
 import { snapshotIn } from '../document/snapshot.ts'
 import { PageSkeleton } from '../pages/PageSkeleton.tsx'
+import { RemoteUnavailableError } from '../routing/errors.ts'
 import { remoteOf, routesById } from '../routing/match.ts'
 import type { PageRoute } from '../frame/tree.tsx'
 import { buildTree, runPageLoader } from '../frame/tree.tsx'
@@ -30,7 +31,7 @@ export interface Engine extends RendererInput {
   match: MatchAddress
   modules: PageModules
   catalogs: Catalogs
-  /** `page` renders public pages, `skeleton` leaves every page to the browser. */
+  /** `page` renders public pages and says of others that they are switched off, `skeleton` leaves every page to the browser. */
   handlers: Readonly<Record<Locale, Readonly<Record<'page' | 'skeleton', StaticHandler>>>>
   elements: Readonly<Record<Locale, RememberedElements>>
   /** Code and texts of these pages. Rejects when they are not there in time. */
@@ -46,6 +47,8 @@ export function createEngine(input: RendererInput): Engine {
 
   const skeletonRoute = (): PageRoute => ({ Component: PageSkeleton })
   const serverRoute = (node: RouteNode): PageRoute => {
+    const remote = remoteOf(node.id)
+    if (snapshot.remotes[remote]?.isSwitchedOff) return switchedOffRoute(remote)
     if (node.access !== 'public') return skeletonRoute()
     return {
       lazy: async () => ({ Component: (await modules.load(node)).Component }),
@@ -83,6 +86,13 @@ export function createEngine(input: RendererInput): Engine {
     },
   }
 }
+
+/** Its loader fails as that of the browser does, so that the document says so in words. */
+const switchedOffRoute = (remote: string): PageRoute => ({
+  loader: () => {
+    throw new RemoteUnavailableError(remote, 'switched-off', null)
+  },
+})
 
 const ofLocales = <Value>(make: (locale: Locale) => Value): Record<Locale, Value> =>
   Object.fromEntries(locales.map((locale) => [locale, make(locale)])) as Record<Locale, Value> // Each has one.

@@ -1,7 +1,7 @@
 import type { ApiClient } from '@sild/api-client'
-import { Suspense } from 'react'
 import { createStaticHandler, type StaticHandlerContext } from 'react-router'
 import { expect, it } from 'vitest'
+import { PageSlot } from '../layouts/PageSlot.tsx'
 import type { Engine } from './engine.ts'
 import { renderBody } from './render-body.tsx'
 
@@ -9,7 +9,7 @@ const engine = {
   snapshots: { en: { navigation: [] } },
   routes: new Map(),
   modules: { loaded: new Map() },
-  catalogs: { intl: () => ({}) },
+  catalogs: { intl: () => ({ formatMessage: () => '' }) },
   elements: { en: { open: () => ({ learn: (html: string) => html, remember: () => null }) } },
   versions: {},
 } as unknown as Engine
@@ -40,14 +40,10 @@ it('says what a component threw, which React keeps to itself', async () => {
   const Page = (): never => {
     throw new ReferenceError('window is not defined')
   }
-  const Around = () => (
-    <Suspense fallback="Waiting">
-      <Page />
-    </Suspense>
-  )
-  const { query } = createStaticHandler([{ id: 'page', path: '*', Component: Around }])
+  const pages = [{ id: 'page', path: '*', Component: Page }]
+  const { query } = createStaticHandler([{ id: 'shell', Component: PageSlot, children: pages }])
   const context = (await query(new Request('http://sild.test/'))) as StaticHandlerContext
   const { hearFailures, html } = renderBody(engine, { api: {} as ApiClient, locale: 'en' } as never, context)
-  expect(html).toContain('Waiting')
-  expect(await hearFailures?.()).toEqual([new ReferenceError('window is not defined')])
+  expect(html).toContain('<main')
+  expect(hearFailures?.()).toEqual([new ReferenceError('window is not defined')])
 })

@@ -3,9 +3,10 @@ import type { Portal } from '@sild/shell-api'
 import { AnchorProvider } from '@sild/ui'
 import { createStore } from 'jotai'
 import type { ReactNode } from 'react'
-import { renderToReadableStream, renderToString } from 'react-dom/server'
+import { renderToString } from 'react-dom/server'
 import type { StaticHandlerContext } from 'react-router'
 import { createStaticRouter, StaticRouterProvider } from 'react-router'
+import { IsPageBounded } from '../layouts/PageSlot.tsx'
 import { PortalProviders } from '../frame/PortalProviders.tsx'
 import { DocumentAnchor } from './DocumentAnchor.tsx'
 import type { Engine } from './engine.ts'
@@ -15,13 +16,12 @@ const notOnServer = (): never => {
 }
 /** React leaves this mark where a component threw and the browser shall try. */
 const failureMark = '<!--$!-->'
-const hearingMs = 300
 
 export function renderBody(
   { snapshots, routes, modules, catalogs, elements, versions }: Engine,
   { api, locale }: RenderRequest,
   context: StaticHandlerContext,
-): { html: string; hearFailures: (() => Promise<unknown[]>) | null } {
+): { html: string; hearFailures: (() => unknown[]) | null } {
   const { learn, remember } = elements[locale].open()
   const portal: Portal = {
     api,
@@ -47,19 +47,12 @@ export function renderBody(
   return { html: learn(html), hearFailures: html.includes(failureMark) ? () => failuresIn(page) : null }
 }
 
-/** That a component threw is all that `renderToString` says. Where one did, the page is rendered once more to hear what it threw. */
-async function failuresIn(page: ReactNode): Promise<unknown[]> {
-  const failures: unknown[] = []
-  const signal = AbortSignal.timeout(hearingMs)
-  const onError = (error: unknown): void => {
-    if (!signal.aborted) failures.push(error)
-  }
+/** That a component threw is all that `renderToString` says. Where one did, the page is rendered once more with nothing to catch it. */
+function failuresIn(page: ReactNode): unknown[] {
   try {
-    await (
-      await renderToReadableStream(page, { signal, onError })
-    ).allReady
-  } catch {
-    // Outside of every boundary, or too late: what was heard until then is told.
+    renderToString(<IsPageBounded value={false}>{page}</IsPageBounded>)
+    return []
+  } catch (error) {
+    return [error]
   }
-  return failures
 }

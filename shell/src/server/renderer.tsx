@@ -41,20 +41,26 @@ async function render(engine: Engine, request: RenderRequest): Promise<Rendered>
   const requestContext = new RouterContextProvider(
     new Map<never, never>([[apiContext, request.api] as never, [localeContext, locale] as never]),
   )
-  const context = await handlers[isRendered ? 'page' : 'skeleton'].query(asked, { requestContext })
+  const context = await handlers[isRendered || isSwitchedOff ? 'page' : 'skeleton'].query(asked, { requestContext })
   if (context instanceof Response)
     return { kind: 'redirect', status: context.status, location: context.headers.get('location') ?? '/' }
 
   const failures = Object.values(context.errors ?? {})
-  problems.push(...failures.filter((error) => statusOfFailure(failureOf(error)) >= 500))
+  problems.push(
+    ...failures
+      .map((error) => [error, failureOf(error)] as const)
+      .flatMap(([error, failure]) =>
+        failure.kind !== 'switched-off' && statusOfFailure(failure) >= 500 ? [error] : [],
+      ),
+  )
   const body = renderBody(engine, request, context)
-  if (body.hearFailures) problems.push(...(await heardFailures(body.hearFailures, matched)))
+  if (body.hearFailures) problems.push(...heardFailures(body.hearFailures, matched))
 
   const failure = failures.length === 0 ? null : failureOf(failures[0])
   // The browser says so in words; whoever keeps the page or lists it is told to come back.
   const status = isSwitchedOff ? 503 : failure ? statusOfFailure(failure) : context.statusCode
   const { scripts, styles } = documentFiles(engine.releases, matched, locale)
-  const isWhole = isRendered || matched.length === 0
+  const isWhole = isRendered || isSwitchedOff || matched.length === 0
   const html = documentHtml({
     locale,
     path: splitLocale(url.pathname).path,
@@ -81,8 +87,8 @@ async function render(engine: Engine, request: RenderRequest): Promise<Rendered>
   return { kind: 'document', status, html, isCacheable, problems, pageOf }
 }
 
-async function heardFailures(hear: () => Promise<unknown[]>, matched: readonly RouteNode[]): Promise<unknown[]> {
-  const failures = await hear()
+function heardFailures(hear: () => unknown[], matched: readonly RouteNode[]): unknown[] {
+  const failures = hear()
   const pages = matched.map(({ id }) => id).join(', ')
   return failures.length > 0 ? failures : [new Error(`A component of ${pages} could not be rendered on the server.`)]
 }

@@ -9,7 +9,7 @@ interface Kill {
   readonly etag: string
 }
 
-/** What open pages ask for every minute: apps that are switched off, with the reason, and releases that were taken back. */
+/** What open pages ask for every few seconds: apps that are switched off, with the reason, and releases that were taken back. */
 export async function killPlugin(app: FastifyInstance, { remotes }: { remotes: Remotes }): Promise<void> {
   let made: { of: Pointers; kill: Kill } | null = null
   const current = (): Kill => {

@@ -39,6 +39,7 @@ const serverFilesOf = (registry: Registry, { lock }: PublishedRelease): Promise<
 /** No file has it, so not even a shell that knows nothing of switches runs what it stands for. */
 const hashOfNothing = `sha384-${'A'.repeat(64)}`
 
+/** Nothing leads to what is switched off; who has its address is told. */
 function snapshotOf({ releases, switchedOff }: Pick<ReleaseSetInput, 'releases' | 'switchedOff'>): Snapshot {
   const ids = [
     ...[...releases].map(([name, { lock }]) => `${name}@${lock.id}`),
@@ -56,7 +57,7 @@ function snapshotOf({ releases, switchedOff }: Pick<ReleaseSetInput, 'releases' 
         { id: lock.id, chunks: hashOfNothing, routes: meta.routes, isSwitchedOff: true },
       ]),
     ]),
-    navigation: [...releases.values(), ...switchedOff.values()].flatMap(({ meta }) => meta.navigation),
+    navigation: [...releases.values()].flatMap(({ meta }) => meta.navigation),
   }
 }
 

@@ -69,6 +69,19 @@ test.describe('on staging', () => {
     expect(complaints).toEqual([])
   })
 
+  test('devtools of Module Federation see the releases that a preview is made of', async ({ page }) => {
+    const { url } = await preview('--path', '/blog')
+    await page.goto(url)
+    await page.locator('html[data-hydrated]').waitFor()
+    const seen = (): Promise<object> =>
+      page.evaluate(() => (Reflect.get(globalThis, '__FEDERATION__') as { moduleInfo: object }).moduleInfo)
+    const address = expect.stringMatching(/\/a\/mf-content\/[a-f0-9]{16}\/mf-manifest\.json$/)
+    await expect.poll(seen).toMatchObject({
+      shell: { remoteEntry: 'shell.js', remotesInfo: { 'mf-content': { matchedVersion: address } } },
+      'mf-content': { version: address, remoteEntry: 'remoteEntry.js', modules: [{ modulePath: './remote' }] },
+    })
+  })
+
   test('a link that is no good says why, and leads on', async ({ page }) => {
     const bad = async (url: string, reason: string, onTo = '/'): Promise<void> => {
       await page.goto(url)

@@ -23,6 +23,8 @@ export interface AppBuild {
   outputFolder: string
   /** Somebody is working on it: changed modules are exchanged in the open page. */
   isHot?: true
+  /** Describes in `@mf-types.zip` what it exposes. */
+  withTypes?: true
 }
 
 const isShell = (app: App): boolean => app.name === 'shell'
@@ -156,6 +158,7 @@ export function clientOptions(build: AppBuild): RspackOptions {
         name: app.name,
         mode,
         exposed: isShell(app) ? null : withHotClient('./src/remote.tsx'),
+        withTypes: build.withTypes,
       }),
       new ChunkAdmissionPlugin(),
       // Exchanged styles are in no list of hashes.

@@ -11,10 +11,12 @@ interface FederationInput {
   mode: BuildMode
   /** What a remote exposes; the shell exposes nothing. */
   exposed: readonly string[] | null
+  /** Takes seven seconds of a processor for a remote, so that releases come without. */
+  withTypes?: boolean
 }
 
 /** Containers of Module Federation 2, as small as they get: see docs/decisions/0031-module-federation-2.md. */
-export const federationPlugins = ({ name, mode, exposed }: FederationInput): RspackPluginInstance[] => [
+export const federationPlugins = ({ name, mode, exposed, withTypes }: FederationInput): RspackPluginInstance[] => [
   new ModuleFederationPlugin({
     name,
     ...(exposed
@@ -35,7 +37,8 @@ export const federationPlugins = ({ name, mode, exposed }: FederationInput): Rsp
         return stats
       },
     },
-    dts: false,
+    // What cannot be described is no failure of the build.
+    dts: withTypes === true && exposed !== null && { consumeTypes: false, generateTypes: { abortOnError: false } },
     experiments: {
       // One copy of the runtime, the shell's.
       ...(exposed ? { externalRuntime: true } : { provideExternalRuntime: true }),

@@ -1,15 +1,17 @@
 import { join } from 'node:path'
 import { defineConfig } from '@rspack/cli'
+import type { RspackPluginInstance } from '@rspack/core'
 import type { AppBuild } from './bundler-options.ts'
 import { clientOptions, compiledId, serverOptions } from './bundler-options.ts'
 import type { AppDefinition } from './define.ts'
 
 /**
  * `rspack build` and `rspack dev` in the folder of an app, with the options that its releases are built with. The first writes to
- * `dist/` what a release is made of; the second serves the container with its manifest to whatever loads it from there.
+ * `dist/` what a release is made of, with `--env types` also the types of what it exposes; the second serves the container with
+ * its manifest to whatever loads it from there. `--env rsdoctor` shows what a bundle is made of.
  */
 export const rspackConfig = (definition: AppDefinition, folder: string): ReturnType<typeof defineConfig> =>
-  defineConfig((env, { mode }) => {
+  defineConfig(async (env, { mode }) => {
     const isServed = Boolean(env['RSPACK_SERVE'])
     const build: AppBuild = {
       app: { ...definition, folder },
@@ -17,14 +19,27 @@ export const rspackConfig = (definition: AppDefinition, folder: string): ReturnT
       mode: mode === 'development' || isServed ? 'development' : 'production',
       outputFolder: join(folder, 'dist'),
       ...(isServed && { isHot: true }),
+      ...(env['types'] && { withTypes: true }),
     }
-    const options = isServed ? [clientOptions(build)] : [clientOptions(build), serverOptions(build)]
+    const client = clientOptions(build)
+    if (env['rsdoctor']) client.plugins?.push(await rsdoctor())
     // The cache is the portal's builds', and takes one process at a time.
-    const own = options.map((each) => ({ ...each, cache: false as const }))
-    if (!isServed) return own
-    return own.map((each) => ({
-      ...each,
-      output: { ...each.output, publicPath: 'auto' },
+    if (!isServed) return [client, serverOptions(build)].map((options) => ({ ...options, cache: false as const }))
+    return {
+      ...client,
+      cache: false as const,
+      output: { ...client.output, publicPath: 'auto' },
       devServer: { hot: true, headers: { 'access-control-allow-origin': '*' } },
-    }))
+    }
   })
+
+/** Sixty packages for whoever looks into a bundle, so that nobody else has them. */
+async function rsdoctor(): Promise<RspackPluginInstance> {
+  const name = '@rsdoctor/rspack-plugin'
+  try {
+    const { RsdoctorRspackPlugin } = (await import(name)) as { RsdoctorRspackPlugin: new () => RspackPluginInstance }
+    return new RsdoctorRspackPlugin()
+  } catch (cause) {
+    throw new Error(`Install it for yourself first: npm install --no-save ${name}`, { cause })
+  }
+}

@@ -3,6 +3,7 @@ import type { createBrowserRouter, RouteObject } from 'react-router'
 import { matchRoutes } from 'react-router'
 import type { DocumentData, DocumentSnapshot } from '../document/snapshot.ts'
 import { followLinksAsDocuments } from '../remotes/links-as-documents.ts'
+import { describeReleases } from '../release/describe-releases.ts'
 import { followRecalls } from '../release/follow-recalls.ts'
 import { previewBannerAtom } from '../release/preview-banner-atom.ts'
 import { PreviewBanner } from '../release/PreviewBanner.tsx'
@@ -25,6 +26,7 @@ export function followRelease(
   if (isInstalled()) void startInstalled(services).catch(() => undefined)
   if (preview) store.set(previewBannerAtom, <PreviewBanner preview={preview} />)
   sendReports({ snapshot, reports, shownApp })
+  if (preview || process.env.NODE_ENV === 'development') void describeReleases(snapshot).catch(() => undefined)
   let isRecalled = false
   const onRecall = () => {
     if (isRecalled) return

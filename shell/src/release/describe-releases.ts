@@ -1,0 +1,27 @@
+import type { Manifest } from '@module-federation/sdk'
+import { generateSnapshotFromManifest } from '@module-federation/sdk'
+import { publicPathOf } from '@sild/registry/public-path'
+import type { ChosenReleases } from '@sild/registry/renderer'
+
+/**
+ * For devtools of Module Federation: what is on this page, from the manifests of its releases. The runtime, which is told its releases by
+ * the document, would know of none.
+ */
+export async function describeReleases({ remotes }: ChosenReleases): Promise<void> {
+  const described = await Promise.all(Object.entries(remotes).map(async ([name, { id }]) => describe(name, id)))
+  const { shell, ...others } = Object.fromEntries(described.flatMap((each) => each ?? []))
+  if (!shell) return
+  const loaded = Object.entries(others).map(([name, { version }]) => [name, { matchedVersion: version }])
+  Object.assign(globalThis.__FEDERATION__.moduleInfo, others, {
+    shell: { ...shell, remotesInfo: Object.fromEntries(loaded) },
+  })
+}
+
+/** Releases from before had no manifest, and of those switched off nothing is there. */
+async function describe(name: string, id: string) {
+  const address = new URL(`${publicPathOf(name, id)}mf-manifest.json`, location.href).href
+  const response = await fetch(address)
+  if (!response.ok) return null
+  const manifest = (await response.json()) as Manifest // The portal has looked at it before it took the release.
+  return [[name, { ...generateSnapshotFromManifest(manifest, { version: address }) }]] as const
+}

@@ -64,6 +64,15 @@ describe('what a release counts on', () => {
     })
     expect(contracts?.uses).toEqual({ '@sild/ui': ['Button', 'Card', 'Text'], '@sild/ui/heavy': [] })
   })
+  it('is every name that a bundle of Rspack takes of such a module, in whichever file', async () => {
+    const modules = (inside: string): string => `export const __webpack_modules__ = {\n${inside}\n}\n};`
+    const shared = `import * as ui from "@sild/ui";\n${modules('2621(module) {\n\nmodule.exports = ui;')}`
+    const take = (name: string, number: number): string => `var ${name} = __webpack_require__(${number});`
+    const bundle = modules(`1(m) {\n${take('ui_', 2621)}\n${take('css', 9)}\n(0,ui_.Card)(a.ui_.Not, css.Not);`)
+    const twice = `${take('one', 2621)}\none.Not;\n${take('one', 9)}`
+    const { contracts } = await read({ 'ssr/ui.mjs': shared, 'ssr/page.mjs': bundle, 'ssr/twice.mjs': twice })
+    expect(contracts?.uses).toEqual({ '@sild/ui': ['Button', 'Card'] })
+  })
   it('is every address of the API that stands in its scripts', async () => {
     const sources = {
       'a.js': `o("GET","/api/ships");o("POST",'/api/{kind}/ships')`,

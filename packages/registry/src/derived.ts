@@ -2,6 +2,7 @@ import type { ReleaseContracts } from './contracts.ts'
 import type { GatedRelease } from './gate.ts'
 import type { ChunkGroup } from './meta.ts'
 import { type Files, isForServer, readScripts, type Script } from './scripts.ts'
+import { serverImports } from './server-imports.ts'
 
 type Scripts = ReadonlyMap<string, Script>
 type Groups = Record<string, ChunkGroup>
@@ -11,7 +12,7 @@ export async function withWhatFilesSay(release: GatedRelease, files: Files): Pro
   const all = await readScripts(files)
   const browser = inBrowsers(all)
   const groups = united(release.chunks.groups, groupsOf(browser, files))
-  const contracts = release.contracts && { ...release.contracts, uses: usesOf(release.contracts, all) }
+  const contracts = release.contracts && { ...release.contracts, uses: usesOf(release.contracts, all, files) }
   return { ...release, chunks: { ...release.chunks, groups }, contracts, calls: callsOf(browser) }
 }
 
@@ -61,11 +62,15 @@ function united(one: Groups, other: Groups): Groups {
   }
 }
 
-/** Modules of the portal that the server bundle imports. What the host gives to every release is not among them. */
-function usesOf({ uses }: ReleaseContracts, scripts: Scripts): ReleaseContracts['uses'] {
+/** Modules of the portal that the server bundle imports, and names of them. What the host gives to every release is not among them. */
+function usesOf({ uses }: ReleaseContracts, scripts: Scripts, files: Files): ReleaseContracts['uses'] {
   const all = { ...uses }
+  const add = (module: string, names: Iterable<string>): void =>
+    void (all[module] = [...new Set([...(all[module] ?? []), ...names])].toSorted())
   for (const { external } of scripts.values())
-    for (const [module, names] of external)
-      if (module.startsWith('@sild/')) all[module] = [...new Set([...(all[module] ?? []), ...names])].toSorted()
+    for (const [module, names] of external) if (module.startsWith('@sild/')) add(module, names)
+  const sources = [...files].filter(([path]) => isForServer(path) && scripts.has(path))
+  for (const [module, names] of serverImports(sources.map(([, bytes]) => new TextDecoder().decode(bytes))))
+    add(module, names)
   return all
 }

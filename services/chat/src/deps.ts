@@ -1,33 +1,9 @@
 import type { CompanyBrief } from '@sild/contract/companies/schemas'
-import {
-  asSystem,
-  type Calls,
-  type Clock,
-  type Database,
-  type Files,
-  type Kit,
-  type Live,
-  type Outbox,
-  serviceOf,
-} from '@sild/service-kit'
+import { asSystem, type Calls, type Kit, serviceOf } from '@sild/service-kit'
 
-export interface ChatDeps {
-  readonly database: Database
-  readonly outbox: Outbox
-  readonly clock: Clock
-  readonly calls: Calls
-  readonly live: Pick<Live, 'publish'>
-  readonly files: Files
-}
+export type ChatDeps = Pick<Kit, 'database' | 'outbox' | 'clock' | 'calls' | 'live' | 'files'>
 
-export const createDeps = ({ database, outbox, clock, calls, live, files }: Kit): ChatDeps => ({
-  database,
-  outbox,
-  clock,
-  calls,
-  live,
-  files,
-})
+export const createDeps = (kit: Kit): ChatDeps => kit
 
 export const { serve, handle } = serviceOf<ChatDeps>()
 

@@ -1,33 +1,10 @@
-import {
-  type Calls,
-  type Clock,
-  type Database,
-  type Files,
-  type Kit,
-  type Live,
-  type Outbox,
-  serviceOf,
-} from '@sild/service-kit'
+import { type Kit, serviceOf } from '@sild/service-kit'
 import { createRegisters, type Registers } from './registers/registers.ts'
 
-export interface CompaniesDeps {
-  readonly database: Database
-  readonly outbox: Outbox
-  readonly clock: Clock
-  readonly calls: Calls
-  readonly live: Pick<Live, 'publish'>
-  readonly files: Files
+export interface CompaniesDeps extends Pick<Kit, 'database' | 'outbox' | 'clock' | 'calls' | 'live' | 'files'> {
   readonly registers: Registers
 }
 
-export const createDeps = ({ config, database, outbox, clock, calls, live, files }: Kit): CompaniesDeps => ({
-  database,
-  outbox,
-  clock,
-  calls,
-  live,
-  files,
-  registers: createRegisters(config.registers),
-})
+export const createDeps = (kit: Kit): CompaniesDeps => ({ ...kit, registers: createRegisters(kit.config.registers) })
 
 export const { serve, handle } = serviceOf<CompaniesDeps>()

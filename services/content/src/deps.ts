@@ -1,10 +1,7 @@
-import { type Clock, type Database, type Kit, serviceOf } from '@sild/service-kit'
+import { type Kit, serviceOf } from '@sild/service-kit'
 
-export interface ContentDeps {
-  readonly database: Database
-  readonly clock: Clock
-}
+export type ContentDeps = Pick<Kit, 'database' | 'clock'>
 
-export const createDeps = ({ database, clock }: Kit): ContentDeps => ({ database, clock })
+export const createDeps = (kit: Kit): ContentDeps => kit
 
 export const { serve } = serviceOf<ContentDeps>()

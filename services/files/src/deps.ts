@@ -1,18 +1,15 @@
 import { join } from 'node:path'
 import { createDiskStorage } from '@sild/file-storage/disk-storage'
 import type { Storage } from '@sild/file-storage'
-import { type Clock, type Database, type Kit, serviceOf } from '@sild/service-kit'
+import { type Kit, serviceOf } from '@sild/service-kit'
 
-export interface FilesDeps {
-  readonly database: Database
-  readonly clock: Clock
+export interface FilesDeps extends Pick<Kit, 'database' | 'clock'> {
   readonly storage: Storage
 }
 
-export const createDeps = ({ config, database, clock }: Kit): FilesDeps => ({
-  database,
-  clock,
-  storage: createDiskStorage(join(config.dataDir, 'uploads')),
+export const createDeps = (kit: Kit): FilesDeps => ({
+  ...kit,
+  storage: createDiskStorage(join(kit.config.dataDir, 'uploads')),
 })
 
 export const { serve, handle } = serviceOf<FilesDeps>()

@@ -1,33 +1,10 @@
-import {
-  type Calls,
-  type Clock,
-  type Database,
-  type Files,
-  type Kit,
-  type Live,
-  type Outbox,
-  serviceOf,
-} from '@sild/service-kit'
+import { type Kit, serviceOf } from '@sild/service-kit'
 
-export interface ModerationDeps {
-  readonly database: Database
-  readonly clock: Clock
-  readonly outbox: Outbox
-  readonly calls: Calls
-  readonly live: Pick<Live, 'publish'>
-  readonly files: Files
+export interface ModerationDeps extends Pick<Kit, 'database' | 'clock' | 'outbox' | 'calls' | 'live' | 'files'> {
   /** How long a decision may be taken back before it takes effect. */
   readonly undoMs: number
 }
 
-export const createDeps = ({ database, clock, outbox, calls, live, files, config }: Kit): ModerationDeps => ({
-  database,
-  clock,
-  outbox,
-  calls,
-  live,
-  files,
-  undoMs: config.moderationUndoMs,
-})
+export const createDeps = (kit: Kit): ModerationDeps => ({ ...kit, undoMs: kit.config.moderationUndoMs })
 
 export const { serve, handle } = serviceOf<ModerationDeps>()

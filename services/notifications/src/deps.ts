@@ -1,17 +1,7 @@
-import { type Calls, type Clock, type Database, type Kit, type Live, serviceOf } from '@sild/service-kit'
+import { type Kit, serviceOf } from '@sild/service-kit'
 
-export interface NotificationsDeps {
-  readonly database: Database
-  readonly clock: Clock
-  readonly calls: Calls
-  readonly live: Pick<Live, 'publish'>
-}
+export type NotificationsDeps = Pick<Kit, 'database' | 'clock' | 'calls' | 'live'>
 
-export const createDeps = ({ database, clock, calls, live }: Kit): NotificationsDeps => ({
-  database,
-  clock,
-  calls,
-  live,
-})
+export const createDeps = (kit: Kit): NotificationsDeps => kit
 
 export const { serve, handle } = serviceOf<NotificationsDeps>()

@@ -1,30 +1,7 @@
-import {
-  type Calls,
-  type Clock,
-  type Database,
-  type Files,
-  type Kit,
-  type Live,
-  type Outbox,
-  serviceOf,
-} from '@sild/service-kit'
+import { type Kit, serviceOf } from '@sild/service-kit'
 
-export interface PublicationsDeps {
-  readonly database: Database
-  readonly outbox: Outbox
-  readonly calls: Calls
-  readonly clock: Clock
-  readonly live: Pick<Live, 'publish'>
-  readonly files: Files
-}
+export type PublicationsDeps = Pick<Kit, 'database' | 'outbox' | 'calls' | 'clock' | 'live' | 'files'>
 
-export const createDeps = ({ database, outbox, calls, clock, live, files }: Kit): PublicationsDeps => ({
-  database,
-  outbox,
-  calls,
-  clock,
-  live,
-  files,
-})
+export const createDeps = (kit: Kit): PublicationsDeps => kit
 
 export const { serve, handle } = serviceOf<PublicationsDeps>()

@@ -1,34 +1,11 @@
-import {
-  type Calls,
-  type Clock,
-  type Database,
-  type Files,
-  type Kit,
-  type Live,
-  type Outbox,
-  serviceOf,
-} from '@sild/service-kit'
+import { type Kit, serviceOf } from '@sild/service-kit'
 import { createPostgresEngine } from './engine/postgres-engine.ts'
 import type { SearchEngine } from './engine/search-engine.ts'
 
-export interface SearchDeps {
-  readonly database: Database
-  readonly outbox: Outbox
-  readonly calls: Calls
-  readonly clock: Clock
-  readonly live: Pick<Live, 'publish'>
-  readonly files: Files
+export interface SearchDeps extends Pick<Kit, 'database' | 'outbox' | 'calls' | 'clock' | 'live' | 'files'> {
   readonly engine: SearchEngine
 }
 
-export const createDeps = ({ database, outbox, calls, clock, live, files }: Kit): SearchDeps => ({
-  database,
-  outbox,
-  calls,
-  clock,
-  live,
-  files,
-  engine: createPostgresEngine(database),
-})
+export const createDeps = (kit: Kit): SearchDeps => ({ ...kit, engine: createPostgresEngine(kit.database) })
 
 export const { serve, handle } = serviceOf<SearchDeps>()

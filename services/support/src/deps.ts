@@ -1,18 +1,10 @@
-import { type Database, type Kit, type Mailer, type Outbox, serviceOf } from '@sild/service-kit'
+import { type Kit, serviceOf } from '@sild/service-kit'
 
-export interface SupportDeps {
-  readonly database: Database
-  readonly outbox: Outbox
-  readonly mailer: Mailer
+export interface SupportDeps extends Pick<Kit, 'database' | 'outbox' | 'mailer'> {
   /** Where our support reads. */
   readonly mailbox: string
 }
 
-export const createDeps = ({ config, database, outbox, mailer }: Kit): SupportDeps => ({
-  database,
-  outbox,
-  mailer,
-  mailbox: config.supportMailbox,
-})
+export const createDeps = (kit: Kit): SupportDeps => ({ ...kit, mailbox: kit.config.supportMailbox })
 
 export const { serve, handle } = serviceOf<SupportDeps>()

@@ -1,15 +1,8 @@
-import { Model } from 'objection'
+import { modelOf } from '@sild/service-kit'
 
-export class ActivationToken extends Model {
+export class ActivationToken extends modelOf('activationTokens', 'tokenHash') {
   declare tokenHash: Buffer
   declare userGuid: string
   declare expiresAt: Date
   declare usedAt: Date | null
-
-  static override get tableName(): string {
-    return 'activationTokens'
-  }
-  static override get idColumn(): string {
-    return 'tokenHash'
-  }
 }

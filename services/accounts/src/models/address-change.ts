@@ -1,15 +1,8 @@
-import { Model } from 'objection'
+import { modelOf } from '@sild/service-kit'
 
 /** A user wants another address, which may be somebody else's. */
-export class AddressChange extends Model {
+export class AddressChange extends modelOf('addressChanges', 'addressChangeGuid') {
   declare addressChangeGuid: string
   declare userGuid: string
   declare email: string
-
-  static override get tableName(): string {
-    return 'addressChanges'
-  }
-  static override get idColumn(): string {
-    return 'addressChangeGuid'
-  }
 }

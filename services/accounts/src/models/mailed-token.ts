@@ -1,5 +1,4 @@
-import { type Connection, expression, hashToken, issueToken, type Transaction } from '@sild/service-kit'
-import { Model } from 'objection'
+import { type Connection, expression, hashToken, issueToken, type Transaction, modelOf } from '@sild/service-kit'
 import { tokenExpired, tokenInvalid } from '../errors.ts'
 
 export type MailedTokenPurpose = 'onboarding' | 'password' | 'address' | 'unsubscribe'
@@ -13,7 +12,7 @@ const lifetimes: Readonly<Record<MailedTokenPurpose, string>> = {
 }
 
 /** Stands in a mail for its reader; we keep the hash. */
-export class MailedToken extends Model {
+export class MailedToken extends modelOf('mailedTokens', 'tokenHash') {
   declare tokenHash: Buffer
   declare userGuid: string
   declare purpose: MailedTokenPurpose
@@ -21,13 +20,6 @@ export class MailedToken extends Model {
   declare email: string | null
   declare expiresAt: Date
   declare usedAt: Date | null
-
-  static override get tableName(): string {
-    return 'mailedTokens'
-  }
-  static override get idColumn(): string {
-    return 'tokenHash'
-  }
 
   static async issue(
     connection: Connection,

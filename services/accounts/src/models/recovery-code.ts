@@ -1,22 +1,14 @@
 import { randomBytes } from 'node:crypto'
-import { type Connection, hashToken, type Transaction } from '@sild/service-kit'
-import { Model } from 'objection'
+import { type Connection, hashToken, type Transaction, modelOf } from '@sild/service-kit'
 import { base32 } from '../rules/totp.ts'
 
 const CODES = 10
 const BYTES = 10
 
 /** Signs in once where the authenticator is lost. We keep the hash; it goes when it is used. */
-export class RecoveryCode extends Model {
+export class RecoveryCode extends modelOf('recoveryCodes', 'codeHash') {
   declare codeHash: Buffer
   declare userGuid: string
-
-  static override get tableName(): string {
-    return 'recoveryCodes'
-  }
-  static override get idColumn(): string {
-    return 'codeHash'
-  }
 
   /** New ones in the place of all before. */
   static async issue(trx: Transaction, userGuid: string): Promise<string[]> {

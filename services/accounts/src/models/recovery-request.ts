@@ -1,14 +1,7 @@
-import { Model } from 'objection'
+import { modelOf } from '@sild/service-kit'
 
 /** Somebody asked to recover the account of an address, which may have none. */
-export class RecoveryRequest extends Model {
+export class RecoveryRequest extends modelOf('recoveryRequests', 'recoveryRequestGuid') {
   declare recoveryRequestGuid: string
   declare email: string
-
-  static override get tableName(): string {
-    return 'recoveryRequests'
-  }
-  static override get idColumn(): string {
-    return 'recoveryRequestGuid'
-  }
 }

@@ -1,18 +1,10 @@
-import { expression, hashToken, issueToken, type Transaction } from '@sild/service-kit'
-import { Model } from 'objection'
+import { expression, hashToken, issueToken, type Transaction, modelOf } from '@sild/service-kit'
 import type { Session } from './session.ts'
 
-export class SessionToken extends Model {
+export class SessionToken extends modelOf('sessionTokens', 'tokenHash') {
   declare tokenHash: Buffer
   declare sessionGuid: string
   declare generation: number
-
-  static override get tableName(): string {
-    return 'sessionTokens'
-  }
-  static override get idColumn(): string {
-    return 'tokenHash'
-  }
 
   /** A new refresh token of a session. Only its holder has it; we keep the hash. */
   static async issue(trx: Transaction, sessionGuid: string, generation: number): Promise<string> {

@@ -1,9 +1,8 @@
-import { type Connection, expression } from '@sild/service-kit'
-import { Model } from 'objection'
+import { type Connection, expression, modelOf } from '@sild/service-kit'
 import type { SessionRevocation } from '../rules/rotation.ts'
 
 /** A family of refresh tokens: one sign-in in one browser. */
-export class Session extends Model {
+export class Session extends modelOf('sessions', 'sessionGuid') {
   declare sessionGuid: string
   declare userGuid: string
   declare isRemembered: boolean
@@ -17,13 +16,6 @@ export class Session extends Model {
   declare expiresAt: Date
   declare revokedAt: Date | null
   declare revocation: SessionRevocation | null
-
-  static override get tableName(): string {
-    return 'sessions'
-  }
-  static override get idColumn(): string {
-    return 'sessionGuid'
-  }
 
   /** Where a user is signed in, the latest used first. */
   static async openOf(connection: Connection, userGuid: string): Promise<Session[]> {

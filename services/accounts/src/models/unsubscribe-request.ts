@@ -1,14 +1,7 @@
-import { Model } from 'objection'
+import { modelOf } from '@sild/service-kit'
 
 /** Somebody who did not prove to own the address wants no more news there. */
-export class UnsubscribeRequest extends Model {
+export class UnsubscribeRequest extends modelOf('unsubscribeRequests', 'unsubscribeRequestGuid') {
   declare unsubscribeRequestGuid: string
   declare email: string
-
-  static override get tableName(): string {
-    return 'unsubscribeRequests'
-  }
-  static override get idColumn(): string {
-    return 'unsubscribeRequestGuid'
-  }
 }

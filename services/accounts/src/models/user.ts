@@ -1,7 +1,7 @@
 import type { Locale, StaffRole, UserType } from '@sild/contract'
-import { Model } from 'objection'
+import { modelOf } from '@sild/service-kit'
 
-export class User extends Model {
+export class User extends modelOf('users', 'userGuid') {
   declare userGuid: string
   declare email: string
   /** Null until who signed up with his address alone has chosen one. */
@@ -24,11 +24,4 @@ export class User extends Model {
   /** The last code that was taken stood for this half minute. */
   declare secondFactorStep: number
   declare version: number
-
-  static override get tableName(): string {
-    return 'users'
-  }
-  static override get idColumn(): string {
-    return 'userGuid'
-  }
 }

@@ -1,19 +1,11 @@
-import { type Connection, expression, type Transaction } from '@sild/service-kit'
-import { Model } from 'objection'
+import { type Connection, expression, type Transaction, modelOf } from '@sild/service-kit'
 import type { Subscription } from './subscription.ts'
 
-export class PromoCode extends Model {
+export class PromoCode extends modelOf('promoCodes', 'code') {
   declare code: string
   declare planSlug: Subscription['planSlug']
   /** Null for as long as it stands here. */
   declare validUntil: Date | null
-
-  static override get tableName(): string {
-    return 'promoCodes'
-  }
-  static override get idColumn(): string {
-    return 'code'
-  }
 
   static async findValid(connection: Connection, code: string): Promise<PromoCode | undefined> {
     return PromoCode.query(connection)

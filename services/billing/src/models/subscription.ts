@@ -1,7 +1,7 @@
 import type { PlanSlug } from '@sild/contract'
-import { Model } from 'objection'
+import { modelOf } from '@sild/service-kit'
 
-export class Subscription extends Model {
+export class Subscription extends modelOf('subscriptions', 'subscriptionGuid') {
   declare subscriptionGuid: string
   declare companyGuid: string
   declare planSlug: Exclude<PlanSlug, 'free'>
@@ -11,11 +11,4 @@ export class Subscription extends Model {
   declare activeUntil: Date
   declare version: number
   declare createdAt: Date
-
-  static override get tableName(): string {
-    return 'subscriptions'
-  }
-  static override get idColumn(): string {
-    return 'subscriptionGuid'
-  }
 }

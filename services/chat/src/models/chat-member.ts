@@ -1,6 +1,6 @@
-import { Model } from 'objection'
+import { modelOf } from '@sild/service-kit'
 
-export class ChatMember extends Model {
+export class ChatMember extends modelOf('chatMembers', ['chatGuid', 'companyGuid']) {
   declare chatGuid: string
   declare companyGuid: string
   /** Who began to speak for the company. */
@@ -11,11 +11,4 @@ export class ChatMember extends Model {
   declare isFavorite: boolean
   /** Since then the company sees nothing of the chat. */
   declare removedAt: Date | null
-
-  static override get tableName(): string {
-    return 'chatMembers'
-  }
-  static override get idColumn(): string[] {
-    return ['chatGuid', 'companyGuid']
-  }
 }

@@ -1,5 +1,5 @@
 import type { ChatMessage as ChatMessageReply } from '@sild/contract/chat/schemas'
-import { Model } from 'objection'
+import { modelOf } from '@sild/service-kit'
 
 /** A file of a message, by its key in the storage. */
 export interface Attachment {
@@ -8,7 +8,7 @@ export interface Attachment {
   bytes?: number | undefined
 }
 
-export class ChatMessage extends Model {
+export class ChatMessage extends modelOf('chatMessages', 'messageGuid', ['attachments']) {
   declare messageGuid: string
   declare chatGuid: string
   declare position: number
@@ -19,14 +19,4 @@ export class ChatMessage extends Model {
   declare authorUserGuid: string | null
   declare clientGuid: string | null
   declare sentAt: Date
-
-  static override get tableName(): string {
-    return 'chatMessages'
-  }
-  static override get idColumn(): string {
-    return 'messageGuid'
-  }
-  static override get jsonAttributes(): string[] {
-    return ['attachments']
-  }
 }

@@ -1,8 +1,9 @@
 import type { CardType, PublicationStatus } from '@sild/contract/enums'
+import { modelOf } from '@sild/service-kit'
 import { Model, type RelationMappings } from 'objection'
 import { ChatMember } from './chat-member.ts'
 
-export class Chat extends Model {
+export class Chat extends modelOf('chats', 'chatGuid') {
   declare chatGuid: string
   declare respondGuid: string
   declare publicationGuid: string
@@ -19,13 +20,6 @@ export class Chat extends Model {
   declare createdAt: Date
   declare updatedAt: Date
   declare members?: ChatMember[]
-
-  static override get tableName(): string {
-    return 'chats'
-  }
-  static override get idColumn(): string {
-    return 'chatGuid'
-  }
   static override get relationMappings(): RelationMappings {
     return {
       members: {

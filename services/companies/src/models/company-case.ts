@@ -1,10 +1,10 @@
 import type { Locale } from '@sild/contract'
 import type { OwnCase } from '@sild/contract/companies/shapes'
-import { Model } from 'objection'
+import { modelOf } from '@sild/service-kit'
 
 type Texts = Pick<OwnCase, 'name' | 'description' | 'items'>
 
-export class CompanyCase extends Model {
+export class CompanyCase extends modelOf('companyCases', 'caseGuid', ['translations', 'media']) {
   declare caseGuid: string
   declare companyGuid: string
   declare slug: string
@@ -17,14 +17,4 @@ export class CompanyCase extends Model {
   declare createdAt: Date
   declare updatedAt: Date
   declare version: number
-
-  static override get tableName(): string {
-    return 'companyCases'
-  }
-  static override get idColumn(): string {
-    return 'caseGuid'
-  }
-  static override get jsonAttributes(): string[] {
-    return ['translations', 'media']
-  }
 }

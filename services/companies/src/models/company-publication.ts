@@ -1,23 +1,15 @@
 import type { CardType } from '@sild/contract'
 import type { PublicationSnapshot } from '@sild/contract/publications/schemas'
-import type { Transaction } from '@sild/service-kit'
-import { Model } from 'objection'
+import { modelOf, type Transaction } from '@sild/service-kit'
 
 /** A publication as far as the page of its company counts it. */
-export class CompanyPublication extends Model {
+export class CompanyPublication extends modelOf('companyPublications', 'publicationGuid') {
   declare publicationGuid: string
   declare companyGuid: string
   declare cardType: CardType
   declare isLive: boolean
   declare isClosed: boolean
   declare version: number
-
-  static override get tableName(): string {
-    return 'companyPublications'
-  }
-  static override get idColumn(): string {
-    return 'publicationGuid'
-  }
 
   /** Keeps the snapshot unless a newer one is known. */
   static async keep(trx: Transaction, snapshot: PublicationSnapshot): Promise<void> {

@@ -1,6 +1,6 @@
-import { Model } from 'objection'
+import { modelOf } from '@sild/service-kit'
 
-export class CompanyRequisites extends Model {
+export class CompanyRequisites extends modelOf('companyRequisites', 'companyGuid') {
   declare companyGuid: string
   declare organisation: string
   declare firstName: string
@@ -13,11 +13,4 @@ export class CompanyRequisites extends Model {
   declare mobilePhone: string
   declare updatedAt: Date
   declare version: number
-
-  static override get tableName(): string {
-    return 'companyRequisites'
-  }
-  static override get idColumn(): string {
-    return 'companyGuid'
-  }
 }

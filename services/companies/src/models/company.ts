@@ -1,7 +1,7 @@
 import type { CompanyPalette, Locale } from '@sild/contract'
-import { Model } from 'objection'
+import { modelOf } from '@sild/service-kit'
 
-export class Company extends Model {
+export class Company extends modelOf('companies', 'companyGuid', ['descriptionTranslations']) {
   declare companyGuid: string
   declare slug: string
   declare name: string
@@ -38,14 +38,4 @@ export class Company extends Model {
   declare version: number
   /** Nothing says any more whose it was. */
   declare erasedAt: Date | null
-
-  static override get tableName(): string {
-    return 'companies'
-  }
-  static override get idColumn(): string {
-    return 'companyGuid'
-  }
-  static override get jsonAttributes(): string[] {
-    return ['descriptionTranslations']
-  }
 }

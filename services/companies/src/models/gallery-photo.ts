@@ -1,15 +1,8 @@
-import { Model } from 'objection'
+import { modelOf } from '@sild/service-kit'
 
-export class GalleryPhoto extends Model {
+export class GalleryPhoto extends modelOf('galleryPhotos', ['companyGuid', 'position']) {
   declare companyGuid: string
   declare position: number
   declare imageKey: string
   declare description: string | null
-
-  static override get tableName(): string {
-    return 'galleryPhotos'
-  }
-  static override get idColumn(): string[] {
-    return ['companyGuid', 'position']
-  }
 }

@@ -1,21 +1,14 @@
 import type { CompanyRole } from '@sild/contract'
-import type { Connection } from '@sild/service-kit'
-import { Model, type QueryBuilder } from 'objection'
+import { modelOf, type Connection } from '@sild/service-kit'
+import { type QueryBuilder } from 'objection'
 import { Company } from './company.ts'
 
 /** Who belongs to a company, and as what. An erased company has no members. */
-export class Membership extends Model {
+export class Membership extends modelOf('memberships', ['companyGuid', 'userGuid']) {
   declare companyGuid: string
   declare userGuid: string
   declare role: CompanyRole
   declare joinedAt: Date
-
-  static override get tableName(): string {
-    return 'memberships'
-  }
-  static override get idColumn(): string[] {
-    return ['companyGuid', 'userGuid']
-  }
 }
 
 /** The companies of a user, for every question whether one is theirs. */

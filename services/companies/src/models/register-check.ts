@@ -1,7 +1,7 @@
 import type { RegisterCheck as Reply } from '@sild/contract/companies/schemas'
-import { Model } from 'objection'
+import { modelOf } from '@sild/service-kit'
 
-export class RegisterCheck extends Model {
+export class RegisterCheck extends modelOf('register_checks', 'checkGuid') {
   declare checkGuid: string
   declare companyGuid: string
   declare source: Reply['source']
@@ -11,11 +11,4 @@ export class RegisterCheck extends Model {
   declare registeredName: string | null
   declare nameMatch: Reply['nameMatch']
   declare queriedAt: Date
-
-  static override get tableName(): string {
-    return 'register_checks'
-  }
-  static override get idColumn(): string {
-    return 'checkGuid'
-  }
 }

@@ -1,6 +1,6 @@
-import { Model } from 'objection'
+import { modelOf } from '@sild/service-kit'
 
-export class Review extends Model {
+export class Review extends modelOf('reviews', 'reviewGuid') {
   declare reviewGuid: string
   declare companyGuid: string
   declare authorCompanyGuid: string
@@ -17,11 +17,4 @@ export class Review extends Model {
 
   /** Of those that the silent side got. */
   declare remindersSent: number
-
-  static override get tableName(): string {
-    return 'reviews'
-  }
-  static override get idColumn(): string {
-    return 'reviewGuid'
-  }
 }

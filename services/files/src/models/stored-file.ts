@@ -1,7 +1,7 @@
 import type { FileKindName } from '@sild/contract/files/kinds'
-import { Model } from 'objection'
+import { modelOf } from '@sild/service-kit'
 
-export class StoredFile extends Model {
+export class StoredFile extends modelOf('files', 'fileGuid') {
   declare fileGuid: string
   declare key: string
   declare ownerUserGuid: string | null
@@ -15,11 +15,4 @@ export class StoredFile extends Model {
   declare createdAt: Date
   declare keptUntil: Date
   declare removedAt: Date | null
-
-  static override get tableName(): string {
-    return 'files'
-  }
-  static override get idColumn(): string {
-    return 'fileGuid'
-  }
 }

@@ -1,11 +1,11 @@
 import type { moderationActions, withdrawalCauses } from '@sild/contract/moderation/schemas'
-import { Model } from 'objection'
+import { modelOf } from '@sild/service-kit'
 
 export type AuditAction = (typeof moderationActions)[number]
 export type WithdrawalCause = (typeof withdrawalCauses)[number]
 
 /** Can be written and read, never changed: the database refuses it. */
-export class AuditEntry extends Model {
+export class AuditEntry extends modelOf('auditEntries', 'auditEntryGuid') {
   declare auditEntryGuid: string
   declare caseGuid: string
   declare at: Date
@@ -16,11 +16,4 @@ export class AuditEntry extends Model {
   declare cause: WithdrawalCause | null
   /** What the moderator wrote. */
   declare note: string | null
-
-  static override get tableName(): string {
-    return 'auditEntries'
-  }
-  static override get idColumn(): string {
-    return 'auditEntryGuid'
-  }
 }

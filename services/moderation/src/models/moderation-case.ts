@@ -1,6 +1,6 @@
 import type { CardType, ModerationRule } from '@sild/contract/enums'
 import type { ModerationCase as CaseReply } from '@sild/contract/moderation/schemas'
-import { Model } from 'objection'
+import { modelOf } from '@sild/service-kit'
 import type { Submission } from './submission.ts'
 
 export interface Reason {
@@ -10,7 +10,12 @@ export interface Reason {
   message: string
 }
 
-export class ModerationCase extends Model {
+export class ModerationCase extends modelOf('moderationCases', 'caseGuid', [
+  'findings',
+  'publication',
+  'approvedBefore',
+  'reason',
+]) {
   declare caseGuid: string
   declare publicationGuid: string
   declare revision: number
@@ -37,14 +42,4 @@ export class ModerationCase extends Model {
   /** Only of a locked case: whether the claim and the undo window still run, by the database's clock. */
   declare isClaimHeld?: boolean
   declare isUndoable?: boolean
-
-  static override get tableName(): string {
-    return 'moderationCases'
-  }
-  static override get idColumn(): string {
-    return 'caseGuid'
-  }
-  static override get jsonAttributes(): string[] {
-    return ['findings', 'publication', 'approvedBefore', 'reason']
-  }
 }

@@ -1,19 +1,12 @@
 import type { ReportOutcome } from '@sild/contract/moderation/report-schemas'
-import { Model } from 'objection'
+import { modelOf } from '@sild/service-kit'
 
 /** Can be written and read, never changed: the database refuses it. */
-export class ReportDecision extends Model {
+export class ReportDecision extends modelOf('reportDecisions', 'decisionGuid') {
   declare decisionGuid: string
   declare at: Date
   declare userGuid: string
   declare email: string
   declare outcome: ReportOutcome
   declare message: string
-
-  static override get tableName(): string {
-    return 'reportDecisions'
-  }
-  static override get idColumn(): string {
-    return 'decisionGuid'
-  }
 }

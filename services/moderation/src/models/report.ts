@@ -1,8 +1,8 @@
 import type { ReportTarget } from '@sild/contract/moderation/report-schemas'
 import type { reportReasons } from '@sild/contract/enums'
-import { Model } from 'objection'
+import { modelOf } from '@sild/service-kit'
 
-export class Report extends Model {
+export class Report extends modelOf('reports', 'reportGuid') {
   declare reportGuid: string
   /** Null of somebody who has left. */
   declare reporterUserGuid: string | null
@@ -13,11 +13,4 @@ export class Report extends Model {
   declare createdAt: Date
   /** Null while nobody has answered it. */
   declare decisionGuid: string | null
-
-  static override get tableName(): string {
-    return 'reports'
-  }
-  static override get idColumn(): string {
-    return 'reportGuid'
-  }
 }

@@ -1,7 +1,7 @@
 import type { News } from '@sild/contract/notifications/schemas'
-import { Model } from 'objection'
+import { modelOf } from '@sild/service-kit'
 
-export class Notification extends Model {
+export class Notification extends modelOf('notifications', 'notificationGuid', ['values', 'target']) {
   declare notificationGuid: string
   declare userGuid: string
   declare type: News['type']
@@ -10,14 +10,4 @@ export class Notification extends Model {
   declare effectKey: string
   declare readAt: Date | null
   declare createdAt: Date
-
-  static override get tableName(): string {
-    return 'notifications'
-  }
-  static override get idColumn(): string {
-    return 'notificationGuid'
-  }
-  static override get jsonAttributes(): string[] {
-    return ['values', 'target']
-  }
 }

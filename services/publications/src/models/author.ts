@@ -1,7 +1,7 @@
-import { Model } from 'objection'
+import { modelOf } from '@sild/service-kit'
 
 /** A company as it stands beside its publications and responses. */
-export class Author extends Model {
+export class Author extends modelOf('authors', 'companyGuid') {
   declare companyGuid: string
   declare slug: string
   declare name: string
@@ -13,11 +13,4 @@ export class Author extends Model {
   declare joinedAt: Date
   /** Number of the look at the company that saw it so. */
   declare look: number
-
-  static override get tableName(): string {
-    return 'authors'
-  }
-  static override get idColumn(): string {
-    return 'companyGuid'
-  }
 }

@@ -1,10 +1,17 @@
 import type { CardType, Locale, PublicationStatus } from '@sild/contract/enums'
 import type { Publication as PublicationReply } from '@sild/contract/publications/schemas'
-import { Model } from 'objection'
+import { modelOf } from '@sild/service-kit'
 
 type Reply<Field extends keyof PublicationReply> = PublicationReply[Field]
 
-export class Publication extends Model {
+export class Publication extends modelOf('publications', 'publicationGuid', [
+  'locations',
+  'languages',
+  'media',
+  'translations',
+  'rejection',
+  'archiveFeedback',
+]) {
   declare publicationGuid: string
   declare cardType: CardType
   declare slug: string
@@ -46,16 +53,6 @@ export class Publication extends Model {
   declare publishedAt: Date | null
   declare expiresAt: Date | null
   declare archivedAt: Date | null
-
-  static override get tableName(): string {
-    return 'publications'
-  }
-  static override get idColumn(): string {
-    return 'publicationGuid'
-  }
-  static override get jsonAttributes(): string[] {
-    return ['locations', 'languages', 'media', 'translations', 'rejection', 'archiveFeedback']
-  }
 }
 
 /** What the moderator wrote, as the owner reads it. */

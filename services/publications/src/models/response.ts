@@ -1,7 +1,7 @@
 import type { ResponseStatus } from '@sild/contract/enums'
-import { Model } from 'objection'
+import { modelOf } from '@sild/service-kit'
 
-export class Response extends Model {
+export class Response extends modelOf('responses', 'responseGuid') {
   declare responseGuid: string
   declare publicationGuid: string
   declare ownerCompanyGuid: string
@@ -14,11 +14,4 @@ export class Response extends Model {
   declare version: number
   declare createdAt: Date
   declare viewedAt: Date | null
-
-  static override get tableName(): string {
-    return 'responses'
-  }
-  static override get idColumn(): string {
-    return 'responseGuid'
-  }
 }

@@ -1,7 +1,7 @@
 import type { Locale } from '@sild/contract'
-import { Model } from 'objection'
+import { modelOf } from '@sild/service-kit'
 
-export class ContactForm extends Model {
+export class ContactForm extends modelOf('contactForms', 'contactFormGuid') {
   declare contactFormGuid: string
   declare name: string
   declare email: string
@@ -9,11 +9,4 @@ export class ContactForm extends Model {
   declare locale: Locale
   declare userGuid: string | null
   declare createdAt: Date
-
-  static override get tableName(): string {
-    return 'contactForms'
-  }
-  static override get idColumn(): string {
-    return 'contactFormGuid'
-  }
 }

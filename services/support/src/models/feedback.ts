@@ -1,18 +1,11 @@
 import type { Locale } from '@sild/contract'
-import { Model } from 'objection'
+import { modelOf } from '@sild/service-kit'
 
-export class Feedback extends Model {
+export class Feedback extends modelOf('feedbacks', 'feedbackGuid') {
   declare feedbackGuid: string
   declare userGuid: string
   declare reasonCode: number | null
   declare text: string
   declare locale: Locale
   declare createdAt: Date
-
-  static override get tableName(): string {
-    return 'feedbacks'
-  }
-  static override get idColumn(): string {
-    return 'feedbackGuid'
-  }
 }

@@ -1,8 +1,8 @@
 import type { Locale } from '@sild/contract'
 import type { WebinarSlug } from '@sild/contract/enums'
-import { Model } from 'objection'
+import { modelOf } from '@sild/service-kit'
 
-export class WebinarRegistration extends Model {
+export class WebinarRegistration extends modelOf('webinarRegistrations', 'registrationGuid') {
   declare registrationGuid: string
   declare webinarSlug: WebinarSlug
   declare companyName: string
@@ -10,11 +10,4 @@ export class WebinarRegistration extends Model {
   declare locale: Locale
   declare userGuid: string | null
   declare createdAt: Date
-
-  static override get tableName(): string {
-    return 'webinarRegistrations'
-  }
-  static override get idColumn(): string {
-    return 'registrationGuid'
-  }
 }

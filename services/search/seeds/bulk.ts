@@ -1,7 +1,7 @@
 import { bulkCompaniesCount, bulkCompany, bulkGuid, bulkIndex } from '@sild/demo/bulk/companies'
 import { type BulkPublication, createBulkPublications } from '@sild/demo/bulk/publications'
 import { timeAt } from '@sild/demo/time'
-import { type BulkSize, copyRows, type CopyValue, type Transaction } from '@sild/service-kit'
+import { type BulkSize, copyRows, type CopyValue, raw, run, sql, type Transaction } from '@sild/service-kit'
 import type { SearchDeps } from '../src/deps.ts'
 import { filterLexemes } from '../src/models/lexemes.ts'
 import { scoreOf } from '../src/models/score.ts'
@@ -33,7 +33,11 @@ export async function bulkSeed(deps: SearchDeps, { publications }: BulkSize): Pr
   }
   await restoreIndexes(database)
   await inBatch(deps, recount)
-  await inBatch(deps, (trx) => trx.raw('analyze companies, cards, card_names, listings, listing_counts, tag_counts'))
+  await inBatch(
+    deps,
+    async (trx) =>
+      void (await run(trx, sql`analyze companies, cards, card_names, listings, listing_counts, tag_counts`)),
+  )
 }
 
 const numbers = (start: number, count: number): number[] =>
@@ -41,7 +45,7 @@ const numbers = (start: number, count: number): number[] =>
 
 const inBatch = ({ database }: SearchDeps, work: (trx: Transaction) => Promise<void>): Promise<void> =>
   database.transaction(async (trx) => {
-    await trx.raw('set local statement_timeout = 0; set local idle_in_transaction_session_timeout = 0')
+    await run(trx, sql`set local statement_timeout = 0; set local idle_in_transaction_session_timeout = 0`)
     await work(trx)
   })
 
@@ -52,12 +56,12 @@ async function nextIndex(
   kind: 'company' | 'publication',
   count: number,
 ): Promise<number> {
-  const key = `${kind}_guid`
-  const { rows } = await database.knex.raw(
-    `select ${key} as last from ${table} where ${key} between ? and ? order by ${key} desc limit 1`,
-    [bulkGuid(kind, 0), bulkGuid(kind, count)],
+  const key = raw(`${kind}_guid`)
+  const [row] = await database.read<{ last: string }>(
+    sql`select ${key} as last from ${raw(table)} where ${key} between ${bulkGuid(kind, 0)} and ${bulkGuid(kind, count)}
+        order by ${key} desc limit 1`,
   )
-  return rows[0] ? bulkIndex(rows[0].last) + 1 : 0
+  return row ? bulkIndex(row.last) + 1 : 0
 }
 
 async function addCompanies(trx: Transaction, { clock }: SearchDeps, indexes: readonly number[]): Promise<void> {
@@ -74,10 +78,10 @@ async function addCompanies(trx: Transaction, { clock }: SearchDeps, indexes: re
     is_listed: true,
   }))
   await copyRows(trx, 'companies', rows)
-  await trx.raw(
-    `update companies set words = array_to_tsvector(lexemes('en', name)), name_tokens = array_to_tsvector(lexemes('en', name))
-     where company_guid between ? and ?`,
-    [bulkGuid('company', indexes[0]!), bulkGuid('company', indexes.at(-1)!)],
+  await run(
+    trx,
+    sql`update companies set words = array_to_tsvector(lexemes('en', name)), name_tokens = array_to_tsvector(lexemes('en', name))
+        where company_guid between ${bulkGuid('company', indexes[0]!)} and ${bulkGuid('company', indexes.at(-1)!)}`,
   )
 }
 
@@ -94,17 +98,22 @@ async function addPublications(
     active.map((publication) => cardRow(publication, now)),
   )
   // Lives for this transaction only; temporary tables are not for services.
-  await trx.raw(`
+  await run(
+    trx,
+    sql`
     create unlogged table arriving (
       publication_guid uuid, words jsonb, names jsonb, filters text[],
       price_from_cents integer, price_to_cents integer, score double precision, rating real
-    )`)
+    )`,
+  )
   await copyRows(
     trx,
     'arriving',
     active.map((publication) => listingRow(publication, now)),
   )
-  await trx.raw(`
+  await run(
+    trx,
+    sql`
     insert into card_names (publication_guid, locale, card_type, folded)
     select publication_guid, locale, card_type, fold(name) from arriving join cards using (publication_guid);
     insert into listings
@@ -112,7 +121,8 @@ async function addPublications(
            published_at, expires_at, score, rating, responses_count, 0,
            array_to_tsvector(text_lexemes(words) || filters), array_to_tsvector(text_lexemes(names))
     from arriving join cards using (publication_guid) order by published_at;
-    drop table arriving`)
+    drop table arriving`,
+  )
 }
 
 const cardRow = (publication: BulkPublication, now: Date): Record<string, CopyValue> => {
@@ -169,7 +179,9 @@ function listingRow(publication: BulkPublication, now: Date): Record<string, Cop
 
 /** Counts and companies once for all, instead of once a publication. */
 async function recount(trx: Transaction): Promise<void> {
-  await trx.raw(`
+  await run(
+    trx,
+    sql`
     truncate listing_counts, tag_counts;
     insert into listing_counts
     select card_type, category_id, country_code, coalesce(work_type, ''), count(*)
@@ -184,5 +196,6 @@ async function recount(trx: Transaction): Promise<void> {
         array['n=' || k.country_code] || coalesce('z=' || k.size, 'z=') || array(select 'c=' || id from unnest(offered.category_ids) as id)
       )
     from (select company_guid, count(*)::int as count, array_agg(distinct category_id) as category_ids from cards group by company_guid) offered
-    where k.company_guid = offered.company_guid`)
+    where k.company_guid = offered.company_guid`,
+  )
 }

@@ -1,7 +1,7 @@
 import { market } from '@sild/demo/market'
 import type { Market } from '@sild/demo/types'
 import { timeAt } from '@sild/demo/time'
-import type { Transaction } from '@sild/service-kit'
+import { expression, run, sql, type Transaction } from '@sild/service-kit'
 import { hideInactiveBatch } from '../src/actions/hide-inactive-companies.ts'
 import { indexPublication } from '../src/actions/index-publication.ts'
 import { saveCompany } from '../src/actions/save-company.ts'
@@ -21,7 +21,7 @@ export async function seed(deps: SearchDeps): Promise<void> {
     for (const publication of publications.filter(({ guid }) => !known.has(guid)))
       await indexPublication(trx, deps, publication)
     for (const { companyGuid, lastActiveAgeMinutes } of newCompanies) {
-      const favoritesCount = trx.raw('(select count(*) from favorites where card_guid = ?)', [companyGuid])
+      const favoritesCount = expression`(select count(*) from favorites where card_guid = ${companyGuid})`
       const lastActiveAt = timeAt(deps.clock.now(), lastActiveAgeMinutes)
       await trx('companies').where({ companyGuid }).update({ lastActiveAt, favoritesCount })
     }
@@ -59,8 +59,10 @@ async function keepFavourites(
 }
 
 async function knownGuids(trx: Transaction): Promise<Set<string>> {
-  const { rows } = await trx.raw(
-    'select company_guid as guid from companies union all select publication_guid from cards union all select publication_guid from removed_publications',
+  const rows = await run<{ guid: string }>(
+    trx,
+    sql`select company_guid as guid from companies union all select publication_guid from cards
+        union all select publication_guid from removed_publications`,
   )
-  return new Set(rows.map(({ guid }: { guid: string }) => guid))
+  return new Set(rows.map(({ guid }) => guid))
 }

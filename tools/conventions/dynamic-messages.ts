@@ -165,6 +165,7 @@ export const dynamicMessages: Readonly<Record<string, readonly Value[]>> = {
   ],
 
   'mf-publications.*': ['drafted', 'deleted'],
+  'mf-publications.kind.*': cardTypes,
   'mf-publications.kind.*.plural': cardTypes,
   'mf-publications.add.*': cardTypes,
   'mf-publications.tab.*': shownStatuses,

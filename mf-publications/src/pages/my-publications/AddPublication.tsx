@@ -1,4 +1,4 @@
-import type { CardType } from '@sild/contract/enums'
+import { type CardType, cardTypes } from '@sild/contract/enums'
 import { paths } from '@sild/paths'
 import { useIntl } from '@sild/shell-api'
 import { ButtonLink, Cluster } from '@sild/ui'
@@ -13,17 +13,20 @@ const createPath: Record<CardType, () => string> = {
 /** Choose a type to add, or the one that is being looked at. */
 export function AddPublication({ cardType }: { cardType?: CardType }) {
   const intl = useIntl()
-  const shown: CardType[] = cardType ? [cardType] : ['project', 'service', 'expert']
+  const text = (id: string) => intl.formatMessage({ id: `mf-publications.${id}` })
+  const icon = <Plus size={16} aria-hidden />
+  if (cardType)
+    return (
+      <ButtonLink href={createPath[cardType]()} variant="primary" icon={icon}>
+        {text(`add.${cardType}`)}
+      </ButtonLink>
+    )
   return (
-    <Cluster>
-      {shown.map((type) => (
-        <ButtonLink
-          key={type}
-          href={createPath[type]()}
-          variant={cardType ? 'primary' : 'secondary'}
-          icon={<Plus size={16} aria-hidden />}
-        >
-          {intl.formatMessage({ id: `mf-publications.add.${type}` })}
+    <Cluster gap={8}>
+      {cardTypes.map((type) => (
+        // On a phone the three of them are one row.
+        <ButtonLink key={type} href={createPath[type]()} size="dense" icon={icon} aria-label={text(`add.${type}`)}>
+          {text(`kind.${type}`)}
         </ButtonLink>
       ))}
     </Cluster>

@@ -2,10 +2,9 @@ import { ApiError } from '@sild/api-client'
 import { type Actor, guestActor } from '@sild/contract/actor'
 import { locales, type Locale } from '@sild/contract/enums'
 import type { ErrorBody } from '@sild/contract/errors'
-import { findOperation } from '@sild/contract/operations'
 import { AppError } from '@sild/service-kit/errors'
 import type { UpstreamResponse, Upstreams } from '@sild/service-kit/calls/upstream'
-import type { PageApi } from '@sild/portal/rendering/page-api'
+import type { OperationApi } from '@sild/portal/rendering/page-api'
 
 // One object each, so that its signature for the services is made once and not once a call.
 const guests = Object.fromEntries(locales.map((locale) => [locale, guestActor(locale)])) as Record<Locale, Actor>
@@ -14,11 +13,9 @@ const guests = Object.fromEntries(locales.map((locale) => [locale, guestActor(lo
 export function createGuestApi(
   upstreams: Upstreams,
   { locale, signal }: { locale: Locale; signal: AbortSignal },
-): PageApi {
+): OperationApi {
   return {
-    async call(endpoint, input) {
-      const operation = findOperation(endpoint)
-      if (!operation) throw new ApiError('not-found', { status: 404 })
+    async call(operation, input) {
       const { body, params, query } = input as {
         body?: unknown
         params?: Record<string, unknown>

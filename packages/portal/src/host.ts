@@ -4,7 +4,7 @@ import type { ChannelName } from '@sild/registry'
 import type { Clock } from '@sild/service-kit/clock'
 import type { Logger } from '@sild/service-kit/log'
 import type { RegistryPlace } from './remotes/registry-place.ts'
-import type { PageApi } from './rendering/page-api.ts'
+import type { OperationApi } from './rendering/page-api.ts'
 
 /** All that the portal needs from the process that it is part of. */
 export interface PortalHost {
@@ -12,7 +12,7 @@ export interface PortalHost {
   readonly clock: Clock
   readonly log: Logger
   /** Calls on behalf of a guest nobody knows: what every reader may see. */
-  readonly createApi: (call: { locale: Locale; signal: AbortSignal }) => PageApi
+  readonly createApi: (call: { locale: Locale; signal: AbortSignal }) => OperationApi
   /** Where the files of a release wait until all of them are there. */
   readonly incoming: Incoming
   readonly limits: {

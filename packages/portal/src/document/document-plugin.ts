@@ -5,7 +5,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { acceptedEncoding } from '../http/accepted-encoding.ts'
 import { previewHeaders, sendPreviewPage } from '../previews/send-preview-page.ts'
 import type { ServerRenders } from '../delivery/server-renders.ts'
-import type { PageApi, PageProblem, RenderedPage } from '../rendering/page-api.ts'
+import type { OperationApi, PageProblem, RenderedPage } from '../rendering/page-api.ts'
 import type { ReleaseSet } from '../remotes/release-set.ts'
 import type { Remotes } from '../remotes/remotes.ts'
 import { contentSecurityPolicy } from './content-security-policy.ts'
@@ -22,7 +22,7 @@ import { unavailablePage } from './unavailable-page.ts'
 export interface DocumentPluginOptions extends Readers {
   remotes: Remotes
   /** Calls on behalf of a guest nobody knows: what every reader may see. */
-  createApi: (call: { locale: Locale; signal: AbortSignal }) => PageApi
+  createApi: (call: { locale: Locale; signal: AbortSignal }) => OperationApi
   /** Makes a nonce for a document of the set of this name. */
   createNonce: (rev: string) => string
   /** Told of every document that the server was to render for everybody. */

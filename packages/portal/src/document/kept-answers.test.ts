@@ -1,12 +1,12 @@
-import { listCategories } from '@sild/contract/content/operations'
-import { getUser } from '@sild/contract/accounts/operations'
+import { operations } from '@sild/contract/operations'
 import { expect, it } from 'vitest'
-import type { PageApi } from '../rendering/page-api.ts'
+import type { OperationApi } from '../rendering/page-api.ts'
 import { keepAnswers } from './kept-answers.ts'
 
+const { getUser, listCategories } = operations
 const guid = '0198c0de-0000-7000-8000-000000000001'
 
-function countingApi(): PageApi {
+function countingApi(): OperationApi {
   let asked = 0
   return { call: async () => JSON.stringify({ result: { guid, asked: (asked += 1) } }) }
 }

@@ -1,13 +1,12 @@
 import type { Locale } from '@sild/contract/enums'
 import type { Operation } from '@sild/contract/operation'
-import { findOperation } from '@sild/contract/operations'
-import type { PageApi } from '../rendering/page-api.ts'
+import type { OperationApi } from '../rendering/page-api.ts'
 import { tagsOf } from './tagged-api.ts'
 import { createTaggedCache } from './tagged-cache.ts'
 
 export interface KeptAnswers {
   /** An API that asks again only for what is not kept. */
-  before(api: PageApi, locale: Locale): PageApi
+  before(api: OperationApi, locale: Locale): OperationApi
   purge(tags: readonly string[]): void
 }
 
@@ -21,13 +20,13 @@ export function keepAnswers(): KeptAnswers {
     purge: kept.purge,
     before: (api, locale) => ({
       async call(operation, input) {
-        const known: Operation | undefined = findOperation(operation)
-        if (!known?.isShared || Object.keys(input).length > 0) return api.call(operation, input)
+        const { isShared, name }: Operation = operation
+        if (!isShared || Object.keys(input).length > 0) return api.call(operation, input)
         const ask = async () => {
           const value = await api.call(operation, input)
-          return { value, bytes: 2 * value.length, tags: tagsOf(known.name, value) }
+          return { value, bytes: 2 * value.length, tags: tagsOf(name, value) }
         }
-        return (await kept.get(`${locale} ${known.name}`, ask)) as string // What is asked for can be kept.
+        return (await kept.get(`${locale} ${name}`, ask)) as string // What is asked for can be kept.
       },
     }),
   }

@@ -1,5 +1,6 @@
+import { ApiError } from '@sild/api-client'
 import { findOperation } from '@sild/contract/operations'
-import type { PageApi } from '../rendering/page-api.ts'
+import type { OperationApi, PageApi } from '../rendering/page-api.ts'
 
 export interface TaggedApi {
   api: PageApi
@@ -21,14 +22,16 @@ export function tagsOf(operation: string, text: string): Set<string> {
 }
 
 /** Notes what a page is made of while its loaders call. */
-export function tagCalls(api: PageApi): TaggedApi {
+export function tagCalls(api: OperationApi): TaggedApi {
   const tags = new Set<string>()
   return {
     tags,
     api: {
-      async call(operation, input) {
+      async call(endpoint, input) {
+        const operation = findOperation(endpoint)
+        if (!operation) throw new ApiError('not-found', { status: 404 })
         const text = await api.call(operation, input)
-        for (const tag of tagsOf(findOperation(operation)?.name ?? operation.path, text)) tags.add(tag)
+        for (const tag of tagsOf(operation.name, text)) tags.add(tag)
         return text
       },
     },

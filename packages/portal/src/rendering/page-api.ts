@@ -1,10 +1,15 @@
 import type { Endpoint } from '@sild/contract/operation'
+import type { AnyOperation } from '@sild/contract/operations'
 import type { Rendered, Renderer, RenderRequest } from '@sild/registry/renderer'
 
 /** Calls of a page that is made on the server. What the service answered stays text until the page itself parses it. */
 export interface PageApi {
   /** `{ result }` as JSON. @throws ApiError */
   call(operation: Endpoint, input: object): Promise<string>
+}
+/** The same for who knows what this process knows of the operation. */
+export interface OperationApi {
+  call(operation: AnyOperation, input: object): Promise<string>
 }
 export interface PageRequest extends Omit<RenderRequest, 'api'> {
   readonly api: PageApi

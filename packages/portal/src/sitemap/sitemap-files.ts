@@ -1,12 +1,10 @@
-import { listPages } from '@sild/contract/content/operations'
 import { type SearchCardType, searchCardTypes, searchTypes } from '@sild/contract/enums'
 import { constants } from '@sild/contract/limits'
-import type { Endpoint } from '@sild/contract/operation'
-import { getSitemap } from '@sild/contract/search/operations'
+import { type AnyOperation, operations } from '@sild/contract/operations'
 import { SITEMAP_PAGE } from '@sild/contract/search/schemas'
 import type { Reply } from '@sild/contract/schemas'
 import { paths } from '@sild/paths'
-import type { PageApi } from '../rendering/page-api.ts'
+import type { OperationApi } from '../rendering/page-api.ts'
 import { indexXml, pagesXml, type SitemapEntry } from './sitemap-xml.ts'
 
 export const sitemapFolder = '/sitemaps/'
@@ -41,15 +39,19 @@ const found = (entity: SearchCardType) => (slug: string) =>
   entity === 'company' ? paths.company(slug) : paths.publication(entity, slug)
 const partPattern = new RegExp(`^(${searchCardTypes.join('|')})-([1-9]\\d{0,2})$`)
 
-async function call<Result>(api: PageApi, operation: Endpoint, input: object): Promise<Result> {
+async function call<Result>(api: OperationApi, operation: AnyOperation, input: object): Promise<Result> {
   const { result } = JSON.parse(await api.call(operation, input)) as { result: Result }
   return result
 }
-const listOf = (api: PageApi, entity: SearchCardType, limit: number, offset: number): Promise<Reply<'getSitemap'>> =>
-  call(api, getSitemap, { params: { entity }, query: { limit, offset } })
+const listOf = (
+  api: OperationApi,
+  entity: SearchCardType,
+  limit: number,
+  offset: number,
+): Promise<Reply<'getSitemap'>> => call(api, operations.getSitemap, { params: { entity }, query: { limit, offset } })
 
 /** Names the files of all that search engines may find: as many of a kind as it takes, the latest first. */
-export async function sitemapIndex(api: PageApi, origin: string): Promise<string> {
+export async function sitemapIndex(api: OperationApi, origin: string): Promise<string> {
   const parts = await Promise.all(
     searchCardTypes.map(async (entity) => {
       const { list, total } = await listOf(api, entity, 1, 0)
@@ -65,18 +67,18 @@ export async function sitemapIndex(api: PageApi, origin: string): Promise<string
 }
 
 /** One of the files, by its name without `.xml`; null when there is none of that name. */
-export async function sitemapFile(api: PageApi, origin: string, name: string): Promise<string | null> {
+export async function sitemapFile(api: OperationApi, origin: string, name: string): Promise<string | null> {
   const entries = await entriesOf(api, name)
   return entries && pagesXml(origin, entries)
 }
 
-async function entriesOf(api: PageApi, name: string): Promise<SitemapEntry[] | null> {
+async function entriesOf(api: OperationApi, name: string): Promise<SitemapEntry[] | null> {
   if (name === 'pages') return fixedPages.map((path) => ({ path }))
   if (name === 'articles') {
     const lists = await Promise.all(
       Object.entries(articles).map(async ([categorySlug, pathOf]) => {
         const body = { filters: { categorySlug }, limit: constants.pagesListLimit }
-        const { list } = await call<Reply<'listPages'>>(api, listPages, { body })
+        const { list } = await call<Reply<'listPages'>>(api, operations.listPages, { body })
         return list.map((article) => ({ path: pathOf(article), changedAt: article.publishedAt }))
       }),
     )

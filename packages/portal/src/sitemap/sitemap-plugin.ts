@@ -6,7 +6,7 @@ import { AppError } from '@sild/service-kit/errors'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { createTaggedCache } from '../document/tagged-cache.ts'
 import { acceptedEncoding } from '../http/accepted-encoding.ts'
-import type { PageApi } from '../rendering/page-api.ts'
+import type { OperationApi } from '../rendering/page-api.ts'
 import { sitemapFile, sitemapFolder, sitemapIndex } from './sitemap-files.ts'
 
 interface SitemapOptions {
@@ -14,7 +14,7 @@ interface SitemapOptions {
   /** False for a staging installation, which no search engine should find. */
   isFindable: boolean
   /** Calls as a guest. */
-  createApi: (call: { locale: Locale; signal: AbortSignal }) => PageApi
+  createApi: (call: { locale: Locale; signal: AbortSignal }) => OperationApi
 }
 
 const deadlineMs = 8000
@@ -39,7 +39,7 @@ export async function sitemapPlugin(app: FastifyInstance, options: SitemapOption
     request: FastifyRequest,
     reply: FastifyReply,
     name: string,
-    make: (api: PageApi) => Promise<string | null>,
+    make: (api: OperationApi) => Promise<string | null>,
   ): Promise<FastifyReply> => {
     const compressed = await files.get(name, async () => {
       const api = createApi({ locale: defaultLocale, signal: AbortSignal.timeout(deadlineMs) })

@@ -38,7 +38,6 @@ export const searchTypeOfCard: Readonly<Record<CardType, SearchType>> = {
 
 export const publicationStatuses = ['ACTIVE', 'ARCHIVED', 'MODERATION', 'DRAFT', 'DELETED', 'REJECTED'] as const
 export type PublicationStatus = (typeof publicationStatuses)[number]
-export const promotionStatuses = ['PROMOTED', 'NOT_PROMOTED'] as const
 export const archiveReasons = ['FOUND_HERE', 'FOUND_ELSEWHERE', 'NOT_RELEVANT', 'OTHER'] as const
 export const feedbackReasonCodes = [1, 2, 3, 4, 5, 6, 11, 12, 13, 101, 102, 103, 104, 105, 106, 107] as const
 
@@ -49,17 +48,11 @@ export const reportReasons = ['OBSCENE_LANGUAGE', 'FALSE_INFORMATION', 'OTHER'] 
 
 export const responseStatuses = ['ACTIVE', 'ARCHIVED', 'MODERATION', 'UNVIEWED', 'VIEWED', 'HIDDEN', 'DELETED'] as const
 export type ResponseStatus = (typeof responseStatuses)[number]
-export const responseFilters = ['all', 'unviewed', 'viewed', 'hidden', 'favorites'] as const
 
-export const chatMessageKinds = ['VIEWED', 'CLOSED', 'ANSWER', 'QUESTION'] as const
-export const replyStatuses = ['REPLIED', 'NOT_REPLIED'] as const
 export const chatFilters = ['all', 'unread', 'favorites'] as const
-export const chatStates = ['active', 'archived', 'deleted'] as const
 
 export const planSlugs = ['free', 'startup', 'business', 'enterprise'] as const
 export type PlanSlug = (typeof planSlugs)[number]
-export const subscriptionStatuses = ['ACTIVE', 'WAITING', 'FINISHED', 'CANCELED'] as const
-export const planStatuses = ['ACTIVE', 'FREE', 'EXPIRED'] as const
 
 export const workTypes = ['OUTSTAFF', 'OUTSOURCE'] as const
 export const paymentTypes = ['ANY', 'HOURLY', 'FIXED', 'PROJECT'] as const

@@ -1,8 +1,11 @@
 import * as z from 'zod/mini'
-import { planSlugs, planStatuses, subscriptionStatuses } from '../enums.ts'
+import { planSlugs } from '../enums.ts'
 import { acknowledged, guid, instant, problem } from '../primitives.ts'
 
-/** Properties that a plan gives (section 6); a limit of null is unlimited. */
+/**
+ * Properties that a plan gives (section 6); a limit of null is unlimited. `read-company-…` says how much of it a reader sees
+ * and also how much a company shows: the smaller of the two holds.
+ */
 export const planPropertyTypes = [
   'company-cover',
   'company-links',
@@ -52,8 +55,8 @@ export const billingSchemas = {
     params: z.strictObject({ guid }),
     reply: z.strictObject({
       plan: z.strictObject({ id: z.int(), slug: z.enum(planSlugs), title: z.string() }),
-      planStatus: z.enum(planStatuses),
-      state: z.nullable(z.enum(subscriptionStatuses)),
+      planStatus: z.enum(['ACTIVE', 'FREE', 'EXPIRED']),
+      state: z.nullable(z.enum(['ACTIVE', 'WAITING', 'FINISHED', 'CANCELED'])),
       activeFrom: instant,
       activeUntil: z.nullable(instant),
       properties: z.array(

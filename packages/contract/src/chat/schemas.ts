@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { chatActivity } from '../activity.ts'
-import { cardTypes, chatFilters, chatMessageKinds, chatStates, replyStatuses } from '../enums.ts'
+import { cardTypes, chatFilters } from '../enums.ts'
 import { limits } from '../limits.ts'
 import { acknowledged, fileUrl, guid, instant, limitOffset, queryNumber, text } from '../primitives.ts'
 import { companyReference, publicationReference } from '../references.ts'
@@ -17,7 +17,7 @@ export const chatMessage = z.strictObject({
   chatGuid: guid,
   /** Running number within the chat; the order of display and the cursor of paging. */
   position: z.int(),
-  kind: z.enum(chatMessageKinds),
+  kind: z.enum(['VIEWED', 'CLOSED', 'ANSWER', 'QUESTION']),
   message: z.string(),
   attachments: z.array(attachment),
   authorCompanyGuid: z.nullable(guid),
@@ -31,10 +31,10 @@ export const chat = z.strictObject({
   chatGuid: guid,
   respondGuid: guid,
   respondType: z.enum(cardTypes),
-  state: z.enum(chatStates),
+  state: z.enum(['active', 'archived', 'deleted']),
   /** Of the caller's company; the other side does not see it. */
   isFavorite: z.boolean(),
-  replyStatus: z.enum(replyStatuses),
+  replyStatus: z.enum(['REPLIED', 'NOT_REPLIED']),
   publication: publicationReference,
   companion: companyReference,
   lastMessage: z.nullable(chatMessage),

@@ -10,9 +10,7 @@ import {
   moderationRules,
   paymentTypes,
   projectDurations,
-  promotionStatuses,
   publicationStatuses,
-  responseFilters,
   responseStatuses,
   segments,
   workExperiences,
@@ -119,7 +117,7 @@ export const publication = z.strictObject({
   translations: localised(z.strictObject({ name: z.string(), description: z.string() })),
   speciality: z.nullable(z.string()),
   cvUrl: z.nullable(z.string()),
-  promotionStatus: z.enum(promotionStatuses),
+  promotionStatus: z.enum(['PROMOTED', 'NOT_PROMOTED']),
   promotedDaysLeft: z.int(),
   viewsCount: z.int(),
   responsesCount: z.int(),
@@ -214,7 +212,10 @@ export const publicationsSchemas = {
   respondToPublication: { params: cardTypeAndGuid, body: respondBody, reply: response },
   listPublicationResponses: {
     params: cardTypeAndSlug,
-    query: z.strictObject({ ...limitOffset, filter: z._default(z.enum(responseFilters), 'all') }),
+    query: z.strictObject({
+      ...limitOffset,
+      filter: z._default(z.enum(['all', 'unviewed', 'viewed', 'hidden', 'favorites']), 'all'),
+    }),
     reply: z.strictObject({ list: z.array(response), total: z.int() }),
   },
   setResponseStatus: {

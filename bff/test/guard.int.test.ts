@@ -109,6 +109,13 @@ describe('the guard', () => {
     await act('rollBackRelease')
   })
 
+  it('says what a rollback leads to: the stable release while a canary runs', async () => {
+    const { apps } = (await callAsTeam(bff, token, 'getDelivery')).json().result
+    const rollbackOf = (app: string) => apps.find(({ name }: { name: string }) => name === app).rollback
+    expect([rollbackOf('mf-try').id, rollbackOf('shell')]).toEqual([ids.stable, null])
+    await act('rollBackRelease')
+  })
+
   it('leaves a good canary, which may then be ramped', async () => {
     await report(ids.stable, 400, 1)
     await report(ids.canary, 300, 1)

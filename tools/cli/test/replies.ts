@@ -49,6 +49,7 @@ export const delivered = (own: Partial<App> = {}): Reply<'getDelivery'> => ({
       channel: pointer(),
       stable: summary(ids.stable, '1.8.0'),
       canary: null,
+      rollback: null,
       loads: [figures()],
       errors: [],
       guard: { state: 'none', loads: 0, minLoads: 500, text: 'no canary' },

@@ -21,7 +21,7 @@ export function AppCard({ app }: { app: DeliveredApp }) {
   const actions = useDeliveryActions(app)
   const [asked, setAsked] = useState<'roll-back' | 'disable' | null>(null)
   const [areReleasesShown, setAreReleasesShown] = useState(false)
-  const { canary, channel, guard, name, owners, problems, stable } = app
+  const { canary, channel, guard, name, owners, problems, rollback, stable } = app
   const close = () => setAsked(null)
 
   const entries: MenuEntry[] = [
@@ -75,6 +75,8 @@ export function AppCard({ app }: { app: DeliveredApp }) {
             <Button
               aria-label={text('roll-back.app', { app: name })}
               isPending={actions.isPending}
+              // Nothing was stable before.
+              disabled={!rollback}
               onClick={() => setAsked('roll-back')}
             >
               {text('roll-back')}
@@ -104,7 +106,9 @@ export function AppCard({ app }: { app: DeliveredApp }) {
           close()
         }}
       >
-        {canary ? text('roll-back.canary', { version: canary.version }) : text('roll-back.stable')}
+        {canary
+          ? text('roll-back.canary', { version: canary.version, stable: stable.version })
+          : text('roll-back.stable', { version: rollback?.version ?? '', stable: stable.version })}
       </AlertDialog>
     </Card>
   )

@@ -33,6 +33,7 @@ const appReply = (own: Partial<App> = {}): App => ({
   },
   stable,
   canary: null,
+  rollback: releaseOf('d'.repeat(16), '1.6.2'),
   loads: [
     {
       release: stable.id,
@@ -111,7 +112,9 @@ describe('the releases', () => {
   it('are rolled back by one press and a confirmation, against the revision that was seen', async () => {
     const page = await open(appReply(), { rollBackRelease: changed })
     await page.user.click(screen.getByRole('button', { name: 'Roll back mf-search' }))
-    await page.user.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Roll back' }))
+    const dialog = within(screen.getByRole('alertdialog'))
+    expect(dialog.getByText('New pages get 1.6.2 instead of 1.7.0, within seconds.')).toBeTruthy()
+    await page.user.click(dialog.getByRole('button', { name: 'Roll back' }))
     await waitFor(() =>
       expect(page.api.callsOf('rollBackRelease').map(({ body, params }) => [params, body])).toEqual([
         [{ app: 'mf-search' }, { expectedRev: 7 }],
@@ -120,6 +123,11 @@ describe('the releases', () => {
     expect(page.notices().map(({ text }) => text)).toEqual([
       'Done. To undo: npx sild promote mf-search@aaaaaaaaaaaaaaaa',
     ])
+  })
+
+  it('are not rolled back where nothing was stable before', async () => {
+    await open(appReply({ rollback: null }))
+    expect(screen.getByRole('button', { name: 'Roll back mf-search' }).hasAttribute('disabled')).toBe(true)
   })
 
   it('are shown as they are when somebody else was quicker', async () => {

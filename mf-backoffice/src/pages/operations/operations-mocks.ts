@@ -39,6 +39,7 @@ export const operationsMocks = {
         channel: pointer,
         stable: releaseOf(stable, '1.7.0'),
         canary: releaseOf(canary, '1.8.0'),
+        rollback: releaseOf(stable, '1.7.0'),
         loads: [
           {
             release: stable,

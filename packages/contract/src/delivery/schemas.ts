@@ -82,6 +82,8 @@ export const deliveredApp = z.strictObject({
   channel: channelPointer,
   stable: releaseSummary,
   canary: z.nullable(releaseSummary),
+  /** What everybody gets after a rollback; null where nothing was stable before. */
+  rollback: z.nullable(releaseSummary),
   /** By release, of the last hour. */
   loads: z.array(loadFigures),
   /** What was thrown in the stable release and in the canary, the last first. */

@@ -1,7 +1,7 @@
 import type { GuardState, LoadFigures, ReleaseError } from '@sild/contract/delivery/shapes'
 import type { Locale } from '@sild/contract/enums'
 import type { Reply } from '@sild/contract/schemas'
-import type { Channel } from '@sild/registry'
+import { type Channel, rollbackTarget } from '@sild/registry'
 import type { Delivering } from './delivery.ts'
 import { quantile } from './durations.ts'
 import { GUARD } from './guard.ts'
@@ -31,18 +31,22 @@ export async function deliveredApp(
   const { clock, delivery, remotes } = portal
   const { canary, name, stable } = pointer
   const summary = async (id: string) => summaryOf(await remotes.registry.readLock(name, id))
-  const [figures, errors, guard, stableSummary, canarySummary] = await Promise.all([
+  const target = canary ? stable : rollbackTarget(pointer)
+  const [figures, errors, guard, stableSummary, canarySummary, rollback] = await Promise.all([
     delivery.figures.since(name, new Date(clock.now().getTime() - HOUR_MS)),
     delivery.errors.of(name, canary ? [stable, canary.release] : [stable]),
     guardOf(pointer, portal, locale),
     summary(stable),
     canary ? summary(canary.release) : null,
+    // It may be gone from the registry.
+    target ? summary(target).catch(() => null) : null,
   ])
   return {
     name,
     channel: pointer,
     stable: stableSummary,
     canary: canarySummary,
+    rollback,
     loads: [...figures].map(shownFigures),
     errors: errors.slice(0, SHOWN_ERRORS).map(shownError),
     guard,

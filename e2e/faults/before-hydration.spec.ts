@@ -1,4 +1,5 @@
 import { expect, type Page, type Route, test } from '@playwright/test'
+import { comeAlive } from '../come-alive.ts'
 import { address } from '../journeys/steps.ts'
 
 test('a form that is sent before the page is alive puts nothing into the address, and works then', async ({ page }) => {
@@ -12,7 +13,7 @@ test('a form that is sent before the page is alive puts nothing into the address
   await page.getByRole('button', { name: 'Sign in' }).click()
   await expect(page).toHaveURL(address('/sign-in'))
   alive.resolve()
-  await page.locator('html[data-hydrated]').waitFor()
+  await comeAlive(page)
   await page.getByRole('button', { name: 'Sign in' }).click()
   await expect(page.getByRole('alert', { name: 'Please check these fields' })).toBeVisible()
 })
@@ -31,14 +32,15 @@ async function expectWayOut(page: Page, letThrough: () => void): Promise<void> {
   await expect(page.getByRole('alert')).toHaveText('See leht ei laadinud lõpuni. Laadi uuesti')
   letThrough()
   await page.getByRole('link', { name: 'Laadi uuesti' }).click()
-  await page.locator('html[data-hydrated]').waitFor()
   await expect(page.getByRole('link', { name: 'Laadi uuesti' })).toBeHidden()
+  await comeAlive(page)
 }
 
 for (const file of ['shell.js', 'i18n.et-json.js'])
   test(`a page whose ${file} does not arrive says so, and how it is loaded again`, async ({ page }) => {
     const letThrough = await withhold(page, file, (route) => route.abort())
     await page.goto(address('/et/contact'))
+    await page.evaluate('sildPage.start()')
     await expectWayOut(page, letThrough)
   })
 
@@ -47,6 +49,8 @@ test('a page whose scripts are held up says so after a while', async ({ page }) 
   const letThrough = await withhold(page, 'shell.js', () => undefined)
   await page.goto(address('/et/contact'), { waitUntil: 'commit' })
   await page.getByRole('heading', { level: 1 }).waitFor()
+  await page.waitForLoadState('domcontentloaded')
+  await page.evaluate('sildPage.start()')
   await page.clock.fastForward(10_000)
   await expect(page.getByRole('alert')).toBeHidden()
   await page.clock.fastForward(15_000)

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { expect, type Page } from '@playwright/test'
+import { comeAlive } from '../come-alive.ts'
 import { installation } from '../installation.ts'
 import { address } from '../journeys/steps.ts'
 
@@ -16,7 +17,7 @@ export interface ContactForm {
 export async function fillContactForm(page: Page): Promise<ContactForm> {
   const mark = randomUUID()
   await page.goto(address('/contact-us'))
-  await page.locator('html[data-hydrated]').waitFor()
+  await comeAlive(page)
   const name = page.getByLabel('Your name')
   const message = page.getByLabel('Message')
   await name.fill('Mari Maasikas')

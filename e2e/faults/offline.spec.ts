@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test'
+import { comeAlive } from '../come-alive.ts'
 import { accountOf } from '../installation.ts'
 import { address, signIn } from '../journeys/steps.ts'
 import { expectOneMail, fillContactForm } from './contact-form.ts'
@@ -20,7 +21,7 @@ test('a form that is sent offline says so, keeps what was typed and is sent once
 
 test('a page that is opened offline says so and comes by itself with the connection', async ({ context, page }) => {
   await page.goto(address('/'))
-  await page.locator('html[data-hydrated]').waitFor()
+  await comeAlive(page)
   await page.getByRole('contentinfo').getByRole('link', { name: 'Blog' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Blog' })).toBeVisible()
   await page.goBack()

@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test'
+import { comeAlive } from '../come-alive.ts'
 import { sendContactForm } from '@sild/contract/support/operations'
 import { address } from '../journeys/steps.ts'
 
@@ -28,7 +29,7 @@ for (const { prefix, labels, refusal, done } of languages)
     page,
   }) => {
     await page.goto(address(`${prefix}/contact-us`))
-    await page.locator('html[data-hydrated]').waitFor()
+    await comeAlive(page)
     const email = page.getByLabel(labels.email)
     const message = page.getByLabel(labels.message, { exact: true })
     await page.getByLabel(labels.name).fill('Mari Maasikas')

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { expect, type Page, test } from '@playwright/test'
+import { comeAlive } from '../come-alive.ts'
 import { accountOf } from '../installation.ts'
 import { address, signIn } from '../journeys/steps.ts'
 import { expectOneMail, fillContactForm } from './contact-form.ts'
@@ -37,7 +38,7 @@ test('a navigation that meets a service that does not answer says so, and the re
   page,
 }) => {
   await page.goto(address('/'))
-  await page.locator('html[data-hydrated]').waitFor()
+  await comeAlive(page)
   freeze('services')
   await page.getByRole('contentinfo').getByRole('link', { name: 'Blog' }).click()
   await expect(page.getByRole('heading', { name: 'Ooops...' })).toBeVisible({ timeout: 15_000 })

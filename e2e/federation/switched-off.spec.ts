@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { comeAlive } from '../come-alive.ts'
 import { navigate } from '../journeys/steps.ts'
 import { expect, test } from './delivery/staging.ts'
 
@@ -20,6 +21,7 @@ test('an app that is switched off says so at its addresses, in new documents and
     // What hears of switches comes after the page.
     const hasFollowed = tab.waitForResponse(/follow-release/)
     await tab.goto(staging.url + path)
+    await comeAlive(tab)
     await hasFollowed
   }
   const linkToBlog = (tab: Page) => tab.getByRole('contentinfo').getByRole('link', { name: 'Blog' })

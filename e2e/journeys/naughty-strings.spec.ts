@@ -1,6 +1,7 @@
 import type { listMyCompanies } from '@sild/contract/companies/operations'
 import { limits } from '@sild/contract/limits'
 import { expect, type Page, test } from '@playwright/test'
+import { comeAlive } from '../come-alive.ts'
 import type { ReplyOf } from '@sild/api-client'
 import { naughtyStrings } from '../../packages/testing/src/naughty-strings.ts'
 import { type Client, signIn } from '../../tools/test/load/client.ts'
@@ -66,7 +67,7 @@ test('texts that have broken programs before are shown as they were written, and
         await page.goto(address(`/et/search/company/${slug}`))
         expect(asShown((await shown.textContent()) ?? '')).toContain(asShown(text))
       }).toPass({ timeout: 30_000 })
-      await page.locator('html[data-hydrated]').waitFor()
+      await comeAlive(page)
       expect(asShown((await shown.textContent()) ?? '')).toContain(asShown(text))
     }
   } finally {

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
+import { comeAlive } from '../come-alive.ts'
 import { codeOfStep, stepAt } from '../../services/accounts/src/rules/totp.ts'
 import { accountOf } from '../installation.ts'
 import { address, signIn } from './steps.ts'
@@ -12,7 +13,7 @@ const fromBase32 = (text: string): Buffer => {
 /** The form of signing in, filled in; what follows is the test's. */
 async function knock(page: Page, { email, password }: ReturnType<typeof accountOf>): Promise<void> {
   await page.goto(address('/sign-in'))
-  await page.locator('html[data-hydrated]').waitFor()
+  await comeAlive(page)
   await page.getByLabel('Email address').fill(email)
   await page.getByLabel('Password', { exact: true }).fill(password)
   await page.getByRole('button', { name: 'Sign in' }).click()

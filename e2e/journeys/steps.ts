@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { comeAlive } from '../come-alive.ts'
 import { type Account, installation } from '../installation.ts'
 import { linkFromMail } from '../mailbox.ts'
 
@@ -17,7 +18,7 @@ export async function signIn(
   path = '/sign-in',
 ): Promise<void> {
   await page.goto(address(path))
-  await page.locator('html[data-hydrated]').waitFor()
+  await comeAlive(page)
   await page.getByLabel('Email address').fill(email)
   await page.getByLabel('Password', { exact: true }).fill(password)
   await page.getByRole('button', { name: 'Sign in' }).click()

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
+import { comeAlive } from '../come-alive.ts'
 import { accountOf } from '../installation.ts'
 import { address, signIn } from '../journeys/steps.ts'
 
@@ -53,7 +54,7 @@ for (const visitor of ['customer', 'admin'] as const)
     await signIn(page, accountOf(visitor))
     for (const { path, link } of pagesOf[visitor]) {
       await page.goto(address(path))
-      await page.locator('html[data-hydrated]').waitFor()
+      await comeAlive(page)
       if (link) {
         await page.locator(link).first().click()
         await page.locator(`${link}[aria-current]`).waitFor()

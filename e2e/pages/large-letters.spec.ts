@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
+import { comeAlive } from '../come-alive.ts'
 import { accountOf } from '../installation.ts'
 import { address, signIn } from '../journeys/steps.ts'
 
@@ -20,7 +21,7 @@ for (const visitor of ['customer', 'admin'] as const)
     await signIn(page, accountOf(visitor))
     for (const path of pagesOf[visitor]) {
       await page.goto(address(path))
-      await page.locator('html[data-hydrated]').waitFor()
+      await comeAlive(page)
       const overflow = await overflowOfLargeLetters(page)
       expect.soft(overflow, `${path} scrolls sideways`).toBe(0)
     }
@@ -37,14 +38,14 @@ test('letters twice as large push nothing of a gallery and no footer out of a ph
 test('letters twice as large push no company that was found out of a phone', async ({ page }) => {
   await page.setViewportSize({ width: 376, height: 800 })
   await page.goto(address('/fr/search/companies'))
-  await page.locator('html[data-hydrated]').waitFor()
+  await comeAlive(page)
   expect(await overflowOfLargeLetters(page)).toBe(0)
 })
 
 test('letters twice as large leave the menu of a guest on his phone', async ({ page }) => {
   await page.setViewportSize({ width: 376, height: 800 })
   await page.goto(address('/fr'))
-  await page.locator('html[data-hydrated]').waitFor()
+  await comeAlive(page)
   await page.evaluate(() => (document.documentElement.style.fontSize = '200%'))
   await expect(page.getByRole('banner').locator('summary')).toBeInViewport({ ratio: 1 })
 })
@@ -57,7 +58,7 @@ test('names without a space push nothing out of the window', async ({ page }) =>
     for (const width of [1244, 376]) {
       await page.setViewportSize({ width, height: 800 })
       await page.goto(address(path))
-      await page.locator('html[data-hydrated]').waitFor()
+      await comeAlive(page)
       const overflow = await page.evaluate((selector) => {
         for (const name of document.querySelectorAll(selector)) name.firstChild!.textContent = 'õ'.repeat(200)
         return document.documentElement.scrollWidth - document.documentElement.clientWidth

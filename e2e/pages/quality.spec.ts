@@ -1,5 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { type Browser, expect, type Page, test } from '@playwright/test'
+import { comeAlive } from '../come-alive.ts'
 import { accountOf } from '../installation.ts'
 import { address, signIn } from '../journeys/steps.ts'
 import { type Screen, screensOf, type Visitor } from './screens.ts'
@@ -35,7 +36,7 @@ async function pathOf(page: Page, { path, link, end = '' }: Screen): Promise<str
 
 async function show(page: Page, path: string): Promise<void> {
   await page.goto(address(path))
-  await page.locator('html[data-hydrated]').waitFor()
+  await comeAlive(page)
   await expect.soft(page.getByRole('heading', { level: 1 }), `${path} has one main heading`).toHaveCount(1)
   // The style guide shows for ever how a page loads.
   if (!path.endsWith('/styleguide')) await expect.soft(page.locator('main div[aria-busy=true]')).toHaveCount(0)

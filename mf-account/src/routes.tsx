@@ -144,6 +144,8 @@ export const routes: RemoteRoute[] = [
     id: 'mf-account.get-started-sign-up',
     path: '/get-started/sign-up',
     access: 'public',
+    // Its form is filled from its address.
+    startsAtOnce: true,
     ...onboarding,
     loadMessages: loadJoiningMessages,
     page: () =>

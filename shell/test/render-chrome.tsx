@@ -8,6 +8,10 @@ import { createStore, Provider } from 'jotai'
 import type { ReactNode } from 'react'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { vi } from 'vitest'
+import { closeMenus } from '../src/document/loader/close-menus.ts'
+import { keepChoices } from '../src/document/loader/keep-choices.ts'
+import { regionKey, themeKey } from '../src/document/marks.ts'
+import type { SildPage } from '../src/document/loader/sild-page.ts'
 import { RouterAnchor } from '../src/frame/RouterAnchor.tsx'
 import english from '../src/messages/en.json'
 
@@ -45,6 +49,22 @@ interface ChromeOptions {
   region?: Region | null
   activity?: Partial<Activity>
 }
+
+// As every document does.
+const silent: SildPage = {
+  on: (kind, listener) => addEventListener(kind, listener),
+  forgetEarly: () => undefined,
+  start: () => undefined,
+  stall: () => undefined,
+  load: () => Promise.resolve(),
+  isStarted: true,
+  askAboutCookies: () => undefined,
+  withdrawCookies: () => undefined,
+  consent: () => undefined,
+}
+globalThis.sildPage ??= silent
+closeMenus()
+keepChoices(themeKey, regionKey)
 
 /** Renders a part of the chrome as it stands in the portal. */
 export function renderChrome(

@@ -245,7 +245,6 @@ export const dynamicMessages: Readonly<Record<string, readonly Value[]>> = {
   'mf-search.sort.*': sortModes,
 
   'shell.*': ['reconnecting', 'polling'],
-  'shell.cookies.chosen.*': ['necessary', 'all'],
   'shell.region.*': regions,
   'shell.theme.*': ['light', 'dark', 'system'],
 }

@@ -27,6 +27,7 @@ const readers: Readonly<Record<string, string>> = {
   'packages/testing/src/redis.ts': 'whether this run is the one on Redis',
   'packages/testing/src/service.ts': 'how much a test logs is for who runs it to say',
   'shell/src/client/follow-release.tsx': 'the build puts the mode in its place',
+  'shell/src/document/hydration-policy.ts': 'the build puts the mode in its place',
   'shell/src/document/inline-scripts.ts': 'the build puts the mode in its place',
   'tools/cli/src/environment.ts': 'which portal a person means, and as whom',
 }

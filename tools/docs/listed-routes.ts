@@ -11,10 +11,11 @@ export interface ListedRoute {
   notes: string[]
 }
 
-const notesOf = ({ hide = [], isList, isUncached }: RemoteRoute): string[] => [
+const notesOf = ({ hide = [], isList, isUncached, startsAtOnce }: RemoteRoute): string[] => [
   ...hide.map((part) => `no ${part.replace('-', ' ')}`),
   ...(isList ? ['list'] : []),
   ...(isUncached ? ['not cached'] : []),
+  ...(startsAtOnce ? ['starts at once'] : []),
 ]
 
 /** Parameters that stand for one of a few words; their pages are listed by these. */

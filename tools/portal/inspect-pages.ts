@@ -61,6 +61,8 @@ async function problemsAt(page: Page, address: string, isFirst: boolean): Promis
   try {
     const response = await page.goto(address)
     if (!response?.ok()) problems.push(`answered ${response?.status()}`)
+    // Public pages wait for somebody to act.
+    await page.evaluate('sildPage.start()')
     await page.locator('html[data-hydrated]').waitFor()
     await page.locator('main [aria-busy=true]').waitFor({ state: 'detached' })
     const headings = await page.getByRole('heading', { level: 1 }).count()

@@ -30,6 +30,8 @@ export interface AppBuild {
 const isShell = (app: App): boolean => app.name === 'shell'
 
 const assetPattern = /\.(?:svg|woff2|webp|png)$/
+/** What runs in a document beside its bundles. */
+const scriptPattern = /\.script\.ts$/
 const hotClient = join(import.meta.dirname, 'browser/hot-client.ts')
 const refreshPages = join(import.meta.dirname, 'browser/refresh-pages.ts')
 const refreshUtils = join(
@@ -48,6 +50,7 @@ function rules({ app, mode, isHot }: AppBuild, isServer: boolean): RuleSetRule[]
   return [
     {
       test: /\.tsx?$/,
+      exclude: scriptPattern,
       loader: 'builtin:swc-loader',
       options: {
         jsc: {
@@ -69,6 +72,13 @@ function rules({ app, mode, isHot }: AppBuild, isServer: boolean): RuleSetRule[]
     { test: /\.css$/, exclude: /\.module\.css$/, type: 'css', use: [styles], generator: { exportsOnly: isServer } },
     { test: /\.module\.css$/, enforce: 'pre', ...ownStyles },
     { test: assetPattern, type: 'asset/resource', generator: assets },
+    {
+      test: scriptPattern,
+      type: 'asset/resource',
+      loader: loader('script'),
+      // Without a hash: one of the two builds minifies it once more.
+      generator: { ...assets, filename: '[name].js' },
+    },
     { test: /[\\/]messages[\\/](?:[a-z-]+[\\/])?[a-z]{2}\.json$/, type: 'json', loader: loader('messages') },
   ]
 }

@@ -6,7 +6,7 @@ const PreviewDialog = lazyDialog(
   async () => (await import(/* webpackChunkName: "preview-dialog" */ './preview/PreviewDialog.tsx')).PreviewDialog,
 )
 
-type LinkTo = (url: string) => { href: string } & Pick<ComponentProps<'a'>, 'onClick' | 'ref'>
+type LinkTo = (url: string) => { href: string; 'data-held'?: '' } & Pick<ComponentProps<'a'>, 'onClick' | 'ref'>
 
 interface PreviewedProps {
   pictures: readonly PreviewPicture[]
@@ -35,6 +35,8 @@ export function Previewed({ pictures, children }: PreviewedProps) {
     if (index < 0) return { href: url }
     return {
       href: url,
+      // The document's own script keeps a press for when the portal is alive.
+      'data-held': '',
       ref: (link) => {
         if (link) links.current.set(url, link)
         return () => void links.current.delete(url)

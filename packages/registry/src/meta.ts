@@ -13,6 +13,7 @@ export interface RouteNode {
   hide?: ('footer' | 'bottom-navigation')[]
   isList?: true
   isUncached?: true
+  startsAtOnce?: true
   children?: RouteNode[]
 }
 const routeNode: z.ZodMiniType<RouteNode> = z.lazy(() =>
@@ -25,6 +26,7 @@ const routeNode: z.ZodMiniType<RouteNode> = z.lazy(() =>
     hide: z.optional(z.array(z.enum(['footer', 'bottom-navigation']))),
     isList: z.optional(z.literal(true)),
     isUncached: z.optional(z.literal(true)),
+    startsAtOnce: z.optional(z.literal(true)),
     children: z.optional(z.array(routeNode)),
   }),
 )

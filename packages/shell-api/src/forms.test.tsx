@@ -23,6 +23,8 @@ function FormOf(kept: Pick<Draft<typeof empty>, 'isRestored'>) {
   })
   return (
     <>
+      <button onClick={() => void form.submit()}>Send</button>
+      {form.errors.length > 0 && 'refused'}
       <input aria-label="Name" {...form.register('name')} />
       <input aria-label="Message" {...form.register('description')} />
     </>
@@ -54,4 +56,13 @@ it('keeps what is typed in the moment in which the draft comes', async () => {
   await page.user.click(await screen.findByRole('button', { name: 'Read the draft' }))
   expect(await screen.findByDisplayValue('From yesterday')).toBeTruthy()
   expect(typed().value).toBe('Mari')
+})
+
+it('answers a form that is sent in the moment in which the draft comes', async () => {
+  const page = await renderPage(remote, '/form')
+  const send = await screen.findByRole('button', { name: 'Send' })
+  const read = screen.getByRole('button', { name: 'Read the draft' })
+  fireEvent.click(send)
+  await page.user.click(read)
+  expect(await screen.findByText('refused')).toBeTruthy()
 })

@@ -156,13 +156,12 @@ function useDraftOf<Values extends FieldValues>(
   const isRestored = draft?.isRestored ?? false
   const restore = useEffectEvent(() => {
     if (!draft) return
-    // Whose draft it is may be known late: what was typed until then stays.
+    // Whose draft it is may be known late: what was typed until then stays. A reset would let go of the fields, and end a submission.
     const typed = Object.entries(form.getValues()).filter(
       ([name, value]) => JSON.stringify(value) !== JSON.stringify(defaultValues[name]),
     )
     const values = { ...draft.value, ...Object.fromEntries(typed) }
-    // A form that lets go of its fields meanwhile would lose the next key.
-    form.reset(values, { keepDefaultValues: true, keepFieldsRef: true })
+    for (const [name, value] of Object.entries(values)) form.setValue(name as Path<Values>, value)
     if (typed.length > 0) draft.change(values)
   })
   const keep = useEffectEvent((values: Values) => draft?.change(values))

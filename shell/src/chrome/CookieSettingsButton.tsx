@@ -1,13 +1,10 @@
 import { useIntl } from '@sild/shell-api'
-import { useSetAtom } from 'jotai'
-import { areCookieSettingsOpenAtom } from './cookie-settings.ts'
 
+/** The document's own script answers it (ask-about-cookies.ts). */
 export function CookieSettingsButton({ className }: { className?: string }) {
-  const intl = useIntl()
-  const setOpen = useSetAtom(areCookieSettingsOpenAtom)
   return (
-    <button type="button" aria-haspopup="dialog" onClick={() => setOpen(true)} className={className}>
-      {intl.formatMessage({ id: 'shell.cookies.settings' })}
+    <button type="button" aria-haspopup="dialog" data-cookie-settings className={className}>
+      {useIntl().formatMessage({ id: 'shell.cookies.settings' })}
     </button>
   )
 }

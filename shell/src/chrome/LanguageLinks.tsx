@@ -1,10 +1,10 @@
 import type { Locale } from '@sild/contract/enums'
-import { betaLocales, locales, localesByRegion } from '@sild/contract/enums'
+import { betaLocales, defaultLocale, locales, localesByRegion, regions } from '@sild/contract/enums'
 import { localizedPath } from '@sild/paths'
 import { useLocation } from '@sild/router'
 import { useIntl, useLocale, useRegion } from '@sild/shell-api'
 import { Badge } from '@sild/ui'
-import { keepRegion } from './region-storage.ts'
+import { supposedRegion } from './supposed-region.ts'
 
 /** Each language by its own name. */
 const names = { en: 'English', et: 'Eesti', fr: 'Français' }
@@ -24,14 +24,15 @@ export function LanguageLinks({ className }: LanguageLinksProps) {
   const { pathname, search } = useLocation()
   const isOffered = (locale: Locale) => !region || locale === current || localesByRegion[region].includes(locale)
   // The way back: a page in English does not say in which region it is read.
-  const keep = () => region && keepRegion(region)
+  const supposed = region ?? (current === defaultLocale ? undefined : supposedRegion(current, []))
   return locales.filter(isOffered).map((locale) => (
     <a
       key={locale}
       href={localizedPath(pathname + search, locale)}
       hrefLang={locale}
       aria-current={locale === current ? 'true' : undefined}
-      onClick={keep}
+      data-supposed-region={supposed}
+      data-offered-in={regions.filter((known) => localesByRegion[known].includes(locale)).join(' ')}
       className={className}
     >
       <span lang={locale}>{names[locale]}</span>{' '}

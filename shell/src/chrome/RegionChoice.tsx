@@ -5,7 +5,6 @@ import { useLocation } from '@sild/router'
 import { regionAtom, useIntl, useLocale, useRegion } from '@sild/shell-api'
 import { useSetAtom } from 'jotai'
 import { useId } from 'react'
-import { keepRegion } from './region-storage.ts'
 import * as shared from './Choices.module.css'
 import * as css from './RegionChoice.module.css'
 
@@ -36,17 +35,14 @@ function Choice({ region }: { region: Region }) {
   const current = useRegion()
   const setRegion = useSetAtom(regionAtom)
   const { pathname, search } = useLocation()
-  const choose = () => {
-    keepRegion(region)
-    setRegion(region)
-  }
+  const choose = () => setRegion(region)
   const name = intl.formatMessage({ id: `shell.region.${region}` })
   return region === current || localesByRegion[region].includes(locale) ? (
-    <button type="button" aria-pressed={region === current} onClick={choose} className={look}>
+    <button type="button" data-region={region} aria-pressed={region === current} onClick={choose} className={look}>
       {name}
     </button>
   ) : (
-    <a href={localizedPath(pathname + search, defaultLocale)} onClick={choose} className={look}>
+    <a href={localizedPath(pathname + search, defaultLocale)} data-region={region} onClick={choose} className={look}>
       {name}
     </a>
   )

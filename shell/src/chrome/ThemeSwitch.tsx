@@ -1,8 +1,7 @@
 import { themes, useIntl, useTheme } from '@sild/shell-api'
-import type { Theme } from '@sild/shell-api'
 import { Monitor, Moon, Sun } from 'lucide-react'
 import { useEffect } from 'react'
-import { keepTheme, keptTheme } from './theme-storage.ts'
+import { keptTheme } from './theme-storage.ts'
 import * as shared from './Choices.module.css'
 import * as css from './ThemeSwitch.module.css'
 
@@ -14,11 +13,6 @@ export function ThemeSwitch() {
 
   // The server knows no theme: the head script has put the kept one on the document already.
   useEffect(() => setTheme(keptTheme()), [setTheme])
-
-  function choose(chosen: Theme) {
-    keepTheme(chosen)
-    setTheme(chosen)
-  }
 
   return (
     <fieldset className={css.switch}>
@@ -33,7 +27,7 @@ export function ThemeSwitch() {
                 name="theme"
                 value={choice}
                 checked={theme === choice}
-                onChange={() => choose(choice)}
+                onChange={() => setTheme(choice)}
                 className={css.input}
               />
               <Icon />

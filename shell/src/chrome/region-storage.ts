@@ -1,17 +1,13 @@
 import type { Region } from '@sild/contract/enums'
 import { regions } from '@sild/contract/enums'
-import { keepChoice } from './keep-choice.ts'
-
-const storageKey = 'sild.region'
+import { regionKey } from '../document/marks.ts'
 
 /** null where no region was chosen, or storage is forbidden. */
 export function keptRegion(): Region | null {
   try {
-    const kept = localStorage.getItem(storageKey)
+    const kept = localStorage.getItem(regionKey)
     return regions.find((region) => region === kept) ?? null
   } catch {
     return null
   }
 }
-
-export const keepRegion = (region: Region): void => keepChoice(storageKey, region)

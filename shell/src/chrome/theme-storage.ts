@@ -1,12 +1,6 @@
 import { themes } from '@sild/shell-api'
 import type { Theme } from '@sild/shell-api'
-import { themeKey } from '../document/inline-scripts.ts'
-import { keepChoice } from './keep-choice.ts'
 
+/** The document's own script keeps what is chosen (keep-choices.ts) and has put it on the document. */
 export const keptTheme = (): Theme =>
   themes.find((theme) => theme === document.documentElement.dataset['theme']) ?? 'system'
-
-export function keepTheme(theme: Theme): void {
-  document.documentElement.dataset['theme'] = theme
-  keepChoice(themeKey, theme)
-}

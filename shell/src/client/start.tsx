@@ -72,6 +72,7 @@ export async function start(): Promise<void> {
   // A preview says so at once; the rest can wait until the page has all that it needs.
   setTimeout(() => void follow().catch(() => undefined), data.preview ? 0 : followAfterMs)
   void session.start()
+  void session.settled.then(() => (document.documentElement.dataset['known'] = ''))
   tellVersions(versions)
 }
 

@@ -1,21 +1,29 @@
-/**
- * When the browser begins to fetch and run the scripts of a document. `at-once`: with the HTML. `after-paint`: when the browser
- * says that it has painted, so that no script competes with it. `idle`: when the browser has nothing else to do. `intent`: with
- * the first movement, touch, key or focus. The one place to move it.
- */
-export const hydrationPolicy: HydrationPolicy = 'after-paint'
-
-export type HydrationPolicy = 'at-once' | 'after-paint' | 'idle' | 'intent'
+import type { RouteNode } from '@sild/registry/meta'
 
 /**
- * Each calls `boot()` once. A hidden tab paints nothing, so it does not wait for a paint, and one that is hidden before its
- * first is alive after two seconds. A frame is not a paint yet: the first callback of one comes before what it shows.
+ * When React and the code of a page are executed. `with-input`: with the first input that needs them; until then the document works
+ * by itself. `after-paint`: when the browser says that it has painted, so that no script competes with it.
  */
-export const startOf: Record<HydrationPolicy, string> = {
-  'at-once': 'boot()',
-  'after-paint':
-    "{let waits=true;const begin=()=>{if(waits){waits=false;boot()}};if(document.hidden||!PerformanceObserver.supportedEntryTypes?.includes('paint'))begin();else{new PerformanceObserver((_,observer)=>{observer.disconnect();begin()}).observe({type:'paint',buffered:true});setTimeout(begin,2000)}}",
-  idle: '(self.requestIdleCallback??setTimeout)(boot,{timeout:2000})',
-  intent:
-    "{const kinds=['pointermove','pointerdown','keydown','focusin','scroll'],start=()=>{for(const kind of kinds)removeEventListener(kind,start);boot()};for(const kind of kinds)addEventListener(kind,start,{passive:true})}",
+export type PageStart = 'with-input' | 'after-paint'
+
+interface StartInput {
+  matched: readonly RouteNode[]
+  /** The document has all of the page, as the browser would render it. */
+  isWhole: boolean
+  hasFailed: boolean
+  isPreview: boolean
+}
+
+/**
+ * The one place that decides. Whoever brings a session of a member, or an app from a home screen, is not known here: for them every
+ * page starts after its paint (loader/start-page.ts).
+ */
+export function startOfPage({ matched, isWhole, hasFailed, isPreview }: StartInput): PageStart {
+  // What is exchanged in an open page while developing has to be there.
+  if (process.env['NODE_ENV'] === 'development' || isPreview) return 'after-paint'
+  // A page that is not there yet comes by itself, and one that failed comes back by itself.
+  if (!isWhole || hasFailed) return 'after-paint'
+  const needsScripts = ({ access, layout, startsAtOnce }: RouteNode) =>
+    access !== 'public' || layout === 'sign-in' || startsAtOnce
+  return matched.some(needsScripts) ? 'after-paint' : 'with-input'
 }

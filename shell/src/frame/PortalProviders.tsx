@@ -3,7 +3,7 @@ import { PortalContext } from '@sild/shell-api'
 import { AnchorProvider, PartFailureProvider } from '@sild/ui'
 import type { createStore } from 'jotai'
 import { Provider } from 'jotai'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import type { RouteNode } from '@sild/registry/meta'
 import type { SiteVersions } from '@sild/registry/renderer'
 import type { PageModule } from '@sild/shell-api'
@@ -30,7 +30,9 @@ export function PortalProviders({ portal, store, routes, pages, versions, childr
           <PagesContext value={pages}>
             <SiteVersionContext value={`${versions.backend} / ${versions.frontend}`}>
               <AnchorProvider value={RouterAnchor}>
-                <PartFailureProvider value={PartFailure}>{children}</PartFailureProvider>
+                <PartFailureProvider value={PartFailure}>
+                  <FrameMark>{children}</FrameMark>
+                </PartFailureProvider>
               </AnchorProvider>
             </SiteVersionContext>
           </PagesContext>
@@ -38,4 +40,12 @@ export function PortalProviders({ portal, store, routes, pages, versions, childr
       </PortalContext>
     </Provider>
   )
+}
+
+/** Says in the document that all but the page answers now, which may be late. */
+function FrameMark({ children }: { children: ReactNode }) {
+  useEffect(() => {
+    document.documentElement.dataset['frame'] = 'alive'
+  }, [])
+  return children
 }

@@ -1,6 +1,6 @@
 import { Outlet } from '@sild/router'
 import { Banners } from '../banners/Banners.tsx'
-import { CookieDialog } from '../chrome/CookieDialog.tsx'
+import { FollowConsent } from '../chrome/FollowConsent.tsx'
 import { Notices } from '../chrome/Notices.tsx'
 import { SkipLink } from '../layouts/SkipLink.tsx'
 import { useArrival } from '../navigation/use-arrival.ts'
@@ -18,7 +18,7 @@ export function Root() {
       <Banners />
       <Notices />
       <AccessDialog />
-      <CookieDialog />
+      <FollowConsent />
     </>
   )
 }

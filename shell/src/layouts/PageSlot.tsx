@@ -1,9 +1,8 @@
 import { Outlet } from '@sild/router'
 import { createContext, memo, Suspense, use, useEffect } from 'react'
 import { PageSkeleton } from '../pages/PageSkeleton.tsx'
+import { contentId } from '../document/marks.ts'
 import { NextPage } from './NextPage.tsx'
-
-export const contentId = 'content'
 
 /** The server takes the boundary around the page away to hear what a page throws, which is lost in it. */
 export const IsPageBounded = createContext(true)
@@ -27,7 +26,7 @@ export const PageSlot = memo(function PageSlot() {
   )
 })
 
-/** Says in the document that the page answers now: presses before that are lost, which scripted users must know. */
+/** Says in the document that the page answers now: what was held until then is given on (hold-inputs.ts). */
 function HydrationMark() {
   useEffect(() => {
     document.documentElement.dataset['hydrated'] = 'true'

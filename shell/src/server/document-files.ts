@@ -1,3 +1,4 @@
+import loader from '../document/page.script.ts'
 import type { Locale } from '@sild/contract/enums'
 import type { RouteNode } from '@sild/registry/meta'
 import type { ReleaseFiles } from '@sild/registry/renderer'
@@ -7,6 +8,7 @@ import { remoteOf } from '../routing/match.ts'
 export interface DocumentFiles {
   scripts: DocumentFile[]
   styles: DocumentFile[]
+  loader: DocumentFile
 }
 
 const exposeGroup = '__federation_expose_remote'
@@ -41,8 +43,10 @@ export function documentFiles(
     addGroups(name, [exposeGroup, id, messages])
   }
   const all = [...files.values()]
+  const { chunks, publicPath = '' } = releases['shell'] ?? {}
   return {
     scripts: all.filter(({ url }) => url.endsWith('.js')),
     styles: all.filter(({ url }) => url.endsWith('.css')),
+    loader: { url: loader, integrity: chunks?.integrity[loader.slice(publicPath.length)] ?? '' },
   }
 }

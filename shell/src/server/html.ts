@@ -4,7 +4,9 @@ import { localizedPath, manifestPath } from '@sild/paths'
 import type { PageHead } from '../navigation/page-head.ts'
 import { escapeHtml, scriptJson } from '../document/escape.ts'
 import icon from '../document/icon.svg'
-import { bootScript, headScript, stalledId } from '../document/inline-scripts.ts'
+import type { PageStart } from '../document/hydration-policy.ts'
+import { headScript } from '../document/inline-scripts.ts'
+import { offlineId, stalledId } from '../document/marks.ts'
 import type { DocumentData } from '../document/snapshot.ts'
 import { documentDataId } from '../document/snapshot.ts'
 
@@ -21,10 +23,14 @@ export interface DocumentParts {
   head: PageHead
   body: string
   data: Omit<DocumentData, 'snapshot'>
-  /** For whom the page does not come alive: what happened, and what loads it again. */
-  stalled: { text: string; action: string }
+  start: PageStart
+  /** For whom the page does not come alive: what happened, and what loads it again; or what it waits for. */
+  stalled: { text: string; action: string; offline: string }
+  cookieQuestion: string
   /** The same for all documents of a set of releases and a language, so it is serialised once. */
   snapshotJson: string
+  /** What runs before somebody acts. */
+  loader: DocumentFile
   /** The shell's entry first. */
   scripts: readonly DocumentFile[]
   styles: readonly DocumentFile[]
@@ -58,12 +64,27 @@ function searchEngineTags({ head, path, origin, locale }: DocumentParts): string
 
 /** The whole document. Only `#root` belongs to React: what extensions and the browser put elsewhere disturbs no hydration. */
 export function documentHtml(parts: DocumentParts): string {
-  const { locale, head, body, data, snapshotJson, scripts, stalled, styles, fonts, nonce } = parts
+  const {
+    locale,
+    head,
+    body,
+    cookieQuestion,
+    data,
+    loader,
+    snapshotJson,
+    scripts,
+    stalled,
+    start,
+    styles,
+    fonts,
+    nonce,
+  } = parts
   const importMap = { integrity: Object.fromEntries(scripts.map(({ url, integrity }) => [url, integrity])) }
   return [
-    `<!doctype html><html lang="${locale}" dir="ltr"><head><meta charset="utf-8">`,
+    `<!doctype html><html lang="${locale}" dir="ltr" data-start="${start}"><head><meta charset="utf-8">`,
     `<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover"><title>${escapeHtml(head.title)}</title>`,
     `<script nonce="${nonce}">${headScript}</script>`,
+    `<script defer src="${loader.url}" integrity="${loader.integrity}" crossorigin="anonymous" nonce="${nonce}"></script>`,
     ...styles.map(({ url, integrity }) => link('stylesheet', url, ` integrity="${integrity}" crossorigin="anonymous"`)),
     ...fonts.map((url) => link('preload', url, ' as="font" type="font/woff2" crossorigin="anonymous"')),
     link('icon', icon, ' type="image/svg+xml"'),
@@ -72,8 +93,10 @@ export function documentHtml(parts: DocumentParts): string {
     searchEngineTags(parts),
     `</head><body><div id="root">${body}</div>`,
     `<p id="${stalledId}" role="alert" hidden>${escapeHtml(stalled.text)} <a href="">${escapeHtml(stalled.action)}</a></p>`,
+    `<p id="${offlineId}" role="status" hidden>${escapeHtml(stalled.offline)}</p>`,
+    cookieQuestion,
     `<script type="application/json" id="${documentDataId}">{"snapshot":${snapshotJson},${scriptJson(data).slice(1)}</script>`,
     `<script type="importmap" nonce="${nonce}">${scriptJson(importMap)}</script>`,
-    `<script nonce="${nonce}">${bootScript}</script></body></html>`,
+    '</body></html>',
   ].join('')
 }

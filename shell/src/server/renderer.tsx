@@ -5,6 +5,7 @@ import type { Rendered, Renderer, RendererInput, RenderRequest } from '@sild/reg
 import { apiContext, localeContext } from '@sild/shell-api'
 import type { StaticHandlerContext } from 'react-router'
 import { RouterContextProvider } from 'react-router'
+import { startOfPage } from '../document/hydration-policy.ts'
 import { documentHtml } from './html.ts'
 import type { PageHead } from '../navigation/page-head.ts'
 import { failureHead, pageHead, waitingHead } from '../navigation/page-head.ts'
@@ -59,7 +60,7 @@ async function render(engine: Engine, request: RenderRequest): Promise<Rendered>
   const failure = failures.length === 0 ? null : failureOf(failures[0])
   // The browser says so in words; whoever keeps the page or lists it is told to come back.
   const status = isSwitchedOff ? 503 : failure ? statusOfFailure(failure) : context.statusCode
-  const { scripts, styles } = documentFiles(engine.releases, matched, locale)
+  const { loader, scripts, styles } = documentFiles(engine.releases, matched, locale)
   const isWhole = isRendered || isSwitchedOff || matched.length === 0
   const html = documentHtml({
     locale,
@@ -74,8 +75,16 @@ async function render(engine: Engine, request: RenderRequest): Promise<Rendered>
       versions: engine.versions,
       preview: request.preview,
     },
+    start: startOfPage({
+      matched,
+      isWhole,
+      hasFailed: problems.length > 0 || status >= 500,
+      isPreview: request.preview !== null,
+    }),
     stalled: stalledNotice(engine, locale),
+    cookieQuestion: engine.cookieQuestions[locale],
     snapshotJson: engine.snapshots[locale].json,
+    loader,
     scripts,
     styles,
     fonts: Object.values(engine.releases).flatMap(({ fonts }) => fonts),
@@ -108,11 +117,12 @@ async function arrives(
   }
 }
 
-function stalledNotice({ catalogs }: Engine, locale: Locale): { text: string; action: string } {
+function stalledNotice({ catalogs }: Engine, locale: Locale): { text: string; action: string; offline: string } {
   const intl = catalogs.intl(locale)
   return {
     text: intl.formatMessage({ id: 'shell.stalled' }),
     action: intl.formatMessage({ id: 'shell.stalled.reload' }),
+    offline: intl.formatMessage({ id: 'shell.held-offline' }),
   }
 }
 

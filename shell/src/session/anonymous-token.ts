@@ -1,3 +1,5 @@
+import { visitorKey } from '../document/marks.ts'
+
 export interface Token {
   value: string
   expiresAt: string
@@ -8,13 +10,11 @@ export interface AnonymousToken extends Token {
   anonymousGuid: string
 }
 
-const storageKey = 'sild.anonymous'
-
 /** The only token that outlives a document: it says nothing but that this browser was here before. */
 export function readAnonymousToken(): AnonymousToken | null {
   try {
     const { value, expiresAt, anonymousGuid } = JSON.parse(
-      localStorage.getItem(storageKey) ?? '{}',
+      localStorage.getItem(visitorKey) ?? '{}',
     ) as Partial<AnonymousToken>
     const isGood = value && anonymousGuid && expiresAt && Date.parse(expiresAt) > Date.now()
     return isGood ? { value, expiresAt, anonymousGuid } : null
@@ -25,8 +25,8 @@ export function readAnonymousToken(): AnonymousToken | null {
 
 export function writeAnonymousToken(token: AnonymousToken | null): void {
   try {
-    if (token) localStorage.setItem(storageKey, JSON.stringify(token))
-    else localStorage.removeItem(storageKey)
+    if (token) localStorage.setItem(visitorKey, JSON.stringify(token))
+    else localStorage.removeItem(visitorKey)
   } catch {
     // Without storage every document asks for its own.
   }

@@ -4,7 +4,7 @@ import { onForgetUser, sessionAtom } from '@sild/shell-api'
 import { memberSession } from '@sild/testing/sessions'
 import { createStore } from 'jotai'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { memberHintCookie } from '../document/inline-scripts.ts'
+import { memberHintCookie } from '../document/marks.ts'
 import { createSession } from './session.ts'
 import type { TabMessage, Tabs } from './tabs.ts'
 

@@ -29,7 +29,7 @@ import * as css from './PublicationView.module.css'
 
 const searchTypeOf = { project: 'tasks', service: 'services', expert: 'experts' } as const
 
-/** Counts a look once the visitor is known; a failure costs nothing but the count. */
+/** Counts a look once the visitor is known, as the document does where no framework runs; a failure costs nothing but the count. */
 function useRecordedView(guid: string): void {
   const api = useApi()
   const isKnown = useSession().kind !== 'pending'
@@ -50,7 +50,7 @@ export function PublicationView({ publication, categories, similar, now }: Loade
   const text = (id: string, values?: Record<string, string | number>) =>
     intl.formatMessage({ id: `mf-search.${id}` }, values)
   return (
-    <Page>
+    <Page data-viewed={publication.guid}>
       <PageHeader
         breadcrumbs={
           <Breadcrumbs

@@ -1,0 +1,7 @@
+import type { Page } from '@playwright/test'
+
+/** Public pages run no framework until somebody acts; a test of what they are then does not wait for somebody. */
+export async function comeAlive(page: Page): Promise<void> {
+  await page.evaluate('sildPage.start()')
+  await page.locator('html[data-hydrated]').waitFor()
+}

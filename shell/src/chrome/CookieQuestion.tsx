@@ -1,0 +1,68 @@
+import { localizedPath } from '@sild/paths'
+import type { Locale } from '@sild/contract/enums'
+import { createCatalog } from '@sild/shell-api'
+import { Button } from '@sild/ui'
+import { cookieQuestionId } from '../document/marks.ts'
+import en from '../messages/cookies/en.json'
+import et from '../messages/cookies/et.json'
+import fr from '../messages/cookies/fr.json'
+import { Fragment } from 'react'
+import * as css from './CookieQuestion.module.css'
+
+const texts = { en, et, fr }
+
+export interface CookieQuestionProps {
+  locale: Locale
+  /** The page that tells about cookies, where there is one. */
+  policy: { path: string; label: string } | undefined
+}
+
+/**
+ * Part of the document and not of the page: it is answered before the page is alive (ask-about-cookies.ts). It blocks nothing, and
+ * both answers are equally easy. Each part of its text is a block of its own, so that none is the largest paint of a page.
+ */
+export function CookieQuestion({ locale, policy }: CookieQuestionProps) {
+  const { intl, add } = createCatalog(locale)
+  add(texts[locale])
+  const text = (id: string) => intl.formatMessage({ id })
+  return (
+    <div
+      hidden
+      id={cookieQuestionId}
+      role="dialog"
+      data-chrome="cookies"
+      tabIndex={-1}
+      aria-labelledby="cookie-title"
+      aria-describedby="cookie-text"
+      className={css.dialog}
+    >
+      <h2 id="cookie-title" className={css.title}>
+        {text('shell.cookies.title')}
+      </h2>
+      <div id="cookie-text" className={css.text}>
+        <p>
+          {[text('shell.cookies.needed'), text('shell.cookies.measured'), text('shell.cookies.purpose')].map((part) => (
+            <Fragment key={part}>
+              <span className={css.part}>{part}</span>{' '}
+            </Fragment>
+          ))}
+        </p>
+        {policy && <a href={localizedPath(policy.path, locale)}>{policy.label}</a>}
+      </div>
+      <p data-chosen="all" hidden className={css.chosen}>
+        {text('shell.cookies.chosen.all')}
+      </p>
+      <p data-chosen="necessary" hidden className={css.chosen}>
+        {text('shell.cookies.chosen.necessary')}
+      </p>
+      <div className={css.answers}>
+        <Button data-answer="all" className={css.answer}>
+          {text('shell.cookies.accept')}
+        </Button>
+        <Button data-answer="necessary" className={css.answer}>
+          {text('shell.cookies.necessary')}
+        </Button>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,26 @@
+/**
+ * Has the browser fetch the document of a link that somebody is about to follow, where it knows how. Not those with an effect: the
+ * choice of a language is remembered by the server.
+ */
+export function fetchAhead(memberHint: string): void {
+  const { saveData = false } = (navigator as { connection?: { saveData?: boolean } }).connection ?? {}
+  if (saveData || document.cookie.includes(memberHint) || !HTMLScriptElement.supports?.('speculationrules')) return
+  const without = ['api', 'a', 'uploads'].map((folder) => ({ not: { href_matches: `/${folder}/*` } }))
+  const where = {
+    and: [
+      { href_matches: '/*' },
+      ...without,
+      { not: { selector_matches: '[hreflang],[data-region],[data-held],[download],[target],[rel~=nofollow]' } },
+    ],
+  }
+  const rules = document.createElement('script')
+  rules.type = 'speculationrules'
+  rules.nonce = (document.currentScript as HTMLScriptElement).nonce
+  rules.textContent = JSON.stringify({ prefetch: [{ where, eagerness: 'moderate' }] })
+  document.head.append(rules)
+  // Links of a page that is alive load no documents.
+  new MutationObserver((_, observer) => {
+    rules.remove()
+    observer.disconnect()
+  }).observe(document.documentElement, { attributeFilter: ['data-frame'] })
+}

@@ -1,0 +1,61 @@
+export interface EarlyNames {
+  dead: string
+  memberHint: string
+  stalled: string
+  theme: string
+}
+
+/** Before the first paint: the theme, whether a member is likely, and an ear for inputs that come before what answers them. */
+export function hearEarly({ dead, memberHint, stalled, theme: themeKey }: EarlyNames): void {
+  const { dataset } = document.documentElement
+  let theme
+  try {
+    theme = localStorage.getItem(themeKey)
+  } catch {}
+  dataset['theme'] = theme ?? 'system'
+  if (document.cookie.includes(memberHint)) dataset['session'] = 'member'
+
+  const early: Event[] = []
+  const kinds = ['click', 'submit', 'input', 'change']
+  const hear = (event: Event): void => {
+    const { isTrusted, target, type } = event
+    if (!isTrusted || !(target instanceof Element)) return
+    const part =
+      type === 'submit'
+        ? target.matches('#root form:not([action])') && target
+        : type === 'click' && target.closest(dead)
+    if (part) {
+      event.preventDefault()
+      event.stopImmediatePropagation()
+      part.setAttribute('data-pressed', '')
+    }
+    early.push(event)
+  }
+  for (const kind of kinds) addEventListener(kind, hear, true)
+  addEventListener(
+    'error',
+    ({ target }) => {
+      const notice = document.getElementById(stalled)
+      if (target instanceof HTMLScriptElement && notice) notice.hidden = false
+    },
+    true,
+  )
+  const nothing = (): void => undefined
+  self.sildPage = {
+    start: nothing,
+    stall: nothing,
+    isStarted: false,
+    askAboutCookies: nothing,
+    withdrawCookies: nothing,
+    consent: () => undefined,
+    load: (url) => import(/* webpackIgnore: true */ url),
+    on: (kind, listener) => {
+      addEventListener(kind, listener, true)
+      for (const event of early) if (event.type === kind) listener(event as never) // It is of that kind.
+    },
+    forgetEarly: () => {
+      for (const kind of kinds) removeEventListener(kind, hear, true)
+      early.length = 0
+    },
+  }
+}

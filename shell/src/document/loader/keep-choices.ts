@@ -1,0 +1,44 @@
+/** Keeps the theme and the region that somebody chooses on this device. Where storage is forbidden they last as long as the document. */
+export function keepChoices(themeKey: string, regionKey: string): void {
+  const kept = (key: string): string | null => {
+    try {
+      return localStorage.getItem(key)
+    } catch {
+      return null
+    }
+  }
+  const keep = (key: string, choice: string): void => {
+    try {
+      localStorage.setItem(key, choice)
+    } catch {}
+  }
+  const { dataset } = document.documentElement
+  for (const choice of document.querySelectorAll<HTMLInputElement>('input[name=theme]'))
+    choice.checked = choice.value === dataset['theme']
+  sildPage.on('change', ({ target }) => {
+    if (!(target instanceof HTMLInputElement) || target.name !== 'theme') return
+    target.checked = true
+    dataset['theme'] = target.value
+    keep(themeKey, target.value)
+  })
+  /** As the page does once it is alive: languages of other regions go, and the own one is marked. */
+  const showRegion = (): void => {
+    if ('frame' in dataset) return
+    const links = document.querySelectorAll<HTMLElement>('#root a[data-offered-in]')
+    const region = kept(regionKey) ?? links[0]?.dataset['supposedRegion']
+    if (!region) return
+    for (const link of links)
+      link.hidden = link.ariaCurrent === null && !link.dataset['offeredIn']?.split(' ').includes(region)
+    for (const choice of document.querySelectorAll<HTMLElement>('#root button[data-region]'))
+      choice.ariaPressed = String(choice.dataset['region'] === region)
+  }
+  showRegion()
+  sildPage.on('click', ({ target }) => {
+    const choice =
+      target instanceof Element ? target.closest<HTMLElement>('[data-region],[data-supposed-region]') : null
+    const { region, supposedRegion } = choice?.dataset ?? {}
+    if (region) keep(regionKey, region)
+    if (supposedRegion && !kept(regionKey)) keep(regionKey, supposedRegion)
+    if (region) showRegion()
+  })
+}

@@ -1,0 +1,25 @@
+/** What the scripts of the document offer to each other and to the page that comes alive. */
+export interface SildPage {
+  /** Brings the page to life, once. */
+  start: () => void
+  /** Says that the page does not come alive, unless it has. */
+  stall: () => void
+  /** Listens before anything else does, and hears what came before. */
+  on: <Kind extends keyof WindowEventMap>(kind: Kind, listener: (event: WindowEventMap[Kind]) => void) => void
+  /** What came early has been heard by all who listen. */
+  forgetEarly: () => void
+  /** Runs a script by its address. */
+  load: (url: string) => Promise<unknown>
+  /** Whether the page is on its way, or alive. */
+  isStarted: boolean
+  /** Asks about cookies who has not answered, when it is due and nothing is being pressed. */
+  askAboutCookies: () => void
+  /** What was answered to it. */
+  consent: () => 'necessary' | 'all' | undefined
+  /** Takes the question back. */
+  withdrawCookies: () => void
+}
+
+declare global {
+  var sildPage: SildPage
+}

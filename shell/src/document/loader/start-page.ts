@@ -1,0 +1,85 @@
+export interface StartNames {
+  memberHint: string
+  stalled: string
+  offline: string
+}
+
+/**
+ * When and how the page comes alive. A member's page, one on a home screen, and one
+ * that says so (`data-start="after-paint"`) come alive when the browser has painted; others with the first input that needs it, and
+ * only fetch their scripts when the browser has nothing else to do.
+ */
+export function startPage({ memberHint, offline, stalled }: StartNames): void {
+  /** Connections that are slow get this far; what is held up for longer does not come. */
+  const stalledAfterMs = 20_000
+  const { dataset } = document.documentElement
+  const show = (id: string, isShown: boolean): void => {
+    const notice = document.getElementById(id)
+    if (notice) notice.hidden = !isShown
+  }
+  const { integrity } = JSON.parse(document.querySelector('script[type=importmap]')?.textContent ?? '') as {
+    integrity: Record<string, string>
+  }
+  /** Into the cache of the browser alone: a module that could not be fetched in time would be missing for good. */
+  const fetchBytes = (): void => {
+    if (sildPage.isStarted) return
+    for (const url in integrity)
+      fetch(url, { priority: 'low' })
+        .then((response) => response.arrayBuffer())
+        .catch(() => undefined)
+  }
+  const preload = (): void => {
+    for (const href in integrity) {
+      const link = document.createElement('link')
+      document.head.append(
+        Object.assign(link, { rel: 'modulepreload', href, integrity: integrity[href], fetchPriority: 'low' }),
+      )
+    }
+  }
+  const stall = (): void => {
+    if (!('hydrated' in dataset)) show(stalled, true)
+  }
+  const boot = (): void => {
+    removeEventListener('online', boot)
+    show(offline, false)
+    preload()
+    sildPage.load(Object.keys(integrity)[0] ?? '').catch(stall)
+    setTimeout(stall, stalledAfterMs)
+  }
+  const start = (): void => {
+    if (sildPage.isStarted) return
+    sildPage.isStarted = true
+    if (navigator.onLine) return boot()
+    // A script that failed once is not asked for again by some browsers, so it is asked for when it can come.
+    show(offline, true)
+    addEventListener('online', boot)
+  }
+  Object.assign(sildPage, { start, stall })
+
+  /** A hidden tab paints nothing, so it does not wait for a paint. A frame is not a paint yet: its callback comes before it. */
+  const afterPaint = (run: () => void): void => {
+    if (document.hidden || !PerformanceObserver.supportedEntryTypes.includes('paint')) return run()
+    new PerformanceObserver((_, observer) => {
+      observer.disconnect()
+      run()
+    }).observe({ type: 'paint', buffered: true })
+    setTimeout(run, 2000)
+  }
+  const whenIdle = (): void => {
+    const { effectiveType = '', saveData = false } =
+      (navigator as { connection?: { effectiveType?: string; saveData?: boolean } }).connection ?? {}
+    if (saveData || effectiveType.includes('2g')) return
+    if ('requestIdleCallback' in window) requestIdleCallback(fetchBytes)
+    else setTimeout(fetchBytes, 1000)
+  }
+  const begin = (): void => {
+    const isInstalled =
+      matchMedia('(display-mode: standalone)').matches || ('standalone' in navigator && navigator.standalone === true)
+    const isAwaited = dataset['start'] !== 'with-input' || isInstalled || document.cookie.includes(memberHint)
+    if (isAwaited) afterPaint(start)
+    else if (document.readyState === 'complete') whenIdle()
+    else addEventListener('load', whenIdle)
+  }
+  if ('prerendering' in document && document.prerendering) document.addEventListener('prerenderingchange', begin)
+  else begin()
+}

@@ -1,0 +1,24 @@
+/** Set by the server beside the session cookies, readable here: the header keeps the member's place from the first paint. */
+export const memberHintCookie = 'session-hint=member'
+export const themeKey = 'sild.theme'
+export const regionKey = 'sild.region'
+
+/** Told to the window with every answer to the question about cookies. */
+export const consentEvent = 'sild:consent'
+export const cookieQuestionId = 'cookies'
+
+/** Shown when the page does not come alive: what it says comes with the document. */
+export const stalledId = 'stalled'
+/** Shown while what somebody did waits for the connection. */
+export const offlineId = 'offline'
+
+/** Of the element that holds the page, inside the frame. */
+export const contentId = 'content'
+
+/**
+ * Does nothing without scripts. Links, forms with an address, menus and popovers work by themselves, but for what asks to be held.
+ */
+export const deadSelector =
+  '#root :is([data-held],[role=button],[role=tab],button:not([popovertarget],[data-cookie-settings],[type=reset],form[action] :not([type=button])))'
+
+export const visitorKey = 'sild.anonymous'

@@ -3,6 +3,7 @@ import type { Reply } from '@sild/contract/schemas'
 import { bucketOf, isInCanary } from '@sild/registry'
 import { accountOf } from '../installation.ts'
 import { navigate, signIn } from '../journeys/steps.ts'
+import { comeAlive } from '../come-alive.ts'
 import type { Edit } from './delivery/altered-release.ts'
 import type { RealPortal } from './delivery/real-portal.ts'
 import { renaming } from './delivery/renamed-page.ts'
@@ -142,7 +143,7 @@ test('a canary that fails to load, to render, or later, is taken back by itself'
   for (const { channel } of await appsNow()) expect(channel.history[0]).toMatchObject({ op: 'freeze', by: 'guard' })
   const [unlucky] = open as [Page]
   await unlucky.goto(`${staging.url}/blog`)
-  await unlucky.locator('html[data-hydrated]').waitFor()
+  await comeAlive(unlucky)
   await expect(unlucky.getByRole('heading', { level: 1 })).toHaveText('Blog')
   await expect(unlucky.getByRole('button', { name: 'Try again' })).toBeHidden()
 

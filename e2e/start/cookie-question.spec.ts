@@ -22,6 +22,7 @@ for (const viewport of [
       await page.setViewportSize(viewport)
       await page.goto(address(path))
       await question(page).waitFor()
+      await expect(question(page)).toHaveCSS('position', 'fixed')
       const { largest, shift } = await page.evaluate(async () => {
         const seen = (type: string) =>
           new Promise<PerformanceEntry[]>((resolve) => {

@@ -6,8 +6,6 @@ import { cookieQuestionId } from '../document/marks.ts'
 import en from '../messages/cookies/en.json'
 import et from '../messages/cookies/et.json'
 import fr from '../messages/cookies/fr.json'
-import { Fragment } from 'react'
-import * as css from './CookieQuestion.module.css'
 
 const texts = { en, et, fr }
 
@@ -19,7 +17,7 @@ export interface CookieQuestionProps {
 
 /**
  * Part of the document and not of the page: it is answered before the page is alive (ask-about-cookies.ts). It blocks nothing, and
- * both answers are equally easy. Each part of its text is a block of its own, so that none is the largest paint of a page.
+ * both answers are equally easy.
  */
 export function CookieQuestion({ locale, policy }: CookieQuestionProps) {
   const { intl, add } = createCatalog(locale)
@@ -34,34 +32,21 @@ export function CookieQuestion({ locale, policy }: CookieQuestionProps) {
       tabIndex={-1}
       aria-labelledby="cookie-title"
       aria-describedby="cookie-text"
-      className={css.dialog}
     >
-      <h2 id="cookie-title" className={css.title}>
-        {text('shell.cookies.title')}
-      </h2>
-      <div id="cookie-text" className={css.text}>
-        <p>
-          {[text('shell.cookies.needed'), text('shell.cookies.measured'), text('shell.cookies.purpose')].map((part) => (
-            <Fragment key={part}>
-              <span className={css.part}>{part}</span>{' '}
-            </Fragment>
-          ))}
-        </p>
+      <h2 id="cookie-title">{text('shell.cookies.title')}</h2>
+      <div id="cookie-text">
+        <p>{text('shell.cookies.text')}</p>
         {policy && <a href={localizedPath(policy.path, locale)}>{policy.label}</a>}
       </div>
-      <p data-chosen="all" hidden className={css.chosen}>
+      <p data-chosen="all" hidden>
         {text('shell.cookies.chosen.all')}
       </p>
-      <p data-chosen="necessary" hidden className={css.chosen}>
+      <p data-chosen="necessary" hidden>
         {text('shell.cookies.chosen.necessary')}
       </p>
-      <div className={css.answers}>
-        <Button data-answer="all" className={css.answer}>
-          {text('shell.cookies.accept')}
-        </Button>
-        <Button data-answer="necessary" className={css.answer}>
-          {text('shell.cookies.necessary')}
-        </Button>
+      <div>
+        <Button data-answer="all">{text('shell.cookies.accept')}</Button>
+        <Button data-answer="necessary">{text('shell.cookies.necessary')}</Button>
       </div>
     </div>
   )

@@ -33,6 +33,8 @@ export function LanguageLinks({ className }: LanguageLinksProps) {
       aria-current={locale === current ? 'true' : undefined}
       data-supposed-region={supposed}
       data-offered-in={regions.filter((known) => localesByRegion[known].includes(locale)).join(' ')}
+      // The document hides languages of other regions before the page is alive.
+      suppressHydrationWarning
       className={className}
     >
       <span lang={locale}>{names[locale]}</span>{' '}

@@ -38,7 +38,15 @@ function Choice({ region }: { region: Region }) {
   const choose = () => setRegion(region)
   const name = intl.formatMessage({ id: `shell.region.${region}` })
   return region === current || localesByRegion[region].includes(locale) ? (
-    <button type="button" data-region={region} aria-pressed={region === current} onClick={choose} className={look}>
+    <button
+      type="button"
+      data-region={region}
+      aria-pressed={region === current}
+      // The document marks the own region before the page is alive.
+      suppressHydrationWarning
+      onClick={choose}
+      className={look}
+    >
       {name}
     </button>
   ) : (

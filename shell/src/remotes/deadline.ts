@@ -2,6 +2,9 @@ export class TooLateError extends Error {
   override readonly name = 'TooLateError'
 }
 
+/** How long a part of a remote may take to come. */
+export const deadlineMs = 8000
+
 /** Module Federation never gives up on an answer that does not come. */
 export function within<Value>(promise: Promise<Value>, milliseconds: number): Promise<Value> {
   const { promise: late, reject } = Promise.withResolvers<never>()

@@ -4,14 +4,12 @@ import type { Catalog, PageModule } from '@sild/shell-api'
 import type { ChosenReleases } from '@sild/registry/renderer'
 import { RemoteUnavailableError } from '../routing/errors.ts'
 import { findRoute, remoteOf } from '../routing/match.ts'
-import { within } from './deadline.ts'
+import { deadlineMs, within } from './deadline.ts'
 import type { Admission } from './integrity.ts'
 import { preloadPage } from './preload-page.ts'
 import type { RemoteLoader } from './remote-loader.ts'
 import { reloadAtMostOnceAMinute } from './reload.ts'
 import type { ReportQueue } from '../telemetry/report-queue.ts'
-
-const deadlineMs = 8000
 
 export interface PageLoader {
   /** The code of a page with its messages. `isInDocument`: its files are in the document, hashes and all. */

@@ -2,11 +2,10 @@ import type { ModuleFederationRuntimePlugin } from '@module-federation/enhanced/
 import type { ChosenReleases } from '@sild/registry/renderer'
 import { RemoteUnavailableError } from '../routing/errors.ts'
 import type { ReportQueue } from '../telemetry/report-queue.ts'
-import { within } from './deadline.ts'
+import { deadlineMs, within } from './deadline.ts'
 import { entryOf } from './entry-of.ts'
 import type { Admission } from './integrity.ts'
 
-const deadlineMs = 8000
 /** The hash of no file: what no list names is refused. */
 const refuseAll = `sha384-${'A'.repeat(64)}`
 

@@ -33,7 +33,7 @@ export async function startServer(
       return microseconds
     },
     async [Symbol.asyncDispose]() {
-      // Not killed, so that NODE_OPTIONS=--cpu-prof leaves its profile.
+      // Not killed, so that `--profile` leaves its profile.
       const ended = once(child, 'exit')
       child.disconnect()
       await ended

@@ -54,7 +54,7 @@ export async function createApp(deps: Deps): Promise<FastifyInstance> {
 }
 
 function createServer({ config, log }: Deps): FastifyInstance {
-  const headers = securityHeaders(config.isSecure)
+  const headersOf = securityHeaders(config.isSecure)
   const app = Fastify({
     exposeHeadRoutes: false,
     bodyLimit: MAX_BODY_BYTES,
@@ -74,7 +74,7 @@ function createServer({ config, log }: Deps): FastifyInstance {
     logController: new LogController({ disableRequestLogging: true }),
     // Hooks have not run for an address that cannot be read.
     frameworkErrors: (error, request, reply) =>
-      void refuse(error, request, reply.headers(headers).header('x-request-id', request.id)),
+      void refuse(error, request, reply.headers(headersOf(request.url)).header('x-request-id', request.id)),
     clientErrorHandler: refuseBrokenRequest,
   }) as unknown as FastifyInstance // The logger's type is the only difference.
   noteRoutes(app)
@@ -83,6 +83,6 @@ function createServer({ config, log }: Deps): FastifyInstance {
   app.decorateRequest('locale', 'en')
   app.setErrorHandler(refuse)
   app.setNotFoundHandler((request, reply) => refuse(new AppError('not-found'), request, reply))
-  sendWithEverything(app, headers)
+  sendWithEverything(app, headersOf)
   return app
 }

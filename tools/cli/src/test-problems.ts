@@ -1,43 +1,21 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-
-import { runNode } from '../../check/step.ts'
-
-interface Report {
-  testResults: {
-    name: string
-    message: string
-    assertionResults: { fullName: string; status: string; failureMessages: string[] }[]
-  }[]
-}
+import { runVitest, type VitestReport } from '../../check/run-vitest.ts'
 
 /** Which tests of an app fail, and why. */
 export async function testProblems(app: string): Promise<string[]> {
-  const directory = mkdtempSync(join(tmpdir(), 'sild-tests-'))
-  const file = join(directory, 'report.json')
-  try {
-    const { code, output } = await runNode([
-      'node_modules/vitest/vitest.mjs',
-      'run',
-      '--project=unit',
-      '--project=pages',
-      `${app}/src/`,
-      '--passWithNoTests',
-      '--reporter=json',
-      `--outputFile=${file}`,
-    ])
-    if (code === 0) return []
-    const failed = failuresIn(JSON.parse(readFileSync(file, 'utf8')) as Report)
-    return failed.length > 0 ? failed : [output.trim()]
-  } finally {
-    rmSync(directory, { recursive: true })
-  }
+  const { code, output, report } = await runVitest(
+    '--project=unit',
+    '--project=pages',
+    `${app}/src/`,
+    '--passWithNoTests',
+  )
+  if (code === 0) return []
+  const failed = report ? failuresIn(report) : []
+  return failed.length > 0 ? failed : [output.trim()]
 }
 
 const firstLine = (text = ''): string => text.trim().split('\n', 1)[0] ?? ''
 
-const failuresIn = ({ testResults }: Report): string[] =>
+const failuresIn = ({ testResults }: VitestReport): string[] =>
   testResults.flatMap(({ assertionResults, message, name }) => {
     const failed = assertionResults.filter(({ status }) => status === 'failed')
     // A file that could not even be loaded has no tests.

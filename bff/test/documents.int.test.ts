@@ -90,6 +90,7 @@ describe('a registry that is away', () => {
   const away = `${delivery.registryDir}-away`
   it('leaves documents as they are, and what was missed is taken when it is back', async () => {
     await rename(delivery.registryDir, away)
+    // That nothing changes can only be waited for: the registry is looked at each two seconds.
     await new Promise((resolve) => setTimeout(resolve, 2500))
     expect(await releasesFor()).toMatchObject({ 'mf-try': ids.stable })
     await rename(away, delivery.registryDir)

@@ -36,8 +36,7 @@ describe.each(stores)('counters in %s', (_name, open) => {
     const brief = `${key} brief`
     await one.hit(brief, 50)
     await one.hit(brief, 50)
-    await new Promise((resolve) => setTimeout(resolve, 80))
-    expect((await other.hit(brief, 50)).hits).toBe(1)
+    await expect.poll(async () => (await other.hit(brief, 50)).hits).toBe(1)
   })
 })
 

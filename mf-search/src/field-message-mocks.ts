@@ -1,5 +1,5 @@
 import { paths } from '@sild/paths'
-import { keptReplies } from '@sild/testing/kept'
+import { markedCardReplies } from '@sild/testing/marked-cards'
 import type { FieldMessage } from '@sild/testing/field-message'
 import { categoriesReply, publicationReply, searchReply } from '@sild/testing/replies'
 import { memberSession } from '@sild/testing/sessions'
@@ -10,7 +10,7 @@ const respond = {
   path: paths.publication('project', publication.slug),
   session: memberSession({ user: { userType: 'provider' } }),
   api: {
-    ...keptReplies(),
+    ...markedCardReplies(),
     getPublication: () => publication,
     listCategories: categoriesReply,
     search: () => searchReply(),

@@ -1,5 +1,5 @@
 import { paths } from '@sild/paths'
-import { keptReplies } from '@sild/testing/kept'
+import { markedCardReplies } from '@sild/testing/marked-cards'
 import {
   cardReply,
   categoriesReply,
@@ -42,7 +42,7 @@ export const mocks: StandaloneMocks = {
     getCompanyVerification: () => ({ status: 'not-checked', checks: [] }),
     getMyReview: () => ({ review: null, mayReview: true, isAwaited: false }),
     listCompanyCases: () => ({ list: [], total: 0 }),
-    ...keptReplies({ favorites: [{ cardGuid: guidOf(1), cardType: 'project' }] }),
+    ...markedCardReplies({ favorites: [{ cardGuid: guidOf(1), cardType: 'project' }] }),
     listFavorites: () => ({
       list: [
         {

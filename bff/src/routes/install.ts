@@ -8,7 +8,7 @@ import type { FastifyInstance, preParsingHookHandler } from 'fastify'
 import type { Deps } from '../deps.ts'
 import { answerForwarded } from './answer-forwarded.ts'
 import { answerOwn } from './answer-own.ts'
-import { guard } from './guard.ts'
+import { accessHook } from './access-hook.ts'
 import type { ApiOperation } from '../edge/api-operation.ts'
 import type { ApiRoute, OwnRoute } from './route.ts'
 
@@ -57,7 +57,7 @@ function install(api: FastifyInstance, route: ApiRoute, deps: Deps): void {
     method: operation.method,
     url: routePath(operation.path),
     config: { operation },
-    onRequest: limit ? [guard(operation, deps), limit] : guard(operation, deps),
+    onRequest: limit ? [accessHook(operation, deps), limit] : accessHook(operation, deps),
     ...('maxBodyBytes' in route && { bodyLimit: route.maxBodyBytes }),
     handler: 'handler' in route ? answerOwn(route, deps) : answerForwarded(route, deps),
     ...(operation.method !== 'GET' && !isStreamed && { preParsing: cutSlowBodies }),

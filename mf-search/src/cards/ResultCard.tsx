@@ -1,9 +1,9 @@
 import { PortalContext, useIntl, useLocale } from '@sild/shell-api'
 import { Card, Cluster, formatRelativeTime, Text } from '@sild/ui'
 import { use } from 'react'
-import { FavoriteButton } from '../kept/FavoriteButton.tsx'
-import { HideButton } from '../kept/HideButton.tsx'
-import { useKeptCards } from '../kept/kept-cards.ts'
+import { FavoriteButton } from '../marked/FavoriteButton.tsx'
+import { HideButton } from '../marked/HideButton.tsx'
+import { useMarkedCards } from '../marked/marked-cards.ts'
 import { CompanyResult } from './CompanyResult.tsx'
 import { PublicationResult } from './PublicationResult.tsx'
 import * as css from './ResultCard.module.css'
@@ -20,7 +20,7 @@ interface ResultCardProps {
 export function ResultCard({ card, categories, now, isHideable = false }: ResultCardProps) {
   const locale = useLocale()
   const remember = use(PortalContext)?.remember
-  const { hidden } = useKeptCards()
+  const { hidden } = useMarkedCards()
   const intl = useIntl()
   const reference = { cardGuid: card.guid, cardType: card.cardType }
   if (isHideable && hidden.has(card.guid))

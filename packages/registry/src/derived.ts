@@ -1,5 +1,5 @@
 import type { ReleaseContracts } from './contracts.ts'
-import type { GatedRelease } from './gate.ts'
+import type { GatedRelease } from './gate-rules.ts'
 import type { ChunkGroup } from './meta.ts'
 import { type Files, isForServer, readScripts, type Script } from './scripts.ts'
 import { serverImports } from './server-imports.ts'

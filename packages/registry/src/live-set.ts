@@ -1,5 +1,5 @@
 import type { Channel, ChannelName } from './channel.ts'
-import type { GatedRelease, LiveRelease } from './gate.ts'
+import type { GatedRelease, LiveRelease } from './gate-rules.ts'
 import { rollbackTarget } from './pointer.ts'
 import type { Registry } from './registry.ts'
 

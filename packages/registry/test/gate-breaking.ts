@@ -1,4 +1,4 @@
-import type { Problem } from '../src/gate.ts'
+import type { Problem } from '../src/gate-rules.ts'
 import type { Change } from './gate-edits.ts'
 import { add, calls, drop, hold, isIn, known, provides, resize, sent, set, uses, using, without } from './gate-edits.ts'
 import { searchRelease, shellRelease } from './gate-world.ts'

@@ -1,5 +1,5 @@
 import type { OperationContract } from '../src/contracts.ts'
-import type { GatedRelease, LiveRelease } from '../src/gate.ts'
+import type { GatedRelease, LiveRelease } from '../src/gate-rules.ts'
 import { gatedRelease, idOf } from './releases.ts'
 
 /** A portal that works, for one thing in it to be changed. All of it is writable. */

@@ -1,5 +1,5 @@
 import type { ReleaseContracts } from '../src/contracts.ts'
-import type { GatedRelease } from '../src/gate.ts'
+import type { GatedRelease } from '../src/gate-rules.ts'
 import { integrityOf } from '../src/integrity.ts'
 import type { Release } from '../src/release.ts'
 

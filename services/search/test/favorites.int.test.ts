@@ -1,4 +1,4 @@
-import { keptLimits } from '@sild/contract/search/kept-limits'
+import { searchLimits } from '@sild/contract/search/limits'
 import { actorOf } from '@sild/testing'
 import { describe, expect, it } from 'vitest'
 import { companyOf, snapshotOf, testCatalogue } from './catalogue.ts'
@@ -137,12 +137,12 @@ describe('favourites', () => {
   it('are as many as fit into one answer', async () => {
     const { project, add, create, user } = await arrange()
     await catalogue.database.query(
-      `insert into search.favorites (user_guid, card_guid, card_type) select $1, gen_random_uuid(), 'project' from generate_series(1, ${keptLimits.favorites.max})`,
+      `insert into search.favorites (user_guid, card_guid, card_type) select $1, gen_random_uuid(), 'project' from generate_series(1, ${searchLimits.favorites.max})`,
       [user.userGuid!],
     )
     await expect(add(project)).rejects.toMatchObject({ code: 'favorite-limit-reached' })
     await catalogue.database.query(
-      `insert into search.favorite_lists (user_guid, title) select $1, 'List ' || number from generate_series(1, ${keptLimits.favoriteLists.max}) as number`,
+      `insert into search.favorite_lists (user_guid, title) select $1, 'List ' || number from generate_series(1, ${searchLimits.favoriteLists.max}) as number`,
       [user.userGuid!],
     )
     await expect(create('One more')).rejects.toMatchObject({ code: 'favorite-limit-reached' })
@@ -185,7 +185,7 @@ describe('hidden results', () => {
   it('are as many as fit into one answer', async () => {
     const { project, user } = await arrange()
     await catalogue.database.query(
-      `insert into search.hidden_cards (user_guid, card_guid, card_type) select $1, gen_random_uuid(), 'project' from generate_series(1, ${keptLimits.hiddenCards.max})`,
+      `insert into search.hidden_cards (user_guid, card_guid, card_type) select $1, gen_random_uuid(), 'project' from generate_series(1, ${searchLimits.hiddenCards.max})`,
       [user.userGuid!],
     )
     await expect(catalogue.call('hideCard', { body: project }, user)).rejects.toMatchObject({

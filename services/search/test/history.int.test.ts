@@ -1,5 +1,5 @@
 import type { SearchType } from '@sild/contract/enums'
-import { keptLimits } from '@sild/contract/search/kept-limits'
+import { searchLimits } from '@sild/contract/search/limits'
 import { actorOf } from '@sild/testing'
 import { expect, it } from 'vitest'
 import { testCatalogue } from './catalogue.ts'
@@ -45,15 +45,15 @@ it('keeps the latest, and keeps counting', async () => {
   await catalogue.database.query(
     `insert into search.search_history (user_guid, search_type, query, folded, searched_at)
      select $1, 'tasks', 'query ' || number, 'query ' || number, now() - make_interval(mins => number)
-     from generate_series(1, ${keptLimits.searchHistory.max}) as number`,
+     from generate_series(1, ${searchLimits.searchHistory.max}) as number`,
     [user.userGuid!],
   )
   await search('the newest')
   const { length } = await catalogue.database.query('select from search.search_history where user_guid = $1', [
     user.userGuid!,
   ])
-  expect([length, (await history())[0]]).toEqual([keptLimits.searchHistory.max, 'the newest'])
-  expect(await history(`query ${keptLimits.searchHistory.max}`)).toEqual([])
+  expect([length, (await history())[0]]).toEqual([searchLimits.searchHistory.max, 'the newest'])
+  expect(await history(`query ${searchLimits.searchHistory.max}`)).toEqual([])
 })
 
 it('goes with its user', async () => {

@@ -44,7 +44,7 @@ export function CookieQuestion({ locale, policy }: CookieQuestionProps) {
       <p data-chosen="necessary" hidden>
         {text('shell.cookies.chosen.necessary')}
       </p>
-      <div>
+      <div data-answers>
         <Button data-answer="all">{text('shell.cookies.accept')}</Button>
         <Button data-answer="necessary">{text('shell.cookies.necessary')}</Button>
       </div>

@@ -1,5 +1,5 @@
-import { hearEarly } from './loader/hear-early.ts'
-import { scriptOf } from './loader/script-of.ts'
+import { hearEarly } from './page-script/hear-early.ts'
+import { scriptOf } from './page-script/script-of.ts'
 import { deadSelector, memberHintCookie, stalledId, themeKey } from './marks.ts'
 
 /**

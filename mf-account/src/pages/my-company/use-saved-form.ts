@@ -42,6 +42,7 @@ export function useSavedForm<Called extends Endpoint, Values extends Record<stri
   const form = useOperationForm<Called, Values>({
     operation,
     schema,
+    // The form's type for a generic `Values` is a deep partial, which TypeScript cannot prove.
     defaultValues: present as never,
     toInput,
     draft: edit.draft,

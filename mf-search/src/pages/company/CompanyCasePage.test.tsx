@@ -1,6 +1,6 @@
 import type { CompanyCase } from '@sild/contract/companies/shapes'
 import { paths } from '@sild/paths'
-import { keptReplies } from '@sild/testing/kept'
+import { markedCardReplies } from '@sild/testing/marked-cards'
 import { type ApiMocks, refusal } from '@sild/testing/mock-api'
 import { renderPage } from '@sild/testing/render-page'
 import { companyPageReply, guidOf } from '@sild/testing/replies'
@@ -24,7 +24,7 @@ const open = (path: string, api: ApiMocks = {}) =>
   renderPage(remote, path, {
     session: memberSession(),
     api: {
-      ...keptReplies(),
+      ...markedCardReplies(),
       getCompany: () => company,
       listCompanyCases: () => ({ list: [portal], total: 3 }),
       getCompanyCase: () => portal,

@@ -18,7 +18,7 @@ import {
 } from '@sild/ui'
 import '@sild/ui/tokens/palettes.css'
 import type { ReactNode } from 'react'
-import { FavoriteButton } from '../../kept/FavoriteButton.tsx'
+import { FavoriteButton } from '../../marked/FavoriteButton.tsx'
 import { regionNames } from '../../region-names.ts'
 import * as css from './CompanyFrame.module.css'
 

@@ -1,5 +1,5 @@
 import { paths } from '@sild/paths'
-import { keptReplies } from '@sild/testing/kept'
+import { markedCardReplies } from '@sild/testing/marked-cards'
 import { companyPageReply } from '@sild/testing/replies'
 import { renderPage } from '@sild/testing/render-page'
 import { guest } from '@sild/testing/sessions'
@@ -16,7 +16,7 @@ const open = () =>
   renderPage(remote, paths.company(company.slug), {
     session: guest,
     api: {
-      ...keptReplies(),
+      ...markedCardReplies(),
       getCompany: () => company,
       listCompanyReviews: () => ({ list: [], total: 0 }),
       getCompanyVerification: () => ({ status: 'not-checked', checks: [] }),

@@ -1,7 +1,7 @@
 import type { RegisterCheck } from '@sild/contract/companies/schemas'
 import { paths } from '@sild/paths'
 import type { Session } from '@sild/shell-api'
-import { keptReplies } from '@sild/testing/kept'
+import { markedCardReplies } from '@sild/testing/marked-cards'
 import type { ApiMocks } from '@sild/testing/mock-api'
 import { cardReply, categoriesReply, companyPageReply, searchReply } from '@sild/testing/replies'
 import { renderPage } from '@sild/testing/render-page'
@@ -27,7 +27,7 @@ const open = (path: string, api: ApiMocks = {}, session: Session = guest) =>
   renderPage(remote, path, {
     session,
     api: {
-      ...keptReplies(),
+      ...markedCardReplies(),
       getMyReview: () => ({ review: null, mayReview: false, isAwaited: false }),
       getActiveSubscription: () => subscriptionReply(),
       getCompany: () => company,

@@ -1,5 +1,5 @@
 import { paths } from '@sild/paths'
-import { keptReplies } from '@sild/testing/kept'
+import { markedCardReplies } from '@sild/testing/marked-cards'
 import { type ApiMocks, refusal } from '@sild/testing/mock-api'
 import { companyPageReply } from '@sild/testing/replies'
 import { renderPage } from '@sild/testing/render-page'
@@ -15,7 +15,7 @@ async function show(getCompanyContacts: ApiMocks['getCompanyContacts'], subscrip
   const page = await renderPage(remote, paths.company(company.slug), {
     session: memberSession(),
     api: {
-      ...keptReplies(),
+      ...markedCardReplies(),
       getCompany: () => company,
       listCompanyReviews: () => ({ list: [], total: 0 }),
       getCompanyVerification: () => ({ status: 'not-checked', checks: [] }),

@@ -1,6 +1,6 @@
 import { paths } from '@sild/paths'
 import type { Session } from '@sild/shell-api'
-import { keptReplies } from '@sild/testing/kept'
+import { markedCardReplies } from '@sild/testing/marked-cards'
 import type { ApiMocks } from '@sild/testing/mock-api'
 import { companyPageReply } from '@sild/testing/replies'
 import { renderPage } from '@sild/testing/render-page'
@@ -14,7 +14,7 @@ import { remote } from '../../remote.tsx'
 const company = companyPageReply()
 const review = reviewReply()
 const api: ApiMocks = {
-  ...keptReplies(),
+  ...markedCardReplies(),
   getCompany: () => company,
   listCompanyReviews: () => ({ list: [review], total: 1 }),
   getActiveSubscription: () => subscriptionReply(),

@@ -1,5 +1,5 @@
 import { paths } from '@sild/paths'
-import { keptReplies } from '@sild/testing/kept'
+import { markedCardReplies } from '@sild/testing/marked-cards'
 import type { ApiMocks } from '@sild/testing/mock-api'
 import { companyPageReply, guidOf } from '@sild/testing/replies'
 import { renderPage } from '@sild/testing/render-page'
@@ -14,7 +14,7 @@ const open = (api: ApiMocks = {}, session: Parameters<typeof renderPage>[2] = { 
   renderPage(remote, paths.company(company.slug), {
     ...session,
     api: {
-      ...keptReplies(),
+      ...markedCardReplies(),
       getCompany: () => company,
       listCompanyReviews: () => ({ list: [], total: 0 }),
       getActiveSubscription: () => subscriptionReply(),

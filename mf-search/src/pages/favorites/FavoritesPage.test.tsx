@@ -1,6 +1,6 @@
 import type { Favorite, FavoriteList } from '@sild/contract/search/favorite-schemas'
 import { paths } from '@sild/paths'
-import { keptReplies } from '@sild/testing/kept'
+import { markedCardReplies } from '@sild/testing/marked-cards'
 import { type ApiMocks, refusal } from '@sild/testing/mock-api'
 import { cardReply, categoriesReply, companyCardReply, guidOf } from '@sild/testing/replies'
 import { renderPage } from '@sild/testing/render-page'
@@ -31,7 +31,7 @@ function keeper(favorites: Favorite[], titles: Record<string, string> = { [winte
     cards: inList(guid).map(referenceOf),
   })
   const api: ApiMocks = {
-    ...keptReplies(),
+    ...markedCardReplies(),
     listCategories: categoriesReply,
     listFavoriteLists: () => ({ list: [null, ...Object.keys(titles)].map(listOf) }),
     listFavorites: ({ body: { listGuid = null, limit, offset } }) => {

@@ -6,7 +6,7 @@ import { type PageHandle, useIntl } from '@sild/shell-api'
 import { loadQuery, queryClient, useApiQuery } from '@sild/shell-api/query'
 import { Page, PageHeader, Tabs } from '@sild/ui'
 import { useEffect, useRef } from 'react'
-import { useKeptCards } from '../../kept/kept-cards.ts'
+import { useMarkedCards } from '../../marked/marked-cards.ts'
 import { favoritesInput, pageOf } from './favorites-input.ts'
 import { FavoriteItems } from './FavoriteItems.tsx'
 import { ListActions } from './ListActions.tsx'
@@ -29,7 +29,7 @@ export const handle: PageHandle<typeof loader> = {
 
 /** What is here has changed once the server has taken a heart. */
 function useFreshLists(): void {
-  const { savedChanges } = useKeptCards()
+  const { savedChanges } = useMarkedCards()
   const seen = useRef(savedChanges)
   useEffect(() => {
     if (seen.current === savedChanges) return

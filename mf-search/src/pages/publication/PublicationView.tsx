@@ -19,7 +19,7 @@ import {
 } from '@sild/ui'
 import { useEffect } from 'react'
 import { ResultCard } from '../../cards/ResultCard.tsx'
-import { FavoriteButton } from '../../kept/FavoriteButton.tsx'
+import { FavoriteButton } from '../../marked/FavoriteButton.tsx'
 import { AuthorCard } from './AuthorCard.tsx'
 import type { LoadedPublication } from './load-publication.ts'
 import { publicationFacts } from './publication-facts.ts'

@@ -1,6 +1,6 @@
 import { paths } from '@sild/paths'
 import type { Session } from '@sild/shell-api'
-import { keptReplies } from '@sild/testing/kept'
+import { markedCardReplies } from '@sild/testing/marked-cards'
 import { type ApiMocks, refusal } from '@sild/testing/mock-api'
 import { categoriesReply, chatReply, guidOf, publicationReply, responseReply, searchReply } from '@sild/testing/replies'
 import { renderPage, type RenderedPage } from '@sild/testing/render-page'
@@ -17,7 +17,7 @@ const open = (api: ApiMocks = {}, session: Session = memberSession({ user: { use
   renderPage(remote, path, {
     session,
     api: {
-      ...keptReplies(),
+      ...markedCardReplies(),
       getPublication: () => publication,
       listCategories: categoriesReply,
       search: () => searchReply(),

@@ -1,5 +1,5 @@
 import { paths } from '@sild/paths'
-import { keptReplies } from '@sild/testing/kept'
+import { markedCardReplies } from '@sild/testing/marked-cards'
 import { type ApiMocks, refusal } from '@sild/testing/mock-api'
 import { cardReply, categoriesReply, companyCardReply, searchReply } from '@sild/testing/replies'
 import { renderPage } from '@sild/testing/render-page'
@@ -158,7 +158,7 @@ describe('the search', () => {
     const page = await renderPage(remote, '/search?searchType=offers', {
       session: memberSession(),
       api: {
-        ...keptReplies(),
+        ...markedCardReplies(),
         search: () => searchReply({ cards: [] }),
         listCategories: categoriesReply,
         listSearchHistory: ({ body }) => ({ queries: queries.filter((query) => query.startsWith(body.query)) }),

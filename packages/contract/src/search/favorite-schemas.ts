@@ -1,14 +1,14 @@
 import * as z from 'zod/mini'
 import { searchCardTypes } from '../enums.ts'
 import { acknowledged, guid, instant, text } from '../primitives.ts'
-import { keptLimits } from './kept-limits.ts'
+import { searchLimits } from './limits.ts'
 import { searchCard } from './schemas.ts'
 
 /** Something that search finds, by what it is. */
 const cardReference = z.strictObject({ cardGuid: guid, cardType: z.enum(searchCardTypes) })
 export type CardReference = z.infer<typeof cardReference>
 
-export const favoriteListBody = z.strictObject({ title: text(keptLimits.listTitle.min, keptLimits.listTitle.max) })
+export const favoriteListBody = z.strictObject({ title: text(searchLimits.listTitle.min, searchLimits.listTitle.max) })
 const favoriteList = z.strictObject({
   /** Null, like its title, for the default list. */
   guid: z.nullable(guid),

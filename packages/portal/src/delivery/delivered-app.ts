@@ -10,7 +10,7 @@ import { guardTexts } from './guard-texts.ts'
 import type { KeptError } from './release-errors.ts'
 import { summaryOf } from './release-summary.ts'
 import { guardDefaults } from './verdict.ts'
-import { verdictOn } from './verdict-on.ts'
+import { verdictOnCanary } from './canary-verdict.ts'
 
 type DeliveredApp = Reply<'getDelivery'>['apps'][number]
 interface Around {
@@ -73,7 +73,7 @@ const shownError = ({ firstAt, lastAt, ...error }: KeptError): ReleaseError => (
 const rounded = (ms: number | null): number | null => ms && Math.round(ms)
 
 async function guardOf(pointer: Channel, { clock, delivery }: Delivering, locale: Locale): Promise<GuardState> {
-  const verdict = await verdictOn(pointer, delivery.figures, clock)
+  const verdict = await verdictOnCanary(pointer, delivery.figures, clock)
   const { loads, minLoads } = verdict ?? { loads: 0, minLoads: guardDefaults.minLoads }
   const state = verdict ? (verdict.state === 'waiting' ? 'waiting' : 'ok') : wasReverted(pointer) ? 'reverted' : 'none'
   return { state, loads, minLoads, text: guardTexts[locale][state](loads, minLoads) }

@@ -25,15 +25,13 @@ const MOST_DOCUMENTS = 20_000
 /** Different things that one document may tell. */
 const MOST_TOLD = 100
 
-const countersOf = ({ kind, ok }: Beacon): Counter[] => {
-  if (kind === 'load') return ok === false ? ['loads', 'loadErrors'] : ['loads']
-  if (kind === 'render') return ['renderErrors']
-  return kind === 'error' ? ['scriptErrors'] : []
+/** What a kind of report counts: always, and where it tells of a failure; and as what its error is noted. */
+const kinds: Record<Beacon['kind'], { counts: Counter[]; failure?: Counter; thrownAs?: ThrownKind }> = {
+  load: { counts: ['loads'], failure: 'loadErrors', thrownAs: 'load' },
+  render: { counts: ['renderErrors'], thrownAs: 'render' },
+  error: { counts: ['scriptErrors'], thrownAs: 'script' },
+  vital: { counts: [] },
 }
-const kindsOfErrors = { load: 'load', render: 'render', error: 'script', vital: null } as const satisfies Record<
-  Beacon['kind'],
-  ThrownKind | null
->
 
 export function createDocumentReports(input: DocumentReportsInput): DocumentReports {
   const { countsDocument, errors, figures, marks, networkOf } = input
@@ -66,11 +64,12 @@ export function createDocumentReports(input: DocumentReportsInput): DocumentRepo
           told.add(key)
           return true
         }
-        for (const counter of countersOf(item)) if (isNew(counter)) figures.count(of, counter)
+        const { counts, failure, thrownAs: errorKind } = kinds[kind]
+        const counters = failure && ok === false ? [...counts, failure] : counts
+        for (const counter of counters) if (isNew(counter)) figures.count(of, counter)
         if (kind === 'load' && ok !== false && ms !== undefined && isNew('loadMs')) figures.measure(of, 'loadMs', ms)
         const timing = kind === 'vital' && (name === 'INP' ? 'inpMs' : 'lcpMs')
         if (timing && value !== undefined && isNew(timing)) figures.measure(of, timing, value)
-        const errorKind = kindsOfErrors[kind]
         const said = error ?? (ok === false ? { message: `It did not load: ${phase ?? '?'}`, stack: '' } : null)
         const thrown = said && errorKind && thrownAs(errorKind, said)
         if (thrown && isNew(thrown.fingerprint)) errors.note(of, thrown)

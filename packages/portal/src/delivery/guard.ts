@@ -4,7 +4,7 @@ import type { Logger } from '@sild/service-kit/log'
 import type { Remotes } from '../remotes/remotes.ts'
 import type { Tables } from '@sild/service-kit/tables'
 import type { ReleaseFigures } from './release-figures.ts'
-import { verdictOn } from './verdict-on.ts'
+import { verdictOnCanary } from './canary-verdict.ts'
 
 /** As history names it. */
 export const GUARD = 'guard'
@@ -41,7 +41,7 @@ export function createGuard(options: GuardOptions): Guard {
   }
   const lookAtAll = async (): Promise<void> => {
     for (const pointer of remotes.pointers().values()) {
-      const verdict = pointer.canary && !pointer.disabled ? await verdictOn(pointer, figures, clock) : null
+      const verdict = pointer.canary && !pointer.disabled ? await verdictOnCanary(pointer, figures, clock) : null
       if (verdict?.state === 'bad') await takeBack(pointer, verdict.reasons)
     }
   }

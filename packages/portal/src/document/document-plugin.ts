@@ -11,7 +11,7 @@ import type { Remotes } from '../remotes/remotes.ts'
 import { contentSecurityPolicy } from './content-security-policy.ts'
 import { createBody, createKeptBody, type DocumentBody, sizeOfKept } from './document-body.ts'
 import { documentVisit, type DocumentVisit, type Readers } from './document-visit.ts'
-import { keepAnswers } from './kept-answers.ts'
+import { createAnswerCache } from './answer-cache.ts'
 import { canonicalAddress, chooseLocale, localeCookie } from '../http/locale-choice.ts'
 import { releasesTiming } from './server-timing.ts'
 import { plainTag, tagCalls } from './tagged-api.ts'
@@ -53,7 +53,7 @@ export async function documentPlugin(app: FastifyInstance, options: DocumentPlug
   const { remotes, createApi, createNonce, fileOrigins, isSecure, onReady, onRendered, previewCookie } = options
   const policy = contentSecurityPolicy({ fileOrigins, isSecure })
   const pages = createTaggedCache<DocumentBody>(cacheOptions)
-  const answers = keepAnswers()
+  const answers = createAnswerCache()
   const purge = (tags: readonly string[]) => {
     answers.purge(tags)
     pages.purge(tags)

@@ -6,7 +6,7 @@ import type { LastKnownGood, ReleaseIds } from './last-known-good.ts'
 import { areSame, type Pointers, readPointers } from './pointers.ts'
 import { createReleaseCache, type ReleaseCache } from './release-cache.ts'
 import type { ReleaseSet } from './release-set.ts'
-import { type ChosenSet, createReleaseSets } from './release-sets.ts'
+import { type ChosenSet, createReleaseSetCache } from './release-set-cache.ts'
 import { createVisits, type Visit, type Visits } from './visits.ts'
 
 export interface Remotes {
@@ -56,7 +56,7 @@ export async function followRemotes({
   const registry = openRegistry(storage)
   const releases = createReleaseCache(registry)
   const rendering = createRendering(log)
-  const sets = createReleaseSets({ registry, rendering, releases, origin, version })
+  const sets = createReleaseSetCache({ registry, rendering, releases, origin, version })
   const listeners = new Set<(set: ReleaseSet) => void>()
   let pointers: Pointers = new Map()
   let lastGood: ReleaseIds = (await lastKnownGood?.read()) ?? new Map()

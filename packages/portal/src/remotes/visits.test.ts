@@ -1,7 +1,7 @@
 import { changePointer, type Channel, type Choices, keyOfChoices, type PointerChange } from '@sild/registry'
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { ReleaseSet } from './release-set.ts'
-import type { ReleaseSets } from './release-sets.ts'
+import type { ReleaseSetCache } from './release-set-cache.ts'
 import { createVisits } from './visits.ts'
 
 const idOf = (letter: string): string => letter.repeat(16)
@@ -25,7 +25,7 @@ beforeEach(() => {
   made = []
   isBroken = false
 })
-const sets: ReleaseSets = {
+const sets: ReleaseSetCache = {
   async of(choices: Choices) {
     made.push([...choices.values()].map(({ id }) => id?.[0]).join(''))
     if (isBroken) throw new Error('it does not start')

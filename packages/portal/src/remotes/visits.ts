@@ -1,7 +1,7 @@
 import { type Choices, chooseReleases, keyOfChoices } from '@sild/registry'
 import type { ReleaseIds } from './last-known-good.ts'
 import type { Pointers } from './pointers.ts'
-import type { ChosenSet, ReleaseSets } from './release-sets.ts'
+import type { ChosenSet, ReleaseSetCache } from './release-set-cache.ts'
 
 /** Who asks for a document: the unit that canaries stick to, and the releases of a preview. */
 export interface Visit {
@@ -27,7 +27,7 @@ const maxWarmed = 8
 export function createVisits(
   pointers: Pointers,
   lastGood: ReleaseIds,
-  sets: ReleaseSets,
+  sets: ReleaseSetCache,
   onError: (error: unknown) => void,
 ): Visits {
   const canaries = [...pointers.values()].flatMap(({ canary, disabled, name }) => (canary && !disabled ? [name] : []))

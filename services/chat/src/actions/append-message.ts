@@ -22,6 +22,7 @@ export async function appendMessage(
       lastPosition: expression`last_position + 1`,
       updatedAt: trx.fn.now(),
       ...(message.kind === 'ANSWER' && { replyStatus: 'REPLIED' as const }),
+      // Objection takes expressions; its types of a patch know values only.
     } as object)
     .returning('*')
     .first()

@@ -32,7 +32,8 @@ export async function decideCase(
     },
     audit: { action: reason ? 'rejected' : 'approved', by: moderator, note: reason?.message },
   })
-  const runAt = new Date(after.undoUntil!)
+  if (!after.undoUntil) throw new Error(`The decision of case ${caseGuid} has no end of its undo window.`)
+  const runAt = new Date(after.undoUntil)
   await deps.outbox.add(trx, 'settle-decision', { caseGuid, version: after.version }, { runAt })
   return after
 }

@@ -21,7 +21,7 @@ export async function queuePage(
 ): Promise<Queue> {
   const { where, order } = lists[state]
   const matching = ModerationCase.query(knex).where(expression`${where(userGuid)}`)
-  const [found, total, counted] = await Promise.all([
+  const [found, total, [counts]] = await Promise.all([
     matching.clone().orderBy(order[0], order[1]).orderBy('caseGuid').limit(limit).offset(offset),
     matching.clone().resultSize(),
     read<Queue['counts']>(
@@ -31,5 +31,6 @@ export async function queuePage(
           from moderation_cases where state in ('waiting', 'claimed')`,
     ),
   ])
-  return { list: found.map((each) => caseSummaryReply(each, ownCompanies)), total, counts: counted[0]! }
+  if (!counts) throw new Error('An aggregate without groups gives one row.')
+  return { list: found.map((each) => caseSummaryReply(each, ownCompanies)), total, counts }
 }

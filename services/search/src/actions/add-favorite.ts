@@ -1,5 +1,5 @@
 import type { ParsedInput, Reply } from '@sild/contract'
-import { keptLimits } from '@sild/contract/search/kept-limits'
+import { searchLimits } from '@sild/contract/search/limits'
 import type { SignedInActor, Transaction } from '@sild/service-kit'
 import type { SearchDeps } from '../deps.ts'
 import { favoriteLimitReached } from '../errors.ts'
@@ -21,7 +21,7 @@ export async function addFavorite(
   if (moved === 0) {
     await findCard(trx, { cardGuid, cardType })
     const [kept] = await trx('favorites').where({ userGuid }).count<{ count: string }[]>('* as count')
-    if (Number(kept!.count) >= keptLimits.favorites.max) throw favoriteLimitReached()
+    if (Number(kept!.count) >= searchLimits.favorites.max) throw favoriteLimitReached()
     await trx('favorites').insert({ userGuid, cardGuid, cardType, listGuid })
     await countFavorites(trx, deps, { cardGuid, cardType })
   }

@@ -1,4 +1,4 @@
-import { keptLimits } from '@sild/contract/search/kept-limits'
+import { searchLimits } from '@sild/contract/search/limits'
 import type { CardReference } from '@sild/contract/search/favorite-schemas'
 import type { SignedInActor, Transaction } from '@sild/service-kit'
 import { hiddenLimitReached } from '../errors.ts'
@@ -15,6 +15,6 @@ export async function hideCard(
   await findCard(trx, { cardGuid, cardType })
   const hidden: { cardGuid: string }[] = await trx('hiddenCards').where({ userGuid }).select('cardGuid')
   if (hidden.some((card) => card.cardGuid === cardGuid)) return
-  if (hidden.length >= keptLimits.hiddenCards.max) throw hiddenLimitReached()
+  if (hidden.length >= searchLimits.hiddenCards.max) throw hiddenLimitReached()
   await trx('hiddenCards').insert({ userGuid, cardGuid, cardType })
 }

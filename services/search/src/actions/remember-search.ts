@@ -1,5 +1,5 @@
 import type { SearchType } from '@sild/contract/enums'
-import { keptLimits } from '@sild/contract/search/kept-limits'
+import { searchLimits } from '@sild/contract/search/limits'
 import { sql, type Database } from '@sild/service-kit'
 
 interface Searched {
@@ -16,7 +16,7 @@ export async function rememberSearch(
   await read(
     sql`with outdated as (
        select folded from search_history where user_guid = ${userGuid} and search_type = ${searchType}
-       order by searched_at desc offset ${keptLimits.searchHistory.max - 1}
+       order by searched_at desc offset ${searchLimits.searchHistory.max - 1}
      ), dropped as (
        delete from search_history
        where user_guid = ${userGuid} and search_type = ${searchType} and folded in (table outdated) and folded <> fold(${query})

@@ -4,8 +4,8 @@ import { breaking } from '../test/gate-breaking.ts'
 import { without } from '../test/gate-edits.ts'
 import type { World } from '../test/gate-world.ts'
 import { createWorld } from '../test/gate-world.ts'
-import type { Problem } from './gate.ts'
-import { gateProblems, servedProblems } from './gate.ts'
+import type { Problem } from './gate-rules.ts'
+import { gateProblems, servedProblems } from './gate-rules.ts'
 
 const gate = ({ live, more, served, ...candidates }: World, of: 'remote' | 'shell'): Problem[] =>
   gateProblems(candidates[of], {

@@ -1,7 +1,7 @@
 import { operations } from '@sild/contract/operations'
 import { expect, it } from 'vitest'
 import type { OperationApi } from '../rendering/page-api.ts'
-import { keepAnswers } from './kept-answers.ts'
+import { createAnswerCache } from './answer-cache.ts'
 
 const { getUser, listCategories } = operations
 const guid = '0198c0de-0000-7000-8000-000000000001'
@@ -13,7 +13,7 @@ function countingApi(): OperationApi {
 const times = async (answer: Promise<string>): Promise<number> => JSON.parse(await answer).result.asked
 
 it('asks once for what is the same for all, in each language', async () => {
-  const answers = keepAnswers()
+  const answers = createAnswerCache()
   const api = countingApi()
   expect(await times(answers.before(api, 'en').call(listCategories, {}))).toBe(1)
   expect(await times(answers.before(api, 'en').call(listCategories, {}))).toBe(1)
@@ -21,7 +21,7 @@ it('asks once for what is the same for all, in each language', async () => {
 })
 
 it('asks each time for what is of a caller, or of something', async () => {
-  const api = keepAnswers().before(countingApi(), 'en')
+  const api = createAnswerCache().before(countingApi(), 'en')
   expect(await times(api.call(getUser, {}))).toBe(1)
   expect(await times(api.call(getUser, {}))).toBe(2)
   expect(await times(api.call(listCategories, { query: { page: 2 } }))).toBe(3)
@@ -29,7 +29,7 @@ it('asks each time for what is of a caller, or of something', async () => {
 })
 
 it('asks again once something in it has changed', async () => {
-  const { before, purge } = keepAnswers()
+  const { before, purge } = createAnswerCache()
   const api = before(countingApi(), 'en')
   await api.call(listCategories, {})
   purge(['another'])

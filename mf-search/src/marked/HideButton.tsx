@@ -2,7 +2,7 @@ import type { CardReference } from '@sild/contract/search/favorite-schemas'
 import { useApi, useFailureText, useIntl, useNotify, useSession } from '@sild/shell-api'
 import { Button, IconButton } from '@sild/ui'
 import { EyeOff } from 'lucide-react'
-import { setHidden } from './kept-cards.ts'
+import { setHidden } from './marked-cards.ts'
 
 interface HideButtonProps {
   card: CardReference

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { applyChange, diskStorage, type PointerChange } from '@sild/registry'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { fixtureRelease, idOf, storeLive } from '../../test/fixture-releases.ts'
-import { createGate } from './gate.ts'
+import { createGate } from './release-gate.ts'
 
 let directory: string
 beforeEach(() => void (directory = mkdtempSync(join(tmpdir(), 'sild-gate-'))))

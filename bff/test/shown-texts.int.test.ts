@@ -2,7 +2,7 @@ import { naughtyStrings, testDatabase } from '@sild/testing'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { testBff, testEnvironment } from './bff.ts'
 import { fillMarket } from './demo-market.ts'
-import { type Place, placesOf } from './kept-texts.ts'
+import { type Place, placesOf } from './shown-texts.ts'
 import { packed } from './packed-texts.ts'
 import { type RealServices, startServices } from './real-services.ts'
 

@@ -9,7 +9,7 @@ import { isFromOwnPage } from '../edge/same-origin.ts'
 import type { ApiOperation } from '../edge/api-operation.ts'
 
 /** Says who calls, and turns away whoever may not. The service looks again. */
-export function guard(
+export function accessHook(
   operation: ApiOperation,
   { config, endedSessions, limits, portal, sessions }: Deps,
 ): onRequestHookHandler {

@@ -8,7 +8,7 @@ import { judge, type Verdict } from './verdict.ts'
 const LONGEST_MS = 24 * 3_600_000
 
 /** How the canary of an app does beside its stable release, since it began; null where none runs. */
-export async function verdictOn(
+export async function verdictOnCanary(
   { canary, name, stable }: Channel,
   figures: ReleaseFigures,
   clock: Clock,

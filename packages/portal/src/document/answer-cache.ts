@@ -4,7 +4,7 @@ import type { OperationApi } from '../rendering/page-api.ts'
 import { tagsOf } from './tagged-api.ts'
 import { createTaggedCache } from './tagged-cache.ts'
 
-export interface KeptAnswers {
+export interface AnswerCache {
   /** An API that asks again only for what is not kept. */
   before(api: OperationApi, locale: Locale): OperationApi
   purge(tags: readonly string[]): void
@@ -14,7 +14,7 @@ export interface KeptAnswers {
 const options = { maxBytes: 4 * 1024 * 1024, maxAgeMs: 5000 }
 
 /** Answers to what all pages ask in the same words, the list of categories for one. They are outdated by the same changes as pages. */
-export function keepAnswers(): KeptAnswers {
+export function createAnswerCache(): AnswerCache {
   const kept = createTaggedCache<string>(options)
   return {
     purge: kept.purge,

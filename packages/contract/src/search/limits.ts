@@ -1,5 +1,5 @@
 /** Of what a user keeps in search. Apart from the limits of forms, which every page loads. */
-export const keptLimits = {
+export const searchLimits = {
   listTitle: { min: 3, max: 200 },
   /** Chosen, so that everything kept or hidden fits into one answer. */
   favorites: { max: 1000 },

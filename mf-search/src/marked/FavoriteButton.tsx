@@ -2,7 +2,7 @@ import type { CardReference } from '@sild/contract/search/favorite-schemas'
 import { useApi, useFailureText, useGuard, useIntl, useNotify } from '@sild/shell-api'
 import { IconButton } from '@sild/ui'
 import { Heart } from 'lucide-react'
-import { setFavorite, useKeptCards } from './kept-cards.ts'
+import { setFavorite, useMarkedCards } from './marked-cards.ts'
 
 /** Keeps a publication or a company for later; a guest is asked to sign in. */
 export function FavoriteButton({ card, name }: { card: CardReference; name: string }) {
@@ -11,7 +11,7 @@ export function FavoriteButton({ card, name }: { card: CardReference; name: stri
   const may = useGuard()
   const notify = useNotify()
   const failureText = useFailureText()
-  const isFavorite = useKeptCards().favorites.has(card.cardGuid)
+  const isFavorite = useMarkedCards().favorites.has(card.cardGuid)
   return (
     <IconButton
       variant="quiet"

@@ -2,7 +2,7 @@ import type { CardReference } from '@sild/contract/search/favorite-schemas'
 import type { ApiMocks } from './mock-api.ts'
 
 /** What cards ask for a member: what he keeps, and what he has hidden. */
-export const keptReplies = ({
+export const markedCardReplies = ({
   favorites = [],
   hidden = [],
 }: { favorites?: CardReference[]; hidden?: CardReference[] } = {}) =>

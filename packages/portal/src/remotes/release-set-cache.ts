@@ -17,11 +17,11 @@ import { createReleaseSet, type ReleaseSet } from './release-set.ts'
 export interface ChosenSet extends CoherentChoices {
   readonly set: ReleaseSet
 }
-export interface ReleaseSets {
+export interface ReleaseSetCache {
   /** Makes choices fit together and a set of them, which is kept. Rejects when its shell cannot run. */
   of(choices: Choices, pointers: Pointers, lastGood: ReleaseIds): Promise<ChosenSet>
 }
-export interface ReleaseSetsOptions {
+export interface ReleaseSetCacheOptions {
   registry: Registry
   rendering: Rendering
   releases: ReleaseCache
@@ -31,7 +31,13 @@ export interface ReleaseSetsOptions {
 
 const maxKept = 16
 
-export function createReleaseSets({ origin, registry, releases, rendering, version }: ReleaseSetsOptions): ReleaseSets {
+export function createReleaseSetCache({
+  origin,
+  registry,
+  releases,
+  rendering,
+  version,
+}: ReleaseSetCacheOptions): ReleaseSetCache {
   const kept = new Map<string, Promise<ReleaseSet>>()
 
   const build = async (choices: Choices): Promise<ReleaseSet> => {

@@ -1,6 +1,6 @@
 import { paths } from '@sild/paths'
 import { forgetUser, type Session } from '@sild/shell-api'
-import { keptReplies } from '@sild/testing/kept'
+import { markedCardReplies } from '@sild/testing/marked-cards'
 import { type ApiMocks, refusal } from '@sild/testing/mock-api'
 import {
   cardReply,
@@ -22,7 +22,7 @@ const [first, second] = cards.map(({ guid }) => ({ cardGuid: guid, cardType: 'pr
 const api: ApiMocks = {
   search: () => searchReply({ cards }),
   listCategories: categoriesReply,
-  ...keptReplies({ favorites: [first!] }),
+  ...markedCardReplies({ favorites: [first!] }),
 }
 const open = (mocks: ApiMocks = {}, session: Session = memberSession()) =>
   renderPage(remote, paths.search(), { session, api: { ...api, ...mocks } })
@@ -65,7 +65,7 @@ describe('a heart', () => {
   })
 
   it('knows nothing any more after signing out', async () => {
-    const page = await open(keptReplies({ favorites: [first!], hidden: [second!] }))
+    const page = await open(markedCardReplies({ favorites: [first!], hidden: [second!] }))
     await waitFor(() => expect(isPressed('Project 1')).toBe(true))
     expect(screen.getByText('You have hidden Project 2')).toBeTruthy()
     page.enter(guest)
@@ -81,7 +81,7 @@ describe('a heart', () => {
       session: memberSession(),
       api: {
         ...api,
-        ...keptReplies(),
+        ...markedCardReplies(),
         search: () => searchReply({ cards: [] }),
         getPublication: () => publication,
         recordViews: () => ({ acknowledged: true }),

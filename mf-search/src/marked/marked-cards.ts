@@ -12,21 +12,22 @@ import { useEffect, useSyncExternalStore } from 'react'
 
 type Api = ReturnType<typeof useApi>
 type Guids = ReadonlySet<string>
-/** By guid, what the user keeps and what he does not want to see among results. */
-export interface KeptCards {
+/** By guid, what the user marks as a favorite, and what they hide from results. */
+export interface MarkedCards {
   readonly favorites: Guids
   readonly hidden: Guids
   /** How many changes the server has taken. */
   readonly savedChanges: number
 }
 
-const none: KeptCards = { favorites: new Set(), hidden: new Set(), savedChanges: 0 }
-let kept = none
+/** A store of its own: public pages do not load the query cache of the signed-in ones. */
+const none: MarkedCards = { favorites: new Set(), hidden: new Set(), savedChanges: 0 }
+let marked = none
 let reading: Promise<void> | null = null
 const listeners = new Set<() => void>()
 
-function show(next: KeptCards): void {
-  kept = next
+function show(next: MarkedCards): void {
+  marked = next
   for (const listener of listeners) listener()
 }
 onForgetUser(() => {
@@ -36,12 +37,12 @@ onForgetUser(() => {
 
 const guidsOf = (cards: readonly CardReference[]): Guids => new Set(cards.map(({ cardGuid }) => cardGuid))
 
-/** Once for all cards of all pages, until he signs out. Who cannot be told what he keeps sees that he keeps nothing. */
+/** Once for all cards of all pages, until the user signs out. Where reading fails, nothing is marked. */
 async function read(api: Api, isWanted: () => boolean): Promise<void> {
   try {
     const [lists, blacklist] = await Promise.all([api.call(listFavoriteLists, {}), api.call(getBlacklist, {})])
     if (!isWanted()) return
-    show({ ...kept, favorites: guidsOf(lists.list.flatMap(({ cards }) => cards)), hidden: guidsOf(blacklist.list) })
+    show({ ...marked, favorites: guidsOf(lists.list.flatMap(({ cards }) => cards)), hidden: guidsOf(blacklist.list) })
   } catch {
     if (isWanted()) reading = null
   }
@@ -58,7 +59,7 @@ const subscribe = (listener: () => void) => {
   return () => void listeners.delete(listener)
 }
 
-export function useKeptCards(): KeptCards {
+export function useMarkedCards(): MarkedCards {
   const api = useApi()
   const isMember = useSession().kind === 'member'
   useEffect(() => {
@@ -66,7 +67,7 @@ export function useKeptCards(): KeptCards {
   }, [api, isMember])
   return useSyncExternalStore(
     subscribe,
-    () => kept,
+    () => marked,
     () => none,
   )
 }
@@ -80,13 +81,13 @@ const withCard = (guids: Guids, guid: string, isIn: boolean): Guids => {
 
 async function change(api: Api, list: 'favorites' | 'hidden', card: CardReference, isIn: boolean): Promise<void> {
   await readOnce(api)
-  const mark = (marked: boolean) => show({ ...kept, [list]: withCard(kept[list], card.cardGuid, marked) })
+  const mark = (isMarked: boolean) => show({ ...marked, [list]: withCard(marked[list], card.cardGuid, isMarked) })
   mark(isIn)
   try {
     if (list === 'hidden') await api.call(isIn ? hideCard : showCard, { body: card })
     else if (isIn) await api.call(addFavorite, { body: card })
     else await api.call(removeFavorite, { params: { guid: card.cardGuid } })
-    show({ ...kept, savedChanges: kept.savedChanges + 1 })
+    show({ ...marked, savedChanges: marked.savedChanges + 1 })
   } catch (error) {
     mark(!isIn)
     throw error

@@ -25,6 +25,28 @@ describe('a forwarded operation', () => {
     })
     expect(seen?.actor).toMatchObject({ kind: 'member', companyGuid: providerWithCompany.companyGuid, locale: 'et' })
   })
+  it('with a signed body reaches its service byte for byte, with its signature, from nobody', async () => {
+    const payload = ' {"id" : "evt_1"}\n'
+    const headers = {
+      'test-bank-signature': 't=1,v1=ab',
+      'content-type': 'application/json; charset=utf-8',
+      cookie: 'a=b',
+    }
+    const reply = await bff.app.inject({ method: 'POST', url: '/api/billing/webhook/test-bank', headers, payload })
+    const seen = bff.services.seen.at(-1)
+    expect(reply.json()).toEqual({ result: { acknowledged: true } })
+    expect(seen).toMatchObject({ operation: 'receivePaymentEvent', actor: null })
+    expect(seen?.bytes?.toString()).toBe(payload)
+    expect(seen?.headers['test-bank-signature']).toBe('t=1,v1=ab')
+    expect(seen?.headers['cookie']).toBeUndefined()
+  })
+  it('with a signed body is from no page of another site, and not endless', async () => {
+    const url = '/api/billing/webhook/test-bank'
+    const send = (headers: Record<string, string>, payload: string) =>
+      bff.app.inject({ method: 'POST', url, headers: { 'content-type': 'application/json', ...headers }, payload })
+    expect((await send({ origin: 'https://evil.test' }, '{}')).json().error.code).toBe('origin-refused')
+    expect((await send({}, 'x'.repeat(300_000))).statusCode).toBe(413)
+  })
   it('keeps path and query to the letter', async () => {
     const url = '/api/company/p%C3%B5hja%2Fx/review/list?limit=%31&offset=0&orderBy=date'
     await bff.app.inject({ url, headers: { token: guestToken(bff.deps) } })

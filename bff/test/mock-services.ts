@@ -75,7 +75,7 @@ export function createMockServices(actorKey: Buffer, { isGuarded = true } = {}):
         const input = parseInput(schemas[name], {
           params: request.params as Record<string, unknown>,
           query: request.query as Record<string, unknown>,
-          body: bytes?.length ? parseJson(bytes) : undefined,
+          body: bytes?.length && !operation.rawBody ? parseJson(bytes) : undefined,
         })
         const mock = mocks[name] as AnyMock | undefined
         const answer = mock ? schemas[name].reply.parse(await mock({ ...input }, actor, request)) : exampleReply(name)

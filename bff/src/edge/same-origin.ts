@@ -3,8 +3,8 @@ import type { FastifyRequest } from 'fastify'
 
 /**
  * Whether a request comes from a page of ours. Browsers name the origin with everything but a plain GET, so a change without
- * one is refused; what only reads and is public may be opened from anywhere, and a mail program is no
- * browser and has no origin.
+ * one is refused; what only reads and is public may be opened from anywhere, and a mail program or
+ * the server of a payment provider is no browser and has no origin.
  */
 export function isFromOwnPage(
   operation: Operation,
@@ -15,5 +15,5 @@ export function isFromOwnPage(
   const site = headers['sec-fetch-site']
   if (site !== undefined && site !== 'same-origin') return false
   if (headers.origin !== undefined) return ownOrigins.has(headers.origin)
-  return operation.method === 'GET' || operation.isFromMail === true
+  return operation.method === 'GET' || operation.isFromMail === true || operation.rawBody !== undefined
 }

@@ -28,6 +28,7 @@ const ofAccess: Readonly<Record<Access, readonly ErrorCode[]>> = {
   admin: ['unauthenticated', 'sign-in-required', 'forbidden'],
   staff: ['unauthenticated', 'sign-in-required', 'forbidden'],
   team: ['unauthenticated', 'sign-in-required', 'forbidden', 'team-token-refused'],
+  provider: ['forbidden'],
   system: ['unauthenticated', 'forbidden'],
 }
 

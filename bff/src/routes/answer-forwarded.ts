@@ -1,3 +1,4 @@
+import type { IncomingHttpHeaders } from 'node:http'
 import { AppError } from '@sild/service-kit/errors'
 import type { RouteHandlerMethod } from 'fastify'
 import type { Deps } from '../deps.ts'
@@ -19,6 +20,7 @@ export function answerForwarded({ operation }: ForwardedRoute, { upstreams }: De
       headers: {
         'x-request-id': request.id,
         ...(typeof idempotencyKey === 'string' && { 'idempotency-key': idempotencyKey }),
+        ...given(headers, operation.rawBody?.headers),
       },
     })
     if (!isJson(response.headers['content-type']))
@@ -28,6 +30,9 @@ export function answerForwarded({ operation }: ForwardedRoute, { upstreams }: De
     return reply.code(response.status).header('content-type', JSON_TYPE).send(response.bytes)
   }
 }
+
+const given = (headers: IncomingHttpHeaders, names: readonly string[] = []): Record<string, string> =>
+  Object.fromEntries(names.flatMap((name) => (typeof headers[name] === 'string' ? [[name, headers[name]]] : [])))
 
 const isJson = (type: string | string[] | undefined): boolean =>
   typeof type === 'string' && type.startsWith('application/json')

@@ -29,7 +29,8 @@ export async function installApi(app: FastifyInstance, own: readonly OwnRoute[],
   })
   await app.register(async (api) => {
     acceptOnlyJson(api)
-    for (const operation of forwarded) if (!operation.isFromMail) install(api, { operation }, deps)
+    for (const operation of forwarded)
+      if (!operation.isFromMail && !operation.rawBody) install(api, { operation }, deps)
     for (const url of ['/api/*', '/internal/*'])
       api.all(url, { config: { isNotFound: true }, onRequest: refuseUnknown }, refuseUnknown)
   })
@@ -38,6 +39,12 @@ export async function installApi(app: FastifyInstance, own: readonly OwnRoute[],
     // All that it says is `List-Unsubscribe=One-Click`.
     api.addContentTypeParser(FORM_TYPE, { parseAs: 'buffer', bodyLimit: 1024 }, (_request, _body, done) => done(null))
     for (const operation of forwarded) if (operation.isFromMail) install(api, { operation }, deps)
+  })
+  await app.register(async (api) => {
+    api.removeAllContentTypeParsers()
+    // Whatever it calls itself: its signature says what it is.
+    api.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body))
+    for (const operation of forwarded) if (operation.rawBody) install(api, { operation }, deps)
   })
   await app.register(async (api) => {
     api.removeAllContentTypeParsers()
@@ -58,6 +65,7 @@ function install(api: FastifyInstance, route: ApiRoute, deps: Deps): void {
     url: routePath(operation.path),
     config: { operation },
     onRequest: limit ? [accessHook(operation, deps), limit] : accessHook(operation, deps),
+    ...(operation.rawBody && { bodyLimit: operation.rawBody.maxBytes }),
     ...('maxBodyBytes' in route && { bodyLimit: route.maxBodyBytes }),
     handler: 'handler' in route ? answerOwn(route, deps) : answerForwarded(route, deps),
     ...(operation.method !== 'GET' && !isStreamed && { preParsing: cutSlowBodies }),

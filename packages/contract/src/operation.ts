@@ -5,7 +5,8 @@ import type { ServiceName } from './services.ts'
  * Who may call an operation; the server installs the guard from it.
  * `public` needs no token, `guest` any valid token, `member` a signed-in user, `verified` one whose address is confirmed,
  * `company` a verified user with a company, `staff` anybody with a staff role, the staff levels that role (an admin has all of
- * them), `team` the token of a feature team or an admin, `system` another process of Sild.
+ * them), `team` the token of a feature team or an admin, `provider` a server of somebody else that proves itself by a signature
+ * of the body, which the operation checks, `system` another process of Sild.
  */
 export const accessLevels = [
   'public',
@@ -18,6 +19,7 @@ export const accessLevels = [
   'support',
   'admin',
   'team',
+  'provider',
   'system',
 ] as const
 export type Access = (typeof accessLevels)[number]
@@ -36,6 +38,8 @@ interface Terms {
   readonly status?: 201
   /** Called by mail programs with a token of ours in its address (RFC 8058): from no page, as a form, and by nobody's session. */
   readonly isFromMail?: true
+  /** Its body is passed on byte for byte with these headers, so that a signature can be checked. No page calls it. */
+  readonly rawBody?: { readonly maxBytes: number; readonly headers: readonly string[] }
   /** Its reply is worth stealing and kept nowhere, so that a repeated call is a new one. */
   readonly isSecret?: true
   /** A GET or a read by POST that a retry may repeat. */
@@ -60,5 +64,5 @@ export const operation = <M extends Endpoint['method'], const P extends string, 
 ): { readonly method: M; readonly path: P } & T => ({ method, path, ...terms })
 
 /** Whether a repeated call under the same `Idempotency-Key` gets the answer of the first: what changes something at a service and may be kept. */
-export const takesIdempotencyKey = ({ isSecret, method, service }: Operation): boolean =>
-  method !== 'GET' && !isSecret && service !== 'bff'
+export const takesIdempotencyKey = ({ isSecret, method, rawBody, service }: Operation): boolean =>
+  method !== 'GET' && !isSecret && !rawBody && service !== 'bff'

@@ -43,6 +43,7 @@ const expected: Readonly<Record<Access, string>> = {
   support: 't s .... .... ++++ ++++ . .',
   admin: 't s .... .... .... ++++ . .',
   team: 't s .... .... .... ++++ + .',
+  provider: '+ . .... .... .... .... . .',
   system: 't . .... .... .... .... . +',
 }
 const marks: Readonly<Record<string, string>> = {

@@ -44,6 +44,7 @@ export const permissions: Readonly<Record<Access, readonly Permission[]>> = {
   support:    [no,    no,   no,       no,       no,       any,      any,      no,  no],
   admin:      [no,    no,   no,       no,       no,       no,       any,      no,  no],
   team:       [no,    no,   no,       no,       no,       no,       any,      any, no],
+  provider:   [any,   no,   no,       no,       no,       no,       no,       no,  no],
   system:     [no,    no,   no,       no,       no,       no,       no,       no,  any],
 }
 

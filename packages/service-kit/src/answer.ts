@@ -78,10 +78,12 @@ async function answerOnce<Deps>(route: Route<Deps>, answering: Answering<Deps>, 
 }
 
 function call<Deps>(route: Route<Deps>, answering: Answering<Deps>, transaction: RunTransaction): Promise<unknown> {
-  const { deps, endsAt, input, kit, locale, request, signal } = answering
+  const { bytes, deps, endsAt, input, kit, locale, request, signal } = answering
+  const { rawBody } = route.operation
   const given = {
     ...input,
     actor: request.actor,
+    raw: rawBody && { bytes: bytes ?? Buffer.alloc(0), headers: headersOf(request, rawBody.headers) },
     deps,
     transaction,
     requestId: request.id,
@@ -90,6 +92,11 @@ function call<Deps>(route: Route<Deps>, answering: Answering<Deps>, transaction:
     log: kit.log,
   }
   return inCall({ requestId: request.id, signal, endsAt }, () => route.handler(given as unknown as Call<never, Deps>))
+}
+
+function headersOf({ headers }: FastifyRequest, names: readonly string[]): Record<string, string> {
+  const given = names.map((name) => [name, headers[name]] as const)
+  return Object.fromEntries(given.filter((entry): entry is [string, string] => typeof entry[1] === 'string'))
 }
 
 function replyText(name: Route<unknown>['operation']['name'], reply: unknown, { config }: Kit): string {

@@ -49,9 +49,11 @@ export function createServiceApp<Deps>(
   app.setNotFoundHandler((request, reply) => refuse(new AppError('not-found'), request, reply))
 
   for (const route of definition.routes) {
+    const { rawBody } = route.operation
     app.route({
       method: route.operation.method,
       url: routePath(route.operation.path),
+      ...(rawBody && { bodyLimit: rawBody.maxBytes }),
       onRequest: (request, _reply, done) => {
         request.actor = readActor(request.headers[ACTOR_HEADER] as string | undefined)
         const refusal = accessRefusal(route.operation.access, request.actor)
@@ -105,12 +107,18 @@ async function answerRequest<Deps>(
   const input = parseInput(operationSchemas, {
     params: request.params as Record<string, unknown>,
     query: request.query as Record<string, unknown>,
-    body: bytes && bytes.length > 0 ? parseJson(bytes) : operationSchemas.body && {},
+    body: bodyOf(route, operationSchemas, bytes),
   })
   const budgetMs = remainingMs(request.headers[DEADLINE_HEADER], HANDLER_TIMEOUT_MS)
   return withDeadline(budgetMs, (signal, endsAt) =>
     answer(route, { input, bytes, request, signal, endsAt, locale: localeOf(request), kit, deps }),
   )
+}
+
+function bodyOf({ operation }: Route<never>, { body }: OperationSchemas, bytes: Buffer | null): unknown {
+  // Nothing of it is believed before its signature is checked.
+  if (operation.rawBody) return undefined
+  return bytes && bytes.length > 0 ? parseJson(bytes) : body && {}
 }
 
 function report({ config, log }: Kit, { operation }: Route<never>, request: FastifyRequest, reply: FastifyReply): void {

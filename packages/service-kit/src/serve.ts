@@ -13,11 +13,18 @@ export type CompanyActor = SignedInActor & { companyGuid: string }
 /** What the guard of an access level has made sure of. */
 export type ActorOf<A extends Access> = A extends 'public'
   ? Actor | null
-  : A extends 'guest' | 'system'
-    ? Actor
-    : A extends 'company'
-      ? CompanyActor
-      : SignedInActor
+  : A extends 'provider'
+    ? null
+    : A extends 'guest' | 'system'
+      ? Actor
+      : A extends 'company'
+        ? CompanyActor
+        : SignedInActor
+
+export interface RawBody {
+  readonly bytes: Buffer
+  readonly headers: Readonly<Record<string, string>>
+}
 
 export interface Call<N extends OperationName, Deps> extends ParsedInput<N> {
   readonly actor: ActorOf<Operations[N]['access']>
@@ -27,6 +34,8 @@ export interface Call<N extends OperationName, Deps> extends ParsedInput<N> {
    * transaction: a repeated call gets the kept reply and changes nothing. At most one in a call.
    */
   readonly transaction: <R extends Reply<N> | JsonText>(work: (trx: Transaction) => Promise<R>) => Promise<R>
+  /** The body as it came, with the headers that the operation names: only of operations with a `rawBody`. */
+  readonly raw: Operations[N] extends { readonly rawBody: object } ? RawBody : undefined
   readonly requestId: string
   readonly locale: Locale
   /** Aborted when the caller's deadline has passed. */

@@ -27,7 +27,7 @@ describe('texts are set as the printers of their language do', () => {
 
 it('colours of mails are those of the design system, which no mail can ask for', () => {
   const known = new Set(read('packages/ui/src/tokens/color.css').match(/#[\da-f]{6}/g))
-  const written = read('services/accounts/src/mails/styles.ts').match(/#[\da-f]{6}/g) ?? []
+  const written = read('packages/letter/src/styles.ts').match(/#[\da-f]{6}/g) ?? []
   expect(written.length).toBeGreaterThan(10)
   expect(written.filter((colour) => !known.has(colour))).toEqual([])
 })

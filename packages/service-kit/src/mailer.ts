@@ -13,6 +13,7 @@ export interface Mail {
   readonly subject: string
   readonly text: string
   readonly html: string
+  readonly attachments?: readonly { readonly fileName: string; readonly bytes: Buffer; readonly type: string }[]
   /** Language of the texts, for screen readers and filters. */
   readonly locale: string
 }
@@ -43,7 +44,7 @@ export function createMailer({
     socketTimeout: 10_000,
   })
   return {
-    async send({ effectKey, to, replyTo, unsubscribeUrl, subject, text, html, locale }) {
+    async send({ attachments = [], effectKey, to, replyTo, unsubscribeUrl, subject, text, html, locale }) {
       const key = `mail ${effectKey}`
       if (await database.knex('effects').where({ key }).first('key')) return
       const messageId = `<${createHash('sha256').update(key).digest('hex').slice(0, 32)}@sild>`
@@ -54,6 +55,11 @@ export function createMailer({
         subject,
         text,
         html,
+        attachments: attachments.map(({ bytes, fileName, type }) => ({
+          filename: fileName,
+          content: bytes,
+          contentType: type,
+        })),
         messageId,
         headers: {
           'Content-Language': locale,

@@ -1,10 +1,10 @@
 import { localizedPath } from '@sild/paths'
 import type { AccountsDeps } from '../deps.ts'
-import type { Letter } from '../mails/letter.ts'
+import type { AccountLetter } from '../mails/letter.ts'
 import type { User } from '../models/user.ts'
 
 interface MailedLink {
-  readonly message: Letter['message']
+  readonly message: AccountLetter['message']
   readonly path: string
   /** Where a mail program ends news, for mails that are some. */
   readonly unsubscribeUrl?: string
@@ -20,7 +20,7 @@ export async function mailLink(
 ): Promise<void> {
   const href = new URL(localizedPath(path, locale), publicUrl).href
   // Rendering weighs a quarter of a second at load, and only the worker renders.
-  const { writeLetter } = await import('../mails/letter.ts')
-  const letter = await writeLetter({ locale, message, href })
+  const { writeAccountLetter } = await import('../mails/letter.ts')
+  const letter = await writeAccountLetter({ locale, message, href })
   await mailer.send({ effectKey, to, locale, unsubscribeUrl, ...letter })
 }

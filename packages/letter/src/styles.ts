@@ -17,6 +17,9 @@ export const styles = {
   brand: { color: '#1745c2', fontSize: 20, fontWeight: 700, margin: '0 0 16px' },
   title: { fontSize: 24, fontWeight: 600, lineHeight: '32px', margin: '0 0 8px' },
   text: { fontSize: 16, lineHeight: '24px', margin: '0 0 16px' },
+  facts: { margin: '0 0 16px' },
+  label: { color: '#505561', fontSize: 14, lineHeight: '24px', padding: '0 16px 0 0', verticalAlign: 'top' },
+  value: { fontSize: 14, fontWeight: 600, lineHeight: '24px' },
   button: {
     backgroundColor: '#2559dd',
     borderRadius: 6,
@@ -39,6 +42,7 @@ export const styleSheet = `
   .brand { color: #6c9aff !important; }
   .button { background-color: #4e84ff !important; color: #0e0e0f !important; }
   .muted { color: #989fab !important; }
+  .label { color: #989fab !important; }
   .rule { border-color: #2c2e33 !important; }
 }
 @media (max-width: 480px) {

@@ -1,0 +1,1 @@
+export { type LetterTexts, writeLetter } from './letter.ts'

@@ -1,0 +1,83 @@
+import type { Locale } from '@sild/contract'
+import type { Mail } from '@sild/service-kit'
+import { Body, Button, Container, Head, Heading, Hr, Html, Preview, render, Text } from '@react-email/components'
+import { createElement, type ReactElement } from 'react'
+import { styles, styleSheet } from './styles.ts'
+
+export interface LetterTexts {
+  readonly subject: string
+  readonly title: string
+  readonly paragraphs: readonly string[]
+  /** What it is about, line by line: a label and its value. */
+  readonly facts?: readonly (readonly [label: string, value: string])[]
+  readonly button: string
+  /** Where the button leads. */
+  readonly href: string
+  readonly note: string
+  readonly signature: string
+  /** Why whoever reads it gets it. */
+  readonly why: string
+}
+
+/** A mail of the portal: what happened, one thing to do, and what to do if it was not you. */
+export async function writeLetter(
+  locale: Locale,
+  texts: LetterTexts,
+): Promise<Pick<Mail, 'subject' | 'html' | 'text'>> {
+  const { button, facts = [], href, note, paragraphs, subject, title, why } = texts
+  // Two hyphens and a space: from there on a mail program knows a signature.
+  const signature = ['-- ', texts.signature, why].join('\n')
+  const lines = facts.length > 0 ? [facts.map(([label, value]) => `${label}: ${value}`).join('\n')] : []
+  return {
+    subject,
+    text: [title, ...paragraphs, ...lines, `${button}\n${href}`, note, signature].join('\n\n'),
+    html: await render(letterElement(locale, texts)),
+  }
+}
+
+const part = (name: keyof typeof styles) => ({ className: name, style: styles[name] })
+
+function letterElement(locale: Locale, texts: LetterTexts): ReactElement {
+  const { button, facts = [], href, note, paragraphs, signature, subject, title, why } = texts
+  return createElement(
+    Html,
+    { lang: locale },
+    createElement(
+      Head,
+      null,
+      createElement('meta', { name: 'viewport', content: 'width=device-width, initial-scale=1' }),
+      createElement('meta', { name: 'color-scheme', content: 'light dark' }),
+      createElement('title', null, subject),
+      createElement('style', null, styleSheet),
+    ),
+    createElement(Preview, null, paragraphs[0]),
+    createElement(
+      Body,
+      part('body'),
+      createElement(
+        Container,
+        part('container'),
+        createElement(Text, part('brand'), 'Sild'),
+        createElement(Heading, { as: 'h1', ...part('title') }, title),
+        ...paragraphs.map((paragraph) => createElement(Text, { key: paragraph, ...part('text') }, paragraph)),
+        facts.length > 0 && factTable(facts),
+        createElement(Button, { href, ...part('button') }, button),
+        createElement(Text, part('muted'), note),
+        createElement(Hr, part('rule')),
+        createElement(Text, part('muted'), signature),
+        createElement(Text, part('muted'), why),
+      ),
+    ),
+  )
+}
+
+const factTable = (facts: NonNullable<LetterTexts['facts']>): ReactElement =>
+  createElement('table', { ...part('facts'), width: '100%' }, createElement('tbody', null, ...facts.map(factRow)))
+
+const factRow = ([label, value]: readonly [string, string]): ReactElement =>
+  createElement(
+    'tr',
+    { key: label },
+    createElement('td', part('label'), label),
+    createElement('td', { ...part('value'), align: 'right' }, value),
+  )

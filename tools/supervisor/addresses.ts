@@ -13,6 +13,8 @@ export interface Addresses {
   /** `host:port` where these take requests: the same on this machine, elsewhere behind a proxy. */
   listen: Record<'portal' | 'uploads' | 'workers', string>
   mail: string
+  /** The test bank, which a browser is led to. */
+  bank: string
   smtp: string
   databasePort: number
   services: Record<ServiceName, string>
@@ -42,6 +44,7 @@ export async function chooseAddresses(wished: Wished): Promise<Addresses> {
   keepUploadsPort(wished.dataDir, parseListen(uploads).port)
   const free = async (): Promise<string> => `127.0.0.1:${await take(findFreePort(taken))}`
   const mail = await take(findPortLike(port + 2, taken))
+  const bank = await take(findPortLike(port + 3, taken))
   const smtp = `smtp://${await free()}`
   const databasePort = await take(findFreePort(taken))
   const services: [ServiceName, string][] = []
@@ -52,6 +55,7 @@ export async function chooseAddresses(wished: Wished): Promise<Addresses> {
     ...publicAddresses(given('PUBLIC_URL'), given('UPLOADS_URL'), { portal, uploads }),
     listen: { portal, uploads, workers },
     mail: `http://localhost:${mail}`,
+    bank: `http://localhost:${bank}`,
     smtp,
     databasePort,
     services: Object.fromEntries(services) as Record<ServiceName, string>,

@@ -26,6 +26,7 @@ export function environmentOf(parts: EnvironmentParts): NodeJS.ProcessEnv {
     // The staff of the demo are for whoever tries it out.
     STAFF_SECOND_FACTOR: 'offered',
     SMTP_URL: addresses.smtp,
+    TEST_BANK_URL: addresses.bank,
     REGISTRY_DIR: isElsewhere(process.env) ? undefined : registryDir,
     ...process.env,
     ...secrets,
@@ -38,6 +39,7 @@ export function environmentOf(parts: EnvironmentParts): NodeJS.ProcessEnv {
     UPLOADS_LISTEN: addresses.listen.uploads,
     WORKERS_LISTEN: addresses.listen.workers,
     MAIL_URL: addresses.mail,
+    BANK_URL: addresses.bank,
     MAIL_CATCHER_SMTP_URL: addresses.smtp,
     DATA_DIR: dataDir,
     REGISTRY_CHANNEL: mode === 'production' ? channel : 'dev',

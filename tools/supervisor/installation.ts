@@ -87,6 +87,7 @@ async function bringUp(input: InstallationInput, { addresses, dataDir, started }
   const run: RunFile = {
     url: addresses.portal,
     mailUrl: addresses.mail,
+    bankUrl: addresses.bank,
     uploadsUrl: addresses.uploads,
     databaseUrl: provisioned.admin,
     services: addresses.services,

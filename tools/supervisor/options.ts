@@ -25,7 +25,7 @@ const DEFAULT_PORT = 3000
 const usage = `The options are:
 
     --port <number>      where the portal listens (${DEFAULT_PORT}; 0 for any free port)
-    --data-dir <folder>  where the database, files and mails are kept (.sild)
+    --data-dir <folder>  where the database, files, mails and payments are kept (.sild)
     --no-demo            an empty market
     --channel <name>     which releases are served: production or staging, where previews are for everybody (production)
     --fresh              throw the data away first`

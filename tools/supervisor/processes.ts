@@ -22,13 +22,13 @@ export interface ProcessesInput {
 }
 
 /** Started together and stopped in reverse. */
-const names = ['mail', 'services', 'workers', 'bff']
+const names = ['mail', 'bank', 'services', 'workers', 'bff']
 const socketsOfProcess: Record<string, readonly string[]> = {
   services: serviceNames,
   workers: ['workers'],
   bff: ['portal', 'uploads'],
 }
-/** The mail catcher is a tool of development: nothing of it is deployed. */
+/** Mail catcher and test bank are tools of development: nothing of them is deployed. */
 const deployed = new Set(['services', 'workers', 'bff'])
 
 /** A program of `tools/processes`. */

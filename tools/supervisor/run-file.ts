@@ -10,6 +10,7 @@ import { findInstance } from './instance-lock.ts'
 export interface RunFile {
   url: string
   mailUrl: string
+  bankUrl: string
   uploadsUrl: string
   databaseUrl: string
   /** Where each service listens. */

@@ -1,0 +1,47 @@
+import Fastify from 'fastify'
+import { installApi } from './api.ts'
+import { createDeliverer } from './deliver.ts'
+import { openJournal } from './journal.ts'
+import { installPages } from './pages.ts'
+
+export interface BankOptions {
+  /** Where its journal is kept. */
+  readonly directory: string
+  /** Its own origin. */
+  readonly url: string
+  /** Where events are sent. */
+  readonly webhookUrl: string
+  /** How it and the shop know each other: the key of the API and of the signatures. */
+  readonly apiKey: string
+}
+
+export interface Bank {
+  readonly url: string
+  stop(): Promise<void>
+}
+
+/** A provider that takes payments of nobody. For development and tests: it listens on this machine only. */
+export async function startTestBank({ apiKey, directory, url: wished, webhookUrl }: BankOptions): Promise<Bank> {
+  const journal = await openJournal(directory)
+  const deliverer = createDeliverer({ webhookUrl, secret: apiKey })
+  const app = Fastify({ exposeHeadRoutes: false, forceCloseConnections: true })
+  app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, body, done) =>
+    done(null, Object.fromEntries(new URLSearchParams(String(body)))),
+  )
+  app.addHook('onSend', async (_request, reply) => {
+    reply.header('x-content-type-options', 'nosniff').header('cache-control', 'no-store')
+  })
+  const { hostname, port } = new URL(wished)
+  const parts = { journal, deliverer, apiKey, url: wished.replace(/\/$/, '') }
+  installApi(app, parts)
+  installPages(app, parts)
+  await app.listen({ host: hostname, port: Number(port) })
+  return {
+    url: parts.url,
+    async stop() {
+      deliverer.stop()
+      await app.close()
+      await journal.close()
+    },
+  }
+}

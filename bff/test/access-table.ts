@@ -36,6 +36,8 @@ const table = `
   checkStatus               + + + + + + + + + + + + + + +
   getOpenApi                + + + + + + + + + + + + + + +
   reportRemotes             + + + + + + + + + + + + + + +
+  # A payment provider, which has no session and proves itself by its signature
+  receivePaymentEvent       + + . . . . . . . . . . . . +
   # A guest browses, searches, signs up and writes to us
   registerUser              . . + + + + + + + + + + + + .
   activateAccount           . . + + + + + + + + + + + + .
@@ -164,6 +166,14 @@ const table = `
   listChatFiles             . . . . . + + . + + . + . . .
   countOwnFavorites         . . . . . + + . + + . + . . .
   applyPromoCode            . . . . . + + . + + . + . . .
+  subscribe                 . . . . . + + . + + . + . . .
+  listPayments              . . . . . + + . + + . + . . .
+  getPayment                . . . . . + + . + + . + . . .
+  cancelPayment             . . . . . + + . + + . + . . .
+  getInvoice                . . . . . + + . + + . + . . .
+  getReceipt                . . . . . + + . + + . + . . .
+  listSubscriptions         . . . . . + + . + + . + . . .
+  askForPlan                . . . . . + + . + + . + . . .
   getActiveSubscription     . . . . . + + . + + . + . . .
   # Moderators moderate; an admin may what any staff may
   listModerationQueue       . . . . . . . . . . + + . + .
@@ -178,6 +188,11 @@ const table = `
   decideReport              . . . . . . . . . . + + . + .
   # Support stands by whoever cannot help himself
   startEmailChange          . . . . . . . . . . . . + + .
+  listAllPayments           . . . . . . . . . . . . + + .
+  settleTransfer            . . . . . . . . . . . . + + .
+  refundPayment             . . . . . . . . . . . . + + .
+  listPaymentDifferences    . . . . . . . . . . . . + + .
+  resolvePaymentDifference  . . . . . . . . . . . . + + .
   # Staff look at previews in production
   enterPreview              . . . . . . . . . . + + + + .
   # Feature teams release by their tokens; an admin may too

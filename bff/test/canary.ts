@@ -157,6 +157,17 @@ export async function leaveTraces(
     `insert into support.contact_forms (name, email, description, locale, user_guid) values ($1, $2, $1, 'et', $3)`,
     [canary, canaryEmail, userGuid],
   )
+  await query(
+    `insert into billing.payments (payment_guid, order_number, company_guid, user_guid, type, plan_slug, months, method, status,
+       net_cents, vat_cents, vat_percent, vat_scheme, buyer, provider, payable_until)
+     values (gen_random_uuid(), nextval('billing.order_numbers'), $1, $2, 'subscription', 'startup', 1, 'transfer', 'WAITING',
+       4990, 1198, 24, 'domestic', jsonb_build_object('name', $3::text, 'address', $3::text), 'transfer', now() + interval '1 day')`,
+    [companyGuid, userGuid, canary],
+  )
+  await query(
+    `insert into billing.plan_interests (company_guid, user_guid, plan_slug, message) values ($1, $2, 'business', $3)`,
+    [companyGuid, userGuid, canary],
+  )
   await query(`insert into support.feedbacks (user_guid, text, locale) values ($1, $2, 'et')`, [userGuid, canary])
   await query(
     `insert into support.webinar_registrations (webinar_slug, company_name, email, locale, user_guid)

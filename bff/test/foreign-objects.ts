@@ -22,6 +22,7 @@ const photo = {
   guid: 'select company_guid from companies.gallery_photos order by 1',
   position: 'select position from companies.gallery_photos order by company_guid',
 }
+const payment = 'select payment_guid from billing.payments'
 const chat = 'select chat_guid from chat.chats'
 const list = 'select list_guid from search.favorite_lists'
 const response = 'select response_guid from publications.responses'
@@ -44,6 +45,11 @@ const requisites = {
 export const foreignObjects: Partial<Record<OperationName, Naming>> = {
   endSession: { params: { sessionGuid: 'select session_guid from accounts.sessions' } },
   updateCompany: { params: { guid: company }, rest: { version: 1, description: 'Minu oma' } },
+  subscribe: { params: { guid: company, subGuid: `select '0198f3a0-0000-7000-8000-000000000002'` } },
+  getPayment: { params: { paymentGuid: payment } },
+  cancelPayment: { params: { paymentGuid: payment } },
+  getInvoice: { params: { paymentGuid: payment } },
+  getReceipt: { params: { paymentGuid: payment } },
   getActiveSubscription: { params: { guid: company } },
   deleteCompany: { params: { guid: company } },
   createCase: { params: { guid: company } },

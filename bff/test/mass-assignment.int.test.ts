@@ -21,9 +21,9 @@ beforeAll(async () => {
 }, 60_000)
 afterAll(() => services.kill())
 
-/** Multipart bodies have tests of their own. */
-const multipart = new Set<string>(['uploadFile', 'publishRelease'])
-const taking = publicOperations.filter(({ name }) => !multipart.has(name))
+/** Multipart bodies have tests of their own, and of a signed body nothing is read before its signature is right. */
+const ofTheirOwn = new Set<string>(['uploadFile', 'publishRelease', 'receivePaymentEvent'])
+const taking = publicOperations.filter(({ name }) => !ofTheirOwn.has(name))
 const operations = taking.map(({ name }) => name)
 /** Nobody reads the body of a GET. */
 const writing = taking.filter(({ method }) => method !== 'GET').map(({ name }) => name)

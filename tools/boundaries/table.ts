@@ -10,9 +10,14 @@ export const mayImport: Record<Project, readonly Project[]> = {
   'mf-[^/]+': [...browser, inPackages('dialogs')],
   bff: ['portal', 'service-kit', 'api-client', 'contract', 'paths', 'registry', 'file-storage'].map(inPackages),
   'packages/portal': ['service-kit', 'api-client', 'contract', 'paths', 'registry'].map(inPackages),
-  'services/(?!files/)[^/]+': ['service-kit', 'api-client', 'contract', 'paths', 'demo'].map(inPackages),
+  'services/(?!files/)[^/]+': ['service-kit', 'api-client', 'contract', 'paths', 'demo', 'letter', 'test-bank'].map(
+    inPackages,
+  ),
   'services/files': ['service-kit', 'contract', 'demo', 'file-storage'].map(inPackages),
   'packages/file-storage': ['contract', 'service-kit'].map(inPackages),
+  'packages/letter': ['contract', 'service-kit'].map(inPackages),
+  // Both make pages of text.
+  'packages/test-bank': ['mail-catcher'].map(inPackages),
   'packages/api-client': ['contract'].map(inPackages),
   'packages/service-kit': ['contract', 'api-client'].map(inPackages),
   'packages/shell-api': ['contract', 'api-client', 'router', 'paths'].map(inPackages),
@@ -42,6 +47,7 @@ export const mayImportAnything: readonly Project[] = ['tools', 'e2e', 'bench']
 export const onlyFor: readonly { project: Project; files: string }[] = [
   { project: 'packages/testing', files: '(\\.test\\.tsx?|/test/.+|/vitest\\..+|^mf-[^/]+/src/.*mocks\\.ts)$' },
   { project: 'packages/postgres', files: '(\\.test\\.tsx?|/test/.+)$' },
+  { project: 'packages/test-bank', files: '/test/.+' },
   { project: 'packages/build', files: '(/(?:federation|rspack)\\.config\\.ts|\\.d\\.ts)$' },
 ]
 

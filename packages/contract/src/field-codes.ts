@@ -32,5 +32,6 @@ export const fieldErrorCodes = [
   'link',
   'file-not-found',
   'file-type',
+  'amount-differs',
 ] as const
 export type FieldErrorCode = (typeof fieldErrorCodes)[number]

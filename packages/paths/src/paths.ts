@@ -36,7 +36,6 @@ const one = encodeURIComponent
 /** Every address of the portal, without the locale prefix. */
 export const paths = {
   home: () => '/',
-  plans: () => '/#pricing',
   aboutUs: () => '/about-us',
   blog: () => '/blog',
   blogArticle: (slug: string) => `/blog/${one(slug)}`,
@@ -106,7 +105,15 @@ export const paths = {
   myCase: (slug: string) => `/account/my-company/cases/${one(slug)}`,
   myGallery: () => '/account/my-company/gallery',
   myPhoto: (position: number) => `/account/my-company/gallery/${position}`,
+  billing: () => '/account/billing',
+  payment: (paymentGuid: string) => `/account/billing/payments/${one(paymentGuid)}`,
+  /** Where a provider leads back to: the page waits for its word. */
+  paymentResult: (paymentGuid: string, back?: string | null) =>
+    withQuery(`/account/billing/payments/${one(paymentGuid)}`, { result: 'yes', back }),
   requisites: () => '/account/billing/requisites',
+  subscription: () => '/account/subscription',
+  /** `back` is where somebody was when a limit stopped them. */
+  subscriptionPlans: (back?: string) => withQuery('/account/subscription/plans', { back }),
   myResponses: () => '/account/my-responses',
   settings: () => '/account/settings',
 
@@ -115,6 +122,7 @@ export const paths = {
   supportAccounts: () => '/backoffice/accounts',
   /** Answered by the BFF: ends the preview of this browser and leads back. */
   exitPreview: (to: string) => withQuery('/__mfe/preview/exit', { to }),
+  backofficePayments: () => '/backoffice/payments',
   moderationQueue: () => '/backoffice/moderation',
   reports: () => '/backoffice/reports',
   report: (reportGuid: string) => `/backoffice/reports/${one(reportGuid)}`,

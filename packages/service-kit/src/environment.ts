@@ -19,6 +19,24 @@ export interface RegistersConfig {
   readonly viesUrl: string | undefined
 }
 
+/** Who takes payments for us. */
+export interface PaymentsConfig {
+  readonly provider: 'test-bank' | 'stripe'
+  readonly testBankUrl: string | undefined
+}
+
+/** Who sells: on mails, invoices and bank transfers. */
+export interface SellerConfig {
+  readonly name: string
+  readonly iban: string
+  readonly bic: string
+  readonly vatNumber: string
+  readonly registrationCode: string
+  readonly street: string
+  readonly postalCode: string
+  readonly city: string
+}
+
 export interface ServiceConfig {
   readonly name: ServiceName
   readonly mode: Mode
@@ -41,6 +59,10 @@ export interface ServiceConfig {
   /** How long a moderator may take a decision back. */
   readonly moderationUndoMs: number
   readonly registers: RegistersConfig
+  readonly payments: PaymentsConfig
+  readonly seller: SellerConfig
+  /** Where companies that would like a plan are told to. */
+  readonly salesMailbox: string
   /** Whether the staff need a second factor to have their roles. */
   readonly isSecondFactorRequired: boolean
   readonly dataDir: string
@@ -68,6 +90,17 @@ const shared = z.object({
   ESTONIAN_REGISTER_URL: z.optional(url),
   FRENCH_REGISTER_URL: z.optional(url),
   VIES_URL: z.optional(url),
+  PAYMENT_PROVIDER: z._default(z.enum(['test-bank', 'stripe']), 'test-bank'),
+  TEST_BANK_URL: z.optional(url),
+  SELLER_NAME: z._default(z.string(), 'Sild OÜ'),
+  SELLER_IBAN: z._default(z.string(), 'EE382200221020145685'),
+  SELLER_BIC: z._default(z.string(), 'HABAEE2X'),
+  SELLER_VAT_NUMBER: z._default(z.string(), 'EE102030402'),
+  SELLER_REGISTRATION_CODE: z._default(z.string(), '16012345'),
+  SELLER_STREET: z._default(z.string(), 'Telliskivi 60a'),
+  SELLER_POSTAL_CODE: z._default(z.string(), '10412'),
+  SELLER_CITY: z._default(z.string(), 'Tallinn'),
+  SALES_MAILBOX: z._default(z.string(), 'sales@sild.test'),
   DATA_DIR: z.string(),
   SITE_SECRET: secret,
   SITE_PEPPER: secret,
@@ -115,6 +148,18 @@ export function readServiceEnvironment(name: ServiceName, environment: Environme
       frenchUrl: read.FRENCH_REGISTER_URL,
       viesUrl: read.VIES_URL,
     },
+    payments: { provider: read.PAYMENT_PROVIDER, testBankUrl: read.TEST_BANK_URL },
+    seller: {
+      name: read.SELLER_NAME,
+      iban: read.SELLER_IBAN,
+      bic: read.SELLER_BIC,
+      vatNumber: read.SELLER_VAT_NUMBER,
+      registrationCode: read.SELLER_REGISTRATION_CODE,
+      street: read.SELLER_STREET,
+      postalCode: read.SELLER_POSTAL_CODE,
+      city: read.SELLER_CITY,
+    },
+    salesMailbox: read.SALES_MAILBOX,
     isSecondFactorRequired: (read.STAFF_SECOND_FACTOR ?? defaultFactor[read.NODE_ENV]) === 'required',
     dataDir: read.DATA_DIR,
     keys: deriveKeys(read.SITE_SECRET),

@@ -8,6 +8,8 @@ export interface Keys {
   readonly files: Buffer
   /** Takes fingerprints of requests: a plain hash of a body with a password in it could be guessed back. */
   readonly fingerprints: Buffer
+  /** Is how the test bank and we know each other. */
+  readonly testBank: Buffer
 }
 
 export function deriveKey(siteSecret: string, purpose: string): Buffer {
@@ -18,4 +20,5 @@ export const deriveKeys = (siteSecret: string): Keys => ({
   actor: deriveKey(siteSecret, 'actor'),
   files: deriveKey(siteSecret, 'files'),
   fingerprints: deriveKey(siteSecret, 'fingerprints'),
+  testBank: deriveKey(siteSecret, 'test bank'),
 })

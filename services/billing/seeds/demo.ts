@@ -1,17 +1,29 @@
-import { market, timeAt } from '@sild/demo'
+import { type Company, market, type Payment as DemoPayment, timeAt } from '@sild/demo'
+import type { BillingDetails } from '@sild/contract/companies/schemas'
 import type { Transaction } from '@sild/service-kit'
+import { issueInvoice } from '../src/actions/issue-invoice.ts'
 import type { BillingDeps } from '../src/deps.ts'
+import { nextOrderNumber, Payment } from '../src/models/payment.ts'
 import { findPlanInForce } from '../src/models/plan-in-force.ts'
 import { PromoCode } from '../src/models/promo-code.ts'
 import { countUse, insertUse } from '../src/models/quota.ts'
 import { Subscription } from '../src/models/subscription.ts'
+import { vatCentsOf } from '../src/rules/vat.ts'
 
 /** The paid plans of the demo market, and what its responses have used of the plans. Done once: what exists stays. */
-export async function seed({ database, clock }: BillingDeps): Promise<void> {
+export async function seed({ database, clock, seller }: BillingDeps): Promise<void> {
   const at = (ageMinutes: number): Date => timeAt(clock.now(), ageMinutes)
-  const { responses, subscriptions } = market()
+  const { companies, payments, responses, subscriptions } = market()
+  const companyOf = new Map(companies.map((company) => [company.companyGuid, company]))
+  // What was bought for publications is not sold yet.
+  const sales = payments.filter(({ type }) => type === 'subscription')
   await database.transaction(async (trx) => {
     await PromoCode.query(trx).insert({ code: 'BETA2026', planSlug: 'startup' }).onConflict('code').ignore()
+    for (const sale of sales.toSorted((one, other) => other.createdAgeMinutes - one.createdAgeMinutes)) {
+      const company = companyOf.get(sale.companyGuid)
+      const soldAt = at(sale.createdAgeMinutes)
+      if (company) await insertSale(trx, { clock: { now: () => soldAt }, seller }, { company, sale })
+    }
     for (const { startedAgeMinutes, endsAgeMinutes, ...subscription } of subscriptions) {
       const activeFrom = at(startedAgeMinutes)
       await Subscription.query(trx)
@@ -37,4 +49,51 @@ async function useResponse(trx: Transaction, { companyGuid, responseGuid, create
   if (createdAt < startsAt) return
   const use = { companyGuid, property: 'responses', effectKey: `response ${responseGuid}` } as const
   if (await insertUse(trx, use, startsAt)) await countUse(trx, use, { startsAt, limit: null })
+}
+
+/** As `placeOrder` would have written it down, and the staff settled it. */
+async function insertSale(
+  trx: Transaction,
+  deps: Pick<BillingDeps, 'clock' | 'seller'>,
+  { company, sale }: { company: Company; sale: DemoPayment },
+): Promise<void> {
+  const { companyGuid, netCents, paymentGuid, status, vatPercent } = sale
+  if (await Payment.query(trx).findById(paymentGuid)) return
+  const soldAt = deps.clock.now()
+  const isGift = status === 'GIFT'
+  const payment = await Payment.query(trx)
+    .insert({
+      paymentGuid,
+      orderNumber: await nextOrderNumber(trx),
+      companyGuid,
+      type: 'subscription',
+      planSlug: 'startup',
+      months: isGift ? null : 1,
+      method: isGift ? null : 'transfer',
+      status,
+      netCents,
+      vatCents: vatCentsOf(netCents, vatPercent),
+      vatPercent: String(vatPercent),
+      vatScheme: isGift ? 'outside-scope' : company.countryCode === 'EE' ? 'domestic' : 'reverse-charge',
+      buyer: buyerOf(company, soldAt),
+      provider: isGift ? 'gift' : 'transfer',
+      paidAt: isGift ? null : soldAt,
+      locale: company.countryCode === 'EE' ? 'et' : 'fr',
+      createdAt: soldAt,
+      changedAt: soldAt,
+    })
+    .returning('*')
+  await issueInvoice(trx, deps, payment, null)
+}
+
+function buyerOf({ countryCode, name, registrationNumber }: Company, soldAt: Date): BillingDetails {
+  const vatNumber = countryCode === 'FR' ? frenchVatNumber(registrationNumber) : null
+  const vatConsultation = vatNumber ? { isValid: true, askedAt: soldAt.toISOString(), name: null } : null
+  return { name, countryCode, registrationNumber, vatNumber, address: null, postalCode: null, vatConsultation }
+}
+
+/** The number of VAT of a French company follows from its SIREN. */
+function frenchVatNumber(registrationNumber: string): string {
+  const siren = registrationNumber.replace(/\D/g, '').slice(0, 9)
+  return `FR${String((12 + 3 * (Number(siren) % 97)) % 97).padStart(2, '0')}${siren}`
 }

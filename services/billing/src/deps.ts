@@ -1,10 +1,25 @@
-import { type Kit, serviceOf } from '@sild/service-kit'
+import { type Kit, type SellerConfig, serviceOf } from '@sild/service-kit'
+import { chooseProvider } from './providers/choose.ts'
+import type { PaymentProvider } from './providers/provider.ts'
 
-export interface BillingDeps extends Pick<Kit, 'database' | 'clock' | 'calls'> {
+export interface BillingDeps extends Pick<Kit, 'database' | 'clock' | 'calls' | 'outbox' | 'live' | 'mailer' | 'log'> {
   /** Makes the hashes under which people and register numbers are known. */
   readonly holderKey: Buffer
+  /** Null where nobody takes cards. */
+  readonly provider: PaymentProvider | null
+  readonly seller: SellerConfig
+  readonly publicUrl: string
+  /** Where companies that would like a plan are told to, and where our own people are told of differences. */
+  readonly mailboxes: { readonly sales: string; readonly support: string }
 }
 
-export const createDeps = (kit: Kit): BillingDeps => ({ ...kit, holderKey: kit.config.keys.fingerprints })
+export const createDeps = (kit: Kit): BillingDeps => ({
+  ...kit,
+  holderKey: kit.config.keys.fingerprints,
+  provider: chooseProvider(kit),
+  seller: kit.config.seller,
+  publicUrl: kit.config.publicUrl,
+  mailboxes: { sales: kit.config.salesMailbox, support: kit.config.supportMailbox },
+})
 
 export const { serve, handle } = serviceOf<BillingDeps>()

@@ -1,9 +1,11 @@
+import type { PlanMonths } from '@sild/contract/billing/enums'
 import type { Plan } from '@sild/contract/billing/schemas'
 import type { Locale, PlanSlug } from '@sild/contract'
 import { limitOf, planProperties } from '@sild/contract/permissions'
 
 interface PlanTerms {
   readonly id: number
+  readonly guid: string
   readonly titles: Readonly<Record<Locale, string>>
   /** Net of tax; null while there is no price yet. */
   readonly priceCents: number | null
@@ -12,15 +14,58 @@ interface PlanTerms {
 
 /** The plans in the order in which they are shown (S1-PLAN); what they allow stands in the contract. Business and Enterprise are coming soon. */
 export const plans: Readonly<Record<PlanSlug, PlanTerms>> = {
-  free: { id: 1, titles: { en: 'Free', et: 'Tasuta', fr: 'Gratuit' }, priceCents: 0, isAvailable: true },
-  startup: { id: 2, titles: { en: 'Startup', et: 'Startup', fr: 'Startup' }, priceCents: 4990, isAvailable: true },
-  business: { id: 3, titles: { en: 'Business', et: 'Business', fr: 'Business' }, priceCents: null, isAvailable: false },
+  free: {
+    id: 1,
+    guid: '0198f3a0-0000-7000-8000-000000000001',
+    titles: { en: 'Free', et: 'Tasuta', fr: 'Gratuit' },
+    priceCents: 0,
+    isAvailable: true,
+  },
+  startup: {
+    id: 2,
+    guid: '0198f3a0-0000-7000-8000-000000000002',
+    titles: { en: 'Startup', et: 'Startup', fr: 'Startup' },
+    priceCents: 4990,
+    isAvailable: true,
+  },
+  business: {
+    id: 3,
+    guid: '0198f3a0-0000-7000-8000-000000000003',
+    titles: { en: 'Business', et: 'Business', fr: 'Business' },
+    priceCents: null,
+    isAvailable: false,
+  },
   enterprise: {
     id: 4,
+    guid: '0198f3a0-0000-7000-8000-000000000004',
     titles: { en: 'Enterprise', et: 'Enterprise', fr: 'Enterprise' },
     priceCents: null,
     isAvailable: false,
   },
+}
+
+/** For how long a plan is sold, and what is taken off for whoever stays longer. */
+const periods: readonly { readonly months: PlanMonths; readonly discountPercent: number }[] = [
+  { months: 1, discountPercent: 0 },
+  { months: 3, discountPercent: 5 },
+  { months: 12, discountPercent: 15 },
+]
+
+export interface PlanPeriod {
+  readonly months: PlanMonths
+  readonly discountPercent: number
+  /** For the whole period, net of tax. */
+  readonly priceCents: number
+}
+
+export const periodsOf = (plan: PlanSlug): PlanPeriod[] => {
+  const { isAvailable, priceCents } = plans[plan]
+  if (!priceCents || !isAvailable) return []
+  return periods.map(({ discountPercent, months }) => ({
+    months,
+    discountPercent,
+    priceCents: Math.round((priceCents * months * (100 - discountPercent)) / 100),
+  }))
 }
 
 export const propertiesOf = (plan: PlanSlug): Plan['properties'] =>

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { planSlugs } from '../enums.ts'
 import { acknowledged, guid, instant, problem } from '../primitives.ts'
+import { limitedProperties, planMonths, planStatuses, subscriptionStates } from './enums.ts'
 
 /**
  * Properties that a plan gives (section 6); a limit of null is unlimited. `read-company-…` says how much of it a reader sees
@@ -24,15 +25,18 @@ export const planPropertyTypes = [
 const planProperty = z.strictObject({ type: z.enum(planPropertyTypes), limit: z.nullable(z.int()) })
 const plan = z.strictObject({
   id: z.int(),
+  guid,
   slug: z.enum(planSlugs),
   title: z.string(),
   priceCents: z.nullable(z.int()),
   isAvailable: z.boolean(),
+  /** For how long it is sold and for how much, net of tax; none of a plan without a price. */
+  periods: z.array(z.strictObject({ months: z.literal(planMonths), discountPercent: z.int(), priceCents: z.int() })),
   properties: z.array(planProperty),
 })
 export type Plan = z.infer<typeof plan>
 
-const quotaProperty = z.enum(['responses', 'contact-views'])
+const quotaProperty = z.enum(limitedProperties)
 const quota = z.strictObject({ property: quotaProperty, limit: z.nullable(z.int()), used: z.int() })
 
 const promoCode = z.strictObject({
@@ -55,8 +59,8 @@ export const billingSchemas = {
     params: z.strictObject({ guid }),
     reply: z.strictObject({
       plan: z.strictObject({ id: z.int(), slug: z.enum(planSlugs), title: z.string() }),
-      planStatus: z.enum(['ACTIVE', 'FREE', 'EXPIRED']),
-      state: z.nullable(z.enum(['ACTIVE', 'WAITING', 'FINISHED', 'CANCELED'])),
+      planStatus: z.enum(planStatuses),
+      state: z.nullable(z.enum(subscriptionStates)),
       activeFrom: instant,
       activeUntil: z.nullable(instant),
       properties: z.array(

@@ -54,6 +54,15 @@ export const getRegistration = operation('GET', '/internal/companies/{companyGui
   isRead: true,
 })
 
+/**
+ * To whom a bill of a company is written, and what VIES says now of its VAT number: the consultation is the evidence for a sale
+ * without VAT.
+ */
+export const getBillingDetails = operation('GET', '/internal/companies/{companyGuid}/billing-details', {
+  access: 'system',
+  isRead: true,
+})
+
 /** Who belongs to a company and as what, for who is told of it. */
 export const getCompanyMembers = operation('GET', '/internal/companies/{companyGuid}/members', {
   access: 'system',

@@ -22,6 +22,19 @@ export const companyLocation = z.strictObject({
   cityTitle: z.nullable(z.string()),
 })
 
+/** The requisites of a company, or what its profile says where it has given none. */
+export const billingDetails = z.strictObject({
+  name: z.string(),
+  countryCode,
+  registrationNumber: z.nullable(z.string()),
+  vatNumber: z.nullable(z.string()),
+  address: z.nullable(z.string()),
+  postalCode: z.nullable(z.string()),
+  /** Null where there is no number, or VIES cannot be asked now. */
+  vatConsultation: z.nullable(z.strictObject({ isValid: z.boolean(), askedAt: instant, name: z.nullable(z.string()) })),
+})
+export type BillingDetails = z.infer<typeof billingDetails>
+
 export const companyBrief = z.strictObject({
   guid,
   slug: z.string(),
@@ -207,6 +220,10 @@ export const companiesSchemas = {
     params: z.strictObject({ companyGuid: guid }),
     /** Country and number; null where the company has none, or a register knows it under another name. */
     reply: z.strictObject({ registration: z.nullable(z.string()) }),
+  },
+  getBillingDetails: {
+    params: z.strictObject({ companyGuid: guid }),
+    reply: z.strictObject({ details: z.nullable(billingDetails) }),
   },
   listMemberships: {
     params: z.strictObject({ userGuid: guid }),

@@ -21,14 +21,16 @@ export function buildBilling(
     let startDays = lot.between(4, 26)
     const months = Math.min(5, Math.floor(company.joinedAgeMinutes / day / monthDays) - 4)
     for (let month = 0; month <= months; month++, startDays += monthDays) {
+      const paid = payment(company, `month:${month}`, 'startup-month', startDays, startupCents, 'PAID', null)
+      payments.push(paid)
       subscriptions.push(
-        subscription(company, `month:${month}`, startDays, monthDays, month === 0 ? 'ACTIVE' : 'FINISHED', false),
+        subscription(company, paid, `month:${month}`, startDays, monthDays, month === 0 ? 'ACTIVE' : 'FINISHED'),
       )
-      payments.push(payment(company, `month:${month}`, 'startup-month', startDays, startupCents, 'PAID', null))
     }
     const giftStart = startDays + giftDays - monthDays
-    subscriptions.push(subscription(company, 'gift', giftStart, giftDays, 'FINISHED', true))
-    payments.push(payment(company, 'gift', 'startup-month', giftStart, 0, 'GIFT', null))
+    const given = payment(company, 'gift', 'startup-month', giftStart, 0, 'GIFT', null)
+    payments.push(given)
+    subscriptions.push(subscription(company, given, 'gift', giftStart, giftDays, 'FINISHED'))
   }
   for (const publication of publications) {
     if (publication.promotedDaysLeft === null) continue
@@ -45,18 +47,19 @@ export function buildBilling(
 
 function subscription(
   company: Company,
+  { paymentGuid, status: paymentStatus }: Payment,
   key: string,
   startDays: number,
   lengthDays: number,
   status: Subscription['status'],
-  isGift: boolean,
 ): Subscription {
   return {
     subscriptionGuid: guid(`subscription:${company.slug}:${key}`),
     companyGuid: company.companyGuid,
     planSlug: 'startup',
+    paymentGuid,
     status,
-    isGift,
+    isGift: paymentStatus === 'GIFT',
     startedAgeMinutes: startDays * day,
     endsAgeMinutes: (startDays - lengthDays) * day,
   }

@@ -79,6 +79,7 @@ export interface Subscription {
   subscriptionGuid: string
   companyGuid: string
   planSlug: 'startup'
+  paymentGuid: string
   status: 'ACTIVE' | 'FINISHED'
   isGift: boolean
   startedAgeMinutes: AgeMinutes

@@ -1,5 +1,7 @@
+import { randomUUID } from 'node:crypto'
 import { limitOf } from '@sild/contract/permissions'
 import { AppError, expression, invalidField, lock, sql, type Transaction, uniqueViolation } from '@sild/service-kit'
+import { nextOrderNumber, Payment } from '../models/payment.ts'
 import { insertPromoUse, PromoCode, type UsedPromoCode } from '../models/promo-code.ts'
 import { Subscription } from '../models/subscription.ts'
 
@@ -16,10 +18,26 @@ export async function applyPromoCode(
   // Of two codes at the same moment the later gift begins when the earlier ends.
   await lock(trx, `gifts ${companyGuid}`)
   const startsAt = sql`greatest(now(), (select max(active_until) from subscriptions where company_guid = ${companyGuid} and status = 'ACTIVE'))`
+  const paymentGuid = randomUUID()
+  // A gift stands in the history beside what was paid.
+  await Payment.query(trx).insert({
+    paymentGuid,
+    orderNumber: await nextOrderNumber(trx),
+    companyGuid,
+    type: 'subscription',
+    planSlug,
+    status: 'GIFT',
+    netCents: 0,
+    vatCents: 0,
+    vatPercent: '0',
+    vatScheme: 'outside-scope',
+    provider: 'gift',
+  })
   const { activeFrom, activeUntil, subscriptionGuid } = await Subscription.query(trx)
     .insert({
       companyGuid,
       planSlug,
+      paymentGuid,
       status: 'ACTIVE',
       isGift: true,
       activeFrom: expression`${startsAt}`,

@@ -1,5 +1,24 @@
-import type { JobHandler } from '@sild/service-kit'
-import type { BillingDeps } from '../deps.ts'
+import { applyPaymentEvent } from './apply-payment-event.ts'
+import { comparePaymentsJob } from './compare-payments.ts'
+import { endOrder } from './end-order.ts'
+import { endOrdersOfCompany } from './end-orders-of-company.ts'
+import { findPlanEnds } from './find-plan-ends.ts'
+import { forgetBuyer } from './forget-buyer.ts'
+import { mailPayment } from './mail-payment.ts'
+import { mailPlanEnd } from './mail-plan-end.ts'
+import { mailPlanInterest } from './mail-plan-interest.ts'
+import { tellDifferences } from './tell-differences.ts'
 
 /** A plan that has run out needs no job: the database's clock decides whenever it is asked. */
-export const jobs: JobHandler<BillingDeps>[] = []
+export const jobs = [
+  applyPaymentEvent,
+  endOrder,
+  endOrdersOfCompany,
+  comparePaymentsJob,
+  tellDifferences,
+  findPlanEnds,
+  mailPayment,
+  mailPlanEnd,
+  mailPlanInterest,
+  forgetBuyer,
+]

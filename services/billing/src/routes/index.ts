@@ -1,12 +1,28 @@
 import { applyPromoCodeRoute } from './apply-promo-code.ts'
+import { askForPlanRoute } from './ask-for-plan.ts'
+import { cancelPaymentRoute } from './cancel-payment.ts'
 import { consumeQuotaRoute } from './consume-quota.ts'
 import { getActiveSubscriptionRoute } from './get-active-subscription.ts'
 import { getCompanyPlanRoute } from './get-company-plan.ts'
+import { getInvoiceRoute } from './get-invoice.ts'
+import { getPaymentRoute } from './get-payment.ts'
+import { getReceiptRoute } from './get-receipt.ts'
+import { listAllPaymentsRoute } from './list-all-payments.ts'
+import { listPaymentDifferencesRoute } from './list-payment-differences.ts'
+import { listPaymentsRoute } from './list-payments.ts'
 import { listPlansRoute } from './list-plans.ts'
 import { listPromoCodesRoute } from './list-promo-codes.ts'
+import { listSubscriptionsRoute } from './list-subscriptions.ts'
+import { receivePaymentEventRoute } from './receive-payment-event.ts'
+import { refundPaymentRoute } from './refund-payment.ts'
 import { releaseQuotaRoute } from './release-quota.ts'
+import { resolvePaymentDifferenceRoute } from './resolve-payment-difference.ts'
+import { settleTransferRoute } from './settle-transfer.ts'
+import { subscribeRoute } from './subscribe.ts'
 
 export const routes = [
+  // a payment provider
+  receivePaymentEventRoute,
   // guest
   listPlansRoute,
   // member
@@ -14,6 +30,20 @@ export const routes = [
   // company
   applyPromoCodeRoute,
   getActiveSubscriptionRoute,
+  listSubscriptionsRoute,
+  subscribeRoute,
+  askForPlanRoute,
+  listPaymentsRoute,
+  getPaymentRoute,
+  cancelPaymentRoute,
+  getInvoiceRoute,
+  getReceiptRoute,
+  // support
+  listAllPaymentsRoute,
+  settleTransferRoute,
+  refundPaymentRoute,
+  listPaymentDifferencesRoute,
+  resolvePaymentDifferenceRoute,
   // system
   getCompanyPlanRoute,
   consumeQuotaRoute,

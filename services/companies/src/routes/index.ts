@@ -4,6 +4,7 @@ import { createCompanyRoute } from './create-company.ts'
 import { deleteCaseRoute } from './delete-case.ts'
 import { deleteCompanyRoute } from './delete-company.ts'
 import { deleteGalleryPhotoRoute } from './delete-gallery-photo.ts'
+import { getBillingDetailsRoute } from './get-billing-details.ts'
 import { getCompanyBriefsRoute } from './get-company-briefs.ts'
 import { getCompanyMembersRoute } from './get-company-members.ts'
 import { getCompanyCaseRoute } from './get-company-case.ts'
@@ -70,6 +71,7 @@ export const routes = [
   getCompanyBriefsRoute,
   getCompanyMembersRoute,
   getRegistrationRoute,
+  getBillingDetailsRoute,
   listMembershipsRoute,
   getMainCompanyRoute,
   getReviewPartiesRoute,

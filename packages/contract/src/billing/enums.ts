@@ -1,0 +1,33 @@
+/** Closed sets of plans and payments, without a validator, so that pages may have them. */
+/** S4-SUB-06, in the order in which a filter shows them. */
+export const paymentStatuses = ['WAITING', 'PAID', 'REJECTED', 'CANCELED', 'REFUNDED', 'GIFT'] as const
+export type PaymentStatus = (typeof paymentStatuses)[number]
+/** S3-OTHER-15: a plan, or something bought for a publication. */
+export const orderTypes = ['subscription', 'option'] as const
+/** `OUT` is paid by the company, `IN` came back to it. */
+export const paymentDirections = ['OUT', 'IN'] as const
+export const paymentMethods = ['card', 'transfer'] as const
+export type PaymentMethod = (typeof paymentMethods)[number]
+/** Periods that a plan is sold for, in months. */
+export const planMonths = [1, 3, 12] as const
+export type PlanMonths = (typeof planMonths)[number]
+/** Why a sale has the tax that it has. */
+export const vatSchemes = ['domestic', 'reverse-charge', 'one-stop-shop', 'outside-scope'] as const
+export type VatScheme = (typeof vatSchemes)[number]
+export const subscriptionStates = ['ACTIVE', 'WAITING', 'FINISHED', 'CANCELED'] as const
+export const differenceKinds = [
+  'amount-differs',
+  'paid-there-only',
+  'paid-here-only',
+  'refund-differs',
+  'paid-after-cancel',
+] as const
+export type DifferenceKind = (typeof differenceKinds)[number]
+export const saleDocuments = ['invoice', 'credit-note'] as const
+/** Of the company's plan (S4-SUB-02). */
+export const planStatuses = ['ACTIVE', 'FREE', 'EXPIRED'] as const
+/** What a plan allows a number of in a period. */
+export const limitedProperties = ['responses', 'contact-views'] as const
+
+/** Stands for the guid of a payment that is not made yet, in an address that leads to it. */
+export const paymentPlaceholder = 'payment-guid'

@@ -1,0 +1,31 @@
+import * as z from 'zod/mini'
+import type { JobTable } from '../job.ts'
+import { byCompany, byUser, nothing } from '../payloads.ts'
+import { guid } from '../primitives.ts'
+
+export const planEndMails = ['week', 'day', 'over'] as const
+const byPayment = z.strictObject({ paymentGuid: guid })
+
+export const jobs = {
+  /** Asks the provider what became of a payment, whatever an event said of it. */
+  'apply-payment-event': {
+    queue: 'billing-payments',
+    payload: z.strictObject({ provider: z.string(), eventId: z.string() }),
+  },
+  /** Whoever walks away leaves an order that can be paid for a while and then ends. */
+  'end-order': { queue: 'billing-payments', payload: byPayment },
+  'mail-payment': {
+    queue: 'billing-mails',
+    payload: z.strictObject({ paymentGuid: guid, message: z.enum(['paid', 'declined', 'refunded', 'transfer']) }),
+  },
+  'mail-plan-interest': { queue: 'billing-mails', payload: z.strictObject({ interestGuid: guid }) },
+  'mail-plan-end': {
+    queue: 'billing-mails',
+    payload: z.strictObject({ subscriptionGuid: guid, message: z.enum(planEndMails) }),
+  },
+  'find-plan-ends': { queue: 'billing-housekeeping', payload: nothing, everyMs: 3_600_000 },
+  'compare-payments': { queue: 'billing-housekeeping', payload: nothing, everyMs: 3_600_000 },
+  'tell-differences': { queue: 'billing-mails', payload: nothing },
+  'end-orders-of-company': { queue: 'billing-payments', payload: byCompany, follows: ['company-erased'] },
+  'forget-buyer': { queue: 'billing-housekeeping', payload: byUser, follows: ['user-erased'] },
+} as const satisfies JobTable

@@ -1,0 +1,168 @@
+import * as z from 'zod/mini'
+import { limits } from '../limits.ts'
+import { planSlugs } from '../enums.ts'
+import { acknowledged, guid, instant, limitOffset, ownPath, priceCents, text } from '../primitives.ts'
+import {
+  differenceKinds,
+  saleDocuments,
+  orderTypes,
+  paymentDirections,
+  paymentMethods,
+  paymentStatuses,
+  planMonths,
+  subscriptionStates,
+  vatSchemes,
+} from './enums.ts'
+
+const cents = z.int().check(z.nonnegative())
+/** Whole cents of euros. `gross` is `net` and `vat`. */
+export const paymentAmount = z.strictObject({
+  netCents: cents,
+  vatCents: cents,
+  grossCents: cents,
+  /** Per cent, with one decimal at most: Finland has 25.5. */
+  vatPercent: z.number(),
+  vatScheme: z.enum(vatSchemes),
+})
+
+/** What a bank transfer must say so that it finds its order. */
+const transferDetails = z.strictObject({
+  beneficiary: z.string(),
+  iban: z.string(),
+  bic: z.string(),
+  /** ISO 11649, in groups of four as people type it. */
+  reference: z.string(),
+})
+
+export const payment = z.strictObject({
+  guid,
+  /** What people call it in mails and on the phone. */
+  number: z.string(),
+  type: z.enum(orderTypes),
+  /** In the language of the caller. */
+  product: z.string(),
+  plan: z.enum(planSlugs),
+  months: z.nullable(z.literal(planMonths)),
+  /** Null of a gift. */
+  method: z.nullable(z.enum(paymentMethods)),
+  status: z.enum(paymentStatuses),
+  amount: paymentAmount,
+  refundedCents: cents,
+  refundReason: z.nullable(z.string()),
+  createdAt: instant,
+  paidAt: z.nullable(instant),
+  /** Until when it can be paid; null where it cannot any more. */
+  payableUntil: z.nullable(instant),
+  /** Where it is paid, for as long as it can be. */
+  paymentUrl: z.nullable(z.string()),
+  transfer: z.nullable(transferDetails),
+  /** What the payment brought. */
+  period: z.nullable(z.strictObject({ activeFrom: instant, activeUntil: instant })),
+  /** Its invoice, then the credit notes for what was given back. */
+  documents: z.array(
+    z.strictObject({ number: z.string(), kind: z.enum(saleDocuments), issuedAt: instant, totalCents: cents }),
+  ),
+})
+export type Payment = z.infer<typeof payment>
+
+const subscription = z.strictObject({
+  guid,
+  plan: z.enum(planSlugs),
+  title: z.string(),
+  state: z.enum(subscriptionStates),
+  isGift: z.boolean(),
+  activeFrom: instant,
+  activeUntil: instant,
+  /** Gross, in cents; 0 for a gift. */
+  costCents: cents,
+  paymentGuid: z.nullable(guid),
+})
+
+const months = z.literal(planMonths)
+export const subscribeBody = z.strictObject({
+  months: z._default(months, 1),
+  method: z._default(z.enum(paymentMethods), 'card'),
+  /** Paths of the portal that the provider leads back to; `paymentPlaceholder` in them is filled in. */
+  successUrl: ownPath,
+  cancelUrl: ownPath,
+})
+export const askForPlanBody = z.strictObject({ message: text(1, limits.shortDescription.max) })
+export const refundBody = z.strictObject({
+  amountCents: priceCents,
+  reason: text(3, 300),
+})
+export const settleTransferBody = z.strictObject({
+  /** What arrived. */
+  amountCents: priceCents,
+})
+
+const ofPayment = z.strictObject({ paymentGuid: guid })
+/** A PDF, as base64 like every binary in JSON. */
+const writtenFile = z.strictObject({ fileName: z.string(), base64: z.string() })
+const staffPayment = z.extend(payment, {
+  company: z.strictObject({ guid, name: z.nullable(z.string()) }),
+  provider: z.string(),
+})
+export type StaffPayment = z.infer<typeof staffPayment>
+const paymentDifference = z.strictObject({
+  guid,
+  kind: z.enum(differenceKinds),
+  paymentGuid: z.nullable(guid),
+  number: z.nullable(z.string()),
+  provider: z.string(),
+  providerRef: z.string(),
+  /** What our books say and what the provider says, in cents; null where one of them knows nothing. */
+  ownCents: z.nullable(z.int()),
+  providerCents: z.nullable(z.int()),
+  foundAt: instant,
+  resolvedAt: z.nullable(instant),
+})
+export type PaymentDifference = z.infer<typeof paymentDifference>
+
+export const paymentSchemas = {
+  subscribe: {
+    params: z.strictObject({ guid, subGuid: guid }),
+    body: subscribeBody,
+    reply: z.strictObject({ paymentUrl: z.string(), paymentGuid: guid }),
+  },
+  listPayments: {
+    query: z.strictObject({
+      ...limitOffset,
+      /** The company of the caller; another one's list is empty. */
+      company: z.optional(guid),
+      direction: z.optional(z.enum(paymentDirections)),
+      status: z.optional(z.enum(paymentStatuses)),
+      type: z.optional(z.enum(orderTypes)),
+      year: z.optional(z.coerce.number().check(z.int(), z.minimum(2020), z.maximum(2100))),
+    }),
+    reply: z.strictObject({ list: z.array(payment), total: z.int(), years: z.array(z.int()) }),
+  },
+  getPayment: { params: ofPayment, reply: payment },
+  getInvoice: {
+    params: ofPayment,
+    /** Of a credit note its number; the invoice without one. */
+    query: z.strictObject({ number: z.optional(z.string().check(z.maxLength(40))) }),
+    reply: writtenFile,
+  },
+  getReceipt: { params: ofPayment, reply: writtenFile },
+  cancelPayment: { params: ofPayment, reply: payment },
+  listSubscriptions: { reply: z.strictObject({ list: z.array(subscription) }) },
+  askForPlan: { params: z.strictObject({ slug: z.enum(planSlugs) }), body: askForPlanBody, reply: acknowledged },
+  receivePaymentEvent: {
+    params: z.strictObject({ provider: z.enum(['test-bank', 'stripe']) }),
+    reply: acknowledged,
+  },
+  listAllPayments: {
+    query: z.strictObject({
+      ...limitOffset,
+      status: z.optional(z.enum(paymentStatuses)),
+      /** A number, or a part of a company's name. */
+      query: z.optional(z.string().check(z.maxLength(100))),
+    }),
+    reply: z.strictObject({ list: z.array(staffPayment), total: z.int() }),
+  },
+  settleTransfer: { params: ofPayment, body: settleTransferBody, reply: staffPayment },
+  refundPayment: { params: ofPayment, body: refundBody, reply: staffPayment },
+  listPaymentDifferences: { reply: z.strictObject({ list: z.array(paymentDifference) }) },
+  resolvePaymentDifference: { params: z.strictObject({ differenceGuid: guid }), reply: acknowledged },
+} as const

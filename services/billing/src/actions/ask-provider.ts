@@ -1,0 +1,16 @@
+import { AppError } from '@sild/service-kit'
+import type { BillingDeps } from '../deps.ts'
+import { type PaymentProvider, ProviderUnavailableError } from '../providers/provider.ts'
+
+/** Asks whoever takes cards, outside any transaction. @throws provider-unavailable */
+export async function askProvider<Answer>(
+  { provider }: Pick<BillingDeps, 'provider'>,
+  ask: (provider: PaymentProvider) => Promise<Answer>,
+): Promise<Answer> {
+  if (!provider) throw new AppError('provider-unavailable')
+  try {
+    return await ask(provider)
+  } catch (error) {
+    throw error instanceof ProviderUnavailableError ? new AppError('provider-unavailable', { cause: error }) : error
+  }
+}

@@ -1,0 +1,25 @@
+import type { BillingDeps } from '../deps.ts'
+import { lockPayment, type Payment } from '../models/payment.ts'
+import { applyProviderPayment } from './apply-provider-payment.ts'
+import { askProvider } from './ask-provider.ts'
+import { type ChangeDeps, changePayment } from './change-payment.ts'
+import type { Transaction } from '@sild/service-kit'
+
+export type CancelDeps = ChangeDeps & Pick<BillingDeps, 'provider'>
+
+/**
+ * Takes an order back where nobody has paid it: at the provider first, whose answer says whether somebody has. Gives what to do
+ * in the transaction that writes it down. @throws provider-unavailable
+ */
+export async function cancelOrder(
+  deps: CancelDeps,
+  { paymentGuid, providerRef }: Payment,
+): Promise<(trx: Transaction) => Promise<void>> {
+  if (providerRef === null)
+    return async (trx) => {
+      const payment = await lockPayment(trx, paymentGuid)
+      if (payment) await changePayment(trx, deps, payment, 'CANCELED')
+    }
+  const truth = await askProvider(deps, (provider) => provider.cancel(providerRef))
+  return (trx) => applyProviderPayment(trx, deps, paymentGuid, truth)
+}

@@ -1,0 +1,80 @@
+import { expression, run, sql, type Transaction } from '@sild/service-kit'
+import type { PaymentStatus } from '@sild/contract/billing/enums'
+import { limitOf } from '@sild/contract/permissions'
+import type { BillingDeps } from '../deps.ts'
+import { Payment } from '../models/payment.ts'
+import { Subscription } from '../models/subscription.ts'
+import type { PaidPeriod } from '../replies/payment-reply.ts'
+import { mayBecome } from '../rules/transitions.ts'
+import { issueCreditNote, issueInvoice } from './issue-invoice.ts'
+
+/** What whoever changes a payment needs. */
+export type ChangeDeps = Pick<BillingDeps, 'clock' | 'live' | 'outbox' | 'seller'>
+type Change = Partial<Pick<Payment, 'providerChangedAt' | 'refundedCents' | 'refundReason' | 'payableUntil'>>
+
+/**
+ * Makes a payment, whose row the caller holds, what it has become, with all that follows from it: the period that is paid, mails,
+ * and word to who waits. What it cannot become any more changes nothing.
+ */
+export async function changePayment(
+  trx: Transaction,
+  deps: ChangeDeps,
+  payment: Payment,
+  status: PaymentStatus,
+  change: Change = {},
+): Promise<boolean> {
+  const { live, outbox } = deps
+  const { companyGuid, paymentGuid } = payment
+  if (payment.status !== status && !mayBecome(payment.status, status)) return false
+  const isNew = payment.status !== status
+  await Payment.query(trx)
+    .findById(paymentGuid)
+    .patch({
+      status,
+      ...change,
+      ...(isNew && status === 'PAID' && { paidAt: expression`now()` }),
+      changedAt: expression`now()`,
+      version: expression`version + 1`,
+    })
+  const { refundedCents = payment.refundedCents, refundReason: reason = payment.refundReason } = change
+  if (isNew && status === 'PAID') await issueInvoice(trx, deps, payment, await startPeriod(trx, payment))
+  if (refundedCents > payment.refundedCents) await issueCreditNote(trx, deps, payment, { refundedCents, reason })
+  if (!isNew) return false
+  if (status === 'REFUNDED') await endPeriod(trx, paymentGuid)
+  const message = ({ PAID: 'paid', REJECTED: 'declined', REFUNDED: 'refunded' } as const)[status as 'PAID']
+  if (message) await outbox.add(trx, 'mail-payment', { paymentGuid, message })
+  live.publish(trx, { to: { companyGuid }, type: 'payment-changed', payload: { paymentGuid, status } })
+  return true
+}
+
+/**
+ * The months of the calendar, but never fewer days than the plan's `days` for each (S6-PLAN-12): February sells as many as others.
+ * It begins now, or when what runs ends.
+ */
+async function startPeriod(
+  trx: Transaction,
+  { companyGuid, months, paymentGuid, planSlug }: Payment,
+): Promise<PaidPeriod | null> {
+  if (months === null) return null
+  const leastDays = (limitOf(planSlug, 'days') ?? 0) * months
+  const startsAt = sql`greatest(now(), (select max(active_until) from subscriptions where company_guid = ${companyGuid} and status = 'ACTIVE'))`
+  return Subscription.query(trx)
+    .insert({
+      companyGuid,
+      planSlug,
+      paymentGuid,
+      status: 'ACTIVE',
+      isGift: false,
+      activeFrom: expression`${startsAt}`,
+      activeUntil: expression`greatest(${startsAt} + make_interval(months => ${months}), ${startsAt} + make_interval(days => ${leastDays}))`,
+    })
+    .returning('*')
+}
+
+/** What was paid back runs no longer; what was to follow begins now. */
+async function endPeriod(trx: Transaction, paymentGuid: string): Promise<void> {
+  await run(
+    trx,
+    sql`update subscriptions set status = 'CANCELED', version = version + 1 where payment_guid = ${paymentGuid} and status = 'ACTIVE'`,
+  )
+}

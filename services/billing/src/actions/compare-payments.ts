@@ -1,0 +1,66 @@
+import { expression } from '@sild/service-kit'
+import type { BillingDeps } from '../deps.ts'
+import { noteDifference } from '../models/payment-difference.ts'
+import { Payment } from '../models/payment.ts'
+import type { PaymentProvider, ProviderPayment } from '../providers/provider.ts'
+import { applyProviderPayment } from './apply-provider-payment.ts'
+import type { ChangeDeps } from './change-payment.ts'
+
+type Deps = ChangeDeps & Pick<BillingDeps, 'database'>
+/** The comparison runs each hour; what it missed while it stood is seen by the next ones. */
+const WINDOW_MS = 48 * 3_600_000
+
+/**
+ * Holds our books against the provider's, both ways. What its events did not tell is applied; what does not fit is kept as a
+ * difference and told to the staff.
+ */
+export async function comparePayments(deps: Deps, provider: PaymentProvider): Promise<void> {
+  const { clock, database } = deps
+  const since = new Date(clock.now().getTime() - WINDOW_MS)
+  const seen = new Set<string>()
+  for await (const truth of provider.listSince(since)) {
+    seen.add(truth.providerRef)
+    await compareOne(deps, provider, truth)
+  }
+  const unseen = await Payment.query(database.knex)
+    .where({ provider: provider.name })
+    .whereIn('status', ['PAID', 'REFUNDED', 'WAITING', 'REJECTED'])
+    .where('changedAt', '>', since)
+    .whereNotIn('providerRef', [...seen])
+  for (const { paymentGuid, providerRef } of unseen) {
+    if (providerRef === null) continue
+    const truth = await provider.fetch(providerRef)
+    await database.transaction(async (trx) => {
+      await applyProviderPayment(trx, deps, paymentGuid, truth)
+      await noteIfPaidHereOnly(trx, deps, paymentGuid, truth)
+    })
+  }
+}
+
+async function compareOne(deps: Deps, provider: PaymentProvider, truth: ProviderPayment): Promise<void> {
+  await deps.database.transaction(async (trx) => {
+    const payment = await Payment.query(trx).findOne({ provider: provider.name, providerRef: truth.providerRef })
+    if (!payment) {
+      // Opened and never written down, because somebody else's order was first: nobody was shown where to pay it.
+      if (truth.status !== 'PAID') return
+      return noteDifference(trx, deps, { kind: 'paid-there-only', payment: null, truth, provider: provider.name })
+    }
+    await applyProviderPayment(trx, deps, payment.paymentGuid, truth)
+    await noteIfPaidHereOnly(trx, deps, payment.paymentGuid, truth)
+  })
+}
+
+async function noteIfPaidHereOnly(
+  trx: Parameters<typeof noteDifference>[0],
+  deps: Deps,
+  paymentGuid: string,
+  truth: ProviderPayment,
+): Promise<void> {
+  const payment = await Payment.query(trx)
+    .findById(paymentGuid)
+    .where(expression`status in ('PAID', 'REFUNDED')`)
+  if (!payment) return
+  if (truth.status !== 'PAID') await noteDifference(trx, deps, { kind: 'paid-here-only', payment, truth })
+  else if (truth.refundedCents !== payment.refundedCents)
+    await noteDifference(trx, deps, { kind: 'refund-differs', payment, truth })
+}

@@ -1,0 +1,91 @@
+import { randomUUID } from 'node:crypto'
+import type { Locale } from '@sild/contract'
+import { type PaymentMethod, paymentPlaceholder } from '@sild/contract/billing/enums'
+import { AppError, asSystem } from '@sild/service-kit'
+import { localizedPath } from '@sild/paths'
+import type { BillingDeps } from '../deps.ts'
+import { nextOrderNumber } from '../models/payment.ts'
+import type { Subscription } from '../models/subscription.ts'
+import { periodsOf, plans, type PlanPeriod } from '../plans.ts'
+import type { Checkout } from '../providers/provider.ts'
+import { orderNumberOf, productOf } from '../replies/payment-reply.ts'
+import { vatOf } from '../rules/vat.ts'
+import { askProvider } from './ask-provider.ts'
+import { grossCentsOf, type Order } from './place-order.ts'
+
+export interface WishedPlan {
+  readonly plan: Subscription['planSlug']
+  readonly period: PlanPeriod
+}
+
+const HOUR_MS = 3_600_000
+/** Providers keep a checkout a day; a transfer takes a bank or two. */
+const payableMs = { card: 24 * HOUR_MS, transfer: 14 * 24 * HOUR_MS } as const
+/** VIES has three seconds of them. */
+const DETAILS_MS = 4500
+
+/** @throws plan-not-found, plan-not-available */
+export function findPlan(planGuid: string, months: number): WishedPlan {
+  const plan = (Object.keys(plans) as (keyof typeof plans)[]).find((slug) => plans[slug].guid === planGuid)
+  if (!plan || plan === 'free') throw new AppError('plan-not-found')
+  const period = periodsOf(plan).find((each) => each.months === months)
+  if (!period) throw new AppError('plan-not-available')
+  return { plan, period }
+}
+
+interface Wish extends WishedPlan {
+  readonly companyGuid: string
+  readonly userGuid: string
+  readonly method: PaymentMethod
+  readonly locale: Locale
+  readonly successUrl: string
+  readonly cancelUrl: string
+}
+
+/**
+ * What is written down of an order, and the provider's page for it. Calls, so it comes before the transaction: a checkout that
+ * nothing is written down of is shown to nobody and ends by itself. @throws company-not-found, provider-unavailable
+ */
+export async function openOrder(
+  deps: Pick<BillingDeps, 'calls' | 'clock' | 'database' | 'provider' | 'publicUrl'>,
+  { cancelUrl, companyGuid, locale, method, period, plan, successUrl, userGuid }: Wish,
+): Promise<{ order: Order; checkout: Checkout | null }> {
+  const actor = asSystem('the tax of a sale depends on where the buyer is')
+  const { details: buyer } = await deps.calls.call(
+    'getBillingDetails',
+    { params: { companyGuid } },
+    { actor, timeoutMs: DETAILS_MS },
+  )
+  if (!buyer) throw new AppError('company-not-found')
+  const now = deps.clock.now()
+  const order: Order = {
+    paymentGuid: randomUUID(),
+    orderNumber: await nextOrderNumber(deps.database.knex),
+    companyGuid,
+    userGuid,
+    plan,
+    period,
+    method,
+    buyer,
+    vat: vatOf(buyer, now),
+    payableUntil: new Date(now.getTime() + payableMs[method]),
+    locale,
+  }
+  if (method === 'transfer') return { order, checkout: null }
+  const { orderNumber, payableUntil, paymentGuid } = order
+  const addressOf = (path: string): string =>
+    new URL(localizedPath(path.replaceAll(paymentPlaceholder, paymentGuid), locale), deps.publicUrl).href
+  const checkout = await askProvider(deps, (provider) =>
+    provider.open({
+      paymentGuid,
+      number: orderNumberOf({ orderNumber }),
+      amountCents: grossCentsOf(order),
+      description: `Sild ${productOf({ planSlug: plan, months: period.months }, locale)}`,
+      locale,
+      successUrl: addressOf(successUrl),
+      cancelUrl: addressOf(cancelUrl),
+      payableUntil,
+    }),
+  )
+  return { order, checkout }
+}

@@ -1,0 +1,45 @@
+import { AppError, run, sql, type Transaction } from '@sild/service-kit'
+import { lockPayment, Payment } from '../models/payment.ts'
+import type { ProviderPayment } from '../providers/provider.ts'
+import { applyProviderPayment } from './apply-provider-payment.ts'
+import { type ChangeDeps, changePayment } from './change-payment.ts'
+
+export interface Refund {
+  /** The same amount after the same refunds is the same refund: pressed twice, it is given back once. */
+  readonly key: string
+  readonly paymentGuid: string
+  readonly amountCents: number
+  readonly reason: string
+  readonly refundedBy: string
+}
+
+/** @throws payment-not-paid, refund-above-paid */
+export function requireRefundable({ grossCents, refundedCents, status }: Payment, amountCents: number): void {
+  if (status !== 'PAID') throw new AppError('payment-not-paid')
+  if (refundedCents + amountCents > grossCents) throw new AppError('refund-above-paid')
+}
+
+/** Writes down what was given back: by the provider, whose answer says what is true, or else by our own bank. */
+export async function writeRefund(
+  trx: Transaction,
+  deps: ChangeDeps,
+  { amountCents, key, paymentGuid, reason, refundedBy }: Refund,
+  truth: ProviderPayment | null,
+): Promise<void> {
+  const payment = await lockPayment(trx, paymentGuid)
+  if (!payment) throw new AppError('payment-not-found')
+  const written = await run(
+    trx,
+    sql`insert into refunds (key, payment_guid, amount_cents, reason, refunded_by)
+        values (${key}, ${paymentGuid}, ${amountCents}, ${reason}, ${refundedBy}) on conflict do nothing returning 1`,
+  )
+  if (written.length === 0) return
+  await Payment.query(trx).findById(paymentGuid).patch({ refundReason: reason })
+  payment.refundReason = reason
+  if (truth) return applyProviderPayment(trx, deps, paymentGuid, truth)
+  requireRefundable(payment, amountCents)
+  const refundedCents = payment.refundedCents + amountCents
+  const isWhole = refundedCents === payment.grossCents
+  await changePayment(trx, deps, payment, isWhole ? 'REFUNDED' : 'PAID', { refundedCents })
+  if (!isWhole) await deps.outbox.add(trx, 'mail-payment', { paymentGuid, message: 'refunded' })
+}

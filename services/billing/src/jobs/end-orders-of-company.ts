@@ -1,0 +1,15 @@
+import { cancelOrder } from '../actions/cancel-order.ts'
+import { handle } from '../deps.ts'
+import { openOrders, Payment } from '../models/payment.ts'
+import { PlanInterest } from '../models/plan-interest.ts'
+
+/** Nobody is left to buy. What was paid keeps its buyer, as the law asks of a sale; what was not keeps nothing. */
+export const endOrdersOfCompany = handle('end-orders-of-company', async ({ deps, payload: { companyGuid } }) => {
+  const { database } = deps
+  for (const order of await openOrders(database.knex).where({ companyGuid }))
+    await database.transaction(await cancelOrder(deps, order))
+  await database.transaction(async (trx) => {
+    await Payment.query(trx).where({ companyGuid }).whereNotIn('status', ['PAID', 'REFUNDED']).patch({ buyer: null })
+    await PlanInterest.query(trx).where({ companyGuid }).delete()
+  })
+})

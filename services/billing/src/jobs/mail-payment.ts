@@ -1,0 +1,72 @@
+import type { Mail } from '@sild/service-kit'
+import { paths } from '@sild/paths'
+import { findReaders } from '../actions/find-readers.ts'
+import { handle } from '../deps.ts'
+import { formatCents, formatDay } from '../mails/format.ts'
+import { billingMessages } from '../mails/messages/index.ts'
+import { mailLetter } from '../mails/mail-letter.ts'
+import type { Invoice } from '../models/invoice.ts'
+import { findPaymentParts } from '../models/payment-parts.ts'
+import { Payment } from '../models/payment.ts'
+import { orderNumberOf, productOf } from '../replies/payment-reply.ts'
+import { dayOf } from '../rules/day-of.ts'
+import { creditorReference, inGroups } from '../rules/creditor-reference.ts'
+
+export const mailPayment = handle('mail-payment', async ({ deps, payload: { message, paymentGuid } }) => {
+  const { knex } = deps.database
+  const payment = await Payment.query(knex).findById(paymentGuid)
+  if (!payment) return
+  const { invoices, period } = (await findPaymentParts(knex, [payment]))(payment)
+  const attachments = await attachmentsOf(message, payment, invoices)
+  const { grossCents, orderNumber, payableUntil, refundedCents, refundReason, vatCents } = payment
+  const { bic, iban, name } = deps.seller
+  for (const reader of await findReaders(deps, payment.companyGuid)) {
+    const { locale } = reader
+    const { facts: label } = billingMessages[locale]
+    const total = [label.total, formatCents(grossCents, locale)] as const
+    const facts: Record<typeof message, readonly (readonly [string, string])[]> = {
+      paid: [
+        [label.order, orderNumberOf(payment)],
+        [label.product, productOf(payment, locale)],
+        [label.vat, formatCents(vatCents, locale)],
+        total,
+        ...(period ? [[label.until, formatDay(period.activeUntil, locale)] as const] : []),
+      ],
+      declined: [[label.order, orderNumberOf(payment)], [label.product, productOf(payment, locale)], total],
+      refunded: [
+        [label.order, orderNumberOf(payment)],
+        [label.refunded, formatCents(refundedCents, locale)],
+        ...(refundReason ? [[label.reason, refundReason] as const] : []),
+      ],
+      transfer: [
+        [label.beneficiary, name],
+        ['IBAN', inGroups(iban)],
+        ['BIC', bic],
+        [label.reference, inGroups(creditorReference(orderNumber))],
+        total,
+        ...(payableUntil ? [[label.payUntil, formatDay(payableUntil, locale)] as const] : []),
+      ],
+    }
+    await mailLetter(deps, reader, {
+      message,
+      path: paths.payment(paymentGuid),
+      facts: facts[message],
+      attachments,
+      effectKey: `payment ${paymentGuid} ${message} ${message === 'refunded' ? refundedCents : ''} ${reader.guid}`,
+    })
+  }
+})
+
+/** The invoice when it is paid, the latest credit note when money went back. */
+async function attachmentsOf(
+  message: string,
+  { paidAt }: Payment,
+  invoices: readonly Invoice[],
+): Promise<Mail['attachments']> {
+  const kind = message === 'paid' ? 'invoice' : message === 'refunded' ? 'credit-note' : null
+  const invoice = invoices.findLast((one) => one.kind === kind)
+  if (!invoice) return []
+  // Writers weigh a quarter of a second at load.
+  const { writeInvoice } = await import('../documents/write-document.ts')
+  return [{ ...(await writeInvoice(invoice, paidAt && dayOf(paidAt))), type: 'application/pdf' }]
+}

@@ -1,0 +1,44 @@
+import { asSystem } from '@sild/service-kit'
+import { handle } from '../deps.ts'
+import { PlanInterest } from '../models/plan-interest.ts'
+import { plans } from '../plans.ts'
+
+/** Tells sales, who answer the person directly. */
+export const mailPlanInterest = handle('mail-plan-interest', async ({ deps, payload: { interestGuid } }) => {
+  const { calls, database, mailboxes, mailer, publicUrl } = deps
+  const interest = await PlanInterest.query(database.knex).findById(interestGuid)
+  // Deleted with the account before it was told.
+  if (!interest) return
+  const { companyGuid, message, planSlug, userGuid } = interest
+  const actor = asSystem('sales answer whoever asked')
+  const [{ users }, { companies }] = await Promise.all([
+    calls.call('getUserContacts', { body: { userGuids: [userGuid] } }, { actor }),
+    calls.call('getCompanyBriefs', { body: { companyGuids: [companyGuid] } }, { actor }),
+  ])
+  const [user] = users
+  const [company] = companies
+  const title = plans[planSlug].titles.en
+  const { writeLetter } = await import('@sild/letter')
+  const letter = await writeLetter('en', {
+    subject: `A company would like ${title}`,
+    title: `A company would like ${title}`,
+    paragraphs: [message],
+    facts: [
+      ['Company', company?.name ?? '—'],
+      ['E-mail', user?.email ?? '—'],
+      ['Language', user?.locale ?? '—'],
+    ],
+    button: 'Open Sild',
+    href: publicUrl,
+    note: 'Answer this email: it goes to whoever asked.',
+    signature: 'Sild',
+    why: 'This email goes to the sales mailbox.',
+  })
+  await mailer.send({
+    effectKey: `plan interest ${interestGuid}`,
+    to: mailboxes.sales,
+    replyTo: user?.email,
+    locale: 'en',
+    ...letter,
+  })
+})

@@ -1,0 +1,62 @@
+import type { DifferenceKind } from '@sild/contract/billing/enums'
+import { type Connection, expression, modelOf, run, sql, type Transaction } from '@sild/service-kit'
+import type { BillingDeps } from '../deps.ts'
+import type { ProviderPayment } from '../providers/provider.ts'
+import type { Payment } from './payment.ts'
+
+export class PaymentDifference extends modelOf('paymentDifferences', 'differenceGuid') {
+  declare differenceGuid: string
+  declare kind: DifferenceKind
+  declare paymentGuid: string | null
+  declare provider: string
+  declare providerRef: string
+  declare ownCents: number | null
+  declare providerCents: number | null
+  declare foundAt: Date
+  declare toldAt: Date | null
+  declare resolvedAt: Date | null
+  declare resolvedBy: string | null
+}
+
+export interface FoundDifference {
+  readonly kind: DifferenceKind
+  readonly payment: Payment | null
+  readonly truth: ProviderPayment | null
+  /** Where we have no payment to say it. */
+  readonly provider?: string
+}
+
+/** Keeps a difference until somebody has settled it, and tells the staff of a new one. */
+export async function noteDifference(
+  trx: Transaction,
+  { outbox }: Pick<BillingDeps, 'outbox'>,
+  { kind, payment, provider = payment?.provider ?? 'none', truth }: FoundDifference,
+): Promise<void> {
+  const isRefund = kind === 'refund-differs'
+  const ownCents = payment && (isRefund ? payment.refundedCents : payment.grossCents)
+  const providerCents = truth && (isRefund ? truth.refundedCents : truth.amountCents)
+  const found = await run(
+    trx,
+    sql`insert into payment_differences (kind, payment_guid, provider, provider_ref, own_cents, provider_cents)
+        values (${kind}, ${payment?.paymentGuid ?? null}, ${provider}, ${truth?.providerRef ?? payment?.providerRef ?? ''}, ${ownCents}, ${providerCents})
+        on conflict (kind, provider, provider_ref) where resolved_at is null do nothing
+        returning 1`,
+  )
+  if (found.length > 0) await outbox.add(trx, 'tell-differences', {})
+}
+
+const MOST_SHOWN = 200
+/** Those that nobody has settled come first. */
+export const findDifferences = async (connection: Connection): Promise<PaymentDifference[]> =>
+  PaymentDifference.query(connection)
+    .orderBy(expression`resolved_at is not null`)
+    .orderBy('foundAt', 'desc')
+    .limit(MOST_SHOWN)
+
+/** False where there is none. Settled twice, it stays settled at the first time. */
+export async function resolveDifference(trx: Transaction, differenceGuid: string, userGuid: string): Promise<boolean> {
+  const changed = await PaymentDifference.query(trx)
+    .findById(differenceGuid)
+    .patch({ resolvedAt: expression`coalesce(resolved_at, now())`, resolvedBy: userGuid })
+  return changed > 0
+}

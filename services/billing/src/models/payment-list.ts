@@ -1,0 +1,77 @@
+import { type Connection, expression, run, sql } from '@sild/service-kit'
+import type { QueryBuilder } from 'objection'
+import { Payment } from './payment.ts'
+
+interface Page {
+  readonly limit: number
+  readonly offset: number
+}
+export interface PaymentFilter {
+  readonly direction?: 'OUT' | 'IN'
+  readonly status?: Payment['status']
+  readonly type?: Payment['type']
+  readonly year?: number
+}
+export interface PaymentPage {
+  readonly page: Payment[]
+  readonly total: number
+}
+
+async function pageOf(wished: () => QueryBuilder<Payment>, { limit, offset }: Page): Promise<PaymentPage> {
+  const [page, total] = await Promise.all([
+    wished().orderBy('createdAt', 'desc').orderBy('paymentGuid').limit(limit).offset(offset),
+    wished().resultSize(),
+  ])
+  return { page, total }
+}
+
+/** The payments of a company, the newest first. */
+export const findPayments = (
+  connection: Connection,
+  companyGuid: string,
+  { direction, limit, offset, status, type, year }: PaymentFilter & Page,
+): Promise<PaymentPage> =>
+  pageOf(
+    () => {
+      const payments = Payment.query(connection).where({ companyGuid })
+      if (status) payments.where({ status })
+      if (type) payments.where({ type })
+      if (direction === 'IN') payments.where('refundedCents', '>', 0)
+      if (direction === 'OUT') payments.where('refundedCents', 0)
+      if (year !== undefined)
+        payments
+          .where('createdAt', '>=', new Date(Date.UTC(year, 0)))
+          .where('createdAt', '<', new Date(Date.UTC(year + 1, 0)))
+      return payments
+    },
+    { limit, offset },
+  )
+
+/** The years in which a company has bought something, the latest first. */
+export async function findYears(connection: Connection, companyGuid: string): Promise<number[]> {
+  const years = await run<{ year: number }>(
+    connection,
+    sql`select distinct extract(year from created_at at time zone 'UTC')::int as year from payments
+        where company_guid = ${companyGuid} order by year desc`,
+  )
+  return years.map(({ year }) => year)
+}
+
+/** Payments of all companies, by their number or a part of the buyer's name. */
+export const findAllPayments = (
+  connection: Connection,
+  { limit, offset, query, status }: Pick<PaymentFilter, 'status'> & Page & { readonly query?: string },
+): Promise<PaymentPage> =>
+  pageOf(
+    () => {
+      const payments = Payment.query(connection)
+      if (status) payments.where({ status })
+      const words = query?.trim()
+      if (words)
+        payments.where(
+          expression`('S-' || order_number = ${words.toUpperCase()} or strpos(lower(buyer ->> 'name'), ${words.toLowerCase()}) > 0)`,
+        )
+      return payments
+    },
+    { limit, offset },
+  )

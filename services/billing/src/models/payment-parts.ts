@@ -1,0 +1,27 @@
+import type { Connection } from '@sild/service-kit'
+import { type Invoice, invoicesOf } from './invoice.ts'
+import type { Payment } from './payment.ts'
+import { Subscription } from './subscription.ts'
+
+/** What came of a payment: the period that it brought, its invoice and credit notes. */
+export interface PaymentParts {
+  readonly period: Pick<Subscription, 'activeFrom' | 'activeUntil'> | null
+  readonly invoices: readonly Invoice[]
+}
+
+export async function findPaymentParts(
+  connection: Connection,
+  payments: readonly Payment[],
+): Promise<(payment: Payment) => PaymentParts> {
+  const guids = payments.map(({ paymentGuid }) => paymentGuid)
+  const [periods, invoices] = await Promise.all([
+    Subscription.query(connection).whereIn('paymentGuid', guids),
+    invoicesOf(connection, guids),
+  ])
+  const periodOf = new Map(periods.map((period) => [period.paymentGuid, period]))
+  const ofPayment = Map.groupBy(invoices, ({ paymentGuid }) => paymentGuid)
+  return ({ paymentGuid }) => ({
+    period: periodOf.get(paymentGuid) ?? null,
+    invoices: ofPayment.get(paymentGuid) ?? [],
+  })
+}

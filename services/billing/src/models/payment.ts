@@ -1,0 +1,60 @@
+import type { Locale } from '@sild/contract'
+import type { BillingDetails } from '@sild/contract/companies/schemas'
+import type { PaymentMethod, PaymentStatus, PlanMonths, VatScheme } from '@sild/contract/billing/enums'
+import { type Connection, expression, modelOf, run, sql, type Transaction } from '@sild/service-kit'
+import type { QueryBuilder } from 'objection'
+import type { Subscription } from './subscription.ts'
+
+/** What was ordered and what became of it. */
+export class Payment extends modelOf('payments', 'paymentGuid', ['buyer']) {
+  declare paymentGuid: string
+  declare orderNumber: number
+  declare companyGuid: string
+  declare userGuid: string | null
+  declare type: 'subscription' | 'option'
+  declare planSlug: Subscription['planSlug']
+  declare months: PlanMonths | null
+  /** Null of a gift. */
+  declare method: PaymentMethod | null
+  declare status: PaymentStatus
+  declare netCents: number
+  declare vatCents: number
+  /** Text, as Postgres gives a numeric. */
+  declare vatPercent: string
+  declare vatScheme: VatScheme
+  declare refundedCents: number
+  declare refundReason: string | null
+  /** Null of what was never paid, once the company is gone. */
+  declare buyer: BillingDetails | null
+  declare provider: string
+  declare providerRef: string | null
+  declare providerChangedAt: Date | null
+  declare paymentUrl: string | null
+  declare payableUntil: Date | null
+  declare paidAt: Date | null
+  /** Of who ordered it, for what is written about it. */
+  declare locale: Locale
+  declare createdAt: Date
+  declare changedAt: Date
+  declare version: number
+
+  get grossCents(): number {
+    return this.netCents + this.vatCents
+  }
+}
+
+/** It can still be paid. */
+export const openOrders = (connection: Connection): QueryBuilder<Payment> =>
+  Payment.query(connection)
+    .whereIn('status', ['WAITING', 'REJECTED'])
+    .where('payableUntil', '>', expression`now()`)
+
+/** The row, held until the transaction ends: whoever changes a payment queues for it. */
+export const lockPayment = async (trx: Transaction, paymentGuid: string): Promise<Payment | undefined> =>
+  Payment.query(trx).findById(paymentGuid).forUpdate()
+
+/** Numbers that are taken and not used leave gaps: they are what people call an order, not the series of invoices. */
+export async function nextOrderNumber(connection: Connection): Promise<number> {
+  const [row] = await run<{ number: number }>(connection, sql`select nextval('order_numbers') as number`)
+  return row!.number // A sequence has a next.
+}

@@ -1,0 +1,66 @@
+import type { Locale } from '@sild/contract'
+import type { PaymentStatus } from '@sild/contract/billing/enums'
+
+export interface CheckoutOrder {
+  readonly paymentGuid: string
+  /** What people call it. */
+  readonly number: string
+  /** Gross. */
+  readonly amountCents: number
+  /** One line for the page of the provider and the statement of the card. */
+  readonly description: string
+  readonly locale: Locale
+  readonly successUrl: string
+  readonly cancelUrl: string
+  readonly payableUntil: Date
+}
+
+export interface Checkout {
+  /** What the provider calls it. */
+  readonly providerRef: string
+  readonly paymentUrl: string
+}
+
+/** What a provider says is true of a checkout. */
+export interface ProviderPayment {
+  readonly providerRef: string
+  readonly status: Extract<PaymentStatus, 'WAITING' | 'PAID' | 'REJECTED' | 'CANCELED'>
+  /** Promised by a way that takes days. */
+  readonly isPromised: boolean
+  readonly amountCents: number
+  readonly currency: string
+  /** Given back or charged back. */
+  readonly refundedCents: number
+  /** Grows with each change. */
+  readonly changedAt: Date
+}
+
+export interface ProviderEvent {
+  readonly eventId: string
+  readonly type: string
+  /** Null where the event is about nothing of ours. */
+  readonly providerRef: string | null
+}
+
+/** Whoever takes payments for us. Amounts are cents of euros; calls throw ProviderUnavailableError. */
+export interface PaymentProvider {
+  readonly name: 'test-bank' | 'stripe'
+  /** Opens a checkout; the same payment opens it once. */
+  open(order: CheckoutOrder): Promise<Checkout>
+  fetch(providerRef: string): Promise<ProviderPayment>
+  /** Nobody can pay it any more, unless somebody has: the answer says. */
+  cancel(providerRef: string): Promise<ProviderPayment>
+  /** The same key gives back once. */
+  refund(providerRef: string, refund: { amountCents: number; key: string }): Promise<ProviderPayment>
+  /** What has changed since, oldest first. */
+  listSince(since: Date): AsyncIterable<ProviderPayment>
+  /** Reads an event from its raw bytes. @throws SignatureError when it is not from this provider, for this account and of now */
+  readEvent(bytes: Buffer, headers: Readonly<Record<string, string>>): ProviderEvent
+}
+
+export class ProviderUnavailableError extends Error {
+  override name = 'ProviderUnavailableError'
+}
+export class SignatureError extends Error {
+  override name = 'SignatureError'
+}

@@ -1,0 +1,117 @@
+import * as z from 'zod/mini'
+import { type PaymentProvider, type ProviderPayment, ProviderUnavailableError, SignatureError } from './provider.ts'
+import { checkSignature } from './signed-header.ts'
+
+const DEADLINE_MS = 3000
+const ACCOUNT = 'sild'
+
+const checkout = z.object({
+  id: z.string(),
+  status: z.enum(['open', 'pending', 'paid', 'declined', 'canceled', 'expired']),
+  amountCents: z.int(),
+  currency: z.string(),
+  refundedCents: z.int(),
+  changedAt: z.string(),
+  paymentUrl: z.string(),
+})
+type BankCheckout = z.infer<typeof checkout>
+const page = z.object({ list: z.array(checkout), hasMore: z.boolean() })
+const event = z.object({ id: z.string(), type: z.string(), account: z.string(), checkoutId: z.string() })
+
+const statusOf: Readonly<Record<BankCheckout['status'], ProviderPayment['status']>> = {
+  open: 'WAITING',
+  pending: 'WAITING',
+  paid: 'PAID',
+  declined: 'REJECTED',
+  canceled: 'CANCELED',
+  expired: 'CANCELED',
+}
+const paymentOf = ({ amountCents, changedAt, currency, id, refundedCents, status }: BankCheckout): ProviderPayment => ({
+  providerRef: id,
+  status: statusOf[status],
+  isPromised: status === 'pending',
+  amountCents,
+  currency,
+  refundedCents,
+  changedAt: new Date(changedAt),
+})
+
+/** The bank of `npm start`. */
+export function testBank({ apiKey, now, url }: { apiKey: string; now: () => Date; url: string }): PaymentProvider {
+  async function ask<Answer>(
+    answer: z.ZodMiniType<Answer>,
+    path: string,
+    post?: { body: object; key?: string },
+  ): Promise<Answer> {
+    try {
+      const response = await fetch(new URL(path, url), {
+        headers: {
+          authorization: `Bearer ${apiKey}`,
+          ...(post && { 'content-type': 'application/json', 'idempotency-key': post.key ?? path }),
+        },
+        signal: AbortSignal.timeout(DEADLINE_MS),
+        ...(post && { method: 'POST', body: JSON.stringify(post.body) }),
+      })
+      if (!response.ok) throw new Error(`answered ${response.status}`)
+      return answer.parse(await response.json())
+    } catch (cause) {
+      throw new ProviderUnavailableError(`The test bank cannot be asked for ${path}`, { cause })
+    }
+  }
+  const pathOf = (providerRef: string): string => `/v1/checkouts/${encodeURIComponent(providerRef)}`
+
+  return {
+    name: 'test-bank',
+    async open({ amountCents, cancelUrl, description, locale, number, payableUntil, paymentGuid, successUrl }) {
+      const { id, paymentUrl } = await ask(checkout, '/v1/checkouts', {
+        key: paymentGuid,
+        body: {
+          orderNumber: number,
+          amountCents,
+          currency: 'EUR',
+          description,
+          locale,
+          successUrl,
+          cancelUrl,
+          expiresAt: payableUntil.toISOString(),
+        },
+      })
+      return { providerRef: id, paymentUrl }
+    },
+    fetch: async (providerRef) => paymentOf(await ask(checkout, pathOf(providerRef))),
+    cancel: async (providerRef) => paymentOf(await ask(checkout, `${pathOf(providerRef)}/cancel`, { body: {} })),
+    refund: async (providerRef, { amountCents, key }) =>
+      paymentOf(await ask(checkout, `${pathOf(providerRef)}/refunds`, { key, body: { amountCents } })),
+    async *listSince(since) {
+      let from = since.toISOString()
+      let after = ''
+      for (;;) {
+        const { hasMore, list } = await ask(
+          page,
+          `/v1/checkouts?${new URLSearchParams({ since: from, after }).toString()}`,
+        )
+        yield* list.map(paymentOf)
+        const last = list.at(-1)
+        if (!hasMore || !last) return
+        from = last.changedAt
+        after = last.id
+      }
+    },
+    readEvent(bytes, headers) {
+      checkSignature(bytes, headers['test-bank-signature'], { now: now(), secrets: [apiKey] })
+      const parsed = event.safeParse(readJson(bytes))
+      if (!parsed.success) throw new SignatureError('The event has another shape')
+      const { account, checkoutId, id, type } = parsed.data
+      if (account !== ACCOUNT) throw new SignatureError('The event is of another account')
+      return { eventId: id, type, providerRef: checkoutId }
+    },
+  }
+}
+
+function readJson(bytes: Buffer): unknown {
+  try {
+    return JSON.parse(bytes.toString())
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,78 @@
+import type { Locale } from '@sild/contract'
+import type { Payment as PaymentReply } from '@sild/contract/billing/payment-schemas'
+import { localizedPath, paths } from '@sild/paths'
+import type { BillingDeps } from '../deps.ts'
+import type { PaymentParts } from '../models/payment-parts.ts'
+import type { Payment } from '../models/payment.ts'
+import { plans } from '../plans.ts'
+import { creditorReference, inGroups } from '../rules/creditor-reference.ts'
+
+/** What people call an order. */
+export const orderNumberOf = ({ orderNumber }: Pick<Payment, 'orderNumber'>): string => `S-${orderNumber}`
+
+const products: Readonly<Record<Locale, (plan: string, months: number) => string>> = {
+  en: (plan, months) => `${plan}, ${months === 1 ? '1 month' : `${months} months`}`,
+  et: (plan, months) => `${plan}, ${months === 1 ? '1 kuu' : `${months} kuud`}`,
+  fr: (plan, months) => `${plan}, ${months} mois`,
+}
+export const productOf = ({ months, planSlug }: Pick<Payment, 'months' | 'planSlug'>, locale: Locale): string =>
+  months === null ? plans[planSlug].titles[locale] : products[locale](plans[planSlug].titles[locale], months)
+
+/** Where a payment is paid: at the provider, or on our page with what a transfer must say. */
+export const paymentUrlOf = (
+  { paymentGuid, paymentUrl }: Pick<Payment, 'paymentGuid' | 'paymentUrl'>,
+  { publicUrl }: Pick<BillingDeps, 'publicUrl'>,
+  locale: Locale,
+): string => paymentUrl ?? new URL(localizedPath(paths.payment(paymentGuid), locale), publicUrl).href
+
+export type PaidPeriod = { readonly activeFrom: Date; readonly activeUntil: Date }
+
+/** A payment with what came of it. */
+export function paymentReply(
+  payment: Payment,
+  { invoices, period }: PaymentParts,
+  { locale, ...deps }: Pick<BillingDeps, 'clock' | 'publicUrl' | 'seller'> & { locale: Locale },
+): PaymentReply {
+  const isOpen = payment.status === 'WAITING' || payment.status === 'REJECTED'
+  const isPayable = isOpen && payment.payableUntil !== null && payment.payableUntil > deps.clock.now()
+  return {
+    guid: payment.paymentGuid,
+    number: orderNumberOf(payment),
+    type: payment.type,
+    product: productOf(payment, locale),
+    plan: payment.planSlug,
+    months: payment.months,
+    method: payment.method,
+    status: payment.status,
+    amount: {
+      netCents: payment.netCents,
+      vatCents: payment.vatCents,
+      grossCents: payment.grossCents,
+      vatPercent: Number(payment.vatPercent),
+      vatScheme: payment.vatScheme,
+    },
+    refundedCents: payment.refundedCents,
+    refundReason: payment.refundReason,
+    createdAt: payment.createdAt.toISOString(),
+    paidAt: payment.paidAt?.toISOString() ?? null,
+    payableUntil: isPayable ? payment.payableUntil!.toISOString() : null, // Which isPayable has looked at.
+    paymentUrl: isPayable ? paymentUrlOf(payment, deps, locale) : null,
+    transfer: isPayable && payment.method === 'transfer' ? transferOf(payment, deps.seller) : null,
+    period: period
+      ? { activeFrom: period.activeFrom.toISOString(), activeUntil: period.activeUntil.toISOString() }
+      : null,
+    documents: invoices.map(({ issuedAt, kind, netCents, number, vatCents }) => ({
+      number,
+      kind,
+      issuedAt: issuedAt.toISOString(),
+      totalCents: netCents + vatCents,
+    })),
+  }
+}
+
+const transferOf = ({ orderNumber }: Payment, { bic, iban, name }: BillingDeps['seller']) => ({
+  beneficiary: name,
+  iban: inGroups(iban),
+  bic,
+  reference: inGroups(creditorReference(orderNumber)),
+})

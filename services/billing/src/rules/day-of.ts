@@ -1,0 +1,4 @@
+const days = new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeZone: 'Europe/Tallinn' })
+
+/** The day in Tallinn, where invoices are issued, as ISO 8601 writes it. */
+export const dayOf = (at: Date): string => days.format(at)

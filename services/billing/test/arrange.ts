@@ -1,0 +1,83 @@
+import type { BillingDetails } from '@sild/contract/companies/schemas'
+import { actorOf, testService, type TestService } from '@sild/testing'
+import type { BillingDeps } from '../src/deps.ts'
+import { plans } from '../src/plans.ts'
+import { billingService } from '../src/service.ts'
+import { expect } from 'vitest'
+import { bankEvent, type TestBank } from './bank.ts'
+
+export type Actor = ReturnType<typeof actorOf> & { companyGuid: string; userGuid: string }
+export const owner = (): Actor => actorOf('provider') as Actor // Who owns a company has both.
+
+interface Terms {
+  readonly months?: 1 | 3 | 12
+  readonly method?: 'card' | 'transfer'
+}
+
+export const estonian: BillingDetails = {
+  name: 'Kask ja Pojad OÜ',
+  countryCode: 'EE',
+  registrationNumber: '10093155',
+  vatNumber: null,
+  address: 'Pikk 1, Tallinn',
+  postalCode: '10123',
+  vatConsultation: null,
+}
+
+/** The billing service beside a test bank, and companies that are where a test says. */
+export function testBilling(bank: TestBank) {
+  const buyers = new Map<string, BillingDetails | null>()
+  const billing: TestService<BillingDeps> = testService(billingService, {
+    config: () => ({ payments: { provider: 'test-bank', testBankUrl: bank.url } }),
+    mocks: {
+      getRegistration: () => ({ registration: null }),
+      getBillingDetails: ({ params }) => ({
+        details: buyers.has(params.companyGuid) ? buyers.get(params.companyGuid)! : estonian,
+      }),
+      getCompanyMembers: ({ params }) => ({ members: [{ userGuid: params.companyGuid, role: 'owner' }] }),
+      getUserContacts: ({ body }) => ({
+        users: body.userGuids.map((guid) => ({ guid, email: `${guid}@sild.test`, locale: 'en' as const })),
+      }),
+      getCompanyBriefs: () => ({ companies: [] }),
+    },
+  })
+  const order = (actor: Actor, terms: Terms = {}, key?: string) =>
+    billing.call(
+      'subscribe',
+      {
+        params: { guid: actor.companyGuid, subGuid: plans.startup.guid },
+        body: {
+          successUrl: '/account/billing/payments/payment-guid',
+          cancelUrl: '/account/subscription/plans',
+          ...terms,
+        },
+      },
+      actor,
+      { idempotencyKey: key },
+    )
+  const paymentOf = (actor: Actor, paymentGuid: string) =>
+    billing.call('getPayment', { params: { paymentGuid } }, actor)
+  const refOf = async (paymentGuid: string): Promise<string> => {
+    const [row] = await billing.database.query<{ ref: string }>(
+      'select provider_ref as ref from billing.payments where payment_guid = $1',
+      [paymentGuid],
+    )
+    return row!.ref
+  }
+  /** The provider tells that something has happened, and what follows is done. */
+  const tell = async (paymentGuid: string): Promise<void> => {
+    const { body, headers } = bankEvent(await refOf(paymentGuid))
+    const answer = await billing.fetch('/api/billing/webhook/test-bank', { method: 'POST', headers, body })
+    expect(answer.status).toBe(200)
+    await billing.runJobs()
+  }
+  const pay = async (actor: Actor, terms: Terms = {}) => {
+    const { paymentGuid, paymentUrl } = await order(actor, terms)
+    await bank.act(paymentUrl, 'pay')
+    await tell(paymentGuid)
+    return paymentOf(actor, paymentGuid)
+  }
+  const planOf = async (companyGuid: string) =>
+    (await billing.call('getCompanyPlan', { params: { companyGuid } }, actorOf('system'))).plan
+  return { billing, buyers, order, pay, paymentOf, planOf, refOf, tell }
+}

@@ -1,0 +1,104 @@
+import { actorOf } from '@sild/testing'
+import { describe, expect, it } from 'vitest'
+import { owner, testBilling } from './arrange.ts'
+import { apiKey, testBank } from './bank.ts'
+
+const bank = testBank()
+const { billing, order, paymentOf, refOf } = testBilling(bank)
+const support = actorOf('support')
+const compare = async () => {
+  await billing.add('compare-payments', {})
+  await billing.runJobs()
+}
+const differences = async (paymentGuid: string | null) =>
+  (await billing.call('listPaymentDifferences', {}, support)).list.filter((one) => one.paymentGuid === paymentGuid)
+const set = (paymentGuid: string, column: string, value: unknown) =>
+  billing.database.query(`update billing.payments set ${column} = $2 where payment_guid = $1`, [paymentGuid, value])
+
+describe('the hourly comparison', () => {
+  it('applies what no event has told', async () => {
+    const actor = owner()
+    const { paymentGuid, paymentUrl } = await order(actor)
+    await bank.act(paymentUrl, 'pay')
+    await compare()
+    expect((await paymentOf(actor, paymentGuid)).status).toBe('PAID')
+    expect(await differences(paymentGuid)).toEqual([])
+  })
+
+  it('holds an amount that is not what was ordered, tells the staff once, and activates nothing', async () => {
+    const actor = owner()
+    const { paymentGuid, paymentUrl } = await order(actor)
+    await set(paymentGuid, 'net_cents', 5000)
+    await bank.act(paymentUrl, 'pay')
+    await compare()
+    await compare()
+    expect((await paymentOf(actor, paymentGuid)).status).toBe('WAITING')
+    expect(await differences(paymentGuid)).toMatchObject([
+      { kind: 'amount-differs', ownCents: 6198, providerCents: 6188, resolvedAt: null },
+    ])
+    const told = billing.mails.filter(({ to, text }) => to === 'support@sild.test' && text.includes('amount-differs'))
+    expect(told).toHaveLength(1)
+  })
+
+  it('holds money for an order that was taken back', async () => {
+    const actor = owner()
+    const { paymentGuid, paymentUrl } = await order(actor)
+    await set(paymentGuid, 'status', 'CANCELED')
+    await bank.act(paymentUrl, 'pay')
+    await compare()
+    expect((await paymentOf(actor, paymentGuid)).status).toBe('CANCELED')
+    expect(await differences(paymentGuid)).toMatchObject([{ kind: 'paid-after-cancel' }])
+  })
+
+  it('finds what is paid in our books alone', async () => {
+    const { paymentGuid } = await order(owner())
+    await set(paymentGuid, 'status', 'PAID')
+    await compare()
+    expect(await differences(paymentGuid)).toMatchObject([{ kind: 'paid-here-only' }])
+  })
+
+  it('finds what was paid at the provider alone, until somebody settles it', async () => {
+    const response = await fetch(`${bank.url}/v1/checkouts`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${apiKey}`, 'content-type': 'application/json', 'idempotency-key': 'foreign' },
+      body: JSON.stringify({
+        orderNumber: 'X',
+        amountCents: 100,
+        currency: 'EUR',
+        description: 'Not ours',
+        locale: 'en',
+        successUrl: 'https://sild.test/',
+        cancelUrl: 'https://sild.test/',
+        expiresAt: new Date(Date.now() + 60_000).toISOString(),
+      }),
+    })
+    const { paymentUrl } = (await response.json()) as { paymentUrl: string }
+    await bank.act(paymentUrl, 'pay')
+    await compare()
+    const [found] = await differences(null)
+    expect(found).toMatchObject({ kind: 'paid-there-only', providerCents: 100, ownCents: null })
+    await billing.call('resolvePaymentDifference', { params: { differenceGuid: found!.guid } }, support)
+    expect((await differences(null))[0]!.resolvedAt).not.toBeNull()
+  })
+
+  it('finds a refund that our books have and the provider has not', async () => {
+    const { paymentGuid, paymentUrl } = await order(owner())
+    await bank.act(paymentUrl, 'pay')
+    await compare()
+    await set(paymentGuid, 'refunded_cents', 500)
+    await compare()
+    expect(await differences(paymentGuid)).toMatchObject([{ kind: 'refund-differs', ownCents: 500, providerCents: 0 }])
+  })
+
+  it('fails and is done again while the bank is away', async () => {
+    const actor = owner()
+    const { paymentGuid, paymentUrl } = await order(actor)
+    await bank.act(paymentUrl, 'pay')
+    await bank.stop()
+    await expect(compare()).rejects.toThrow('test bank')
+    await bank.start()
+    await compare()
+    expect((await paymentOf(actor, paymentGuid)).status).toBe('PAID')
+    expect(await refOf(paymentGuid)).toMatch(/^tb_/)
+  })
+})

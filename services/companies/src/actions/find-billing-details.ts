@@ -1,0 +1,41 @@
+import type { BillingDetails } from '@sild/contract/companies/schemas'
+import type { CompaniesDeps } from '../deps.ts'
+import { CompanyRequisites } from '../models/company-requisites.ts'
+import { Company } from '../models/company.ts'
+import { RegisterUnavailableError } from '../registers/register.ts'
+
+type Deps = Pick<CompaniesDeps, 'database' | 'clock' | 'registers'>
+
+/** Null where there is no such company any more. */
+export async function findBillingDetails(deps: Deps, companyGuid: string): Promise<BillingDetails | null> {
+  const { knex } = deps.database
+  const company = await Company.query(knex).findById(companyGuid).where({ erasedAt: null })
+  if (!company) return null
+  const requisites = await CompanyRequisites.query(knex).findById(companyGuid)
+  const vatNumber = requisites?.vatId ?? null
+  return {
+    name: requisites?.organisation ?? company.name,
+    countryCode: company.countryCode,
+    registrationNumber: requisites?.regCode ?? company.registrationNumber,
+    vatNumber,
+    address: requisites ? addressOf(requisites) : company.address,
+    postalCode: requisites?.postalCode ?? null,
+    vatConsultation: vatNumber ? await consult(deps, vatNumber) : null,
+  }
+}
+
+const addressOf = ({ additionalAddress, orgAddress }: CompanyRequisites): string =>
+  additionalAddress ? `${orgAddress}, ${additionalAddress}` : orgAddress
+
+async function consult(
+  { clock, registers }: Pick<Deps, 'clock' | 'registers'>,
+  vatNumber: string,
+): Promise<BillingDetails['vatConsultation']> {
+  try {
+    const answer = await registers.vat?.check(vatNumber)
+    return answer ? { ...answer, askedAt: clock.now().toISOString() } : null
+  } catch (error) {
+    if (error instanceof RegisterUnavailableError) return null
+    throw error
+  }
+}

@@ -1,7 +1,9 @@
 import { paths } from '@sild/paths'
+import { paymentGuid } from '@sild/testing/payments'
 import { guidOf, ownCompanyReply } from '@sild/testing/replies'
 import { memberSession } from '@sild/testing/sessions'
 import type { StandaloneMocks } from '@sild/testing/standalone'
+import { billingMocks } from './pages/billing/billing-mocks.ts'
 import { settingsMocks } from './pages/settings/settings-mocks.ts'
 
 export const mocks: StandaloneMocks = {
@@ -18,6 +20,7 @@ export const mocks: StandaloneMocks = {
     unsubscribe: () => ({ acknowledged: true }),
     updateUser: () => memberSession().user,
     ...settingsMocks,
+    ...billingMocks,
     listNotifications: () => ({
       list: [
         {
@@ -50,6 +53,7 @@ export const mocks: StandaloneMocks = {
     'mf-account.activation-code': paths.activation('a-code'),
     'mf-account.my-case': paths.newCase(),
     'mf-account.my-photo': paths.myPhoto(1),
+    'mf-account.payment': paths.payment(paymentGuid),
     'mf-account.recovery-token': paths.recovery('a-token'),
     'mf-account.verification-code': paths.verification('a-code'),
   },

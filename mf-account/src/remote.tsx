@@ -21,6 +21,20 @@ export const remote: RemoteModule = {
     },
     {
       slot: 'account-menu',
+      path: paths.subscription(),
+      label: 'mf-account.navigation.subscription',
+      order: 60,
+      access: 'company',
+    },
+    {
+      slot: 'account-menu',
+      path: paths.billing(),
+      label: 'mf-account.navigation.billing',
+      order: 61,
+      access: 'company',
+    },
+    {
+      slot: 'account-menu',
       path: paths.notifications(),
       label: 'mf-account.navigation.notifications',
       order: 5,

@@ -1,4 +1,5 @@
 import type { RemoteRoute } from '@sild/shell-api'
+import { loadBillingMessages } from './billing-messages.ts'
 import { loadJoiningMessages } from './joining-messages.ts'
 import { loadMailedMessages } from './mailed-messages.ts'
 import { loadMemberMessages } from './member-messages.ts'
@@ -124,6 +125,34 @@ export const routes: RemoteRoute[] = [
     access: 'company',
     loadMessages: loadMemberMessages,
     page: () => import(/* webpackChunkName: "mf-account.my-photo" */ './pages/my-company/gallery/MyPhotoPage.tsx'),
+  },
+  {
+    id: 'mf-account.subscription',
+    path: '/account/subscription',
+    access: 'company',
+    loadMessages: loadBillingMessages,
+    page: () => import(/* webpackChunkName: "mf-account.subscription" */ './pages/billing/SubscriptionPage.tsx'),
+  },
+  {
+    id: 'mf-account.subscription-plans',
+    path: '/account/subscription/plans',
+    access: 'company',
+    loadMessages: loadBillingMessages,
+    page: () => import(/* webpackChunkName: "mf-account.subscription-plans" */ './pages/billing/PlansPage.tsx'),
+  },
+  {
+    id: 'mf-account.billing',
+    path: '/account/billing',
+    access: 'company',
+    loadMessages: loadBillingMessages,
+    page: () => import(/* webpackChunkName: "mf-account.billing" */ './pages/billing/BillingPage.tsx'),
+  },
+  {
+    id: 'mf-account.payment',
+    path: '/account/billing/payments/:paymentGuid',
+    access: 'company',
+    loadMessages: loadBillingMessages,
+    page: () => import(/* webpackChunkName: "mf-account.payment" */ './pages/billing/PaymentPage.tsx'),
   },
   {
     id: 'mf-account.requisites',

@@ -2,6 +2,7 @@ import { paths } from '@sild/paths'
 import type { FieldMessage } from '@sild/testing/field-message'
 import { guidOf, reportReply } from '@sild/testing/replies'
 import { memberSession, moderatorSession } from '@sild/testing/sessions'
+import { paymentsMocks } from './pages/payments/payments-mocks.ts'
 
 const report = {
   path: paths.report(guidOf(801)),
@@ -15,6 +16,14 @@ const accounts = {
   pressed: ['mf-backoffice.accounts.submit'],
 }
 
+const settle = {
+  path: paths.backofficePayments(),
+  session: accounts.session,
+  api: paymentsMocks,
+  open: 'mf-backoffice.payments.settle',
+  pressed: ['mf-backoffice.payments.settle.submit'],
+}
+
 /** Which message of section 5 stands where on the pages of this app. */
 export const fieldMessages: readonly FieldMessage[] = [
   { ...report, field: 'mf-backoffice.report.outcome', code: 'choice-required' },
@@ -24,5 +33,13 @@ export const fieldMessages: readonly FieldMessage[] = [
     typed: { 'mf-backoffice.accounts.current': 'mari@sild.test', 'mf-backoffice.accounts.new': 'mari@sild.test' },
     field: 'mf-backoffice.accounts.new',
     code: 'same-email',
+  },
+  {
+    ...settle,
+    typed: { 'mf-backoffice.payments.settle.amount': '61.87' },
+    field: 'mf-backoffice.payments.settle.amount',
+    code: 'amount-differs',
+    values: { val: 61.88 },
+    refusedBy: ['settleTransfer', 'amountCents'],
   },
 ]

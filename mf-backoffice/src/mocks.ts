@@ -2,6 +2,7 @@ import { paths } from '@sild/paths'
 import { caseReply, caseSummaryReply, categoriesReply, guidOf, reportReply } from '@sild/testing/replies'
 import type { StandaloneMocks } from '@sild/testing/standalone'
 import { operationsMocks } from './pages/operations/operations-mocks.ts'
+import { paymentsMocks } from './pages/payments/payments-mocks.ts'
 
 const summaryOf = (number: number) => {
   const { subject: _subject, reports: _reports, isOwn: _isOwn, ...summary } = reportReply(number)
@@ -27,6 +28,7 @@ export const mocks: StandaloneMocks = {
     decideReport: () => reportReply(1),
     listCategories: categoriesReply,
     ...operationsMocks,
+    ...paymentsMocks,
   },
   addresses: {
     'mf-backoffice.moderation-case': paths.moderationCase(guidOf(401)),

@@ -25,6 +25,13 @@ export const routes: RemoteRoute[] = [
     page: () => import(/* webpackChunkName: "mf-backoffice.accounts" */ './pages/accounts/AccountsPage.tsx'),
   },
   {
+    id: 'mf-backoffice.payments',
+    path: '/backoffice/payments',
+    access: 'support',
+    ...staff,
+    page: () => import(/* webpackChunkName: "mf-backoffice.payments" */ './pages/payments/PaymentsPage.tsx'),
+  },
+  {
     id: 'mf-backoffice.preview',
     path: '/backoffice/preview',
     access: 'staff',

@@ -1,4 +1,5 @@
 import type { Page, PageSummary } from '@sild/contract/content/schemas'
+import { plansReply } from '@sild/testing/plans'
 import { paths } from '@sild/paths'
 import { cardReply, categoriesReply, guidOf } from '@sild/testing/replies'
 import type { StandaloneMocks } from '@sild/testing/standalone'
@@ -44,12 +45,7 @@ export const mocks: StandaloneMocks = {
         },
       ],
     }),
-    listPlans: () => ({
-      list: [
-        { id: 1, slug: 'free', title: 'Free', priceCents: 0, isAvailable: true, properties: [] },
-        { id: 2, slug: 'startup', title: 'Startup', priceCents: 4990, isAvailable: true, properties: [] },
-      ],
-    }),
+    listPlans: plansReply,
     listPages: ({ body }) => ({ list: [summary(body.filters.categorySlug ?? 'blog')], total: 1 }),
     listPageCategories: () => ({ list: [{ ...helpCategory, parentSlug: 'help-center' }] }),
     getPage: ({ params }) => page(params.slug),

@@ -22,6 +22,16 @@ import {
   workExperiences,
   workTypes,
 } from '@sild/contract/enums'
+import {
+  differenceKinds,
+  saleDocuments,
+  orderTypes,
+  paymentMethods,
+  paymentStatuses,
+  subscriptionStates,
+  vatSchemes,
+} from '@sild/contract/billing/enums'
+import { limitedProperties, planStatuses } from '@sild/contract/billing/enums'
 import { channelNames } from '@sild/contract/delivery/shapes'
 import { linkNames } from '@sild/contract/companies/links'
 import { requisites } from '@sild/contract/companies/profile-schemas'
@@ -29,6 +39,7 @@ import { documentKinds } from '@sild/contract/accounts/schemas'
 import { reportOutcomes, reportTargets } from '@sild/contract/moderation/report-schemas'
 import { notificationTypes } from '@sild/contract/notifications/schemas'
 import { moderationActions, moderationCaseStates, withdrawalCauses } from '@sild/contract/moderation/schemas'
+import { planFeatures } from '../../mf-account/src/pages/billing/plan-features.ts'
 import { emptyCompany } from '../../mf-account/src/pages/get-started/create-company/company-values.ts'
 import { errorKinds, figures } from '../../mf-backoffice/src/pages/operations/figures.ts'
 import { queueStates } from '../../mf-backoffice/src/pages/moderation/queue-input.ts'
@@ -65,6 +76,21 @@ export const dynamicMessages: Readonly<Record<string, readonly Value[]>> = {
   'dialogs.review.*': reviewMarks,
   'dialogs.review.done.*': ['PUBLISHED', 'WAITING'],
 
+  'mf-account.billing.*.description': ['subscription', 'plans', 'billing'],
+  'mf-account.billing.*.title': ['subscription', 'plans', 'billing'],
+  'mf-account.billing.documents.*': saleDocuments,
+  'mf-account.billing.fact.method.*': paymentMethods,
+  'mf-account.billing.fact.vat.*': vatSchemes,
+  'mf-account.billing.filter.*': ['status', 'type', 'year'],
+  'mf-account.billing.open-order.*': ['canceled', 'paid-meanwhile'],
+  'mf-account.billing.payment-status.*': paymentStatuses,
+  // The name of the plan says that it is free.
+  'mf-account.billing.plan-status.*': planStatuses.filter((status) => status !== 'FREE'),
+  'mf-account.billing.plans.feature.*': Object.values(planFeatures).flat(),
+  'mf-account.billing.subscribe.method.*': paymentMethods,
+  'mf-account.billing.subscription-state.*': subscriptionStates,
+  'mf-account.billing.type.*': orderTypes,
+  'mf-account.billing.usage.*': limitedProperties,
   'mf-account.notifications.*': notificationTypes,
   'mf-account.get-started.*': userTypes,
   'mf-account.get-started.*.text': userTypes,
@@ -81,6 +107,9 @@ export const dynamicMessages: Readonly<Record<string, readonly Value[]>> = {
   'mf-account.my-company.upload.*': ['type', 'size'],
   'mf-account.company.*.*': [...each('type', companyTypes), ...each('size', companySizes)],
 
+  'mf-backoffice.payments.difference.*': differenceKinds,
+  'mf-backoffice.payments.method.*': paymentMethods,
+  'mf-backoffice.payments.status.*': paymentStatuses,
   'mf-backoffice.*.title': ['moderation', 'operations', 'reports'],
   'mf-backoffice.*.description': ['moderation', 'operations', 'reports'],
   'mf-backoffice.reports.state.*': reportStates,

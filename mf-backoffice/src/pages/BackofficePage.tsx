@@ -19,7 +19,12 @@ export function Component() {
           { id: 'reports', path: paths.reports() },
         ]
       : []),
-    ...(isAdmin || roles.includes('support') ? [{ id: 'accounts', path: paths.supportAccounts() }] : []),
+    ...(isAdmin || roles.includes('support')
+      ? [
+          { id: 'accounts', path: paths.supportAccounts() },
+          { id: 'payments', path: paths.backofficePayments() },
+        ]
+      : []),
     ...(isAdmin ? [{ id: 'operations', path: paths.operations() }] : []),
   ]
   return (

@@ -105,7 +105,9 @@ describe('my company', () => {
     expect(section('Colour').getByText(/Your plan has no colour of its own/)).toBeTruthy()
     expect(section('Colour').queryByRole('radio')).toBeNull()
     expect(section('Logo and cover').queryByLabelText('Cover')).toBeNull()
-    expect(section('Links').getByRole('link', { name: 'See the plans' }).getAttribute('href')).toBe(paths.plans())
+    expect(section('Links').getByRole('link', { name: 'See the plans' }).getAttribute('href')).toBe(
+      paths.subscriptionPlans(paths.myCompany()),
+    )
   })
 
   it('has a colour where the plan has it, chosen by keyboard and shown before it is saved', async () => {

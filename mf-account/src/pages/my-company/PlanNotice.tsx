@@ -6,5 +6,9 @@ import { ButtonLink, Notice } from '@sild/ui'
 export function PlanNotice({ what }: { what: 'cover' | 'palette' | 'links' | 'cases' | 'gallery' }) {
   const intl = useIntl()
   const text = (id: string) => intl.formatMessage({ id: `mf-account.my-company.plan.${id}` })
-  return <Notice action={<ButtonLink href={paths.plans()}>{text('action')}</ButtonLink>}>{text(what)}</Notice>
+  return (
+    <Notice action={<ButtonLink href={paths.subscriptionPlans(paths.myCompany())}>{text('action')}</ButtonLink>}>
+      {text(what)}
+    </Notice>
+  )
 }

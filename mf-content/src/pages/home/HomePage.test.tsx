@@ -1,3 +1,4 @@
+import { plansReply } from '@sild/testing/plans'
 import { paths } from '@sild/paths'
 import { type ApiMocks, refusal } from '@sild/testing/mock-api'
 import { cardReply, categoriesReply, guidOf } from '@sild/testing/replies'
@@ -28,14 +29,7 @@ const all: ApiMocks = {
       },
     ],
   }),
-  listPlans: () => ({
-    list: [
-      { id: 1, slug: 'free', title: 'Free', priceCents: 0, isAvailable: true, properties: [] },
-      { id: 2, slug: 'startup', title: 'Startup', priceCents: 4990, isAvailable: true, properties: [] },
-      { id: 3, slug: 'business', title: 'Business', priceCents: null, isAvailable: false, properties: [] },
-      { id: 4, slug: 'enterprise', title: 'Enterprise', priceCents: null, isAvailable: false, properties: [] },
-    ],
-  }),
+  listPlans: plansReply,
   listPages: () => ({
     total: 1,
     list: [

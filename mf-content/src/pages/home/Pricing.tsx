@@ -47,6 +47,11 @@ export function Pricing({ plans }: Pick<LoadedHome, 'plans'>) {
                 </ul>
               )}
               {plan.slug === 'free' && <ButtonLink href={paths.getStarted()}>{text('start')}</ButtonLink>}
+              {plan.isAvailable && plan.slug !== 'free' && (
+                <ButtonLink href={paths.subscriptionPlans()} variant="primary">
+                  {text('choose')}
+                </ButtonLink>
+              )}
             </Stack>
           </Card>
         ))}

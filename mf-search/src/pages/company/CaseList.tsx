@@ -30,7 +30,11 @@ export function CaseList({ company, cases: { list, total } }: CaseListProps) {
   return (
     <Stack>
       {list.length < total && (
-        <Notice action={<ButtonLink href={paths.plans()}>{text('plans')}</ButtonLink>}>
+        <Notice
+          action={
+            <ButtonLink href={paths.subscriptionPlans(paths.companyCases(company.slug))}>{text('plans')}</ButtonLink>
+          }
+        >
           {text('limited', { total })}
         </Notice>
       )}

@@ -80,6 +80,8 @@ describe('a case', () => {
     const locked = refusal('plan-limit-reached', { status: 402 })
     await open(paths.companyCase(company.slug, 'old'), { getCompanyCase: () => Promise.reject(locked) })
     expect(screen.getByRole('heading', { name: 'Limit exceeded' })).toBeTruthy()
-    expect(screen.getByRole('link', { name: 'See the plans' }).getAttribute('href')).toBe(paths.plans())
+    expect(screen.getByRole('link', { name: 'See the plans' }).getAttribute('href')).toBe(
+      paths.subscriptionPlans(paths.companyCases(company.slug)),
+    )
   })
 })

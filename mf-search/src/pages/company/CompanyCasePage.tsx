@@ -26,7 +26,11 @@ export function Component() {
       {isLocked && (
         <NoPermissionState
           title={text('case.locked')}
-          action={<ButtonLink href={paths.plans()}>{text('cases.plans')}</ButtonLink>}
+          action={
+            <ButtonLink href={paths.subscriptionPlans(paths.companyCases(company.slug))}>
+              {text('cases.plans')}
+            </ButtonLink>
+          }
         >
           {text('case.locked.text')}
         </NoPermissionState>

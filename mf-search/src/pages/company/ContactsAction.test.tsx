@@ -52,7 +52,7 @@ describe('the contacts of a company', () => {
 
   it.each([
     ['contacts-hidden', 403, null],
-    ['quota-exceeded', 402, paths.plans()],
+    ['quota-exceeded', 402, paths.subscriptionPlans(paths.company(company.slug))],
   ] as const)('stay hidden with %s, and lead to the plans where those help', async (code, status, plans) => {
     const { contacts } = await showRevealed(() => Promise.reject(refusal(code, { status })))
     expect(await contacts.findByText(code)).toBeTruthy()

@@ -50,7 +50,11 @@ export function ContactsAction({ company }: { company: Company }) {
             tone="warning"
             isLive
             title={failureText(reveal.error)}
-            action={isUsedUp && <ButtonLink href={paths.plans()}>{text('plans')}</ButtonLink>}
+            action={
+              isUsedUp && (
+                <ButtonLink href={paths.subscriptionPlans(paths.company(company.slug))}>{text('plans')}</ButtonLink>
+              )
+            }
           />
         )}
         {reveal.data && known.length === 0 && <Text>{text('none')}</Text>}

@@ -98,6 +98,12 @@ describe('responding', () => {
     expect(await dialog.findByText(/17 of 20 responses left this month/)).toBeTruthy()
   })
 
+  it('leads to the plans and back when none is left', async () => {
+    const dialog = await openDialog(await open({ getActiveSubscription: () => subscriptionReply({ responses: 20 }) }))
+    expect(await dialog.findByText('Limit exceeded')).toBeTruthy()
+    expect(dialog.getByRole('link', { name: 'See the plans' }).getAttribute('href')).toBe(paths.subscriptionPlans(path))
+  })
+
   it('says nothing of a limit to who has none, nor before it is known', async () => {
     const page = await open({ getActiveSubscription: () => subscriptionReply({ responses: 3 }, 'startup') })
     const dialog = await openDialog(page)

@@ -8,7 +8,7 @@ import { useNavigate } from '@sild/router'
 import { useApi, useDraft, useIntl, useLocale, useNotify } from '@sild/shell-api'
 import { useOperationForm } from '@sild/shell-api/forms'
 import { queryClient } from '@sild/shell-api/query'
-import { Link, Text } from '@sild/ui'
+import { ButtonLink, Link, Notice, Text } from '@sild/ui'
 import { ErrorSummary, TextArea } from '@sild/ui/forms'
 import { FormDialog } from '@sild/ui/heavy'
 import { useRemaining } from '../../use-remaining.ts'
@@ -63,6 +63,19 @@ export function RespondDialog({ publication, onClose }: { publication: Publicati
       isPending={form.isPending}
     >
       <Text>{text('to', { publication: inLanguage(publication, locale).name, company: publication.author.name })}</Text>
+      {remaining?.left === 0 && (
+        <Notice
+          tone="warning"
+          title={text('used-up')}
+          action={
+            <ButtonLink href={paths.subscriptionPlans(paths.publication(cardType, publication.slug))}>
+              {text('plans')}
+            </ButtonLink>
+          }
+        >
+          {text('used-up.text')}
+        </Notice>
+      )}
       <ErrorSummary title={text('problem')} errors={form.errors} />
       <TextArea
         label={text('message')}

@@ -1,0 +1,120 @@
+import { listPayments } from '@sild/contract/billing/payment-operations'
+import { orderTypes, type PaymentStatus, paymentStatuses } from '@sild/contract/billing/enums'
+import { paths } from '@sild/paths'
+import { type LoaderArgs, useSearchParams } from '@sild/router'
+import { type PageHandle, useIntl, useLive } from '@sild/shell-api'
+import { loadQuery, queryClient, useApiQuery } from '@sild/shell-api/query'
+import { ButtonLink, EmptyState, Grid, Pagination, Select, Stack } from '@sild/ui'
+import { BillingFrame } from './BillingFrame.tsx'
+import { PaymentRow } from './PaymentRow.tsx'
+
+const PAGE_SIZE = 20
+
+/** What the address asks for; nonsense in it asks for everything. */
+function inputOf(search: URLSearchParams) {
+  const status = paymentStatuses.find((each) => each === search.get('status'))
+  const type = orderTypes.find((each) => each === search.get('type'))
+  const year = /^20\d\d$/.exec(search.get('year') ?? '')?.[0]
+  const page = Math.max(1, Math.min(500, Number.parseInt(search.get('page') ?? '1', 10) || 1))
+  const query = { limit: PAGE_SIZE, offset: (page - 1) * PAGE_SIZE, status, type, year: year && Number(year) }
+  const given = Object.entries(query).filter(([, value]) => value !== undefined)
+  return {
+    page,
+    input: { query: Object.fromEntries(given) as { limit: number; offset: number; status?: PaymentStatus } },
+  }
+}
+
+export const loader = (page: LoaderArgs) =>
+  loadQuery(page, listPayments, inputOf(new URL(page.request.url).searchParams).input)
+
+export const handle: PageHandle<typeof loader> = {
+  title: ({ intl }) => intl.formatMessage({ id: 'mf-account.billing.billing.title' }),
+  isUnlisted: true,
+}
+
+/** All that was bought, with a filter by state, kind and year. */
+export function Component() {
+  const intl = useIntl()
+  const [search, setSearch] = useSearchParams()
+  const { input, page } = inputOf(search)
+  const { data } = useApiQuery(listPayments, input)
+  useLive('payment-changed', () => void queryClient.invalidateQueries({ queryKey: [listPayments.path] }))
+  const text = (id: string, values?: Record<string, number>) =>
+    intl.formatMessage({ id: `mf-account.billing.${id}` }, values)
+  const isFiltered = ['status', 'type', 'year'].some((name) => search.has(name))
+  const choose = (name: string, value: string): void => {
+    const next = new URLSearchParams(search)
+    if (value) next.set(name, value)
+    else next.delete(name)
+    next.delete('page')
+    setSearch(next, { preventScrollReset: true })
+  }
+  const hrefOf = (number: number): string => {
+    const next = new URLSearchParams(search)
+    next.set('page', String(number))
+    return `${paths.billing()}?${next}`
+  }
+  const filter = (name: string, options: readonly { value: string; label: string }[]) => (
+    <Select
+      key={name}
+      label={text(`filter.${name}`)}
+      value={search.get(name) ?? ''}
+      options={[{ value: '', label: text('filter.all') }, ...options]}
+      onChange={({ currentTarget }) => choose(name, currentTarget.value)}
+    />
+  )
+  return (
+    <BillingFrame tab="billing">
+      {data.total === 0 && !isFiltered ? (
+        <EmptyState
+          level={2}
+          title={text('empty')}
+          action={<ButtonLink href={paths.subscriptionPlans()}>{text('subscription.plans')}</ButtonLink>}
+        >
+          {text('empty.text')}
+        </EmptyState>
+      ) : (
+        <Stack gap={20}>
+          <Grid column="small" gap={12}>
+            {filter(
+              'status',
+              paymentStatuses.map((value) => ({ value, label: text(`payment-status.${value}`) })),
+            )}
+            {filter(
+              'type',
+              orderTypes.map((value) => ({ value, label: text(`type.${value}`) })),
+            )}
+            {filter(
+              'year',
+              data.years.map((year) => ({ value: String(year), label: String(year) })),
+            )}
+          </Grid>
+          {data.total === 0 ? (
+            <EmptyState
+              level={2}
+              title={text('nothing-found')}
+              action={<ButtonLink href={paths.billing()}>{text('filter.clear')}</ButtonLink>}
+            />
+          ) : (
+            <Stack as="ul" gap={12} aria-label={text('list', { total: data.total })}>
+              {data.list.map((payment) => (
+                <PaymentRow key={payment.guid} payment={payment} />
+              ))}
+            </Stack>
+          )}
+          <Pagination
+            page={page}
+            pageCount={Math.ceil(data.total / PAGE_SIZE)}
+            hrefOf={hrefOf}
+            labels={{
+              navigation: text('pages'),
+              previous: text('pages.previous'),
+              next: text('pages.next'),
+              page: (number) => text('pages.page', { number }),
+            }}
+          />
+        </Stack>
+      )}
+    </BillingFrame>
+  )
+}

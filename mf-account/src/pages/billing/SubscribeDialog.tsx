@@ -1,0 +1,83 @@
+import { subscribe } from '@sild/contract/billing/payment-operations'
+import { paymentMethods, paymentPlaceholder } from '@sild/contract/billing/enums'
+import type { Plan } from '@sild/contract/billing/schemas'
+import { paths } from '@sild/paths'
+import { useIntl, useLocale } from '@sild/shell-api'
+import { useOperationForm } from '@sild/shell-api/forms'
+import { formatMoney, Text } from '@sild/ui'
+import { ErrorSummary, RadioGroup } from '@sild/ui/forms'
+import { FormDialog } from '@sild/ui/heavy'
+import { Suspense } from 'react'
+
+interface SubscribeDialogProps {
+  plan: Plan
+  companyGuid: string
+  /** Where somebody was when a limit stopped them. */
+  back: string | null
+  onClose: () => void
+}
+
+interface SubscribeValues {
+  months: string
+  method: (typeof paymentMethods)[number]
+}
+
+/** For how long and how to pay; the provider's page shows the total before anything is paid. */
+export function SubscribeDialog({ back, companyGuid, onClose, plan }: SubscribeDialogProps) {
+  const intl = useIntl()
+  const locale = useLocale()
+  const text = (id: string, values?: Record<string, string | number>) =>
+    intl.formatMessage({ id: `mf-account.billing.subscribe.${id}` }, values)
+  const form = useOperationForm<typeof subscribe, SubscribeValues>({
+    operation: subscribe,
+    schema: () => import('@sild/contract/billing/payment-schemas').then(({ subscribeBody }) => subscribeBody),
+    defaultValues: { months: '1', method: 'card' },
+    toInput: ({ method, months }) => ({
+      params: { guid: companyGuid, subGuid: plan.guid },
+      body: {
+        method,
+        months: (plan.periods.find((period) => String(period.months) === months) ?? plan.periods[0]!).months, // It has some.
+        successUrl: paths.paymentResult(paymentPlaceholder, back),
+        cancelUrl: paths.payment(paymentPlaceholder),
+      },
+    }),
+    onDone: ({ paymentUrl }) => window.location.assign(paymentUrl),
+  })
+  return (
+    <Suspense fallback={null}>
+      <FormDialog
+        onClose={onClose}
+        onSubmit={form.submit}
+        title={text('title', { plan: plan.title })}
+        closeLabel={text('cancel')}
+        submitLabel={text('submit')}
+        cancelLabel={text('cancel')}
+        isPending={form.isPending}
+      >
+        <ErrorSummary title={text('problem')} errors={form.errors} />
+        <RadioGroup
+          label={text('months')}
+          error={form.messageOf('months')}
+          options={plan.periods.map(({ discountPercent, months, priceCents }) => ({
+            value: String(months),
+            label: text(discountPercent > 0 ? 'period.less' : 'period', {
+              months,
+              price: formatMoney(priceCents, locale),
+              discount: discountPercent,
+            }),
+          }))}
+          {...form.register('months')}
+        />
+        <RadioGroup
+          label={text('method')}
+          error={form.messageOf('method')}
+          options={paymentMethods.map((method) => ({ value: method, label: text(`method.${method}`) }))}
+          {...form.register('method')}
+        />
+        <Text size={14} tone="muted">
+          {text('tax')}
+        </Text>
+      </FormDialog>
+    </Suspense>
+  )
+}

@@ -1,0 +1,36 @@
+import type { ApiMocks } from '@sild/testing/mock-api'
+import { guidOf } from '@sild/testing/replies'
+import { paidPayment, paymentGuid, paymentReply } from '@sild/testing/payments'
+import { plansReply } from '@sild/testing/plans'
+import { subscriptionReply } from '@sild/testing/subscription'
+
+/** A company on the free plan that had a month of Startup. */
+export const billingMocks: ApiMocks = {
+  listPlans: plansReply,
+  getActiveSubscription: () => subscriptionReply({ responses: 20, 'contact-views': 4 }),
+  listSubscriptions: () => ({
+    list: [
+      {
+        guid: guidOf(6101),
+        plan: 'startup',
+        title: 'Startup',
+        state: 'FINISHED',
+        isGift: false,
+        activeFrom: '2026-09-01T09:00:00Z',
+        activeUntil: '2026-10-01T09:00:00Z',
+        costCents: 6188,
+        paymentGuid,
+      },
+    ],
+  }),
+  listPayments: ({ query }) => {
+    const list = query.status === 'WAITING' ? [] : [paidPayment()]
+    return { list, total: list.length, years: [2026] }
+  },
+  getPayment: () => paidPayment(),
+  getInvoice: () => ({ fileName: 'SILD-2026-00001.pdf', base64: 'JVBERi0=' }),
+  getReceipt: () => ({ fileName: 'SILD-2026-00001-receipt.pdf', base64: 'JVBERi0=' }),
+  cancelPayment: () => paymentReply({ status: 'CANCELED', payableUntil: null, paymentUrl: null }),
+  subscribe: () => ({ paymentGuid, paymentUrl: 'https://bank.test/pay/1' }),
+  askForPlan: () => ({ acknowledged: true }),
+}

@@ -1,0 +1,78 @@
+import { listPaymentDifferences, resolvePaymentDifference } from '@sild/contract/billing/payment-operations'
+import type { PaymentDifference } from '@sild/contract/billing/payment-schemas'
+import { paths, withQuery } from '@sild/paths'
+import { useFailureText, useIntl, useLocale, useNotify } from '@sild/shell-api'
+import { queryClient, useApiMutation } from '@sild/shell-api/query'
+import {
+  Badge,
+  Button,
+  ButtonLink,
+  Card,
+  Cluster,
+  DateTime,
+  EmptyState,
+  formatMoney,
+  Heading,
+  Stack,
+  Text,
+} from '@sild/ui'
+
+/** Where our books and the provider's do not say the same; nothing was activated because of it. */
+export function DifferenceList({ differences }: { differences: readonly PaymentDifference[] }) {
+  const intl = useIntl()
+  const locale = useLocale()
+  const notify = useNotify()
+  const failureText = useFailureText()
+  const text = (id: string, values?: Record<string, string>) =>
+    intl.formatMessage({ id: `mf-backoffice.payments.${id}` }, values)
+  const resolution = useApiMutation(resolvePaymentDifference, {
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: [listPaymentDifferences.path] }),
+    onError: (error) => notify({ tone: 'error', text: failureText(error) }),
+  })
+  const money = (cents: number | null): string =>
+    cents === null ? text('difference.nothing') : formatMoney(cents, locale)
+  if (differences.length === 0)
+    return (
+      <EmptyState level={2} title={text('difference.none')}>
+        {text('difference.none.text')}
+      </EmptyState>
+    )
+  return (
+    <Stack as="ul" gap={12}>
+      {differences.map(
+        ({ foundAt, guid, kind, number, ownCents, provider, providerCents, providerRef, resolvedAt }) => (
+          <Card as="li" key={guid}>
+            <Stack gap={8}>
+              <Cluster justify="between">
+                <Heading level={2} size={16}>
+                  {text(`difference.${kind}`)}
+                </Heading>
+                {resolvedAt && <Badge tone="success">{text('difference.resolved')}</Badge>}
+              </Cluster>
+              <Text>{text('difference.sides', { own: money(ownCents), theirs: money(providerCents), provider })}</Text>
+              <Text size={14} tone="muted">
+                {providerRef}&nbsp;· <DateTime value={foundAt} locale={locale} format="dayAndTime" />
+              </Text>
+              <Cluster>
+                {number && (
+                  <ButtonLink size="dense" href={withQuery(paths.backofficePayments(), { query: number })}>
+                    {number}
+                  </ButtonLink>
+                )}
+                {!resolvedAt && (
+                  <Button
+                    size="dense"
+                    isPending={resolution.isPending}
+                    onClick={() => resolution.mutate({ params: { differenceGuid: guid } })}
+                  >
+                    {text('difference.resolve')}
+                  </Button>
+                )}
+              </Cluster>
+            </Stack>
+          </Card>
+        ),
+      )}
+    </Stack>
+  )
+}

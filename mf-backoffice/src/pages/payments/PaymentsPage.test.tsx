@@ -1,0 +1,101 @@
+import { paths, withQuery } from '@sild/paths'
+import { refusal, type ApiMocks } from '@sild/testing/mock-api'
+import { renderPage } from '@sild/testing/render-page'
+import { memberSession } from '@sild/testing/sessions'
+import { screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { remote } from '../../remote.tsx'
+import { differenceReply, paymentsMocks } from './payments-mocks.ts'
+
+const session = memberSession({ user: { roles: ['support'] }, roles: ['support'], company: null })
+const open = (path: string = paths.backofficePayments(), api: ApiMocks = {}) =>
+  renderPage(remote, path, { session, api: { ...paymentsMocks, ...api } })
+
+describe('payments of all companies', () => {
+  it('are found in the back office by support', async () => {
+    await open(paths.backoffice())
+    expect(screen.getByRole('link', { name: 'Payments' }).getAttribute('href')).toBe(paths.backofficePayments())
+  })
+
+  it('are looked for by company, number and state', async () => {
+    const page = await open()
+    await page.user.type(screen.getByRole('textbox', { name: 'Company or order' }), 'kask')
+    await page.user.selectOptions(screen.getByRole('combobox', { name: 'State' }), 'PAID')
+    await page.user.click(screen.getByRole('button', { name: 'Search' }))
+    await waitFor(() =>
+      expect(page.api.callsOf('listAllPayments').at(-1)).toMatchObject({ query: { query: 'kask', status: 'PAID' } }),
+    )
+  })
+
+  it('by transfer are settled with the amount that arrived', async () => {
+    const page = await open()
+    await page.user.click(screen.getByRole('button', { name: 'The transfer has arrived' }))
+    const dialog = within(await screen.findByRole('dialog'))
+    await page.user.type(dialog.getByRole('textbox'), '61,88')
+    await page.user.click(dialog.getByRole('button', { name: 'Settle' }))
+    await waitFor(() => expect(page.notices()).toMatchObject([{ tone: 'success' }]))
+    expect(page.api.callsOf('settleTransfer')).toMatchObject([{ body: { amountCents: 6188 } }])
+  })
+
+  it('are given back in part, with the reason', async () => {
+    const page = await open()
+    await page.user.click(screen.getByRole('button', { name: 'Give back' }))
+    const dialog = within(await screen.findByRole('dialog'))
+    const amount = dialog.getByRole<HTMLInputElement>('textbox', { name: 'Amount in euros' })
+    expect(amount.value).toBe('61.88')
+    await page.user.clear(amount)
+    await page.user.type(amount, '10')
+    await page.user.type(dialog.getByRole('textbox', { name: /Reason/ }), 'As we agreed')
+    await page.user.click(dialog.getByRole('button', { name: 'Give back' }))
+    await waitFor(() =>
+      expect(page.api.callsOf('refundPayment')).toMatchObject([
+        { body: { amountCents: 1000, reason: 'As we agreed' } },
+      ]),
+    )
+  })
+
+  it('that cannot be given back say why, and what was typed stays', async () => {
+    const message = 'You cannot give back more than was paid'
+    const page = await open(undefined, {
+      refundPayment: () => Promise.reject(refusal('refund-above-paid', { status: 409, message })),
+    })
+    await page.user.click(screen.getByRole('button', { name: 'Give back' }))
+    const dialog = within(await screen.findByRole('dialog'))
+    await page.user.type(dialog.getByRole('textbox', { name: /Reason/ }), 'As we agreed')
+    await page.user.click(dialog.getByRole('button', { name: 'Give back' }))
+    expect((await dialog.findByRole('alert')).textContent).toContain(message)
+    expect(dialog.getByRole<HTMLTextAreaElement>('textbox', { name: /Reason/ }).value).toBe('As we agreed')
+  })
+
+  it('that do not exist are an empty list', async () => {
+    await open(undefined, { listAllPayments: () => ({ list: [], total: 0 }) })
+    expect(screen.getByRole('heading', { name: 'No payments' })).toBeTruthy()
+  })
+})
+
+describe('differences', () => {
+  const path = withQuery(paths.backofficePayments(), { view: 'differences' })
+
+  it('say both sides, lead to the payment and are settled by hand', async () => {
+    const page = await open(path)
+    expect(screen.getByText('Here €61.98, at test-bank €61.88')).toBeTruthy()
+    expect(screen.getByRole('link', { name: 'S-100001' }).getAttribute('href')).toBe(
+      withQuery(paths.backofficePayments(), { query: 'S-100001' }),
+    )
+    await page.user.click(screen.getByRole('button', { name: 'Mark as settled' }))
+    await waitFor(() => expect(page.api.callsOf('resolvePaymentDifference')).toHaveLength(1))
+  })
+
+  it('that are settled stay as history', async () => {
+    const resolved = differenceReply({ resolvedAt: '2026-11-01T11:00:00Z', ownCents: null, number: null })
+    await open(path, { listPaymentDifferences: () => ({ list: [resolved] }) })
+    expect(screen.getByText('Settled')).toBeTruthy()
+    expect(screen.getByText('Here nothing, at test-bank €61.88')).toBeTruthy()
+    expect(screen.queryByRole('button', { name: 'Mark as settled' })).toBeNull()
+  })
+
+  it('that there are none are good news', async () => {
+    await open(path, { listPaymentDifferences: () => ({ list: [] }) })
+    expect(screen.getByRole('heading', { name: 'No differences' })).toBeTruthy()
+  })
+})

@@ -1,0 +1,60 @@
+import { listAllPayments, refundPayment } from '@sild/contract/billing/payment-operations'
+import type { StaffPayment } from '@sild/contract/billing/payment-schemas'
+import { useIntl, useLocale, useNotify } from '@sild/shell-api'
+import { useOperationForm } from '@sild/shell-api/forms'
+import { queryClient } from '@sild/shell-api/query'
+import { formatMoney, Text, TextField } from '@sild/ui'
+import { ErrorSummary, TextArea } from '@sild/ui/forms'
+import { FormDialog } from '@sild/ui/heavy'
+import { Suspense } from 'react'
+import { centsOf } from './cents-of.ts'
+
+/** Gives money back; the company reads the reason. */
+export function RefundDialog({ onClose, payment }: { payment: StaffPayment; onClose: () => void }) {
+  const intl = useIntl()
+  const locale = useLocale()
+  const notify = useNotify()
+  const text = (id: string, values?: Record<string, string>) =>
+    intl.formatMessage({ id: `mf-backoffice.payments.refund.${id}` }, values)
+  const leftCents = payment.amount.grossCents - payment.refundedCents
+  const form = useOperationForm<typeof refundPayment, { amount: string; reason: string }>({
+    operation: refundPayment,
+    schema: () => import('@sild/contract/billing/payment-schemas').then(({ refundBody }) => refundBody),
+    defaultValues: { amount: (leftCents / 100).toFixed(2), reason: '' },
+    toInput: ({ amount, reason }) => ({
+      params: { paymentGuid: payment.guid },
+      body: { amountCents: centsOf(amount), reason },
+    }),
+    fieldOf: (path) => (path === 'amountCents' ? 'amount' : path),
+    onDone: async () => {
+      notify({ tone: 'success', text: text('done') })
+      await queryClient.invalidateQueries({ queryKey: [listAllPayments.path] })
+      onClose()
+    },
+  })
+  return (
+    <Suspense fallback={null}>
+      <FormDialog
+        isDanger
+        onClose={onClose}
+        onSubmit={form.submit}
+        title={text('title', { number: payment.number })}
+        closeLabel={text('cancel')}
+        submitLabel={text('submit')}
+        cancelLabel={text('cancel')}
+        isPending={form.isPending}
+      >
+        <Text>{text('explained', { left: formatMoney(leftCents, locale) })}</Text>
+        <ErrorSummary title={text('problem')} errors={form.errors} />
+        <TextField
+          label={text('amount')}
+          inputMode="decimal"
+          autoComplete="off"
+          error={form.messageOf('amount')}
+          {...form.register('amount')}
+        />
+        <TextArea label={text('reason')} rows={3} error={form.messageOf('reason')} {...form.register('reason')} />
+      </FormDialog>
+    </Suspense>
+  )
+}

@@ -1,0 +1,56 @@
+import { listAllPayments, settleTransfer } from '@sild/contract/billing/payment-operations'
+import type { StaffPayment } from '@sild/contract/billing/payment-schemas'
+import { useIntl, useLocale, useNotify } from '@sild/shell-api'
+import { useOperationForm } from '@sild/shell-api/forms'
+import { queryClient } from '@sild/shell-api/query'
+import { formatMoney, Text, TextField } from '@sild/ui'
+import { ErrorSummary } from '@sild/ui/forms'
+import { FormDialog } from '@sild/ui/heavy'
+import { Suspense } from 'react'
+import { centsOf } from './cents-of.ts'
+
+const empty = { amount: '' }
+
+/** Says that a transfer has arrived: what arrived is typed, so that another amount is noticed. */
+export function SettleDialog({ onClose, payment }: { payment: StaffPayment; onClose: () => void }) {
+  const intl = useIntl()
+  const locale = useLocale()
+  const notify = useNotify()
+  const text = (id: string, values?: Record<string, string>) =>
+    intl.formatMessage({ id: `mf-backoffice.payments.settle.${id}` }, values)
+  const form = useOperationForm<typeof settleTransfer, typeof empty>({
+    operation: settleTransfer,
+    schema: () => import('@sild/contract/billing/payment-schemas').then(({ settleTransferBody }) => settleTransferBody),
+    defaultValues: empty,
+    toInput: ({ amount }) => ({ params: { paymentGuid: payment.guid }, body: { amountCents: centsOf(amount) } }),
+    fieldOf: (path) => (path === 'amountCents' ? 'amount' : path),
+    onDone: async () => {
+      notify({ tone: 'success', text: text('done') })
+      await queryClient.invalidateQueries({ queryKey: [listAllPayments.path] })
+      onClose()
+    },
+  })
+  return (
+    <Suspense fallback={null}>
+      <FormDialog
+        onClose={onClose}
+        onSubmit={form.submit}
+        title={text('title', { number: payment.number })}
+        closeLabel={text('cancel')}
+        submitLabel={text('submit')}
+        cancelLabel={text('cancel')}
+        isPending={form.isPending}
+      >
+        <Text>{text('explained', { total: formatMoney(payment.amount.grossCents, locale) })}</Text>
+        <ErrorSummary title={text('problem')} errors={form.errors} />
+        <TextField
+          label={text('amount')}
+          inputMode="decimal"
+          autoComplete="off"
+          error={form.messageOf('amount')}
+          {...form.register('amount')}
+        />
+      </FormDialog>
+    </Suspense>
+  )
+}

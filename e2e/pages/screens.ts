@@ -42,6 +42,7 @@ const examples: Record<string, Screen> = {
   '/my-publications/my-services/:guid/edit': found('provider', '/my-publications/my-services', { end: '/edit' }),
   '/my-publications/my-experts/:guid/edit': found('provider', '/my-publications/my-experts', { end: '/edit' }),
   '/account/favorites/:guid': found('customer', '/account/favorites', { link: 'main a[href*="/favorites/"]' }),
+  '/account/billing/payments/:paymentGuid': found('provider', '/account/billing'),
   '/account/my-company/cases/:slug': found('provider', '/account/my-company/cases', {
     link: 'main a[href*="/my-company/cases/"]',
   }),

@@ -1,0 +1,71 @@
+import { randomUUID } from 'node:crypto'
+import { expect, type Page, test } from '@playwright/test'
+import { accountOf } from '../installation.ts'
+import { linkFromMail } from '../mailbox.ts'
+import { address, createCompany, signIn, signUp } from './steps.ts'
+
+const PASSWORD = 'maksame-arve-2026'
+
+/** Somebody new with a company on the free plan, at the plans. */
+async function comeToPlans(page: Page): Promise<string> {
+  const email = `${randomUUID().slice(0, 8)}@sild.test`
+  await page.goto(address('/get-started'))
+  await signUp(page, email, PASSWORD)
+  await signIn(page, { email, password: PASSWORD })
+  await createCompany(page, `Maksja ${email.slice(0, 8)} OÜ`)
+  await page.goto(address('/account/subscription/plans'))
+  return email
+}
+
+async function choose(page: Page, method: RegExp): Promise<void> {
+  await page.getByRole('button', { name: 'Choose Startup' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Buy Startup' })
+  await dialog.getByRole('radio', { name: method }).check()
+  await dialog.getByRole('button', { name: 'Continue to payment' }).click()
+}
+
+test('a company is declined, tries again and has its plan', async ({ page }) => {
+  const email = await comeToPlans(page)
+  await choose(page, /By card/)
+  await expect(page.getByRole('heading', { name: '€61.88' })).toBeVisible()
+  await page.getByRole('button', { name: 'Be declined' }).click()
+  const declined = page.getByRole('dialog', { name: 'Your transaction has been declined' })
+  await expect(declined.getByRole('link', { name: 'Go to support' })).toBeVisible()
+  await declined.getByRole('link', { name: 'Try again' }).click()
+  await page.getByRole('button', { name: 'Pay', exact: true }).click()
+  const active = page.getByRole('dialog', { name: 'Your subscription is activated' })
+  await active.getByRole('link', { name: 'My plan' }).click()
+  await expect(page.getByRole('region', { name: 'Startup' }).getByText('Active')).toBeVisible()
+  await expect(page.getByText('0 used, no limit').first()).toBeVisible()
+  await page.goto(address('/account/subscription/plans'))
+  await expect(page.getByText('Your company has a plan')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Choose Startup' })).toBeHidden()
+  expect(await linkFromMail(email, '/account/billing/payments/')).toContain('/account/billing/payments/')
+})
+
+test('a company that walks away finds its order, and pays it by transfer when it likes', async ({ page, browser }) => {
+  await comeToPlans(page)
+  await choose(page, /By card/)
+  await page.getByRole('button', { name: 'Walk away at 3-D Secure' }).click()
+  await expect(page.getByText('Waiting for payment')).toBeVisible()
+  await page.getByRole('button', { name: 'Cancel the order' }).click()
+  await expect(page.getByText('Canceled', { exact: true })).toBeVisible()
+
+  await page.goto(address('/account/subscription/plans'))
+  await choose(page, /By bank transfer/)
+  await expect(page.getByRole('region', { name: 'How to pay by bank transfer' })).toBeVisible()
+  const number =
+    (await page
+      .getByText(/^S-\d+$/)
+      .first()
+      .textContent()) ?? ''
+  const office = await (await browser.newContext()).newPage()
+  await signIn(office, accountOf('support'))
+  await office.goto(address(`/backoffice/payments?query=${number}`))
+  await office.getByRole('button', { name: 'The transfer has arrived' }).click()
+  await office.getByRole('textbox', { name: /Amount that arrived/ }).fill('61.88')
+  await office.getByRole('button', { name: 'Settle' }).click()
+  await expect(office.getByText('Paid', { exact: true }).last()).toBeVisible()
+  // The page that waits hears of it.
+  await expect(page.getByText('Paid', { exact: true }).first()).toBeVisible()
+})

@@ -43,6 +43,8 @@ export interface DatabaseOptions {
   uploadsUrl?: string
   sizes?: PoolSizes
   statementTimeoutMs?: number
+  /** Multiplies how long anything may wait: machines that others use as well stand still for seconds. */
+  timeoutScale?: number
   log?: Logger
 }
 
@@ -71,6 +73,7 @@ export function openDatabase({
   uploadsUrl,
   sizes = connections.service,
   statementTimeoutMs = 3000,
+  timeoutScale = 1,
   log,
 }: DatabaseOptions): Database {
   const report = (level: 'warn' | 'error' | 'debug') => (message: unknown) =>
@@ -79,10 +82,10 @@ export function openDatabase({
     connectionString: url,
     application_name: name,
     ...(uploadsUrl && { options: `-c sild.uploads_url=${uploadsUrl.replace(/\/?$/, '/')}` }),
-    connectionTimeoutMillis: 1000,
-    statement_timeout: statementTimeoutMs,
-    lock_timeout: 2000,
-    idle_in_transaction_session_timeout: 10_000,
+    connectionTimeoutMillis: 1000 * timeoutScale,
+    statement_timeout: statementTimeoutMs * timeoutScale,
+    lock_timeout: 2000 * timeoutScale,
+    idle_in_transaction_session_timeout: 10_000 * timeoutScale,
     keepAlive: true,
     types: columnTypes,
   }
@@ -90,7 +93,7 @@ export function openDatabase({
     client: 'pg',
     connection: connection as Knex.PgConnectionConfig, // It knows fewer of the driver's options than the driver.
     pool: { min: 0, max: sizes.transactions, idleTimeoutMillis: 30_000 },
-    acquireConnectionTimeout: 2000,
+    acquireConnectionTimeout: 2000 * timeoutScale,
     // Left alone, knex writes to the console.
     log: { warn: report('warn'), error: report('error'), deprecate: report('warn'), debug: report('debug') },
     ...knexSnakeCaseMappers(),

@@ -40,6 +40,7 @@ export function openKit(
     uploadsUrl: config.uploadsUrl,
     log,
     sizes,
+    timeoutScale: config.callTimeoutScale,
   })
   const onError = (error: unknown) => log.warn({ err: error }, 'notifications')
   const notifications = createPostgresNotifications({

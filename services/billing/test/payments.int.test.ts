@@ -54,6 +54,17 @@ describe('an order', () => {
     expect(new Set(orders.map(({ paymentGuid }) => paymentGuid)).size).toBe(1)
   })
 
+  it('asked again by a company that has shown its VAT number meanwhile is another one, with another tax', async () => {
+    const actor = owner()
+    buyers.set(actor.companyGuid, { ...estonian, countryCode: 'FR' })
+    const first = await order(actor)
+    const vatConsultation = { isValid: true, askedAt: new Date().toISOString(), name: null }
+    buyers.set(actor.companyGuid, { ...estonian, countryCode: 'FR', vatNumber: 'FR83404833048', vatConsultation })
+    const { paymentGuid } = await order(actor)
+    expect(await paymentOf(actor, first.paymentGuid)).toMatchObject({ status: 'CANCELED' })
+    expect((await paymentOf(actor, paymentGuid)).amount).toMatchObject({ vatScheme: 'reverse-charge', vatCents: 0 })
+  })
+
   it('of other terms is refused while one waits, and possible when that is taken back', async () => {
     const actor = owner()
     const { paymentGuid } = await order(actor)

@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto'
+import { isDeepStrictEqual } from 'node:util'
 import type { Locale } from '@sild/contract'
+import type { BillingDetails } from '@sild/contract/companies/schemas'
 import { type PaymentMethod, paymentPlaceholder } from '@sild/contract/billing/enums'
 import { AppError, asSystem } from '@sild/service-kit'
 import { localizedPath } from '@sild/paths'
 import type { BillingDeps } from '../deps.ts'
-import { nextOrderNumber } from '../models/payment.ts'
+import { nextOrderNumber, type Payment } from '../models/payment.ts'
 import type { Subscription } from '../models/subscription.ts'
 import { periodsOf, plans, type PlanPeriod } from '../plans.ts'
 import type { Checkout } from '../providers/provider.ts'
@@ -33,7 +35,27 @@ export function findPlan(planGuid: string, months: number): WishedPlan {
   return { plan, period }
 }
 
+/** To whom it is billed, with what VIES says now. Calls. @throws company-not-found */
+export async function findBuyer({ calls }: Pick<BillingDeps, 'calls'>, companyGuid: string): Promise<BillingDetails> {
+  const actor = asSystem('the tax of a sale depends on where the buyer is')
+  const { details } = await calls.call(
+    'getBillingDetails',
+    { params: { companyGuid } },
+    { actor, timeoutMs: DETAILS_MS },
+  )
+  if (!details) throw new AppError('company-not-found')
+  return details
+}
+
+/** Whether an order would be billed as it was: not where the company has moved, or shown its VAT number meanwhile. */
+export function isBilledAlike({ buyer, vatScheme }: Payment, details: BillingDetails, now: Date): boolean {
+  const { vatConsultation: _, ...named } = details
+  const { vatConsultation: __, ...before } = buyer ?? details
+  return isDeepStrictEqual(named, before) && vatOf(details, now).scheme === vatScheme
+}
+
 interface Wish extends WishedPlan {
+  readonly buyer: BillingDetails
   readonly companyGuid: string
   readonly userGuid: string
   readonly method: PaymentMethod
@@ -44,19 +66,12 @@ interface Wish extends WishedPlan {
 
 /**
  * What is written down of an order, and the provider's page for it. Calls, so it comes before the transaction: a checkout that
- * nothing is written down of is shown to nobody and ends by itself. @throws company-not-found, provider-unavailable
+ * nothing is written down of is shown to nobody and ends by itself. @throws provider-unavailable
  */
 export async function openOrder(
-  deps: Pick<BillingDeps, 'calls' | 'clock' | 'database' | 'provider' | 'publicUrl'>,
-  { cancelUrl, companyGuid, locale, method, period, plan, successUrl, userGuid }: Wish,
+  deps: Pick<BillingDeps, 'clock' | 'database' | 'provider' | 'publicUrl'>,
+  { buyer, cancelUrl, companyGuid, locale, method, period, plan, successUrl, userGuid }: Wish,
 ): Promise<{ order: Order; checkout: Checkout | null }> {
-  const actor = asSystem('the tax of a sale depends on where the buyer is')
-  const { details: buyer } = await deps.calls.call(
-    'getBillingDetails',
-    { params: { companyGuid } },
-    { actor, timeoutMs: DETAILS_MS },
-  )
-  if (!buyer) throw new AppError('company-not-found')
   const now = deps.clock.now()
   const order: Order = {
     paymentGuid: randomUUID(),

@@ -1,5 +1,6 @@
 import { AppError } from '@sild/service-kit'
-import { findPlan, openOrder } from '../actions/open-order.ts'
+import { cancelOrder } from '../actions/cancel-order.ts'
+import { findBuyer, findPlan, isBilledAlike, openOrder } from '../actions/open-order.ts'
 import { findSameOrder, placeOrder, requireNoPlan } from '../actions/place-order.ts'
 import { serve } from '../deps.ts'
 import { paymentUrlOf } from '../replies/payment-reply.ts'
@@ -11,8 +12,11 @@ export const subscribeRoute = serve('subscribe', async ({ actor, body, deps, loc
   const { knex } = deps.database
   await requireNoPlan(knex, companyGuid)
   const same = await findSameOrder(knex, { ...wish, companyGuid, months: body.months, method: body.method })
-  if (same) return { paymentGuid: same.paymentGuid, paymentUrl: paymentUrlOf(same, deps, locale) }
-  const { checkout, order } = await openOrder(deps, { ...wish, ...body, companyGuid, userGuid, locale })
+  const buyer = await findBuyer(deps, companyGuid)
+  if (same && isBilledAlike(same, buyer, deps.clock.now()))
+    return { paymentGuid: same.paymentGuid, paymentUrl: paymentUrlOf(same, deps, locale) }
+  if (same) await deps.database.transaction(await cancelOrder(deps, same))
+  const { checkout, order } = await openOrder(deps, { ...wish, ...body, buyer, companyGuid, userGuid, locale })
   return transaction(async (trx) => {
     const payment = await placeOrder(trx, deps, order, checkout)
     return { paymentGuid: payment.paymentGuid, paymentUrl: paymentUrlOf(payment, deps, locale) }

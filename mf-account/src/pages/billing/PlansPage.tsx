@@ -75,7 +75,7 @@ function Plans({ companyGuid }: { companyGuid: string }) {
             key={plan.slug}
             plan={plan}
             isCurrent={plan.slug === active.plan.slug}
-            isBuyable={!isRunning && orders.list.length === 0}
+            isBuyable={!isRunning && orders.list.every(({ paymentUrl }) => paymentUrl === null)}
             onBuy={() => setChosen(plan)}
             onAsk={() => setAsked(plan)}
           />

@@ -19,10 +19,23 @@ export interface RegistersConfig {
   readonly viesUrl: string | undefined
 }
 
+export interface StripeConfig {
+  /** A restricted key: checkouts, refunds and events. */
+  readonly secretKey: string
+  /** Of the webhook endpoint; two while one is rotated. */
+  readonly webhookSecrets: readonly string[]
+  /** Events of the other mode are refused. */
+  readonly isLive: boolean
+  /** Another address than Stripe's own, for tests. */
+  readonly apiUrl: string | undefined
+}
+
 /** Who takes payments for us. */
 export interface PaymentsConfig {
   readonly provider: 'test-bank' | 'stripe'
   readonly testBankUrl: string | undefined
+  /** Null without a key. */
+  readonly stripe: StripeConfig | null
 }
 
 /** Who sells: on mails, invoices and bank transfers. */
@@ -92,6 +105,9 @@ const shared = z.object({
   VIES_URL: z.optional(url),
   PAYMENT_PROVIDER: z._default(z.enum(['test-bank', 'stripe']), 'test-bank'),
   TEST_BANK_URL: z.optional(url),
+  STRIPE_SECRET_KEY: z.optional(z.string()),
+  STRIPE_WEBHOOK_SECRETS: z._default(z.string(), ''),
+  STRIPE_API_URL: z.optional(url),
   SELLER_NAME: z._default(z.string(), 'Sild OÜ'),
   SELLER_IBAN: z._default(z.string(), 'EE382200221020145685'),
   SELLER_BIC: z._default(z.string(), 'HABAEE2X'),
@@ -148,7 +164,7 @@ export function readServiceEnvironment(name: ServiceName, environment: Environme
       frenchUrl: read.FRENCH_REGISTER_URL,
       viesUrl: read.VIES_URL,
     },
-    payments: { provider: read.PAYMENT_PROVIDER, testBankUrl: read.TEST_BANK_URL },
+    payments: { provider: read.PAYMENT_PROVIDER, testBankUrl: read.TEST_BANK_URL, stripe: stripeOf(read) },
     seller: {
       name: read.SELLER_NAME,
       iban: read.SELLER_IBAN,
@@ -168,3 +184,18 @@ export function readServiceEnvironment(name: ServiceName, environment: Environme
     healthPollMs: read.HEALTH_POLL_MS,
   }
 }
+
+const stripeOf = ({
+  STRIPE_API_URL: apiUrl,
+  STRIPE_SECRET_KEY: secretKey,
+  STRIPE_WEBHOOK_SECRETS: secrets,
+}: z.infer<typeof shared>): StripeConfig | null =>
+  secretKey === undefined
+    ? null
+    : {
+        secretKey,
+        apiUrl,
+        // Keys say which mode they are of.
+        isLive: /^[rs]k_live_/.test(secretKey),
+        webhookSecrets: secrets.split(',').flatMap((each) => each.trim() || []),
+      }

@@ -5,7 +5,13 @@ export type { Database } from './database.ts'
 export type { Connection, Transaction } from './transaction.ts'
 export { copyRows, type CopyValue } from './copy-rows.ts'
 export { uniqueViolation } from './database-errors.ts'
-export { readServiceEnvironment, type RegistersConfig, type SellerConfig, type ServiceConfig } from './environment.ts'
+export {
+  readServiceEnvironment,
+  type RegistersConfig,
+  type SellerConfig,
+  type ServiceConfig,
+  type StripeConfig,
+} from './environment.ts'
 export { AppError, invalidField, PermanentError } from './errors.ts'
 export type { Files, FileUse } from './files.ts'
 export { hostServices, hostWorkers, runService, runWorker } from './host.ts'

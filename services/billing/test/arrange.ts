@@ -28,7 +28,7 @@ export const estonian: BillingDetails = {
 export function testBilling(bank: TestBank) {
   const buyers = new Map<string, BillingDetails | null>()
   const billing: TestService<BillingDeps> = testService(billingService, {
-    config: () => ({ payments: { provider: 'test-bank', testBankUrl: bank.url } }),
+    config: () => ({ payments: { provider: 'test-bank', testBankUrl: bank.url, stripe: null } }),
     mocks: {
       getRegistration: () => ({ registration: null }),
       getBillingDetails: ({ params }) => ({

@@ -10,7 +10,7 @@ export const applyPaymentEvent = handle('apply-payment-event', async ({ deps, pa
   if (providerRef === null || provider?.name !== payload.provider) return
   const truth = await provider.fetch(providerRef)
   await database.transaction(async (trx) => {
-    const payment = await Payment.query(trx).findOne({ provider: provider.name, providerRef })
+    const payment = await Payment.query(trx).findOne({ provider: provider.name, providerRef: truth.providerRef })
     if (payment) await applyProviderPayment(trx, deps, payment.paymentGuid, truth)
     else if (truth.status === 'PAID')
       await noteDifference(trx, deps, { kind: 'paid-there-only', payment: null, truth, provider: provider.name })

@@ -1,0 +1,169 @@
+import { randomUUID } from 'node:crypto'
+import { describe, expect, it } from 'vitest'
+import {
+  type PaymentProvider,
+  type ProviderPayment,
+  ProviderUnavailableError,
+  SignatureError,
+} from '../src/providers/provider.ts'
+import { stripeProvider } from '../src/providers/stripe.ts'
+import { testBank as testBankProvider } from '../src/providers/test-bank.ts'
+import { apiKey, bankEvent, testBank } from './bank.ts'
+import { stripeEvent, stripeServer, webhookSecrets } from './stripe-server.ts'
+
+const bank = testBank()
+const stripe = stripeServer()
+const now = () => new Date()
+
+interface Case {
+  readonly provider: () => PaymentProvider
+  /** Where nobody answers, or with a key that is not ours. */
+  readonly broken: () => PaymentProvider
+  readonly act: (
+    opened: { providerRef: string; paymentUrl: string },
+    outcome: 'pay' | 'decline' | 'promise' | 'takeBack',
+  ) => unknown
+  readonly event: (
+    ref: string,
+    wrong?: { at?: Date; secret?: string; account?: string },
+  ) => {
+    bytes: Buffer
+    headers: Record<string, string>
+  }
+}
+const config = () => ({ apiUrl: stripe.url, isLive: false, secretKey: 'rk_test_key', webhookSecrets })
+const cases: Record<string, Case> = {
+  'the test bank': {
+    provider: () => testBankProvider({ url: bank.url, apiKey, now }),
+    broken: () => testBankProvider({ url: bank.url, apiKey: 'wrong', now }),
+    act: ({ paymentUrl }, outcome) =>
+      bank.act(
+        paymentUrl,
+        ({ promise: 'transfer', takeBack: 'charge-back' } as const)[outcome as 'promise'] ?? (outcome as 'pay'),
+      ),
+    event: (ref, wrong) => {
+      const { body, headers } = bankEvent(ref, wrong)
+      return { bytes: Buffer.from(body), headers }
+    },
+  },
+  Stripe: {
+    provider: () => stripeProvider(config(), { now }),
+    broken: () => stripeProvider({ ...config(), secretKey: 'rk_wrong' }, { now }),
+    act: ({ providerRef }, outcome) => stripe.act(providerRef, outcome === 'takeBack' ? 'dispute' : outcome),
+    event: stripeEvent,
+  },
+}
+
+describe.each(Object.entries(cases))('%s', (_name, { act, broken, event, provider }) => {
+  const order = () => ({
+    paymentGuid: randomUUID(),
+    number: 'S-100001',
+    amountCents: 6188,
+    description: 'Sild Startup, 1 month',
+    locale: 'en' as const,
+    successUrl: 'https://sild.test/account',
+    cancelUrl: 'https://sild.test/',
+    payableUntil: new Date(Date.now() + 86_400_000),
+  })
+  const open = () => provider().open(order())
+
+  it('opens a checkout that waits for its money, once for a payment', async () => {
+    const ordered = order()
+    const opened = await provider().open(ordered)
+    expect(await provider().open(ordered)).toEqual(opened)
+    expect(await provider().fetch(opened.providerRef)).toMatchObject({
+      providerRef: opened.providerRef,
+      status: 'WAITING',
+      isPromised: false,
+      amountCents: 6188,
+      currency: 'EUR',
+      refundedCents: 0,
+    })
+    expect(URL.canParse(opened.paymentUrl)).toBe(true)
+  })
+
+  it.each([
+    ['pay', 'PAID', false],
+    ['decline', 'REJECTED', false],
+    ['promise', 'WAITING', true],
+  ] as const)('after "%s" says %s', async (outcome, status, isPromised) => {
+    const opened = await open()
+    await act(opened, outcome)
+    expect(await provider().fetch(opened.providerRef)).toMatchObject({ status, isPromised })
+  })
+
+  it('lets a declined card be tried again', async () => {
+    const opened = await open()
+    await act(opened, 'decline')
+    await act(opened, 'pay')
+    expect((await provider().fetch(opened.providerRef)).status).toBe('PAID')
+  })
+
+  it('takes back what nobody has paid, and says so where somebody has', async () => {
+    const [left, paid] = [await open(), await open()]
+    await act(paid, 'pay')
+    expect((await provider().cancel(left.providerRef)).status).toBe('CANCELED')
+    expect((await provider().cancel(paid.providerRef)).status).toBe('PAID')
+  })
+
+  it('gives back in parts, once for a key, and never more than was paid', async () => {
+    const opened = await open()
+    await act(opened, 'pay')
+    const refund = (amountCents: number, key: string) => provider().refund(opened.providerRef, { amountCents, key })
+    const [one, other] = [randomUUID(), randomUUID()]
+    await refund(1000, one)
+    expect((await refund(1000, one)).refundedCents).toBe(1000)
+    await expect(refund(5189, other)).rejects.toBeInstanceOf(ProviderUnavailableError)
+    expect((await refund(5188, randomUUID())).refundedCents).toBe(6188)
+  })
+
+  it('says that the bank of the buyer has taken all of it back', async () => {
+    const opened = await open()
+    await act(opened, 'pay')
+    await act(opened, 'takeBack')
+    expect((await provider().fetch(opened.providerRef)).refundedCents).toBe(6188)
+  })
+
+  it('lists what has changed since, each once, with what is true now', async () => {
+    const since = new Date(Date.now() - 1000)
+    const opened = await open()
+    await act(opened, 'decline')
+    await act(opened, 'pay')
+    await provider().refund(opened.providerRef, { amountCents: 1, key: randomUUID() })
+    const listed: ProviderPayment[] = []
+    for await (const payment of provider().listSince(since)) listed.push(payment)
+    const own = listed.filter(({ providerRef }) => providerRef === opened.providerRef)
+    expect(own).toMatchObject([{ status: 'PAID', refundedCents: 1 }])
+  })
+
+  it('reads its events, and refuses those of another time, secret or account', async () => {
+    const { providerRef } = await open()
+    const read = (wrong?: Parameters<typeof event>[1]) => {
+      const { bytes, headers } = event(providerRef, wrong)
+      return provider().readEvent(bytes, headers)
+    }
+    expect(read()).toMatchObject({ providerRef })
+    for (const wrong of [{ at: new Date(Date.now() - 400_000) }, { secret: 'wrong' }, { account: 'acct_other' }])
+      expect(() => read(wrong)).toThrow(SignatureError)
+    expect(() => provider().readEvent(Buffer.from('{}'), {})).toThrow(SignatureError)
+  })
+
+  it('is unavailable where it does not know us', async () => {
+    await expect(broken().open(order())).rejects.toBeInstanceOf(ProviderUnavailableError)
+  })
+})
+
+describe('Stripe alone', () => {
+  const provider = (own: Partial<ReturnType<typeof config>> = {}) => stripeProvider({ ...config(), ...own }, { now })
+  const read = (wrong: Parameters<typeof stripeEvent>[1], own = {}) => {
+    const { bytes, headers } = stripeEvent('cs_test_0', wrong)
+    return () => provider(own).readEvent(bytes, headers)
+  }
+  it('takes two secrets while one is rotated', () => {
+    expect(read({ secret: 'whsec_old' })()).toMatchObject({ providerRef: 'cs_test_0' })
+  })
+  it('refuses test mode in production, and the other way round', () => {
+    expect(read({ livemode: false }, { isLive: true })).toThrow('the other mode')
+    expect(read({ livemode: true })).toThrow('the other mode')
+  })
+})

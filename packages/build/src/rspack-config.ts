@@ -24,7 +24,13 @@ export const rspackConfig = (definition: AppDefinition, folder: string): ReturnT
     const client = clientOptions(build)
     if (env['rsdoctor']) client.plugins?.push(await rsdoctor())
     // The cache is the portal's builds', and takes one process at a time.
-    if (!isServed) return [client, serverOptions(build)].map((options) => ({ ...options, cache: false as const }))
+    if (!isServed)
+      return [client, serverOptions(build)].map((options) => ({
+        ...options,
+        cache: false as const,
+        // With `--output-path` both write to one folder at once, which neither may empty.
+        output: { ...options.output, clean: false },
+      }))
     return {
       ...client,
       cache: false as const,

@@ -1,3 +1,4 @@
+import { renewalDays } from '@sild/contract/billing/enums'
 import { getActiveSubscription, listPlans } from '@sild/contract/billing/operations'
 import { listPayments } from '@sild/contract/billing/payment-operations'
 import type { Plan } from '@sild/contract/billing/schemas'
@@ -16,8 +17,7 @@ import * as css from './PlansPage.module.css'
 import { SubscribeDialog } from './SubscribeDialog.tsx'
 
 const waiting = { query: { status: 'WAITING', limit: 1 } } as const
-/** A plan can be bought on in its last week; the service says the same. */
-const RENEWAL_MS = 7 * 86_400_000
+const RENEWAL_MS = renewalDays * 86_400_000
 
 export async function loader(page: LoaderArgs) {
   const { list } = await loadMyCompany(page)

@@ -24,6 +24,8 @@ export const differenceKinds = [
 ] as const
 export type DifferenceKind = (typeof differenceKinds)[number]
 export const saleDocuments = ['invoice', 'credit-note'] as const
+/** So many days before its end a plan can be bought on: the mail that reminds of it leads somewhere. */
+export const renewalDays = 7
 /** Of the company's plan (S4-SUB-02). */
 export const planStatuses = ['ACTIVE', 'FREE', 'EXPIRED'] as const
 /** What a plan allows a number of in a period. */

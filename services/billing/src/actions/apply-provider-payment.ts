@@ -1,10 +1,9 @@
-import { expression, type Transaction } from '@sild/service-kit'
-import { lockPayment, Payment } from '../models/payment.ts'
+import type { Transaction } from '@sild/service-kit'
+import { lockPayment, type Payment } from '../models/payment.ts'
 import { noteDifference } from '../models/payment-difference.ts'
 import type { ProviderPayment } from '../providers/provider.ts'
-import { type ChangeDeps, changePayment } from './change-payment.ts'
+import { type ChangeDeps, changePayment, giveBack } from './change-payment.ts'
 
-type Deps = ChangeDeps
 /** Somebody has said that the money is on its way. */
 const PROMISED_DAYS = 14
 
@@ -14,7 +13,7 @@ const PROMISED_DAYS = 14
  */
 export async function applyProviderPayment(
   trx: Transaction,
-  deps: Deps,
+  deps: ChangeDeps,
   paymentGuid: string,
   truth: ProviderPayment,
 ): Promise<void> {
@@ -33,12 +32,15 @@ export async function applyProviderPayment(
     return noteDifference(trx, deps, { kind: 'amount-differs', payment, truth })
   if (payment.status === 'CANCELED') return noteDifference(trx, deps, { kind: 'paid-after-cancel', payment, truth })
   await changePayment(trx, deps, payment, payment.status === 'REFUNDED' ? 'REFUNDED' : 'PAID', change)
-  if (truth.refundedCents > payment.refundedCents) await applyRefund(trx, deps, paymentGuid, truth)
+  if (truth.refundedCents <= payment.refundedCents) return
+  // As it is now: it may have been paid just now.
+  const paid = await lockPayment(trx, paymentGuid)
+  if (paid) await giveBack(trx, deps, paid, truth.refundedCents)
 }
 
 async function keepOpen(
   trx: Transaction,
-  deps: Deps,
+  deps: ChangeDeps,
   payment: Payment,
   change: Pick<Payment, 'providerChangedAt'>,
 ): Promise<void> {
@@ -46,22 +48,4 @@ async function keepOpen(
   const payableUntil = payment.payableUntil && payment.payableUntil > until ? payment.payableUntil : until
   await changePayment(trx, deps, payment, 'WAITING', { ...change, payableUntil })
   await deps.outbox.add(trx, 'end-order', { paymentGuid: payment.paymentGuid }, { runAt: payableUntil })
-}
-
-async function applyRefund(
-  trx: Transaction,
-  deps: Deps,
-  paymentGuid: string,
-  { refundedCents }: ProviderPayment,
-): Promise<void> {
-  const paid = await lockPayment(trx, paymentGuid)
-  if (!paid) return
-  const isWhole = refundedCents >= paid.grossCents
-  await changePayment(trx, deps, paid, isWhole ? 'REFUNDED' : 'PAID', { refundedCents })
-  if (isWhole) return
-  // A part changes no state, and is told all the same.
-  await deps.outbox.add(trx, 'mail-payment', { paymentGuid, message: 'refunded' })
-  await Payment.query(trx)
-    .findById(paymentGuid)
-    .patch({ changedAt: expression`now()` })
 }

@@ -12,6 +12,12 @@ import { issueCreditNote, issueInvoice } from './issue-invoice.ts'
 export type ChangeDeps = Pick<BillingDeps, 'clock' | 'live' | 'outbox' | 'seller'>
 type Change = Partial<Pick<Payment, 'providerChangedAt' | 'refundedCents' | 'refundReason' | 'payableUntil'>>
 
+const messages: Partial<Record<PaymentStatus, 'paid' | 'declined' | 'refunded'>> = {
+  PAID: 'paid',
+  REJECTED: 'declined',
+  REFUNDED: 'refunded',
+}
+
 /**
  * Makes a payment, whose row the caller holds, what it has become, with all that follows from it: the period that is paid, mails,
  * and word to who waits. What it cannot become any more changes nothing.
@@ -41,10 +47,22 @@ export async function changePayment(
   if (refundedCents > payment.refundedCents) await issueCreditNote(trx, deps, payment, { refundedCents, reason })
   if (!isNew) return false
   if (status === 'REFUNDED') await endPeriod(trx, paymentGuid)
-  const message = ({ PAID: 'paid', REJECTED: 'declined', REFUNDED: 'refunded' } as const)[status as 'PAID']
+  const message = messages[status]
   if (message) await outbox.add(trx, 'mail-payment', { paymentGuid, message })
   live.publish(trx, { to: { companyGuid }, type: 'payment-changed', payload: { paymentGuid, status } })
   return true
+}
+
+/** Writes down how much of a payment has gone back in all. A part changes no state, and is told all the same. */
+export async function giveBack(
+  trx: Transaction,
+  deps: ChangeDeps,
+  payment: Payment,
+  refundedCents: number,
+): Promise<void> {
+  const isWhole = refundedCents >= payment.grossCents
+  await changePayment(trx, deps, payment, isWhole ? 'REFUNDED' : 'PAID', { refundedCents })
+  if (!isWhole) await deps.outbox.add(trx, 'mail-payment', { paymentGuid: payment.paymentGuid, message: 'refunded' })
 }
 
 /**
@@ -71,7 +89,7 @@ async function startPeriod(
     .returning('*')
 }
 
-/** What was paid back runs no longer; what was to follow begins now. */
+/** What was paid back runs no longer. What follows it begins when it was to. */
 async function endPeriod(trx: Transaction, paymentGuid: string): Promise<void> {
   await run(
     trx,

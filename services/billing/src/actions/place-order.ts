@@ -10,7 +10,7 @@ import {
 } from '@sild/service-kit'
 import type { Locale } from '@sild/contract'
 import type { BillingDetails } from '@sild/contract/companies/schemas'
-import type { PaymentMethod } from '@sild/contract/billing/enums'
+import { type PaymentMethod, renewalDays } from '@sild/contract/billing/enums'
 import type { BillingDeps } from '../deps.ts'
 import { openOrders, Payment } from '../models/payment.ts'
 import type { Subscription } from '../models/subscription.ts'
@@ -35,15 +35,12 @@ export interface Order {
 export const grossCentsOf = ({ period, vat }: Pick<Order, 'period' | 'vat'>): number =>
   period.priceCents + vatCentsOf(period.priceCents, vat.percent)
 
-/** So long before its end a plan can be bought on: the mail that reminds of it leads somewhere. */
-const RENEWAL_DAYS = 7
-
 /** @throws plan-runs where a plan runs for longer than the days in which it can be renewed, or one that follows is bought already */
 export async function requireNoPlan(connection: Connection, companyGuid: string): Promise<void> {
   const [last] = await run<{ until: Date; isRenewable: boolean }>(
     connection,
     sql`select max(active_until) as until,
-               max(active_until) <= now() + make_interval(days => ${RENEWAL_DAYS}) as "isRenewable"
+               max(active_until) <= now() + make_interval(days => ${renewalDays}) as "isRenewable"
         from subscriptions
         where company_guid = ${companyGuid} and status = 'ACTIVE' and active_until > now()`,
   )

@@ -2,7 +2,7 @@ import { AppError, run, sql, type Transaction } from '@sild/service-kit'
 import { lockPayment, Payment } from '../models/payment.ts'
 import type { ProviderPayment } from '../providers/provider.ts'
 import { applyProviderPayment } from './apply-provider-payment.ts'
-import { type ChangeDeps, changePayment } from './change-payment.ts'
+import { type ChangeDeps, giveBack } from './change-payment.ts'
 
 export interface Refund {
   /** The same amount after the same refunds is the same refund: pressed twice, it is given back once. */
@@ -38,8 +38,5 @@ export async function writeRefund(
   payment.refundReason = reason
   if (truth) return applyProviderPayment(trx, deps, paymentGuid, truth)
   requireRefundable(payment, amountCents)
-  const refundedCents = payment.refundedCents + amountCents
-  const isWhole = refundedCents === payment.grossCents
-  await changePayment(trx, deps, payment, isWhole ? 'REFUNDED' : 'PAID', { refundedCents })
-  if (!isWhole) await deps.outbox.add(trx, 'mail-payment', { paymentGuid, message: 'refunded' })
+  await giveBack(trx, deps, payment, payment.refundedCents + amountCents)
 }

@@ -5,8 +5,7 @@ import { Payment } from '../models/payment.ts'
 export const endOrder = handle('end-order', async ({ deps, payload: { paymentGuid } }) => {
   const { clock, database } = deps
   const payment = await Payment.query(database.knex).findById(paymentGuid)
-  const isOpen = payment?.status === 'WAITING' || payment?.status === 'REJECTED'
   // Promised meanwhile, it has a later end and a job of its own.
-  if (!isOpen || (payment.payableUntil && payment.payableUntil > clock.now())) return
+  if (!payment?.isOpen || (payment.payableUntil && payment.payableUntil > clock.now())) return
   await database.transaction(await cancelOrder(deps, payment))
 })

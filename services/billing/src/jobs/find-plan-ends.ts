@@ -1,3 +1,4 @@
+import { renewalDays } from '@sild/contract/billing/enums'
 import { run, sql } from '@sild/service-kit'
 import { handle } from '../deps.ts'
 
@@ -18,7 +19,7 @@ export const findPlanEnds = handle('find-plan-ends', async ({ deps: { database, 
           select subscription_guid,
                  case when active_until <= now() then 'over' when active_until <= now() + interval '1 day' then 'day' else 'week' end
           from subscriptions as own
-          where status = 'ACTIVE' and active_until between now() - interval '3 days' and now() + interval '7 days'
+          where status = 'ACTIVE' and active_until between now() - interval '3 days' and now() + make_interval(days => ${renewalDays})
             and not exists (select from subscriptions as later where later.company_guid = own.company_guid
                             and later.status = 'ACTIVE' and later.active_until > own.active_until)
           on conflict do nothing

@@ -5,6 +5,8 @@ import { type Connection, expression, modelOf, run, sql, type Transaction } from
 import type { QueryBuilder } from 'objection'
 import type { Subscription } from './subscription.ts'
 
+const openStatuses: PaymentStatus[] = ['WAITING', 'REJECTED']
+
 /** What was ordered and what became of it. */
 export class Payment extends modelOf('payments', 'paymentGuid', ['buyer']) {
   declare paymentGuid: string
@@ -38,6 +40,11 @@ export class Payment extends modelOf('payments', 'paymentGuid', ['buyer']) {
   declare changedAt: Date
   declare version: number
 
+  /** Nobody has paid it or taken it back. */
+  get isOpen(): boolean {
+    return openStatuses.some((status) => status === this.status)
+  }
+
   get grossCents(): number {
     return this.netCents + this.vatCents
   }
@@ -46,7 +53,7 @@ export class Payment extends modelOf('payments', 'paymentGuid', ['buyer']) {
 /** It can still be paid. */
 export const openOrders = (connection: Connection): QueryBuilder<Payment> =>
   Payment.query(connection)
-    .whereIn('status', ['WAITING', 'REJECTED'])
+    .whereIn('status', openStatuses)
     .where('payableUntil', '>', expression`now()`)
 
 /** The row, held until the transaction ends: whoever changes a payment queues for it. */

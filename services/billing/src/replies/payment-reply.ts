@@ -33,8 +33,7 @@ export function paymentReply(
   { invoices, period }: PaymentParts,
   { locale, ...deps }: Pick<BillingDeps, 'clock' | 'publicUrl' | 'seller'> & { locale: Locale },
 ): PaymentReply {
-  const isOpen = payment.status === 'WAITING' || payment.status === 'REJECTED'
-  const isPayable = isOpen && payment.payableUntil !== null && payment.payableUntil > deps.clock.now()
+  const isPayable = payment.isOpen && payment.payableUntil !== null && payment.payableUntil > deps.clock.now()
   return {
     guid: payment.paymentGuid,
     number: orderNumberOf(payment),

@@ -9,8 +9,7 @@ export const cancelPaymentRoute = serve(
   'cancelPayment',
   async ({ actor: { companyGuid }, deps, locale, params, transaction }) => {
     const open = await findOwnPayment(deps.database.knex, { ...params, companyGuid })
-    const isOpen = open.status === 'WAITING' || open.status === 'REJECTED'
-    if (!isOpen) throw new AppError('payment-settled')
+    if (!open.isOpen) throw new AppError('payment-settled')
     const writeDown = await cancelOrder(deps, open)
     return transaction(async (trx) => {
       await writeDown(trx)

@@ -1,5 +1,6 @@
+import { createRequire } from 'node:module'
 import type { StripeConfig } from '@sild/service-kit'
-import { Stripe } from 'stripe'
+import type { Stripe } from 'stripe'
 import {
   type PaymentProvider,
   type ProviderEvent,
@@ -34,7 +35,9 @@ export function stripeProvider(
   { now }: { now: () => Date },
 ): PaymentProvider {
   const address = apiUrl === undefined ? undefined : new URL(apiUrl)
-  const stripe = new Stripe(secretKey, {
+  // 0.14 s and 38 MB that only whoever has chosen it pays for.
+  const Client = createRequire(import.meta.url)('stripe') as typeof Stripe
+  const stripe = new Client(secretKey, {
     apiVersion: API_VERSION,
     maxNetworkRetries: RETRIES,
     timeout: DEADLINE_MS,

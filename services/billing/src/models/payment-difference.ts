@@ -26,7 +26,7 @@ export interface FoundDifference {
   readonly provider?: string
 }
 
-/** Keeps a difference until somebody has settled it, and tells the staff of a new one. */
+/** Keeps a difference until somebody has settled it, and tells the staff of a new one. What was settled as it is stays so. */
 export async function noteDifference(
   trx: Transaction,
   { outbox }: Pick<BillingDeps, 'outbox'>,
@@ -35,10 +35,15 @@ export async function noteDifference(
   const isRefund = kind === 'refund-differs'
   const ownCents = payment && (isRefund ? payment.refundedCents : payment.grossCents)
   const providerCents = truth && (isRefund ? truth.refundedCents : truth.amountCents)
+  const providerRef = truth?.providerRef ?? payment?.providerRef ?? ''
   const found = await run(
     trx,
     sql`insert into payment_differences (kind, payment_guid, provider, provider_ref, own_cents, provider_cents)
-        values (${kind}, ${payment?.paymentGuid ?? null}, ${provider}, ${truth?.providerRef ?? payment?.providerRef ?? ''}, ${ownCents}, ${providerCents})
+        select ${kind}, ${payment?.paymentGuid ?? null}::uuid, ${provider}, ${providerRef}, ${ownCents}::int, ${providerCents}::int
+        where not exists (select from payment_differences
+                          where kind = ${kind} and provider = ${provider} and provider_ref = ${providerRef}
+                            and own_cents is not distinct from ${ownCents}::int
+                            and provider_cents is not distinct from ${providerCents}::int)
         on conflict (kind, provider, provider_ref) where resolved_at is null do nothing
         returning 1`,
   )

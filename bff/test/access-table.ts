@@ -64,6 +64,7 @@ const table = `
   searchTags                . . + + + + + + + + + + + + .
   listTopTags               . . + + + + + + + + + + + + .
   listPlans                 . . + + + + + + + + + + + + .
+  listOptions               . . + + + + + + + + + + + + .
   sendContactForm           . . + + + + + + + + + + + + .
   registerForWebinar        . . + + + + + + + + + + + + .
   listCategories            . . + + + + + + + + + + + + .
@@ -144,6 +145,7 @@ const table = `
   updateService             . . . . . + + . + + . + . . .
   updateExpert              . . . . . + + . + + . + . . .
   listMyPublications        . . . . . + + . + + . + . . .
+  listPromotions            . . . . . + + . + + . + . . .
   getMyPublication          . . . . . + + . + + . + . . .
   archivePublication        . . . . . + + . + + . + . . .
   movePublicationToDrafts   . . . . . + + . + + . + . . .
@@ -167,6 +169,7 @@ const table = `
   countOwnFavorites         . . . . . + + . + + . + . . .
   applyPromoCode            . . . . . + + . + + . + . . .
   subscribe                 . . . . . + + . + + . + . . .
+  promotePublication        . . . . . + + . + + . + . . .
   listPayments              . . . . . + + . + + . + . . .
   getPayment                . . . . . + + . + + . + . . .
   cancelPayment             . . . . . + + . + + . + . . .

@@ -165,6 +165,13 @@ export async function leaveTraces(
     [companyGuid, userGuid, canary],
   )
   await query(
+    `insert into billing.payments (payment_guid, order_number, company_guid, user_guid, type, option_days, publication_guid,
+       publication_name, card_type, method, status, net_cents, vat_cents, vat_percent, vat_scheme, provider, payable_until)
+     values (gen_random_uuid(), nextval('billing.order_numbers'), $1, $2, 'option', 7, gen_random_uuid(), $3, 'project',
+       'transfer', 'PAID', 1490, 358, 24, 'domestic', 'transfer', now() + interval '1 day')`,
+    [companyGuid, userGuid, canary],
+  )
+  await query(
     `insert into billing.plan_interests (company_guid, user_guid, plan_slug, message) values ($1, $2, 'business', $3)`,
     [companyGuid, userGuid, canary],
   )

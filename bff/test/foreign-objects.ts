@@ -46,6 +46,11 @@ export const foreignObjects: Partial<Record<OperationName, Naming>> = {
   endSession: { params: { sessionGuid: 'select session_guid from accounts.sessions' } },
   updateCompany: { params: { guid: company }, rest: { version: 1, description: 'Minu oma' } },
   subscribe: { params: { guid: company, subGuid: `select '0198f3a0-0000-7000-8000-000000000002'` } },
+  promotePublication: {
+    body: { publicationGuid: guidOf('project', 'ACTIVE') },
+    rest: { optionGuid: '0198f3a0-0000-7000-8000-000000000107', successUrl: '/', cancelUrl: '/' },
+    refusal: 'publication-not-found',
+  },
   getPayment: { params: { paymentGuid: payment } },
   cancelPayment: { params: { paymentGuid: payment } },
   getInvoice: { params: { paymentGuid: payment } },

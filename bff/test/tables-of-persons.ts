@@ -43,6 +43,7 @@ const impersonal: Readonly<Record<string, string>> = {
   'files.showings': 'keys of files, and guids of what shows them',
   'moderation.audit_entries': 'what the staff did and said, never changed',
   'moderation.report_decisions': 'what the staff did and said, never changed',
+  'publications.promotions': 'what the staff said, and dates',
   'publications.tags': 'names of skills, which are everybody’s',
   'search.expert_listings': 'counted and sorted by',
   'search.listing_counts': 'counted and sorted by',

@@ -1,5 +1,7 @@
 import { publicationStatuses } from '@sild/contract/enums'
 import { paths } from '@sild/paths'
+import { paymentGuid } from '@sild/testing/payments'
+import { promotionOptions, promotionReply } from '@sild/testing/promotions'
 import { categoriesReply, chatReply, guidOf, ownPublicationReply, responseReply } from '@sild/testing/replies'
 import type { StandaloneMocks } from '@sild/testing/standalone'
 
@@ -29,6 +31,9 @@ export const mocks: StandaloneMocks = {
     createProject: () => publication,
     createService: () => publication,
     createExpert: () => publication,
+    listOptions: () => promotionOptions,
+    listPromotions: () => ({ list: [promotionReply()], total: 1 }),
+    promotePublication: () => ({ paymentUrl: '#paid', paymentGuid }),
     updateProject: () => publication,
     updateService: () => publication,
     updateExpert: () => publication,

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
-import { guid } from './primitives.ts'
+import { promotionStates } from './billing/enums.ts'
+import { guid, instant } from './primitives.ts'
 
 /** Payloads that jobs of several domains take. All followers of an event take the same. */
 export const publicationRevision = z.strictObject({ publicationGuid: guid, revision: z.int() })
@@ -10,4 +11,19 @@ export const byReview = z.strictObject({ reviewGuid: guid })
 export const reviewReminder = z.strictObject({ reviewGuid: guid, reminder: z.int() })
 export const byReportDecision = z.strictObject({ decisionGuid: guid })
 export const decided = z.strictObject({ caseGuid: guid, publicationGuid: guid, revision: z.int() })
+/** A promotion has the guid of the payment that bought it. */
+export const byPromotion = z.strictObject({ promotionGuid: guid })
+export const submittedPromotion = z.strictObject({ promotionGuid: guid, publicationGuid: guid })
+export const decidedPromotion = z.strictObject({ caseGuid: guid, promotionGuid: guid })
+/** A promotion as it is now; of two the higher version is newer. */
+export const changedPromotion = z.strictObject({
+  promotionGuid: guid,
+  publicationGuid: guid,
+  version: z.int(),
+  state: z.enum(promotionStates),
+  startsAt: z.nullable(instant),
+  endsAt: z.nullable(instant),
+  /** What a moderator wrote; null where the publication is no longer shown, and of what was not refused. */
+  refusal: z.nullable(z.string()),
+})
 export const nothing = z.strictObject({})

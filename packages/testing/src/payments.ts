@@ -11,6 +11,7 @@ export const paymentReply = (own: Partial<Payment> = {}): Payment => ({
   product: 'Startup, 1 month',
   plan: 'startup',
   months: 1,
+  promotion: null,
   method: 'card',
   status: 'WAITING',
   amount: { netCents: 4990, vatCents: 1198, grossCents: 6188, vatPercent: 24, vatScheme: 'domestic' },
@@ -35,6 +36,21 @@ export const paidPayment = (own: Partial<Payment> = {}): Payment =>
     period,
     documents: [{ number: 'SILD-2026-00001', kind: 'invoice', issuedAt: '2026-11-01T09:01:00Z', totalCents: 6188 }],
     ...own,
+  })
+/** Two weeks of promotion, paid, of a publication that a moderator looks at. */
+export const paidPromotion = (own: Partial<NonNullable<Payment['promotion']>> = {}): Payment =>
+  paidPayment({
+    type: 'option',
+    product: 'Promotion, 14 days',
+    plan: null,
+    months: null,
+    period: null,
+    promotion: {
+      days: 14,
+      publication: { guid: guidOf(1), cardType: 'project', name: 'Web shop for a furniture maker' },
+      state: 'waiting',
+      ...own,
+    },
   })
 export const declinedPayment = (): Payment => paymentReply({ status: 'REJECTED' })
 export const transferPayment = (): Payment =>

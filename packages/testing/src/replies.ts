@@ -62,6 +62,7 @@ export const ownPublicationReply = (own: Partial<OwnPublication> = {}): OwnPubli
   revision: 1,
   decision: null,
   archiveReason: null,
+  isPromotionWaiting: false,
   unreadResponsesCount: 0,
   ...own,
 })
@@ -126,6 +127,7 @@ export const caseSummaryReply = (number: number, own: Partial<ModerationCaseSumm
   companyName: otherCompany.name,
   isOwn: false,
   revision: 1,
+  isPromotion: false,
   isChange: false,
   findings: [],
   claimedBy: null,

@@ -22,6 +22,7 @@ export function snapshotReply(own: Partial<PublicationSnapshot> = {}): Publicati
     submittedAt: publication.createdAt,
     authorUserGuid: randomUUID(),
     companyGuid,
+    promotedUntil: null,
     ...own,
   }
 }

@@ -1,4 +1,4 @@
-import { type Company, market, type Payment as DemoPayment, timeAt } from '@sild/demo'
+import { type Company, market, type Payment as DemoPayment, type Publication, timeAt } from '@sild/demo'
 import type { BillingDetails } from '@sild/contract/companies/schemas'
 import type { Transaction } from '@sild/service-kit'
 import { issueInvoice } from '../src/actions/issue-invoice.ts'
@@ -13,16 +13,21 @@ import { vatCentsOf } from '../src/rules/vat.ts'
 /** The paid plans of the demo market, and what its responses have used of the plans. Done once: what exists stays. */
 export async function seed({ database, clock, seller }: BillingDeps): Promise<void> {
   const at = (ageMinutes: number): Date => timeAt(clock.now(), ageMinutes)
-  const { companies, payments, responses, subscriptions } = market()
+  const { companies, payments, publications, responses, subscriptions } = market()
   const companyOf = new Map(companies.map((company) => [company.companyGuid, company]))
-  // What was bought for publications is not sold yet.
-  const sales = payments.filter(({ type }) => type === 'subscription')
+  const publicationOf = new Map(publications.map((publication) => [publication.publicationGuid, publication]))
   await database.transaction(async (trx) => {
     await PromoCode.query(trx).insert({ code: 'BETA2026', planSlug: 'startup' }).onConflict('code').ignore()
-    for (const sale of sales.toSorted((one, other) => other.createdAgeMinutes - one.createdAgeMinutes)) {
+    for (const sale of payments.toSorted((one, other) => other.createdAgeMinutes - one.createdAgeMinutes)) {
       const company = companyOf.get(sale.companyGuid)
       const soldAt = at(sale.createdAgeMinutes)
-      if (company) await insertSale(trx, { clock: { now: () => soldAt }, seller }, { company, sale })
+      const publication = publicationOf.get(sale.publicationGuid ?? '')
+      const sold = publication
+        ? soldPromotion(sale, publication, { now: clock.now(), soldAt })
+        : sale.type === 'subscription'
+          ? soldMonth(sale)
+          : null
+      if (company && sold) await insertSale(trx, { clock: { now: () => soldAt }, seller }, { company, sale, sold })
     }
     for (const { startedAgeMinutes, endsAgeMinutes, ...subscription } of subscriptions) {
       const activeFrom = at(startedAgeMinutes)
@@ -51,11 +56,39 @@ async function useResponse(trx: Transaction, { companyGuid, responseGuid, create
   if (await insertUse(trx, use, startsAt)) await countUse(trx, use, { startsAt, limit: null })
 }
 
+const soldMonth = ({ status }: DemoPayment): Partial<Payment> => ({
+  type: 'subscription',
+  planSlug: 'startup',
+  months: status === 'GIFT' ? null : 1,
+})
+
+const daysOf = {
+  'promotion-7-days': 7,
+  'promotion-14-days': 14,
+  'promotion-30-days': 30,
+  'startup-month': null,
+} as const
+const soldPromotion = (
+  { product, publicationGuid }: DemoPayment,
+  { kind, promotedDaysLeft, sourceLocale, texts }: Publication,
+  { now, soldAt }: { now: Date; soldAt: Date },
+): Partial<Payment> => ({
+  type: 'option',
+  optionDays: daysOf[product],
+  publicationGuid,
+  publicationName: texts[sourceLocale]?.name ?? '',
+  cardType: kind,
+  promotionState: 'active',
+  promotionVersion: 1,
+  promotionStartsAt: soldAt,
+  promotionEndsAt: timeAt(now, -(promotedDaysLeft ?? 0) * 24 * 60),
+})
+
 /** As `placeOrder` would have written it down, and the staff settled it. */
 async function insertSale(
   trx: Transaction,
   deps: Pick<BillingDeps, 'clock' | 'seller'>,
-  { company, sale }: { company: Company; sale: DemoPayment },
+  { company, sale, sold }: { company: Company; sale: DemoPayment; sold: Partial<Payment> },
 ): Promise<void> {
   const { companyGuid, netCents, paymentGuid, status, vatPercent } = sale
   if (await Payment.query(trx).findById(paymentGuid)) return
@@ -66,9 +99,7 @@ async function insertSale(
       paymentGuid,
       orderNumber: await nextOrderNumber(trx),
       companyGuid,
-      type: 'subscription',
-      planSlug: 'startup',
-      months: isGift ? null : 1,
+      ...sold,
       method: isGift ? null : 'transfer',
       status,
       netCents,

@@ -1,6 +1,9 @@
 import type { BillingDetails } from '@sild/contract/companies/schemas'
+import type { PublicationSnapshot } from '@sild/contract/publications/schemas'
 import { actorOf, testService, type TestService } from '@sild/testing'
+import { snapshotReply } from '@sild/testing/snapshots'
 import type { BillingDeps } from '../src/deps.ts'
+import { options } from '../src/options.ts'
 import { plans } from '../src/plans.ts'
 import { billingService } from '../src/service.ts'
 import { expect } from 'vitest'
@@ -27,6 +30,7 @@ export const estonian: BillingDetails = {
 /** The billing service beside a test bank, and companies that are where a test says. */
 export function testBilling(bank: TestBank) {
   const buyers = new Map<string, BillingDetails | null>()
+  const publications = new Map<string, PublicationSnapshot>()
   const billing: TestService<BillingDeps> = testService(billingService, {
     config: () => ({ payments: { provider: 'test-bank', testBankUrl: bank.url, stripe: null } }),
     mocks: {
@@ -39,8 +43,17 @@ export function testBilling(bank: TestBank) {
         users: body.userGuids.map((guid) => ({ guid, email: `${guid}@sild.test`, locale: 'en' as const })),
       }),
       getCompanyBriefs: () => ({ companies: [] }),
+      getPublicationSnapshots: ({ body }) => ({
+        publications: body.publicationGuids.flatMap((guid) => publications.get(guid) ?? []),
+      }),
     },
   })
+  /** A publication of the company that readers see. */
+  const publish = (actor: Actor, own: Partial<PublicationSnapshot> = {}): PublicationSnapshot => {
+    const snapshot = snapshotReply({ companyGuid: actor.companyGuid, name: 'Web shop', ...own })
+    publications.set(snapshot.guid, snapshot)
+    return snapshot
+  }
   const order = (actor: Actor, terms: Terms = {}, key?: string) =>
     billing.call(
       'subscribe',
@@ -79,5 +92,23 @@ export function testBilling(bank: TestBank) {
   }
   const planOf = async (companyGuid: string) =>
     (await billing.call('getCompanyPlan', { params: { companyGuid } }, actorOf('system'))).plan
-  return { billing, buyers, order, pay, paymentOf, planOf, refOf, tell }
+  const promote = (
+    actor: Actor,
+    publicationGuid: string,
+    { days = 14, method = 'card' }: { days?: number; method?: 'card' | 'transfer' } = {},
+  ) =>
+    billing.call(
+      'promotePublication',
+      {
+        body: {
+          publicationGuid,
+          optionGuid: options.find((option) => option.days === days)!.guid,
+          method,
+          successUrl: '/account/billing/payments/payment-guid?result',
+          cancelUrl: '/my-publications/my-projects',
+        },
+      },
+      actor,
+    )
+  return { billing, buyers, promote, publish, order, pay, paymentOf, planOf, refOf, tell }
 }

@@ -19,7 +19,8 @@ export interface TestQueue extends TestService<ModerationDeps & { undoMs: number
 
 export const moderator = (): Actor => actorOf('moderator')
 
-const snapshotOf = (own: Partial<PublicationSnapshot>): PublicationSnapshot =>
+/** A publication that waits for moderation. */
+export const snapshotOf = (own: Partial<PublicationSnapshot>): PublicationSnapshot =>
   snapshotReply({
     name: 'Web shop',
     description: `We look for a team that takes our web shop over, number ${randomUUID()}.`,

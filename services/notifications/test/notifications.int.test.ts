@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { actorOf, testService } from '@sild/testing'
-import { briefReply } from '@sild/testing/snapshots'
+import { briefReply, snapshotReply } from '@sild/testing/snapshots'
 import { describe, expect, it } from 'vitest'
 import { notify } from '../src/actions/notify.ts'
 import { notificationsService } from '../src/service.ts'
@@ -86,5 +86,25 @@ describe('notify-response', () => {
         target: { publicationGuid, cardType: 'project' },
       },
     ])
+  })
+})
+
+describe('notify-promotion', () => {
+  it.each([
+    ['active', ['promotion-started']],
+    ['refused', ['promotion-refused']],
+    ['waiting', []],
+    ['canceled', []],
+  ] as const)('of one that is %s tells its author %j, once', async (state, types) => {
+    const author = actorOf('customer')
+    const publication = snapshotReply({ authorUserGuid: author.userGuid!, name: 'A shop' })
+    notifications.mock({ getPublicationSnapshots: () => ({ publications: [publication] }) })
+    const promotion = { promotionGuid: randomUUID(), publicationGuid: publication.guid, version: 2, state }
+    for (let run = 0; run < 2; run++)
+      await notifications.add('notify-promotion', { ...promotion, startsAt: null, endsAt: null, refusal: null })
+    await notifications.runJobs()
+    const { list } = await listOf(author)
+    expect(list.map(({ type }) => type)).toEqual(types)
+    for (const told of list) expect(told.values).toEqual({ publication: 'A shop' })
   })
 })

@@ -16,6 +16,7 @@ export async function seed(deps: PublicationsDeps): Promise<void> {
   await deps.database.transaction(async (trx) => {
     await insertNew(trx, 'authors', authorRows(deps, demo))
     await insertNew(trx, 'publications', rows)
+    await insertNew(trx, 'promotions', promotionRows(deps, demo))
     await insertNew(trx, 'publicationTags', tagRows(demo))
     await insertNew(trx, 'responses', responseRows(deps, demo))
     await tellOfCvs(trx, deps, demo)
@@ -32,6 +33,7 @@ export async function seed(deps: PublicationsDeps): Promise<void> {
   })
 }
 
+const dayMinutes = 24 * 60
 const CHUNK = 200
 
 async function insertNew(trx: Transaction, table: string, rows: readonly object[]): Promise<void> {
@@ -118,6 +120,29 @@ function publicationRow({ clock }: PublicationsDeps, demo: Market, publication: 
     updatedAt: at(publication.updatedAgeMinutes),
     expiresAt: at(publication.expiresAgeMinutes),
   }
+}
+
+/** What promoted publications have paid for: looked at four times as often since. */
+function promotionRows({ clock }: PublicationsDeps, { payments, publications }: Market): object[] {
+  const paid = new Map(payments.map(({ paymentGuid, publicationGuid }) => [publicationGuid, paymentGuid]))
+  return publications.flatMap(({ companyGuid, promotedDaysLeft, publicationGuid, publishedAgeMinutes, viewsCount }) => {
+    const promotionGuid = paid.get(publicationGuid)
+    if (!promotionGuid || promotedDaysLeft === null || publishedAgeMinutes === null) return []
+    const days = [7, 14, 30].find((length) => promotedDaysLeft <= length)
+    const shownDays = publishedAgeMinutes / dayMinutes
+    const promotedDays = Math.min((days ?? 30) - promotedDaysLeft, shownDays)
+    const viewsAtStart = Math.floor((viewsCount * (shownDays - promotedDays)) / (shownDays + 3 * promotedDays))
+    return {
+      promotionGuid,
+      publicationGuid,
+      companyGuid,
+      days,
+      state: 'active',
+      startsAt: timeAt(clock.now(), promotedDays * dayMinutes),
+      endsAt: timeAt(clock.now(), -promotedDaysLeft * dayMinutes),
+      viewsAtStart,
+    }
+  })
 }
 
 /** An expert's picture comes first. */

@@ -17,6 +17,8 @@ export interface TestMarket extends TestService<PublicationsDeps> {
   readonly body: (own?: object) => ProjectBody
   /** A project of this company, approved. */
   publish(owner: Actor, own?: object): Promise<Reply<'createProject'>>
+  /** Lets moderation decide about a promotion that is paid. */
+  decidePromotion(promotionGuid: string, outcome: Decision['outcome']): Promise<void>
   /** Lets moderation decide about the revision that waits. */
   decide(publicationGuid: string, revision: number, outcome?: Decision['outcome']): Promise<void>
 }
@@ -41,6 +43,16 @@ export function testMarket(): TestMarket {
       },
     },
   })
+  const decided = (publicationGuid: string, revision: number, outcome: Decision['outcome']): string => {
+    const caseGuid = randomUUID()
+    const decidedAt = new Date().toISOString()
+    const reason =
+      outcome === 'rejected'
+        ? ({ rule: 'other', field: 'name', quote: null, message: 'Say more.', decidedAt } as const)
+        : null
+    decisions.set(caseGuid, { publicationGuid, revision, outcome, reason, decidedAt })
+    return caseGuid
+  }
   let tagGuids: string[] = []
   beforeAll(async () => {
     await seedReference(service.deps)
@@ -66,14 +78,13 @@ export function testMarket(): TestMarket {
       return service.call('getMyPublication', { params: { cardType: 'project', slugOrGuid: created.guid } }, owner)
     },
     async decide(publicationGuid: string, revision: number, outcome: Decision['outcome'] = 'approved') {
-      const caseGuid = randomUUID()
-      const decidedAt = new Date().toISOString()
-      const reason =
-        outcome === 'rejected'
-          ? ({ rule: 'other', field: 'name', quote: null, message: 'Say more.', decidedAt } as const)
-          : null
-      decisions.set(caseGuid, { publicationGuid, revision, outcome, reason, decidedAt })
+      const caseGuid = decided(publicationGuid, revision, outcome)
       await service.add('apply-moderation-decision', { caseGuid, publicationGuid, revision })
+      await service.runJobs()
+    },
+    async decidePromotion(promotionGuid: string, outcome: Decision['outcome']) {
+      const caseGuid = decided(promotionGuid, 1, outcome)
+      await service.add('apply-promotion-decision', { caseGuid, promotionGuid })
       await service.runJobs()
     },
   })

@@ -103,6 +103,10 @@ export function demoSnapshots({ files, clock }: Pick<SearchDeps, 'files' | 'cloc
       cvUrl: null,
       promotionStatus: publication.promotedDaysLeft ? 'PROMOTED' : 'NOT_PROMOTED',
       promotedDaysLeft: publication.promotedDaysLeft ?? 0,
+      promotedUntil:
+        publication.promotedDaysLeft === null
+          ? null
+          : timeAt(clock.now(), -publication.promotedDaysLeft * 24 * 60).toISOString(),
       viewsCount: publication.viewsCount,
       responsesCount: demo.responses.filter(
         ({ publicationGuid, status }) => publicationGuid === publication.publicationGuid && status !== 'DELETED',

@@ -3,7 +3,7 @@ import { paths } from '@sild/paths'
 import { useIntl, useLocale } from '@sild/shell-api'
 import { ButtonLink, DateTime, Text } from '@sild/ui'
 import { Dialog } from '@sild/ui/heavy'
-import { Suspense } from 'react'
+import { type ReactNode, Suspense } from 'react'
 
 interface PaymentResultProps {
   payment: Payment
@@ -12,45 +12,67 @@ interface PaymentResultProps {
   onClose: () => void
 }
 
-/** What came of a payment, once the provider has said it: the plan is active, or the bank has declined. */
+type Result = 'active' | 'declined' | 'promoted' | 'promotion-moderation' | 'promotion-refused'
+
+/** What there is to say of a payment (S2-DLG-02 to 05); nothing yet where the bank has not said it. */
+function resultOf({ promotion, status }: Payment): Result | null {
+  if (status === 'REJECTED') return 'declined'
+  if (promotion?.state === 'refused') return 'promotion-refused'
+  if (status !== 'PAID') return null
+  if (!promotion) return 'active'
+  return promotion.state === 'active' ? 'promoted' : 'promotion-moderation'
+}
+
+/** What came of a payment, once the provider has said it: the plan is active, the promotion is, or the bank has declined. */
 export function PaymentResult({ back, onClose, payment }: PaymentResultProps) {
   const intl = useIntl()
   const locale = useLocale()
+  const result = resultOf(payment)
+  if (!result) return null
+  const { paymentUrl, period, product, promotion } = payment
   const text = (id: string, values?: Record<string, string>) =>
     intl.formatMessage({ id: `mf-account.billing.result.${id}` }, values)
-  const { paymentUrl, period, product, status } = payment
-  if (status !== 'PAID' && status !== 'REJECTED') return null
-  const isPaid = status === 'PAID'
+  const own = promotion && paths.myPublicationsOf(promotion.publication.cardType, promotion.publication.guid)
+  const actions: Record<Result, ReactNode> = {
+    active: (
+      <>
+        {!back && <ButtonLink href={paths.subscription()}>{text('subscription')}</ButtonLink>}
+        <ButtonLink href={back ?? paths.search()} variant="primary">
+          {text(back ? 'back' : 'search')}
+        </ButtonLink>
+      </>
+    ),
+    declined: (
+      <>
+        <ButtonLink href={paths.contactUs()}>{text('support')}</ButtonLink>
+        {paymentUrl && (
+          <ButtonLink href={paymentUrl} variant="primary">
+            {text('try-again')}
+          </ButtonLink>
+        )}
+      </>
+    ),
+    promoted: toPublication(own, text('publication')),
+    'promotion-moderation': toPublication(own, text('publication')),
+    'promotion-refused': (
+      <>
+        <ButtonLink href={paths.contactUs()}>{text('support')}</ButtonLink>
+        {toPublication(own, text('publication'))}
+      </>
+    ),
+  }
   return (
     <Suspense fallback={null}>
       <Dialog
         isOpen
         size="small"
         onClose={onClose}
-        title={text(isPaid ? 'active' : 'declined')}
+        title={text(result)}
         closeLabel={text('close')}
-        actions={
-          isPaid ? (
-            <>
-              {!back && <ButtonLink href={paths.subscription()}>{text('subscription')}</ButtonLink>}
-              <ButtonLink href={back ?? paths.search()} variant="primary">
-                {text(back ? 'back' : 'search')}
-              </ButtonLink>
-            </>
-          ) : (
-            <>
-              <ButtonLink href={paths.contactUs()}>{text('support')}</ButtonLink>
-              {paymentUrl && (
-                <ButtonLink href={paymentUrl} variant="primary">
-                  {text('try-again')}
-                </ButtonLink>
-              )}
-            </>
-          )
-        }
+        actions={actions[result]}
       >
-        <Text>{text(isPaid ? 'active.text' : 'declined.text', { product })}</Text>
-        {period && (
+        <Text>{text(`${result}.text`, { product, name: promotion?.publication.name ?? '' })}</Text>
+        {period && result !== 'declined' && (
           <Text tone="muted">
             {text('until')} <DateTime value={period.activeUntil} locale={locale} />
           </Text>
@@ -59,3 +81,10 @@ export function PaymentResult({ back, onClose, payment }: PaymentResultProps) {
     </Suspense>
   )
 }
+
+const toPublication = (href: string | null, label: string): ReactNode =>
+  href && (
+    <ButtonLink href={href} variant="primary">
+      {label}
+    </ButtonLink>
+  )

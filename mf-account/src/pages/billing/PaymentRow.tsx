@@ -6,7 +6,7 @@ import { PaymentStatusBadge } from './PaymentStatusBadge.tsx'
 
 export function PaymentRow({ payment }: { payment: Payment }) {
   const locale = useLocale()
-  const { amount, createdAt, guid, number, product, status } = payment
+  const { amount, createdAt, guid, number, product, promotion, status } = payment
   return (
     <Card as="li" isLinked>
       <Cluster justify="between" gap={16}>
@@ -15,6 +15,7 @@ export function PaymentRow({ payment }: { payment: Payment }) {
             {product}
           </CardTitle>
           <Text size={14} tone="muted">
+            {promotion?.publication.name && <>{promotion.publication.name}&nbsp;· </>}
             {number}&nbsp;· <DateTime value={createdAt} locale={locale} format="shortDay" />
           </Text>
         </Stack>

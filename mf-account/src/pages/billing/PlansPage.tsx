@@ -16,7 +16,7 @@ import { PlanCard } from './PlanCard.tsx'
 import * as css from './PlansPage.module.css'
 import { SubscribeDialog } from './SubscribeDialog.tsx'
 
-const waiting = { query: { status: 'WAITING', limit: 1 } } as const
+const waiting = { query: { status: 'WAITING', type: 'subscription', limit: 1 } } as const
 const RENEWAL_MS = renewalDays * 86_400_000
 
 export async function loader(page: LoaderArgs) {

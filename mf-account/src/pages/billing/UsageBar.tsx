@@ -1,7 +1,6 @@
 import { useIntl, useLocale } from '@sild/shell-api'
-import { Cluster, formatNumber, Stack, Text } from '@sild/ui'
+import { Bar, Cluster, formatNumber, Stack, Text } from '@sild/ui'
 import { useId } from 'react'
-import * as css from './UsageBar.module.css'
 
 interface UsageBarProps {
   label: string
@@ -28,14 +27,7 @@ export function UsageBar({ label, limit, used }: UsageBarProps) {
           {numbers}
         </Text>
       </Cluster>
-      {limit !== null && (
-        <progress
-          aria-labelledby={id}
-          max={limit}
-          value={Math.min(used, limit)}
-          className={isFull ? css.full : css.bar}
-        />
-      )}
+      {limit !== null && <Bar labelledBy={id} max={limit} value={used} tone={isFull ? 'warning' : 'accent'} />}
     </Stack>
   )
 }

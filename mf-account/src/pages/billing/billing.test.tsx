@@ -1,6 +1,13 @@
 import { paths } from '@sild/paths'
 import { refusal, type ApiMocks } from '@sild/testing/mock-api'
-import { declinedPayment, paidPayment, paymentGuid, paymentReply, transferPayment } from '@sild/testing/payments'
+import {
+  declinedPayment,
+  paidPayment,
+  paidPromotion,
+  paymentGuid,
+  paymentReply,
+  transferPayment,
+} from '@sild/testing/payments'
 import { renderPage } from '@sild/testing/render-page'
 import { guidOf, ownCompanyReply } from '@sild/testing/replies'
 import { memberSession } from '@sild/testing/sessions'
@@ -246,6 +253,26 @@ describe('a payment', () => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Your transaction has been declined' }))
     expect(dialog.getByRole('link', { name: 'Go to support' }).getAttribute('href')).toBe(paths.contactUs())
     expect(dialog.getByRole('link', { name: 'Try again' }).getAttribute('href')).toBe('https://bank.test/pay/1')
+  })
+
+  it.each([
+    ['active', 'Your promotion is active'],
+    ['waiting', 'Your promotion is in moderation'],
+    [null, 'Your promotion is in moderation'],
+    ['refused', 'Your promotion was refused'],
+  ] as const)('for a promotion that is %s says so, and leads to the publication', async (state, title) => {
+    await open(result, { getPayment: () => paidPromotion({ state }) })
+    const dialog = within(await screen.findByRole('dialog', { name: title }))
+    expect(dialog.getByText(/Web shop for a furniture maker/)).toBeTruthy()
+    expect(dialog.getByRole('link', { name: 'See the publication' }).getAttribute('href')).toBe(
+      paths.myPublicationsOf('project', guidOf(1)),
+    )
+  })
+
+  it('for a promotion names the publication', async () => {
+    await open(paths.payment(paymentGuid), { getPayment: () => paidPromotion() })
+    expect(screen.getByRole('link', { name: 'Web shop for a furniture maker' })).toBeTruthy()
+    expect(screen.getByText('In moderation')).toBeTruthy()
   })
 
   it('by transfer says what the transfer must say', async () => {

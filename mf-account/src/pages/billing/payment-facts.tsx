@@ -1,6 +1,7 @@
 import type { IntlShape } from '@formatjs/intl'
 import type { Payment } from '@sild/contract/billing/payment-schemas'
-import { DateTime, type DescriptionListProps, formatNumber, Money } from '@sild/ui'
+import { paths } from '@sild/paths'
+import { DateTime, type DescriptionListProps, formatNumber, Link, Money } from '@sild/ui'
 import type { ReactNode } from 'react'
 
 type Facts = DescriptionListProps['items']
@@ -12,12 +13,29 @@ export function paymentFacts(
 ): Facts {
   const text = (id: string, values?: Record<string, string>) =>
     intl.formatMessage({ id: `mf-account.billing.fact.${id}` }, values)
-  const { amount, createdAt, method, number, paidAt, payableUntil, period, refundedCents, refundReason } = payment
+  const { amount, createdAt, method, number, paidAt, payableUntil, period, promotion, refundedCents, refundReason } =
+    payment
   const money = (cents: number): ReactNode => <Money cents={cents} locale={locale} />
   const when = (value: string): ReactNode => <DateTime value={value} locale={locale} format="dayAndTime" />
   const percent = formatNumber(amount.vatPercent, locale)
   const facts: (Facts[number] | null)[] = [
     { term: text('number'), description: number },
+    promotion?.publication.name
+      ? {
+          term: text('publication'),
+          description: (
+            <Link href={paths.myPublicationsOf(promotion.publication.cardType, promotion.publication.guid)}>
+              {promotion.publication.name}
+            </Link>
+          ),
+        }
+      : null,
+    promotion?.state
+      ? {
+          term: text('promotion'),
+          description: intl.formatMessage({ id: `mf-account.billing.promotion-state.${promotion.state}` }),
+        }
+      : null,
     { term: text('ordered'), description: when(createdAt) },
     method && { term: text('method'), description: text(`method.${method}`) },
     paidAt ? { term: text('paid'), description: when(paidAt) } : null,

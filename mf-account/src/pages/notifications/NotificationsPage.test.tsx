@@ -26,6 +26,8 @@ const told: { readonly [T in News['type']]: [Extract<News, { type: T }>, RegExp,
   'publication-approved': [approved, /“Web shop” was approved/, toOwn],
   'publication-rejected': [{ ...approved, type: 'publication-rejected' }, /“Web shop” was rejected/, toOwn],
   'publication-expired': [{ ...approved, type: 'publication-expired' }, /“Web shop” has expired/, toOwn],
+  'promotion-started': [{ ...approved, type: 'promotion-started' }, /“Web shop” is promoted now/, toOwn],
+  'promotion-refused': [{ ...approved, type: 'promotion-refused' }, /promotion of “Web shop” was refused/, toOwn],
   'response-received': [
     { type: 'response-received', values: { company, publication }, target: toPublication },
     /Loire Logiciel has responded to “Web shop”/,

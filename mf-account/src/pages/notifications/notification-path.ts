@@ -7,6 +7,8 @@ export function notificationPath({ type, target }: Notification): string {
     case 'publication-approved':
     case 'publication-rejected':
     case 'publication-expired':
+    case 'promotion-started':
+    case 'promotion-refused':
       return paths.myPublicationsOf(target.cardType, target.publicationGuid)
     case 'response-received':
       return `${paths.myPublicationsOf(target.cardType, target.publicationGuid)}#responses`

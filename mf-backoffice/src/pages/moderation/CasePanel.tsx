@@ -112,6 +112,11 @@ export function CasePanel({ caseGuid, backHref }: { caseGuid: string; backHref: 
             {decision.rule && text(`rule.${decision.rule}`)} {decision.message}
           </Notice>
         )}
+        {moderationCase.isPromotion && (
+          <Notice tone="info" title={text('case.promotion')}>
+            {text('case.promotion.text')}
+          </Notice>
+        )}
         {findings.length > 0 && (
           <Notice tone="warning" title={text('case.noticed')}>
             <ul className={css.findings}>

@@ -56,6 +56,7 @@ function CaseSummary({ summary }: { summary: ModerationCaseSummary }) {
           </Badge>
         )}
         {isOverdue && <Badge tone="danger">{text('case.overdue')}</Badge>}
+        {summary.isPromotion && <Badge tone="accent">{text('case.promotion')}</Badge>}
         {summary.isChange && <Badge>{text('case.change')}</Badge>}
         {findings.length > 0 && <Badge tone="warning">{text('case.findings', { count: findings.length })}</Badge>}
         {summary.isOwn && !isDecided && <Badge tone="warning">{text('case.own')}</Badge>}

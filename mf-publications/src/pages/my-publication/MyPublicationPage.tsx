@@ -21,6 +21,7 @@ import {
 import { Eye, Pencil } from 'lucide-react'
 import { PublicationActions } from '../my-publications/PublicationActions.tsx'
 import { cardTypeOf } from '../kind.ts'
+import { PromotionBadge } from '../promotion/PromotionBadge.tsx'
 import { publicationFacts } from '../publication-facts.tsx'
 import { statusTone } from '../status-tone.ts'
 import { ResponseList } from './ResponseList.tsx'
@@ -68,7 +69,12 @@ export function Component() {
           />
         }
         title={publication.name}
-        meta={<StatusBadge tone={statusTone[publicationStatus]}>{text(`status.${publicationStatus}`)}</StatusBadge>}
+        meta={
+          <Cluster>
+            <StatusBadge tone={statusTone[publicationStatus]}>{text(`status.${publicationStatus}`)}</StatusBadge>
+            <PromotionBadge publication={publication} />
+          </Cluster>
+        }
         actions={
           <Cluster>
             {publicationStatus === 'ACTIVE' && (

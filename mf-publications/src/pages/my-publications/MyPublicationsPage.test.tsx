@@ -123,8 +123,8 @@ describe('what the owner may do', () => {
   const choose = (name: string) => screen.getByRole('menuitem', { name })
 
   it.each([
-    ['ACTIVE', ['Edit', 'Use as template', 'Move to drafts', 'Archive', 'Delete permanently']],
-    ['MODERATION', ['Edit', 'Use as template', 'Move to drafts', 'Delete permanently']],
+    ['ACTIVE', ['Promote', 'Edit', 'Use as template', 'Move to drafts', 'Archive', 'Delete permanently']],
+    ['MODERATION', ['Promote', 'Edit', 'Use as template', 'Move to drafts', 'Delete permanently']],
     ['DRAFT', ['Edit', 'Use as template', 'Delete permanently']],
     ['ARCHIVED', ['Edit', 'Use as template', 'Move to drafts', 'Delete permanently']],
   ] as const)('with what is %s', async (status, actions) => {

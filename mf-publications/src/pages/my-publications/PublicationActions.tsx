@@ -2,20 +2,26 @@ import type { CardType, publicationStatuses } from '@sild/contract/enums'
 import { deletePublication, listMyPublications, movePublicationToDrafts } from '@sild/contract/publications/operations'
 import type { OwnPublication } from '@sild/contract/publications/schemas'
 import { paths, withQuery } from '@sild/paths'
-import { useNavigate } from '@sild/router'
+import { useNavigate, useSearchParams } from '@sild/router'
 import { useFailureText, useIntl, useNotify } from '@sild/shell-api'
 import { queryClient, useApiMutation } from '@sild/shell-api/query'
+import { lazyPart } from '@sild/ui'
 import { AlertDialog, Menu, type MenuEntry } from '@sild/ui/heavy'
 import { MoreHorizontal } from 'lucide-react'
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import { ArchiveDialog } from './ArchiveDialog.tsx'
 
-type Action = 'edit' | 'template' | 'draft' | 'archive' | 'delete'
+const PromotionDialog = lazyPart(
+  async () =>
+    (await import(/* webpackChunkName: "promotion-dialog" */ '../promotion/PromotionDialog.tsx')).PromotionDialog,
+)
+
+type Action = 'promote' | 'edit' | 'template' | 'draft' | 'archive' | 'delete'
 
 /** What the owner may do in each state; the service has the last word. */
 const actionsOf: Record<(typeof publicationStatuses)[number], readonly Action[]> = {
-  ACTIVE: ['edit', 'template', 'draft', 'archive', 'delete'],
-  MODERATION: ['edit', 'template', 'draft', 'delete'],
+  ACTIVE: ['promote', 'edit', 'template', 'draft', 'archive', 'delete'],
+  MODERATION: ['promote', 'edit', 'template', 'draft', 'delete'],
   DRAFT: ['edit', 'template', 'delete'],
   REJECTED: ['edit', 'template', 'draft', 'delete'],
   ARCHIVED: ['edit', 'template', 'draft', 'delete'],
@@ -33,7 +39,11 @@ export function PublicationActions({ publication }: { publication: OwnPublicatio
   const notify = useNotify()
   const navigate = useNavigate()
   const failureText = useFailureText()
-  const [asked, setAsked] = useState<'archive' | 'delete' | null>(null)
+  const [search, setSearch] = useSearchParams()
+  // Somebody comes back who had to see to a plan first.
+  const [asked, setAsked] = useState<'archive' | 'delete' | 'promote' | null>(
+    search.get('promote') === 'yes' && actionsOf[publicationStatus].includes('promote') ? 'promote' : null,
+  )
   const text = (id: string, values?: Record<string, string>) =>
     intl.formatMessage({ id: `mf-publications.${id}` }, values)
 
@@ -49,11 +59,18 @@ export function PublicationActions({ publication }: { publication: OwnPublicatio
   const remove = useApiMutation(deletePublication, after('deleted'))
 
   const perform: Record<Action, () => void> = {
+    promote: () => setAsked('promote'),
     edit: () => void navigate(paths.editPublication(cardType, guid)),
     template: () => void navigate(withQuery(createPath[cardType](), { template: guid })),
     draft: () => draft.mutate({ params: { cardType, guid } }),
     archive: () => setAsked('archive'),
     delete: () => setAsked('delete'),
+  }
+  const closePromotion = () => {
+    setAsked(null)
+    if (!search.has('promote')) return
+    search.delete('promote')
+    setSearch(search, { replace: true, preventScrollReset: true })
   }
   const items = actionsOf[publicationStatus].map((action): MenuEntry => ({
     id: action,
@@ -69,6 +86,11 @@ export function PublicationActions({ publication }: { publication: OwnPublicatio
         icon={<MoreHorizontal size={20} aria-hidden />}
         items={items}
       />
+      {asked === 'promote' && (
+        <Suspense fallback={null}>
+          <PromotionDialog publication={publication} onClose={closePromotion} />
+        </Suspense>
+      )}
       {asked === 'archive' && <ArchiveDialog publication={publication} onClose={() => setAsked(null)} />}
       <AlertDialog
         isOpen={asked === 'delete'}

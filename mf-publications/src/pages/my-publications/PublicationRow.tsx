@@ -3,6 +3,7 @@ import { paths } from '@sild/paths'
 import { useIntl, useLocale } from '@sild/shell-api'
 import { Badge, Card, CardTitle, Cluster, DateTime, Price, Stack, StatusBadge, Text } from '@sild/ui'
 import { Eye, MessageSquare } from 'lucide-react'
+import { PromotionBadge } from '../promotion/PromotionBadge.tsx'
 import { statusTone } from '../status-tone.ts'
 import { PublicationActions } from './PublicationActions.tsx'
 import * as css from './PublicationRow.module.css'
@@ -19,6 +20,7 @@ export function PublicationRow({ publication }: { publication: OwnPublication })
         <Stack gap={8}>
           <Cluster>
             <StatusBadge tone={statusTone[publicationStatus]}>{text(`status.${publicationStatus}`)}</StatusBadge>
+            <PromotionBadge publication={publication} />
             {unreadResponsesCount > 0 && (
               <Badge tone="accent">{text('row.new-responses', { count: unreadResponsesCount })}</Badge>
             )}

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import type { JobTable } from '../job.ts'
-import { byCompany, byUser, nothing } from '../payloads.ts'
+import { byCompany, byUser, changedPromotion, nothing } from '../payloads.ts'
 import { guid } from '../primitives.ts'
 
 export const planEndMails = ['week', 'day', 'over'] as const
@@ -18,6 +18,14 @@ export const jobs = {
     queue: 'billing-mails',
     payload: z.strictObject({ paymentGuid: guid, message: z.enum(['paid', 'declined', 'refunded', 'transfer']) }),
   },
+  'follow-promotion': { queue: 'billing-payments', payload: changedPromotion, follows: ['promotion-changed'] },
+  /** Gives back what a promotion has cost that was refused. */
+  'refund-promotion': {
+    queue: 'billing-payments',
+    payload: z.strictObject({ paymentGuid: guid, refusal: z.nullable(z.string()) }),
+  },
+  /** Tells the support to send a transfer back. */
+  'mail-transfer-back': { queue: 'billing-mails', payload: byPayment },
   'mail-plan-interest': { queue: 'billing-mails', payload: z.strictObject({ interestGuid: guid }) },
   'mail-plan-end': {
     queue: 'billing-mails',

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { limits } from '../limits.ts'
-import { planSlugs } from '../enums.ts'
+import { cardTypes, planSlugs } from '../enums.ts'
 import { acknowledged, guid, instant, limitOffset, ownPath, priceCents, text } from '../primitives.ts'
 import {
   differenceKinds,
@@ -10,6 +10,8 @@ import {
   paymentMethods,
   paymentStatuses,
   planMonths,
+  promotionDays,
+  promotionStates,
   subscriptionStates,
   vatSchemes,
 } from './enums.ts'
@@ -41,8 +43,17 @@ export const payment = z.strictObject({
   type: z.enum(orderTypes),
   /** In the language of the caller. */
   product: z.string(),
-  plan: z.enum(planSlugs),
+  /** Of a subscription; null of anything else, as `months` is of a gift. */
+  plan: z.nullable(z.enum(planSlugs)),
   months: z.nullable(z.literal(planMonths)),
+  promotion: z.nullable(
+    z.strictObject({
+      days: z.literal(promotionDays),
+      publication: z.strictObject({ guid, cardType: z.enum(cardTypes), name: z.string() }),
+      /** Null until it is paid. */
+      state: z.nullable(z.enum(promotionStates)),
+    }),
+  ),
   /** Null of a gift. */
   method: z.nullable(z.enum(paymentMethods)),
   status: z.enum(paymentStatuses),

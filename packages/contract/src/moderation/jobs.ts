@@ -1,11 +1,13 @@
 import * as z from 'zod/mini'
 import type { JobTable } from '../job.ts'
-import { byCompany, byUser, nothing, publicationRevision } from '../payloads.ts'
+import { byCompany, byPromotion, byUser, nothing, publicationRevision, submittedPromotion } from '../payloads.ts'
 import { guid } from '../primitives.ts'
 
 export const jobs = {
   'screen-publication': { queue: 'moderation', payload: publicationRevision, follows: ['publication-submitted'] },
   'withdraw-case': { queue: 'moderation', payload: publicationRevision, follows: ['publication-withdrawn'] },
+  'queue-promotion': { queue: 'moderation', payload: submittedPromotion, follows: ['promotion-submitted'] },
+  'withdraw-promotion': { queue: 'moderation', payload: byPromotion, follows: ['promotion-withdrawn'] },
   'settle-decision': { queue: 'moderation', payload: z.strictObject({ caseGuid: guid, version: z.int() }) },
   'erase-cases': { queue: 'moderation-housekeeping', payload: byCompany, follows: ['company-erased'] },
   'erase-reports': { queue: 'moderation-housekeeping', payload: byUser, follows: ['user-erased'] },

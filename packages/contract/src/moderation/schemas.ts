@@ -17,6 +17,8 @@ const caseSummary = z.strictObject({
   /** True of the reader's own company: a colleague has to decide. */
   isOwn: z.boolean(),
   revision: z.int(),
+  /** True where readers see the publication already, and it is to be shown above others. */
+  isPromotion: z.boolean(),
   /** True where an earlier revision of the publication was approved before. */
   isChange: z.boolean(),
   findings: z.array(finding),

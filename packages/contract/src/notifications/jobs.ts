@@ -5,6 +5,7 @@ import {
   byResponse,
   byReview,
   byUser,
+  changedPromotion,
   decided,
   publicationRevision,
   reviewReminder,
@@ -12,6 +13,7 @@ import {
 
 export const jobs = {
   'notify-decision': { queue: 'notifications', payload: decided, follows: ['publication-decision-applied'] },
+  'notify-promotion': { queue: 'notifications', payload: changedPromotion, follows: ['promotion-changed'] },
   'notify-response': { queue: 'notifications', payload: byResponse, follows: ['response-created'] },
   'notify-expiry': { queue: 'notifications', payload: publicationRevision, follows: ['publication-expired'] },
   'notify-review-published': { queue: 'notifications', payload: byReview, follows: ['review-published'] },

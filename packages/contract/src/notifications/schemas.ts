@@ -21,6 +21,8 @@ const kinds = [
   kind('publication-approved', ofPublication, toPublication),
   kind('publication-rejected', ofPublication, toPublication),
   kind('publication-expired', ofPublication, toPublication),
+  kind('promotion-started', ofPublication, toPublication),
+  kind('promotion-refused', ofPublication, toPublication),
   kind('response-received', ofBoth, toPublication),
   kind('chat-message', ofBoth, z.strictObject({ chatGuid: guid })),
   kind('company-review', byCompany, toReview),

@@ -1,5 +1,12 @@
 import type { EventTable } from '../job.ts'
-import { byResponse, decided, publicationRevision } from '../payloads.ts'
+import {
+  byPromotion,
+  byResponse,
+  changedPromotion,
+  decided,
+  publicationRevision,
+  submittedPromotion,
+} from '../payloads.ts'
 
 export const events = {
   'response-erased': byResponse,
@@ -8,10 +15,14 @@ export const events = {
   'publication-approved': publicationRevision,
   /** Left the search without being closed: back to drafts, or a change of it was refused. Its chats go on. */
   'publication-hidden': publicationRevision,
-  /** Something that its card shows has changed: the number of responses. */
+  /** Something that its card shows has changed: the number of responses, whether it is promoted. */
   'publication-counted': publicationRevision,
   'publication-closed': publicationRevision,
   'publication-expired': publicationRevision,
   'publication-decision-applied': decided,
+  /** What was paid waits for a moderator: a publication that readers see already is to be shown above others. */
+  'promotion-submitted': submittedPromotion,
+  'promotion-withdrawn': byPromotion,
+  'promotion-changed': changedPromotion,
   'response-created': byResponse,
 } as const satisfies EventTable

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import type { JobTable } from '../job.ts'
-import { byCompany, byReportDecision, byUser, decided, nothing } from '../payloads.ts'
+import { events as billingEvents } from '../billing/events.ts'
+import { byCompany, byPromotion, byReportDecision, byUser, decided, decidedPromotion, nothing } from '../payloads.ts'
 import { guid } from '../primitives.ts'
 
 /** Whole counts, not differences, so that a repeated job changes nothing. */
@@ -17,6 +18,14 @@ export const jobs = {
     queue: 'publications',
     payload: z.strictObject({ responseGuid: guid, companyGuid: guid }),
   },
+  'start-promotion': {
+    queue: 'publications',
+    payload: billingEvents['promotion-paid'],
+    follows: ['promotion-paid'],
+  },
+  'apply-promotion-decision': { queue: 'publications', payload: decidedPromotion, follows: ['promotion-decided'] },
+  'cancel-promotion': { queue: 'publications', payload: byPromotion, follows: ['promotion-paid-back'] },
+  'sweep-promotions': { queue: 'publications-expiry', payload: nothing, everyMs: 60_000 },
   'expire-publications': { queue: 'publications-expiry', payload: nothing, everyMs: 60_000 },
   'drop-stale-reservations': { queue: 'publications-housekeeping', payload: nothing, everyMs: 60_000 },
   'erase-publications': { queue: 'publications-housekeeping', payload: byUser, follows: ['user-erased'] },

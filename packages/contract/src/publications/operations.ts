@@ -59,6 +59,9 @@ export const deletePublication = operation('DELETE', '/api/user/{cardType}/{guid
   errors: ['publication-not-found', 'publication-transition-refused'],
 })
 
+/** What promotion has brought to the company, the latest first. */
+export const listPromotions = operation('GET', '/api/user/promotions', { access: 'company', isRead: true })
+
 export const getPublication = operation('GET', '/api/{cardType}/{slugOrGuid}', {
   access: 'guest',
   errors: ['publication-not-found'],

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { promotionDays } from '../billing/enums.ts'
 import { publicationActivity } from '../activity.ts'
 import {
   archiveReasons,
@@ -145,6 +146,8 @@ export const ownPublication = z.extend(publication, {
   decision: z.nullable(decision),
   archiveReason: z.nullable(z.enum(archiveReasons)),
   unreadResponsesCount: z.int(),
+  /** A promotion of it is paid and waits for a moderator. */
+  isPromotionWaiting: z.boolean(),
 })
 export type OwnPublication = z.infer<typeof ownPublication>
 
@@ -182,8 +185,24 @@ export const publicationSnapshot = z.extend(publication, {
   submittedAt: z.nullable(instant),
   authorUserGuid: guid,
   companyGuid: guid,
+  promotedUntil: z.nullable(instant),
 })
 export type PublicationSnapshot = z.infer<typeof publicationSnapshot>
+/** What a promotion brought: looks a day before it, and while it runs or ran. */
+const promotion = z.strictObject({
+  /** Of the payment that bought it. */
+  guid,
+  publication: z.strictObject({ guid, cardType: z.enum(cardTypes), name: z.string() }),
+  days: z.literal(promotionDays),
+  startsAt: instant,
+  endsAt: instant,
+  isRunning: z.boolean(),
+  viewsCount: z.int(),
+  /** With one decimal. */
+  viewsPerDay: z.number(),
+  viewsPerDayBefore: z.number(),
+})
+export type Promotion = z.infer<typeof promotion>
 const cardTypeAndGuid = z.strictObject({ cardType: z.enum(cardTypes), guid })
 const cardTypeAndSlug = z.strictObject({ cardType: z.enum(cardTypes), slugOrGuid })
 const ofGuid = z.strictObject({ guid })
@@ -207,6 +226,10 @@ export const publicationsSchemas = {
   getMyPublication: { params: cardTypeAndSlug, reply: ownPublication },
   archivePublication: { params: cardTypeAndGuid, body: archiveBody, reply: ownPublication },
   movePublicationToDrafts: { params: cardTypeAndGuid, reply: ownPublication },
+  listPromotions: {
+    query: z.strictObject(limitOffset),
+    reply: z.strictObject({ list: z.array(promotion), total: z.int() }),
+  },
   deletePublication: { params: cardTypeAndGuid, reply: acknowledged },
   getPublication: { params: cardTypeAndSlug, reply: publication },
   respondToPublication: { params: cardTypeAndGuid, body: respondBody, reply: response },

@@ -46,6 +46,7 @@ export async function changePayment(
   if (isNew && status === 'PAID') await issueInvoice(trx, deps, payment, await startPeriod(trx, payment))
   if (refundedCents > payment.refundedCents) await issueCreditNote(trx, deps, payment, { refundedCents, reason })
   if (!isNew) return false
+  await tellPromotion(trx, outbox, payment, status)
   if (status === 'REFUNDED') await endPeriod(trx, paymentGuid)
   const message = messages[status]
   if (message) await outbox.add(trx, 'mail-payment', { paymentGuid, message })
@@ -73,7 +74,7 @@ async function startPeriod(
   trx: Transaction,
   { companyGuid, months, paymentGuid, planSlug }: Payment,
 ): Promise<PaidPeriod | null> {
-  if (months === null) return null
+  if (months === null || planSlug === null) return null
   const leastDays = (limitOf(planSlug, 'days') ?? 0) * months
   const startsAt = sql`greatest(now(), (select max(active_until) from subscriptions where company_guid = ${companyGuid} and status = 'ACTIVE'))`
   return Subscription.query(trx)
@@ -87,6 +88,19 @@ async function startPeriod(
       activeUntil: expression`greatest(${startsAt} + make_interval(months => ${months}), ${startsAt} + make_interval(days => ${leastDays}))`,
     })
     .returning('*')
+}
+
+/** Publications owns promotions: it begins what was paid, and ends what was paid back. */
+async function tellPromotion(
+  trx: Transaction,
+  outbox: ChangeDeps['outbox'],
+  { companyGuid, optionDays: days, paymentGuid: promotionGuid, publicationGuid }: Payment,
+  status: PaymentStatus,
+): Promise<void> {
+  if (days === null || publicationGuid === null) return
+  if (status === 'PAID')
+    await outbox.publish(trx, 'promotion-paid', { promotionGuid, publicationGuid, companyGuid, days })
+  if (status === 'REFUNDED') await outbox.publish(trx, 'promotion-paid-back', { promotionGuid })
 }
 
 /** What was paid back runs no longer. What follows it begins when it was to. */

@@ -7,33 +7,18 @@ import { AppError, asSystem } from '@sild/service-kit'
 import { localizedPath } from '@sild/paths'
 import type { BillingDeps } from '../deps.ts'
 import { nextOrderNumber, type Payment } from '../models/payment.ts'
-import type { Subscription } from '../models/subscription.ts'
-import { periodsOf, plans, type PlanPeriod } from '../plans.ts'
 import type { Checkout } from '../providers/provider.ts'
 import { orderNumberOf, productOf } from '../replies/payment-reply.ts'
 import { vatOf } from '../rules/vat.ts'
 import { askProvider } from './ask-provider.ts'
 import { grossCentsOf, type Order } from './place-order.ts'
-
-export interface WishedPlan {
-  readonly plan: Subscription['planSlug']
-  readonly period: PlanPeriod
-}
+import type { Sold } from './sold-things.ts'
 
 const HOUR_MS = 3_600_000
 /** Providers keep a checkout a day; a transfer takes a bank or two. */
 const payableMs = { card: 24 * HOUR_MS, transfer: 14 * 24 * HOUR_MS } as const
 /** VIES has three seconds of them. */
 const DETAILS_MS = 4500
-
-/** @throws plan-not-found, plan-not-available */
-export function findPlan(planGuid: string, months: number): WishedPlan {
-  const plan = (Object.keys(plans) as (keyof typeof plans)[]).find((slug) => plans[slug].guid === planGuid)
-  if (!plan || plan === 'free') throw new AppError('plan-not-found')
-  const period = periodsOf(plan).find((each) => each.months === months)
-  if (!period) throw new AppError('plan-not-available')
-  return { plan, period }
-}
 
 /** To whom it is billed, with what VIES says now. Calls. @throws company-not-found */
 export async function findBuyer({ calls }: Pick<BillingDeps, 'calls'>, companyGuid: string): Promise<BillingDetails> {
@@ -54,7 +39,8 @@ export function isBilledAlike({ buyer, vatScheme }: Payment, details: BillingDet
   return isDeepStrictEqual(named, before) && vatOf(details, now).scheme === vatScheme
 }
 
-interface Wish extends WishedPlan {
+interface Wish {
+  readonly sold: Sold
   readonly buyer: BillingDetails
   readonly companyGuid: string
   readonly userGuid: string
@@ -70,7 +56,7 @@ interface Wish extends WishedPlan {
  */
 export async function openOrder(
   deps: Pick<BillingDeps, 'clock' | 'database' | 'provider' | 'publicUrl'>,
-  { buyer, cancelUrl, companyGuid, locale, method, period, plan, successUrl, userGuid }: Wish,
+  { buyer, cancelUrl, companyGuid, locale, method, sold, successUrl, userGuid }: Wish,
 ): Promise<{ order: Order; checkout: Checkout | null }> {
   const now = deps.clock.now()
   const order: Order = {
@@ -78,8 +64,7 @@ export async function openOrder(
     orderNumber: await nextOrderNumber(deps.database.knex),
     companyGuid,
     userGuid,
-    plan,
-    period,
+    sold,
     method,
     buyer,
     vat: vatOf(buyer, now),
@@ -95,7 +80,7 @@ export async function openOrder(
       paymentGuid,
       number: orderNumberOf({ orderNumber }),
       amountCents: grossCentsOf(order),
-      description: `Sild ${productOf({ planSlug: plan, months: period.months }, locale)}`,
+      description: `Sild ${productOf(sold, locale)}`,
       locale,
       successUrl: addressOf(successUrl),
       cancelUrl: addressOf(cancelUrl),

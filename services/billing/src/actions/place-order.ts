@@ -11,20 +11,19 @@ import {
 import type { Locale } from '@sild/contract'
 import type { BillingDetails } from '@sild/contract/companies/schemas'
 import { type PaymentMethod, renewalDays } from '@sild/contract/billing/enums'
+import type { QueryBuilder } from 'objection'
 import type { BillingDeps } from '../deps.ts'
 import { openOrders, Payment } from '../models/payment.ts'
-import type { Subscription } from '../models/subscription.ts'
-import type { PlanPeriod } from '../plans.ts'
 import type { Checkout } from '../providers/provider.ts'
 import { vatCentsOf, type Vat } from '../rules/vat.ts'
+import type { Sold } from './sold-things.ts'
 
 export interface Order {
   readonly paymentGuid: string
   readonly orderNumber: number
   readonly companyGuid: string
   readonly userGuid: string
-  readonly plan: Subscription['planSlug']
-  readonly period: PlanPeriod
+  readonly sold: Sold
   readonly method: PaymentMethod
   readonly buyer: BillingDetails
   readonly vat: Vat
@@ -32,8 +31,8 @@ export interface Order {
   readonly locale: Locale
 }
 
-export const grossCentsOf = ({ period, vat }: Pick<Order, 'period' | 'vat'>): number =>
-  period.priceCents + vatCentsOf(period.priceCents, vat.percent)
+export const grossCentsOf = ({ sold: { netCents }, vat }: Pick<Order, 'sold' | 'vat'>): number =>
+  netCents + vatCentsOf(netCents, vat.percent)
 
 /** @throws plan-runs where a plan runs for longer than the days in which it can be renewed, or one that follows is bought already */
 export async function requireNoPlan(connection: Connection, companyGuid: string): Promise<void> {
@@ -47,15 +46,24 @@ export async function requireNoPlan(connection: Connection, companyGuid: string)
   if (last?.until && !last.isRenewable) throw new AppError('plan-runs', { values: { until: last.until.getTime() } })
 }
 
-type SameTerms = Pick<Order, 'companyGuid' | 'method'> & { readonly months: number; readonly plan: string }
+type SameTerms = Pick<Order, 'companyGuid' | 'method' | 'sold'>
+
+/** Orders that can still be paid and that this one would stand beside: of a plan, or of the same publication. */
+export const ordersBeside = (connection: Connection, { companyGuid, sold }: SameTerms): QueryBuilder<Payment> =>
+  openOrders(connection)
+    .where({ companyGuid, type: sold.type, publicationGuid: sold.publicationGuid })
+    .orderBy('createdAt', 'desc')
+
+export const isSameOrder = (one: Payment, { method, sold }: SameTerms): boolean =>
+  one.method === method &&
+  one.months === sold.months &&
+  one.planSlug === sold.planSlug &&
+  one.optionDays === sold.optionDays
 
 /** The order of the same that can still be paid. @throws order-open where another one waits */
-export async function findSameOrder(
-  connection: Connection,
-  { companyGuid, method, months, plan }: SameTerms,
-): Promise<Payment | undefined> {
-  const open = await openOrders(connection).where({ companyGuid, type: 'subscription' }).orderBy('createdAt', 'desc')
-  const same = open.find((one) => one.method === method && one.months === months && one.planSlug === plan)
+export async function findSameOrder(connection: Connection, terms: SameTerms): Promise<Payment | undefined> {
+  const open = await ordersBeside(connection, terms)
+  const same = open.find((one) => isSameOrder(one, terms))
   if (!same && open.some(({ status }) => status === 'WAITING')) throw new AppError('order-open')
   return same
 }
@@ -70,11 +78,10 @@ export async function placeOrder(
   order: Order,
   checkout: Checkout | null,
 ): Promise<Payment> {
-  const { buyer, companyGuid, locale, method, orderNumber, payableUntil, paymentGuid, period, plan, userGuid, vat } =
-    order
+  const { buyer, companyGuid, locale, method, orderNumber, payableUntil, paymentGuid, sold, userGuid, vat } = order
   await lock(trx, `orders ${companyGuid}`)
-  await requireNoPlan(trx, companyGuid)
-  const same = await findSameOrder(trx, { companyGuid, method, months: period.months, plan })
+  if (sold.type === 'subscription') await requireNoPlan(trx, companyGuid)
+  const same = await findSameOrder(trx, order)
   if (same) return same
   try {
     const payment = await Payment.query(trx)
@@ -83,13 +90,10 @@ export async function placeOrder(
         orderNumber,
         companyGuid,
         userGuid,
-        type: 'subscription',
-        planSlug: plan,
-        months: period.months,
+        ...sold,
         method,
         status: 'WAITING',
-        netCents: period.priceCents,
-        vatCents: vatCentsOf(period.priceCents, vat.percent),
+        vatCents: vatCentsOf(sold.netCents, vat.percent),
         vatPercent: String(vat.percent),
         vatScheme: vat.scheme,
         buyer,
@@ -105,6 +109,7 @@ export async function placeOrder(
     if (method === 'transfer') await outbox.add(trx, 'mail-payment', { paymentGuid, message: 'transfer' })
     return payment
   } catch (error) {
-    throw uniqueViolation(error, 'payments_one_order') ? new AppError('order-open') : error
+    const isOpen = ['payments_one_order', 'payments_one_promotion'].some((once) => uniqueViolation(error, once))
+    throw isOpen ? new AppError('order-open') : error
   }
 }

@@ -10,7 +10,8 @@ export interface Refund {
   readonly paymentGuid: string
   readonly amountCents: number
   readonly reason: string
-  readonly refundedBy: string
+  /** Null where nobody decided it: a promotion was refused. */
+  readonly refundedBy: string | null
 }
 
 /** @throws payment-not-paid, refund-above-paid */

@@ -10,6 +10,7 @@ export const endOrdersOfCompany = handle('end-orders-of-company', async ({ deps,
     await database.transaction(await cancelOrder(deps, order))
   await database.transaction(async (trx) => {
     await Payment.query(trx).where({ companyGuid }).whereNotIn('status', ['PAID', 'REFUNDED']).patch({ buyer: null })
+    await Payment.query(trx).where({ companyGuid }).patch({ publicationName: null })
     await PlanInterest.query(trx).where({ companyGuid }).delete()
   })
 })

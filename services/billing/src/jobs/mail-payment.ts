@@ -21,7 +21,8 @@ export const mailPayment = handle('mail-payment', async ({ deps, payload: { mess
   if (readers.length === 0) return
   const { invoices, period } = (await findPaymentParts(knex, [payment]))(payment)
   const attachments = await attachmentsOf(message, payment, invoices)
-  const { grossCents, orderNumber, payableUntil, refundedCents, refundReason, vatCents } = payment
+  const { grossCents, optionDays, orderNumber, payableUntil, publicationName, refundedCents, refundReason, vatCents } =
+    payment
   const { bic, iban, name } = deps.seller
   for (const reader of readers) {
     const { locale } = reader
@@ -31,6 +32,7 @@ export const mailPayment = handle('mail-payment', async ({ deps, payload: { mess
       paid: [
         [label.order, orderNumberOf(payment)],
         [label.product, productOf(payment, locale)],
+        ...(publicationName ? [[label.publication, publicationName] as const] : []),
         [label.vat, formatCents(vatCents, locale)],
         total,
         ...(period ? [[label.until, formatDay(period.activeUntil, locale)] as const] : []),
@@ -51,7 +53,7 @@ export const mailPayment = handle('mail-payment', async ({ deps, payload: { mess
       ],
     }
     await mailLetter(deps, reader, {
-      message,
+      message: message === 'paid' && optionDays !== null ? 'promotionPaid' : message,
       path: paths.payment(paymentGuid),
       facts: facts[message],
       attachments,

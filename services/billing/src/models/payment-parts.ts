@@ -20,8 +20,11 @@ export async function findPaymentParts(
   ])
   const periodOf = new Map(periods.map((period) => [period.paymentGuid, period]))
   const ofPayment = Map.groupBy(invoices, ({ paymentGuid }) => paymentGuid)
-  return ({ paymentGuid }) => ({
-    period: periodOf.get(paymentGuid) ?? null,
+  return ({ paymentGuid, promotionEndsAt, promotionStartsAt }) => ({
+    period:
+      promotionStartsAt && promotionEndsAt
+        ? { activeFrom: promotionStartsAt, activeUntil: promotionEndsAt }
+        : (periodOf.get(paymentGuid) ?? null),
     invoices: ofPayment.get(paymentGuid) ?? [],
   })
 }

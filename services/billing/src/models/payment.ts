@@ -1,6 +1,14 @@
 import type { Locale } from '@sild/contract'
 import type { BillingDetails } from '@sild/contract/companies/schemas'
-import type { PaymentMethod, PaymentStatus, PlanMonths, VatScheme } from '@sild/contract/billing/enums'
+import type {
+  PaymentMethod,
+  PaymentStatus,
+  PlanMonths,
+  PromotionDays,
+  PromotionState,
+  VatScheme,
+} from '@sild/contract/billing/enums'
+import type { CardType } from '@sild/contract/enums'
 import { type Connection, expression, modelOf, run, sql, type Transaction } from '@sild/service-kit'
 import type { QueryBuilder } from 'objection'
 import type { Subscription } from './subscription.ts'
@@ -14,8 +22,18 @@ export class Payment extends modelOf('payments', 'paymentGuid', ['buyer']) {
   declare companyGuid: string
   declare userGuid: string | null
   declare type: 'subscription' | 'option'
-  declare planSlug: Subscription['planSlug']
+  /** Of a subscription. */
+  declare planSlug: Subscription['planSlug'] | null
   declare months: PlanMonths | null
+  /** Of a promotion: for how long, of what, and what became of it as publications tells it. */
+  declare optionDays: PromotionDays | null
+  declare publicationGuid: string | null
+  declare publicationName: string | null
+  declare cardType: CardType | null
+  declare promotionState: PromotionState | null
+  declare promotionVersion: number
+  declare promotionStartsAt: Date | null
+  declare promotionEndsAt: Date | null
   /** Null of a gift. */
   declare method: PaymentMethod | null
   declare status: PaymentStatus

@@ -4,6 +4,7 @@ import { localizedPath, paths } from '@sild/paths'
 import type { BillingDeps } from '../deps.ts'
 import type { PaymentParts } from '../models/payment-parts.ts'
 import type { Payment } from '../models/payment.ts'
+import { promotionTitle } from '../options.ts'
 import { plans } from '../plans.ts'
 import { creditorReference, inGroups } from '../rules/creditor-reference.ts'
 
@@ -15,8 +16,12 @@ const products: Readonly<Record<Locale, (plan: string, months: number) => string
   et: (plan, months) => `${plan}, ${months === 1 ? '1 kuu' : `${months} kuud`}`,
   fr: (plan, months) => `${plan}, ${months} mois`,
 }
-export const productOf = ({ months, planSlug }: Pick<Payment, 'months' | 'planSlug'>, locale: Locale): string =>
-  months === null ? plans[planSlug].titles[locale] : products[locale](plans[planSlug].titles[locale], months)
+type Product = Pick<Payment, 'months' | 'optionDays' | 'planSlug'>
+export function productOf({ months, optionDays, planSlug }: Product, locale: Locale): string {
+  if (optionDays !== null) return promotionTitle(optionDays, locale)
+  const plan = planSlug === null ? '' : plans[planSlug].titles[locale]
+  return months === null ? plan : products[locale](plan, months)
+}
 
 /** Where a payment is paid: at the provider, or on our page with what a transfer must say. */
 export const paymentUrlOf = (
@@ -41,6 +46,7 @@ export function paymentReply(
     product: productOf(payment, locale),
     plan: payment.planSlug,
     months: payment.months,
+    promotion: promotionOf(payment),
     method: payment.method,
     status: payment.status,
     amount: {
@@ -67,6 +73,13 @@ export function paymentReply(
       totalCents: netCents + vatCents,
     })),
   }
+}
+
+function promotionOf({ cardType, optionDays, promotionState, publicationGuid, publicationName }: Payment) {
+  if (optionDays === null || publicationGuid === null || cardType === null) return null
+  // The name is forgotten with the company.
+  const publication = { guid: publicationGuid, cardType, name: publicationName ?? '' }
+  return { days: optionDays, publication, state: promotionState }
 }
 
 const transferOf = ({ orderNumber }: Payment, { bic, iban, name }: BillingDeps['seller']) => ({

@@ -8,11 +8,13 @@ import { getInvoiceRoute } from './get-invoice.ts'
 import { getPaymentRoute } from './get-payment.ts'
 import { getReceiptRoute } from './get-receipt.ts'
 import { listAllPaymentsRoute } from './list-all-payments.ts'
+import { listOptionsRoute } from './list-options.ts'
 import { listPaymentDifferencesRoute } from './list-payment-differences.ts'
 import { listPaymentsRoute } from './list-payments.ts'
 import { listPlansRoute } from './list-plans.ts'
 import { listPromoCodesRoute } from './list-promo-codes.ts'
 import { listSubscriptionsRoute } from './list-subscriptions.ts'
+import { promotePublicationRoute } from './promote-publication.ts'
 import { receivePaymentEventRoute } from './receive-payment-event.ts'
 import { refundPaymentRoute } from './refund-payment.ts'
 import { releaseQuotaRoute } from './release-quota.ts'
@@ -25,6 +27,7 @@ export const routes = [
   receivePaymentEventRoute,
   // guest
   listPlansRoute,
+  listOptionsRoute,
   // member
   listPromoCodesRoute,
   // company
@@ -32,6 +35,7 @@ export const routes = [
   getActiveSubscriptionRoute,
   listSubscriptionsRoute,
   subscribeRoute,
+  promotePublicationRoute,
   askForPlanRoute,
   listPaymentsRoute,
   getPaymentRoute,

@@ -14,33 +14,37 @@ export interface NewCase {
   approvedBefore: { name: string; description: string } | null
   findings: Finding[]
   textFingerprint: Buffer
+  /** Where it is about a promotion, whose wait began when it was paid. */
+  promotionGuid?: string
 }
 
 /** Puts a revision into the queue, once, in place of earlier ones. */
 export async function queueCase(
   trx: Transaction,
-  deps: Pick<ModerationDeps, 'files' | 'live'>,
-  { snapshot, approvedBefore, findings, textFingerprint }: NewCase,
+  deps: Pick<ModerationDeps, 'clock' | 'files' | 'live'>,
+  { snapshot, approvedBefore, findings, promotionGuid, textFingerprint }: NewCase,
 ): Promise<void> {
   const {
     authorUserGuid: _author,
     companyGuid,
     isLive: _isLive,
+    promotedUntil: _promotedUntil,
     revision,
     submittedAt,
     version: _version,
     ...publication
   } = snapshot
-  const submitted = new Date(submittedAt ?? publication.createdAt)
+  const submitted = promotionGuid ? deps.clock.now() : new Date(submittedAt ?? publication.createdAt)
   const queued = await ModerationCase.query(trx)
     .insert({
       publicationGuid: snapshot.guid,
       revision,
+      promotionGuid,
       cardType: snapshot.cardType,
       name: snapshot.name,
       companyGuid,
       companyName: snapshot.author.name,
-      isChange: snapshot.publishedAt !== null,
+      isChange: !promotionGuid && snapshot.publishedAt !== null,
       findings,
       publication: submissionOf(publication, deps.files),
       approvedBefore,
@@ -48,11 +52,12 @@ export async function queueCase(
       submittedAt: submitted,
       dueAt: new Date(submitted.getTime() + dueWithinMs),
     })
-    .onConflict(['publicationGuid', 'revision'])
+    .onConflict()
     .ignore()
     .returning('caseGuid')
   if (!queued?.caseGuid) return
   await AuditEntry.query(trx).insert({ caseGuid: queued.caseGuid, action: 'queued' })
-  await withdrawCases(trx, deps, { publicationGuid: snapshot.guid, upToRevision: revision - 1, cause: 'superseded' })
+  if (!promotionGuid)
+    await withdrawCases(trx, deps, { publicationGuid: snapshot.guid, upToRevision: revision - 1, cause: 'superseded' })
   announceCase(trx, deps, queued.caseGuid)
 }

@@ -5,23 +5,24 @@ import { ModerationCase } from '../models/moderation-case.ts'
 import { withdrawCases } from './withdraw-cases.ts'
 
 /**
- * Makes sure, before a decision, that the case still shows the publication as it is. One that does not is withdrawn.
+ * Makes sure, before a decision, that the case still shows the publication as it is, or readers still see what is to be promoted. One that does not is withdrawn.
  * @throws case-not-found, case-outdated
  */
 export async function requireCurrent(deps: ModerationDeps, caseGuid: string): Promise<void> {
   const found = await ModerationCase.query(deps.database.knex).findById(caseGuid)
   if (!found) throw caseNotFound()
-  const { publicationGuid, revision } = found
+  const { promotionGuid, publicationGuid, revision } = found
   const { publications } = await deps.calls.call(
     'getPublicationSnapshots',
     { body: { publicationGuids: [publicationGuid] } },
     { actor: asSystem('a decision is about what was seen') },
   )
   const current = publications[0]
-  if (current?.revision === revision && current.publicationStatus === 'MODERATION') return
+  if (promotionGuid && current?.isLive) return
+  if (!promotionGuid && current?.revision === revision && current.publicationStatus === 'MODERATION') return
   if (found.settledAt) return
   await deps.database.transaction((trx) =>
-    withdrawCases(trx, deps, { publicationGuid, upToRevision: revision, cause: 'changed-by-author' }),
+    withdrawCases(trx, deps, { publicationGuid, promotionGuid, upToRevision: revision, cause: 'changed-by-author' }),
   )
   throw caseOutdated()
 }

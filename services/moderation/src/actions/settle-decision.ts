@@ -17,10 +17,11 @@ export async function settleDecision(
     .whereIn('state', ['approved', 'rejected'])
     .whereNull('settledAt')
     .patch({ settledAt: fn.now(), version: version + 1 })
-    .returning(['publicationGuid', 'revision'])
+    .returning(['publicationGuid', 'promotionGuid', 'revision'])
   if (!settled[0]) return
-  const { publicationGuid, revision } = settled[0]
+  const { promotionGuid, publicationGuid, revision } = settled[0]
   await AuditEntry.query(trx).insert({ caseGuid, action: 'settled' })
-  await deps.outbox.publish(trx, 'publication-decided', { caseGuid, publicationGuid, revision })
+  if (promotionGuid) await deps.outbox.publish(trx, 'promotion-decided', { caseGuid, promotionGuid })
+  else await deps.outbox.publish(trx, 'publication-decided', { caseGuid, publicationGuid, revision })
   announceCase(trx, deps, caseGuid)
 }

@@ -5,14 +5,24 @@ import { ModerationCase } from '../models/moderation-case.ts'
 import { lockCase } from './lock-case.ts'
 import { moveCase, noClaim } from './move-case.ts'
 
-/** Takes the cases of a publication, up to a revision where one is given, out of the queue, decisions without effect included. */
+interface Withdrawal {
+  readonly publicationGuid?: string
+  readonly promotionGuid?: string | null
+  readonly upToRevision?: number
+  readonly cause: WithdrawalCause
+}
+
+/**
+ * Takes the cases of a publication, up to a revision where one is given, or that of a promotion, out of the queue, decisions
+ * without effect included.
+ */
 export async function withdrawCases(
   trx: Transaction,
   deps: Pick<ModerationDeps, 'live'>,
-  { publicationGuid, upToRevision, cause }: { publicationGuid: string; upToRevision?: number; cause: WithdrawalCause },
+  { cause, promotionGuid = null, publicationGuid, upToRevision }: Withdrawal,
 ): Promise<void> {
   const open = await ModerationCase.query(trx)
-    .where({ publicationGuid })
+    .where(promotionGuid === null ? { publicationGuid, promotionGuid } : { promotionGuid })
     .modify((cases) => {
       if (upToRevision !== undefined) void cases.where('revision', '<=', upToRevision)
     })

@@ -1,13 +1,17 @@
 import { eraseCases } from './erase-cases.ts'
 import { eraseReports } from './erase-reports.ts'
+import { queuePromotion } from './queue-promotion.ts'
 import { releaseStaleClaimsJob } from './release-stale-claims.ts'
 import { screenPublication } from './screen-publication.ts'
 import { settleDecisionJob } from './settle-decision.ts'
+import { withdrawPromotion } from './withdraw-promotion.ts'
 import { withdrawCase } from './withdraw-case.ts'
 
 export const jobs = [
   screenPublication,
   withdrawCase,
+  queuePromotion,
+  withdrawPromotion,
   settleDecisionJob,
   releaseStaleClaimsJob,
   eraseCases,

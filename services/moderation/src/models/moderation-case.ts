@@ -19,6 +19,8 @@ export class ModerationCase extends modelOf('moderationCases', 'caseGuid', [
   declare caseGuid: string
   declare publicationGuid: string
   declare revision: number
+  /** Of a case about the promotion of what readers see already. */
+  declare promotionGuid: string | null
   declare state: CaseReply['state']
   declare version: number
   declare cardType: CardType

@@ -11,6 +11,7 @@ export const caseSummaryReply = (found: ModerationCase, ownCompanies: ReadonlySe
   companyName: found.companyName,
   isOwn: ownCompanies.has(found.companyGuid),
   revision: found.revision,
+  isPromotion: found.promotionGuid !== null,
   isChange: found.isChange,
   findings: found.findings,
   claimedBy: found.claimedByUserGuid ? { userGuid: found.claimedByUserGuid, email: found.claimedByEmail ?? '' } : null,

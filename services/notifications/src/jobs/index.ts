@@ -3,6 +3,7 @@ import { forgetCompany } from './forget-company.ts'
 import { forgetResponse } from './forget-response.ts'
 import { notifyDecision } from './notify-decision.ts'
 import { notifyExpiry } from './notify-expiry.ts'
+import { notifyPromotion } from './notify-promotion.ts'
 import { notifyReport } from './notify-report.ts'
 import { notifyResponse } from './notify-response.ts'
 import { notifyReviewAwaited } from './notify-review-awaited.ts'
@@ -15,6 +16,7 @@ export const jobs = [
   notifyReviewPublished,
   notifyReviewAwaited,
   notifyReport,
+  notifyPromotion,
   eraseNotifications,
   forgetResponse,
   forgetCompany,

@@ -6,6 +6,7 @@ import type { PublicationsDeps } from '../deps.ts'
 import { lifetimeDays } from '../models/lifetime.ts'
 import { Publication } from '../models/publication.ts'
 import { movePublication } from './move-publication.ts'
+import { startWaitingPromotions } from './settle-promotion.ts'
 import { showFiles } from './show-files.ts'
 
 /**
@@ -32,6 +33,7 @@ export async function applyModerationDecision(
   if (after.status === 'ACTIVE') {
     await settleApproval(trx, after)
     await showFiles(trx, deps, after)
+    await startWaitingPromotions(trx, deps, after)
   }
   await deps.outbox.publish(trx, 'publication-decision-applied', payload)
 }

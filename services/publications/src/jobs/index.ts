@@ -1,3 +1,7 @@
+import { applyPromotionDecisionJob } from './apply-promotion-decision.ts'
+import { cancelPromotionJob } from './cancel-promotion.ts'
+import { startPromotionJob } from './start-promotion.ts'
+import { sweepPromotions } from './sweep-promotions.ts'
 import { applyModerationDecisionJob } from './apply-moderation-decision.ts'
 import { countViewsJob } from './count-views.ts'
 import { dropStaleReservationsJob } from './drop-stale-reservations.ts'
@@ -18,4 +22,8 @@ export const jobs = [
   erasePublications,
   eraseCompanyPublications,
   upholdPublicationReport,
+  startPromotionJob,
+  applyPromotionDecisionJob,
+  cancelPromotionJob,
+  sweepPromotions,
 ]

@@ -42,6 +42,8 @@ export class Publication extends modelOf('publications', 'publicationGuid', [
   declare translations: Reply<'translations'>
   declare speciality: string | null
   declare cvKey: string | null
+  /** Until when it stands above others; its promotions say it. */
+  declare promotedUntil: Date | null
   declare viewsCount: number
   declare responsesCount: number
   declare rejection: Rejection | null

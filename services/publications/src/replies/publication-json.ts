@@ -63,6 +63,9 @@ const ownFields = sql`
   'unreadResponsesCount', (
     select count(*)::int from responses r
     where r.owner_company_guid = p.company_guid and r.publication_guid = p.publication_guid and r.status = 'UNVIEWED'
+  ),
+  'isPromotionWaiting', exists (
+    select from promotions where promotions.publication_guid = p.publication_guid and promotions.state = 'waiting'
   )`
 
 const snapshotFields = sql`
@@ -71,7 +74,8 @@ const snapshotFields = sql`
   'isLive', ${isLive},
   'submittedAt', instant(p.submitted_at),
   'authorUserGuid', p.author_user_guid,
-  'companyGuid', p.company_guid`
+  'companyGuid', p.company_guid,
+  'promotedUntil', instant(p.promoted_until)`
 
 /** As it is kept while a change of it waits: with the keys of its files. */
 export const contentJson = sql`json_build_object(${textFields}, 'media', p.media, 'cvKey', p.cv_key)`

@@ -13,6 +13,7 @@ import { getResponse } from './get-response.ts'
 import { getResponseParties } from './get-response-parties.ts'
 import { listMyPublications } from './list-my-publications.ts'
 import { listMyResponses } from './list-my-responses.ts'
+import { listPromotions } from './list-promotions.ts'
 import { listPublicationResponses } from './list-publication-responses.ts'
 import { listTopTags } from './list-top-tags.ts'
 import { markResponsesReadRoute } from './mark-responses-read.ts'
@@ -41,6 +42,7 @@ export const routes = [
   updateExpert,
   listMyPublications,
   getMyPublication,
+  listPromotions,
   archivePublicationRoute,
   movePublicationToDraftsRoute,
   deletePublicationRoute,

@@ -37,7 +37,7 @@ export async function indexPublication(
       .merge({ version, removedAt: trx.fn.now() })
     return
   }
-  await saveCard(trx, snapshot, { known, now: deps.clock.now() })
+  await saveCard(trx, snapshot, known)
   await trx('removedPublications').where({ publicationGuid }).delete()
   // Publishing and changing are being active; being looked at or responded to is not.
   if (known?.revision !== snapshot.revision) await touchCompany(trx, deps, companyGuid)

@@ -14,18 +14,18 @@ export interface KnownCard {
 export async function saveCard(
   trx: Transaction,
   snapshot: PublicationSnapshot,
-  { known, now }: { known: KnownCard | undefined; now: Date },
+  known: KnownCard | undefined,
 ): Promise<void> {
   const { guid: publicationGuid, cardType } = snapshot
   await trx('cards')
     .insert({
-      ...cardRow(snapshot, now),
+      ...cardRow(snapshot),
       viewsCount: snapshot.viewsCount,
       // Who kept it before it left the search keeps it still.
       favoritesCount: expression`(select count(*) from favorites where card_guid = ${publicationGuid})`,
     })
     .onConflict('publicationGuid')
-    .merge({ ...cardRow(snapshot, now), viewsCount: expression`greatest(cards.views_count, excluded.views_count)` })
+    .merge({ ...cardRow(snapshot), viewsCount: expression`greatest(cards.views_count, excluded.views_count)` })
   await trx('cardNames').where({ publicationGuid }).delete()
   await trx('cardNames').insert(
     Object.entries(textsOf(snapshot)).map(([locale, { name }]) => ({

@@ -40,10 +40,8 @@ export function indexedTexts(snapshot: PublicationSnapshot): IndexedTexts {
 export const countriesOf = ({ author, locations }: PublicationSnapshot): string[] =>
   locations.length > 0 ? [...new Set(locations.map(({ countryCode }) => countryCode))] : [author.countryCode]
 
-const DAY_MS = 24 * 3_600_000
-
 /** The row of `cards`, counts aside. */
-export const cardRow = (snapshot: PublicationSnapshot, now: Date): object => ({
+export const cardRow = (snapshot: PublicationSnapshot): object => ({
   publicationGuid: snapshot.guid,
   cardType: snapshot.cardType,
   companyGuid: snapshot.companyGuid,
@@ -65,7 +63,7 @@ export const cardRow = (snapshot: PublicationSnapshot, now: Date): object => ({
   workType: snapshot.workType,
   workExperience: snapshot.workExperience,
   countryCodes: countriesOf(snapshot),
-  promotedUntil: snapshot.promotedDaysLeft > 0 ? new Date(now.getTime() + snapshot.promotedDaysLeft * DAY_MS) : null,
+  promotedUntil: snapshot.promotedUntil,
   responsesCount: snapshot.responsesCount,
   publishedAt: snapshot.publishedAt,
   expiresAt: snapshot.expiresAt,

@@ -1,0 +1,74 @@
+import type { OwnPublication, Promotion } from '@sild/contract/publications/schemas'
+import { useIntl, useLocale } from '@sild/shell-api'
+import { Bar, formatNumber, Stack, Text, useNow } from '@sild/ui'
+import * as css from './PromotionEffect.module.css'
+
+interface PromotionEffectProps {
+  publication: OwnPublication
+  promotions: readonly Promotion[]
+}
+
+const DAY_MS = 86_400_000
+
+/** Looks a day before and during the company's latest promotions; of a company without one, those of the publication now. */
+export function PromotionEffect({ promotions, publication }: PromotionEffectProps) {
+  const intl = useIntl()
+  const now = useNow()
+  const text = (id: string) => intl.formatMessage({ id: `mf-publications.promotion.${id}` })
+  const { publishedAt, viewsCount } = publication
+  if (promotions.length === 0) {
+    if (publishedAt === null) return null
+    const days = Math.max(1, (new Date(now).getTime() - Date.parse(publishedAt)) / DAY_MS)
+    return <ViewsBars title={text('now')} bars={[{ label: text('views'), perDay: viewsCount / days }]} />
+  }
+  return (
+    <Stack gap={12}>
+      <Text isStrong>{text('brought')}</Text>
+      {promotions.map((promotion) => (
+        <ViewsBars
+          key={promotion.guid}
+          title={promotion.publication.name}
+          bars={[
+            { label: text('before'), perDay: promotion.viewsPerDayBefore },
+            {
+              label: text(promotion.isRunning ? 'running' : 'during'),
+              perDay: promotion.viewsPerDay,
+              isPromoted: true,
+            },
+          ]}
+        />
+      ))}
+    </Stack>
+  )
+}
+
+interface Bar {
+  readonly label: string
+  readonly perDay: number
+  readonly isPromoted?: boolean
+}
+
+function ViewsBars({ bars, title }: { title: string; bars: readonly Bar[] }) {
+  const intl = useIntl()
+  const locale = useLocale()
+  const most = Math.max(1, ...bars.map(({ perDay }) => perDay))
+  return (
+    <div>
+      <Text size={14}>{title}</Text>
+      <dl className={css.bars}>
+        {bars.map(({ isPromoted, label, perDay }) => (
+          <div key={label} className={css.bar}>
+            <dt className={css.label}>{label}</dt>
+            <dd className={css.value}>
+              <Bar value={perDay} max={most} tone={isPromoted ? 'accent' : 'muted'} />
+              {intl.formatMessage(
+                { id: 'mf-publications.promotion.per-day' },
+                { views: formatNumber(Math.round(perDay * 10) / 10, locale) },
+              )}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  )
+}

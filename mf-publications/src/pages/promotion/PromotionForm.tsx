@@ -1,0 +1,91 @@
+import { paymentMethods, paymentPlaceholder } from '@sild/contract/billing/enums'
+import { promotePublication } from '@sild/contract/billing/promotion-operations'
+import type { PromotionOption } from '@sild/contract/billing/promotion-schemas'
+import type { OwnPublication } from '@sild/contract/publications/schemas'
+import { paths } from '@sild/paths'
+import { useIntl, useLocale } from '@sild/shell-api'
+import { useOperationForm } from '@sild/shell-api/forms'
+import { formatMoney, Text } from '@sild/ui'
+import { ErrorSummary, RadioGroup } from '@sild/ui/forms'
+import { FormDialog } from '@sild/ui/heavy'
+import type { ReactNode } from 'react'
+
+interface PromotionFormProps {
+  publication: OwnPublication
+  /** Undefined while they load: the frame stands already. */
+  options: readonly PromotionOption[] | undefined
+  title: string
+  onClose: () => void
+  children: ReactNode
+}
+
+interface PromotionValues {
+  days: string
+  method: (typeof paymentMethods)[number]
+}
+
+/** For how long and how to pay; the provider's page shows the total before anything is paid. */
+export function PromotionForm({ children, onClose, options, publication, title }: PromotionFormProps) {
+  const intl = useIntl()
+  const locale = useLocale()
+  const { cardType, guid, promotedDaysLeft } = publication
+  const text = (id: string, values?: Record<string, string | number>) =>
+    intl.formatMessage({ id: `mf-publications.promotion.${id}` }, values)
+  const own = paths.myPublicationsOf(cardType, guid)
+  const form = useOperationForm<typeof promotePublication, PromotionValues>({
+    operation: promotePublication,
+    schema: () =>
+      import('@sild/contract/billing/promotion-schemas').then(({ promotePublicationBody }) => promotePublicationBody),
+    defaultValues: { days: '14', method: 'card' },
+    toInput: ({ days, method }) => ({
+      body: {
+        publicationGuid: guid,
+        optionGuid: options?.find((option) => String(option.days) === days)?.guid ?? '',
+        method,
+        successUrl: paths.paymentResult(paymentPlaceholder, own),
+        cancelUrl: own,
+      },
+    }),
+    onDone: ({ paymentUrl }) => window.location.assign(paymentUrl),
+  })
+  return (
+    <FormDialog
+      onClose={onClose}
+      onSubmit={form.submit}
+      title={title}
+      closeLabel={text('close')}
+      submitLabel={text('submit')}
+      cancelLabel={text('cancel')}
+      isPending={form.isPending || !options}
+    >
+      <ErrorSummary title={text('problem')} errors={form.errors} />
+      {children}
+      {options && (
+        <>
+          <RadioGroup
+            label={text('days')}
+            error={form.messageOf('days')}
+            options={options.map(({ days, priceCents }) => ({
+              value: String(days),
+              label: text('option', {
+                days,
+                price: formatMoney(priceCents, locale),
+                perDay: formatMoney(Math.round(priceCents / days), locale),
+              }),
+            }))}
+            {...form.register('days')}
+          />
+          <RadioGroup
+            label={text('method')}
+            error={form.messageOf('method')}
+            options={paymentMethods.map((method) => ({ value: method, label: text(`method.${method}`) }))}
+            {...form.register('method')}
+          />
+          <Text size={14} tone="muted">
+            {promotedDaysLeft > 0 ? text('adds', { days: promotedDaysLeft }) : text('moderation')} {text('tax')}
+          </Text>
+        </>
+      )}
+    </FormDialog>
+  )
+}

@@ -1,0 +1,25 @@
+import { expression } from '@sild/service-kit'
+import { handle } from '../deps.ts'
+import { lockPayment, Payment } from '../models/payment.ts'
+
+/** What became of a promotion stands beside what was paid for it. A refused one is paid back. */
+export const followPromotion = handle('follow-promotion', async ({ deps, payload }) => {
+  const { endsAt, promotionGuid: paymentGuid, refusal, startsAt, state, version } = payload
+  const { database, live, outbox } = deps
+  await database.transaction(async (trx) => {
+    const payment = await lockPayment(trx, paymentGuid)
+    if (!payment || payment.promotionVersion >= version) return
+    await Payment.query(trx)
+      .findById(paymentGuid)
+      .patch({
+        promotionState: state,
+        promotionVersion: version,
+        promotionStartsAt: startsAt === null ? null : new Date(startsAt),
+        promotionEndsAt: endsAt === null ? null : new Date(endsAt),
+        version: expression`version + 1`,
+      })
+    if (state === 'refused') await outbox.add(trx, 'refund-promotion', { paymentGuid, refusal })
+    const { companyGuid, status } = payment
+    live.publish(trx, { to: { companyGuid }, type: 'payment-changed', payload: { paymentGuid, status } })
+  })
+})

@@ -1,0 +1,26 @@
+import { askProvider } from '../actions/ask-provider.ts'
+import { writeRefund } from '../actions/refund-payment.ts'
+import { handle } from '../deps.ts'
+import { billingMessages } from '../mails/messages/index.ts'
+import { Payment } from '../models/payment.ts'
+
+/**
+ * Gives back all that is left of what a refused promotion has cost. A card is paid back by its provider; a transfer goes back by
+ * our own bank, for which the support is told.
+ */
+export const refundPromotion = handle('refund-promotion', async ({ deps, payload: { paymentGuid, refusal } }) => {
+  const payment = await Payment.query(deps.database.knex).findById(paymentGuid)
+  if (payment?.status !== 'PAID') return
+  const { grossCents, locale, providerRef, refundedCents } = payment
+  const amountCents = grossCents - refundedCents
+  const key = `${paymentGuid} refused`
+  const truth =
+    providerRef === null
+      ? null
+      : await askProvider(deps, (provider) => provider.refund(providerRef, { amountCents, key }))
+  const reason = refusal ?? billingMessages[locale].promotionLeft
+  await deps.database.transaction(async (trx) => {
+    await writeRefund(trx, deps, { key, paymentGuid, amountCents, reason, refundedBy: null }, truth)
+    if (truth === null) await deps.outbox.add(trx, 'mail-transfer-back', { paymentGuid })
+  })
+})

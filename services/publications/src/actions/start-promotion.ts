@@ -1,0 +1,33 @@
+import type { JobPayload } from '@sild/contract/jobs'
+import type { Transaction } from '@sild/service-kit'
+import type { PublicationsDeps } from '../deps.ts'
+import { Promotion } from '../models/promotion.ts'
+import { activatePromotion, changePromotion, lockPromoted, refusePromotion } from './change-promotion.ts'
+
+/**
+ * Takes a paid promotion in, once. One that runs already was looked at: the days are added. A publication that waits for a
+ * moderator takes its promotion along; one that readers see gets a case of its own (S4-SUB-08).
+ */
+export async function startPromotion(
+  trx: Transaction,
+  deps: PublicationsDeps,
+  { companyGuid, days, promotionGuid, publicationGuid }: JobPayload<'start-promotion'>,
+): Promise<void> {
+  const publication = await lockPromoted(trx, publicationGuid)
+  if (!publication) throw new Error(`Somebody paid for the publication ${publicationGuid}, which is not here.`)
+  const promotion = await Promotion.query(trx)
+    .insert({ promotionGuid, publicationGuid, companyGuid, days, state: 'waiting' })
+    .onConflict('promotionGuid')
+    .ignore()
+    .returning('*')
+  // Taken in before: nothing was written.
+  if (!promotion?.createdAt) return
+  const isRunning = publication.promotedUntil !== null && publication.promotedUntil > deps.clock.now()
+  if (publication.isVisible && isRunning) return activatePromotion(trx, deps, publication, promotion)
+  if (publication.isVisible) {
+    await changePromotion(trx, deps, promotion, { hasCase: true })
+    return deps.outbox.publish(trx, 'promotion-submitted', { promotionGuid, publicationGuid })
+  }
+  if (publication.status === 'MODERATION') return void (await changePromotion(trx, deps, promotion, {}))
+  await refusePromotion(trx, deps, promotion, null)
+}

@@ -1,0 +1,21 @@
+import type { PromotionDays, PromotionState } from '@sild/contract/billing/enums'
+import { modelOf } from '@sild/service-kit'
+
+/** What was paid for a publication. */
+export class Promotion extends modelOf('promotions', 'promotionGuid') {
+  /** Of the payment that bought it. */
+  declare promotionGuid: string
+  declare publicationGuid: string
+  declare companyGuid: string
+  declare days: PromotionDays
+  declare state: PromotionState
+  /** A moderator looks at it by itself; otherwise it waits with the publication. */
+  declare hasCase: boolean
+  declare refusal: string | null
+  declare startsAt: Date | null
+  declare endsAt: Date | null
+  declare viewsAtStart: number | null
+  declare viewsAtEnd: number | null
+  declare version: number
+  declare createdAt: Date
+}

@@ -49,7 +49,6 @@ export const foreignObjects: Partial<Record<OperationName, Naming>> = {
   promotePublication: {
     body: { publicationGuid: guidOf('project', 'ACTIVE') },
     rest: { optionGuid: '0198f3a0-0000-7000-8000-000000000107', successUrl: '/', cancelUrl: '/' },
-    refusal: 'publication-not-found',
   },
   getPayment: { params: { paymentGuid: payment } },
   cancelPayment: { params: { paymentGuid: payment } },

@@ -91,7 +91,10 @@ describe('what belongs to somebody else', () => {
       bff.call(operation.name, {
         token,
         params: { ...example.params, ...given.params },
-        body: naming.rest ?? (naming.body ? { ...(example.body as object), ...given.body } : example.body),
+        body:
+          naming.rest || naming.body
+            ? { ...((naming.rest ?? example.body) as object), ...given.body }
+            : example.body,
       })
     // First, because a company is made known to a service by what it does there first.
     const missing = await ask({ params: nowhere(params), body: nowhere(body) })

@@ -69,6 +69,18 @@ describe('a paid promotion of what readers see', () => {
     expect(daysFromNow(await untilOf(guid))).toBeCloseTo(21, 2)
   })
 
+  it('keeps the publication from expiring before its days are over', async () => {
+    const owner = customer()
+    const { guid } = await market.publish(owner)
+    await market.database.query(
+      `update publications.publications set expires_at = now() + interval '2 days' where publication_guid = $1`,
+      [guid],
+    )
+    await market.decidePromotion(await pay(owner, guid), 'approved')
+    const { expiresAt } = await mine(owner, guid)
+    expect(daysFromNow(new Date(expiresAt!))).toBeCloseTo(14, 2)
+  })
+
   it('that a moderator refuses stays below, with what they wrote', async () => {
     const owner = customer()
     const { guid } = await market.publish(owner)

@@ -38,7 +38,7 @@ export async function changePromotion(
   return after
 }
 
-/** The one place that says until when a publication is promoted. The search hears of it. */
+/** The one place that says until when a publication is promoted; it does not expire before. The search hears of it. */
 export async function setPromotedUntil(
   trx: Transaction,
   { outbox }: Pick<PublicationsDeps, 'outbox'>,
@@ -47,7 +47,11 @@ export async function setPromotedUntil(
 ): Promise<void> {
   await Publication.query(trx)
     .findById(publicationGuid)
-    .patch({ promotedUntil: until, version: expression`version + 1` })
+    .patch({
+      promotedUntil: until,
+      expiresAt: expression`greatest(expires_at, ${until}::timestamptz)`,
+      version: expression`version + 1`,
+    })
   await outbox.publish(trx, 'publication-counted', { publicationGuid, revision })
 }
 

@@ -145,6 +145,7 @@ const table = `
   updateService             . . . . . + + . + + . + . . .
   updateExpert              . . . . . + + . + + . + . . .
   listMyPublications        . . . . . + + . + + . + . . .
+  listQuotaEntries          . . . . . + + . + + . + . . .
   listPromotions            . . . . . + + . + + . + . . .
   getMyPublication          . . . . . + + . + + . + . . .
   archivePublication        . . . . . + + . + + . + . . .

@@ -92,9 +92,7 @@ describe('what belongs to somebody else', () => {
         token,
         params: { ...example.params, ...given.params },
         body:
-          naming.rest || naming.body
-            ? { ...((naming.rest ?? example.body) as object), ...given.body }
-            : example.body,
+          naming.rest || naming.body ? { ...((naming.rest ?? example.body) as object), ...given.body } : example.body,
       })
     // First, because a company is made known to a service by what it does there first.
     const missing = await ask({ params: nowhere(params), body: nowhere(body) })

@@ -27,6 +27,7 @@ const impersonal: Readonly<Record<string, string>> = {
   'billing.promo_codes': 'codes of ours',
   'billing.promo_holders': 'hashes',
   'billing.promo_uses': 'by companies',
+  'billing.quota_entries': 'by companies, guids and counts',
   'billing.quota_holders': 'hashes',
   'billing.quota_periods': 'by companies',
   'billing.quota_uses': 'by companies, keys are guids',

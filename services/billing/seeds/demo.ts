@@ -1,12 +1,15 @@
 import { type Company, market, type Payment as DemoPayment, type Publication, timeAt } from '@sild/demo'
+import { limitOf } from '@sild/contract/permissions'
 import type { BillingDetails } from '@sild/contract/companies/schemas'
 import type { Transaction } from '@sild/service-kit'
+import { leftOf } from '../src/actions/consume-quota.ts'
 import { issueInvoice } from '../src/actions/issue-invoice.ts'
 import type { BillingDeps } from '../src/deps.ts'
 import { nextOrderNumber, Payment } from '../src/models/payment.ts'
 import { findPlanInForce } from '../src/models/plan-in-force.ts'
 import { PromoCode } from '../src/models/promo-code.ts'
-import { countUse, insertUse } from '../src/models/quota.ts'
+import { countUse, countUsed, insertUse } from '../src/models/quota.ts'
+import { QuotaEntry } from '../src/models/quota-entry.ts'
 import { Subscription } from '../src/models/subscription.ts'
 import { vatCentsOf } from '../src/rules/vat.ts'
 
@@ -36,24 +39,35 @@ export async function seed({ database, clock, seller }: BillingDeps): Promise<vo
         .onConflict('subscriptionGuid')
         .ignore()
     }
-    for (const { companyGuid, responseGuid, createdAgeMinutes } of responses) {
-      await useResponse(trx, { companyGuid, responseGuid, createdAt: at(createdAgeMinutes) })
-    }
+    for (const { createdAgeMinutes, ...response } of responses.toSorted(
+      (one, other) => other.createdAgeMinutes - one.createdAgeMinutes,
+    ))
+      await useResponse(trx, { ...response, createdAt: at(createdAgeMinutes) })
   })
 }
 
 interface Responded {
   companyGuid: string
   responseGuid: string
+  publicationGuid: string
   createdAt: Date
 }
 
 /** As `consumeQuota` would have counted it at its time, under the key that publications gives it. */
-async function useResponse(trx: Transaction, { companyGuid, responseGuid, createdAt }: Responded): Promise<void> {
-  const { startsAt } = await findPlanInForce(trx, companyGuid)
+async function useResponse(
+  trx: Transaction,
+  { companyGuid, createdAt, publicationGuid, responseGuid }: Responded,
+): Promise<void> {
+  const { plan, startsAt } = await findPlanInForce(trx, companyGuid)
   if (createdAt < startsAt) return
-  const use = { companyGuid, property: 'responses', effectKey: `response ${responseGuid}` } as const
-  if (await insertUse(trx, use, startsAt)) await countUse(trx, use, { startsAt, limit: null })
+  const property = 'responses'
+  const target = { targetKind: 'publication', targetGuid: publicationGuid } as const
+  const use = { companyGuid, property, effectKey: `response ${responseGuid}` } as const
+  if (!(await insertUse(trx, { ...use, ...target }, startsAt))) return
+  await countUse(trx, use, { startsAt, limit: null })
+  const used = (await countUsed(trx, { companyGuid, holders: [], startsAt })).get(property) ?? 0
+  const leftCount = leftOf(limitOf(plan, property), used)
+  await QuotaEntry.query(trx).insert({ companyGuid, property, ...target, leftCount, at: createdAt })
 }
 
 const soldMonth = ({ status }: DemoPayment): Partial<Payment> => ({

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { actorOf, testService } from '@sild/testing'
+import { snapshotReply } from '@sild/testing/snapshots'
 import { describe, expect, it } from 'vitest'
 import { billingService } from '../src/service.ts'
 
@@ -173,5 +174,91 @@ describe('releaseQuota', () => {
     await consume(companyGuid)
     await release(companyGuid, randomUUID())
     expect(await consume(companyGuid)).toMatchObject({ used: 2 })
+  })
+})
+
+describe('the ledger of allowances', () => {
+  const target = { kind: 'publication', guid: randomUUID() } as const
+  const use = (companyGuid: string, effectKey: string) =>
+    billing.call(
+      'consumeQuota',
+      { body: { companyGuid, userGuid: companyGuid, property: 'responses', effectKey, target } },
+      system,
+    )
+  const giveBack = (companyGuid: string, effectKey: string, reason: 'unanswered' | 'closed-unseen') =>
+    billing.call('releaseQuota', { body: { companyGuid, property: 'responses', effectKey, reason } }, system)
+  const entriesOf = (actor: ReturnType<typeof actorOf>, query = {}) =>
+    billing.call('listQuotaEntries', { query }, actor)
+  const company = () => {
+    const actor = actorOf('provider')
+    return { actor, companyGuid: actor.companyGuid! }
+  }
+
+  it('tells every use and what was given back, with time, target and what was left', async () => {
+    const { actor, companyGuid } = company()
+    billing.mock({
+      getPublicationSnapshots: ({ body }) => ({
+        publications: body.publicationGuids.map((guid) => snapshotReply({ guid, name: 'A shop', slug: 'a-shop' })),
+      }),
+    })
+    for (const key of ['one', 'two', 'two']) await use(companyGuid, key)
+    for (let again = 0; again < 2; again++) await giveBack(companyGuid, 'one', 'unanswered')
+    const { list, total } = await entriesOf(actor)
+    expect(total).toBe(3)
+    expect(list.map(({ left, returned }) => [returned, left])).toEqual([
+      ['unanswered', 19],
+      [null, 18],
+      [null, 19],
+    ])
+    const named = { ...target, name: 'A shop', slug: 'a-shop', cardType: 'project' }
+    expect(new Set(list.map((entry) => JSON.stringify(entry.target)))).toEqual(
+      new Set([
+        JSON.stringify({
+          kind: named.kind,
+          guid: named.guid,
+          name: named.name,
+          slug: named.slug,
+          cardType: named.cardType,
+        }),
+      ]),
+    )
+    expect((await entriesOf(actor, { limit: 1, offset: 2 })).list).toHaveLength(1)
+    expect(await entriesOf(company().actor)).toEqual({ list: [], total: 0 })
+  })
+
+  it('does not name what readers do not see any more', async () => {
+    const { actor, companyGuid } = company()
+    billing.mock({
+      getPublicationSnapshots: ({ body }) => ({
+        publications: body.publicationGuids.map((guid) => snapshotReply({ guid, name: 'A secret', isLive: false })),
+      }),
+    })
+    await use(companyGuid, 'one')
+    expect((await entriesOf(actor)).list).toMatchObject([{ target: { name: null, slug: null } }])
+  })
+
+  it('gives back to the month that runs what an earlier one has lent, and never more than was taken', async () => {
+    const { actor, companyGuid } = company()
+    await use(companyGuid, 'old')
+    await billing.database.query(
+      `with month as (select interval '1 month' as length),
+         uses as (update billing.quota_uses set period_starts_at = period_starts_at - length from month where company_guid = $1),
+         holders as (update billing.quota_holders set starts_at = starts_at - length from month)
+       update billing.quota_periods set starts_at = starts_at - length from month where company_guid = $1`,
+      [companyGuid],
+    )
+    for (const key of ['one', 'two']) await use(companyGuid, key)
+    await giveBack(companyGuid, 'old', 'closed-unseen')
+    expect(await use(companyGuid, 'two')).toMatchObject({ used: 1 })
+    await giveBack(companyGuid, 'one', 'unanswered')
+    await giveBack(companyGuid, 'two', 'unanswered')
+    expect((await entriesOf(actor)).list[0]).toMatchObject({ left: 20 })
+  })
+
+  it('says nothing of what is left where nothing is limited', async () => {
+    const { actor, companyGuid } = company()
+    await subscribe(companyGuid, '-1 days', '20 days')
+    await use(companyGuid, 'one')
+    expect((await entriesOf(actor)).list).toMatchObject([{ left: null }])
   })
 })

@@ -1,3 +1,4 @@
+import { unansweredDays } from '@sild/contract/billing/enums'
 import { cvKey } from '@sild/demo/cv-key'
 import { imageName } from '@sild/demo/images/image-name'
 import { market } from '@sild/demo/market'
@@ -185,6 +186,7 @@ function responseRows({ clock }: PublicationsDeps, { favourites, publications, r
           cardType === 'response' && cardGuid === response.responseGuid && companyGuid === ownerCompanyGuid,
       ),
       createdAt: timeAt(clock.now(), response.createdAgeMinutes),
+      quotaSettledAt: response.createdAgeMinutes > unansweredDays * dayMinutes ? clock.now() : null,
       viewedAt: response.viewedAgeMinutes === null ? null : timeAt(clock.now(), response.viewedAgeMinutes),
     }
   })

@@ -36,6 +36,14 @@ export const saleDocuments = ['invoice', 'credit-note'] as const
 export const renewalDays = 7
 /** Of the company's plan (S4-SUB-02). */
 export const planStatuses = ['ACTIVE', 'FREE', 'EXPIRED'] as const
+/** What an allowance is used on. */
+export const quotaTargets = ['publication', 'company'] as const
+export type QuotaTarget = (typeof quotaTargets)[number]
+/** Why a use of an allowance is given back. */
+export const quotaReturns = ['not-written', 'closed-unseen', 'removed', 'unanswered'] as const
+export type QuotaReturn = (typeof quotaReturns)[number]
+/** A response that nobody has answered for so many days costs nothing. */
+export const unansweredDays = 14
 /** What a plan allows a number of in a period. */
 export const limitedProperties = ['responses', 'contact-views'] as const
 

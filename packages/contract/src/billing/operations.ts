@@ -23,5 +23,7 @@ export const consumeQuota = operation('POST', '/internal/billing/quota/consume',
   access: 'system',
   errors: ['quota-exceeded'],
 })
-/** Gives back what an effect key took, where the effect did not come about. */
+/** Every use of the company's allowances and what was given back of them, the latest first. */
+export const listQuotaEntries = operation('GET', '/api/user/quota', { access: 'company', isRead: true })
+/** Gives back what an effect key took: to its period, or to the one that runs if that is over. Never more than was taken. */
 export const releaseQuota = operation('POST', '/internal/billing/quota/release', { access: 'system' })

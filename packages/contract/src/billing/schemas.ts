@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
-import { planSlugs } from '../enums.ts'
-import { acknowledged, guid, instant, problem } from '../primitives.ts'
-import { limitedProperties, planMonths, planStatuses, subscriptionStates } from './enums.ts'
+import { cardTypes, planSlugs } from '../enums.ts'
+import { acknowledged, guid, instant, limitOffset, problem } from '../primitives.ts'
+import { limitedProperties, planMonths, planStatuses, quotaReturns, quotaTargets, subscriptionStates } from './enums.ts'
 
 /**
  * Properties that a plan gives (section 6); a limit of null is unlimited. `read-company-…` says how much of it a reader sees
@@ -38,6 +38,27 @@ export type Plan = z.infer<typeof plan>
 
 const quotaProperty = z.enum(limitedProperties)
 const quota = z.strictObject({ property: quotaProperty, limit: z.nullable(z.int()), used: z.int() })
+
+const quotaEntry = z.strictObject({
+  guid,
+  property: quotaProperty,
+  /** Null of a use. */
+  returned: z.nullable(z.enum(quotaReturns)),
+  at: instant,
+  /** What was left after it; null where nothing limits it. */
+  left: z.nullable(z.int()),
+  /** Null of uses from before they were noted. A name and an address only of what is still there. */
+  target: z.nullable(
+    z.strictObject({
+      kind: z.enum(quotaTargets),
+      guid,
+      name: z.nullable(z.string()),
+      slug: z.nullable(z.string()),
+      cardType: z.nullable(z.enum(cardTypes)),
+    }),
+  ),
+})
+export type QuotaEntry = z.infer<typeof quotaEntry>
 
 const promoCode = z.strictObject({
   code: z.string(),
@@ -78,13 +99,23 @@ export const billingSchemas = {
       userGuid: guid,
       property: quotaProperty,
       effectKey: z.string().check(z.maxLength(200)),
+      target: z.optional(z.strictObject({ kind: z.enum(quotaTargets), guid })),
       /** The effect is taken anew in each period of the plan. */
       isPerPeriod: z.optional(z.boolean()),
     }),
     reply: quota,
   },
   releaseQuota: {
-    body: z.strictObject({ companyGuid: guid, property: quotaProperty, effectKey: z.string().check(z.maxLength(200)) }),
+    body: z.strictObject({
+      companyGuid: guid,
+      property: quotaProperty,
+      effectKey: z.string().check(z.maxLength(200)),
+      reason: z._default(z.enum(quotaReturns), 'not-written'),
+    }),
     reply: acknowledged,
+  },
+  listQuotaEntries: {
+    query: z.strictObject(limitOffset),
+    reply: z.strictObject({ list: z.array(quotaEntry), total: z.int() }),
   },
 } as const

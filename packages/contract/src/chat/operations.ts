@@ -47,6 +47,11 @@ export const getChatParties = operation('GET', '/internal/chat/{chatGuid}/partie
   errors: ['chat-not-found'],
   isRead: true,
 })
+/** Which of these responses the other side has answered in their chats. */
+export const findAnsweredResponses = operation('POST', '/internal/chat/answered-responses', {
+  access: 'system',
+  isRead: true,
+})
 /** Whether two companies have talked: each has written to the other in one chat. */
 export const getConversation = operation('GET', '/internal/chat/conversations/{companyGuid}/{otherCompanyGuid}', {
   access: 'system',

@@ -88,6 +88,10 @@ export const chatSchemas = {
   },
   getChatActivity: { reply: chatActivity },
   getChatParties: { params: ofChat, reply: z.strictObject({ companyGuids: z.array(guid) }) },
+  findAnsweredResponses: {
+    body: z.strictObject({ responseGuids: z.array(guid).check(z.maxLength(500)) }),
+    reply: z.strictObject({ responseGuids: z.array(guid) }),
+  },
   getConversation: {
     params: z.strictObject({ companyGuid: guid, otherCompanyGuid: guid }),
     reply: z.strictObject({ haveBothWritten: z.boolean() }),

@@ -1,7 +1,17 @@
 import * as z from 'zod/mini'
 import type { JobTable } from '../job.ts'
+import { quotaReturns } from '../billing/enums.ts'
 import { events as billingEvents } from '../billing/events.ts'
-import { byCompany, byPromotion, byReportDecision, byUser, decided, decidedPromotion, nothing } from '../payloads.ts'
+import {
+  byCompany,
+  byPromotion,
+  byReportDecision,
+  byUser,
+  decided,
+  decidedPromotion,
+  nothing,
+  publicationRevision,
+} from '../payloads.ts'
 import { guid } from '../primitives.ts'
 
 /** Whole counts, not differences, so that a repeated job changes nothing. */
@@ -16,8 +26,15 @@ export const jobs = {
   'count-views': { queue: 'publications', payload: viewCounts },
   'return-response-quota': {
     queue: 'publications',
-    payload: z.strictObject({ responseGuid: guid, companyGuid: guid }),
+    payload: z.strictObject({
+      responseGuid: guid,
+      companyGuid: guid,
+      reason: z._default(z.enum(quotaReturns), 'not-written'),
+    }),
   },
+  /** What nobody has seen before it was closed costs the others nothing. */
+  'return-closed-quota': { queue: 'publications', payload: publicationRevision, follows: ['publication-closed'] },
+  'return-unanswered-quota': { queue: 'publications-housekeeping', payload: nothing, everyMs: 3_600_000 },
   'start-promotion': {
     queue: 'publications',
     payload: billingEvents['promotion-paid'],

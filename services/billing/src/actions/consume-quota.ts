@@ -1,5 +1,7 @@
+import type { QuotaTarget } from '@sild/contract/billing/enums'
 import { type Limit, limitOf } from '@sild/contract/permissions'
 import { AppError, type Transaction } from '@sild/service-kit'
+import { QuotaEntry } from '../models/quota-entry.ts'
 import { findPlanInForce } from '../models/plan-in-force.ts'
 import { countHeld, countUse, countUsed, insertUse, type QuotaProperty, type QuotaUse } from '../models/quota.ts'
 
@@ -9,25 +11,36 @@ export interface Quota {
   used: number
 }
 
+type Consumption = QuotaUse & {
+  readonly isPerPeriod?: boolean
+  readonly holders: readonly Buffer[]
+  readonly target?: { readonly kind: QuotaTarget; readonly guid: string }
+}
+
+export const leftOf = (limit: Limit, used: number): number | null => (limit === null ? null : Math.max(0, limit - used))
+
 /**
  * Takes one of the period's allowance, once an effect key, or once a key and period. What is limited, all holders have together.
  * @throws quota-exceeded
  */
 export async function consumeQuota(
   trx: Transaction,
-  { isPerPeriod = false, holders, ...given }: QuotaUse & { isPerPeriod?: boolean; holders: readonly Buffer[] },
+  { holders, isPerPeriod = false, target, ...given }: Consumption,
 ): Promise<Quota> {
   const { companyGuid, property } = given
   const { plan, startsAt } = await findPlanInForce(trx, companyGuid)
   const use = isPerPeriod ? { ...given, effectKey: `${given.effectKey} ${startsAt.toISOString()}` } : given
   const limit = limitOf(plan, property)
   const counted = limit === null ? [] : holders
-  const isNew = await insertUse(trx, { ...use, holders: counted }, startsAt)
+  const aim = { targetKind: target?.kind ?? null, targetGuid: target?.guid ?? null }
+  const isNew = await insertUse(trx, { ...use, ...aim, holders: counted }, startsAt)
   if (isNew) {
     const hasRoom =
       (await countUse(trx, use, { startsAt, limit })) && (await countHeld(trx, counted, property, { startsAt, limit }))
     if (!hasRoom) throw new AppError('quota-exceeded')
   }
-  const used = await countUsed(trx, { companyGuid, holders: counted, startsAt })
-  return { property, limit, used: used.get(property) ?? 0 }
+  const all = await countUsed(trx, { companyGuid, holders: counted, startsAt })
+  const used = all.get(property) ?? 0
+  if (isNew) await QuotaEntry.query(trx).insert({ companyGuid, property, ...aim, leftCount: leftOf(limit, used) })
+  return { property, limit, used }
 }

@@ -1,7 +1,29 @@
+import type { QuotaReturn } from '@sild/contract/billing/enums'
+import { limitOf } from '@sild/contract/permissions'
 import type { Transaction } from '@sild/service-kit'
-import { type QuotaUse, removeUse } from '../models/quota.ts'
+import { findPlanInForce } from '../models/plan-in-force.ts'
+import { QuotaEntry } from '../models/quota-entry.ts'
+import { countUsed, type QuotaUse, removeUse } from '../models/quota.ts'
+import { leftOf } from './consume-quota.ts'
 
-/** Gives back what an effect key took, to the period it was taken from. Safe to repeat. */
-export async function releaseQuota(trx: Transaction, use: QuotaUse): Promise<void> {
-  await removeUse(trx, use)
+/** Gives back what an effect key took, and notes why. Safe to repeat. */
+export async function releaseQuota(
+  trx: Transaction,
+  { reason: returned, ...use }: QuotaUse & { reason: QuotaReturn },
+): Promise<void> {
+  const { companyGuid, property } = use
+  const { plan, startsAt } = await findPlanInForce(trx, companyGuid)
+  const limit = limitOf(plan, property)
+  const removed = await removeUse(trx, use, { startsAt, limit })
+  if (!removed) return
+  const { holders, targetGuid, targetKind } = removed
+  const used = (await countUsed(trx, { companyGuid, holders, startsAt })).get(property) ?? 0
+  await QuotaEntry.query(trx).insert({
+    companyGuid,
+    property,
+    returned,
+    targetKind,
+    targetGuid,
+    leftCount: leftOf(limit, used),
+  })
 }

@@ -1,4 +1,5 @@
 import { type Connection, run, sql, type Transaction } from '@sild/service-kit'
+import type { QuotaTarget } from '@sild/contract/billing/enums'
 import type { Limit } from '@sild/contract/permissions'
 
 export type QuotaProperty = 'responses' | 'contact-views'
@@ -15,7 +16,7 @@ interface Period {
 /** Writes down what the allowance is used for. False: this effect has taken its one already. */
 export async function insertUse(
   trx: Transaction,
-  use: QuotaUse & { holders?: readonly Buffer[] },
+  use: QuotaUse & { holders?: readonly Buffer[]; targetKind?: QuotaTarget | null; targetGuid?: string | null },
   periodStartsAt: Date,
 ): Promise<boolean> {
   const inserted = await trx('quotaUses')
@@ -60,22 +61,41 @@ export async function countHeld(
   return counted.length === holders.length
 }
 
-/** Forgets a use and gives it back to the period that it was taken from. Nothing to forget changes nothing. */
-export async function removeUse(trx: Transaction, { companyGuid, property, effectKey }: QuotaUse): Promise<void> {
-  await run(
+interface RemovedUse {
+  readonly holders: readonly Buffer[]
+  readonly targetKind: QuotaTarget | null
+  readonly targetGuid: string | null
+}
+
+/**
+ * Forgets a use and gives it back to the period that it was taken from, or to the one that runs where that is over: not below
+ * nothing used. Nothing to forget changes nothing.
+ */
+export async function removeUse(
+  trx: Transaction,
+  { companyGuid, effectKey, property }: QuotaUse,
+  { limit, startsAt }: Period,
+): Promise<RemovedUse | undefined> {
+  // A plan without a limit has no use for it; what it follows may begin again.
+  const earliest = limit === null ? null : startsAt
+  const [removed] = await run<RemovedUse>(
     trx,
     sql`with removed as (
           delete from quota_uses where company_guid = ${companyGuid} and property = ${property} and effect_key = ${effectKey}
-          returning company_guid, property, period_starts_at, holders
+          returning company_guid, property, greatest(period_starts_at, ${earliest}::timestamptz) as starts_at, holders,
+            target_kind, target_guid
         ), held as (
-          update quota_holders as held set used = held.used - 1 from removed
+          update quota_holders as held set used = greatest(held.used - 1, 0) from removed
           where held.holder = any(removed.holders) and held.property = removed.property
-            and held.starts_at = removed.period_starts_at
+            and held.starts_at = removed.starts_at
+        ), counted as (
+          update quota_periods as period set used = greatest(period.used - 1, 0) from removed
+          where period.company_guid = removed.company_guid and period.property = removed.property
+            and period.starts_at = removed.starts_at
         )
-        update quota_periods as period set used = period.used - 1 from removed
-        where period.company_guid = removed.company_guid and period.property = removed.property
-          and period.starts_at = removed.period_starts_at`,
+        select holders, target_kind as "targetKind", target_guid as "targetGuid" from removed`,
   )
+  return removed
 }
 
 /** What is used of a company's allowances, by itself or by another holder: the greater counts. */

@@ -13,6 +13,7 @@ import { listPaymentDifferencesRoute } from './list-payment-differences.ts'
 import { listPaymentsRoute } from './list-payments.ts'
 import { listPlansRoute } from './list-plans.ts'
 import { listPromoCodesRoute } from './list-promo-codes.ts'
+import { listQuotaEntriesRoute } from './list-quota-entries.ts'
 import { listSubscriptionsRoute } from './list-subscriptions.ts'
 import { promotePublicationRoute } from './promote-publication.ts'
 import { receivePaymentEventRoute } from './receive-payment-event.ts'
@@ -34,6 +35,7 @@ export const routes = [
   applyPromoCodeRoute,
   getActiveSubscriptionRoute,
   listSubscriptionsRoute,
+  listQuotaEntriesRoute,
   subscribeRoute,
   promotePublicationRoute,
   askForPlanRoute,

@@ -3,6 +3,7 @@ import { favoriteChat } from './favorite-chat.ts'
 import { getChat } from './get-chat.ts'
 import { getChatActivity } from './get-chat-activity.ts'
 import { getChatParties } from './get-chat-parties.ts'
+import { findAnsweredResponses } from './find-answered-responses.ts'
 import { getConversation } from './get-conversation.ts'
 import { listChatFiles } from './list-chat-files.ts'
 import { listChats } from './list-chats.ts'
@@ -26,4 +27,5 @@ export const routes = [
   getChatActivity,
   getChatParties,
   getConversation,
+  findAnsweredResponses,
 ]

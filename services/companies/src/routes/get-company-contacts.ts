@@ -15,6 +15,7 @@ export const getCompanyContactsRoute = serve('getCompanyContacts', async ({ acto
       userGuid: actor.userGuid,
       property: 'contact-views',
       effectKey: `contacts ${companyGuid}`,
+      target: { kind: 'company', guid: companyGuid },
     } as const
     await calls.call(
       'consumeQuota',

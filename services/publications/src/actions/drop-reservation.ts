@@ -4,6 +4,11 @@ import type { PublicationsDeps } from '../deps.ts'
 export function dropReservation({ database, outbox }: PublicationsDeps, responseGuid: string): Promise<void> {
   return database.transaction(async (trx) => {
     const [dropped] = await trx('responseReservations').where({ responseGuid }).delete().returning('companyGuid')
-    if (dropped) await outbox.add(trx, 'return-response-quota', { responseGuid, companyGuid: dropped.companyGuid })
+    if (dropped)
+      await outbox.add(trx, 'return-response-quota', {
+        responseGuid,
+        companyGuid: dropped.companyGuid,
+        reason: 'not-written',
+      })
   })
 }

@@ -29,7 +29,9 @@ export async function reserveResponse(
     throw responseExists()
   }
   try {
-    const body = { companyGuid, userGuid, property: 'responses', effectKey: quotaEffectKey(responseGuid) } as const
+    const effectKey = quotaEffectKey(responseGuid)
+    const target = { kind: 'publication', guid: publicationGuid } as const
+    const body = { companyGuid, userGuid, property: 'responses', effectKey, target } as const
     await calls.call('consumeQuota', { body }, { actor: asSystem('a response uses one of the plan') })
   } catch (error) {
     // Nothing was taken. After any other failure the reservation stays: the next attempt or the sweep settles it.

@@ -3,6 +3,7 @@ import type { Reply } from '@sild/contract/schemas'
 import type { Transaction } from '@sild/service-kit'
 import type { PublicationsDeps } from '../deps.ts'
 import { Publication } from '../models/publication.ts'
+import { returnRemoved } from './return-quota.ts'
 import { movePublication } from './move-publication.ts'
 
 const ruleOf: Readonly<Record<(typeof reportReasons)[number], ModerationRule>> = {
@@ -20,5 +21,6 @@ export async function upholdReport(
   const before = await Publication.query(trx).findById(targetGuid).forUpdate()
   if (before?.status !== 'ACTIVE' && before?.status !== 'MODERATION') return
   const rejection = { rule: ruleOf[reason], field: null, quote: null, message, decidedAt }
+  await returnRemoved(trx, deps, targetGuid)
   await movePublication(trx, deps, before, { event: 'take-down', by: 'moderation', columns: { rejection } })
 }

@@ -1,3 +1,5 @@
+import { returnClosedQuota } from './return-closed-quota.ts'
+import { returnUnansweredQuota } from './return-unanswered-quota.ts'
 import { applyPromotionDecisionJob } from './apply-promotion-decision.ts'
 import { cancelPromotionJob } from './cancel-promotion.ts'
 import { startPromotionJob } from './start-promotion.ts'
@@ -26,4 +28,6 @@ export const jobs = [
   applyPromotionDecisionJob,
   cancelPromotionJob,
   sweepPromotions,
+  returnClosedQuota,
+  returnUnansweredQuota,
 ]

@@ -14,4 +14,6 @@ export class Response extends modelOf('responses', 'responseGuid') {
   declare version: number
   declare createdAt: Date
   declare viewedAt: Date | null
+  /** When it was decided whether it has cost its one of the plan. */
+  declare quotaSettledAt: Date | null
 }

@@ -1,0 +1,42 @@
+import type { QuotaTarget } from '@sild/contract/billing/enums'
+import type { QuotaEntry as EntryReply } from '@sild/contract/billing/schemas'
+import { asSystem } from '@sild/service-kit'
+import type { BillingDeps } from '../deps.ts'
+import type { QuotaEntry } from '../models/quota-entry.ts'
+
+type Named = Pick<NonNullable<EntryReply['target']>, 'cardType' | 'name' | 'slug'>
+const gone: Named = { name: null, slug: null, cardType: null }
+
+/** Entries with the names that what they were used on has now. Calls. */
+export async function quotaEntryReplies(
+  { calls }: Pick<BillingDeps, 'calls'>,
+  entries: readonly QuotaEntry[],
+): Promise<EntryReply[]> {
+  const guidsOf = (kind: QuotaTarget): string[] => [
+    ...new Set(
+      entries.flatMap(({ targetGuid, targetKind }) => (targetKind === kind && targetGuid ? [targetGuid] : [])),
+    ),
+  ]
+  const actor = asSystem('a use of an allowance names what it was used on')
+  const [publicationGuids, companyGuids] = [guidsOf('publication'), guidsOf('company')]
+  const [{ publications }, { companies }] = await Promise.all([
+    publicationGuids.length > 0
+      ? calls.call('getPublicationSnapshots', { body: { publicationGuids, content: 'approved' } }, { actor })
+      : { publications: [] },
+    companyGuids.length > 0 ? calls.call('getCompanyBriefs', { body: { companyGuids } }, { actor }) : { companies: [] },
+  ])
+  const names = new Map<string, Named>()
+  for (const { cardType, guid, isLive, name, slug } of publications)
+    // Of what readers do not see any more, they do not learn what it is called now.
+    if (isLive) names.set(guid, { name, slug, cardType })
+  for (const { guid, name, slug } of companies) names.set(guid, { name, slug, cardType: null })
+  return entries.map(({ at, entryGuid, leftCount, property, returned, targetGuid, targetKind }) => ({
+    guid: entryGuid,
+    property,
+    returned,
+    at: at.toISOString(),
+    left: leftCount,
+    target:
+      targetKind && targetGuid ? { kind: targetKind, guid: targetGuid, ...(names.get(targetGuid) ?? gone) } : null,
+  }))
+}

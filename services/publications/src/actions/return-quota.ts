@@ -1,0 +1,50 @@
+import { type QuotaReturn, unansweredDays } from '@sild/contract/billing/enums'
+import { asSystem, expression, type Sql, run, sql, type Transaction } from '@sild/service-kit'
+import type { PublicationsDeps } from '../deps.ts'
+import { Response } from '../models/response.ts'
+
+type Outbox = Pick<PublicationsDeps, 'outbox'>
+
+/** Gives back what these responses have cost, each once, however it is asked for. */
+async function returnWhere(trx: Transaction, { outbox }: Outbox, which: Sql, reason: QuotaReturn): Promise<void> {
+  const returned = await run<{ responseGuid: string; companyGuid: string }>(
+    trx,
+    sql`update responses set quota_settled_at = now() where quota_settled_at is null and ${which}
+        returning response_guid as "responseGuid", company_guid as "companyGuid"`,
+  )
+  for (const response of returned) await outbox.add(trx, 'return-response-quota', { ...response, reason })
+}
+
+/** Of a publication that was closed: nobody has seen these. */
+export const returnUnseen = (trx: Transaction, deps: Outbox, publicationGuid: string): Promise<void> =>
+  returnWhere(trx, deps, sql`publication_guid = ${publicationGuid} and status = 'UNVIEWED'`, 'closed-unseen')
+
+/** Of a publication that moderators took away: nobody should have been asked to respond. */
+export const returnRemoved = (trx: Transaction, deps: Outbox, publicationGuid: string): Promise<void> =>
+  returnWhere(trx, deps, sql`publication_guid = ${publicationGuid} and status <> 'DELETED'`, 'removed')
+
+const BATCH = 500
+
+/** Of a batch of old enough responses: gives back what nobody has answered, and settles the rest. True: there may be more. */
+export async function returnUnanswered({ calls, database, outbox }: PublicationsDeps): Promise<boolean> {
+  const old = await Response.query(database.knex)
+    .whereNull('quotaSettledAt')
+    .where('createdAt', '<', expression`now() - make_interval(days => ${unansweredDays})`)
+    .orderBy('createdAt')
+    .limit(BATCH)
+    .select('responseGuid')
+  const responseGuids = old.map(({ responseGuid }) => responseGuid)
+  if (responseGuids.length === 0) return false
+  const answered = await calls.call(
+    'findAnsweredResponses',
+    { body: { responseGuids } },
+    { actor: asSystem('a response that nobody answers costs nothing') },
+  )
+  await database.transaction(async (trx) => {
+    await Response.query(trx)
+      .findByIds(answered.responseGuids)
+      .patch({ quotaSettledAt: expression`now()` })
+    await returnWhere(trx, { outbox }, sql`response_guid = any(${responseGuids}::uuid[])`, 'unanswered')
+  })
+  return responseGuids.length === BATCH
+}

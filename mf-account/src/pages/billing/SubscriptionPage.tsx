@@ -1,5 +1,5 @@
 import { limitedProperties } from '@sild/contract/billing/enums'
-import { getActiveSubscription } from '@sild/contract/billing/operations'
+import { getActiveSubscription, listQuotaEntries } from '@sild/contract/billing/operations'
 import { listPayments, listSubscriptions } from '@sild/contract/billing/payment-operations'
 import { paths } from '@sild/paths'
 import type { LoaderArgs } from '@sild/router'
@@ -10,6 +10,7 @@ import { loadMyCompany } from '../my-company/use-my-company.ts'
 import { BillingFrame } from './BillingFrame.tsx'
 import { OpenOrder } from './OpenOrder.tsx'
 import { PlanHistory } from './PlanHistory.tsx'
+import { QuotaHistory, quotaEntriesInput } from './QuotaHistory.tsx'
 import { UsageBar } from './UsageBar.tsx'
 import { fullAgainAt } from './full-again.ts'
 
@@ -21,6 +22,7 @@ export async function loader(page: LoaderArgs) {
   await Promise.all([
     loadQuery(page, listSubscriptions, {}),
     loadQuery(page, listPayments, waiting),
+    loadQuery(page, listQuotaEntries, quotaEntriesInput()),
     ...list.map(({ guid }) => loadQuery(page, getActiveSubscription, { params: { guid } })),
   ])
   return null
@@ -96,6 +98,7 @@ function Subscription({ companyGuid }: { companyGuid: string }) {
           )}
         </Stack>
       </Card>
+      <QuotaHistory />
       <PlanHistory subscriptions={history.list} />
     </Stack>
   )

@@ -23,6 +23,27 @@ export const billingMocks: ApiMocks = {
       },
     ],
   }),
+  listQuotaEntries: () => ({
+    list: [
+      {
+        guid: guidOf(6202),
+        property: 'responses',
+        returned: 'unanswered',
+        at: '2026-11-16T09:00:00Z',
+        left: 1,
+        target: { kind: 'publication', guid: guidOf(1), name: 'Web shop', slug: 'web-shop', cardType: 'project' },
+      },
+      {
+        guid: guidOf(6201),
+        property: 'contact-views',
+        returned: null,
+        at: '2026-11-02T09:00:00Z',
+        left: 19,
+        target: null,
+      },
+    ],
+    total: 2,
+  }),
   listPayments: ({ query }) => {
     const list = query.status === 'WAITING' ? [] : [paidPayment()]
     return { list, total: list.length, years: [2026] }

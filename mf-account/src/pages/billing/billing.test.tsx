@@ -158,6 +158,39 @@ describe('all plans', () => {
   })
 })
 
+describe('what was used', () => {
+  it('is told with its target, what came back and why, and what was left', async () => {
+    await open(paths.subscription())
+    const list = within(screen.getByRole('list', { name: 'What was used' }))
+    const [returned, used] = list.getAllByRole('listitem').map(({ textContent }) => textContent)
+    expect(returned).toMatch(/16 Nov 2026.*Response · Web shop.*nobody answered within 14 days.*\+1.*1 left/)
+    expect(used).toMatch(/Contacts.*−1.*19 left/)
+    expect(list.getByRole('link', { name: 'Web shop' }).getAttribute('href')).toBe(
+      paths.publication('project', 'web-shop'),
+    )
+  })
+
+  it('is read on, as far as somebody wants', async () => {
+    const entry = { property: 'responses', returned: null, at: '2026-11-02T09:00:00Z', left: 3, target: null } as const
+    const page = await open(paths.subscription(), {
+      listQuotaEntries: ({ query: { limit = 5 } }) => ({
+        list: Array.from({ length: Math.min(limit, 9) }, (_, index) => ({ ...entry, guid: guidOf(6300 + index) })),
+        total: 9,
+      }),
+    })
+    await page.user.click(screen.getByRole('button', { name: 'Show more' }))
+    await waitFor(() =>
+      expect(within(screen.getByRole('list', { name: 'What was used' })).getAllByRole('listitem').length).toBe(9),
+    )
+    expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull()
+  })
+
+  it('that nothing is says what comes back by itself', async () => {
+    await open(paths.subscription(), { listQuotaEntries: () => ({ list: [], total: 0 }) })
+    expect(screen.getByText(/nobody answers within 14 days comes back/)).toBeTruthy()
+  })
+})
+
 describe('plan and payments', () => {
   it('lead from the menu of whoever has a company', () => {
     const menu = (remote.navigation ?? []).filter(({ slot }) => slot === 'account-menu')

@@ -1,0 +1,82 @@
+import { listQuotaEntries } from '@sild/contract/billing/operations'
+import type { QuotaEntry } from '@sild/contract/billing/schemas'
+import { paths } from '@sild/paths'
+import { useApi, useIntl, useLocale } from '@sild/shell-api'
+import { apiQuery, useQuery } from '@sild/shell-api/query'
+import { Button, Cluster, DateTime, Heading, Link, Stack, Text } from '@sild/ui'
+import { useState } from 'react'
+import * as css from './QuotaHistory.module.css'
+
+const FIRST = 5
+const MORE = 20
+export const quotaEntriesInput = (limit = FIRST) => ({ query: { limit } })
+
+/** What the allowances were used on, and what came back of them. */
+export function QuotaHistory() {
+  const api = useApi()
+  const intl = useIntl()
+  const [limit, setLimit] = useState(FIRST)
+  const { data } = useQuery({
+    ...apiQuery(api, listQuotaEntries, quotaEntriesInput(limit)),
+    placeholderData: (shown) => shown,
+  })
+  const text = (id: string) => intl.formatMessage({ id: `mf-account.billing.${id}` })
+  if (!data) return null
+  return (
+    <Stack as="section" gap={12} aria-labelledby="uses">
+      <Heading level={2} id="uses">
+        {text('uses.title')}
+      </Heading>
+      <Text tone="muted">{text(data.total === 0 ? 'uses.empty' : 'uses.text')}</Text>
+      {data.total > 0 && (
+        <ul className={css.entries} aria-labelledby="uses">
+          {data.list.map((entry) => (
+            <Entry key={entry.guid} entry={entry} />
+          ))}
+        </ul>
+      )}
+      {data.total > data.list.length && data.list.length < 100 && (
+        <Cluster>
+          <Button onClick={() => setLimit(Math.min(100, limit + MORE))}>{text('uses.more')}</Button>
+        </Cluster>
+      )}
+    </Stack>
+  )
+}
+
+function Entry({ entry }: { entry: QuotaEntry }) {
+  const intl = useIntl()
+  const locale = useLocale()
+  const { at, left, property, returned, target } = entry
+  const href = hrefOf(target)
+  const name = target?.name ?? intl.formatMessage({ id: 'mf-account.billing.uses.gone' })
+  return (
+    <li className={css.entry}>
+      <Text size={14} tone="muted">
+        <DateTime value={at} locale={locale} format="shortDay" />
+      </Text>
+      <div>
+        <Text>
+          {intl.formatMessage({ id: `mf-account.billing.uses.${property}` })}
+          {target && <> · {href ? <Link href={href}>{name}</Link> : name}</>}
+        </Text>
+        {returned && (
+          <Text size={14} tone="success">
+            {intl.formatMessage({ id: `mf-account.billing.uses.returned.${returned}` })}
+          </Text>
+        )}
+      </div>
+      <Text size={14} isStrong tone={returned ? 'success' : undefined}>
+        {returned ? '+1' : '−1'}
+      </Text>
+      <Text size={14} tone="muted">
+        {left !== null && intl.formatMessage({ id: 'mf-account.billing.uses.left' }, { left })}
+      </Text>
+    </li>
+  )
+}
+
+function hrefOf(target: QuotaEntry['target']): string | null {
+  if (!target?.slug) return null
+  return target.cardType ? paths.publication(target.cardType, target.slug) : paths.company(target.slug)
+}

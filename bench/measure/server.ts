@@ -9,6 +9,7 @@ export interface Announced {
   headers?: Record<string, string>
 }
 export interface Server extends Announced, AsyncDisposable {
+  readonly pid: number
   /** Microseconds that its process has computed. */
   usedCpu(): Promise<number>
 }
@@ -27,6 +28,7 @@ export async function startServer(
   const [announced] = (await Promise.race([once(child, 'message'), failed(name, child)])) as [Announced]
   return {
     ...announced,
+    pid: child.pid!, // It has announced itself.
     async usedCpu() {
       child.send('cpu')
       const [microseconds] = (await once(child, 'message')) as [number]

@@ -172,6 +172,8 @@ const table = `
   subscribe                 . . . . . + + . + + . + . . .
   promotePublication        . . . . . + + . + + . + . . .
   listPayments              . . . . . + + . + + . + . . .
+  exportPayments            . . . . . + + . + + . + . . .
+  exportDocuments           . . . . . + + . + + . + . . .
   getPayment                . . . . . + + . + + . + . . .
   cancelPayment             . . . . . + + . + + . + . . .
   getInvoice                . . . . . + + . + + . + . . .

@@ -25,6 +25,27 @@ describe('a forwarded operation', () => {
     })
     expect(seen?.actor).toMatchObject({ kind: 'member', companyGuid: providerWithCompany.companyGuid, locale: 'et' })
   })
+  it('that is a download comes as it is, with its name, and is kept by nobody', async () => {
+    const url = '/api/user/billing/payments.csv?year=2026'
+    const reply = await bff.app.inject({ url, headers: { token: member() } })
+    expect(reply.statusCode).toBe(200)
+    expect(reply.body).toBe('a,b')
+    expect(reply.headers).toMatchObject({
+      'content-type': 'text/csv; charset=utf-8',
+      'content-disposition': 'attachment; filename="a.csv"',
+      'x-file-name': 'a.csv',
+      'cache-control': 'private, no-store',
+    })
+  })
+  it('that is a download is refused as any other', async () => {
+    const refused = await bff.app.inject({ url: '/api/user/billing/payments.csv?year=1', headers: { token: member() } })
+    expect([refused.statusCode, refused.json().error.code]).toEqual([400, 'invalid'])
+    const guest = await bff.app.inject({
+      url: '/api/user/billing/payments.csv?year=2026',
+      headers: { token: guestToken(bff.deps) },
+    })
+    expect(guest.json().error.code).toBe('sign-in-required')
+  })
   it('with a signed body reaches its service byte for byte, with its signature, from nobody', async () => {
     const payload = ' {"id" : "evt_1"}\n'
     const headers = {

@@ -6,6 +6,8 @@ import type { ParsedInput, Reply } from '@sild/contract/schemas'
 import { schemas } from '@sild/contract/schemas'
 import { ACTOR_HEADER, createActorReader } from '@sild/service-kit/actor-header'
 import { systemClock } from '@sild/service-kit/clock'
+import { Readable } from 'node:stream'
+import { Download } from '@sild/service-kit/download'
 import { AppError } from '@sild/service-kit/errors'
 import { appErrorFrom, errorBody } from '@sild/service-kit/error-reply'
 import { parseInput } from '@sild/service-kit/input'
@@ -79,6 +81,11 @@ export function createMockServices(actorKey: Buffer, { isGuarded = true } = {}):
         })
         const mock = mocks[name] as AnyMock | undefined
         const answer = mock ? schemas[name].reply.parse(await mock({ ...input }, actor, request)) : exampleReply(name)
+        if (operation.isDownload)
+          return reply
+            .type('text/csv; charset=utf-8')
+            .headers(new Download('a.csv', 'text/csv; charset=utf-8', Readable.from([])).headers)
+            .send('a,b')
         return reply.code(status).send({ result: answer })
       },
     })

@@ -21,6 +21,7 @@ const impersonal: Readonly<Record<string, string>> = {
   'bff.release_errors': 'what our code said when it failed, without addresses of mail',
   'bff.release_figures': 'figures of releases',
   'billing.invoices': 'companies that bought, kept as the law asks of a sale',
+  'billing.invoice_files': 'documents of sales, kept as the law asks',
   'billing.payment_differences': 'guids and cents',
   'billing.payment_events': 'names that providers give',
   'billing.plan_end_mails': 'by plans',

@@ -140,9 +140,14 @@ function parametersOf(place: 'path' | 'query', schema: Json | undefined): Json[]
   }))
 }
 
-function success({ name }: ApiOperation, reply: OperationSchemas['reply'], named: Record<string, Json>): Json {
+function success(
+  { isDownload, name }: ApiOperation,
+  reply: OperationSchemas['reply'],
+  named: Record<string, Json>,
+): Json {
   if (name === 'streamEvents')
     return { description: 'Server-sent events', content: { 'text/event-stream': { schema: { type: 'string' } } } }
+  if (isDownload) return { description: 'A file', content: { 'application/octet-stream': { schema: file } } }
   if (name === 'getOpenApi')
     return { description: 'This document', content: { 'application/json': { schema: { type: 'object' } } } }
   const schema = {

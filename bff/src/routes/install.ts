@@ -4,8 +4,9 @@ import { operations } from '@sild/contract/operations'
 import { AppError } from '@sild/service-kit/errors'
 import { observeRequest } from '@sild/service-kit/metrics'
 import { routePath } from '@sild/service-kit/route-path'
-import type { FastifyInstance, preParsingHookHandler } from 'fastify'
+import type { FastifyInstance, preParsingHookHandler, RouteHandlerMethod } from 'fastify'
 import type { Deps } from '../deps.ts'
+import { answerDownload } from './answer-download.ts'
 import { answerForwarded } from './answer-forwarded.ts'
 import { answerOwn } from './answer-own.ts'
 import { accessHook } from './access-hook.ts'
@@ -67,7 +68,7 @@ function install(api: FastifyInstance, route: ApiRoute, deps: Deps): void {
     onRequest: limit ? [accessHook(operation, deps), limit] : accessHook(operation, deps),
     ...(operation.rawBody && { bodyLimit: operation.rawBody.maxBytes }),
     ...('maxBodyBytes' in route && { bodyLimit: route.maxBodyBytes }),
-    handler: 'handler' in route ? answerOwn(route, deps) : answerForwarded(route, deps),
+    handler: handlerOf(route, deps),
     ...(operation.method !== 'GET' && !isStreamed && { preParsing: cutSlowBodies }),
     onResponse: (request, reply, done) => {
       observeRequest('bff', name, reply.statusCode, reply.elapsedTime)
@@ -85,6 +86,11 @@ function install(api: FastifyInstance, route: ApiRoute, deps: Deps): void {
       done()
     },
   })
+}
+
+function handlerOf(route: ApiRoute, deps: Deps): RouteHandlerMethod {
+  if ('handler' in route) return answerOwn(route, deps)
+  return route.operation.isDownload ? answerDownload(route, deps) : answerForwarded(route, deps)
 }
 
 function acceptOnlyJson(api: FastifyInstance): void {

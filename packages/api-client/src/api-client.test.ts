@@ -1,4 +1,5 @@
 import { getUser } from '@sild/contract/accounts/operations'
+import { exportPayments } from '@sild/contract/billing/payment-operations'
 import { createCompany, updateCompany } from '@sild/contract/companies/operations'
 import { describe, expect, it } from 'vitest'
 import { type ApiClientOptions, createApiClient } from './api-client.ts'
@@ -27,6 +28,23 @@ const errorOf = (call: Promise<unknown>): Promise<ApiError> =>
     () => expect.unreachable(),
     (error: ApiError) => error,
   )
+
+describe('a download', () => {
+  it('is answered with its name and where its bytes are', async () => {
+    const answer = () => new Response('a,b', { headers: { 'x-file-name': 'sild-payments-2026.csv' } })
+    const { api } = clientOf([answer])
+    const { fileName, href } = await api.call(exportPayments, { query: { year: 2026 } })
+    expect(fileName).toBe('sild-payments-2026.csv')
+    expect(await (await fetch(href)).text()).toBe('a,b')
+  })
+
+  it('that is refused is an error like any other', async () => {
+    const { api } = clientOf([refusal(403, 'company-required')])
+    expect(await errorOf(api.call(exportPayments, { query: { year: 2026 } }))).toMatchObject({
+      code: 'company-required',
+    })
+  })
+})
 
 describe('a call', () => {
   it('sends what the operation takes and answers what it replies', async () => {

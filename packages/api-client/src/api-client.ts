@@ -86,6 +86,8 @@ export function createApiClient({ fetch, baseUrl, token, locale, onUnauthorised 
 
 async function readReply(response: Response): Promise<unknown> {
   const { status, headers } = response
+  const fileName = headers.get('x-file-name')
+  if (response.ok && fileName) return { fileName, href: URL.createObjectURL(await response.blob()) }
   // A proxy in between may answer with a page of its own, or the connection may break half-way.
   const body = (await response.json().catch(() => null)) as (Partial<ErrorBody> & { result?: unknown }) | null // The envelope of every answer.
   if (response.ok && body) return body.result

@@ -40,6 +40,8 @@ interface Terms {
   readonly isFromMail?: true
   /** Its body is passed on byte for byte with these headers, so that a signature can be checked. No page calls it. */
   readonly rawBody?: { readonly maxBytes: number; readonly headers: readonly string[] }
+  /** Answers a file, streamed as it is made; an error is JSON as ever. */
+  readonly isDownload?: true
   /** Its reply is worth stealing and kept nowhere, so that a repeated call is a new one. */
   readonly isSecret?: true
   /** A GET or a read by POST that a retry may repeat. */

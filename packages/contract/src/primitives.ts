@@ -67,6 +67,8 @@ export const searchQuery = z.string().check(
 export const queryNumber = (min: number, max: number) =>
   z.coerce.number().check(z.int(), z.minimum(min), z.maximum(max))
 export const limitOffset = { limit: z._default(queryNumber(1, 100), 24), offset: z._default(queryNumber(0, 10_000), 0) }
+/** Of a download: its name, and where the page finds its bytes, an object URL that it revokes. */
+export const downloadedFile = z.strictObject({ fileName: z.string(), href: z.string() })
 export const acknowledged = z.strictObject({ acknowledged: z.literal(true) })
 export const autocompleteLimit = z._default(z.int().check(z.minimum(1), z.maximum(50)), constants.autocompleteLimit)
 /** Texts of one thing in the languages it exists in. */

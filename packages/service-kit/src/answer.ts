@@ -4,6 +4,7 @@ import { type OperationSchemas, schemas } from '@sild/contract/schemas'
 import type { FastifyRequest } from 'fastify'
 import { inCall } from './call-context.ts'
 import type { Transaction } from './transaction.ts'
+import { Download } from './download.ts'
 import { AppError } from './errors.ts'
 import { failpoint } from './failpoint.ts'
 import { claimKey, findReply, keepReply, type KeyUse, keyUse } from './idempotency.ts'
@@ -24,8 +25,8 @@ export interface Answering<Deps> {
 }
 type RunTransaction = (work: (trx: Transaction) => Promise<unknown>) => Promise<unknown>
 
-/** Calls the handler and returns the text of the answer. A repeated Idempotency-Key gets the text it got before. */
-export async function answer<Deps>(route: Route<Deps>, answering: Answering<Deps>): Promise<string> {
+/** Calls the handler and returns the text of the answer, or the file that it is. A repeated Idempotency-Key gets the text it got before. */
+export async function answer<Deps>(route: Route<Deps>, answering: Answering<Deps>): Promise<string | Download> {
   const { kit, request, signal } = answering
   const { name } = route.operation
   const key = request.headers['idempotency-key']
@@ -35,7 +36,7 @@ export async function answer<Deps>(route: Route<Deps>, answering: Answering<Deps
       failpoint('after_commit_before_reply')
       return value
     })
-    return replyText(name, reply, kit)
+    return reply instanceof Download ? reply : replyText(name, reply, kit)
   }
   const asked = { url: request.url, body: answering.bytes, secret: kit.config.keys.fingerprints }
   return answerOnce(route, answering, keyUse(name, key, request.actor, asked))

@@ -6,6 +6,7 @@ import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, 
 import { ACTOR_HEADER, createActorReader } from './actor-header.ts'
 import { answer } from './answer.ts'
 import { DEADLINE_HEADER, remainingMs, withDeadline } from './deadline.ts'
+import type { Download } from './download.ts'
 import { AppError } from './errors.ts'
 import { appErrorFrom, errorBody } from './error-reply.ts'
 import { parseInput } from './input.ts'
@@ -60,9 +61,11 @@ export function createServiceApp<Deps>(
         done(refusal ? new AppError(refusal) : undefined)
       },
       handler: async (request, reply) => {
-        const text = await answerRequest(route, request, { kit, deps })
+        const given = await answerRequest(route, request, { kit, deps })
         asJson(reply, request).code(route.operation.status ?? 200)
-        return text
+        if (typeof given === 'string') return given
+        reply.type(given.type).headers(given.headers)
+        return given.stream
       },
       onResponse: (request, reply, done) => {
         report(kit, route, request, reply)
@@ -101,7 +104,7 @@ async function answerRequest<Deps>(
   route: Route<Deps>,
   request: FastifyRequest,
   { kit, deps }: { kit: Kit; deps: Deps },
-): Promise<string> {
+): Promise<string | Download> {
   const bytes = Buffer.isBuffer(request.body) ? request.body : null
   const operationSchemas: OperationSchemas = schemas[route.operation.name]
   const input = parseInput(operationSchemas, {

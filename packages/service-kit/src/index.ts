@@ -1,3 +1,4 @@
+export { Download } from './download.ts'
 export { createServiceApp } from './app.ts'
 export { asSystem, type Calls } from './calls/calls.ts'
 export { type Clock, systemClock } from './clock.ts'

@@ -5,6 +5,7 @@ import type { Access, Operation } from '@sild/contract/operation'
 import { type OperationName, operations, type Operations } from '@sild/contract/operations'
 import type { ParsedInput, Reply } from '@sild/contract/schemas'
 import type { Transaction } from './transaction.ts'
+import type { Download } from './download.ts'
 import type { JsonText } from './json.ts'
 import type { Logger } from './log.ts'
 
@@ -42,7 +43,9 @@ export interface Call<N extends OperationName, Deps> extends ParsedInput<N> {
   readonly signal: AbortSignal
   readonly log: Logger
 }
-export type Handler<N extends OperationName, Deps> = (call: Call<N, Deps>) => Promise<Reply<N> | JsonText>
+export type Handler<N extends OperationName, Deps> = (
+  call: Call<N, Deps>,
+) => Promise<Operations[N] extends { readonly isDownload: true } ? Download : Reply<N> | JsonText>
 
 // Looked up by the name, the contract's type of the reply reaches into the handler: 'active' stays 'active'.
 type Handlers<Deps> = { [N in OperationName]: Handler<N, Deps> }

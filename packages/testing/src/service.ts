@@ -1,13 +1,15 @@
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { buffer } from 'node:stream/consumers'
 import type { Actor } from '@sild/contract/actor'
 import type { JobName, JobPayload } from '@sild/contract/jobs'
 import { type ServiceName, serviceNames } from '@sild/contract/services'
-import type { OperationName } from '@sild/contract/operations'
+import { type OperationName, operations } from '@sild/contract/operations'
+import type { UrlInput } from '@sild/contract/operation-url'
 import type { Input, Reply } from '@sild/contract/schemas'
 import { createActorSigner } from '@sild/service-kit/actor-header'
 import { callsOutsideTransactions, createCalls } from '@sild/service-kit/calls/calls'
-import { createUpstreams } from '@sild/service-kit/calls/upstream'
+import { createUpstreams, type UpstreamResponse } from '@sild/service-kit/calls/upstream'
 import { createFileLinks } from '@sild/service-kit/file-links'
 import { createFiles } from '@sild/service-kit/files'
 import {
@@ -60,6 +62,8 @@ export interface TestService<Deps> {
     actor: Actor | null,
     options?: CallHeaders,
   ): Promise<Reply<N>>
+  /** A file as another process would get it, or the bytes of a refusal. */
+  download(operation: OperationName, input: UrlInput, actor: Actor | null): Promise<UpstreamResponse>
   /** Any request at all, to the service's address. */
   fetch(path: string, init?: RequestInit): Promise<Response>
   /** Replaces or adds answers of other services. */
@@ -189,6 +193,11 @@ export function testService<Deps>(
     },
     call: (operation, input, actor, { idempotencyKey, headers } = {}) =>
       createCalls(running.upstreams).call(operation, input, { actor, idempotencyKey, headers }),
+    async download(operation, input, actor) {
+      const request = { ...input, operation: operations[operation], actor }
+      const { bytes, headers, status, stream } = await running.upstreams.download(request)
+      return { status, headers, bytes: stream ? await buffer(stream) : bytes }
+    },
     fetch: (path, init) => fetch(running.url + path, init),
     mock: (more) => void Object.assign(mocks, more),
     outbox: () => running.kit.database.knex('outbox').orderBy('id').select('job', 'payload'),

@@ -7,6 +7,7 @@ import { loadQuery, queryClient, useApiQuery } from '@sild/shell-api/query'
 import { ButtonLink, EmptyState, Grid, Pagination, Select, Stack } from '@sild/ui'
 import { BillingFrame } from './BillingFrame.tsx'
 import { PaymentRow } from './PaymentRow.tsx'
+import { YearExport } from './YearExport.tsx'
 
 const PAGE_SIZE = 20
 
@@ -41,6 +42,7 @@ export function Component() {
   useLive('payment-changed', () => void queryClient.invalidateQueries({ queryKey: [listPayments.path] }))
   const text = (id: string, values?: Record<string, number>) =>
     intl.formatMessage({ id: `mf-account.billing.${id}` }, values)
+  const exportYear = data.years.find((year) => String(year) === search.get('year')) ?? data.years[0]
   const isFiltered = ['status', 'type', 'year'].some((name) => search.has(name))
   const choose = (name: string, value: string): void => {
     const next = new URLSearchParams(search)
@@ -102,6 +104,7 @@ export function Component() {
               ))}
             </Stack>
           )}
+          {exportYear !== undefined && <YearExport year={exportYear} />}
           <Pagination
             page={page}
             pageCount={Math.ceil(data.total / PAGE_SIZE)}

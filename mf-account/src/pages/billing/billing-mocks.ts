@@ -51,6 +51,8 @@ export const billingMocks: ApiMocks = {
   getPayment: () => paidPayment(),
   getInvoice: () => ({ fileName: 'SILD-2026-00001.pdf', base64: 'JVBERi0=' }),
   getReceipt: () => ({ fileName: 'SILD-2026-00001-receipt.pdf', base64: 'JVBERi0=' }),
+  exportPayments: () => ({ fileName: 'sild-payments-2026.csv', href: 'blob:csv' }),
+  exportDocuments: () => ({ fileName: 'sild-2026.zip', href: 'blob:zip' }),
   cancelPayment: () => paymentReply({ status: 'CANCELED', payableUntil: null, paymentUrl: null }),
   subscribe: () => ({ paymentGuid, paymentUrl: 'https://bank.test/pay/1' }),
   askForPlan: () => ({ acknowledged: true }),

@@ -221,6 +221,19 @@ describe('payments', () => {
     )
   })
 
+  it('of a year are given to the accountant, as a table or with all documents', async () => {
+    const saved: string[] = []
+    const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+      saved.push(this.download)
+    })
+    const page = await open(paths.billing())
+    await page.user.click(screen.getByRole('button', { name: 'Table of 2026 (CSV)' }))
+    await page.user.click(screen.getByRole('button', { name: 'Documents of 2026 (ZIP)' }))
+    await waitFor(() => expect(saved).toEqual(['sild-payments-2026.csv', 'sild-2026.zip']))
+    expect(page.api.callsOf('exportDocuments')).toMatchObject([{ query: { year: 2026 } }])
+    click.mockRestore()
+  })
+
   const none = { listPayments: () => ({ list: [], total: 0, years: [] }) }
   it('that there are none lead to the plans', async () => {
     await open(paths.billing(), none)

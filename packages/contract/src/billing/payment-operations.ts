@@ -34,6 +34,18 @@ export const getReceipt = operation('GET', '/api/user/payments/{paymentGuid}/rec
   errors: ['payment-not-found', 'invoice-not-found'],
   isRead: true,
 })
+/** The payments of a year, line by line, as CSV in the language of the caller. */
+export const exportPayments = operation('GET', '/api/user/billing/payments.csv', {
+  access: 'company',
+  isRead: true,
+  isDownload: true,
+})
+/** The invoices and credit notes of a year with its CSV, as one ZIP for the accountant. */
+export const exportDocuments = operation('GET', '/api/user/billing/documents.zip', {
+  access: 'company',
+  isRead: true,
+  isDownload: true,
+})
 /** Takes an order back that is not paid. One that was paid meanwhile stays paid. */
 export const cancelPayment = operation('POST', '/api/user/payments/{paymentGuid}/cancel', {
   access: 'company',

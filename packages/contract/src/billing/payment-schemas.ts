@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { limits } from '../limits.ts'
 import { cardTypes, planSlugs } from '../enums.ts'
-import { acknowledged, guid, instant, limitOffset, ownPath, priceCents, text } from '../primitives.ts'
+import { acknowledged, downloadedFile, guid, instant, limitOffset, ownPath, priceCents, text } from '../primitives.ts'
 import {
   differenceKinds,
   saleDocuments,
@@ -107,6 +107,7 @@ export const settleTransferBody = z.strictObject({
   amountCents: priceCents,
 })
 
+const ofYear = z.coerce.number().check(z.int(), z.minimum(2020), z.maximum(2100))
 const ofPayment = z.strictObject({ paymentGuid: guid })
 /** A PDF, as base64 like every binary in JSON. */
 const writtenFile = z.strictObject({ fileName: z.string(), base64: z.string() })
@@ -144,7 +145,7 @@ export const paymentSchemas = {
       direction: z.optional(z.enum(paymentDirections)),
       status: z.optional(z.enum(paymentStatuses)),
       type: z.optional(z.enum(orderTypes)),
-      year: z.optional(z.coerce.number().check(z.int(), z.minimum(2020), z.maximum(2100))),
+      year: z.optional(ofYear),
     }),
     reply: z.strictObject({ list: z.array(payment), total: z.int(), years: z.array(z.int()) }),
   },
@@ -156,6 +157,8 @@ export const paymentSchemas = {
     reply: writtenFile,
   },
   getReceipt: { params: ofPayment, reply: writtenFile },
+  exportPayments: { query: z.strictObject({ year: ofYear }), reply: downloadedFile },
+  exportDocuments: { query: z.strictObject({ year: ofYear }), reply: downloadedFile },
   cancelPayment: { params: ofPayment, reply: payment },
   listSubscriptions: { reply: z.strictObject({ list: z.array(subscription) }) },
   askForPlan: { params: z.strictObject({ slug: z.enum(planSlugs) }), body: askForPlanBody, reply: acknowledged },

@@ -1,3 +1,4 @@
+import type { Readable } from 'node:stream'
 import { setTimeout as delay } from 'node:timers/promises'
 import type { Actor } from '@sild/contract/actor'
 import type { Operation } from '@sild/contract/operation'
@@ -29,6 +30,11 @@ export type UpstreamResponse = ExchangeResponse
 export interface Upstreams {
   /** One request to the service of the operation, with its pool, breaker, cap and deadline. Any HTTP status is an answer. @throws unavailable */
   request(request: UpstreamRequest): Promise<UpstreamResponse>
+  /**
+   * The same for a download: its bytes come as they are made, for as long as they keep coming, and nothing is repeated. Without
+   * `stream` the answer is a refusal.
+   */
+  download(request: UpstreamRequest): Promise<UpstreamResponse & { readonly stream?: Readable }>
   close(): Promise<void>
 }
 
@@ -45,6 +51,8 @@ const IDLE_MS = 4000
 const MAX_IN_FLIGHT = 200
 const READ_MS = 2000
 const WRITE_MS = 5000
+/** Until the first byte of a download, and between two. */
+const DOWNLOAD_MS = 30_000
 
 /** Connections to all services, opened on first use. */
 export function createUpstreams({ urls, signActor, timeoutScale = 1 }: UpstreamsOptions): Upstreams {
@@ -58,6 +66,7 @@ export function createUpstreams({ urls, signActor, timeoutScale = 1 }: Upstreams
   }
   return {
     request: (request) => upstreamOf(request.operation.service).request(request),
+    download: (request) => upstreamOf(request.operation.service).download(request),
     async close() {
       await Promise.all([...upstreams.values()].map((upstream) => upstream.close()))
     },
@@ -82,28 +91,35 @@ function createUpstream(
   const budget = createRetryBudget()
   let inFlight = 0
 
-  const attempt = async (request: UpstreamRequest, endsAt: number): Promise<UpstreamResponse> => {
-    const leftMs = Math.floor(endsAt - performance.now())
+  const requireOpen = (leftMs: number): void => {
     if (leftMs <= 0 || inFlight >= MAX_IN_FLIGHT || !breaker.isOpenTo())
       throw new AppError('unavailable', { cause: new Error(`${service} is not called now`) })
+  }
+  const sent = (request: UpstreamRequest, leftMs: number) => {
     const { actor, body, headers, operation, signal } = request
     const context = currentCall()
+    return {
+      method: operation.method,
+      path: request.path ?? operationUrl(operation, request),
+      body,
+      signal,
+      headers: {
+        ...(body !== undefined && { 'content-type': 'application/json' }),
+        ...(context && { 'x-request-id': context.requestId }),
+        ...headers,
+        ...(actor && { [ACTOR_HEADER]: signActor(actor) }),
+        [DEADLINE_HEADER]: String(leftMs),
+      },
+    }
+  }
+
+  const attempt = async (request: UpstreamRequest, endsAt: number): Promise<UpstreamResponse> => {
+    const leftMs = Math.floor(endsAt - performance.now())
+    requireOpen(leftMs)
+    const { signal } = request
     inFlight += 1
     try {
-      const response = await exchange(pool, {
-        method: operation.method,
-        path: request.path ?? operationUrl(operation, request),
-        body,
-        signal,
-        timeoutMs: leftMs,
-        headers: {
-          ...(body !== undefined && { 'content-type': 'application/json' }),
-          ...(context && { 'x-request-id': context.requestId }),
-          ...headers,
-          ...(actor && { [ACTOR_HEADER]: signActor(actor) }),
-          [DEADLINE_HEADER]: String(leftMs),
-        },
-      })
+      const response = await exchange(pool, { ...sent(request, leftMs), timeoutMs: leftMs })
       if (response.status === 503) breaker.failed()
       else breaker.succeeded()
       return response
@@ -130,6 +146,23 @@ function createUpstream(
       }
       await delay(Math.random() * 100)
       return attempt(request, endsAt)
+    },
+    async download(request) {
+      requireOpen(DOWNLOAD_MS)
+      inFlight += 1
+      const done = (): void => void (inFlight -= 1)
+      try {
+        const times = { headersTimeout: DOWNLOAD_MS, bodyTimeout: DOWNLOAD_MS }
+        const { body, headers, statusCode: status } = await pool.request({ ...sent(request, DOWNLOAD_MS), ...times })
+        breaker.succeeded()
+        body.once('close', done)
+        if (status < 300) return { status, headers, bytes: Buffer.alloc(0), stream: body }
+        return { status, headers, bytes: Buffer.from(await body.arrayBuffer()) }
+      } catch (error) {
+        done()
+        if (!request.signal?.aborted) breaker.failed()
+        throw new AppError('unavailable', { cause: error })
+      }
     },
     close: () => pool.close(),
   }

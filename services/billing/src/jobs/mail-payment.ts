@@ -1,7 +1,8 @@
-import type { Mail } from '@sild/service-kit'
+import type { Connection, Mail } from '@sild/service-kit'
 import { paths } from '@sild/paths'
 import { findReaders } from '../actions/find-readers.ts'
 import { handle } from '../deps.ts'
+import { keptDocument } from '../documents/kept-document.ts'
 import { formatCents, formatDay } from '../mails/format.ts'
 import { billingMessages } from '../mails/messages/index.ts'
 import { mailLetter } from '../mails/mail-letter.ts'
@@ -9,7 +10,6 @@ import type { Invoice } from '../models/invoice.ts'
 import { findPaymentParts } from '../models/payment-parts.ts'
 import { Payment } from '../models/payment.ts'
 import { orderNumberOf, productOf } from '../replies/payment-reply.ts'
-import { dayOf } from '../rules/day-of.ts'
 import { creditorReference, inGroups } from '../rules/creditor-reference.ts'
 
 export const mailPayment = handle('mail-payment', async ({ deps, payload: { message, paymentGuid } }) => {
@@ -20,7 +20,7 @@ export const mailPayment = handle('mail-payment', async ({ deps, payload: { mess
   // A document costs a tenth of a second to write.
   if (readers.length === 0) return
   const { invoices, period } = (await findPaymentParts(knex, [payment]))(payment)
-  const attachments = await attachmentsOf(message, payment, invoices)
+  const attachments = await attachmentsOf(knex, message, payment, invoices)
   const { grossCents, optionDays, orderNumber, payableUntil, publicationName, refundedCents, refundReason, vatCents } =
     payment
   const { bic, iban, name } = deps.seller
@@ -64,6 +64,7 @@ export const mailPayment = handle('mail-payment', async ({ deps, payload: { mess
 
 /** The invoice when it is paid, the latest credit note when money went back. */
 async function attachmentsOf(
+  connection: Connection,
   message: string,
   { paidAt }: Payment,
   invoices: readonly Invoice[],
@@ -71,7 +72,5 @@ async function attachmentsOf(
   const kind = message === 'paid' ? 'invoice' : message === 'refunded' ? 'credit-note' : null
   const invoice = invoices.findLast((one) => one.kind === kind)
   if (!invoice) return []
-  // Writers weigh a quarter of a second at load.
-  const { writeInvoice } = await import('../documents/write-document.ts')
-  return [{ ...(await writeInvoice(invoice, paidAt && dayOf(paidAt))), type: 'application/pdf' }]
+  return [{ ...(await keptDocument(connection, invoice, paidAt)), type: 'application/pdf' }]
 }

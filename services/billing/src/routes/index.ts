@@ -2,6 +2,8 @@ import { applyPromoCodeRoute } from './apply-promo-code.ts'
 import { askForPlanRoute } from './ask-for-plan.ts'
 import { cancelPaymentRoute } from './cancel-payment.ts'
 import { consumeQuotaRoute } from './consume-quota.ts'
+import { exportDocumentsRoute } from './export-documents.ts'
+import { exportPaymentsRoute } from './export-payments.ts'
 import { getActiveSubscriptionRoute } from './get-active-subscription.ts'
 import { getCompanyPlanRoute } from './get-company-plan.ts'
 import { getInvoiceRoute } from './get-invoice.ts'
@@ -44,6 +46,8 @@ export const routes = [
   cancelPaymentRoute,
   getInvoiceRoute,
   getReceiptRoute,
+  exportPaymentsRoute,
+  exportDocumentsRoute,
   // support
   listAllPaymentsRoute,
   settleTransferRoute,

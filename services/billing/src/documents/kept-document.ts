@@ -1,0 +1,25 @@
+import { modelOf, type Connection } from '@sild/service-kit'
+import type { Invoice } from '../models/invoice.ts'
+import { dayOf } from '../rules/day-of.ts'
+import type { WrittenDocument } from './write-document.ts'
+
+class InvoiceFile extends modelOf('invoiceFiles', 'number') {
+  declare number: string
+  declare bytes: Buffer
+}
+
+/** An invoice or credit note as it was written first. */
+export async function keptDocument(
+  connection: Connection,
+  invoice: Invoice,
+  paidAt: Date | null,
+): Promise<WrittenDocument> {
+  const { number } = invoice
+  const kept = await InvoiceFile.query(connection).findById(number)
+  if (kept) return { fileName: `${number}.pdf`, bytes: kept.bytes }
+  // Writers weigh a quarter of a second at load, and few processes write.
+  const { writeInvoice } = await import('./write-document.ts')
+  const written = await writeInvoice(invoice, paidAt && dayOf(paidAt))
+  await InvoiceFile.query(connection).insert({ number, bytes: written.bytes }).onConflict('number').ignore()
+  return written
+}

@@ -1,0 +1,50 @@
+import type { Locale } from '@sild/contract'
+import { stringify } from 'csv-stringify'
+import type { Readable } from 'node:stream'
+import type { Invoice } from '../models/invoice.ts'
+import type { Payment } from '../models/payment.ts'
+import { orderNumberOf, productOf } from '../replies/payment-reply.ts'
+import { dayOf } from '../rules/day-of.ts'
+import { documentTexts } from './texts.ts'
+
+export interface ListedPayment {
+  readonly payment: Payment
+  readonly invoices: readonly Invoice[]
+}
+
+/**
+ * Payments line by line: UTF-8 with a mark, so that spreadsheets read it, and the separators that those of the language expect.
+ * A name that begins like a formula is no formula.
+ */
+export function paymentsCsv(listed: AsyncIterable<ListedPayment>, locale: Locale): Readable {
+  const { columns, methods, statuses } = documentTexts[locale].csv
+  const isEnglish = locale === 'en'
+  const amount = (cents: number): string => {
+    const plain = (cents / 100).toFixed(2)
+    return isEnglish ? plain : plain.replace('.', ',')
+  }
+  const csv = stringify({ bom: true, delimiter: isEnglish ? ',' : ';', escape_formulas: true })
+  const write = async (): Promise<void> => {
+    csv.write(columns)
+    for await (const { invoices, payment } of listed)
+      csv.write([
+        orderNumberOf(payment),
+        dayOf(payment.createdAt),
+        payment.paidAt ? dayOf(payment.paidAt) : '',
+        productOf(payment, locale),
+        payment.publicationName ?? '',
+        statuses[payment.status],
+        payment.method ? methods[payment.method] : '',
+        amount(payment.netCents),
+        isEnglish ? payment.vatPercent : payment.vatPercent.replace('.', ','),
+        amount(payment.vatCents),
+        amount(payment.grossCents),
+        amount(payment.refundedCents),
+        'EUR',
+        invoices.map(({ number }) => number).join(' '),
+      ])
+    csv.end()
+  }
+  write().catch((error: Error) => csv.destroy(error))
+  return csv
+}

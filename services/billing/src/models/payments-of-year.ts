@@ -1,0 +1,20 @@
+import type { Connection } from '@sild/service-kit'
+import type { ListedPayment } from '../documents/payments-csv.ts'
+import { findPaymentParts } from './payment-parts.ts'
+import { findPayments } from './payment-list.ts'
+
+const PAGE = 200
+
+/** All payments of a company that were ordered in a year, the latest first, a page at a time. */
+export async function* paymentsOfYear(
+  connection: Connection,
+  companyGuid: string,
+  year: number,
+): AsyncGenerator<ListedPayment> {
+  for (let offset = 0; ; offset += PAGE) {
+    const { page } = await findPayments(connection, companyGuid, { year, limit: PAGE, offset })
+    const partsOf = await findPaymentParts(connection, page)
+    for (const payment of page) yield { payment, invoices: partsOf(payment).invoices }
+    if (page.length < PAGE) return
+  }
+}

@@ -195,6 +195,13 @@ const table = `
   # Support stands by whoever cannot help himself
   startEmailChange          . . . . . . . . . . . . + + .
   listAllPayments           . . . . . . . . . . . . + + .
+  giveGift                  . . . . . . . . . . . . + + .
+  listAllPromoCodes         . . . . . . . . . . . . + + .
+  createPromoCode           . . . . . . . . . . . . + + .
+  endPromoCode              . . . . . . . . . . . . + + .
+  importStatement           . . . . . . . . . . . . + + .
+  listBillingActions        . . . . . . . . . . . . + + .
+  getRevenue                . . . . . . . . . . . . . + .
   settleTransfer            . . . . . . . . . . . . + + .
   refundPayment             . . . . . . . . . . . . + + .
   listPaymentDifferences    . . . . . . . . . . . . + + .

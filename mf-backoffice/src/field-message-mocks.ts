@@ -24,6 +24,14 @@ const settle = {
   pressed: ['mf-backoffice.payments.settle.submit'],
 }
 
+const newCode = {
+  path: `${paths.backofficePayments()}?view=codes`,
+  session: accounts.session,
+  api: paymentsMocks,
+  open: 'mf-backoffice.payments.codes.add',
+  pressed: ['mf-backoffice.payments.codes.submit'],
+}
+
 /** Which message of section 5 stands where on the pages of this app. */
 export const fieldMessages: readonly FieldMessage[] = [
   { ...report, field: 'mf-backoffice.report.outcome', code: 'choice-required' },
@@ -41,5 +49,22 @@ export const fieldMessages: readonly FieldMessage[] = [
     code: 'amount-differs',
     values: { val: 61.88 },
     refusedBy: ['settleTransfer', 'amountCents'],
+  },
+  {
+    ...newCode,
+    typed: { 'mf-backoffice.payments.codes.field.code': 'TAKEN' },
+    field: 'mf-backoffice.payments.codes.field.code',
+    code: 'code-taken',
+    refusedBy: ['createPromoCode', 'code'],
+  },
+  {
+    ...newCode,
+    typed: {
+      'mf-backoffice.payments.codes.field.code': 'SPRING',
+      'mf-backoffice.payments.codes.field.validFrom': '2026-12-02',
+      'mf-backoffice.payments.codes.field.validUntil': '2026-12-01',
+    },
+    field: 'mf-backoffice.payments.codes.field.validUntil',
+    code: 'dates-upside-down',
   },
 ]

@@ -29,6 +29,8 @@ import {
   paymentMethods,
   promotionStates,
   quotaReturns,
+  billingActions,
+  statementOutcomes,
   paymentStatuses,
   subscriptionStates,
   vatSchemes,
@@ -46,6 +48,7 @@ import { emptyCompany } from '../../mf-account/src/pages/get-started/create-comp
 import { errorKinds, figures } from '../../mf-backoffice/src/pages/operations/figures.ts'
 import { queueStates } from '../../mf-backoffice/src/pages/moderation/queue-input.ts'
 import { reportStates } from '../../mf-backoffice/src/pages/reports/reports-input.ts'
+import { views as paymentViews } from '../../mf-backoffice/src/pages/payments/payments-input.ts'
 import { steps } from '../../mf-publications/src/pages/publish/steps.ts'
 
 type Value = string | number
@@ -92,6 +95,11 @@ export const dynamicMessages: Readonly<Record<string, readonly Value[]>> = {
   'mf-account.billing.result.*.text': ['active', 'declined', 'promoted', 'promotion-moderation', 'promotion-refused'],
   'mf-account.billing.uses.*': limitedProperties,
   'mf-account.billing.uses.returned.*': quotaReturns,
+  'mf-backoffice.payments.action.*': billingActions,
+  'mf-backoffice.payments.view.*': paymentViews,
+  'mf-backoffice.payments.codes.field.*': ['code', 'days', 'maxUses', 'validFrom', 'validUntil'],
+  'mf-backoffice.payments.statement.outcome.*': statementOutcomes,
+  'mf-backoffice.payments.revenue.*': ['month', 'sales', 'plans', 'promotions', 'credited', 'net'],
   'mf-account.billing.plan-status.*': planStatuses.filter((status) => status !== 'FREE'),
   'mf-account.billing.plans.feature.*': Object.values(planFeatures).flat(),
   'mf-account.billing.subscribe.method.*': paymentMethods,

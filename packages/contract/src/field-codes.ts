@@ -26,6 +26,8 @@ export const fieldErrorCodes = [
   'password-wrong',
   'code-required',
   'code-wrong',
+  'code-taken',
+  'dates-upside-down',
   'registration-number',
   'registration-number-check',
   'unknown-property',

@@ -1,7 +1,8 @@
+import { randomUUID } from 'node:crypto'
 import type { BillingDetails } from '@sild/contract/companies/schemas'
 import type { PublicationSnapshot } from '@sild/contract/publications/schemas'
 import { actorOf, testService, type TestService } from '@sild/testing'
-import { snapshotReply } from '@sild/testing/snapshots'
+import { briefReply, snapshotReply } from '@sild/testing/snapshots'
 import type { BillingDeps } from '../src/deps.ts'
 import { options } from '../src/options.ts'
 import { plans } from '../src/plans.ts'
@@ -30,6 +31,8 @@ export const estonian: BillingDetails = {
 /** The billing service beside a test bank, and companies that are where a test says. */
 export function testBilling(bank: TestBank) {
   const buyers = new Map<string, BillingDetails | null>()
+  const gone = new Set<string>()
+  const ownCompanies = new Map<string, string>()
   const publications = new Map<string, PublicationSnapshot>()
   const billing: TestService<BillingDeps> = testService(billingService, {
     config: () => ({ payments: { provider: 'test-bank', testBankUrl: bank.url, stripe: null } }),
@@ -42,7 +45,12 @@ export function testBilling(bank: TestBank) {
       getUserContacts: ({ body }) => ({
         users: body.userGuids.map((guid) => ({ guid, email: `${guid}@sild.test`, locale: 'en' as const })),
       }),
-      getCompanyBriefs: () => ({ companies: [] }),
+      getCompanyBriefs: ({ body }) => ({
+        companies: body.companyGuids.filter((guid) => !gone.has(guid)).map((guid) => briefReply(guid)),
+      }),
+      listMemberships: ({ params }) => ({
+        memberships: [{ companyGuid: ownCompanies.get(params.userGuid) ?? randomUUID(), role: 'owner' }],
+      }),
       getPublicationSnapshots: ({ body }) => ({
         publications: body.publicationGuids.flatMap((guid) => publications.get(guid) ?? []),
       }),
@@ -110,5 +118,5 @@ export function testBilling(bank: TestBank) {
       },
       actor,
     )
-  return { billing, buyers, promote, publish, order, pay, paymentOf, planOf, refOf, tell }
+  return { billing, buyers, gone, ownCompanies, promote, publish, order, pay, paymentOf, planOf, refOf, tell }
 }

@@ -58,7 +58,7 @@ function Entry({ entry }: { entry: QuotaEntry }) {
       <div>
         <Text>
           {intl.formatMessage({ id: `mf-account.billing.uses.${property}` })}
-          {target && <> · {href ? <Link href={href}>{name}</Link> : name}</>}
+          {target && <>&nbsp;· {href ? <Link href={href}>{name}</Link> : name}</>}
         </Text>
         {returned && (
           <Text size={14} tone="success">

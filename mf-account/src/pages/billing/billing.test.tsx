@@ -1,13 +1,6 @@
 import { paths } from '@sild/paths'
 import { refusal, type ApiMocks } from '@sild/testing/mock-api'
-import {
-  declinedPayment,
-  paidPayment,
-  paidPromotion,
-  paymentGuid,
-  paymentReply,
-  transferPayment,
-} from '@sild/testing/payments'
+import { declinedPayment, paidPayment, paymentGuid, paymentReply, transferPayment } from '@sild/testing/payments'
 import { renderPage } from '@sild/testing/render-page'
 import { guidOf, ownCompanyReply } from '@sild/testing/replies'
 import { memberSession } from '@sild/testing/sessions'
@@ -158,39 +151,6 @@ describe('all plans', () => {
   })
 })
 
-describe('what was used', () => {
-  it('is told with its target, what came back and why, and what was left', async () => {
-    await open(paths.subscription())
-    const list = within(screen.getByRole('list', { name: 'What was used' }))
-    const [returned, used] = list.getAllByRole('listitem').map(({ textContent }) => textContent)
-    expect(returned).toMatch(/16 Nov 2026.*Response · Web shop.*nobody answered within 14 days.*\+1.*1 left/)
-    expect(used).toMatch(/Contacts.*−1.*19 left/)
-    expect(list.getByRole('link', { name: 'Web shop' }).getAttribute('href')).toBe(
-      paths.publication('project', 'web-shop'),
-    )
-  })
-
-  it('is read on, as far as somebody wants', async () => {
-    const entry = { property: 'responses', returned: null, at: '2026-11-02T09:00:00Z', left: 3, target: null } as const
-    const page = await open(paths.subscription(), {
-      listQuotaEntries: ({ query: { limit = 5 } }) => ({
-        list: Array.from({ length: Math.min(limit, 9) }, (_, index) => ({ ...entry, guid: guidOf(6300 + index) })),
-        total: 9,
-      }),
-    })
-    await page.user.click(screen.getByRole('button', { name: 'Show more' }))
-    await waitFor(() =>
-      expect(within(screen.getByRole('list', { name: 'What was used' })).getAllByRole('listitem').length).toBe(9),
-    )
-    expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull()
-  })
-
-  it('that nothing is says what comes back by itself', async () => {
-    await open(paths.subscription(), { listQuotaEntries: () => ({ list: [], total: 0 }) })
-    expect(screen.getByText(/nobody answers within 14 days comes back/)).toBeTruthy()
-  })
-})
-
 describe('plan and payments', () => {
   it('lead from the menu of whoever has a company', () => {
     const menu = (remote.navigation ?? []).filter(({ slot }) => slot === 'account-menu')
@@ -219,19 +179,6 @@ describe('payments', () => {
     await waitFor(() =>
       expect(page.api.callsOf('listPayments').at(-1)).toMatchObject({ query: { status: 'REJECTED' } }),
     )
-  })
-
-  it('of a year are given to the accountant, as a table or with all documents', async () => {
-    const saved: string[] = []
-    const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
-      saved.push(this.download)
-    })
-    const page = await open(paths.billing())
-    await page.user.click(screen.getByRole('button', { name: 'Table of 2026 (CSV)' }))
-    await page.user.click(screen.getByRole('button', { name: 'Documents of 2026 (ZIP)' }))
-    await waitFor(() => expect(saved).toEqual(['sild-payments-2026.csv', 'sild-2026.zip']))
-    expect(page.api.callsOf('exportDocuments')).toMatchObject([{ query: { year: 2026 } }])
-    click.mockRestore()
   })
 
   const none = { listPayments: () => ({ list: [], total: 0, years: [] }) }
@@ -299,26 +246,6 @@ describe('a payment', () => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Your transaction has been declined' }))
     expect(dialog.getByRole('link', { name: 'Go to support' }).getAttribute('href')).toBe(paths.contactUs())
     expect(dialog.getByRole('link', { name: 'Try again' }).getAttribute('href')).toBe('https://bank.test/pay/1')
-  })
-
-  it.each([
-    ['active', 'Your promotion is active'],
-    ['waiting', 'Your promotion is in moderation'],
-    [null, 'Your promotion is in moderation'],
-    ['refused', 'Your promotion was refused'],
-  ] as const)('for a promotion that is %s says so, and leads to the publication', async (state, title) => {
-    await open(result, { getPayment: () => paidPromotion({ state }) })
-    const dialog = within(await screen.findByRole('dialog', { name: title }))
-    expect(dialog.getByText(/Web shop for a furniture maker/)).toBeTruthy()
-    expect(dialog.getByRole('link', { name: 'See the publication' }).getAttribute('href')).toBe(
-      paths.myPublicationsOf('project', guidOf(1)),
-    )
-  })
-
-  it('for a promotion names the publication', async () => {
-    await open(paths.payment(paymentGuid), { getPayment: () => paidPromotion() })
-    expect(screen.getByRole('link', { name: 'Web shop for a furniture maker' })).toBeTruthy()
-    expect(screen.getByText('In moderation')).toBeTruthy()
   })
 
   it('by transfer says what the transfer must say', async () => {

@@ -1,8 +1,7 @@
 import { listPaymentDifferences, resolvePaymentDifference } from '@sild/contract/billing/payment-operations'
-import type { PaymentDifference } from '@sild/contract/billing/payment-schemas'
 import { paths, withQuery } from '@sild/paths'
 import { useFailureText, useIntl, useLocale, useNotify } from '@sild/shell-api'
-import { queryClient, useApiMutation } from '@sild/shell-api/query'
+import { queryClient, useApiMutation, useApiQuery } from '@sild/shell-api/query'
 import {
   Badge,
   Button,
@@ -18,7 +17,10 @@ import {
 } from '@sild/ui'
 
 /** Where our books and the provider's do not say the same; nothing was activated because of it. */
-export function DifferenceList({ differences }: { differences: readonly PaymentDifference[] }) {
+export function DifferenceList() {
+  const {
+    data: { list: differences },
+  } = useApiQuery(listPaymentDifferences, {})
   const intl = useIntl()
   const locale = useLocale()
   const notify = useNotify()

@@ -1,5 +1,6 @@
 import { paths, withQuery } from '@sild/paths'
 import { refusal, type ApiMocks } from '@sild/testing/mock-api'
+import { companyPageReply } from '@sild/testing/replies'
 import { renderPage } from '@sild/testing/render-page'
 import { memberSession } from '@sild/testing/sessions'
 import { screen, waitFor, within } from '@testing-library/react'
@@ -97,5 +98,83 @@ describe('differences', () => {
   it('that there are none are good news', async () => {
     await open(path, { listPaymentDifferences: () => ({ list: [] }) })
     expect(screen.getByRole('heading', { name: 'No differences' })).toBeTruthy()
+  })
+})
+
+describe('what else the staff do about money', () => {
+  const view = (name: string) => `${paths.backofficePayments()}?view=${name}`
+
+  it('adds a promo code with its limits', async () => {
+    const page = await open(view('codes'))
+    expect(screen.getAllByText(/Startup, 90 days/)[0]!.textContent).toContain('Used 3 of 10 times')
+    await page.user.click(screen.getByRole('button', { name: 'Add a promo code' }))
+    const dialog = within(await screen.findByRole('dialog'))
+    await page.user.type(dialog.getByRole('textbox', { name: 'Code' }), 'spring26')
+    await page.user.type(dialog.getByRole('textbox', { name: 'How many companies' }), '10')
+    await page.user.click(dialog.getByRole('button', { name: 'Add' }))
+    await waitFor(() => expect(page.notices()).toMatchObject([{ tone: 'success' }]))
+    expect(page.api.callsOf('createPromoCode')).toMatchObject([
+      { body: { code: 'spring26', days: 30, maxUses: 10, validFrom: null, validUntil: null } },
+    ])
+  })
+
+  it('ends one that works, and only such a one', async () => {
+    const page = await open(view('codes'))
+    expect(screen.queryByRole('button', { name: 'End OVER' })).toBeNull()
+    await page.user.click(screen.getByRole('button', { name: 'End BETA2026' }))
+    await waitFor(() => expect(page.api.callsOf('endPromoCode')).toMatchObject([{ params: { code: 'BETA2026' } }]))
+  })
+
+  it('gives a plan to the company whose page was pasted', async () => {
+    const page = await open(paths.backofficePayments(), {
+      getCompany: () => companyPageReply({ name: 'Loire Logiciel' }),
+    })
+    await page.user.click(screen.getByRole('button', { name: 'Give a plan' }))
+    const dialog = within(await screen.findByRole('dialog'))
+    await page.user.click(dialog.getByRole('textbox', { name: 'Address of the company page' }))
+    await page.user.paste('https://sild.test/search/company/loire-logiciel?tab=cases')
+    expect(await dialog.findByText('Loire Logiciel')).toBeTruthy()
+    await page.user.type(dialog.getByRole('textbox', { name: 'Reason, for the log' }), 'A good friend')
+    await page.user.click(dialog.getByRole('button', { name: 'Give' }))
+    await waitFor(() => expect(page.notices()).toMatchObject([{ tone: 'success' }]))
+    expect(page.api.callsOf('getCompany')).toMatchObject([{ params: { slugOrGuid: 'loire-logiciel' } }])
+    expect(page.api.callsOf('giveGift')).toMatchObject([{ body: { days: 30, reason: 'A good friend' } }])
+  })
+
+  it('reads a bank statement, and says of each line what it settled', async () => {
+    const page = await open()
+    await page.user.click(screen.getByRole('button', { name: 'Read a bank statement' }))
+    const dialog = within(await screen.findByRole('dialog'))
+    const file = new File(['<Document/>'], 'statement.xml', { type: 'application/xml' })
+    await page.user.upload(dialog.getByLabelText('Statement as camt.053 XML'), file)
+    expect(await dialog.findByText('1 of 2 lines settled')).toBeTruthy()
+    const lines = dialog.getAllByRole('listitem').map(({ textContent }) => textContent)
+    expect(lines).toEqual(['S-100001Settled€61.88', 'RentNo order of ours€500'])
+    expect(page.api.callsOf('importStatement')).toMatchObject([{ body: { xml: '<Document/>' } }])
+  })
+
+  it('is logged with who did it, to whom and why', async () => {
+    await open(view('log'))
+    const [entry] = screen.getAllByRole('listitem').filter(({ textContent }) => textContent?.includes('S-100002'))
+    expect(entry!.textContent).toMatch(/Given back: S-100002.*€10.*support@sild.test.*Kask ja Pojad OÜ.*was down/)
+  })
+
+  it('nothing is logged yet', async () => {
+    await open(view('log'), { listBillingActions: () => ({ list: [], total: 0 }) })
+    expect(screen.getByRole('heading', { name: 'Nothing was done yet' })).toBeTruthy()
+  })
+
+  it('brings so much a month, for an admin: a chart and its table from the first sale on', async () => {
+    expect(screen.queryByRole('link', { name: 'Revenue' })).toBeNull()
+    const admin = memberSession({ user: { roles: ['admin'] }, roles: ['admin'], company: null })
+    await renderPage(remote, view('revenue'), { session: admin, api: paymentsMocks })
+    expect(screen.getByRole('heading', { name: '€164.60' })).toBeTruthy()
+    expect(screen.getByRole('img', { name: /Sales by month/ })).toBeTruthy()
+    const rows = within(screen.getByRole('table')).getAllByRole('row')
+    expect(rows.map(({ textContent }) => textContent)).toEqual([
+      'MonthSalesPlansPromotionGiven backNet',
+      'Nov 20262€99.80€0-€10€89.80',
+      'Oct 20262€49.90€24.90€0€74.80',
+    ])
   })
 })

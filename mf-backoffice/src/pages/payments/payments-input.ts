@@ -2,6 +2,11 @@ import { type PaymentStatus, paymentStatuses } from '@sild/contract/billing/enum
 
 export const pageSize = 20
 
+export const views = ['payments', 'differences', 'codes', 'log', 'revenue'] as const
+export type View = (typeof views)[number]
+export const viewOf = (parameters: URLSearchParams): View =>
+  views.find((view) => view === parameters.get('view')) ?? 'payments'
+
 export const statusOf = (parameters: URLSearchParams): PaymentStatus | undefined =>
   paymentStatuses.find((status) => status === parameters.get('status'))
 export const wordsOf = (parameters: URLSearchParams): string => (parameters.get('query') ?? '').slice(0, 100)

@@ -1,4 +1,5 @@
 import type { PaymentDifference } from '@sild/contract/billing/payment-schemas'
+import type { StaffPromoCode } from '@sild/contract/billing/staff-schemas'
 import type { ApiMocks } from '@sild/testing/mock-api'
 import { paidPayment, paymentGuid, staffPayment, transferPayment } from '@sild/testing/payments'
 import { guidOf } from '@sild/testing/replies'
@@ -17,6 +18,19 @@ export const differenceReply = (own: Partial<PaymentDifference> = {}): PaymentDi
   ...own,
 })
 
+export const codeReply = (own: Partial<StaffPromoCode> = {}): StaffPromoCode => ({
+  code: 'BETA2026',
+  plan: 'startup',
+  title: 'Startup',
+  days: 90,
+  maxUses: 10,
+  usedCount: 3,
+  validFrom: null,
+  validUntil: '2026-12-31T22:00:00Z',
+  isValid: true,
+  ...own,
+})
+
 /** A transfer that waits, a card that was paid, and one difference. */
 export const paymentsMocks: ApiMocks = {
   listAllPayments: () => ({
@@ -26,5 +40,39 @@ export const paymentsMocks: ApiMocks = {
   settleTransfer: () => staffPayment(paidPayment()),
   refundPayment: () => staffPayment(paidPayment({ status: 'REFUNDED', refundedCents: 6188 })),
   listPaymentDifferences: () => ({ list: [differenceReply()] }),
+  listAllPromoCodes: () => ({ list: [codeReply(), codeReply({ code: 'OVER', isValid: false })] }),
+  createPromoCode: ({ body }) => codeReply({ code: body.code.toUpperCase() }),
+  endPromoCode: () => codeReply({ isValid: false }),
+  giveGift: () => ({ activeFrom: '2026-11-23T09:00:00Z', activeUntil: '2026-12-23T09:00:00Z' }),
+  importStatement: () => ({
+    entries: [
+      { reference: 'RF71100001', amountCents: 6188, number: 'S-100001', outcome: 'settled' },
+      { reference: 'Rent', amountCents: 50_000, number: null, outcome: 'unknown' },
+    ],
+  }),
+  listBillingActions: () => ({
+    list: [
+      {
+        guid: guidOf(6401),
+        at: '2026-11-20T09:00:00Z',
+        action: 'refunded',
+        by: 'support@sild.test',
+        company: { guid: guidOf(9001), name: 'Kask ja Pojad OÜ' },
+        subject: 'S-100002',
+        amountCents: 1000,
+        reason: 'The service was down',
+      },
+    ],
+    total: 1,
+  }),
+  getRevenue: () => ({
+    months: ['2026-09', '2026-10', '2026-11'].map((month, index) => ({
+      month,
+      plansNetCents: [0, 4990, 9980][index]!, // One for each.
+      promotionsNetCents: [0, 2490, 0][index]!,
+      creditedNetCents: [0, 0, 1000][index]!,
+      salesCount: [0, 2, 2][index]!,
+    })),
+  }),
   resolvePaymentDifference: () => ({ acknowledged: true }),
 }

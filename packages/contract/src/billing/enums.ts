@@ -31,6 +31,19 @@ export const differenceKinds = [
   'paid-after-cancel',
 ] as const
 export type DifferenceKind = (typeof differenceKinds)[number]
+/** What became of a line of a bank statement. */
+export const statementOutcomes = ['settled', 'settled-before', 'amount-differs', 'order-ended', 'unknown'] as const
+export type StatementOutcome = (typeof statementOutcomes)[number]
+/** What the staff may do about money, as the log names it. */
+export const billingActions = [
+  'refunded',
+  'transfer-settled',
+  'difference-settled',
+  'gift-given',
+  'code-created',
+  'code-ended',
+] as const
+export type BillingActionName = (typeof billingActions)[number]
 export const saleDocuments = ['invoice', 'credit-note'] as const
 /** So many days before its end a plan can be bought on: the mail that reminds of it leads somewhere. */
 export const renewalDays = 7

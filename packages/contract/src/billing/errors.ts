@@ -5,6 +5,8 @@ export const errors = {
   'quota-exceeded': 'payment-required',
   'promo-code-used': 'conflict',
   'option-not-found': 'not-found',
+  'promo-code-not-found': 'not-found',
+  'statement-unreadable': 'invalid',
   'plan-not-found': 'not-found',
   'plan-not-available': 'conflict',
   'plan-runs': 'conflict',

@@ -56,9 +56,10 @@ export function formatNumber(value: number, locale: string): string {
   return kept(`number ${locale}`, () => new Intl.NumberFormat(regionOf(locale))).format(value)
 }
 
-export type DateStyle = 'day' | 'shortDay' | 'dayAndTime' | 'time'
+export type DateStyle = 'month' | 'day' | 'shortDay' | 'dayAndTime' | 'time'
 
 const dateOptions: Record<DateStyle, Intl.DateTimeFormatOptions> = {
+  month: { month: 'short', year: 'numeric' },
   day: { dateStyle: 'long' },
   shortDay: { day: 'numeric', month: 'short', year: 'numeric' },
   dayAndTime: { dateStyle: 'long', timeStyle: 'short' },

@@ -1,6 +1,8 @@
 import { AppError, run, sql, type Transaction } from '@sild/service-kit'
+import { noteAction } from '../models/billing-action.ts'
 import { lockPayment, Payment } from '../models/payment.ts'
 import type { ProviderPayment } from '../providers/provider.ts'
+import { orderNumberOf } from '../replies/payment-reply.ts'
 import { applyProviderPayment } from './apply-provider-payment.ts'
 import { type ChangeDeps, giveBack } from './change-payment.ts'
 
@@ -35,6 +37,10 @@ export async function writeRefund(
         values (${key}, ${paymentGuid}, ${amountCents}, ${reason}, ${refundedBy}) on conflict do nothing returning 1`,
   )
   if (written.length === 0) return
+  const subject = orderNumberOf(payment)
+  const { companyGuid } = payment
+  if (refundedBy)
+    await noteAction(trx, { action: 'refunded', userGuid: refundedBy, companyGuid, subject, amountCents, reason })
   await Payment.query(trx).findById(paymentGuid).patch({ refundReason: reason })
   payment.refundReason = reason
   if (truth) return applyProviderPayment(trx, deps, paymentGuid, truth)

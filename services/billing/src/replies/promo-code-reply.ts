@@ -1,6 +1,5 @@
 import type { Locale, Reply } from '@sild/contract'
-import { limitOf } from '@sild/contract/permissions'
-import type { UsedPromoCode } from '../models/promo-code.ts'
+import { daysOfCode, type UsedPromoCode } from '../models/promo-code.ts'
 import { plans } from '../plans.ts'
 
 const describe: Readonly<Record<Locale, (plan: string, days: number) => string>> = {
@@ -10,11 +9,11 @@ const describe: Readonly<Record<Locale, (plan: string, days: number) => string>>
 }
 
 export const promoCodeReply = (
-  { code, planSlug, activeFrom, activeUntil }: UsedPromoCode,
+  { code, days, planSlug, activeFrom, activeUntil }: UsedPromoCode,
   locale: Locale,
 ): Reply<'applyPromoCode'> => ({
   code,
-  description: describe[locale](plans[planSlug].titles[locale], limitOf(planSlug, 'gift') ?? 0),
+  description: describe[locale](plans[planSlug].titles[locale], daysOfCode({ days, planSlug })),
   activeFrom: activeFrom.toISOString(),
   activeUntil: activeUntil.toISOString(),
 })

@@ -1,5 +1,4 @@
 import { Readable } from 'node:stream'
-import type { ReadableStream } from 'node:stream/web'
 import { Download } from '@sild/service-kit'
 import { makeZip } from 'client-zip'
 import type { Locale } from '@sild/contract'
@@ -11,7 +10,7 @@ import { paymentsOfYear } from '../models/payments-of-year.ts'
 export const exportDocumentsRoute = serve(
   'exportDocuments',
   async ({ actor: { companyGuid }, deps, locale, query: { year } }) => {
-    const zip = makeZip(filesOf(deps, { companyGuid, locale, year })) as ReadableStream<Uint8Array>
+    const zip = makeZip(filesOf(deps, { companyGuid, locale, year }))
     return new Download(`sild-${year}.zip`, 'application/zip', Readable.fromWeb(zip))
   },
 )

@@ -1,3 +1,10 @@
+import { createPromoCodeRoute } from './create-promo-code.ts'
+import { endPromoCodeRoute } from './end-promo-code.ts'
+import { getRevenueRoute } from './get-revenue.ts'
+import { giveGiftRoute } from './give-gift.ts'
+import { importStatementRoute } from './import-statement.ts'
+import { listAllPromoCodesRoute } from './list-all-promo-codes.ts'
+import { listBillingActionsRoute } from './list-billing-actions.ts'
 import { applyPromoCodeRoute } from './apply-promo-code.ts'
 import { askForPlanRoute } from './ask-for-plan.ts'
 import { cancelPaymentRoute } from './cancel-payment.ts'
@@ -54,6 +61,13 @@ export const routes = [
   refundPaymentRoute,
   listPaymentDifferencesRoute,
   resolvePaymentDifferenceRoute,
+  createPromoCodeRoute,
+  endPromoCodeRoute,
+  getRevenueRoute,
+  giveGiftRoute,
+  importStatementRoute,
+  listAllPromoCodesRoute,
+  listBillingActionsRoute,
   // system
   getCompanyPlanRoute,
   consumeQuotaRoute,

@@ -2,10 +2,12 @@ import { AppError, invalidField } from '@sild/service-kit'
 import { changePayment } from '../actions/change-payment.ts'
 import { findAnyPayment } from '../actions/find-payment.ts'
 import { serve } from '../deps.ts'
+import { noteAction } from '../models/billing-action.ts'
 import { lockPayment } from '../models/payment.ts'
+import { orderNumberOf } from '../replies/payment-reply.ts'
 import { staffPaymentReply } from '../replies/staff-payment-reply.ts'
 
-export const settleTransferRoute = serve('settleTransfer', ({ actor, body, deps, locale, log, params, transaction }) =>
+export const settleTransferRoute = serve('settleTransfer', ({ actor, body, deps, locale, params, transaction }) =>
   transaction(async (trx) => {
     const { paymentGuid } = params
     const payment = await lockPayment(trx, paymentGuid)
@@ -15,7 +17,9 @@ export const settleTransferRoute = serve('settleTransfer', ({ actor, body, deps,
     if (body.amountCents !== payment.grossCents)
       throw invalidField('amountCents', { code: 'amount-differs', values: { val: payment.grossCents / 100 } })
     await changePayment(trx, deps, payment, 'PAID')
-    log.info({ paymentGuid, staff: actor.userGuid }, 'transfer settled')
+    const { companyGuid } = payment
+    const subject = orderNumberOf(payment)
+    await noteAction(trx, { action: 'transfer-settled', userGuid: actor.userGuid, companyGuid, subject, ...body })
     return staffPaymentReply(trx, await findAnyPayment(trx, paymentGuid), { ...deps, locale })
   }),
 )

@@ -7,3 +7,10 @@ export function creditorReference(orderNumber: number): string {
 
 /** In groups of four, as people read and type it. */
 export const inGroups = (text: string): string => text.replace(/(.{4})(?=.)/g, '$1 ')
+
+/** The order that a payer's words name, spaced as they like; null where no reference of ours is in them, or one mistyped. */
+export function orderNumberIn(words: string): number | null {
+  const found = /RF\d{2}(\d{1,15})(?!\d)/.exec(words.toUpperCase().replaceAll(/\s/g, ''))
+  const orderNumber = Number(found?.[1])
+  return found && creditorReference(orderNumber) === found[0] ? orderNumber : null
+}

@@ -1,0 +1,65 @@
+import { listBillingActions } from '@sild/contract/billing/staff-operations'
+import { paths, withQuery } from '@sild/paths'
+import { useSearchParams } from '@sild/router'
+import { useIntl, useLocale } from '@sild/shell-api'
+import { useApiQuery } from '@sild/shell-api/query'
+import { Card, Cluster, DateTime, EmptyState, Money, Pagination, Stack, Text } from '@sild/ui'
+import { actionsInput } from './actions-input.ts'
+import { pageOf, pageSize } from './payments-input.ts'
+
+/** What the staff did about money, by whom and why. Nothing of it can be changed. */
+export function ActionLog() {
+  const intl = useIntl()
+  const locale = useLocale()
+  const [parameters] = useSearchParams()
+  const { data } = useApiQuery(listBillingActions, actionsInput(parameters))
+  const text = (id: string, values?: Record<string, number>) =>
+    intl.formatMessage({ id: `mf-backoffice.payments.${id}` }, values)
+  if (data.total === 0)
+    return (
+      <EmptyState level={2} title={text('log.empty')}>
+        {text('log.empty.text')}
+      </EmptyState>
+    )
+  return (
+    <Stack gap={20}>
+      <Stack as="ul" gap={12}>
+        {data.list.map(({ action, amountCents, at, by, company, guid, reason, subject }) => (
+          <Card as="li" key={guid}>
+            <Stack gap={4}>
+              <Cluster justify="between" gap={16}>
+                <Text isStrong>
+                  {text(`action.${action}`)}
+                  {/* The guid of a difference tells nobody anything. */}
+                  {subject && action !== 'difference-settled' && <>: {subject}</>}
+                </Text>
+                {amountCents !== null && (
+                  <Text isStrong>
+                    <Money cents={amountCents} locale={locale} />
+                  </Text>
+                )}
+              </Cluster>
+              <Text size={14} tone="muted">
+                {by ?? text('log.nobody')}
+                {company && <>&nbsp;· {company.name ?? text('nobody')}</>}&nbsp;·{' '}
+                <DateTime value={at} locale={locale} format="dayAndTime" />
+              </Text>
+              {reason && <Text>{reason}</Text>}
+            </Stack>
+          </Card>
+        ))}
+      </Stack>
+      <Pagination
+        page={pageOf(parameters)}
+        pageCount={Math.ceil(data.total / pageSize)}
+        hrefOf={(page) => withQuery(paths.backofficePayments(), { view: 'log', page })}
+        labels={{
+          navigation: text('pages'),
+          previous: text('previous'),
+          next: text('next'),
+          page: (page) => text('page', { page }),
+        }}
+      />
+    </Stack>
+  )
+}

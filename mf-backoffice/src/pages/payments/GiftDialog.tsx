@@ -1,0 +1,83 @@
+import { giveGift } from '@sild/contract/billing/staff-operations'
+import { listAllPayments } from '@sild/contract/billing/payment-operations'
+import { getCompany } from '@sild/contract/companies/operations'
+import { isApiError, useApi, useIntl, useLocale, useNotify } from '@sild/shell-api'
+import { useOperationForm } from '@sild/shell-api/forms'
+import { queryClient, useQuery } from '@sild/shell-api/query'
+import { formatDate, Notice, Text, TextField, useTimeZone } from '@sild/ui'
+import { ErrorSummary, TextArea } from '@sild/ui/forms'
+import { FormDialog } from '@sild/ui/heavy'
+import { Suspense, useState } from 'react'
+
+/** The last part of the address of a company's page, or what was typed of it. */
+const slugOf = (address: string): string =>
+  decodeURIComponent(address.trim().split('?')[0]!.split('/').findLast(Boolean) ?? '')
+
+/** Gives a company Startup for some days; the company sees it in its history. */
+export function GiftDialog({ onClose }: { onClose: () => void }) {
+  const api = useApi()
+  const intl = useIntl()
+  const locale = useLocale()
+  const notify = useNotify()
+  const timeZone = useTimeZone()
+  const [address, setAddress] = useState('')
+  const slugOrGuid = slugOf(address)
+  const text = (id: string, values?: Record<string, string>) =>
+    intl.formatMessage({ id: `mf-backoffice.payments.gift.${id}` }, values)
+  const { data: company, error } = useQuery({
+    queryKey: ['gift', slugOrGuid],
+    queryFn: ({ signal }) => api.call(getCompany, { params: { slugOrGuid }, signal }),
+    enabled: slugOrGuid.length > 2,
+    retry: false,
+  })
+  const form = useOperationForm<typeof giveGift, { days: string; reason: string }>({
+    operation: giveGift,
+    schema: () => import('@sild/contract/billing/staff-schemas').then(({ giveGiftBody }) => giveGiftBody),
+    defaultValues: { days: '30', reason: '' },
+    toInput: ({ days, reason }) => ({
+      params: { companyGuid: company?.guid ?? '' },
+      body: { days: Number(days), reason },
+    }),
+    onDone: async ({ activeUntil }) => {
+      notify({ tone: 'success', text: text('done', { until: formatDate(activeUntil, locale, 'day', timeZone) }) })
+      await queryClient.invalidateQueries({ queryKey: [listAllPayments.path] })
+      onClose()
+    },
+  })
+  const isUnknown = isApiError(error) && error.status === 404
+  return (
+    <Suspense fallback={null}>
+      <FormDialog
+        onClose={onClose}
+        onSubmit={form.submit}
+        title={text('title')}
+        closeLabel={text('cancel')}
+        submitLabel={text('submit')}
+        cancelLabel={text('cancel')}
+        isPending={form.isPending || !company}
+      >
+        <ErrorSummary title={text('problem')} errors={form.errors} />
+        <TextField
+          label={text('company')}
+          hint={text('company.hint')}
+          autoComplete="off"
+          value={address}
+          error={isUnknown ? text('company.unknown') : undefined}
+          onChange={(event) => setAddress(event.target.value)}
+        />
+        {company && <Notice tone="success" title={company.name} />}
+        <TextField
+          label={text('days')}
+          inputMode="numeric"
+          autoComplete="off"
+          error={form.messageOf('days')}
+          {...form.register('days')}
+        />
+        <TextArea label={text('reason')} rows={2} error={form.messageOf('reason')} {...form.register('reason')} />
+        <Text size={14} tone="muted">
+          {text('explained')}
+        </Text>
+      </FormDialog>
+    </Suspense>
+  )
+}

@@ -1,0 +1,79 @@
+import { createPromoCode, listAllPromoCodes } from '@sild/contract/billing/staff-operations'
+import { useIntl, useNotify } from '@sild/shell-api'
+import { useOperationForm } from '@sild/shell-api/forms'
+import { queryClient } from '@sild/shell-api/query'
+import { TextField } from '@sild/ui'
+import { ErrorSummary, FieldRow } from '@sild/ui/forms'
+import { FormDialog } from '@sild/ui/heavy'
+import { Suspense } from 'react'
+
+interface CodeValues {
+  code: string
+  days: string
+  maxUses: string
+  validFrom: string
+  validUntil: string
+}
+
+/** Days of the form are those of whoever fills it in. */
+const instantOf = (day: string): string | null => (day === '' ? null : new Date(`${day}T00:00`).toISOString())
+
+/** A new code: what it gives, how often, and from when until when. */
+export function PromoCodeDialog({ onClose }: { onClose: () => void }) {
+  const intl = useIntl()
+  const notify = useNotify()
+  const text = (id: string, values?: Record<string, string>) =>
+    intl.formatMessage({ id: `mf-backoffice.payments.codes.${id}` }, values)
+  const form = useOperationForm<typeof createPromoCode, CodeValues>({
+    operation: createPromoCode,
+    schema: () => import('@sild/contract/billing/staff-schemas').then(({ createPromoCodeBody }) => createPromoCodeBody),
+    defaultValues: { code: '', days: '30', maxUses: '', validFrom: '', validUntil: '' },
+    toInput: ({ code, days, maxUses, validFrom, validUntil }) => ({
+      body: {
+        code,
+        days: Number(days),
+        maxUses: maxUses === '' ? null : Number(maxUses),
+        validFrom: instantOf(validFrom),
+        validUntil: instantOf(validUntil),
+      },
+    }),
+    onDone: async ({ code }) => {
+      notify({ tone: 'success', text: text('added', { code }) })
+      await queryClient.invalidateQueries({ queryKey: [listAllPromoCodes.path] })
+      onClose()
+    },
+  })
+  const field = (name: keyof CodeValues, own: object = {}) => (
+    <TextField
+      label={text(`field.${name}`)}
+      autoComplete="off"
+      error={form.messageOf(name)}
+      {...own}
+      {...form.register(name)}
+    />
+  )
+  return (
+    <Suspense fallback={null}>
+      <FormDialog
+        onClose={onClose}
+        onSubmit={form.submit}
+        title={text('add')}
+        closeLabel={text('cancel')}
+        submitLabel={text('submit')}
+        cancelLabel={text('cancel')}
+        isPending={form.isPending}
+      >
+        <ErrorSummary title={text('problem')} errors={form.errors} />
+        {field('code', { hint: text('code.hint'), maxLength: 40 })}
+        <FieldRow>
+          {field('days', { inputMode: 'numeric' })}
+          {field('maxUses', { inputMode: 'numeric', hint: text('max-uses.hint') })}
+        </FieldRow>
+        <FieldRow>
+          {field('validFrom', { type: 'date' })}
+          {field('validUntil', { type: 'date' })}
+        </FieldRow>
+      </FormDialog>
+    </Suspense>
+  )
+}

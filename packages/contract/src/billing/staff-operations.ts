@@ -1,0 +1,29 @@
+import { operation } from '../operation.ts'
+
+/** Gives a company a plan for some days, from now or from when what it has ends. Nobody gives to their own company. */
+export const giveGift = operation('POST', '/api/backoffice/companies/{companyGuid}/gift', {
+  access: 'support',
+  errors: ['company-not-found', 'conflict-of-interest'],
+})
+export const listAllPromoCodes = operation('GET', '/api/backoffice/promo-codes', { access: 'support', isRead: true })
+export const createPromoCode = operation('POST', '/api/backoffice/promo-codes', { access: 'support', status: 201 })
+/** Whoever has used it keeps what it gave. */
+export const endPromoCode = operation('POST', '/api/backoffice/promo-codes/{code}/end', {
+  access: 'support',
+  errors: ['promo-code-not-found'],
+})
+/**
+ * Reads a bank statement (ISO 20022 camt.053) and settles the transfers that arrived with their reference and amount. The same
+ * statement again settles nothing twice.
+ */
+export const importStatement = operation('POST', '/api/backoffice/payments/statement', {
+  access: 'support',
+  errors: ['statement-unreadable'],
+})
+/** What the staff did about money, the latest first. */
+export const listBillingActions = operation('GET', '/api/backoffice/billing-actions', {
+  access: 'support',
+  isRead: true,
+})
+/** What was sold and given back, month by month, by the invoices. */
+export const getRevenue = operation('GET', '/api/backoffice/revenue', { access: 'admin', isRead: true })

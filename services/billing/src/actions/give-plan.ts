@@ -1,0 +1,45 @@
+import { randomUUID } from 'node:crypto'
+import { expression, lock, sql, type Transaction } from '@sild/service-kit'
+import { nextOrderNumber, Payment } from '../models/payment.ts'
+import { Subscription } from '../models/subscription.ts'
+
+interface Gift {
+  readonly companyGuid: string
+  readonly planSlug: Subscription['planSlug']
+  readonly days: number
+}
+
+/** A plan free of charge, which stands in the history beside what was paid. It begins when what the company has ends. */
+export async function givePlan(
+  trx: Transaction,
+  { companyGuid, days, planSlug }: Gift,
+): Promise<Pick<Subscription, 'activeFrom' | 'activeUntil' | 'subscriptionGuid'>> {
+  // Of two gifts at the same moment the later begins when the earlier ends.
+  await lock(trx, `gifts ${companyGuid}`)
+  const startsAt = sql`greatest(now(), (select max(active_until) from subscriptions where company_guid = ${companyGuid} and status = 'ACTIVE'))`
+  const paymentGuid = randomUUID()
+  await Payment.query(trx).insert({
+    paymentGuid,
+    orderNumber: await nextOrderNumber(trx),
+    companyGuid,
+    type: 'subscription',
+    planSlug,
+    status: 'GIFT',
+    netCents: 0,
+    vatCents: 0,
+    vatPercent: '0',
+    vatScheme: 'outside-scope',
+    provider: 'gift',
+  })
+  return Subscription.query(trx)
+    .insert({
+      companyGuid,
+      planSlug,
+      paymentGuid,
+      status: 'ACTIVE',
+      isGift: true,
+      activeFrom: expression`${startsAt}`,
+      activeUntil: expression`${startsAt} + make_interval(days => ${days})`,
+    })
+    .returning('*')
+}

@@ -1,0 +1,37 @@
+import { AppError, asSystem } from '@sild/service-kit'
+import { givePlan } from '../actions/give-plan.ts'
+import { serve } from '../deps.ts'
+import { noteAction } from '../models/billing-action.ts'
+import { plans } from '../plans.ts'
+import type { Subscription } from '../models/subscription.ts'
+
+export const giveGiftRoute = serve(
+  'giveGift',
+  async ({
+    actor: { userGuid },
+    body: { days, plan, reason },
+    deps: { calls },
+    params: { companyGuid },
+    transaction,
+  }) => {
+    const actor = asSystem('nobody gives to their own company, nor to one that is gone')
+    const [{ companies }, { memberships }] = await Promise.all([
+      calls.call('getCompanyBriefs', { body: { companyGuids: [companyGuid] } }, { actor }),
+      calls.call('listMemberships', { params: { userGuid } }, { actor }),
+    ])
+    if (companies.length === 0) throw new AppError('company-not-found')
+    if (memberships.some((own) => own.companyGuid === companyGuid)) throw new AppError('conflict-of-interest')
+    return transaction(async (trx) => {
+      const planSlug = plan as Subscription['planSlug'] // The schema refuses the free one.
+      const { activeFrom, activeUntil } = await givePlan(trx, { companyGuid, planSlug, days })
+      await noteAction(trx, {
+        action: 'gift-given',
+        userGuid,
+        companyGuid,
+        subject: `${plans[plan].titles.en}, ${days} d`,
+        reason,
+      })
+      return { activeFrom: activeFrom.toISOString(), activeUntil: activeUntil.toISOString() }
+    })
+  },
+)

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { expect, type Page, test } from '@playwright/test'
 import { accountOf } from '../installation.ts'
 import { linkFromMail } from '../mailbox.ts'
-import { address, createCompany, signIn, signUp } from './steps.ts'
+import { address, createCompany, publishProject, signIn, signUp } from './steps.ts'
 
 const PASSWORD = 'maksame-arve-2026'
 
@@ -68,4 +68,35 @@ test('a company that walks away finds its order, and pays it by transfer when it
   await expect(office.getByText('Paid', { exact: true }).last()).toBeVisible()
   // The page that waits hears of it.
   await expect(page.getByText('Paid', { exact: true }).first()).toBeVisible()
+})
+
+test('a company promotes what it publishes, and a moderator lets it stand above others', async ({ page, browser }) => {
+  await comeToPlans(page)
+  await choose(page, /By card/)
+  await page.getByRole('button', { name: 'Pay', exact: true }).click()
+  await expect(page.getByRole('dialog', { name: 'Your subscription is activated' })).toBeVisible()
+
+  const name = `Esileht ${randomUUID().slice(0, 8)}`
+  await page.goto(address('/get-started/create-project'))
+  await publishProject(page, { name, description: 'A shop front for what we bake, in two languages.' })
+  await page.goto(address('/my-publications/my-projects?status=MODERATION'))
+  await page.getByRole('button', { name: `Actions for ${name}` }).click()
+  await page.getByRole('menuitem', { name: 'Promote' }).click()
+  const dialog = page.getByRole('dialog', { name: `Promote “${name}”` })
+  await dialog.getByRole('radio', { name: /^7 days/ }).check()
+  await dialog.getByRole('button', { name: 'Continue to payment' }).click()
+  await expect(page.getByRole('heading', { name: '€18.48' })).toBeVisible()
+  await page.getByRole('button', { name: 'Pay', exact: true }).click()
+  await expect(page.getByRole('dialog', { name: 'Your promotion is in moderation' })).toBeVisible()
+
+  const moderator = await (await browser.newContext()).newPage()
+  await signIn(moderator, accountOf('moderator'), '/sign-in?redirectedFrom=/backoffice/moderation')
+  await moderator.getByRole('link', { name }).click()
+  await moderator.getByRole('button', { name: 'Approve' }).click()
+  // The page that waits hears of it, once the moderator can take it back no more.
+  await expect(page.getByRole('dialog', { name: 'Your promotion is active' })).toBeVisible({ timeout: 30_000 })
+  await page.getByRole('link', { name: 'See the publication' }).click()
+  await expect(page.getByText('Promoted, 7 days left')).toBeVisible()
+  await page.getByRole('link', { name: 'Public page' }).click()
+  await expect(page.getByText('Promoted', { exact: true }).first()).toBeVisible()
 })

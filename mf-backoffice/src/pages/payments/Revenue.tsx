@@ -2,12 +2,13 @@ import { getRevenue } from '@sild/contract/billing/staff-operations'
 import type { RevenueMonth } from '@sild/contract/billing/staff-schemas'
 import { useIntl, useLocale } from '@sild/shell-api'
 import { useApiQuery } from '@sild/shell-api/query'
-import { Card, formatDate, formatMoney, Heading, Stack, Text } from '@sild/ui'
+import { Card, Cluster, formatDate, formatMoney, Heading, Stack, Text } from '@sild/ui'
 import * as css from './Revenue.module.css'
 
 const HEIGHT = 160
-const BAR = 20
-const GAP = 8
+const BAR = 0.7
+/** A chart of fewer months would look like a flag. */
+const FEWEST = 12
 
 const netOf = ({ creditedNetCents, plansNetCents, promotionsNetCents }: RevenueMonth): number =>
   plansNetCents + promotionsNetCents - creditedNetCents
@@ -20,6 +21,7 @@ export function Revenue() {
   const text = (id: string) => intl.formatMessage({ id: `mf-backoffice.payments.revenue.${id}` })
   const begin = data.months.findIndex(({ salesCount }) => salesCount > 0)
   const months = begin === -1 ? data.months.slice(-1) : data.months.slice(begin)
+  const drawn = data.months.slice(-Math.max(FEWEST, months.length))
   const total = months.reduce((sum, month) => sum + netOf(month), 0)
   const nameOf = ({ month }: RevenueMonth): string => formatDate(`${month}-01T00:00:00Z`, locale, 'month', 'UTC')
   return (
@@ -32,7 +34,19 @@ export function Revenue() {
             </Heading>
             <Text tone="muted">{text('total')}</Text>
           </div>
-          <Chart months={months} label={text('chart')} />
+          <div>
+            <Chart months={drawn} label={text('chart')} />
+            <Cluster justify="between">
+              {[drawn[0], drawn.at(-1)].map(
+                (month) =>
+                  month && (
+                    <Text key={month.month} size={14} tone="muted">
+                      {nameOf(month)}
+                    </Text>
+                  ),
+              )}
+            </Cluster>
+          </div>
           <Text size={14} tone="muted">
             <span className={css.plans} aria-hidden /> {text('plans')} <span className={css.promotions} aria-hidden />{' '}
             {text('promotions')}
@@ -78,17 +92,17 @@ function Chart({ label, months }: { label: string; months: readonly RevenueMonth
       role="img"
       aria-label={label}
       className={css.chart}
-      viewBox={`0 0 ${months.length * (BAR + GAP)} ${HEIGHT + 1}`}
-      preserveAspectRatio="xMinYMax meet"
+      viewBox={`0 0 ${months.length} ${HEIGHT + 1}`}
+      preserveAspectRatio="none"
     >
       {months.map(({ month, plansNetCents, promotionsNetCents }, index) => {
         const [plans, promotions] = [heightOf(plansNetCents), heightOf(promotionsNetCents)]
-        const x = index * (BAR + GAP)
+        const x = index + (1 - BAR) / 2
         return (
           <g key={month}>
             <rect className={css.planBar} x={x} y={HEIGHT - plans} width={BAR} height={plans} />
             <rect className={css.promotionBar} x={x} y={HEIGHT - plans - promotions} width={BAR} height={promotions} />
-            <rect className={css.ground} x={x} y={HEIGHT} width={BAR + GAP} height={1} />
+            <rect className={css.ground} x={index} y={HEIGHT} width={1} height={1} />
           </g>
         )
       })}

@@ -5,7 +5,7 @@ import { useFailureText, useIntl, useLocale } from '@sild/shell-api'
 import { queryClient, useApiMutation } from '@sild/shell-api/query'
 import { Badge, Button, Cluster, Money, Notice, Stack, Text, type Tone } from '@sild/ui'
 import { Dialog } from '@sild/ui/heavy'
-import { Suspense, useId, useState } from 'react'
+import { Suspense, useRef, useState } from 'react'
 import * as css from './StatementDialog.module.css'
 
 type Entry = Reply<'importStatement'>['entries'][number]
@@ -20,7 +20,7 @@ const MOST_BYTES = 900_000
 
 /** Reads a statement of our bank, and says of each line what it settled. */
 export function StatementDialog({ onClose }: { onClose: () => void }) {
-  const id = useId()
+  const input = useRef<HTMLInputElement>(null)
   const intl = useIntl()
   const failureText = useFailureText()
   const [isTooBig, setIsTooBig] = useState(false)
@@ -45,15 +45,23 @@ export function StatementDialog({ onClose }: { onClose: () => void }) {
       >
         <Stack gap={16}>
           <Text>{text('explained')}</Text>
-          <Stack gap={4}>
-            <label htmlFor={id}>{text('file')}</label>
+          <Cluster>
+            <Button variant="primary" isPending={statement.isPending} onClick={() => input.current?.click()}>
+              {text('choose')}
+            </Button>
             <input
-              id={id}
+              ref={input}
+              hidden
               type="file"
+              aria-label={text('file')}
               accept=".xml,application/xml,text/xml"
-              onChange={({ target }) => void read(target.files?.[0])}
+              onChange={({ target }) => {
+                void read(target.files?.[0])
+                // The same file can be chosen again.
+                target.value = ''
+              }}
             />
-          </Stack>
+          </Cluster>
           {isTooBig && <Notice tone="danger" isLive title={text('too-big')} />}
           {statement.error && <Notice tone="danger" isLive title={failureText(statement.error)} />}
           {entries && (

@@ -21,13 +21,13 @@ import {
   userTypes,
   workExperiences,
   workTypes,
+  promotionStates,
 } from '@sild/contract/enums'
 import {
   differenceKinds,
   saleDocuments,
   orderTypes,
   paymentMethods,
-  promotionStates,
   quotaReturns,
   billingActions,
   statementOutcomes,

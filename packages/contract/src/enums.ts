@@ -88,3 +88,6 @@ export const moderationRules = [
   'other',
 ] as const
 export type ModerationRule = (typeof moderationRules)[number]
+/** Of a promotion: `waiting` for a moderator, `refused` by one or because the publication is no longer shown, `canceled` with its payment. */
+export const promotionStates = ['waiting', 'active', 'refused', 'canceled'] as const
+export type PromotionState = (typeof promotionStates)[number]

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { promotionStates } from './billing/enums.ts'
+import { promotionStates } from './enums.ts'
 import { guid, instant } from './primitives.ts'
 
 /** Payloads that jobs of several domains take. All followers of an event take the same. */

@@ -14,9 +14,6 @@ export type PlanMonths = (typeof planMonths)[number]
 /** For how many days a publication can be promoted. */
 export const promotionDays = [7, 14, 30] as const
 export type PromotionDays = (typeof promotionDays)[number]
-/** `waiting` for a moderator, `refused` by one or because the publication is no longer shown, `canceled` with its payment. */
-export const promotionStates = ['waiting', 'active', 'refused', 'canceled'] as const
-export type PromotionState = (typeof promotionStates)[number]
 /** How many times more often a promoted publication is looked at, as is claimed (S9-CONST-25). */
 export const claimedViewsFactor = 15
 /** Why a sale has the tax that it has. */

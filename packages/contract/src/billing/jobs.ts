@@ -33,6 +33,8 @@ export const jobs = {
   },
   'find-plan-ends': { queue: 'billing-housekeeping', payload: nothing, everyMs: 3_600_000 },
   'compare-payments': { queue: 'billing-housekeeping', payload: nothing, everyMs: 3_600_000 },
+  /** VIES may have been down when somebody bought: its word counts for a month. */
+  'correct-vat': { queue: 'billing-housekeeping', payload: nothing, everyMs: 6 * 3_600_000 },
   'tell-differences': { queue: 'billing-mails', payload: nothing },
   'end-orders-of-company': { queue: 'billing-payments', payload: byCompany, follows: ['company-erased'] },
   'forget-buyer': { queue: 'billing-housekeeping', payload: byUser, follows: ['user-erased'] },

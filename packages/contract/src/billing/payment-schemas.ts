@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { limits } from '../limits.ts'
-import { cardTypes, planSlugs } from '../enums.ts'
+import { cardTypes, planSlugs, promotionStates } from '../enums.ts'
 import { acknowledged, downloadedFile, guid, instant, limitOffset, ownPath, priceCents, text } from '../primitives.ts'
 import {
   differenceKinds,
@@ -11,7 +11,6 @@ import {
   paymentStatuses,
   planMonths,
   promotionDays,
-  promotionStates,
   subscriptionStates,
   vatSchemes,
 } from './enums.ts'

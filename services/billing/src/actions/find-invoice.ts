@@ -1,10 +1,10 @@
 import { AppError, type Connection } from '@sild/service-kit'
 import { type Invoice, invoicesOf } from '../models/invoice.ts'
 
-/** The invoice of a payment, or what of it has this number. @throws invoice-not-found also where nothing was sold */
+/** The latest invoice of a payment, or what of it has this number. @throws invoice-not-found also where nothing was sold */
 export async function findInvoice(connection: Connection, paymentGuid: string, number?: string): Promise<Invoice> {
   const issued = await invoicesOf(connection, [paymentGuid])
-  const found = issued.find((one) => (number === undefined ? one.kind === 'invoice' : one.number === number))
+  const found = issued.findLast((one) => (number === undefined ? one.kind === 'invoice' : one.number === number))
   if (!found) throw new AppError('invoice-not-found')
   return found
 }

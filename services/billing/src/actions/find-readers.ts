@@ -1,12 +1,6 @@
-import type { Locale } from '@sild/contract'
 import { asSystem } from '@sild/service-kit'
 import type { BillingDeps } from '../deps.ts'
-
-export interface Reader {
-  readonly guid: string
-  readonly email: string
-  readonly locale: Locale
-}
+import type { Reader } from '../mails/mail-letter.ts'
 
 /** Who of a company gets its mails about money. None where it is gone. */
 export async function findReaders({ calls }: Pick<BillingDeps, 'calls'>, companyGuid: string): Promise<Reader[]> {

@@ -1,3 +1,5 @@
+import type { VatScheme } from '@sild/contract/billing/enums'
+import type { BillingDetails } from '@sild/contract/companies/schemas'
 import type { Transaction } from '@sild/service-kit'
 import type { BillingDeps } from '../deps.ts'
 import { Invoice, type InvoiceContent, takePlace } from '../models/invoice.ts'
@@ -6,6 +8,22 @@ import { type PaidPeriod, orderNumberOf, productOf } from '../replies/payment-re
 import { dayOf } from '../rules/day-of.ts'
 
 type Deps = Pick<BillingDeps, 'clock' | 'seller'>
+/** What documents need of a payment. */
+type BilledPayment = Pick<
+  Payment,
+  | 'buyer'
+  | 'locale'
+  | 'method'
+  | 'months'
+  | 'netCents'
+  | 'optionDays'
+  | 'orderNumber'
+  | 'paymentGuid'
+  | 'planSlug'
+  | 'vatCents'
+  | 'vatPercent'
+  | 'vatScheme'
+>
 type Amounts = Pick<InvoiceContent, 'netCents' | 'vatCents'>
 
 /** The invoice of a sale, in the transaction that makes it. */
@@ -15,8 +33,7 @@ export async function issueInvoice(
   payment: Payment,
   period: PaidPeriod | null,
 ): Promise<void> {
-  const { netCents, vatCents } = payment
-  await issue(trx, deps, payment, { kind: 'invoice', corrects: null, reason: null, period, netCents, vatCents })
+  await issue(trx, deps, payment, { ...plain, kind: 'invoice', period })
 }
 
 /** Takes an invoice back as far as money went back. The credit notes of a whole refund add up to the invoice, to the cent. */
@@ -26,43 +43,87 @@ export async function issueCreditNote(
   payment: Payment,
   { reason, refundedCents }: { refundedCents: number; reason: string | null },
 ): Promise<void> {
-  const invoice = await Invoice.query(trx).findOne({ paymentGuid: payment.paymentGuid, kind: 'invoice' })
+  const invoice = await latestInvoice(trx, payment)
   // Sold before there were invoices.
   if (!invoice) return
   const [before, after] = [payment.refundedCents, refundedCents].map((cents) => creditedOf(payment, cents)) as [
     Amounts,
     Amounts,
   ]
-  await issue(trx, deps, payment, {
-    kind: 'credit-note',
-    corrects: invoice.number,
-    reason,
-    period: null,
-    netCents: after.netCents - before.netCents,
-    vatCents: after.vatCents - before.vatCents,
+  const netCents = after.netCents - before.netCents
+  const vatCents = after.vatCents - before.vatCents
+  // The tax of a correction has its documents already.
+  if (netCents + vatCents === 0) return
+  const { vatPercent, vatScheme } = invoice.content
+  const credited = { netCents, vatCents, vatPercent, vatScheme }
+  await issue(trx, deps, payment, { ...plain, ...credited, kind: 'credit-note', corrects: invoice.number, reason })
+}
+
+/**
+ * Takes the invoice of a sale back and writes it anew without tax, because VIES has confirmed the buyer's number now. `details` are
+ * the buyer with that consultation.
+ */
+export async function correctInvoice(
+  trx: Transaction,
+  deps: Deps,
+  payment: Payment,
+  { details, reason }: { details: BillingDetails; reason: string },
+): Promise<void> {
+  const invoice = await latestInvoice(trx, payment)
+  if (!invoice) return
+  const { period } = invoice.content
+  await issue(trx, deps, payment, { ...plain, kind: 'credit-note', corrects: invoice.number, reason })
+  const confirmed = { ...payment, buyer: { ...payment.buyer!, vatConsultation: details.vatConsultation } } // It was billed to somebody.
+  await issue(trx, deps, confirmed, {
+    ...plain,
+    kind: 'invoice',
+    vatCents: 0,
+    vatPercent: 0,
+    vatScheme: 'reverse-charge',
+    days: period,
   })
 }
 
+const latestInvoice = (trx: Transaction, { paymentGuid }: Payment): Promise<Invoice | undefined> =>
+  Promise.resolve(
+    Invoice.query(trx)
+      .where({ paymentGuid, kind: 'invoice' })
+      .orderBy('issuedAt', 'desc')
+      .orderBy('place', 'desc')
+      .first(),
+  )
+
 /** How much of a refund is tax: its part of the whole, rounded half up. */
-function creditedOf({ grossCents, vatCents }: Payment, refundedCents: number): Amounts {
+function creditedOf({ grossCents, vatCents, vatCorrectedAt }: Payment, refundedCents: number): Amounts {
+  // The tax went back first; what follows is net.
+  if (vatCorrectedAt) return { netCents: Math.max(0, refundedCents - vatCents), vatCents: 0 }
   const vat = grossCents === 0 ? 0 : Math.floor((2 * vatCents * refundedCents + grossCents) / (2 * grossCents))
   return { netCents: refundedCents - vat, vatCents: vat }
 }
 
-interface Issued extends Amounts {
+interface Issued extends Partial<Amounts> {
   readonly kind: Invoice['kind']
   readonly corrects: string | null
   readonly reason: string | null
   readonly period: PaidPeriod | null
+  /** The same, where an earlier document has it already. */
+  readonly days?: InvoiceContent['period']
+  /** Where they are not those of the order. */
+  readonly vatPercent?: number
+  readonly vatScheme?: VatScheme
 }
+/** An invoice of the whole order. */
+const plain = { corrects: null, reason: null, period: null } as const
 
 async function issue(
   trx: Transaction,
   { clock, seller }: Deps,
-  payment: Payment,
-  { corrects, kind, netCents, period, reason, vatCents }: Issued,
+  payment: BilledPayment,
+  { corrects, kind, period, reason, ...own }: Issued,
 ): Promise<void> {
-  const { buyer, locale, method, paymentGuid, vatPercent, vatScheme } = payment
+  const { buyer, locale, method, paymentGuid } = payment
+  const { netCents = payment.netCents, vatCents = payment.vatCents, vatScheme = payment.vatScheme } = own
+  const vatPercent = own.vatPercent ?? Number(payment.vatPercent)
   if (!buyer || method === null) return
   const issuedAt = clock.now()
   const issuedOn = dayOf(issuedAt)
@@ -77,11 +138,11 @@ async function issue(
     buyer: named,
     netCents,
     vatCents,
-    vatPercent: Number(vatPercent),
+    vatPercent,
     vatScheme,
     vatConfirmedAt: vatScheme === 'reverse-charge' ? (vatConsultation?.askedAt ?? null) : null,
     issuedOn,
-    period: period && { from: dayOf(period.activeFrom), until: dayOf(period.activeUntil) },
+    period: own.days ?? (period && { from: dayOf(period.activeFrom), until: dayOf(period.activeUntil) }),
     method,
     reason,
   }

@@ -1,16 +1,10 @@
 import type { Locale } from '@sild/contract'
 import { stringify } from 'csv-stringify'
 import type { Readable } from 'node:stream'
-import type { Invoice } from '../models/invoice.ts'
-import type { Payment } from '../models/payment.ts'
+import type { ListedPayment } from '../models/payments-of-year.ts'
 import { orderNumberOf, productOf } from '../replies/payment-reply.ts'
 import { dayOf } from '../rules/day-of.ts'
 import { documentTexts } from './texts.ts'
-
-export interface ListedPayment {
-  readonly payment: Payment
-  readonly invoices: readonly Invoice[]
-}
 
 /**
  * Payments line by line: UTF-8 with a mark, so that spreadsheets read it, and the separators that those of the language expect.

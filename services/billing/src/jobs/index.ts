@@ -1,3 +1,4 @@
+import { correctVatJob } from './correct-vat.ts'
 import { applyPaymentEvent } from './apply-payment-event.ts'
 import { comparePaymentsJob } from './compare-payments.ts'
 import { endOrder } from './end-order.ts'
@@ -18,6 +19,7 @@ export const jobs = [
   endOrder,
   endOrdersOfCompany,
   comparePaymentsJob,
+  correctVatJob,
   tellDifferences,
   findPlanEnds,
   mailPayment,

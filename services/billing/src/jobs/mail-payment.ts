@@ -62,15 +62,17 @@ export const mailPayment = handle('mail-payment', async ({ deps, payload: { mess
   }
 })
 
-/** The invoice when it is paid, the latest credit note when money went back. */
+/** The invoice when it is paid, the latest credit note when money went back, and what a correction has written in its place. */
 async function attachmentsOf(
   connection: Connection,
   message: string,
-  { paidAt }: Payment,
+  { paidAt, vatCorrectedAt }: Payment,
   invoices: readonly Invoice[],
 ): Promise<Mail['attachments']> {
-  const kind = message === 'paid' ? 'invoice' : message === 'refunded' ? 'credit-note' : null
-  const invoice = invoices.findLast((one) => one.kind === kind)
-  if (!invoice) return []
-  return [{ ...(await keptDocument(connection, invoice, paidAt)), type: 'application/pdf' }]
+  const latest = (kind: Invoice['kind']) => invoices.filter((one) => one.kind === kind).slice(-1)
+  const documents = message === 'paid' ? latest('invoice') : message === 'refunded' ? latest('credit-note') : []
+  if (message === 'refunded' && vatCorrectedAt) documents.push(...latest('invoice'))
+  return Promise.all(
+    documents.map(async (one) => ({ ...(await keptDocument(connection, one, paidAt)), type: 'application/pdf' })),
+  )
 }

@@ -13,9 +13,7 @@ export const mailTransferBack = handle('mail-transfer-back', async ({ deps, payl
   const letter = await writeLetter('en', {
     subject: `Send a transfer back: ${number}`,
     title: 'A transfer has to go back',
-    paragraphs: [
-      'A promotion that was paid by transfer was refused. The credit note is written; the money is still with us.',
-    ],
+    paragraphs: ['The credit note is written; the money is still with us.'],
     facts: [
       ['Order', number],
       ['Company', payment.buyer?.name ?? '—'],

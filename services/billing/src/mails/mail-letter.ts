@@ -1,8 +1,14 @@
+import type { Locale } from '@sild/contract'
 import type { Mail } from '@sild/service-kit'
 import { localizedPath } from '@sild/paths'
-import type { Reader } from '../actions/find-readers.ts'
 import type { BillingDeps } from '../deps.ts'
 import { type BillingLetter, billingMessages } from './messages/index.ts'
+
+export interface Reader {
+  readonly guid: string
+  readonly email: string
+  readonly locale: Locale
+}
 
 interface BillingMail {
   readonly message: BillingLetter

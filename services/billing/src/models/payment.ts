@@ -1,14 +1,7 @@
 import type { Locale } from '@sild/contract'
 import type { BillingDetails } from '@sild/contract/companies/schemas'
-import type {
-  PaymentMethod,
-  PaymentStatus,
-  PlanMonths,
-  PromotionDays,
-  PromotionState,
-  VatScheme,
-} from '@sild/contract/billing/enums'
-import type { CardType } from '@sild/contract/enums'
+import type { PaymentMethod, PaymentStatus, PlanMonths, PromotionDays, VatScheme } from '@sild/contract/billing/enums'
+import type { CardType, PromotionState } from '@sild/contract/enums'
 import { type Connection, expression, modelOf, run, sql, type Transaction } from '@sild/service-kit'
 import type { QueryBuilder } from 'objection'
 import type { Subscription } from './subscription.ts'
@@ -44,6 +37,8 @@ export class Payment extends modelOf('payments', 'paymentGuid', ['buyer']) {
   declare vatScheme: VatScheme
   declare refundedCents: number
   declare refundReason: string | null
+  /** When its tax went back because VIES has confirmed the buyer's number after the sale. */
+  declare vatCorrectedAt: Date | null
   /** Null of what was never paid, once the company is gone. */
   declare buyer: BillingDetails | null
   declare provider: string

@@ -1,7 +1,13 @@
 import type { Connection } from '@sild/service-kit'
-import type { ListedPayment } from '../documents/payments-csv.ts'
+import type { Invoice } from './invoice.ts'
+import type { Payment } from './payment.ts'
 import { findPaymentParts } from './payment-parts.ts'
 import { findPayments } from './payment-list.ts'
+
+export interface ListedPayment {
+  readonly payment: Payment
+  readonly invoices: readonly Invoice[]
+}
 
 const PAGE = 200
 

@@ -1,4 +1,5 @@
-import type { PromotionDays, PromotionState } from '@sild/contract/billing/enums'
+import type { PromotionDays } from '@sild/contract/billing/enums'
+import type { PromotionState } from '@sild/contract/enums'
 import { modelOf } from '@sild/service-kit'
 
 /** What was paid for a publication. */

@@ -81,7 +81,8 @@ async function isLetInWith(
     },
     body: body === undefined ? undefined : JSON.stringify(body),
   })
-  if (name === 'streamEvents' && response.ok) {
+  // A stream and a file are no JSON.
+  if ((name === 'streamEvents' || operation.isDownload) && response.ok) {
     leaving.abort()
     return true
   }

@@ -16,8 +16,9 @@ export function expectDeclared(operation: ApiOperation, reply: LightMyRequestRes
   const { name, status = 200 } = operation
   if (reply.statusCode < 400) {
     expect(reply.statusCode).toBe(status)
-    // The document about all others is no result.
+    // The document about all others is no result, and neither is a file.
     if (name === 'getOpenApi') return
+    if (operation.isDownload) return expect(reply.headers['x-file-name']).toMatch(/^[\w.-]+$/)
     const schema: OperationSchemas['reply'] = schemas[name].reply
     const { result, ...rest } = reply.json<{ result: unknown }>()
     expect(rest).toEqual({})

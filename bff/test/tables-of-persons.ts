@@ -20,6 +20,7 @@ const impersonal: Readonly<Record<string, string>> = {
   'bff.rate_limits': 'hashes, for minutes',
   'bff.release_errors': 'what our code said when it failed, without addresses of mail',
   'bff.release_figures': 'figures of releases',
+  'billing.billing_actions': 'what the staff did and said, never changed',
   'billing.invoices': 'companies that bought, kept as the law asks of a sale',
   'billing.invoice_files': 'documents of sales, kept as the law asks',
   'billing.payment_differences': 'guids and cents',

@@ -3,6 +3,8 @@ import { planSlugs } from '../enums.ts'
 import { guid, instant, limitOffset, problem, text } from '../primitives.ts'
 import { billingActions, statementOutcomes } from './enums.ts'
 
+/** As a page sends it: ISO 8601 in UTC, of a year that Postgres and people know. */
+const moment = z.iso.datetime().check(z.refine((text) => /^20\d\d-/.test(text), problem('dates-upside-down')))
 const days = z.int().check(z.minimum(1), z.maximum(366))
 const paidPlan = z.enum(planSlugs).check(z.refine((plan) => plan !== 'free', problem('required')))
 
@@ -32,8 +34,8 @@ export const createPromoCodeBody = z
     plan: z._default(paidPlan, 'startup'),
     days,
     maxUses: z.optional(z.nullable(z.int().check(z.minimum(1), z.maximum(1_000_000)))),
-    validFrom: z.optional(z.nullable(instant)),
-    validUntil: z.optional(z.nullable(instant)),
+    validFrom: z.optional(z.nullable(moment)),
+    validUntil: z.optional(z.nullable(moment)),
   })
   .check(
     z.refine(({ validFrom, validUntil }) => !validFrom || !validUntil || validFrom < validUntil, {

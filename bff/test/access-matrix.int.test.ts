@@ -135,13 +135,17 @@ describe('who may call what', () => {
       // The contract is plain data; this test changes it for a moment.
       const changeable = operation as { access: ApiOperation['access'] }
       const right = operation.access
-      for (const wrong of accessLevels.filter((level) => level !== right)) {
-        changeable.access = wrong
-        const row = await rowOf(operation)
-        if (personas.every((persona) => row[persona] === expectedAccess.get(operation.name)?.[persona]))
-          unnoticed.push(`${operation.name} as ${wrong}`)
+      try {
+        for (const wrong of accessLevels.filter((level) => level !== right)) {
+          changeable.access = wrong
+          const row = await rowOf(operation)
+          if (personas.every((persona) => row[persona] === expectedAccess.get(operation.name)?.[persona]))
+            unnoticed.push(`${operation.name} as ${wrong}`)
+        }
+      } finally {
+        // Other test files share this module.
+        changeable.access = right
       }
-      changeable.access = right
     }
     // A stream is somebody's: its handler turns nobody away by itself.
     expect(unnoticed).toEqual(['streamEvents as public'])

@@ -1,6 +1,10 @@
 import { randomUUID } from 'node:crypto'
+import type { ReplyOf } from '@sild/api-client'
+import type { search } from '@sild/contract/search/operations'
 import { expect, type Page, test } from '@playwright/test'
-import { accountOf } from '../installation.ts'
+import { paths } from '@sild/paths'
+import { signIn as signInToApi } from '../../tools/test/load/client.ts'
+import { accountOf, installation } from '../installation.ts'
 import { linkFromMail } from '../mailbox.ts'
 import { address, createCompany, publishProject, signIn, signUp } from './steps.ts'
 
@@ -99,4 +103,39 @@ test('a company promotes what it publishes, and a moderator lets it stand above 
   await expect(page.getByText('Promoted, 7 days left')).toBeVisible()
   await page.getByRole('link', { name: 'Public page' }).click()
   await expect(page.getByText('Promoted', { exact: true }).first()).toBeVisible()
+})
+
+/** Uses the month's responses up, as a person would over the month. Answers the address of a project that is left. */
+async function respondTo(count: number, account: { email: string; password: string }): Promise<string> {
+  using client = await signInToApi(installation().url, account)
+  const ask = async (path: string, body: object) => JSON.parse(await client.send(path, { method: 'POST', body }))
+  const { result } = await ask('/api/search', { searchType: 'tasks', limit: 50 })
+  const ofDemo = new Set(installation().accounts.map(({ company }) => company))
+  const others = (result as ReplyOf<typeof search>).cards.filter((card) => !ofDemo.has(card.company.name))
+  expect(others.length).toBeGreaterThan(count)
+  for (const { guid } of others.slice(0, count))
+    await ask(`/api/project/${guid}/respond`, { message: 'We would like to help with this.' })
+  return address(paths.publication('project', others[count]!.slug))
+}
+
+test('a company that has used its responses up buys a plan, and goes on where it was', async ({ page }) => {
+  test.setTimeout(90_000)
+  const email = await comeToPlans(page)
+  const project = await respondTo(20, { email, password: PASSWORD })
+  await page.goto(address('/account/subscription'))
+  await expect(page.getByText('20 of 20 used')).toBeVisible()
+  await page.goto(project)
+  await page.getByRole('button', { name: 'Respond' }).click()
+  const limit = page.getByRole('dialog')
+  await limit.getByRole('link', { name: 'See the plans' }).click()
+  await expect(page.getByText('Limit exceeded')).toBeVisible()
+  await choose(page, /By card/)
+  await page.getByRole('button', { name: 'Pay', exact: true }).click()
+  const active = page.getByRole('dialog', { name: 'Your subscription is activated' })
+  await active.getByRole('link', { name: 'Go on where you were' }).click()
+  await expect(page).toHaveURL(project)
+  await page.getByRole('button', { name: 'Respond' }).click()
+  await page.getByRole('dialog').getByLabel('Message').fill('Now we can answer.')
+  await page.getByRole('dialog').getByRole('button', { name: 'Send' }).click()
+  await expect(page.getByRole('log')).toContainText('Now we can answer.')
 })

@@ -55,7 +55,7 @@ function Entry({ entry }: { entry: QuotaEntry }) {
       <Text size={14} tone="muted">
         <DateTime value={at} locale={locale} format="shortDay" />
       </Text>
-      <div>
+      <div className={css.what}>
         <Text>
           {intl.formatMessage({ id: `mf-account.billing.uses.${property}` })}
           {target && <>&nbsp;· {href ? <Link href={href}>{name}</Link> : name}</>}

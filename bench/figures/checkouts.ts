@@ -19,13 +19,13 @@ import { quantile } from '../measure/statistics.ts'
 import { startBillingProcess, startNeighbours } from '../servers/billing-process.ts'
 
 /**
- * Companies that buy at the test bank while service and worker are killed and events come twice, late, in the wrong order or not at
+ * Companies that buy at the test bank while service, worker and database are killed and events come twice, late, in the wrong order or not at
  * all; then the books are held against the bank's. `CHECKOUTS=500 SEED=7 npm run bench -- checkouts` does the same again.
  */
 const CHECKOUTS = Number(process.env['CHECKOUTS'] ?? 10_000)
 const SEED = Number(process.env['SEED'] ?? Date.now() % 1_000_000)
 const BUYERS = 8
-const KILL_EVERY_MS = 20_000
+const KILL_EVERY_MS = Number(process.env['KILL_EVERY_MS'] ?? 8000)
 const EVENTS_A_SECOND = 50
 const EVENTS = 1000
 
@@ -75,6 +75,8 @@ const environment = {
 const service = await startBillingProcess('server', environment)
 const worker = await startBillingProcess('worker', environment)
 const database = new pg.Pool({ connectionString: scratch.admin, max: 4 })
+// Its idle connections end with the database that is killed.
+database.on('error', () => undefined)
 
 const actorOf = (own: Partial<Actor>): Actor => ({
   ...guestActor(),
@@ -133,7 +135,7 @@ const killing = new AbortController()
 const kills = (async () => {
   for (;;) {
     await delay(KILL_EVERY_MS * (0.5 + random()), undefined, { signal: killing.signal })
-    await oneOf([service, worker]).kill()
+    await oneOf([service, worker, scratch]).kill()
   }
 })().catch((error: unknown) => {
   if (!killing.signal.aborted) throw error
@@ -201,7 +203,7 @@ const periods = await count(`select count(distinct payment_guid) as value from b
 const allPeriods = await count(`select count(*) as value from billing.subscriptions`)
 const gaps = await count(`select coalesce(max(place), 0) - count(*) as value from billing.invoices`)
 console.log(
-  `${CHECKOUTS} checkouts, ${paid.length} paid, ${before} events, ${service.kills} kills of the service, ${worker.kills} of the worker`,
+  `${CHECKOUTS} checkouts, ${paid.length} paid, ${before} events, ${service.kills} kills of the service, ${worker.kills} of the worker, ${scratch.kills} of the database`,
 )
 reportValue('money at the bank that books do not have', (atBank - (await inBooks()) - (await held())) / 100, 'EUR', {
   atMost: 0,

@@ -111,7 +111,9 @@ async function respondTo(count: number, account: { email: string; password: stri
   const ask = async (path: string, body: object) => JSON.parse(await client.send(path, { method: 'POST', body }))
   const { result } = await ask('/api/search', { searchType: 'tasks', limit: 50 })
   const ofDemo = new Set(installation().accounts.map(({ company }) => company))
-  const others = (result as ReplyOf<typeof search>).cards.filter((card) => !ofDemo.has(card.company.name))
+  const others = (result as ReplyOf<typeof search>).cards.filter(
+    (card) => card.cardType === 'project' && !ofDemo.has(card.company.name),
+  )
   expect(others.length).toBeGreaterThan(count)
   for (const { guid } of others.slice(0, count))
     await ask(`/api/project/${guid}/respond`, { message: 'We would like to help with this.' })

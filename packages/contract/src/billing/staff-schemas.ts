@@ -4,7 +4,7 @@ import { guid, instant, limitOffset, problem, text } from '../primitives.ts'
 import { billingActions, statementOutcomes } from './enums.ts'
 
 /** As a page sends it: ISO 8601 in UTC, of a year that Postgres and people know. */
-const moment = z.iso.datetime().check(z.refine((text) => /^20\d\d-/.test(text), problem('dates-upside-down')))
+const moment = z.iso.datetime().check(z.refine((at) => /^20\d\d-/.test(at), problem('dates-upside-down')))
 const days = z.int().check(z.minimum(1), z.maximum(366))
 const paidPlan = z.enum(planSlugs).check(z.refine((plan) => plan !== 'free', problem('required')))
 

@@ -171,6 +171,7 @@ export async function leaveTraces(
        'transfer', 'PAID', 1490, 358, 24, 'domestic', 'transfer', now() + interval '1 day')`,
     [companyGuid, userGuid, canary],
   )
+  await query(`insert into notifications.news_mails (user_guid) values ($1)`, [userGuid])
   await query(
     `insert into billing.plan_interests (company_guid, user_guid, plan_slug, message) values ($1, $2, 'business', $3)`,
     [companyGuid, userGuid, canary],

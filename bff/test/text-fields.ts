@@ -43,6 +43,16 @@ const isText = ({ enum: values, format, type, ...schema }: JsonSchema): boolean 
 const TRIES = 500
 /** What words and numbers by chance do not come to. */
 const known: Partial<Record<OperationName, Whole>> = {
+  createPromoCode: {
+    body: {
+      code: 'SPRING',
+      plan: 'startup',
+      days: 30,
+      maxUses: 10,
+      validFrom: '2026-12-01T00:00:00.000Z',
+      validUntil: '2026-12-31T00:00:00.000Z',
+    },
+  },
   saveRequisites: {
     body: {
       version: 0,

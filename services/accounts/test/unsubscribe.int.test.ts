@@ -105,3 +105,43 @@ describe('one click in a mail program', () => {
     expect(mails.filter(({ unsubscribeUrl }) => unsubscribeUrl)).toEqual([])
   })
 })
+
+describe('openMailing', () => {
+  const verified = async () => {
+    const user = await registered(accounts)
+    await accounts.database.query(
+      'update accounts.users set verified_at = now(), portal_updates = true where user_guid = $1',
+      [user.userGuid],
+    )
+    return user
+  }
+  const open = (userGuid: string, list: 'publicationUpdates' | 'portalUpdates' = 'publicationUpdates') =>
+    accounts.call('openMailing', { body: { userGuid, list } }, actorOf('system'))
+
+  it('says where a mail goes, and each has a link of its own that ends the news in one click', async () => {
+    const user = await verified()
+    const [one, other] = [await open(user.userGuid), await open(user.userGuid, 'portalUpdates')]
+    expect(one.recipient).toMatchObject({ email: user.email, locale: 'en' })
+    expect(one.recipient!.unsubscribeUrl).not.toBe(other.recipient!.unsubscribeUrl)
+    const link = new URL(one.recipient!.unsubscribeUrl)
+    expect(link.pathname).toBe('/api/user/mailing/unsubscribe')
+    expect(one.recipient!.unsubscribePath).toContain(link.searchParams.get('token'))
+    await end(user.email, link.searchParams.get('token')!)
+    expect(await chosen(user)).toMatchObject(none)
+    expect(await open(user.userGuid)).toEqual({ recipient: null })
+  })
+
+  it('is nothing for a list that somebody has left, and the other goes on', async () => {
+    const user = await verified()
+    await accounts.call('updateMailingConfiguration', { body: { publicationUpdates: false } }, memberOf(user))
+    expect(await open(user.userGuid)).toEqual({ recipient: null })
+    expect((await open(user.userGuid, 'portalUpdates')).recipient).toMatchObject({ email: user.email })
+  })
+
+  it('is nothing for somebody who is not there, is gone, or has not confirmed the address', async () => {
+    expect(await open(randomUUID())).toEqual({ recipient: null })
+    const [gone, unverified] = [await verified(), await registered(accounts)]
+    await accounts.database.query('update accounts.users set deleted_at = now() where user_guid = $1', [gone.userGuid])
+    for (const { userGuid } of [gone, unverified]) expect(await open(userGuid)).toEqual({ recipient: null })
+  })
+})

@@ -82,6 +82,8 @@ export const startEmailChangeBody = z.strictObject({ currentEmail: email, email 
 export const deleteUserBody = z.strictObject({ password: currentPassword })
 
 /** Mails about the account itself are sent whatever is chosen here. */
+/** What mails can be ended one by one; those about the account itself cannot. */
+export const mailingLists = ['publicationUpdates', 'portalUpdates'] as const
 export const mailingConfiguration = z.strictObject({ publicationUpdates: z.boolean(), portalUpdates: z.boolean() })
 export type MailingConfiguration = z.infer<typeof mailingConfiguration>
 
@@ -198,6 +200,21 @@ export const accountsSchemas = {
     /** `readAt` of an earlier answer. */
     query: z.strictObject({ after: z.optional(z.iso.datetime()) }),
     reply: z.strictObject({ sessionGuids: z.array(guid), readAt: instant }),
+  },
+  openMailing: {
+    body: z.strictObject({ userGuid: guid, list: z.enum(mailingLists) }),
+    reply: z.strictObject({
+      /** Null of somebody who is gone, has not confirmed the address, or does not want these mails. */
+      recipient: z.nullable(
+        z.strictObject({
+          email: z.string(),
+          locale,
+          /** For the mail program (RFC 8058), and the page for people. */
+          unsubscribeUrl: z.string(),
+          unsubscribePath: z.string(),
+        }),
+      ),
+    }),
   },
   getUserContacts: {
     body: z.strictObject({ userGuids: z.array(guid).check(z.maxLength(200)) }),

@@ -1,3 +1,5 @@
+import * as z from 'zod/mini'
+import { guid } from '../primitives.ts'
 import type { JobTable } from '../job.ts'
 import {
   byCompany,
@@ -19,6 +21,9 @@ export const jobs = {
   'notify-review-published': { queue: 'notifications', payload: byReview, follows: ['review-published'] },
   'notify-review-awaited': { queue: 'notifications', payload: reviewReminder, follows: ['review-awaited'] },
   'notify-report': { queue: 'notifications', payload: byReportDecision, follows: ['report-decided'] },
+  /** Some minutes after something was told: whoever has read it by then gets no mail. */
+  'bundle-news': { queue: 'notifications', payload: byUser },
+  'mail-news': { queue: 'notifications-mails', payload: z.strictObject({ mailGuid: guid }) },
   'erase-notifications': { queue: 'notifications', payload: byUser, follows: ['user-erased'] },
   'forget-company': { queue: 'notifications', payload: byCompany, follows: ['company-erased'] },
   'forget-response': { queue: 'notifications', payload: byResponse, follows: ['response-erased'] },

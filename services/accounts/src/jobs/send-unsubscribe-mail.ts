@@ -4,7 +4,7 @@ import { MailedToken } from '../models/mailed-token.ts'
 import { UnsubscribeRequest } from '../models/unsubscribe-request.ts'
 import { User } from '../models/user.ts'
 import { mailLink } from './mail-link.ts'
-import { oneClickUrl } from './one-click-url.ts'
+import { oneClickUrl } from '../mails/one-click-url.ts'
 
 /** Asks the owner of the address, if there is one, whether it was him. */
 export const sendUnsubscribeMail = handle('send-unsubscribe-mail', async ({ payload, deps, jobId }) => {

@@ -1,3 +1,4 @@
+import { openMailingRoute } from './open-mailing.ts'
 import { activateAccountRoute } from './activate-account.ts'
 import { beginSecondFactorRoute } from './begin-second-factor.ts'
 import { changeEmailRoute } from './change-email.ts'
@@ -69,4 +70,5 @@ export const routes = [
   closeSessionRoute,
   listEndedSessionsRoute,
   getUserContactsRoute,
+  openMailingRoute,
 ]

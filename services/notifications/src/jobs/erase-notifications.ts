@@ -1,9 +1,11 @@
 import { forgetReplies } from '@sild/service-kit'
 import { handle } from '../deps.ts'
+import { NewsMail } from '../models/news-mail.ts'
 import { Notification } from '../models/notification.ts'
 
 export const eraseNotifications = handle('erase-notifications', async ({ payload, deps }) => {
   const { userGuid } = payload
   await forgetReplies(deps.database.knex, userGuid)
   await Notification.query(deps.database.knex).where({ userGuid }).delete()
+  await NewsMail.query(deps.database.knex).where({ userGuid }).delete()
 })

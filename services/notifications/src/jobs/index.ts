@@ -1,3 +1,5 @@
+import { bundleNews } from './bundle-news.ts'
+import { mailNews } from './mail-news.ts'
 import { eraseNotifications } from './erase-notifications.ts'
 import { forgetCompany } from './forget-company.ts'
 import { forgetResponse } from './forget-response.ts'
@@ -16,6 +18,8 @@ export const jobs = [
   notifyReviewPublished,
   notifyReviewAwaited,
   notifyReport,
+  bundleNews,
+  mailNews,
   notifyPromotion,
   eraseNotifications,
   forgetResponse,

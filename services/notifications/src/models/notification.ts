@@ -9,5 +9,7 @@ export class Notification extends modelOf('notifications', 'notificationGuid', [
   declare target: News['target']
   declare effectKey: string
   declare readAt: Date | null
+  /** The mail that tells it. */
+  declare mailGuid: string | null
   declare createdAt: Date
 }

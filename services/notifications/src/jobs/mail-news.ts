@@ -1,0 +1,28 @@
+import { asSystem, expression } from '@sild/service-kit'
+import { handle } from '../deps.ts'
+import { writeNews } from '../mails/write-news.ts'
+import { NewsMail } from '../models/news-mail.ts'
+import { Notification } from '../models/notification.ts'
+
+export const mailNews = handle('mail-news', async ({ deps, jobId, payload: { mailGuid } }) => {
+  const { calls, database, mailer, publicUrl } = deps
+  const mail = await NewsMail.query(database.knex).findById(mailGuid)
+  // Erased with the account, or sent.
+  if (!mail || mail.settledAt) return
+  // What was read since is not told again.
+  const news = await Notification.query(database.knex).where({ mailGuid, readAt: null }).orderBy('createdAt')
+  const body = { userGuid: mail.userGuid, list: 'publicationUpdates' as const }
+  const actor = asSystem('who wants news is told by mail')
+  const { recipient } =
+    news.length === 0
+      ? { recipient: null }
+      : await calls.call('openMailing', { body }, { actor, idempotencyKey: jobId })
+  if (recipient) {
+    const { email: to, locale, unsubscribePath, unsubscribeUrl } = recipient
+    const letter = await writeNews(news, { locale, publicUrl, unsubscribePath })
+    await mailer.send({ effectKey: `news ${mailGuid}`, to, locale, unsubscribeUrl, ...letter })
+  }
+  await NewsMail.query(database.knex)
+    .findById(mailGuid)
+    .patch({ settledAt: expression`now()` })
+})

@@ -13,8 +13,9 @@ export async function up(knex: Knex): Promise<void> {
     create index news_mails_by_user on news_mails (user_guid, created_at desc);
     alter table notifications add column mail_guid uuid references news_mails;
     create index notifications_to_mail on notifications (user_guid) where read_at is null and mail_guid is null;
-    -- What was told before is not mailed now.
-    insert into news_mails (mail_guid, user_guid, settled_at) select uuidv7(), user_guid, now() from notifications group by user_guid;
+    -- What was told before is not mailed now, and delays nothing.
+    insert into news_mails (mail_guid, user_guid, created_at, settled_at)
+      select uuidv7(), user_guid, 'epoch', now() from notifications group by user_guid;
     update notifications set mail_guid = m.mail_guid from news_mails m where m.user_guid = notifications.user_guid;
   `)
 }

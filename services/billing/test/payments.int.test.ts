@@ -223,6 +223,19 @@ describe('a declined order', () => {
     expect(await paymentOf(actor, paymentGuid)).toMatchObject({ status: 'PAID' })
   })
 
+  it('is taken back when another one is ordered, so that both cannot be paid', async () => {
+    const actor = owner()
+    const first = await order(actor)
+    await bank.act(first.paymentUrl, 'decline')
+    await tell(first.paymentGuid)
+    const other = await order(actor, { months: 12 })
+    expect(other.paymentGuid).not.toBe(first.paymentGuid)
+    expect(await paymentOf(actor, first.paymentGuid)).toMatchObject({ status: 'CANCELED', paymentUrl: null })
+    await bank.act(other.paymentUrl, 'pay')
+    await tell(other.paymentGuid)
+    expect(await planOf(actor.companyGuid)).toBe('startup')
+  })
+
   it('whose next try promises a transfer waits longer', async () => {
     const actor = owner()
     const { paymentGuid, paymentUrl } = await order(actor)

@@ -40,9 +40,11 @@ export async function findTraces(client: pg.Client, deals: readonly Deal[]) {
 
 const queueNames = [...new Set(Object.values(jobs).map(({ queue }) => queue))]
 
-/** What nobody has done yet, and what nobody will. */
+/** What nobody has done yet, and what nobody will. What is to happen in some minutes waits for its time and not for anybody. */
 export async function countWork(client: pg.Client, queues: Queues): Promise<{ waiting: number; failed: number }> {
-  const outboxes = serviceNames.map((service) => `select 1 from ${service}.outbox`).join(' union all ')
+  const outboxes = serviceNames
+    .map((service) => `select 1 from ${service}.outbox where run_at is null or run_at < now() + interval '1 minute'`)
+    .join(' union all ')
   const { rows } = await client.query<{ count: number }>(`select count(*)::int as count from (${outboxes}) as rows`)
   const states = ['waiting', 'active', 'delayed', 'prioritized', 'failed'] as const
   const counts = await Promise.all(queueNames.map((name) => queues.queue(name).getJobCounts(...states)))

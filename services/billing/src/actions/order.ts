@@ -6,7 +6,7 @@ import type { Payment } from '../models/payment.ts'
 import { paymentUrlOf } from '../replies/payment-reply.ts'
 import { cancelOrder } from './cancel-order.ts'
 import { findBuyer, isBilledAlike, openOrder } from './open-order.ts'
-import { placeOrder } from './place-order.ts'
+import { isSameOrder, ordersBeside, placeOrder } from './place-order.ts'
 import type { Sold } from './sold-things.ts'
 
 interface Wish {
@@ -22,6 +22,19 @@ interface Ordered {
   readonly paymentGuid: string
   readonly paymentUrl: string
 }
+/**
+ * Takes back what this order would stand beside: what was declined, and of a publication what waits, because somebody has changed
+ * their mind. A plan that waits is no order's to take back. @throws provider-unavailable
+ */
+export async function cancelOthers(
+  deps: BillingDeps,
+  wish: Pick<Wish, 'companyGuid' | 'method' | 'sold'>,
+): Promise<void> {
+  for (const other of await ordersBeside(deps.database.knex, wish))
+    if (!isSameOrder(other, wish) && (other.type === 'option' || other.status === 'REJECTED'))
+      await deps.database.transaction(await cancelOrder(deps, other))
+}
+
 type InTransaction = (work: (trx: Transaction) => Promise<Ordered>) => Promise<Ordered>
 
 /**

@@ -1,5 +1,4 @@
-import { cancelOrder } from '../actions/cancel-order.ts'
-import { order } from '../actions/order.ts'
+import { cancelOthers, order } from '../actions/order.ts'
 import { isSameOrder, ordersBeside } from '../actions/place-order.ts'
 import { findPromotable, requirePaidPlan, soldPromotion } from '../actions/sold-things.ts'
 import { serve } from '../deps.ts'
@@ -11,10 +10,8 @@ export const promotePublicationRoute = serve(
     const publication = await findPromotable(deps, companyGuid, body.publicationGuid)
     const wish = { ...body, sold: soldPromotion(body.optionGuid, publication), companyGuid, userGuid, locale }
     await requirePaidPlan(knex, companyGuid)
-    const beside = await ordersBeside(knex, wish)
-    const same = beside.find((one) => isSameOrder(one, wish))
-    // Somebody has changed their mind.
-    for (const other of beside) if (other !== same) await deps.database.transaction(await cancelOrder(deps, other))
+    const same = (await ordersBeside(knex, wish)).find((one) => isSameOrder(one, wish))
+    await cancelOthers(deps, wish)
     return order(deps, transaction, wish, same)
   },
 )

@@ -1,5 +1,5 @@
 import { AppError } from '@sild/service-kit'
-import { order } from '../actions/order.ts'
+import { cancelOthers, order } from '../actions/order.ts'
 import { findSameOrder, requireNoPlan } from '../actions/place-order.ts'
 import { soldPlan } from '../actions/sold-things.ts'
 import { serve } from '../deps.ts'
@@ -10,5 +10,8 @@ export const subscribeRoute = serve('subscribe', async ({ actor, body, deps, loc
   const wish = { ...body, sold: soldPlan(params.subGuid, body.months), companyGuid, userGuid, locale }
   const { knex } = deps.database
   await requireNoPlan(knex, companyGuid)
-  return order(deps, transaction, wish, await findSameOrder(knex, wish))
+  const same = await findSameOrder(knex, wish)
+  // One that was declined could still be paid beside the new one.
+  await cancelOthers(deps, wish)
+  return order(deps, transaction, wish, same)
 })

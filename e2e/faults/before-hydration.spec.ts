@@ -31,7 +31,10 @@ async function withhold(page: Page, file: string, how: (route: Route) => unknown
 async function expectWayOut(page: Page, letThrough: () => void): Promise<void> {
   await expect(page.getByRole('alert')).toHaveText('See leht ei laadinud lõpuni. Laadi uuesti')
   letThrough()
+  // What is started must be the page that comes, not the one that goes.
+  const arrival = page.waitForEvent('domcontentloaded')
   await page.getByRole('link', { name: 'Laadi uuesti' }).click()
+  await arrival
   await expect(page.getByRole('link', { name: 'Laadi uuesti' })).toBeHidden()
   await comeAlive(page)
 }

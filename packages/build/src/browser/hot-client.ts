@@ -4,6 +4,7 @@ import { listenForErrors } from './thrown-errors.ts'
 interface Hot {
   check: (autoApply: boolean) => Promise<unknown>
   status: () => string
+  addStatusHandler: (heard: (status: string) => void) => void
 }
 declare global {
   interface ImportMeta {
@@ -22,13 +23,19 @@ const show = (): void => showProblems([...ofWork, ...thrown])
 const hot = import.meta.webpackHot
 if (hot) {
   const stream = new EventSource('/__sild/releases')
-  stream.addEventListener('message', () => {
-    // Another app was published, or this one is taking in what was published before.
-    if (hot.status() !== 'idle') return
+  let isBehind = false
+  const takeIn = (): void => {
+    // It is taking in what was published before, and comes back to this.
+    isBehind = hot.status() !== 'idle'
+    if (isBehind) return
     // What the code before it has thrown may be mended.
     thrown = []
     show()
     hot.check(true).catch(() => location.reload())
+  }
+  stream.addEventListener('message', takeIn)
+  hot.addStatusHandler((status) => {
+    if (status === 'idle' && isBehind) setTimeout(takeIn)
   })
   stream.addEventListener('work', ({ data }: MessageEvent<string>) => {
     ofWork = Object.entries(JSON.parse(data) as Notes).flatMap(([app, notes]) =>

@@ -4,8 +4,7 @@ import { useSearchParams } from '@sild/router'
 import { useIntl, useLocale } from '@sild/shell-api'
 import { useApiQuery } from '@sild/shell-api/query'
 import { Card, Cluster, DateTime, EmptyState, Money, Pagination, Stack, Text } from '@sild/ui'
-import { actionsInput } from './actions-input.ts'
-import { pageOf, pageSize } from './payments-input.ts'
+import { actionsInput, pageOf, pageSize } from './payments-input.ts'
 
 /** What the staff did about money, by whom and why. Nothing of it can be changed. */
 export function ActionLog() {

@@ -10,8 +10,7 @@ import { FormDialog } from '@sild/ui/heavy'
 import { Suspense, useState } from 'react'
 
 /** The last part of the address of a company's page, or what was typed of it. */
-const slugOf = (address: string): string =>
-  decodeURIComponent(address.trim().split('?')[0]!.split('/').findLast(Boolean) ?? '')
+const slugOf = (address: string): string => address.trim().split('?')[0]!.split('/').findLast(Boolean) ?? ''
 
 /** Gives a company Startup for some days; the company sees it in its history. */
 export function GiftDialog({ onClose }: { onClose: () => void }) {
@@ -44,7 +43,9 @@ export function GiftDialog({ onClose }: { onClose: () => void }) {
       onClose()
     },
   })
-  const isUnknown = isApiError(error) && error.status === 404
+  // What no company can be called is known to nobody either; a service that is away says nothing of it.
+  const isAway = isApiError(error) && (error.status === 0 || error.status >= 500)
+  const isUnknown = error !== null && !isAway
   return (
     <Suspense fallback={null}>
       <FormDialog

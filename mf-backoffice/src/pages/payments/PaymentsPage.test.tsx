@@ -141,6 +141,17 @@ describe('what else the staff do about money', () => {
     expect(page.api.callsOf('giveGift')).toMatchObject([{ body: { days: 30, reason: 'A good friend' } }])
   })
 
+  it('stands when half an escape is typed as an address', async () => {
+    const page = await open(paths.backofficePayments(), {
+      getCompany: () => Promise.reject(refusal('company-not-found', { status: 404 })),
+    })
+    await page.user.click(screen.getByRole('button', { name: 'Give a plan' }))
+    const dialog = within(await screen.findByRole('dialog'))
+    await page.user.click(dialog.getByRole('textbox', { name: 'Address of the company page' }))
+    await page.user.paste('sild.test/search/company/loire%')
+    expect(await dialog.findByText('There is no such company')).toBeTruthy()
+  })
+
   it('reads a bank statement, and says of each line what it settled', async () => {
     const page = await open()
     await page.user.click(screen.getByRole('button', { name: 'Read a bank statement' }))

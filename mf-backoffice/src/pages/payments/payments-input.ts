@@ -24,3 +24,7 @@ export const paymentsInput = (parameters: URLSearchParams) => {
     },
   }
 }
+
+export const actionsInput = (parameters: URLSearchParams) => ({
+  query: { limit: pageSize, offset: (pageOf(parameters) - 1) * pageSize },
+})

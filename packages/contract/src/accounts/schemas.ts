@@ -81,9 +81,9 @@ export const changeEmailBody = z.strictObject({ email, userType: z.optional(z.en
 export const startEmailChangeBody = z.strictObject({ currentEmail: email, email })
 export const deleteUserBody = z.strictObject({ password: currentPassword })
 
-/** Mails about the account itself are sent whatever is chosen here. */
 /** What mails can be ended one by one; those about the account itself cannot. */
 export const mailingLists = ['publicationUpdates', 'portalUpdates'] as const
+/** Mails about the account itself are sent whatever is chosen here. */
 export const mailingConfiguration = z.strictObject({ publicationUpdates: z.boolean(), portalUpdates: z.boolean() })
 export type MailingConfiguration = z.infer<typeof mailingConfiguration>
 

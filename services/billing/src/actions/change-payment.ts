@@ -3,7 +3,7 @@ import type { PaymentStatus } from '@sild/contract/billing/enums'
 import { limitOf } from '@sild/contract/permissions'
 import type { BillingDeps } from '../deps.ts'
 import { Payment } from '../models/payment.ts'
-import { Subscription } from '../models/subscription.ts'
+import { nextStartOf, Subscription } from '../models/subscription.ts'
 import type { PaidPeriod } from '../replies/payment-reply.ts'
 import { mayBecome } from '../rules/transitions.ts'
 import { issueCreditNote, issueInvoice } from './issue-invoice.ts'
@@ -76,7 +76,7 @@ async function startPeriod(
 ): Promise<PaidPeriod | null> {
   if (months === null || planSlug === null) return null
   const leastDays = (limitOf(planSlug, 'days') ?? 0) * months
-  const startsAt = sql`greatest(now(), (select max(active_until) from subscriptions where company_guid = ${companyGuid} and status = 'ACTIVE'))`
+  const startsAt = nextStartOf(companyGuid)
   return Subscription.query(trx)
     .insert({
       companyGuid,

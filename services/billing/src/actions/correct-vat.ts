@@ -2,13 +2,11 @@ import type { BillingDetails } from '@sild/contract/companies/schemas'
 import { expression } from '@sild/service-kit'
 import { billingMessages } from '../mails/messages/index.ts'
 import { lockPayment, Payment } from '../models/payment.ts'
-import type { ProviderPayment } from '../providers/provider.ts'
 import type { BillingDeps } from '../deps.ts'
 import { vatOf } from '../rules/vat.ts'
-import { askProvider } from './ask-provider.ts'
 import { correctInvoice } from './issue-invoice.ts'
 import { findBuyer } from './open-order.ts'
-import { writeRefund } from './refund-payment.ts'
+import { refundAtProvider, writeRefund } from './refund-payment.ts'
 
 /** So long after a sale a number that VIES confirms takes its tax away: until then, VIES may have been down. */
 const DAYS = 31
@@ -26,13 +24,11 @@ export const correctable = (deps: Pick<BillingDeps, 'database'>): Promise<Paymen
 
 /** Gives the tax of a sale back where VIES confirms the buyer's number now: a credit note, an invoice without tax, the money. */
 export async function correctVat(deps: BillingDeps, payment: Payment): Promise<void> {
-  const { companyGuid, grossCents, locale, paymentGuid, providerRef, vatCents } = payment
+  const { companyGuid, grossCents, locale, paymentGuid, vatCents } = payment
   const details = await findBuyer(deps, companyGuid)
   if (!isConfirmedNow(payment, details, deps.clock.now())) return
   const key = `${paymentGuid} vat`
-  let truth: ProviderPayment | null = null
-  if (providerRef !== null)
-    truth = await askProvider(deps, (provider) => provider.refund(providerRef, { amountCents: vatCents, key }))
+  const truth = await refundAtProvider(deps, payment, { amountCents: vatCents, key })
   const reason = billingMessages[locale].vatConfirmed
   await deps.database.transaction(async (trx) => {
     const held = await lockPayment(trx, paymentGuid)

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import { expression, lock, sql, type Transaction } from '@sild/service-kit'
+import { expression, lock, type Transaction } from '@sild/service-kit'
 import { nextOrderNumber, Payment } from '../models/payment.ts'
-import { Subscription } from '../models/subscription.ts'
+import { nextStartOf, Subscription } from '../models/subscription.ts'
 
 interface Gift {
   readonly companyGuid: string
@@ -16,7 +16,7 @@ export async function givePlan(
 ): Promise<Pick<Subscription, 'activeFrom' | 'activeUntil' | 'subscriptionGuid'>> {
   // Of two gifts at the same moment the later begins when the earlier ends.
   await lock(trx, `gifts ${companyGuid}`)
-  const startsAt = sql`greatest(now(), (select max(active_until) from subscriptions where company_guid = ${companyGuid} and status = 'ACTIVE'))`
+  const startsAt = nextStartOf(companyGuid)
   const paymentGuid = randomUUID()
   await Payment.query(trx).insert({
     paymentGuid,

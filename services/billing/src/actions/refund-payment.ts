@@ -3,6 +3,8 @@ import { noteAction } from '../models/billing-action.ts'
 import { lockPayment, Payment } from '../models/payment.ts'
 import type { ProviderPayment } from '../providers/provider.ts'
 import { orderNumberOf } from '../replies/payment-reply.ts'
+import { askProvider } from './ask-provider.ts'
+import type { BillingDeps } from '../deps.ts'
 import { applyProviderPayment } from './apply-provider-payment.ts'
 import { type ChangeDeps, giveBack } from './change-payment.ts'
 
@@ -21,6 +23,14 @@ export function requireRefundable({ grossCents, refundedCents, status }: Payment
   if (status !== 'PAID') throw new AppError('payment-not-paid')
   if (refundedCents + amountCents > grossCents) throw new AppError('refund-above-paid')
 }
+
+/** Gives back at the provider, once a key; null of a transfer, which our own bank sends. Calls. @throws provider-unavailable */
+export const refundAtProvider = async (
+  deps: Pick<BillingDeps, 'provider'>,
+  { providerRef }: Pick<Payment, 'providerRef'>,
+  refund: Pick<Refund, 'amountCents' | 'key'>,
+): Promise<ProviderPayment | null> =>
+  providerRef === null ? null : askProvider(deps, (provider) => provider.refund(providerRef, refund))
 
 /** Writes down what was given back: by the provider, whose answer says what is true, or else by our own bank. */
 export async function writeRefund(

@@ -1,5 +1,4 @@
-import { askProvider } from '../actions/ask-provider.ts'
-import { writeRefund } from '../actions/refund-payment.ts'
+import { refundAtProvider, writeRefund } from '../actions/refund-payment.ts'
 import { handle } from '../deps.ts'
 import { billingMessages } from '../mails/messages/index.ts'
 import { Payment } from '../models/payment.ts'
@@ -11,13 +10,10 @@ import { Payment } from '../models/payment.ts'
 export const refundPromotion = handle('refund-promotion', async ({ deps, payload: { paymentGuid, refusal } }) => {
   const payment = await Payment.query(deps.database.knex).findById(paymentGuid)
   if (payment?.status !== 'PAID') return
-  const { grossCents, locale, providerRef, refundedCents } = payment
+  const { grossCents, locale, refundedCents } = payment
   const amountCents = grossCents - refundedCents
   const key = `${paymentGuid} refused`
-  const truth =
-    providerRef === null
-      ? null
-      : await askProvider(deps, (provider) => provider.refund(providerRef, { amountCents, key }))
+  const truth = await refundAtProvider(deps, payment, { amountCents, key })
   const reason = refusal ?? billingMessages[locale].promotionLeft
   await deps.database.transaction(async (trx) => {
     await writeRefund(trx, deps, { key, paymentGuid, amountCents, reason, refundedBy: null }, truth)

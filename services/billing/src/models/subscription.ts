@@ -1,5 +1,5 @@
 import type { PlanSlug } from '@sild/contract'
-import { modelOf } from '@sild/service-kit'
+import { modelOf, type Sql, sql } from '@sild/service-kit'
 
 export class Subscription extends modelOf('subscriptions', 'subscriptionGuid') {
   declare subscriptionGuid: string
@@ -14,3 +14,7 @@ export class Subscription extends modelOf('subscriptions', 'subscriptionGuid') {
   declare version: number
   declare createdAt: Date
 }
+
+/** When what a company gets next begins: now, or when what it has ends. */
+export const nextStartOf = (companyGuid: string): Sql =>
+  sql`greatest(now(), (select max(active_until) from subscriptions where company_guid = ${companyGuid} and status = 'ACTIVE'))`

@@ -1,6 +1,5 @@
-import { askProvider } from '../actions/ask-provider.ts'
 import { findAnyPayment } from '../actions/find-payment.ts'
-import { requireRefundable, writeRefund } from '../actions/refund-payment.ts'
+import { refundAtProvider, requireRefundable, writeRefund } from '../actions/refund-payment.ts'
 import { serve } from '../deps.ts'
 import { staffPaymentReply } from '../replies/staff-payment-reply.ts'
 
@@ -8,12 +7,9 @@ export const refundPaymentRoute = serve('refundPayment', async ({ actor, body, d
   const { amountCents } = body
   const payment = await findAnyPayment(deps.database.knex, params.paymentGuid)
   requireRefundable(payment, amountCents)
-  const { paymentGuid, providerRef, refundedCents } = payment
+  const { paymentGuid, refundedCents } = payment
   const key = `${paymentGuid} ${refundedCents} ${amountCents}`
-  const truth =
-    providerRef === null
-      ? null
-      : await askProvider(deps, (provider) => provider.refund(providerRef, { amountCents, key }))
+  const truth = await refundAtProvider(deps, payment, { amountCents, key })
   return transaction(async (trx) => {
     await writeRefund(trx, deps, { ...body, key, paymentGuid, refundedBy: actor.userGuid }, truth)
     return staffPaymentReply(trx, await findAnyPayment(trx, paymentGuid), { ...deps, locale })

@@ -10,12 +10,13 @@ const quiet = [
   '--disable-gpu',
 ]
 
-/** They stop processes that others talk to, or change how an account of the demo signs in. */
+/** They stop processes that others talk to, change how an account of the demo signs in, or pay by Stripe. */
 const disturbing = [
   'faults/live.spec.ts',
   'faults/services-down.spec.ts',
   'journeys/restart.spec.ts',
   'journeys/second-factor.spec.ts',
+  'journeys/stripe.spec.ts',
 ]
 
 export default defineConfig({

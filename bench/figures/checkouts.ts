@@ -8,10 +8,12 @@ import { serviceNames } from '@sild/contract/services'
 import { findFreePort } from '@sild/postgres'
 import { migrate, migrateQueues } from '@sild/service-kit'
 import { createActorSigner } from '@sild/service-kit/actor-header'
+import { openQueues } from '@sild/service-kit/jobs/open-queues'
 import { deriveKeys } from '@sild/service-kit/keys'
 import { deliveries, outcomes, type Outcome, signEvent, startTestBank } from '@sild/test-bank'
 import pg from 'pg'
 import { billingService } from '../../services/billing/src/service.ts'
+import { options } from '../../services/billing/src/options.ts'
 import { plans } from '../../services/billing/src/plans.ts'
 import { openScratchDatabase } from '../measure/database.ts'
 import { reportValue } from '../measure/report.ts'
@@ -19,7 +21,7 @@ import { quantile } from '../measure/statistics.ts'
 import { startBillingProcess, startNeighbours } from '../servers/billing-process.ts'
 
 /**
- * Companies that buy at the test bank while service, worker and database are killed and events come twice, late, in the wrong order or not at
+ * Companies that buy plans and promotions at the test bank while service, worker and database are killed and events come twice, late, in the wrong order or not at
  * all; then the books are held against the bank's. `CHECKOUTS=500 SEED=7 npm run bench -- checkouts` does the same again.
  */
 const CHECKOUTS = Number(process.env['CHECKOUTS'] ?? 10_000)
@@ -88,16 +90,24 @@ const actorOf = (own: Partial<Actor>): Actor => ({
 const support = actorOf({ kind: 'staff', roles: ['support'] })
 
 /** Until it is answered: whoever is killed in the middle is asked again under the same key. */
-async function call<Result>(actor: Actor, path: string, body?: object): Promise<Result | null> {
+async function call<Result>(
+  actor: Actor,
+  path: string,
+  body?: object,
+  method = body ? 'POST' : 'GET',
+): Promise<Result | null> {
   const key = randomUUID()
+  const until = performance.now() + 60_000
   for (;;) {
     const response = await fetch(url + path, {
-      method: body ? 'POST' : 'GET',
+      method,
       headers: { 'x-sild-actor': sign(actor), 'content-type': 'application/json', 'idempotency-key': key },
       ...(body && { body: JSON.stringify(body) }),
     }).catch(() => null)
     if (response?.ok) return ((await response.json()) as { result: Result }).result
     if (response && response.status < 500) return null
+    if (performance.now() > until)
+      throw new Error(`${path} is answered ${response?.status ?? 'by nobody'} for a minute`)
     await delay(100)
   }
 }
@@ -108,14 +118,27 @@ const act = (paymentUrl: string, outcome: Outcome): Promise<unknown> =>
     redirect: 'manual',
   })
 
+interface Order {
+  readonly paymentGuid: string
+  readonly paymentUrl: string
+}
+const cameFrom = { method: 'card', successUrl: '/', cancelUrl: '/' }
+
+function buyPlan(actor: Actor, companyGuid: string): Promise<Order | null> {
+  const path = `/api/company/${companyGuid}/subscription/${plans.startup.guid}/subscribe`
+  return call<Order>(actor, path, { months: oneOf([1, 3, 12]), ...cameFrom })
+}
+/** For a company with a plan, which a gift is too. */
+async function buyPromotion(actor: Actor, companyGuid: string): Promise<Order | null> {
+  await call(support, `/api/backoffice/companies/${companyGuid}/gift`, { days: 30, reason: 'Welcome' })
+  const wish = { publicationGuid: companyGuid, optionGuid: oneOf(options).guid, ...cameFrom }
+  return call<Order>(actor, '/api/publication/options', wish, 'PUT')
+}
+
 async function buy(): Promise<void> {
   const companyGuid = randomUUID()
   const actor = actorOf({ companyGuid, companyRole: 'owner' })
-  const order = await call<{ paymentGuid: string; paymentUrl: string }>(
-    actor,
-    `/api/company/${companyGuid}/subscription/${plans.startup.guid}/subscribe`,
-    { months: oneOf([1, 3, 12]), method: 'card', successUrl: '/', cancelUrl: '/' },
-  )
+  const order = await (random() < 0.25 ? buyPromotion : buyPlan)(actor, companyGuid)
   if (!order) throw new Error('An order was refused')
   const { paymentGuid, paymentUrl } = order
   for (let step = 0; step < 3; step++) await act(paymentUrl, oneOf(outcomes))
@@ -199,11 +222,19 @@ const invoiced = await count(
   `select sum(case kind when 'invoice' then net_cents + vat_cents else -(net_cents + vat_cents) end) as value from billing.invoices`,
 )
 const sales = await count(`select count(*) as value from billing.payments where status in ('PAID', 'REFUNDED')`)
-const periods = await count(`select count(distinct payment_guid) as value from billing.subscriptions`)
-const allPeriods = await count(`select count(*) as value from billing.subscriptions`)
+const plansSold = await count(
+  `select count(*) as value from billing.payments where status in ('PAID', 'REFUNDED') and type = 'subscription'`,
+)
+const periods = await count(`select count(distinct payment_guid) as value from billing.subscriptions where not is_gift`)
+const allPeriods = await count(`select count(*) as value from billing.subscriptions where not is_gift`)
+const queues = openQueues({ databaseUrl: scratch.jobs, redisUrl: undefined }, { warn: console.warn } as never)
+const told = (await queues.queue('publications').getJobs(['waiting', 'prioritized', 'delayed'], 0, -1))
+  .filter(({ name }) => name === 'start-promotion')
+  .map(({ data }) => (data as { promotionGuid: string }).promotionGuid)
+await queues.close()
 const gaps = await count(`select coalesce(max(place), 0) - count(*) as value from billing.invoices`)
 console.log(
-  `${CHECKOUTS} checkouts, ${paid.length} paid, ${before} events, ${service.kills} kills of the service, ${worker.kills} of the worker, ${scratch.kills} of the database`,
+  `${CHECKOUTS} checkouts, ${paid.length} paid, ${sales - plansSold} promotions sold, ${before} events, ${service.kills} kills of the service, ${worker.kills} of the worker, ${scratch.kills} of the database`,
 )
 reportValue('money at the bank that books do not have', (atBank - (await inBooks()) - (await held())) / 100, 'EUR', {
   atMost: 0,
@@ -212,8 +243,10 @@ reportValue('money in books that invoices do not have', Math.abs((await inBooks(
   atMost: 0,
 })
 reportValue('held because it was paid after it was taken back', (await held()) / 100, 'EUR')
-reportValue('sales without a period', sales - periods, '', { atMost: 0 })
+reportValue('plans sold without a period', plansSold - periods, '', { atMost: 0 })
 reportValue('periods given twice', allPeriods - periods, '', { atMost: 0 })
+reportValue('promotions sold and not told', sales - plansSold - new Set(told).size, '', { atMost: 0 })
+reportValue('promotions told twice', told.length - new Set(told).size, '', { atMost: 0 })
 reportValue('gaps in the series of invoices', gaps, '', { atMost: 0 })
 
 const latencies: number[] = []

@@ -2,6 +2,7 @@ import { rmSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { openKit, readServiceEnvironment } from '@sild/service-kit'
 import { createPostgresEngine } from '../../services/search/src/engine/postgres-engine.ts'
+import { createWordReader } from '../../services/search/src/engine/words.ts'
 import { chooseAddresses } from '../../tools/supervisor/addresses.ts'
 import { bulkSeed } from '../../tools/supervisor/bulk-seed.ts'
 import { openDatabase, provisionDatabase } from '../../tools/supervisor/database.ts'
@@ -39,7 +40,7 @@ const provisioned = await provisionDatabase(database.adminUrl, secrets.SITE_SECR
 const environment = environmentOf({ addresses, dataDir, mode: 'production', provisioned, secrets })
 const opened = openKit(readServiceEnvironment('search', environment))
 cleaning.defer(() => opened.close())
-const engine = createPostgresEngine(opened.kit.database)
+const engine = createPostgresEngine(opened.kit.database, createWordReader(opened.kit.database))
 const usual = cleaning.use(await openUsualSearch(provisioned.admin))
 
 const { knex } = opened.kit.database

@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
+import { briefReply, snapshotReply } from '@sild/testing/snapshots'
 import { setTimeout as delay } from 'node:timers/promises'
 
 const root = join(import.meta.dirname, '../..')
@@ -61,13 +62,28 @@ const billingDetails = {
   vatConsultation: null,
 }
 
-/** What billing asks of other services: a company in Estonia without members, so that no mail is written. */
+/** What billing asks of other services: a company in Estonia without members, so that no mail is written, and a publication of each. */
 export async function startNeighbours(): Promise<{ url: string; server: Server }> {
   const server = createServer((request, response) => {
-    const result = request.url?.endsWith('/billing-details') ? { details: billingDetails } : { members: [] }
-    response.setHeader('content-type', 'application/json').end(JSON.stringify({ result }))
+    const chunks: Buffer[] = []
+    request.on('data', (chunk: Buffer) => chunks.push(chunk))
+    request.on('end', () => {
+      const result = resultOf(request.url ?? '', Buffer.concat(chunks).toString())
+      response.setHeader('content-type', 'application/json').end(JSON.stringify({ result }))
+    })
   })
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
   return { server, url: `http://127.0.0.1:${(server.address() as AddressInfo).port}` }
+}
+
+function resultOf(path: string, body: string): object {
+  if (path.endsWith('/billing-details')) return { details: billingDetails }
+  if (path.endsWith('/briefs'))
+    return { companies: (JSON.parse(body) as { companyGuids: string[] }).companyGuids.map((guid) => briefReply(guid)) }
+  if (path.includes('/memberships')) return { memberships: [] }
+  if (!path.endsWith('/publications/snapshots')) return { members: [] }
+  const { publicationGuids } = JSON.parse(body) as { publicationGuids: string[] }
+  // Named as its company is.
+  return { publications: publicationGuids.map((guid) => snapshotReply({ guid, companyGuid: guid })) }
 }

@@ -60,6 +60,7 @@ const table = `
   getCompanyVerification    . . + + + + + + + + + + + + .
   listCompanyReviews        . . + + + + + + + + + + + + .
   listRecentReviews         . . + + + + + + + + + + + + .
+  listPublicationsByGuids   . . + + + + + + + + + + + + .
   getPublication            . . + + + + + + + + + + + + .
   searchTags                . . + + + + + + + + + + + + .
   listTopTags               . . + + + + + + + + + + + + .
@@ -116,6 +117,12 @@ const table = `
   getBlacklist              . . . + + + + + + + + + + + .
   hideCard                  . . . + + + + + + + + + + + .
   showCard                  . . . + + + + + + + + + + + .
+  saveSearch                . . . + + + + + + + + + + + .
+  listSavedSearches         . . . + + + + + + + + + + + .
+  updateSavedSearch         . . . + + + + + + + + + + + .
+  deleteSavedSearch         . . . + + + + + + + + + + + .
+  getNewsPreferences        . . . + + + + + + + + + + + .
+  updateNewsPreferences     . . . + + + + + + + + + + + .
   uploadFile                . . . + + + + + + + + + + + .
   # Who has confirmed his address may found a company and name skills
   createCompany             . . . . + + + . + + + + + + .
@@ -148,7 +155,10 @@ const table = `
   listQuotaEntries          . . . . . + + . + + . + . . .
   listPromotions            . . . . . + + . + + . + . . .
   getMyPublication          . . . . . + + . + + . + . . .
+  getPublicationStatistics  . . . . . + + . + + . + . . .
+  getOwnStatistics          . . . . . + + . + + . + . . .
   archivePublication        . . . . . + + . + + . + . . .
+  keepPublication           . . . . . + + . + + . + . . .
   movePublicationToDrafts   . . . . . + + . + + . + . . .
   deletePublication         . . . . . + + . + + . + . . .
   respondToPublication      . . . . . + + . + + . + . . .

@@ -144,15 +144,17 @@ export async function leaveTraces(
       `insert into notifications.notifications (user_guid, type, values, effect_key) values ($1, 'response-received', $2, $3)`,
       [user, JSON.stringify({ company: canary, publication: canary }), key],
     )
-  await query(
-    `insert into notifications.notifications (user_guid, type, values, target, effect_key) values ($1, 'company-review', $2, $3, $4)`,
-    [
-      otherUser,
-      JSON.stringify({ company: canary }),
-      JSON.stringify({ authorCompanyGuid: companyGuid }),
-      `review ${crypto.randomUUID()}`,
-    ],
-  )
+  for (const type of ['company-review', 'chat-message', 'search-match'])
+    await query(
+      `insert into notifications.notifications (user_guid, type, values, target, effect_key) values ($1, $2, $3, $4, $5)`,
+      [
+        otherUser,
+        type,
+        JSON.stringify({ company: canary, publication: canary }),
+        JSON.stringify({ authorCompanyGuid: companyGuid }),
+        `${type} ${crypto.randomUUID()}`,
+      ],
+    )
   await query(
     `insert into support.contact_forms (name, email, description, locale, user_guid) values ($1, $2, $1, 'et', $3)`,
     [canary, canaryEmail, userGuid],
@@ -172,6 +174,9 @@ export async function leaveTraces(
     [companyGuid, userGuid, canary],
   )
   await query(`insert into notifications.news_mails (user_guid) values ($1)`, [userGuid])
+  await query(`insert into notifications.news_preferences (user_guid, unmailed_topics) values ($1, '{messages}')`, [
+    userGuid,
+  ])
   await query(
     `insert into billing.plan_interests (company_guid, user_guid, plan_slug, message) values ($1, $2, 'business', $3)`,
     [companyGuid, userGuid, canary],
@@ -214,6 +219,16 @@ export async function leaveTraces(
   )
   await query(`insert into search.card_names values ($1, 'et', 'project', $2)`, [publicationGuid, canary])
   await query(`insert into search.favorite_lists (user_guid, title) values ($1, $2)`, [userGuid, canary])
+  await query(
+    `insert into search.saved_searches (user_guid, title, schedule, is_mailed, search, card_type, probe)
+     values ($1, $2, 'instant', true, jsonb_build_object('query', $2::text), 'project', array['project:' || $2])`,
+    [userGuid, canary],
+  )
+  await query(
+    `insert into search.saved_search_matches (saved_search_guid, publication_guid, user_guid)
+     select saved_search_guid, $2, user_guid from search.saved_searches where user_guid = $1`,
+    [userGuid, otherPublication],
+  )
   await query(`insert into search.favorites (user_guid, card_guid, card_type) values ($1, $2, 'project')`, [
     userGuid,
     otherPublication,

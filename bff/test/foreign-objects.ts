@@ -25,6 +25,7 @@ const photo = {
 const payment = 'select payment_guid from billing.payments'
 const chat = 'select chat_guid from chat.chats'
 const list = 'select list_guid from search.favorite_lists'
+const savedSearch = 'select saved_search_guid from search.saved_searches'
 const response = 'select response_guid from publications.responses'
 const notification = 'select notification_guid from notifications.notifications where read_at is null'
 
@@ -71,12 +72,14 @@ export const foreignObjects: Partial<Record<OperationName, Naming>> = {
   writeReview: { params: { guid: company }, refusal: 'review-not-allowed' },
   getPublication: { params: { cardType: draft.cardType, slugOrGuid: draft.guid } },
   respondToPublication: { params: draft },
+  getPublicationStatistics: { params: project },
   getMyPublication: { params: { cardType: project.cardType, slugOrGuid: project.guid } },
   listPublicationResponses: { params: { cardType: project.cardType, slugOrGuid: project.guid } },
   updateProject: { params: { guid: project.guid } },
   updateService: { params: { guid: guidOf('service', 'ACTIVE') } },
   updateExpert: { params: { guid: guidOf('expert', 'ACTIVE') } },
   archivePublication: { params: project },
+  keepPublication: { params: project },
   movePublicationToDrafts: { params: project },
   deletePublication: { params: project },
   getResponse: { params: { guid: response } },
@@ -102,6 +105,8 @@ export const foreignObjects: Partial<Record<OperationName, Naming>> = {
   listChatFiles: { params: { chatGuid: chat } },
   renameFavoriteList: { params: { guid: list }, rest: { title: 'Minu oma' } },
   deleteFavoriteList: { params: { guid: list } },
+  updateSavedSearch: { params: { guid: savedSearch }, rest: { title: 'Minu oma' } },
+  deleteSavedSearch: { params: { guid: savedSearch } },
   listFavorites: { body: { listGuid: list } },
   markNotificationRead: { params: { id: notification } },
   markNotificationsRead: {
@@ -124,6 +129,7 @@ export const openToAnybody: readonly OperationName[] = [
   'reportReview',
   'createReport',
   'search',
+  'saveSearch',
   'transferAnonymousViews',
   'addFavorite',
   'removeFavorite',

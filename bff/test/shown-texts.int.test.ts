@@ -22,6 +22,7 @@ afterAll(() => services.kill())
 const holdable = naughtyStrings.filter((text) => text.isWellFormed() && !text.includes('\0'))
 const names = [
   'the name of a list of favourites',
+  'the name of a saved search',
   'the history of searches',
   'feedback',
   'a message to us',

@@ -26,6 +26,7 @@ export async function placesOf(bff: TestBff, { query }: TestDatabase): Promise<R
     [guid],
   )
   const list = await send('createFavoriteList', { body: { title: 'Words' } })
+  const saved = await send('saveSearch', { body: { searchType: 'tasks', query: 'words', title: 'Words' } })
   const { list: chats } = await send('listChats', {})
   const created = await send('createCase', { params: { guid }, body: { name: 'Words', description: 'Words' } })
   const { guid: tagGuid } = await send('createTag', { body: { tag: 'Rust' } })
@@ -37,6 +38,13 @@ export async function placesOf(bff: TestBff, { query }: TestDatabase): Promise<R
         await send('renameFavoriteList', { params: { guid: list.guid }, body: { title } })
         const { list: lists } = await send('listFavoriteLists', {})
         return lists.find((each: { guid: string }) => each.guid === list.guid).title
+      },
+    },
+    'the name of a saved search': {
+      max: 120,
+      async keep(title) {
+        await send('updateSavedSearch', { params: { guid: saved.guid }, body: { title } })
+        return (await send('listSavedSearches', {})).list[0].title
       },
     },
     'the history of searches': {

@@ -43,6 +43,9 @@ const isText = ({ enum: values, format, type, ...schema }: JsonSchema): boolean 
 const TRIES = 500
 /** What words and numbers by chance do not come to. */
 const known: Partial<Record<OperationName, Whole>> = {
+  updateNewsPreferences: {
+    body: { unmailedTopics: ['reviews'], quietHours: { from: 21, until: 8, timeZone: 'Europe/Tallinn' } },
+  },
   createPromoCode: {
     body: {
       code: 'SPRING',

@@ -1,36 +1,17 @@
 import { randomUUID } from 'node:crypto'
 import type { ReplyOf } from '@sild/api-client'
 import type { search } from '@sild/contract/search/operations'
-import { expect, type Page, test } from '@playwright/test'
+import { expect, test } from '@playwright/test'
 import { paths } from '@sild/paths'
 import { signIn as signInToApi } from '../../tools/test/load/client.ts'
 import { accountOf, installation } from '../installation.ts'
 import { linkFromMail } from '../mailbox.ts'
-import { address, createCompany, publishProject, signIn, signUp } from './steps.ts'
-
-const PASSWORD = 'maksame-arve-2026'
-
-/** Somebody new with a company on the free plan, at the plans. */
-async function comeToPlans(page: Page): Promise<string> {
-  const email = `${randomUUID().slice(0, 8)}@sild.test`
-  await page.goto(address('/get-started'))
-  await signUp(page, email, PASSWORD)
-  await signIn(page, { email, password: PASSWORD })
-  await createCompany(page, `Maksja ${email.slice(0, 8)} OÜ`)
-  await page.goto(address('/account/subscription/plans'))
-  return email
-}
-
-async function choose(page: Page, method: RegExp): Promise<void> {
-  await page.getByRole('button', { name: 'Choose Startup' }).click()
-  const dialog = page.getByRole('dialog', { name: 'Buy Startup' })
-  await dialog.getByRole('radio', { name: method }).check()
-  await dialog.getByRole('button', { name: 'Continue to payment' }).click()
-}
+import { buyerPassword, choosePlan, comeToPlans } from './buying.ts'
+import { address, publishProject, signIn } from './steps.ts'
 
 test('a company is declined, tries again and has its plan', async ({ page }) => {
   const email = await comeToPlans(page)
-  await choose(page, /By card/)
+  await choosePlan(page, /By card/)
   await expect(page.getByRole('heading', { name: '€61.88' })).toBeVisible()
   await page.getByRole('button', { name: 'Be declined' }).click()
   const declined = page.getByRole('dialog', { name: 'Your transaction has been declined' })
@@ -49,14 +30,14 @@ test('a company is declined, tries again and has its plan', async ({ page }) => 
 
 test('a company that walks away finds its order, and pays it by transfer when it likes', async ({ page, browser }) => {
   await comeToPlans(page)
-  await choose(page, /By card/)
+  await choosePlan(page, /By card/)
   await page.getByRole('button', { name: 'Walk away at 3-D Secure' }).click()
   await expect(page.getByText('Waiting for payment')).toBeVisible()
   await page.getByRole('button', { name: 'Cancel the order' }).click()
   await expect(page.getByText('Canceled', { exact: true })).toBeVisible()
 
   await page.goto(address('/account/subscription/plans'))
-  await choose(page, /By bank transfer/)
+  await choosePlan(page, /By bank transfer/)
   await expect(page.getByRole('region', { name: 'How to pay by bank transfer' })).toBeVisible()
   const number =
     (await page
@@ -76,7 +57,7 @@ test('a company that walks away finds its order, and pays it by transfer when it
 
 test('a company promotes what it publishes, and a moderator lets it stand above others', async ({ page, browser }) => {
   await comeToPlans(page)
-  await choose(page, /By card/)
+  await choosePlan(page, /By card/)
   await page.getByRole('button', { name: 'Pay', exact: true }).click()
   await expect(page.getByRole('dialog', { name: 'Your subscription is activated' })).toBeVisible()
 
@@ -123,7 +104,7 @@ async function respondTo(count: number, account: { email: string; password: stri
 test('a company that has used its responses up buys a plan, and goes on where it was', async ({ page }) => {
   test.setTimeout(90_000)
   const email = await comeToPlans(page)
-  const project = await respondTo(20, { email, password: PASSWORD })
+  const project = await respondTo(20, { email, password: buyerPassword })
   await page.goto(address('/account/subscription'))
   await expect(page.getByText('20 of 20 used')).toBeVisible()
   await page.goto(project)
@@ -131,7 +112,7 @@ test('a company that has used its responses up buys a plan, and goes on where it
   const limit = page.getByRole('dialog')
   await limit.getByRole('link', { name: 'See the plans' }).click()
   await expect(page.getByText('Limit exceeded')).toBeVisible()
-  await choose(page, /By card/)
+  await choosePlan(page, /By card/)
   await page.getByRole('button', { name: 'Pay', exact: true }).click()
   const active = page.getByRole('dialog', { name: 'Your subscription is activated' })
   await active.getByRole('link', { name: 'Go on where you were' }).click()

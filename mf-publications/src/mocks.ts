@@ -3,6 +3,7 @@ import { paths } from '@sild/paths'
 import { paymentGuid } from '@sild/testing/payments'
 import { promotionOptions, promotionReply } from '@sild/testing/promotions'
 import { categoriesReply, chatReply, guidOf, ownPublicationReply, responseReply } from '@sild/testing/replies'
+import { statisticsReply } from '@sild/testing/statistics'
 import type { StandaloneMocks } from '@sild/testing/standalone'
 
 const counts = Object.fromEntries(publicationStatuses.map((status) => [status, status === 'ACTIVE' ? 2 : 0])) as Record<
@@ -24,6 +25,9 @@ export const mocks: StandaloneMocks = {
       counts,
     }),
     getMyPublication: ({ params: { cardType } }) => ({ ...publication, cardType }),
+    getPublicationStatistics: () => statisticsReply(),
+    getOwnStatistics: () => statisticsReply(),
+    keepPublication: ({ params: { cardType } }) => ({ ...publication, cardType }),
     listPublicationResponses: () => ({ list: [responseReply()], total: 1 }),
     markResponsesRead: () => ({ acknowledged: true }),
     openChat: () => chatReply(),

@@ -21,8 +21,17 @@ const respond = {
   pressed: ['mf-search.respond.send'],
   field: 'mf-search.respond.message',
 }
+const save = {
+  path: paths.search({ searchType: 'tasks', query: '?!' }),
+  session: memberSession(),
+  api: { ...markedCardReplies(), search: () => searchReply(), listCategories: categoriesReply },
+  open: 'mf-search.save',
+  pressed: ['mf-search.save.submit'],
+  field: 'mf-search.save.name',
+}
 /** Which message of section 5 stands where on the pages of this app. */
 export const fieldMessages: readonly FieldMessage[] = [
+  { ...save, code: 'query-empty', refusedBy: ['saveSearch', 'query'] },
   { ...respond, code: 'required' },
   {
     ...respond,

@@ -13,6 +13,7 @@ import {
 } from '@sild/testing/replies'
 import type { StandaloneMocks } from '@sild/testing/standalone'
 import { reviewReply } from '@sild/testing/reviews'
+import { savedSearchReply } from '@sild/testing/saved-searches'
 import { subscriptionReply } from '@sild/testing/subscription'
 
 const company = companyPageReply({ reviewsCount: 1 })
@@ -55,6 +56,27 @@ export const mocks: StandaloneMocks = {
       ],
       total: 1,
     }),
+    saveSearch: () => savedSearchReply(),
+    listSavedSearches: () => ({
+      list: [
+        savedSearchReply({
+          foundCount: 1,
+          hits: [
+            {
+              guid: guidOf(1),
+              cardType: 'project',
+              slug: 'project-1',
+              name: 'Project 1',
+              companyGuid: guidOf(20),
+              companyName: 'Kask OÜ',
+              matchedAt: '2026-03-01T09:00:00Z',
+            },
+          ],
+        }),
+      ],
+    }),
+    updateSavedSearch: ({ body }) => savedSearchReply(body),
+    deleteSavedSearch: () => ({ acknowledged: true }),
     addFavorite: ({ body }) => body,
     removeFavorite: () => ({ acknowledged: true }),
     hideCard: () => ({ acknowledged: true }),

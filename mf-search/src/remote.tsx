@@ -34,6 +34,13 @@ export const remote: RemoteModule = {
       access: 'member',
     },
     {
+      slot: 'account-menu',
+      path: paths.savedSearches(),
+      label: 'mf-search.navigation.saved',
+      order: 31,
+      access: 'member',
+    },
+    {
       slot: 'bottom',
       path: paths.search({ searchType: 'tasks' }),
       label: 'mf-search.navigation.search',

@@ -1,6 +1,7 @@
 import type { RemoteRoute } from '@sild/shell-api'
 import { loadCompanyMessages } from './company-messages.ts'
 import { loadFavoritesMessages } from './favorites-messages.ts'
+import { loadSavedMessages } from './saved-messages.ts'
 
 export const routes: RemoteRoute[] = [
   {
@@ -94,5 +95,13 @@ export const routes: RemoteRoute[] = [
     isList: true,
     loadMessages: loadFavoritesMessages,
     page: () => import(/* webpackChunkName: "mf-search.favorite-list" */ './pages/favorites/FavoritesPage.tsx'),
+  },
+  {
+    id: 'mf-search.saved-searches',
+    path: '/account/searches',
+    access: 'member',
+    isList: true,
+    loadMessages: loadSavedMessages,
+    page: () => import(/* webpackChunkName: "mf-search.saved-searches" */ './pages/saved/SavedSearchesPage.tsx'),
   },
 ]

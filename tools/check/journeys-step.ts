@@ -4,6 +4,9 @@ import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { discardPostgres } from '@sild/postgres'
+import { type StripeServer, startStripe } from '@sild/testing/stripe/start-stripe'
+import { stripeKey } from '@sild/testing/stripe/stripe-api'
+import { webhookSecrets } from '@sild/testing/stripe/stripe-event'
 
 import { findChromium } from '../browser/find-chromium.ts'
 import { postgresDir } from '../supervisor/database.ts'
@@ -24,8 +27,9 @@ interface PlaywrightReport {
   suites: (Suite & { file: string })[]
 }
 
-/** What the configuration of the suite calls them. Those of the second stop processes, so they have an installation of their own. */
+/** What the configuration of the suite calls them. Those of the second stop processes and pay by Stripe, so they have an installation of their own. */
 const projects = ['together', 'alone'] as const
+type Project = (typeof projects)[number]
 
 export const journeys: Step = {
   name: 'journeys',
@@ -43,22 +47,28 @@ export const journeys: Step = {
   },
 }
 
-async function walk(project: string, chromium: Record<string, string>): Promise<Outcome> {
+async function walk(project: Project, chromium: Record<string, string>): Promise<Outcome> {
+  const stripe = project === 'alone' ? await startStripe() : undefined
   const dataDir = mkdtempSync(join(tmpdir(), `sild-journeys-${project}-`))
   // Otherwise nobody but us could enter it, which Postgres must when we are root.
   chmodSync(dataDir, 0o755)
   try {
-    return await withInstallation(dataDir, () => runPlaywright(project, dataDir, chromium))
+    return await withInstallation(dataDir, stripe, () => runPlaywright(project, dataDir, chromium))
   } finally {
+    await stripe?.stop()
     await discardPostgres(postgresDir(dataDir))
     rmSync(dataDir, { recursive: true, force: true })
   }
 }
 
 /** Starts Sild as `npm start` would, on fresh demo data. */
-async function withInstallation(dataDir: string, work: () => Promise<Outcome>): Promise<Outcome> {
+async function withInstallation(
+  dataDir: string,
+  stripe: StripeServer | undefined,
+  work: () => Promise<Outcome>,
+): Promise<Outcome> {
   const child = fork(join(root, 'tools/start.ts'), ['--port', '0', '--data-dir', dataDir], {
-    env: { ...process.env, RATE_LIMIT_SCALE },
+    env: { ...process.env, RATE_LIMIT_SCALE, ...(stripe && stripeVariables(stripe)) },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   })
   let output = ''
@@ -66,12 +76,22 @@ async function withInstallation(dataDir: string, work: () => Promise<Outcome>): 
   const ended = once(child, 'exit')
   const isUp = await Promise.race([once(child, 'message').then(() => true), ended.then(() => false)])
   try {
-    return isUp ? await work() : { passed: 0, failed: 1, output }
+    if (!isUp) return { passed: 0, failed: 1, output }
+    const { url } = JSON.parse(readFileSync(join(dataDir, 'run.json'), 'utf8')) as { url: string }
+    stripe?.tell(new URL('/api/billing/webhook/stripe', url).href)
+    return await work()
   } finally {
     child.kill('SIGTERM')
     await ended
   }
 }
+
+const stripeVariables = ({ url }: StripeServer) => ({
+  PAYMENT_PROVIDER: 'stripe',
+  STRIPE_SECRET_KEY: stripeKey,
+  STRIPE_WEBHOOK_SECRETS: webhookSecrets.join(','),
+  STRIPE_API_URL: url,
+})
 
 async function runPlaywright(project: string, dataDir: string, environment: Record<string, string>): Promise<Outcome> {
   const report = join(dataDir, 'playwright.json')

@@ -1,4 +1,5 @@
 import {
+  alertSchedules,
   archiveReasons,
   cardTypes,
   chatFilters,
@@ -34,13 +35,15 @@ import {
   paymentStatuses,
   subscriptionStates,
   vatSchemes,
+  limitedProperties,
+  planStatuses,
 } from '@sild/contract/billing/enums'
-import { limitedProperties, planStatuses } from '@sild/contract/billing/enums'
 import { channelNames } from '@sild/contract/delivery/shapes'
 import { linkNames } from '@sild/contract/companies/links'
 import { requisites } from '@sild/contract/companies/profile-schemas'
 import { documentKinds } from '@sild/contract/accounts/schemas'
 import { reportOutcomes, reportTargets } from '@sild/contract/moderation/report-schemas'
+import { newsTopics } from '@sild/contract/notifications/topics'
 import { notificationTypes } from '@sild/contract/notifications/schemas'
 import { moderationActions, moderationCaseStates, withdrawalCauses } from '@sild/contract/moderation/schemas'
 import { planFeatures } from '../../mf-account/src/pages/billing/plan-features.ts'
@@ -49,6 +52,7 @@ import { errorKinds, figures } from '../../mf-backoffice/src/pages/operations/fi
 import { queueStates } from '../../mf-backoffice/src/pages/moderation/queue-input.ts'
 import { reportStates } from '../../mf-backoffice/src/pages/reports/reports-input.ts'
 import { views as paymentViews } from '../../mf-backoffice/src/pages/payments/payments-input.ts'
+import { kindsOfNumbers } from '../../mf-publications/src/pages/numbers/kinds-of-numbers.ts'
 import { steps } from '../../mf-publications/src/pages/publish/steps.ts'
 
 type Value = string | number
@@ -60,6 +64,7 @@ const articles = ['blog', 'news', 'events']
 const cardSearches = searchTypes.filter((type) => type !== 'companies')
 const questions = ['who', 'cost', 'commission', 'moderation', 'contacts', 'verification']
 const ways = ['publish', 'moderation', 'respond', 'agree']
+const companyFacts = 'type size registrationNumber joined experts offers activeProjects closedProjects'.split(' ')
 const termsOfFacts = [
   'category',
   'speciality',
@@ -106,6 +111,7 @@ export const dynamicMessages: Readonly<Record<string, readonly Value[]>> = {
   'mf-account.billing.subscription-state.*': subscriptionStates,
   'mf-account.billing.type.*': orderTypes,
   'mf-account.billing.usage.*': limitedProperties,
+  'mf-account.settings.news.topic.*': newsTopics,
   'mf-account.notifications.*': notificationTypes,
   'mf-account.get-started.*': userTypes,
   'mf-account.get-started.*.text': userTypes,
@@ -223,6 +229,7 @@ export const dynamicMessages: Readonly<Record<string, readonly Value[]>> = {
   'mf-publications.my-responses.view.*': ['all', 'unread', 'read', 'moderation'],
   'mf-publications.my-responses.kind.*': ['all', ...cardTypes],
   'mf-publications.my-responses.status.*': responseStatuses,
+  'mf-publications.numbers.*': kindsOfNumbers,
   'mf-publications.fact.*': [...termsOfFacts, 'budget', 'tags'],
   'mf-publications.fact.*.*': [
     ...each('workType', workTypes),
@@ -244,20 +251,12 @@ export const dynamicMessages: Readonly<Record<string, readonly Value[]>> = {
   'mf-publications.publish.edit.*': cardTypes,
   'mf-publications.publish.work-type.*.hint': workTypes,
 
+  'mf-search.save.schedule.*': alertSchedules,
   'mf-search.workType.*': workTypes,
   'mf-search.company.*.empty': ['offers', 'tasks'],
   'mf-search.company.*.browse': ['offers', 'tasks'],
   'mf-search.company.type.*': companyTypes,
-  'mf-search.company.fact.*': [
-    'type',
-    'size',
-    'registrationNumber',
-    'joined',
-    'experts',
-    'offers',
-    'activeProjects',
-    'closedProjects',
-  ],
+  'mf-search.company.fact.*': companyFacts,
   'mf-search.company.link.*': linkNames,
   'mf-search.company.register.*': ['title', 'source', 'queriedAt', 'number', 'registeredName', 'nameMatch'],
   'mf-search.company.register.status.*': ['verified', 'failed', 'not-checked'],

@@ -29,6 +29,11 @@ export const searchCardTypes = [...cardTypes, 'company'] as const
 export type SearchCardType = (typeof searchCardTypes)[number]
 export const searchTypes = ['tasks', 'services', 'experts', 'companies'] as const
 export type SearchType = (typeof searchTypes)[number]
+/** Companies do not come as publications do: nobody is told of new ones. */
+export const savableSearchTypes = ['tasks', 'services', 'experts'] as const
+/** When somebody is told of what a saved search finds. */
+export const alertSchedules = ['instant', 'daily', 'weekly', 'off'] as const
+export type AlertSchedule = (typeof alertSchedules)[number]
 /** The index that holds each kind of publication (decisions.md, contradiction 04). */
 export const searchTypeOfCard: Readonly<Record<CardType, SearchType>> = {
   project: 'tasks',

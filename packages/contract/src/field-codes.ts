@@ -35,5 +35,6 @@ export const fieldErrorCodes = [
   'file-not-found',
   'file-type',
   'amount-differs',
+  'query-empty',
 ] as const
 export type FieldErrorCode = (typeof fieldErrorCodes)[number]

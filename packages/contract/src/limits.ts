@@ -23,6 +23,8 @@ export const limits = {
 } as const
 
 export const constants = {
+  /** So long before a publication ends its company is asked whether it is still valid. */
+  expiryWarningMs: 5 * 86_400_000,
   notificationPollMs: 30_000,
   autocompleteLimit: 10,
   cityLimit: 50,

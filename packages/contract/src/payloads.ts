@@ -4,6 +4,13 @@ import { guid, instant } from './primitives.ts'
 
 /** Payloads that jobs of several domains take. All followers of an event take the same. */
 export const publicationRevision = z.strictObject({ publicationGuid: guid, revision: z.int() })
+export const byPublication = z.strictObject({ publicationGuid: guid })
+/** What it found and is told at that time. */
+export const dueSearch = z.strictObject({ savedSearchGuid: guid, toldAt: instant })
+/** A message by its place in its chat. */
+export const byMessage = z.strictObject({ chatGuid: guid, position: z.int() })
+/** Who speaks for a company in a chat has read it to its end. */
+export const readChat = z.strictObject({ chatGuid: guid, userGuid: guid })
 export const byResponse = z.strictObject({ responseGuid: guid })
 export const byCompany = z.strictObject({ companyGuid: guid })
 export const byUser = z.strictObject({ userGuid: guid })

@@ -17,6 +17,7 @@ it.each([
   ['field.price-max', 'Price must be less 10000000'],
   ['field.upper-below-lower', 'The upper limit cannot be less than the lower limit'],
   ['field.tags-required', 'You must select at least one tag from the list or add your own'],
+  ['field.query-empty', 'Empty query'],
   ['error.internal', "We're experiencing an internal server problem."],
   ['error.sign-in-required', 'You need to be logged in to perform this action'],
   ['error.company-required', 'Please specify your company to see the section'],

@@ -1,5 +1,6 @@
 import { buildAccounts, memberAccounts, unverifiedUser } from './accounts/accounts.ts'
 import { buildFavourites } from './accounts/favourites.ts'
+import { buildSavedSearches } from './accounts/saved-searches.ts'
 import { buildNotifications } from './accounts/notifications.ts'
 import { buildReports } from './accounts/reports.ts'
 import { buildBilling } from './accounts/subscriptions.ts'
@@ -50,6 +51,7 @@ export function market(): Market {
     notifications: buildNotifications({ companies, publications, conversations, subscriptions, tickets }),
     favouriteLists,
     favourites,
+    savedSearches: buildSavedSearches(companies),
     reports: buildReports({ companies, reviews }),
     tickets,
     subscriptions,

@@ -99,6 +99,7 @@ export const paths = {
 
   account: () => '/account',
   favorites: (listGuid?: string | null) => (listGuid ? `/account/favorites/${one(listGuid)}` : '/account/favorites'),
+  savedSearches: (guid?: string) => `/account/searches${guid ? `#search-${one(guid)}` : ''}`,
   myCompany: () => '/account/my-company',
   myCases: () => '/account/my-company/cases',
   newCase: () => '/account/my-company/cases/new',
@@ -110,6 +111,9 @@ export const paths = {
   /** Where a provider leads back to: the page waits for its word. */
   paymentResult: (paymentGuid: string, back?: string | null) =>
     withQuery(`/account/billing/payments/${one(paymentGuid)}`, { result: 'yes', back }),
+  /** Where it leads back to without a payment, declined or not tried: nothing is waited for. */
+  paymentLeft: (paymentGuid: string, back?: string | null) =>
+    withQuery(`/account/billing/payments/${one(paymentGuid)}`, { result: 'left', back }),
   requisites: () => '/account/billing/requisites',
   subscription: () => '/account/subscription',
   /** `back` is where somebody was when a limit stopped them. */

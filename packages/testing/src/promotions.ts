@@ -1,5 +1,5 @@
 import type { Reply } from '@sild/contract'
-import type { Promotion } from '@sild/contract/publications/schemas'
+import type { Promotion } from '@sild/contract/publications/promotion-schemas'
 import { guidOf } from './replies.ts'
 
 export const promotionOptions: Reply<'listOptions'> = {

@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto'
+import { stripeKey } from '@sild/testing/stripe/stripe-api'
+import { stripeEvent, webhookSecrets } from '@sild/testing/stripe/stripe-event'
 import { describe, expect, it } from 'vitest'
 import {
   type PaymentProvider,
@@ -9,7 +11,7 @@ import {
 import { stripeProvider } from '../src/providers/stripe.ts'
 import { testBank as testBankProvider } from '../src/providers/test-bank.ts'
 import { apiKey, bankEvent, testBank } from './bank.ts'
-import { stripeEvent, stripeServer, webhookSecrets } from './stripe-server.ts'
+import { stripeServer } from './stripe-server.ts'
 
 const bank = testBank()
 const stripe = stripeServer()
@@ -31,7 +33,7 @@ interface Case {
     headers: Record<string, string>
   }
 }
-const config = () => ({ apiUrl: stripe.url, isLive: false, secretKey: 'rk_test_key', webhookSecrets })
+const config = () => ({ apiUrl: stripe.url, isLive: false, secretKey: stripeKey, webhookSecrets })
 const cases: Record<string, Case> = {
   'the test bank': {
     provider: () => testBankProvider({ url: bank.url, apiKey, now }),

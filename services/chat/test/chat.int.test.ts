@@ -36,6 +36,43 @@ describe('a conversation, as other services ask for it', () => {
   })
 })
 
+describe('a message', () => {
+  const newsOf = async (chatGuid: string, position: number) =>
+    (await chat.call('getMessageNews', { params: { chatGuid, position } }, actorOf('system'))).news
+  const outboxOf = async (job: string, chatGuid: string) =>
+    (await chat.outbox()).filter((one) => one.job === job && JSON.stringify(one.payload).includes(chatGuid))
+
+  it('is to be told to who speaks for the other company, until they have read it', async () => {
+    const { chatGuid, owner, parties, respondent, send } = await begin()
+    const { position } = await send(respondent, 'Are you there?')
+    expect(await outboxOf('notify-message', chatGuid)).toMatchObject([{ payload: { chatGuid, position } }])
+    expect(await newsOf(chatGuid, position)).toEqual({
+      userGuid: owner.userGuid,
+      companyGuid: owner.companyGuid,
+      authorCompanyGuid: respondent.companyGuid,
+      publicationName: parties.publication.name,
+    })
+    const read = (upTo: number) => chat.call('markChatRead', { body: { chatGuid, position: upTo } }, owner)
+    await read(position - 1)
+    expect(await outboxOf('read-messages', chatGuid)).toEqual([])
+    await read(position)
+    await read(position)
+    expect(await newsOf(chatGuid, position)).toBeNull()
+    expect(await outboxOf('read-messages', chatGuid)).toMatchObject([
+      { payload: { chatGuid, userGuid: owner.userGuid } },
+    ])
+  })
+
+  it('is to be told to nobody who has left the chat, nor one that never was', async () => {
+    const { chatGuid, owner, respondent, send } = await begin()
+    const { position } = await send(respondent, 'Are you there?')
+    expect(await newsOf(chatGuid, position + 1)).toBeNull()
+    expect(await newsOf(randomUUID(), 1)).toBeNull()
+    await chat.call('removeChat', { params: { chatGuid } }, owner)
+    expect(await newsOf(chatGuid, position)).toBeNull()
+  })
+})
+
 describe('openChat', () => {
   it('begins with the message of the response, unread by the owner', async () => {
     const { owner, parties, read } = await begin()

@@ -33,13 +33,20 @@ function newsOfMarket(): (notification: DemoNotification) => News | null {
     switch (type) {
       case 'publication-approved':
       case 'publication-rejected':
+      case 'publication-expiring':
         return toPublication ? { type, values: { publication }, target: toPublication } : null
       case 'new-response':
         return toPublication
           ? { type: 'response-received', values: { company, publication }, target: toPublication }
           : null
       case 'chat':
-        return chatGuid ? { type: 'chat-message', values: { company, publication }, target: { chatGuid } } : null
+        return chatGuid && companyGuid
+          ? {
+              type: 'chat-message',
+              values: { company, publication },
+              target: { chatGuid, authorCompanyGuid: companyGuid },
+            }
+          : null
       case 'new-company-review': {
         const own = companyOfUser.get(userGuid)
         if (!own || !other) return null
@@ -51,8 +58,6 @@ function newsOfMarket(): (notification: DemoNotification) => News | null {
       case 'tutorial':
       case 'support':
         return { type, values: {}, target: {} }
-      case 'publication-expiring':
-        return null
     }
   }
 }

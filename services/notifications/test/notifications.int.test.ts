@@ -108,3 +108,26 @@ describe('notify-promotion', () => {
     for (const told of list) expect(told.values).toEqual({ publication: 'A shop' })
   })
 })
+
+describe('notify-expiring', () => {
+  it('tells of an end within five days, and of none that was put off meanwhile', async () => {
+    const hour = 3_600_000
+    for (const [hours, isTold] of [
+      [119, true],
+      [121, false],
+      [60 * 24, false],
+    ] as const) {
+      const author = actorOf('customer')
+      const publication = snapshotReply({
+        guid: randomUUID(),
+        authorUserGuid: author.userGuid!,
+        expiresAt: new Date(Date.now() + hours * hour).toISOString(),
+      })
+      notifications.mock({ getPublicationSnapshots: () => ({ publications: [publication] }) })
+      for (let run = 0; run < 2; run++)
+        await notifications.add('notify-expiring', { publicationGuid: publication.guid, revision: 1 })
+      await notifications.runJobs()
+      expect((await listOf(author)).list.map(({ type }) => type)).toEqual(isTold ? ['publication-expiring'] : [])
+    }
+  })
+})

@@ -27,6 +27,21 @@ export async function seed(deps: PublicationsDeps): Promise<void> {
       update publications p set responses_count = counted.count
       from (select publication_guid, count(*)::int as count from responses where status <> 'DELETED' group by publication_guid) counted
       where counted.publication_guid = p.publication_guid and p.responses_count < counted.count;
+      -- More of them on working days, and every day a little differently.
+      insert into publication_days (publication_guid, day, views_count)
+      select publication_guid, day, views from (
+        -- What is rounded is the sum up to each day, so that all of them are shown.
+        select publication_guid, day,
+          (round(views_count * sum(weight) over upto / sum(weight) over whole)
+            - round(views_count * (sum(weight) over upto - weight) / sum(weight) over whole))::int as views
+        from publications, lateral (
+          select day::date as day,
+            case when extract(isodow from day) > 5 then 1 else 3 end + abs(hashtext(publication_guid || day::date::text)) % 4 as weight
+          from generate_series(greatest(published_at, now() - interval '60 days'), now(), interval '1 day') as day
+        ) as shown
+        where published_at is not null and views_count > 0
+        window whole as (partition by publication_guid), upto as (partition by publication_guid order by day)
+      ) as spread where views > 0 on conflict do nothing;
       insert into category_tags (category_id, tag_guid, uses)
       select category_id, tag_guid, count(*)::int from publications join publication_tags using (publication_guid) where is_live group by category_id, tag_guid
       on conflict (category_id, tag_guid) do update set uses = greatest(category_tags.uses, excluded.uses)`,

@@ -206,3 +206,23 @@ it('takes over counted views, which never fall', async () => {
   }
   expect([await count(7), await count(5), await count(9)]).toEqual([7, 7, 9])
 })
+
+it('is given by guids in the order in which they are asked for, what readers may not see left out', async () => {
+  const owner = customer()
+  const [first, second, edited] = [
+    await market.publish(owner),
+    await market.publish(owner),
+    await market.publish(owner),
+  ]
+  const draft = await market.call('createProject', { body: market.body() }, owner)
+  const params = { guid: edited.guid }
+  const body = { ...market.body({ name: 'Not approved yet' }), revision: edited.revision }
+  await market.call('updateProject', { params, body }, owner)
+  const guids = [second.guid, draft.guid, randomUUID(), first.guid, second.guid, edited.guid]
+  const { list } = await market.call('listPublicationsByGuids', { body: { guids } }, guest())
+  expect(list.map(({ guid, name }) => [guid, name])).toEqual([
+    [second.guid, second.name],
+    [first.guid, first.name],
+    [edited.guid, edited.name],
+  ])
+})

@@ -30,3 +30,14 @@ it('answers for every publication in the shape of the contract', async () => {
     })
   }
 })
+
+it('spreads the looks of each publication over its days, up to what was counted', async () => {
+  const [spread] = await service.database.query<{ publications: number; off: number }>(
+    `select count(*)::int as publications, max(abs(p.views_count - counted.views))::int as off
+     from publications.publications p join (
+       select publication_guid, sum(views_count) as views from publications.publication_days group by 1
+     ) counted using (publication_guid)`,
+  )
+  expect(spread!.publications).toBeGreaterThan(50)
+  expect(spread!.off).toBe(0)
+})

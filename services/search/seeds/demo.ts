@@ -1,3 +1,4 @@
+import { saveSearchBody } from '@sild/contract/search/saved-schemas'
 import { market } from '@sild/demo/market'
 import type { Market } from '@sild/demo/types'
 import { timeAt } from '@sild/demo/time'
@@ -5,6 +6,7 @@ import { expression, run, sql, type Transaction } from '@sild/service-kit'
 import { hideInactiveBatch } from '../src/actions/hide-inactive-companies.ts'
 import { indexPublication } from '../src/actions/index-publication.ts'
 import { saveCompany } from '../src/actions/save-company.ts'
+import { saveSearch } from '../src/actions/save-search.ts'
 import type { SearchDeps } from '../src/deps.ts'
 import { demoSnapshots } from './snapshots.ts'
 
@@ -18,6 +20,8 @@ export async function seed(deps: SearchDeps): Promise<void> {
     await keepFavourites(trx, deps, demo, new Set(newCompanies.map(({ companyGuid }) => companyGuid)))
     for (const byLocale of companies.filter(({ en }) => !known.has(en.guid)))
       await saveCompany(trx, deps, { byLocale, look: 0 })
+    for (const wish of demo.savedSearches.filter(({ companyGuid }) => !known.has(companyGuid)))
+      await keepSearch(trx, deps, wish)
     for (const publication of publications.filter(({ guid }) => !known.has(guid)))
       await indexPublication(trx, deps, publication)
     for (const { companyGuid, lastActiveAgeMinutes } of newCompanies) {
@@ -25,6 +29,11 @@ export async function seed(deps: SearchDeps): Promise<void> {
       const lastActiveAt = timeAt(deps.clock.now(), lastActiveAgeMinutes)
       await trx('companies').where({ companyGuid }).update({ lastActiveAt, favoritesCount })
     }
+    // As if each had been found when it was published.
+    await run(
+      trx,
+      sql`update saved_search_matches m set matched_at = c.published_at from cards c where c.publication_guid = m.publication_guid`,
+    )
   })
   await hideInactiveBatch(deps)
 }
@@ -56,6 +65,16 @@ async function keepFavourites(
     }))
   for (const [table, rows] of Object.entries({ favoriteLists: lists, favorites: kept }))
     if (rows.length > 0) await trx(table).insert(rows).onConflict().ignore()
+}
+
+/** Before the publications, so that what it finds stands with it. */
+async function keepSearch(
+  trx: Transaction,
+  { readWords }: SearchDeps,
+  { companyGuid, userGuid, ...wish }: Market['savedSearches'][number],
+): Promise<void> {
+  const words = await readWords(wish.query)
+  await saveSearch(trx, { companyGuid, userGuid }, saveSearchBody.parse(wish), words)
 }
 
 async function knownGuids(trx: Transaction): Promise<Set<string>> {

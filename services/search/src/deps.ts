@@ -1,11 +1,16 @@
 import { type Kit, serviceOf } from '@sild/service-kit'
 import { createPostgresEngine } from './engine/postgres-engine.ts'
 import type { SearchEngine } from './engine/search-engine.ts'
+import { createWordReader, type ReadWords } from './engine/words.ts'
 
 export interface SearchDeps extends Pick<Kit, 'database' | 'outbox' | 'calls' | 'clock' | 'live' | 'files'> {
   readonly engine: SearchEngine
+  readonly readWords: ReadWords
 }
 
-export const createDeps = (kit: Kit): SearchDeps => ({ ...kit, engine: createPostgresEngine(kit.database) })
+export function createDeps(kit: Kit): SearchDeps {
+  const readWords = createWordReader(kit.database)
+  return { ...kit, readWords, engine: createPostgresEngine(kit.database, readWords) }
+}
 
 export const { serve, handle } = serviceOf<SearchDeps>()

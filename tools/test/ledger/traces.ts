@@ -16,7 +16,8 @@ const tracesOf = ({ messages }: Deal) => [
   { of: 'publications.responses', in: 'message', rows: 1 },
   { of: 'billing.quota_uses join companies.companies using (company_guid)', in: 'name', rows: 1 },
   { of: 'chat.chat_messages', in: 'message', rows: messages.length },
-  { of: 'notifications.notifications', in: 'values', rows: 2 },
+  // The approval, the response, and the last message, which nobody has read.
+  { of: 'notifications.notifications', in: 'values', rows: 3 },
 ]
 
 /** What is there more or less often than it was done. */

@@ -24,7 +24,7 @@ import { TransferDetails } from './TransferDetails.tsx'
 import { useCancelPayment } from './use-cancel-payment.ts'
 
 const inputOf = (guid: string | undefined) => ({ params: { paymentGuid: guid ?? '' } })
-/** While it waits, it is asked for beside the live message, which may be missed. */
+/** While it can be paid, it is asked for beside the live message, which may be missed. */
 const ASK_EVERY_MS = 3000
 
 export async function loader(page: LoaderArgs) {
@@ -49,17 +49,35 @@ export function Component() {
   const isResult = search.has('result')
   const query = apiQuery(api, getPayment, inputOf(paymentGuid))
   const { data: payment } = useApiQuery(getPayment, inputOf(paymentGuid))
-  useQuery({ ...query, refetchInterval: isResult && payment.status === 'WAITING' ? ASK_EVERY_MS : false })
+  // A bank that has declined may have taken another try meanwhile.
+  const isOpen = payment.status === 'WAITING' || payment.status === 'REJECTED'
+  useQuery({ ...query, refetchInterval: isResult && isOpen ? ASK_EVERY_MS : false })
   useLive('payment-changed', (changed) => {
     if (changed.paymentGuid !== paymentGuid) return
     void queryClient.invalidateQueries()
     // The session says which plan it is.
     void refresh()
   })
-  return <PaymentView payment={payment} isResult={isResult} back={ownPath(search.get('back'))} />
+  return (
+    <PaymentView
+      payment={payment}
+      isResult={isResult}
+      isLeft={search.get('result') === 'left'}
+      back={ownPath(search.get('back'))}
+    />
+  )
 }
 
-function PaymentView({ back, isResult, payment }: { payment: Payment; isResult: boolean; back: string | null }) {
+interface PaymentViewProps {
+  payment: Payment
+  /** Whoever looks comes from the provider. */
+  isResult: boolean
+  /** Without having paid, as far as they know. */
+  isLeft: boolean
+  back: string | null
+}
+
+function PaymentView({ back, isLeft, isResult, payment }: PaymentViewProps) {
   const intl = useIntl()
   const locale = useLocale()
   const navigate = useNavigate()
@@ -68,7 +86,7 @@ function PaymentView({ back, isResult, payment }: { payment: Payment; isResult: 
     intl.formatMessage({ id: `mf-account.billing.payment.${id}` }, values)
   const { guid, method, number, paymentUrl, product, status, transfer } = payment
   const isOpen = paymentUrl !== null
-  const isAwaited = isResult && status === 'WAITING' && method === 'card'
+  const isAwaited = isResult && !isLeft && status === 'WAITING' && method === 'card'
   return (
     <Page width="form">
       <PageHeader

@@ -38,7 +38,7 @@ export function SubscribeDialog({ back, companyGuid, onClose, plan }: SubscribeD
         method,
         months: (plan.periods.find((period) => String(period.months) === months) ?? plan.periods[0]!).months, // It has some.
         successUrl: paths.paymentResult(paymentPlaceholder, back),
-        cancelUrl: paths.payment(paymentPlaceholder),
+        cancelUrl: paths.paymentLeft(paymentPlaceholder, back),
       },
     }),
     onDone: ({ paymentUrl }) => window.location.assign(paymentUrl),

@@ -233,6 +233,17 @@ describe('a payment', () => {
     expect(dialog.getByRole('link', { name: 'Find projects' })).toBeTruthy()
   })
 
+  it('that was left waits for nothing', async () => {
+    await open(paths.paymentLeft(paymentGuid), { getPayment: () => paymentReply() })
+    expect(screen.queryByText('We are waiting for the bank to confirm')).toBeNull()
+    expect(screen.queryByRole('dialog')).toBeNull()
+  })
+
+  it('that was left after it was declined says so', async () => {
+    await open(paths.paymentLeft(paymentGuid), { getPayment: declinedPayment })
+    expect(await screen.findByRole('dialog', { name: 'Your transaction has been declined' })).toBeTruthy()
+  })
+
   it('leads back to where a limit stopped somebody', async () => {
     await open(paths.paymentResult(paymentGuid, '/search/project/web-shop'))
     const dialog = within(await screen.findByRole('dialog'))
@@ -246,6 +257,17 @@ describe('a payment', () => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Your transaction has been declined' }))
     expect(dialog.getByRole('link', { name: 'Go to support' }).getAttribute('href')).toBe(paths.contactUs())
     expect(dialog.getByRole('link', { name: 'Try again' }).getAttribute('href')).toBe('https://bank.test/pay/1')
+  })
+
+  it('that was declined, and paid at another try, is seen to be paid without a word of the server', async () => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'setTimeout'], shouldAdvanceTime: true })
+    let reply = declinedPayment()
+    await open(result, { getPayment: () => reply })
+    expect(await screen.findByRole('dialog', { name: 'Your transaction has been declined' })).toBeTruthy()
+    reply = paidPayment()
+    await vi.advanceTimersByTimeAsync(3000)
+    expect(await screen.findByRole('dialog', { name: 'Your subscription is activated' })).toBeTruthy()
+    vi.useRealTimers()
   })
 
   it('by transfer says what the transfer must say', async () => {

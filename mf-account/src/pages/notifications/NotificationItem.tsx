@@ -1,8 +1,8 @@
 import type { Notification } from '@sild/contract/notifications/schemas'
+import { newsPath } from '@sild/paths/news-path'
 import { useIntl, useLocale } from '@sild/shell-api'
 import { Badge, Card, CardTitle, Cluster, RelativeTime, Stack, Text } from '@sild/ui'
 import type en from '../../messages/member/en.json'
-import { notificationPath } from './notification-path.ts'
 
 interface NotificationItemProps {
   notification: Notification
@@ -19,7 +19,7 @@ export function NotificationItem({ notification, onRead }: NotificationItemProps
     // Whoever follows the link has read it; pressing Enter on it is a click too.
     <Card as="li" isLinked onClickCapture={isUnread ? onRead : undefined}>
       <Stack gap={8}>
-        <CardTitle level={2} href={notificationPath(notification)}>
+        <CardTitle level={2} href={newsPath(notification)}>
           {intl.formatMessage({ id: `mf-account.notifications.${type}` satisfies SentenceId }, values)}
         </CardTitle>
         <Cluster gap={8}>

@@ -25,6 +25,7 @@ const toOwn = paths.myPublicationsOf('project', guidOf(1))
 const told: { readonly [T in News['type']]: [Extract<News, { type: T }>, RegExp, string] } = {
   'publication-approved': [approved, /“Web shop” was approved/, toOwn],
   'publication-rejected': [{ ...approved, type: 'publication-rejected' }, /“Web shop” was rejected/, toOwn],
+  'publication-expiring': [{ ...approved, type: 'publication-expiring' }, /“Web shop” ends soon/, toOwn],
   'publication-expired': [{ ...approved, type: 'publication-expired' }, /“Web shop” has expired/, toOwn],
   'promotion-started': [{ ...approved, type: 'promotion-started' }, /“Web shop” is promoted now/, toOwn],
   'promotion-refused': [{ ...approved, type: 'promotion-refused' }, /promotion of “Web shop” was refused/, toOwn],
@@ -34,9 +35,31 @@ const told: { readonly [T in News['type']]: [Extract<News, { type: T }>, RegExp,
     `${toOwn}#responses`,
   ],
   'chat-message': [
-    { type: 'chat-message', values: { company, publication }, target: { chatGuid: guidOf(201) } },
+    {
+      type: 'chat-message',
+      values: { company, publication },
+      target: { chatGuid: guidOf(201), authorCompanyGuid: guidOf(2) },
+    },
     /Loire Logiciel wrote to you/,
     paths.chats(guidOf(201)),
+  ],
+  'search-match': [
+    {
+      type: 'search-match',
+      values: { search: 'React', company, publication },
+      target: { cardType: 'project', slug: 'web-shop', authorCompanyGuid: guidOf(2) },
+    },
+    /“Web shop” by Loire Logiciel fits your search “React”/,
+    paths.publication('project', 'web-shop'),
+  ],
+  'search-digest': [
+    {
+      type: 'search-digest',
+      values: { search: 'React', count: 2 },
+      target: { savedSearchGuid: guidOf(7), toldAt: '2026-03-01T06:00:00Z' },
+    },
+    /2 new results for “React”/,
+    paths.savedSearches(guidOf(7)),
   ],
   'company-review': [
     { type: 'company-review', values: { company }, target: toReview },
@@ -58,7 +81,7 @@ const told: { readonly [T in News['type']]: [Extract<News, { type: T }>, RegExp,
     /Your review of Kask was taken away: It names a person/,
     paths.company('kask'),
   ],
-  subscription: [{ type: 'subscription', values: {}, target: {} }, /your subscription/, `${paths.settings()}#promo`],
+  subscription: [{ type: 'subscription', values: {}, target: {} }, /your subscription/, paths.subscription()],
   tutorial: [tutorial, /first steps/, paths.helpCategory('first-steps')],
   support: [{ type: 'support', values: {}, target: {} }, /Support has answered you by email/, paths.contactUs()],
 }

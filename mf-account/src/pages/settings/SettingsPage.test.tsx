@@ -109,6 +109,35 @@ describe('mailing preferences', () => {
   })
 })
 
+describe('what is mailed', () => {
+  const news = () => section('What we email you')
+
+  it('is chosen by topic', async () => {
+    const page = await open()
+    expect(news().getByRole<HTMLInputElement>('checkbox', { name: 'Reviews' }).checked).toBe(false)
+    await page.user.click(news().getByRole('checkbox', { name: 'Messages in chats' }))
+    await page.user.click(news().getByRole('button', { name: 'Save what we email' }))
+    await waitFor(() => expect(texts(page)).toEqual(['Your choice is saved']))
+    expect(page.api.callsOf('updateNewsPreferences').map(({ body }) => body)).toEqual([
+      { unmailedTopics: ['messages', 'reviews'], quietHours: null },
+    ])
+  })
+
+  it('leaves hours out, in the time zone of the reader, and not no hours at all', async () => {
+    const page = await open()
+    await page.user.click(news().getByRole('checkbox', { name: 'No emails at certain hours' }))
+    await page.user.selectOptions(news().getByLabelText('Until'), '21:00')
+    await page.user.click(news().getByRole('button', { name: 'Save what we email' }))
+    expect(await news().findAllByText('Please enter different values')).not.toEqual([])
+    await page.user.selectOptions(news().getByLabelText('Until'), '07:00')
+    await page.user.click(news().getByRole('button', { name: 'Save what we email' }))
+    await waitFor(() => expect(texts(page)).toEqual(['Your choice is saved']))
+    expect(page.api.callsOf('updateNewsPreferences').map(({ body }) => body)).toMatchObject([
+      { quietHours: { from: 21, until: 7, timeZone: expect.stringMatching(/\w/) } },
+    ])
+  })
+})
+
 it('the referral link stands with the count of who came by it, and can be copied', async () => {
   const page = await open()
   const referral = section('Invite others')

@@ -5,6 +5,7 @@ import {
   listDocuments,
   listSessions,
 } from '@sild/contract/accounts/operations'
+import { getNewsPreferences } from '@sild/contract/notifications/operations'
 import { listPromoCodes } from '@sild/contract/billing/operations'
 import type { LoaderArgs } from '@sild/router'
 import { type PageHandle, useIntl } from '@sild/shell-api'
@@ -15,6 +16,7 @@ import { DocumentsSection } from './DocumentsSection.tsx'
 import { EmailSection } from './EmailSection.tsx'
 import { FeedbackSection } from './FeedbackSection.tsx'
 import { MailingSection } from './MailingSection.tsx'
+import { NewsSection } from './NewsSection.tsx'
 import { PasswordSection } from './PasswordSection.tsx'
 import { PromoSection } from './PromoSection.tsx'
 import { ReferralSection } from './ReferralSection.tsx'
@@ -26,6 +28,7 @@ export const loader = async (page: LoaderArgs) => {
     loadQuery(page, getSecondFactor, {}),
     loadQuery(page, listSessions, {}),
     loadQuery(page, getMailingConfiguration, {}),
+    loadQuery(page, getNewsPreferences, {}),
     loadQuery(page, listDocuments, {}),
     loadQuery(page, getReferral, {}),
     loadQuery(page, listPromoCodes, {}),
@@ -48,6 +51,7 @@ export function Component() {
       <SecondFactorSection />
       <SessionsSection />
       <MailingSection />
+      <NewsSection />
       <PromoSection />
       <ReferralSection />
       <DocumentsSection />

@@ -3,7 +3,8 @@ import { paths } from '@sild/paths'
 import { categoriesReply, chatReply, guidOf, ownPublicationReply, responseReply } from '@sild/testing/replies'
 import { renderPage } from '@sild/testing/render-page'
 import { memberSession } from '@sild/testing/sessions'
-import { screen, waitFor } from '@testing-library/react'
+import { statisticsReply } from '@sild/testing/statistics'
+import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { remote } from '../../remote.tsx'
 
@@ -19,12 +20,68 @@ const open = (own: Partial<OwnPublication> = {}, responses = [responseReply()], 
     session: memberSession(),
     api: {
       getMyPublication: () => ownPublicationReply(own),
+      getPublicationStatistics: () => statisticsReply(),
       listPublicationResponses: () => ({ list: responses, total: responses.length }),
       listCategories: categoriesReply,
       markResponsesRead: () => ({ acknowledged: true }),
       ...api,
     },
   })
+
+describe('its numbers', () => {
+  it('stand beside those of the days before, as bars and as a table', async () => {
+    const page = await open()
+    const numbers = within(screen.getByRole('region', { name: 'How it is doing' }))
+    expect(numbers.getByText('435')).toBeTruthy()
+    expect(numbers.getByText('210 in the 30 days before')).toBeTruthy()
+    expect(numbers.getAllByRole('img').map((chart) => chart.getAttribute('aria-label'))).toEqual([
+      'Views day by day, past 30 days',
+      'Responses day by day, past 30 days',
+      'Added to favourites day by day, past 30 days',
+    ])
+    await page.user.click(numbers.getByText('Day by day as a table'))
+    expect(numbers.getAllByRole('row')[1]!.textContent).toBe('30 Mar 20262900')
+  })
+
+  it('leave out what is not known, and are not shown before it was published', async () => {
+    const days = statisticsReply().days.map((day) => ({ ...day, favoritesCount: null }))
+    const unknown = { viewsCount: 1, responsesCount: 0, favoritesCount: null }
+    await open({}, [], {
+      getPublicationStatistics: () => statisticsReply({ days, total: unknown, before: unknown }),
+    })
+    expect(screen.queryByText('Added to favourites')).toBeNull()
+    // Nor is there a picture of no responses.
+    expect(screen.getAllByRole('img')).toHaveLength(1)
+  })
+
+  it('wait for the first day', async () => {
+    await open({ publishedAt: null, publicationStatus: 'MODERATION' })
+    expect(screen.queryByRole('region', { name: 'How it is doing' })).toBeNull()
+  })
+})
+
+describe('one that ends soon', () => {
+  const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString()
+
+  it('is kept by one press', async () => {
+    let expiresAt = inDays(4)
+    const page = await open({}, [], {
+      getMyPublication: () => ownPublicationReply({ expiresAt }),
+      keepPublication: () => {
+        expiresAt = inDays(60)
+        return ownPublicationReply({ expiresAt })
+      },
+    })
+    await page.user.click(screen.getByRole('button', { name: 'Still valid' }))
+    await waitFor(() => expect(screen.queryByText('Is it still valid?')).toBeNull())
+    expect(page.notices().map(({ text }) => text)).toEqual(['It stays for another 60 days'])
+  })
+
+  it('is not asked about before its last days', async () => {
+    await open({ expiresAt: inDays(6) })
+    expect(screen.queryByText('Is it still valid?')).toBeNull()
+  })
+})
 
 describe('an own publication', () => {
   it.each([

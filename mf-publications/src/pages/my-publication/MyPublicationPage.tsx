@@ -1,5 +1,9 @@
 import { listCategories } from '@sild/contract/content/operations'
-import { getMyPublication, listPublicationResponses } from '@sild/contract/publications/operations'
+import {
+  getMyPublication,
+  getPublicationStatistics,
+  listPublicationResponses,
+} from '@sild/contract/publications/operations'
 import { paths } from '@sild/paths'
 import { type LoaderArgs, useParams } from '@sild/router'
 import { type PageHandle, useIntl, useLive, useLocale } from '@sild/shell-api'
@@ -24,11 +28,17 @@ import { cardTypeOf } from '../kind.ts'
 import { PromotionBadge } from '../promotion/PromotionBadge.tsx'
 import { publicationFacts } from '../publication-facts.tsx'
 import { statusTone } from '../status-tone.ts'
+import { Numbers } from '../numbers/Numbers.tsx'
 import { ResponseList } from './ResponseList.tsx'
 import { StatusNotice } from './StatusNotice.tsx'
 
 const inputOf = ({ kind, guid }: Readonly<Record<string, string | undefined>>) => ({
   params: { cardType: cardTypeOf(kind), slugOrGuid: guid! },
+})
+
+const statisticsInput = ({ kind, guid }: Readonly<Record<string, string | undefined>>) => ({
+  params: { cardType: cardTypeOf(kind), guid: guid! },
+  query: {},
 })
 
 export async function loader(page: LoaderArgs) {
@@ -37,6 +47,7 @@ export async function loader(page: LoaderArgs) {
     loadQuery(page, getMyPublication, input),
     loadQuery(page, listPublicationResponses, { ...input, query: {} }),
     loadQuery(page, listCategories, {}),
+    loadQuery(page, getPublicationStatistics, statisticsInput(page.params)),
   ])
   return publication
 }
@@ -46,9 +57,11 @@ export const handle: PageHandle<typeof loader> = { title: ({ loaded }) => loaded
 export function Component() {
   const intl = useIntl()
   const locale = useLocale()
-  const input = inputOf(useParams())
+  const params = useParams()
+  const input = inputOf(params)
   const { data: publication } = useApiQuery(getMyPublication, input)
   const { data: responses } = useApiQuery(listPublicationResponses, { ...input, query: {} })
+  const { data: statistics } = useApiQuery(getPublicationStatistics, statisticsInput(params))
   const { data: categories } = useApiQuery(listCategories, {})
   useLive('publication-changed', () => void queryClient.invalidateQueries({ queryKey: [getMyPublication.path] }))
   useLive('notification', () => void queryClient.invalidateQueries({ queryKey: [listPublicationResponses.path] }))
@@ -101,6 +114,7 @@ export function Component() {
         }
       >
         <Stack gap={32}>
+          {publication.publishedAt !== null && <Numbers statistics={statistics} title={text('numbers.item')} />}
           <section id="responses" aria-labelledby="responses-title">
             <Stack>
               <Heading id="responses-title">{text('item.responses', { count: responses.total })}</Heading>

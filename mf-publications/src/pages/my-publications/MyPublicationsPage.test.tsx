@@ -4,6 +4,7 @@ import { refusal } from '@sild/testing/mock-api'
 import { guidOf, ownPublicationReply } from '@sild/testing/replies'
 import { renderPage } from '@sild/testing/render-page'
 import { memberSession } from '@sild/testing/sessions'
+import { statisticsReply } from '@sild/testing/statistics'
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { remote } from '../../remote.tsx'
@@ -21,7 +22,10 @@ const state = (name: RegExp) => within(screen.getByRole('navigation', { name: 'S
 
 describe('my publications', () => {
   it('count what is in each of the five states, and lead to it', async () => {
-    const page = await renderPage(remote, projects, { session, api: { listMyPublications: () => list() } })
+    const page = await renderPage(remote, projects, {
+      session,
+      api: { getOwnStatistics: () => statisticsReply(), listMyPublications: () => list() },
+    })
     const links = within(screen.getByRole('navigation', { name: 'State' })).getAllByRole('link')
     expect(links.map(({ textContent }) => textContent)).toEqual([
       'Active22 publications',
@@ -43,7 +47,10 @@ describe('my publications', () => {
     [{ budgetFromCents: null, budgetToCents: null, budgetPerHourCents: 4000 }, '€40 per hour'],
   ])('say what each of them costs: %j', async (price, text) => {
     const mine = list({ list: [ownPublicationReply(price)] })
-    await renderPage(remote, projects, { session, api: { listMyPublications: () => mine } })
+    await renderPage(remote, projects, {
+      session,
+      api: { getOwnStatistics: () => statisticsReply(), listMyPublications: () => mine },
+    })
     expect(screen.getByText(text)).toBeTruthy()
   })
 
@@ -53,7 +60,7 @@ describe('my publications', () => {
   ] as const)('show a %s what he comes for', async (userType, cardType) => {
     const page = await renderPage(remote, paths.myPublications(), {
       session: memberSession({ user: { userType } }),
-      api: { listMyPublications: () => list() },
+      api: { getOwnStatistics: () => statisticsReply(), listMyPublications: () => list() },
     })
     expect(page.api.callsOf('listMyPublications').map(({ params }) => params.cardType)).toEqual([cardType])
   })
@@ -72,13 +79,16 @@ describe('my publications', () => {
   ])('say what it means that nothing is %s', async (status, title) => {
     await renderPage(remote, `${projects}?status=${status}`, {
       session,
-      api: { listMyPublications: () => list({ list: [], total: 0 }) },
+      api: { getOwnStatistics: () => statisticsReply(), listMyPublications: () => list({ list: [], total: 0 }) },
     })
     expect(screen.getByRole('heading', { name: title })).toBeTruthy()
   })
 
   it('offer to add one of each kind', async () => {
-    await renderPage(remote, projects, { session, api: { listMyPublications: () => list() } })
+    await renderPage(remote, projects, {
+      session,
+      api: { getOwnStatistics: () => statisticsReply(), listMyPublications: () => list() },
+    })
     expect(screen.getAllByRole('link', { name: /^Add/ }).map((link) => link.getAttribute('href'))).toEqual([
       paths.createProject(),
       paths.createService(),
@@ -104,7 +114,10 @@ describe('my publications', () => {
   })
 
   it('are read again when one of them has changed', async () => {
-    const page = await renderPage(remote, projects, { session, api: { listMyPublications: () => list() } })
+    const page = await renderPage(remote, projects, {
+      session,
+      api: { getOwnStatistics: () => statisticsReply(), listMyPublications: () => list() },
+    })
     page.deliver({ type: 'publication-changed', payload: { publicationGuid: guidOf(1) } })
     await waitFor(() => expect(page.api.callsOf('listMyPublications').length).toBe(2))
   })
@@ -114,7 +127,11 @@ describe('what the owner may do', () => {
   const menu = async (publicationStatus: 'ACTIVE' | 'MODERATION' | 'DRAFT' | 'ARCHIVED', more: object = {}) => {
     const page = await renderPage(remote, projects, {
       session,
-      api: { listMyPublications: () => list({ list: [ownPublicationReply({ publicationStatus })] }), ...more },
+      api: {
+        getOwnStatistics: () => statisticsReply(),
+        listMyPublications: () => list({ list: [ownPublicationReply({ publicationStatus })] }),
+        ...more,
+      },
     })
     await page.user.click(screen.getByRole('button', { name: 'Actions for Web shop for a furniture maker' }))
     await screen.findByRole('menu')

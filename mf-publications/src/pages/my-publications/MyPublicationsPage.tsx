@@ -1,5 +1,5 @@
 import { type CardType, cardTypes } from '@sild/contract/enums'
-import { listMyPublications } from '@sild/contract/publications/operations'
+import { getOwnStatistics, listMyPublications } from '@sild/contract/publications/operations'
 import { paths, withQuery } from '@sild/paths'
 import { type LoaderArgs, useParams, useSearchParams } from '@sild/router'
 import { type PageHandle, useIntl, useLive, useMember } from '@sild/shell-api'
@@ -7,6 +7,7 @@ import { loadQuery, queryClient, useApiQuery } from '@sild/shell-api/query'
 import { CountBadge, Columns, EmptyState, Page, PageHeader, Pagination, SideNavigation, Stack, Tabs } from '@sild/ui'
 import { cardTypeOf } from '../kind.ts'
 import { AddPublication } from './AddPublication.tsx'
+import { OwnNumbers } from '../numbers/OwnNumbers.tsx'
 import { PublicationRow } from './PublicationRow.tsx'
 
 const tabs = ['ACTIVE', 'MODERATION', 'DRAFT', 'ARCHIVED', 'REJECTED'] as const
@@ -21,10 +22,15 @@ const inputOf = (cardType: CardType, parameters: URLSearchParams) => ({
   query: { status: tabOf(parameters), limit: pageSize, offset: (pageOf(parameters) - 1) * pageSize },
 })
 
-export const loader = (page: LoaderArgs) =>
-  page.params.kind === undefined
-    ? null
-    : loadQuery(page, listMyPublications, inputOf(cardTypeOf(page.params.kind), new URL(page.request.url).searchParams))
+export async function loader(page: LoaderArgs) {
+  const { kind } = page.params
+  const parameters = new URL(page.request.url).searchParams
+  await Promise.all([
+    kind !== undefined && loadQuery(page, listMyPublications, inputOf(cardTypeOf(kind), parameters)),
+    tabOf(parameters) === 'ACTIVE' && loadQuery(page, getOwnStatistics, { query: {} }),
+  ])
+  return null
+}
 
 export const handle: PageHandle<typeof loader> = {
   title: ({ intl }) => intl.formatMessage({ id: 'mf-publications.list.title' }),
@@ -90,6 +96,7 @@ export function Component() {
             ))}
           </Stack>
         )}
+        {tab === 'ACTIVE' && data.list.length > 0 && <OwnNumbers />}
         {data.total > pageSize && (
           <Pagination
             page={pageOf(parameters)}

@@ -7,6 +7,7 @@ import { categoriesReply, guidOf, ownPublicationReply } from '@sild/testing/repl
 import { renderPage } from '@sild/testing/render-page'
 import type { MemberSession } from '@sild/shell-api'
 import { memberSession } from '@sild/testing/sessions'
+import { statisticsReply } from '@sild/testing/statistics'
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { remote } from '../../remote.tsx'
@@ -14,6 +15,7 @@ import { remote } from '../../remote.tsx'
 const paid = memberSession({ plan: 'startup' })
 const address = paths.myPublicationsOf('project', guidOf(1))
 const around = {
+  getPublicationStatistics: () => statisticsReply(),
   listPublicationResponses: () => ({ list: [], total: 0 }),
   listCategories: categoriesReply,
 }
@@ -76,7 +78,7 @@ describe('promoting', () => {
         publicationGuid: guidOf(1),
         optionGuid: promotionOptions.list[2]!.guid,
         method: 'transfer',
-        cancelUrl: address,
+        cancelUrl: paths.paymentLeft('payment-guid', address),
       },
     ])
   })

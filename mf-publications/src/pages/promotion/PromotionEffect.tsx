@@ -1,4 +1,5 @@
-import type { OwnPublication, Promotion } from '@sild/contract/publications/schemas'
+import type { Promotion } from '@sild/contract/publications/promotion-schemas'
+import type { OwnPublication } from '@sild/contract/publications/schemas'
 import { useIntl, useLocale } from '@sild/shell-api'
 import { Bar, formatNumber, Stack, Text, useNow } from '@sild/ui'
 import * as css from './PromotionEffect.module.css'

@@ -43,7 +43,7 @@ export function PromotionForm({ children, onClose, options, publication, title }
         optionGuid: options?.find((option) => String(option.days) === days)?.guid ?? '',
         method,
         successUrl: paths.paymentResult(paymentPlaceholder, own),
-        cancelUrl: own,
+        cancelUrl: paths.paymentLeft(paymentPlaceholder, own),
       },
     }),
     onDone: ({ paymentUrl }) => window.location.assign(paymentUrl),

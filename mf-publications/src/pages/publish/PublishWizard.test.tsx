@@ -4,6 +4,7 @@ import { type ApiMocks, refusal } from '@sild/testing/mock-api'
 import { categoriesReply, guidOf, ownPublicationReply } from '@sild/testing/replies'
 import { renderPage, type RenderedPage } from '@sild/testing/render-page'
 import { memberSession } from '@sild/testing/sessions'
+import { statisticsReply } from '@sild/testing/statistics'
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { remote } from '../../remote.tsx'
@@ -18,6 +19,7 @@ const lists = {
 }
 const afterPublishing = {
   getMyPublication: () => ownPublicationReply(),
+  getPublicationStatistics: () => statisticsReply(),
   listPublicationResponses: () => ({ list: [], total: 0 }),
 }
 const button = (name: string) => screen.getByRole('button', { name })

@@ -3,6 +3,7 @@ import { useIntl, useLocale } from '@sild/shell-api'
 import { Columns, Page, PageHeader, Pagination, Stack, Tabs, formatNumber } from '@sild/ui'
 import { type RefObject, useEffect, useRef } from 'react'
 import { ResultCard } from '../../cards/ResultCard.tsx'
+import { SaveSearchButton } from './SaveSearchButton.tsx'
 import { AppliedFilters } from './AppliedFilters.tsx'
 import { Filters } from './Filters.tsx'
 import type { LoadedSearch } from './load-search.ts'
@@ -53,11 +54,12 @@ export function SearchResults(loaded: LoadedSearch) {
                 shown: formatNumber(found.total, locale),
               })}
             </p>
+            {found.cards.length > 0 && <SaveSearchButton address={address} categories={categories} />}
             {found.cards.length > 1 && <SortOrder address={address} />}
           </div>
           <AppliedFilters address={address} categories={categories} />
           {found.cards.length === 0 ? (
-            <NothingFound address={address} />
+            <NothingFound address={address} categories={categories} />
           ) : (
             <Stack as="ul" gap={12} className={css.cards}>
               {found.cards.map((card) => (

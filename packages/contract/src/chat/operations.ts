@@ -52,6 +52,11 @@ export const findAnsweredResponses = operation('POST', '/internal/chat/answered-
   access: 'system',
   isRead: true,
 })
+/** Who is to be told of a message; nobody where it was read, or where the chat is over for them. */
+export const getMessageNews = operation('GET', '/internal/chat/{chatGuid}/messages/{position}/news', {
+  access: 'system',
+  isRead: true,
+})
 /** Whether two companies have talked: each has written to the other in one chat. */
 export const getConversation = operation('GET', '/internal/chat/conversations/{companyGuid}/{otherCompanyGuid}', {
   access: 'system',

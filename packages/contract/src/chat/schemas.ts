@@ -92,6 +92,14 @@ export const chatSchemas = {
     body: z.strictObject({ responseGuids: z.array(guid).check(z.maxLength(500)) }),
     reply: z.strictObject({ responseGuids: z.array(guid) }),
   },
+  getMessageNews: {
+    params: z.strictObject({ chatGuid: guid, position: queryNumber(1, 1_000_000) }),
+    reply: z.strictObject({
+      news: z.nullable(
+        z.strictObject({ userGuid: guid, companyGuid: guid, authorCompanyGuid: guid, publicationName: z.string() }),
+      ),
+    }),
+  },
   getConversation: {
     params: z.strictObject({ companyGuid: guid, otherCompanyGuid: guid }),
     reply: z.strictObject({ haveBothWritten: z.boolean() }),

@@ -3,13 +3,17 @@ import { guid } from '../primitives.ts'
 import type { JobTable } from '../job.ts'
 import {
   byCompany,
+  byMessage,
+  byPublication,
   byReportDecision,
   byResponse,
   byReview,
   byUser,
   changedPromotion,
   decided,
+  dueSearch,
   publicationRevision,
+  readChat,
   reviewReminder,
 } from '../payloads.ts'
 
@@ -17,10 +21,16 @@ export const jobs = {
   'notify-decision': { queue: 'notifications', payload: decided, follows: ['publication-decision-applied'] },
   'notify-promotion': { queue: 'notifications', payload: changedPromotion, follows: ['promotion-changed'] },
   'notify-response': { queue: 'notifications', payload: byResponse, follows: ['response-created'] },
+  'notify-expiring': { queue: 'notifications', payload: publicationRevision, follows: ['publication-expiring'] },
   'notify-expiry': { queue: 'notifications', payload: publicationRevision, follows: ['publication-expired'] },
   'notify-review-published': { queue: 'notifications', payload: byReview, follows: ['review-published'] },
   'notify-review-awaited': { queue: 'notifications', payload: reviewReminder, follows: ['review-awaited'] },
   'notify-report': { queue: 'notifications', payload: byReportDecision, follows: ['report-decided'] },
+  /** Some seconds after a message was sent: whoever has the chat open has read it. */
+  'notify-message': { queue: 'notifications', payload: byMessage },
+  'read-messages': { queue: 'notifications', payload: readChat, follows: ['chat-read'] },
+  'notify-search-matches': { queue: 'notifications', payload: byPublication, follows: ['publication-matched'] },
+  'notify-search-digest': { queue: 'notifications', payload: dueSearch, follows: ['saved-search-due'] },
   /** Some minutes after something was told: whoever has read it by then gets no mail. */
   'bundle-news': { queue: 'notifications', payload: byUser },
   'mail-news': { queue: 'notifications-mails', payload: z.strictObject({ mailGuid: guid }) },

@@ -3,7 +3,8 @@ import { notificationActivity } from '../activity.ts'
 import { cardTypes } from '../enums.ts'
 import { constants } from '../limits.ts'
 import { reportOutcomes, reportTargets } from '../moderation/report-schemas.ts'
-import { acknowledged, guid, instant, queryNumber, slug } from '../primitives.ts'
+import { acknowledged, guid, instant, problem, queryNumber, slug } from '../primitives.ts'
+import { newsTopics } from './topics.ts'
 
 const kind = <T extends string, V extends z.ZodMiniType, L extends z.ZodMiniType>(type: T, values: V, target: L) =>
   z.strictObject({ id: guid, type: z.literal(type), isUnread: z.boolean(), values, target, createdAt: instant })
@@ -16,15 +17,29 @@ const toPublication = z.strictObject({ publicationGuid: guid, cardType: z.enum(c
 const toCompany = z.strictObject({ companySlug: slug })
 const toReview = z.strictObject({ companySlug: slug, authorCompanyGuid: guid })
 
-/** Each kind: the names in its sentence, and what its link is made of. The browser makes both, in the reader's language. */
+/**
+ * Each kind: the names in its sentence, and what its link is made of. The browser makes both, in the reader's language. Where another company
+ * is named, its guid stands in the target, so that what names it goes with it.
+ */
 const kinds = [
   kind('publication-approved', ofPublication, toPublication),
   kind('publication-rejected', ofPublication, toPublication),
+  kind('publication-expiring', ofPublication, toPublication),
   kind('publication-expired', ofPublication, toPublication),
   kind('promotion-started', ofPublication, toPublication),
   kind('promotion-refused', ofPublication, toPublication),
   kind('response-received', ofBoth, toPublication),
-  kind('chat-message', ofBoth, z.strictObject({ chatGuid: guid })),
+  kind('chat-message', ofBoth, z.strictObject({ chatGuid: guid, authorCompanyGuid: guid })),
+  kind(
+    'search-match',
+    z.strictObject({ search: z.string(), company: z.string(), publication: z.string() }),
+    z.strictObject({ cardType: z.enum(cardTypes), slug: z.string(), authorCompanyGuid: guid }),
+  ),
+  kind(
+    'search-digest',
+    z.strictObject({ search: z.string(), count: z.int() }),
+    z.strictObject({ savedSearchGuid: guid, toldAt: instant }),
+  ),
   kind('company-review', byCompany, toReview),
   kind('review-awaited', byCompany, toReview),
   kind('report-decided', z.strictObject({ outcome: z.enum(reportOutcomes) }), nothing),
@@ -46,6 +61,37 @@ type NewsOf<N> = N extends Notification ? Pick<N, 'type' | 'values' | 'target'> 
 /** What is told, before it is written. */
 export type News = NewsOf<Notification>
 
+const hour = z.int().check(z.minimum(0), z.maximum(23))
+const quietHours = z.strictObject({
+  from: hour,
+  until: hour,
+  /** Of the reader, as the browser names it. */
+  timeZone: z.string().check(z.maxLength(64), z.refine(isTimeZone, problem('invalid'))),
+})
+const newsPreferences = z.strictObject({
+  /** What is not told by mail. In the portal everything is told. */
+  unmailedTopics: z.array(z.enum(newsTopics)),
+  /** When no mail comes; what happens meanwhile stands in one after it. */
+  quietHours: z.nullable(quietHours),
+})
+export type NewsPreferences = z.infer<typeof newsPreferences>
+export const newsPreferencesBody = z.strictObject({
+  unmailedTopics: z.optional(z.array(z.enum(newsTopics)).check(z.maxLength(newsTopics.length))),
+  quietHours: z.optional(
+    z.nullable(
+      quietHours.check(z.refine(({ from, until }) => from !== until, { ...problem('same-values'), path: ['until'] })),
+    ),
+  ),
+})
+
+function isTimeZone(name: string): boolean {
+  try {
+    return Boolean(new Intl.DateTimeFormat('en', { timeZone: name }))
+  } catch {
+    return false
+  }
+}
+
 export const notificationsSchemas = {
   listNotifications: {
     query: z.strictObject({
@@ -59,4 +105,6 @@ export const notificationsSchemas = {
     reply: acknowledged,
   },
   getNotificationActivity: { reply: notificationActivity },
+  getNewsPreferences: { reply: newsPreferences },
+  updateNewsPreferences: { body: newsPreferencesBody, reply: newsPreferences },
 } as const

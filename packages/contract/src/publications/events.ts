@@ -19,6 +19,7 @@ export const events = {
   'publication-counted': publicationRevision,
   'publication-closed': publicationRevision,
   'publication-expired': publicationRevision,
+  'publication-expiring': publicationRevision,
   'publication-decision-applied': decided,
   /** What was paid waits for a moderator: a publication that readers see already is to be shown above others. */
   'promotion-submitted': submittedPromotion,

@@ -1,12 +1,15 @@
 import en from './messages/en.json' with { type: 'json' }
 import et from './messages/et.json' with { type: 'json' }
 import fr from './messages/fr.json' with { type: 'json' }
+import { promotionSchemas } from './promotion-schemas.ts'
+import { publicationsSchemas } from './schemas.ts'
+import { statisticsSchemas } from './statistics-schemas.ts'
 
 export { errors } from './errors.ts'
 export { events } from './events.ts'
 export { jobs } from './jobs.ts'
 export { live } from './live.ts'
 export * as operations from './operations.ts'
-export { publicationsSchemas as schemas } from './schemas.ts'
 
 export const messages = { en, et, fr }
+export const schemas = { ...publicationsSchemas, ...promotionSchemas, ...statisticsSchemas }

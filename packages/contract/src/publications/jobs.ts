@@ -43,6 +43,7 @@ export const jobs = {
   'apply-promotion-decision': { queue: 'publications', payload: decidedPromotion, follows: ['promotion-decided'] },
   'cancel-promotion': { queue: 'publications', payload: byPromotion, follows: ['promotion-paid-back'] },
   'sweep-promotions': { queue: 'publications-expiry', payload: nothing, everyMs: 60_000 },
+  'warn-of-expiry': { queue: 'publications-expiry', payload: nothing, everyMs: 900_000 },
   'expire-publications': { queue: 'publications-expiry', payload: nothing, everyMs: 60_000 },
   'drop-stale-reservations': { queue: 'publications-housekeeping', payload: nothing, everyMs: 60_000 },
   'erase-publications': { queue: 'publications-housekeeping', payload: byUser, follows: ['user-erased'] },

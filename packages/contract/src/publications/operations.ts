@@ -50,6 +50,11 @@ export const archivePublication = operation('POST', '/api/user/{cardType}/{guid}
   access: 'company',
   errors: ['publication-not-found', 'publication-transition-refused'],
 })
+/** It is still valid: in the last days before it ends it gets its whole time anew. */
+export const keepPublication = operation('POST', '/api/user/{cardType}/{guid}/keep', {
+  access: 'company',
+  errors: ['publication-not-found', 'publication-transition-refused'],
+})
 export const movePublicationToDrafts = operation('POST', '/api/user/{cardType}/{guid}/draft', {
   access: 'company',
   errors: ['publication-not-found', 'publication-transition-refused'],
@@ -59,9 +64,22 @@ export const deletePublication = operation('DELETE', '/api/user/{cardType}/{guid
   errors: ['publication-not-found', 'publication-transition-refused'],
 })
 
+/** Looks, responses and hearts day by day, of one publication of the company (SX-GAP-20). */
+export const getPublicationStatistics = operation('GET', '/api/user/{cardType}/{guid}/statistics', {
+  access: 'company',
+  errors: ['publication-not-found'],
+  isRead: true,
+})
+/** The same of all that the company has published. */
+export const getOwnStatistics = operation('GET', '/api/user/statistics', { access: 'company', isRead: true })
 /** What promotion has brought to the company, the latest first. */
 export const listPromotions = operation('GET', '/api/user/promotions', { access: 'company', isRead: true })
 
+/** Several at once, in the order in which they are asked for; what readers may not see is left out. */
+export const listPublicationsByGuids = operation('POST', '/api/publication/list/byGuids', {
+  access: 'guest',
+  isRead: true,
+})
 export const getPublication = operation('GET', '/api/{cardType}/{slugOrGuid}', {
   access: 'guest',
   errors: ['publication-not-found'],

@@ -1,5 +1,4 @@
 import * as z from 'zod/mini'
-import { promotionDays } from '../billing/enums.ts'
 import { publicationActivity } from '../activity.ts'
 import {
   archiveReasons,
@@ -188,21 +187,6 @@ export const publicationSnapshot = z.extend(publication, {
   promotedUntil: z.nullable(instant),
 })
 export type PublicationSnapshot = z.infer<typeof publicationSnapshot>
-/** What a promotion brought: looks a day before it, and while it runs or ran. */
-const promotion = z.strictObject({
-  /** Of the payment that bought it. */
-  guid,
-  publication: z.strictObject({ guid, cardType: z.enum(cardTypes), name: z.string() }),
-  days: z.literal(promotionDays),
-  startsAt: instant,
-  endsAt: instant,
-  isRunning: z.boolean(),
-  viewsCount: z.int(),
-  /** With one decimal. */
-  viewsPerDay: z.number(),
-  viewsPerDayBefore: z.number(),
-})
-export type Promotion = z.infer<typeof promotion>
 const cardTypeAndGuid = z.strictObject({ cardType: z.enum(cardTypes), guid })
 const cardTypeAndSlug = z.strictObject({ cardType: z.enum(cardTypes), slugOrGuid })
 const ofGuid = z.strictObject({ guid })
@@ -225,12 +209,13 @@ export const publicationsSchemas = {
   },
   getMyPublication: { params: cardTypeAndSlug, reply: ownPublication },
   archivePublication: { params: cardTypeAndGuid, body: archiveBody, reply: ownPublication },
+  keepPublication: { params: cardTypeAndGuid, reply: ownPublication },
   movePublicationToDrafts: { params: cardTypeAndGuid, reply: ownPublication },
-  listPromotions: {
-    query: z.strictObject(limitOffset),
-    reply: z.strictObject({ list: z.array(promotion), total: z.int() }),
-  },
   deletePublication: { params: cardTypeAndGuid, reply: acknowledged },
+  listPublicationsByGuids: {
+    body: z.strictObject({ guids: z.array(guid).check(z.minLength(1), z.maxLength(50)) }),
+    reply: z.strictObject({ list: z.array(publication) }),
+  },
   getPublication: { params: cardTypeAndSlug, reply: publication },
   respondToPublication: { params: cardTypeAndGuid, body: respondBody, reply: response },
   listPublicationResponses: {

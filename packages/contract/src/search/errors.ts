@@ -6,4 +6,7 @@ export const errors = {
   'favorite-list-exists': 'conflict',
   'favorite-limit-reached': 'conflict',
   'hidden-limit-reached': 'conflict',
+  'saved-search-not-found': 'not-found',
+  'saved-search-exists': 'conflict',
+  'saved-search-limit-reached': 'conflict',
 } as const satisfies ErrorTable

@@ -39,6 +39,12 @@ export const countCompanyFavorites = operation('GET', '/internal/search/companie
   isRead: true,
 })
 
+/** On which of the last days some publications were put among favourites, and still are. */
+export const countFavoritesByDay = operation('POST', '/internal/search/favorites/days', {
+  access: 'system',
+  isRead: true,
+})
+
 /** What the caller wants to see no more among results. */
 export const getBlacklist = operation('GET', '/api/search/blacklist', { access: 'member', isRead: true })
 export const hideCard = operation('POST', '/api/search/hide', {

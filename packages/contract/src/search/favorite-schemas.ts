@@ -50,6 +50,13 @@ export const favoritesSchemas = {
   removeFavorite: { params: ofGuid, reply: acknowledged },
   countOwnFavorites: { reply: amount },
   countCompanyFavorites: { params: ofGuid, reply: amount },
+  countFavoritesByDay: {
+    body: z.strictObject({
+      publicationGuids: z.array(guid).check(z.maxLength(1000)),
+      days: z.int().check(z.minimum(1), z.maximum(180)),
+    }),
+    reply: z.strictObject({ list: z.array(z.strictObject({ day: z.string(), count: z.int() })) }),
+  },
   getBlacklist: { reply: z.strictObject({ list: z.array(cardReference) }) },
   hideCard: { body: cardReference, reply: acknowledged },
   showCard: { body: cardReference, reply: acknowledged },

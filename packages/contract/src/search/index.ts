@@ -1,9 +1,11 @@
 import * as favorite from './favorite-operations.ts'
 import * as own from './operations.ts'
+import * as saved from './saved-operations.ts'
 import en from './messages/en.json' with { type: 'json' }
 import et from './messages/et.json' with { type: 'json' }
 import fr from './messages/fr.json' with { type: 'json' }
 import { favoritesSchemas } from './favorite-schemas.ts'
+import { savedSearchSchemas } from './saved-schemas.ts'
 import { searchSchemas } from './schemas.ts'
 
 export { errors } from './errors.ts'
@@ -11,5 +13,5 @@ export { events } from './events.ts'
 export { jobs } from './jobs.ts'
 
 export const messages = { en, et, fr }
-export const operations = { ...own, ...favorite }
-export const schemas = { ...searchSchemas, ...favoritesSchemas }
+export const operations = { ...own, ...favorite, ...saved }
+export const schemas = { ...searchSchemas, ...favoritesSchemas, ...savedSearchSchemas }

@@ -10,6 +10,9 @@ export const jobs = {
   'index-company': { queue: 'search', payload: byCompany, follows: ['company-changed'] },
   'flush-views': { queue: 'search-housekeeping', payload: nothing, everyMs: 15_000 },
   'hide-inactive-companies': { queue: 'search-housekeeping', payload: nothing, everyMs: 3_600_000 },
+  'tell-saved-searches': { queue: 'search-housekeeping', payload: nothing, everyMs: 900_000 },
+  'drop-old-matches': { queue: 'search-housekeeping', payload: nothing, everyMs: 3_600_000 },
+  'erase-saved-searches': { queue: 'search-housekeeping', payload: byUser, follows: ['user-erased'] },
   'erase-favorites': { queue: 'search-housekeeping', payload: byUser, follows: ['user-erased'] },
   'erase-views': { queue: 'search-housekeeping', payload: byUser, follows: ['user-erased'] },
 } as const satisfies JobTable

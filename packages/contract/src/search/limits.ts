@@ -5,5 +5,7 @@ export const searchLimits = {
   favorites: { max: 1000 },
   favoriteLists: { max: 50 },
   hiddenCards: { max: 1000 },
+  savedTitle: { min: 1, max: 120 },
+  savedSearches: { max: 100 },
   searchHistory: { max: 100 },
 } as const

@@ -72,8 +72,8 @@ export type CompanyCard = z.infer<typeof companyCard>
 export const searchCard = z.discriminatedUnion('cardType', [publicationCard, companyCard])
 export type SearchCard = z.infer<typeof searchCard>
 
-export const searchBody = z.strictObject({
-  searchType: z.enum(searchTypes),
+/** Words and choices; of each choice any of the values will do. */
+export const searchFilters = {
   query: z._default(searchQuery, ''),
   categoryIds: z._default(z.array(z.int32()).check(z.maxLength(50)), []),
   countryCodes: z._default(z.array(countryCode).check(z.maxLength(50)), []),
@@ -81,6 +81,11 @@ export const searchBody = z.strictObject({
   workExperiences: z._default(z.array(z.enum(workExperiences)), []),
   paymentTypes: z._default(z.array(z.enum(paymentTypes)), []),
   companySizes: z._default(z.array(z.enum(companySizes)), []),
+}
+
+export const searchBody = z.strictObject({
+  searchType: z.enum(searchTypes),
+  ...searchFilters,
   budgetFromCents: z.optional(z.nullable(priceCents)),
   budgetToCents: z.optional(z.nullable(priceCents)),
   publishedWithin: z._default(z.enum(dateFilters), 'all'),

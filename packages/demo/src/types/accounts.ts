@@ -55,6 +55,18 @@ export interface Favourite {
   createdAgeMinutes: AgeMinutes
 }
 
+export interface SavedSearch {
+  userGuid: string
+  companyGuid: string
+  title: string
+  schedule: 'daily' | 'weekly' | 'off'
+  isMailed: boolean
+  searchType: 'tasks' | 'services' | 'experts'
+  query: string
+  categoryIds: number[]
+  countryCodes: string[]
+}
+
 export interface SupportTicket {
   ticketGuid: string
   userGuid: string

@@ -4,6 +4,7 @@ import type {
   Notification,
   Payment,
   Report,
+  SavedSearch,
   Subscription,
   SupportTicket,
 } from './accounts.ts'
@@ -45,6 +46,7 @@ export interface Market {
   notifications: Notification[]
   favouriteLists: FavouriteList[]
   favourites: Favourite[]
+  savedSearches: SavedSearch[]
   reports: Report[]
   tickets: SupportTicket[]
   subscriptions: Subscription[]

@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module'
 import PdfWriter from 'pdfkit'
-import { formatCents } from '../mails/format.ts'
+import { formatCents, formatPercent } from '../mails/format.ts'
 import type { Invoice, InvoiceBuyer, InvoiceContent } from '../models/invoice.ts'
 import { documentTexts, vatReasonOf } from './texts.ts'
 
@@ -145,7 +145,7 @@ function totals(document: Document, { invoice, kind }: Pick<PdfInput, 'invoice' 
   document.text(formatCents(netCents, locale), MIDDLE, 384, { width: RIGHT - MIDDLE, align: 'right' })
   line(408)
   pair(420, text.net, netCents)
-  pair(438, `${text.vat} ${vatPercent}%`, vatCents)
+  pair(438, `${text.vat} ${formatPercent(vatPercent, locale)}`, vatCents)
   pair(462, invoice.kind === 'credit-note' ? text.credited : text.total, netCents + vatCents, true)
   if (kind === 'invoice') pair(486, text.due, 0)
 }

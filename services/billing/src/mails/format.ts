@@ -1,9 +1,14 @@
 import type { Locale } from '@sild/contract'
+import { portalTimeZone } from '@sild/contract/portal-time-zone'
 
 /** Of whole cents of euros. */
 export const formatCents = (cents: number, locale: Locale): string =>
   new Intl.NumberFormat(locale, { style: 'currency', currency: 'EUR' }).format(cents / 100)
 
+/** Of a rate such as 25.5. */
+export const formatPercent = (percent: number, locale: Locale): string =>
+  new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 2 }).format(percent / 100)
+
 /** Days of mails are those of Tallinn: nobody knows where they are read. */
 export const formatDay = (at: Date, locale: Locale): string =>
-  new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'Europe/Tallinn' }).format(at)
+  new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: portalTimeZone }).format(at)

@@ -8,7 +8,7 @@ import { findChat } from './find-chat.ts'
 /** Moves the reader forward, never back; what came after `position` stays unread. @throws chat-not-found */
 export async function markChatRead(
   trx: Transaction,
-  { live }: Pick<ChatDeps, 'live'>,
+  { live, outbox }: Pick<ChatDeps, 'live' | 'outbox'>,
   { companyGuid }: CompanyActor,
   { chatGuid, position }: Input<'markChatRead'>['body'],
 ): Promise<void> {
@@ -20,10 +20,13 @@ export async function markChatRead(
     .where('position', '>', readPosition)
     .where(expression`author_company_guid is distinct from ${companyGuid}`)
     .resultSize()
+  const reader = await ChatMember.query(trx).findById([chatGuid, companyGuid])
   await ChatMember.query(trx)
     .findById([chatGuid, companyGuid])
     .where('readPosition', '<=', readPosition)
     .patch({ readPosition, unreadCount, viewedAt: new Date() })
+  if (reader && reader.unreadCount > 0 && unreadCount === 0)
+    await outbox.publish(trx, 'chat-read', { chatGuid, userGuid: reader.userGuid })
   const payload = { chatGuid, companyGuid, position: readPosition }
   live.publish(trx, { to: { companyGuid: chat.companionOf(companyGuid) }, type: 'chat-read', payload })
   live.publish(trx, { to: { companyGuid }, type: 'activity', payload: {} })

@@ -6,6 +6,9 @@ import { ChatMessage } from '../models/chat-message.ts'
 import { appendMessage } from './append-message.ts'
 import { findChat } from './find-chat.ts'
 
+/** Whoever has the chat open reads it at once, and is told of nothing. */
+const TOLD_AFTER_MS = 20_000
+
 /** The files that a message would bring. */
 export const filesInMessage = ({
   attachments,
@@ -15,7 +18,7 @@ export const filesInMessage = ({
 /** Sends once, however often the same `clientGuid` arrives, with files that are reserved. @throws chat-not-found, chat-archived */
 export async function sendChatMessage(
   trx: Transaction,
-  deps: Pick<ChatDeps, 'files' | 'live' | 'outbox'>,
+  deps: Pick<ChatDeps, 'clock' | 'files' | 'live' | 'outbox'>,
   actor: CompanyActor,
   body: ParsedInput<'sendChatMessage'>['body'],
 ): Promise<ChatMessage> {
@@ -44,6 +47,8 @@ export async function sendChatMessage(
     authorUserGuid: userGuid,
     clientGuid: body.clientGuid ?? null,
   })
+  const runAt = new Date(deps.clock.now().getTime() + TOLD_AFTER_MS)
+  await deps.outbox.add(trx, 'notify-message', { chatGuid: chat.chatGuid, position: message.position }, { runAt })
   const subject = { shownIn: 'chat-message', subjectGuid: message.messageGuid, revision: 1 } as const
   const keys = attachments.map(({ key }) => key)
   if (keys.length > 0) await deps.outbox.add(trx, 'show-files', { ...subject, userGuid, companyGuid, keys })

@@ -1,3 +1,4 @@
+import { getMessageNews } from './get-message-news.ts'
 import { archiveChatRoute } from './archive-chat.ts'
 import { favoriteChat } from './favorite-chat.ts'
 import { getChat } from './get-chat.ts'
@@ -27,5 +28,6 @@ export const routes = [
   getChatActivity,
   getChatParties,
   getConversation,
+  getMessageNews,
   findAnsweredResponses,
 ]

@@ -1,25 +1,36 @@
 import type { News } from '@sild/contract/notifications/schemas'
+import { told } from '@sild/contract/notifications/told'
+import type { Transaction } from '@sild/service-kit'
 import type { NotificationsDeps } from '../deps.ts'
 import { Notification } from '../models/notification.ts'
-import { isMailed, READ_FIRST_MS } from '../rules/mailed-kinds.ts'
 import { notificationReply } from '../replies/notification-reply.ts'
 
 interface Once {
   userGuid: string
   effectKey: string
+  /** False where they want no mail of this one. */
+  isMailed?: boolean
 }
+export type Telling = Pick<NotificationsDeps, 'clock' | 'database' | 'live' | 'outbox'>
 
 /** Tells a user something once: the same effect key again changes and shows nothing. What they do not read, a mail tells. */
-export async function notify(
-  { clock, database, live, outbox }: Pick<NotificationsDeps, 'clock' | 'database' | 'live' | 'outbox'>,
-  news: News & Once,
+export const notify = (deps: Telling, news: News & Once): Promise<void> =>
+  deps.database.transaction((trx) => notifyIn(trx, deps, news))
+
+export async function notifyIn(
+  trx: Transaction,
+  { clock, live, outbox }: Omit<Telling, 'database'>,
+  { isMailed = true, ...news }: News & Once,
 ): Promise<void> {
-  await database.transaction(async (trx) => {
-    const written = await Notification.query(trx).insert(news).onConflict('effectKey').ignore().returning('*')
-    if (!written?.notificationGuid) return
-    live.publish(trx, { to: { userGuid: news.userGuid }, type: 'notification', payload: notificationReply(written) })
-    if (!isMailed(news.type)) return
-    const runAt = new Date(clock.now().getTime() + READ_FIRST_MS)
-    await outbox.add(trx, 'bundle-news', { userGuid: news.userGuid }, { runAt })
-  })
+  const written = await Notification.query(trx)
+    .insert({ ...news, isMailed })
+    .onConflict('effectKey')
+    .ignore()
+    .returning('*')
+  if (!written?.notificationGuid) return
+  live.publish(trx, { to: { userGuid: news.userGuid }, type: 'notification', payload: notificationReply(written) })
+  const how = told[news.type]
+  if (!how || !isMailed) return
+  const runAt = new Date(clock.now().getTime() + how.mailAfterMs)
+  await outbox.add(trx, 'bundle-news', { userGuid: news.userGuid }, { runAt })
 }

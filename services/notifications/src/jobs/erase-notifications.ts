@@ -1,6 +1,7 @@
 import { forgetReplies } from '@sild/service-kit'
 import { handle } from '../deps.ts'
 import { NewsMail } from '../models/news-mail.ts'
+import { NewsPreferences } from '../models/news-preferences.ts'
 import { Notification } from '../models/notification.ts'
 
 export const eraseNotifications = handle('erase-notifications', async ({ payload, deps }) => {
@@ -8,4 +9,5 @@ export const eraseNotifications = handle('erase-notifications', async ({ payload
   await forgetReplies(deps.database.knex, userGuid)
   await Notification.query(deps.database.knex).where({ userGuid }).delete()
   await NewsMail.query(deps.database.knex).where({ userGuid }).delete()
+  await NewsPreferences.query(deps.database.knex).where({ userGuid }).delete()
 })

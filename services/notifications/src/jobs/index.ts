@@ -4,20 +4,30 @@ import { eraseNotifications } from './erase-notifications.ts'
 import { forgetCompany } from './forget-company.ts'
 import { forgetResponse } from './forget-response.ts'
 import { notifyDecision } from './notify-decision.ts'
+import { notifyExpiring } from './notify-expiring.ts'
 import { notifyExpiry } from './notify-expiry.ts'
+import { notifyMessage } from './notify-message.ts'
 import { notifyPromotion } from './notify-promotion.ts'
 import { notifyReport } from './notify-report.ts'
 import { notifyResponse } from './notify-response.ts'
 import { notifyReviewAwaited } from './notify-review-awaited.ts'
 import { notifyReviewPublished } from './notify-review-published.ts'
+import { notifySearchDigest } from './notify-search-digest.ts'
+import { notifySearchMatches } from './notify-search-matches.ts'
+import { readMessages } from './read-messages.ts'
 
 export const jobs = [
   notifyDecision,
   notifyResponse,
+  notifyExpiring,
   notifyExpiry,
   notifyReviewPublished,
   notifyReviewAwaited,
   notifyReport,
+  notifyMessage,
+  readMessages,
+  notifySearchMatches,
+  notifySearchDigest,
   bundleNews,
   mailNews,
   notifyPromotion,

@@ -1,4 +1,5 @@
 import { asSystem, expression } from '@sild/service-kit'
+import { namesOfDigests } from '../actions/names-of-digests.ts'
 import { handle } from '../deps.ts'
 import { writeNews } from '../mails/write-news.ts'
 import { NewsMail } from '../models/news-mail.ts'
@@ -19,7 +20,8 @@ export const mailNews = handle('mail-news', async ({ deps, jobId, payload: { mai
       : await calls.call('openMailing', { body }, { actor, idempotencyKey: jobId })
   if (recipient) {
     const { email: to, locale, unsubscribePath, unsubscribeUrl } = recipient
-    const letter = await writeNews(news, { locale, publicUrl, unsubscribePath })
+    const found = await namesOfDigests(calls, news)
+    const letter = await writeNews(news, { found, locale, publicUrl, unsubscribePath })
     await mailer.send({ effectKey: `news ${mailGuid}`, to, locale, unsubscribeUrl, ...letter })
   }
   await NewsMail.query(database.knex)

@@ -1,5 +1,5 @@
 import type { News } from '@sild/contract/notifications/schemas'
-import { modelOf } from '@sild/service-kit'
+import { type Connection, expression, modelOf } from '@sild/service-kit'
 
 export class Notification extends modelOf('notifications', 'notificationGuid', ['values', 'target']) {
   declare notificationGuid: string
@@ -11,5 +11,14 @@ export class Notification extends modelOf('notifications', 'notificationGuid', [
   declare readAt: Date | null
   /** The mail that tells it. */
   declare mailGuid: string | null
+  /** False where no mail of it is wanted, whatever is of its kind. */
+  declare isMailed: boolean
   declare createdAt: Date
+
+  /** What tells of messages in a chat and was not read. */
+  static unreadOfChat(connection: Connection, chatGuid: string) {
+    return Notification.query(connection)
+      .where({ type: 'chat-message', readAt: null })
+      .where(expression`target ->> 'chatGuid' = ${chatGuid}`)
+  }
 }

@@ -1,9 +1,9 @@
 import type { JobPayload } from '@sild/contract/jobs'
 import type { Reply } from '@sild/contract/schemas'
-import { expression, run, sql, type Transaction } from '@sild/service-kit'
+import { run, sql, type Transaction } from '@sild/service-kit'
 import { fn, type PartialModelObject } from 'objection'
 import type { PublicationsDeps } from '../deps.ts'
-import { lifetimeDays } from '../models/lifetime.ts'
+import { endOfLifetime } from '../models/lifetime.ts'
 import { Publication } from '../models/publication.ts'
 import { movePublication } from './move-publication.ts'
 import { startWaitingPromotions } from './settle-promotion.ts'
@@ -41,7 +41,7 @@ export async function applyModerationDecision(
 /** An approved change keeps its place among the newest; a publication that was not live comes in as new. */
 const approval = (before: Publication): PartialModelObject<Publication> => ({
   publishedAt: before.isLive ? before.publishedAt : fn.now(),
-  expiresAt: expression`now() + make_interval(days => ${lifetimeDays})`,
+  expiresAt: endOfLifetime(),
   rejection: null,
 })
 

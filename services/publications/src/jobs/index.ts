@@ -1,3 +1,4 @@
+import { warnOfExpiry } from './warn-of-expiry.ts'
 import { returnClosedQuota } from './return-closed-quota.ts'
 import { returnUnansweredQuota } from './return-unanswered-quota.ts'
 import { applyPromotionDecisionJob } from './apply-promotion-decision.ts'
@@ -15,6 +16,7 @@ import { returnResponseQuota } from './return-response-quota.ts'
 import { upholdPublicationReport } from './uphold-publication-report.ts'
 
 export const jobs = [
+  warnOfExpiry,
   applyModerationDecisionJob,
   refreshAuthor,
   countViewsJob,

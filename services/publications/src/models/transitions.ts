@@ -6,6 +6,7 @@ export type PublicationEvent =
   | 'save-draft'
   | 'move-to-drafts'
   | 'archive'
+  | 'keep'
   | 'delete'
   | 'approve'
   | 'reject'
@@ -34,6 +35,7 @@ export const transitions: readonly Transition[] = [
   ...allOf('owner', 'save-draft', 'DRAFT', 'DRAFT', 'REJECTED', 'MODERATION', 'ACTIVE', 'ARCHIVED'),
   ...allOf('owner', 'move-to-drafts', 'DRAFT', 'REJECTED', 'MODERATION', 'ACTIVE', 'ARCHIVED'),
   ...allOf('owner', 'archive', 'ARCHIVED', 'ACTIVE', 'MODERATION', 'REJECTED'),
+  ...allOf('owner', 'keep', 'ACTIVE', 'ACTIVE'),
   ...allOf('owner', 'delete', 'DELETED', 'DRAFT', 'REJECTED', 'MODERATION', 'ACTIVE', 'ARCHIVED'),
   ...allOf('moderation', 'approve', 'ACTIVE', 'MODERATION'),
   ...allOf('moderation', 'reject', 'REJECTED', 'MODERATION'),

@@ -16,6 +16,14 @@ export const findPublication = (
     ${withApproved}
     where p.card_type = ${cardType} and ${isAt(slugOrGuid)} and (${isLive} or p.company_guid = ${companyGuid}) and p.status <> 'DELETED'`)
 
+/** Those of these that readers see, in this order, each once. */
+export const publicationsByGuids = ({ readReply }: Database, guids: readonly string[]): Promise<JsonText> =>
+  readReply(sql`
+    select json_build_object('list', coalesce(json_agg(
+      ${asApproved(publicationJson)} order by array_position(${guids}::uuid[], p.publication_guid)
+    ), '[]'))::text as reply
+    ${withApproved} where p.publication_guid = any(${guids}::uuid[]) and ${isLive}`)
+
 /** Publications as other services follow them. */
 export function publicationSnapshots(
   { readReply }: Database,

@@ -5,16 +5,20 @@ import { createService } from './create-service.ts'
 import { createTagRoute } from './create-tag.ts'
 import { deletePublicationRoute } from './delete-publication.ts'
 import { getCompanyTie } from './get-company-tie.ts'
+import { getOwnStatistics } from './get-own-statistics.ts'
+import { getPublicationStatistics } from './get-publication-statistics.ts'
 import { getMyPublication } from './get-my-publication.ts'
 import { getPublication } from './get-publication.ts'
 import { getPublicationActivity } from './get-publication-activity.ts'
 import { getPublicationSnapshots } from './get-publication-snapshots.ts'
 import { getResponse } from './get-response.ts'
 import { getResponseParties } from './get-response-parties.ts'
+import { keepPublicationRoute } from './keep-publication.ts'
 import { listMyPublications } from './list-my-publications.ts'
 import { listMyResponses } from './list-my-responses.ts'
 import { listPromotions } from './list-promotions.ts'
 import { listPublicationResponses } from './list-publication-responses.ts'
+import { listPublicationsByGuids } from './list-publications-by-guids.ts'
 import { listTopTags } from './list-top-tags.ts'
 import { markResponsesReadRoute } from './mark-responses-read.ts'
 import { movePublicationToDraftsRoute } from './move-publication-to-drafts.ts'
@@ -28,6 +32,7 @@ import { updateService } from './update-service.ts'
 export const routes = [
   // anyone
   getPublication,
+  listPublicationsByGuids,
   searchTags,
   listTopTags,
   // a signed-in user
@@ -42,8 +47,11 @@ export const routes = [
   updateExpert,
   listMyPublications,
   getMyPublication,
+  getPublicationStatistics,
+  getOwnStatistics,
   listPromotions,
   archivePublicationRoute,
+  keepPublicationRoute,
   movePublicationToDraftsRoute,
   deletePublicationRoute,
   // responses, for both sides

@@ -3,6 +3,7 @@ import { lock, type Transaction } from '@sild/service-kit'
 import type { SearchDeps } from '../deps.ts'
 import { announcePublication } from './announce-index.ts'
 import { countTags } from './count-tags.ts'
+import { matchSavedSearches } from './match-saved-searches.ts'
 import { refreshCompany } from './refresh-company.ts'
 import { replaceListing } from './replace-listing.ts'
 import { type KnownCard, saveCard } from './save-card.ts'
@@ -44,7 +45,9 @@ export async function indexPublication(
   const card = await trx('cards').where({ publicationGuid }).first('favoritesCount')
   const company = await trx('companies').where({ companyGuid }).first('isHidden', 'isListed', 'size')
   const listed = { snapshot, companySize: company.size, favoritesCount: card.favoritesCount }
-  await replaceListing(trx, publicationGuid, company.isListed && !company.isHidden ? listed : null)
+  const isFindable = company.isListed && !company.isHidden
+  await replaceListing(trx, publicationGuid, isFindable ? listed : null)
+  if (isFindable && known?.revision !== snapshot.revision) await matchSavedSearches(trx, deps, snapshot)
   await refreshCompany(trx, companyGuid)
   announcePublication(trx, deps.live, snapshot)
 }

@@ -1,7 +1,7 @@
 import { type Database, type JsonText, jsonText } from '@sild/service-kit'
 import type { SearchEngine } from './search-engine.ts'
 import { type Asked, searchSql } from './search-sql.ts'
-import { createWordReader } from './words.ts'
+import type { ReadWords } from './words.ts'
 
 interface Answer {
   reply: string
@@ -10,8 +10,7 @@ interface Answer {
 }
 
 /** Search in our own tables, one bounded statement whatever is asked. */
-export function createPostgresEngine(database: Pick<Database, 'read'>): SearchEngine {
-  const readWords = createWordReader(database)
+export function createPostgresEngine(database: Pick<Database, 'read'>, readWords: ReadWords): SearchEngine {
   const answer = async (asked: Asked): Promise<Answer> => {
     const { statement, preparedAs } = searchSql(asked)
     const [row] = await database.read<Answer>(statement, { preparedAs })

@@ -4,6 +4,12 @@ import type { JsonText } from '@sild/service-kit'
 
 export type SearchInput = ParsedInput<'search'>['body']
 
+/** The filters that stand among the tokens of a listing. */
+export type ChosenFilters = Pick<
+  SearchInput,
+  'categoryIds' | 'companySizes' | 'countryCodes' | 'paymentTypes' | 'workExperiences' | 'workTypes'
+>
+
 /** What answers a search. Another engine may stand behind it; equal totals are its test. */
 export interface SearchEngine {
   /**

@@ -171,6 +171,11 @@ const windowOf = (limit: number, offset: number): Sql => raw(`limit ${limit} off
 
 const ages = { all: null, today: '1 day', week: '7 days', month: '30 days' } as const
 
+/** Conditions of a row `l` beside its tokens, on a value that was given or that a saved search holds. */
+export const ofCompany = (guid: Sql): Sql => sql`l.company_guid = ${guid}`
+export const atLeast = (cents: Sql): Sql => sql`l.price_to_cents >= ${cents}`
+export const atMost = (cents: Sql): Sql => sql`l.price_from_cents <= ${cents}`
+
 /** What a row `l` of this index must fulfil. What an index does not know of, it does not filter by: companies have no prices. */
 function conditionOf(type: SearchType, { input, words }: Asked, without?: FacetName): Sql {
   const { base, cardType, dateColumn } = indexes[type]
@@ -180,13 +185,13 @@ function conditionOf(type: SearchType, { input, words }: Asked, without?: FacetN
   const parts = [base]
   if (tokens) parts.push(sql`l.tokens @@ ${tokens}::tsquery`)
   if (age) parts.push(sql`l.${dateColumn} > now() - ${age}::interval`)
-  if (input.companyGuid) parts.push(sql`l.company_guid = ${input.companyGuid}`)
+  if (input.companyGuid) parts.push(ofCompany(sql`${input.companyGuid}`))
   if (cardType) {
     const [categoryId, another] = filters.categoryIds
     // One category has indexes of its own, in order of date and score.
     if (categoryId !== undefined && another === undefined) parts.push(sql`l.category_id = ${categoryId}`)
-    if (input.budgetFromCents) parts.push(sql`l.price_to_cents >= ${input.budgetFromCents}`)
-    if (input.budgetToCents) parts.push(sql`l.price_from_cents <= ${input.budgetToCents}`)
+    if (input.budgetFromCents) parts.push(atLeast(sql`${input.budgetFromCents}`))
+    if (input.budgetToCents) parts.push(atMost(sql`${input.budgetToCents}`))
   }
   return join(parts, ' and ')
 }

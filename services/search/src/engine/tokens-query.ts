@@ -8,7 +8,7 @@ import {
   workTypeLexeme,
 } from '../models/lexemes.ts'
 import { indexes } from './indexes.ts'
-import type { SearchInput } from './search-engine.ts'
+import type { ChosenFilters } from './search-engine.ts'
 import type { Words } from './words.ts'
 
 const group = <Value extends string | number>(values: readonly Value[], lexeme: (value: Value) => string): string[] =>
@@ -19,8 +19,8 @@ const wordsQuery = ({ queries, needed }: Words): string[] => {
   return needed === 'all' || each.length === 0 ? each : [`(${each.join(' | ')})`]
 }
 
-/** Words and filters as the text of one tsquery. Filters are numbers, enums and country codes: none can leave its quotes. */
-export function tokensQuery(type: SearchType, words: Words, input: SearchInput): string {
+/** Words and filters as texts of tsqueries, all of which must match. Filters are numbers, enums and country codes: none can leave its quotes. */
+export function tokenGroups(type: SearchType, words: Words, input: ChosenFilters): string[] {
   // Whoever takes any way of payment takes each of them.
   const payments = input.paymentTypes.length > 0 ? [...new Set([...input.paymentTypes, 'ANY'])] : []
   const ofPublications = [
@@ -34,5 +34,9 @@ export function tokensQuery(type: SearchType, words: Words, input: SearchInput):
     ...group(input.countryCodes, countryLexeme),
     ...group(input.companySizes, companySizeLexeme),
     ...(indexes[type].cardType ? ofPublications : []),
-  ].join(' & ')
+  ]
 }
+
+/** The same as one tsquery. */
+export const tokensQuery = (type: SearchType, words: Words, input: ChosenFilters): string =>
+  tokenGroups(type, words, input).join(' & ')

@@ -1,9 +1,12 @@
+import { dropOldMatches } from './drop-old-matches.ts'
 import { eraseFavorites } from './erase-favorites.ts'
+import { eraseSavedSearches } from './erase-saved-searches.ts'
 import { eraseViews } from './erase-views.ts'
 import { flushViewsJob } from './flush-views.ts'
 import { hideInactiveCompanies } from './hide-inactive-companies.ts'
 import { indexCompany } from './index-company.ts'
 import { indexPublicationJob } from './index-publication.ts'
+import { tellSavedSearchesJob } from './tell-saved-searches.ts'
 
 export const jobs = [
   indexPublicationJob,
@@ -12,4 +15,7 @@ export const jobs = [
   hideInactiveCompanies,
   eraseViews,
   eraseFavorites,
+  tellSavedSearchesJob,
+  dropOldMatches,
+  eraseSavedSearches,
 ]

@@ -2,22 +2,29 @@ import { addFavoriteRoute } from './add-favorite.ts'
 import { autocomplete } from './autocomplete.ts'
 import { autocompleteCompanies } from './autocomplete-companies.ts'
 import { countCompanyFavorites } from './count-company-favorites.ts'
+import { countFavoritesByDay } from './count-favorites-by-day.ts'
 import { countOwnFavorites } from './count-own-favorites.ts'
 import { createFavoriteListRoute } from './create-favorite-list.ts'
 import { deleteFavoriteList } from './delete-favorite-list.ts'
+import { deleteSavedSearch } from './delete-saved-search.ts'
 import { getBlacklist } from './get-blacklist.ts'
 import { getMarketOverview } from './get-market-overview.ts'
+import { getSearchDigest } from './get-search-digest.ts'
 import { getSitemap } from './get-sitemap.ts'
 import { hideCardRoute } from './hide-card.ts'
 import { listFavoriteListsRoute } from './list-favorite-lists.ts'
 import { listFavorites } from './list-favorites.ts'
+import { listSavedSearches } from './list-saved-searches.ts'
 import { listSearchHistory } from './list-search-history.ts'
+import { listSearchMatches } from './list-search-matches.ts'
 import { recordViewsRoute } from './record-views.ts'
 import { removeFavoriteRoute } from './remove-favorite.ts'
 import { renameFavoriteListRoute } from './rename-favorite-list.ts'
+import { saveSearchRoute } from './save-search.ts'
 import { search } from './search.ts'
 import { showCard } from './show-card.ts'
 import { transferAnonymousViews } from './transfer-anonymous-views.ts'
+import { updateSavedSearchRoute } from './update-saved-search.ts'
 
 export const routes = [
   // anyone
@@ -40,8 +47,15 @@ export const routes = [
   getBlacklist,
   hideCardRoute,
   showCard,
+  saveSearchRoute,
+  listSavedSearches,
+  updateSavedSearchRoute,
+  deleteSavedSearch,
   // a company
   countOwnFavorites,
   // other services
   countCompanyFavorites,
+  countFavoritesByDay,
+  listSearchMatches,
+  getSearchDigest,
 ]

@@ -2,6 +2,7 @@ import {
   ArrowLeft,
   BadgeCheck,
   Bell,
+  BellPlus,
   Building2,
   CalendarDays,
   Check,
@@ -26,6 +27,7 @@ import {
   SlidersHorizontal,
   Star,
   Sun,
+  Trash2,
   Undo2,
   X,
 } from 'lucide-react'
@@ -36,6 +38,7 @@ export const icons: readonly { name: string; icon: LucideIcon; usedFor: string }
   { name: 'ArrowLeft', icon: ArrowLeft, usedFor: 'back to the list' },
   { name: 'BadgeCheck', icon: BadgeCheck, usedFor: 'verified company' },
   { name: 'Bell', icon: Bell, usedFor: 'notifications' },
+  { name: 'BellPlus', icon: BellPlus, usedFor: 'save-search' },
   { name: 'Building2', icon: Building2, usedFor: 'company' },
   { name: 'CalendarDays', icon: CalendarDays, usedFor: 'choose a day' },
   { name: 'Check', icon: Check, usedFor: 'approve, included' },
@@ -60,6 +63,7 @@ export const icons: readonly { name: string; icon: LucideIcon; usedFor: string }
   { name: 'SlidersHorizontal', icon: SlidersHorizontal, usedFor: 'filters' },
   { name: 'Star', icon: Star, usedFor: 'favourite chat' },
   { name: 'Sun', icon: Sun, usedFor: 'light theme' },
+  { name: 'Trash2', icon: Trash2, usedFor: 'delete' },
   { name: 'Undo2', icon: Undo2, usedFor: 'undo' },
   { name: 'X', icon: X, usedFor: 'remove' },
 ]

@@ -1,0 +1,131 @@
+import { randomUUID } from 'node:crypto'
+import { rmSync } from 'node:fs'
+import type { CardType } from '@sild/contract/enums'
+import { searchTypeOfCard } from '@sild/contract/enums'
+import { openKit, readServiceEnvironment, run, sql, type Transaction } from '@sild/service-kit'
+import { saveSearchBody } from '@sild/contract/search/saved-schemas'
+import { saveSearch } from '../../services/search/src/actions/save-search.ts'
+import { indexes } from '../../services/search/src/engine/indexes.ts'
+import { matchingSearches } from '../../services/search/src/engine/saved-query.ts'
+import { createWordReader } from '../../services/search/src/engine/words.ts'
+import { migrate } from '@sild/service-kit'
+import { searchService } from '../../services/search/src/service.ts'
+import { chooseAddresses } from '../../tools/supervisor/addresses.ts'
+import { bulkSeed } from '../../tools/supervisor/bulk-seed.ts'
+import { openDatabase, provisionDatabase } from '../../tools/supervisor/database.ts'
+import { environmentOf } from '../../tools/supervisor/environment.ts'
+import { openSecrets } from '../../tools/supervisor/secrets.ts'
+import { askedSearches } from '../measure/asked-searches.ts'
+import { scratchDirectory } from '../measure/database.ts'
+import { reportValue } from '../measure/report.ts'
+import { median, quantile } from '../measure/statistics.ts'
+
+/**
+ * How long it takes to find who waits for a publication among 100 000 saved searches, beside a scan of all stored tsqueries. People ask
+ * as in the bench of search; five share each search. `SAVED=20000 npm run bench -- saved-searches` takes fewer.
+ */
+const PUBLICATIONS = 20_000
+const SAVED = Number(process.env['SAVED'] ?? 100_000)
+const SHARED_BY = 5
+const MATCHED = 400
+const SCANNED = 40
+const BATCH = 500
+
+const dataDir = scratchDirectory()
+await using cleaning = new AsyncDisposableStack()
+cleaning.defer(() => rmSync(dataDir, { recursive: true, force: true }))
+await bulkSeed({ dataDir, publications: PUBLICATIONS })
+const addresses = await chooseAddresses({ port: 0, isPortGiven: true, dataDir })
+const database = await openDatabase(dataDir, addresses.databasePort)
+cleaning.defer(() => database.stop())
+const secrets = openSecrets(dataDir)
+const provisioned = await provisionDatabase(database.adminUrl, secrets.SITE_SECRET)
+await migrate(searchService, provisioned.services['search']!) // Provisioned just now.
+const opened = openKit(
+  readServiceEnvironment('search', environmentOf({ addresses, dataDir, mode: 'production', provisioned, secrets })),
+)
+cleaning.defer(() => opened.close())
+const { knex, transaction } = opened.kit.database
+const readWords = createWordReader(opened.kit.database)
+
+const names: string[] = await knex('cards').orderBy('publicationGuid').limit(20_000).pluck('name')
+const asked = askedSearches(SAVED, names)
+let saved = 0
+for (let start = 0; saved * SHARED_BY < SAVED && start < asked.length; start += BATCH)
+  await transaction(async (trx) => {
+    for (const { categoryIds, countryCodes, query, searchType, workTypes } of asked.slice(start, start + BATCH)) {
+      const wish = saveSearchBody.safeParse({ title: 'x', searchType, query, categoryIds, countryCodes, workTypes })
+      // What asks for nothing is not saved.
+      if (!wish.success || saved * SHARED_BY >= SAVED) continue
+      const words = await readWords(query)
+      if (words.queries.length === 0 && categoryIds.length + countryCodes.length + workTypes.length === 0) continue
+      await saveSearch(trx, { companyGuid: null, userGuid: randomUUID() }, wish.data, words)
+      saved += 1
+    }
+  })
+await transaction(async (trx) => {
+  await run(
+    trx,
+    sql`insert into saved_searches (user_guid, title, schedule, is_mailed, search, card_type, query, probe)
+      select uuidv7(), title, schedule, is_mailed, search, card_type, query, probe
+      from saved_searches, generate_series(2, ${SHARED_BY})`,
+  )
+})
+await knex.raw('vacuum analyze saved_searches')
+
+interface Listed {
+  publicationGuid: string
+  cardType: CardType
+}
+const listed: Listed[] = await knex('listings')
+  .orderByRaw('md5(publication_guid::text)')
+  .limit(MATCHED)
+  .select('publicationGuid', 'cardType')
+
+/** Milliseconds of one statement in a transaction that is already open. */
+async function timed(work: (trx: Transaction) => Promise<unknown>): Promise<number> {
+  let took = 0
+  await transaction(async (trx) => {
+    const at = performance.now()
+    await work(trx)
+    took = performance.now() - at
+  })
+  return took
+}
+const found: number[] = []
+const matching: number[] = []
+for (const { cardType, publicationGuid } of listed)
+  matching.push(
+    await timed(async (trx) => {
+      const rows = await run<{ guid: string }>(
+        trx,
+        sql`select s.saved_search_guid as guid from ${matchingSearches(cardType, publicationGuid)}`,
+      )
+      found.push(rows.length)
+    }),
+  )
+const scanning: number[] = []
+let differing = 0
+for (const [index, { cardType, publicationGuid }] of listed.slice(0, SCANNED).entries())
+  scanning.push(
+    await timed(async (trx) => {
+      const rows = await run<{ guid: string }>(
+        trx,
+        sql`select s.saved_search_guid as guid from ${indexes[searchTypeOfCard[cardType]].table} l, saved_searches s
+          where l.publication_guid = ${publicationGuid} and s.card_type = ${cardType} and l.tokens @@ s.query`,
+      )
+      if (rows.length !== found[index]) differing += 1
+    }),
+  )
+
+const [{ count } = { count: 0 }] = await opened.kit.database.read<{ count: number }>(
+  sql`select count(*)::int as count from saved_searches`,
+)
+console.log(
+  `${count} saved searches, ${median(found)} of them find a publication in the median, ${Math.max(...found)} at most`,
+)
+reportValue('who waits for a publication, p50', median(matching), 'ms')
+reportValue('who waits for a publication, p99', quantile(matching, 0.99), 'ms', { atMost: 5 })
+reportValue('a scan of stored tsqueries, p50', median(scanning), 'ms')
+reportValue('times a scan', median(scanning) / median(matching), '×', { atLeast: 60 })
+reportValue('publications for which both find something else', differing, '', { atMost: 0 })

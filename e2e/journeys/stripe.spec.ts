@@ -1,0 +1,36 @@
+import { expect, test } from '@playwright/test'
+import { accountOf } from '../installation.ts'
+import { linkFromMail } from '../mailbox.ts'
+import { choosePlan, comeToPlans } from './buying.ts'
+import { address, signIn } from './steps.ts'
+
+test('a company pays by Stripe after it was declined, and is given its money back', async ({ page, browser }) => {
+  const email = await comeToPlans(page)
+  await choosePlan(page, /By card/)
+  await expect(page).toHaveTitle('Checkout')
+  await expect(page.getByRole('heading', { name: '€61.88' })).toBeVisible()
+  await page.getByRole('button', { name: 'Pay with 0002' }).click()
+  await page.getByRole('link', { name: 'Back' }).click()
+  const declined = page.getByRole('dialog', { name: 'Your transaction has been declined' })
+  await declined.getByRole('link', { name: 'Try again' }).click()
+  await page.getByRole('button', { name: 'Pay with 4242' }).click()
+  const active = page.getByRole('dialog', { name: 'Your subscription is activated' })
+  await active.getByRole('link', { name: 'My plan' }).click()
+  await expect(page.getByRole('region', { name: 'Startup' }).getByText('Active')).toBeVisible()
+
+  await page.goto(await linkFromMail(email, '/account/billing/payments/'))
+  const number =
+    (await page
+      .getByText(/^S-\d+$/)
+      .first()
+      .textContent()) ?? ''
+  const office = await (await browser.newContext()).newPage()
+  await signIn(office, accountOf('support'))
+  await office.goto(address(`/backoffice/payments?query=${number}`))
+  await office.getByRole('button', { name: 'Give back' }).click()
+  const refund = office.getByRole('dialog')
+  await refund.getByRole('textbox', { name: /Reason/ }).fill('Bought by mistake.')
+  await refund.getByRole('button', { name: 'Give back' }).click()
+  await expect(office.getByText('Given back', { exact: true }).last()).toBeVisible()
+  await expect(page.getByText('Given back', { exact: true }).first()).toBeVisible()
+})

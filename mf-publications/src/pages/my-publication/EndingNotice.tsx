@@ -1,0 +1,37 @@
+import { constants } from '@sild/contract/limits'
+import { getMyPublication, keepPublication } from '@sild/contract/publications/operations'
+import type { OwnPublication } from '@sild/contract/publications/schemas'
+import { useFailureText, useIntl, useLocale, useNotify } from '@sild/shell-api'
+import { queryClient, useApiMutation } from '@sild/shell-api/query'
+import { Button, DateTime, Notice } from '@sild/ui'
+
+export const isEndingSoon = ({ expiresAt, publicationStatus }: OwnPublication): boolean =>
+  publicationStatus === 'ACTIVE' && expiresAt !== null && Date.parse(expiresAt) - Date.now() < constants.expiryWarningMs
+
+/** It ends in some days, unless whoever published it says that it is still valid. */
+export function EndingNotice({ publication: { cardType, expiresAt, guid } }: { publication: OwnPublication }) {
+  const intl = useIntl()
+  const locale = useLocale()
+  const notify = useNotify()
+  const failureText = useFailureText()
+  const text = (id: string) => intl.formatMessage({ id: `mf-publications.notice.${id}` })
+  const keeping = useApiMutation(keepPublication, {
+    onSuccess: async () => {
+      await queryClient.invalidateQueries({ queryKey: [getMyPublication.path] })
+      notify({ tone: 'success', text: text('ending.kept') })
+    },
+    onError: (error) => notify({ tone: 'error', text: failureText(error) }),
+  })
+  return (
+    <Notice
+      title={text('ending')}
+      action={
+        <Button isPending={keeping.isPending} onClick={() => keeping.mutate({ params: { cardType, guid } })}>
+          {text('ending.keep')}
+        </Button>
+      }
+    >
+      {text('ending.text')} {expiresAt && <DateTime value={expiresAt} locale={locale} />}
+    </Notice>
+  )
+}

@@ -1,0 +1,54 @@
+import { listCategories } from '@sild/contract/content/operations'
+import { listSavedSearches } from '@sild/contract/search/saved-operations'
+import { paths } from '@sild/paths'
+import type { LoaderArgs } from '@sild/router'
+import { type PageHandle, useIntl } from '@sild/shell-api'
+import { loadQuery, useApiQuery } from '@sild/shell-api/query'
+import { ButtonLink, EmptyState, Page, PageHeader, Stack } from '@sild/ui'
+import { SavedSearchCard } from './SavedSearchCard.tsx'
+
+export async function loader(page: LoaderArgs) {
+  await Promise.all([loadQuery(page, listSavedSearches, {}), loadQuery(page, listCategories, {})])
+  return null
+}
+
+export const handle: PageHandle<typeof loader> = {
+  title: ({ intl }) => intl.formatMessage({ id: 'mf-search.saved.title' }),
+  isUnlisted: true,
+}
+
+/** What somebody waits for, what has come of it, and how they are told. */
+export function Component() {
+  const intl = useIntl()
+  const { list } = useApiQuery(listSavedSearches, {}).data
+  const categories = useApiQuery(listCategories, {}).data.list
+  const text = (id: string) => intl.formatMessage({ id: `mf-search.saved.${id}` })
+  return (
+    <Page>
+      <PageHeader
+        title={text('title')}
+        description={text('description')}
+        actions={list.length > 0 && <ButtonLink href={paths.search()}>{text('search')}</ButtonLink>}
+      />
+      {list.length === 0 ? (
+        <EmptyState
+          level={2}
+          title={text('empty')}
+          action={
+            <ButtonLink variant="primary" href={paths.search()}>
+              {text('search')}
+            </ButtonLink>
+          }
+        >
+          {text('empty.text')}
+        </EmptyState>
+      ) : (
+        <Stack as="ul" gap={16}>
+          {list.map((saved) => (
+            <SavedSearchCard key={saved.guid} saved={saved} categories={categories} />
+          ))}
+        </Stack>
+      )}
+    </Page>
+  )
+}

@@ -1,0 +1,161 @@
+import type { SavedSearch } from '@sild/contract/search/saved-schemas'
+import { paths } from '@sild/paths'
+import { markedCardReplies } from '@sild/testing/marked-cards'
+import { type ApiMocks, refusal } from '@sild/testing/mock-api'
+import { cardReply, categoriesReply, guidOf, searchReply } from '@sild/testing/replies'
+import { renderPage } from '@sild/testing/render-page'
+import { savedSearchReply as savedReply } from '@sild/testing/saved-searches'
+import { memberSession } from '@sild/testing/sessions'
+import { screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { remote } from '../../remote.tsx'
+
+describe('a search', () => {
+  const open = (path: string, api: ApiMocks = {}, session = memberSession()) =>
+    renderPage(remote, path, {
+      session,
+      api: {
+        search: () => searchReply({ cards: [cardReply(1)], total: 1 }),
+        listCategories: categoriesReply,
+        ...markedCardReplies(),
+        saveSearch: () => savedReply(),
+        ...api,
+      },
+    })
+
+  it('is saved under a name, with its filters, and tells as it is asked to', async () => {
+    const page = await open('/search?searchType=tasks&query=react&country=EE&within=week&sort=date&page=2')
+    await page.user.click(screen.getByRole('button', { name: 'Save this search' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Save this search' }))
+    expect(dialog.getByLabelText<HTMLInputElement>('Name').value).toBe('react, Estonia')
+    await page.user.click(dialog.getByRole('radio', { name: 'On Mondays' }))
+    await page.user.click(dialog.getByRole('checkbox', { name: 'By email too' }))
+    await page.user.click(dialog.getByRole('button', { name: 'Save' }))
+    await waitFor(() => expect(page.notices()).toMatchObject([{ action: { path: paths.savedSearches() } }]))
+    expect(page.api.callsOf('saveSearch').map(({ body }) => body)).toMatchObject([
+      {
+        searchType: 'tasks',
+        query: 'react',
+        categoryIds: [],
+        countryCodes: ['EE'],
+        workTypes: [],
+        title: 'react, Estonia',
+        schedule: 'weekly',
+        isMailed: false,
+      },
+    ])
+    expect(screen.queryByRole('dialog')).toBeNull()
+  })
+
+  it.each(['/search?searchType=tasks', '/search?searchType=tasks&within=week', '/search/companies?query=kask'])(
+    'that asks for nothing, or for companies, is not offered to be saved: %s',
+    async (path) => {
+      await open(path)
+      expect(screen.queryByRole('button', { name: 'Save this search' })).toBeNull()
+    },
+  )
+
+  it('that finds nothing is what one waits for', async () => {
+    const page = await open('/search?searchType=offers&query=zeppelin', {
+      search: () => searchReply({ cards: [], total: 0 }),
+    })
+    await page.user.click(screen.getByRole('button', { name: 'Tell me when something comes' }))
+    expect(await screen.findByRole('dialog')).toBeTruthy()
+  })
+
+  it.each([
+    [refusal('saved-search-exists', { status: 409, message: 'You have it already' }), 'You have it already'],
+    [
+      refusal('invalid', { status: 422, fields: { query: { code: 'query-empty', message: 'Empty query' } } }),
+      'Empty query',
+    ],
+  ])('that is refused says why, and keeps what was typed', async (refused, message) => {
+    const page = await open('/search?searchType=tasks&query=react', {
+      saveSearch: () => {
+        throw refused
+      },
+    })
+    await page.user.click(screen.getByRole('button', { name: 'Save this search' }))
+    const dialog = within(await screen.findByRole('dialog'))
+    await page.user.type(dialog.getByLabelText('Name'), ' mine')
+    await page.user.click(dialog.getByRole('button', { name: 'Save' }))
+    expect((await dialog.findAllByText(message)).length).toBeGreaterThan(0)
+    expect(dialog.getByLabelText<HTMLInputElement>('Name').value).toBe('react mine')
+  })
+})
+
+describe('saved searches', () => {
+  /** A server that keeps them. */
+  function keeper(...list: SavedSearch[]): ApiMocks {
+    return {
+      listCategories: categoriesReply,
+      listSavedSearches: () => ({ list: [...list] }),
+      updateSavedSearch: ({ params, body }) => {
+        const index = list.findIndex(({ guid }) => guid === params.guid)
+        return (list[index] = { ...list[index]!, ...(body as Partial<SavedSearch>) })
+      },
+      deleteSavedSearch: () => {
+        list.pop()
+        return { acknowledged: true }
+      },
+    }
+  }
+  const open = (...list: SavedSearch[]) =>
+    renderPage(remote, paths.savedSearches(), { session: memberSession(), api: keeper(...list) })
+
+  it('show what they ask for and what came last, and lead there', async () => {
+    const hits = [1, 2, 3].map((number) => ({
+      guid: guidOf(number),
+      cardType: 'project' as const,
+      slug: `project-${number}`,
+      name: `Project ${number}`,
+      companyGuid: guidOf(20),
+      companyName: 'Kask OÜ',
+      matchedAt: '2026-11-20T09:00:00.000Z',
+    }))
+    await open(savedReply({ foundCount: 12, hits }))
+    const link = screen.getByRole('link', { name: 'React in Estonia' })
+    expect(link.getAttribute('href')).toBe('/search?searchType=tasks&query=react&category=2&country=EE&sort=date')
+    for (const shown of ['Projects', 'react', 'Estonia', '12 new in the past 30 days'])
+      expect(screen.getByText(shown)).toBeTruthy()
+    expect(screen.getByRole('link', { name: 'Project 2' }).getAttribute('href')).toBe(
+      paths.publication('project', 'project-2'),
+    )
+    expect(screen.getByRole('link', { name: 'See all 12' })).toBeTruthy()
+  })
+
+  it('tell otherwise as soon as it is chosen', async () => {
+    const page = await open(savedReply())
+    await page.user.selectOptions(screen.getByLabelText('Tell me'), 'Once a day')
+    await waitFor(() => expect(screen.getByLabelText<HTMLSelectElement>('Tell me').value).toBe('daily'))
+    await page.user.click(screen.getByRole('switch', { name: 'By email too' }))
+    await waitFor(() => expect(page.api.callsOf('updateSavedSearch')).toHaveLength(2))
+    await page.user.selectOptions(screen.getByLabelText('Tell me'), 'Not now')
+    expect(await screen.findByText('You are told of nothing')).toBeTruthy()
+    expect(page.api.callsOf('updateSavedSearch').map(({ body }) => body)).toEqual([
+      { schedule: 'daily' },
+      { isMailed: false },
+      { schedule: 'off' },
+    ])
+  })
+
+  it('are renamed and deleted', async () => {
+    const page = await open(savedReply())
+    await page.user.click(screen.getByRole('button', { name: 'Rename “React in Estonia”' }))
+    const dialog = within(await screen.findByRole('dialog'))
+    await page.user.clear(dialog.getByLabelText('Name'))
+    await page.user.click(dialog.getByRole('button', { name: 'Rename' }))
+    expect((await dialog.findAllByText('This field is required')).length).toBeGreaterThan(0)
+    await page.user.type(dialog.getByLabelText('Name'), 'For spring')
+    await page.user.click(dialog.getByRole('button', { name: 'Rename' }))
+    expect(await screen.findByRole('link', { name: 'For spring' })).toBeTruthy()
+    await page.user.click(screen.getByRole('button', { name: 'Delete “For spring”' }))
+    await page.user.click(await screen.findByRole('button', { name: 'Delete' }))
+    expect(await screen.findByRole('heading', { name: 'No saved searches yet' })).toBeTruthy()
+  })
+
+  it('say how to save one where there is none', async () => {
+    await open()
+    expect(screen.getByRole('link', { name: 'Search' }).getAttribute('href')).toBe(paths.search())
+  })
+})

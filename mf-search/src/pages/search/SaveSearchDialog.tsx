@@ -1,0 +1,81 @@
+import { type AlertSchedule, alertSchedules } from '@sild/contract/enums'
+import { searchLimits } from '@sild/contract/search/limits'
+import { listSavedSearches, saveSearch } from '@sild/contract/search/saved-operations'
+import { paths } from '@sild/paths'
+import { useIntl, useLocale, useNotify } from '@sild/shell-api'
+import { useOperationForm } from '@sild/shell-api/forms'
+import { queryClient } from '@sild/shell-api/query'
+import { Checkbox, TextField } from '@sild/ui'
+import { ErrorSummary, RadioGroup } from '@sild/ui/forms'
+import { FormDialog } from '@sild/ui/heavy'
+import type { ShownCategory } from '../../cards/shown-card.ts'
+import type { SearchAddress } from './search-address.ts'
+import { regionNames } from '../../region-names.ts'
+import { filterNames, savedFiltersOf } from './saved-filters.ts'
+
+interface SaveSearchDialogProps {
+  address: SearchAddress
+  categories: readonly ShownCategory[]
+  onClose: () => void
+}
+interface SaveValues {
+  title: string
+  schedule: AlertSchedule
+  isMailed: boolean
+}
+
+/** How it is called, and when and how it tells. */
+export function SaveSearchDialog({ address, categories, onClose }: SaveSearchDialogProps) {
+  const intl = useIntl()
+  const locale = useLocale()
+  const notify = useNotify()
+  const text = (id: string) => intl.formatMessage({ id: `mf-search.save.${id}` })
+  const filters = savedFiltersOf(address)
+  const workType = (type: string) => intl.formatMessage({ id: `mf-search.workType.${type}` })
+  const names = filterNames(filters, { categories, regions: regionNames(locale), workType })
+  const form = useOperationForm<typeof saveSearch, SaveValues>({
+    operation: saveSearch,
+    schema: () => import('@sild/contract/search/saved-schemas').then(({ saveSearchBody }) => saveSearchBody),
+    defaultValues: {
+      title: names.join(', ').slice(0, searchLimits.savedTitle.max),
+      schedule: 'instant',
+      isMailed: true,
+    },
+    toInput: ({ isMailed, schedule, title }) => ({ body: { ...filters, title: title.trim(), schedule, isMailed } }),
+    // Where what is looked for is nothing, there is no other field to say so.
+    fieldOf: (path) => (path === 'query' ? 'title' : path),
+    onDone: async () => {
+      onClose()
+      notify({
+        tone: 'success',
+        text: text('done'),
+        action: { label: text('all'), path: paths.savedSearches() },
+      })
+      await queryClient.invalidateQueries({ queryKey: [listSavedSearches.path] })
+    },
+  })
+  return (
+    <FormDialog
+      size="small"
+      onClose={onClose}
+      onSubmit={form.submit}
+      title={text('title')}
+      closeLabel={text('cancel')}
+      submitLabel={text('submit')}
+      cancelLabel={text('cancel')}
+      isPending={form.isPending}
+    >
+      <ErrorSummary title={text('problem')} errors={form.errors} />
+      <TextField label={text('name')} autoComplete="off" error={form.messageOf('title')} {...form.register('title')} />
+      <RadioGroup
+        label={text('schedule')}
+        options={alertSchedules
+          .filter((schedule) => schedule !== 'off')
+          .map((schedule) => ({ value: schedule, label: text(`schedule.${schedule}`) }))}
+        error={form.messageOf('schedule')}
+        {...form.register('schedule')}
+      />
+      <Checkbox label={text('mail')} hint={text('mail.hint')} {...form.register('isMailed')} />
+    </FormDialog>
+  )
+}

@@ -1,0 +1,41 @@
+import type { News } from './schemas.ts'
+import type { NewsTopic } from './topics.ts'
+
+interface Told {
+  /** By what its mails are chosen. */
+  readonly topic: NewsTopic
+  /** Whoever has read it by then gets no mail of it. */
+  readonly mailAfterMs: number
+}
+
+const MINUTE_MS = 60_000
+const readFirst = (topic: NewsTopic): Told => ({ topic, mailAfterMs: 2 * MINUTE_MS })
+
+/** Every kind of news, and how it is told beside the portal. Null: by no mail, or by one that another service writes. */
+export const told = {
+  'publication-approved': readFirst('publications'),
+  'publication-rejected': readFirst('publications'),
+  'publication-expiring': readFirst('publications'),
+  'publication-expired': readFirst('publications'),
+  'promotion-started': readFirst('publications'),
+  'promotion-refused': null,
+  'response-received': readFirst('responses'),
+  'chat-message': readFirst('messages'),
+  'search-match': { topic: 'searches', mailAfterMs: 0 },
+  'search-digest': { topic: 'searches', mailAfterMs: 0 },
+  'company-review': readFirst('reviews'),
+  'review-awaited': readFirst('reviews'),
+  'report-decided': null,
+  'content-hidden': readFirst('publications'),
+  subscription: null,
+  tutorial: null,
+  support: null,
+} as const satisfies Record<News['type'], Told | null>
+
+export type MailedKind = { [Kind in News['type']]: (typeof told)[Kind] extends null ? never : Kind }[News['type']]
+export const isMailed = (type: News['type']): type is MailedKind => told[type] !== null
+/** Kinds of the topics that are not left out. */
+export const mailedKinds = (unmailed: readonly NewsTopic[] = []): MailedKind[] =>
+  (Object.keys(told) as News['type'][]).filter(
+    (type): type is MailedKind => isMailed(type) && !unmailed.includes(told[type].topic),
+  )

@@ -1,0 +1,25 @@
+import { operation } from '../operation.ts'
+
+/** Keeps a search, and tells the caller of what it finds from now on. */
+export const saveSearch = operation('POST', '/api/search/save', {
+  access: 'member',
+  errors: ['saved-search-exists', 'saved-search-limit-reached'],
+  status: 201,
+})
+/** Of the caller, the latest first, each with what it found last. */
+export const listSavedSearches = operation('GET', '/api/search/saved', { access: 'member', isRead: true })
+export const updateSavedSearch = operation('PATCH', '/api/search/saved/{guid}', {
+  access: 'member',
+  errors: ['saved-search-not-found'],
+})
+export const deleteSavedSearch = operation('DELETE', '/api/search/saved/{guid}', {
+  access: 'member',
+  errors: ['saved-search-not-found'],
+})
+/** Who is told at once that something can be found, each once, however many of their searches find it. */
+export const listSearchMatches = operation('GET', '/internal/search/matches/{publicationGuid}', {
+  access: 'system',
+  isRead: true,
+})
+/** What a saved search found since it was told last; no search where it is gone. */
+export const getSearchDigest = operation('GET', '/internal/search/digests/{guid}', { access: 'system', isRead: true })

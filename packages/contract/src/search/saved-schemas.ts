@@ -1,0 +1,111 @@
+import * as z from 'zod/mini'
+import { alertSchedules, cardTypes, savableSearchTypes } from '../enums.ts'
+import { acknowledged, guid, instant, priceCents, problem, queryNumber, text } from '../primitives.ts'
+import { searchLimits } from './limits.ts'
+import { searchFilters } from './schemas.ts'
+
+const filters = {
+  searchType: z.enum(savableSearchTypes),
+  ...searchFilters,
+  budgetFromCents: z._default(z.nullable(priceCents), null),
+  budgetToCents: z._default(z.nullable(priceCents), null),
+  companyGuid: z._default(z.nullable(guid), null),
+}
+const savedFilters = z.strictObject(filters)
+/** What is looked for. Order, page and age are left out: what is told of is new. */
+export type SavedFilters = z.infer<typeof savedFilters>
+
+const how = {
+  title: text(searchLimits.savedTitle.min, searchLimits.savedTitle.max),
+  schedule: z.enum(alertSchedules),
+  /** Beside the notification in the portal, which all get. */
+  isMailed: z.boolean(),
+}
+
+/** Neither words nor a filter: everything would be found. */
+const isEmpty = ({ query, ...rest }: SavedFilters): boolean =>
+  query.trim() === '' &&
+  rest.budgetFromCents === null &&
+  rest.budgetToCents === null &&
+  rest.companyGuid === null &&
+  [
+    rest.categoryIds,
+    rest.countryCodes,
+    rest.workTypes,
+    rest.workExperiences,
+    rest.paymentTypes,
+    rest.companySizes,
+  ].every((chosen) => chosen.length === 0)
+
+export const saveSearchBody = z
+  .strictObject({
+    ...filters,
+    ...how,
+    schedule: z._default(how.schedule, 'instant'),
+    isMailed: z._default(how.isMailed, true),
+  })
+  .check(z.refine((body) => !isEmpty(body), { ...problem('query-empty'), path: ['query'] }))
+
+export const updateSavedSearchBody = z.strictObject({
+  title: z.optional(how.title),
+  schedule: z.optional(how.schedule),
+  isMailed: z.optional(how.isMailed),
+})
+
+const hit = z.strictObject({
+  guid,
+  cardType: z.enum(cardTypes),
+  slug: z.string(),
+  name: z.string(),
+  companyGuid: guid,
+  companyName: z.string(),
+  matchedAt: instant,
+})
+const savedSearch = z.strictObject({
+  guid,
+  ...how,
+  search: savedFilters,
+  createdAt: instant,
+  /** What it found in the last 30 days and can still be found. */
+  foundCount: z.int(),
+  /** The latest three of these. */
+  hits: z.array(hit),
+})
+export type SavedSearch = z.infer<typeof savedSearch>
+
+const ofGuid = z.strictObject({ guid })
+const told = { savedSearchGuid: guid, userGuid: guid, title: z.string(), isMailed: z.boolean() }
+
+export const savedSearchSchemas = {
+  saveSearch: { body: saveSearchBody, reply: savedSearch },
+  listSavedSearches: { reply: z.strictObject({ list: z.array(savedSearch) }) },
+  updateSavedSearch: { params: ofGuid, body: updateSavedSearchBody, reply: savedSearch },
+  deleteSavedSearch: { params: ofGuid, reply: acknowledged },
+  listSearchMatches: {
+    params: z.strictObject({ publicationGuid: guid }),
+    query: z.strictObject({
+      /** The user at whom the page before ended. */
+      after: z.optional(guid),
+      limit: z._default(queryNumber(1, 500), 500),
+    }),
+    reply: z.strictObject({
+      /** Null where it can be found no more. */
+      hit: z.nullable(hit),
+      list: z.array(z.strictObject(told)),
+    }),
+  },
+  getSearchDigest: {
+    params: ofGuid,
+    query: z.strictObject({ toldAt: instant }),
+    reply: z.strictObject({
+      digest: z.nullable(
+        z.strictObject({
+          ...told,
+          count: z.int(),
+          /** The latest ones. */
+          hits: z.array(hit),
+        }),
+      ),
+    }),
+  },
+} as const

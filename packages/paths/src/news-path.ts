@@ -1,0 +1,33 @@
+import { paths } from './paths.ts'
+import type { CardType } from './vocabulary.ts'
+
+/** A kind of news and what its link is made of, as the contract has them. */
+interface News {
+  readonly type: string
+  readonly target: {
+    readonly cardType?: CardType
+    readonly publicationGuid?: string
+    readonly slug?: string
+    readonly chatGuid?: string
+    readonly companySlug?: string
+    readonly savedSearchGuid?: string
+  }
+}
+
+/** Where each kind of news leads, in the portal and from mails (S2-NLNK). */
+export function newsPath({ target, type }: News): string {
+  const { cardType, chatGuid, companySlug, publicationGuid, savedSearchGuid, slug } = target
+  if (type === 'report-decided') return paths.helpArticle('account-and-safety', 'report-something')
+  if (type === 'subscription') return paths.subscription()
+  if (type === 'tutorial') return paths.helpCategory('first-steps')
+  // The answer is a mail; who wants to go on writes again.
+  if (type === 'support') return paths.contactUs()
+  if (chatGuid) return paths.chats(chatGuid)
+  if (savedSearchGuid) return paths.savedSearches(savedSearchGuid)
+  if (companySlug)
+    return type === 'content-hidden' ? paths.company(companySlug) : `${paths.company(companySlug)}#reviews`
+  if (cardType && slug) return paths.publication(cardType, slug)
+  if (cardType && publicationGuid)
+    return paths.myPublicationsOf(cardType, publicationGuid) + (type === 'response-received' ? '#responses' : '')
+  return paths.notifications()
+}

@@ -1,0 +1,20 @@
+import type { ParsedInput, Reply } from '@sild/contract/schemas'
+import type { Connection } from '@sild/service-kit'
+import { Chat } from '../models/chat.ts'
+import { ChatMember } from '../models/chat-member.ts'
+import { ChatMessage } from '../models/chat-message.ts'
+
+/** Who is to be told of a message: whoever speaks for the other company and has not read so far. */
+export async function findMessageNews(
+  connection: Connection,
+  { chatGuid, position }: ParsedInput<'getMessageNews'>['params'],
+): Promise<Reply<'getMessageNews'>['news']> {
+  const chat = await Chat.query(connection).findById(chatGuid)
+  const message = await ChatMessage.query(connection).findOne({ chatGuid, position })
+  const authorCompanyGuid = message?.authorCompanyGuid
+  if (!chat || chat.state === 'deleted' || !authorCompanyGuid) return null
+  const companyGuid = chat.companionOf(authorCompanyGuid)
+  const reader = await ChatMember.query(connection).findById([chatGuid, companyGuid])
+  if (!reader || reader.removedAt || reader.readPosition >= position) return null
+  return { userGuid: reader.userGuid, companyGuid, authorCompanyGuid, publicationName: chat.publicationName }
+}

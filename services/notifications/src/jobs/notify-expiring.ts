@@ -1,0 +1,19 @@
+import { constants } from '@sild/contract/limits'
+import { findPublication, publicationTarget } from '../actions/find-publication.ts'
+import { notify } from '../actions/notify.ts'
+import { handle } from '../deps.ts'
+
+export const notifyExpiring = handle('notify-expiring', async ({ payload: { publicationGuid }, deps }) => {
+  const publication = await findPublication(deps, publicationGuid)
+  // Closed meanwhile is told by its own news; kept or promoted, it does not end soon.
+  if (publication?.publicationStatus !== 'ACTIVE' || publication.expiresAt === null) return
+  const leftMs = Date.parse(publication.expiresAt) - deps.clock.now().getTime()
+  if (leftMs > constants.expiryWarningMs) return
+  await notify(deps, {
+    userGuid: publication.authorUserGuid,
+    type: 'publication-expiring',
+    values: { publication: publication.name },
+    target: publicationTarget(publication),
+    effectKey: `expiring ${publicationGuid} ${publication.expiresAt}`,
+  })
+})

@@ -1,0 +1,31 @@
+import { asSystem, lock } from '@sild/service-kit'
+import { notifyIn } from '../actions/notify.ts'
+import { handle } from '../deps.ts'
+import { Notification } from '../models/notification.ts'
+
+/** Tells of a message that nobody has read. Others of the same chat are told with it: one thing for all that is unread. */
+export const notifyMessage = handle('notify-message', async ({ deps, payload: { chatGuid, position } }) => {
+  const actor = asSystem('who was written to is told')
+  const { news } = await deps.calls.call('getMessageNews', { params: { chatGuid, position } }, { actor })
+  if (!news) return
+  const { authorCompanyGuid, publicationName: publication, userGuid } = news
+  const { companies } = await deps.calls.call(
+    'getCompanyBriefs',
+    { body: { companyGuids: [authorCompanyGuid] } },
+    { actor },
+  )
+  const company = companies[0]?.name
+  if (company === undefined) return
+  await deps.database.transaction(async (trx) => {
+    await lock(trx, `messages of ${chatGuid} to ${userGuid}`)
+    const unread = await Notification.unreadOfChat(trx, chatGuid).where({ userGuid }).resultSize()
+    if (unread > 0) return
+    await notifyIn(trx, deps, {
+      userGuid,
+      type: 'chat-message',
+      values: { company, publication },
+      target: { chatGuid, authorCompanyGuid },
+      effectKey: `message ${chatGuid} ${position}`,
+    })
+  })
+})

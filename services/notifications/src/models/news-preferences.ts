@@ -1,0 +1,15 @@
+import type { NewsPreferences as Preferences } from '@sild/contract/notifications/schemas'
+import type { NewsTopic } from '@sild/contract/notifications/topics'
+import { type Connection, modelOf } from '@sild/service-kit'
+
+/** Whoever has chosen nothing has no row. */
+export class NewsPreferences extends modelOf('newsPreferences', 'userGuid', ['quietHours']) {
+  declare userGuid: string
+  declare unmailedTopics: NewsTopic[]
+  declare quietHours: Preferences['quietHours']
+}
+
+export async function findPreferences(connection: Connection, userGuid: string): Promise<Preferences> {
+  const chosen = await NewsPreferences.query(connection).findById(userGuid)
+  return { unmailedTopics: chosen?.unmailedTopics ?? [], quietHours: chosen?.quietHours ?? null }
+}

@@ -1,0 +1,64 @@
+import { searchTypeOfCard, type CardType } from '@sild/contract/enums'
+import type { SavedFilters } from '@sild/contract/search/saved-schemas'
+import { type Connection, join, run, type Sql, sql } from '@sild/service-kit'
+import { indexes } from './indexes.ts'
+import { atLeast, atMost, ofCompany } from './search-sql.ts'
+import { tokenGroups, tokensQuery } from './tokens-query.ts'
+import type { Words } from './words.ts'
+
+/** What every listing has: the probe of searches that ask for no token. */
+const ANY = '*'
+/** Above it a lexeme is common, and how common matters no more. */
+const COMMON = 2000
+
+interface SavedQuery {
+  readonly cardType: CardType
+  readonly query: string | null
+  readonly probe: string[]
+}
+
+/**
+ * A search as it is matched. Its probe are the lexemes of the rarest thing that it asks for, found by index among those of a new
+ * listing, so that few searches are looked at closely.
+ */
+export async function savedQueryOf(connection: Connection, search: SavedFilters, words: Words): Promise<SavedQuery> {
+  const cardType = indexes[search.searchType].cardType! // Companies are not saved.
+  const groups = tokenGroups(search.searchType, words, search)
+  if (groups.length === 0) return { cardType, query: null, probe: [probeOf(cardType, ANY)] }
+  const [rarest] = await run<{ tokens: string }>(
+    connection,
+    sql`select tokens from unnest(${groups}::text[]) with ordinality as asked (tokens, place)
+      order by (
+        select count(*) from (
+          select from ${indexes[search.searchType].table} l where l.tokens @@ asked.tokens::tsquery limit ${COMMON}
+        ) as found
+      ), place limit 1`,
+  )
+  const probe = lexemesOf(rarest!.tokens).map((lexeme) => probeOf(cardType, lexeme))
+  return { cardType, query: tokensQuery(search.searchType, words, search), probe }
+}
+
+const probeOf = (cardType: CardType, lexeme: string): string => `${cardType}:${lexeme}`
+/** Of a group of alternatives. A lexeme is letters and digits of the analyser, or a filter's: no quote is in it. */
+const lexemesOf = (tokens: string): string[] => Array.from(tokens.matchAll(/'([^']+)'/g), ([, lexeme]) => lexeme!)
+
+/** The saved searches `s` that find the listing `l` of a publication, by the conditions of search itself. */
+export function matchingSearches(cardType: CardType, publicationGuid: string): Sql {
+  const { base, table } = indexes[searchTypeOfCard[cardType]]
+  const whereGiven = (column: Sql, condition: (value: Sql) => Sql): Sql =>
+    sql`(${column} is null or ${condition(column)})`
+  const conditions = [
+    base,
+    sql`(s.query is null or l.tokens @@ s.query)`,
+    whereGiven(sql`s.budget_from_cents`, atLeast),
+    whereGiven(sql`s.budget_to_cents`, atMost),
+    whereGiven(sql`s.of_company_guid`, ofCompany),
+  ]
+  return sql`(select * from ${table} where publication_guid = ${publicationGuid}) as l
+    join saved_searches s on s.schedule <> 'off' and s.probe && (
+      select array_agg(${`${cardType}:`} || lexeme)
+      from ${table} t, unnest(tsvector_to_array(t.tokens) || ${ANY}::text) as lexeme
+      where t.publication_guid = ${publicationGuid}
+    )
+    where ${join(conditions, ' and ')}`
+}

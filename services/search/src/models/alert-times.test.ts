@@ -1,0 +1,14 @@
+import { expect, it } from 'vitest'
+import { lastTelling } from './alert-times.ts'
+
+it.each([
+  ['daily', '2026-11-25T05:59:59Z', '2026-11-24T06:00:00Z'],
+  ['daily', '2026-11-25T06:00:00Z', '2026-11-25T06:00:00Z'],
+  ['daily', '2026-12-01T03:00:00Z', '2026-11-30T06:00:00Z'],
+  ['weekly', '2026-11-25T12:00:00Z', '2026-11-23T06:00:00Z'],
+  ['weekly', '2026-11-23T05:00:00Z', '2026-11-16T06:00:00Z'],
+  ['weekly', '2026-11-23T07:00:00Z', '2026-11-23T06:00:00Z'],
+  ['weekly', '2026-11-29T23:00:00Z', '2026-11-23T06:00:00Z'],
+] as const)('%s, at %s what was found until %s is told', (schedule, now, expected) => {
+  expect(lastTelling(schedule, new Date(now))).toEqual(new Date(expected))
+})

@@ -1,5 +1,7 @@
 import { actorOf } from '@sild/testing'
 import { describe, expect, it } from 'vitest'
+import { applyProviderPayment } from '../src/actions/apply-provider-payment.ts'
+import { askProvider } from '../src/actions/ask-provider.ts'
 import { owner, testBilling } from './arrange.ts'
 import { apiKey, testBank } from './bank.ts'
 
@@ -38,6 +40,19 @@ describe('the hourly comparison', () => {
     ])
     const told = billing.mails.filter(({ to, text }) => to === 'support@sild.test' && text.includes('amount-differs'))
     expect(told).toHaveLength(1)
+  })
+
+  it('holds money of another currency', async () => {
+    const actor = owner()
+    const { paymentGuid, paymentUrl } = await order(actor)
+    await bank.act(paymentUrl, 'pay')
+    const ref = await refOf(paymentGuid)
+    const truth = await askProvider(billing.deps, (provider) => provider.fetch(ref))
+    await billing.deps.database.transaction((trx) =>
+      applyProviderPayment(trx, billing.deps, paymentGuid, { ...truth, currency: 'USD' }),
+    )
+    expect((await paymentOf(actor, paymentGuid)).status).toBe('WAITING')
+    expect(await differences(paymentGuid)).toMatchObject([{ kind: 'amount-differs', resolvedAt: null }])
   })
 
   it('holds money for an order that was taken back', async () => {

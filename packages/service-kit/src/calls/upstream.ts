@@ -48,6 +48,7 @@ export interface UpstreamsOptions {
 const CONNECTIONS = 32
 /** Shorter than services keep theirs when they stop: a request never meets the end of its connection. */
 const IDLE_MS = 4000
+const CONNECT_MS = 1000
 const MAX_IN_FLIGHT = 200
 const READ_MS = 2000
 const WRITE_MS = 5000
@@ -83,7 +84,7 @@ function createUpstream(
   const pool = new Pool(url, {
     connections: CONNECTIONS,
     pipelining: 1,
-    connect: { timeout: 1000 },
+    connect: { timeout: CONNECT_MS * timeoutScale },
     keepAliveTimeout: IDLE_MS,
     keepAliveMaxTimeout: IDLE_MS,
   })

@@ -255,6 +255,39 @@ describe('the ledger of allowances', () => {
     expect((await entriesOf(actor)).list[0]).toMatchObject({ left: 20 })
   })
 
+  it('gives back once, to each, a look within a month at the contacts of a company that moderators take away', async () => {
+    const removed = randomUUID()
+    const look = ({ companyGuid }: ReturnType<typeof company>, guid = removed) => {
+      const use = {
+        companyGuid,
+        userGuid: companyGuid,
+        property: 'contact-views',
+        effectKey: `contacts ${guid}`,
+      } as const
+      const body = { ...use, target: { kind: 'company', guid } as const, isPerPeriod: true }
+      return billing.call('consumeQuota', { body }, system)
+    }
+    billing.mock({ getCompanyBriefs: () => ({ companies: [] }) })
+    const [one, other, early] = [company(), company(), company()]
+    for (const viewer of [one, other, early]) await look(viewer)
+    await look(one, randomUUID())
+    await use(one.companyGuid, 'a response')
+    await billing.database.query(
+      `update billing.quota_uses set used_at = now() - interval '32 days' where company_guid = $1`,
+      [early.companyGuid],
+    )
+    for (let again = 0; again < 2; again++) await billing.add('return-contact-views', { companyGuid: removed })
+    await billing.runJobs()
+    const returns = async ({ actor }: ReturnType<typeof company>) =>
+      (await entriesOf(actor)).list.flatMap(({ property, returned, target: of }) =>
+        returned ? [[property, returned, of?.guid]] : [],
+      )
+    for (const viewer of [one, other])
+      expect(await returns(viewer)).toEqual([['contact-views', 'company-removed', removed]])
+    expect(await returns(early)).toEqual([])
+    expect(await look(one, randomUUID())).toMatchObject({ used: 2 })
+  })
+
   it('says nothing of what is left where nothing is limited', async () => {
     const { actor, companyGuid } = company()
     await subscribe(companyGuid, '-1 days', '20 days')

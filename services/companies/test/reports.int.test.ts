@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { PublicationSnapshot } from '@sild/contract/publications/schemas'
 import { actorOf, testService } from '@sild/testing'
 import { expect, it } from 'vitest'
+import { upholdReport } from '../src/actions/uphold-report.ts'
 import { companiesService } from '../src/service.ts'
 import { arrangeCompany, profileMocks } from './arrange-profile.ts'
 import { snapshotOf } from './arrange.ts'
@@ -71,4 +72,15 @@ it('takes a company that was rightly reported out of the catalogue, whatever it 
   expect((await page(own)).isListed).toBe(false)
   await publish()
   expect((await page(own)).isListed).toBe(false)
+})
+
+it('says once that a company was taken away, so that a look at its contacts is given back', async () => {
+  const { company } = await arrangeCompany(companies)
+  await companies.runJobs()
+  const decision = { targetType: 'company', targetGuid: company.guid } as const
+  for (let again = 0; again < 2; again += 1)
+    await companies.deps.database.transaction((trx) => upholdReport(trx, companies.deps, decision))
+  const jobs = (await companies.outbox()).filter(({ job }) => job === 'return-contact-views')
+  expect(jobs).toMatchObject([{ payload: { companyGuid: company.guid } }])
+  await companies.runJobs()
 })

@@ -50,7 +50,7 @@ export const planStatuses = ['ACTIVE', 'FREE', 'EXPIRED'] as const
 export const quotaTargets = ['publication', 'company'] as const
 export type QuotaTarget = (typeof quotaTargets)[number]
 /** Why a use of an allowance is given back. */
-export const quotaReturns = ['not-written', 'closed-unseen', 'removed', 'unanswered'] as const
+export const quotaReturns = ['not-written', 'closed-unseen', 'removed', 'company-removed', 'unanswered'] as const
 export type QuotaReturn = (typeof quotaReturns)[number]
 /** A response that nobody has answered for so many days costs nothing. */
 export const unansweredDays = 14

@@ -37,5 +37,7 @@ export const jobs = {
   'correct-vat': { queue: 'billing-housekeeping', payload: nothing, everyMs: 6 * 3_600_000 },
   'tell-differences': { queue: 'billing-mails', payload: nothing },
   'end-orders-of-company': { queue: 'billing-payments', payload: byCompany, follows: ['company-erased'] },
+  /** Nobody should have been led to a company that was not to be there. */
+  'return-contact-views': { queue: 'billing-housekeeping', payload: byCompany, follows: ['company-removed'] },
   'forget-buyer': { queue: 'billing-housekeeping', payload: byUser, follows: ['user-erased'] },
 } as const satisfies JobTable

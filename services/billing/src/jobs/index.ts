@@ -11,6 +11,7 @@ import { mailPlanEnd } from './mail-plan-end.ts'
 import { mailPlanInterest } from './mail-plan-interest.ts'
 import { mailTransferBack } from './mail-transfer-back.ts'
 import { refundPromotion } from './refund-promotion.ts'
+import { returnContactViews } from './return-contact-views.ts'
 import { tellDifferences } from './tell-differences.ts'
 
 /** A plan that has run out needs no job: the database's clock decides whenever it is asked. */
@@ -28,5 +29,6 @@ export const jobs = [
   mailTransferBack,
   followPromotion,
   refundPromotion,
+  returnContactViews,
   forgetBuyer,
 ]

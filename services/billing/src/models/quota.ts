@@ -27,6 +27,14 @@ export async function insertUse(
   return inserted.length > 0
 }
 
+/** What companies have paid within a month to see the contacts of that one; before, they have had what they came for. */
+export const recentContactViewsOf = (connection: Connection, targetGuid: string): Promise<QuotaUse[]> =>
+  run(
+    connection,
+    sql`select company_guid as "companyGuid", property, effect_key as "effectKey" from quota_uses
+        where property = 'contact-views' and target_guid = ${targetGuid} and used_at > now() - interval '1 month'`,
+  )
+
 /** Counts one more, unless the limit is reached: then false. Callers queue for the period's row. */
 export async function countUse(
   trx: Transaction,

@@ -12,7 +12,7 @@ export async function upholdReport(
   deps: Pick<CompaniesDeps, 'live' | 'outbox'>,
   { targetType, targetGuid }: Pick<Reply<'getReportDecision'>, 'targetType' | 'targetGuid'>,
 ): Promise<void> {
-  const companyGuid = targetType === 'review' ? await hideReview(trx, targetGuid) : await unlist(trx, targetGuid)
+  const companyGuid = targetType === 'review' ? await hideReview(trx, targetGuid) : await unlist(trx, deps, targetGuid)
   if (!companyGuid) return
   await deps.outbox.publish(trx, 'company-changed', { companyGuid })
   announceChange(trx, deps, companyGuid)
@@ -28,10 +28,16 @@ async function hideReview(trx: Transaction, reviewGuid: string): Promise<string 
 }
 
 /** Its page stays for those who know it; the catalogue does not show it any more. */
-async function unlist(trx: Transaction, companyGuid: string): Promise<string | null> {
+async function unlist(
+  trx: Transaction,
+  { outbox }: Pick<CompaniesDeps, 'outbox'>,
+  companyGuid: string,
+): Promise<string | null> {
   const hidden = await Company.query(trx)
     .findById(companyGuid)
     .whereNull('hiddenAt')
     .patch({ hiddenAt: fn.now(), listedAt: null, version: expression`version + 1` })
-  return hidden > 0 ? companyGuid : null
+  if (hidden === 0) return null
+  await outbox.publish(trx, 'company-removed', { companyGuid })
+  return companyGuid
 }

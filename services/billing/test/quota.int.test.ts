@@ -258,13 +258,13 @@ describe('the ledger of allowances', () => {
   it('gives back once, to each, a look within a month at the contacts of a company that moderators take away', async () => {
     const removed = randomUUID()
     const look = ({ companyGuid }: ReturnType<typeof company>, guid = removed) => {
-      const use = {
+      const taken = {
         companyGuid,
         userGuid: companyGuid,
         property: 'contact-views',
         effectKey: `contacts ${guid}`,
       } as const
-      const body = { ...use, target: { kind: 'company', guid } as const, isPerPeriod: true }
+      const body = { ...taken, target: { kind: 'company', guid } as const, isPerPeriod: true }
       return billing.call('consumeQuota', { body }, system)
     }
     billing.mock({ getCompanyBriefs: () => ({ companies: [] }) })

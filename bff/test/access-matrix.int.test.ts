@@ -90,7 +90,7 @@ async function isLetInWith(
   return !error || !guardCodes.has(error.code)
 }
 
-/** Of somebody who might do everything, had he not signed out or deleted his account. */
+/** The token of a user who may do everything, after they signed out or deleted their account. */
 function endedToken(): string {
   const sessionGuid = crypto.randomUUID()
   bff.deps.endedSessions.add(sessionGuid)

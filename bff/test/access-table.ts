@@ -124,7 +124,7 @@ const table = `
   getNewsPreferences        . . . + + + + + + + + + + + .
   updateNewsPreferences     . . . + + + + + + + + + + + .
   uploadFile                . . . + + + + + + + + + + + .
-  # Who has confirmed his address may found a company and name skills
+  # A user who has confirmed their address may found a company and name skills
   createCompany             . . . . + + + . + + + + + + .
   createTag                 . . . . + + + . + + + + + + .
   searchRegister            . . . . + + + . + + + + + + .
@@ -202,7 +202,7 @@ const table = `
   listReports               . . . . . . . . . . + + . + .
   getReport                 . . . . . . . . . . + + . + .
   decideReport              . . . . . . . . . . + + . + .
-  # Support stands by whoever cannot help himself
+  # Support helps users who cannot help themselves
   startEmailChange          . . . . . . . . . . . . + + .
   listAllPayments           . . . . . . . . . . . . + + .
   giveGift                  . . . . . . . . . . . . + + .

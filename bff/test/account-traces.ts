@@ -4,7 +4,7 @@ import { canary, canaryEmail } from './canary.ts'
 /** Those to which members write, and which keep for a day what they answered. */
 const answering = ['accounts', 'companies', 'publications', 'search', 'chat', 'support', 'notifications', 'moderation']
 
-/** Leaves the person where what he asked for is under way, and in the answers that every service keeps for who asks again. */
+/** Leaves traces of the user in work that is under way, and in the answers that every service keeps for repeated calls. */
 export async function leaveAccountTraces({ query }: Pick<TestDatabase, 'query'>, userGuid: string): Promise<void> {
   const hash = (about: string) => Buffer.from(`${about} of ${canary}`)
   await query(`insert into accounts.address_changes (user_guid, email) values ($1, $2)`, [userGuid, canaryEmail])

@@ -36,7 +36,7 @@ describe('a canary', () => {
     }
   })
 
-  it('keeps a new visitor where chance has put him', async () => {
+  it('keeps a new visitor in the group that chance gave them', async () => {
     const first = await delivery.bff.get('/')
     const unit = cookiesOf(first)['unit']
     expect(unit).toMatchObject({ httpOnly: true, sameSite: 'lax', path: '/' })

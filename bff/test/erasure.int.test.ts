@@ -64,7 +64,7 @@ async function upload(token: string): Promise<string> {
   return bff.deps.links.keyOf(reply.json().result.fileUrl)!
 }
 
-it('who deletes his account is found nowhere any more: no table, no file, no queue, no log', async () => {
+it('finds nothing of a user who deleted their account: no table, no file, no queue, no log', async () => {
   await bff.call('registerUser', {
     token: guestToken(bff.deps),
     body: { email: canaryEmail, password: PASSWORD, userType: 'customer', basicLocale: 'et', agreement: true },
@@ -77,7 +77,7 @@ it('who deletes his account is found nowhere any more: no table, no file, no que
   const uploads = join(bff.deps.config.dataDir, 'uploads')
   await leaveTraces(database, { userGuid: user.guid, companyGuid, publicationGuid, fileKey })
   await leaveAccountTraces(database, user.guid)
-  // A kept reply has his address in it.
+  // A kept reply has their address in it.
   const headers = { 'idempotency-key': 'the-key-of-a-canary' }
   await bff.call('updateUser', { token, headers, body: { tips: [canary] } })
 

@@ -49,7 +49,7 @@ const positions = ({ events }: EventReader) =>
   events.map(({ data }) => (data as { payload: { position?: number } }).payload.position)
 
 describe('a stream', () => {
-  it('carries what is meant for its user, his company or his role, and nothing else', async () => {
+  it('carries what is meant for its user, their company or their role, and nothing else', async () => {
     const [userGuid, companyGuid] = [crypto.randomUUID(), crypto.randomUUID()]
     const [user, colleague, moderator, admin, stranger] = await Promise.all([
       listen({ userGuid, companyGuid }),

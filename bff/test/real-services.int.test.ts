@@ -78,7 +78,7 @@ describe('a user of the real services', () => {
     })
   })
 
-  it('gets what is wrong beside the field, in his language', async () => {
+  it('gets what is wrong beside the field, in their language', async () => {
     const reply = await call('registerUser', {
       token: guestToken(bff.deps),
       headers: { 'x-language': 'et', origin: ORIGIN },

@@ -97,7 +97,7 @@ describe('refused is', () => {
     ).toBe(status)
   })
 
-  it('a guest, before his file is read', async () => {
+  it('a guest, before their file is read', async () => {
     const reply = await sendForm(bff, { origin: ORIGIN, 'content-type': multipartType }, Buffer.from('x'))
     expect(reply.statusCode).toBe(401)
   })

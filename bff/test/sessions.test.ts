@@ -21,7 +21,7 @@ const signIn = (own: object = {}, headers: Record<string, string> = {}) =>
 const refresh = (cookie: string) => bff.call('refreshSession', { body: {}, headers: { cookie } })
 
 describe('an anonymous token', () => {
-  it('lets a guest call and keeps his guid when he asks again', async () => {
+  it('lets a guest call and keeps their guid when they ask again', async () => {
     const first = (await bff.call('openAnonymousSession')).json().result
     const second = (await bff.call('openAnonymousSession', { token: first.token })).json().result
     expect(second.anonymousGuid).toBe(first.anonymousGuid)
@@ -42,7 +42,7 @@ describe('an anonymous token', () => {
 })
 
 describe('signing in', () => {
-  it('answers who it is and what he may do', async () => {
+  it('answers who it is and what they may do', async () => {
     const reply = await signIn({ refresh: true })
     expect(reply.statusCode).toBe(200)
     const { company, plan, token, tokenExpiresAt, user } = reply.json().result

@@ -11,7 +11,7 @@ const everywhere = [
   'schedule_runs',
 ]
 
-/** What can hold words, but none that a member wrote and none that name him. Whatever is not here must be erased with him. */
+/** What can hold words, but none that a member wrote and none that name them. Whatever is not here must be erased with the member. */
 const impersonal: Readonly<Record<string, string>> = {
   'accounts.recovery_codes': 'hashes',
   'accounts.session_tokens': 'hashes',
@@ -56,7 +56,7 @@ const impersonal: Readonly<Record<string, string>> = {
   'search.tag_counts': 'names of skills, which are everybody’s',
 }
 
-/** Every table of the services that can hold a word of somebody, or his guid, but those that are listed above. */
+/** Every table of the services that can hold a word of somebody, or their guid, but those that are listed above. */
 export async function tablesOfPersons({ query }: Pick<TestDatabase, 'query'>): Promise<string[]> {
   const tables = await query<{ schema: string; table: string }>(
     `select distinct table_schema as schema, table_name as table

@@ -31,7 +31,7 @@ async function pageOf(browser: Browser, url: string, unit: string, address = '12
   return context.newPage()
 }
 
-test('a canary is the same for a company in every browser, and for a guest in all his documents', async ({
+test('a canary is the same for a company in every browser, and for a guest in all their documents', async ({
   browser,
   staging,
 }) => {

@@ -9,7 +9,7 @@ async function signIn(page: Page, path = '/sign-in'): Promise<void> {
   await page.getByRole('button', { name: 'Sign in as Anna' }).click()
 }
 
-test('a guest is led to sign in and comes back to the page that he wanted', async ({ page, complaints }) => {
+test('a guest is led to sign in and comes back to the page that they wanted', async ({ page, complaints }) => {
   await page.goto('/fr/probe/member?from=mail')
   await expect(page).toHaveURL('/fr/sign-in?redirectedFrom=%2Fprobe%2Fmember%3Ffrom%3Dmail')
   await page.getByRole('button', { name: 'Sign in as Anna' }).click()
@@ -18,7 +18,7 @@ test('a guest is led to sign in and comes back to the page that he wanted', asyn
   expect(complaints).toEqual([])
 })
 
-test('nothing of a member is in the HTML of his page', async ({ page }) => {
+test('nothing of a member is in the HTML of their page', async ({ page }) => {
   await signIn(page)
   await expect(page).toHaveURL('/probe')
   const html = await (await page.request.get('/probe/member')).text()
@@ -78,7 +78,7 @@ test('live messages reach the page', async ({ page, portal }) => {
     .toBe(true)
 })
 
-test('an unverified member is told to confirm his address, and may not open the page', async ({ page, portal }) => {
+test('an unverified member is told to confirm their address, and may not open the page', async ({ page, portal }) => {
   await portal.setMember({ isVerified: 0 })
   await signIn(page, '/sign-in?redirectedFrom=/probe/verified')
   await expect(page.getByRole('heading', { name: 'Confirm your email address' })).toBeVisible()
@@ -94,7 +94,7 @@ test('pages of the staff are closed to others and open to their role', async ({ 
   await expect(page.getByRole('heading', { name: greeting })).toBeVisible()
 })
 
-test('the header leaves room for a member before it knows him', async ({ page }) => {
+test('the header leaves room for a member before it knows them', async ({ page }) => {
   await signIn(page)
   await expect(page.getByText('Session member')).toBeVisible()
   await page.goto('/probe', { waitUntil: 'commit' })

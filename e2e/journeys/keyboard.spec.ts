@@ -143,7 +143,7 @@ test('a provider signs in, searches, responds and chats by keyboard alone', asyn
   })
 })
 
-test('a guest goes through a page by keyboard before he answers about cookies', async ({ page }) => {
+test('a guest goes through a page by keyboard before answering about cookies', async ({ page }) => {
   await page.goto(address('/contact-us'))
   await comeAlive(page)
   await expect(page.getByRole('dialog')).toBeVisible()

@@ -42,7 +42,7 @@ test('letters twice as large push no company that was found out of a phone', asy
   expect(await overflowOfLargeLetters(page)).toBe(0)
 })
 
-test('letters twice as large leave the menu of a guest on his phone', async ({ page }) => {
+test('letters twice as large leave the menu of a guest on a phone', async ({ page }) => {
   await page.setViewportSize({ width: 376, height: 800 })
   await page.goto(address('/fr'))
   await comeAlive(page)

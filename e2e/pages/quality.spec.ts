@@ -105,7 +105,7 @@ for (const [part, screens] of [guestScreens.slice(0, half), guestScreens.slice(h
   })
 
 for (const visitor of ['customer', 'provider', 'admin'] as const)
-  test(`a ${visitor} finds nothing wrong with the pages of his work`, async ({ browser }) => {
+  test(`a ${visitor} finds nothing wrong with the pages of their work`, async ({ browser }) => {
     test.setTimeout(180_000)
     await walk(await arrive(browser, visitor), screensOf(visitor))
   })

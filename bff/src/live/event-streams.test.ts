@@ -39,7 +39,7 @@ it('gives each stream a sign of life every fifteen seconds, not all in the same 
   streams.endAll()
 })
 
-it('counts the streams of one IPv6 customer together, whichever of his addresses they come from', () => {
+it('counts the streams of one IPv6 customer together, whichever of its addresses they come from', () => {
   const now = Date.now()
   const streams = createEventStreams({ now: () => new Date(now) })
   const addressOf = (index: number) => `2001:db8:1:2::${index.toString(16)}`

@@ -19,7 +19,7 @@ export interface StreamRequest {
 }
 
 export interface EventStreams {
-  /** @throws rate-limited when this caller, his address or the process has too many */
+  /** @throws rate-limited when this caller, their address or the process has too many */
   refuseTooMany(request: Pick<StreamRequest, 'session' | 'address'>): void
   /** Writes to the response until its client leaves, its session ends or it reads too slowly. */
   open(request: StreamRequest): void

@@ -25,7 +25,7 @@ function cleaned(schema: Json): Json {
 export const inputSchema = (schema: z.ZodMiniType): Json =>
   cleaned(z.toJSONSchema(schema, { ...options, io: 'input' }) as Json)
 
-/** What he gets. Shapes that the contract exports are kept apart under their name in `named`. */
+/** What the caller gets. Shapes that the contract exports are kept apart under their name in `named`. */
 export function replySchema(schema: z.ZodMiniType, named: Record<string, Json>): Json {
   const { $defs = {}, ...rest } = cleaned(z.toJSONSchema(schema, { ...options, io: 'output', metadata: names }) as Json)
   for (const [name, each] of Object.entries($defs as Record<string, Json>)) named[name] = withReferences(each)

@@ -1,7 +1,7 @@
 import { ownPath, paths } from '@sild/paths'
 import type { MemberSession } from '@sild/shell-api'
 
-/** Where a member goes after signing in: back to what he wanted, else to what his account needs next. */
+/** Where a member goes after signing in: back to what they wanted, else to what their account needs next. */
 export function landingPath({ roles, company, user }: MemberSession, redirectedFrom: string | null): string {
   const wanted = ownPath(redirectedFrom)
   if (wanted) return wanted

@@ -13,7 +13,7 @@ interface ResultCardProps {
   card: ShownCard
   categories: readonly ShownCategory[]
   now: string
-  /** Among results a member may hide it, and sees that he did. */
+  /** Among results a member may hide it, and sees that it is hidden. */
   isHideable?: boolean
 }
 

@@ -57,7 +57,7 @@ describe('a heart', () => {
     expect(page.notices().map(({ text }) => text)).toEqual(['No more'])
   })
 
-  it('asks a guest to sign in, and nothing on his behalf', async () => {
+  it('asks a guest to sign in, and does nothing on their behalf', async () => {
     const page = await open({}, guest)
     await page.user.click(heart('Project 1'))
     expect(page.explainMissing).toHaveBeenCalledWith('member')

@@ -93,7 +93,7 @@ export async function pointTo(
   id: string,
 ): Promise<void> {
   const pointer = await registry.readChannel(channel, name)
-  // What somebody froze stays as it is until he lifts that; the release is there to be promoted.
+  // A frozen channel keeps its release until somebody lifts the freeze; the new release is there to be promoted.
   if (pointer?.stable === id || pointer?.frozen) return
   await applyChange(storage, channel, name, { op: 'promote', release: id }, { by: userInfo().username })
 }

@@ -10,7 +10,7 @@ export interface Team {
   readonly channels?: readonly string[]
 }
 
-/** What a caller lacks for an access level, or null when he may call. */
+/** What a caller lacks for an access level, or null when they may call. */
 export function accessRefusal(access: Access, actor: Actor | null, team: Team | null = null): ErrorCode | null {
   const refusals = rolesOf(actor, team).map((role) => refusalOf(access, role, actor))
   return refusals.includes(null) ? null : (refusals[0] ?? 'forbidden')

@@ -9,7 +9,7 @@ export const actor = z.strictObject({
   companyGuid: z.nullable(z.string()),
   /** In that company. A guest's token lives for a month and may not know the question yet. */
   companyRole: z._default(z.nullable(z.enum(companyRoles)), null),
-  /** Of who is signed in, so that he can end all others. */
+  /** Of a signed-in user, so that they can end all other sessions. */
   sessionGuid: z.nullable(z.string()),
   userType: z.nullable(z.enum(userTypes)),
   roles: z.array(z.enum(staffRoles)),
@@ -33,5 +33,5 @@ const actsForNobody = (kind: 'guest' | 'system', locale: Actor['locale']): Actor
   locale,
 })
 export const systemActor = (locale: Actor['locale'] = 'en'): Actor => actsForNobody('system', locale)
-/** A guest of whom nothing is known, not even that he was here before. */
+/** A guest of whom nothing is known, not even an earlier visit. */
 export const guestActor = (locale: Actor['locale'] = 'en'): Actor => actsForNobody('guest', locale)

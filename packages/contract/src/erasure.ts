@@ -1,2 +1,2 @@
-/** Stands where the name or the words of somebody stood who has deleted his account; the same in every language. */
+/** Replaces the name or the words of an erased user; the same in every language. */
 export const erasedText = '—'

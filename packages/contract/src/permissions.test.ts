@@ -28,7 +28,7 @@ const callers: readonly (readonly [Actor | null, Team | null])[] = [
 ]
 
 /**
- * Written by hand from section 6: `+` let in, `t` needs a token, `s` must sign in, `v` must confirm his address, `c` must found
+ * Written by hand from section 6: `+` let in, `t` needs a token, `s` must sign in, `v` must confirm the address, `c` must found
  * a company, `.` never. Nobody, a guest; members unverified, verified, owner of a company unverified, and verified; the same of
  * moderator, support and admin; a feature team, another process.
  */

@@ -62,7 +62,7 @@ export const paths = {
   activation: (code?: string) => (code ? `/activation/${one(code)}` : '/activation'),
 
   verification: (code?: string) => (code ? `/verification/${one(code)}` : '/verification'),
-  /** Of who signed up with his address alone. */
+  /** For users who signed up with an address alone. */
   onboardingVerification: (code: string) => `/verification/${one(code)}?step=password`,
 
   unsubscribe: (email?: string, token?: string) => withQuery('/unsubscribe', { email, token }),

@@ -7,7 +7,7 @@ interface Comparison {
   to: JsonSchema
   /** Where in the value, for people. */
   at: string
-  /** Whoever is given more than he knows of ignores it: true of replies, false of requests, which are strict. */
+  /** A reader ignores what it does not know: true of replies, false of requests, which are strict. */
   ignoresUnknown: boolean
 }
 

@@ -3,7 +3,7 @@ const GROUPS = 8
 
 /**
  * What stands for a caller's address in a limit: IPv4 as it is, of IPv6 the /64 that one customer commonly holds.
- * Whoever hung up before his request was looked at has none any more, whatever Fastify's types say.
+ * A caller that hung up before the request was looked at has none any more, whatever Fastify's types say.
  */
 export function addressKey(address: string | undefined): string {
   if (address === undefined) return 'gone'

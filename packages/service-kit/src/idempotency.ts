@@ -55,7 +55,7 @@ export async function claimKey(trx: Transaction, use: KeyUse): Promise<void> {
   if (!row?.isClaimed || (await findReply(trx, use)) !== undefined) throw inFlight()
 }
 
-/** Answers that were kept for a user are forgotten with him. */
+/** Answers that were kept for a user are forgotten with the user. */
 export async function forgetReplies(connection: Connection, userGuid: string): Promise<void> {
   await connection('idempotencyKeys').where({ actor: userGuid }).delete()
 }

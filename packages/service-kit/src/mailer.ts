@@ -8,7 +8,7 @@ export interface Mail {
   readonly to: string
   /** Where an answer goes, if not to us. */
   readonly replyTo?: string
-  /** Where a mail program that offers to unsubscribe sends its POST (RFC 8058). Only for news: who deletes his account is told anyway. */
+  /** Where a mail program that offers to unsubscribe sends its POST (RFC 8058). Only for news: a user who deletes their account is told anyway. */
   readonly unsubscribeUrl?: string
   readonly subject: string
   readonly text: string

@@ -107,7 +107,7 @@ describe.each(carriers)('live messages over $name', ({ cut, open }) => {
     expect(received).toEqual([changed('done'), changed('done again')])
   })
 
-  it('are heard again after the connection was cut, and whoever listens is told that he may have missed some', async () => {
+  it('are heard again after the connection was cut, and listeners are told that they may have missed some', async () => {
     expect(missed).toBe(0)
     await cut()
     await vi.waitFor(() => expect(missed).toBe(1), { timeout: 5000 })

@@ -42,7 +42,7 @@ function draftAtom(key: string, empty: unknown) {
 
 /**
  * What the user typed and has not sent, kept in this browser over reloads, failed calls and expired sessions, until it is
- * discarded or he signs out. A guest's drafts become the member's when he signs in.
+ * discarded or the member signs out. A guest's drafts become the member's at the sign-in.
  */
 export function useDraft<Value>(key: string, { empty, parse }: DraftOptions<Value>): KeptDraft<Value> {
   const session = useSession()

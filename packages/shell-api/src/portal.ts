@@ -16,7 +16,7 @@ export interface Portal {
   session: SessionActions
   live: LiveStream
   navigation: readonly PublishedNavigationItem[]
-  /** Explains to the user why he may not go on: the sign-in notice, the verify dialog, the company notice. */
+  /** Explains to the user why they may not go on: the sign-in notice, the verify dialog, the company notice. */
   explainMissing: (requirement: Requirement) => void
   track: (event: TrackedEvent) => void
   remember?: Remember

@@ -12,7 +12,7 @@ export function useMember(): MemberSession {
   const present = useSession()
   const [last, setLast] = useState(present)
   if (present.kind === 'member' && present !== last) setLast(present)
-  // Until he is led away the page stays whose it was.
+  // Until the user is led away the page stays whose it was.
   const session = present.kind === 'member' ? present : last
   if (session.kind !== 'member') throw new Error('useMember() was used on a page that guests may open.')
   return session

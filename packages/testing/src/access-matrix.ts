@@ -4,7 +4,7 @@ import { type ServiceDefinition, systemClock } from '@sild/service-kit'
 import { actorOf, type Persona, personaNames } from './actors.ts'
 import { testSecret, type TestService } from './service.ts'
 
-/** For each operation, what the guard answers each persona: the code of its refusal, or null when it lets him in. */
+/** For each operation, what the guard answers each persona: the code of its refusal, or null when it lets them in. */
 export type AccessMatrix = Record<string, Record<Persona | 'nobody', string | null>>
 
 const guardCodes = new Set([

@@ -1,7 +1,7 @@
 import type { CardReference } from '@sild/contract/search/favorite-schemas'
 import type { ApiMocks } from './mock-api.ts'
 
-/** What cards ask for a member: what he keeps, and what he has hidden. */
+/** What cards ask for a member: what they keep, and what they have hidden. */
 export const markedCardReplies = ({
   favorites = [],
   hidden = [],

@@ -16,7 +16,7 @@ export async function up(knex: Knex): Promise<void> {
       version integer not null default 1
     );
 
-    -- Where a user has signed in before: somebody who guesses elsewhere does not lock him out there.
+    -- Where a user has signed in before: somebody who guesses elsewhere does not lock them out there.
     create table known_devices (
       user_guid uuid not null references users on delete cascade,
       device_hash bytea not null,

@@ -2,7 +2,7 @@ import type { Knex } from 'knex'
 
 export async function up(knex: Knex): Promise<void> {
   await knex.raw(`
-    -- Who signed up with his address alone chooses the password by the mailed link.
+    -- A user who signed up with an address alone chooses the password by the mailed link.
     alter table users alter column password_hash drop not null;
 
     create table mailed_tokens (

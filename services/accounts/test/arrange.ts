@@ -23,7 +23,7 @@ export interface RegisteredUser {
   email: string
 }
 
-/** Signs somebody new up and empties the outbox of his mail. */
+/** Signs somebody new up and empties the outbox of their mail. */
 export async function registered(accounts: Accounts, own: Partial<Registration> = {}): Promise<RegisteredUser> {
   const body = newRegistration(own)
   await accounts.call('registerUser', { body }, actorOf('guest'))

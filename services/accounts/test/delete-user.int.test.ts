@@ -59,7 +59,7 @@ describe('deleteUser', () => {
     expect(accounts.mails.filter(({ to, text }) => to === user.email && text.includes('/recovery/'))).toEqual([])
   })
 
-  it('sends no activation to who has deleted his account', async () => {
+  it('sends no activation to an erased user', async () => {
     const { userGuid, email } = await registered(accounts)
     await accounts.database.query('update accounts.users set deleted_at = now() where user_guid = $1', [userGuid])
     const before = accounts.mails.length

@@ -7,7 +7,7 @@ import { signIn } from './arrange.ts'
 
 const accounts = testService(accountsService)
 
-it('lets everyone of the demo sign in as who he is, and seeds once', async () => {
+it('lets everyone of the demo sign in in their role, and seeds once', async () => {
   await seed(accounts.deps)
   await seed(accounts.deps)
   const [counted] = await accounts.database.query('select count(*)::int as users from accounts.users')

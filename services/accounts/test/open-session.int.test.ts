@@ -96,7 +96,7 @@ describe('guessing', () => {
     await expect(guess(email)).rejects.toMatchObject({ code: 'rate-limited' })
   })
 
-  it('does not lock the owner out of a browser that he has signed in with before', async () => {
+  it('does not lock the owner out of a browser that they have signed in with before', async () => {
     const { email } = await registered(accounts)
     const device = randomUUID()
     await signIn(email, { device })

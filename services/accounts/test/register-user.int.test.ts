@@ -11,7 +11,7 @@ const rowsOf = (email: string) => accounts.database.query('select * from account
 const median = (values: number[]): number => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)]!
 
 describe('registerUser', () => {
-  it('adds an unverified user and mails the link in his language', async () => {
+  it('adds an unverified user and mails the link in their language', async () => {
     const { userGuid, email } = await registered(accounts, {
       basicLocale: 'et',
       userType: 'provider',

@@ -72,7 +72,7 @@ describe('rotateSession', () => {
     expect(await auditOf(accounts, userGuid)).toEqual(['registered', 'signed-in', 'session-reused'])
   })
 
-  it('finds out a thief who was quick enough to get a token of his own', async () => {
+  it('finds out a thief who was quick enough to get a token of their own', async () => {
     const { sessionGuid, next } = await open()
     const [owner, thief] = [await next(), await next()]
     const ownersNext = await next(owner.refreshToken)

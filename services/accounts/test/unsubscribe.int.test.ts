@@ -22,7 +22,7 @@ async function mailed(email: string): Promise<string> {
 }
 
 describe('unsubscribe', () => {
-  it('asks the owner by mail, and his token ends the news, as often as the link is opened', async () => {
+  it('asks the owner by mail, and their token ends the news, as often as the link is opened', async () => {
     const user = await registered(accounts)
     const token = await mailed(user.email)
     expect(await chosen(user)).toMatchObject({ publicationUpdates: true })
@@ -32,7 +32,7 @@ describe('unsubscribe', () => {
     expect(await auditOf(accounts, user.userGuid)).toContain('unsubscribed')
   })
 
-  it('does it at once for who is signed in, at his own address alone', async () => {
+  it('does it at once for a signed-in user, at their own address alone', async () => {
     const [user, other] = [await registered(accounts), await registered(accounts)]
     await end(user.email.toUpperCase(), undefined, memberOf(user))
     await end(other.email, undefined, memberOf(user))

@@ -8,7 +8,7 @@ const accounts = testService(accountsService)
 const memberOf = (userGuid: string) => actorOf('customerUnverified', { userGuid })
 
 describe('getUser', () => {
-  it('tells a user what we keep of him, without his password', async () => {
+  it('tells users what we keep of them, without the password', async () => {
     const { userGuid, email } = await registered(accounts, { basicLocale: 'fr' })
     expect(await accounts.call('getUser', {}, memberOf(userGuid))).toEqual({
       guid: userGuid,

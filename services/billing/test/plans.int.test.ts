@@ -12,7 +12,7 @@ const subscribe = (companyGuid: string, activeFrom: string, activeUntil: string)
   )
 
 describe('listPlans', () => {
-  it('shows a guest the four plans in his language', async () => {
+  it('shows a guest the four plans in their language', async () => {
     const { list } = await billing.call('listPlans', {}, actorOf('guest', { locale: 'et' }))
     expect(list.map(({ slug, title, priceCents, isAvailable }) => [slug, title, priceCents, isAvailable])).toEqual([
       ['free', 'Tasuta', 0, true],

@@ -39,7 +39,7 @@ it.each(['owner', 'respondent'] as const)('does not begin once its %s is erased'
   expect(await chatsOf(parties.response.guid)).toEqual([])
 })
 
-it('keeps no word of a user whose chat begins while he is erased', async () => {
+it('keeps no word of a user whose chat begins while they are erased', async () => {
   const { parties } = newParties()
   chat.mock(mocksOf(parties))
   await chat.add('start-chat', { responseGuid: parties.response.guid })

@@ -2,7 +2,7 @@ import type { Knex } from 'knex'
 
 export async function up(knex: Knex): Promise<void> {
   await knex.raw(`
-    -- Its owner has deleted his account. The row stays for those who dealt with the company.
+    -- Its owner is an erased user. The row stays for those who dealt with the company.
     alter table companies add column erased_at timestamptz;
   `)
 }

@@ -11,7 +11,7 @@ export const profileMocks: Mocks = {
   getCompanyPlan: ({ params }) => ({ plan: plans.get(params.companyGuid) ?? 'free' }),
 }
 
-/** A company with its owner, and calls on his behalf. */
+/** A company with its owner, and calls on the owner's behalf. */
 export async function arrangeCompany(companies: TestService<CompaniesDeps>, plan: PlanSlug = 'startup') {
   const founder = actorOf('providerWithoutCompany')
   const company = await companies.call('createCompany', { body: newCompany() }, founder)

@@ -25,7 +25,7 @@ export const newCompany = (own: Partial<NewCompany> = {}): NewCompany => ({
   ...own,
 })
 
-/** The same user once his session knows his company. */
+/** The same user once their session knows their company. */
 export const ofCompany = (actor: Actor, companyGuid: string): Actor => ({ ...actor, companyGuid, companyRole: 'owner' })
 
 /** What publications would say of a live project of the company. */

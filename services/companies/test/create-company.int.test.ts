@@ -85,7 +85,7 @@ describe('createCompany', () => {
     expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
   })
 
-  it('gives everyone an address of his own when many come at once', async () => {
+  it('gives everyone an address of their own when many come at once', async () => {
     const name = `Samanimeline ${randomUUID().slice(0, 8)}`
     const created = await Promise.all(
       ['EE', 'FR', 'FI', 'LV', 'LT'].map((countryCode) => create(newCompany({ name, countryCode }))),
@@ -93,7 +93,7 @@ describe('createCompany', () => {
     expect(new Set(created.map(({ slug }) => slug)).size).toBe(5)
   })
 
-  it('makes just one company of a user his main one', async () => {
+  it('makes just one company of a user their main one', async () => {
     const actor = actorOf('customerWithoutCompany')
     const created = await Promise.all(Array.from({ length: 4 }, () => create(newCompany(), actor)))
     const { list } = await companies.call('listMyCompanies', {}, actor)

@@ -51,7 +51,7 @@ describe('links', () => {
     })
     expect(await put(own, website, 2)).toMatchObject({ links: website })
     expect((await page(own.company.slug)).links).toBeNull()
-    // The owner's look at his page is the others'.
+    // The owner sees their page as others do.
     expect((await page(own.company.slug, own.owner)).links).toBeNull()
   })
 

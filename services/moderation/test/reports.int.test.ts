@@ -58,7 +58,7 @@ it('is for who is signed in', async () => {
   await expect(call).rejects.toMatchObject({ code: 'sign-in-required' })
 })
 
-it('forgets who reported, and his words, when he is gone', async () => {
+it('forgets an erased reporter and their words', async () => {
   await moderation.add('erase-reports', { userGuid: reporter.userGuid! })
   await moderation.runJobs()
   expect(await stored()).toEqual([{ reporter: null, type: 'review', text: null }])

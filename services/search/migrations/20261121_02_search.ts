@@ -141,7 +141,7 @@ export async function up(knex: Knex): Promise<void> {
     );
     create index tag_counts_by_beginning on tag_counts (card_type, folded text_pattern_ops);
 
-    -- Who has seen what, once. The viewer is a user, or an anonymous visitor until he becomes one.
+    -- Who has seen what, once. The viewer is a user, or an anonymous visitor until they become one.
     create table views (
       viewer_guid uuid not null,
       publication_guid uuid not null,

@@ -39,7 +39,7 @@ it('counts one view a viewer and publication, and tells publications the whole c
   expect(await viewsOf(snapshot.guid)).toBe(43)
 })
 
-it('hands the views of a visitor to the user that he becomes', async () => {
+it('hands the views of a visitor to the user that they become', async () => {
   await catalogue.addCompanies(company)
   const [both, one] = [snapshotOf(company), snapshotOf(company)]
   await catalogue.publish(both, one)

@@ -36,7 +36,7 @@ describe('registerForWebinar', () => {
     expect(support.mails.filter(({ replyTo }) => replyTo?.toLowerCase() === 'twice@example.ee')).toHaveLength(1)
   })
 
-  it('knows who was signed in, and forgets him with his account', async () => {
+  it('knows who was signed in, and forgets them with their account', async () => {
     const actor = actorOf('provider')
     await register({ email: 'provider@example.ee' }, actor)
     expect(await stored('provider@example.ee')).toMatchObject([{ user_guid: actor.userGuid }])

@@ -6,7 +6,7 @@ import { atom } from 'jotai'
 import type { createStore } from 'jotai'
 import type { ReactNode } from 'react'
 
-/** What the member lacks for what he has just tried; the shell shows a dialog for it. */
+/** What the member lacks for what they have just tried; the shell shows a dialog for it. */
 export const explainedRequirementAtom = atom<Exclude<Requirement, 'member'> | null>(null)
 
 /** Guests are told to sign in, and come back to where they were. */

@@ -26,7 +26,7 @@ it('keeps events back until the user agrees, then hands them to the tag manager'
   })
 })
 
-it('forgets them, and all that follow, when he does not', () => {
+it('forgets them, and all that follow, when the visitor does not', () => {
   const store = createStore()
   const track = createTracker(store)
   track(pageView('/one'))

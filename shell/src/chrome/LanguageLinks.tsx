@@ -14,7 +14,7 @@ interface LanguageLinksProps {
 }
 
 /**
- * The languages of the visitor's region and the one that he reads; all of them without scripts. Another language is another document,
+ * The languages of the visitor's region and the one that they read; all of them without scripts. Another language is another document,
  * so these are plain links.
  */
 export function LanguageLinks({ className }: LanguageLinksProps) {

@@ -8,7 +8,7 @@ import { useId } from 'react'
 import * as shared from './Choices.module.css'
 import * as css from './RegionChoice.module.css'
 
-/** Where the visitor is, which decides which languages he is offered. */
+/** Where the visitor is, which decides which languages are offered. */
 export function RegionChoice() {
   const intl = useIntl()
   const titleId = useId()

@@ -2,7 +2,7 @@ import type { Locale, Region } from '@sild/contract/enums'
 import { defaultLocale, defaultRegion, localesByRegion, regions } from '@sild/contract/enums'
 
 /**
- * The region of a visitor who has chosen none: the one whose language he reads, or else of which his browser speaks. English says
+ * The region of a visitor who has chosen none: the one whose language they read, or else of which their browser speaks. English says
  * nothing: browsers everywhere come with it.
  */
 export function supposedRegion(locale: Locale, browserLanguages: readonly string[]): Region {

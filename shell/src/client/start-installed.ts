@@ -7,7 +7,7 @@ import type { Services } from './services.ts'
 
 /**
  * An app on a home screen (S4-AUTH-15): its session is brought back also where nothing in the browser hints at one, and then what
- * waits for the member is read, one after the other, before he looks for it.
+ * waits for the member is read, one after the other, before the member looks for it.
  */
 export async function startInstalled({ session, store }: Pick<Services, 'session' | 'store'>): Promise<void> {
   const { api } = session

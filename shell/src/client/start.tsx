@@ -76,7 +76,7 @@ export async function start(): Promise<void> {
   tellVersions(versions)
 }
 
-/** Who signed out, or was verified, must not stay with what he saw before. */
+/** A user who signed out, or was verified, must not stay with what they saw before. */
 function followSession(router: Router, { store, routes }: Services): void {
   const isProtected = () =>
     router.state.matches.some(({ route }) => (routes.get(route.id)?.access ?? 'public') !== 'public')

@@ -106,7 +106,7 @@ describe('the error page', () => {
     expect(await screen.findByRole('heading', { name: 'Here it is' })).toBeTruthy()
   })
 
-  it('of who has not confirmed his address opens the dialog that says so, and leads home where that is closed', async () => {
+  it('of an unverified member opens the dialog that says so, and leads home where that is closed', async () => {
     const page = await openBroken(new AccessError('verified'))
     await screen.findByRole('dialog', { name: 'Confirm your email address' })
     await page.user.keyboard('{Escape}')

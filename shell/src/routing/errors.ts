@@ -23,7 +23,7 @@ export class UnknownAccessError extends Error {
   }
 }
 
-/** A member opened a page that asks for more than he has. */
+/** A member opened a page that asks for more than they have. */
 export class AccessError extends Error {
   override readonly name = 'AccessError'
   readonly missing: Exclude<PageAccess, 'public' | 'member'>

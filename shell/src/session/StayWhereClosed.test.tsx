@@ -33,7 +33,7 @@ function open(isVerified: 0 | 1) {
 }
 const here = () => screen.getByRole('heading').textContent
 
-it.each(['Publication', 'Messages'])('who has not confirmed his address stays before %s, and is told', async (name) => {
+it.each(['Publication', 'Messages'])('an unverified member stays before %s, and is told', async (name) => {
   const { store } = open(0)
   await userEvent.click(screen.getByRole('link', { name }))
   expect(here()).toBe('/help-center')
@@ -47,7 +47,7 @@ it('whoever may open a page goes there', async () => {
   expect(store.get(explainedRequirementAtom)).toBeNull()
 })
 
-it('who has confirmed his address goes everywhere', async () => {
+it('a verified member goes everywhere', async () => {
   open(1)
   await userEvent.click(screen.getByRole('link', { name: 'Publication' }))
   expect(here()).toBe('/my-publications/1')

@@ -6,14 +6,14 @@ import { matchRoutes, NavigationType } from 'react-router'
 import { RoutesContext, useCurrentRoute } from '../routing/use-current-route.ts'
 import { explainedRequirementAtom } from '../access/access-notice.ts'
 
-/** Before a page that asks for a confirmed address its member stays where he is, and is told there what is missing. */
+/** An unverified member stays where they are instead of opening a page that asks for a confirmed address, and is told what is missing. */
 export function StayWhereClosed() {
   const session = useSession()
   const routes = use(RoutesContext)
   const current = useCurrentRoute()
   const setExplained = useSetAtom(explainedRequirementAtom)
   const blocker = useBlocker(({ nextLocation, historyAction }) => {
-    // Signing in leads somewhere, and Back leads to where he has been.
+    // Signing in leads somewhere, and Back leads to where they have been.
     if (historyAction !== NavigationType.Push || current?.layout === 'sign-in') return false
     const pages = [...routes.values()].map(({ id, path }) => ({ id, path }))
     const access = routes.get(matchRoutes(pages, nextLocation)?.at(-1)?.route.id ?? '')?.access

@@ -5,7 +5,7 @@ export interface Token {
   expiresAt: string
 }
 
-/** Of a visitor, with the guid under which the server keeps what he has seen. */
+/** Of a visitor, with the guid under which the server keeps what they have seen. */
 export interface AnonymousToken extends Token {
   anonymousGuid: string
 }

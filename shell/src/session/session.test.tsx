@@ -79,7 +79,7 @@ describe('a visitor', () => {
     expect(second.sent).toMatchObject([{ call: 'GET /api/user', token: 'anonymous' }])
   })
 
-  it('whose token the server no longer knows gets another one, and his call is repeated', async () => {
+  it('whose token the server no longer knows gets another one, and their call is repeated', async () => {
     const { session, calls } = open(({ call, token }) => {
       if (call === anonymousCall) return ok({ ...anonymous, token: token ? 'second' : 'first' })
       return token === 'second' ? ok(user) : refused(401, 'unauthenticated')
@@ -154,7 +154,7 @@ describe('a session that was opened before', () => {
     },
   )
 
-  it('that the server has ended makes a guest of the user, who is told, and what he saw is forgotten', async () => {
+  it('that the server has ended makes a guest of the user, who is told, and what they saw is forgotten', async () => {
     let refreshes = 0
     const { session, store, onEnded } = open(({ call }) => {
       if (call === refreshCall) return refreshes++ === 0 ? ok(sessionReply('old')) : refused(401, 'session-expired')
@@ -184,7 +184,7 @@ describe('a session that was opened before', () => {
 })
 
 describe('signing out', () => {
-  it('forgets token, user, drafts and all that was read, in every tab, but not where he is, and begins anew as a guest', async () => {
+  it('forgets token, user, drafts and all that was read, in every tab, but not where they are, and begins anew as a guest', async () => {
     const { session, store, told, calls } = open(({ call }) => {
       if (call === refreshCall) return ok(sessionReply('one'))
       return ok(call === signOutCall ? { acknowledged: true } : anonymous)

@@ -106,7 +106,7 @@ export function createSession({ store, locale, tabs = openTabs(), onEnded }: Ses
         if (!isApiError(error) || error.status !== 401) throw error
         token = null
         if (store.get(sessionAtom).kind === 'member') {
-          // What he typed stays for when he signs in again; what he saw does not.
+          // What they typed stays until they sign in again; what they saw does not.
           forgetUser()
           onEnded?.()
         }

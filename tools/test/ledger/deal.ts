@@ -67,7 +67,7 @@ export async function strikeDeal(stage: Stage): Promise<Deal> {
   }
 }
 
-/** Somebody with an address that he has confirmed. */
+/** Somebody with a confirmed address. */
 export async function signUp(
   { ledger, run }: Omit<Stage, 'moderator'>,
   userType: 'customer' | 'provider',

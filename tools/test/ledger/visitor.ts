@@ -7,7 +7,7 @@ export interface Credentials {
   password: string
 }
 
-/** Somebody at the portal's API: a guest until he signs in. */
+/** Somebody at the portal's API: a guest until they sign in. */
 export interface Visitor {
   api: ApiClient
   /** Again, without an argument, for a token that says what has changed. */

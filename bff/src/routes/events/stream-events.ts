@@ -1,7 +1,7 @@
 import { AppError } from '@sild/service-kit/errors'
 import { type OwnHandler, written } from '../route.ts'
 
-/** Opens the caller's stream of server-sent events; it lasts no longer than his token. */
+/** Opens the caller's stream of server-sent events; it lasts no longer than the caller's token. */
 export const streamEvents: OwnHandler<'streamEvents'> = async ({ deps, reply, request }) => {
   const { ip: address, locale, session } = request
   if (!session) throw new AppError('unauthenticated')

@@ -7,7 +7,7 @@ export const handle: PageHandle = {
   isUnlisted: true,
 }
 
-/** Where the bar of a phone leads: who it is, and all that the remotes have for him. */
+/** Where the bar of a phone leads: who it is, and all that the remotes have for them. */
 export function Component() {
   const intl = useIntl()
   const { company, user } = useMember()

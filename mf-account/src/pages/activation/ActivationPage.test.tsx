@@ -100,7 +100,7 @@ describe('the page without a link', () => {
     expect(page.api.callsOf('changeEmail')).toEqual([])
   }
 
-  it('refuses the address that he has, without a question first', () =>
+  it('refuses the present address, without a question first', () =>
     refuse(unverified.user.email, 'Email must not match the current one'))
 
   it('refuses what is no address, without a question first', () => refuse('mari', 'Please enter a valid email address'))

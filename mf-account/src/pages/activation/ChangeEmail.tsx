@@ -11,7 +11,7 @@ const ConfirmEmailDialog = lazyPart(
       .ConfirmEmailDialog,
 )
 
-/** For who mistyped his address at the sign-up. */
+/** For users who mistyped their address at the sign-up. */
 export function ChangeEmail() {
   const intl = useIntl()
   const notify = useNotify()

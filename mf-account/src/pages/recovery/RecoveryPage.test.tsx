@@ -29,7 +29,7 @@ describe('asking to recover the access', () => {
     expect(page.api.callsOf('requestRecovery')).toEqual([])
   })
 
-  it('is where signing in leads who has forgotten his password', async () => {
+  it('is where signing in leads users who forgot their password', async () => {
     await renderPage(remote, paths.signIn())
     expect(screen.getByRole('link', { name: 'Forgotten your password?' }).getAttribute('href')).toBe(paths.recovery())
   })

@@ -165,7 +165,7 @@ describe('deleting the account', () => {
     expect(page.api.callsOf('deleteUser').map(({ body }) => body)).toEqual([{ password: 'püha-kuusk-7' }])
     await waitFor(() => expect(texts(page)).toEqual(['Your account was deleted']))
     expect(page.address()).toBe(paths.home())
-    // The next page would ask with a token that is no good any more, and tell him of a session that has expired.
+    // The next page would ask with a token that is no good any more, and tell them of a session that has expired.
     expect(leftFrom).toEqual([paths.settings()])
   })
 

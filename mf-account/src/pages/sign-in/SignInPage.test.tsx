@@ -89,13 +89,17 @@ describe('signing in', () => {
   })
 
   it.each([
-    ['a customer with a company to his publications', memberSession(), '/my-publications'],
+    ['a customer with a company to their publications', memberSession(), '/my-publications'],
     [
       'a provider with a company to the projects',
       memberSession({ user: { userType: 'provider' } }),
       '/search?searchType=tasks',
     ],
-    ['who has no company to where he makes one', memberSession({ company: null }), '/get-started/create-company'],
+    [
+      'a member without a company to where they make one',
+      memberSession({ company: null }),
+      '/get-started/create-company',
+    ],
     ['staff to the back office', memberSession({ roles: ['support'], company: null }), '/backoffice'],
   ])('leads %s', async (_who, session, address) => {
     const nothing = () => ({ list: [] })

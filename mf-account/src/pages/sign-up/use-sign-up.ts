@@ -3,13 +3,13 @@ import { paths } from '@sild/paths'
 import { useNavigate, useSearchParams } from '@sild/router'
 import { useLocale } from '@sild/shell-api'
 
-/** What is told of whoever signs up, by whichever form, and where he goes on. */
+/** What is told of a user who signs up, by whichever form, and where they go on. */
 export function useSignUp() {
   const basicLocale = useLocale()
   const navigate = useNavigate()
   const [parameters] = useSearchParams()
   return {
-    /** What the link here says that he is. */
+    /** What the link to this page says that the user is. */
     userType: userTypeOf(parameters.get('userType')),
     origin: { basicLocale, referrer: parameters.get('referrer') },
     goOn: (_reply: unknown, { email }: { email: string }) =>

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { NewPasswordForm } from '../recovery/NewPasswordForm.tsx'
 import { PasswordIsSet } from '../recovery/PasswordIsSet.tsx'
 
-/** For who signed up with his address alone and has just confirmed it. */
+/** For users who signed up with an address alone and have just confirmed it. */
 export function ChoosePassword({ token }: { token: string }) {
   const intl = useIntl()
   const [isSet, setIsSet] = useState(false)

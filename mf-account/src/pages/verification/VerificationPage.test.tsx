@@ -53,8 +53,8 @@ describe('the page of a verification mail', () => {
   })
 })
 
-describe('the page for who signed up with his address alone', () => {
-  it('confirms it and lets him choose the password', async () => {
+describe('the page for users who signed up with an address alone', () => {
+  it('confirms it and lets them choose the password', async () => {
     const page = await renderPage(remote, paths.onboardingVerification('a-token'), {
       api: { verifyOnboarding: () => ({ passwordToken: 'next' }), resetPassword: () => ({ acknowledged: true }) },
     })

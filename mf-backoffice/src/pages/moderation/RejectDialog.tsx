@@ -17,7 +17,7 @@ interface RejectValues {
 }
 const fields = ['name', 'description', 'categoryId', 'tags', 'budget'] as const
 
-/** The author reads rule, quote and message beside his publication, so a reason is required. */
+/** The author reads rule, quote and message beside their publication, so a reason is required. */
 export function RejectDialog({ moderationCase, onClose }: { moderationCase: ModerationCase; onClose: () => void }) {
   const intl = useIntl()
   const notify = useNotify()

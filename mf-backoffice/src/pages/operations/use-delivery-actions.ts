@@ -19,7 +19,7 @@ const readAgain = () => {
   for (const { path } of [getDelivery, listReleases]) void queryClient.invalidateQueries({ queryKey: [path] })
 }
 
-/** What an admin does with an app of the channel. Each names the revision he has seen, so that none undoes another's by chance. */
+/** What an admin does with an app of the channel. Each names the revision that they have seen, so that nobody undoes another's by chance. */
 export function useDeliveryActions({
   name: app,
   channel: { rev: expectedRev },

@@ -4,7 +4,7 @@ import { useIntl } from '@sild/shell-api'
 import { ButtonLink, Notice } from '@sild/ui'
 import { EndingNotice, isEndingSoon } from './EndingNotice.tsx'
 
-/** What the state means for the owner and what he can do about it; nothing while all is well. */
+/** What the state means for the owner and what they can do about it; nothing while all is well. */
 export function StatusNotice({ publication }: { publication: OwnPublication }) {
   const intl = useIntl()
   const { publicationStatus, decision, cardType, guid } = publication

@@ -57,7 +57,7 @@ describe('my publications', () => {
   it.each([
     ['customer', 'project'],
     ['provider', 'service'],
-  ] as const)('show a %s what he comes for', async (userType, cardType) => {
+  ] as const)('show a %s what they come for', async (userType, cardType) => {
     const page = await renderPage(remote, paths.myPublications(), {
       session: memberSession({ user: { userType } }),
       api: { getOwnStatistics: () => statisticsReply(), listMyPublications: () => list() },
@@ -149,7 +149,7 @@ describe('what the owner may do', () => {
     expect(screen.getAllByRole('menuitem').map(({ textContent }) => textContent)).toEqual(actions)
   })
 
-  it('archives with a reason, once he has confirmed', async () => {
+  it('archives with a reason, once confirmed', async () => {
     const page = await menu('ACTIVE', {
       archivePublication: () => ownPublicationReply({ publicationStatus: 'ARCHIVED' }),
     })

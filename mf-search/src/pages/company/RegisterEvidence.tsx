@@ -10,7 +10,7 @@ interface RegisterEvidenceProps {
   checks: readonly RegisterCheck[]
 }
 
-/** What a public register said, by whom, when and of which number, so that everybody can ask it himself. */
+/** What a public register said, by whom, when and of which number, so that everybody can ask it themselves. */
 export function RegisterEvidence({ status, checks }: RegisterEvidenceProps) {
   const intl = useIntl()
   const locale = useLocale()

@@ -9,7 +9,7 @@ const RespondDialog = lazyPart(
   async () => (await import(/* webpackChunkName: "respond-dialog" */ './RespondDialog.tsx')).RespondDialog,
 )
 
-/** The one thing to do with somebody else's publication; its owner gets the way to his own page instead. */
+/** The one thing to do with somebody else's publication; its owner gets the way to their own page instead. */
 export function RespondCard({ publication }: { publication: Publication }) {
   const intl = useIntl()
   const may = useGuard()

@@ -118,7 +118,7 @@ describe('responding', () => {
     expect(screen.queryByRole('dialog')).toBeNull()
   })
 
-  it('to his own publication is not offered: the owner is led to it', async () => {
+  it('to an own publication is not offered: the owner is led to it', async () => {
     const own = publicationReply({ author: { ...publication.author, guid: ownCompanyGuid } })
     await open({ getPublication: () => own })
     expect(screen.queryByRole('button', { name: 'Respond' })).toBeNull()

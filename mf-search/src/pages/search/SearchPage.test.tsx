@@ -153,7 +153,7 @@ describe('the search', () => {
     expect(page.api.callsOf(operation).map(({ body }) => body.query)).toEqual(['web'])
   })
 
-  it('proposes to a member what he has searched for, as soon as he comes to the field', async () => {
+  it('proposes to a member what they have searched for, as soon as they come to the field', async () => {
     const queries = ['React shop', 'Web shop']
     const page = await renderPage(remote, '/search?searchType=offers', {
       session: memberSession(),

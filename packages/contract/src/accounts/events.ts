@@ -3,6 +3,6 @@ import { byUser } from '../payloads.ts'
 
 export const events = {
   'user-registered': byUser,
-  /** Somebody has deleted his account: nothing that says who he was stays anywhere. */
+  /** A user has deleted their account: nothing that says who they were stays anywhere. */
   'user-erased': byUser,
 } as const satisfies EventTable

@@ -36,10 +36,10 @@ export const resendVerification = operation('POST', '/api/verification/resend', 
 
 export const getUser = operation('GET', '/api/user', { access: 'member', isRead: true })
 
-/** Changes what the caller says about himself, or his password. A new password ends all his other sessions. */
+/** Changes what the caller says about themselves, or their password. A new password ends all their other sessions. */
 export const updateUser = operation('PATCH', '/api/user', { access: 'member' })
 
-/** Has a link mailed to another address, for who has mistyped his own. A confirmed address changes through support. */
+/** Has a link mailed to another address, for users who mistyped their own. A confirmed address changes through support. */
 export const changeEmail = operation('PATCH', '/api/user/changeEmail', {
   access: 'member',
   errors: ['email-confirmed'],
@@ -57,7 +57,7 @@ export const startEmailChange = operation('POST', '/api/backoffice/accounts/chan
 /** Names of hints that the caller has dismissed, beside those before. */
 export const saveTips = operation('POST', '/api/user/tips', { access: 'member' })
 
-/** Cannot be undone: sessions end at once, and within a day nothing anywhere says who he was. */
+/** Cannot be undone: sessions end at once, and within a day nothing anywhere says who they were. */
 export const deleteUser = operation('DELETE', '/api/user', { access: 'member' })
 
 /** Where the caller is signed in. */
@@ -68,7 +68,7 @@ export const endSession = operation('DELETE', '/api/user/sessions/{sessionGuid}'
   errors: ['session-not-found'],
 })
 
-/** Whether the caller has an authenticator app beside his password, which is for the staff. */
+/** Whether the caller has an authenticator app beside their password, which is for the staff. */
 export const getSecondFactor = operation('GET', '/api/user/secondFactor', { access: 'member', isRead: true })
 
 /** Makes a secret for the app. It asks for nothing until its first code has come. */

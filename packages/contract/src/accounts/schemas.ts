@@ -38,7 +38,7 @@ export const registerUserBody = z.strictObject({
   agreement: termsAgreement,
 })
 
-/** Whoever calls with an address alone is a customer who reads the language of the request, until he says otherwise. */
+/** A caller with an address alone is a customer who reads the language of the request, until they say otherwise. */
 export const registerEmailBody = z.strictObject({
   email,
   referrer,
@@ -150,7 +150,7 @@ export const accountsSchemas = {
   endOtherSessions: { reply: z.strictObject({ endedCount: z.int() }) },
   getSecondFactor: {
     reply: z.strictObject({
-      /** `unavailable` to who has no role, `required` where his roles wait for it. */
+      /** `unavailable` to users without a role, `required` where their roles wait for it. */
       state: z.enum(['unavailable', 'off', 'required', 'on']),
       recoveryCodesLeft: z.int(),
     }),

@@ -15,7 +15,7 @@ export const getCompanyGallery = operation('GET', '/api/company/{guid}/gallery',
 /** Companies by guid, for lists that hold only guids. Those that are gone are left out. */
 export const listCompanies = operation('POST', '/api/company/list', { access: 'guest', isRead: true, isShared: true })
 
-/** The cases that the reader's plan and the company's let him see, the latest first. */
+/** The cases that the reader's plan and the company's show, the latest first. */
 export const listCompanyCases = operation('GET', '/api/company/{guid}/cases', {
   access: 'member',
   errors: ['company-not-found'],

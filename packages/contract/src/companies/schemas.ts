@@ -66,7 +66,7 @@ export const company = z.strictObject({
   coverUrl: z.nullable(z.string()),
   /** The portal's own where the company's plan has no other. */
   palette: z.enum(companyPalettes),
-  /** Null where the reader's plan keeps them from him. */
+  /** Null where the reader's plan hides them. */
   links: z.nullable(companyLinks),
   gallery: z.array(galleryPhoto),
   lastCase: z.nullable(caseTeaser),
@@ -88,7 +88,7 @@ export const company = z.strictObject({
 })
 export type Company = z.infer<typeof company>
 
-/** What only the owner sees of his company beside `company`. */
+/** What only the owner sees of their company beside `company`. */
 export const ownCompany = z.extend(company, {
   contactPersonName: z.nullable(z.string()),
   email: z.nullable(z.string()),

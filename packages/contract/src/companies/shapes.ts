@@ -39,7 +39,7 @@ export type CompanyCase = z.infer<typeof companyCase>
 export const ownCase = z.extend(companyCase, { version: z.int() })
 export type OwnCase = z.infer<typeof ownCase>
 
-/** A case as a guest sees it: that it is there. To read it he signs in. */
+/** A case as a guest sees it: that it is there. They sign in to read it. */
 export const caseTeaser = z.strictObject({ slug: z.string(), name: z.string(), coverUrl: z.nullable(z.string()) })
 
 /** Chosen where the specification is silent: as many as fit on one screen. */

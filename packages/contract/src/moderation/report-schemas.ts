@@ -14,7 +14,7 @@ const words = text(limits.shortDescription.min, limits.shortDescription.max)
 const report = {
   reason: z.enum(reportReasons),
   text: z.optional(z.nullable(words)),
-  /** Whoever reports says that it is true as far as he knows. */
+  /** The reporter says that it is true as far as they know. */
   goodFaith: z.boolean().check(z.refine((value) => value, problem('good-faith-required'))),
 }
 export const createReportBody = z.strictObject({ targetType: z.enum(reportTargets), targetGuid: guid, ...report })

@@ -11,7 +11,7 @@ export const autocompleteCompanies = operation('POST', '/api/search/company/auto
   isRead: true,
   isShared: true,
 })
-/** What the caller has searched for himself, the latest first. */
+/** What the caller has searched for, the latest first. */
 export const listSearchHistory = operation('POST', '/api/search/history', { access: 'member', isRead: true })
 /** Newest cards and live counts of the home page. */
 export const getMarketOverview = operation('GET', '/api/search/overview', {
@@ -26,7 +26,7 @@ export const getSitemap = operation('GET', '/api/sitemap/{entity}', {
 })
 /** Remembers that the caller saw these publications; counts one view a viewer and publication. */
 export const recordViews = operation('POST', '/api/publication/viewed', { access: 'guest' })
-/** Hands the views of an anonymous visitor to the user that he has become. */
+/** Hands the views of an anonymous visitor to the user that they have become. */
 export const transferAnonymousViews = operation('POST', '/api/publication/viewed/transferAnonymous', {
   access: 'member',
 })

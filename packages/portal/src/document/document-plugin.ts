@@ -38,7 +38,7 @@ const renderDeadlineMs = 8000
 /** About what it takes a process to be started again and to be trusted. */
 const retryAfterSeconds = 5
 const cacheOptions = { maxBytes: 64 * 1024 * 1024, maxAgeMs: 60_000 }
-/** Longer addresses are rendered but not kept: anybody can make up as many as he likes. */
+/** Longer addresses are rendered but not kept: anybody can make up as many as they like. */
 const maxKeptAddress = 512
 const htmlType = 'text/html; charset=utf-8'
 

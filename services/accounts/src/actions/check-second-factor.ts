@@ -18,7 +18,7 @@ interface ShownCode {
 
 /**
  * Why a code is refused, or null. Refusals are returned, not thrown: the attempt must be counted. Parallel codes of one user
- * queue for his row, so that none is taken twice.
+ * queue for the user's row, so that none is taken twice.
  */
 export async function checkSecondFactor(
   trx: Transaction,

@@ -8,7 +8,7 @@ import { User } from '../models/user.ts'
 type Registration = ParsedInput<'registerEmail'>['body']
 
 /**
- * Adds an account without a password. The owner of a known address is told that he has one; if he never chose a password, he is
+ * Adds an account without a password. The owner of a known address is told that they have one; if they never chose a password, they are
  * mailed the link again. All ways take the same statements.
  */
 export async function registerEmail(

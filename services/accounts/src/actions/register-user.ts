@@ -8,7 +8,7 @@ import { User } from '../models/user.ts'
 type Registration = Omit<ParsedInput<'registerUser'>['body'], 'password'> & { passwordHash: string }
 
 /**
- * Adds an account, or has the owner of the address told that he already has one; if he signed up without a password, how to choose
+ * Adds an account, or has the owner of the address told that they already have one; if they signed up without a password, how to choose
  * it. All ways take the same statements, so that neither the answer nor its time says which it was.
  */
 export async function registerUser(

@@ -14,7 +14,7 @@ interface Reset {
   requestId: string
 }
 
-/** Sets the password of whom the token was mailed to, which confirms his address too. @throws token-invalid, token-expired, invalid */
+/** Sets the password of the user that the token was mailed to, which confirms their address too. @throws token-invalid, token-expired, invalid */
 export async function resetPassword(
   trx: Transaction,
   deps: Pick<AccountsDeps, 'outbox'>,

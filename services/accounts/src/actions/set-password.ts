@@ -13,7 +13,7 @@ interface NewPassword {
 
 /**
  * From here on only the new password is good: sessions end, and so do links that would set another one. The owner is told by
- * mail, in case it was not him.
+ * mail, in case it was not them.
  */
 export async function setPassword(
   trx: Transaction,

@@ -17,8 +17,8 @@ interface StartedChange {
 }
 
 /**
- * Nothing changes before the new address is confirmed, and the present one is told before that. Who could give himself the
- * account of another member of staff could give himself his roles, so that is for admins. @throws conflict-of-interest, forbidden, invalid, rate-limited, user-not-found
+ * Nothing changes before the new address is confirmed, and the present one is told before that. Staff who could give themselves the
+ * account of a colleague could give themselves the colleague's roles, so that is for admins. @throws conflict-of-interest, forbidden, invalid, rate-limited, user-not-found
  */
 export async function startEmailChange(
   trx: Transaction,

@@ -16,8 +16,8 @@ interface Request {
 }
 
 /**
- * Ends news by mail for whoever proves that the address is his, by a mailed token or by his session. Anybody else has a link
- * mailed there, three times an hour at most; he is never told which it was.
+ * Ends news by mail for a user who proves that the address is theirs, by a mailed token or by their session. Anybody else has a link
+ * mailed there, three times an hour at most; they are never told which it was.
  */
 export async function unsubscribe(
   trx: Transaction,

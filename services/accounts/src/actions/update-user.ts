@@ -5,7 +5,7 @@ import { User } from '../models/user.ts'
 
 type Change = Omit<ParsedInput<'updateUser'>['body'], 'oldPassword' | 'password'>
 
-/** Changes what a user says about himself. Each is replaced whole, so the last one who writes it is right. */
+/** Changes what users say about themselves. Each is replaced whole, so the last one who writes it is right. */
 export async function updateUser(
   trx: Transaction,
   userGuid: string,

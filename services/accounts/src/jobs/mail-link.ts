@@ -12,7 +12,7 @@ interface MailedLink {
   readonly effectKey: string
 }
 
-/** Writes to a user, in his language, with a link into the portal. */
+/** Writes to a user, in their language, with a link into the portal. */
 export async function mailLink(
   { mailer, publicUrl }: Pick<AccountsDeps, 'mailer' | 'publicUrl'>,
   { email: to, locale }: Pick<User, 'email' | 'locale'>,

@@ -5,7 +5,7 @@ import { MailedToken } from '../models/mailed-token.ts'
 import { User } from '../models/user.ts'
 import { mailLink } from './mail-link.ts'
 
-/** Writes to the new address, unless it is somebody else's: then its owner is told that he has an account. */
+/** Writes to the new address, unless it is somebody else's: then its owner is told that they have an account. */
 export const sendAddressMail = handle('send-address-mail', async ({ payload, deps, jobId }) => {
   const { knex } = deps.database
   const change = await AddressChange.query(knex).findById(payload.addressChangeGuid)

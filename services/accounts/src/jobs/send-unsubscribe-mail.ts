@@ -6,7 +6,7 @@ import { User } from '../models/user.ts'
 import { mailLink } from './mail-link.ts'
 import { oneClickUrl } from '../mails/one-click-url.ts'
 
-/** Asks the owner of the address, if there is one, whether it was him. */
+/** Asks the owner of the address, if there is one, whether it was them. */
 export const sendUnsubscribeMail = handle('send-unsubscribe-mail', async ({ payload, deps, jobId }) => {
   const { knex } = deps.database
   const request = await UnsubscribeRequest.query(knex).findById(payload.unsubscribeRequestGuid)

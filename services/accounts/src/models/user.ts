@@ -4,14 +4,14 @@ import { modelOf } from '@sild/service-kit'
 export class User extends modelOf('users', 'userGuid') {
   declare userGuid: string
   declare email: string
-  /** Null until who signed up with his address alone has chosen one. */
+  /** Null until a user who signed up with an address alone has chosen one. */
   declare passwordHash: string | null
   declare userType: UserType
   declare roles: StaffRole[]
   declare locale: Locale
   declare tips: string[]
   declare referrer: string | null
-  /** What stands in the link by which he invites others. */
+  /** What stands in the link by which the user invites others. */
   declare referralCode: string
   declare publicationUpdates: boolean
   declare portalUpdates: boolean

@@ -21,7 +21,7 @@ const systems = [
   ['Linux', /\bLinux\b/],
 ] as const
 
-/** By what a person tells his browsers apart. */
+/** By what users tell their browsers apart. */
 export function describeBrowser(userAgent = ''): BrowserDescription {
   const firstOf = (known: readonly (readonly [string, RegExp])[]) =>
     known.find(([, pattern]) => pattern.test(userAgent))?.[0] ?? null

@@ -9,7 +9,7 @@ interface Edit {
   readonly version: number
 }
 
-/** Takes the own company for one edit: others wait, and whoever had an older version in front of him is refused. */
+/** Takes the own company for one edit: others wait, and an edit of an older version is refused. */
 export async function editProfile(
   trx: Transaction,
   actor: SignedInActor,

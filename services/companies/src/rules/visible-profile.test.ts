@@ -16,7 +16,7 @@ describe('visibleProfile', () => {
       cases: 1,
     })
   })
-  it('shows the owner what others see, and counts his own reading against nothing', () => {
+  it('shows the owner what others see, and counts their reading against nothing', () => {
     expect(visibleProfile('startup', null)).toEqual({ ...wholeProfile, ...allPhotos })
     expect(visibleProfile('free', null)).toMatchObject({ showsCover: false, cases: 1 })
   })

@@ -32,8 +32,8 @@ const smaller = (one: Limit, other: Limit): Limit =>
 export const seesWholeProfile = ({ kind }: Pick<Actor, 'kind'>): boolean => kind === 'staff' || kind === 'system'
 
 /**
- * What two plans leave to be seen: the company's own, which hides what it no longer pays for, and the reader's. Null: he
- * reads of his own company, which costs nothing, and sees it as others do.
+ * What two plans leave to be seen: the company's own, which hides what it no longer pays for, and the reader's. Null: they
+ * read about their own company, which costs nothing, and see it as others do.
  */
 export function visibleProfile(companyPlan: PlanSlug, readerPlan: PlanSlug | null): VisibleProfile {
   const shown = (property: PlanProperty) => limitOf(companyPlan, property)

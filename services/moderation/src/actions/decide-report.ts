@@ -21,7 +21,7 @@ export async function decideReport(
   const report = await Report.query(trx).findById(reportGuid)
   if (!report) throw reportNotFound()
   const { targetType, targetGuid } = report
-  // All in one order: each moderator would otherwise hold his own report and wait for that of the other.
+  // All in one order: each moderator would otherwise hold one report and wait for that of the other.
   const together = await Report.query(trx).where({ targetType, targetGuid }).orderBy('reportGuid').forUpdate()
   if (together.some((each) => each.reportGuid === reportGuid && each.decisionGuid)) throw reportDecided()
   const { decisionGuid } = await ReportDecision.query(trx)

@@ -1,7 +1,7 @@
 import { forgetReplies } from '@sild/service-kit'
 import { handle } from '../deps.ts'
 
-/** What was reported stays for the moderators; who did, and his words, do not. */
+/** What was reported stays for the moderators; the reporter and their words do not. */
 export const eraseReports = handle('erase-reports', async ({ payload, deps }) => {
   const { knex } = deps.database
   await forgetReplies(knex, payload.userGuid)

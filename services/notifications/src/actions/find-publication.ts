@@ -12,7 +12,7 @@ export async function findPublication(
   const { publications } = await calls.call(
     'getPublicationSnapshots',
     { body: { publicationGuids: [publicationGuid] } },
-    { actor: asSystem('somebody is told of his publication') },
+    { actor: asSystem('somebody is told of their publication') },
   )
   return publications[0]
 }

@@ -13,7 +13,7 @@ export interface ResponseMark {
   body: ParsedInput<'setResponseStatus'>['body']
 }
 
-/** The owner of the publication puts a response where he wants it. @throws response-not-found, also for others' responses */
+/** The owner of the publication gives a response the status that they choose. @throws response-not-found, also for others' responses */
 export async function setResponseStatus(
   trx: Transaction,
   { live }: Pick<PublicationsDeps, 'live'>,

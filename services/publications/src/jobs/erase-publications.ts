@@ -4,7 +4,7 @@ import { eraseWritten } from '../actions/erase-written.ts'
 import { handle } from '../deps.ts'
 import { Response } from '../models/response.ts'
 
-/** What the user published and what he answered to others. */
+/** What the user published and what they answered to others. */
 export const erasePublications = handle('erase-publications', async ({ payload, deps }) => {
   const { database, outbox } = deps
   const { userGuid } = payload

@@ -3,7 +3,7 @@ import { countFavorites } from '../actions/count-favorites.ts'
 import { lockUser } from '../actions/lock-favorites.ts'
 import { handle } from '../deps.ts'
 
-/** What the user kept and hid, and what he called his lists. */
+/** What the user kept and hid, and how they named their lists. */
 export const eraseFavorites = handle('erase-favorites', ({ payload: { userGuid }, deps }) =>
   deps.database.transaction(async (trx) => {
     await lockUser(trx, userGuid)

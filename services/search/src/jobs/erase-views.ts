@@ -1,7 +1,7 @@
 import { forgetReplies } from '@sild/service-kit'
 import { handle } from '../deps.ts'
 
-/** What the user has looked for and at. The cards he published go with the events of his publications. */
+/** What the user has looked for and at. The cards of their publications go with the events of those. */
 export const eraseViews = handle('erase-views', async ({ payload, deps }) => {
   const { userGuid } = payload
   await forgetReplies(deps.database.knex, userGuid)

@@ -3,7 +3,7 @@ import type { Mail } from '@sild/service-kit'
 export interface InternalMail {
   subject: string
   facts: readonly string[]
-  /** The sender's own, in his language. */
+  /** The sender's own, in their language. */
   words?: { text: string; locale: string }
 }
 

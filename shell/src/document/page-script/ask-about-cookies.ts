@@ -5,7 +5,7 @@ export interface CookieQuestionNames {
 }
 
 /**
- * The question about cookies, which stands in the document. A guest who has not answered is asked half a second after he came, and
+ * The question about cookies, which stands in the document. A guest who has not answered is asked half a second after they came, and
  * whoever presses `[data-cookie-settings]`, who alone is led into it.
  */
 export function askAboutCookies({ id, event: answered, memberHint }: CookieQuestionNames): void {

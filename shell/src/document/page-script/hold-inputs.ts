@@ -107,7 +107,7 @@ export function holdInputs(contentId: string, dead: string): void {
       if (element.isConnected && !element.closest('[inert]')) one.giveOn()
     }
   }
-  // What takes a field over may empty it just before: whoever writes on goes on from what he has written.
+  // What takes a field over may empty it just before: a user who writes on goes on from what they have written.
   sildPage.on('beforeinput', ({ target }) => {
     giveOn()
     const what = entered.get(target as Field)

@@ -1,7 +1,7 @@
 export interface ViewNames {
   /** Gives a visitor a token. */
   visitor: string
-  /** Takes what he has seen. */
+  /** Takes what the visitor has seen. */
   views: string
   /** Where the page keeps the token of a visitor (anonymous-token.ts). */
   kept: string

@@ -8,7 +8,7 @@ import { describe, expect, it } from 'vitest'
 import { remote } from '../../../remote.tsx'
 
 const session = memberSession({ company: null })
-/** Each has a draft of his own. */
+/** Each has a draft of their own. */
 const newcomer = (user: number) => memberSession({ company: null, user: { guid: guidOf(user) } })
 const lists = {
   listCountries: () => ({

@@ -11,5 +11,11 @@ await orExplain(async () => {
   const { positionals, values } = parseArgs({ allowPositionals: true, options: { channel: { type: 'string' } } })
   const channel = (['dev', 'staging'] as const).find((name) => name === values.channel) ?? 'production'
   const built = await buildChanged({ apps: positionals.length > 0 ? positionals : appNames(), channel })
-  console.log(built.length > 0 ? built.map(({ id, name }) => `  ${name} ${id}`).join('\n') : '  nothing has changed')
+  console.log(
+    built.length > 0
+      ? built
+          .flatMap(({ id, name, warnings }) => [`  ${name} ${id}`, ...warnings.map((text) => `    ${text}`)])
+          .join('\n')
+      : '  nothing has changed',
+  )
 })

@@ -17,7 +17,7 @@ afterAll(() => rmSync(output, { recursive: true }))
 /** As tools of Module Federation read it. */
 interface Manifest {
   name: string
-  metaData: { publicPath: string; remoteEntry: { name: string } }
+  metaData: { publicPath: string; remoteEntry: { name: string }; types?: object }
   exposes: { path: string }[]
 }
 const shape = (publicPath: string) => ({
@@ -30,7 +30,9 @@ it('rspack build in the folder of an app makes the container of its releases', a
   outputOf(await runIn(app, [rspack, 'build', '--output-path', output]))
   const manifest = JSON.parse(readFileSync(join(output, 'mf-manifest.json'), 'utf8')) as Manifest
   expect(manifest).toMatchObject(shape('/a/mf-content/0000000000000000/'))
+  expect(manifest.metaData.types).toMatchObject({ zip: '@mf-types.zip', api: '@mf-types.d.ts' })
   expect(readFileSync(join(output, 'remoteEntry.js'), 'utf8')).toContain('__federation_expose_remote')
+  expect(readFileSync(join(output, '@mf-types.d.ts'), 'utf8')).toContain('/remote')
 }, 60_000)
 
 it('rspack dev in the folder of an app serves the container to any shell', async () => {

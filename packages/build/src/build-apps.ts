@@ -31,6 +31,8 @@ export interface AppRelease {
   /** False where the same sources had been built before. */
   isNew: boolean
   pages: PageSize[]
+  /** What it came without, in words. */
+  warnings: readonly string[]
 }
 
 export async function appIn(path: string): Promise<App> {
@@ -128,7 +130,7 @@ export async function buildApps({ apps: paths, registryDir, mode, channel }: Bui
     return wanted.map(({ app, id }) => {
       const release = built.find((candidate) => candidate.app.name === app.name)
       const pages = release ? publicRoutes(release.meta).map((route) => measurePage(shell, release, route)) : []
-      return { name: app.name, id, isNew: Boolean(release), pages }
+      return { name: app.name, id, isNew: Boolean(release), pages, warnings: release?.warnings ?? [] }
     })
   } finally {
     await rm(scratch, { recursive: true, force: true })

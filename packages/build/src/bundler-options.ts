@@ -11,6 +11,7 @@ import type { App } from './define.ts'
 import { federationPlugins } from './federation.ts'
 import { LinkIntegrityPlugin } from './link-integrity-plugin.ts'
 import { singletons } from './singletons.ts'
+import { TypeArchivePlugin } from './type-archive-plugin.ts'
 import { workspaceRoot } from './workspace.ts'
 
 /** In place of the release id while compiling, because what the bundler keeps between builds has addresses in it. */
@@ -23,11 +24,12 @@ export interface AppBuild {
   outputFolder: string
   /** Somebody is working on it: changed modules are exchanged in the open page. */
   isHot?: true
-  /** Describes in `@mf-types.zip` what it exposes. */
-  withTypes?: true
 }
 
 const isShell = (app: App): boolean => app.name === 'shell'
+
+/** What a remote exposes. */
+const remoteModule = './src/remote.tsx'
 
 const assetPattern = /\.(?:svg|woff2|webp|png)$/
 /** What runs in a document beside its bundles. */
@@ -167,9 +169,9 @@ export function clientOptions(build: AppBuild): RspackOptions {
       ...federationPlugins({
         name: app.name,
         mode,
-        exposed: isShell(app) ? null : withHotClient('./src/remote.tsx'),
-        withTypes: build.withTypes,
+        exposed: isShell(app) ? null : withHotClient(remoteModule),
       }),
+      ...(isShell(app) || mode === 'development' ? [] : [new TypeArchivePlugin({ './remote': remoteModule })]),
       new ChunkAdmissionPlugin(),
       // Exchanged styles are in no list of hashes.
       ...(isHot ? hotPlugins() : [new LinkIntegrityPlugin()]),
@@ -199,7 +201,7 @@ export function serverOptions(build: AppBuild): RspackOptions {
   return {
     ...base,
     target: 'node22',
-    entry: isShell(app) ? { entry: './src/server/entry.tsx', ...own } : { entry: './src/remote.tsx' },
+    entry: isShell(app) ? { entry: './src/server/entry.tsx', ...own } : { entry: remoteModule },
     output: { ...base.output, filename: '[name].mjs', chunkFilename: '[name].mjs', library: { type: 'module' } },
     externalsType: 'module',
     externals: [fromServer, ...(isShell(app) ? [] : shared)],

@@ -73,6 +73,8 @@ export interface Compiled {
   groups: ChunkGroups
   /** Not known of a development build. */
   names: UsedNames | null
+  /** What it came without, in words. */
+  warnings: string[]
 }
 
 /**
@@ -90,7 +92,12 @@ async function run(builds: readonly AppBuild[]): Promise<Compiled[]> {
   // The graph is gone once the compiler is closed.
   const compiled = builds.map(({ mode }, index) => {
     const [client, server] = stats.stats.slice(2 * index) as [Stats, Stats] // Two compilations of each.
-    return { groups: chunkGroupsOf(client), names: mode === 'production' ? usedNames(client, server) : null }
+    const { warnings = [] } = client.toJson({ all: false, warnings: true })
+    return {
+      groups: chunkGroupsOf(client),
+      names: mode === 'production' ? usedNames(client, server) : null,
+      warnings: warnings.map(({ message }) => message),
+    }
   })
   await promisify(compiler.close.bind(compiler))()
   return compiled

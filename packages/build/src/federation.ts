@@ -4,6 +4,7 @@ import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack'
 import type { Compiler, RspackPluginInstance } from '@rspack/core'
 import type { BuildMode } from './build-mode.ts'
 import { sharedByRemote, sharedByShell } from './singletons.ts'
+import { typesIn } from './type-archive-plugin.ts'
 import { workspaceVersion } from './workspace.ts'
 
 interface FederationInput {
@@ -11,12 +12,10 @@ interface FederationInput {
   mode: BuildMode
   /** What a remote exposes; the shell exposes nothing. */
   exposed: readonly string[] | null
-  /** Takes seven seconds of a processor for a remote, so that releases come without. */
-  withTypes?: boolean
 }
 
 /** Containers of Module Federation 2, as small as they get: see docs/decisions/0031-module-federation-2.md. */
-export const federationPlugins = ({ name, mode, exposed, withTypes }: FederationInput): RspackPluginInstance[] => [
+export const federationPlugins = ({ name, mode, exposed }: FederationInput): RspackPluginInstance[] => [
   new ModuleFederationPlugin({
     name,
     ...(exposed
@@ -32,13 +31,14 @@ export const federationPlugins = ({ name, mode, exposed, withTypes }: Federation
     shareStrategy: 'loaded-first',
     manifest: {
       // It would be another one in a shell with NODE_ENV=development.
-      additionalData: ({ stats, compiler }) => {
+      additionalData: ({ stats, compiler, compilation }) => {
         stats.metaData.buildInfo.buildVersion = workspaceVersion(compiler.context)
+        stats.metaData.types = typesIn(compilation.assets) ?? stats.metaData.types
         return stats
       },
     },
-    // What cannot be described is no failure of the build.
-    dts: withTypes === true && exposed !== null && { consumeTypes: false, generateTypes: { abortOnError: false } },
+    // Its own checker takes seven seconds of a processor for a remote, and its archive has the time in it.
+    dts: false,
     experiments: {
       // One copy of the runtime, the shell's.
       ...(exposed ? { externalRuntime: true } : { provideExternalRuntime: true }),

@@ -22,6 +22,8 @@ export interface BuiltRelease {
   files: Files
   /** Compressed copies by `<path>.br` and `<path>.gz`. */
   variants: Files
+  /** What it came without, in words; empty where it was built before. */
+  warnings: readonly string[]
 }
 
 export const serverFilesOf = (name: string, id: string, files: Files): ServerFiles => ({
@@ -33,7 +35,7 @@ export const serverFilesOf = (name: string, id: string, files: Files): ServerFil
 export async function assembleRelease(
   build: AppBuild,
   files: Files,
-  { groups, names }: Compiled,
+  { groups, names, warnings }: Compiled,
   surface: RemoteSurface,
 ): Promise<BuiltRelease> {
   const { app, id, mode, isHot } = build
@@ -58,7 +60,7 @@ export async function assembleRelease(
   files.set('chunks.json', Buffer.from(JSON.stringify(chunks)))
   if (names) files.set('contracts.json', Buffer.from(JSON.stringify(await contractsOf(names, files))))
   const variants: Files = isHot ? new Map() : await compressFiles(files, mode === 'production')
-  return { app, id, lock: lockRelease(app, id, files, variants), meta, chunks, files, variants }
+  return { app, id, lock: lockRelease(app, id, files, variants), meta, chunks, files, variants, warnings }
 }
 
 /** The bundler may leave an operation in that nothing calls; whoever reads the scripts cannot tell it from one that is called. */
@@ -96,5 +98,5 @@ export async function publishedRelease(registry: Registry, app: App, id: string)
   const { lock, meta, chunks } = await registry.readRelease(app.name, id)
   const paths = Object.keys(lock.files).filter(isServerFile)
   const files = await Promise.all(paths.map(async (path) => [path, await registry.readFile(lock, path)] as const))
-  return { app, id, lock, meta, chunks, files: new Map(files), variants: new Map() }
+  return { app, id, lock, meta, chunks, files: new Map(files), variants: new Map(), warnings: [] }
 }

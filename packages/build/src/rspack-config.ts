@@ -7,8 +7,8 @@ import type { AppDefinition } from './define.ts'
 
 /**
  * `rspack build` and `rspack dev` in the folder of an app, with the options that its releases are built with. The first writes to
- * `dist/` what a release is made of, with `--env types` also the types of what it exposes; the second serves the container with
- * its manifest to whatever loads it from there. `--env rsdoctor` shows what a bundle is made of.
+ * `dist/` what a release is made of; the second serves the container with its manifest to whatever loads it from there.
+ * `--env rsdoctor` shows what a bundle is made of.
  */
 export const rspackConfig = (definition: AppDefinition, folder: string): ReturnType<typeof defineConfig> =>
   defineConfig(async (env, { mode }) => {
@@ -19,7 +19,6 @@ export const rspackConfig = (definition: AppDefinition, folder: string): ReturnT
       mode: mode === 'development' || isServed ? 'development' : 'production',
       outputFolder: join(folder, 'dist'),
       ...(isServed && { isHot: true }),
-      ...(env['types'] && { withTypes: true }),
     }
     const client = clientOptions(build)
     if (env['rsdoctor']) client.plugins?.push(await rsdoctor())

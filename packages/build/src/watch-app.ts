@@ -83,7 +83,7 @@ export async function watchApp({ app: path, registryDir, onRelease, onFailure }:
     const id = hashOf(own)
     if (id === published.at(-1)) return
     const files = withAddresses(new Map(own), app.name, id)
-    const compiled = { groups: withoutHotUpdates(groups), names: null }
+    const compiled = { groups: withoutHotUpdates(groups), names: null, warnings: [] }
     const built = await assembleRelease({ ...build, id }, files, compiled, await readSurface(id, files))
     await publishRelease(storage, built.lock, built.files, built.variants)
     // A page that was loaded with an earlier release asks there for what has changed since.

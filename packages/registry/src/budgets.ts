@@ -14,6 +14,7 @@ const later = {
   scriptsBr: 500 * kilobytes,
   assetBr: 200 * kilobytes,
   assetsBr: 1000 * kilobytes,
+  typesBr: 200 * kilobytes,
 }
 
 /** Brotli bytes that an app may cost. */
@@ -126,7 +127,9 @@ export function ownSizes(app: Measured): Size[] {
 
 /** Code that comes with the app itself, and data about it that no page asks for. */
 const isDescription = (path: string): boolean =>
-  /^ssr\/|\.(?:m?js|css|map)$|^(?:meta|chunks|contracts|mf-manifest|mf-stats)\.json$|^@mf-types/.test(path)
+  /^ssr\/|\.(?:m?js|css|map)$|^(?:meta|chunks|contracts|mf-manifest|mf-stats)\.json$|^@mf-types\.(?:zip|d\.ts)$/.test(
+    path,
+  )
 
 /** What pages load once they are there, and all that a release holds for browsers: what no page is seen to load has a bound too. */
 function sizesLater(app: Measured): Size[] {
@@ -141,6 +144,14 @@ function sizesLater(app: Measured): Size[] {
       .map((name) => sized(`${name}, loaded later`, brotliBytes(app, filesOf(app, 'js', name)), later.loadBr)),
     sized('all scripts', brotliBytes(app, scripts), later.scriptsBr),
     ...assets.map((path) => sized(path, brotliBytes(app, [path]), later.assetBr)),
+    sized(
+      'its types',
+      brotliBytes(
+        app,
+        paths.filter((path) => path.startsWith('@mf-types')),
+      ),
+      later.typesBr,
+    ),
     sized('all pictures, fonts and the like', brotliBytes(app, assets), later.assetsBr),
   ]
 }

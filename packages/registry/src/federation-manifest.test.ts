@@ -53,6 +53,12 @@ describe('the manifest of a release', () => {
     ['whose entry is another file', withEntry({ name: 'meta.json' }), 'has the entry meta.json'],
     ['whose entry is absolute', withEntry({ name: 'https://evil.test/x.js' }), 'metaData/remoteEntry/name'],
     ['whose entry is elsewhere', withEntry({ path: '../mf-other' }), 'metaData/remoteEntry/path'],
+    [
+      'whose types are missing',
+      withMeta({ types: { zip: '@mf-types.zip', api: '' } }),
+      'names @mf-types.zip, which is',
+    ],
+    ['whose types are elsewhere', withMeta({ types: { zip: '../@mf-types.zip' } }), 'metaData/types/zip'],
     ['whose entry is no module', withEntry({ type: 'var' }), 'metaData/remoteEntry/type'],
     [
       'with an absolute address',

@@ -6,6 +6,7 @@ import { releasePath } from './release.ts'
 /** Below its release; whatever devtools read of a release costs no more than a page. */
 const mostBytes = 256_000
 
+const typesPath = z.union([z.literal(''), releasePath])
 const paths = z.strictObject({ sync: z.array(releasePath), async: z.array(releasePath) })
 const assets = z.object({ js: paths, css: paths })
 const named = z.object({ id: z.string(), name: z.string(), assets })
@@ -17,6 +18,8 @@ const federationManifest = z.object({
     name: z.string(),
     publicPath: z.string(),
     remoteEntry: z.object({ name: releasePath, path: z.literal(''), type: z.literal('module') }),
+    /** Archives of types; empty where there are none. */
+    types: z.optional(z.object({ zip: z.optional(typesPath), api: z.optional(typesPath) })),
   }),
   shared: z.array(named),
   exposes: z.array(named),
@@ -35,6 +38,7 @@ export function manifestProblems(lock: Release, bytes: Uint8Array | undefined): 
   const listed = [...exposes, ...shared].flatMap(({ assets: { css, js } }) =>
     [js, css].flatMap((kind) => [...kind.sync, ...kind.async]),
   )
+  const { api = '', zip = '' } = metaData.types ?? {}
   const home = publicPathOf(lock.name, lock.id)
   return [
     ...(name === lock.name && metaData.name === lock.name ? [] : [told(`is of ${name}`)]),
@@ -42,7 +46,9 @@ export function manifestProblems(lock: Release, bytes: Uint8Array | undefined): 
     ...(metaData.remoteEntry.name === lock.entry.remoteEntry
       ? []
       : [told(`has the entry ${metaData.remoteEntry.name}, its release ${lock.entry.remoteEntry}`)]),
-    ...[...new Set(listed)].filter((path) => !lock.files[path]).map((path) => told(`names ${path}, which is missing`)),
+    ...[...new Set([...listed, zip, api])]
+      .filter((path) => path && !lock.files[path])
+      .map((path) => told(`names ${path}, which is missing`)),
   ]
 }
 

@@ -24,3 +24,6 @@ export const facts = (pairs: readonly (readonly [string, Cell])[]): string => {
 }
 
 export const list = (lines: readonly string[]): string => lines.map((line) => `- ${line}`).join('\n')
+
+/** The same as a part of a text that may be left out. */
+export const listIfAny = (lines: readonly string[]): string[] => (lines.length > 0 ? [list(lines)] : [])

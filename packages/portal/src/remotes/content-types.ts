@@ -7,6 +7,9 @@ const types: Record<string, string> = {
   woff2: 'font/woff2',
   webp: 'image/webp',
   png: 'image/png',
+  // The types of a remote, for whoever writes another one.
+  ts: 'text/plain; charset=utf-8',
+  zip: 'application/zip',
 }
 
 /** Null for what no browser has business with. */

@@ -8,7 +8,7 @@ import { gateOf } from '../gate-of.ts'
 import { openPages } from '../opened-pages.ts'
 import { parseApp } from '../release-name.ts'
 import { sizesTable } from '../sizes.ts'
-import { list } from '../table.ts'
+import { list, listIfAny } from '../table.ts'
 import { testProblems } from '../test-problems.ts'
 
 interface Step {
@@ -32,7 +32,8 @@ export const check = command({
       { step: 'keeps to its budgets', problems: budget },
     ]
     progress('asking the portal')
-    const { problems, warnings } = await gateOf(connection, release)
+    const { problems, warnings: ofPortal } = await gateOf(connection, release)
+    const warnings = [...release.warnings, ...ofPortal]
     steps.push({ step: 'fits what is in use', problems })
     progress('checking types')
     steps.push({ step: 'its types hold', problems: await typeProblems(app) })
@@ -47,10 +48,9 @@ export const check = command({
     const lines = steps.map(({ problems: found, step }) =>
       found.length === 0 ? `ok    ${step}` : `BAD   ${step}\n${list(found).replaceAll(/^/gm, '      ')}`,
     )
-    const notes = warnings.length > 0 ? [list(warnings)] : []
     return {
       result: { app, release: release.id, steps, sizes, warnings },
-      text: [lines.join('\n'), sizesTable(sizes), ...notes].join('\n\n'),
+      text: [lines.join('\n'), sizesTable(sizes), ...listIfAny(warnings)].join('\n\n'),
       exitCode: failed.length === 0 ? exitCodes.done : exitCodes.refused,
     }
   },

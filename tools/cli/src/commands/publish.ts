@@ -10,7 +10,7 @@ import { type OpenedPage, openPages } from '../opened-pages.ts'
 import { waysOut } from '../refusals.ts'
 import { parseApp } from '../release-name.ts'
 import { sizesTable } from '../sizes.ts'
-import { facts, list } from '../table.ts'
+import { facts, listIfAny } from '../table.ts'
 import { uploadRelease } from '../upload.ts'
 
 export const publish = command({
@@ -60,7 +60,7 @@ export const publish = command({
         ['version', version],
       ]),
       sizesTable(sizes),
-      ...(warnings.length > 0 ? [list(warnings)] : []),
+      ...listIfAny([...built.warnings, ...warnings]),
     ]
     if (!values.promote) {
       const next = facts([

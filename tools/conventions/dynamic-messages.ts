@@ -203,6 +203,8 @@ export const dynamicMessages: Readonly<Record<string, readonly Value[]>> = {
   'mf-content.home.hero.count.*': searchTypes,
   'mf-content.home.how.*': ways,
   'mf-content.home.how.*.text': ways,
+  'mf-content.home.picture.answer.*': ['first', 'second', 'third'],
+  'mf-content.home.pricing.*.text': ['business', 'enterprise'],
   'mf-content.home.pricing.*': [
     'contact-views',
     'responses',

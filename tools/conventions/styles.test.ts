@@ -60,3 +60,15 @@ it('colours are tokens, so that both themes have them', () => {
   )
   expect(written).toEqual([])
 })
+
+it('values that a sheet asks for are there: an unknown one is left out in silence', () => {
+  const all = filesOf('{shell,mf-*}/src/**/*.css', 'packages/*/src/**/*.css')
+  const known = new Set(all.flatMap((path) => [...read(path).matchAll(/(--[a-z\d-]+)\s*:/g)].map(([, name]) => name)))
+  // The first is set by React Aria, the second by the story of the tokens.
+  for (const name of ['--trigger-width', '--token']) known.add(name)
+  const asked = all.flatMap((path) =>
+    [...read(path).matchAll(/var\((--[a-z\d-]+)/g)].map(([, name]) => ({ name, path })),
+  )
+  expect(asked.length).toBeGreaterThan(1000)
+  expect(asked.filter(({ name }) => !known.has(name))).toEqual([])
+})

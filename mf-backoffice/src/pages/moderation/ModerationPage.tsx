@@ -4,7 +4,7 @@ import { paths, withQuery } from '@sild/paths'
 import { type LoaderArgs, useNavigate, useParams, useSearchParams } from '@sild/router'
 import { isApiError, type PageHandle, useIntl, useLive } from '@sild/shell-api'
 import { loadQuery, queryClient, useApiQuery } from '@sild/shell-api/query'
-import { Badge, Cluster, EmptyState, PageHeader, Tabs, Text, VisuallyHidden } from '@sild/ui'
+import { Badge, ButtonLink, Cluster, EmptyState, PageHeader, Tabs, Text, VisuallyHidden } from '@sild/ui'
 import { useEffect, useRef } from 'react'
 import { CasePanel } from './CasePanel.tsx'
 import * as css from './ModerationPage.module.css'
@@ -103,7 +103,15 @@ export function Component() {
         {caseGuid ? (
           <CasePanel key={caseGuid} caseGuid={caseGuid} backHref={withQuery(paths.moderationQueue(), { state })} />
         ) : (
-          <EmptyState level={2} title={text('case.choose')}>
+          <EmptyState
+            level={2}
+            title={text('case.choose')}
+            action={
+              queue.list[0] && (
+                <ButtonLink href={hrefOf(queue.list[0].caseGuid)}>{text('case.choose.first')}</ButtonLink>
+              )
+            }
+          >
             {text('case.choose.text')}
           </EmptyState>
         )}

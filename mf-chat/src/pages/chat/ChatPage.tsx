@@ -7,6 +7,7 @@ import { EmptyState, Notice, VisuallyHidden } from '@sild/ui'
 import { ChatList } from './ChatList.tsx'
 import { type ChatFilter, type ChatState, listInput, listPath } from './chat-list-input.ts'
 import * as css from './ChatPage.module.css'
+import { NoThread } from './NoThread.tsx'
 import { receive } from './thread-cache.ts'
 import { Thread } from './Thread.tsx'
 import { threadInput } from './thread-input.ts'
@@ -77,9 +78,7 @@ export function Component() {
         {chatGuid ? (
           <Thread key={chatGuid} chatGuid={chatGuid} listPath={listPath(state, filter)} />
         ) : (
-          <EmptyState level={2} title={text(data.list.length > 0 ? 'choose' : 'choose.none')}>
-            {text(data.list.length > 0 ? 'choose.text' : 'choose.none.text')}
-          </EmptyState>
+          <NoThread chats={data.list} hrefOf={(guid) => listPath(state, filter, guid)} />
         )}
       </section>
     </div>

@@ -1,5 +1,6 @@
+import { paths } from '@sild/paths'
 import { useIntl } from '@sild/shell-api'
-import { Glyph } from '@sild/ui'
+import { ButtonLink, Card, Cluster, Glyph, Heading, Link, Stack, Text } from '@sild/ui'
 import { HomeSection } from './HomeSection.tsx'
 import * as css from './Faq.module.css'
 
@@ -10,16 +11,32 @@ export function Faq() {
   const text = (id: string) => intl.formatMessage({ id: `mf-content.home.faq.${id}` })
   return (
     <HomeSection id="faq" title={text('title')}>
-      <div className={css.questions}>
-        {questions.map((question) => (
-          <details key={question} className={css.question}>
-            <summary className={css.summary}>
-              {text(question)}
-              <Glyph name="chevronDown" />
-            </summary>
-            <p className={css.answer}>{text(`${question}.answer`)}</p>
-          </details>
-        ))}
+      <div className={css.columns}>
+        <div className={css.questions}>
+          {questions.map((question) => (
+            <details key={question} className={css.question}>
+              <summary className={css.summary}>
+                {text(question)}
+                <Glyph name="chevronDown" />
+              </summary>
+              <p className={css.answer}>{text(`${question}.answer`)}</p>
+            </details>
+          ))}
+        </div>
+        <Card padding="large">
+          <Stack gap={16}>
+            <Heading level={3} size={18}>
+              {text('other')}
+            </Heading>
+            <Text tone="muted">{text('other.answer')}</Text>
+            <Cluster gap={16}>
+              <ButtonLink href={paths.contactUs()}>{text('other.write')}</ButtonLink>
+              <Link isAlone href={paths.helpCenter()}>
+                {text('other.help')}
+              </Link>
+            </Cluster>
+          </Stack>
+        </Card>
       </div>
     </HomeSection>
   )

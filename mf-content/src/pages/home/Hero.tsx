@@ -4,6 +4,7 @@ import { useNavigate } from '@sild/router'
 import { useIntl, useLocale } from '@sild/shell-api'
 import { Link, SearchField, formatNumber } from '@sild/ui'
 import { type SyntheticEvent, useState } from 'react'
+import { HeroPicture } from './HeroPicture.tsx'
 import type { LoadedHome } from './load-home.ts'
 import * as css from './Hero.module.css'
 
@@ -29,45 +30,50 @@ export function Hero({ counts }: Pick<LoadedHome, 'counts'>) {
   return (
     <div className={css.hero}>
       <div className={css.inner}>
-        <h1 className={css.title} tabIndex={-1}>
-          {text('title')}
-        </h1>
-        <p className={css.lead}>{text('lead')}</p>
-        <form role="search" action={localizedPath(action, locale)} onSubmit={search} className={css.form}>
-          <fieldset className={css.aims}>
-            <legend className={css.legend}>{text('aims')}</legend>
-            {aims.map((known) => (
-              <label key={known} className={css.aim}>
-                <input
-                  type="radio"
-                  name="searchType"
-                  value={searchTypeParameters[known]}
-                  checked={aim === known}
-                  onChange={() => setAim(known)}
-                  className={css.radio}
-                />
-                {text(`aim.${known}`)}
-              </label>
-            ))}
-          </fieldset>
-          <SearchField
-            size="large"
-            name="query"
-            label={text(`aim.${aim}`)}
-            placeholder={text(`placeholder.${aim}`)}
-            submitLabel={text('submit')}
-            maxLength={limits.searchQuery.max}
-          />
-        </form>
-        {counts && (
-          <p className={css.counts}>
-            {(['tasks', 'services', 'experts', 'companies'] as const).map((searchType) => (
-              <Link key={searchType} variant="quiet" isAlone href={paths.search({ searchType })}>
-                <strong>{formatNumber(counts[searchType], locale)}</strong> {text(`count.${searchType}`)}
-              </Link>
-            ))}
-          </p>
-        )}
+        <div className={css.words}>
+          <h1 className={css.title} tabIndex={-1}>
+            {text('title')}
+          </h1>
+          <p className={css.lead}>{text('lead')}</p>
+          <form role="search" action={localizedPath(action, locale)} onSubmit={search} className={css.form}>
+            <fieldset className={css.aims}>
+              <legend className={css.legend}>{text('aims')}</legend>
+              {aims.map((known) => (
+                <label key={known} className={css.aim}>
+                  <input
+                    type="radio"
+                    name="searchType"
+                    value={searchTypeParameters[known]}
+                    checked={aim === known}
+                    onChange={() => setAim(known)}
+                    className={css.radio}
+                  />
+                  {text(`aim.${known}`)}
+                </label>
+              ))}
+            </fieldset>
+            <SearchField
+              size="large"
+              name="query"
+              label={text(`aim.${aim}`)}
+              placeholder={text(`placeholder.${aim}`)}
+              submitLabel={text('submit')}
+              maxLength={limits.searchQuery.max}
+            />
+          </form>
+          {counts && (
+            <p className={css.counts}>
+              {(['tasks', 'services', 'experts', 'companies'] as const).map((searchType) => (
+                <Link key={searchType} variant="quiet" isAlone href={paths.search({ searchType })}>
+                  <strong>{formatNumber(counts[searchType], locale)}</strong> {text(`count.${searchType}`)}
+                </Link>
+              ))}
+            </p>
+          )}
+        </div>
+        <div className={css.picture}>
+          <HeroPicture />
+        </div>
       </div>
     </div>
   )

@@ -131,3 +131,11 @@ describe('the home page', () => {
     expect(sections()).toEqual(['How it works', 'Questions and answers'])
   })
 })
+
+it('the home page leads on from questions and from plans that are not sold yet', async () => {
+  await renderPage(remote, paths.home(), { api: all })
+  expect(section('Questions and answers').getByRole('link', { name: 'Write to us' }).getAttribute('href')).toBe(
+    paths.contactUs(),
+  )
+  expect(section('Pricing').getAllByRole('link', { name: 'Write to us' })).toHaveLength(2)
+})

@@ -52,6 +52,12 @@ export function Pricing({ plans }: Pick<LoadedHome, 'plans'>) {
                   {text('choose')}
                 </ButtonLink>
               )}
+              {!plan.isAvailable && (
+                <>
+                  <Text tone="muted">{text(`${plan.slug}.text`)}</Text>
+                  <ButtonLink href={paths.contactUs()}>{text('tell')}</ButtonLink>
+                </>
+              )}
             </Stack>
           </Card>
         ))}

@@ -85,31 +85,33 @@ export function Component() {
           />
         }
       >
-        {data.list.length === 0 ? (
-          <EmptyState title={text(`list.empty.${tab}`)} action={<AddPublication cardType={cardType} />}>
-            {text(`list.empty.${tab}.text`)}
-          </EmptyState>
-        ) : (
-          <Stack as="ul" gap={12}>
-            {data.list.map((publication) => (
-              <PublicationRow key={publication.guid} publication={publication} />
-            ))}
-          </Stack>
-        )}
-        {tab === 'ACTIVE' && data.list.length > 0 && <OwnNumbers />}
-        {data.total > pageSize && (
-          <Pagination
-            page={pageOf(parameters)}
-            pageCount={Math.ceil(data.total / pageSize)}
-            hrefOf={(page) => hrefOf({ status: tab, page })}
-            labels={{
-              navigation: text('list.pages'),
-              previous: text('list.previous'),
-              next: text('list.next'),
-              page: (page) => text('list.page', { page }),
-            }}
-          />
-        )}
+        <Stack gap={24}>
+          {data.list.length === 0 ? (
+            <EmptyState title={text(`list.empty.${tab}`)} action={<AddPublication cardType={cardType} />}>
+              {text(`list.empty.${tab}.text`)}
+            </EmptyState>
+          ) : (
+            <Stack as="ul" gap={12}>
+              {data.list.map((publication) => (
+                <PublicationRow key={publication.guid} publication={publication} />
+              ))}
+            </Stack>
+          )}
+          {tab === 'ACTIVE' && data.list.length > 0 && <OwnNumbers />}
+          {data.total > pageSize && (
+            <Pagination
+              page={pageOf(parameters)}
+              pageCount={Math.ceil(data.total / pageSize)}
+              hrefOf={(page) => hrefOf({ status: tab, page })}
+              labels={{
+                navigation: text('list.pages'),
+                previous: text('list.previous'),
+                next: text('list.next'),
+                page: (page) => text('list.page', { page }),
+              }}
+            />
+          )}
+        </Stack>
       </Columns>
     </Page>
   )

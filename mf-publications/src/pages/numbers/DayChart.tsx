@@ -17,29 +17,27 @@ export function DayChart({ days, label }: DayChartProps) {
   const nameOf = (day: string): string => formatDate(`${day}T00:00:00Z`, locale, 'shortDay', 'UTC')
   return (
     <figure className={css.figure}>
-      <div className={css.plot}>
-        <span className={css.most} aria-hidden>
-          {formatNumber(most, locale)}
-        </span>
-        <svg
-          role="img"
-          aria-label={label}
-          className={css.chart}
-          viewBox={`0 0 ${days.length} ${HEIGHT + 1}`}
-          preserveAspectRatio="none"
-        >
-          {days.map(({ count, day }, index) => {
-            const height = Math.round((HEIGHT * count) / most)
-            return (
-              <g key={day}>
-                <title>{`${nameOf(day)}: ${formatNumber(count, locale)}`}</title>
-                <rect className={css.bar} x={index + (1 - BAR) / 2} y={HEIGHT - height} width={BAR} height={height} />
-                <rect className={css.ground} x={index} y={HEIGHT} width={1} height={1} />
-              </g>
-            )
-          })}
-        </svg>
-      </div>
+      <span className={css.most} aria-hidden>
+        {formatNumber(most, locale)}
+      </span>
+      <svg
+        role="img"
+        aria-label={label}
+        className={css.chart}
+        viewBox={`0 0 ${days.length} ${HEIGHT + 1}`}
+        preserveAspectRatio="none"
+      >
+        {days.map(({ count, day }, index) => {
+          const height = Math.round((HEIGHT * count) / most)
+          return (
+            <g key={day}>
+              <title>{`${nameOf(day)}: ${formatNumber(count, locale)}`}</title>
+              <rect className={css.bar} x={index + (1 - BAR) / 2} y={HEIGHT - height} width={BAR} height={height} />
+              <rect className={css.ground} x={index} y={HEIGHT} width={1} height={1} />
+            </g>
+          )
+        })}
+      </svg>
       <div className={css.ends} aria-hidden>
         {[days[0], days.at(-1)].map((end) => end && <span key={end.day}>{nameOf(end.day)}</span>)}
       </div>

@@ -1,0 +1,29 @@
+import type { Chat } from '@sild/contract/chat/schemas'
+import { useIntl } from '@sild/shell-api'
+import { ButtonLink, EmptyState } from '@sild/ui'
+
+/** Beside the list: nothing is open yet, and the next one to read is a press away. */
+export function NoThread({ chats, hrefOf }: { chats: readonly Chat[]; hrefOf: (chatGuid: string) => string }) {
+  const intl = useIntl()
+  const text = (id: string) => intl.formatMessage({ id: `mf-chat.${id}` })
+  const next = chats.find(({ unreadCount }) => unreadCount > 0) ?? chats[0]
+  if (!next)
+    return (
+      <EmptyState level={2} title={text('choose.none')}>
+        {text('choose.none.text')}
+      </EmptyState>
+    )
+  return (
+    <EmptyState
+      level={2}
+      title={text('choose')}
+      action={
+        <ButtonLink href={hrefOf(next.chatGuid)}>
+          {text(next.unreadCount > 0 ? 'choose.unread' : 'choose.latest')}
+        </ButtonLink>
+      }
+    >
+      {text('choose.text')}
+    </EmptyState>
+  )
+}

@@ -1,0 +1,34 @@
+import { useIntl } from '@sild/shell-api'
+import { Badge, Glyph } from '@sild/ui'
+import * as css from './HeroPicture.module.css'
+
+const answers = ['first', 'second', 'third'] as const
+
+/** What happens on Sild, as a picture: a project that was checked, companies that answer, a chat. It says nothing that the page does not. */
+export function HeroPicture() {
+  const intl = useIntl()
+  const text = (id: string) => intl.formatMessage({ id: `mf-content.home.picture.${id}` })
+  return (
+    <div className={css.picture} aria-hidden>
+      <div className={css.project}>
+        <Badge tone="success">{text('checked')}</Badge>
+        <strong>{text('project')}</strong>
+        <span className={css.line} />
+        <span className={css.shortLine} />
+        <span className={css.budget}>{text('budget')}</span>
+      </div>
+      <div className={css.answers}>
+        {answers.map((answer) => (
+          <span key={answer} className={css.initial} data-answer={answer}>
+            {text(`answer.${answer}`)}
+          </span>
+        ))}
+        {text('answers')}
+      </div>
+      <p className={css.received}>{text('received')}</p>
+      <p className={css.sent}>
+        {text('sent')} <Glyph name="check" />
+      </p>
+    </div>
+  )
+}

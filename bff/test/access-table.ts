@@ -123,6 +123,10 @@ const table = `
   deleteSavedSearch         . . . + + + + + + + + + + + .
   getNewsPreferences        . . . + + + + + + + + + + + .
   updateNewsPreferences     . . . + + + + + + + + + + + .
+  listPushDevices           . . . + + + + + + + + + + + .
+  savePushSubscription      . . . + + + + + + + + + + + .
+  removePushSubscription    . . . + + + + + + + + + + + .
+  sendTestPush              . . . + + + + + + + + + + + .
   uploadFile                . . . + + + + + + + + + + + .
   # A user who has confirmed their address may found a company and name skills
   createCompany             . . . . + + + . + + + + + + .

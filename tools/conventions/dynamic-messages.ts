@@ -112,6 +112,7 @@ export const dynamicMessages: Readonly<Record<string, readonly Value[]>> = {
   'mf-account.billing.type.*': orderTypes,
   'mf-account.billing.usage.*': limitedProperties,
   'mf-account.settings.news.topic.*': newsTopics,
+  'mf-account.settings.news.channel.*': ['portal', 'mail', 'push'],
   'mf-account.notifications.*': notificationTypes,
   'mf-account.get-started.*': userTypes,
   'mf-account.get-started.*.text': userTypes,

@@ -47,6 +47,8 @@ export const operationRules: Readonly<Partial<Record<OperationName, readonly Rul
   getReceipt: [{ by: 'caller', max: 120, windowMs: HOUR }],
   askForPlan: [{ by: 'caller', max: 10, windowMs: HOUR }],
   applyPromoCode: [{ by: 'caller', max: 20, windowMs: HOUR }],
+  savePushSubscription: [{ by: 'caller', max: 120, windowMs: HOUR }],
+  sendTestPush: [{ by: 'caller', max: 20, windowMs: HOUR }],
   createTag: [{ by: 'caller', max: 60, windowMs: HOUR }],
   searchRegister: [{ by: 'caller', max: 300, windowMs: HOUR }],
   createCompany: [{ by: 'caller', max: 20, windowMs: HOUR }],

@@ -72,6 +72,8 @@ export interface ServiceConfig {
   /** How long a moderator may take a decision back. */
   readonly moderationUndoMs: number
   readonly registers: RegistersConfig
+  /** A push service that is asked although it is on this machine; of others only public ones are. */
+  readonly pushServiceUrl: string | undefined
   readonly payments: PaymentsConfig
   readonly seller: SellerConfig
   /** Where companies that would like a plan are told to. */
@@ -103,6 +105,7 @@ const shared = z.object({
   ESTONIAN_REGISTER_URL: z.optional(url),
   FRENCH_REGISTER_URL: z.optional(url),
   VIES_URL: z.optional(url),
+  PUSH_SERVICE_URL: z.optional(url),
   PAYMENT_PROVIDER: z._default(z.enum(['test-bank', 'stripe']), 'test-bank'),
   TEST_BANK_URL: z.optional(url),
   STRIPE_SECRET_KEY: z.optional(z.string()),
@@ -164,6 +167,7 @@ export function readServiceEnvironment(name: ServiceName, environment: Environme
       frenchUrl: read.FRENCH_REGISTER_URL,
       viesUrl: read.VIES_URL,
     },
+    pushServiceUrl: read.PUSH_SERVICE_URL,
     payments: { provider: read.PAYMENT_PROVIDER, testBankUrl: read.TEST_BANK_URL, stripe: stripeOf(read) },
     seller: {
       name: read.SELLER_NAME,

@@ -1,5 +1,6 @@
 export { Download } from './download.ts'
 export { createServiceApp } from './app.ts'
+export { describeBrowser } from './browser.ts'
 export { asSystem, type Calls } from './calls/calls.ts'
 export { type Clock, systemClock } from './clock.ts'
 export type { Database } from './database.ts'

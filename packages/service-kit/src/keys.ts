@@ -10,6 +10,8 @@ export interface Keys {
   readonly fingerprints: Buffer
   /** Is how the test bank and we know each other. */
   readonly testBank: Buffer
+  /** Proves to push services who sends (RFC 8292). */
+  readonly push: Buffer
 }
 
 export function deriveKey(siteSecret: string, purpose: string): Buffer {
@@ -21,4 +23,5 @@ export const deriveKeys = (siteSecret: string): Keys => ({
   files: deriveKey(siteSecret, 'files'),
   fingerprints: deriveKey(siteSecret, 'fingerprints'),
   testBank: deriveKey(siteSecret, 'test bank'),
+  push: deriveKey(siteSecret, 'push'),
 })

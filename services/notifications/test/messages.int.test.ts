@@ -95,12 +95,14 @@ describe('messages', () => {
   })
 })
 
+const nothingChosen = { unshownTopics: [], unmailedTopics: [], unpushedTopics: [], quietHours: null }
+
 describe('who chooses', () => {
   it('gets no mail of what they left out, and still sees it in the portal', async () => {
     const user = actorOf('customer')
     expect(await choose(user, { unmailedTopics: ['messages', 'reviews', 'messages'] })).toEqual({
+      ...nothingChosen,
       unmailedTopics: ['messages', 'reviews'],
-      quietHours: null,
     })
     await write(chatOf(user), 2)
     await pass(2)
@@ -117,7 +119,11 @@ describe('who chooses', () => {
     const hour = new Date().getUTCHours()
     const quietHours = { from: (hour + 23) % 24, until: (hour + 2) % 24, timeZone: 'UTC' }
     await choose(user, { quietHours })
-    expect(await choose(user, { unmailedTopics: ['searches'] })).toEqual({ unmailedTopics: ['searches'], quietHours })
+    expect(await choose(user, { unmailedTopics: ['searches'] })).toEqual({
+      ...nothingChosen,
+      unmailedTopics: ['searches'],
+      quietHours,
+    })
     await write(chatOf(user), 2)
     await pass(2)
     expect(mailsTo(user)).toEqual([])
@@ -148,6 +154,6 @@ describe('who chooses', () => {
     await choose(user, { unmailedTopics: ['messages'] })
     await notifications.add('erase-notifications', { userGuid: user.userGuid! })
     await notifications.runJobs()
-    expect(await notifications.call('getNewsPreferences', {}, user)).toEqual({ unmailedTopics: [], quietHours: null })
+    expect(await notifications.call('getNewsPreferences', {}, user)).toEqual(nothingChosen)
   })
 })

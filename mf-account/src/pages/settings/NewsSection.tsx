@@ -1,36 +1,21 @@
-import type { NewsPreferences } from '@sild/contract/notifications/schemas'
 import { getNewsPreferences, updateNewsPreferences } from '@sild/contract/notifications/operations'
 import { newsTopics } from '@sild/contract/notifications/topics'
 import { useApi, useIntl, useNotify } from '@sild/shell-api'
 import { useOperationForm } from '@sild/shell-api/forms'
 import { apiQuery, queryClient, useApiQuery } from '@sild/shell-api/query'
-import { Checkbox, FieldGroup, Select, Stack, useTimeZone } from '@sild/ui'
+import { Checkbox, Cluster, FieldGroup, Select, useTimeZone } from '@sild/ui'
 import { FieldRow } from '@sild/ui/forms'
 import type { SyntheticEvent } from 'react'
+import { bodyOf, newsChannels, type NewsValues, valuesOf } from './news-values.ts'
 import { SettingsForm } from './SettingsForm.tsx'
 import { SettingsSection } from './SettingsSection.tsx'
 
-type NewsValues = Record<(typeof newsTopics)[number], boolean> & { isQuiet: boolean; from: string; until: string }
-
-/** Nights, where nobody has chosen yet. */
-const offered = { from: '21', until: '8' }
-
-const valuesOf = ({ quietHours, unmailedTopics }: NewsPreferences): NewsValues => ({
-  publications: !unmailedTopics.includes('publications'),
-  responses: !unmailedTopics.includes('responses'),
-  messages: !unmailedTopics.includes('messages'),
-  reviews: !unmailedTopics.includes('reviews'),
-  searches: !unmailedTopics.includes('searches'),
-  isQuiet: quietHours !== null,
-  from: quietHours ? String(quietHours.from) : offered.from,
-  until: quietHours ? String(quietHours.until) : offered.until,
-})
 const hours = Array.from({ length: 24 }, (_, hour) => ({
   value: String(hour),
   label: `${String(hour).padStart(2, '0')}:00`,
 }))
 
-/** Of which news somebody wants mails, and when they want none. */
+/** What somebody wants to be told of, by which way, and when not. */
 export function NewsSection() {
   const api = useApi()
   const intl = useIntl()
@@ -42,12 +27,7 @@ export function NewsSection() {
     operation: updateNewsPreferences,
     schema: () => import('@sild/contract/notifications/schemas').then(({ newsPreferencesBody }) => newsPreferencesBody),
     defaultValues: valuesOf(data),
-    toInput: ({ from, isQuiet, until, ...wanted }) => ({
-      body: {
-        unmailedTopics: newsTopics.filter((topic) => !wanted[topic]),
-        quietHours: isQuiet ? { from: Number(from), until: Number(until), timeZone } : null,
-      },
-    }),
+    toInput: (values) => ({ body: bodyOf(values, timeZone) }),
     fieldOf: (path) => path.replace('quietHours.', ''),
     onDone: (chosen) => {
       queryClient.setQueryData(apiQuery(api, getNewsPreferences, {}).queryKey, chosen)
@@ -65,15 +45,21 @@ export function NewsSection() {
   return (
     <SettingsSection anchor="news" title={text('settings.news.title')} description={text('settings.news.description')}>
       <SettingsForm form={{ ...form, submit }} submitLabel={text('settings.news.submit')}>
-        <FieldGroup label={text('settings.news.topics')}>
-          {() => (
-            <Stack gap={8}>
-              {newsTopics.map((topic) => (
-                <Checkbox key={topic} label={text(`settings.news.topic.${topic}`)} {...form.register(topic)} />
-              ))}
-            </Stack>
-          )}
-        </FieldGroup>
+        {newsTopics.map((topic) => (
+          <FieldGroup key={topic} label={text(`settings.news.topic.${topic}`)}>
+            {() => (
+              <Cluster gap={24}>
+                {newsChannels.map((channel) => (
+                  <Checkbox
+                    key={channel}
+                    label={text(`settings.news.channel.${channel}`)}
+                    {...form.register(`wanted.${topic}.${channel}`)}
+                  />
+                ))}
+              </Cluster>
+            )}
+          </FieldGroup>
+        ))}
         <Checkbox
           label={text('settings.news.quiet')}
           hint={text('settings.news.quiet.hint')}

@@ -110,27 +110,36 @@ describe('mailing preferences', () => {
 })
 
 describe('what is mailed', () => {
-  const news = () => section('What we email you')
+  const news = () => section('What we tell you')
 
-  it('is chosen by topic', async () => {
+  it('is chosen by topic and by the way it comes', async () => {
     const page = await open()
-    expect(news().getByRole<HTMLInputElement>('checkbox', { name: 'Reviews' }).checked).toBe(false)
-    await page.user.click(news().getByRole('checkbox', { name: 'Messages in chats' }))
-    await page.user.click(news().getByRole('button', { name: 'Save what we email' }))
+    const of = (topic: string) => within(news().getByRole('group', { name: topic }))
+    expect(of('Reviews').getByRole<HTMLInputElement>('checkbox', { name: 'Email' }).checked).toBe(false)
+    expect(of('Reviews').getByRole<HTMLInputElement>('checkbox', { name: 'Push' }).checked).toBe(true)
+    await page.user.click(of('Messages in chats').getByRole('checkbox', { name: 'Email' }))
+    await page.user.click(of('Messages in chats').getByRole('checkbox', { name: 'Push' }))
+    await page.user.click(of('Reviews').getByRole('checkbox', { name: 'In Sild' }))
+    await page.user.click(news().getByRole('button', { name: 'Save what we tell you' }))
     await waitFor(() => expect(texts(page)).toEqual(['Your choice is saved']))
     expect(page.api.callsOf('updateNewsPreferences').map(({ body }) => body)).toEqual([
-      { unmailedTopics: ['messages', 'reviews'], quietHours: null },
+      {
+        unshownTopics: ['reviews'],
+        unmailedTopics: ['messages', 'reviews'],
+        unpushedTopics: ['messages', 'searches'],
+        quietHours: null,
+      },
     ])
   })
 
   it('leaves hours out, in the time zone of the reader, and not no hours at all', async () => {
     const page = await open()
-    await page.user.click(news().getByRole('checkbox', { name: 'No emails at certain hours' }))
+    await page.user.click(news().getByRole('checkbox', { name: 'Neither email nor push at certain hours' }))
     await page.user.selectOptions(news().getByLabelText('Until'), '21:00')
-    await page.user.click(news().getByRole('button', { name: 'Save what we email' }))
+    await page.user.click(news().getByRole('button', { name: 'Save what we tell you' }))
     expect(await news().findAllByText('Please enter different values')).not.toEqual([])
     await page.user.selectOptions(news().getByLabelText('Until'), '07:00')
-    await page.user.click(news().getByRole('button', { name: 'Save what we email' }))
+    await page.user.click(news().getByRole('button', { name: 'Save what we tell you' }))
     await waitFor(() => expect(texts(page)).toEqual(['Your choice is saved']))
     expect(page.api.callsOf('updateNewsPreferences').map(({ body }) => body)).toMatchObject([
       { quietHours: { from: 21, until: 7, timeZone: expect.stringMatching(/\w/) } },

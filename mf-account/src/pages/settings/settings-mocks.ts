@@ -29,8 +29,15 @@ export const settingsMocks = {
   endOtherSessions: () => ({ endedCount: 1 }),
   getMailingConfiguration: () => ({ publicationUpdates: true, portalUpdates: false }),
   updateMailingConfiguration: () => ({ publicationUpdates: true, portalUpdates: true }),
-  getNewsPreferences: () => ({ unmailedTopics: ['reviews'], quietHours: null }),
-  updateNewsPreferences: ({ body: { quietHours = null, unmailedTopics = [] } }) => ({ unmailedTopics, quietHours }),
+  getNewsPreferences: () => ({
+    unshownTopics: [],
+    unmailedTopics: ['reviews'],
+    unpushedTopics: ['searches'],
+    quietHours: null,
+  }),
+  updateNewsPreferences: ({
+    body: { quietHours = null, unmailedTopics = [], unpushedTopics = [], unshownTopics = [] },
+  }) => ({ unshownTopics, unmailedTopics, unpushedTopics, quietHours }),
   listDocuments: () => ({
     list: [
       { kind: 'terms-and-conditions', acceptedAt: '2026-01-15T09:00:00Z' },

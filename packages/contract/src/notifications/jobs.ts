@@ -12,6 +12,7 @@ import {
   changedPromotion,
   decided,
   dueSearch,
+  nothing,
   publicationRevision,
   readChat,
   reviewReminder,
@@ -33,6 +34,9 @@ export const jobs = {
   'notify-search-digest': { queue: 'notifications', payload: dueSearch, follows: ['saved-search-due'] },
   /** Some minutes after something was told: whoever has read it by then gets no mail. */
   'bundle-news': { queue: 'notifications', payload: byUser },
+  /** A moment after something was told, and each minute what could not be sent then. */
+  'send-pushes': { queue: 'notifications-pushes', payload: nothing, everyMs: 60_000 },
+  'send-test-push': { queue: 'notifications-pushes', payload: byUser },
   'mail-news': { queue: 'notifications-mails', payload: z.strictObject({ mailGuid: guid }) },
   'erase-notifications': { queue: 'notifications', payload: byUser, follows: ['user-erased'] },
   'forget-company': { queue: 'notifications', payload: byCompany, follows: ['company-erased'] },

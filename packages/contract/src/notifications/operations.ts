@@ -6,11 +6,24 @@ export const markNotificationRead = operation('PUT', '/api/notification/{id}/set
   errors: ['notification-not-found'],
 })
 export const markNotificationsRead = operation('PUT', '/api/notification/setListReaded', { access: 'member' })
-/** Which news the caller gets by mail, and when not. */
+/** Which news the caller gets in the portal, by mail and by push, and when not. */
 export const getNewsPreferences = operation('GET', '/api/notification/preferences', { access: 'member', isRead: true })
 export const updateNewsPreferences = operation('PATCH', '/api/notification/preferences', { access: 'member' })
 /** Unread notifications of the caller, for the activity counter. */
 export const getNotificationActivity = operation('GET', '/internal/notifications/activity', {
   access: 'member',
   isRead: true,
+})
+/** Browsers that get what the caller has not read, and the key that others subscribe with. */
+export const listPushDevices = operation('GET', '/api/notification/push', { access: 'member', isRead: true })
+/** Of this browser; whoever had it before gets no more there. */
+export const savePushSubscription = operation('POST', '/api/notification/push', {
+  access: 'member',
+  errors: ['push-endpoint-refused'],
+})
+/** What is not there is removed already. */
+export const removePushSubscription = operation('DELETE', '/api/notification/push', { access: 'member' })
+export const sendTestPush = operation('POST', '/api/notification/push/test', {
+  access: 'member',
+  errors: ['push-device-missing'],
 })

@@ -4,6 +4,7 @@ import { cardTypes } from '../enums.ts'
 import { constants } from '../limits.ts'
 import { reportOutcomes, reportTargets } from '../moderation/report-schemas.ts'
 import { acknowledged, guid, instant, problem, queryNumber, slug } from '../primitives.ts'
+import { pushSchemas } from './push-schemas.ts'
 import { newsTopics } from './topics.ts'
 
 const kind = <T extends string, V extends z.ZodMiniType, L extends z.ZodMiniType>(type: T, values: V, target: L) =>
@@ -68,15 +69,21 @@ const quietHours = z.strictObject({
   /** Of the reader, as the browser names it. */
   timeZone: z.string().check(z.maxLength(64), z.refine(isTimeZone, problem('invalid'))),
 })
+const topics = z.array(z.enum(newsTopics))
+const chosenTopics = z.optional(topics.check(z.maxLength(newsTopics.length)))
 const newsPreferences = z.strictObject({
-  /** What is not told by mail. In the portal everything is told. */
-  unmailedTopics: z.array(z.enum(newsTopics)),
-  /** When no mail comes; what happens meanwhile stands in one after it. */
+  /** What is not told in the portal, by mail, and by push. */
+  unshownTopics: topics,
+  unmailedTopics: topics,
+  unpushedTopics: topics,
+  /** When neither mail nor push comes; what happens meanwhile is told after it. */
   quietHours: z.nullable(quietHours),
 })
 export type NewsPreferences = z.infer<typeof newsPreferences>
 export const newsPreferencesBody = z.strictObject({
-  unmailedTopics: z.optional(z.array(z.enum(newsTopics)).check(z.maxLength(newsTopics.length))),
+  unshownTopics: chosenTopics,
+  unmailedTopics: chosenTopics,
+  unpushedTopics: chosenTopics,
   quietHours: z.optional(
     z.nullable(
       quietHours.check(z.refine(({ from, until }) => from !== until, { ...problem('same-values'), path: ['until'] })),
@@ -107,4 +114,5 @@ export const notificationsSchemas = {
   getNotificationActivity: { reply: notificationActivity },
   getNewsPreferences: { reply: newsPreferences },
   updateNewsPreferences: { body: newsPreferencesBody, reply: newsPreferences },
+  ...pushSchemas,
 } as const

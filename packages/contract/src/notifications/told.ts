@@ -2,16 +2,19 @@ import type { News } from './schemas.ts'
 import type { NewsTopic } from './topics.ts'
 
 interface Told {
-  /** By what its mails are chosen. */
+  /** By what people choose what they are told. */
   readonly topic: NewsTopic
   /** Whoever has read it by then gets no mail of it. */
   readonly mailAfterMs: number
 }
 
+/** Whoever has it before their eyes has read it by then, and gets no push of it. */
+export const PUSH_AFTER_MS = 15_000
+
 const MINUTE_MS = 60_000
 const readFirst = (topic: NewsTopic): Told => ({ topic, mailAfterMs: 2 * MINUTE_MS })
 
-/** Every kind of news, and how it is told beside the portal. Null: by no mail, or by one that another service writes. */
+/** Every kind of news, and how it is told beside the portal. Null: by no push, and by no mail or by one that another service writes. */
 export const told = {
   'publication-approved': readFirst('publications'),
   'publication-rejected': readFirst('publications'),
@@ -32,10 +35,10 @@ export const told = {
   support: null,
 } as const satisfies Record<News['type'], Told | null>
 
-export type MailedKind = { [Kind in News['type']]: (typeof told)[Kind] extends null ? never : Kind }[News['type']]
-export const isMailed = (type: News['type']): type is MailedKind => told[type] !== null
+export type ToldKind = { [Kind in News['type']]: (typeof told)[Kind] extends null ? never : Kind }[News['type']]
+export const isTold = (type: News['type']): type is ToldKind => told[type] !== null
 /** Kinds of the topics that are not left out. */
-export const mailedKinds = (unmailed: readonly NewsTopic[] = []): MailedKind[] =>
+export const toldKinds = (unwanted: readonly NewsTopic[] = []): ToldKind[] =>
   (Object.keys(told) as News['type'][]).filter(
-    (type): type is MailedKind => isMailed(type) && !unmailed.includes(told[type].topic),
+    (type): type is ToldKind => isTold(type) && !unwanted.includes(told[type].topic),
   )

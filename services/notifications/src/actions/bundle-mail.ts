@@ -1,4 +1,4 @@
-import { mailedKinds } from '@sild/contract/notifications/told'
+import { toldKinds } from '@sild/contract/notifications/told'
 import { lock, type Transaction } from '@sild/service-kit'
 import type { NotificationsDeps } from '../deps.ts'
 import { NewsMail } from '../models/news-mail.ts'
@@ -21,7 +21,7 @@ export async function bundleMail(
   const { quietHours, unmailedTopics } = await findPreferences(trx, userGuid)
   const unread = Notification.query(trx)
     .where({ userGuid, mailGuid: null, readAt: null, isMailed: true })
-    .whereIn('type', mailedKinds(unmailedTopics))
+    .whereIn('type', toldKinds(unmailedTopics))
   if ((await unread.clone().resultSize()) === 0) return
   const last = await NewsMail.query(trx).where({ userGuid }).orderBy('createdAt', 'desc').first()
   const now = clock.now()

@@ -2,8 +2,10 @@ import type { News } from '@sild/contract/notifications/schemas'
 import { told } from '@sild/contract/notifications/told'
 import type { Transaction } from '@sild/service-kit'
 import type { NotificationsDeps } from '../deps.ts'
+import { findPreferences } from '../models/news-preferences.ts'
 import { Notification } from '../models/notification.ts'
 import { notificationReply } from '../replies/notification-reply.ts'
+import { addPushes } from './add-pushes.ts'
 
 interface Once {
   userGuid: string
@@ -22,15 +24,19 @@ export async function notifyIn(
   { clock, live, outbox }: Omit<Telling, 'database'>,
   { isMailed = true, ...news }: News & Once,
 ): Promise<void> {
+  const how = told[news.type]
+  const isShown = !how || !(await findPreferences(trx, news.userGuid)).unshownTopics.includes(how.topic)
   const written = await Notification.query(trx)
-    .insert({ ...news, isMailed })
+    .insert({ ...news, isMailed, isShown })
     .onConflict('effectKey')
     .ignore()
     .returning('*')
   if (!written?.notificationGuid) return
-  live.publish(trx, { to: { userGuid: news.userGuid }, type: 'notification', payload: notificationReply(written) })
-  const how = told[news.type]
-  if (!how || !isMailed) return
+  if (isShown)
+    live.publish(trx, { to: { userGuid: news.userGuid }, type: 'notification', payload: notificationReply(written) })
+  if (!how) return
+  await addPushes(trx, { clock, outbox }, written)
+  if (!isMailed) return
   const runAt = new Date(clock.now().getTime() + how.mailAfterMs)
   await outbox.add(trx, 'bundle-news', { userGuid: news.userGuid }, { runAt })
 }

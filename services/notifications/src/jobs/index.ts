@@ -15,6 +15,8 @@ import { notifyReviewPublished } from './notify-review-published.ts'
 import { notifySearchDigest } from './notify-search-digest.ts'
 import { notifySearchMatches } from './notify-search-matches.ts'
 import { readMessages } from './read-messages.ts'
+import { sendPushes } from './send-pushes.ts'
+import { sendTestPush } from './send-test-push.ts'
 
 export const jobs = [
   notifyDecision,
@@ -30,6 +32,8 @@ export const jobs = [
   notifySearchDigest,
   bundleNews,
   mailNews,
+  sendPushes,
+  sendTestPush,
   notifyPromotion,
   eraseNotifications,
   forgetResponse,

@@ -1,16 +1,10 @@
-import { createIntl, createIntlCache } from '@formatjs/intl'
 import type { Locale } from '@sild/contract'
 import type { Mail } from '@sild/service-kit'
-import { isMailed } from '@sild/contract/notifications/told'
+import { isTold } from '@sild/contract/notifications/told'
 import { localizedPath, paths } from '@sild/paths'
 import { newsPath } from '@sild/paths/news-path'
 import type { Notification } from '../models/notification.ts'
-import en from './messages/en.json' with { type: 'json' }
-import et from './messages/et.json' with { type: 'json' }
-import fr from './messages/fr.json' with { type: 'json' }
-
-const messages: Readonly<Record<Locale, typeof en>> = { en, et, fr }
-const cache = createIntlCache()
+import { textsIn } from '../texts.ts'
 
 interface Reader {
   /** Names of what a digest has found, by the notification's guid. */
@@ -26,11 +20,9 @@ export async function writeNews(
   news: readonly Notification[],
   { found, locale, publicUrl, unsubscribePath }: Reader,
 ): Promise<Pick<Mail, 'subject' | 'html' | 'text'>> {
-  const intl = createIntl({ locale, messages: messages[locale] }, cache)
-  const say = (id: keyof typeof en, values?: Record<string, string | number>): string =>
-    intl.formatMessage({ id }, values)
+  const say = textsIn(locale)
   const told = news.flatMap(({ notificationGuid, type, values }) =>
-    isMailed(type) ? [{ sentence: say(type, values), names: found?.get(notificationGuid) }] : [],
+    isTold(type) ? [{ sentence: say(type, values), names: found?.get(notificationGuid) }] : [],
   )
   const [first] = news
   const isOne = news.length === 1 && first !== undefined

@@ -13,7 +13,14 @@ export class Notification extends modelOf('notifications', 'notificationGuid', [
   declare mailGuid: string | null
   /** False where no mail of it is wanted, whatever is of its kind. */
   declare isMailed: boolean
+  /** False where its reader does not want it in the portal. */
+  declare isShown: boolean
   declare createdAt: Date
+
+  /** What the portal shows somebody. */
+  static shownTo(connection: Connection, userGuid: string) {
+    return Notification.query(connection).where({ userGuid, isShown: true })
+  }
 
   /** What tells of messages in a chat and was not read. */
   static unreadOfChat(connection: Connection, chatGuid: string) {

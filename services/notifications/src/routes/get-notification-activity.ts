@@ -2,5 +2,5 @@ import { serve } from '../deps.ts'
 import { Notification } from '../models/notification.ts'
 
 export const getNotificationActivity = serve('getNotificationActivity', async ({ actor, deps }) => ({
-  new: await Notification.query(deps.database.knex).where('userGuid', actor.userGuid).whereNull('readAt').resultSize(),
+  new: await Notification.shownTo(deps.database.knex, actor.userGuid).whereNull('readAt').resultSize(),
 }))

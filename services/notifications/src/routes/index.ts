@@ -1,8 +1,12 @@
 import { getNewsPreferences } from './get-news-preferences.ts'
 import { getNotificationActivity } from './get-notification-activity.ts'
 import { listNotifications } from './list-notifications.ts'
+import { listPushDevices } from './list-push-devices.ts'
 import { markNotificationRead } from './mark-notification-read.ts'
 import { markNotificationsRead } from './mark-notifications-read.ts'
+import { removePushSubscription } from './remove-push-subscription.ts'
+import { savePushSubscriptionRoute } from './save-push-subscription.ts'
+import { sendTestPushRoute } from './send-test-push.ts'
 import { updateNewsPreferences } from './update-news-preferences.ts'
 
 export const routes = [
@@ -11,6 +15,10 @@ export const routes = [
   markNotificationsRead,
   getNewsPreferences,
   updateNewsPreferences,
+  listPushDevices,
+  savePushSubscriptionRoute,
+  removePushSubscription,
+  sendTestPushRoute,
   // other services
   getNotificationActivity,
 ]

@@ -3,7 +3,7 @@ import { Notification } from '../models/notification.ts'
 import { notificationReply } from '../replies/notification-reply.ts'
 
 export const listNotifications = serve('listNotifications', async ({ query, actor, deps }) => {
-  const own = Notification.query(deps.database.knex).where('userGuid', actor.userGuid)
+  const own = Notification.shownTo(deps.database.knex, actor.userGuid)
   const [list, unreadCount] = await Promise.all([
     own
       .clone()

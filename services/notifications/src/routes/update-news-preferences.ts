@@ -1,19 +1,19 @@
+import { newsTopics } from '@sild/contract/notifications/topics'
 import { serve } from '../deps.ts'
 import { findPreferences, NewsPreferences } from '../models/news-preferences.ts'
 
+const channels = ['unshownTopics', 'unmailedTopics', 'unpushedTopics'] as const
+
 /** What is left out stays as it is. */
-export const updateNewsPreferences = serve(
-  'updateNewsPreferences',
-  ({ actor: { userGuid }, body: { quietHours, unmailedTopics }, transaction }) =>
-    transaction(async (trx) => {
-      const chosen = {
-        ...(unmailedTopics && { unmailedTopics: [...new Set(unmailedTopics)] }),
-        ...(quietHours !== undefined && { quietHours }),
-      }
-      await NewsPreferences.query(trx)
-        .insert({ userGuid, ...chosen })
-        .onConflict('userGuid')
-        .merge({ userGuid, ...chosen })
-      return findPreferences(trx, userGuid)
-    }),
+export const updateNewsPreferences = serve('updateNewsPreferences', ({ actor: { userGuid }, body, transaction }) =>
+  transaction(async (trx) => {
+    const chosen: Partial<NewsPreferences> = { userGuid }
+    if (body.quietHours !== undefined) chosen.quietHours = body.quietHours
+    for (const channel of channels) {
+      const unwanted = body[channel]
+      if (unwanted) chosen[channel] = newsTopics.filter((topic) => unwanted.includes(topic))
+    }
+    await NewsPreferences.query(trx).insert(chosen).onConflict('userGuid').merge(chosen)
+    return findPreferences(trx, userGuid)
+  }),
 )

@@ -1,0 +1,36 @@
+import * as z from 'zod/mini'
+import { acknowledged, instant, problem } from '../primitives.ts'
+
+/** Of a push service, for one browser of one person. */
+const endpoint = z.string().check(z.maxLength(1024), z.refine(URL.canParse, problem('invalid')))
+const base64url = (bytes: number) => {
+  const characters = Math.ceil((bytes * 4) / 3)
+  return z.string().check(z.regex(new RegExp(`^[A-Za-z0-9_-]{${characters}}=*$`), problem('invalid')))
+}
+/** A point of P-256 and a secret, with which each message is encrypted for this browser (RFC 8291). */
+const keys = z.strictObject({ p256dh: base64url(65), auth: base64url(16) })
+
+export const pushSubscriptionBody = z.strictObject({
+  endpoint,
+  keys,
+  /** By what the person tells their browsers apart. */
+  userAgent: z.optional(z.string().check(z.maxLength(500))),
+})
+
+const device = z.strictObject({
+  endpoint: z.string(),
+  browser: z.nullable(z.string()),
+  system: z.nullable(z.string()),
+  addedAt: instant,
+})
+export type PushDevice = z.infer<typeof device>
+
+export const pushSchemas = {
+  listPushDevices: {
+    /** The key that browsers subscribe with: nobody else can send to what comes of it. */
+    reply: z.strictObject({ applicationServerKey: z.string(), list: z.array(device) }),
+  },
+  savePushSubscription: { body: pushSubscriptionBody, reply: acknowledged },
+  removePushSubscription: { body: z.strictObject({ endpoint }), reply: acknowledged },
+  sendTestPush: { reply: z.strictObject({ deviceCount: z.int() }) },
+} as const

@@ -1,0 +1,41 @@
+import type { Locale } from '@sild/contract'
+import type { Input } from '@sild/contract/schemas'
+import { describeBrowser, lock, type Transaction } from '@sild/service-kit'
+import type { NotificationsDeps } from '../deps.ts'
+import { pushEndpointRefused, pushKeysRefused } from '../errors.ts'
+import { PushSubscription } from '../models/push-subscription.ts'
+
+/** More browsers than anybody has; the oldest goes. */
+const MOST_DEVICES = 20
+
+interface Reader {
+  userGuid: string
+  locale: Locale
+}
+
+/** The same browser again is the same device, of whoever is signed in there now. @throws push-endpoint-refused */
+export async function savePushSubscription(
+  trx: Transaction,
+  { push }: Pick<NotificationsDeps, 'push'>,
+  { locale, userGuid }: Reader,
+  { endpoint, keys, userAgent }: Input<'savePushSubscription'>['body'],
+): Promise<void> {
+  const problem = push.problemOf({ endpoint, ...keys })
+  if (problem) throw problem === 'endpoint' ? pushEndpointRefused() : pushKeysRefused()
+  const device = { userGuid, endpoint, ...keys, locale, ...describeBrowser(userAgent) }
+  await lock(trx, `devices of ${userGuid}`)
+  const known = await PushSubscription.query(trx).findOne({ endpoint })
+  // What was on its way to somebody else is not shown to whoever has the browser now.
+  if (known && known.userGuid !== userGuid) await PushSubscription.query(trx).deleteById(known.subscriptionGuid)
+  await PushSubscription.query(trx).insert(device).onConflict('endpoint').merge(device)
+  const extra = await PushSubscription.query(trx)
+    .where({ userGuid })
+    .orderBy([{ column: 'createdAt', order: 'desc' }, 'subscriptionGuid'])
+    .offset(MOST_DEVICES)
+  await PushSubscription.query(trx)
+    .whereIn(
+      'subscriptionGuid',
+      extra.map(({ subscriptionGuid }) => subscriptionGuid),
+    )
+    .delete()
+}

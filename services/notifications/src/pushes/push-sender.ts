@@ -1,0 +1,100 @@
+import { createECDH } from 'node:crypto'
+import { isIP } from 'node:net'
+import type { PushPayload } from '@sild/contract/notifications/push-payload'
+import { Agent, type Dispatcher } from 'undici'
+import { generateRequestDetails } from 'web-push'
+import { createPublicDispatcher, limits } from './public-dispatcher.ts'
+import type { VapidKeys } from './vapid-keys.ts'
+
+export interface PushTarget {
+  readonly endpoint: string
+  readonly p256dh: string
+  readonly auth: string
+}
+/** `gone`: nothing will ever arrive there. */
+export type PushOutcome = { kind: 'sent' | 'gone' } | { kind: 'later'; afterMs: number; cause: string }
+
+export interface PushSender {
+  /** What browsers subscribe with. */
+  readonly applicationServerKey: string
+  /** What is wrong with a subscription that somebody sends us. */
+  problemOf(target: PushTarget): 'endpoint' | 'keys' | null
+  /** Of the same topic the push service keeps the newest for a browser that is away. */
+  send(target: PushTarget, payload: PushPayload, topic: string): Promise<PushOutcome>
+}
+
+export interface PushSenderOptions {
+  keys: VapidKeys
+  /** Whom a push service may write to about us: `mailto:` or an address of https. */
+  contact: string
+  /** Asked although it is not public, for tests. */
+  trustedUrl?: string | undefined
+  dispatcher?: Dispatcher
+}
+
+/** A browser that is away longer is told nothing that old. */
+const TTL_SECONDS = 3 * 86_400
+/** Gone, unknown, or of a key that we do not have any more. */
+const goneStatuses = [401, 403, 404, 410]
+
+/** Web Push (RFC 8030), encrypted for the browser (RFC 8291) and signed by us (RFC 8292), through whatever push service it chose. */
+export function createPushSender(options: PushSenderOptions): PushSender {
+  const { contact: subject, dispatcher = createPublicDispatcher(), keys, trustedUrl } = options
+  const trusted = trustedUrl === undefined ? null : { origin: new URL(trustedUrl).origin, agent: new Agent(limits) }
+  const isTrusted = (endpoint: string): boolean => new URL(endpoint).origin === trusted?.origin
+
+  return {
+    applicationServerKey: keys.publicKey,
+    problemOf({ auth, endpoint, p256dh }) {
+      if (!isTrusted(endpoint) && !isNamedInPublic(endpoint)) return 'endpoint'
+      return Buffer.from(auth, 'base64url').length === 16 && isPoint(p256dh) ? null : 'keys'
+    },
+    async send({ auth, endpoint, p256dh }, payload, topic) {
+      const { body, headers } = generateRequestDetails({ endpoint, keys: { auth, p256dh } }, JSON.stringify(payload), {
+        TTL: TTL_SECONDS,
+        topic,
+        urgency: 'normal',
+        vapidDetails: { subject, ...keys },
+      })
+      try {
+        const {
+          headers: answered,
+          statusCode,
+          body: answer,
+        } = await (isTrusted(endpoint) && trusted ? trusted.agent : dispatcher).request({
+          origin: new URL(endpoint).origin,
+          path: new URL(endpoint).pathname + new URL(endpoint).search,
+          method: 'POST',
+          headers: headers as Record<string, string>,
+          body,
+        })
+        await answer.dump()
+        if (statusCode < 300) return { kind: 'sent' }
+        if (goneStatuses.includes(statusCode)) return { kind: 'gone' }
+        return { kind: 'later', afterMs: retryAfterMs(answered['retry-after']), cause: `answered ${statusCode}` }
+      } catch (error) {
+        return { kind: 'later', afterMs: 0, cause: error instanceof Error ? error.message : String(error) }
+      }
+    },
+  }
+}
+
+/** By its name alone; where the name leads is looked at when it is asked. */
+function isNamedInPublic(endpoint: string): boolean {
+  const { hostname, password, port, protocol, username } = new URL(endpoint)
+  const isAddress = isIP(hostname.replace(/^\[|\]$/g, '')) > 0
+  const isInternal = !hostname.includes('.') || /\.(?:localhost|local|internal|lan|home|test)\.?$/.test(hostname)
+  return protocol === 'https:' && !username && !password && port === '' && !isAddress && !isInternal
+}
+
+function isPoint(p256dh: string): boolean {
+  try {
+    const pair = createECDH('prime256v1')
+    pair.generateKeys()
+    return pair.computeSecret(p256dh, 'base64url').length > 0
+  } catch {
+    return false
+  }
+}
+
+const retryAfterMs = (header: string | string[] | undefined): number => Math.min(Number(header) || 0, 86_400) * 1000

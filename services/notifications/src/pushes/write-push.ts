@@ -1,0 +1,39 @@
+import type { Locale } from '@sild/contract'
+import { isTold, told } from '@sild/contract/notifications/told'
+import type { PushPayload } from '@sild/contract/notifications/push-payload'
+import { localizedPath, paths } from '@sild/paths'
+import { newsPath } from '@sild/paths/news-path'
+import type { Notification } from '../models/notification.ts'
+import { textsIn } from '../texts.ts'
+
+/** Push services take 4 kB, encrypted; no device shows as much. */
+const MOST_CHARACTERS = 300
+
+type Told = Pick<Notification, 'notificationGuid' | 'type' | 'values' | 'target'>
+
+/** Null of a kind that is not pushed. */
+export function writePush(news: Told, locale: Locale, unreadCount: number): PushPayload | null {
+  const { notificationGuid: tag, type, values } = news
+  if (!isTold(type)) return null
+  const say = textsIn(locale)
+  return {
+    tag,
+    title: say(`push.${told[type].topic}`),
+    body: [...say(type, values)].slice(0, MOST_CHARACTERS).join(''),
+    path: localizedPath(newsPath(news), locale),
+    locale,
+    unreadCount,
+  }
+}
+
+export function writeTestPush(locale: Locale, unreadCount: number): PushPayload {
+  const say = textsIn(locale)
+  return {
+    tag: 'test',
+    title: say('push.test.title'),
+    body: say('push.test.body'),
+    path: localizedPath(paths.settings(), locale),
+    locale,
+    unreadCount,
+  }
+}

@@ -2,10 +2,14 @@ import * as z from 'zod/mini'
 import { acknowledged, instant, problem } from '../primitives.ts'
 
 /** Of a push service, for one browser of one person. */
-const endpoint = z.string().check(z.maxLength(1024), z.refine(URL.canParse, problem('invalid')))
+const endpoint = z.string().check(
+  z.maxLength(1024),
+  z.refine((value) => URL.canParse(value), problem('invalid')),
+)
 const base64url = (bytes: number) => {
   const characters = Math.ceil((bytes * 4) / 3)
-  return z.string().check(z.regex(new RegExp(`^[A-Za-z0-9_-]{${characters}}=*$`), problem('invalid')))
+  const pattern = new RegExp(`^[A-Za-z0-9_-]{${characters}}=*$`)
+  return z.string().check(z.refine((value) => pattern.test(value), problem('invalid')))
 }
 /** A point of P-256 and a secret, with which each message is encrypted for this browser (RFC 8291). */
 const keys = z.strictObject({ p256dh: base64url(65), auth: base64url(16) })

@@ -12,7 +12,7 @@ export interface PushTarget {
   readonly auth: string
 }
 /** `gone`: nothing will ever arrive there. */
-export type PushOutcome = { kind: 'sent' | 'gone' } | { kind: 'later'; afterMs: number; cause: string }
+export type PushOutcome = { kind: 'sent' } | { kind: 'gone' } | { kind: 'later'; afterMs: number; cause: string }
 
 export interface PushSender {
   /** What browsers subscribe with. */

@@ -2,7 +2,7 @@ import { createECDH } from 'node:crypto'
 import { isIP } from 'node:net'
 import type { PushPayload } from '@sild/contract/notifications/push-payload'
 import { Agent, type Dispatcher } from 'undici'
-import { generateRequestDetails } from 'web-push'
+import webPush from 'web-push'
 import { createPublicDispatcher, limits } from './public-dispatcher.ts'
 import type { VapidKeys } from './vapid-keys.ts'
 
@@ -50,12 +50,16 @@ export function createPushSender(options: PushSenderOptions): PushSender {
       return Buffer.from(auth, 'base64url').length === 16 && isPoint(p256dh) ? null : 'keys'
     },
     async send({ auth, endpoint, p256dh }, payload, topic) {
-      const { body, headers } = generateRequestDetails({ endpoint, keys: { auth, p256dh } }, JSON.stringify(payload), {
-        TTL: TTL_SECONDS,
-        topic,
-        urgency: 'normal',
-        vapidDetails: { subject, ...keys },
-      })
+      const { body, headers } = webPush.generateRequestDetails(
+        { endpoint, keys: { auth, p256dh } },
+        JSON.stringify(payload),
+        {
+          TTL: TTL_SECONDS,
+          topic,
+          urgency: 'normal',
+          vapidDetails: { subject, ...keys },
+        },
+      )
       try {
         const {
           headers: answered,

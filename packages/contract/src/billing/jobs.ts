@@ -16,8 +16,13 @@ export const jobs = {
   'end-order': { queue: 'billing-payments', payload: byPayment },
   'mail-payment': {
     queue: 'billing-mails',
-    payload: z.strictObject({ paymentGuid: guid, message: z.enum(['paid', 'declined', 'refunded', 'transfer']) }),
+    payload: z.strictObject({
+      paymentGuid: guid,
+      message: z.enum(['paid', 'declined', 'refunded', 'transfer', 'moved']),
+    }),
   },
+  /** Writes the invoice of a plan anew that begins earlier than it says, and tells the company. */
+  'correct-period': { queue: 'billing-payments', payload: byPayment },
   'follow-promotion': { queue: 'billing-payments', payload: changedPromotion, follows: ['promotion-changed'] },
   /** Gives back what a promotion has cost that was refused. */
   'refund-promotion': {

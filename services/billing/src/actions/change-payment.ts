@@ -1,11 +1,12 @@
-import { expression, run, sql, type Transaction } from '@sild/service-kit'
+import { expression, type Transaction } from '@sild/service-kit'
 import type { PaymentStatus } from '@sild/contract/billing/enums'
 import { limitOf } from '@sild/contract/permissions'
 import type { BillingDeps } from '../deps.ts'
 import { Payment } from '../models/payment.ts'
-import { nextStartOf, Subscription } from '../models/subscription.ts'
+import { lockPeriods, nextStartOf, Subscription } from '../models/subscription.ts'
 import type { PaidPeriod } from '../replies/payment-reply.ts'
 import { mayBecome } from '../rules/transitions.ts'
+import { endPeriod } from './end-period.ts'
 import { issueCreditNote, issueInvoice } from './issue-invoice.ts'
 
 /** What whoever changes a payment needs. */
@@ -43,11 +44,11 @@ export async function changePayment(
       version: expression`version + 1`,
     })
   const { refundedCents = payment.refundedCents, refundReason: reason = payment.refundReason } = change
+  if (isNew && status === 'REFUNDED') await endPeriod(trx, deps, payment)
   if (isNew && status === 'PAID') await issueInvoice(trx, deps, payment, await startPeriod(trx, payment))
   if (refundedCents > payment.refundedCents) await issueCreditNote(trx, deps, payment, { refundedCents, reason })
   if (!isNew) return false
   await tellPromotion(trx, outbox, payment, status)
-  if (status === 'REFUNDED') await endPeriod(trx, paymentGuid)
   const message = messages[status]
   if (message) await outbox.add(trx, 'mail-payment', { paymentGuid, message })
   live.publish(trx, { to: { companyGuid }, type: 'payment-changed', payload: { paymentGuid, status } })
@@ -75,6 +76,7 @@ async function startPeriod(
   { companyGuid, months, paymentGuid, planSlug }: Payment,
 ): Promise<PaidPeriod | null> {
   if (months === null || planSlug === null) return null
+  await lockPeriods(trx, companyGuid)
   const leastDays = (limitOf(planSlug, 'days') ?? 0) * months
   const startsAt = nextStartOf(companyGuid)
   return Subscription.query(trx)
@@ -101,12 +103,4 @@ async function tellPromotion(
   if (status === 'PAID')
     await outbox.publish(trx, 'promotion-paid', { promotionGuid, publicationGuid, companyGuid, days })
   if (status === 'REFUNDED') await outbox.publish(trx, 'promotion-paid-back', { promotionGuid })
-}
-
-/** What was paid back runs no longer. What follows it begins when it was to. */
-async function endPeriod(trx: Transaction, paymentGuid: string): Promise<void> {
-  await run(
-    trx,
-    sql`update subscriptions set status = 'CANCELED', version = version + 1 where payment_guid = ${paymentGuid} and status = 'ACTIVE'`,
-  )
 }

@@ -33,7 +33,8 @@ export async function correctVat(deps: BillingDeps, payment: Payment): Promise<v
   await deps.database.transaction(async (trx) => {
     const held = await lockPayment(trx, paymentGuid)
     if (!held || held.vatCorrectedAt || held.status !== 'PAID' || held.grossCents !== grossCents) return
-    await correctInvoice(trx, deps, held, { details, reason })
+    const vatConfirmedAt = details.vatConsultation?.askedAt ?? null
+    await correctInvoice(trx, deps, held, { corrected: { ...withoutTax, vatConfirmedAt }, reason })
     await Payment.query(trx)
       .findById(paymentGuid)
       .patch({ vatCorrectedAt: expression`now()` })
@@ -41,6 +42,8 @@ export async function correctVat(deps: BillingDeps, payment: Payment): Promise<v
     if (truth === null) await deps.outbox.add(trx, 'mail-transfer-back', { paymentGuid })
   })
 }
+
+const withoutTax = { vatCents: 0, vatPercent: 0, vatScheme: 'reverse-charge' } as const
 
 /** The same business under the same number: somebody who has moved or changed it is a buyer of another sale. */
 function isConfirmedNow({ buyer }: Payment, details: BillingDetails, now: Date): boolean {

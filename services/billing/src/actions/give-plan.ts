@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import { expression, lock, type Transaction } from '@sild/service-kit'
+import { expression, type Transaction } from '@sild/service-kit'
 import { nextOrderNumber, Payment } from '../models/payment.ts'
-import { nextStartOf, Subscription } from '../models/subscription.ts'
+import { lockPeriods, nextStartOf, Subscription } from '../models/subscription.ts'
 
 interface Gift {
   readonly companyGuid: string
@@ -14,8 +14,7 @@ export async function givePlan(
   trx: Transaction,
   { companyGuid, days, planSlug }: Gift,
 ): Promise<Pick<Subscription, 'activeFrom' | 'activeUntil' | 'subscriptionGuid'>> {
-  // Of two gifts at the same moment the later begins when the earlier ends.
-  await lock(trx, `gifts ${companyGuid}`)
+  await lockPeriods(trx, companyGuid)
   const startsAt = nextStartOf(companyGuid)
   const paymentGuid = randomUUID()
   await Payment.query(trx).insert({

@@ -1,5 +1,4 @@
 import type { VatScheme } from '@sild/contract/billing/enums'
-import type { BillingDetails } from '@sild/contract/companies/schemas'
 import type { Transaction } from '@sild/service-kit'
 import type { BillingDeps } from '../deps.ts'
 import { Invoice, type InvoiceContent, takePlace } from '../models/invoice.ts'
@@ -59,32 +58,31 @@ export async function issueCreditNote(
   await issue(trx, deps, payment, { ...plain, ...credited, kind: 'credit-note', corrects: invoice.number, reason })
 }
 
+/** What a correction writes anew; all else stays as it was. */
+type Corrected = Partial<Pick<InvoiceContent, 'period' | 'vatCents' | 'vatConfirmedAt' | 'vatPercent' | 'vatScheme'>>
+
 /**
- * Takes the invoice of a sale back and writes it anew without tax, because VIES has confirmed the buyer's number now. `details` are
- * the buyer with that consultation.
+ * Takes back what is left of the invoice of a sale, and writes that anew as it is true now. An invoice of which all has gone back
+ * stays.
  */
 export async function correctInvoice(
   trx: Transaction,
   deps: Deps,
   payment: Payment,
-  { details, reason }: { details: BillingDetails; reason: string },
+  { corrected, reason }: { corrected: Corrected; reason: string },
 ): Promise<void> {
   const invoice = await latestInvoice(trx, payment)
   if (!invoice) return
-  const { period } = invoice.content
-  await issue(trx, deps, payment, { ...plain, kind: 'credit-note', corrects: invoice.number, reason })
-  const confirmed = { ...payment, buyer: { ...payment.buyer!, vatConsultation: details.vatConsultation } } // It was billed to somebody.
-  await issue(trx, deps, confirmed, {
-    ...plain,
-    kind: 'invoice',
-    vatCents: 0,
-    vatPercent: 0,
-    vatScheme: 'reverse-charge',
-    days: period,
-  })
+  const left = await leftOf(trx, invoice)
+  if (left.netCents + left.vatCents === 0) return
+  const { period, vatConfirmedAt, vatPercent, vatScheme } = invoice.content
+  const asItWas = { ...plain, ...left, vatConfirmedAt, vatPercent, vatScheme, days: period }
+  await issue(trx, deps, payment, { ...asItWas, kind: 'credit-note', corrects: invoice.number, reason })
+  const { period: days = period, ...own } = corrected
+  await issue(trx, deps, payment, { ...asItWas, ...own, days, kind: 'invoice' })
 }
 
-const latestInvoice = (trx: Transaction, { paymentGuid }: Payment): Promise<Invoice | undefined> =>
+export const latestInvoice = (trx: Transaction, { paymentGuid }: Payment): Promise<Invoice | undefined> =>
   Promise.resolve(
     Invoice.query(trx)
       .where({ paymentGuid, kind: 'invoice' })
@@ -93,6 +91,15 @@ const latestInvoice = (trx: Transaction, { paymentGuid }: Payment): Promise<Invo
       .first(),
   )
 
+/** What credit notes have left of an invoice. */
+async function leftOf(trx: Transaction, { netCents, number, vatCents }: Invoice): Promise<Amounts> {
+  const notes = await Invoice.query(trx).where({ corrects: number })
+  return notes.reduce(
+    (left, note) => ({ netCents: left.netCents - note.netCents, vatCents: left.vatCents - note.vatCents }),
+    { netCents, vatCents },
+  )
+}
+
 /** How much of a refund is tax: its part of the whole, rounded half up. */
 function creditedOf({ grossCents, vatCents, vatCorrectedAt }: Payment, refundedCents: number): Amounts {
   // The tax went back first; what follows is net.
@@ -100,6 +107,12 @@ function creditedOf({ grossCents, vatCents, vatCorrectedAt }: Payment, refundedC
   const vat = grossCents === 0 ? 0 : Math.floor((2 * vatCents * refundedCents + grossCents) / (2 * grossCents))
   return { netCents: refundedCents - vat, vatCents: vat }
 }
+
+/** The days of a period as documents say them. */
+export const daysOf = ({ activeFrom, activeUntil }: PaidPeriod): NonNullable<InvoiceContent['period']> => ({
+  from: dayOf(activeFrom),
+  until: dayOf(activeUntil),
+})
 
 interface Issued extends Partial<Amounts> {
   readonly kind: Invoice['kind']
@@ -111,6 +124,7 @@ interface Issued extends Partial<Amounts> {
   /** Where they are not those of the order. */
   readonly vatPercent?: number
   readonly vatScheme?: VatScheme
+  readonly vatConfirmedAt?: string | null
 }
 /** An invoice of the whole order. */
 const plain = { corrects: null, reason: null, period: null } as const
@@ -140,9 +154,9 @@ async function issue(
     vatCents,
     vatPercent,
     vatScheme,
-    vatConfirmedAt: vatScheme === 'reverse-charge' ? (vatConsultation?.askedAt ?? null) : null,
+    vatConfirmedAt: vatScheme === 'reverse-charge' ? (own.vatConfirmedAt ?? vatConsultation?.askedAt ?? null) : null,
     issuedOn,
-    period: own.days ?? (period && { from: dayOf(period.activeFrom), until: dayOf(period.activeUntil) }),
+    period: own.days ?? (period && daysOf(period)),
     method,
     reason,
   }

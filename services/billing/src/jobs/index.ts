@@ -1,3 +1,4 @@
+import { correctPeriodJob } from './correct-period.ts'
 import { correctVatJob } from './correct-vat.ts'
 import { applyPaymentEvent } from './apply-payment-event.ts'
 import { comparePaymentsJob } from './compare-payments.ts'
@@ -21,6 +22,7 @@ export const jobs = [
   endOrdersOfCompany,
   comparePaymentsJob,
   correctVatJob,
+  correctPeriodJob,
   tellDifferences,
   findPlanEnds,
   mailPayment,

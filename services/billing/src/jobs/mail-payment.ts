@@ -24,6 +24,8 @@ export const mailPayment = handle('mail-payment', async ({ deps, payload: { mess
   const { grossCents, optionDays, orderNumber, payableUntil, publicationName, refundedCents, refundReason, vatCents } =
     payment
   const { bic, iban, name } = deps.seller
+  // What may come more than once of a payment.
+  const which = { refunded: refundedCents, moved: period?.activeFrom.toISOString() }[message as string] ?? ''
   for (const reader of readers) {
     const { locale } = reader
     const { facts: label } = billingMessages[locale]
@@ -43,6 +45,16 @@ export const mailPayment = handle('mail-payment', async ({ deps, payload: { mess
         [label.refunded, formatCents(refundedCents, locale)],
         ...(refundReason ? [[label.reason, refundReason] as const] : []),
       ],
+      moved: [
+        [label.order, orderNumberOf(payment)],
+        [label.product, productOf(payment, locale)],
+        ...(period
+          ? ([
+              [label.from, formatDay(period.activeFrom, locale)],
+              [label.until, formatDay(period.activeUntil, locale)],
+            ] as const)
+          : []),
+      ],
       transfer: [
         [label.beneficiary, name],
         ['IBAN', inGroups(iban)],
@@ -57,12 +69,12 @@ export const mailPayment = handle('mail-payment', async ({ deps, payload: { mess
       path: paths.payment(paymentGuid),
       facts: facts[message],
       attachments,
-      effectKey: `payment ${paymentGuid} ${message} ${message === 'refunded' ? refundedCents : ''} ${reader.guid}`,
+      effectKey: `payment ${paymentGuid} ${message} ${which} ${reader.guid}`,
     })
   }
 })
 
-/** The invoice when it is paid, the latest credit note when money went back, and what a correction has written in its place. */
+/** The invoice when it is paid, the latest credit note when money went back, and both where a correction has written them. */
 async function attachmentsOf(
   connection: Connection,
   message: string,
@@ -70,8 +82,14 @@ async function attachmentsOf(
   invoices: readonly Invoice[],
 ): Promise<Mail['attachments']> {
   const latest = (kind: Invoice['kind']) => invoices.filter((one) => one.kind === kind).slice(-1)
-  const documents = message === 'paid' ? latest('invoice') : message === 'refunded' ? latest('credit-note') : []
-  if (message === 'refunded' && vatCorrectedAt) documents.push(...latest('invoice'))
+  const isCorrected = message === 'moved' ? invoices.length > 1 : message === 'refunded' && vatCorrectedAt !== null
+  const documents = isCorrected
+    ? [...latest('credit-note'), ...latest('invoice')]
+    : message === 'paid'
+      ? latest('invoice')
+      : message === 'refunded'
+        ? latest('credit-note')
+        : []
   return Promise.all(
     documents.map(async (one) => ({ ...(await keptDocument(connection, one, paidAt)), type: 'application/pdf' })),
   )

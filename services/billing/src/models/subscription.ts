@@ -1,5 +1,5 @@
 import type { PlanSlug } from '@sild/contract'
-import { modelOf, type Sql, sql } from '@sild/service-kit'
+import { lock, modelOf, type Sql, sql, type Transaction } from '@sild/service-kit'
 
 export class Subscription extends modelOf('subscriptions', 'subscriptionGuid') {
   declare subscriptionGuid: string
@@ -14,6 +14,9 @@ export class Subscription extends modelOf('subscriptions', 'subscriptionGuid') {
   declare version: number
   declare createdAt: Date
 }
+
+/** Whoever changes which periods a company has queues for it: of two at the same moment the later begins when the earlier ends. */
+export const lockPeriods = (trx: Transaction, companyGuid: string): Promise<void> => lock(trx, `periods ${companyGuid}`)
 
 /** When what a company gets next begins: now, or when what it has ends. */
 export const nextStartOf = (companyGuid: string): Sql =>

@@ -125,4 +125,14 @@ describe('the error page', () => {
     catalog.add(english)
     expect(failureHead(failureOf(new AccessError(missing)), catalog.intl).title).toBe(`${title} · Sild`)
   })
+
+  it.each([
+    ['verification-required', 'Confirm your email address'],
+    ['company-required', 'Specify your company to see the section'],
+    ['forbidden', 'You have no access to this page'],
+  ] as const)('of a page whose data was refused with %s says the same', async (code, title) => {
+    await openBroken(refusal(code, { status: 403 }))
+    expect(screen.getByRole('heading', { level: 1, hidden: true }).textContent).toBe(title)
+    expect(failureOf({ status: 403, code, message: '', requestId: null })).toMatchObject({ kind: 'access' })
+  })
 })

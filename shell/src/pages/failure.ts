@@ -16,6 +16,14 @@ export type Failure =
 /** Among the codes of the API there is none like it. */
 export const switchedOffCode = 'app-switched-off'
 
+/** What a refused call says is missing, where a page asks for more than the member who may open it has. */
+const missingOf: Readonly<Record<string, AccessError['missing'] | undefined>> = {
+  'verification-required': 'verified',
+  'company-required': 'company',
+  // Of which role it was, the page knows: what is shown is the same for all of them.
+  forbidden: 'staff',
+}
+
 const isSerialised = (error: unknown): error is SerialisedError =>
   typeof error === 'object' && error !== null && !(error instanceof Error) && 'status' in error && 'code' in error
 
@@ -25,7 +33,10 @@ export function failureOf(error: unknown): Failure {
   if (error instanceof RemoteUnavailableError)
     return { kind: error.phase === 'switched-off' ? 'switched-off' : 'remote' }
   if (isSerialised(error) && error.code === switchedOffCode) return { kind: 'switched-off' }
-  if (isApiError(error) || isSerialised(error)) return ofStatus(error.status, error.requestId ?? null)
+  if (isApiError(error) || isSerialised(error)) {
+    const missing = missingOf[error.code ?? '']
+    return missing ? { kind: 'access', missing } : ofStatus(error.status, error.requestId ?? null)
+  }
   if (isRouteErrorResponse(error)) return ofStatus(error.status, null)
   return ofStatus(500, null)
 }

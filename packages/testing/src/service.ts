@@ -81,6 +81,9 @@ export const testSecret = 'a secret that only the tests know, 32+'
 const addresses = (url: string) =>
   Object.fromEntries(serviceNames.map((service) => [service, url])) as Record<ServiceName, string>
 
+/** Tests share their machine with many others: what production gives up after a second may take five. */
+const testTimeoutScale = 5
+
 /** Configuration of a service under test. */
 export function testConfig(
   name: ServiceName,
@@ -93,7 +96,7 @@ export function testConfig(
     databaseUrl: database.serviceUrl(name),
     jobs: { databaseUrl: database.jobsUrl, redisUrl: database.redisUrl },
     serviceUrls: addresses('http://127.0.0.1:9'),
-    callTimeoutScale: 1,
+    callTimeoutScale: testTimeoutScale,
     descriptors: [],
     workersListen: { host: '127.0.0.1', port: 0, descriptors: [] },
     publicUrl: 'https://sild.test',
@@ -164,7 +167,11 @@ export function testService<Deps>(
     const deps = definition.createDeps(kit)
     const app = createServiceApp(definition, { kit, deps })
     const url = await app.listen({ host: '127.0.0.1', port: 0 })
-    const upstreams = createUpstreams({ urls: addresses(url), signActor: createActorSigner(config.keys.actor, clock) })
+    const upstreams = createUpstreams({
+      urls: addresses(url),
+      signActor: createActorSigner(config.keys.actor, clock),
+      timeoutScale: config.callTimeoutScale,
+    })
     const runner = createJobRunner(definition, { kit, deps, notifications: opened.notifications })
     running = {
       url,

@@ -44,6 +44,7 @@ describe('payments of all companies', () => {
     const dialog = within(await screen.findByRole('dialog'))
     const amount = dialog.getByRole<HTMLInputElement>('textbox', { name: 'Amount in euros' })
     expect(amount.value).toBe('61.88')
+    expect(dialog.getByText(/another was bought to follow it, that one begins at the same moment/)).toBeTruthy()
     await page.user.clear(amount)
     await page.user.type(amount, '10')
     await page.user.type(dialog.getByRole('textbox', { name: /Reason/ }), 'As we agreed')

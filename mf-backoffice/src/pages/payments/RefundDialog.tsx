@@ -17,7 +17,7 @@ export function RefundDialog({ onClose, payment }: { payment: StaffPayment; onCl
   const text = (id: string, values?: Record<string, string>) =>
     intl.formatMessage({ id: `mf-backoffice.payments.refund.${id}` }, values)
   const leftCents = payment.amount.grossCents - payment.refundedCents
-  const explained = payment.type === 'subscription' ? 'explained.plan' : 'explained'
+  const left = formatMoney(leftCents, locale)
   const form = useOperationForm<typeof refundPayment, { amount: string; reason: string }>({
     operation: refundPayment,
     schema: () => import('@sild/contract/billing/payment-schemas').then(({ refundBody }) => refundBody),
@@ -45,7 +45,7 @@ export function RefundDialog({ onClose, payment }: { payment: StaffPayment; onCl
         cancelLabel={text('cancel')}
         isPending={form.isPending}
       >
-        <Text>{text(explained, { left: formatMoney(leftCents, locale) })}</Text>
+        <Text>{payment.type === 'subscription' ? text('explained.plan', { left }) : text('explained', { left })}</Text>
         <ErrorSummary title={text('problem')} errors={form.errors} />
         <TextField
           label={text('amount')}

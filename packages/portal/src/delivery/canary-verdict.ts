@@ -2,7 +2,7 @@ import type { Channel } from '@sild/registry'
 import type { Clock } from '@sild/service-kit/clock'
 import { totalOf } from './figures.ts'
 import type { ReleaseFigures } from './release-figures.ts'
-import { judge, type Verdict } from './verdict.ts'
+import { judge, type Verdict } from './compare-figures.ts'
 
 /** Older loads say little about how the two do now. */
 const LONGEST_MS = 24 * 3_600_000

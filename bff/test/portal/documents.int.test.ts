@@ -3,10 +3,10 @@ import { join } from 'node:path'
 import { bucketOf } from '@sild/registry'
 import { testDatabase } from '@sild/testing'
 import { describe, expect, it, vi } from 'vitest'
-import { cookiesOf } from './cookie-jar.ts'
-import { callAsTeam } from './delivery.ts'
+import { cookiesOf } from '../cookie-jar.ts'
+import { callAsTeam } from '../delivery.ts'
 import { fixtureRelease, idOf, madeOf } from '@sild/portal/test/fixture-releases'
-import { realBff } from './real-bff.ts'
+import { realBff } from '../real-bff.ts'
 import { testDelivery } from './test-delivery.ts'
 
 const database = testDatabase()

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { testDatabase } from '@sild/testing'
 import { expect, it, vi } from 'vitest'
 import { fixtureRelease, idOf } from '@sild/portal/test/fixture-releases'
-import { callAsTeam } from './delivery.ts'
+import { callAsTeam } from '../delivery.ts'
 import { testDelivery } from './test-delivery.ts'
 
 /** A shell that renders the one remote, and leaves to the browser what it cannot. */

@@ -7,9 +7,9 @@ import { schemas } from '@sild/contract/schemas'
 import { type ChannelName, diskStorage, type WritableRegistryStorage } from '@sild/registry'
 import type { TestDatabase } from '@sild/testing'
 import { afterAll, beforeAll, expect } from 'vitest'
-import { callAsTeam } from './delivery.ts'
+import { callAsTeam } from '../delivery.ts'
 import { type FixtureRelease, madeOf, store, storeLive } from '@sild/portal/test/fixture-releases'
-import { type RealBff, realBff } from './real-bff.ts'
+import { type RealBff, realBff } from '../real-bff.ts'
 
 interface Given {
   database: TestDatabase

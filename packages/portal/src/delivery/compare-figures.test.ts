@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { countDuration, noDurations } from './durations.ts'
 import { type Counter, counters, type Figures, noFigures, timings } from './figures.ts'
-import { judge } from './verdict.ts'
+import { judge } from './compare-figures.ts'
 
 /** Numbers that look like chance and are the same in every run. */
 function seeded(seed: number): () => number {

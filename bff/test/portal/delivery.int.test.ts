@@ -2,7 +2,7 @@ import type { OperationName } from '@sild/contract/operations'
 import { schemas } from '@sild/contract/schemas'
 import { testDatabase } from '@sild/testing'
 import { describe, expect, it } from 'vitest'
-import { callAsTeam } from './delivery.ts'
+import { callAsTeam } from '../delivery.ts'
 import { fixtureRelease, idOf } from '@sild/portal/test/fixture-releases'
 import { testDelivery } from './test-delivery.ts'
 

@@ -3,10 +3,10 @@ import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { testDatabase } from '@sild/testing'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { testBff } from './bff.ts'
-import { adminToken, callAsTeam, makeLive, partsOf, publish, publishParts, teamToken } from './delivery.ts'
+import { testBff } from '../bff.ts'
+import { adminToken, callAsTeam, makeLive, partsOf, publish, publishParts, teamToken } from '../delivery.ts'
 import { fixtureRelease, type FixtureRelease, idOf, store } from '@sild/portal/test/fixture-releases'
-import { multipartBody, multipartType, type Part } from './multipart.ts'
+import { multipartBody, multipartType, type Part } from '../multipart.ts'
 
 const database = testDatabase()
 const bff = testBff({ database, environment: { RATE_LIMIT_SCALE: '1e6', REGISTRY_CHANNEL: 'staging' } })

@@ -4,7 +4,7 @@ import type { OperationName } from '@sild/contract/operations'
 import { applyChange, openRegistry } from '@sild/registry'
 import { testDatabase } from '@sild/testing'
 import { describe, expect, it, vi } from 'vitest'
-import { callAsTeam } from './delivery.ts'
+import { callAsTeam } from '../delivery.ts'
 import { fixtureRelease, idOf, store } from '@sild/portal/test/fixture-releases'
 import { testDelivery } from './test-delivery.ts'
 

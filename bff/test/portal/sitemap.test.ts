@@ -1,7 +1,7 @@
 import { paths } from '@sild/paths'
 import { AppError } from '@sild/service-kit/errors'
 import { describe, expect, it } from 'vitest'
-import { ORIGIN, testBff } from './bff.ts'
+import { ORIGIN, testBff } from '../bff.ts'
 
 const bff = testBff()
 const staging = testBff({ environment: { REGISTRY_CHANNEL: 'staging' } })

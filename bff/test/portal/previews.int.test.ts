@@ -3,10 +3,10 @@ import { signGrant } from '@sild/registry'
 import { deriveKey } from '@sild/service-kit/keys'
 import { testDatabase } from '@sild/testing'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { cookiesOf } from './cookie-jar.ts'
-import { callAsTeam } from './delivery.ts'
+import { cookiesOf } from '../cookie-jar.ts'
+import { callAsTeam } from '../delivery.ts'
 import { fixtureRelease, idOf, madeOf } from '@sild/portal/test/fixture-releases'
-import { type RealBff, realBff } from './real-bff.ts'
+import { type RealBff, realBff } from '../real-bff.ts'
 import { testDelivery } from './test-delivery.ts'
 
 const database = testDatabase()

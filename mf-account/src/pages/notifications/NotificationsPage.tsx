@@ -3,8 +3,7 @@ import { paths } from '@sild/paths'
 import type { LoaderArgs } from '@sild/router'
 import { type PageHandle, useFailureText, useIntl, useLive, useNotify } from '@sild/shell-api'
 import { loadQuery, queryClient, useApiMutation, useApiQuery } from '@sild/shell-api/query'
-import { Button, ButtonLink, EmptyState, Page, PageHeader, Stack } from '@sild/ui'
-import { focusHeading } from '../use-heading-focus.ts'
+import { Button, ButtonLink, EmptyState, focusHeading, Page, PageHeader, Stack } from '@sild/ui'
 import { NotificationItem } from './NotificationItem.tsx'
 
 const input = { query: {} }

@@ -10,6 +10,7 @@ import {
   Cluster,
   DateTime,
   EmptyState,
+  focusHeading,
   formatMoney,
   Heading,
   Stack,
@@ -28,7 +29,10 @@ export function DifferenceList() {
   const text = (id: string, values?: Record<string, string>) =>
     intl.formatMessage({ id: `mf-backoffice.payments.${id}` }, values)
   const resolution = useApiMutation(resolvePaymentDifference, {
-    onSuccess: () => queryClient.invalidateQueries({ queryKey: [listPaymentDifferences.path] }),
+    onSuccess: async () => {
+      focusHeading()
+      await queryClient.invalidateQueries({ queryKey: [listPaymentDifferences.path] })
+    },
     onError: (error) => notify({ tone: 'error', text: failureText(error) }),
   })
   const money = (cents: number | null): string =>

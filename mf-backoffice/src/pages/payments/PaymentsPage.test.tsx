@@ -86,6 +86,8 @@ describe('differences', () => {
     )
     await page.user.click(screen.getByRole('button', { name: 'Mark as settled' }))
     await waitFor(() => expect(page.api.callsOf('resolvePaymentDifference')).toHaveLength(1))
+    // The button goes with what was done.
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 })))
   })
 
   it('that are settled stay as history', async () => {
@@ -124,6 +126,7 @@ describe('what else the staff do about money', () => {
     expect(screen.queryByRole('button', { name: 'End OVER' })).toBeNull()
     await page.user.click(screen.getByRole('button', { name: 'End BETA2026' }))
     await waitFor(() => expect(page.api.callsOf('endPromoCode')).toMatchObject([{ params: { code: 'BETA2026' } }]))
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 })))
   })
 
   it('gives a plan to the company whose page was pasted', async () => {

@@ -2,7 +2,18 @@ import { endPromoCode, listAllPromoCodes } from '@sild/contract/billing/staff-op
 import type { StaffPromoCode } from '@sild/contract/billing/staff-schemas'
 import { useFailureText, useIntl, useLocale, useNotify } from '@sild/shell-api'
 import { queryClient, useApiMutation, useApiQuery } from '@sild/shell-api/query'
-import { Button, Card, CardTitle, Cluster, DateTime, EmptyState, Stack, StatusBadge, Text } from '@sild/ui'
+import {
+  Button,
+  Card,
+  CardTitle,
+  Cluster,
+  DateTime,
+  EmptyState,
+  focusHeading,
+  Stack,
+  StatusBadge,
+  Text,
+} from '@sild/ui'
 import { useState } from 'react'
 import { PromoCodeDialog } from './PromoCodeDialog.tsx'
 
@@ -52,6 +63,7 @@ function CodeCard({
   const end = useApiMutation(endPromoCode, {
     onSuccess: async () => {
       notify({ tone: 'success', text: text('ended', { code }) })
+      focusHeading()
       await queryClient.invalidateQueries({ queryKey: [listAllPromoCodes.path] })
     },
     onError: (error: Error) => notify({ tone: 'error', text: failureText(error) }),

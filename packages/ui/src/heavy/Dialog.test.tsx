@@ -85,6 +85,34 @@ it('gives the focus back where an answer closes it, although the page is inert i
   frame.mockRestore()
 })
 
+it('gives the focus to the heading of the page where the answer took away what opened it', async () => {
+  const answer = Promise.withResolvers<void>()
+  function Settled() {
+    const [state, setState] = useState<'open' | 'settling' | 'settled'>('open')
+    const settle = () => {
+      setState('settling')
+      void answer.promise.then(() => setState('settled'))
+    }
+    return (
+      <>
+        <h1 tabIndex={-1}>Payments</h1>
+        {state !== 'settled' && (
+          <button type="button" onClick={settle}>
+            Settle
+          </button>
+        )}
+        <Dialog isOpen={state === 'settling'} onClose={() => undefined} title="Settle" closeLabel="Close">
+          Amount
+        </Dialog>
+      </>
+    )
+  }
+  render(<Settled />)
+  await userEvent.click(screen.getByRole('button', { name: 'Settle' }))
+  answer.resolve()
+  await vi.waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 })))
+})
+
 it('hides the page meanwhile', async () => {
   await open()
   expect(screen.queryByRole('button', { name: 'Respond' })).toBeNull()

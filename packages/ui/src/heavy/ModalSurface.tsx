@@ -4,6 +4,7 @@ import { Overlay } from 'react-aria/Overlay'
 import { useDialog } from 'react-aria/useDialog'
 import { useModalOverlay } from 'react-aria/useModalOverlay'
 import { useOverlayTriggerState } from 'react-stately/useOverlayTriggerState'
+import { focusHeading } from '../focus-heading.ts'
 import * as css from './ModalSurface.module.css'
 
 export interface ModalSurfaceProps {
@@ -61,13 +62,16 @@ function OpenSurface(props: Omit<ModalSurfaceProps, 'isOpen'>) {
 
 /**
  * Who closes it by a press finds the page alive again at once. Where an answer closes it, the page may still be inert in the frame in
- * which react-aria gives the focus back, and takes none. To be called after what makes the page inert.
+ * which react-aria gives the focus back, and takes none; and what opened it may be gone with what was done. To be called after what
+ * makes the page inert.
  */
 function useFocusReturn(): void {
   const [opener] = useState(() => document.activeElement)
   useEffect(
     () => () => {
-      if (document.activeElement === document.body && opener instanceof HTMLElement) opener.focus()
+      if (document.activeElement !== document.body) return
+      if (opener?.isConnected && opener instanceof HTMLElement) opener.focus()
+      else focusHeading()
     },
     [opener],
   )

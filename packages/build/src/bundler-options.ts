@@ -32,8 +32,9 @@ const isShell = (app: App): boolean => app.name === 'shell'
 const remoteModule = './src/remote.tsx'
 
 const assetPattern = /\.(?:svg|woff2|webp|png)$/
-/** What runs in a document beside its bundles. */
+/** What runs in a document beside its bundles: as a file, and in the head as a part of it. */
 const scriptPattern = /\.script\.ts$/
+const headScriptPattern = /[\\/]head\.script\.ts$/
 const hotClient = join(import.meta.dirname, 'browser/hot-client.ts')
 const refreshPages = join(import.meta.dirname, 'browser/refresh-pages.ts')
 const refreshUtils = join(
@@ -69,18 +70,20 @@ function rules({ app, mode, isHot }: AppBuild, isServer: boolean): RuleSetRule[]
       test: /\.module\.css$/,
       type: 'css/module',
       use: [styles],
-      generator: { exportsOnly: isServer, localIdentName: `${app.name}_[local]_[hash:base64:6]` },
+      generator: { exportsOnly: isServer, localIdentName: `${app.name}_[local]_[hash:base64:4]` },
     },
     { test: /\.css$/, exclude: /\.module\.css$/, type: 'css', use: [styles], generator: { exportsOnly: isServer } },
     { test: /\.module\.css$/, enforce: 'pre', ...ownStyles },
     { test: assetPattern, type: 'asset/resource', generator: assets },
     {
       test: scriptPattern,
+      exclude: headScriptPattern,
       type: 'asset/resource',
       loader: loader('script'),
       // Without a hash: one of the two builds minifies it once more.
       generator: { ...assets, filename: '[name].js' },
     },
+    { test: headScriptPattern, type: 'asset/source', loader: loader('script') },
     { test: /[\\/]messages[\\/](?:[a-z-]+[\\/])?[a-z]{2}\.json$/, type: 'json', loader: loader('messages') },
   ]
 }

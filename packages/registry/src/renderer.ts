@@ -24,6 +24,13 @@ export interface SiteVersions {
   backend: string
   frontend: string
 }
+/** What the browser takes a page over with that stands at an address of its own. */
+export interface HydrationData {
+  snapshot: Snapshot
+  versions: SiteVersions
+  /** As the shell of the page wrote it. Null when it is kept no longer. */
+  rendered: unknown
+}
 export interface ReleaseFiles {
   publicPath: string
   chunks: ReleaseChunks
@@ -56,6 +63,8 @@ export interface RenderRequest {
   signal: AbortSignal
   /** Stands wherever the nonce belongs; the BFF puts the nonce of each response there. */
   nonce: string
+  /** Keeps what the browser takes the page over with, as JSON, and says where it is. Absent in old BFFs: then it stands in the document. */
+  keepRendered?: (rendered: string) => string
   /** How long the code of a page may take before the page is left to the browser. */
   codeDeadlineMilliseconds: number
 }

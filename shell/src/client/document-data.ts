@@ -1,6 +1,25 @@
-import type { DocumentData } from '../document/snapshot.ts'
-import { documentDataId } from '../document/snapshot.ts'
+import type { Locale } from '@sild/contract/enums'
+import type { HydrationData } from '@sild/registry/renderer'
+import { documentDataId } from '../document/marks.ts'
+import { type DocumentData, type RenderedData, snapshotIn } from '../document/snapshot.ts'
+
+export interface ArrivedData extends DocumentData {
+  /** The server has rendered the page, and what it rendered it with is gone: it is rendered anew. */
+  isLost: boolean
+}
 
 /** What this document was rendered with. It comes from the same release as this code. */
-export const readDocumentData = (): DocumentData =>
-  JSON.parse(document.getElementById(documentDataId)?.textContent ?? '') as DocumentData
+export async function readDocumentData(): Promise<ArrivedData> {
+  const element = document.getElementById(documentDataId) as HTMLElement // It is in every document.
+  if (!('at' in element.dataset)) return { ...(JSON.parse(element.textContent) as DocumentData), isLost: false }
+  const { rendered, snapshot, versions } = JSON.parse(await sildPage.readData()) as HydrationData
+  const locale = document.documentElement.lang as Locale // The shell has written it.
+  return {
+    locale,
+    snapshot: snapshotIn(locale, snapshot),
+    rendered: rendered as RenderedData | null, // By the shell of this document.
+    versions,
+    preview: null,
+    isLost: rendered === null,
+  }
+}

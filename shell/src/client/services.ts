@@ -33,11 +33,11 @@ export interface Services {
   switchedOff: Set<string>
 }
 
-export async function createServices({ locale, snapshot, styles }: DocumentData): Promise<Services> {
+export async function createServices({ locale, snapshot }: DocumentData): Promise<Services> {
   const store = createStore()
   store.set(regionAtom, keptRegion() ?? supposedRegion(locale, navigator.languages))
   const catalog = createCatalog(locale)
-  const admission = createAdmission(snapshot, styles)
+  const admission = createAdmission(snapshot)
   const onEnded = () =>
     store.set(notifyAtom, { tone: 'information', text: catalog.intl.formatMessage({ id: 'shell.session-ended' }) })
   const session = createSession({ store, locale, onEnded })

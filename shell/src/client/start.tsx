@@ -10,6 +10,7 @@ import { remoteOf } from '../routing/match.ts'
 import { buildTree } from '../frame/tree.tsx'
 import { readDocumentData } from './document-data.ts'
 import { createPageRoutes, pagesOfDocument } from './page-routes.ts'
+import { renderAnew } from './render-anew.ts'
 import type { Services } from './services.ts'
 import { createServices } from './services.ts'
 import { tellVersions } from './tell-versions.ts'
@@ -20,7 +21,7 @@ type Router = ReturnType<typeof createBrowserRouter>
 
 /** Brings the server's document to life. */
 export async function start(): Promise<void> {
-  const data = readDocumentData()
+  const data = await readDocumentData()
   const { locale, snapshot, rendered, versions } = data
   const services = await createServices(data)
   const { portal, store, routes, pages, session, admission, reports, switchedOff } = services
@@ -54,13 +55,16 @@ export async function start(): Promise<void> {
     if (!errorInfo) reports.report({ kind: 'render', error })
   }
   const [onCaughtError, onRecoverableError] = [tellThrown(false), tellThrown(true)]
-  hydrateRoot(
-    document.getElementById('root') as HTMLElement, // It is in every document.
+  const root = document.getElementById('root') as HTMLElement // It is in every document.
+  const page = (
     <PortalProviders portal={portal} store={store} routes={routes} pages={pages.loaded} versions={versions}>
       <RouterProvider router={router} onError={tellLost} />
-    </PortalProviders>,
-    { onCaughtError, onUncaughtError: onCaughtError, onRecoverableError },
+    </PortalProviders>
   )
+  const listeners = { onCaughtError, onUncaughtError: onCaughtError, onRecoverableError }
+  // Its loaders wait for the session, which is started below.
+  const anew = data.isLost ? renderAnew(root, page, router, listeners) : null
+  if (!anew) hydrateRoot(root, page, listeners)
 
   // The document lists what its pages need to come alive; what they load later is in the lists of their releases.
   for (const name of new Set(['shell', ...shown.map(({ id }) => remoteOf(id))]))
@@ -74,6 +78,7 @@ export async function start(): Promise<void> {
   void session.start()
   void session.settled.then(() => (document.documentElement.dataset['known'] = ''))
   tellVersions(versions)
+  await anew
 }
 
 /** A user who signed out, or was verified, must not stay with what they saw before. */

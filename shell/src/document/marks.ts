@@ -21,4 +21,6 @@ export const contentId = 'content'
 export const deadSelector =
   '#root :is([data-held],[role=button],[role=tab],button:not([popovertarget],[data-cookie-settings],[type=reset],form[action] :not([type=button])))'
 
+/** Of what the browser takes the page over with, or of where that is. */
+export const documentDataId = 'sild-data'
 export const visitorKey = 'sild.anonymous'

@@ -3,6 +3,7 @@ import { recordViews } from '@sild/contract/search/operations'
 import { askAboutCookies } from './page-script/ask-about-cookies.ts'
 import { closeMenus } from './page-script/close-menus.ts'
 import { fetchAhead } from './page-script/fetch-ahead.ts'
+import { findTwins } from './page-script/find-twins.ts'
 import { holdInputs } from './page-script/hold-inputs.ts'
 import { keepChoices } from './page-script/keep-choices.ts'
 import { recordView } from './page-script/record-view.ts'
@@ -15,6 +16,7 @@ const {
   contentId,
   cookieQuestionId,
   deadSelector,
+  documentDataId,
   memberHintCookie,
   offlineId,
   regionKey,
@@ -25,7 +27,7 @@ const {
 
 /** All that is executed before somebody acts, but for what stands in the head. The build makes a file of it. */
 export default [
-  scriptOf(startPage, { memberHint: memberHintCookie, stalled: stalledId, offline: offlineId }),
+  scriptOf(startPage, { data: documentDataId, memberHint: memberHintCookie, stalled: stalledId, offline: offlineId }),
   scriptOf(closeMenus),
   scriptOf(keepChoices, themeKey, regionKey),
   scriptOf(askAboutCookies, {
@@ -34,6 +36,7 @@ export default [
     memberHint: memberHintCookie,
   }),
   scriptOf(holdInputs, contentId, deadSelector),
+  scriptOf(findTwins),
   scriptOf(fetchAhead, memberHintCookie),
   scriptOf(recordView, { visitor: openAnonymousSession.path, views: recordViews.path, kept: visitorKey }),
 ].join('')

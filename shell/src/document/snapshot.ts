@@ -17,15 +17,16 @@ export const snapshotIn = (locale: Locale, { navigation, ...releases }: Snapshot
   navigation: navigation.map((item) => ({ ...item, label: item.label[locale] })),
 })
 
-/** What the server hands to the browser inside the document. */
+export interface RenderedData {
+  loaderData: Record<string, unknown>
+  errors: Record<string, SerialisedError> | null
+}
+/** What the server hands to the browser: inside the document, or, where the page waits for an input, at an address in it. */
 export interface DocumentData {
   locale: Locale
   snapshot: DocumentSnapshot
   /** Null when the page is rendered in the browser: it is for members, or the server could not. */
-  rendered: { loaderData: Record<string, unknown>; errors: Record<string, SerialisedError> | null } | null
-  /** Hashes of the styles that are in the document already. */
-  styles: Readonly<Record<string, string>>
+  rendered: RenderedData | null
   versions: SiteVersions
   preview: DocumentPreview | null
 }
-export const documentDataId = 'sild-data'

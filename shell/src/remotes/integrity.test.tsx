@@ -19,28 +19,28 @@ const admitted = (): Record<string, string>[] =>
     .map(({ textContent }) => (JSON.parse(textContent) as { integrity: Record<string, string> }).integrity)
 
 it('a file of a release is admitted with the rest of its list, and once', async () => {
-  const admission = createAdmission(snapshot, {})
+  const admission = createAdmission(snapshot)
   await admission.admitFile('mf-chat', path)
   await admission.admitFile('mf-chat', path)
   expect(admitted()).toEqual([{ [path]: 'sha384-thread' }])
 })
 
 it('a second attempt under another address is admitted with the hash of the file', async () => {
-  const admission = createAdmission(snapshot, {})
+  const admission = createAdmission(snapshot)
   await admission.admitFile('mf-chat', `${path}?attempt=2`)
   await admission.admitFile('mf-chat', `${path}?attempt=2`)
   expect(admitted()).toEqual([{ [path]: 'sha384-thread' }, { [`${path}?attempt=2`]: 'sha384-thread' }])
 })
 
 it('what the list does not name is admitted under no address', async () => {
-  await createAdmission(snapshot, {}).admitFile('mf-chat', '/a/mf-chat/r1/other.js?attempt=2')
+  await createAdmission(snapshot).admitFile('mf-chat', '/a/mf-chat/r1/other.js?attempt=2')
   expect(admitted()).toEqual([{ [path]: 'sha384-thread' }])
 })
 
 it('what the document names, and modules without a file, ask for no list', async () => {
   const fetched = vi.fn<typeof fetch>()
   vi.stubGlobal('fetch', fetched)
-  const admission = createAdmission(snapshot, {})
+  const admission = createAdmission(snapshot)
   await admission.admitFile('mf-chat', '/known.js')
   await admission.admitFile('mf-chat', '/a/mf-chat/r1/webpack_sharing_consume_react')
   expect(fetched).not.toHaveBeenCalled()

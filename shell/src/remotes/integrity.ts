@@ -20,12 +20,16 @@ export interface Admission {
 /** The bundler's name for shared modules, which have no file of their own. */
 const withoutFile = 'webpack_sharing_'
 
-export function createAdmission(snapshot: ChosenReleases, styles: Readonly<Record<string, string>>): Admission {
+export function createAdmission(snapshot: ChosenReleases): Admission {
   const lists = new Map<string, Promise<ReleaseChunks>>()
   const failed = new Set<string>()
   const ofDocument = document.querySelector('script[type=importmap]') as HTMLScriptElement // In every document.
   const { integrity } = JSON.parse(ofDocument.textContent) as { integrity: Record<string, string> }
-  const known: Record<string, string> = { ...styles, ...integrity }
+  const styles = [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet][integrity]')]
+  const known: Record<string, string> = {
+    ...Object.fromEntries(styles.map((link) => [link.getAttribute('href'), link.integrity])),
+    ...integrity,
+  }
 
   /** The browser keeps the first hash of an address and warns of every other. */
   const add = (hashes: [path: string, hash: string][]): void => {

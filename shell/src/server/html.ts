@@ -6,9 +6,8 @@ import { escapeHtml, scriptJson } from '../document/escape.ts'
 import icon from '../document/icon.svg'
 import type { PageStart } from '../document/hydration-policy.ts'
 import { headScript } from '../document/inline-scripts.ts'
-import { offlineId, stalledId } from '../document/marks.ts'
+import { documentDataId, offlineId, stalledId } from '../document/marks.ts'
 import type { DocumentData } from '../document/snapshot.ts'
-import { documentDataId } from '../document/snapshot.ts'
 
 export interface DocumentFile {
   url: string
@@ -22,7 +21,7 @@ export interface DocumentParts {
   origin: string
   head: PageHead
   body: string
-  data: Omit<DocumentData, 'snapshot'>
+  data: Omit<DocumentData, 'snapshot'> | { at: string }
   start: PageStart
   /** For whom the page does not come alive: what happened, and what loads it again; or what it waits for. */
   stalled: { text: string; action: string; offline: string }
@@ -95,7 +94,9 @@ export function documentHtml(parts: DocumentParts): string {
     `<p id="${stalledId}" role="alert" hidden>${escapeHtml(stalled.text)} <a href="">${escapeHtml(stalled.action)}</a></p>`,
     `<p id="${offlineId}" role="status" hidden>${escapeHtml(stalled.offline)}</p>`,
     cookieQuestion,
-    `<script type="application/json" id="${documentDataId}">{"snapshot":${snapshotJson},${scriptJson(data).slice(1)}</script>`,
+    'at' in data
+      ? `<script type="application/json" id="${documentDataId}" data-at="${data.at}"></script>`
+      : `<script type="application/json" id="${documentDataId}">{"snapshot":${snapshotJson},${scriptJson(data).slice(1)}</script>`,
     `<script type="importmap" nonce="${nonce}">${scriptJson(importMap)}</script>`,
     '</body></html>',
   ].join('')

@@ -62,25 +62,22 @@ async function render(engine: Engine, request: RenderRequest): Promise<Rendered>
   const status = isSwitchedOff ? 503 : failure ? statusOfFailure(failure) : context.statusCode
   const { loader, scripts, styles } = documentFiles(engine.releases, matched, locale)
   const isWhole = isRendered || isSwitchedOff || matched.length === 0
+  const rendered = isWhole ? { loaderData: context.loaderData, errors: serialiseErrors(context.errors) } : null
+  const start = startOfPage({
+    matched,
+    isWhole,
+    hasFailed: problems.length > 0 || status >= 500,
+    isPreview: request.preview !== null,
+  })
+  const at = start === 'with-input' ? request.keepRendered?.(JSON.stringify(rendered)) : undefined
   const html = documentHtml({
     locale,
     path: splitLocale(url.pathname).path,
     origin: engine.origin,
     head: { ...headOf(engine, context, locale), ...(isPublic && !request.preview ? {} : { isUnlisted: true }) },
     body: body.html,
-    data: {
-      locale,
-      rendered: isWhole ? { loaderData: context.loaderData, errors: serialiseErrors(context.errors) } : null,
-      styles: Object.fromEntries(styles.map(({ url: address, integrity }) => [address, integrity])),
-      versions: engine.versions,
-      preview: request.preview,
-    },
-    start: startOfPage({
-      matched,
-      isWhole,
-      hasFailed: problems.length > 0 || status >= 500,
-      isPreview: request.preview !== null,
-    }),
+    data: at ? { at } : { locale, rendered, versions: engine.versions, preview: request.preview },
+    start,
     stalled: stalledNotice(engine, locale),
     cookieQuestion: engine.cookieQuestions[locale],
     snapshotJson: engine.snapshots[locale].json,

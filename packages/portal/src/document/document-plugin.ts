@@ -13,6 +13,8 @@ import { createBody, createKeptBody, type DocumentBody, sizeOfKept } from './doc
 import { documentVisit, type DocumentVisit, type Readers } from './document-visit.ts'
 import { createAnswerCache } from './answer-cache.ts'
 import { canonicalAddress, chooseLocale, localeCookie } from '../http/locale-choice.ts'
+import { createPageStates } from './page-states.ts'
+import { pageStatesPlugin } from './page-states-plugin.ts'
 import { releasesTiming } from './server-timing.ts'
 import { plainTag, tagCalls } from './tagged-api.ts'
 import { createTaggedCache, type Tagged } from './tagged-cache.ts'
@@ -38,6 +40,8 @@ const renderDeadlineMs = 8000
 /** About what it takes a process to be started again and to be trusted. */
 const retryAfterSeconds = 5
 const cacheOptions = { maxBytes: 64 * 1024 * 1024, maxAgeMs: 60_000 }
+/** Who got the last of a kept page may act minutes later. */
+const stateOptions = { mostBytes: 32 * 1024 * 1024, maxAgeMs: 15 * 60_000 }
 /** Longer addresses are rendered but not kept: anybody can make up as many as they like. */
 const maxKeptAddress = 512
 const htmlType = 'text/html; charset=utf-8'
@@ -54,6 +58,8 @@ export async function documentPlugin(app: FastifyInstance, options: DocumentPlug
   const policy = contentSecurityPolicy({ fileOrigins, isSecure })
   const pages = createTaggedCache<DocumentBody>(cacheOptions)
   const answers = createAnswerCache()
+  const states = createPageStates(stateOptions)
+  await app.register(pageStatesPlugin, { remotes, states })
   const purge = (tags: readonly string[]) => {
     answers.purge(tags)
     pages.purge(tags)
@@ -82,6 +88,7 @@ export async function documentPlugin(app: FastifyInstance, options: DocumentPlug
       throw error
     })
     if (rendered.kind === 'document') tell(rendered.pageOf, rendered.problems)
+    if (rendered.kind === 'document' && rendered.state) states.keep(rendered.state)
     return { rendered, tags, nonce }
   }
 

@@ -1,26 +1,22 @@
 import type { PublishedRelease, Registry } from '@sild/registry'
 import { splitLocale } from '@sild/paths'
 import { publicPathOf } from '@sild/registry'
-import type { ReleaseFiles, Snapshot } from '@sild/registry/renderer'
+import type { ReleaseFiles } from '@sild/registry/renderer'
 import { pageOwner } from './page-owner.ts'
-import { revOf } from './rev.ts'
+import { releasesInAddress } from './releases-in-address.ts'
+import { type SetOfReleases, snapshotOf } from './snapshot-of.ts'
 import type { PageRenderer } from '../rendering/page-api.ts'
 import type { ServerFiles } from '../rendering/questions.ts'
 import type { Rendering } from '../rendering/rendering.ts'
 
 /** One release of every app, chosen together and served together. */
-export interface ReleaseSet {
+export interface ReleaseSet extends SetOfReleases {
   readonly rev: string
-  readonly releases: ReadonlyMap<string, PublishedRelease>
-  /** Apps that are switched off: their addresses say so, and nothing of them runs. */
-  readonly switchedOff: ReadonlyMap<string, PublishedRelease>
   readonly renderer: PageRenderer
 }
-interface ReleaseSetInput {
+interface ReleaseSetInput extends SetOfReleases {
   registry: Registry
   rendering: Rendering
-  releases: ReadonlyMap<string, PublishedRelease>
-  switchedOff: ReadonlyMap<string, PublishedRelease>
   origin: string
   /** Build version of the servers. */
   version: string
@@ -35,31 +31,6 @@ const serverFilesOf = (registry: Registry, { lock }: PublishedRelease): Promise<
       .filter(isServerFile)
       .map(async (path) => [path, await registry.readFile(lock, path)] as const),
   )
-
-/** No file has it, so not even a shell that knows nothing of switches runs what it stands for. */
-const hashOfNothing = `sha384-${'A'.repeat(64)}`
-
-/** Nothing leads to what is switched off; who has its address is told. */
-function snapshotOf({ releases, switchedOff }: Pick<ReleaseSetInput, 'releases' | 'switchedOff'>): Snapshot {
-  const ids = [
-    ...[...releases].map(([name, { lock }]) => `${name}@${lock.id}`),
-    ...[...switchedOff].map(([name, { lock }]) => `${name}@${lock.id} off`),
-  ]
-  return {
-    rev: revOf(ids),
-    remotes: Object.fromEntries([
-      ...[...releases].map(([name, { lock, meta }]) => [
-        name,
-        { id: lock.id, chunks: lock.files['chunks.json']?.integrity ?? hashOfNothing, routes: meta.routes },
-      ]),
-      ...[...switchedOff].map(([name, { lock, meta }]) => [
-        name,
-        { id: lock.id, chunks: hashOfNothing, routes: meta.routes, isSwitchedOff: true },
-      ]),
-    ]),
-    navigation: [...releases.values()].flatMap(({ meta }) => meta.navigation),
-  }
-}
 
 function filesOf({ lock, chunks }: PublishedRelease): ReleaseFiles {
   const publicPath = publicPathOf(lock.name, lock.id)
@@ -76,6 +47,7 @@ export async function createReleaseSet(input: ReleaseSetInput): Promise<ReleaseS
   const renderer = await rendering.open({
     rev: snapshot.rev,
     snapshot,
+    releasesInAddress: releasesInAddress(input),
     releases: Object.fromEntries([...releases].map(([name, release]) => [name, filesOf(release)])),
     versions: { backend: version, frontend: shell.lock.version },
     origin,

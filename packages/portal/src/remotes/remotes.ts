@@ -14,6 +14,8 @@ export interface Remotes {
   readonly storage: RegistryStorage
   readonly releases: ReleaseCache
   readonly channel: ChannelName
+  /** Build version of the servers. */
+  readonly version: string
   /** The stable releases; null before the first ones could be loaded. */
   current: () => ReleaseSet | null
   /** Whether documents depend on who asks. */
@@ -111,6 +113,7 @@ export async function followRemotes({
     storage,
     releases,
     channel,
+    version,
     isDevelopment: channel === 'dev',
     current: () => current?.set ?? null,
     hasCanary: () => visits?.hasCanary ?? false,

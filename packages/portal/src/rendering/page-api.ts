@@ -11,7 +11,7 @@ export interface PageApi {
 export interface OperationApi {
   call(operation: AnyOperation, input: object): Promise<string>
 }
-export interface PageRequest extends Omit<RenderRequest, 'api'> {
+export interface PageRequest extends Omit<RenderRequest, 'api' | 'keepRendered'> {
   readonly api: PageApi
 }
 type RenderedDocument = Extract<Rendered, { kind: 'document' }>
@@ -21,10 +21,17 @@ export interface PageProblem {
   /** The API answered so: no fault of a release. */
   readonly isOfApi: boolean
 }
+/** What the browser takes a page over with, as JSON, and where its document says that it is. */
+export interface RenderedState {
+  readonly address: string
+  readonly json: string
+}
 export interface PageBytes extends Omit<RenderedDocument, 'html' | 'problems'> {
   readonly problems: readonly PageProblem[]
   /** In UTF-8: text with one letter beyond Latin takes twice as much, and every copy of it too. */
   readonly html: Uint8Array<ArrayBuffer>
+  /** Null where it stands in the document, or the browser takes nothing over. */
+  readonly state: RenderedState | null
 }
 export type RenderedPage = Exclude<Rendered, RenderedDocument> | PageBytes
 /** A renderer in its thread. */

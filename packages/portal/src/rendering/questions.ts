@@ -6,6 +6,8 @@ export type ServerFiles = readonly (readonly [path: string, bytes: Uint8Array])[
 /** What a set is made of, but for the code of its releases. */
 export interface SetInput extends Omit<RendererInput, 'importRemote'> {
   readonly rev: string
+  /** Its releases, as addresses name them. */
+  readonly releasesInAddress: string
 }
 interface OfSet {
   readonly rev: string
@@ -13,7 +15,7 @@ interface OfSet {
 export interface PageOfSet extends OfSet {
   /** Under which calls of the page are made, and its end is announced. */
   readonly page: number
-  readonly request: Omit<RenderRequest, 'api' | 'signal'>
+  readonly request: Omit<RenderRequest, 'api' | 'keepRendered' | 'signal'>
 }
 
 /** What the rendering thread answers. */

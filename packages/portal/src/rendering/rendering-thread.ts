@@ -1,22 +1,26 @@
+import { hash } from 'node:crypto'
 import { type MessagePort, parentPort } from 'node:worker_threads'
 import { type ApiClient, isApiError } from '@sild/api-client'
 import { addModules, hasModules, importRelease } from '@sild/registry'
 import type { Renderer, ShellServerModule } from '@sild/registry/renderer'
 import { createExchange } from './exchange.ts'
 import { plainError } from './packed-error.ts'
-import type { PageProblem, RenderedPage } from './page-api.ts'
+import { pageStateAddress } from '../document/page-state-address.ts'
+import type { PageProblem, RenderedPage, RenderedState } from './page-api.ts'
 import type { MainAnswers, SetInput, ThreadAnswers } from './questions.ts'
 
 /** The code of releases runs here and nowhere else in the BFF: it may loop, leak or throw, and takes nothing with it but this thread. */
-const renderers = new Map<string, Renderer>()
+const renderers = new Map<string, { renderer: Renderer; releasesInAddress: string }>()
 const running = new Map<number, AbortController>()
 
 const utf8 = new TextEncoder()
+/** 132 bits of it. */
+const HASH_LENGTH = 22
 
-const rendererOf = (rev: string): Renderer => {
-  const renderer = renderers.get(rev)
-  if (!renderer) throw new Error(`The set ${rev} is not open.`)
-  return renderer
+const openSet = (rev: string) => {
+  const set = renderers.get(rev)
+  if (!set) throw new Error(`The set ${rev} is not open.`)
+  return set
 }
 const apiOf = (page: number): ApiClient => ({
   async call(operation, { signal: _signal, ...input }) {
@@ -25,7 +29,7 @@ const apiOf = (page: number): ApiClient => ({
   },
 })
 
-async function open({ rev, ...input }: SetInput): Promise<void> {
+async function open({ releasesInAddress, rev, ...input }: SetInput): Promise<void> {
   const shellId = input.snapshot.remotes['shell']?.id ?? ''
   const importRemote = async (name: string): Promise<unknown> => {
     const { id = '', isSwitchedOff } = input.snapshot.remotes[name] ?? {}
@@ -35,20 +39,30 @@ async function open({ rev, ...input }: SetInput): Promise<void> {
     return importRelease(name, id, shellId)
   }
   const { createRenderer } = (await importRemote('shell')) as ShellServerModule // The build has made it so.
-  renderers.set(rev, createRenderer({ ...input, importRemote }))
+  renderers.set(rev, { releasesInAddress, renderer: createRenderer({ ...input, importRemote }) })
 }
 
 const answers: ThreadAnswers = {
   open,
   close: ({ rev }) => void renderers.delete(rev),
-  warm: ({ rev }) => rendererOf(rev).warm(),
+  warm: ({ rev }) => openSet(rev).renderer.warm(),
   async render({ page, request, rev }) {
     const ending = new AbortController()
+    const { releasesInAddress, renderer } = openSet(rev)
+    let state: RenderedState | null = null
+    const keepRendered = (json: string): string => {
+      state = {
+        json,
+        address: pageStateAddress(hash('sha256', json, 'base64url').slice(0, HASH_LENGTH), releasesInAddress),
+      }
+      return state.address
+    }
     running.set(page, ending)
     try {
-      const rendered = await rendererOf(rev).render({ ...request, api: apiOf(page), signal: ending.signal })
+      const asked = { ...request, api: apiOf(page), signal: ending.signal, keepRendered }
+      const rendered = await renderer.render(asked)
       if (rendered.kind !== 'document') return rendered
-      return { ...rendered, html: utf8.encode(rendered.html), problems: rendered.problems.map(problemOf) }
+      return { ...rendered, state, html: utf8.encode(rendered.html), problems: rendered.problems.map(problemOf) }
     } finally {
       running.delete(page)
     }

@@ -7,6 +7,7 @@ import { createRendering, type Rendering } from './rendering.ts'
 const shell = `export const createRenderer = ({ importRemote }) => ({
   warm: async () => undefined,
   render: async (request) => {
+    if (request.url === '/kept') return { kind: 'document', status: 200, html: request.keepRendered('{"a":1}'), problems: [] }
     const document = (html, problems) => ({ kind: 'document', status: 200, html, isCacheable: true, problems })
     try {
       return document(await (await importRemote(request.url.slice(1))).page(request), [])
@@ -43,6 +44,7 @@ beforeEach(async () => {
   ])
   renderer = await rendering.open({
     rev: 'r1',
+    releasesInAddress: 'shell.1,mf-fine.2',
     snapshot: { rev: 'r1', remotes: Object.fromEntries(described), navigation: [] },
     releases: {},
     versions: { backend: '1', frontend: '1' },
@@ -68,6 +70,17 @@ async function render(name: Name, signal = AbortSignal.timeout(8000)) {
 const htmlOf = async (name: Name): Promise<string> => (await render(name)).html
 
 describe('a page', () => {
+  it('comes with what the browser takes it over with, at an address by its hash', async () => {
+    const kept = async () => {
+      const request = { locale: 'en', preview: null, nonce: 'n', codeDeadlineMilliseconds: 150 } as const
+      const rendered = await renderer.render({ ...request, url: '/kept', api, signal: AbortSignal.timeout(8000) })
+      return rendered.kind === 'document' ? [new TextDecoder().decode(rendered.html), rendered.state] : []
+    }
+    const [html, state] = await kept()
+    expect(html).toMatch(/^\/__mfe\/pages\/[\w-]{22}\?of=shell\.1,mf-fine\.2$/)
+    expect(state).toEqual({ address: html, json: '{"a":1}' })
+    expect(await kept()).toEqual([html, state])
+  })
   it('is rendered, with what it asks of the API', async () => {
     expect(await htmlOf('mf-fine')).toBe('rendered')
     expect(await htmlOf('mf-asks')).toBe('{"given":{"query":{"q":1}}}')

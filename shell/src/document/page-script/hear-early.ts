@@ -1,3 +1,5 @@
+import type { SildPage } from './sild-page.ts'
+
 export interface EarlyNames {
   dead: string
   memberHint: string
@@ -42,8 +44,6 @@ export function hearEarly({ dead, memberHint, stalled, theme: themeKey }: EarlyN
   )
   const nothing = (): void => undefined
   self.sildPage = {
-    start: nothing,
-    stall: nothing,
     isStarted: false,
     askAboutCookies: nothing,
     withdrawCookies: nothing,
@@ -57,5 +57,5 @@ export function hearEarly({ dead, memberHint, stalled, theme: themeKey }: EarlyN
       for (const kind of kinds) removeEventListener(kind, hear, true)
       early.length = 0
     },
-  }
+  } as SildPage // The loader brings the rest, and whoever asks for that.
 }

@@ -6,7 +6,7 @@ export function holdInputs(contentId: string, dead: string): void {
   type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
   interface Held {
     element: HTMLElement
-    giveOn: () => void
+    giveOn: (element: HTMLElement) => void
   }
   interface Entered {
     isChosen: boolean
@@ -30,7 +30,7 @@ export function holdInputs(contentId: string, dead: string): void {
   }
   const fields =
     '#root :is(select,textarea,input:not([type=submit],[type=image],[type=button],[type=reset],[type=hidden]))'
-  const hold = (event: Event, element: HTMLElement, giveOn: () => void): void => {
+  const hold = (event: Event, element: HTMLElement, giveOn: Held['giveOn']): void => {
     event.preventDefault()
     event.stopImmediatePropagation()
     sildPage.start()
@@ -104,7 +104,16 @@ export function holdInputs(contentId: string, dead: string): void {
       delete element.dataset['pressed']
       element.ariaBusy = null
       // What went meanwhile has nobody to answer, nor has what an earlier press has put behind a dialog.
-      if (element.isConnected && !element.closest('[inert]')) one.giveOn()
+      if (element.isConnected && !element.closest('[inert]')) one.giveOn(element)
+    }
+  }
+  sildPage.moveHeld = (twinOf) => {
+    for (const one of held) one.element = twinOf(one.element) ?? one.element
+    const written = [...entered]
+    entered.clear()
+    for (const [field, what] of written) {
+      const twin = twinOf(field)
+      if (twin) entered.set(twin as Field, what) // It is called the same.
     }
   }
   // What takes a field over may empty it just before: a user who writes on goes on from what they have written.
@@ -117,14 +126,14 @@ export function holdInputs(contentId: string, dead: string): void {
     giveOn()
     const part = partOf(event, dead)
     const opensAnother = event.ctrlKey || event.metaKey || event.shiftKey
-    if (part && !(opensAnother && part.matches('a'))) hold(event, part, () => part.click())
+    if (part && !(opensAnother && part.matches('a'))) hold(event, part, (button) => button.click())
   })
   sildPage.on('submit', (event) => {
     const form = event.target as HTMLFormElement // Nothing else is sent.
     const { submitter } = event
     // A form that only a script answers would be sent as an address, with all that was typed.
     if (!form.closest('#root') || form.hasAttribute('action') || isAlive(form)) return
-    hold(event, submitter ?? form, () => form.requestSubmit(submitter))
+    hold(event, submitter ?? form, (sender) => sender.closest('form')?.requestSubmit(submitter && sender))
   })
   sildPage.on('keydown', (event) => {
     const { altKey, code, ctrlKey, key, metaKey, shiftKey } = event
@@ -133,7 +142,7 @@ export function holdInputs(contentId: string, dead: string): void {
     const isAnswered = !part || part.matches('a') || ctrlKey || metaKey || !/^(?:Arrow|Escape|Page|Home|End)/.test(key)
     if (isAnswered) return
     const init = { altKey, bubbles: true, cancelable: true, code, key, shiftKey }
-    hold(event, part, () => part.dispatchEvent(new KeyboardEvent('keydown', init)))
+    hold(event, part, (field) => field.dispatchEvent(new KeyboardEvent('keydown', init)))
   })
   // Whoever comes near is about to act.
   for (const kind of ['pointerdown', 'focusin'])

@@ -10,6 +10,12 @@ export interface SildPage {
   forgetEarly: () => void
   /** Runs a script by its address. */
   load: (url: string) => Promise<unknown>
+  /** What the page is taken over with, where the document says only where that is. */
+  readData: () => Promise<string>
+  /** The page is about to be rendered anew: what is held moves to it. */
+  renew: () => void
+  /** Holds on to what stands in the place of what was held. */
+  moveHeld: (twinOf: (element: HTMLElement) => HTMLElement | undefined) => void
   /** Whether the page is on its way, or alive. */
   isStarted: boolean
   /** Asks about cookies who has not answered, when it is due and nothing is being pressed. */

@@ -1,4 +1,5 @@
 export interface StartNames {
+  data: string
   memberHint: string
   stalled: string
   offline: string
@@ -9,9 +10,10 @@ export interface StartNames {
  * that says so (`data-start="after-paint"`) come alive when the browser has painted; others with the first input that needs it, and
  * only fetch their scripts when the browser has nothing else to do.
  */
-export function startPage({ memberHint, offline, stalled }: StartNames): void {
+export function startPage({ data: dataId, memberHint, offline, stalled }: StartNames): void {
   /** Connections that are slow get this far; what is held up for longer does not come. */
   const stalledAfterMs = 20_000
+  const dataAfterMs = 8000
   const { dataset } = document.documentElement
   const show = (id: string, isShown: boolean): void => {
     const notice = document.getElementById(id)
@@ -20,9 +22,29 @@ export function startPage({ memberHint, offline, stalled }: StartNames): void {
   const { integrity } = JSON.parse(document.querySelector('script[type=importmap]')?.textContent ?? '') as {
     integrity: Record<string, string>
   }
+  const { at = '' } = document.getElementById(dataId)?.dataset ?? {}
+  let data: Promise<string> | undefined
+  /** Asked for twice at most: a connection that hangs may be another one the next time. */
+  const fetchData = async (attempts = 2): Promise<string> => {
+    try {
+      const response = await fetch(at, { signal: AbortSignal.timeout(dataAfterMs) })
+      if (!response.ok) throw new Error(`${at} answered ${response.status}.`)
+      return await response.text()
+    } catch (error) {
+      if (attempts > 1) return fetchData(attempts - 1)
+      throw error
+    }
+  }
+  const readData = (): Promise<string> => {
+    data ??= fetchData()
+    // What did not come ahead of an input comes with it.
+    data.catch(() => (data = undefined))
+    return data
+  }
   /** Into the cache of the browser alone: a module that could not be fetched in time would be missing for good. */
   const fetchBytes = (): void => {
     if (sildPage.isStarted) return
+    if (at) readData().catch(() => undefined)
     for (const url in integrity)
       fetch(url, { priority: 'low' })
         .then((response) => response.arrayBuffer())
@@ -43,6 +65,7 @@ export function startPage({ memberHint, offline, stalled }: StartNames): void {
     removeEventListener('online', boot)
     show(offline, false)
     preload()
+    if (at) readData().catch(() => undefined)
     sildPage.load(Object.keys(integrity)[0] ?? '').catch(stall)
     setTimeout(stall, stalledAfterMs)
   }
@@ -54,7 +77,7 @@ export function startPage({ memberHint, offline, stalled }: StartNames): void {
     show(offline, true)
     addEventListener('online', boot)
   }
-  Object.assign(sildPage, { start, stall })
+  Object.assign(sildPage, { start, stall, readData })
 
   /** A hidden tab paints nothing, so it does not wait for a paint. A frame is not a paint yet: its callback comes before it. */
   const afterPaint = (run: () => void): void => {

@@ -1,0 +1,34 @@
+import type { PublishedRelease } from '@sild/registry'
+import type { Snapshot } from '@sild/registry/renderer'
+import { revOf } from './rev.ts'
+
+export interface SetOfReleases {
+  readonly releases: ReadonlyMap<string, PublishedRelease>
+  /** Apps that are switched off: their addresses say so, and nothing of them runs. */
+  readonly switchedOff: ReadonlyMap<string, PublishedRelease>
+}
+
+/** No file has it, so not even a shell that knows nothing of switches runs what it stands for. */
+const hashOfNothing = `sha384-${'A'.repeat(64)}`
+
+/** Nothing leads to what is switched off; who has its address is told. */
+export function snapshotOf({ releases, switchedOff }: SetOfReleases): Snapshot {
+  const ids = [
+    ...[...releases].map(([name, { lock }]) => `${name}@${lock.id}`),
+    ...[...switchedOff].map(([name, { lock }]) => `${name}@${lock.id} off`),
+  ]
+  return {
+    rev: revOf(ids),
+    remotes: Object.fromEntries([
+      ...[...releases].map(([name, { lock, meta }]) => [
+        name,
+        { id: lock.id, chunks: lock.files['chunks.json']?.integrity ?? hashOfNothing, routes: meta.routes },
+      ]),
+      ...[...switchedOff].map(([name, { lock, meta }]) => [
+        name,
+        { id: lock.id, chunks: hashOfNothing, routes: meta.routes, isSwitchedOff: true },
+      ]),
+    ]),
+    navigation: [...releases.values()].flatMap(({ meta }) => meta.navigation),
+  }
+}

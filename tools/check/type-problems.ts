@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 
+import { appFolder } from '@sild/build/workspace'
 import { scratchDir } from '../workspace.ts'
 import { computeNode } from './step.ts'
 
@@ -8,7 +9,7 @@ export async function typeProblems(app: string): Promise<string[]> {
   const { code, output } = await computeNode([
     'node_modules/typescript/bin/tsc',
     '-p',
-    `${app}/tsconfig.json`,
+    join(appFolder(app), 'tsconfig.json'),
     '--noEmit',
     '--incremental',
     '--tsBuildInfoFile',

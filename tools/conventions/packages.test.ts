@@ -1,10 +1,13 @@
 import { describe, expect, it } from 'vitest'
+import { published } from '../pack/published.ts'
 import { filesOf, read, readJson } from './sources.ts'
 
 interface Manifest {
   name: string
   workspaces?: string[]
+  description?: string
   private?: boolean
+  publishConfig?: object
   dependencies?: Record<string, string>
   devDependencies?: Record<string, string>
   optionalDependencies?: Record<string, string>
@@ -20,10 +23,24 @@ describe.each(workspaces)('%s', (path) => {
     const { dependencies, devDependencies, optionalDependencies } = manifest
     expect({ ...dependencies, ...devDependencies, ...optionalDependencies }).toEqual({})
   })
-  it('is called after its folder and is never published', () => {
+  it('is called after its folder, and published or private', () => {
     const folder = path.split('/').at(-2)
-    expect([manifest.name.replace(/-service$/, ''), manifest.private]).toEqual([`@sild/${folder}`, true])
+    expect(manifest.name.replace(/-service$/, '')).toBe(`@sild/${folder}`)
+    const isPublished = published.some((each) => `${each.folder}/package.json` === path)
+    const { description = null, private: isPrivate, publishConfig } = manifest
+    // changesets sends the folder that npm run pack has made.
+    const config = { access: 'public', provenance: true, directory: `../../.sild/packages/${folder}` }
+    expect({ isPrivate, publishConfig }).toEqual(
+      isPublished ? { isPrivate: undefined, publishConfig: config } : { isPrivate: true, publishConfig: undefined },
+    )
+    expect(description === null).toBe(!isPublished)
   })
+})
+
+it('all that is published has one version, so that what one team installs fits together', () => {
+  const names = published.map(({ folder }) => (readJson(`${folder}/package.json`) as Manifest).name)
+  const { fixed }: { fixed: string[][] } = readJson('.changeset/config.json')
+  expect(fixed.map((group) => group.toSorted())).toEqual([names.toSorted()])
 })
 
 describe('versions', () => {

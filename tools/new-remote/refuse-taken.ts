@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 import { Failure } from '../failure.mjs'
@@ -20,6 +20,12 @@ export function refuseTaken({ name, route }: Wish, root: string): void {
       `${route} belongs to ${owner.app} (${owner.path}).`,
       'Choose another address; docs/screens.md lists all.',
     )
+}
+
+/** @throws Failure when there is something where a repository is to be written */
+export function refuseFull(folder: string): void {
+  if (existsSync(folder) && readdirSync(folder).some((name) => name !== '.git'))
+    throw new Failure(`${folder} is not empty.`, 'Name a folder that is not there yet.')
 }
 
 /** Every address of the portal, from the list that a test holds against the routes. */

@@ -11,6 +11,8 @@ export interface Wish {
   access: PageAccess
   /** As code owners are written: `@organisation/team`. */
   owner: string
+  /** Where a repository of its own is written, instead of a folder here. */
+  standalone?: string
 }
 
 const usage = `npm run new-remote -- mf-deals --route /deals
@@ -18,7 +20,8 @@ const usage = `npm run new-remote -- mf-deals --route /deals
     --route <path>      the address of its first page
     --title <words>     what the page is called (from the route); --title-et and --title-fr in the other languages
     --access <level>    ${pageAccesses.join(', ')} (public)
-    --owner <team>      who reviews changes of it (@sild/<name>)`
+    --owner <team>      who reviews changes of it (@sild/<name>)
+    --standalone <folder>  writes a repository of its own there, for a team that works outside of this one`
 
 /** @throws Failure on what cannot be a remote */
 export function parseWish(words: readonly string[]): Wish {
@@ -33,7 +36,8 @@ export function parseWish(words: readonly string[]): Wish {
   for (const each of Object.values(titles)) refuseTitle(each)
   const owner = values.owner ?? `@sild/${name.slice('mf-'.length)}`
   if (!/^@[\w-]+\/[\w.-]+$/.test(owner)) throw new Failure(`${owner} is no team.`, 'Write @organisation/team.')
-  return { name, route, titles, access: accessOf(values.access), owner }
+  const { standalone } = values
+  return { name, route, titles, access: accessOf(values.access), owner, ...(standalone && { standalone }) }
 }
 
 function parse(words: readonly string[]) {
@@ -42,7 +46,15 @@ function parse(words: readonly string[]) {
     return parseArgs({
       args: [...words],
       allowPositionals: true,
-      options: { route: text, title: text, 'title-et': text, 'title-fr': text, access: text, owner: text },
+      options: {
+        route: text,
+        title: text,
+        'title-et': text,
+        'title-fr': text,
+        access: text,
+        owner: text,
+        standalone: text,
+      },
     })
   } catch (error) {
     const [reason = ''] = (error as Error).message.split(/\. |\n/)

@@ -2,24 +2,37 @@ import { execFileSync } from 'node:child_process'
 import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 
+import { root } from '../workspace.ts'
 import type { Wish } from './wish.ts'
 
 const template = join(import.meta.dirname, 'template')
 const signedInPage = '.signed-in.tsx'
 
 /** Copies the template, itself a remote that works, under the new name. */
-export function writeRemote(wish: Wish, root: string): void {
+export function writeRemote(wish: Wish, target: string): void {
   const isPublic = wish.access === 'public'
   const files = globSync('**/*.*', { cwd: template }).filter((file) => {
     if (file.endsWith(signedInPage)) return !isPublic
     return isPublic || !file.endsWith('/TemplatePage.tsx')
   })
-  for (const file of files) {
-    const target = join(root, wish.name, renamed(file.replace(signedInPage, '.tsx'), wish))
-    mkdirSync(dirname(target), { recursive: true })
-    writeFileSync(target, inWordsOf(wish, file, readFileSync(join(template, file), 'utf8')))
-  }
-  execFileSync(process.execPath, [join(root, 'node_modules/oxfmt/bin/oxfmt'), wish.name], { cwd: root })
+  for (const file of files)
+    writeText(
+      join(target, renamed(file.replace(signedInPage, '.tsx'), wish)),
+      inWordsOf(wish, file, readFileSync(join(template, file), 'utf8')),
+    )
+}
+
+export function writeText(path: string, text: string): void {
+  mkdirSync(dirname(path), { recursive: true })
+  writeFileSync(path, text)
+}
+
+export function format(folder: string): void {
+  const options = ['--config', join(root, '.oxfmtrc.json'), '.']
+  execFileSync(process.execPath, [join(root, 'node_modules/oxfmt/bin/oxfmt'), ...options], {
+    cwd: folder,
+    stdio: 'pipe',
+  })
 }
 
 /** Folder and chunk of the page. */
@@ -35,13 +48,14 @@ const renamed = (text: string, wish: Wish): string =>
     .replaceAll('pages/template/', `pages/${pageSlug(wish)}/`)
     .replaceAll('TemplatePage', `${componentName(wish)}Page`)
 
-function inWordsOf(wish: Wish, file: string, text: string): string {
+export function inWordsOf(wish: Wish, file: string, text: string): string {
   const [, locale = 'en'] = /messages\/(\w\w)\.json$/.exec(file) ?? []
   const title = wish.titles[locale as keyof Wish['titles']]
   return renamed(text, wish)
     .replaceAll('mf-template.template', `${wish.name}.${pageSlug(wish)}`)
     .replaceAll('mf-template', wish.name)
     .replaceAll(/(['`])\/template\1/g, `$1${wish.route}$1`)
+    .replaceAll('--path /template', `--path ${wish.route}`)
     .replaceAll(/\btemplate(?=: \(\) =>|\(\))/g, pathName(wish))
     .replaceAll("access: 'public'", `access: '${wish.access}'`)
     .replaceAll("'Template title'", JSON.stringify(title))

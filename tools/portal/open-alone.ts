@@ -1,4 +1,5 @@
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
+import { appFolder } from '@sild/build/workspace'
 import { type ChannelName, openRegistry, type RegistryStorage } from '@sild/registry'
 import type { StandaloneMocks } from '@sild/testing/standalone'
 
@@ -51,10 +52,11 @@ export async function openAlone({
 }
 
 async function mocksOf(remote: string): Promise<StandaloneMocks> {
-  const file = `${remote}/src/mocks.ts`
+  const folder = appFolder(remote)
+  const file = join(relative(root, folder), 'src/mocks.ts')
   const wayOut = `Write there what its operations answer: export const mocks: StandaloneMocks = { api: { … } }`
   try {
-    const { mocks } = (await import(join(root, file))) as { mocks?: StandaloneMocks }
+    const { mocks } = (await import(join(folder, 'src/mocks.ts'))) as { mocks?: StandaloneMocks }
     if (mocks) return mocks
   } catch (cause) {
     throw new Failure(`${file} cannot be imported: ${String(cause)}`, wayOut)

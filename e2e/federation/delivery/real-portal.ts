@@ -26,6 +26,8 @@ import { copyLiveReleases } from './live-releases.ts'
 
 export interface RealPortal {
   url: string
+  /** For all apps. */
+  token: string
   storage: WritableRegistryStorage
   /** What everybody gets of an app. */
   stableOf: (app: string) => Promise<string>
@@ -86,6 +88,7 @@ export async function openRealPortal(channel: ChannelName): Promise<RealPortal> 
   const stableOf = async (app: string): Promise<string> => (await registry.readChannel(channel, app))?.stable ?? ''
   return {
     url,
+    token,
     storage,
     stableOf,
     alter: async (app, version, edit) => publishAltered(storage, app, await stableOf(app), { edit, version }),

@@ -10,13 +10,13 @@ import type { AppBuild } from './bundler-options.ts'
 import type { Compiled } from './compile.ts'
 import { compile } from './compile.ts'
 import { CompileError } from './compile-error.ts'
-import type { App, AppDefinition } from './define.ts'
+import { type App, type AppDefinition, defineShell } from './define.ts'
 import { releaseId } from './release-id.ts'
 import type { BuiltRelease } from './release-of-build.ts'
 import { assembleRelease, publishedRelease, readBuild, serverFilesOf } from './release-of-build.ts'
 import type { RemoteSurface } from './read-remote.ts'
 import { readRemotes } from './read-remote.ts'
-import { workspaceRoot } from './workspace.ts'
+import { appFolder, workspaceRoot } from './workspace.ts'
 
 export interface BuildInput {
   /** Folders of the workspace; the shell must be among them or be published already. */
@@ -36,8 +36,10 @@ export interface AppRelease {
 }
 
 export async function appIn(path: string): Promise<App> {
-  const folder = join(workspaceRoot, path)
+  const folder = appFolder(path)
   const { default: definition } = (await import(join(folder, 'federation.config.ts'))) as { default: AppDefinition }
+  if (folder === workspaceRoot && definition.name !== path)
+    throw new CompileError(`This is the repository of ${definition.name}, not of ${path}.`)
   return { ...definition, folder }
 }
 
@@ -54,7 +56,7 @@ async function isPublished(registry: Registry, name: string, id: string): Promis
 export async function shellOf(registry: Registry, channel: ChannelName): Promise<BuiltRelease> {
   const pointer = await registry.readChannel(channel, 'shell')
   if (!pointer) throw new CompileError('No shell is published yet: build it together with the first remote.')
-  return publishedRelease(registry, await appIn('shell'), pointer.stable)
+  return publishedRelease(registry, { ...defineShell(), folder: appFolder('shell') }, pointer.stable)
 }
 
 /** Compiles and assembles; nothing is published yet. */

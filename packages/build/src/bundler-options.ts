@@ -12,7 +12,7 @@ import { federationPlugins } from './federation.ts'
 import { LinkIntegrityPlugin } from './link-integrity-plugin.ts'
 import { singletons } from './singletons.ts'
 import { TypeArchivePlugin } from './type-archive-plugin.ts'
-import { workspaceRoot } from './workspace.ts'
+import { ownModule, workspaceRoot } from './workspace.ts'
 
 /** In place of the release id while compiling, because what the bundler keeps between builds has addresses in it. */
 export const compiledId = '0'.repeat(16)
@@ -35,13 +35,13 @@ const assetPattern = /\.(?:svg|woff2|webp|png)$/
 /** What runs in a document beside its bundles: as a file, and in the head as a part of it. */
 const scriptPattern = /\.script\.ts$/
 const headScriptPattern = /[\\/]head\.script\.ts$/
-const hotClient = join(import.meta.dirname, 'browser/hot-client.ts')
-const refreshPages = join(import.meta.dirname, 'browser/refresh-pages.ts')
+const hotClient = ownModule('browser/hot-client')
+const refreshPages = ownModule('browser/refresh-pages')
 const refreshUtils = join(
   dirname(createRequire(import.meta.url).resolve('@rspack/plugin-react-refresh/react-refresh')),
   'refreshUtils.js',
 )
-const loader = (name: string): string => join(import.meta.dirname, `${name}-loader.ts`)
+const loader = (name: string): string => ownModule(`${name}-loader`)
 
 function rules({ app, mode, isHot }: AppBuild, isServer: boolean): RuleSetRule[] {
   const assets = { emit: !isServer, filename: 'assets/[name].[contenthash:8][ext]' }

@@ -4,6 +4,7 @@ import { Worker } from 'node:worker_threads'
 import type { PublishedNavigation, RouteNode } from '@sild/registry'
 import { CompileError } from './compile-error.ts'
 import type { App } from './define.ts'
+import { ownModule } from './workspace.ts'
 
 export interface ServerFiles {
   name: string
@@ -19,7 +20,7 @@ export interface RemoteSurface {
 /** Imports server bundles in a thread of their own, because modules are never unloaded and a watching build imports many. */
 export function readRemotes(shell: ServerFiles, remotes: readonly ServerFiles[]): Promise<RemoteSurface[]> {
   return new Promise((resolve, reject) => {
-    const worker = new Worker(new URL('./read-remote-worker.ts', import.meta.url), { workerData: { shell, remotes } })
+    const worker = new Worker(ownModule('read-remote-worker'), { workerData: { shell, remotes } })
     worker.once('message', resolve)
     worker.once('error', ({ message }) => reject(new CompileError(message)))
     worker.once(

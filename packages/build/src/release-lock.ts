@@ -1,13 +1,12 @@
 import { execFileSync } from 'node:child_process'
 import { userInfo } from 'node:os'
-import { join } from 'node:path'
 import type { Release } from '@sild/registry'
 import { integrityOf } from '@sild/registry'
 import type { App } from './define.ts'
 import { federationVersion } from './federation.ts'
 import type { Files } from './output-files.ts'
 import { rangeOf, singletons, versionOf } from './singletons.ts'
-import { workspaceRoot, workspaceVersion } from './workspace.ts'
+import { packageFolder, workspaceName, workspaceRoot, workspaceVersion } from './workspace.ts'
 
 const noCommit = '0'.repeat(40)
 /** The entry of a remote has no runtime of its own: it runs with that of the shell, which earlier shells have not. */
@@ -27,7 +26,7 @@ function git(...parameters: string[]): string | null {
 }
 
 export function lockRelease(app: App, id: string, files: Files, variants: Files): Release {
-  const shellApi = workspaceVersion(join(workspaceRoot, 'packages/shell-api'))
+  const shellApi = workspaceVersion(packageFolder('@sild/shell-api'))
   const isShell = app.name === 'shell'
   return {
     schema: 'mfe-release/1',
@@ -37,7 +36,7 @@ export function lockRelease(app: App, id: string, files: Files, variants: Files)
     version: `${workspaceVersion(app.folder)}-build-${id.slice(0, 8)}`,
     createdAt: new Date().toISOString(),
     source: {
-      repo: 'sild',
+      repo: workspaceName,
       commit: git('rev-parse', 'HEAD') ?? noCommit,
       ref: git('rev-parse', '--abbrev-ref', 'HEAD') ?? 'archive',
       actor: userInfo().username,

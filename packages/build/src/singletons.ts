@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import type { BuildMode } from './build-mode.ts'
-import { workspaceRoot } from './workspace.ts'
+import { packageFolder, workspaceRoot } from './workspace.ts'
 
 const require = createRequire(import.meta.url)
 
@@ -35,7 +35,7 @@ export function versionOf(key: string): string {
     .slice(0, key.startsWith('@') ? 2 : 1)
     .join('/')
   const manifest = packageName.startsWith('@sild/')
-    ? join(workspaceRoot, 'packages', packageName.slice('@sild/'.length), 'package.json')
+    ? join(packageFolder(packageName), 'package.json')
     : require.resolve(`${packageName}/package.json`)
   return (require(manifest) as { version: string }).version
 }

@@ -13,7 +13,7 @@ export interface UsedNames {
 }
 
 const own = singletons.filter(({ source }) => source)
-const operationTable = /\/packages\/contract\/src\/[a-z-]+\/(?:[a-z]+-)?operations\.ts$/
+const operationTable = /\/(?:packages\/contract\/src|@sild\/contract\/lib)\/[a-z-]+\/(?:[a-z]+-)?operations\.[jt]s$/
 
 /** Read from the graph of a production build, where the bundler keeps book of what is used; a development build does not. */
 export function usedNames(client: Stats, server: Stats): UsedNames {

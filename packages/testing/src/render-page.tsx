@@ -1,6 +1,6 @@
 import type { Locale, Region } from '@sild/contract/enums'
 import type { LiveMessage } from '@sild/contract/live'
-import type { Messages, Portal, RemoteModule, RemoteRoute, Session, SessionActions, ShownNotice } from '@sild/shell-api'
+import type { Portal, RemoteModule, RemoteRoute, Session, SessionActions, ShownNotice } from '@sild/shell-api'
 import {
   apiContext,
   createCatalog,
@@ -27,6 +27,7 @@ import {
 import { type Mock, onTestFinished, vi } from 'vitest'
 import { type ApiMocks, createMockApi, type MockApi } from './mock-api.ts'
 import { guest } from './sessions.ts'
+import { shellTexts } from './shell-texts.ts'
 
 interface RenderPageOptions {
   api?: ApiMocks
@@ -88,9 +89,7 @@ export async function renderPage(
   const catalog = createCatalog(locale)
   for (const load of [remote.loadMessages, ...remote.routes.map(({ loadMessages }) => loadMessages)])
     if (load) catalog.add((await load(locale)).default)
-  // Sentences that hooks of shell-api say are kept by the shell.
-  const texts = (await import(`../../../shell/src/messages/${locale}.json`)) as { default: Messages }
-  catalog.add(texts.default)
+  catalog.add(await shellTexts(locale))
 
   const listeners = new Map<string, Set<(payload: never) => void>>()
   const refreshSession = vi.fn<SessionActions['refresh']>(async () => store.get(sessionAtom))

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { workspaceRoot } from '@sild/build/workspace'
 import { type ChannelName, channelNames } from '@sild/registry'
 
 import { usageError } from './cli-error.ts'
@@ -19,11 +20,9 @@ export interface Target {
   channel: ChannelName | undefined
 }
 
-const checkout = join(import.meta.dirname, '../../..')
-
 /** Which portal, as whom: what was said, else the environment, else the Sild that runs from this checkout. @throws CliError */
 export function targetOf(given: Given, environment: NodeJS.ProcessEnv = process.env): Target {
-  const run = readRunFile(environment['SILD_RUN_FILE'] ?? join(checkout, '.sild/run.json'))
+  const run = readRunFile(environment['SILD_RUN_FILE'] ?? join(workspaceRoot, '.sild/run.json'))
   const named = given.url ?? environment['SILD_URL']
   if (!named && !run) throw usageError('Which portal?', 'Name it with --url or SILD_URL, or start one here: npm start')
   const url = originOf(named ?? run?.url ?? '')

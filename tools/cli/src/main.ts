@@ -1,3 +1,4 @@
+#!/usr/bin/env node
 import { connectTo, runSild } from './run.ts'
 
 process.exitCode = await runSild(process.argv.slice(2), {

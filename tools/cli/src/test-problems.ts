@@ -1,13 +1,12 @@
+import { appFolder, workspaceRoot } from '@sild/build/workspace'
+
 import { runVitest, type VitestReport } from '../../check/run-vitest.ts'
 
 /** Which tests of an app fail, and why. */
 export async function testProblems(app: string): Promise<string[]> {
-  const { code, output, report } = await runVitest(
-    '--project=unit',
-    '--project=pages',
-    `${app}/src/`,
-    '--passWithNoTests',
-  )
+  // A repository of one remote has the configuration of its own tests.
+  const which = appFolder(app) === workspaceRoot ? [] : ['--project=unit', '--project=pages', `${app}/src/`]
+  const { code, output, report } = await runVitest(...which, '--passWithNoTests')
   if (code === 0) return []
   const failed = report ? failuresIn(report) : []
   return failed.length > 0 ? failed : [output.trim()]

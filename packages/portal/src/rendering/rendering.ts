@@ -1,3 +1,4 @@
+import { extname, join } from 'node:path'
 import { Worker } from 'node:worker_threads'
 import type { FastifyBaseLogger } from 'fastify'
 import { createBarredApps } from './barred-apps.ts'
@@ -32,7 +33,8 @@ class ThreadLostError extends Error {
   override readonly name = 'ThreadLostError'
 }
 
-const program = new URL('./rendering-thread.ts', import.meta.url)
+/** As it is written, or as it was published. */
+const program = join(import.meta.dirname, `rendering-thread${extname(import.meta.filename)}`)
 /** As many as the process keeps. */
 const MOST_SETS = 16
 

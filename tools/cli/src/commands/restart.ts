@@ -1,8 +1,14 @@
-import { resolve } from 'node:path'
+import { existsSync } from 'node:fs'
+import { join, resolve } from 'node:path'
 
-import { CliError } from '../cli-error.ts'
+import { CliError, usageError } from '../cli-error.ts'
 import { command } from '../command.ts'
 import { exitCodes } from '../exit-codes.ts'
+
+/** What is not among the files that the command line is published with. */
+interface Restarting {
+  restartRunning: (dataDir: string) => Promise<{ seconds: number }>
+}
 
 export const restart = command({
   name: 'restart',
@@ -10,9 +16,12 @@ export const restart = command({
   usage: ['restart', 'restart --data-dir /var/lib/sild'],
   options: { 'data-dir': { type: 'string', value: 'folder', text: 'where its data is kept (.sild)' } },
   async run({ progress, values }) {
-    // Only this command is about processes and not about a portal somewhere.
-    const { scratchDir } = await import('../../../workspace.ts')
-    const { restartRunning } = await import('../../../supervisor/restart-running.ts')
+    // Only this command is about processes and not about a portal somewhere; they run from a checkout.
+    const { root, scratchDir } = await import('../../../workspace.ts')
+    const program = join(root, 'tools/supervisor/restart-running.ts')
+    if (!existsSync(program))
+      throw usageError('No portal runs from here.', 'Restart it in the checkout that it was started from.')
+    const { restartRunning } = (await import(program)) as Restarting
     progress('One process after the other is replaced')
     try {
       const result = await restartRunning(resolve(values['data-dir'] ?? scratchDir))

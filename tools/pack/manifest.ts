@@ -1,0 +1,114 @@
+import { execFileSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { singletons } from '@sild/build/singletons'
+
+import { root } from '../workspace.ts'
+import { type Published, published } from './published.ts'
+
+export interface Modules {
+  /** Below `lib/`. */
+  files: ReadonlySet<string>
+  /** What the modules and their declarations import of other packages. */
+  specifiers: ReadonlySet<string>
+}
+type Texts = Record<string, string>
+interface SourceManifest {
+  name: string
+  version: string
+  description: string
+  exports: Texts
+  publishConfig: { access: string; provenance: boolean; directory: string }
+}
+
+const readManifest = (folder: string) =>
+  JSON.parse(readFileSync(join(root, folder, 'package.json'), 'utf8')) as SourceManifest
+export const manifestOf = ({ folder }: Published): SourceManifest => readManifest(folder)
+
+const packageOf = (specifier: string): string =>
+  specifier
+    .split('/')
+    .slice(0, specifier.startsWith('@') ? 2 : 1)
+    .join('/')
+/** The one copy of these is the shell's, and the runner of tests is that of the repository. */
+const peers = new Set([...singletons.map(({ key }) => packageOf(key)), 'vitest'])
+
+/** What npm reads, made of what the workspace knows and of what the modules import. */
+export function publishedManifest(own: Published, { files, specifiers }: Modules): object {
+  const { description, exports, name, publishConfig, version } = manifestOf(own)
+  const needed = [...new Set([...[...specifiers].map(packageOf), ...(own.needs ?? [])])]
+    .filter((other) => other !== name)
+    .toSorted()
+  const ranges = needed.map((other) => [other, `^${other.startsWith('@sild/') ? versionOf(other) : installed(other)}`])
+  const { access, provenance } = publishConfig
+  const repository = remote()
+  return {
+    name,
+    version,
+    description,
+    type: 'module',
+    ...(repository && { repository: { type: 'git', url: repository, directory: own.folder } }),
+    exports: { ...(own.bin ? {} : exportsOf(exports, files)), './package.json': './package.json' },
+    ...(own.bin && {
+      bin: Object.fromEntries(Object.entries(own.bin).map(([key, path]) => [key, `./lib/${compiled(path)}`])),
+    }),
+    files: ['lib'],
+    // Type stripping and hooks of modules without a flag.
+    engines: { node: '>=24' },
+    dependencies: Object.fromEntries(ranges.filter(([other = '']) => !peers.has(other))),
+    peerDependencies: Object.fromEntries(ranges.filter(([other = '']) => peers.has(other))),
+    publishConfig: { access, provenance },
+  }
+}
+
+const versionOf = (name: string): string =>
+  published.map(manifestOf).find((manifest) => manifest.name === name)?.version ?? unknown(name)
+
+function unknown(name: string): never {
+  throw new Error(`${name} is imported and not published: tools/pack/published.ts`)
+}
+
+/** Declarations name also what comes with what we have chosen. */
+const installed = (name: string): string => readManifest(`node_modules/${name}`).version
+
+export const compiled = (path: string): string => path.replace(/(?<!\.d)\.tsx?$/, '.js')
+
+/** All that a package offers here, as far as it was published. */
+function exportsOf(exports: Texts, files: ReadonlySet<string>): Record<string, string | Texts> {
+  const isThere = (target: string | Texts): boolean => {
+    const { default: code, types } = typeof target === 'string' ? { default: target } : target
+    const path = (code ?? types ?? '').replace('./lib/', '')
+    return path.includes('*') || files.has(path)
+  }
+  const hasCode = (path: string): boolean => {
+    const folder = path.slice('./src/'.length, -1)
+    return [...files].some((file) => file.startsWith(folder) && file.endsWith('.js'))
+  }
+  const offered = Object.entries(exports).filter(([, path]) => path.startsWith('./src/'))
+  const whole = offered.flatMap(([key, path]) =>
+    // Of a file that is named with its extension.
+    path.endsWith('/*') && hasCode(path)
+      ? [[`${key}.ts`, `${path}.ts`] as const, [key, path] as const]
+      : [[key, path] as const],
+  )
+  return Object.fromEntries(whole.map(exportOf).filter(([, target]) => isThere(target)))
+}
+
+/** `./src/x.ts` as it was published; styles, texts and declarations are as they were. */
+function exportOf([key, path]: readonly [string, string]): [string, string | Texts] {
+  const inside = path.replace('./src/', './lib/')
+  if (inside.endsWith('.d.ts')) return [key, { types: inside }]
+  if (!/\.tsx?$/.test(inside)) return [key, inside]
+  return [key, { types: inside.replace(/\.tsx?$/, '.d.ts'), default: compiled(inside) }]
+}
+
+/** Whoever looks at the provenance of a package compares it with this. */
+function remote(): string | undefined {
+  try {
+    const url = execFileSync('git', ['remote', 'get-url', 'origin'], { cwd: root, encoding: 'utf8', stdio: 'pipe' })
+    return url.trim().replace(/^git@([^:]+):/, 'git+https://$1/')
+  } catch {
+    // A checkout may come from nowhere.
+    return undefined
+  }
+}

@@ -1,0 +1,55 @@
+/** A package that teams with a repository of their own install. */
+export interface Published {
+  /** Of the workspace. */
+  folder: string
+  /** Where its sources are: as they lie there they lie in `lib/`. */
+  sources: string
+  /** Files that something else than an import leads to. Where absent, all sources but tests are part of it; else these, and what the other packages reach. */
+  entries?: readonly string[]
+  bin?: Readonly<Record<string, string>>
+  /** Folders of other projects whose files it reads, by where they lie in `lib/`. */
+  copies?: Readonly<Record<string, string>>
+  /** Needed at run time and imported by no line. */
+  needs?: readonly string[]
+}
+
+const packages = (name: string, more: Partial<Published> = {}): Published => ({
+  folder: `packages/${name}`,
+  sources: `packages/${name}/src`,
+  ...more,
+})
+
+const shared = ['react', 'react-dom', 'jotai', '@sild/api-client', '@sild/router', '@sild/shell-api', '@sild/ui']
+const runtime = ['runtime', 'webpack-bundler-runtime', 'inject-external-runtime-core-plugin'].map(
+  (name) => `@module-federation/${name}`,
+)
+
+/** In the order in which they need each other. */
+export const published: readonly Published[] = [
+  packages('contract'),
+  packages('api-client'),
+  packages('paths'),
+  packages('router'),
+  packages('ui'),
+  packages('shell-api'),
+  // Releases import these when their routes are read.
+  packages('registry', { needs: ['react', 'react-dom', 'react-router', 'jotai'] }),
+  // It reads the versions of what is shared, and leads the bundler to modules of the runtime.
+  packages('build', { needs: [...shared, ...runtime, '@rspack/dev-server', 'react-refresh'] }),
+  // For pages of remotes; what tests services is for this repository alone.
+  packages('testing', {
+    entries: ['render-page.tsx', 'mock-api.ts', 'replies.ts', 'sessions.ts', 'standalone.ts', 'page-setup.ts'],
+    needs: ['jsdom'],
+    copies: { 'shell-messages': 'shell/src/messages' },
+  }),
+  // As much of both as the command line opens a remote alone with.
+  packages('service-kit', { entries: [] }),
+  packages('portal', { entries: ['rendering/rendering-thread.ts'] }),
+  {
+    folder: 'tools/cli',
+    sources: 'tools',
+    entries: ['cli/src/main.ts'],
+    bin: { sild: 'cli/src/main.ts' },
+    needs: ['@sparticuz/chromium'],
+  },
+]

@@ -3,7 +3,8 @@ import { serviceNames } from '@sild/contract/services'
 import type { PortalConfig } from '@sild/portal/host'
 import { registryPlace } from '@sild/portal/remotes/registry-place'
 import { channelNames } from '@sild/registry'
-import { type Environment, hostAndPort, type Mode } from '@sild/service-kit/environment'
+import { type Environment, type Mode } from '@sild/service-kit/environment'
+import { hostAndPort } from '@sild/service-kit/listen-address'
 import { deriveKey } from '@sild/service-kit/keys'
 import {
   inheritedSockets,

@@ -16,7 +16,10 @@ interface Variable {
   fallback: string
 }
 
-const schemas = { bff: 'bff/src/config.ts', services: 'packages/service-kit/src/environment.ts' }
+const schemas = {
+  bff: ['bff/src/config.ts'],
+  services: ['packages/service-kit/src/environment.ts', 'packages/service-kit/src/mails-config.ts'],
+}
 
 /** A schema of zod as its file writes it: `z._default(…, value)`, `z.optional(…)`, or anything else, which is required. */
 function fallbackOf(schema: SyntaxNode): string {
@@ -38,7 +41,7 @@ function variablesOf(readBy: string, path: string): Variable[] {
 }
 
 function readByProcesses(): Variable[] {
-  const both = Object.entries(schemas).flatMap(([readBy, path]) => variablesOf(readBy, path))
+  const both = Object.entries(schemas).flatMap(([readBy, paths]) => paths.flatMap((path) => variablesOf(readBy, path)))
   return [...Map.groupBy(both, ({ name }) => name)].map(([name, found]) => ({
     name,
     readBy: found.map(({ readBy }) => readBy).join(', '),

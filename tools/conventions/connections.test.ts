@@ -20,9 +20,10 @@ describe('connections to Postgres', () => {
     const queues = new Set(Object.values(jobs).map(({ queue }) => queue)).size
     const services = definitions.length * sum(connections.service)
     const workers = definitions.length * sum(connections.worker) + queues * sum(connections.queue)
+    const inbound = sum(connections.inbound)
     const bff = count('= openTables({') * connections.bffTables + sum(connections.bff)
     const migrations = definitions.length * connections.migrations
-    expect(2 * (services + workers + bff) + migrations).toBeLessThanOrEqual(MAX_CONNECTIONS - RESERVE)
+    expect(2 * (services + workers + inbound + bff) + migrations).toBeLessThanOrEqual(MAX_CONNECTIONS - RESERVE)
   })
 
   it('are opened by pools that have their sizes from the table that this sums up', () => {

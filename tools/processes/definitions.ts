@@ -4,6 +4,7 @@ import { chatService } from '@sild/chat'
 import { companiesService } from '@sild/companies'
 import { contentService } from '@sild/content'
 import { filesService } from '@sild/files'
+import { mailsService } from '@sild/mails'
 import { moderationService } from '@sild/moderation'
 import { notificationsService } from '@sild/notifications'
 import { publicationsService } from '@sild/publications'
@@ -24,4 +25,5 @@ export const definitions: readonly AnyServiceDefinition[] = [
   moderationService,
   contentService,
   filesService,
+  mailsService,
 ]

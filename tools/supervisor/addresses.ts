@@ -11,7 +11,7 @@ export interface Addresses {
   portal: string
   uploads: string
   /** `host:port` where these take requests: the same on this machine, elsewhere behind a proxy. */
-  listen: Record<'portal' | 'uploads' | 'workers', string>
+  listen: Record<'portal' | 'uploads' | 'workers' | 'inbound', string>
   mail: string
   /** The test bank, which a browser is led to. */
   bank: string
@@ -51,9 +51,10 @@ export async function chooseAddresses(wished: Wished): Promise<Addresses> {
   for (const service of serviceNames)
     services.push([service, given(`${service.toUpperCase()}_URL`) ?? `http://${await free()}`])
   const workers = given('WORKERS_LISTEN') ?? (await free())
+  const inbound = given('INBOUND_LISTEN') ?? (await free())
   return {
     ...publicAddresses(given('PUBLIC_URL'), given('UPLOADS_URL'), { portal, uploads }),
-    listen: { portal, uploads, workers },
+    listen: { portal, uploads, workers, inbound },
     mail: `http://localhost:${mail}`,
     bank: `http://localhost:${bank}`,
     smtp,

@@ -22,14 +22,15 @@ export interface ProcessesInput {
 }
 
 /** Started together and stopped in reverse. */
-const names = ['mail', 'bank', 'services', 'workers', 'bff']
+const names = ['mail', 'bank', 'services', 'workers', 'inbound', 'bff']
 const socketsOfProcess: Record<string, readonly string[]> = {
   services: serviceNames,
   workers: ['workers'],
+  inbound: ['inbound'],
   bff: ['portal', 'uploads'],
 }
 /** Mail catcher and test bank are tools of development: nothing of them is deployed. */
-const deployed = new Set(['services', 'workers', 'bff'])
+const deployed = new Set(['services', 'workers', 'inbound', 'bff'])
 
 /** A program of `tools/processes`. */
 export const programOf = (name: string, input: Omit<ProcessesInput, 'addresses'>): ProcessOptions => ({

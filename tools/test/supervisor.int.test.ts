@@ -108,6 +108,7 @@ describe('a running installation', () => {
   it.each([
     ['services', 'processes/services.ts'],
     ['workers', 'processes/workers.ts'],
+    ['the listener for answers by mail', 'processes/inbound.ts'],
     ['the BFF', 'processes/bff.ts'],
     ['the mail catcher', 'processes/mail.ts'],
     ['Postgres', 'bin/postgres -D'],

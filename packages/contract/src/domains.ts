@@ -6,6 +6,7 @@ import * as companies from './companies/index.ts'
 import * as content from './content/index.ts'
 import * as delivery from './delivery/index.ts'
 import * as files from './files/index.ts'
+import * as mails from './mails/index.ts'
 import * as moderation from './moderation/index.ts'
 import * as notifications from './notifications/index.ts'
 import * as publications from './publications/index.ts'
@@ -27,6 +28,7 @@ export const domains = {
   content,
   files,
   delivery,
+  mails,
 }
 export type Domains = typeof domains
 export type DomainName = keyof Domains

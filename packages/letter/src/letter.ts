@@ -1,5 +1,5 @@
 import type { Locale } from '@sild/contract'
-import type { Mail } from '@sild/service-kit'
+import type { Letter } from '@sild/service-kit'
 import { Body, Button, Container, Head, Heading, Hr, Html, Preview, render, Text } from '@react-email/components'
 import { createElement, type ReactElement } from 'react'
 import { styles, styleSheet } from './styles.ts'
@@ -20,10 +20,7 @@ export interface LetterTexts {
 }
 
 /** A mail of the portal: what happened, one thing to do, and what to do if it was not you. */
-export async function writeLetter(
-  locale: Locale,
-  texts: LetterTexts,
-): Promise<Pick<Mail, 'subject' | 'html' | 'text'>> {
+export async function writeLetter(locale: Locale, texts: LetterTexts): Promise<Letter> {
   const { button, facts = [], href, note, paragraphs, subject, title, why } = texts
   // Two hyphens and a space: from there on a mail program knows a signature.
   const signature = ['-- ', texts.signature, why].join('\n')

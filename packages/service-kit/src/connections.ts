@@ -4,6 +4,8 @@ export const connections = {
   service: { transactions: 6, reads: 4 },
   /** Of each service, where its jobs run; it is woken by a connection of its own. */
   worker: { transactions: 4, reads: 2, wakes: 1, queues: 1 },
+  /** Where answers by mail come in. */
+  inbound: { transactions: 2, reads: 2 },
   /** Of each queue, where its jobs run. */
   queue: { jobs: 1, wakes: 1 },
   /** Of each set of tables that the BFF has for itself: limits and delivery. */

@@ -1,7 +1,8 @@
 import { type ServiceName, serviceNames } from '@sild/contract/services'
 import * as z from 'zod/mini'
 import { deriveKeys, type Keys } from './keys.ts'
-import { inheritedSockets, type Listen, parseListen } from './listen-address.ts'
+import { hostAndPort, inheritedSockets, type Listen, parseListen } from './listen-address.ts'
+import { mailsConfig, type MailsConfig, mailsVariables } from './mails-config.ts'
 
 export type Environment = Readonly<Record<string, string | undefined>>
 export type Mode = 'development' | 'test' | 'production'
@@ -67,6 +68,7 @@ export interface ServiceConfig {
   readonly uploadsUrl: string
   readonly smtpUrl: string
   readonly mailFrom: string
+  readonly mails: MailsConfig
   /** Where mails to our support go. */
   readonly supportMailbox: string
   /** How long a moderator may take a decision back. */
@@ -89,7 +91,6 @@ export interface ServiceConfig {
 }
 
 const url = z.string().check(z.refine((value) => URL.canParse(value), { error: 'is not an address' }))
-export const hostAndPort = z.string().check(z.regex(/^.+:\d{1,5}$/, 'is not host:port'))
 const secret = z.string().check(z.minLength(32, 'needs at least 32 characters'))
 const shared = z.object({
   NODE_ENV: z._default(z.enum(['development', 'test', 'production']), 'development'),
@@ -100,6 +101,7 @@ const shared = z.object({
   UPLOADS_URL: url,
   SMTP_URL: url,
   MAIL_FROM: z._default(z.string(), 'Sild <no-reply@sild.test>'),
+  ...mailsVariables,
   SUPPORT_MAILBOX: z._default(z.string(), 'support@sild.test'),
   MODERATION_UNDO_MS: z._default(z.coerce.number(), 10_000),
   ESTONIAN_REGISTER_URL: z.optional(url),
@@ -160,6 +162,7 @@ export function readServiceEnvironment(name: ServiceName, environment: Environme
     uploadsUrl: read.UPLOADS_URL,
     smtpUrl: read.SMTP_URL,
     mailFrom: read.MAIL_FROM,
+    mails: mailsConfig(read),
     supportMailbox: read.SUPPORT_MAILBOX,
     moderationUndoMs: read.MODERATION_UNDO_MS,
     registers: {

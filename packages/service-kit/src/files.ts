@@ -23,7 +23,11 @@ export interface Files {
    * What is shown already, by its key, is not asked for again. Calls, so it comes before the transaction.
    * @throws invalid, beside each file that is not there, not the caller's or of a kind that does not stand in its place
    */
-  reserve(actor: SignedInActor, uses: readonly FileUse[], shown?: readonly (string | null)[]): Promise<void>
+  reserve(
+    actor: Pick<SignedInActor, 'userGuid' | 'companyGuid'>,
+    uses: readonly FileUse[],
+    shown?: readonly (string | null)[],
+  ): Promise<void>
 }
 
 export function createFiles(calls: Calls, links: FileLinks): Files {

@@ -8,6 +8,8 @@ export interface Keys {
   readonly files: Buffer
   /** Takes fingerprints of requests: a plain hash of a body with a password in it could be guessed back. */
   readonly fingerprints: Buffer
+  /** Signs addresses that take answers and bounces. */
+  readonly mailAddresses: Buffer
   /** Is how the test bank and we know each other. */
   readonly testBank: Buffer
   /** Proves to push services who sends (RFC 8292). */
@@ -22,6 +24,7 @@ export const deriveKeys = (siteSecret: string): Keys => ({
   actor: deriveKey(siteSecret, 'actor'),
   files: deriveKey(siteSecret, 'files'),
   fingerprints: deriveKey(siteSecret, 'fingerprints'),
+  mailAddresses: deriveKey(siteSecret, 'mail addresses'),
   testBank: deriveKey(siteSecret, 'test bank'),
   push: deriveKey(siteSecret, 'push'),
 })

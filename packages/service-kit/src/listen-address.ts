@@ -1,3 +1,5 @@
+import * as z from 'zod/mini'
+
 type Environment = Readonly<Record<string, string | undefined>>
 
 /** Where a server listens. Port 0 lets the system choose one. */
@@ -8,6 +10,7 @@ export interface Listen {
   readonly descriptors: readonly number[]
 }
 
+export const hostAndPort = z.string().check(z.regex(/^.+:\d{1,5}$/, 'is not host:port'))
 export const loopbackNames = ['localhost', '127.0.0.1', '[::1]']
 const FIRST_DESCRIPTOR = 3
 
@@ -22,9 +25,9 @@ export function listenAddress(given: string | undefined, address: URL): Omit<Lis
 }
 
 /** Takes `host:port` apart. */
-export function parseListen(hostAndPort: string): Omit<Listen, 'descriptors'> {
-  const at = hostAndPort.lastIndexOf(':')
-  return { host: hostAndPort.slice(0, at), port: Number(hostAndPort.slice(at + 1)) }
+export function parseListen(address: string): Omit<Listen, 'descriptors'> {
+  const at = address.lastIndexOf(':')
+  return { host: address.slice(0, at), port: Number(address.slice(at + 1)) }
 }
 
 /** The sockets of one name that whoever started this process passed on, in the way of systemd. */

@@ -59,7 +59,6 @@ export function openKit(
   const made = createCalls(upstreams)
   const calls = config.mode === 'production' ? made : callsOutsideTransactions(made)
   const outbox = createOutbox(config.name, database)
-  const mailer = createMailer({ smtpUrl: config.smtpUrl, from: config.mailFrom, database })
   const kit: Kit = {
     config,
     clock,
@@ -68,7 +67,7 @@ export function openKit(
     outbox,
     calls,
     live: createLive(liveNotifications, onError),
-    mailer,
+    mailer: createMailer(calls),
     passwords: createPasswords(config.sitePepper),
     sealer: createSealer(deriveKey(config.sitePepper, 'sealer')),
     files: createFiles(calls, createFileLinks({ baseUrl: config.uploadsUrl, secret: config.keys.files, clock })),
@@ -77,7 +76,6 @@ export function openKit(
     kit,
     notifications,
     async close() {
-      mailer.close()
       await outbox.close()
       await upstreams.close()
       await notifications.close()

@@ -118,6 +118,7 @@ export function testConfig(
     salesMailbox: 'sales@sild.test',
     supportMailbox: 'support@sild.test',
     mailFrom: 'Sild <no-reply@sild.test>',
+    mails: { perMinute: 60_000, dkim: null, inbound: null },
     moderationUndoMs: 10_000,
     isSecondFactorRequired: false,
     dataDir: join(tmpdir(), `sild-test-${process.pid}`),
@@ -157,7 +158,6 @@ export function testService<Deps>(
         async send(mail) {
           if (!mails.some(({ effectKey }) => effectKey === mail.effectKey)) mails.push(mail)
         },
-        close: () => undefined,
       },
       live: createLive(
         { ...opened.notifications, send: async (_channel, text) => void live.push(JSON.parse(text)) },

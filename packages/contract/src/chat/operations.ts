@@ -62,3 +62,5 @@ export const getConversation = operation('GET', '/internal/chat/conversations/{c
   access: 'system',
   isRead: true,
 })
+/** Writes what somebody has answered to a mail about the chat. */
+export const takeChatReply = operation('POST', '/internal/chat/mailed-replies', { access: 'system' })

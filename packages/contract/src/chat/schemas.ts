@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { chatActivity } from '../activity.ts'
 import { cardTypes, chatFilters } from '../enums.ts'
 import { limits } from '../limits.ts'
+import { mailedReply, mailedReplyOutcome } from '../mailed-replies.ts'
 import { acknowledged, fileUrl, guid, instant, limitOffset, queryNumber, text } from '../primitives.ts'
 import { companyReference, publicationReference } from '../references.ts'
 
@@ -100,6 +101,7 @@ export const chatSchemas = {
       ),
     }),
   },
+  takeChatReply: { body: mailedReply, reply: mailedReplyOutcome },
   getConversation: {
     params: z.strictObject({ companyGuid: guid, otherCompanyGuid: guid }),
     reply: z.strictObject({ haveBothWritten: z.boolean() }),

@@ -21,7 +21,8 @@ export const eraseUser = handle('erase-user', async ({ payload, deps, log }) => 
     | undefined
   if (!user) return
   try {
-    await mailLink(deps, user, { message: 'deleted', path: paths.contactUs(), effectKey: `deleted ${userGuid}` })
+    const reader = { email: user.email, locale: user.locale, userGuid: null }
+    await mailLink(deps, reader, { message: 'deleted', path: paths.contactUs(), effectKey: `deleted ${userGuid}` })
   } catch (error) {
     if (!user.isOverdue) throw error
     // Without the error, which names the address.

@@ -6,21 +6,32 @@ import type { User } from '../models/user.ts'
 interface MailedLink {
   readonly message: AccountLetter['message']
   readonly path: string
-  /** Where a mail program ends news, for mails that are some. */
+  /** Where a mail program ends news, for the mail that asks about them. */
   readonly unsubscribeUrl?: string
   /** Names the mail for ever, so that a repeated job sends it once. */
   readonly effectKey: string
 }
+/** Null where they are being erased, and nothing of the mail may stay. */
+type Reader = Pick<User, 'email' | 'locale'> & { readonly userGuid: string | null }
+
+/** What somebody waits for at the screen, to get into their account. */
+const accessLetters: ReadonlySet<AccountLetter['message']> = new Set([
+  'activation',
+  'onboarding',
+  'recovery',
+  'address',
+])
 
 /** Writes to a user, in their language, with a link into the portal. */
 export async function mailLink(
   { mailer, publicUrl }: Pick<AccountsDeps, 'mailer' | 'publicUrl'>,
-  { email: to, locale }: Pick<User, 'email' | 'locale'>,
+  { email: to, locale, userGuid }: Reader,
   { message, path, effectKey, unsubscribeUrl }: MailedLink,
 ): Promise<void> {
   const href = new URL(localizedPath(path, locale), publicUrl).href
   // Rendering weighs a quarter of a second at load, and only the worker renders.
   const { writeAccountLetter } = await import('../mails/letter.ts')
   const letter = await writeAccountLetter({ locale, message, href })
-  await mailer.send({ effectKey, to, locale, unsubscribeUrl, ...letter })
+  const kind = accessLetters.has(message) ? 'access' : 'service'
+  await mailer.send({ kind, effectKey, to, userGuid, locale, unsubscribeUrl, ...letter })
 }

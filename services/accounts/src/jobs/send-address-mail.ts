@@ -19,7 +19,7 @@ export const sendAddressMail = handle('send-address-mail', async ({ payload, dep
   if (owner) await mailLink(deps, owner, { message: 'alreadyRegistered', path: paths.signIn(), effectKey })
   else {
     const token = await MailedToken.issue(knex, userGuid, 'address', email)
-    const reader = { email, locale: user.locale }
+    const reader = { email, userGuid, locale: user.locale }
     await mailLink(deps, reader, { message: 'address', path: paths.verification(token), effectKey })
   }
   await AddressChange.query(knex).deleteById(change.addressChangeGuid)

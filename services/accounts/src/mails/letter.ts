@@ -1,6 +1,6 @@
 import type { Locale } from '@sild/contract'
 import { writeLetter } from '@sild/letter'
-import type { Mail } from '@sild/service-kit'
+import type { Letter } from '@sild/service-kit'
 import { type MailMessages, mailMessages } from './messages/index.ts'
 
 export interface AccountLetter {
@@ -11,11 +11,7 @@ export interface AccountLetter {
 }
 
 /** A mail about the account. */
-export function writeAccountLetter({
-  href,
-  locale,
-  message,
-}: AccountLetter): Promise<Pick<Mail, 'subject' | 'html' | 'text'>> {
+export function writeAccountLetter({ href, locale, message }: AccountLetter): Promise<Letter> {
   const { signature, why, ...letters } = mailMessages[locale]
   return writeLetter(locale, { ...letters[message], href, signature, why })
 }

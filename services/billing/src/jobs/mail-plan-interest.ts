@@ -1,4 +1,4 @@
-import { asSystem } from '@sild/service-kit'
+import { asSystem, toStaff } from '@sild/service-kit'
 import { handle } from '../deps.ts'
 import { PlanInterest } from '../models/plan-interest.ts'
 import { plans } from '../plans.ts'
@@ -36,9 +36,8 @@ export const mailPlanInterest = handle('mail-plan-interest', async ({ deps, payl
   })
   await mailer.send({
     effectKey: `plan interest ${interestGuid}`,
-    to: mailboxes.sales,
+    ...toStaff(mailboxes.sales),
     replyTo: user?.email,
-    locale: 'en',
     ...letter,
   })
 })

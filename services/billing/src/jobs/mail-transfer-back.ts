@@ -1,5 +1,6 @@
 import { paths } from '@sild/paths'
 import { handle } from '../deps.ts'
+import { toStaff } from '@sild/service-kit'
 import { formatCents } from '../mails/format.ts'
 import { Payment } from '../models/payment.ts'
 import { orderNumberOf } from '../replies/payment-reply.ts'
@@ -26,5 +27,5 @@ export const mailTransferBack = handle('mail-transfer-back', async ({ deps, payl
     signature: 'Sild',
     why: 'This email goes to the support mailbox.',
   })
-  await mailer.send({ effectKey: `transfer back ${paymentGuid}`, to: mailboxes.support, locale: 'en', ...letter })
+  await mailer.send({ effectKey: `transfer back ${paymentGuid}`, ...toStaff(mailboxes.support), ...letter })
 })

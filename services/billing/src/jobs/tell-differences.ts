@@ -1,5 +1,5 @@
 import { formatCents } from '../mails/format.ts'
-import { expression } from '@sild/service-kit'
+import { expression, toStaff } from '@sild/service-kit'
 import { paths } from '@sild/paths'
 import { handle } from '../deps.ts'
 import { PaymentDifference } from '../models/payment-difference.ts'
@@ -26,7 +26,7 @@ export const tellDifferences = handle('tell-differences', async ({ deps, jobId }
     signature: 'Sild',
     why: 'This email goes to the support mailbox.',
   })
-  await mailer.send({ effectKey: `differences ${jobId}`, to: mailboxes.support, locale: 'en', ...letter })
+  await mailer.send({ effectKey: `differences ${jobId}`, ...toStaff(mailboxes.support), ...letter })
   const guids = found.map(({ differenceGuid }) => differenceGuid)
   await PaymentDifference.query(database.knex)
     .findByIds(guids)

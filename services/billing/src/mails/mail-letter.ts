@@ -23,7 +23,7 @@ interface BillingMail {
 /** Writes to somebody of a company in their language about money. */
 export async function mailLetter(
   { mailer, publicUrl }: Pick<BillingDeps, 'mailer' | 'publicUrl'>,
-  { email: to, locale }: Reader,
+  { guid: userGuid, email: to, locale }: Reader,
   { attachments, effectKey, facts, message, path }: BillingMail,
 ): Promise<void> {
   const { letters, signature, why } = billingMessages[locale]
@@ -31,5 +31,5 @@ export async function mailLetter(
   // Rendering weighs a quarter of a second at load, and only the worker renders.
   const { writeLetter } = await import('@sild/letter')
   const letter = await writeLetter(locale, { ...letters[message], facts, href, signature, why })
-  await mailer.send({ effectKey, to, locale, attachments, ...letter })
+  await mailer.send({ kind: 'service', effectKey, to, userGuid, locale, attachments, ...letter })
 }

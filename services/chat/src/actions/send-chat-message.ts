@@ -19,7 +19,7 @@ export const filesInMessage = ({
 export async function sendChatMessage(
   trx: Transaction,
   deps: Pick<ChatDeps, 'clock' | 'files' | 'live' | 'outbox'>,
-  actor: CompanyActor,
+  actor: Pick<CompanyActor, 'companyGuid' | 'userGuid'>,
   body: ParsedInput<'sendChatMessage'>['body'],
 ): Promise<ChatMessage> {
   await Chat.query(trx).findById(body.chatGuid).forUpdate()

@@ -12,6 +12,7 @@ import { markChatReadRoute } from './mark-chat-read.ts'
 import { openChat } from './open-chat.ts'
 import { removeChatRoute } from './remove-chat.ts'
 import { sendChatMessageRoute } from './send-chat-message.ts'
+import { takeChatReplyRoute } from './take-chat-reply.ts'
 import { unfavoriteChat } from './unfavorite-chat.ts'
 
 export const routes = [
@@ -29,5 +30,6 @@ export const routes = [
   getChatParties,
   getConversation,
   getMessageNews,
+  takeChatReplyRoute,
   findAnsweredResponses,
 ]

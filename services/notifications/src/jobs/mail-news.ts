@@ -1,6 +1,7 @@
 import { asSystem, expression } from '@sild/service-kit'
 import { namesOfDigests } from '../actions/names-of-digests.ts'
 import { handle } from '../deps.ts'
+import { replyToNews } from '../rules/reply-to-news.ts'
 import { writeNews } from '../mails/write-news.ts'
 import { NewsMail } from '../models/news-mail.ts'
 import { Notification } from '../models/notification.ts'
@@ -19,10 +20,21 @@ export const mailNews = handle('mail-news', async ({ deps, jobId, payload: { mai
       ? { recipient: null }
       : await calls.call('openMailing', { body }, { actor, idempotencyKey: jobId })
   if (recipient) {
+    const { userGuid } = mail
     const { email: to, locale, unsubscribePath, unsubscribeUrl } = recipient
     const found = await namesOfDigests(calls, news)
     const letter = await writeNews(news, { found, locale, publicUrl, unsubscribePath })
-    await mailer.send({ effectKey: `news ${mailGuid}`, to, locale, unsubscribeUrl, ...letter })
+    const replyTo = replyToNews(news)
+    await mailer.send({
+      kind: 'news',
+      effectKey: `news ${mailGuid}`,
+      to,
+      userGuid,
+      locale,
+      unsubscribeUrl,
+      replyTo,
+      ...letter,
+    })
   }
   await NewsMail.query(database.knex)
     .findById(mailGuid)

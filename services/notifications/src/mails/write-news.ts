@@ -1,5 +1,5 @@
 import type { Locale } from '@sild/contract'
-import type { Mail } from '@sild/service-kit'
+import type { Letter } from '@sild/service-kit'
 import { isTold } from '@sild/contract/notifications/told'
 import { localizedPath, paths } from '@sild/paths'
 import { newsPath } from '@sild/paths/news-path'
@@ -19,7 +19,7 @@ interface Reader {
 export async function writeNews(
   news: readonly Notification[],
   { found, locale, publicUrl, unsubscribePath }: Reader,
-): Promise<Pick<Mail, 'subject' | 'html' | 'text'>> {
+): Promise<Letter> {
   const say = textsIn(locale)
   const told = news.flatMap(({ notificationGuid, type, values }) =>
     isTold(type) ? [{ sentence: say(type, values), names: found?.get(notificationGuid) }] : [],

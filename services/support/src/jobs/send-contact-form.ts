@@ -1,3 +1,4 @@
+import { toStaff } from '@sild/service-kit'
 import { handle } from '../deps.ts'
 import { contactFormMail } from '../mails/contact-form-mail.ts'
 import { ContactForm } from '../models/contact-form.ts'
@@ -8,9 +9,8 @@ export const sendContactForm = handle('send-contact-form', async ({ payload, dep
   if (!form) return
   await deps.mailer.send({
     effectKey: `contact form ${form.contactFormGuid}`,
-    to: deps.mailbox,
+    ...toStaff(deps.mailbox),
     replyTo: form.email,
-    locale: 'en',
     ...(await contactFormMail(form)),
   })
 })

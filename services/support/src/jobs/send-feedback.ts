@@ -1,3 +1,4 @@
+import { toStaff } from '@sild/service-kit'
 import { handle } from '../deps.ts'
 import { internalMail } from '../mails/internal-mail.ts'
 import { senderFacts } from '../mails/sender-facts.ts'
@@ -11,8 +12,7 @@ export const sendFeedback = handle('send-feedback', async ({ payload, deps }) =>
   const reason = reasonCode === null ? [] : [`Reason: ${reasonCode}`]
   await deps.mailer.send({
     effectKey: `feedback ${feedbackGuid}`,
-    to: deps.mailbox,
-    locale: 'en',
+    ...toStaff(deps.mailbox),
     ...(await internalMail({
       subject: 'Feedback of a member',
       facts: [...reason, ...senderFacts(feedback)],

@@ -1,3 +1,4 @@
+import { toStaff } from '@sild/service-kit'
 import { handle } from '../deps.ts'
 import { webinarRegistrationMail } from '../mails/webinar-registration-mail.ts'
 import { WebinarRegistration } from '../models/webinar-registration.ts'
@@ -8,9 +9,8 @@ export const sendWebinarRegistration = handle('send-webinar-registration', async
   if (!registration) return
   await deps.mailer.send({
     effectKey: `webinar registration ${registration.registrationGuid}`,
-    to: deps.mailbox,
+    ...toStaff(deps.mailbox),
     replyTo: registration.email,
-    locale: 'en',
     ...(await webinarRegistrationMail(registration)),
   })
 })

@@ -1,4 +1,4 @@
-import type { Mail } from '@sild/service-kit'
+import type { Letter } from '@sild/service-kit'
 
 export interface InternalMail {
   subject: string
@@ -8,11 +8,7 @@ export interface InternalMail {
 }
 
 /** What our support reads, so it is in English alone. */
-export async function internalMail({
-  subject,
-  facts,
-  words,
-}: InternalMail): Promise<Pick<Mail, 'subject' | 'html' | 'text'>> {
+export async function internalMail({ subject, facts, words }: InternalMail): Promise<Letter> {
   return {
     subject: subject.replace(/\s+/g, ' '),
     text: [...facts, ...(words ? ['', words.text] : [])].join('\n'),

@@ -1,0 +1,12 @@
+import * as z from 'zod/mini'
+import type { JobTable } from '../job.ts'
+import { byUser, nothing } from '../payloads.ts'
+import { guid } from '../primitives.ts'
+
+export const jobs = {
+  /** Delivers what is due; asked for with each mail, and by the clock for those that have to wait. */
+  'deliver-mails': { queue: 'mails-delivery', payload: nothing, everyMs: 5000 },
+  'take-inbound-mail': { queue: 'mails-inbound', payload: z.strictObject({ inboundMailGuid: guid }) },
+  'forget-old-mails': { queue: 'mails-housekeeping', payload: nothing, everyMs: 3_600_000 },
+  'erase-mails': { queue: 'mails-housekeeping', payload: byUser, follows: ['user-erased'] },
+} as const satisfies JobTable

@@ -1,0 +1,31 @@
+import * as z from 'zod/mini'
+import { replyKindNames } from '../mailed-replies.ts'
+import { acknowledged, email, guid, locale } from '../primitives.ts'
+
+const link = z.string().check(z.maxLength(1000), z.refine(URL.canParse))
+const mail = {
+  /** Names the mail for ever: handed over twice, it is sent once. */
+  effectKey: z.string().check(z.minLength(1), z.maxLength(300)),
+  to: email,
+  /** Whose account it is about, so that it goes with them; null of a mail to our own mailboxes, or to whoever is being erased. */
+  userGuid: z.nullable(guid),
+  /** Language of the texts, for screen readers and filters. */
+  locale,
+  subject: z.string(),
+  text: z.string(),
+  html: z.string(),
+  /** Where an answer goes, if not to nobody: to somebody else, or to us about this. */
+  replyTo: z.optional(z.union([email, z.strictObject({ kind: z.enum(replyKindNames), subjectGuid: guid })])),
+  attachments: z.optional(z.array(z.strictObject({ fileName: z.string(), type: z.string(), base64: z.string() }))),
+}
+
+export const mailsSchemas = {
+  handOverMail: {
+    body: z.discriminatedUnion('kind', [
+      // Where a mail program that offers to unsubscribe sends its POST (RFC 8058).
+      z.strictObject({ ...mail, kind: z.literal('news'), unsubscribeUrl: link }),
+      z.strictObject({ ...mail, kind: z.enum(['access', 'service']), unsubscribeUrl: z.optional(link) }),
+    ]),
+    reply: acknowledged,
+  },
+} as const

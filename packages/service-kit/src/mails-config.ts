@@ -1,0 +1,47 @@
+import * as z from 'zod/mini'
+import { hostAndPort, type Listen, parseListen } from './listen-address.ts'
+
+/** Signs what goes out, so that it is known to come from us. */
+export interface DkimConfig {
+  readonly domainName: string
+  readonly keySelector: string
+  /** PEM. */
+  readonly privateKey: string
+}
+/** Where answers and bounces come in. */
+export interface InboundConfig {
+  /** What stands behind the @ of our reply addresses and return paths. */
+  readonly host: string
+  readonly listen: Omit<Listen, 'descriptors'>
+}
+export interface MailsConfig {
+  /** How many go out in a minute at most. */
+  readonly perMinute: number
+  readonly dkim: DkimConfig | null
+  /** Null where nothing can be answered. */
+  readonly inbound: InboundConfig | null
+}
+
+export const mailsVariables = {
+  MAILS_PER_MINUTE: z._default(z.coerce.number().check(z.positive('must be above 0')), 600),
+  DKIM_DOMAIN: z.optional(z.string()),
+  DKIM_SELECTOR: z._default(z.string(), 'sild'),
+  DKIM_PRIVATE_KEY: z.optional(z.string()),
+  INBOUND_HOST: z.optional(z.string()),
+  INBOUND_LISTEN: z.optional(hostAndPort),
+}
+type Read = z.infer<z.ZodMiniObject<typeof mailsVariables>>
+
+/** @throws an Error where one of two that belong together is missing */
+export function mailsConfig(read: Read): MailsConfig {
+  const { DKIM_DOMAIN: domainName, DKIM_PRIVATE_KEY: privateKey, DKIM_SELECTOR: keySelector } = read
+  const { INBOUND_HOST: host, INBOUND_LISTEN: listen } = read
+  if (!domainName !== !privateKey) throw new Error('DKIM_DOMAIN and DKIM_PRIVATE_KEY need each other.')
+  if (!host !== !listen) throw new Error('INBOUND_HOST and INBOUND_LISTEN need each other.')
+  return {
+    perMinute: read.MAILS_PER_MINUTE,
+    // In one line, as most environments want it.
+    dkim: domainName && privateKey ? { domainName, keySelector, privateKey: privateKey.replaceAll('\\n', '\n') } : null,
+    inbound: host && listen ? { host: host.toLowerCase(), listen: parseListen(listen) } : null,
+  }
+}

@@ -1,0 +1,38 @@
+import type { ParsedInput, Reply } from '@sild/contract/schemas'
+import { limits } from '@sild/contract/limits'
+import { AppError, asSystem } from '@sild/service-kit'
+import type { ChatDeps } from '../deps.ts'
+import { ChatMember } from '../models/chat-member.ts'
+import { filesInMessage, sendChatMessage } from './send-chat-message.ts'
+
+/** Writes an answer by mail into its chat, as whoever speaks for their company there; the same one again is there once. */
+export async function takeChatReply(
+  deps: ChatDeps,
+  {
+    attachments,
+    inboundMailGuid,
+    subjectGuid: chatGuid,
+    text: message,
+    userGuid,
+  }: ParsedInput<'takeChatReply'>['body'],
+): Promise<Reply<'takeChatReply'>['refusal']> {
+  const { calls, database, files } = deps
+  if ([...message].length > limits.chatMessage.max) return 'too-long'
+  const member = await ChatMember.query(database.knex).findOne({ chatGuid, userGuid })
+  if (!member) return 'gone'
+  const { companyGuid } = member
+  const system = asSystem('whoever has left a company does not write for it')
+  const { members } = await calls.call('getCompanyMembers', { params: { companyGuid } }, { actor: system })
+  if (!members.some((one) => one.userGuid === userGuid)) return 'gone'
+  const writer = { userGuid, companyGuid }
+  const body = { chatGuid, message, attachments, clientGuid: inboundMailGuid }
+  try {
+    await files.reserve(writer, filesInMessage(body))
+    await database.transaction((trx) => sendChatMessage(trx, deps, writer, body))
+    return null
+  } catch (error) {
+    if (error instanceof AppError && error.code === 'chat-archived') return 'closed'
+    if (error instanceof AppError && error.code === 'chat-not-found') return 'gone'
+    throw error
+  }
+}

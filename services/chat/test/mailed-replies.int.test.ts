@@ -1,0 +1,67 @@
+import { randomUUID } from 'node:crypto'
+import { asSystem } from '@sild/service-kit'
+import { testService } from '@sild/testing'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { chatService } from '../src/service.ts'
+import { mocksOf, newParties } from './arrange.ts'
+
+const chat = testService(chatService)
+let arranged: ReturnType<typeof newParties> & { chatGuid: string }
+const membersOf = new Map<string, string[]>()
+
+beforeEach(async () => {
+  const { owner, parties, respondent } = newParties()
+  for (const { companyGuid, userGuid } of [owner, respondent]) membersOf.set(companyGuid!, [userGuid!])
+  chat.mock({
+    ...mocksOf(parties),
+    getCompanyMembers: ({ params }) => ({
+      members: (membersOf.get(params.companyGuid) ?? []).map((userGuid) => ({ userGuid, role: 'owner' as const })),
+    }),
+  })
+  const body = { respondGuid: parties.response.guid, respondType: 'project' } as const
+  const { chatGuid } = await chat.call('openChat', { body }, owner)
+  arranged = { owner, parties, respondent, chatGuid }
+})
+
+const answer = (parts: { inboundMailGuid?: string; text?: string; userGuid?: string | null } = {}) =>
+  chat.call(
+    'takeChatReply',
+    {
+      body: {
+        inboundMailGuid: parts.inboundMailGuid ?? randomUUID(),
+        subjectGuid: arranged.chatGuid,
+        userGuid: parts.userGuid ?? arranged.owner.userGuid!,
+        text: parts.text ?? 'Friday is fine.',
+        attachments: [],
+      },
+    },
+    asSystem('a mail was answered'),
+  )
+const messages = async () =>
+  (await chat.call('getChat', { params: { chatGuid: arranged.chatGuid }, query: {} }, arranged.respondent)).messages
+
+describe('an answer by mail', () => {
+  it('stands in the chat as its writer’s, once', async () => {
+    const inboundMailGuid = randomUUID()
+    for (let time = 0; time < 2; time += 1) expect(await answer({ inboundMailGuid })).toEqual({ refusal: null })
+    expect((await messages()).slice(1)).toMatchObject([
+      { message: 'Friday is fine.', kind: 'ANSWER', authorCompanyGuid: arranged.owner.companyGuid },
+    ])
+  })
+
+  it('is not taken from whoever does not speak in the chat, or no longer for the company', async () => {
+    expect(await answer({ userGuid: randomUUID() })).toEqual({ refusal: 'gone' })
+    membersOf.set(arranged.owner.companyGuid!, [])
+    expect(await answer()).toEqual({ refusal: 'gone' })
+    expect(await messages()).toHaveLength(1)
+  })
+
+  it('is not taken when it is too long, or the chat is closed or removed', async () => {
+    expect(await answer({ text: 'a'.repeat(1001) })).toEqual({ refusal: 'too-long' })
+    const params = { chatGuid: arranged.chatGuid }
+    await chat.call('archiveChat', { params }, arranged.respondent)
+    expect(await answer()).toEqual({ refusal: 'closed' })
+    await chat.call('removeChat', { params }, arranged.owner)
+    expect(await answer()).toEqual({ refusal: 'gone' })
+  })
+})

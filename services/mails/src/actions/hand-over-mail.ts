@@ -1,0 +1,41 @@
+import type { ParsedInput } from '@sild/contract/schemas'
+import type { Transaction } from '@sild/service-kit'
+import type { MailsDeps } from '../deps.ts'
+import { Mail } from '../models/mail.ts'
+import { sealMail } from '../sealed-mail.ts'
+
+/** Keeps a mail until it is delivered, unless one with its effect key was handed over before. */
+export async function handOverMail(
+  trx: Transaction,
+  { clock, inbound, outbox, sealer }: Pick<MailsDeps, 'clock' | 'inbound' | 'outbox' | 'sealer'>,
+  mail: ParsedInput<'handOverMail'>['body'],
+): Promise<void> {
+  const { attachments, effectKey, html, kind, locale, replyTo, subject, text, to, unsubscribeUrl, userGuid } = mail
+  const isNew = await trx('effects')
+    .insert({ key: `mail ${effectKey}` })
+    .onConflict('key')
+    .ignore()
+    .returning('key')
+  if (isNew.length === 0) return
+  const about = typeof replyTo === 'object' && inbound ? replyTo : null
+  const contents = {
+    attachments,
+    html,
+    locale,
+    subject,
+    text,
+    to,
+    unsubscribeUrl,
+    replyTo: typeof replyTo === 'string' ? replyTo : undefined,
+  }
+  await Mail.query(trx).insert({
+    kind,
+    userGuid,
+    address: to.toLowerCase(),
+    sealed: sealMail(sealer, contents),
+    replyKind: about?.kind ?? null,
+    replySubjectGuid: about?.subjectGuid ?? null,
+    createdAt: clock.now(),
+  })
+  await outbox.add(trx, 'deliver-mails', {})
+}

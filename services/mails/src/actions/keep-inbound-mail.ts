@@ -1,0 +1,40 @@
+import { createHash } from 'node:crypto'
+import type { MailsDeps } from '../deps.ts'
+import { InboundMail } from '../models/inbound-mail.ts'
+import type { SignedAddress } from '../rules/signed-address.ts'
+
+/** Keeps what came in until a job has dealt with it; the same mail again changes nothing. */
+export async function keepInboundMail(
+  { clock, database, outbox, sealer }: Pick<MailsDeps, 'clock' | 'database' | 'outbox' | 'sealer'>,
+  { mailGuid, purpose }: SignedAddress,
+  source: Buffer,
+): Promise<void> {
+  await database.transaction(async (trx) => {
+    const kept = await InboundMail.query(trx)
+      .insert({
+        mailGuid,
+        purpose,
+        sealed: sealer.seal(source),
+        fingerprint: fingerprintOf(source),
+        receivedAt: clock.now(),
+      })
+      .onConflict(['mailGuid', 'purpose', 'fingerprint'])
+      .ignore()
+      .returning('inboundMailGuid')
+    const { inboundMailGuid } = kept as Partial<InboundMail>
+    if (inboundMailGuid) await outbox.add(trx, 'take-inbound-mail', { inboundMailGuid })
+  })
+}
+
+/** A server that did not hear our answer brings the same mail again, with other headers on top: its Message-ID stays. */
+function fingerprintOf(source: Buffer): Buffer {
+  const head =
+    source
+      .subarray(0, 64 * 1024)
+      .toString('latin1')
+      .split(/\r?\n\r?\n/, 1)[0] ?? ''
+  const messageId = /^message-id:\s*(<[^<>\s]+>)/im.exec(head)?.[1]
+  return createHash('sha256')
+    .update(messageId ?? source)
+    .digest()
+}

@@ -1,0 +1,24 @@
+import type { MailsDeps } from '../deps.ts'
+import type { NoticeName } from '../mails/write-notice.ts'
+import type { Reader } from './take-reply.ts'
+
+export type { NoticeName }
+
+interface Notice {
+  notice: NoticeName
+  /** Whose account it is, whoever wrote: nobody else is ever written to. */
+  reader: Reader
+  inboundMailGuid: string
+  /** Where what they answered is read. */
+  path: string
+}
+
+export async function sendNotice(
+  { mailer, publicUrl }: Pick<MailsDeps, 'mailer' | 'publicUrl'>,
+  { inboundMailGuid, notice, path, reader: { email: to, guid: userGuid, locale } }: Notice,
+): Promise<void> {
+  // Rendering weighs a quarter of a second at load, and only the worker renders.
+  const { writeNotice } = await import('../mails/write-notice.ts')
+  const letter = await writeNotice(notice, { locale, path, publicUrl })
+  await mailer.send({ kind: 'service', effectKey: `answer ${inboundMailGuid}`, to, userGuid, locale, ...letter })
+}

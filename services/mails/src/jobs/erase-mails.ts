@@ -1,0 +1,12 @@
+import { forgetReplies } from '@sild/service-kit'
+import { handle } from '../deps.ts'
+import { Mail } from '../models/mail.ts'
+import { TroubledAddress } from '../models/troubled-address.ts'
+
+/** With a mail goes what came in for it. */
+export const eraseMails = handle('erase-mails', async ({ payload: { userGuid }, deps }) => {
+  const { knex } = deps.database
+  await forgetReplies(knex, userGuid)
+  await Mail.query(knex).where({ userGuid }).delete()
+  await TroubledAddress.query(knex).where({ userGuid }).delete()
+})

@@ -1,0 +1,6 @@
+import { deliverMails } from './deliver-mails.ts'
+import { eraseMails } from './erase-mails.ts'
+import { forgetOldMails } from './forget-old-mails.ts'
+import { takeInboundMail } from './take-inbound-mail.ts'
+
+export const jobs = [deliverMails, takeInboundMail, forgetOldMails, eraseMails]

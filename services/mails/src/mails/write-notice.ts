@@ -1,0 +1,21 @@
+import type { Locale } from '@sild/contract'
+import { localizedPath } from '@sild/paths'
+import { writeLetter } from '@sild/letter'
+import type { Letter } from '@sild/service-kit'
+import { mailsMessages } from './messages/index.ts'
+
+/** Why an answer by mail was not taken in. */
+export type NoticeName = keyof (typeof mailsMessages)['en']['notices']
+
+interface Reader {
+  readonly locale: Locale
+  readonly publicUrl: string
+  /** Where what they answered is read. */
+  readonly path: string
+}
+
+export function writeNotice(notice: NoticeName, { locale, path, publicUrl }: Reader): Promise<Letter> {
+  const { notices, signature, why } = mailsMessages[locale]
+  const href = new URL(localizedPath(path, locale), publicUrl).href
+  return writeLetter(locale, { ...notices[notice], href, signature, why })
+}

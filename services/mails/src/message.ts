@@ -1,0 +1,43 @@
+import type { SendMailOptions } from 'nodemailer'
+import type { MailsDeps } from './deps.ts'
+import type { Mail } from './models/mail.ts'
+import { signAddress } from './rules/signed-address.ts'
+import type { Contents } from './sealed-mail.ts'
+
+type Deps = Pick<MailsDeps, 'addressKey' | 'from' | 'inbound'>
+
+/** A mail as it goes to the mail server. Told twice because nobody knows whether the first arrived, it has the same Message-ID. */
+export function messageOf(
+  { addressKey, from, inbound }: Deps,
+  { mailGuid, replyKind }: Mail,
+  { attachments = [], html, locale, replyTo, subject, text, to, unsubscribeUrl }: Contents,
+): SendMailOptions {
+  const ours = (purpose: 'reply' | 'bounce') => inbound && signAddress(addressKey, inbound.host, { mailGuid, purpose })
+  return {
+    from,
+    to,
+    // What comes back names the mail that it was.
+    envelope: { from: ours('bounce') ?? addressIn(from), to },
+    replyTo: replyTo ?? ((replyKind && ours('reply')) || undefined),
+    subject,
+    text,
+    html,
+    attachments: attachments.map(({ base64, fileName, type }) => ({
+      filename: fileName,
+      content: Buffer.from(base64, 'base64'),
+      contentType: type,
+    })),
+    messageId: `<${mailGuid}@${addressIn(from).split('@')[1]}>`,
+    headers: {
+      'Content-Language': locale,
+      'Auto-Submitted': 'auto-generated',
+      ...(unsubscribeUrl && {
+        'List-Unsubscribe': `<${unsubscribeUrl}>`,
+        'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+      }),
+    },
+  }
+}
+
+/** `Sild <no-reply@sild.test>` and `no-reply@sild.test` are the same address. */
+const addressIn = (from: string): string => /<([^<>]+)>\s*$/.exec(from)?.[1] ?? from

@@ -1,0 +1,14 @@
+import { modelOf } from '@sild/service-kit'
+
+export type Suppression = 'hard' | 'soft' | 'complaint'
+
+export class TroubledAddress extends modelOf('troubledAddresses', 'address') {
+  declare address: string
+  declare userGuid: string | null
+  declare failures: number
+  declare failingSince: Date | null
+  declare retryAt: Date | null
+  declare suppressedAt: Date | null
+  declare suppression: Suppression | null
+  declare reason: string | null
+}

@@ -1,0 +1,34 @@
+/** What went wrong when a mail was to be delivered, as nodemailer tells it. */
+export interface DeliveryProblem {
+  readonly command?: string | undefined
+  readonly responseCode?: number | undefined
+  readonly response?: string | undefined
+}
+/**
+ * `server`: our own mail server is away or does not want us, whatever the mail. `hard`: there is no such mailbox.
+ * `soft`: it does not take mails now. `content`: it does not take this one.
+ */
+export type Refusal = 'server' | 'hard' | 'soft' | 'content'
+
+/** Commands that are about one mail; before them it is about us. */
+const commandsOfMail: ReadonlySet<string | undefined> = new Set(['RCPT TO', 'DATA'])
+/** RFC 3463: addressing, and mailboxes that are disabled. Full ones (5.2.2) and lengths pass. */
+const noSuchMailbox = /^5\.(?:1\.[0-36]|1\.10|2\.1)$/
+const passes = /^(?:4\.|5\.2\.[2-4]$)/
+const enhancedCode = /\b([245]\.\d{1,3}\.\d{1,3})\b/
+
+export function classify({ command, response = '', responseCode }: DeliveryProblem): Refusal {
+  if (responseCode === undefined || responseCode === 421 || !commandsOfMail.has(command)) return 'server'
+  const refusal = refusalOfStatus(enhancedCode.exec(response)?.[1])
+  if (refusal) return refusal
+  if (responseCode < 500 || responseCode === 552) return 'soft'
+  const isUnknown = command === 'RCPT TO' && [550, 551, 553].includes(responseCode)
+  return isUnknown ? 'hard' : 'content'
+}
+
+/** Of a status of RFC 3463, which delivery reports carry too; null where it says nothing. */
+export function refusalOfStatus(status: string | undefined): Exclude<Refusal, 'server'> | null {
+  if (status === undefined || status.startsWith('2')) return null
+  if (noSuchMailbox.test(status)) return 'hard'
+  return passes.test(status) ? 'soft' : 'content'
+}

@@ -1,0 +1,20 @@
+const SECOND_MS = 1000
+const HOUR_MS = 3600 * SECOND_MS
+const DAY_MS = 24 * HOUR_MS
+
+/** Longer than the mail server may take to answer; after that another worker tries. */
+export const CLAIM_MS = 30 * SECOND_MS
+/** Links of mails that get somebody in work for a day at most, and news is old then. */
+export const STALE_MS = { access: DAY_MS, news: DAY_MS, service: 7 * DAY_MS } as const
+/** A mailbox that takes nothing for so long is given up. */
+export const GIVEN_UP_MS = 5 * DAY_MS
+/** So long an answer to a mail is taken in, and a month more it is known that it comes too late. */
+export const ANSWERABLE_MS = 30 * DAY_MS
+export const KEPT_MS = 60 * DAY_MS
+/** Mails of so long a time may go out at once after a quiet moment. */
+export const BURST_MS = SECOND_MS
+
+/** Until a mailbox that refused so often in a row is tried again: a minute, then longer, four hours at last. */
+export const retryAfterMs = (failures: number): number => Math.min(60 * SECOND_MS * 3 ** (failures - 1), 4 * HOUR_MS)
+/** The same of our own mail server, which everybody waits for. */
+export const pauseMs = (failures: number): number => Math.min(SECOND_MS * 2 ** (failures - 1), 30 * SECOND_MS)

@@ -1,0 +1,167 @@
+import { randomUUID } from 'node:crypto'
+import { asSystem } from '@sild/service-kit'
+import { testService } from '@sild/testing'
+import nodemailer, { type SendMailOptions } from 'nodemailer'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type Listener, startListener } from '../src/inbound/listener.ts'
+import { mailsService } from '../src/service.ts'
+import { newMail, testClock } from './arrange.ts'
+import { testMailServer } from './mail-server.ts'
+
+const DAY_MS = 24 * 3_600_000
+const host = 'answers.sild.test'
+const inbound = { host, listen: { host: '127.0.0.1', port: 0 } }
+const server = testMailServer()
+const clock = testClock()
+const reader = { guid: randomUUID(), email: 'mari@sild.test', locale: 'et' as const }
+const chatGuid = randomUUID()
+const taken: { text: string; userGuid: string; subjectGuid: string; inboundMailGuid: string }[] = []
+let refusal: 'gone' | 'closed' | 'too-long' | null = null
+let listener: Listener
+
+const mails = testService(mailsService, {
+  clock,
+  config: () => ({ smtpUrl: server.url, mails: { perMinute: 60_000, dkim: null, inbound } }),
+  mocks: {
+    getUserContacts: ({ body }) => ({ users: body.userGuids.includes(reader.guid) ? [reader] : [] }),
+    takeChatReply: ({ body }) => {
+      if (!refusal) taken.push(body)
+      return { refusal }
+    },
+  },
+})
+beforeAll(async () => {
+  listener = await startListener(mails.deps, { ...inbound, descriptors: [] })
+})
+afterAll(() => listener.stop())
+
+/** Where an answer to a mail of a message goes. */
+async function replyAddress(): Promise<string> {
+  const replyTo = { kind: 'chat-message', subjectGuid: chatGuid } as const
+  const body = newMail({ userGuid: reader.guid, to: reader.email, replyTo })
+  await mails.call('handOverMail', { body }, asSystem('a test writes to somebody'))
+  await mails.runJobs()
+  return /^Reply-To:\s+(\S+)/im.exec(server.received.at(-1)!.source)![1]!
+}
+async function send(mail: SendMailOptions): Promise<void> {
+  const transport = nodemailer.createTransport({ host: '127.0.0.1', port: listener.port, ignoreTLS: true })
+  await transport.sendMail({ from: reader.email, text: 'Tere!', ...mail })
+}
+/** What came of it: texts that were posted, and subjects of what we wrote back. */
+async function answer(mail: SendMailOptions) {
+  const before = [taken.length, mails.mails.length]
+  await send(mail)
+  await mails.runJobs()
+  return {
+    posted: taken.slice(before[0]).map(({ text }) => text),
+    told: mails.mails.slice(before[1]).map(({ to, subject }) => ({ to, subject })),
+  }
+}
+
+describe('an answer by mail', () => {
+  it('is given to the service that it is for, as whoever was written to, without what it quotes', async () => {
+    const to = await replyAddress()
+    const text =
+      'Jah, reede sobib.\n\nMari\n\nOn Tue, Nov 24, 2026 at 9:00 AM Sild <no-reply@sild.test> wrote:\n> Tere, Õie\n'
+    expect(await answer({ to, text })).toEqual({ posted: [expect.stringContaining('Jah, reede sobib.')], told: [] })
+    expect(taken.at(-1)).toMatchObject({
+      userGuid: reader.guid,
+      subjectGuid: chatGuid,
+      text: expect.not.stringContaining('Õie'),
+    })
+  })
+
+  it('is there once, however often a server brings it', async () => {
+    const to = await replyAddress()
+    const messageId = `<${randomUUID()}@gmail.test>`
+    expect((await answer({ to, messageId })).posted).toHaveLength(1)
+    expect((await answer({ to, messageId, headers: { Received: 'from elsewhere' } })).posted).toEqual([])
+  })
+
+  it('goes to an address that nobody can make up, and that nobody else’s mails have', async () => {
+    const to = await replyAddress()
+    const forged = to.replace(/.(?=@)/, (last) => (last === '0' ? '1' : '0'))
+    const unknown = to.replace(/^reply/, 'bounce').replace(/.(?=@)/, 'f')
+    for (const address of [forged, unknown, `reply+abc@${host}`, `anybody@${host}`, to.replace(host, 'elsewhere.test')])
+      await expect(send({ to: address })).rejects.toMatchObject({ responseCode: 550 })
+    expect((await answer({ to: to.toUpperCase() })).posted).toEqual(['Tere!'])
+  })
+
+  it('from another address is not posted; whoever it was sent to is told, the other never', async () => {
+    const to = await replyAddress()
+    expect(await answer({ to, from: 'Mari <mari@elsewhere.test>' })).toEqual({
+      posted: [],
+      told: [{ to: reader.email, subject: 'Vastus tuli teiselt aadressilt' }],
+    })
+  })
+
+  it('that comes after thirty days is too late, and after two months its address is unknown', async () => {
+    const to = await replyAddress()
+    clock.forward(31 * DAY_MS)
+    expect(await answer({ to })).toEqual({
+      posted: [],
+      told: [{ to: reader.email, subject: 'Sinu vastus jäi hiljaks' }],
+    })
+    clock.forward(30 * DAY_MS)
+    await mails.add('forget-old-mails', {})
+    await mails.runJobs()
+    await expect(send({ to })).rejects.toMatchObject({ responseCode: 550 })
+  })
+
+  it('with nothing in it but quotes or files is told so', async () => {
+    const to = await replyAddress()
+    const quote = 'On Tue, Nov 24, 2026 at 9:00 AM Sild <no-reply@sild.test> wrote:\n> Tere, Õie\n'
+    const pdf = { filename: 'a.pdf', content: '%PDF-', contentType: 'application/pdf' }
+    for (const mail of [{ text: quote }, { text: '', attachments: [pdf] }])
+      expect(await answer({ to, ...mail })).toEqual({
+        posted: [],
+        told: [{ to: reader.email, subject: 'Sinu vastuses polnud teksti' }],
+      })
+  })
+
+  it.each([
+    ['closed', 'See vestlus on suletud'],
+    ['gone', 'Seda, millele vastasid, enam pole'],
+    ['too-long', 'Sinu vastus on liiga pikk'],
+  ] as const)('that its service refuses as %s is told to whoever wrote it', async (code, subject) => {
+    const to = await replyAddress()
+    refusal = code
+    expect(await answer({ to })).toEqual({ posted: [], told: [{ to: reader.email, subject }] })
+    refusal = null
+  })
+
+  it.each([
+    { 'Auto-Submitted': 'auto-replied' },
+    { Precedence: 'bulk' },
+    { 'X-Autoreply': 'yes' },
+    { 'List-Id': '<news.example.com>' },
+  ])('of a program is told to nobody: %o', async (headers) => {
+    expect(await answer({ to: await replyAddress(), headers })).toEqual({
+      posted: [],
+      told: [],
+    })
+  })
+
+  it('of 40 MB is refused before it is sent, and by its size where it was not said', async () => {
+    const to = await replyAddress()
+    const attachments = [{ filename: 'big.txt', content: Buffer.alloc(30 * 1024 * 1024, 'a\n') }]
+    await expect(send({ to, attachments })).rejects.toMatchObject({ responseCode: 552 })
+    expect(await mails.database.query('select from mails.inbound_mails where settled_at is null')).toEqual([])
+  })
+
+  it('in a loop ends after twenty in an hour, and tells nobody', async () => {
+    const to = await replyAddress()
+    for (let index = 0; index < 20; index += 1) await send({ to, text: `Again ${index}` })
+    await mails.runJobs()
+    expect(await answer({ to })).toEqual({ posted: [], told: [] })
+    clock.forward(2 * 3_600_000)
+    expect((await answer({ to })).posted).toHaveLength(1)
+  })
+})
+
+it('forgets with the account what came in for it', async () => {
+  await send({ to: await replyAddress(), text: 'A secret of Mari' })
+  await mails.add('erase-mails', { userGuid: reader.guid })
+  await mails.runJobs()
+  expect(await mails.database.query('select from mails.inbound_mails')).toEqual([])
+})

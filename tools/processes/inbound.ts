@@ -1,0 +1,6 @@
+import { runInbound } from '@sild/mails/inbound'
+
+import { endWithParent } from './end-with-parent.ts'
+
+endWithParent({ graceMs: 3000 })
+await runInbound(process.env)

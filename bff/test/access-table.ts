@@ -38,6 +38,7 @@ const table = `
   reportRemotes             + + + + + + + + + + + + + + +
   # A payment provider, which has no session and proves itself by its signature
   receivePaymentEvent       + + . . . . . . . . . . . . +
+  receiveMailEvent          + + . . . . . . . . . . . . +
   # A guest browses, searches, signs up and writes to us
   registerUser              . . + + + + + + + + + + + + .
   activateAccount           . . + + + + + + + + + + + + .
@@ -127,6 +128,8 @@ const table = `
   savePushSubscription      . . . + + + + + + + + + + + .
   removePushSubscription    . . . + + + + + + + + + + + .
   sendTestPush              . . . + + + + + + + + + + + .
+  getMailAddress            . . . + + + + + + + + + + + .
+  retryMailAddress          . . . + + + + + + + + + + + .
   uploadFile                . . . + + + + + + + + + + + .
   # A user who has confirmed their address may found a company and name skills
   createCompany             . . . . + + + . + + + + + + .

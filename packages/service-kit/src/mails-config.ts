@@ -20,6 +20,8 @@ export interface MailsConfig {
   readonly dkim: DkimConfig | null
   /** Null where nothing can be answered. */
   readonly inbound: InboundConfig | null
+  /** Signs what Mailgun tells of mails; null where it does not deliver them. */
+  readonly mailgunKey: string | null
 }
 
 export const mailsVariables = {
@@ -27,6 +29,7 @@ export const mailsVariables = {
   DKIM_DOMAIN: z.optional(z.string()),
   DKIM_SELECTOR: z._default(z.string(), 'sild'),
   DKIM_PRIVATE_KEY: z.optional(z.string()),
+  MAILGUN_SIGNING_KEY: z.optional(z.string()),
   INBOUND_HOST: z.optional(z.string()),
   INBOUND_LISTEN: z.optional(hostAndPort),
 }
@@ -42,6 +45,7 @@ export function mailsConfig(read: Read): MailsConfig {
     perMinute: read.MAILS_PER_MINUTE,
     // In one line, as most environments want it.
     dkim: domainName && privateKey ? { domainName, keySelector, privateKey: privateKey.replaceAll('\\n', '\n') } : null,
+    mailgunKey: read.MAILGUN_SIGNING_KEY ?? null,
     inbound: host && listen ? { host: host.toLowerCase(), listen: parseListen(listen) } : null,
   }
 }

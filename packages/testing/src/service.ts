@@ -118,7 +118,7 @@ export function testConfig(
     salesMailbox: 'sales@sild.test',
     supportMailbox: 'support@sild.test',
     mailFrom: 'Sild <no-reply@sild.test>',
-    mails: { perMinute: 60_000, dkim: null, inbound: null },
+    mails: { perMinute: 60_000, dkim: null, inbound: null, mailgunKey: null },
     moderationUndoMs: 10_000,
     isSecondFactorRequired: false,
     dataDir: join(tmpdir(), `sild-test-${process.pid}`),

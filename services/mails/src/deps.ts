@@ -1,4 +1,6 @@
 import { type InboundConfig, type Kit, serviceOf } from '@sild/service-kit'
+import { mailgun } from './providers/mailgun.ts'
+import type { MailProvider } from './providers/provider.ts'
 import { createTransport, type MailTransport } from './transport.ts'
 
 export interface MailsDeps extends Pick<Kit, 'database' | 'clock' | 'calls' | 'outbox' | 'log' | 'sealer' | 'mailer'> {
@@ -10,6 +12,8 @@ export interface MailsDeps extends Pick<Kit, 'database' | 'clock' | 'calls' | 'o
   /** Signs addresses that take answers and bounces. */
   readonly addressKey: Buffer
   readonly publicUrl: string
+  /** Who tells by a webhook what comes back; null where only mails do. */
+  readonly provider: MailProvider | null
 }
 
 export const createDeps = (kit: Kit): MailsDeps => ({
@@ -20,6 +24,7 @@ export const createDeps = (kit: Kit): MailsDeps => ({
   inbound: kit.config.mails.inbound,
   addressKey: kit.config.keys.mailAddresses,
   publicUrl: kit.config.publicUrl,
+  provider: kit.config.mails.mailgunKey === null ? null : mailgun(kit.config.mails.mailgunKey),
 })
 
 export const { serve, handle } = serviceOf<MailsDeps>()

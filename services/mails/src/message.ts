@@ -31,6 +31,8 @@ export function messageOf(
     headers: {
       'Content-Language': locale,
       'Auto-Submitted': 'auto-generated',
+      // A complaint brings the mail along, but not always its envelope.
+      ...(inbound && { 'X-Sild-Return': ours('bounce') ?? '' }),
       ...(unsubscribeUrl && {
         'List-Unsubscribe': `<${unsubscribeUrl}>`,
         'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',

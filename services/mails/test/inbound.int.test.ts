@@ -21,7 +21,7 @@ let listener: Listener
 
 const mails = testService(mailsService, {
   clock,
-  config: () => ({ smtpUrl: server.url, mails: { perMinute: 60_000, dkim: null, inbound } }),
+  config: () => ({ smtpUrl: server.url, mails: { perMinute: 60_000, dkim: null, mailgunKey: null, inbound } }),
   mocks: {
     getUserContacts: ({ body }) => ({ users: body.userGuids.includes(reader.guid) ? [reader] : [] }),
     takeChatReply: ({ body }) => {

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { replyKindNames } from '../mailed-replies.ts'
-import { acknowledged, email, guid, locale } from '../primitives.ts'
+import { acknowledged, email, guid, instant, locale } from '../primitives.ts'
+import { suppressions } from './kinds.ts'
 
 const link = z.string().check(z.maxLength(1000), z.refine(URL.canParse))
 const mail = {
@@ -19,7 +20,17 @@ const mail = {
   attachments: z.optional(z.array(z.strictObject({ fileName: z.string(), type: z.string(), base64: z.string() }))),
 }
 
+const mailAddress = z.strictObject({
+  email: z.string(),
+  /** Null where mails go there. The reason is in the words of the other mail server. */
+  suppressed: z.nullable(z.strictObject({ since: instant, by: z.enum(suppressions), reason: z.string() })),
+})
+export type MailAddress = z.infer<typeof mailAddress>
+
 export const mailsSchemas = {
+  getMailAddress: { reply: mailAddress },
+  retryMailAddress: { reply: mailAddress },
+  receiveMailEvent: { params: z.strictObject({ provider: z.string() }), reply: acknowledged },
   handOverMail: {
     body: z.discriminatedUnion('kind', [
       // Where a mail program that offers to unsubscribe sends its POST (RFC 8058).

@@ -1,6 +1,7 @@
+import type { Suppression } from '@sild/contract/mails/kinds'
 import type { MailsDeps } from '../deps.ts'
 import { Mail } from '../models/mail.ts'
-import { type Suppression, TroubledAddress } from '../models/troubled-address.ts'
+import { TroubledAddress } from '../models/troubled-address.ts'
 import type { Refusal } from '../rules/refusal.ts'
 import { GIVEN_UP_MS, retryAfterMs } from '../rules/times.ts'
 import { suppressAddress } from './suppress-address.ts'

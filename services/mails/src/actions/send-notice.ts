@@ -1,6 +1,6 @@
 import type { MailsDeps } from '../deps.ts'
 import type { NoticeName } from '../mails/write-notice.ts'
-import type { Reader } from './take-reply.ts'
+import type { Reader } from './find-reader.ts'
 
 export type { NoticeName }
 

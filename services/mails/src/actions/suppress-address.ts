@@ -1,5 +1,6 @@
+import type { Suppression } from '@sild/contract/mails/kinds'
 import type { Transaction } from '@sild/service-kit'
-import { type Suppression, TroubledAddress } from '../models/troubled-address.ts'
+import { TroubledAddress } from '../models/troubled-address.ts'
 
 interface Suppressed {
   address: string

@@ -1,5 +1,4 @@
 import { replyKinds } from '@sild/contract/mailed-replies'
-import type { Reply } from '@sild/contract/schemas'
 import { asSystem } from '@sild/service-kit'
 import type { MailsDeps } from '../deps.ts'
 import type { Inbound } from '../inbound/read-inbound.ts'
@@ -7,6 +6,7 @@ import { InboundMail } from '../models/inbound-mail.ts'
 import type { Mail } from '../models/mail.ts'
 import { replyPaths } from '../rules/reply-paths.ts'
 import { ANSWERABLE_MS } from '../rules/times.ts'
+import { findReader } from './find-reader.ts'
 import { type NoticeName, sendNotice } from './send-notice.ts'
 
 interface Arrived {
@@ -14,7 +14,6 @@ interface Arrived {
   mail: Mail
   inbound: Inbound
 }
-export type Reader = Reply<'getUserContacts'>['users'][number]
 /** `automatic`, `too-many` and `nobody` are told to nobody. */
 type Outcome = 'taken' | 'automatic' | 'too-many' | 'nobody' | NoticeName
 
@@ -30,9 +29,7 @@ export async function takeReply(deps: MailsDeps, { inbound, kept, mail }: Arrive
   if (inbound.isAutomatic) return 'automatic'
   if (!kind || !subjectGuid || !userGuid) return 'nobody'
   if (await isTooMany(deps, kept)) return 'too-many'
-  const actor = asSystem('an answer by mail is given to its service')
-  const { users } = await calls.call('getUserContacts', { body: { userGuids: [userGuid] } }, { actor })
-  const [reader] = users
+  const reader = await findReader(deps, userGuid)
   if (!reader) return 'nobody'
   const tell = async (notice: NoticeName): Promise<NoticeName> => {
     await sendNotice(deps, { notice, reader, inboundMailGuid, path: replyPaths[kind](subjectGuid) })
@@ -44,7 +41,7 @@ export async function takeReply(deps: MailsDeps, { inbound, kept, mail }: Arrive
   const { refusal } = await calls.call(
     replyKinds[kind],
     { body: { inboundMailGuid, userGuid, subjectGuid, text: inbound.text, attachments: [] } },
-    { actor, idempotencyKey: inboundMailGuid },
+    { actor: asSystem('an answer by mail is given to its service'), idempotencyKey: inboundMailGuid },
   )
   return refusal ? tell(refusal) : 'taken'
 }

@@ -4,7 +4,7 @@ import { SMTPServer, type SMTPServerDataStream } from 'smtp-server'
 import { keepInboundMail } from '../actions/keep-inbound-mail.ts'
 import type { MailsDeps } from '../deps.ts'
 import { Mail } from '../models/mail.ts'
-import { readAddress, type SignedAddress } from '../rules/signed-address.ts'
+import { complaintsAddress, findAddress, readAddress, type SignedAddress } from '../rules/signed-address.ts'
 import { isForged } from './is-forged.ts'
 import { SmtpRefusal } from './smtp-refusal.ts'
 
@@ -27,6 +27,11 @@ export async function startListener(
   { descriptors, host, listen }: InboundConfig & { descriptors: readonly number[] },
 ): Promise<Listener> {
   const read = (address: string) => readAddress(deps.addressKey, host, address)
+  /** The mail that a complaint is about, by what the signed addresses in it say. */
+  const complaintIn = (source: Buffer): SignedAddress | null => {
+    const found = findAddress(deps.addressKey, host, source.toString('latin1'))
+    return found && { ...found, purpose: 'bounce' }
+  }
   const server = new SMTPServer({
     name: host,
     banner: 'Sild',
@@ -35,17 +40,21 @@ export async function startListener(
     size: LARGEST_BYTES,
     maxClients: MOST_CLIENTS,
     onRcptTo({ address }, { envelope }, done) {
-      checkRecipient(deps, read(address), envelope.rcptTo.length).then(() => done(), done)
+      const isKnown = async () =>
+        address.toLowerCase() === complaintsAddress(host) || (await isOurs(deps, read(address)))
+      checkRecipient(isKnown, envelope.rcptTo.length).then(() => done(), done)
     },
     onData(stream, session, done) {
       const { envelope, hostNameAppearsAs: helo, remoteAddress: ip } = session
       const sender = envelope.mailFrom ? envelope.mailFrom.address : ''
-      const to = envelope.rcptTo.flatMap(({ address }) => read(address) ?? [])
       const take = async (): Promise<void> => {
         const source = await readSource(stream)
         if (await isForged(source, { helo, host, ip, sender }))
           throw new SmtpRefusal(550, '5.7.1', 'The sender is not who it says')
-        for (const address of to) await keepInboundMail(deps, address, source)
+        const to = envelope.rcptTo.flatMap(({ address }) => read(address) ?? complaintIn(source) ?? [])
+        const isForUs = await Promise.all(to.map((address) => isOurs(deps, address)))
+        if (!isForUs.some(Boolean)) throw new SmtpRefusal(550, '5.6.0', 'It speaks of no mail of ours')
+        for (const [index, address] of to.entries()) if (isForUs[index]) await keepInboundMail(deps, address, source)
       }
       take().then(
         () => done(),
@@ -68,14 +77,15 @@ export async function startListener(
   }
 }
 
-async function checkRecipient(
-  { database }: Pick<MailsDeps, 'database'>,
-  address: SignedAddress | null,
-  count: number,
-): Promise<void> {
-  if (count >= MOST_RECIPIENTS) throw new SmtpRefusal(452, '4.5.3', 'Too many recipients')
+async function isOurs({ database }: Pick<MailsDeps, 'database'>, address: SignedAddress | null): Promise<boolean> {
   const mail = address && (await Mail.query(database.knex).findById(address.mailGuid).select('mailGuid'))
-  if (!mail) throw new SmtpRefusal(550, '5.1.1', 'No such address, or it has expired: please answer at Sild')
+  return Boolean(mail)
+}
+
+async function checkRecipient(isKnown: () => Promise<boolean>, count: number): Promise<void> {
+  if (count >= MOST_RECIPIENTS) throw new SmtpRefusal(452, '4.5.3', 'Too many recipients')
+  if (!(await isKnown()))
+    throw new SmtpRefusal(550, '5.1.1', 'No such address, or it has expired: please answer at Sild')
 }
 
 async function readSource(stream: SMTPServerDataStream): Promise<Buffer> {

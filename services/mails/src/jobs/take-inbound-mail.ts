@@ -1,6 +1,8 @@
 import { takeReply } from '../actions/take-reply.ts'
-import { handle } from '../deps.ts'
+import { takeReport } from '../actions/take-report.ts'
+import { handle, type MailsDeps } from '../deps.ts'
 import { readInbound } from '../inbound/read-inbound.ts'
+import { readReport } from '../inbound/read-report.ts'
 import { InboundMail } from '../models/inbound-mail.ts'
 import { Mail } from '../models/mail.ts'
 
@@ -10,7 +12,17 @@ export const takeInboundMail = handle('take-inbound-mail', async ({ deps, log, p
   // Erased with the account, or dealt with.
   if (!kept?.sealed) return
   const mail = await Mail.query(database.knex).findById(kept.mailGuid).throwIfNotFound()
-  const outcome = await takeReply(deps, { kept, mail, inbound: await readInbound(sealer.open(kept.sealed)) })
+  const source = sealer.open(kept.sealed)
+  const outcome =
+    kept.purpose === 'reply'
+      ? await takeReply(deps, { kept, mail, inbound: await readInbound(source) })
+      : await report(deps, mail, source)
   log.info({ inboundMailGuid, outcome }, 'an inbound mail was dealt with')
   await kept.$query(database.knex).patch({ sealed: null, outcome, settledAt: clock.now() })
 })
+
+async function report(deps: MailsDeps, mail: Mail, source: Buffer): Promise<string> {
+  const read = await readReport(source)
+  if (read) await takeReport(deps, mail, read)
+  return read?.kind ?? 'no-report'
+}

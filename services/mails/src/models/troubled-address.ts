@@ -1,6 +1,5 @@
+import type { Suppression } from '@sild/contract/mails/kinds'
 import { modelOf } from '@sild/service-kit'
-
-export type Suppression = 'hard' | 'soft' | 'complaint'
 
 export class TroubledAddress extends modelOf('troubledAddresses', 'address') {
   declare address: string

@@ -1,5 +1,4 @@
-import type { MailKind } from '@sild/contract/mails/kinds'
-import type { Suppression } from '../models/troubled-address.ts'
+import type { MailKind, Suppression } from '@sild/contract/mails/kinds'
 
 /**
  * Which mails still go to an address that gave mails back. A mailbox that is not there gets only what somebody asks for at the

@@ -18,6 +18,9 @@ export function signAddress(key: Buffer, host: string, { mailGuid, purpose }: Si
   return `${purpose}+${Buffer.concat([guid, signature(key, purpose, guid)]).toString('hex')}@${host}`
 }
 
+/** Where providers send what their readers complain of. */
+export const complaintsAddress = (host: string): string => `complaints@${host}`
+
 /** Null for any address that we have not given out. */
 export function readAddress(key: Buffer, host: string, address: string): SignedAddress | null {
   const written = address.toLowerCase()
@@ -30,6 +33,15 @@ export function readAddress(key: Buffer, host: string, address: string): SignedA
   if (!timingSafeEqual(bytes.subarray(GUID_BYTES), signature(key, purpose, guid))) return null
   const hex = guid.toString('hex')
   return { purpose, mailGuid: hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5') }
+}
+
+/** Which mail of ours a text speaks of, by the first address in it that we gave out. */
+export function findAddress(key: Buffer, host: string, text: string): SignedAddress | null {
+  for (const [candidate] of text.matchAll(/(?:reply|bounce)\+[0-9a-f]{50}@[\w.-]+/gi)) {
+    const address = readAddress(key, host, candidate)
+    if (address) return address
+  }
+  return null
 }
 
 const signature = (key: Buffer, purpose: Purpose, guid: Buffer): Buffer =>

@@ -1,0 +1,11 @@
+import type { Reply } from '@sild/contract/schemas'
+import { asSystem } from '@sild/service-kit'
+import type { MailsDeps } from '../deps.ts'
+
+/** Somebody by the address that they have now. */
+export type Reader = Reply<'getUserContacts'>['users'][number]
+
+export async function findReader({ calls }: Pick<MailsDeps, 'calls'>, userGuid: string): Promise<Reader | undefined> {
+  const actor = asSystem('what concerns a mail is told to the address that its reader has now')
+  return (await calls.call('getUserContacts', { body: { userGuids: [userGuid] } }, { actor })).users[0]
+}

@@ -65,6 +65,7 @@ const table = `
   getPublication            . . + + + + + + + + + + + + .
   searchTags                . . + + + + + + + + + + + + .
   listTopTags               . . + + + + + + + + + + + + .
+  getAnswering              . . + + + + + + + + + + + + .
   listPlans                 . . + + + + + + + + + + + + .
   listOptions               . . + + + + + + + + + + + + .
   sendContactForm           . . + + + + + + + + + + + + .
@@ -171,6 +172,8 @@ const table = `
   respondToPublication      . . . . . + + . + + . + . . .
   listPublicationResponses  . . . . . + + . + + . + . . .
   setResponseStatus         . . . . . + + . + + . + . . .
+  declineResponse           . . . . . + + . + + . + . . .
+  withdrawResponse          . . . . . + + . + + . + . . .
   markResponsesRead         . . . . . + + . + + . + . . .
   getResponse               . . . . . + + . + + . + . . .
   listMyResponses           . . . . . + + . + + . + . . .

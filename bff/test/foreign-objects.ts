@@ -90,6 +90,15 @@ export const foreignObjects: Partial<Record<OperationName, Naming>> = {
       respondGuid: response,
     },
   },
+  declineResponse: {
+    params: {
+      cardType: `select 'project'`,
+      guid: 'select publication_guid from publications.responses',
+      respondGuid: response,
+    },
+    rest: { reasonCode: 1 },
+  },
+  withdrawResponse: { body: { guid: response }, rest: { type: 'project' } },
   markResponsesRead: {
     body: { responseGuids: `select array[response_guid] from publications.responses` },
     isSilent: true,

@@ -11,6 +11,7 @@ const respond = {
   session: memberSession({ user: { userType: 'provider' } }),
   api: {
     ...markedCardReplies(),
+    getAnswering: () => ({ answering: null }),
     getPublication: () => publication,
     listCategories: categoriesReply,
     search: () => searchReply(),

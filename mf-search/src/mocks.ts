@@ -35,6 +35,7 @@ export const mocks: StandaloneMocks = {
     },
     getPublication: ({ params: { cardType, slugOrGuid } }) => publicationReply({ cardType, slug: slugOrGuid }),
     respondToPublication: () => responseReply(),
+    getAnswering: () => ({ answering: { receivedCount: 12, answeredPercent: 92, medianHours: 4 } }),
     openChat: () => chatReply(),
     recordViews: () => ({ acknowledged: true }),
     getActiveSubscription: () => subscriptionReply(),

@@ -44,7 +44,11 @@ export const searchTypeOfCard: Readonly<Record<CardType, SearchType>> = {
 export const publicationStatuses = ['ACTIVE', 'ARCHIVED', 'MODERATION', 'DRAFT', 'DELETED', 'REJECTED'] as const
 export type PublicationStatus = (typeof publicationStatuses)[number]
 export const archiveReasons = ['FOUND_HERE', 'FOUND_ELSEWHERE', 'NOT_RELEVANT', 'OTHER'] as const
-export const feedbackReasonCodes = [1, 2, 3, 4, 5, 6, 11, 12, 13, 101, 102, 103, 104, 105, 106, 107] as const
+/** Why something ended, as whoever ended it says (S4-PUB-21): a response declined, one withdrawn, a publication archived. */
+export const declineReasons = [1, 2, 3, 4, 5, 6] as const
+export const withdrawalReasons = [11, 12, 13] as const
+export const archiveFeedbackReasons = [101, 102, 103, 104, 105, 106, 107] as const
+export const feedbackReasonCodes = [...declineReasons, ...withdrawalReasons, ...archiveFeedbackReasons] as const
 
 /** What is asked about a company, in the order in which it is shown. Each from 1 to 5. */
 export const reviewMarks = ['ratingQuality', 'ratingScheduling', 'ratingCost', 'ratingNps'] as const

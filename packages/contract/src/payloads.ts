@@ -12,6 +12,8 @@ export const byMessage = z.strictObject({ chatGuid: guid, position: z.int() })
 /** Who speaks for a company in a chat has read it to its end. */
 export const readChat = z.strictObject({ chatGuid: guid, userGuid: guid })
 export const byResponse = z.strictObject({ responseGuid: guid })
+/** Each no is one of its own, so that one after another was taken back is told too. */
+export const declinedResponse = z.strictObject({ responseGuid: guid, version: z.int() })
 export const byCompany = z.strictObject({ companyGuid: guid })
 export const byUser = z.strictObject({ userGuid: guid })
 export const byReview = z.strictObject({ reviewGuid: guid })

@@ -11,23 +11,25 @@ interface News {
     readonly chatGuid?: string
     readonly companySlug?: string
     readonly savedSearchGuid?: string
+    readonly responseGuid?: string
   }
 }
 
 /** Where each kind of news leads, in the portal and from mails (S2-NLNK). */
 export function newsPath({ target, type }: News): string {
-  const { cardType, chatGuid, companySlug, publicationGuid, savedSearchGuid, slug } = target
+  const { cardType, chatGuid, companySlug, publicationGuid, responseGuid, savedSearchGuid, slug } = target
   if (type === 'report-decided') return paths.helpArticle('account-and-safety', 'report-something')
   if (type === 'subscription') return paths.subscription()
   if (type === 'tutorial') return paths.helpCategory('first-steps')
   // The answer is a mail; who wants to go on writes again.
   if (type === 'support') return paths.contactUs()
+  if (responseGuid) return paths.myResponses()
   if (chatGuid) return paths.chats(chatGuid)
   if (savedSearchGuid) return paths.savedSearches(savedSearchGuid)
   if (companySlug)
     return type === 'content-hidden' ? paths.company(companySlug) : `${paths.company(companySlug)}#reviews`
   if (cardType && slug) return paths.publication(cardType, slug)
   if (cardType && publicationGuid)
-    return paths.myPublicationsOf(cardType, publicationGuid) + (type === 'response-received' ? '#responses' : '')
+    return paths.myPublicationsOf(cardType, publicationGuid) + (type.startsWith('response-') ? '#responses' : '')
   return paths.notifications()
 }

@@ -73,6 +73,9 @@ export const responseReply = (own: Partial<PublicationResponse> = {}): Publicati
   status: 'UNVIEWED',
   contactsViewed: false,
   createdAt: '2026-03-03T09:00:00Z',
+  decline: null,
+  deletedByCompanion: false,
+  withdrawalReason: null,
   company: otherCompany,
   publication: {
     guid: guidOf(1),

@@ -11,7 +11,12 @@ export function newParties() {
   const owner = actorOf('customer')
   const respondent = actorOf('provider')
   const parties: Parties = {
-    response: { guid: randomUUID(), message: 'We have built three such shops.', createdAt: '2026-11-20T09:00:00.000Z' },
+    response: {
+      guid: randomUUID(),
+      message: 'We have built three such shops.',
+      createdAt: '2026-11-20T09:00:00.000Z',
+      isWithdrawn: false,
+    },
     publication: {
       guid: randomUUID(),
       slug: 'a-shop',

@@ -116,7 +116,7 @@ describe('openChat', () => {
 
 describe('sendChatMessage', () => {
   it('numbers messages and counts them once for the other side', async () => {
-    const { owner, respondent, send, read } = await begin()
+    const { owner, parties, respondent, send, read } = await begin()
     await send(owner, 'When could you begin?')
     await send(owner, 'And for how much?')
     const { chat: seen, messages } = await read(respondent)
@@ -126,6 +126,8 @@ describe('sendChatMessage', () => {
       [3, 'ANSWER'],
     ])
     expect(seen).toMatchObject({ unreadCount: 2, replyStatus: 'REPLIED' })
+    const answers = (await chat.outbox()).filter(({ job }) => job === 'note-answer')
+    expect(answers.filter(({ payload }) => JSON.stringify(payload).includes(parties.response.guid))).toHaveLength(1)
     expect((await read(owner)).chat.unreadCount).toBe(0)
     expect(await chat.call('getChatActivity', {}, respondent)).toEqual({ newMessagesCount: 2 })
   })

@@ -63,3 +63,22 @@ it('forgets what a company that was deleted had called its publication', async (
   )
   expect(named).toEqual({ name: erasedText, slug: `deleted-${parties.publication.guid}`, state: 'active' })
 })
+
+it('closes with a response that is taken back, and does not begin after it', async () => {
+  const { parties } = newParties()
+  chat.mock(mocksOf(parties))
+  const { guid: responseGuid } = parties.response
+  await chat.add('start-chat', { responseGuid })
+  await chat.runJobs()
+  for (let run = 0; run < 2; run += 1) await chat.add('close-withdrawn-chat', { responseGuid })
+  await chat.runJobs()
+  expect((await chatsOf(responseGuid)).map(({ state, message }) => [state, message])).toEqual([
+    ['archived', parties.response.message],
+    ['archived', ''],
+  ])
+  const late = newParties()
+  chat.mock(mocksOf({ ...late.parties, response: { ...late.parties.response, isWithdrawn: true } }))
+  await chat.add('start-chat', { responseGuid: late.parties.response.guid })
+  await chat.runJobs()
+  expect(await chatsOf(late.parties.response.guid)).toEqual([])
+})

@@ -62,7 +62,12 @@ describe('notify-response', () => {
     const [responseGuid, publicationGuid] = [randomUUID(), randomUUID()]
     notifications.mock({
       getResponseParties: () => ({
-        response: { guid: responseGuid, message: 'We can do that.', createdAt: '2026-11-20T09:00:00.000Z' },
+        response: {
+          guid: responseGuid,
+          message: 'We can do that.',
+          createdAt: '2026-11-20T09:00:00.000Z',
+          isWithdrawn: false,
+        },
         publication: {
           guid: publicationGuid,
           slug: 'a-shop',
@@ -86,6 +91,61 @@ describe('notify-response', () => {
         target: { publicationGuid, cardType: 'project' },
       },
     ])
+  })
+})
+
+describe('the end of a response', () => {
+  /** A response that the owner was told of. */
+  async function told() {
+    const [owner, respondent] = [actorOf('customer'), actorOf('provider')]
+    const [responseGuid, publicationGuid] = [randomUUID(), randomUUID()]
+    const response = { guid: responseGuid, message: '', createdAt: '2026-11-20T09:00:00.000Z', isWithdrawn: false }
+    const tell = (own: Partial<typeof response> = {}) =>
+      notifications.mock({
+        getResponseParties: () => ({
+          response: { ...response, ...own },
+          publication: {
+            guid: publicationGuid,
+            slug: 'a-shop',
+            cardType: 'project',
+            name: 'A shop',
+            publicationStatus: 'ACTIVE',
+          },
+          owner: { companyGuid: owner.companyGuid!, userGuid: owner.userGuid! },
+          respondent: { companyGuid: respondent.companyGuid!, userGuid: respondent.userGuid! },
+        }),
+        getCompanyBriefs: ({ body }) => ({ companies: body.companyGuids.map((guid) => briefReply(guid)) }),
+      })
+    tell()
+    await notifications.add('notify-response', { responseGuid })
+    await notifications.runJobs()
+    return { owner, respondent, responseGuid, tell }
+  }
+  const typesOf = async (actor: ReturnType<typeof actorOf>) => (await listOf(actor)).list.map(({ type }) => type)
+  const run = async (job: 'notify-withdrawn-response' | 'notify-response', responseGuid: string) => {
+    for (let times = 0; times < 2; times++) await notifications.add(job, { responseGuid })
+    await notifications.runJobs()
+  }
+
+  it('is told to whoever was declined, once for each no', async () => {
+    const { respondent, responseGuid } = await told()
+    for (const version of [2, 2, 4]) await notifications.add('notify-declined-response', { responseGuid, version })
+    await notifications.runJobs()
+    expect(await typesOf(respondent)).toEqual(['response-declined', 'response-declined'])
+  })
+
+  it('takes what told of it away unread, and is told to whoever had read it', async () => {
+    const unread = await told()
+    unread.tell({ isWithdrawn: true })
+    await run('notify-withdrawn-response', unread.responseGuid)
+    await run('notify-response', unread.responseGuid)
+    const read = await told()
+    const id = (await listOf(read.owner)).list[0]!.id
+    await notifications.call('markNotificationRead', { params: { id } }, read.owner)
+    read.tell({ isWithdrawn: true })
+    await run('notify-withdrawn-response', read.responseGuid)
+    expect(await typesOf(read.owner)).toEqual(['response-withdrawn', 'response-received'])
+    expect(await typesOf(unread.owner)).toEqual([])
   })
 })
 

@@ -183,7 +183,21 @@ const tagRows = ({ publications }: Market): object[] =>
     tagGuids.map((tagGuid, position) => ({ publicationGuid, tagGuid, position })),
   )
 
-function responseRows({ clock }: PublicationsDeps, { favourites, publications, responses }: Market): object[] {
+/** When the owner of a publication first wrote in the chat of a response, by the response. */
+const answerAges = ({ chats, publications }: Market): Map<string, number> => {
+  const owners = new Map(publications.map(({ companyGuid, publicationGuid }) => [publicationGuid, companyGuid]))
+  return new Map(
+    chats.flatMap(({ messages, publicationGuid, responseGuid }) => {
+      const first = messages.find(({ companyGuid }) => companyGuid === owners.get(publicationGuid))
+      return first ? [[responseGuid, first.sentAgeMinutes] as const] : []
+    }),
+  )
+}
+
+function responseRows({ clock }: PublicationsDeps, market: Market): object[] {
+  const { favourites, publications, responses } = market
+  const answered = answerAges(market)
+  const at = (ageMinutes: number | undefined) => (ageMinutes === undefined ? null : timeAt(clock.now(), ageMinutes))
   const ownerOf = new Map(publications.map(({ publicationGuid, companyGuid }) => [publicationGuid, companyGuid]))
   return responses.map((response) => {
     const ownerCompanyGuid = ownerOf.get(response.publicationGuid)
@@ -201,6 +215,7 @@ function responseRows({ clock }: PublicationsDeps, { favourites, publications, r
           cardType === 'response' && cardGuid === response.responseGuid && companyGuid === ownerCompanyGuid,
       ),
       createdAt: timeAt(clock.now(), response.createdAgeMinutes),
+      answeredAt: at(answered.get(response.responseGuid)),
       quotaSettledAt: response.createdAgeMinutes > unansweredDays * dayMinutes ? clock.now() : null,
       viewedAt: response.viewedAgeMinutes === null ? null : timeAt(clock.now(), response.viewedAgeMinutes),
     }

@@ -34,6 +34,24 @@ const told: { readonly [T in News['type']]: [Extract<News, { type: T }>, RegExp,
     /Loire Logiciel has responded to “Web shop”/,
     `${toOwn}#responses`,
   ],
+  'response-declined': [
+    {
+      type: 'response-declined',
+      values: { company, publication },
+      target: { responseGuid: guidOf(101), authorCompanyGuid: guidOf(2) },
+    },
+    /“Web shop”: Loire Logiciel has declined your response/,
+    paths.myResponses(),
+  ],
+  'response-withdrawn': [
+    {
+      type: 'response-withdrawn',
+      values: { company, publication },
+      target: { ...toPublication, authorCompanyGuid: guidOf(2) },
+    },
+    /Loire Logiciel has withdrawn its response to “Web shop”/,
+    `${toOwn}#responses`,
+  ],
   'chat-message': [
     {
       type: 'chat-message',

@@ -129,3 +129,45 @@ describe('its responses', () => {
     expect(document.querySelector('#responses')).toBeTruthy()
   })
 })
+
+describe('a response', () => {
+  const decline = { reasonCode: 2, text: null, declinedAt: '2026-03-04T09:00:00Z' } as const
+
+  it('is declined with a reason, which must be chosen', async () => {
+    let response = responseReply({ status: 'VIEWED' })
+    const page = await open({}, [], {
+      listPublicationResponses: () => ({ list: [response], total: 1 }),
+      declineResponse: () => (response = responseReply({ status: 'ARCHIVED', decline })),
+    })
+    await page.user.click(screen.getByRole('button', { name: 'Decline' }))
+    const dialog = within(await screen.findByRole('dialog'))
+    await page.user.click(dialog.getByRole('button', { name: 'Decline' }))
+    expect(dialog.getByText('Please choose a reason')).toBeTruthy()
+    expect(page.api.callsOf('declineResponse')).toEqual([])
+    await page.user.click(dialog.getByLabelText('The experience or skills do not fit'))
+    await page.user.type(dialog.getByLabelText(/In your own words/), ' No Go so far. ')
+    await page.user.click(dialog.getByRole('button', { name: 'Decline' }))
+    expect(await screen.findByText('You have declined: The experience or skills do not fit')).toBeTruthy()
+    expect(page.api.callsOf('declineResponse').map(({ body }) => body)).toEqual([
+      { reasonCode: 2, text: 'No Go so far.' },
+    ])
+  })
+
+  it('that was declined stands again when that is taken back', async () => {
+    let response = responseReply({ status: 'ARCHIVED', decline })
+    const page = await open({}, [], {
+      listPublicationResponses: () => ({ list: [response], total: 1 }),
+      setResponseStatus: () => (response = responseReply({ status: 'VIEWED' })),
+    })
+    expect(screen.queryByRole('button', { name: 'Decline' })).toBeNull()
+    await page.user.click(screen.getByRole('button', { name: 'Take it back' }))
+    expect(await screen.findByRole('button', { name: 'Decline' })).toBeTruthy()
+    expect(page.api.callsOf('setResponseStatus').map(({ body }) => body)).toEqual([{ status: 'VIEWED' }])
+  })
+
+  it('that was withdrawn says so, and nothing else', async () => {
+    await open({}, [responseReply({ deletedByCompanion: true, message: '—', withdrawalReason: 12, status: 'DELETED' })])
+    expect(screen.getByText(/has withdrawn this response: We have agreed on other work/)).toBeTruthy()
+    expect(screen.queryByRole('button', { name: 'Open chat' })).toBeNull()
+  })
+})

@@ -7,6 +7,9 @@ import { useFailureText, useIntl, useLocale, useNotify } from '@sild/shell-api'
 import { useApiMutation } from '@sild/shell-api/query'
 import { Badge, Button, Card, Cluster, CompanyLogo, DateTime, Link, Prose, Stack, Text } from '@sild/ui'
 import { MessageSquare } from 'lucide-react'
+import { useState } from 'react'
+import { DeclineDialog } from './DeclineDialog.tsx'
+import { DeclinedNotice } from './DeclinedNotice.tsx'
 
 export function ResponseCard({ response, cardType }: { response: PublicationResponse; cardType: CardType }) {
   const intl = useIntl()
@@ -18,7 +21,10 @@ export function ResponseCard({ response, cardType }: { response: PublicationResp
     onSuccess: ({ chatGuid }) => navigate(paths.chats(chatGuid)),
     onError: (error) => notify({ tone: 'error', text: failureText(error) }),
   })
-  const { company, message, createdAt, status } = response
+  const [isDeclining, setIsDeclining] = useState(false)
+  const { company, createdAt, decline, deletedByCompanion, message, status, withdrawalReason } = response
+  const text = (id: string, values?: Record<string, string>) =>
+    intl.formatMessage({ id: `mf-publications.${id}` }, values)
   return (
     <Card as="li">
       <Stack gap={12}>
@@ -34,21 +40,33 @@ export function ResponseCard({ response, cardType }: { response: PublicationResp
               </Text>
             </div>
           </Cluster>
-          {status === 'UNVIEWED' && (
-            <Badge tone="accent">{intl.formatMessage({ id: 'mf-publications.response.new' })}</Badge>
-          )}
+          {status === 'UNVIEWED' && <Badge tone="accent">{text('response.new')}</Badge>}
+          {decline && <Badge>{text('declined')}</Badge>}
+          {deletedByCompanion && <Badge>{text('withdrawn')}</Badge>}
         </Cluster>
-        <Prose isPlainText>{message}</Prose>
-        <Cluster>
-          <Button
-            variant="primary"
-            icon={<MessageSquare size={16} aria-hidden />}
-            isPending={open.isPending}
-            onClick={() => open.mutate({ body: { respondGuid: response.guid, respondType: cardType } })}
-          >
-            {intl.formatMessage({ id: 'mf-publications.response.chat' })}
-          </Button>
-        </Cluster>
+        {deletedByCompanion ? (
+          <Text tone="muted">
+            {text('withdrawn.text', { company: company.name })}
+            {withdrawalReason && `: ${text(`reason.${withdrawalReason}`)}`}
+          </Text>
+        ) : (
+          <>
+            <Prose isPlainText>{message}</Prose>
+            {decline && <DeclinedNotice response={response} decline={decline} />}
+            <Cluster>
+              <Button
+                variant="primary"
+                icon={<MessageSquare size={16} aria-hidden />}
+                isPending={open.isPending}
+                onClick={() => open.mutate({ body: { respondGuid: response.guid, respondType: cardType } })}
+              >
+                {text('response.chat')}
+              </Button>
+              {!decline && <Button onClick={() => setIsDeclining(true)}>{text('decline')}</Button>}
+            </Cluster>
+          </>
+        )}
+        {isDeclining && <DeclineDialog response={response} onClose={() => setIsDeclining(false)} />}
       </Stack>
     </Card>
   )

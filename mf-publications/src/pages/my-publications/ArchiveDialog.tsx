@@ -1,10 +1,10 @@
-import { archiveReasons } from '@sild/contract/enums'
+import { archiveFeedbackReasons, archiveReasons } from '@sild/contract/enums'
 import { limits } from '@sild/contract/limits'
 import { archivePublication, listMyPublications } from '@sild/contract/publications/operations'
 import type { OwnPublication } from '@sild/contract/publications/schemas'
 import { useFailureText, useIntl, useNotify } from '@sild/shell-api'
 import { queryClient, useApiMutation } from '@sild/shell-api/query'
-import { Notice, Text } from '@sild/ui'
+import { Notice, Select, Text } from '@sild/ui'
 import { RadioGroup, TextArea } from '@sild/ui/forms'
 import { FormDialog } from '@sild/ui/heavy'
 import { type SyntheticEvent, useState } from 'react'
@@ -18,6 +18,7 @@ export function ArchiveDialog({ publication, onClose }: { publication: OwnPublic
   const failureText = useFailureText()
   const [reason, setReason] = useState<Reason | null>(null)
   const [feedback, setFeedback] = useState('')
+  const [improve, setImprove] = useState<(typeof archiveFeedbackReasons)[number] | null>(null)
   const text = (id: string, values?: Record<string, string | number>) =>
     intl.formatMessage({ id: `mf-publications.archive.${id}` }, values)
   const archive = useApiMutation(archivePublication, {
@@ -29,9 +30,13 @@ export function ArchiveDialog({ publication, onClose }: { publication: OwnPublic
   })
   const submit = (event: SyntheticEvent) => {
     event.preventDefault()
+    const words = feedback.trim()
     archive.mutate({
       params: { cardType, guid },
-      body: { reason, feedback: feedback.trim() ? { text: feedback } : null },
+      body: {
+        reason,
+        feedback: words || improve ? { ...(improve && { reasonCode: improve }), ...(words && { text: words }) } : null,
+      },
     })
   }
 
@@ -54,6 +59,22 @@ export function ArchiveDialog({ publication, onClose }: { publication: OwnPublic
         value={reason ?? ''}
         onChange={(event) => setReason(archiveReasons.find((known) => known === event.target.value) ?? null)}
         options={archiveReasons.map((value) => ({ value, label: text(`reason.${value}`) }))}
+      />
+      <Select
+        name="improve"
+        label={text('improve')}
+        optionalLabel={text('optional')}
+        value={improve ?? ''}
+        onChange={(event) =>
+          setImprove(archiveFeedbackReasons.find((code) => String(code) === event.target.value) ?? null)
+        }
+        options={[
+          { value: '', label: text('improve.none') },
+          ...archiveFeedbackReasons.map((code) => ({
+            value: String(code),
+            label: intl.formatMessage({ id: `mf-publications.reason.${code}` }),
+          })),
+        ]}
       />
       <TextArea
         name="feedback"

@@ -156,10 +156,11 @@ describe('what the owner may do', () => {
     await page.user.click(choose('Archive'))
     const dialog = within(await screen.findByRole('dialog'))
     await page.user.click(dialog.getByRole('radio', { name: 'Found a partner on Sild' }))
+    await page.user.selectOptions(dialog.getByLabelText(/What should have gone better/), 'Too few responses came')
     await page.user.click(dialog.getByRole('button', { name: 'Archive' }))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     expect(page.api.callsOf('archivePublication').map(({ body }) => body)).toEqual([
-      { reason: 'FOUND_HERE', feedback: null },
+      { reason: 'FOUND_HERE', feedback: { reasonCode: 101 } },
     ])
   })
 

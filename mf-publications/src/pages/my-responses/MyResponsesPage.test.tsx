@@ -61,6 +61,40 @@ describe('my responses', () => {
     expect(page.api.callsOf('openChat').map(({ body }) => body.respondGuid)).toEqual([guidOf(102)])
   })
 
+  it('say why one was declined, and that a publication was deleted', async () => {
+    const decline = { reasonCode: 1, text: 'Half of it would fit.', declinedAt: '2026-03-04T09:00:00Z' } as const
+    await open(paths.myResponses(), {
+      listMyResponses: () => ({
+        total: 1,
+        list: [responseReply({ status: 'ARCHIVED', decline, deletedByCompanion: true })],
+      }),
+    })
+    expect(screen.getByText('Declined')).toBeTruthy()
+    expect(screen.getByText('Declined: The price is above our budget')).toBeTruthy()
+    expect(screen.getByText('Half of it would fit.')).toBeTruthy()
+    expect(screen.getByText('The company has deleted this publication')).toBeTruthy()
+  })
+
+  it('are withdrawn after a question, with a reason if there is one', async () => {
+    let list = [responseReply()]
+    const page = await open(paths.myResponses(), {
+      listMyResponses: () => ({ total: list.length, list }),
+      withdrawResponse: () => {
+        list = []
+        return { acknowledged: true }
+      },
+    })
+    await page.user.click(screen.getByRole('button', { name: 'Withdraw' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Withdraw your response?' }))
+    await page.user.click(dialog.getByLabelText('It was sent by mistake'))
+    await page.user.click(dialog.getByRole('button', { name: 'Withdraw' }))
+    await waitFor(() => expect(screen.getByText('No responses here')).toBeTruthy())
+    expect(page.api.callsOf('withdrawResponse').map(({ body }) => body)).toEqual([
+      { guid: guidOf(101), type: 'project', reasonCode: 13 },
+    ])
+    expect(page.notices().map(({ text }) => text)).toEqual(['Your response was withdrawn'])
+  })
+
   it('say what to do where there are none', async () => {
     await open(paths.myResponses(), { listMyResponses: () => ({ total: 0, list: [] }) })
     expect(screen.getByRole('link', { name: 'Find projects' })).toBeTruthy()

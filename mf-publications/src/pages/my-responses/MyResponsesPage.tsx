@@ -1,29 +1,11 @@
-import { openChat } from '@sild/contract/chat/operations'
 import { cardTypes } from '@sild/contract/enums'
 import { listMyResponses } from '@sild/contract/publications/operations'
 import { paths, withQuery } from '@sild/paths'
-import { type LoaderArgs, useNavigate, useSearchParams } from '@sild/router'
-import { type PageHandle, useFailureText, useIntl, useLocale, useNotify } from '@sild/shell-api'
-import { loadQuery, useApiMutation, useApiQuery } from '@sild/shell-api/query'
-import {
-  Button,
-  ButtonLink,
-  Card,
-  Cluster,
-  DateTime,
-  EmptyState,
-  Columns,
-  Link,
-  Page,
-  PageHeader,
-  Pagination,
-  Prose,
-  SideNavigation,
-  Stack,
-  StatusBadge,
-  Tabs,
-  Text,
-} from '@sild/ui'
+import { type LoaderArgs, useSearchParams } from '@sild/router'
+import { type PageHandle, useIntl } from '@sild/shell-api'
+import { loadQuery, useApiQuery } from '@sild/shell-api/query'
+import { ButtonLink, Columns, EmptyState, Page, PageHeader, Pagination, SideNavigation, Stack, Tabs } from '@sild/ui'
+import { OwnResponseCard } from './OwnResponseCard.tsx'
 
 const views = ['unread', 'read', 'moderation'] as const
 const pageSize = 20
@@ -52,16 +34,8 @@ export const handle: PageHandle<typeof loader> = {
 
 export function Component() {
   const intl = useIntl()
-  const locale = useLocale()
-  const notify = useNotify()
-  const navigate = useNavigate()
-  const failureText = useFailureText()
   const { page, cardType, view, input } = queryOf(useSearchParams()[0])
   const { data } = useApiQuery(listMyResponses, input)
-  const open = useApiMutation(openChat, {
-    onSuccess: ({ chatGuid }) => navigate(paths.chats(chatGuid)),
-    onError: (error) => notify({ tone: 'error', text: failureText(error) }),
-  })
   const text = (id: string, values?: Record<string, string | number>) =>
     intl.formatMessage({ id: `mf-publications.my-responses.${id}` }, values)
   const hrefOf = (change: { type?: string | undefined; view?: string | undefined; page?: number }) =>
@@ -105,38 +79,7 @@ export function Component() {
         ) : (
           <Stack as="ul" gap={12}>
             {data.list.map((response) => (
-              <Card as="li" key={response.guid}>
-                <Stack gap={12}>
-                  <Cluster justify="between">
-                    {response.publication.publicationStatus === 'ACTIVE' ? (
-                      <Link isAlone href={paths.publication(response.publication.cardType, response.publication.slug)}>
-                        {response.publication.name}
-                      </Link>
-                    ) : (
-                      <Text isStrong>{response.publication.name}</Text>
-                    )}
-                    <StatusBadge tone={response.status === 'VIEWED' ? 'success' : 'neutral'}>
-                      {text(`status.${response.status}`)}
-                    </StatusBadge>
-                  </Cluster>
-                  <Prose isPlainText>{response.message}</Prose>
-                  <Cluster justify="between">
-                    <Text size={12} tone="muted">
-                      <DateTime value={response.createdAt} locale={locale} format="dayAndTime" />
-                    </Text>
-                    <Button
-                      isPending={open.isPending && open.variables.body.respondGuid === response.guid}
-                      onClick={() =>
-                        open.mutate({
-                          body: { respondGuid: response.guid, respondType: response.publication.cardType },
-                        })
-                      }
-                    >
-                      {text('chat')}
-                    </Button>
-                  </Cluster>
-                </Stack>
-              </Card>
+              <OwnResponseCard key={response.guid} response={response} />
             ))}
           </Stack>
         )}

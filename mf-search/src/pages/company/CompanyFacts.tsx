@@ -1,9 +1,11 @@
 import type { Company } from '@sild/contract/companies/schemas'
 import { useIntl, useLocale } from '@sild/shell-api'
-import { Card, DescriptionList, formatDate, formatNumber, useTimeZone } from '@sild/ui'
+import { Card, DescriptionList, Stack, formatDate, formatNumber, useTimeZone } from '@sild/ui'
+import { AnsweringNote } from '../../answering/AnsweringNote.tsx'
+import type { Answering } from '../../answering/load-answering.ts'
 import { companySize } from '../../company-size.ts'
 
-export function CompanyFacts({ company }: { company: Company }) {
+export function CompanyFacts({ answering, company }: { answering: Answering; company: Company }) {
   const intl = useIntl()
   const locale = useLocale()
   const timeZone = useTimeZone()
@@ -21,12 +23,15 @@ export function CompanyFacts({ company }: { company: Company }) {
   ]
   return (
     <Card>
-      <DescriptionList
-        layout="stacked"
-        items={facts.flatMap(([term, description]) =>
-          description ? [{ term: text(`company.fact.${term}`), description }] : [],
-        )}
-      />
+      <Stack gap={12}>
+        <AnsweringNote answering={answering} />
+        <DescriptionList
+          layout="stacked"
+          items={facts.flatMap(([term, description]) =>
+            description ? [{ term: text(`company.fact.${term}`), description }] : [],
+          )}
+        />
+      </Stack>
     </Card>
   )
 }

@@ -17,6 +17,7 @@ const open = () =>
     session: guest,
     api: {
       ...markedCardReplies(),
+      getAnswering: () => ({ answering: null }),
       getCompany: () => company,
       listCompanyReviews: () => ({ list: [], total: 0 }),
       getCompanyVerification: () => ({ status: 'not-checked', checks: [] }),

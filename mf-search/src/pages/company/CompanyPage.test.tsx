@@ -30,6 +30,7 @@ const open = (path: string, api: ApiMocks = {}, session: Session = guest) =>
       ...markedCardReplies(),
       getMyReview: () => ({ review: null, mayReview: false, isAwaited: false }),
       getActiveSubscription: () => subscriptionReply(),
+      getAnswering: () => ({ answering: null }),
       getCompany: () => company,
       listCompanyReviews: () => ({ list: [review], total: 1 }),
       getCompanyVerification: () => ({ status: 'verified', checks: [check] }),
@@ -71,6 +72,21 @@ describe('the page of a company', () => {
     await open(paths.company(company.slug), { getCompany: () => ({ ...company, ...own }) })
     const head = document.querySelector('[data-palette]')!
     expect([...head.children].map(({ tagName }) => tagName)).toEqual(parts)
+  })
+
+  it.each([
+    [{ receivedCount: 12, answeredPercent: 92, medianHours: 4 }, 'Answers 92% of responses, usually within 4 hours'],
+    [{ receivedCount: 12, answeredPercent: 92, medianHours: 50 }, 'Answers 92% of responses, usually within 2 days'],
+    [{ receivedCount: 12, answeredPercent: 0, medianHours: null }, 'Answers 0% of responses'],
+  ])('says how it answers: %j', async (answering, sentence) => {
+    await open(paths.company(company.slug), { getAnswering: () => ({ answering }) })
+    expect(screen.getByText(sentence)).toBeTruthy()
+    expect(screen.getByText('Of 12 responses in the past six months')).toBeTruthy()
+  })
+
+  it('says nothing of how it answers where that is not known', async () => {
+    await open(paths.company(company.slug))
+    expect(screen.queryByText(/Answers \d/)).toBeNull()
   })
 
   it('counts what it does', async () => {

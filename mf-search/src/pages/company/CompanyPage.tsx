@@ -45,14 +45,14 @@ export const handle: PageHandle<typeof loader> = {
 export function Component() {
   const intl = useIntl()
   const session = useSession()
-  const { company, reviews, verification } = useLoaderData<typeof loader>()
+  const { answering, company, reviews, verification } = useLoaderData<typeof loader>()
   const text = (id: string) => intl.formatMessage({ id: `mf-search.company.${id}` })
   return (
     <CompanyFrame company={company} tab="general">
       <Columns
         aside={
           <Stack>
-            <CompanyFacts company={company} />
+            <CompanyFacts company={company} answering={answering} />
             {session.kind === 'member' && session.company && session.company.guid !== company.guid && (
               <Suspense>
                 <ContactsAction company={company} />

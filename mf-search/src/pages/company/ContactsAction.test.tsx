@@ -16,6 +16,7 @@ async function show(getCompanyContacts: ApiMocks['getCompanyContacts'], subscrip
     session: memberSession(),
     api: {
       ...markedCardReplies(),
+      getAnswering: () => ({ answering: null }),
       getCompany: () => company,
       listCompanyReviews: () => ({ list: [], total: 0 }),
       getCompanyVerification: () => ({ status: 'not-checked', checks: [] }),

@@ -15,6 +15,7 @@ const company = companyPageReply()
 const review = reviewReply()
 const api: ApiMocks = {
   ...markedCardReplies(),
+  getAnswering: () => ({ answering: null }),
   getCompany: () => company,
   listCompanyReviews: () => ({ list: [review], total: 1 }),
   getActiveSubscription: () => subscriptionReply(),

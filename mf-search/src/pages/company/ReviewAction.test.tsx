@@ -15,6 +15,7 @@ const open = (api: ApiMocks = {}, session: Parameters<typeof renderPage>[2] = { 
     ...session,
     api: {
       ...markedCardReplies(),
+      getAnswering: () => ({ answering: null }),
       getCompany: () => company,
       listCompanyReviews: () => ({ list: [], total: 0 }),
       getActiveSubscription: () => subscriptionReply(),

@@ -4,6 +4,7 @@ import { search } from '@sild/contract/search/operations'
 import type { SearchType } from '@sild/contract/enums'
 import type { LoaderArgs } from '@sild/router'
 import { apiContext } from '@sild/shell-api'
+import { loadAnswering } from '../../answering/load-answering.ts'
 import { shownCard, shownCategories } from '../../cards/shown-card.ts'
 
 const shownReviews = 10
@@ -13,11 +14,12 @@ export async function loadCompany({ context, params, request: { signal } }: Load
   const api = context.get(apiContext)
   const company = await api.call(getCompany, { params: { slugOrGuid: params.company! }, signal })
   const of = { params: { guid: company.guid }, signal }
-  const [reviews, verification] = await Promise.all([
+  const [reviews, verification, answering] = await Promise.all([
     api.call(listCompanyReviews, { ...of, query: { limit: shownReviews } }),
     api.call(getCompanyVerification, of),
+    loadAnswering(api, company.guid, signal),
   ])
-  return { company, reviews, verification }
+  return { answering, company, reviews, verification }
 }
 export type LoadedCompany = Awaited<ReturnType<typeof loadCompany>>
 

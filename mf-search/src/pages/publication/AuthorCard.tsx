@@ -3,10 +3,12 @@ import { paths } from '@sild/paths'
 import { useIntl, useLocale } from '@sild/shell-api'
 import { Card, Cluster, CompanyLogo, DateTime, Link, Rating, Stack, Text, formatNumber } from '@sild/ui'
 import { BadgeCheck } from 'lucide-react'
+import { AnsweringNote } from '../../answering/AnsweringNote.tsx'
+import type { Answering } from '../../answering/load-answering.ts'
 import { regionNames } from '../../region-names.ts'
 import * as css from './AuthorCard.module.css'
 
-export function AuthorCard({ author }: Pick<Publication, 'author'>) {
+export function AuthorCard({ answering, author }: Pick<Publication, 'author'> & { answering: Answering }) {
   const intl = useIntl()
   const locale = useLocale()
   const text = (id: string, values?: Record<string, string | number>) =>
@@ -36,6 +38,7 @@ export function AuthorCard({ author }: Pick<Publication, 'author'>) {
             <BadgeCheck size={16} aria-hidden /> {text('verified.long')}
           </Text>
         )}
+        <AnsweringNote answering={answering} />
         <Text size={14} tone="muted">
           {text('member-since')} <DateTime value={author.joinedAt} locale={locale} format="day" />
         </Text>

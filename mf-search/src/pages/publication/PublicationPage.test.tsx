@@ -17,6 +17,7 @@ describe('a publication', () => {
     const publication = publicationReply({ cardType })
     const page = await renderPage(remote, paths.publication(cardType, publication.slug), {
       api: {
+        getAnswering: () => ({ answering: null }),
         getPublication: () => publication,
         listCategories: categoriesReply,
         search: () => searchReply({ cards: [cardReply(1, { guid: publication.guid }), cardReply(2)] }),
@@ -35,9 +36,23 @@ describe('a publication', () => {
     ])
   })
 
+  it('says how its company answers', async () => {
+    await renderPage(remote, paths.publication('project', 'web-shop-for-a-furniture-maker'), {
+      api: {
+        getAnswering: () => ({ answering: { receivedCount: 5, answeredPercent: 80, medianHours: 1 } }),
+        getPublication: () => publicationReply(),
+        listCategories: categoriesReply,
+        search: () => searchReply(),
+        recordViews: () => ({ acknowledged: true }),
+      },
+    })
+    expect(screen.getByText('Answers 80% of responses, usually within an hour')).toBeTruthy()
+  })
+
   it('tells its terms, and leaves out what the author left open', async () => {
     await renderPage(remote, paths.publication('project', 'web-shop-for-a-furniture-maker'), {
       api: {
+        getAnswering: () => ({ answering: null }),
         getPublication: () =>
           publicationReply({
             workType: 'OUTSOURCE',
@@ -75,6 +90,7 @@ describe('a publication', () => {
     await renderPage(remote, paths.publication('project', 'web-shop-for-a-furniture-maker'), {
       locale: 'et',
       api: {
+        getAnswering: () => ({ answering: null }),
         getPublication: () =>
           publicationReply({
             translations: { et: { name: 'Mööblitootja e-pood', description: 'Teeme tammest laudu.' } },

@@ -38,7 +38,7 @@ function useRecordedView(guid: string): void {
   }, [api, guid, isKnown])
 }
 
-export function PublicationView({ publication, categories, similar, now }: LoadedPublication) {
+export function PublicationView({ publication, answering, categories, similar, now }: LoadedPublication) {
   const intl = useIntl()
   const locale = useLocale()
   const timeZone = useTimeZone()
@@ -81,7 +81,7 @@ export function PublicationView({ publication, categories, similar, now }: Loade
         aside={
           <Stack>
             <RespondCard publication={publication} />
-            <AuthorCard author={publication.author} />
+            <AuthorCard author={publication.author} answering={answering} />
           </Stack>
         }
       >

@@ -18,6 +18,7 @@ const open = (api: ApiMocks = {}, session: Session = memberSession({ user: { use
     session,
     api: {
       ...markedCardReplies(),
+      getAnswering: () => ({ answering: null }),
       getPublication: () => publication,
       listCategories: categoriesReply,
       search: () => searchReply(),

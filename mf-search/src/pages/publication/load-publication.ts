@@ -5,6 +5,7 @@ import { getPublication } from '@sild/contract/publications/operations'
 import { search } from '@sild/contract/search/operations'
 import type { LoaderArgs } from '@sild/router'
 import { apiContext, isApiError } from '@sild/shell-api'
+import { loadAnswering } from '../../answering/load-answering.ts'
 import { shownCard, shownCategories } from '../../cards/shown-card.ts'
 
 const similarCount = 4
@@ -18,6 +19,7 @@ export const publicationLoader =
       api.call(getPublication, { params: { cardType, slugOrGuid: params.slug! }, signal }),
       api.call(listCategories, { signal }),
     ])
+    const answering = loadAnswering(api, publication.author.guid, signal)
     const similar = await api
       .call(search, {
         body: {
@@ -37,6 +39,12 @@ export const publicationLoader =
         if (isApiError(error)) return []
         throw error
       })
-    return { publication, categories: shownCategories(categories.list), similar, now: new Date().toISOString() }
+    return {
+      publication,
+      answering: await answering,
+      categories: shownCategories(categories.list),
+      similar,
+      now: new Date().toISOString(),
+    }
   }
 export type LoadedPublication = Awaited<ReturnType<ReturnType<typeof publicationLoader>>>

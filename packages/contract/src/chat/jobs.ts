@@ -3,6 +3,7 @@ import { byCompany, byReportDecision, byResponse, byUser, publicationRevision } 
 
 export const jobs = {
   'start-chat': { queue: 'chat', payload: byResponse, follows: ['response-created'] },
+  'close-withdrawn-chat': { queue: 'chat', payload: byResponse, follows: ['response-withdrawn'] },
   'archive-chats': { queue: 'chat', payload: publicationRevision, follows: ['publication-closed'] },
   'uphold-chat-report': { queue: 'chat', payload: byReportDecision, follows: ['report-decided'] },
   'erase-messages': { queue: 'chat', payload: byUser, follows: ['user-erased'] },

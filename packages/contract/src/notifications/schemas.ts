@@ -30,6 +30,8 @@ const kinds = [
   kind('promotion-started', ofPublication, toPublication),
   kind('promotion-refused', ofPublication, toPublication),
   kind('response-received', ofBoth, toPublication),
+  kind('response-declined', ofBoth, z.strictObject({ responseGuid: guid, authorCompanyGuid: guid })),
+  kind('response-withdrawn', ofBoth, z.extend(toPublication, { authorCompanyGuid: guid })),
   kind('chat-message', ofBoth, z.strictObject({ chatGuid: guid, authorCompanyGuid: guid })),
   kind(
     'search-match',

@@ -23,6 +23,8 @@ export const told = {
   'promotion-started': readFirst('publications'),
   'promotion-refused': null,
   'response-received': readFirst('responses'),
+  'response-declined': readFirst('responses'),
+  'response-withdrawn': readFirst('responses'),
   'chat-message': readFirst('messages'),
   'search-match': { topic: 'searches', mailAfterMs: 0 },
   'search-digest': { topic: 'searches', mailAfterMs: 0 },

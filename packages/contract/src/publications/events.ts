@@ -4,6 +4,7 @@ import {
   byResponse,
   changedPromotion,
   decided,
+  declinedResponse,
   publicationRevision,
   submittedPromotion,
 } from '../payloads.ts'
@@ -26,4 +27,6 @@ export const events = {
   'promotion-withdrawn': byPromotion,
   'promotion-changed': changedPromotion,
   'response-created': byResponse,
+  'response-declined': declinedResponse,
+  'response-withdrawn': byResponse,
 } as const satisfies EventTable

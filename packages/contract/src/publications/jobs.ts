@@ -6,6 +6,7 @@ import {
   byCompany,
   byPromotion,
   byReportDecision,
+  byResponse,
   byUser,
   decided,
   decidedPromotion,
@@ -24,6 +25,7 @@ export const jobs = {
   'uphold-publication-report': { queue: 'publications', payload: byReportDecision, follows: ['report-decided'] },
   'refresh-author': { queue: 'publications', payload: byCompany, follows: ['company-changed'] },
   'count-views': { queue: 'publications', payload: viewCounts },
+  'note-answer': { queue: 'publications', payload: byResponse, follows: ['response-answered'] },
   'return-response-quota': {
     queue: 'publications',
     payload: z.strictObject({

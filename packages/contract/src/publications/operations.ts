@@ -108,6 +108,22 @@ export const setResponseStatus = operation('PUT', '/api/{cardType}/{guid}/respon
   access: 'company',
   errors: ['response-not-found'],
 })
+/** A no with its reason, which whoever responded reads. Another status takes it back. */
+export const declineResponse = operation('POST', '/api/{cardType}/{guid}/respond/{respondGuid}/decline', {
+  access: 'company',
+  errors: ['response-not-found'],
+})
+/** Takes a response of the own company back; its chat closes. It costs what it has cost. */
+export const withdrawResponse = operation('DELETE', '/api/user/response', {
+  access: 'company',
+  errors: ['response-not-found'],
+})
+/** How often and how soon a company answers those who respond to it. */
+export const getAnswering = operation('GET', '/api/company/{guid}/answering', {
+  access: 'guest',
+  isRead: true,
+  isShared: true,
+})
 export const markResponsesRead = operation('PUT', '/api/response/setListReaded', { access: 'company' })
 export const getResponse = operation('GET', '/api/response/{guid}', {
   access: 'company',

@@ -1,9 +1,10 @@
 import * as z from 'zod/mini'
 import { publicationActivity } from '../activity.ts'
 import {
+  archiveFeedbackReasons,
   archiveReasons,
   cardTypes,
-  feedbackReasonCodes,
+  declineReasons,
   hoursPerWeekBuckets,
   languageLevels,
   locales,
@@ -13,6 +14,7 @@ import {
   publicationStatuses,
   responseStatuses,
   segments,
+  withdrawalReasons,
   workExperiences,
   workTypes,
 } from '../enums.ts'
@@ -150,12 +152,18 @@ export const ownPublication = z.extend(publication, {
 })
 export type OwnPublication = z.infer<typeof ownPublication>
 
+const decline = { reasonCode: z.literal(declineReasons), text: z.nullable(z.string()) }
 export const response = z.strictObject({
   guid,
   message: z.string(),
+  /** ARCHIVED once its publication's company has declined it. */
   status: z.enum(responseStatuses),
   contactsViewed: z.boolean(),
   createdAt: instant,
+  decline: z.nullable(z.strictObject({ ...decline, declinedAt: instant })),
+  /** The other side has taken away its part: the publication, or the response, of which no words are left. */
+  deletedByCompanion: z.boolean(),
+  withdrawalReason: z.nullable(z.literal(withdrawalReasons)),
   /** Company that responded. */
   company: companyReference,
   publication: publicationReference,
@@ -163,12 +171,16 @@ export const response = z.strictObject({
 export type PublicationResponse = z.infer<typeof response>
 
 export const respondBody = z.strictObject({ message: text(limits.chatMessage.min, limits.chatMessage.max) })
+export const declineBody = z.strictObject({
+  reasonCode: z.literal(declineReasons),
+  text: z.optional(z.nullable(text(1, limits.shortDescription.max))),
+})
 const archiveBody = z.strictObject({
   reason: z.optional(z.nullable(z.enum(archiveReasons))),
   feedback: z.optional(
     z.nullable(
       z.strictObject({
-        reasonCode: z.optional(z.literal(feedbackReasonCodes)),
+        reasonCode: z.optional(z.literal(archiveFeedbackReasons)),
         text: z.optional(text(1, limits.shortDescription.max)),
       }),
     ),
@@ -231,6 +243,28 @@ export const publicationsSchemas = {
     body: z.strictObject({ status: z.enum(['UNVIEWED', 'VIEWED', 'HIDDEN']), contactsViewed: z.optional(z.boolean()) }),
     reply: response,
   },
+  declineResponse: {
+    params: z.strictObject({ cardType: z.enum(cardTypes), guid, respondGuid: guid }),
+    body: declineBody,
+    reply: response,
+  },
+  withdrawResponse: {
+    body: z.strictObject({
+      guid,
+      type: z.enum(cardTypes),
+      reasonCode: z.optional(z.nullable(z.literal(withdrawalReasons))),
+    }),
+    reply: acknowledged,
+  },
+  getAnswering: {
+    params: ofGuid,
+    reply: z.strictObject({
+      /** Null where too few companies have responded to say. */
+      answering: z.nullable(
+        z.strictObject({ receivedCount: z.int(), answeredPercent: z.int(), medianHours: z.nullable(z.int()) }),
+      ),
+    }),
+  },
   markResponsesRead: {
     body: z.strictObject({ responseGuids: z.array(guid).check(z.maxLength(200)) }),
     reply: acknowledged,
@@ -272,7 +306,7 @@ export const publicationsSchemas = {
   getResponseParties: {
     params: ofGuid,
     reply: z.strictObject({
-      response: z.strictObject({ guid, message: z.string(), createdAt: instant }),
+      response: z.strictObject({ guid, message: z.string(), createdAt: instant, isWithdrawn: z.boolean() }),
       publication: publicationReference,
       owner: z.strictObject({ companyGuid: guid, userGuid: guid }),
       respondent: z.strictObject({ companyGuid: guid, userGuid: guid }),

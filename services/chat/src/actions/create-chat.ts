@@ -11,13 +11,14 @@ const isClosed = ({ publicationStatus }: Reply<'getResponseParties'>['publicatio
   publicationStatus === 'ARCHIVED' || publicationStatus === 'DELETED'
 
 /**
- * Starts the chat of a response with the response's message; does nothing where it has begun or one of them is erased.
+ * Starts the chat of a response with the response's message; does nothing where it has begun, was taken back or one of them is erased.
  */
 export async function createChat(
   trx: Transaction,
   deps: Pick<ChatDeps, 'files' | 'live'>,
   { response, publication, owner, respondent }: Reply<'getResponseParties'>,
 ): Promise<void> {
+  if (response.isWithdrawn) return
   if (await isOneErased(trx, [owner.userGuid, respondent.userGuid])) return
   const created = await Chat.query(trx)
     .insert({

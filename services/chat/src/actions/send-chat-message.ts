@@ -47,6 +47,8 @@ export async function sendChatMessage(
     authorUserGuid: userGuid,
     clientGuid: body.clientGuid ?? null,
   })
+  if (message.kind === 'ANSWER' && chat.replyStatus === 'NOT_REPLIED')
+    await deps.outbox.publish(trx, 'response-answered', { responseGuid: chat.respondGuid })
   const runAt = new Date(deps.clock.now().getTime() + TOLD_AFTER_MS)
   await deps.outbox.add(trx, 'notify-message', { chatGuid: chat.chatGuid, position: message.position }, { runAt })
   const subject = { shownIn: 'chat-message', subjectGuid: message.messageGuid, revision: 1 } as const

@@ -9,6 +9,8 @@ import { notifyExpiry } from './notify-expiry.ts'
 import { notifyMessage } from './notify-message.ts'
 import { notifyPromotion } from './notify-promotion.ts'
 import { notifyReport } from './notify-report.ts'
+import { notifyDeclinedResponse } from './notify-declined-response.ts'
+import { notifyWithdrawnResponse } from './notify-withdrawn-response.ts'
 import { notifyResponse } from './notify-response.ts'
 import { notifyReviewAwaited } from './notify-review-awaited.ts'
 import { notifyReviewPublished } from './notify-review-published.ts'
@@ -21,6 +23,8 @@ import { sendTestPush } from './send-test-push.ts'
 export const jobs = [
   notifyDecision,
   notifyResponse,
+  notifyDeclinedResponse,
+  notifyWithdrawnResponse,
   notifyExpiring,
   notifyExpiry,
   notifyReviewPublished,

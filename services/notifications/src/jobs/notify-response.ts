@@ -1,5 +1,6 @@
 import { asSystem } from '@sild/service-kit'
 import { publicationTarget } from '../actions/find-publication.ts'
+import { nameOfCompany } from '../actions/name-of-company.ts'
 import { notify } from '../actions/notify.ts'
 import { handle } from '../deps.ts'
 
@@ -9,15 +10,11 @@ export const notifyResponse = handle('notify-response', async ({ payload, deps }
     { params: { guid: payload.responseGuid } },
     { actor: asSystem('the owner is told of a response') },
   )
-  const { companies } = await deps.calls.call(
-    'getCompanyBriefs',
-    { body: { companyGuids: [respondent.companyGuid] } },
-    { actor: asSystem('the owner is told of a response') },
-  )
+  if (response.isWithdrawn) return
   await notify(deps, {
     userGuid: owner.userGuid,
     type: 'response-received',
-    values: { publication: publication.name, company: companies[0]?.name ?? '' },
+    values: { publication: publication.name, company: await nameOfCompany(deps, respondent.companyGuid) },
     target: publicationTarget(publication),
     effectKey: `response ${response.guid}`,
   })

@@ -9,5 +9,9 @@ export async function deletePublication(
   deps: PublicationsDeps,
   key: OwnPublicationKey,
 ): Promise<void> {
-  await movePublication(trx, deps, await lockOwnPublication(trx, key), { event: 'delete', by: 'owner' })
+  await movePublication(trx, deps, await lockOwnPublication(trx, key), {
+    event: 'delete',
+    by: 'owner',
+    columns: { deletedByCompanion: true },
+  })
 }

@@ -28,6 +28,7 @@ export async function erasePublication(
       rejection: null,
       archiveFeedback: null,
       status: 'DELETED',
+      deletedByCompanion: true,
       isLive: false,
       version: version + 1,
       updatedAt: fn.now(),
@@ -36,6 +37,7 @@ export async function erasePublication(
     .first()
     .throwIfNotFound()
   await trx('approvedContents').where({ publicationGuid }).delete()
+  await trx('responses').where({ publicationGuid }).update({ declineText: null })
   await showFiles(trx, deps, erased)
   const subject = { publicationGuid, revision }
   if (status === 'MODERATION') await deps.outbox.publish(trx, 'publication-withdrawn', subject)

@@ -1,4 +1,4 @@
-import { AppError, asSystem, type SignedInActor, sql } from '@sild/service-kit'
+import { AppError, asSystem, expression, type SignedInActor, sql } from '@sild/service-kit'
 import type { PublicationsDeps } from '../deps.ts'
 import { responseExists } from '../errors.ts'
 import { quotaEffectKey } from '../models/quota.ts'
@@ -24,7 +24,10 @@ export async function reserveResponse(
   const { responseGuid } = reservation! // Inserted or updated, there is a row.
   const release = () => database.knex('responseReservations').where({ responseGuid }).delete()
   // Looked for after reserving: a response whose transaction removed an earlier reservation is seen now.
-  if (await Response.query(database.knex).findOne({ publicationGuid, companyGuid })) {
+  const standing = Response.query(database.knex)
+    .findOne({ publicationGuid, companyGuid })
+    .where(expression`(status <> 'DELETED' or declined_at is not null)`)
+  if (await standing) {
     await release()
     throw responseExists()
   }

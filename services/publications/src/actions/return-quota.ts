@@ -32,7 +32,7 @@ export async function returnUnanswered({ calls, database, outbox }: Publications
     .where('createdAt', '<', expression`now() - make_interval(days => ${unansweredDays})`)
     .orderBy('createdAt')
     .limit(BATCH)
-    .select('responseGuid')
+    .select('responseGuid', 'answeredAt')
   const responseGuids = old.map(({ responseGuid }) => responseGuid)
   if (responseGuids.length === 0) return false
   const answered = await calls.call(
@@ -40,9 +40,11 @@ export async function returnUnanswered({ calls, database, outbox }: Publications
     { body: { responseGuids } },
     { actor: asSystem('a response that nobody answers costs nothing') },
   )
+  // A no in the portal is an answer as well as one in the chat.
+  const declined = old.filter(({ answeredAt }) => answeredAt !== null).map(({ responseGuid }) => responseGuid)
   await database.transaction(async (trx) => {
     await Response.query(trx)
-      .findByIds(answered.responseGuids)
+      .findByIds([...answered.responseGuids, ...declined])
       .patch({ quotaSettledAt: expression`now()` })
     await returnWhere(trx, { outbox }, sql`response_guid = any(${responseGuids}::uuid[])`, 'unanswered')
   })

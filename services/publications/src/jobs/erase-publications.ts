@@ -4,13 +4,14 @@ import { eraseWritten } from '../actions/erase-written.ts'
 import { handle } from '../deps.ts'
 import { Response } from '../models/response.ts'
 
-/** What the user published and what they answered to others. */
+/** What the user published, what they answered to others and why they declined. */
 export const erasePublications = handle('erase-publications', async ({ payload, deps }) => {
   const { database, outbox } = deps
   const { userGuid } = payload
   await forgetReplies(database.knex, userGuid)
   await eraseWritten(deps, { authorUserGuid: userGuid })
   await database.transaction(async (trx) => {
+    await Response.query(trx).where({ declinedBy: userGuid }).patch({ declineText: null, declinedBy: null })
     const responses = await Response.query(trx)
       .where({ userGuid })
       .whereNot('message', erasedText)

@@ -11,11 +11,13 @@ import { dropStaleReservationsJob } from './drop-stale-reservations.ts'
 import { eraseCompanyPublications } from './erase-company-publications.ts'
 import { erasePublications } from './erase-publications.ts'
 import { expirePublications } from './expire-publications.ts'
+import { noteAnswer } from './note-answer.ts'
 import { refreshAuthor } from './refresh-author.ts'
 import { returnResponseQuota } from './return-response-quota.ts'
 import { upholdPublicationReport } from './uphold-publication-report.ts'
 
 export const jobs = [
+  noteAnswer,
   warnOfExpiry,
   applyModerationDecisionJob,
   refreshAuthor,

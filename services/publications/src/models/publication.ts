@@ -46,6 +46,8 @@ export class Publication extends modelOf('publications', 'publicationGuid', [
   declare promotedUntil: Date | null
   declare viewsCount: number
   declare responsesCount: number
+  /** For whoever has responded to it. */
+  declare deletedByCompanion: boolean
   declare rejection: Rejection | null
   declare archiveReason: string | null
   declare archiveFeedback: object | null

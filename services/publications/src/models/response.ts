@@ -1,4 +1,4 @@
-import type { ResponseStatus } from '@sild/contract/enums'
+import type { declineReasons, ResponseStatus } from '@sild/contract/enums'
 import { modelOf } from '@sild/service-kit'
 
 export class Response extends modelOf('responses', 'responseGuid') {
@@ -16,4 +16,13 @@ export class Response extends modelOf('responses', 'responseGuid') {
   declare viewedAt: Date | null
   /** When it was decided whether it has cost its one of the plan. */
   declare quotaSettledAt: Date | null
+  declare declineReason: (typeof declineReasons)[number] | null
+  declare declineText: string | null
+  /** Who wrote why. */
+  declare declinedBy: string | null
+  declare declinedAt: Date | null
+  declare withdrawalReason: number | null
+  declare withdrawnAt: Date | null
+  /** When its company first got an answer; a no is one too. */
+  declare answeredAt: Date | null
 }

@@ -3,13 +3,18 @@ import { type Connection, type Database, empty, type JsonText, jsonText, run, ty
 import { isAt } from '../models/address.ts'
 import { approvedName } from './publication-json.ts'
 
-/** A response: `responses r` with its publication `p` and the company that responded, `a`. */
-const responseJson = sql`json_build_object(
+/** A response as one of its sides sees it: `responses r` with its publication `p` and the company that responded, `a`. */
+const responseJson = (companyGuid: string) => sql`json_build_object(
   'guid', r.response_guid,
   'message', r.message,
   'status', r.status,
   'contactsViewed', r.contacts_viewed,
   'createdAt', instant(r.created_at),
+  'decline', case when r.declined_at is not null then json_build_object(
+    'reasonCode', r.decline_reason, 'text', r.decline_text, 'declinedAt', instant(r.declined_at)
+  ) end,
+  'deletedByCompanion', case when r.company_guid = ${companyGuid} then p.deleted_by_companion else r.withdrawn_at is not null end,
+  'withdrawalReason', r.withdrawal_reason,
   'company', json_build_object(
     'guid', a.company_guid, 'slug', a.slug, 'name', a.name, 'logoUrl', file_url(a.logo_key), 'isVerified', a.is_verified
   ),
@@ -24,10 +29,14 @@ const fromResponses = sql`
   join authors a on a.company_guid = r.company_guid`
 
 /** A response that exists. */
-export async function responseReply(connection: Connection, responseGuid: string): Promise<JsonText> {
+export async function responseReply(
+  connection: Connection,
+  responseGuid: string,
+  companyGuid: string,
+): Promise<JsonText> {
   const [row] = await run<{ reply: string }>(
     connection,
-    sql`select (${responseJson})::text as reply ${fromResponses} where r.response_guid = ${responseGuid}`,
+    sql`select (${responseJson(companyGuid)})::text as reply ${fromResponses} where r.response_guid = ${responseGuid}`,
   )
   return jsonText(row!.reply) // It exists.
 }
@@ -38,7 +47,7 @@ export const findResponse = (
   { guid, companyGuid }: { guid: string; companyGuid: string },
 ): Promise<JsonText | null> =>
   findReply(
-    sql`select (${responseJson})::text as reply ${fromResponses}
+    sql`select (${responseJson(companyGuid)})::text as reply ${fromResponses}
         where r.response_guid = ${guid} and r.status <> 'DELETED' and ${companyGuid} in (r.company_guid, r.owner_company_guid)`,
   )
 
@@ -57,14 +66,15 @@ export const responsesOfCompany = (
 ): Promise<JsonText> => {
   const ofKind = cardType ? sql`and p.card_type = ${cardType}` : empty
   return responsesPage(database, sql`r.company_guid = ${companyGuid} and ${views[view ?? 'all']} ${ofKind}`, {
+    companyGuid,
     limit,
     offset,
   })
 }
 
-/** Hidden ones were put away: they stand under their own filter only. */
+/** Hidden ones were put away: they stand under their own filter only. What was taken back stays where it had been seen. */
 const filters = {
-  all: sql`r.status not in ('HIDDEN', 'DELETED')`,
+  all: sql`(r.status not in ('HIDDEN', 'DELETED') or (r.withdrawn_at is not null and r.viewed_at is not null))`,
   unviewed: sql`r.status = 'UNVIEWED'`,
   viewed: sql`r.status = 'VIEWED'`,
   hidden: sql`r.status = 'HIDDEN'`,
@@ -83,18 +93,18 @@ export async function responsesToPublication(
   )
   if (!own) return null
   const where = sql`r.publication_guid = ${own.publicationGuid} and ${filters[filter]}`
-  return responsesPage(database, where, { limit, offset })
+  return responsesPage(database, where, { companyGuid, limit, offset })
 }
 
 /** One page of responses, newest first, with the number of all that match. */
 const responsesPage = (
   { readReply }: Database,
   where: Sql,
-  { limit, offset }: { limit: number; offset: number },
+  { companyGuid, limit, offset }: { companyGuid: string; limit: number; offset: number },
 ): Promise<JsonText> =>
   readReply(sql`
     with page as (
-      select ${responseJson} as json, r.created_at, r.response_guid ${fromResponses} where ${where}
+      select ${responseJson(companyGuid)} as json, r.created_at, r.response_guid ${fromResponses} where ${where}
       order by r.created_at desc, r.response_guid limit ${limit} offset ${offset}
     )
     select json_build_object(

@@ -6,7 +6,7 @@ import { approvedName } from './publication-json.ts'
 export const findResponseParties = ({ findReply }: Database, responseGuid: string): Promise<JsonText | null> =>
   findReply(sql`
     select json_build_object(
-      'response', json_build_object('guid', r.response_guid, 'message', r.message, 'createdAt', instant(r.created_at)),
+      'response', json_build_object('guid', r.response_guid, 'message', r.message, 'createdAt', instant(r.created_at), 'isWithdrawn', r.withdrawn_at is not null),
       'publication', json_build_object(
         'guid', p.publication_guid, 'slug', p.slug, 'cardType', p.card_type, 'name', ${approvedName}, 'publicationStatus', p.status
       ),

@@ -24,6 +24,9 @@ import { markResponsesReadRoute } from './mark-responses-read.ts'
 import { movePublicationToDraftsRoute } from './move-publication-to-drafts.ts'
 import { respondToPublication } from './respond-to-publication.ts'
 import { searchTags } from './search-tags.ts'
+import { declineResponseRoute } from './decline-response.ts'
+import { getAnswering } from './get-answering.ts'
+import { withdrawResponseRoute } from './withdraw-response.ts'
 import { setResponseStatusRoute } from './set-response-status.ts'
 import { updateExpert } from './update-expert.ts'
 import { updateProject } from './update-project.ts'
@@ -58,6 +61,9 @@ export const routes = [
   respondToPublication,
   listPublicationResponses,
   setResponseStatusRoute,
+  declineResponseRoute,
+  withdrawResponseRoute,
+  getAnswering,
   markResponsesReadRoute,
   getResponse,
   listMyResponses,

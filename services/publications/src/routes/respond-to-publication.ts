@@ -18,7 +18,7 @@ export const respondToPublication = serve(
     try {
       return await transaction(async (trx) => {
         await writeResponse(trx, deps, { wish, responseGuid, actor, message: body.message })
-        return responseReply(trx, responseGuid)
+        return responseReply(trx, responseGuid, companyGuid)
       })
     } catch (error) {
       // After any other failure somebody may still be writing this response; the sweep settles what is left.

@@ -4,14 +4,8 @@ import { responseReply } from '../replies/response-json.ts'
 
 export const setResponseStatusRoute = serve('setResponseStatus', ({ actor, body, deps, params, transaction }) =>
   transaction(async (trx) => {
-    const mark = {
-      cardType: params.cardType,
-      publicationGuid: params.guid,
-      responseGuid: params.respondGuid,
-      ownerCompanyGuid: actor.companyGuid,
-      body,
-    }
-    await setResponseStatus(trx, deps, mark)
-    return responseReply(trx, mark.responseGuid)
+    const { companyGuid } = actor
+    await setResponseStatus(trx, deps, { params, ownerCompanyGuid: companyGuid, body })
+    return responseReply(trx, params.respondGuid, companyGuid)
   }),
 )

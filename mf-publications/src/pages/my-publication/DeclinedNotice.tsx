@@ -1,0 +1,38 @@
+import { setResponseStatus } from '@sild/contract/publications/operations'
+import type { PublicationResponse } from '@sild/contract/publications/schemas'
+import { useFailureText, useIntl, useNotify } from '@sild/shell-api'
+import { useApiMutation } from '@sild/shell-api/query'
+import { Button, Notice } from '@sild/ui'
+import { readResponsesAgain } from './read-responses-again.ts'
+
+type Decline = NonNullable<PublicationResponse['decline']>
+
+/** What the company said no with, which it may take back. */
+export function DeclinedNotice({ response, decline }: { response: PublicationResponse; decline: Decline }) {
+  const intl = useIntl()
+  const notify = useNotify()
+  const failureText = useFailureText()
+  const text = (id: string, values?: Record<string, string>) =>
+    intl.formatMessage({ id: `mf-publications.${id}` }, values)
+  const undo = useApiMutation(setResponseStatus, {
+    onSuccess: async () => {
+      await readResponsesAgain()
+      notify({ tone: 'success', text: text('declined.undone') })
+    },
+    onError: (error) => notify({ tone: 'error', text: failureText(error) }),
+  })
+  const { guid: respondGuid, publication } = response
+  const params = { cardType: publication.cardType, guid: publication.guid, respondGuid }
+  return (
+    <Notice
+      title={text('declined.by-you', { reason: text(`reason.${decline.reasonCode}`) })}
+      action={
+        <Button isPending={undo.isPending} onClick={() => undo.mutate({ params, body: { status: 'VIEWED' } })}>
+          {text('declined.undo')}
+        </Button>
+      }
+    >
+      {decline.text}
+    </Notice>
+  )
+}

@@ -1,0 +1,68 @@
+import { openChat } from '@sild/contract/chat/operations'
+import type { PublicationResponse } from '@sild/contract/publications/schemas'
+import { paths } from '@sild/paths'
+import { useNavigate } from '@sild/router'
+import { useFailureText, useIntl, useLocale, useNotify } from '@sild/shell-api'
+import { useApiMutation } from '@sild/shell-api/query'
+import { Button, Card, Cluster, DateTime, Link, Notice, Prose, Stack, StatusBadge, Text } from '@sild/ui'
+import { useState } from 'react'
+import { WithdrawDialog } from './WithdrawDialog.tsx'
+
+const tones = { ACTIVE: 'success', VIEWED: 'success' } as const
+
+/** What the company has written to another, and what became of it. */
+export function OwnResponseCard({ response }: { response: PublicationResponse }) {
+  const { createdAt, decline, deletedByCompanion, guid, message, publication, status } = response
+  const intl = useIntl()
+  const locale = useLocale()
+  const notify = useNotify()
+  const navigate = useNavigate()
+  const failureText = useFailureText()
+  const [isWithdrawing, setIsWithdrawing] = useState(false)
+  const text = (id: string, values?: Record<string, string>) =>
+    intl.formatMessage({ id: `mf-publications.${id}` }, values)
+  const open = useApiMutation(openChat, {
+    onSuccess: ({ chatGuid }) => navigate(paths.chats(chatGuid)),
+    onError: (error) => notify({ tone: 'error', text: failureText(error) }),
+  })
+  return (
+    <Card as="li">
+      <Stack gap={12}>
+        <Cluster justify="between">
+          {publication.publicationStatus === 'ACTIVE' ? (
+            <Link isAlone href={paths.publication(publication.cardType, publication.slug)}>
+              {publication.name}
+            </Link>
+          ) : (
+            <Text isStrong>{publication.name}</Text>
+          )}
+          <StatusBadge tone={status in tones ? 'success' : 'neutral'}>
+            {text(`my-responses.status.${status}`)}
+          </StatusBadge>
+        </Cluster>
+        {deletedByCompanion && <Text tone="muted">{text('my-responses.publication-deleted')}</Text>}
+        <Prose isPlainText>{message}</Prose>
+        {decline && (
+          <Notice title={text('declined.by-them', { reason: text(`reason.${decline.reasonCode}`) })}>
+            {decline.text}
+          </Notice>
+        )}
+        <Cluster justify="between">
+          <Text size={12} tone="muted">
+            <DateTime value={createdAt} locale={locale} format="dayAndTime" />
+          </Text>
+          <Cluster>
+            <Button onClick={() => setIsWithdrawing(true)}>{text('withdraw')}</Button>
+            <Button
+              isPending={open.isPending}
+              onClick={() => open.mutate({ body: { respondGuid: guid, respondType: publication.cardType } })}
+            >
+              {text('my-responses.chat')}
+            </Button>
+          </Cluster>
+        </Cluster>
+        {isWithdrawing && <WithdrawDialog response={response} onClose={() => setIsWithdrawing(false)} />}
+      </Stack>
+    </Card>
+  )
+}

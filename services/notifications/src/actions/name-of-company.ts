@@ -1,0 +1,12 @@
+import { asSystem } from '@sild/service-kit'
+import type { NotificationsDeps } from '../deps.ts'
+
+/** Nothing where the company is gone. */
+export async function nameOfCompany({ calls }: Pick<NotificationsDeps, 'calls'>, companyGuid: string): Promise<string> {
+  const { companies } = await calls.call(
+    'getCompanyBriefs',
+    { body: { companyGuids: [companyGuid] } },
+    { actor: asSystem('somebody is told what a company did') },
+  )
+  return companies[0]?.name ?? ''
+}

@@ -1,0 +1,26 @@
+import { asSystem } from '@sild/service-kit'
+import { publicationTarget } from '../actions/find-publication.ts'
+import { nameOfCompany } from '../actions/name-of-company.ts'
+import { notify } from '../actions/notify.ts'
+import { handle } from '../deps.ts'
+import { Notification } from '../models/notification.ts'
+
+/** Whoever had read of the response is told that it is gone; for others it was never there. */
+export const notifyWithdrawnResponse = handle('notify-withdrawn-response', async ({ payload, deps }) => {
+  const { responseGuid } = payload
+  const told = () => Notification.query(deps.database.knex).where({ effectKey: `response ${responseGuid}` })
+  await told().where({ readAt: null, mailGuid: null }).delete()
+  if ((await told().resultSize()) === 0) return
+  const { publication, owner, respondent } = await deps.calls.call(
+    'getResponseParties',
+    { params: { guid: responseGuid } },
+    { actor: asSystem('the owner is told that a response is gone') },
+  )
+  await notify(deps, {
+    userGuid: owner.userGuid,
+    type: 'response-withdrawn',
+    values: { publication: publication.name, company: await nameOfCompany(deps, respondent.companyGuid) },
+    target: { ...publicationTarget(publication), authorCompanyGuid: respondent.companyGuid },
+    effectKey: `withdrawn ${responseGuid}`,
+  })
+})

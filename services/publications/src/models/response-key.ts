@@ -1,0 +1,15 @@
+import type { ParsedInput } from '@sild/contract/schemas'
+import type { Connection } from '@sild/service-kit'
+import type { QueryBuilder } from 'objection'
+import type { Response } from './response.ts'
+
+/** A response to a publication of this company; what was deleted on either side is none. */
+export const ofOwnPublication =
+  (connection: Connection, ownerCompanyGuid: string, key: ParsedInput<'declineResponse'>['params']) =>
+  (query: Pick<QueryBuilder<Response>, 'where'>): void => {
+    const { cardType, guid: publicationGuid, respondGuid: responseGuid } = key
+    void query
+      .where({ responseGuid, publicationGuid, ownerCompanyGuid })
+      .whereNot('status', 'DELETED')
+      .whereExists(connection('publications').where({ publicationGuid, cardType }).whereNot('status', 'DELETED'))
+  }

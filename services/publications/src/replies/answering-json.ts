@@ -1,0 +1,24 @@
+import { type Database, type JsonText, sql } from '@sild/service-kit'
+import { answeringDays, fewestReceived, mostReceived, patienceHours } from '../models/answering.ts'
+
+/** How often and how soon a company has answered; what nobody could have seen, or was taken back unanswered, is left out. */
+export const answeringOf = ({ readReply }: Database, companyGuid: string): Promise<JsonText> =>
+  readReply(sql`
+    with received as (
+      select created_at, answered_at from responses
+      where owner_company_guid = ${companyGuid}
+        and created_at > now() - make_interval(days => ${answeringDays})
+        and (answered_at is not null or created_at < now() - make_interval(hours => ${patienceHours}))
+        and (answered_at is not null or status not in ('MODERATION', 'DELETED'))
+      order by created_at desc limit ${mostReceived}
+    ), counted as (
+      select count(*)::int as received, count(answered_at)::int as answered,
+        percentile_cont(0.5) within group (order by extract(epoch from answered_at - created_at) / 3600)
+          filter (where answered_at is not null) as median
+      from received
+    )
+    select json_build_object('answering', case when received >= ${fewestReceived} then json_build_object(
+      'receivedCount', received,
+      'answeredPercent', round(100.0 * answered / received)::int,
+      'medianHours', ceil(median)::int
+    ) end)::text as reply from counted`)

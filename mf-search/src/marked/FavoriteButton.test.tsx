@@ -87,7 +87,6 @@ describe('a heart', () => {
         getPublication: () => publication,
         recordViews: () => ({ acknowledged: true }),
         addFavorite: ({ body }) => body,
-        getAnswering: () => ({ answering: null }),
         getCompany: () => company,
         listCompanyReviews: () => ({ list: [], total: 0 }),
         getActiveSubscription: () => subscriptionReply(),

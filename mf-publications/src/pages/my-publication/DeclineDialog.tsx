@@ -1,7 +1,7 @@
 import { declineReasons } from '@sild/contract/enums'
 import { limits } from '@sild/contract/limits'
 import { declineResponse } from '@sild/contract/publications/operations'
-import type { PublicationResponse } from '@sild/contract/publications/schemas'
+import type { PublicationResponse } from '@sild/contract/publications/response-schemas'
 import { useFailureText, useIntl, useNotify } from '@sild/shell-api'
 import { useApiMutation } from '@sild/shell-api/query'
 import { Notice, Text } from '@sild/ui'

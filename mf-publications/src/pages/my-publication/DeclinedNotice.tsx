@@ -1,5 +1,5 @@
 import { setResponseStatus } from '@sild/contract/publications/operations'
-import type { PublicationResponse } from '@sild/contract/publications/schemas'
+import type { PublicationResponse } from '@sild/contract/publications/response-schemas'
 import { useFailureText, useIntl, useNotify } from '@sild/shell-api'
 import { useApiMutation } from '@sild/shell-api/query'
 import { Button, Notice } from '@sild/ui'

@@ -1,6 +1,6 @@
 import { openChat } from '@sild/contract/chat/operations'
 import type { CardType } from '@sild/contract/enums'
-import type { PublicationResponse } from '@sild/contract/publications/schemas'
+import type { PublicationResponse } from '@sild/contract/publications/response-schemas'
 import { paths } from '@sild/paths'
 import { useNavigate } from '@sild/router'
 import { useFailureText, useIntl, useLocale, useNotify } from '@sild/shell-api'

@@ -1,5 +1,6 @@
 import { listPublicationResponses, markResponsesRead } from '@sild/contract/publications/operations'
-import type { OwnPublication, PublicationResponse } from '@sild/contract/publications/schemas'
+import type { PublicationResponse } from '@sild/contract/publications/response-schemas'
+import type { OwnPublication } from '@sild/contract/publications/schemas'
 import { useIntl } from '@sild/shell-api'
 import { queryClient, useApiMutation } from '@sild/shell-api/query'
 import { EmptyState, Stack } from '@sild/ui'

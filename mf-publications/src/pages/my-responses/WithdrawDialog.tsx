@@ -1,6 +1,6 @@
 import { withdrawalReasons } from '@sild/contract/enums'
 import { listMyResponses, withdrawResponse } from '@sild/contract/publications/operations'
-import type { PublicationResponse } from '@sild/contract/publications/schemas'
+import type { PublicationResponse } from '@sild/contract/publications/response-schemas'
 import { useFailureText, useIntl, useNotify } from '@sild/shell-api'
 import { queryClient, useApiMutation } from '@sild/shell-api/query'
 import { Notice, Text } from '@sild/ui'

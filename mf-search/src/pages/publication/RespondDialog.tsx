@@ -37,7 +37,7 @@ export function RespondDialog({ publication, onClose }: { publication: Publicati
     intl.formatMessage({ id: `mf-search.respond.${id}` }, values)
   const form = useOperationForm<typeof respondToPublication, RespondValues>({
     operation: respondToPublication,
-    schema: () => import('@sild/contract/publications/schemas').then(({ respondBody }) => respondBody),
+    schema: () => import('@sild/contract/publications/response-schemas').then(({ respondBody }) => respondBody),
     defaultValues: empty,
     draft,
     toInput: ({ message }) => ({ params: { cardType, guid }, body: { message } }),

@@ -3,6 +3,7 @@ import et from './messages/et.json' with { type: 'json' }
 import fr from './messages/fr.json' with { type: 'json' }
 import { promotionSchemas } from './promotion-schemas.ts'
 import { publicationsSchemas } from './schemas.ts'
+import { responsesSchemas } from './response-schemas.ts'
 import { statisticsSchemas } from './statistics-schemas.ts'
 
 export { errors } from './errors.ts'
@@ -12,4 +13,4 @@ export { live } from './live.ts'
 export * as operations from './operations.ts'
 
 export const messages = { en, et, fr }
-export const schemas = { ...publicationsSchemas, ...promotionSchemas, ...statisticsSchemas }
+export const schemas = { ...publicationsSchemas, ...promotionSchemas, ...statisticsSchemas, ...responsesSchemas }

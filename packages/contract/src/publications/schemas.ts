@@ -4,7 +4,6 @@ import {
   archiveFeedbackReasons,
   archiveReasons,
   cardTypes,
-  declineReasons,
   hoursPerWeekBuckets,
   languageLevels,
   locales,
@@ -12,9 +11,7 @@ import {
   paymentTypes,
   projectDurations,
   publicationStatuses,
-  responseStatuses,
   segments,
-  withdrawalReasons,
   workExperiences,
   workTypes,
 } from '../enums.ts'
@@ -34,7 +31,7 @@ import {
   tagLabel,
   text,
 } from '../primitives.ts'
-import { companyReference, publicationReference } from '../references.ts'
+import { companyReference } from '../references.ts'
 
 export const tag = z.strictObject({ guid, label: z.string() })
 export type Tag = z.infer<typeof tag>
@@ -152,29 +149,6 @@ export const ownPublication = z.extend(publication, {
 })
 export type OwnPublication = z.infer<typeof ownPublication>
 
-const decline = { reasonCode: z.literal(declineReasons), text: z.nullable(z.string()) }
-export const response = z.strictObject({
-  guid,
-  message: z.string(),
-  /** ARCHIVED once its publication's company has declined it. */
-  status: z.enum(responseStatuses),
-  contactsViewed: z.boolean(),
-  createdAt: instant,
-  decline: z.nullable(z.strictObject({ ...decline, declinedAt: instant })),
-  /** The other side has taken away its part: the publication, or the response, of which no words are left. */
-  deletedByCompanion: z.boolean(),
-  withdrawalReason: z.nullable(z.literal(withdrawalReasons)),
-  /** Company that responded. */
-  company: companyReference,
-  publication: publicationReference,
-})
-export type PublicationResponse = z.infer<typeof response>
-
-export const respondBody = z.strictObject({ message: text(limits.chatMessage.min, limits.chatMessage.max) })
-export const declineBody = z.strictObject({
-  reasonCode: z.literal(declineReasons),
-  text: z.optional(z.nullable(text(1, limits.shortDescription.max))),
-})
 const archiveBody = z.strictObject({
   reason: z.optional(z.nullable(z.enum(archiveReasons))),
   feedback: z.optional(
@@ -229,55 +203,6 @@ export const publicationsSchemas = {
     reply: z.strictObject({ list: z.array(publication) }),
   },
   getPublication: { params: cardTypeAndSlug, reply: publication },
-  respondToPublication: { params: cardTypeAndGuid, body: respondBody, reply: response },
-  listPublicationResponses: {
-    params: cardTypeAndSlug,
-    query: z.strictObject({
-      ...limitOffset,
-      filter: z._default(z.enum(['all', 'unviewed', 'viewed', 'hidden', 'favorites']), 'all'),
-    }),
-    reply: z.strictObject({ list: z.array(response), total: z.int() }),
-  },
-  setResponseStatus: {
-    params: z.strictObject({ cardType: z.enum(cardTypes), guid, respondGuid: guid }),
-    body: z.strictObject({ status: z.enum(['UNVIEWED', 'VIEWED', 'HIDDEN']), contactsViewed: z.optional(z.boolean()) }),
-    reply: response,
-  },
-  declineResponse: {
-    params: z.strictObject({ cardType: z.enum(cardTypes), guid, respondGuid: guid }),
-    body: declineBody,
-    reply: response,
-  },
-  withdrawResponse: {
-    body: z.strictObject({
-      guid,
-      type: z.enum(cardTypes),
-      reasonCode: z.optional(z.nullable(z.literal(withdrawalReasons))),
-    }),
-    reply: acknowledged,
-  },
-  getAnswering: {
-    params: ofGuid,
-    reply: z.strictObject({
-      /** Null where too few companies have responded to say. */
-      answering: z.nullable(
-        z.strictObject({ receivedCount: z.int(), answeredPercent: z.int(), medianHours: z.nullable(z.int()) }),
-      ),
-    }),
-  },
-  markResponsesRead: {
-    body: z.strictObject({ responseGuids: z.array(guid).check(z.maxLength(200)) }),
-    reply: acknowledged,
-  },
-  getResponse: { params: ofGuid, reply: response },
-  listMyResponses: {
-    query: z.strictObject({
-      ...limitOffset,
-      cardType: z.optional(z.enum(cardTypes)),
-      view: z.optional(z.enum(['read', 'unread', 'moderation'])),
-    }),
-    reply: z.strictObject({ list: z.array(response), total: z.int() }),
-  },
   searchTags: {
     body: z.strictObject({ search: z.string().check(z.maxLength(limits.tag.max)) }),
     reply: z.strictObject({ data: z.array(tag) }),
@@ -298,18 +223,5 @@ export const publicationsSchemas = {
       content: z._default(z.enum(['current', 'approved']), 'current'),
     }),
     reply: z.strictObject({ publications: z.array(publicationSnapshot) }),
-  },
-  getCompanyTie: {
-    params: z.strictObject({ companyGuid: guid, otherCompanyGuid: guid }),
-    reply: z.strictObject({ hasResponded: z.boolean() }),
-  },
-  getResponseParties: {
-    params: ofGuid,
-    reply: z.strictObject({
-      response: z.strictObject({ guid, message: z.string(), createdAt: instant, isWithdrawn: z.boolean() }),
-      publication: publicationReference,
-      owner: z.strictObject({ companyGuid: guid, userGuid: guid }),
-      respondent: z.strictObject({ companyGuid: guid, userGuid: guid }),
-    }),
   },
 } as const

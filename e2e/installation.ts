@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 
 export interface Account {
-  role: 'customer' | 'provider' | 'moderator' | 'support' | 'admin'
+  role: 'customer' | 'provider' | 'moderator' | 'support' | 'editor' | 'admin'
   email: string
   password: string
   company: string | null

@@ -17,6 +17,7 @@ export const personas = [
   'support',
   'admin',
   'team',
+  'editor',
 ] as const
 export type PersonaName = (typeof personas)[number]
 
@@ -24,229 +25,248 @@ export type PersonaName = (typeof personas)[number]
  * Who may call what, from section 6 of the specification and decisions.md, written by hand and not derived from the contract:
  * `+` is let in, `.` is turned away. The columns are nobody, an expired token, a guest; customers unverified, without company,
  * owning one, owning one that pays; providers unverified, owning a company, owning one that pays; a moderator, one who owns a
- * company, support, admin; the token of a feature team, which is nobody's session.
+ * company, support, admin; the token of a feature team, which is nobody's session; an editor.
  */
 const table = `
   # What nobody needs a token for
-  openAnonymousSession      + + + + + + + + + + + + + + +
-  signIn                    + + + + + + + + + + + + + + +
-  refreshSession            + + + + + + + + + + + + + + +
-  signOut                   + + + + + + + + + + + + + + +
-  unsubscribeInOneClick     + + + + + + + + + + + + + + +
-  checkStatus               + + + + + + + + + + + + + + +
-  getOpenApi                + + + + + + + + + + + + + + +
-  reportRemotes             + + + + + + + + + + + + + + +
+  openAnonymousSession      + + + + + + + + + + + + + + + +
+  signIn                    + + + + + + + + + + + + + + + +
+  refreshSession            + + + + + + + + + + + + + + + +
+  signOut                   + + + + + + + + + + + + + + + +
+  unsubscribeInOneClick     + + + + + + + + + + + + + + + +
+  checkStatus               + + + + + + + + + + + + + + + +
+  getEventCalendar          + + + + + + + + + + + + + + + +
+  getOpenApi                + + + + + + + + + + + + + + + +
+  reportRemotes             + + + + + + + + + + + + + + + +
   # A payment provider, which has no session and proves itself by its signature
-  receivePaymentEvent       + + . . . . . . . . . . . . +
-  receiveMailEvent          + + . . . . . . . . . . . . +
+  receivePaymentEvent       + + . . . . . . . . . . . . + .
+  receiveMailEvent          + + . . . . . . . . . . . . + .
   # A guest browses, searches, signs up and writes to us
-  registerUser              . . + + + + + + + + + + + + .
-  activateAccount           . . + + + + + + + + + + + + .
-  registerEmail             . . + + + + + + + + + + + + .
-  verifyEmail               . . + + + + + + + + + + + + .
-  verifyOnboarding          . . + + + + + + + + + + + + .
-  unsubscribe               . . + + + + + + + + + + + + .
-  requestRecovery           . . + + + + + + + + + + + + .
-  resetPassword             . . + + + + + + + + + + + + .
-  search                    . . + + + + + + + + + + + + .
-  autocomplete              . . + + + + + + + + + + + + .
-  autocompleteCompanies     . . + + + + + + + + + + + + .
-  getMarketOverview         . . + + + + + + + + + + + + .
-  getSitemap                . . + + + + + + + + + + + + .
-  recordViews               . . + + + + + + + + + + + + .
-  getCompany                . . + + + + + + + + + + + + .
-  getCompanyLinks           . . + + + + + + + + + + + + .
-  getCompanyGallery         . . + + + + + + + + + + + + .
-  listCompanies             . . + + + + + + + + + + + + .
-  getCompanyVerification    . . + + + + + + + + + + + + .
-  listCompanyReviews        . . + + + + + + + + + + + + .
-  listRecentReviews         . . + + + + + + + + + + + + .
-  listPublicationsByGuids   . . + + + + + + + + + + + + .
-  getPublication            . . + + + + + + + + + + + + .
-  searchTags                . . + + + + + + + + + + + + .
-  listTopTags               . . + + + + + + + + + + + + .
-  getAnswering              . . + + + + + + + + + + + + .
-  listPlans                 . . + + + + + + + + + + + + .
-  listOptions               . . + + + + + + + + + + + + .
-  sendContactForm           . . + + + + + + + + + + + + .
-  registerForWebinar        . . + + + + + + + + + + + + .
-  listCategories            . . + + + + + + + + + + + + .
-  listCountries             . . + + + + + + + + + + + + .
-  listLanguages             . . + + + + + + + + + + + + .
-  listCities                . . + + + + + + + + + + + + .
-  listPageCategories        . . + + + + + + + + + + + + .
-  listPages                 . . + + + + + + + + + + + + .
-  getPage                   . . + + + + + + + + + + + + .
-  streamEvents              . . + + + + + + + + + + + + .
+  registerUser              . . + + + + + + + + + + + + . +
+  activateAccount           . . + + + + + + + + + + + + . +
+  registerEmail             . . + + + + + + + + + + + + . +
+  verifyEmail               . . + + + + + + + + + + + + . +
+  verifyOnboarding          . . + + + + + + + + + + + + . +
+  unsubscribe               . . + + + + + + + + + + + + . +
+  requestRecovery           . . + + + + + + + + + + + + . +
+  resetPassword             . . + + + + + + + + + + + + . +
+  search                    . . + + + + + + + + + + + + . +
+  autocomplete              . . + + + + + + + + + + + + . +
+  autocompleteCompanies     . . + + + + + + + + + + + + . +
+  getMarketOverview         . . + + + + + + + + + + + + . +
+  getSitemap                . . + + + + + + + + + + + + . +
+  recordViews               . . + + + + + + + + + + + + . +
+  getCompany                . . + + + + + + + + + + + + . +
+  getCompanyLinks           . . + + + + + + + + + + + + . +
+  getCompanyGallery         . . + + + + + + + + + + + + . +
+  listCompanies             . . + + + + + + + + + + + + . +
+  getCompanyVerification    . . + + + + + + + + + + + + . +
+  listCompanyReviews        . . + + + + + + + + + + + + . +
+  listRecentReviews         . . + + + + + + + + + + + + . +
+  listPublicationsByGuids   . . + + + + + + + + + + + + . +
+  getPublication            . . + + + + + + + + + + + + . +
+  searchTags                . . + + + + + + + + + + + + . +
+  listTopTags               . . + + + + + + + + + + + + . +
+  getAnswering              . . + + + + + + + + + + + + . +
+  listPlans                 . . + + + + + + + + + + + + . +
+  listOptions               . . + + + + + + + + + + + + . +
+  sendContactForm           . . + + + + + + + + + + + + . +
+  registerForWebinar        . . + + + + + + + + + + + + . +
+  listCategories            . . + + + + + + + + + + + + . +
+  listCountries             . . + + + + + + + + + + + + . +
+  listLanguages             . . + + + + + + + + + + + + . +
+  listCities                . . + + + + + + + + + + + + . +
+  listPageCategories        . . + + + + + + + + + + + + . +
+  listPages                 . . + + + + + + + + + + + + . +
+  getSiteSettings           . . + + + + + + + + + + + + . +
+  getPage                   . . + + + + + + + + + + + + . +
+  streamEvents              . . + + + + + + + + + + + + . +
   # A signed-in user has an account, notifications, files and counters, confirmed or not
-  getUser                   . . . + + + + + + + + + + + .
-  updateUser                . . . + + + + + + + + + + + .
-  changeEmail               . . . + + + + + + + + + + + .
-  saveTips                  . . . + + + + + + + + + + + .
-  deleteUser                . . . + + + + + + + + + + + .
-  resendVerification        . . . + + + + + + + + + + + .
-  listSessions              . . . + + + + + + + + + + + .
-  endSession                . . . + + + + + + + + + + + .
-  endOtherSessions          . . . + + + + + + + + + + + .
-  getSecondFactor           . . . + + + + + + + + + + + .
-  beginSecondFactor         . . . + + + + + + + + + + + .
-  confirmSecondFactor       . . . + + + + + + + + + + + .
-  endSecondFactor           . . . + + + + + + + + + + + .
-  getMailingConfiguration   . . . + + + + + + + + + + + .
-  updateMailingConfiguration . . . + + + + + + + + + + + .
-  listDocuments             . . . + + + + + + + + + + + .
-  getReferral               . . . + + + + + + + + + + + .
-  listCompanyCases          . . . + + + + + + + + + + + .
-  getCompanyCase            . . . + + + + + + + + + + + .
-  listPromoCodes            . . . + + + + + + + + + + + .
-  createReport              . . . + + + + + + + + + + + .
-  sendFeedback              . . . + + + + + + + + + + + .
-  reportReview              . . . + + + + + + + + + + + .
-  listMyCompanies           . . . + + + + + + + + + + + .
-  listNotifications         . . . + + + + + + + + + + + .
-  markNotificationRead      . . . + + + + + + + + + + + .
-  markNotificationsRead     . . . + + + + + + + + + + + .
-  transferAnonymousViews    . . . + + + + + + + + + + + .
-  getActivityCounter        . . . + + + + + + + + + + + .
-  listFavoriteLists         . . . + + + + + + + + + + + .
-  createFavoriteList        . . . + + + + + + + + + + + .
-  renameFavoriteList        . . . + + + + + + + + + + + .
-  deleteFavoriteList        . . . + + + + + + + + + + + .
-  listFavorites             . . . + + + + + + + + + + + .
-  addFavorite               . . . + + + + + + + + + + + .
-  removeFavorite            . . . + + + + + + + + + + + .
-  listSearchHistory         . . . + + + + + + + + + + + .
-  getBlacklist              . . . + + + + + + + + + + + .
-  hideCard                  . . . + + + + + + + + + + + .
-  showCard                  . . . + + + + + + + + + + + .
-  saveSearch                . . . + + + + + + + + + + + .
-  listSavedSearches         . . . + + + + + + + + + + + .
-  updateSavedSearch         . . . + + + + + + + + + + + .
-  deleteSavedSearch         . . . + + + + + + + + + + + .
-  getNewsPreferences        . . . + + + + + + + + + + + .
-  updateNewsPreferences     . . . + + + + + + + + + + + .
-  listPushDevices           . . . + + + + + + + + + + + .
-  savePushSubscription      . . . + + + + + + + + + + + .
-  removePushSubscription    . . . + + + + + + + + + + + .
-  sendTestPush              . . . + + + + + + + + + + + .
-  getMailAddress            . . . + + + + + + + + + + + .
-  retryMailAddress          . . . + + + + + + + + + + + .
-  uploadFile                . . . + + + + + + + + + + + .
+  getUser                   . . . + + + + + + + + + + + . +
+  updateUser                . . . + + + + + + + + + + + . +
+  changeEmail               . . . + + + + + + + + + + + . +
+  saveTips                  . . . + + + + + + + + + + + . +
+  deleteUser                . . . + + + + + + + + + + + . +
+  resendVerification        . . . + + + + + + + + + + + . +
+  listSessions              . . . + + + + + + + + + + + . +
+  endSession                . . . + + + + + + + + + + + . +
+  endOtherSessions          . . . + + + + + + + + + + + . +
+  getSecondFactor           . . . + + + + + + + + + + + . +
+  beginSecondFactor         . . . + + + + + + + + + + + . +
+  confirmSecondFactor       . . . + + + + + + + + + + + . +
+  endSecondFactor           . . . + + + + + + + + + + + . +
+  getMailingConfiguration   . . . + + + + + + + + + + + . +
+  updateMailingConfiguration . . . + + + + + + + + + + + . +
+  listPoliciesToAccept      . . . + + + + + + + + + + + . +
+  acceptPolicies            . . . + + + + + + + + + + + . +
+  listDocuments             . . . + + + + + + + + + + + . +
+  getReferral               . . . + + + + + + + + + + + . +
+  listCompanyCases          . . . + + + + + + + + + + + . +
+  getCompanyCase            . . . + + + + + + + + + + + . +
+  listPromoCodes            . . . + + + + + + + + + + + . +
+  createReport              . . . + + + + + + + + + + + . +
+  sendFeedback              . . . + + + + + + + + + + + . +
+  reportReview              . . . + + + + + + + + + + + . +
+  listMyCompanies           . . . + + + + + + + + + + + . +
+  listNotifications         . . . + + + + + + + + + + + . +
+  markNotificationRead      . . . + + + + + + + + + + + . +
+  markNotificationsRead     . . . + + + + + + + + + + + . +
+  transferAnonymousViews    . . . + + + + + + + + + + + . +
+  getActivityCounter        . . . + + + + + + + + + + + . +
+  listFavoriteLists         . . . + + + + + + + + + + + . +
+  createFavoriteList        . . . + + + + + + + + + + + . +
+  renameFavoriteList        . . . + + + + + + + + + + + . +
+  deleteFavoriteList        . . . + + + + + + + + + + + . +
+  listFavorites             . . . + + + + + + + + + + + . +
+  addFavorite               . . . + + + + + + + + + + + . +
+  removeFavorite            . . . + + + + + + + + + + + . +
+  listSearchHistory         . . . + + + + + + + + + + + . +
+  getBlacklist              . . . + + + + + + + + + + + . +
+  hideCard                  . . . + + + + + + + + + + + . +
+  showCard                  . . . + + + + + + + + + + + . +
+  saveSearch                . . . + + + + + + + + + + + . +
+  listSavedSearches         . . . + + + + + + + + + + + . +
+  updateSavedSearch         . . . + + + + + + + + + + + . +
+  deleteSavedSearch         . . . + + + + + + + + + + + . +
+  getNewsPreferences        . . . + + + + + + + + + + + . +
+  updateNewsPreferences     . . . + + + + + + + + + + + . +
+  listPushDevices           . . . + + + + + + + + + + + . +
+  savePushSubscription      . . . + + + + + + + + + + + . +
+  removePushSubscription    . . . + + + + + + + + + + + . +
+  sendTestPush              . . . + + + + + + + + + + + . +
+  getMailAddress            . . . + + + + + + + + + + + . +
+  retryMailAddress          . . . + + + + + + + + + + + . +
+  uploadFile                . . . + + + + + + + + + + + . +
   # A user who has confirmed their address may found a company and name skills
-  createCompany             . . . . + + + . + + + + + + .
-  createTag                 . . . . + + + . + + + + + + .
-  searchRegister            . . . . + + + . + + + + + + .
+  createCompany             . . . . + + + . + + + + + + . +
+  createTag                 . . . . + + + . + + + + + + . +
+  searchRegister            . . . . + + + . + + + + + + . +
   # Only existing companies publish, respond, chat and pay
-  updateCompany             . . . . . + + . + + . + . . .
-  getCompanyContacts        . . . . . + + . + + . + . . .
-  deleteCompany             . . . . . + + . + + . + . . .
-  updateCompanyLinks        . . . . . + + . + + . + . . .
-  addGalleryPhoto           . . . . . + + . + + . + . . .
-  updateGalleryPhoto        . . . . . + + . + + . + . . .
-  deleteGalleryPhoto        . . . . . + + . + + . + . . .
-  listMyCases               . . . . . + + . + + . + . . .
-  createCase                . . . . . + + . + + . + . . .
-  getMyCase                 . . . . . + + . + + . + . . .
-  updateCase                . . . . . + + . + + . + . . .
-  deleteCase                . . . . . + + . + + . + . . .
-  getRequisites             . . . . . + + . + + . + . . .
-  saveRequisites            . . . . . + + . + + . + . . .
-  getMyReview               . . . . . + + . + + . + . . .
-  writeReview               . . . . . + + . + + . + . . .
-  createProject             . . . . . + + . + + . + . . .
-  createService             . . . . . + + . + + . + . . .
-  createExpert              . . . . . + + . + + . + . . .
-  updateProject             . . . . . + + . + + . + . . .
-  updateService             . . . . . + + . + + . + . . .
-  updateExpert              . . . . . + + . + + . + . . .
-  listMyPublications        . . . . . + + . + + . + . . .
-  listQuotaEntries          . . . . . + + . + + . + . . .
-  listPromotions            . . . . . + + . + + . + . . .
-  getMyPublication          . . . . . + + . + + . + . . .
-  getPublicationStatistics  . . . . . + + . + + . + . . .
-  getOwnStatistics          . . . . . + + . + + . + . . .
-  archivePublication        . . . . . + + . + + . + . . .
-  keepPublication           . . . . . + + . + + . + . . .
-  movePublicationToDrafts   . . . . . + + . + + . + . . .
-  deletePublication         . . . . . + + . + + . + . . .
-  respondToPublication      . . . . . + + . + + . + . . .
-  listPublicationResponses  . . . . . + + . + + . + . . .
-  setResponseStatus         . . . . . + + . + + . + . . .
-  declineResponse           . . . . . + + . + + . + . . .
-  withdrawResponse          . . . . . + + . + + . + . . .
-  markResponsesRead         . . . . . + + . + + . + . . .
-  getResponse               . . . . . + + . + + . + . . .
-  listMyResponses           . . . . . + + . + + . + . . .
-  openChat                  . . . . . + + . + + . + . . .
-  listChats                 . . . . . + + . + + . + . . .
-  getChat                   . . . . . + + . + + . + . . .
-  sendChatMessage           . . . . . + + . + + . + . . .
-  markChatRead              . . . . . + + . + + . + . . .
-  archiveChat               . . . . . + + . + + . + . . .
-  favoriteChat              . . . . . + + . + + . + . . .
-  unfavoriteChat            . . . . . + + . + + . + . . .
-  removeChat                . . . . . + + . + + . + . . .
-  listChatFiles             . . . . . + + . + + . + . . .
-  countOwnFavorites         . . . . . + + . + + . + . . .
-  applyPromoCode            . . . . . + + . + + . + . . .
-  subscribe                 . . . . . + + . + + . + . . .
-  promotePublication        . . . . . + + . + + . + . . .
-  listPayments              . . . . . + + . + + . + . . .
-  exportPayments            . . . . . + + . + + . + . . .
-  exportDocuments           . . . . . + + . + + . + . . .
-  getPayment                . . . . . + + . + + . + . . .
-  cancelPayment             . . . . . + + . + + . + . . .
-  getInvoice                . . . . . + + . + + . + . . .
-  getReceipt                . . . . . + + . + + . + . . .
-  listSubscriptions         . . . . . + + . + + . + . . .
-  askForPlan                . . . . . + + . + + . + . . .
-  getActiveSubscription     . . . . . + + . + + . + . . .
+  updateCompany             . . . . . + + . + + . + . . . .
+  getCompanyContacts        . . . . . + + . + + . + . . . .
+  deleteCompany             . . . . . + + . + + . + . . . .
+  updateCompanyLinks        . . . . . + + . + + . + . . . .
+  addGalleryPhoto           . . . . . + + . + + . + . . . .
+  updateGalleryPhoto        . . . . . + + . + + . + . . . .
+  deleteGalleryPhoto        . . . . . + + . + + . + . . . .
+  listMyCases               . . . . . + + . + + . + . . . .
+  createCase                . . . . . + + . + + . + . . . .
+  getMyCase                 . . . . . + + . + + . + . . . .
+  updateCase                . . . . . + + . + + . + . . . .
+  deleteCase                . . . . . + + . + + . + . . . .
+  getRequisites             . . . . . + + . + + . + . . . .
+  saveRequisites            . . . . . + + . + + . + . . . .
+  getMyReview               . . . . . + + . + + . + . . . .
+  writeReview               . . . . . + + . + + . + . . . .
+  createProject             . . . . . + + . + + . + . . . .
+  createService             . . . . . + + . + + . + . . . .
+  createExpert              . . . . . + + . + + . + . . . .
+  updateProject             . . . . . + + . + + . + . . . .
+  updateService             . . . . . + + . + + . + . . . .
+  updateExpert              . . . . . + + . + + . + . . . .
+  listMyPublications        . . . . . + + . + + . + . . . .
+  listQuotaEntries          . . . . . + + . + + . + . . . .
+  listPromotions            . . . . . + + . + + . + . . . .
+  getMyPublication          . . . . . + + . + + . + . . . .
+  getPublicationStatistics  . . . . . + + . + + . + . . . .
+  getOwnStatistics          . . . . . + + . + + . + . . . .
+  archivePublication        . . . . . + + . + + . + . . . .
+  keepPublication           . . . . . + + . + + . + . . . .
+  movePublicationToDrafts   . . . . . + + . + + . + . . . .
+  deletePublication         . . . . . + + . + + . + . . . .
+  respondToPublication      . . . . . + + . + + . + . . . .
+  listPublicationResponses  . . . . . + + . + + . + . . . .
+  setResponseStatus         . . . . . + + . + + . + . . . .
+  declineResponse           . . . . . + + . + + . + . . . .
+  withdrawResponse          . . . . . + + . + + . + . . . .
+  markResponsesRead         . . . . . + + . + + . + . . . .
+  getResponse               . . . . . + + . + + . + . . . .
+  listMyResponses           . . . . . + + . + + . + . . . .
+  openChat                  . . . . . + + . + + . + . . . .
+  listChats                 . . . . . + + . + + . + . . . .
+  getChat                   . . . . . + + . + + . + . . . .
+  sendChatMessage           . . . . . + + . + + . + . . . .
+  markChatRead              . . . . . + + . + + . + . . . .
+  archiveChat               . . . . . + + . + + . + . . . .
+  favoriteChat              . . . . . + + . + + . + . . . .
+  unfavoriteChat            . . . . . + + . + + . + . . . .
+  removeChat                . . . . . + + . + + . + . . . .
+  listChatFiles             . . . . . + + . + + . + . . . .
+  countOwnFavorites         . . . . . + + . + + . + . . . .
+  applyPromoCode            . . . . . + + . + + . + . . . .
+  subscribe                 . . . . . + + . + + . + . . . .
+  promotePublication        . . . . . + + . + + . + . . . .
+  listPayments              . . . . . + + . + + . + . . . .
+  exportPayments            . . . . . + + . + + . + . . . .
+  exportDocuments           . . . . . + + . + + . + . . . .
+  getPayment                . . . . . + + . + + . + . . . .
+  cancelPayment             . . . . . + + . + + . + . . . .
+  getInvoice                . . . . . + + . + + . + . . . .
+  getReceipt                . . . . . + + . + + . + . . . .
+  listSubscriptions         . . . . . + + . + + . + . . . .
+  askForPlan                . . . . . + + . + + . + . . . .
+  getActiveSubscription     . . . . . + + . + + . + . . . .
   # Moderators moderate; an admin may what any staff may
-  listModerationQueue       . . . . . . . . . . + + . + .
-  getModerationCase         . . . . . . . . . . + + . + .
-  claimModerationCase       . . . . . . . . . . + + . + .
-  releaseModerationCase     . . . . . . . . . . + + . + .
-  approvePublication        . . . . . . . . . . + + . + .
-  rejectPublication         . . . . . . . . . . + + . + .
-  undoModerationDecision    . . . . . . . . . . + + . + .
-  listReports               . . . . . . . . . . + + . + .
-  getReport                 . . . . . . . . . . + + . + .
-  decideReport              . . . . . . . . . . + + . + .
+  listModerationQueue       . . . . . . . . . . + + . + . .
+  getModerationCase         . . . . . . . . . . + + . + . .
+  claimModerationCase       . . . . . . . . . . + + . + . .
+  releaseModerationCase     . . . . . . . . . . + + . + . .
+  approvePublication        . . . . . . . . . . + + . + . .
+  rejectPublication         . . . . . . . . . . + + . + . .
+  undoModerationDecision    . . . . . . . . . . + + . + . .
+  listReports               . . . . . . . . . . + + . + . .
+  getReport                 . . . . . . . . . . + + . + . .
+  decideReport              . . . . . . . . . . + + . + . .
   # Support helps users who cannot help themselves
-  startEmailChange          . . . . . . . . . . . . + + .
-  listAllPayments           . . . . . . . . . . . . + + .
-  giveGift                  . . . . . . . . . . . . + + .
-  listAllPromoCodes         . . . . . . . . . . . . + + .
-  createPromoCode           . . . . . . . . . . . . + + .
-  endPromoCode              . . . . . . . . . . . . + + .
-  importStatement           . . . . . . . . . . . . + + .
-  listBillingActions        . . . . . . . . . . . . + + .
-  getRevenue                . . . . . . . . . . . . . + .
-  settleTransfer            . . . . . . . . . . . . + + .
-  refundPayment             . . . . . . . . . . . . + + .
-  listPaymentDifferences    . . . . . . . . . . . . + + .
-  resolvePaymentDifference  . . . . . . . . . . . . + + .
+  startEmailChange          . . . . . . . . . . . . + + . .
+  listAllPayments           . . . . . . . . . . . . + + . .
+  giveGift                  . . . . . . . . . . . . + + . .
+  listAllPromoCodes         . . . . . . . . . . . . + + . .
+  createPromoCode           . . . . . . . . . . . . + + . .
+  endPromoCode              . . . . . . . . . . . . + + . .
+  importStatement           . . . . . . . . . . . . + + . .
+  listBillingActions        . . . . . . . . . . . . + + . .
+  getRevenue                . . . . . . . . . . . . . + . .
+  settleTransfer            . . . . . . . . . . . . + + . .
+  refundPayment             . . . . . . . . . . . . + + . .
+  listPaymentDifferences    . . . . . . . . . . . . + + . .
+  resolvePaymentDifference  . . . . . . . . . . . . + + . .
+  # Editors write what everybody reads; an admin says where to reach us
+  listEditorPages           . . . . . . . . . . . . . + . +
+  getEditorPage             . . . . . . . . . . . . . + . +
+  createPage                . . . . . . . . . . . . . + . +
+  savePage                  . . . . . . . . . . . . . + . +
+  previewMarkdown           . . . . . . . . . . . . . + . +
+  submitPage                . . . . . . . . . . . . . + . +
+  returnPage                . . . . . . . . . . . . . + . +
+  approvePage               . . . . . . . . . . . . . + . +
+  withdrawPage              . . . . . . . . . . . . . + . +
+  listPageRevisions         . . . . . . . . . . . . . + . +
+  getPageRevision           . . . . . . . . . . . . . + . +
+  restorePageRevision       . . . . . . . . . . . . . + . +
+  exportWebinarRegistrations . . . . . . . . . . . . . + . +
+  updateSiteSettings        . . . . . . . . . . . . . + . .
   # Staff look at previews in production
-  enterPreview              . . . . . . . . . . + + + + .
+  enterPreview              . . . . . . . . . . + + + + . +
   # Feature teams release by their tokens; an admin may too
-  publishRelease            . . . . . . . . . . . . . + +
-  listReleases              . . . . . . . . . . . . . + +
-  checkRelease              . . . . . . . . . . . . . + +
-  promoteRelease            . . . . . . . . . . . . . + +
-  startCanary               . . . . . . . . . . . . . + +
-  rampCanary                . . . . . . . . . . . . . + +
-  rollBackRelease           . . . . . . . . . . . . . + +
-  disableRemote             . . . . . . . . . . . . . + +
-  enableRemote              . . . . . . . . . . . . . + +
-  freezeChannel             . . . . . . . . . . . . . + +
-  getDelivery               . . . . . . . . . . . . . + +
-  explainSession            . . . . . . . . . . . . . + +
-  createPreview             . . . . . . . . . . . . . + +
-  listPreviews              . . . . . . . . . . . . . + +
-  revokePreview             . . . . . . . . . . . . . + +
-  collectGarbage            . . . . . . . . . . . . . + +
-  createTeamToken           . . . . . . . . . . . . . + +
-  revokeTeamToken           . . . . . . . . . . . . . + +
+  publishRelease            . . . . . . . . . . . . . + + .
+  listReleases              . . . . . . . . . . . . . + + .
+  checkRelease              . . . . . . . . . . . . . + + .
+  promoteRelease            . . . . . . . . . . . . . + + .
+  startCanary               . . . . . . . . . . . . . + + .
+  rampCanary                . . . . . . . . . . . . . + + .
+  rollBackRelease           . . . . . . . . . . . . . + + .
+  disableRemote             . . . . . . . . . . . . . + + .
+  enableRemote              . . . . . . . . . . . . . + + .
+  freezeChannel             . . . . . . . . . . . . . + + .
+  getDelivery               . . . . . . . . . . . . . + + .
+  explainSession            . . . . . . . . . . . . . + + .
+  createPreview             . . . . . . . . . . . . . + + .
+  listPreviews              . . . . . . . . . . . . . + + .
+  revokePreview             . . . . . . . . . . . . . + + .
+  collectGarbage            . . . . . . . . . . . . . + + .
+  createTeamToken           . . . . . . . . . . . . . + + .
+  revokeTeamToken           . . . . . . . . . . . . . + + .
 `
 
 export const expectedAccess = new Map(

@@ -126,6 +126,7 @@ export const foreignObjects: Partial<Record<OperationName, Naming>> = {
 
 /** Operations that name something which is everybody's, or which only who made it can name. */
 export const openToAnybody: readonly OperationName[] = [
+  'acceptPolicies',
   'getCompany',
   'getCompanyCase',
   'getCompanyGallery',

@@ -46,7 +46,7 @@ export function testUploads() {
     upload: (fileName: string, type: string, content: Buffer | string, at: FilePlace = 'publication-media') =>
       uploadFile(bff, tokenFor(bff.deps), at, { fileName, type, content }),
     /** As a browser that shows or saves the file. */
-    read: (path: string) => served.inject(path),
+    read: (path: string, headers: Record<string, string> = {}) => served.inject({ url: path, headers }),
     async storedFiles(): Promise<string[]> {
       const entries = await readdir(bff.deps.config.dataDir, { recursive: true, withFileTypes: true }).catch(() => [])
       return entries.filter((entry) => entry.isFile()).map(({ name }) => name)

@@ -2,6 +2,7 @@ import { paths } from '@sild/paths'
 import type { FieldMessage } from '@sild/testing/field-message'
 import { guidOf, reportReply } from '@sild/testing/replies'
 import { memberSession, moderatorSession } from '@sild/testing/sessions'
+import { contentReply, editorPageReply, editorSession, pagesMocks } from './pages/pages/pages-mocks.ts'
 import { paymentsMocks } from './pages/payments/payments-mocks.ts'
 
 const report = {
@@ -30,6 +31,18 @@ const newCode = {
   api: paymentsMocks,
   open: 'mf-backoffice.payments.codes.add',
   pressed: ['mf-backoffice.payments.codes.submit'],
+}
+
+const page = {
+  path: paths.editorPage(guidOf(951)),
+  session: editorSession,
+  api: pagesMocks,
+  pressed: ['mf-backoffice.pages.save'],
+}
+const submitted = { ...page, pressed: ['mf-backoffice.pages.submit'] }
+const policy = {
+  ...page,
+  api: { ...pagesMocks, getEditorPage: () => editorPageReply({ content: contentReply({ categorySlug: 'policies' }) }) },
 }
 
 /** Which message of section 5 stands where on the pages of this app. */
@@ -66,5 +79,36 @@ export const fieldMessages: readonly FieldMessage[] = [
     },
     field: 'mf-backoffice.payments.codes.field.validUntil',
     code: 'dates-upside-down',
+  },
+  {
+    ...page,
+    typed: { 'mf-backoffice.pages.field.slug': 'First brief' },
+    field: 'mf-backoffice.pages.field.slug',
+    code: 'slug',
+  },
+  ...(['slug-taken', 'slug-fixed'] as const).map((code) => ({
+    ...page,
+    typed: { 'mf-backoffice.pages.field.slug': 'second-brief' },
+    field: 'mf-backoffice.pages.field.slug',
+    code,
+    refusedBy: ['savePage', 'content.slug'] as const,
+  })),
+  {
+    ...page,
+    field: 'mf-backoffice.pages.field.categorySlug',
+    code: 'category-unknown',
+    refusedBy: ['savePage', 'content.categorySlug'],
+  },
+  {
+    ...policy,
+    field: 'mf-backoffice.pages.field.needsAcceptance',
+    code: 'only-policies',
+    refusedBy: ['savePage', 'content.needsAcceptance'],
+  },
+  {
+    ...submitted,
+    field: 'mf-backoffice.pages.field.publishAt',
+    code: 'time-past',
+    refusedBy: ['submitPage', 'publishAt'],
   },
 ]

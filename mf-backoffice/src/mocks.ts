@@ -2,6 +2,7 @@ import { paths } from '@sild/paths'
 import { caseReply, caseSummaryReply, categoriesReply, guidOf, reportReply } from '@sild/testing/replies'
 import type { StandaloneMocks } from '@sild/testing/standalone'
 import { operationsMocks } from './pages/operations/operations-mocks.ts'
+import { pagesMocks } from './pages/pages/pages-mocks.ts'
 import { paymentsMocks } from './pages/payments/payments-mocks.ts'
 
 const summaryOf = (number: number) => {
@@ -29,9 +30,12 @@ export const mocks: StandaloneMocks = {
     listCategories: categoriesReply,
     ...operationsMocks,
     ...paymentsMocks,
+    ...pagesMocks,
   },
   addresses: {
     'mf-backoffice.moderation-case': paths.moderationCase(guidOf(401)),
+    'mf-backoffice.page': paths.editorPage(guidOf(951)),
+    'mf-backoffice.page-revisions': paths.pageRevisions(guidOf(951)),
     'mf-backoffice.report': paths.report(guidOf(801)),
   },
 }

@@ -13,6 +13,13 @@ export const remote: RemoteModule = {
       access: 'moderator',
     },
     {
+      slot: 'header',
+      path: paths.editorPages(),
+      label: 'mf-backoffice.pages.title',
+      order: 6,
+      access: 'editor',
+    },
+    {
       slot: 'account-menu',
       path: paths.backoffice(),
       label: 'mf-backoffice.navigation.backoffice',

@@ -1,4 +1,5 @@
 import type { RemoteRoute } from '@sild/shell-api'
+import { loadPagesMessages } from './pages-messages.ts'
 
 const staff = { hide: ['footer', 'bottom-navigation'], isList: true } as const
 
@@ -65,5 +66,45 @@ export const routes: RemoteRoute[] = [
     access: 'moderator',
     ...staff,
     page: () => import(/* webpackChunkName: "mf-backoffice.moderation-case" */ './pages/moderation/ModerationPage.tsx'),
+  },
+  {
+    id: 'mf-backoffice.pages',
+    path: '/backoffice/pages',
+    access: 'editor',
+    ...staff,
+    loadMessages: loadPagesMessages,
+    page: () => import(/* webpackChunkName: "mf-backoffice.pages" */ './pages/pages/EditorPagesPage.tsx'),
+  },
+  {
+    id: 'mf-backoffice.new-page',
+    path: '/backoffice/pages/new',
+    access: 'editor',
+    ...staff,
+    loadMessages: loadPagesMessages,
+    page: () => import(/* webpackChunkName: "mf-backoffice.new-page" */ './pages/pages/NewPagePage.tsx'),
+  },
+  {
+    id: 'mf-backoffice.page',
+    path: '/backoffice/pages/:pageGuid',
+    access: 'editor',
+    ...staff,
+    loadMessages: loadPagesMessages,
+    page: () => import(/* webpackChunkName: "mf-backoffice.page" */ './pages/pages/EditorPagePage.tsx'),
+  },
+  {
+    id: 'mf-backoffice.page-revisions',
+    path: '/backoffice/pages/:pageGuid/revisions',
+    access: 'editor',
+    ...staff,
+    loadMessages: loadPagesMessages,
+    page: () => import(/* webpackChunkName: "mf-backoffice.page-revisions" */ './pages/pages/RevisionsPage.tsx'),
+  },
+  {
+    id: 'mf-backoffice.settings',
+    path: '/backoffice/settings',
+    access: 'admin',
+    ...staff,
+    loadMessages: loadPagesMessages,
+    page: () => import(/* webpackChunkName: "mf-backoffice.settings" */ './pages/settings/SettingsPage.tsx'),
   },
 ]

@@ -1,23 +1,19 @@
-import type { Page } from '@sild/contract/content/schemas'
 import { paths } from '@sild/paths'
 import type { FieldMessage } from '@sild/testing/field-message'
+import { pageReply } from '@sild/testing/pages'
 
 const contact = { path: paths.contactUs(), pressed: ['mf-content.contact.submit'] }
 
-const webinarPage: Page = {
-  slug: 'how-to-find-b2b-partners',
+const webinarPage = pageReply('how-to-find-b2b-partners', {
   categorySlug: 'webinar',
-  title: 'How to find B2B partners',
-  summary: '',
-  coverUrl: null,
-  publishedAt: '2026-06-01T09:00:00Z',
-  readingMinutes: 3,
   startsAt: '2999-07-26T14:00:00Z',
   endsAt: '2999-07-26T15:40:00Z',
-  place: null,
-  html: '',
+})
+const webinar = {
+  path: paths.webinar(webinarPage.slug),
+  api: { getPage: () => webinarPage },
+  pressed: ['mf-content.webinar.submit'],
 }
-const webinar = { path: paths.webinar(), api: { getPage: () => webinarPage }, pressed: ['mf-content.webinar.submit'] }
 
 /** Which message of section 5 stands where on the pages of this app. */
 export const fieldMessages: readonly FieldMessage[] = [

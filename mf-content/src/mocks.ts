@@ -1,29 +1,11 @@
-import type { Page, PageSummary } from '@sild/contract/content/schemas'
 import { plansReply } from '@sild/testing/plans'
 import { paths } from '@sild/paths'
+import { pageReply, pageSummaryReply } from '@sild/testing/pages'
 import { cardReply, categoriesReply, guidOf } from '@sild/testing/replies'
 import type { StandaloneMocks } from '@sild/testing/standalone'
 import { reviewReply } from '@sild/testing/reviews'
 
-const summary = (categorySlug: string, own: Partial<PageSummary> = {}): PageSummary => ({
-  slug: 'first-brief',
-  categorySlug,
-  title: 'How to write a brief',
-  summary: 'Five lines are enough.',
-  coverUrl: null,
-  publishedAt: '2026-03-01T09:00:00Z',
-  readingMinutes: 3,
-  startsAt: null,
-  place: null,
-  ...own,
-})
-const page = (slug: string): Page => ({
-  ...summary('blog', { slug }),
-  html: '<h2 id="goal">The goal</h2><p>Say what should be different.</p>',
-  startsAt: '2026-05-06T14:00:00Z',
-  place: 'Tallinn',
-  endsAt: null,
-})
+const held = { startsAt: '2026-05-06T14:00:00Z', place: 'Tallinn', categorySlug: 'plans' }
 const helpCategory = { slug: 'plans', title: 'Plans', description: 'What they hold', pagesCount: 1 }
 
 export const mocks: StandaloneMocks = {
@@ -46,9 +28,13 @@ export const mocks: StandaloneMocks = {
       ],
     }),
     listPlans: plansReply,
-    listPages: ({ body }) => ({ list: [summary(body.filters.categorySlug ?? 'blog')], total: 1 }),
+    listPages: ({ body }) => ({
+      list: [pageSummaryReply('first-brief', { categorySlug: body.filters.categorySlug ?? 'blog' })],
+      total: 1,
+    }),
     listPageCategories: () => ({ list: [{ ...helpCategory, parentSlug: 'help-center' }] }),
-    getPage: ({ params }) => page(params.slug),
+    getPage: ({ params: { slug } }) =>
+      pageReply(slug, slug === 'first-brief' ? held : { ...held, categorySlug: 'webinar' }),
     sendContactForm: () => ({ acknowledged: true }),
     registerForWebinar: () => ({ acknowledged: true }),
   },
@@ -56,6 +42,7 @@ export const mocks: StandaloneMocks = {
     'mf-content.blog-slug': paths.blogArticle('first-brief'),
     'mf-content.news-slug': paths.newsArticle('first-brief'),
     'mf-content.events-slug': paths.event('first-brief'),
+    'mf-content.webinar-slug': paths.webinar('second-webinar'),
     'mf-content.help-center-category': paths.helpCategory('plans'),
     'mf-content.help-center-category-slug': paths.helpArticle('plans', 'first-brief'),
   },

@@ -65,6 +65,14 @@ export const routes: RemoteRoute[] = [
     page: () => import(/* webpackChunkName: "mf-content.webinar" */ './pages/webinar/WebinarPage.tsx'),
   },
   {
+    id: 'mf-content.webinar-slug',
+    path: '/webinar/:slug',
+    access: 'public',
+    layout: 'webinar',
+    loadMessages: loadFormMessages,
+    page: () => import(/* webpackChunkName: "mf-content.webinar-slug" */ './pages/webinar/WebinarPage.tsx'),
+  },
+  {
     id: 'mf-content.help-center',
     path: '/help-center',
     access: 'public',

@@ -49,6 +49,7 @@ import { notificationTypes } from '@sild/contract/notifications/schemas'
 import { moderationActions, moderationCaseStates, withdrawalCauses } from '@sild/contract/moderation/schemas'
 import { planFeatures } from '../../mf-account/src/pages/billing/plan-features.ts'
 import { emptyCompany } from '../../mf-account/src/pages/get-started/create-company/company-values.ts'
+import { editorMessages } from './dynamic-editor-messages.ts'
 import { errorKinds, figures } from '../../mf-backoffice/src/pages/operations/figures.ts'
 import { queueStates } from '../../mf-backoffice/src/pages/moderation/queue-input.ts'
 import { reportStates } from '../../mf-backoffice/src/pages/reports/reports-input.ts'
@@ -63,7 +64,6 @@ const shownStatuses = publicationStatuses.filter((status) => status !== 'DELETED
 const realPayments = paymentTypes.filter((type) => type !== 'ANY')
 const articles = ['blog', 'news', 'events']
 const cardSearches = searchTypes.filter((type) => type !== 'companies')
-const questions = ['who', 'cost', 'commission', 'moderation', 'contacts', 'verification']
 const ways = ['publish', 'moderation', 'respond', 'agree']
 const companyFacts = 'type size registrationNumber joined experts offers activeProjects closedProjects'.split(' ')
 const termsOfFacts = [
@@ -135,6 +135,7 @@ export const dynamicMessages: Readonly<Record<string, readonly Value[]>> = {
   'mf-backoffice.payments.status.*': paymentStatuses,
   'mf-backoffice.*.title': ['moderation', 'operations', 'reports'],
   'mf-backoffice.*.description': ['moderation', 'operations', 'reports'],
+  ...editorMessages,
   'mf-backoffice.reports.state.*': reportStates,
   'mf-backoffice.reports.empty.*': reportStates,
   'mf-backoffice.reports.empty.*.text': reportStates,
@@ -198,8 +199,6 @@ export const dynamicMessages: Readonly<Record<string, readonly Value[]>> = {
   'mf-content.*.description': articles,
   'mf-content.*.empty': articles,
   'mf-content.home.newest.*': cardSearches,
-  'mf-content.home.faq.*': questions,
-  'mf-content.home.faq.*.answer': questions,
   'mf-content.home.hero.aim.*': ['services', 'tasks'],
   'mf-content.home.hero.placeholder.*': ['services', 'tasks'],
   'mf-content.home.hero.count.*': searchTypes,

@@ -28,7 +28,7 @@ const company: Reply<'signIn'>['company'] = {
 }
 
 const rolesOf = (persona: Persona): Reply<'signIn'>['user']['roles'] =>
-  persona === 'moderator' || persona === 'support' || persona === 'admin'
+  persona === 'moderator' || persona === 'support' || persona === 'editor' || persona === 'admin'
     ? [persona]
     : persona === 'staff'
       ? ['support']

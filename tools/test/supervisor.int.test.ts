@@ -40,7 +40,7 @@ describe('an installation', () => {
     expect(run.pid).toBe(child.pid)
     accounts = run.accounts
     const roles = new Set(accounts.map(({ role }) => role))
-    expect(roles).toEqual(new Set(['customer', 'provider', 'moderator', 'support', 'admin']))
+    expect(roles).toEqual(new Set(['customer', 'provider', 'moderator', 'support', 'editor', 'admin']))
     expect(statSync(join(dataDir, 'run.json')).mode & 0o077).toBe(0)
     const processes = descendantsOf(child)
     expect(processes.length).toBeGreaterThan(4)

@@ -25,6 +25,7 @@ const ofAccess: Readonly<Record<Access, readonly ErrorCode[]>> = {
   company: ['unauthenticated', 'sign-in-required', 'verification-required', 'company-required'],
   moderator: ['unauthenticated', 'sign-in-required', 'forbidden'],
   support: ['unauthenticated', 'sign-in-required', 'forbidden'],
+  editor: ['unauthenticated', 'sign-in-required', 'forbidden'],
   admin: ['unauthenticated', 'sign-in-required', 'forbidden'],
   staff: ['unauthenticated', 'sign-in-required', 'forbidden'],
   team: ['unauthenticated', 'sign-in-required', 'forbidden', 'team-token-refused'],

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { type FilePlace, filePlaces, isFilePlace } from '@sild/contract/files/kinds'
+import { type FilePlace, filePlaces, isFilePlace, maxBytesAt } from '@sild/contract/files/kinds'
 import { limits } from '@sild/contract/limits'
 import { AppError, invalidField } from '@sild/service-kit/errors'
 import type { FastifyRequest } from 'fastify'
@@ -17,10 +17,12 @@ export interface ReceivedFile {
 const MAX_NAME = 100
 /** In the field `fieldAlias` stands one of them. */
 const MAX_PLACE = Math.max(...Object.keys(filePlaces).map(({ length }) => length))
+/** Of the place that takes the largest. */
+const MAX_BYTES = Math.max(limits.file.maxBytes, limits.video.maxBytes)
 /** Boundaries, part headers and the place beside the file itself. */
 const MAX_AROUND_BYTES = 64 * 1024
 const multipartLimits = {
-  fileSize: limits.file.maxBytes,
+  fileSize: MAX_BYTES,
   files: 1,
   fields: 1,
   parts: 2,
@@ -29,22 +31,30 @@ const multipartLimits = {
   headerPairs: 20,
 }
 
-/** Streams the one file of a multipart body to disk. Whatever goes wrong, nothing stays there. */
-export async function receiveFile(request: FastifyRequest, incoming: Incoming): Promise<ReceivedFile> {
+/** Streams the one file of a multipart body to disk. Whatever goes wrong, nothing stays there. `mayStandIn` throws for a place that is not the caller's. */
+export async function receiveFile(
+  request: FastifyRequest,
+  incoming: Incoming,
+  mayStandIn: (place: FilePlace) => void,
+): Promise<ReceivedFile> {
   refuseDeclaredSize(request)
   let received: Omit<ReceivedFile, 'place'> | undefined
   let place: FilePlace | undefined
   try {
     countBytes(request)
     for await (const part of request.parts({ limits: multipartLimits })) {
-      if (part.type === 'field') place = placeOf(part.fieldname, part.value)
-      else if (part.fieldname !== 'file') throw invalidField(part.fieldname, { code: 'unknown-property' })
+      if (part.type === 'field') {
+        place = placeOf(part.fieldname, part.value)
+        mayStandIn(place)
+      } else if (part.fieldname !== 'file') throw invalidField(part.fieldname, { code: 'unknown-property' })
       else {
         const hash = createHash('sha256')
         let bytes = 0
         const noted = part.file.map((chunk: Buffer) => {
           hash.update(chunk)
           bytes += chunk.length
+          // A large file comes after its place, or what anybody may send is the limit.
+          if (bytes > (place ? maxBytesAt(place) : limits.file.maxBytes)) throw new AppError('file-too-large')
           return chunk
         })
         const path = await incoming.write(noted)
@@ -62,8 +72,7 @@ export async function receiveFile(request: FastifyRequest, incoming: Incoming): 
 }
 
 function refuseDeclaredSize({ headers }: FastifyRequest): void {
-  if (Number(headers['content-length'] ?? 0) > limits.file.maxBytes + MAX_AROUND_BYTES)
-    throw new AppError('file-too-large')
+  if (Number(headers['content-length'] ?? 0) > MAX_BYTES + MAX_AROUND_BYTES) throw new AppError('file-too-large')
 }
 
 /** The parser counts a part's bytes, nobody those around it. */
@@ -71,7 +80,7 @@ function countBytes({ raw }: FastifyRequest): void {
   let bytes = 0
   raw.on('data', (chunk: Buffer) => {
     bytes += chunk.length
-    if (bytes > limits.file.maxBytes + 2 * MAX_AROUND_BYTES) raw.destroy(new AppError('file-too-large'))
+    if (bytes > MAX_BYTES + 2 * MAX_AROUND_BYTES) raw.destroy(new AppError('file-too-large'))
   })
 }
 

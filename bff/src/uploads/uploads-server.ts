@@ -1,5 +1,5 @@
 import { isFileKey, isPublicKey } from '@sild/contract/files/key'
-import { fileKinds, kindOfName } from '@sild/contract/files/kinds'
+import { fileKinds, isPlayed, kindOfName } from '@sild/contract/files/kinds'
 import { fileTimes } from '@sild/contract/files/limits'
 import type { Storage } from '@sild/file-storage'
 import { asSystem, type Calls } from '@sild/service-kit/calls/calls'
@@ -7,6 +7,8 @@ import type { FileLinks } from '@sild/service-kit/file-links'
 import type { Logger } from '@sild/service-kit/log'
 import Fastify, { type FastifyInstance, type FastifyReply } from 'fastify'
 import { attachment } from './attachment.ts'
+import { byteRange } from './byte-range.ts'
+import { sendPlayed } from './send-played.ts'
 
 const YEAR_SECONDS = 31_536_000
 const securityHeaders = {
@@ -65,8 +67,14 @@ export function createUploadsServer({ calls, config, links, log, storage }: Uplo
   app.get<{ Params: { '*': string }; Querystring: SignedQuery }>('/*', async (request, reply) => {
     const key = request.params['*']
     const kind = kindOfName(key)
-    const found = kind && isFileKey(key) && links.isGood(key, request.query) ? await storage.open(key) : null
+    let range: ReturnType<typeof byteRange> = null
+    const rangeOf = (bytes: number) => {
+      range = kind && isPlayed(kind) ? byteRange(request.headers.range, bytes) : null
+      return range === 'unsatisfiable' ? null : range
+    }
+    const found = kind && isFileKey(key) && links.isGood(key, request.query) ? await storage.open(key, rangeOf) : null
     if (!kind || !found) return reply.callNotFound()
+    if (isPlayed(kind)) return sendPlayed(reply, kind, found, range)
     const { extension, isImage, mimeType } = fileKinds[kind]
     if (!isImage) reply.header('content-disposition', attachment(extension, await nameOf(key)))
     return reply

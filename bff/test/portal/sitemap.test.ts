@@ -1,5 +1,6 @@
 import { paths } from '@sild/paths'
 import { AppError } from '@sild/service-kit/errors'
+import { pageSummaryReply } from '@sild/testing/pages'
 import { describe, expect, it } from 'vitest'
 import { ORIGIN, testBff } from '../bff.ts'
 
@@ -65,26 +66,22 @@ describe('what crawlers read', () => {
     bff.services.mock({
       listPages: ({ body: { filters } }) => ({
         list: [
-          {
-            slug: 'one',
+          pageSummaryReply('one', {
             categorySlug: filters.categorySlug === 'help-center' ? 'plans' : filters.categorySlug!,
-            title: '',
-            summary: '',
-            coverUrl: null,
-            publishedAt: changedAt,
-            readingMinutes: 1,
-            startsAt: null,
-            place: null,
-          },
+          }),
         ],
         total: 1,
       }),
     })
     const { body } = await get('/sitemaps/articles.xml')
     expect(located(body).filter((address) => !/\/(et|fr)\//.test(address!))).toEqual(
-      [paths.blogArticle('one'), paths.newsArticle('one'), paths.event('one'), paths.helpArticle('plans', 'one')].map(
-        (path) => ORIGIN + path,
-      ),
+      [
+        paths.blogArticle('one'),
+        paths.newsArticle('one'),
+        paths.event('one'),
+        paths.webinar('one'),
+        paths.helpArticle('plans', 'one'),
+      ].map((path) => ORIGIN + path),
     )
   })
 

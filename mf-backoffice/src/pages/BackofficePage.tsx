@@ -25,7 +25,13 @@ export function Component() {
           { id: 'payments', path: paths.backofficePayments() },
         ]
       : []),
-    ...(isAdmin ? [{ id: 'operations', path: paths.operations() }] : []),
+    ...(isAdmin || roles.includes('editor') ? [{ id: 'pages', path: paths.editorPages() }] : []),
+    ...(isAdmin
+      ? [
+          { id: 'settings', path: paths.siteSettings() },
+          { id: 'operations', path: paths.operations() },
+        ]
+      : []),
   ]
   return (
     <Page>

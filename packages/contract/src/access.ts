@@ -32,7 +32,7 @@ function refusalOf(access: Access, role: Role, actor: Actor | null): ErrorCode |
   return permission === 'company' ? 'company-required' : null
 }
 
-const signedIn = ['member', 'moderator', 'support', 'admin'] as const
+const signedIn = ['member', 'moderator', 'support', 'editor', 'admin'] as const
 
 /** A guest is told to sign in only where that leads somewhere. */
 function refusalOfRole(access: Access, role: Role): ErrorCode {

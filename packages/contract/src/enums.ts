@@ -16,7 +16,7 @@ export const localesByRegion: Readonly<Record<Region, readonly Locale[]>> = {
 
 export const userTypes = ['customer', 'provider'] as const
 export type UserType = (typeof userTypes)[number]
-export const staffRoles = ['moderator', 'support', 'admin'] as const
+export const staffRoles = ['moderator', 'support', 'editor', 'admin'] as const
 export type StaffRole = (typeof staffRoles)[number]
 /** Of a member in their company. */
 export const companyRoles = ['owner'] as const
@@ -82,10 +82,6 @@ export const languageLevels = ['ANY', 'BASIC', 'CONVERSATION', 'FLUENT', 'NATIVE
 export const dateFilters = ['all', 'today', 'week', 'month'] as const
 export const sortModes = ['date', 'score', 'responses', 'favorites', 'rating'] as const
 export type SortMode = (typeof sortModes)[number]
-
-/** Each has its page, and takes registrations. */
-export const webinarSlugs = ['how-to-find-b2b-partners'] as const
-export type WebinarSlug = (typeof webinarSlugs)[number]
 
 export const moderationRules = [
   'obscene-language',

@@ -36,5 +36,11 @@ export const fieldErrorCodes = [
   'file-type',
   'amount-differs',
   'query-empty',
+  'slug',
+  'slug-taken',
+  'slug-fixed',
+  'time-past',
+  'category-unknown',
+  'only-policies',
 ] as const
 export type FieldErrorCode = (typeof fieldErrorCodes)[number]

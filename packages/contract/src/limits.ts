@@ -20,6 +20,7 @@ export const limits = {
   gallery: { max: 5 },
   /** Chosen where the specification is silent (S9-GAP-01, -02). */
   file: { maxBytes: 10 * 1024 * 1024, maxCount: 5 },
+  video: { maxBytes: 100 * 1024 * 1024 },
 } as const
 
 export const constants = {

@@ -1,4 +1,5 @@
 import type * as z from 'zod/mini'
+import type { StaffRole } from './enums.ts'
 import type { Merged } from './merge.ts'
 import type { OperationName } from './operations.ts'
 
@@ -12,11 +13,7 @@ export interface MissedMessages {
 export type LiveType = LiveMessage['type']
 
 /** Whom it is for. `pages` is for the BFF itself: cached pages with one of the tags are outdated. */
-export type LiveTarget =
-  | { userGuid: string }
-  | { companyGuid: string }
-  | { role: 'moderator' | 'support' | 'admin' }
-  | { pages: PageTag[] }
+export type LiveTarget = { userGuid: string } | { companyGuid: string } | { role: StaffRole } | { pages: PageTag[] }
 
 /** What a cached page was made of: an operation that its loaders called, or something whose guid they were given. */
 export type PageTag = OperationName | `publication:${string}` | `company:${string}`

@@ -17,6 +17,7 @@ export const accessLevels = [
   'staff',
   'moderator',
   'support',
+  'editor',
   'admin',
   'team',
   'provider',

@@ -18,7 +18,7 @@ const callers: readonly (readonly [Actor | null, Team | null])[] = [
   [actor({ isVerified: true }), null],
   [actor(owner), null],
   [actor(founded), null],
-  ...(['moderator', 'support', 'admin'] as const).flatMap((role) =>
+  ...(['moderator', 'support', 'editor', 'admin'] as const).flatMap((role) =>
     [{}, { isVerified: true }, owner, founded].map(
       (own) => [actor({ kind: 'staff', roles: [role], ...own }), null] as const,
     ),
@@ -30,21 +30,22 @@ const callers: readonly (readonly [Actor | null, Team | null])[] = [
 /**
  * Written by hand from section 6: `+` let in, `t` needs a token, `s` must sign in, `v` must confirm the address, `c` must found
  * a company, `.` never. Nobody, a guest; members unverified, verified, owner of a company unverified, and verified; the same of
- * moderator, support and admin; a feature team, another process.
+ * moderator, support, editor and admin; a feature team, another process.
  */
 const expected: Readonly<Record<Access, string>> = {
-  public: '+ + ++++ ++++ ++++ ++++ + +',
-  guest: 't + ++++ ++++ ++++ ++++ . +',
-  member: 't s ++++ ++++ ++++ ++++ . .',
-  verified: 't s v+v+ v+v+ v+v+ v+v+ . .',
-  company: 't s vcv+ vcv+ vcv+ vcv+ . .',
-  staff: 't s .... ++++ ++++ ++++ . .',
-  moderator: 't s .... ++++ .... ++++ . .',
-  support: 't s .... .... ++++ ++++ . .',
-  admin: 't s .... .... .... ++++ . .',
-  team: 't s .... .... .... ++++ + .',
-  provider: '+ . .... .... .... .... . .',
-  system: 't . .... .... .... .... . +',
+  public: '+ + ++++ ++++ ++++ ++++ ++++ + +',
+  guest: 't + ++++ ++++ ++++ ++++ ++++ . +',
+  member: 't s ++++ ++++ ++++ ++++ ++++ . .',
+  verified: 't s v+v+ v+v+ v+v+ v+v+ v+v+ . .',
+  company: 't s vcv+ vcv+ vcv+ vcv+ vcv+ . .',
+  staff: 't s .... ++++ ++++ ++++ ++++ . .',
+  moderator: 't s .... ++++ .... .... ++++ . .',
+  support: 't s .... .... ++++ .... ++++ . .',
+  editor: 't s .... .... .... ++++ ++++ . .',
+  admin: 't s .... .... .... .... ++++ . .',
+  team: 't s .... .... .... .... ++++ + .',
+  provider: '+ . .... .... .... .... .... . .',
+  system: 't . .... .... .... .... .... . +',
 }
 const marks: Readonly<Record<string, string>> = {
   unauthenticated: 't',

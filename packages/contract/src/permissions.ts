@@ -16,6 +16,7 @@ export const roles = [
   'company-owner',
   'moderator',
   'support',
+  'editor',
   'admin',
   'team',
   'system',
@@ -33,19 +34,20 @@ const [no, any, verified, company] = [null, 'any', 'verified', 'company'] as con
 // oxfmt-ignore
 export const permissions: Readonly<Record<Access, readonly Permission[]>> = {
   //                                 of a company
-  //           nobody guest member   owner     moderator support   admin     team system
-  public:     [any,   any,  any,      any,      any,      any,      any,      any, any],
-  guest:      [no,    any,  any,      any,      any,      any,      any,      no,  any],
-  member:     [no,    no,   any,      any,      any,      any,      any,      no,  no],
-  verified:   [no,    no,   verified, verified, verified, verified, verified, no,  no],
-  company:    [no,    no,   company,  verified, company,  company,  company,  no,  no],
-  staff:      [no,    no,   no,       no,       any,      any,      any,      no,  no],
-  moderator:  [no,    no,   no,       no,       any,      no,       any,      no,  no],
-  support:    [no,    no,   no,       no,       no,       any,      any,      no,  no],
-  admin:      [no,    no,   no,       no,       no,       no,       any,      no,  no],
-  team:       [no,    no,   no,       no,       no,       no,       any,      any, no],
-  provider:   [any,   no,   no,       no,       no,       no,       no,       no,  no],
-  system:     [no,    no,   no,       no,       no,       no,       no,       no,  any],
+  //           nobody guest member   owner     moderator support   editor    admin     team system
+  public:     [any,   any,  any,      any,      any,      any,      any,      any,      any, any],
+  guest:      [no,    any,  any,      any,      any,      any,      any,      any,      no,  any],
+  member:     [no,    no,   any,      any,      any,      any,      any,      any,      no,  no],
+  verified:   [no,    no,   verified, verified, verified, verified, verified, verified, no,  no],
+  company:    [no,    no,   company,  verified, company,  company,  company,  company,  no,  no],
+  staff:      [no,    no,   no,       no,       any,      any,      any,      any,      no,  no],
+  moderator:  [no,    no,   no,       no,       any,      no,       no,       any,      no,  no],
+  support:    [no,    no,   no,       no,       no,       any,      no,       any,      no,  no],
+  editor:     [no,    no,   no,       no,       no,       no,       any,      any,      no,  no],
+  admin:      [no,    no,   no,       no,       no,       no,       no,       any,      no,  no],
+  team:       [no,    no,   no,       no,       no,       no,       no,       any,      any, no],
+  provider:   [any,   no,   no,       no,       no,       no,       no,       no,       no,  no],
+  system:     [no,    no,   no,       no,       no,       no,       no,       no,       no,  any],
 }
 
 export const permissionOf = (access: Access, role: Role): Permission => permissions[access][roles.indexOf(role)] ?? null

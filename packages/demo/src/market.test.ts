@@ -218,7 +218,7 @@ describe('what happens in time', () => {
 describe('the demo accounts', () => {
   it('cover every role, both plans and both states of the address', () => {
     expect(new Set(demo.accounts.map((account) => account.role))).toEqual(
-      new Set(['customer', 'provider', 'moderator', 'support', 'admin']),
+      new Set(['customer', 'provider', 'moderator', 'support', 'editor', 'admin']),
     )
     expect(new Set(demo.accounts.map((account) => account.isVerified))).toEqual(new Set([true, false]))
     expect(new Set(demo.accounts.map((account) => account.plan))).toEqual(new Set(['free', 'startup', null]))

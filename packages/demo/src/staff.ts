@@ -8,7 +8,7 @@ export function staffGuid(role: StaffRole): string {
   return guid(`staff:${role}`)
 }
 
-export const staffUsers: User[] = (['moderator', 'support', 'admin'] as const).map((staffRole) => ({
+export const staffUsers: User[] = (['moderator', 'support', 'editor', 'admin'] as const).map((staffRole) => ({
   userGuid: staffGuid(staffRole),
   email: `${staffRole}@sild.test`,
   password: staffPassword,

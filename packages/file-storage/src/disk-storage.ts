@@ -31,10 +31,12 @@ export function createDiskStorage(directory: string): Storage {
           : error
       }
     },
-    async open(key) {
+    async open(key, rangeOf) {
       const path = pathOf(key)
       const found = await stat(path).catch(() => null)
-      return found?.isFile() ? { content: createReadStream(path), bytes: found.size } : null
+      if (!found?.isFile()) return null
+      const range = rangeOf?.(found.size) ?? {}
+      return { content: createReadStream(path, range), bytes: found.size }
     },
     remove: (key) => rm(pathOf(key), { force: true }),
   }

@@ -50,7 +50,7 @@ export const paths = {
   helpCenter: () => '/help-center',
   helpCategory: (category: string) => `/help-center/${one(category)}`,
   helpArticle: (category: string, slug: string) => `/help-center/${one(category)}/${one(slug)}`,
-  webinar: () => '/webinar/how-to-find-b2b-partners',
+  webinar: (slug: string) => `/webinar/${one(slug)}`,
   /** For readers; what crawlers read is `/sitemap.xml`. */
   sitemap: () => '/sitemap',
   styleguide: () => '/styleguide',
@@ -127,6 +127,12 @@ export const paths = {
   /** Answered by the BFF: ends the preview of this browser and leads back. */
   exitPreview: (to: string) => withQuery('/__mfe/preview/exit', { to }),
   backofficePayments: () => '/backoffice/payments',
+  editorPages: () => '/backoffice/pages',
+  newEditorPage: (section?: string) => withQuery('/backoffice/pages/new', { section }),
+  editorPage: (pageGuid: string) => `/backoffice/pages/${one(pageGuid)}`,
+  pageRevisions: (pageGuid: string, revision?: number) =>
+    withQuery(`/backoffice/pages/${one(pageGuid)}/revisions`, { revision }),
+  siteSettings: () => '/backoffice/settings',
   moderationQueue: () => '/backoffice/moderation',
   reports: () => '/backoffice/reports',
   report: (reportGuid: string) => `/backoffice/reports/${one(reportGuid)}`,

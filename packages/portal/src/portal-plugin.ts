@@ -17,6 +17,7 @@ interface PortalPluginOptions {
 /** Everything of the portal that is no call: files of releases, previews, what crawlers read, and last, for every other address, the pages. */
 export async function portalPlugin(app: FastifyInstance, { onReady, portal }: PortalPluginOptions): Promise<void> {
   const { config, createApi, delivery, previewCookie, remotes, unitCookie } = portal
+  const outdated: { purge: (tags: readonly string[]) => void }[] = []
   installManifest(app)
   await app.register(remotesPlugin, { remotes })
   await app.register(registryPlugin, { storage: remotes.storage })
@@ -26,6 +27,7 @@ export async function portalPlugin(app: FastifyInstance, { onReady, portal }: Po
     origin: config.publicUrl,
     isFindable: config.channel === 'production',
     createApi,
+    onReady: (files) => outdated.push(files),
   })
   await app.register(documentPlugin, {
     remotes,
@@ -36,6 +38,9 @@ export async function portalPlugin(app: FastifyInstance, { onReady, portal }: Po
     onRendered: delivery.serverRenders.take,
     fileOrigins: [new URL(config.uploadsUrl).origin],
     isSecure: config.isSecure,
-    onReady,
+    onReady: (pages) => {
+      outdated.push(pages)
+      onReady({ purge: (tags) => outdated.forEach(({ purge }) => purge(tags)) })
+    },
   })
 }

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { integrity, releasePath } from './release.ts'
 
-const access = z.enum(['public', 'member', 'verified', 'company', 'staff', 'moderator', 'support', 'admin'])
+const access = z.enum(['public', 'member', 'verified', 'company', 'staff', 'moderator', 'support', 'editor', 'admin'])
 
 /** A route without its code: what the shell and the BFF route with. */
 export interface RouteNode {

@@ -17,6 +17,7 @@ export const pageAccesses = [
   'staff',
   'moderator',
   'support',
+  'editor',
   'admin',
 ] as const
 export type PageAccess = (typeof pageAccesses)[number]

@@ -30,6 +30,7 @@ const personas = {
   providerPaid: () => member({ userType: 'provider', plan: 'business' }),
   moderator: () => staff('moderator'),
   support: () => staff('support'),
+  editor: () => staff('editor'),
   admin: () => staff('admin'),
   system: () => systemActor(),
 }

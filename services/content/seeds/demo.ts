@@ -1,10 +1,11 @@
 import { imageName } from '@sild/demo/images/image-name'
 import { market } from '@sild/demo/market'
 import { timeAt } from '@sild/demo/time'
-import { type DemoImage, type Localised, locales, type Market } from '@sild/demo/types'
+import type { DemoImage, Market } from '@sild/demo/types'
 import { run, type Sql, sql, type Transaction } from '@sild/service-kit'
-import { type NewPage, savePage } from '../src/actions/save-page.ts'
+import { type SeededPage, seedPage } from '../src/actions/seed-page.ts'
 import type { ContentDeps } from '../src/deps.ts'
+import { byLocale } from '../src/rules/stored-content.ts'
 import { sectionOfKind } from './page-categories.ts'
 import { seedReference } from './reference.ts'
 import { webinarText } from './webinar-page.ts'
@@ -15,15 +16,11 @@ export async function seed(deps: ContentDeps): Promise<void> {
   const demo = market()
   await deps.database.transaction(async (trx) => {
     await saveCategories(trx, demo)
-    const known = new Set(await trx('pages').pluck('slug'))
-    const pages = [...articles(deps, demo), ...(await events(deps, trx, demo)), await webinar(deps, trx, demo)]
-    for (const page of pages.filter(({ slug }) => !known.has(slug))) await savePage(trx, page)
+    const held = [...(await events(deps, trx, demo)), await webinar(deps, trx, demo)]
+    const pages = [...articles(deps, demo), ...held]
+    for (const page of pages) await seedPage(trx, page)
   })
 }
-
-const byLocale = <Value>(valueOf: (locale: keyof Localised) => Value): Record<keyof Localised, Value> =>
-  // One entry for each locale: that is what `locales` lists.
-  Object.fromEntries(locales.map((locale) => [locale, valueOf(locale)])) as Record<keyof Localised, Value>
 
 const coverOf = (image: DemoImage | null): string | null => image && imageName(image)
 
@@ -40,7 +37,7 @@ async function saveCategories(trx: Transaction, { pageCategories }: Market): Pro
   if (rows.length > 0) await trx('pageCategories').insert(rows).onConflict('slug').ignore()
 }
 
-const articles = (deps: ContentDeps, { pages }: Market): NewPage[] =>
+const articles = (deps: ContentDeps, { pages }: Market): SeededPage[] =>
   pages.map((page) => ({
     slug: page.slug,
     categorySlug: page.categorySlug ?? sectionOfKind[page.kind],
@@ -54,11 +51,11 @@ const articles = (deps: ContentDeps, { pages }: Market): NewPage[] =>
     })),
   }))
 
-async function events(deps: ContentDeps, trx: Transaction, { events: held }: Market): Promise<NewPage[]> {
+async function events(deps: ContentDeps, trx: Transaction, { events: held }: Market): Promise<SeededPage[]> {
   const now = deps.clock.now()
   const at = (days: number, time: string, zone: string) =>
     moment(trx, sql`(${now}::timestamptz at time zone ${zone})::date + ${days}::int + ${time}::time`, zone)
-  const pages: NewPage[] = []
+  const pages: SeededPage[] = []
   for (const event of held) {
     pages.push({
       slug: event.slug,
@@ -77,7 +74,7 @@ async function events(deps: ContentDeps, trx: Transaction, { events: held }: Mar
   return pages
 }
 
-async function webinar(deps: ContentDeps, trx: Transaction, { webinar: held }: Market): Promise<NewPage> {
+async function webinar(deps: ContentDeps, trx: Transaction, { webinar: held }: Market): Promise<SeededPage> {
   const at = (time: string) => moment(trx, sql`${held.date}::date + ${time}::time`, held.timeZone)
   const startsAt = await at(held.startTime)
   return {
@@ -88,6 +85,17 @@ async function webinar(deps: ContentDeps, trx: Transaction, { webinar: held }: M
     publishedAt: new Date(startsAt.getTime() - 30 * 24 * 3_600_000),
     startsAt,
     endsAt: await at(held.endTime),
+    speakers: held.speakers.map(({ biographies, name, positions }) => ({
+      name,
+      position: positions,
+      biography: biographies,
+    })),
+    agenda: held.agenda.map(({ descriptions, endTime, startTime, titles }) => ({
+      startTime,
+      endTime,
+      title: titles,
+      description: descriptions,
+    })),
     texts: byLocale((locale) => webinarText(held, locale)),
   }
 }

@@ -8,6 +8,11 @@ export const sections: { slug: string; titles: Localised }[] = [
   { slug: 'help-center', titles: { en: 'Help center', et: 'Abikeskus', fr: 'Centre d’aide' } },
   { slug: 'policies', titles: { en: 'Policies', et: 'Tingimused', fr: 'Conditions' } },
   { slug: 'about', titles: { en: 'About us', et: 'Meist', fr: 'À propos' } },
+  { slug: 'faq', titles: { en: 'Questions and answers', et: 'Küsimused ja vastused', fr: 'Questions et réponses' } },
+  {
+    slug: 'home-reviews',
+    titles: { en: 'Voices on the home page', et: 'Arvamused avalehel', fr: 'Témoignages de la page d’accueil' },
+  },
   { slug: 'webinar', titles: { en: 'Webinars', et: 'Veebiseminarid', fr: 'Webinaires' } },
 ]
 

@@ -1,13 +1,16 @@
 import { categories } from '@sild/demo/reference/categories'
 import { cities } from '@sild/demo/reference/cities'
 import { countries } from '@sild/demo/reference/countries'
+import { faq } from '@sild/demo/pages/faq'
 import { languages } from '@sild/demo/reference/languages'
 import type { Transaction } from '@sild/service-kit'
+import { type SeededPage, seedPage } from '../src/actions/seed-page.ts'
 import type { ContentDeps } from '../src/deps.ts'
+import { byLocale } from '../src/rules/stored-content.ts'
 import { sections } from './page-categories.ts'
 
 /** Lists without which nothing can be chosen or placed. Written at every start, so that a new version brings its own. */
-export async function seedReference({ database }: ContentDeps): Promise<void> {
+export async function seedReference({ clock, database }: ContentDeps): Promise<void> {
   const json = JSON.stringify
   await database.transaction(async (trx) => {
     await write(
@@ -51,8 +54,21 @@ export async function seedReference({ database }: ContentDeps): Promise<void> {
       'slug',
       sections.map(({ slug, titles }, position) => ({ slug, titles: json(titles), position })),
     )
+    for (const question of questions(clock.now())) await seedPage(trx, question)
   })
 }
+
+/** What is asked most: the home page has them from the first start, and the editors make of them what they like. */
+const questions = (publishedAt: Date): SeededPage[] =>
+  faq.map(({ answers, key, questions: asked }, position) => ({
+    slug: `faq-${key}`,
+    categorySlug: 'faq',
+    showOnMain: true,
+    position,
+    coverKey: null,
+    publishedAt,
+    texts: byLocale((locale) => ({ title: asked[locale], summary: answers[locale], markdown: '' })),
+  }))
 
 async function write(trx: Transaction, table: string, key: string, rows: readonly object[]): Promise<void> {
   await trx(table).insert(rows).onConflict(key).merge()

@@ -1,7 +1,9 @@
 import { type Kit, serviceOf } from '@sild/service-kit'
 
-export type ContentDeps = Pick<Kit, 'database' | 'clock'>
+export interface ContentDeps extends Pick<Kit, 'database' | 'clock' | 'outbox' | 'live' | 'files' | 'calls'> {
+  readonly publicUrl: string
+}
 
-export const createDeps = (kit: Kit): ContentDeps => kit
+export const createDeps = (kit: Kit): ContentDeps => ({ ...kit, publicUrl: kit.config.publicUrl })
 
-export const { serve } = serviceOf<ContentDeps>()
+export const { serve, handle } = serviceOf<ContentDeps>()

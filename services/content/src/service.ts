@@ -2,6 +2,7 @@ import { defineService } from '@sild/service-kit'
 import { seed } from '../seeds/demo.ts'
 import { seedReference } from '../seeds/reference.ts'
 import { createDeps } from './deps.ts'
+import { jobs } from './jobs/index.ts'
 import { routes } from './routes/index.ts'
 
 export const contentService = defineService({
@@ -9,7 +10,7 @@ export const contentService = defineService({
   migrations: new URL('../migrations/', import.meta.url),
   createDeps,
   routes,
-  jobs: [],
+  jobs,
   seedReference,
   seed,
 })

@@ -1,28 +1,16 @@
+import { faq } from '@sild/demo/pages/faq'
 import { actorOf, testService } from '@sild/testing'
 import { beforeAll, expect, it } from 'vitest'
 import { seedReference } from '../seeds/reference.ts'
-import { type NewPage, savePage } from '../src/actions/save-page.ts'
+import { type SeededPage, seedPage } from '../src/actions/seed-page.ts'
 import { contentService } from '../src/service.ts'
+import { seededPage as page } from './seeded-page.ts'
 
 const content = testService(contentService)
 const reader = (locale: 'en' | 'et' | 'fr' = 'en') => actorOf('guest', { locale })
-const text = (title: string) => ({
-  title,
-  summary: `${title}.`,
-  markdown: `## ${title}\n\nBody <script>alert(1)</script>`,
-})
-const page = (slug: string, own: Partial<NewPage> = {}): NewPage => ({
-  slug,
-  categorySlug: 'blog',
-  showOnMain: false,
-  coverKey: null,
-  publishedAt: new Date('2026-01-01'),
-  texts: { en: text('Title'), et: text('Pealkiri'), fr: text('Titre') },
-  ...own,
-})
-const save = (...pages: NewPage[]) =>
+const save = (...pages: SeededPage[]) =>
   content.deps.database.transaction(async (trx) => {
-    for (const each of pages) await savePage(trx, each)
+    for (const each of pages) await seedPage(trx, each)
   })
 
 beforeAll(async () => {
@@ -99,6 +87,8 @@ it('lists the categories of a section with the number of their pages', async () 
     'help-center 1',
     'policies 0',
     'about 0',
+    `faq ${faq.length}`,
+    'home-reviews 0',
     'webinar 0',
   ])
 })
@@ -123,12 +113,9 @@ it.each(['unpublished', 'nothing-here'])('does not know the page %s', async (slu
   })
 })
 
-it('replaces the texts of a page that is saved again', async () => {
-  await save(
-    page('old', {
-      publishedAt: new Date('2025-01-01'),
-      texts: { en: text('Better'), et: text('Parem'), fr: text('Mieux') },
-    }),
-  )
-  expect(await content.call('getPage', { params: { slug: 'old' } }, reader('et'))).toMatchObject({ title: 'Parem' })
+it('seeds a page once, and leaves alone what became of it', async () => {
+  await save(page('old', { publishedAt: new Date('2025-01-01'), showOnMain: true }))
+  expect(await content.database.query(`select show_on_main, version from content.pages where slug = 'old'`)).toEqual([
+    { show_on_main: false, version: 1 },
+  ])
 })

@@ -12,13 +12,13 @@ beforeAll(() => seed(content.deps), 120_000)
 it('writes every page in every language, and changes nothing when run again', async () => {
   const rows = () =>
     content.database.query(
-      'select slug, version, html from content.pages join content.page_texts using (page_guid) order by slug, locale',
+      'select slug, category_slug, version, html from content.pages join content.page_texts using (page_guid) order by slug, locale',
     )
   const before = await rows()
-  expect(before).toHaveLength(3 * (market().pages.length + market().events.length + 1))
+  expect(before).toHaveLength(3 * (market().pages.length + market().events.length + market().faq.length + 1))
   await seed(content.deps)
   expect(await rows()).toEqual(before)
-  expect(before.filter(({ html }) => html === '')).toEqual([])
+  expect(before.filter(({ category_slug, html }) => html === '' && category_slug !== 'faq')).toEqual([])
 })
 
 it('holds the webinar at its hour in Tallinn, with what it is about, its speakers, agenda and questions', async () => {
@@ -33,7 +33,14 @@ it('holds the webinar at its hour in Tallinn, with what it is about, its speaker
     coverUrl: `https://uploads.sild.test/${imageName(market().webinar.image)}`,
   })
   const headings = [...page.html.matchAll(/<h2[^>]*>([^<]*)/g)].map(([, heading]) => heading)
-  expect(headings).toEqual(['Veebiseminarist', 'Mida kaasa võtad', 'Esinejad', 'Päevakava', 'Küsimused ja vastused'])
-  for (const words of ['Urmas Jahu', '17:10–17:35 Ostja esimene ja teine projekt', 'Kas salvestus tuleb ka?'])
-    expect(page.html).toContain(words)
+  expect(headings).toEqual(['Veebiseminarist', 'Mida kaasa võtad', 'Küsimused ja vastused'])
+  expect(page.html).toContain('Kas salvestus tuleb ka?')
+  expect(page.speakers.map(({ name }) => name)).toContain('Urmas Jahu')
+  expect(page.agenda).toContainEqual(
+    expect.objectContaining({
+      startsAt: '2023-07-26T14:10:00.000Z',
+      endsAt: '2023-07-26T14:35:00.000Z',
+      title: 'Ostja esimene ja teine projekt',
+    }),
+  )
 })

@@ -1,6 +1,6 @@
 import { type Kit, serviceOf } from '@sild/service-kit'
 
-export interface SupportDeps extends Pick<Kit, 'database' | 'outbox' | 'mailer'> {
+export interface SupportDeps extends Pick<Kit, 'database' | 'outbox' | 'mailer' | 'calls'> {
   /** Where our support reads. */
   readonly mailbox: string
 }

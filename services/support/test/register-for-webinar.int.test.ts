@@ -1,9 +1,17 @@
-import { actorOf, testService } from '@sild/testing'
+import { AppError } from '@sild/service-kit'
+import { actorOf, type Mocks, testService } from '@sild/testing'
 import { describe, expect, it } from 'vitest'
+import { pageReply } from '@sild/testing/pages'
 import { supportService } from '../src/service.ts'
 
-const support = testService(supportService)
-const params = { slug: 'how-to-find-b2b-partners' as const }
+const params = { slug: 'how-to-find-b2b-partners' }
+const mocks: Mocks = {
+  getPage: ({ params: { slug } }) => {
+    if (slug === 'how-to-fly') throw new AppError('page-not-found')
+    return { ...pageReply(slug), categorySlug: slug === 'a-blog-article' ? 'blog' : 'webinar' }
+  },
+}
+const support = testService(supportService, { mocks })
 const body = { companyName: 'Rukkipää Pagarid OÜ', email: 'urmas@example.ee', agreement: true }
 const register = (own: Partial<typeof body> = {}, actor = actorOf('guest', { locale: 'et' })) =>
   support.call('registerForWebinar', { params, body: { ...body, ...own } }, actor)
@@ -56,8 +64,26 @@ describe('registerForWebinar', () => {
     })
   })
 
-  it('knows no webinar but those that there are', async () => {
-    const input = { params: { slug: 'how-to-fly' as never }, body }
-    await expect(support.call('registerForWebinar', input, actorOf('guest'))).rejects.toMatchObject({ status: 400 })
+  it.each(['how-to-fly', 'a-blog-article'])('knows no webinar %s', async (slug) => {
+    const input = { params: { slug }, body }
+    await expect(support.call('registerForWebinar', input, actorOf('guest'))).rejects.toMatchObject({
+      code: 'page-not-found',
+    })
   })
+})
+
+it('lists who has registered for a webinar, as CSV without formulas', async () => {
+  const slug = 'another-webinar'
+  const registered = { companyName: '=1+1 OÜ', email: 'formula@example.ee', agreement: true }
+  await support.call('registerForWebinar', { params: { slug }, body: registered }, actorOf('guest', { locale: 'fr' }))
+  const { bytes, headers } = await support.download(
+    'exportWebinarRegistrations',
+    { params: { slug } },
+    actorOf('editor', { locale: 'en' }),
+  )
+  expect(headers['x-file-name']).toBe('another-webinar.csv')
+  const [head, line, ...rest] = bytes.toString().trimEnd().split('\n')
+  expect(head).toBe('\uFEFFCompany,Email,Language,Registered at')
+  expect(line).toMatch(/^'=1\+1 OÜ,formula@example\.ee,fr,\d{4}-/)
+  expect(rest).toEqual([])
 })

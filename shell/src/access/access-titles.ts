@@ -8,5 +8,6 @@ export const accessTitles: Record<AccessError['missing'], string> = {
   staff: noPermission,
   moderator: noPermission,
   support: noPermission,
+  editor: noPermission,
   admin: noPermission,
 }

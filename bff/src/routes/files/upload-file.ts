@@ -1,9 +1,11 @@
 import { createHash } from 'node:crypto'
 import { createReadStream } from 'node:fs'
 import type { Readable } from 'node:stream'
+import { accessRefusal } from '@sild/contract/access'
 import { newFileKey } from '@sild/contract/files/key'
-import { type FileKindName, fileKinds, filePlaces } from '@sild/contract/files/kinds'
+import { type FileKindName, fileKinds, filePlaces, isForEditors } from '@sild/contract/files/kinds'
 import { asSystem } from '@sild/service-kit/calls/calls'
+import { AppError } from '@sild/service-kit/errors'
 import { declaredKind } from '../../uploads/declared-kind.ts'
 import { receiveFile, type ReceivedFile } from '../../uploads/receive-file.ts'
 import { reEncode } from '../../uploads/re-encode.ts'
@@ -18,11 +20,11 @@ import type { OwnHandler } from '../route.ts'
 export const uploadFile: OwnHandler<'uploadFile'> = async ({ deps, request }) => {
   const { calls, incoming, links, storage } = deps
   // Members only.
-  const { userGuid, companyGuid } = request.session!.actorIn(request.locale) as {
-    userGuid: string
-    companyGuid: string | null
-  }
-  const received = await receiveFile(request, incoming)
+  const actor = request.session!.actorIn(request.locale)
+  const { userGuid, companyGuid } = actor as { userGuid: string; companyGuid: string | null }
+  const received = await receiveFile(request, incoming, (place) => {
+    if (isForEditors(place) && accessRefusal('editor', actor)) throw new AppError('forbidden')
+  })
   const { name, path, place } = received
   try {
     const kind = declaredKind(received)

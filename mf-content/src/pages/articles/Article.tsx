@@ -2,6 +2,8 @@ import { useIntl } from '@sild/shell-api'
 import { Breadcrumbs, Page, PageHeader } from '@sild/ui'
 import { SanitisedHtml } from '../../SanitisedHtml.tsx'
 import { ArticleFacts } from './ArticleFacts.tsx'
+import { ArticleVideo } from './ArticleVideo.tsx'
+import { CalendarLink } from './CalendarLink.tsx'
 import type { LoadedArticle } from './load-articles.ts'
 import * as css from './Article.module.css'
 
@@ -21,7 +23,9 @@ export function Article({ article, breadcrumbs }: ArticleProps) {
         meta={<ArticleFacts article={article} size={14} />}
       />
       {article.coverUrl && <img src={article.coverUrl} alt="" width={1280} height={640} className={css.cover} />}
+      {article.video && <ArticleVideo video={article.video} title={article.title} />}
       <SanitisedHtml html={article.html} />
+      <CalendarLink event={article} />
     </Page>
   )
 }

@@ -13,7 +13,7 @@ export const articlePath: Record<ArticleKind, (slug: string) => string> = {
 }
 
 const pathOf = (kind: ArticleKind, { categorySlug, slug }: PageSummary): string =>
-  categorySlug === 'webinar' ? paths.webinar() : articlePath[kind](slug)
+  categorySlug === 'webinar' ? paths.webinar(slug) : articlePath[kind](slug)
 
 export function ArticleList({ kind, articles }: { kind: ArticleKind; articles: readonly PageSummary[] }) {
   const intl = useIntl()

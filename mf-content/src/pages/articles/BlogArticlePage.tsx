@@ -2,11 +2,11 @@ import { paths } from '@sild/paths'
 import { useLoaderData } from '@sild/router'
 import { useIntl } from '@sild/shell-api'
 import { Article } from './Article.tsx'
-import { loadArticle } from './load-articles.ts'
+import { articleLoader } from './load-articles.ts'
 
 export { articleHandle as handle } from './article-handle.ts'
 
-export const loader = loadArticle
+export const loader = articleLoader(paths.blogArticle)
 
 export function Component() {
   const intl = useIntl()

@@ -1,7 +1,7 @@
 import type { PageHandle } from '@sild/shell-api'
-import type { loadArticle } from './load-articles.ts'
+import type { LoadedArticle } from './load-articles.ts'
 
-export const articleHandle: PageHandle<typeof loadArticle> = {
+export const articleHandle: PageHandle<() => Promise<LoadedArticle>> = {
   title: ({ loaded }) => loaded.title,
   description: ({ loaded }) => loaded.summary,
   image: ({ loaded }) => loaded.coverUrl ?? undefined,

@@ -1,30 +1,16 @@
 import type { Page, PageSummary } from '@sild/contract/content/schemas'
 import { paths } from '@sild/paths'
 import type { ApiMocks } from '@sild/testing/mock-api'
+import { pageReply, pageSummaryReply } from '@sild/testing/pages'
 import { readIn } from '@sild/testing/reader-zone'
 import { renderPage } from '@sild/testing/render-page'
 import { screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { remote } from '../../remote.tsx'
 
-const summary = (categorySlug: string, own: Partial<PageSummary> = {}): PageSummary => ({
-  slug: 'first-brief',
-  categorySlug,
-  title: 'How to write a brief',
-  summary: 'Five lines are enough.',
-  coverUrl: null,
-  publishedAt: '2026-03-01T09:00:00Z',
-  readingMinutes: 3,
-  startsAt: null,
-  place: null,
-  ...own,
-})
-const page = (categorySlug: string, own: Partial<Page> = {}): Page => ({
-  ...summary(categorySlug),
-  html: '<h2 id="goal">The goal</h2><p>Say what should be different.</p>',
-  endsAt: null,
-  ...own,
-})
+const summary = (categorySlug: string, own: Partial<PageSummary> = {}) =>
+  pageSummaryReply('first-brief', { categorySlug, ...own })
+const page = (categorySlug: string, own: Partial<Page> = {}) => pageReply('first-brief', { categorySlug, ...own })
 const open = (path: string, api: ApiMocks) => renderPage(remote, path, { api })
 const title = () => screen.getByRole('heading', { level: 1 }).textContent
 
@@ -66,7 +52,7 @@ describe('a list', () => {
       },
     })
     const links = screen.getAllByRole('link', { name: /^A .* page$/ }).map((link) => link.getAttribute('href'))
-    expect(links).toEqual([paths.event('events'), paths.webinar()])
+    expect(links).toEqual([paths.event('events'), paths.webinar('webinar')])
   })
 
   it('with nothing in it says so', async () => {

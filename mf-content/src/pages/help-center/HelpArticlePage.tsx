@@ -1,12 +1,14 @@
 import { paths } from '@sild/paths'
-import { type LoaderArgs, useLoaderData } from '@sild/router'
+import { type LoaderArgs, redirect, useLoaderData } from '@sild/router'
 import { type PageHandle, useIntl } from '@sild/shell-api'
 import { Article } from '../articles/Article.tsx'
-import { loadArticle } from '../articles/load-articles.ts'
+import { articleLoader } from '../articles/load-articles.ts'
 import { loadHelpCategory } from './load-help.ts'
 
 export async function loader(page: LoaderArgs) {
+  const loadArticle = articleLoader((slug) => paths.helpArticle(page.params.category!, slug))
   const [article, { category }] = await Promise.all([loadArticle(page), loadHelpCategory(page)])
+  if (article.categorySlug !== category.slug) throw redirect(paths.helpArticle(article.categorySlug, article.slug), 301)
   return { article, category }
 }
 

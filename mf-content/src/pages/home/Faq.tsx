@@ -2,24 +2,24 @@ import { paths } from '@sild/paths'
 import { useIntl } from '@sild/shell-api'
 import { ButtonLink, Card, Cluster, Glyph, Heading, Link, Stack, Text } from '@sild/ui'
 import { HomeSection } from './HomeSection.tsx'
+import type { LoadedHome } from './load-home.ts'
 import * as css from './Faq.module.css'
 
-const questions = ['who', 'cost', 'commission', 'moderation', 'contacts', 'verification'] as const
-
-export function Faq() {
+/** What the editors say is asked most, and where to ask anything else. */
+export function Faq({ questions }: Pick<LoadedHome, 'questions'>) {
   const intl = useIntl()
   const text = (id: string) => intl.formatMessage({ id: `mf-content.home.faq.${id}` })
   return (
     <HomeSection id="faq" title={text('title')}>
       <div className={css.columns}>
         <div className={css.questions}>
-          {questions.map((question) => (
+          {questions.map(({ answer, question }) => (
             <details key={question} className={css.question}>
               <summary className={css.summary}>
-                {text(question)}
+                {question}
                 <Glyph name="chevronDown" />
               </summary>
-              <p className={css.answer}>{text(`${question}.answer`)}</p>
+              <p className={css.answer}>{answer}</p>
             </details>
           ))}
         </div>

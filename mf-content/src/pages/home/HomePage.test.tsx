@@ -1,3 +1,5 @@
+import type { PageSummary } from '@sild/contract/content/schemas'
+import { pageSummaryReply } from '@sild/testing/pages'
 import { plansReply } from '@sild/testing/plans'
 import { paths } from '@sild/paths'
 import { type ApiMocks, refusal } from '@sild/testing/mock-api'
@@ -30,22 +32,15 @@ const all: ApiMocks = {
     ],
   }),
   listPlans: plansReply,
-  listPages: () => ({
-    total: 1,
-    list: [
-      {
-        slug: 'first-brief',
-        categorySlug: 'blog',
-        title: 'How to write a brief',
-        summary: 'Five lines are enough.',
-        coverUrl: null,
-        publishedAt: '2026-03-01T09:00:00Z',
-        readingMinutes: 3,
-        startsAt: null,
-        place: null,
-      },
-    ],
-  }),
+  listPages: ({ body }) => written(body.filters.categorySlug ?? ''),
+}
+const pages: Record<string, PageSummary> = {
+  blog: pageSummaryReply('first-brief'),
+  faq: pageSummaryReply('faq-cost', { title: 'What does it cost?', summary: 'Nothing.' }),
+}
+function written(categorySlug: string) {
+  const list = [pages[categorySlug] ?? []].flat()
+  return { list, total: list.length }
 }
 const sections = () => screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)
 const section = (name: string) => within(screen.getByRole('heading', { level: 2, name }).closest('section')!)
@@ -122,13 +117,36 @@ describe('the home page', () => {
     expect(pricing.getAllByText('Coming soon').length).toBe(2)
   })
 
+  it('answers what the editors say is asked most', async () => {
+    await renderPage(remote, paths.home(), { api: all })
+    const { getByText } = section('Questions and answers')
+    expect(getByText('What does it cost?').closest('details')?.textContent).toContain('Nothing.')
+  })
+
+  it('quotes whom the editors chose before others', async () => {
+    const quote = pageSummaryReply('heino', {
+      title: 'Heino Vilja, Põlluhark',
+      summary: 'They came to sit in a tractor.',
+    })
+    const listPages: ApiMocks['listPages'] = ({ body }) =>
+      body.filters.categorySlug === 'home-reviews'
+        ? { list: [quote, { ...quote, summary: 'Twice.' }, { ...quote, summary: 'Thrice.' }], total: 3 }
+        : written(body.filters.categorySlug ?? '')
+    await renderPage(remote, paths.home(), { api: { ...all, listPages } })
+    const { getAllByRole, queryByText } = section('What companies say about each other')
+    expect(getAllByRole('listitem').map(({ textContent }) => textContent)[0]).toBe(
+      'They came to sit in a tractor.Heino Vilja, Põlluhark',
+    )
+    expect(queryByText('On time and to the point.')).toBeNull()
+  })
+
   it('comes with its search whatever is down', async () => {
     const down = () => Promise.reject(refusal('unavailable', { status: 503 }))
     await renderPage(remote, paths.home(), {
       api: { getMarketOverview: down, listCategories: down, listRecentReviews: down, listPlans: down, listPages: down },
     })
     expect(screen.getByRole('search')).toBeTruthy()
-    expect(sections()).toEqual(['How it works', 'Questions and answers'])
+    expect(sections()).toEqual(['How it works'])
   })
 })
 

@@ -23,7 +23,8 @@ export const handle: PageHandle<typeof loader> = {
 
 export function Component() {
   const intl = useIntl()
-  const { counts, categories, newest, reviews, plans, articles, now } = useLoaderData<typeof loader>()
+  const { counts, categories, newest, reviews, quotes, plans, articles, questions, now } =
+    useLoaderData<typeof loader>()
   const text = (id: string) => intl.formatMessage({ id: `mf-content.home.${id}` })
   return (
     <>
@@ -32,9 +33,9 @@ export function Component() {
         {categories.length > 0 && <Categories categories={categories} />}
         {newest.length > 0 && <Newest newest={newest} now={now} />}
         <HowItWorks />
-        {reviews.length > 0 && <Reviews reviews={reviews} />}
+        {reviews.length + quotes.length > 0 && <Reviews reviews={reviews} quotes={quotes} />}
         {plans.length > 0 && <Pricing plans={plans} />}
-        <Faq />
+        {questions.length > 0 && <Faq questions={questions} />}
         {articles.length > 0 && (
           <HomeSection
             id="resources"

@@ -5,8 +5,10 @@ import { HomeSection } from './HomeSection.tsx'
 import type { LoadedHome } from './load-home.ts'
 import * as css from './Newest.module.css'
 
-/** What companies really wrote about each other. */
-export function Reviews({ reviews }: Pick<LoadedHome, 'reviews'>) {
+const mostShown = 3
+
+/** What the editors were told, then what companies wrote about each other. */
+export function Reviews({ quotes, reviews }: Pick<LoadedHome, 'quotes' | 'reviews'>) {
   const intl = useIntl()
   const locale = useLocale()
   const text = (id: string, values?: Record<string, string>) =>
@@ -14,7 +16,17 @@ export function Reviews({ reviews }: Pick<LoadedHome, 'reviews'>) {
   return (
     <HomeSection id="reviews" title={text('reviews')}>
       <ul className={css.cards}>
-        {reviews.map((review) => {
+        {quotes.map(({ from, words }) => (
+          <Card as="li" key={words}>
+            <Stack gap={12}>
+              <Text as="blockquote" size={16} tone="muted">
+                {words}
+              </Text>
+              <Text size={14}>{from}</Text>
+            </Stack>
+          </Card>
+        ))}
+        {reviews.slice(0, Math.max(0, mostShown - quotes.length)).map((review) => {
           const rating = review.rating.toLocaleString(locale, { maximumFractionDigits: 1 })
           return (
             <Card as="li" key={review.guid}>

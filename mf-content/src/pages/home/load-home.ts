@@ -8,6 +8,7 @@ import { newestCards, popularCategories, shownReviews } from './shown-on-home.ts
 
 const reviewsCount = 3
 const articlesCount = 3
+const questionsCount = 20
 
 /** A part that is down leaves its section out; the hero with the search always comes. */
 async function courtesy<Value>(part: Promise<Value>): Promise<Value | null> {
@@ -22,17 +23,16 @@ async function courtesy<Value>(part: Promise<Value>): Promise<Value | null> {
 /** Only what is shown: it comes in the document once more, as data. */
 export async function loadHome({ context, request: { signal } }: LoaderArgs) {
   const api = context.get(apiContext)
-  const [overview, categories, reviews, plans, articles] = await Promise.all([
+  const shown = (categorySlug: string, limit: number) =>
+    courtesy(api.call(listPages, { body: { filters: { categorySlug, showOnMain: true }, limit }, signal }))
+  const [overview, categories, reviews, plans, articles, questions, quotes] = await Promise.all([
     courtesy(api.call(getMarketOverview, { signal })),
     courtesy(api.call(listCategories, { signal })),
     courtesy(api.call(listRecentReviews, { query: { limit: reviewsCount }, signal })),
     courtesy(api.call(listPlans, { signal })),
-    courtesy(
-      api.call(listPages, {
-        body: { filters: { categorySlug: 'blog', showOnMain: true }, limit: articlesCount },
-        signal,
-      }),
-    ),
+    shown('blog', articlesCount),
+    shown('faq', questionsCount),
+    shown('home-reviews', reviewsCount),
   ])
   return {
     counts: overview?.counts,
@@ -42,6 +42,8 @@ export async function loadHome({ context, request: { signal } }: LoaderArgs) {
     plans:
       plans?.list.map(({ slug, title, priceCents, isAvailable }) => ({ slug, title, priceCents, isAvailable })) ?? [],
     articles: articles?.list ?? [],
+    questions: questions?.list.map(({ summary, title }) => ({ question: title, answer: summary })) ?? [],
+    quotes: quotes?.list.map(({ summary, title }) => ({ words: summary, from: title })) ?? [],
     now: new Date().toISOString(),
   }
 }

@@ -1,4 +1,3 @@
-import type { WebinarSlug } from '@sild/contract/enums'
 import { paths } from '@sild/paths'
 import { useIntl } from '@sild/shell-api'
 import { ButtonLink, Card, Heading, Notice, Stack, Text } from '@sild/ui'
@@ -6,7 +5,7 @@ import { useState } from 'react'
 import { WebinarForm } from './WebinarForm.tsx'
 
 /** Of a webinar that is over one can only ask to be told of the next. */
-export function Registration({ slug, isOver }: { slug: WebinarSlug; isOver: boolean }) {
+export function Registration({ slug, isOver }: { slug: string; isOver: boolean }) {
   const intl = useIntl()
   const [isDone, setIsDone] = useState(false)
   const text = (id: string) => intl.formatMessage({ id: `mf-content.webinar.${id}` })

@@ -1,4 +1,3 @@
-import type { WebinarSlug } from '@sild/contract/enums'
 import { registerForWebinar } from '@sild/contract/support/operations'
 import { readTexts, useDraft, useIntl } from '@sild/shell-api'
 import { useOperationForm } from '@sild/shell-api/forms'
@@ -7,7 +6,7 @@ import { ErrorSummary, Form, FormActions } from '@sild/ui/forms'
 import { PrivacyAgreement } from '../../PrivacyAgreement.tsx'
 
 interface WebinarFormProps {
-  slug: WebinarSlug
+  slug: string
   isOver: boolean
   onDone: () => void
 }

@@ -1,14 +1,15 @@
 import type { Page } from '@sild/contract/content/schemas'
 import { paths } from '@sild/paths'
+import { pageReply } from '@sild/testing/pages'
 import { readIn } from '@sild/testing/reader-zone'
 import { renderPage } from '@sild/testing/render-page'
-import { screen } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { remote } from '../../remote.tsx'
 import { handle } from './WebinarPage.tsx'
 
 const past: Page = {
-  slug: 'how-to-find-b2b-partners',
+  ...pageReply('how-to-find-b2b-partners'),
   categorySlug: 'webinar',
   title: 'How to find B2B partners',
   summary: 'A hundred minutes.',
@@ -18,11 +19,20 @@ const past: Page = {
   startsAt: '2023-07-26T14:00:00Z',
   endsAt: '2023-07-26T15:40:00Z',
   place: null,
-  html: '<h2 id="agenda">Agenda</h2><p>Welcome.</p>',
+  html: '<h2 id="about">About</h2><p>Welcome.</p>',
+  speakers: [{ name: 'Urmas Jahu', position: 'Baker', biography: 'Bakes.' }],
+  agenda: [
+    {
+      startsAt: '2023-07-26T14:10:00Z',
+      endsAt: '2023-07-26T14:35:00Z',
+      title: 'Two projects',
+      description: 'One failed.',
+    },
+  ],
 }
 const upcoming: Page = { ...past, startsAt: '2999-07-26T14:00:00Z', endsAt: '2999-07-26T15:40:00Z' }
 const open = (webinar: Page) =>
-  renderPage(remote, paths.webinar(), {
+  renderPage(remote, paths.webinar(webinar.slug), {
     api: { getPage: () => webinar, registerForWebinar: () => ({ acknowledged: true }) },
   })
 const box = (name: string, description?: string) => screen.findByRole('textbox', { name, description })
@@ -37,8 +47,18 @@ it('tells what it is about, and when it is held by the clock of the reader', asy
   readIn('Europe/Paris')
   await open(upcoming)
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(upcoming.title)
-  expect(screen.getByRole('heading', { name: 'Agenda' })).toBeTruthy()
+  expect(screen.getByRole('heading', { name: 'Urmas Jahu' }).nextSibling?.textContent).toBe('Baker')
+  const [item] = within(screen.getByRole('heading', { name: 'Agenda' }).parentElement!).getAllByRole('listitem')
+  expect(item?.textContent).toBe('16:10–16:35 Two projectsOne failed.')
   expect(time()).toBe('Online, 26 July 2999 at 16:00–17:40 (your time)')
+})
+
+it('is another one at another address', async () => {
+  const { api } = await open({ ...upcoming, slug: 'second-webinar' })
+  expect(api.callsOf('getPage')).toMatchObject([{ params: { slug: 'second-webinar' } }])
+  expect(screen.getByRole('link', { name: 'Add to my calendar' }).getAttribute('href')).toBe(
+    '/api/page/second-webinar/event.ics?locale=en',
+  )
 })
 
 it('tells search engines so too', () => {

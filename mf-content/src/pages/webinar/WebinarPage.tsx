@@ -1,15 +1,21 @@
 import { getPage } from '@sild/contract/content/operations'
-import { webinarSlugs } from '@sild/contract/enums'
-import { type LoaderArgs, useLoaderData } from '@sild/router'
+import { paths } from '@sild/paths'
+import { type LoaderArgs, redirect, useLoaderData } from '@sild/router'
 import { apiContext, type PageHandle, useIntl, useLocale } from '@sild/shell-api'
-import { Columns, DateTime, Page, PageHeader, Text, portalTimeZone, useTimeZone } from '@sild/ui'
+import { Columns, DateTime, Page, PageHeader, Stack, Text, portalTimeZone, useTimeZone } from '@sild/ui'
 import { SanitisedHtml } from '../../SanitisedHtml.tsx'
+import { ArticleVideo } from '../articles/ArticleVideo.tsx'
+import { CalendarLink } from '../articles/CalendarLink.tsx'
+import { Agenda } from './Agenda.tsx'
 import { Registration } from './Registration.tsx'
+import { Speakers } from './Speakers.tsx'
 
-const [slug] = webinarSlugs
+/** The one of the specification has an address of its own. */
+const specifiedSlug = 'how-to-find-b2b-partners'
 
-export async function loader({ context, request: { signal } }: LoaderArgs) {
+export async function loader({ context, params: { slug = specifiedSlug }, request: { signal } }: LoaderArgs) {
   const webinar = await context.get(apiContext).call(getPage, { params: { slug }, signal })
+  if (webinar.categorySlug !== 'webinar') throw redirect(paths.events(), 302)
   // Decided once, so that server and browser write the same words.
   return { webinar, isOver: webinar.endsAt !== null && Date.parse(webinar.endsAt) < Date.now() }
 }
@@ -56,8 +62,14 @@ export function Component() {
           )
         }
       />
-      <Columns aside={<Registration slug={slug} isOver={isOver} />} isAsideSticky>
-        <SanitisedHtml html={webinar.html} />
+      <Columns aside={<Registration slug={webinar.slug} isOver={isOver} />} isAsideSticky>
+        <Stack gap={32}>
+          {webinar.video && <ArticleVideo video={webinar.video} title={webinar.title} />}
+          <SanitisedHtml html={webinar.html} />
+          <Speakers speakers={webinar.speakers} />
+          <Agenda agenda={webinar.agenda} />
+          {!isOver && <CalendarLink event={webinar} />}
+        </Stack>
       </Columns>
     </Page>
   )

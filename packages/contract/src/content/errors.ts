@@ -2,4 +2,10 @@ import type { ErrorTable } from '../error-kinds.ts'
 
 export const errors = {
   'page-not-found': 'not-found',
+  'revision-not-found': 'not-found',
+  'page-edited-meanwhile': 'conflict',
+  'page-step-refused': 'conflict',
+  'page-incomplete': 'conflict',
+  'page-own-work': 'forbidden',
+  'settings-changed-meanwhile': 'conflict',
 } as const satisfies ErrorTable

@@ -1,9 +1,16 @@
+import * as editor from './editor-operations.ts'
 import en from './messages/en.json' with { type: 'json' }
 import et from './messages/et.json' with { type: 'json' }
 import fr from './messages/fr.json' with { type: 'json' }
+import { editorSchemas } from './editor-schemas.ts'
+import * as own from './operations.ts'
+import { contentSchemas } from './schemas.ts'
+import * as site from './site-operations.ts'
+import { siteSchemas } from './site-schemas.ts'
 
 export { errors } from './errors.ts'
-export * as operations from './operations.ts'
-export { contentSchemas as schemas } from './schemas.ts'
+export { jobs } from './jobs.ts'
 
 export const messages = { en, et, fr }
+export const operations = { ...own, ...editor, ...site }
+export const schemas = { ...contentSchemas, ...editorSchemas, ...siteSchemas }

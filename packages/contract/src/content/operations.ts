@@ -20,3 +20,10 @@ export const getPage = operation('GET', '/api/page/{slug}', {
   isShared: true,
   errors: ['page-not-found'],
 })
+/** An event or a webinar for the reader's calendar: iCalendar, by a plain link. */
+export const getEventCalendar = operation('GET', '/api/page/{slug}/event.ics', {
+  access: 'public',
+  errors: ['page-not-found'],
+  isRead: true,
+  isDownload: true,
+})

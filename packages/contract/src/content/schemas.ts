@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { constants } from '../limits.ts'
-import { countryCode, instant, slug } from '../primitives.ts'
+import { countryCode, downloadedFile, fileUrl, guid, instant, locale, slug } from '../primitives.ts'
 
 /** Titles come in the caller's language. */
 export const category = z.strictObject({ id: z.int(), slug: z.string(), title: z.string(), icon: z.string() })
@@ -28,8 +28,24 @@ const pageSummary = z.strictObject({
   place: z.nullable(z.string()),
 })
 export type PageSummary = z.infer<typeof pageSummary>
-/** `html` was made from Markdown and sanitised on the server. */
-export const page = z.extend(pageSummary, { html: z.string(), endsAt: z.nullable(instant) })
+/** Lies with the uploaded files. */
+export const video = z.strictObject({
+  url: fileUrl,
+  posterUrl: z.nullable(fileUrl),
+  /** WebVTT in the reader's language. */
+  captionsUrl: fileUrl,
+})
+const speaker = z.strictObject({ name: z.string(), position: z.string(), biography: z.string() })
+const agendaItem = z.strictObject({ startsAt: instant, endsAt: instant, title: z.string(), description: z.string() })
+/** `html` was made from Markdown and sanitised on the server. Under a former address comes the page with its present one. */
+export const page = z.extend(pageSummary, {
+  guid,
+  html: z.string(),
+  endsAt: z.nullable(instant),
+  video: z.nullable(video),
+  speakers: z.array(speaker),
+  agenda: z.array(agendaItem),
+})
 export type Page = z.infer<typeof page>
 
 export const contentSchemas = {
@@ -57,4 +73,9 @@ export const contentSchemas = {
     reply: z.strictObject({ list: z.array(pageSummary), total: z.int() }),
   },
   getPage: { params: z.strictObject({ slug }), reply: page },
+  getEventCalendar: {
+    params: z.strictObject({ slug }),
+    query: z.strictObject({ locale: z._default(locale, 'en') }),
+    reply: downloadedFile,
+  },
 } as const

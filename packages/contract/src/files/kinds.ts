@@ -1,13 +1,18 @@
+import { limits } from '../limits.ts'
+
 export interface FileKind {
   readonly extension: string
   /** Other ways to write the extension. */
   readonly aliases: readonly string[]
   readonly mimeType: string
   readonly isImage: boolean
+  readonly isPlayed?: true
 }
 
 const image = { isImage: true } as const
 const document = { isImage: false, aliases: [] } as const
+/** Played in its page and not saved. */
+const media = { isImage: false, isPlayed: true, aliases: [] } as const
 
 /** Everything that may be uploaded. SVG and HTML can carry scripts and are not here. */
 export const fileKinds = {
@@ -21,13 +26,18 @@ export const fileKinds = {
     ...document,
   },
   txt: { extension: 'txt', mimeType: 'text/plain', ...document },
+  mp4: { extension: 'mp4', mimeType: 'video/mp4', ...media },
+  webm: { extension: 'webm', mimeType: 'video/webm', ...media },
+  vtt: { extension: 'vtt', mimeType: 'text/vtt', ...media },
 } as const satisfies Record<string, FileKind>
 export type FileKindName = keyof typeof fileKinds
 
 // Exactly the keys of the object above.
 export const fileKindNames = Object.keys(fileKinds) as FileKindName[]
+export const isPlayed = (name: FileKindName): boolean => 'isPlayed' in fileKinds[name]
 const images = fileKindNames.filter((name) => fileKinds[name].isImage)
-const documents = fileKindNames.filter((name) => !fileKinds[name].isImage)
+const documents = fileKindNames.filter((name) => !fileKinds[name].isImage && !isPlayed(name))
+const imagesAndDocuments = [...images, ...documents]
 
 /** Where files are shown: what kinds may stand there, and whether anybody may read them. An upload names its place. */
 export const filePlaces = {
@@ -36,12 +46,22 @@ export const filePlaces = {
   'company-gallery': { kinds: images, isPublic: true },
   'case-cover': { kinds: images, isPublic: true },
   'case-media': { kinds: images, isPublic: true },
-  'publication-media': { kinds: fileKindNames, isPublic: true },
+  'publication-media': { kinds: imagesAndDocuments, isPublic: true },
   'publication-cv': { kinds: documents, isPublic: true },
-  'chat-attachment': { kinds: fileKindNames, isPublic: false },
+  'page-picture': { kinds: images, isPublic: true },
+  'page-video': { kinds: ['mp4', 'webm'], isPublic: true },
+  'page-captions': { kinds: ['vtt'], isPublic: true },
+  'chat-attachment': { kinds: imagesAndDocuments, isPublic: false },
 } as const satisfies Record<string, { kinds: readonly FileKindName[]; isPublic: boolean }>
 export type FilePlace = keyof typeof filePlaces
 export const isFilePlace = (name: string): name is FilePlace => Object.hasOwn(filePlaces, name)
+
+/** Where only the editors put something, whose files are large and everybody's. */
+export const isForEditors = (place: FilePlace): boolean => place.startsWith('page-')
+
+/** The most that a file in this place may weigh. */
+export const maxBytesAt = (place: FilePlace): number =>
+  place === 'page-video' ? limits.video.maxBytes : limits.file.maxBytes
 
 /** As the message about a refused file names them. */
 export const shownTypes = (place: FilePlace): string => filePlaces[place].kinds.join(', ').toUpperCase()

@@ -5,7 +5,14 @@ export const sendContactForm = operation('POST', '/api/contacts/form', { access:
 /** Registering again with the same address changes nothing and is acknowledged alike. */
 export const registerForWebinar = operation('POST', '/api/webinar/{slug}/registration', {
   access: 'guest',
+  errors: ['page-not-found'],
   status: 201,
+})
+/** Who is on the list of a webinar, as CSV. */
+export const exportWebinarRegistrations = operation('GET', '/api/backoffice/webinars/{slug}/registrations.csv', {
+  access: 'editor',
+  isRead: true,
+  isDownload: true,
 })
 
 /** What a member thinks of Sild. */

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
-import { feedbackReasonCodes, webinarSlugs } from '../enums.ts'
+import { feedbackReasonCodes } from '../enums.ts'
 import { limits } from '../limits.ts'
-import { acknowledged, email, termsAgreement, text } from '../primitives.ts'
+import { acknowledged, downloadedFile, email, slug, termsAgreement, text } from '../primitives.ts'
 
 export const contactFormBody = z.strictObject({
   formName: z.literal('CONTACT_US'),
@@ -27,8 +27,9 @@ export const supportSchemas = {
   sendFeedback: { body: feedbackBody, reply: acknowledged },
   forgetAddress: { body: z.strictObject({ email: z.string() }), reply: acknowledged },
   registerForWebinar: {
-    params: z.strictObject({ slug: z.enum(webinarSlugs) }),
+    params: z.strictObject({ slug }),
     body: webinarRegistrationBody,
     reply: acknowledged,
   },
+  exportWebinarRegistrations: { params: z.strictObject({ slug }), reply: downloadedFile },
 } as const

@@ -2,7 +2,7 @@ import type { CompanyPalette } from '@sild/contract/enums'
 import type { AgeMinutes, DemoImage, Locale } from './basics.ts'
 
 export type UserType = 'customer' | 'provider'
-export type StaffRole = 'moderator' | 'support' | 'admin'
+export type StaffRole = 'moderator' | 'support' | 'editor' | 'admin'
 
 export interface User {
   userGuid: string

@@ -15,7 +15,7 @@ import type { HomeReview, MarketEvent, Page, PageCategory, QuestionAnswer, Webin
 import type { Publication } from './publications.ts'
 import type { Category, City, Country, Industry, Language, Qualification, Tag } from './reference.ts'
 
-export type AccountRole = 'customer' | 'provider' | 'moderator' | 'support' | 'admin'
+export type AccountRole = 'customer' | 'provider' | 'moderator' | 'support' | 'editor' | 'admin'
 
 /** What `npm start` prints and writes to run.json. */
 export interface Account {

@@ -17,7 +17,6 @@ const fixedPages = [
   paths.blog(),
   paths.news(),
   paths.events(),
-  paths.webinar(),
   paths.helpCenter(),
   paths.contactUs(),
   paths.sitemap(),
@@ -32,6 +31,7 @@ const articles: Readonly<Record<string, (article: Article) => string>> = {
   blog: ({ slug }) => paths.blogArticle(slug),
   news: ({ slug }) => paths.newsArticle(slug),
   events: ({ slug }) => paths.event(slug),
+  webinar: ({ slug }) => paths.webinar(slug),
   'help-center': ({ categorySlug, slug }) => paths.helpArticle(categorySlug, slug),
 }
 

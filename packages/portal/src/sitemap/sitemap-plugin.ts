@@ -1,9 +1,11 @@
 import { promisify } from 'node:util'
 import { gunzip, gzip } from 'node:zlib'
+import { operations } from '@sild/contract/operations'
 import { defaultLocale, type Locale } from '@sild/contract/enums'
 import { ApiError } from '@sild/api-client'
 import { AppError } from '@sild/service-kit/errors'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { tagCalls } from '../document/tagged-api.ts'
 import { createTaggedCache } from '../document/tagged-cache.ts'
 import { acceptedEncoding } from '../http/accepted-encoding.ts'
 import type { OperationApi } from '../rendering/page-api.ts'
@@ -15,12 +17,20 @@ interface SitemapOptions {
   isFindable: boolean
   /** Calls as a guest. */
   createApi: (call: { locale: Locale; signal: AbortSignal }) => OperationApi
+  /** Called once with how to outdate its files, by operations that they were made of. */
+  onReady?: (files: { purge: (tags: readonly string[]) => void }) => void
 }
 
 const deadlineMs = 8000
 /** Crawlers come a few times a day and ask for all files at once. */
 const cacheOptions = { maxBytes: 8 * 1024 * 1024, maxAgeMs: 10 * 60_000 }
 const cacheControl = `public, max-age=${cacheOptions.maxAgeMs / 1000}`
+/** What the editors publish is in it at once, so nobody keeps it without asking. */
+const editedControl = 'public, no-cache'
+/** Pages of companies come and go all day: their files are made anew by time alone. */
+const onlyEdited = (tags: ReadonlySet<string>): ReadonlySet<string> =>
+  new Set([...tags].filter((tag) => tag === operations.listPages.name))
+const articlesFile = 'file articles'
 const indexPath = '/sitemap.xml'
 
 function refuse(cause: unknown): never {
@@ -29,8 +39,9 @@ function refuse(cause: unknown): never {
 
 /** What crawlers read: which pages they may ask for, and which there are. */
 export async function sitemapPlugin(app: FastifyInstance, options: SitemapOptions): Promise<void> {
-  const { createApi, isFindable, origin } = options
+  const { createApi, isFindable, onReady, origin } = options
   const files = createTaggedCache<Buffer>(cacheOptions)
+  onReady?.(files)
   const rules = isFindable
     ? ['User-agent: *', 'Disallow: /api/', 'Disallow: /__mfe/', '', `Sitemap: ${origin}${indexPath}`, '']
     : ['User-agent: *', 'Disallow: /', '']
@@ -42,13 +53,15 @@ export async function sitemapPlugin(app: FastifyInstance, options: SitemapOption
     make: (api: OperationApi) => Promise<string | null>,
   ): Promise<FastifyReply> => {
     const compressed = await files.get(name, async () => {
-      const api = createApi({ locale: defaultLocale, signal: AbortSignal.timeout(deadlineMs) })
+      const { api, tags } = tagCalls(createApi({ locale: defaultLocale, signal: AbortSignal.timeout(deadlineMs) }))
       const text = await make(api).catch(refuse)
       if (text === null) throw new AppError('not-found')
       const value = await promisify(gzip)(text)
-      return { value, bytes: value.length, tags: new Set<string>() }
+      return { value, bytes: value.length, tags: onlyEdited(tags) }
     })
-    reply.type('application/xml; charset=utf-8').headers({ 'cache-control': cacheControl, vary: 'accept-encoding' })
+    reply
+      .type('application/xml; charset=utf-8')
+      .headers({ 'cache-control': name === articlesFile ? editedControl : cacheControl, vary: 'accept-encoding' })
     // Nobody who knows brotli lacks gzip.
     return acceptedEncoding(request.headers['accept-encoding']) === 'identity'
       ? reply.send(await promisify(gunzip)(compressed!)) // What is not kept was refused.

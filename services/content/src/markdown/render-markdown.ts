@@ -2,11 +2,12 @@ import { Marked, type Tokens } from 'marked'
 import sanitize from 'sanitize-html'
 import { anchorNamer } from './anchors.ts'
 
+export const allowedTags: readonly string[] =
+  'h2 h3 h4 p ul ol li blockquote pre hr table thead tbody tr th td a strong em del code br img'.split(' ')
+
 /** What a page may consist of. Anything else is left out, with its content where it could run. */
 const allowed: sanitize.IOptions = {
-  allowedTags: 'h2 h3 h4 p ul ol li blockquote pre hr table thead tbody tr th td a strong em del code br img'.split(
-    ' ',
-  ),
+  allowedTags: [...allowedTags],
   allowedAttributes: {
     a: ['href', 'title', 'rel'],
     img: ['src', 'alt', 'title', 'width', 'height', 'loading'],
@@ -15,6 +16,8 @@ const allowed: sanitize.IOptions = {
     ...Object.fromEntries(['th', 'td'].map((cell) => [cell, ['align']])),
   },
   allowedSchemes: ['https', 'mailto'],
+  // A key of ours becomes an address when the page is read.
+  allowedSchemesByTag: { img: ['https', 'upload'] },
   allowProtocolRelative: false,
   transformTags: {
     // A page has its title already.

@@ -1,4 +1,5 @@
 import type { Locale } from '@sild/contract/enums'
+import { portalTimeZone } from '@sild/contract/portal-time-zone'
 import type { ParsedInput } from '@sild/contract/schemas'
 import { type Database, type JsonText, sql } from '@sild/service-kit'
 
@@ -14,7 +15,7 @@ const summaryFields = sql`
   'startsAt', instant(p.starts_at),
   'place', t.place`
 
-/** Newest first; events by the day they are held. */
+/** In the order that the editors gave them, then the newest first; events by the day they are held. */
 export function pagesOfCategory(
   { readReply }: Database,
   { filters, limit, offset }: ParsedInput<'listPages'>['body'],
@@ -28,11 +29,11 @@ export function pagesOfCategory(
          and (${categorySlug}::text is null or ${categorySlug} in (c.slug, c.parent_slug))
          and (${showOnMain}::boolean is null or p.show_on_main = ${showOnMain})
      ), page as (
-       select * from matching order by day desc, page_guid limit ${limit} offset ${offset}
+       select * from matching order by position, day desc, page_guid limit ${limit} offset ${offset}
      )
      select json_build_object(
        'list', (
-         select coalesce(json_agg(json_build_object(${summaryFields}) order by p.day desc, p.page_guid), '[]')
+         select coalesce(json_agg(json_build_object(${summaryFields}) order by p.position, p.day desc, p.page_guid), '[]')
          from page p join page_texts t on t.page_guid = p.page_guid and t.locale = ${locale}
        ),
        'total', (select count(*)::int from matching)
@@ -40,13 +41,34 @@ export function pagesOfCategory(
   )
 }
 
+/** A page by its address or by a former one. Its agenda is of the day on which it begins, by the clock of Tallinn. */
 export const findPage = ({ findReply }: Database, slug: string, locale: Locale): Promise<JsonText | null> =>
   findReply(
     sql`select json_build_object(
-       ${summaryFields}, 'html', t.html, 'endsAt', instant(p.ends_at)
+       ${summaryFields},
+       'guid', p.page_guid,
+       'html', replace(t.html, ' src="upload:', ' src="' || file_url('')),
+       'endsAt', instant(p.ends_at),
+       'video', case when p.video_key is not null and t.captions_key is not null then json_build_object(
+         'url', file_url(p.video_key), 'posterUrl', file_url(p.poster_key), 'captionsUrl', file_url(t.captions_key)) end,
+       'speakers', (
+         select coalesce(json_agg(json_build_object(
+           'name', item ->> 'name', 'position', item -> 'position' ->> ${locale}, 'biography', item -> 'biography' ->> ${locale}
+         ) order by number), '[]')
+         from jsonb_array_elements(p.speakers) with ordinality as listed (item, number)),
+       'agenda', (
+         select coalesce(json_agg(json_build_object(
+           'startsAt', instant((day + (item ->> 'startTime')::time) at time zone ${portalTimeZone}),
+           'endsAt', instant((day + (item ->> 'endTime')::time) at time zone ${portalTimeZone}),
+           'title', item -> 'title' ->> ${locale}, 'description', item -> 'description' ->> ${locale}
+         ) order by number), '[]')
+         from jsonb_array_elements(p.agenda) with ordinality as listed (item, number),
+              lateral (select (p.starts_at at time zone ${portalTimeZone})::date as day) as held
+         where p.starts_at is not null)
      )::text as reply
      from pages p join page_texts t using (page_guid)
-     where p.slug = ${slug} and t.locale = ${locale} and p.published_at <= now()`,
+     where (p.slug = ${slug} or p.page_guid = (select page_guid from page_redirects r where r.slug = ${slug}))
+       and t.locale = ${locale} and p.published_at <= now()`,
   )
 
 /** The categories under a parent, or the top ones. A parent counts the pages of its children too. */

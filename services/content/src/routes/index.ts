@@ -1,9 +1,51 @@
+import { acceptPolicies } from './accept-policies.ts'
+import { approvePageRoute } from './approve-page.ts'
+import { createPageRoute } from './create-page.ts'
+import { getEditorPage } from './get-editor-page.ts'
+import { getEventCalendar } from './get-event-calendar.ts'
 import { getPage } from './get-page.ts'
+import { getPageRevision } from './get-page-revision.ts'
+import { getSiteSettings } from './get-site-settings.ts'
 import { listCategories } from './list-categories.ts'
 import { listCities } from './list-cities.ts'
 import { listCountries } from './list-countries.ts'
+import { listEditorPages } from './list-editor-pages.ts'
 import { listLanguages } from './list-languages.ts'
 import { listPageCategories } from './list-page-categories.ts'
+import { listPageRevisions } from './list-page-revisions.ts'
 import { listPages } from './list-pages.ts'
+import { listPoliciesToAccept } from './list-policies-to-accept.ts'
+import { previewMarkdown } from './preview-markdown.ts'
+import { restorePageRevision } from './restore-page-revision.ts'
+import { returnPageRoute } from './return-page.ts'
+import { savePage } from './save-page.ts'
+import { submitPageRoute } from './submit-page.ts'
+import { updateSiteSettings } from './update-site-settings.ts'
+import { withdrawPageRoute } from './withdraw-page.ts'
 
-export const routes = [listCategories, listCountries, listLanguages, listCities, listPageCategories, listPages, getPage]
+export const routes = [
+  acceptPolicies,
+  approvePageRoute,
+  createPageRoute,
+  getEditorPage,
+  getEventCalendar,
+  getPage,
+  getPageRevision,
+  getSiteSettings,
+  listCategories,
+  listCities,
+  listCountries,
+  listEditorPages,
+  listLanguages,
+  listPageCategories,
+  listPageRevisions,
+  listPages,
+  listPoliciesToAccept,
+  previewMarkdown,
+  restorePageRevision,
+  returnPageRoute,
+  savePage,
+  submitPageRoute,
+  updateSiteSettings,
+  withdrawPageRoute,
+]

@@ -1,10 +1,9 @@
 import type { Locale } from '@sild/contract'
-import type { WebinarSlug } from '@sild/contract/enums'
 import { modelOf } from '@sild/service-kit'
 
 export class WebinarRegistration extends modelOf('webinarRegistrations', 'registrationGuid') {
   declare registrationGuid: string
-  declare webinarSlug: WebinarSlug
+  declare webinarSlug: string
   declare companyName: string
   declare email: string
   declare locale: Locale

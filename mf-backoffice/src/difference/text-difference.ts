@@ -1,0 +1,27 @@
+import { diffArrays } from 'diff'
+
+export interface TextPart {
+  kind: 'same' | 'added' | 'removed'
+  text: string
+}
+
+/** Two entirely different novels are not worth comparing word by word. */
+const mostChanges = 4000
+
+/** Word by word what was removed from `before` and added in `now`, joined into runs. */
+export function textDifference(before: string, now: string): TextPart[] {
+  if (before === now) return [{ kind: 'same', text: now }]
+  const changes = diffArrays(wordsOf(before), wordsOf(now), { maxEditLength: mostChanges })
+  if (!changes)
+    return [
+      { kind: 'removed', text: before },
+      { kind: 'added', text: now },
+    ]
+  return changes.map(({ added, removed, value }) => ({
+    kind: added ? 'added' : removed ? 'removed' : 'same',
+    text: value.join(''),
+  }))
+}
+
+/** Each with the space behind it. */
+const wordsOf = (text: string): string[] => text.split(/(?<=\s)/)

@@ -1,0 +1,18 @@
+import { paths } from '@sild/paths'
+import { useIntl } from '@sild/shell-api'
+import { Breadcrumbs } from '@sild/ui'
+
+export function EditorBreadcrumbs({ page }: { page?: { guid: string; title: string } }) {
+  const intl = useIntl()
+  const text = (id: string) => intl.formatMessage({ id: `mf-backoffice.${id}` })
+  return (
+    <Breadcrumbs
+      label={text('pages.breadcrumbs')}
+      items={[
+        { label: text('title'), href: paths.backoffice() },
+        { label: text('pages.title'), href: paths.editorPages() },
+        ...(page ? [{ label: page.title, href: paths.editorPage(page.guid) }] : []),
+      ]}
+    />
+  )
+}

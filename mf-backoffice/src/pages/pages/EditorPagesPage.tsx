@@ -1,0 +1,113 @@
+import { listEditorPages } from '@sild/contract/content/editor-operations'
+import { pageStates } from '@sild/contract/content/page-states'
+import { paths, withQuery } from '@sild/paths'
+import { type LoaderArgs, useSearchParams } from '@sild/router'
+import { type PageHandle, useIntl } from '@sild/shell-api'
+import { loadQuery, useApiQuery } from '@sild/shell-api/query'
+import {
+  Button,
+  ButtonLink,
+  Cluster,
+  EmptyState,
+  Page,
+  PageHeader,
+  Pagination,
+  Select,
+  Stack,
+  TextField,
+} from '@sild/ui'
+import { FieldRow } from '@sild/ui/forms'
+import { PageLine } from './PageLine.tsx'
+import { pageOf, pagesInput, pageSize, sectionOf, stateOf, wordsOf } from './pages-input.ts'
+
+export const loader = (page: LoaderArgs) =>
+  loadQuery(page, listEditorPages, pagesInput(new URL(page.request.url).searchParams))
+
+export const handle: PageHandle<typeof loader> = {
+  title: ({ intl }) => intl.formatMessage({ id: 'mf-backoffice.pages.title' }),
+  isUnlisted: true,
+}
+
+/** All that the editors write, what waits for a reviewer first. */
+export function Component() {
+  const intl = useIntl()
+  const [parameters, setParameters] = useSearchParams()
+  const { data } = useApiQuery(listEditorPages, pagesInput(parameters))
+  const text = (id: string, values?: Record<string, number>) =>
+    intl.formatMessage({ id: `mf-backoffice.pages.${id}` }, values)
+  const [state, section, query] = [stateOf(parameters), sectionOf(parameters), wordsOf(parameters)]
+  const sections = data.categories.filter(({ parentSlug }) => parentSlug === null)
+  const add = (
+    <ButtonLink variant="primary" href={paths.newEditorPage(section)}>
+      {text('new')}
+    </ButtonLink>
+  )
+  return (
+    <Page>
+      <PageHeader
+        title={text('title')}
+        description={data.reviewCount > 0 ? text('waiting', { count: data.reviewCount }) : text('description')}
+        actions={add}
+      />
+      <form
+        role="search"
+        onSubmit={(event) => {
+          event.preventDefault()
+          const given = [...new FormData(event.currentTarget)].filter((entry): entry is [string, string] =>
+            Boolean(entry[1]),
+          )
+          setParameters(Object.fromEntries(given))
+        }}
+      >
+        <Stack gap={12}>
+          <FieldRow>
+            <TextField name="query" label={text('query')} defaultValue={query} maxLength={100} />
+            <Select
+              name="section"
+              label={text('section')}
+              defaultValue={section ?? ''}
+              options={[
+                { value: '', label: text('section.all') },
+                ...sections.map(({ slug, title }) => ({ value: slug, label: title })),
+              ]}
+            />
+            <Select
+              name="state"
+              label={text('state')}
+              defaultValue={state ?? ''}
+              options={[
+                { value: '', label: text('state.all') },
+                ...pageStates.map((value) => ({ value, label: text(`state.${value}`) })),
+              ]}
+            />
+          </FieldRow>
+          <Cluster>
+            <Button type="submit">{text('search')}</Button>
+          </Cluster>
+        </Stack>
+      </form>
+      {data.list.length === 0 ? (
+        <EmptyState level={2} title={text('empty')} action={add}>
+          {text('empty.text')}
+        </EmptyState>
+      ) : (
+        <Stack as="ul" gap={12}>
+          {data.list.map((line) => (
+            <PageLine key={line.guid} line={line} categories={data.categories} />
+          ))}
+        </Stack>
+      )}
+      <Pagination
+        page={pageOf(parameters)}
+        pageCount={Math.ceil(data.total / pageSize)}
+        hrefOf={(page) => withQuery(paths.editorPages(), { state, section, query, page })}
+        labels={{
+          navigation: text('pages'),
+          previous: text('previous'),
+          next: text('next'),
+          page: (page) => text('page', { page }),
+        }}
+      />
+    </Page>
+  )
+}

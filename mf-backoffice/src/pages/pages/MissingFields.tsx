@@ -1,0 +1,26 @@
+import { useIntl } from '@sild/shell-api'
+import { Notice } from '@sild/ui'
+
+/** What must be filled in before readers may see a page; each leads to its field. */
+export function MissingFields({ missing }: { missing: readonly string[] }) {
+  const intl = useIntl()
+  const text = (id: string, values?: Record<string, string | number>) =>
+    intl.formatMessage({ id: `mf-backoffice.pages.${id}` }, values)
+  const nameOf = (path: string): string => {
+    const [part = '', second = '', third = '', fourth = ''] = path.split('.')
+    if (part === 'texts') return `${text(`field.${third}`)} (${text(`language.${second}`)})`
+    if (part === 'speakers' || part === 'agenda')
+      return [text(part), Number(second) + 1, fourth && text(`language.${fourth}`)].filter(Boolean).join(' ')
+    return text(`field.${part}`)
+  }
+  if (missing.length === 0) return null
+  return (
+    <Notice tone="info" title={text('missing.title')}>
+      <ul>
+        {missing.map((path) => (
+          <li key={path}>{nameOf(path)}</li>
+        ))}
+      </ul>
+    </Notice>
+  )
+}

@@ -1,0 +1,60 @@
+import type { EditorPage } from '@sild/contract/content/editor-schemas'
+import { useIntl, useLocale } from '@sild/shell-api'
+import { Button, Card, Cluster, DateTime, Notice, Stack, Text } from '@sild/ui'
+import { MissingFields } from './MissingFields.tsx'
+import { ReturnForm } from './ReturnForm.tsx'
+import { SubmitForm } from './SubmitForm.tsx'
+import { usePageSteps } from './use-page-steps.ts'
+
+/** Where a page stands between its draft and its readers, and what can happen next. */
+export function PageSteps({ page }: { page: EditorPage }) {
+  const intl = useIntl()
+  const locale = useLocale()
+  const { approve, done, isPending, withdraw } = usePageSteps(page)
+  const text = (id: string, values?: Record<string, number>) =>
+    intl.formatMessage({ id: `mf-backoffice.pages.${id}` }, values)
+  const { isOwnWork, missing, publishAt, publishedAt, reviewNote, state } = page
+  return (
+    <Card padding="large">
+      <Stack gap={16}>
+        <Text>
+          {text(`step.${state}`)}
+          {publishAt && (
+            <>
+              {' '}
+              {text('scheduled-for')} <DateTime value={publishAt} locale={locale} format="dayAndTime" />
+            </>
+          )}
+        </Text>
+        {publishedAt && state !== 'published' && <Text tone="muted">{text('step.live')}</Text>}
+        {reviewNote && (
+          <Notice tone="warning" title={text('note.title')}>
+            {reviewNote}
+          </Notice>
+        )}
+        <MissingFields missing={missing} />
+        {(state === 'draft' || state === 'withdrawn') && missing.length === 0 && (
+          <SubmitForm page={page} onDone={done} />
+        )}
+        {state === 'review' &&
+          (isOwnWork ? (
+            <Text tone="muted">{text('own-work')}</Text>
+          ) : (
+            <Cluster>
+              <Button variant="primary" isPending={isPending} onClick={approve}>
+                {text(publishAt ? 'approve.later' : 'approve')}
+              </Button>
+            </Cluster>
+          ))}
+        {(state === 'review' || state === 'scheduled') && <ReturnForm page={page} onDone={done} />}
+        {publishedAt && (
+          <Cluster>
+            <Button isPending={isPending} onClick={withdraw}>
+              {text('withdraw')}
+            </Button>
+          </Cluster>
+        )}
+      </Stack>
+    </Card>
+  )
+}

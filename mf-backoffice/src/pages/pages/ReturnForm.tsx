@@ -1,0 +1,35 @@
+import { returnPage } from '@sild/contract/content/editor-operations'
+import type { EditorPage } from '@sild/contract/content/editor-schemas'
+import { useIntl } from '@sild/shell-api'
+import { useOperationForm } from '@sild/shell-api/forms'
+import { Button } from '@sild/ui'
+import { ErrorSummary, Form, FormActions, TextArea } from '@sild/ui/forms'
+
+interface StepFormProps {
+  page: EditorPage
+  onDone: (page: EditorPage) => Promise<void>
+}
+
+/** Gives a page back to whoever writes it, with a word of why. */
+export function ReturnForm({ onDone, page: { guid, revision } }: StepFormProps) {
+  const intl = useIntl()
+  const text = (id: string) => intl.formatMessage({ id: `mf-backoffice.pages.${id}` })
+  const form = useOperationForm<typeof returnPage, { note: string }>({
+    operation: returnPage,
+    schema: () => import('@sild/contract/content/editor-schemas').then(({ returnPageBody }) => returnPageBody),
+    defaultValues: { note: '' },
+    toInput: ({ note }) => ({ params: { pageGuid: guid }, body: { revision, note } }),
+    onDone,
+  })
+  return (
+    <Form onSubmit={form.submit}>
+      <ErrorSummary title={text('problem')} errors={form.errors} />
+      <TextArea rows={2} label={text('field.note')} error={form.messageOf('note')} {...form.register('note')} />
+      <FormActions>
+        <Button type="submit" isPending={form.isPending}>
+          {text('return')}
+        </Button>
+      </FormActions>
+    </Form>
+  )
+}

@@ -1,0 +1,43 @@
+import { submitPage } from '@sild/contract/content/editor-operations'
+import type { EditorPage } from '@sild/contract/content/editor-schemas'
+import { useIntl } from '@sild/shell-api'
+import { useOperationForm } from '@sild/shell-api/forms'
+import { Button } from '@sild/ui'
+import { ErrorSummary, Form, FormActions } from '@sild/ui/forms'
+import { MomentField } from './MomentField.tsx'
+
+interface StepFormProps {
+  page: EditorPage
+  onDone: (page: EditorPage) => Promise<void>
+}
+
+/** Asks a colleague to look at a page, and says when it is to be published. */
+export function SubmitForm({ onDone, page: { guid, revision } }: StepFormProps) {
+  const intl = useIntl()
+  const text = (id: string) => intl.formatMessage({ id: `mf-backoffice.pages.${id}` })
+  const form = useOperationForm<typeof submitPage, { publishAt: string | null }>({
+    operation: submitPage,
+    schema: () => import('@sild/contract/content/editor-schemas').then(({ submitPageBody }) => submitPageBody),
+    defaultValues: { publishAt: null },
+    toInput: ({ publishAt }) => ({ params: { pageGuid: guid }, body: { revision, publishAt } }),
+    onDone,
+  })
+  return (
+    <Form onSubmit={form.submit}>
+      <ErrorSummary title={text('problem')} errors={form.errors} />
+      <MomentField
+        name="publishAt"
+        label={text('field.publishAt')}
+        hint={text('field.publishAt.hint')}
+        error={form.messageOf('publishAt')}
+        value={null}
+        onChange={(value) => form.setValue('publishAt', value)}
+      />
+      <FormActions>
+        <Button type="submit" variant="primary" isPending={form.isPending}>
+          {text('submit')}
+        </Button>
+      </FormActions>
+    </Form>
+  )
+}

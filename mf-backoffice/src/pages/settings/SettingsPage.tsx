@@ -1,0 +1,33 @@
+import { getSiteSettings } from '@sild/contract/content/site-operations'
+import { paths } from '@sild/paths'
+import type { LoaderArgs } from '@sild/router'
+import { type PageHandle, useIntl } from '@sild/shell-api'
+import { loadQuery, useApiQuery } from '@sild/shell-api/query'
+import { Breadcrumbs, Page, PageHeader } from '@sild/ui'
+import { SettingsForm } from './SettingsForm.tsx'
+
+export const loader = (page: LoaderArgs) => loadQuery(page, getSiteSettings, {})
+
+export const handle: PageHandle<typeof loader> = {
+  title: ({ intl }) => intl.formatMessage({ id: 'mf-backoffice.settings.title' }),
+  isUnlisted: true,
+}
+
+/** What the portal says about whoever runs it. */
+export function Component() {
+  const intl = useIntl()
+  const { data: settings } = useApiQuery(getSiteSettings, {})
+  const text = (id: string) => intl.formatMessage({ id: `mf-backoffice.${id}` })
+  return (
+    <Page width="form">
+      <PageHeader
+        title={text('settings.title')}
+        description={text('settings.description')}
+        breadcrumbs={
+          <Breadcrumbs label={text('pages.breadcrumbs')} items={[{ label: text('title'), href: paths.backoffice() }]} />
+        }
+      />
+      <SettingsForm settings={settings} />
+    </Page>
+  )
+}

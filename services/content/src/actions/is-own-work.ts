@@ -1,0 +1,16 @@
+import type { Connection } from '@sild/service-kit'
+import type { Page } from '../models/page.ts'
+import { PageRevision } from '../models/page-revision.ts'
+
+/** Whether somebody has written any of what readers do not see yet. */
+export async function isOwnWork(
+  connection: Connection,
+  { pageGuid, publishedRevision }: Pick<Page, 'pageGuid' | 'publishedRevision'>,
+  userGuid: string,
+): Promise<boolean> {
+  const own = await PageRevision.query(connection)
+    .where({ pageGuid, authorGuid: userGuid })
+    .where('revision', '>', publishedRevision ?? 0)
+    .first()
+  return own !== undefined
+}

@@ -1,0 +1,48 @@
+import { isDeepStrictEqual } from 'node:util'
+import { expression, type SignedInActor, type Transaction, uniqueViolation } from '@sild/service-kit'
+import type { ContentDeps } from '../deps.ts'
+import { Page } from '../models/page.ts'
+import { PageRevision } from '../models/page-revision.ts'
+import { nextState } from '../models/transitions.ts'
+import type { StoredContent } from '../rules/stored-content.ts'
+import { checkContent, slugTaken } from './check-content.ts'
+import { findRevision } from './find-revision.ts'
+import { lockPage } from './find-page.ts'
+import { showPageFiles } from './show-page-files.ts'
+
+export interface Written {
+  pageGuid: string
+  /** The revision that it was written on top of. */
+  revision: number
+  content: StoredContent
+  restoredFrom?: number
+}
+
+/** Writes a revision on top of the newest one; readers go on seeing what was published. One that changes nothing is none. */
+export async function saveRevision(
+  trx: Transaction,
+  deps: Pick<ContentDeps, 'outbox'>,
+  { userGuid }: SignedInActor,
+  { content, pageGuid, restoredFrom, revision }: Written,
+): Promise<Page> {
+  const page = await lockPage(trx, pageGuid, revision)
+  const state = nextState(page.state, 'save', 'author')
+  const before = await findRevision(trx, pageGuid, revision)
+  if (isDeepStrictEqual(before.content, content)) return page
+  await checkContent(trx, content, page)
+  const next = revision + 1
+  await PageRevision.query(trx).insert({ pageGuid, revision: next, content, authorGuid: userGuid, restoredFrom })
+  try {
+    const saved = await Page.query(trx).patchAndFetchById(pageGuid, {
+      state,
+      revision: next,
+      nextSlug: content.slug,
+      publishAt: null,
+      updatedAt: expression`now()`,
+    })
+    await showPageFiles(trx, deps, { ...saved, userGuid })
+    return saved
+  } catch (error) {
+    throw uniqueViolation(error, 'pages_next_slug_once') ? slugTaken() : error
+  }
+}

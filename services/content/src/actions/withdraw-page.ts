@@ -1,0 +1,27 @@
+import type { ParsedInput } from '@sild/contract'
+import { expression, type Transaction } from '@sild/service-kit'
+import type { ContentDeps } from '../deps.ts'
+import { pageStepRefused } from '../errors.ts'
+import { Page } from '../models/page.ts'
+import { nextState } from '../models/transitions.ts'
+import { announcePages } from './announce-pages.ts'
+import { lockPage } from './find-page.ts'
+
+/** Readers see it no more; what was written stays. @throws page-step-refused for a page that nobody sees */
+export async function withdrawPage(
+  trx: Transaction,
+  deps: Pick<ContentDeps, 'live'>,
+  { body: { revision }, params: { pageGuid } }: Pick<ParsedInput<'withdrawPage'>, 'body' | 'params'>,
+): Promise<Page> {
+  const page = await lockPage(trx, pageGuid, revision)
+  if (page.publishedAt === null) throw pageStepRefused()
+  const state = nextState(page.state, 'withdraw', 'author')
+  const withdrawn = await Page.query(trx).patchAndFetchById(pageGuid, {
+    state,
+    publishedAt: null,
+    publishAt: null,
+    updatedAt: expression`now()`,
+  })
+  announcePages(trx, deps)
+  return withdrawn
+}

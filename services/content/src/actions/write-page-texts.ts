@@ -1,0 +1,24 @@
+import { locales } from '@sild/contract/enums'
+import type { Transaction } from '@sild/service-kit'
+import { readingMinutes } from '../markdown/reading-minutes.ts'
+import { renderMarkdown } from '../markdown/render-markdown.ts'
+import type { StoredContent } from '../rules/stored-content.ts'
+
+/** What readers see of a page. Its HTML is made here, once, and not at each reading. */
+export async function writePageTexts(trx: Transaction, pageGuid: string, texts: StoredContent['texts']): Promise<void> {
+  const rows = locales.map((locale) => {
+    const { captionsKey, markdown, place, summary, title } = texts[locale]
+    return {
+      pageGuid,
+      locale,
+      title,
+      summary,
+      place: place === '' ? null : place,
+      markdown,
+      captionsKey,
+      html: renderMarkdown(markdown),
+      readingMinutes: readingMinutes(markdown),
+    }
+  })
+  await trx('pageTexts').insert(rows).onConflict(['pageGuid', 'locale']).merge()
+}

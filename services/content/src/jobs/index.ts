@@ -1,0 +1,5 @@
+import { eraseAgreements } from './erase-agreements.ts'
+import { publishPage } from './publish-page.ts'
+import { recordAgreement } from './record-agreement.ts'
+
+export const jobs = [publishPage, recordAgreement, eraseAgreements]

@@ -1,0 +1,34 @@
+import type { PageState } from '@sild/contract/content/page-states'
+import { pageStepRefused } from '../errors.ts'
+
+export type PageEvent = 'save' | 'submit' | 'return' | 'approve' | 'schedule' | 'publish' | 'withdraw'
+/** `author`: whoever writes. `reviewer`: an editor who looks at it. `clock`: its time has come. */
+export type TransitionActor = 'author' | 'reviewer' | 'clock'
+
+export interface Transition {
+  readonly from: PageState
+  readonly event: PageEvent
+  readonly by: TransitionActor
+  readonly to: PageState
+}
+
+const allOf = (by: TransitionActor, event: PageEvent, to: PageState, ...from: PageState[]): Transition[] =>
+  from.map((state) => ({ from: state, event, by, to }))
+
+/** Everything that may happen to what is written of a page. What is not listed is refused. Readers see what was published last all the while. */
+export const transitions: readonly Transition[] = [
+  ...allOf('author', 'save', 'draft', 'draft', 'review', 'scheduled', 'published', 'withdrawn'),
+  ...allOf('author', 'submit', 'review', 'draft', 'withdrawn'),
+  ...allOf('reviewer', 'return', 'draft', 'review', 'scheduled'),
+  ...allOf('reviewer', 'approve', 'published', 'review'),
+  ...allOf('reviewer', 'schedule', 'scheduled', 'review'),
+  ...allOf('clock', 'publish', 'published', 'scheduled'),
+  ...allOf('author', 'withdraw', 'withdrawn', 'draft', 'review', 'scheduled', 'published'),
+]
+
+/** The state that follows. @throws page-step-refused */
+export function nextState(from: PageState, event: PageEvent, by: TransitionActor): PageState {
+  const found = transitions.find((each) => each.from === from && each.event === event && each.by === by)
+  if (!found) throw pageStepRefused()
+  return found.to
+}

@@ -1,0 +1,4 @@
+import { serve } from '../deps.ts'
+import { pageRevisions } from '../replies/page-revisions.ts'
+
+export const listPageRevisions = serve('listPageRevisions', ({ deps, params }) => pageRevisions(deps, params.pageGuid))

@@ -1,0 +1,16 @@
+import { findPage } from '../actions/find-page.ts'
+import { findRevision } from '../actions/find-revision.ts'
+import { saveRevision } from '../actions/save-revision.ts'
+import { serve } from '../deps.ts'
+import { editorPage } from '../replies/editor-page.ts'
+
+export const restorePageRevision = serve(
+  'restorePageRevision',
+  ({ actor, body: { restoredRevision, revision }, deps, params: { pageGuid }, transaction }) =>
+    transaction(async (trx) => {
+      await findPage(trx, pageGuid)
+      const { content } = await findRevision(trx, pageGuid, restoredRevision)
+      const written = { pageGuid, revision, content, restoredFrom: restoredRevision }
+      return editorPage(trx, deps, actor, await saveRevision(trx, deps, actor, written))
+    }),
+)

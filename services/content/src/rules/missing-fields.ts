@@ -1,0 +1,25 @@
+import { briefSections, datedSections } from '@sild/contract/content/page-states'
+import { locales } from '@sild/contract/enums'
+import type { StoredContent } from './stored-content.ts'
+
+const isEmpty = (text: string): boolean => text.trim() === ''
+
+/** Paths of what must be filled in before readers may see a page, in every language. `section` is where its category stands. */
+export function missingFields(content: StoredContent, section: string): string[] {
+  const { agenda, speakers, startsAt, texts, video } = content
+  const wanted = briefSections.includes(section)
+    ? (['title', 'summary'] as const)
+    : (['title', 'summary', 'markdown'] as const)
+  return [
+    ...(datedSections.includes(section) && !startsAt ? ['startsAt'] : []),
+    ...locales.flatMap((locale) => [
+      ...wanted.filter((field) => isEmpty(texts[locale][field])).map((field) => `texts.${locale}.${field}`),
+      ...(video && !texts[locale].captionsKey ? [`texts.${locale}.captionsUrl`] : []),
+      ...speakers.flatMap(({ name, position }, index) => [
+        ...(locale === 'en' && isEmpty(name) ? [`speakers.${index}.name`] : []),
+        ...(isEmpty(position[locale]) ? [`speakers.${index}.position.${locale}`] : []),
+      ]),
+      ...agenda.flatMap(({ title }, index) => (isEmpty(title[locale]) ? [`agenda.${index}.title.${locale}`] : [])),
+    ]),
+  ]
+}

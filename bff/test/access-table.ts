@@ -106,6 +106,13 @@ const table = `
   listPromoCodes            . . . + + + + + + + + + + + . +
   createReport              . . . + + + + + + + + + + + . +
   sendFeedback              . . . + + + + + + + + + + + . +
+  listTickets               . . . + + + + + + + + + + + . +
+  createTicket              . . . + + + + + + + + + + + . +
+  getTicket                 . . . + + + + + + + + + + + . +
+  replyToTicket             . . . + + + + + + + + + + + . +
+  markTicketViewed          . . . + + + + + + + + + + + . +
+  closeTicket               . . . + + + + + + + + + + + . +
+  rateTicket                . . . + + + + + + + + + + + . +
   reportReview              . . . + + + + + + + + + + + . +
   listMyCompanies           . . . + + + + + + + + + + + . +
   listNotifications         . . . + + + + + + + + + + + . +
@@ -231,6 +238,21 @@ const table = `
   refundPayment             . . . . . . . . . . . . + + . .
   listPaymentDifferences    . . . . . . . . . . . . + + . .
   resolvePaymentDifference  . . . . . . . . . . . . + + . .
+  listSupportInbox          . . . . . . . . . . . . + + . .
+  getSupportTicket          . . . . . . . . . . . . + + . .
+  getTicketCustomer         . . . . . . . . . . . . + + . .
+  claimTicket               . . . . . . . . . . . . + + . .
+  releaseTicket             . . . . . . . . . . . . + + . .
+  answerTicket              . . . . . . . . . . . . + + . .
+  addTicketNote             . . . . . . . . . . . . + + . .
+  closeSupportTicket        . . . . . . . . . . . . + + . .
+  mergeTickets              . . . . . . . . . . . . + + . .
+  tagTicket                 . . . . . . . . . . . . + + . .
+  listCannedAnswers         . . . . . . . . . . . . + + . .
+  createCannedAnswer        . . . . . . . . . . . . + + . .
+  updateCannedAnswer        . . . . . . . . . . . . + + . .
+  deleteCannedAnswer        . . . . . . . . . . . . + + . .
+  getSupportFigures         . . . . . . . . . . . . + + . .
   # Editors write what everybody reads; an admin says where to reach us
   listEditorPages           . . . . . . . . . . . . . + . +
   getEditorPage             . . . . . . . . . . . . . + . +

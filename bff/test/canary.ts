@@ -181,6 +181,17 @@ export async function leaveTraces(
     `insert into billing.plan_interests (company_guid, user_guid, plan_slug, message) values ($1, $2, 'business', $3)`,
     [companyGuid, userGuid, canary],
   )
+  await query(
+    `with ticket as (
+       insert into support.tickets (title, source, locale, user_guid, name, email, tags, claimed_by_user_guid, claimed_by_email, rating_comment)
+       values ($1, 'member', 'et', $2, $1, $3, array[$1], $2, $3, $1) returning ticket_guid
+     ), noted as (
+       insert into support.ticket_actions (ticket_guid, action, user_guid, email, note) select ticket_guid, 'tagged', $2, $3, $1 from ticket
+     )
+     insert into support.ticket_messages (ticket_guid, kind, message, author_user_guid, author_email)
+     select ticket_guid, 'question', $1, $2, $3 from ticket`,
+    [canary, userGuid, canaryEmail],
+  )
   await query(`insert into support.feedbacks (user_guid, text, locale) values ($1, $2, 'et')`, [userGuid, canary])
   await query(
     `insert into support.webinar_registrations (webinar_slug, company_name, email, locale, user_guid)

@@ -27,6 +27,7 @@ const chat = 'select chat_guid from chat.chats'
 const list = 'select list_guid from search.favorite_lists'
 const savedSearch = 'select saved_search_guid from search.saved_searches'
 const response = 'select response_guid from publications.responses'
+const ticket = 'select ticket_guid from support.tickets'
 const notification = 'select notification_guid from notifications.notifications where read_at is null'
 
 const requisites = {
@@ -117,6 +118,11 @@ export const foreignObjects: Partial<Record<OperationName, Naming>> = {
   updateSavedSearch: { params: { guid: savedSearch }, rest: { title: 'Minu oma' } },
   deleteSavedSearch: { params: { guid: savedSearch } },
   listFavorites: { body: { listGuid: list } },
+  getTicket: { params: { guid: ticket } },
+  replyToTicket: { params: { guid: ticket } },
+  markTicketViewed: { params: { guid: ticket } },
+  closeTicket: { params: { guid: ticket } },
+  rateTicket: { params: { guid: ticket } },
   markNotificationRead: { params: { id: notification } },
   markNotificationsRead: {
     body: { notificationIds: `select array(${notification} limit 3)` },

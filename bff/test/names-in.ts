@@ -4,7 +4,7 @@ import { inputSchema } from '../src/openapi/json-schema.ts'
 import type { JsonSchema } from './arbitrary.ts'
 
 /** Reference data, which is everybody's, and what the caller makes up. */
-const nobodys = new Set(['categoryId', 'categoryIds', 'cityId', 'languageId', 'tagGuids', 'clientGuid'])
+const nobodys = new Set(['categoryId', 'categoryIds', 'cityId', 'languageId', 'tagGuids', 'clientGuid', 'requestIds'])
 const looksLikeName = /^(?:id|guid|slugOrGuid)$|Guids?$|Ids?$/
 
 /** The fields of an operation's input that name an object. */

@@ -1,6 +1,8 @@
 import type { TestDatabase } from '@sild/testing'
 import { type TestBff, tokenFor } from './bff.ts'
 
+const lastAsked = `select message from support.ticket_messages where kind = 'question' order by sent_at desc limit 1`
+
 /** A place where words are written, and where they are shown afterwards; in the table where no page shows them. */
 export interface Place {
   readonly max: number
@@ -58,7 +60,7 @@ export async function placesOf(bff: TestBff, { query }: TestDatabase): Promise<R
       max: 1000,
       async keep(text) {
         await send('sendFeedback', { body: { text } })
-        return one('select text from support.feedbacks order by feedback_guid desc limit 1')
+        return one(lastAsked)
       },
     },
     'a message to us': {
@@ -66,7 +68,15 @@ export async function placesOf(bff: TestBff, { query }: TestDatabase): Promise<R
       async keep(description) {
         const form = { formName: 'CONTACT_US', name: 'Mari', email: 'mari@sild.test', description, agreement: true }
         await send('sendContactForm', { body: form })
-        return one('select description from support.contact_forms order by contact_form_guid desc limit 1')
+        return one(lastAsked)
+      },
+    },
+    'a ticket': {
+      max: 200,
+      async keep(words) {
+        const { guid: ticket } = await send('createTicket', { body: { title: words, message: words } })
+        const { messages, title } = await send('getTicket', { params: { guid: ticket } })
+        return messages[0].message === title ? title : messages
       },
     },
     'the registration for a webinar': {

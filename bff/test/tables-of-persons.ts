@@ -50,6 +50,7 @@ const impersonal: Readonly<Record<string, string>> = {
   'moderation.report_decisions': 'what the staff did and said, never changed',
   'publications.promotions': 'what the staff said, and dates',
   'publications.tags': 'names of skills, which are everybody’s',
+  'support.canned_answers': 'words of the staff',
   'search.expert_listings': 'counted and sorted by',
   'search.listing_counts': 'counted and sorted by',
   'search.listings': 'counted and sorted by',

@@ -54,6 +54,11 @@ const requisites = {
   api: { ...mine, getRequisites: () => ({ requisites: null, version: 0 }) },
   pressed: ['mf-account.my-company.save'],
 }
+const newTicket = {
+  path: paths.newTicket(),
+  session: memberSession(),
+  pressed: ['mf-account.support.create.submit'],
+}
 const workEmail = 'mf-account.field.work-email'
 const field = {
   email: 'mf-account.field.email',
@@ -67,6 +72,14 @@ const phone = 'mf-account.company.phone'
 
 /** Which message of section 5 stands where on the pages of accounts and companies. */
 export const fieldMessages: readonly FieldMessage[] = [
+  {
+    ...newTicket,
+    typed: { 'mf-account.support.field.title': 'ab' },
+    field: 'mf-account.support.field.title',
+    code: 'length-min',
+    values: { val: 3 },
+  },
+  { ...newTicket, field: 'mf-account.support.field.message', code: 'required' },
   { ...signUp, field: 'mf-account.sign-up.user-type', code: 'choice-required' },
   { ...signUp, typed: { [workEmail]: 'mari' }, field: workEmail, code: 'email' },
   { ...signUp, typed: { [field.password]: 'abc' }, field: field.password, code: 'length-min', values: { val: 6 } },

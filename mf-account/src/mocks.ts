@@ -4,6 +4,7 @@ import { guidOf, ownCompanyReply } from '@sild/testing/replies'
 import { memberSession } from '@sild/testing/sessions'
 import type { StandaloneMocks } from '@sild/testing/standalone'
 import { billingMocks } from './pages/billing/billing-mocks.ts'
+import { supportMocks } from './pages/support/support-mocks.ts'
 import { settingsMocks } from './pages/settings/settings-mocks.ts'
 
 export const mocks: StandaloneMocks = {
@@ -21,6 +22,7 @@ export const mocks: StandaloneMocks = {
     updateUser: () => memberSession().user,
     ...settingsMocks,
     ...billingMocks,
+    ...supportMocks,
     listNotifications: () => ({
       list: [
         {
@@ -54,6 +56,7 @@ export const mocks: StandaloneMocks = {
     'mf-account.my-case': paths.newCase(),
     'mf-account.my-photo': paths.myPhoto(1),
     'mf-account.payment': paths.payment(paymentGuid),
+    'mf-account.support-message': paths.newTicket(),
     'mf-account.recovery-token': paths.recovery('a-token'),
     'mf-account.verification-code': paths.verification('a-code'),
   },

@@ -42,6 +42,13 @@ export const remote: RemoteModule = {
     },
     {
       slot: 'account-menu',
+      path: paths.support(),
+      label: 'mf-account.navigation.support',
+      order: 50,
+      access: 'member',
+    },
+    {
+      slot: 'account-menu',
       path: paths.settings(),
       label: 'mf-account.navigation.settings',
       order: 90,

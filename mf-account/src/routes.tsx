@@ -4,6 +4,7 @@ import { loadJoiningMessages } from './joining-messages.ts'
 import { loadMailedMessages } from './mailed-messages.ts'
 import { loadMemberMessages } from './member-messages.ts'
 import { loadSigningInMessages } from './signing-in-messages.ts'
+import { loadSupportMessages } from './support-messages.ts'
 
 const onboarding = { hide: ['footer', 'bottom-navigation'] } as const
 
@@ -90,6 +91,20 @@ export const routes: RemoteRoute[] = [
     access: 'member',
     loadMessages: loadMemberMessages,
     page: () => import(/* webpackChunkName: "mf-account.settings" */ './pages/settings/SettingsPage.tsx'),
+  },
+  {
+    id: 'mf-account.support',
+    path: '/account/support',
+    access: 'member',
+    loadMessages: loadSupportMessages,
+    page: () => import(/* webpackChunkName: "mf-account.support" */ './pages/support/SupportPage.tsx'),
+  },
+  {
+    id: 'mf-account.support-message',
+    path: '/account/support/message',
+    access: 'member',
+    loadMessages: loadSupportMessages,
+    page: () => import(/* webpackChunkName: "mf-account.support-message" */ './pages/support/TicketPage.tsx'),
   },
   {
     id: 'mf-account.my-company',

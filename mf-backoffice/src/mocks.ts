@@ -4,6 +4,7 @@ import type { StandaloneMocks } from '@sild/testing/standalone'
 import { operationsMocks } from './pages/operations/operations-mocks.ts'
 import { pagesMocks } from './pages/pages/pages-mocks.ts'
 import { paymentsMocks } from './pages/payments/payments-mocks.ts'
+import { supportMocks } from './pages/support/support-mocks.ts'
 
 const summaryOf = (number: number) => {
   const { subject: _subject, reports: _reports, isOwn: _isOwn, ...summary } = reportReply(number)
@@ -31,11 +32,13 @@ export const mocks: StandaloneMocks = {
     ...operationsMocks,
     ...paymentsMocks,
     ...pagesMocks,
+    ...supportMocks,
   },
   addresses: {
     'mf-backoffice.moderation-case': paths.moderationCase(guidOf(401)),
     'mf-backoffice.page': paths.editorPage(guidOf(951)),
     'mf-backoffice.page-revisions': paths.pageRevisions(guidOf(951)),
+    'mf-backoffice.support-ticket': paths.supportTicket(guidOf(1001)),
     'mf-backoffice.report': paths.report(guidOf(801)),
   },
 }

@@ -20,6 +20,13 @@ export const remote: RemoteModule = {
       access: 'editor',
     },
     {
+      slot: 'header',
+      path: paths.supportInbox(),
+      label: 'mf-backoffice.navigation.support',
+      order: 7,
+      access: 'support',
+    },
+    {
       slot: 'account-menu',
       path: paths.backoffice(),
       label: 'mf-backoffice.navigation.backoffice',

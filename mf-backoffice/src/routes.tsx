@@ -1,5 +1,6 @@
 import type { RemoteRoute } from '@sild/shell-api'
 import { loadPagesMessages } from './pages-messages.ts'
+import { loadSupportMessages } from './support-messages.ts'
 
 const staff = { hide: ['footer', 'bottom-navigation'], isList: true } as const
 
@@ -24,6 +25,38 @@ export const routes: RemoteRoute[] = [
     access: 'support',
     ...staff,
     page: () => import(/* webpackChunkName: "mf-backoffice.accounts" */ './pages/accounts/AccountsPage.tsx'),
+  },
+  {
+    id: 'mf-backoffice.support',
+    path: '/backoffice/support',
+    access: 'support',
+    loadMessages: loadSupportMessages,
+    ...staff,
+    page: () => import(/* webpackChunkName: "mf-backoffice.support" */ './pages/support/InboxPage.tsx'),
+  },
+  {
+    id: 'mf-backoffice.support-answers',
+    path: '/backoffice/support/answers',
+    access: 'support',
+    loadMessages: loadSupportMessages,
+    ...staff,
+    page: () => import(/* webpackChunkName: "mf-backoffice.support-answers" */ './pages/support/CannedAnswersPage.tsx'),
+  },
+  {
+    id: 'mf-backoffice.support-figures',
+    path: '/backoffice/support/figures',
+    access: 'support',
+    loadMessages: loadSupportMessages,
+    ...staff,
+    page: () => import(/* webpackChunkName: "mf-backoffice.support-figures" */ './pages/support/FiguresPage.tsx'),
+  },
+  {
+    id: 'mf-backoffice.support-ticket',
+    path: '/backoffice/support/:ticketGuid',
+    access: 'support',
+    loadMessages: loadSupportMessages,
+    ...staff,
+    page: () => import(/* webpackChunkName: "mf-backoffice.support-ticket" */ './pages/support/InboxPage.tsx'),
   },
   {
     id: 'mf-backoffice.payments',

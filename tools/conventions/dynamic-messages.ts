@@ -56,6 +56,7 @@ import { reportStates } from '../../mf-backoffice/src/pages/reports/reports-inpu
 import { views as paymentViews } from '../../mf-backoffice/src/pages/payments/payments-input.ts'
 import { kindsOfNumbers } from '../../mf-publications/src/pages/numbers/kinds-of-numbers.ts'
 import { steps } from '../../mf-publications/src/pages/publish/steps.ts'
+import { dynamicSupportMessages } from './dynamic-support-messages.ts'
 
 type Value = string | number
 const each = (prefix: string, values: readonly Value[]): string[] => values.map((value) => `${prefix}.${value}`)
@@ -83,6 +84,7 @@ const termsOfFacts = [
  * a value without a text in some language fails here and not in front of a user.
  */
 export const dynamicMessages: Readonly<Record<string, readonly Value[]>> = {
+  ...dynamicSupportMessages,
   'dialogs.report.reason.*': reportReasons,
   'dialogs.review.*': reviewMarks,
   'dialogs.review.done.*': ['PUBLISHED', 'WAITING'],
@@ -133,8 +135,8 @@ export const dynamicMessages: Readonly<Record<string, readonly Value[]>> = {
   'mf-backoffice.payments.difference.*': differenceKinds,
   'mf-backoffice.payments.method.*': paymentMethods,
   'mf-backoffice.payments.status.*': paymentStatuses,
-  'mf-backoffice.*.title': ['moderation', 'operations', 'reports'],
-  'mf-backoffice.*.description': ['moderation', 'operations', 'reports'],
+  'mf-backoffice.*.title': ['moderation', 'operations', 'reports', 'support'],
+  'mf-backoffice.*.description': ['moderation', 'operations', 'reports', 'support'],
   ...editorMessages,
   'mf-backoffice.reports.state.*': reportStates,
   'mf-backoffice.reports.empty.*': reportStates,

@@ -41,6 +41,8 @@ export const operationRules: Readonly<Partial<Record<OperationName, readonly Rul
   resetPassword: [{ by: 'address', max: 30, windowMs: HOUR }],
   resendVerification: [{ by: 'address', max: 30, windowMs: HOUR }],
   sendContactForm: [{ by: 'address', max: 10, windowMs: HOUR }],
+  createTicket: [{ by: 'caller', max: 20, windowMs: HOUR }],
+  replyToTicket: [{ by: 'caller', max: 120, windowMs: HOUR }],
   registerForWebinar: [{ by: 'address', max: 10, windowMs: HOUR }],
   subscribe: [{ by: 'caller', max: 60, windowMs: HOUR }],
   getInvoice: [{ by: 'caller', max: 120, windowMs: HOUR }],

@@ -21,6 +21,7 @@ export function Component() {
       : []),
     ...(isAdmin || roles.includes('support')
       ? [
+          { id: 'support', path: paths.supportInbox() },
           { id: 'accounts', path: paths.supportAccounts() },
           { id: 'payments', path: paths.backofficePayments() },
         ]

@@ -16,6 +16,8 @@ export interface ApiClientOptions {
   locale: () => Locale
   /** Gets a new token after the server refused the old one. True: the call is repeated with it, once. */
   onUnauthorised?: () => Promise<boolean>
+  /** Hears of every call that fails, before who called does. */
+  onFailure?: (error: ApiError) => void
 }
 
 export interface CallOptions {
@@ -40,7 +42,14 @@ interface Request extends UrlInput, CallOptions {
   body?: unknown
 }
 
-export function createApiClient({ fetch, baseUrl, token, locale, onUnauthorised }: ApiClientOptions): ApiClient {
+export function createApiClient({
+  fetch,
+  baseUrl,
+  token,
+  locale,
+  onFailure,
+  onUnauthorised,
+}: ApiClientOptions): ApiClient {
   const send = async (
     operation: Endpoint,
     { body, idempotencyKey, keepalive, signal, transport, ...input }: Request,
@@ -76,6 +85,7 @@ export function createApiClient({ fetch, baseUrl, token, locale, onUnauthorised 
       try {
         return (await send(operation, request)) as never
       } catch (error) {
+        if (error instanceof ApiError) onFailure?.(error)
         const mayRepeat = error instanceof ApiError && error.code === 'unauthenticated'
         if (!mayRepeat || !(await onUnauthorised?.())) throw error
         return (await send(operation, request)) as never

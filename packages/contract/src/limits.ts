@@ -18,6 +18,11 @@ export const limits = {
   registrationCode: { max: 20 },
   cases: { max: 10 },
   gallery: { max: 5 },
+  ticketTitle: { min: 3, max: 200 },
+  ticketMessage: { min: 1, max: 5000 },
+  ticketFiles: { max: 10 },
+  ticketRequestIds: { max: 5 },
+  cannedAnswerName: { min: 3, max: 80 },
   /** Chosen where the specification is silent (S9-GAP-01, -02). */
   file: { maxBytes: 10 * 1024 * 1024, maxCount: 5 },
   video: { maxBytes: 100 * 1024 * 1024 },

@@ -8,6 +8,7 @@ import { fileUrl, guid } from './primitives.ts'
  */
 export const replyKinds = {
   'chat-message': 'takeChatReply',
+  'ticket-answer': 'takeTicketReply',
 } as const
 export type ReplyKind = keyof typeof replyKinds
 export const isReplyKind = (name: string): name is ReplyKind => Object.hasOwn(replyKinds, name)

@@ -12,4 +12,7 @@ export const NewerVersionDialog = lazyDialog(
       .NewerVersionDialog,
 )
 export type { ReportTarget } from './report/report-values.ts'
+export { AttachedFiles } from './AttachedFiles.tsx'
+export { FilesField } from './FilesField.tsx'
+export { picturesOf } from './pictures-of.ts'
 export { Previewed } from './Previewed.tsx'

@@ -12,17 +12,17 @@ interface News {
     readonly companySlug?: string
     readonly savedSearchGuid?: string
     readonly responseGuid?: string
+    readonly ticketGuid?: string
   }
 }
 
 /** Where each kind of news leads, in the portal and from mails (S2-NLNK). */
 export function newsPath({ target, type }: News): string {
-  const { cardType, chatGuid, companySlug, publicationGuid, responseGuid, savedSearchGuid, slug } = target
+  const { cardType, chatGuid, companySlug, publicationGuid, responseGuid, savedSearchGuid, slug, ticketGuid } = target
   if (type === 'report-decided') return paths.helpArticle('account-and-safety', 'report-something')
   if (type === 'subscription') return paths.subscription()
   if (type === 'tutorial') return paths.helpCategory('first-steps')
-  // The answer is a mail; who wants to go on writes again.
-  if (type === 'support') return paths.contactUs()
+  if (ticketGuid) return paths.ticket(ticketGuid)
   if (responseGuid) return paths.myResponses()
   if (chatGuid) return paths.chats(chatGuid)
   if (savedSearchGuid) return paths.savedSearches(savedSearchGuid)

@@ -120,6 +120,10 @@ export const paths = {
   subscriptionPlans: (back?: string) => withQuery('/account/subscription/plans', { back }),
   myResponses: () => '/account/my-responses',
   settings: () => '/account/settings',
+  support: (view?: 'archive') => withQuery('/account/support', { view }),
+  /** A new ticket, with what it is about where that is known. */
+  newTicket: (title?: string) => withQuery('/account/support/message', { title }),
+  ticket: (ticketGuid: string) => withQuery('/account/support/message', { ticket: ticketGuid }),
 
   backoffice: () => '/backoffice',
   operations: () => '/backoffice/operations',
@@ -133,6 +137,10 @@ export const paths = {
   pageRevisions: (pageGuid: string, revision?: number) =>
     withQuery(`/backoffice/pages/${one(pageGuid)}/revisions`, { revision }),
   siteSettings: () => '/backoffice/settings',
+  supportInbox: () => '/backoffice/support',
+  supportTicket: (ticketGuid: string) => `/backoffice/support/${one(ticketGuid)}`,
+  cannedAnswers: () => '/backoffice/support/answers',
+  supportFigures: () => '/backoffice/support/figures',
   moderationQueue: () => '/backoffice/moderation',
   reports: () => '/backoffice/reports',
   report: (reportGuid: string) => `/backoffice/reports/${one(reportGuid)}`,

@@ -20,11 +20,12 @@ export async function seed({ database, clock }: NotificationsDeps): Promise<void
 }
 
 function newsOfMarket(): (notification: DemoNotification) => News | null {
-  const { publications, companies } = market()
+  const { companies, publications, tickets } = market()
+  const ticketOf = new Map(tickets.map((ticket) => [ticket.ticketGuid, ticket]))
   const publicationOf = new Map(publications.map((publication) => [publication.publicationGuid, publication]))
   const companyOf = new Map(companies.map((company) => [company.companyGuid, company]))
   const companyOfUser = new Map(companies.map((company) => [company.mainUserGuid, company]))
-  return ({ type, userGuid, publicationGuid, companyGuid, chatGuid }): News | null => {
+  return ({ type, userGuid, publicationGuid, companyGuid, chatGuid, ticketGuid }): News | null => {
     const found = publicationOf.get(publicationGuid ?? '')
     const publication = found?.texts[found.sourceLocale]?.name ?? ''
     const toPublication = found && { publicationGuid: found.publicationGuid, cardType: found.kind }
@@ -56,8 +57,11 @@ function newsOfMarket(): (notification: DemoNotification) => News | null {
       case 'subscriptions':
         return { type: 'subscription', values: {}, target: {} }
       case 'tutorial':
-      case 'support':
         return { type, values: {}, target: {} }
+      case 'support': {
+        const ticket = ticketOf.get(ticketGuid ?? '')
+        return ticket ? { type, values: { ticket: ticket.title }, target: { ticketGuid: ticket.ticketGuid } } : null
+      }
     }
   }
 }

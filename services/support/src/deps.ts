@@ -1,10 +1,18 @@
 import { type Kit, serviceOf } from '@sild/service-kit'
 
-export interface SupportDeps extends Pick<Kit, 'database' | 'outbox' | 'mailer' | 'calls'> {
+export interface SupportDeps extends Pick<
+  Kit,
+  'database' | 'outbox' | 'mailer' | 'clock' | 'calls' | 'live' | 'files'
+> {
   /** Where our support reads. */
   readonly mailbox: string
+  readonly publicUrl: string
 }
 
-export const createDeps = (kit: Kit): SupportDeps => ({ ...kit, mailbox: kit.config.supportMailbox })
+export const createDeps = (kit: Kit): SupportDeps => ({
+  ...kit,
+  mailbox: kit.config.supportMailbox,
+  publicUrl: kit.config.publicUrl,
+})
 
 export const { serve, handle } = serviceOf<SupportDeps>()

@@ -1,4 +1,5 @@
 import { defineService } from '@sild/service-kit'
+import { seed } from '../seeds/demo.ts'
 import { createDeps } from './deps.ts'
 import { jobs } from './jobs/index.ts'
 import { routes } from './routes/index.ts'
@@ -9,4 +10,5 @@ export const supportService = defineService({
   createDeps,
   routes,
   jobs,
+  seed,
 })

@@ -48,7 +48,7 @@ describe('registerForWebinar', () => {
     const actor = actorOf('provider')
     await register({ email: 'provider@example.ee' }, actor)
     expect(await stored('provider@example.ee')).toMatchObject([{ user_guid: actor.userGuid }])
-    await support.add('erase-contact-forms', { userGuid: actor.userGuid! })
+    await support.add('erase-tickets', { userGuid: actor.userGuid! })
     await support.runJobs()
     expect(await stored('provider@example.ee')).toEqual([])
   })

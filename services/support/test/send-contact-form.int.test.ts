@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
-import { actorOf, testService } from '@sild/testing'
+import { actorOf } from '@sild/testing'
 import { describe, expect, it } from 'vitest'
-import { supportService } from '../src/service.ts'
+import { testSupport } from './arrange.ts'
 
-const support = testService(supportService)
+const support = testSupport()
 const body = {
   formName: 'CONTACT_US' as const,
   email: 'mari@example.ee',
@@ -12,32 +12,53 @@ const body = {
   agreement: true,
 }
 const stored = (email: string) =>
-  support.database.query('select * from support.contact_forms where email = $1', [email])
+  support.database.query<{ ticket_guid: string }>('select * from support.tickets where email = $1', [email])
 
 describe('sendContactForm', () => {
-  it('keeps what a guest wrote and mails it to support, who can answer', async () => {
+  it('keeps what a guest wrote as a ticket, tells support and the guest', async () => {
     expect(await support.call('sendContactForm', { body }, actorOf('guest', { locale: 'et' }))).toEqual({
       acknowledged: true,
     })
     await support.runJobs()
-    expect(await stored(body.email)).toMatchObject([
-      { name: body.name, description: body.description, locale: 'et', user_guid: null },
+    const tickets = await stored(body.email)
+    expect(tickets).toMatchObject([
+      { name: body.name, title: body.description, locale: 'et', user_guid: null, source: 'contact-form' },
     ])
     expect(support.mails).toMatchObject([
       {
         to: 'support@sild.test',
-        replyTo: body.email,
-        subject: 'Contact form: Mari Maasikas',
+        subject: expect.stringMatching(/^#\d+ Kas te töötate ka Lätis\?$/),
+        text: expect.stringContaining(`/backoffice/support/${tickets[0]!.ticket_guid}`),
+      },
+      {
+        to: body.email,
+        locale: 'et',
+        subject: expect.stringMatching(/^Saime sinu kirja #\d+: Kas te töötate ka Lätis\?$/),
         text: expect.stringContaining(body.description),
       },
     ])
     expect(await support.outbox()).toEqual([])
   })
 
-  it('says who was signed in', async () => {
+  it('answers a guest by mail', async () => {
+    const email = 'answered@example.ee'
+    await support.call('sendContactForm', { body: { ...body, email } }, actorOf('guest', { locale: 'fr' }))
+    await support.runJobs()
+    support.mails.length = 0
+    const [ticket] = await stored(email)
+    await support.answer(actorOf('support'), ticket!.ticket_guid, 'Oui, bientôt.')
+    await support.runJobs()
+    expect(support.mails).toMatchObject([
+      { to: email, locale: 'fr', subject: expect.stringMatching(/^Réponse à votre demande no/) },
+    ])
+    expect(support.mails[0]!.text).toContain('Oui, bientôt.')
+  })
+
+  it('is a ticket of who was signed in', async () => {
     const actor = actorOf('provider')
     await support.call('sendContactForm', { body: { ...body, email: 'provider@example.ee' } }, actor)
     expect(await stored('provider@example.ee')).toMatchObject([{ user_guid: actor.userGuid }])
+    expect((await support.call('listTickets', { query: {} }, actor)).list).toMatchObject([{ title: body.description }])
   })
 
   it('keeps a form once that is sent twice', async () => {
@@ -71,12 +92,12 @@ describe('sendContactForm', () => {
   })
 
   it('puts nothing into the headers of the mail but its one line', async () => {
-    const form = { ...body, email: 'eve@example.ee', name: 'Eve\r\nBcc: all@example.ee' }
+    const form = { ...body, email: 'eve@example.ee', description: 'Eve\r\nBcc: all@example.ee' }
     await support.call('sendContactForm', { body: form }, actorOf('guest'))
     await support.runJobs()
-    expect(support.mails.find(({ replyTo }) => replyTo === form.email)?.subject).toBe(
-      'Contact form: Eve Bcc: all@example.ee',
-    )
+    const subjects = support.mails.map(({ subject }) => subject).filter((subject) => subject.includes('Bcc'))
+    expect(subjects).toHaveLength(2)
+    for (const subject of subjects) expect(subject).toMatch(/ Eve Bcc: all@example\.ee$/)
   })
 
   it('needs a token', async () => {

@@ -1,25 +1,23 @@
-import { actorOf, testService } from '@sild/testing'
+import { actorOf } from '@sild/testing'
 import { expect, it } from 'vitest'
-import { supportService } from '../src/service.ts'
+import { testSupport } from './arrange.ts'
 
-const support = testService(supportService)
+const support = testSupport()
 const send = (body: { text: string; reasonCode?: 3 }, actor = actorOf('customer', { locale: 'fr' })) =>
   support.call('sendFeedback', { body }, actor)
-const stored = (userGuid: string | null) =>
-  support.database.query('select text, reason_code from support.feedbacks where user_guid = $1', [userGuid])
 
-it('keeps what a member thinks and tells support, once', async () => {
+it('keeps what a member thinks as a ticket to which no answer is promised, and tells support once', async () => {
   const actor = actorOf('customer', { locale: 'fr' })
   await send({ text: 'Les filtres sont clairs.', reasonCode: 3 }, actor)
   await support.runJobs()
-  expect(await stored(actor.userGuid)).toEqual([{ text: 'Les filtres sont clairs.', reason_code: 3 }])
-  expect(support.mails).toMatchObject([
-    {
-      to: 'support@sild.test',
-      subject: 'Feedback of a member',
-      text: `Reason: 3\nLanguage: French\nSigned in as user ${actor.userGuid}\n\nLes filtres sont clairs.`,
-    },
+  const [found] = (await support.inbox()).list
+  expect(found).toMatchObject({ title: 'Votre avis', source: 'feedback', dueAt: null, locale: 'fr' })
+  expect((await support.look(found!.guid)).messages).toMatchObject([
+    { kind: 'question', message: 'Les filtres sont clairs.' },
+    { kind: 'note', message: 'Reason: 3' },
   ])
+  expect(support.mails).toMatchObject([{ to: 'support@sild.test', text: expect.stringContaining('Les filtres') }])
+  expect((await support.get(actor, found!.guid)).messages).toHaveLength(1)
 })
 
 it('needs words, and a reason that there is', async () => {
@@ -27,13 +25,4 @@ it('needs words, and a reason that there is', async () => {
   await expect(send({ text: 'Fine.', reasonCode: 99 as never })).rejects.toMatchObject({
     fields: { reasonCode: { code: 'invalid' } },
   })
-})
-
-it('forgets it with the account', async () => {
-  const actor = actorOf('provider')
-  await send({ text: 'All is well.' }, actor)
-  await support.runJobs()
-  await support.add('erase-contact-forms', { userGuid: actor.userGuid! })
-  await support.runJobs()
-  expect(await stored(actor.userGuid)).toEqual([])
 })

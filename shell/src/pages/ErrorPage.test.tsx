@@ -1,8 +1,9 @@
+import { paths } from '@sild/paths'
 import { data } from '@sild/router'
-import { createCatalog, type RemoteModule, type RemoteRoute } from '@sild/shell-api'
+import { createCatalog, type RemoteModule, type RemoteRoute, type Session } from '@sild/shell-api'
 import { noConnection, refusal } from '@sild/testing/mock-api'
 import { renderPage } from '@sild/testing/render-page'
-import { memberSession } from '@sild/testing/sessions'
+import { guest, memberSession } from '@sild/testing/sessions'
 import { act, screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import english from '../messages/en.json'
@@ -14,7 +15,11 @@ import { failureOf } from './failure.ts'
 import { AccessDialog } from '../access/AccessDialog.tsx'
 
 /** A page that cannot be shown, for the reason that its loader throws. */
-function openBroken(reason: unknown, isWorkingLater = false) {
+function openBroken(
+  reason: unknown,
+  isWorkingLater = false,
+  session: Session = memberSession({ user: { isVerified: 0 } }),
+) {
   let isBroken = true
   const route: RemoteRoute = {
     id: 'shell.broken',
@@ -30,7 +35,7 @@ function openBroken(reason: unknown, isWorkingLater = false) {
     }),
   }
   const remote: RemoteModule = { ...shell, routes: [route] }
-  return renderPage(remote, '/broken', { ErrorBoundary, session: memberSession({ user: { isVerified: 0 } }) })
+  return renderPage(remote, '/broken', { ErrorBoundary, session })
 }
 function ErrorBoundary() {
   return (
@@ -76,8 +81,13 @@ describe('the error page', () => {
     expect(heading()).toBe('Ooops...')
     expect(screen.getByText("We're experiencing an internal server problem.")).toBeTruthy()
     expect(screen.getByText('Please try again later or contact support.')).toBeTruthy()
-    expect([hrefOf('Go to support'), hrefOf('Back to home')]).toEqual(['/contact-us', '/'])
+    expect([hrefOf('Go to support'), hrefOf('Back to home')]).toEqual([paths.newTicket(), '/'])
     expect(screen.getByText(/request-7/)).toBeTruthy()
+  })
+
+  it('leads a guest, who has no tickets, to the contact form', async () => {
+    await openBroken(refusal('unavailable', { status: 503 }), false, guest)
+    expect(hrefOf('Go to support')).toBe('/contact-us')
   })
 
   it('of a server with a problem asks it again', async () => {

@@ -1,6 +1,6 @@
 import { paths } from '@sild/paths'
 import { useLocation, useRouteError } from '@sild/router'
-import { useIntl } from '@sild/shell-api'
+import { useIntl, useSession } from '@sild/shell-api'
 import { ButtonLink, ErrorState, Page } from '@sild/ui'
 import type { Failure } from './failure.ts'
 import { failureOf } from './failure.ts'
@@ -68,10 +68,11 @@ function Unreachable() {
 
 function ServerProblem({ requestId }: { requestId: string | null }) {
   const intl = useIntl()
+  const session = useSession()
   const actions = (
     <>
       <RetryButton />
-      <ButtonLink href={paths.contactUs()} variant="secondary">
+      <ButtonLink href={session.kind === 'member' ? paths.newTicket() : paths.contactUs()} variant="secondary">
         {intl.formatMessage({ id: 'shell.error.support' })}
       </ButtonLink>
       <HomeButton variant="secondary" />

@@ -5,6 +5,7 @@ import type { SessionReply } from '@sild/contract/bff/schemas'
 import type { Locale } from '@sild/contract/enums'
 import { transferAnonymousViews } from '@sild/contract/search/operations'
 import type { MemberSession, Session, SessionActions } from '@sild/shell-api'
+import { rememberFailure } from '@sild/shell-api/recent-failures'
 import { adoptGuestDrafts, forgetUser, removeDrafts, sessionAtom } from '@sild/shell-api'
 import type { createStore } from 'jotai'
 import { memberHintCookie } from '../document/marks.ts'
@@ -161,7 +162,13 @@ export function createSession({ store, locale, tabs = openTabs(), onEnded }: Ses
     await refresh().catch(enterGuest)
   }
   return {
-    api: createApiClient({ fetch: sessionFetch, baseUrl: '', token: currentToken, locale: () => locale }),
+    api: createApiClient({
+      fetch: sessionFetch,
+      baseUrl: '',
+      token: currentToken,
+      locale: () => locale,
+      onFailure: rememberFailure,
+    }),
     fetch: sessionFetch,
     actions,
     settled: settled.promise,

@@ -44,7 +44,7 @@ export function PaymentResult({ back, onClose, payment }: PaymentResultProps) {
     ),
     declined: (
       <>
-        <ButtonLink href={paths.contactUs()}>{text('support')}</ButtonLink>
+        <ButtonLink href={paths.newTicket(payment.number)}>{text('support')}</ButtonLink>
         {paymentUrl && (
           <ButtonLink href={paymentUrl} variant="primary">
             {text('try-again')}
@@ -56,7 +56,7 @@ export function PaymentResult({ back, onClose, payment }: PaymentResultProps) {
     'promotion-moderation': toPublication(own, text('publication')),
     'promotion-refused': (
       <>
-        <ButtonLink href={paths.contactUs()}>{text('support')}</ButtonLink>
+        <ButtonLink href={paths.newTicket(payment.number)}>{text('support')}</ButtonLink>
         {toPublication(own, text('publication'))}
       </>
     ),

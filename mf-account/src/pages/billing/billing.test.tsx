@@ -255,7 +255,9 @@ describe('a payment', () => {
   it('that was declined says so, with the way to support and another try', async () => {
     await open(result, { getPayment: declinedPayment })
     const dialog = within(await screen.findByRole('dialog', { name: 'Your transaction has been declined' }))
-    expect(dialog.getByRole('link', { name: 'Go to support' }).getAttribute('href')).toBe(paths.contactUs())
+    expect(dialog.getByRole('link', { name: 'Go to support' }).getAttribute('href')).toBe(
+      paths.newTicket(declinedPayment().number),
+    )
     expect(dialog.getByRole('link', { name: 'Try again' }).getAttribute('href')).toBe('https://bank.test/pay/1')
   })
 

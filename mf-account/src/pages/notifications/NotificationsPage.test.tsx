@@ -101,7 +101,11 @@ const told: { readonly [T in News['type']]: [Extract<News, { type: T }>, RegExp,
   ],
   subscription: [{ type: 'subscription', values: {}, target: {} }, /your subscription/, paths.subscription()],
   tutorial: [tutorial, /first steps/, paths.helpCategory('first-steps')],
-  support: [{ type: 'support', values: {}, target: {} }, /Support has answered you by email/, paths.contactUs()],
+  support: [
+    { type: 'support', values: { ticket: 'Cannot sign in' }, target: { ticketGuid: guidOf(7) } },
+    /Support has answered “Cannot sign in”/,
+    paths.ticket(guidOf(7)),
+  ],
 }
 
 /** A server that remembers what was read. */

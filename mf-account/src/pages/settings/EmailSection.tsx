@@ -18,7 +18,7 @@ export function EmailSection() {
       </Cluster>
       {user.isVerified ? (
         <Text tone="muted">
-          {text('change')} <Link href={paths.contactUs()}>{text('support')}</Link>
+          {text('change')} <Link href={paths.newTicket(text('title'))}>{text('support')}</Link>
         </Text>
       ) : (
         <Link href={paths.activation()}>{text('confirm')}</Link>

@@ -199,7 +199,7 @@ it('documents lead to what was agreed to', async () => {
 })
 
 it.each([
-  [1, 'Contact support', paths.contactUs()],
+  [1, 'Contact support', paths.newTicket('Email address')],
   [0, 'Have the link sent again or correct the address', paths.activation()],
 ] as const)('an address confirmed %i times changes by: %s', async (isVerified, name, href) => {
   await open({}, memberSession({ user: { isVerified } }))

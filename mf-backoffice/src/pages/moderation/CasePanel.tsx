@@ -28,7 +28,7 @@ import { CaseToolbar } from './CaseToolbar.tsx'
 import { ChangedText } from '../../difference/ChangedText.tsx'
 import { caseInput } from './queue-input.ts'
 import { useCaseActions } from './use-case-actions.ts'
-import { useQueueKeys } from './use-queue-keys.ts'
+import { useQueueKeys } from '../../queue/use-queue-keys.ts'
 
 const RejectDialog = lazyPart(
   async () => (await import(/* webpackChunkName: "reject-dialog" */ './RejectDialog.tsx')).RejectDialog,

@@ -3,7 +3,7 @@ import { useIntl } from '@sild/shell-api'
 import { Badge, Button, ButtonLink, Cluster, Text } from '@sild/ui'
 import { ArrowLeft, Check, Undo2, X } from 'lucide-react'
 import { useEffect, useRef, useSyncExternalStore } from 'react'
-import * as css from './CaseToolbar.module.css'
+import * as css from '../../queue/QueueToolbar.module.css'
 import type { useCaseActions } from './use-case-actions.ts'
 
 interface CaseToolbarProps {

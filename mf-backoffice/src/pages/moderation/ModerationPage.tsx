@@ -1,16 +1,15 @@
 import { getModerationCase, listModerationQueue } from '@sild/contract/moderation/operations'
 import { listCategories } from '@sild/contract/content/operations'
 import { paths, withQuery } from '@sild/paths'
-import { type LoaderArgs, useNavigate, useParams, useSearchParams } from '@sild/router'
+import { type LoaderArgs, useParams, useSearchParams } from '@sild/router'
 import { isApiError, type PageHandle, useIntl, useLive } from '@sild/shell-api'
 import { loadQuery, queryClient, useApiQuery } from '@sild/shell-api/query'
-import { Badge, ButtonLink, Cluster, EmptyState, PageHeader, Tabs, Text, VisuallyHidden } from '@sild/ui'
-import { useEffect, useRef } from 'react'
+import { Badge, ButtonLink, Cluster, EmptyState, PageHeader, Tabs, Text } from '@sild/ui'
+import { QueueFrame } from '../../queue/QueueFrame.tsx'
+import { useQueueWalk } from '../../queue/use-queue-walk.ts'
 import { CasePanel } from './CasePanel.tsx'
-import * as css from './ModerationPage.module.css'
 import { caseInput, queueInput, queueStateOf, queueStates } from './queue-input.ts'
 import { QueueList } from './QueueList.tsx'
-import { useQueueKeys } from './use-queue-keys.ts'
 
 export async function loader(page: LoaderArgs) {
   const { caseGuid } = page.params
@@ -33,7 +32,6 @@ export const handle: PageHandle<typeof loader> = {
 
 export function Component() {
   const intl = useIntl()
-  const navigate = useNavigate()
   const { caseGuid } = useParams()
   const state = queueStateOf(useSearchParams()[0])
   const { data: queue } = useApiQuery(listModerationQueue, queueInput(state))
@@ -43,29 +41,21 @@ export function Component() {
   )
 
   const hrefOf = (guid: string) => withQuery(paths.moderationCase(guid), { state })
-  // Keys may come quicker than cases: each goes on from where the last one leads.
-  const headedFor = useRef<string>(undefined)
-  useEffect(() => {
-    if (headedFor.current === caseGuid) headedFor.current = undefined
-  }, [caseGuid])
-  const goOn = (by: number) => {
-    const from = headedFor.current ?? caseGuid
-    const position = queue.list.findIndex((one) => one.caseGuid === from) + by
-    const target = queue.list[Math.max(0, Math.min(position, queue.list.length - 1))]?.caseGuid
-    if (!target || target === from) return
-    headedFor.current = target
-    void navigate(hrefOf(target), { preventScrollReset: true })
-  }
-  useQueueKeys({ j: () => goOn(1), k: () => goOn(-1) })
+  useQueueWalk(
+    queue.list.map((one) => one.caseGuid),
+    caseGuid,
+    hrefOf,
+  )
 
   const text = (id: string, values?: Record<string, number>) =>
     intl.formatMessage({ id: `mf-backoffice.${id}` }, values)
   return (
-    <div className={css.page} data-open={caseGuid ? 'case' : 'queue'}>
-      {/* On a phone an open case takes the place of the queue, and its header with it. */}
-      <VisuallyHidden as="h1">{text('moderation.title')}</VisuallyHidden>
-      <div className={css.queue}>
-        <div className={css.head}>
+    <QueueFrame
+      title={text('moderation.title')}
+      isCaseOpen={caseGuid !== undefined}
+      keys={text('moderation.keys')}
+      head={
+        <>
           <PageHeader
             level={2}
             title={text('moderation.title')}
@@ -87,35 +77,31 @@ export function Component() {
               ...(one !== 'decided' && { count: queue.counts[one] }),
             }))}
           />
-        </div>
-        {queue.list.length === 0 ? (
+        </>
+      }
+      list={
+        queue.list.length === 0 ? (
           <EmptyState level={2} title={text(`moderation.empty.${state}`)}>
             {text(`moderation.empty.${state}.text`)}
           </EmptyState>
         ) : (
           <QueueList cases={queue.list} openGuid={caseGuid} hrefOf={hrefOf} />
-        )}
-        <Text size={12} tone="muted" className={css.keys}>
-          {text('moderation.keys')}
-        </Text>
-      </div>
-      <div className={css.case}>
-        {caseGuid ? (
-          <CasePanel key={caseGuid} caseGuid={caseGuid} backHref={withQuery(paths.moderationQueue(), { state })} />
-        ) : (
-          <EmptyState
-            level={2}
-            title={text('case.choose')}
-            action={
-              queue.list[0] && (
-                <ButtonLink href={hrefOf(queue.list[0].caseGuid)}>{text('case.choose.first')}</ButtonLink>
-              )
-            }
-          >
-            {text('case.choose.text')}
-          </EmptyState>
-        )}
-      </div>
-    </div>
+        )
+      }
+    >
+      {caseGuid ? (
+        <CasePanel key={caseGuid} caseGuid={caseGuid} backHref={withQuery(paths.moderationQueue(), { state })} />
+      ) : (
+        <EmptyState
+          level={2}
+          title={text('case.choose')}
+          action={
+            queue.list[0] && <ButtonLink href={hrefOf(queue.list[0].caseGuid)}>{text('case.choose.first')}</ButtonLink>
+          }
+        >
+          {text('case.choose.text')}
+        </EmptyState>
+      )}
+    </QueueFrame>
   )
 }

@@ -3,10 +3,10 @@ import type { RevenueMonth } from '@sild/contract/billing/staff-schemas'
 import { useIntl, useLocale } from '@sild/shell-api'
 import { useApiQuery } from '@sild/shell-api/query'
 import { Card, Cluster, formatDate, formatMoney, Heading, Stack, Text } from '@sild/ui'
+import { BarChart } from '../../charts/BarChart.tsx'
+import { FigureTable } from '../../charts/FigureTable.tsx'
 import * as css from './Revenue.module.css'
 
-const HEIGHT = 160
-const BAR = 0.7
 /** A chart of fewer months would look like a flag. */
 const FEWEST = 12
 
@@ -35,7 +35,13 @@ export function Revenue() {
             <Text tone="muted">{text('total')}</Text>
           </div>
           <div>
-            <Chart months={drawn} label={text('chart')} />
+            <BarChart
+              label={text('chart')}
+              bars={drawn.map(({ month, plansNetCents, promotionsNetCents }) => ({
+                key: month,
+                parts: [plansNetCents, promotionsNetCents],
+              }))}
+            />
             <Cluster justify="between">
               {[drawn[0], drawn.at(-1)].map(
                 (month) =>
@@ -53,59 +59,21 @@ export function Revenue() {
           </Text>
         </Stack>
       </Card>
-      <div className={css.frame}>
-        <table className={css.table}>
-          <caption className={css.caption}>{text('table')}</caption>
-          <thead>
-            <tr>
-              {(['month', 'sales', 'plans', 'promotions', 'credited', 'net'] as const).map((column) => (
-                <th key={column} scope="col">
-                  {text(column)}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {months.toReversed().map((month) => (
-              <tr key={month.month}>
-                <th scope="row">{nameOf(month)}</th>
-                <td>{month.salesCount}</td>
-                <td>{formatMoney(month.plansNetCents, locale)}</td>
-                <td>{formatMoney(month.promotionsNetCents, locale)}</td>
-                <td>{formatMoney(0 - month.creditedNetCents, locale)}</td>
-                <td>{formatMoney(netOf(month), locale)}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
+      <FigureTable
+        caption={text('table')}
+        columns={(['month', 'sales', 'plans', 'promotions', 'credited', 'net'] as const).map((column) => text(column))}
+        rows={months.toReversed().map((month) => ({
+          key: month.month,
+          name: nameOf(month),
+          cells: [
+            month.salesCount,
+            formatMoney(month.plansNetCents, locale),
+            formatMoney(month.promotionsNetCents, locale),
+            formatMoney(0 - month.creditedNetCents, locale),
+            formatMoney(netOf(month), locale),
+          ],
+        }))}
+      />
     </Stack>
-  )
-}
-
-/** Drawn, because a stylesheet knows no numbers; the table beside it says them. */
-function Chart({ label, months }: { label: string; months: readonly RevenueMonth[] }) {
-  const most = Math.max(1, ...months.map((month) => month.plansNetCents + month.promotionsNetCents))
-  const heightOf = (cents: number): number => Math.round((HEIGHT * cents) / most)
-  return (
-    <svg
-      role="img"
-      aria-label={label}
-      className={css.chart}
-      viewBox={`0 0 ${months.length} ${HEIGHT + 1}`}
-      preserveAspectRatio="none"
-    >
-      {months.map(({ month, plansNetCents, promotionsNetCents }, index) => {
-        const [plans, promotions] = [heightOf(plansNetCents), heightOf(promotionsNetCents)]
-        const x = index + (1 - BAR) / 2
-        return (
-          <g key={month}>
-            <rect className={css.planBar} x={x} y={HEIGHT - plans} width={BAR} height={plans} />
-            <rect className={css.promotionBar} x={x} y={HEIGHT - plans - promotions} width={BAR} height={promotions} />
-            <rect className={css.ground} x={index} y={HEIGHT} width={1} height={1} />
-          </g>
-        )
-      })}
-    </svg>
   )
 }

@@ -1,12 +1,11 @@
 import { listChatFiles } from '@sild/contract/chat/operations'
 import type { Chat } from '@sild/contract/chat/schemas'
-import { Previewed } from '@sild/dialogs'
+import { picturesOf, Previewed } from '@sild/dialogs'
 import { isApiError, useApi, useFailureText, useIntl, useLocale, useMember } from '@sild/shell-api'
 import { useInfiniteQuery } from '@sild/shell-api/query'
 import { Button, DateTime, EmptyState, ErrorState, Link, LoadingState, Skeleton, Stack, Text } from '@sild/ui'
 import { Sheet } from '@sild/ui/heavy'
 import * as css from './FilesSheet.module.css'
-import { picturesOf } from './pictures-of.ts'
 import { useRenewal } from './use-renewal.ts'
 
 const PAGE = 24

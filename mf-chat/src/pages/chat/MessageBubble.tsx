@@ -1,9 +1,8 @@
 import type { ChatAttachment } from '@sild/contract/chat/schemas'
-import { Previewed } from '@sild/dialogs'
+import { AttachedFiles } from '@sild/dialogs'
 import { useIntl, useLocale } from '@sild/shell-api'
-import { Button, Cluster, DateTime, Link, VisuallyHidden } from '@sild/ui'
+import { Button, Cluster, DateTime, VisuallyHidden } from '@sild/ui'
 import * as css from './MessageBubble.module.css'
-import { picturesOf } from './pictures-of.ts'
 
 interface MessageBubbleProps {
   text: string
@@ -33,21 +32,7 @@ export function MessageBubble({
     <article className={css.message} data-own={isOwn} data-state={state}>
       <VisuallyHidden>{words(isOwn ? 'you' : 'companion')}</VisuallyHidden>
       <p className={css.text}>{text}</p>
-      {attachments.length > 0 && (
-        <Previewed pictures={picturesOf(attachments)}>
-          {(linkTo) => (
-            <ul className={css.attachments} aria-label={words('attached')}>
-              {attachments.map(({ url, name }) => (
-                <li key={url.split('?')[0]}>
-                  <Link isAlone {...linkTo(url)} target="_blank" rel="noopener noreferrer">
-                    {name}
-                  </Link>
-                </li>
-              ))}
-            </ul>
-          )}
-        </Previewed>
-      )}
+      <AttachedFiles files={attachments} label={words('attached')} className={css.attachments} />
       <p className={css.meta}>
         <DateTime value={sentAt} locale={locale} format="time" />
         {isOwn && <span>{words(`state.${state}`)}</span>}

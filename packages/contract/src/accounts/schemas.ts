@@ -216,6 +216,10 @@ export const accountsSchemas = {
       ),
     }),
   },
+  findUserByEmail: {
+    body: z.strictObject({ email: z.string().check(z.maxLength(300)) }),
+    reply: z.strictObject({ userGuid: z.nullable(guid) }),
+  },
   getUserContacts: {
     body: z.strictObject({ userGuids: z.array(guid).check(z.maxLength(200)) }),
     reply: z.strictObject({ users: z.array(z.strictObject({ guid, email: z.string(), locale })) }),

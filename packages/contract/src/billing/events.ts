@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import type { EventTable } from '../job.ts'
-import { byPromotion } from '../payloads.ts'
+import { byPayment, byPromotion } from '../payloads.ts'
 import { guid } from '../primitives.ts'
 import { promotionDays } from './enums.ts'
 
@@ -11,6 +11,7 @@ export const events = {
     companyGuid: guid,
     days: z.literal(promotionDays),
   }),
+  'payment-declined': byPayment,
   /** All of what a promotion has cost has gone back. */
   'promotion-paid-back': byPromotion,
 } as const satisfies EventTable

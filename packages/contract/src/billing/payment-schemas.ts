@@ -171,6 +171,7 @@ export const paymentSchemas = {
       status: z.optional(z.enum(paymentStatuses)),
       /** A number, or a part of a company's name. */
       query: z.optional(z.string().check(z.maxLength(100))),
+      companyGuid: z.optional(guid),
     }),
     reply: z.strictObject({ list: z.array(staffPayment), total: z.int() }),
   },

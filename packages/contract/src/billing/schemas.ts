@@ -1,7 +1,15 @@
 import * as z from 'zod/mini'
 import { cardTypes, planSlugs } from '../enums.ts'
-import { acknowledged, guid, instant, limitOffset, problem } from '../primitives.ts'
-import { limitedProperties, planMonths, planStatuses, quotaReturns, quotaTargets, subscriptionStates } from './enums.ts'
+import { acknowledged, guid, instant, limitOffset, locale, problem } from '../primitives.ts'
+import {
+  limitedProperties,
+  paymentStatuses,
+  planMonths,
+  planStatuses,
+  quotaReturns,
+  quotaTargets,
+  subscriptionStates,
+} from './enums.ts'
 
 /**
  * Properties that a plan gives (section 6); a limit of null is unlimited. `read-company-…` says how much of it a reader sees
@@ -91,6 +99,19 @@ export const billingSchemas = {
   },
   listPromoCodes: { reply: z.strictObject({ list: z.array(promoCode) }) },
   applyPromoCode: { body: applyPromoCodeBody, reply: promoCode },
+  getPaymentFacts: {
+    params: z.strictObject({ paymentGuid: guid }),
+    reply: z.strictObject({
+      /** What people call it. */
+      number: z.string(),
+      product: z.string(),
+      status: z.enum(paymentStatuses),
+      companyGuid: guid,
+      userGuid: z.nullable(guid),
+      /** Of who ordered it. */
+      locale,
+    }),
+  },
   getCompanyPlan: { params: z.strictObject({ companyGuid: guid }), reply: z.strictObject({ plan: z.enum(planSlugs) }) },
   consumeQuota: {
     body: z.strictObject({

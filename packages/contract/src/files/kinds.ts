@@ -52,6 +52,7 @@ export const filePlaces = {
   'page-video': { kinds: ['mp4', 'webm'], isPublic: true },
   'page-captions': { kinds: ['vtt'], isPublic: true },
   'chat-attachment': { kinds: imagesAndDocuments, isPublic: false },
+  'ticket-attachment': { kinds: imagesAndDocuments, isPublic: false },
 } as const satisfies Record<string, { kinds: readonly FileKindName[]; isPublic: boolean }>
 export type FilePlace = keyof typeof filePlaces
 export const isFilePlace = (name: string): name is FilePlace => Object.hasOwn(filePlaces, name)

@@ -12,7 +12,7 @@ const owner = { userGuid: guid, companyGuid: z.nullable(guid) }
 
 /** All files that one thing shows from now on. A revision that is older than the last one changes nothing. */
 export const showing = z.strictObject({
-  shownIn: z.enum(['company', 'company-case', 'publication', 'chat-message', 'page']),
+  shownIn: z.enum(['company', 'company-case', 'publication', 'chat-message', 'ticket-message', 'page']),
   subjectGuid: guid,
   revision: z.int(),
   ...owner,

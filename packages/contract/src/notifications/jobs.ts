@@ -8,6 +8,7 @@ import {
   byReportDecision,
   byResponse,
   byReview,
+  byTicketMessage,
   byUser,
   changedPromotion,
   decided,
@@ -32,6 +33,8 @@ export const jobs = {
   'notify-report': { queue: 'notifications', payload: byReportDecision, follows: ['report-decided'] },
   /** Some seconds after a message was sent: whoever has the chat open has read it. */
   'notify-message': { queue: 'notifications', payload: byMessage },
+  /** Some seconds after support has answered: whoever has the ticket open has seen it. */
+  'notify-answer': { queue: 'notifications', payload: byTicketMessage },
   'read-messages': { queue: 'notifications', payload: readChat, follows: ['chat-read'] },
   'notify-search-matches': { queue: 'notifications', payload: byPublication, follows: ['publication-matched'] },
   'notify-search-digest': { queue: 'notifications', payload: dueSearch, follows: ['saved-search-due'] },

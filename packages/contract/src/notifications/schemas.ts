@@ -53,7 +53,7 @@ const kinds = [
   ),
   kind('subscription', nothing, nothing),
   kind('tutorial', nothing, nothing),
-  kind('support', nothing, nothing),
+  kind('support', z.strictObject({ ticket: z.string() }), z.strictObject({ ticketGuid: guid })),
 ] as const
 
 export const notification = z.discriminatedUnion('type', kinds)

@@ -1,11 +1,14 @@
 import * as z from 'zod/mini'
 import type { JobTable } from '../job.ts'
-import { byUser } from '../payloads.ts'
+import { byPayment, byTicketMessage, byUser, nothing } from '../payloads.ts'
 import { guid } from '../primitives.ts'
 
 export const jobs = {
-  'send-contact-form': { queue: 'support-mail', payload: z.strictObject({ contactFormGuid: guid }) },
-  'send-feedback': { queue: 'support-mail', payload: z.strictObject({ feedbackGuid: guid }) },
+  /** Tells our mailbox of a new ticket, and a guest that we have it. */
+  'mail-ticket': { queue: 'support-mail', payload: z.strictObject({ ticketGuid: guid }) },
+  'mail-answer': { queue: 'support-mail', payload: byTicketMessage },
   'send-webinar-registration': { queue: 'support-mail', payload: z.strictObject({ registrationGuid: guid }) },
-  'erase-contact-forms': { queue: 'support-housekeeping', payload: byUser, follows: ['user-erased'] },
+  'open-payment-ticket': { queue: 'support', payload: byPayment, follows: ['payment-declined'] },
+  'release-stale-tickets': { queue: 'support-housekeeping', payload: nothing, everyMs: 60_000 },
+  'erase-tickets': { queue: 'support-housekeeping', payload: byUser, follows: ['user-erased'] },
 } as const satisfies JobTable

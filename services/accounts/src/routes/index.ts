@@ -11,6 +11,7 @@ import { endSessionRoute } from './end-session.ts'
 import { getMailingConfigurationRoute } from './get-mailing-configuration.ts'
 import { getReferralRoute } from './get-referral.ts'
 import { getSecondFactorRoute } from './get-second-factor.ts'
+import { findUserByEmailRoute } from './find-user-by-email.ts'
 import { getUserContactsRoute } from './get-user-contacts.ts'
 import { getUserRoute } from './get-user.ts'
 import { listDocumentsRoute } from './list-documents.ts'
@@ -69,6 +70,7 @@ export const routes = [
   rotateSessionRoute,
   closeSessionRoute,
   listEndedSessionsRoute,
+  findUserByEmailRoute,
   getUserContactsRoute,
   openMailingRoute,
 ]

@@ -49,6 +49,7 @@ export async function changePayment(
   if (refundedCents > payment.refundedCents) await issueCreditNote(trx, deps, payment, { refundedCents, reason })
   if (!isNew) return false
   await tellPromotion(trx, outbox, payment, status)
+  if (status === 'REJECTED') await outbox.publish(trx, 'payment-declined', { paymentGuid })
   const message = messages[status]
   if (message) await outbox.add(trx, 'mail-payment', { paymentGuid, message })
   live.publish(trx, { to: { companyGuid }, type: 'payment-changed', payload: { paymentGuid, status } })

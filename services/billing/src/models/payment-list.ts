@@ -60,12 +60,19 @@ export async function findYears(connection: Connection, companyGuid: string): Pr
 /** Payments of all companies, by their number or a part of the buyer's name. */
 export const findAllPayments = (
   connection: Connection,
-  { limit, offset, query, status }: Pick<PaymentFilter, 'status'> & Page & { readonly query?: string },
+  {
+    companyGuid,
+    limit,
+    offset,
+    query,
+    status,
+  }: Pick<PaymentFilter, 'status'> & Page & { readonly query?: string; readonly companyGuid?: string },
 ): Promise<PaymentPage> =>
   pageOf(
     () => {
       const payments = Payment.query(connection)
       if (status) payments.where({ status })
+      if (companyGuid) payments.where({ companyGuid })
       const words = query?.trim()
       if (words)
         payments.where(

@@ -14,6 +14,7 @@ import { exportPaymentsRoute } from './export-payments.ts'
 import { getActiveSubscriptionRoute } from './get-active-subscription.ts'
 import { getCompanyPlanRoute } from './get-company-plan.ts'
 import { getInvoiceRoute } from './get-invoice.ts'
+import { getPaymentFactsRoute } from './get-payment-facts.ts'
 import { getPaymentRoute } from './get-payment.ts'
 import { getReceiptRoute } from './get-receipt.ts'
 import { listAllPaymentsRoute } from './list-all-payments.ts'
@@ -70,6 +71,7 @@ export const routes = [
   listBillingActionsRoute,
   // system
   getCompanyPlanRoute,
+  getPaymentFactsRoute,
   consumeQuotaRoute,
   releaseQuotaRoute,
 ]

@@ -3,6 +3,7 @@ import { mailNews } from './mail-news.ts'
 import { eraseNotifications } from './erase-notifications.ts'
 import { forgetCompany } from './forget-company.ts'
 import { forgetResponse } from './forget-response.ts'
+import { notifyAnswer } from './notify-answer.ts'
 import { notifyDecision } from './notify-decision.ts'
 import { notifyExpiring } from './notify-expiring.ts'
 import { notifyExpiry } from './notify-expiry.ts'
@@ -31,6 +32,7 @@ export const jobs = [
   notifyReviewAwaited,
   notifyReport,
   notifyMessage,
+  notifyAnswer,
   readMessages,
   notifySearchMatches,
   notifySearchDigest,

@@ -1,10 +1,21 @@
 import { expression, type Transaction } from '@sild/service-kit'
-import { ContactForm } from '../models/contact-form.ts'
+import type { SupportDeps } from '../deps.ts'
+import { Ticket } from '../models/ticket.ts'
 import { WebinarRegistration } from '../models/webinar-registration.ts'
+import { eraseTickets } from './erase-tickets.ts'
 
 /** What a guest has sent under an address that belongs to nobody any more. */
-export async function forgetAddress(trx: Transaction, email: string): Promise<void> {
+export async function forgetAddress(trx: Transaction, deps: Pick<SupportDeps, 'outbox'>, email: string): Promise<void> {
   const isUnderIt = expression`lower(email) = lower(${email})`
-  await ContactForm.query(trx).where(isUnderIt).delete()
+  const tickets = await Ticket.query(trx).where({ userGuid: null }).where(isUnderIt).select('ticketGuid')
+  await eraseTickets(
+    trx,
+    deps,
+    tickets.map(({ ticketGuid }) => ticketGuid),
+  )
+  // A member may have named the address of somebody else.
+  await Ticket.query(trx).where(isUnderIt).patch({ email: null, name: null })
   await WebinarRegistration.query(trx).where(isUnderIt).delete()
+  // A table of the release before this one, which wrote no tickets yet.
+  await trx('contactForms').where(isUnderIt).delete()
 }

@@ -2,17 +2,24 @@ import type { ParsedInput } from '@sild/contract'
 import type { Actor } from '@sild/contract/actor'
 import type { Transaction } from '@sild/service-kit'
 import type { SupportDeps } from '../deps.ts'
-import { ContactForm } from '../models/contact-form.ts'
+import { titleOf } from '../models/title-of.ts'
+import { openTicket } from './open-ticket.ts'
 
-/** Keeps what a visitor wrote and has it mailed to support: once stored, it is not lost while the mail server is away. */
+/** What a visitor wrote is a ticket: of their account where they have one, else of the address that they gave. */
 export async function sendContactForm(
   trx: Transaction,
-  { outbox }: Pick<SupportDeps, 'outbox'>,
-  { userGuid, locale }: Actor,
-  { name, email, description }: ParsedInput<'sendContactForm'>['body'],
+  deps: SupportDeps,
+  { companyGuid, locale, userGuid }: Actor,
+  { description, email, name }: ParsedInput<'sendContactForm'>['body'],
 ): Promise<void> {
-  const { contactFormGuid } = await ContactForm.query(trx)
-    .insert({ name, email, description, locale, userGuid })
-    .returning('contactFormGuid')
-  await outbox.add(trx, 'send-contact-form', { contactFormGuid })
+  await openTicket(trx, deps, {
+    source: 'contact-form',
+    title: titleOf(description),
+    message: description,
+    locale,
+    userGuid,
+    companyGuid,
+    name,
+    email,
+  })
 }

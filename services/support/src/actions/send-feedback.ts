@@ -1,17 +1,30 @@
 import type { ParsedInput } from '@sild/contract'
 import type { SignedInActor, Transaction } from '@sild/service-kit'
 import type { SupportDeps } from '../deps.ts'
-import { Feedback } from '../models/feedback.ts'
+import { supportMessages } from '../mails/messages/index.ts'
+import { appendMessage } from './append-message.ts'
+import { openTicket } from './open-ticket.ts'
 
-/** Keeps what a member thinks and has it mailed to support. */
+/** What a member thinks is a ticket to which no answer is promised. */
 export async function sendFeedback(
   trx: Transaction,
-  { outbox }: Pick<SupportDeps, 'outbox'>,
-  { userGuid, locale }: SignedInActor,
-  body: ParsedInput<'sendFeedback'>['body'],
+  deps: SupportDeps,
+  { companyGuid, locale, userGuid }: SignedInActor,
+  { reasonCode, text }: ParsedInput<'sendFeedback'>['body'],
 ): Promise<void> {
-  const { feedbackGuid } = await Feedback.query(trx)
-    .insert({ ...body, userGuid, locale })
-    .returning('feedbackGuid')
-  await outbox.add(trx, 'send-feedback', { feedbackGuid })
+  const ticket = await openTicket(trx, deps, {
+    source: 'feedback',
+    title: supportMessages[locale].feedbackTitle,
+    message: text,
+    locale,
+    userGuid,
+    companyGuid,
+    isAnswerAwaited: false,
+  })
+  if (ticket && reasonCode !== undefined)
+    await appendMessage(trx, deps, ticket, {
+      kind: 'note',
+      message: `Reason: ${reasonCode}`,
+      author: { userGuid: null },
+    })
 }

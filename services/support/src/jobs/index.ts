@@ -1,6 +1,15 @@
-import { eraseContactForms } from './erase-contact-forms.ts'
-import { sendContactForm } from './send-contact-form.ts'
-import { sendFeedback } from './send-feedback.ts'
+import { eraseTicketsJob } from './erase-tickets.ts'
+import { mailAnswer } from './mail-answer.ts'
+import { mailTicket } from './mail-ticket.ts'
+import { openPaymentTicket } from './open-payment-ticket.ts'
+import { releaseStaleTicketsJob } from './release-stale-tickets.ts'
 import { sendWebinarRegistration } from './send-webinar-registration.ts'
 
-export const jobs = [sendContactForm, sendWebinarRegistration, sendFeedback, eraseContactForms]
+export const jobs = [
+  mailTicket,
+  mailAnswer,
+  sendWebinarRegistration,
+  openPaymentTicket,
+  releaseStaleTicketsJob,
+  eraseTicketsJob,
+]

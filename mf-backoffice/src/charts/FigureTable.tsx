@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react'
+import * as css from './FigureTable.module.css'
+
+interface FigureTableProps {
+  caption: string
+  /** The first one names the rows. */
+  columns: readonly string[]
+  rows: readonly { key: string; name: string; cells: readonly ReactNode[] }[]
+}
+
+/** What a chart shows, in numbers. */
+export function FigureTable({ caption, columns, rows }: FigureTableProps) {
+  return (
+    <div className={css.frame}>
+      <table className={css.table}>
+        <caption className={css.caption}>{caption}</caption>
+        <thead>
+          <tr>
+            {columns.map((column) => (
+              <th key={column} scope="col">
+                {column}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ cells, key, name }) => (
+            <tr key={key}>
+              <th scope="row">{name}</th>
+              {cells.map((cell, index) => (
+                <td key={columns[index + 1]}>{cell}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}

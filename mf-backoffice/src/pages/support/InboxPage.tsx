@@ -1,0 +1,138 @@
+import {
+  getSupportTicket,
+  getTicketCustomer,
+  listCannedAnswers,
+  listSupportInbox,
+} from '@sild/contract/support/staff-operations'
+import { inboxViews } from '@sild/contract/support/staff-schemas'
+import { paths, withQuery } from '@sild/paths'
+import { type LoaderArgs, useParams, useSearchParams } from '@sild/router'
+import { isApiError, type PageHandle, useIntl, useLive } from '@sild/shell-api'
+import { loadQuery, queryClient, useApiQuery } from '@sild/shell-api/query'
+import { Badge, ButtonLink, Chip, Cluster, EmptyState, Link, PageHeader, Tabs, Text } from '@sild/ui'
+import { QueueFrame } from '../../queue/QueueFrame.tsx'
+import { useQueueWalk } from '../../queue/use-queue-walk.ts'
+import { inboxInput, isLong, stateOf, tagOf, ticketInput, viewOf, wordsOf } from './inbox-input.ts'
+import { InboxList } from './InboxList.tsx'
+import { InboxSearch } from './InboxSearch.tsx'
+import { TicketPanel } from './TicketPanel.tsx'
+
+export async function loader(page: LoaderArgs) {
+  const { ticketGuid } = page.params
+  const [inbox] = await Promise.all([
+    loadQuery(page, listSupportInbox, inboxInput(new URL(page.request.url).searchParams)),
+    loadQuery(page, listCannedAnswers, {}),
+    // A ticket that is gone leaves the inbox usable; its panel says so.
+    ticketGuid &&
+      Promise.all([
+        loadQuery(page, getSupportTicket, ticketInput(ticketGuid)),
+        loadQuery(page, getTicketCustomer, ticketInput(ticketGuid)),
+      ]).catch((error: unknown) => {
+        if (!isApiError(error) || error.status === 0 || error.status >= 500) throw error
+      }),
+  ])
+  return inbox
+}
+
+export const handle: PageHandle<typeof loader> = {
+  title: ({ intl }) => intl.formatMessage({ id: 'mf-backoffice.support.inbox.title' }),
+  isUnlisted: true,
+}
+
+/** What customers ask, by what was promised to them, and what is open of it. */
+export function Component() {
+  const intl = useIntl()
+  const { ticketGuid } = useParams()
+  const [parameters] = useSearchParams()
+  const { data: inbox } = useApiQuery(listSupportInbox, inboxInput(parameters))
+  useLive('support-inbox-changed', ({ ticketGuid: changed }) => {
+    void queryClient.invalidateQueries({ queryKey: [listSupportInbox.path] })
+    void queryClient.invalidateQueries({ queryKey: [getSupportTicket.path, ticketInput(changed)] })
+  })
+  const [query, state, tag, view] = [wordsOf(parameters), stateOf(parameters), tagOf(parameters), viewOf(parameters)]
+  const hrefOf = (guid: string) => withQuery(paths.supportTicket(guid), state)
+  useQueueWalk(
+    inbox.list.map(({ guid }) => guid),
+    ticketGuid,
+    hrefOf,
+  )
+  const text = (id: string, values?: Record<string, number>) =>
+    intl.formatMessage({ id: `mf-backoffice.support.${id}` }, values)
+  const empty = query ? 'search' : view
+  return (
+    <QueueFrame
+      title={text('inbox.title')}
+      isCaseOpen={ticketGuid !== undefined}
+      keys={text('inbox.keys')}
+      head={
+        <>
+          <PageHeader
+            level={2}
+            title={text('inbox.title')}
+            meta={
+              <Cluster>
+                <Text tone="muted">{text('inbox.waiting', { count: inbox.counts.waiting })}</Text>
+                {inbox.counts.overdue > 0 && (
+                  <Badge tone="danger">{text('inbox.overdue', { count: inbox.counts.overdue })}</Badge>
+                )}
+              </Cluster>
+            }
+          />
+          <Cluster gap={16}>
+            <Link href={paths.cannedAnswers()}>{text('inbox.answers')}</Link>
+            <Link href={paths.supportFigures()}>{text('inbox.figures')}</Link>
+          </Cluster>
+          <InboxSearch />
+          {query === '' && (
+            <Tabs
+              label={text('inbox.views')}
+              items={inboxViews.map((one) => ({
+                href: withQuery(paths.supportInbox(), { view: one === 'waiting' ? undefined : one, tag }),
+                label: text(`inbox.view.${one}`),
+                isCurrent: one === view,
+                ...((one === 'waiting' || one === 'mine') && { count: inbox.counts[one] }),
+              }))}
+            />
+          )}
+          {inbox.tags.length > 0 && (
+            <Cluster gap={4} role="group" aria-label={text('inbox.tags')}>
+              {inbox.tags.map((one) => (
+                <Chip
+                  key={one}
+                  isSelected={one === tag}
+                  href={withQuery(paths.supportInbox(), { ...state, tag: one === tag ? undefined : one })}
+                >
+                  {one}
+                </Chip>
+              ))}
+            </Cluster>
+          )}
+        </>
+      }
+      list={
+        inbox.list.length === 0 ? (
+          <EmptyState level={2} title={text(`inbox.empty.${empty}`)}>
+            {text(`inbox.empty.${empty}.text`)}
+          </EmptyState>
+        ) : (
+          <>
+            <InboxList tickets={inbox.list} openGuid={ticketGuid} hrefOf={hrefOf} />
+            {inbox.hasMore && !isLong(parameters) && (
+              <ButtonLink variant="quiet" href={withQuery(paths.supportInbox(), { ...state, more: 'yes' })}>
+                {text('inbox.more')}
+              </ButtonLink>
+            )}
+          </>
+        )
+      }
+    >
+      {ticketGuid ? (
+        <TicketPanel key={ticketGuid} ticketGuid={ticketGuid} backHref={withQuery(paths.supportInbox(), state)} />
+      ) : (
+        <EmptyState level={2} title={text('ticket.choose')}>
+          {text('ticket.choose.text')}
+        </EmptyState>
+      )}
+    </QueueFrame>
+  )
+}

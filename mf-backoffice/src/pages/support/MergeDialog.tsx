@@ -1,0 +1,64 @@
+import { getTicketCustomer, mergeTickets } from '@sild/contract/support/staff-operations'
+import type { SupportTicket } from '@sild/contract/support/staff-schemas'
+import { paths } from '@sild/paths'
+import { useNavigate } from '@sild/router'
+import { useApi, useIntl, useNotify } from '@sild/shell-api'
+import { useOperationForm } from '@sild/shell-api/forms'
+import { apiQuery, queryClient, useQuery } from '@sild/shell-api/query'
+import { Select, Text } from '@sild/ui'
+import { ErrorSummary } from '@sild/ui/forms'
+import { FormDialog } from '@sild/ui/heavy'
+import { ticketInput } from './inbox-input.ts'
+import { showTicket } from './use-ticket-actions.ts'
+
+const empty = { into: '' }
+
+/** Which other ticket of the same customer takes this one in. */
+export function MergeDialog({ onClose, ticket }: { ticket: SupportTicket; onClose: () => void }) {
+  const intl = useIntl()
+  const notify = useNotify()
+  const navigate = useNavigate()
+  const { data: customer } = useQuery(apiQuery(useApi(), getTicketCustomer, ticketInput(ticket.guid)))
+  const text = (id: string) => intl.formatMessage({ id: `mf-backoffice.support.${id}` })
+  const form = useOperationForm<typeof mergeTickets, typeof empty>({
+    operation: mergeTickets,
+    schema: () => import('@sild/contract/support/staff-schemas').then(({ mergeTicketsBody }) => mergeTicketsBody),
+    defaultValues: empty,
+    problems: ({ into }) => (into === '' ? { into: 'choice-required' } : {}),
+    toInput: ({ into }) => ({ ...ticketInput(ticket.guid), body: { intoTicketGuid: into } }),
+    fieldOf: (path) => (path === 'intoTicketGuid' ? 'into' : path),
+    onDone: async (merged) => {
+      showTicket(merged)
+      await queryClient.invalidateQueries({ queryKey: [getTicketCustomer.path] })
+      notify({ tone: 'success', text: text('merge.done') })
+      onClose()
+      await navigate(paths.supportTicket(merged.guid))
+    },
+  })
+  const others = customer?.tickets ?? []
+  return (
+    <FormDialog
+      onClose={onClose}
+      onSubmit={form.submit}
+      title={text('merge.title')}
+      closeLabel={text('dialog.close')}
+      submitLabel={text('merge.submit')}
+      cancelLabel={text('dialog.cancel')}
+      isPending={form.isPending}
+    >
+      <Text tone="muted">{text('merge.text')}</Text>
+      <ErrorSummary title={text('problem')} errors={form.errors} />
+      {others.length === 0 ? (
+        <Text>{text('merge.none')}</Text>
+      ) : (
+        <Select
+          label={text('merge.into')}
+          placeholder={text('merge.choose')}
+          error={form.messageOf('into')}
+          options={others.map(({ guid, number, title }) => ({ value: guid, label: `#${number} ${title}` }))}
+          {...form.register('into')}
+        />
+      )}
+    </FormDialog>
+  )
+}

@@ -1,0 +1,30 @@
+import type { StaffTicketMessage } from '@sild/contract/support/staff-schemas'
+import { AttachedFiles } from '@sild/dialogs'
+import { useIntl, useLocale } from '@sild/shell-api'
+import { Cluster, DateTime, joinFacts, Prose, Stack, Text } from '@sild/ui'
+import * as css from './TicketMessages.module.css'
+
+/** What was said, and what colleagues noted. */
+export function TicketMessages({ messages }: { messages: readonly StaffTicketMessage[] }) {
+  const intl = useIntl()
+  const locale = useLocale()
+  const text = (id: string) => intl.formatMessage({ id: `mf-backoffice.support.ticket.${id}` })
+  return (
+    <Stack as="ol" gap={12} role="log" aria-label={text('messages')} className={css.messages}>
+      {messages.map(({ author, files, guid, kind, message, sentAt }) => (
+        <li key={guid} className={css.message} data-kind={kind}>
+          <Cluster justify="between">
+            <Text as="span" size={14} isStrong>
+              {joinFacts([text(`kind.${kind}`), author ?? undefined])}
+            </Text>
+            <Text as="span" size={12} tone="muted">
+              <DateTime value={sentAt} locale={locale} format="dayAndTime" />
+            </Text>
+          </Cluster>
+          <Prose isPlainText>{message}</Prose>
+          <AttachedFiles files={files} label={text('attached')} className={css.files} />
+        </li>
+      ))}
+    </Stack>
+  )
+}

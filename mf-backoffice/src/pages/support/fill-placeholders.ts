@@ -1,0 +1,12 @@
+import { type AnswerPlaceholder, answerPlaceholders } from '@sild/contract/support/staff-schemas'
+
+export type PlaceholderValues = Readonly<Record<AnswerPlaceholder, string | null>>
+
+const place = new RegExp(`\\{(${answerPlaceholders.join('|')})\\}`, 'g')
+
+/** A saved answer for one ticket. What is not known stays in braces, for whoever answers to fill in. */
+export const fillPlaceholders = (text: string, values: PlaceholderValues): string =>
+  text.replaceAll(place, (braces, name: AnswerPlaceholder) => values[name] ?? braces)
+
+/** What nobody has filled in. */
+export const placeholdersIn = (text: string): string[] => [...new Set(text.match(place))]

@@ -1,0 +1,36 @@
+import { limits } from '@sild/contract/limits'
+import { FilesField } from '@sild/dialogs'
+import { useIntl } from '@sild/shell-api'
+import { useUploads } from '@sild/shell-api/uploads'
+
+/** The files of an answer: their field, what has arrived of them, and what is in the way of sending. */
+export function useAnswerFiles() {
+  const intl = useIntl()
+  const text = (id: string, values?: Record<string, string>) =>
+    intl.formatMessage({ id: `mf-backoffice.support.${id}` }, values)
+  const uploads = useUploads('ticket-attachment', (reason, types) => text(`files.${reason}`, { types }))
+  const { files, notArrived, refused } = uploads
+  const problem = refused.length > 0 ? text('files.refused') : notArrived.length > 0 ? text('files.unfinished') : null
+  return {
+    field: (
+      <FilesField
+        uploads={uploads}
+        maxFiles={limits.ticketFiles.max}
+        label={text('files')}
+        optionalLabel={text('optional')}
+        hint={text('files.many')}
+        labels={{
+          choose: text('files.choose'),
+          drop: text('files.drop'),
+          remove: (file) => text('files.remove', { file }),
+          progress: (file) => text('files.progress', { file }),
+        }}
+      />
+    ),
+    arrived: files.flatMap(({ arrived }) =>
+      arrived ? [{ url: arrived.fileUrl, name: arrived.name, bytes: arrived.bytes }] : [],
+    ),
+    problem,
+    clear: uploads.clear,
+  }
+}

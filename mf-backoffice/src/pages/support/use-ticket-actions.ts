@@ -1,0 +1,52 @@
+import {
+  claimTicket,
+  closeSupportTicket,
+  getSupportTicket,
+  listSupportInbox,
+  releaseTicket,
+  tagTicket,
+} from '@sild/contract/support/staff-operations'
+import type { SupportTicket } from '@sild/contract/support/staff-schemas'
+import { isApiError, useFailureText, useMember, useNotify } from '@sild/shell-api'
+import { queryClient, useApiMutation } from '@sild/shell-api/query'
+import { ticketInput } from './inbox-input.ts'
+
+export function showTicket(ticket: SupportTicket): void {
+  queryClient.setQueryData([getSupportTicket.path, ticketInput(ticket.guid)], ticket)
+  void queryClient.invalidateQueries({ queryKey: [listSupportInbox.path] })
+}
+
+/** What the staff do with a ticket beside writing. */
+export function useTicketActions(ticket: SupportTicket | undefined) {
+  const notify = useNotify()
+  const failureText = useFailureText()
+  const { user } = useMember()
+  const outcome = {
+    onSuccess: showTicket,
+    onError: (error: Error) => {
+      notify({ tone: 'error', text: failureText(error) })
+      // Somebody else was quicker: show how it stands.
+      if (isApiError(error) && error.status === 409)
+        void queryClient.invalidateQueries({ queryKey: [getSupportTicket.path] })
+    },
+  }
+  const claiming = useApiMutation(claimTicket, outcome)
+  const releasing = useApiMutation(releaseTicket, outcome)
+  const closing = useApiMutation(closeSupportTicket, outcome)
+  const tagging = useApiMutation(tagTicket, outcome)
+  const input = ticket && ticketInput(ticket.guid)
+  const isMine = ticket?.claimedBy?.userGuid === user.guid
+  const isTaken = ticket !== undefined && ticket.claimedBy !== null && !isMine
+  const isClosed = ticket?.state === 'closed' || ticket?.state === 'rated'
+  return {
+    isClosed,
+    isMine,
+    /** A colleague works on it. */
+    isTaken,
+    isPending: claiming.isPending || releasing.isPending || closing.isPending || tagging.isPending,
+    claim: () => input && !isTaken && claiming.mutate(input),
+    release: () => input && isMine && releasing.mutate(input),
+    close: () => input && !isTaken && !isClosed && closing.mutate(input),
+    tag: (tags: readonly string[]) => input && tagging.mutate({ ...input, body: { tags: [...tags] } }),
+  }
+}

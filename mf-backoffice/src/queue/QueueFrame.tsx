@@ -1,0 +1,30 @@
+import { Text, VisuallyHidden } from '@sild/ui'
+import type { ReactNode } from 'react'
+import * as css from './QueueFrame.module.css'
+
+interface QueueFrameProps {
+  title: string
+  isCaseOpen: boolean
+  head: ReactNode
+  list: ReactNode
+  /** What single keys do. */
+  keys: string
+  children: ReactNode
+}
+
+/** A queue beside what is open of it. On a phone an open case takes the place of the queue, and its header with it. */
+export function QueueFrame({ children, head, isCaseOpen, keys, list, title }: QueueFrameProps) {
+  return (
+    <div className={css.page} data-open={isCaseOpen ? 'case' : 'queue'}>
+      <VisuallyHidden as="h1">{title}</VisuallyHidden>
+      <div className={css.queue}>
+        <div className={css.head}>{head}</div>
+        {list}
+        <Text size={12} tone="muted" className={css.keys}>
+          {keys}
+        </Text>
+      </div>
+      <div className={css.case}>{children}</div>
+    </div>
+  )
+}

@@ -1,0 +1,11 @@
+import * as z from 'zod/mini'
+import { guid } from '../primitives.ts'
+
+const ofTicket = z.strictObject({ ticketGuid: guid })
+
+export const live = {
+  /** To who wrote the ticket. */
+  'support-ticket-changed': ofTicket,
+  /** To the staff. */
+  'support-inbox-changed': ofTicket,
+} as const

@@ -1,0 +1,48 @@
+import { expression, type Transaction } from '@sild/service-kit'
+import type { SupportDeps } from '../deps.ts'
+import { ticketNotClaimed } from '../errors.ts'
+import { Ticket } from '../models/ticket.ts'
+import { announceInbox } from './announce-ticket.ts'
+import type { Staff } from './find-staff.ts'
+import { holdFreeTicket, holdSupportTicket } from './hold-support-ticket.ts'
+import { noClaim } from './move-ticket.ts'
+import { noteAction } from './note-action.ts'
+
+/** A claim that is not used goes back into the inbox. */
+const CLAIM_FOR = '15 minutes'
+
+/** Takes a ticket for a while, or prolongs an own claim. @throws ticket-not-found, ticket-claimed */
+export async function claimTicket(
+  trx: Transaction,
+  deps: Pick<SupportDeps, 'live'>,
+  asked: string,
+  staff: Staff,
+): Promise<Ticket> {
+  const ticket = await holdFreeTicket(trx, asked, staff)
+  const { ticketGuid } = ticket
+  await Ticket.query(trx)
+    .findById(ticketGuid)
+    .patch({
+      claimedByUserGuid: staff.userGuid,
+      claimedByEmail: staff.email,
+      claimedUntil: expression`now() + ${CLAIM_FOR}::interval`,
+    } as object) // Objection takes expressions; its types of a patch know values only.
+  if (!ticket.isClaimHeld) await noteAction(trx, ticketGuid, 'claimed', staff)
+  announceInbox(trx, deps, ticketGuid)
+  return ticket
+}
+
+/** Puts an own claim back into the inbox. @throws ticket-not-found, ticket-not-claimed */
+export async function releaseTicket(
+  trx: Transaction,
+  deps: Pick<SupportDeps, 'live'>,
+  asked: string,
+  staff: Staff,
+): Promise<Ticket> {
+  const ticket = await holdSupportTicket(trx, asked)
+  if (!ticket.isClaimHeld || ticket.claimedByUserGuid !== staff.userGuid) throw ticketNotClaimed()
+  await Ticket.query(trx).findById(ticket.ticketGuid).patch(noClaim)
+  await noteAction(trx, ticket.ticketGuid, 'released', staff)
+  announceInbox(trx, deps, ticket.ticketGuid)
+  return ticket
+}

@@ -1,0 +1,28 @@
+import { expression, type Transaction } from '@sild/service-kit'
+import { ticketClaimed, ticketNotFound } from '../errors.ts'
+import { Ticket } from '../models/ticket.ts'
+import type { Staff } from './find-staff.ts'
+
+export type HeldTicket = Ticket & { isClaimHeld: boolean }
+
+/** Any ticket, held until the transaction ends. One that was merged is what it was merged into. @throws ticket-not-found */
+export async function holdSupportTicket(trx: Transaction, ticketGuid: string): Promise<HeldTicket> {
+  const ticket = await Ticket.query(trx)
+    .select('tickets.*')
+    .select(expression`coalesce(claimed_until > now(), false) as "isClaimHeld"`)
+    .findById(ticketGuid)
+    .forUpdate()
+  if (!ticket) throw ticketNotFound()
+  return ticket.mergedIntoGuid ? holdSupportTicket(trx, ticket.mergedIntoGuid) : (ticket as HeldTicket)
+}
+
+/** The same, unless a colleague works on it. @throws ticket-not-found, ticket-claimed */
+export async function holdFreeTicket(
+  trx: Transaction,
+  ticketGuid: string,
+  { userGuid }: Pick<Staff, 'userGuid'>,
+): Promise<HeldTicket> {
+  const ticket = await holdSupportTicket(trx, ticketGuid)
+  if (ticket.isClaimHeld && ticket.claimedByUserGuid !== userGuid) throw ticketClaimed()
+  return ticket
+}

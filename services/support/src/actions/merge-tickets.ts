@@ -1,0 +1,52 @@
+import type { Transaction } from '@sild/service-kit'
+import type { SupportDeps } from '../deps.ts'
+import { ticketClosed, ticketsOfOthers } from '../errors.ts'
+import { isClosed, type TicketEvent } from '../models/ticket-events.ts'
+import { Ticket } from '../models/ticket.ts'
+import { TicketMessage } from '../models/ticket-message.ts'
+import { announceTicket } from './announce-ticket.ts'
+import { closeTicket } from './close-ticket.ts'
+import type { Staff } from './find-staff.ts'
+import { holdFreeTicket } from './hold-support-ticket.ts'
+import { moveTicket } from './move-ticket.ts'
+import { noteAction } from './note-action.ts'
+
+/**
+ * Moves what was said in one ticket into another of the same customer. The other then owes what both owed: an answer by the earlier
+ * promise. @throws ticket-not-found, ticket-claimed, tickets-of-others, ticket-closed
+ */
+export async function mergeTickets(
+  trx: Transaction,
+  deps: Pick<SupportDeps, 'live'>,
+  staff: Staff,
+  { from, into }: { from: string; into: string },
+): Promise<Ticket> {
+  // Always in the same order, so that two who merge both ways wait for each other and not for ever.
+  const [first, second] = [from, into].toSorted()
+  const held = [await holdFreeTicket(trx, first!, staff), await holdFreeTicket(trx, second!, staff)]
+  const [source, target] = first === from ? [held[0]!, held[1]!] : [held[1]!, held[0]!]
+  if (source.ticketGuid === target.ticketGuid || !isOfOne(source, target)) throw ticketsOfOthers()
+  if (isClosed(source.state)) throw ticketClosed()
+  const { state, ticketGuid } = source
+  const dueAt = earlier(source.dueAt, target.dueAt)
+  await TicketMessage.query(trx).where({ ticketGuid }).patch({ ticketGuid: target.ticketGuid })
+  await Ticket.query(trx)
+    .findById(target.ticketGuid)
+    .patch({
+      unreadCount: source.unreadCount + target.unreadCount,
+      tags: [...new Set([...target.tags, ...source.tags])].slice(0, 10),
+      requestIds: [...new Set([...target.requestIds, ...source.requestIds])].slice(0, 5),
+    })
+  await closeTicket(trx, deps, source, { mergedIntoGuid: target.ticketGuid, unreadCount: 0 })
+  const event: TicketEvent | null = state === 'open' ? 'write' : isClosed(target.state) ? 'answer' : null
+  if (event) await moveTicket(trx, target, event, { dueAt: event === 'write' ? dueAt : null })
+  await noteAction(trx, target.ticketGuid, 'merged', staff, `#${source.number}`)
+  announceTicket(trx, deps, target)
+  return target
+}
+
+const isOfOne = (one: Ticket, other: Ticket): boolean =>
+  one.userGuid === other.userGuid && (one.userGuid !== null || one.email?.toLowerCase() === other.email?.toLowerCase())
+
+const earlier = (one: Date | null, other: Date | null): Date | null =>
+  one && other ? (one < other ? one : other) : (one ?? other)

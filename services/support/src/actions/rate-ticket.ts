@@ -1,0 +1,22 @@
+import type { ParsedInput } from '@sild/contract'
+import type { SignedInActor, Transaction } from '@sild/service-kit'
+import type { SupportDeps } from '../deps.ts'
+import { ticketOpen } from '../errors.ts'
+import type { Ticket } from '../models/ticket.ts'
+import { announceTicket } from './announce-ticket.ts'
+import { holdTicket } from './find-ticket.ts'
+import { moveTicket } from './move-ticket.ts'
+
+/** Who wrote it says how good the answer was. @throws ticket-not-found, ticket-open */
+export async function rateTicket(
+  trx: Transaction,
+  deps: Pick<SupportDeps, 'clock' | 'live'>,
+  { userGuid }: SignedInActor,
+  { body: { comment = null, rating }, params: { guid } }: Pick<ParsedInput<'rateTicket'>, 'body' | 'params'>,
+): Promise<Ticket> {
+  const ticket = await holdTicket(trx, { guid, userGuid })
+  const isRated = await moveTicket(trx, ticket, 'rate', { rating, ratingComment: comment, ratedAt: deps.clock.now() })
+  if (!isRated) throw ticketOpen()
+  announceTicket(trx, deps, ticket)
+  return ticket
+}

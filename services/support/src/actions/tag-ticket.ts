@@ -1,0 +1,25 @@
+import type { Transaction } from '@sild/service-kit'
+import type { SupportDeps } from '../deps.ts'
+import { Ticket } from '../models/ticket.ts'
+import { announceInbox } from './announce-ticket.ts'
+import type { Staff } from './find-staff.ts'
+import { holdSupportTicket } from './hold-support-ticket.ts'
+import { noteAction } from './note-action.ts'
+
+/** A tag is the same in whatever letters. */
+export const tagOf = (label: string): string => label.trim().replaceAll(/\s+/g, ' ').toLowerCase()
+
+/** By what colleagues find it again. @throws ticket-not-found */
+export async function tagTicket(
+  trx: Transaction,
+  deps: Pick<SupportDeps, 'live'>,
+  staff: Staff,
+  { labels, ticketGuid }: { labels: readonly string[]; ticketGuid: string },
+): Promise<Ticket> {
+  const ticket = await holdSupportTicket(trx, ticketGuid)
+  const tags = [...new Set(labels.map(tagOf))]
+  await Ticket.query(trx).findById(ticket.ticketGuid).patch({ tags })
+  await noteAction(trx, ticket.ticketGuid, 'tagged', staff, tags.join(', '))
+  announceInbox(trx, deps, ticket.ticketGuid)
+  return ticket
+}

@@ -1,0 +1,30 @@
+import { forgetReplies } from '@sild/service-kit'
+import { eraseTickets } from '../actions/erase-tickets.ts'
+import { noClaim } from '../actions/move-ticket.ts'
+import { handle } from '../deps.ts'
+import { Ticket } from '../models/ticket.ts'
+import { TicketAction } from '../models/ticket-action.ts'
+import { TicketMessage } from '../models/ticket-message.ts'
+import { WebinarRegistration } from '../models/webinar-registration.ts'
+
+/** All that a user wrote goes. Of the staff what they wrote to others stays, without their name. */
+export const eraseTicketsJob = handle('erase-tickets', async ({ payload: { userGuid }, deps }) => {
+  await forgetReplies(deps.database.knex, userGuid)
+  await deps.database.transaction(async (trx) => {
+    const own = await Ticket.query(trx).where({ userGuid }).select('ticketGuid')
+    await eraseTickets(
+      trx,
+      deps,
+      own.map(({ ticketGuid }) => ticketGuid),
+    )
+    await TicketMessage.query(trx)
+      .where({ authorUserGuid: userGuid })
+      .patch({ authorEmail: null, attachments: [], authorUserGuid: null })
+    await TicketAction.query(trx).where({ userGuid }).patch({ email: null })
+    await Ticket.query(trx).where({ claimedByUserGuid: userGuid }).patch(noClaim)
+    await WebinarRegistration.query(trx).where({ userGuid }).delete()
+    // Tables of the release before this one, which wrote no tickets yet.
+    await trx('contactForms').where({ userGuid }).delete()
+    await trx('feedbacks').where({ userGuid }).delete()
+  })
+})

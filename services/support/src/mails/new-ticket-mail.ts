@@ -1,0 +1,21 @@
+import { paths } from '@sild/paths'
+import type { Letter } from '@sild/service-kit'
+import type { Ticket } from '../models/ticket.ts'
+import { internalMail } from './internal-mail.ts'
+import { senderFacts } from './sender-facts.ts'
+
+type Told = Pick<Ticket, 'email' | 'locale' | 'name' | 'number' | 'source' | 'ticketGuid' | 'title' | 'userGuid'>
+
+/** What our mailbox gets of a new ticket. It is answered in the inbox, to which it leads. */
+export const newTicketMail = (ticket: Told, message: string, publicUrl: string): Promise<Letter> => {
+  const { email, name, number, ticketGuid, title } = ticket
+  return internalMail({
+    subject: `#${number} ${title}`,
+    facts: [
+      ...(email ? [`From: ${name ? `${name} (${email})` : email}`] : []),
+      ...senderFacts(ticket),
+      `Answer: ${new URL(paths.supportTicket(ticketGuid), publicUrl).href}`,
+    ],
+    words: { text: message, locale: ticket.locale },
+  })
+}

@@ -1,0 +1,20 @@
+import { ticketStates } from '@sild/contract/support/ticket-schemas'
+import { describe, expect, it } from 'vitest'
+import { mayHappen, type TicketEvent, ticketEvents } from './ticket-events.ts'
+
+/** By event: what a ticket may be before it, and what it is after it. */
+const expected: Record<TicketEvent, [from: string, to: string]> = {
+  write: ['open messaged viewed closed rated', 'open'],
+  answer: ['open messaged viewed closed rated', 'messaged'],
+  view: ['messaged', 'viewed'],
+  close: ['open messaged viewed', 'closed'],
+  rate: ['closed rated', 'rated'],
+}
+
+describe('a ticket', () => {
+  it.each(Object.entries(expected))('by "%s" goes only where the rules lead', (event, [from, to]) => {
+    const name = event as TicketEvent
+    expect(ticketStates.filter((state) => mayHappen(name, state)).join(' ')).toBe(from)
+    expect(ticketEvents[name].to).toBe(to)
+  })
+})

@@ -1,0 +1,20 @@
+import { type TicketState, ticketStates } from '@sild/contract/support/ticket-schemas'
+
+export type TicketEvent = 'write' | 'answer' | 'view' | 'close' | 'rate'
+
+interface Step {
+  readonly from: readonly TicketState[]
+  readonly to: TicketState
+}
+
+/** Everything that may happen to a ticket (S4-SUP). Whoever writes to a closed one opens it again. */
+export const ticketEvents: Readonly<Record<TicketEvent, Step>> = {
+  write: { from: ticketStates, to: 'open' },
+  answer: { from: ticketStates, to: 'messaged' },
+  view: { from: ['messaged'], to: 'viewed' },
+  close: { from: ['open', 'messaged', 'viewed'], to: 'closed' },
+  rate: { from: ['closed', 'rated'], to: 'rated' },
+}
+
+export const mayHappen = (event: TicketEvent, state: TicketState): boolean => ticketEvents[event].from.includes(state)
+export const isClosed = (state: TicketState): boolean => state === 'closed' || state === 'rated'

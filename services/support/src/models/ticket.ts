@@ -1,0 +1,36 @@
+import type { Locale } from '@sild/contract'
+import type { TicketSource, TicketState } from '@sild/contract/support/ticket-schemas'
+import { modelOf } from '@sild/service-kit'
+
+export class Ticket extends modelOf('tickets', 'ticketGuid') {
+  declare ticketGuid: string
+  declare number: number
+  declare title: string
+  declare state: TicketState
+  declare source: TicketSource
+  declare sourceGuid: string | null
+  declare locale: Locale
+  /** Null of a guest, who has an address. */
+  declare userGuid: string | null
+  declare companyGuid: string | null
+  declare name: string | null
+  declare email: string | null
+  declare tags: string[]
+  declare requestIds: string[]
+  declare unreadCount: number
+  declare rating: number | null
+  declare ratingComment: string | null
+  declare ratedAt: Date | null
+  declare claimedByUserGuid: string | null
+  declare claimedByEmail: string | null
+  declare claimedUntil: Date | null
+  /** Null where no answer is awaited. */
+  declare dueAt: Date | null
+  declare firstDueAt: Date | null
+  declare firstAnsweredAt: Date | null
+  /** In working time. */
+  declare firstAnswerMinutes: number | null
+  declare mergedIntoGuid: string | null
+  declare createdAt: Date
+  declare updatedAt: Date
+}

@@ -1,0 +1,28 @@
+import type { SupportTicket } from '@sild/contract/support/staff-schemas'
+import type { SignedInActor, Transaction } from '@sild/service-kit'
+import { findStaff, type Staff } from '../actions/find-staff.ts'
+import { findSupportTicket } from '../actions/find-support-ticket.ts'
+import type { SupportDeps } from '../deps.ts'
+import type { Ticket } from '../models/ticket.ts'
+import { findCustomers } from './inbox-ticket.ts'
+import { supportTicketReply } from './support-ticket.ts'
+
+interface Change {
+  actor: SignedInActor
+  deps: SupportDeps
+  /** What is changed; where the change leads elsewhere, that is answered. */
+  ticketGuid: string
+  transaction: (work: (trx: Transaction) => Promise<SupportTicket>) => Promise<SupportTicket>
+}
+
+/** One of the staff changes a ticket and gets it as it is then. Other services are asked before the transaction. */
+export async function changeReply(
+  { actor, deps, ticketGuid, transaction }: Change,
+  change: (trx: Transaction, staff: Staff) => Promise<Pick<Ticket, 'ticketGuid'>>,
+): Promise<SupportTicket> {
+  const [staff, customers] = await Promise.all([
+    findStaff(deps, actor),
+    findSupportTicket(deps.database.knex, ticketGuid).then((ticket) => findCustomers(deps, [ticket])),
+  ])
+  return transaction(async (trx) => supportTicketReply(trx, deps, await change(trx, staff), customers))
+}

@@ -1,0 +1,65 @@
+import type { ParsedInput, Reply } from '@sild/contract/schemas'
+import { type Database, expression, sql } from '@sild/service-kit'
+import { tagOf } from '../actions/tag-ticket.ts'
+import type { SupportDeps } from '../deps.ts'
+import { Ticket } from '../models/ticket.ts'
+import { findCustomers, inboxTicketReply } from './inbox-ticket.ts'
+import { searchTickets } from './search-tickets.ts'
+
+type Inbox = Reply<'listSupportInbox'>
+type Asked = ParsedInput<'listSupportInbox'>['query']
+
+const held = sql`coalesce(claimed_until > now(), false)`
+const views = {
+  // What a colleague holds is not waiting for anybody.
+  waiting: { where: () => sql`state = 'open' and not ${held}`, order: ['dueAt', 'asc'] },
+  mine: {
+    where: (userGuid: string) => sql`claimed_until > now() and claimed_by_user_guid = ${userGuid}`,
+    order: ['dueAt', 'asc'],
+  },
+  answered: { where: () => sql`state in ('messaged', 'viewed')`, order: ['updatedAt', 'desc'] },
+  closed: { where: () => sql`state in ('closed', 'rated') and merged_into_guid is null`, order: ['updatedAt', 'desc'] },
+} as const
+
+function viewPage({ knex }: Database, userGuid: string, { limit, offset, tag, view }: Asked): Promise<Ticket[]> {
+  const { order, where } = views[view]
+  const tickets = Ticket.query(knex).where(expression`${where(userGuid)}`)
+  if (tag !== undefined) tickets.where(expression`tags @> array[${tagOf(tag)}]::text[]`)
+  return tickets.orderBy(order[0], order[1]).orderBy('ticketGuid').limit(limit).offset(offset).execute()
+}
+
+/** A page of a view of the inbox, or of what a search finds everywhere, and how much waits. */
+export async function inboxPage(
+  deps: Pick<SupportDeps, 'calls' | 'clock' | 'database'>,
+  userGuid: string,
+  asked: Asked,
+  /** Whose address was searched for. */
+  foundUserGuid: string | null,
+): Promise<Inbox> {
+  const { read } = deps.database
+  const { limit, query = '' } = asked
+  // One more than asked says whether there is more.
+  const wider = { ...asked, query, limit: limit + 1 }
+  const [page, [counts], tags] = await Promise.all([
+    query.trim() === '' ? viewPage(deps.database, userGuid, wider) : searchTickets(deps.database, wider, foundUserGuid),
+    read<Inbox['counts']>(
+      sql`select count(*) filter (where not ${held})::int as waiting,
+                 count(*) filter (where ${views.mine.where(userGuid)})::int as mine,
+                 count(*) filter (where due_at < now())::int as overdue
+          from tickets where state = 'open'`,
+    ),
+    read<{ tag: string }>(
+      sql`select tag from tickets, unnest(tags) tag where state = 'open'
+          group by tag order by count(*) desc, tag limit 20`,
+    ),
+  ])
+  if (!counts) throw new Error('An aggregate without groups gives one row.')
+  const shown = page.slice(0, limit)
+  const customers = await findCustomers(deps, shown)
+  return {
+    list: shown.map((ticket) => inboxTicketReply(ticket, customers, deps.clock.now())),
+    hasMore: page.length > limit,
+    counts,
+    tags: tags.map((row) => row.tag),
+  }
+}

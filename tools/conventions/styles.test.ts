@@ -21,8 +21,8 @@ it('sides are logical (margin-inline-start, inset-block-end), so that a language
 
 /** Pages whose parts change places with the window, not with their container. */
 const viewportQueries: Readonly<Record<string, string>> = {
-  'mf-backoffice/src/queue/QueueToolbar.module.css': 'Back is needed where queue and case are not side by side',
   'mf-backoffice/src/queue/QueueFrame.module.css': 'queue and case side by side on a desktop',
+  'mf-backoffice/src/queue/QueueToolbar.module.css': 'Back is needed where queue and case are not side by side',
   'mf-chat/src/pages/chat/ChatPage.module.css': 'list and thread side by side on a desktop',
   'mf-chat/src/pages/chat/ThreadHeader.module.css': 'Back is needed where list and thread are not side by side',
   'mf-content/src/pages/home/Hero.module.css': 'reaches from edge to edge of the window',

@@ -194,9 +194,9 @@ const answerAges = ({ chats, publications }: Market): Map<string, number> => {
   )
 }
 
-function responseRows({ clock }: PublicationsDeps, market: Market): object[] {
-  const { favourites, publications, responses } = market
-  const answered = answerAges(market)
+function responseRows({ clock }: PublicationsDeps, demo: Market): object[] {
+  const { favourites, publications, responses } = demo
+  const answered = answerAges(demo)
   const at = (ageMinutes: number | undefined) => (ageMinutes === undefined ? null : timeAt(clock.now(), ageMinutes))
   const ownerOf = new Map(publications.map(({ publicationGuid, companyGuid }) => [publicationGuid, companyGuid]))
   return responses.map((response) => {

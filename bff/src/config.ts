@@ -66,6 +66,7 @@ const variables = z.object({
   MAX_LOOP_DELAY_MS: z._default(z.coerce.number(), 1000),
   LOG_LEVEL: z._default(z.string(), 'info'),
   HEALTH_POLL_MS: z._default(z.coerce.number(), 0),
+  SERVICE_WORKER: z._default(z.enum(['on', 'off']), 'on'),
   SILD_VERSION: z._default(z.string(), '0.1.0'),
 })
 
@@ -113,6 +114,7 @@ export function readBffEnvironment(environment: Environment): BffConfig {
     maxLoopDelayMs: read.MAX_LOOP_DELAY_MS,
     logLevel: read.LOG_LEVEL,
     healthPollMs: read.HEALTH_POLL_MS,
+    isServiceWorkerOff: read.SERVICE_WORKER === 'off',
     version: read.SILD_VERSION,
   }
 }

@@ -5,7 +5,7 @@ import { root } from '../workspace.ts'
 import { computeNode, type Outcome, type Step } from './step.ts'
 
 /** What `npx nx run <project>:types` checks one by one. */
-const PROJECTS = '{*,packages/*,services/*,e2e/federation/remotes}/tsconfig.json'
+const PROJECTS = '{*,packages/*,packages/portal/worker,services/*,e2e/federation/remotes}/tsconfig.json'
 const directory = join(root, '.sild/types')
 
 interface Project {

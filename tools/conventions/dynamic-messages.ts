@@ -115,6 +115,9 @@ export const dynamicMessages: Readonly<Record<string, readonly Value[]>> = {
   'mf-account.billing.type.*': orderTypes,
   'mf-account.billing.usage.*': limitedProperties,
   'mf-account.settings.news.topic.*': newsTopics,
+  'mf-account.settings.push.*': ['on', 'off', 'refused', 'home-screen', 'none'],
+  'shell.offer.*.title': ['push', 'install', 'install-by-hand'],
+  'shell.offer.*.text': ['push', 'install', 'install-by-hand'],
   'mf-account.settings.news.channel.*': ['portal', 'mail', 'push'],
   'mf-account.notifications.*': notificationTypes,
   'mf-account.get-started.*': userTypes,
@@ -181,7 +184,7 @@ export const dynamicMessages: Readonly<Record<string, readonly Value[]>> = {
   'mf-chat.empty.*.text': [...chatFilters, 'archived'],
   'mf-chat.review.*': ['PUBLISHED', 'WAITING'],
   'mf-chat.view.*': ['active', ...chatFilters.slice(1)],
-  'mf-chat.state.*': ['pending', 'failed', 'sent', 'read'],
+  'mf-chat.state.*': ['pending', 'waiting', 'failed', 'sent', 'read'],
 
   'mf-content.navigation.*': [
     'about-us',

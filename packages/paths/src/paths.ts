@@ -147,5 +147,9 @@ export const paths = {
   moderationCase: (caseGuid: string) => `/backoffice/moderation/${one(caseGuid)}`,
 } as const
 
-/** What makes the portal an app on a home screen, beside the pages: only documents name it. */
+/** What makes the portal an app on a home screen, beside the pages: only documents name it. In each language. */
 export const manifestPath = '/manifest.webmanifest'
+/** What stands in place of a page that cannot be reached. In each language. */
+export const offlinePath = '/offline'
+export const serviceWorkerPath = '/service-worker.js'
+export const touchIconPath = '/icons/touch-180.png'

@@ -45,6 +45,8 @@ export interface PortalConfig {
     /** Signs documents, so that only they can tell how their releases do. */
     readonly documents: Buffer
   }
+  /** Takes the service worker out of every browser that has it. */
+  readonly isServiceWorkerOff: boolean
   /** Build version of the servers. */
   readonly version: string
 }

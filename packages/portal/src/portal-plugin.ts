@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { documentPlugin } from './document/document-plugin.ts'
-import { installManifest } from './installed/installed-app.ts'
+import { installedPlugin } from './installed/installed-plugin.ts'
 import type { Portal } from './portal.ts'
 import { previewsPlugin } from './previews/previews-plugin.ts'
 import { killPlugin } from './remotes/kill-plugin.ts'
@@ -18,7 +18,7 @@ interface PortalPluginOptions {
 export async function portalPlugin(app: FastifyInstance, { onReady, portal }: PortalPluginOptions): Promise<void> {
   const { config, createApi, delivery, previewCookie, remotes, unitCookie } = portal
   const outdated: { purge: (tags: readonly string[]) => void }[] = []
-  installManifest(app)
+  await app.register(installedPlugin, { isServiceWorkerOff: config.isServiceWorkerOff })
   await app.register(remotesPlugin, { remotes })
   await app.register(registryPlugin, { storage: remotes.storage })
   await app.register(killPlugin, { remotes })

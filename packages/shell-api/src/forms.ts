@@ -24,6 +24,8 @@ interface OperationFormOptions<Called extends Endpoint, Values extends FieldValu
   /** The field that shows what is wrong at a path of the body, where the two are named differently. */
   fieldOf?: (path: string) => string
   onDone: (result: Result, values: Values) => void | Promise<void>
+  /** Asked where no answer came: whether it is sent later, under the same key (`useSendLater`). */
+  isTakenLater?: (input: InputOf<Called>, idempotencyKey: string) => boolean
   /** Keeps what is typed in this browser until it was sent. */
   draft?: Draft<Values>
 }
@@ -77,6 +79,8 @@ export function useOperationForm<Called extends Endpoint, Values extends FieldVa
       draft?.discard()
       await onDone(result, values)
     } catch (error) {
+      const input = toInput(values)
+      if (isApiError(error) && error.isOffline && options.isTakenLater?.(input, key(input))) return draft?.discard()
       const fields = isApiError(error)
         ? Object.entries(error.fields).map(([path, { message }]) => ({ name: fieldOf(path), message }))
         : []

@@ -1,4 +1,5 @@
 export { useActivity } from './activity.ts'
+export { useExpectAnswer } from './answer-expected.ts'
 export { apiContext, useApi } from './api.ts'
 export { useConsent } from './consent.ts'
 export { isApiError } from '@sild/api-client'
@@ -32,6 +33,7 @@ export { useTrack } from './track.ts'
 // For the shell, which fills them.
 export { isKnownAccess } from './remote.ts'
 export { useBrowserAtom } from './browser-atom.ts'
+export { answersExpectedAtom } from './answer-expected.ts'
 export { activityAtom, noActivity } from './activity.ts'
 export type { Activity } from './activity.ts'
 export { consentAtom } from './consent.ts'

@@ -1,4 +1,5 @@
-import { useBrowserAtom, useIntl, useLiveState } from '@sild/shell-api'
+import { useBrowserAtom, useIntl } from '@sild/shell-api'
+import { appBannersAtom } from '../installed/app-banners-atom.ts'
 import { Button, Notice } from '@sild/ui'
 import { previewBannerAtom } from '../release/preview-banner-atom.ts'
 import { frozenAtom } from '../remotes/frozen.tsx'
@@ -7,11 +8,12 @@ import * as css from './Banners.module.css'
 /** What concerns the whole window, over the page and moving nothing of it. */
 export function Banners() {
   const preview = useBrowserAtom(previewBannerAtom, null)
+  const app = useBrowserAtom(appBannersAtom, null)
   return (
     <div className={css.banners}>
       {preview}
       <FrozenBanner />
-      <LiveBanner />
+      {app}
     </div>
   )
 }
@@ -24,17 +26,6 @@ function FrozenBanner() {
   return (
     <Notice tone={frozen.hasFailed ? 'danger' : 'info'} isLive action={frozen.hasFailed && retry}>
       {intl.formatMessage({ id: frozen.hasFailed ? 'shell.frozen-failed' : 'shell.frozen' })}
-    </Notice>
-  )
-}
-
-function LiveBanner() {
-  const intl = useIntl()
-  const state = useLiveState()
-  if (state !== 'reconnecting' && state !== 'polling') return null
-  return (
-    <Notice tone="warning" isLive>
-      {intl.formatMessage({ id: `shell.${state}` })}
     </Notice>
   )
 }

@@ -30,7 +30,7 @@ async function follow(mode: string) {
     switchedOff: new Set(),
   }
   const data = { snapshot: { remotes: {} }, preview: null } as unknown as DocumentData
-  const router = { routes: [], revalidate: async () => {} }
+  const router = { routes: [], revalidate: async () => {}, subscribe: () => () => {} }
   followRelease(data, services as unknown as Services, { router, shownApp: () => 'shell' })
   await vi.advanceTimersByTimeAsync(0)
   return api.callsOf('getUser').length
@@ -56,7 +56,10 @@ it('takes the links of an app away that is switched off, and its page if it is s
     { id: 'mf-search.search', path: '/search' },
     { id: 'mf-content.blog', path: '/blog' },
   ]
-  followRelease(data, services, { router: { routes, revalidate }, shownApp: () => 'mf-search' })
+  followRelease(data, services, {
+    router: { routes, revalidate, subscribe: () => () => {} },
+    shownApp: () => 'mf-search',
+  })
   const aMoment = async (calls: number, ...dead: string[]) => {
     await vi.advanceTimersByTimeAsync(5000)
     expect([revalidate.mock.calls.length, [...store.get(deadPathsAtom)]]).toEqual([calls, dead])

@@ -19,11 +19,12 @@ type DataRouter = ReturnType<typeof createBrowserRouter>
 export function followRelease(
   { snapshot, preview }: DocumentData,
   services: Services,
-  { router, shownApp }: { router: Pick<DataRouter, 'revalidate' | 'routes'>; shownApp: () => string },
+  { router, shownApp }: { router: Pick<DataRouter, 'revalidate' | 'routes' | 'subscribe'>; shownApp: () => string },
 ): void {
   const { reports, store, switchedOff } = services
   // Whatever of it does not come is read by the page that needs it.
   if (isInstalled()) void startInstalled(services).catch(() => undefined)
+  if (!preview) void followApp(services, router).catch(() => undefined)
   if (preview) store.set(previewBannerAtom, <PreviewBanner preview={preview} />)
   sendReports({ snapshot, reports, shownApp })
   if (preview || process.env.NODE_ENV === 'development') void describeReleases(snapshot).catch(() => undefined)
@@ -42,6 +43,32 @@ export function followRelease(
   }
   followRecalls({ snapshot, switchedOff, onRecall, onSwitch })
 }
+
+/** The rest of an app waits until the browser has loaded the page and has nothing else to do. */
+async function followApp(services: Services, router: Pick<DataRouter, 'revalidate' | 'subscribe'>): Promise<void> {
+  await loadedAndIdle()
+  const { followInstalled } = await import(
+    /* webpackChunkName: "follow-installed" */ '../installed/follow-installed.tsx'
+  )
+  let shown = location.href
+  await followInstalled(services, {
+    keepsPages: process.env.NODE_ENV !== 'development',
+    revalidate: () => void router.revalidate(),
+    onArrival: (arrived) =>
+      router.subscribe(({ navigation }) => {
+        if (navigation.state !== 'idle' || location.href === shown) return
+        shown = location.href
+        arrived()
+      }),
+  })
+}
+
+const loadedAndIdle = (): Promise<void> =>
+  new Promise((resolve) => {
+    const wait = () => (self.requestIdleCallback ?? setTimeout)(() => resolve())
+    if (document.readyState === 'complete') wait()
+    else addEventListener('load', wait, { once: true })
+  })
 
 /** What the menus lead to and is switched off. */
 const deadPaths = (

@@ -1,5 +1,5 @@
 import type { RouteNode } from '@sild/registry/meta'
-import type { Portal } from '@sild/shell-api'
+import type { Catalog, Portal } from '@sild/shell-api'
 import { createCatalog, notifyAtom, regionAtom } from '@sild/shell-api'
 import { createStore } from 'jotai'
 import { createTracker } from '../analytics/tracker.ts'
@@ -28,6 +28,7 @@ export interface Services {
   routes: ReadonlyMap<string, RouteNode>
   session: SessionClient
   portal: Portal
+  catalog: Catalog
   reports: ReportQueue
   /** Apps of which nothing more is loaded. */
   switchedOff: Set<string>
@@ -64,5 +65,6 @@ export async function createServices({ locale, snapshot }: DocumentData): Promis
     routes: routesById(snapshot),
     session,
     portal,
+    catalog,
   }
 }

@@ -73,8 +73,9 @@ export async function start(): Promise<void> {
     const { followRelease } = await import(/* webpackChunkName: "follow-release" */ './follow-release.tsx')
     followRelease(data, services, { router, shownApp })
   }
-  // A preview says so at once; the rest can wait until the page has all that it needs.
-  setTimeout(() => void follow().catch(() => undefined), data.preview ? 0 : followAfterMs)
+  // A preview and an old page say so at once; the rest can wait until the page has all that it needs.
+  const isSaidAtOnce = data.preview || document.documentElement.dataset['keptAt']
+  setTimeout(() => void follow().catch(() => undefined), isSaidAtOnce ? 0 : followAfterMs)
   void session.start()
   void session.settled.then(() => (document.documentElement.dataset['known'] = ''))
   tellVersions(versions)

@@ -5,6 +5,7 @@ import { closeMenus } from './page-script/close-menus.ts'
 import { fetchAhead } from './page-script/fetch-ahead.ts'
 import { findTwins } from './page-script/find-twins.ts'
 import { holdInputs } from './page-script/hold-inputs.ts'
+import { holdInstallPrompt } from './page-script/hold-install-prompt.ts'
 import { keepChoices } from './page-script/keep-choices.ts'
 import { recordView } from './page-script/record-view.ts'
 import { scriptOf } from './page-script/script-of.ts'
@@ -28,6 +29,7 @@ const {
 /** All that is executed before somebody acts, but for what stands in the head. The build makes a file of it. */
 export default [
   scriptOf(startPage, { data: documentDataId, memberHint: memberHintCookie, stalled: stalledId, offline: offlineId }),
+  scriptOf(holdInstallPrompt),
   scriptOf(closeMenus),
   scriptOf(keepChoices, themeKey, regionKey),
   scriptOf(askAboutCookies, {

@@ -1,6 +1,6 @@
 import type { Locale } from '@sild/contract/enums'
 import { locales } from '@sild/contract/enums'
-import { localizedPath, manifestPath } from '@sild/paths'
+import { localizedPath, manifestPath, touchIconPath } from '@sild/paths'
 import type { PageHead } from '../navigation/page-head.ts'
 import { escapeHtml, scriptJson } from '../document/escape.ts'
 import icon from '../document/icon.svg'
@@ -87,7 +87,8 @@ export function documentHtml(parts: DocumentParts): string {
     ...styles.map(({ url, integrity }) => link('stylesheet', url, ` integrity="${integrity}" crossorigin="anonymous"`)),
     ...fonts.map((url) => link('preload', url, ' as="font" type="font/woff2" crossorigin="anonymous"')),
     link('icon', icon, ' type="image/svg+xml"'),
-    link('manifest', manifestPath),
+    link('apple-touch-icon', touchIconPath),
+    link('manifest', localizedPath(manifestPath, locale)),
     meta('name', 'description', head.description),
     searchEngineTags(parts),
     `</head><body><div id="root">${body}</div>`,

@@ -11,6 +11,7 @@ import type { createStore } from 'jotai'
 import { memberHintCookie } from '../document/marks.ts'
 import type { Token } from './anonymous-token.ts'
 import { readAnonymousToken, writeAnonymousToken } from './anonymous-token.ts'
+import { withKept, withKeptReplies } from '../offline/with-kept-replies.ts'
 import { createSessionFetch } from './session-fetch.ts'
 import type { Tabs } from './tabs.ts'
 import { openTabs } from './tabs.ts'
@@ -86,11 +87,13 @@ export function createSession({ store, locale, tabs = openTabs(), onEnded }: Ses
     const { anonymousGuid } = visitor
     await plainApi.call(transferAnonymousViews, { body: { anonymousGuid } }).catch(() => undefined)
   }
+  const forgetKept = (): void => void withKept((kept) => kept.forgetKept())
   const forget = (): void => {
     const session = store.get(sessionAtom)
     if (session.kind === 'member') removeDrafts(session.user.guid)
     token = null
     forgetUser()
+    forgetKept()
   }
 
   /** Rotates the refresh token; another tab that did it meanwhile has told us its result. */
@@ -109,6 +112,7 @@ export function createSession({ store, locale, tabs = openTabs(), onEnded }: Ses
         if (store.get(sessionAtom).kind === 'member') {
           // What they typed stays until they sign in again; what they saw does not.
           forgetUser()
+          forgetKept()
           onEnded?.()
         }
         return enterGuest()
@@ -143,6 +147,7 @@ export function createSession({ store, locale, tabs = openTabs(), onEnded }: Ses
       return session
     },
     signOut: async () => {
+      await withKept(({ leaveDevice }) => leaveDevice(plainApi))
       await plainApi.call(signOut, {})
       forget()
       tabs.tell({ type: 'closed' })
@@ -159,11 +164,14 @@ export function createSession({ store, locale, tabs = openTabs(), onEnded }: Ses
 
   const start = async (): Promise<void> => {
     if (!document.cookie.includes(memberHintCookie)) return void (await enterGuest())
-    await refresh().catch(enterGuest)
+    await refresh().catch(async (error: unknown) => {
+      const kept = await withKept(({ resume }) => resume(error, refresh))
+      return kept ? enter(kept, null) : enterGuest()
+    })
   }
   return {
     api: createApiClient({
-      fetch: sessionFetch,
+      fetch: withKeptReplies(sessionFetch, store),
       baseUrl: '',
       token: currentToken,
       locale: () => locale,

@@ -5,7 +5,7 @@ import {
   listDocuments,
   listSessions,
 } from '@sild/contract/accounts/operations'
-import { getNewsPreferences } from '@sild/contract/notifications/operations'
+import { getNewsPreferences, listPushDevices } from '@sild/contract/notifications/operations'
 import { listPromoCodes } from '@sild/contract/billing/operations'
 import type { LoaderArgs } from '@sild/router'
 import { type PageHandle, useIntl } from '@sild/shell-api'
@@ -18,6 +18,7 @@ import { FeedbackSection } from './FeedbackSection.tsx'
 import { MailingSection } from './MailingSection.tsx'
 import { NewsSection } from './NewsSection.tsx'
 import { PasswordSection } from './PasswordSection.tsx'
+import { PushSection } from './PushSection.tsx'
 import { PromoSection } from './PromoSection.tsx'
 import { ReferralSection } from './ReferralSection.tsx'
 import { SecondFactorSection } from './SecondFactorSection.tsx'
@@ -29,6 +30,7 @@ export const loader = async (page: LoaderArgs) => {
     loadQuery(page, listSessions, {}),
     loadQuery(page, getMailingConfiguration, {}),
     loadQuery(page, getNewsPreferences, {}),
+    loadQuery(page, listPushDevices, {}),
     loadQuery(page, listDocuments, {}),
     loadQuery(page, getReferral, {}),
     loadQuery(page, listPromoCodes, {}),
@@ -52,6 +54,7 @@ export function Component() {
       <SessionsSection />
       <MailingSection />
       <NewsSection />
+      <PushSection />
       <PromoSection />
       <ReferralSection />
       <DocumentsSection />

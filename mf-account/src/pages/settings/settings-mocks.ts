@@ -38,6 +38,13 @@ export const settingsMocks = {
   updateNewsPreferences: ({
     body: { quietHours = null, unmailedTopics = [], unpushedTopics = [], unshownTopics = [] },
   }) => ({ unshownTopics, unmailedTopics, unpushedTopics, quietHours }),
+  listPushDevices: () => ({
+    applicationServerKey: 'BEl62iUYgUivxIkv69yViEuiBIa-Ib9-SkvMeAtA3LFgDzkrxZJjSgSnfckjBJuBkr3qBUYIHBQFLXYp5Nksh8U',
+    list: [{ endpoint: 'https://push.test/other', browser: 'Safari', system: 'iOS', addedAt: '2026-11-20T09:00:00Z' }],
+  }),
+  removePushSubscription: () => ({ acknowledged: true }),
+  savePushSubscription: () => ({ acknowledged: true }),
+  sendTestPush: () => ({ deviceCount: 1 }),
   listDocuments: () => ({
     list: [
       { kind: 'terms-and-conditions', acceptedAt: '2026-01-15T09:00:00Z' },

@@ -9,7 +9,7 @@ interface MessageBubbleProps {
   attachments: readonly ChatAttachment[]
   sentAt: string
   isOwn: boolean
-  state: 'pending' | 'failed' | 'sent' | 'read'
+  state: 'pending' | 'waiting' | 'failed' | 'sent' | 'read'
   failure?: string | undefined
   onRetry?: () => void
   onDiscard?: () => void

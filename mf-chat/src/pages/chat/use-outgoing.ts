@@ -1,6 +1,7 @@
 import { sendChatMessage } from '@sild/contract/chat/operations'
 import type { ChatAttachment, ChatMessage } from '@sild/contract/chat/schemas'
-import { useApi, useDraft, useFailureText } from '@sild/shell-api'
+import { isApiError, useApi, useDraft, useExpectAnswer, useFailureText } from '@sild/shell-api'
+import { useSendLater } from '@sild/shell-api/send-later'
 import { useEffect, useEffectEvent } from 'react'
 import { receive } from './thread-cache.ts'
 
@@ -9,7 +10,7 @@ export interface OutgoingMessage {
   message: string
   attachments: readonly ChatAttachment[]
   sentAt: string
-  state: 'pending' | 'failed'
+  state: 'pending' | 'waiting' | 'failed'
   failure?: string
 }
 
@@ -24,7 +25,9 @@ const isOutgoing = (stored: unknown): stored is OutgoingMessage =>
 /** Whatever the page that was sending it has heard, nobody waits for an answer any more. */
 const readOutgoing = (stored: unknown): readonly OutgoingMessage[] | undefined =>
   Array.isArray(stored)
-    ? stored.filter((one) => isOutgoing(one)).map((message) => ({ ...message, state: 'failed' }))
+    ? stored
+        .filter((one) => isOutgoing(one))
+        .map((message) => ({ ...message, state: message.state === 'waiting' ? 'waiting' : 'failed' }))
     : undefined
 
 /**
@@ -34,6 +37,8 @@ const readOutgoing = (stored: unknown): readonly OutgoingMessage[] | undefined =
 export function useOutgoing(chatGuid: string, arrived: readonly ChatMessage[] | undefined) {
   const api = useApi()
   const failureText = useFailureText()
+  const expectAnswer = useExpectAnswer()
+  const sendLater = useSendLater()
   const kept = useDraft(`outgoing-${chatGuid}`, { empty: none, parse: readOutgoing })
   const isThere = new Set(arrived?.map((message) => message.clientGuid))
   const forget = (clientGuid: string) =>
@@ -48,14 +53,16 @@ export function useOutgoing(chatGuid: string, arrived: readonly ChatMessage[] | 
   useEffect(() => forgetArrived(), [arrived, kept.isRestored])
 
   async function transmit({ clientGuid, message, attachments }: OutgoingMessage) {
+    const body = { chatGuid, message, clientGuid, attachments: [...attachments] }
     try {
-      const sent = await api.call(sendChatMessage, {
-        body: { chatGuid, message, clientGuid, attachments: [...attachments] },
-        idempotencyKey: clientGuid,
-      })
+      const sent = await api.call(sendChatMessage, { body, idempotencyKey: clientGuid })
       receive(chatGuid, sent)
       forget(clientGuid)
+      expectAnswer()
     } catch (error) {
+      // It goes on its way with the connection, whatever page is open then.
+      if (isApiError(error) && error.isOffline && sendLater(sendChatMessage, { body }, clientGuid))
+        return mark(clientGuid, { state: 'waiting' })
       mark(clientGuid, { state: 'failed', failure: failureText(error) })
     }
   }

@@ -1,7 +1,7 @@
 import type { CardType } from '@sild/contract/enums'
 import { getMyPublication, type createExpert, type updateExpert } from '@sild/contract/publications/operations'
 import type { OwnPublication } from '@sild/contract/publications/schemas'
-import { isApiError, useApi } from '@sild/shell-api'
+import { isApiError, useApi, useExpectAnswer } from '@sild/shell-api'
 import { useOperationForm } from '@sild/shell-api/forms'
 import { useEdit, useReview } from '@sild/shell-api/newer-version'
 import { queryClient } from '@sild/shell-api/query'
@@ -28,6 +28,7 @@ export interface Publishing {
 
 export function usePublicationForm({ cardType, edited, template, onDone }: Publishing) {
   const api = useApi()
+  const expectAnswer = useExpectAnswer()
   const answersOf = useAnswers(cardType)
   const source = edited ?? template
   const [initial] = useState(() => (source ? valuesOf(source) : emptyPublication))
@@ -59,7 +60,10 @@ export function usePublicationForm({ cardType, edited, template, onDone }: Publi
         }
       },
     }),
-    onDone,
+    onDone: async (publication, values) => {
+      await onDone(publication)
+      if (!values.isDraft) expectAnswer()
+    },
     draft: edit.draft,
   })
   const review = useReview(form, present, edit)

@@ -5,9 +5,10 @@ import { respondToPublication } from '@sild/contract/publications/operations'
 import type { Publication } from '@sild/contract/publications/schemas'
 import { paths } from '@sild/paths'
 import { useNavigate } from '@sild/router'
-import { useApi, useDraft, useIntl, useLocale, useNotify } from '@sild/shell-api'
+import { useApi, useDraft, useExpectAnswer, useIntl, useLocale, useNotify } from '@sild/shell-api'
 import { useOperationForm } from '@sild/shell-api/forms'
 import { queryClient } from '@sild/shell-api/query'
+import { useSendLater } from '@sild/shell-api/send-later'
 import { ButtonLink, Link, Notice, Text } from '@sild/ui'
 import { ErrorSummary, TextArea } from '@sild/ui/forms'
 import { FormDialog } from '@sild/ui/heavy'
@@ -31,6 +32,8 @@ export function RespondDialog({ publication, onClose }: { publication: Publicati
   const locale = useLocale()
   const notify = useNotify()
   const navigate = useNavigate()
+  const expectAnswer = useExpectAnswer()
+  const sendLater = useSendLater()
   const remaining = useRemaining('responses')
   const draft = useDraft<RespondValues>(`respond-${guid}`, { empty, parse: readDraft })
   const text = (id: string, values?: Record<string, string | number>) =>
@@ -50,6 +53,13 @@ export function RespondDialog({ publication, onClose }: { publication: Publicati
         .catch(() => null)
       onClose()
       await navigate(paths.chats(chat?.chatGuid))
+      expectAnswer()
+    },
+    isTakenLater: (input, key) => {
+      if (!sendLater(respondToPublication, input, key)) return false
+      onClose()
+      notify({ tone: 'information', text: text('waiting') })
+      return true
     },
   })
   return (

@@ -2,7 +2,7 @@ import { type AlertSchedule, alertSchedules } from '@sild/contract/enums'
 import { searchLimits } from '@sild/contract/search/limits'
 import { listSavedSearches, saveSearch } from '@sild/contract/search/saved-operations'
 import { paths } from '@sild/paths'
-import { useIntl, useLocale, useNotify } from '@sild/shell-api'
+import { useExpectAnswer, useIntl, useLocale, useNotify } from '@sild/shell-api'
 import { useOperationForm } from '@sild/shell-api/forms'
 import { queryClient } from '@sild/shell-api/query'
 import { Checkbox, TextField } from '@sild/ui'
@@ -29,6 +29,7 @@ export function SaveSearchDialog({ address, categories, onClose }: SaveSearchDia
   const intl = useIntl()
   const locale = useLocale()
   const notify = useNotify()
+  const expectAnswer = useExpectAnswer()
   const text = (id: string) => intl.formatMessage({ id: `mf-search.save.${id}` })
   const filters = savedFiltersOf(address)
   const workType = (type: string) => intl.formatMessage({ id: `mf-search.workType.${type}` })
@@ -51,6 +52,7 @@ export function SaveSearchDialog({ address, categories, onClose }: SaveSearchDia
         text: text('done'),
         action: { label: text('all'), path: paths.savedSearches() },
       })
+      expectAnswer()
       await queryClient.invalidateQueries({ queryKey: [listSavedSearches.path] })
     },
   })

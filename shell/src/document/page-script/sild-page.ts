@@ -18,6 +18,8 @@ export interface SildPage {
   moveHeld: (twinOf: (element: HTMLElement) => HTMLElement | undefined) => void
   /** Whether the page is on its way, or alive. */
   isStarted: boolean
+  /** The browser's offer to install the portal, where it makes one. */
+  installPrompt?: Event & { prompt: () => Promise<unknown> }
   /** Asks about cookies who has not answered, when it is due and nothing is being pressed. */
   askAboutCookies: () => void
   /** What was answered to it. */

@@ -72,7 +72,8 @@ export function startPage({ data: dataId, memberHint, offline, stalled }: StartN
   const start = (): void => {
     if (sildPage.isStarted) return
     sildPage.isStarted = true
-    if (navigator.onLine) return boot()
+    // What the service worker has kept comes with its scripts.
+    if (navigator.onLine || 'keptAt' in dataset) return boot()
     // A script that failed once is not asked for again by some browsers, so it is asked for when it can come.
     show(offline, true)
     addEventListener('online', boot)
@@ -98,7 +99,8 @@ export function startPage({ data: dataId, memberHint, offline, stalled }: StartN
   const begin = (): void => {
     const isInstalled =
       matchMedia('(display-mode: standalone)').matches || ('standalone' in navigator && navigator.standalone === true)
-    const isAwaited = dataset['start'] !== 'with-input' || isInstalled || document.cookie.includes(memberHint)
+    const isAwaited =
+      dataset['start'] !== 'with-input' || 'keptAt' in dataset || isInstalled || document.cookie.includes(memberHint)
     if (isAwaited) afterPaint(start)
     else if (document.readyState === 'complete') whenIdle()
     else addEventListener('load', whenIdle)

@@ -1,0 +1,91 @@
+import { randomBytes, randomUUID } from 'node:crypto'
+import { rmSync } from 'node:fs'
+import { migrate, openKit, readServiceEnvironment } from '@sild/service-kit'
+import { sendPushes } from '../../services/notifications/src/jobs/send-pushes.ts'
+import { createDeps } from '../../services/notifications/src/deps.ts'
+import { notificationsService } from '../../services/notifications/src/service.ts'
+import { chooseAddresses } from '../../tools/supervisor/addresses.ts'
+import { openDatabase, provisionDatabase } from '../../tools/supervisor/database.ts'
+import { environmentOf } from '../../tools/supervisor/environment.ts'
+import { openSecrets } from '../../tools/supervisor/secrets.ts'
+import { scratchDirectory } from '../measure/database.ts'
+import { reportValue } from '../measure/report.ts'
+import { startServer } from '../measure/server.ts'
+
+/**
+ * How long it takes to push one thing to 10 000 browsers, of which one in twenty is gone. The push service, in a process of its own, takes
+ * what is signed and says 410 for those; that what is sent can be read is for the tests. `PUSHED=1000 npm run bench -- push` takes fewer.
+ */
+const PUSHED = Number(process.env['PUSHED'] ?? 10_000)
+const GONE_OF = 20
+const BATCH = 1000
+/** As many as a process of workers runs at once. */
+const JOBS_AT_ONCE = 4
+
+const dataDir = scratchDirectory()
+await using cleaning = new AsyncDisposableStack()
+cleaning.defer(() => rmSync(dataDir, { recursive: true, force: true }))
+await using service = await startServer('push-service')
+process.env['PUSH_SERVICE_URL'] = service.url
+const addresses = await chooseAddresses({ port: 0, isPortGiven: true, dataDir })
+const database = await openDatabase(dataDir, addresses.databasePort)
+cleaning.defer(() => database.stop())
+const secrets = openSecrets(dataDir)
+const provisioned = await provisionDatabase(database.adminUrl, secrets.SITE_SECRET)
+await migrate(notificationsService, provisioned.services['notifications']!) // Provisioned just now.
+const environment = environmentOf({ addresses, dataDir, mode: 'production', provisioned, secrets })
+const opened = openKit(readServiceEnvironment('notifications', environment))
+cleaning.defer(() => opened.close())
+const deps = createDeps(opened.kit)
+const { knex } = deps.database
+
+/** Any point of the curve will do. */
+const { applicationServerKey: p256dh } = deps.push
+for (let start = 0; start < PUSHED; start += BATCH) {
+  const people = Array.from({ length: BATCH }, (_, index) => ({
+    userGuid: randomUUID(),
+    subscriptionGuid: randomUUID(),
+    notificationGuid: randomUUID(),
+    endpoint: `${service.url}/${(start + index) % GONE_OF === 0 ? 'gone' : 'push'}/${start + index}`,
+  }))
+  await knex('pushSubscriptions').insert(
+    people.map(({ endpoint, subscriptionGuid, userGuid }) => ({
+      subscriptionGuid,
+      userGuid,
+      endpoint,
+      p256dh,
+      auth: randomBytes(16).toString('base64url'),
+      locale: 'en',
+    })),
+  )
+  await knex('notifications').insert(
+    people.map(({ notificationGuid, userGuid }) => ({
+      notificationGuid,
+      userGuid,
+      type: 'response-received',
+      values: JSON.stringify({ company: 'Põhja Tarkvara OÜ', publication: 'A shop for oak furniture' }),
+      target: JSON.stringify({ publicationGuid: randomUUID(), cardType: 'project' }),
+      effectKey: notificationGuid,
+    })),
+  )
+  await knex('pushes').insert(
+    people.map(({ notificationGuid, subscriptionGuid }) => ({ notificationGuid, subscriptionGuid, dueAt: new Date() })),
+  )
+}
+await knex.raw('vacuum analyze pushes, push_subscriptions, notifications')
+
+const count = async (table: string): Promise<number> =>
+  Number((await knex(table).count({ rows: '*' }).first())?.['rows'])
+const startedAt = performance.now()
+const runJobs = async (): Promise<void> => {
+  while ((await knex('pushes').where('dueAt', '<=', knex.fn.now()).limit(1)).length > 0)
+    await sendPushes.run({ deps, payload: {}, jobId: '', attempt: 1, log: deps.log, effect: async () => true } as never) // What it takes.
+}
+await Promise.all(Array.from({ length: JOBS_AT_ONCE }, runJobs))
+const seconds = (performance.now() - startedAt) / 1000
+const taken = Number(await (await fetch(`${service.url}/taken`)).text())
+console.log(`${PUSHED} pushes, ${taken} taken, ${PUSHED / seconds} a second`)
+reportValue('time to push to all of them', seconds, 's', { atMost: 60 })
+reportValue('pushes that still wait', await count('pushes'), '', { atMost: 0 })
+reportValue('sent more or less than once', Math.abs(taken - (PUSHED - PUSHED / GONE_OF)), '', { atMost: 0 })
+reportValue('subscriptions left that are gone', (await count('push_subscriptions')) - taken, '', { atMost: 0 })

@@ -1,0 +1,36 @@
+import { expect, test } from '@playwright/test'
+import { comeAlive } from '../come-alive.ts'
+import { address } from '../journeys/steps.ts'
+
+const workerPath = '/service-worker.js'
+
+test('nothing is asked for the service worker before a page is loaded and alive', async ({ page }) => {
+  const asked: string[] = []
+  page.context().on('request', (request) => asked.push(new URL(request.url()).pathname))
+  await page.goto(address('/'))
+  await page.waitForLoadState('load')
+  await page.waitForLoadState('networkidle')
+  const installed = (path: string) =>
+    path === workerPath || /\/(?:follow-installed|installed-texts)[^/]*\.js$/.test(path)
+  expect(asked.filter((path) => installed(path))).toEqual([])
+  await comeAlive(page)
+  await expect
+    .poll(() => page.evaluate(async () => Boolean(await navigator.serviceWorker.getRegistration())))
+    .toBe(true)
+  expect(await page.evaluate(() => navigator.serviceWorker.ready.then(({ scope }) => new URL(scope).pathname))).toBe(
+    '/',
+  )
+})
+
+test('a page of which the service worker has taken care is the one that the server sends', async ({ page }) => {
+  await page.goto(address('/blog'))
+  await comeAlive(page)
+  await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller?.scriptURL)).toContain(workerPath)
+  const problems: string[] = []
+  page.on('console', (message) => message.type() === 'error' && problems.push(message.text()))
+  await page.reload()
+  await comeAlive(page)
+  expect(await page.evaluate(() => document.documentElement.dataset['keptAt'])).toBeUndefined()
+  // Neither policy nor hash refuses what comes through it.
+  expect(problems).toEqual([])
+})

@@ -1,0 +1,169 @@
+/**
+ * All that Sild runs without a page: it shows pushes, and pages that this browser has seen while there is no connection. It knows no
+ * release, no session and no call. What it keeps is what the server would send to anybody: documents, and files whose hashes the
+ * documents hold. Sent as it is, without its types, so it imports nothing that runs (decision 48).
+ */
+import type { PushPayload } from '../../contract/src/notifications/push-payload.ts'
+
+declare const self: ServiceWorkerGlobalScope
+
+const pagesName = 'sild-pages'
+const filesName = 'sild-files'
+/** Of no person: they stay when somebody signs out. */
+const offlineName = 'sild-offline'
+const offlinePages = ['/offline', '/et/offline', '/fr/offline']
+const mostPages = 60
+const mostFiles = 800
+/** Of a kept page: when it came. */
+const keptAtHeader = 'x-sild-kept-at'
+
+/** What a page that has nothing else to do says it is made of. */
+interface Keep {
+  type: 'keep'
+  page: string
+  files: string[]
+}
+
+self.addEventListener('install', (event) => {
+  event.waitUntil(
+    (async () => {
+      const offline = await caches.open(offlineName)
+      await offline.addAll(offlinePages.map((path) => new Request(path, { cache: 'reload' })))
+      await self.skipWaiting()
+    })(),
+  )
+})
+
+self.addEventListener('activate', (event) => {
+  event.waitUntil(
+    (async () => {
+      // The request of a page is under way before this script is.
+      await self.registration.navigationPreload?.enable()
+      await self.clients.claim()
+    })(),
+  )
+})
+
+self.addEventListener('fetch', (event) => {
+  const { request } = event
+  const { origin, pathname } = new URL(request.url)
+  if (request.method !== 'GET' || origin !== self.location.origin) return
+  if (request.mode === 'navigate') event.respondWith(pageOf(event))
+  else if (pathname.startsWith('/a/')) event.respondWith(fileOf(request))
+})
+
+/** As the server sends it; of what it sent before only where it cannot be reached. */
+async function pageOf(event: FetchEvent): Promise<Response> {
+  const { request } = event
+  try {
+    const preloaded = (await event.preloadResponse) as Response | undefined
+    const response = preloaded ?? (await fetch(request))
+    if (isForAnybody(response)) event.waitUntil(keepPage(request.url, response.clone()).catch(() => undefined))
+    return response
+  } catch {
+    const pages = await caches.open(pagesName)
+    const kept = await pages.match(withoutHash(request.url))
+    if (kept) return withAge(kept)
+    const [, locale] = /^\/(et|fr)(?:\/|$)/.exec(new URL(request.url).pathname) ?? []
+    const offline = await caches.open(offlineName)
+    return (await offline.match(locale ? `/${locale}/offline` : '/offline')) ?? Response.error()
+  }
+}
+
+const withoutHash = (url: string): string => url.replace(/#.*$/, '')
+/** Previews, failures and what a redirect led to are nothing to come back to. */
+const isForAnybody = ({ headers, redirected, status, type }: Response): boolean =>
+  status === 200 &&
+  type === 'basic' &&
+  !redirected &&
+  (headers.get('content-type') ?? '').startsWith('text/html') &&
+  !(headers.get('cache-control') ?? '').includes('no-store')
+
+async function keepPage(url: string, response: Response): Promise<void> {
+  const headers = new Headers(response.headers)
+  headers.set(keptAtHeader, new Date().toISOString())
+  // It is kept as it was unpacked.
+  for (const name of ['content-encoding', 'content-length']) headers.delete(name)
+  const pages = await caches.open(pagesName)
+  const address = withoutHash(url)
+  // Anew at the end, so that the first is the one that nobody has seen for longest.
+  await pages.delete(address)
+  await pages.put(address, new Response(await response.blob(), { headers }))
+  await prune(pages, mostPages)
+}
+
+/** Tells the page how old it is. */
+async function withAge(kept: Response): Promise<Response> {
+  const at = kept.headers.get(keptAtHeader) ?? ''
+  const html = await kept.text()
+  return new Response(html.replace('<html ', `<html data-kept-at="${at}" `), { headers: kept.headers })
+}
+
+/** Files never change under their address, and whoever runs them looks at their hash. */
+async function fileOf(request: Request): Promise<Response> {
+  const kept = await caches.match(request.url, { cacheName: filesName })
+  return kept ?? fetch(request)
+}
+
+async function prune(cache: Cache, most: number): Promise<void> {
+  const keys = await cache.keys()
+  await Promise.all(keys.slice(0, Math.max(0, keys.length - most)).map((key) => cache.delete(key)))
+}
+
+self.addEventListener('message', (event) => {
+  const message = event.data as Keep
+  if (message?.type === 'keep') event.waitUntil(keep(message).catch(() => undefined))
+})
+
+async function keep({ files: wanted, page }: Keep): Promise<void> {
+  const files = await caches.open(filesName)
+  for (const url of wanted) {
+    const { origin, pathname } = new URL(url, self.location.href)
+    if (origin !== self.location.origin || !pathname.startsWith('/a/') || (await files.match(url))) continue
+    // They have just been loaded: the browser has them.
+    const response = await fetch(url, { cache: 'force-cache' })
+    if (response.ok) await files.put(url, response)
+  }
+  await prune(files, mostFiles)
+  const pages = await caches.open(pagesName)
+  if (await pages.match(withoutHash(page))) return
+  const response = await fetch(page, { headers: { accept: 'text/html' } })
+  if (isForAnybody(response)) await keepPage(page, response)
+}
+
+self.addEventListener('push', (event) => {
+  event.waitUntil(
+    (async () => {
+      const payload = event.data?.json() as PushPayload | undefined
+      if (!payload) return
+      const { body, locale, path, tag, title, unreadCount } = payload
+      if ('setAppBadge' in navigator) await navigator.setAppBadge(unreadCount).catch(() => undefined)
+      const windows = await self.clients.matchAll({ type: 'window', includeUncontrolled: true })
+      // Whoever looks at Sild sees it there. What was asked for is always shown.
+      if (tag !== 'test' && windows.some(({ focused }) => focused)) return
+      await self.registration.showNotification(title, {
+        body,
+        tag,
+        lang: locale,
+        icon: '/icons/app-192.png',
+        badge: '/icons/badge-96.png',
+        data: { path },
+      })
+    })(),
+  )
+})
+
+self.addEventListener('notificationclick', (event) => {
+  event.notification.close()
+  event.waitUntil(
+    (async () => {
+      const { path = '/' } = (event.notification.data ?? {}) as { path?: string }
+      const url = new URL(path, self.location.origin)
+      // What another window shows may be half written: it is left alone.
+      if (url.origin !== self.location.origin) return
+      const windows = await self.clients.matchAll({ type: 'window' })
+      const open = windows.find((window) => withoutHash(window.url) === withoutHash(url.href))
+      await (open ? open.focus() : self.clients.openWindow(url.href))
+    })(),
+  )
+})

@@ -1,0 +1,41 @@
+import { Message, useBrowserAtom, useIntl, useLiveState, useLocale } from '@sild/shell-api'
+import { DateTime, Notice } from '@sild/ui'
+import { atom } from 'jotai'
+import type { ReactNode } from 'react'
+import { keptAtAtom } from '../offline/kept-at.ts'
+
+/** What is offered at the moment. */
+export const offerAtom = atom<ReactNode>(null)
+
+/** What concerns the connection, and what is offered. */
+export function AppBanners() {
+  const keptAt = useBrowserAtom(keptAtAtom, null)
+  const offer = useBrowserAtom(offerAtom, null)
+  return (
+    <>
+      {keptAt ? <KeptBanner keptAt={keptAt} /> : <LiveBanner />}
+      {offer}
+    </>
+  )
+}
+
+function KeptBanner({ keptAt }: { keptAt: Date }) {
+  const locale = useLocale()
+  const at = <DateTime value={keptAt.toISOString()} locale={locale} format="dayAndTime" />
+  return (
+    <Notice tone="warning" isLive>
+      <Message id="shell.kept" values={{ at }} />
+    </Notice>
+  )
+}
+
+function LiveBanner() {
+  const intl = useIntl()
+  const state = useLiveState()
+  if (state !== 'reconnecting' && state !== 'polling') return null
+  return (
+    <Notice tone="warning" isLive>
+      {intl.formatMessage({ id: `shell.${state}` })}
+    </Notice>
+  )
+}

@@ -1,0 +1,14 @@
+import { activityAtom } from '@sild/shell-api'
+import type { createStore } from 'jotai'
+
+/** What waits for a member, on the icon of the app. */
+export function followBadge(store: ReturnType<typeof createStore>): void {
+  if (!('setAppBadge' in navigator)) return
+  const show = (): void => {
+    const { newMessagesCount, newNotificationsCount } = store.get(activityAtom)
+    // 0 takes it away.
+    void navigator.setAppBadge(newMessagesCount + newNotificationsCount).catch(() => undefined)
+  }
+  store.sub(activityAtom, show)
+  show()
+}

@@ -1,0 +1,76 @@
+import { keptAtAtom } from '../offline/kept-at.ts'
+import { forgetKept, keepSession } from '../offline/kept-replies.ts'
+import { catchUp, notifyAtom, sessionAtom } from '@sild/shell-api'
+import { sendOutbox } from '@sild/shell-api/outbox'
+import { presentSubscription, registerServiceWorker, savePush } from '@sild/shell-api/push'
+import type { Services } from '../client/services.ts'
+import { AppBanners } from './AppBanners.tsx'
+import { appBannersAtom } from './app-banners-atom.ts'
+import { followBadge } from './follow-badge.ts'
+import { followOffers } from './follow-offers.tsx'
+import { keepPages } from './keep-pages.ts'
+
+interface Following {
+  onArrival: (arrived: () => void) => void
+  revalidate: () => void
+  /** False while somebody works on an app, whose files change under their address. */
+  keepsPages: boolean
+}
+
+/** What makes the portal an app: nothing of it is asked for before a page is alive and has all that it needs. */
+export async function followInstalled(
+  { catalog, portal, session, store }: Pick<Services, 'catalog' | 'portal' | 'session' | 'store'>,
+  { keepsPages, onArrival, revalidate }: Following,
+): Promise<void> {
+  const { api, intl, locale } = portal
+  catalog.add(
+    (await import(/* webpackChunkName: "installed-texts.[request]" */ `../messages/installed/${locale}.json`)).default,
+  )
+  const { keptAt } = document.documentElement.dataset
+  // The document is older than what was read for it.
+  if (keptAt) store.set(keptAtAtom, new Date(keptAt))
+  store.set(appBannersAtom, <AppBanners />)
+  followOffers({ store, portal })
+  await session.settled
+  const ownerOf = (): string | null => {
+    const present = store.get(sessionAtom)
+    return present.kind === 'member' ? present.user.guid : null
+  }
+  const send = async (): Promise<void> => {
+    const owner = ownerOf()
+    if (owner === null || !navigator.onLine) return
+    await sendOutbox({
+      api,
+      owner,
+      onSent: () => store.set(notifyAtom, { tone: 'success', text: intl.formatMessage({ id: 'shell.outbox.sent' }) }),
+      onRefused: ({ message }) =>
+        store.set(notifyAtom, { tone: 'error', text: intl.formatMessage({ id: 'shell.outbox.refused' }, { message }) }),
+    })
+  }
+  const cameBack = async (): Promise<void> => {
+    await send()
+    if (!store.get(keptAtAtom)) return
+    store.set(keptAtAtom, null)
+    catchUp()
+    revalidate()
+  }
+  addEventListener('online', () => void cameBack().catch(() => undefined))
+  // Sent by a page that is gone, or while this one was coming.
+  void send().catch(() => undefined)
+
+  if (!('serviceWorker' in navigator) || !keepsPages) return
+  const remember = (): void => {
+    const present = store.get(sessionAtom)
+    if (present.kind === 'member') void keepSession(present).catch(() => undefined)
+    // Of a session that ended where no page was open.
+    if (present.kind === 'guest' && navigator.onLine) void forgetKept().catch(() => undefined)
+  }
+  store.sub(sessionAtom, remember)
+  remember()
+  followBadge(store)
+  await registerServiceWorker()
+  keepPages(onArrival)
+  // The browser may have another subscription than the server knows, or another person.
+  const subscription = ownerOf() === null ? null : await presentSubscription()
+  if (subscription) await savePush(api, subscription)
+}

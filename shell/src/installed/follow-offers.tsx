@@ -1,0 +1,64 @@
+import { notifyAtom, answersExpectedAtom, type Portal } from '@sild/shell-api'
+import { pushSupport, turnPushOn } from '@sild/shell-api/push'
+import { offerAtom } from './AppBanners.tsx'
+import { isInstalled } from '../client/is-installed.ts'
+import type { Services } from '../client/services.ts'
+import { OfferNotice } from './OfferNotice.tsx'
+import { answerOffer, countVisit, nextOffer } from './offers.ts'
+
+/** After what was sent has been told of. */
+const offerAfterMs = 1500
+
+/** Where a browser has no question of its own, the way is told (iOS). */
+const isByHand = (): boolean => /\b(?:iPhone|iPad)\b/.test(navigator.userAgent)
+
+/** Offers push, and the app, to whoever has just done something that others answer. */
+export function followOffers({
+  store,
+  portal,
+}: Pick<Services, 'store'> & { portal: Pick<Portal, 'api' | 'intl'> }): void {
+  const close = (): void => store.set(offerAtom, null)
+  const say = (id: string): void =>
+    store.set(notifyAtom, { tone: 'success', text: portal.intl.formatMessage({ id: `shell.offer.${id}` }) })
+
+  const offerPush = (): void => {
+    const accept = async () => {
+      const isOn = await turnPushOn(portal.api)
+      answerOffer('push')
+      close()
+      say(isOn ? 'push.on' : 'push.refused')
+    }
+    const decline = () => {
+      answerOffer('push')
+      close()
+    }
+    store.set(offerAtom, <OfferNotice offer="push" onAccept={accept} onClose={decline} />)
+  }
+  const offerInstall = (): void => {
+    const decline = () => {
+      answerOffer('install')
+      close()
+    }
+    const accept = async () => {
+      await sildPage.installPrompt?.prompt()
+      decline()
+    }
+    const offer = sildPage.installPrompt ? 'install' : 'install-by-hand'
+    store.set(offerAtom, <OfferNotice offer={offer} onAccept={accept} onClose={decline} />)
+  }
+  const offer = (): void => {
+    if (store.get(offerAtom)) return
+    const canPush = pushSupport() === 'ready' && Notification.permission === 'default'
+    const canInstall = !isInstalled() && (Boolean(sildPage.installPrompt) || isByHand())
+    const next = nextOffer({ canPush, canInstall })
+    if (next === 'push') offerPush()
+    if (next === 'install') offerInstall()
+  }
+  const follow = (): void => {
+    countVisit()
+    setTimeout(offer, offerAfterMs)
+  }
+  store.sub(answersExpectedAtom, follow)
+  // Something was done before this had come.
+  if (store.get(answersExpectedAtom) > 0) follow()
+}

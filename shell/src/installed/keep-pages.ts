@@ -1,0 +1,27 @@
+/** After the page that was just opened has all that it needs. */
+const keepAfterMs = 2000
+
+/** Lets the service worker keep what the page is made of, so that it can be read without a connection. */
+export function keepPages(onArrival: (arrived: () => void) => void): void {
+  let waiting: ReturnType<typeof setTimeout> | undefined
+  const keep = (): void => {
+    const { saveData = false } = (navigator as { connection?: { saveData?: boolean } }).connection ?? {}
+    if (saveData || !navigator.onLine) return
+    const files = performance
+      .getEntriesByType('resource')
+      .map(({ name }) => name)
+      .filter((name) => name.startsWith(`${location.origin}/a/`))
+    navigator.serviceWorker.controller?.postMessage({ type: 'keep', page: location.href, files: [...new Set(files)] })
+  }
+  const keepSoon = (): void => {
+    clearTimeout(waiting)
+    waiting = setTimeout(() => requestIdle(keep), keepAfterMs)
+  }
+  // A page asks for more than browsers remember by themselves.
+  performance.setResourceTimingBufferSize(1000)
+  navigator.serviceWorker.addEventListener('controllerchange', keepSoon)
+  onArrival(keepSoon)
+  keepSoon()
+}
+
+const requestIdle = (run: () => void): void => void (self.requestIdleCallback ?? setTimeout)(run)

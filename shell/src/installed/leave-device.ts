@@ -1,0 +1,14 @@
+import type { ApiClient } from '@sild/api-client'
+import { turnPushOff } from '@sild/shell-api/push'
+
+/** Before somebody signs out: what is told to them does not appear here any more. Signing out waits for no answer that does not come. */
+export async function leaveDevice(api: ApiClient): Promise<void> {
+  const leaving = (async () => {
+    if (!('serviceWorker' in navigator)) return
+    await turnPushOff(api)
+    const registration = await navigator.serviceWorker.getRegistration()
+    for (const notification of (await registration?.getNotifications?.()) ?? []) notification.close()
+    await navigator.clearAppBadge?.()
+  })()
+  await Promise.race([leaving.catch(() => undefined), new Promise((resolve) => setTimeout(resolve, 2000))])
+}

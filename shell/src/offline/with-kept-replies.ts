@@ -1,0 +1,25 @@
+import type { ApiRequest } from '@sild/api-client'
+import type * as KeptReplies from './kept-replies.ts'
+
+type Send = (url: string, init: ApiRequest) => Promise<Response>
+
+/** Nobody waits for what it does, and where it does not come or the browser keeps nothing, nothing is lost. */
+export const withKept = <Value>(use: (kept: typeof KeptReplies) => Promise<Value>): Promise<Value | null> =>
+  import(/* webpackChunkName: "kept-replies" */ './kept-replies.ts').then(use).catch(() => null)
+
+/** Reads of a member, which are answered by what they were answered before where the server cannot be reached. */
+export const withKeptReplies =
+  (send: Send, store: KeptReplies.Store): Send =>
+  async (url, init) => {
+    const isRead = init.method === 'GET'
+    try {
+      const response = await send(url, init)
+      const copy = isRead && response.ok && response.clone()
+      if (copy) void withKept(({ keepReply }) => keepReply(store, url, copy))
+      return response
+    } catch (error) {
+      const kept = isRead && !init.signal?.aborted && (await withKept(({ readReply }) => readReply(store, url)))
+      if (kept) return kept
+      throw error
+    }
+  }

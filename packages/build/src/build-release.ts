@@ -30,13 +30,18 @@ export async function buildRelease({ app: path, channel, registry }: ReleaseInpu
     const build = { app, id: await releaseId(app, 'production'), mode: 'production', outputFolder } as const
     const { shell, built } = await assembleAll([build], () => shellOf(registry, channel))
     const [release] = built as [BuiltRelease] // One was asked for.
-    const read = await withWhatFilesSay({ ...release, contracts: null }, release.files)
-    return {
-      release,
-      problems: [...overOwnBudget(read), ...overFirstLoad(shell, read)],
-      sizes: [...ownSizes(read), ...firstLoadSizes(shell, read)],
-    }
+    return await measured(release, shell)
   } finally {
     await rm(outputFolder, { recursive: true, force: true })
+  }
+}
+
+/** Beside the shell that it will run in. */
+export async function measured(release: BuiltRelease, shell: BuiltRelease): Promise<ReleaseCandidate> {
+  const read = await withWhatFilesSay({ ...release, contracts: null }, release.files)
+  return {
+    release,
+    problems: [...overOwnBudget(read), ...overFirstLoad(shell, read)],
+    sizes: [...ownSizes(read), ...firstLoadSizes(shell, read)],
   }
 }

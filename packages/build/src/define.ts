@@ -7,7 +7,10 @@ export interface AppDefinition {
   budget: Budget
 }
 
-export const defineRemote = ({ name }: { name: `mf-${string}` }): AppDefinition => ({ name, budget: budgetOf(name) })
+export const defineRemote = ({ name }: { name: `mf-${string}` }): AppDefinition => ({
+  name,
+  budget: budgetOf('remote'),
+})
 export const defineShell = (): AppDefinition => ({ name: 'shell', budget: budgetOf('shell') })
 
 /** An app of the workspace: its definition and where it is. */

@@ -1,3 +1,4 @@
+export { adoptRelease } from './adopt-release.ts'
 export { buildApps } from './build-apps.ts'
 export type { AppRelease } from './build-apps.ts'
 export { buildRelease } from './build-release.ts'

@@ -18,7 +18,7 @@ export async function readOutput(folder: string): Promise<Files> {
 }
 
 export const isServerFile = (path: string): boolean => path.startsWith('ssr/')
-const isCompressible = (path: string): boolean => !isServerFile(path) && /\.(?:js|css|json|svg)$/.test(path)
+const isCompressible = (path: string): boolean => !isServerFile(path) && /\.(?:m?js|css|json|svg)$/.test(path)
 
 /** `<file>.br` and `<file>.gz` of all that is worth it, made once so that no request ever compresses a file. */
 export async function compressFiles(files: Files, isFinal: boolean): Promise<Files> {

@@ -25,6 +25,22 @@ function git(...parameters: string[]): string | null {
   }
 }
 
+/** Where, and by whom, a release is made. */
+export const sourceHere = (): Release['source'] => ({
+  repo: workspaceName,
+  commit: git('rev-parse', 'HEAD') ?? noCommit,
+  ref: git('rev-parse', '--abbrev-ref', 'HEAD') ?? 'archive',
+  actor: userInfo().username,
+})
+
+export const lockedFiles = (files: Files, variants: Files): Release['files'] =>
+  Object.fromEntries(
+    [...files].map(([path, bytes]) => {
+      const brotli = variants.get(`${path}.br`)
+      return [path, { integrity: integrityOf(bytes), bytes: bytes.length, ...(brotli ? { br: brotli.length } : {}) }]
+    }),
+  )
+
 export function lockRelease(app: App, id: string, files: Files, variants: Files): Release {
   const shellApi = workspaceVersion(packageFolder('@sild/shell-api'))
   const isShell = app.name === 'shell'
@@ -35,23 +51,13 @@ export function lockRelease(app: App, id: string, files: Files, variants: Files)
     // Every content has a version of its own, before somebody gives it one that people speak of.
     version: `${workspaceVersion(app.folder)}-build-${id.slice(0, 8)}`,
     createdAt: new Date().toISOString(),
-    source: {
-      repo: workspaceName,
-      commit: git('rev-parse', 'HEAD') ?? noCommit,
-      ref: git('rev-parse', '--abbrev-ref', 'HEAD') ?? 'archive',
-      actor: userInfo().username,
-    },
+    source: sourceHere(),
     entry: {
       manifest: 'meta.json',
       remoteEntry: isShell ? 'shell.js' : 'remoteEntry.js',
       ssrEntry: 'ssr/entry.mjs',
     },
-    files: Object.fromEntries(
-      [...files].map(([path, bytes]) => {
-        const brotli = variants.get(`${path}.br`)
-        return [path, { integrity: integrityOf(bytes), bytes: bytes.length, ...(brotli ? { br: brotli.length } : {}) }]
-      }),
-    ),
+    files: lockedFiles(files, variants),
     shared: Object.fromEntries(
       singletons.map(({ key }) => [key, { range: rangeOf(key), built: versionOf(key), singleton: true }]),
     ),

@@ -30,7 +30,7 @@ function groupsOf(scripts: Scripts, files: Files): Groups {
   const nameOf = (path: string): string => scripts.get(path)?.ids.at(-1) ?? path
   const add = (name: string, paths: readonly string[]): void => {
     const js = [...new Set(paths.flatMap((path) => withImports(path, scripts)))]
-    const css = js.map((path) => path.replace(/\.js$/, '.css')).filter((path) => files.has(path))
+    const css = js.map((path) => path.replace(/\.m?js$/, '.css')).filter((path) => files.has(path))
     Object.assign(groups, united(groups, { [name]: { js, css } }))
   }
   for (const { loads } of scripts.values())

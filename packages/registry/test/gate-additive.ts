@@ -24,6 +24,13 @@ export const additive: Record<'remote' | 'shell', [name: string, change: Change]
       'has a further page',
       ({ remote }) => void remote.meta.routes.push({ id: 'mf-search.map', path: '/search/map', access: 'member' }),
     ],
+    [
+      'has, without a server bundle, a runtime of its own',
+      ({ remote }) => {
+        delete remote.lock.entry.ssrEntry
+        resize(remote, 'remoteEntry.js', 40_000)
+      },
+    ],
     ['has a page beside a parameter of another app', ({ remote }) => (remote.meta.routes[1]!.path = '/chat/help')],
     ['moves a page to another address', ({ remote }) => (remote.meta.routes[0]!.path = '/find')],
     ['gives up a page', ({ remote }) => void remote.meta.routes.pop()],

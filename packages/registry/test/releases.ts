@@ -58,6 +58,8 @@ export const gatedRelease = ({
   lock: {
     ...lockOf(new Map(), { name, id }),
     exposes: [name === 'shell' ? './shell' : './remote'],
+    // One without a server bundle was built without our preset.
+    entry: { manifest: 'meta.json', remoteEntry: 'remoteEntry.js', ssrEntry: 'ssr/entry.mjs' },
     budget: { entryBr: 150_000, routeBr: 60_000 },
     files: Object.fromEntries(
       Object.entries(sizes).map(([path, br]) => [

@@ -45,7 +45,7 @@ export function documentFiles(
   const all = [...files.values()]
   const { chunks, publicPath = '' } = releases['shell'] ?? {}
   return {
-    scripts: all.filter(({ url }) => url.endsWith('.js')),
+    scripts: all.filter(({ url }) => /\.m?js$/.test(url)),
     styles: all.filter(({ url }) => url.endsWith('.css')),
     loader: { url: loader, integrity: chunks?.integrity[loader.slice(publicPath.length)] ?? '' },
   }

@@ -1,3 +1,4 @@
+import { resolve } from 'node:path'
 import type { ReleaseCandidate } from '@sild/build'
 import {
   channelNames,
@@ -12,6 +13,12 @@ import {
 import { CliError, usageError } from './cli-error.ts'
 import type { Connection } from './connection.ts'
 import { exitCodes } from './exit-codes.ts'
+
+const remoteNamed = (app: string): `mf-${string}` => {
+  if (isRemote(app)) return app
+  throw usageError(`${app} is no remote.`, 'The shell is built here: leave --from out.')
+}
+const isRemote = (app: string): app is `mf-${string}` => app.startsWith('mf-')
 
 /** The registry of a portal, as anybody may read it. */
 export const storageOf = ({ url }: Connection): RegistryStorage => httpStorage(`${url}/registry/`)
@@ -38,13 +45,19 @@ export async function servedChannel(connection: Connection): Promise<ChannelName
   })
 }
 
-/** Builds an app of this checkout against the shell of the portal. @throws CliError when it does not compile */
-export async function buildCandidate(connection: Connection, app: string): Promise<ReleaseCandidate> {
+/**
+ * Builds an app of this checkout against the shell of the portal, or takes what another build has written into a folder.
+ * @throws CliError when it does not compile
+ */
+export async function buildCandidate(connection: Connection, app: string, from?: string): Promise<ReleaseCandidate> {
   const channel = await servedChannel(connection)
   // The bundler is loaded by who builds only.
-  const { buildRelease, CompileError } = await import('@sild/build')
+  const { adoptRelease, buildRelease, CompileError } = await import('@sild/build')
+  const registry = registryOf(connection)
   try {
-    return await buildRelease({ app, registry: registryOf(connection), channel })
+    return from === undefined
+      ? await buildRelease({ app, registry, channel })
+      : await adoptRelease({ name: remoteNamed(app), folder: resolve(from), registry, channel })
   } catch (error) {
     if (error instanceof CompileError || error instanceof RegistryError)
       throw new CliError(`${app} does not build.`, { problems: [error.message] })

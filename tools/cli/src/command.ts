@@ -40,6 +40,13 @@ export interface Command extends Omit<Definition<Options>, 'run'> {
   run: (call: CommandCall<never>) => Promise<Outcome>
 }
 
+/** Of the commands that build. */
+export const fromOption = {
+  type: 'string',
+  value: 'folder',
+  text: 'takes what another build has written there, instead of building',
+} as const
+
 /** Options that every command has. */
 export const commonOptions = {
   url: { type: 'string', value: 'address', text: 'the portal (SILD_URL, or the one that npm start runs)' },

@@ -1,5 +1,7 @@
 const types: Record<string, string> = {
   js: 'text/javascript; charset=utf-8',
+  // Chunks of a remote that another build wrote; our own are for the server.
+  mjs: 'text/javascript; charset=utf-8',
   css: 'text/css; charset=utf-8',
   json: 'application/json; charset=utf-8',
   map: 'application/json; charset=utf-8',
@@ -13,4 +15,5 @@ const types: Record<string, string> = {
 }
 
 /** Null for what no browser has business with. */
-export const contentTypeOf = (path: string): string | null => types[path.slice(path.lastIndexOf('.') + 1)] ?? null
+export const contentTypeOf = (path: string): string | null =>
+  path.startsWith('ssr/') ? null : (types[path.slice(path.lastIndexOf('.') + 1)] ?? null)

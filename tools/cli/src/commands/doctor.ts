@@ -117,7 +117,7 @@ async function sentFiles({ fetch }: Connection, name: string, live: readonly Liv
   }
   const sent = [...locks.values()].flatMap((lock) =>
     Object.entries(lock.files)
-      .filter(([path]) => !path.startsWith('ssr/') && contentTypeOf(path))
+      .filter(([path]) => contentTypeOf(path))
       .map(([path, { integrity }]) => ({ path: `${publicPathOf(name, lock.id)}${path}`, integrity })),
   )
   const problems: string[] = []

@@ -3,7 +3,7 @@ import { promoteRelease } from '@sild/contract/delivery/operations'
 
 import { buildCandidate } from '../candidate.ts'
 import { CliError, usageError } from '../cli-error.ts'
-import { command } from '../command.ts'
+import { command, fromOption } from '../command.ts'
 import { gateOf } from '../gate-of.ts'
 import { pointerOutcome } from '../pointer-outcome.ts'
 import { type OpenedPage, openPages } from '../opened-pages.ts'
@@ -19,11 +19,13 @@ export const publish = command({
   usage: [
     'publish mf-search --version 1.8.0',
     'publish mf-search --promote     everybody gets it',
+    'publish mf-deals --from dist    what any build with Module Federation 2 has written',
     'publish mf-search --no-browser  without opening its pages first',
   ],
   options: {
     version: { type: 'string', value: 'version', text: 'what people call it, once and for ever (made of the id)' },
     pr: { type: 'string', value: 'number', text: 'the pull request that it is of' },
+    from: fromOption,
     promote: { type: 'boolean', text: 'gives it to everybody' },
     'no-browser': { type: 'boolean', text: 'does not open its pages on their mocks first' },
   },
@@ -31,8 +33,9 @@ export const publish = command({
     const app = parseApp(words[0])
     const called = nameOf(values)
     const connection = connect()
-    progress(`building ${app} against the shell of ${connection.url}`)
-    const { problems, release: built, sizes } = await buildCandidate(connection, app)
+    const { from } = values
+    progress(from ? `reading ${from}` : `building ${app} against the shell of ${connection.url}`)
+    const { problems, release: built, sizes } = await buildCandidate(connection, app, from)
     if (problems.length > 0)
       throw new CliError(`${app} is over budget.`, {
         problems,
@@ -46,7 +49,7 @@ export const publish = command({
         problems: misfits,
         wayOut: waysOut['release-incompatible'],
       })
-    if (app !== 'shell' && !values['no-browser']) {
+    if (app !== 'shell' && !from && !values['no-browser']) {
       progress('opening its pages')
       refuseBroken(app, await openPages(connection, release))
     }

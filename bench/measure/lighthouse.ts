@@ -10,6 +10,8 @@ export interface Visit {
   /** The document and what it is made of, as the build's budget counts it; images and calls are not. */
   requests: number
   scriptBytes: number
+  /** All that was asked for until then, the document too. */
+  requestsBeforePaint: number
 }
 export interface Visitor extends AsyncDisposable {
   /** One visit with an empty cache on Lighthouse's simulated phone. */
@@ -24,6 +26,7 @@ const audits = [
   'total-blocking-time',
   'cumulative-layout-shift',
   'network-requests',
+  'metrics',
 ]
 const ofPage = new Set(['Document', 'Script', 'Stylesheet', 'Font'])
 /** Lighthouse's categories, each from 0 to 100. */
@@ -46,8 +49,13 @@ export async function openVisitor(): Promise<Visitor> {
     async visit(url) {
       const report = await examine(url, { onlyAudits: audits })
       const valueOf = (audit: string): number => report.audits[audit]?.numericValue ?? NaN
-      const { details } = report.audits['network-requests']! // Asked for above.
-      const { items: requests } = details as unknown as { items: Request[] } // Of this audit.
+      const detailsOf = <Item>(audit: string): Item[] => {
+        const { details } = report.audits[audit]! // Asked for above.
+        return (details as unknown as { items: Item[] }).items // Of these audits.
+      }
+      const requests = detailsOf<Request>('network-requests')
+      const { observedFirstContentfulPaint = NaN } = detailsOf<Record<string, number>>('metrics')[0] ?? {}
+      const begun = Math.min(...requests.map(({ networkRequestTime }) => networkRequestTime))
       const scripts = requests.filter(({ resourceType }) => resourceType === 'Script')
       return {
         firstPaintMs: valueOf('first-contentful-paint'),
@@ -55,6 +63,9 @@ export async function openVisitor(): Promise<Visitor> {
         blockedMs: valueOf('total-blocking-time'),
         layoutShift: valueOf('cumulative-layout-shift'),
         requests: requests.filter(({ resourceType }) => ofPage.has(resourceType)).length,
+        requestsBeforePaint: requests.filter(
+          ({ networkRequestTime }) => networkRequestTime - begun < observedFirstContentfulPaint,
+        ).length,
         scriptBytes: scripts.reduce((total, { transferSize }) => total + transferSize, 0),
       }
     },
@@ -65,4 +76,6 @@ export async function openVisitor(): Promise<Visitor> {
 interface Request {
   resourceType: string
   transferSize: number
+  /** Milliseconds since the document was asked for, or a little before. */
+  networkRequestTime: number
 }

@@ -3,7 +3,7 @@ import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 import { JPEG, noise, testUploads } from './uploads.ts'
 
-const { read, upload } = testUploads()
+const { bff, read, upload } = testUploads()
 
 describe('a picture', () => {
   it('is drawn anew, upright, without what the camera knew', async () => {
@@ -61,6 +61,48 @@ describe('a picture', () => {
     expect(bomb.length).toBeLessThan(1024 * 1024)
     const reply = await upload('a.png', 'image/png', bomb)
     expect([reply.statusCode, reply.json().error.code]).toEqual([413, 'file-too-large'])
+  })
+})
+
+describe('a picture in the width of its place', () => {
+  const uploaded = async (width: number): Promise<string> => {
+    const reply = await upload(
+      'a.jpg',
+      JPEG,
+      await noise(width, width / 2)
+        .jpeg()
+        .toBuffer(),
+    )
+    return new URL(reply.json().result.fileUrl).pathname
+  }
+  it('is drawn as WebP, and kept by browsers as the picture itself', async () => {
+    const path = await uploaded(800)
+    for (const _ of ['drawn', 'kept']) {
+      const picture = await read(`${path}?w=96`)
+      expect(picture.headers).toMatchObject({
+        'content-type': 'image/webp',
+        'cache-control': 'public, max-age=31536000, immutable',
+        'content-security-policy': expect.stringContaining('sandbox'),
+      })
+      const { format, height, width } = await sharp(picture.rawPayload).metadata()
+      expect({ format, height, width }).toEqual({ format: 'webp', height: 48, width: 96 })
+    }
+  })
+
+  it('is made no larger than it is', async () => {
+    const picture = await read(`${await uploaded(300)}?w=480`)
+    expect((await sharp(picture.rawPayload).metadata()).width).toBe(300)
+  })
+
+  it.each(['97', '', '96.0', '1e9', '-96'])('comes in no width of %s', async (width) => {
+    expect((await read(`${await uploaded(200)}?w=${width}`)).statusCode).toBe(404)
+  })
+
+  it('goes with the picture', async () => {
+    const path = await uploaded(200)
+    expect((await read(`${path}?w=96`)).statusCode).toBe(200)
+    await bff.deps.storage.remove(path.slice(1))
+    expect((await read(`${path}?w=96`)).statusCode).toBe(404)
   })
 })
 

@@ -34,7 +34,7 @@ test('nothing of a page keeps the browser from bringing it back as it was', asyn
   }
 })
 
-test('the document of a link under the pointer is fetched ahead, and that of a link with an effect is not', async ({
+test('the document of a link under the pointer is asked for ahead, and that of a link with an effect is not', async ({
   page,
 }) => {
   const ahead: string[] = []
@@ -55,6 +55,13 @@ test('the document of a link under the pointer is fetched ahead, and that of a l
   // A page that is alive loads no documents.
   await page.evaluate('sildPage.start()')
   await expect(rules).toHaveCount(0)
+})
+
+test('nothing is asked for ahead where data is to be saved', async ({ page }) => {
+  await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }))
+  await page.goto(address('/blog'))
+  await page.getByRole('dialog', { name: 'Cookies' }).waitFor()
+  await expect(page.locator('script[type=speculationrules]')).toHaveCount(0)
 })
 
 test('the look of a guest counts though no framework runs', async ({ page }) => {

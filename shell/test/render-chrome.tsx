@@ -58,6 +58,7 @@ const silent: SildPage = {
   stall: () => undefined,
   load: () => Promise.resolve(),
   isStarted: true,
+  whenSeen: (run) => run(),
   readData: () => Promise.resolve(''),
   renew: () => undefined,
   moveHeld: () => undefined,

@@ -1,6 +1,7 @@
 import { isFileKey, isPublicKey } from '@sild/contract/files/key'
 import { fileKinds, isPlayed, kindOfName } from '@sild/contract/files/kinds'
 import { fileTimes } from '@sild/contract/files/limits'
+import { pictureWidths } from '@sild/contract/files/picture-widths'
 import type { Storage } from '@sild/file-storage'
 import { asSystem, type Calls } from '@sild/service-kit/calls/calls'
 import type { FileLinks } from '@sild/service-kit/file-links'
@@ -8,6 +9,7 @@ import type { Logger } from '@sild/service-kit/log'
 import Fastify, { type FastifyInstance, type FastifyReply } from 'fastify'
 import { attachment } from './attachment.ts'
 import { byteRange } from './byte-range.ts'
+import { createDrawnPictures } from './drawn-pictures.ts'
 import { sendPlayed } from './send-played.ts'
 
 const YEAR_SECONDS = 31_536_000
@@ -23,6 +25,10 @@ const forEverybody = `public, max-age=${YEAR_SECONDS}, immutable`
 const forOne = `private, max-age=${fileTimes.linkMs / 1000}`
 
 type SignedQuery = { until?: string; signature?: string }
+interface FileQuery extends SignedQuery {
+  /** In how many pixels of width a public picture is wanted. */
+  w?: string
+}
 
 export interface UploadsServerOptions {
   readonly calls: Calls
@@ -50,6 +56,7 @@ export function createUploadsServer({ calls, config, links, log, storage }: Uplo
       return null
     }
   }
+  const drawn = createDrawnPictures()
   const app = Fastify({
     frameworkErrors: (_error, _request, reply) => void refuse(reply),
     exposeHeadRoutes: true,
@@ -64,9 +71,13 @@ export function createUploadsServer({ calls, config, links, log, storage }: Uplo
   })
   app.setErrorHandler((_error, _request, reply) => refuse(reply))
   app.setNotFoundHandler((_request, reply) => refuse(reply))
-  app.get<{ Params: { '*': string }; Querystring: SignedQuery }>('/*', async (request, reply) => {
+  app.get<{ Params: { '*': string }; Querystring: FileQuery }>('/*', async (request, reply) => {
     const key = request.params['*']
     const kind = kindOfName(key)
+    const { w } = request.query
+    const width = pictureWidths.find((each) => String(each) === w)
+    if (w !== undefined && (!width || !kind || !fileKinds[kind].isImage || !isPublicKey(key)))
+      return reply.callNotFound()
     let range: ReturnType<typeof byteRange> = null
     const rangeOf = (bytes: number) => {
       range = kind && isPlayed(kind) ? byteRange(request.headers.range, bytes) : null
@@ -75,6 +86,10 @@ export function createUploadsServer({ calls, config, links, log, storage }: Uplo
     const found = kind && isFileKey(key) && links.isGood(key, request.query) ? await storage.open(key, rangeOf) : null
     if (!kind || !found) return reply.callNotFound()
     if (isPlayed(kind)) return sendPlayed(reply, kind, found, range)
+    if (width) {
+      const picture = await drawn.draw(key, width, found)
+      return reply.type('image/webp').header('cache-control', forEverybody).send(picture)
+    }
     const { extension, isImage, mimeType } = fileKinds[kind]
     if (!isImage) reply.header('content-disposition', attachment(extension, await nameOf(key)))
     return reply

@@ -2,7 +2,7 @@ import { openAnonymousSession } from '@sild/contract/bff/operations'
 import { recordViews } from '@sild/contract/search/operations'
 import { askAboutCookies } from './page-script/ask-about-cookies.ts'
 import { closeMenus } from './page-script/close-menus.ts'
-import { fetchAhead } from './page-script/fetch-ahead.ts'
+import { prerenderLinks } from './page-script/prerender-links.ts'
 import { findTwins } from './page-script/find-twins.ts'
 import { holdInputs } from './page-script/hold-inputs.ts'
 import { holdInstallPrompt } from './page-script/hold-install-prompt.ts'
@@ -39,6 +39,6 @@ export default [
   }),
   scriptOf(holdInputs, contentId, deadSelector),
   scriptOf(findTwins),
-  scriptOf(fetchAhead, memberHintCookie),
+  scriptOf(prerenderLinks, memberHintCookie),
   scriptOf(recordView, { visitor: openAnonymousSession.path, views: recordViews.path, kept: visitorKey }),
 ].join('')

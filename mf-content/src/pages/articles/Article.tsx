@@ -1,5 +1,5 @@
 import { useIntl } from '@sild/shell-api'
-import { Breadcrumbs, Page, PageHeader } from '@sild/ui'
+import { Breadcrumbs, Page, PageHeader, picturesFor } from '@sild/ui'
 import { SanitisedHtml } from '../../SanitisedHtml.tsx'
 import { ArticleFacts } from './ArticleFacts.tsx'
 import { ArticleVideo } from './ArticleVideo.tsx'
@@ -22,7 +22,16 @@ export function Article({ article, breadcrumbs }: ArticleProps) {
         description={article.summary}
         meta={<ArticleFacts article={article} size={14} />}
       />
-      {article.coverUrl && <img src={article.coverUrl} alt="" width={1280} height={640} className={css.cover} />}
+      {article.coverUrl && (
+        <img
+          {...picturesFor(article.coverUrl, '(width < 56rem) 100vw, 52rem')}
+          alt=""
+          width={1280}
+          height={640}
+          fetchPriority="high"
+          className={css.cover}
+        />
+      )}
       {article.video && <ArticleVideo video={article.video} title={article.title} />}
       <SanitisedHtml html={article.html} />
       <CalendarLink event={article} />

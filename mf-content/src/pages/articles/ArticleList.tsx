@@ -1,7 +1,7 @@
 import type { PageSummary } from '@sild/contract/content/schemas'
 import { paths } from '@sild/paths'
 import { useIntl } from '@sild/shell-api'
-import { ButtonLink, Card, CardTitle, EmptyState, Grid, Page, PageHeader, Stack, Text } from '@sild/ui'
+import { ButtonLink, Card, CardTitle, EmptyState, Grid, Page, PageHeader, picturesFor, Stack, Text } from '@sild/ui'
 import { ArticleFacts } from './ArticleFacts.tsx'
 import * as css from './ArticleList.module.css'
 
@@ -43,7 +43,7 @@ export function ArticleCard({ kind, article, level = 2 }: { kind: ArticleKind; a
     <Card as="li" isLinked padding="none">
       {article.coverUrl && (
         <img
-          src={article.coverUrl}
+          {...picturesFor(article.coverUrl, '(width < 40rem) 100vw, 26rem')}
           alt=""
           width={640}
           height={320}

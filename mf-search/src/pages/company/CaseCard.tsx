@@ -1,5 +1,5 @@
 import { paths } from '@sild/paths'
-import { Card, CardTitle, Stack } from '@sild/ui'
+import { Card, CardTitle, picturesFor, Stack } from '@sild/ui'
 import type { ReactNode } from 'react'
 import * as css from './CaseCard.module.css'
 
@@ -16,7 +16,14 @@ export function CaseCard({ company, teaser, level = 3, children }: CaseCardProps
   return (
     <Card as="li" isLinked padding="none" className={css.card}>
       {teaser.coverUrl && (
-        <img src={teaser.coverUrl} alt="" width={1200} height={800} loading="lazy" className={css.cover} />
+        <img
+          {...picturesFor(teaser.coverUrl, '(width < 40rem) 100vw, 26rem')}
+          alt=""
+          width={1200}
+          height={800}
+          loading="lazy"
+          className={css.cover}
+        />
       )}
       <Stack gap={8} className={css.text}>
         <CardTitle level={level} href={paths.companyCase(company, teaser.slug)}>

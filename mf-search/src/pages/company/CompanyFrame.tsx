@@ -15,6 +15,7 @@ import {
   StatusBadge,
   Tabs,
   Text,
+  picturesFor,
 } from '@sild/ui'
 import '@sild/ui/tokens/palettes.css'
 import type { ReactNode } from 'react'
@@ -37,7 +38,14 @@ export function CompanyFrame({ company, tab, children }: { company: Company; tab
     <Page>
       <Stack gap={24} data-palette={company.palette}>
         {company.coverUrl ? (
-          <img src={company.coverUrl} alt="" width={1320} height={240} className={css.cover} />
+          <img
+            {...picturesFor(company.coverUrl, '100vw')}
+            alt=""
+            width={1320}
+            height={240}
+            fetchPriority="high"
+            className={css.cover}
+          />
         ) : (
           company.palette !== defaultPalette && <div className={css.band} />
         )}

@@ -1,7 +1,7 @@
 import type { GalleryPhoto } from '@sild/contract/companies/shapes'
 import { Previewed } from '@sild/dialogs'
 import { useIntl } from '@sild/shell-api'
-import { Grid, Heading, Stack, Text } from '@sild/ui'
+import { Grid, Heading, picturesFor, Stack, Text } from '@sild/ui'
 import * as css from './CompanyGallery.module.css'
 
 export function CompanyGallery({ photos }: { photos: readonly GalleryPhoto[] }) {
@@ -23,7 +23,14 @@ export function CompanyGallery({ photos }: { photos: readonly GalleryPhoto[] }) 
                 <li key={url}>
                   <figure className={css.figure}>
                     <a {...linkTo(url)}>
-                      <img src={url} alt={alt} width={1200} height={800} loading="lazy" className={css.photo} />
+                      <img
+                        {...picturesFor(url, '(width < 40rem) 100vw, 26rem')}
+                        alt={alt}
+                        width={1200}
+                        height={800}
+                        loading="lazy"
+                        className={css.photo}
+                      />
                     </a>
                     {caption && (
                       <Text as="figcaption" size={14} tone="muted">

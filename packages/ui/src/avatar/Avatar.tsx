@@ -1,5 +1,6 @@
 import type { SyntheticEvent } from 'react'
 import { classNames } from '../class-names.ts'
+import { pictureAt } from '../picture/sized-picture.ts'
 import { initialsOf } from './initials.ts'
 import * as css from './Avatar.module.css'
 
@@ -31,7 +32,7 @@ function Picture({ name, src, size = 40, isNamed, shape }: AvatarProps & { shape
         <img
           key={src}
           ref={hideFailed}
-          src={src}
+          src={pictureAt(src, 2 * size)}
           alt=""
           width={size}
           height={size}

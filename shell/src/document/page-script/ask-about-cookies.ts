@@ -53,9 +53,7 @@ export function askAboutCookies({ id, event: answered, memberHint }: CookieQuest
     isDue = true
     ask()
   }
-  const begin = (): void => void setTimeout(become, delayMs)
-  if ('prerendering' in document && document.prerendering) document.addEventListener('prerenderingchange', begin)
-  else begin()
+  sildPage.whenSeen(() => setTimeout(become, delayMs))
 
   sildPage.on('click', ({ target }) => {
     if (!(target instanceof Element)) return

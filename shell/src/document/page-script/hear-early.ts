@@ -48,6 +48,10 @@ export function hearEarly({ dead, memberHint, stalled, theme: themeKey }: EarlyN
     askAboutCookies: nothing,
     withdrawCookies: nothing,
     consent: () => undefined,
+    whenSeen: (run) => {
+      if ('prerendering' in document && document.prerendering) document.addEventListener('prerenderingchange', run)
+      else run()
+    },
     load: (url) => import(/* webpackIgnore: true */ url),
     on: (kind, listener) => {
       addEventListener(kind, listener, true)

@@ -13,8 +13,11 @@ export function keepChoices(themeKey: string, regionKey: string): void {
     } catch {}
   }
   const { dataset } = document.documentElement
-  for (const choice of document.querySelectorAll<HTMLInputElement>('input[name=theme]'))
-    choice.checked = choice.value === dataset['theme']
+  const showTheme = (): void => {
+    dataset['theme'] = kept(themeKey) ?? dataset['theme'] ?? 'system'
+    for (const choice of document.querySelectorAll<HTMLInputElement>('input[name=theme]'))
+      choice.checked = choice.value === dataset['theme']
+  }
   sildPage.on('change', ({ target }) => {
     if (!(target instanceof HTMLInputElement) || target.name !== 'theme') return
     target.checked = true
@@ -32,7 +35,13 @@ export function keepChoices(themeKey: string, regionKey: string): void {
     for (const choice of document.querySelectorAll<HTMLElement>('#root button[data-region]'))
       choice.ariaPressed = String(choice.dataset['region'] === region)
   }
-  showRegion()
+  const show = (): void => {
+    showTheme()
+    showRegion()
+  }
+  show()
+  // Something else may have been chosen in the page that this one was prepared in.
+  sildPage.whenSeen(show)
   sildPage.on('click', ({ target }) => {
     const choice =
       target instanceof Element ? target.closest<HTMLElement>('[data-region],[data-supposed-region]') : null

@@ -29,6 +29,9 @@ export function recordView({ kept, views, visitor }: ViewNames): void {
     await fetch(views, { method: 'POST', headers, body: JSON.stringify({ publications: [viewed] }) })
   }
   const wait = self.requestIdleCallback ?? setTimeout
-  // It costs nothing but the count.
-  addEventListener('load', () => wait(() => void record().catch(() => undefined)))
+  const recordLater = (): void => {
+    // It costs nothing but the count.
+    wait(() => void record().catch(() => undefined))
+  }
+  addEventListener('load', () => sildPage.whenSeen(recordLater))
 }

@@ -8,6 +8,8 @@ export interface SildPage {
   on: <Kind extends keyof WindowEventMap>(kind: Kind, listener: (event: WindowEventMap[Kind]) => void) => void
   /** What came early has been heard by all who listen. */
   forgetEarly: () => void
+  /** At once, or when the page that the browser has prepared is shown. */
+  whenSeen: (run: () => void) => void
   /** Runs a script by its address. */
   load: (url: string) => Promise<unknown>
   /** What the page is taken over with, where the document says only where that is. */

@@ -105,6 +105,5 @@ export function startPage({ data: dataId, memberHint, offline, stalled }: StartN
     else if (document.readyState === 'complete') whenIdle()
     else addEventListener('load', whenIdle)
   }
-  if ('prerendering' in document && document.prerendering) document.addEventListener('prerenderingchange', begin)
-  else begin()
+  sildPage.whenSeen(begin)
 }

@@ -1,8 +1,8 @@
 /**
- * Has the browser fetch the document of a link that somebody is about to follow, where it knows how. Not those with an effect: the
- * choice of a language is remembered by the server.
+ * Has the browser prerender the document of a link that somebody is about to follow, where it knows how. Not those with an effect: the
+ * choice of a language is remembered by the server. Not for members, whose page would start in a tab that nobody sees.
  */
-export function fetchAhead(memberHint: string): void {
+export function prerenderLinks(memberHint: string): void {
   const { saveData = false } = (navigator as { connection?: { saveData?: boolean } }).connection ?? {}
   if (saveData || document.cookie.includes(memberHint) || !HTMLScriptElement.supports?.('speculationrules')) return
   const without = ['api', 'a', 'uploads'].map((folder) => ({ not: { href_matches: `/${folder}/*` } }))
@@ -16,7 +16,7 @@ export function fetchAhead(memberHint: string): void {
   const rules = document.createElement('script')
   rules.type = 'speculationrules'
   rules.nonce = (document.currentScript as HTMLScriptElement).nonce
-  rules.textContent = JSON.stringify({ prefetch: [{ where, eagerness: 'moderate' }] })
+  rules.textContent = JSON.stringify({ prerender: [{ where, eagerness: 'moderate' }] })
   document.head.append(rules)
   // Links of a page that is alive load no documents.
   new MutationObserver((_, observer) => {

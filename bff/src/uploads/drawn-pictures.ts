@@ -1,0 +1,46 @@
+import { buffer } from 'node:stream/consumers'
+import type { OpenFile } from '@sild/file-storage'
+import { createConcurrencyLimit } from '@sild/service-kit/concurrency-limit'
+import sharp from 'sharp'
+
+/** Pictures in the sizes in which pages show them. Made when they are first asked for; browsers keep them for a year. */
+export interface DrawnPictures {
+  /** As WebP. Reads or gives up what was opened. @throws unavailable under load */
+  draw(key: string, width: number, file: OpenFile): Promise<Buffer>
+}
+
+const MOST_BYTES = 32 * 1024 * 1024
+const QUALITY = 80
+
+export function createDrawnPictures(mostBytes = MOST_BYTES): DrawnPictures {
+  const limited = createConcurrencyLimit(1, 200)
+  const kept = new Map<string, Buffer>()
+  let keptBytes = 0
+  const keep = (name: string, picture: Buffer): void => {
+    keptBytes += picture.length - (kept.get(name)?.length ?? 0)
+    kept.delete(name)
+    kept.set(name, picture)
+    for (const [oldest, { length }] of kept) {
+      if (keptBytes <= mostBytes) break
+      kept.delete(oldest)
+      keptBytes -= length
+    }
+  }
+  return {
+    async draw(key, width, { content }) {
+      const name = `${width} ${key}`
+      const known = kept.get(name)
+      if (known) {
+        content.destroy()
+        keep(name, known)
+        return known
+      }
+      const original = await buffer(content)
+      const picture = await limited(() =>
+        sharp(original).resize({ width, withoutEnlargement: true }).webp({ quality: QUALITY }).toBuffer(),
+      )
+      keep(name, picture)
+      return picture
+    },
+  }
+}

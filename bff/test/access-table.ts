@@ -113,6 +113,13 @@ const table = `
   markTicketViewed          . . . + + + + + + + + + + + . +
   closeTicket               . . . + + + + + + + + + + + . +
   rateTicket                . . . + + + + + + + + + + + . +
+  listTickets               . . . + + + + + + + + + + + . +
+  createTicket              . . . + + + + + + + + + + + . +
+  getTicket                 . . . + + + + + + + + + + + . +
+  replyToTicket             . . . + + + + + + + + + + + . +
+  markTicketViewed          . . . + + + + + + + + + + + . +
+  closeTicket               . . . + + + + + + + + + + + . +
+  rateTicket                . . . + + + + + + + + + + + . +
   reportReview              . . . + + + + + + + + + + + . +
   listMyCompanies           . . . + + + + + + + + + + + . +
   listNotifications         . . . + + + + + + + + + + + . +
@@ -238,6 +245,21 @@ const table = `
   refundPayment             . . . . . . . . . . . . + + . .
   listPaymentDifferences    . . . . . . . . . . . . + + . .
   resolvePaymentDifference  . . . . . . . . . . . . + + . .
+  listSupportInbox          . . . . . . . . . . . . + + . .
+  getSupportTicket          . . . . . . . . . . . . + + . .
+  getTicketCustomer         . . . . . . . . . . . . + + . .
+  claimTicket               . . . . . . . . . . . . + + . .
+  releaseTicket             . . . . . . . . . . . . + + . .
+  answerTicket              . . . . . . . . . . . . + + . .
+  addTicketNote             . . . . . . . . . . . . + + . .
+  closeSupportTicket        . . . . . . . . . . . . + + . .
+  mergeTickets              . . . . . . . . . . . . + + . .
+  tagTicket                 . . . . . . . . . . . . + + . .
+  listCannedAnswers         . . . . . . . . . . . . + + . .
+  createCannedAnswer        . . . . . . . . . . . . + + . .
+  updateCannedAnswer        . . . . . . . . . . . . + + . .
+  deleteCannedAnswer        . . . . . . . . . . . . + + . .
+  getSupportFigures         . . . . . . . . . . . . + + . .
   listSupportInbox          . . . . . . . . . . . . + + . .
   getSupportTicket          . . . . . . . . . . . . + + . .
   getTicketCustomer         . . . . . . . . . . . . + + . .

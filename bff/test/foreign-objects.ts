@@ -116,6 +116,7 @@ export const foreignObjects: Partial<Record<OperationName, Naming>> = {
   renameFavoriteList: { params: { guid: list }, rest: { title: 'Minu oma' } },
   deleteFavoriteList: { params: { guid: list } },
   updateSavedSearch: { params: { guid: savedSearch }, rest: { title: 'Minu oma' } },
+  openSearchFeed: { params: { guid: savedSearch }, body: {} },
   deleteSavedSearch: { params: { guid: savedSearch } },
   listFavorites: { body: { listGuid: list } },
   getTicket: { params: { guid: ticket } },

@@ -9,6 +9,7 @@ it('links in the footer what anybody may want to read', () => {
     paths.blog(),
     paths.events(),
     paths.news(),
+    paths.newsletter(),
     paths.helpCenter(),
     `${paths.home()}#faq`,
     paths.contactUs(),

@@ -7,6 +7,7 @@ const footer: [path: string, name: string][] = [
   [paths.blog(), 'blog'],
   [paths.events(), 'events'],
   [paths.news(), 'news'],
+  [paths.newsletter(), 'newsletter'],
   [paths.helpCenter(), 'help-center'],
   [`${paths.home()}#faq`, 'faq'],
   [paths.contactUs(), 'contact-us'],

@@ -1,6 +1,7 @@
 import type { RemoteRoute } from '@sild/shell-api'
 import { loadFormMessages } from './form-messages.ts'
 import { loadHomeMessages } from './home-messages.ts'
+import { loadNewsletterMessages } from './newsletter-messages.ts'
 import { loadSitemapMessages } from './sitemap-messages.ts'
 
 export const routes: RemoteRoute[] = [
@@ -55,6 +56,30 @@ export const routes: RemoteRoute[] = [
     path: '/events/:slug',
     access: 'public',
     page: () => import(/* webpackChunkName: "mf-content.events-slug" */ './pages/articles/EventPage.tsx'),
+  },
+  {
+    id: 'mf-content.newsletter',
+    path: '/newsletter',
+    access: 'public',
+    loadMessages: loadNewsletterMessages,
+    page: () => import(/* webpackChunkName: "mf-content.newsletter" */ './pages/newsletter/NewsletterPage.tsx'),
+  },
+  {
+    id: 'mf-content.confirm-newsletter',
+    path: '/newsletter/confirm/:token',
+    access: 'public',
+    isUncached: true,
+    loadMessages: loadNewsletterMessages,
+    page: () =>
+      import(/* webpackChunkName: "mf-content.confirm-newsletter" */ './pages/newsletter/ConfirmNewsletterPage.tsx'),
+  },
+  {
+    id: 'mf-content.end-newsletter',
+    path: '/newsletter/end/:token',
+    access: 'public',
+    isUncached: true,
+    loadMessages: loadNewsletterMessages,
+    page: () => import(/* webpackChunkName: "mf-content.end-newsletter" */ './pages/newsletter/EndNewsletterPage.tsx'),
   },
   {
     id: 'mf-content.webinar',

@@ -46,6 +46,13 @@ export const routes: RemoteRoute[] = [
       import(/* webpackChunkName: "mf-publications.my-responses" */ './pages/my-responses/MyResponsesPage.tsx'),
   },
   {
+    id: 'mf-publications.still-valid',
+    path: '/still-valid/:token',
+    access: 'public',
+    isUncached: true,
+    page: () => import(/* webpackChunkName: "mf-publications.still-valid" */ './pages/still-valid/StillValidPage.tsx'),
+  },
+  {
     id: 'mf-publications.create-project',
     path: '/get-started/create-project',
     ...onboarding,

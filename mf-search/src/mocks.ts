@@ -58,6 +58,7 @@ export const mocks: StandaloneMocks = {
       total: 1,
     }),
     saveSearch: () => savedSearchReply(),
+    openSearchFeed: () => ({ path: '/feeds/saved/1.xml?key=1' }),
     listSavedSearches: () => ({
       list: [
         savedSearchReply({

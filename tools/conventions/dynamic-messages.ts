@@ -64,20 +64,11 @@ const each = (prefix: string, values: readonly Value[]): string[] => values.map(
 const shownStatuses = publicationStatuses.filter((status) => status !== 'DELETED')
 const realPayments = paymentTypes.filter((type) => type !== 'ANY')
 const articles = ['blog', 'news', 'events']
+const newsletterStates = ['sent', 'confirmed', 'ended', 'failed']
 const cardSearches = searchTypes.filter((type) => type !== 'companies')
 const ways = ['publish', 'moderation', 'respond', 'agree']
 const companyFacts = 'type size registrationNumber joined experts offers activeProjects closedProjects'.split(' ')
-const termsOfFacts = [
-  'category',
-  'speciality',
-  'workType',
-  'perHour',
-  'paymentType',
-  'duration',
-  'hours',
-  'experience',
-  'countries',
-]
+const termsOfFacts = 'category speciality workType perHour paymentType duration hours experience countries'.split(' ')
 
 /**
  * Ids that the code puts together, as it writes them, and what may stand for each `*`. Where that is an enum of the contract,
@@ -222,6 +213,11 @@ export const dynamicMessages: Readonly<Record<string, readonly Value[]>> = {
     'no-renewal',
   ],
 
+  'mf-content.newsletter.*': newsletterStates,
+  'mf-content.newsletter.*.text': [...newsletterStates, 'confirm', 'end'],
+  'mf-content.newsletter.*.title': ['confirm', 'end'],
+  'mf-content.newsletter.*.submit': ['confirm', 'end'],
+  'mf-content.newsletter.type.*': userTypes,
   'mf-publications.*': ['drafted', 'deleted'],
   'mf-publications.kind.*': cardTypes,
   'mf-publications.kind.*.plural': cardTypes,
@@ -231,6 +227,8 @@ export const dynamicMessages: Readonly<Record<string, readonly Value[]>> = {
   'mf-publications.notice.rule.*': moderationRules,
   'mf-publications.archive.reason.*': archiveReasons,
   'mf-publications.reason.*': feedbackReasonCodes,
+  'mf-publications.still-valid.*': ['keep-link-invalid', 'keep-link-used', 'keep-link-expired'],
+  'mf-publications.still-valid.*.text': ['keep-link-invalid', 'keep-link-used', 'keep-link-expired'],
   'mf-publications.list.empty.*': shownStatuses,
   'mf-publications.list.empty.*.text': shownStatuses,
   'mf-publications.promotion.method.*': paymentMethods,

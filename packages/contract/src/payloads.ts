@@ -38,4 +38,5 @@ export const changedPromotion = z.strictObject({
   /** What a moderator wrote; null where the publication is no longer shown, and of what was not refused. */
   refusal: z.nullable(z.string()),
 })
+export const byDigest = z.strictObject({ digestGuid: guid })
 export const nothing = z.strictObject({})

@@ -7,6 +7,7 @@ const texts = {
   title: 'Thank you',
   paragraphs: ['It is active.'],
   facts: [['Total', '€61.88']],
+  links: [{ title: 'Web shop', detail: 'Project', href: 'https://sild.test/shop' }],
   button: 'See it',
   href: 'https://sild.test/account?a=1&b=2',
   note: 'It ends by itself.',
@@ -21,6 +22,8 @@ describe('a letter', () => {
     expect(html).toContain('href="https://sild.test/account?a=1&amp;b=2"')
     expect(text).toContain('See it\nhttps://sild.test/account?a=1&b=2')
     expect(text).toContain('Total: €61.88')
+    expect(html).toContain('href="https://sild.test/shop"')
+    expect(text).toContain('Web shop\nProject\nhttps://sild.test/shop')
     for (const words of [texts.title, texts.note, texts.why, 'Total', '€61.88']) expect(html).toContain(words)
   })
 

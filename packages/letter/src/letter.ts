@@ -1,8 +1,14 @@
 import type { Locale } from '@sild/contract'
 import type { Letter } from '@sild/service-kit'
-import { Body, Button, Container, Head, Heading, Hr, Html, Preview, render, Text } from '@react-email/components'
+import { Body, Button, Container, Head, Heading, Hr, Html, Link, Preview, render, Text } from '@react-email/components'
 import { createElement, type ReactElement } from 'react'
 import { styles, styleSheet } from './styles.ts'
+
+export interface LetterLink {
+  readonly title: string
+  readonly detail: string
+  readonly href: string
+}
 
 export interface LetterTexts {
   readonly subject: string
@@ -10,6 +16,8 @@ export interface LetterTexts {
   readonly paragraphs: readonly string[]
   /** What it is about, line by line: a label and its value. */
   readonly facts?: readonly (readonly [label: string, value: string])[]
+  /** What it tells of one by one, each with where it leads. */
+  readonly links?: readonly LetterLink[]
   readonly button: string
   /** Where the button leads. */
   readonly href: string
@@ -21,13 +29,13 @@ export interface LetterTexts {
 
 /** A mail of the portal: what happened, one thing to do, and what to do if it was not you. */
 export async function writeLetter(locale: Locale, texts: LetterTexts): Promise<Letter> {
-  const { button, facts = [], href, note, paragraphs, subject, title, why } = texts
+  const { button, facts = [], href, links = [], note, paragraphs, subject, title, why } = texts
   // Two hyphens and a space: from there on a mail program knows a signature.
   const signature = ['-- ', texts.signature, why].join('\n')
   const lines = facts.length > 0 ? [facts.map(([label, value]) => `${label}: ${value}`).join('\n')] : []
   return {
     subject,
-    text: [title, ...paragraphs, ...lines, `${button}\n${href}`, note, signature].join('\n\n'),
+    text: [title, ...paragraphs, ...links.map(linkText), ...lines, `${button}\n${href}`, note, signature].join('\n\n'),
     html: await render(letterElement(locale, texts)),
   }
 }
@@ -35,7 +43,7 @@ export async function writeLetter(locale: Locale, texts: LetterTexts): Promise<L
 const part = (name: keyof typeof styles) => ({ className: name, style: styles[name] })
 
 function letterElement(locale: Locale, texts: LetterTexts): ReactElement {
-  const { button, facts = [], href, note, paragraphs, signature, subject, title, why } = texts
+  const { button, facts = [], href, links = [], note, paragraphs, signature, subject, title, why } = texts
   return createElement(
     Html,
     { lang: locale },
@@ -57,6 +65,7 @@ function letterElement(locale: Locale, texts: LetterTexts): ReactElement {
         createElement(Text, part('brand'), 'Sild'),
         createElement(Heading, { as: 'h1', ...part('title') }, title),
         ...paragraphs.map((paragraph) => createElement(Text, { key: paragraph, ...part('text') }, paragraph)),
+        ...links.map(linkElement),
         facts.length > 0 && factTable(facts),
         createElement(Button, { href, ...part('button') }, button),
         createElement(Text, part('muted'), note),
@@ -67,6 +76,16 @@ function letterElement(locale: Locale, texts: LetterTexts): ReactElement {
     ),
   )
 }
+
+const linkText = ({ detail, href, title }: LetterLink): string => `${title}\n${detail}\n${href}`
+const linkElement = ({ detail, href, title }: LetterLink): ReactElement =>
+  createElement(
+    Text,
+    { key: href, ...part('text') },
+    createElement(Link, { href, ...part('link') }, title),
+    createElement('br'),
+    createElement('span', part('muted'), detail),
+  )
 
 const factTable = (facts: NonNullable<LetterTexts['facts']>): ReactElement =>
   createElement('table', { ...part('facts'), width: '100%' }, createElement('tbody', null, ...facts.map(factRow)))

@@ -17,6 +17,7 @@ export const styles = {
   brand: { color: '#1745c2', fontSize: 20, fontWeight: 700, margin: '0 0 16px' },
   title: { fontSize: 24, fontWeight: 600, lineHeight: '32px', margin: '0 0 8px' },
   text: { fontSize: 16, lineHeight: '24px', margin: '0 0 16px' },
+  link: { color: '#1745c2', fontWeight: 600 },
   facts: { margin: '0 0 16px' },
   label: { color: '#505561', fontSize: 14, lineHeight: '24px', padding: '0 16px 0 0', verticalAlign: 'top' },
   value: { fontSize: 14, fontWeight: 600, lineHeight: '24px' },
@@ -40,6 +41,7 @@ export const styleSheet = `
   .body > table > tbody > tr > td { background-color: #0b0c0f !important; color: #e6edfb !important; }
   .container { background-color: #141517 !important; border-color: #2c2e33 !important; }
   .brand { color: #6c9aff !important; }
+  .link { color: #6c9aff !important; }
   .button { background-color: #4e84ff !important; color: #0e0e0f !important; }
   .muted { color: #989fab !important; }
   .label { color: #989fab !important; }

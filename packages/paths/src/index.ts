@@ -1,2 +1,3 @@
+export * from './document-paths.ts'
 export * from './locale-prefix.ts'
 export * from './paths.ts'

@@ -65,6 +65,9 @@ export const paths = {
   /** For users who signed up with an address alone. */
   onboardingVerification: (code: string) => `/verification/${one(code)}?step=password`,
 
+  newsletter: (state?: 'sent' | 'invalid' | 'confirmed' | 'ended' | 'failed') => withQuery('/newsletter', { state }),
+  confirmNewsletter: (token: string) => `/newsletter/confirm/${one(token)}`,
+  endNewsletter: (token: string) => `/newsletter/end/${one(token)}`,
   unsubscribe: (email?: string, token?: string) => withQuery('/unsubscribe', { email, token }),
 
   getStarted: () => '/get-started',
@@ -88,6 +91,8 @@ export const paths = {
   companyCase: (slug: string, caseSlug: string) => `/search/company/${one(slug)}/case/${one(caseSlug)}`,
   companyTasks: (slug: string) => `/search/company/${one(slug)}/tasks`,
 
+  /** Of the mail that asks whether a publication is still valid. */
+  stillValid: (token: string) => `/still-valid/${one(token)}`,
   myPublications: () => '/my-publications',
   myPublicationsOf: (cardType: CardType, guid?: string) =>
     `/my-publications/my-${cardType}s${guid ? `/${one(guid)}` : ''}`,

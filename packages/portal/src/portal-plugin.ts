@@ -1,6 +1,8 @@
 import type { FastifyInstance } from 'fastify'
 import { documentPlugin } from './document/document-plugin.ts'
 import { installedPlugin } from './installed/installed-plugin.ts'
+import { feedsPlugin } from './feeds/feeds-plugin.ts'
+import { newsletterPlugin } from './newsletter/newsletter-plugin.ts'
 import type { Portal } from './portal.ts'
 import { previewsPlugin } from './previews/previews-plugin.ts'
 import { killPlugin } from './remotes/kill-plugin.ts'
@@ -29,6 +31,8 @@ export async function portalPlugin(app: FastifyInstance, { onReady, portal }: Po
     createApi,
     onReady: (files) => outdated.push(files),
   })
+  await app.register(feedsPlugin, { origin: config.publicUrl, createApi })
+  await app.register(newsletterPlugin, { origin: config.publicUrl })
   await app.register(documentPlugin, {
     remotes,
     unitCookie,

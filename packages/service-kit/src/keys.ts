@@ -6,6 +6,8 @@ export interface Keys {
   readonly actor: Buffer
   /** Signs addresses of private files. */
   readonly files: Buffer
+  /** Signs what stands in addresses that are mailed or kept. */
+  readonly links: Buffer
   /** Takes fingerprints of requests: a plain hash of a body with a password in it could be guessed back. */
   readonly fingerprints: Buffer
   /** Signs addresses that take answers and bounces. */
@@ -23,6 +25,7 @@ export function deriveKey(siteSecret: string, purpose: string): Buffer {
 export const deriveKeys = (siteSecret: string): Keys => ({
   actor: deriveKey(siteSecret, 'actor'),
   files: deriveKey(siteSecret, 'files'),
+  links: deriveKey(siteSecret, 'links'),
   fingerprints: deriveKey(siteSecret, 'fingerprints'),
   mailAddresses: deriveKey(siteSecret, 'mail addresses'),
   testBank: deriveKey(siteSecret, 'test bank'),

@@ -20,6 +20,8 @@ export interface PageHandle<Loader = undefined> {
   isUnlisted?: true
   /** Path of the canonical page, where it is not the page's own path without its query. */
   canonicalPath?: FromPage<LoadedBy<Loader>, string>
+  /** Path of the feed that follows what the page lists, without locale. */
+  feedPath?: FromPage<LoadedBy<Loader>, string | undefined>
   /** schema.org objects. */
   structuredData?: FromPage<LoadedBy<Loader>, readonly object[]>
 }

@@ -1,4 +1,4 @@
-import { type Kit, serviceOf } from '@sild/service-kit'
+import { createSignedLinks, type Kit, serviceOf, type SignedLinks } from '@sild/service-kit'
 
 export interface AccountsDeps extends Pick<
   Kit,
@@ -8,12 +8,14 @@ export interface AccountsDeps extends Pick<
   readonly isSecondFactorRequired: boolean
   /** Where the links of mails lead. */
   readonly publicUrl: string
+  readonly links: SignedLinks
 }
 
 export const createDeps = (kit: Kit): AccountsDeps => ({
   ...kit,
   isSecondFactorRequired: kit.config.isSecondFactorRequired,
   publicUrl: kit.config.publicUrl,
+  links: createSignedLinks(kit.config.keys.links),
 })
 
 export const { serve, handle } = serviceOf<AccountsDeps>()

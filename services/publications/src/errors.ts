@@ -4,6 +4,9 @@ export const publicationNotFound = (): AppError => new AppError('publication-not
 export const publicationNotLive = (): AppError => new AppError('publication-not-live')
 export const publicationChangedMeanwhile = (): AppError => new AppError('publication-changed-meanwhile')
 export const transitionRefused = (): AppError => new AppError('publication-transition-refused')
+export const keepLinkInvalid = (): AppError => new AppError('keep-link-invalid')
+export const keepLinkUsed = (): AppError => new AppError('keep-link-used')
+export const keepLinkExpired = (): AppError => new AppError('keep-link-expired')
 export const categoryUnknown = (): AppError =>
   new AppError('category-unknown', { fields: { categoryId: { code: 'invalid' } } })
 export const tagInvalid = (): AppError => new AppError('tag-invalid', { fields: { tagGuids: { code: 'invalid' } } })

@@ -1,4 +1,4 @@
-import { type Kit, serviceOf } from '@sild/service-kit'
+import { createSignedLinks, type Kit, serviceOf, type SignedLinks } from '@sild/service-kit'
 import { createPostgresEngine } from './engine/postgres-engine.ts'
 import type { SearchEngine } from './engine/search-engine.ts'
 import { createWordReader, type ReadWords } from './engine/words.ts'
@@ -6,11 +6,17 @@ import { createWordReader, type ReadWords } from './engine/words.ts'
 export interface SearchDeps extends Pick<Kit, 'database' | 'outbox' | 'calls' | 'clock' | 'live' | 'files'> {
   readonly engine: SearchEngine
   readonly readWords: ReadWords
+  readonly links: SignedLinks
 }
 
 export function createDeps(kit: Kit): SearchDeps {
   const readWords = createWordReader(kit.database)
-  return { ...kit, readWords, engine: createPostgresEngine(kit.database, readWords) }
+  return {
+    ...kit,
+    links: createSignedLinks(kit.config.keys.links),
+    readWords,
+    engine: createPostgresEngine(kit.database, readWords),
+  }
 }
 
 export const { serve, handle } = serviceOf<SearchDeps>()

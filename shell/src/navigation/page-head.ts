@@ -11,6 +11,8 @@ export interface PageHead {
   isUnlisted: boolean
   /** Path without locale. */
   canonicalPath: string | null
+  /** Path of its feed, without locale. */
+  feedPath: string | null
   structuredData: readonly object[]
 }
 
@@ -41,6 +43,7 @@ export const failureHead = (failure: Failure, intl: IntlShape<ReactNode>): PageH
   image: null,
   isUnlisted: true,
   canonicalPath: null,
+  feedPath: null,
   structuredData: [],
 })
 
@@ -51,6 +54,7 @@ export const waitingHead = (intl: IntlShape<ReactNode>): PageHead => ({
   image: null,
   isUnlisted: false,
   canonicalPath: null,
+  feedPath: null,
   structuredData: [],
 })
 
@@ -70,6 +74,7 @@ export function pageHead(
     image: handle.image?.(page) ?? null,
     isUnlisted: handle.isUnlisted ?? false,
     canonicalPath: handle.canonicalPath?.(page) ?? null,
+    feedPath: handle.feedPath?.(page) ?? null,
     structuredData: handle.structuredData?.(page) ?? [],
   }
 }

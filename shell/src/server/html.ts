@@ -51,6 +51,13 @@ function searchEngineTags({ head, path, origin, locale }: DocumentParts): string
     link('canonical', address(locale)),
     ...locales.map((language) => link('alternate', address(language), ` hreflang="${language}"`)),
     link('alternate', address('en'), ' hreflang="x-default"'),
+    head.feedPath === null
+      ? ''
+      : link(
+          'alternate',
+          localizedPath(head.feedPath, locale),
+          ` type="application/atom+xml" title="${escapeHtml(head.title)}"`,
+        ),
     meta('property', 'og:type', 'website'),
     meta('property', 'og:title', head.title),
     meta('property', 'og:description', head.description),

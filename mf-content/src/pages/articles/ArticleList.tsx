@@ -1,8 +1,21 @@
 import type { PageSummary } from '@sild/contract/content/schemas'
-import { paths } from '@sild/paths'
+import { documentPaths, paths } from '@sild/paths'
 import { useIntl } from '@sild/shell-api'
-import { ButtonLink, Card, CardTitle, EmptyState, Grid, Page, PageHeader, picturesFor, Stack, Text } from '@sild/ui'
+import {
+  ButtonLink,
+  Card,
+  CardTitle,
+  Cluster,
+  EmptyState,
+  Grid,
+  Page,
+  PageHeader,
+  picturesFor,
+  Stack,
+  Text,
+} from '@sild/ui'
 import { ArticleFacts } from './ArticleFacts.tsx'
+import { FeedLink } from './FeedLink.tsx'
 import * as css from './ArticleList.module.css'
 
 export type ArticleKind = 'blog' | 'news' | 'events'
@@ -20,7 +33,20 @@ export function ArticleList({ kind, articles }: { kind: ArticleKind; articles: r
   const text = (id: string) => intl.formatMessage({ id: `mf-content.${kind}.${id}` })
   return (
     <Page>
-      <PageHeader title={text('title')} description={text('description')} />
+      <PageHeader
+        title={text('title')}
+        description={text('description')}
+        actions={
+          kind !== 'events' && (
+            <Cluster>
+              <ButtonLink href={paths.newsletter()}>
+                {intl.formatMessage({ id: 'mf-content.navigation.newsletter' })}
+              </ButtonLink>
+              <FeedLink href={documentPaths.feed(kind)} />
+            </Cluster>
+          )
+        }
+      />
       {articles.length === 0 ? (
         <EmptyState
           level={2}

@@ -1,3 +1,4 @@
+import { documentPaths } from '@sild/paths'
 import { useLoaderData } from '@sild/router'
 import type { PageHandle } from '@sild/shell-api'
 import { ArticleList } from './ArticleList.tsx'
@@ -7,6 +8,7 @@ export const loader = articlesLoader('news')
 
 export const handle: PageHandle<typeof loader> = {
   title: ({ intl }) => intl.formatMessage({ id: 'mf-content.news.title' }),
+  feedPath: () => documentPaths.feed('news'),
   description: ({ intl }) => intl.formatMessage({ id: 'mf-content.news.description' }),
 }
 

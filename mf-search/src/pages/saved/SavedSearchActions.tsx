@@ -4,7 +4,7 @@ import { useFailureText, useIntl, useNotify } from '@sild/shell-api'
 import { queryClient, useApiMutation } from '@sild/shell-api/query'
 import { IconButton, lazyPart } from '@sild/ui'
 import { AlertDialog } from '@sild/ui/alert-dialog.ts'
-import { Pencil, Trash2 } from 'lucide-react'
+import { Pencil, Rss, Trash2 } from 'lucide-react'
 import { Suspense, useState } from 'react'
 import * as css from './SavedSearchCard.module.css'
 
@@ -13,12 +13,16 @@ const RenameSearchDialog = lazyPart(
     (await import(/* webpackChunkName: "rename-search-dialog" */ './RenameSearchDialog.tsx')).RenameSearchDialog,
 )
 
+const SearchFeedDialog = lazyPart(
+  async () => (await import(/* webpackChunkName: "search-feed-dialog" */ './SearchFeedDialog.tsx')).SearchFeedDialog,
+)
+
 export function SavedSearchActions({ saved }: { saved: SavedSearch }) {
   const { guid, title } = saved
   const intl = useIntl()
   const notify = useNotify()
   const failureText = useFailureText()
-  const [open, setOpen] = useState<'rename' | 'delete' | null>(null)
+  const [open, setOpen] = useState<'rename' | 'feed' | 'delete' | null>(null)
   const text = (id: string) => intl.formatMessage({ id: `mf-search.saved.${id}` }, { title })
   const close = () => setOpen(null)
   const deletion = useApiMutation(deleteSavedSearch, {
@@ -40,12 +44,19 @@ export function SavedSearchActions({ saved }: { saved: SavedSearch }) {
       />
       <IconButton
         variant="quiet"
+        label={text('feed')}
+        icon={<Rss size={20} aria-hidden />}
+        onClick={() => setOpen('feed')}
+      />
+      <IconButton
+        variant="quiet"
         label={text('delete')}
         icon={<Trash2 size={20} aria-hidden />}
         onClick={() => setOpen('delete')}
       />
       <Suspense fallback={null}>
         {open === 'rename' && <RenameSearchDialog saved={saved} onClose={close} />}
+        {open === 'feed' && <SearchFeedDialog saved={saved} onClose={close} />}
         {open === 'delete' && (
           <AlertDialog
             isOpen

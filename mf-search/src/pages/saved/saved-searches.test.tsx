@@ -1,5 +1,5 @@
 import type { SavedSearch } from '@sild/contract/search/saved-schemas'
-import { paths } from '@sild/paths'
+import { documentPaths, paths } from '@sild/paths'
 import { markedCardReplies } from '@sild/testing/marked-cards'
 import { type ApiMocks, refusal } from '@sild/testing/mock-api'
 import { cardReply, categoriesReply, guidOf, searchReply } from '@sild/testing/replies'
@@ -157,5 +157,28 @@ describe('saved searches', () => {
   it('say how to save one where there is none', async () => {
     await open()
     expect(screen.getByRole('link', { name: 'Search' }).getAttribute('href')).toBe(paths.search())
+  })
+})
+
+describe('the feed of a saved search', () => {
+  it('has an address that can be copied and renewed', async () => {
+    let number = 1
+    const page = await renderPage(remote, paths.savedSearches(), {
+      session: memberSession(),
+      api: {
+        listCategories: categoriesReply,
+        listSavedSearches: () => ({ list: [savedReply()] }),
+        openSearchFeed: ({ body }) => ({
+          path: documentPaths.savedSearchFeed(guidOf(700), `key${body.isRenewed ? ++number : number}`),
+        }),
+      },
+    })
+    await page.user.click(screen.getByRole('button', { name: 'Feed of “React in Estonia”' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Follow “React in Estonia” in a feed reader' }))
+    const address = await dialog.findByLabelText<HTMLInputElement>('Address')
+    expect(address.value).toBe(`${location.origin}${documentPaths.savedSearchFeed(guidOf(700), 'key1')}`)
+    await page.user.click(dialog.getByRole('button', { name: 'Renew the address' }))
+    await waitFor(() => expect(address.value).toMatch(/key2$/))
+    expect(page.api.callsOf('openSearchFeed').map(({ body }) => body.isRenewed)).toEqual([false, true])
   })
 })

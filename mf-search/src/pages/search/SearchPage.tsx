@@ -1,7 +1,7 @@
 import { useLoaderData } from '@sild/router'
 import type { PageHandle } from '@sild/shell-api'
 import { loadSearch } from './load-search.ts'
-import { searchHref } from './search-address.ts'
+import { feedOf, searchHref } from './search-address.ts'
 import { SearchResults } from './SearchResults.tsx'
 
 export const loader = loadSearch
@@ -14,6 +14,7 @@ export const handle: PageHandle<typeof loader> = {
     ),
   description: ({ intl, loaded: { address, found } }) =>
     intl.formatMessage({ id: `mf-search.description.${address.searchType}` }, { total: found.total }),
+  feedPath: ({ loaded: { address } }) => feedOf(address),
   canonicalPath: ({ loaded: { address } }) => searchHref(address, { page: address.page }),
 }
 

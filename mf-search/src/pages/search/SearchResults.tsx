@@ -1,6 +1,7 @@
 import { searchTypes } from '@sild/contract/enums'
+import { localizedPath } from '@sild/paths'
 import { useIntl, useLocale } from '@sild/shell-api'
-import { Columns, Page, PageHeader, Pagination, Stack, Tabs, formatNumber } from '@sild/ui'
+import { Columns, Page, PageHeader, Pagination, Stack, Tabs, Text, formatNumber } from '@sild/ui'
 import { type RefObject, useEffect, useRef } from 'react'
 import { ResultCard } from '../../cards/ResultCard.tsx'
 import { SaveSearchButton } from './SaveSearchButton.tsx'
@@ -8,7 +9,7 @@ import { AppliedFilters } from './AppliedFilters.tsx'
 import { Filters } from './Filters.tsx'
 import type { LoadedSearch } from './load-search.ts'
 import { NothingFound } from './NothingFound.tsx'
-import { searchHref } from './search-address.ts'
+import { feedOf, searchHref } from './search-address.ts'
 import { SearchForm } from './SearchForm.tsx'
 import * as css from './SearchResults.module.css'
 import { SortOrder } from './SortOrder.tsx'
@@ -27,6 +28,7 @@ export function SearchResults(loaded: LoadedSearch) {
   const { address, found, categories, now } = loaded
   const intl = useIntl()
   const locale = useLocale()
+  const feed = feedOf(address)
   const text = (id: string, values?: Record<string, string | number>) =>
     intl.formatMessage({ id: `mf-search.${id}` }, values)
   const { searchType, query } = address
@@ -66,6 +68,13 @@ export function SearchResults(loaded: LoadedSearch) {
                 <ResultCard key={card.guid} card={card} categories={categories} now={now} isHideable />
               ))}
             </Stack>
+          )}
+          {feed && (
+            <Text size={14}>
+              <a href={localizedPath(feed, locale)} type="application/atom+xml">
+                {text('feed')}
+              </a>
+            </Text>
           )}
           {found.pagesCount > 1 && (
             <Pagination

@@ -1,7 +1,7 @@
 import { dateFilters, type SearchType, type SortMode, workTypes } from '@sild/contract/enums'
 import { constants, limits } from '@sild/contract/limits'
 import type { SearchInput } from '@sild/contract/search/schemas'
-import { paths, searchTypeParameters } from '@sild/paths'
+import { documentPaths, paths, searchTypeParameters } from '@sild/paths'
 
 export const sortsOf: Record<SearchType, readonly SortMode[]> = {
   tasks: ['date', 'score', 'responses', 'favorites'],
@@ -72,6 +72,12 @@ export function searchHref(address: SearchAddress, change: Partial<SearchAddress
     page: page > 1 ? page : undefined,
   })
 }
+
+/** The feed of what it finds, which has no order and no pages; companies do not come as publications do. */
+export const feedOf = ({ categoryIds, countryCodes, query, searchType, workTypes: workType }: SearchAddress) =>
+  searchType === 'companies'
+    ? undefined
+    : documentPaths.searchFeed({ searchType, query, category: categoryIds, country: countryCodes, workType })
 
 /** The change that takes every filter away and leaves the words. */
 export const withoutFilters = {

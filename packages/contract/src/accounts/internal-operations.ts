@@ -27,3 +27,10 @@ export const getUserContacts = operation('POST', '/internal/accounts/user-contac
 export const findUserByEmail = operation('POST', '/internal/accounts/user-by-email', { access: 'system', isRead: true })
 /** To whom a mail of one of the lists goes, with the link of that mail that ends it. */
 export const openMailing = operation('POST', '/internal/accounts/mailings', { access: 'system' })
+/** Whoever gets the weekly news, by guid: users and addresses without an account. */
+export const listDigestReaders = operation('GET', '/internal/accounts/digest-readers', {
+  access: 'system',
+  isRead: true,
+})
+/** To whom the weekly news of a reader goes, with the link that ends it. */
+export const openDigest = operation('POST', '/internal/accounts/digest-mailings', { access: 'system' })

@@ -9,6 +9,7 @@ export const jobs = {
   'send-onboarding-mail': { queue: 'accounts-mail', payload: byUser },
   'send-recovery-mail': { queue: 'accounts-mail', payload: z.strictObject({ recoveryRequestGuid: guid }) },
   'send-unsubscribe-mail': { queue: 'accounts-mail', payload: z.strictObject({ unsubscribeRequestGuid: guid }) },
+  'send-newsletter-mail': { queue: 'accounts-mail', payload: z.strictObject({ subscriberGuid: guid }) },
   'send-address-mail': { queue: 'accounts-mail', payload: z.strictObject({ addressChangeGuid: guid }) },
   'send-address-notice': { queue: 'accounts-mail', payload: byUser },
   'send-password-changed-mail': { queue: 'accounts-mail', payload: byUser },

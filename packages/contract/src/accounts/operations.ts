@@ -109,6 +109,16 @@ export const unsubscribeInOneClick = operation('POST', '/api/user/mailing/unsubs
   isFromMail: true,
 })
 
+/** Asks the owner of an address whether they want the weekly news. Always the same answer. */
+export const subscribeToNewsletter = operation('POST', '/api/newsletter/subscribe', { access: 'public' })
+/** The owner of the address wants it. */
+export const confirmNewsletter = operation('POST', '/api/newsletter/confirm', {
+  access: 'public',
+  errors: ['token-invalid'],
+})
+/** No more of it, and the address is forgotten. Always the same answer. */
+export const endNewsletter = operation('POST', '/api/newsletter/end', { access: 'public', isFromMail: true })
+
 /** What the caller has agreed to. */
 export const listDocuments = operation('GET', '/api/user/documents', { access: 'member', isRead: true })
 

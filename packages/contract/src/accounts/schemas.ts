@@ -9,6 +9,7 @@ import {
   locale,
   password,
   problem,
+  queryNumber,
   termsAgreement,
 } from '../primitives.ts'
 
@@ -102,6 +103,14 @@ const session = z.strictObject({
   expiresAt: instant,
 })
 
+const mailRecipient = z.strictObject({
+  email: z.string(),
+  locale,
+  /** For the mail program (RFC 8058), and the page for people. */
+  unsubscribeUrl: z.string(),
+  unsubscribePath: z.string(),
+})
+
 export const accountsSchemas = {
   registerUser: { body: registerUserBody, reply: acknowledged },
   activateAccount: {
@@ -170,6 +179,41 @@ export const accountsSchemas = {
   updateMailingConfiguration: { body: z.partial(mailingConfiguration), reply: mailingConfiguration },
   unsubscribe: { query: z.strictObject({ email, token: z.optional(mailedToken) }), reply: acknowledged },
   unsubscribeInOneClick: { query: z.strictObject({ email, token: mailedToken }), reply: acknowledged },
+  subscribeToNewsletter: {
+    body: z.strictObject({
+      categories: z._default(z.array(z.int32().check(z.minimum(1))).check(z.maxLength(50)), []),
+      email,
+      /** What is looked for: a provider's projects, or a customer's services and experts. */
+      type: z._default(z.enum(userTypes), 'provider'),
+    }),
+    reply: acknowledged,
+  },
+  confirmNewsletter: { body: z.strictObject({ token: mailedToken }), reply: acknowledged },
+  endNewsletter: { query: z.strictObject({ token: mailedToken }), reply: acknowledged },
+  listDigestReaders: {
+    query: z.strictObject({
+      /** The reader at whom the batch before ended. */
+      after: z.optional(guid),
+      limit: z._default(queryNumber(1, 500), 500),
+    }),
+    reply: z.strictObject({
+      list: z.array(
+        z.strictObject({
+          readerGuid: guid,
+          /** False for an address without an account. */
+          isUser: z.boolean(),
+          locale,
+          userType: z.enum(userTypes),
+          /** As chosen; those of users are told by what they publish. */
+          categoryIds: z.array(z.int()),
+        }),
+      ),
+    }),
+  },
+  openDigest: {
+    body: z.strictObject({ readerGuid: guid }),
+    reply: z.strictObject({ recipient: z.nullable(z.extend(mailRecipient, { isUser: z.boolean() })) }),
+  },
   listDocuments: {
     reply: z.strictObject({
       list: z.array(z.strictObject({ kind: z.enum(documentKinds), acceptedAt: z.nullable(instant) })),
@@ -203,18 +247,8 @@ export const accountsSchemas = {
   },
   openMailing: {
     body: z.strictObject({ userGuid: guid, list: z.enum(mailingLists) }),
-    reply: z.strictObject({
-      /** Null of somebody who is gone, has not confirmed the address, or does not want these mails. */
-      recipient: z.nullable(
-        z.strictObject({
-          email: z.string(),
-          locale,
-          /** For the mail program (RFC 8058), and the page for people. */
-          unsubscribeUrl: z.string(),
-          unsubscribePath: z.string(),
-        }),
-      ),
-    }),
+    /** Null of somebody who is gone, has not confirmed the address, or does not want these mails. */
+    reply: z.strictObject({ recipient: z.nullable(mailRecipient) }),
   },
   findUserByEmail: {
     body: z.strictObject({ email: z.string().check(z.maxLength(300)) }),

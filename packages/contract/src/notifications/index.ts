@@ -3,6 +3,7 @@ import et from './messages/et.json' with { type: 'json' }
 import fr from './messages/fr.json' with { type: 'json' }
 
 export { errors } from './errors.ts'
+export { events } from './events.ts'
 export { jobs } from './jobs.ts'
 export { live } from './live.ts'
 export * as operations from './operations.ts'

@@ -1,8 +1,9 @@
 import * as z from 'zod/mini'
-import { guid } from '../primitives.ts'
+import { guid, instant } from '../primitives.ts'
 import type { JobTable } from '../job.ts'
 import {
   byCompany,
+  byDigest,
   byMessage,
   byPublication,
   byReportDecision,
@@ -44,6 +45,9 @@ export const jobs = {
   'send-pushes': { queue: 'notifications-pushes', payload: nothing, everyMs: 60_000 },
   'send-test-push': { queue: 'notifications-pushes', payload: byUser },
   'mail-news': { queue: 'notifications-mails', payload: z.strictObject({ mailGuid: guid }) },
+  'start-digests': { queue: 'notifications-digests', payload: nothing, everyMs: 900_000 },
+  'prepare-digests': { queue: 'notifications-digests', payload: z.strictObject({ week: instant }) },
+  'send-digest': { queue: 'notifications-mails', payload: byDigest, follows: ['digest-prepared'] },
   'erase-notifications': { queue: 'notifications', payload: byUser, follows: ['user-erased'] },
   'forget-company': { queue: 'notifications', payload: byCompany, follows: ['company-erased'] },
   'forget-response': { queue: 'notifications', payload: byResponse, follows: ['response-erased'] },

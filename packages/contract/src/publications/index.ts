@@ -5,6 +5,7 @@ import { promotionSchemas } from './promotion-schemas.ts'
 import { publicationsSchemas } from './schemas.ts'
 import { responsesSchemas } from './response-schemas.ts'
 import { statisticsSchemas } from './statistics-schemas.ts'
+import { weekSchemas } from './week-schemas.ts'
 
 export { errors } from './errors.ts'
 export { events } from './events.ts'
@@ -13,4 +14,10 @@ export { live } from './live.ts'
 export * as operations from './operations.ts'
 
 export const messages = { en, et, fr }
-export const schemas = { ...publicationsSchemas, ...promotionSchemas, ...statisticsSchemas, ...responsesSchemas }
+export const schemas = {
+  ...publicationsSchemas,
+  ...promotionSchemas,
+  ...statisticsSchemas,
+  ...responsesSchemas,
+  ...weekSchemas,
+}

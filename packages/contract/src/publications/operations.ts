@@ -55,6 +55,20 @@ export const keepPublication = operation('POST', '/api/user/{cardType}/{guid}/ke
   access: 'company',
   errors: ['publication-not-found', 'publication-transition-refused'],
 })
+const keepLinkErrors = ['keep-link-invalid', 'keep-link-used', 'keep-link-expired'] as const
+/** What the link of a mail is about. Looking keeps nothing: programs that read mails follow links. */
+export const readKeepLink = operation('GET', '/api/publication/keep', {
+  access: 'guest',
+  errors: keepLinkErrors,
+  isRead: true,
+})
+/** The same as `keepPublication` for whoever holds the link of the mail, signed in or not. */
+export const keepByLink = operation('POST', '/api/publication/keep', { access: 'guest', errors: keepLinkErrors })
+/** What the mail's link holds, in the last days of a publication alone. */
+export const writeKeepLink = operation('GET', '/internal/publications/{guid}/keep-link', {
+  access: 'system',
+  isRead: true,
+})
 export const movePublicationToDrafts = operation('POST', '/api/user/{cardType}/{guid}/draft', {
   access: 'company',
   errors: ['publication-not-found', 'publication-transition-refused'],
@@ -151,6 +165,8 @@ export const getCompanyTie = operation('GET', '/internal/publications/ties/{comp
   access: 'system',
   isRead: true,
 })
+/** What users do here and what a week has brought them, for the digest. */
+export const getWeekOfAuthors = operation('POST', '/internal/publications/week', { access: 'system', isRead: true })
 /** Both companies of a response, its publication and its message, for the chat that it starts. */
 export const getResponseParties = operation('GET', '/internal/publications/responses/{guid}', {
   access: 'system',

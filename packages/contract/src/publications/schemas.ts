@@ -177,6 +177,10 @@ const cardTypeAndGuid = z.strictObject({ cardType: z.enum(cardTypes), guid })
 const cardTypeAndSlug = z.strictObject({ cardType: z.enum(cardTypes), slugOrGuid })
 const ofGuid = z.strictObject({ guid })
 
+const keepToken = z.string().check(z.maxLength(200))
+/** What a mail of its end has told, and until when it stays now. */
+const keptPublication = z.strictObject({ guid, cardType: z.enum(cardTypes), name: z.string(), expiresAt: instant })
+
 export const publicationsSchemas = {
   createProject: { body: createProjectBody, reply: ownPublication },
   createService: { body: createServiceBody, reply: ownPublication },
@@ -196,6 +200,9 @@ export const publicationsSchemas = {
   getMyPublication: { params: cardTypeAndSlug, reply: ownPublication },
   archivePublication: { params: cardTypeAndGuid, body: archiveBody, reply: ownPublication },
   keepPublication: { params: cardTypeAndGuid, reply: ownPublication },
+  readKeepLink: { query: z.strictObject({ token: keepToken }), reply: keptPublication },
+  keepByLink: { body: z.strictObject({ token: keepToken }), reply: keptPublication },
+  writeKeepLink: { params: ofGuid, reply: z.strictObject({ token: z.nullable(z.string()) }) },
   movePublicationToDrafts: { params: cardTypeAndGuid, reply: ownPublication },
   deletePublication: { params: cardTypeAndGuid, reply: acknowledged },
   listPublicationsByGuids: {

@@ -4,6 +4,7 @@ import * as saved from './saved-operations.ts'
 import en from './messages/en.json' with { type: 'json' }
 import et from './messages/et.json' with { type: 'json' }
 import fr from './messages/fr.json' with { type: 'json' }
+import { digestSchemas } from './digest-schemas.ts'
 import { favoritesSchemas } from './favorite-schemas.ts'
 import { savedSearchSchemas } from './saved-schemas.ts'
 import { searchSchemas } from './schemas.ts'
@@ -14,4 +15,4 @@ export { jobs } from './jobs.ts'
 
 export const messages = { en, et, fr }
 export const operations = { ...own, ...favorite, ...saved }
-export const schemas = { ...searchSchemas, ...favoritesSchemas, ...savedSearchSchemas }
+export const schemas = { ...searchSchemas, ...favoritesSchemas, ...savedSearchSchemas, ...digestSchemas }

@@ -23,3 +23,16 @@ export const listSearchMatches = operation('GET', '/internal/search/matches/{pub
 })
 /** What a saved search found since it was told last; no search where it is gone. */
 export const getSearchDigest = operation('GET', '/internal/search/digests/{guid}', { access: 'system', isRead: true })
+/** The address of its feed, signed for whoever holds it; a renewed one makes the old address worthless. */
+export const openSearchFeed = operation('POST', '/api/search/saved/{guid}/feed', {
+  access: 'member',
+  errors: ['saved-search-not-found'],
+})
+/** What a saved search has found, for whoever holds the address of its feed. */
+export const readSearchFeed = operation('GET', '/api/search/saved/{guid}/feed', {
+  access: 'guest',
+  errors: ['saved-search-not-found'],
+  isRead: true,
+})
+/** What became findable in a time, for the digest. */
+export const listNewCards = operation('POST', '/internal/search/new-cards', { access: 'system', isRead: true })

@@ -81,6 +81,16 @@ export const savedSearchSchemas = {
   listSavedSearches: { reply: z.strictObject({ list: z.array(savedSearch) }) },
   updateSavedSearch: { params: ofGuid, body: updateSavedSearchBody, reply: savedSearch },
   deleteSavedSearch: { params: ofGuid, reply: acknowledged },
+  openSearchFeed: {
+    params: ofGuid,
+    body: z.strictObject({ isRenewed: z._default(z.boolean(), false) }),
+    reply: z.strictObject({ path: z.string() }),
+  },
+  readSearchFeed: {
+    params: ofGuid,
+    query: z.strictObject({ signature: z.string().check(z.maxLength(100)) }),
+    reply: z.strictObject({ title: z.string(), hits: z.array(hit) }),
+  },
   listSearchMatches: {
     params: z.strictObject({ publicationGuid: guid }),
     query: z.strictObject({

@@ -12,6 +12,8 @@ const remains = [
   { table: sql`recovery_requests`,    key: sql`recovery_request_guid`,    isOver: sql`requested_at < now() - interval '1 day'` },
   { table: sql`unsubscribe_requests`, key: sql`unsubscribe_request_guid`, isOver: sql`requested_at < now() - interval '1 day'` },
   { table: sql`address_changes`,      key: sql`address_change_guid`,      isOver: sql`requested_at < now() - interval '1 day'` },
+  // Nobody has said that it is their address.
+  { table: sql`newsletter_subscribers`, key: sql`subscriber_guid`, isOver: sql`confirmed_at is null and requested_at < now() - interval '7 days'` },
 ] as const
 
 /** Small enough to be done well within the time of a statement, with the tokens of the sessions. */

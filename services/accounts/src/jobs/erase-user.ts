@@ -1,6 +1,7 @@
 import { paths } from '@sild/paths'
 import { asSystem, expression, forgetReplies } from '@sild/service-kit'
 import { handle } from '../deps.ts'
+import { NewsletterSubscriber } from '../models/newsletter-subscriber.ts'
 import { RecoveryRequest } from '../models/recovery-request.ts'
 import { UnsubscribeRequest } from '../models/unsubscribe-request.ts'
 import { User } from '../models/user.ts'
@@ -36,6 +37,7 @@ export const eraseUser = handle('erase-user', async ({ payload, deps, log }) => 
   )
   await deps.database.transaction(async (trx) => {
     await RecoveryRequest.query(trx).where({ email: user.email }).delete()
+    await NewsletterSubscriber.query(trx).where({ email: user.email }).delete()
     await UnsubscribeRequest.query(trx).where({ email: user.email }).delete()
     await forgetReplies(trx, userGuid)
     await User.query(trx).deleteById(userGuid)

@@ -7,6 +7,7 @@ import { sendAlreadyRegisteredMail } from './send-already-registered-mail.ts'
 import { sendOnboardingMail } from './send-onboarding-mail.ts'
 import { sendPasswordChangedMail } from './send-password-changed-mail.ts'
 import { sendRecoveryMail } from './send-recovery-mail.ts'
+import { sendNewsletterMail } from './send-newsletter-mail.ts'
 import { sendUnsubscribeMail } from './send-unsubscribe-mail.ts'
 
 export const jobs = [
@@ -17,6 +18,7 @@ export const jobs = [
   sendAddressMail,
   sendAddressNotice,
   sendUnsubscribeMail,
+  sendNewsletterMail,
   sendPasswordChangedMail,
   eraseUser,
   removeExpiredSessions,

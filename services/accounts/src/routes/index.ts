@@ -32,8 +32,18 @@ import { updateMailingConfigurationRoute } from './update-mailing-configuration.
 import { updateUserRoute } from './update-user.ts'
 import { verifyEmailRoute } from './verify-email.ts'
 import { verifyOnboardingRoute } from './verify-onboarding.ts'
+import { confirmNewsletterRoute } from './confirm-newsletter.ts'
+import { endNewsletterRoute } from './end-newsletter.ts'
+import { listDigestReadersRoute } from './list-digest-readers.ts'
+import { openDigestRoute } from './open-digest.ts'
+import { subscribeToNewsletterRoute } from './subscribe-to-newsletter.ts'
 
 export const routes = [
+  subscribeToNewsletterRoute,
+  confirmNewsletterRoute,
+  endNewsletterRoute,
+  listDigestReadersRoute,
+  openDigestRoute,
   // public
   unsubscribeInOneClickRoute,
   // guest

@@ -20,6 +20,7 @@ export const throttles = {
   /** Of a million codes three are good at a time. */
   secondFactor: { name: 'second-factor', most: 5, windowMinutes: 15, longWindowAfter: 50 },
   changeEmail: { name: 'change-email', most: 3, windowMinutes: 60 },
+  newsletter: { name: 'newsletter', most: 3, windowMinutes: 60 },
   unsubscribe: { name: 'unsubscribe', most: 3, windowMinutes: 60 },
   recovery: { name: 'recovery', most: 3, windowMinutes: 60 },
   resendVerification: { name: 'resend-verification', most: 3, windowMinutes: 60 },

@@ -17,6 +17,9 @@ import { notifyReviewAwaited } from './notify-review-awaited.ts'
 import { notifyReviewPublished } from './notify-review-published.ts'
 import { notifySearchDigest } from './notify-search-digest.ts'
 import { notifySearchMatches } from './notify-search-matches.ts'
+import { prepareDigests } from './prepare-digests.ts'
+import { sendDigest } from './send-digest.ts'
+import { startDigests } from './start-digests.ts'
 import { readMessages } from './read-messages.ts'
 import { sendPushes } from './send-pushes.ts'
 import { sendTestPush } from './send-test-push.ts'
@@ -40,6 +43,9 @@ export const jobs = [
   mailNews,
   sendPushes,
   sendTestPush,
+  startDigests,
+  prepareDigests,
+  sendDigest,
   notifyPromotion,
   eraseNotifications,
   forgetResponse,

@@ -1,4 +1,5 @@
 import { asSystem, expression } from '@sild/service-kit'
+import { keepPathOf } from '../actions/keep-path-of.ts'
 import { namesOfDigests } from '../actions/names-of-digests.ts'
 import { handle } from '../deps.ts'
 import { replyToNews } from '../rules/reply-to-news.ts'
@@ -23,7 +24,8 @@ export const mailNews = handle('mail-news', async ({ deps, jobId, payload: { mai
     const { userGuid } = mail
     const { email: to, locale, unsubscribePath, unsubscribeUrl } = recipient
     const found = await namesOfDigests(calls, news)
-    const letter = await writeNews(news, { found, locale, publicUrl, unsubscribePath })
+    const keepPath = await keepPathOf(calls, news)
+    const letter = await writeNews(news, { found, keepPath, locale, publicUrl, unsubscribePath })
     const replyTo = replyToNews(news)
     await mailer.send({
       kind: 'news',

@@ -9,6 +9,8 @@ import { textsIn } from '../texts.ts'
 interface Reader {
   /** Names of what a digest has found, by the notification's guid. */
   readonly found?: ReadonlyMap<string, string>
+  /** Of the page that keeps what ends soon. */
+  readonly keepPath?: string | undefined
   readonly locale: Locale
   readonly publicUrl: string
   /** Of the page where people end these mails. */
@@ -18,7 +20,7 @@ interface Reader {
 /** One thing leads to where it happened; several are told line by line, and lead to all notifications. */
 export async function writeNews(
   news: readonly Notification[],
-  { found, locale, publicUrl, unsubscribePath }: Reader,
+  { found, keepPath, locale, publicUrl, unsubscribePath }: Reader,
 ): Promise<Letter> {
   const say = textsIn(locale)
   const told = news.flatMap(({ notificationGuid, type, values }) =>
@@ -27,7 +29,8 @@ export async function writeNews(
   const [first] = news
   const isOne = news.length === 1 && first !== undefined
   const subject = isOne ? (told[0]?.sentence ?? '') : say('several', { count: news.length })
-  const href = new URL(localizedPath(isOne ? newsPath(first) : paths.notifications(), locale), publicUrl).href
+  const href = new URL(localizedPath(isOne ? (keepPath ?? newsPath(first)) : paths.notifications(), locale), publicUrl)
+    .href
   const end = new URL(localizedPath(unsubscribePath, locale), publicUrl).href
   const choose = new URL(localizedPath(`${paths.settings()}#news`, locale), publicUrl).href
   // Rendering weighs a quarter of a second at load, and only the worker renders.
@@ -36,9 +39,9 @@ export async function writeNews(
     subject,
     title: subject,
     paragraphs: isOne
-      ? [told[0]?.names ?? [], say('one.text')].flat()
+      ? [told[0]?.names ?? [], say(keepPath ? 'keep.text' : 'one.text')].flat()
       : told.map(({ names, sentence }) => (names ? `${sentence}: ${names}` : sentence)),
-    button: say(isOne ? 'one.button' : 'several.button'),
+    button: say(keepPath ? 'keep.button' : isOne ? 'one.button' : 'several.button'),
     href,
     note: say('note', { choose, end }),
     signature: say('signature'),

@@ -24,6 +24,10 @@ import { markResponsesReadRoute } from './mark-responses-read.ts'
 import { movePublicationToDraftsRoute } from './move-publication-to-drafts.ts'
 import { respondToPublication } from './respond-to-publication.ts'
 import { searchTags } from './search-tags.ts'
+import { getWeekOfAuthors } from './get-week-of-authors.ts'
+import { keepByLinkRoute } from './keep-by-link.ts'
+import { readKeepLink } from './read-keep-link.ts'
+import { writeKeepLink } from './write-keep-link.ts'
 import { declineResponseRoute } from './decline-response.ts'
 import { getAnswering } from './get-answering.ts'
 import { withdrawResponseRoute } from './withdraw-response.ts'
@@ -62,6 +66,10 @@ export const routes = [
   listPublicationResponses,
   setResponseStatusRoute,
   declineResponseRoute,
+  readKeepLink,
+  keepByLinkRoute,
+  writeKeepLink,
+  getWeekOfAuthors,
   withdrawResponseRoute,
   getAnswering,
   markResponsesReadRoute,

@@ -1,6 +1,6 @@
 import { run, sql } from '@sild/service-kit'
 import type { SearchDeps } from '../deps.ts'
-import { lastTelling } from '../models/alert-times.ts'
+import { lastTelling } from '@sild/contract/last-telling'
 
 /** So many are told in one transaction. */
 const BATCH = 500

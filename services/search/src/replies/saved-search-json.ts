@@ -16,7 +16,7 @@ export const hitJson = (locale?: Locale): Sql => sql`json_build_object(
   'matchedAt', instant(m.matched_at)
 )`
 /** What the search `s` has found and readers still may see. */
-const visible = sql`saved_search_matches m
+export const visible = sql`saved_search_matches m
   join cards c using (publication_guid) join companies k on k.company_guid = c.company_guid
   join listings l on l.publication_guid = c.publication_guid
   where m.saved_search_guid = s.saved_search_guid and l.expires_at > now()

@@ -25,8 +25,14 @@ import { search } from './search.ts'
 import { showCard } from './show-card.ts'
 import { transferAnonymousViews } from './transfer-anonymous-views.ts'
 import { updateSavedSearchRoute } from './update-saved-search.ts'
+import { listNewCards } from './list-new-cards.ts'
+import { openSearchFeedRoute } from './open-search-feed.ts'
+import { readSearchFeed } from './read-search-feed.ts'
 
 export const routes = [
+  openSearchFeedRoute,
+  readSearchFeed,
+  listNewCards,
   // anyone
   search,
   autocomplete,

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { lastTelling } from './alert-times.ts'
+import { lastTelling } from './last-telling.ts'
 
 it.each([
   ['daily', '2026-11-25T05:59:59Z', '2026-11-24T06:00:00Z'],

@@ -1,0 +1,23 @@
+import { documentPaths, localizedPath } from '@sild/paths'
+import { useParams } from '@sild/router'
+import { useIntl, useLocale } from '@sild/shell-api'
+import { Button, Page, PageHeader } from '@sild/ui'
+
+/** A press does what the link of a mail is for, and not the look: programs that read mails follow the links in them. */
+export function MailedQuestion({ kind }: { kind: 'confirm' | 'end' }) {
+  const intl = useIntl()
+  const locale = useLocale()
+  const { token = '' } = useParams()
+  const text = (id: string) => intl.formatMessage({ id: `mf-content.newsletter.${kind}.${id}` })
+  return (
+    <Page width="narrow">
+      <PageHeader title={text('title')} description={text('text')} />
+      <form method="post" action={localizedPath(documentPaths.newsletterForm(kind), locale)}>
+        <input type="hidden" name="token" value={token} />
+        <Button type="submit" variant="primary">
+          {text('submit')}
+        </Button>
+      </form>
+    </Page>
+  )
+}

@@ -1,0 +1,50 @@
+import type { Category } from '@sild/contract/content/schemas'
+import { limits } from '@sild/contract/limits'
+import { documentPaths, localizedPath } from '@sild/paths'
+import { useIntl, useLocale } from '@sild/shell-api'
+import { Button, Checkbox, Select, Stack, TextField } from '@sild/ui'
+
+interface NewsletterFormProps {
+  categories: readonly Pick<Category, 'id' | 'title'>[]
+  error?: string | undefined
+}
+
+export function NewsletterForm({ categories, error }: NewsletterFormProps) {
+  const intl = useIntl()
+  const locale = useLocale()
+  const text = (id: string) => intl.formatMessage({ id: `mf-content.newsletter.${id}` })
+  return (
+    <form method="post" action={localizedPath(documentPaths.newsletterForm('subscribe'), locale)}>
+      <Stack gap={16}>
+        <TextField
+          label={text('email')}
+          name="email"
+          type="email"
+          autoComplete="email"
+          required
+          maxLength={limits.email.max}
+          error={error}
+        />
+        <Select
+          label={text('type')}
+          name="type"
+          defaultValue="provider"
+          options={(['provider', 'customer'] as const).map((value) => ({ value, label: text(`type.${value}`) }))}
+        />
+        <fieldset>
+          <legend>{text('categories')}</legend>
+          <Stack gap={8}>
+            {categories.map(({ id, title }) => (
+              <Checkbox key={id} name="category" value={id} label={title} />
+            ))}
+          </Stack>
+        </fieldset>
+        <div>
+          <Button type="submit" variant="primary">
+            {text('submit')}
+          </Button>
+        </div>
+      </Stack>
+    </form>
+  )
+}

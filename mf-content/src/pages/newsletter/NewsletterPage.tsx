@@ -1,0 +1,56 @@
+import { listCategories } from '@sild/contract/content/operations'
+import { paths } from '@sild/paths'
+import { type LoaderArgs, useLoaderData, useSearchParams } from '@sild/router'
+import { apiContext, type PageHandle, useIntl } from '@sild/shell-api'
+import { ButtonLink, Notice, Page, PageHeader, Stack, Text } from '@sild/ui'
+import { NewsletterForm } from './NewsletterForm.tsx'
+
+const states = ['sent', 'invalid', 'confirmed', 'ended', 'failed'] as const
+
+export const loader = async ({ context, request: { signal } }: LoaderArgs) => {
+  const { list } = await context.get(apiContext).call(listCategories, { signal })
+  return list.map(({ id, title }) => ({ id, title }))
+}
+
+export const handle: PageHandle<typeof loader> = {
+  title: ({ intl }) => intl.formatMessage({ id: 'mf-content.newsletter.title' }),
+  description: ({ intl }) => intl.formatMessage({ id: 'mf-content.newsletter.description' }),
+}
+
+/** The form, and what came of what was sent. The browser sends it by itself, so it works without scripts. */
+export function Component() {
+  const intl = useIntl()
+  const categories = useLoaderData<typeof loader>()
+  const [search] = useSearchParams()
+  const state = states.find((known) => known === search.get('state'))
+  const text = (id: string) => intl.formatMessage({ id: `mf-content.newsletter.${id}` })
+  const isDone = state === 'sent' || state === 'confirmed' || state === 'ended'
+  return (
+    <Page width="form">
+      <PageHeader title={text('title')} description={text('description')} />
+      <Stack gap={24}>
+        {state && state !== 'invalid' && (
+          <Notice
+            tone={state === 'failed' ? 'danger' : 'success'}
+            title={text(state)}
+            action={
+              isDone ? (
+                <ButtonLink href={paths.home()}>{intl.formatMessage({ id: 'mf-content.home' })}</ButtonLink>
+              ) : undefined
+            }
+          >
+            {text(`${state}.text`)}
+          </Notice>
+        )}
+        {!isDone && (
+          <NewsletterForm categories={categories} error={state === 'invalid' ? text('invalid') : undefined} />
+        )}
+        {!isDone && (
+          <Text size={12} tone="muted">
+            {text('promise')}
+          </Text>
+        )}
+      </Stack>
+    </Page>
+  )
+}

@@ -1,0 +1,50 @@
+import { paths } from '@sild/paths'
+import { categoriesReply } from '@sild/testing/replies'
+import { renderPage } from '@sild/testing/render-page'
+import { screen } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { remote } from '../../remote.tsx'
+
+const open = (path: string) => renderPage(remote, path, { api: { listCategories: categoriesReply } })
+const formOf = (name: string) => screen.getByRole('button', { name }).closest('form')!
+
+describe('the newsletter', () => {
+  it('is asked for by a form that the browser sends by itself', async () => {
+    await open(paths.newsletter())
+    const form = formOf('Subscribe')
+    expect([form.method, form.getAttribute('action')]).toEqual(['post', '/newsletter'])
+    expect([...new FormData(form).keys()]).toEqual(['email', 'type'])
+    expect(form.querySelectorAll('[name=category]').length).toBe(categoriesReply().list.length)
+  })
+
+  it('says beside the address what is wrong with it', async () => {
+    await open(paths.newsletter('invalid'))
+    expect(screen.getByLabelText(/Email/).getAttribute('aria-invalid')).toBe('true')
+    expect(screen.getByText('Please enter a valid email address')).toBeTruthy()
+  })
+
+  it.each([
+    ['sent', 'Please look into your mailbox'],
+    ['confirmed', 'You will read from us on Mondays'],
+    ['ended', 'You get no more of these emails'],
+  ] as const)('says what came of it: %s', async (state, title) => {
+    await open(paths.newsletter(state))
+    expect(screen.getByText(title)).toBeTruthy()
+    expect(screen.queryByRole('button', { name: 'Subscribe' })).toBeNull()
+  })
+
+  it('offers another try where a link does not work', async () => {
+    await open(paths.newsletter('failed'))
+    expect(screen.getByText('That did not work')).toBeTruthy()
+    expect(formOf('Subscribe')).toBeTruthy()
+  })
+
+  it.each([
+    [paths.confirmNewsletter('a.b'), 'Yes, subscribe', '/newsletter/confirm'],
+    [paths.endNewsletter('a.b'), 'Unsubscribe', '/newsletter/end'],
+  ])('asks before it does what %s is for', async (path, button, action) => {
+    await open(path)
+    const form = formOf(button)
+    expect([form.method, form.getAttribute('action'), new FormData(form).get('token')]).toEqual(['post', action, 'a.b'])
+  })
+})

@@ -1,0 +1,21 @@
+import * as z from 'zod/mini'
+import { cardTypes, locales } from '../enums.ts'
+import { guid, instant } from '../primitives.ts'
+
+const newCard = z.strictObject({
+  cardType: z.enum(cardTypes),
+  categoryId: z.int(),
+  slug: z.string(),
+  name: z.string(),
+  companyGuid: guid,
+  companyName: z.string(),
+})
+/** What a digest says of something that was published. */
+export type NewCard = z.infer<typeof newCard>
+
+export const digestSchemas = {
+  listNewCards: {
+    body: z.strictObject({ since: instant, until: instant, locale: z.enum(locales) }),
+    reply: z.strictObject({ list: z.array(newCard) }),
+  },
+} as const

@@ -1,0 +1,99 @@
+import type { Locale } from '@sild/contract/enums'
+import { type AnyOperation, operations } from '@sild/contract/operations'
+import type { Reply } from '@sild/contract/schemas'
+import { documentPaths, localizedPath, paths } from '@sild/paths'
+import type { OperationApi } from '../rendering/page-api.ts'
+import type { Feed, FeedEntry } from './atom-xml.ts'
+import { feedTitles } from './feed-titles.ts'
+import { readFeedAddress } from './search-feed-address.ts'
+
+/** As many as anybody reads of what came since they looked. */
+const ENTRIES = 50
+
+async function call<Result>(api: OperationApi, operation: AnyOperation, input: object): Promise<Result> {
+  const { result } = JSON.parse(await api.call(operation, input)) as { result: Result }
+  return result
+}
+const named = (...parts: readonly string[]): string => parts.filter(Boolean).join(' · ')
+const idOf = (kind: string, id: string): string => `urn:sild:${kind}:${id}`
+
+const articlePages = {
+  blog: { list: paths.blog, one: paths.blogArticle },
+  news: { list: paths.news, one: paths.newsArticle },
+} as const
+export type ArticleFeed = keyof typeof articlePages
+export const isArticleFeed = (name: string): name is ArticleFeed => name in articlePages
+
+/** What the editors have written. */
+export async function articleFeed(api: OperationApi, locale: Locale, name: ArticleFeed): Promise<Feed> {
+  const body = { filters: { categorySlug: name }, limit: ENTRIES }
+  const { list } = await call<Reply<'listPages'>>(api, operations.listPages, { body })
+  const pages = articlePages[name]
+  return {
+    title: named('Sild', feedTitles[locale][name]),
+    language: locale,
+    pagePath: localizedPath(pages.list(), locale),
+    path: localizedPath(documentPaths.feed(name), locale),
+    entries: list.map(({ publishedAt, slug, summary, title }) => ({
+      id: idOf(name, encodeURIComponent(slug)),
+      title,
+      path: localizedPath(pages.one(slug), locale),
+      summary,
+      author: 'Sild',
+      publishedAt,
+    })),
+  }
+}
+
+/** What a search finds, the latest first whatever its page sorts by. */
+export async function searchFeed(api: OperationApi, locale: Locale, parameters: URLSearchParams): Promise<Feed> {
+  const address = readFeedAddress(parameters)
+  const { categoryIds: category, countryCodes: country, query, searchType, workTypes: workType } = address
+  const body = { ...address, sort: 'date', limit: ENTRIES }
+  const { cards } = await call<Reply<'search'>>(api, operations.search, { body })
+  const page = { searchType, query, category, country, workType }
+  return {
+    title: named('Sild', feedTitles[locale][searchType], query),
+    language: locale,
+    pagePath: localizedPath(paths.search(page), locale),
+    path: localizedPath(documentPaths.searchFeed(page), locale),
+    entries: cards.flatMap((card) =>
+      card.cardType === 'company' ? [] : [entryOf(locale, { ...card, companyName: card.company.name })],
+    ),
+  }
+}
+
+interface Found {
+  guid: string
+  cardType: 'project' | 'service' | 'expert'
+  slug: string
+  name: string
+  summary?: string
+  companyName: string
+  publishedAt: string
+}
+const entryOf = (locale: Locale, found: Found): FeedEntry => ({
+  id: `urn:uuid:${found.guid}`,
+  title: found.name,
+  path: localizedPath(paths.publication(found.cardType, found.slug), locale),
+  summary: found.summary ?? found.companyName,
+  author: found.companyName,
+  publishedAt: found.publishedAt,
+})
+
+/** What a saved search has found, for whoever holds its address. @throws saved-search-not-found */
+export async function savedSearchFeed(
+  api: OperationApi,
+  locale: Locale,
+  { guid, signature }: { guid: string; signature: string },
+): Promise<Feed> {
+  const input = { params: { guid }, query: { signature } }
+  const { hits, title } = await call<Reply<'readSearchFeed'>>(api, operations.readSearchFeed, input)
+  return {
+    title: named('Sild', title),
+    language: locale,
+    pagePath: localizedPath(paths.savedSearches(guid), locale),
+    path: localizedPath(documentPaths.savedSearchFeed(guid, signature), locale),
+    entries: hits.map((hit) => entryOf(locale, { ...hit, publishedAt: hit.matchedAt })),
+  }
+}

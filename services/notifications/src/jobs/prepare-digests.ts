@@ -1,0 +1,17 @@
+import { prepareDigests as prepare } from '../actions/prepare-digests.ts'
+import { weekNewsReader } from '../actions/read-week-news.ts'
+import { handle } from '../deps.ts'
+
+/** So long one job works, well within the time it has; another goes on. */
+const WORKS_MS = 15_000
+
+export const prepareDigests = handle('prepare-digests', async ({ deps, payload }) => {
+  const week = new Date(payload.week)
+  const readNews = weekNewsReader(deps, week)
+  const endsAt = performance.now() + WORKS_MS
+  while (await prepare(deps, week, readNews))
+    if (performance.now() > endsAt) {
+      await deps.database.transaction((trx) => deps.outbox.add(trx, 'prepare-digests', payload))
+      return
+    }
+})

@@ -1,0 +1,34 @@
+import { asSystem, expression } from '@sild/service-kit'
+import { handle } from '../deps.ts'
+import { writeDigest } from '../mails/write-digest.ts'
+import { Digest } from '../models/digest.ts'
+
+export const sendDigest = handle('send-digest', async ({ deps, jobId, payload: { digestGuid } }) => {
+  const { calls, database, mailer, publicUrl } = deps
+  const digest = await Digest.query(database.knex).findById(digestGuid)
+  // Erased, or sent.
+  if (!digest?.content || digest.settledAt) return
+  const { recipient } = await calls.call(
+    'openDigest',
+    { body: { readerGuid: digest.readerGuid } },
+    { actor: asSystem('who wants the weekly news gets it by mail'), idempotencyKey: jobId },
+  )
+  if (recipient) {
+    const { email: to, isUser, unsubscribePath, unsubscribeUrl } = recipient
+    const { locale } = digest.content
+    const letter = await writeDigest(digest.content, { publicUrl, unsubscribePath })
+    await mailer.send({
+      kind: 'news',
+      effectKey: `digest ${digestGuid}`,
+      to,
+      userGuid: isUser ? digest.readerGuid : null,
+      locale,
+      unsubscribeUrl,
+      ...letter,
+    })
+  }
+  // What it said named others, who may be gone tomorrow.
+  await Digest.query(database.knex)
+    .findById(digestGuid)
+    .patch({ settledAt: expression`now()`, content: null })
+})

@@ -1,0 +1,44 @@
+import type { Reply } from '@sild/contract'
+import type { NewCard } from '@sild/contract/search/digest-schemas'
+import type { DigestArticle, DigestContent } from '../models/digest.ts'
+
+type Reader = Reply<'listDigestReaders'>['list'][number]
+export type Activity = Reply<'getWeekOfAuthors'>['list'][number]
+
+/** What there is to tell in the reader's language. */
+export interface WeekNews {
+  readonly cards: readonly NewCard[]
+  readonly articles: readonly DigestArticle[]
+}
+
+const MOST_CARDS = 5
+const MOST_ARTICLES = 2
+
+/**
+ * The weekly mail of a reader: what is new of what their company looks for, how its own is doing, and news. Who offers services and experts looks
+ * for projects of the same categories, who has projects for services and experts; who has published nothing says so by their role and the categories
+ * they chose, or reads the latest. Null where there is nothing to tell.
+ */
+export function composeDigest(
+  { categoryIds, locale, userType }: Reader,
+  activity: Activity | undefined,
+  { articles, cards }: WeekNews,
+): DigestContent | null {
+  const sold = activity?.soldCategoryIds ?? []
+  const bought = activity?.boughtCategoryIds ?? []
+  const hasPublished = sold.length + bought.length > 0
+  const projectsOf = hasPublished ? sold : userType === 'provider' ? categoryIds : null
+  const offersOf = hasPublished ? bought : userType === 'customer' ? categoryIds : null
+  const isWanted = ({ cardType, categoryId, companyGuid }: NewCard): boolean => {
+    const wanted = cardType === 'project' ? projectsOf : offersOf
+    if (wanted === null || companyGuid === activity?.companyGuid) return false
+    // Somebody who chose no category, and has none, reads of all of them.
+    return wanted.includes(categoryId) || (!hasPublished && wanted.length === 0)
+  }
+  const chosen = cards.filter(isWanted).slice(0, MOST_CARDS)
+  const news = articles.slice(0, MOST_ARTICLES)
+  const numbers = activity && { views: activity.views, responses: activity.responses }
+  const isStill = !numbers || [...numbers.views, ...numbers.responses].every((count) => count === 0)
+  if (chosen.length === 0 && news.length === 0 && isStill) return null
+  return { locale, cards: chosen, news, numbers: numbers && !isStill ? numbers : null }
+}

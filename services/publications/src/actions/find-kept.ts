@@ -1,0 +1,25 @@
+import type { Connection } from '@sild/service-kit'
+import type { PublicationsDeps } from '../deps.ts'
+import { keepLinkExpired, keepLinkInvalid, keepLinkUsed } from '../errors.ts'
+import { readKeepToken } from '../models/keep-token.ts'
+import { Publication } from '../models/publication.ts'
+
+/**
+ * The publication that a mailed link keeps, locked where the connection is a transaction.
+ * @throws keep-link-invalid, keep-link-used, keep-link-expired
+ */
+export async function findKept(
+  connection: Connection,
+  { clock, links }: Pick<PublicationsDeps, 'clock' | 'links'>,
+  text: string,
+): Promise<Publication> {
+  const token = readKeepToken(links, text)
+  if (!token) throw keepLinkInvalid()
+  const publication = await Publication.query(connection)
+    .findById(token.publicationGuid)
+    .modify((query) => void (connection.isTransaction && query.forUpdate()))
+  if (publication?.status !== 'ACTIVE' || !publication.expiresAt) throw keepLinkExpired()
+  if (publication.expiresAt.getTime() !== token.expiresAt.getTime()) throw keepLinkUsed()
+  if (token.expiresAt <= clock.now()) throw keepLinkExpired()
+  return publication
+}

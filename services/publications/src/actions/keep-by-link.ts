@@ -1,0 +1,18 @@
+import type { Transaction } from '@sild/service-kit'
+import type { PublicationsDeps } from '../deps.ts'
+import { endOfLifetime } from '../models/lifetime.ts'
+import type { Publication } from '../models/publication.ts'
+import { findKept } from './find-kept.ts'
+import { movePublication } from './move-publication.ts'
+
+/** Whoever holds the mailed link says that it is still valid, signed in or not. @throws what findKept throws */
+export async function keepByLink(
+  trx: Transaction,
+  deps: Pick<PublicationsDeps, 'clock' | 'links' | 'live' | 'outbox'>,
+  token: string,
+): Promise<Publication> {
+  const before = await findKept(trx, deps, token)
+  // An expression is no date to the types of a model.
+  const columns = { expiresAt: endOfLifetime() as unknown as Date }
+  return movePublication(trx, deps, before, { event: 'keep', by: 'owner', columns })
+}

@@ -1,0 +1,4 @@
+import { serve } from '../deps.ts'
+import { newCards } from '../replies/new-cards-json.ts'
+
+export const listNewCards = serve('listNewCards', ({ body, deps }) => newCards(deps.database, body))

@@ -1,8 +1,12 @@
 import { paths } from '@sild/paths'
 import type { FieldMessage } from '@sild/testing/field-message'
-import { pageReply } from '@sild/testing/pages'
+import { pageReply, siteSettingsReply } from '@sild/testing/pages'
 
-const contact = { path: paths.contactUs(), pressed: ['mf-content.contact.submit'] }
+const contact = {
+  path: paths.contactUs(),
+  api: { getSiteSettings: () => siteSettingsReply() },
+  pressed: ['mf-content.contact.submit'],
+}
 
 const webinarPage = pageReply('how-to-find-b2b-partners', {
   categorySlug: 'webinar',

@@ -1,6 +1,6 @@
 import { plansReply } from '@sild/testing/plans'
 import { paths } from '@sild/paths'
-import { pageReply, pageSummaryReply } from '@sild/testing/pages'
+import { pageReply, pageSummaryReply, siteSettingsReply } from '@sild/testing/pages'
 import { cardReply, categoriesReply, guidOf } from '@sild/testing/replies'
 import type { StandaloneMocks } from '@sild/testing/standalone'
 import { reviewReply } from '@sild/testing/reviews'
@@ -35,6 +35,7 @@ export const mocks: StandaloneMocks = {
     listPageCategories: () => ({ list: [{ ...helpCategory, parentSlug: 'help-center' }] }),
     getPage: ({ params: { slug } }) =>
       pageReply(slug, slug === 'first-brief' ? held : { ...held, categorySlug: 'webinar' }),
+    getSiteSettings: () => siteSettingsReply(),
     sendContactForm: () => ({ acknowledged: true }),
     registerForWebinar: () => ({ acknowledged: true }),
   },

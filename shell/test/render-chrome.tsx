@@ -48,6 +48,8 @@ interface ChromeOptions {
   locale?: Locale
   region?: Region | null
   activity?: Partial<Activity>
+  /** What calls answer; without it nobody does. */
+  call?: Portal['api']['call']
 }
 
 // As every document does.
@@ -70,10 +72,19 @@ globalThis.sildPage ??= silent
 closeMenus()
 keepChoices(themeKey, regionKey)
 
+const unanswered = () => Promise.reject(new Error('Nobody answers.'))
+
 /** Renders a part of the chrome as it stands in the portal. */
 export function renderChrome(
   part: ReactNode,
-  { session = guest, path = '/help-center', locale = 'en', region = 'EE', activity }: ChromeOptions = {},
+  {
+    session = guest,
+    path = '/help-center',
+    locale = 'en',
+    region = 'EE',
+    activity,
+    call = unanswered,
+  }: ChromeOptions = {},
 ) {
   const store = createStore()
   store.set(sessionAtom, session)
@@ -83,7 +94,15 @@ export function renderChrome(
   catalog.add(english)
   const signOut = vi.fn<Portal['session']['signOut']>(async () => {})
   const explainMissing = vi.fn<Portal['explainMissing']>()
-  const portal = { locale, navigation, intl: catalog.intl, session: { signOut }, explainMissing } as unknown as Portal // The chrome asks for no more.
+  const api = { call }
+  const portal = {
+    api,
+    locale,
+    navigation,
+    intl: catalog.intl,
+    session: { signOut },
+    explainMissing,
+  } as unknown as Portal // The chrome asks for no more.
   const router = createMemoryRouter([{ path: '*', element: part }], { initialEntries: [path] })
   render(
     <Provider store={store}>

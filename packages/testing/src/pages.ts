@@ -1,4 +1,5 @@
 import type { Page, PageSummary } from '@sild/contract/content/schemas'
+import type { SiteSettings } from '@sild/contract/content/site-schemas'
 
 /** An article as lists show it; `own` overrides what matters to the test. */
 export const pageSummaryReply = (slug: string, own: Partial<PageSummary> = {}): PageSummary => ({
@@ -23,5 +24,15 @@ export const pageReply = (slug: string, own: Partial<Page> = {}): Page => ({
   video: null,
   speakers: [],
   agenda: [],
+  ...own,
+})
+
+/** What the admins have set; `own` overrides what matters to the test. */
+export const siteSettingsReply = (own: Partial<SiteSettings> = {}): SiteSettings => ({
+  email: 'hello@sild.test',
+  phone: '',
+  address: '',
+  socialLinks: [{ name: 'Mastodon', url: 'https://mastodon.social/@sild' }],
+  version: 1,
   ...own,
 })

@@ -4,7 +4,7 @@ import { use } from 'react'
 import { CookieSettingsButton } from './CookieSettingsButton.tsx'
 import * as css from './Footer.module.css'
 import { LanguageLinks } from './LanguageLinks.tsx'
-import { contactMailbox, socialProfiles } from './site-contacts.ts'
+import { useSiteContacts } from './site-contacts.ts'
 import { RegionChoice } from './RegionChoice.tsx'
 import { SiteVersionContext } from './site-version.ts'
 import { Wordmark } from './Wordmark.tsx'
@@ -13,14 +13,15 @@ export function Footer() {
   const intl = useIntl()
   const items = useNavigation('footer')
   const version = use(SiteVersionContext)
+  const { email, socialLinks } = useSiteContacts()
   return (
     <footer className={css.footer}>
       <div className={css.inner}>
         <div className={css.about}>
           <Wordmark />
           <p className={css.description}>{intl.formatMessage({ id: 'shell.site-description' })}</p>
-          <a href={`mailto:${contactMailbox}`} className={css.link}>
-            {contactMailbox}
+          <a href={`mailto:${email}`} className={css.link}>
+            {email}
           </a>
         </div>
         {items.length > 0 && (
@@ -33,7 +34,7 @@ export function Footer() {
                   </Anchor>
                 </li>
               ))}
-              {socialProfiles.map(({ name, url }) => (
+              {socialLinks.map(({ name, url }) => (
                 <li key={url}>
                   <a href={url} rel="me" className={css.link}>
                     {name}

@@ -57,7 +57,14 @@ export async function start(): Promise<void> {
   const [onCaughtError, onRecoverableError] = [tellThrown(false), tellThrown(true)]
   const root = document.getElementById('root') as HTMLElement // It is in every document.
   const page = (
-    <PortalProviders portal={portal} store={store} routes={routes} pages={pages.loaded} versions={versions}>
+    <PortalProviders
+      portal={portal}
+      store={store}
+      routes={routes}
+      pages={pages.loaded}
+      versions={versions}
+      contacts={rendered?.contacts ?? null}
+    >
       <RouterProvider router={router} onError={tellLost} />
     </PortalProviders>
   )

@@ -1,6 +1,7 @@
 import type { Locale } from '@sild/contract/enums'
 import type { ChosenReleases, DocumentPreview, SiteVersions, Snapshot } from '@sild/registry/renderer'
 import type { PublishedNavigationItem } from '@sild/shell-api'
+import type { SiteContacts } from './site-contacts.ts'
 
 export interface SerialisedError {
   status: number
@@ -20,6 +21,7 @@ export const snapshotIn = (locale: Locale, { navigation, ...releases }: Snapshot
 export interface RenderedData {
   loaderData: Record<string, unknown>
   errors: Record<string, SerialisedError> | null
+  contacts: SiteContacts
 }
 /** What the server hands to the browser: inside the document, or, where the page waits for an input, at an address in it. */
 export interface DocumentData {

@@ -7,7 +7,9 @@ import { type ReactNode, useEffect } from 'react'
 import type { RouteNode } from '@sild/registry/meta'
 import type { SiteVersions } from '@sild/registry/renderer'
 import type { PageModule } from '@sild/shell-api'
+import { SiteContactsContext } from '../chrome/site-contacts.ts'
 import { SiteVersionContext } from '../chrome/site-version.ts'
+import type { SiteContacts } from '../document/site-contacts.ts'
 import { PartFailure } from '../pages/PartFailure.tsx'
 import { PagesContext, RoutesContext } from '../routing/use-current-route.ts'
 import { RouterAnchor } from './RouterAnchor.tsx'
@@ -18,23 +20,26 @@ interface PortalProvidersProps {
   routes: ReadonlyMap<string, RouteNode>
   pages: ReadonlyMap<string, PageModule>
   versions: SiteVersions
+  contacts: SiteContacts | null
   children: ReactNode
 }
 
 /** The same on the server and in the browser, or hydration would not find its elements. */
-export function PortalProviders({ portal, store, routes, pages, versions, children }: PortalProvidersProps) {
+export function PortalProviders({ portal, store, routes, pages, versions, contacts, children }: PortalProvidersProps) {
   return (
     <Provider store={store}>
       <PortalContext value={portal}>
         <RoutesContext value={routes}>
           <PagesContext value={pages}>
-            <SiteVersionContext value={`${versions.backend} / ${versions.frontend}`}>
-              <AnchorProvider value={RouterAnchor}>
-                <PartFailureProvider value={PartFailure}>
-                  <FrameMark>{children}</FrameMark>
-                </PartFailureProvider>
-              </AnchorProvider>
-            </SiteVersionContext>
+            <SiteContactsContext value={contacts}>
+              <SiteVersionContext value={`${versions.backend} / ${versions.frontend}`}>
+                <AnchorProvider value={RouterAnchor}>
+                  <PartFailureProvider value={PartFailure}>
+                    <FrameMark>{children}</FrameMark>
+                  </PartFailureProvider>
+                </AnchorProvider>
+              </SiteVersionContext>
+            </SiteContactsContext>
           </PagesContext>
         </RoutesContext>
       </PortalContext>

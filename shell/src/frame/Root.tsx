@@ -2,6 +2,7 @@ import { Outlet } from '@sild/router'
 import { Banners } from '../banners/Banners.tsx'
 import { FollowConsent } from '../chrome/FollowConsent.tsx'
 import { Notices } from '../chrome/Notices.tsx'
+import { PolicyQuestion } from '../chrome/PolicyQuestion.tsx'
 import { SkipLink } from '../layouts/SkipLink.tsx'
 import { useArrival } from '../navigation/use-arrival.ts'
 import { useScroll } from '../navigation/use-scroll.ts'
@@ -19,6 +20,7 @@ export function Root() {
       <Notices />
       <AccessDialog />
       <FollowConsent />
+      <PolicyQuestion />
     </>
   )
 }

@@ -32,7 +32,7 @@ it('renders the error page of the route that failed, inside what is around it', 
     },
   ])
   const context = (await query(new Request('http://sild.test/nowhere'))) as StaticHandlerContext
-  const { html } = renderBody(engine, { api: {} as ApiClient, locale: 'en' } as never, context)
+  const { html } = renderBody(engine, { api: {} as ApiClient, locale: 'en' } as never, { context, contacts: null })
   expect(html).toContain('Page not found')
 })
 
@@ -43,7 +43,10 @@ it('says what a component threw, which React keeps to itself', async () => {
   const pages = [{ id: 'page', path: '*', Component: Page }]
   const { query } = createStaticHandler([{ id: 'shell', Component: PageSlot, children: pages }])
   const context = (await query(new Request('http://sild.test/'))) as StaticHandlerContext
-  const { hearFailures, html } = renderBody(engine, { api: {} as ApiClient, locale: 'en' } as never, context)
+  const { hearFailures, html } = renderBody(engine, { api: {} as ApiClient, locale: 'en' } as never, {
+    context,
+    contacts: null,
+  })
   expect(html).toContain('<main')
   expect(hearFailures?.()).toEqual([new ReferenceError('window is not defined')])
 })

@@ -7,6 +7,7 @@ import { renderToString } from 'react-dom/server'
 import type { StaticHandlerContext } from 'react-router'
 import { createStaticRouter, StaticRouterProvider } from 'react-router'
 import { IsPageBounded } from '../layouts/PageSlot.tsx'
+import type { SiteContacts } from '../document/site-contacts.ts'
 import { PortalProviders } from '../frame/PortalProviders.tsx'
 import { DocumentAnchor } from './DocumentAnchor.tsx'
 import type { Engine } from './engine.ts'
@@ -20,7 +21,7 @@ const failureMark = '<!--$!-->'
 export function renderBody(
   { snapshots, routes, modules, catalogs, elements, versions }: Engine,
   { api, locale }: RenderRequest,
-  context: StaticHandlerContext,
+  { contacts, context }: { context: StaticHandlerContext; contacts: SiteContacts | null },
 ): { html: string; hearFailures: (() => unknown[]) | null } {
   const { learn, remember } = elements[locale].open()
   const portal: Portal = {
@@ -37,7 +38,14 @@ export function renderBody(
   // Only the routes that match: it copies all that it gets. Their error pages are read from here and not from the context.
   const matched = context.matches.map(({ route }) => ({ ...route, children: undefined }))
   const page = (
-    <PortalProviders portal={portal} store={createStore()} routes={routes} pages={modules.loaded} versions={versions}>
+    <PortalProviders
+      portal={portal}
+      store={createStore()}
+      routes={routes}
+      pages={modules.loaded}
+      versions={versions}
+      contacts={contacts}
+    >
       <AnchorProvider value={DocumentAnchor}>
         <StaticRouterProvider router={createStaticRouter(matched, context)} context={context} hydrate={false} />
       </AnchorProvider>

@@ -11,6 +11,7 @@ import type { PageHead } from '../navigation/page-head.ts'
 import { failureHead, pageHead, waitingHead } from '../navigation/page-head.ts'
 import { failureOf, statusOfFailure } from '../pages/failure.ts'
 import { remoteOf } from '../routing/match.ts'
+import { contactsOf } from './contacts-of.ts'
 import { documentFiles } from './document-files.ts'
 import type { Engine } from './engine.ts'
 import { createEngine } from './engine.ts'
@@ -54,15 +55,18 @@ async function render(engine: Engine, request: RenderRequest): Promise<Rendered>
         failure.kind !== 'switched-off' && statusOfFailure(failure) >= 500 ? [error] : [],
       ),
   )
-  const body = renderBody(engine, request, context)
+  const isWhole = isRendered || isSwitchedOff || matched.length === 0
+  const contacts = isWhole ? await contactsOf(request) : null
+  const body = renderBody(engine, request, { context, contacts })
   if (body.hearFailures) problems.push(...heardFailures(body.hearFailures, matched))
 
   const failure = failures.length === 0 ? null : failureOf(failures[0])
   // The browser says so in words; whoever keeps the page or lists it is told to come back.
   const status = isSwitchedOff ? 503 : failure ? statusOfFailure(failure) : context.statusCode
   const { loader, scripts, styles } = documentFiles(engine.releases, matched, locale)
-  const isWhole = isRendered || isSwitchedOff || matched.length === 0
-  const rendered = isWhole ? { loaderData: context.loaderData, errors: serialiseErrors(context.errors) } : null
+  const rendered = contacts
+    ? { loaderData: context.loaderData, errors: serialiseErrors(context.errors), contacts }
+    : null
   const start = startOfPage({
     matched,
     isWhole,

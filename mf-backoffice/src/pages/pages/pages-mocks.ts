@@ -1,5 +1,5 @@
 import type { EditorPage, PageContent } from '@sild/contract/content/editor-schemas'
-import type { SiteSettings } from '@sild/contract/content/site-schemas'
+import { siteSettingsReply } from '@sild/testing/pages'
 import { guidOf } from '@sild/testing/replies'
 import { memberSession } from '@sild/testing/sessions'
 import type { StandaloneMocks } from '@sild/testing/standalone'
@@ -36,14 +36,6 @@ export const editorPageReply = (own: Partial<EditorPage> = {}): EditorPage => ({
   missing: [],
   problems: { en: [], et: [], fr: [] },
   policyVersion: 0,
-  ...own,
-})
-export const settingsReply = (own: Partial<SiteSettings> = {}): SiteSettings => ({
-  email: 'hello@sild.test',
-  phone: '',
-  address: '',
-  socialLinks: [{ name: 'Mastodon', url: 'https://mastodon.social/@sild' }],
-  version: 1,
   ...own,
 })
 const page = () => editorPageReply()
@@ -95,6 +87,6 @@ export const pagesMocks: StandaloneMocks['api'] = {
   }),
   restorePageRevision: () => editorPageReply({ revision: 3 }),
   exportWebinarRegistrations: () => ({ fileName: 'first-brief.csv', href: 'blob:csv' }),
-  getSiteSettings: () => settingsReply(),
-  updateSiteSettings: ({ body }) => settingsReply({ ...body, version: body.version + 1 }),
+  getSiteSettings: () => siteSettingsReply(),
+  updateSiteSettings: ({ body }) => siteSettingsReply({ ...body, version: body.version + 1 }),
 }

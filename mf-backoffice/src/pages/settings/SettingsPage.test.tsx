@@ -1,11 +1,12 @@
 import { paths } from '@sild/paths'
 import { type ApiMocks, refusal } from '@sild/testing/mock-api'
 import { renderPage } from '@sild/testing/render-page'
+import { siteSettingsReply } from '@sild/testing/pages'
 import { memberSession } from '@sild/testing/sessions'
 import { screen, waitFor } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { remote } from '../../remote.tsx'
-import { pagesMocks, settingsReply } from '../pages/pages-mocks.ts'
+import { pagesMocks } from '../pages/pages-mocks.ts'
 
 const session = memberSession({ user: { roles: ['admin'] }, roles: ['admin'], company: null })
 const open = (api: ApiMocks = {}) =>
@@ -41,9 +42,9 @@ it('refuses an address that is none, beside its field', async () => {
 it('loses nothing when somebody else has saved meanwhile', async () => {
   let isNewer = false
   const page = await open({
-    getSiteSettings: () => settingsReply({ version: isNewer ? 2 : 1 }),
+    getSiteSettings: () => siteSettingsReply({ version: isNewer ? 2 : 1 }),
     updateSiteSettings: ({ body }) => {
-      if (body.version === 2) return settingsReply({ ...body, version: 3 })
+      if (body.version === 2) return siteSettingsReply({ ...body, version: 3 })
       isNewer = true
       throw refusal('settings-changed-meanwhile', { status: 409 })
     },

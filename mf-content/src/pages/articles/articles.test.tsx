@@ -62,6 +62,24 @@ describe('a list', () => {
 })
 
 describe('an article', () => {
+  it('with a film loads nothing of it before it is played, and has captions', async () => {
+    const video = {
+      url: 'https://uploads.sild.test/ab/film.webm',
+      posterUrl: 'https://uploads.sild.test/ab/poster.jpg',
+      captionsUrl: 'https://uploads.sild.test/ab/et.vtt',
+    }
+    await open(paths.blogArticle('first-brief'), { getPage: () => page('blog', { video }) })
+    const film = screen.getByLabelText<HTMLVideoElement>('Video: How to write a brief')
+    expect([film.preload, film.poster, film.controls, film.autoplay]).toEqual(['none', video.posterUrl, true, false])
+    expect(film.querySelector('source')).toMatchObject({ src: video.url, type: 'video/webm' })
+    expect(film.querySelector('track')).toMatchObject({ kind: 'captions', src: video.captionsUrl, srclang: 'en' })
+  })
+
+  it('under a former address leads to the present one', async () => {
+    const opened = await open(paths.blogArticle('old-brief'), { getPage: () => page('blog') })
+    expect(opened.address()).toBe(paths.blogArticle('first-brief'))
+  })
+
   it.each([
     ['blog', paths.blogArticle('first-brief')],
     ['news', paths.newsArticle('first-brief')],

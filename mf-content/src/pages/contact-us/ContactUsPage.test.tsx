@@ -1,4 +1,5 @@
 import { paths } from '@sild/paths'
+import { siteSettingsReply } from '@sild/testing/pages'
 import { renderPage } from '@sild/testing/render-page'
 import { guest } from '@sild/testing/sessions'
 import { screen } from '@testing-library/react'
@@ -6,12 +7,13 @@ import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { remote } from '../../remote.tsx'
 
 const box = (name: string, description?: string | RegExp) => screen.findByRole('textbox', { name, description })
+const getSiteSettings = () => siteSettingsReply()
 const send = () => screen.getByRole('button', { name: 'Send' })
 
 describe('the contact form', () => {
   it('sends what was written and says that it has arrived', async () => {
     const page = await renderPage(remote, paths.contactUs(), {
-      api: { sendContactForm: () => ({ acknowledged: true }) },
+      api: { getSiteSettings, sendContactForm: () => ({ acknowledged: true }) },
     })
     await page.user.type(await box('Your name'), 'Mari Kask')
     await page.user.type(await box('Email address'), 'mari@sild.test')
@@ -31,7 +33,7 @@ describe('the contact form', () => {
   })
 
   it('needs every field and the agreement to the privacy policy', async () => {
-    const page = await renderPage(remote, paths.contactUs())
+    const page = await renderPage(remote, paths.contactUs(), { api: { getSiteSettings } })
     await page.user.type(await box('Email address'), 'mari')
     await page.user.click(send())
     expect(await box('Your name', 'This field is required')).toBeTruthy()
@@ -43,7 +45,7 @@ describe('the contact form', () => {
 
   it('keeps what was typed before it was known who types, and takes the rest from the draft', async () => {
     localStorage.setItem('sild.draft/guest/contact-us', JSON.stringify({ name: 'Jaan', description: 'From yesterday' }))
-    const page = await renderPage(remote, paths.contactUs(), { session: { kind: 'pending' } })
+    const page = await renderPage(remote, paths.contactUs(), { api: { getSiteSettings }, session: { kind: 'pending' } })
     await page.user.type(await box('Your name'), 'Mari Kask')
     page.enter(guest)
     expect(await screen.findByDisplayValue('From yesterday')).toBeTruthy()
@@ -61,7 +63,7 @@ describe('the contact form', () => {
   })
 
   it('keeps everything and says so when what checks it does not arrive', async () => {
-    const page = await renderPage(remote, paths.contactUs())
+    const page = await renderPage(remote, paths.contactUs(), { api: { getSiteSettings } })
     vi.doMock('@sild/contract/support/schemas', () => {
       throw new TypeError('Failed to fetch dynamically imported module')
     })
@@ -74,4 +76,22 @@ describe('the contact form', () => {
     expect(screen.getByDisplayValue('Mari Kask')).toBeTruthy()
     expect(page.api.callsOf('sendContactForm')).toEqual([])
   })
+})
+
+it('tells where else we are reached, as the admins have set it', async () => {
+  await renderPage(remote, paths.contactUs(), {
+    api: {
+      getSiteSettings: () =>
+        siteSettingsReply({
+          email: 'write@sild.test',
+          phone: '+372 600 0000',
+          address: 'Telliskivi 60a, Tallinn',
+        }),
+    },
+  })
+  const hrefOf = async (name: string) => (await screen.findByRole('link', { name })).getAttribute('href')
+  expect(await hrefOf('write@sild.test')).toBe('mailto:write@sild.test')
+  expect(await hrefOf('+372 600 0000')).toBe('tel:+3726000000')
+  expect(await hrefOf('Mastodon')).toBe('https://mastodon.social/@sild')
+  expect(screen.getByText('Telliskivi 60a, Tallinn')).toBeTruthy()
 })

@@ -1,16 +1,30 @@
+import { getSiteSettings } from '@sild/contract/content/site-operations'
 import { paths } from '@sild/paths'
-import { type PageHandle, useIntl } from '@sild/shell-api'
+import { type LoaderArgs, useLoaderData } from '@sild/router'
+import { apiContext, isApiError, type PageHandle, useIntl } from '@sild/shell-api'
 import { ButtonLink, Notice, Page, PageHeader } from '@sild/ui'
 import { useState } from 'react'
 import { ContactForm } from './ContactForm.tsx'
+import { Contacts } from './Contacts.tsx'
 
-export const handle: PageHandle = {
+/** The form comes also while nobody can say where else to write. */
+export async function loader({ context, request: { signal } }: LoaderArgs) {
+  try {
+    return await context.get(apiContext).call(getSiteSettings, { signal })
+  } catch (error) {
+    if (isApiError(error)) return null
+    throw error
+  }
+}
+
+export const handle: PageHandle<typeof loader> = {
   title: ({ intl }) => intl.formatMessage({ id: 'mf-content.contact.title' }),
   description: ({ intl }) => intl.formatMessage({ id: 'mf-content.contact.description' }),
 }
 
 export function Component() {
   const intl = useIntl()
+  const settings = useLoaderData<typeof loader>()
   const [isSent, setIsSent] = useState(false)
   const text = (id: string) => intl.formatMessage({ id: `mf-content.contact.${id}` })
   return (
@@ -28,6 +42,7 @@ export function Component() {
       ) : (
         <ContactForm onSent={() => setIsSent(true)} />
       )}
+      {settings && <Contacts settings={settings} />}
     </Page>
   )
 }

@@ -14,8 +14,8 @@ const sizes = (await Promise.all(appNames().map(sizesOf))).flat()
 
 for (const { requests, route, scriptBr, styleBr } of sizes.toSorted((one, other) => other.scriptBr - one.scriptBr))
   console.log(`${route.padEnd(40)} ${kilo(scriptBr)} kB scripts  ${kilo(styleBr)} kB styles  ${requests} requests`)
-reportValue('\nmost scripts ', Math.max(...sizes.map(({ scriptBr }) => scriptBr)) / 1000, 'kB brotli', { atMost: 171 })
-reportValue('most requests', Math.max(...sizes.map(({ requests }) => requests)), '', { atMost: 12 })
+reportValue('\nmost scripts ', Math.max(...sizes.map(({ scriptBr }) => scriptBr)) / 1000, 'kB brotli', { atMost: 173 })
+reportValue('most requests', Math.max(...sizes.map(({ requests }) => requests)), '', { atMost: 13 })
 
 async function sizesOf(name: string) {
   const pointer = await registry.readChannel('production', name)

@@ -17,10 +17,8 @@ export interface Feed {
   entries: readonly FeedEntry[]
 }
 
-// Signs that no XML may have, not even written as a number.
-// oxlint-disable-next-line no-control-regex
-const unwritable =
-  /[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]|[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?<![\uD800-\uDBFF])[\uDC00-\uDFFF]/g
+/** Signs that no XML may have, not even written as a number: what is not in its list. */
+const unwritable = /[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&apos;' }
 const escape = (text: string): string => text.replace(unwritable, '').replace(/[&<>"']/g, (sign) => escapes[sign]!) // Each has one.
 

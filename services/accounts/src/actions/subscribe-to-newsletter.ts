@@ -21,7 +21,7 @@ export async function subscribeToNewsletter(
   const { subscriberGuid } = await NewsletterSubscriber.query(trx)
     .insert({ ...wanted, email, wanted })
     .onConflict('email')
-    .merge({ wanted, requestedAt: expression`now()` } as object) // Objection takes expressions; its types know values only.
+    .merge({ wanted, requestedAt: expression`now()` })
     .returning('subscriberGuid')
   await outbox.add(trx, 'send-newsletter-mail', { subscriberGuid })
 }

@@ -44,6 +44,7 @@ import { linkNames } from '@sild/contract/companies/links'
 import { requisites } from '@sild/contract/companies/profile-schemas'
 import { documentKinds } from '@sild/contract/accounts/schemas'
 import { reportOutcomes, reportTargets } from '@sild/contract/moderation/report-schemas'
+import { suppressions } from '@sild/contract/mails/kinds'
 import { newsTopics } from '@sild/contract/notifications/topics'
 import { notificationTypes } from '@sild/contract/notifications/schemas'
 import { moderationActions, moderationCaseStates, withdrawalCauses } from '@sild/contract/moderation/schemas'
@@ -109,6 +110,8 @@ export const dynamicMessages: Readonly<Record<string, readonly Value[]>> = {
   'mf-account.settings.push.*': ['on', 'off', 'refused', 'home-screen', 'none'],
   'shell.offer.*.title': ['push', 'install', 'install-by-hand'],
   'shell.offer.*.text': ['push', 'install', 'install-by-hand'],
+  'mf-account.settings.returned.title.*': suppressions,
+  'mf-account.settings.returned.means.*': suppressions,
   'mf-account.settings.news.channel.*': ['portal', 'mail', 'push'],
   'mf-account.notifications.*': notificationTypes,
   'mf-account.get-started.*': userTypes,

@@ -1,6 +1,7 @@
 import { paths } from '@sild/paths'
 import { useIntl, useMember } from '@sild/shell-api'
 import { Cluster, Link, StatusBadge, Text } from '@sild/ui'
+import { ReturnedMails } from './ReturnedMails.tsx'
 import { SettingsSection } from './SettingsSection.tsx'
 
 /** A confirmed address changes through support, so that nobody who finds an open browser takes the account away. */
@@ -16,6 +17,7 @@ export function EmailSection() {
           {text(user.isVerified ? 'confirmed' : 'unconfirmed')}
         </StatusBadge>
       </Cluster>
+      <ReturnedMails />
       {user.isVerified ? (
         <Text tone="muted">
           {text('change')} <Link href={paths.newTicket(text('title'))}>{text('support')}</Link>

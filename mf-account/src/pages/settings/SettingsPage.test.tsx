@@ -205,3 +205,22 @@ it.each([
   await open({}, memberSession({ user: { isVerified } }))
   expect(screen.getByRole('link', { name }).getAttribute('href')).toBe(href)
 })
+
+describe('mails that come back', () => {
+  const suppressed = { since: '2026-11-20T09:00:00Z', by: 'hard', reason: '550 5.1.1 No such user' } as const
+  const returned = () => ({ email: 'mari@sild.test', suppressed })
+
+  it('are not spoken of while they arrive', async () => {
+    await open()
+    expect(screen.queryByRole('button', { name: 'Send again' })).toBeNull()
+  })
+
+  it('are told with their reason, and sent again', async () => {
+    const page = await open({ getMailAddress: returned })
+    expect(screen.getByText('Our emails to mari@sild.test come back')).toBeTruthy()
+    expect(screen.getByText('The answer was: 550 5.1.1 No such user')).toBeTruthy()
+    await page.user.click(screen.getByRole('button', { name: 'Send again' }))
+    await waitFor(() => expect(texts(page)).toEqual(['We write to mari@sild.test again. A first email is on its way.']))
+    expect(screen.queryByText('Our emails to mari@sild.test come back')).toBeNull()
+  })
+})

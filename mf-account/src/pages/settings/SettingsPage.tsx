@@ -5,6 +5,7 @@ import {
   listDocuments,
   listSessions,
 } from '@sild/contract/accounts/operations'
+import { getMailAddress } from '@sild/contract/mails/operations'
 import { getNewsPreferences, listPushDevices } from '@sild/contract/notifications/operations'
 import { listPromoCodes } from '@sild/contract/billing/operations'
 import type { LoaderArgs } from '@sild/router'
@@ -29,6 +30,7 @@ export const loader = async (page: LoaderArgs) => {
     loadQuery(page, getSecondFactor, {}),
     loadQuery(page, listSessions, {}),
     loadQuery(page, getMailingConfiguration, {}),
+    loadQuery(page, getMailAddress, {}),
     loadQuery(page, getNewsPreferences, {}),
     loadQuery(page, listPushDevices, {}),
     loadQuery(page, listDocuments, {}),

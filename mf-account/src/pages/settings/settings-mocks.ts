@@ -29,6 +29,8 @@ export const settingsMocks = {
   endOtherSessions: () => ({ endedCount: 1 }),
   getMailingConfiguration: () => ({ publicationUpdates: true, portalUpdates: false }),
   updateMailingConfiguration: () => ({ publicationUpdates: true, portalUpdates: true }),
+  getMailAddress: () => ({ email: 'mari@sild.test', suppressed: null }),
+  retryMailAddress: () => ({ email: 'mari@sild.test', suppressed: null }),
   getNewsPreferences: () => ({
     unshownTopics: [],
     unmailedTopics: ['reviews'],

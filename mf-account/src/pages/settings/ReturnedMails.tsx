@@ -1,0 +1,45 @@
+import { getMailAddress, retryMailAddress } from '@sild/contract/mails/operations'
+import { useApi, useFailureText, useIntl, useLocale, useNotify } from '@sild/shell-api'
+import { apiQuery, queryClient, useApiMutation, useApiQuery } from '@sild/shell-api/query'
+import { Button, DateTime, Notice, Stack, Text } from '@sild/ui'
+
+/** Says that mails to somebody come back, since when and why; nothing where they arrive. */
+export function ReturnedMails() {
+  const api = useApi()
+  const intl = useIntl()
+  const locale = useLocale()
+  const notify = useNotify()
+  const failureText = useFailureText()
+  const { data } = useApiQuery(getMailAddress, {})
+  const text = (id: string, values?: Record<string, string>) =>
+    intl.formatMessage({ id: `mf-account.settings.returned.${id}` }, values)
+  const retry = useApiMutation(retryMailAddress, {
+    onSuccess: (address) => {
+      queryClient.setQueryData(apiQuery(api, getMailAddress, {}).queryKey, address)
+      notify({ tone: 'success', text: text('done', { email: address.email }) })
+    },
+    onError: (error: Error) => notify({ tone: 'error', text: failureText(error) }),
+  })
+  const { email, suppressed } = data
+  if (!suppressed) return null
+  const action = (
+    <Button size="dense" isPending={retry.isPending} onClick={() => retry.mutate({})}>
+      {text('retry')}
+    </Button>
+  )
+  return (
+    <Notice tone="warning" title={text(`title.${suppressed.by}`, { email })} action={action}>
+      <Stack gap={4}>
+        <Text>{text(`means.${suppressed.by}`)}</Text>
+        <Text tone="muted" size={14}>
+          {text('since')} <DateTime value={suppressed.since} locale={locale} format="dayAndTime" />
+        </Text>
+        {suppressed.reason && (
+          <Text tone="muted" size={14}>
+            {text('reason', { reason: suppressed.reason })}
+          </Text>
+        )}
+      </Stack>
+    </Notice>
+  )
+}

@@ -6,11 +6,12 @@ import { announceReady, exitGracefully } from '@sild/service-kit/process'
 import { endWithParent } from './end-with-parent.ts'
 
 endWithParent({ graceMs: 3000 })
-const { DATA_DIR = '', MAIL_CATCHER_SMTP_URL = '', MAIL_URL = '' } = process.env
+const { ANSWERS_SMTP_URL, DATA_DIR = '', MAIL_CATCHER_SMTP_URL = '', MAIL_URL = '' } = process.env
 const catcher = await startMailCatcher({
   directory: join(DATA_DIR, 'mails'),
   webUrl: MAIL_URL,
   smtpUrl: MAIL_CATCHER_SMTP_URL,
+  answersUrl: ANSWERS_SMTP_URL,
 })
 exitGracefully(catcher, createLogger('mail', 'info'))
 announceReady()

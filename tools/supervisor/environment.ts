@@ -43,6 +43,7 @@ export function environmentOf(parts: EnvironmentParts): NodeJS.ProcessEnv {
     MAIL_URL: addresses.mail,
     BANK_URL: addresses.bank,
     MAIL_CATCHER_SMTP_URL: addresses.smtp,
+    ANSWERS_SMTP_URL: `smtp://${addresses.listen.inbound}`,
     DATA_DIR: dataDir,
     REGISTRY_CHANNEL: mode === 'production' ? channel : 'dev',
   }

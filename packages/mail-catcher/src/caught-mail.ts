@@ -6,6 +6,8 @@ export interface CaughtMail {
   from: string
   /** Whom it was really sent to: the envelope, not the header. */
   to: string[]
+  /** Where an answer goes; null where it goes to nobody. */
+  replyTo: string | null
   subject: string
   /** ISO, when it arrived. */
   date: string
@@ -39,6 +41,7 @@ export async function readMail(source: Uint8Array, { date, id, to }: Envelope): 
     messageId: parsed.messageId ?? '',
     from: addressOf(parsed.from),
     to,
+    replyTo: parsed.replyTo?.[0]?.address ?? null,
     subject: parsed.subject ?? '',
     date,
     text,

@@ -9,6 +9,8 @@ export interface MailCatcherOptions {
   webUrl: string
   /** Where mail is delivered. */
   smtpUrl: string
+  /** Where answers are brought; without it there is nothing to answer with. */
+  answersUrl?: string
 }
 
 export interface MailCatcher {
@@ -16,9 +18,14 @@ export interface MailCatcher {
 }
 
 /** A mail server that keeps what it gets, and a page to read it. For development: it listens on this machine only. */
-export async function startMailCatcher({ directory, smtpUrl, webUrl }: MailCatcherOptions): Promise<MailCatcher> {
+export async function startMailCatcher({
+  answersUrl,
+  directory,
+  smtpUrl,
+  webUrl,
+}: MailCatcherOptions): Promise<MailCatcher> {
   const store = await openMailStore(directory)
-  const web = createWeb(store)
+  const web = createWeb(store, answersUrl)
   const { hostname, port } = new URL(webUrl)
   await web.listen({ host: hostname, port: Number(port) })
   const delivery = new URL(smtpUrl)

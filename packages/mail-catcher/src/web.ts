@@ -3,6 +3,7 @@ import Fastify, { type FastifyInstance, type FastifyReply } from 'fastify'
 
 import { type CaughtMail, readAttachment } from './caught-mail.ts'
 import type { MailStore } from './mail-store.ts'
+import { sendAnswer } from './send-answer.ts'
 import { mailBody } from './mail-body.ts'
 import { renderPage, type View } from './page/page.ts'
 
@@ -15,18 +16,20 @@ const BODY_POLICY =
 const asset = (name: string): string => readFileSync(new URL(`page/${name}`, import.meta.url), 'utf8')
 
 /** The page to read mails on, and the same as JSON for tests. */
-export function createWeb(store: MailStore): FastifyInstance {
+export function createWeb(store: MailStore, answersUrl?: string): FastifyInstance {
   const app = Fastify({ exposeHeadRoutes: false, forceCloseConnections: true })
-  app.addContentTypeParser('application/x-www-form-urlencoded', (_request, _body, done) => done(null))
+  app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, body, done) =>
+    done(null, new URLSearchParams(String(body))),
+  )
   app.addHook('onSend', async (_request, reply) => {
     reply.header('x-content-type-options', 'nosniff').header('cache-control', 'no-store')
   })
 
-  const page = (reply: FastifyReply, view: View, open?: CaughtMail) =>
+  const page = (reply: FastifyReply, view: View, open?: CaughtMail, answered?: string) =>
     reply
       .type('text/html; charset=utf-8')
       .header('content-security-policy', PAGE_POLICY)
-      .send(renderPage({ mails: store.list(), open, view }))
+      .send(renderPage({ mails: store.list(), open, view, isAnswerable: answersUrl !== undefined, answered }))
   const withMail = (id: string, reply: FastifyReply, answer: (mail: CaughtMail) => unknown) => {
     const mail = store.find(id)
     return mail ? answer(mail) : reply.code(404).type('text/plain').send('There is no such mail.')
@@ -51,6 +54,12 @@ export function createWeb(store: MailStore): FastifyInstance {
 
   app.get<{ Params: { id: string }; Querystring: { view?: View } }>('/mails/:id', async ({ params, query }, reply) =>
     withMail(params.id, reply, (mail) => page(reply, query.view ?? (mail.html ? 'html' : 'text'), mail)),
+  )
+  app.post<{ Params: { id: string }; Body: URLSearchParams }>('/mails/:id/answer', async ({ body, params }, reply) =>
+    withMail(params.id, reply, async (mail) => {
+      const said = answersUrl && (await sendAnswer(answersUrl, mail, body.get('text') ?? ''))
+      return page(reply, 'text', mail, said || 'Nothing takes answers here.')
+    }),
   )
   app.get<{ Params: { id: string } }>('/mails/:id/body', async ({ params }, reply) =>
     withMail(params.id, reply, (mail) =>

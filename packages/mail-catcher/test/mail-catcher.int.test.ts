@@ -16,7 +16,7 @@ beforeEach(async () => {
   directory = mkdtempSync(join(tmpdir(), 'sild-mails-'))
   webUrl = `http://127.0.0.1:${await findFreePort()}`
   smtpUrl = `smtp://127.0.0.1:${await findFreePort()}`
-  catcher = await startMailCatcher({ directory, webUrl, smtpUrl })
+  catcher = await startMailCatcher({ directory, webUrl, smtpUrl, answersUrl: smtpUrl })
 })
 
 afterEach(async () => {
@@ -87,6 +87,32 @@ describe('the mail catcher', () => {
     expect(await (await fetch(`${webUrl}/mails/${mail?.id}/attachments/1`)).text()).toBe('pdf')
   })
 
+  it('answers a mail that says where, as its reader, with the quote', async () => {
+    await send({ to: 'anu@sild.test', subject: 'Nobody answers' })
+    await send({
+      to: 'anu@sild.test',
+      subject: 'When?',
+      text: 'When could you start?',
+      replyTo: 'reply+a1@answers.sild.test',
+    })
+    const [answerable, silent] = await list('anu@sild.test')
+    const pageOf = async (mail: CaughtMail | undefined) => (await fetch(`${webUrl}/mails/${mail?.id}`)).text()
+    expect([await pageOf(answerable), await pageOf(silent)].map((page) => page.includes('Send reply'))).toEqual([
+      true,
+      false,
+    ])
+    const body = new URLSearchParams({ text: 'On Friday.' })
+    const answered = await fetch(`${webUrl}/mails/${answerable?.id}/answer`, { method: 'POST', body })
+    expect(await answered.text()).toContain('The mail server said: 250')
+    expect(await list('reply+a1@answers.sild.test')).toMatchObject([
+      {
+        from: 'anu@sild.test',
+        subject: 'Re: When?',
+        text: expect.stringMatching(/^On Friday\.[^]*wrote:\n> When could you start\?/),
+      },
+    ])
+  })
+
   it('says that there is no such mail', async () => {
     expect((await fetch(`${webUrl}/mails/nothing`)).status).toBe(404)
   })
@@ -99,6 +125,6 @@ async function send(mail: SendMailOptions): Promise<void> {
 }
 
 async function list(to?: string): Promise<CaughtMail[]> {
-  const response = await fetch(`${webUrl}/api/mails${to ? `?to=${to}` : ''}`)
+  const response = await fetch(`${webUrl}/api/mails${to ? `?to=${encodeURIComponent(to)}` : ''}`)
   return (await response.json()) as CaughtMail[]
 }

@@ -56,6 +56,15 @@ describe('an answer by mail', () => {
     expect(await messages()).toHaveLength(1)
   })
 
+  it('answers what its writer has not read, which the mail has told them', async () => {
+    const params = { chatGuid: arranged.chatGuid, userGuid: arranged.owner.userGuid! }
+    const unread = async () =>
+      (await chat.call('getUnreadMessages', { params }, asSystem('a mail tells of messages'))).messages
+    expect(await unread()).toEqual(['We have built three such shops.'])
+    await chat.call('markChatRead', { body: { chatGuid: arranged.chatGuid, position: 1 } }, arranged.owner)
+    expect(await unread()).toEqual([])
+  })
+
   it('is not taken when it is too long, or the chat is closed or removed', async () => {
     expect(await answer({ text: 'a'.repeat(1001) })).toEqual({ refusal: 'too-long' })
     const params = { chatGuid: arranged.chatGuid }

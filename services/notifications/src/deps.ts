@@ -7,12 +7,15 @@ export interface NotificationsDeps extends Pick<
   'database' | 'clock' | 'calls' | 'live' | 'log' | 'outbox' | 'mailer'
 > {
   readonly publicUrl: string
+  /** Whether answers by mail come in. */
+  readonly isAnswerable: boolean
   readonly push: PushSender
 }
 
 export const createDeps = (kit: Kit): NotificationsDeps => ({
   ...kit,
   publicUrl: kit.config.publicUrl,
+  isAnswerable: kit.config.mails.inbound !== null,
   push: createPushSender({
     keys: vapidKeysOf(kit.config.keys.push),
     contact: `mailto:${kit.config.supportMailbox}`,

@@ -101,6 +101,10 @@ export const chatSchemas = {
       ),
     }),
   },
+  getUnreadMessages: {
+    params: z.strictObject({ chatGuid: guid, userGuid: guid }),
+    reply: z.strictObject({ messages: z.array(z.string()) }),
+  },
   takeChatReply: { body: mailedReply, reply: mailedReplyOutcome },
   getConversation: {
     params: z.strictObject({ companyGuid: guid, otherCompanyGuid: guid }),

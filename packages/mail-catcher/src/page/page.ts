@@ -7,10 +7,14 @@ export interface PageState {
   mails: readonly CaughtMail[]
   open?: CaughtMail
   view: View
+  /** Whether an answer can be brought to somebody. */
+  isAnswerable: boolean
+  /** What the mail server said to the answer that was just sent. */
+  answered: string | undefined
 }
 
 /** The list on the left, the open mail on the right; on a phone one of the two. */
-export function renderPage({ mails, open, view }: PageState): string {
+export function renderPage({ answered, isAnswerable, mails, open, view }: PageState): string {
   const title = open ? open.subject : 'Mails'
   return html`<!doctype html>
     <html lang="en">
@@ -38,7 +42,9 @@ export function renderPage({ mails, open, view }: PageState): string {
                 </ol>`
           }
         </nav>
-        <main>${open ? openMail(open, view) : html`<p class="hint">Choose a mail to read it.</p>`}</main>
+        <main>
+          ${open ? openMail(open, view, isAnswerable ? answerForm(open, answered) : html``) : html`<p class="hint">Choose a mail to read it.</p>`}
+        </main>
       </body>
     </html>`.toString()
 }
@@ -55,7 +61,7 @@ const entry = (mail: CaughtMail, open: CaughtMail | undefined): Html => html`
   </li>
 `
 
-const openMail = (mail: CaughtMail, view: View): Html => html`
+const openMail = (mail: CaughtMail, view: View, answer: Html): Html => html`
   <article>
     <a class="back" href="/">All mails</a>
     <h2>${mail.subject || '(no subject)'}</h2>
@@ -77,9 +83,20 @@ const openMail = (mail: CaughtMail, view: View): Html => html`
       ${tab(mail, 'html', 'HTML', view)} ${tab(mail, 'text', 'Text', view)}
       <a href="/mails/${mail.id}/source">Source</a>
     </nav>
-    ${view === 'text' ? html`<pre>${mail.text || '(no text part)'}</pre>` : frame(mail)} ${attachments(mail)}
+    ${view === 'text' ? html`<pre>${mail.text || '(no text part)'}</pre>` : frame(mail)} ${attachments(mail)} ${answer}
   </article>
 `
+
+/** Only of a mail that says where its answers go. */
+const answerForm = (mail: CaughtMail, answered: string | undefined): Html =>
+  mail.replyTo === null
+    ? html``
+    : html`<form class="answer" method="post" action="/mails/${mail.id}/answer">
+        <label for="answer">Reply as ${mail.to.join(', ')}</label>
+        <textarea id="answer" name="text" rows="4" required></textarea>
+        <button>Send reply</button>
+        ${answered === undefined ? '' : html`<p role="status">The mail server said: ${answered}</p>`}
+      </form>`
 
 const tab = (mail: CaughtMail, view: View, label: string, current: View): Html =>
   html`<a href="/mails/${mail.id}?view=${view}" ${view === current ? html`aria-current="page"` : ''}>${label}</a>`

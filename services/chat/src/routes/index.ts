@@ -6,6 +6,7 @@ import { getChatActivity } from './get-chat-activity.ts'
 import { getChatParties } from './get-chat-parties.ts'
 import { findAnsweredResponses } from './find-answered-responses.ts'
 import { getConversation } from './get-conversation.ts'
+import { getUnreadMessages } from './get-unread-messages.ts'
 import { listChatFiles } from './list-chat-files.ts'
 import { listChats } from './list-chats.ts'
 import { markChatReadRoute } from './mark-chat-read.ts'
@@ -30,6 +31,7 @@ export const routes = [
   getChatParties,
   getConversation,
   getMessageNews,
+  getUnreadMessages,
   takeChatReplyRoute,
   findAnsweredResponses,
 ]

@@ -1,6 +1,7 @@
 import { asSystem, expression } from '@sild/service-kit'
 import { keepPathOf } from '../actions/keep-path-of.ts'
 import { namesOfDigests } from '../actions/names-of-digests.ts'
+import { textsOfMessages } from '../actions/texts-of-messages.ts'
 import { handle } from '../deps.ts'
 import { replyToNews } from '../rules/reply-to-news.ts'
 import { writeNews } from '../mails/write-news.ts'
@@ -8,7 +9,7 @@ import { NewsMail } from '../models/news-mail.ts'
 import { Notification } from '../models/notification.ts'
 
 export const mailNews = handle('mail-news', async ({ deps, jobId, payload: { mailGuid } }) => {
-  const { calls, database, mailer, publicUrl } = deps
+  const { calls, database, isAnswerable, mailer, publicUrl } = deps
   const mail = await NewsMail.query(database.knex).findById(mailGuid)
   // Erased with the account, or sent.
   if (!mail || mail.settledAt) return
@@ -27,6 +28,17 @@ export const mailNews = handle('mail-news', async ({ deps, jobId, payload: { mai
     const keepPath = await keepPathOf(calls, news)
     const letter = await writeNews(news, { found, keepPath, locale, publicUrl, unsubscribePath })
     const replyTo = replyToNews(news)
+    const replyTo = isAnswerable ? replyToNews(news) : undefined
+    // Several things are told by their names alone.
+    const written = replyTo ? await textsOfMessages(calls, news) : []
+    const found = new Map([...(await namesOfDigests(calls, news)), ...written])
+    const letter = await writeNews(news, {
+      found,
+      isAnswerable: replyTo !== undefined,
+      locale,
+      publicUrl,
+      unsubscribePath,
+    })
     await mailer.send({
       kind: 'news',
       effectKey: `news ${mailGuid}`,

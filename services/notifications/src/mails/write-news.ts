@@ -7,10 +7,12 @@ import type { Notification } from '../models/notification.ts'
 import { textsIn } from '../texts.ts'
 
 interface Reader {
-  /** Names of what a digest has found, by the notification's guid. */
+  /** What a digest has found, and what was written, by the notification's guid. */
   readonly found?: ReadonlyMap<string, string>
   /** Of the page that keeps what ends soon. */
   readonly keepPath?: string | undefined
+  /** Whether an answer to the mail is taken in. */
+  readonly isAnswerable: boolean
   readonly locale: Locale
   readonly publicUrl: string
   /** Of the page where people end these mails. */
@@ -21,6 +23,7 @@ interface Reader {
 export async function writeNews(
   news: readonly Notification[],
   { found, keepPath, locale, publicUrl, unsubscribePath }: Reader,
+  { found, isAnswerable, locale, publicUrl, unsubscribePath }: Reader,
 ): Promise<Letter> {
   const say = textsIn(locale)
   const told = news.flatMap(({ notificationGuid, type, values }) =>
@@ -40,6 +43,7 @@ export async function writeNews(
     title: subject,
     paragraphs: isOne
       ? [told[0]?.names ?? [], say(keepPath ? 'keep.text' : 'one.text')].flat()
+      ? [...(told[0]?.names ?? '').split(/\n+/).filter(Boolean), say(isAnswerable ? 'one.answer' : 'one.text')]
       : told.map(({ names, sentence }) => (names ? `${sentence}: ${names}` : sentence)),
     button: say(keepPath ? 'keep.button' : isOne ? 'one.button' : 'several.button'),
     href,

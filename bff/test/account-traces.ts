@@ -16,6 +16,11 @@ export async function leaveAccountTraces({ query }: Pick<TestDatabase, 'query'>,
   )
   for (const table of ['recovery_requests', 'unsubscribe_requests'])
     await query(`insert into accounts.${table} (email) values ($1)`, [canaryEmail])
+  await query(
+    `insert into mails.troubled_addresses (address, user_guid, suppression, suppressed_at, reason)
+     values ($1, $2, 'hard', now(), $3)`,
+    [canaryEmail.toLowerCase(), userGuid, `No mailbox ${canary}`],
+  )
   await query(`update accounts.users set referrer = $2 where user_guid = $1`, [userGuid, canary])
   for (const service of answering)
     await query(

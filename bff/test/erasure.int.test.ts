@@ -25,6 +25,7 @@ const pseudonymous = [
   // How much they uploaded, for an hour.
   'bff.rate_limits',
   'bullmq.job',
+  'mails.effects',
   'chat.chat_messages',
   'chat.chat_members',
   'publications.publications',

@@ -46,6 +46,7 @@ const impersonal: Readonly<Record<string, string>> = {
   'content.pages': 'words of ours',
   'content.site_settings': 'contacts of ours',
   'files.showings': 'keys of files, and guids of what shows them',
+  'mails.inbound_mails': 'sealed, and goes with the mail that it came for',
   'moderation.audit_entries': 'what the staff did and said, never changed',
   'moderation.report_decisions': 'what the staff did and said, never changed',
   'publications.promotions': 'what the staff said, and dates',

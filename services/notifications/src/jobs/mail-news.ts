@@ -24,17 +24,15 @@ export const mailNews = handle('mail-news', async ({ deps, jobId, payload: { mai
   if (recipient) {
     const { userGuid } = mail
     const { email: to, locale, unsubscribePath, unsubscribeUrl } = recipient
-    const found = await namesOfDigests(calls, news)
-    const keepPath = await keepPathOf(calls, news)
-    const letter = await writeNews(news, { found, keepPath, locale, publicUrl, unsubscribePath })
-    const replyTo = replyToNews(news)
     const replyTo = isAnswerable ? replyToNews(news) : undefined
     // Several things are told by their names alone.
     const written = replyTo ? await textsOfMessages(calls, news) : []
     const found = new Map([...(await namesOfDigests(calls, news)), ...written])
+    const keepPath = await keepPathOf(calls, news)
     const letter = await writeNews(news, {
       found,
       isAnswerable: replyTo !== undefined,
+      keepPath,
       locale,
       publicUrl,
       unsubscribePath,

@@ -9,10 +9,10 @@ import { textsIn } from '../texts.ts'
 interface Reader {
   /** What a digest has found, and what was written, by the notification's guid. */
   readonly found?: ReadonlyMap<string, string>
-  /** Of the page that keeps what ends soon. */
-  readonly keepPath?: string | undefined
   /** Whether an answer to the mail is taken in. */
   readonly isAnswerable: boolean
+  /** Of the page that keeps what ends soon. */
+  readonly keepPath?: string | undefined
   readonly locale: Locale
   readonly publicUrl: string
   /** Of the page where people end these mails. */
@@ -22,8 +22,7 @@ interface Reader {
 /** One thing leads to where it happened; several are told line by line, and lead to all notifications. */
 export async function writeNews(
   news: readonly Notification[],
-  { found, keepPath, locale, publicUrl, unsubscribePath }: Reader,
-  { found, isAnswerable, locale, publicUrl, unsubscribePath }: Reader,
+  { found, isAnswerable, keepPath, locale, publicUrl, unsubscribePath }: Reader,
 ): Promise<Letter> {
   const say = textsIn(locale)
   const told = news.flatMap(({ notificationGuid, type, values }) =>
@@ -42,8 +41,10 @@ export async function writeNews(
     subject,
     title: subject,
     paragraphs: isOne
-      ? [told[0]?.names ?? [], say(keepPath ? 'keep.text' : 'one.text')].flat()
-      ? [...(told[0]?.names ?? '').split(/\n+/).filter(Boolean), say(isAnswerable ? 'one.answer' : 'one.text')]
+      ? [
+          ...(told[0]?.names ?? '').split(/\n+/).filter(Boolean),
+          say(keepPath ? 'keep.text' : isAnswerable ? 'one.answer' : 'one.text'),
+        ]
       : told.map(({ names, sentence }) => (names ? `${sentence}: ${names}` : sentence)),
     button: say(keepPath ? 'keep.button' : isOne ? 'one.button' : 'several.button'),
     href,

@@ -67,6 +67,7 @@ const table = `
   getPublication            . . + + + + + + + + + + + + . +
   searchTags                . . + + + + + + + + + + + + . +
   listTopTags               . . + + + + + + + + + + + + . +
+  searchHintTags            . . + + + + + + + + + + + + . +
   getAnswering              . . + + + + + + + + + + + + . +
   listPlans                 . . + + + + + + + + + + + + . +
   listOptions               . . + + + + + + + + + + + + . +
@@ -181,6 +182,7 @@ const table = `
   listMyPublications        . . . . . + + . + + . + . . . .
   listQuotaEntries          . . . . . + + . + + . + . . . .
   listPromotions            . . . . . + + . + + . + . . . .
+  getRandomHints            . . . . . + + . + + . + . . . .
   getMyPublication          . . . . . + + . + + . + . . . .
   getPublicationStatistics  . . . . . + + . + + . + . . . .
   getOwnStatistics          . . . . . + + . + + . + . . . .

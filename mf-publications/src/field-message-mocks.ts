@@ -9,7 +9,9 @@ const wizard = {
     listCategories: categoriesReply,
     listCountries: () => ({ list: [] }),
     listLanguages: () => ({ list: [] }),
-    searchTags: () => ({ data: [] }),
+    searchHintTags: () => ({ tags: [] }),
+    listTopTags: () => ({ tags: [] }),
+    getRandomHints: () => ({ hints: [] }),
   },
   pressed: ['mf-publications.publish.next'],
 }

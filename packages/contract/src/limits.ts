@@ -9,6 +9,7 @@ export const limits = {
   description: { min: 1, max: 5000 },
   chatMessage: { min: 1, max: 1000 },
   shortDescription: { min: 3, max: 1000 },
+  /** Of tags too: the shortest of them has two characters (S9-GAP-03). */
   autocomplete: { min: 2 },
   tags: { min: 1, max: 10 },
   tag: { min: 2, max: 30, maxWords: 3 },

@@ -6,7 +6,7 @@ import { type SyntheticEvent, useEffect, useEffectEvent, useRef, useState } from
 import { type DefaultValues, type FieldValues, type Path, useForm, type UseFormReturn } from 'react-hook-form'
 import type * as z from 'zod/mini'
 
-export { Controller } from 'react-hook-form'
+export { Controller, useWatch } from 'react-hook-form'
 
 interface OperationFormOptions<Called extends Endpoint, Values extends FieldValues, Result> {
   operation: Called

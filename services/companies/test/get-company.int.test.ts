@@ -167,3 +167,16 @@ describe('companies for other services', () => {
     )
   })
 })
+
+describe('listCompaniesByNumber', () => {
+  it('knows all companies of a registration number, however it is written, and none without a number', async () => {
+    const listed = async (regCode: string) =>
+      (await companies.call('listCompaniesByNumber', { body: { regCode } }, actorOf('system'))).companyGuids
+    const first = await create({ registrationNumber: '10060701' })
+    const second = await create({ registrationNumber: '1006 0701' })
+    await create({ registrationNumber: 'none' })
+    expect(new Set(await listed('1006-0701'))).toEqual(new Set([first.guid, second.guid]))
+    expect(await listed('none')).toEqual([])
+    expect(await listed('70000310')).toEqual([])
+  })
+})

@@ -158,6 +158,49 @@ it('finds tags by their beginning, by a synonym and by a near miss', async () =>
   expect(await labels('javascrpt')).toContain('JavaScript')
   expect(await labels('%')).toEqual([])
   expect(await labels('')).toEqual([])
+  expect(await labels('p')).toEqual([])
+})
+
+it('finds tags for a form from two letters on, those of its category first', async () => {
+  const found = async (body: { search: string; categoryId?: number; limit?: number }) =>
+    (await market.call('searchHintTags', { body }, guest())).tags.map(({ label }) => label)
+  const tag = await market.call('createTag', { body: { tag: 'Postal sorting lines' } }, customer())
+  expect((await found({ search: 'po', categoryId: 7 }))[0]).not.toBe('Postal sorting lines')
+  await market.publish(customer(), { tagGuids: [tag.guid], categoryId: 7 })
+  expect((await found({ search: 'po', categoryId: 7 }))[0]).toBe('Postal sorting lines')
+  expect((await found({ search: 'po', categoryId: 2 }))[0]).not.toBe('Postal sorting lines')
+  expect(await found({ search: 'po', limit: 1 })).toHaveLength(1)
+  expect(await found({ search: ' p ', categoryId: 7 })).toEqual([])
+  expect(await found({ search: '%%' })).toEqual([])
+  await expect(found({ search: 'po', limit: 51 })).rejects.toMatchObject({ code: 'invalid' })
+})
+
+it('draws hints for a form from what other companies publish in the category', async () => {
+  const [reader, sameNumber] = [customer(), customer()]
+  market.mock({
+    listCompaniesByNumber: ({ body }) => ({
+      companyGuids: body.regCode === '12345678' ? [sameNumber.companyGuid!] : [],
+    }),
+  })
+  const hints = async (own: object = {}) => {
+    const body = { categoryId: 9, types: ['service', 'project'] as const, ...own }
+    return (await market.call('getRandomHints', { body: { ...body, types: [...body.types] } }, reader)).hints
+  }
+  expect(await hints()).toEqual([])
+  await market.publish(reader, { categoryId: 9, name: 'My own' })
+  await market.publish(sameNumber, { categoryId: 9, name: 'Of my other account' })
+  await market.call('createProject', { body: market.body({ categoryId: 9, name: 'Not approved' }) }, customer())
+  expect(await hints()).toMatchObject([{ type: 'project', name: 'Of my other account' }])
+  expect(await hints({ regCode: '12345678' })).toEqual([])
+  const prolific = customer()
+  for (const name of ['First of one', 'Second of one']) await market.publish(prolific, { categoryId: 9, name })
+  const drawn = await hints({ regCode: '12345678' })
+  expect(drawn).toHaveLength(1)
+  expect(drawn[0]!.name).toMatch(/of one$/)
+  expect(drawn[0]!.tags).toHaveLength(2)
+  for (let other = 0; other < 3; other += 1) await market.publish(customer(), { categoryId: 9 })
+  expect(await hints()).toHaveLength(3)
+  await expect(hints({ types: [] })).rejects.toMatchObject({ code: 'invalid' })
 })
 
 it('makes a tag once, whatever its case, also when many want it at the same time', async () => {

@@ -1,14 +1,18 @@
 import { listCategories } from '@sild/contract/content/operations'
 import { limits } from '@sild/contract/limits'
 import { useIntl } from '@sild/shell-api'
+import { useWatch } from '@sild/shell-api/forms'
 import { useApiQuery } from '@sild/shell-api/query'
 import { Select, Stack, TextField } from '@sild/ui'
 import { TextArea } from '@sild/ui/forms'
 import type { StepProps } from './step-props.ts'
+import { useNameIdeas } from './use-name-ideas.ts'
 
 export function BasicsStep({ form, cardType }: StepProps) {
   const intl = useIntl()
   const { data: categories } = useApiQuery(listCategories, {})
+  const categoryId = Number(useWatch({ control: form.control, name: 'categoryId' })) || null
+  const nameIdeas = useNameIdeas(cardType, categoryId)
   const text = (id: string, values?: Record<string, string | number>) =>
     intl.formatMessage({ id: `mf-publications.publish.${id}` }, values)
   return (
@@ -30,6 +34,7 @@ export function BasicsStep({ form, cardType }: StepProps) {
       )}
       <Select
         label={text('category')}
+        hint={nameIdeas.length > 0 && text('category.ideas', { names: intl.formatList(nameIdeas) })}
         placeholder={text('choose')}
         error={form.messageOf('categoryId')}
         options={categories.list.map(({ id, title }) => ({ value: String(id), label: title }))}

@@ -14,7 +14,9 @@ const lists = {
   listCategories: categoriesReply,
   listCountries: () => ({ list: [{ code: 'EE', title: 'Estonia' }] }),
   listLanguages: () => ({ list: [{ id: 1, code: 'et', title: 'Estonian' }] }),
-  searchTags: () => ({ data: [] }),
+  searchHintTags: () => ({ tags: [] }),
+  listTopTags: () => ({ tags: [] }),
+  getRandomHints: () => ({ hints: [] }),
   createTag: ({ body }: { body: { tag: string } }) => ({ guid: guidOf(501), label: body.tag }),
 }
 const afterPublishing = {
@@ -94,8 +96,8 @@ describe('publishing a project', () => {
 
   it('offers to add a tag beside those that are found, and says so where none is', async () => {
     const page = await create({
-      searchTags: ({ body }) => ({
-        data: body.search === 'Shopify' ? [{ guid: guidOf(502), label: 'Shopify Plus' }] : [],
+      searchHintTags: ({ body }) => ({
+        tags: body.search === 'Shopify' ? [{ guid: guidOf(502), label: 'Shopify Plus' }] : [],
       }),
     })
     await fillInBasics(page)
@@ -154,7 +156,8 @@ describe('publishing a project', () => {
   })
 
   it('goes on without suggestions where the search for tags is down', async () => {
-    const page = await create({ searchTags: () => Promise.reject(refusal('unavailable', { status: 503 })) })
+    const unavailable = () => Promise.reject(refusal('unavailable', { status: 503 }))
+    const page = await create({ searchHintTags: unavailable, listTopTags: unavailable, getRandomHints: unavailable })
     await fillInBasics(page)
     await fillInSkills(page)
     expect(page.api.callsOf('createTag').map(({ body }) => body)).toEqual([{ tag: 'Shopify' }])

@@ -1,21 +1,32 @@
 import { workExperiences } from '@sild/contract/enums'
 import { useIntl } from '@sild/shell-api'
-import { Controller } from '@sild/shell-api/forms'
+import { Controller, useWatch } from '@sild/shell-api/forms'
 import { Select, Stack } from '@sild/ui'
 import { LanguagesInput } from './LanguagesInput.tsx'
 import type { StepProps } from './step-props.ts'
+import { TagIdeas } from './TagIdeas.tsx'
 import { TagsInput } from './TagsInput.tsx'
 
 export function SkillsStep({ form }: StepProps) {
   const intl = useIntl()
   const text = (id: string) => intl.formatMessage({ id: `mf-publications.publish.${id}` })
+  const categoryId = Number(useWatch({ control: form.control, name: 'categoryId' })) || null
   return (
     <Stack gap={24}>
       <Controller
         control={form.control}
         name="tags"
         render={({ field }) => (
-          <TagsInput {...field} label={text('tags')} hint={text('tags.hint')} error={form.messageOf('tags')} />
+          <Stack gap={8}>
+            <TagsInput
+              {...field}
+              categoryId={categoryId}
+              label={text('tags')}
+              hint={text('tags.hint')}
+              error={form.messageOf('tags')}
+            />
+            {categoryId && <TagIdeas categoryId={categoryId} value={field.value} onChange={field.onChange} />}
+          </Stack>
         )}
       />
       <Select

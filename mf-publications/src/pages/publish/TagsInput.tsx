@@ -1,5 +1,5 @@
 import { constants, limits } from '@sild/contract/limits'
-import { createTag, searchTags } from '@sild/contract/publications/operations'
+import { createTag, searchHintTags } from '@sild/contract/publications/operations'
 import type { Tag } from '@sild/contract/publications/schemas'
 import { useApi, useFailureText, useIntl } from '@sild/shell-api'
 import type { FieldProps } from '@sild/ui'
@@ -12,12 +12,14 @@ const shortestSearch = limits.autocomplete.min
 interface TagsInputProps extends FieldProps {
   name: string
   value: Tag[]
+  /** Its tags come first. */
+  categoryId: number | null
   onChange: (tags: Tag[]) => void
   onBlur: () => void
 }
 
 /** Tags of the list, or one's own: an unknown word becomes a tag when it is added. */
-export function TagsInput({ value, onChange, error, ...field }: TagsInputProps) {
+export function TagsInput({ value, onChange, error, categoryId, ...field }: TagsInputProps) {
   const api = useApi()
   const intl = useIntl()
   const failureText = useFailureText()
@@ -34,8 +36,11 @@ export function TagsInput({ value, onChange, error, ...field }: TagsInputProps) 
     const controller = new AbortController()
     const timer = setTimeout(() => {
       api
-        .call(searchTags, { body: { search: search.slice(0, limits.tag.max) }, signal: controller.signal })
-        .then(({ data }) => setAnswer({ search, found: data.slice(0, constants.hintTagLimit) }))
+        .call(searchHintTags, {
+          body: { categoryId, search: search.slice(0, limits.tag.max), limit: constants.hintTagLimit },
+          signal: controller.signal,
+        })
+        .then(({ tags }) => setAnswer({ search, found: tags }))
         // A search that fails shows no suggestions; one's own tag can still be added (S8-HTTP-09).
         .catch(() => setAnswer(undefined))
     }, searchDelayMs)
@@ -43,7 +48,7 @@ export function TagsInput({ value, onChange, error, ...field }: TagsInputProps) 
       clearTimeout(timer)
       controller.abort()
     }
-  }, [api, search])
+  }, [api, categoryId, search])
 
   function suggest(typed: string) {
     setSearch(typed)

@@ -216,6 +216,10 @@ export const companiesSchemas = {
     params: z.strictObject({ userGuid: guid }),
     reply: z.strictObject({ company: z.nullable(mainCompany) }),
   },
+  listCompaniesByNumber: {
+    body: z.strictObject({ regCode: z.string().check(z.maxLength(limits.registrationCode.max)) }),
+    reply: z.strictObject({ companyGuids: z.array(guid) }),
+  },
   getRegistration: {
     params: z.strictObject({ companyGuid: guid }),
     /** Country and number; null where the company has none, or a register knows it under another name. */

@@ -148,6 +148,10 @@ export const listMyResponses = operation('GET', '/api/user/responds', { access: 
 
 export const searchTags = operation('POST', '/api/tag/search', { access: 'guest', isRead: true })
 export const createTag = operation('POST', '/api/tag/create', { access: 'verified' })
+/** Tags for a form: those of its category come first, and less than two characters find none (S9-GAP-03). */
+export const searchHintTags = operation('POST', '/api/hints/tags/search', { access: 'guest', isRead: true })
+/** What others publish in a category, as examples for one's own: the company of `regCode` and of the session is left out. */
+export const getRandomHints = operation('POST', '/api/hints/random', { access: 'company', isRead: true })
 export const listTopTags = operation('GET', '/api/hints/tags/top', { access: 'guest', isRead: true, isShared: true })
 
 /** Counts of a company's own publications and whether a response is new, for the activity counter. */

@@ -214,6 +214,25 @@ export const publicationsSchemas = {
     body: z.strictObject({ search: z.string().check(z.maxLength(limits.tag.max)) }),
     reply: z.strictObject({ data: z.array(tag) }),
   },
+  searchHintTags: {
+    body: z.strictObject({
+      categoryId: z.optional(z.nullable(z.int32())),
+      search: z.string().check(z.maxLength(limits.tag.max)),
+      limit: z._default(z.int().check(z.minimum(1), z.maximum(50)), constants.hintTagLimit),
+    }),
+    reply: z.strictObject({ tags: z.array(tag) }),
+  },
+  getRandomHints: {
+    body: z.strictObject({
+      regCode: z.optional(z.nullable(z.string().check(z.maxLength(limits.registrationCode.max)))),
+      categoryId: z.int32().check(z.minimum(1)),
+      types: z.array(z.enum(cardTypes)).check(z.minLength(1), z.maxLength(cardTypes.length)),
+    }),
+    /** At most three of a type, each of another company. */
+    reply: z.strictObject({
+      hints: z.array(z.strictObject({ type: z.enum(cardTypes), name: z.string(), tags: z.array(tag) })),
+    }),
+  },
   createTag: { body: z.strictObject({ tag: tagLabel }), reply: z.strictObject({ guid, label: z.string() }) },
   listTopTags: {
     query: z.strictObject({

@@ -20,6 +20,7 @@ import { getRequisitesRoute } from './get-requisites.ts'
 import { getMyReviewRoute } from './get-my-review.ts'
 import { getReviewPartiesRoute } from './get-review-parties.ts'
 import { listCompaniesRoute } from './list-companies.ts'
+import { listCompaniesByNumberRoute } from './list-companies-by-number.ts'
 import { listCompanyCasesRoute } from './list-company-cases.ts'
 import { listCompanyReviewsRoute } from './list-company-reviews.ts'
 import { listMembershipsRoute } from './list-memberships.ts'
@@ -71,6 +72,7 @@ export const routes = [
   getCompanyBriefsRoute,
   getCompanyMembersRoute,
   getRegistrationRoute,
+  listCompaniesByNumberRoute,
   getBillingDetailsRoute,
   listMembershipsRoute,
   getMainCompanyRoute,

@@ -1,3 +1,4 @@
+import { limits } from '@sild/contract/limits'
 import type { ParsedInput } from '@sild/contract/schemas'
 import { type Database, empty, type JsonText, sql } from '@sild/service-kit'
 
@@ -15,24 +16,47 @@ export const topTags = (
       json_agg(json_build_object('guid', tag_guid, 'label', label::text) order by uses desc, tag_guid), '[]'
     ))::text as reply from top join tags using (tag_guid)`)
 
-const LIMIT = 20
+interface TagSearch {
+  search: string
+  limit: number
+  /** Its tags come first. */
+  categoryId: number | null
+}
 
 /** Tags that begin so or have such a synonym, then similar ones, so that a typing error still finds its tag. */
-export function matchingTags({ readReply }: Database, search: string): Promise<JsonText> {
+function foundTags({ search, limit, categoryId }: TagSearch) {
   const prefix = `${search.replace(/[\\%_]/g, '\\$&')}%`
-  return readReply(sql`
+  return sql`
     with starting as (
-      select tag_guid, label, length(label::text) as rank from tags where lower(label::text) like ${prefix} order by rank limit ${LIMIT}
+      select tag_guid, label, length(label::text) as rank from tags where lower(label::text) like ${prefix} order by rank limit ${limit}
+    ), of_category as (
+      select tag_guid, label, length(label::text) - 100 as rank from category_tags join tags using (tag_guid)
+      where category_id = ${categoryId} and uses > 0 and lower(label::text) like ${prefix} order by uses desc limit ${limit}
     ), meant as (
-      select tag_guid, label, 100 as rank from tags where ${search} = any(synonyms) limit ${LIMIT}
+      select tag_guid, label, 100 as rank from tags where ${search} = any(synonyms) limit ${limit}
     ), alike as (
       select tag_guid, label, 200 - 100 * similarity(lower(label::text), ${search}) as rank from tags
-      where lower(label::text) % ${search} order by rank limit ${LIMIT}
+      where lower(label::text) % ${search} order by rank limit ${limit}
     ), found as (
       select tag_guid, label, min(rank) as rank
-      from (table starting union all table meant union all table alike) as hits group by tag_guid, label order by rank limit ${LIMIT}
+      from (table of_category union all table starting union all table meant union all table alike) as hits
+      group by tag_guid, label order by rank limit ${limit}
     )
-    select json_build_object('data', coalesce(
+    select coalesce(
       json_agg(json_build_object('guid', tag_guid, 'label', label::text) order by rank, label), '[]'
-    ))::text as reply from found`)
+    ) from found`
+}
+
+/** What is too short to be a tag asks for none. */
+const isTooShort = ({ search }: TagSearch): boolean => [...search].length < limits.autocomplete.min
+
+export async function matchingTags({ readReply }: Database, search: string): Promise<JsonText | { data: [] }> {
+  const asked = { search, limit: 20, categoryId: null }
+  if (isTooShort(asked)) return { data: [] }
+  return readReply(sql`select json_build_object('data', (${foundTags(asked)}))::text as reply`)
+}
+
+export async function hintTags({ readReply }: Database, asked: TagSearch): Promise<JsonText | { tags: [] }> {
+  if (isTooShort(asked)) return { tags: [] }
+  return readReply(sql`select json_build_object('tags', (${foundTags(asked)}))::text as reply`)
 }

@@ -11,6 +11,7 @@ import { getMyPublication } from './get-my-publication.ts'
 import { getPublication } from './get-publication.ts'
 import { getPublicationActivity } from './get-publication-activity.ts'
 import { getPublicationSnapshots } from './get-publication-snapshots.ts'
+import { getRandomHints } from './get-random-hints.ts'
 import { getResponse } from './get-response.ts'
 import { getResponseParties } from './get-response-parties.ts'
 import { keepPublicationRoute } from './keep-publication.ts'
@@ -23,6 +24,7 @@ import { listTopTags } from './list-top-tags.ts'
 import { markResponsesReadRoute } from './mark-responses-read.ts'
 import { movePublicationToDraftsRoute } from './move-publication-to-drafts.ts'
 import { respondToPublication } from './respond-to-publication.ts'
+import { searchHintTags } from './search-hint-tags.ts'
 import { searchTags } from './search-tags.ts'
 import { getWeekOfAuthors } from './get-week-of-authors.ts'
 import { keepByLinkRoute } from './keep-by-link.ts'
@@ -41,6 +43,7 @@ export const routes = [
   getPublication,
   listPublicationsByGuids,
   searchTags,
+  searchHintTags,
   listTopTags,
   // a signed-in user
   createTagRoute,
@@ -57,6 +60,7 @@ export const routes = [
   getPublicationStatistics,
   getOwnStatistics,
   listPromotions,
+  getRandomHints,
   archivePublicationRoute,
   keepPublicationRoute,
   movePublicationToDraftsRoute,

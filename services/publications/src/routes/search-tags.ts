@@ -1,7 +1,6 @@
 import { serve } from '../deps.ts'
 import { matchingTags } from '../replies/tags-json.ts'
 
-export const searchTags = serve('searchTags', async ({ body, deps }) => {
-  const search = body.search.trim().toLowerCase()
-  return search === '' ? { data: [] } : matchingTags(deps.database, search)
-})
+export const searchTags = serve('searchTags', ({ body, deps }) =>
+  matchingTags(deps.database, body.search.trim().toLowerCase()),
+)

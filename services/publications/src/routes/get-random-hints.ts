@@ -1,0 +1,17 @@
+import { asSystem } from '@sild/service-kit'
+import { type PublicationsDeps, serve } from '../deps.ts'
+import { randomHints } from '../replies/hints-json.ts'
+
+export const getRandomHints = serve('getRandomHints', async ({ actor, body: { regCode, ...wanted }, deps }) => {
+  const sameNumber = regCode ? await companiesByNumber(deps, regCode) : []
+  return randomHints(deps.database, {
+    ...wanted,
+    ownCompanyGuids: [actor.companyGuid!, ...sameNumber],
+    locale: actor.locale,
+  })
+})
+
+async function companiesByNumber({ calls }: PublicationsDeps, regCode: string): Promise<readonly string[]> {
+  const actor = asSystem('what a company has published itself is no hint for it')
+  return (await calls.call('listCompaniesByNumber', { body: { regCode } }, { actor })).companyGuids
+}

@@ -83,19 +83,11 @@ export const routes: RemoteRoute[] = [
   },
   {
     id: 'mf-content.webinar',
-    path: '/webinar/how-to-find-b2b-partners',
-    access: 'public',
-    layout: 'webinar',
-    loadMessages: loadFormMessages,
-    page: () => import(/* webpackChunkName: "mf-content.webinar" */ './pages/webinar/WebinarPage.tsx'),
-  },
-  {
-    id: 'mf-content.webinar-slug',
     path: '/webinar/:slug',
     access: 'public',
     layout: 'webinar',
     loadMessages: loadFormMessages,
-    page: () => import(/* webpackChunkName: "mf-content.webinar-slug" */ './pages/webinar/WebinarPage.tsx'),
+    page: () => import(/* webpackChunkName: "mf-content.webinar" */ './pages/webinar/WebinarPage.tsx'),
   },
   {
     id: 'mf-content.help-center',

@@ -18,9 +18,10 @@ const notesOf = ({ hide = [], isList, isUncached, startsAtOnce }: RemoteRoute): 
   ...(startsAtOnce ? ['starts at once'] : []),
 ]
 
-/** Parameters that stand for one of a few words; their pages are listed by these. */
+/** Parameters whose words the specification names; their pages are listed by these. */
 const words: Readonly<Record<string, readonly string[]>> = {
   '/my-publications/:kind': ['my-projects', 'my-services', 'my-experts'].map((kind) => `/my-publications/${kind}`),
+  '/webinar/:slug': ['/webinar/how-to-find-b2b-partners', '/webinar/:slug'],
 }
 const spelledOut = (path: string): string[] => {
   const [start] = Object.keys(words).filter((known) => path.startsWith(known))

@@ -10,10 +10,7 @@ import { Agenda } from './Agenda.tsx'
 import { Registration } from './Registration.tsx'
 import { Speakers } from './Speakers.tsx'
 
-/** The one of the specification has an address of its own. */
-const specifiedSlug = 'how-to-find-b2b-partners'
-
-export async function loader({ context, params: { slug = specifiedSlug }, request: { signal } }: LoaderArgs) {
+export async function loader({ context, params: { slug = '' }, request: { signal } }: LoaderArgs) {
   const webinar = await context.get(apiContext).call(getPage, { params: { slug }, signal })
   if (webinar.categorySlug !== 'webinar') throw redirect(paths.events(), 302)
   // Decided once, so that server and browser write the same words.

@@ -4,7 +4,7 @@ import { use } from 'react'
 import { CookieSettingsButton } from './CookieSettingsButton.tsx'
 import * as css from './Footer.module.css'
 import { LanguageLinks } from './LanguageLinks.tsx'
-import { useSiteContacts } from './site-contacts.ts'
+import { SiteContactsContext } from './site-contacts.ts'
 import { RegionChoice } from './RegionChoice.tsx'
 import { SiteVersionContext } from './site-version.ts'
 import { Wordmark } from './Wordmark.tsx'
@@ -13,7 +13,7 @@ export function Footer() {
   const intl = useIntl()
   const items = useNavigation('footer')
   const version = use(SiteVersionContext)
-  const { email, socialLinks } = useSiteContacts()
+  const { email, socialLinks } = use(SiteContactsContext)
   return (
     <footer className={css.footer}>
       <div className={css.inner}>

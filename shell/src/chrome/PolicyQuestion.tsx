@@ -1,14 +1,10 @@
 import { listPoliciesToAccept } from '@sild/contract/content/site-operations'
 import type { ChangedPolicy } from '@sild/contract/content/site-schemas'
 import { useApi, useSession } from '@sild/shell-api'
-import { lazyPart } from '@sild/ui'
-import { Suspense, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
+import { OpenPolicyQuestion } from './OpenPolicyQuestion.tsx'
 
-const OpenPolicyQuestion = lazyPart(
-  async () => (await import(/* webpackChunkName: "policy-question" */ './OpenPolicyQuestion.tsx')).OpenPolicyQuestion,
-)
-
-/** Members are asked once a visit whether a policy has changed; the question comes with its code when one has. */
+/** Members are asked once a visit whether a policy has changed. */
 export function PolicyQuestion() {
   const api = useApi()
   const session = useSession()
@@ -26,9 +22,5 @@ export function PolicyQuestion() {
     return () => leaving.abort()
   }, [api, userGuid])
   if (policies.length === 0) return null
-  return (
-    <Suspense fallback={null}>
-      <OpenPolicyQuestion policies={policies} onAgreed={() => setPolicies([])} />
-    </Suspense>
-  )
+  return <OpenPolicyQuestion policies={policies} onAgreed={() => setPolicies([])} />
 }

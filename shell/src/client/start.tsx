@@ -4,6 +4,7 @@ import { hydrateRoot } from 'react-dom/client'
 import type { ErrorInfo } from 'react'
 import { createBrowserRouter, RouterContextProvider } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
+import { noContacts } from '../chrome/site-contacts.ts'
 import { PortalProviders } from '../frame/PortalProviders.tsx'
 import { setReloadTarget } from '../remotes/reload.ts'
 import { remoteOf } from '../routing/match.ts'
@@ -63,7 +64,7 @@ export async function start(): Promise<void> {
       routes={routes}
       pages={pages.loaded}
       versions={versions}
-      contacts={rendered?.contacts ?? null}
+      contacts={rendered?.contacts ?? data.contacts ?? noContacts}
     >
       <RouterProvider router={router} onError={tellLost} />
     </PortalProviders>

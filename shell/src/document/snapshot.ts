@@ -31,4 +31,6 @@ export interface DocumentData {
   rendered: RenderedData | null
   versions: SiteVersions
   preview: DocumentPreview | null
+  /** In `rendered` where it stands at an address. */
+  contacts?: SiteContacts
 }

@@ -20,7 +20,7 @@ interface PortalProvidersProps {
   routes: ReadonlyMap<string, RouteNode>
   pages: ReadonlyMap<string, PageModule>
   versions: SiteVersions
-  contacts: SiteContacts | null
+  contacts: SiteContacts
   children: ReactNode
 }
 

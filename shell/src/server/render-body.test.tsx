@@ -3,6 +3,7 @@ import { createStaticHandler, type StaticHandlerContext } from 'react-router'
 import { expect, it } from 'vitest'
 import { PageSlot } from '../layouts/PageSlot.tsx'
 import type { Engine } from './engine.ts'
+import { noContacts } from '../chrome/site-contacts.ts'
 import { renderBody } from './render-body.tsx'
 
 const engine = {
@@ -32,7 +33,10 @@ it('renders the error page of the route that failed, inside what is around it', 
     },
   ])
   const context = (await query(new Request('http://sild.test/nowhere'))) as StaticHandlerContext
-  const { html } = renderBody(engine, { api: {} as ApiClient, locale: 'en' } as never, { context, contacts: null })
+  const { html } = renderBody(engine, { api: {} as ApiClient, locale: 'en' } as never, {
+    context,
+    contacts: noContacts,
+  })
   expect(html).toContain('Page not found')
 })
 
@@ -45,7 +49,7 @@ it('says what a component threw, which React keeps to itself', async () => {
   const context = (await query(new Request('http://sild.test/'))) as StaticHandlerContext
   const { hearFailures, html } = renderBody(engine, { api: {} as ApiClient, locale: 'en' } as never, {
     context,
-    contacts: null,
+    contacts: noContacts,
   })
   expect(html).toContain('<main')
   expect(hearFailures?.()).toEqual([new ReferenceError('window is not defined')])

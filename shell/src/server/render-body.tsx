@@ -21,7 +21,7 @@ const failureMark = '<!--$!-->'
 export function renderBody(
   { snapshots, routes, modules, catalogs, elements, versions }: Engine,
   { api, locale }: RenderRequest,
-  { contacts, context }: { context: StaticHandlerContext; contacts: SiteContacts | null },
+  { contacts, context }: { context: StaticHandlerContext; contacts: SiteContacts },
 ): { html: string; hearFailures: (() => unknown[]) | null } {
   const { learn, remember } = elements[locale].open()
   const portal: Portal = {

@@ -56,7 +56,7 @@ async function render(engine: Engine, request: RenderRequest): Promise<Rendered>
       ),
   )
   const isWhole = isRendered || isSwitchedOff || matched.length === 0
-  const contacts = isWhole ? await contactsOf(request) : null
+  const contacts = await contactsOf(request)
   const body = renderBody(engine, request, { context, contacts })
   if (body.hearFailures) problems.push(...heardFailures(body.hearFailures, matched))
 
@@ -64,7 +64,7 @@ async function render(engine: Engine, request: RenderRequest): Promise<Rendered>
   // The browser says so in words; whoever keeps the page or lists it is told to come back.
   const status = isSwitchedOff ? 503 : failure ? statusOfFailure(failure) : context.statusCode
   const { loader, scripts, styles } = documentFiles(engine.releases, matched, locale)
-  const rendered = contacts
+  const rendered = isWhole
     ? { loaderData: context.loaderData, errors: serialiseErrors(context.errors), contacts }
     : null
   const start = startOfPage({
@@ -80,7 +80,7 @@ async function render(engine: Engine, request: RenderRequest): Promise<Rendered>
     origin: engine.origin,
     head: { ...headOf(engine, context, locale), ...(isPublic && !request.preview ? {} : { isUnlisted: true }) },
     body: body.html,
-    data: at ? { at } : { locale, rendered, versions: engine.versions, preview: request.preview },
+    data: at ? { at } : { locale, rendered, contacts, versions: engine.versions, preview: request.preview },
     start,
     stalled: stalledNotice(engine, locale),
     cookieQuestion: engine.cookieQuestions[locale],

@@ -4,7 +4,6 @@ import { type LoaderArgs, redirect, useLoaderData } from '@sild/router'
 import { apiContext, type PageHandle, useIntl, useLocale } from '@sild/shell-api'
 import { Columns, DateTime, Page, PageHeader, Stack, Text, portalTimeZone, useTimeZone } from '@sild/ui'
 import { SanitisedHtml } from '../../SanitisedHtml.tsx'
-import { ArticleVideo } from '../articles/ArticleVideo.tsx'
 import { CalendarLink } from '../articles/CalendarLink.tsx'
 import { Agenda } from './Agenda.tsx'
 import { Registration } from './Registration.tsx'
@@ -61,7 +60,6 @@ export function Component() {
       />
       <Columns aside={<Registration slug={webinar.slug} isOver={isOver} />} isAsideSticky>
         <Stack gap={32}>
-          {webinar.video && <ArticleVideo video={webinar.video} title={webinar.title} />}
           <SanitisedHtml html={webinar.html} />
           <Speakers speakers={webinar.speakers} />
           <Agenda agenda={webinar.agenda} />

@@ -11,6 +11,7 @@ import {
   responseReply,
   searchReply,
 } from '@sild/testing/replies'
+import { plansReply } from '@sild/testing/plans'
 import type { StandaloneMocks } from '@sild/testing/standalone'
 import { reviewReply } from '@sild/testing/reviews'
 import { savedSearchReply } from '@sild/testing/saved-searches'
@@ -27,6 +28,12 @@ export const mocks: StandaloneMocks = {
         ? searchReply({ cards: [companyCardReply()], total: 1 })
         : searchReply({ cards: [1, 2].map((number) => cardReply(number, { cardType: cardTypes[searchType] })) }),
     listCategories: categoriesReply,
+    getMarketOverview: () => ({
+      counts: { tasks: 84, services: 130, experts: 104, companies: 64 },
+      categories: [{ categoryId: 1, tasks: 12, services: 20, experts: 8 }],
+      newest: [],
+    }),
+    listPlans: plansReply,
     autocomplete: () => ({ suggestions: [{ text: 'Project 1', kind: 'publication', slug: 'project-1' }] }),
     listSearchHistory: () => ({ queries: ['Web shop'] }),
     autocompleteCompanies: () => {
@@ -87,6 +94,7 @@ export const mocks: StandaloneMocks = {
   addresses: {
     'mf-search.favorites': paths.favorites(),
     'mf-search.favorite-list': paths.favorites(guidOf(900)),
+    'mf-search.service-providers': paths.serviceProviders('web'),
     'mf-search.project': paths.publication('project', 'project-1'),
     'mf-search.service': paths.publication('service', 'service-1'),
     'mf-search.expert': paths.publication('expert', 'expert-1'),

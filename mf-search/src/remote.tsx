@@ -27,6 +27,13 @@ export const remote: RemoteModule = {
       access: 'public',
     },
     {
+      slot: 'footer',
+      path: paths.serviceProviders(),
+      label: 'mf-search.navigation.providers',
+      order: 0,
+      access: 'public',
+    },
+    {
       slot: 'account-menu',
       path: paths.favorites(),
       label: 'mf-search.navigation.favorites',

@@ -1,6 +1,7 @@
 import type { RemoteRoute } from '@sild/shell-api'
 import { loadCompanyMessages } from './company-messages.ts'
 import { loadFavoritesMessages } from './favorites-messages.ts'
+import { loadProvidersMessages } from './providers-messages.ts'
 import { loadSavedMessages } from './saved-messages.ts'
 
 export const routes: RemoteRoute[] = [
@@ -30,6 +31,14 @@ export const routes: RemoteRoute[] = [
     path: '/search/card',
     access: 'public',
     page: () => import(/* webpackChunkName: "mf-search.search-card" */ './pages/search/SearchEntrancePage.tsx'),
+  },
+  {
+    id: 'mf-search.service-providers',
+    path: '/service-providers/:category?',
+    access: 'public',
+    isList: true,
+    loadMessages: loadProvidersMessages,
+    page: () => import(/* webpackChunkName: "mf-search.service-providers" */ './pages/providers/ProvidersPage.tsx'),
   },
   {
     id: 'mf-search.project',

@@ -263,6 +263,8 @@ export const dynamicMessages: Readonly<Record<string, readonly Value[]>> = {
 
   'mf-search.save.schedule.*': alertSchedules,
   'mf-search.workType.*': workTypes,
+  'mf-search.providers.how.*': ['compare', 'ask', 'agree'],
+  'mf-search.providers.how.*.text': ['compare', 'ask', 'agree'],
   'mf-search.company.*.empty': ['offers', 'tasks'],
   'mf-search.company.*.browse': ['offers', 'tasks'],
   'mf-search.company.type.*': companyTypes,

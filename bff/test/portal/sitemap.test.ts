@@ -1,6 +1,7 @@
 import { paths } from '@sild/paths'
 import { AppError } from '@sild/service-kit/errors'
 import { pageSummaryReply } from '@sild/testing/pages'
+import { categoriesReply } from '@sild/testing/replies'
 import { describe, expect, it } from 'vitest'
 import { ORIGIN, testBff } from '../bff.ts'
 
@@ -36,7 +37,7 @@ describe('what crawlers read', () => {
     })
     const { body, headers } = await get('/sitemap.xml')
     expect(headers['content-type']).toContain('application/xml')
-    const names = ['pages', 'articles', 'project-1', 'project-2', 'project-3', 'service-1', 'expert-1']
+    const names = ['pages', 'articles', 'providers', 'project-1', 'project-2', 'project-3', 'service-1', 'expert-1']
     expect(located(body)).toEqual(names.map((name) => `${ORIGIN}/sitemaps/${name}.xml`))
     expect(body).toContain(`${ORIGIN}/sitemaps/expert-1.xml</loc><lastmod>${changedAt}</lastmod>`)
   })
@@ -83,6 +84,22 @@ describe('what crawlers read', () => {
         paths.helpArticle('plans', 'one'),
       ].map((path) => ORIGIN + path),
     )
+  })
+
+  it('providers have a page of each category with three offers', async () => {
+    bff.services.mock({
+      getMarketOverview: () => ({
+        counts: { tasks: 9, services: 4, experts: 1, companies: 2 },
+        categories: [
+          { categoryId: 1, tasks: 0, services: 2, experts: 1 },
+          { categoryId: 2, tasks: 9, services: 2, experts: 0 },
+        ],
+        newest: [],
+      }),
+      listCategories: categoriesReply,
+    })
+    const { body } = await get('/sitemaps/providers.xml')
+    expect(located(body)).toEqual(['', '/et', '/fr'].map((prefix) => ORIGIN + prefix + paths.serviceProviders('web')))
   })
 
   it('addresses are written as XML wants them', async () => {

@@ -47,5 +47,7 @@ export const constants = {
   searchPageMax: 40,
   /** A published card leaves the search when its company was inactive this long (S1-BIZ-04). */
   inactiveAfterDays: 30,
+  /** A category has a page of providers of its own from so many services and experts on. */
+  providerPageOffers: 3,
   registrationNumberNone: 'none',
 } as const

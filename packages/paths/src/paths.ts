@@ -37,6 +37,7 @@ const one = encodeURIComponent
 export const paths = {
   home: () => '/',
   aboutUs: () => '/about-us',
+  serviceProviders: (category?: string) => (category ? `/service-providers/${one(category)}` : '/service-providers'),
   blog: () => '/blog',
   blogArticle: (slug: string) => `/blog/${one(slug)}`,
   events: () => '/events',

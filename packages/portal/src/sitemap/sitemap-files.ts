@@ -13,6 +13,7 @@ export const sitemapFolder = '/sitemaps/'
 const fixedPages = [
   paths.home(),
   ...searchTypes.map((searchType) => paths.search({ searchType })),
+  paths.serviceProviders(),
   paths.aboutUs(),
   paths.blog(),
   paths.news(),
@@ -62,7 +63,7 @@ export async function sitemapIndex(api: OperationApi, origin: string): Promise<s
       })
     }),
   )
-  const own = ['pages', 'articles'].map((name) => ({ path: `${sitemapFolder}${name}.xml` }))
+  const own = ['pages', 'articles', 'providers'].map((name) => ({ path: `${sitemapFolder}${name}.xml` }))
   return indexXml(origin, [...own, ...parts.flat()])
 }
 
@@ -72,8 +73,21 @@ export async function sitemapFile(api: OperationApi, origin: string, name: strin
   return entries && pagesXml(origin, entries)
 }
 
+/** Of the categories with enough on offer for a page of their own. */
+async function providerPages(api: OperationApi): Promise<string[]> {
+  const [overview, { list }] = await Promise.all([
+    call<Reply<'getMarketOverview'>>(api, operations.getMarketOverview, {}),
+    call<Reply<'listCategories'>>(api, operations.listCategories, {}),
+  ])
+  return overview.categories
+    .filter(({ services, experts }) => services + experts >= constants.providerPageOffers)
+    .flatMap(({ categoryId }) => list.filter(({ id }) => id === categoryId))
+    .map(({ slug }) => paths.serviceProviders(slug))
+}
+
 async function entriesOf(api: OperationApi, name: string): Promise<SitemapEntry[] | null> {
   if (name === 'pages') return fixedPages.map((path) => ({ path }))
+  if (name === 'providers') return (await providerPages(api)).map((path) => ({ path }))
   if (name === 'articles') {
     const lists = await Promise.all(
       Object.entries(articles).map(async ([categorySlug, pathOf]) => {

@@ -1,0 +1,99 @@
+import { paths } from '@sild/paths'
+import { useIntl, useLocale } from '@sild/shell-api'
+import {
+  Breadcrumbs,
+  ButtonLink,
+  EmptyState,
+  formatMoney,
+  Heading,
+  Link,
+  Page,
+  PageHeader,
+  Stack,
+  Text,
+} from '@sild/ui'
+import { ResultCard } from '../../cards/ResultCard.tsx'
+import type { LoadedProviders } from './load-providers.ts'
+import { ProviderCategories } from './ProviderCategories.tsx'
+
+const steps = ['compare', 'ask', 'agree'] as const
+
+export function Providers({ category, categories, companies, counts, now, startupPriceCents }: LoadedProviders) {
+  const intl = useIntl()
+  const locale = useLocale()
+  const text = (id: string, values?: Record<string, string | number>) =>
+    intl.formatMessage({ id: `mf-search.providers.${id}` }, values)
+  const searched = { category: category && [category.id] }
+  return (
+    <Page>
+      <PageHeader
+        breadcrumbs={
+          category && (
+            <Breadcrumbs label={text('path')} items={[{ href: paths.serviceProviders(), label: text('title') }]} />
+          )
+        }
+        title={category ? text('title.category', { category: category.title }) : text('title')}
+        description={text('description', {
+          services: counts.services,
+          experts: counts.experts,
+          companies: counts.companies,
+        })}
+        actions={
+          <>
+            <ButtonLink variant="primary" href={paths.search({ searchType: 'services', ...searched })}>
+              {text('services')}
+            </ButtonLink>
+            <ButtonLink href={paths.search({ searchType: 'experts', ...searched })}>{text('experts')}</ButtonLink>
+          </>
+        }
+      />
+      <Stack gap={48}>
+        <Stack as="section" gap={16}>
+          <Heading>{text('best')}</Heading>
+          {companies.length === 0 ? (
+            <EmptyState
+              title={text('none')}
+              level={3}
+              action={<ButtonLink href={paths.createProject()}>{text('publish')}</ButtonLink>}
+            >
+              {text('none.text')}
+            </EmptyState>
+          ) : (
+            <>
+              <Stack as="ul" gap={12}>
+                {companies.map((card) => (
+                  <ResultCard key={card.guid} card={card} categories={[]} now={now} />
+                ))}
+              </Stack>
+              <Link isAlone href={paths.search({ searchType: 'companies', ...searched })}>
+                {text('all')}
+              </Link>
+            </>
+          )}
+        </Stack>
+        {categories.length > 0 && <ProviderCategories categories={categories} current={category?.id} />}
+        <Stack as="section" gap={16}>
+          <Heading>{text('how')}</Heading>
+          <Stack as="ol" gap={12}>
+            {steps.map((step) => (
+              <li key={step}>
+                <Heading level={3}>{text(`how.${step}`)}</Heading>
+                <Text tone="muted">{text(`how.${step}.text`)}</Text>
+              </li>
+            ))}
+          </Stack>
+        </Stack>
+        <Stack as="section" gap={16}>
+          <Heading>{text('prices')}</Heading>
+          <Text>
+            {text('prices.free')}{' '}
+            {startupPriceCents !== null && text('prices.startup', { price: formatMoney(startupPriceCents, locale) })}
+          </Text>
+          <Link isAlone href={`${paths.home()}#pricing`}>
+            {text('prices.compare')}
+          </Link>
+        </Stack>
+      </Stack>
+    </Page>
+  )
+}

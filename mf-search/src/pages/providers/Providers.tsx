@@ -18,7 +18,7 @@ import { ProviderCategories } from './ProviderCategories.tsx'
 
 const steps = ['compare', 'ask', 'agree'] as const
 
-export function Providers({ category, categories, companies, counts, now, startupPriceCents }: LoadedProviders) {
+export function Providers({ category, categories, best, counts, names, now, startupPriceCents }: LoadedProviders) {
   const intl = useIntl()
   const locale = useLocale()
   const text = (id: string, values?: Record<string, string | number>) =>
@@ -33,11 +33,7 @@ export function Providers({ category, categories, companies, counts, now, startu
           )
         }
         title={category ? text('title.category', { category: category.title }) : text('title')}
-        description={text('description', {
-          services: counts.services,
-          experts: counts.experts,
-          companies: counts.companies,
-        })}
+        description={text('description', counts)}
         actions={
           <>
             <ButtonLink variant="primary" href={paths.search({ searchType: 'services', ...searched })}>
@@ -50,7 +46,7 @@ export function Providers({ category, categories, companies, counts, now, startu
       <Stack gap={48}>
         <Stack as="section" gap={16}>
           <Heading>{text('best')}</Heading>
-          {companies.length === 0 ? (
+          {best.length === 0 ? (
             <EmptyState
               title={text('none')}
               level={3}
@@ -61,11 +57,11 @@ export function Providers({ category, categories, companies, counts, now, startu
           ) : (
             <>
               <Stack as="ul" gap={12}>
-                {companies.map((card) => (
-                  <ResultCard key={card.guid} card={card} categories={[]} now={now} />
+                {best.map((card) => (
+                  <ResultCard key={card.guid} card={card} categories={names} now={now} />
                 ))}
               </Stack>
-              <Link isAlone href={paths.search({ searchType: 'companies', ...searched })}>
+              <Link isAlone href={paths.search({ searchType: 'services', sort: 'rating', ...searched })}>
                 {text('all')}
               </Link>
             </>

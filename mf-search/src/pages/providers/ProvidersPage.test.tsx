@@ -2,7 +2,7 @@ import { paths } from '@sild/paths'
 import type { ApiMocks } from '@sild/testing/mock-api'
 import { refusal } from '@sild/testing/mock-api'
 import { plansReply } from '@sild/testing/plans'
-import { categoriesReply, companyCardReply, searchReply } from '@sild/testing/replies'
+import { categoriesReply, cardReply, searchReply } from '@sild/testing/replies'
 import { renderPage } from '@sild/testing/render-page'
 import { screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
@@ -19,20 +19,25 @@ const all: ApiMocks = {
   }),
   listCategories: categoriesReply,
   listPlans: plansReply,
-  search: () => searchReply({ cards: [companyCardReply({ name: 'Loire Logiciel', slug: 'loire' })], total: 40 }),
+  search: () =>
+    searchReply({
+      cards: [1, 2].map((number) => cardReply(number, { cardType: 'service', name: `Service ${number}` })),
+    }),
 }
 const link = (name: string) => screen.getByRole('link', { name }).getAttribute('href')
 
 it('counts what is on offer, names the best rated, and leads to categories with three offers', async () => {
   const page = await renderPage(remote, paths.serviceProviders(), { api: all })
   screen.getByRole('heading', { level: 1, name: 'Service providers' })
-  screen.getByText(/^130 services and 104 experts of 40 companies/)
-  expect(link('Loire Logiciel')).toBe(paths.company('loire'))
+  screen.getByText(/^130 services and 104 experts/)
+  expect(link('Service 1')).toBe(paths.publication('service', cardReply(1).slug))
+  // The second one is of the same company.
+  expect(screen.queryByRole('link', { name: 'Service 2' })).toBeNull()
   expect(link('Web development')).toBe(paths.serviceProviders('web'))
   expect(screen.queryByRole('link', { name: 'Design' })).toBeNull()
   screen.getByText(/€49.90 a month/)
   expect(page.api.callsOf('search')[0]!.body).toMatchObject({
-    searchType: 'companies',
+    searchType: 'services',
     sort: 'rating',
     categoryIds: [],
   })
@@ -41,7 +46,7 @@ it('counts what is on offer, names the best rated, and leads to categories with 
 it('of a category counts and names what is in it', async () => {
   const page = await renderPage(remote, paths.serviceProviders('web'), { api: all })
   screen.getByRole('heading', { level: 1, name: 'Web development: service providers' })
-  screen.getByText(/^2 services and 1 expert of 40 companies/)
+  screen.getByText(/^2 services and 1 expert/)
   expect(page.api.callsOf('search')[0]!.body).toMatchObject({ categoryIds: [1] })
   expect(link('Find services')).toBe(paths.search({ searchType: 'services', category: [1] }))
   expect(screen.queryByRole('link', { name: 'Web development' })).toBeNull()

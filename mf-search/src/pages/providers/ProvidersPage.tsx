@@ -11,21 +11,17 @@ export const handle: PageHandle<typeof loader> = {
     category
       ? intl.formatMessage({ id: 'mf-search.providers.title.category' }, { category: category.title })
       : intl.formatMessage({ id: 'mf-search.providers.title' }),
-  description: ({ intl, loaded: { counts } }) =>
-    intl.formatMessage(
-      { id: 'mf-search.providers.description' },
-      { services: counts.services, experts: counts.experts, companies: counts.companies },
-    ),
+  description: ({ intl, loaded: { counts } }) => intl.formatMessage({ id: 'mf-search.providers.description' }, counts),
   canonicalPath: ({ loaded: { category } }) => paths.serviceProviders(category?.slug),
-  structuredData: ({ loaded: { companies } }) => [
+  structuredData: ({ loaded: { best } }) => [
     {
       '@context': 'https://schema.org',
       '@type': 'ItemList',
-      itemListElement: companies.map(({ name, slug }, index) => ({
+      itemListElement: best.map(({ name, slug }, index) => ({
         '@type': 'ListItem',
         position: index + 1,
         name,
-        url: paths.company(slug),
+        url: paths.publication('service', slug),
       })),
     },
   ],

@@ -2,11 +2,14 @@ import { listPlans } from '@sild/contract/billing/operations'
 import { listCategories } from '@sild/contract/content/operations'
 import { constants } from '@sild/contract/limits'
 import { getMarketOverview, search } from '@sild/contract/search/operations'
+import type { SearchCard } from '@sild/contract/search/schemas'
 import { data, type LoaderArgs } from '@sild/router'
 import { apiContext, isApiError } from '@sild/shell-api'
-import { shownCard } from '../../cards/shown-card.ts'
+import { shownCard, shownCategories } from '../../cards/shown-card.ts'
 
 const bestRatedCount = 6
+/** So many are looked through for that many companies: one of them may have many services. */
+const searchedCount = 24
 
 /** Those whose page search engines may find, the largest first; and one of them where the address names it. */
 export async function loadProviders({ context, params, request: { signal } }: LoaderArgs) {
@@ -23,25 +26,30 @@ export async function loadProviders({ context, params, request: { signal } }: Lo
   })
   const category = params.category ? shown.find(({ slug }) => slug === params.category) : undefined
   if (params.category && !category) throw data(null, { status: 404 })
-  const best = await api.call(search, {
-    body: {
-      searchType: 'companies',
-      sort: 'rating',
-      categoryIds: category ? [category.id] : [],
-      limit: bestRatedCount,
-    },
+  const { cards } = await api.call(search, {
+    body: { searchType: 'services', sort: 'rating', categoryIds: category ? [category.id] : [], limit: searchedCount },
     signal,
   })
+  const { services, experts } = category ?? overview.counts
   return {
     category,
     categories: shown.toSorted((first, second) => second.services + second.experts - first.services - first.experts),
-    counts: { ...(category ?? overview.counts), companies: best.total },
-    companies: best.cards.map(shownCard),
+    names: shownCategories(categories),
+    counts: { services, experts },
+    best: bestOfEachCompany(cards).map(shownCard),
     startupPriceCents,
     now: new Date().toISOString(),
   }
 }
 export type LoadedProviders = Awaited<ReturnType<typeof loadProviders>>
+
+/** In the order of what was found, each company once. */
+function bestOfEachCompany(cards: readonly SearchCard[]): SearchCard[] {
+  const seen = new Map<string, SearchCard>()
+  for (const card of cards)
+    if (card.cardType !== 'company' && !seen.has(card.company.slug)) seen.set(card.company.slug, card)
+  return [...seen.values()].slice(0, bestRatedCount)
+}
 
 /** A courtesy: without it the page still comes. */
 async function startupPrice(plans: Promise<{ list: { slug: string; priceCents: number | null }[] }>) {

@@ -94,7 +94,7 @@ export const mocks: StandaloneMocks = {
   addresses: {
     'mf-search.favorites': paths.favorites(),
     'mf-search.favorite-list': paths.favorites(guidOf(900)),
-    'mf-search.service-providers': paths.serviceProviders('web'),
+    'mf-search.service-providers-category': paths.serviceProviders('web'),
     'mf-search.project': paths.publication('project', 'project-1'),
     'mf-search.service': paths.publication('service', 'service-1'),
     'mf-search.expert': paths.publication('expert', 'expert-1'),

@@ -34,11 +34,20 @@ export const routes: RemoteRoute[] = [
   },
   {
     id: 'mf-search.service-providers',
-    path: '/service-providers/:category?',
+    path: '/service-providers',
     access: 'public',
     isList: true,
     loadMessages: loadProvidersMessages,
     page: () => import(/* webpackChunkName: "mf-search.service-providers" */ './pages/providers/ProvidersPage.tsx'),
+  },
+  {
+    id: 'mf-search.service-providers-category',
+    path: '/service-providers/:category',
+    access: 'public',
+    isList: true,
+    loadMessages: loadProvidersMessages,
+    page: () =>
+      import(/* webpackChunkName: "mf-search.service-providers-category" */ './pages/providers/ProvidersPage.tsx'),
   },
   {
     id: 'mf-search.project',

@@ -25,8 +25,13 @@ const examples: Record<string, Screen> = {
   '/blog/:slug': found('guest', '/blog'),
   '/news/:slug': found('guest', '/news'),
   '/events/:slug': found('guest', '/events'),
+  '/webinar/:slug': found('guest', '/events', { link: 'main a[href*="/webinar/"]' }),
+  '/newsletter/confirm/:token': { visitor: 'guest', path: '/newsletter/confirm/of-long-ago' },
+  '/newsletter/end/:token': { visitor: 'guest', path: '/newsletter/end/of-long-ago' },
+  '/still-valid/:token': { visitor: 'guest', path: '/still-valid/of-long-ago' },
   '/help-center/:category': { visitor: 'guest', path: help },
   '/help-center/:category/:slug': found('guest', help, { link: `main a[href*="${help}/"]` }),
+  '/service-providers/:category': found('guest', '/service-providers', { link: 'main a[href*="/service-providers/"]' }),
   '/search/project/:slug': found('guest', '/search?searchType=tasks'),
   '/search/service/:slug': found('guest', '/search?searchType=offers'),
   '/search/expert/:slug': found('guest', '/search?searchType=experts'),
@@ -47,6 +52,9 @@ const examples: Record<string, Screen> = {
     link: 'main a[href*="/my-company/cases/"]',
   }),
   '/account/my-company/gallery/:position': { visitor: 'provider', path: '/account/my-company/gallery/1' },
+  '/backoffice/support/:ticketGuid': found('admin', '/backoffice/support', { link: 'main li a[href*="/support/"]' }),
+  '/backoffice/pages/:pageGuid': found('admin', '/backoffice/pages'),
+  '/backoffice/pages/:pageGuid/revisions': found('admin', '/backoffice/pages', { end: '/revisions' }),
   '/backoffice/reports/:reportGuid': found('admin', '/backoffice/reports'),
   '/backoffice/moderation/:caseGuid': found('admin', '/backoffice/moderation', {
     link: 'main li a[href*="/moderation/"]',
@@ -72,6 +80,7 @@ const visitorOf: Record<string, Visitor> = {
   staff: 'admin',
   moderator: 'admin',
   support: 'admin',
+  editor: 'admin',
   admin: 'admin',
 }
 

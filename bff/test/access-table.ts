@@ -34,6 +34,9 @@ const table = `
   refreshSession            + + + + + + + + + + + + + + + +
   signOut                   + + + + + + + + + + + + + + + +
   unsubscribeInOneClick     + + + + + + + + + + + + + + + +
+  subscribeToNewsletter     + + + + + + + + + + + + + + + +
+  confirmNewsletter         + + + + + + + + + + + + + + + +
+  endNewsletter             + + + + + + + + + + + + + + + +
   checkStatus               + + + + + + + + + + + + + + + +
   getEventCalendar          + + + + + + + + + + + + + + + +
   getOpenApi                + + + + + + + + + + + + + + + +
@@ -48,11 +51,14 @@ const table = `
   verifyEmail               . . + + + + + + + + + + + + . +
   verifyOnboarding          . . + + + + + + + + + + + + . +
   unsubscribe               . . + + + + + + + + + + + + . +
+  readKeepLink              . . + + + + + + + + + + + + . +
+  keepByLink                . . + + + + + + + + + + + + . +
   requestRecovery           . . + + + + + + + + + + + + . +
   resetPassword             . . + + + + + + + + + + + + . +
   search                    . . + + + + + + + + + + + + . +
   autocomplete              . . + + + + + + + + + + + + . +
   autocompleteCompanies     . . + + + + + + + + + + + + . +
+  readSearchFeed            . . + + + + + + + + + + + + . +
   getMarketOverview         . . + + + + + + + + + + + + . +
   getSitemap                . . + + + + + + + + + + + + . +
   recordViews               . . + + + + + + + + + + + + . +
@@ -114,13 +120,6 @@ const table = `
   markTicketViewed          . . . + + + + + + + + + + + . +
   closeTicket               . . . + + + + + + + + + + + . +
   rateTicket                . . . + + + + + + + + + + + . +
-  listTickets               . . . + + + + + + + + + + + . +
-  createTicket              . . . + + + + + + + + + + + . +
-  getTicket                 . . . + + + + + + + + + + + . +
-  replyToTicket             . . . + + + + + + + + + + + . +
-  markTicketViewed          . . . + + + + + + + + + + + . +
-  closeTicket               . . . + + + + + + + + + + + . +
-  rateTicket                . . . + + + + + + + + + + + . +
   reportReview              . . . + + + + + + + + + + + . +
   listMyCompanies           . . . + + + + + + + + + + + . +
   listNotifications         . . . + + + + + + + + + + + . +
@@ -143,6 +142,7 @@ const table = `
   listSavedSearches         . . . + + + + + + + + + + + . +
   updateSavedSearch         . . . + + + + + + + + + + + . +
   deleteSavedSearch         . . . + + + + + + + + + + + . +
+  openSearchFeed            . . . + + + + + + + + + + + . +
   getNewsPreferences        . . . + + + + + + + + + + + . +
   updateNewsPreferences     . . . + + + + + + + + + + + . +
   listPushDevices           . . . + + + + + + + + + + + . +
@@ -247,21 +247,6 @@ const table = `
   refundPayment             . . . . . . . . . . . . + + . .
   listPaymentDifferences    . . . . . . . . . . . . + + . .
   resolvePaymentDifference  . . . . . . . . . . . . + + . .
-  listSupportInbox          . . . . . . . . . . . . + + . .
-  getSupportTicket          . . . . . . . . . . . . + + . .
-  getTicketCustomer         . . . . . . . . . . . . + + . .
-  claimTicket               . . . . . . . . . . . . + + . .
-  releaseTicket             . . . . . . . . . . . . + + . .
-  answerTicket              . . . . . . . . . . . . + + . .
-  addTicketNote             . . . . . . . . . . . . + + . .
-  closeSupportTicket        . . . . . . . . . . . . + + . .
-  mergeTickets              . . . . . . . . . . . . + + . .
-  tagTicket                 . . . . . . . . . . . . + + . .
-  listCannedAnswers         . . . . . . . . . . . . + + . .
-  createCannedAnswer        . . . . . . . . . . . . + + . .
-  updateCannedAnswer        . . . . . . . . . . . . + + . .
-  deleteCannedAnswer        . . . . . . . . . . . . + + . .
-  getSupportFigures         . . . . . . . . . . . . + + . .
   listSupportInbox          . . . . . . . . . . . . + + . .
   getSupportTicket          . . . . . . . . . . . . + + . .
   getTicketCustomer         . . . . . . . . . . . . + + . .

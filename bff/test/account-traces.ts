@@ -17,9 +17,14 @@ export async function leaveAccountTraces({ query }: Pick<TestDatabase, 'query'>,
   for (const table of ['recovery_requests', 'unsubscribe_requests'])
     await query(`insert into accounts.${table} (email) values ($1)`, [canaryEmail])
   await query(
+    `insert into accounts.newsletter_subscribers (email, locale, user_type, category_ids) values ($1, 'et', 'customer', '{}')`,
+    [canaryEmail],
+  )
+  await query(
     `insert into mails.troubled_addresses (address, user_guid, suppression, suppressed_at, reason)
      values ($1, $2, 'hard', now(), $3)`,
-    [canaryEmail.toLowerCase(), userGuid, `No mailbox ${canary}`],
+    // One that they had before: mails to the address of now must arrive.
+    [`former-${canaryEmail}`, userGuid, `No mailbox ${canary}`],
   )
   await query(`update accounts.users set referrer = $2 where user_guid = $1`, [userGuid, canary])
   for (const service of answering)

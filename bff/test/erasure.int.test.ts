@@ -8,6 +8,7 @@ import { guestToken, testBff, testEnvironment } from './bff.ts'
 import { leaveAccountTraces } from './account-traces.ts'
 import { canary, canaryEmail, filesWithCanary, leaveTraces, tablesWith } from './canary.ts'
 import { writeEverywhere } from './written-words.ts'
+import { leaveTracesOfReading } from './reading-traces.ts'
 import { sentBack } from './cookie-jar.ts'
 import { type RealServices, startServices } from './real-services.ts'
 import { type SmtpSink, startSmtpSink } from './smtp-sink.ts'
@@ -78,6 +79,7 @@ it('finds nothing of a user who deleted their account: no table, no file, no que
   const uploads = join(bff.deps.config.dataDir, 'uploads')
   await leaveTraces(database, { userGuid: user.guid, companyGuid, publicationGuid, fileKey })
   await leaveAccountTraces(database, user.guid)
+  await leaveTracesOfReading(database, { userGuid: user.guid, companyGuid })
   // A kept reply has their address in it.
   const headers = { 'idempotency-key': 'the-key-of-a-canary' }
   await bff.call('updateUser', { token, headers, body: { tips: [canary] } })

@@ -117,6 +117,7 @@ export const foreignObjects: Partial<Record<OperationName, Naming>> = {
   deleteFavoriteList: { params: { guid: list } },
   updateSavedSearch: { params: { guid: savedSearch }, rest: { title: 'Minu oma' } },
   openSearchFeed: { params: { guid: savedSearch }, body: {} },
+  readSearchFeed: { params: { guid: savedSearch } },
   deleteSavedSearch: { params: { guid: savedSearch } },
   listFavorites: { body: { listGuid: list } },
   getTicket: { params: { guid: ticket } },
@@ -134,6 +135,7 @@ export const foreignObjects: Partial<Record<OperationName, Naming>> = {
 /** Operations that name something which is everybody's, or which only who made it can name. */
 export const openToAnybody: readonly OperationName[] = [
   'acceptPolicies',
+  'getAnswering',
   'getCompany',
   'getCompanyCase',
   'getCompanyGallery',

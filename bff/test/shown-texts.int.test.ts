@@ -26,6 +26,7 @@ const names = [
   'the history of searches',
   'feedback',
   'a message to us',
+  'a ticket',
   'the registration for a webinar',
   'a report and its decision',
   'a message of a chat',

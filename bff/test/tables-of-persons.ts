@@ -67,7 +67,7 @@ export async function tablesOfPersons({ query }: Pick<TestDatabase, 'query'>): P
      from information_schema.columns join information_schema.tables using (table_schema, table_name)
      where table_type = 'BASE TABLE' and table_schema not in ('pg_catalog', 'information_schema', 'bullmq')
        and (data_type in ('text', 'character varying', 'jsonb', 'json', 'bytea', 'ARRAY') or udt_name = 'citext'
-         or column_name ~ '(user|viewer)_guid$')
+         or column_name ~ '(user|viewer|reader|author)_guid$')
      order by 1, 2`,
   )
   const names = tables

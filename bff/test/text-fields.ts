@@ -4,13 +4,12 @@ import fc from 'fast-check'
 import type * as z from 'zod/mini'
 import { inputSchema } from '../src/openapi/json-schema.ts'
 import { type JsonSchema, validValue } from './arbitrary.ts'
+import { type Part, type Whole, wholeInputs } from './whole-inputs.ts'
 
-export type Part = 'params' | 'query' | 'body'
 export interface TextField {
   readonly part: Part
   readonly path: readonly string[]
 }
-type Whole = Partial<Record<Part, unknown>>
 
 const parts = ['params', 'query', 'body'] as const
 /** Stands for any name in a path, where an object may have any. */
@@ -41,44 +40,14 @@ const isText = ({ enum: values, format, type, ...schema }: JsonSchema): boolean 
   [type ?? []].flat().includes('string') && !values && !('const' in schema) && format !== 'uuid'
 
 const TRIES = 500
-/** What words and numbers by chance do not come to. */
-const known: Partial<Record<OperationName, Whole>> = {
-  updateNewsPreferences: {
-    body: { unmailedTopics: ['reviews'], quietHours: { from: 21, until: 8, timeZone: 'Europe/Tallinn' } },
-  },
-  createPromoCode: {
-    body: {
-      code: 'SPRING',
-      plan: 'startup',
-      days: 30,
-      maxUses: 10,
-      validFrom: '2026-12-01T00:00:00.000Z',
-      validUntil: '2026-12-31T00:00:00.000Z',
-    },
-  },
-  saveRequisites: {
-    body: {
-      version: 0,
-      organisation: 'Põhja Tarkvara OÜ',
-      firstName: 'Mari',
-      lastName: 'Maasikas',
-      vatId: 'EE100931558',
-      regCode: 'none',
-      orgAddress: 'Pärnu mnt 10, Tallinn',
-      additionalAddress: '3. korrus',
-      postalCode: '10148',
-      mobilePhone: '+372 5555 5555',
-    },
-  },
-}
 
 /** Input that an operation allows, with nothing left out. */
 export function wholeInput(name: OperationName): Whole {
   const made = parts.flatMap((part) => {
     const schema = schemaOf(name, part)
     if (!schema) return []
-    const values = known[name]?.[part]
-      ? [known[name][part]]
+    const values = wholeInputs[name]?.[part]
+      ? [wholeInputs[name][part]]
       : fc.sample(validValue(inputSchema(schema), {}, true), { numRuns: TRIES, seed: 7 })
     const value = values.find((each) => schema.safeParse(each).success)
     if (value === undefined) throw new Error(`No whole ${part} of ${name} in ${TRIES}`)

@@ -1,5 +1,6 @@
 import type { TestDatabase } from '@sild/testing'
 import { guestToken, type TestBff } from './bff.ts'
+import { createPage } from './created-page.ts'
 
 interface Written {
   readonly token: string
@@ -47,7 +48,12 @@ export async function writeEverywhere(
     agreement: true,
   }
   await ask('sendContactForm', { token: guestToken(bff.deps), body: contact })
+  await ask('subscribeToNewsletter', {
+    token: guestToken(bff.deps),
+    body: { email, type: 'customer', categories: [1] },
+  })
   const seen = 'Kullerkupu Veebiseminar OÜ'
+  await createPage({ query }, { slug: 'how-to-find-b2b-partners', categorySlug: 'webinar' })
   await ask('registerForWebinar', {
     token: guestToken(bff.deps),
     params: { slug: 'how-to-find-b2b-partners' },

@@ -150,4 +150,18 @@ describe('the weekly digest', () => {
     await notifications.runJobs()
     expect(await rows('select reader_guid from notifications.digests')).toEqual([{ reader_guid: ended.readerGuid }])
   })
+
+  it('does not tell of a company that is erased before it goes out', async () => {
+    const cards = ['Web shop', 'Loire Logiciel'].map((name) => ({ name, companyGuid: randomUUID() }))
+    const [erased, left] = cards as [(typeof cards)[0], (typeof cards)[0]]
+    await rows(`insert into notifications.digest_weeks (week) values ('2026-03-02T06:00:00Z')`)
+    await notifications.database.query(
+      `insert into notifications.digests (week, reader_guid, content)
+       select '2026-03-02T06:00:00Z', gen_random_uuid(), $1`,
+      [JSON.stringify({ locale: 'en', cards, news: [], numbers: null })],
+    )
+    await notifications.add('forget-company', { companyGuid: erased.companyGuid })
+    await notifications.runJobs()
+    expect(await rows(`select content -> 'cards' as cards from notifications.digests`)).toEqual([{ cards: [left] }])
+  })
 })

@@ -31,14 +31,13 @@ function browserThat(answers: NotificationPermission, permission: NotificationPe
     getRegistration: async () => registration,
     ready: Promise.resolve(registration),
   }
-  const NotificationStub = {
-    permission,
-    requestPermission: vi.fn<() => Promise<string>>(async () => (NotificationStub.permission = answers)),
-  }
+  const requestPermission = vi.fn<() => Promise<string>>()
+  const NotificationStub = { permission, requestPermission }
+  requestPermission.mockImplementation(async () => (NotificationStub.permission = answers))
   vi.stubGlobal('Notification', NotificationStub)
   vi.stubGlobal('PushManager', () => undefined)
   Object.defineProperty(navigator, 'serviceWorker', { value: serviceWorker, configurable: true })
-  return { pushManager, serviceWorker, asked: NotificationStub.requestPermission }
+  return { pushManager, serviceWorker, asked: requestPermission }
 }
 afterEach(() => {
   vi.unstubAllGlobals()

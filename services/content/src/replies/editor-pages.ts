@@ -45,8 +45,8 @@ export function editorPages(
        ) order by state = 'review' desc, updated_at desc, page_guid), '[]') from page),
        'total', (select count(*)::int from matching),
        'reviewCount', (select count(*)::int from pages where state = 'review'),
-       'categories', (select json_agg(json_build_object(
-         'slug', slug, 'title', titles ->> ${locale}, 'parentSlug', parent_slug) order by parent_slug nulls first, position)
+       'categories', (select coalesce(json_agg(json_build_object(
+         'slug', slug, 'title', titles ->> ${locale}, 'parentSlug', parent_slug) order by parent_slug nulls first, position), '[]')
          from page_categories)
      )::text as reply`,
   )

@@ -3,6 +3,9 @@ import { useEffect, useEffectEvent } from 'react'
 const isTyping = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement && (target.isContentEditable || /^(?:INPUT|TEXTAREA|SELECT)$/.test(target.tagName))
 
+/** Of the question about cookies each document has one; it blocks nothing (CookieQuestion.tsx of the shell). */
+const blockingDialogs = '[role="dialog"]:not([data-chrome]), [role="alertdialog"]'
+
 /** Single keys of the queue: never while something is typed, with a modifier, or below an open dialog. */
 export function useQueueKeys(actions: Readonly<Record<string, () => void>>): void {
   const press = useEffectEvent((event: KeyboardEvent) => {
@@ -11,7 +14,7 @@ export function useQueueKeys(actions: Readonly<Record<string, () => void>>): voi
       event.metaKey ||
       event.altKey ||
       isTyping(event.target) ||
-      document.querySelector('[role="dialog"], [role="alertdialog"]')
+      document.querySelector(blockingDialogs)
     )
       return
     const action = actions[event.key.toLowerCase()]

@@ -5,7 +5,7 @@ import { caseReply, caseSummaryReply, categoriesReply, guidOf, publicationReply 
 import { renderPage } from '@sild/testing/render-page'
 import { moderatorSession } from '@sild/testing/sessions'
 import { screen, waitFor, within } from '@testing-library/react'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, onTestFinished } from 'vitest'
 import { remote } from '../../remote.tsx'
 
 const session = moderatorSession()
@@ -42,6 +42,17 @@ describe('the keys of the queue', () => {
     await press('j', 3)
     await press('k', 2)
     await press('kkk', 1)
+  })
+
+  it('work beside the question about cookies, which each document has', async () => {
+    const page = await open(paths.moderationQueue())
+    const question = document.createElement('div')
+    question.role = 'dialog'
+    question.dataset['chrome'] = 'cookies'
+    document.body.append(question)
+    onTestFinished(() => question.remove())
+    await page.user.keyboard('j')
+    await waitFor(() => expect(page.address()).toBe(addressOf(1)))
   })
 
   it('C claims, and A claims and approves', async () => {

@@ -58,7 +58,7 @@ export const waitingHead = (intl: IntlShape<ReactNode>): PageHead => ({
   structuredData: [],
 })
 
-/** What the innermost page says of itself; null while its code is not here. */
+/** What the innermost page says of itself; null while its code or its data is not here. */
 export function pageHead(
   matches: readonly HeadMatch[],
   pages: ReadonlyMap<string, PageModule>,
@@ -66,7 +66,8 @@ export function pageHead(
 ): PageHead | null {
   const match = matches.findLast(({ id }) => pages.get(id)?.handle)
   const handle = match && (pages.get(match.id)?.handle as PageHandle<() => unknown>) // Its author has typed what it is called with.
-  if (!match || !handle) return null
+  // The loader of a page that asks for no data gives null.
+  if (!match || !handle || match.loaderData === undefined) return null
   const page = { loaded: match.loaderData, params: match.params, intl }
   return {
     title: titled(handle.title(page), intl),

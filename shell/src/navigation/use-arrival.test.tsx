@@ -1,7 +1,8 @@
-import { createCatalog, type Portal, PortalContext } from '@sild/shell-api'
-import { act, render } from '@testing-library/react'
+import { createCatalog, type PageHandle, type Portal, PortalContext } from '@sild/shell-api'
+import { act, render, screen } from '@testing-library/react'
 import { Outlet, RouterProvider, createMemoryRouter } from 'react-router'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { PagesContext } from '../routing/use-current-route.ts'
 import { useArrival } from './use-arrival.ts'
 
 beforeEach(() => void vi.useFakeTimers())
@@ -59,4 +60,43 @@ it('tells of none that was left before, and puts the focus on the heading of the
   vi.advanceTimersByTime(250)
   expect(track.mock.calls.map(([event]) => event)).toMatchObject([{ routeName: 'blog' }])
   expect(document.activeElement?.textContent).toBe('Blog')
+})
+
+it('leaves the title as it is until the data of a page is there, and then takes what the page says', async () => {
+  vi.useRealTimers()
+  document.title = 'Sild'
+  const arrival = Promise.withResolvers<{ name: string }>()
+  const handle: PageHandle<() => Promise<{ name: string }>> = { title: ({ loaded }) => loaded.name }
+  const { intl, add } = createCatalog('en')
+  add({ 'shell.site-name': 'Sild' })
+  const portal = { intl, track: () => {} } as unknown as Portal // An arrival asks for no more.
+  const router = createMemoryRouter(
+    [
+      {
+        element: <Frame />,
+        children: [
+          {
+            id: 'page',
+            path: '/page',
+            loader: () => arrival.promise,
+            HydrateFallback: () => <p>Loading</p>,
+            element: <h1>Page</h1>,
+          },
+        ],
+      },
+    ],
+    { initialEntries: ['/page'] },
+  )
+  render(
+    <PortalContext value={portal}>
+      <PagesContext value={new Map([['page', { Component: () => null, handle }]])}>
+        <RouterProvider router={router} />
+      </PagesContext>
+    </PortalContext>,
+  )
+  expect(screen.getByText('Loading')).toBeTruthy()
+  expect(document.title).toBe('Sild')
+  await act(() => arrival.resolve({ name: 'A project' }))
+  await screen.findByRole('heading', { name: 'Page' })
+  expect(document.title).toMatch(/^A project/)
 })

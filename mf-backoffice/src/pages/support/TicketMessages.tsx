@@ -10,21 +10,23 @@ export function TicketMessages({ messages }: { messages: readonly StaffTicketMes
   const locale = useLocale()
   const text = (id: string) => intl.formatMessage({ id: `mf-backoffice.support.ticket.${id}` })
   return (
-    <Stack as="ol" gap={12} role="log" aria-label={text('messages')} className={css.messages}>
-      {messages.map(({ author, files, guid, kind, message, sentAt }) => (
-        <li key={guid} className={css.message} data-kind={kind}>
-          <Cluster justify="between">
-            <Text as="span" size={14} isStrong>
-              {joinFacts([text(`kind.${kind}`), author ?? undefined])}
-            </Text>
-            <Text as="span" size={12} tone="muted">
-              <DateTime value={sentAt} locale={locale} format="dayAndTime" />
-            </Text>
-          </Cluster>
-          <Prose isPlainText>{message}</Prose>
-          <AttachedFiles files={files} label={text('attached')} className={css.files} />
-        </li>
-      ))}
-    </Stack>
+    <div role="log" aria-label={text('messages')}>
+      <Stack as="ol" gap={12} className={css.messages}>
+        {messages.map(({ author, files, guid, kind, message, sentAt }) => (
+          <li key={guid} className={css.message} data-kind={kind}>
+            <Cluster justify="between">
+              <Text as="span" size={14} isStrong>
+                {joinFacts([text(`kind.${kind}`), author ?? undefined])}
+              </Text>
+              <Text as="span" size={12} tone="muted">
+                <DateTime value={sentAt} locale={locale} format="dayAndTime" />
+              </Text>
+            </Cluster>
+            <Prose isPlainText>{message}</Prose>
+            <AttachedFiles files={files} label={text('attached')} className={css.files} />
+          </li>
+        ))}
+      </Stack>
+    </div>
   )
 }

@@ -95,13 +95,14 @@ async function walk(page: Page, screens: Screen[]): Promise<void> {
 }
 
 const guestScreens = screensOf('guest')
-const half = Math.ceil(guestScreens.length / 2)
-for (const [part, screens] of [guestScreens.slice(0, half), guestScreens.slice(half)].entries())
-  test(`a guest finds nothing wrong with any page, in any width, theme and language (${part + 1} of 2)`, async ({
+const parts = 3
+const partSize = Math.ceil(guestScreens.length / parts)
+for (let part = 0; part < parts; part++)
+  test(`a guest finds nothing wrong with any page, in any width, theme and language (${part + 1} of ${parts})`, async ({
     browser,
   }) => {
     test.setTimeout(180_000)
-    await walk(await arrive(browser, 'guest'), screens)
+    await walk(await arrive(browser, 'guest'), guestScreens.slice(part * partSize, (part + 1) * partSize))
   })
 
 for (const visitor of ['customer', 'provider', 'admin'] as const)

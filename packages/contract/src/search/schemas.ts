@@ -29,7 +29,7 @@ export const publicationCard = z.strictObject({
   slug: z.string(),
   cardType: z.enum(cardTypes),
   name: z.string(),
-  /** First 240 characters of the description, in the reader's language where it exists. */
+  /** First 220 characters of the description, in the reader's language where it exists. */
   summary: z.string(),
   locale: z.enum(locales),
   categoryId: z.int(),

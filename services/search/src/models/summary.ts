@@ -1,4 +1,4 @@
-const LENGTH = 240
+const LENGTH = 220
 const spaces = /\s+/gu
 
 /** The beginning of a text on one line, cut between words. */

@@ -16,6 +16,7 @@ export const mayImport: Record<Project, readonly Project[]> = {
   'services/files': ['service-kit', 'contract', 'demo', 'file-storage'].map(inPackages),
   'packages/file-storage': ['contract', 'service-kit'].map(inPackages),
   'packages/letter': ['contract', 'service-kit'].map(inPackages),
+  'packages/mail-catcher': ['contract', 'letter'].map(inPackages),
   // Both make pages of text.
   'packages/test-bank': ['mail-catcher'].map(inPackages),
   'packages/api-client': ['contract'].map(inPackages),

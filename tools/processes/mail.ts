@@ -6,12 +6,16 @@ import { announceReady, exitGracefully } from '@sild/service-kit/process'
 import { endWithParent } from './end-with-parent.ts'
 
 endWithParent({ graceMs: 3000 })
-const { ANSWERS_SMTP_URL, DATA_DIR = '', MAIL_CATCHER_SMTP_URL = '', MAIL_URL = '' } = process.env
+const { ANSWERS_SMTP_URL, DATA_DIR = '', MAIL_CATCHER_SMTP_URL = '', MAIL_URL = '', PUBLIC_URL = '' } = process.env
 const catcher = await startMailCatcher({
   directory: join(DATA_DIR, 'mails'),
   webUrl: MAIL_URL,
   smtpUrl: MAIL_CATCHER_SMTP_URL,
   answersUrl: ANSWERS_SMTP_URL,
+  previews: {
+    publicUrl: PUBLIC_URL,
+    load: async () => (await import('./mail-previews.ts')).mailPreviews,
+  },
 })
 exitGracefully(catcher, createLogger('mail', 'info'))
 announceReady()

@@ -34,6 +34,7 @@ describe('a letter', () => {
   it('is as wide as a phone, named by its subject, and has dark colours for every light one', async () => {
     const { html, subject } = await writeLetter('et', texts)
     expect(html).toContain('<meta name="viewport" content="width=device-width, initial-scale=1"/>')
+    expect(html).toContain('word-break:break-word')
     expect(html).toContain('<meta name="color-scheme" content="light dark"/>')
     expect(html).toContain(`<title>${subject}</title>`)
     const coloured = Object.entries(styles).filter(([, style]) => /#[\da-f]{6}/.test(JSON.stringify(style)))

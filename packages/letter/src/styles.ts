@@ -13,6 +13,8 @@ export const styles = {
     borderRadius: 8,
     maxWidth: 520,
     padding: '24px 32px',
+    // A long address would make it wider than a phone.
+    wordBreak: 'break-word',
   },
   brand: { color: '#1745c2', fontSize: 20, fontWeight: 700, margin: '0 0 16px' },
   title: { fontSize: 24, fontWeight: 600, lineHeight: '32px', margin: '0 0 8px' },

@@ -1,4 +1,5 @@
 import { openMailStore } from './mail-store.ts'
+import type { Previews } from './previews.ts'
 import { startSmtp } from './smtp.ts'
 import { createWeb } from './web.ts'
 
@@ -11,6 +12,8 @@ export interface MailCatcherOptions {
   smtpUrl: string
   /** Where answers are brought; without it there is nothing to answer with. */
   answersUrl?: string
+  /** What is sent at all, to be looked at without sending it. */
+  previews?: Previews
 }
 
 export interface MailCatcher {
@@ -21,11 +24,12 @@ export interface MailCatcher {
 export async function startMailCatcher({
   answersUrl,
   directory,
+  previews,
   smtpUrl,
   webUrl,
 }: MailCatcherOptions): Promise<MailCatcher> {
   const store = await openMailStore(directory)
-  const web = createWeb(store, answersUrl)
+  const web = createWeb(store, { answersUrl, previews })
   const { hostname, port } = new URL(webUrl)
   await web.listen({ host: hostname, port: Number(port) })
   const delivery = new URL(smtpUrl)

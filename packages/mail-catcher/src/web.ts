@@ -6,17 +6,16 @@ import type { MailStore } from './mail-store.ts'
 import { sendAnswer } from './send-answer.ts'
 import { mailBody } from './mail-body.ts'
 import { renderPage, type View } from './page/page.ts'
-
-const PAGE_POLICY =
-  "default-src 'none'; style-src 'self'; script-src 'self'; connect-src 'self'; frame-src 'self'; form-action 'self'"
-/** A mail's own HTML: it may look as it likes and do nothing. */
-const BODY_POLICY =
-  "default-src 'none'; style-src 'unsafe-inline'; img-src * data:; font-src *; sandbox allow-popups allow-popups-to-escape-sandbox"
+import { BODY_POLICY, PAGE_POLICY } from './policies.ts'
+import { previewRoutes, type Previews } from './previews.ts'
 
 const asset = (name: string): string => readFileSync(new URL(`page/${name}`, import.meta.url), 'utf8')
 
 /** The page to read mails on, and the same as JSON for tests. */
-export function createWeb(store: MailStore, answersUrl?: string): FastifyInstance {
+export function createWeb(
+  store: MailStore,
+  { answersUrl, previews }: { answersUrl?: string | undefined; previews?: Previews | undefined },
+): FastifyInstance {
   const app = Fastify({ exposeHeadRoutes: false, forceCloseConnections: true })
   app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, body, done) =>
     done(null, new URLSearchParams(String(body))),
@@ -49,7 +48,8 @@ export function createWeb(store: MailStore, answersUrl?: string): FastifyInstanc
     await store.clear()
     return reply.redirect('/', 303)
   })
-  app.get('/page.css', async (_request, reply) => reply.type('text/css').send(asset('page.css')))
+  for (const name of ['page.css', 'previews.css'])
+    app.get(`/${name}`, async (_request, reply) => reply.type('text/css').send(asset(name)))
   app.get('/page.js', async (_request, reply) => reply.type('text/javascript').send(asset('page.js')))
 
   app.get<{ Params: { id: string }; Querystring: { view?: View } }>('/mails/:id', async ({ params, query }, reply) =>
@@ -79,5 +79,6 @@ export function createWeb(store: MailStore, answersUrl?: string): FastifyInstanc
       return reply.type(type).header('content-security-policy', BODY_POLICY).send(Buffer.from(content))
     }),
   )
+  if (previews) app.register(previewRoutes, previews)
   return app
 }

@@ -5,8 +5,17 @@ import { findFreePort } from '@sild/postgres'
 import nodemailer, { type SendMailOptions } from 'nodemailer'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 
+import type { MailPreview } from '@sild/letter'
 import { type CaughtMail, type MailCatcher, startMailCatcher } from '../src/index.ts'
 
+const html =
+  '<head><meta name="color-scheme" content="light dark"/><style>@media (prefers-color-scheme: dark) {}</style></head>'
+const welcome: MailPreview = {
+  name: 'welcome',
+  locales: ['et', 'fr'],
+  write: async (locale, publicUrl) => ({ subject: `Welcome, ${locale}`, text: `See ${publicUrl}`, html }),
+}
+const previews = { publicUrl: 'https://sild.test', load: async () => ({ accounts: [welcome] }) }
 let directory: string
 let webUrl: string
 let smtpUrl: string
@@ -16,7 +25,7 @@ beforeEach(async () => {
   directory = mkdtempSync(join(tmpdir(), 'sild-mails-'))
   webUrl = `http://127.0.0.1:${await findFreePort()}`
   smtpUrl = `smtp://127.0.0.1:${await findFreePort()}`
-  catcher = await startMailCatcher({ directory, webUrl, smtpUrl, answersUrl: smtpUrl })
+  catcher = await startMailCatcher({ directory, webUrl, smtpUrl, answersUrl: smtpUrl, previews })
 })
 
 afterEach(async () => {
@@ -111,6 +120,23 @@ describe('the mail catcher', () => {
         text: expect.stringMatching(/^On Friday\.[^]*wrote:\n> When could you start\?/),
       },
     ])
+  })
+
+  it('shows every kind of mail in each of its languages, as light and as dark clients do', async () => {
+    const read = async (path: string) => (await fetch(`${webUrl}/previews${path}`)).text()
+    const kinds = await read('')
+    for (const locale of welcome.locales) expect(kinds).toContain(`href="/previews/accounts/welcome/${locale}"`)
+    const page = await read('/accounts/welcome/et')
+    for (const words of ['Welcome, et', 'See https://sild.test']) expect(page).toContain(words)
+    const bodies = ['light', 'dark'].map((scheme) => read(`/accounts/welcome/et/body?scheme=${scheme}`))
+    const [light, dark] = await Promise.all(bodies)
+    expect(light).toMatch(/content="light".*@media not all/)
+    expect(dark).toMatch(/content="dark".*@media all/)
+  })
+
+  it('has no preview of what is not sent, or not in this language', async () => {
+    for (const path of ['accounts/goodbye/et', 'accounts/welcome/en', 'anybody/welcome/et'])
+      expect((await fetch(`${webUrl}/previews/${path}`)).status).toBe(404)
   })
 
   it('says that there is no such mail', async () => {

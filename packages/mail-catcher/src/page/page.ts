@@ -1,5 +1,6 @@
 import type { CaughtMail } from '../caught-mail.ts'
 import { html, type Html } from '../html.ts'
+import { layout } from './layout.ts'
 
 export type View = 'html' | 'text'
 
@@ -16,37 +17,26 @@ export interface PageState {
 /** The list on the left, the open mail on the right; on a phone one of the two. */
 export function renderPage({ answered, isAnswerable, mails, open, view }: PageState): string {
   const title = open ? open.subject : 'Mails'
-  return html`<!doctype html>
-    <html lang="en">
-      <head>
-        <meta charset="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <title>${title} · Sild mails</title>
-        <link rel="stylesheet" href="/page.css" />
-        <script src="/page.js" defer></script>
-      </head>
-      <body class="${open ? 'has-open' : ''}" data-newest="${mails[0]?.id ?? ''}">
-        <header>
-          <h1><a href="/">Sild mails</a></h1>
-          <p>${mails.length} caught</p>
-          <form method="post" action="/clear">
-            <button ${mails.length === 0 ? html`disabled` : ''}>Delete all</button>
-          </form>
-        </header>
-        <nav aria-label="Mails">
-          ${
-            mails.length === 0
-              ? empty
-              : html`<ol>
-                  ${mails.map((mail) => entry(mail, open))}
-                </ol>`
-          }
-        </nav>
-        <main>
-          ${open ? openMail(open, view, isAnswerable ? answerForm(open, answered) : html``) : html`<p class="hint">Choose a mail to read it.</p>`}
-        </main>
-      </body>
-    </html>`.toString()
+  return layout({
+    title,
+    newest: mails[0]?.id ?? '',
+    isOpen: open !== undefined,
+    header: html`<p>${mails.length} caught</p>
+      <a href="/previews">Previews</a>
+      <form method="post" action="/clear">
+        <button ${mails.length === 0 ? html`disabled` : ''}>Delete all</button>
+      </form>`,
+    listName: 'Mails',
+    list:
+      mails.length === 0
+        ? empty
+        : html`<ol>
+            ${mails.map((mail) => entry(mail, open))}
+          </ol>`,
+    main: open
+      ? openMail(open, view, isAnswerable ? answerForm(open, answered) : html``)
+      : html`<p class="hint">Choose a mail to read it.</p>`,
+  })
 }
 
 const empty = html`<p class="hint">No mail yet. Whatever Sild sends appears here by itself.</p>`

@@ -10,6 +10,9 @@ export interface AccountLetter {
   readonly href: string
 }
 
+const { signature: _signature, why: _why, ...texts } = mailMessages.en
+export const accountLetters = Object.keys(texts) as AccountLetter['message'][]
+
 /** A mail about the account. */
 export function writeAccountLetter({ href, locale, message }: AccountLetter): Promise<Letter> {
   const { signature, why, ...letters } = mailMessages[locale]

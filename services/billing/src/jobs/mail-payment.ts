@@ -3,14 +3,11 @@ import { paths } from '@sild/paths'
 import { findReaders } from '../actions/find-readers.ts'
 import { handle } from '../deps.ts'
 import { keptDocument } from '../documents/kept-document.ts'
-import { formatCents, formatDay } from '../mails/format.ts'
-import { billingMessages } from '../mails/messages/index.ts'
+import { paymentFacts } from '../mails/facts.ts'
 import { mailLetter } from '../mails/mail-letter.ts'
 import type { Invoice } from '../models/invoice.ts'
 import { findPaymentParts } from '../models/payment-parts.ts'
 import { Payment } from '../models/payment.ts'
-import { orderNumberOf, productOf } from '../replies/payment-reply.ts'
-import { creditorReference, inGroups } from '../rules/creditor-reference.ts'
 
 export const mailPayment = handle('mail-payment', async ({ deps, payload: { message, paymentGuid } }) => {
   const { knex } = deps.database
@@ -21,57 +18,16 @@ export const mailPayment = handle('mail-payment', async ({ deps, payload: { mess
   if (readers.length === 0) return
   const { invoices, period } = (await findPaymentParts(knex, [payment]))(payment)
   const attachments = await attachmentsOf(knex, message, payment, invoices)
-  const { grossCents, optionDays, orderNumber, payableUntil, publicationName, refundedCents, refundReason, vatCents } =
-    payment
-  const { bic, iban, name } = deps.seller
   // What may come more than once of a payment.
-  const which = { refunded: refundedCents, moved: period?.activeFrom.toISOString() }[message as string] ?? ''
-  for (const reader of readers) {
-    const { locale } = reader
-    const { facts: label } = billingMessages[locale]
-    const total = [label.total, formatCents(grossCents, locale)] as const
-    const facts: Record<typeof message, readonly (readonly [string, string])[]> = {
-      paid: [
-        [label.order, orderNumberOf(payment)],
-        [label.product, productOf(payment, locale)],
-        ...(publicationName ? [[label.publication, publicationName] as const] : []),
-        [label.vat, formatCents(vatCents, locale)],
-        total,
-        ...(period ? [[label.until, formatDay(period.activeUntil, locale)] as const] : []),
-      ],
-      declined: [[label.order, orderNumberOf(payment)], [label.product, productOf(payment, locale)], total],
-      refunded: [
-        [label.order, orderNumberOf(payment)],
-        [label.refunded, formatCents(refundedCents, locale)],
-        ...(refundReason ? [[label.reason, refundReason] as const] : []),
-      ],
-      moved: [
-        [label.order, orderNumberOf(payment)],
-        [label.product, productOf(payment, locale)],
-        ...(period
-          ? ([
-              [label.from, formatDay(period.activeFrom, locale)],
-              [label.until, formatDay(period.activeUntil, locale)],
-            ] as const)
-          : []),
-      ],
-      transfer: [
-        [label.beneficiary, name],
-        ['IBAN', inGroups(iban)],
-        ['BIC', bic],
-        [label.reference, inGroups(creditorReference(orderNumber))],
-        total,
-        ...(payableUntil ? [[label.payUntil, formatDay(payableUntil, locale)] as const] : []),
-      ],
-    }
+  const which = { refunded: payment.refundedCents, moved: period?.activeFrom.toISOString() }[message as string] ?? ''
+  for (const reader of readers)
     await mailLetter(deps, reader, {
-      message: message === 'paid' && optionDays !== null ? 'promotionPaid' : message,
+      message: message === 'paid' && payment.optionDays !== null ? 'promotionPaid' : message,
       path: paths.payment(paymentGuid),
-      facts: facts[message],
+      facts: paymentFacts(message, { payment, period, seller: deps.seller }, reader.locale),
       attachments,
       effectKey: `payment ${paymentGuid} ${message} ${which} ${reader.guid}`,
     })
-  }
 })
 
 /** The invoice when it is paid, the latest credit note when money went back, and both where a correction has written them. */

@@ -1,7 +1,6 @@
 import { asSystem, toStaff } from '@sild/service-kit'
 import { handle } from '../deps.ts'
 import { PlanInterest } from '../models/plan-interest.ts'
-import { plans } from '../plans.ts'
 
 /** Tells sales, who answer the person directly. */
 export const mailPlanInterest = handle('mail-plan-interest', async ({ deps, payload: { interestGuid } }) => {
@@ -17,23 +16,8 @@ export const mailPlanInterest = handle('mail-plan-interest', async ({ deps, payl
   ])
   const [user] = users
   const [company] = companies
-  const title = plans[planSlug].titles.en
-  const { writeLetter } = await import('@sild/letter')
-  const letter = await writeLetter('en', {
-    subject: `A company would like ${title}`,
-    title: `A company would like ${title}`,
-    paragraphs: [message],
-    facts: [
-      ['Company', company?.name ?? '—'],
-      ['E-mail', user?.email ?? '—'],
-      ['Language', user?.locale ?? '—'],
-    ],
-    button: 'Open Sild',
-    href: publicUrl,
-    note: 'Answer this email: it goes to whoever asked.',
-    signature: 'Sild',
-    why: 'This email goes to the sales mailbox.',
-  })
+  const { writePlanInterest } = await import('../mails/staff-letters.ts')
+  const letter = await writePlanInterest({ company, message, planSlug, user }, publicUrl)
   await mailer.send({
     effectKey: `plan interest ${interestGuid}`,
     ...toStaff(mailboxes.sales),

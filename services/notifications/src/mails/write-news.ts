@@ -6,6 +6,9 @@ import { newsPath } from '@sild/paths/news-path'
 import type { Notification } from '../models/notification.ts'
 import { textsIn } from '../texts.ts'
 
+/** What a mail says of a notification. */
+export type NewsTexts = Pick<Notification, 'notificationGuid' | 'target' | 'type' | 'values'>
+
 interface Reader {
   /** What a digest has found, and what was written, by the notification's guid. */
   readonly found?: ReadonlyMap<string, string>
@@ -21,7 +24,7 @@ interface Reader {
 
 /** One thing leads to where it happened; several are told line by line, and lead to all notifications. */
 export async function writeNews(
-  news: readonly Notification[],
+  news: readonly NewsTexts[],
   { found, isAnswerable, keepPath, locale, publicUrl, unsubscribePath }: Reader,
 ): Promise<Letter> {
   const say = textsIn(locale)

@@ -1,0 +1,35 @@
+import { html, type Html } from '../html.ts'
+
+interface Layout {
+  title: string
+  /** The newest mail; where there is none, nothing appears by itself. */
+  newest?: string
+  /** Whether something of the list is open: on a phone it stands in its place. */
+  isOpen: boolean
+  header: Html
+  listName: string
+  list: Html
+  main: Html
+}
+
+/** The list on the left, what is open on the right; on a phone one of the two. */
+export const layout = ({ header, isOpen, list, listName, main, newest, title }: Layout): string =>
+  html`<!doctype html>
+    <html lang="en">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <title>${title} · Sild mails</title>
+        <link rel="stylesheet" href="/page.css" />
+        <link rel="stylesheet" href="/previews.css" />
+        ${newest === undefined ? '' : html`<script src="/page.js" defer></script>`}
+      </head>
+      <body class="${isOpen ? 'has-open' : ''}" data-newest="${newest ?? ''}">
+        <header>
+          <h1><a href="/">Sild mails</a></h1>
+          ${header}
+        </header>
+        <nav aria-label="${listName}">${list}</nav>
+        <main>${main}</main>
+      </body>
+    </html>`.toString()

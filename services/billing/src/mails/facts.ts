@@ -1,0 +1,86 @@
+import type { Locale } from '@sild/contract'
+import type { BillingDeps } from '../deps.ts'
+import type { Payment } from '../models/payment.ts'
+import type { Subscription } from '../models/subscription.ts'
+import { plans } from '../plans.ts'
+import { orderNumberOf, type PaidPeriod, productOf } from '../replies/payment-reply.ts'
+import { creditorReference, inGroups } from '../rules/creditor-reference.ts'
+import { formatCents, formatDay } from './format.ts'
+import { billingMessages } from './messages/index.ts'
+
+export type Facts = readonly (readonly [label: string, value: string])[]
+
+interface Told {
+  readonly payment: Pick<
+    Payment,
+    | 'grossCents'
+    | 'months'
+    | 'optionDays'
+    | 'orderNumber'
+    | 'payableUntil'
+    | 'planSlug'
+    | 'publicationName'
+    | 'refundedCents'
+    | 'refundReason'
+    | 'vatCents'
+  >
+  readonly period: PaidPeriod | null
+  readonly seller: Pick<BillingDeps['seller'], 'bic' | 'iban' | 'name'>
+}
+export type PaymentMessage = 'paid' | 'declined' | 'refunded' | 'moved' | 'transfer'
+
+/** What a mail says of a payment, line by line. */
+export function paymentFacts(message: PaymentMessage, { payment, period, seller }: Told, locale: Locale): Facts {
+  const { facts: label } = billingMessages[locale]
+  const { grossCents, orderNumber, payableUntil, publicationName, refundedCents, refundReason, vatCents } = payment
+  const order = [label.order, orderNumberOf(payment)] as const
+  const product = [label.product, productOf(payment, locale)] as const
+  const total = [label.total, formatCents(grossCents, locale)] as const
+  const facts: Record<PaymentMessage, () => Facts> = {
+    paid: () => [
+      order,
+      product,
+      ...(publicationName ? [[label.publication, publicationName] as const] : []),
+      [label.vat, formatCents(vatCents, locale)],
+      total,
+      ...(period ? [[label.until, formatDay(period.activeUntil, locale)] as const] : []),
+    ],
+    declined: () => [order, product, total],
+    refunded: () => [
+      order,
+      [label.refunded, formatCents(refundedCents, locale)],
+      ...(refundReason ? [[label.reason, refundReason] as const] : []),
+    ],
+    moved: () => [
+      order,
+      product,
+      ...(period
+        ? ([
+            [label.from, formatDay(period.activeFrom, locale)],
+            [label.until, formatDay(period.activeUntil, locale)],
+          ] as const)
+        : []),
+    ],
+    transfer: () => [
+      [label.beneficiary, seller.name],
+      ['IBAN', inGroups(seller.iban)],
+      ['BIC', seller.bic],
+      [label.reference, inGroups(creditorReference(orderNumber))],
+      total,
+      ...(payableUntil ? [[label.payUntil, formatDay(payableUntil, locale)] as const] : []),
+    ],
+  }
+  return facts[message]()
+}
+
+/** What a mail says of a plan that ends. */
+export function planEndFacts(
+  { activeUntil, planSlug }: Pick<Subscription, 'activeUntil' | 'planSlug'>,
+  locale: Locale,
+): Facts {
+  const { facts: label } = billingMessages[locale]
+  return [
+    [label.product, plans[planSlug].titles[locale]],
+    [label.until, formatDay(activeUntil, locale)],
+  ]
+}

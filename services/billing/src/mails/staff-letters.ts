@@ -1,0 +1,77 @@
+import type { Locale } from '@sild/contract'
+import { writeLetter } from '@sild/letter'
+import { paths } from '@sild/paths'
+import type { Letter } from '@sild/service-kit'
+import type { PaymentDifference } from '../models/payment-difference.ts'
+import type { Payment } from '../models/payment.ts'
+import type { PlanInterest } from '../models/plan-interest.ts'
+import { plans } from '../plans.ts'
+import { orderNumberOf } from '../replies/payment-reply.ts'
+import { formatCents } from './format.ts'
+
+interface Interest extends Pick<PlanInterest, 'message' | 'planSlug'> {
+  readonly company: { readonly name: string } | undefined
+  readonly user: { readonly email: string; readonly locale: Locale } | undefined
+}
+
+export function writePlanInterest({ company, message, planSlug, user }: Interest, publicUrl: string): Promise<Letter> {
+  const title = `A company would like ${plans[planSlug].titles.en}`
+  return writeLetter('en', {
+    subject: title,
+    title,
+    paragraphs: [message],
+    facts: [
+      ['Company', company?.name ?? '—'],
+      ['E-mail', user?.email ?? '—'],
+      ['Language', user?.locale ?? '—'],
+    ],
+    button: 'Open Sild',
+    href: publicUrl,
+    note: 'Answer this email: it goes to whoever asked.',
+    signature: 'Sild',
+    why: 'This email goes to the sales mailbox.',
+  })
+}
+
+type SentBack = Pick<Payment, 'orderNumber' | 'refundedCents' | 'refundReason'> & {
+  readonly buyer: Pick<NonNullable<Payment['buyer']>, 'name'> | null
+}
+
+export function writeTransferBack(payment: SentBack, publicUrl: string): Promise<Letter> {
+  const number = orderNumberOf(payment)
+  return writeLetter('en', {
+    subject: `Send a transfer back: ${number}`,
+    title: 'A transfer has to go back',
+    paragraphs: ['The credit note is written; the money is still with us.'],
+    facts: [
+      ['Order', number],
+      ['Company', payment.buyer?.name ?? '—'],
+      ['Amount', formatCents(payment.refundedCents, 'en')],
+      ['Reason', payment.refundReason ?? '—'],
+    ],
+    button: 'Open payments',
+    href: new URL(paths.backofficePayments(), publicUrl).href,
+    note: 'Transfer it to the account that it came from.',
+    signature: 'Sild',
+    why: 'This email goes to the support mailbox.',
+  })
+}
+
+type Differing = Pick<PaymentDifference, 'kind' | 'ownCents' | 'providerCents' | 'providerRef'>
+const cents = (value: number | null): string => (value === null ? 'nothing' : formatCents(value, 'en'))
+
+export const writeDifferences = (found: readonly Differing[], publicUrl: string): Promise<Letter> =>
+  writeLetter('en', {
+    subject: `Payments differ: ${found.length}`,
+    title: 'Our books and the provider do not say the same',
+    paragraphs: ['Nothing was activated or taken back because of it. Please look at each and settle it.'],
+    facts: found.map((one) => [
+      `${one.kind} ${one.providerRef}`,
+      `here ${cents(one.ownCents)}, there ${cents(one.providerCents)}`,
+    ]),
+    button: 'Open payments',
+    href: new URL(paths.backofficePayments(), publicUrl).href,
+    note: 'The comparison runs every hour.',
+    signature: 'Sild',
+    why: 'This email goes to the support mailbox.',
+  })

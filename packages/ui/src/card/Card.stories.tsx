@@ -38,7 +38,7 @@ export const Project: Story = ({ say, locale }) => (
         {say(
           'Dispatchers, drivers and customers see the same order. We have the service and the design; we look for a team that builds the front end in three months.',
           'Dispetšerid, juhid ja kliendid näevad sama tellimust. Teenus ja kujundus on olemas; otsime meeskonda, kes ehitab kasutajaliidese kolme kuuga.',
-          'Répartiteurs, chauffeurs et clients voient la même commande. Le service et la maquette existent ; nous cherchons une équipe pour l’interface, en trois mois.',
+          'Répartiteurs, chauffeurs et clients voient la même commande. Service et maquette existent ; il manque une équipe pour l’interface, en trois mois.',
         )}
       </Text>
       <Cluster justify="between" gap={12}>

@@ -33,7 +33,7 @@ export const mayImport: Record<Project, readonly Project[]> = {
 export const layers: Record<Project, readonly string[]> = {
   bff: inOrder('server app routes health deps live limits openapi uploads session edge guest-api config'),
   shell: inOrder(
-    'client server frame live layouts banners chrome remotes remote routes navigation pages session access document',
+    'client server installed frame live layouts banners chrome remotes remote routes navigation pages session offline access document',
     'release telemetry routing analytics page-messages',
   ),
   [inPackages('portal')]: inOrder(
@@ -66,6 +66,8 @@ export const inEveryPage = {
     '^packages/ui/src/stories\\.ts$',
     // AccessDialog loads it when a member first lacks something.
     '^shell/src/access/OpenAccessDialog\\.tsx$',
+    // With a member whose session is known.
+    '^shell/src/chrome/OpenPolicyQuestion\\.tsx$',
   ],
   neverAtOnce: [
     '^packages/contract/src/.*schemas\\.ts$',

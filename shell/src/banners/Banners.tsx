@@ -1,5 +1,5 @@
 import { useBrowserAtom, useIntl } from '@sild/shell-api'
-import { appBannersAtom } from '../installed/app-banners-atom.ts'
+import { appBannersAtom } from './app-banners-atom.ts'
 import { Button, Notice } from '@sild/ui'
 import { previewBannerAtom } from '../release/preview-banner-atom.ts'
 import { frozenAtom } from '../remotes/frozen.tsx'

@@ -10,7 +10,7 @@ import { PreviewBanner } from '../release/PreviewBanner.tsx'
 import { remoteOf } from '../routing/match.ts'
 import { sendReports } from '../telemetry/send-reports.ts'
 import type { Services } from './services.ts'
-import { isInstalled } from './is-installed.ts'
+import { isInstalled } from '../installed/is-installed.ts'
 import { startInstalled } from './start-installed.ts'
 
 type DataRouter = ReturnType<typeof createBrowserRouter>

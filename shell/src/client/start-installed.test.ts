@@ -8,7 +8,7 @@ import { ownCompanyReply } from '@sild/testing/replies'
 import { guest, memberSession } from '@sild/testing/sessions'
 import { createStore } from 'jotai'
 import { afterEach, expect, it, vi } from 'vitest'
-import { isInstalled } from './is-installed.ts'
+import { isInstalled } from '../installed/is-installed.ts'
 import type { Services } from './services.ts'
 import { startInstalled } from './start-installed.ts'
 

@@ -1,14 +1,22 @@
 import { keptAtAtom } from '../offline/kept-at.ts'
 import { forgetKept, keepSession } from '../offline/kept-replies.ts'
-import { catchUp, notifyAtom, sessionAtom } from '@sild/shell-api'
+import { type Catalog, catchUp, notifyAtom, type Portal, sessionAtom } from '@sild/shell-api'
+import type { createStore } from 'jotai'
 import { sendOutbox } from '@sild/shell-api/outbox'
 import { presentSubscription, registerServiceWorker, savePush } from '@sild/shell-api/push'
-import type { Services } from '../client/services.ts'
 import { AppBanners } from './AppBanners.tsx'
-import { appBannersAtom } from './app-banners-atom.ts'
+import { appBannersAtom } from '../banners/app-banners-atom.ts'
 import { followBadge } from './follow-badge.ts'
 import { followOffers } from './follow-offers.tsx'
 import { keepPages } from './keep-pages.ts'
+
+/** What lives as long as the document. */
+interface Frame {
+  catalog: Catalog
+  portal: Portal
+  session: { settled: Promise<unknown> }
+  store: ReturnType<typeof createStore>
+}
 
 interface Following {
   onArrival: (arrived: () => void) => void
@@ -19,7 +27,7 @@ interface Following {
 
 /** What makes the portal an app: nothing of it is asked for before a page is alive and has all that it needs. */
 export async function followInstalled(
-  { catalog, portal, session, store }: Pick<Services, 'catalog' | 'portal' | 'session' | 'store'>,
+  { catalog, portal, session, store }: Frame,
   { keepsPages, onArrival, revalidate }: Following,
 ): Promise<void> {
   const { api, intl, locale } = portal

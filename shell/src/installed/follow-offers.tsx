@@ -1,8 +1,8 @@
 import { notifyAtom, answersExpectedAtom, type Portal } from '@sild/shell-api'
+import type { createStore } from 'jotai'
 import { pushSupport, turnPushOn } from '@sild/shell-api/push'
 import { offerAtom } from './AppBanners.tsx'
-import { isInstalled } from '../client/is-installed.ts'
-import type { Services } from '../client/services.ts'
+import { isInstalled } from './is-installed.ts'
 import { OfferNotice } from './OfferNotice.tsx'
 import { answerOffer, countVisit, nextOffer } from './offers.ts'
 
@@ -16,7 +16,10 @@ const isByHand = (): boolean => /\b(?:iPhone|iPad)\b/.test(navigator.userAgent)
 export function followOffers({
   store,
   portal,
-}: Pick<Services, 'store'> & { portal: Pick<Portal, 'api' | 'intl'> }): void {
+}: {
+  store: ReturnType<typeof createStore>
+  portal: Pick<Portal, 'api' | 'intl'>
+}): void {
   const close = (): void => store.set(offerAtom, null)
   const say = (id: string): void =>
     store.set(notifyAtom, { tone: 'success', text: portal.intl.formatMessage({ id: `shell.offer.${id}` }) })

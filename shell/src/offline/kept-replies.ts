@@ -2,7 +2,7 @@ import { isApiError, type MemberSession, sessionAtom } from '@sild/shell-api'
 import type { createStore } from 'jotai'
 import { keptAtAtom } from './kept-at.ts'
 
-export { leaveDevice } from '../installed/leave-device.ts'
+export { leaveDevice } from './leave-device.ts'
 
 export type Store = ReturnType<typeof createStore>
 

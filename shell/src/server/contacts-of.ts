@@ -11,7 +11,9 @@ export async function contactsOf({ api, signal }: Pick<RenderRequest, 'api' | 's
   try {
     const inTime = AbortSignal.any([signal, AbortSignal.timeout(deadlineMs)])
     const asked = api.call(getSiteSettings, { signal: inTime })
-    const late = new Promise<never>((_resolve, reject) => inTime.addEventListener('abort', () => reject(inTime.reason)))
+    const late = new Promise<never>((_resolve, reject) =>
+      inTime.addEventListener('abort', () => reject(new Error('Late'))),
+    )
     const { email, socialLinks } = await Promise.race([asked, late])
     return { email, socialLinks }
   } catch {

@@ -102,7 +102,9 @@ beforeEach(async () => {
         this.url = origin + path
       }
     },
-    ...{ Response, Headers, URL },
+    Response,
+    Headers,
+    URL,
   }
   runInContext(script, createContext(of))
   await tell('install')

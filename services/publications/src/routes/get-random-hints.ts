@@ -6,7 +6,7 @@ export const getRandomHints = serve('getRandomHints', async ({ actor, body: { re
   const sameNumber = regCode ? await companiesByNumber(deps, regCode) : []
   return randomHints(deps.database, {
     ...wanted,
-    ownCompanyGuids: [actor.companyGuid!, ...sameNumber],
+    ownCompanyGuids: [actor.companyGuid, ...sameNumber],
     locale: actor.locale,
   })
 })

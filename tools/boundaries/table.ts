@@ -37,7 +37,7 @@ export const layers: Record<Project, readonly string[]> = {
     'release telemetry routing analytics page-messages',
   ),
   [inPackages('portal')]: inOrder(
-    'portal-plugin operations portal sitemap installed document previews delivery host remotes rendering plain-pages http',
+    'portal-plugin operations portal sitemap feeds installed document previews delivery host remotes rendering plain-pages http',
   ),
 }
 

@@ -4,7 +4,7 @@ import { inheritedSockets } from '@sild/service-kit/listen-address'
 import { createLogger } from '@sild/service-kit/log'
 import { announceReady, exitGracefully } from '@sild/service-kit/process'
 import { createDeps } from './deps.ts'
-import { startListener } from './inbound/listener.ts'
+import { startListener } from './listener/start-listener.ts'
 
 /** Takes answers and bounces in by SMTP in this process, until it is told to stop. */
 export async function runInbound(environment: NodeJS.ProcessEnv): Promise<void> {

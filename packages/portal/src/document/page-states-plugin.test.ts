@@ -5,7 +5,7 @@ import Fastify from 'fastify'
 import { expect, it } from 'vitest'
 import { fixtureRelease, idOf } from '../../test/fixture-releases.ts'
 import type { Remotes } from '../remotes/remotes.ts'
-import { pageStateAddress } from './page-state-address.ts'
+import { pageStateAddress } from '../rendering/page-state-address.ts'
 import { createPageStates } from './page-states.ts'
 import { pageStatesPlugin } from './page-states-plugin.ts'
 

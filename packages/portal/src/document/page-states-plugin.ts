@@ -6,7 +6,7 @@ import { readReleasesInAddress } from '../remotes/releases-in-address.ts'
 import type { Remotes } from '../remotes/remotes.ts'
 import { type SetOfReleases, snapshotOf } from '../remotes/snapshot-of.ts'
 import { brotliParameters } from './brotli-parameters.ts'
-import { pageStateAddress } from './page-state-address.ts'
+import { pageStateAddress } from '../rendering/page-state-address.ts'
 import type { PageStates } from './page-states.ts'
 
 interface PageStatesOptions {

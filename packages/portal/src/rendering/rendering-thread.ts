@@ -5,7 +5,7 @@ import { addModules, hasModules, importRelease } from '@sild/registry'
 import type { Renderer, ShellServerModule } from '@sild/registry/renderer'
 import { createExchange } from './exchange.ts'
 import { plainError } from './packed-error.ts'
-import { pageStateAddress } from '../document/page-state-address.ts'
+import { pageStateAddress } from './page-state-address.ts'
 import type { PageProblem, RenderedPage, RenderedState } from './page-api.ts'
 import type { MainAnswers, SetInput, ThreadAnswers } from './questions.ts'
 

@@ -15,6 +15,8 @@ import { type Outcome, runNode, type Step } from './step.ts'
 
 /** The suite signs up more users from one address than a day of a small office would. */
 const RATE_LIMIT_SCALE = '100'
+/** It waits for mails that tell what nobody has read for two minutes. */
+const NEWS_DELAY_SCALE = '0.05'
 
 interface Suite {
   specs?: { tests: { results: { duration: number }[] }[] }[]
@@ -68,7 +70,7 @@ async function withInstallation(
   work: () => Promise<Outcome>,
 ): Promise<Outcome> {
   const child = fork(join(root, 'tools/start.ts'), ['--port', '0', '--data-dir', dataDir], {
-    env: { ...process.env, RATE_LIMIT_SCALE, ...(stripe && stripeVariables(stripe)) },
+    env: { ...process.env, RATE_LIMIT_SCALE, NEWS_DELAY_SCALE, ...(stripe && stripeVariables(stripe)) },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   })
   let output = ''

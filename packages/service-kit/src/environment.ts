@@ -69,6 +69,8 @@ export interface ServiceConfig {
   readonly smtpUrl: string
   readonly mailFrom: string
   readonly mails: MailsConfig
+  /** Multiplies how long news wait for their reader before a mail tells them. */
+  readonly newsDelayScale: number
   /** Where mails to our support go. */
   readonly supportMailbox: string
   /** How long a moderator may take a decision back. */
@@ -102,6 +104,7 @@ const shared = z.object({
   SMTP_URL: url,
   MAIL_FROM: z._default(z.string(), 'Sild <no-reply@sild.test>'),
   ...mailsVariables,
+  NEWS_DELAY_SCALE: z._default(z.coerce.number().check(z.positive('must be above 0')), 1),
   SUPPORT_MAILBOX: z._default(z.string(), 'support@sild.test'),
   MODERATION_UNDO_MS: z._default(z.coerce.number(), 10_000),
   ESTONIAN_REGISTER_URL: z.optional(url),
@@ -163,6 +166,7 @@ export function readServiceEnvironment(name: ServiceName, environment: Environme
     smtpUrl: read.SMTP_URL,
     mailFrom: read.MAIL_FROM,
     mails: mailsConfig(read),
+    newsDelayScale: read.NEWS_DELAY_SCALE,
     supportMailbox: read.SUPPORT_MAILBOX,
     moderationUndoMs: read.MODERATION_UNDO_MS,
     registers: {

@@ -119,6 +119,7 @@ export function testConfig(
     supportMailbox: 'support@sild.test',
     mailFrom: 'Sild <no-reply@sild.test>',
     mails: { perMinute: 60_000, dkim: null, inbound: null, mailgunKey: null },
+    newsDelayScale: 1,
     moderationUndoMs: 10_000,
     isSecondFactorRequired: false,
     dataDir: join(tmpdir(), `sild-test-${process.pid}`),

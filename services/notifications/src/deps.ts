@@ -9,6 +9,8 @@ export interface NotificationsDeps extends Pick<
   readonly publicUrl: string
   /** Whether answers by mail come in. */
   readonly isAnswerable: boolean
+  /** Multiplies how long news wait for their reader before a mail tells them. */
+  readonly newsDelayScale: number
   readonly push: PushSender
 }
 
@@ -16,6 +18,7 @@ export const createDeps = (kit: Kit): NotificationsDeps => ({
   ...kit,
   publicUrl: kit.config.publicUrl,
   isAnswerable: kit.config.mails.inbound !== null,
+  newsDelayScale: kit.config.newsDelayScale,
   push: createPushSender({
     keys: vapidKeysOf(kit.config.keys.push),
     contact: `mailto:${kit.config.supportMailbox}`,

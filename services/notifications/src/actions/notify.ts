@@ -13,7 +13,7 @@ interface Once {
   /** False where they want no mail of this one. */
   isMailed?: boolean
 }
-export type Telling = Pick<NotificationsDeps, 'clock' | 'database' | 'live' | 'outbox'>
+export type Telling = Pick<NotificationsDeps, 'clock' | 'database' | 'live' | 'newsDelayScale' | 'outbox'>
 
 /** Tells a user something once: the same effect key again changes and shows nothing. What they do not read, a mail tells. */
 export const notify = (deps: Telling, news: News & Once): Promise<void> =>
@@ -21,7 +21,7 @@ export const notify = (deps: Telling, news: News & Once): Promise<void> =>
 
 export async function notifyIn(
   trx: Transaction,
-  { clock, live, outbox }: Omit<Telling, 'database'>,
+  { clock, live, newsDelayScale, outbox }: Omit<Telling, 'database'>,
   { isMailed = true, ...news }: News & Once,
 ): Promise<void> {
   const how = told[news.type]
@@ -37,6 +37,6 @@ export async function notifyIn(
   if (!how) return
   await addPushes(trx, { clock, outbox }, written)
   if (!isMailed) return
-  const runAt = new Date(clock.now().getTime() + how.mailAfterMs)
+  const runAt = new Date(clock.now().getTime() + how.mailAfterMs * newsDelayScale)
   await outbox.add(trx, 'bundle-news', { userGuid: news.userGuid }, { runAt })
 }

@@ -119,7 +119,7 @@ describe('who may call what', () => {
     for (const operation of served()) found[operation.name] = await rowOf(operation)
     expect(found).toEqual(Object.fromEntries(expectedAccess))
     expect(Object.keys(found).length * personas.length).toBe(expectedAccess.size * personas.length)
-  })
+  }, 120_000)
 
   it('is nothing for a session that has ended, as if its token was over', async () => {
     const found: string[] = []
@@ -128,7 +128,7 @@ describe('who may call what', () => {
       if (isOpen !== expectedAccess.get(operation.name)?.expired) found.push(operation.name)
     }
     expect(found).toEqual([])
-  })
+  }, 120_000)
 
   it('would be found wrong if any operation had another access level', async () => {
     const unnoticed: string[] = []

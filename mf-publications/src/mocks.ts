@@ -1,3 +1,4 @@
+import { markedCardReplies } from '@sild/testing/marked-cards'
 import { publicationStatuses } from '@sild/contract/enums'
 import { paths } from '@sild/paths'
 import { paymentGuid } from '@sild/testing/payments'
@@ -36,6 +37,9 @@ export const mocks: StandaloneMocks = {
     setResponseStatus: () => responseReply({ status: 'VIEWED' }),
     withdrawResponse: () => ({ acknowledged: true }),
     openChat: () => chatReply(),
+    ...markedCardReplies(),
+    addFavorite: ({ body }) => body,
+    removeFavorite: () => ({ acknowledged: true }),
     listMyResponses: () => ({ list: [responseReply()], total: 1 }),
     createProject: () => publication,
     createService: () => publication,

@@ -262,6 +262,7 @@ export const dynamicMessages: Readonly<Record<string, readonly Value[]>> = {
   'mf-publications.publish.work-type.*.hint': workTypes,
 
   'mf-search.save.schedule.*': alertSchedules,
+  'mf-search.favorites.response.status.*': responseStatuses,
   'mf-search.workType.*': workTypes,
   'mf-search.providers.how.*': ['compare', 'ask', 'agree'],
   'mf-search.providers.how.*.text': ['compare', 'ask', 'agree'],

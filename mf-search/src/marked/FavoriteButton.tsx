@@ -1,11 +1,11 @@
-import type { CardReference } from '@sild/contract/search/favorite-schemas'
+import type { FavoriteReference } from '@sild/contract/search/favorite-schemas'
 import { useApi, useFailureText, useGuard, useIntl, useNotify } from '@sild/shell-api'
 import { IconButton } from '@sild/ui'
 import { Heart } from 'lucide-react'
 import { setFavorite, useMarkedCards } from './marked-cards.ts'
 
-/** Keeps a publication or a company for later; a guest is asked to sign in. */
-export function FavoriteButton({ card, name }: { card: CardReference; name: string }) {
+/** Keeps something for later; a guest is asked to sign in. */
+export function FavoriteButton({ card, name }: { card: FavoriteReference; name: string }) {
   const api = useApi()
   const intl = useIntl()
   const may = useGuard()

@@ -6,7 +6,7 @@ import {
   removeFavorite,
   showCard,
 } from '@sild/contract/search/favorite-operations'
-import type { CardReference } from '@sild/contract/search/favorite-schemas'
+import type { CardReference, FavoriteReference } from '@sild/contract/search/favorite-schemas'
 import { onForgetUser, useApi, useSession } from '@sild/shell-api'
 import { useEffect, useSyncExternalStore } from 'react'
 
@@ -35,7 +35,7 @@ onForgetUser(() => {
   show(none)
 })
 
-const guidsOf = (cards: readonly CardReference[]): Guids => new Set(cards.map(({ cardGuid }) => cardGuid))
+const guidsOf = (cards: readonly FavoriteReference[]): Guids => new Set(cards.map(({ cardGuid }) => cardGuid))
 
 /** Once for all cards of all pages, until the user signs out. Where reading fails, nothing is marked. */
 async function read(api: Api, isWanted: () => boolean): Promise<void> {
@@ -79,14 +79,18 @@ const withCard = (guids: Guids, guid: string, isIn: boolean): Guids => {
   return next
 }
 
-async function change(api: Api, list: 'favorites' | 'hidden', card: CardReference, isIn: boolean): Promise<void> {
+interface Change {
+  readonly list: 'favorites' | 'hidden'
+  readonly guid: string
+  readonly isIn: boolean
+  readonly save: () => Promise<unknown>
+}
+async function change(api: Api, { list, guid, isIn, save }: Change): Promise<void> {
   await readOnce(api)
-  const mark = (isMarked: boolean) => show({ ...marked, [list]: withCard(marked[list], card.cardGuid, isMarked) })
+  const mark = (isMarked: boolean) => show({ ...marked, [list]: withCard(marked[list], guid, isMarked) })
   mark(isIn)
   try {
-    if (list === 'hidden') await api.call(isIn ? hideCard : showCard, { body: card })
-    else if (isIn) await api.call(addFavorite, { body: card })
-    else await api.call(removeFavorite, { params: { guid: card.cardGuid } })
+    await save()
     show({ ...marked, savedChanges: marked.savedChanges + 1 })
   } catch (error) {
     mark(!isIn)
@@ -95,7 +99,21 @@ async function change(api: Api, list: 'favorites' | 'hidden', card: CardReferenc
 }
 
 /** Shown at once, and taken back where the server refuses. @throws ApiError */
-export const setFavorite = (api: Api, card: CardReference, isFavorite: boolean): Promise<void> =>
-  change(api, 'favorites', card, isFavorite)
+export const setFavorite = (api: Api, card: FavoriteReference, isFavorite: boolean): Promise<void> =>
+  change(api, {
+    list: 'favorites',
+    guid: card.cardGuid,
+    isIn: isFavorite,
+    save: () =>
+      isFavorite
+        ? api.call(addFavorite, { body: card })
+        : api.call(removeFavorite, { params: { guid: card.cardGuid } }),
+  })
+/** @throws ApiError */
 export const setHidden = (api: Api, card: CardReference, isHidden: boolean): Promise<void> =>
-  change(api, 'hidden', card, isHidden)
+  change(api, {
+    list: 'hidden',
+    guid: card.cardGuid,
+    isIn: isHidden,
+    save: () => api.call(isHidden ? hideCard : showCard, { body: card }),
+  })

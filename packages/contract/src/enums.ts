@@ -27,6 +27,8 @@ export type CardType = (typeof cardTypes)[number]
 /** What a search finds. */
 export const searchCardTypes = [...cardTypes, 'company'] as const
 export type SearchCardType = (typeof searchCardTypes)[number]
+/** What a member may put among favourites: also their own responses and saved searches. */
+export const favoriteTypes = [...searchCardTypes, 'response', 'search'] as const
 export const searchTypes = ['tasks', 'services', 'experts', 'companies'] as const
 export type SearchType = (typeof searchTypes)[number]
 /** Companies do not come as publications do: nobody is told of new ones. */

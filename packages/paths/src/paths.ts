@@ -97,6 +97,9 @@ export const paths = {
   myPublications: () => '/my-publications',
   myPublicationsOf: (cardType: CardType, guid?: string) =>
     `/my-publications/my-${cardType}s${guid ? `/${one(guid)}` : ''}`,
+  /** One that the company has received, at its publication. */
+  receivedResponse: (cardType: CardType, publicationGuid: string, guid: string) =>
+    `/my-publications/my-${cardType}s/${one(publicationGuid)}#response-${one(guid)}`,
   editPublication: (cardType: CardType, guid: string) => `/my-publications/my-${cardType}s/${one(guid)}/edit`,
   chats: (chatGuid?: string) => withQuery('/chat', { chat: chatGuid }),
   chatsOf: (type: 'archive' | 'active', chatGuid?: string) =>
@@ -124,7 +127,7 @@ export const paths = {
   subscription: () => '/account/subscription',
   /** `back` is where somebody was when a limit stopped them. */
   subscriptionPlans: (back?: string) => withQuery('/account/subscription/plans', { back }),
-  myResponses: () => '/account/my-responses',
+  myResponses: (guid?: string) => `/account/my-responses${guid ? `#response-${one(guid)}` : ''}`,
   settings: () => '/account/settings',
   support: (view?: 'archive') => withQuery('/account/support', { view }),
   /** A new ticket, with what it is about where that is known. */

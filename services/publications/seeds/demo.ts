@@ -195,7 +195,7 @@ const answerAges = ({ chats, publications }: Market): Map<string, number> => {
 }
 
 function responseRows({ clock }: PublicationsDeps, demo: Market): object[] {
-  const { favourites, publications, responses } = demo
+  const { publications, responses } = demo
   const answered = answerAges(demo)
   const at = (ageMinutes: number | undefined) => (ageMinutes === undefined ? null : timeAt(clock.now(), ageMinutes))
   const ownerOf = new Map(publications.map(({ publicationGuid, companyGuid }) => [publicationGuid, companyGuid]))
@@ -210,10 +210,6 @@ function responseRows({ clock }: PublicationsDeps, demo: Market): object[] {
       status: response.status,
       message: response.message,
       contactsViewed: response.contactsViewed,
-      isFavorite: favourites.some(
-        ({ cardType, cardGuid, companyGuid }) =>
-          cardType === 'response' && cardGuid === response.responseGuid && companyGuid === ownerCompanyGuid,
-      ),
       createdAt: timeAt(clock.now(), response.createdAgeMinutes),
       answeredAt: at(answered.get(response.responseGuid)),
       quotaSettledAt: response.createdAgeMinutes > unansweredDays * dayMinutes ? clock.now() : null,

@@ -178,7 +178,7 @@ it('shows responses to both sides, as long as the publication may last', async (
   const other = await market.publish(owner)
   const [first, second] = [await respond(live.guid, responder), await respond(live.guid, provider())]
   await respond(other.guid, responder)
-  const list = (filter: 'all' | 'unviewed' | 'viewed' | 'hidden' | 'favorites') =>
+  const list = (filter: 'all' | 'unviewed' | 'viewed' | 'hidden') =>
     market.call(
       'listPublicationResponses',
       { params: { cardType: 'project', slugOrGuid: live.slug }, query: { filter } },
@@ -193,8 +193,7 @@ it('shows responses to both sides, as long as the publication may last', async (
     (await list('unviewed')).total,
     (await list('viewed')).total,
     (await list('hidden')).total,
-    (await list('favorites')).total,
-  ]).toEqual([1, 0, 1, 1, 0])
+  ]).toEqual([1, 0, 1, 1])
   expect(await market.call('getResponse', { params: { guid: second.guid } }, owner)).toMatchObject({
     status: 'HIDDEN',
     contactsViewed: true,
@@ -209,6 +208,40 @@ it('shows responses to both sides, as long as the publication may last', async (
   expect(
     await market.call('listMyResponses', { query: { view: 'unread', cardType: 'project' } }, responder),
   ).toMatchObject({ total: 1 })
+})
+
+it('shows the owner which responses are among their favourites', async () => {
+  const owner = customer()
+  const live = await market.publish(owner)
+  const [first, second] = [await respond(live.guid, provider()), await respond(live.guid, provider())]
+  market.mock({
+    listFavoriteResponses: ({ params }) => ({ responseGuids: params.guid === owner.userGuid ? [first.guid] : [] }),
+  })
+  const input = {
+    params: { cardType: 'project', slugOrGuid: live.slug },
+    query: { filter: 'favorites' },
+  } as const
+  const guids = async (actor: Actor) =>
+    (await market.call('listPublicationResponses', input, actor)).list.map(({ guid }) => guid)
+  expect(await guids(owner)).toEqual([first.guid])
+  expect(await guids({ ...owner, userGuid: crypto.randomUUID() })).toEqual([])
+  const hide = { params: { cardType: 'project', guid: live.guid, respondGuid: second.guid } } as const
+  await market.call('setResponseStatus', { ...hide, body: { status: 'HIDDEN' } }, owner)
+  expect(await guids(owner)).toEqual([first.guid])
+})
+
+it('tells the search which responses are a company’s', async () => {
+  const [owner, respondent] = [customer(), provider()]
+  const live = await market.publish(owner)
+  const response = await respond(live.guid, respondent)
+  const ownOf = async (companyGuid: string) => {
+    const body = { companyGuid, responseGuids: [response.guid, crypto.randomUUID()] }
+    return (await market.call('getOwnResponses', { body }, actorOf('system'))).list
+  }
+  expect([await ownOf(owner.companyGuid!), await ownOf(respondent.companyGuid!)]).toEqual([[response], [response]])
+  expect(await ownOf(provider().companyGuid!)).toEqual([])
+  await market.call('withdrawResponse', { body: { guid: response.guid, type: 'project' } }, respondent)
+  expect(await ownOf(respondent.companyGuid!)).toEqual([])
 })
 
 it('keeps responses from third companies', async () => {

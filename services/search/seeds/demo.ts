@@ -38,7 +38,7 @@ export async function seed(deps: SearchDeps): Promise<void> {
   await hideInactiveBatch(deps)
 }
 
-/** Before the cards, which count who keeps them. Responses are kept where they are read. */
+/** Before the cards, which count who keeps them. */
 async function keepFavourites(
   trx: Transaction,
   { clock }: SearchDeps,
@@ -55,7 +55,7 @@ async function keepFavourites(
       createdAt: at(createdAgeMinutes),
     }))
   const kept = favourites
-    .filter(({ cardType, companyGuid }) => cardType !== 'response' && companies.has(companyGuid))
+    .filter(({ companyGuid }) => companies.has(companyGuid))
     .map(({ userGuid, cardGuid, cardType, listGuid, createdAgeMinutes }) => ({
       userGuid,
       cardGuid,

@@ -38,7 +38,7 @@ describe('favourites', () => {
     await add(firm)
     expect(await lists()).toEqual([{ guid: null, title: null, cards: [firm, project] }])
     const { list, total } = await kept()
-    expect(list.map(({ card, listGuid }) => [card?.name, listGuid])).toEqual([
+    expect(list.map(({ card, listGuid }) => [card && 'name' in card && card.name, listGuid])).toEqual([
       [company.name, null],
       [snapshot.name, null],
     ])

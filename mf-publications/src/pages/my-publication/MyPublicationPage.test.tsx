@@ -1,5 +1,6 @@
 import type { OwnPublication } from '@sild/contract/publications/schemas'
 import { paths } from '@sild/paths'
+import { markedCardReplies } from '@sild/testing/marked-cards'
 import { categoriesReply, chatReply, guidOf, ownPublicationReply, responseReply } from '@sild/testing/replies'
 import { renderPage } from '@sild/testing/render-page'
 import { memberSession } from '@sild/testing/sessions'
@@ -24,9 +25,37 @@ const open = (own: Partial<OwnPublication> = {}, responses = [responseReply()], 
       listPublicationResponses: () => ({ list: responses, total: responses.length }),
       listCategories: categoriesReply,
       markResponsesRead: () => ({ acknowledged: true }),
+      ...markedCardReplies(),
       ...api,
     },
   })
+
+describe('a response', () => {
+  it('goes among favourites and out of them', async () => {
+    const reference = { cardGuid: responseReply().guid, cardType: 'response' as const }
+    let favorites: (typeof reference)[] = []
+    const page = await open({}, undefined, {
+      listFavoriteLists: () => markedCardReplies({ favorites }).listFavoriteLists(),
+      addFavorite: () => {
+        favorites = [reference]
+        return { ...reference, listGuid: null }
+      },
+      removeFavorite: () => {
+        favorites = []
+        return { acknowledged: true }
+      },
+    })
+    const heart = screen.getByRole('button', { name: `Favourite: response of ${responseReply().company.name}` })
+    const isPressed = (value: boolean) => waitFor(() => expect(heart.getAttribute('aria-pressed')).toBe(String(value)))
+    await isPressed(false)
+    await page.user.click(heart)
+    await isPressed(true)
+    expect(page.api.callsOf('addFavorite').map(({ body }) => body)).toMatchObject([reference])
+    await page.user.click(heart)
+    await isPressed(false)
+    expect(page.api.callsOf('removeFavorite').map(({ params }) => params.guid)).toEqual([reference.cardGuid])
+  })
+})
 
 describe('its numbers', () => {
   it('stand beside those of the days before, as bars and as a table', async () => {

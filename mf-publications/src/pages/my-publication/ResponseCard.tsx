@@ -8,6 +8,7 @@ import { useApiMutation } from '@sild/shell-api/query'
 import { Badge, Button, Card, Cluster, CompanyLogo, DateTime, Link, Prose, Stack, Text } from '@sild/ui'
 import { MessageSquare } from 'lucide-react'
 import { useState } from 'react'
+import { FavoriteResponseButton } from '../../favorites/FavoriteResponseButton.tsx'
 import { DeclineDialog } from './DeclineDialog.tsx'
 import { DeclinedNotice } from './DeclinedNotice.tsx'
 
@@ -26,7 +27,7 @@ export function ResponseCard({ response, cardType }: { response: PublicationResp
   const text = (id: string, values?: Record<string, string>) =>
     intl.formatMessage({ id: `mf-publications.${id}` }, values)
   return (
-    <Card as="li">
+    <Card as="li" id={`response-${response.guid}`}>
       <Stack gap={12}>
         <Cluster justify="between">
           <Cluster gap={12}>
@@ -40,9 +41,18 @@ export function ResponseCard({ response, cardType }: { response: PublicationResp
               </Text>
             </div>
           </Cluster>
-          {status === 'UNVIEWED' && <Badge tone="accent">{text('response.new')}</Badge>}
-          {decline && <Badge>{text('declined')}</Badge>}
-          {deletedByCompanion && <Badge>{text('withdrawn')}</Badge>}
+          <Cluster>
+            {status === 'UNVIEWED' && <Badge tone="accent">{text('response.new')}</Badge>}
+            {decline && <Badge>{text('declined')}</Badge>}
+            {deletedByCompanion ? (
+              <Badge>{text('withdrawn')}</Badge>
+            ) : (
+              <FavoriteResponseButton
+                guid={response.guid}
+                label={text('response.favorite', { company: company.name })}
+              />
+            )}
+          </Cluster>
         </Cluster>
         {deletedByCompanion ? (
           <Text tone="muted">

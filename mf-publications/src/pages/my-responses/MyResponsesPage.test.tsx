@@ -1,4 +1,5 @@
 import { paths } from '@sild/paths'
+import { markedCardReplies } from '@sild/testing/marked-cards'
 import { chatReply, guidOf, responseReply } from '@sild/testing/replies'
 import { renderPage } from '@sild/testing/render-page'
 import { memberSession } from '@sild/testing/sessions'
@@ -12,6 +13,7 @@ const open = (path = paths.myResponses(), api = {}) =>
   renderPage(remote, path, {
     session,
     api: {
+      ...markedCardReplies(),
       listMyResponses: () => ({
         total: 2,
         list: [

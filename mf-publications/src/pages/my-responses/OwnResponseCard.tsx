@@ -6,6 +6,7 @@ import { useFailureText, useIntl, useLocale, useNotify } from '@sild/shell-api'
 import { useApiMutation } from '@sild/shell-api/query'
 import { Button, Card, Cluster, DateTime, Link, Notice, Prose, Stack, StatusBadge, Text } from '@sild/ui'
 import { useState } from 'react'
+import { FavoriteResponseButton } from '../../favorites/FavoriteResponseButton.tsx'
 import { WithdrawDialog } from './WithdrawDialog.tsx'
 
 const tones = { ACTIVE: 'success', VIEWED: 'success' } as const
@@ -26,7 +27,7 @@ export function OwnResponseCard({ response }: { response: PublicationResponse })
     onError: (error) => notify({ tone: 'error', text: failureText(error) }),
   })
   return (
-    <Card as="li">
+    <Card as="li" id={`response-${guid}`}>
       <Stack gap={12}>
         <Cluster justify="between">
           {publication.publicationStatus === 'ACTIVE' ? (
@@ -36,9 +37,12 @@ export function OwnResponseCard({ response }: { response: PublicationResponse })
           ) : (
             <Text isStrong>{publication.name}</Text>
           )}
-          <StatusBadge tone={status in tones ? 'success' : 'neutral'}>
-            {text(`my-responses.status.${status}`)}
-          </StatusBadge>
+          <Cluster>
+            <StatusBadge tone={status in tones ? 'success' : 'neutral'}>
+              {text(`my-responses.status.${status}`)}
+            </StatusBadge>
+            <FavoriteResponseButton guid={guid} label={text('my-responses.favorite', { name: publication.name })} />
+          </Cluster>
         </Cluster>
         {deletedByCompanion && <Text tone="muted">{text('my-responses.publication-deleted')}</Text>}
         <Prose isPlainText>{message}</Prose>

@@ -12,6 +12,8 @@ import { Button, Card, Cluster, Select, Stack, Text } from '@sild/ui'
 import { type KeyboardEvent, useState } from 'react'
 import { ResultCard } from '../../cards/ResultCard.tsx'
 import * as css from './FavoriteItem.module.css'
+import { FavoriteResponseCard } from './FavoriteResponseCard.tsx'
+import { FavoriteSearchCard } from './FavoriteSearchCard.tsx'
 
 interface FavoriteItemProps {
   favorite: Favorite
@@ -37,6 +39,11 @@ function showLists(event: KeyboardEvent<HTMLSelectElement>): void {
   event.currentTarget.showPicker()
 }
 
+const nameOf = (card: NonNullable<Favorite['card']>): string => {
+  if (card.cardType === 'response') return card.publication.name
+  return card.cardType === 'search' ? card.title : card.name
+}
+
 /** A card with the list that it is in, or what is left of one that has gone. */
 export function FavoriteItem({ favorite, lists, categories }: FavoriteItemProps) {
   const { cardGuid, cardType, listGuid, card } = favorite
@@ -53,6 +60,7 @@ export function FavoriteItem({ favorite, lists, categories }: FavoriteItemProps)
     )
   const onError = (error: Error) => notify({ tone: 'error', text: failureText(error) })
   const removal = useApiMutation(removeFavorite, { onSuccess: readAgain, onError })
+  const remove = () => removal.mutate({ params: { guid: cardGuid } })
   const move = useApiMutation(addFavorite, {
     onSuccess: async (moved) => {
       notify({ tone: 'success', text: text('moved', { list: titleOf(moved.listGuid) }) })
@@ -65,11 +73,7 @@ export function FavoriteItem({ favorite, lists, categories }: FavoriteItemProps)
       <Card as="li" ref={handOn}>
         <Cluster justify="between">
           <Text tone="muted">{text('gone')}</Text>
-          <Button
-            size="dense"
-            isPending={removal.isPending}
-            onClick={() => removal.mutate({ params: { guid: cardGuid } })}
-          >
+          <Button size="dense" isPending={removal.isPending} onClick={remove}>
             {text('gone.remove')}
           </Button>
         </Cluster>
@@ -78,12 +82,18 @@ export function FavoriteItem({ favorite, lists, categories }: FavoriteItemProps)
   return (
     <li ref={handOn}>
       <Stack as="ul" gap={8}>
-        <ResultCard card={card} categories={categories} now={now} />
+        {card.cardType === 'response' && (
+          <FavoriteResponseCard response={card} isRemoving={removal.isPending} onRemove={remove} />
+        )}
+        {card.cardType === 'search' && <FavoriteSearchCard search={card} categories={categories} />}
+        {card.cardType !== 'response' && card.cardType !== 'search' && (
+          <ResultCard card={card} categories={categories} now={now} />
+        )}
       </Stack>
       {lists.length > 1 && (
         <div className={css.list}>
           <Select
-            label={text('list-of', { name: card.name })}
+            label={text('list-of', { name: nameOf(card) })}
             isLabelHidden
             value={listGuid ?? ''}
             options={lists.map(({ guid, title }) => ({ value: guid ?? '', label: title ?? text('default') }))}

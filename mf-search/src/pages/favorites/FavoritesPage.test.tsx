@@ -2,8 +2,10 @@ import type { Favorite, FavoriteList } from '@sild/contract/search/favorite-sche
 import { paths } from '@sild/paths'
 import { markedCardReplies } from '@sild/testing/marked-cards'
 import { type ApiMocks, refusal } from '@sild/testing/mock-api'
-import { cardReply, categoriesReply, companyCardReply, guidOf } from '@sild/testing/replies'
+import { cardReply, categoriesReply, companyCardReply, guidOf, responseReply } from '@sild/testing/replies'
 import { renderPage } from '@sild/testing/render-page'
+import { ownCompanyGuid } from '@sild/testing/own-company'
+import { savedSearchReply } from '@sild/testing/saved-searches'
 import { memberSession } from '@sild/testing/sessions'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
@@ -144,6 +146,58 @@ describe('favourites', () => {
     await page.user.click(screen.getByRole('link', { name: 'Page 2' }))
     await waitFor(() => expect(screen.getAllByRole('link', { name: /^Project/ })).toHaveLength(6))
   })
+})
+
+describe('a response among favourites', () => {
+  const ofResponse = (own: Parameters<typeof responseReply>[0] = {}) => {
+    const response = responseReply(own)
+    return favorite({ cardType: 'response', ...response }, { cardGuid: response.guid })
+  }
+
+  it('says whose it is, to what, and what became of it, and leads to where it is answered', async () => {
+    await open(keeper([ofResponse()]))
+    const { company: sender, guid, message, publication } = responseReply()
+    const item = within(screen.getByRole('region', { name: 'General' }))
+    expect(item.getByText(new RegExp(`Response of ${sender.name}`))).toBeTruthy()
+    expect(item.getByText('Unread')).toBeTruthy()
+    expect(item.getByText(message)).toBeTruthy()
+    const href = item.getByRole('link', { name: publication.name }).getAttribute('href')
+    expect(href).toBe(paths.receivedResponse(publication.cardType, publication.guid, guid))
+  })
+
+  it('of one’s own leads to my responses, and does not tell that it was put away', async () => {
+    const company = { ...responseReply().company, guid: ownCompanyGuid }
+    await open(keeper([ofResponse({ company, status: 'HIDDEN' })]))
+    expect(screen.getByText(/Your response/)).toBeTruthy()
+    expect(screen.getByText('Read')).toBeTruthy()
+    const href = screen.getByRole('link', { name: responseReply().publication.name }).getAttribute('href')
+    expect(href).toBe(paths.myResponses(responseReply().guid))
+  })
+
+  it('to a publication that is gone has no link, and goes when its heart is pressed', async () => {
+    const publication = { ...responseReply().publication, publicationStatus: 'DELETED' as const }
+    const page = await open(keeper([ofResponse({ publication })]))
+    expect(screen.queryByRole('link', { name: publication.name })).toBeNull()
+    expect(screen.getByText('This publication was deleted')).toBeTruthy()
+    await page.user.click(screen.getByRole('button', { name: `Favourite: ${publication.name}` }))
+    expect(await screen.findByText('Nothing here yet')).toBeTruthy()
+    expect(page.api.callsOf('removeFavorite').map(({ params }) => params.guid)).toEqual([responseReply().guid])
+  })
+})
+
+it('shows a saved search with its filters in words and a link to what it finds', async () => {
+  const { guid, schedule, search, title } = savedSearchReply()
+  const page = await open(keeper([favorite({ cardType: 'search', guid, schedule, search, title })]))
+  const result = screen.getByRole('link', { name: title }).getAttribute('href')
+  expect(result).toContain('query=react')
+  for (const word of ['react', 'Estonia', 'Projects']) expect(screen.getByText(word)).toBeTruthy()
+  expect(screen.getByText('Tell me: As soon as something fits')).toBeTruthy()
+  const change = screen.getByRole('link', { name: 'Change this search' })
+  expect(change.getAttribute('href')).toBe(paths.savedSearches(guid))
+  await page.user.selectOptions(screen.getByRole('combobox', { name: `List of ${title}` }), 'For the winter')
+  expect(page.api.callsOf('addFavorite').map(({ body }) => body)).toEqual([
+    { cardGuid: guid, cardType: 'search', listGuid: winter },
+  ])
 })
 
 describe('a list', () => {

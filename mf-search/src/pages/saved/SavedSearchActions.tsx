@@ -6,6 +6,7 @@ import { IconButton, lazyPart } from '@sild/ui'
 import { AlertDialog } from '@sild/ui/alert-dialog.ts'
 import { Pencil, Rss, Trash2 } from 'lucide-react'
 import { Suspense, useState } from 'react'
+import { FavoriteButton } from '../../marked/FavoriteButton.tsx'
 import * as css from './SavedSearchCard.module.css'
 
 const RenameSearchDialog = lazyPart(
@@ -36,6 +37,7 @@ export function SavedSearchActions({ saved }: { saved: SavedSearch }) {
   })
   return (
     <div className={css.actions}>
+      <FavoriteButton card={{ cardGuid: guid, cardType: 'search' }} name={title} />
       <IconButton
         variant="quiet"
         label={text('rename')}

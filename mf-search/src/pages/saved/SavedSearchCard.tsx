@@ -2,15 +2,15 @@ import type { Category } from '@sild/contract/content/schemas'
 import { alertSchedules, type AlertSchedule } from '@sild/contract/enums'
 import { listSavedSearches, updateSavedSearch } from '@sild/contract/search/saved-operations'
 import type { SavedSearch } from '@sild/contract/search/saved-schemas'
-import { useFailureText, useIntl, useLocale, useNotify } from '@sild/shell-api'
+import { useFailureText, useIntl, useNotify } from '@sild/shell-api'
 import { queryClient, useApiMutation } from '@sild/shell-api/query'
-import { Badge, Card, CardTitle, Cluster, Select, Stack, Text } from '@sild/ui'
+import { Card, CardTitle, Select, Stack, Text } from '@sild/ui'
 import { Switch } from '@sild/ui/forms'
-import { regionNames } from '../../region-names.ts'
-import { filterNames, savedSearchHref } from '../search/saved-filters.ts'
+import { savedSearchHref } from '../search/saved-filters.ts'
 import * as css from './SavedSearchCard.module.css'
 import { SavedSearchActions } from './SavedSearchActions.tsx'
 import { SavedSearchHits } from './SavedSearchHits.tsx'
+import { SearchBadges } from './SearchBadges.tsx'
 
 interface SavedSearchCardProps {
   saved: SavedSearch
@@ -20,22 +20,15 @@ interface SavedSearchCardProps {
 export function SavedSearchCard({ categories, saved }: SavedSearchCardProps) {
   const { foundCount, guid, hits, isMailed, schedule, search, title } = saved
   const intl = useIntl()
-  const locale = useLocale()
   const notify = useNotify()
   const failureText = useFailureText()
-  const text = (id: string, values?: Record<string, string | number>) =>
-    intl.formatMessage({ id: `mf-search.${id}` }, values)
+  const text = (id: string) => intl.formatMessage({ id: `mf-search.${id}` })
   const change = useApiMutation(updateSavedSearch, {
     onSuccess: async () => {
       await queryClient.invalidateQueries({ queryKey: [listSavedSearches.path] })
       notify({ tone: 'success', text: text('saved.changed') })
     },
     onError: (error) => notify({ tone: 'error', text: failureText(error) }),
-  })
-  const names = filterNames(search, {
-    categories,
-    regions: regionNames(locale),
-    workType: (type) => text(`workType.${type}`),
   })
   const href = savedSearchHref(search)
   return (
@@ -46,11 +39,7 @@ export function SavedSearchCard({ categories, saved }: SavedSearchCardProps) {
             <CardTitle level={2} href={href}>
               {title}
             </CardTitle>
-            <Cluster gap={4}>
-              {[text(`tab.${search.searchType}`), ...names].map((name) => (
-                <Badge key={name}>{name}</Badge>
-              ))}
-            </Cluster>
+            <SearchBadges categories={categories} search={search} />
           </Stack>
           <SavedSearchActions saved={saved} />
         </div>

@@ -90,6 +90,7 @@ describe('saved searches', () => {
     return {
       listCategories: categoriesReply,
       listSavedSearches: () => ({ list: [...list] }),
+      ...markedCardReplies(),
       updateSavedSearch: ({ params, body }) => {
         const index = list.findIndex(({ guid }) => guid === params.guid)
         return (list[index] = { ...list[index]!, ...(body as Partial<SavedSearch>) })
@@ -168,6 +169,7 @@ describe('the feed of a saved search', () => {
       api: {
         listCategories: categoriesReply,
         listSavedSearches: () => ({ list: [savedReply()] }),
+        ...markedCardReplies(),
         openSearchFeed: ({ body }) => ({
           path: documentPaths.savedSearchFeed(guidOf(700), `key${body.isRenewed ? ++number : number}`),
         }),

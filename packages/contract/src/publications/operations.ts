@@ -171,6 +171,11 @@ export const getCompanyTie = operation('GET', '/internal/publications/ties/{comp
 })
 /** What users do here and what a week has brought them, for the digest. */
 export const getWeekOfAuthors = operation('POST', '/internal/publications/week', { access: 'system', isRead: true })
+/** Those of some responses that a company has sent or received, as it sees them. */
+export const getOwnResponses = operation('POST', '/internal/publications/responses', {
+  access: 'system',
+  isRead: true,
+})
 /** Both companies of a response, its publication and its message, for the chat that it starts. */
 export const getResponseParties = operation('GET', '/internal/publications/responses/{guid}', {
   access: 'system',

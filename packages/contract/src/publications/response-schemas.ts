@@ -72,6 +72,10 @@ export const responsesSchemas = {
     body: z.strictObject({ responseGuids: z.array(guid).check(z.maxLength(200)) }),
     reply: acknowledged,
   },
+  getOwnResponses: {
+    body: z.strictObject({ companyGuid: guid, responseGuids: z.array(guid).check(z.maxLength(100)) }),
+    reply: z.strictObject({ list: z.array(response) }),
+  },
   getResponse: { params: ofGuid, reply: response },
   listMyResponses: {
     query: z.strictObject({

@@ -22,7 +22,7 @@ export const listFavorites = operation('POST', '/api/favorites', {
   errors: ['favorite-list-not-found'],
   isRead: true,
 })
-/** Puts something into a list; what is in another one moves. */
+/** Puts something into a list; what is in another one moves. Of responses and saved searches only one's own. */
 export const addFavorite = operation('POST', '/api/favorite', {
   access: 'member',
   errors: ['card-not-found', 'favorite-list-not-found', 'favorite-limit-reached'],
@@ -30,6 +30,11 @@ export const addFavorite = operation('POST', '/api/favorite', {
 /** By the guid of what is kept. What is not kept is gone too. */
 export const removeFavorite = operation('DELETE', '/api/favorite/{guid}', {
   access: 'member',
+})
+/** The responses among a user's favourites. */
+export const listFavoriteResponses = operation('GET', '/internal/search/users/{guid}/favorite-responses', {
+  access: 'system',
+  isRead: true,
 })
 /** How many users keep the caller's company. */
 export const countOwnFavorites = operation('GET', '/api/user/company/inFavorites', { access: 'company', isRead: true })

@@ -1,28 +1,44 @@
 import * as z from 'zod/mini'
-import { searchCardTypes } from '../enums.ts'
+import { alertSchedules, favoriteTypes, searchCardTypes } from '../enums.ts'
 import { acknowledged, guid, instant, text } from '../primitives.ts'
+import { response } from '../publications/response-schemas.ts'
 import { searchLimits } from './limits.ts'
-import { searchCard } from './schemas.ts'
+import { savedFilters } from './saved-schemas.ts'
+import { companyCard, publicationCard } from './schemas.ts'
 
 /** Something that search finds, by what it is. */
 const cardReference = z.strictObject({ cardGuid: guid, cardType: z.enum(searchCardTypes) })
 export type CardReference = z.infer<typeof cardReference>
+const favoriteReference = z.strictObject({ cardGuid: guid, cardType: z.enum(favoriteTypes) })
+export type FavoriteReference = z.infer<typeof favoriteReference>
 
 export const favoriteListBody = z.strictObject({ title: text(searchLimits.listTitle.min, searchLimits.listTitle.max) })
 const favoriteList = z.strictObject({
   /** Null, like its title, for the default list. */
   guid: z.nullable(guid),
   title: z.nullable(z.string()),
-  cards: z.array(cardReference),
+  cards: z.array(favoriteReference),
 })
 export type FavoriteList = z.infer<typeof favoriteList>
 
-const favorite = { cardGuid: guid, cardType: z.enum(searchCardTypes), listGuid: z.nullable(guid) }
+/** As the side sees it that the reader is on. */
+const favoriteResponse = z.strictObject({ cardType: z.literal('response'), ...response.shape })
+export type FavoriteResponse = z.infer<typeof favoriteResponse>
+const favoriteSearch = z.strictObject({
+  cardType: z.literal('search'),
+  guid,
+  title: z.string(),
+  schedule: z.enum(alertSchedules),
+  search: savedFilters,
+})
+export type FavoriteSearch = z.infer<typeof favoriteSearch>
+
+const favorite = { ...favoriteReference.shape, listGuid: z.nullable(guid) }
 const favoriteWithCard = z.strictObject({
   ...favorite,
   addedAt: instant,
   /** Null where it can be found no more. */
-  card: z.nullable(searchCard),
+  card: z.nullable(z.discriminatedUnion('cardType', [publicationCard, companyCard, favoriteResponse, favoriteSearch])),
 })
 export type Favorite = z.infer<typeof favoriteWithCard>
 
@@ -48,6 +64,7 @@ export const favoritesSchemas = {
     reply: z.strictObject(favorite),
   },
   removeFavorite: { params: ofGuid, reply: acknowledged },
+  listFavoriteResponses: { params: ofGuid, reply: z.strictObject({ responseGuids: z.array(guid) }) },
   countOwnFavorites: { reply: amount },
   countCompanyFavorites: { params: ofGuid, reply: amount },
   countFavoritesByDay: {

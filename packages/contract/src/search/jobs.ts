@@ -1,5 +1,5 @@
 import type { JobTable } from '../job.ts'
-import { byCompany, byUser, nothing, publicationRevision } from '../payloads.ts'
+import { byCompany, byResponse, byUser, nothing, publicationRevision } from '../payloads.ts'
 
 export const jobs = {
   'index-publication': {
@@ -14,5 +14,10 @@ export const jobs = {
   'drop-old-matches': { queue: 'search-housekeeping', payload: nothing, everyMs: 3_600_000 },
   'erase-saved-searches': { queue: 'search-housekeeping', payload: byUser, follows: ['user-erased'] },
   'erase-favorites': { queue: 'search-housekeeping', payload: byUser, follows: ['user-erased'] },
+  'drop-response-favorites': {
+    queue: 'search-housekeeping',
+    payload: byResponse,
+    follows: ['response-withdrawn', 'response-erased'],
+  },
   'erase-views': { queue: 'search-housekeeping', payload: byUser, follows: ['user-erased'] },
 } as const satisfies JobTable

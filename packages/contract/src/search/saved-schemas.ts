@@ -11,7 +11,7 @@ const filters = {
   budgetToCents: z._default(z.nullable(priceCents), null),
   companyGuid: z._default(z.nullable(guid), null),
 }
-const savedFilters = z.strictObject(filters)
+export const savedFilters = z.strictObject(filters)
 /** What is looked for. Order, page and age are left out: what is told of is new. */
 export type SavedFilters = z.infer<typeof savedFilters>
 

@@ -10,7 +10,6 @@ export class Response extends modelOf('responses', 'responseGuid') {
   declare status: ResponseStatus
   declare message: string
   declare contactsViewed: boolean
-  declare isFavorite: boolean
   declare version: number
   declare createdAt: Date
   declare viewedAt: Date | null

@@ -41,6 +41,10 @@ export async function responseReply(
   return jsonText(row!.reply) // It exists.
 }
 
+/** What this company has sent or received and has not been taken back. */
+const ofCompany = (companyGuid: string): Sql =>
+  sql`r.status <> 'DELETED' and ${companyGuid} in (r.company_guid, r.owner_company_guid)`
+
 /** A response for one of its two companies. */
 export const findResponse = (
   { findReply }: Database,
@@ -48,7 +52,17 @@ export const findResponse = (
 ): Promise<JsonText | null> =>
   findReply(
     sql`select (${responseJson(companyGuid)})::text as reply ${fromResponses}
-        where r.response_guid = ${guid} and r.status <> 'DELETED' and ${companyGuid} in (r.company_guid, r.owner_company_guid)`,
+        where r.response_guid = ${guid} and ${ofCompany(companyGuid)}`,
+  )
+
+/** Those of these that are the company's. */
+export const ownResponses = (
+  { readReply }: Database,
+  { companyGuid, responseGuids }: ParsedInput<'getOwnResponses'>['body'],
+): Promise<JsonText> =>
+  readReply(
+    sql`select json_build_object('list', coalesce(json_agg(${responseJson(companyGuid)}), '[]'))::text as reply ${fromResponses}
+        where r.response_guid = any(${responseGuids}::uuid[]) and ${ofCompany(companyGuid)}`,
   )
 
 /** `unread`: the owner has not looked yet. A closed or deleted publication takes no response away (S4-RESP-04, -05). */
@@ -73,18 +87,23 @@ export const responsesOfCompany = (
 }
 
 /** Hidden ones were put away: they stand under their own filter only. What was taken back stays where it had been seen. */
-const filters = {
+const filters = (favoriteGuids: readonly string[]) => ({
   all: sql`(r.status not in ('HIDDEN', 'DELETED') or (r.withdrawn_at is not null and r.viewed_at is not null))`,
   unviewed: sql`r.status = 'UNVIEWED'`,
   viewed: sql`r.status = 'VIEWED'`,
   hidden: sql`r.status = 'HIDDEN'`,
-  favorites: sql`r.is_favorite and r.status <> 'DELETED'`,
-} as const
+  favorites: sql`r.response_guid = any(${favoriteGuids}::uuid[]) and r.status <> 'DELETED'`,
+})
 
-/** Null where this company has no such publication. */
+/** Null where this company has no such publication. The favourites are the reader's. */
 export async function responsesToPublication(
   database: Database,
-  { cardType, slugOrGuid, companyGuid }: ParsedInput<'listPublicationResponses'>['params'] & { companyGuid: string },
+  {
+    cardType,
+    slugOrGuid,
+    companyGuid,
+    favoriteGuids,
+  }: ParsedInput<'listPublicationResponses'>['params'] & { companyGuid: string; favoriteGuids: readonly string[] },
   { filter, limit, offset }: ParsedInput<'listPublicationResponses'>['query'],
 ): Promise<JsonText | null> {
   const [own] = await database.read<{ publicationGuid: string }>(
@@ -92,7 +111,7 @@ export async function responsesToPublication(
         where p.card_type = ${cardType} and ${isAt(slugOrGuid)} and p.company_guid = ${companyGuid} and p.status <> 'DELETED'`,
   )
   if (!own) return null
-  const where = sql`r.publication_guid = ${own.publicationGuid} and ${filters[filter]}`
+  const where = sql`r.publication_guid = ${own.publicationGuid} and ${filters(favoriteGuids)[filter]}`
   return responsesPage(database, where, { companyGuid, limit, offset })
 }
 

@@ -13,6 +13,7 @@ import { getPublicationActivity } from './get-publication-activity.ts'
 import { getPublicationSnapshots } from './get-publication-snapshots.ts'
 import { getRandomHints } from './get-random-hints.ts'
 import { getResponse } from './get-response.ts'
+import { getOwnResponses } from './get-own-responses.ts'
 import { getResponseParties } from './get-response-parties.ts'
 import { keepPublicationRoute } from './keep-publication.ts'
 import { listMyPublications } from './list-my-publications.ts'
@@ -81,6 +82,7 @@ export const routes = [
   listMyResponses,
   // other services
   getPublicationSnapshots,
+  getOwnResponses,
   getResponseParties,
   getCompanyTie,
 ]

@@ -4,11 +4,11 @@ import type { SignedInActor, Transaction } from '@sild/service-kit'
 import type { SearchDeps } from '../deps.ts'
 import { favoriteLimitReached } from '../errors.ts'
 import { countFavorites } from './count-favorites.ts'
-import { findCard } from './find-card.ts'
+import { findFavorite } from './find-favorite.ts'
 import { findFavoriteList } from './find-favorite-list.ts'
 import { lockUser } from './lock-favorites.ts'
 
-/** Keeps a card once, in one list. @throws card-not-found, favorite-list-not-found, favorite-limit-reached */
+/** Keeps something once, in one list. @throws card-not-found, favorite-list-not-found, favorite-limit-reached */
 export async function addFavorite(
   trx: Transaction,
   deps: Pick<SearchDeps, 'outbox'>,
@@ -19,7 +19,7 @@ export async function addFavorite(
   if (listGuid) await findFavoriteList(trx, { userGuid, listGuid })
   const moved = await trx('favorites').where({ userGuid, cardGuid, cardType }).update({ listGuid })
   if (moved === 0) {
-    await findCard(trx, { cardGuid, cardType })
+    await findFavorite(trx, userGuid, { cardGuid, cardType })
     const [kept] = await trx('favorites').where({ userGuid }).count<{ count: string }[]>('* as count')
     if (Number(kept!.count) >= searchLimits.favorites.max) throw favoriteLimitReached()
     await trx('favorites').insert({ userGuid, cardGuid, cardType, listGuid })

@@ -1,4 +1,4 @@
-import type { CardReference } from '@sild/contract/search/favorite-schemas'
+import type { FavoriteReference } from '@sild/contract/search/favorite-schemas'
 import type { Transaction } from '@sild/service-kit'
 import type { SearchDeps } from '../deps.ts'
 import { lockCard } from './lock-favorites.ts'
@@ -7,8 +7,10 @@ import { lockCard } from './lock-favorites.ts'
 export async function countFavorites(
   trx: Transaction,
   { outbox }: Pick<SearchDeps, 'outbox'>,
-  { cardGuid, cardType }: CardReference,
+  { cardGuid, cardType }: FavoriteReference,
 ): Promise<void> {
+  // They are their keepers' own: nobody is shown a count.
+  if (cardType === 'response' || cardType === 'search') return
   await lockCard(trx, cardGuid)
   const kept = await trx('favorites').where({ cardGuid }).count<{ count: string }[]>('* as count')
   // A count is a bigint, which the driver gives as text.

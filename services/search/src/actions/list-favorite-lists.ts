@@ -1,7 +1,7 @@
-import type { CardReference, FavoriteList } from '@sild/contract/search/favorite-schemas'
+import type { FavoriteList, FavoriteReference } from '@sild/contract/search/favorite-schemas'
 import type { Connection } from '@sild/service-kit'
 
-type Kept = CardReference & { listGuid: string | null }
+type Kept = FavoriteReference & { listGuid: string | null }
 
 /** The default list first, then the others as they were made. */
 export async function listFavoriteLists(connection: Connection, userGuid: string): Promise<FavoriteList[]> {

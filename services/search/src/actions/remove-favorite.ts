@@ -1,4 +1,4 @@
-import type { CardReference } from '@sild/contract/search/favorite-schemas'
+import type { FavoriteReference } from '@sild/contract/search/favorite-schemas'
 import type { SignedInActor, Transaction } from '@sild/service-kit'
 import type { SearchDeps } from '../deps.ts'
 import { countFavorites } from './count-favorites.ts'
@@ -12,7 +12,7 @@ export async function removeFavorite(
   cardGuid: string,
 ): Promise<void> {
   await lockUser(trx, userGuid)
-  const [gone]: CardReference[] = await trx('favorites')
+  const [gone]: FavoriteReference[] = await trx('favorites')
     .where({ userGuid, cardGuid })
     .delete()
     .returning(['cardGuid', 'cardType'])

@@ -1,4 +1,4 @@
-import type { CardReference } from '@sild/contract/search/favorite-schemas'
+import type { FavoriteReference } from '@sild/contract/search/favorite-schemas'
 import { countFavorites } from '../actions/count-favorites.ts'
 import { lockUser } from '../actions/lock-favorites.ts'
 import { handle } from '../deps.ts'
@@ -7,7 +7,7 @@ import { handle } from '../deps.ts'
 export const eraseFavorites = handle('erase-favorites', ({ payload: { userGuid }, deps }) =>
   deps.database.transaction(async (trx) => {
     await lockUser(trx, userGuid)
-    const kept: CardReference[] = await trx('favorites')
+    const kept: FavoriteReference[] = await trx('favorites')
       .where({ userGuid })
       .delete()
       .returning(['cardGuid', 'cardType'])

@@ -1,4 +1,5 @@
 import { dropOldMatches } from './drop-old-matches.ts'
+import { dropResponseFavorites } from './drop-response-favorites.ts'
 import { eraseFavorites } from './erase-favorites.ts'
 import { eraseSavedSearches } from './erase-saved-searches.ts'
 import { eraseViews } from './erase-views.ts'
@@ -15,6 +16,7 @@ export const jobs = [
   hideInactiveCompanies,
   eraseViews,
   eraseFavorites,
+  dropResponseFavorites,
   tellSavedSearchesJob,
   dropOldMatches,
   eraseSavedSearches,

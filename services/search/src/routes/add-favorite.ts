@@ -1,6 +1,12 @@
 import { addFavorite } from '../actions/add-favorite.ts'
+import { readResponses } from '../actions/read-responses.ts'
 import { serve } from '../deps.ts'
+import { cardNotFound } from '../errors.ts'
 
-export const addFavoriteRoute = serve('addFavorite', ({ actor, body, deps, transaction }) =>
-  transaction((trx) => addFavorite(trx, deps, actor, body)),
-)
+export const addFavoriteRoute = serve('addFavorite', async ({ actor, body, deps, transaction }) => {
+  if (body.cardType === 'response') {
+    const [own] = await readResponses(deps, actor.companyGuid, [body.cardGuid])
+    if (!own) throw cardNotFound()
+  }
+  return transaction((trx) => addFavorite(trx, deps, actor, body))
+})

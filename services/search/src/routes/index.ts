@@ -13,6 +13,7 @@ import { getSearchDigest } from './get-search-digest.ts'
 import { getSitemap } from './get-sitemap.ts'
 import { hideCardRoute } from './hide-card.ts'
 import { listFavoriteListsRoute } from './list-favorite-lists.ts'
+import { listFavoriteResponses } from './list-favorite-responses.ts'
 import { listFavorites } from './list-favorites.ts'
 import { listSavedSearches } from './list-saved-searches.ts'
 import { listSearchHistory } from './list-search-history.ts'
@@ -60,6 +61,7 @@ export const routes = [
   // a company
   countOwnFavorites,
   // other services
+  listFavoriteResponses,
   countCompanyFavorites,
   countFavoritesByDay,
   listSearchMatches,

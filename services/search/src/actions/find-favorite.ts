@@ -1,0 +1,17 @@
+import type { FavoriteReference } from '@sild/contract/search/favorite-schemas'
+import type { Transaction } from '@sild/service-kit'
+import { cardNotFound } from '../errors.ts'
+import { SavedSearch } from '../models/saved-search.ts'
+import { findCard } from './find-card.ts'
+
+/** What anybody may find, or a search of this user. Responses are asked for before, at their own service. @throws card-not-found */
+export async function findFavorite(
+  trx: Transaction,
+  userGuid: string,
+  { cardGuid, cardType }: FavoriteReference,
+): Promise<void> {
+  if (cardType === 'response') return
+  if (cardType !== 'search') return findCard(trx, { cardGuid, cardType })
+  const own = await SavedSearch.query(trx).findById(cardGuid).where({ userGuid }).select('savedSearchGuid')
+  if (!own) throw cardNotFound()
+}

@@ -37,7 +37,7 @@ test('a member asks for help, the staff answer, and it is settled and rated', as
     await expect(staff.getByRole('region', { name: 'Customer' })).toContainText('unverified@sild.test')
     await staff.keyboard.press('c')
     await expect(staff.getByRole('button', { name: 'Release' })).toBeVisible()
-    await staff.getByLabel('Your answer').fill('Looks new here')
+    await staff.getByRole('textbox', { name: 'Your answer' }).fill('Looks new here')
     await staff.getByRole('button', { name: 'Save as a note' }).click()
     await expect(staff.getByRole('log')).toContainText('Looks new here')
     await staff.getByLabel('Insert a saved answer').selectOption({ label: 'Anything else?' })
@@ -56,7 +56,7 @@ test('a member asks for help, the staff answer, and it is settled and rated', as
 
   await test.step('an answer that nobody sees is told by the bell and by mail', async () => {
     await page.goto(address('/'))
-    await staff.getByLabel('Your answer').fill('You are welcome')
+    await staff.getByRole('textbox', { name: 'Your answer' }).fill('You are welcome')
     await staff.getByRole('button', { name: 'Send', exact: true }).click()
     await expect(staff.getByRole('log')).toContainText('You are welcome')
     await page.goto(address('/notifications'))
@@ -88,7 +88,7 @@ test('a member asks for help, the staff answer, and it is settled and rated', as
     await expect(guest.getByText('Thank you, your message is with us')).toBeVisible()
     await staff.goto(address(`/backoffice/support?query=${email}`))
     await staff.getByRole('link', { name: /Do you work in Latvia/ }).click()
-    await staff.getByLabel('Your answer').fill('From next spring on')
+    await staff.getByRole('textbox', { name: 'Your answer' }).fill('From next spring on')
     await staff.getByRole('button', { name: 'Send and close' }).click()
     expect(await linkFromMail(email, '/contact-us')).toContain('/contact-us')
   })

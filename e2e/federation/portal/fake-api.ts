@@ -89,6 +89,9 @@ export function installFakeApi(app: FastifyInstance): FakeApi {
       ],
     },
   }))
+  app.get('/api/site/settings', () => ({
+    result: { email: 'hello@example.com', phone: '', address: '', socialLinks: [], version: 1 },
+  }))
   app.get('/api/page/:slug', (_, reply) => refuse(reply, 404, 'page-not-found'))
   app.get('/api/events', (_, reply) => {
     reply.hijack()

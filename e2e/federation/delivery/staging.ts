@@ -10,7 +10,7 @@ export const test = base.extend<object, { staging: RealPortal }>({
       await use(portal)
       await portal.stop()
     },
-    { scope: 'worker', timeout: 60_000 },
+    { scope: 'worker', timeout: 180_000 },
   ],
 })
 export { expect } from '@playwright/test'

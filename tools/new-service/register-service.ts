@@ -25,8 +25,8 @@ const changes: readonly Change[] = [
   { file: definitions, before: /^\]/m, line: ({ name }) => `  ${name}Service,` },
   {
     file: 'bff/test/access-table.ts',
-    before: /^ {2}# Who has confirmed/m,
-    line: ({ thing }) => `  ${`create${capitalised(thing)}`.padEnd(25)} . . . + + + + + + + + + + + .`,
+    before: /^ {2}# A user who has confirmed/m,
+    line: ({ thing }) => `  ${`create${capitalised(thing)}`.padEnd(25)} . . . + + + + + + + + + + + . +`,
   },
 ]
 

@@ -99,11 +99,13 @@ type Scope = ReturnType<typeof within>
 
 /** A control by its label, a group of controls by its legend. */
 function controlOf(scope: Scope, label: string): HTMLElement {
-  const isLabel = (text: string) => text === label || text.startsWith(`${label} (`)
+  // The library compares with plain spaces; French has narrow ones before its signs.
+  const plain = label.replaceAll(/\s+/g, ' ')
+  const isLabel = (text: string) => text === plain || text.startsWith(`${plain} (`)
   const [control] = scope.queryAllByLabelText(isLabel)
   if (control) return control
   const groups = [...scope.queryAllByRole('radiogroup'), ...scope.queryAllByRole('group')]
-  const group = groups.find((one) => isLabel(one.querySelector('legend')?.textContent ?? ''))
+  const group = groups.find((one) => isLabel((one.querySelector('legend')?.textContent ?? '').replaceAll(/\s+/g, ' ')))
   if (!group) throw new Error(`There is no field called “${label}”.`)
   return group
 }

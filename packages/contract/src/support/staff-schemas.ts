@@ -142,7 +142,7 @@ export const staffSupportSchemas = {
   createCannedAnswer: { body: cannedAnswerBody, reply: cannedAnswer },
   updateCannedAnswer: {
     params: ofAnswer,
-    body: z.extend(cannedAnswerBody, { version: z.int() }),
+    body: z.extend(cannedAnswerBody, { version: z.int32() }),
     reply: cannedAnswer,
   },
   deleteCannedAnswer: { params: ofAnswer, reply: acknowledged },

@@ -94,19 +94,25 @@ async function walk(page: Page, screens: Screen[]): Promise<void> {
     })
 }
 
-const guestScreens = screensOf('guest')
-const parts = 3
-const partSize = Math.ceil(guestScreens.length / parts)
-for (let part = 0; part < parts; part++)
-  test(`a guest finds nothing wrong with any page, in any width, theme and language (${part + 1} of ${parts})`, async ({
-    browser,
-  }) => {
+/** Screens in so many parts, each of which a test walks in its time. */
+function partsOf(visitor: Parameters<typeof screensOf>[0], count: number) {
+  const screens = screensOf(visitor)
+  const size = Math.ceil(screens.length / count)
+  return Array.from({ length: count }, (_, part) => ({
+    name: `(${part + 1} of ${count})`,
+    screens: screens.slice(part * size, (part + 1) * size),
+  }))
+}
+
+for (const { name, screens } of partsOf('guest', 3))
+  test(`a guest finds nothing wrong with any page, in any width, theme and language ${name}`, async ({ browser }) => {
     test.setTimeout(180_000)
-    await walk(await arrive(browser, 'guest'), guestScreens.slice(part * partSize, (part + 1) * partSize))
+    await walk(await arrive(browser, 'guest'), screens)
   })
 
 for (const visitor of ['customer', 'provider', 'admin'] as const)
-  test(`a ${visitor} finds nothing wrong with the pages of their work`, async ({ browser }) => {
-    test.setTimeout(180_000)
-    await walk(await arrive(browser, visitor), screensOf(visitor))
-  })
+  for (const { name, screens } of partsOf(visitor, 2))
+    test(`a ${visitor} finds nothing wrong with the pages of their work ${name}`, async ({ browser }) => {
+      test.setTimeout(180_000)
+      await walk(await arrive(browser, visitor), screens)
+    })

@@ -76,8 +76,8 @@ const conversions: Partial<Record<ServiceName, Conversion>> = {
     migration: '20261205_file_keys',
     before: `
       insert into page_categories (slug, titles, position) values ('tests', '{}', 99);
-      insert into pages (slug, category_slug, show_on_main, published_at, cover_url)
-        values ('one', 'tests', false, now(), '${url('cover.png')}'), ('two', 'tests', false, now(), null)`,
+      insert into pages (slug, next_slug, category_slug, show_on_main, published_at, cover_url)
+        values ('one', 'one', 'tests', false, now(), '${url('cover.png')}'), ('two', 'two', 'tests', false, now(), null)`,
     after: `select json_agg(cover_key order by slug) as now from pages where category_slug = 'tests'`,
     now: [key('cover.png'), null],
   },

@@ -96,7 +96,7 @@ it('leaves the title as it is until the data of a page is there, and then takes 
   )
   expect(screen.getByText('Loading')).toBeTruthy()
   expect(document.title).toBe('Sild')
-  await act(() => arrival.resolve({ name: 'A project' }))
+  await act(async () => arrival.resolve({ name: 'A project' }))
   await screen.findByRole('heading', { name: 'Page' })
   expect(document.title).toMatch(/^A project/)
 })

@@ -166,8 +166,8 @@ describe('a response among favourites', () => {
   })
 
   it('of one’s own leads to my responses, and does not tell that it was put away', async () => {
-    const company = { ...responseReply().company, guid: ownCompanyGuid }
-    await open(keeper([ofResponse({ company, status: 'HIDDEN' })]))
+    const own = { ...responseReply().company, guid: ownCompanyGuid }
+    await open(keeper([ofResponse({ company: own, status: 'HIDDEN' })]))
     expect(screen.getByText(/Your response/)).toBeTruthy()
     expect(screen.getByText('Read')).toBeTruthy()
     const href = screen.getByRole('link', { name: responseReply().publication.name }).getAttribute('href')

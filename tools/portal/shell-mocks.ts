@@ -32,6 +32,8 @@ export function shellMocks(persona: Persona): ShellMocks {
     refreshSession: (_input, { request }) => sessionHere(request),
     getUser: (_input, { request }) => sessionHere(request).user,
     resendVerification: () => ({ acknowledged: true }),
+    getSiteSettings: () => ({ email: 'hello@sild.test', phone: '', address: '', socialLinks: [], version: 1 }),
+    listPoliciesToAccept: () => ({ list: [] }),
     reportRemotes: () => ({ acknowledged: true }),
     getActivityCounter: () => ({
       publications: { tasks: { all: 0 }, services: { all: 0 }, specialists: { all: 0 }, responses: { new: false } },

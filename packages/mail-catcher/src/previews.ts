@@ -1,7 +1,7 @@
 import type { Locale } from '@sild/contract'
 import type { MailPreview } from '@sild/letter'
 import type { FastifyInstance, FastifyReply } from 'fastify'
-import { renderPreviews } from './page/previews-page.ts'
+import { type PreviewsByService, renderPreviews } from './page/previews-page.ts'
 import { BODY_POLICY, PAGE_POLICY } from './policies.ts'
 import { inScheme, type Scheme } from './scheme.ts'
 
@@ -11,7 +11,6 @@ export interface Previews {
   /** Every kind of mail, by service. It loads what writes them, so it waits for the first who looks. */
   readonly load: () => Promise<PreviewsByService>
 }
-export type PreviewsByService = Readonly<Record<string, readonly MailPreview[]>>
 
 interface Chosen {
   Params: { service: string; name: string; locale: Locale }

@@ -1,3 +1,5 @@
+// Programs of remotes, whose tests run in Node.js, name no types of it.
+/// <reference types="node" />
 import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'

@@ -36,7 +36,11 @@ describe('registerUser', () => {
     const email = `${randomUUID()}@example.ee`
     await register({ email })
     const [row] = await rowsOf(email)
-    expect(await accounts.outbox()).toEqual([{ job: 'send-activation-mail', payload: { userGuid: row!['user_guid'] } }])
+    const payload = { userGuid: row!['user_guid'] }
+    expect(await accounts.outbox()).toEqual([
+      { job: 'send-activation-mail', payload },
+      { job: 'record-agreement', payload },
+    ])
     await accounts.runJobs()
   })
 

@@ -82,7 +82,12 @@ describe('a response that is taken back', () => {
     const { live, owner, params, respondent, response } = await answered()
     await market.call('markResponsesRead', { body: { responseGuids: [response.guid] } }, owner)
     await withdraw(response.guid, respondent, { reasonCode: 12 })
-    expect(await jobs()).toEqual(['close-withdrawn-chat', 'notify-withdrawn-response', 'index-publication'])
+    expect(await jobs()).toEqual([
+      'drop-response-favorites',
+      'close-withdrawn-chat',
+      'notify-withdrawn-response',
+      'index-publication',
+    ])
     expect(await sent(respondent)).toMatchObject({ total: 0 })
     expect((await received(params.guid, owner)).list).toMatchObject([
       { guid: response.guid, deletedByCompanion: true, message: erasedText, withdrawalReason: 12 },

@@ -1,8 +1,9 @@
 import type { Locale } from '@sild/contract'
 import type { MailPreview } from '@sild/letter'
 import { html, type Html } from '../html.ts'
-import type { PreviewsByService } from '../previews.ts'
 import { layout } from './layout.ts'
+
+export type PreviewsByService = Readonly<Record<string, readonly MailPreview[]>>
 
 interface OpenPreview {
   service: string

@@ -1,5 +1,4 @@
 import type { Locale } from '@sild/contract'
-import type { MailPreview } from '@sild/letter'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { type PreviewsByService, renderPreviews } from './page/previews-page.ts'
 import { BODY_POLICY, PAGE_POLICY } from './policies.ts'

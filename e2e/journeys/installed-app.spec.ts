@@ -21,7 +21,7 @@ const cachedText = (page: Page): Promise<string> =>
     for (const name of await caches.keys())
       for (const request of await (await caches.open(name)).keys())
         if (!new URL(request.url).pathname.startsWith('/a/'))
-          parts.push(name, request.url, await (await caches.match(request, { cacheName: name }))!.text())
+          parts.push(name, request.url, (await (await caches.match(request, { cacheName: name }))?.text()) ?? '')
     return parts.join('\n')
   })
 

@@ -5,3 +5,8 @@ export async function comeAlive(page: Page): Promise<void> {
   await page.evaluate('sildPage.start()')
   await page.locator('html[data-hydrated]').waitFor()
 }
+
+/** What tells of the connection and keeps pages comes last, when the browser has nothing else to do. */
+export async function hasAppFrame(page: Page): Promise<void> {
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))
+}

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { comeAlive } from '../come-alive.ts'
+import { comeAlive, hasAppFrame } from '../come-alive.ts'
 import { accountOf } from '../installation.ts'
 import { address, signIn } from '../journeys/steps.ts'
 import { expectOneMail, fillContactForm } from './contact-form.ts'
@@ -39,6 +39,7 @@ test('a member who loses the connection is told so, and told no more when it is 
   const isLive = page.waitForResponse((response) => response.url().endsWith('/api/events') && response.ok())
   await page.goto(address('/chat'))
   await isLive
+  await hasAppFrame(page)
   await context.setOffline(true)
   await expect(
     page.getByText(/^(?:The connection was lost\. Reconnecting…|You are offline\. This is as it was)/),

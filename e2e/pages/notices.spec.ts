@@ -1,4 +1,5 @@
 import { expect, type Locator, test } from '@playwright/test'
+import { hasAppFrame } from '../come-alive.ts'
 import { accountOf } from '../installation.ts'
 import { address, signIn } from '../journeys/steps.ts'
 
@@ -23,6 +24,7 @@ for (const width of [376, 1244])
     const isLive = page.waitForResponse((response) => response.url().endsWith('/api/events') && response.ok())
     await page.goto(address('/chat'))
     await isLive
+    await hasAppFrame(page)
     await page.locator('main li a[href*="chat="]').first().click()
     const send = page.getByRole('button', { name: 'Send' })
     await expect(send).toBeVisible()

@@ -43,6 +43,8 @@ export const mocks: StandaloneMocks = {
     'mf-content.blog-slug': paths.blogArticle('first-brief'),
     'mf-content.news-slug': paths.newsArticle('first-brief'),
     'mf-content.events-slug': paths.event('first-brief'),
+    'mf-content.confirm-newsletter': paths.confirmNewsletter('token'),
+    'mf-content.end-newsletter': paths.endNewsletter('token'),
     'mf-content.webinar': paths.webinar('second-webinar'),
     'mf-content.help-center-category': paths.helpCategory('plans'),
     'mf-content.help-center-category-slug': paths.helpArticle('plans', 'first-brief'),

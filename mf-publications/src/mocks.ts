@@ -64,6 +64,7 @@ export const mocks: StandaloneMocks = {
   addresses: {
     'mf-publications.my-publications-of-kind': paths.myPublicationsOf('project'),
     'mf-publications.my-publication': paths.myPublicationsOf('project', guid),
+    'mf-publications.still-valid': paths.stillValid('token'),
     'mf-publications.edit-publication': paths.editPublication('project', guid),
   },
 }

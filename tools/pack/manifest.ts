@@ -106,9 +106,10 @@ function exportOf([key, path]: readonly [string, string]): [string, string | Tex
 function remote(): string | undefined {
   try {
     const url = execFileSync('git', ['remote', 'get-url', 'origin'], { cwd: root, encoding: 'utf8', stdio: 'pipe' })
-    return url.trim().replace(/^git@([^:]+):/, 'git+https://$1/')
+    const address = url.trim().replace(/^git@([^:]+):/, 'git+https://$1/')
+    return address.startsWith('git+https://') || address.startsWith('https://') ? address : undefined
   } catch {
-    // A checkout may come from nowhere.
+    // A checkout may come from nowhere, or from a folder beside it.
     return undefined
   }
 }

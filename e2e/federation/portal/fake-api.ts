@@ -92,6 +92,7 @@ export function installFakeApi(app: FastifyInstance): FakeApi {
   app.get('/api/site/settings', () => ({
     result: { email: 'hello@example.com', phone: '', address: '', socialLinks: [], version: 1 },
   }))
+  app.get('/api/user/policies', { preHandler: asMember }, () => ({ result: { list: [] } }))
   app.get('/api/page/:slug', (_, reply) => refuse(reply, 404, 'page-not-found'))
   app.get('/api/events', (_, reply) => {
     reply.hijack()

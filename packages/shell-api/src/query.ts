@@ -51,7 +51,7 @@ async function readAgain(attempt = 0): Promise<void> {
   } catch {
     // Nobody would ask again before the next message, and a page that looks live must not be old.
     const pause = catchUpPausesMs[attempt]
-    if (pause) nextCatchUp = setTimeout(readAgain, pause, attempt + 1)
+    if (pause) nextCatchUp = setTimeout(() => void readAgain(attempt + 1), pause)
   }
 }
 onCatchUp(() => void readAgain())

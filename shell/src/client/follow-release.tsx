@@ -24,7 +24,10 @@ export function followRelease(
   const { reports, store, switchedOff } = services
   // Whatever of it does not come is read by the page that needs it.
   if (isInstalled()) void startInstalled(services).catch(() => undefined)
-  if (!preview) void followApp(services, router).catch(() => undefined)
+  const follow = (): Promise<void> => followApp(services, router)
+  // Who loses the connection before its code has come gets it with the connection.
+  if (!preview)
+    void follow().catch(() => addEventListener('online', () => void follow().catch(() => undefined), { once: true }))
   if (preview) store.set(previewBannerAtom, <PreviewBanner preview={preview} />)
   sendReports({ snapshot, reports, shownApp })
   if (preview || process.env.NODE_ENV === 'development') void describeReleases(snapshot).catch(() => undefined)

@@ -13,8 +13,6 @@ export const dynamicSupportMessages: Readonly<Record<string, readonly string[]>>
   'mf-backoffice.support.answers.field.*': ['name', ...locales],
   'mf-backoffice.support.composer.*': ['sent', 'noted'],
   'mf-backoffice.support.customer.locale.*': locales,
-  'mf-backoffice.support.figures.*': ['time', 'rating'],
-  'mf-backoffice.support.figures.*.chart': ['time', 'rating'],
   'mf-backoffice.support.figures.column.*': [
     'week',
     'created',

@@ -4,7 +4,7 @@ const HEIGHT = 160
 const BAR = 0.7
 const looks = ['first', 'second'] as const
 
-interface BarChartProps {
+export interface BarChartProps {
   label: string
   /** The parts of a bar stand on each other, two at most. */
   bars: readonly { key: string; parts: readonly number[] }[]

@@ -2,8 +2,8 @@ import { getRevenue } from '@sild/contract/billing/staff-operations'
 import type { RevenueMonth } from '@sild/contract/billing/staff-schemas'
 import { useIntl, useLocale } from '@sild/shell-api'
 import { useApiQuery } from '@sild/shell-api/query'
-import { Card, Cluster, formatDate, formatMoney, Heading, Stack, Text } from '@sild/ui'
-import { BarChart } from '../../charts/BarChart.tsx'
+import { formatDate, formatMoney, Stack, Text } from '@sild/ui'
+import { ChartCard } from '../../charts/ChartCard.tsx'
 import { FigureTable } from '../../charts/FigureTable.tsx'
 import * as css from './Revenue.module.css'
 
@@ -23,48 +23,32 @@ export function Revenue() {
   const months = begin === -1 ? data.months.slice(-1) : data.months.slice(begin)
   const drawn = data.months.slice(-Math.max(FEWEST, months.length))
   const total = months.reduce((sum, month) => sum + netOf(month), 0)
-  const nameOf = ({ month }: RevenueMonth): string => formatDate(`${month}-01T00:00:00Z`, locale, 'month', 'UTC')
+  const nameOf = (month: string): string => formatDate(`${month}-01T00:00:00Z`, locale, 'month', 'UTC')
   return (
     <Stack gap={24}>
-      <Card as="section" padding="large" aria-labelledby="revenue">
-        <Stack gap={16}>
-          <div>
-            <Heading level={2} size={24} id="revenue">
-              {formatMoney(total, locale)}
-            </Heading>
-            <Text tone="muted">{text('total')}</Text>
-          </div>
-          <div>
-            <BarChart
-              label={text('chart')}
-              bars={drawn.map(({ month, plansNetCents, promotionsNetCents }) => ({
-                key: month,
-                parts: [plansNetCents, promotionsNetCents],
-              }))}
-            />
-            <Cluster justify="between">
-              {[drawn[0], drawn.at(-1)].map(
-                (month) =>
-                  month && (
-                    <Text key={month.month} size={14} tone="muted">
-                      {nameOf(month)}
-                    </Text>
-                  ),
-              )}
-            </Cluster>
-          </div>
+      <ChartCard
+        id="revenue"
+        headline={formatMoney(total, locale)}
+        description={text('total')}
+        label={text('chart')}
+        bars={drawn.map(({ month, plansNetCents, promotionsNetCents }) => ({
+          key: month,
+          parts: [plansNetCents, promotionsNetCents],
+        }))}
+        nameOf={nameOf}
+        legend={
           <Text size={14} tone="muted">
             <span className={css.plans} aria-hidden /> {text('plans')} <span className={css.promotions} aria-hidden />{' '}
             {text('promotions')}
           </Text>
-        </Stack>
-      </Card>
+        }
+      />
       <FigureTable
         caption={text('table')}
         columns={(['month', 'sales', 'plans', 'promotions', 'credited', 'net'] as const).map((column) => text(column))}
         rows={months.toReversed().map((month) => ({
           key: month.month,
-          name: nameOf(month),
+          name: nameOf(month.month),
           cells: [
             month.salesCount,
             formatMoney(month.plansNetCents, locale),

@@ -3,12 +3,14 @@ import { paths } from '@sild/paths'
 import type { LoaderArgs } from '@sild/router'
 import { type PageHandle, useIntl, useLocale } from '@sild/shell-api'
 import { loadQuery, useApiQuery } from '@sild/shell-api/query'
-import { Card, EmptyState, formatDate, formatNumber, Grid, Heading, Link, Page, PageHeader, Stack } from '@sild/ui'
-import { BarChart } from '../../charts/BarChart.tsx'
+import { EmptyState, formatDate, formatNumber, Grid, Link, Page, PageHeader } from '@sild/ui'
+import { ChartCard } from '../../charts/ChartCard.tsx'
 import { FigureTable } from '../../charts/FigureTable.tsx'
 
 const BEST = 5
 const HOUR_MINUTES = 60
+
+const roundOff = (rating: number): number => Math.round(rating * 10) / 10
 
 export const loader = (page: LoaderArgs) => loadQuery(page, getSupportFigures, {})
 
@@ -22,23 +24,16 @@ export function Component() {
   const intl = useIntl()
   const locale = useLocale()
   const { weeks } = useApiQuery(getSupportFigures, {}).data
-  const text = (id: string, values?: Record<string, number>) =>
+  const text = (id: string, values?: Record<string, number | string>) =>
     intl.formatMessage({ id: `mf-backoffice.support.figures.${id}` }, values)
   const minutesText = (minutes: number | null): string =>
     minutes === null
       ? text('none')
       : text('minutes', { hours: Math.floor(minutes / HOUR_MINUTES), minutes: minutes % HOUR_MINUTES })
-  const charts = [
-    {
-      id: 'time',
-      bars: weeks.map(({ medianFirstAnswerMinutes, week }) => ({ key: week, parts: [medianFirstAnswerMinutes ?? 0] })),
-    },
-    {
-      id: 'rating',
-      bars: weeks.map(({ ratingAverage, week }) => ({ key: week, parts: [ratingAverage ?? 0] })),
-      most: BEST,
-    },
-  ]
+  const nameOf = (week: string): string => formatDate(`${week}T00:00:00Z`, locale, 'day', 'UTC')
+  const latest = weeks.findLast(({ medianFirstAnswerMinutes }) => medianFirstAnswerMinutes !== null)
+  const ratingCount = weeks.reduce((sum, week) => sum + week.ratingCount, 0)
+  const ratingSum = weeks.reduce((sum, week) => sum + (week.ratingAverage ?? 0) * week.ratingCount, 0)
   return (
     <Page>
       <PageHeader
@@ -53,16 +48,27 @@ export function Component() {
       ) : (
         <>
           <Grid column="large">
-            {charts.map(({ id, ...chart }) => (
-              <Card as="section" key={id} padding="large" aria-labelledby={`chart-${id}`}>
-                <Stack gap={16}>
-                  <Heading level={2} id={`chart-${id}`}>
-                    {text(id)}
-                  </Heading>
-                  <BarChart {...chart} label={text(`${id}.chart`)} />
-                </Stack>
-              </Card>
-            ))}
+            <ChartCard
+              id="first-answer"
+              headline={minutesText(latest?.medianFirstAnswerMinutes ?? null)}
+              description={latest ? text('time.of', { week: nameOf(latest.week) }) : text('time')}
+              label={text('time.chart')}
+              bars={weeks.map((week) => ({ key: week.week, parts: [week.medianFirstAnswerMinutes ?? 0] }))}
+              nameOf={nameOf}
+            />
+            <ChartCard
+              id="ratings"
+              headline={
+                ratingCount === 0
+                  ? text('none')
+                  : text('rating.of', { average: formatNumber(roundOff(ratingSum / ratingCount), locale), best: BEST })
+              }
+              description={text('rating.count', { count: ratingCount })}
+              label={text('rating.chart')}
+              bars={weeks.map((week) => ({ key: week.week, parts: [week.ratingAverage ?? 0] }))}
+              most={BEST}
+              nameOf={nameOf}
+            />
           </Grid>
           <FigureTable
             caption={text('table')}
@@ -71,7 +77,7 @@ export function Component() {
             )}
             rows={weeks.toReversed().map((week) => ({
               key: week.week,
-              name: formatDate(`${week.week}T00:00:00Z`, locale, 'day', 'UTC'),
+              name: nameOf(week.week),
               cells: [
                 week.createdCount,
                 week.answeredCount,

@@ -66,8 +66,10 @@ describe('the inbox', () => {
     await waitFor(() => expect(page.address()).toBe(`${paths.supportInbox()}?query=mari%40sild.test`))
     expect(page.api.callsOf('listSupportInbox').at(-1)).toMatchObject({ query: { query: 'mari@sild.test' } })
     await page.user.keyboard('{Tab}{Tab}')
-    expect(screen.getByRole('link', { name: /^Question 1/ }).getAttribute('href')).toBe(
-      `${addressOf(1)}?query=mari%40sild.test`,
+    await waitFor(() =>
+      expect(screen.getByRole('link', { name: /^Question 1/ }).getAttribute('href')).toBe(
+        `${addressOf(1)}?query=mari%40sild.test`,
+      ),
     )
   })
 

@@ -129,7 +129,17 @@ export function Component() {
       {ticketGuid ? (
         <TicketPanel key={ticketGuid} ticketGuid={ticketGuid} backHref={withQuery(paths.supportInbox(), state)} />
       ) : (
-        <EmptyState level={2} title={text('ticket.choose')}>
+        <EmptyState
+          level={2}
+          title={text('ticket.choose')}
+          action={
+            inbox.list[0] && (
+              <ButtonLink href={hrefOf(inbox.list[0].guid)}>
+                {intl.formatMessage({ id: 'mf-backoffice.case.choose.first' })}
+              </ButtonLink>
+            )
+          }
+        >
           {text('ticket.choose.text')}
         </EmptyState>
       )}

@@ -1,0 +1,44 @@
+import { Card, Cluster, Heading, Stack, Text } from '@sild/ui'
+import type { ReactNode } from 'react'
+import { BarChart, type BarChartProps } from './BarChart.tsx'
+
+interface ChartCardProps extends BarChartProps {
+  id: string
+  /** The number that matters most of it. */
+  headline: string
+  /** What the number is. */
+  description: string
+  /** What the first and the last bar stand for, by their keys. */
+  nameOf: (key: string) => string
+  legend?: ReactNode
+}
+
+/** A number, and how it came about. */
+export function ChartCard({ description, headline, id, legend, nameOf, ...chart }: ChartCardProps) {
+  return (
+    <Card as="section" padding="large" aria-labelledby={id}>
+      <Stack gap={16}>
+        <div>
+          <Heading level={2} size={24} id={id}>
+            {headline}
+          </Heading>
+          <Text tone="muted">{description}</Text>
+        </div>
+        <div>
+          <BarChart {...chart} />
+          <Cluster justify="between">
+            {[chart.bars[0], chart.bars.at(-1)].map(
+              (bar) =>
+                bar && (
+                  <Text key={bar.key} size={14} tone="muted">
+                    {nameOf(bar.key)}
+                  </Text>
+                ),
+            )}
+          </Cluster>
+        </div>
+        {legend}
+      </Stack>
+    </Card>
+  )
+}

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { type ApiClient, createApiClient } from '@sild/api-client'
 import { documentPlugin } from '@sild/portal/document/document-plugin'
 import { createNonce } from '@sild/portal/document/nonce'
-import { installedPlugin } from '@sild/portal/installed/installed-plugin'
+import { serveServiceWorker } from '@sild/portal/installed/service-worker'
 import { killPlugin } from '@sild/portal/remotes/kill-plugin'
 import { followRemotes, type Remotes } from '@sild/portal/remotes/remotes'
 import { remotesPlugin } from '@sild/portal/remotes/remotes-plugin'
@@ -70,7 +70,7 @@ export async function openSmallPortal(input: SmallPortalInput): Promise<SmallPor
 
   let purge: SmallPortal['purge'] = () => {}
   // Nothing is kept of a portal that lives as long as a test.
-  await app.register(installedPlugin, { isServiceWorkerOff: true })
+  serveServiceWorker(app, { isOff: true })
   await app.register(remotesPlugin, { remotes })
   await app.register(killPlugin, { remotes })
   await app.register(documentPlugin, {

@@ -30,7 +30,7 @@ export const routes: RemoteRoute[] = [
     id: 'mf-search.search-card',
     path: '/search/card',
     access: 'public',
-    page: () => import(/* webpackChunkName: "mf-search.search-card" */ './pages/search/SearchEntrancePage.tsx'),
+    page: () => import(/* webpackChunkName: "mf-search.search-card" */ './pages/search/FirstCardPage.tsx'),
   },
   {
     id: 'mf-search.service-providers',

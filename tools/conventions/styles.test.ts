@@ -50,6 +50,15 @@ it('windows change their layout at the widths of the specification: xs, sm, md, 
   expect(widths.filter((width) => !breakpoints.includes(Number(width.replace(/px$/, ''))))).toEqual([])
 })
 
+it('a page that comes within 200 ms shows nothing of its loading, and the line above others grows for 5 seconds', () => {
+  const sheet = read('shell/src/layouts/NextPage.module.css')
+  const animations = (selector: string) =>
+    new RegExp(`(?:^|\\n)\\.${selector} {[^}]*?animation:([^;]*);`).exec(sheet)?.[1]?.replace(/\s+/g, ' ').trim()
+  expect(animations('page')).toBe('appear 0s 200ms backwards')
+  expect(animations('page ~ \\*')).toBe('leave 0s 200ms forwards')
+  expect(animations('line')).toContain('grow 5000ms')
+})
+
 it('colours are tokens, so that both themes have them', () => {
   // Stars have a colour that nothing else has.
   const exempt = ['packages/ui/src/rating/Rating.module.css']

@@ -47,6 +47,10 @@ export const constants = {
   searchPageMax: 40,
   /** A published card leaves the search when its company was inactive this long (S1-BIZ-04). */
   inactiveAfterDays: 30,
+  /** After so long without an input the code of pages that links lead to is fetched ahead. */
+  prefetchIdleMs: 2000,
+  /** Sizes of the window are looked at so often at most while they change. */
+  resizeThrottleMs: 200,
   /** A category has a page of providers of its own from so many services and experts on. */
   providerPageOffers: 3,
   registrationNumberNone: 'none',

@@ -35,7 +35,11 @@ it('puts a dot on publications for new responses and on the account for new acti
 it('gives way to the on-screen keyboard', () => {
   const viewport = Object.assign(new EventTarget(), { height: window.innerHeight, scale: 1 })
   vi.stubGlobal('visualViewport', viewport)
-  onTestFinished(() => void vi.unstubAllGlobals())
+  vi.useFakeTimers()
+  onTestFinished(() => {
+    vi.unstubAllGlobals()
+    vi.useRealTimers()
+  })
   renderChrome(<BottomNavigation />, { session })
   const resizeTo = (height: number) =>
     act(() => {
@@ -44,6 +48,13 @@ it('gives way to the on-screen keyboard', () => {
     })
   resizeTo(window.innerHeight - 300)
   expect(bar()).toBeNull()
+  // A bar of the browser that slides in between: ours must not come and go with it.
   resizeTo(window.innerHeight - 60)
+  resizeTo(window.innerHeight - 300)
+  resizeTo(window.innerHeight - 60)
+  expect(bar()).toBeNull()
+  act(() => void vi.advanceTimersByTime(199))
+  expect(bar()).toBeNull()
+  act(() => void vi.advanceTimersByTime(1))
   expect(bar()).not.toBeNull()
 })

@@ -1,3 +1,4 @@
+import { constants } from '@sild/contract/limits'
 import { useSyncExternalStore } from 'react'
 
 /** A keyboard takes more of the height than any toolbar of a browser. */
@@ -9,9 +10,27 @@ function isOpen(): boolean {
   return window.innerHeight - viewport.height > leastKeyboardPixels
 }
 
+/** A keyboard slides in over many sizes, and the bar below must not come and go with each: the first counts at once, the last in the end. */
 function subscribe(onChange: () => void): () => void {
-  window.visualViewport?.addEventListener('resize', onChange)
-  return () => window.visualViewport?.removeEventListener('resize', onChange)
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let hasChanged = false
+  const look = (): void => {
+    hasChanged = false
+    onChange()
+    timer = setTimeout(() => {
+      timer = undefined
+      if (hasChanged) look()
+    }, constants.resizeThrottleMs)
+  }
+  const onResize = (): void => {
+    if (timer === undefined) look()
+    else hasChanged = true
+  }
+  window.visualViewport?.addEventListener('resize', onResize)
+  return () => {
+    clearTimeout(timer)
+    window.visualViewport?.removeEventListener('resize', onResize)
+  }
 }
 
 export function useIsKeyboardOpen(): boolean {

@@ -2,6 +2,7 @@ import { deadPathsAtom } from '@sild/shell-api'
 import type { createBrowserRouter, RouteObject } from 'react-router'
 import { matchRoutes } from 'react-router'
 import type { DocumentData, DocumentSnapshot } from '../document/snapshot.ts'
+import { fetchAhead } from './fetch-ahead.ts'
 import { followLinksAsDocuments } from '../remotes/links-as-documents.ts'
 import { describeReleases } from '../release/describe-releases.ts'
 import { followRecalls } from '../release/follow-recalls.ts'
@@ -17,11 +18,13 @@ type DataRouter = ReturnType<typeof createBrowserRouter>
 
 /** What concerns the releases of this document and the app on a home screen, and can wait until the page is alive. */
 export function followRelease(
-  { snapshot, preview }: DocumentData,
+  data: DocumentData,
   services: Services,
   { router, shownApp }: { router: Pick<DataRouter, 'revalidate' | 'routes' | 'subscribe'>; shownApp: () => string },
 ): void {
+  const { snapshot, preview } = data
   const { reports, store, switchedOff } = services
+  const endFetching = preview ? undefined : fetchAhead(data, services, router)
   // Whatever of it does not come is read by the page that needs it.
   if (isInstalled()) void startInstalled(services).catch(() => undefined)
   const follow = (): Promise<void> => followApp(services, router)
@@ -35,6 +38,8 @@ export function followRelease(
   const onRecall = () => {
     if (isRecalled) return
     isRecalled = true
+    // From here on links load documents, of other releases.
+    endFetching?.()
     followLinksAsDocuments()
   }
   let offBefore: ReadonlySet<string> = new Set(switchedOff)

@@ -1,7 +1,7 @@
 import { paths } from '@sild/paths'
 import { markedCardReplies } from '@sild/testing/marked-cards'
 import { type ApiMocks, refusal } from '@sild/testing/mock-api'
-import { cardReply, categoriesReply, companyCardReply, searchReply } from '@sild/testing/replies'
+import { cardReply, categoriesReply, companyCardReply, publicationReply, searchReply } from '@sild/testing/replies'
 import { renderPage } from '@sild/testing/render-page'
 import { memberSession } from '@sild/testing/sessions'
 import { screen, waitFor, within } from '@testing-library/react'
@@ -125,10 +125,31 @@ describe('the search', () => {
   it.each([
     ['/search/company', '/search/companies'],
     ['/search/company?query=loire', '/search/companies?query=loire'],
-    ['/search/card?searchType=offers&query=web', '/search?searchType=offers&query=web'],
   ])('is where %s leads', async (address, found) => {
     const page = await open(address)
     expect(page.address()).toBe(found)
+  })
+
+  it('leads from the address of a card without the card to the first that is found', async () => {
+    const found = () => searchReply({ cards: [cardReply(1), cardReply(2)] })
+    const page = await open('/search/card?searchType=offers&query=web&country=FR', {
+      search: found,
+      getAnswering: () => ({ answering: null }),
+      getPublication: () => publicationReply(),
+      recordViews: () => ({ acknowledged: true }),
+    })
+    expect(page.address()).toBe(paths.publication('project', 'project-1'))
+    expect(page.api.callsOf('search')[0]?.body).toMatchObject({
+      searchType: 'services',
+      query: 'web',
+      countryCodes: ['FR'],
+      sort: 'score',
+    })
+  })
+
+  it('leads from there to the search where nothing is found', async () => {
+    const page = await open('/search/card?searchType=offers&query=web', { search: () => searchReply({ cards: [] }) })
+    expect(page.address()).toBe('/search?searchType=offers&query=web')
   })
 
   it.each([

@@ -1,0 +1,64 @@
+import { constants } from '@sild/contract/limits'
+import { localizedPath } from '@sild/paths'
+import type { RouteNode } from '@sild/registry/meta'
+import type { RouteObject } from 'react-router'
+import { matchRoutes } from 'react-router'
+import type { DocumentData } from '../document/snapshot.ts'
+import type { Services } from './services.ts'
+import { remoteOf } from '../routing/match.ts'
+import { scriptsOfPage } from '../remotes/preload-page.ts'
+
+/** Pages of one look around: most people follow one of the first links that they see. */
+const mostPages = 4
+const inputs = ['pointerdown', 'keydown', 'scroll'] as const
+
+/**
+ * Fetches the scripts of pages that the links in sight lead to, whenever nobody has acted for a while, so that following one waits for
+ * its data alone. Into the cache of the browser and no further: what is not opened is not executed either. Returns how to end it.
+ */
+export function fetchAhead(
+  { snapshot, locale }: Pick<DocumentData, 'snapshot' | 'locale'>,
+  { admission, pages, routes, switchedOff }: Pick<Services, 'admission' | 'pages' | 'routes' | 'switchedOff'>,
+  router: { routes: RouteObject[] },
+): () => void {
+  const { effectiveType = '', saveData = false } =
+    (navigator as { connection?: { effectiveType?: string; saveData?: boolean } }).connection ?? {}
+  if (saveData || effectiveType.includes('2g')) return () => undefined
+  const fetched = new Set<string>()
+  const isWanted = (node: RouteNode): boolean =>
+    !pages.loaded.has(node.id) && !fetched.has(node.id) && !switchedOff.has(remoteOf(node.id))
+
+  const pagesInSight = (): Set<RouteNode> => {
+    const links = [...document.querySelectorAll<HTMLAnchorElement>('a[href]:not([download],[target],[hreflang])')]
+    const matched = links
+      .filter((link) => link.origin === location.origin && isInSight(link))
+      .flatMap(({ pathname }) => matchRoutes(router.routes, pathname, localizedPath('/', locale)) ?? [])
+    return new Set(matched.flatMap(({ route }) => routes.get(route.id ?? '') ?? []).filter(isWanted))
+  }
+  const fetchScripts = async (node: RouteNode): Promise<void> => {
+    fetched.add(node.id)
+    const chunks = await admission.admit(remoteOf(node.id))
+    for (const { href } of scriptsOfPage(snapshot, chunks, node, locale))
+      await fetch(href, { priority: 'low' }).then((response) => response.arrayBuffer())
+  }
+  const look = (): void => {
+    for (const node of [...pagesInSight()].slice(0, mostPages)) fetchScripts(node).catch(() => fetched.delete(node.id))
+  }
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const wait = (): void => {
+    clearTimeout(timer)
+    timer = setTimeout(() => (self.requestIdleCallback ?? setTimeout)(look), constants.prefetchIdleMs)
+  }
+  const ended = new AbortController()
+  for (const type of inputs) addEventListener(type, wait, { capture: true, passive: true, signal: ended.signal })
+  wait()
+  return () => {
+    clearTimeout(timer)
+    ended.abort()
+  }
+}
+
+function isInSight(link: Element): boolean {
+  const { bottom, height, top } = link.getBoundingClientRect()
+  return height > 0 && bottom > 0 && top < innerHeight
+}

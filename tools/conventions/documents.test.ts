@@ -25,7 +25,9 @@ function isBroken(from: string, link: string): boolean {
   const [path = '', anchor] = link.split('#')
   const target = path === '' ? from : normalize(join(dirname(from), path))
   if (!existsSync(join(root, target))) return true
-  return anchor !== undefined && !anchorsOf(target).includes(anchor)
+  if (anchor === undefined) return false
+  const [, line] = /^L(\d+)$/.exec(anchor) ?? []
+  return line ? Number(line) > read(target).split('\n').length : !anchorsOf(target).includes(anchor)
 }
 
 it.each(documents)('%s links only what exists', (document) => {

@@ -3,6 +3,7 @@ import { apiTable } from '../../bff/src/openapi/api-table.ts'
 import { openApiDocument } from '../../bff/src/openapi/document.ts'
 import { jobsAndEvents, tellersOfEvents } from './jobs.ts'
 import { screens } from './screens.ts'
+import { tour } from './tour.ts'
 
 /** File and content of everything that `npm run docs` writes, which is this test with --update. */
 const documents = {
@@ -10,6 +11,7 @@ const documents = {
   'api.md': apiTable,
   'openapi.json': () => `${JSON.stringify(openApiDocument(), null, 2)}\n`,
   'jobs.md': jobsAndEvents,
+  'tour.md': tour,
 }
 
 it.each(Object.entries(documents))(

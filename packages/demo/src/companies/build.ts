@@ -8,7 +8,7 @@ import { initialsOf, prose, slugOf } from '../typography.ts'
 import { locales, type Company, type CompanyVerification, type Locale, type User } from '../types.ts'
 import type { CompanyDraft } from './draft.ts'
 import { registrationNumber, vatNumber } from './registration-number.ts'
-import { showcases } from './showcases.ts'
+import { buildShowcase } from './showcase.ts'
 
 export const memberPassword = 'sild-demo-2026'
 
@@ -24,13 +24,13 @@ export function companyLocale(draft: CompanyDraft): Locale {
   return draft.country === 'EE' ? 'et' : 'fr'
 }
 
-export function buildCompany(draft: CompanyDraft, position: number): Company {
-  const number = registrationNumber(draft.country, position)
-  const showcase = showcases[draft.slug]
-  const domain = `${draft.slug}.sild.test`
+export function buildCompany(draft: CompanyDraft): Company {
+  const number = registrationNumber(draft.country, draft.number)
+  const showcase = draft.showcase && buildShowcase(draft.key, draft.showcase)
+  const domain = `${draft.key}.sild.test`
   return {
-    companyGuid: companyGuid(draft.slug),
-    slug: draft.slug,
+    companyGuid: companyGuid(draft.key),
+    slug: draft.key,
     name: draft.name,
     sourceLocale: companyLocale(draft),
     descriptions: setInEveryLanguage(draft.descriptions),
@@ -43,38 +43,38 @@ export function buildCompany(draft: CompanyDraft, position: number): Company {
     userType: draft.userType,
     foundedYear: draft.founded,
     joinedAgeMinutes: draft.joinedDays * day,
-    lastActiveAgeMinutes: lastActiveAge(draft.slug),
-    contactPersonName: draft.person.join(' '),
-    email: `${slugOf(draft.person[0])}@${domain}`,
-    phone: phone(draft.country, position),
+    lastActiveAgeMinutes: lastActiveAge(draft.key),
+    contactPersonName: `${draft.person.firstName} ${draft.person.surname}`,
+    email: `${slugOf(draft.person.firstName)}@${domain}`,
+    phone: phone(draft.country, draft.number),
     address: draft.street,
     postalCode: draft.postalCode,
-    mainUserGuid: mainUserGuid(draft.slug),
+    mainUserGuid: mainUserGuid(draft.key),
     verification: verification(draft),
     plan: showcase ? 'startup' : 'free',
     qualificationGuids: draft.qualifications.map(qualificationGuid),
-    logo: { kind: 'logo', key: draft.slug, label: initialsOf(draft.name) },
-    cover: showcase?.hasCover ? { kind: 'company-cover', key: draft.slug, label: draft.name } : null,
+    logo: { kind: 'logo', key: draft.key, label: initialsOf(draft.name) },
+    cover: showcase?.hasCover ? { kind: 'company-cover', key: draft.key, label: draft.name } : null,
     palette: showcase?.palette ?? defaultPalette,
     links: {
       website: `https://www.${domain}`,
-      instagram: showcase ? `https://instagram.sild.test/${draft.slug}` : null,
-      facebook: showcase ? `https://facebook.sild.test/${draft.slug}` : null,
-      linkedin: showcase ? `https://linkedin.sild.test/company/${draft.slug}` : null,
+      instagram: showcase ? `https://instagram.sild.test/${draft.key}` : null,
+      facebook: showcase ? `https://facebook.sild.test/${draft.key}` : null,
+      linkedin: showcase ? `https://linkedin.sild.test/company/${draft.key}` : null,
     },
     cases: showcase?.cases ?? [],
     gallery: showcase?.gallery ?? [],
     requisites: showcase
       ? {
           organisation: draft.name,
-          firstName: draft.person[0],
-          surname: draft.person[1],
+          firstName: draft.person.firstName,
+          surname: draft.person.surname,
           vatId: vatNumber(draft.country, number),
           registrationNumber: number,
           address: `${draft.street}, ${draft.city}`,
           additionalAddress: null,
           postalCode: draft.postalCode,
-          mobilePhone: phone(draft.country, position),
+          mobilePhone: phone(draft.country, draft.number),
         }
       : null,
   }
@@ -82,16 +82,16 @@ export function buildCompany(draft: CompanyDraft, position: number): Company {
 
 export function buildMainUser(draft: CompanyDraft): User {
   return {
-    userGuid: mainUserGuid(draft.slug),
-    email: `${slugOf(draft.person[0])}@${draft.slug}.sild.test`,
+    userGuid: mainUserGuid(draft.key),
+    email: `${slugOf(draft.person.firstName)}@${draft.key}.sild.test`,
     password: memberPassword,
     userType: draft.userType,
     staffRole: null,
     isVerified: true,
     locale: draft.userLocale ?? companyLocale(draft),
-    companyGuid: companyGuid(draft.slug),
-    createdAgeMinutes: draft.joinedDays * day + dice(`joined:${draft.slug}`).between(20, 300),
-    lastSeenAgeMinutes: lastActiveAge(draft.slug),
+    companyGuid: companyGuid(draft.key),
+    createdAgeMinutes: draft.joinedDays * day + dice(`joined:${draft.key}`).between(20, 300),
+    lastSeenAgeMinutes: lastActiveAge(draft.key),
   }
 }
 

@@ -12,11 +12,7 @@ import type {
   ResponseStatus,
   Review,
 } from '../types.ts'
-import { estonianConversations } from './estonia.ts'
-import { finishedConversations } from './finished.ts'
-import { frenchConversations } from './france.ts'
-import { hallrastasConversations } from './hallrastas.ts'
-import { metsakoduConversations } from './metsakodu.ts'
+import { keysIn, readText } from '../content.ts'
 import { readScripts, type Script, type Speaker } from './script.ts'
 
 export interface Conversation {
@@ -25,13 +21,9 @@ export interface Conversation {
   reviews: Review[]
 }
 
-export const scripts: Script[] = [
-  metsakoduConversations,
-  hallrastasConversations,
-  estonianConversations,
-  frenchConversations,
-  finishedConversations,
-].flatMap(readScripts)
+export const scripts: Script[] = keysIn('conversations', '.txt').flatMap((name) =>
+  readScripts(readText(`conversations/${name}.txt`)),
+)
 
 export function buildConversations(publications: Publication[]): Conversation[] {
   const byGuid = new Map(publications.map((publication) => [publication.publicationGuid, publication]))

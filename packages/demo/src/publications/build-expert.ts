@@ -5,12 +5,12 @@ import { buildPublication } from './build.ts'
 import type { ExpertDraft, TextDraft } from './draft.ts'
 
 export function buildExpert(draft: ExpertDraft): Publication {
-  const { person, speciality, years, hasCv, en, et, fr, ...rest } = draft
+  const { person, years, hasCv, en, et, fr, ...rest } = draft
   const specialities = Object.fromEntries(
-    locales.map((locale) => [locale, typeset(locale, speciality[locale])]),
+    locales.map((locale) => [locale, typeset(locale, draft[locale].speciality)]),
   ) as Localised
-  const named = (locale: Locale, description: string | undefined): TextDraft | undefined =>
-    description === undefined ? undefined : [`${person} · ${specialities[locale]}`, description]
+  const named = (locale: Locale, { description }: ExpertDraft[Locale]): TextDraft | undefined =>
+    description === undefined ? undefined : { name: `${person} · ${specialities[locale]}`, description }
   const publication = buildPublication('expert', {
     work: 'OUTSTAFF',
     ...rest,
@@ -45,7 +45,7 @@ function curriculumVitae(draft: ExpertDraft, publication: Publication, specialit
     '',
     `${heading.employer}: ${companyDraft(draft.company).name}`,
     `${heading.years}: ${draft.years}`,
-    `${heading.skills}: ${draft.tags}`,
+    `${heading.skills}: ${draft.tags.join(', ')}`,
     '',
     publication.texts[locale]?.description ?? '',
     '',

@@ -50,15 +50,15 @@ export function buildPublication(kind: PublicationKind, draft: PublicationDraft)
     sourceLocale,
     texts,
     categoryId: categoryId(draft.category),
-    tagGuids: draft.tags.split(', ').map(tagGuid),
+    tagGuids: draft.tags.map(tagGuid),
     segmentIndustryId: draft.segment ? industryId(draft.segment) : null,
     ...price(draft),
     workExperience: draft.experience ?? null,
     projectDuration: draft.duration ?? null,
     hoursPerWeek: draft.hours ?? null,
     typeOfWork: draft.work ?? 'OUTSOURCE',
-    locations: draft.places ? draft.places.split(', ').map(location) : [location(`${company.country}:${company.city}`)],
-    languages: (draft.speaks ?? defaultLanguages[company.country]).split(', ').map(spokenLanguage),
+    locations: draft.places ? draft.places.map(location) : [location(`${company.country}:${company.city}`)],
+    languages: (draft.speaks ?? defaultLanguages[company.country]).map(spokenLanguage),
     images: draft.hasImages ? publicationImages(kind, draft.key, source.name) : [],
     expert: null,
     status,
@@ -85,7 +85,10 @@ export function buildPublication(kind: PublicationKind, draft: PublicationDraft)
   }
 }
 
-const defaultLanguages = { EE: 'et:FLUENT, en:CONVERSATION', FR: 'fr:FLUENT, en:CONVERSATION' } as const
+const defaultLanguages = {
+  EE: ['et:FLUENT', 'en:CONVERSATION'],
+  FR: ['fr:FLUENT', 'en:CONVERSATION'],
+} as const
 
 function publicationTexts(kind: PublicationKind, draft: PublicationDraft): Publication['texts'] {
   const words = closing(kind, draft)
@@ -93,9 +96,9 @@ function publicationTexts(kind: PublicationKind, draft: PublicationDraft): Publi
   for (const locale of locales) {
     const text = draft[locale]
     if (!text) continue
-    const description = [text[1], words?.[locale]].filter((part) => part !== undefined)
+    const description = [text.description, words?.[locale]].filter((part) => part !== undefined)
     texts[locale] = {
-      name: typeset(locale, text[0]),
+      name: typeset(locale, text.name),
       description: description.map((part) => prose(locale, part)).join('\n\n'),
     }
   }
@@ -124,7 +127,7 @@ function price(draft: PublicationDraft): Price {
   if (draft.fixed !== undefined)
     return { ...none, paymentType: 'FIXED', budgetFromCents: draft.fixed * 100, budgetToCents: draft.fixed * 100 }
   if (draft.project) {
-    const [from, to] = draft.project
+    const { from, to } = draft.project
     return { ...none, paymentType: 'PROJECT', budgetFromCents: from * 100, budgetToCents: to * 100 }
   }
   return { ...none, paymentType: 'ANY' }

@@ -187,6 +187,8 @@ const rows = [
 
 export const categories: Category[] = rows.map((row) => ({ ...row }))
 
+export const categorySlugs = rows.map(({ slug }) => slug)
+
 const idBySlug = new Map<string, number>(rows.map((row) => [row.slug, row.categoryId]))
 
 export function categoryId(slug: CategorySlug): number {

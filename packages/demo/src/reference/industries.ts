@@ -21,6 +21,8 @@ const rows = [
 
 export type IndustrySlug = (typeof rows)[number][1]
 
+export const industrySlugs = rows.map(([, slug]) => slug)
+
 export const industries: Industry[] = rows.map(([id, slug, en, et, fr]) => ({
   industryId: id,
   slug,

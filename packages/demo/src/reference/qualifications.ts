@@ -55,6 +55,8 @@ const rows = [
 
 export type QualificationSlug = (typeof rows)[number][0]
 
+export const qualificationSlugs = rows.map(([slug]) => slug)
+
 export function qualificationGuid(slug: QualificationSlug): string {
   return guid(`qualification:${slug}`)
 }

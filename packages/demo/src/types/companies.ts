@@ -21,7 +21,8 @@ export type CompanySize = '1-20' | '21-50' | '51-100' | '101+'
 export type CompanyType = 'AGENCY' | 'STARTUP' | 'SMALL_BUSINESS' | 'MEDIUM_BUSINESS' | 'ENTERPRISE'
 
 /** `not-checked` is never merged with `failed`: the register has simply not been asked yet. */
-export type VerificationState = 'verified' | 'failed' | 'not-checked'
+export const verificationStates = ['verified', 'failed', 'not-checked'] as const
+export type VerificationState = (typeof verificationStates)[number]
 
 export interface CompanyVerification {
   state: VerificationState

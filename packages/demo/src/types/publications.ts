@@ -1,7 +1,8 @@
 import type { AgeMinutes, DemoImage, Locale, Localised } from './basics.ts'
 
 export type PublicationKind = 'project' | 'service' | 'expert'
-export type PublicationStatus = 'ACTIVE' | 'ARCHIVED' | 'MODERATION' | 'DRAFT' | 'REJECTED'
+export const publicationStatuses = ['ACTIVE', 'ARCHIVED', 'MODERATION', 'DRAFT', 'REJECTED'] as const
+export type PublicationStatus = (typeof publicationStatuses)[number]
 export type PaymentType = 'ANY' | 'HOURLY' | 'FIXED' | 'PROJECT'
 export type WorkExperience = 'xs' | 's' | 'm' | 'l'
 export type ProjectDuration = 1 | 2 | 3 | 4
@@ -25,17 +26,19 @@ export interface PublicationLanguage {
   level: LanguageLevel
 }
 
-export type ModerationRule =
-  | 'contacts-in-text'
-  | 'payment-outside'
-  | 'discrimination'
-  | 'not-a-company'
-  | 'misleading-price'
-  | 'unclear-scope'
-  | 'duplicate'
-  | 'language-quality'
-  | 'wrong-category'
-  | 'prohibited-service'
+export const moderationRules = [
+  'contacts-in-text',
+  'payment-outside',
+  'discrimination',
+  'not-a-company',
+  'misleading-price',
+  'unclear-scope',
+  'duplicate',
+  'language-quality',
+  'wrong-category',
+  'prohibited-service',
+] as const
+export type ModerationRule = (typeof moderationRules)[number]
 
 /** What a careful moderator would object to; empty for a clean submission. */
 export interface ModerationConcern {
@@ -53,7 +56,8 @@ export interface Rejection {
   decidedAgeMinutes: AgeMinutes
 }
 
-export type ArchiveReason = 'found-here' | 'found-elsewhere' | 'not-relevant' | 'other'
+export const archiveReasons = ['found-here', 'found-elsewhere', 'not-relevant', 'other'] as const
+export type ArchiveReason = (typeof archiveReasons)[number]
 
 export interface Archive {
   reason: ArchiveReason | null

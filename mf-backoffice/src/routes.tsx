@@ -1,4 +1,5 @@
 import type { RemoteRoute } from '@sild/shell-api'
+import { loadDeskMessages } from './desk-messages.ts'
 import { loadPagesMessages } from './pages-messages.ts'
 import { loadSupportMessages } from './support-messages.ts'
 
@@ -10,6 +11,7 @@ export const routes: RemoteRoute[] = [
     path: '/backoffice',
     access: 'staff',
     ...staff,
+    loadMessages: loadDeskMessages,
     page: () => import(/* webpackChunkName: "mf-backoffice.backoffice" */ './pages/BackofficePage.tsx'),
   },
   {

@@ -1,48 +1,46 @@
-import { paths } from '@sild/paths'
-import { type PageHandle, useIntl, useMember } from '@sild/shell-api'
-import { Card, CardTitle, EmptyState, Grid, Page, PageHeader, Stack, Text } from '@sild/ui'
+import type { StaffRole } from '@sild/contract/enums'
+import { type PageHandle, useIntl, useLive, useMember } from '@sild/shell-api'
+import { queryClient } from '@sild/shell-api/query'
+import { Card, CardTitle, Grid, Heading, Page, PageHeader, Stack, Text } from '@sild/ui'
+import { kindsOfWork } from './home/kinds-of-work.ts'
+import { places } from './home/places.ts'
+import { WorkCard } from './home/WorkCard.tsx'
+import type { WorkId } from './home/work-ids.ts'
+
+const listPathOf = (id: WorkId): string | undefined => kindsOfWork.find((kind) => kind.id === id)?.listPath
 
 export const handle: PageHandle = {
   title: ({ intl }) => intl.formatMessage({ id: 'mf-backoffice.title' }),
   isUnlisted: true,
 }
 
+/** What waits for whoever reads it, by their roles, and the way to everything else. */
 export function Component() {
   const intl = useIntl()
   const { roles } = useMember()
   const text = (id: string) => intl.formatMessage({ id: `mf-backoffice.${id}` })
-  const isAdmin = roles.includes('admin')
-  const tasks = [
-    ...(isAdmin || roles.includes('moderator')
-      ? [
-          { id: 'moderation', path: paths.moderationQueue() },
-          { id: 'reports', path: paths.reports() },
-        ]
-      : []),
-    ...(isAdmin || roles.includes('support')
-      ? [
-          { id: 'support', path: paths.supportInbox() },
-          { id: 'accounts', path: paths.supportAccounts() },
-          { id: 'payments', path: paths.backofficePayments() },
-        ]
-      : []),
-    ...(isAdmin || roles.includes('editor') ? [{ id: 'pages', path: paths.editorPages() }] : []),
-    ...(isAdmin
-      ? [
-          { id: 'settings', path: paths.siteSettings() },
-          { id: 'operations', path: paths.operations() },
-        ]
-      : []),
-  ]
+  const isFor = ({ role }: { role: StaffRole }) => roles.includes(role) || roles.includes('admin')
+  const readAgain = (id: WorkId) => void queryClient.invalidateQueries({ queryKey: [listPathOf(id)] })
+  useLive('moderation-queue-changed', () => readAgain('moderation'))
+  useLive('support-inbox-changed', () => readAgain('support'))
   return (
     <Page>
       <PageHeader title={text('title')} description={text('description')} />
-      {tasks.length > 0 ? (
-        <Grid>
-          {tasks.map(({ id, path }) => (
-            <Card key={id} isLinked>
+      <Stack as="section" gap={12} aria-labelledby="waiting">
+        <Heading id="waiting">{text('home.waiting')}</Heading>
+        <Grid as="ul">
+          {kindsOfWork.filter(isFor).map((kind) => (
+            <WorkCard key={kind.id} kind={kind} />
+          ))}
+        </Grid>
+      </Stack>
+      <Stack as="section" gap={12} aria-labelledby="places">
+        <Heading id="places">{text('home.places')}</Heading>
+        <Grid as="ul">
+          {places.filter(isFor).map(({ id, path }) => (
+            <Card as="li" key={id} isLinked>
               <Stack gap={4}>
-                <CardTitle level={2} href={path}>
+                <CardTitle level={3} href={path}>
                   {text(`${id}.title`)}
                 </CardTitle>
                 <Text tone="muted">{text(`${id}.description`)}</Text>
@@ -50,9 +48,7 @@ export function Component() {
             </Card>
           ))}
         </Grid>
-      ) : (
-        <EmptyState title={text('nothing')}>{text('nothing.text')}</EmptyState>
-      )}
+      </Stack>
     </Page>
   )
 }

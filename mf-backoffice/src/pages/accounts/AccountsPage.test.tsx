@@ -5,6 +5,7 @@ import { memberSession } from '@sild/testing/sessions'
 import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { remote } from '../../remote.tsx'
+import { homeMocks } from '../home/home-mocks.ts'
 
 const session = memberSession({ user: { roles: ['support'] }, roles: ['support'], company: null })
 type Page = Awaited<ReturnType<typeof renderPage>>
@@ -17,7 +18,7 @@ const fill = async ({ user }: Page, current: string, next: string) => {
 
 describe('support', () => {
   it('finds its page in the back office', async () => {
-    await renderPage(remote, paths.backoffice(), { session })
+    await renderPage(remote, paths.backoffice(), { session, api: homeMocks })
     expect(screen.getByRole('link', { name: 'Accounts' }).getAttribute('href')).toBe('/backoffice/accounts')
   })
 

@@ -6,6 +6,7 @@ import { memberSession } from '@sild/testing/sessions'
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { remote } from '../../remote.tsx'
+import { homeMocks } from '../home/home-mocks.ts'
 import { differenceReply, paymentsMocks } from './payments-mocks.ts'
 
 const session = memberSession({ user: { roles: ['support'] }, roles: ['support'], company: null })
@@ -14,7 +15,7 @@ const open = (path: string = paths.backofficePayments(), api: ApiMocks = {}) =>
 
 describe('payments of all companies', () => {
   it('are found in the back office by support', async () => {
-    await open(paths.backoffice())
+    await open(paths.backoffice(), homeMocks)
     expect(screen.getByRole('link', { name: 'Payments' }).getAttribute('href')).toBe(paths.backofficePayments())
   })
 

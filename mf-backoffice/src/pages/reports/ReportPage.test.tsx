@@ -7,6 +7,7 @@ import { moderatorSession } from '@sild/testing/sessions'
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { remote } from '../../remote.tsx'
+import { homeMocks } from '../home/home-mocks.ts'
 
 const session = moderatorSession()
 const decision = { outcome: 'upheld', message: 'It names a person.', by: 'moderator@sild.test' } as const
@@ -23,7 +24,7 @@ const openReport = (own: Partial<ReportDetails> = {}, api: ApiMocks = {}) =>
 
 describe('the list of reports', () => {
   it('is found in the back office', async () => {
-    await renderPage(remote, paths.backoffice(), { session })
+    await renderPage(remote, paths.backoffice(), { session, api: homeMocks })
     expect(screen.getByRole('link', { name: 'Reports' }).getAttribute('href')).toBe('/backoffice/reports')
   })
 

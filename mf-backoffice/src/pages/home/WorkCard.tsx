@@ -1,0 +1,74 @@
+import { useIntl, useLocale } from '@sild/shell-api'
+import {
+  Button,
+  Card,
+  CardTitle,
+  Cluster,
+  formatNumber,
+  formatRelativeTime,
+  Skeleton,
+  Stack,
+  StatusBadge,
+  Text,
+  useNow,
+} from '@sild/ui'
+import * as css from './WorkCard.module.css'
+import type { KindOfWork, Work } from './work-of.ts'
+
+/** How much of one kind waits, and the way to it. */
+export function WorkCard({ kind }: { kind: KindOfWork }) {
+  const intl = useIntl()
+  const locale = useLocale()
+  const { isFetching, retry, work } = kind.useWork()
+  return (
+    <Card as="li" isLinked padding="large">
+      <Stack gap={8}>
+        <CardTitle level={3} href={kind.path}>
+          {intl.formatMessage({ id: `mf-backoffice.home.work.${kind.id}` })}
+        </CardTitle>
+        {work ? (
+          <>
+            <p className={css.count}>{formatNumber(work.count, locale)}</p>
+            <WorkFacts {...work} />
+          </>
+        ) : isFetching ? (
+          <Skeleton shape="title" width="quarter" />
+        ) : (
+          <Cluster justify="between">
+            <Text tone="muted">{intl.formatMessage({ id: 'mf-backoffice.home.unknown' })}</Text>
+            <Button size="dense" onClick={retry}>
+              {intl.formatMessage({ id: 'mf-backoffice.case.retry' })}
+            </Button>
+          </Cluster>
+        )}
+      </Stack>
+    </Card>
+  )
+}
+
+function WorkFacts({ count, heldCount = 0, lateCount, oldestAt }: Work) {
+  const intl = useIntl()
+  const locale = useLocale()
+  const now = useNow()
+  const text = (id: string, values?: Record<string, string | number>) =>
+    intl.formatMessage({ id: `mf-backoffice.home.${id}` }, values)
+  const facts = [
+    count === 0 && text('none'),
+    count > 0 && oldestAt !== null && text('oldest', { ago: formatRelativeTime(oldestAt, now, locale) }),
+    heldCount > 0 && text('held', { count: heldCount }),
+  ].filter((fact) => fact !== false)
+  return (
+    <Stack gap={8}>
+      {lateCount !== undefined && count > 0 && (
+        <Cluster>
+          <StatusBadge tone={lateCount > 0 ? 'danger' : 'success'}>{text('late', { count: lateCount })}</StatusBadge>
+        </Cluster>
+      )}
+      {facts.map((fact) => (
+        <Text key={fact} size={14} tone="muted">
+          {fact}
+        </Text>
+      ))}
+    </Stack>
+  )
+}

@@ -1,0 +1,20 @@
+import { paymentsMocks } from '../payments/payments-mocks.ts'
+import { pagesMocks } from '../pages/pages-mocks.ts'
+import { supportMocks } from '../support/support-mocks.ts'
+import type { ApiMocks } from '@sild/testing/mock-api'
+import { caseSummaryReply, reportReply } from '@sild/testing/replies'
+
+const { subject: _subject, reports: _reports, isOwn: _isOwn, ...report } = reportReply(1)
+
+/** What the home of the staff reads. */
+export const homeMocks = {
+  listModerationQueue: () => ({
+    list: [caseSummaryReply(1, { submittedAt: '2026-11-24T08:00:00Z' })],
+    total: 12,
+    counts: { waiting: 12, mine: 1, overdue: 3 },
+  }),
+  listReports: () => ({ list: [report], total: 2, openCount: 2 }),
+  listSupportInbox: supportMocks.listSupportInbox,
+  listPaymentDifferences: paymentsMocks.listPaymentDifferences,
+  listEditorPages: pagesMocks.listEditorPages,
+} satisfies ApiMocks

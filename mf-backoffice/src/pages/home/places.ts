@@ -1,0 +1,21 @@
+import type { StaffRole } from '@sild/contract/enums'
+import { paths } from '@sild/paths'
+
+interface Place {
+  /** Its messages are `mf-backoffice.<id>.title` and `.description`. */
+  readonly id: string
+  readonly role: StaffRole
+  readonly path: string
+}
+
+/** Where the staff work. */
+export const places: readonly Place[] = [
+  { id: 'moderation', role: 'moderator', path: paths.moderationQueue() },
+  { id: 'reports', role: 'moderator', path: paths.reports() },
+  { id: 'support', role: 'support', path: paths.supportInbox() },
+  { id: 'accounts', role: 'support', path: paths.supportAccounts() },
+  { id: 'payments', role: 'support', path: paths.backofficePayments() },
+  { id: 'pages', role: 'editor', path: paths.editorPages() },
+  { id: 'settings', role: 'admin', path: paths.siteSettings() },
+  { id: 'operations', role: 'admin', path: paths.operations() },
+]

@@ -3,7 +3,7 @@ import { serviceNames } from '@sild/contract/services'
 import type { PortalConfig } from '@sild/portal/host'
 import { registryPlace } from '@sild/portal/remotes/registry-place'
 import { channelNames } from '@sild/registry'
-import { type Environment, type Mode } from '@sild/service-kit/environment'
+import type { Environment, JobsConfig, Mode } from '@sild/service-kit/environment'
 import { hostAndPort } from '@sild/service-kit/listen-address'
 import { deriveKey } from '@sild/service-kit/keys'
 import {
@@ -24,7 +24,7 @@ export interface BffConfig extends PortalConfig {
   readonly listen: Listen
   readonly uploadsListen: Listen
   readonly serviceUrls: Readonly<Record<ServiceName, string>>
-  readonly redisUrl: string | undefined
+  readonly jobs: JobsConfig
   readonly keys: BffKeys
   /** Addresses of proxies whose `X-Forwarded-*` is believed; nobody's by default. */
   readonly trustedProxies: readonly string[]
@@ -49,6 +49,7 @@ const variables = z.object({
   UPLOADS_LISTEN: z.optional(hostAndPort),
   COOKIE_DOMAIN: z.optional(z.string()),
   BFF_DATABASE_URL: url,
+  JOBS_DATABASE_URL: url,
   REDIS_URL: z.optional(url),
   DATA_DIR: z.string(),
   REGISTRY_DIR: z.optional(z.string()),
@@ -100,7 +101,7 @@ export function readBffEnvironment(environment: Environment): BffConfig {
       serviceNames.map((service) => [service, read[urlName(service)]]),
     ) as BffConfig['serviceUrls'],
     databaseUrl: read.BFF_DATABASE_URL,
-    redisUrl: read.REDIS_URL,
+    jobs: { databaseUrl: read.JOBS_DATABASE_URL, redisUrl: read.REDIS_URL },
     dataDir: read.DATA_DIR,
     registry: registryPlace(read),
     channel: read.REGISTRY_CHANNEL,

@@ -7,6 +7,8 @@ import { type Calls, createCalls } from '@sild/service-kit/calls/calls'
 import { createUpstreams, type Upstreams } from '@sild/service-kit/calls/upstream'
 import { type Clock, systemClock } from '@sild/service-kit/clock'
 import { createFileLinks, type FileLinks } from '@sild/service-kit/file-links'
+import { openQueues } from '@sild/service-kit/jobs/open-queues'
+import type { Queues } from '@sild/service-kit/jobs/queues'
 import { createLive, type Live } from '@sild/service-kit/live'
 import { createLogger, type Logger } from '@sild/service-kit/log'
 import { createPostgresNotifications } from '@sild/service-kit/notifications'
@@ -20,6 +22,7 @@ import { createSteadyCounters } from './limits/steady-counters.ts'
 import { createEventStreams, type EventStreams } from './live/event-streams.ts'
 import { type AccessTokens, createAccessTokens } from './session/access-token.ts'
 import { createEndedSessions, type EndedSessions } from './session/ended-sessions.ts'
+import { type DroppedJobs, openDroppedJobs } from './queues/dropped-jobs.ts'
 import { createSessionCookies, type SessionCookies } from './session/cookies.ts'
 import { createDeviceCookie, type DeviceCookie } from './session/device-cookie.ts'
 import { createSessionContext, type SessionContext } from './session/session-context.ts'
@@ -48,6 +51,9 @@ export interface Deps {
   readonly links: FileLinks
   readonly incoming: Incoming
   readonly portal: Portal
+  /** Of every service; the staff look into them and retry what has failed. */
+  readonly queues: Queues
+  readonly droppedJobs: DroppedJobs
   close(): Promise<void>
 }
 
@@ -62,12 +68,12 @@ export async function createDeps(config: BffConfig, given: { clock?: Clock; log?
   })
   const calls = createCalls(upstreams)
   const tokens = await createAccessTokens(config.keys.accessToken, config.publicUrl, clock)
-  const counters = config.redisUrl
-    ? createRedisCounters(config.redisUrl, warn('limits'))
+  const counters = config.jobs.redisUrl
+    ? createRedisCounters(config.jobs.redisUrl, warn('limits'))
     : createPostgresCounters(config.databaseUrl, warn('limits'))
   const steadyCounters = createSteadyCounters(counters, clock, warn('limits are local'))
-  const notifications = config.redisUrl
-    ? createRedisNotifications(config.redisUrl, warn('live messages'))
+  const notifications = config.jobs.redisUrl
+    ? createRedisNotifications(config.jobs.redisUrl, warn('live messages'))
     : createPostgresNotifications({ url: config.databaseUrl, send: refuseToSend, onError: warn('live messages') })
   const streams = createEventStreams(clock)
   const endedSessions = createEndedSessions({
@@ -79,6 +85,8 @@ export async function createDeps(config: BffConfig, given: { clock?: Clock; log?
   const limits = createLimits(steadyCounters, clock, config.limitScale)
   const incoming = createIncoming(join(config.dataDir, 'uploads', 'unfinished'), clock)
   const createApi = (call: Parameters<typeof createGuestApi>[1]) => createGuestApi(upstreams, call)
+  const queues = openQueues(config.jobs, log)
+  const droppedJobs = openDroppedJobs(config.databaseUrl, warn('dropped jobs'))
   const portal = await openPortal({ config, clock, log, createApi, incoming, limits })
 
   return {
@@ -100,10 +108,19 @@ export async function createDeps(config: BffConfig, given: { clock?: Clock; log?
     links: createFileLinks({ baseUrl: config.uploadsUrl, secret: config.keys.files, clock }),
     incoming,
     portal,
+    queues,
+    droppedJobs,
     async close() {
       endedSessions.stop()
       streams.endAll()
-      await Promise.allSettled([upstreams.close(), portal.close(), steadyCounters.close(), notifications.close()])
+      await Promise.allSettled([
+        upstreams.close(),
+        portal.close(),
+        steadyCounters.close(),
+        notifications.close(),
+        queues.close(),
+        droppedJobs.close(),
+      ])
     },
   }
 }

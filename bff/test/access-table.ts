@@ -243,6 +243,18 @@ const table = `
   importStatement           . . . . . . . . . . . . + + . .
   listBillingActions        . . . . . . . . . . . . + + . .
   getRevenue                . . . . . . . . . . . . . + . .
+  listQueues                . . . . . . . . . . . . . + . .
+  listFailedJobs            . . . . . . . . . . . . . + . .
+  retryFailedJob            . . . . . . . . . . . . . + . .
+  retryFailedJobs           . . . . . . . . . . . . . + . .
+  dropFailedJob             . . . . . . . . . . . . . + . .
+  dropFailedJobs            . . . . . . . . . . . . . + . .
+  listDroppedJobs           . . . . . . . . . . . . . + . .
+  getSignUpFigures          . . . . . . . . . . . . . + . .
+  getRetentionFigures       . . . . . . . . . . . . . + . .
+  getPublicationFigures     . . . . . . . . . . . . . + . .
+  getLiquidityFigures       . . . . . . . . . . . . . + . .
+  getModerationFigures      . . . . . . . . . . . . . + . .
   settleTransfer            . . . . . . . . . . . . + + . .
   refundPayment             . . . . . . . . . . . . + + . .
   listPaymentDifferences    . . . . . . . . . . . . + + . .

@@ -60,7 +60,7 @@ export function testBff({ areServicesGuarded = true, clock, database, environmen
     const directory = await mkdtemp(join(tmpdir(), 'sild-bff-'))
     const config = readBffEnvironment({
       ...testEnvironment(directory),
-      ...(database && { BFF_DATABASE_URL: database.bffUrl }),
+      ...(database && { BFF_DATABASE_URL: database.bffUrl, JOBS_DATABASE_URL: database.jobsUrl }),
       ...(database?.redisUrl && { REDIS_URL: database.redisUrl }),
       ...environment,
     })
@@ -116,6 +116,7 @@ export const testEnvironment = (directory: string): Record<string, string> => ({
   BFF_LISTEN: '127.0.0.1:0',
   UPLOADS_LISTEN: '127.0.0.1:0',
   BFF_DATABASE_URL: 'postgres://nobody@127.0.0.1:9/nothing',
+  JOBS_DATABASE_URL: 'postgres://nobody@127.0.0.1:9/nothing',
   DATA_DIR: directory,
   REGISTRY_DIR: join(directory, 'registry'),
   SITE_SECRET: SECRET,

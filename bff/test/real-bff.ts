@@ -57,6 +57,7 @@ export async function realBff(
       ACCOUNTS_URL: accountsUrl,
       BFF_LISTEN: `127.0.0.1:${port}`,
       BFF_DATABASE_URL: database.bffUrl,
+      JOBS_DATABASE_URL: database.jobsUrl,
       REGISTRY_CHANNEL: 'staging',
       RATE_LIMIT_SCALE: '1e6',
       LOG_LEVEL: process.env['LOG_LEVEL'] ?? 'silent',

@@ -1,6 +1,8 @@
 import { paths } from '@sild/paths'
 import { caseReply, caseSummaryReply, categoriesReply, guidOf, reportReply } from '@sild/testing/replies'
 import type { StandaloneMocks } from '@sild/testing/standalone'
+import { figuresMocks } from './pages/figures/figures-mocks.ts'
+import { jobsMocks } from './pages/jobs/jobs-mocks.ts'
 import { operationsMocks } from './pages/operations/operations-mocks.ts'
 import { pagesMocks } from './pages/pages/pages-mocks.ts'
 import { paymentsMocks } from './pages/payments/payments-mocks.ts'
@@ -29,6 +31,8 @@ export const mocks: StandaloneMocks = {
     getReport: () => reportReply(1),
     decideReport: () => reportReply(1),
     listCategories: categoriesReply,
+    ...figuresMocks,
+    ...jobsMocks,
     ...operationsMocks,
     ...paymentsMocks,
     ...pagesMocks,

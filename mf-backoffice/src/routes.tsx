@@ -15,6 +15,22 @@ export const routes: RemoteRoute[] = [
     page: () => import(/* webpackChunkName: "mf-backoffice.backoffice" */ './pages/BackofficePage.tsx'),
   },
   {
+    id: 'mf-backoffice.figures',
+    path: '/backoffice/figures',
+    access: 'admin',
+    ...staff,
+    loadMessages: loadDeskMessages,
+    page: () => import(/* webpackChunkName: "mf-backoffice.figures" */ './pages/figures/FiguresPage.tsx'),
+  },
+  {
+    id: 'mf-backoffice.jobs',
+    path: '/backoffice/jobs',
+    access: 'admin',
+    ...staff,
+    loadMessages: loadDeskMessages,
+    page: () => import(/* webpackChunkName: "mf-backoffice.jobs" */ './pages/jobs/JobsPage.tsx'),
+  },
+  {
     id: 'mf-backoffice.operations',
     path: '/backoffice/operations',
     access: 'admin',

@@ -54,11 +54,10 @@ import { editorMessages } from './dynamic-editor-messages.ts'
 import { errorKinds, figures } from '../../mf-backoffice/src/pages/operations/figures.ts'
 import { queueStates } from '../../mf-backoffice/src/pages/moderation/queue-input.ts'
 import { reportStates } from '../../mf-backoffice/src/pages/reports/reports-input.ts'
-import { places } from '../../mf-backoffice/src/pages/home/places.ts'
-import { workIds } from '../../mf-backoffice/src/pages/home/work-ids.ts'
 import { views as paymentViews } from '../../mf-backoffice/src/pages/payments/payments-input.ts'
 import { kindsOfNumbers } from '../../mf-publications/src/pages/numbers/kinds-of-numbers.ts'
 import { steps } from '../../mf-publications/src/pages/publish/steps.ts'
+import { dynamicDeskMessages } from './dynamic-desk-messages.ts'
 import { dynamicSupportMessages } from './dynamic-support-messages.ts'
 
 type Value = string | number
@@ -134,9 +133,7 @@ export const dynamicMessages: Readonly<Record<string, readonly Value[]>> = {
   'mf-backoffice.payments.difference.*': differenceKinds,
   'mf-backoffice.payments.method.*': paymentMethods,
   'mf-backoffice.payments.status.*': paymentStatuses,
-  'mf-backoffice.*.title': places.map(({ id }) => id),
-  'mf-backoffice.*.description': places.map(({ id }) => id),
-  'mf-backoffice.home.work.*': workIds,
+  ...dynamicDeskMessages,
   ...editorMessages,
   'mf-backoffice.reports.state.*': reportStates,
   'mf-backoffice.reports.empty.*': reportStates,

@@ -2,6 +2,7 @@ import { getActivityCounter } from './activity/get-activity-counter.ts'
 import { deliveryRoutes } from './delivery/delivery-routes.ts'
 import { streamEvents } from './events/stream-events.ts'
 import { uploadFile } from './files/upload-file.ts'
+import { queueRoutes } from './queues/queue-routes.ts'
 import { type OwnRoute, serve } from './route.ts'
 import { openAnonymousSession } from './sessions/open-anonymous-session.ts'
 import { refreshSession } from './sessions/refresh-session.ts'
@@ -21,5 +22,6 @@ export const ownRoutes: readonly OwnRoute[] = [
   serve('uploadFile', uploadFile, { isMultipart: true }),
   serve('checkStatus', checkStatus),
   serve('getOpenApi', getOpenApi),
+  ...queueRoutes,
   ...deliveryRoutes,
 ]

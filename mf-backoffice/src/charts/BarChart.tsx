@@ -1,32 +1,33 @@
+import { classNames } from '@sild/ui'
+import { type Bar, highestOf, sumOf } from './bar.ts'
 import * as css from './BarChart.module.css'
 
 const HEIGHT = 160
 const BAR = 0.7
-const looks = ['first', 'second'] as const
+const looks = ['first', 'second', 'third'] as const
 
 export interface BarChartProps {
   label: string
-  /** The parts of a bar stand on each other, two at most. */
-  bars: readonly { key: string; parts: readonly number[] }[]
+  bars: readonly Bar[]
   /** What fills the height; the highest bar where absent. */
-  most?: number
+  most?: number | undefined
+  size?: 'regular' | 'small'
 }
 
-const sumOf = (parts: readonly number[]): number => parts.reduce((sum, part) => sum + part, 0)
-
 /** Drawn, because a stylesheet knows no numbers; the table beside it says them. */
-export function BarChart({ bars, label, most = Math.max(1, ...bars.map(({ parts }) => sumOf(parts))) }: BarChartProps) {
+export function BarChart({ bars, label, most = highestOf(bars), size = 'regular' }: BarChartProps) {
   const heightOf = (value: number): number => Math.round((HEIGHT * value) / most)
   return (
     <svg
       role="img"
       aria-label={label}
-      className={css.chart}
+      className={classNames(css.chart, css[size])}
       viewBox={`0 0 ${bars.length} ${HEIGHT + 1}`}
       preserveAspectRatio="none"
     >
-      {bars.map(({ key, parts }, index) => (
+      {bars.map(({ key, parts, title }, index) => (
         <g key={key}>
+          {title && <title>{title}</title>}
           {looks.slice(0, parts.length).map((look, number) => (
             <rect
               key={look}

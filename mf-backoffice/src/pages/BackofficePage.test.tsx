@@ -6,13 +6,15 @@ import type { StaffRole } from '@sild/contract/enums'
 import { screen, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { remote } from '../remote.tsx'
+import { figuresMocks } from './figures/figures-mocks.ts'
+import { jobsMocks } from './jobs/jobs-mocks.ts'
 import { homeMocks } from './home/home-mocks.ts'
 import { differenceReply } from './payments/payments-mocks.ts'
 
 const open = (role: StaffRole, api: ApiMocks = {}) =>
   renderPage(remote, paths.backoffice(), {
     session: memberSession({ user: { roles: [role] }, roles: [role], company: null }),
-    api: { ...homeMocks, ...api },
+    api: { ...homeMocks, ...figuresMocks, ...jobsMocks, ...api },
   })
 const waiting = async () => within(await screen.findByRole('region', { name: 'Waiting for you' }))
 const cardOf = async (name: string) => {
@@ -40,14 +42,22 @@ describe('the home of the staff', () => {
   const ofModerators = { listModerationQueue, listReports }
   const ofSupport = { listSupportInbox, listPaymentDifferences }
   const ofEditors = { listEditorPages }
+  const { getRetentionFigures: _onItsPageAlone, ...ofAdmins } = { ...figuresMocks, listQueues: jobsMocks.listQueues }
   it.each<[StaffRole, ApiMocks, string[]]>([
     ['moderator', ofModerators, ['Publications to review', 'Reports to decide']],
     ['support', ofSupport, ['Tickets to answer', 'Payment differences']],
     ['editor', ofEditors, ['Pages to review']],
     [
       'admin',
-      { ...ofModerators, ...ofSupport, ...ofEditors },
-      ['Publications to review', 'Reports to decide', 'Tickets to answer', 'Payment differences', 'Pages to review'],
+      { ...ofModerators, ...ofSupport, ...ofEditors, ...ofAdmins },
+      [
+        'Publications to review',
+        'Reports to decide',
+        'Tickets to answer',
+        'Payment differences',
+        'Pages to review',
+        'Failed jobs',
+      ],
     ],
   ])('shows to a %s what is theirs, and asks for nothing else', async (role, api, names) => {
     const session = memberSession({ user: { roles: [role] }, roles: [role], company: null })
@@ -55,6 +65,15 @@ describe('the home of the staff', () => {
     const links = (await waiting()).getAllByRole('link')
     expect(links.map((link) => link.textContent)).toEqual(names)
     expect(page.api.unanswered).toEqual([])
+  })
+
+  it('tells admins the figures of thirty days in small, each leading to all of it', async () => {
+    await open('admin')
+    const figures = within(await screen.findByRole('region', { name: 'The last 30 days' }))
+    const link = figures.getByRole('link', { name: 'Time to moderation' })
+    expect(link.getAttribute('href')).toBe(`${paths.figures()}#figure-moderation`)
+    expect(await figures.findByText('14 min')).toBeTruthy()
+    expect(figures.getAllByRole('img')).toHaveLength(4)
   })
 
   it('counts the differences that nobody has settled, and leads to their list', async () => {

@@ -2,12 +2,14 @@ import type { StaffRole } from '@sild/contract/enums'
 import { type PageHandle, useIntl, useLive, useMember } from '@sild/shell-api'
 import { queryClient } from '@sild/shell-api/query'
 import { Card, CardTitle, Grid, Heading, Page, PageHeader, Stack, Text } from '@sild/ui'
+import { figureIds } from './figures/figure.ts'
+import { HeadlineFigure } from './home/HeadlineFigure.tsx'
 import { kindsOfWork } from './home/kinds-of-work.ts'
 import { places } from './home/places.ts'
 import { WorkCard } from './home/WorkCard.tsx'
 import type { WorkId } from './home/work-ids.ts'
 
-const listPathOf = (id: WorkId): string | undefined => kindsOfWork.find((kind) => kind.id === id)?.listPath
+const listPathOf = (id: WorkId): string | undefined => kindsOfWork.find((kind) => kind.id === id)?.shown.path
 
 export const handle: PageHandle = {
   title: ({ intl }) => intl.formatMessage({ id: 'mf-backoffice.title' }),
@@ -34,6 +36,16 @@ export function Component() {
           ))}
         </Grid>
       </Stack>
+      {roles.includes('admin') && (
+        <Stack as="section" gap={12} aria-labelledby="figures">
+          <Heading id="figures">{text('home.figures')}</Heading>
+          <Grid as="ul">
+            {figureIds.map((id) => (
+              <HeadlineFigure key={id} id={id} />
+            ))}
+          </Grid>
+        </Stack>
+      )}
       <Stack as="section" gap={12} aria-labelledby="places">
         <Heading id="places">{text('home.places')}</Heading>
         <Grid as="ul">

@@ -9,6 +9,7 @@ import * as files from './files/index.ts'
 import * as mails from './mails/index.ts'
 import * as moderation from './moderation/index.ts'
 import * as notifications from './notifications/index.ts'
+import * as queues from './queues/index.ts'
 import * as publications from './publications/index.ts'
 import * as search from './search/index.ts'
 import * as support from './support/index.ts'
@@ -28,6 +29,7 @@ export const domains = {
   content,
   files,
   delivery,
+  queues,
   mails,
 }
 export type Domains = typeof domains

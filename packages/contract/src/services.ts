@@ -1,6 +1,6 @@
 import { type DomainName, domains } from './domains.ts'
 
-const inBff = ['bff', 'delivery'] as const
+const inBff = ['bff', 'delivery', 'queues'] as const
 type InBff = (typeof inBff)[number]
 /** Processes with tables of their own, each called like its domain. */
 export type ServiceName = Exclude<DomainName, InBff>

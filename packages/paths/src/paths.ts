@@ -135,6 +135,8 @@ export const paths = {
   ticket: (ticketGuid: string) => withQuery('/account/support/message', { ticket: ticketGuid }),
 
   backoffice: () => '/backoffice',
+  figures: () => '/backoffice/figures',
+  jobs: (failure: { queue?: string; job?: string; page?: number } = {}) => withQuery('/backoffice/jobs', failure),
   operations: () => '/backoffice/operations',
   supportAccounts: () => '/backoffice/accounts',
   /** Answered by the BFF: ends the preview of this browser and leads back. */

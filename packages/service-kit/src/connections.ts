@@ -10,7 +10,7 @@ export const connections = {
   queue: { jobs: 1, wakes: 1 },
   /** Of each set of tables that the BFF has for itself: limits and delivery. */
   bffTables: 4,
-  bff: { live: 1 },
+  bff: { live: 1, queues: 1 },
   /** Of each service, while its tables are brought up to date. */
   migrations: 2,
 } as const

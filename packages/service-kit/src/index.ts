@@ -15,6 +15,7 @@ export {
   type StripeConfig,
 } from './environment.ts'
 export { AppError, invalidField, PermanentError } from './errors.ts'
+export { figuresCountedAt, figureSteps, noteFiguresCounted, splitSteps, sumOf } from './figures.ts'
 export type { Files, FileUse } from './files.ts'
 export { hostServices, hostWorkers, runService, runWorker } from './host.ts'
 export { forgetReplies } from './idempotency.ts'

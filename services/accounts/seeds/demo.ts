@@ -1,6 +1,7 @@
 import { market, timeAt } from '@sild/demo'
 import type { AccountsDeps } from '../src/deps.ts'
 import { User } from '../src/models/user.ts'
+import { seedActiveWeeks } from './active-weeks.ts'
 
 /** The people and the staff of the demo market. Done once: users that exist are left as they are. */
 export async function seed({ database, passwords, clock }: AccountsDeps): Promise<void> {
@@ -20,5 +21,8 @@ export async function seed({ database, passwords, clock }: AccountsDeps): Promis
     verifiedAt: user.isVerified ? at(user.createdAgeMinutes) : null,
     joinedAt: at(user.createdAgeMinutes),
   }))
-  await database.transaction(async (trx) => User.query(trx).insert(rows).onConflict().ignore())
+  await database.transaction(async (trx) => {
+    await User.query(trx).insert(rows).onConflict().ignore()
+    await seedActiveWeeks(trx, clock.now(), users)
+  })
 }

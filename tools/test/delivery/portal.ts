@@ -40,6 +40,7 @@ export async function startPortal({ dataDir, database, registryDir, root }: Port
       PUBLIC_URL: url,
       UPLOADS_URL: `http://localhost:${await findFreePort()}`,
       BFF_DATABASE_URL: database.bffUrl,
+      JOBS_DATABASE_URL: database.jobsUrl,
       DATA_DIR: dataDir,
       REGISTRY_DIR: registryDir,
       REGISTRY_CHANNEL: 'staging',

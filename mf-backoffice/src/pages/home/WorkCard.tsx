@@ -1,6 +1,5 @@
 import { useIntl, useLocale } from '@sild/shell-api'
 import {
-  Button,
   Card,
   CardTitle,
   Cluster,
@@ -12,14 +11,16 @@ import {
   Text,
   useNow,
 } from '@sild/ui'
+import { useShown } from '../../shown/shown-of.ts'
+import { UnknownNow } from '../../shown/UnknownNow.tsx'
 import * as css from './WorkCard.module.css'
-import type { KindOfWork, Work } from './work-of.ts'
+import type { KindOfWork, Work } from './kinds-of-work.ts'
 
 /** How much of one kind waits, and the way to it. */
 export function WorkCard({ kind }: { kind: KindOfWork }) {
   const intl = useIntl()
   const locale = useLocale()
-  const { isFetching, retry, work } = kind.useWork()
+  const { isFetching, retry, seen: work } = useShown(kind.shown)
   return (
     <Card as="li" isLinked padding="large">
       <Stack gap={8}>
@@ -34,12 +35,7 @@ export function WorkCard({ kind }: { kind: KindOfWork }) {
         ) : isFetching ? (
           <Skeleton shape="title" width="quarter" />
         ) : (
-          <Cluster justify="between">
-            <Text tone="muted">{intl.formatMessage({ id: 'mf-backoffice.home.unknown' })}</Text>
-            <Button size="dense" onClick={retry}>
-              {intl.formatMessage({ id: 'mf-backoffice.case.retry' })}
-            </Button>
-          </Cluster>
+          <UnknownNow onRetry={retry} />
         )}
       </Stack>
     </Card>

@@ -1,66 +1,87 @@
 import { listPaymentDifferences } from '@sild/contract/billing/payment-operations'
 import { listEditorPages } from '@sild/contract/content/editor-operations'
+import type { StaffRole } from '@sild/contract/enums'
 import { listModerationQueue } from '@sild/contract/moderation/operations'
+import { listQueues } from '@sild/contract/queues/operations'
 import { listReports } from '@sild/contract/moderation/report-operations'
 import { listSupportInbox } from '@sild/contract/support/staff-operations'
 import { paths, withQuery } from '@sild/paths'
-import { workOf } from './work-of.ts'
+import { type Shown, shownOf } from '../../shown/shown-of.ts'
+import type { WorkId } from './work-ids.ts'
+
+export interface Work {
+  readonly count: number
+  /** Beyond what was promised; absent where nothing is. */
+  readonly lateCount?: number
+  /** What the reader has claimed. */
+  readonly heldCount?: number
+  readonly oldestAt: string | null
+}
+export interface KindOfWork {
+  readonly id: WorkId
+  /** Whose it is; an admin does all of it. */
+  readonly role: StaffRole
+  readonly path: string
+  readonly shown: Shown<Work>
+}
 
 const first = { limit: 1 } as const
 
-/** What may wait for the staff, each with the list where it is done. Of the lists that have a promise the first is the one to do next. */
-export const kindsOfWork = [
-  workOf({
+/** What may wait for the staff, read from the list where it is done: of those with a promise the first is the one to do next. */
+export const kindsOfWork: readonly KindOfWork[] = [
+  {
     id: 'moderation',
     role: 'moderator',
     path: paths.moderationQueue(),
-    operation: listModerationQueue,
-    input: { query: { ...first, state: 'waiting' } },
-    read: ({ counts, list }) => ({
+    shown: shownOf(listModerationQueue, { query: { ...first, state: 'waiting' } }, ({ counts, list }) => ({
       count: counts.waiting,
       lateCount: counts.overdue,
       heldCount: counts.mine,
       oldestAt: list[0]?.submittedAt ?? null,
-    }),
-  }),
-  workOf({
+    })),
+  },
+  {
     id: 'reports',
     role: 'moderator',
     path: paths.reports(),
-    operation: listReports,
-    input: { query: { ...first, state: 'open' } },
-    read: ({ list, openCount }) => ({ count: openCount, oldestAt: list[0]?.createdAt ?? null }),
-  }),
-  workOf({
+    shown: shownOf(listReports, { query: { ...first, state: 'open' } }, ({ list, openCount }) => ({
+      count: openCount,
+      oldestAt: list[0]?.createdAt ?? null,
+    })),
+  },
+  {
     id: 'support',
     role: 'support',
     path: paths.supportInbox(),
-    operation: listSupportInbox,
-    input: { query: { ...first, view: 'waiting' } },
-    read: ({ counts, list }) => ({
+    shown: shownOf(listSupportInbox, { query: { ...first, view: 'waiting' } }, ({ counts, list }) => ({
       count: counts.waiting,
       lateCount: counts.overdue,
       heldCount: counts.mine,
       oldestAt: list[0]?.createdAt ?? null,
-    }),
-  }),
-  workOf({
+    })),
+  },
+  {
     id: 'differences',
     role: 'support',
     path: withQuery(paths.backofficePayments(), { view: 'differences' }),
-    operation: listPaymentDifferences,
-    input: {},
-    read: ({ list }) => {
+    shown: shownOf(listPaymentDifferences, {}, ({ list }) => {
       const found = list.flatMap(({ foundAt, resolvedAt }) => (resolvedAt === null ? foundAt : []))
       return { count: found.length, oldestAt: found.toSorted()[0] ?? null }
-    },
-  }),
-  workOf({
+    }),
+  },
+  {
     id: 'pages',
     role: 'editor',
     path: withQuery(paths.editorPages(), { state: 'review' }),
-    operation: listEditorPages,
-    input: { query: { ...first, state: 'review' } },
-    read: ({ reviewCount }) => ({ count: reviewCount, oldestAt: null }),
-  }),
+    shown: shownOf(listEditorPages, { query: { ...first, state: 'review' } }, ({ reviewCount }) => ({
+      count: reviewCount,
+      oldestAt: null,
+    })),
+  },
+  {
+    id: 'jobs',
+    role: 'admin',
+    path: paths.jobs(),
+    shown: shownOf(listQueues, {}, ({ failedCount }) => ({ count: failedCount, oldestAt: null })),
+  },
 ]

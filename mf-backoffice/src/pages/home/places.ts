@@ -16,6 +16,8 @@ export const places: readonly Place[] = [
   { id: 'accounts', role: 'support', path: paths.supportAccounts() },
   { id: 'payments', role: 'support', path: paths.backofficePayments() },
   { id: 'pages', role: 'editor', path: paths.editorPages() },
+  { id: 'figures', role: 'admin', path: paths.figures() },
+  { id: 'jobs', role: 'admin', path: paths.jobs() },
   { id: 'settings', role: 'admin', path: paths.siteSettings() },
   { id: 'operations', role: 'admin', path: paths.operations() },
 ]

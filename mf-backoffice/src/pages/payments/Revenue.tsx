@@ -2,10 +2,10 @@ import { getRevenue } from '@sild/contract/billing/staff-operations'
 import type { RevenueMonth } from '@sild/contract/billing/staff-schemas'
 import { useIntl, useLocale } from '@sild/shell-api'
 import { useApiQuery } from '@sild/shell-api/query'
-import { formatDate, formatMoney, Stack, Text } from '@sild/ui'
+import { formatDate, formatMoney, Stack } from '@sild/ui'
 import { ChartCard } from '../../charts/ChartCard.tsx'
 import { FigureTable } from '../../charts/FigureTable.tsx'
-import * as css from './Revenue.module.css'
+import { Legend } from '../../charts/Legend.tsx'
 
 /** A chart of fewer months would look like a flag. */
 const FEWEST = 12
@@ -36,12 +36,7 @@ export function Revenue() {
           parts: [plansNetCents, promotionsNetCents],
         }))}
         nameOf={nameOf}
-        legend={
-          <Text size={14} tone="muted">
-            <span className={css.plans} aria-hidden /> {text('plans')} <span className={css.promotions} aria-hidden />{' '}
-            {text('promotions')}
-          </Text>
-        }
+        legend={<Legend texts={[text('plans'), text('promotions')]} />}
       />
       <FigureTable
         caption={text('table')}

@@ -14,5 +14,6 @@ export const jobs = {
   'send-address-notice': { queue: 'accounts-mail', payload: byUser },
   'send-password-changed-mail': { queue: 'accounts-mail', payload: byUser },
   'erase-user': { queue: 'accounts-housekeeping', payload: byUser, follows: ['user-erased'] },
+  'count-sign-ups': { queue: 'accounts-housekeeping', payload: nothing, everyMs: 900_000 },
   'remove-expired-sessions': { queue: 'accounts-housekeeping', payload: nothing, everyMs: 3_600_000 },
 } as const satisfies JobTable

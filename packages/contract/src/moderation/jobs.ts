@@ -11,5 +11,6 @@ export const jobs = {
   'settle-decision': { queue: 'moderation', payload: z.strictObject({ caseGuid: guid, version: z.int() }) },
   'erase-cases': { queue: 'moderation-housekeeping', payload: byCompany, follows: ['company-erased'] },
   'erase-reports': { queue: 'moderation-housekeeping', payload: byUser, follows: ['user-erased'] },
+  'count-decisions': { queue: 'moderation-housekeeping', payload: nothing, everyMs: 900_000 },
   'release-stale-claims': { queue: 'moderation-housekeeping', payload: nothing, everyMs: 60_000 },
 } as const satisfies JobTable

@@ -48,6 +48,7 @@ export const jobs = {
   'warn-of-expiry': { queue: 'publications-expiry', payload: nothing, everyMs: 900_000 },
   'expire-publications': { queue: 'publications-expiry', payload: nothing, everyMs: 60_000 },
   'drop-stale-reservations': { queue: 'publications-housekeeping', payload: nothing, everyMs: 60_000 },
+  'count-published': { queue: 'publications-housekeeping', payload: nothing, everyMs: 900_000 },
   'erase-publications': { queue: 'publications-housekeeping', payload: byUser, follows: ['user-erased'] },
   'erase-company-publications': { queue: 'publications-housekeeping', payload: byCompany, follows: ['company-erased'] },
 } as const satisfies JobTable

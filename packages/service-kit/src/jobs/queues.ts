@@ -2,7 +2,7 @@ import { type JobName, jobs } from '@sild/contract/jobs'
 import type { Processor, Queue, Worker, WorkerOptions } from 'bullmq'
 
 /** What the kit uses of a BullMQ queue and worker, whichever backend is behind. */
-export type JobQueue = Pick<Queue, 'addBulk' | 'getJobCounts' | 'getJobs' | 'getJobState' | 'close'>
+export type JobQueue = Pick<Queue, 'addBulk' | 'getJob' | 'getJobCounts' | 'getJobs' | 'getJobState' | 'close'>
 export type JobWorker = Pick<Worker, 'close' | 'waitUntilReady'>
 
 export interface Queues {

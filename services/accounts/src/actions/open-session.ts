@@ -3,6 +3,7 @@ import { AppError, describeBrowser, expression, invalidField, issueToken, type T
 import type { AccountsDeps } from '../deps.ts'
 import { credentialsWrong } from '../errors.ts'
 import { audit } from '../models/audit-event.ts'
+import { noteActiveWeek } from '../models/active-week.ts'
 import { isKnownDevice, rememberDevice } from '../models/known-device.ts'
 import { Session } from '../models/session.ts'
 import { SessionToken } from '../models/session-token.ts'
@@ -76,6 +77,7 @@ async function startSession(
     })
     .returning('*')
   const refreshToken = await SessionToken.issue(trx, session.sessionGuid, session.generation)
+  await noteActiveWeek(trx, user.userGuid)
   await audit(trx, { event: 'signed-in', userGuid: user.userGuid, sessionGuid: session.sessionGuid, requestId })
   return { user, session, refreshToken, binderToken: binder.token }
 }

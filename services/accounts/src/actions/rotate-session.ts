@@ -3,6 +3,7 @@ import type { ParsedInput } from '@sild/contract'
 import { AppError, expression, hashToken, type Transaction } from '@sild/service-kit'
 import type { AccountsDeps } from '../deps.ts'
 import { sessionExpired, sessionReused } from '../errors.ts'
+import { noteActiveWeek } from '../models/active-week.ts'
 import { audit } from '../models/audit-event.ts'
 import { Session } from '../models/session.ts'
 import { lockSessionOf, type SessionOfToken, SessionToken } from '../models/session-token.ts'
@@ -44,6 +45,7 @@ async function exchange(
       await Session.query(trx)
         .findById(session.sessionGuid)
         .patch({ generation: session.generation + 1, rotatedAt: expression`now()` })
+      await noteActiveWeek(trx, session.userGuid)
       return hold(trx, session, session.generation + 1, binderToken)
     case 'repeat':
       return hold(trx, session, session.generation, binderToken)

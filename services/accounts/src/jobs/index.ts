@@ -1,3 +1,4 @@
+import { countSignUpsJob } from './count-sign-ups.ts'
 import { eraseUser } from './erase-user.ts'
 import { removeExpiredSessions } from './remove-expired-sessions.ts'
 import { sendActivationMail } from './send-activation-mail.ts'
@@ -22,4 +23,5 @@ export const jobs = [
   sendPasswordChangedMail,
   eraseUser,
   removeExpiredSessions,
+  countSignUpsJob,
 ]

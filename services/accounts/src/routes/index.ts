@@ -10,6 +10,8 @@ import { endSecondFactorRoute } from './end-second-factor.ts'
 import { endSessionRoute } from './end-session.ts'
 import { getMailingConfigurationRoute } from './get-mailing-configuration.ts'
 import { getReferralRoute } from './get-referral.ts'
+import { getRetentionFigures } from './get-retention-figures.ts'
+import { getSignUpFigures } from './get-sign-up-figures.ts'
 import { getSecondFactorRoute } from './get-second-factor.ts'
 import { findUserByEmailRoute } from './find-user-by-email.ts'
 import { getUserContactsRoute } from './get-user-contacts.ts'
@@ -75,6 +77,9 @@ export const routes = [
   getReferralRoute,
   // support
   startEmailChangeRoute,
+  // admin
+  getSignUpFigures,
+  getRetentionFigures,
   // system
   openSessionRoute,
   rotateSessionRoute,

@@ -1,3 +1,4 @@
+import { countDecisionsJob } from './count-decisions.ts'
 import { eraseCases } from './erase-cases.ts'
 import { eraseReports } from './erase-reports.ts'
 import { queuePromotion } from './queue-promotion.ts'
@@ -16,4 +17,5 @@ export const jobs = [
   releaseStaleClaimsJob,
   eraseCases,
   eraseReports,
+  countDecisionsJob,
 ]

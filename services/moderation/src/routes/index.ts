@@ -5,6 +5,7 @@ import { decideReportRoute } from './decide-report.ts'
 import { getModerationCase } from './get-moderation-case.ts'
 import { getModerationDecision } from './get-moderation-decision.ts'
 import { getReportDecision } from './get-report-decision.ts'
+import { getModerationFigures } from './get-moderation-figures.ts'
 import { getReport } from './get-report.ts'
 import { listModerationQueue } from './list-moderation-queue.ts'
 import { listReports } from './list-reports.ts'
@@ -28,6 +29,8 @@ export const routes = [
   listReports,
   getReport,
   decideReportRoute,
+  // admins
+  getModerationFigures,
   // other services
   getModerationDecision,
   getReportDecision,

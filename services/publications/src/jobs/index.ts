@@ -6,6 +6,7 @@ import { cancelPromotionJob } from './cancel-promotion.ts'
 import { startPromotionJob } from './start-promotion.ts'
 import { sweepPromotions } from './sweep-promotions.ts'
 import { applyModerationDecisionJob } from './apply-moderation-decision.ts'
+import { countPublishedJob } from './count-published.ts'
 import { countViewsJob } from './count-views.ts'
 import { dropStaleReservationsJob } from './drop-stale-reservations.ts'
 import { eraseCompanyPublications } from './erase-company-publications.ts'
@@ -34,4 +35,5 @@ export const jobs = [
   sweepPromotions,
   returnClosedQuota,
   returnUnansweredQuota,
+  countPublishedJob,
 ]

@@ -7,9 +7,11 @@ import { deletePublicationRoute } from './delete-publication.ts'
 import { getCompanyTie } from './get-company-tie.ts'
 import { getOwnStatistics } from './get-own-statistics.ts'
 import { getPublicationStatistics } from './get-publication-statistics.ts'
+import { getLiquidityFigures } from './get-liquidity-figures.ts'
 import { getMyPublication } from './get-my-publication.ts'
 import { getPublication } from './get-publication.ts'
 import { getPublicationActivity } from './get-publication-activity.ts'
+import { getPublicationFigures } from './get-publication-figures.ts'
 import { getPublicationSnapshots } from './get-publication-snapshots.ts'
 import { getRandomHints } from './get-random-hints.ts'
 import { getResponse } from './get-response.ts'
@@ -80,6 +82,9 @@ export const routes = [
   markResponsesReadRoute,
   getResponse,
   listMyResponses,
+  // admins
+  getPublicationFigures,
+  getLiquidityFigures,
   // other services
   getPublicationSnapshots,
   getOwnResponses,

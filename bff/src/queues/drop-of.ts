@@ -1,0 +1,19 @@
+import { AppError } from '@sild/service-kit/errors'
+import type { FastifyRequest } from 'fastify'
+import type { Deps } from '../deps.ts'
+import type { Failed } from './failed-jobs.ts'
+
+interface Dropping {
+  readonly deps: Pick<Deps, 'droppedJobs'>
+  readonly request: Pick<FastifyRequest, 'session'>
+}
+
+/** Notes who drops a job and why, and takes it away. */
+export const dropOf =
+  ({ deps, request }: Dropping, { queue, reason }: { queue: string; reason: string }) =>
+  async (job: Failed): Promise<void> => {
+    const staffGuid = request.session?.userGuid
+    if (!staffGuid) throw new AppError('sign-in-required')
+    await deps.droppedJobs.note({ queue, job, reason, staffGuid })
+    await job.remove()
+  }

@@ -1,0 +1,32 @@
+/** Ids, revisions, times and names of ours: what a payload holds by rule. Anything else may be somebody's words. */
+const isOurs = (value: unknown): value is string | number | boolean =>
+  typeof value === 'number' || typeof value === 'boolean' || (typeof value === 'string' && ours.test(value))
+const ours = /^(?:[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}|\d{4}-\d\d-\d\d(?:T[\d:.]+Z)?|[a-z]+(?:-[a-z]+){0,3}|)$/
+const HIDDEN = '•••'
+const MOST_VALUES = 20
+
+export interface ShownValue {
+  readonly name: string
+  readonly value: string
+}
+
+/** A payload as the staff may see it, value by value. Words stay hidden: only their owner knows whose they are. */
+export function shownPayload(payload: unknown): ShownValue[] {
+  const values = flatten(payload, '')
+  return values.length > MOST_VALUES ? [...values.slice(0, MOST_VALUES), { name: '…', value: '…' }] : values
+}
+
+function flatten(value: unknown, name: string): ShownValue[] {
+  if (value === null || value === undefined) return [{ name, value: '–' }]
+  if (typeof value === 'object')
+    return Object.entries(value).flatMap(([key, inner]) => flatten(inner, name === '' ? key : `${name}.${key}`))
+  return [{ name, value: isOurs(value) ? String(value) : HIDDEN }]
+}
+
+const MOST_LETTERS = 300
+/** An error may quote what it stumbled over: addresses, numbers of telephones, what stands in quotes. */
+const quoted = /[^\s<>"'(),;:]+@[^\s<>"'(),;:]+|\+?\d[\d ()-]{7,}\d|"[^"]*"|'[^']*'|“[^”]*”/g
+
+/** Why a job failed, without what could be somebody's. */
+export const shownReason = (reason: string | undefined): string =>
+  (reason ?? '').replace(quoted, (found) => (/^[\da-f-]+$/i.test(found) ? found : HIDDEN)).slice(0, MOST_LETTERS)

@@ -1,0 +1,28 @@
+import { asSystem } from '@sild/service-kit/calls/calls'
+import { shownPayload } from '../../queues/shown-payload.ts'
+import type { OwnHandler } from '../route.ts'
+
+export const listDroppedJobs: OwnHandler<'listDroppedJobs'> = async ({ deps: { calls, droppedJobs } }) => {
+  const rows = await droppedJobs.list()
+  const userGuids = [...new Set(rows.map(({ staffGuid }) => staffGuid))]
+  const { users } =
+    userGuids.length > 0
+      ? await calls.call(
+          'getUserContacts',
+          { body: { userGuids } },
+          { actor: asSystem('the staff see who dropped a job') },
+        )
+      : { users: [] }
+  const emailOf = new Map(users.map(({ email, guid }) => [guid, email]))
+  return {
+    list: rows.map(({ droppedAt, job, jobId, payload, queue, reason, staffGuid }) => ({
+      jobId,
+      queue,
+      job,
+      payload: shownPayload(payload),
+      reason,
+      by: emailOf.get(staffGuid) ?? null,
+      droppedAt: droppedAt.toISOString(),
+    })),
+  }
+}

@@ -1,0 +1,49 @@
+import { type FigureRange, figureRangeNames } from '@sild/contract/figures'
+import { paths, withQuery } from '@sild/paths'
+import { useSearchParams } from '@sild/router'
+import { type PageHandle, useIntl } from '@sild/shell-api'
+import { Breadcrumbs, Grid, Page, PageHeader, Tabs } from '@sild/ui'
+import { FigureCard } from './FigureCard.tsx'
+import { figureIds } from './figure.ts'
+import { RetentionCard } from './RetentionCard.tsx'
+
+const rangeOf = (parameters: URLSearchParams): FigureRange =>
+  figureRangeNames.find((range) => range === parameters.get('range')) ?? '30-days'
+
+export const handle: PageHandle = {
+  title: ({ intl }) => intl.formatMessage({ id: 'mf-backoffice.figures.title' }),
+  isUnlisted: true,
+}
+
+/** How Sild does: what comes in, how quickly it is looked at, whether it finds a market, and who stays. */
+export function Component() {
+  const intl = useIntl()
+  const [parameters] = useSearchParams()
+  const text = (id: string) => intl.formatMessage({ id: `mf-backoffice.${id}` })
+  const current = rangeOf(parameters)
+  return (
+    <Page>
+      <PageHeader
+        breadcrumbs={
+          <Breadcrumbs label={text('home.breadcrumbs')} items={[{ label: text('title'), href: paths.backoffice() }]} />
+        }
+        title={text('figures.title')}
+        description={text('figures.description')}
+      />
+      <Tabs
+        label={text('figures.range')}
+        items={figureRangeNames.map((range) => ({
+          href: withQuery(paths.figures(), { range: range === '30-days' ? undefined : range }),
+          label: text(`figures.range.${range}`),
+          isCurrent: range === current,
+        }))}
+      />
+      <Grid column="large">
+        {figureIds.map((id) => (
+          <FigureCard key={id} id={id} range={current} />
+        ))}
+      </Grid>
+      <RetentionCard />
+    </Page>
+  )
+}

@@ -1,0 +1,52 @@
+import type { Cohort } from '@sild/contract/accounts/figure-schemas'
+import { useIntl } from '@sild/shell-api'
+import type { Say } from './figure.ts'
+import * as css from './RetentionTable.module.css'
+
+const levels = [css.level0, css.level1, css.level2, css.level3, css.level4] as const
+const levelOf = (share: number): string | undefined =>
+  levels[Math.min(levels.length - 1, Math.floor(share * levels.length))]
+
+/** A cohort a row; the more of it came in a week, the stronger the colour. The number says it too. */
+export function RetentionTable({ cohorts, say }: { cohorts: readonly Cohort[]; say: Say }) {
+  const intl = useIntl()
+  const { number, share, step } = say
+  const text = (id: string, values?: Record<string, string | number>) =>
+    intl.formatMessage({ id: `mf-backoffice.figures.${id}` }, values)
+  return (
+    <div className={css.frame}>
+      <table className={css.table}>
+        <caption className={css.caption}>{text('retention.table')}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{text('step')}</th>
+            <th scope="col">{text('sign-ups.registered')}</th>
+            {cohorts.map(({ week }, index) => (
+              <th key={week} scope="col">
+                {text('retention.week', { week: index })}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {cohorts.map(({ activeCounts, usersCount, week }) => (
+            <tr key={week}>
+              <th scope="row">{step(week)}</th>
+              <td>{number(usersCount)}</td>
+              {cohorts.map((cohort, index) => {
+                const count = activeCounts[index]
+                // Weeks that are still to come, and of nobody there is no share.
+                if (count === undefined || usersCount === 0) return <td key={cohort.week}>{text('none')}</td>
+                return (
+                  <td key={cohort.week} className={levelOf(count / usersCount)}>
+                    {share(count, usersCount)}
+                  </td>
+                )
+              })}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}

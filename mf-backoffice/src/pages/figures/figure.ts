@@ -1,0 +1,42 @@
+import type { FigureRange } from '@sild/contract/figures'
+import type { Bar } from '../../charts/bar.ts'
+
+export const figureIds = ['sign-ups', 'publications', 'moderation', 'liquidity'] as const
+export type FigureId = (typeof figureIds)[number]
+
+/** How a figure is said in the language of the reader. */
+export interface Say {
+  readonly range: FigureRange
+  /** A message by its whole id. */
+  text(id: string, values?: Record<string, string | number>): string
+  number(value: number): string
+  minutes(value: number | null): string
+  /** A part of a whole; what there is none of has no share. */
+  share(part: number, whole: number): string
+  /** The day, week or month of a step. */
+  step(from: string): string
+}
+
+/** A figure as it is drawn and told. */
+export interface Figure {
+  readonly headline: string
+  readonly facts: readonly string[]
+  /** False where there is nothing to draw. */
+  readonly isEmpty: boolean
+  readonly countedAt: string | null
+  readonly bars: readonly Bar[]
+  readonly most?: number
+  /** What the highest bar stands for. */
+  readonly mostText: string
+  readonly legend: readonly string[]
+  readonly columns: readonly string[]
+  readonly rows: readonly FigureRow[]
+}
+export interface FigureRow {
+  readonly from: string
+  readonly name: string
+  /** As the table shows them. */
+  readonly cells: readonly string[]
+  /** As a spreadsheet takes them. */
+  readonly values: readonly (number | null)[]
+}

@@ -1,0 +1,56 @@
+import { useIntl } from '@sild/shell-api'
+import { Text } from '@sild/ui'
+import { TextArea } from '@sild/ui/forms'
+import { FormDialog } from '@sild/ui/heavy'
+import { type SyntheticEvent, useState } from 'react'
+
+const FEWEST = 3
+const MOST = 300
+
+interface DropDialogProps {
+  /** What it would have done, in words. */
+  job: string
+  count: number
+  onClose: () => void
+  onDrop: (reason: string) => void
+}
+
+/** A job that is dropped is never done, so whoever drops it says why. */
+export function DropDialog({ count, job, onClose, onDrop }: DropDialogProps) {
+  const intl = useIntl()
+  const text = (id: string, values?: Record<string, string | number>) =>
+    intl.formatMessage({ id: `mf-backoffice.jobs.${id}` }, values)
+  const [reason, setReason] = useState('')
+  const [isMissing, setIsMissing] = useState(false)
+  const submit = (event: SyntheticEvent) => {
+    event.preventDefault()
+    if (reason.trim().length < FEWEST) return setIsMissing(true)
+    onDrop(reason.trim())
+    onClose()
+  }
+  return (
+    <FormDialog
+      isDanger
+      onClose={onClose}
+      onSubmit={submit}
+      title={text('drop.title', { count, job })}
+      closeLabel={text('drop.cancel')}
+      submitLabel={text('drop.submit', { count })}
+      cancelLabel={text('drop.cancel')}
+    >
+      <Text tone="muted">{text('drop.text', { count })}</Text>
+      <TextArea
+        name="reason"
+        rows={3}
+        label={text('drop.reason')}
+        maxLength={MOST}
+        error={isMissing ? text('drop.reason.missing') : undefined}
+        value={reason}
+        onChange={({ target }) => {
+          setReason(target.value)
+          setIsMissing(false)
+        }}
+      />
+    </FormDialog>
+  )
+}

@@ -1,0 +1,31 @@
+import type { DroppedJob } from '@sild/contract/queues/schemas'
+import { useIntl, useLocale } from '@sild/shell-api'
+import { Card, DateTime, Heading, Stack, Text } from '@sild/ui'
+import { wordsOf } from './words-of.ts'
+
+/** What was taken out of the queues, by whom and why. */
+export function DroppedList({ dropped }: { dropped: readonly DroppedJob[] }) {
+  const intl = useIntl()
+  const locale = useLocale()
+  return (
+    <Stack as="ul" gap={12}>
+      {dropped.map(({ by, droppedAt, job, jobId, payload, reason }) => (
+        <Card as="li" key={jobId}>
+          <Stack gap={4}>
+            <Heading level={3} size={14}>
+              {wordsOf(job)}
+            </Heading>
+            <Text>{reason}</Text>
+            <Text size={14} tone="muted">
+              {by ?? intl.formatMessage({ id: 'mf-backoffice.jobs.left' })}&nbsp;·{' '}
+              <DateTime value={droppedAt} locale={locale} format="dayAndTime" />
+            </Text>
+            <Text size={14} tone="muted">
+              {payload.map(({ name, value }) => `${name}: ${value}`).join(' · ')}
+            </Text>
+          </Stack>
+        </Card>
+      ))}
+    </Stack>
+  )
+}

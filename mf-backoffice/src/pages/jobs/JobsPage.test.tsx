@@ -1,0 +1,92 @@
+import { paths } from '@sild/paths'
+import { type ApiMocks, refusal } from '@sild/testing/mock-api'
+import { guidOf } from '@sild/testing/replies'
+import { renderPage } from '@sild/testing/render-page'
+import { memberSession } from '@sild/testing/sessions'
+import { screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { remote } from '../../remote.tsx'
+import { jobsMocks } from './jobs-mocks.ts'
+
+const session = memberSession({ user: { roles: ['admin'] }, roles: ['admin'], company: null })
+const open = (path: string = paths.jobs(), api: ApiMocks = {}) =>
+  renderPage(remote, path, { session, api: { ...jobsMocks, ...api } })
+const cardOf = (name: string) => within(screen.getByRole('heading', { name, level: 3 }).closest('li')!)
+const queue = 'companies-registers'
+const job = 'verify-company'
+
+describe('jobs that have failed', () => {
+  it('say what they would do, what starts them and why they did not', async () => {
+    await open()
+    const card = cardOf('Verify company')
+    expect(card.getByText('Started by companies')).toBeTruthy()
+    expect(card.getByText('2 failed')).toBeTruthy()
+    expect(card.getByText('The register is away')).toBeTruthy()
+    expect(cardOf('Index company').getByText('Follows: Company changed')).toBeTruthy()
+    expect(cardOf('Index company').getByText('It gave no reason')).toBeTruthy()
+  })
+
+  it('of a kind are retried together, and the lists are read again', async () => {
+    const page = await open()
+    await page.user.click(cardOf('Verify company').getByRole('button', { name: 'Retry all 2' }))
+    await waitFor(() => expect(page.notices()).toMatchObject([{ tone: 'success', text: '2 jobs are tried again' }]))
+    expect(page.api.callsOf('retryFailedJobs')).toMatchObject([{ params: { queue }, body: { job } }])
+    await waitFor(() => expect(page.api.callsOf('listQueues')).toHaveLength(2))
+  })
+
+  it('are opened one by one at an address of their own, with a payload that names nobody', async () => {
+    const page = await open(paths.jobs({ queue, job }))
+    expect(page.api.callsOf('listFailedJobs')).toMatchObject([{ params: { queue }, query: { job, offset: 0 } }])
+    expect(screen.getByText(guidOf(7101))).toBeTruthy()
+    expect(screen.getAllByText('•••')).toHaveLength(2)
+    const [first] = cardOf('Verify company').getAllByRole('button', { name: 'Retry' })
+    await page.user.click(first!)
+    await waitFor(() =>
+      expect(page.api.callsOf('retryFailedJob')).toMatchObject([{ params: { queue, jobId: guidOf(7001) } }]),
+    )
+  })
+
+  it('are dropped with a reason and not without one', async () => {
+    const page = await open()
+    await page.user.click(cardOf('Verify company').getByRole('button', { name: 'Drop all 2' }))
+    const dialog = within(await screen.findByRole('dialog'))
+    await page.user.click(dialog.getByRole('button', { name: 'Drop all 2' }))
+    expect(dialog.getByText('Say why in a few words')).toBeTruthy()
+    await page.user.type(dialog.getByRole('textbox', { name: 'Why' }), 'The companies are gone')
+    await page.user.click(dialog.getByRole('button', { name: 'Drop all 2' }))
+    await waitFor(() =>
+      expect(page.api.callsOf('dropFailedJobs')).toMatchObject([
+        { params: { queue }, body: { job, reason: 'The companies are gone' } },
+      ]),
+    )
+  })
+
+  it('that somebody else has retried say so, and the lists are read again', async () => {
+    const message = 'This job has not failed, or somebody has retried it already'
+    const page = await open(paths.jobs({ queue, job }), {
+      retryFailedJob: () => Promise.reject(refusal('job-not-failed', { status: 409, message })),
+    })
+    await page.user.click(cardOf('Verify company').getAllByRole('button', { name: 'Retry' })[0]!)
+    await waitFor(() => expect(page.notices()).toMatchObject([{ tone: 'error', text: message }]))
+    await waitFor(() => expect(page.api.callsOf('listQueues')).toHaveLength(2))
+  })
+
+  it('are none', async () => {
+    await open(undefined, { listQueues: () => ({ queues: [], failures: [], failedCount: 0 }) })
+    expect(screen.getByRole('heading', { name: 'Nothing has failed' })).toBeTruthy()
+  })
+})
+
+it('queues say what waits in them and since when, the longest first', async () => {
+  await open()
+  const rows = within(screen.getByRole('table')).getAllByRole('row')
+  expect(rows[1]!.textContent).toContain('companies-registers4')
+  expect(rows[2]!.textContent).toContain('accounts-mail0–')
+})
+
+it('what was dropped stays with its reason and who dropped it', async () => {
+  await open()
+  const dropped = within(screen.getByRole('region', { name: 'Dropped in the last 90 days' }))
+  expect(dropped.getByText('The account is gone')).toBeTruthy()
+  expect(dropped.getByText(/admin@sild\.test/)).toBeTruthy()
+})

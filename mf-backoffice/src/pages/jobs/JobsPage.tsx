@@ -1,0 +1,82 @@
+import { listDroppedJobs, listFailedJobs, listQueues } from '@sild/contract/queues/operations'
+import { paths } from '@sild/paths'
+import { type LoaderArgs, useSearchParams } from '@sild/router'
+import { type PageHandle, useIntl } from '@sild/shell-api'
+import { loadQuery, queryClient, useApiQuery } from '@sild/shell-api/query'
+import { Breadcrumbs, Button, Card, EmptyState, Heading, Page, PageHeader, Stack } from '@sild/ui'
+import { DroppedList } from './DroppedList.tsx'
+import { FailureCard } from './FailureCard.tsx'
+import { failedInput, failureOf, pageOf } from './jobs-input.ts'
+import { QueueTable } from './QueueTable.tsx'
+
+export async function loader(page: LoaderArgs) {
+  const search = new URL(page.request.url).searchParams
+  const open = failureOf(search)
+  await Promise.all([
+    loadQuery(page, listQueues, {}),
+    loadQuery(page, listDroppedJobs, {}),
+    open && loadQuery(page, listFailedJobs, failedInput(open, pageOf(search))),
+  ])
+  return null
+}
+
+export const handle: PageHandle<typeof loader> = {
+  title: ({ intl }) => intl.formatMessage({ id: 'mf-backoffice.jobs.title' }),
+  isUnlisted: true,
+}
+
+/** What the services do later: what of it has failed, what waits, and what was given up. */
+export function Component() {
+  const intl = useIntl()
+  const [parameters] = useSearchParams()
+  const { data, isFetching } = useApiQuery(listQueues, {})
+  const { data: dropped } = useApiQuery(listDroppedJobs, {})
+  const text = (id: string) => intl.formatMessage({ id: `mf-backoffice.${id}` })
+  const open = failureOf(parameters)
+  return (
+    <Page>
+      <PageHeader
+        breadcrumbs={
+          <Breadcrumbs label={text('home.breadcrumbs')} items={[{ label: text('title'), href: paths.backoffice() }]} />
+        }
+        title={text('jobs.title')}
+        description={text('jobs.description')}
+        actions={
+          <Button
+            isPending={isFetching}
+            onClick={() => void queryClient.invalidateQueries({ queryKey: [listQueues.path] })}
+          >
+            {text('jobs.refresh')}
+          </Button>
+        }
+      />
+      {data.failures.length === 0 ? (
+        <EmptyState level={2} title={text('jobs.none')}>
+          {text('jobs.none.text')}
+        </EmptyState>
+      ) : (
+        <Stack as="ul" gap={12}>
+          {data.failures.map((failure) => (
+            <FailureCard
+              key={`${failure.queue} ${failure.job}`}
+              failure={failure}
+              isOpen={open?.queue === failure.queue && open.job === failure.job}
+            />
+          ))}
+        </Stack>
+      )}
+      <Card as="section" padding="large" aria-labelledby="queues">
+        <Stack gap={12}>
+          <Heading id="queues">{text('jobs.queues')}</Heading>
+          <QueueTable queues={data.queues} />
+        </Stack>
+      </Card>
+      {dropped.list.length > 0 && (
+        <Stack as="section" gap={12} aria-labelledby="dropped">
+          <Heading id="dropped">{text('jobs.dropped.title')}</Heading>
+          <DroppedList dropped={dropped.list} />
+        </Stack>
+      )}
+    </Page>
+  )
+}

@@ -1,0 +1,16 @@
+import { portalTimeZone } from '@sild/contract/portal-time-zone'
+import { run, sql, type Transaction } from '@sild/service-kit'
+
+/** So many weeks of cohorts are counted, the present one included. */
+export const COHORTS = 12
+
+/** The Monday of the present week. */
+export const presentWeek = sql`date_trunc('week', now() at time zone ${portalTimeZone})::date`
+
+/** Notes that somebody came this week. */
+export async function noteActiveWeek(trx: Transaction, userGuid: string): Promise<void> {
+  await run(
+    trx,
+    sql`insert into active_weeks (user_guid, week) values (${userGuid}, ${presentWeek}) on conflict do nothing`,
+  )
+}

@@ -1,0 +1,4 @@
+import { serve } from '../deps.ts'
+import { retentionFigures } from '../replies/retention-figures.ts'
+
+export const getRetentionFigures = serve('getRetentionFigures', ({ deps }) => retentionFigures(deps.database))

@@ -1,6 +1,6 @@
 import type { DroppedJob } from '@sild/contract/queues/schemas'
 import { useIntl, useLocale } from '@sild/shell-api'
-import { Card, DateTime, Heading, Stack, Text } from '@sild/ui'
+import { Card, DateTime, Heading, joinFacts, Stack, Text } from '@sild/ui'
 import { wordsOf } from './words-of.ts'
 
 /** What was taken out of the queues, by whom and why. */
@@ -21,7 +21,7 @@ export function DroppedList({ dropped }: { dropped: readonly DroppedJob[] }) {
               <DateTime value={droppedAt} locale={locale} format="dayAndTime" />
             </Text>
             <Text size={14} tone="muted">
-              {payload.map(({ name, value }) => `${name}: ${value}`).join(' · ')}
+              {joinFacts(payload.map(({ name, value }) => `${name}: ${value}`))}
             </Text>
           </Stack>
         </Card>

@@ -31,7 +31,7 @@ export const mayImport: Record<Project, readonly Project[]> = {
 
 /** Folders and files of `src/`, from the top down: each may import what stands after it. Elsewhere it is enough that nothing goes round. */
 export const layers: Record<Project, readonly string[]> = {
-  bff: inOrder('server app routes health deps live limits openapi uploads session edge guest-api config'),
+  bff: inOrder('server app routes health deps queues live limits openapi uploads session edge guest-api config'),
   shell: inOrder(
     'client server installed frame live layouts banners chrome remotes remote routes navigation pages session offline access document',
     'release telemetry routing analytics page-messages',

@@ -1,5 +1,5 @@
 import { countDone, failedJobs, queueOf } from '../../queues/failed-jobs.ts'
-import { dropOf } from '../../queues/drop-of.ts'
+import { dropOf } from './drop-of.ts'
 import type { OwnHandler } from '../route.ts'
 
 export const dropFailedJobs: OwnHandler<'dropFailedJobs'> = async (call) => {

@@ -1,7 +1,7 @@
 import { AppError } from '@sild/service-kit/errors'
 import type { FastifyRequest } from 'fastify'
-import type { Deps } from '../deps.ts'
-import type { Failed } from './failed-jobs.ts'
+import type { Deps } from '../../deps.ts'
+import type { Failed } from '../../queues/failed-jobs.ts'
 
 interface Dropping {
   readonly deps: Pick<Deps, 'droppedJobs'>

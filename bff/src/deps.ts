@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import type { Storage } from '@sild/file-storage'
 import { createDiskStorage } from '@sild/file-storage/disk-storage'
+import { createIncoming, type Incoming } from '@sild/file-storage/intake/incoming'
 import { openPortal, type Portal } from '@sild/portal/portal'
 import { createActorSigner } from '@sild/service-kit/actor-header'
 import { type Calls, createCalls } from '@sild/service-kit/calls/calls'
@@ -27,7 +28,6 @@ import { createSessionCookies, type SessionCookies } from './session/cookies.ts'
 import { createDeviceCookie, type DeviceCookie } from './session/device-cookie.ts'
 import { createSessionContext, type SessionContext } from './session/session-context.ts'
 import { createSessions, type Sessions } from './session/sessions.ts'
-import { createIncoming, type Incoming } from './uploads/incoming.ts'
 
 export interface Deps {
   readonly config: BffConfig

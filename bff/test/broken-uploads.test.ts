@@ -3,7 +3,7 @@ import { request } from 'node:http'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { describe, expect, it } from 'vitest'
-import { createIncoming } from '../src/uploads/incoming.ts'
+import { createIncoming } from '@sild/file-storage/intake/incoming'
 import { multipartBody } from './multipart.ts'
 import { testUploads } from './uploads.ts'
 

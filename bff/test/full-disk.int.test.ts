@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { newFileKey } from '@sild/contract/files/key'
 import { createDiskStorage } from '@sild/file-storage/disk-storage'
 import { afterAll, describe, expect, it } from 'vitest'
-import { createIncoming } from '../src/uploads/incoming.ts'
+import { createIncoming } from '@sild/file-storage/intake/incoming'
 import { Readable } from 'node:stream'
 
 const directory = join(mkdtempSync(join(tmpdir(), 'sild-full-')), 'disk')

@@ -1,6 +1,7 @@
 /** A project's folder, or a pattern of folders. */
 type Project = string
 
+const ofServices = ['service-kit', 'api-client', 'contract', 'paths', 'demo', 'letter', 'test-bank']
 const browser = ['ui', 'shell-api', 'paths', 'router', 'api-client', 'contract'].map(inPackages)
 
 /** What each project may import besides itself. A project that is not named here may import nothing of the workspace. */
@@ -10,10 +11,10 @@ export const mayImport: Record<Project, readonly Project[]> = {
   'mf-[^/]+': [...browser, inPackages('dialogs')],
   bff: ['portal', 'service-kit', 'api-client', 'contract', 'paths', 'registry', 'file-storage'].map(inPackages),
   'packages/portal': ['service-kit', 'api-client', 'contract', 'paths', 'registry'].map(inPackages),
-  'services/(?!files/)[^/]+': ['service-kit', 'api-client', 'contract', 'paths', 'demo', 'letter', 'test-bank'].map(
-    inPackages,
-  ),
+  'services/(?!files/|mails/)[^/]+': ofServices.map(inPackages),
   'services/files': ['service-kit', 'contract', 'demo', 'file-storage'].map(inPackages),
+  // What somebody attaches to an answer by mail is taken in like an upload.
+  'services/mails': [...ofServices, 'file-storage'].map(inPackages),
   'packages/file-storage': ['contract', 'service-kit'].map(inPackages),
   'packages/letter': ['contract', 'service-kit'].map(inPackages),
   'packages/mail-catcher': ['contract', 'letter'].map(inPackages),

@@ -1,20 +1,12 @@
 import { createHash } from 'node:crypto'
 import { type FilePlace, filePlaces, isFilePlace, maxBytesAt } from '@sild/contract/files/kinds'
 import { limits } from '@sild/contract/limits'
+import { cleanName } from '@sild/file-storage/intake/clean-name'
+import type { Incoming } from '@sild/file-storage/intake/incoming'
+import type { ReceivedFile } from '@sild/file-storage/intake/received-file'
 import { AppError, invalidField } from '@sild/service-kit/errors'
 import type { FastifyRequest } from 'fastify'
-import type { Incoming } from './incoming.ts'
 
-export interface ReceivedFile {
-  readonly path: string
-  readonly name: string
-  readonly mimeType: string
-  readonly place: FilePlace
-  readonly bytes: number
-  readonly sha256: string
-}
-
-const MAX_NAME = 100
 /** In the field `fieldAlias` stands one of them. */
 const MAX_PLACE = Math.max(...Object.keys(filePlaces).map(({ length }) => length))
 /** Of the place that takes the largest. */
@@ -88,12 +80,6 @@ function placeOf(name: string, value: unknown): FilePlace {
   if (name !== 'fieldAlias') throw invalidField(name, { code: 'unknown-property' })
   if (typeof value !== 'string' || !isFilePlace(value)) throw invalidField(name, { code: 'invalid' })
   return value
-}
-
-/** The last part of what the browser called the file, without what could end a line or a path. */
-function cleanName(name: string | undefined): string {
-  const base = (name ?? '').normalize('NFC').toWellFormed().split(/[/\\]/).at(-1) ?? ''
-  return [...base.replace(/[\p{Cc}\p{Cf}"<>|:*?]/gu, '').trim()].slice(-MAX_NAME).join('')
 }
 
 /** `ENOSPC` and its like are our trouble; whatever else ends a body is the client's. */

@@ -1,9 +1,15 @@
+import { join } from 'node:path'
+import { createDiskStorage } from '@sild/file-storage/disk-storage'
+import { createIncoming, type Incoming } from '@sild/file-storage/intake/incoming'
+import type { Storage } from '@sild/file-storage'
 import { type InboundConfig, type Kit, serviceOf } from '@sild/service-kit'
 import { mailgun } from './providers/mailgun.ts'
 import type { MailProvider } from './providers/provider.ts'
 import { createTransport, type MailTransport } from './transport.ts'
 
-export interface MailsDeps extends Pick<Kit, 'database' | 'clock' | 'calls' | 'outbox' | 'log' | 'sealer' | 'mailer'> {
+type Used = 'database' | 'clock' | 'calls' | 'files' | 'outbox' | 'log' | 'sealer' | 'mailer'
+
+export interface MailsDeps extends Pick<Kit, Used> {
   readonly transport: MailTransport
   readonly from: string
   readonly perMinute: number
@@ -14,6 +20,9 @@ export interface MailsDeps extends Pick<Kit, 'database' | 'clock' | 'calls' | 'o
   readonly publicUrl: string
   /** Who tells by a webhook what comes back; null where only mails do. */
   readonly provider: MailProvider | null
+  /** Where files of answers lie, before it is known what they are and after. */
+  readonly incoming: Incoming
+  readonly storage: Storage
 }
 
 export const createDeps = (kit: Kit): MailsDeps => ({
@@ -24,6 +33,8 @@ export const createDeps = (kit: Kit): MailsDeps => ({
   inbound: kit.config.mails.inbound,
   addressKey: kit.config.keys.mailAddresses,
   publicUrl: kit.config.publicUrl,
+  incoming: createIncoming(join(kit.config.dataDir, 'uploads', 'unfinished'), kit.clock),
+  storage: createDiskStorage(join(kit.config.dataDir, 'uploads')),
   provider: kit.config.mails.mailgunKey === null ? null : mailgun(kit.config.mails.mailgunKey),
 })
 

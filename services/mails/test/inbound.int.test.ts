@@ -1,7 +1,13 @@
 import { randomUUID } from 'node:crypto'
+import { mkdtempSync } from 'node:fs'
+import { readdir, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Input } from '@sild/contract/schemas'
 import { asSystem } from '@sild/service-kit'
 import { testService } from '@sild/testing'
 import nodemailer, { type SendMailOptions } from 'nodemailer'
+import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Listener, startListener } from '../src/listener/start-listener.ts'
 import { mailsService } from '../src/service.ts'
@@ -15,25 +21,39 @@ const server = testMailServer()
 const clock = testClock()
 const reader = { guid: randomUUID(), email: 'mari@sild.test', locale: 'et' as const }
 const chatGuid = randomUUID()
-const taken: { text: string; userGuid: string; subjectGuid: string; inboundMailGuid: string }[] = []
+const dataDir = mkdtempSync(join(tmpdir(), 'sild-mails-'))
+const picture = sharp({ create: { width: 40, height: 30, channels: 3, background: '#264653' } })
+const taken: Input<'takeChatReply'>['body'][] = []
+const registered: Input<'registerFile'>['body'][] = []
 let refusal: 'gone' | 'closed' | 'too-long' | null = null
 let listener: Listener
 
 const mails = testService(mailsService, {
   clock,
-  config: () => ({ smtpUrl: server.url, mails: { perMinute: 60_000, dkim: null, mailgunKey: null, inbound } }),
+  config: () => ({
+    dataDir,
+    smtpUrl: server.url,
+    mails: { perMinute: 60_000, dkim: null, mailgunKey: null, inbound },
+  }),
   mocks: {
     getUserContacts: ({ body }) => ({ users: body.userGuids.includes(reader.guid) ? [reader] : [] }),
     takeChatReply: ({ body }) => {
       if (!refusal) taken.push(body)
       return { refusal }
     },
+    registerFile({ body }) {
+      registered.push(body)
+      return { acknowledged: true }
+    },
   },
 })
 beforeAll(async () => {
   listener = await startListener(mails.deps, { ...inbound, descriptors: [] })
 })
-afterAll(() => listener.stop())
+afterAll(async () => {
+  await listener.stop()
+  await rm(dataDir, { recursive: true, force: true })
+})
 
 /** Where an answer to a mail of a message goes. */
 async function replyAddress(): Promise<string> {
@@ -117,6 +137,62 @@ describe('an answer by mail', () => {
         posted: [],
         told: [{ to: reader.email, subject: 'Sinu vastuses polnud teksti' }],
       })
+  })
+
+  it('without a text part is read by its HTML', async () => {
+    const html = '<p>Reede <b>sobib</b>.</p><blockquote>Tere, Õie</blockquote>'
+    expect(await answer({ to: await replyAddress(), text: undefined, html })).toEqual({
+      posted: ['Reede sobib.'],
+      told: [],
+    })
+  })
+
+  it('brings its files, which are of whoever wrote it and stand where only the chat shows them', async () => {
+    const attachments = [
+      { filename: '../Plaan õ.pdf', content: '%PDF-1.7 plan', contentType: 'application/pdf' },
+      // Pasted, so without a name.
+      { filename: false as const, content: await picture.png().toBuffer(), contentType: 'image/png' },
+    ]
+    expect(await answer({ to: await replyAddress(), attachments })).toEqual({ posted: ['Tere!'], told: [] })
+    const files = taken.at(-1)!.attachments
+    expect(files.map(({ name }) => name)).toEqual(['Plaan õ.pdf', 'attachment-2.png'])
+    expect(registered.slice(-2)).toMatchObject(
+      ['pdf', 'png'].map((kind) => ({ kind, userGuid: reader.guid, companyGuid: null })),
+    )
+    const key = registered.at(-2)!.key
+    expect([mails.deps.files.keyOf(files[0]!.url), key.startsWith('chat/')]).toEqual([key, true])
+    const stored = await mails.deps.storage.open(key)
+    expect(String(Buffer.concat(await stored!.content.toArray()))).toBe('%PDF-1.7 plan')
+  })
+
+  it('whose files are not taken is posted without them, and says which and why', async () => {
+    const pdf = (filename: string, content: string | Buffer = '%PDF-1.7') => ({
+      filename,
+      content,
+      contentType: 'application/pdf',
+    })
+    const attachments = [
+      pdf('1.pdf'),
+      { filename: 'run.exe', content: 'MZ', contentType: 'application/octet-stream' },
+      pdf('fake.pdf', '<script>alert(1)</script>'),
+      pdf('large.pdf', Buffer.alloc(10 * 1024 * 1024 + 1, '%PDF-')),
+      ...['2.pdf', '3.pdf', '4.pdf', '5.pdf', '6.pdf'].map((name) => pdf(name)),
+      { filename: 'smime.p7s', content: 'a signature', contentType: 'application/pkcs7-signature' },
+    ]
+    expect(await answer({ to: await replyAddress(), attachments })).toEqual({
+      posted: ['Tere!'],
+      told: [{ to: reader.email, subject: 'Osa sinu failidest jäi postitamata' }],
+    })
+    expect(taken.at(-1)!.attachments.map(({ name }) => name)).toEqual(['1.pdf', '2.pdf', '3.pdf', '4.pdf', '5.pdf'])
+    expect(mails.mails.at(-1)!.text).toContain(
+      [
+        'run.exe: Postitada saab ainult JPG, PNG, WEBP, PDF, DOCX, TXT',
+        'fake.pdf: Postitada saab ainult JPG, PNG, WEBP, PDF, DOCX, TXT',
+        'large.pdf: Suurem kui 10 MB',
+        '6.pdf: Ühte vastusesse mahub 5 faili',
+      ].join('\n'),
+    )
+    expect(await readdir(join(dataDir, 'uploads', 'unfinished'))).toEqual([])
   })
 
   it.each([

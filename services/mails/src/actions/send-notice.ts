@@ -1,4 +1,6 @@
+import type { FilePlace } from '@sild/contract/files/kinds'
 import type { MailsDeps } from '../deps.ts'
+import { type RefusedFile, refusedFileFacts } from '../mails/refused-files.ts'
 import type { NoticeName } from '../mails/write-notice.ts'
 import type { Reader } from './find-reader.ts'
 
@@ -11,14 +13,17 @@ interface Notice {
   inboundMailGuid: string
   /** Where what they answered is read. */
   path: string
+  /** What it is about, one by one. */
+  refusedFiles?: { place: FilePlace; files: readonly RefusedFile[] }
 }
 
 export async function sendNotice(
   { mailer, publicUrl }: Pick<MailsDeps, 'mailer' | 'publicUrl'>,
-  { inboundMailGuid, notice, path, reader: { email: to, guid: userGuid, locale } }: Notice,
+  { inboundMailGuid, notice, path, reader: { email: to, guid: userGuid, locale }, refusedFiles }: Notice,
 ): Promise<void> {
   // Rendering weighs a quarter of a second at load, and only the worker renders.
   const { writeNotice } = await import('../mails/write-notice.ts')
-  const letter = await writeNotice(notice, { locale, path, publicUrl })
+  const facts = refusedFiles ? refusedFileFacts(refusedFiles.files, refusedFiles.place, locale) : []
+  const letter = await writeNotice(notice, { facts, locale, path, publicUrl })
   await mailer.send({ kind: 'service', effectKey: `answer ${inboundMailGuid}`, to, userGuid, locale, ...letter })
 }

@@ -1,12 +1,16 @@
+import type { FilePlace } from '@sild/contract/files/kinds'
 import { replyKinds } from '@sild/contract/mailed-replies'
 import { asSystem } from '@sild/service-kit'
 import type { MailsDeps } from '../deps.ts'
 import type { Inbound } from '../inbound/read-inbound.ts'
+import type { RefusedFile } from '../mails/refused-files.ts'
 import { InboundMail } from '../models/inbound-mail.ts'
 import type { Mail } from '../models/mail.ts'
 import { replyPaths } from '../rules/reply-paths.ts'
+import { replyPlaces } from '../rules/reply-places.ts'
 import { ANSWERABLE_MS } from '../rules/times.ts'
 import { findReader } from './find-reader.ts'
+import type { takeFiles } from './take-files.ts'
 import { type NoticeName, sendNotice } from './send-notice.ts'
 
 interface Arrived {
@@ -31,19 +35,34 @@ export async function takeReply(deps: MailsDeps, { inbound, kept, mail }: Arrive
   if (await isTooMany(deps, kept)) return 'too-many'
   const reader = await findReader(deps, userGuid)
   if (!reader) return 'nobody'
-  const tell = async (notice: NoticeName): Promise<NoticeName> => {
-    await sendNotice(deps, { notice, reader, inboundMailGuid, path: replyPaths[kind](subjectGuid) })
+  const place = replyPlaces[kind]
+  const tell = async (notice: NoticeName, files: readonly RefusedFile[] = []): Promise<NoticeName> => {
+    const refusedFiles = { place, files }
+    await sendNotice(deps, { notice, reader, inboundMailGuid, path: replyPaths[kind](subjectGuid), refusedFiles })
     return notice
   }
   if (inbound.from !== reader.email.toLowerCase()) return tell('other-sender')
   if (kept.receivedAt.getTime() - mail.createdAt.getTime() > ANSWERABLE_MS) return tell('expired')
   if (inbound.text === '') return tell('no-text')
+  const { taken: attachments, refused } = await filesOf(deps, inbound, { place, userGuid })
   const { refusal } = await calls.call(
     replyKinds[kind],
-    { body: { inboundMailGuid, userGuid, subjectGuid, text: inbound.text, attachments: [] } },
+    { body: { inboundMailGuid, userGuid, subjectGuid, text: inbound.text, attachments } },
     { actor: asSystem('an answer by mail is given to its service'), idempotencyKey: inboundMailGuid },
   )
-  return refusal ? tell(refusal) : 'taken'
+  if (refusal) return tell(refusal)
+  return refused.length > 0 ? tell('files-refused', refused) : 'taken'
+}
+
+async function filesOf(
+  deps: MailsDeps,
+  { attachments }: Inbound,
+  owner: { place: FilePlace; userGuid: string },
+): ReturnType<typeof takeFiles> {
+  if (attachments.length === 0) return { taken: [], refused: [] }
+  // What draws pictures weighs more than all else here, and few answers have any.
+  const { takeFiles } = await import('./take-files.ts')
+  return takeFiles(deps, { attachments, ...owner })
 }
 
 async function isTooMany({ database }: Pick<MailsDeps, 'database'>, kept: InboundMail): Promise<boolean> {

@@ -1,5 +1,7 @@
 import PostalMime, { type Email } from 'postal-mime'
+import { fileKindNames, fileKinds } from '@sild/contract/files/kinds'
 import { replyText } from './reply-text.ts'
+import { textOfHtml } from './text-of-html.ts'
 import { isAutomatic } from '../rules/automatic.ts'
 
 export interface InboundAttachment {
@@ -19,21 +21,35 @@ export interface Inbound {
 }
 
 export async function readInbound(source: Buffer): Promise<Inbound> {
-  const parsed = await PostalMime.parse(source)
+  // A mail that somebody attaches is a file of theirs, not what they write.
+  const parsed = await PostalMime.parse(source, { forceRfc822Attachments: true })
   return {
     from: parsed.from?.address?.toLowerCase() ?? '',
-    text: replyText(parsed.text ?? ''),
+    text: replyText(parsed.text ?? textOfHtml(parsed.html ?? '')),
     attachments: attachmentsOf(parsed),
     isAutomatic: isAutomatic(new Map(parsed.headers.map(({ key, value }) => [key, value.toLowerCase()]))),
   }
 }
 
+/** What programs add to a mail to show that nobody has changed it. */
+const signatures: ReadonlySet<string> = new Set([
+  'application/pkcs7-signature',
+  'application/x-pkcs7-signature',
+  'application/pgp-signature',
+])
+
 /** Without the pictures of a signature, which the HTML shows and nobody has attached. */
 const attachmentsOf = ({ attachments }: Email): InboundAttachment[] =>
   attachments
-    .filter(({ related }) => !related)
+    .filter(({ mimeType, related }) => !related && !signatures.has(mimeType))
     .map(({ content, filename, mimeType }, index) => ({
-      name: filename ?? `attachment-${index + 1}`,
+      name: filename || `attachment-${index + 1}${extensionOf(mimeType)}`,
       mimeType,
       bytes: typeof content === 'string' ? Buffer.from(content) : Buffer.from(content as Uint8Array),
     }))
+
+/** Of a file that came without a name, as pictures do that somebody pastes. */
+function extensionOf(mimeType: string): string {
+  const kind = fileKindNames.find((name) => fileKinds[name].mimeType === mimeType)
+  return kind ? `.${fileKinds[kind].extension}` : ''
+}

@@ -1,7 +1,8 @@
+import { fill } from '@sild/letter/fill'
 import { AppError, asSystem } from '@sild/service-kit'
 import { openTicket } from '../actions/open-ticket.ts'
 import { handle } from '../deps.ts'
-import { fill, supportMessages } from '../mails/messages/index.ts'
+import { supportMessages } from '../mails/messages/index.ts'
 
 /** A declined payment is something to help with, also where nobody asks. It makes one ticket, however often the bank declines. */
 export const openPaymentTicket = handle('open-payment-ticket', async ({ deps, payload: { paymentGuid } }) => {

@@ -1,9 +1,10 @@
 import type { Locale } from '@sild/contract'
 import { writeLetter } from '@sild/letter'
+import { fill } from '@sild/letter/fill'
 import { localizedPath } from '@sild/paths'
 import type { Letter } from '@sild/service-kit'
 import type { Ticket } from '../models/ticket.ts'
-import { fill, type SupportLetter, supportMessages } from './messages/index.ts'
+import { type SupportLetter, supportMessages } from './messages/index.ts'
 
 export interface CustomerTexts {
   readonly letter: SupportLetter

@@ -1,5 +1,5 @@
 import { type FileKindName, fileKinds, kindAt } from '@sild/contract/files/kinds'
-import type { ReceivedFile } from './receive-file.ts'
+import type { ReceivedFile } from './received-file.ts'
 
 const unknownType = 'application/octet-stream'
 

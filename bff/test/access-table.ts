@@ -37,6 +37,7 @@ const table = `
   subscribeToNewsletter     + + + + + + + + + + + + + + + +
   confirmNewsletter         + + + + + + + + + + + + + + + +
   endNewsletter             + + + + + + + + + + + + + + + +
+  renewPushSubscription     + + + + + + + + + + + + + + + +
   checkStatus               + + + + + + + + + + + + + + + +
   getEventCalendar          + + + + + + + + + + + + + + + +
   getOpenApi                + + + + + + + + + + + + + + + +

@@ -6,6 +6,7 @@ export type Whole = Partial<Record<Part, unknown>>
 const inEach = <T>(value: T): Record<'en' | 'et' | 'fr', T> => ({ en: value, et: value, fr: value })
 const file = (name: string): string => `https://files.sild-uploads.test/pages/${name}`
 const endpoint = 'https://push.example/device/1'
+const keys = { p256dh: 'B'.padEnd(87, 'A'), auth: 'A'.repeat(22) }
 const pageContent = {
   slug: 'how-to-choose',
   categorySlug: 'blog',
@@ -31,9 +32,8 @@ const pageContent = {
 export const wholeInputs: Partial<Record<OperationName, Whole>> = {
   createPage: { body: { content: pageContent } },
   savePage: { body: { revision: 1, content: pageContent } },
-  savePushSubscription: {
-    body: { endpoint, keys: { p256dh: 'B'.padEnd(87, 'A'), auth: 'A'.repeat(22) }, userAgent: 'Firefox' },
-  },
+  savePushSubscription: { body: { endpoint, keys, userAgent: 'Firefox' } },
+  renewPushSubscription: { body: { before: { endpoint, auth: keys.auth }, renewed: { endpoint, keys } } },
   removePushSubscription: { body: { endpoint } },
   updateNewsPreferences: {
     body: { unmailedTopics: ['reviews'], quietHours: { from: 21, until: 8, timeZone: 'Europe/Tallinn' } },

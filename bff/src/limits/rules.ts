@@ -55,6 +55,7 @@ export const operationRules: Readonly<Partial<Record<OperationName, readonly Rul
   askForPlan: [{ by: 'caller', max: 10, windowMs: HOUR }],
   applyPromoCode: [{ by: 'caller', max: 20, windowMs: HOUR }],
   savePushSubscription: [{ by: 'caller', max: 120, windowMs: HOUR }],
+  renewPushSubscription: [{ by: 'address', max: 120, windowMs: HOUR }],
   sendTestPush: [{ by: 'caller', max: 20, windowMs: HOUR }],
   createTag: [{ by: 'caller', max: 60, windowMs: HOUR }],
   searchRegister: [{ by: 'caller', max: 300, windowMs: HOUR }],

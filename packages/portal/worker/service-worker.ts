@@ -1,9 +1,10 @@
 /**
  * All that Sild runs without a page: it shows pushes, and pages that this browser has seen while there is no connection. It knows no
- * release, no session and no call. What it keeps is what the server would send to anybody: documents, and files whose hashes the
+ * release and no session, and one call: that this browser is reached elsewhere. What it keeps is what the server would send to anybody: documents, and files whose hashes the
  * documents hold. Sent as it is, without its types, so it imports nothing that runs (decision 48).
  */
 import type { PushPayload } from '../../contract/src/notifications/push-payload.ts'
+import type { PushRenewal } from '../../contract/src/notifications/push-schemas.ts'
 
 declare const self: ServiceWorkerGlobalScope
 
@@ -14,6 +15,9 @@ const offlineName = 'sild-offline'
 const offlinePages = ['/offline', '/et/offline', '/fr/offline']
 const mostPages = 60
 const mostFiles = 800
+/** How this browser was reached last, for a browser that does not say what it gives up. */
+const reachedName = 'sild-reached'
+const reachedAt = '/reached'
 /** Of a kept page: when it came. */
 const keptAtHeader = 'x-sild-kept-at'
 
@@ -116,6 +120,7 @@ self.addEventListener('message', (event) => {
 })
 
 async function keep({ files: wanted, page }: Keep): Promise<void> {
+  await rememberReached()
   const files = await caches.open(filesName)
   for (const url of wanted) {
     const { origin, pathname } = new URL(url, self.location.href)
@@ -167,3 +172,65 @@ self.addEventListener('notificationclick', (event) => {
     })(),
   )
 })
+
+interface Reached {
+  before: PushRenewal['before']
+  /** What the server subscribed with. */
+  applicationServerKey: string
+}
+/** Older libraries of types do not know what the event brings; older browsers do not bring it. */
+interface SubscriptionChange extends ExtendableEvent {
+  readonly oldSubscription?: PushSubscription | null
+  readonly newSubscription?: PushSubscription | null
+}
+
+self.addEventListener('pushsubscriptionchange', (event) => {
+  const change = event as SubscriptionChange
+  change.waitUntil(renew(change).catch(() => undefined))
+})
+
+/** The server sends there from now on. What does not reach it now is made good by the next page. */
+async function renew({ newSubscription, oldSubscription }: SubscriptionChange): Promise<void> {
+  const reached = (oldSubscription && reachedBy(oldSubscription)) ?? (await lastReached())
+  if (!reached) return
+  const { pushManager } = self.registration
+  const { applicationServerKey, before } = reached
+  const subscription =
+    newSubscription ??
+    (await pushManager.getSubscription()) ??
+    (await pushManager.subscribe({ userVisibleOnly: true, applicationServerKey }).catch(() => null))
+  const body: PushRenewal = { before, renewed: subscription && subscriptionIn(subscription) }
+  const response = await fetch('/api/notification/push/renewed', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  })
+  if (response.ok) await rememberReached()
+}
+
+function subscriptionIn(subscription: PushSubscription): NonNullable<PushRenewal['renewed']> {
+  const { endpoint = '', keys: { auth = '', p256dh = '' } = {} } = subscription.toJSON()
+  return { endpoint, keys: { auth, p256dh } }
+}
+
+function reachedBy(subscription: PushSubscription): Reached | null {
+  const { endpoint, keys } = subscriptionIn(subscription)
+  const key = subscription.options.applicationServerKey
+  if (!endpoint || !key) return null
+  const base64 = btoa(String.fromCharCode(...new Uint8Array(key)))
+  const applicationServerKey = base64.replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '')
+  return { before: { endpoint, auth: keys.auth }, applicationServerKey }
+}
+
+async function rememberReached(): Promise<void> {
+  const subscription = await self.registration.pushManager?.getSubscription()
+  const kept = await caches.open(reachedName)
+  const reached = subscription && reachedBy(subscription)
+  if (reached) await kept.put(reachedAt, new Response(JSON.stringify(reached)))
+  else await kept.delete(reachedAt)
+}
+
+async function lastReached(): Promise<Reached | null> {
+  const kept = await (await caches.open(reachedName)).match(reachedAt)
+  return kept ? ((await kept.json()) as Reached) : null
+}

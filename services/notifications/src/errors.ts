@@ -1,6 +1,6 @@
 import { AppError, invalidField } from '@sild/service-kit'
 
-export const pushEndpointRefused = () =>
-  new AppError('push-endpoint-refused', { fields: { endpoint: { code: 'invalid' } } })
-export const pushKeysRefused = () => invalidField('keys', { code: 'invalid' })
+export const pushEndpointRefused = (field = 'endpoint') =>
+  new AppError('push-endpoint-refused', { fields: { [field]: { code: 'invalid' } } })
+export const pushKeysRefused = (field = 'keys') => invalidField(field, { code: 'invalid' })
 export const pushDeviceMissing = () => new AppError('push-device-missing')

@@ -183,6 +183,44 @@ describe('a device', () => {
     expect(await devicesOf(after)).toHaveLength(1)
   })
 
+  it('that gets another subscription is the same device, also for what is on its way', async () => {
+    const user = actorOf('customer')
+    const [before, renewed] = [await subscribe(user, 'et'), service.subscribe()]
+    await respond(user)
+    const body = { before: { endpoint: before.endpoint, auth: before.keys.auth }, renewed }
+    await notifications.call('renewPushSubscription', { body }, null)
+    await notifications.call('renewPushSubscription', { body }, null)
+    expect(await devicesOf(user)).toMatchObject([{ browser: 'Chrome', endpoint: renewed.endpoint }])
+    await pass(15)
+    expect(arrivedAt(before)).toEqual([])
+    expect(arrivedAt(renewed)).toMatchObject([{ title: 'Uus vastus' }])
+  })
+
+  it('that a page was faster to tell of is there once, and one that has none any more is gone', async () => {
+    const user = actorOf('customer')
+    const [before, renewed] = [await subscribe(user), await subscribe(user)]
+    const renew = ({ endpoint, keys: { auth } }: SubscribedBrowser, to: SubscribedBrowser | null) =>
+      notifications.call('renewPushSubscription', { body: { before: { endpoint, auth }, renewed: to } }, null)
+    await renew(before, renewed)
+    expect((await devicesOf(user)).map(({ endpoint }) => endpoint)).toEqual([renewed.endpoint])
+    await renew(renewed, null)
+    expect(await devicesOf(user)).toEqual([])
+  })
+
+  it('is renewed by nobody who does not know its secret, nor to an address that is not public', async () => {
+    const user = actorOf('customer')
+    const [browser, other] = [await subscribe(user), service.subscribe()]
+    const { endpoint, keys } = browser
+    const renew = (auth: string, renewed: SubscribedBrowser) =>
+      notifications.call('renewPushSubscription', { body: { before: { endpoint, auth }, renewed } }, null)
+    expect(await renew(other.keys.auth, other)).toEqual({ acknowledged: true })
+    await expect(renew(keys.auth, { ...other, endpoint: 'https://10.0.0.8/1' })).rejects.toMatchObject({
+      code: 'push-endpoint-refused',
+      fields: { 'renewed.endpoint': { code: 'invalid' } },
+    })
+    expect((await devicesOf(user)).map((device) => device.endpoint)).toEqual([endpoint])
+  })
+
   it('is one of twenty at most: the oldest goes', async () => {
     const user = actorOf('customer')
     const browsers: SubscribedBrowser[] = []

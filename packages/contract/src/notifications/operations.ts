@@ -21,6 +21,11 @@ export const savePushSubscription = operation('POST', '/api/notification/push', 
   access: 'member',
   errors: ['push-endpoint-refused'],
 })
+/** A browser has got another subscription, or lost the one it had. It knows no session then, but a secret of the old one. Always the same answer. */
+export const renewPushSubscription = operation('POST', '/api/notification/push/renewed', {
+  access: 'public',
+  errors: ['push-endpoint-refused'],
+})
 /** What is not there is removed already. */
 export const removePushSubscription = operation('DELETE', '/api/notification/push', { access: 'member' })
 export const sendTestPush = operation('POST', '/api/notification/push/test', {

@@ -12,7 +12,8 @@ const base64url = (bytes: number) => {
   return z.string().check(z.refine((value) => pattern.test(value), problem('invalid')))
 }
 /** A point of P-256 and a secret, with which each message is encrypted for this browser (RFC 8291). */
-const keys = z.strictObject({ p256dh: base64url(65), auth: base64url(16) })
+const auth = base64url(16)
+const keys = z.strictObject({ p256dh: base64url(65), auth })
 
 export const pushSubscriptionBody = z.strictObject({
   endpoint,
@@ -20,6 +21,14 @@ export const pushSubscriptionBody = z.strictObject({
   /** By what the person tells their browsers apart. */
   userAgent: z.optional(z.string().check(z.maxLength(500))),
 })
+
+const pushRenewal = z.strictObject({
+  /** What the push service and the server know, and no page shows. */
+  before: z.strictObject({ endpoint, auth }),
+  /** Null where the browser has none any more. */
+  renewed: z.nullable(z.strictObject({ endpoint, keys })),
+})
+export type PushRenewal = z.infer<typeof pushRenewal>
 
 const device = z.strictObject({
   endpoint: z.string(),
@@ -35,6 +44,10 @@ export const pushSchemas = {
     reply: z.strictObject({ applicationServerKey: z.string(), list: z.array(device) }),
   },
   savePushSubscription: { body: pushSubscriptionBody, reply: acknowledged },
+  renewPushSubscription: {
+    body: pushRenewal,
+    reply: acknowledged,
+  },
   removePushSubscription: { body: z.strictObject({ endpoint }), reply: acknowledged },
   sendTestPush: { reply: z.strictObject({ deviceCount: z.int() }) },
 } as const

@@ -34,6 +34,9 @@ let caches: Map<string, FakeCache>
 let answer: (url: string) => Promise<Response>
 let shown: [title: string, options: Record<string, unknown>][]
 let windows: { focused: boolean; url: string; focus: () => void }[]
+let subscription: ReturnType<typeof subscriptionAt> | null
+let subscribed: object[]
+let told: unknown[]
 let badge: number | null
 let opened: string[]
 let asked: string[]
@@ -64,6 +67,9 @@ beforeEach(async () => {
   opened = []
   asked = []
   badge = null
+  subscription = null
+  subscribed = []
+  told = []
   listeners = new Map()
   answer = async (url) => html(`page of ${new URL(url).pathname}`)
   const open = async (name: string) => {
@@ -81,6 +87,14 @@ beforeEach(async () => {
       openWindow: async (url: string) => void opened.push(url),
     },
     registration: {
+      pushManager: {
+        getSubscription: async () => subscription,
+        subscribe: async (options: object) => {
+          subscribed.push(options)
+          if (!subscription) throw new Error('not allowed any more')
+          return subscription
+        },
+      },
       showNotification: async (title: string, options: Record<string, unknown>) => void shown.push([title, options]),
     },
   }
@@ -90,9 +104,10 @@ beforeEach(async () => {
       open,
       match: async (url: string, { cacheName }: { cacheName: string }) => (await open(cacheName)).match(url),
     },
-    fetch: (input: string | { url: string }) => {
+    fetch: (input: string | { url: string }, { body }: { body?: string } = {}) => {
       const url = new URL(typeof input === 'string' ? input : input.url, origin).href
       asked.push(url)
+      if (body !== undefined) told.push(JSON.parse(body))
       return answer(url)
     },
     navigator: { setAppBadge: async (count: number) => void (badge = count) },
@@ -105,6 +120,8 @@ beforeEach(async () => {
     Response,
     Headers,
     URL,
+    btoa,
+    Uint8Array,
   }
   runInContext(script, createContext(of))
   await tell('install')
@@ -211,5 +228,57 @@ describe('a push', () => {
     await click('/et/search')
     await click('//elsewhere.test/')
     expect(opened).toEqual([`${origin}/et/search`])
+  })
+})
+
+const applicationServerKey = new Uint8Array([4, 250, 255]).buffer
+const keyOf = (name: string) => ({ auth: `auth of ${name}`, p256dh: `key of ${name}` })
+const subscriptionAt = (name: string) => ({
+  options: { applicationServerKey },
+  toJSON: () => ({ endpoint: `https://push.test/${name}`, keys: keyOf(name) }),
+})
+const before = (name: string) => ({ endpoint: `https://push.test/${name}`, auth: keyOf(name).auth })
+const renewed = (name: string) => ({ endpoint: `https://push.test/${name}`, keys: keyOf(name) })
+
+describe('a subscription that the browser replaced', () => {
+  const change = (event: object = {}) => tell('pushsubscriptionchange', event)
+  /** As a page says when it has nothing else to do. */
+  const seen = () => tell('message', { data: { type: 'keep', page: `${origin}/chat`, files: [] } })
+
+  it('is told to the server with the one before, which it gives up', async () => {
+    subscription = subscriptionAt('new')
+    await change({ oldSubscription: subscriptionAt('old'), newSubscription: subscription })
+    expect(asked).toEqual([`${origin}/api/notification/push/renewed`])
+    expect(told).toEqual([{ before: before('old'), renewed: renewed('new') }])
+  })
+
+  it('is told where the browser says neither, by what a page had last', async () => {
+    subscription = subscriptionAt('first')
+    await seen()
+    subscription = subscriptionAt('second')
+    await change()
+    subscription = subscriptionAt('third')
+    await change()
+    expect(told).toEqual([
+      { before: before('first'), renewed: renewed('second') },
+      { before: before('second'), renewed: renewed('third') },
+    ])
+  })
+
+  it('is taken anew under the same key where the browser has none, and is gone where it may not', async () => {
+    await change({ oldSubscription: subscriptionAt('old') })
+    expect(subscribed).toEqual([{ userVisibleOnly: true, applicationServerKey: 'BPr_' }])
+    expect(told).toEqual([{ before: before('old'), renewed: null }])
+  })
+
+  it('is nobody’s where nothing is known of one before', async () => {
+    subscription = subscriptionAt('first')
+    await seen()
+    subscription = null
+    await seen()
+    subscription = subscriptionAt('second')
+    told = []
+    await change()
+    expect(told).toEqual([])
   })
 })

@@ -5,6 +5,7 @@ import { listPushDevices } from './list-push-devices.ts'
 import { markNotificationRead } from './mark-notification-read.ts'
 import { markNotificationsRead } from './mark-notifications-read.ts'
 import { removePushSubscription } from './remove-push-subscription.ts'
+import { renewPushSubscriptionRoute } from './renew-push-subscription.ts'
 import { savePushSubscriptionRoute } from './save-push-subscription.ts'
 import { sendTestPushRoute } from './send-test-push.ts'
 import { updateNewsPreferences } from './update-news-preferences.ts'
@@ -17,6 +18,7 @@ export const routes = [
   updateNewsPreferences,
   listPushDevices,
   savePushSubscriptionRoute,
+  renewPushSubscriptionRoute,
   removePushSubscription,
   sendTestPushRoute,
   // other services

@@ -1,0 +1,25 @@
+import type { Input } from '@sild/contract/schemas'
+import type { Transaction } from '@sild/service-kit'
+import type { NotificationsDeps } from '../deps.ts'
+import { pushEndpointRefused, pushKeysRefused } from '../errors.ts'
+import { PushSubscription } from '../models/push-subscription.ts'
+
+/** The same browser has another address; what is on its way to the old one goes to the new one. @throws push-endpoint-refused */
+export async function renewPushSubscription(
+  trx: Transaction,
+  { push }: Pick<NotificationsDeps, 'push'>,
+  { before, renewed }: Input<'renewPushSubscription'>['body'],
+): Promise<void> {
+  const problem = renewed && push.problemOf({ endpoint: renewed.endpoint, ...renewed.keys })
+  if (problem) throw problem === 'endpoint' ? pushEndpointRefused('renewed.endpoint') : pushKeysRefused('renewed.keys')
+  const { auth, endpoint } = before
+  const known = await PushSubscription.query(trx).findOne({ endpoint, auth }).forUpdate()
+  if (!known) return
+  // A page may have been faster, and then the browser is known already.
+  const isKnown =
+    renewed !== null &&
+    renewed.endpoint !== endpoint &&
+    (await PushSubscription.query(trx).findOne({ endpoint: renewed.endpoint })) !== undefined
+  if (renewed === null || isKnown) await known.$query(trx).delete()
+  else await known.$query(trx).patch({ endpoint: renewed.endpoint, ...renewed.keys })
+}

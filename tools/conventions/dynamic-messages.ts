@@ -302,6 +302,8 @@ export const dynamicMessages: Readonly<Record<string, readonly Value[]>> = {
   'mf-search.sort.*': sortModes,
 
   'shell.*': ['reconnecting', 'polling'],
+  'shell.error.*': ['offline', 'unreachable'],
+  'shell.error.*.text': ['offline', 'unreachable'],
   'shell.region.*': regions,
   'shell.theme.*': ['light', 'dark', 'system'],
 }

@@ -3,10 +3,13 @@ import type { IntlShape } from '@formatjs/intl'
 import type { ReactNode } from 'react'
 import { useIntl } from './intl.tsx'
 
+/** Whether the browser itself has no connection; without a browser nothing is said of it. */
+export const isOffline = (): boolean => typeof window !== 'undefined' && !navigator.onLine
+
 /** What to tell the user of a call that failed: the server's sentence, or ours where no server was reached. */
 export function failureText(error: unknown, intl: IntlShape<ReactNode>): string {
   if (!isApiError(error)) return intl.formatMessage({ id: 'shell.snackbar-error' })
-  return error.message || intl.formatMessage({ id: 'shell.offline' })
+  return error.message || intl.formatMessage({ id: isOffline() ? 'shell.offline' : 'shell.unreachable' })
 }
 
 export function useFailureText(): (error: unknown) => string {

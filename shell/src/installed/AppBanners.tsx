@@ -1,4 +1,4 @@
-import { Message, useBrowserAtom, useIntl, useLiveState, useLocale } from '@sild/shell-api'
+import { isOffline, Message, useBrowserAtom, useIntl, useLiveState, useLocale } from '@sild/shell-api'
 import { DateTime, Notice } from '@sild/ui'
 import { atom } from 'jotai'
 import type { ReactNode } from 'react'
@@ -24,7 +24,7 @@ function KeptBanner({ keptAt }: { keptAt: Date }) {
   const at = <DateTime value={keptAt.toISOString()} locale={locale} format="dayAndTime" />
   return (
     <Notice tone="warning" isLive>
-      <Message id="shell.kept" values={{ at }} />
+      <Message id={isOffline() ? 'shell.kept' : 'shell.kept-unreachable'} values={{ at }} />
     </Notice>
   )
 }

@@ -5,7 +5,7 @@ import { noConnection, refusal } from '@sild/testing/mock-api'
 import { renderPage } from '@sild/testing/render-page'
 import { guest, memberSession } from '@sild/testing/sessions'
 import { act, screen } from '@testing-library/react'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import english from '../messages/en.json'
 import { failureHead } from '../navigation/page-head.ts'
 import { AccessError, RemoteUnavailableError } from '../routing/errors.ts'
@@ -102,6 +102,14 @@ describe('the error page', () => {
     expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy()
     act(() => void dispatchEvent(new Event('online')))
     expect(await screen.findByRole('heading', { name: 'Here it is' })).toBeTruthy()
+  })
+
+  it('without a connection says so, and that the page comes by itself', async () => {
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+    onTestFinished(() => void vi.restoreAllMocks())
+    await openBroken(noConnection(), true)
+    expect(heading()).toBe('You are offline')
+    expect(screen.getByText('This page comes by itself as soon as the connection is back')).toBeTruthy()
   })
 
   it('takes an error of the page itself for a problem of the server', async () => {

@@ -1,6 +1,6 @@
 import { paths } from '@sild/paths'
 import { useLocation, useRouteError } from '@sild/router'
-import { useIntl, useSession } from '@sild/shell-api'
+import { isOffline, useIntl, useSession } from '@sild/shell-api'
 import { ButtonLink, ErrorState, Page } from '@sild/ui'
 import type { Failure } from './failure.ts'
 import { failureOf } from './failure.ts'
@@ -59,9 +59,11 @@ function SwitchedOff() {
 
 function Unreachable() {
   const intl = useIntl()
+  const reason = isOffline() ? 'offline' : 'unreachable'
+  const title = intl.formatMessage({ id: `shell.error.${reason}` })
   return (
-    <ErrorState level={1} title={intl.formatMessage({ id: 'shell.error.unreachable' })} action={<RetryButton />}>
-      <p>{intl.formatMessage({ id: 'shell.offline' })}</p>
+    <ErrorState level={1} title={title} action={<RetryButton />}>
+      <p>{intl.formatMessage({ id: `shell.error.${reason}.text` })}</p>
     </ErrorState>
   )
 }

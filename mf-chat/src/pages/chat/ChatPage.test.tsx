@@ -61,7 +61,7 @@ describe('sending a message', () => {
     const page = await open([], { api: { sendChatMessage } })
     await page.user.type(composer(), 'Hello{Enter}')
     const problem = within(await within(log()).findByRole('alert'))
-    expect(problem.getByText('You seem to be offline. Nothing is lost, please try again')).toBeTruthy()
+    expect(problem.getByText('Sild cannot be reached. Nothing is lost, please try again')).toBeTruthy()
     await page.user.click(problem.getByRole('button', { name: 'Try again' }))
     await within(log()).findByText('Sent')
     expect(messages()).toEqual(['Hello'])

@@ -72,7 +72,7 @@ describe('the contact form', () => {
     })
     await page.user.type(await box('Your name'), 'Mari Kask')
     await page.user.click(send())
-    expect(await screen.findByText('You seem to be offline. Nothing is lost, please try again')).toBeTruthy()
+    expect(await screen.findByText('Sild cannot be reached. Nothing is lost, please try again')).toBeTruthy()
     expect(screen.getByDisplayValue('Mari Kask')).toBeTruthy()
     expect(page.api.callsOf('sendContactForm')).toEqual([])
   })

@@ -23,6 +23,7 @@ export const routes: RemoteRoute[] = [
     path: '/blog',
     access: 'public',
     isList: true,
+    loadMessages: loadNewsletterMessages,
     page: () => import(/* webpackChunkName: "mf-content.blog" */ './pages/articles/BlogPage.tsx'),
   },
   {
@@ -36,6 +37,7 @@ export const routes: RemoteRoute[] = [
     path: '/news',
     access: 'public',
     isList: true,
+    loadMessages: loadNewsletterMessages,
     page: () => import(/* webpackChunkName: "mf-content.news" */ './pages/articles/NewsPage.tsx'),
   },
   {

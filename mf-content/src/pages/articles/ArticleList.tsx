@@ -15,6 +15,7 @@ import {
   Text,
 } from '@sild/ui'
 import { ArticleFacts } from './ArticleFacts.tsx'
+import { NewsletterSection } from '../newsletter/NewsletterSection.tsx'
 import { FeedLink } from './FeedLink.tsx'
 import * as css from './ArticleList.module.css'
 
@@ -60,6 +61,7 @@ export function ArticleList({ kind, articles }: { kind: ArticleKind; articles: r
           ))}
         </Grid>
       )}
+      {kind !== 'events' && <NewsletterSection />}
     </Page>
   )
 }

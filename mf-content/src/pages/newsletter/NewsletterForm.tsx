@@ -5,11 +5,12 @@ import { useIntl, useLocale } from '@sild/shell-api'
 import { Button, Checkbox, Select, Stack, TextField } from '@sild/ui'
 
 interface NewsletterFormProps {
-  categories: readonly Pick<Category, 'id' | 'title'>[]
+  /** None where it is one of several things on a page: whoever chooses none gets all. */
+  categories?: readonly Pick<Category, 'id' | 'title'>[]
   error?: string | undefined
 }
 
-export function NewsletterForm({ categories, error }: NewsletterFormProps) {
+export function NewsletterForm({ categories = [], error }: NewsletterFormProps) {
   const intl = useIntl()
   const locale = useLocale()
   const text = (id: string) => intl.formatMessage({ id: `mf-content.newsletter.${id}` })
@@ -31,14 +32,16 @@ export function NewsletterForm({ categories, error }: NewsletterFormProps) {
           defaultValue="provider"
           options={(['provider', 'customer'] as const).map((value) => ({ value, label: text(`type.${value}`) }))}
         />
-        <fieldset>
-          <legend>{text('categories')}</legend>
-          <Stack gap={8}>
-            {categories.map(({ id, title }) => (
-              <Checkbox key={id} name="category" value={id} label={title} />
-            ))}
-          </Stack>
-        </fieldset>
+        {categories.length > 0 && (
+          <fieldset>
+            <legend>{text('categories')}</legend>
+            <Stack gap={8}>
+              {categories.map(({ id, title }) => (
+                <Checkbox key={id} name="category" value={id} label={title} />
+              ))}
+            </Stack>
+          </fieldset>
+        )}
         <div>
           <Button type="submit" variant="primary">
             {text('submit')}

@@ -17,6 +17,15 @@ describe('the newsletter', () => {
     expect(form.querySelectorAll('[name=category]').length).toBe(categoriesReply().list.length)
   })
 
+  it.each([paths.blog(), paths.news()])('is asked for below the articles of %s too', async (path) => {
+    const listPages = () => ({ list: [], total: 0 })
+    await renderPage(remote, path, { api: { listPages } })
+    expect(screen.getByRole('heading', { name: 'Your week on Sild by email' })).toBeTruthy()
+    const form = formOf('Subscribe')
+    expect([form.method, form.getAttribute('action')]).toEqual(['post', '/newsletter'])
+    expect([...new FormData(form).keys()]).toEqual(['email', 'type'])
+  })
+
   it('says beside the address what is wrong with it', async () => {
     await open(paths.newsletter('invalid'))
     expect(screen.getByLabelText(/Email/).getAttribute('aria-invalid')).toBe('true')

@@ -9,7 +9,7 @@ import { useEffect, useEffectEvent } from 'react'
 
 /** The address by which a feed reader follows what a search finds, for whoever holds it. */
 export function SearchFeedDialog({ onClose, saved }: { saved: SavedSearch; onClose: () => void }) {
-  const { guid, title } = saved
+  const { guid, schedule, title } = saved
   const intl = useIntl()
   const locale = useLocale()
   const notify = useNotify()
@@ -32,6 +32,7 @@ export function SearchFeedDialog({ onClose, saved }: { saved: SavedSearch; onClo
     <Dialog isOpen onClose={onClose} title={text('title')} closeLabel={text('close')}>
       <Stack gap={16}>
         <Text>{text('text')}</Text>
+        {schedule === 'off' && <Notice tone="info">{text('off')}</Notice>}
         {feed.error && <Notice tone="danger" isLive title={failureText(feed.error)} />}
         {address ? (
           <>

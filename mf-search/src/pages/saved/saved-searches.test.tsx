@@ -162,13 +162,13 @@ describe('saved searches', () => {
 })
 
 describe('the feed of a saved search', () => {
-  it('has an address that can be copied and renewed', async () => {
+  async function openFeed(saved = savedReply()) {
     let number = 1
     const page = await renderPage(remote, paths.savedSearches(), {
       session: memberSession(),
       api: {
         listCategories: categoriesReply,
-        listSavedSearches: () => ({ list: [savedReply()] }),
+        listSavedSearches: () => ({ list: [saved] }),
         ...markedCardReplies(),
         openSearchFeed: ({ body }) => ({
           path: documentPaths.savedSearchFeed(guidOf(700), `key${body.isRenewed ? ++number : number}`),
@@ -176,11 +176,23 @@ describe('the feed of a saved search', () => {
       },
     })
     await page.user.click(screen.getByRole('button', { name: 'Feed of “React in Estonia”' }))
-    const dialog = within(await screen.findByRole('dialog', { name: 'Follow “React in Estonia” in a feed reader' }))
+    const name = 'Follow “React in Estonia” in a feed reader'
+    return { page, dialog: within(await screen.findByRole('dialog', { name })) }
+  }
+
+  it('has an address that can be copied and renewed', async () => {
+    const { dialog, page } = await openFeed()
     const address = await dialog.findByLabelText<HTMLInputElement>('Address')
     expect(address.value).toBe(`${location.origin}${documentPaths.savedSearchFeed(guidOf(700), 'key1')}`)
     await page.user.click(dialog.getByRole('button', { name: 'Renew the address' }))
     await waitFor(() => expect(address.value).toMatch(/key2$/))
     expect(page.api.callsOf('openSearchFeed').map(({ body }) => body.isRenewed)).toEqual([false, true])
+    expect(dialog.queryByText(/nothing new/)).toBeNull()
+  })
+
+  it('says that nothing new comes to it while the search is off', async () => {
+    const { dialog } = await openFeed(savedReply({ schedule: 'off' }))
+    expect(dialog.getByText(/^This search is set to “Not now”, so its feed gets nothing new\./)).toBeTruthy()
+    expect(await dialog.findByLabelText('Address')).toBeTruthy()
   })
 })

@@ -1,0 +1,24 @@
+import { useIntl } from '@sild/shell-api'
+import { Card, Heading, Stack, Text } from '@sild/ui'
+import { NewsletterForm } from './NewsletterForm.tsx'
+import * as css from './NewsletterSection.module.css'
+
+/** The form below what somebody has just read; categories are chosen on its own page. */
+export function NewsletterSection() {
+  const intl = useIntl()
+  const text = (id: string) => intl.formatMessage({ id: `mf-content.newsletter.${id}` })
+  return (
+    <Card as="section" padding="large" className={css.section}>
+      <Stack gap={16}>
+        <Stack gap={4}>
+          <Heading>{text('title')}</Heading>
+          <Text tone="muted">{text('description')}</Text>
+        </Stack>
+        <NewsletterForm />
+        <Text size={12} tone="muted">
+          {text('promise')}
+        </Text>
+      </Stack>
+    </Card>
+  )
+}

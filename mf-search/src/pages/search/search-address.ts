@@ -1,7 +1,8 @@
 import { dateFilters, type SearchType, type SortMode, workTypes } from '@sild/contract/enums'
 import { constants, limits } from '@sild/contract/limits'
 import type { SearchInput } from '@sild/contract/search/schemas'
-import { documentPaths, paths, searchTypeParameters } from '@sild/paths'
+import { documentPaths, paths } from '@sild/paths'
+import { readSearchFilters } from '@sild/paths/search-filters'
 
 export const sortsOf: Record<SearchType, readonly SortMode[]> = {
   tasks: ['date', 'score', 'responses', 'favorites'],
@@ -22,11 +23,6 @@ export interface SearchAddress {
   page: number
 }
 
-function searchTypeOf(pathname: string, parameter: string | null): SearchType {
-  if (pathname === paths.search({ searchType: 'companies' })) return 'companies'
-  const known = Object.entries(searchTypeParameters).find(([, value]) => value === parameter)
-  return (known?.[0] as SearchType | undefined) ?? 'tasks'
-}
 const within = (text: string | null, most: number): number =>
   Math.min(most, Math.max(1, Number.parseInt(text ?? '', 10) || 1))
 
@@ -35,19 +31,13 @@ const usualSort = (searchType: SearchType, query: string): SortMode => (query ? 
 
 export function readSearchAddress(url: URL): SearchAddress {
   const parameters = url.searchParams
-  const searchType = searchTypeOf(url.pathname, parameters.get('searchType'))
-  const query = (parameters.get('query') ?? '').replaceAll('\u0000', '').trim().slice(0, limits.searchQuery.max)
+  const filters = readSearchFilters(parameters, { workTypes, longestQuery: limits.searchQuery.max })
+  const searchType = url.pathname === paths.search({ searchType: 'companies' }) ? 'companies' : filters.searchType
   return {
+    ...filters,
     searchType,
-    query,
-    categoryIds: parameters.getAll('category').map(Number).filter(Number.isSafeInteger).slice(0, 50),
-    countryCodes: parameters
-      .getAll('country')
-      .filter((code) => /^[A-Z]{2}$/.test(code))
-      .slice(0, 50),
-    workTypes: workTypes.filter((workType) => parameters.getAll('workType').includes(workType)),
     publishedWithin: dateFilters.find((filter) => filter === parameters.get('within')) ?? 'all',
-    sort: sortsOf[searchType].find((sort) => sort === parameters.get('sort')) ?? usualSort(searchType, query),
+    sort: sortsOf[searchType].find((sort) => sort === parameters.get('sort')) ?? usualSort(searchType, filters.query),
     page: within(parameters.get('page'), constants.searchPageMax),
   }
 }

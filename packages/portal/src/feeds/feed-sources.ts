@@ -1,11 +1,12 @@
-import type { Locale } from '@sild/contract/enums'
+import { type Locale, workTypes as knownWorkTypes } from '@sild/contract/enums'
+import { limits } from '@sild/contract/limits'
 import { type AnyOperation, operations } from '@sild/contract/operations'
 import type { Reply } from '@sild/contract/schemas'
 import { documentPaths, localizedPath, paths } from '@sild/paths'
+import { readSearchFilters } from '@sild/paths/search-filters'
 import type { OperationApi } from '../rendering/page-api.ts'
 import type { Feed, FeedEntry } from './atom-xml.ts'
 import { feedTitles } from './feed-titles.ts'
-import { readFeedAddress } from './search-feed-address.ts'
 
 /** As many as anybody reads of what came since they looked. */
 const ENTRIES = 50
@@ -47,7 +48,7 @@ export async function articleFeed(api: OperationApi, locale: Locale, name: Artic
 
 /** What a search finds, the latest first whatever its page sorts by. */
 export async function searchFeed(api: OperationApi, locale: Locale, parameters: URLSearchParams): Promise<Feed> {
-  const address = readFeedAddress(parameters)
+  const address = readSearchFilters(parameters, { workTypes: knownWorkTypes, longestQuery: limits.searchQuery.max })
   const { categoryIds: category, countryCodes: country, query, searchType, workTypes: workType } = address
   const body = { ...address, sort: 'date', limit: ENTRIES }
   const { cards } = await call<Reply<'search'>>(api, operations.search, { body })

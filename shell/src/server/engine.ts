@@ -16,6 +16,7 @@ import type { PageRoute } from '../frame/tree.tsx'
 import { buildTree, runPageLoader } from '../frame/tree.tsx'
 import type { Catalogs } from './catalogs.ts'
 import { createCatalogs } from './catalogs.ts'
+import { type AskContacts, createContacts } from './contacts.ts'
 import { cookieQuestion } from './cookie-question.tsx'
 import { within } from './deadline.ts'
 import { type MatchAddress, matchAddresses } from './match-addresses.ts'
@@ -35,6 +36,7 @@ export interface Engine extends RendererInput {
   /** `page` renders public pages and says of others that they are switched off, `skeleton` leaves every page to the browser. */
   handlers: Readonly<Record<Locale, Readonly<Record<'page' | 'skeleton', StaticHandler>>>>
   elements: Readonly<Record<Locale, RememberedElements>>
+  contacts: AskContacts
   /** The question about cookies, as HTML. */
   cookieQuestions: Readonly<Record<Locale, string>>
   /** Code and texts of these pages. Rejects when they are not there in time. */
@@ -82,6 +84,7 @@ export function createEngine(input: RendererInput): Engine {
     catalogs,
     handlers,
     elements: ofLocales(() => rememberElements()),
+    contacts: createContacts(),
     cookieQuestions: ofLocales((locale) => cookieQuestion(locale, snapshotIn(locale, snapshot).navigation)),
     load: async (nodes, locale, milliseconds) => {
       const ids = nodes.map(({ id }) => id)

@@ -11,7 +11,6 @@ import type { PageHead } from '../navigation/page-head.ts'
 import { failureHead, pageHead, waitingHead } from '../navigation/page-head.ts'
 import { failureOf, statusOfFailure } from '../pages/failure.ts'
 import { remoteOf } from '../routing/match.ts'
-import { contactsOf } from './contacts-of.ts'
 import { documentFiles } from './document-files.ts'
 import type { Engine } from './engine.ts'
 import { createEngine } from './engine.ts'
@@ -56,7 +55,7 @@ async function render(engine: Engine, request: RenderRequest): Promise<Rendered>
       ),
   )
   const isWhole = isRendered || isSwitchedOff || matched.length === 0
-  const contacts = await contactsOf(request)
+  const contacts = await engine.contacts(request.api)
   const body = renderBody(engine, request, { context, contacts })
   if (body.hearFailures) problems.push(...heardFailures(body.hearFailures, matched))
 

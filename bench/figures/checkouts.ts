@@ -18,7 +18,8 @@ import { plans } from '../../services/billing/src/plans.ts'
 import { openScratchDatabase } from '../measure/database.ts'
 import { reportValue } from '../measure/report.ts'
 import { quantile } from '../measure/statistics.ts'
-import { startBillingProcess, startNeighbours } from '../servers/billing-process.ts'
+import { startNeighbours } from '../servers/billing-neighbours.ts'
+import { startMortalProcess } from '../servers/mortal-process.ts'
 
 /**
  * Companies that buy plans and promotions at the test bank while service, worker and database are killed and events come twice, late, in the wrong order or not at
@@ -74,8 +75,8 @@ const environment = {
   SITE_PEPPER: secret,
   LOG_LEVEL: 'fatal',
 }
-const service = await startBillingProcess('server', environment)
-const worker = await startBillingProcess('worker', environment)
+const service = await startMortalProcess('services/billing/src/server.ts', environment)
+const worker = await startMortalProcess('services/billing/src/worker.ts', environment)
 const database = new pg.Pool({ connectionString: scratch.admin, max: 4 })
 // Its idle connections end with the database that is killed.
 database.on('error', () => undefined)

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { root } from '../workspace.ts'
-import { read, remotes } from './sources.ts'
+import { codeOf, read, remotes } from './sources.ts'
 
 /** What is the same in every remote: a difference belongs in packages/build or packages/shell-api, where all of them get it. */
 const [first = ''] = remotes
@@ -30,4 +30,9 @@ describe.each(remotes)('%s', (remote) => {
   it('is configured in 15 lines at most; what is longer belongs to packages/build', () => {
     expect(read(`${remote}/federation.config.ts`).trimEnd().split('\n').length).toBeLessThanOrEqual(15)
   })
+})
+
+it('no package names types of Node.js, which every program that imports it would know from then on', () => {
+  const named = /^\/\/\/ <reference types="node" \/>/m
+  expect(codeOf('packages/*/src/**/*.{ts,tsx}').filter((path) => named.test(read(path)))).toEqual([])
 })

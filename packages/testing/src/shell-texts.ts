@@ -1,16 +1,19 @@
-// Programs of remotes, whose tests run in Node.js, name no types of it.
-/// <reference types="node" />
-import { existsSync } from 'node:fs'
-import { readFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import type { Locale } from '@sild/contract/enums'
 import type { Messages } from '@sild/shell-api'
 
 /** Where the shell keeps them, or a copy that was published with this package. */
-const folder = ['shell-messages', '../../../shell/src/messages']
-  .map((path) => join(import.meta.dirname, path))
-  .find(existsSync)
+const folders = ['shell-messages', '../../../shell/src/messages']
+
+// What is used of Node.js, without its types: with them every program of a remote would know them, and use them unseen.
+interface Files {
+  readFile(path: string, encoding: 'utf8'): Promise<string>
+}
+const files = 'node:fs/promises'
+const { dirname } = import.meta as unknown as { dirname: string }
 
 /** Sentences that hooks of shell-api say are kept by the shell. */
-export const shellTexts = async (locale: Locale): Promise<Messages> =>
-  JSON.parse(await readFile(join(folder ?? '', `${locale}.json`), 'utf8')) as Messages
+export async function shellTexts(locale: Locale): Promise<Messages> {
+  const { readFile } = (await import(/* @vite-ignore */ files)) as Files
+  const text = await Promise.any(folders.map((folder) => readFile(`${dirname}/${folder}/${locale}.json`, 'utf8')))
+  return JSON.parse(text) as Messages
+}

@@ -108,6 +108,9 @@ const table = `
   listPoliciesToAccept      . . . + + + + + + + + + + + . +
   acceptPolicies            . . . + + + + + + + + + + + . +
   listDocuments             . . . + + + + + + + + + + + . +
+  getDataExport             . . . + + + + + + + + + + + . +
+  requestDataExport         . . . + + + + + + + + + + + . +
+  downloadDataExport        . . . + + + + + + + + + + + . +
   getReferral               . . . + + + + + + + + + + + . +
   listCompanyCases          . . . + + + + + + + + + + + . +
   getCompanyCase            . . . + + + + + + + + + + + . +

@@ -6,6 +6,7 @@ import { testDatabase } from '@sild/testing'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { guestToken, testBff, testEnvironment } from './bff.ts'
 import { leaveAccountTraces } from './account-traces.ts'
+import { exportedData, notExported } from './exported-data.ts'
 import { canary, canaryEmail, filesWithCanary, leaveTraces, tablesWith } from './canary.ts'
 import { writeEverywhere } from './written-words.ts'
 import { leaveTracesOfReading } from './reading-traces.ts'
@@ -84,6 +85,10 @@ it('finds nothing of a user who deleted their account: no table, no file, no que
   const headers = { 'idempotency-key': 'the-key-of-a-canary' }
   await bff.call('updateUser', { token, headers, body: { tips: [canary] } })
 
+  // A session that knows the company.
+  const session = await bff.call('signIn', { body: { email: canaryEmail, password: PASSWORD, refresh: false } })
+  const copy = await exportedData(bff, session.json().result.token)
+
   const before = await Promise.all([canary, user.guid].map((words) => tablesWith(words, database)))
   const persons = await tablesOfPersons(database)
   expect(
@@ -91,6 +96,15 @@ it('finds nothing of a user who deleted their account: no table, no file, no que
     'Leave the canary there too',
   ).toEqual([])
   expect(await filesWithCanary(uploads)).toHaveLength(1)
+
+  expect(
+    persons.filter((table) => !copy.tables.has(table) && !(table in notExported)),
+    'Add them to src/personal-data.ts of their service, or say in exported-data.ts why not',
+  ).toEqual([])
+  expect(Object.keys(notExported).filter((table) => !persons.includes(table) || copy.tables.has(table))).toEqual([])
+  const withCanary = before[0]!.filter((table) => copy.tables.has(table))
+  expect(withCanary.filter((table) => !copy.tables.get(table)!.includes(canary))).toEqual([])
+  expect(copy.files).toEqual([canary])
 
   const wrong = await bff.call('deleteUser', { token, body: { password: 'not-this-one' } })
   expect([wrong.statusCode, wrong.json().error.fields.password.code]).toEqual([400, 'password-wrong'])
@@ -106,10 +120,11 @@ it('finds nothing of a user who deleted their account: no table, no file, no que
   expect(await filesWithCanary(uploads)).toEqual([])
   expect(log).toContain('deleteUser')
   expect(log).not.toContain(canary)
-  expect(smtp.mails).toHaveLength(2)
+  expect(await filesWithCanary(join(bff.deps.config.dataDir, 'data-exports'))).toEqual([])
+  expect(smtp.mails).toHaveLength(3)
   const again = await bff.call('signIn', { body: { email: canaryEmail, password: PASSWORD } })
   expect(again.json().error.code).toBe('credentials-wrong')
-}, 120_000)
+}, 180_000)
 
 it('nothing that they wrote in forms is found by its value: not of the company, not what a guest sent under their address', async () => {
   const email = 'mari.kullerkupp@sild.test'

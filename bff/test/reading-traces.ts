@@ -17,7 +17,7 @@ export async function leaveTracesOfReading(
     pageGuid,
   ])
   await query(
-    `insert into notifications.push_subscriptions (user_guid, endpoint, p256dh, auth, locale) values ($1, $2, $2, $2, 'et')`,
+    `insert into notifications.push_subscriptions (user_guid, endpoint, p256dh, auth, locale, browser) values ($1, $2, $2, $2, 'et', $2)`,
     [userGuid, canary],
   )
   const card = { cardType: 'project', categoryId: 1, slug: canary, name: canary, companyGuid, companyName: canary }

@@ -93,6 +93,13 @@ export const routes: RemoteRoute[] = [
     page: () => import(/* webpackChunkName: "mf-account.settings" */ './pages/settings/SettingsPage.tsx'),
   },
   {
+    id: 'mf-account.my-data',
+    path: '/account/settings/data',
+    access: 'member',
+    loadMessages: loadMemberMessages,
+    page: () => import(/* webpackChunkName: "mf-account.my-data" */ './pages/settings/data/MyDataPage.tsx'),
+  },
+  {
     id: 'mf-account.support',
     path: '/account/support',
     access: 'member',

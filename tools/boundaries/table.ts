@@ -12,7 +12,7 @@ export const mayImport: Record<Project, readonly Project[]> = {
   bff: ['portal', 'service-kit', 'api-client', 'contract', 'paths', 'registry', 'file-storage'].map(inPackages),
   'packages/portal': ['service-kit', 'api-client', 'contract', 'paths', 'registry'].map(inPackages),
   'services/(?!files/|mails/)[^/]+': ofServices.map(inPackages),
-  'services/files': ['service-kit', 'contract', 'demo', 'file-storage'].map(inPackages),
+  'services/files': ['service-kit', 'contract', 'paths', 'demo', 'file-storage', 'letter'].map(inPackages),
   // What somebody attaches to an answer by mail is taken in like an upload.
   'services/mails': [...ofServices, 'file-storage'].map(inPackages),
   'packages/file-storage': ['contract', 'service-kit'].map(inPackages),

@@ -42,6 +42,7 @@ import {
 import { channelNames } from '@sild/contract/delivery/shapes'
 import { linkNames } from '@sild/contract/companies/links'
 import { requisites } from '@sild/contract/companies/profile-schemas'
+import { dataExportStates } from '@sild/contract/files/schemas'
 import { documentKinds } from '@sild/contract/accounts/schemas'
 import { reportOutcomes, reportTargets } from '@sild/contract/moderation/report-schemas'
 import { suppressions } from '@sild/contract/mails/kinds'
@@ -119,6 +120,8 @@ export const dynamicMessages: Readonly<Record<string, readonly Value[]>> = {
   'mf-account.get-started.*.text': userTypes,
   'mf-account.onboarding.step.*': ['account', 'company', 'publication'],
   'mf-account.settings.documents.*': documentKinds,
+  'mf-account.my-data.state.*': dataExportStates,
+  'mf-account.my-data.state.*.text': dataExportStates,
   'mf-account.company.*': Object.keys(emptyCompany),
   'mf-account.my-company.links.*': linkNames,
   'mf-account.my-company.palette.*': companyPalettes,

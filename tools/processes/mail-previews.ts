@@ -1,8 +1,9 @@
 import { mailPreviews as accounts } from '@sild/accounts/mail-previews'
 import { mailPreviews as billing } from '@sild/billing/mail-previews'
+import { mailPreviews as files } from '@sild/files/mail-previews'
 import { mailPreviews as mails } from '@sild/mails/mail-previews'
 import { mailPreviews as notifications } from '@sild/notifications/mail-previews'
 import { mailPreviews as support } from '@sild/support/mail-previews'
 
 /** Every kind of mail, by the service that writes it. */
-export const mailPreviews = { accounts, billing, notifications, support, mails }
+export const mailPreviews = { accounts, billing, notifications, support, mails, files }

@@ -53,6 +53,8 @@ export const operationRules: Readonly<Partial<Record<OperationName, readonly Rul
   getInvoice: [{ by: 'caller', max: 120, windowMs: HOUR }],
   getReceipt: [{ by: 'caller', max: 120, windowMs: HOUR }],
   askForPlan: [{ by: 'caller', max: 10, windowMs: HOUR }],
+  requestDataExport: [{ by: 'caller', max: 10, windowMs: HOUR }],
+  downloadDataExport: [{ by: 'caller', max: 30, windowMs: HOUR }],
   applyPromoCode: [{ by: 'caller', max: 20, windowMs: HOUR }],
   savePushSubscription: [{ by: 'caller', max: 120, windowMs: HOUR }],
   renewPushSubscription: [{ by: 'address', max: 120, windowMs: HOUR }],

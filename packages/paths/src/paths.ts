@@ -129,6 +129,8 @@ export const paths = {
   subscriptionPlans: (back?: string) => withQuery('/account/subscription/plans', { back }),
   myResponses: (guid?: string) => `/account/my-responses${guid ? `#response-${one(guid)}` : ''}`,
   settings: () => '/account/settings',
+  /** A copy of all data of the user; with `link`, what a mail leads to. */
+  myData: (link?: string) => withQuery('/account/settings/data', { link }),
   support: (view?: 'archive') => withQuery('/account/support', { view }),
   /** A new ticket, with what it is about where that is known. */
   newTicket: (title?: string) => withQuery('/account/support/message', { title }),

@@ -1,8 +1,8 @@
 import { actorOf } from '@sild/testing'
+import { unzip } from '@sild/testing/unzip'
 import { describe, expect, it } from 'vitest'
 import { type Actor, estonian, owner, testBilling } from './arrange.ts'
 import { testBank } from './bank.ts'
-import { unzip } from './unzip.ts'
 
 const bank = testBank()
 const { billing, buyers, pay, promote, publish } = testBilling(bank)

@@ -3,7 +3,7 @@ import type { Payment } from '@sild/contract/billing/payment-schemas'
 import { useFailureText, useIntl, useLocale, useNotify } from '@sild/shell-api'
 import { useApiMutation } from '@sild/shell-api/query'
 import { Button, Card, Cluster, DateTime, Heading, Money, Stack, Text } from '@sild/ui'
-import { saveFile } from './save-file.ts'
+import { saveFile } from '../save-file.ts'
 
 /** The invoice, its credit notes and the receipt, as files for the accountant. */
 export function PaymentDocuments({ payment }: { payment: Payment }) {

@@ -12,6 +12,7 @@ import type { LoaderArgs } from '@sild/router'
 import { type PageHandle, useIntl } from '@sild/shell-api'
 import { loadQuery } from '@sild/shell-api/query'
 import { Page, PageHeader } from '@sild/ui'
+import { DataSection } from './DataSection.tsx'
 import { DeletionSection } from './DeletionSection.tsx'
 import { DocumentsSection } from './DocumentsSection.tsx'
 import { EmailSection } from './EmailSection.tsx'
@@ -61,6 +62,7 @@ export function Component() {
       <ReferralSection />
       <DocumentsSection />
       <FeedbackSection />
+      <DataSection />
       <DeletionSection />
     </Page>
   )

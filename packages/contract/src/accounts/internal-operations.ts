@@ -34,3 +34,9 @@ export const listDigestReaders = operation('GET', '/internal/accounts/digest-rea
 })
 /** To whom the weekly news of a reader goes, with the link that ends it. */
 export const openDigest = operation('POST', '/internal/accounts/digest-mailings', { access: 'system' })
+
+/** Its share of what somebody is given who asks for their data. */
+export const exportAccountsData = operation('POST', '/internal/accounts/personal-data', {
+  access: 'system',
+  isRead: true,
+})

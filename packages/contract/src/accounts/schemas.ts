@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { staffRoles, userTypes } from '../enums.ts'
+import { personalData } from '../personal-data.ts'
 import {
   acknowledged,
   anyPassword,
@@ -258,4 +259,5 @@ export const accountsSchemas = {
     body: z.strictObject({ userGuids: z.array(guid).check(z.maxLength(200)) }),
     reply: z.strictObject({ users: z.array(z.strictObject({ guid, email: z.string(), locale })) }),
   },
+  exportAccountsData: personalData,
 } as const

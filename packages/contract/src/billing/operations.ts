@@ -33,3 +33,9 @@ export const getPaymentFacts = operation('GET', '/internal/billing/payments/{pay
   errors: ['payment-not-found'],
   isRead: true,
 })
+
+/** Its share of what somebody is given who asks for their data. */
+export const exportBillingData = operation('POST', '/internal/billing/personal-data', {
+  access: 'system',
+  isRead: true,
+})

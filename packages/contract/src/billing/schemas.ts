@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { cardTypes, planSlugs } from '../enums.ts'
+import { personalData } from '../personal-data.ts'
 import { acknowledged, guid, instant, limitOffset, locale, problem } from '../primitives.ts'
 import {
   limitedProperties,
@@ -139,4 +140,5 @@ export const billingSchemas = {
     query: z.strictObject(limitOffset),
     reply: z.strictObject({ list: z.array(quotaEntry), total: z.int() }),
   },
+  exportBillingData: personalData,
 } as const

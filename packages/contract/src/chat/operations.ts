@@ -69,3 +69,6 @@ export const getConversation = operation('GET', '/internal/chat/conversations/{c
 })
 /** Writes what somebody has answered to a mail about the chat. */
 export const takeChatReply = operation('POST', '/internal/chat/mailed-replies', { access: 'system' })
+
+/** Its share of what somebody is given who asks for their data. */
+export const exportChatData = operation('POST', '/internal/chat/personal-data', { access: 'system', isRead: true })

@@ -3,6 +3,7 @@ import { chatActivity } from '../activity.ts'
 import { cardTypes, chatFilters } from '../enums.ts'
 import { limits } from '../limits.ts'
 import { mailedReply, mailedReplyOutcome } from '../mailed-replies.ts'
+import { personalData } from '../personal-data.ts'
 import { acknowledged, fileUrl, guid, instant, limitOffset, queryNumber, text } from '../primitives.ts'
 import { companyReference, publicationReference } from '../references.ts'
 
@@ -110,4 +111,5 @@ export const chatSchemas = {
     params: z.strictObject({ companyGuid: guid, otherCompanyGuid: guid }),
     reply: z.strictObject({ haveBothWritten: z.boolean() }),
   },
+  exportChatData: personalData,
 } as const

@@ -86,3 +86,9 @@ export const getMainCompany = operation('GET', '/internal/companies/main/{userGu
   access: 'system',
   isRead: true,
 })
+
+/** Its share of what somebody is given who asks for their data. */
+export const exportCompaniesData = operation('POST', '/internal/companies/personal-data', {
+  access: 'system',
+  isRead: true,
+})

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { companyPalettes, companyRoles, companySizes, companyTypes } from '../enums.ts'
 import { limits } from '../limits.ts'
+import { personalData } from '../personal-data.ts'
 import {
   countryCode,
   email,
@@ -237,4 +238,5 @@ export const companiesSchemas = {
     params: z.strictObject({ companyGuid: guid }),
     reply: z.strictObject({ members: z.array(z.strictObject({ userGuid: guid, role: z.enum(companyRoles) })) }),
   },
+  exportCompaniesData: personalData,
 } as const

@@ -27,3 +27,9 @@ export const getEventCalendar = operation('GET', '/api/page/{slug}/event.ics', {
   isRead: true,
   isDownload: true,
 })
+
+/** Its share of what somebody is given who asks for their data. */
+export const exportContentData = operation('POST', '/internal/content/personal-data', {
+  access: 'system',
+  isRead: true,
+})

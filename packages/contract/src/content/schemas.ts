@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { constants } from '../limits.ts'
+import { personalData } from '../personal-data.ts'
 import { countryCode, downloadedFile, fileUrl, guid, instant, locale, slug } from '../primitives.ts'
 
 /** Titles come in the caller's language. */
@@ -78,4 +79,5 @@ export const contentSchemas = {
     query: z.strictObject({ locale: z._default(locale, 'en') }),
     reply: downloadedFile,
   },
+  exportContentData: personalData,
 } as const

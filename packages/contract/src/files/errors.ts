@@ -5,4 +5,7 @@ export const errors = {
   'file-too-large': 'too-large',
   'file-missing': 'invalid',
   'storage-full': 'storage-full',
+  'data-export-making': 'conflict',
+  'data-export-too-soon': 'limit-exceeded',
+  'data-export-gone': 'not-found',
 } as const satisfies ErrorTable

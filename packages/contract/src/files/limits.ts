@@ -9,3 +9,13 @@ export const fileTimes = {
   /** A link to a file that not everybody may read is good for so long, and at most twice as long. */
   linkMs: 300_000,
 } as const
+
+/** The copy of all their data that somebody asked for. */
+export const dataExportTimes = {
+  /** So long it can be downloaded. */
+  keptMs: 7 * 24 * HOUR_MS,
+  /** Another one can be asked for so long after the last. */
+  againAfterMs: 24 * HOUR_MS,
+  /** What is not made by then has failed, and can be asked for anew: its job gave up after half an hour. */
+  givenUpAfterMs: HOUR_MS,
+} as const

@@ -6,3 +6,21 @@ export const registerFile = operation('POST', '/internal/files', { access: 'syst
 export const reserveFiles = operation('POST', '/internal/files/reserve', { access: 'system' })
 /** What its owner called a file. */
 export const getFileName = operation('GET', '/internal/files/name', { access: 'system', isRead: true })
+
+/** Its share of what somebody is given who asks for their data. */
+export const exportFilesData = operation('POST', '/internal/files/personal-data', { access: 'system', isRead: true })
+
+/** How far the copy of all their data is that the caller asked for last. */
+export const getDataExport = operation('GET', '/api/user/data', { access: 'member', isRead: true })
+/** Has a copy made of everything about the caller and their company. A mail says when it is ready. */
+export const requestDataExport = operation('POST', '/api/user/data', {
+  access: 'member',
+  errors: ['data-export-making', 'data-export-too-soon'],
+})
+/** The copy itself, for its owner alone and by a signed link that ends. */
+export const downloadDataExport = operation('GET', '/api/user/data.zip', {
+  access: 'member',
+  errors: ['data-export-gone'],
+  isRead: true,
+  isDownload: true,
+})

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
-import { acknowledged, guid } from '../primitives.ts'
+import { personalData } from '../personal-data.ts'
+import { acknowledged, downloadedFile, guid, instant } from '../primitives.ts'
 import { fileKeyPattern } from './key.ts'
 import { type FileKindName, fileKindNames, type FilePlace, filePlaces } from './kinds.ts'
 
@@ -19,6 +20,18 @@ export const showing = z.strictObject({
   keys: z.array(fileKey).check(z.maxLength(200)),
 })
 export type Showing = z.infer<typeof showing>
+
+export const dataExportStates = ['none', 'making', 'ready', 'expired', 'failed'] as const
+const dataExport = z.strictObject({
+  state: z.enum(dataExportStates),
+  requestedAt: z.nullable(instant),
+  /** Of a ready one: until when, how large, and what its download is asked for by. */
+  expiresAt: z.nullable(instant),
+  bytes: z.nullable(z.int()),
+  link: z.nullable(z.string()),
+  /** When the next one may be asked for; null while one is made, and where nothing has to be waited for. */
+  mayAskAt: z.nullable(instant),
+})
 
 export const filesSchemas = {
   registerFile: {
@@ -43,4 +56,11 @@ export const filesSchemas = {
     }),
   },
   getFileName: { query: z.strictObject({ key: fileKey }), reply: z.strictObject({ name: z.nullable(z.string()) }) },
+  exportFilesData: personalData,
+  getDataExport: { reply: dataExport },
+  requestDataExport: { reply: dataExport },
+  downloadDataExport: {
+    query: z.strictObject({ link: z.string().check(z.maxLength(200)) }),
+    reply: downloadedFile,
+  },
 } as const

@@ -16,3 +16,6 @@ export const receiveMailEvent = operation('POST', '/api/mails/webhook/{provider}
   errors: ['signature-refused'],
   rawBody: { maxBytes: 256 * 1024, headers: ['content-type'] },
 })
+
+/** Its share of what somebody is given who asks for their data. */
+export const exportMailsData = operation('POST', '/internal/mails/personal-data', { access: 'system', isRead: true })

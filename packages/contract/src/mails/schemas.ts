@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { replyKindNames } from '../mailed-replies.ts'
+import { personalData } from '../personal-data.ts'
 import { acknowledged, email, guid, instant, locale } from '../primitives.ts'
 import { suppressions } from './kinds.ts'
 
@@ -39,4 +40,5 @@ export const mailsSchemas = {
     ]),
     reply: acknowledged,
   },
+  exportMailsData: personalData,
 } as const

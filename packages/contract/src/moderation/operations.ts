@@ -36,3 +36,9 @@ export const getModerationDecision = operation('GET', '/internal/moderation/{cas
   errors: ['case-not-found'],
   isRead: true,
 })
+
+/** Its share of what somebody is given who asks for their data. */
+export const exportModerationData = operation('POST', '/internal/moderation/personal-data', {
+  access: 'system',
+  isRead: true,
+})

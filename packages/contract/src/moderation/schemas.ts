@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { moderationRules } from '../enums.ts'
+import { personalData } from '../personal-data.ts'
 import { guid, instant, limitOffset, text } from '../primitives.ts'
 import { decision, publication } from '../publications/schemas.ts'
 
@@ -107,4 +108,5 @@ export const moderationSchemas = {
   rejectPublication: { params: ofCase, body: rejectPublicationBody, reply: moderationCase },
   undoModerationDecision: { params: ofCase, reply: moderationCase },
   getModerationDecision: { params: ofCase, reply: moderationDecision },
+  exportModerationData: personalData,
 } as const

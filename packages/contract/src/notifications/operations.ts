@@ -32,3 +32,9 @@ export const sendTestPush = operation('POST', '/api/notification/push/test', {
   access: 'member',
   errors: ['push-device-missing'],
 })
+
+/** Its share of what somebody is given who asks for their data. */
+export const exportNotificationsData = operation('POST', '/internal/notifications/personal-data', {
+  access: 'system',
+  isRead: true,
+})

@@ -3,6 +3,7 @@ import { notificationActivity } from '../activity.ts'
 import { cardTypes } from '../enums.ts'
 import { constants } from '../limits.ts'
 import { reportOutcomes, reportTargets } from '../moderation/report-schemas.ts'
+import { personalData } from '../personal-data.ts'
 import { acknowledged, guid, instant, problem, queryNumber, slug } from '../primitives.ts'
 import { pushSchemas } from './push-schemas.ts'
 import { newsTopics } from './topics.ts'
@@ -117,4 +118,5 @@ export const notificationsSchemas = {
   getNewsPreferences: { reply: newsPreferences },
   updateNewsPreferences: { body: newsPreferencesBody, reply: newsPreferences },
   ...pushSchemas,
+  exportNotificationsData: personalData,
 } as const

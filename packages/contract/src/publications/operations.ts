@@ -182,3 +182,9 @@ export const getResponseParties = operation('GET', '/internal/publications/respo
   errors: ['response-not-found'],
   isRead: true,
 })
+
+/** Its share of what somebody is given who asks for their data. */
+export const exportPublicationsData = operation('POST', '/internal/publications/personal-data', {
+  access: 'system',
+  isRead: true,
+})

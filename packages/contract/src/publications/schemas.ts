@@ -16,6 +16,7 @@ import {
   workTypes,
 } from '../enums.ts'
 import { constants, limits } from '../limits.ts'
+import { personalData } from '../personal-data.ts'
 import {
   acknowledged,
   countryCode,
@@ -250,4 +251,5 @@ export const publicationsSchemas = {
     }),
     reply: z.strictObject({ publications: z.array(publicationSnapshot) }),
   },
+  exportPublicationsData: personalData,
 } as const

@@ -30,3 +30,6 @@ export const recordViews = operation('POST', '/api/publication/viewed', { access
 export const transferAnonymousViews = operation('POST', '/api/publication/viewed/transferAnonymous', {
   access: 'member',
 })
+
+/** Its share of what somebody is given who asks for their data. */
+export const exportSearchData = operation('POST', '/internal/search/personal-data', { access: 'system', isRead: true })

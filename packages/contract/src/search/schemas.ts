@@ -12,6 +12,7 @@ import {
   workTypes,
 } from '../enums.ts'
 import { constants, limits } from '../limits.ts'
+import { personalData } from '../personal-data.ts'
 import {
   acknowledged,
   autocompleteLimit,
@@ -176,4 +177,5 @@ export const searchSchemas = {
     reply: acknowledged,
   },
   transferAnonymousViews: { body: z.strictObject({ anonymousGuid: guid }), reply: acknowledged },
+  exportSearchData: personalData,
 } as const

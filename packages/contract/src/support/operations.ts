@@ -20,3 +20,9 @@ export const sendFeedback = operation('POST', '/api/user/feedback', { access: 'm
 
 /** Erases what anybody has sent under an address, whose account is gone. */
 export const forgetAddress = operation('POST', '/internal/support/addresses/forget', { access: 'system' })
+
+/** Its share of what somebody is given who asks for their data. */
+export const exportSupportData = operation('POST', '/internal/support/personal-data', {
+  access: 'system',
+  isRead: true,
+})

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { feedbackReasonCodes } from '../enums.ts'
 import { limits } from '../limits.ts'
+import { personalData } from '../personal-data.ts'
 import { acknowledged, downloadedFile, email, slug, termsAgreement, text } from '../primitives.ts'
 
 export const contactFormBody = z.strictObject({
@@ -32,4 +33,5 @@ export const supportSchemas = {
     reply: acknowledged,
   },
   exportWebinarRegistrations: { params: z.strictObject({ slug }), reply: downloadedFile },
+  exportSupportData: personalData,
 } as const

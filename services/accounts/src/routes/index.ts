@@ -1,3 +1,4 @@
+import { exportAccountsDataRoute } from './export-accounts-data.ts'
 import { openMailingRoute } from './open-mailing.ts'
 import { activateAccountRoute } from './activate-account.ts'
 import { beginSecondFactorRoute } from './begin-second-factor.ts'
@@ -88,4 +89,5 @@ export const routes = [
   findUserByEmailRoute,
   getUserContactsRoute,
   openMailingRoute,
+  exportAccountsDataRoute,
 ]

@@ -1,5 +1,6 @@
 import { createPromoCodeRoute } from './create-promo-code.ts'
 import { endPromoCodeRoute } from './end-promo-code.ts'
+import { exportBillingDataRoute } from './export-billing-data.ts'
 import { getRevenueRoute } from './get-revenue.ts'
 import { giveGiftRoute } from './give-gift.ts'
 import { importStatementRoute } from './import-statement.ts'
@@ -74,4 +75,5 @@ export const routes = [
   getPaymentFactsRoute,
   consumeQuotaRoute,
   releaseQuotaRoute,
+  exportBillingDataRoute,
 ]

@@ -1,3 +1,4 @@
+import { exportChatDataRoute } from './export-chat-data.ts'
 import { getMessageNews } from './get-message-news.ts'
 import { archiveChatRoute } from './archive-chat.ts'
 import { favoriteChat } from './favorite-chat.ts'
@@ -34,4 +35,5 @@ export const routes = [
   getUnreadMessages,
   takeChatReplyRoute,
   findAnsweredResponses,
+  exportChatDataRoute,
 ]

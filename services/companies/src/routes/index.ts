@@ -4,6 +4,7 @@ import { createCompanyRoute } from './create-company.ts'
 import { deleteCaseRoute } from './delete-case.ts'
 import { deleteCompanyRoute } from './delete-company.ts'
 import { deleteGalleryPhotoRoute } from './delete-gallery-photo.ts'
+import { exportCompaniesDataRoute } from './export-companies-data.ts'
 import { getBillingDetailsRoute } from './get-billing-details.ts'
 import { getCompanyBriefsRoute } from './get-company-briefs.ts'
 import { getCompanyMembersRoute } from './get-company-members.ts'
@@ -77,4 +78,5 @@ export const routes = [
   listMembershipsRoute,
   getMainCompanyRoute,
   getReviewPartiesRoute,
+  exportCompaniesDataRoute,
 ]

@@ -1,6 +1,7 @@
 import { acceptPolicies } from './accept-policies.ts'
 import { approvePageRoute } from './approve-page.ts'
 import { createPageRoute } from './create-page.ts'
+import { exportContentDataRoute } from './export-content-data.ts'
 import { getEditorPage } from './get-editor-page.ts'
 import { getEventCalendar } from './get-event-calendar.ts'
 import { getPage } from './get-page.ts'
@@ -48,4 +49,5 @@ export const routes = [
   submitPageRoute,
   updateSiteSettings,
   withdrawPageRoute,
+  exportContentDataRoute,
 ]

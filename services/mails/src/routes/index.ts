@@ -1,3 +1,4 @@
+import { exportMailsDataRoute } from './export-mails-data.ts'
 import { getMailAddress } from './get-mail-address.ts'
 import { handOverMailRoute } from './hand-over-mail.ts'
 import { receiveMailEventRoute } from './receive-mail-event.ts'
@@ -9,4 +10,5 @@ export const routes = [
   receiveMailEventRoute,
   // other services
   handOverMailRoute,
+  exportMailsDataRoute,
 ]

@@ -2,6 +2,7 @@ import { approvePublication } from './approve-publication.ts'
 import { claimModerationCase } from './claim-moderation-case.ts'
 import { createReport } from './create-report.ts'
 import { decideReportRoute } from './decide-report.ts'
+import { exportModerationDataRoute } from './export-moderation-data.ts'
 import { getModerationCase } from './get-moderation-case.ts'
 import { getModerationDecision } from './get-moderation-decision.ts'
 import { getReportDecision } from './get-report-decision.ts'
@@ -34,4 +35,5 @@ export const routes = [
   // other services
   getModerationDecision,
   getReportDecision,
+  exportModerationDataRoute,
 ]

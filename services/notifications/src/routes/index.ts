@@ -1,3 +1,4 @@
+import { exportNotificationsDataRoute } from './export-notifications-data.ts'
 import { getNewsPreferences } from './get-news-preferences.ts'
 import { getNotificationActivity } from './get-notification-activity.ts'
 import { listNotifications } from './list-notifications.ts'
@@ -23,4 +24,5 @@ export const routes = [
   sendTestPushRoute,
   // other services
   getNotificationActivity,
+  exportNotificationsDataRoute,
 ]

@@ -4,6 +4,7 @@ import { createProject } from './create-project.ts'
 import { createService } from './create-service.ts'
 import { createTagRoute } from './create-tag.ts'
 import { deletePublicationRoute } from './delete-publication.ts'
+import { exportPublicationsDataRoute } from './export-publications-data.ts'
 import { getCompanyTie } from './get-company-tie.ts'
 import { getOwnStatistics } from './get-own-statistics.ts'
 import { getPublicationStatistics } from './get-publication-statistics.ts'
@@ -90,4 +91,5 @@ export const routes = [
   getOwnResponses,
   getResponseParties,
   getCompanyTie,
+  exportPublicationsDataRoute,
 ]

@@ -7,6 +7,7 @@ import { countOwnFavorites } from './count-own-favorites.ts'
 import { createFavoriteListRoute } from './create-favorite-list.ts'
 import { deleteFavoriteList } from './delete-favorite-list.ts'
 import { deleteSavedSearch } from './delete-saved-search.ts'
+import { exportSearchDataRoute } from './export-search-data.ts'
 import { getBlacklist } from './get-blacklist.ts'
 import { getMarketOverview } from './get-market-overview.ts'
 import { getSearchDigest } from './get-search-digest.ts'
@@ -66,4 +67,5 @@ export const routes = [
   countFavoritesByDay,
   listSearchMatches,
   getSearchDigest,
+  exportSearchDataRoute,
 ]

@@ -6,6 +6,7 @@ import { closeTicketRoute } from './close-ticket.ts'
 import { createCannedAnswerRoute } from './create-canned-answer.ts'
 import { createTicketRoute } from './create-ticket.ts'
 import { deleteCannedAnswerRoute } from './delete-canned-answer.ts'
+import { exportSupportDataRoute } from './export-support-data.ts'
 import { exportWebinarRegistrations } from './export-webinar-registrations.ts'
 import { forgetAddressRoute } from './forget-address.ts'
 import { getAnswerNewsRoute } from './get-answer-news.ts'
@@ -58,4 +59,5 @@ export const routes = [
   updateCannedAnswerRoute,
   deleteCannedAnswerRoute,
   getSupportFiguresRoute,
+  exportSupportDataRoute,
 ]

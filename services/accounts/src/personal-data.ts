@@ -1,0 +1,21 @@
+import { type PersonalData, sql } from '@sild/service-kit'
+
+/** Links of mails that still work, and hashes of browsers, are secrets. */
+export const personalData: PersonalData = {
+  users: {
+    of: ({ userGuid }) => sql`user_guid = ${userGuid}`,
+    key: 'user_guid',
+    without: ['password_hash', 'second_factor_secret', 'second_factor_step'],
+  },
+  sessions: {
+    of: ({ userGuid }) => sql`user_guid = ${userGuid}`,
+    key: 'session_guid',
+    without: ['binder_hash', 'generation'],
+  },
+  active_weeks: { of: ({ userGuid }) => sql`user_guid = ${userGuid}`, key: 'week' },
+  audit_events: { of: ({ userGuid }) => sql`user_guid = ${userGuid}`, key: 'audit_event_guid' },
+  address_changes: { of: ({ userGuid }) => sql`user_guid = ${userGuid}`, key: 'address_change_guid' },
+  newsletter_subscribers: { of: ({ email }) => sql`email = ${email}`, key: 'subscriber_guid' },
+  recovery_requests: { of: ({ email }) => sql`email = ${email}`, key: 'recovery_request_guid' },
+  unsubscribe_requests: { of: ({ email }) => sql`email = ${email}`, key: 'unsubscribe_request_guid' },
+}

@@ -1,0 +1,19 @@
+import { Readable } from 'node:stream'
+import type { Locale } from '@sild/contract'
+import { makeZip } from 'client-zip'
+import type { FilesDeps } from '../deps.ts'
+import { type ArchiveOwner, listArchive } from './list-archive.ts'
+
+interface Wished {
+  readonly owner: ArchiveOwner
+  readonly locale: Locale
+  readonly key: string
+}
+
+/** Stores it while it is made, over what an earlier run has left. Returns its bytes. */
+export async function makeArchive(deps: FilesDeps, { key, locale, owner }: Wished): Promise<number> {
+  await deps.archives.put(key, Readable.fromWeb(makeZip(listArchive(deps, owner, locale))))
+  const stored = await deps.archives.open(key)
+  stored?.content.destroy()
+  return stored?.bytes ?? 0
+}

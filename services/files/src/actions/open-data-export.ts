@@ -1,0 +1,20 @@
+import { AppError, Download } from '@sild/service-kit'
+import type { FilesDeps } from '../deps.ts'
+import { archiveKeyOf, DataExport } from '../models/data-export.ts'
+import { guidInLink, isLinkOf } from '../models/export-link.ts'
+
+/** What is of somebody else is answered as what is not there. */
+export async function openDataExport(
+  { archives, clock, database, links }: Pick<FilesDeps, 'archives' | 'clock' | 'database' | 'links'>,
+  userGuid: string,
+  link: string,
+): Promise<Download> {
+  const exportGuid = guidInLink(link)
+  const found = exportGuid && (await DataExport.query(database.knex).findOne({ exportGuid, userGuid }))
+  if (!found || !found.expiresAt || found.expiresAt <= clock.now() || !isLinkOf(links, found, link))
+    throw new AppError('data-export-gone')
+  const archive = await archives.open(archiveKeyOf(found))
+  if (!archive) throw new AppError('data-export-gone')
+  const day = found.requestedAt.toISOString().slice(0, 10)
+  return new Download(`sild-data-${day}.zip`, 'application/zip', archive.content)
+}

@@ -1,0 +1,43 @@
+import type { Locale } from '@sild/contract'
+import { dataExportTimes } from '@sild/contract/files/limits'
+import { asSystem } from '@sild/service-kit'
+import { makeArchive } from '../actions/make-archive.ts'
+import { type FilesDeps, handle } from '../deps.ts'
+import { mailDataExport } from '../mails/mail-data-export.ts'
+import { archiveKeyOf, DataExport } from '../models/data-export.ts'
+
+/** A second run finds the copy ready, and the mail sent. */
+export const makeDataExport = handle('make-data-export', async ({ payload: { exportGuid }, deps }) => {
+  const exports = DataExport.query(deps.database.knex)
+  const asked = await exports.clone().findById(exportGuid)
+  const reader = asked && (await findReader(deps, asked.userGuid))
+  // Whoever is erased meanwhile gets none, and nothing of an earlier run stays.
+  if (!reader) return deps.archives.remove(archiveKeyOf({ exportGuid }))
+  const made = asked.readyAt ? asked : await make(deps, asked, reader)
+  if (made) await mailDataExport(deps, reader, made)
+})
+
+interface Reader {
+  readonly email: string
+  readonly locale: Locale
+}
+
+async function findReader({ calls }: FilesDeps, userGuid: string): Promise<Reader | undefined> {
+  const actor = asSystem('a copy of all data goes to whoever asked for it')
+  return (await calls.call('getUserContacts', { body: { userGuids: [userGuid] } }, { actor })).users[0]
+}
+
+async function make(deps: FilesDeps, asked: DataExport, { email, locale }: Reader): Promise<DataExport | undefined> {
+  const { archives, clock, database } = deps
+  const { companyGuids, exportGuid, userGuid } = asked
+  const key = archiveKeyOf(asked)
+  const bytes = await makeArchive(deps, { owner: { userGuid, email, companyGuids }, locale, key })
+  const readyAt = clock.now()
+  const expiresAt = new Date(readyAt.getTime() + dataExportTimes.keptMs)
+  const [made] = await DataExport.query(database.knex)
+    .where({ exportGuid })
+    .patch({ readyAt, expiresAt, bytes })
+    .returning('*')
+  if (!made) await archives.remove(key)
+  return made
+}

@@ -1,0 +1,19 @@
+import type { Locale } from '@sild/contract'
+import { portalTimeZone } from '@sild/contract/portal-time-zone'
+import { writeLetter } from '@sild/letter'
+import { localizedPath, paths } from '@sild/paths'
+import type { Letter } from '@sild/service-kit'
+import { fileMessages } from '../messages/index.ts'
+
+interface Told {
+  readonly link: string
+  readonly expiresAt: Date
+}
+
+export function writeDataLetter(locale: Locale, { expiresAt, link }: Told, publicUrl: string): Promise<Letter> {
+  const { letter, signature, until, why } = fileMessages[locale]
+  // Days of mails are those of Tallinn: nobody knows where they are read.
+  const day = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: portalTimeZone }).format(expiresAt)
+  const href = new URL(localizedPath(paths.myData(link), locale), publicUrl).href
+  return writeLetter(locale, { ...letter, facts: [[until, day]], href, signature, why })
+}

@@ -1,0 +1,20 @@
+import { isGuid } from '@sild/contract/guid'
+import type { SignedLinks } from '@sild/service-kit'
+import type { DataExport } from './data-export.ts'
+
+type Signed = Pick<DataExport, 'expiresAt' | 'exportGuid' | 'userGuid'>
+
+const textOf = ({ expiresAt, exportGuid, userGuid }: Signed): string =>
+  `data-export ${exportGuid} ${userGuid} ${expiresAt?.toISOString()}`
+
+/** What a download is asked for by: it is good for this copy, its owner and until its end, and stored nowhere. */
+export const writeExportLink = (links: SignedLinks, signed: Signed): string =>
+  `${signed.exportGuid}.${links.sign(textOf(signed))}`
+
+export function guidInLink(link: string): string | undefined {
+  const [guid = ''] = link.split('.')
+  return isGuid(guid) ? guid : undefined
+}
+
+export const isLinkOf = (links: SignedLinks, signed: Signed, link: string): boolean =>
+  links.isGood(textOf(signed), link.slice(signed.exportGuid.length + 1))

@@ -1,0 +1,7 @@
+import { lastExportOf } from '../actions/request-data-export.ts'
+import { serve } from '../deps.ts'
+import { dataExportReply } from '../replies/data-export-reply.ts'
+
+export const getDataExport = serve('getDataExport', async ({ actor, deps }) =>
+  dataExportReply(deps, await lastExportOf(deps.database.knex, actor.userGuid)),
+)

@@ -1,0 +1,21 @@
+import type { Reply } from '@sild/contract'
+import { dataExportTimes } from '@sild/contract/files/limits'
+import type { DataExport } from '../models/data-export.ts'
+
+type State = Reply<'getDataExport'>['state']
+type Times = Pick<DataExport, 'expiresAt' | 'readyAt' | 'requestedAt'>
+
+const { againAfterMs, givenUpAfterMs } = dataExportTimes
+
+/** How far the copy is that somebody asked for last. */
+export function exportState(last: Times | undefined, now: Date): State {
+  if (!last) return 'none'
+  if (!last.readyAt) return now.getTime() - last.requestedAt.getTime() < givenUpAfterMs ? 'making' : 'failed'
+  return last.expiresAt && last.expiresAt > now ? 'ready' : 'expired'
+}
+
+/** When they may ask for another one; null where it is at once, or not before this one is made. */
+export function mayAskAt(last: Times | undefined, now: Date): Date | null {
+  const at = last?.readyAt ? new Date(last.requestedAt.getTime() + againAfterMs) : null
+  return at && at > now ? at : null
+}

@@ -293,6 +293,10 @@ const table = `
   restorePageRevision       . . . . . . . . . . . . . + . +
   exportWebinarRegistrations . . . . . . . . . . . . . + . +
   updateSiteSettings        . . . . . . . . . . . . . + . .
+  listStaffActions          . . . . . . . . . . . . . + . .
+  getAuditOverview          . . . . . . . . . . . . . + . .
+  exportStaffActions        . . . . . . . . . . . . . + . .
+  checkAuditChain           . . . . . . . . . . . . . + . .
   # Staff look at previews in production
   enterPreview              . . . . . . . . . . + + + + . +
   # Feature teams release by their tokens; an admin may too

@@ -17,6 +17,7 @@ const impersonal: Readonly<Record<string, string>> = {
   'accounts.session_tokens': 'hashes',
   'accounts.throttles': 'hashes',
   'bff.dropped_jobs': 'payloads of ids, and what the staff said',
+  'audit.staff_actions': 'guids and choices of what the staff did, never changed',
   'bff.delivery_grants': 'names of feature teams and of the staff who made their tokens',
   'bff.rate_limits': 'hashes, for minutes',
   'bff.release_errors': 'what our code said when it failed, without addresses of mail',

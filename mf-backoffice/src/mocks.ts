@@ -3,6 +3,7 @@ import { caseReply, caseSummaryReply, categoriesReply, guidOf, reportReply } fro
 import type { StandaloneMocks } from '@sild/testing/standalone'
 import { figuresMocks } from './pages/figures/figures-mocks.ts'
 import { jobsMocks } from './pages/jobs/jobs-mocks.ts'
+import { auditMocks } from './pages/audit/audit-mocks.ts'
 import { operationsMocks } from './pages/operations/operations-mocks.ts'
 import { pagesMocks } from './pages/pages/pages-mocks.ts'
 import { paymentsMocks } from './pages/payments/payments-mocks.ts'
@@ -33,6 +34,7 @@ export const mocks: StandaloneMocks = {
     listCategories: categoriesReply,
     ...figuresMocks,
     ...jobsMocks,
+    ...auditMocks,
     ...operationsMocks,
     ...paymentsMocks,
     ...pagesMocks,

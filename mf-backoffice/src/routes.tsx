@@ -1,5 +1,6 @@
 import type { RemoteRoute } from '@sild/shell-api'
 import { loadDeskMessages } from './desk-messages.ts'
+import { loadLogMessages } from './log-messages.ts'
 import { loadPagesMessages } from './pages-messages.ts'
 import { loadSupportMessages } from './support-messages.ts'
 
@@ -149,6 +150,14 @@ export const routes: RemoteRoute[] = [
     ...staff,
     loadMessages: loadPagesMessages,
     page: () => import(/* webpackChunkName: "mf-backoffice.page-revisions" */ './pages/pages/RevisionsPage.tsx'),
+  },
+  {
+    id: 'mf-backoffice.audit',
+    path: '/backoffice/audit',
+    access: 'admin',
+    ...staff,
+    loadMessages: loadLogMessages,
+    page: () => import(/* webpackChunkName: "mf-backoffice.audit" */ './pages/audit/AuditPage.tsx'),
   },
   {
     id: 'mf-backoffice.settings',

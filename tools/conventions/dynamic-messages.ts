@@ -59,6 +59,7 @@ import { views as paymentViews } from '../../mf-backoffice/src/pages/payments/pa
 import { kindsOfNumbers } from '../../mf-publications/src/pages/numbers/kinds-of-numbers.ts'
 import { steps } from '../../mf-publications/src/pages/publish/steps.ts'
 import { dynamicDeskMessages } from './dynamic-desk-messages.ts'
+import { dynamicLogMessages } from './dynamic-log-messages.ts'
 import { dynamicSupportMessages } from './dynamic-support-messages.ts'
 
 type Value = string | number
@@ -78,6 +79,7 @@ const termsOfFacts = 'category speciality workType perHour paymentType duration 
  * a value without a text in some language fails here and not in front of a user.
  */
 export const dynamicMessages: Readonly<Record<string, readonly Value[]>> = {
+  ...dynamicLogMessages,
   ...dynamicSupportMessages,
   'dialogs.report.reason.*': reportReasons,
   'dialogs.review.*': reviewMarks,

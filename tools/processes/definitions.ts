@@ -1,4 +1,5 @@
 import { accountsService } from '@sild/accounts'
+import { auditService } from '@sild/audit'
 import { billingService } from '@sild/billing'
 import { chatService } from '@sild/chat'
 import { companiesService } from '@sild/companies'
@@ -26,4 +27,5 @@ export const definitions: readonly AnyServiceDefinition[] = [
   contentService,
   filesService,
   mailsService,
+  auditService,
 ]

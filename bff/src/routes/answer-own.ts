@@ -4,6 +4,7 @@ import { parseInput } from '@sild/service-kit/input'
 import { parseJson } from '@sild/service-kit/json'
 import type { FastifyReply, FastifyRequest, RouteHandlerMethod } from 'fastify'
 import type { Deps } from '../deps.ts'
+import { recordOwnAction } from './record-staff-action.ts'
 import { type OwnRoute, RawAnswer, written } from './route.ts'
 
 /** The proxy in front waits 15 s, a service 5 s. */
@@ -12,8 +13,12 @@ const HANDLER_MS = 10_000
 /** Parses the input, calls the handler and sends what it returns. */
 export function answerOwn(route: OwnRoute, deps: Deps): RouteHandlerMethod {
   const { handler, isMultipart, operation } = route
-  const call = (request: FastifyRequest, reply: FastifyReply) =>
-    handler({ ...inputOf(route, request), request, reply, deps })
+  const call = async (request: FastifyRequest, reply: FastifyReply) => {
+    const input = inputOf(route, request)
+    const answer = await handler({ ...input, request, reply, deps })
+    await recordOwnAction(operation, request, { input, reply: answer }, deps)
+    return answer
+  }
   // All that a handler waits for are calls, and those end when its time does.
   const inTime = (request: FastifyRequest, reply: FastifyReply) =>
     inCall({ requestId: request.id, endsAt: performance.now() + HANDLER_MS }, () => call(request, reply))

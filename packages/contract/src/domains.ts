@@ -1,4 +1,5 @@
 import * as accounts from './accounts/index.ts'
+import * as audit from './audit/index.ts'
 import * as bff from './bff/index.ts'
 import * as billing from './billing/index.ts'
 import * as chat from './chat/index.ts'
@@ -31,6 +32,7 @@ export const domains = {
   delivery,
   queues,
   mails,
+  audit,
 }
 export type Domains = typeof domains
 export type DomainName = keyof Domains

@@ -24,6 +24,8 @@ export const accessLevels = [
   'system',
 ] as const
 export type Access = (typeof accessLevels)[number]
+/** Those that the staff have as staff. */
+const staffLevels: readonly Access[] = ['staff', 'moderator', 'support', 'editor', 'admin', 'team']
 
 /** All that a call needs to know of an operation, and what tells it from every other. */
 export interface Endpoint {
@@ -47,6 +49,8 @@ interface Terms {
   readonly isSecret?: true
   /** A GET or a read by POST that a retry may repeat. */
   readonly isRead?: true
+  /** A read by the staff that is written into the audit log, as all their changes are: it shows much of somebody at once. */
+  readonly isRecorded?: true
   /** Replies that hold nothing of the caller and may be cached by the BFF for guests. */
   readonly isShared?: true
 }
@@ -69,3 +73,7 @@ export const operation = <M extends Endpoint['method'], const P extends string, 
 /** Whether a repeated call under the same `Idempotency-Key` gets the answer of the first: what changes something at a service and may be kept. */
 export const takesIdempotencyKey = ({ isSecret, method, rawBody, service }: Operation): boolean =>
   method !== 'GET' && !isSecret && !rawBody && service !== 'bff'
+
+/** Whether the audit log has what the staff do by it: every change, and the reads that say so. */
+export const isAudited = ({ access, isRead, isRecorded }: Operation): boolean =>
+  staffLevels.includes(access) && (!isRead || isRecorded === true)

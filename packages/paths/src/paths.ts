@@ -149,6 +149,8 @@ export const paths = {
   editorPage: (pageGuid: string) => `/backoffice/pages/${one(pageGuid)}`,
   pageRevisions: (pageGuid: string, revision?: number) =>
     withQuery(`/backoffice/pages/${one(pageGuid)}/revisions`, { revision }),
+  /** What the staff did about something or somebody: `about` is a guid, an address or a name. */
+  auditLog: (about?: string) => withQuery('/backoffice/audit', { about }),
   siteSettings: () => '/backoffice/settings',
   supportInbox: () => '/backoffice/support',
   supportTicket: (ticketGuid: string) => `/backoffice/support/${one(ticketGuid)}`,

@@ -1,5 +1,5 @@
 import type { Locale } from '@sild/contract/enums'
-import { takesIdempotencyKey } from '@sild/contract/operation'
+import { isAudited, takesIdempotencyKey } from '@sild/contract/operation'
 import { type OperationSchemas, schemas } from '@sild/contract/schemas'
 import type { FastifyRequest } from 'fastify'
 import { inCall } from './call-context.ts'
@@ -12,6 +12,7 @@ import type { RawInput } from './input.ts'
 import { JsonText } from './json.ts'
 import type { Kit } from './kit.ts'
 import type { Call, Route } from './serve.ts'
+import { staffActionOf } from './staff-action.ts'
 
 export interface Answering<Deps> {
   readonly input: RawInput
@@ -78,21 +79,56 @@ async function answerOnce<Deps>(route: Route<Deps>, answering: Answering<Deps>, 
   }
 }
 
-function call<Deps>(route: Route<Deps>, answering: Answering<Deps>, transaction: RunTransaction): Promise<unknown> {
+async function call<Deps>(
+  route: Route<Deps>,
+  answering: Answering<Deps>,
+  transaction: RunTransaction,
+): Promise<unknown> {
   const { bytes, deps, endsAt, input, kit, locale, request, signal } = answering
+  const { record, transactionWithRecord } = recording(route, answering, transaction)
   const { rawBody } = route.operation
   const given = {
     ...input,
     actor: request.actor,
     raw: rawBody && { bytes: bytes ?? Buffer.alloc(0), headers: headersOf(request, rawBody.headers) },
     deps,
-    transaction,
+    transaction: transactionWithRecord,
     requestId: request.id,
     locale,
     signal,
     log: kit.log,
   }
-  return inCall({ requestId: request.id, signal, endsAt }, () => route.handler(given as unknown as Call<never, Deps>))
+  return inCall({ requestId: request.id, signal, endsAt }, async () => {
+    const reply = await route.handler(given as unknown as Call<never, Deps>)
+    await record(reply)
+    return reply
+  })
+}
+
+/** What the staff do is told to the audit log in the transaction that does it; what needs no transaction, in one of its own. */
+function recording<Deps>(
+  { operation }: Route<Deps>,
+  { input, kit, request }: Answering<Deps>,
+  transaction: RunTransaction,
+) {
+  let isRecorded = false
+  const add = async (trx: Transaction, given: unknown): Promise<void> => {
+    const reply: unknown = given instanceof JsonText ? JSON.parse(given.text) : given
+    const { actor, id: requestId } = request
+    const action = staffActionOf({ operation, actor, input, reply, requestId, at: kit.clock.now() })
+    if (action) await kit.outbox.add(trx, 'record-staff-action', action)
+    isRecorded = true
+  }
+  const transactionWithRecord: RunTransaction = (work) =>
+    transaction(async (trx) => {
+      const result = await work(trx)
+      if (isAudited(operation)) await add(trx, result)
+      return result
+    })
+  const record = async (reply: unknown): Promise<void> => {
+    if (isAudited(operation) && !isRecorded) await kit.database.transaction((trx) => add(trx, reply))
+  }
+  return { record, transactionWithRecord }
 }
 
 function headersOf({ headers }: FastifyRequest, names: readonly string[]): Record<string, string> {

@@ -34,3 +34,5 @@ export const memberSession = ({ user, ...own }: SessionChange = {}): MemberSessi
 
 export const moderatorSession = (): MemberSession =>
   memberSession({ user: { email: 'moderator@sild.test', roles: ['moderator'] }, roles: ['moderator'], company: null })
+export const adminSession = (): MemberSession =>
+  memberSession({ user: { email: 'admin@sild.test', roles: ['admin'] }, roles: ['admin'], company: null })

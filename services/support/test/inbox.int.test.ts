@@ -62,6 +62,24 @@ describe('the inbox', () => {
     expect(await support.answer(other, guid)).toMatchObject({ state: 'messaged', claimedBy: null })
   })
 
+  it('tells the audit log what was done, once, and no word that was written', async () => {
+    const guid = await support.ask(actorOf('customer'))
+    const isAudit = ({ job }: { job: string }) => job === 'record-staff-action'
+    await support.inbox({}, staff)
+    await expect(claim(guid, actorOf('customer'))).rejects.toMatchObject({ code: 'forbidden' })
+    await expect(claim(crypto.randomUUID())).rejects.toMatchObject({ code: 'ticket-not-found' })
+    expect(JSON.stringify((await support.outbox()).filter(isAudit))).not.toContain(guid)
+    const before = (await support.outbox()).filter(isAudit).length
+    const note = { params: { ticketGuid: guid }, body: { message: 'Knows our director Tamm' } }
+    const idempotencyKey = crypto.randomUUID()
+    for (let turn = 0; turn < 2; turn += 1) await support.call('addTicketNote', note, staff, { idempotencyKey })
+    const told = (await support.outbox()).filter(isAudit).slice(before)
+    expect(told).toMatchObject([
+      { payload: { operation: 'addTicketNote', staffGuid: staff.userGuid, about: { ticketGuid: guid }, choices: {} } },
+    ])
+    expect(JSON.stringify(told)).not.toContain('Tamm')
+  })
+
   it('takes back a claim that was not used', async () => {
     support.now.at = null
     const guid = await support.ask(actorOf('customer'))

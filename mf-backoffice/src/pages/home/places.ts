@@ -18,6 +18,7 @@ export const places: readonly Place[] = [
   { id: 'pages', role: 'editor', path: paths.editorPages() },
   { id: 'figures', role: 'admin', path: paths.figures() },
   { id: 'jobs', role: 'admin', path: paths.jobs() },
+  { id: 'log', role: 'admin', path: paths.auditLog() },
   { id: 'settings', role: 'admin', path: paths.siteSettings() },
   { id: 'operations', role: 'admin', path: paths.operations() },
 ]

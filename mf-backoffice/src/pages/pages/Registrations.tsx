@@ -2,6 +2,7 @@ import { exportWebinarRegistrations } from '@sild/contract/support/operations'
 import { useFailureText, useIntl, useNotify } from '@sild/shell-api'
 import { useApiMutation } from '@sild/shell-api/query'
 import { Button, Cluster } from '@sild/ui'
+import { saveDownload } from '../../save-download.ts'
 
 /** Who is on the list of a webinar, as a file for a spreadsheet. */
 export function Registrations({ slug }: { slug: string }) {
@@ -9,14 +10,7 @@ export function Registrations({ slug }: { slug: string }) {
   const notify = useNotify()
   const failureText = useFailureText()
   const list = useApiMutation(exportWebinarRegistrations, {
-    onSuccess: ({ fileName, href }) => {
-      const link = document.createElement('a')
-      link.href = href
-      link.download = fileName
-      link.click()
-      // Not before the browser has read it.
-      setTimeout(() => URL.revokeObjectURL(href), 60_000)
-    },
+    onSuccess: saveDownload,
     onError: (error) => notify({ tone: 'error', text: failureText(error) }),
   })
   return (

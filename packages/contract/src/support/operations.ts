@@ -13,6 +13,7 @@ export const exportWebinarRegistrations = operation('GET', '/api/backoffice/webi
   access: 'editor',
   isRead: true,
   isDownload: true,
+  isRecorded: true,
 })
 
 /** What a member thinks of Sild. */

@@ -1,0 +1,114 @@
+import { paths } from '@sild/paths'
+import type { ApiMocks } from '@sild/testing/mock-api'
+import { guidOf } from '@sild/testing/replies'
+import { renderPage } from '@sild/testing/render-page'
+import { adminSession, moderatorSession } from '@sild/testing/sessions'
+import { screen, within } from '@testing-library/react'
+import { describe, expect, it, vi } from 'vitest'
+import { remote } from '../../remote.tsx'
+import { actionReply, auditMocks, overviewReply } from './audit-mocks.ts'
+
+const open = (api: ApiMocks = {}, search = '') =>
+  renderPage(remote, paths.auditLog() + search, { session: adminSession(), api: { ...auditMocks, ...api } })
+
+describe('the audit log', () => {
+  it('is found in the back office by admins', async () => {
+    await renderPage(remote, paths.backoffice(), { session: adminSession() })
+    expect(screen.getByRole('link', { name: 'Audit log' }).getAttribute('href')).toBe('/backoffice/audit')
+  })
+
+  it('is not offered to anybody else', async () => {
+    await renderPage(remote, paths.backoffice(), { session: moderatorSession() })
+    expect(screen.queryByRole('link', { name: 'Audit log' })).toBeNull()
+  })
+
+  it('says what was done by whom, and leads from whom it was about to all that was done to them', async () => {
+    await open()
+    const [entry] = screen.getAllByRole('listitem').filter((item) => within(item).queryByText('Rejected a publication'))
+    expect(within(entry!).getByText(/moderator@sild.test/)).toBeTruthy()
+    expect(within(entry!).getByText('rule: duplicate')).toBeTruthy()
+    const company = within(entry!).getByRole('link', { name: 'Kask ja Pojad OÜ' })
+    expect(company.getAttribute('href')).toBe(`/backoffice/audit?about=${guidOf(1402)}`)
+  })
+
+  it('calls an operation of an older release by its name, and a colleague who has left so', async () => {
+    await open({
+      listStaffActions: () => ({ list: [actionReply(1, { operation: 'oldOne', by: null })], hasMore: false }),
+    })
+    expect(screen.getByText('oldOne')).toBeTruthy()
+    expect(screen.getByText(/A former colleague/)).toBeTruthy()
+  })
+
+  it('is narrowed by who, what, whom and when, in its address', async () => {
+    const page = await open()
+    await page.user.selectOptions(screen.getByRole('combobox', { name: 'Who' }), 'moderator@sild.test')
+    await page.user.selectOptions(screen.getByRole('combobox', { name: 'What' }), 'Gave a company a plan')
+    await page.user.type(screen.getByRole('textbox', { name: 'About whom or what' }), ' mari@sild.test ')
+    await page.user.click(screen.getByRole('button', { name: 'Filter' }))
+    const query = { staffGuid: guidOf(1451), operation: 'giveGift', about: 'mari@sild.test', limit: 50 }
+    await vi.waitFor(() => expect(page.api.callsOf('listStaffActions').at(-1)?.query).toEqual(query))
+  })
+
+  it('takes no filter that could not be one from its address', async () => {
+    const page = await open({}, '?staffGuid=x&from=yesterday&before=-3&about=SPRING')
+    expect(page.api.callsOf('listStaffActions')[0]?.query).toEqual({ about: 'SPRING', limit: 50 })
+  })
+
+  it('leads to older entries and back to the latest', async () => {
+    const page = await open(
+      { listStaffActions: () => ({ list: [actionReply(8)], hasMore: true }) },
+      '?operation=giveGift&before=9',
+    )
+    expect(page.api.callsOf('listStaffActions')[0]?.query).toEqual({ operation: 'giveGift', before: 9, limit: 50 })
+    expect(screen.getByRole('link', { name: 'Older' }).getAttribute('href')).toBe(
+      '/backoffice/audit?operation=giveGift&before=8',
+    )
+    expect(screen.getByRole('link', { name: 'Latest' }).getAttribute('href')).toBe(
+      '/backoffice/audit?operation=giveGift',
+    )
+  })
+
+  it.each([
+    ['', 'Nothing has been done yet'],
+    ['?about=SPRING', 'Nothing matches this filter'],
+  ])('says at %j: %s', async (search, name) => {
+    await open({ listStaffActions: () => ({ list: [], hasMore: false }) }, search)
+    expect(screen.getByRole('heading', { name })).toBeTruthy()
+  })
+
+  it('is saved as a file, with the filter of the page', async () => {
+    const page = await open({}, '?operation=giveGift&before=9')
+    const saved = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined)
+    await page.user.click(screen.getByRole('button', { name: 'Download CSV' }))
+    await vi.waitFor(() => expect(saved).toHaveBeenCalledOnce())
+    expect(page.api.callsOf('exportStaffActions')[0]?.query).toEqual({ operation: 'giveGift' })
+    saved.mockRestore()
+  })
+})
+
+describe('the chain of the audit log', () => {
+  it('is said to be whole, with when that was looked at', async () => {
+    await open()
+    expect(screen.getByText('The log is intact')).toBeTruthy()
+    expect(screen.getByText(/2 entries/)).toBeTruthy()
+  })
+
+  it('shows where the log was altered', async () => {
+    await open({
+      getAuditOverview: () => overviewReply({ brokenAt: 2 }),
+      listStaffActions: () => ({ list: [actionReply(2, { isAltered: true }), actionReply(1)], hasMore: false }),
+    })
+    expect(screen.getByText('The log was altered at entry 2')).toBeTruthy()
+    expect(screen.getAllByText('Altered in the database')).toHaveLength(1)
+  })
+
+  it('is followed at once when an admin asks', async () => {
+    let brokenAt: number | null = null
+    const page = await open({
+      getAuditOverview: () => overviewReply({ brokenAt }),
+      checkAuditChain: () => overviewReply({ brokenAt: (brokenAt = 1) }).chain,
+    })
+    await page.user.click(screen.getByRole('button', { name: 'Check now' }))
+    expect(await screen.findByText('The log was altered at entry 1')).toBeTruthy()
+  })
+})

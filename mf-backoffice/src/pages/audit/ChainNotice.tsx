@@ -1,0 +1,43 @@
+import { checkAuditChain, getAuditOverview, listStaffActions } from '@sild/contract/audit/operations'
+import { useFailureText, useIntl, useLocale, useNotify } from '@sild/shell-api'
+import { queryClient, useApiMutation, useApiQuery } from '@sild/shell-api/query'
+import { Button, DateTime, Notice } from '@sild/ui'
+
+/** Whether the log is what was written, when that was last looked at, and a way to look now. */
+export function ChainNotice() {
+  const intl = useIntl()
+  const locale = useLocale()
+  const notify = useNotify()
+  const failureText = useFailureText()
+  const { chain } = useApiQuery(getAuditOverview, {}).data
+  const text = (id: string, values?: Record<string, number>) =>
+    intl.formatMessage({ id: `mf-backoffice.log.chain.${id}` }, values)
+  const check = useApiMutation(checkAuditChain, {
+    onSuccess: async () => {
+      for (const { path } of [getAuditOverview, listStaffActions])
+        await queryClient.invalidateQueries({ queryKey: [path] })
+    },
+    onError: (error) => notify({ tone: 'error', text: failureText(error) }),
+  })
+  const { brokenAt, checkedAt, rowCount } = chain
+  return (
+    <Notice
+      tone={brokenAt === null ? (checkedAt ? 'success' : 'info') : 'danger'}
+      title={brokenAt === null ? text(checkedAt ? 'whole' : 'unchecked') : text('broken', { position: brokenAt })}
+      action={
+        <Button size="dense" isPending={check.isPending} onClick={() => check.mutate({})}>
+          {text('check')}
+        </Button>
+      }
+    >
+      {text('rows', { count: rowCount })}
+      {checkedAt && (
+        <>
+          {' '}
+          {text('checked')} <DateTime value={checkedAt} locale={locale} format="dayAndTime" />
+        </>
+      )}
+      {brokenAt !== null && <p>{text('broken.text')}</p>}
+    </Notice>
+  )
+}

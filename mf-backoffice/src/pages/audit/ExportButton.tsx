@@ -1,0 +1,24 @@
+import { exportStaffActions } from '@sild/contract/audit/operations'
+import { useSearchParams } from '@sild/router'
+import { useFailureText, useIntl, useNotify } from '@sild/shell-api'
+import { useApiMutation } from '@sild/shell-api/query'
+import { Button } from '@sild/ui'
+import { saveDownload } from '../../save-download.ts'
+import { exportInput } from './audit-input.ts'
+
+/** What the page's filter finds, as a file for a spreadsheet. */
+export function ExportButton() {
+  const intl = useIntl()
+  const notify = useNotify()
+  const failureText = useFailureText()
+  const [parameters] = useSearchParams()
+  const file = useApiMutation(exportStaffActions, {
+    onSuccess: saveDownload,
+    onError: (error) => notify({ tone: 'error', text: failureText(error) }),
+  })
+  return (
+    <Button isPending={file.isPending} onClick={() => file.mutate(exportInput(parameters))}>
+      {intl.formatMessage({ id: 'mf-backoffice.log.export' })}
+    </Button>
+  )
+}

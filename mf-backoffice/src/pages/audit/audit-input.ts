@@ -1,0 +1,20 @@
+import type { AuditFilter } from '@sild/contract/audit/schemas'
+
+/** Of the address, which anybody may have written: what no filter could be is left out. */
+export function filterOf(parameters: URLSearchParams): AuditFilter {
+  const given = (name: keyof AuditFilter) => parameters.get(name)?.trim().slice(0, 200) || undefined
+  const day = (name: 'from' | 'until') => (/^20\d\d-\d\d-\d\d$/.test(given(name) ?? '') ? given(name) : undefined)
+  const staffGuid = /^[\da-f-]{36}$/i.test(given('staffGuid') ?? '') ? given('staffGuid') : undefined
+  return { staffGuid, operation: given('operation'), about: given('about'), from: day('from'), until: day('until') }
+}
+
+export const beforeOf = (parameters: URLSearchParams): number | undefined =>
+  /^\d{1,15}$/.test(parameters.get('before') ?? '') ? Number(parameters.get('before')) || undefined : undefined
+
+const given = <T extends object>(values: T): Partial<T> =>
+  Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as Partial<T>
+
+export const exportInput = (parameters: URLSearchParams) => ({ query: given(filterOf(parameters)) })
+export const actionsInput = (parameters: URLSearchParams) => ({
+  query: given({ ...filterOf(parameters), before: beforeOf(parameters) }),
+})

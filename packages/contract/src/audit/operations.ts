@@ -1,0 +1,17 @@
+import { operation } from '../operation.ts'
+
+/** What the staff did, the latest first. */
+export const listStaffActions = operation('GET', '/api/backoffice/audit', { access: 'admin', isRead: true })
+/** The same as CSV, the oldest first. */
+export const exportStaffActions = operation('GET', '/api/backoffice/audit.csv', {
+  access: 'admin',
+  isRead: true,
+  isDownload: true,
+  isRecorded: true,
+})
+/** By whom and by what the log can be narrowed, and how its chain is. */
+export const getAuditOverview = operation('GET', '/api/backoffice/audit/overview', { access: 'admin', isRead: true })
+/** Follows the chain from its first row to its last. */
+export const checkAuditChain = operation('POST', '/api/backoffice/audit/check', { access: 'admin' })
+/** Writes what somebody of the staff did by an operation that no service answers. */
+export const recordStaffAction = operation('POST', '/internal/audit/actions', { access: 'system' })

@@ -1,0 +1,68 @@
+import * as z from 'zod/mini'
+import { acknowledged, downloadedFile, guid, instant, problem, queryNumber } from '../primitives.ts'
+import { staffAction } from './staff-action.ts'
+
+const day = z.iso.date().check(z.refine((at) => /^20\d\d-/.test(at), problem('dates-upside-down')))
+const filter = {
+  staffGuid: z.optional(guid),
+  operation: z.optional(z.string().check(z.maxLength(200))),
+  /** The address of a user, or a guid or another name of anything. */
+  about: z.optional(z.string().check(z.maxLength(300))),
+  /** Days of Tallinn, both included. */
+  from: z.optional(day),
+  until: z.optional(day),
+}
+export type AuditFilter = z.infer<z.ZodMiniObject<typeof filter>>
+
+const shownAction = z.strictObject({
+  position: z.int(),
+  at: instant,
+  operation: z.string(),
+  /** Null of somebody who has left. */
+  by: z.nullable(z.string()),
+  about: z.array(
+    z.strictObject({
+      /** As the operation calls it. */
+      name: z.string(),
+      value: z.string(),
+      /** What people call it; null where that is not known, or is gone. */
+      label: z.nullable(z.string()),
+    }),
+  ),
+  choices: staffAction.def.shape.choices,
+  requestId: z.string(),
+  /** The row is not what was written, or one before it is gone. */
+  isAltered: z.boolean(),
+})
+export type ShownAction = z.infer<typeof shownAction>
+
+const chain = z.strictObject({
+  rowCount: z.int(),
+  /** When it was last followed to its end; null before the first time. */
+  checkedAt: z.nullable(instant),
+  /** Of the first row that does not fit; null where all do. */
+  brokenAt: z.nullable(z.int()),
+})
+export type AuditChain = z.infer<typeof chain>
+
+export const auditSchemas = {
+  listStaffActions: {
+    query: z.strictObject({
+      ...filter,
+      /** Of the last row that was seen. */
+      before: z.optional(queryNumber(1, Number.MAX_SAFE_INTEGER)),
+      limit: z._default(queryNumber(1, 100), 50),
+    }),
+    reply: z.strictObject({ list: z.array(shownAction), hasMore: z.boolean() }),
+  },
+  exportStaffActions: { query: z.strictObject(filter), reply: downloadedFile },
+  getAuditOverview: {
+    reply: z.strictObject({
+      staff: z.array(z.strictObject({ userGuid: guid, email: z.nullable(z.string()) })),
+      operations: z.array(z.string()),
+      chain,
+    }),
+  },
+  checkAuditChain: { reply: chain },
+  recordStaffAction: { body: staffAction, reply: acknowledged },
+} as const

@@ -1,0 +1,8 @@
+import type { AuditChain } from '@sild/contract/audit/schemas'
+import type { Database } from '@sild/service-kit'
+import { findChainCheck } from '../models/chain-check.ts'
+
+export async function chainReply(database: Pick<Database, 'read'>): Promise<AuditChain> {
+  const { brokenAt, checkedAt, rowCount } = await findChainCheck(database)
+  return { brokenAt, checkedAt, rowCount }
+}

@@ -1,0 +1,34 @@
+import { asSystem } from '@sild/service-kit'
+import type { AuditDeps } from '../deps.ts'
+
+/** As many as accounts and companies name at once. */
+const AT_ONCE = 200
+const actor = asSystem('the audit log names who did what to whom')
+
+/** Addresses of users and names of companies, by guid. Those that are gone have none. */
+export async function namesOf(
+  { calls }: Pick<AuditDeps, 'calls'>,
+  { companyGuids, userGuids }: { companyGuids: readonly string[]; userGuids: readonly string[] },
+): Promise<ReadonlyMap<string, string>> {
+  const [users, companies] = await Promise.all([
+    inBatches(userGuids, async (batch) => {
+      const { users: found } = await calls.call('getUserContacts', { body: { userGuids: batch } }, { actor })
+      return found.map(({ email, guid }) => [guid, email] as const)
+    }),
+    inBatches(companyGuids, async (batch) => {
+      const { companies: found } = await calls.call('getCompanyBriefs', { body: { companyGuids: batch } }, { actor })
+      return found.map(({ guid, name }) => [guid, name] as const)
+    }),
+  ])
+  return new Map([...users, ...companies])
+}
+
+async function inBatches<Entry>(
+  guids: readonly string[],
+  ask: (batch: string[]) => Promise<readonly Entry[]>,
+): Promise<Entry[]> {
+  const all = [...new Set(guids)]
+  const found: Entry[] = []
+  for (let from = 0; from < all.length; from += AT_ONCE) found.push(...(await ask(all.slice(from, from + AT_ONCE))))
+  return found
+}

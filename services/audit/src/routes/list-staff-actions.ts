@@ -1,0 +1,8 @@
+import { findSubject } from '../actions/find-subject.ts'
+import { serve } from '../deps.ts'
+import { actionsPage } from '../replies/actions-page.ts'
+
+export const listStaffActionsRoute = serve('listStaffActions', async ({ deps, query: { before, limit, ...asked } }) => {
+  const filter = await findSubject(deps, asked)
+  return filter ? actionsPage(deps, filter, { before, limit }) : { list: [], hasMore: false }
+})

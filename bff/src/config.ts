@@ -1,6 +1,7 @@
 import type { ServiceName } from '@sild/contract/services'
 import { serviceNames } from '@sild/contract/services'
 import type { PortalConfig } from '@sild/portal/host'
+import { insightVariables, readInsight } from '@sild/portal/insight/insight-config'
 import { registryPlace } from '@sild/portal/remotes/registry-place'
 import { channelNames } from '@sild/registry'
 import type { Environment, JobsConfig, Mode } from '@sild/service-kit/environment'
@@ -69,6 +70,7 @@ const variables = z.object({
   HEALTH_POLL_MS: z._default(z.coerce.number(), 0),
   SERVICE_WORKER: z._default(z.enum(['on', 'off']), 'on'),
   SILD_VERSION: z._default(z.string(), '0.1.0'),
+  ...insightVariables,
 })
 
 const urlName = (service: ServiceName): string => `${service.toUpperCase()}_URL`
@@ -115,6 +117,7 @@ export function readBffEnvironment(environment: Environment): BffConfig {
     maxLoopDelayMs: read.MAX_LOOP_DELAY_MS,
     logLevel: read.LOG_LEVEL,
     healthPollMs: read.HEALTH_POLL_MS,
+    insight: readInsight(read, portal.protocol === 'https:'),
     isServiceWorkerOff: read.SERVICE_WORKER === 'off',
     version: read.SILD_VERSION,
   }

@@ -42,6 +42,7 @@ const table = `
   getEventCalendar          + + + + + + + + + + + + + + + +
   getOpenApi                + + + + + + + + + + + + + + + +
   reportRemotes             + + + + + + + + + + + + + + + +
+  reportErrors              + + + + + + + + + + + + + + + +
   # A payment provider, which has no session and proves itself by its signature
   receivePaymentEvent       + + . . . . . . . . . . . . + .
   receiveMailEvent          + + . . . . . . . . . . . . + .

@@ -2,6 +2,7 @@ import { expect, type Page, test } from '@playwright/test'
 import { address } from '../journeys/steps.ts'
 
 const question = (page: Page) => page.getByRole('dialog', { name: 'Cookies' })
+const settings = (page: Page) => page.getByRole('dialog', { name: 'Cookie settings' })
 
 for (const viewport of [
   { width: 376, height: 800 },
@@ -43,22 +44,36 @@ for (const viewport of [
       expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('BODY')
     })
 
-test('the question about cookies is answered while no framework runs, and the page that comes alive knows', async ({
+test('the question about cookies is answered while no framework runs, and the page that comes alive knows it', async ({
   page,
 }) => {
   await page.goto(address('/about-us'))
   await page.getByRole('button', { name: 'Only necessary' }).click()
   await expect(question(page)).toBeHidden()
   expect(await page.evaluate(() => document.cookie)).toContain('sild-consent=necessary')
-  const settings = page.getByRole('button', { name: 'Cookie settings' })
-  await settings.click()
-  await expect(question(page)).toBeFocused()
-  await expect(page.getByText('You have accepted only the necessary cookies.')).toBeVisible()
-  await page.keyboard.press('Escape')
-  await expect(question(page)).toBeHidden()
-  await expect(settings).toBeFocused()
   expect(await page.locator('html').getAttribute('data-hydrated')).toBeNull()
   await page.reload()
-  await expect(settings).toBeVisible()
+  const button = page.getByRole('button', { name: 'Cookie settings' })
+  await expect(button).toBeVisible()
   await expect(question(page)).toBeHidden()
+  await button.click()
+  await expect(settings(page)).toBeVisible()
+  await expect(settings(page).getByRole('checkbox', { name: 'Statistics' })).not.toBeChecked()
+  await page.keyboard.press('Escape')
+  await expect(settings(page)).toBeHidden()
+  await expect(button).toBeFocused()
+})
+
+test('what is agreed to is chosen by category, from the question and from the cookie policy', async ({ page }) => {
+  await page.goto(address('/about-us'))
+  await question(page).getByRole('button', { name: 'Choose' }).click()
+  await settings(page).getByRole('checkbox', { name: 'Marketing' }).check()
+  await settings(page).getByRole('button', { name: 'Save choice' }).click()
+  await expect(question(page)).toBeHidden()
+  expect(await page.evaluate(() => document.cookie)).toContain('sild-consent=marketing')
+  await page.goto(address('/cookie-policy'))
+  await page.getByRole('main').getByRole('button', { name: 'Change cookie settings' }).click()
+  await expect(settings(page).getByRole('checkbox', { name: 'Marketing' })).toBeChecked()
+  await settings(page).getByRole('button', { name: 'Only necessary' }).click()
+  expect(await page.evaluate(() => document.cookie)).toContain('sild-consent=necessary')
 })

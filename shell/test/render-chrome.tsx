@@ -67,6 +67,8 @@ const silent: SildPage = {
   askAboutCookies: () => undefined,
   withdrawCookies: () => undefined,
   consent: () => undefined,
+  answerCookies: () => undefined,
+  isChoosingCookies: false,
 }
 globalThis.sildPage ??= silent
 closeMenus()
@@ -94,6 +96,7 @@ export function renderChrome(
   catalog.add(english)
   const signOut = vi.fn<Portal['session']['signOut']>(async () => {})
   const explainMissing = vi.fn<Portal['explainMissing']>()
+  const track = vi.fn<Portal['track']>()
   const api = { call }
   const portal = {
     api,
@@ -102,6 +105,7 @@ export function renderChrome(
     intl: catalog.intl,
     session: { signOut },
     explainMissing,
+    track,
   } as unknown as Portal // The chrome asks for no more.
   const router = createMemoryRouter([{ path: '*', element: part }], { initialEntries: [path] })
   render(
@@ -117,6 +121,7 @@ export function renderChrome(
     store,
     signOut,
     explainMissing,
+    track,
     enter: (next: Session) => act(() => store.set(sessionAtom, next)),
     goTo: (target: string) => act(() => router.navigate(target)),
   }

@@ -18,6 +18,7 @@ export const mayImport: Record<Project, readonly Project[]> = {
   'packages/file-storage': ['contract', 'service-kit'].map(inPackages),
   'packages/letter': ['contract', 'service-kit'].map(inPackages),
   'packages/mail-catcher': ['contract', 'letter'].map(inPackages),
+  'packages/insight-sink': ['mail-catcher', 'contract'].map(inPackages),
   // Both make pages of text.
   'packages/test-bank': ['mail-catcher'].map(inPackages),
   'packages/api-client': ['contract'].map(inPackages),
@@ -35,10 +36,10 @@ export const layers: Record<Project, readonly string[]> = {
   bff: inOrder('server app routes health deps queues live limits openapi uploads session edge guest-api config'),
   shell: inOrder(
     'client server installed frame live layouts banners chrome remotes remote routes navigation pages session offline access document',
-    'release telemetry routing analytics page-messages',
+    'release insight telemetry routing page-messages',
   ),
   [inPackages('portal')]: inOrder(
-    'portal-plugin operations portal sitemap feeds installed document previews delivery host remotes rendering plain-pages http',
+    'portal-plugin operations portal sitemap feeds installed document previews delivery host remotes rendering insight plain-pages http',
   ),
 }
 

@@ -17,7 +17,7 @@ interface Variable {
 }
 
 const schemas = {
-  bff: ['bff/src/config.ts'],
+  bff: ['bff/src/config.ts', 'packages/portal/src/insight/insight-config.ts'],
   services: ['packages/service-kit/src/environment.ts', 'packages/service-kit/src/mails-config.ts'],
 }
 

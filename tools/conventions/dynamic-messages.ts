@@ -307,6 +307,10 @@ export const dynamicMessages: Readonly<Record<string, readonly Value[]>> = {
   'mf-search.sort.*': sortModes,
 
   'shell.*': ['reconnecting', 'polling'],
+  'shell.cookie-settings.*': 'title close text policy necessary necessary.hint analytics marketing none all save'.split(
+    ' ',
+  ),
+  'shell.cookie-settings.*.hint': ['analytics', 'marketing'],
   'shell.error.*': ['offline', 'unreachable'],
   'shell.error.*.text': ['offline', 'unreachable'],
   'shell.region.*': regions,

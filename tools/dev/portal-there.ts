@@ -36,4 +36,6 @@ async function channelOf(storage: RegistryStorage, html: string): Promise<Channe
 }
 
 const originsIn = (policy: string): string[] =>
-  (/img-src ([^;]*)/.exec(policy)?.[1] ?? '').split(' ').filter((source) => URL.canParse(source) && source !== 'data:')
+  (/media-src ([^;]*)/.exec(policy)?.[1] ?? '')
+    .split(' ')
+    .filter((source) => URL.canParse(source) && source !== 'data:')

@@ -8,6 +8,7 @@ export function describeInstallation({ dataDir, run }: Installation): string {
   const places = [
     ['Portal', run.url],
     ['Mails', run.mailUrl],
+    ['Insight', `${run.mailUrl}/insight`],
     ['Test bank', run.bankUrl],
     ['Logs', relative(process.cwd(), join(dataDir, 'logs'))],
   ]

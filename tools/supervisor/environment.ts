@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { sinkPath, tagManagerIntegrity } from '@sild/insight-sink'
 import { connectionEnvironment, type Provisioned } from '@sild/postgres'
 
 import { registryDir, scratchDir } from '../workspace.ts'
@@ -28,6 +29,7 @@ export function environmentOf(parts: EnvironmentParts): NodeJS.ProcessEnv {
     SMTP_URL: addresses.smtp,
     TEST_BANK_URL: addresses.bank,
     INBOUND_HOST: 'answers.sild.test',
+    ...insightDefaults(addresses, process.env),
     REGISTRY_DIR: isElsewhere(process.env) ? undefined : registryDir,
     ...process.env,
     ...secrets,
@@ -46,6 +48,25 @@ export function environmentOf(parts: EnvironmentParts): NodeJS.ProcessEnv {
     ANSWERS_SMTP_URL: `smtp://${addresses.listen.inbound}`,
     DATA_DIR: dataDir,
     REGISTRY_CHANNEL: mode === 'production' ? channel : 'dev',
+  }
+}
+
+/**
+ * What is told of the use of the portal goes to the sink beside the mails, unless it is told elsewhere. A page that is encrypted could
+ * not reach it.
+ */
+function insightDefaults({ mail, portal }: Addresses, given: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
+  if (portal.startsWith('https:')) return {}
+  const sink = mail + sinkPath
+  const dsn = new URL(`${sink}/1`)
+  dsn.username = 'sild'
+  return {
+    ...(given['ANALYTICS_URL'] === undefined && { ANALYTICS_URL: sink, ANALYTICS_KEY: 'sild' }),
+    ...(given['TAG_MANAGER_URL'] === undefined && {
+      TAG_MANAGER_URL: `${sink}/tag-manager.js`,
+      TAG_MANAGER_INTEGRITY: tagManagerIntegrity,
+    }),
+    ERROR_REPORTING_DSN: dsn.href,
   }
 }
 

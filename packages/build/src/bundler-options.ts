@@ -88,14 +88,22 @@ function rules({ app, mode, isHot }: AppBuild, isServer: boolean): RuleSetRule[]
   ]
 }
 
+/**
+ * An `eval` devtool would need 'unsafe-eval' in the policy of the portal. What users get does not name its maps, which a release keeps
+ * for whoever is told of errors in it.
+ */
+const sourceMapsOf = (mode: BuildMode, isServer: boolean) => {
+  if (mode === 'development') return 'cheap-module-source-map'
+  return isServer ? false : 'hidden-source-map'
+}
+
 function baseOptions(build: AppBuild, isServer: boolean): RspackOptions {
   const { app, mode, outputFolder } = build
   return {
     name: `${app.name}${isServer ? ' server' : ''}`,
     mode,
     context: app.folder,
-    // An `eval` devtool would need 'unsafe-eval' in the policy of the portal.
-    devtool: mode === 'development' ? 'cheap-module-source-map' : false,
+    devtool: sourceMapsOf(mode, isServer),
     resolve: {
       extensions: ['.ts', '.tsx', '.js'],
       // Messages are compiled, so the parser (6 kB) would only be dead weight; the alias also unites two pinned copies of it.

@@ -1,4 +1,5 @@
 import { openMailStore } from './mail-store.ts'
+import type { Neighbour } from './page/page.ts'
 import type { Previews } from './previews.ts'
 import { startSmtp } from './smtp.ts'
 import { createWeb } from './web.ts'
@@ -14,6 +15,8 @@ export interface MailCatcherOptions {
   answersUrl?: string
   /** What is sent at all, to be looked at without sending it. */
   previews?: Previews
+  /** Other pages on its origin, which it links. */
+  neighbours?: readonly Neighbour[]
 }
 
 export interface MailCatcher {
@@ -24,12 +27,13 @@ export interface MailCatcher {
 export async function startMailCatcher({
   answersUrl,
   directory,
+  neighbours,
   previews,
   smtpUrl,
   webUrl,
 }: MailCatcherOptions): Promise<MailCatcher> {
   const store = await openMailStore(directory)
-  const web = createWeb(store, { answersUrl, previews })
+  const web = createWeb(store, { answersUrl, neighbours, previews })
   const { hostname, port } = new URL(webUrl)
   await web.listen({ host: hostname, port: Number(port) })
   const delivery = new URL(smtpUrl)

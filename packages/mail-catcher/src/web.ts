@@ -5,17 +5,20 @@ import { type CaughtMail, readAttachment } from './caught-mail.ts'
 import type { MailStore } from './mail-store.ts'
 import { sendAnswer } from './send-answer.ts'
 import { mailBody } from './mail-body.ts'
-import { renderPage, type View } from './page/page.ts'
+import { type Neighbour, renderPage, type View } from './page/page.ts'
 import { BODY_POLICY, PAGE_POLICY } from './policies.ts'
 import { previewRoutes, type Previews } from './previews.ts'
 
 const asset = (name: string): string => readFileSync(new URL(`page/${name}`, import.meta.url), 'utf8')
 
+interface WebOptions {
+  answersUrl?: string | undefined
+  neighbours?: readonly Neighbour[] | undefined
+  previews?: Previews | undefined
+}
+
 /** The page to read mails on, and the same as JSON for tests. */
-export function createWeb(
-  store: MailStore,
-  { answersUrl, previews }: { answersUrl?: string | undefined; previews?: Previews | undefined },
-): FastifyInstance {
+export function createWeb(store: MailStore, { answersUrl, neighbours = [], previews }: WebOptions): FastifyInstance {
   const app = Fastify({ exposeHeadRoutes: false, forceCloseConnections: true })
   app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, body, done) =>
     done(null, new URLSearchParams(String(body))),
@@ -28,7 +31,9 @@ export function createWeb(
     reply
       .type('text/html; charset=utf-8')
       .header('content-security-policy', PAGE_POLICY)
-      .send(renderPage({ mails: store.list(), open, view, isAnswerable: answersUrl !== undefined, answered }))
+      .send(
+        renderPage({ mails: store.list(), open, view, neighbours, isAnswerable: answersUrl !== undefined, answered }),
+      )
   const withMail = (id: string, reply: FastifyReply, answer: (mail: CaughtMail) => unknown) => {
     const mail = store.find(id)
     return mail ? answer(mail) : reply.code(404).type('text/plain').send('There is no such mail.')
@@ -80,5 +85,6 @@ export function createWeb(
     }),
   )
   if (previews) app.register(previewRoutes, previews)
+  for (const { routes } of neighbours) app.register(routes)
   return app
 }

@@ -3,6 +3,7 @@ import type { Locale } from '@sild/contract/enums'
 import type { ChannelName } from '@sild/registry'
 import type { Clock } from '@sild/service-kit/clock'
 import type { Logger } from '@sild/service-kit/log'
+import type { InsightConfig } from './insight/insight-config.ts'
 import type { RegistryPlace } from './remotes/registry-place.ts'
 import type { OperationApi } from './rendering/page-api.ts'
 
@@ -47,6 +48,7 @@ export interface PortalConfig {
   }
   /** Takes the service worker out of every browser that has it. */
   readonly isServiceWorkerOff: boolean
+  readonly insight: InsightConfig
   /** Build version of the servers. */
   readonly version: string
 }

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { documentPlugin } from './document/document-plugin.ts'
 import { installedPlugin } from './installed/installed-plugin.ts'
+import { hasOpenScripts, insightOrigins } from './insight/site-insight.ts'
 import { feedsPlugin } from './feeds/feeds-plugin.ts'
 import { newsletterPlugin } from './newsletter/newsletter-plugin.ts'
 import type { Portal } from './portal.ts'
@@ -41,6 +42,8 @@ export async function portalPlugin(app: FastifyInstance, { onReady, portal }: Po
     createNonce: delivery.marks.create,
     onRendered: delivery.serverRenders.take,
     fileOrigins: [new URL(config.uploadsUrl).origin],
+    insight: insightOrigins(config.insight),
+    hasOpenScripts: hasOpenScripts(config.insight),
     isSecure: config.isSecure,
     onReady: (pages) => {
       outdated.push(pages)

@@ -3,6 +3,9 @@ import type { Delivery } from './delivery/delivery.ts'
 import { openDelivery } from './delivery/open-delivery.ts'
 import type { PortalHost } from './host.ts'
 import { createPreviewCookie, type PreviewCookie } from './previews/preview-cookie.ts'
+import { createErrorReports, type ErrorReports } from './insight/error-reports.ts'
+import { createFindFrames } from './insight/source-frames.ts'
+import { siteInsight } from './insight/site-insight.ts'
 import { createLastKnownGood } from './remotes/last-known-good.ts'
 import { mirrorReleases } from './remotes/mirror-releases.ts'
 import { openStorage } from './remotes/open-storage.ts'
@@ -16,6 +19,8 @@ export interface Portal extends PortalHost {
   readonly delivery: Delivery
   readonly unitCookie: UnitCookie
   readonly previewCookie: PreviewCookie
+  /** Null where nobody is told of errors. */
+  readonly errorReports: ErrorReports | null
   close(): Promise<void>
 }
 
@@ -30,6 +35,7 @@ export async function openPortal(host: PortalHost): Promise<Portal> {
     channel,
     origin: config.publicUrl,
     version: config.version,
+    insight: siteInsight(config.insight),
     log,
   })
   if (config.registry.kind !== 'disk')
@@ -45,13 +51,19 @@ export async function openPortal(host: PortalHost): Promise<Portal> {
     remotes,
     storage: registry.write,
   })
+  const dsn = config.insight.errorsDsn
+  const findFrames = createFindFrames(remotes.storage)
+  const errorReports =
+    dsn === null ? null : createErrorReports({ dsn, publicUrl: config.publicUrl, channel, findFrames, clock, log })
   return {
     ...host,
     remotes,
     delivery,
     unitCookie: createUnitCookie({ isSecure, key: keys.unit }),
     previewCookie: createPreviewCookie({ isSecure, key: keys.delivery, grants: delivery.grants }),
+    errorReports,
     async close() {
+      await errorReports?.close()
       remotes.stop()
       await delivery.close()
     },

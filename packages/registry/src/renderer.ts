@@ -24,10 +24,20 @@ export interface SiteVersions {
   backend: string
   frontend: string
 }
+/** Who may hear how the portal is used, once its reader agrees to it. What an installation has not is absent. */
+export interface SiteInsight {
+  analytics?: { kind: 'posthog' | 'http'; url: string; key: string }
+  /** `integrity`: of a script that is always the same; absent of one that its maker changes. */
+  tagManager?: { url: string; integrity?: string }
+  /** The portal takes them, and hands them on. */
+  reportsErrors?: true
+}
 /** What the browser takes a page over with that stands at an address of its own. */
 export interface HydrationData {
   snapshot: Snapshot
   versions: SiteVersions
+  /** Absent where an old BFF says nothing of it. */
+  insight?: SiteInsight
   /** As the shell of the page wrote it. Null when it is kept no longer. */
   rendered: unknown
 }
@@ -43,6 +53,8 @@ export interface RendererInput {
   /** What the server bundle of a release exposes. Rejects where it cannot be imported. */
   importRemote: (name: string) => Promise<unknown>
   versions: SiteVersions
+  /** Absent where an old BFF says nothing of it. */
+  insight?: SiteInsight
   /** Scheme and host of the portal. */
   origin: string
 }

@@ -1,7 +1,15 @@
 import { atom, useSetAtom } from 'jotai'
-import { useBrowserAtom } from './browser-atom.ts'
 
-/** `undecided` until the user answers the cookie dialog. */
-export type Consent = 'undecided' | 'necessary' | 'all'
+/** What a user may agree to beside what is necessary. */
+export type ConsentCategory = 'analytics' | 'marketing'
+/** `undecided` until the user answers the question about cookies. */
+export type Consent = 'undecided' | 'necessary' | ConsentCategory | 'all'
 export const consentAtom = atom<Consent>('undecided')
-export const useConsent = () => [useBrowserAtom(consentAtom, 'undecided'), useSetAtom(consentAtom)] as const
+
+/** Whether the user is choosing what they agree to. */
+export const cookieSettingsAtom = atom(false)
+/** Lets the user choose anew what they agree to. */
+export const useCookieSettings = (): (() => void) => {
+  const setOpen = useSetAtom(cookieSettingsAtom)
+  return () => setOpen(true)
+}

@@ -1,7 +1,7 @@
 export { useActivity } from './activity.ts'
 export { useExpectAnswer } from './answer-expected.ts'
 export { apiContext, useApi } from './api.ts'
-export { useConsent } from './consent.ts'
+export { useCookieSettings } from './consent.ts'
 export { isApiError } from '@sild/api-client'
 export { useDraft } from './draft.ts'
 export type { Draft } from './draft.ts'
@@ -36,8 +36,8 @@ export { useBrowserAtom } from './browser-atom.ts'
 export { answersExpectedAtom } from './answer-expected.ts'
 export { activityAtom, noActivity } from './activity.ts'
 export type { Activity } from './activity.ts'
-export { consentAtom } from './consent.ts'
-export type { Consent } from './consent.ts'
+export { consentAtom, cookieSettingsAtom } from './consent.ts'
+export type { Consent, ConsentCategory } from './consent.ts'
 export { catchUp, onCatchUp } from './catch-up.ts'
 export { adoptGuestDrafts, removeDrafts } from './draft-storage.ts'
 export { forgetUser, onForgetUser } from './forget-user.ts'
@@ -59,7 +59,6 @@ export type {
   Session,
   SessionActions,
   SignInInput,
-  TrackedEvent,
 } from './portal.ts'
 export { regionAtom } from './region.ts'
 export { missingRequirement, sessionAtom } from './session.ts'

@@ -2,6 +2,7 @@ import type { ApiClient } from '@sild/api-client'
 import type { User } from '@sild/contract/accounts/schemas'
 import type { SessionReply } from '@sild/contract/bff/schemas'
 import type { Locale, PlanSlug, StaffRole } from '@sild/contract/enums'
+import type { Track } from '@sild/contract/insight'
 import type { LiveMessage, LiveType } from '@sild/contract/live'
 import type { IntlShape } from '@formatjs/intl'
 import type { ReactElement, ReactNode } from 'react'
@@ -18,7 +19,8 @@ export interface Portal {
   navigation: readonly PublishedNavigationItem[]
   /** Explains to the user why they may not go on: the sign-in notice, the verify dialog, the company notice. */
   explainMissing: (requirement: Requirement) => void
-  track: (event: TrackedEvent) => void
+  /** Waits until the user has decided, and is told or forgotten then. */
+  track: Track
   remember?: Remember
 }
 
@@ -74,13 +76,6 @@ export interface PublishedNavigationItem extends NavigationItem {
   /** What is shown. */
   label: string
 }
-
-/** Every event that analytics may hear of. */
-export type TrackedEvent =
-  | { name: 'page_view'; routeName: string; path: string; title: string }
-  | { name: 'start_session' }
-  | { name: 'first_launch' }
-  | { name: 'chat_opened_header' }
 
 export const PortalContext = createContext<Portal | null>(null)
 

@@ -1,4 +1,5 @@
-import { type TrackedEvent, usePortal } from './portal.ts'
+import type { Track } from '@sild/contract/insight'
+import { usePortal } from './portal.ts'
 
-/** Nothing leaves the browser before the user has agreed to it. */
-export const useTrack = (): ((event: TrackedEvent) => void) => usePortal().track
+/** `track('response_sent', { cardType })`. Nothing leaves the browser before the user has agreed to it. */
+export const useTrack = (): Track => usePortal().track

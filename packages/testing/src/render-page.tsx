@@ -3,6 +3,7 @@ import type { LiveMessage } from '@sild/contract/live'
 import type { Portal, RemoteModule, RemoteRoute, Session, SessionActions, ShownNotice } from '@sild/shell-api'
 import {
   apiContext,
+  cookieSettingsAtom,
   createCatalog,
   localeContext,
   noticesAtom,
@@ -60,8 +61,11 @@ export interface RenderedPage {
   /** Brings a message of the live stream. */
   deliver: (message: LiveMessage) => void
   notices: () => readonly ShownNotice[]
+  /** Whether the page has led to the choice of cookies. */
+  isChoosingCookies: () => boolean
   refreshSession: Mock<SessionActions['refresh']>
   explainMissing: Mock<Portal['explainMissing']>
+  track: Mock<Portal['track']>
 }
 
 /**
@@ -93,6 +97,7 @@ export async function renderPage(
 
   const listeners = new Map<string, Set<(payload: never) => void>>()
   const refreshSession = vi.fn<SessionActions['refresh']>(async () => store.get(sessionAtom))
+  const track = vi.fn<Portal['track']>()
   const explainMissing = vi.fn<Portal['explainMissing']>()
   const portal: Portal = {
     api,
@@ -108,7 +113,7 @@ export async function renderPage(
     },
     navigation,
     explainMissing,
-    track: () => undefined,
+    track,
   }
 
   const router = createMemoryRouter(
@@ -155,8 +160,10 @@ export async function renderPage(
     chooseRegion: (next) => act(() => store.set(regionAtom, next)),
     deliver: ({ type, payload }) => act(() => listeners.get(type)?.forEach((listener) => listener(payload as never))),
     notices: () => store.get(noticesAtom),
+    isChoosingCookies: () => store.get(cookieSettingsAtom),
     refreshSession,
     explainMissing,
+    track,
   }
 }
 

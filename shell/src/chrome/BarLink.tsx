@@ -9,14 +9,16 @@ interface BarLinkProps {
   isCurrent: boolean
   /** Under the icon in the bottom bar; in the header the icon stands alone and the label is its name. */
   hasVisibleLabel: boolean
+  onClick?: (() => void) | undefined
 }
 
-export function BarLink({ item, isCurrent, hasVisibleLabel }: BarLinkProps) {
+export function BarLink({ item, isCurrent, hasVisibleLabel, onClick }: BarLinkProps) {
   const intl = useIntl()
   const { count, hasDot } = indicationOf(item.path, useActivity())
   return (
     <Anchor
       href={item.path}
+      onClick={onClick}
       aria-current={isCurrent ? 'page' : undefined}
       title={hasVisibleLabel ? undefined : item.label}
       className={hasVisibleLabel ? css.stacked : css.alone}

@@ -1,6 +1,6 @@
 import { consentAtom } from '@sild/shell-api'
 import { guest, memberSession } from '@sild/testing/sessions'
-import { act, fireEvent, screen } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { renderChrome } from '../../test/render-chrome.tsx'
@@ -29,12 +29,17 @@ function open(): void {
 }
 const dialog = () => screen.queryByRole('dialog', { name: 'Cookies' })
 const pass = (milliseconds: number) => act(() => void vi.advanceTimersByTime(milliseconds))
-const openSettings = () => {
-  const button = screen.getByRole('button', { name: 'Cookie settings' })
-  button.focus()
-  fireEvent.click(button)
-  return button
-}
+const chrome = (
+  <>
+    <CookieSettingsButton />
+    <FollowConsent />
+  </>
+)
+const settings = () => screen.findByRole('dialog', { name: 'Cookie settings' })
+const chosen = () =>
+  ['Statistics', 'Marketing'].map((name) => screen.getByRole<HTMLInputElement>('checkbox', { name }).checked)
+const press = (name: string) =>
+  act(async () => void fireEvent.click(within(await settings()).getByRole('button', { name })))
 
 it('appears half a second after a guest has come, and takes no focus', () => {
   open()
@@ -97,35 +102,52 @@ it('finds an earlier answer, and one that was given before the page was alive', 
   expect(store.get(consentAtom)).toBe('all')
 })
 
-it('lets whoever has answered, also a member, take it back from the footer', () => {
-  document.cookie = 'sild-consent=all; Path=/'
-  const chrome = (
-    <>
-      <CookieSettingsButton />
-      <FollowConsent />
-    </>
-  )
+it('is left to the page that comes alive where somebody wants to choose, which says what they had chosen', async () => {
+  document.cookie = 'sild-consent=analytics; Path=/'
+  const start = vi.spyOn(sildPage, 'start')
   open()
-  const { store } = renderChrome(chrome, { session: memberSession() })
-  pass(500)
-  const button = openSettings()
-  expect(dialog()).toBe(document.activeElement)
-  expect(screen.getByText('You have accepted all cookies.').hidden).toBe(false)
-  act(() => void fireEvent.click(screen.getByRole('button', { name: 'Only necessary' })))
+  document.getElementById(cookieQuestionId)!.hidden = false
+  fireEvent.click(screen.getByRole('button', { name: 'Choose' }))
+  expect(start).toHaveBeenCalledOnce()
+  vi.useRealTimers()
+  const { store } = renderChrome(<FollowConsent />)
+  await settings()
+  expect(chosen()).toEqual([true, false])
+  await press('Save choice')
+  expect(screen.queryByRole('dialog', { name: 'Cookie settings' })).toBeNull()
   expect(dialog()).toBeNull()
-  expect(document.activeElement).toBe(button)
-  expect(store.get(consentAtom)).toBe('necessary')
-  expect(sildPage.consent()).toBe('necessary')
+  expect(store.get(consentAtom)).toBe('analytics')
 })
 
-it('leaves the answer as it was after Escape, and the focus where it was', () => {
+it.each([
+  ['Only necessary', [], 'necessary'],
+  ['Save choice', [], 'necessary'],
+  ['Save choice', ['Statistics'], 'analytics'],
+  ['Save choice', ['Marketing'], 'marketing'],
+  ['Save choice', ['Statistics', 'Marketing'], 'all'],
+  ['Accept all', [], 'all'],
+] as const)('lets anybody choose from the footer: “%s” after %j is %s', async (button, ticked, consent) => {
+  open()
+  vi.useRealTimers()
+  const { store } = renderChrome(chrome, { session: memberSession() })
+  fireEvent.click(screen.getByRole('button', { name: 'Cookie settings' }))
+  await settings()
+  for (const name of ticked) fireEvent.click(screen.getByRole('checkbox', { name }))
+  await press(button)
+  expect(store.get(consentAtom)).toBe(consent)
+  expect(sildPage.consent()).toBe(consent)
+})
+
+it('leaves the answer as it was after Escape', async () => {
   document.cookie = 'sild-consent=all; Path=/'
   open()
-  renderChrome(<CookieSettingsButton />)
-  pass(500)
-  const button = openSettings()
+  vi.useRealTimers()
+  renderChrome(chrome)
+  fireEvent.click(screen.getByRole('button', { name: 'Cookie settings' }))
+  await settings()
+  expect(chosen()).toEqual([true, true])
+  fireEvent.click(screen.getByRole('checkbox', { name: 'Marketing' }))
   fireEvent.keyDown(document.activeElement!, { key: 'Escape' })
-  expect(dialog()).toBeNull()
-  expect(document.activeElement).toBe(button)
+  await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Cookie settings' })).toBeNull())
   expect(sildPage.consent()).toBe('all')
 })

@@ -17,7 +17,7 @@ export interface CookieQuestionProps {
 
 /**
  * Part of the document and not of the page: it is answered before the page is alive (ask-about-cookies.ts). It blocks nothing, and
- * both answers are equally easy.
+ * both answers are equally easy. To choose among categories opens CookieSettings.tsx.
  */
 export function CookieQuestion({ locale, policy }: CookieQuestionProps) {
   const { intl, add } = createCatalog(locale)
@@ -38,15 +38,12 @@ export function CookieQuestion({ locale, policy }: CookieQuestionProps) {
         <p>{text('shell.cookies.text')}</p>
         {policy && <a href={localizedPath(policy.path, locale)}>{policy.label}</a>}
       </div>
-      <p data-chosen="all" hidden>
-        {text('shell.cookies.chosen.all')}
-      </p>
-      <p data-chosen="necessary" hidden>
-        {text('shell.cookies.chosen.necessary')}
-      </p>
       <div data-answers>
         <Button data-answer="all">{text('shell.cookies.accept')}</Button>
         <Button data-answer="necessary">{text('shell.cookies.necessary')}</Button>
+        <Button data-answer="choose" variant="quiet">
+          {text('shell.cookies.choose')}
+        </Button>
       </div>
     </div>
   )

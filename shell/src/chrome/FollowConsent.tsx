@@ -1,23 +1,40 @@
-import { useConsent, useSession } from '@sild/shell-api'
-import { useEffect } from 'react'
+import { consentAtom, cookieSettingsAtom, useBrowserAtom, useSession } from '@sild/shell-api'
+import { lazyPart } from '@sild/ui'
+import { useSetAtom } from 'jotai'
+import { Suspense, useEffect } from 'react'
 import { consentEvent } from '../document/marks.ts'
 
-/** Takes over what was answered to the question of the document, which is for guests. */
+const CookieSettings = lazyPart(
+  async () => (await import(/* webpackChunkName: "cookie-settings" */ './CookieSettings.tsx')).CookieSettings,
+)
+
+/** Takes over what was answered to the question of the document, which is for guests, and lets anybody choose anew. */
 export function FollowConsent() {
   const { kind } = useSession()
-  const [, setConsent] = useConsent()
+  const isOpen = useBrowserAtom(cookieSettingsAtom, false)
+  const setOpen = useSetAtom(cookieSettingsAtom)
+  const setConsent = useSetAtom(consentAtom)
 
   useEffect(() => {
-    const take = () => setConsent(sildPage.consent() ?? 'undecided')
+    const take = () => {
+      setConsent(sildPage.consent() ?? 'undecided')
+      if (sildPage.isChoosingCookies) setOpen(true)
+    }
     take()
     addEventListener(consentEvent, take)
     return () => removeEventListener(consentEvent, take)
-  }, [setConsent])
+  }, [setConsent, setOpen])
 
   useEffect(() => {
     if (kind === 'guest') sildPage.askAboutCookies()
     if (kind === 'member') sildPage.withdrawCookies()
   }, [kind])
 
-  return null
+  return (
+    isOpen && (
+      <Suspense fallback={null}>
+        <CookieSettings />
+      </Suspense>
+    )
+  )
 }

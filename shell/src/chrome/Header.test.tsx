@@ -1,5 +1,5 @@
 import { guest, memberSession, moderatorSession, pending } from '@sild/testing/sessions'
-import { screen, within } from '@testing-library/react'
+import { fireEvent, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, it } from 'vitest'
 import { renderChrome } from '../../test/render-chrome.tsx'
@@ -30,6 +30,13 @@ it('shows members their account, new messages and no way to sign in', async () =
   await openMenu()
   expect(within(menu()).getByText('Kask ja Pojad OÜ')).toBeTruthy()
   expect(within(menu()).getByRole('link', { name: 'Settings' })).toBeTruthy()
+})
+
+it('tells that messages were opened from it, and how many waited', () => {
+  const { track } = renderChrome(<Header />, { session: memberSession(), activity: { newMessagesCount: 3 } })
+  fireEvent.click(screen.getByRole('link', { name: /3 new.*Messages/ }))
+  fireEvent.click(screen.getAllByRole('link', { name: 'Find providers' })[0]!)
+  expect(track.mock.calls).toEqual([['chat_opened_header', { unreadCount: 3 }]])
 })
 
 it('shows pages of the staff to the staff', () => {

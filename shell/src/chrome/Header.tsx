@@ -1,5 +1,5 @@
 import { paths } from '@sild/paths'
-import { useIntl, useNavigation, useSession } from '@sild/shell-api'
+import { useActivity, useIntl, useNavigation, useSession, useTrack } from '@sild/shell-api'
 import { Anchor, ButtonLink } from '@sild/ui'
 import { BarLink } from './BarLink.tsx'
 import { HeaderFrame } from './HeaderFrame.tsx'
@@ -51,6 +51,8 @@ function MainLinks({ items }: { items: ReturnType<typeof useNavigation> }) {
 }
 
 function MemberLinks() {
+  const track = useTrack()
+  const { newMessagesCount } = useActivity()
   const isCurrent = useIsCurrent()
   const items = [...useNavigation('bottom'), ...useNavigation('account-menu')].filter(({ path }) =>
     barAreas.includes(areaOf(path)),
@@ -58,7 +60,17 @@ function MemberLinks() {
   return (
     <div className={css.member}>
       {items.map((item) => (
-        <BarLink key={item.path} item={item} isCurrent={isCurrent(item.path)} hasVisibleLabel={false} />
+        <BarLink
+          key={item.path}
+          item={item}
+          isCurrent={isCurrent(item.path)}
+          hasVisibleLabel={false}
+          onClick={
+            areaOf(item.path) === 'chat'
+              ? () => track('chat_opened_header', { unreadCount: newMessagesCount })
+              : undefined
+          }
+        />
       ))}
     </div>
   )

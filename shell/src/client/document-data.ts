@@ -12,13 +12,14 @@ export interface ArrivedData extends DocumentData {
 export async function readDocumentData(): Promise<ArrivedData> {
   const element = document.getElementById(documentDataId) as HTMLElement // It is in every document.
   if (!('at' in element.dataset)) return { ...(JSON.parse(element.textContent) as DocumentData), isLost: false }
-  const { rendered, snapshot, versions } = JSON.parse(await sildPage.readData()) as HydrationData
+  const { insight, rendered, snapshot, versions } = JSON.parse(await sildPage.readData()) as HydrationData
   const locale = document.documentElement.lang as Locale // The shell has written it.
   return {
     locale,
     snapshot: snapshotIn(locale, snapshot),
     rendered: rendered as RenderedData | null, // By the shell of this document.
     versions,
+    insight,
     preview: null,
     isLost: rendered === null,
   }

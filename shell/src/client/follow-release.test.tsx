@@ -4,7 +4,7 @@ import { memberSession } from '@sild/testing/sessions'
 import { createStore } from 'jotai'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import type { DocumentData } from '../document/snapshot.ts'
-import { createReportQueue } from '../telemetry/report-queue.ts'
+import { createWaitingQueue } from '../telemetry/waiting-queue.ts'
 import { followRelease } from './follow-release.tsx'
 import type { Services } from './services.ts'
 
@@ -26,7 +26,8 @@ async function follow(mode: string) {
   const services = {
     session: { api, settled: Promise.resolve() },
     store,
-    reports: createReportQueue(),
+    reports: createWaitingQueue(50),
+    events: createWaitingQueue(50),
     switchedOff: new Set(),
   }
   const data = { snapshot: { remotes: {} }, preview: null } as unknown as DocumentData
@@ -48,7 +49,12 @@ it('takes the links of an app away that is switched off, and its page if it is s
   navigator.sendBeacon = () => true
   vi.stubGlobal('fetch', async () => new Response(JSON.stringify({ disabled, recalled: [] })))
   const store = createStore()
-  const services = { store, reports: createReportQueue(), switchedOff: new Set() } as unknown as Services
+  const services = {
+    store,
+    reports: createWaitingQueue(50),
+    events: createWaitingQueue(50),
+    switchedOff: new Set(),
+  } as unknown as Services
   const navigation = ['/search?searchType=tasks', '/blog'].map((path) => ({ path }))
   const data = { snapshot: { remotes: {}, navigation }, preview: null } as unknown as DocumentData
   const revalidate = vi.fn<() => Promise<void>>(async () => {})

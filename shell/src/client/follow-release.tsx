@@ -9,10 +9,16 @@ import { followRecalls } from '../release/follow-recalls.ts'
 import { previewBannerAtom } from '../release/preview-banner-atom.ts'
 import { PreviewBanner } from '../release/PreviewBanner.tsx'
 import { remoteOf } from '../routing/match.ts'
-import { sendReports } from '../telemetry/send-reports.ts'
+import { followConsent } from '../insight/follow-consent.ts'
+import type { ReportQueue } from '../telemetry/report.ts'
+import { documentOf, sendReports } from '../telemetry/send-reports.ts'
+import { createWaitingQueue } from '../telemetry/waiting-queue.ts'
 import type { Services } from './services.ts'
 import { isInstalled } from '../installed/is-installed.ts'
 import { startInstalled } from './start-installed.ts'
+
+/** Before it is known whether anybody may hear of them. */
+const mostFaults = 20
 
 type DataRouter = ReturnType<typeof createBrowserRouter>
 
@@ -22,8 +28,8 @@ export function followRelease(
   services: Services,
   { router, shownApp }: { router: Pick<DataRouter, 'revalidate' | 'routes' | 'subscribe'>; shownApp: () => string },
 ): void {
-  const { snapshot, preview } = data
-  const { reports, store, switchedOff } = services
+  const { insight = {}, locale, snapshot, preview } = data
+  const { events, reports, session, store, switchedOff } = services
   const endFetching = preview ? undefined : fetchAhead(data, services, router)
   // Whatever of it does not come is read by the page that needs it.
   if (isInstalled()) void startInstalled(services).catch(() => undefined)
@@ -32,7 +38,21 @@ export function followRelease(
   if (!preview)
     void follow().catch(() => addEventListener('online', () => void follow().catch(() => undefined), { once: true }))
   if (preview) store.set(previewBannerAtom, <PreviewBanner preview={preview} />)
-  sendReports({ snapshot, reports, shownApp })
+  const faults: ReportQueue = createWaitingQueue(mostFaults)
+  sendReports({ faults, snapshot, reports, shownApp })
+  const document = documentOf(snapshot)
+  // What is done in a preview says nothing of how the portal is used.
+  const heard = preview ? {} : insight
+  followConsent({
+    document,
+    events,
+    faults,
+    insight: heard,
+    api: session.api,
+    isInstalled: isInstalled(),
+    locale,
+    store,
+  })
   if (preview || process.env.NODE_ENV === 'development') void describeReleases(snapshot).catch(() => undefined)
   let isRecalled = false
   const onRecall = () => {

@@ -1,8 +1,8 @@
+import type { InsightEvent } from '@sild/contract/insight'
 import type { RouteNode } from '@sild/registry/meta'
 import type { Catalog, Portal } from '@sild/shell-api'
 import { createCatalog, notifyAtom, regionAtom } from '@sild/shell-api'
 import { createStore } from 'jotai'
-import { createTracker } from '../analytics/tracker.ts'
 import { keptRegion } from '../chrome/region-storage.ts'
 import { supposedRegion } from '../chrome/supposed-region.ts'
 import type { DocumentData } from '../document/snapshot.ts'
@@ -17,8 +17,8 @@ import { routesById } from '../routing/match.ts'
 import { createAccessNotice } from '../access/access-notice.ts'
 import type { SessionClient } from '../session/session.ts'
 import { createSession } from '../session/session.ts'
-import type { ReportQueue } from '../telemetry/report-queue.ts'
-import { createReportQueue } from '../telemetry/report-queue.ts'
+import type { ReportQueue } from '../telemetry/report.ts'
+import { createWaitingQueue, type WaitingQueue } from '../telemetry/waiting-queue.ts'
 
 /** All that lives as long as the document, made once from what the server said in it. */
 export interface Services {
@@ -30,6 +30,8 @@ export interface Services {
   portal: Portal
   catalog: Catalog
   reports: ReportQueue
+  /** Of the use of the portal. */
+  events: WaitingQueue<InsightEvent>
   /** Apps of which nothing more is loaded. */
   switchedOff: Set<string>
 }
@@ -42,6 +44,7 @@ export async function createServices({ locale, snapshot }: DocumentData): Promis
   const onEnded = () =>
     store.set(notifyAtom, { tone: 'information', text: catalog.intl.formatMessage({ id: 'shell.session-ended' }) })
   const session = createSession({ store, locale, onEnded })
+  const events = createWaitingQueue<InsightEvent>(50)
   const portal: Portal = {
     api: session.api,
     locale,
@@ -50,16 +53,17 @@ export async function createServices({ locale, snapshot }: DocumentData): Promis
     live: createLiveStream({ store, session }),
     navigation: snapshot.navigation,
     explainMissing: createAccessNotice(store, catalog.intl),
-    track: createTracker(store),
+    track: (name, properties) => events.add({ name, properties, at: Date.now() }),
   }
   catalog.add((await shell.loadMessages(locale)).default)
-  const reports = createReportQueue()
+  const reports: ReportQueue = createWaitingQueue(Infinity)
   const switchedOff = new Set(Object.keys(snapshot.remotes).filter((name) => snapshot.remotes[name]?.isSwitchedOff))
   const loadRemote = createRemoteLoader({ snapshot, admission, reports })
   return {
     store,
     admission,
     reports,
+    events,
     switchedOff,
     pages: createPageLoader({ snapshot, locale, catalog, admission, loadRemote, reports, switchedOff }),
     routes: routesById(snapshot),

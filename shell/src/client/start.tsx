@@ -49,11 +49,11 @@ export async function start(): Promise<void> {
     (error: unknown, { componentStack }: ErrorInfo): void => {
       // oxlint-disable-next-line eslint/no-console -- As React itself would tell of it.
       console.error(error)
-      reports.report({ kind: 'render', error, componentStack, isRecovered })
+      reports.add({ kind: 'render', error, componentStack, isRecovered })
     }
   // The data of a page. What its components throw comes with `errorInfo`, and React has told of it.
   const tellLost = (error: unknown, { errorInfo }: { errorInfo?: ErrorInfo }): void => {
-    if (!errorInfo) reports.report({ kind: 'render', error })
+    if (!errorInfo) reports.add({ kind: 'render', error })
   }
   const [onCaughtError, onRecoverableError] = [tellThrown(false), tellThrown(true)]
   const root = document.getElementById('root') as HTMLElement // It is in every document.

@@ -19,7 +19,7 @@ export const contentId = 'content'
  * Does nothing without scripts. Links, forms with an address, menus and popovers work by themselves, but for what asks to be held.
  */
 export const deadSelector =
-  '#root :is([data-held],[role=button],[role=tab],button:not([popovertarget],[data-cookie-settings],[type=reset],form[action] :not([type=button])))'
+  '#root :is([data-held],[role=button],[role=tab],button:not([popovertarget],[type=reset],form[action] :not([type=button])))'
 
 /** Of what the browser takes the page over with, or of where that is. */
 export const documentDataId = 'sild-data'

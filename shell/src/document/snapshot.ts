@@ -1,5 +1,5 @@
 import type { Locale } from '@sild/contract/enums'
-import type { ChosenReleases, DocumentPreview, SiteVersions, Snapshot } from '@sild/registry/renderer'
+import type { ChosenReleases, DocumentPreview, SiteInsight, SiteVersions, Snapshot } from '@sild/registry/renderer'
 import type { PublishedNavigationItem } from '@sild/shell-api'
 import type { SiteContacts } from './site-contacts.ts'
 
@@ -31,6 +31,8 @@ export interface DocumentData {
   rendered: RenderedData | null
   versions: SiteVersions
   preview: DocumentPreview | null
+  /** Absent where an old BFF says nothing of it. */
+  insight?: SiteInsight
   /** In `rendered` where it stands at an address. */
   contacts?: SiteContacts
 }

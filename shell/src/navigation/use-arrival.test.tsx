@@ -49,7 +49,7 @@ it('tells of a page a quarter of a second after it was opened: its route, its ad
   expect(track).not.toHaveBeenCalled()
   vi.advanceTimersByTime(1)
   expect(track.mock.calls).toEqual([
-    [{ name: 'page_view', routeName: 'search', path: '/et/search?query=web', title: 'Projects' }],
+    ['page_view', { routeName: 'search', path: '/et/search?query=web', title: 'Projects' }],
   ])
 })
 
@@ -58,7 +58,7 @@ it('tells of none that was left before, and puts the focus on the heading of the
   vi.advanceTimersByTime(200)
   await goTo('/blog')
   vi.advanceTimersByTime(250)
-  expect(track.mock.calls.map(([event]) => event)).toMatchObject([{ routeName: 'blog' }])
+  expect(track.mock.calls).toMatchObject([['page_view', { routeName: 'blog' }]])
   expect(document.activeElement?.textContent).toBe('Blog')
 })
 

@@ -42,8 +42,7 @@ export function useArrival(): void {
 
   useEffect(() => {
     const report = () =>
-      track({
-        name: 'page_view',
+      track('page_view', {
         routeName: routeNameOf(routeId),
         path: location.pathname + search,
         title: document.title,

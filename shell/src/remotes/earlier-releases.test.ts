@@ -66,7 +66,7 @@ describe('a remote from before Module Federation 2', () => {
       {
         snapshot: { rev: '1', remotes } as unknown as ChosenReleases,
         admission: { admitFile: async () => {} },
-        reports: { report: () => {} },
+        reports: { add: () => {} },
         importEntry: (address) => {
           const [, , name = ''] = address.split('/')
           return import(pathToFileURL(join(folder, name, basename(address))).href) as Promise<Container>

@@ -9,7 +9,7 @@ import type { Admission } from './integrity.ts'
 import { preloadPage } from './preload-page.ts'
 import type { RemoteLoader } from './remote-loader.ts'
 import { reloadAtMostOnceAMinute } from './reload.ts'
-import type { ReportQueue } from '../telemetry/report-queue.ts'
+import type { ReportQueue } from '../telemetry/report.ts'
 
 export interface PageLoader {
   /** The code of a page with its messages. `isInDocument`: its files are in the document, hashes and all. */
@@ -22,7 +22,7 @@ interface PageLoaderInput {
   catalog: Catalog
   admission: Admission
   loadRemote: RemoteLoader
-  reports: Pick<ReportQueue, 'report'>
+  reports: Pick<ReportQueue, 'add'>
   switchedOff: ReadonlySet<string>
 }
 
@@ -68,12 +68,12 @@ export function createPageLoader(input: PageLoaderInput): PageLoader {
     const startedAt = performance.now()
     try {
       const page = await loadOnce(node, isInDocument)
-      reports.report({ remote, release, kind: 'load', ok: true, ms: Math.round(performance.now() - startedAt) })
+      reports.add({ remote, release, kind: 'load', ok: true, ms: Math.round(performance.now() - startedAt) })
       return page
     } catch (error) {
       // That its entry did not come is told where that happens.
       if (error instanceof RemoteUnavailableError && error.phase !== 'entry')
-        reports.report({ remote, release, kind: 'load', ok: false, phase: error.phase, error: error.cause })
+        reports.add({ remote, release, kind: 'load', ok: false, phase: error.phase, error: error.cause })
       throw error
     }
   }

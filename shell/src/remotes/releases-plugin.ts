@@ -1,7 +1,7 @@
 import type { ModuleFederationRuntimePlugin } from '@module-federation/enhanced/runtime'
 import type { ChosenReleases } from '@sild/registry/renderer'
 import { RemoteUnavailableError } from '../routing/errors.ts'
-import type { ReportQueue } from '../telemetry/report-queue.ts'
+import type { ReportQueue } from '../telemetry/report.ts'
 import { deadlineMs, within } from './deadline.ts'
 import { entryOf } from './entry-of.ts'
 import type { Admission } from './integrity.ts'
@@ -18,7 +18,7 @@ export interface Container {
 export interface ReleasesPluginInput {
   snapshot: ChosenReleases
   admission: Pick<Admission, 'admitFile'>
-  reports: Pick<ReportQueue, 'report'>
+  reports: Pick<ReportQueue, 'add'>
   importEntry?: ImportEntry
 }
 
@@ -55,7 +55,7 @@ export function releasesPlugin(input: ReleasesPluginInput): ModuleFederationRunt
       if (lifecycle !== 'onLoad') return
       const [remote = ''] = id.split('/')
       const release = snapshot.remotes[remote]?.id ?? ''
-      reports.report({ remote, release, kind: 'load', ok: false, phase: 'entry', error })
+      reports.add({ remote, release, kind: 'load', ok: false, phase: 'entry', error })
       throw new RemoteUnavailableError(remote, 'entry', error)
     },
   }

@@ -1,7 +1,7 @@
 import { createInstance } from '@module-federation/enhanced/runtime'
 import type { ChosenReleases } from '@sild/registry/renderer'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import type { Report } from '../telemetry/report-queue.ts'
+import type { Report } from '../telemetry/report.ts'
 import { createRemoteLoader } from './remote-loader.ts'
 import type { Container } from './releases-plugin.ts'
 
@@ -36,7 +36,7 @@ function openShell(importEntry: (address: string) => Promise<Container>) {
     {
       snapshot: { rev: '1', remotes } as unknown as ChosenReleases,
       admission: { admitFile: async (_, path) => void admitted.push(path) },
-      reports: { report: (item) => void reported.push(item) },
+      reports: { add: (item) => void reported.push(item) },
       importEntry,
     },
     federation,

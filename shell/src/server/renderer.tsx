@@ -79,7 +79,16 @@ async function render(engine: Engine, request: RenderRequest): Promise<Rendered>
     origin: engine.origin,
     head: { ...headOf(engine, context, locale), ...(isPublic && !request.preview ? {} : { isUnlisted: true }) },
     body: body.html,
-    data: at ? { at } : { locale, rendered, contacts, versions: engine.versions, preview: request.preview },
+    data: at
+      ? { at }
+      : {
+          locale,
+          rendered,
+          contacts,
+          versions: engine.versions,
+          insight: engine.insight,
+          preview: request.preview,
+        },
     start,
     stalled: stalledNotice(engine, locale),
     cookieQuestion: engine.cookieQuestions[locale],

@@ -3,7 +3,7 @@ import type { Beacon } from '@sild/contract/delivery/schemas'
 import { isRouteErrorResponse } from '@sild/router'
 import { AccessError, RemoteUnavailableError } from '../routing/errors.ts'
 import { releaseAtFault, releaseRendering } from './release-at-fault.ts'
-import type { Fault, Report } from './report-queue.ts'
+import type { Fault, Report } from './report.ts'
 
 const longest = { message: 500, stack: 2000 }
 

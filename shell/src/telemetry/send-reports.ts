@@ -2,7 +2,7 @@ import { reportRemotes } from '@sild/contract/delivery/operations'
 import type { Beacon, DocumentOfBeacons } from '@sild/contract/delivery/schemas'
 import type { ChosenReleases } from '@sild/registry/renderer'
 import { beaconOf } from './beacon-of.ts'
-import type { Report, ReportQueue } from './report-queue.ts'
+import type { Report, ReportQueue } from './report.ts'
 import { observeVitals } from './vitals.ts'
 
 const flushMs = 10_000
@@ -16,12 +16,14 @@ const mostDescribed = 5
 interface SendReportsInput {
   snapshot: ChosenReleases
   reports: ReportQueue
+  /** Hears of all that fails, once more. */
+  faults: ReportQueue
   /** The app whose page is shown now. */
   shownApp: () => string
 }
 
 /** Tells the BFF how the releases of this document load and run, so that a bad canary is taken back. */
-export function sendReports({ snapshot, reports, shownApp }: SendReportsInput): void {
+export function sendReports({ faults, snapshot, reports, shownApp }: SendReportsInput): void {
   const { remotes } = snapshot
   const waiting: Beacon[] = []
   const flush = () => {
@@ -37,12 +39,13 @@ export function sendReports({ snapshot, reports, shownApp }: SendReportsInput): 
   }
   let errors = 0
   const send = (report: Report): void => {
+    if ('error' in report) faults.add(report)
     const item = beaconOf(report, shown())
     if (!item || (item.error && errors++ >= mostErrors)) return
     if (errors > mostDescribed) delete item.error
     waiting.push(item)
   }
-  reports.sendWith(send)
+  reports.handTo(send)
   // Its pages are not loaded as those of remotes are.
   send({ remote: 'shell', release: remotes['shell']?.id ?? '', kind: 'load', ok: true })
 
@@ -58,7 +61,7 @@ export function sendReports({ snapshot, reports, shownApp }: SendReportsInput): 
 }
 
 /** What proves that this document is the portal's, and what it is made of. */
-const documentOf = ({ remotes }: ChosenReleases): DocumentOfBeacons => ({
+export const documentOf = ({ remotes }: ChosenReleases): DocumentOfBeacons => ({
   mark: document.querySelector<HTMLScriptElement>('script[type=importmap]')?.nonce ?? '',
   releases: Object.entries(remotes).map(
     ([name, { id, isSwitchedOff }]) => `${name}@${id}${isSwitchedOff ? ' off' : ''}`,

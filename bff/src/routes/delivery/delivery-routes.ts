@@ -5,7 +5,7 @@ import type { FastifyRequest } from 'fastify'
 import { type OwnRoute, serve } from '../route.ts'
 
 const callerOf = ({ session, team }: FastifyRequest): Caller =>
-  team ? { team } : { team, adminGuid: session?.userGuid ?? null }
+  team ? { team } : { team, userGuid: session?.userGuid ?? null }
 
 /** The portal answers them. */
 export const deliveryRoutes: readonly OwnRoute[] = Object.entries<PortalOperation<never>>(portalOperations).map(

@@ -133,6 +133,13 @@ describe('the policies', () => {
   })
 })
 
+it('the policy of cookies leads to the choice of them', async () => {
+  const { isChoosingCookies, user } = await open(paths.cookiePolicy(), { getPage: () => page('policies') })
+  expect(isChoosingCookies()).toBe(false)
+  await user.click(screen.getByRole('button', { name: 'Change cookie settings' }))
+  expect(isChoosingCookies()).toBe(true)
+})
+
 it('about us tells what Sild is', async () => {
   await open(paths.aboutUs(), {})
   expect(title()).toBe('About Sild')

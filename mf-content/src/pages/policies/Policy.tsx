@@ -1,10 +1,12 @@
 import { useLoaderData } from '@sild/router'
 import { useIntl, useLocale } from '@sild/shell-api'
 import { DateTime, Page, PageHeader, Text } from '@sild/ui'
+import type { ReactNode } from 'react'
 import { SanitisedHtml } from '../../SanitisedHtml.tsx'
 import type { LoadedArticle } from '../articles/load-articles.ts'
 
-export function Policy() {
+/** `children`: what can be done about it, below its text. */
+export function Policy({ children }: { children?: ReactNode }) {
   const intl = useIntl()
   const locale = useLocale()
   const policy = useLoaderData<LoadedArticle>()
@@ -20,6 +22,7 @@ export function Policy() {
         }
       />
       <SanitisedHtml html={policy.html} />
+      {children}
     </Page>
   )
 }

@@ -86,6 +86,8 @@ export const revokePreview = operation('DELETE', '/api/delivery/previews/{previe
 export const enterPreview = operation('POST', '/api/previews/enter', { access: 'staff', errors: previewErrors })
 /** How releases do in browsers. What names a release that the document is not made of counts for nothing. */
 export const reportRemotes = operation('POST', '/api/beacons', { access: 'public' })
+/** What was thrown in the browser of a reader who agreed to it being told of, for whoever mends it. */
+export const reportErrors = operation('POST', '/api/insight/errors', { access: 'public' })
 /** Removes releases that nobody needs any more, in two steps: out of sight first, a week later for good. */
 export const collectGarbage = operation('POST', '/api/delivery/gc', {
   access: 'team',

@@ -64,6 +64,20 @@ export const documentOfBeacons = z.strictObject({
 })
 export type DocumentOfBeacons = z.infer<typeof documentOfBeacons>
 
+export const reportedError = z.strictObject({
+  kind: z.enum(['error', 'render']),
+  /** Of the class of the error. */
+  name: z.string().check(z.maxLength(100)),
+  message: z.string().check(z.maxLength(1000)),
+  stack: z.string().check(z.maxLength(8000)),
+  /** The page went on without it. */
+  isRecovered: z.boolean(),
+  /** Of the page, without what is secret in it. */
+  path: z.string().check(z.maxLength(2000)),
+  occurredAt: instant,
+})
+export type ReportedError = z.infer<typeof reportedError>
+
 export const explainedApp = z.strictObject({
   name: appName,
   /** Null where the app is disabled, or nothing of it fits. */
@@ -182,6 +196,13 @@ export const deliverySchemas = {
       /** Where absent, as in what old releases send, nothing is counted. */
       document: z.optional(documentOfBeacons),
       items: z.array(beacon).check(z.minLength(1), z.maxLength(50)),
+    }),
+    reply: acknowledged,
+  },
+  reportErrors: {
+    body: z.strictObject({
+      document: documentOfBeacons,
+      errors: z.array(reportedError).check(z.minLength(1), z.maxLength(10)),
     }),
     reply: acknowledged,
   },

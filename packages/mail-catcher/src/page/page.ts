@@ -1,8 +1,16 @@
+import type { FastifyPluginAsync } from 'fastify'
 import type { CaughtMail } from '../caught-mail.ts'
 import { html, type Html } from '../html.ts'
 import { layout } from './layout.ts'
 
 export type View = 'html' | 'text'
+
+/** What is shown on the same origin by somebody else. */
+export interface Neighbour {
+  readonly name: string
+  readonly path: string
+  readonly routes: FastifyPluginAsync
+}
 
 export interface PageState {
   mails: readonly CaughtMail[]
@@ -10,12 +18,14 @@ export interface PageState {
   view: View
   /** Whether an answer can be brought to somebody. */
   isAnswerable: boolean
+  /** Other pages on this origin. */
+  neighbours: readonly Neighbour[]
   /** What the mail server said to the answer that was just sent. */
   answered: string | undefined
 }
 
 /** The list on the left, the open mail on the right; on a phone one of the two. */
-export function renderPage({ answered, isAnswerable, mails, open, view }: PageState): string {
+export function renderPage({ answered, isAnswerable, mails, neighbours, open, view }: PageState): string {
   const title = open ? open.subject : 'Mails'
   return layout({
     title,
@@ -23,6 +33,7 @@ export function renderPage({ answered, isAnswerable, mails, open, view }: PageSt
     isOpen: open !== undefined,
     header: html`<p>${mails.length} caught</p>
       <a href="/previews">Previews</a>
+      ${neighbours.map(({ name, path }) => html`<a href="${path}">${name}</a>`)}
       <form method="post" action="/clear">
         <button ${mails.length === 0 ? html`disabled` : ''}>Delete all</button>
       </form>`,

@@ -18,6 +18,7 @@ export function renderPreviews(byService: PreviewsByService, open?: OpenPreview)
   const count = services.flatMap(([, previews]) => previews).length
   return layout({
     title: open ? open.letter.subject : 'Previews',
+    styles: ['/previews.css'],
     isOpen: open !== undefined,
     header: html`<p>${count} kinds</p>`,
     listName: 'Previews',

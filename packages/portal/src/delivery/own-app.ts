@@ -1,8 +1,8 @@
 import { AppError } from '@sild/service-kit/errors'
 import { type ChannelName, mayDeliver, type TeamGrant } from '@sild/registry'
 
-/** A team, or a signed-in admin: the host has let nobody else through. */
-export type Caller = { readonly team: TeamGrant } | { readonly team: null; readonly adminGuid: string | null }
+/** A team, or whoever has the session: the host has let through only whom the operation is for. */
+export type Caller = { readonly team: TeamGrant } | { readonly team: null; readonly userGuid: string | null }
 export interface AppCall {
   readonly caller: Caller
   readonly portal: { readonly config: { readonly channel: ChannelName } }
@@ -19,7 +19,7 @@ export interface OwnApp {
 
 /** As history and audit name the caller. */
 export const nameOf = (caller: Caller): string =>
-  caller.team ? `team ${caller.team.team}` : `admin ${caller.adminGuid ?? ''}`
+  caller.team ? `team ${caller.team.team}` : `admin ${caller.userGuid ?? ''}`
 
 /** An admin, and the token that is for every app, may do what is about no app in particular. */
 const mayDoAnything = ({ team }: Caller): boolean => !team || (team.apps[0] === '*' && !team.channels)

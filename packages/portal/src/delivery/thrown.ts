@@ -1,4 +1,6 @@
 import { createHash } from 'node:crypto'
+import { releaseFrames } from '../insight/release-frames.ts'
+import { withoutNames } from '../insight/without-names.ts'
 
 /** How an error was found: while a page was loaded, rendered in the browser or on the server, or later in a script. */
 export type ThrownKind = 'load' | 'render' | 'server' | 'script'
@@ -14,21 +16,13 @@ export interface Thrown {
 
 const MAX_MESSAGE = 300
 const MAX_FRAMES = 12
-/** In browsers and on the server: `name (https://…/a/app/release/file:1:2)`, `name@https://…`, `sild-release://app/release/file?…:1:2`. */
-const frame =
-  /^\s*(?:at )?(?:async )?(?<name>[\w$.<> ]*?)[ @(]*(?:https?:\/\/[^/\s]+\/a|sild-release:\/)\/(?<app>shell|mf-[a-z][a-z0-9-]{1,30})\/(?<release>[a-f0-9]{16})\/(?<file>[\w@./-]+)(?:\?[^:]*)?(?::(?<line>\d+):(?<column>\d+))?\)?\s*$/
 
 /** Frames of releases; those of browsers, extensions and the host are left out. */
-function framesOf(stack: string): string[] {
-  return stack.split('\n').flatMap((line) => {
-    const { app, column, file, line: row, name, release } = frame.exec(line)?.groups ?? {}
-    if (!app) return []
-    return [`at ${name?.trim() || '<anonymous>'} (${app}@${release}/${file}${row ? `:${row}:${column}` : ''})`]
-  })
-}
-
-/** What a person typed may stand in a message: addresses of mail do not stay in it. */
-const withoutNames = (message: string): string => message.replaceAll(/[^\s"'<>]+@[^\s"'<>]+\.[a-z]{2,}/gi, '…')
+const framesOf = (stack: string): string[] =>
+  releaseFrames(stack).map(
+    ({ app, column, file, line, name, release }) =>
+      `at ${name || '<anonymous>'} (${app}@${release}/${file}${line ? `:${line}:${column}` : ''})`,
+  )
 
 export function thrownAs(kind: ThrownKind, { message, stack }: { message: string; stack: string }): Thrown {
   const frames = framesOf(stack).slice(0, MAX_FRAMES)

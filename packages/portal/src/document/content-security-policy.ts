@@ -1,25 +1,35 @@
+import type { InsightOrigins } from '../insight/site-insight.ts'
+
 interface PolicyInput {
   /** Origins other than the portal's that images and calls may go to: uploaded files. */
   fileOrigins: readonly string[]
+  /** Of who may hear how the portal is used, where there is somebody. */
+  insight?: InsightOrigins
   isSecure: boolean
 }
 
 /** The one rule that react-aria writes into the document, `touch-action` of what can be pressed, by its content. */
 const pressableStyle = 'sha256-38RhXrc7EdReTKsOm23ZPOCUgniTUUcjky8QOOrQx6o='
+const nobody: InsightOrigins = { scripts: [], calls: [], pictures: [] }
+const listed = (...sources: readonly (readonly string[])[]): string => sources.flat().join(' ')
 
 /**
  * Two policies, which a script must both pass: `strict-dynamic` alone would let a trusted script load from anywhere, a list of
  * origins alone would let anything run that lies on them. Neither has an unsafe- keyword.
  */
-export function contentSecurityPolicy({ fileOrigins, isSecure }: PolicyInput): (nonce: string) => string {
-  const files = ["'self'", ...fileOrigins].join(' ')
+export function contentSecurityPolicy({
+  fileOrigins,
+  insight = nobody,
+  isSecure,
+}: PolicyInput): (nonce: string) => string {
+  const files = ["'self'", ...fileOrigins]
   const rest = [
     "default-src 'none'",
     `style-src 'self' '${pressableStyle}'`,
     "font-src 'self'",
-    `img-src ${files} data:`,
-    `connect-src ${files}`,
-    `media-src ${files}`,
+    `img-src ${listed(files, insight.pictures)} data:`,
+    `connect-src ${listed(files, insight.calls)}`,
+    `media-src ${listed(files)}`,
     "manifest-src 'self'",
     "worker-src 'self'",
     "form-action 'self'",
@@ -29,5 +39,5 @@ export function contentSecurityPolicy({ fileOrigins, isSecure }: PolicyInput): (
     ...(isSecure ? ['upgrade-insecure-requests'] : []),
   ].join('; ')
   return (nonce) =>
-    `script-src 'nonce-${nonce}' 'strict-dynamic'; object-src 'none'; base-uri 'none', script-src 'nonce-${nonce}' 'self'; ${rest}`
+    `script-src 'nonce-${nonce}' 'strict-dynamic'; object-src 'none'; base-uri 'none', script-src ${listed([`'nonce-${nonce}'`, "'self'"], insight.scripts)}; ${rest}`
 }

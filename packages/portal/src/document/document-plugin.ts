@@ -6,6 +6,7 @@ import { acceptedEncoding } from '../http/accepted-encoding.ts'
 import { previewHeaders, sendPreviewPage } from '../previews/send-preview-page.ts'
 import type { ServerRenders } from '../delivery/server-renders.ts'
 import type { OperationApi, PageProblem, RenderedPage } from '../rendering/page-api.ts'
+import type { InsightOrigins } from '../insight/site-insight.ts'
 import type { ReleaseSet } from '../remotes/release-set.ts'
 import type { Remotes } from '../remotes/remotes.ts'
 import { contentSecurityPolicy } from './content-security-policy.ts'
@@ -30,6 +31,10 @@ export interface DocumentPluginOptions extends Readers {
   /** Told of every document that the server was to render for everybody. */
   onRendered?: ServerRenders['take']
   fileOrigins: readonly string[]
+  /** Who hears how the portal is used, where there is somebody. */
+  insight?: InsightOrigins
+  /** Scripts may run whose hash nobody knows. */
+  hasOpenScripts?: boolean
   isSecure: boolean
   /** Called once with how to outdate pages: `purge(['publication:<guid>'])`. */
   onReady?: (pages: { purge: (tags: readonly string[]) => void }) => void
@@ -54,8 +59,10 @@ type Made = { body: DocumentBody } | { redirect: Redirect }
 
 /** Everything that is no file and no call: the pages of the portal. Nothing in them is about whoever asks. */
 export async function documentPlugin(app: FastifyInstance, options: DocumentPluginOptions): Promise<void> {
-  const { remotes, createApi, createNonce, fileOrigins, isSecure, onReady, onRendered, previewCookie } = options
-  const policy = contentSecurityPolicy({ fileOrigins, isSecure })
+  const { remotes, createApi, createNonce, isSecure, onReady, onRendered, previewCookie } = options
+  const policy = contentSecurityPolicy(options)
+  // Modules that are exchanged in an open page are in no list of hashes.
+  const areScriptsHashed = !remotes.isDevelopment && !options.hasOpenScripts
   const pages = createTaggedCache<DocumentBody>(cacheOptions)
   const answers = createAnswerCache()
   const states = createPageStates(stateOptions)
@@ -130,8 +137,7 @@ export async function documentPlugin(app: FastifyInstance, options: DocumentPlug
     const encoding = acceptedEncoding(request.headers['accept-encoding'])
     const { bytes, nonce } = await body.answer(encoding)
     if (encoding !== 'identity') reply.header('content-encoding', encoding)
-    // Modules that are exchanged in an open page are in no list of hashes.
-    if (!remotes.isDevelopment) reply.header('integrity-policy', 'blocked-destinations=(script)')
+    if (areScriptsHashed) reply.header('integrity-policy', 'blocked-destinations=(script)')
     if (body.status === 503) reply.header('retry-after', retryAfterSeconds)
     return reply
       .code(body.status)

@@ -21,7 +21,7 @@ const QUALITY = 4
 export async function pageStatesPlugin(app: FastifyInstance, { remotes, states }: PageStatesOptions): Promise<void> {
   const answerOf = (set: SetOfReleases, rendered: string): Buffer => {
     const versions = { backend: remotes.version, frontend: set.releases.get('shell')?.lock.version ?? '' }
-    const common: Omit<HydrationData, 'rendered'> = { snapshot: snapshotOf(set), versions }
+    const common: Omit<HydrationData, 'rendered'> = { snapshot: snapshotOf(set), versions, insight: remotes.insight }
     const answer = Buffer.from(`${JSON.stringify(common).slice(0, -1)},"rendered":${rendered}}`)
     return brotliCompressSync(answer, { params: brotliParameters(QUALITY, answer.length) })
   }

@@ -14,6 +14,7 @@ import { listReleases } from './list-releases.ts'
 import { promoteRelease } from './promote-release.ts'
 import { publishRelease } from './publish-release.ts'
 import { rampCanary } from './ramp-canary.ts'
+import { reportErrors } from './report-errors.ts'
 import { reportRemotes } from './report-remotes.ts'
 import { revokePreview } from './revoke-preview.ts'
 import { revokeTeamToken } from './revoke-team-token.ts'
@@ -22,11 +23,13 @@ import { startCanary } from './start-canary.ts'
 import type { PortalOperation } from './operation.ts'
 
 const MAX_BEACON_BYTES = 32 * 1024
+const MAX_ERRORS_BYTES = 128 * 1024
 
 /** Every operation that the portal answers. Who may call it stands in the contract, and the host sees to it. */
 export const portalOperations = {
   // public
   reportRemotes: { handler: reportRemotes, maxBodyBytes: MAX_BEACON_BYTES },
+  reportErrors: { handler: reportErrors, maxBodyBytes: MAX_ERRORS_BYTES },
   // staff
   enterPreview: { handler: enterPreview },
   // team

@@ -7,6 +7,7 @@ import {
   type PublishedRelease,
   type Registry,
 } from '@sild/registry'
+import type { SiteInsight } from '@sild/registry/renderer'
 import type { ReleaseIds } from './last-known-good.ts'
 import type { Rendering } from '../rendering/rendering.ts'
 import type { Pointers } from './pointers.ts'
@@ -27,11 +28,13 @@ export interface ReleaseSetCacheOptions {
   releases: ReleaseCache
   origin: string
   version: string
+  insight: SiteInsight
 }
 
 const maxKept = 16
 
 export function createReleaseSetCache({
+  insight,
   origin,
   registry,
   releases,
@@ -56,6 +59,7 @@ export function createReleaseSetCache({
       switchedOff: chosenBy(({ addressesOf }) => addressesOf),
       origin,
       version,
+      insight,
     })
     // What cannot be had in advance is had by who asks for it.
     await set.renderer.warm().catch(() => undefined)

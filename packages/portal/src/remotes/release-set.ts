@@ -1,7 +1,7 @@
 import type { PublishedRelease, Registry } from '@sild/registry'
 import { splitLocale } from '@sild/paths'
 import { publicPathOf } from '@sild/registry'
-import type { ReleaseFiles } from '@sild/registry/renderer'
+import type { ReleaseFiles, SiteInsight } from '@sild/registry/renderer'
 import { pageOwner } from './page-owner.ts'
 import { releasesInAddress } from './releases-in-address.ts'
 import { type SetOfReleases, snapshotOf } from './snapshot-of.ts'
@@ -20,6 +20,7 @@ interface ReleaseSetInput extends SetOfReleases {
   origin: string
   /** Build version of the servers. */
   version: string
+  insight: SiteInsight
 }
 
 const isServerFile = (path: string): boolean => path.startsWith('ssr/') && path.endsWith('.mjs')
@@ -40,7 +41,7 @@ function filesOf({ lock, chunks }: PublishedRelease): ReleaseFiles {
 
 /** Loads the shell's renderer. Rejects when the shell cannot run; a remote that cannot is found out by its first page. */
 export async function createReleaseSet(input: ReleaseSetInput): Promise<ReleaseSet> {
-  const { origin, registry, releases, rendering, switchedOff, version } = input
+  const { insight, origin, registry, releases, rendering, switchedOff, version } = input
   const shell = releases.get('shell')
   if (!shell) throw new Error('The registry has no shell.')
   const snapshot = snapshotOf(input)
@@ -50,6 +51,7 @@ export async function createReleaseSet(input: ReleaseSetInput): Promise<ReleaseS
     releasesInAddress: releasesInAddress(input),
     releases: Object.fromEntries([...releases].map(([name, release]) => [name, filesOf(release)])),
     versions: { backend: version, frontend: shell.lock.version },
+    insight,
     origin,
     filesOf: async (name) => {
       const release = releases.get(name)

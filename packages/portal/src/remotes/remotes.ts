@@ -1,5 +1,6 @@
 import type { ChannelName, Registry, RegistryStorage } from '@sild/registry'
 import { chooseReleases, openRegistry } from '@sild/registry'
+import type { SiteInsight } from '@sild/registry/renderer'
 import type { FastifyBaseLogger } from 'fastify'
 import { createRendering } from '../rendering/rendering.ts'
 import type { LastKnownGood, ReleaseIds } from './last-known-good.ts'
@@ -16,6 +17,8 @@ export interface Remotes {
   readonly channel: ChannelName
   /** Build version of the servers. */
   readonly version: string
+  /** What documents say of who may hear how the portal is used. */
+  readonly insight: SiteInsight
   /** The stable releases; null before the first ones could be loaded. */
   current: () => ReleaseSet | null
   /** Whether documents depend on who asks. */
@@ -38,6 +41,7 @@ export interface RemotesOptions {
   channel: ChannelName
   origin: string
   version: string
+  insight?: SiteInsight
   log: Pick<FastifyBaseLogger, 'error' | 'info' | 'warn'>
   /** Without one, a start while the registry is away has nothing to serve. */
   lastKnownGood?: LastKnownGood
@@ -51,6 +55,7 @@ export async function followRemotes({
   channel,
   origin,
   version,
+  insight = {},
   log,
   lastKnownGood,
   refreshMs = channel === 'dev' ? 100 : 2000,
@@ -58,7 +63,7 @@ export async function followRemotes({
   const registry = openRegistry(storage)
   const releases = createReleaseCache(registry)
   const rendering = createRendering(log)
-  const sets = createReleaseSetCache({ registry, rendering, releases, origin, version })
+  const sets = createReleaseSetCache({ registry, rendering, releases, origin, version, insight })
   const listeners = new Set<(set: ReleaseSet) => void>()
   let pointers: Pointers = new Map()
   let lastGood: ReleaseIds = (await lastKnownGood?.read()) ?? new Map()
@@ -114,6 +119,7 @@ export async function followRemotes({
     releases,
     channel,
     version,
+    insight,
     isDevelopment: channel === 'dev',
     current: () => current?.set ?? null,
     hasCanary: () => visits?.hasCanary ?? false,

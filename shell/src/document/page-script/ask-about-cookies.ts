@@ -1,3 +1,5 @@
+import type { CookieAnswer } from './sild-page.ts'
+
 export interface CookieQuestionNames {
   id: string
   event: string
@@ -5,8 +7,8 @@ export interface CookieQuestionNames {
 }
 
 /**
- * The question about cookies, which stands in the document. A guest who has not answered is asked half a second after they came, and
- * whoever presses `[data-cookie-settings]`, who alone is led into it.
+ * The question about cookies, which stands in the document: a guest who has not answered is asked half a second after they came. To
+ * choose among categories (CookieSettings.tsx) takes the page that comes alive.
  */
 export function askAboutCookies({ id, event: answered, memberHint }: CookieQuestionNames): void {
   const question = document.getElementById(id)
@@ -19,27 +21,17 @@ export function askAboutCookies({ id, event: answered, memberHint }: CookieQuest
   const root = document.documentElement
   let isDue = false
   let isWithdrawn = document.cookie.includes(memberHint)
-  let opener: Element | null = null
 
   const answer = () =>
-    new RegExp(`(?:^|; )${cookieName}=(necessary|all)`).exec(document.cookie)?.[1] as 'necessary' | 'all' | undefined // No other.
+    new RegExp(`(?:^|; )${cookieName}=(necessary|analytics|marketing|all)`).exec(document.cookie)?.[1] as
+      | CookieAnswer
+      | undefined // No other.
   sildPage.consent = answer
-  const show = (): void => {
-    for (const text of question.querySelectorAll<HTMLElement>('[data-chosen]'))
-      text.hidden = text.dataset['chosen'] !== answer()
-    question.hidden = false
-  }
-  const close = (): void => {
-    const isInside = question.contains(document.activeElement)
-    question.hidden = true
-    if (isInside && opener instanceof HTMLElement) opener.focus({ preventScroll: true })
-    opener = null
-  }
   const ask = (): void => {
     if (!isDue || isWithdrawn || answer()) return
     // What comes between a press and its release takes the click away from what is pressed.
     if (root.matches(':active')) setTimeout(ask, pressPollMs)
-    else show()
+    else question.hidden = false
   }
   sildPage.askAboutCookies = () => {
     isWithdrawn = false
@@ -47,7 +39,14 @@ export function askAboutCookies({ id, event: answered, memberHint }: CookieQuest
   }
   sildPage.withdrawCookies = () => {
     isWithdrawn = true
-    if (!opener) question.hidden = true
+    question.hidden = true
+  }
+  const tell = () => dispatchEvent(new Event(answered))
+  sildPage.answerCookies = (given) => {
+    const secure = location.protocol === 'https:' ? '; Secure' : ''
+    document.cookie = `${cookieName}=${given}; Path=/; Max-Age=${maxAgeSeconds}; SameSite=Lax${secure}`
+    question.hidden = true
+    tell()
   }
   const become = (): void => {
     isDue = true
@@ -56,25 +55,18 @@ export function askAboutCookies({ id, event: answered, memberHint }: CookieQuest
   sildPage.whenSeen(() => setTimeout(become, delayMs))
 
   sildPage.on('click', ({ target }) => {
-    if (!(target instanceof Element)) return
-    const choice = question.contains(target) && target.closest<HTMLElement>('[data-answer]')?.dataset['answer']
-    if (choice) {
-      const secure = location.protocol === 'https:' ? '; Secure' : ''
-      document.cookie = `${cookieName}=${choice}; Path=/; Max-Age=${maxAgeSeconds}; SameSite=Lax${secure}`
-      close()
-      dispatchEvent(new Event(answered))
-    }
-    const button = target.closest('[data-cookie-settings]')
+    const button =
+      target instanceof Element && question.contains(target) && target.closest<HTMLElement>('[data-answer]')
     if (!button) return
-    opener = button
-    show()
-    question.focus({ preventScroll: true })
-  })
-  addEventListener('keydown', ({ key }) => {
-    if (key === 'Escape' && opener) close()
+    const given = button.dataset['answer']
+    if (given !== 'choose') return sildPage.answerCookies(given as CookieAnswer) // CookieQuestion.tsx has no other.
+    button.dataset['pressed'] = ''
+    sildPage.isChoosingCookies = true
+    tell()
+    sildPage.start()
   })
   // Another tab may have answered while the browser kept this page.
   addEventListener('pageshow', ({ persisted }) => {
-    if (persisted && answer() && !opener) question.hidden = true
+    if (persisted && answer()) question.hidden = true
   })
 }

@@ -45,6 +45,7 @@ export function hearEarly({ dead, memberHint, stalled, theme: themeKey }: EarlyN
   const nothing = (): void => undefined
   self.sildPage = {
     isStarted: false,
+    isChoosingCookies: false,
     askAboutCookies: nothing,
     withdrawCookies: nothing,
     consent: () => undefined,

@@ -1,3 +1,5 @@
+export type CookieAnswer = 'necessary' | 'analytics' | 'marketing' | 'all'
+
 /** What the scripts of the document offer to each other and to the page that comes alive. */
 export interface SildPage {
   /** Brings the page to life, once. */
@@ -25,7 +27,11 @@ export interface SildPage {
   /** Asks about cookies who has not answered, when it is due and nothing is being pressed. */
   askAboutCookies: () => void
   /** What was answered to it. */
-  consent: () => 'necessary' | 'all' | undefined
+  consent: () => CookieAnswer | undefined
+  /** Keeps the answer. */
+  answerCookies: (answer: CookieAnswer) => void
+  /** Somebody who was asked wants to choose, which the page does that comes alive. */
+  isChoosingCookies: boolean
   /** Takes the question back. */
   withdrawCookies: () => void
 }

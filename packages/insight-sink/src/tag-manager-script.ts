@@ -1,0 +1,8 @@
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+
+/** Stands where a tag manager would: it tells the sink what is pushed to the data layer. */
+export const tagManagerScript = readFileSync(new URL('page/tag-manager.js', import.meta.url), 'utf8')
+
+/** It is always the same, so documents run nothing else in its place. */
+export const tagManagerIntegrity = `sha384-${createHash('sha384').update(tagManagerScript).digest('base64')}`

@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest'
+import { paths } from './paths.ts'
+import { toldPath } from './told-path.ts'
+
+it('is the whole address of a search, in its language', () => {
+  const search = `/et${paths.search({ query: 'web shop', category: [3, 7], page: 2 })}`
+  expect(toldPath(search)).toBe('/et/search?searchType=tasks&query=web+shop&category=3&category=7&page=2')
+  expect(toldPath('/')).toBe('/')
+})
+
+const opening = Object.entries<(...parts: never[]) => string>(paths).filter(([, path]) =>
+  /token|code|email/i.test(path.toString()),
+)
+
+it('knows the addresses that open something', () => {
+  expect(opening.map(([name]) => name)).toEqual(expect.arrayContaining(['recovery', 'activation', 'unsubscribe']))
+})
+
+it.each(opening)('says nothing of what opens %s', (_name, path) => {
+  for (const prefix of ['', '/fr'])
+    expect(toldPath(prefix + path(...(['s3cret', 's3cret'] as never[])))).not.toContain('s3cret')
+})
+
+it('says nothing of an address of mail, nor of where somebody was before', () => {
+  expect(toldPath('/sign-in?redirectedFrom=%2Frecovery%2Fs3cret&email=mari%40sild.test')).toBe('/sign-in')
+  expect(toldPath('/account/support/message?title=My+words#top')).toBe('/account/support/message')
+})

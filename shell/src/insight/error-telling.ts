@@ -1,0 +1,62 @@
+import type { ApiClient } from '@sild/api-client'
+import { reportErrors } from '@sild/contract/delivery/operations'
+import type { DocumentOfBeacons, ReportedError } from '@sild/contract/delivery/schemas'
+import { toldPath } from '@sild/paths/told-path'
+import { beaconOf } from '../telemetry/beacon-of.ts'
+import type { Report } from '../telemetry/report.ts'
+import { createBatches } from './batches.ts'
+import type { InsightAdapter } from './port.ts'
+
+interface ErrorTellingInput {
+  api: ApiClient
+  /** What proves that this document is the portal's. */
+  document: DocumentOfBeacons
+}
+
+const everyMs = 1000
+/** As many as one call takes. */
+const mostAtOnce = 10
+/** A page in a loop of errors says the same a thousand times. */
+const mostErrors = 20
+const longest = { name: 100, message: 1000, stack: 8000, path: 2000 }
+
+/** Tells the portal what was thrown in code of its releases; it finds the sources and hands it on. */
+export function startErrorTelling({ api, document }: ErrorTellingInput): InsightAdapter {
+  const told = new Set<string>()
+  const batches = createBatches<ReportedError>({
+    everyMs,
+    // What more there is than one call takes is of the same moment, and says hardly more.
+    send: (errors) =>
+      api.call(reportErrors, { body: { document, errors: errors.slice(0, mostAtOnce) }, keepalive: true }),
+  })
+  return {
+    tellError(report) {
+      // Whose fault it is, and that it is a fault at all, is known there.
+      if (!beaconOf(report, null)?.error) return
+      const error = reportedError(report)
+      const essence = `${error.message}\n${error.stack}`
+      if (told.has(essence) || told.size >= mostErrors) return
+      told.add(essence)
+      batches.add(error)
+    },
+    stop: batches.stop,
+  }
+}
+
+function reportedError(report: Report): ReportedError {
+  const { error } = report
+  const { componentStack = '', isRecovered = false } = 'remote' in report ? {} : report
+  const [name, message] = error instanceof Error ? [error.name, error.message] : ['Thrown', String(error)]
+  return {
+    kind: report.kind === 'render' ? 'render' : 'error',
+    name: name.slice(0, longest.name),
+    message: message.slice(0, longest.message),
+    stack: `${stackOf(error)}\n${componentStack ?? ''}`.slice(0, longest.stack),
+    isRecovered,
+    path: toldPath(location.href).slice(0, longest.path),
+    occurredAt: new Date().toISOString(),
+  }
+}
+
+const stackOf = (error: unknown): string =>
+  error instanceof Error ? [error.stack, stackOf(error.cause)].filter(Boolean).join('\n') : ''

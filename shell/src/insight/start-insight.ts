@@ -1,0 +1,85 @@
+import type { ApiClient } from '@sild/api-client'
+import type { InsightEvent } from '@sild/contract/insight'
+import type { DocumentOfBeacons } from '@sild/contract/delivery/schemas'
+import type { SiteInsight } from '@sild/registry/renderer'
+import { type Consent, consentAtom, onForgetUser, sessionAtom } from '@sild/shell-api'
+import { toldPath } from '@sild/paths/told-path'
+import type { createStore } from 'jotai'
+import type { Report } from '../telemetry/report.ts'
+import { allows } from './allows.ts'
+import { startErrorTelling } from './error-telling.ts'
+import type { InsightAdapter, InsightKind } from './port.ts'
+import { startProductAnalytics } from './product-analytics.ts'
+import { startTagManager } from './tag-manager.ts'
+import { visitor } from './visitor.ts'
+
+export interface InsightInput {
+  insight: SiteInsight
+  store: ReturnType<typeof createStore>
+  api: ApiClient
+  locale: string
+  isInstalled: boolean
+  document: DocumentOfBeacons
+}
+export interface Insight {
+  /** Starts who may hear more than before, and stops who may not any more. */
+  follow: (consent: Consent) => void
+  track: (event: InsightEvent) => void
+  tellError: (report: Report) => void
+}
+
+/** Everybody who hears how the portal is used, each for as long as its user agrees. */
+export function startInsight(input: InsightInput): Insight {
+  const { store } = input
+  const kinds = kindsOf(input)
+  const running = new Map<InsightKind, InsightAdapter>()
+  // Another tab may have been told otherwise a moment ago.
+  const hearing = () =>
+    [...running].filter(([{ category }]) => allows(sildPage.consent(), category)).map(([, adapter]) => adapter)
+  const tabs = new BroadcastChannel('sild.consent')
+  tabs.addEventListener('message', () => store.set(consentAtom, sildPage.consent() ?? 'undecided'))
+  // Whoever comes next to this browser is somebody else.
+  onForgetUser(() => visitor.forget())
+
+  return {
+    follow(consent) {
+      tabs.postMessage(null)
+      for (const kind of kinds) {
+        const adapter = running.get(kind)
+        const isAllowed = allows(consent, kind.category)
+        if (isAllowed && !adapter) running.set(kind, kind.start())
+        if (isAllowed || !adapter) continue
+        running.delete(kind)
+        adapter.stop()
+      }
+    },
+    track(event) {
+      const told = withoutSecrets(event)
+      for (const { track } of hearing()) track?.(told)
+    },
+    tellError(report) {
+      for (const { tellError } of hearing()) tellError?.(report)
+    },
+  }
+}
+
+const withoutSecrets = (event: InsightEvent): InsightEvent =>
+  event.name === 'page_view'
+    ? { ...event, properties: { ...event.properties, path: toldPath(event.properties.path) } }
+    : event
+
+function kindsOf({ insight, store, ...input }: InsightInput): InsightKind[] {
+  const { analytics, reportsErrors, tagManager } = insight
+  const userGuid = () => {
+    const session = store.get(sessionAtom)
+    return session.kind === 'member' ? session.user.guid : null
+  }
+  return [
+    analytics && {
+      category: 'analytics' as const,
+      start: () => startProductAnalytics({ ...input, config: analytics, userGuid }),
+    },
+    reportsErrors && { category: 'analytics' as const, start: () => startErrorTelling(input) },
+    tagManager && { category: 'marketing' as const, start: () => startTagManager(tagManager) },
+  ].filter((kind) => kind !== undefined)
+}

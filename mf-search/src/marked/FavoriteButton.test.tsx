@@ -45,6 +45,9 @@ describe('a heart', () => {
     await waitFor(() => expect([isPressed('Project 1'), isPressed('Project 2')]).toEqual([false, true]))
     expect(page.api.callsOf('addFavorite').map(({ body }) => body)).toEqual([{ ...second, listGuid: null }])
     expect(page.api.callsOf('removeFavorite').map(({ params }) => params.guid)).toEqual([first!.cardGuid])
+    expect(page.track.mock.calls.filter(([name]) => name !== 'searched')).toEqual([
+      ['favorite_added', { cardType: 'project' }],
+    ])
   })
 
   it('takes back what the server refuses, and says why', async () => {

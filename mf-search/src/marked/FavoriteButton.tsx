@@ -1,5 +1,5 @@
 import type { FavoriteReference } from '@sild/contract/search/favorite-schemas'
-import { useApi, useFailureText, useGuard, useIntl, useNotify } from '@sild/shell-api'
+import { useApi, useFailureText, useGuard, useIntl, useNotify, useTrack } from '@sild/shell-api'
 import { IconButton } from '@sild/ui'
 import { Heart } from 'lucide-react'
 import { setFavorite, useMarkedCards } from './marked-cards.ts'
@@ -10,6 +10,7 @@ export function FavoriteButton({ card, name }: { card: FavoriteReference; name: 
   const intl = useIntl()
   const may = useGuard()
   const notify = useNotify()
+  const track = useTrack()
   const failureText = useFailureText()
   const isFavorite = useMarkedCards().favorites.has(card.cardGuid)
   return (
@@ -20,8 +21,9 @@ export function FavoriteButton({ card, name }: { card: FavoriteReference; name: 
       icon={<Heart size={20} fill={isFavorite ? 'currentcolor' : 'none'} aria-hidden />}
       onClick={() => {
         if (may('member'))
-          setFavorite(api, card, !isFavorite).catch((error: unknown) =>
-            notify({ tone: 'error', text: failureText(error) }),
+          setFavorite(api, card, !isFavorite).then(
+            () => isFavorite || track('favorite_added', { cardType: card.cardType }),
+            (error: unknown) => notify({ tone: 'error', text: failureText(error) }),
           )
       }}
     />

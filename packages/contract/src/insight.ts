@@ -1,4 +1,4 @@
-import { locales } from './enums.ts'
+import { cardTypes, favoriteTypes, locales, planSlugs, searchTypes } from './enums.ts'
 
 /** What a property may be: one of a list, or any of its kind. */
 type Kind = 'text' | 'number' | 'boolean' | readonly string[]
@@ -17,6 +17,21 @@ export const insightEvents = {
   first_launch: arrival,
   /** The messages were opened from the header. */
   chat_opened_header: { unreadCount: 'number' },
+  /** Somebody asked for an account; whether there was one is told by mail alone. */
+  signed_up: {},
+  signed_in: { hasSecondFactor: 'boolean' },
+  /** Results are shown. */
+  searched: { searchType: searchTypes, hasWords: 'boolean', foundCount: 'number' },
+  /** To moderation, for the first time or changed. */
+  publication_sent: { cardType: cardTypes, isNew: 'boolean' },
+  response_sent: { cardType: cardTypes },
+  favorite_added: { cardType: favoriteTypes },
+  /** In a chat. */
+  message_sent: { fileCount: 'number' },
+  /** Its payment begins. */
+  plan_chosen: { plan: planSlugs, months: 'number' },
+  /** To support. */
+  ticket_sent: { fileCount: 'number' },
 } as const satisfies Record<string, Record<string, Kind>>
 export type InsightEvents = typeof insightEvents
 export type InsightEventName = keyof InsightEvents

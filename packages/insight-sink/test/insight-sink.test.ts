@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto'
-import Fastify from 'fastify'
+import Fastify, { type FastifyInstance } from 'fastify'
 import { beforeEach, expect, it } from 'vitest'
 import { createSinkStore, insightSink, type SinkStore, tagManagerIntegrity } from '../src/index.ts'
 
 let store: SinkStore
-let app: ReturnType<typeof Fastify>
+let app: FastifyInstance
 beforeEach(() => {
   store = createSinkStore(4)
   app = Fastify()
-  app.register((sink) => insightSink(sink, { store }))
+  void app.register(async (sink) => insightSink(sink, { store }))
 })
 
 const post = (url: string, payload: string | object, type?: string) =>

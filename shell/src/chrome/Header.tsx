@@ -1,5 +1,5 @@
 import { paths } from '@sild/paths'
-import { useActivity, useIntl, useNavigation, useSession, useTrack } from '@sild/shell-api'
+import { useIntl, useNavigation, useSession } from '@sild/shell-api'
 import { Anchor, ButtonLink } from '@sild/ui'
 import { BarLink } from './BarLink.tsx'
 import { HeaderFrame } from './HeaderFrame.tsx'
@@ -8,6 +8,7 @@ import { HeaderSearch } from './HeaderSearch.tsx'
 import * as css from './Header.module.css'
 import { areaOf } from './navigation-icons.tsx'
 import { UnverifiedNotice } from './UnverifiedNotice.tsx'
+import { useChatOpened } from './use-chat-opened.ts'
 import { useIsCurrent } from './use-is-current.ts'
 
 /** Drawn as buttons of the guest and not among the links. */
@@ -38,11 +39,18 @@ export function Header() {
 function MainLinks({ items }: { items: ReturnType<typeof useNavigation> }) {
   const intl = useIntl()
   const isCurrent = useIsCurrent()
+  const chatOpened = useChatOpened()
   if (items.length === 0) return null
   return (
     <nav aria-label={intl.formatMessage({ id: 'shell.menu.main' })} className={css.links}>
       {items.map(({ path, label }) => (
-        <Anchor key={path} href={path} aria-current={isCurrent(path) ? 'page' : undefined} className={css.link}>
+        <Anchor
+          key={path}
+          href={path}
+          aria-current={isCurrent(path) ? 'page' : undefined}
+          onClick={chatOpened(path)}
+          className={css.link}
+        >
           {label}
         </Anchor>
       ))}
@@ -51,8 +59,7 @@ function MainLinks({ items }: { items: ReturnType<typeof useNavigation> }) {
 }
 
 function MemberLinks() {
-  const track = useTrack()
-  const { newMessagesCount } = useActivity()
+  const chatOpened = useChatOpened()
   const isCurrent = useIsCurrent()
   const items = [...useNavigation('bottom'), ...useNavigation('account-menu')].filter(({ path }) =>
     barAreas.includes(areaOf(path)),
@@ -65,11 +72,7 @@ function MemberLinks() {
           item={item}
           isCurrent={isCurrent(item.path)}
           hasVisibleLabel={false}
-          onClick={
-            areaOf(item.path) === 'chat'
-              ? () => track('chat_opened_header', { unreadCount: newMessagesCount })
-              : undefined
-          }
+          onClick={chatOpened(item.path)}
         />
       ))}
     </div>

@@ -10,6 +10,7 @@ import { LanguageLinks } from './LanguageLinks.tsx'
 import { RegionChoice } from './RegionChoice.tsx'
 import { SignOutButton } from './SignOutButton.tsx'
 import { ThemeSwitch } from './ThemeSwitch.tsx'
+import { useChatOpened } from './use-chat-opened.ts'
 import { useIsCurrent } from './use-is-current.ts'
 
 /** The one menu of the header: links that have no room beside it, the account, language and theme. */
@@ -81,6 +82,7 @@ function Section({
   isOnlyNarrow?: boolean
 }) {
   const isCurrent = useIsCurrent()
+  const chatOpened = useChatOpened()
   if (items.length === 0) return null
   return (
     <nav aria-label={label} className={isOnlyNarrow ? css.onlyNarrow : css.section}>
@@ -89,6 +91,7 @@ function Section({
           key={item.path}
           href={item.path}
           aria-current={isCurrent(item.path) ? 'page' : undefined}
+          onClick={chatOpened(item.path)}
           className={css.item}
         >
           {item.label}

@@ -50,6 +50,7 @@ it('takes the links of an app away that is switched off, and its page if it is s
   vi.stubGlobal('fetch', async () => new Response(JSON.stringify({ disabled, recalled: [] })))
   const store = createStore()
   const services = {
+    session: { api: createMockApi({}) },
     store,
     reports: createWaitingQueue(50),
     events: createWaitingQueue(50),

@@ -53,7 +53,7 @@ export async function createServices({ locale, snapshot }: DocumentData): Promis
     live: createLiveStream({ store, session }),
     navigation: snapshot.navigation,
     explainMissing: createAccessNotice(store, catalog.intl),
-    track: (name, properties) => events.add({ name, properties, at: Date.now() }),
+    track: (name, properties) => events.add({ name, properties, at: Date.now() } as InsightEvent), // Its properties are of its name.
   }
   catalog.add((await shell.loadMessages(locale)).default)
   const reports: ReportQueue = createWaitingQueue(Infinity)

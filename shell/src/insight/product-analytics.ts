@@ -1,3 +1,4 @@
+import type { Locale } from '@sild/contract/enums'
 import { declaredProperties, type InsightEvent } from '@sild/contract/insight'
 import type { SiteInsight } from '@sild/registry/renderer'
 import { createBatches } from './batches.ts'
@@ -18,7 +19,7 @@ export interface Teller {
   config: Analytics
   /** Null for a guest. */
   userGuid: () => string | null
-  locale: string
+  locale: Locale
   isInstalled: boolean
 }
 

@@ -1,4 +1,5 @@
 import type { ApiClient } from '@sild/api-client'
+import type { Locale } from '@sild/contract/enums'
 import type { InsightEvent } from '@sild/contract/insight'
 import type { DocumentOfBeacons } from '@sild/contract/delivery/schemas'
 import type { SiteInsight } from '@sild/registry/renderer'
@@ -17,7 +18,7 @@ export interface InsightInput {
   insight: SiteInsight
   store: ReturnType<typeof createStore>
   api: ApiClient
-  locale: string
+  locale: Locale
   isInstalled: boolean
   document: DocumentOfBeacons
 }

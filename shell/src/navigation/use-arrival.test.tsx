@@ -53,6 +53,13 @@ it('tells of a page a quarter of a second after it was opened: its route, its ad
   ])
 })
 
+it('tells the address that the page had, though the browser is on its way to another', () => {
+  const { track } = openAt('/search?query=web')
+  history.replaceState(null, '', '/et/blog')
+  vi.advanceTimersByTime(250)
+  expect(track.mock.calls).toMatchObject([['page_view', { routeName: 'search', path: '/et/search?query=web' }]])
+})
+
 it('tells of none that was left before, and puts the focus on the heading of the next', async () => {
   const { track, goTo } = openAt('/search')
   vi.advanceTimersByTime(200)

@@ -41,12 +41,9 @@ export function useArrival(): void {
   }, [pathname])
 
   useEffect(() => {
-    const report = () =>
-      track('page_view', {
-        routeName: routeNameOf(routeId),
-        path: location.pathname + search,
-        title: document.title,
-      })
+    // The address of the browser goes ahead of the page while the next one is loaded.
+    const path = location.pathname + search
+    const report = () => track('page_view', { routeName: routeNameOf(routeId), path, title: document.title })
     const timer = setTimeout(report, pageViewDelayMs)
     return () => clearTimeout(timer)
   }, [routeId, pathname, search, track])

@@ -2,7 +2,7 @@ import { subscribe } from '@sild/contract/billing/payment-operations'
 import { paymentMethods, paymentPlaceholder } from '@sild/contract/billing/enums'
 import type { Plan } from '@sild/contract/billing/schemas'
 import { paths } from '@sild/paths'
-import { useIntl, useLocale } from '@sild/shell-api'
+import { useIntl, useLocale, useTrack } from '@sild/shell-api'
 import { useOperationForm } from '@sild/shell-api/forms'
 import { formatMoney, Text } from '@sild/ui'
 import { ErrorSummary, RadioGroup } from '@sild/ui/forms'
@@ -26,6 +26,7 @@ interface SubscribeValues {
 export function SubscribeDialog({ back, companyGuid, onClose, plan }: SubscribeDialogProps) {
   const intl = useIntl()
   const locale = useLocale()
+  const track = useTrack()
   const text = (id: string, values?: Record<string, string | number>) =>
     intl.formatMessage({ id: `mf-account.billing.subscribe.${id}` }, values)
   const form = useOperationForm<typeof subscribe, SubscribeValues>({
@@ -41,7 +42,10 @@ export function SubscribeDialog({ back, companyGuid, onClose, plan }: SubscribeD
         cancelUrl: paths.paymentLeft(paymentPlaceholder, back),
       },
     }),
-    onDone: ({ paymentUrl }) => window.location.assign(paymentUrl),
+    onDone: ({ paymentUrl }, { months }) => {
+      track('plan_chosen', { plan: plan.slug, months: Number(months) })
+      window.location.assign(paymentUrl)
+    },
   })
   return (
     <Suspense fallback={null}>

@@ -101,6 +101,7 @@ describe('all plans', () => {
         },
       },
     ])
+    expect(page.track.mock.calls).toEqual([['plan_chosen', { plan: 'startup', months: 3 }]])
   })
 
   it('say in the dialog why an order is refused, and what was chosen stays', async () => {

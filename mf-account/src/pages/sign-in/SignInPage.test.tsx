@@ -28,6 +28,7 @@ describe('signing in', () => {
     page.enter(memberSession())
     resolve(memberSession())
     await waitFor(() => expect(page.address()).toBe('/account/my-responses'))
+    expect(page.track.mock.calls).toEqual([['signed_in', { hasSecondFactor: false }]])
   })
 
   it('says what is missing beside the fields and in a summary that takes the focus, before anything is sent', async () => {
@@ -48,6 +49,7 @@ describe('signing in', () => {
     await page.user.click(submit())
     expect((await screen.findByRole('alert')).textContent).toContain('That is wrong')
     expect([(email() as HTMLInputElement).value, password().value]).toEqual(['mari@sild.test', 'parool-2027'])
+    expect(page.track).not.toHaveBeenCalled()
   })
 
   const codeRefusal = (code: 'code-required' | 'code-wrong', message: string) =>
@@ -76,6 +78,7 @@ describe('signing in', () => {
     await page.user.type(await code(), '222222{Enter}')
     await waitFor(() => expect(signIn.mock.calls.map(([input]) => input.code)).toEqual([undefined, '111111', '222222']))
     expect(signIn.mock.lastCall?.[0]).toMatchObject({ email: 'moderator@sild.test', password: 'parool-2026-staff' })
+    await waitFor(() => expect(page.track.mock.calls).toEqual([['signed_in', { hasSecondFactor: true }]]))
   })
 
   it('lets who cannot give a code begin again with another account', async () => {

@@ -1,5 +1,5 @@
 import { signIn } from '@sild/contract/bff/operations'
-import { isApiError, type MemberSession, useSessionActions } from '@sild/shell-api'
+import { isApiError, type MemberSession, useSessionActions, useTrack } from '@sild/shell-api'
 import { type OperationForm, useOperationForm } from '@sild/shell-api/forms'
 import { useState } from 'react'
 
@@ -13,6 +13,7 @@ interface SignInValues {
 /** The form, and whether the server has asked for the code of an authenticator app: that is the next step and no mistake. */
 export function useSignInForm(): { form: OperationForm<SignInValues>; isCodeAsked: boolean } {
   const actions = useSessionActions()
+  const track = useTrack()
   const [isCodeAsked, setIsCodeAsked] = useState(false)
   const form = useOperationForm<typeof signIn, SignInValues, MemberSession | null>({
     operation: signIn,
@@ -28,7 +29,9 @@ export function useSignInForm(): { form: OperationForm<SignInValues>; isCodeAske
         setIsCodeAsked(true)
         return null
       }),
-    onDone: () => undefined,
+    onDone: (member, { code }) => {
+      if (member) track('signed_in', { hasSecondFactor: code !== '' })
+    },
   })
   return { form, isCodeAsked }
 }

@@ -35,6 +35,7 @@ describe('signing up', () => {
         referrer: 'partner',
       },
     ])
+    expect(page.track.mock.calls).toEqual([['signed_up', {}]])
   })
 
   it('tells beside each field what is wrong with it, and sends nothing', async () => {

@@ -1,19 +1,22 @@
 import type { UserType } from '@sild/contract/enums'
 import { paths } from '@sild/paths'
 import { useNavigate, useSearchParams } from '@sild/router'
-import { useLocale } from '@sild/shell-api'
+import { useLocale, useTrack } from '@sild/shell-api'
 
 /** What is told of a user who signs up, by whichever form, and where they go on. */
 export function useSignUp() {
   const basicLocale = useLocale()
   const navigate = useNavigate()
+  const track = useTrack()
   const [parameters] = useSearchParams()
   return {
     /** What the link to this page says that the user is. */
     userType: userTypeOf(parameters.get('userType')),
     origin: { basicLocale, referrer: parameters.get('referrer') },
-    goOn: (_reply: unknown, { email }: { email: string }) =>
-      navigate(paths.getStartedSignUpSuccess(), { state: { email: email.trim() } }),
+    goOn: (_reply: unknown, { email }: { email: string }) => {
+      track('signed_up', {})
+      return navigate(paths.getStartedSignUpSuccess(), { state: { email: email.trim() } })
+    },
   }
 }
 

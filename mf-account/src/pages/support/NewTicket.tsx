@@ -2,7 +2,7 @@ import { limits } from '@sild/contract/limits'
 import { createTicket } from '@sild/contract/support/ticket-operations'
 import { paths } from '@sild/paths'
 import { useNavigate, useSearchParams } from '@sild/router'
-import { readTexts, useDraft, useIntl, useNotify } from '@sild/shell-api'
+import { readTexts, useDraft, useIntl, useNotify, useTrack } from '@sild/shell-api'
 import { useOperationForm } from '@sild/shell-api/forms'
 import { useRecentFailures } from '@sild/shell-api/recent-failures'
 import { Button, ButtonLink, Card, PageHeader, Text, TextField } from '@sild/ui'
@@ -20,6 +20,7 @@ export function NewTicket() {
   const intl = useIntl()
   const notify = useNotify()
   const navigate = useNavigate()
+  const track = useTrack()
   const files = useTicketFiles()
   const requestIds = useRecentFailures()
   const [parameters] = useSearchParams()
@@ -38,6 +39,7 @@ export function NewTicket() {
     toInput: (values) => ({ body: { ...values, files: files.arrived, requestIds: [...requestIds] } }),
     draft,
     onDone: async (ticket) => {
+      track('ticket_sent', { fileCount: files.arrived.length })
       showTicket(ticket)
       notify({ tone: 'success', text: text('create.done') })
       await navigate(paths.ticket(ticket.guid), { replace: true })

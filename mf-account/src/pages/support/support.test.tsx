@@ -85,6 +85,7 @@ describe('a new ticket', () => {
       },
     ])
     expect(page.notices().map(({ text }) => text)).toEqual(['Thank you, your message is with us'])
+    expect(page.track.mock.calls).toEqual([['ticket_sent', { fileCount: 1 }]])
   })
 
   it('takes the numbers of the last errors along, and says so', async () => {

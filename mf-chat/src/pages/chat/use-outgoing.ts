@@ -1,6 +1,6 @@
 import { sendChatMessage } from '@sild/contract/chat/operations'
 import type { ChatAttachment, ChatMessage } from '@sild/contract/chat/schemas'
-import { isApiError, useApi, useDraft, useExpectAnswer, useFailureText } from '@sild/shell-api'
+import { isApiError, useApi, useDraft, useExpectAnswer, useFailureText, useTrack } from '@sild/shell-api'
 import { useSendLater } from '@sild/shell-api/send-later'
 import { useEffect, useEffectEvent } from 'react'
 import { receive } from './thread-cache.ts'
@@ -39,6 +39,7 @@ export function useOutgoing(chatGuid: string, arrived: readonly ChatMessage[] | 
   const failureText = useFailureText()
   const expectAnswer = useExpectAnswer()
   const sendLater = useSendLater()
+  const track = useTrack()
   const kept = useDraft(`outgoing-${chatGuid}`, { empty: none, parse: readOutgoing })
   const isThere = new Set(arrived?.map((message) => message.clientGuid))
   const forget = (clientGuid: string) =>
@@ -58,6 +59,7 @@ export function useOutgoing(chatGuid: string, arrived: readonly ChatMessage[] | 
       const sent = await api.call(sendChatMessage, { body, idempotencyKey: clientGuid })
       receive(chatGuid, sent)
       forget(clientGuid)
+      track('message_sent', { fileCount: attachments.length })
       expectAnswer()
     } catch (error) {
       // It goes on its way with the connection, whatever page is open then.

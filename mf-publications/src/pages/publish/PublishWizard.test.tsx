@@ -79,6 +79,7 @@ describe('publishing a project', () => {
       },
     ])
     expect(page.notices().map(({ text }) => text)).toEqual(['Sent to moderation'])
+    expect(page.track.mock.calls).toEqual([['publication_sent', { cardType: 'project', isNew: true }]])
   })
 
   it('keeps to a step until what it asks is right, and to its own fields', async () => {
@@ -204,6 +205,7 @@ describe('publishing a project', () => {
     await page.user.click(button('Save as draft'))
     await waitFor(() => expect(page.notices().map(({ text }) => text)).toEqual(['Saved in your drafts']))
     expect(page.api.callsOf('createProject')[0]!.body.isDraft).toBe(true)
+    expect(page.track).not.toHaveBeenCalled()
   })
 
   it('keeps what is typed on this device until it was sent', async () => {
@@ -258,6 +260,7 @@ describe('editing a publication', () => {
     await page.user.click(await screen.findByRole('button', { name: 'Send to moderation' }))
     await waitFor(() => expect(page.address()).toBe(paths.myPublicationsOf('project', edited.guid)))
     expect(page.api.callsOf('updateProject')).toMatchObject([{ params: { guid: edited.guid }, body: { revision: 3 } }])
+    expect(page.track.mock.calls).toEqual([['publication_sent', { cardType: 'project', isNew: false }]])
   })
 
   it('asks which title stays where another tab has changed it too, and keeps what only the other tab changed', async () => {

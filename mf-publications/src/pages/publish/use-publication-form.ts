@@ -1,7 +1,7 @@
 import type { CardType } from '@sild/contract/enums'
 import { getMyPublication, type createExpert, type updateExpert } from '@sild/contract/publications/operations'
 import type { OwnPublication } from '@sild/contract/publications/schemas'
-import { isApiError, useApi, useExpectAnswer } from '@sild/shell-api'
+import { isApiError, useApi, useExpectAnswer, useTrack } from '@sild/shell-api'
 import { useOperationForm } from '@sild/shell-api/forms'
 import { useEdit, useReview } from '@sild/shell-api/newer-version'
 import { queryClient } from '@sild/shell-api/query'
@@ -29,6 +29,7 @@ export interface Publishing {
 export function usePublicationForm({ cardType, edited, template, onDone }: Publishing) {
   const api = useApi()
   const expectAnswer = useExpectAnswer()
+  const track = useTrack()
   const answersOf = useAnswers(cardType)
   const source = edited ?? template
   const [initial] = useState(() => (source ? valuesOf(source) : emptyPublication))
@@ -62,7 +63,9 @@ export function usePublicationForm({ cardType, edited, template, onDone }: Publi
     }),
     onDone: async (publication, values) => {
       await onDone(publication)
-      if (!values.isDraft) expectAnswer()
+      if (values.isDraft) return
+      track('publication_sent', { cardType, isNew: !edited })
+      expectAnswer()
     },
     draft: edit.draft,
   })

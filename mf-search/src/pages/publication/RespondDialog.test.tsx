@@ -48,6 +48,7 @@ describe('responding', () => {
     expect(page.api.callsOf('openChat').map(({ body }) => body)).toEqual([
       { respondGuid: guidOf(101), respondType: 'project' },
     ])
+    expect(page.track.mock.calls).toEqual([['response_sent', { cardType: 'project' }]])
   })
 
   it('leads to the chats where the chat does not open at once: the response is made', async () => {
@@ -71,6 +72,7 @@ describe('responding', () => {
     await page.user.click(dialog.getByRole('button', { name: 'Send' }))
     expect((await dialog.findByRole('alert')).textContent).toContain('Limit exceeded')
     expect(message(dialog).value).toBe('We can begin in May.')
+    expect(page.track).not.toHaveBeenCalled()
   })
 
   it('with nothing, or with too much, is refused beside the field', async () => {

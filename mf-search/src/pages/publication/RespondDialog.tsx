@@ -5,7 +5,7 @@ import { respondToPublication } from '@sild/contract/publications/operations'
 import type { Publication } from '@sild/contract/publications/schemas'
 import { paths } from '@sild/paths'
 import { useNavigate } from '@sild/router'
-import { useApi, useDraft, useExpectAnswer, useIntl, useLocale, useNotify } from '@sild/shell-api'
+import { useApi, useDraft, useExpectAnswer, useIntl, useLocale, useNotify, useTrack } from '@sild/shell-api'
 import { useOperationForm } from '@sild/shell-api/forms'
 import { queryClient } from '@sild/shell-api/query'
 import { useSendLater } from '@sild/shell-api/send-later'
@@ -34,6 +34,7 @@ export function RespondDialog({ publication, onClose }: { publication: Publicati
   const navigate = useNavigate()
   const expectAnswer = useExpectAnswer()
   const sendLater = useSendLater()
+  const track = useTrack()
   const remaining = useRemaining('responses')
   const draft = useDraft<RespondValues>(`respond-${guid}`, { empty, parse: readDraft })
   const text = (id: string, values?: Record<string, string | number>) =>
@@ -45,6 +46,7 @@ export function RespondDialog({ publication, onClose }: { publication: Publicati
     draft,
     toInput: ({ message }) => ({ params: { cardType, guid }, body: { message } }),
     onDone: async (response) => {
+      track('response_sent', { cardType })
       notify({ tone: 'success', text: text('sent') })
       void queryClient.invalidateQueries({ queryKey: [getActiveSubscription.path] })
       // The response is made; should its chat not open at once, it stands among the chats all the same.

@@ -30,6 +30,15 @@ describe('the search', () => {
     expect(screen.getByRole('heading', { level: 1, name: 'Services for “web shop”' })).toBeTruthy()
   })
 
+  it('tells what kind was searched, whether by words, and how much was found, but no word of it', async () => {
+    const page = await open('/search?searchType=offers&query=web+shop', { search: () => searchReply({ total: 7 }) })
+    await page.goTo('/search?searchType=tasks')
+    expect(page.track.mock.calls).toEqual([
+      ['searched', { searchType: 'services', hasWords: true, foundCount: 7 }],
+      ['searched', { searchType: 'tasks', hasWords: false, foundCount: 7 }],
+    ])
+  })
+
   it('puts new words into the address, keeps the filters and begins at the first page', async () => {
     const autocomplete = () => ({ suggestions: [] })
     const page = await open('/search?searchType=tasks&country=EE&within=week&page=2', { autocomplete })

@@ -1,6 +1,6 @@
 import { searchTypes } from '@sild/contract/enums'
 import { localizedPath } from '@sild/paths'
-import { useIntl, useLocale } from '@sild/shell-api'
+import { useIntl, useLocale, useTrack } from '@sild/shell-api'
 import { Columns, Page, PageHeader, Pagination, Stack, Tabs, Text, formatNumber } from '@sild/ui'
 import { type RefObject, useEffect, useRef } from 'react'
 import { ResultCard } from '../../cards/ResultCard.tsx'
@@ -34,6 +34,11 @@ export function SearchResults(loaded: LoadedSearch) {
   const { searchType, query } = address
   const total = useRef<HTMLParagraphElement>(null)
   useResultsFocus(total, found)
+  const track = useTrack()
+  useEffect(
+    () => track('searched', { searchType, hasWords: query !== '', foundCount: found.total }),
+    [track, found, searchType, query],
+  )
   return (
     <Page>
       <PageHeader title={query ? text(`title.${searchType}.query`, { query }) : text(`title.${searchType}`)} />

@@ -50,11 +50,12 @@ beforeEach(async () => {
   answer = { status: 200 }
   now = Date.parse('2026-11-24T10:00:01Z')
   server = createServer((request, response) => {
-    void text(request).then((body) => {
-      const [, , event = ''] = body.split('\n')
+    const take = async () => {
+      const [, , event = ''] = (await text(request)).split('\n')
       taken.push({ url: request.url ?? '', auth: request.headers['x-sentry-auth'], event: JSON.parse(event) })
       response.writeHead(answer.status, answer.headers).end()
-    })
+    }
+    void take()
   }).listen(0, '127.0.0.1')
   await once(server, 'listening')
   reports = createErrorReports({

@@ -1,0 +1,109 @@
+import { expect, type Page, test } from '@playwright/test'
+import { comeAlive } from '../come-alive.ts'
+import { accountOf } from '../installation.ts'
+import { expectDeclared, hasToldOfReleases, received, requestsElsewhere } from '../sink.ts'
+import { address, navigate, signIn } from './steps.ts'
+
+test.setTimeout(120_000)
+
+const answer = (page: Page, name: string) => page.getByRole('dialog', { name: 'Cookies' }).getByRole('button', { name })
+/** An address that no other test opens. */
+const ownSearch = () => `/search?searchType=tasks&query=${crypto.randomUUID().slice(0, 8)}`
+const seenAt = async (path: string) => (await received()).filter(({ properties }) => properties['path'] === path)
+const keptNumber = (page: Page) =>
+  page.evaluate(
+    () => (JSON.parse(localStorage.getItem('sild.insight') ?? 'null') as { visitorId: string } | null)?.visitorId,
+  )
+
+test('whoever refuses is told of to nobody: no request leaves the portal', async ({ page }) => {
+  const elsewhere = requestsElsewhere(page)
+  const scripts: string[] = []
+  page.on('request', (request) => scripts.push(request.url()))
+  const path = ownSearch()
+  await page.goto(address('/'))
+  await answer(page, 'Only necessary').click()
+  await comeAlive(page)
+  await navigate(page, path)
+  await hasToldOfReleases(page)
+  expect(elsewhere).toEqual([])
+  expect(scripts.filter((url) => url.endsWith('/insight.js'))).toEqual([])
+  expect(await page.evaluate(() => Object.keys(localStorage))).not.toContain('sild.insight')
+  expect(await seenAt(path)).toEqual([])
+})
+
+test('whoever agrees is told of, from the page before the answer to the one after it was taken back', async ({
+  page,
+}) => {
+  const elsewhere = requestsElsewhere(page)
+  const before = ownSearch()
+  await page.goto(address(before))
+  await comeAlive(page)
+  expect(elsewhere).toEqual([])
+  const title = await page.title()
+  await answer(page, 'Accept all').click()
+  await navigate(page, '/blog')
+  await expect.poll(() => seenAt(before)).toHaveLength(2)
+  const person = await keptNumber(page)
+  const ownEvents = async () => (await received()).filter((event) => event.person === person)
+  await expect
+    .poll(async () => (await ownEvents()).map(({ title }) => title))
+    .toEqual(['first_launch', 'start_session', before, '/blog'])
+  const views = (await seenAt(before)).toSorted((one, other) => one.from.localeCompare(other.from))
+  expect(views.map(({ from }) => from)).toEqual(['PostHog', 'tag manager'])
+  expect(views[1]?.properties).toEqual({ routeName: 'search', path: before, title })
+  expectDeclared([...(await ownEvents()), ...views])
+
+  await page.getByRole('button', { name: 'Cookie settings' }).click()
+  const settings = page.getByRole('dialog', { name: 'Cookie settings' })
+  const isLoadedAgain = page.waitForEvent('load')
+  await settings.getByRole('button', { name: 'Only necessary' }).click()
+  // What a tag manager has loaded cannot be taken out of the document.
+  await isLoadedAgain
+  elsewhere.length = 0
+  const after = ownSearch()
+  await comeAlive(page)
+  await navigate(page, after)
+  await hasToldOfReleases(page)
+  expect(elsewhere).toEqual([])
+  expect(await seenAt(after)).toEqual([])
+  expect(await keptNumber(page)).toBeUndefined()
+})
+
+test('a member is known by the guid alone, and opening messages from the header is told', async ({ page }) => {
+  const { email, password } = accountOf('provider')
+  await page.goto(address('/about-us'))
+  await answer(page, 'Choose').click()
+  const settings = page.getByRole('dialog', { name: 'Cookie settings' })
+  await settings.getByRole('checkbox', { name: 'Statistics' }).check()
+  await settings.getByRole('button', { name: 'Save choice' }).click()
+  await signIn(page, { email, password })
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: /new Messages/ })
+    .click()
+  await expect(page).toHaveURL(/\/chat/)
+  const opened = async () => (await received()).filter(({ title }) => title === 'chat_opened_header')
+  await expect.poll(opened).not.toEqual([])
+  const [event] = await opened()
+  expect(event?.person).toMatch(/^[\da-f-]{36}$/)
+  expect(event?.person).not.toBe(await keptNumber(page))
+  expectDeclared(await opened())
+  expect(JSON.stringify(await received())).not.toContain(email)
+})
+
+test('an error of a page is told with the lines that it was written in', async ({ page }) => {
+  await page.goto(address('/blog'))
+  await answer(page, 'Accept all').click()
+  await comeAlive(page)
+  await page.route('**/api/search', (route) => route.fulfill({ json: { result: { total: 1 } } }))
+  const path = ownSearch()
+  await navigate(page, path)
+  const errors = async () =>
+    (await received()).filter(({ kind, properties }) => kind === 'error' && String(properties['url']).endsWith(path))
+  await expect.poll(errors, { timeout: 30_000 }).not.toEqual([])
+  const [error] = await errors()
+  expect(error?.properties['release']).toMatch(/^mf-search@[\da-f]{16}$/)
+  const own = error?.frames?.find(({ filename }) => filename.startsWith('mf-search/src/'))
+  expect(own).toMatchObject({ in_app: true, filename: expect.stringMatching(/\.tsx?$/) })
+  expect(own?.context_line?.trim()).toBeTruthy()
+})

@@ -1,0 +1,9 @@
+import { useActivity, useTrack } from '@sild/shell-api'
+import { areaOf } from './navigation-icons.tsx'
+
+/** What a link of the header does when it is followed: that of the messages is told of. */
+export function useChatOpened(): (path: string) => (() => void) | undefined {
+  const track = useTrack()
+  const { newMessagesCount: unreadCount } = useActivity()
+  return (path) => (areaOf(path) === 'chat' ? () => track('chat_opened_header', { unreadCount }) : undefined)
+}

@@ -22,6 +22,8 @@ const thrown = (message = 'x is gone') =>
 const sent: { url: string; body: Record<string, unknown> }[] = []
 const bodyOf = (index: number) => sent[index]?.body
 const reload = vi.fn<() => void>()
+/** Called when the chunk is started. */
+const loaded = vi.fn<() => void>()
 
 // What the page loads later is there at once.
 beforeAll(() => import('./start-insight.ts'))
@@ -33,6 +35,9 @@ beforeEach(() => {
   vi.stubGlobal(
     'BroadcastChannel',
     class {
+      constructor() {
+        loaded()
+      }
       postMessage() {}
       addEventListener() {}
     },
@@ -51,6 +56,7 @@ beforeEach(() => {
 afterEach(() => {
   document.head.querySelectorAll('script').forEach((script) => script.remove())
   reload.mockReset()
+  loaded.mockReset()
   vi.useRealTimers()
   vi.unstubAllGlobals()
 })
@@ -84,17 +90,18 @@ const names = () => told().map(({ event }) => event)
 const scripts = () => [...document.head.querySelectorAll('script')].map(({ src }) => src)
 
 it('keeps what happened before the answer, and tells it when the answer is yes', async () => {
-  const { decide, start, view } = open('undecided')
+  const { decide, events, start, view } = open('undecided')
   view('/et/search?query=web')
   await start()
   await pass(10_000)
   expect([sent, scripts(), Object.keys(localStorage)]).toEqual([[], [], []])
   await decide('all')
   view('/et/blog')
+  events.add({ name: 'chat_opened_header', properties: { unreadCount: 3 }, at: Date.now() })
   await pass(3000)
   expect(sent.map(({ url }) => url)).toEqual(['https://eu.posthog.example/batch/'])
   expect(bodyOf(0)?.['api_key']).toBe('phc_1')
-  expect(names()).toEqual(['first_launch', 'start_session', '$pageview', '$pageview'])
+  expect(names()).toEqual(['first_launch', 'start_session', '$pageview', '$pageview', 'chat_opened_header'])
   expect(told()[2]).toMatchObject({
     timestamp: '2026-11-24T10:00:00.000Z',
     properties: {
@@ -122,6 +129,7 @@ it('forgets it, and loads nothing, when the answer is no', async () => {
   faults.add({ kind: 'render', error: thrown() })
   await pass(10_000)
   expect([sent, scripts(), Object.keys(localStorage), api.callsOf('reportErrors')]).toEqual([[], [], [], []])
+  expect(loaded).not.toHaveBeenCalled()
   await decide('all')
   view('/three')
   await pass(3000)
@@ -245,4 +253,5 @@ it('loads nothing where nothing is configured, whatever the answer', async () =>
   view('/one')
   await pass(10_000)
   expect([sent, scripts(), globalThis.dataLayer]).toEqual([[], [], undefined])
+  expect(loaded).not.toHaveBeenCalled()
 })

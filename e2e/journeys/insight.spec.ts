@@ -39,7 +39,7 @@ test('whoever agrees is told of, from the page before the answer to the one afte
   await page.goto(address(before))
   await comeAlive(page)
   expect(elsewhere).toEqual([])
-  const title = await page.title()
+  const shownTitle = await page.title()
   await answer(page, 'Accept all').click()
   await navigate(page, '/blog')
   await expect.poll(() => seenAt(before)).toHaveLength(2)
@@ -50,7 +50,7 @@ test('whoever agrees is told of, from the page before the answer to the one afte
     .toEqual(['first_launch', 'start_session', before, '/blog'])
   const views = (await seenAt(before)).toSorted((one, other) => one.from.localeCompare(other.from))
   expect(views.map(({ from }) => from)).toEqual(['PostHog', 'tag manager'])
-  expect(views[1]?.properties).toEqual({ routeName: 'search', path: before, title })
+  expect(views[1]?.properties).toEqual({ routeName: 'search', path: before, title: shownTitle })
   expectDeclared([...(await ownEvents()), ...views])
 
   await page.getByRole('button', { name: 'Cookie settings' }).click()

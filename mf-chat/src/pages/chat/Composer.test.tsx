@@ -1,13 +1,14 @@
 import { paths } from '@sild/paths'
-import { chatReply } from '@sild/testing/replies'
+import { type ApiMocks, refusal } from '@sild/testing/mock-api'
+import { chatReply, ownMessageReply } from '@sild/testing/replies'
 import { renderPage } from '@sild/testing/render-page'
 import { memberSession } from '@sild/testing/sessions'
-import { cleanup, screen, waitFor } from '@testing-library/react'
-import { expect, it } from 'vitest'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import { expect, it, vi } from 'vitest'
 import { remote } from '../../remote.tsx'
 
 const chat = chatReply()
-const open = () =>
+const open = (api: ApiMocks = {}) =>
   renderPage(remote, paths.chats(chat.chatGuid), {
     session: memberSession(),
     api: {
@@ -15,6 +16,7 @@ const open = () =>
       getChat: () => ({ chat, messages: [], hasEarlier: false }),
       markChatRead: () => ({ acknowledged: true }),
       getMyReview: () => ({ review: null, mayReview: false, isAwaited: false }),
+      ...api,
     },
   })
 const composer = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Message' })
@@ -27,4 +29,17 @@ it('does not bring back what the user typed and took away again', async () => {
   cleanup()
   await open()
   expect(composer().value).toBe('')
+})
+
+it('tells of a message that was sent and how many files it had, but not of one that was refused', async () => {
+  const sendChatMessage = vi
+    .fn<NonNullable<ApiMocks['sendChatMessage']>>()
+    .mockRejectedValueOnce(refusal('chat-archived', { status: 409, message: 'It is over' }))
+    .mockImplementation(({ body }) => ownMessageReply(1, body))
+  const page = await open({ sendChatMessage })
+  await page.user.type(composer(), 'Hello{Enter}')
+  const problem = within(await screen.findByRole('alert'))
+  expect(page.track).not.toHaveBeenCalled()
+  await page.user.click(problem.getByRole('button', { name: 'Try again' }))
+  await waitFor(() => expect(page.track.mock.calls).toEqual([['message_sent', { fileCount: 0 }]]))
 })

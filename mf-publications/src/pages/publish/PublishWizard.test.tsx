@@ -79,7 +79,6 @@ describe('publishing a project', () => {
       },
     ])
     expect(page.notices().map(({ text }) => text)).toEqual(['Sent to moderation'])
-    expect(page.track.mock.calls).toEqual([['publication_sent', { cardType: 'project', isNew: true }]])
   })
 
   it('keeps to a step until what it asks is right, and to its own fields', async () => {

@@ -122,7 +122,10 @@ it('hands nothing on of what is told by no document of ours, and refuses what is
     { ...error, kind: 7 },
   ])
     expect((await bff.call('reportErrors', { body: { document, errors: [wrong] } })).statusCode).toBe(400)
-  expect((await bff.call('reportErrors', { body: { document, errors: Array.from({ length: 11 }, () => error) } })).statusCode).toBe(400)
+  expect(
+    (await bff.call('reportErrors', { body: { document, errors: Array.from({ length: 11 }, () => error) } }))
+      .statusCode,
+  ).toBe(400)
   // One that counts comes after all of them.
   await bff.call('reportErrors', { body: { document, errors: [{ ...error, message: 'the last' }] } })
   await vi.waitFor(() => expect(taken.length).toBeGreaterThan(0), { timeout: 5000 })

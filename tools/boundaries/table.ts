@@ -70,6 +70,8 @@ export const inEveryPage = {
     '^shell/src/access/OpenAccessDialog\\.tsx$',
     // With a member whose session is known.
     '^shell/src/chrome/OpenPolicyQuestion\\.tsx$',
+    // With whoever chooses what they agree to.
+    '^shell/src/chrome/CookieSettings\\.tsx$',
   ],
   neverAtOnce: [
     '^packages/contract/src/.*schemas\\.ts$',

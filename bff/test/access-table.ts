@@ -62,6 +62,7 @@ const table = `
   autocompleteCompanies     . . + + + + + + + + + + + + . +
   readSearchFeed            . . + + + + + + + + + + + + . +
   getMarketOverview         . . + + + + + + + + + + + + . +
+  listProviderCities        . . + + + + + + + + + + + + . +
   getSitemap                . . + + + + + + + + + + + + . +
   recordViews               . . + + + + + + + + + + + + . +
   getCompany                . . + + + + + + + + + + + + . +

@@ -32,6 +32,12 @@ const examples: Record<string, Screen> = {
   '/help-center/:category': { visitor: 'guest', path: help },
   '/help-center/:category/:slug': found('guest', help, { link: `main a[href*="${help}/"]` }),
   '/service-providers/:category': found('guest', '/service-providers', { link: 'main a[href*="/service-providers/"]' }),
+  '/service-providers/in/:city': found('guest', '/service-providers', {
+    link: 'main a[href*="/service-providers/in/"]',
+  }),
+  '/service-providers/:category/in/:city': found('guest', '/service-providers/in/tallinn', {
+    link: 'main a[href$="/in/tallinn"]',
+  }),
   '/search/project/:slug': found('guest', '/search?searchType=tasks'),
   '/search/service/:slug': found('guest', '/search?searchType=offers'),
   '/search/expert/:slug': found('guest', '/search?searchType=experts'),

@@ -33,6 +33,18 @@ export const mocks: StandaloneMocks = {
       categories: [{ categoryId: 1, tasks: 12, services: 20, experts: 8 }],
       newest: [],
     }),
+    listProviderCities: () => ({
+      list: [
+        {
+          slug: 'tallinn',
+          title: 'Tallinn',
+          countryCode: 'EE',
+          services: 9,
+          experts: 4,
+          categories: [{ categoryId: 1, services: 6, experts: 2 }],
+        },
+      ],
+    }),
     listPlans: plansReply,
     autocomplete: () => ({ suggestions: [{ text: 'Project 1', kind: 'publication', slug: 'project-1' }] }),
     listSearchHistory: () => ({ queries: ['Web shop'] }),
@@ -95,6 +107,8 @@ export const mocks: StandaloneMocks = {
     'mf-search.favorites': paths.favorites(),
     'mf-search.favorite-list': paths.favorites(guidOf(900)),
     'mf-search.service-providers-category': paths.serviceProviders('web'),
+    'mf-search.service-providers-city': paths.providersInCity('tallinn'),
+    'mf-search.service-providers-category-city': paths.providersInCity('tallinn', 'web'),
     'mf-search.project': paths.publication('project', 'project-1'),
     'mf-search.service': paths.publication('service', 'service-1'),
     'mf-search.expert': paths.publication('expert', 'expert-1'),

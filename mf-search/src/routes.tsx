@@ -50,6 +50,24 @@ export const routes: RemoteRoute[] = [
       import(/* webpackChunkName: "mf-search.service-providers-category" */ './pages/providers/ProvidersPage.tsx'),
   },
   {
+    id: 'mf-search.service-providers-city',
+    path: '/service-providers/in/:city',
+    access: 'public',
+    isList: true,
+    loadMessages: loadProvidersMessages,
+    page: () =>
+      import(/* webpackChunkName: "mf-search.service-providers-city" */ './pages/providers/ProvidersPage.tsx'),
+  },
+  {
+    id: 'mf-search.service-providers-category-city',
+    path: '/service-providers/:category/in/:city',
+    access: 'public',
+    isList: true,
+    loadMessages: loadProvidersMessages,
+    page: () =>
+      import(/* webpackChunkName: "mf-search.service-providers-category-city" */ './pages/providers/ProvidersPage.tsx'),
+  },
+  {
     id: 'mf-search.project',
     path: '/search/project/:slug',
     access: 'public',

@@ -86,7 +86,7 @@ describe('what crawlers read', () => {
     )
   })
 
-  it('providers have a page of each category with three offers', async () => {
+  it('providers have a page of each category and city with three offers', async () => {
     bff.services.mock({
       getMarketOverview: () => ({
         counts: { tasks: 9, services: 4, experts: 1, companies: 2 },
@@ -97,9 +97,31 @@ describe('what crawlers read', () => {
         newest: [],
       }),
       listCategories: categoriesReply,
+      listProviderCities: () => ({
+        list: [
+          {
+            slug: 'tallinn',
+            title: 'Tallinn',
+            countryCode: 'EE',
+            services: 5,
+            experts: 0,
+            categories: [
+              { categoryId: 1, services: 3, experts: 0 },
+              { categoryId: 2, services: 2, experts: 0 },
+            ],
+          },
+          { slug: 'tartu', title: 'Tartu', countryCode: 'EE', services: 1, experts: 1, categories: [] },
+        ],
+      }),
     })
     const { body } = await get('/sitemaps/providers.xml')
-    expect(located(body)).toEqual(['', '/et', '/fr'].map((prefix) => ORIGIN + prefix + paths.serviceProviders('web')))
+    const own = [
+      paths.serviceProviders('web'),
+      paths.providersInCity('tallinn'),
+      paths.providersInCity('tallinn', 'web'),
+    ]
+    const expected = own.flatMap((path) => ['', '/et', '/fr'].map((prefix) => ORIGIN + prefix + path))
+    expect(located(body)).toEqual(expected)
   })
 
   it('addresses are written as XML wants them', async () => {

@@ -38,6 +38,9 @@ export const paths = {
   home: () => '/',
   aboutUs: () => '/about-us',
   serviceProviders: (category?: string) => (category ? `/service-providers/${one(category)}` : '/service-providers'),
+  /** Of a city, in one category or in all. */
+  providersInCity: (city: string, category?: string) =>
+    `/service-providers${category ? `/${one(category)}` : ''}/in/${one(city)}`,
   blog: () => '/blog',
   blogArticle: (slug: string) => `/blog/${one(slug)}`,
   events: () => '/events',

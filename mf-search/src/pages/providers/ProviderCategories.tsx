@@ -3,12 +3,12 @@ import { useIntl } from '@sild/shell-api'
 import { Card, CardTitle, Grid, Heading, Stack, Text } from '@sild/ui'
 import type { LoadedProviders } from './load-providers.ts'
 
-interface ProviderCategoriesProps extends Pick<LoadedProviders, 'categories'> {
+interface ProviderCategoriesProps extends Pick<LoadedProviders, 'categories' | 'city'> {
   /** Whose page this is: it is left out. */
   current: number | undefined
 }
 
-export function ProviderCategories({ categories, current }: ProviderCategoriesProps) {
+export function ProviderCategories({ categories, city, current }: ProviderCategoriesProps) {
   const intl = useIntl()
   return (
     <Stack as="section" gap={16}>
@@ -18,7 +18,9 @@ export function ProviderCategories({ categories, current }: ProviderCategoriesPr
           .filter(({ id }) => id !== current)
           .map(({ id, slug, title, services, experts }) => (
             <Card as="li" key={id} isLinked>
-              <CardTitle href={paths.serviceProviders(slug)}>{title}</CardTitle>
+              <CardTitle href={city ? paths.providersInCity(city.slug, slug) : paths.serviceProviders(slug)}>
+                {title}
+              </CardTitle>
               <Text size={14} tone="muted">
                 {intl.formatMessage({ id: 'mf-search.providers.offers' }, { count: services + experts })}
               </Text>

@@ -14,26 +14,29 @@ import {
 } from '@sild/ui'
 import { ResultCard } from '../../cards/ResultCard.tsx'
 import type { LoadedProviders } from './load-providers.ts'
+import { providerTitle } from './provider-title.ts'
 import { ProviderCategories } from './ProviderCategories.tsx'
+import { ProviderCities } from './ProviderCities.tsx'
 
 const steps = ['compare', 'ask', 'agree'] as const
 
-export function Providers({ category, categories, best, counts, names, now, startupPriceCents }: LoadedProviders) {
+export function Providers(loaded: LoadedProviders) {
+  const { best, categories, category, cities, city, counts, names, now, startupPriceCents } = loaded
   const intl = useIntl()
   const locale = useLocale()
   const text = (id: string, values?: Record<string, string | number>) =>
     intl.formatMessage({ id: `mf-search.providers.${id}` }, values)
-  const searched = { category: category && [category.id] }
+  const searched = { category: category && [category.id], country: city && [city.countryCode] }
+  const above = [
+    { href: paths.serviceProviders(), label: text('title') },
+    ...(city && category ? [{ href: paths.providersInCity(city.slug), label: city.title }] : []),
+  ]
   return (
     <Page>
       <PageHeader
-        breadcrumbs={
-          category && (
-            <Breadcrumbs label={text('path')} items={[{ href: paths.serviceProviders(), label: text('title') }]} />
-          )
-        }
-        title={category ? text('title.category', { category: category.title }) : text('title')}
-        description={text('description', counts)}
+        breadcrumbs={(category ?? city) && <Breadcrumbs label={text('path')} items={above} />}
+        title={providerTitle(intl, loaded)}
+        description={city ? text('description.city', { ...counts, city: city.title }) : text('description', counts)}
         actions={
           <>
             <ButtonLink variant="primary" href={paths.search({ searchType: 'services', ...searched })}>
@@ -67,7 +70,10 @@ export function Providers({ category, categories, best, counts, names, now, star
             </>
           )}
         </Stack>
-        {categories.length > 0 && <ProviderCategories categories={categories} current={category?.id} />}
+        {categories.some(({ id }) => id !== category?.id) && (
+          <ProviderCategories categories={categories} city={city} current={category?.id} />
+        )}
+        <ProviderCities category={category} cities={cities} city={city} />
         <Stack as="section" gap={16}>
           <Heading>{text('how')}</Heading>
           <Stack as="ol" gap={12}>

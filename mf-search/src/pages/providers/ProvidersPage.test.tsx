@@ -8,6 +8,12 @@ import { screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { remote } from '../../remote.tsx'
 
+const city = (
+  slug: string,
+  title: string,
+  services: number,
+  categories: { categoryId: number; services: number; experts: number }[],
+) => ({ slug, title, countryCode: slug === 'lyon' ? 'FR' : 'EE', services, experts: 0, categories })
 const all: ApiMocks = {
   getMarketOverview: () => ({
     counts: { tasks: 84, services: 130, experts: 104, companies: 64 },
@@ -19,6 +25,13 @@ const all: ApiMocks = {
   }),
   listCategories: categoriesReply,
   listPlans: plansReply,
+  listProviderCities: () => ({
+    list: [
+      city('tallinn', 'Tallinn', 9, [{ categoryId: 1, services: 3, experts: 0 }]),
+      city('tartu', 'Tartu', 3, [{ categoryId: 1, services: 2, experts: 0 }]),
+      city('lyon', 'Lyon', 2, []),
+    ],
+  }),
   search: () =>
     searchReply({
       cards: [1, 2].map((number) => cardReply(number, { cardType: 'service', name: `Service ${number}` })),
@@ -67,4 +80,44 @@ it('comes without prices where they cannot be read, and says what to do where no
   })
   expect(screen.queryByText(/a month, excluding tax/)).toBeNull()
   expect(link('Publish a project')).toBe(paths.createProject())
+})
+
+it('leads to cities with three offers, in the category that is shown', async () => {
+  await renderPage(remote, paths.serviceProviders(), { api: all })
+  expect([link('Tallinn'), link('Tartu')]).toEqual(['/service-providers/in/tallinn', '/service-providers/in/tartu'])
+  expect(screen.queryByRole('link', { name: 'Lyon' })).toBeNull()
+})
+
+it('leads from a category to its cities alone', async () => {
+  await renderPage(remote, paths.serviceProviders('web'), { api: all })
+  expect(link('Tallinn')).toBe(paths.providersInCity('tallinn', 'web'))
+  expect(screen.queryByRole('link', { name: 'Tartu' })).toBeNull()
+})
+
+it('of a city counts and names what its companies offer, and leads to its categories', async () => {
+  const page = await renderPage(remote, paths.providersInCity('tallinn'), { api: all })
+  screen.getByRole('heading', { level: 1, name: 'Service providers in Tallinn' })
+  screen.getByText(/^9 services and 0 experts of companies in Tallinn/)
+  expect(page.api.callsOf('search')[0]!.body).toMatchObject({ citySlug: 'tallinn', categoryIds: [] })
+  expect(link('Web development')).toBe(paths.providersInCity('tallinn', 'web'))
+  expect(screen.queryByRole('link', { name: 'Tallinn' })).toBeNull()
+})
+
+it('of a category in a city knows its way back', async () => {
+  const page = await renderPage(remote, paths.providersInCity('tallinn', 'web'), { api: all })
+  screen.getByRole('heading', { level: 1, name: 'Web development in Tallinn: service providers' })
+  screen.getByText(/^3 services and 0 experts/)
+  expect(page.api.callsOf('search')[0]!.body).toMatchObject({ citySlug: 'tallinn', categoryIds: [1] })
+  expect(link('Tallinn')).toBe(paths.providersInCity('tallinn'))
+  expect(link('Service providers')).toBe(paths.serviceProviders())
+})
+
+it.each([
+  ['lyon', undefined],
+  ['nowhere', undefined],
+  ['tartu', 'web'],
+  ['tallinn', 'design'],
+])('there is none of %s (%s) with less than three offers', async (slug, category) => {
+  await renderPage(remote, paths.providersInCity(slug, category), { api: all })
+  expect(screen.queryByRole('heading', { name: /service providers/i })).toBeNull()
 })

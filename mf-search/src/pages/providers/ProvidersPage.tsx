@@ -2,17 +2,19 @@ import { paths } from '@sild/paths'
 import { useLoaderData } from '@sild/router'
 import type { PageHandle } from '@sild/shell-api'
 import { loadProviders } from './load-providers.ts'
+import { providerTitle } from './provider-title.ts'
 import { Providers } from './Providers.tsx'
 
 export const loader = loadProviders
 
 export const handle: PageHandle<typeof loader> = {
-  title: ({ intl, loaded: { category } }) =>
-    category
-      ? intl.formatMessage({ id: 'mf-search.providers.title.category' }, { category: category.title })
-      : intl.formatMessage({ id: 'mf-search.providers.title' }),
-  description: ({ intl, loaded: { counts } }) => intl.formatMessage({ id: 'mf-search.providers.description' }, counts),
-  canonicalPath: ({ loaded: { category } }) => paths.serviceProviders(category?.slug),
+  title: ({ intl, loaded }) => providerTitle(intl, loaded),
+  description: ({ intl, loaded: { city, counts } }) =>
+    city
+      ? intl.formatMessage({ id: 'mf-search.providers.description.city' }, { ...counts, city: city.title })
+      : intl.formatMessage({ id: 'mf-search.providers.description' }, counts),
+  canonicalPath: ({ loaded: { category, city } }) =>
+    city ? paths.providersInCity(city.slug, category?.slug) : paths.serviceProviders(category?.slug),
   structuredData: ({ loaded: { best } }) => [
     {
       '@context': 'https://schema.org',

@@ -1,7 +1,7 @@
 import { listPlans } from '@sild/contract/billing/operations'
 import { listCategories } from '@sild/contract/content/operations'
 import { constants } from '@sild/contract/limits'
-import { getMarketOverview, search } from '@sild/contract/search/operations'
+import { getMarketOverview, listProviderCities, search } from '@sild/contract/search/operations'
 import type { SearchCard } from '@sild/contract/search/schemas'
 import { data, type LoaderArgs } from '@sild/router'
 import { apiContext, isApiError } from '@sild/shell-api'
@@ -10,31 +10,45 @@ import { shownCard, shownCategories } from '../../cards/shown-card.ts'
 const bestRatedCount = 6
 /** So many are looked through for that many companies: one of them may have many services. */
 const searchedCount = 24
+/** A list that is looked through, not an index of all. */
+const mostCities = 24
 
-/** Those whose page search engines may find, the largest first; and one of them where the address names it. */
+/** Those whose page search engines may find, the largest first; and the category and city that the address names. */
 export async function loadProviders({ context, params, request: { signal } }: LoaderArgs) {
   const api = context.get(apiContext)
-  const [overview, { list: categories }, startupPriceCents] = await Promise.all([
+  const [overview, { list: known }, { list: offeredIn }, startupPriceCents] = await Promise.all([
     api.call(getMarketOverview, { signal }),
     api.call(listCategories, { signal }),
+    api.call(listProviderCities, { signal }),
     startupPrice(api.call(listPlans, { signal })),
   ])
-  const shown = overview.categories.flatMap(({ categoryId, services, experts }) => {
-    const category = categories.find(({ id }) => id === categoryId)
-    if (!category || services + experts < constants.providerPageOffers) return []
-    return { id: category.id, slug: category.slug, title: category.title, services, experts }
-  })
-  const category = params.category ? shown.find(({ slug }) => slug === params.category) : undefined
-  if (params.category && !category) throw data(null, { status: 404 })
+  const city = params.city ? offeredIn.find(({ slug }) => slug === params.city) : undefined
+  const categories = withPage((city?.categories ?? overview.categories).map(named(known)))
+  const category = params.category ? categories.find(({ slug }) => slug === params.category) : undefined
+  const counted = category ?? city ?? overview.counts
+  const isMissing = (params.category && !category) || (params.city && !city)
+  if (isMissing || (city && !hasEnough(counted))) throw data(null, { status: 404 })
+  const cities = offeredIn.map(({ categories: counts, services, experts, ...one }) => ({
+    ...one,
+    ...(category ? (counts.find(({ categoryId }) => categoryId === category.id) ?? none) : { services, experts }),
+  }))
   const { cards } = await api.call(search, {
-    body: { searchType: 'services', sort: 'rating', categoryIds: category ? [category.id] : [], limit: searchedCount },
+    body: {
+      searchType: 'services',
+      sort: 'rating',
+      categoryIds: category ? [category.id] : [],
+      citySlug: city?.slug,
+      limit: searchedCount,
+    },
     signal,
   })
-  const { services, experts } = category ?? overview.counts
+  const { services, experts } = counted
   return {
-    category,
-    categories: shown.toSorted((first, second) => second.services + second.experts - first.services - first.experts),
-    names: shownCategories(categories),
+    category: category && { id: category.id, slug: category.slug, title: category.title },
+    city: city && { slug: city.slug, title: city.title, countryCode: city.countryCode },
+    categories,
+    cities: withPage(cities).slice(0, mostCities),
+    names: shownCategories(known),
     counts: { services, experts },
     best: bestOfEachCompany(cards).map(shownCard),
     startupPriceCents,
@@ -42,6 +56,27 @@ export async function loadProviders({ context, params, request: { signal } }: Lo
   }
 }
 export type LoadedProviders = Awaited<ReturnType<typeof loadProviders>>
+
+interface Offered {
+  readonly services: number
+  readonly experts: number
+}
+const none: Offered = { services: 0, experts: 0 }
+const offersOf = ({ experts, services }: Offered): number => services + experts
+const hasEnough = (one: Offered): boolean => offersOf(one) >= constants.providerPageOffers
+
+/** Those that have a page of their own, the fullest first. */
+const withPage = <One extends Offered>(all: readonly One[]): One[] =>
+  all.filter(hasEnough).toSorted((first, second) => offersOf(second) - offersOf(first))
+
+const named =
+  (known: readonly { id: number; slug: string; title: string }[]) =>
+  ({ categoryId, experts, services }: Offered & { categoryId: number }) => {
+    const category = known.find(({ id }) => id === categoryId)
+    // What is not known yet has no page.
+    if (!category) return { id: categoryId, slug: '', title: '', ...none }
+    return { id: categoryId, slug: category.slug, title: category.title, services, experts }
+  }
 
 /** In the order of what was found, each company once. */
 function bestOfEachCompany(cards: readonly SearchCard[]): SearchCard[] {

@@ -13,6 +13,12 @@ export const autocompleteCompanies = operation('POST', '/api/search/company/auto
 })
 /** What the caller has searched for, the latest first. */
 export const listSearchHistory = operation('POST', '/api/search/history', { access: 'member', isRead: true })
+/** Cities where companies are that offer something, with how much. */
+export const listProviderCities = operation('GET', '/api/search/providers/cities', {
+  access: 'guest',
+  isRead: true,
+  isShared: true,
+})
 /** Newest cards and live counts of the home page. */
 export const getMarketOverview = operation('GET', '/api/search/overview', {
   access: 'guest',

@@ -22,6 +22,7 @@ import {
   priceCents,
   queryNumber,
   searchQuery,
+  slug,
 } from '../primitives.ts'
 import { companyReference } from '../references.ts'
 
@@ -90,6 +91,8 @@ export const searchBody = z.strictObject({
   budgetFromCents: z.optional(z.nullable(priceCents)),
   budgetToCents: z.optional(z.nullable(priceCents)),
   publishedWithin: z._default(z.enum(dateFilters), 'all'),
+  /** Only of companies in this city, by the slug that `listProviderCities` names. */
+  citySlug: z.optional(z.nullable(slug)),
   /** Only this company's cards. */
   companyGuid: z.optional(z.nullable(guid)),
   sort: z._default(z.enum(sortModes), 'date'),
@@ -170,6 +173,20 @@ export const searchSchemas = {
       counts: z.strictObject({ tasks: z.int(), services: z.int(), experts: z.int(), companies: z.int() }),
       categories: z.array(z.strictObject({ categoryId: z.int(), tasks: z.int(), services: z.int(), experts: z.int() })),
       newest: z.array(publicationCard),
+    }),
+  },
+  listProviderCities: {
+    reply: z.strictObject({
+      list: z.array(
+        z.strictObject({
+          slug: z.string(),
+          title: z.string(),
+          countryCode,
+          services: z.int(),
+          experts: z.int(),
+          categories: z.array(z.strictObject({ categoryId: z.int(), services: z.int(), experts: z.int() })),
+        }),
+      ),
     }),
   },
   recordViews: {

@@ -73,16 +73,29 @@ export async function sitemapFile(api: OperationApi, origin: string, name: strin
   return entries && pagesXml(origin, entries)
 }
 
-/** Of the categories with enough on offer for a page of their own. */
+/** Of the categories, the cities and the categories in cities with enough on offer for a page of their own. */
 async function providerPages(api: OperationApi): Promise<string[]> {
-  const [overview, { list }] = await Promise.all([
+  const [overview, { list }, cities] = await Promise.all([
     call<Reply<'getMarketOverview'>>(api, operations.getMarketOverview, {}),
     call<Reply<'listCategories'>>(api, operations.listCategories, {}),
+    call<Reply<'listProviderCities'>>(api, operations.listProviderCities, {}),
   ])
-  return overview.categories
-    .filter(({ services, experts }) => services + experts >= constants.providerPageOffers)
-    .flatMap(({ categoryId }) => list.filter(({ id }) => id === categoryId))
-    .map(({ slug }) => paths.serviceProviders(slug))
+  const hasEnough = ({ experts, services }: { experts: number; services: number }) =>
+    services + experts >= constants.providerPageOffers
+  const slugsOf = (categories: readonly { categoryId: number; experts: number; services: number }[]) =>
+    categories
+      .filter(hasEnough)
+      .flatMap(({ categoryId }) => list.filter(({ id }) => id === categoryId))
+      .map(({ slug }) => slug)
+  return [
+    ...slugsOf(overview.categories).map((slug) => paths.serviceProviders(slug)),
+    ...cities.list
+      .filter(hasEnough)
+      .flatMap(({ categories, slug }) => [
+        paths.providersInCity(slug),
+        ...slugsOf(categories).map((category) => paths.providersInCity(slug, category)),
+      ]),
+  ]
 }
 
 async function entriesOf(api: OperationApi, name: string): Promise<SitemapEntry[] | null> {

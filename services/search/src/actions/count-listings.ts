@@ -6,12 +6,14 @@ export interface Countable {
   categoryId: number
   countryCodes: readonly string[]
   workType: string | null
+  /** Of what is offered, where its company is in one. */
+  citySlug: string | null
 }
 
 /** Columns of a listing under the names of a Countable, for `returning`. */
-export const countableColumns = sql`card_type as "cardType", category_id as "categoryId", country_codes as "countryCodes", work_type as "workType"`
+export const countableColumns = sql`card_type as "cardType", category_id as "categoryId", country_codes as "countryCodes", work_type as "workType", city_slug as "citySlug"`
 
-/** Changes the kept counts by listings that came and went. One statement in one order, so that two of them never block each other. */
+/** Changes the kept counts by listings that came and went. Each table in one order, so that two of them never block each other. */
 export async function countListings(
   trx: Transaction,
   { added = [], removed = [] }: { added?: readonly Countable[]; removed?: readonly Countable[] },
@@ -29,5 +31,14 @@ export async function countListings(
           unnest("countryCodes" || '{""}') as country_code
      group by 1, 2, 3, 4 having sum(by) <> 0 order by 1, 2, 3, 4
      on conflict (card_type, category_id, country_code, work_type) do update set count = known.count + excluded.count`,
+  )
+  await run(
+    trx,
+    sql`insert into city_counts as known (city_slug, card_type, category_id, count)
+     select "citySlug", "cardType", "categoryId", sum(by)
+     from jsonb_to_recordset(${JSON.stringify(changes)}::jsonb) as change ("cardType" text, "categoryId" integer, "citySlug" text, by integer)
+     where "citySlug" is not null
+     group by 1, 2, 3 having sum(by) <> 0 order by 1, 2, 3
+     on conflict (city_slug, card_type, category_id) do update set count = known.count + excluded.count`,
   )
 }

@@ -39,23 +39,30 @@ async function insertListing(
     paymentType,
     companySize,
   })
-  await trx('listings').insert({
-    publicationGuid: snapshot.guid,
-    cardType,
-    companyGuid: snapshot.companyGuid,
-    categoryId,
-    countryCodes,
-    workType,
-    priceFromCents,
-    priceToCents,
-    publishedAt: snapshot.publishedAt,
-    expiresAt: snapshot.expiresAt,
-    score: scoreOf(snapshot),
-    rating: snapshot.author.rating ?? 0,
-    responsesCount: snapshot.responsesCount,
-    favoritesCount,
-    tokens: expression`array_to_tsvector(text_lexemes(${JSON.stringify(words)}::jsonb) || ${lexemes}::text[])`,
-    nameTokens: expression`array_to_tsvector(text_lexemes(${JSON.stringify(names)}::jsonb))`,
-  })
-  return { cardType, categoryId, countryCodes, workType }
+  const [saved] = await trx('listings')
+    .insert({
+      publicationGuid: snapshot.guid,
+      cardType,
+      companyGuid: snapshot.companyGuid,
+      categoryId,
+      countryCodes,
+      workType,
+      priceFromCents,
+      priceToCents,
+      publishedAt: snapshot.publishedAt,
+      expiresAt: snapshot.expiresAt,
+      score: scoreOf(snapshot),
+      rating: snapshot.author.rating ?? 0,
+      responsesCount: snapshot.responsesCount,
+      favoritesCount,
+      tokens: expression`array_to_tsvector(text_lexemes(${JSON.stringify(words)}::jsonb) || ${lexemes}::text[])`,
+      nameTokens: expression`array_to_tsvector(text_lexemes(${JSON.stringify(names)}::jsonb))`,
+      // Projects are looked for everywhere.
+      citySlug:
+        cardType === 'project'
+          ? null
+          : expression`(select city_slug from companies where company_guid = ${snapshot.companyGuid})`,
+    })
+    .returning<{ citySlug: string | null }[]>('citySlug')
+  return { cardType, categoryId, countryCodes, workType, citySlug: saved?.citySlug ?? null }
 }

@@ -10,7 +10,7 @@ import { refreshCompany } from './refresh-company.ts'
 export type CompanyByLocale = Readonly<Record<Locale, Company>>
 
 /** What its publications show or are found by: while it does not stand in the catalogue, they are not found either. */
-const shownWithPublications = ['size', 'rating', 'isVerified', 'isListed'] as const
+const shownWithPublications = ['size', 'rating', 'isVerified', 'isListed', 'cityTitle'] as const
 
 /** Takes over a company as a look at it has seen it, unless a later one was quicker. Its publications follow. */
 export async function saveCompany(
@@ -23,6 +23,7 @@ export async function saveCompany(
     .where({ companyGuid })
     .forUpdate()
     .first(...shownWithPublications)
+  const shown = { ...company, cityTitle: location.cityTitle }
   const texts = (textOf: (one: Company) => string) =>
     JSON.stringify(Object.fromEntries(Object.entries(byLocale).map(([locale, one]) => [locale, textOf(one)])))
   const words = texts(({ name, industry, tags, description }) => [name, industry, ...tags, description].join(' '))
@@ -55,7 +56,7 @@ export async function saveCompany(
   if (saved.length === 0) return
   announceCompanies(trx, live, [companyGuid])
   await refreshCompany(trx, companyGuid)
-  if (before && shownWithPublications.some((column) => before[column] !== company[column])) {
+  if (before && shownWithPublications.some((column) => before[column] !== shown[column])) {
     const cards: { publicationGuid: string; revision: number }[] = await trx('cards')
       .where({ companyGuid })
       .select('publicationGuid', 'revision')

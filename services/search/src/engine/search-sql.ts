@@ -121,7 +121,7 @@ function canBrowse({ input, words }: Asked): boolean {
     input.workExperiences.length > 0 ||
     input.companySizes.length > 0 ||
     input.publishedWithin !== 'all' ||
-    Boolean(input.budgetFromCents ?? input.budgetToCents ?? input.companyGuid)
+    Boolean(input.budgetFromCents ?? input.budgetToCents ?? input.companyGuid ?? input.citySlug)
   // A listing may be offered in several countries: counts of two of them would count it twice.
   return indexes[input.searchType].cardType !== null && !asksMore && input.countryCodes.length <= 1
 }
@@ -185,6 +185,7 @@ function conditionOf(type: SearchType, { input, words }: Asked, without?: FacetN
   const parts = [base]
   if (tokens) parts.push(sql`l.tokens @@ ${tokens}::tsquery`)
   if (age) parts.push(sql`l.${dateColumn} > now() - ${age}::interval`)
+  if (input.citySlug) parts.push(sql`l.city_slug = ${input.citySlug}`)
   if (input.companyGuid) parts.push(ofCompany(sql`${input.companyGuid}`))
   if (cardType) {
     const [categoryId, another] = filters.categoryIds

@@ -16,6 +16,7 @@ import { hideCardRoute } from './hide-card.ts'
 import { listFavoriteListsRoute } from './list-favorite-lists.ts'
 import { listFavoriteResponses } from './list-favorite-responses.ts'
 import { listFavorites } from './list-favorites.ts'
+import { listProviderCities } from './list-provider-cities.ts'
 import { listSavedSearches } from './list-saved-searches.ts'
 import { listSearchHistory } from './list-search-history.ts'
 import { listSearchMatches } from './list-search-matches.ts'
@@ -40,6 +41,7 @@ export const routes = [
   autocomplete,
   autocompleteCompanies,
   getMarketOverview,
+  listProviderCities,
   getSitemap,
   recordViewsRoute,
   // a signed-in user

@@ -1,0 +1,13 @@
+import type { useIntl } from '@sild/shell-api'
+import type { LoadedProviders } from './load-providers.ts'
+
+/** Of the page, its category and its city: the heading, and the title in the tab. */
+export function providerTitle(
+  intl: Pick<ReturnType<typeof useIntl>, 'formatMessage'>,
+  { category, city }: Pick<LoadedProviders, 'category' | 'city'>,
+): string {
+  const values = { category: category?.title ?? '', city: city?.title ?? '' }
+  const say = (id: string) => intl.formatMessage({ id: `mf-search.providers.${id}` }, values)
+  if (city) return say(category ? 'title.category-city' : 'title.city')
+  return say(category ? 'title.category' : 'title')
+}

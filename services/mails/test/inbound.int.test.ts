@@ -9,7 +9,9 @@ import { testService } from '@sild/testing'
 import nodemailer, { type SendMailOptions } from 'nodemailer'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { takeFiles } from '../src/actions/take-files.ts'
 import { type Listener, startListener } from '../src/listener/start-listener.ts'
+import { refusedFileFacts } from '../src/mails/refused-files.ts'
 import { mailsService } from '../src/service.ts'
 import { newMail, testClock } from './arrange.ts'
 import { testMailServer } from './mail-server.ts'
@@ -166,16 +168,11 @@ describe('an answer by mail', () => {
   })
 
   it('whose files are not taken is posted without them, and says which and why', async () => {
-    const pdf = (filename: string, content: string | Buffer = '%PDF-1.7') => ({
-      filename,
-      content,
-      contentType: 'application/pdf',
-    })
+    const pdf = (filename: string, content = '%PDF-1.7') => ({ filename, content, contentType: 'application/pdf' })
     const attachments = [
       pdf('1.pdf'),
       { filename: 'run.exe', content: 'MZ', contentType: 'application/octet-stream' },
       pdf('fake.pdf', '<script>alert(1)</script>'),
-      pdf('large.pdf', Buffer.alloc(10 * 1024 * 1024 + 1, '%PDF-')),
       ...['2.pdf', '3.pdf', '4.pdf', '5.pdf', '6.pdf'].map((name) => pdf(name)),
       { filename: 'smime.p7s', content: 'a signature', contentType: 'application/pkcs7-signature' },
     ]
@@ -188,11 +185,22 @@ describe('an answer by mail', () => {
       [
         'run.exe: Postitada saab ainult JPG, PNG, WEBP, PDF, DOCX, TXT',
         'fake.pdf: Postitada saab ainult JPG, PNG, WEBP, PDF, DOCX, TXT',
-        'large.pdf: Suurem kui 10 MB',
         '6.pdf: Ühte vastusesse mahub 5 faili',
       ].join('\n'),
     )
     expect(await readdir(join(dataDir, 'uploads', 'unfinished'))).toEqual([])
+  })
+
+  it('with a file that is too large is posted without it', async () => {
+    const bytes = Buffer.alloc(10 * 1024 * 1024 + 1, '%PDF-')
+    const large = { name: 'large.pdf', mimeType: 'application/pdf', bytes }
+    const place = 'chat-attachment'
+    const { refused, taken: files } = await takeFiles(mails.deps, {
+      attachments: [large],
+      place,
+      userGuid: reader.guid,
+    })
+    expect([files, refusedFileFacts(refused, place, 'en')]).toEqual([[], [['large.pdf', 'Larger than 10 MB']]])
   })
 
   it.each([

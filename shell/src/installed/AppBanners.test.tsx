@@ -1,13 +1,15 @@
-import type { RemoteModule } from '@sild/shell-api'
+import { liveStateAtom, type RemoteModule } from '@sild/shell-api'
 import { renderPage } from '@sild/testing/render-page'
 import { act, screen } from '@testing-library/react'
 import { type createStore, useStore } from 'jotai'
-import { afterEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { followConnection } from '../offline/follow-connection.ts'
 import { keptAtAtom } from '../offline/kept-at.ts'
 import { remote as shell } from '../remote.tsx'
 import { AppBanners } from './AppBanners.tsx'
 
+const cameBack = vi.fn<() => Promise<void>>(async () => undefined)
+beforeEach(() => cameBack.mockClear())
 afterEach(() => vi.restoreAllMocks())
 
 const setOnline = (isOnline: boolean) => vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline)
@@ -30,7 +32,7 @@ async function open(): Promise<ReturnType<typeof createStore>> {
 it('says that the browser is offline, and since when, as soon as it is', async () => {
   const store = await open()
   setOnline(true)
-  followConnection(store)
+  followConnection(store, cameBack)
   expect(banner()).toBeNull()
   setOnline(false)
   act(() => void dispatchEvent(new Event('offline')))
@@ -41,7 +43,7 @@ it('says of a page that is older how old it is', async () => {
   const store = await open()
   setOnline(false)
   act(() => store.set(keptAtAtom, new Date('2025-01-02T03:04:05Z')))
-  act(() => followConnection(store))
+  act(() => followConnection(store, cameBack))
   expect(banner()).toContain('2025')
 })
 
@@ -50,4 +52,14 @@ it('does not say that the browser is offline where the server is away', async ()
   setOnline(true)
   act(() => store.set(keptAtAtom, new Date()))
   expect(banner()).toMatch(/^Sild cannot be reached\. This is as it was on/)
+})
+
+it('takes the stream for the word that the server is back, where the browser is online', async () => {
+  const store = await open()
+  setOnline(true)
+  followConnection(store, cameBack)
+  act(() => store.set(liveStateAtom, 'reconnecting'))
+  expect(cameBack).not.toHaveBeenCalled()
+  act(() => store.set(liveStateAtom, 'open'))
+  expect(cameBack).toHaveBeenCalledOnce()
 })

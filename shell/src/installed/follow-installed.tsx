@@ -1,7 +1,7 @@
 import { followConnection } from '../offline/follow-connection.ts'
 import { keptAtAtom } from '../offline/kept-at.ts'
 import { forgetKept, keepSession } from '../offline/kept-replies.ts'
-import { type Catalog, catchUp, liveStateAtom, notifyAtom, type Portal, sessionAtom } from '@sild/shell-api'
+import { type Catalog, catchUp, notifyAtom, type Portal, sessionAtom } from '@sild/shell-api'
 import type { createStore } from 'jotai'
 import { sendOutbox } from '@sild/shell-api/outbox'
 import { presentSubscription, registerServiceWorker, savePush } from '@sild/shell-api/push'
@@ -38,10 +38,6 @@ export async function followInstalled(
   const { keptAt } = document.documentElement.dataset
   // The document is older than what was read for it.
   if (keptAt) store.set(keptAtAtom, new Date(keptAt))
-  followConnection(store)
-  store.set(appBannersAtom, <AppBanners />)
-  followOffers({ store, portal })
-  await session.settled
   const ownerOf = (): string | null => {
     const present = store.get(sessionAtom)
     return present.kind === 'member' ? present.user.guid : null
@@ -64,11 +60,10 @@ export async function followInstalled(
     catchUp()
     revalidate()
   }
-  addEventListener('online', () => void cameBack().catch(() => undefined))
-  // The server was away, and the browser has had its connection all the time.
-  store.sub(liveStateAtom, () => {
-    if (store.get(liveStateAtom) === 'open' && navigator.onLine) void cameBack().catch(() => undefined)
-  })
+  followConnection(store, cameBack)
+  store.set(appBannersAtom, <AppBanners />)
+  followOffers({ store, portal })
+  await session.settled
   // Sent by a page that is gone, or while this one was coming.
   void send().catch(() => undefined)
 

@@ -48,7 +48,7 @@ export function NewsSection() {
         {newsTopics.map((topic) => (
           <FieldGroup key={topic} label={text(`settings.news.topic.${topic}`)}>
             {() => (
-              <Cluster gap={24}>
+              <Cluster gap={16}>
                 {newsChannels.map((channel) => (
                   <Checkbox
                     key={channel}

@@ -2,7 +2,7 @@ import type { Category } from '@sild/contract/content/schemas'
 import { limits } from '@sild/contract/limits'
 import { documentPaths, localizedPath } from '@sild/paths'
 import { useIntl, useLocale } from '@sild/shell-api'
-import { Button, Checkbox, Select, Stack, TextField } from '@sild/ui'
+import { Button, Checkbox, FieldGroup, Select, Stack, TextField } from '@sild/ui'
 
 interface NewsletterFormProps {
   /** None where it is one of several things on a page: whoever chooses none gets all. */
@@ -33,14 +33,15 @@ export function NewsletterForm({ categories = [], error }: NewsletterFormProps) 
           options={(['provider', 'customer'] as const).map((value) => ({ value, label: text(`type.${value}`) }))}
         />
         {categories.length > 0 && (
-          <fieldset>
-            <legend>{text('categories')}</legend>
-            <Stack gap={8}>
-              {categories.map(({ id, title }) => (
-                <Checkbox key={id} name="category" value={id} label={title} />
-              ))}
-            </Stack>
-          </fieldset>
+          <FieldGroup label={text('categories')}>
+            {() => (
+              <Stack gap={8}>
+                {categories.map(({ id, title }) => (
+                  <Checkbox key={id} name="category" value={id} label={title} />
+                ))}
+              </Stack>
+            )}
+          </FieldGroup>
         )}
         <div>
           <Button type="submit" variant="primary">

@@ -33,17 +33,10 @@ export async function takeFiles(
   const refused: RefusedFile[] = []
   for (const { bytes, mimeType, ...attachment } of attachments) {
     const name = cleanName(attachment.name)
-    try {
-      if (taken.length >= limits.file.maxCount) {
-        refused.push({ name, refusal: 'too-many' })
-        continue
-      }
-      taken.push(await takeFile(deps, { bytes, mimeType, name }, { place, userGuid }))
-    } catch (error) {
-      const refusal = error instanceof AppError ? refusals.get(error.code) : undefined
-      if (!refusal) throw error
-      refused.push({ name, refusal })
-    }
+    const isOneMore = taken.length >= limits.file.maxCount
+    const file = isOneMore ? 'too-many' : await takeFile(deps, { bytes, mimeType, name }, { place, userGuid })
+    if (typeof file === 'string') refused.push({ name, refusal: file })
+    else taken.push(file)
   }
   return { taken, refused }
 }
@@ -52,8 +45,8 @@ async function takeFile(
   deps: Pick<MailsDeps, 'calls' | 'files' | 'incoming' | 'storage'>,
   { bytes, mimeType, name }: InboundAttachment,
   { place, userGuid }: Omit<Answer, 'attachments'>,
-): Promise<Taken> {
-  if (bytes.length > maxBytesAt(place)) throw new AppError('file-too-large')
+): Promise<Taken | FileRefusal> {
+  if (bytes.length > maxBytesAt(place)) return 'too-large'
   const path = await deps.incoming.write(Readable.from([bytes]))
   try {
     const sha256 = createHash('sha256').update(bytes).digest('hex')
@@ -61,6 +54,10 @@ async function takeFile(
     const owner = { userGuid, companyGuid: null }
     const stored = await storeFile(deps, received, owner, 'somebody attaches a file to an answer by mail')
     return { url: deps.files.urlOf(stored.key), name, bytes: stored.bytes }
+  } catch (error) {
+    const refusal = error instanceof AppError ? refusals.get(error.code) : undefined
+    if (!refusal) throw error
+    return refusal
   } finally {
     await deps.incoming.remove(path)
   }

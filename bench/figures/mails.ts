@@ -22,6 +22,7 @@ import { startMortalProcess } from '../servers/mortal-process.ts'
  */
 const EVENTS = Number(process.env['EVENTS'] ?? 5000)
 const KILL_EVERY_MS = Number(process.env['KILL_EVERY_MS'] ?? 4000)
+const WARMING = 20
 const ALONE = 200
 const ALONE_EVERY_MS = 100
 const BATCH = 50
@@ -109,11 +110,15 @@ async function settle(): Promise<Taken[]> {
   }
 }
 
+// What renders mails is loaded by the first one; workers run for days.
+await find(Array.from({ length: WARMING }, () => randomUUID()))
+await settle()
+const warmed = new Set(foundAt.keys())
 for (let event = 0; event < ALONE; event++) {
   await find([randomUUID()])
   await delay(ALONE_EVERY_MS)
 }
-const took = (await settle()).map(({ at, to }) => at - foundAt.get(to)!)
+const took = (await settle()).filter(({ to }) => !warmed.has(to)).map(({ at, to }) => at - foundAt.get(to)!)
 reportValue('found → at the mail server, p50', quantile(took, 0.5), 'ms')
 reportValue('found → at the mail server, p95', quantile(took, 0.95), 'ms', { atMost: 5000 })
 

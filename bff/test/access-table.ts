@@ -236,6 +236,12 @@ const table = `
   approvePublication        . . . . . . . . . . + + . + . .
   rejectPublication         . . . . . . . . . . + + . + . .
   undoModerationDecision    . . . . . . . . . . + + . + . .
+  listAllTags               . . . . . . . . . . + + . + . .
+  getTagEffect              . . . . . . . . . . + + . + . .
+  mergeTag                  . . . . . . . . . . + + . + . .
+  banTag                    . . . . . . . . . . + + . + . .
+  allowTag                  . . . . . . . . . . + + . + . .
+  nameTag                   . . . . . . . . . . + + . + . .
   listReports               . . . . . . . . . . + + . + . .
   getReport                 . . . . . . . . . . + + . + . .
   decideReport              . . . . . . . . . . + + . + . .

@@ -8,6 +8,7 @@ import { operationsMocks } from './pages/operations/operations-mocks.ts'
 import { pagesMocks } from './pages/pages/pages-mocks.ts'
 import { paymentsMocks } from './pages/payments/payments-mocks.ts'
 import { supportMocks } from './pages/support/support-mocks.ts'
+import { tagsMocks } from './pages/tags/tags-mocks.ts'
 
 const summaryOf = (number: number) => {
   const { subject: _subject, reports: _reports, isOwn: _isOwn, ...summary } = reportReply(number)
@@ -39,6 +40,7 @@ export const mocks: StandaloneMocks = {
     ...paymentsMocks,
     ...pagesMocks,
     ...supportMocks,
+    ...tagsMocks,
   },
   addresses: {
     'mf-backoffice.moderation-case': paths.moderationCase(guidOf(401)),

@@ -32,6 +32,14 @@ export const routes: RemoteRoute[] = [
     page: () => import(/* webpackChunkName: "mf-backoffice.jobs" */ './pages/jobs/JobsPage.tsx'),
   },
   {
+    id: 'mf-backoffice.tags',
+    path: '/backoffice/tags',
+    access: 'moderator',
+    ...staff,
+    loadMessages: loadDeskMessages,
+    page: () => import(/* webpackChunkName: "mf-backoffice.tags" */ './pages/tags/TagsPage.tsx'),
+  },
+  {
     id: 'mf-backoffice.operations',
     path: '/backoffice/operations',
     access: 'admin',

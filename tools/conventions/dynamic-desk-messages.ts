@@ -1,4 +1,6 @@
+import { locales } from '@sild/contract/enums'
 import { figureRangeNames } from '@sild/contract/figures'
+import { tagStates } from '@sild/contract/publications/tag-schemas'
 import { figureIds } from '../../mf-backoffice/src/pages/figures/figure.ts'
 import { places } from '../../mf-backoffice/src/pages/home/places.ts'
 import { workIds } from '../../mf-backoffice/src/pages/home/work-ids.ts'
@@ -9,6 +11,11 @@ export const dynamicDeskMessages: Readonly<Record<string, readonly string[]>> = 
   'mf-backoffice.*.description': places.map(({ id }) => id),
   'mf-backoffice.home.work.*': workIds,
   'mf-backoffice.jobs.queue.*': ['name', 'waiting', 'since', 'running', 'delayed', 'failed'],
+  'mf-backoffice.tags.state.*': tagStates,
+  'mf-backoffice.tags.action.*': ['names', 'merge', 'ban'],
+  'mf-backoffice.tags.action.*.of': ['names', 'merge', 'ban'],
+  'mf-backoffice.tags.done.*': ['names', 'merge', 'ban', 'allow'],
+  'mf-backoffice.tags.names.*': locales,
   'mf-backoffice.figures.*.title': figureIds,
   'mf-backoffice.figures.*.description': figureIds,
   'mf-backoffice.figures.range.*': figureRangeNames,

@@ -142,6 +142,8 @@ export const paths = {
   backoffice: () => '/backoffice',
   figures: () => '/backoffice/figures',
   jobs: (failure: { queue?: string; job?: string; page?: number } = {}) => withQuery('/backoffice/jobs', failure),
+  tags: (shown: { state?: string | undefined; query?: string | undefined; page?: number } = {}) =>
+    withQuery('/backoffice/tags', shown),
   operations: () => '/backoffice/operations',
   supportAccounts: () => '/backoffice/accounts',
   /** Answered by the BFF: ends the preview of this browser and leads back. */

@@ -27,6 +27,7 @@ export async function seedReference({ database }: PublicationsDeps): Promise<voi
       trx,
       sql`insert into category_tags (category_id, tag_guid)
        select row."categoryId", tag_guid from jsonb_to_recordset(${JSON.stringify(ofCategories)}::jsonb) as row (label citext, "categoryId" integer) join tags using (label)
+       where merged_into_guid is null and banned_at is null
        on conflict do nothing`,
     )
   })

@@ -12,6 +12,7 @@ interface Place {
 export const places: readonly Place[] = [
   { id: 'moderation', role: 'moderator', path: paths.moderationQueue() },
   { id: 'reports', role: 'moderator', path: paths.reports() },
+  { id: 'tags', role: 'moderator', path: paths.tags() },
   { id: 'support', role: 'support', path: paths.supportInbox() },
   { id: 'accounts', role: 'support', path: paths.supportAccounts() },
   { id: 'payments', role: 'support', path: paths.backofficePayments() },

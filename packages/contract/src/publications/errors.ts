@@ -12,5 +12,8 @@ export const errors = {
   'response-exists': 'conflict',
   'response-to-own-publication': 'conflict',
   'tag-invalid': 'invalid',
+  'tag-banned': 'invalid',
+  'tag-not-found': 'not-found',
+  'tag-merge-refused': 'conflict',
   'category-unknown': 'invalid',
 } as const satisfies ErrorTable

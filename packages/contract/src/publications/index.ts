@@ -1,5 +1,6 @@
 import * as figure from './figure-operations.ts'
 import * as own from './operations.ts'
+import * as tag from './tag-operations.ts'
 import en from './messages/en.json' with { type: 'json' }
 import et from './messages/et.json' with { type: 'json' }
 import fr from './messages/fr.json' with { type: 'json' }
@@ -8,6 +9,7 @@ import { promotionSchemas } from './promotion-schemas.ts'
 import { publicationsSchemas } from './schemas.ts'
 import { responsesSchemas } from './response-schemas.ts'
 import { statisticsSchemas } from './statistics-schemas.ts'
+import { tagSchemas } from './tag-schemas.ts'
 import { weekSchemas } from './week-schemas.ts'
 
 export { errors } from './errors.ts'
@@ -16,7 +18,7 @@ export { jobs } from './jobs.ts'
 export { live } from './live.ts'
 
 export const messages = { en, et, fr }
-export const operations = { ...own, ...figure }
+export const operations = { ...own, ...figure, ...tag }
 export const schemas = {
   ...publicationsSchemas,
   ...promotionSchemas,
@@ -24,4 +26,5 @@ export const schemas = {
   ...responsesSchemas,
   ...weekSchemas,
   ...figureSchemas,
+  ...tagSchemas,
 }

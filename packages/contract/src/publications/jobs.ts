@@ -48,6 +48,8 @@ export const jobs = {
   'warn-of-expiry': { queue: 'publications-expiry', payload: nothing, everyMs: 900_000 },
   'expire-publications': { queue: 'publications-expiry', payload: nothing, everyMs: 60_000 },
   'drop-stale-reservations': { queue: 'publications-housekeeping', payload: nothing, everyMs: 60_000 },
+  /** Carries out what was decided about a tag on the publications that have it. */
+  'retag-publications': { queue: 'publications-housekeeping', payload: z.strictObject({ tagGuid: guid }) },
   'count-published': { queue: 'publications-housekeeping', payload: nothing, everyMs: 900_000 },
   'erase-publications': { queue: 'publications-housekeeping', payload: byUser, follows: ['user-erased'] },
   'erase-company-publications': { queue: 'publications-housekeeping', payload: byCompany, follows: ['company-erased'] },

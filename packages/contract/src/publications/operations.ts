@@ -147,7 +147,7 @@ export const getResponse = operation('GET', '/api/response/{guid}', {
 export const listMyResponses = operation('GET', '/api/user/responds', { access: 'company', isRead: true })
 
 export const searchTags = operation('POST', '/api/tag/search', { access: 'guest', isRead: true })
-export const createTag = operation('POST', '/api/tag/create', { access: 'verified' })
+export const createTag = operation('POST', '/api/tag/create', { access: 'verified', errors: ['tag-banned'] })
 /** Tags for a form: those of its category come first, and less than two characters find none (S9-GAP-03). */
 export const searchHintTags = operation('POST', '/api/hints/tags/search', { access: 'guest', isRead: true })
 /** What others publish in a category, as examples for one's own: the company of `regCode` and of the session is left out. */

@@ -7,7 +7,7 @@ export async function checkContent(connection: Connection, body: ContentBody): P
   const [known] = await run<{ knowsCategory: boolean; tagsCount: number }>(
     connection,
     sql`select exists (select from categories where category_id = ${body.categoryId}) as "knowsCategory",
-            (select count(*)::int from tags where tag_guid = any(${body.tagGuids}::uuid[])) as "tagsCount"`,
+            (select count(*)::int from tags where tag_guid = any(${body.tagGuids}::uuid[]) and banned_at is null) as "tagsCount"`,
   )
   if (!known?.knowsCategory) throw categoryUnknown()
   if (known.tagsCount !== new Set(body.tagGuids).size) throw tagInvalid()

@@ -1,22 +1,29 @@
 import type { Transaction } from '@sild/service-kit'
+import { tagBanned } from '../errors.ts'
+import { Tag } from '../models/tag.ts'
 
 export interface StoredTag {
   guid: string
   label: string
 }
 
-/** The tag of this label, whatever its case, made where there is none. */
+/** The tag of this label, whatever its case, or the one it was merged into; made where there is none. @throws tag-banned */
 export async function createTag(
   trx: Transaction,
   { tag, companyGuid }: { tag: string; companyGuid: string | null },
 ): Promise<StoredTag> {
   const label = tag.trim().replace(/\s+/g, ' ')
-  const find = () => trx('tags').where({ label }).first('tagGuid as guid', 'label')
-  const known: StoredTag | undefined = await find()
+  const find = async (): Promise<StoredTag | undefined> => {
+    const tag = await Tag.query(trx).findOne({ label })
+    if (tag?.bannedAt) throw tagBanned()
+    const named = tag?.mergedIntoGuid ? await Tag.query(trx).findById(tag.mergedIntoGuid) : tag
+    return named && { guid: named.tagGuid, label: named.label }
+  }
+  const known = await find()
   if (known) return known
   await trx('tags').insert({ label, companyGuid }).onConflict('label').ignore()
   // Somebody else may have been quicker by a moment.
-  const created: StoredTag | undefined = await find()
+  const created = await find()
   if (!created) throw new Error(`The tag ${label} was neither there nor made`)
   return created
 }

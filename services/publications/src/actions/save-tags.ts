@@ -1,9 +1,14 @@
-import type { Transaction } from '@sild/service-kit'
+import { run, sql, type Transaction } from '@sild/service-kit'
 
-/** Replaces the tags of a publication, in the order given. A tag named twice stands once. */
+/** Replaces the tags of a publication, in the order given. One that was merged is the other one; a tag named twice stands once. */
 export async function saveTags(trx: Transaction, publicationGuid: string, tagGuids: readonly string[]): Promise<void> {
   await trx('publicationTags').where({ publicationGuid }).delete()
-  await trx('publicationTags').insert(
-    [...new Set(tagGuids)].map((tagGuid, position) => ({ publicationGuid, tagGuid, position })),
+  await run(
+    trx,
+    sql`insert into publication_tags (publication_guid, tag_guid, position)
+        select ${publicationGuid}, tag_guid, row_number() over (order by min(place)) - 1 from (
+          select coalesce(merged_into_guid, tag_guid) as tag_guid, place
+          from unnest(${[...tagGuids]}::uuid[]) with ordinality as given (guid, place) join tags on tag_guid = guid
+        ) as meant group by tag_guid`,
   )
 }

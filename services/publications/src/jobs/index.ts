@@ -1,4 +1,5 @@
 import { warnOfExpiry } from './warn-of-expiry.ts'
+import { retagPublicationsJob } from './retag-publications.ts'
 import { returnClosedQuota } from './return-closed-quota.ts'
 import { returnUnansweredQuota } from './return-unanswered-quota.ts'
 import { applyPromotionDecisionJob } from './apply-promotion-decision.ts'
@@ -36,4 +37,5 @@ export const jobs = [
   returnClosedQuota,
   returnUnansweredQuota,
   countPublishedJob,
+  retagPublicationsJob,
 ]

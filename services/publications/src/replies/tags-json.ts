@@ -1,6 +1,7 @@
 import { limits } from '@sild/contract/limits'
 import type { ParsedInput } from '@sild/contract/schemas'
 import { type Database, empty, type JsonText, sql } from '@sild/service-kit'
+import { isOffered } from '../models/tag.ts'
 
 /** The tags that approved publications of a category, or of all, carry most. */
 export const topTags = (
@@ -23,20 +24,23 @@ interface TagSearch {
   categoryId: number | null
 }
 
-/** Tags that begin so or have such a synonym, then similar ones, so that a typing error still finds its tag. */
+/** Tags that begin so or are called so elsewhere, then similar ones, so that a typing error still finds its tag. */
 function foundTags({ search, limit, categoryId }: TagSearch) {
   const prefix = `${search.replace(/[\\%_]/g, '\\$&')}%`
   return sql`
     with starting as (
-      select tag_guid, label, length(label::text) as rank from tags where lower(label::text) like ${prefix} order by rank limit ${limit}
+      select tag_guid, label, length(label::text) as rank from tags where lower(label::text) like ${prefix} and ${isOffered} order by rank limit ${limit}
     ), of_category as (
       select tag_guid, label, length(label::text) - 100 as rank from category_tags join tags using (tag_guid)
-      where category_id = ${categoryId} and uses > 0 and lower(label::text) like ${prefix} order by uses desc limit ${limit}
+      where category_id = ${categoryId} and uses > 0 and lower(label::text) like ${prefix} and ${isOffered} order by uses desc limit ${limit}
     ), meant as (
-      select tag_guid, label, 100 as rank from tags where ${search} = any(synonyms) limit ${limit}
+      select tag_guid, label, 100 as rank from tags
+      where ${isOffered} and (${search} = any(synonyms) or ${search} = any(former_labels)
+        or exists (select from jsonb_each_text(names) as named where lower(named.value) like ${prefix}))
+      limit ${limit}
     ), alike as (
       select tag_guid, label, 200 - 100 * similarity(lower(label::text), ${search}) as rank from tags
-      where lower(label::text) % ${search} order by rank limit ${limit}
+      where lower(label::text) % ${search} and ${isOffered} order by rank limit ${limit}
     ), found as (
       select tag_guid, label, min(rank) as rank
       from (table of_category union all table starting union all table meant union all table alike) as hits

@@ -1,4 +1,6 @@
+import { allowTagRoute } from './allow-tag.ts'
 import { archivePublicationRoute } from './archive-publication.ts'
+import { banTagRoute } from './ban-tag.ts'
 import { createExpert } from './create-expert.ts'
 import { createProject } from './create-project.ts'
 import { createService } from './create-service.ts'
@@ -19,6 +21,10 @@ import { getResponse } from './get-response.ts'
 import { getOwnResponses } from './get-own-responses.ts'
 import { getResponseParties } from './get-response-parties.ts'
 import { keepPublicationRoute } from './keep-publication.ts'
+import { getTagEffect } from './get-tag-effect.ts'
+import { listAllTags } from './list-all-tags.ts'
+import { mergeTagRoute } from './merge-tag.ts'
+import { nameTagRoute } from './name-tag.ts'
 import { listMyPublications } from './list-my-publications.ts'
 import { listMyResponses } from './list-my-responses.ts'
 import { listPromotions } from './list-promotions.ts'
@@ -83,6 +89,13 @@ export const routes = [
   markResponsesReadRoute,
   getResponse,
   listMyResponses,
+  // moderators
+  listAllTags,
+  getTagEffect,
+  mergeTagRoute,
+  banTagRoute,
+  allowTagRoute,
+  nameTagRoute,
   // admins
   getPublicationFigures,
   getLiquidityFigures,

@@ -1,0 +1,45 @@
+import { banTag } from '@sild/contract/publications/tag-operations'
+import type { StaffTag } from '@sild/contract/publications/tag-schemas'
+import { useFailureText, useIntl } from '@sild/shell-api'
+import { useApiMutation } from '@sild/shell-api/query'
+import { FieldError, Text } from '@sild/ui'
+import { FormDialog } from '@sild/ui/heavy'
+import { TagEffect } from './TagEffect.tsx'
+
+interface BanTagDialogProps {
+  tag: StaffTag
+  onClose: () => void
+  onDone: () => void
+}
+
+export function BanTagDialog({ onClose, onDone, tag }: BanTagDialogProps) {
+  const intl = useIntl()
+  const failureText = useFailureText()
+  const ban = useApiMutation(banTag, {
+    onSuccess: () => {
+      onDone()
+      onClose()
+    },
+  })
+  const text = (id: string, values?: Record<string, string>) =>
+    intl.formatMessage({ id: `mf-backoffice.tags.ban.${id}` }, values)
+  return (
+    <FormDialog
+      isDanger
+      onClose={onClose}
+      onSubmit={(event) => {
+        event.preventDefault()
+        ban.mutate({ params: { tagGuid: tag.guid } })
+      }}
+      title={text('title', { label: tag.label })}
+      closeLabel={text('cancel')}
+      submitLabel={text('submit')}
+      cancelLabel={text('cancel')}
+      isPending={ban.isPending}
+    >
+      <Text tone="muted">{text('text')}</Text>
+      <TagEffect tag={tag} />
+      {ban.error && <FieldError>{failureText(ban.error)}</FieldError>}
+    </FormDialog>
+  )
+}

@@ -1,0 +1,87 @@
+import { listAllTags, mergeTag } from '@sild/contract/publications/tag-operations'
+import type { StaffTag } from '@sild/contract/publications/tag-schemas'
+import { useApi, useFailureText, useIntl } from '@sild/shell-api'
+import { apiQuery, useApiMutation, useQuery } from '@sild/shell-api/query'
+import { FieldError, Text, TextField } from '@sild/ui'
+import { RadioGroup } from '@sild/ui/forms'
+import { FormDialog } from '@sild/ui/heavy'
+import { type SyntheticEvent, useDeferredValue, useState } from 'react'
+import { TagEffect } from './TagEffect.tsx'
+
+const FEWEST = 2
+const SHOWN = 6
+
+interface MergeTagDialogProps {
+  tag: StaffTag
+  onClose: () => void
+  onDone: () => void
+}
+
+/** Chooses the tag that takes the place of this one. */
+export function MergeTagDialog({ onClose, onDone, tag }: MergeTagDialogProps) {
+  const intl = useIntl()
+  const api = useApi()
+  const failureText = useFailureText()
+  const [typed, setTyped] = useState('')
+  const [intoGuid, setIntoGuid] = useState('')
+  const [isMissing, setIsMissing] = useState(false)
+  const words = useDeferredValue(typed.trim())
+  const { data } = useQuery({
+    ...apiQuery(api, listAllTags, { query: { query: words, limit: SHOWN + 1 } }),
+    enabled: words.length >= FEWEST,
+  })
+  const merge = useApiMutation(mergeTag, {
+    onSuccess: () => {
+      onDone()
+      onClose()
+    },
+  })
+  const text = (id: string, values?: Record<string, string | number>) =>
+    intl.formatMessage({ id: `mf-backoffice.tags.merge.${id}` }, values)
+  const found = (data?.list ?? []).filter(({ guid }) => guid !== tag.guid).slice(0, SHOWN)
+  const into = found.find(({ guid }) => guid === intoGuid)
+  const submit = (event: SyntheticEvent) => {
+    event.preventDefault()
+    if (!into) return setIsMissing(true)
+    merge.mutate({ params: { tagGuid: tag.guid }, body: { intoGuid: into.guid } })
+  }
+  return (
+    <FormDialog
+      isDanger
+      onClose={onClose}
+      onSubmit={submit}
+      title={text('title', { label: tag.label })}
+      closeLabel={text('cancel')}
+      submitLabel={text('submit')}
+      cancelLabel={text('cancel')}
+      isPending={merge.isPending}
+    >
+      <Text tone="muted">{text('text')}</Text>
+      <TextField
+        name="into"
+        label={text('into')}
+        autoComplete="off"
+        maxLength={30}
+        error={isMissing && !into ? text('missing') : undefined}
+        value={typed}
+        onChange={({ target }) => setTyped(target.value)}
+      />
+      {found.length > 0 && (
+        <RadioGroup
+          name="found"
+          label={text('found')}
+          value={intoGuid}
+          options={found.map(({ guid, label, publicationsCount }) => ({
+            value: guid,
+            label,
+            hint: text('uses', { count: publicationsCount }),
+          }))}
+          onChange={({ target }) => setIntoGuid(target.value)}
+        />
+      )}
+      {data && words.length >= FEWEST && found.length === 0 && <Text>{text('none')}</Text>}
+      {into && <TagEffect tag={tag} into={into} />}
+      {merge.error && <FieldError>{failureText(merge.error)}</FieldError>}
+    </FormDialog>
+  )
+}

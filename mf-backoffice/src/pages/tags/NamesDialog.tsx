@@ -1,0 +1,61 @@
+import { type Locale, locales } from '@sild/contract/enums'
+import { nameTag } from '@sild/contract/publications/tag-operations'
+import type { StaffTag } from '@sild/contract/publications/tag-schemas'
+import { useIntl } from '@sild/shell-api'
+import { useOperationForm } from '@sild/shell-api/forms'
+import { Text, TextField } from '@sild/ui'
+import { ErrorSummary } from '@sild/ui/forms'
+import { FormDialog } from '@sild/ui/heavy'
+
+interface NamesDialogProps {
+  tag: StaffTag
+  onClose: () => void
+  onDone: () => void
+}
+type Names = Record<Locale, string>
+
+/** What a tag is called in each language. A language that is left empty has no name of its own. */
+export function NamesDialog({ onClose, onDone, tag }: NamesDialogProps) {
+  const intl = useIntl()
+  const text = (id: string, values?: Record<string, string>) =>
+    intl.formatMessage({ id: `mf-backoffice.tags.names.${id}` }, values)
+  const form = useOperationForm<typeof nameTag, Names>({
+    operation: nameTag,
+    schema: () => import('@sild/contract/publications/tag-schemas').then(({ tagNamesBody }) => tagNamesBody),
+    defaultValues: { en: tag.names.en ?? '', et: tag.names.et ?? '', fr: tag.names.fr ?? '' },
+    toInput: (names) => ({
+      params: { tagGuid: tag.guid },
+      body: Object.fromEntries(
+        locales.flatMap((locale) => (names[locale].trim() ? [[locale, names[locale].trim()]] : [])),
+      ),
+    }),
+    onDone: () => {
+      onDone()
+      onClose()
+    },
+  })
+  return (
+    <FormDialog
+      onClose={onClose}
+      onSubmit={form.submit}
+      title={text('title', { label: tag.label })}
+      closeLabel={text('cancel')}
+      submitLabel={text('submit')}
+      cancelLabel={text('cancel')}
+      isPending={form.isPending}
+    >
+      <Text tone="muted">{text('text')}</Text>
+      <ErrorSummary title={text('problem')} errors={form.errors} />
+      {locales.map((locale) => (
+        <TextField
+          key={locale}
+          label={text(locale)}
+          autoComplete="off"
+          maxLength={30}
+          error={form.messageOf(locale)}
+          {...form.register(locale)}
+        />
+      ))}
+    </FormDialog>
+  )
+}

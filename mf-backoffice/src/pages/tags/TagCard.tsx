@@ -1,0 +1,82 @@
+import { allowTag, listAllTags } from '@sild/contract/publications/tag-operations'
+import type { StaffTag } from '@sild/contract/publications/tag-schemas'
+import { useFailureText, useIntl, useNotify } from '@sild/shell-api'
+import { queryClient, useApiMutation } from '@sild/shell-api/query'
+import { Badge, Button, Card, Cluster, Heading, joinFacts, Stack, Text } from '@sild/ui'
+import { Suspense, useState } from 'react'
+import { BanTagDialog } from './BanTagDialog.tsx'
+import { MergeTagDialog } from './MergeTagDialog.tsx'
+import { NamesDialog } from './NamesDialog.tsx'
+
+const dialogs = { merge: MergeTagDialog, ban: BanTagDialog, names: NamesDialog } as const
+type DialogName = keyof typeof dialogs
+
+/** A tag, how often it is used, and what may be done to it. */
+export function TagCard({ tag }: { tag: StaffTag }) {
+  const intl = useIntl()
+  const notify = useNotify()
+  const failureText = useFailureText()
+  const [opened, setOpened] = useState<DialogName | null>(null)
+  const text = (id: string, values?: Record<string, string | number>) =>
+    intl.formatMessage({ id: `mf-backoffice.tags.${id}` }, values)
+  const done = (what: DialogName | 'allow') => {
+    notify({ tone: 'success', text: text(`done.${what}`, { label: tag.label }) })
+    void queryClient.invalidateQueries({ queryKey: [listAllTags.path] })
+  }
+  const allow = useApiMutation(allowTag, {
+    onSuccess: () => done('allow'),
+    onError: (error) => notify({ tone: 'error', text: failureText(error) }),
+  })
+  const { formerLabels, label, mergedInto, names, publicationsCount, state } = tag
+  const Dialog = opened && dialogs[opened]
+  return (
+    <Card as="li">
+      <Cluster justify="between" align="start" gap={12}>
+        <Stack gap={4}>
+          <Heading level={2} size={16}>
+            {label}
+          </Heading>
+          <Text size={14} tone="muted">
+            {joinFacts([
+              text('uses', { count: publicationsCount }),
+              mergedInto && text('merged-into', { label: mergedInto.label }),
+              ...Object.values(names),
+              formerLabels.length > 0 && text('former', { labels: formerLabels.join(', ') }),
+            ])}
+          </Text>
+        </Stack>
+        <Cluster>
+          {state === 'banned' && (
+            <>
+              <Badge tone="danger">{text('banned')}</Badge>
+              <Button
+                size="dense"
+                isPending={allow.isPending}
+                onClick={() => allow.mutate({ params: { tagGuid: tag.guid } })}
+              >
+                {text('allow')}
+              </Button>
+            </>
+          )}
+          {state === 'offered' &&
+            (['names', 'merge', 'ban'] as const).map((action) => (
+              <Button
+                key={action}
+                size="dense"
+                variant={action === 'names' ? 'quiet' : 'secondary'}
+                aria-label={text(`action.${action}.of`, { label })}
+                onClick={() => setOpened(action)}
+              >
+                {text(`action.${action}`)}
+              </Button>
+            ))}
+        </Cluster>
+      </Cluster>
+      {Dialog && opened && (
+        <Suspense fallback={null}>
+          <Dialog tag={tag} onClose={() => setOpened(null)} onDone={() => done(opened)} />
+        </Suspense>
+      )}
+    </Card>
+  )
+}

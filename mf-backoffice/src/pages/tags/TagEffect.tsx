@@ -1,0 +1,32 @@
+import { getTagEffect } from '@sild/contract/publications/tag-operations'
+import type { StaffTag } from '@sild/contract/publications/tag-schemas'
+import { useApi, useIntl } from '@sild/shell-api'
+import { apiQuery, useQuery } from '@sild/shell-api/query'
+import { Notice, Skeleton, Text } from '@sild/ui'
+import { UnknownNow } from '../../shown/UnknownNow.tsx'
+
+/** What a merge or a ban would change, before it does. */
+export function TagEffect({ into, tag }: { tag: StaffTag; into?: StaffTag }) {
+  const intl = useIntl()
+  const { data, isFetching, refetch } = useQuery(
+    apiQuery(useApi(), getTagEffect, {
+      params: { tagGuid: tag.guid },
+      query: into ? { intoGuid: into.guid } : {},
+    }),
+  )
+  const text = (id: string, values?: Record<string, string | number>) =>
+    intl.formatMessage({ id: `mf-backoffice.tags.effect.${id}` }, values)
+  if (!data) return isFetching ? <Skeleton /> : <UnknownNow onRetry={() => void refetch()} />
+  const { liveCount, publicationsCount, withBothCount } = data
+  return (
+    <Notice tone="warning">
+      <Text>
+        {into
+          ? text('merge', { count: publicationsCount, label: into.label })
+          : text('ban', { count: publicationsCount })}
+      </Text>
+      <Text>{text('live', { count: liveCount })}</Text>
+      {withBothCount > 0 && <Text>{text('both', { count: withBothCount })}</Text>}
+    </Notice>
+  )
+}

@@ -1,0 +1,103 @@
+import { listAllTags } from '@sild/contract/publications/tag-operations'
+import { tagStates } from '@sild/contract/publications/tag-schemas'
+import { paths } from '@sild/paths'
+import { type LoaderArgs, useSearchParams } from '@sild/router'
+import { type PageHandle, useIntl } from '@sild/shell-api'
+import { loadQuery, useApiQuery } from '@sild/shell-api/query'
+import {
+  Breadcrumbs,
+  Button,
+  ButtonLink,
+  Cluster,
+  EmptyState,
+  Page,
+  PageHeader,
+  Pagination,
+  Stack,
+  Tabs,
+  TextField,
+} from '@sild/ui'
+import { TagCard } from './TagCard.tsx'
+import { pageOf, pageSize, stateOf, tagsInput, wordsOf } from './tags-input.ts'
+
+export const loader = (page: LoaderArgs) =>
+  loadQuery(page, listAllTags, tagsInput(new URL(page.request.url).searchParams))
+
+export const handle: PageHandle<typeof loader> = {
+  title: ({ intl }) => intl.formatMessage({ id: 'mf-backoffice.tags.title' }),
+  isUnlisted: true,
+}
+
+/** Every skill that publications are tagged with: what is written twice is merged, what should not be there is banned. */
+export function Component() {
+  const intl = useIntl()
+  const [parameters, setParameters] = useSearchParams()
+  const { data } = useApiQuery(listAllTags, tagsInput(parameters))
+  const text = (id: string, values?: Record<string, number>) =>
+    intl.formatMessage({ id: `mf-backoffice.${id}` }, values)
+  const [current, query] = [stateOf(parameters), wordsOf(parameters)]
+  return (
+    <Page>
+      <PageHeader
+        breadcrumbs={
+          <Breadcrumbs label={text('home.breadcrumbs')} items={[{ label: text('title'), href: paths.backoffice() }]} />
+        }
+        title={text('tags.title')}
+        description={text('tags.description')}
+      />
+      <Tabs
+        label={text('tags.states')}
+        items={tagStates.map((state) => ({
+          href: paths.tags({ state: state === 'offered' ? undefined : state }),
+          label: text(`tags.state.${state}`),
+          isCurrent: state === current,
+          count: state === current && !query ? data.total : undefined,
+        }))}
+      />
+      <form
+        role="search"
+        onSubmit={(event) => {
+          event.preventDefault()
+          const typed = new FormData(event.currentTarget).get('query')
+          setParameters({
+            ...(current !== 'offered' && { state: current }),
+            ...(typeof typed === 'string' && typed.trim() && { query: typed.trim() }),
+          })
+        }}
+      >
+        <Stack gap={12}>
+          <TextField key={query} name="query" label={text('tags.query')} defaultValue={query} maxLength={30} />
+          <Cluster>
+            <Button type="submit">{text('tags.search')}</Button>
+          </Cluster>
+        </Stack>
+      </form>
+      {data.list.length === 0 ? (
+        <EmptyState
+          level={2}
+          title={text(query ? 'tags.none' : 'tags.empty')}
+          action={query && <ButtonLink href={paths.tags()}>{text('tags.all')}</ButtonLink>}
+        />
+      ) : (
+        <Stack as="ul" gap={12}>
+          {data.list.map((tag) => (
+            <TagCard key={tag.guid} tag={tag} />
+          ))}
+        </Stack>
+      )}
+      <Pagination
+        page={pageOf(parameters)}
+        pageCount={Math.ceil(data.total / pageSize)}
+        hrefOf={(page) =>
+          paths.tags({ state: current === 'offered' ? undefined : current, query: query || undefined, page })
+        }
+        labels={{
+          navigation: text('tags.pages'),
+          previous: text('jobs.pages.previous'),
+          next: text('jobs.pages.next'),
+          page: (page) => text('jobs.pages.page', { page }),
+        }}
+      />
+    </Page>
+  )
+}

@@ -1,0 +1,26 @@
+import { operation } from '../operation.ts'
+
+const ofTag = ['tag-not-found'] as const
+
+/** All tags with how often they are used, the most used first. */
+export const listAllTags = operation('GET', '/api/backoffice/tags', { access: 'moderator', isRead: true })
+/** What a merge or a ban would change. */
+export const getTagEffect = operation('GET', '/api/backoffice/tags/{tagGuid}/effect', {
+  access: 'moderator',
+  errors: ofTag,
+  isRead: true,
+})
+/** Puts another tag in its place, on every publication and wherever it was known. There is no way back. */
+export const mergeTag = operation('POST', '/api/backoffice/tags/{tagGuid}/merge', {
+  access: 'moderator',
+  errors: [...ofTag, 'tag-merge-refused'],
+})
+/** Takes it off every publication; nobody may make it again. */
+export const banTag = operation('POST', '/api/backoffice/tags/{tagGuid}/ban', { access: 'moderator', errors: ofTag })
+/** It may be used again. Publications do not get it back. */
+export const allowTag = operation('POST', '/api/backoffice/tags/{tagGuid}/allow', {
+  access: 'moderator',
+  errors: ofTag,
+})
+/** What it is called in each language, by which it is found. */
+export const nameTag = operation('PUT', '/api/backoffice/tags/{tagGuid}/names', { access: 'moderator', errors: ofTag })

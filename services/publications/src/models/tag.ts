@@ -1,0 +1,15 @@
+import type { Locale } from '@sild/contract/enums'
+import { modelOf, sql } from '@sild/service-kit'
+
+export class Tag extends modelOf('tags', 'tagGuid') {
+  declare tagGuid: string
+  declare label: string
+  declare synonyms: string[]
+  declare names: Partial<Record<Locale, string>>
+  declare formerLabels: string[]
+  declare mergedIntoGuid: string | null
+  declare bannedAt: Date | null
+}
+
+/** Those that are proposed and taken: neither merged into another nor banned. */
+export const isOffered = sql`(merged_into_guid is null and banned_at is null)`

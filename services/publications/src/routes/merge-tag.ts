@@ -1,0 +1,10 @@
+import { mergeTag } from '../actions/change-tag.ts'
+import { serve } from '../deps.ts'
+import { staffTag } from '../replies/staff-tags.ts'
+
+export const mergeTagRoute = serve('mergeTag', ({ body, deps, params, transaction }) =>
+  transaction(async (trx) => {
+    await mergeTag(trx, deps, { tagGuid: params.tagGuid, intoGuid: body.intoGuid })
+    return staffTag(trx, params.tagGuid)
+  }),
+)

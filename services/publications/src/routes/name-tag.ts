@@ -1,0 +1,10 @@
+import { nameTag } from '../actions/change-tag.ts'
+import { serve } from '../deps.ts'
+import { staffTag } from '../replies/staff-tags.ts'
+
+export const nameTagRoute = serve('nameTag', ({ body, params, transaction }) =>
+  transaction(async (trx) => {
+    await nameTag(trx, params.tagGuid, body)
+    return staffTag(trx, params.tagGuid)
+  }),
+)

@@ -110,6 +110,8 @@ describe('failed jobs', () => {
       { jobId: first, queue, job, reason: 'The company is gone' },
     ])
     expect(JSON.stringify(list)).not.toContain('Maasikas')
+    const kept = await database.query('select payload::text from bff.dropped_jobs')
+    expect(JSON.stringify(kept)).not.toContain('Maasikas')
   })
 
   it('are retried and dropped once, whoever is quicker', async () => {

@@ -16,7 +16,7 @@ const impersonal: Readonly<Record<string, string>> = {
   'accounts.recovery_codes': 'hashes',
   'accounts.session_tokens': 'hashes',
   'accounts.throttles': 'hashes',
-  'bff.dropped_jobs': 'payloads of ids, and what the staff said',
+  'bff.dropped_jobs': 'ids of what was to be done, and what the staff said',
   'audit.staff_actions': 'guids and choices of what the staff did, never changed',
   'bff.delivery_grants': 'names of feature teams and of the staff who made their tokens',
   'bff.rate_limits': 'hashes, for minutes',

@@ -1,5 +1,6 @@
 import { openTables, type Tables } from '@sild/service-kit/tables'
 import type { Failed } from './failed-jobs.ts'
+import { type ShownValue, shownPayload } from './shown-payload.ts'
 
 const TABLE = `
   create table if not exists dropped_jobs (
@@ -27,7 +28,7 @@ export interface DroppedRow {
   readonly queue: string
   readonly jobId: string
   readonly job: string
-  readonly payload: unknown
+  readonly payload: ShownValue[]
   readonly reason: string
   readonly staffGuid: string
   readonly droppedAt: Date
@@ -39,13 +40,13 @@ export interface DroppedJobs {
   close: Tables['close']
 }
 
-/** What the staff took out of the queues, and why, in schema `bff`. */
+/** What the staff took out of the queues, and why, in schema `bff`. Of a payload only what may be shown is kept. */
 export function openDroppedJobs(url: string, onError: (error: unknown) => void): DroppedJobs {
   const tables = openTables({ url, name: 'bff dropped jobs', definition: TABLE, patienceMs: PATIENCE_MS, onError })
   return {
     async note({ job, queue, reason, staffGuid }) {
       await tables.query(FORGET)
-      await tables.query(NOTE, [queue, job.id, job.name, JSON.stringify(job.data ?? null), reason, staffGuid])
+      await tables.query(NOTE, [queue, job.id, job.name, JSON.stringify(shownPayload(job.data)), reason, staffGuid])
     },
     list: () => tables.query<DroppedRow & Record<string, unknown>>(LIST),
     close: tables.close,

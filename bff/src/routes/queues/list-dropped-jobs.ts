@@ -1,5 +1,4 @@
 import { asSystem } from '@sild/service-kit/calls/calls'
-import { shownPayload } from '../../queues/shown-payload.ts'
 import type { OwnHandler } from '../route.ts'
 
 export const listDroppedJobs: OwnHandler<'listDroppedJobs'> = async ({ deps: { calls, droppedJobs } }) => {
@@ -19,7 +18,7 @@ export const listDroppedJobs: OwnHandler<'listDroppedJobs'> = async ({ deps: { c
       jobId,
       queue,
       job,
-      payload: shownPayload(payload),
+      payload,
       reason,
       by: emailOf.get(staffGuid) ?? null,
       droppedAt: droppedAt.toISOString(),

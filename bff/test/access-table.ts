@@ -237,6 +237,8 @@ const table = `
   rejectPublication         . . . . . . . . . . + + . + . .
   undoModerationDecision    . . . . . . . . . . + + . + . .
   listAllTags               . . . . . . . . . . + + . + . .
+  listNamedCategories       . . . . . . . . . . + + . + . .
+  nameCategory              . . . . . . . . . . + + . + . .
   getTagEffect              . . . . . . . . . . + + . + . .
   mergeTag                  . . . . . . . . . . + + . + . .
   banTag                    . . . . . . . . . . + + . + . .

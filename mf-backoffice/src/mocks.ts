@@ -1,6 +1,7 @@
 import { paths } from '@sild/paths'
 import { caseReply, caseSummaryReply, categoriesReply, guidOf, reportReply } from '@sild/testing/replies'
 import type { StandaloneMocks } from '@sild/testing/standalone'
+import { categoriesMocks } from './pages/categories/categories-mocks.ts'
 import { figuresMocks } from './pages/figures/figures-mocks.ts'
 import { jobsMocks } from './pages/jobs/jobs-mocks.ts'
 import { auditMocks } from './pages/audit/audit-mocks.ts'
@@ -33,6 +34,7 @@ export const mocks: StandaloneMocks = {
     getReport: () => reportReply(1),
     decideReport: () => reportReply(1),
     listCategories: categoriesReply,
+    ...categoriesMocks,
     ...figuresMocks,
     ...jobsMocks,
     ...auditMocks,

@@ -40,6 +40,14 @@ export const routes: RemoteRoute[] = [
     page: () => import(/* webpackChunkName: "mf-backoffice.tags" */ './pages/tags/TagsPage.tsx'),
   },
   {
+    id: 'mf-backoffice.categories',
+    path: '/backoffice/categories',
+    access: 'moderator',
+    ...staff,
+    loadMessages: loadDeskMessages,
+    page: () => import(/* webpackChunkName: "mf-backoffice.categories" */ './pages/categories/CategoriesPage.tsx'),
+  },
+  {
     id: 'mf-backoffice.operations',
     path: '/backoffice/operations',
     access: 'admin',

@@ -48,6 +48,7 @@ describe('a reason', () => {
     ['duplicate key (email)=(mari@sild.test) exists', 'duplicate key (email)=(•••) exists'],
     ['no route to +372 5123 4567', 'no route to •••'],
     ['value "Mari Maasikas" is too long', 'value ••• is too long'],
+    ['Payload of verify-company is malformed: [{"path":["companyGuid"]}]', 'Payload of verify-company is malformed: …'],
     [`no publication ${guid}`, `no publication ${guid}`],
     ['connect ECONNREFUSED 127.0.0.1:5432', 'connect ECONNREFUSED 127.0.0.1:5432'],
   ])('%s', (reason, shown) => {

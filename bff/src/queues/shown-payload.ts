@@ -27,6 +27,12 @@ const MOST_LETTERS = 300
 /** An error may quote what it stumbled over: addresses, numbers of telephones, what stands in quotes. */
 const quoted = /[^\s<>"'(),;:]+@[^\s<>"'(),;:]+|\+?\d[\d ()-]{7,}\d|"[^"]*"|'[^']*'|“[^”]*”/g
 
+/** What a program wrote for programs: a reader gets nothing from it. */
+const structured = /[[{]\s*[[{"].*$/s
+
 /** Why a job failed, without what could be somebody's. */
 export const shownReason = (reason: string | undefined): string =>
-  (reason ?? '').replace(quoted, (found) => (/^[\da-f-]+$/i.test(found) ? found : HIDDEN)).slice(0, MOST_LETTERS)
+  (reason ?? '')
+    .replace(structured, '…')
+    .replace(quoted, (found) => (/^[\da-f-]+$/i.test(found) ? found : HIDDEN))
+    .slice(0, MOST_LETTERS)

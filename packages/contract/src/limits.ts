@@ -13,6 +13,7 @@ export const limits = {
   autocomplete: { min: 2 },
   tags: { min: 1, max: 10 },
   tag: { min: 2, max: 30, maxWords: 3 },
+  categoryName: { min: 2, max: 60 },
   password: { min: 6, max: 34 },
   staffPassword: { min: 15, max: 128 },
   email: { max: 84 },

@@ -144,6 +144,7 @@ export const paths = {
   jobs: (failure: { queue?: string; job?: string; page?: number } = {}) => withQuery('/backoffice/jobs', failure),
   tags: (shown: { state?: string | undefined; query?: string | undefined; page?: number } = {}) =>
     withQuery('/backoffice/tags', shown),
+  categories: () => '/backoffice/categories',
   operations: () => '/backoffice/operations',
   supportAccounts: () => '/backoffice/accounts',
   /** Answered by the BFF: ends the preview of this browser and leads back. */

@@ -159,17 +159,15 @@ describe('a tag with names', () => {
   })
 })
 
-it.each(['mergeTag', 'banTag', 'allowTag', 'nameTag', 'getTagEffect'] as const)(
-  '%s refuses a tag that is not there',
-  async (operation) => {
-    const params = { tagGuid: randomUUID() }
-    const body = operation === 'mergeTag' ? { intoGuid: old.guid } : operation === 'nameTag' ? {} : undefined
-    await expect(
-      market.call(
-        operation,
-        { params, ...(body && { body }), ...(operation === 'getTagEffect' && { query: {} }) } as never,
-        moderator,
-      ),
-    ).rejects.toMatchObject({ code: 'tag-not-found' })
-  },
-)
+it('refuses what is not there', async () => {
+  const params = { tagGuid: randomUUID() }
+  const refused = [
+    merge(params.tagGuid, old.guid),
+    ban(params.tagGuid),
+    market.call('allowTag', { params }, moderator),
+    market.call('nameTag', { params, body: {} }, moderator),
+    market.call('getTagEffect', { params, query: {} }, moderator),
+  ]
+  for (const answer of await Promise.allSettled(refused))
+    expect(answer).toMatchObject({ status: 'rejected', reason: { code: 'tag-not-found' } })
+})

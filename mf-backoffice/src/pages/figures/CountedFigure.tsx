@@ -21,7 +21,8 @@ export function CountedFigure({ figure, id, say }: CountedFigureProps) {
   const text = (name: string, values?: Record<string, string | number>) =>
     intl.formatMessage({ id: `mf-backoffice.figures.${name}` }, values)
   // The sum of nothing would be read as a figure.
-  if (countedAt === null) return <Text tone="muted">{text('not-counted')}</Text>
+  if (countedAt === null || isEmpty)
+    return <Text tone="muted">{text(countedAt === null ? 'not-counted' : 'empty')}</Text>
   return (
     <>
       <div>
@@ -32,22 +33,18 @@ export function CountedFigure({ figure, id, say }: CountedFigureProps) {
           </Text>
         ))}
       </div>
-      {isEmpty ? (
-        <Text tone="muted">{text('empty')}</Text>
-      ) : (
-        <Stack gap={8}>
-          <div>
-            <p className={css.most} aria-hidden>
-              {mostText}
-            </p>
-            <BarChart label={text('chart', { name: text(`${id}.title`), value: headline })} bars={bars} most={most} />
-            <div className={css.ends} aria-hidden>
-              {[rows[0], rows.at(-1)].map((row) => row && <span key={row.from}>{row.name}</span>)}
-            </div>
+      <Stack gap={8}>
+        <div>
+          <p className={css.most} aria-hidden>
+            {mostText}
+          </p>
+          <BarChart label={text('chart', { name: text(`${id}.title`), value: headline })} bars={bars} most={most} />
+          <div className={css.ends} aria-hidden>
+            {[rows[0], rows.at(-1)].map((row) => row && <span key={row.from}>{row.name}</span>)}
           </div>
-          {legend.length > 0 && <Legend texts={legend} />}
-        </Stack>
-      )}
+        </div>
+        {legend.length > 0 && <Legend texts={legend} />}
+      </Stack>
       <details>
         <summary className={css.summary}>{text('table')}</summary>
         <FigureTable
@@ -62,6 +59,7 @@ export function CountedFigure({ figure, id, say }: CountedFigureProps) {
         </Text>
         <Button
           size="dense"
+          aria-label={text('csv.of', { name: text(`${id}.title`) })}
           onClick={() =>
             saveCsv(`sild-${id}-${say.range}.csv`, [
               [text('step'), ...columns],
@@ -69,7 +67,7 @@ export function CountedFigure({ figure, id, say }: CountedFigureProps) {
             ])
           }
         >
-          {text('csv', { name: text(`${id}.title`) })}
+          {text('csv')}
         </Button>
       </Cluster>
     </>

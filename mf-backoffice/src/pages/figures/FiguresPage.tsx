@@ -2,9 +2,10 @@ import { type FigureRange, figureRangeNames } from '@sild/contract/figures'
 import { paths, withQuery } from '@sild/paths'
 import { useSearchParams } from '@sild/router'
 import { type PageHandle, useIntl } from '@sild/shell-api'
-import { Breadcrumbs, Grid, Page, PageHeader, Tabs } from '@sild/ui'
+import { Breadcrumbs, Page, PageHeader, Tabs } from '@sild/ui'
 import { FigureCard } from './FigureCard.tsx'
 import { figureIds } from './figure.ts'
+import * as css from './Figures.module.css'
 import { RetentionCard } from './RetentionCard.tsx'
 
 const rangeOf = (parameters: URLSearchParams): FigureRange =>
@@ -38,11 +39,11 @@ export function Component() {
           isCurrent: range === current,
         }))}
       />
-      <Grid column="large">
+      <div className={css.grid}>
         {figureIds.map((id) => (
           <FigureCard key={id} id={id} range={current} />
         ))}
-      </Grid>
+      </div>
       <RetentionCard />
     </Page>
   )

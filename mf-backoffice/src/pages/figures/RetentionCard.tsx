@@ -44,6 +44,7 @@ export function RetentionCard() {
             <Cluster justify="end">
               <Button
                 size="dense"
+                aria-label={text('csv.of', { name: text('retention.title') })}
                 onClick={() =>
                   saveCsv('sild-retention.csv', [
                     [
@@ -55,7 +56,7 @@ export function RetentionCard() {
                   ])
                 }
               >
-                {text('csv', { name: text('retention.title') })}
+                {text('csv')}
               </Button>
             </Cluster>
           </>

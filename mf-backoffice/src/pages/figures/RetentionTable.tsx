@@ -7,7 +7,7 @@ const levels = [css.level0, css.level1, css.level2, css.level3, css.level4] as c
 const levelOf = (share: number): string | undefined =>
   levels[Math.min(levels.length - 1, Math.floor(share * levels.length))]
 
-/** A cohort a row; the more of it came in a week, the stronger the colour. The number says it too. */
+/** A cohort a row, without weeks in which nobody signed up; the more of it came, the stronger the colour. The number says it too. */
 export function RetentionTable({ cohorts, say }: { cohorts: readonly Cohort[]; say: Say }) {
   const intl = useIntl()
   const { number, share, step } = say
@@ -29,22 +29,24 @@ export function RetentionTable({ cohorts, say }: { cohorts: readonly Cohort[]; s
           </tr>
         </thead>
         <tbody>
-          {cohorts.map(({ activeCounts, usersCount, week }) => (
-            <tr key={week}>
-              <th scope="row">{step(week)}</th>
-              <td>{number(usersCount)}</td>
-              {cohorts.map((cohort, index) => {
-                const count = activeCounts[index]
-                // Weeks that are still to come, and of nobody there is no share.
-                if (count === undefined || usersCount === 0) return <td key={cohort.week}>{text('none')}</td>
-                return (
-                  <td key={cohort.week} className={levelOf(count / usersCount)}>
-                    {share(count, usersCount)}
-                  </td>
-                )
-              })}
-            </tr>
-          ))}
+          {cohorts
+            .filter(({ usersCount }) => usersCount > 0)
+            .map(({ activeCounts, usersCount, week }) => (
+              <tr key={week}>
+                <th scope="row">{step(week)}</th>
+                <td>{number(usersCount)}</td>
+                {cohorts.map((cohort, index) => {
+                  const count = activeCounts[index]
+                  // It is still to come.
+                  if (count === undefined) return <td key={cohort.week}>{text('none')}</td>
+                  return (
+                    <td key={cohort.week} className={levelOf(count / usersCount)}>
+                      {share(count, usersCount)}
+                    </td>
+                  )
+                })}
+              </tr>
+            ))}
         </tbody>
       </table>
     </div>

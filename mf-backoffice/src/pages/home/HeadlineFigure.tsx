@@ -40,10 +40,10 @@ function SmallFigure({ figure, name }: { figure: Figure; name: string }) {
   const text = (id: string, values?: Record<string, string | number>) =>
     intl.formatMessage({ id: `mf-backoffice.figures.${id}` }, values)
   const { bars, countedAt, facts, headline, isEmpty, most } = figure
-  if (countedAt === null)
+  if (countedAt === null || isEmpty)
     return (
       <Text size={14} tone="muted">
-        {text('not-counted')}
+        {text(countedAt === null ? 'not-counted' : 'empty')}
       </Text>
     )
   return (

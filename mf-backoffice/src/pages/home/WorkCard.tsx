@@ -2,6 +2,7 @@ import { useIntl, useLocale } from '@sild/shell-api'
 import {
   Card,
   CardTitle,
+  classNames,
   Cluster,
   formatNumber,
   formatRelativeTime,
@@ -29,7 +30,7 @@ export function WorkCard({ kind }: { kind: KindOfWork }) {
         </CardTitle>
         {work ? (
           <>
-            <p className={css.count}>{formatNumber(work.count, locale)}</p>
+            <p className={classNames(css.count, work.count === 0 && css.none)}>{formatNumber(work.count, locale)}</p>
             <WorkFacts {...work} />
           </>
         ) : isFetching ? (

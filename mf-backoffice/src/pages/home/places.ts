@@ -13,6 +13,7 @@ export const places: readonly Place[] = [
   { id: 'moderation', role: 'moderator', path: paths.moderationQueue() },
   { id: 'reports', role: 'moderator', path: paths.reports() },
   { id: 'tags', role: 'moderator', path: paths.tags() },
+  { id: 'categories', role: 'moderator', path: paths.categories() },
   { id: 'support', role: 'support', path: paths.supportInbox() },
   { id: 'accounts', role: 'support', path: paths.supportAccounts() },
   { id: 'payments', role: 'support', path: paths.backofficePayments() },

@@ -1,24 +1,43 @@
 import type { QueueState } from '@sild/contract/queues/schemas'
 import { useIntl, useLocale } from '@sild/shell-api'
-import { formatNumber, RelativeTime } from '@sild/ui'
+import { formatNumber, RelativeTime, Stack, Text } from '@sild/ui'
 import { FigureTable } from '../../charts/FigureTable.tsx'
+import * as css from './QueueTable.module.css'
 
-/** Every queue with its backlog; those where something waits the longest come first. */
+const isIdle = ({ delayedCount, failedCount, runningCount, waitingCount }: QueueState): boolean =>
+  delayedCount + failedCount + runningCount + waitingCount === 0
+
+/** Queues with something in them, where something waits the longest first; all the others are folded away. */
 export function QueueTable({ queues }: { queues: readonly QueueState[] }) {
   const intl = useIntl()
-  const locale = useLocale()
-  const text = (id: string) => intl.formatMessage({ id: `mf-backoffice.jobs.queue.${id}` })
-  const sorted = queues.toSorted(
-    (a, b) =>
-      (a.waitingSince ?? '9').localeCompare(b.waitingSince ?? '9') ||
-      b.failedCount - a.failedCount ||
-      a.name.localeCompare(b.name),
+  const text = (id: string, values?: Record<string, number>) =>
+    intl.formatMessage({ id: `mf-backoffice.jobs.queue.${id}` }, values)
+  const busy = queues
+    .filter((queue) => !isIdle(queue))
+    .toSorted((a, b) => (a.waitingSince ?? '9').localeCompare(b.waitingSince ?? '9') || b.failedCount - a.failedCount)
+  const idle = queues.filter(isIdle)
+  return (
+    <Stack gap={12}>
+      {busy.length === 0 ? <Text tone="muted">{text('idle')}</Text> : <Table queues={busy} caption={text('table')} />}
+      {idle.length > 0 && (
+        <details>
+          <summary className={css.summary}>{text('others', { count: idle.length })}</summary>
+          <Table queues={idle} caption={text('others', { count: idle.length })} />
+        </details>
+      )}
+    </Stack>
   )
+}
+
+function Table({ caption, queues }: { queues: readonly QueueState[]; caption: string }) {
+  const intl = useIntl()
+  const locale = useLocale()
+  const text = (id: string) => intl.formatMessage({ id: `mf-backoffice.jobs.queue.column.${id}` })
   return (
     <FigureTable
-      caption={text('table')}
+      caption={caption}
       columns={(['name', 'waiting', 'since', 'running', 'delayed', 'failed'] as const).map((column) => text(column))}
-      rows={sorted.map(({ delayedCount, failedCount, name, runningCount, waitingCount, waitingSince }) => ({
+      rows={queues.map(({ delayedCount, failedCount, name, runningCount, waitingCount, waitingSince }) => ({
         key: name,
         name,
         cells: [

@@ -6,9 +6,9 @@ import { Badge, Button, Card, Cluster, Heading, joinFacts, Stack, Text } from '@
 import { Suspense, useState } from 'react'
 import { BanTagDialog } from './BanTagDialog.tsx'
 import { MergeTagDialog } from './MergeTagDialog.tsx'
-import { NamesDialog } from './NamesDialog.tsx'
+import { TagNamesDialog } from './TagNamesDialog.tsx'
 
-const dialogs = { merge: MergeTagDialog, ban: BanTagDialog, names: NamesDialog } as const
+const dialogs = { merge: MergeTagDialog, ban: BanTagDialog, names: TagNamesDialog } as const
 type DialogName = keyof typeof dialogs
 
 /** A tag, how often it is used, and what may be done to it. */

@@ -6,6 +6,7 @@ export const errors = {
   'page-edited-meanwhile': 'conflict',
   'page-step-refused': 'conflict',
   'page-incomplete': 'conflict',
+  'category-not-found': 'not-found',
   'page-own-work': 'forbidden',
   'settings-changed-meanwhile': 'conflict',
 } as const satisfies ErrorTable

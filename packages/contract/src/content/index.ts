@@ -1,7 +1,9 @@
+import * as category from './category-operations.ts'
 import * as editor from './editor-operations.ts'
 import en from './messages/en.json' with { type: 'json' }
 import et from './messages/et.json' with { type: 'json' }
 import fr from './messages/fr.json' with { type: 'json' }
+import { categorySchemas } from './category-schemas.ts'
 import { editorSchemas } from './editor-schemas.ts'
 import * as own from './operations.ts'
 import { contentSchemas } from './schemas.ts'
@@ -12,5 +14,5 @@ export { errors } from './errors.ts'
 export { jobs } from './jobs.ts'
 
 export const messages = { en, et, fr }
-export const operations = { ...own, ...editor, ...site }
-export const schemas = { ...contentSchemas, ...editorSchemas, ...siteSchemas }
+export const operations = { ...own, ...editor, ...site, ...category }
+export const schemas = { ...contentSchemas, ...editorSchemas, ...siteSchemas, ...categorySchemas }

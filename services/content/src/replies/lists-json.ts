@@ -5,7 +5,7 @@ import { type Database, type JsonText, sql } from '@sild/service-kit'
 export const categoryList = ({ readReply }: Database, locale: Locale): Promise<JsonText> =>
   readReply(
     sql`select json_build_object('list', coalesce(json_agg(
-       json_build_object('id', category_id, 'slug', slug, 'title', titles ->> ${locale}, 'icon', icon) order by position
+       json_build_object('id', category_id, 'slug', slug, 'title', coalesce(own_titles, titles) ->> ${locale}, 'icon', icon) order by position
      ), '[]'))::text as reply from categories`,
   )
 

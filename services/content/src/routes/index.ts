@@ -12,10 +12,12 @@ import { listCities } from './list-cities.ts'
 import { listCountries } from './list-countries.ts'
 import { listEditorPages } from './list-editor-pages.ts'
 import { listLanguages } from './list-languages.ts'
+import { listNamedCategories } from './list-named-categories.ts'
 import { listPageCategories } from './list-page-categories.ts'
 import { listPageRevisions } from './list-page-revisions.ts'
 import { listPages } from './list-pages.ts'
 import { listPoliciesToAccept } from './list-policies-to-accept.ts'
+import { nameCategoryRoute } from './name-category.ts'
 import { previewMarkdown } from './preview-markdown.ts'
 import { restorePageRevision } from './restore-page-revision.ts'
 import { returnPageRoute } from './return-page.ts'
@@ -38,10 +40,12 @@ export const routes = [
   listCountries,
   listEditorPages,
   listLanguages,
+  listNamedCategories,
   listPageCategories,
   listPageRevisions,
   listPages,
   listPoliciesToAccept,
+  nameCategoryRoute,
   previewMarkdown,
   restorePageRevision,
   returnPageRoute,

@@ -14,9 +14,9 @@ export async function createTag(
 ): Promise<StoredTag> {
   const label = tag.trim().replace(/\s+/g, ' ')
   const find = async (): Promise<StoredTag | undefined> => {
-    const tag = await Tag.query(trx).findOne({ label })
-    if (tag?.bannedAt) throw tagBanned()
-    const named = tag?.mergedIntoGuid ? await Tag.query(trx).findById(tag.mergedIntoGuid) : tag
+    const own = await Tag.query(trx).findOne({ label })
+    if (own?.bannedAt) throw tagBanned()
+    const named = own?.mergedIntoGuid ? await Tag.query(trx).findById(own.mergedIntoGuid) : own
     return named && { guid: named.tagGuid, label: named.label }
   }
   const known = await find()

@@ -23,7 +23,7 @@ export async function staffTags(
   { limit, offset, query = '', state }: ParsedInput<'listAllTags'>['query'],
 ): Promise<Reply<'listAllTags'>> {
   const words = query.trim().toLowerCase()
-  const beginning = `${words.replace(/[\\%_]/g, String.raw`\$&`)}%`
+  const beginning = `${words.replace(/[\\%_]/g, '\\$&')}%`
   const matching = sql`${inState[state]} and (${words} = '' or lower(t.label::text) like ${beginning}
     or ${words} = any(t.former_labels) or ${words} = any(t.synonyms)
     or exists (select from jsonb_each_text(t.names) as named where lower(named.value) like ${beginning}))`

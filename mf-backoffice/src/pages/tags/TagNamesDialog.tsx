@@ -1,21 +1,21 @@
-import { type Locale, locales } from '@sild/contract/enums'
+import { locales } from '@sild/contract/enums'
 import { nameTag } from '@sild/contract/publications/tag-operations'
 import type { StaffTag } from '@sild/contract/publications/tag-schemas'
 import { useIntl } from '@sild/shell-api'
 import { useOperationForm } from '@sild/shell-api/forms'
-import { Text, TextField } from '@sild/ui'
+import { Text } from '@sild/ui'
 import { ErrorSummary } from '@sild/ui/forms'
 import { FormDialog } from '@sild/ui/heavy'
+import { NameFields, type Names } from '../../names/NameFields.tsx'
 
-interface NamesDialogProps {
+interface TagNamesDialogProps {
   tag: StaffTag
   onClose: () => void
   onDone: () => void
 }
-type Names = Record<Locale, string>
 
 /** What a tag is called in each language. A language that is left empty has no name of its own. */
-export function NamesDialog({ onClose, onDone, tag }: NamesDialogProps) {
+export function TagNamesDialog({ onClose, onDone, tag }: TagNamesDialogProps) {
   const intl = useIntl()
   const text = (id: string, values?: Record<string, string>) =>
     intl.formatMessage({ id: `mf-backoffice.tags.names.${id}` }, values)
@@ -46,16 +46,7 @@ export function NamesDialog({ onClose, onDone, tag }: NamesDialogProps) {
     >
       <Text tone="muted">{text('text')}</Text>
       <ErrorSummary title={text('problem')} errors={form.errors} />
-      {locales.map((locale) => (
-        <TextField
-          key={locale}
-          label={text(locale)}
-          autoComplete="off"
-          maxLength={30}
-          error={form.messageOf(locale)}
-          {...form.register(locale)}
-        />
-      ))}
+      <NameFields form={form} maxLength={30} />
     </FormDialog>
   )
 }

@@ -12,6 +12,7 @@ export const dynamicLogMessages: Readonly<Record<string, readonly string[]>> = {
     ...named,
     'companyGuid',
     'guid',
+    'intoGuid',
     'intoTicketGuid',
     'publicationGuid',
     'targetGuid',

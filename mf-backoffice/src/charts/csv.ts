@@ -1,3 +1,5 @@
+import { saveDownload } from '../save-download.ts'
+
 export type CsvValue = string | number | null
 
 const quoted = (value: CsvValue): string => {
@@ -9,12 +11,5 @@ const quoted = (value: CsvValue): string => {
 export const csvOf = (rows: readonly (readonly CsvValue[])[]): string =>
   `\uFEFF${rows.map((row) => `${row.map(quoted).join(',')}\r\n`).join('')}`
 
-/** Hands the browser a file. */
-export function saveCsv(fileName: string, rows: readonly (readonly CsvValue[])[]): void {
-  const link = document.createElement('a')
-  link.href = URL.createObjectURL(new Blob([csvOf(rows)], { type: 'text/csv' }))
-  link.download = fileName
-  link.click()
-  // Not before the browser has read it.
-  setTimeout(() => URL.revokeObjectURL(link.href), 60_000)
-}
+export const saveCsv = (fileName: string, rows: readonly (readonly CsvValue[])[]): void =>
+  saveDownload({ fileName, href: URL.createObjectURL(new Blob([csvOf(rows)], { type: 'text/csv' })) })

@@ -47,7 +47,7 @@ test('whoever agrees is told of, from the page before the answer to the one afte
   const ownEvents = async () => (await received()).filter((event) => event.person === person)
   await expect
     .poll(async () => (await ownEvents()).map(({ title }) => title))
-    .toEqual(['first_launch', 'start_session', before, '/blog'])
+    .toEqual(['first_launch', 'start_session', 'searched', before, '/blog'])
   const views = (await seenAt(before)).toSorted((one, other) => one.from.localeCompare(other.from))
   expect(views.map(({ from }) => from)).toEqual(['PostHog', 'tag manager'])
   expect(views[1]?.properties).toEqual({ routeName: 'search', path: before, title: shownTitle })

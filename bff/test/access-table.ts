@@ -248,6 +248,10 @@ const table = `
   getReport                 . . . . . . . . . . + + . + . .
   decideReport              . . . . . . . . . . + + . + . .
   # Support helps users who cannot help themselves
+  searchUsers               . . . . . . . . . . . . + + . .
+  getUserAccount            . . . . . . . . . . . . + + . .
+  suspendUser               . . . . . . . . . . . . + + . .
+  restoreUser               . . . . . . . . . . . . + + . .
   startEmailChange          . . . . . . . . . . . . + + . .
   listAllPayments           . . . . . . . . . . . . + + . .
   giveGift                  . . . . . . . . . . . . + + . .

@@ -8,6 +8,11 @@ const answering = ['accounts', 'companies', 'publications', 'search', 'chat', 's
 export async function leaveAccountTraces({ query }: Pick<TestDatabase, 'query'>, userGuid: string): Promise<void> {
   const hash = (about: string) => Buffer.from(`${about} of ${canary}`)
   await query(`insert into accounts.address_changes (user_guid, email) values ($1, $2)`, [userGuid, canaryEmail])
+  await query(
+    `insert into accounts.suspensions (user_guid, ground, statement, suspended_by_guid, restored_at, restored_by_guid, note)
+     values ($1, 'spam', $2, uuidv7(), now(), uuidv7(), $2)`,
+    [userGuid, canary],
+  )
   await query(`insert into accounts.known_devices (user_guid, device_hash) values ($1, $2)`, [userGuid, hash('device')])
   await query(
     `insert into accounts.mailed_tokens (token_hash, user_guid, purpose, email, expires_at)

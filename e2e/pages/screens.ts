@@ -65,6 +65,7 @@ const examples: Record<string, Screen> = {
   '/backoffice/moderation/:caseGuid': found('admin', '/backoffice/moderation', {
     link: 'main li a[href*="/moderation/"]',
   }),
+  '/backoffice/users/:userGuid': found('admin', '/backoffice/users', { link: 'main li a[href*="/users/"]' }),
 }
 
 /** What a list does not tell: states that look like pages of their own. */

@@ -10,6 +10,7 @@ import { pagesMocks } from './pages/pages/pages-mocks.ts'
 import { paymentsMocks } from './pages/payments/payments-mocks.ts'
 import { supportMocks } from './pages/support/support-mocks.ts'
 import { tagsMocks } from './pages/tags/tags-mocks.ts'
+import { usersMocks } from './pages/users/users-mocks.ts'
 
 const summaryOf = (number: number) => {
   const { subject: _subject, reports: _reports, isOwn: _isOwn, ...summary } = reportReply(number)
@@ -43,12 +44,14 @@ export const mocks: StandaloneMocks = {
     ...pagesMocks,
     ...supportMocks,
     ...tagsMocks,
+    ...usersMocks,
   },
   addresses: {
     'mf-backoffice.moderation-case': paths.moderationCase(guidOf(401)),
     'mf-backoffice.page': paths.editorPage(guidOf(951)),
     'mf-backoffice.page-revisions': paths.pageRevisions(guidOf(951)),
     'mf-backoffice.support-ticket': paths.supportTicket(guidOf(1001)),
+    'mf-backoffice.user': paths.backofficeUser(guidOf(1501)),
     'mf-backoffice.report': paths.report(guidOf(801)),
   },
 }

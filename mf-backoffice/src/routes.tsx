@@ -3,6 +3,7 @@ import { loadDeskMessages } from './desk-messages.ts'
 import { loadLogMessages } from './log-messages.ts'
 import { loadPagesMessages } from './pages-messages.ts'
 import { loadSupportMessages } from './support-messages.ts'
+import { loadUsersMessages } from './users-messages.ts'
 
 const staff = { hide: ['footer', 'bottom-navigation'], isList: true } as const
 
@@ -60,6 +61,22 @@ export const routes: RemoteRoute[] = [
     access: 'support',
     ...staff,
     page: () => import(/* webpackChunkName: "mf-backoffice.accounts" */ './pages/accounts/AccountsPage.tsx'),
+  },
+  {
+    id: 'mf-backoffice.users',
+    path: '/backoffice/users',
+    access: 'support',
+    loadMessages: loadUsersMessages,
+    ...staff,
+    page: () => import(/* webpackChunkName: "mf-backoffice.users" */ './pages/users/UsersPage.tsx'),
+  },
+  {
+    id: 'mf-backoffice.user',
+    path: '/backoffice/users/:userGuid',
+    access: 'support',
+    loadMessages: loadUsersMessages,
+    ...staff,
+    page: () => import(/* webpackChunkName: "mf-backoffice.user" */ './pages/users/UserPage.tsx'),
   },
   {
     id: 'mf-backoffice.support',

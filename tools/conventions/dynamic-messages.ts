@@ -61,6 +61,7 @@ import { steps } from '../../mf-publications/src/pages/publish/steps.ts'
 import { dynamicDeskMessages } from './dynamic-desk-messages.ts'
 import { dynamicLogMessages } from './dynamic-log-messages.ts'
 import { dynamicSupportMessages } from './dynamic-support-messages.ts'
+import { dynamicUserMessages } from './dynamic-user-messages.ts'
 
 type Value = string | number
 const each = (prefix: string, values: readonly Value[]): string[] => values.map((value) => `${prefix}.${value}`)
@@ -81,6 +82,7 @@ const termsOfFacts = 'category speciality workType perHour paymentType duration 
 export const dynamicMessages: Readonly<Record<string, readonly Value[]>> = {
   ...dynamicLogMessages,
   ...dynamicSupportMessages,
+  ...dynamicUserMessages,
   'dialogs.report.reason.*': reportReasons,
   'dialogs.review.*': reviewMarks,
   'dialogs.review.done.*': ['PUBLISHED', 'WAITING'],

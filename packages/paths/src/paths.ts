@@ -146,7 +146,9 @@ export const paths = {
     withQuery('/backoffice/tags', shown),
   categories: () => '/backoffice/categories',
   operations: () => '/backoffice/operations',
-  supportAccounts: () => '/backoffice/accounts',
+  supportAccounts: (email?: string) => withQuery('/backoffice/accounts', { email }),
+  backofficeUsers: () => '/backoffice/users',
+  backofficeUser: (userGuid: string) => `/backoffice/users/${one(userGuid)}`,
   /** Answered by the BFF: ends the preview of this browser and leads back. */
   exitPreview: (to: string) => withQuery('/__mfe/preview/exit', { to }),
   backofficePayments: () => '/backoffice/payments',

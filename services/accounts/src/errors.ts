@@ -9,6 +9,9 @@ export const tokenInvalid = (): AppError => new AppError('token-invalid')
 export const tokenExpired = (): AppError => new AppError('token-expired')
 export const userNotFound = (): AppError => new AppError('user-not-found')
 export const secondFactorChanged = (): AppError => new AppError('second-factor-changed')
+export const accountSuspended = (): AppError => new AppError('account-suspended')
+export const userSuspended = (): AppError => new AppError('user-suspended')
+export const userNotSuspended = (): AppError => new AppError('user-not-suspended')
 /** The signed-in user does not exist any more. */
 export const userGone = (): AppError => new AppError('unauthenticated')
 export const rateLimited = (seconds: number): AppError =>

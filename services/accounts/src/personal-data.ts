@@ -14,6 +14,12 @@ export const personalData: PersonalData = {
   },
   active_weeks: { of: ({ userGuid }) => sql`user_guid = ${userGuid}`, key: 'week' },
   audit_events: { of: ({ userGuid }) => sql`user_guid = ${userGuid}`, key: 'audit_event_guid' },
+  suspensions: {
+    of: ({ userGuid }) => sql`user_guid = ${userGuid}`,
+    key: 'suspension_guid',
+    // Who of the staff decided, and what colleagues tell each other.
+    without: ['suspended_by_guid', 'restored_by_guid', 'note'],
+  },
   address_changes: { of: ({ userGuid }) => sql`user_guid = ${userGuid}`, key: 'address_change_guid' },
   newsletter_subscribers: { of: ({ email }) => sql`email = ${email}`, key: 'subscriber_guid' },
   recovery_requests: { of: ({ email }) => sql`email = ${email}`, key: 'recovery_request_guid' },

@@ -1,4 +1,5 @@
 import { startEmailChange } from '@sild/contract/accounts/operations'
+import { useSearchParams } from '@sild/router'
 import { type PageHandle, useIntl, useNotify } from '@sild/shell-api'
 import { useOperationForm } from '@sild/shell-api/forms'
 import { Button, Card, Heading, Page, PageHeader, Stack, Text, TextField } from '@sild/ui'
@@ -15,6 +16,7 @@ const empty = { currentEmail: '', email: '' }
 export function Component() {
   const intl = useIntl()
   const notify = useNotify()
+  const [parameters] = useSearchParams()
   const text = (id: string) => intl.formatMessage({ id: `mf-backoffice.accounts.${id}` })
   const form = useOperationForm<typeof startEmailChange, typeof empty>({
     operation: startEmailChange,
@@ -23,7 +25,7 @@ export function Component() {
       email.trim() !== '' && email.trim().toLowerCase() === currentEmail.trim().toLowerCase()
         ? { email: 'same-email' }
         : {},
-    defaultValues: empty,
+    defaultValues: { ...empty, currentEmail: parameters.get('email') ?? '' },
     toInput: ({ currentEmail, email }) => ({ body: { currentEmail: currentEmail.trim(), email: email.trim() } }),
     onDone: () => {
       form.reset(empty)

@@ -6,19 +6,23 @@ import { adminSession, moderatorSession } from '@sild/testing/sessions'
 import { screen, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { remote } from '../../remote.tsx'
+import { figuresMocks } from '../figures/figures-mocks.ts'
+import { homeMocks } from '../home/home-mocks.ts'
+import { jobsMocks } from '../jobs/jobs-mocks.ts'
 import { actionReply, auditMocks, overviewReply } from './audit-mocks.ts'
 
+const home: ApiMocks = { ...homeMocks, ...figuresMocks, ...jobsMocks }
 const open = (api: ApiMocks = {}, search = '') =>
   renderPage(remote, paths.auditLog() + search, { session: adminSession(), api: { ...auditMocks, ...api } })
 
 describe('the audit log', () => {
   it('is found in the back office by admins', async () => {
-    await renderPage(remote, paths.backoffice(), { session: adminSession() })
+    await renderPage(remote, paths.backoffice(), { session: adminSession(), api: home })
     expect(screen.getByRole('link', { name: 'Audit log' }).getAttribute('href')).toBe('/backoffice/audit')
   })
 
   it('is not offered to anybody else', async () => {
-    await renderPage(remote, paths.backoffice(), { session: moderatorSession() })
+    await renderPage(remote, paths.backoffice(), { session: moderatorSession(), api: home })
     expect(screen.queryByRole('link', { name: 'Audit log' })).toBeNull()
   })
 

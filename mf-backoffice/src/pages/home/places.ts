@@ -15,6 +15,7 @@ export const places: readonly Place[] = [
   { id: 'tags', role: 'moderator', path: paths.tags() },
   { id: 'categories', role: 'moderator', path: paths.categories() },
   { id: 'support', role: 'support', path: paths.supportInbox() },
+  { id: 'users', role: 'support', path: paths.backofficeUsers() },
   { id: 'accounts', role: 'support', path: paths.supportAccounts() },
   { id: 'payments', role: 'support', path: paths.backofficePayments() },
   { id: 'pages', role: 'editor', path: paths.editorPages() },

@@ -3,7 +3,7 @@ import { operation } from '../operation.ts'
 /** Checks address, password and, where there is an authenticator, a code, and opens a session. The BFF keeps what it returns in cookies. */
 export const openSession = operation('POST', '/internal/accounts/sessions', {
   access: 'system',
-  errors: ['credentials-wrong'],
+  errors: ['credentials-wrong', 'account-suspended'],
 })
 
 /** Exchanges a refresh token for the next one. A token used again after its grace revokes the whole family. */

@@ -13,6 +13,8 @@ export const jobs = {
   'send-address-mail': { queue: 'accounts-mail', payload: z.strictObject({ addressChangeGuid: guid }) },
   'send-address-notice': { queue: 'accounts-mail', payload: byUser },
   'send-password-changed-mail': { queue: 'accounts-mail', payload: byUser },
+  'send-suspension-mail': { queue: 'accounts-mail', payload: z.strictObject({ suspensionGuid: guid }) },
+  'send-restoration-mail': { queue: 'accounts-mail', payload: z.strictObject({ suspensionGuid: guid }) },
   'erase-user': { queue: 'accounts-housekeeping', payload: byUser, follows: ['user-erased'] },
   'count-sign-ups': { queue: 'accounts-housekeeping', payload: nothing, everyMs: 900_000 },
   'remove-expired-sessions': { queue: 'accounts-housekeeping', payload: nothing, everyMs: 3_600_000 },

@@ -1,7 +1,10 @@
 import { operation } from '../operation.ts'
 
 export const openAnonymousSession = operation('GET', '/api/authorization/anonymous', { access: 'public' })
-export const signIn = operation('POST', '/api/authorization', { access: 'public', errors: ['credentials-wrong'] })
+export const signIn = operation('POST', '/api/authorization', {
+  access: 'public',
+  errors: ['credentials-wrong', 'account-suspended'],
+})
 export const refreshSession = operation('POST', '/api/refreshToken', {
   access: 'public',
   errors: ['session-expired', 'session-reused'],

@@ -1,13 +1,14 @@
 import { constants, type ParsedInput } from '@sild/contract'
 import { AppError, describeBrowser, expression, invalidField, issueToken, type Transaction } from '@sild/service-kit'
 import type { AccountsDeps } from '../deps.ts'
-import { credentialsWrong } from '../errors.ts'
+import { accountSuspended, credentialsWrong } from '../errors.ts'
 import { audit } from '../models/audit-event.ts'
 import { noteActiveWeek } from '../models/active-week.ts'
 import { isKnownDevice, rememberDevice } from '../models/known-device.ts'
 import { Session } from '../models/session.ts'
 import { SessionToken } from '../models/session-token.ts'
 import { countSignIn, forgetSignIn } from '../models/sign-in-attempt.ts'
+import { openSuspension } from '../models/suspension.ts'
 import { User } from '../models/user.ts'
 import type { HeldSession } from '../replies/session-reply.ts'
 import { normalizedPassword } from '../rules/password.ts'
@@ -46,6 +47,9 @@ export async function openSession(
       return credentialsWrong()
     }
     await forgetSignIn(trx, attempt)
+    // Only who knows the password is told. A suspension that comes at the same moment waits for this, and ends the session.
+    await User.query(trx).findById(user.userGuid).forShare()
+    if (await openSuspension(trx, user.userGuid)) return accountSuspended()
     if (user.secondFactorAt) {
       if (!code) return invalidField('code', { code: 'code-required' })
       const refusal = await checkSecondFactor(trx, deps, { user, code, takesRecoveryCode: true, requestId })

@@ -9,6 +9,8 @@ import { sendOnboardingMail } from './send-onboarding-mail.ts'
 import { sendPasswordChangedMail } from './send-password-changed-mail.ts'
 import { sendRecoveryMail } from './send-recovery-mail.ts'
 import { sendNewsletterMail } from './send-newsletter-mail.ts'
+import { sendRestorationMail } from './send-restoration-mail.ts'
+import { sendSuspensionMail } from './send-suspension-mail.ts'
 import { sendUnsubscribeMail } from './send-unsubscribe-mail.ts'
 
 export const jobs = [
@@ -21,6 +23,8 @@ export const jobs = [
   sendUnsubscribeMail,
   sendNewsletterMail,
   sendPasswordChangedMail,
+  sendSuspensionMail,
+  sendRestorationMail,
   eraseUser,
   removeExpiredSessions,
   countSignUpsJob,

@@ -6,6 +6,7 @@ import type { User } from '../models/user.ts'
 interface MailedLink {
   readonly message: AccountLetter['message']
   readonly path: string
+  readonly said?: readonly string[]
   /** Where a mail program ends news, for the mail that asks about them. */
   readonly unsubscribeUrl?: string
   /** Names the mail for ever, so that a repeated job sends it once. */
@@ -26,12 +27,12 @@ const accessLetters: ReadonlySet<AccountLetter['message']> = new Set([
 export async function mailLink(
   { mailer, publicUrl }: Pick<AccountsDeps, 'mailer' | 'publicUrl'>,
   { email: to, locale, userGuid }: Reader,
-  { message, path, effectKey, unsubscribeUrl }: MailedLink,
+  { message, path, said, effectKey, unsubscribeUrl }: MailedLink,
 ): Promise<void> {
   const href = new URL(localizedPath(path, locale), publicUrl).href
   // Rendering weighs a quarter of a second at load, and only the worker renders.
   const { writeAccountLetter } = await import('../mails/letter.ts')
-  const letter = await writeAccountLetter({ locale, message, href })
+  const letter = await writeAccountLetter({ locale, message, href, said })
   const kind = accessLetters.has(message) ? 'access' : 'service'
   await mailer.send({ kind, effectKey, to, userGuid, locale, unsubscribeUrl, ...letter })
 }

@@ -1,14 +1,14 @@
 import { locales } from '@sild/contract'
 import { describe, expect, it } from 'vitest'
-import { writeAccountLetter } from './letter.ts'
+import { accountLetters, writeAccountLetter } from './letter.ts'
 import { mailMessages } from './messages/index.ts'
 
 const href = 'https://sild.test/activation/abc-123_x?a=1&b=2'
 
 describe('writeAccountLetter', () => {
   it.each(locales)('writes the same things in HTML and in plain text in %s', async (locale) => {
-    const { signature, why, ...letters } = mailMessages[locale]
-    for (const message of Object.keys(letters) as (keyof typeof letters)[]) {
+    const { signature, why } = mailMessages[locale]
+    for (const message of accountLetters) {
       const { subject, title, button, note } = mailMessages[locale][message]
       const letter = await writeAccountLetter({ locale, message, href })
       expect(letter.subject).toBe(subject)
@@ -18,5 +18,19 @@ describe('writeAccountLetter', () => {
       for (const words of [title, note, signature, why]) expect(letter.text).toContain(words)
       for (const words of [title, note]) expect(letter.html).toContain(words)
     }
+  })
+
+  it('says what is for this reader alone between the first paragraph and the others', async () => {
+    const { paragraphs } = mailMessages.en.suspended
+    const { text } = await writeAccountLetter({
+      locale: 'en',
+      message: 'suspended',
+      href,
+      said: ['Ground: spam.', 'Thrice.'],
+    })
+    const places = [paragraphs[0]!, 'Ground: spam.', 'Thrice.', paragraphs[1]!].map((words) =>
+      text.indexOf(words.slice(0, 40)),
+    )
+    expect(places.every((place, index) => place > (places[index - 1] ?? -1))).toBe(true)
   })
 })

@@ -11,6 +11,8 @@ export type AuthEvent =
   | 'email-change-requested'
   | 'email-change-started'
   | 'email-changed'
+  | 'user-suspended'
+  | 'user-restored'
   | 'unsubscribed'
   | 'verification-resent'
   | 'second-factor-begun'

@@ -1,4 +1,8 @@
 import { exportAccountsDataRoute } from './export-accounts-data.ts'
+import { getUserAccountRoute } from './get-user-account.ts'
+import { restoreUserRoute } from './restore-user.ts'
+import { searchUsersRoute } from './search-users.ts'
+import { suspendUserRoute } from './suspend-user.ts'
 import { openMailingRoute } from './open-mailing.ts'
 import { activateAccountRoute } from './activate-account.ts'
 import { beginSecondFactorRoute } from './begin-second-factor.ts'
@@ -81,6 +85,10 @@ export const routes = [
   // admin
   getSignUpFigures,
   getRetentionFigures,
+  searchUsersRoute,
+  getUserAccountRoute,
+  suspendUserRoute,
+  restoreUserRoute,
   // system
   openSessionRoute,
   rotateSessionRoute,

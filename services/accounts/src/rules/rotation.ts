@@ -5,6 +5,7 @@ export type SessionRevocation =
   | 'password-changed'
   | 'ended-elsewhere'
   | 'user-deleted'
+  | 'user-suspended'
 
 /** A refresh token as it was presented, beside its session. */
 export interface Presented {

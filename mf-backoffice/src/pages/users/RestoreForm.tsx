@@ -1,0 +1,48 @@
+import { getUserAccount, restoreUser, searchUsers } from '@sild/contract/accounts/staff-operations'
+import { useIntl, useNotify } from '@sild/shell-api'
+import { useOperationForm } from '@sild/shell-api/forms'
+import { queryClient } from '@sild/shell-api/query'
+import { Button, Card, Heading, Stack, Text } from '@sild/ui'
+import { ErrorSummary, Form, FormActions, TextArea } from '@sild/ui/forms'
+
+/** Takes a suspension back. The reason is for colleagues. */
+export function RestoreForm({ userGuid }: { userGuid: string }) {
+  const intl = useIntl()
+  const notify = useNotify()
+  const text = (id: string) => intl.formatMessage({ id: `mf-backoffice.users.${id}` })
+  const form = useOperationForm<typeof restoreUser, { note: string }>({
+    operation: restoreUser,
+    schema: () => import('@sild/contract/accounts/staff-schemas').then(({ restoreUserBody }) => restoreUserBody),
+    defaultValues: { note: '' },
+    toInput: ({ note }) => ({ params: { userGuid }, body: { note } }),
+    onDone: async () => {
+      notify({ tone: 'success', text: text('restore.done') })
+      for (const { path } of [getUserAccount, searchUsers]) await queryClient.invalidateQueries({ queryKey: [path] })
+    },
+  })
+  return (
+    <Card as="section" padding="large">
+      <Stack gap={16}>
+        <Stack gap={4}>
+          <Heading level={2}>{text('restore')}</Heading>
+          <Text tone="muted">{text('restore.text')}</Text>
+        </Stack>
+        <Form onSubmit={form.submit}>
+          <ErrorSummary title={text('problem')} errors={form.errors} />
+          <TextArea
+            label={text('note')}
+            hint={text('note.hint')}
+            rows={3}
+            error={form.messageOf('note')}
+            {...form.register('note')}
+          />
+          <FormActions>
+            <Button type="submit" variant="primary" isPending={form.isPending}>
+              {text('restore.submit')}
+            </Button>
+          </FormActions>
+        </Form>
+      </Stack>
+    </Card>
+  )
+}

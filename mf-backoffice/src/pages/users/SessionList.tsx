@@ -1,0 +1,28 @@
+import type { UserAccount } from '@sild/contract/accounts/staff-schemas'
+import { useIntl, useLocale } from '@sild/shell-api'
+import { Card, DateTime, Heading, joinFacts, Stack, Text } from '@sild/ui'
+
+/** Where somebody is signed in. */
+export function SessionList({ sessions }: { sessions: UserAccount['sessions'] }) {
+  const intl = useIntl()
+  const locale = useLocale()
+  const text = (id: string) => intl.formatMessage({ id: `mf-backoffice.users.${id}` })
+  return (
+    <Card as="section" padding="large">
+      <Stack gap={12}>
+        <Heading level={2}>{text('sessions')}</Heading>
+        {sessions.length === 0 && <Text tone="muted">{text('sessions.none')}</Text>}
+        <Stack as="ul" gap={8}>
+          {sessions.map(({ browser, openedAt, system, usedAt }) => (
+            <li key={openedAt}>
+              <Text>{joinFacts([browser, system]) || text('sessions.unknown')}</Text>
+              <Text size={14} tone="muted">
+                {text('sessions.used')} <DateTime value={usedAt} locale={locale} format="dayAndTime" />
+              </Text>
+            </li>
+          ))}
+        </Stack>
+      </Stack>
+    </Card>
+  )
+}

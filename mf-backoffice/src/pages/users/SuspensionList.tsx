@@ -1,0 +1,39 @@
+import type { Suspension } from '@sild/contract/accounts/staff-schemas'
+import { useIntl, useLocale } from '@sild/shell-api'
+import { Card, DateTime, Heading, Prose, Stack, Text } from '@sild/ui'
+
+/** What was decided about an account, by whom and why. */
+export function SuspensionList({ suspensions }: { suspensions: readonly Suspension[] }) {
+  const intl = useIntl()
+  const locale = useLocale()
+  const text = (id: string) => intl.formatMessage({ id: `mf-backoffice.users.${id}` })
+  if (suspensions.length === 0) return null
+  return (
+    <Card as="section" padding="large">
+      <Stack gap={16}>
+        <Heading level={2}>{text('suspensions')}</Heading>
+        <Stack as="ul" gap={16}>
+          {suspensions.map(({ at, by, ground, guid, restored, statement }) => (
+            <li key={guid}>
+              <Text isStrong>{text(`ground.${ground}`)}</Text>
+              <Prose isPlainText>{statement}</Prose>
+              <Text size={14} tone="muted">
+                {text('suspended')}&nbsp;· {by ?? text('nobody')}&nbsp;·{' '}
+                <DateTime value={at} locale={locale} format="dayAndTime" />
+              </Text>
+              {restored && (
+                <>
+                  <Prose isPlainText>{restored.note}</Prose>
+                  <Text size={14} tone="muted">
+                    {text('restored')}&nbsp;· {restored.by ?? text('nobody')}&nbsp;·{' '}
+                    <DateTime value={restored.at} locale={locale} format="dayAndTime" />
+                  </Text>
+                </>
+              )}
+            </li>
+          ))}
+        </Stack>
+      </Stack>
+    </Card>
+  )
+}

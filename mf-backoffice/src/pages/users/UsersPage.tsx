@@ -1,0 +1,116 @@
+import { searchUsers } from '@sild/contract/accounts/staff-operations'
+import type { FoundUser } from '@sild/contract/accounts/staff-schemas'
+import { paths, withQuery } from '@sild/paths'
+import { type LoaderArgs, useNavigate, useSearchParams } from '@sild/router'
+import { type PageHandle, useIntl, useLocale } from '@sild/shell-api'
+import { loadQuery, useApiQuery } from '@sild/shell-api/query'
+import {
+  Badge,
+  ButtonLink,
+  Card,
+  CardTitle,
+  Cluster,
+  DateTime,
+  EmptyState,
+  Page,
+  PageHeader,
+  SearchField,
+  Stack,
+  Tabs,
+  Text,
+} from '@sild/ui'
+import { pageOf, stateOf, usersInput, userStates, wordsOf } from './users-input.ts'
+
+export const loader = (page: LoaderArgs) =>
+  loadQuery(page, searchUsers, usersInput(new URL(page.request.url).searchParams))
+
+export const handle: PageHandle<typeof loader> = {
+  title: ({ intl }) => intl.formatMessage({ id: 'mf-backoffice.users.title' }),
+  isUnlisted: true,
+}
+
+/** Everybody who has an account. */
+export function Component() {
+  const intl = useIntl()
+  const navigate = useNavigate()
+  const [parameters] = useSearchParams()
+  const { data } = useApiQuery(searchUsers, usersInput(parameters))
+  const text = (id: string) => intl.formatMessage({ id: `mf-backoffice.users.${id}` })
+  const [state, query, page] = [stateOf(parameters), wordsOf(parameters), pageOf(parameters)]
+  const address = (own: { state?: string; query?: string; page?: number }) =>
+    withQuery(paths.backofficeUsers(), {
+      state: state === 'all' ? undefined : state,
+      query: query || undefined,
+      ...own,
+    })
+  return (
+    <Page>
+      <PageHeader title={text('title')} description={text('description')} />
+      <form
+        role="search"
+        onSubmit={(event) => {
+          event.preventDefault()
+          const words = new FormData(event.currentTarget).get('query')
+          void navigate(address({ query: typeof words === 'string' && words.trim() ? words.trim() : undefined }))
+        }}
+      >
+        <SearchField
+          key={query}
+          name="query"
+          label={text('search')}
+          placeholder={text('search')}
+          submitLabel={text('search.submit')}
+          defaultValue={query}
+        />
+      </form>
+      <Tabs
+        label={text('states')}
+        items={userStates.map((one) => ({
+          href: address({ state: one === 'all' ? undefined : one }),
+          label: text(`state.${one}`),
+          isCurrent: one === state,
+        }))}
+      />
+      {data.list.length === 0 ? (
+        <EmptyState level={2} title={text('empty')}>
+          {text('empty.text')}
+        </EmptyState>
+      ) : (
+        <Stack as="ul" gap={12}>
+          {data.list.map((user) => (
+            <UserCard key={user.guid} user={user} />
+          ))}
+        </Stack>
+      )}
+      <Cluster justify="between">
+        {page > 1 ? <ButtonLink href={address({ page: page - 1 })}>{text('previous')}</ButtonLink> : <span />}
+        {data.hasMore && <ButtonLink href={address({ page: page + 1 })}>{text('next')}</ButtonLink>}
+      </Cluster>
+    </Page>
+  )
+}
+
+function UserCard({ user: { email, guid, isVerified, joinedAt, roles, suspendedAt, userType } }: { user: FoundUser }) {
+  const intl = useIntl()
+  const locale = useLocale()
+  const text = (id: string) => intl.formatMessage({ id: `mf-backoffice.users.${id}` })
+  return (
+    <Card as="li" isLinked>
+      <Stack gap={8}>
+        <CardTitle level={2} href={paths.backofficeUser(guid)}>
+          {email}
+        </CardTitle>
+        <Text size={14} tone="muted">
+          {text(`type.${userType}`)}&nbsp;· {text('joined')} <DateTime value={joinedAt} locale={locale} format="day" />
+        </Text>
+        <Cluster gap={4}>
+          {suspendedAt && <Badge tone="danger">{text('suspended')}</Badge>}
+          {!isVerified && <Badge tone="warning">{text('unverified')}</Badge>}
+          {roles.map((role) => (
+            <Badge key={role}>{text(`role.${role}`)}</Badge>
+          ))}
+        </Cluster>
+      </Stack>
+    </Card>
+  )
+}

@@ -1,0 +1,68 @@
+import * as z from 'zod/mini'
+import { planSlugs, staffRoles, userTypes } from '../enums.ts'
+import { limits } from '../limits.ts'
+import { guid, instant, limitOffset, locale, searchQuery, text } from '../primitives.ts'
+import { companyReference } from '../references.ts'
+
+/** On what a suspension stands, as the user is told (DSA, article 17). */
+export const suspensionGrounds = ['fraud', 'false-identity', 'spam', 'illegal-content', 'terms', 'security'] as const
+export type SuspensionGround = (typeof suspensionGrounds)[number]
+
+const foundUser = z.strictObject({
+  guid,
+  email: z.string(),
+  userType: z.enum(userTypes),
+  roles: z.array(z.enum(staffRoles)),
+  isVerified: z.boolean(),
+  joinedAt: instant,
+  suspendedAt: z.nullable(instant),
+})
+export type FoundUser = z.infer<typeof foundUser>
+
+const suspension = z.strictObject({
+  guid,
+  ground: z.enum(suspensionGrounds),
+  statement: z.string(),
+  at: instant,
+  /** Null of somebody who has left. */
+  by: z.nullable(z.string()),
+  restored: z.nullable(z.strictObject({ at: instant, by: z.nullable(z.string()), note: z.string() })),
+})
+export type Suspension = z.infer<typeof suspension>
+
+const userAccount = z.extend(foundUser, {
+  locale,
+  company: z.nullable(companyReference),
+  plan: z.nullable(z.enum(planSlugs)),
+  /** True of the reader's own account, and of colleagues unless an admin reads. */
+  isBeyondReader: z.boolean(),
+  sessions: z.array(
+    z.strictObject({
+      browser: z.nullable(z.string()),
+      system: z.nullable(z.string()),
+      openedAt: instant,
+      usedAt: instant,
+    }),
+  ),
+  suspensions: z.array(suspension),
+})
+export type UserAccount = z.infer<typeof userAccount>
+
+const ofUser = z.strictObject({ userGuid: guid })
+const { max } = limits.shortDescription
+export const suspendUserBody = z.strictObject({ ground: z.enum(suspensionGrounds), statement: text(20, max) })
+export const restoreUserBody = z.strictObject({ note: text(3, max) })
+
+export const staffAccountsSchemas = {
+  searchUsers: {
+    query: z.strictObject({
+      ...limitOffset,
+      query: z.optional(searchQuery),
+      state: z._default(z.enum(['all', 'suspended']), 'all'),
+    }),
+    reply: z.strictObject({ list: z.array(foundUser), hasMore: z.boolean() }),
+  },
+  getUserAccount: { params: ofUser, reply: userAccount },
+  suspendUser: { params: ofUser, body: suspendUserBody, reply: ofUser },
+  restoreUser: { params: ofUser, body: restoreUserBody, reply: ofUser },
+} as const

@@ -1,0 +1,66 @@
+import type { Suspension as SuspensionReply, UserAccount } from '@sild/contract/accounts/staff-schemas'
+import { asSystem, type SignedInActor } from '@sild/service-kit'
+import type { AccountsDeps } from '../deps.ts'
+import { userNotFound } from '../errors.ts'
+import { Session } from '../models/session.ts'
+import { Suspension } from '../models/suspension.ts'
+import { User } from '../models/user.ts'
+import { mayBeJudged } from '../rules/may-be-judged.ts'
+import { foundUser } from './found-users.ts'
+
+const actor = asSystem('the staff look at an account')
+
+/** All that the staff see of somebody. @throws user-not-found */
+export async function userAccount(
+  { calls, database: { knex } }: Pick<AccountsDeps, 'calls' | 'database'>,
+  reader: SignedInActor,
+  userGuid: string,
+): Promise<UserAccount> {
+  const user = await User.query(knex).findById(userGuid).whereNull('deletedAt')
+  if (!user) throw userNotFound()
+  const [sessions, suspensions, { company }] = await Promise.all([
+    Session.openOf(knex, userGuid),
+    Suspension.query(knex).where({ userGuid }).orderBy('suspendedAt', 'desc'),
+    calls.call('getMainCompany', { params: { userGuid } }, { actor }),
+  ])
+  const plan = company && (await calls.call('getCompanyPlan', { params: { companyGuid: company.guid } }, { actor }))
+  const open = suspensions.find(({ restoredAt }) => restoredAt === null)
+  return {
+    ...foundUser(user, open?.suspendedAt ?? null),
+    locale: user.locale,
+    company: company && {
+      guid: company.guid,
+      slug: company.slug,
+      name: company.name,
+      logoUrl: company.logoUrl,
+      isVerified: company.isVerified,
+    },
+    plan: plan?.plan ?? null,
+    isBeyondReader: !mayBeJudged(reader, user),
+    sessions: sessions.map(({ browser, openedAt, rotatedAt, system }) => ({
+      browser,
+      system,
+      openedAt: openedAt.toISOString(),
+      usedAt: (rotatedAt ?? openedAt).toISOString(),
+    })),
+    suspensions: await suspensionReplies(suspensions),
+  }
+
+  async function suspensionReplies(all: readonly Suspension[]): Promise<SuspensionReply[]> {
+    const guids = all.flatMap(({ restoredByGuid, suspendedByGuid }) => [suspendedByGuid, restoredByGuid ?? []].flat())
+    const colleagues = await User.query(knex).findByIds(guids).whereNull('deletedAt').select('userGuid', 'email')
+    const emails = new Map(colleagues.map(({ email, userGuid: guid }) => [guid, email]))
+    return all.map((each) => ({
+      guid: each.suspensionGuid,
+      ground: each.ground,
+      statement: each.statement,
+      at: each.suspendedAt.toISOString(),
+      by: emails.get(each.suspendedByGuid) ?? null,
+      restored: each.restoredAt && {
+        at: each.restoredAt.toISOString(),
+        by: emails.get(each.restoredByGuid ?? '') ?? null,
+        note: each.note ?? '',
+      },
+    }))
+  }
+}

@@ -37,7 +37,8 @@ describe('a page in three languages', () => {
       problems: [{ kind: 'link-unknown' as const, line: 3, subject: '/blogg' }],
     })
     await open({}, { previewMarkdown })
-    expect(await screen.findAllByText('Line 3: the link /blogg leads nowhere')).toHaveLength(3)
+    // Each language asks for itself.
+    await waitFor(() => expect(screen.getAllByText('Line 3: the link /blogg leads nowhere')).toHaveLength(3))
     const english = within(screen.getByRole('group', { name: 'English' }))
     const preview = english.getByText('As readers will see it').closest('details')
     expect(preview?.textContent).toContain('A brief2 minutesFive lines.Goal')

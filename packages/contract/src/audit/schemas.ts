@@ -50,7 +50,7 @@ export const auditSchemas = {
     query: z.strictObject({
       ...filter,
       /** Of the last row that was seen. */
-      before: z.optional(queryNumber(1, Number.MAX_SAFE_INTEGER)),
+      before: z.optional(queryNumber(1, 2_147_483_647)),
       limit: z._default(queryNumber(1, 100), 50),
     }),
     reply: z.strictObject({ list: z.array(shownAction), hasMore: z.boolean() }),

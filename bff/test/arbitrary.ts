@@ -70,6 +70,10 @@ export function validValue(schema: JsonSchema, definitions: Definitions = {}, is
 
 function validText({ format, maxLength, minLength = 0, pattern }: JsonSchema): Arbitrary<string> {
   if (format === 'uuid') return fc.uuid({ version: 4 })
+  if (format === 'date')
+    return fc
+      .date({ min: new Date('2000-01-01'), max: new Date('2099-12-31'), noInvalidDate: true })
+      .map((at) => at.toISOString().slice(0, 10))
   if (format === 'email') return fc.stringMatching(/^[a-z]{1,8}@[a-z]{1,8}\.ee$/)
   if (format === 'uri') return fc.stringMatching(/^https:\/\/[a-z]{1,8}\.ee\/[a-z]{0,8}$/)
   // Words have no spaces anyway.

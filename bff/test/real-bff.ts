@@ -47,14 +47,16 @@ export async function realBff(
 ): Promise<RealBff> {
   const port = await findFreePort()
   const url = `http://localhost:${port}`
-  const { app: accounts } = createMockServices(Buffer.alloc(32), { isGuarded: false })
-  const accountsUrl = await accounts.listen({ host: '127.0.0.1', port: 0 })
-  accounts.server.unref()
+  const { app: services } = createMockServices(Buffer.alloc(32), { isGuarded: false })
+  const servicesUrl = await services.listen({ host: '127.0.0.1', port: 0 })
+  services.server.unref()
   const environment = Object.fromEntries(
     Object.entries({
       ...testEnvironment(dataDir),
       PUBLIC_URL: url,
-      ACCOUNTS_URL: accountsUrl,
+      ACCOUNTS_URL: servicesUrl,
+      // What the staff do is told there.
+      AUDIT_URL: servicesUrl,
       BFF_LISTEN: `127.0.0.1:${port}`,
       BFF_DATABASE_URL: database.bffUrl,
       JOBS_DATABASE_URL: database.jobsUrl,

@@ -55,7 +55,7 @@ export async function openRealPortal(channel: ChannelName): Promise<RealPortal> 
   const registryDir = join(scratch, 'registry')
   await copyLiveReleases(registryDir, channel)
   const database = `portal_${randomBytes(6).toString('hex')}`
-  const { bff } = await provision(databaseUrl, { services: [], database, secret: secrets.SITE_SECRET })
+  const { bff, jobs } = await provision(databaseUrl, { services: [], database, secret: secrets.SITE_SECRET })
   const url = `http://localhost:${await findFreePort()}`
   const child = fork(join(root, 'tools/processes/bff.ts'), {
     env: {
@@ -68,6 +68,7 @@ export async function openRealPortal(channel: ChannelName): Promise<RealPortal> 
       UPLOADS_URL: uploadsUrl,
       UPLOADS_LISTEN: `127.0.0.1:${await findFreePort()}`,
       BFF_DATABASE_URL: bff,
+      JOBS_DATABASE_URL: jobs,
       DATA_DIR: scratch,
       REGISTRY_DIR: registryDir,
       REGISTRY_CHANNEL: channel,
@@ -77,7 +78,10 @@ export async function openRealPortal(channel: ChannelName): Promise<RealPortal> 
       LOG_LEVEL: 'fatal',
     },
   })
-  await once(child, 'message')
+  await Promise.race([
+    once(child, 'message'),
+    once(child, 'exit').then(() => Promise.reject(new Error('The portal does not start.'))),
+  ])
 
   const storage = diskStorage(registryDir)
   const registry = openRegistry(storage)

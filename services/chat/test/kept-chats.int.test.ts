@@ -91,7 +91,9 @@ describe('files of a chat', () => {
     ])
     expect(files.total).toBe(2)
     const second = await chat.call('listChatFiles', { params, query: { limit: 1, offset: 1 } }, respondent)
-    expect(second).toMatchObject({ list: [{ url: plan }], total: 2 })
+    // Its link ends later by now.
+    const { origin, pathname } = new URL(plan)
+    expect(second).toMatchObject({ list: [{ url: expect.stringMatching(`^${origin}${pathname}\\?`) }], total: 2 })
   })
 
   it('are told to the files service with the message that brings them', async () => {

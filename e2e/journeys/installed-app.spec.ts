@@ -7,9 +7,10 @@ import { address, signIn } from './steps.ts'
 const isKept = (page: Page): Promise<boolean> =>
   page.evaluate(async () => {
     const kept = await caches.match(location.href.replace(/#.*/, ''), { cacheName: 'sild-pages' })
-    const files = performance
-      .getEntriesByType('resource')
-      .filter(({ name }) => new URL(name).pathname.startsWith('/a/'))
+    // What is fetched ahead is of pages that nobody has opened.
+    const files = (performance.getEntriesByType('resource') as PerformanceResourceTiming[]).filter(
+      ({ initiatorType, name }) => initiatorType !== 'fetch' && new URL(name).pathname.startsWith('/a/'),
+    )
     const missing = await Promise.all(
       files.map(async ({ name }) => !(await caches.match(name, { cacheName: 'sild-files' }))),
     )

@@ -7,6 +7,15 @@ import { billingMocks } from './pages/billing/billing-mocks.ts'
 import { supportMocks } from './pages/support/support-mocks.ts'
 import { settingsMocks } from './pages/settings/settings-mocks.ts'
 
+const copyOfData = {
+  state: 'ready',
+  requestedAt: '2026-11-24T10:00:00Z',
+  expiresAt: '2026-12-01T10:00:00Z',
+  bytes: 12_345_678,
+  link: 'guid.signature',
+  mayAskAt: '2026-11-25T10:00:00Z',
+} as const
+
 export const mocks: StandaloneMocks = {
   api: {
     registerUser: () => ({ acknowledged: true }),
@@ -43,6 +52,8 @@ export const mocks: StandaloneMocks = {
     countOwnFavorites: () => ({ amount: 3 }),
     listMyCases: () => ({ list: [] }),
     getRequisites: () => ({ requisites: null, version: 0 }),
+    getDataExport: () => copyOfData,
+    requestDataExport: () => copyOfData,
     listCountries: () => ({
       list: [
         { code: 'EE', title: 'Estonia' },

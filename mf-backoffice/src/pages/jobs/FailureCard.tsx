@@ -37,7 +37,9 @@ export function FailureCard({ failure, isOpen }: FailureCardProps) {
       <Stack gap={12}>
         <Cluster justify="between" align="start">
           <Stack gap={4}>
-            <Heading level={3}>{words}</Heading>
+            <Heading level={2} size={16}>
+              {words}
+            </Heading>
             <Text size={14} tone="muted">
               {startedBy()}
             </Text>

@@ -11,7 +11,7 @@ import { jobsMocks } from './jobs-mocks.ts'
 const session = memberSession({ user: { roles: ['admin'] }, roles: ['admin'], company: null })
 const open = (path: string = paths.jobs(), api: ApiMocks = {}) =>
   renderPage(remote, path, { session, api: { ...jobsMocks, ...api } })
-const cardOf = (name: string) => within(screen.getByRole('heading', { name, level: 3 }).closest('li')!)
+const cardOf = (name: string) => within(screen.getByRole('heading', { name, level: 2 }).closest('li')!)
 const queue = 'companies-registers'
 const job = 'verify-company'
 

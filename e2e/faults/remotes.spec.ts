@@ -99,6 +99,8 @@ test('every remote may take ten seconds: it is said to be late, given up, and co
     const page = await pageOf(browser, staging, remote)
     const uncaught: string[] = []
     page.on('pageerror', (error) => uncaught.push(String(error)))
+    // What is fetched ahead would be there in time.
+    await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }))
     await open(page, staging.url + elsewhere)
     await page.route(`**/a/${name}/**`, async (route) => {
       await new Promise((resolve) => setTimeout(resolve, 10_000))

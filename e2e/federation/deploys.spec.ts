@@ -42,6 +42,8 @@ test('a page of the first release works on after ten deploys, with parts that it
   complaints,
 }) => {
   test.setTimeout(240_000)
+  // Nothing is fetched ahead.
+  await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }))
   const loaded: string[] = []
   page.on('request', (each) => loaded.push(`${each.resourceType()} ${each.url()}`))
   await page.goto(`${portal.origin}/probe`)

@@ -10,3 +10,8 @@ export async function comeAlive(page: Page): Promise<void> {
 export async function hasAppFrame(page: Page): Promise<void> {
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))
 }
+
+/** Otherwise scripts of pages that links in sight lead to may be there before anybody opens them. */
+export async function fetchNothingAhead(page: Page): Promise<void> {
+  await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }))
+}

@@ -1,5 +1,4 @@
-import { rmSync } from 'node:fs'
-import { migrate, openKit, readServiceEnvironment, run, sql } from '@sild/service-kit'
+import { run, sql } from '@sild/service-kit'
 import pg from 'pg'
 import { followChain } from '../../services/audit/src/actions/follow-chain.ts'
 import { createDeps } from '../../services/audit/src/deps.ts'
@@ -7,11 +6,7 @@ import { findChainCheck } from '../../services/audit/src/models/chain-check.ts'
 import { actionsPage } from '../../services/audit/src/replies/actions-page.ts'
 import { linkHash } from '../../services/audit/src/rules/chain.ts'
 import { auditService } from '../../services/audit/src/service.ts'
-import { chooseAddresses } from '../../tools/supervisor/addresses.ts'
-import { openDatabase, provisionDatabase } from '../../tools/supervisor/database.ts'
-import { environmentOf } from '../../tools/supervisor/environment.ts'
-import { openSecrets } from '../../tools/supervisor/secrets.ts'
-import { scratchDirectory } from '../measure/database.ts'
+import { openScratchInstallation } from '../measure/scratch-installation.ts'
 import { reportValue } from '../measure/report.ts'
 import { median, quantile } from '../measure/statistics.ts'
 
@@ -22,22 +17,10 @@ import { median, quantile } from '../measure/statistics.ts'
 const ENTRIES = Number(process.env['ENTRIES'] ?? 100_000)
 const ROUNDS = 60
 
-const dataDir = scratchDirectory()
-await using cleaning = new AsyncDisposableStack()
-cleaning.defer(() => rmSync(dataDir, { recursive: true, force: true }))
-const addresses = await chooseAddresses({ port: 0, isPortGiven: true, dataDir })
-const database = await openDatabase(dataDir, addresses.databasePort)
-cleaning.defer(() => database.stop())
-const secrets = openSecrets(dataDir)
-const provisioned = await provisionDatabase(database.adminUrl, secrets.SITE_SECRET)
-await migrate(auditService, provisioned.services['audit']!) // Provisioned just now.
-const opened = openKit(
-  readServiceEnvironment('audit', environmentOf({ addresses, dataDir, mode: 'production', provisioned, secrets })),
-)
-cleaning.defer(() => opened.close())
-const { transaction } = opened.kit.database
+await using scratch = await openScratchInstallation(auditService)
+const { transaction } = scratch.kit.database
 // Names come from other services, which are not here.
-const deps = { ...createDeps(opened.kit), calls: { call: async () => ({ users: [], companies: [] }) as never } }
+const deps = { ...createDeps(scratch.kit), calls: { call: async () => ({ users: [], companies: [] }) as never } }
 
 const guid = (kind: number, number: number): string =>
   `0b0e7f0a-0000-4000-8000-${String(kind).padStart(4, '0')}${String(number).padStart(8, '0')}`
@@ -77,7 +60,7 @@ for (let from = 1; from <= ENTRIES; from += STEP) {
   })
 }
 // As autovacuum does in time; a service may not wait so long for a statement.
-const admin = new pg.Client(provisioned.services['audit'])
+const admin = new pg.Client(scratch.databaseUrl)
 await admin.connect()
 await admin.query('set statement_timeout = 0')
 await admin.query('vacuum analyze staff_actions')
@@ -112,6 +95,6 @@ for (const [name, input] of Object.entries(asked)) {
 reportValue('a page of the audit log, p95 of all', quantile(all, 0.95), 'ms', { atMost: 50 })
 const at = performance.now()
 await followChain(deps, { maxRows: ENTRIES + 1, isFromBeginning: true })
-const { brokenAt } = await findChainCheck(opened.kit.database)
+const { brokenAt } = await findChainCheck(scratch.kit.database)
 if (brokenAt !== null) throw new Error(`The chain is broken at ${brokenAt}`)
 reportValue('the whole chain followed', performance.now() - at, 'ms')

@@ -1,12 +1,6 @@
 import { fork } from 'node:child_process'
-import { rmSync } from 'node:fs'
-import { migrate } from '@sild/service-kit'
 import { notificationsService } from '../../services/notifications/src/service.ts'
-import { chooseAddresses } from '../../tools/supervisor/addresses.ts'
-import { openDatabase, provisionDatabase } from '../../tools/supervisor/database.ts'
-import { environmentOf } from '../../tools/supervisor/environment.ts'
-import { openSecrets } from '../../tools/supervisor/secrets.ts'
-import { scratchDirectory } from '../measure/database.ts'
+import { openScratchInstallation } from '../measure/scratch-installation.ts'
 import { reportValue } from '../measure/report.ts'
 import type { Prepared } from '../servers/digest-worker.ts'
 
@@ -19,21 +13,12 @@ const KILLED_AFTER_MS = 3000
 const MOST_SECONDS = 600
 const MOST_MB = 300
 
-const dataDir = scratchDirectory()
-await using cleaning = new AsyncDisposableStack()
-cleaning.defer(() => rmSync(dataDir, { recursive: true, force: true }))
-const addresses = await chooseAddresses({ port: 0, isPortGiven: true, dataDir })
-const database = await openDatabase(dataDir, addresses.databasePort)
-cleaning.defer(() => database.stop())
-const secrets = openSecrets(dataDir)
-const provisioned = await provisionDatabase(database.adminUrl, secrets.SITE_SECRET)
-await migrate(notificationsService, provisioned.services['notifications']!) // Provisioned just now.
-const environment = environmentOf({ addresses, dataDir, mode: 'production', provisioned, secrets })
+await using scratch = await openScratchInstallation(notificationsService)
 
 /** Works until all are prepared, or it is killed. */
 function work(killAfterMs?: number): Promise<Prepared | null> {
   const worker = fork(new URL('../servers/digest-worker.ts', import.meta.url), {
-    env: { ...process.env, ...environment, READERS: String(READERS) },
+    env: { ...process.env, ...scratch.environment, READERS: String(READERS) },
     execArgv: process.execArgv,
   })
   const { promise, resolve, reject } = Promise.withResolvers<Prepared | null>()

@@ -1,14 +1,8 @@
 import { randomBytes, randomUUID } from 'node:crypto'
-import { rmSync } from 'node:fs'
-import { migrate, openKit, readServiceEnvironment } from '@sild/service-kit'
 import { sendPushes } from '../../services/notifications/src/jobs/send-pushes.ts'
 import { createDeps } from '../../services/notifications/src/deps.ts'
 import { notificationsService } from '../../services/notifications/src/service.ts'
-import { chooseAddresses } from '../../tools/supervisor/addresses.ts'
-import { openDatabase, provisionDatabase } from '../../tools/supervisor/database.ts'
-import { environmentOf } from '../../tools/supervisor/environment.ts'
-import { openSecrets } from '../../tools/supervisor/secrets.ts'
-import { scratchDirectory } from '../measure/database.ts'
+import { openScratchInstallation } from '../measure/scratch-installation.ts'
 import { reportValue } from '../measure/report.ts'
 import { startServer } from '../measure/server.ts'
 
@@ -22,21 +16,10 @@ const BATCH = 1000
 /** As many as a process of workers runs at once. */
 const JOBS_AT_ONCE = 4
 
-const dataDir = scratchDirectory()
-await using cleaning = new AsyncDisposableStack()
-cleaning.defer(() => rmSync(dataDir, { recursive: true, force: true }))
 await using service = await startServer('push-service')
 process.env['PUSH_SERVICE_URL'] = service.url
-const addresses = await chooseAddresses({ port: 0, isPortGiven: true, dataDir })
-const database = await openDatabase(dataDir, addresses.databasePort)
-cleaning.defer(() => database.stop())
-const secrets = openSecrets(dataDir)
-const provisioned = await provisionDatabase(database.adminUrl, secrets.SITE_SECRET)
-await migrate(notificationsService, provisioned.services['notifications']!) // Provisioned just now.
-const environment = environmentOf({ addresses, dataDir, mode: 'production', provisioned, secrets })
-const opened = openKit(readServiceEnvironment('notifications', environment))
-cleaning.defer(() => opened.close())
-const deps = createDeps(opened.kit)
+await using scratch = await openScratchInstallation(notificationsService)
+const deps = createDeps(scratch.kit)
 const { knex } = deps.database
 
 /** Any point of the curve will do. */

@@ -1,22 +1,16 @@
 import { randomUUID } from 'node:crypto'
-import { rmSync } from 'node:fs'
 import type { CardType } from '@sild/contract/enums'
 import { searchTypeOfCard } from '@sild/contract/enums'
-import { openKit, readServiceEnvironment, run, sql, type Transaction } from '@sild/service-kit'
+import { run, sql, type Transaction } from '@sild/service-kit'
 import { saveSearchBody } from '@sild/contract/search/saved-schemas'
 import { saveSearch } from '../../services/search/src/actions/save-search.ts'
 import { indexes } from '../../services/search/src/engine/indexes.ts'
 import { matchingSearches } from '../../services/search/src/engine/saved-query.ts'
 import { createWordReader } from '../../services/search/src/engine/words.ts'
-import { migrate } from '@sild/service-kit'
 import { searchService } from '../../services/search/src/service.ts'
-import { chooseAddresses } from '../../tools/supervisor/addresses.ts'
 import { bulkSeed } from '../../tools/supervisor/bulk-seed.ts'
-import { openDatabase, provisionDatabase } from '../../tools/supervisor/database.ts'
-import { environmentOf } from '../../tools/supervisor/environment.ts'
-import { openSecrets } from '../../tools/supervisor/secrets.ts'
 import { askedSearches } from '../measure/asked-searches.ts'
-import { scratchDirectory } from '../measure/database.ts'
+import { openScratchInstallation } from '../measure/scratch-installation.ts'
 import { reportValue } from '../measure/report.ts'
 import { median, quantile } from '../measure/statistics.ts'
 
@@ -31,22 +25,11 @@ const MATCHED = 400
 const SCANNED = 40
 const BATCH = 500
 
-const dataDir = scratchDirectory()
-await using cleaning = new AsyncDisposableStack()
-cleaning.defer(() => rmSync(dataDir, { recursive: true, force: true }))
-await bulkSeed({ dataDir, publications: PUBLICATIONS })
-const addresses = await chooseAddresses({ port: 0, isPortGiven: true, dataDir })
-const database = await openDatabase(dataDir, addresses.databasePort)
-cleaning.defer(() => database.stop())
-const secrets = openSecrets(dataDir)
-const provisioned = await provisionDatabase(database.adminUrl, secrets.SITE_SECRET)
-await migrate(searchService, provisioned.services['search']!) // Provisioned just now.
-const opened = openKit(
-  readServiceEnvironment('search', environmentOf({ addresses, dataDir, mode: 'production', provisioned, secrets })),
+await using scratch = await openScratchInstallation(searchService, (dataDir) =>
+  bulkSeed({ dataDir, publications: PUBLICATIONS }),
 )
-cleaning.defer(() => opened.close())
-const { knex, transaction } = opened.kit.database
-const readWords = createWordReader(opened.kit.database)
+const { knex, transaction } = scratch.kit.database
+const readWords = createWordReader(scratch.kit.database)
 
 const names: string[] = await knex('cards').orderBy('publicationGuid').limit(20_000).pluck('name')
 const asked = askedSearches(SAVED, names)
@@ -118,7 +101,7 @@ for (const [index, { cardType, publicationGuid }] of listed.slice(0, SCANNED).en
     }),
   )
 
-const [{ count } = { count: 0 }] = await opened.kit.database.read<{ count: number }>(
+const [{ count } = { count: 0 }] = await scratch.kit.database.read<{ count: number }>(
   sql`select count(*)::int as count from saved_searches`,
 )
 console.log(

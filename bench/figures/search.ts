@@ -1,15 +1,10 @@
-import { rmSync } from 'node:fs'
 import { parseArgs } from 'node:util'
-import { openKit, readServiceEnvironment } from '@sild/service-kit'
 import { createPostgresEngine } from '../../services/search/src/engine/postgres-engine.ts'
 import { createWordReader } from '../../services/search/src/engine/words.ts'
-import { chooseAddresses } from '../../tools/supervisor/addresses.ts'
+import { searchService } from '../../services/search/src/service.ts'
 import { bulkSeed } from '../../tools/supervisor/bulk-seed.ts'
-import { openDatabase, provisionDatabase } from '../../tools/supervisor/database.ts'
-import { environmentOf } from '../../tools/supervisor/environment.ts'
-import { openSecrets } from '../../tools/supervisor/secrets.ts'
 import { askedSearches } from '../measure/asked-searches.ts'
-import { scratchDirectory } from '../measure/database.ts'
+import { openScratchInstallation } from '../measure/scratch-installation.ts'
 import { figure, reportValue } from '../measure/report.ts'
 import { median, quantile, ratios } from '../measure/statistics.ts'
 import { takeTurns } from '../measure/take-turns.ts'
@@ -25,25 +20,16 @@ const { values } = parseArgs({
 })
 const publicationsCount = Number(values.publications)
 
-const dataDir = scratchDirectory()
-await using cleaning = new AsyncDisposableStack()
-cleaning.defer(() => rmSync(dataDir, { recursive: true, force: true }))
-const began = performance.now()
-await bulkSeed({ dataDir, publications: publicationsCount })
-const seededPerSecond = publicationsCount / ((performance.now() - began) / 1000)
+let seededPerSecond = 0
+await using scratch = await openScratchInstallation(searchService, async (dataDir) => {
+  const began = performance.now()
+  await bulkSeed({ dataDir, publications: publicationsCount })
+  seededPerSecond = publicationsCount / ((performance.now() - began) / 1000)
+})
+const engine = createPostgresEngine(scratch.kit.database, createWordReader(scratch.kit.database))
+await using usual = await openUsualSearch(scratch.provisioned.admin)
 
-const addresses = await chooseAddresses({ port: 0, isPortGiven: true, dataDir })
-const database = await openDatabase(dataDir, addresses.databasePort)
-cleaning.defer(() => database.stop())
-const secrets = openSecrets(dataDir)
-const provisioned = await provisionDatabase(database.adminUrl, secrets.SITE_SECRET)
-const environment = environmentOf({ addresses, dataDir, mode: 'production', provisioned, secrets })
-const opened = openKit(readServiceEnvironment('search', environment))
-cleaning.defer(() => opened.close())
-const engine = createPostgresEngine(opened.kit.database, createWordReader(opened.kit.database))
-const usual = cleaning.use(await openUsualSearch(provisioned.admin))
-
-const { knex } = opened.kit.database
+const { knex } = scratch.kit.database
 const names: string[] = await knex('cards').orderBy('publicationGuid').limit(20_000).pluck('name')
 const { rows } = await knex.raw('select count(*)::int from listings')
 const searches = askedSearches(ROUNDS * SEARCHES_A_ROUND, names)

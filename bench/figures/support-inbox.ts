@@ -1,13 +1,8 @@
-import { rmSync } from 'node:fs'
-import { migrate, openKit, readServiceEnvironment, run, sql } from '@sild/service-kit'
+import { run, sql } from '@sild/service-kit'
 import pg from 'pg'
 import { inboxPage } from '../../services/support/src/replies/inbox-page.ts'
 import { supportService } from '../../services/support/src/service.ts'
-import { chooseAddresses } from '../../tools/supervisor/addresses.ts'
-import { openDatabase, provisionDatabase } from '../../tools/supervisor/database.ts'
-import { environmentOf } from '../../tools/supervisor/environment.ts'
-import { openSecrets } from '../../tools/supervisor/secrets.ts'
-import { scratchDirectory } from '../measure/database.ts'
+import { openScratchInstallation } from '../measure/scratch-installation.ts'
 import { reportValue } from '../measure/report.ts'
 import { median, quantile } from '../measure/statistics.ts'
 
@@ -19,20 +14,8 @@ const TICKETS = Number(process.env['TICKETS'] ?? 100_000)
 const ROUNDS = 60
 const staff = '0b0e7f0a-0000-4000-8000-000000000001'
 
-const dataDir = scratchDirectory()
-await using cleaning = new AsyncDisposableStack()
-cleaning.defer(() => rmSync(dataDir, { recursive: true, force: true }))
-const addresses = await chooseAddresses({ port: 0, isPortGiven: true, dataDir })
-const database = await openDatabase(dataDir, addresses.databasePort)
-cleaning.defer(() => database.stop())
-const secrets = openSecrets(dataDir)
-const provisioned = await provisionDatabase(database.adminUrl, secrets.SITE_SECRET)
-await migrate(supportService, provisioned.services['support']!) // Provisioned just now.
-const opened = openKit(
-  readServiceEnvironment('support', environmentOf({ addresses, dataDir, mode: 'production', provisioned, secrets })),
-)
-cleaning.defer(() => opened.close())
-const { kit } = opened
+await using scratch = await openScratchInstallation(supportService)
+const { kit } = scratch
 const { transaction } = kit.database
 
 const STEP = 2000
@@ -66,7 +49,7 @@ for (let from = 1001; from < 1001 + TICKETS; from += STEP)
       )
     })
 // As autovacuum does in time; a service may not wait so long for a statement.
-const admin = new pg.Client(provisioned.services['support'])
+const admin = new pg.Client(scratch.databaseUrl)
 await admin.connect()
 await admin.query('set statement_timeout = 0')
 for (const table of ['tickets', 'ticket_messages']) await admin.query(`vacuum analyze ${table}`)

@@ -1,5 +1,5 @@
 import type { Browser, Page } from '@playwright/test'
-import { comeAlive } from '../come-alive.ts'
+import { comeAlive, fetchNothingAhead } from '../come-alive.ts'
 import type { RealPortal } from '../federation/delivery/real-portal.ts'
 import { expect, test } from '../federation/delivery/staging.ts'
 import { type Account, accountOf } from '../installation.ts'
@@ -99,8 +99,7 @@ test('every remote may take ten seconds: it is said to be late, given up, and co
     const page = await pageOf(browser, staging, remote)
     const uncaught: string[] = []
     page.on('pageerror', (error) => uncaught.push(String(error)))
-    // What is fetched ahead would be there in time.
-    await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }))
+    await fetchNothingAhead(page)
     await open(page, staging.url + elsewhere)
     await page.route(`**/a/${name}/**`, async (route) => {
       await new Promise((resolve) => setTimeout(resolve, 10_000))

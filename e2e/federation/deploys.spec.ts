@@ -1,6 +1,7 @@
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { buildApps } from '@sild/build'
+import { fetchNothingAhead } from '../come-alive.ts'
 import type { Portal } from './portal/portal.ts'
 import { expect, openPortal, test } from './portal/portal.ts'
 
@@ -42,8 +43,7 @@ test('a page of the first release works on after ten deploys, with parts that it
   complaints,
 }) => {
   test.setTimeout(240_000)
-  // Nothing is fetched ahead.
-  await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }))
+  await fetchNothingAhead(page)
   const loaded: string[] = []
   page.on('request', (each) => loaded.push(`${each.resourceType()} ${each.url()}`))
   await page.goto(`${portal.origin}/probe`)

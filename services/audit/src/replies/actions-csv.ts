@@ -1,7 +1,7 @@
 import { pipeline, Readable } from 'node:stream'
 import type { AuditFilter } from '@sild/contract/audit/schemas'
 import type { Locale } from '@sild/contract/enums'
-import { sql } from '@sild/service-kit'
+import { spreadsheetOptions, sql } from '@sild/service-kit'
 import { stringify } from 'csv-stringify'
 import type { AuditDeps } from '../deps.ts'
 import type { ChainedAction } from '../rules/chain.ts'
@@ -18,9 +18,9 @@ const headings: Record<Locale, readonly string[]> = {
   fr: ['N°', 'Heure', 'Qui', 'Opération', 'Concerne', 'Choix', 'Requête', 'Empreinte'],
 }
 
-/** All that a filter finds, the oldest first, read as it is sent. As in other files for spreadsheets nothing in it is a formula. */
+/** All that a filter finds, the oldest first, read as it is sent. */
 export function actionsCsv(deps: Deps, filter: AuditFilter | null, locale: Locale): Readable {
-  const file = stringify({ bom: true, delimiter: locale === 'en' ? ',' : ';', escape_formulas: true })
+  const file = stringify(spreadsheetOptions(locale))
   // It ends the file with whatever goes wrong, which breaks off the answer; composed, it would end the process.
   return pipeline(Readable.from(linesOf(deps, filter, locale)), file, () => undefined)
 }

@@ -1,4 +1,5 @@
 import type { Locale } from '@sild/contract'
+import { spreadsheetOptions } from '@sild/service-kit'
 import { stringify } from 'csv-stringify'
 import type { Readable } from 'node:stream'
 import type { ListedPayment } from '../models/payments-of-year.ts'
@@ -6,10 +7,7 @@ import { orderNumberOf, productOf } from '../replies/payment-reply.ts'
 import { dayOf } from '../rules/day-of.ts'
 import { documentTexts } from './texts.ts'
 
-/**
- * Payments line by line: UTF-8 with a mark, so that spreadsheets read it, and the separators that those of the language expect.
- * A name that begins like a formula is no formula.
- */
+/** Payments line by line, with amounts as those of the language write them. */
 export function paymentsCsv(listed: AsyncIterable<ListedPayment>, locale: Locale): Readable {
   const { columns, methods, statuses } = documentTexts[locale].csv
   const isEnglish = locale === 'en'
@@ -17,7 +15,7 @@ export function paymentsCsv(listed: AsyncIterable<ListedPayment>, locale: Locale
     const plain = (cents / 100).toFixed(2)
     return isEnglish ? plain : plain.replace('.', ',')
   }
-  const csv = stringify({ bom: true, delimiter: isEnglish ? ',' : ';', escape_formulas: true })
+  const csv = stringify(spreadsheetOptions(locale))
   const write = async (): Promise<void> => {
     csv.write(columns)
     for await (const { invoices, payment } of listed)

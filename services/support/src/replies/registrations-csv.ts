@@ -1,4 +1,5 @@
 import type { Locale } from '@sild/contract'
+import { spreadsheetOptions } from '@sild/service-kit'
 import { stringify } from 'csv-stringify'
 import type { Readable } from 'node:stream'
 import type { WebinarRegistration } from '../models/webinar-registration.ts'
@@ -9,7 +10,6 @@ const columns: Record<Locale, readonly string[]> = {
   fr: ['Entreprise', 'E-mail', 'Langue', 'Inscrit le'],
 }
 
-/** UTF-8 with a mark, so that spreadsheets read it; a name that begins like a formula is no formula. */
 export const registrationsCsv = (registrations: readonly WebinarRegistration[], locale: Locale): Readable =>
   stringify(
     [
@@ -21,5 +21,5 @@ export const registrationsCsv = (registrations: readonly WebinarRegistration[], 
         createdAt.toISOString(),
       ]),
     ],
-    { bom: true, delimiter: locale === 'en' ? ',' : ';', escape_formulas: true },
+    spreadsheetOptions(locale),
   )

@@ -42,23 +42,24 @@ export async function storeFile(
   const key = newFileKey(fileKinds[kind].extension, filePlaces[place])
   const body = { key, kind, name, sha256, bytes: measures.bytes, userGuid, companyGuid }
   await calls.call('registerFile', { body }, { actor: asSystem(why) })
-  await storage.put(key, content)
+  await storage.put(key, content())
   return { key, ...measures }
 }
 
 interface Checked extends Measures {
-  readonly content: Buffer | Readable
+  /** Opened when it is stored: what is refused before leaves no file open. */
+  readonly content: () => Buffer | Readable
   readonly sha256: string
 }
 
 async function picture({ path, place }: ReceivedFile, kind: FileKindName): Promise<Checked> {
   const { bytes: content, height, width } = await reEncode(path, kind, place)
   const sha256 = createHash('sha256').update(content).digest('hex')
-  return { content, sha256, bytes: content.length, width, height }
+  return { content: () => content, sha256, bytes: content.length, width, height }
 }
 
 const document = ({ bytes, path, sha256 }: ReceivedFile): Checked => ({
-  content: createReadStream(path),
+  content: () => createReadStream(path),
   sha256,
   bytes,
   width: null,

@@ -204,6 +204,25 @@ describe('an answer', () => {
     expect(await support.call('getAnswerNews', { params }, actorOf('system'))).toEqual({ news: null })
   })
 
+  it('is not told again because a later one was not seen', async () => {
+    const actor = actorOf('customer')
+    const guid = await support.ask(actor)
+    await support.answer(staff, guid, 'Seen')
+    await support.view(actor, guid)
+    await support.answer(staff, guid, 'Not seen')
+    const { messages } = await support.get(actor, guid)
+    const [seen, unseen] = messages.slice(-2).map((message) => ({ params: { messageGuid: message.guid } }))
+    expect(await support.call('getAnswerNews', seen!, actorOf('system'))).toEqual({ news: null })
+    expect(await support.call('getAnswerNews', unseen!, actorOf('system'))).toMatchObject({
+      news: { ticketGuid: guid },
+    })
+    await support.runJobs()
+    support.mails.length = 0
+    for (const { params } of [seen!, unseen!]) await support.add('mail-answer', params)
+    await support.runJobs()
+    expect(support.mails.map(({ text }) => text)).toEqual([expect.stringContaining('Not seen')])
+  })
+
   it('is not mailed to who has seen it', async () => {
     const actor = actorOf('customer')
     const guid = await support.ask(actor)

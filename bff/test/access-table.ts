@@ -325,6 +325,8 @@ const table = `
   enableRemote              . . . . . . . . . . . . . + + .
   freezeChannel             . . . . . . . . . . . . . + + .
   getDelivery               . . . . . . . . . . . . . + + .
+  listDeliveryChanges       . . . . . . . . . . . . . + + .
+  getReleaseTrend           . . . . . . . . . . . . . + + .
   explainSession            . . . . . . . . . . . . . + + .
   createPreview             . . . . . . . . . . . . . + + .
   listPreviews              . . . . . . . . . . . . . + + .

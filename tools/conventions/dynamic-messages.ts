@@ -39,7 +39,8 @@ import {
   limitedProperties,
   planStatuses,
 } from '@sild/contract/billing/enums'
-import { channelNames } from '@sild/contract/delivery/shapes'
+import { explainedApp } from '@sild/contract/delivery/schemas'
+import { channelNames, pointerOperation } from '@sild/contract/delivery/shapes'
 import { linkNames } from '@sild/contract/companies/links'
 import { requisites } from '@sild/contract/companies/profile-schemas'
 import { dataExportStates } from '@sild/contract/files/schemas'
@@ -52,7 +53,8 @@ import { moderationActions, moderationCaseStates, withdrawalCauses } from '@sild
 import { planFeatures } from '../../mf-account/src/pages/billing/plan-features.ts'
 import { emptyCompany } from '../../mf-account/src/pages/get-started/create-company/company-values.ts'
 import { editorMessages } from './dynamic-editor-messages.ts'
-import { errorKinds, figures } from '../../mf-backoffice/src/pages/operations/figures.ts'
+import { errorKinds, figures, hourFigures } from '../../mf-backoffice/src/pages/operations/figures.ts'
+import { askedPanels, panels } from '../../mf-backoffice/src/pages/operations/panels.ts'
 import { queueStates } from '../../mf-backoffice/src/pages/moderation/queue-input.ts'
 import { reportStates } from '../../mf-backoffice/src/pages/reports/reports-input.ts'
 import { views as paymentViews } from '../../mf-backoffice/src/pages/payments/payments-input.ts'
@@ -151,8 +153,14 @@ export const dynamicMessages: Readonly<Record<string, readonly Value[]>> = {
   'mf-backoffice.report.outcome.*': reportOutcomes,
   'mf-backoffice.report.outcome.upheld.*': reportTargets,
   'mf-backoffice.operations.channel.*': channelNames,
-  'mf-backoffice.operations.figures.*': figures,
+  'mf-backoffice.operations.figures.*': [...figures, ...hourFigures],
   'mf-backoffice.operations.errors.*': [...errorKinds, 'times'],
+  'mf-backoffice.operations.*': panels,
+  'mf-backoffice.operations.*.of': panels,
+  'mf-backoffice.operations.*.loading': askedPanels,
+  'mf-backoffice.operations.*.failed': askedPanels,
+  'mf-backoffice.operations.change.*': pointerOperation.options,
+  'mf-backoffice.operations.reason.*': explainedApp.shape.reason.options,
   'mf-backoffice.audit.*': moderationActions,
   'mf-backoffice.audit.cause.*': withdrawalCauses,
   'mf-backoffice.kind.*': cardTypes,

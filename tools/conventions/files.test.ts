@@ -23,6 +23,7 @@ it('files end before line 300; a longer one does more than one thing, or says he
 /** Where the environment is read once; everything else is given its configuration. */
 const readers: Readonly<Record<string, string>> = {
   'packages/build/src/bundler-options.ts': 'names what the build puts in its place',
+  'packages/build/src/release-lock.ts': 'a pipeline says who builds what',
   'packages/service-kit/src/failpoint.ts': 'a test kills the process at a named point, wherever that is',
   'packages/service-kit/src/host.ts': 'the entry of every process of a service',
   'packages/shell-api/src/intl.tsx': 'the build puts the mode in its place',

@@ -40,8 +40,22 @@ function idsOfStatement(nodes: readonly SyntaxNode[]): string[] {
   })
 }
 
+interface Wrapper {
+  name: string
+  ids: string[]
+  calls: SyntaxNode[]
+}
+
+/** `const text = useText('mf-x.card')`. */
+function textsOfPart({ id, init, type }: SyntaxNode): Wrapper | null {
+  if (type !== 'VariableDeclarator' || !isNode(init) || calledName(init) !== 'useText') return null
+  return { name: nameOf(id) ?? any, ids: textsOf(argumentsOf(init)[0]).map((part) => `${part}.${argument}`), calls: [] }
+}
+
 /** A function that makes an id from its first parameter. */
-function wrapperOf(node: SyntaxNode): { name: string; ids: string[]; calls: SyntaxNode[] } | null {
+function wrapperOf(node: SyntaxNode): Wrapper | null {
+  const ofPart = textsOfPart(node)
+  if (ofPart) return ofPart
   const isConst =
     node.type === 'VariableDeclarator' && isNode(node['init']) && node['init'].type === 'ArrowFunctionExpression'
   if (!isConst && node.type !== 'FunctionDeclaration') return null

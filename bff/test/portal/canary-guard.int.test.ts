@@ -1,3 +1,4 @@
+import { schemas } from '@sild/contract/schemas'
 import { testDatabase } from '@sild/testing'
 import pg from 'pg'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
@@ -165,5 +166,34 @@ describe('figures', () => {
     await database.query('grant all on bff.release_figures to sild_bff')
     await report(ids.stable, 50, 0)
     expect(await since()).toBe(200)
+  })
+
+  it('are told hour by hour, each release by itself', async () => {
+    await database.query('delete from bff.release_figures')
+    await report(ids.stable, 30, 3)
+    await database.query(`update bff.release_figures set minute = minute - interval '2 hours'`)
+    await report(ids.stable, 20, 0)
+    await report(ids.canary, 10, 2)
+    const trend = async (days: number) => {
+      const call = { params: { app: 'mf-try' }, query: { days } }
+      const reply = await callAsTeam(bff, token, 'getReleaseTrend', call)
+      return schemas.getReleaseTrend.reply.parse(reply.json().result).hours
+    }
+    const hours = await trend(1)
+    expect(hours).toHaveLength(3)
+    expect(hours[0]).toMatchObject({ release: ids.stable, loads: 30, failures: 3, lcpMsP75: null })
+    expect(hours[0]!.version).toBe('1.0.0-b1')
+    expect(hours[0]!.loadMsP75).toBeGreaterThan(90)
+    expect(hours[0]!.loadMsP75).toBeLessThan(115)
+    expect(hours.slice(1)).toEqual(
+      expect.arrayContaining([
+        expect.objectContaining({ release: ids.stable, loads: 20, failures: 0 }),
+        expect.objectContaining({ release: ids.canary, loads: 10, failures: 2 }),
+      ]),
+    )
+    expect(Date.parse(hours[2]!.hour) - Date.parse(hours[0]!.hour)).toBe(7_200_000)
+    await database.query(`update bff.release_figures set minute = minute - interval '2 days'`)
+    expect(await trend(1)).toEqual([])
+    expect(await trend(3)).toHaveLength(3)
   })
 })

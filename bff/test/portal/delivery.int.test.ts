@@ -142,6 +142,38 @@ describe('looking', () => {
     expect(await refusal('checkRelease', { lock: {}, meta: {}, chunks: {}, contracts: {} })).toBe('release-invalid')
   })
 
+  it('says who changed what everybody gets, the newest first and page by page', async () => {
+    await act('mf-try', 'startCanary', { release: ids.next, percent: 5 })
+    await act('mf-try', 'rampCanary', { percent: 25 })
+    await act('mf-try', 'rollBackRelease', {})
+    await act('mf-try', 'disableRemote', { reason: 'The prices are wrong' })
+    await act('mf-try', 'enableRemote', {})
+    const list = async (query: object) => {
+      const reply = await callAsTeam(delivery.bff, ownToken(), 'listDeliveryChanges', {
+        params: { app: 'mf-try' },
+        query,
+      })
+      return schemas.listDeliveryChanges.reply.parse(reply.json().result)
+    }
+    const { changes } = await list({})
+    expect(changes.slice(0, 5)).toMatchObject([
+      { operation: 'enable', release: null, version: null },
+      { operation: 'disable', reason: 'The prices are wrong' },
+      { operation: 'rollback', release: ids.stable, version: '1.0.0-b1' },
+      { operation: 'ramp', release: ids.next, percent: 25 },
+      { operation: 'canary', release: ids.next, version: '1.0.0-b2', percent: 5, by: expect.stringMatching(/^team /) },
+    ])
+    const { rev } = changes[3]!
+    expect((await list({ before: rev })).changes[0]).toEqual(changes[4])
+    expect(await list({ before: 1 })).toEqual({ changes: [], hasMore: false })
+    expect(await list({ channel: 'production' })).toEqual({ changes: [], hasMore: false })
+    const nonsense = await callAsTeam(delivery.bff, ownToken(), 'listDeliveryChanges', {
+      params: { app: 'mf-try' },
+      query: { before: 'x' },
+    })
+    expect(nonsense.json().error.fields.before.code).toBe('invalid')
+  })
+
   it('explains what a document would be made of, and why', async () => {
     await act('mf-try', 'startCanary', { release: ids.next, percent: 50 })
     const explain = async (query: Record<string, string>) =>

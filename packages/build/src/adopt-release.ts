@@ -63,7 +63,7 @@ export async function adoptRelease({ channel, folder, name, registry }: Adoption
       id,
       version: `0.0.0-build-${id.slice(0, 8)}`,
       createdAt: new Date().toISOString(),
-      source: sourceHere(),
+      source: sourceHere(folder),
       entry: { manifest: 'meta.json', remoteEntry: manifest.metaData.remoteEntry.name },
       files: lockedFiles(files, variants),
       shared: sharedOf(manifest),

@@ -5,6 +5,8 @@ import { integrityOf } from '@sild/registry'
 import type { App } from './define.ts'
 import { federationVersion } from './federation.ts'
 import type { Files } from './output-files.ts'
+import { ownersOf } from './owners.ts'
+import { repositoryUrl } from './repository-url.ts'
 import { rangeOf, singletons, versionOf } from './singletons.ts'
 import { packageFolder, workspaceName, workspaceRoot, workspaceVersion } from './workspace.ts'
 
@@ -25,13 +27,18 @@ function git(...parameters: string[]): string | null {
   }
 }
 
-/** Where, and by whom, a release is made. */
-export const sourceHere = (): Release['source'] => ({
-  repo: workspaceName,
-  commit: git('rev-parse', 'HEAD') ?? noCommit,
-  ref: git('rev-parse', '--abbrev-ref', 'HEAD') ?? 'archive',
-  actor: userInfo().username,
-})
+/** Where, and by whom, a release of an app is made. A pipeline of GitHub says it better than its checkout. */
+export function sourceHere(appFolder: string): Release['source'] {
+  const { GITHUB_ACTOR, GITHUB_HEAD_REF, GITHUB_REF_NAME } = process.env
+  const owners = ownersOf(appFolder)
+  return {
+    repo: repositoryUrl(git('remote', 'get-url', 'origin') ?? '') ?? workspaceName,
+    commit: git('rev-parse', 'HEAD') ?? noCommit,
+    ref: GITHUB_HEAD_REF || GITHUB_REF_NAME || (git('rev-parse', '--abbrev-ref', 'HEAD') ?? 'archive'),
+    actor: GITHUB_ACTOR || userInfo().username,
+    ...(owners.length > 0 && { owners }),
+  }
+}
 
 export const lockedFiles = (files: Files, variants: Files): Release['files'] =>
   Object.fromEntries(
@@ -51,7 +58,7 @@ export function lockRelease(app: App, id: string, files: Files, variants: Files)
     // Every content has a version of its own, before somebody gives it one that people speak of.
     version: `${workspaceVersion(app.folder)}-build-${id.slice(0, 8)}`,
     createdAt: new Date().toISOString(),
-    source: sourceHere(),
+    source: sourceHere(app.folder),
     entry: {
       manifest: 'meta.json',
       remoteEntry: isShell ? 'shell.js' : 'remoteEntry.js',

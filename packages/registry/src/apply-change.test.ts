@@ -54,7 +54,9 @@ describe.each(storageKinds)('changes of a pointer %s', (_, open) => {
     const audit = await listAudit(place.storage, 'staging', 'mf-try')
     expect(audit.map(({ rev }) => rev)).toEqual(revisions(52))
     expect(audit.at(-1)).toMatchObject({ by: 'writer 52', change: promote('b') })
-    expect(await listAudit(place.storage, 'staging', 'mf-try', 2)).toEqual(audit.slice(0, 2))
+    const list = (part: object) => listAudit(place.storage, 'staging', 'mf-try', part)
+    expect(await list({ limit: 2 })).toEqual(audit.slice(0, 2))
+    expect(await list({ before: 3 })).toEqual(audit.slice(-2))
   }, 30_000)
   it('reach the pointer with the next change when their writer died', async () => {
     await change('anna', promote('a'))

@@ -33,15 +33,19 @@ export async function readAudit(
   return bytes && auditRecord.parse(parseJson(bytes))
 }
 
-/** The last changes of a pointer, the newest first. */
+/** The last changes of a pointer, or the last before a revision; the newest first. */
 export async function listAudit(
   storage: RegistryStorage,
   channelName: ChannelName,
   name: string,
-  limit = 100,
+  { before = Infinity, limit = 100 } = {},
 ): Promise<AuditRecord[]> {
   const files = (await storage.list(auditFolder(channelName, name))).filter((file) => /^\d{8}\.json$/.test(file))
-  const revisions = files.toSorted().slice(-limit).map(Number.parseFloat).toReversed()
+  const revisions = files
+    .map(Number.parseFloat)
+    .filter((rev) => rev < before)
+    .toSorted((one, other) => other - one)
+    .slice(0, limit)
   const records = await Promise.all(revisions.map((rev) => readAudit(storage, channelName, name, rev)))
   return records.filter((record) => record !== null)
 }

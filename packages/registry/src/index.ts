@@ -1,4 +1,6 @@
 export { applyChange } from './apply-change.ts'
+export { listAudit } from './audit.ts'
+export type { AuditRecord } from './audit.ts'
 export { bucketOf, isInCanary } from './bucket.ts'
 export { channelNames } from './channel.ts'
 export type { CanaryGuard, Channel, ChannelName } from './channel.ts'

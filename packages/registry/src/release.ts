@@ -18,12 +18,15 @@ export const release = z.strictObject({
   version: z.string().check(z.regex(/^\d+\.\d+\.\d+(?:-[0-9A-Za-z.-]+)?$/)),
   createdAt: z.iso.datetime(),
   source: z.strictObject({
+    /** The address of the repository, or its name where it has none. */
     repo: z.string(),
     commit: z.string().check(z.regex(/^[a-f0-9]{40}$/)),
     ref: z.string(),
     pr: z.optional(z.int()),
     actor: z.string(),
     attestation: z.optional(z.string()),
+    /** Who owns the app, as CODEOWNERS says. */
+    owners: z.optional(z.array(z.string())),
   }),
   entry: z.strictObject({ manifest: releasePath, remoteEntry: releasePath, ssrEntry: z.optional(releasePath) }),
   files: z.record(releasePath, z.strictObject({ integrity, bytes: size, br: z.optional(size) })),

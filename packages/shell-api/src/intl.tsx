@@ -9,6 +9,12 @@ import type { Messages } from './remote.ts'
 /** Texts, dates, numbers and money in the language of the document. Ids of messages begin with the remote's name. */
 export const useIntl = (): IntlShape<ReactNode> => usePortal().intl
 
+/** The texts of a part of a remote: with `useText('mf-x.card')` `text('title')` is the message `mf-x.card.title`. */
+export function useText(part: string): (id: string, values?: Record<string, string | number>) => string {
+  const intl = useIntl()
+  return (id, values) => intl.formatMessage({ id: `${part}.${id}` }, values)
+}
+
 interface MessageProps {
   id: string
   values?: Record<string, ReactNode | ((children: ReactNode[]) => ReactNode)>

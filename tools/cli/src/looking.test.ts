@@ -64,6 +64,42 @@ mf-search   1.8.0                     not enough data: 12 of 500 loads    1200  
   })
 })
 
+describe('log', () => {
+  const promoted = {
+    rev: 7,
+    operation: 'promote' as const,
+    release: ids.stable,
+    version: '1.8.0',
+    percent: null,
+    reason: null,
+    by: 'team search',
+    at: '2026-11-22T09:00:00.000Z',
+  }
+
+  it('says who changed what, and how to go on', async () => {
+    const off = {
+      ...promoted,
+      rev: 6,
+      operation: 'disable' as const,
+      release: null,
+      version: null,
+      reason: 'wrong prices',
+    }
+    const { api, out } = await sild(['log', 'mf-search', '--before', '8'], {
+      listDeliveryChanges: () => ({ changes: [promoted, off], hasMore: true }),
+    })
+    expect(out).toMatch(/7 +2026-11-22T09:00:00.000Z +promote +1.8.0 +team search/)
+    expect(out).toMatch(/6 +2026-11-22T09:00:00.000Z +disable +wrong prices +team search/)
+    expect(out).toContain('npx sild log mf-search --before 6')
+    expect(api.callsOf('listDeliveryChanges')[0]).toMatchObject({ params: { app: 'mf-search' }, query: { before: 8 } })
+  })
+
+  it('refuses what is no revision', async () => {
+    const { error, exitCode } = await sild(['log', 'mf-search', '--before', 'x'], {})
+    expect([exitCode, error]).toEqual([2, 'x is no revision.\nnpx sild log mf-search --before 40'])
+  })
+})
+
 describe('explain', () => {
   const explained = {
     unit: 'c.abc',

@@ -1,14 +1,17 @@
-import { useIntl } from '@sild/shell-api'
+import { useIntl, useText } from '@sild/shell-api'
 import { Badge, Button, Card, Cluster, Heading, Notice, Stack, StatusBadge, Text } from '@sild/ui'
 import { AlertDialog, Menu, type MenuEntry } from '@sild/ui/heavy'
 import { MoreHorizontal } from 'lucide-react'
 import { useState } from 'react'
 import { AppProblems } from './AppProblems.tsx'
+import { ChangeList } from './ChangeList.tsx'
 import type { DeliveredApp } from './delivered-app.ts'
 import { DisableDialog } from './DisableDialog.tsx'
 import { FiguresTable } from './FiguresTable.tsx'
+import { panels } from './panels.ts'
 import { ReleaseList } from './ReleaseList.tsx'
 import { ThrownErrors } from './ThrownErrors.tsx'
+import { TrendPanel } from './TrendPanel.tsx'
 import { useDeliveryActions } from './use-delivery-actions.ts'
 
 const rampSteps = [5, 25, 50]
@@ -16,20 +19,14 @@ const rampSteps = [5, 25, 50]
 /** One app of the channel. Rolling back is one press and a confirmation away. */
 export function AppCard({ app }: { app: DeliveredApp }) {
   const intl = useIntl()
-  const text = (id: string, values?: Record<string, string | number>) =>
-    intl.formatMessage({ id: `mf-backoffice.operations.${id}` }, values)
+  const text = useText('mf-backoffice.operations')
   const actions = useDeliveryActions(app)
   const [asked, setAsked] = useState<'roll-back' | 'disable' | null>(null)
-  const [areReleasesShown, setAreReleasesShown] = useState(false)
+  const [panel, setPanel] = useState<(typeof panels)[number] | null>(null)
   const { canary, channel, guard, name, owners, problems, rollback, stable } = app
   const close = () => setAsked(null)
 
   const entries: MenuEntry[] = [
-    {
-      id: 'releases',
-      label: text(areReleasesShown ? 'releases.hide' : 'releases.show'),
-      onAction: () => setAreReleasesShown(!areReleasesShown),
-    },
     ...(canary
       ? [
           {
@@ -91,7 +88,23 @@ export function AppCard({ app }: { app: DeliveredApp }) {
         <FiguresTable app={app} />
         {app.errors.length > 0 && <ThrownErrors app={app} />}
         {guard.state !== 'none' && <Text tone={guard.state === 'reverted' ? 'danger' : 'muted'}>{guard.text}</Text>}
-        {areReleasesShown && <ReleaseList app={app} />}
+        <Cluster gap={8}>
+          {panels.map((each) => (
+            <Button
+              key={each}
+              size="dense"
+              variant="quiet"
+              aria-expanded={each === panel}
+              aria-label={text(`${each}.of`, { app: name })}
+              onClick={() => setPanel(each === panel ? null : each)}
+            >
+              {text(each)}
+            </Button>
+          ))}
+        </Cluster>
+        {panel === 'trend' && <TrendPanel app={name} />}
+        {panel === 'releases' && <ReleaseList app={app} />}
+        {panel === 'changes' && <ChangeList app={name} />}
       </Stack>
       {asked === 'disable' && <DisableDialog app={app} onClose={close} onDisable={actions.disable} />}
       <AlertDialog

@@ -1,4 +1,4 @@
-import { useIntl } from '@sild/shell-api'
+import { useText } from '@sild/shell-api'
 import { Glyph, Notice } from '@sild/ui'
 import * as css from './AppProblems.module.css'
 
@@ -7,9 +7,7 @@ const openProblems = 2
 
 /** What of an app does not fit the rest, in the words of the gate. */
 export function AppProblems({ problems }: { problems: readonly string[] }) {
-  const intl = useIntl()
-  const text = (id: string, values?: Record<string, number>) =>
-    intl.formatMessage({ id: `mf-backoffice.operations.${id}` }, values)
+  const text = useText('mf-backoffice.operations')
   const rest = problems.slice(openProblems)
   return (
     <Notice tone="warning" title={text('problems')}>

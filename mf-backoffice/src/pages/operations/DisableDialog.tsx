@@ -1,4 +1,4 @@
-import { useIntl } from '@sild/shell-api'
+import { useText } from '@sild/shell-api'
 import { Text, TextField } from '@sild/ui'
 import { FormDialog } from '@sild/ui/heavy'
 import { type SyntheticEvent, useState } from 'react'
@@ -12,9 +12,7 @@ interface DisableDialogProps {
 
 /** Whoever finds the app switched off reads why, so a reason is required. */
 export function DisableDialog({ app: { name }, onClose, onDisable }: DisableDialogProps) {
-  const intl = useIntl()
-  const text = (id: string, values?: Record<string, string | number>) =>
-    intl.formatMessage({ id: `mf-backoffice.operations.${id}` }, values)
+  const text = useText('mf-backoffice.operations')
   const [reason, setReason] = useState('')
   const [isMissing, setIsMissing] = useState(false)
   const submit = (event: SyntheticEvent) => {

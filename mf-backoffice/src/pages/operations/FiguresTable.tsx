@@ -1,4 +1,4 @@
-import { useIntl } from '@sild/shell-api'
+import { useIntl, useText } from '@sild/shell-api'
 import type { DeliveredApp } from './delivered-app.ts'
 import { failures, figures } from './figures.ts'
 import * as css from './FiguresTable.module.css'
@@ -6,8 +6,7 @@ import * as css from './FiguresTable.module.css'
 /** How the releases of an app did during the last hour. */
 export function FiguresTable({ app: { canary, loads, name, stable } }: { app: DeliveredApp }) {
   const intl = useIntl()
-  const text = (id: string, values?: Record<string, string | number>) =>
-    intl.formatMessage({ id: `mf-backoffice.operations.${id}` }, values)
+  const text = useText('mf-backoffice.operations')
   const milliseconds = (value: number | null) => (value === null ? '–' : text('ms', { value: Math.round(value) }))
   const share = (count: number, of: number) =>
     of === 0 ? '–' : intl.formatNumber(count / of, { style: 'percent', maximumFractionDigits: 2 })

@@ -12,6 +12,7 @@ type App = ReplyOf<typeof getDelivery>['apps'][number]
 
 const session = memberSession({ roles: ['admin'], company: null })
 const at = '2026-11-20T10:00:00.000Z'
+const guid = '0190a0a0-0000-7000-8000-000000000002'
 const releaseOf = (id: string, version: string) => ({
   id,
   version,
@@ -165,7 +166,7 @@ describe('the releases', () => {
       startCanary: changed,
       createPreview: () => ({ url, previewGuid: '0190a0a0-0000-7000-8000-000000000001', expiresAt: at }),
     })
-    await choose(page, 'Show releases')
+    await page.user.click(screen.getByRole('button', { name: 'Releases of mf-search' }))
     await page.user.click(await screen.findByRole('button', { name: 'Try with 5 %' }))
     await waitFor(() =>
       expect(page.api.callsOf('startCanary').map(({ body }) => body)).toEqual([
@@ -175,6 +176,83 @@ describe('the releases', () => {
     const write = vi.spyOn(navigator.clipboard, 'writeText')
     await page.user.click(screen.getAllByRole('button', { name: 'Copy a preview link' })[0]!)
     await waitFor(() => expect(write).toHaveBeenCalledWith(url))
+  })
+
+  it('lead to their commit and their pull request', async () => {
+    const source = { ...stable.source, repo: 'https://github.com/acme/search', pr: 412 }
+    const release = { ...stable, source, isStable: true, isCanary: false, isLive: true }
+    const { user } = await open(appReply(), { listReleases: () => ({ releases: [release] }) })
+    await user.click(screen.getByRole('button', { name: 'Releases of mf-search' }))
+    const link = await screen.findByRole('link', { name: 'Commit cccccccc' })
+    expect(link.getAttribute('href')).toBe(`https://github.com/acme/search/commit/${stable.source.commit}`)
+    expect(screen.getByRole('link', { name: 'Pull request 412' }).getAttribute('href')).toBe(
+      'https://github.com/acme/search/pull/412',
+    )
+  })
+
+  it('say who changed what, page by page', async () => {
+    const change = { operation: 'promote', release: stable.id, version: '1.7.0', percent: null, reason: null } as const
+    const { api, user } = await open(appReply(), {
+      listDeliveryChanges: ({ query: { before } }) =>
+        before === 6
+          ? { changes: [{ ...change, operation: 'freeze', rev: 5, by: 'guard', at }], hasMore: false }
+          : {
+              changes: [
+                { ...change, rev: 7, by: 'team search', at },
+                { ...change, operation: 'disable', reason: 'It loses orders', rev: 6, by: `admin ${guid}`, at },
+              ],
+              hasMore: true,
+            },
+    })
+    await user.click(screen.getByRole('button', { name: 'Changes of mf-search' }))
+    expect(await screen.findByText('1.7.0 became stable')).toBeTruthy()
+    expect(screen.getByText('Switched off: It loses orders')).toBeTruthy()
+    expect(screen.getByRole('link', { name: 'An admin' }).getAttribute('href')).toContain(guid)
+    await user.click(screen.getByRole('button', { name: 'Older changes' }))
+    expect(await screen.findByText('Frozen')).toBeTruthy()
+    expect(screen.getByText(/The guard of canaries/)).toBeTruthy()
+    await user.click(screen.getByRole('button', { name: 'Newer changes' }))
+    expect(await screen.findByText('1.7.0 became stable')).toBeTruthy()
+    expect(api.callsOf('listDeliveryChanges').map(({ query }) => query.before)).toEqual([undefined, 6])
+  })
+
+  it('show how they did hour by hour', async () => {
+    const hour = new Date(Math.floor(Date.now() / 3_600_000) * 3_600_000).toISOString()
+    const measured = { release: stable.id, version: '1.7.0', loads: 200, failures: 5, loadMsP75: 180, inpMsP75: null }
+    const { api, user } = await open(appReply(), {
+      getReleaseTrend: () => ({ hours: [{ ...measured, hour, lcpMsP75: 1240 }] }),
+    })
+    await user.click(screen.getByRole('button', { name: 'Trend of mf-search' }))
+    expect(await screen.findByRole('img', { name: 'Largest paint of mf-search by hour' })).toBeTruthy()
+    const table = screen.getByRole('table', { name: 'mf-search hour by hour' })
+    const cells = within(table).getAllByRole('cell')
+    expect(cells.map(({ textContent }) => textContent)).toEqual(['1.7.0', '200', '2.5%', '180 ms', '1,240 ms', '–'])
+    await user.click(screen.getByRole('button', { name: '7 days' }))
+    await waitFor(() => expect(api.callsOf('getReleaseTrend').map(({ query }) => query.days)).toEqual([1, 7]))
+  })
+
+  it('say what a company gets, and why', async () => {
+    const company = { guid, slug: 'acme', name: 'Acme OÜ', logoUrl: null, isVerified: true }
+    const of = { release: canary.id, version: '1.8.0', isOfPage: false }
+    const { api, user } = await open(withCanary, {
+      autocompleteCompanies: () => ({ suggestions: [company] }),
+      explainSession: () => ({
+        unit: 'c.x',
+        apps: [
+          { ...of, name: 'mf-search', reason: 'canary', bucket: 3.2, percent: 5 },
+          { ...of, name: 'shell', reason: 'stable', bucket: null, percent: null },
+        ],
+      }),
+    })
+    await user.type(await screen.findByRole('combobox', { name: 'Company' }), 'Acme')
+    await user.click(await screen.findByRole('option', { name: 'Acme OÜ' }))
+    const table = await screen.findByRole('table', { name: 'Releases that the company gets' })
+    expect(
+      within(table)
+        .getAllByRole('cell')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['1.8.0', 'Canary: at 4, canary below 5 %', '1.8.0', 'Stable for everybody'])
+    expect(api.callsOf('explainSession').map(({ query }) => query.unit)).toEqual([guid])
   })
 
   it('say why an app is switched off', async () => {

@@ -1,9 +1,10 @@
 import { getDelivery } from '@sild/contract/delivery/operations'
 import type { LoaderArgs } from '@sild/router'
-import { type PageHandle, useIntl } from '@sild/shell-api'
+import { type PageHandle, useText } from '@sild/shell-api'
 import { loadQuery, useApiQuery } from '@sild/shell-api/query'
 import { Badge, Cluster, EmptyState, Page, PageHeader, Stack } from '@sild/ui'
 import { AppCard } from './AppCard.tsx'
+import { CompanyReleases } from './CompanyReleases.tsx'
 
 export const loader = (page: LoaderArgs) => loadQuery(page, getDelivery, { query: {} })
 
@@ -14,9 +15,7 @@ export const handle: PageHandle<typeof loader> = {
 
 /** Who gets which release, how it does in their browsers, and the way back. */
 export function Component() {
-  const intl = useIntl()
-  const text = (id: string, values?: Record<string, string | number>) =>
-    intl.formatMessage({ id: `mf-backoffice.operations.${id}` }, values)
+  const text = useText('mf-backoffice.operations')
   const { data } = useApiQuery(getDelivery, { query: {} })
   return (
     <Page>
@@ -34,10 +33,13 @@ export function Component() {
           {text('empty.text')}
         </EmptyState>
       ) : (
-        <Stack as="ul" gap={16}>
-          {data.apps.map((app) => (
-            <AppCard key={app.name} app={app} />
-          ))}
+        <Stack gap={24}>
+          <Stack as="ul" gap={16}>
+            {data.apps.map((app) => (
+              <AppCard key={app.name} app={app} />
+            ))}
+          </Stack>
+          <CompanyReleases />
         </Stack>
       )}
     </Page>

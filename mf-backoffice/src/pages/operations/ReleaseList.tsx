@@ -1,8 +1,10 @@
 import { listReleases } from '@sild/contract/delivery/operations'
-import { useApi, useFailureText, useLocale, useIntl } from '@sild/shell-api'
+import { useApi, useLocale, useText } from '@sild/shell-api'
 import { apiQuery, useQuery } from '@sild/shell-api/query'
-import { Badge, Button, Cluster, DateTime, EmptyState, ErrorState, LoadingState, Skeleton, Stack, Text } from '@sild/ui'
+import { Badge, Button, Cluster, DateTime, EmptyState, Stack, Text } from '@sild/ui'
 import type { DeliveredApp } from './delivered-app.ts'
+import { PanelState } from './PanelState.tsx'
+import { ReleaseSource } from './ReleaseSource.tsx'
 import { useDeliveryActions } from './use-delivery-actions.ts'
 
 const firstShare = 5
@@ -10,29 +12,11 @@ const mostReleases = 20
 
 /** What was published of an app, the newest first. */
 export function ReleaseList({ app }: { app: DeliveredApp }) {
-  const intl = useIntl()
-  const text = (id: string, values?: Record<string, string | number>) =>
-    intl.formatMessage({ id: `mf-backoffice.operations.${id}` }, values)
+  const text = useText('mf-backoffice.operations')
   const locale = useLocale()
-  const failureText = useFailureText()
   const actions = useDeliveryActions(app)
   const { data, error, refetch } = useQuery(apiQuery(useApi(), listReleases, { params: { app: app.name }, query: {} }))
-  if (error)
-    return (
-      <ErrorState
-        level={3}
-        title={text('releases.failed')}
-        action={<Button onClick={() => void refetch()}>{text('again')}</Button>}
-      >
-        {failureText(error)}
-      </ErrorState>
-    )
-  if (!data)
-    return (
-      <LoadingState label={text('releases.loading')}>
-        <Skeleton />
-      </LoadingState>
-    )
+  if (!data) return <PanelState panel="releases" error={error} onRetry={() => void refetch()} />
   if (data.releases.length === 0)
     return (
       <EmptyState level={3} title={text('releases.empty')}>
@@ -51,8 +35,8 @@ export function ReleaseList({ app }: { app: DeliveredApp }) {
                 {release.isCanary && <Badge tone="accent">{text('release.canary')}</Badge>}
               </Cluster>
               <Text size={12} tone="muted">
-                {release.source.actor}&nbsp;· {release.source.ref}&nbsp;· {release.source.commit.slice(0, 8)}&nbsp;·{' '}
-                <DateTime value={release.createdAt} locale={locale} format="dayAndTime" />
+                <ReleaseSource source={release.source} />
+                &nbsp;· <DateTime value={release.createdAt} locale={locale} format="dayAndTime" />
               </Text>
             </Stack>
             <Cluster>

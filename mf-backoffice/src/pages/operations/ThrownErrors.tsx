@@ -1,14 +1,12 @@
-import { useIntl, useLocale } from '@sild/shell-api'
+import { useText, useLocale } from '@sild/shell-api'
 import { DateTime, Glyph, Stack, Text } from '@sild/ui'
 import type { DeliveredApp } from './delivered-app.ts'
 import * as css from './AppProblems.module.css'
 
 /** A few of the errors of what is live, with the place in the code that threw them. */
 export function ThrownErrors({ app: { canary, errors, stable } }: { app: DeliveredApp }) {
-  const intl = useIntl()
   const locale = useLocale()
-  const text = (id: string, values?: Record<string, string | number>) =>
-    intl.formatMessage({ id: `mf-backoffice.operations.${id}` }, values)
+  const text = useText('mf-backoffice.operations')
   const versionOf = (release: string) => [stable, canary].find((live) => live?.id === release)?.version ?? release
   return (
     <details className={css.rest}>

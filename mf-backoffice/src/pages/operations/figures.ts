@@ -10,6 +10,8 @@ export const figures = [
   'lcp',
   'inp',
 ] as const
+/** Columns of the table of hours. */
+export const hourFigures = ['hour', 'release', 'loads', 'failures', 'load-time', 'lcp', 'inp'] as const
 /** What failed, among how many. */
 export const failures = [
   ['load-errors', 'loadErrors', 'loads'],

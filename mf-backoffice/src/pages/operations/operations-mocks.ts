@@ -71,6 +71,59 @@ export const operationsMocks = {
       },
     ],
   }),
+  listDeliveryChanges: () => ({
+    changes: [
+      {
+        rev: 7,
+        operation: 'canary',
+        release: canary,
+        version: '1.8.0',
+        percent: 5,
+        reason: null,
+        by: 'team search',
+        at,
+      },
+      {
+        rev: 6,
+        operation: 'promote',
+        release: stable,
+        version: '1.7.0',
+        percent: null,
+        reason: null,
+        by: 'team search',
+        at,
+      },
+    ],
+    hasMore: false,
+  }),
+  getReleaseTrend: () => ({
+    hours: [
+      {
+        hour: at,
+        release: stable,
+        version: '1.7.0',
+        loads: 2000,
+        failures: 5,
+        loadMsP75: 180,
+        lcpMsP75: 1240,
+        inpMsP75: null,
+      },
+    ],
+  }),
+  explainSession: () => ({
+    unit: 'c.0123456789abcdefghijkl',
+    apps: [
+      {
+        name: 'mf-search',
+        release: canary,
+        version: '1.8.0',
+        reason: 'canary',
+        bucket: 3.2,
+        percent: 5,
+        isOfPage: false,
+      },
+    ],
+  }),
   listReleases: () => ({ releases: [listed(canary, '1.8.0'), listed(stable, '1.7.0')] }),
   createPreview: () => ({
     url: 'https://sild.test/__mfe/preview?t=a-token',

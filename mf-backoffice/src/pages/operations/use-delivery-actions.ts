@@ -4,19 +4,21 @@ import {
   enableRemote,
   freezeChannel,
   getDelivery,
+  listDeliveryChanges,
   listReleases,
   promoteRelease,
   rampCanary,
   rollBackRelease,
   startCanary,
 } from '@sild/contract/delivery/operations'
-import { isApiError, useFailureText, useNotify, useIntl } from '@sild/shell-api'
+import { isApiError, useFailureText, useNotify, useText } from '@sild/shell-api'
 import { queryClient, useApiMutation } from '@sild/shell-api/query'
 import { joinFacts } from '@sild/ui'
 import type { DeliveredApp } from './delivered-app.ts'
 
 const readAgain = () => {
-  for (const { path } of [getDelivery, listReleases]) void queryClient.invalidateQueries({ queryKey: [path] })
+  for (const { path } of [getDelivery, listReleases, listDeliveryChanges])
+    void queryClient.invalidateQueries({ queryKey: [path] })
 }
 
 /** What an admin does with an app of the channel. Each names the revision that they have seen, so that nobody undoes another's by chance. */
@@ -24,9 +26,7 @@ export function useDeliveryActions({
   name: app,
   channel: { rev: expectedRev },
 }: Pick<DeliveredApp, 'name' | 'channel'>) {
-  const intl = useIntl()
-  const text = (id: string, values?: Record<string, string | number>) =>
-    intl.formatMessage({ id: `mf-backoffice.operations.${id}` }, values)
+  const text = useText('mf-backoffice.operations')
   const notify = useNotify()
   const failureText = useFailureText()
   const onError = (error: Error) => {

@@ -66,6 +66,10 @@ export const freezeChannel = operation('POST', '/api/delivery/{app}/freeze', {
   errors: pointerErrors,
 })
 export const getDelivery = operation('GET', '/api/delivery', { access: 'team', isRead: true })
+/** Who changed what everybody gets of an app, the newest first. */
+export const listDeliveryChanges = operation('GET', '/api/delivery/{app}/changes', { access: 'team', isRead: true })
+/** How the releases of an app did hour by hour. */
+export const getReleaseTrend = operation('GET', '/api/delivery/{app}/trend', { access: 'team', isRead: true })
 /** Which releases a document would be made of, and why. */
 export const explainSession = operation('GET', '/api/delivery/explain', {
   access: 'team',

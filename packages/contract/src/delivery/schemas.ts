@@ -1,11 +1,13 @@
 import * as z from 'zod/mini'
-import { acknowledged, guid, instant, ownPath } from '../primitives.ts'
+import { acknowledged, guid, instant, ownPath, queryNumber } from '../primitives.ts'
 import {
   appName,
   channelName,
   channelPointer,
+  deliveryChange,
   guardLimits,
   guardState,
+  hourOfRelease,
   listedRelease,
   loadFigures,
   canaryPercent,
@@ -18,8 +20,10 @@ import {
 
 export {
   channelPointer,
+  deliveryChange,
   guardLimits,
   guardState,
+  hourOfRelease,
   listedRelease,
   loadFigures,
   preview,
@@ -104,7 +108,7 @@ export const deliveredApp = z.strictObject({
   errors: z.array(releaseError),
   guard: guardState,
   problems,
-  /** Teams that hold a token for this app alone. */
+  /** As the stable release says by its CODEOWNERS; else teams that hold a token for this app alone. */
   owners: z.array(z.string()),
 })
 
@@ -165,6 +169,18 @@ export const deliverySchemas = {
   getDelivery: {
     query: z.strictObject(onChannel),
     reply: z.strictObject({ channel: channelName, apps: z.array(deliveredApp) }),
+  },
+  listDeliveryChanges: {
+    params,
+    /** `before`: a revision; only what came before it. */
+    query: z.strictObject({ ...onChannel, before: z.optional(queryNumber(1, 2_147_483_647)) }),
+    reply: z.strictObject({ changes: z.array(deliveryChange), hasMore: z.boolean() }),
+  },
+  getReleaseTrend: {
+    params,
+    query: z.strictObject({ days: z._default(queryNumber(1, 14), 1) }),
+    /** By hour, the oldest first; an hour in which nobody loaded the app is left out. */
+    reply: z.strictObject({ hours: z.array(hourOfRelease) }),
   },
   explainSession: {
     /** `url`: of a page, or a preview link. `unit`: the value of the browser's `unit` cookie, or the guid of a company. */

@@ -45,13 +45,33 @@ export const channelPointer = z.strictObject({
   ),
 })
 
+/** A change of what a channel gives, kept for ever. What its operation does not say is null. */
+export const deliveryChange = z.strictObject({
+  /** The revision of the pointer that the change made. */
+  rev: z.int().check(z.minimum(1)),
+  operation: pointerOperation,
+  /** What was promoted, tried or gone back to. */
+  release: z.nullable(releaseId),
+  /** Null where the release was removed from the registry, too. */
+  version: z.nullable(z.string()),
+  percent: z.nullable(z.number()),
+  reason: z.nullable(z.string()),
+  /** `team <name>`, `admin <guid>` or `guard`. */
+  by: z.string(),
+  at: instant,
+})
+export type DeliveryChange = z.infer<typeof deliveryChange>
+
 export const releaseSource = z.strictObject({
+  /** The address of the repository, or its name where it has none. */
   repo: z.string(),
   commit: z.string(),
   ref: z.string(),
   pr: z.optional(z.int()),
   actor: z.string(),
   attestation: z.optional(z.string()),
+  /** Who owns the app, as CODEOWNERS says. */
+  owners: z.optional(z.array(z.string())),
 })
 export const releaseSummary = z.strictObject({
   id: releaseId,
@@ -86,6 +106,21 @@ export const loadFigures = z.strictObject({
   inpMsP75: z.nullable(z.number()),
 })
 export type LoadFigures = z.infer<typeof loadFigures>
+
+/** How a release did within an hour. A percentile is null where nothing was measured. */
+export const hourOfRelease = z.strictObject({
+  hour: instant,
+  release: releaseId,
+  /** Null where the release was removed from the registry. */
+  version: z.nullable(z.string()),
+  loads: z.int(),
+  /** Documents in which loading, rendering or a script of it failed, and those that the server left to the browser. */
+  failures: z.int(),
+  loadMsP75: z.nullable(z.number()),
+  lcpMsP75: z.nullable(z.number()),
+  inpMsP75: z.nullable(z.number()),
+})
+export type HourOfRelease = z.infer<typeof hourOfRelease>
 
 /** An error of a release, one of a few that are kept. */
 export const releaseError = z.strictObject({

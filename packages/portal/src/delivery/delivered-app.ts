@@ -3,12 +3,12 @@ import type { Locale } from '@sild/contract/enums'
 import type { Reply } from '@sild/contract/schemas'
 import { type Channel, rollbackTarget } from '@sild/registry'
 import type { Delivering } from './delivery.ts'
-import { quantile } from './durations.ts'
 import { GUARD } from './canary-guard.ts'
 import { type Figures, totalOf } from './figures.ts'
 import { guardTexts } from './canary-guard-texts.ts'
 import type { KeptError } from './release-errors.ts'
 import { summaryOf } from './release-summary.ts'
+import { percentilesOf } from './shown-figures.ts'
 import { guardDefaults } from './compare-figures.ts'
 import { verdictOnCanary } from './canary-verdict.ts'
 
@@ -17,7 +17,7 @@ interface Around {
   readonly portal: Delivering
   readonly locale: Locale
   readonly problems: readonly string[]
-  readonly owners: readonly string[]
+  readonly tokenHolders: readonly string[]
 }
 
 const HOUR_MS = 3_600_000
@@ -26,7 +26,7 @@ const SHOWN_ERRORS = 10
 /** Everything about one app of a channel on one page. */
 export async function deliveredApp(
   pointer: Channel,
-  { locale, owners, portal, problems }: Around,
+  { locale, portal, problems, tokenHolders }: Around,
 ): Promise<DeliveredApp> {
   const { clock, delivery, remotes } = portal
   const { canary, name, stable } = pointer
@@ -51,7 +51,7 @@ export async function deliveredApp(
     errors: errors.slice(0, SHOWN_ERRORS).map(shownError),
     guard,
     problems: [...problems],
-    owners: [...owners],
+    owners: [...(stableSummary.source.owners ?? tokenHolders)],
   }
 }
 
@@ -60,9 +60,7 @@ function shownFigures([release, parts]: [string, readonly Figures[]]): LoadFigur
   return {
     release,
     ...counts,
-    loadMsP75: rounded(quantile(loadMs, 0.75)),
-    lcpMsP75: rounded(quantile(lcpMs, 0.75)),
-    inpMsP75: rounded(quantile(inpMs, 0.75)),
+    ...percentilesOf({ inpMs, lcpMs, loadMs }),
   }
 }
 const shownError = ({ firstAt, lastAt, ...error }: KeptError): ReleaseError => ({
@@ -70,7 +68,6 @@ const shownError = ({ firstAt, lastAt, ...error }: KeptError): ReleaseError => (
   firstAt: firstAt.toISOString(),
   lastAt: lastAt.toISOString(),
 })
-const rounded = (ms: number | null): number | null => ms && Math.round(ms)
 
 async function guardOf(pointer: Channel, { clock, delivery }: Delivering, locale: Locale): Promise<GuardState> {
   const verdict = await verdictOnCanary(pointer, delivery.figures, clock)

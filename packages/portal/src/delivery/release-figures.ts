@@ -15,10 +15,17 @@ export interface ReleaseFigures {
   measure(of: Heard, timing: Timing, ms: number): void
   /** Figures of every release of an app since a moment, by id, one for each part of the network that told of it. */
   since(app: string, from: Date): Promise<ReadonlyMap<string, readonly Figures[]>>
+  /** Figures of an app since a moment, by hour and release, the oldest first. */
+  byHour(app: string, from: Date): Promise<readonly HourFigures[]>
   /** `app@release` of all that was loaded somewhere in this many days. */
   seenInDays(days: number): Promise<ReadonlySet<string>>
   flush(): Promise<void>
   stop(): Promise<void>
+}
+export interface HourFigures {
+  readonly hour: Date
+  readonly release: string
+  readonly figures: Figures
 }
 interface Counted extends Heard {
   readonly minuteMs: number
@@ -30,6 +37,7 @@ const KEPT_DAYS = 15
 /** While the database is away; the oldest minutes go first. */
 const MAX_WAITING = 5000
 
+const minuteOf = (moment: Date): Date => new Date(Math.floor(moment.getTime() / MINUTE_MS) * MINUTE_MS)
 const columnOf = (name: string): string => name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
 const columns = [...counters, ...timings].map(columnOf)
 const addedCounter = (name: Counter): string =>
@@ -41,14 +49,19 @@ values ($1, $2, $3, to_timestamp($4), ${columns.map((_, at) => `$${at + 5}`).joi
 on conflict (app, release, network, minute) do update set
   ${[...counters.map(addedCounter), ...timings.map(addedTiming)].join(',\n  ')}`
 const sumOf = (name: Timing): string => `array(
-    select sum(each)::integer from release_figures as rows, unnest(rows.${columnOf(name)}) with ordinality as t (each, step)
-    where rows.app = $1 and rows.release = totals.release and rows.network = totals.network and rows.minute >= $2
-    group by step order by step
+    select sum(each)::integer from rows, unnest(rows.${columnOf(name)}) with ordinality as t (each, step)
+    where (rows.release, rows.part) = (totals.release, totals.part) group by step order by step
   ) as "${name}"`
-const SINCE = `select totals.*, ${timings.map(sumOf).join(', ')} from (
-  select release, network, ${counters.map((name) => `sum(${columnOf(name)})::integer as "${name}"`).join(', ')}
-  from release_figures where app = $1 and minute >= $2 group by release, network
+/** Totals of each release of an app since a moment, by a part: the network that told of them, or the hour. */
+const totalsBy = (part: string): string => `with rows as (
+  select *, ${part} as part from release_figures where app = $1 and minute >= $2
+)
+select totals.*, ${timings.map(sumOf).join(', ')} from (
+  select release, part, ${counters.map((name) => `sum(${columnOf(name)})::integer as "${name}"`).join(', ')}
+  from rows group by release, part
 ) as totals`
+const BY_NETWORK = totalsBy('network')
+const BY_HOUR = totalsBy(`date_bin('1 hour', minute, 'epoch')`)
 const SEEN = `select distinct app, release from release_figures
 where loads > 0 and minute >= now() - $1 * interval '1 day'`
 const SWEEP = `delete from release_figures where minute < now() - interval '${KEPT_DAYS} days'`
@@ -99,9 +112,14 @@ export function createReleaseFigures(
     count: (of, counter) => void (figuresOf(of)[counter] += 1),
     measure: (of, timing, ms) => countDuration(figuresOf(of)[timing], ms),
     async since(app, from) {
-      const start = new Date(Math.floor(from.getTime() / MINUTE_MS) * MINUTE_MS)
-      const rows = await tables.query<Figures & { release: string }>(SINCE, [app, start])
+      const rows = await tables.query<Figures & { release: string }>(BY_NETWORK, [app, minuteOf(from)])
       return Map.groupBy(rows, ({ release }) => release)
+    },
+    async byHour(app, from) {
+      const rows = await tables.query<Figures & { release: string; part: Date }>(BY_HOUR, [app, minuteOf(from)])
+      return rows
+        .map(({ part: hour, release, ...figures }) => ({ hour, release, figures }))
+        .toSorted((one, other) => one.hour.getTime() - other.hour.getTime())
     },
     async seenInDays(days) {
       const rows = await tables.query<{ app: string; release: string }>(SEEN, [days])

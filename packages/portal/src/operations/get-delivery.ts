@@ -1,5 +1,5 @@
 import { deliveredApp } from '../delivery/delivered-app.ts'
-import { ownersByApp } from '../delivery/owners.ts'
+import { tokenHoldersByApp } from '../delivery/token-holders.ts'
 import type { PortalHandler } from './operation.ts'
 
 /** What a channel points to, how it does in browsers, and what is wrong with it. */
@@ -8,7 +8,10 @@ export const getDelivery: PortalHandler<'getDelivery'> = async ({ portal, query,
   const channel = query.channel ?? config.channel
   const names = await remotes.registry.listApps(channel)
   const pointers = await Promise.all(names.map((name) => remotes.registry.readChannel(channel, name)))
-  const [broken, owners] = await Promise.all([delivery.gate.brokenByApi(channel), ownersByApp(delivery.issued)])
+  const [broken, tokenHolders] = await Promise.all([
+    delivery.gate.brokenByApi(channel),
+    tokenHoldersByApp(delivery.issued),
+  ])
   const own = channel === config.channel ? remotes.problems() : []
   const isAbout = (name: string) => (problem: string) =>
     problem.startsWith(`${name} `) || problem.startsWith(`${name}@`)
@@ -16,7 +19,7 @@ export const getDelivery: PortalHandler<'getDelivery'> = async ({ portal, query,
     if (!pointer) return []
     const { name } = pointer
     const problems = [...own.filter(isAbout(name)), ...(broken.get(name) ?? [])]
-    return [deliveredApp(pointer, { portal, locale, problems, owners: owners.get(name) ?? [] })]
+    return [deliveredApp(pointer, { portal, locale, problems, tokenHolders: tokenHolders.get(name) ?? [] })]
   })
   return { channel, apps: await Promise.all(apps) }
 }

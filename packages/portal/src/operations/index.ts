@@ -9,6 +9,8 @@ import { enterPreview } from './enter-preview.ts'
 import { explainSession } from './explain-session.ts'
 import { freezeChannel } from './freeze-channel.ts'
 import { getDelivery } from './get-delivery.ts'
+import { getReleaseTrend } from './get-release-trend.ts'
+import { listDeliveryChanges } from './list-delivery-changes.ts'
 import { listPreviews } from './list-previews.ts'
 import { listReleases } from './list-releases.ts'
 import { promoteRelease } from './promote-release.ts'
@@ -44,6 +46,8 @@ export const portalOperations = {
   enableRemote: { handler: enableRemote },
   freezeChannel: { handler: freezeChannel },
   getDelivery: { handler: getDelivery },
+  listDeliveryChanges: { handler: listDeliveryChanges },
+  getReleaseTrend: { handler: getReleaseTrend },
   explainSession: { handler: explainSession },
   createPreview: { handler: createPreview },
   listPreviews: { handler: listPreviews },

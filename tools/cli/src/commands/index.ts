@@ -7,6 +7,7 @@ import { enable } from './enable.ts'
 import { explain } from './explain.ts'
 import { freeze } from './freeze.ts'
 import { gc } from './gc.ts'
+import { log } from './log.ts'
 import { preview } from './preview.ts'
 import { promote } from './promote.ts'
 import { publish } from './publish.ts'
@@ -29,6 +30,7 @@ export const commands: readonly Command[] = [
   enable,
   freeze,
   status,
+  log,
   explain,
   doctor,
   gc,

@@ -76,7 +76,8 @@ async function statusOf({ api, channel }: Connection, delivery: Reply<'getDelive
     isStable ? 'stable' : isCanary ? 'canary' : isLive ? 'rollback' : '',
     `${Math.round(bytes / 1000)} kB`,
     createdAt,
-    source.ref,
+    source.pr === undefined ? source.ref : `${source.ref} #${source.pr}`,
+    source.commit.slice(0, 8),
     source.actor,
   ])
   const history = app?.channel.history.map(({ at, by, op, release, rev }) => [rev, op, release, by, at]) ?? []
@@ -88,7 +89,7 @@ async function statusOf({ api, channel }: Connection, delivery: Reply<'getDelive
           ['owners', app.owners.join(', ')],
         ])
       : `${name} is in no document of ${delivery.channel} yet.`,
-    table(['Release', 'Version', 'Is', 'Size', 'Made', 'From', 'By'], published),
+    table(['Release', 'Version', 'Is', 'Size', 'Made', 'From', 'Commit', 'By'], published),
     ...(history.length > 0 ? [table(['Revision', 'Change', 'Release', 'By', 'At'], history)] : []),
     ...(app ? thrownIn(app) : []),
     ...(app && app.problems.length > 0 ? [list(app.problems)] : []),

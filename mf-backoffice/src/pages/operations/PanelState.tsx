@@ -1,0 +1,27 @@
+import { useFailureText, useText } from '@sild/shell-api'
+import type { askedPanels } from './panels.ts'
+import { Button, ErrorState, LoadingState, Skeleton } from '@sild/ui'
+
+interface PanelStateProps {
+  /** Its texts end in `.loading` and `.failed`. */
+  panel: (typeof askedPanels)[number]
+  error: Error | null
+  onRetry: () => void
+}
+
+/** A panel of an app whose data is not there: not yet, or not now. */
+export function PanelState({ error, onRetry, panel }: PanelStateProps) {
+  const text = useText('mf-backoffice.operations')
+  const failureText = useFailureText()
+  if (!error)
+    return (
+      <LoadingState label={text(`${panel}.loading`)}>
+        <Skeleton />
+      </LoadingState>
+    )
+  return (
+    <ErrorState level={3} title={text(`${panel}.failed`)} action={<Button onClick={onRetry}>{text('again')}</Button>}>
+      {failureText(error)}
+    </ErrorState>
+  )
+}

@@ -1,0 +1,36 @@
+import type { ReleaseSummary } from '@sild/contract/delivery/shapes'
+import { useText } from '@sild/shell-api'
+import { Link } from '@sild/ui'
+import type { ReactNode } from 'react'
+import { changeAddress, commitAddress } from './source-addresses.ts'
+
+/** Who made a release from what, with ways to the commit and to the pull request. */
+export function ReleaseSource({ source }: { source: ReleaseSummary['source'] }) {
+  const text = useText('mf-backoffice.operations')
+  const { actor, commit, pr, ref } = source
+  return (
+    <>
+      {actor}&nbsp;· {ref}&nbsp;·{' '}
+      <ToSource href={commitAddress(source)} label={text('commit', { commit: commit.slice(0, 8) })}>
+        {commit.slice(0, 8)}
+      </ToSource>
+      {pr !== undefined && (
+        <>
+          &nbsp;·{' '}
+          <ToSource href={changeAddress(source)} label={text('pull-request', { number: String(pr) })}>
+            #{pr}
+          </ToSource>
+        </>
+      )}
+    </>
+  )
+}
+
+const ToSource = ({ children, href, label }: { children: ReactNode; href: string | null; label: string }) =>
+  href ? (
+    <Link href={href} aria-label={label}>
+      {children}
+    </Link>
+  ) : (
+    children
+  )

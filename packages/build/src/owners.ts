@@ -1,0 +1,24 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join, relative, sep } from 'node:path'
+import ignore from 'ignore'
+import { workspaceRoot } from './workspace.ts'
+
+const places = ['CODEOWNERS', '.github/CODEOWNERS', 'docs/CODEOWNERS']
+
+/** Who owns an app, as CODEOWNERS of its repository says; nobody where there is none. */
+export function ownersOf(appFolder: string, root = workspaceRoot): string[] {
+  const file = places.map((place) => join(root, place)).find(existsSync)
+  const path = relative(root, join(appFolder, 'package.json')).replaceAll(sep, '/')
+  return file ? ownersIn(readFileSync(file, 'utf8'), path) : []
+}
+
+/** The last line that fits decides, also when it names nobody. */
+export function ownersIn(codeowners: string, path: string): string[] {
+  const lines = codeowners.split('\n').map((line) => line.replace(/(?:^|\s)#.*/, '').trim())
+  const [, ...owners] =
+    lines
+      .filter(Boolean)
+      .map((line) => line.split(/\s+/))
+      .findLast(([pattern = '']) => ignore().add(pattern).ignores(path)) ?? []
+  return owners
+}

@@ -1,7 +1,7 @@
 import type { VatScheme } from '@sild/contract/billing/enums'
 import type { Transaction } from '@sild/service-kit'
 import type { BillingDeps } from '../deps.ts'
-import { Invoice, type InvoiceContent, takePlace } from '../models/invoice.ts'
+import { Invoice, type InvoiceContent, takeInvoiceNumber } from '../models/invoice.ts'
 import type { Payment } from '../models/payment.ts'
 import { type PaidPeriod, orderNumberOf, productOf } from '../replies/payment-reply.ts'
 import { dayOf } from '../rules/day-of.ts'
@@ -142,7 +142,7 @@ async function issue(
   const issuedAt = clock.now()
   const issuedOn = dayOf(issuedAt)
   const year = Number(issuedOn.slice(0, 4))
-  const place = await takePlace(trx, year)
+  const place = await takeInvoiceNumber(trx, year)
   const { vatConsultation, ...named } = buyer
   const content: InvoiceContent = {
     locale,

@@ -55,7 +55,7 @@ export const invoicesOf = (connection: Connection, paymentGuids: readonly string
     .orderBy(['year', 'place'])
 
 /** The next place of a year's series. Others wait for it until this transaction ends, so that a rollback leaves no gap. */
-export async function takePlace(trx: Transaction, year: number): Promise<number> {
+export async function takeInvoiceNumber(trx: Transaction, year: number): Promise<number> {
   const [series] = await run<{ last: number }>(
     trx,
     sql`insert into invoice_series (year, last) values (${year}, 1)

@@ -22,7 +22,7 @@ export const personas = [
 export type PersonaName = (typeof personas)[number]
 
 /**
- * Who may call what, from section 6 of the specification and decisions.md, written by hand and not derived from the contract:
+ * Who may call what, from section 6 of the specification, written by hand and not derived from the contract:
  * `+` is let in, `.` is turned away. The columns are nobody, an expired token, a guest; customers unverified, without company,
  * owning one, owning one that pays; providers unverified, owning a company, owning one that pays; a moderator, one who owns a
  * company, support, admin; the token of a feature team, which is nobody's session; an editor.

@@ -34,6 +34,17 @@ it.each(documents)('%s links only what exists', (document) => {
   expect(linksOf(read(document)).filter((link) => isBroken(document, link))).toEqual([])
 })
 
+it.each(filesOf('services/*/README.md'))('%s says where to begin: the file that a newcomer opens first', (path) => {
+  const [, file] = /Begin with `(src\/[^`]+)`/.exec(read(path)) ?? []
+  expect(file).toSatisfy((named?: string) => named !== undefined && existsSync(join(root, dirname(path), named)))
+})
+
+it('tools/README.md has a line for each folder', () => {
+  const folders = [...new Set(filesOf('tools/*/*').map((path) => path.split('/')[1]))]
+  const listed = [...read('tools/README.md').matchAll(/^\| \[([a-z-]+)\]/gm)].map(([, name]) => name)
+  expect(listed).toEqual(folders)
+})
+
 describe('decisions', () => {
   const decisions = filesOf('docs/decisions/[0-9]*.md').map((path) => ({
     name: path.split('/').at(-1)!,

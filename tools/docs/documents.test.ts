@@ -1,8 +1,9 @@
 import { expect, it } from 'vitest'
 import { apiTable } from '../../bff/src/openapi/api-table.ts'
 import { openApiDocument } from '../../bff/src/openapi/document.ts'
-import { jobsAndEvents, tellersOfEvents } from './jobs.ts'
+import { causesOfJobs, jobsAndEvents, tellersOfEvents } from './jobs.ts'
 import { screens } from './screens.ts'
+import { serviceReadmes } from './service-readmes.ts'
 import { tour } from './tour.ts'
 
 /** File and content of everything that `npm run docs` writes, which is this test with --update. */
@@ -21,7 +22,16 @@ it.each(Object.entries(documents))(
   },
 )
 
+it.each(Object.entries(serviceReadmes()))('%s names the events of today; run `npm run docs`', async (path, content) => {
+  await expect(content()).toMatchFileSnapshot(`../../${path}`)
+})
+
 it('every event is told by a service; drop one that nobody tells', () => {
   const untold = [...tellersOfEvents()].filter(([, services]) => services.length === 0)
   expect(untold.map(([event]) => event)).toEqual([])
+})
+
+it('every job is started by something; drop one that nothing starts', () => {
+  const idle = [...causesOfJobs()].filter(([, causes]) => causes.length === 0)
+  expect(idle.map(([job]) => job)).toEqual([])
 })

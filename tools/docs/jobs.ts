@@ -8,25 +8,38 @@ const all: readonly Job[] = Object.values(jobs)
 const every = (milliseconds: number): string =>
   milliseconds % 3_600_000 === 0 ? `every ${milliseconds / 3_600_000} h` : `every ${milliseconds / 1000} s`
 
-const startedBy = ({ name, everyMs }: Job): string => {
-  const causes = Object.entries<readonly string[]>(events).flatMap(([event, subscribers]) =>
-    subscribers.includes(name) ? [event] : [],
-  )
-  return [...causes, ...(everyMs ? [every(everyMs)] : [])].join(', ') || 'its own service'
+const sources = codeOf('services/*/src/**/*.ts', 'packages/service-kit/src/**/*.ts')
+/** The kit is part of all of them. */
+const serviceOf = (path: string): string => (path.startsWith('services/') ? path.split('/')[1]! : 'every service')
+
+/** Of each name that the code gives to a call of the outbox, which services do. */
+function servicesByName(call: RegExp): ReadonlyMap<string, ReadonlySet<string>> {
+  const found = new Map<string, Set<string>>()
+  for (const path of sources)
+    for (const [, argument = ''] of read(path).matchAll(call))
+      // It may be one of several: `isKnown ? 'mail-this' : 'mail-that'`.
+      for (const [, name = ''] of argument.matchAll(/'([^']+)'/g))
+        found.set(name, (found.get(name) ?? new Set()).add(serviceOf(path)))
+  return found
 }
 
 /** Which services tell each event, as their code says. */
 export function tellersOfEvents(): ReadonlyMap<string, readonly string[]> {
-  const told = codeOf('services/*/src/**/*.ts').flatMap((path) =>
-    [...read(path).matchAll(/\boutbox\.publish(?:All)?\(\s*\w+,\s*'([^']+)'/g)].map(([, event = '']) => ({
-      event,
-      service: path.split('/')[1] ?? '',
-    })),
-  )
+  const told = servicesByName(/\boutbox\.publish(?:All)?\(\s*\w+,([^,]+),/g)
+  return new Map(Object.keys(events).map((event) => [event, [...(told.get(event) ?? [])]]))
+}
+
+/** What starts each job: events, the clock, services that put it into their outbox. */
+export function causesOfJobs(): ReadonlyMap<string, readonly string[]> {
+  const added = servicesByName(/\boutbox\.add(?:All)?\(\s*\w+,([^,]+),/g)
   return new Map(
-    Object.keys(events).map((event) => [
-      event,
-      [...new Set(told.filter((each) => each.event === event).map(({ service }) => service))],
+    all.map(({ everyMs, follows = [], name }) => [
+      name,
+      [
+        ...follows,
+        ...(everyMs ? [every(everyMs)] : []),
+        ...[...(added.get(name) ?? [])].map((service) => `_${service}_`),
+      ],
     ]),
   )
 }
@@ -35,14 +48,18 @@ export function tellersOfEvents(): ReadonlyMap<string, readonly string[]> {
 export function jobsAndEvents(): string {
   const queues = [...new Set(all.map(({ queue }) => queue))].toSorted()
   const tellers = tellersOfEvents()
+  const causes = causesOfJobs()
   return page(
     '# Jobs and events',
     'Made from `jobs.ts` and `events.ts` of each domain in `packages/contract/src/` by `npm run docs`; a test keeps it current. A job is handled in `services/<service>/src/jobs/<job>.ts`.',
     '## Jobs',
+    'A job is started by an event, by the clock, or by a _service_ that puts it into its outbox.',
     table(
       ['queue', 'job', 'service', 'started by'],
       queues.flatMap((queue) =>
-        all.filter((job) => job.queue === queue).map((job) => [queue, job.name, job.service, startedBy(job)]),
+        all
+          .filter((job) => job.queue === queue)
+          .map(({ name, service }) => [queue, name, service, causes.get(name)?.join(', ') ?? '']),
       ),
     ),
     '## Events',

@@ -23,7 +23,7 @@ export async function screens(): Promise<string> {
         ['verified', 'a user whose address is confirmed; others are told how'],
         ['company', 'a verified user with a company; others are led to make one'],
         ['staff', 'any role of the staff'],
-        ['moderator, support, admin', 'staff with that role; an admin has all'],
+        ['moderator, support, editor, admin', 'staff with that role; an admin has all'],
       ],
     ),
     ...sections,

@@ -10,8 +10,9 @@ const levels = [
   ['verified', 'a user whose address is confirmed'],
   ['company', 'a verified user with a company'],
   ['staff', 'anybody with a staff role'],
-  ['moderator, support, admin', 'staff with that role; an admin has all'],
+  ['moderator, support, editor, admin', 'staff with that role; an admin has all'],
   ['team', 'a feature team, by `authorization: Bearer <its token>`, or an admin'],
+  ['provider', 'the server of a payment or mail provider, which proves itself by a signature'],
 ] as const
 
 /** `docs/api.md`: every operation on one page. */

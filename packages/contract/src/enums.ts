@@ -36,7 +36,7 @@ export const savableSearchTypes = ['tasks', 'services', 'experts'] as const
 /** When somebody is told of what a saved search finds. */
 export const alertSchedules = ['instant', 'daily', 'weekly', 'off'] as const
 export type AlertSchedule = (typeof alertSchedules)[number]
-/** The index that holds each kind of publication (decisions.md, contradiction 04). */
+/** The index that holds each kind of publication. */
 export const searchTypeOfCard: Readonly<Record<CardType, SearchType>> = {
   project: 'tasks',
   service: 'services',

@@ -12,7 +12,7 @@ export function withQuery(path: string, query: Query): string {
   return text ? `${path}?${text}` : path
 }
 
-/** Values of `searchType` in page addresses (decisions.md, contradiction 04). */
+/** Values of `searchType` in page addresses, where services are called offers. */
 export const searchTypeParameters = {
   tasks: 'tasks',
   services: 'offers',

@@ -17,7 +17,7 @@ export interface PersonalTable {
   /** More columns, as SQL. */
   readonly adds?: Sql
 }
-/** The share of a service in the export, by table. `bff/test/export.int.test.ts` holds that nothing personal is left out. */
+/** The share of a service in the export, by table. `bff/test/erasure.int.test.ts` holds that nothing personal is left out. */
 export type PersonalData = Readonly<Record<string, PersonalTable>>
 
 const pageSize = 500

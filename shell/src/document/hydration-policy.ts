@@ -16,7 +16,7 @@ interface StartInput {
 
 /**
  * The one place that decides. Whoever brings a session of a member, or an app from a home screen, is not known here: for them every
- * page starts after its paint (loader/start-page.ts).
+ * page starts after its paint (page-script/start-page.ts).
  */
 export function startOfPage({ matched, isWhole, hasFailed, isPreview }: StartInput): PageStart {
   // What is exchanged in an open page while developing has to be there.

@@ -62,5 +62,5 @@ export function hearEarly({ dead, memberHint, stalled, theme: themeKey }: EarlyN
       for (const kind of kinds) removeEventListener(kind, hear, true)
       early.length = 0
     },
-  } as SildPage // The loader brings the rest, and whoever asks for that.
+  } as SildPage // The scripts after this one bring the rest.
 }

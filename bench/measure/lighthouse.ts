@@ -16,7 +16,7 @@ export interface Visit {
 export interface Visitor extends AsyncDisposable {
   /** One visit with an empty cache on Lighthouse's simulated phone. */
   visit(url: string): Promise<Visit>
-  /** The same, with all that Lighthouse looks at. */
+  /** One visit, with all that Lighthouse looks at. */
   score(url: string): Promise<Scores>
 }
 

@@ -28,7 +28,7 @@ export async function stealSession(url: string, account: Record<'email' | 'passw
       .join('; ')
 
   const stolen = cookiesOf(await send('signIn', '', { body: account }))
-  // Twice, so that the copy is no tab that asks a little later.
+  // Twice, so that the copy is not a tab that asks a little later.
   const owner = await send('refreshSession', cookiesOf(await send('refreshSession', stolen)))
   const kept = cookiesOf(owner)
   const { result } = (await owner.json()) as { result: { token: string } }

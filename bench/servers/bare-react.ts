@@ -20,7 +20,7 @@ const { JSDOM }: Dom = createRequire(import.meta.url)('jsdom')
 /** Renders the elements of a page again for whoever asks, with no component among them: the least that React takes for it. */
 const [file = ''] = process.argv.slice(2)
 const root = new JSDOM(readFileSync(file, 'utf8')).window.document.querySelector('#root')
-if (!root) throw new Error(`${file} is no page of the portal`)
+if (!root) throw new Error(`${file} is not a page of the portal`)
 const tree = createElement('div', null, ...[...root.childNodes].map(nodeOf))
 
 const app = Fastify()

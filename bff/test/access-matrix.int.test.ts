@@ -82,7 +82,7 @@ async function isLetInWith(
     },
     body: body === undefined ? undefined : JSON.stringify(body),
   })
-  // A stream and a file are no JSON.
+  // A stream and a file are not JSON.
   if ((name === 'streamEvents' || operation.isDownload) && response.ok) {
     leaving.abort()
     return true

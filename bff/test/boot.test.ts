@@ -89,7 +89,7 @@ describe.concurrent('a connection', () => {
     expect(answer).toMatch(/^HTTP\/1.1 431 /)
     expect(answer).toContain('"code":"malformed-request"')
   })
-  it('that is no HTTP is told so', async () => {
+  it('that is not HTTP is told so', async () => {
     expect(await send('nonsense\r\n\r\n', 3000)).toMatch(/^HTTP\/1.1 400 /)
   })
   it('whose headers never end is cut off within ten seconds', { timeout: 15_000 }, async () => {
@@ -106,7 +106,7 @@ describe.concurrent('a connection', () => {
 })
 
 describe('a process that cannot keep up', () => {
-  it('refuses quickly, but for who asks how it is or keeps a session', async () => {
+  it('refuses quickly, but for whoever asks how it is or keeps a session', async () => {
     const app = Fastify()
     app.setErrorHandler((error, _request, reply) => reply.code((error as AppError).status).send())
     shedLoad(app, 50)

@@ -16,7 +16,7 @@ export function expectDeclared(operation: ApiOperation, reply: LightMyRequestRes
   const { name, status = 200 } = operation
   if (reply.statusCode < 400) {
     expect(reply.statusCode).toBe(status)
-    // The document about all others is no result, and neither is a file.
+    // The document about all others is not a result, and neither is a file.
     if (name === 'getOpenApi') return
     if (operation.isDownload) return expect(reply.headers['x-file-name']).toMatch(/^[\w.-]+$/)
     const schema: OperationSchemas['reply'] = schemas[name].reply

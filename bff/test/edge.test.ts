@@ -46,7 +46,7 @@ describe('a mail program', () => {
   it.each([
     ['origin', 'https://evil.test'],
     ['sec-fetch-site', 'cross-site'],
-  ])('is no page with %s: %s', async (name, value) => {
+  ])('is not a page with %s: %s', async (name, value) => {
     expect((await press({ [name]: value })).json().error.code).toBe('origin-refused')
   })
 })
@@ -228,7 +228,7 @@ describe('a body', () => {
     ['with a key twice', '{"email":"a","email":"b","password":"c"}'],
     ['that reaches for a prototype', '{"__proto__":{"isAdmin":true},"email":"a","password":"b"}'],
     ['cut off', '{"email":"a'],
-    ['that is no text', Buffer.from([0x7b, 0x22, 0xff, 0x22, 0x7d]).toString('latin1')],
+    ['that is not text', Buffer.from([0x7b, 0x22, 0xff, 0x22, 0x7d]).toString('latin1')],
   ])('%s is refused by what the BFF answers itself', async (_what, body) => {
     const reply = await bff.call('signIn', { body })
     expect([reply.statusCode, reply.json().error.code]).toEqual([400, 'malformed-request'])

@@ -75,7 +75,7 @@ describe('a stream', () => {
     expect(user.events[0]).toMatchObject({ event: 'chat-read', data: { type: 'chat-read', payload: { position: 1 } } })
   })
 
-  it('is no document that a cache or a proxy may keep', async () => {
+  it('is not a document that a cache or a proxy may keep', async () => {
     const { response } = await listen()
     expect(response.statusCode).toBe(200)
     expect(response.headers).toMatchObject({

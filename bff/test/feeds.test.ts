@@ -26,7 +26,7 @@ const parser = new XMLParser({
   isArray: (name) => name === 'link' || name === 'entry',
 })
 
-/** Read by another writer's parser, which ends at anything that is no XML. */
+/** Read by another writer's parser, which ends at anything that is not XML. */
 function parse(xml: string) {
   expect(XMLValidator.validate(xml)).toBe(true)
   const { feed } = parser.parse(xml) as {

@@ -65,7 +65,7 @@ async function found(finders: Naming['params'] = {}): Promise<Record<string, unk
   return names
 }
 
-/** The same request about something that never was. */
+/** For a request about something that never was. */
 const nowhere = (names: Record<string, unknown>): Record<string, unknown> =>
   Object.fromEntries(
     Object.entries(names).map(([name, value]) => {

@@ -201,7 +201,7 @@ describe('a service in trouble', () => {
     expect(tookMs).toBeLessThan(most)
   })
 
-  it('that answers what is no JSON is unavailable', async () => {
+  it('that answers what is not JSON is unavailable', async () => {
     answer = 'html'
     const { reply } = await ask('listCategories')
     expect([reply.statusCode, reply.json().error.code]).toEqual([503, 'unavailable'])

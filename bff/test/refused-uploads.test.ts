@@ -27,7 +27,7 @@ describe('refused is', () => {
     ['a type and a content that do not agree', 'a.jpg', JPEG, png],
     ['the head of a picture without a picture', 'a.jpg', JPEG, () => Buffer.from([0xff, 0xd8, 0xff, 0xe0, 0, 16])],
     ['a picture cut off', 'a.jpg', JPEG, async () => (await noise(400, 400).jpeg().toBuffer()).subarray(0, 900)],
-    ['a zip that is no document', 'a.docx', DOCX, () => zip([{ name: 'a.txt' }])],
+    ['a zip that is not a document', 'a.docx', DOCX, () => zip([{ name: 'a.txt' }])],
     ['a document with macros', 'a.docx', DOCX, () => wordDocument([{ name: 'word/vbaProject.bin' }])],
     [
       'a document that unpacks to gigabytes',

@@ -114,7 +114,7 @@ describe('signing in', () => {
     expect(cookiesOf(wrong)).toEqual({})
   })
 
-  it('makes staff of who has a role', async () => {
+  it('makes staff of whoever has a role', async () => {
     bff.services.mock({
       ...accountsMock(testUser({ roles: ['moderator'] })),
       getMainCompany: () => ({ company: null }),
@@ -256,7 +256,7 @@ describe('signing out', () => {
     const reply = await bff.call('signOut', { headers: { cookie } })
     expect([reply.statusCode, cookiesOf(reply)]).toEqual([503, {}])
   })
-  it('is no error for who is not signed in', async () => {
+  it('is not an error for whoever is not signed in', async () => {
     expect((await bff.call('signOut')).statusCode).toBe(200)
   })
 })

@@ -32,7 +32,7 @@ describe.each(stores)('counters in %s', (_name, open) => {
     )
     for (const { resetsInMs } of counts) expect(resetsInMs).toBeGreaterThan(50_000)
   })
-  it('begin anew when their window is over', async () => {
+  it('begin again when their window is over', async () => {
     const brief = `${key} brief`
     await one.hit(brief, 50)
     await one.hit(brief, 50)

@@ -56,7 +56,7 @@ export function wholeInput(name: OperationName): Whole {
   return Object.fromEntries(made)
 }
 
-/** The same with another text in one place. */
+/** The input with another text in one place. */
 export function withText(whole: Whole, { part, path }: TextField, text: string): Whole {
   const copy = structuredClone(whole)
   let place = copy[part] as Record<string, unknown>

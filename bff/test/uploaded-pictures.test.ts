@@ -6,7 +6,7 @@ import { JPEG, noise, testUploads } from './uploads.ts'
 const { bff, read, upload } = testUploads()
 
 describe('a picture', () => {
-  it('is drawn anew, upright, without what the camera knew', async () => {
+  it('is drawn again, upright, without what the camera knew', async () => {
     const gps = { IFD0: { Make: 'CANARY' }, IFD3: { GPSLatitude: '59/1 26/1 0/1', GPSLatitudeRef: 'N' } }
     const content = await noise(300, 200).withExif(gps).withMetadata({ orientation: 6 }).jpeg().toBuffer()
     const reply = await upload('Foto Tallinnast.JPEG', JPEG, content)

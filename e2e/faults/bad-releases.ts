@@ -7,7 +7,7 @@ export interface BadRelease {
   edit: Edit
   /** In place of its pages, after a navigation; null where they are shown. */
   seen: ((page: Page) => Locator) | null
-  /** The same in a document, where the server may have rendered them. */
+  /** In place of its pages in a document, where the server may have rendered them. */
   seenInDocument: ((page: Page) => Locator) | null
 }
 

@@ -37,7 +37,7 @@ test('a page is the same in every encoding', async ({ portal }) => {
   expect(new Set(texts).size).toBe(1)
 })
 
-test('a page is made once for all who ask, and anew when what it shows has changed', async ({ request, portal }) => {
+test('a page is made once for all who ask, and again when what it shows has changed', async ({ request, portal }) => {
   // What every document tells, such as the contacts of the site, is asked for once and no part of this.
   await request.get('/probe')
   await portal.purge('listCountries')

@@ -82,7 +82,7 @@ test.describe('on staging', () => {
     })
   })
 
-  test('a link that is no good says why, and leads on', async ({ page }) => {
+  test('a link that does not work says why, and leads on', async ({ page }) => {
     const bad = async (url: string, reason: string, onTo = '/'): Promise<void> => {
       await page.goto(url)
       await expect(heading(page, reason)).toBeVisible()

@@ -14,7 +14,7 @@ const both =
 
 const exitIs = (text: string): Edit => renaming('shell.preview.exit', 'Leave the preview', text)
 const blogIs = (text: string): Edit => renaming('mf-content.blog.title', 'Blog', text)
-/** The live one is the oldest; what follows is built anew and says so. */
+/** The live one is the oldest; what follows is built again and says so. */
 const shells = [
   { name: 'N−2', exit: 'Leave the preview' },
   { name: 'N−1', exit: 'Leave the preview of N−1', edit: both(nextBuild(1), exitIs('Leave the preview of N−1')) },

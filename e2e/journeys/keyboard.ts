@@ -6,7 +6,7 @@ const mostStops = 80
 export async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
   for (let stops = 0; stops < mostStops; stops++) {
     await page.keyboard.press(key)
-    // A page that is being drawn anew has a moment to show it.
+    // A page that is being drawn again has a moment to show it.
     await expect(async () => {
       const { name, isSeen, hasRing } = await focusOf(page)
       expect(isSeen, `the focus is out of sight on “${name}”`).toBe(true)

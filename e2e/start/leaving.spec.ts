@@ -11,7 +11,7 @@ test('nothing of a page keeps the browser from bringing it back as it was', asyn
   const page = await browser.newPage()
   const devtools = await page.context().newCDPSession(page)
   await devtools.send('Page.enable')
-  /** Why the page came anew, but for what has to do with a browser without a window. */
+  /** Why the page came again, but for what has to do with a browser without a window. */
   const reasons = async (before: string): Promise<string[]> => {
     const told = new Promise<string[]>((resolve) => {
       devtools.once('Page.backForwardCacheNotUsed', ({ notRestoredExplanations }) =>

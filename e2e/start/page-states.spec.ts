@@ -21,7 +21,7 @@ const listenToComplaints = (page: Page): string[] => {
 const titles = (page: Page) => page.locator('main li h2 a')
 const alive = (page: Page) => page.locator('html[data-hydrated]')
 
-test('what a page is taken over with is no part of its document, and is fetched once, before somebody acts', async ({
+test('what a page is taken over with is not part of its document, and is fetched once, before somebody acts', async ({
   page,
 }) => {
   const complaints = listenToComplaints(page)
@@ -41,7 +41,7 @@ test('what a page is taken over with is no part of its document, and is fetched 
   expect(complaints).toEqual([])
 })
 
-test('a page whose state is gone is rendered anew, with what was typed, chosen and pressed meanwhile', async ({
+test('a page whose state is gone is rendered again, with what was typed, chosen and pressed meanwhile', async ({
   page,
 }) => {
   const complaints = listenToComplaints(page)
@@ -61,7 +61,7 @@ test('a page whose state is gone is rendered anew, with what was typed, chosen a
   expect(complaints).toEqual([])
 })
 
-test('a press on one of many is given on to the same one of a page rendered anew', async ({ page }) => {
+test('a press on one of many is given on to the same one of a page rendered again', async ({ page }) => {
   await loseState(page)
   const order: (string | null)[] = []
   await page.goto(address('/search?searchType=tasks'))

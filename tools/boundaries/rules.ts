@@ -52,7 +52,7 @@ export const rules: IForbiddenRuleType[] = [
     to: { path: inEveryPage.neverAtOnce, dynamic: false, dependencyTypesNot: ['type-only'] },
   },
   {
-    name: 'what a remote runs on alone is no part of it',
+    name: 'what a remote runs on alone is not part of it',
     severity: 'error',
     from: { path: '^mf-', pathNot: [TESTS, MOCKS] },
     to: { path: MOCKS },

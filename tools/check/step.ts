@@ -14,7 +14,7 @@ export interface Outcome {
   failed: number
   /** Shown when something failed. */
   output: string
-  /** What is missing here for it, where that is no failure. */
+  /** What is missing here for it, where that is not a failure. */
   notRun?: string
   /** How long its parts took. */
   durations?: readonly Duration[]
@@ -54,7 +54,7 @@ export function runNode(
   return new Promise((resolve) => child.on('close', (code) => resolve({ code: code ?? 1, output })))
 }
 
-/** The same for what only computes: tests that watch the clock go first. */
+/** Runs a program that only computes: tests that watch the clock go first. */
 export const computeNode = (programArguments: string[]): Promise<ProgramResult> =>
   runNode(programArguments, {}, Math.max(getPriority(), constants.priority.PRIORITY_BELOW_NORMAL))
 

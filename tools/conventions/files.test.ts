@@ -28,7 +28,7 @@ const readers: Readonly<Record<string, string>> = {
   'packages/service-kit/src/host.ts': 'the entry of every process of a service',
   'packages/shell-api/src/intl.tsx': 'the build puts the mode in its place',
   'packages/testing/src/redis.ts': 'whether this run is the one on Redis',
-  'packages/testing/src/service.ts': 'how much a test logs is for who runs it to say',
+  'packages/testing/src/service.ts': 'how much a test logs is for whoever runs it to say',
   'shell/src/client/follow-release.tsx': 'the build puts the mode in its place',
   'shell/src/document/hydration-policy.ts': 'the build puts the mode in its place',
   'shell/src/document/inline-scripts.ts': 'the build puts the mode in its place',

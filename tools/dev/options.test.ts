@@ -53,8 +53,8 @@ describe('npm run dev', () => {
     [['mf-chat', 'mf-search', '--alone'], 'One remote'],
     [['shell', '--alone'], 'One remote'],
     [['mf-chat', '--against'], 'Against which portal?'],
-    [['mf-chat', '--against', 'sild.test'], 'no address of a portal'],
-    [['mf-chat', '--against', 'ftp://sild.test'], 'no address of a portal'],
+    [['mf-chat', '--against', 'sild.test'], 'not an address of a portal'],
+    [['mf-chat', '--against', 'ftp://sild.test'], 'not an address of a portal'],
     [['mf-chat', '--alone', '--as', 'king'], 'king is nobody'],
     [['mf-chat', '--fast'], "Unknown option '--fast'"],
   ])('refuses %j: %s', (words, reason) => {

@@ -43,7 +43,7 @@ export function parseDevOptions(words: readonly string[], known: readonly string
 function originOf(given: string | boolean): string {
   if (typeof given === 'string' && URL.canParse(given) && /^https?:$/.test(new URL(given).protocol))
     return new URL(given).origin
-  const problem = typeof given === 'string' ? `${given} is no address of a portal.` : 'Against which portal?'
+  const problem = typeof given === 'string' ? `${given} is not an address of a portal.` : 'Against which portal?'
   throw new Failure(problem, 'Write it whole: --against https://sild.example')
 }
 

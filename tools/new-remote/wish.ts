@@ -29,13 +29,16 @@ export function parseWish(words: readonly string[]): Wish {
   const [name, ...others] = positionals
   if (!name || others.length > 0) throw new Failure(name ? `${others[0]} is one word too many.` : 'Which name?', usage)
   if (!/^mf-[a-z][a-z0-9-]{1,30}$/.test(name) || /--|-$/.test(name))
-    throw new Failure(`${name} is no name of a remote.`, 'Write mf- and lower-case words: mf-deals, mf-company-news.')
+    throw new Failure(
+      `${name} is not a name of a remote.`,
+      'Write mf- and lower-case words: mf-deals, mf-company-news.',
+    )
   const route = routeOf(values.route)
   const title = values.title ?? titleFrom(route)
   const titles = { en: title, et: values['title-et'] ?? title, fr: values['title-fr'] ?? title }
   for (const each of Object.values(titles)) refuseTitle(each)
   const owner = values.owner ?? `@sild/${name.slice('mf-'.length)}`
-  if (!/^@[\w-]+\/[\w.-]+$/.test(owner)) throw new Failure(`${owner} is no team.`, 'Write @organisation/team.')
+  if (!/^@[\w-]+\/[\w.-]+$/.test(owner)) throw new Failure(`${owner} is not a team.`, 'Write @organisation/team.')
   const { standalone } = values
   return { name, route, titles, access: accessOf(values.access), owner, ...(standalone && { standalone }) }
 }
@@ -66,7 +69,7 @@ function routeOf(route: string | undefined): string {
   if (!route) throw new Failure('At which address?', usage)
   if (!/^(?:\/[a-z]+(?:-[a-z]+)*)+$/.test(route))
     throw new Failure(
-      `${route} is no address for a first page.`,
+      `${route} is not an address for a first page.`,
       'Write lower-case words without a language and without parameters: /deals, /deals/archive.',
     )
   return route
@@ -80,11 +83,11 @@ function titleFrom(route: string): string {
 function refuseTitle(title: string): void {
   // These mean something in messages and in strings.
   if (title.trim() === '' || title.length > 60 || /[{}<>"\\`\n]|''/.test(title))
-    throw new Failure(`“${title}” is no title.`, 'Write up to 60 characters without { } < > " ` and \\.')
+    throw new Failure(`“${title}” is not a title.`, 'Write up to 60 characters without { } < > " ` and \\.')
 }
 
 function accessOf(given = 'public'): PageAccess {
   const access = pageAccesses.find((level) => level === given)
-  if (!access) throw new Failure(`${given} is no access level.`, `Choose from: ${pageAccesses.join(', ')}`)
+  if (!access) throw new Failure(`${given} is not an access level.`, `Choose from: ${pageAccesses.join(', ')}`)
   return access
 }

@@ -67,8 +67,8 @@ describe('a new service', () => {
     for (const [words, reason] of [
       [[], 'Which name?'],
       [['pencils', 'bids'], 'bids is one word too many'],
-      [['Pencils'], 'Pencils is no name'],
-      [['../pencils'], 'is no name'],
+      [['Pencils'], 'Pencils is not a name'],
+      [['../pencils'], 'is not a name'],
       [['accounts'], 'There is packages/contract/src/accounts already'],
       [['files'], 'There is packages/contract/src/files already'],
     ] as const)

@@ -19,7 +19,7 @@ export function parseWish(words: readonly string[], root: string): Wish {
   if (!name || others.length > 0) throw new Failure(name ? `${others[0]} is one word too many.` : 'Which name?', usage)
   // It is an identifier in TypeScript and in Postgres.
   if (!/^[a-z]{3,30}s$/.test(name))
-    throw new Failure(`${name} is no name of a service.`, 'Write what it keeps, as one word in the plural: offers.')
+    throw new Failure(`${name} is not a name of a service.`, 'Write what it keeps, as one word in the plural: offers.')
   const taken = [`packages/contract/src/${name}`, `services/${name}`].find((folder) => existsSync(join(root, folder)))
   if (taken) throw new Failure(`There is ${taken} already.`, 'Choose another name, or add operations to it.')
   return { name, thing: name.replace(/ies$/, 'ys').slice(0, -1) }

@@ -48,7 +48,7 @@ function watchNpm(onGone) {
 }
 
 /**
- * The first of our ancestors that is no shell.
+ * The first of our ancestors that is not a shell.
  * @param {number} pid
  * @returns {number}
  */

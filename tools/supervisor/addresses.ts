@@ -27,7 +27,7 @@ export interface Wished {
   dataDir: string
 }
 
-/** What is set, and else what is free. @throws Failure when the portal's port is taken, or what is set is no address */
+/** What is set, and else what is free. @throws Failure when the portal's port is taken, or what is set is not an address */
 export async function chooseAddresses(wished: Wished): Promise<Addresses> {
   const taken = new Set<number>()
   const take = async (chosen: Promise<number>): Promise<number> => {
@@ -82,5 +82,5 @@ function given(name: string): string | undefined {
   const isAddress = name.endsWith('_LISTEN') ? /^.+:\d{1,5}$/.test(value) : URL.canParse(value)
   if (isAddress) return value
   const example = name.endsWith('_LISTEN') ? '127.0.0.1:3000' : 'https://sild.example'
-  throw new Failure(`${name} is no address: ${value}`, `Write it like ${example}, or leave it out.`)
+  throw new Failure(`${name} is not an address: ${value}`, `Write it like ${example}, or leave it out.`)
 }

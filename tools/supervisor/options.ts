@@ -33,11 +33,11 @@ const usage = `The options are:
 /** @throws Failure on an option that is unknown or makes no sense */
 export function parseOptions(words: readonly string[]): StartOptions {
   const { options, others } = parseWords(words)
-  if (others.length > 0) throw new Failure(`${others[0]} is no option.`, usage)
+  if (others.length > 0) throw new Failure(`${others[0]} is not an option.`, usage)
   return options
 }
 
-/** The same with words that are no options, for commands that take some. @throws Failure */
+/** Options beside words that are none, for commands that take some. @throws Failure */
 export function parseWords(words: readonly string[]): { options: StartOptions; others: string[] } {
   const { positionals, values } = parse(words)
   const { channel, port, 'data-dir': dataDir, demo, fresh } = values
@@ -75,11 +75,11 @@ function parse(words: readonly string[]) {
 function parsePort(text: string): number {
   const port = Number(text)
   if (/^\d+$/.test(text) && port < 65_536) return port
-  throw new Failure(`${text} is no port.`, 'Give a number from 1 to 65535.')
+  throw new Failure(`${text} is not a port.`, 'Give a number from 1 to 65535.')
 }
 
 function parseChannel(text: string): ServedChannel {
   const channel = servedChannels.find((name) => name === text)
   if (channel) return channel
-  throw new Failure(`${text} is no channel.`, `Choose from: ${servedChannels.join(', ')}`)
+  throw new Failure(`${text} is not a channel.`, `Choose from: ${servedChannels.join(', ')}`)
 }

@@ -76,7 +76,7 @@ it(
     }
     const tallies = await Promise.all(loads.map((load) => load.stop()))
     await expect.poll(() => acknowledged.filter((message) => !heard.has(message)), soon).toEqual([])
-    // The stream is opened anew for each BFF that went.
+    // The stream is opened again for each BFF that went.
     await expect.poll(follower.opened, soon).toBeGreaterThan(RESTARTS)
     await follower.stop()
 

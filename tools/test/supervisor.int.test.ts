@@ -173,7 +173,7 @@ describe('a start that cannot be', () => {
 
   it('says what is wrong with an option', async () => {
     expect(await fail(['--colour'])).toContain(`Unknown option '--colour'`)
-    expect(await fail(['--port', 'many'])).toContain('many is no port.')
+    expect(await fail(['--port', 'many'])).toContain('many is not a port.')
   })
 
   it('says that the database is damaged', async () => {

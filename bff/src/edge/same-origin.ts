@@ -4,7 +4,7 @@ import type { FastifyRequest } from 'fastify'
 /**
  * Whether a request comes from a page of ours. Browsers name the origin with everything but a plain GET, so a change without
  * one is refused; what only reads and is public may be opened from anywhere, and a mail program or
- * the server of a payment provider is no browser and has no origin.
+ * the server of a payment provider is not a browser and has no origin.
  */
 export function isFromOwnPage(
   operation: Operation,

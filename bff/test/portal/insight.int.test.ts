@@ -108,7 +108,7 @@ it('hands on what a document of ours tells of an error, with its source and the 
   })
 })
 
-it('hands nothing on of what is told by no document of ours, and refuses what is no error', async () => {
+it('hands nothing on of what is told by no document of ours, and refuses what is not an error', async () => {
   const document = await aDocument()
   taken.length = 0
   const strange = [

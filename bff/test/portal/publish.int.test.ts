@@ -129,7 +129,7 @@ describe('a release that is none', () => {
     ],
     ['the name of another app', withLock((lock) => ({ ...lock, name: 'mf-other' })), /of mf-other, not of mf-try/],
     ['a name that no app has', withLock((lock) => ({ ...lock, name: 'lodash' })), /name/],
-    ['a lock that is no JSON', [{ field: 'release', content: '{' }], /no JSON/],
+    ['a lock that is not JSON', [{ field: 'release', content: '{' }], /not JSON/],
     ['no lock at all', without('release'), /first part/],
     ['nothing at all', [], /first part/],
     ['a file too few', without('meta.json'), /meta.json is missing/],
@@ -192,7 +192,7 @@ describe('a release that is none', () => {
     expect(await storedReleases()).not.toContain(idOf('e4'))
   })
 
-  it('is no multipart body', async () => {
+  it('is not a multipart body', async () => {
     const send = (headers: Record<string, string>, payload: string) =>
       bff.app.inject({
         method: 'POST',
@@ -242,7 +242,7 @@ describe('a release that says less of itself than it holds', () => {
   it('with a script that is none is refused', async () => {
     const reply = await publish(bff, token, fixtureRelease('mf-try', 'e6', { files: { 'more.js': 'import {' } }))
     expect([reply.statusCode, problemsOf(reply)?.code]).toEqual([400, 'release-invalid'])
-    expect(problemsOf(reply)?.problems?.join()).toContain('more.js is no script')
+    expect(problemsOf(reply)?.problems?.join()).toContain('more.js is not a script')
   })
 })
 

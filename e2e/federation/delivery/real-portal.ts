@@ -35,7 +35,7 @@ export interface RealPortal {
   alter: (app: string, version: string, edit: Edit) => Promise<string>
   /** `npx sild …` for this portal. */
   sild: (...words: string[]) => Promise<Ended>
-  /** The same where it must succeed, as data. */
+  /** What `npx sild …` replies, as data; it must succeed. */
   sildReply: <Result>(...words: string[]) => Promise<Result>
   /** As the portal itself would. */
   signPreview: (grant: PreviewGrant) => string

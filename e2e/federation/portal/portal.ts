@@ -29,7 +29,7 @@ export interface Portal {
 const root = join(import.meta.dirname, '../../..')
 const apps = ['shell', 'e2e/federation/remotes/mf-probe', 'e2e/federation/remotes/mf-other']
 
-/** A portal of its own for who asks, of the shell as it is and two remotes made for the tests. */
+/** A portal of its own for whoever asks, of the shell as it is and two remotes made for the tests. */
 export async function startPortal(
   mode: BuildMode,
   registryDir = join(root, `node_modules/.cache/sild/e2e-${mode}`),

@@ -4,7 +4,7 @@ export function saveFile({ base64, fileName }: { base64: string; fileName: strin
   saveDownload({ fileName, href: URL.createObjectURL(new Blob([bytes], { type: 'application/pdf' })) })
 }
 
-/** The same for what was downloaded. */
+/** Saves what was downloaded. */
 export function saveDownload({ fileName, href }: { fileName: string; href: string }): void {
   const link = document.createElement('a')
   link.href = href

@@ -19,7 +19,7 @@ describe('the manifest of a remote that another build wrote', () => {
   it.each([
     ['is called otherwise', { name: 'plain' }, "it is called plain: new ModuleFederationPlugin({ name: 'mf-plain' })"],
     [
-      'has an entry that is no module',
+      'has an entry that is not a module',
       { metaData: { publicPath: 'auto', remoteEntry: { name: 'x.js', type: 'global' } } },
       "a global, not a module: library: { type: 'module' }",
     ],

@@ -93,6 +93,6 @@ function jsonOf(bytes: Uint8Array): unknown {
 export const lacksOf = (files: Files): string[] => [
   'It brings a runtime of Module Federation of its own; @sild/build takes that of the shell',
   'It has no server bundle: nobody sees in it which names it imports of packages of the portal, so that a shell may take them away',
-  'Its chunks do not wait until they are admitted: each page asks for those of all pages, and what fails to load is not tried anew',
+  'Its chunks do not wait until they are admitted: each page asks for those of all pages, and what fails to load is not tried again',
   ...(typesIn(Object.fromEntries(files)) ? [] : ['It has no archive of types']),
 ]

@@ -1,4 +1,4 @@
-// oxlint-disable-next-line typescript/triple-slash-reference -- It declares what is no module, and nothing can be imported from it.
+// oxlint-disable-next-line typescript/triple-slash-reference -- It declares what is not a module, and nothing can be imported from it.
 /// <reference path="./files.d.ts" />
 
 /** Replaced by the build. */

@@ -3,7 +3,7 @@ import type { Compiler } from '@rspack/core'
 /**
  * The document carries the hashes of what it needs to come alive, the list of a release those of all the rest. A chunk that is asked
  * for before that list has come would be refused by the browser, so the loader of chunks asks the shell first.
- * Browsers may remember a failed module for as long as the page lives, so that a chunk is asked for anew under another address.
+ * Browsers may remember a failed module for as long as the page lives, so that a chunk is asked for again under another address.
  */
 export class ChunkAdmissionPlugin {
   apply(compiler: Compiler): void {
@@ -19,7 +19,7 @@ export class ChunkAdmissionPlugin {
       override generate(): string {
         return [
           `var load = ${ensureChunk}, fileOf = ${getChunkScriptFilename};`,
-          // Of the page: a remote that is loaded anew has a runtime that knows of no failure.
+          // Of the page: a remote that is loaded again has a runtime that knows of no failure.
           `var failures = (self.sildFailures ??= {});`,
           `${getChunkScriptFilename} = (id) => {`,
           `  var file = fileOf(id), failed = failures[${publicPath} + file];`,

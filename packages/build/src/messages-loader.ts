@@ -9,7 +9,7 @@ export default function compileMessages(this: LoaderContext, source: string): st
     try {
       return [id, parse(text)]
     } catch (cause) {
-      throw new Error(`${basename(this.resourcePath)}: "${id}" is no ICU message: ${text}`, { cause })
+      throw new Error(`${basename(this.resourcePath)}: "${id}" is not an ICU message: ${text}`, { cause })
     }
   })
   return JSON.stringify(Object.fromEntries(compiled))

@@ -36,7 +36,7 @@ export interface Watcher {
 
 const keptReleases = 20
 const isHotUpdate = (path: string): boolean => path.includes('.hot-update')
-/** What an open page asks for at the address of its own release: updates have names of their own, styles are fetched anew. */
+/** What an open page asks for at the address of its own release: updates have names of their own, styles are fetched again. */
 const isExchanged = (path: string): boolean => isHotUpdate(path) || path.endsWith('.css')
 
 /** The bundler counts an update among the files of its chunk, and no document asks for it. */

@@ -8,7 +8,7 @@ type AsIntersection<T> = (T extends unknown ? (each: T) => void : never) extends
 
 /** One part of all domains in one table. */
 export type Merged<P extends Part> = AsIntersection<{ [D in DomainName]: PartOf<D, P> }[DomainName]>
-/** The same, each entry with its key as its name and its domain's process as its service. */
+/** One part of all domains in one table, each entry with its key as its name and its domain's process as its service. */
 export type Named<P extends Part> = AsIntersection<
   {
     [D in DomainName]: {

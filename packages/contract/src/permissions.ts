@@ -23,7 +23,7 @@ export const roles = [
 ] as const
 export type Role = (typeof roles)[number]
 
-/** What must be true of who has the role: nothing more, that their address is confirmed, or that they are in a company first. */
+/** What must be true of whoever has the role: nothing more, that their address is confirmed, or that they are in a company first. */
 export type Standing = 'any' | 'verified' | 'company'
 /** Null is never. */
 export type Permission = Standing | null

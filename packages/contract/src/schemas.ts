@@ -25,7 +25,7 @@ type WhenPresent<P extends string, T> = [T] extends [never]
 export type Input<N extends OperationName> = WhenPresent<'params', z.input<Part<N, 'params'>>> &
   WhenPresent<'query', z.input<Part<N, 'query'>>> &
   WhenPresent<'body', z.input<Part<N, 'body'>>>
-/** The same after validation, defaults filled in, as a handler receives it. */
+/** What a caller gave after validation, defaults filled in, as a handler receives it. */
 export type ParsedInput<N extends OperationName> = {
   readonly params: [Part<N, 'params'>] extends [never] ? undefined : z.output<Part<N, 'params'>>
   readonly query: [Part<N, 'query'>] extends [never] ? undefined : z.output<Part<N, 'query'>>

@@ -10,7 +10,7 @@ type LinkTo = (url: string) => { href: string; 'data-held'?: '' } & Pick<Compone
 
 interface PreviewedProps {
   pictures: readonly PreviewPicture[]
-  /** Draws the links to the files. One that is no picture stays a plain link. */
+  /** Draws the links to the files. One that is not a picture stays a plain link. */
   children: (linkTo: LinkTo) => ReactNode
 }
 

@@ -17,7 +17,7 @@ interface PortalPluginOptions {
   onReady: (pages: { purge: (tags: readonly string[]) => void }) => void
 }
 
-/** Everything of the portal that is no call: files of releases, previews, what crawlers read, and last, for every other address, the pages. */
+/** Everything of the portal that is not a call: files of releases, previews, what crawlers read, and last, for every other address, the pages. */
 export async function portalPlugin(app: FastifyInstance, { onReady, portal }: PortalPluginOptions): Promise<void> {
   const { config, createApi, delivery, previewCookie, remotes, unitCookie } = portal
   const outdated: { purge: (tags: readonly string[]) => void }[] = []

@@ -23,7 +23,7 @@ interface Own {
   /** Source of its server entry. */
   server?: string
   createdAt?: string
-  /** Built for who writes it. */
+  /** Built for whoever writes it. */
   isDevelopment?: true
   files?: Record<string, string>
 }
@@ -90,7 +90,7 @@ export async function store(storage: WritableRegistryStorage, ...releases: reado
   for (const { files, lock, variants } of releases) await publishRelease(storage, lock, files, variants)
 }
 
-/** The same, and points a channel to them. */
+/** Puts releases straight into a registry and points a channel to them. */
 export async function storeLive(
   storage: WritableRegistryStorage,
   channel: ChannelName,

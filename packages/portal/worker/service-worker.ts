@@ -90,7 +90,7 @@ async function keepPage(url: string, response: Response): Promise<void> {
   for (const name of ['content-encoding', 'content-length']) headers.delete(name)
   const pages = await caches.open(pagesName)
   const address = withoutHash(url)
-  // Anew at the end, so that the first is the one that nobody has seen for longest.
+  // Put at the end again, so that the first is the one that nobody has seen for longest.
   await pages.delete(address)
   await pages.put(address, new Response(await response.blob(), { headers }))
   await prune(pages, mostPages)

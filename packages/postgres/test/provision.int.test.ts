@@ -94,7 +94,7 @@ describe('provision', () => {
     await Promise.all(databases.map((database) => provision(postgres.adminUrl, { services, database, secret: 'same' })))
   })
 
-  it('works for an administrator who is no superuser, as on a managed server', async () => {
+  it('works for an administrator who is not a superuser, as on a managed server', async () => {
     const dataDir = join(root, 'managed')
     const managed = await startPostgres({ dataDir, durable: false })
     try {

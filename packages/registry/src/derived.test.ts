@@ -82,6 +82,6 @@ describe('what a release counts on', () => {
     expect((await read(sources)).calls).toEqual(['/api/boats', '/api/ships', '/api/{kind}/ships'])
   })
   it('cannot be known of a script that is none', async () => {
-    await expect(read({ 'a.js': 'import {' })).rejects.toThrow('a.js is no script')
+    await expect(read({ 'a.js': 'import {' })).rejects.toThrow('a.js is not a script')
   })
 })

@@ -59,7 +59,7 @@ describe('the manifest of a release', () => {
       'names @mf-types.zip, which is',
     ],
     ['whose types are elsewhere', withMeta({ types: { zip: '../@mf-types.zip' } }), 'metaData/types/zip'],
-    ['whose entry is no module', withEntry({ type: 'var' }), 'metaData/remoteEntry/type'],
+    ['whose entry is not a module', withEntry({ type: 'var' }), 'metaData/remoteEntry/type'],
     [
       'with an absolute address',
       { ...manifest, exposes: [{ ...exposed, assets: assetsOf('//evil.test/x.js') }] },
@@ -68,7 +68,7 @@ describe('the manifest of a release', () => {
     ['with a missing file', { ...manifest, exposes: [{ ...exposed, assets: assetsOf('x.js') }] }, 'names x.js'],
     ['of a remote with remotes', { ...manifest, remotes: [{ entry: 'https://evil.test/x.js' }] }, 'remotes'],
     ['that is none', [], 'is not what it should be'],
-    ['that is no JSON', '<html>', 'is not what it should be'],
+    ['that is not JSON', '<html>', 'is not what it should be'],
     ['of 10 MB', { ...manifest, padding: 'x'.repeat(10_000_000) }, 'allowed are 256000'],
   ])('is refused when it is one %s', async (_what, changed, problem) => {
     expect((await problemsOf(changed)).join('\n')).toMatch(/^mf-manifest\.json /)

@@ -158,12 +158,12 @@ describe('a release is refused', () => {
       'remoteEntry.js has another hash than the lock says',
     ],
     [
-      'whose entry is no file of it',
+      'whose entry is not a file of it',
       { ...lock, entry: { ...lock.entry, ssrEntry: 'ssr/entry.mjs' } },
       files,
       'ssrEntry ssr/entry.mjs is not in the lock',
     ],
-    ['under a name that is no app', { ...lock, name: 'Shell' }, files, 'name'],
+    ['under a name that is not an app', { ...lock, name: 'Shell' }, files, 'name'],
     ['under a version that is none', { ...lock, version: 'latest' }, files, 'version'],
     ['with something else besides', { ...lock, isTrusted: true }, files, 'isTrusted'],
     ['that is nothing', null, files, 'release.json'],
@@ -183,7 +183,7 @@ describe('a release is refused', () => {
       },
       'meta.json is not what it should be',
     ],
-    ['whose chunks are no JSON', { 'chunks.json': '<html>' }, 'chunks.json is not what it should be'],
+    ['whose chunks are not JSON', { 'chunks.json': '<html>' }, 'chunks.json is not what it should be'],
     ['whose contracts are none', { 'contracts.json': '{}' }, 'contracts.json is not what it should be'],
     [
       'that preloads a file without a hash',

@@ -86,7 +86,7 @@ export type Rendered =
       kind: 'document'
       status: number
       html: string
-      /** The same for everybody, for a while. */
+      /** Everybody may get it, for a while. */
       isCacheable: boolean
       /** What kept the server from rendering the page itself, or went wrong in it. */
       problems: unknown[]

@@ -56,7 +56,7 @@ function importsOf(path: string, source: string): readonly Import[] {
   try {
     return parse(source, path)[0]
   } catch (cause) {
-    throw new RegistryError('release-invalid', `${path} is no script: ${(cause as Error).message}`)
+    throw new RegistryError('release-invalid', `${path} is not a script: ${(cause as Error).message}`)
   }
 }
 

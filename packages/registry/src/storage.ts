@@ -8,7 +8,7 @@ export interface RegistryStorage {
   forget?: (path: string) => Promise<void>
 }
 
-/** A file that is known by its content; a copy of it that is wrong is fetched anew, once. Null where there is none, or only a wrong one. */
+/** A file that is known by its content; a copy of it that is wrong is fetched again, once. Null where there is none, or only a wrong one. */
 export async function readRight(
   storage: RegistryStorage,
   path: string,

@@ -1,7 +1,7 @@
 import type { Channel, ChannelName } from './channel.ts'
 import type { PointerChange } from './pointer.ts'
 
-/** The changes that lead from one pointer to what another pointed to. A canary that is started anew has a new salt. */
+/** The changes that lead from one pointer to what another pointed to. A canary that is started again has a new salt. */
 export function stepsTo(from: Channel, to: Channel): PointerChange[] {
   const steps: PointerChange[] = []
   let { canary, disabled, frozen } = from

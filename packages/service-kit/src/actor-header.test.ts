@@ -13,7 +13,7 @@ it('reads the actor that was signed', () => {
   expect(read(sign(actor))).toEqual(actor)
 })
 
-it('signs an actor anew before it expires', () => {
+it('signs an actor again before it expires', () => {
   const first = sign(actor)
   expect(sign(actor)).toBe(first)
   now += 40_000

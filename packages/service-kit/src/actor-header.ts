@@ -14,7 +14,7 @@ interface Remembered<Value> {
 
 const signature = (payload: string, key: Buffer): Buffer => createHmac('sha256', key).update(payload).digest()
 
-/** Signs actors for one hop. The same actor object is signed anew only when its header is half-way to expiry. */
+/** Signs actors for one hop. The same actor object is signed again only when its header is half-way to expiry. */
 export function createActorSigner(key: Buffer, clock: Clock): (actor: Actor) => string {
   const signed = new WeakMap<Actor, Remembered<string>>()
   return (actor) => {

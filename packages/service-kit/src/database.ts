@@ -16,9 +16,9 @@ export interface Database {
   readonly knex: Knex
   /** The rows of one statement that is part of no transaction. */
   read<Row>(statement: Sql, options?: StatementOptions): Promise<Row[]>
-  /** The same for a statement that builds a reply: the text in the column `reply` of its row, or null without one. */
+  /** What a statement that builds a reply has built: the text in the column `reply` of its row, or null without one. */
   findReply(statement: Sql, options?: StatementOptions): Promise<JsonText | null>
-  /** The same where there always is a row. */
+  /** As `findReply`, where there always is a row. */
   readReply(statement: Sql, options?: StatementOptions): Promise<JsonText>
   /**
    * Runs `work` in one transaction, then what it asked for after the commit. Failures of the database itself come out as

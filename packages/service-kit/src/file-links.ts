@@ -27,7 +27,7 @@ export function createFileLinks({ baseUrl, secret, clock }: FileLinksOptions): F
   return {
     urlOf(key) {
       if (isPublicKey(key)) return base + key
-      // The same for some minutes, so that a page that reads it anew does not fetch the file again.
+      // It stays for some minutes, so that a page that reads it again does not fetch the file again.
       const until = String((Math.floor(clock.now().getTime() / fileTimes.linkMs) + 2) * fileTimes.linkMs)
       return `${base}${key}?until=${until}&signature=${sign(key, until).toString('base64url')}`
     },

@@ -5,6 +5,6 @@ import { run, sql } from './sql.ts'
 export const lock = async (trx: Transaction, name: string): Promise<void> =>
   void (await run(trx, sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`))
 
-/** The same beside others who only share it. */
+/** Holds the lock of this name until the transaction ends, beside others who only share it. */
 export const shareLock = async (trx: Transaction, name: string): Promise<void> =>
   void (await run(trx, sql`select pg_advisory_xact_lock_shared(hashtextextended(${name}, 0))`))

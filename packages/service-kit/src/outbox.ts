@@ -12,7 +12,7 @@ export interface Outbox {
   add<N extends JobName>(trx: Transaction, job: N, payload: JobPayload<N>, options?: { runAt?: Date }): Promise<void>
   /** Tells what happened: the jobs that subscribe to the event are enqueued with the transaction. */
   publish<N extends EventName>(trx: Transaction, event: N, payload: EventPayload<N>): Promise<void>
-  /** The same for many, in one statement. */
+  /** Tells many events of one kind, in one statement. */
   publishAll<N extends EventName>(trx: Transaction, event: N, payloads: readonly EventPayload<N>[]): Promise<void>
 }
 

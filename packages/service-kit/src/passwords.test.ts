@@ -26,7 +26,7 @@ it('takes as long for an account that is not there', async () => {
   expect(unknown).toBeGreaterThan(known / 3)
 })
 
-it('says which hashes are to be made anew', async () => {
+it('says which hashes are to be made again', async () => {
   expect(passwords.isOutdated(await passwords.hash('secret'))).toBe(false)
   expect(passwords.isOutdated('$argon2id$v=19$m=4096,t=1,p=1$c2FsdHNhbHQ$aGFzaA')).toBe(true)
 })

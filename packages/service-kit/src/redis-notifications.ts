@@ -3,7 +3,7 @@ import { createListeners } from './listeners.ts'
 import type { Notifications } from './notifications.ts'
 import { openQuickRedis } from './quick-redis.ts'
 
-/** The same by Redis pub/sub. ioredis reconnects and subscribes again by itself. */
+/** Notifications by Redis pub/sub. ioredis reconnects and subscribes again by itself. */
 export function createRedisNotifications(url: string, onError: (error: unknown) => void): Notifications {
   const { connected, redis: sender } = openQuickRedis(url)
   const receiver = new Redis(url, { lazyConnect: true, maxRetriesPerRequest: null })

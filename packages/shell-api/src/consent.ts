@@ -8,7 +8,7 @@ export const consentAtom = atom<Consent>('undecided')
 
 /** Whether the user is choosing what they agree to. */
 export const cookieSettingsAtom = atom(false)
-/** Lets the user choose anew what they agree to. */
+/** Lets the user choose again what they agree to. */
 export const useCookieSettings = (): (() => void) => {
   const setOpen = useSetAtom(cookieSettingsAtom)
   return () => setOpen(true)

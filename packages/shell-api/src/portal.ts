@@ -54,13 +54,13 @@ export interface SignInInput {
 export interface SessionActions {
   /** Rejects with ApiError `credentials-wrong` or `rate-limited`. */
   signIn: (input: SignInInput) => Promise<MemberSession>
-  /** Forgets everything of the user in this browser and starts anew as a guest, in all tabs. */
+  /** Forgets everything of the user in this browser and starts again as a guest, in all tabs. */
   signOut: () => Promise<void>
   /** Reads the session again: after activation, a new company, a new plan. One call for all remotes and tabs. */
   refresh: () => Promise<Session>
 }
 
-/** What an action or a page asks of who is here. */
+/** What an action or a page asks of whoever is here. */
 export type Requirement = 'member' | 'verified' | 'company'
 
 type LivePayload<Type extends LiveType> = Extract<LiveMessage, { type: Type }>['payload']

@@ -36,7 +36,7 @@ it('leaves it to the next message when it fails for long', async () => {
   expect(read).toHaveBeenCalledTimes(5)
 })
 
-it('begins anew with the next message, and then waits once', async () => {
+it('begins again with the next message, and then waits once', async () => {
   read.mockRejectedValue(new Error('gone'))
   catchUp()
   await vi.advanceTimersByTimeAsync(500)

@@ -29,7 +29,7 @@ export const queryClient = new QueryClient({
 })
 
 const cache = queryClient.getQueryCache()
-/** What a page that is being left shows still: asked for anew it would be refused, and the page would break. */
+/** What a page that is being left shows still: asked for again it would be refused, and the page would break. */
 const lastShown = new WeakSet<Query>()
 onForgetUser(() => {
   queryClient.getMutationCache().clear()

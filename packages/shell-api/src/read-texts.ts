@@ -1,4 +1,4 @@
-/** Reads a stored draft: what it holds of the texts of a form. The rest, such as an agreement, is given anew each time. */
+/** Reads a stored draft: what it holds of the texts of a form. The rest, such as an agreement, is given again each time. */
 export const readTexts =
   <Values extends object>(empty: Values) =>
   (stored: unknown): Values | undefined => {

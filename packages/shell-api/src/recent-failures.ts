@@ -13,7 +13,7 @@ function change(next: readonly string[]): void {
 }
 onForgetUser(() => change(none))
 
-/** Keeps the number of a call that broke, by which support finds it. What was refused for a reason is no failure. */
+/** Keeps the number of a call that broke, by which support finds it. What was refused for a reason is not a failure. */
 export function rememberFailure({ requestId, status }: Pick<ApiError, 'requestId' | 'status'>): void {
   if (requestId && status >= 500) change([...new Set([...failures, requestId])].slice(-kept))
 }

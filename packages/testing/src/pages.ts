@@ -15,7 +15,7 @@ export const pageSummaryReply = (slug: string, own: Partial<PageSummary> = {}): 
   ...own,
 })
 
-/** The same, as its page shows it. */
+/** A page with its text, as it is read. */
 export const pageReply = (slug: string, own: Partial<Page> = {}): Page => ({
   ...pageSummaryReply(slug),
   guid: '0b0e7f0a-0000-4000-8000-00000000d001',

@@ -4,7 +4,7 @@ export async function up(knex: Knex): Promise<void> {
   await knex.raw(`
     alter table users
       add column publication_updates boolean not null default true,
-      -- News of the portal are for who asks for them.
+      -- News of the portal are for whoever asks for them.
       add column portal_updates boolean not null default false,
       add column referral_code text not null default substr(replace(gen_random_uuid()::text, '-', ''), 1, 12);
     alter table users add constraint users_referral_code_once unique (referral_code);

@@ -42,7 +42,7 @@ describe('deleteUser', () => {
     expect(await endedSessions(accounts)).toContain(sessionGuid)
   })
 
-  it('lets the address sign up anew', async () => {
+  it('lets the address sign up again', async () => {
     const user = await registered(accounts)
     await remove(user)
     await accounts.runJobs()
@@ -51,7 +51,7 @@ describe('deleteUser', () => {
     await expect(signIn(accounts, user.email)).resolves.toBeDefined()
   })
 
-  it('sends no link to who is about to be erased', async () => {
+  it('sends no link to whoever is about to be erased', async () => {
     const user = await registered(accounts)
     await remove(user)
     await accounts.call('requestRecovery', { body: { email: user.email } }, actorOf('guest'))

@@ -89,7 +89,7 @@ describe('retention', () => {
       [userGuid, weeksAgo],
     )
 
-  it('tells of each week how many of who signed up in it came since', async () => {
+  it('tells of each week how many of those who signed up in it came since', async () => {
     const [faithful, gone] = [await joined(14), await joined(14)]
     for (const weeksAgo of [2, 1, 0]) await activeAt(faithful.userGuid, weeksAgo)
     await activeAt(gone.userGuid, 2)

@@ -10,7 +10,7 @@ const guess = (email: string, own = {}) => signIn(email, { password: 'a-wrong-gu
 const hour = 3_600_000
 
 describe('openSession', () => {
-  it('opens a session of a day, or of sixty days for who wants to be remembered', async () => {
+  it('opens a session of a day, or of sixty days for whoever wants to be remembered', async () => {
     const { userGuid, email } = await registered(accounts)
     const brief = await signIn(email)
     expect(brief).toMatchObject({
@@ -50,7 +50,7 @@ describe('openSession', () => {
     expect(await auditOf(accounts, userGuid)).toEqual(['registered', 'sign-in-refused'])
   })
 
-  it('hashes anew what was hashed with less effort', async () => {
+  it('hashes again what was hashed with less effort', async () => {
     const { userGuid, email } = await registered(accounts)
     const hashOf = () =>
       accounts.database.query<{ password_hash: string }>(

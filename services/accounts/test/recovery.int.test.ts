@@ -156,7 +156,7 @@ describe('signing up with an address alone', () => {
     await expect(signIn(accounts, email, { password })).resolves.toBeDefined()
   })
 
-  it('mails the link again to who signs up once more without having chosen a password', async () => {
+  it('mails the link again to whoever signs up once more without having chosen a password', async () => {
     const email = `${randomUUID()}@example.ee`
     await signUp(email)
     await accounts.call(

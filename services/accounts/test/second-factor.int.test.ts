@@ -46,7 +46,7 @@ const refused = (promise: Promise<unknown>) =>
 beforeEach(later)
 
 describe('an authenticator', () => {
-  it('is not for who has no role', async () => {
+  it('is not for whoever has no role', async () => {
     const user = await registered(accounts)
     const member = actorOf('customer', { userGuid: user.userGuid })
     expect(await accounts.call('getSecondFactor', {}, member)).toEqual({ state: 'unavailable', recoveryCodesLeft: 0 })
@@ -90,7 +90,7 @@ describe('an authenticator', () => {
     expect(await refused(signIn(accounts, user.email, { code }))).toEqual({ code: 'invalid', field: 'code-wrong' })
   })
 
-  it('says nothing of codes to who does not know the password', async () => {
+  it('says nothing of codes to whoever does not know the password', async () => {
     const { codeNow, user } = await enrolled()
     const guess = { password: 'not-this-one', code: codeNow() }
     expect(await refused(signIn(accounts, user.email, guess))).toMatchObject({ code: 'credentials-wrong' })
@@ -118,7 +118,7 @@ describe('an authenticator', () => {
     expect(await refused(signIn(accounts, user.email, { code: codeNow() }))).toMatchObject({ code: 'rate-limited' })
   })
 
-  it('is ended with password and code, and can then be set up anew', async () => {
+  it('is ended with password and code, and can then be set up again', async () => {
     const { codeNow, user } = await enrolled()
     const end = (code: string) => refused(accounts.call('endSecondFactor', { body: { password, code } }, actor(user)))
     expect(await end('000000')).toMatchObject({ field: 'code-wrong' })

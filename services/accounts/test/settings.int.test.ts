@@ -124,7 +124,7 @@ describe('mailing preferences', () => {
     await expect(update({ transactional: false })).rejects.toMatchObject({ code: 'invalid' })
   })
 
-  it('of who is gone are nobody’s', async () => {
+  it('of whoever is gone are nobody’s', async () => {
     const nobody = memberOf({ userGuid: randomUUID() })
     await expect(
       accounts.call('updateMailingConfiguration', { body: { portalUpdates: true } }, nobody),

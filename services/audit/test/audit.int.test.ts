@@ -43,7 +43,7 @@ describe('the audit log', () => {
     expect(await check()).toMatchObject({ rowCount: 21, brokenAt: null })
   })
 
-  it('is narrowed by who, what, whom and when', async () => {
+  it('is narrowed by person, action, subject and time', async () => {
     const company = randomUUID()
     await record(
       action({ about: { companyGuid: company }, at: '2026-03-29T20:59:59Z' }),

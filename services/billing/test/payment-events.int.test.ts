@@ -84,7 +84,7 @@ describe('an event', () => {
     expect((await send(URL, { headers, body: 'x'.repeat(1024 * 1024) })).status).toBe(413)
   })
 
-  it('is no event from a member, whoever signed it', async () => {
+  it('is not an event from a member, whoever signed it', async () => {
     const token = await billing
       .call('receivePaymentEvent', { params: { provider: 'test-bank' } }, owner())
       .catch((error) => error)

@@ -30,7 +30,7 @@ describe('getActiveSubscription', () => {
   const active = (actor: ReturnType<typeof actorOf>, guid = actor.companyGuid!) =>
     billing.call('getActiveSubscription', { params: { guid } }, actor)
 
-  it('is the free plan of this month for who has bought nothing', async () => {
+  it('is the free plan of this month for whoever has bought nothing', async () => {
     const now = new Date()
     expect(await active(actorOf('provider'))).toMatchObject({
       plan: { id: 1, slug: 'free', title: 'Free' },

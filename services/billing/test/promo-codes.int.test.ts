@@ -82,7 +82,7 @@ describe('a promo code', () => {
     },
   )
 
-  it('is none for who has no company', async () => {
+  it('is none for whoever has no company', async () => {
     expect(await billing.call('listPromoCodes', {}, actorOf('customerWithoutCompany'))).toEqual({ list: [] })
     await expect(apply(actorOf('customerWithoutCompany'), 'BETA2026')).rejects.toMatchObject({
       code: 'company-required',

@@ -60,7 +60,7 @@ describe('consumeQuota', () => {
     expect(await consume(companyGuid)).toEqual({ property: 'responses', limit: 20, used: 1 })
   })
 
-  it('begins anew with the calendar month', async () => {
+  it('begins again with the calendar month', async () => {
     const companyGuid = randomUUID()
     for (let count = 0; count < 20; count += 1) await consume(companyGuid)
     await expect(consume(companyGuid)).rejects.toMatchObject({ code: 'quota-exceeded', status: 402 })
@@ -69,7 +69,7 @@ describe('consumeQuota', () => {
     expect(await consume(companyGuid)).toMatchObject({ used: 1 })
   })
 
-  it('takes one a period for an effect that each period has anew', async () => {
+  it('takes one a period for an effect that each period has again', async () => {
     const companyGuid = randomUUID()
     const look = () =>
       billing.call(

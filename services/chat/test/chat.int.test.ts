@@ -42,7 +42,7 @@ describe('a message', () => {
   const outboxOf = async (job: string, chatGuid: string) =>
     (await chat.outbox()).filter((one) => one.job === job && JSON.stringify(one.payload).includes(chatGuid))
 
-  it('is to be told to who speaks for the other company, until they have read it', async () => {
+  it('is to be told to whoever speaks for the other company, until they have read it', async () => {
     const { chatGuid, owner, parties, respondent, send } = await begin()
     const { position } = await send(respondent, 'Are you there?')
     expect(await outboxOf('notify-message', chatGuid)).toMatchObject([{ payload: { chatGuid, position } }])

@@ -45,7 +45,7 @@ describe('an archived chat', () => {
 })
 
 describe('a removed chat', () => {
-  it('is gone for who removed it and closed for the other', async () => {
+  it('is gone for whoever removed it and closed for the other', async () => {
     const { owner, respondent, params, open, list, send } = await begin()
     await send(respondent)
     await chat.call('removeChat', { params }, owner)
@@ -120,7 +120,7 @@ describe('files of a chat', () => {
     expect(rows).toEqual([{ attachments: [{ key: keyOfUpload('plan.pdf', 'chat/'), name: 'plan.pdf' }] }])
   })
 
-  it('have no new links for who is no longer of a side', async () => {
+  it('have no new links for whoever is no longer of a side', async () => {
     const { owner, params, send } = await begin()
     await send(owner, [{ url: uploadOf(chat.deps, 'plan.pdf'), name: 'plan.pdf' }])
     const moved = { ...owner, companyGuid: crypto.randomUUID() }

@@ -142,7 +142,7 @@ describe('companies for other services', () => {
     ])
   })
 
-  it('answers null for who has no company', async () => {
+  it('answers null for whoever has no company', async () => {
     expect(await companies.call('getMainCompany', { params: { userGuid: randomUUID() } }, system)).toEqual({
       company: null,
     })

@@ -94,7 +94,7 @@ describe('the verification of a company', () => {
     })
   })
 
-  it('starts anew with another name, and stays when the register does not answer a later question', async () => {
+  it('starts again with another name, and stays when the register does not answer a later question', async () => {
     await companies.database.query(
       `delete from companies.register_checks; delete from companies.companies where name ilike 'põhja tarkvara%'`,
     )

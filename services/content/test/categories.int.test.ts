@@ -17,7 +17,7 @@ const shown = async (locale: 'en' | 'et' | 'fr') => {
 const listed = async () =>
   (await content.call('listNamedCategories', {}, moderator)).list.find(({ categoryId }) => categoryId === 1)!
 
-it('is called as the staff say in every language, also after the next start, and cached pages are made anew', async () => {
+it('is called as the staff say in every language, also after the next start, and cached pages are made again', async () => {
   expect(await name()).toMatchObject({ categoryId: 1, names, isRenamed: true })
   expect(content.live).toContainEqual(expect.objectContaining({ to: { pages: ['listCategories'] } }))
   await seedReference(content.deps)

@@ -11,7 +11,7 @@ const accept = (actor: ReturnType<typeof actorOf>, policies: { guid: string; ver
 const publishAnew = async (page: EditorPage, words: string, needsAcceptance: boolean) =>
   publish(await save(page, { ...withText(page, words), needsAcceptance }))
 
-describe('a policy that members must agree to anew', () => {
+describe('a policy that members must agree to again', () => {
   it('is asked for once a version, and only where the editors say so', async () => {
     const member = actorOf('customer')
     const first = await publish(await create('terms', { categorySlug: 'policies' }))

@@ -165,7 +165,7 @@ describe('asking for it', () => {
     expect(await ask(actor)).toMatchObject({ state: 'making' })
   })
 
-  it('is possible anew where one was given up', async () => {
+  it('is possible again where one was given up', async () => {
     const actor = owner()
     await ask(actor)
     later(dataExportTimes.givenUpAfterMs)

@@ -74,7 +74,7 @@ describe('a mail that comes back', () => {
     expect(server.received).toHaveLength(before + 1)
   })
 
-  it('changes nothing where it is only late, or is no report at all', async () => {
+  it('changes nothing where it is only late, or is not a report at all', async () => {
     const { from } = await sent()
     await bring(from, gone({ action: 'delayed' }))
     await bring(from, 'From: mari@sild.test\r\nSubject: Away\r\nAuto-Submitted: auto-replied\r\n\r\nI am away.')

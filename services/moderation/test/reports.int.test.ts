@@ -53,7 +53,7 @@ it.each([
   )
 })
 
-it('is for who is signed in', async () => {
+it('is for whoever is signed in', async () => {
   const call = moderation.call('reportReview', { params: { guid: reviewGuid }, body: report }, actorOf('guest'))
   await expect(call).rejects.toMatchObject({ code: 'sign-in-required' })
 })

@@ -140,7 +140,7 @@ describe('the weekly digest', () => {
     await rows('delete from notifications.outbox')
   })
 
-  it('does not go to who has ended it meanwhile, nor stay of who is erased', async () => {
+  it('does not go to whoever has ended it meanwhile, nor stays of whoever is erased', async () => {
     const [gone] = newReaders(1) as [Reader]
     const ended = { ...gone, readerGuid: gone.readerGuid.replace(/^./, 'f') }
     readers = [gone, ended]

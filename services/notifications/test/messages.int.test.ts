@@ -78,7 +78,7 @@ describe('messages', () => {
     expect([await listOf(user), mailsTo(user)]).toEqual([[], []])
   })
 
-  it('that are read within two minutes are not mailed, and those after them are told anew', async () => {
+  it('that are read within two minutes are not mailed, and those after them are told again', async () => {
     const [user, other] = [actorOf('customer'), actorOf('customer')]
     const chatGuid = chatOf(user)
     await write(chatGuid, 2)

@@ -248,7 +248,7 @@ describe('a device', () => {
     })
   })
 
-  it('whose key is no point of the curve is refused', async () => {
+  it('whose key is not a point of the curve is refused', async () => {
     const { endpoint, keys } = service.subscribe()
     const body = { endpoint, keys: { ...keys, p256dh: Buffer.alloc(65, 4).toString('base64url') } }
     await expect(notifications.call('savePushSubscription', { body }, actorOf('customer'))).rejects.toMatchObject({

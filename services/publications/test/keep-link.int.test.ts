@@ -20,7 +20,7 @@ async function ending() {
   return { guid, owner, token: (await linkOf(guid))! }
 }
 
-it('keeps a publication for who is not signed in, once, and not by being looked at', async () => {
+it('keeps a publication for whoever is not signed in, once, and not by being looked at', async () => {
   const { guid, token } = await ending()
   const before = await read(token)
   expect(before).toMatchObject({ guid, cardType: 'project' })
@@ -36,7 +36,7 @@ it('is kept once by twenty at the same time', async () => {
   expect(presses.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
 })
 
-it('is refused where it was altered, is of another publication or is no link', async () => {
+it('is refused where it was altered, is of another publication or is not a link', async () => {
   const [{ token }, other] = [await ending(), await ending()]
   const [, ...rest] = token.split('.')
   const wrong = [`${token.slice(0, -2)}AA`, [other.guid, ...rest].join('.'), token.replace(/\.\d/, '.9'), 'x', '']

@@ -5,7 +5,7 @@ export async function up(knex: Knex): Promise<void> {
     create table saved_searches (
       saved_search_guid uuid primary key default uuidv7(),
       user_guid uuid not null,
-      -- Of the user when it was saved: what this company publishes is no news to them.
+      -- Of the user when it was saved: what this company publishes is not news to them.
       company_guid uuid,
       title text not null,
       schedule text not null check (schedule in ('instant', 'daily', 'weekly', 'off')),

@@ -151,7 +151,7 @@ describe('what becomes findable', () => {
     expect(await matchesOf(user)).toEqual([])
   })
 
-  it('is no news to whoever wrote it, to their company, nor to whoever hides it', async () => {
+  it('is not news to whoever wrote it, to their company, nor to whoever hides it', async () => {
     const query = word()
     const company = companyOf()
     await catalogue.addCompanies(company)

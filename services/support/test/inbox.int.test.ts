@@ -31,7 +31,7 @@ describe('the inbox', () => {
     expect(counts).toMatchObject({ waiting: 2, mine: 0 })
   })
 
-  it('keeps the first promise of who writes twice, and gives a new one after an answer', async () => {
+  it('keeps the first promise of whoever writes twice, and gives a new one after an answer', async () => {
     const actor = actorOf('customer')
     at('2026-11-24T08:00:00Z')
     const guid = await support.ask(actor)

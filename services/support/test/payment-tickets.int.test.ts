@@ -28,7 +28,7 @@ async function declined(own: Partial<Reply<'getPaymentFacts'>> = {}) {
   return { ...(await support.call('listTickets', { query: {} }, actor)), actor }
 }
 
-it('a declined payment becomes one ticket of who ordered it, in their language', async () => {
+it('a declined payment becomes one ticket of whoever ordered it, in their language', async () => {
   const { actor, list } = await declined()
   expect(list).toMatchObject([{ title: 'Makse S-100042 lükati tagasi', state: 'open' }])
   const { messages } = await support.get(actor, list[0]!.guid)

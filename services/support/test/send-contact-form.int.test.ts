@@ -54,7 +54,7 @@ describe('sendContactForm', () => {
     expect(support.mails[0]!.text).toContain('Oui, bientôt.')
   })
 
-  it('is a ticket of who was signed in', async () => {
+  it('is a ticket of the person who was signed in', async () => {
     const actor = actorOf('provider')
     await support.call('sendContactForm', { body: { ...body, email: 'provider@example.ee' } }, actor)
     expect(await stored('provider@example.ee')).toMatchObject([{ user_guid: actor.userGuid }])

@@ -111,7 +111,7 @@ describe('a ticket', () => {
     expect((await support.look(guid)).messages.map(({ guid: one }) => one)).toEqual(messages.map((one) => one.guid))
   })
 
-  it('tells the open pages of who asked and of the staff', async () => {
+  it('tells the open pages of whoever asked and of the staff', async () => {
     const actor = actorOf('customer')
     const guid = await support.ask(actor)
     support.live.length = 0
@@ -175,7 +175,7 @@ describe('an answer', () => {
     await support.runJobs()
   }
 
-  it('is told and mailed to who has not seen it, in their language', async () => {
+  it('is told and mailed to whoever has not seen it, in their language', async () => {
     const actor = actorOf('customer', { locale: 'en' })
     const guid = await support.ask(actor)
     await support.runJobs()
@@ -223,7 +223,7 @@ describe('an answer', () => {
     expect(support.mails.map(({ text }) => text)).toEqual([expect.stringContaining('Not seen')])
   })
 
-  it('is not mailed to who has seen it', async () => {
+  it('is not mailed to whoever has seen it', async () => {
     const actor = actorOf('customer')
     const guid = await support.ask(actor)
     await support.runJobs()

@@ -46,7 +46,7 @@ it('shows pages of the staff to the staff', () => {
   expect(links('Back office')).not.toHaveLength(0)
 })
 
-it('shows pages of companies to who may still create one, and not to the staff', () => {
+it('shows pages of companies to whoever may still create one, and not to the staff', () => {
   const { enter } = renderChrome(<Header />, { session: memberSession({ company: null }) })
   expect(links('Messages')).not.toHaveLength(0)
   enter(moderatorSession())

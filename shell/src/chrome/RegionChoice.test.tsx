@@ -89,7 +89,7 @@ describe('choosing a region', () => {
   })
 })
 
-it('takes nothing that is no region for the one that was kept', () => {
+it('takes nothing that is not a region for the one that was kept', () => {
   expect(keptRegion()).toBeNull()
   localStorage.setItem('sild.region', 'US')
   expect(keptRegion()).toBeNull()

@@ -12,7 +12,7 @@ export function supposedRegion(locale: Locale, browserLanguages: readonly string
   return named.find((region) => region !== 'other') ?? named[0] ?? defaultRegion
 }
 
-/** `et` and `et-EE` → EE, `fr-CA` → other, `en-GB` and what is no language → null. */
+/** `et` and `et-EE` → EE, `fr-CA` → other, `en-GB` and what is not a language → null. */
 function regionOfLanguage(tag: string): Region | null {
   try {
     const { language, region } = new Intl.Locale(tag).maximize()

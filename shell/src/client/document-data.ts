@@ -4,7 +4,7 @@ import { documentDataId } from '../document/marks.ts'
 import { type DocumentData, type RenderedData, snapshotIn } from '../document/snapshot.ts'
 
 export interface ArrivedData extends DocumentData {
-  /** The server has rendered the page, and what it rendered it with is gone: it is rendered anew. */
+  /** The server has rendered the page, and what it rendered it with is gone: it is rendered again. */
   isLost: boolean
 }
 

@@ -32,7 +32,7 @@ export function followConsent({ events, faults, ...input }: FollowConsentInput):
     told.follow(store.get(consentAtom))
     handTo(told)
   }
-  // What cannot be loaded hears nothing; who agrees anew tries anew.
+  // What cannot be loaded hears nothing; who agrees later tries again.
   const followOrForget = () =>
     void follow().catch(() => {
       starting = undefined

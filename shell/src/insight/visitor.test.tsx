@@ -32,7 +32,7 @@ it.each([
   '7',
   '{"visitorId":"v","sessionId":"s","since":0}',
   '{"visitorId":"v","sessionId":"s","since":"0","seenAt":0}',
-])('begins anew where the browser holds %s', (stored) => {
+])('begins again where the browser holds %s', (stored) => {
   localStorage.setItem('sild.insight', stored)
   expect(visitor.enter(0)).toMatchObject({ isFirst: true, isNew: true })
 })

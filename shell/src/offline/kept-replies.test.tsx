@@ -91,7 +91,7 @@ describe('without a connection', () => {
   })
 })
 
-describe('of who has signed out', () => {
+describe('of whoever has signed out', () => {
   const values = [user.guid, user.email, '4242']
 
   it('nothing is kept, also of an answer that was on its way', async () => {
@@ -109,7 +109,7 @@ describe('of who has signed out', () => {
     for (const value of values) expect(await kept()).not.toContain(value)
   })
 
-  it('nothing is kept for who comes after them', async () => {
+  it('nothing is kept for whoever comes after them', async () => {
     await keepSession(member)
     const other = memberSession({ user: { guid: '0b0e7f0a-0000-4000-8000-0000000000ff', email: 'other@sild.test' } })
     await keepSession(other)

@@ -31,7 +31,7 @@ export function releasesPlugin(input: ReleasesPluginInput): ModuleFederationRunt
   const importAdmitted = async (name: string): Promise<Container> => {
     const attempt = (attempts.get(name) ?? 0) + 1
     attempts.set(name, attempt)
-    // Browsers remember a failed module, so that it is asked for anew under another address.
+    // Browsers remember a failed module, so that it is asked for again under another address.
     const entry = entryOf(snapshot, name) + (attempt > 1 ? `?attempt=${attempt}` : '')
     await admission.admitFile(name, entry)
     return importEntry(entry)

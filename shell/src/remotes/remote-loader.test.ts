@@ -69,12 +69,12 @@ describe('a remote', () => {
     expect(imported).toEqual([entry])
   })
 
-  it('that is no part of the document is not looked for', async () => {
+  it('that is not part of the document is not looked for', async () => {
     const { loadRemote } = openShell(() => Promise.reject(new Error('imported')))
     await expect(loadRemote('mf-evil')).rejects.toMatchObject({ name: 'RemoteUnavailableError', remote: 'mf-evil' })
   })
 
-  it('that fails is reported, and asked for anew under another address', async () => {
+  it('that fails is reported, and asked for again under another address', async () => {
     const imported: string[] = []
     const { entry, id, loadRemote, reported } = openShell(async (address) => {
       imported.push(address)
@@ -101,7 +101,7 @@ describe('a remote', () => {
   it.each([
     ['throws when it is initialised', { init: () => Promise.reject(new Error('broken')), get: async () => () => ({}) }],
     ['exposes nothing', { init: () => {}, get: async () => undefined as never }],
-    ['is no container', {} as Container],
+    ['is not a container', {} as Container],
   ])('that %s is unavailable, and the next one comes', async (_what, container) => {
     const { loadRemote } = openShell(async (address) => (address.includes('chat') ? container : exposing('search')))
     await expect(loadRemote('mf-chat')).rejects.toMatchObject({ name: 'RemoteUnavailableError', phase: 'entry' })

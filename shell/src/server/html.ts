@@ -26,7 +26,7 @@ export interface DocumentParts {
   /** For whom the page does not come alive: what happened, and what loads it again; or what it waits for. */
   stalled: { text: string; action: string; offline: string }
   cookieQuestion: string
-  /** The same for all documents of a set of releases and a language, so it is serialised once. */
+  /** Alike in all documents of a set of releases and a language, so it is serialised once. */
   snapshotJson: string
   /** What runs before somebody acts. */
   loader: DocumentFile

@@ -184,7 +184,7 @@ describe('a session that was opened before', () => {
 })
 
 describe('signing out', () => {
-  it('forgets token, user, drafts and all that was read, in every tab, but not where they are, and begins anew as a guest', async () => {
+  it('forgets token, user, drafts and all that was read, in every tab, but not where they are, and begins again as a guest', async () => {
     const { session, store, told, calls } = open(({ call }) => {
       if (call === refreshCall) return ok(sessionReply('one'))
       return ok(call === signOutCall ? { acknowledged: true } : anonymous)

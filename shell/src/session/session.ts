@@ -19,7 +19,7 @@ import { openTabs } from './tabs.ts'
 export interface SessionClient {
   /** Every call of the portal goes through it: with the token of the moment, and one refresh and retry. */
   api: ApiClient
-  /** The same for what is no call of the contract: the event stream. */
+  /** Goes the same way with what is not a call of the contract: the event stream. */
   fetch: (url: string, init: RequestInit) => Promise<Response>
   actions: SessionActions
   /** When it is known who this is. */

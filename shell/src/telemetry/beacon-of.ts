@@ -7,7 +7,7 @@ import type { Fault, Report } from './report.ts'
 
 const longest = { message: 500, stack: 2000 }
 
-/** What a page is told by the API or the router is no fault of its release; a remote that did not come is told of by who asked for it. */
+/** What a page is told by the API or the router is not the fault of its release; a remote that did not come is told of by whoever asked for it. */
 const isExpected = (error: unknown): boolean =>
   isApiError(error) ||
   isRouteErrorResponse(error) ||

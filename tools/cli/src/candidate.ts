@@ -16,7 +16,7 @@ import { exitCodes } from './exit-codes.ts'
 
 const remoteNamed = (app: string): `mf-${string}` => {
   if (isRemote(app)) return app
-  throw usageError(`${app} is no remote.`, 'The shell is built here: leave --from out.')
+  throw usageError(`${app} is not a remote.`, 'The shell is built here: leave --from out.')
 }
 const isRemote = (app: string): app is `mf-${string}` => app.startsWith('mf-')
 
@@ -51,7 +51,7 @@ export async function servedChannel(connection: Connection): Promise<ChannelName
  */
 export async function buildCandidate(connection: Connection, app: string, from?: string): Promise<ReleaseCandidate> {
   const channel = await servedChannel(connection)
-  // The bundler is loaded by who builds only.
+  // The bundler is loaded by whoever builds only.
   const { adoptRelease, buildRelease, CompileError } = await import('@sild/build')
   const registry = registryOf(connection)
   try {

@@ -8,7 +8,7 @@ export interface Connection {
   /** As asked for; the portal takes its own where absent. */
   channel: ChannelName | undefined
   api: ApiClient
-  /** For what is no JSON. */
+  /** For what is not JSON. */
   fetch: (path: string, init: RequestInit) => Promise<Response>
 }
 interface ConnectionInput {

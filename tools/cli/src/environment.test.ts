@@ -35,7 +35,7 @@ describe('the portal', () => {
 
   it.each([
     [{}, 'Which portal?'],
-    [{ url: 'sild.test' }, 'sild.test is no address'],
+    [{ url: 'sild.test' }, 'sild.test is not an address'],
     [{ url: 'https://sild.test', channel: 'live' }, 'There is no channel live'],
   ])('is asked for with %j: %s', (given, reason) => {
     expect(() => targetOf(given, { SILD_RUN_FILE: join(directory, 'nothing.json') })).toThrow(reason)

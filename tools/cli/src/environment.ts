@@ -42,7 +42,7 @@ function readRunFile(path: string): RunFile | undefined {
 
 function originOf(url: string): string {
   if (URL.canParse(url) && /^https?:$/.test(new URL(url).protocol)) return new URL(url).origin
-  throw usageError(`${url} is no address of a portal.`, 'Write it whole: https://sild.example')
+  throw usageError(`${url} is not an address of a portal.`, 'Write it whole: https://sild.example')
 }
 
 function channelNamed(given: string): ChannelName {

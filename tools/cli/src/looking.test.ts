@@ -94,9 +94,9 @@ describe('log', () => {
     expect(api.callsOf('listDeliveryChanges')[0]).toMatchObject({ params: { app: 'mf-search' }, query: { before: 8 } })
   })
 
-  it('refuses what is no revision', async () => {
+  it('refuses what is not a revision', async () => {
     const { error, exitCode } = await sild(['log', 'mf-search', '--before', 'x'], {})
-    expect([exitCode, error]).toEqual([2, 'x is no revision.\nnpx sild log mf-search --before 40'])
+    expect([exitCode, error]).toEqual([2, 'x is not a revision.\nnpx sild log mf-search --before 40'])
   })
 })
 

@@ -9,7 +9,7 @@ export const waysOut: { readonly [Code in ErrorCode]?: string } = {
   'team-token-refused': 'npx sild token --team <team> --apps <app> makes one.',
   'app-not-yours': 'Ask the owners of the portal for a token: npx sild token --team <team> --apps <app>',
   'app-not-found': 'Publish and promote a release: npx sild publish <app> --promote',
-  'release-invalid': 'Build and publish it anew: npx sild publish <app>',
+  'release-invalid': 'Build and publish it again: npx sild publish <app>',
   'release-exists': 'Give what is new another version: npx sild publish <app> --version <version>',
   'release-incompatible': 'docs/delivery.md says how each of these is changed without breaking anybody.',
   'release-not-found': 'See what there is: npx sild status <app>',
@@ -36,7 +36,7 @@ export function cliErrorFrom(thrown: unknown): unknown {
       wayOut: 'Is the address right (--url), and does it run?',
     })
   const wrong = Object.entries(fields).map(([path, field]) => `${path || 'input'}: ${field.message}`)
-  // Its own words are for who sees a form.
+  // Its own words are for whoever sees a form.
   if (code === 'invalid')
     return new CliError('The portal does not understand what was given.', {
       exitCode: exitCodes.usage,

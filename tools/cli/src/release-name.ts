@@ -12,10 +12,10 @@ export function parseRelease(word: string | undefined): ReleaseName {
   if (!word) throw usageError('Which app?', 'Write mf-search, or mf-search@1.2.0 for one of its releases.')
   const [app = '', release, ...rest] = word.split('@')
   if (!appName.safeParse(app).success || rest.length > 0)
-    throw usageError(`${word} is no app.`, 'Write shell or a remote: mf-search, mf-search@1.2.0.')
+    throw usageError(`${word} is not an app.`, 'Write shell or a remote: mf-search, mf-search@1.2.0.')
   if (release !== undefined && !releaseName.safeParse(release).success)
     throw usageError(
-      `${release} is no release.`,
+      `${release} is not a release.`,
       'Write its id, 16 digits and letters, or its version: mf-search@1.2.0.',
     )
   return { app, release }
@@ -33,5 +33,5 @@ export function parsePercent(word: string | undefined): number {
   const percent = Number(word?.replace(/%$/, ''))
   if (word && percent >= 0 && percent <= 100 && /^\d+(?:\.\d{1,2})?%?$/.test(word)) return percent
   const wayOut = 'Write percent from 0 to 100, to a hundredth: 5, 0.5.'
-  throw usageError(word === undefined ? 'Which share?' : `${word} is no share.`, wayOut)
+  throw usageError(word === undefined ? 'Which share?' : `${word} is not a share.`, wayOut)
 }

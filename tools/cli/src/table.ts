@@ -25,5 +25,5 @@ export const facts = (pairs: readonly (readonly [string, Cell])[]): string => {
 
 export const list = (lines: readonly string[]): string => lines.map((line) => `- ${line}`).join('\n')
 
-/** The same as a part of a text that may be left out. */
+/** A list, as a part of a text that is left out where it is empty. */
 export const listIfAny = (lines: readonly string[]): string[] => (lines.length > 0 ? [list(lines)] : [])

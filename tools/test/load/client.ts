@@ -38,7 +38,7 @@ export function createClient(origin: string): Client {
   }
 }
 
-/** The same, signed in. */
+/** A client that is signed in. */
 export async function signIn(
   origin: string,
   { email, password }: { email: string; password: string },

@@ -103,5 +103,6 @@ describe('the page without a link', () => {
   it('refuses the present address, without a question first', () =>
     refuse(unverified.user.email, 'Email must not match the current one'))
 
-  it('refuses what is no address, without a question first', () => refuse('mari', 'Please enter a valid email address'))
+  it('refuses what is not an address, without a question first', () =>
+    refuse('mari', 'Please enter a valid email address'))
 })

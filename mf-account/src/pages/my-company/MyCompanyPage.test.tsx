@@ -81,7 +81,7 @@ describe('my company', () => {
     expect(page.api.callsOf('updateCompany').map(({ body }) => body.tags)).toEqual([['ISO 9001', 'X-Road']])
   })
 
-  it('has links where the plan has them, and says at the field what is no link', async () => {
+  it('has links where the plan has them, and says at the field what is not a link', async () => {
     const page = await open(company({ links }))
     const instagram = screen.getByRole('textbox', { name: 'Instagram' })
     await page.user.type(instagram, 'instagram')

@@ -43,7 +43,7 @@ describe('a company that somebody else changed meanwhile', () => {
     expect(page.api.callsOf('updateCompany')).toHaveLength(1)
   })
 
-  it('is saved as it was typed by who keeps that, with all else as it is newer', async () => {
+  it('is saved as it was typed by whoever keeps that, with all else as it is newer', async () => {
     const { page, dialog } = await openWithTwoPhones()
     await page.user.click(dialog.getByRole('button', { name: 'Keep mine' }))
     expect(screen.queryByRole('dialog')).toBeNull()
@@ -57,7 +57,7 @@ describe('a company that somebody else changed meanwhile', () => {
     })
   })
 
-  it('is shown as it is newer to who takes that', async () => {
+  it('is shown as it is newer to whoever takes that', async () => {
     const { page, dialog } = await openWithTwoPhones()
     await page.user.click(dialog.getByRole('button', { name: 'Take the newer' }))
     await waitFor(() => expect(phone().value).toBe('+372 555 0000'))

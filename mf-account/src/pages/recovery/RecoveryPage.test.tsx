@@ -20,7 +20,7 @@ describe('asking to recover the access', () => {
     expect(page.api.callsOf('requestRecovery').map(({ body }) => body)).toEqual([{ email: 'mari@sild.test' }])
   })
 
-  it('refuses what is no address before anything is sent', async () => {
+  it('refuses what is not an address before anything is sent', async () => {
     const page = await renderPage(remote, paths.recovery())
     await page.user.type(email(), 'mari')
     await page.user.click(send())

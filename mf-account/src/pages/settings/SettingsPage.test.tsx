@@ -147,7 +147,7 @@ describe('what is mailed', () => {
   })
 })
 
-it('the referral link stands with the count of who came by it, and can be copied', async () => {
+it('the referral link stands with the count of those who came by it, and can be copied', async () => {
   const page = await open()
   const referral = section('Invite others')
   expect(referral.getByRole<HTMLInputElement>('textbox', { name: 'Your referral link' }).value).toContain('referrer=')
@@ -174,7 +174,7 @@ describe('deleting the account', () => {
     expect(page.api.callsOf('deleteUser').map(({ body }) => body)).toEqual([{ password: 'püha-kuusk-7' }])
     await waitFor(() => expect(texts(page)).toEqual(['Your account was deleted']))
     expect(page.address()).toBe(paths.home())
-    // The next page would ask with a token that is no good any more, and tell them of a session that has expired.
+    // The next page would ask with a token that no longer works, and tell them of a session that has expired.
     expect(leftFrom).toEqual([paths.settings()])
   })
 

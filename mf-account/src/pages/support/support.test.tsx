@@ -33,7 +33,7 @@ describe('my support', () => {
     })
   })
 
-  it('lists what is open with its state and new answers, for who has not confirmed their address too', async () => {
+  it('lists what is open with its state and new answers, for whoever has not confirmed their address too', async () => {
     await open(paths.support(), {
       listTickets: () => ({
         list: [listedTicket({ newMessageAmount: 2 })],
@@ -171,7 +171,7 @@ describe('a ticket', () => {
     expect(box('Your reply').value).toBe('')
   })
 
-  it('is closed, rated with a comment, and rated anew', async () => {
+  it('is closed, rated with a comment, and rated again', async () => {
     const page = await open(paths.ticket(guid))
     await page.user.click(screen.getByRole('button', { name: 'It is settled' }))
     expect(await screen.findByText('This ticket is closed')).toBeTruthy()

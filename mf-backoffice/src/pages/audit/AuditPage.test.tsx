@@ -43,7 +43,7 @@ describe('the audit log', () => {
     expect(screen.getByText(/A former colleague/)).toBeTruthy()
   })
 
-  it('is narrowed by who, what, whom and when, in its address', async () => {
+  it('is narrowed by person, action, subject and time, in its address', async () => {
     const page = await open()
     await page.user.selectOptions(screen.getByRole('combobox', { name: 'Who' }), 'moderator@sild.test')
     await page.user.selectOptions(screen.getByRole('combobox', { name: 'What' }), 'Gave a company a plan')

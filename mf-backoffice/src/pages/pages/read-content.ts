@@ -1,6 +1,6 @@
 import type { PageContent } from '@sild/contract/content/editor-schemas'
 
-/** What the browser kept of a page that was not saved; anything that is no page any more is left. */
+/** What the browser kept of a page that was not saved; anything that is not a page any more is left. */
 export const readContent =
   (empty: PageContent) =>
   (kept: unknown): PageContent =>

@@ -166,7 +166,7 @@ describe('a ticket of the inbox', () => {
     await waitFor(() => expect(page.api.callsOf('answerTicket').at(-1)?.body.isClosing).toBe(true))
   })
 
-  it('takes a note, which is no answer', async () => {
+  it('takes a note, which is not an answer', async () => {
     const page = await open(addressOf(2))
     await page.user.type(answer(), 'Upset')
     await page.user.click(press('Save as a note'))

@@ -87,7 +87,7 @@ describe('sending a message', () => {
     expect(second).toEqual(first)
   })
 
-  it('that failed is still there after the page was loaded anew', async () => {
+  it('that failed is still there after the page was loaded again', async () => {
     const page = await open([], { api: { sendChatMessage: () => Promise.reject(noConnection()) } })
     await page.user.type(composer(), 'Hello{Enter}')
     await within(log()).findByText('Not sent')

@@ -45,7 +45,7 @@ describe('mergeThread', () => {
     const changed = { ...thread, messages: [message(1), message(2, { message: 'Changed' })] }
     expect(mergeThread(thread, changed).messages[1]?.message).toBe('Changed')
   })
-  it('begins anew after a gap', () => {
+  it('begins again after a gap', () => {
     const merged = mergeThread(read(1, 20), read(31, 80))
     expect(positionsOf(merged)).toEqual(positionsOf(read(31, 80)))
     expect(merged.hasEarlier).toBe(true)

@@ -5,7 +5,7 @@ const RENEWAL_MS = fileTimes.linkMs - 60_000
 
 /**
  * Reads again what holds links to files before they expire, and what was hidden when it is shown again.
- * The interval of a query would start anew with each live message.
+ * The interval of a query would start again with each live message.
  */
 export function useRenewal(refetch: (options: { cancelRefetch: boolean }) => unknown): void {
   useEffect(() => {

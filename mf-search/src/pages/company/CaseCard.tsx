@@ -11,7 +11,7 @@ interface CaseCardProps {
   children?: ReactNode
 }
 
-/** A case in a list: its picture, its name and, for who may read it, how it begins. */
+/** A case in a list: its picture, its name and, for whoever may read it, how it begins. */
 export function CaseCard({ company, teaser, level = 3, children }: CaseCardProps) {
   return (
     <Card as="li" isLinked padding="none" className={css.card}>

@@ -41,7 +41,7 @@ describe('the cases of a company', () => {
     expect(screen.getByText(/Your plan shows the latest case.*3 cases/)).toBeTruthy()
   })
 
-  it('say nothing of the plan to who sees them all', async () => {
+  it('say nothing of the plan to whoever sees them all', async () => {
     await open(paths.companyCases(company.slug), { listCompanyCases: () => ({ list: [portal], total: 1 }) })
     expect(screen.queryByText(/Your plan/)).toBeNull()
   })

@@ -65,7 +65,7 @@ describe('the contacts of a company', () => {
     expect(await contacts.findByText(/one of your contact views: 0 of 20 left/)).toBeTruthy()
   })
 
-  it('say nothing of a limit to who has none', async () => {
+  it('say nothing of a limit to whoever has none', async () => {
     const { contacts, page } = await show(() => noContacts, subscriptionReply({}, 'startup'))
     await waitFor(() => expect(page.api.callsOf('getActiveSubscription')).toHaveLength(1))
     expect(contacts.queryByText(/contact view/)).toBeNull()

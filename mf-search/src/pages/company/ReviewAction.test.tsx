@@ -64,7 +64,7 @@ describe('reviewing a company', () => {
     expect(await screen.findByText(/has reviewed you/)).toBeTruthy()
   })
 
-  it('is not offered to who is not in touch, nor to a guest', async () => {
+  it('is not offered to whoever is not in touch, nor to a guest', async () => {
     const page = await open({ getMyReview: () => ({ review: null, mayReview: false, isAwaited: false }) })
     await waitFor(() => expect(page.api.callsOf('getMyReview')).toHaveLength(1))
     expect(screen.queryByRole('button', { name: 'Write a review' })).toBeNull()

@@ -107,14 +107,14 @@ describe('responding', () => {
     expect(dialog.getByRole('link', { name: 'See the plans' }).getAttribute('href')).toBe(paths.subscriptionPlans(path))
   })
 
-  it('says nothing of a limit to who has none, nor before it is known', async () => {
+  it('says nothing of a limit to whoever has none, nor before it is known', async () => {
     const page = await open({ getActiveSubscription: () => subscriptionReply({ responses: 3 }, 'startup') })
     const dialog = await openDialog(page)
     await waitFor(() => expect(page.api.callsOf('getActiveSubscription')).toHaveLength(1))
     expect(dialog.queryByText(/left this month|monthly/)).toBeNull()
   })
 
-  it('is explained to who may not yet', async () => {
+  it('is explained to whoever may not yet', async () => {
     const page = await open({}, guest)
     await page.user.click(screen.getByRole('button', { name: 'Respond' }))
     expect(page.explainMissing).toHaveBeenCalledOnce()

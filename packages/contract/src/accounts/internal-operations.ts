@@ -23,7 +23,7 @@ export const listEndedSessions = operation('GET', '/internal/accounts/sessions/e
 
 /** Addresses and languages of users, for mails and notifications of other services. */
 export const getUserContacts = operation('POST', '/internal/accounts/user-contacts', { access: 'system', isRead: true })
-/** Whose address it is, for who was given one; null where nobody's. */
+/** Whose address it is, for whoever was given one; null where nobody's. */
 export const findUserByEmail = operation('POST', '/internal/accounts/user-by-email', { access: 'system', isRead: true })
 /** To whom a mail of one of the lists goes, with the link of that mail that ends it. */
 export const openMailing = operation('POST', '/internal/accounts/mailings', { access: 'system' })

@@ -2,7 +2,7 @@ import { operation } from '../operation.ts'
 
 /** What the staff did, the latest first. */
 export const listStaffActions = operation('GET', '/api/backoffice/audit', { access: 'admin', isRead: true })
-/** The same as CSV, the oldest first. */
+/** What the staff did as CSV, the oldest first. */
 export const exportStaffActions = operation('GET', '/api/backoffice/audit.csv', {
   access: 'admin',
   isRead: true,

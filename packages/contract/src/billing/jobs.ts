@@ -21,7 +21,7 @@ export const jobs = {
       message: z.enum(['paid', 'declined', 'refunded', 'transfer', 'moved']),
     }),
   },
-  /** Writes the invoice of a plan anew that begins earlier than it says, and tells the company. */
+  /** A plan begins earlier than its invoice says: writes the invoice again, and tells the company. */
   'correct-period': { queue: 'billing-payments', payload: byPayment },
   'follow-promotion': { queue: 'billing-payments', payload: changedPromotion, follows: ['promotion-changed'] },
   /** Gives back what a promotion has cost that was refused. */

@@ -109,7 +109,7 @@ export const billingSchemas = {
       status: z.enum(paymentStatuses),
       companyGuid: guid,
       userGuid: z.nullable(guid),
-      /** Of who ordered it. */
+      /** Of the person who ordered it. */
       locale,
     }),
   },
@@ -122,7 +122,7 @@ export const billingSchemas = {
       property: quotaProperty,
       effectKey: z.string().check(z.maxLength(200)),
       target: z.optional(z.strictObject({ kind: z.enum(quotaTargets), guid })),
-      /** The effect is taken anew in each period of the plan. */
+      /** The effect is taken again in each period of the plan. */
       isPerPeriod: z.optional(z.boolean()),
     }),
     reply: quota,

@@ -41,7 +41,7 @@ export const listChatFiles = operation('GET', '/api/chat/{chatGuid}/files', {
 /** Unread messages of the caller's company, for the activity counter. */
 export const getChatActivity = operation('GET', '/internal/chat/activity', { access: 'member', isRead: true })
 
-/** The companies of a chat, for who may decide about it. */
+/** The companies of a chat, for whoever may decide about it. */
 export const getChatParties = operation('GET', '/internal/chat/{chatGuid}/parties', {
   access: 'system',
   errors: ['chat-not-found'],

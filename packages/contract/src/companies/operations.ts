@@ -69,7 +69,7 @@ export const getBillingDetails = operation('GET', '/internal/companies/{companyG
   isRead: true,
 })
 
-/** Who belongs to a company and as what, for who is told of it. */
+/** Who belongs to a company and as what, for the service that tells them. */
 export const getCompanyMembers = operation('GET', '/internal/companies/{companyGuid}/members', {
   access: 'system',
   isRead: true,

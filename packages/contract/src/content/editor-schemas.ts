@@ -92,7 +92,7 @@ const editorPage = z.strictObject({
   /** Paths of fields that must be filled in before it can be published. */
   missing: z.array(z.string()),
   problems: inEach(z.array(textProblem)),
-  /** Of a policy: how often members were asked to agree anew. */
+  /** Of a policy: how often members were asked to agree again. */
   policyVersion: z.int(),
 })
 export type EditorPage = z.infer<typeof editorPage>

@@ -141,7 +141,7 @@ export const guardState = z.strictObject({
   /** Without those of the part of the network that told of most: no single address decides. */
   loads: z.int(),
   minLoads: z.int(),
-  /** The same as a sentence. */
+  /** The state as a sentence. */
   text: z.string(),
 })
 export type GuardState = z.infer<typeof guardState>

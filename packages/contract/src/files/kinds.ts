@@ -80,7 +80,7 @@ export function kindOfName(fileName: string): FileKindName | null {
     }) ?? null
   )
 }
-/** The same, where such a file may stand in the place. */
+/** The kind that a name says, where such a file may stand in the place. */
 export function kindAt(place: FilePlace, fileName: string): FileKindName | null {
   const kind = kindOfName(fileName)
   const kinds: readonly FileKindName[] = filePlaces[place].kinds

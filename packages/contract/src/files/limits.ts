@@ -4,7 +4,7 @@ const HOUR_MS = 3_600_000
 export const fileTimes = {
   /** After it was uploaded, and after somebody asked whether it may be shown. */
   unclaimedMs: 48 * HOUR_MS,
-  /** After something began to show it: what lets go of it later does not take it from who is about to show it. */
+  /** After something began to show it: what lets go of it later does not take it from whoever is about to show it. */
   shownMs: HOUR_MS,
   /** A link to a file that not everybody may read is good for so long, and at most twice as long. */
   linkMs: 300_000,
@@ -16,6 +16,6 @@ export const dataExportTimes = {
   keptMs: 7 * 24 * HOUR_MS,
   /** Another one can be asked for so long after the last. */
   againAfterMs: 24 * HOUR_MS,
-  /** What is not made by then has failed, and can be asked for anew: its job gave up after half an hour. */
+  /** What is not made by then has failed, and can be asked for again: its job gave up after half an hour. */
   givenUpAfterMs: HOUR_MS,
 } as const

@@ -50,7 +50,7 @@ export const archivePublication = operation('POST', '/api/user/{cardType}/{guid}
   access: 'company',
   errors: ['publication-not-found', 'publication-transition-refused'],
 })
-/** It is still valid: in the last days before it ends it gets its whole time anew. */
+/** It is still valid: in the last days before it ends it gets its whole time again. */
 export const keepPublication = operation('POST', '/api/user/{cardType}/{guid}/keep', {
   access: 'company',
   errors: ['publication-not-found', 'publication-transition-refused'],
@@ -62,7 +62,7 @@ export const readKeepLink = operation('GET', '/api/publication/keep', {
   errors: keepLinkErrors,
   isRead: true,
 })
-/** The same as `keepPublication` for whoever holds the link of the mail, signed in or not. */
+/** Does what `keepPublication` does, for whoever holds the link of the mail, signed in or not. */
 export const keepByLink = operation('POST', '/api/publication/keep', { access: 'guest', errors: keepLinkErrors })
 /** What the mail's link holds, in the last days of a publication alone. */
 export const writeKeepLink = operation('GET', '/internal/publications/{guid}/keep-link', {
@@ -84,7 +84,7 @@ export const getPublicationStatistics = operation('GET', '/api/user/{cardType}/{
   errors: ['publication-not-found'],
   isRead: true,
 })
-/** The same of all that the company has published. */
+/** Looks, responses and hearts day by day, of all that the company has published. */
 export const getOwnStatistics = operation('GET', '/api/user/statistics', { access: 'company', isRead: true })
 /** What promotion has brought to the company, the latest first. */
 export const listPromotions = operation('GET', '/api/user/promotions', { access: 'company', isRead: true })

@@ -38,7 +38,7 @@ export const listFavoriteResponses = operation('GET', '/internal/search/users/{g
 })
 /** How many users keep the caller's company. */
 export const countOwnFavorites = operation('GET', '/api/user/company/inFavorites', { access: 'company', isRead: true })
-/** The same of any company, for its page. */
+/** How many users keep any company, for its page. */
 export const countCompanyFavorites = operation('GET', '/internal/search/companies/{guid}/favorites', {
   access: 'system',
   isRead: true,

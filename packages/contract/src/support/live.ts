@@ -4,7 +4,7 @@ import { guid } from '../primitives.ts'
 const ofTicket = z.strictObject({ ticketGuid: guid })
 
 export const live = {
-  /** To who wrote the ticket. */
+  /** To the person who wrote the ticket. */
   'support-ticket-changed': ofTicket,
   /** To the staff. */
   'support-inbox-changed': ofTicket,

@@ -31,7 +31,7 @@ export const reportBodyOf = (targets: readonly ReportTarget[], values: ReportVal
   }
 }
 
-/** Reads a stored draft: the words only, the rest is meant anew each time. */
+/** Reads a stored draft: the words only, the rest is meant again each time. */
 export const readReport =
   (empty: ReportValues) =>
   (stored: unknown): ReportValues | undefined =>

@@ -17,8 +17,8 @@ const limited = createConcurrencyLimit(2, 20)
 sharp.concurrency(1)
 
 /**
- * Draws a picture anew: what was hidden in the file, where it was taken and which camera took it do not survive.
- * @throws file-type-refused for what is no picture, file-too-large for too many pixels, unavailable under load
+ * Draws a picture again: what was hidden in the file, where it was taken and which camera took it do not survive.
+ * @throws file-type-refused for what is not a picture, file-too-large for too many pixels, unavailable under load
  */
 export const reEncode = (path: string, kind: FileKindName, place: FilePlace): Promise<Picture> =>
   limited(async () => {

@@ -25,7 +25,7 @@ export interface StoredFile extends Measures {
 }
 
 /**
- * Takes a file in: name, declared type and content must agree on a kind of its place; pictures are drawn anew, the rest is
+ * Takes a file in: name, declared type and content must agree on a kind of its place; pictures are drawn again, the rest is
  * kept as it came. Its row is written before it is stored: what a crash leaves in between, the sweep of the files service finds.
  * `why` says who brings it. @throws file-type-refused, file-too-large, storage-full
  */

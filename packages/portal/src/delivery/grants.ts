@@ -24,7 +24,7 @@ export interface Signed {
 export interface Grants {
   issueTeam(grant: Unsigned<TeamGrant>, seconds: number, by: string): Promise<Signed>
   issuePreview(grant: Unsigned<PreviewGrant>, seconds: number): Promise<Signed>
-  /** The same text again. */
+  /** The text of a grant again, as it was issued. */
   sign(grant: AnyGrant): string
   /** @throws team-token-refused, or unavailable while it is not known what was revoked */
   team(token: string): TeamGrant

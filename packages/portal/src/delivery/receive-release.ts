@@ -82,7 +82,7 @@ function parseJson(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch {
-    throw invalid('The lock is no JSON')
+    throw invalid('The lock is not JSON')
   }
 }
 

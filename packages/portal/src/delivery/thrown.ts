@@ -4,13 +4,13 @@ import { withoutNames } from '../insight/without-names.ts'
 
 /** How an error was found: while a page was loaded, rendered in the browser or on the server, or later in a script. */
 export type ThrownKind = 'load' | 'render' | 'server' | 'script'
-/** An error of a release as it is kept: what it says and where in releases it was thrown, and nothing of who met it. */
+/** An error of a release as it is kept: what it says and where in releases it was thrown, and nothing of whoever met it. */
 export interface Thrown {
   readonly kind: ThrownKind
   readonly message: string
   /** A line for each frame: `at name (app@release/file:line:column)`. */
   readonly stack: string
-  /** The same for the same error. */
+  /** Alike where the error is the same. */
   readonly fingerprint: string
 }
 

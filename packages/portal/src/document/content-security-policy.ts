@@ -3,7 +3,7 @@ import type { InsightOrigins } from '../insight/site-insight.ts'
 interface PolicyInput {
   /** Origins other than the portal's that images and calls may go to: uploaded files. */
   fileOrigins: readonly string[]
-  /** Of who may hear how the portal is used, where there is somebody. */
+  /** Of those who may hear how the portal is used, where there are any. */
   insight?: InsightOrigins
   isSecure: boolean
 }

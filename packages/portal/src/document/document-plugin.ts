@@ -57,7 +57,7 @@ interface Redirect {
 }
 type Made = { body: DocumentBody } | { redirect: Redirect }
 
-/** Everything that is no file and no call: the pages of the portal. Nothing in them is about whoever asks. */
+/** Everything that is neither a file nor a call: the pages of the portal. Nothing in them is about whoever asks. */
 export async function documentPlugin(app: FastifyInstance, options: DocumentPluginOptions): Promise<void> {
   const { remotes, createApi, createNonce, isSecure, onReady, onRendered, previewCookie } = options
   const policy = contentSecurityPolicy(options)

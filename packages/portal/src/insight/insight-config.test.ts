@@ -49,14 +49,14 @@ it('knows that a tag manager without a hash runs what nobody has looked at', () 
 })
 
 it.each([
-  ['ANALYTICS_URL', 'stats', 'is no address'],
-  ['ANALYTICS_URL', 'javascript:alert(1)', 'is no address'],
+  ['ANALYTICS_URL', 'stats', 'is not an address'],
+  ['ANALYTICS_URL', 'javascript:alert(1)', 'is not an address'],
   ['ANALYTICS_KIND', 'else', 'posthog'],
-  ['TAG_MANAGER_INTEGRITY', 'sha256-x', 'is no hash'],
-  ['TAG_MANAGER_ORIGINS', 'https://a.example/path', 'is no origin'],
-  ['TAG_MANAGER_ORIGINS', '*', 'is no origin'],
-  ['ERROR_REPORTING_DSN', 'https://errors.example/42', 'is no DSN'],
-  ['ERROR_REPORTING_DSN', 'https://key@errors.example/project', 'is no DSN'],
+  ['TAG_MANAGER_INTEGRITY', 'sha256-x', 'is not a hash'],
+  ['TAG_MANAGER_ORIGINS', 'https://a.example/path', 'is not an origin'],
+  ['TAG_MANAGER_ORIGINS', '*', 'is not an origin'],
+  ['ERROR_REPORTING_DSN', 'https://errors.example/42', 'is not a DSN'],
+  ['ERROR_REPORTING_DSN', 'https://key@errors.example/project', 'is not a DSN'],
 ])('refuses %s=%s', (name, value, why) => {
   expect(() => read({ ...all, [name]: value })).toThrow(why)
 })

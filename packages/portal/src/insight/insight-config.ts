@@ -16,12 +16,15 @@ export interface InsightConfig {
   readonly errorsDsn: string | null
 }
 
-const webAddress = z.url({ protocol: /^https?$/, error: 'is no address' })
+const webAddress = z.url({ protocol: /^https?$/, error: 'is not an address' })
 
 const dsn = z
   .string()
   .check(
-    z.regex(/^https?:\/\/[^@/\s]+@[^/\s]+(?:\/\S+)?\/\d+$/, 'is no DSN: https://<key>@<host>/<number of the project>'),
+    z.regex(
+      /^https?:\/\/[^@/\s]+@[^/\s]+(?:\/\S+)?\/\d+$/,
+      'is not a DSN: https://<key>@<host>/<number of the project>',
+    ),
   )
 /** What is set to nothing is switched off, also where `npm start` would set it. */
 const orNothing = <Schema extends z.ZodMiniType<string>>(schema: Schema) => z.union([z.literal(''), schema])
@@ -32,7 +35,7 @@ export const insightVariables = {
   ANALYTICS_URL: z.optional(orNothing(webAddress)),
   ANALYTICS_KEY: z._default(z.string(), ''),
   TAG_MANAGER_URL: z.optional(orNothing(webAddress)),
-  TAG_MANAGER_INTEGRITY: z.optional(z.string().check(z.regex(/^sha384-[A-Za-z0-9+/]{64}$/, 'is no hash: sha384-…'))),
+  TAG_MANAGER_INTEGRITY: z.optional(z.string().check(z.regex(/^sha384-[A-Za-z0-9+/]{64}$/, 'is not a hash: sha384-…'))),
   TAG_MANAGER_ORIGINS: z._default(z.string(), ''),
   ERROR_REPORTING_DSN: z.optional(orNothing(dsn)),
 } as const
@@ -59,7 +62,7 @@ export function readInsight(read: Variables, isSecure: boolean): InsightConfig {
 
 function originOf(address: string): string {
   const origin = URL.canParse(address) ? new URL(address).origin : ''
-  if (origin !== address) throw new Error(`TAG_MANAGER_ORIGINS names ${address}, which is no origin`)
+  if (origin !== address) throw new Error(`TAG_MANAGER_ORIGINS names ${address}, which is not an origin`)
   return origin
 }
 

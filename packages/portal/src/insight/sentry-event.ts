@@ -6,7 +6,7 @@ import { withoutNames } from './without-names.ts'
 
 export interface ErrorToTell {
   readonly error: ReportedError
-  /** All that is told of who met it. */
+  /** All that is told of whoever met it. */
   readonly userGuid: string | null
   /** As the browser names itself. */
   readonly userAgent: string

@@ -17,7 +17,7 @@ export const maskableIcon = drawing(`<path d="M0 0h48v48H0z" fill="${brandColour
 /** Of which devices show the shape alone. */
 export const badgeIcon = drawing(markAt(3, 1.75))
 
-/** Every icon that is no drawing, by its name; made by `npm run icons`. */
+/** Every icon that is not a drawing, by its name; made by `npm run icons`. */
 export const pngIcons = {
   'app-192': { drawing: appIcon, size: 192 },
   'app-512': { drawing: appIcon, size: 512 },

@@ -176,7 +176,7 @@ it('says nothing to calls, and to what is sent', async () => {
 it.each([
   ['a preview', () => html('x', { 'cache-control': 'private, no-store' })],
   ['a failure', () => withType(new Response('x', { status: 503, headers: { 'content-type': 'text/html' } }))],
-  ['what is no page', () => withType(new Response('x', { headers: { 'content-type': 'application/xml' } }))],
+  ['what is not a page', () => withType(new Response('x', { headers: { 'content-type': 'application/xml' } }))],
 ])('does not keep %s', async (_what, made) => {
   answer = async () => made()
   await visit('/search')
@@ -210,7 +210,7 @@ describe('a push', () => {
     ])
   })
 
-  it('is not shown to who looks at Sild, unless they asked for it', async () => {
+  it('is not shown to whoever looks at Sild, unless they asked for it', async () => {
     windows = [{ focused: true, url: origin, focus: () => undefined }]
     await push()
     expect(shown).toEqual([])
@@ -265,7 +265,7 @@ describe('a subscription that the browser replaced', () => {
     ])
   })
 
-  it('is taken anew under the same key where the browser has none, and is gone where it may not', async () => {
+  it('is taken again under the same key where the browser has none, and is gone where it may not', async () => {
     await change({ oldSubscription: subscriptionAt('old') })
     expect(subscribed).toEqual([{ userVisibleOnly: true, applicationServerKey: 'BPr_' }])
     expect(told).toEqual([{ before: before('old'), renewed: null }])

@@ -11,7 +11,7 @@ export const previewHeaders = {
   'referrer-policy': 'no-referrer',
 } as const
 
-/** The page that says why a preview is not shown. What is no refusal of a preview is thrown on. */
+/** The page that says why a preview is not shown. What is not a refusal of a preview is thrown on. */
 export function sendPreviewPage(reply: FastifyReply, thrown: unknown, locale: Locale, onPath: string): FastifyReply {
   if (!(thrown instanceof AppError)) throw thrown
   return reply

@@ -50,7 +50,7 @@ it('sends a file as it is when only its compressed copy cannot be asked for', as
   await expect(storage.read(`${script.replace('page', 'other')}.gz`)).rejects.toThrow('ECONNREFUSED')
 })
 
-it('fetches a copy anew that has proved wrong', async () => {
+it('fetches a copy again that has proved wrong', async () => {
   const storage = cachedStorage(far, directory)
   await storage.read(script)
   await writeFile(join(directory, script), 'damaged')

@@ -61,7 +61,7 @@ export function createReleaseSetCache({
       version,
       insight,
     })
-    // What cannot be had in advance is had by who asks for it.
+    // What cannot be had in advance is had by whoever asks for it.
     await set.renderer.warm().catch(() => undefined)
     return set
   }

@@ -12,7 +12,7 @@ export const releasesInAddress = ({ releases, switchedOff }: SetOfReleases): str
     ...[...switchedOff].map(([name, { lock }]) => `${name}.${lock.id}-off`),
   ].join()
 
-/** Null where one of them is no release that is there, or none is a shell. */
+/** Null where one of them is not a release that is there, or none is a shell. */
 export async function readReleasesInAddress(address: string, cache: ReleaseCache): Promise<SetOfReleases | null> {
   const named = address.split(',', MOST_APPS + 1).map((each) => pattern.exec(each))
   if (named.length > MOST_APPS || named.includes(null)) return null

@@ -17,7 +17,7 @@ export interface Remotes {
   readonly channel: ChannelName
   /** Build version of the servers. */
   readonly version: string
-  /** What documents say of who may hear how the portal is used. */
+  /** As documents say it: who may hear how the portal is used. */
   readonly insight: SiteInsight
   /** The stable releases; null before the first ones could be loaded. */
   current: () => ReleaseSet | null

@@ -7,7 +7,7 @@ export interface PageApi {
   /** `{ result }` as JSON. @throws ApiError */
   call(operation: Endpoint, input: object): Promise<string>
 }
-/** The same for who knows what this process knows of the operation. */
+/** Calls by an operation as this process knows it. */
 export interface OperationApi {
   call(operation: AnyOperation, input: object): Promise<string>
 }

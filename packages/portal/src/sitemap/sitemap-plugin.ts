@@ -27,7 +27,7 @@ const cacheOptions = { maxBytes: 8 * 1024 * 1024, maxAgeMs: 10 * 60_000 }
 const cacheControl = `public, max-age=${cacheOptions.maxAgeMs / 1000}`
 /** What the editors publish is in it at once, so nobody keeps it without asking. */
 const editedControl = 'public, no-cache'
-/** Pages of companies come and go all day: their files are made anew by time alone. */
+/** Pages of companies come and go all day: their files are made again by time alone. */
 const onlyEdited = (tags: ReadonlySet<string>): ReadonlySet<string> =>
   new Set([...tags].filter((tag) => tag === operations.listPages.name))
 const articlesFile = 'file articles'

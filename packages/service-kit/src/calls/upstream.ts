@@ -31,7 +31,7 @@ export interface Upstreams {
   /** One request to the service of the operation, with its pool, breaker, cap and deadline. Any HTTP status is an answer. @throws unavailable */
   request(request: UpstreamRequest): Promise<UpstreamResponse>
   /**
-   * The same for a download: its bytes come as they are made, for as long as they keep coming, and nothing is repeated. Without
+   * One request for a download: its bytes come as they are made, for as long as they keep coming, and nothing is repeated. Without
    * `stream` the answer is a refusal.
    */
   download(request: UpstreamRequest): Promise<UpstreamResponse & { readonly stream?: Readable }>

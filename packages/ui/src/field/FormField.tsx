@@ -62,7 +62,7 @@ export function FormField(props: FormFieldProps) {
   )
 }
 
-/** The same around a group of controls; only a radio group can be invalid as a whole. */
+/** Label, hint and error around a group of controls; only a radio group can be invalid as a whole. */
 export function FieldGroup({ role, ...props }: FormFieldProps & { role?: 'radiogroup' }) {
   const { control, textIds } = useField(props)
   const { label, optionalLabel, isLabelHidden, hint, error, children } = props

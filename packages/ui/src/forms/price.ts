@@ -1,4 +1,4 @@
-/** "1 234,50" and "1234.5" are 123450 cents; what is no price is null. */
+/** "1 234,50" and "1234.5" are 123450 cents; what is not a price is null. */
 export function centsOf(text: string): number | null {
   // A point or comma before exactly three digits groups thousands, before one or two it begins the cents.
   const plain = text

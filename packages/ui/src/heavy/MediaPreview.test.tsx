@@ -150,7 +150,7 @@ describe('a picture', () => {
     expect(source()).toBe('/2.webp')
   })
 
-  it('that failed is no trouble of the next', async () => {
+  it('that failed does not trouble the next', async () => {
     open()
     fireEvent.error(picture())
     await userEvent.keyboard('{ArrowRight}')

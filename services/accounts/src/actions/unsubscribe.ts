@@ -33,7 +33,7 @@ export async function unsubscribe(
   await outbox.add(trx, 'send-unsubscribe-mail', { unsubscribeRequestGuid })
 }
 
-/** The same for a mail program: without a good token nothing happens, and nobody is written to. */
+/** Unsubscribes at the request of a mail program: without a good token nothing happens, and nobody is written to. */
 export async function unsubscribeInOneClick(
   trx: Transaction,
   { email, token, requestId }: { email: string; token: string; requestId: string },

@@ -47,7 +47,7 @@ export class MailedToken extends modelOf('mailedTokens', 'tokenHash') {
     return found
   }
 
-  /** The same of a token that nobody has used. @throws token-invalid, token-expired */
+  /** What a token allows that nobody has used. @throws token-invalid, token-expired */
   static async findUnused(trx: Transaction, token: string, purpose: MailedTokenPurpose): Promise<MailedToken> {
     const found = await MailedToken.find(trx, token, purpose)
     if (found.usedAt) throw tokenExpired()

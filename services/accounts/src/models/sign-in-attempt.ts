@@ -15,7 +15,7 @@ type Counted = readonly [rule: ThrottleRule, who: string]
 
 /**
  * A browser that has signed in before counts for itself alone; strangers count by where they are, and all together. Guesses belong
- * to the password that they are at: with a new one, as after a recovery, they begin anew.
+ * to the password that they are at: with a new one, as after a recovery, they begin again.
  */
 const countsOf = ({
   address,

@@ -15,7 +15,7 @@ export const throttles = {
   signInOfStrangers: { name: 'sign-in-strangers', most: 100, windowMinutes: 24 * 60 },
   /** Those from one address, of whatever accounts. */
   signInOfAddress: { name: 'sign-in-address', most: 50, windowMinutes: 15 },
-  /** Asked of who is signed in already. */
+  /** Asked of whoever is signed in already. */
   currentPassword: { name: 'current-password', most: 10, windowMinutes: 15 },
   /** Of a million codes three are good at a time. */
   secondFactor: { name: 'second-factor', most: 5, windowMinutes: 15, longWindowAfter: 50 },

@@ -10,7 +10,7 @@ const beginning: Place = { position: 0, hash: null }
 
 /**
  * Follows the chain for at most so many rows, from its beginning or from where the last check got to, and keeps what it found. After
- * the last row the next check begins anew: also old rows are looked at again and again.
+ * the last row the next check begins again: also old rows are looked at again and again.
  */
 export async function followChain(
   deps: Deps,

@@ -21,7 +21,7 @@ const messages: Partial<Record<PaymentStatus, 'paid' | 'declined' | 'refunded'>>
 
 /**
  * Makes a payment, whose row the caller holds, what it has become, with all that follows from it: the period that is paid, mails,
- * and word to who waits. What it cannot become any more changes nothing.
+ * and a message to whoever waits. What it cannot become any more changes nothing.
  */
 export async function changePayment(
   trx: Transaction,

@@ -58,11 +58,11 @@ export async function issueCreditNote(
   await issue(trx, deps, payment, { ...plain, ...credited, kind: 'credit-note', corrects: invoice.number, reason })
 }
 
-/** What a correction writes anew; all else stays as it was. */
+/** What a correction writes again; all else stays as it was. */
 type Corrected = Partial<Pick<InvoiceContent, 'period' | 'vatCents' | 'vatConfirmedAt' | 'vatPercent' | 'vatScheme'>>
 
 /**
- * Takes back what is left of the invoice of a sale, and writes that anew as it is true now. An invoice of which all has gone back
+ * Takes back what is left of the invoice of a sale, and writes that again as it is true now. An invoice of which all has gone back
  * stays.
  */
 export async function correctInvoice(
@@ -119,7 +119,7 @@ interface Issued extends Partial<Amounts> {
   readonly corrects: string | null
   readonly reason: string | null
   readonly period: PaidPeriod | null
-  /** The same, where an earlier document has it already. */
+  /** The days of the period, where an earlier document has them already. */
   readonly days?: InvoiceContent['period']
   /** Where they are not those of the order. */
   readonly vatPercent?: number

@@ -24,7 +24,7 @@ interface Ordered {
 }
 /**
  * Takes back what this order would stand beside: what was declined, and of a publication what waits, because somebody has changed
- * their mind. A plan that waits is no order's to take back. @throws provider-unavailable
+ * their mind. A plan that waits is not for an order to take back. @throws provider-unavailable
  */
 export async function cancelOthers(
   deps: BillingDeps,

@@ -47,7 +47,7 @@ export class Payment extends modelOf('payments', 'paymentGuid', ['buyer']) {
   declare paymentUrl: string | null
   declare payableUntil: Date | null
   declare paidAt: Date | null
-  /** Of who ordered it, for what is written about it. */
+  /** Of the person who ordered it, for what is written about it. */
   declare locale: Locale
   declare createdAt: Date
   declare changedAt: Date

@@ -52,7 +52,7 @@ export async function countUse(
   return counted.length > 0
 }
 
-/** The same for all others who have the allowance too; in one order, so that two never wait for each other. */
+/** Counts a use for all others who have the allowance too; in one order, so that two never wait for each other. */
 export async function countHeld(
   trx: Transaction,
   holders: readonly Buffer[],

@@ -1,7 +1,7 @@
 import { eraseTitles } from '../actions/erase-titles.ts'
 import { handle } from '../deps.ts'
 
-/** Of a company that was deleted, also by who lives on. */
+/** Of a company that was deleted, also by whoever lives on. */
 export const eraseCompanyTitles = handle('erase-company-titles', ({ payload: { companyGuid }, deps }) =>
   deps.database.transaction(async (trx) => {
     await eraseTitles(trx).where({ ownerCompanyGuid: companyGuid })

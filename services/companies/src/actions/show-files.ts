@@ -25,7 +25,7 @@ export async function showCompanyFiles(
   await outbox.add(trx, 'show-files', { ...subject, userGuid, companyGuid, keys })
 }
 
-/** The same for one of its cases; one that was deleted shows nothing. */
+/** Tells what one of its cases shows; one that was deleted shows nothing. */
 export async function showCaseFiles(
   trx: Transaction,
   { outbox }: Deps,

@@ -13,7 +13,7 @@ export function judgeCompany(ownName: string, registered: RegisteredCompany | nu
   return { status: 'verified', reason: null, ...found }
 }
 
-/** Nothing is known, for a reason that is no fault of the company. */
+/** Nothing is known, for a reason that is not the fault of the company. */
 export const notChecked = (reason: 'no-number' | 'no-register' | 'register-unavailable'): Finding => ({
   status: 'not-checked',
   reason,

@@ -3,7 +3,7 @@ import { run, sql, type Transaction } from '@sild/service-kit'
 import type { ContentDeps } from '../deps.ts'
 import { categoryNotFound } from '../errors.ts'
 
-/** Pages that show it are made anew. Names as the release brings them are no names of ours. @throws category-not-found */
+/** Pages that show it are made again. Names as the release brings them are no names of ours. @throws category-not-found */
 export async function nameCategory(
   trx: Transaction,
   { live }: Pick<ContentDeps, 'live'>,

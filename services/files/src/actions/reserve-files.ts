@@ -9,7 +9,7 @@ type Asked = ParsedInput<'reserveFiles'>['body']
 type Refused = Reply<'reserveFiles'>['refused']
 
 /**
- * The one rule of who may show a file: the user who gave it, and the company for which they did, each where files of its
+ * The one rule that says who may show a file: the user who gave it, and the company for which they did, each where files of its
  * kind stand. A foreign file is answered as one that is not there.
  */
 export async function reserveFiles({ database, clock }: FilesDeps, { files, ...owner }: Asked): Promise<Refused> {

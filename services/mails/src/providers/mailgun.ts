@@ -28,7 +28,7 @@ export const mailgun = (signingKey: string): MailProvider => ({
   name: 'mailgun',
   readEvent(body, now): MailEvent {
     const parsed = webhook.safeParse(parseJson(body))
-    if (!parsed.success) throw new SignatureError('It is no event of Mailgun')
+    if (!parsed.success) throw new SignatureError('It is not an event of Mailgun')
     const { 'event-data': data, signature } = parsed.data
     const expected = createHmac('sha256', signingKey)
       .update(signature.timestamp + signature.token)

@@ -16,5 +16,5 @@ export const BURST_MS = SECOND_MS
 
 /** Until a mailbox that refused so often in a row is tried again: a minute, then longer, four hours at last. */
 export const retryAfterMs = (failures: number): number => Math.min(60 * SECOND_MS * 3 ** (failures - 1), 4 * HOUR_MS)
-/** The same of our own mail server, which everybody waits for. */
+/** Until our own mail server is tried again, which everybody waits for. */
 export const pauseMs = (failures: number): number => Math.min(SECOND_MS * 2 ** (failures - 1), 30 * SECOND_MS)

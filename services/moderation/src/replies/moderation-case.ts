@@ -10,7 +10,7 @@ export async function moderationCaseReply(
   connection: Connection,
   files: Files,
   found: ModerationCase,
-  /** None for who holds a case: it is not theirs. */
+  /** None for whoever holds a case: it is not theirs. */
   ownCompanies: ReadonlySet<string> = new Set(),
 ): Promise<CaseReply> {
   const audit = await AuditEntry.query(connection).where({ caseGuid: found.caseGuid }).orderBy(['at', 'auditEntryGuid'])

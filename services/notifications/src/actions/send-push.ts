@@ -22,7 +22,7 @@ export async function sendPush(
   if (!payload) return settle(database, pushGuid)
   const now = clock.now()
   const mayComeAt = endOfQuiet(claimed.quietHours, now)
-  // Waiting is no attempt.
+  // Waiting is not an attempt.
   if (mayComeAt > now) return postpone(database, pushGuid, mayComeAt, attempts - 1)
   const outcome = await push.send(claimed, payload, pushGuid.replaceAll('-', ''))
   if (outcome.kind === 'sent') return settle(database, pushGuid)

@@ -3,7 +3,7 @@ import { expression } from '@sild/service-kit'
 import type { NotificationsDeps } from '../deps.ts'
 import { DigestWeek } from '../models/digest-week.ts'
 
-/** A week that is told later than this is no news any more. */
+/** A week that is told later than this is not news any more. */
 const STALE_MS = 2 * 86_400_000
 const KEPT_DAYS = 30
 

@@ -30,16 +30,16 @@ const namesOf = (own: Partial<typeof reader> | object, did?: Partial<Activity>) 
     },
   )?.cards.map(({ name }) => name)
 
-it('shows projects to who offers, of the same categories and not their own', () => {
+it('shows projects to whoever offers, of the same categories and not their own', () => {
   expect(namesOf({}, { soldCategoryIds: [1] })).toEqual(['project 1'])
 })
-it('shows services and experts to who has projects', () => {
+it('shows services and experts to whoever has projects', () => {
   expect(namesOf({ userType: 'customer' }, { boughtCategoryIds: [1, 2] })).toEqual(['service 1', 'expert 2'])
 })
-it('shows both to who does both, whatever their role', () => {
+it('shows both to whoever does both, whatever their role', () => {
   expect(namesOf({}, { soldCategoryIds: [2], boughtCategoryIds: [1] })).toEqual(['service 1', 'project 2'])
 })
-it('follows the role and the categories of who has published nothing', () => {
+it('follows the role and the categories of whoever has published nothing', () => {
   expect(namesOf({ categoryIds: [2] })).toEqual(['project 2'])
   expect(namesOf({ userType: 'customer' })).toEqual(['service 1', 'expert 2'])
 })

@@ -12,7 +12,7 @@ export async function keepByLink(
   token: string,
 ): Promise<Publication> {
   const before = await findKept(trx, deps, token)
-  // An expression is no date to the types of a model.
+  // An expression is not a date to the types of a model.
   const columns = { expiresAt: endOfLifetime() as unknown as Date }
   return movePublication(trx, deps, before, { event: 'keep', by: 'owner', columns })
 }

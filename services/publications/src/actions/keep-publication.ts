@@ -6,7 +6,7 @@ import { endOfLifetime } from '../models/lifetime.ts'
 import { lockOwnPublication, type OwnPublicationKey } from './lock-own-publication.ts'
 import { movePublication } from './move-publication.ts'
 
-/** Its time begins anew, in its last days alone. @throws publication-not-found, publication-transition-refused */
+/** Its time begins again, in its last days alone. @throws publication-not-found, publication-transition-refused */
 export async function keepPublication(
   trx: Transaction,
   deps: Pick<PublicationsDeps, 'clock' | 'live' | 'outbox'>,
@@ -15,7 +15,7 @@ export async function keepPublication(
   const before = await lockOwnPublication(trx, key)
   const leftMs = (before.expiresAt?.getTime() ?? 0) - deps.clock.now().getTime()
   if (leftMs > constants.expiryWarningMs) throw transitionRefused()
-  // An expression is no date to the types of a model.
+  // An expression is not a date to the types of a model.
   const columns = { expiresAt: endOfLifetime() as unknown as Date }
   await movePublication(trx, deps, before, { event: 'keep', by: 'owner', columns })
   return before.publicationGuid

@@ -15,7 +15,7 @@ export async function ownPublicationReply(connection: Connection, publicationGui
 
 type Own<Params> = Params & { companyGuid: string }
 
-/** The same by its address, if it is this company's. */
+/** A publication by its address, if it is this company's. */
 export const findOwnPublication = (
   { findReply }: Database,
   { cardType, slugOrGuid, companyGuid }: Own<ParsedInput<'getMyPublication'>['params']>,

@@ -12,6 +12,6 @@ export const getRandomHints = serve('getRandomHints', async ({ actor, body: { re
 })
 
 async function companiesByNumber({ calls }: PublicationsDeps, regCode: string): Promise<readonly string[]> {
-  const actor = asSystem('what a company has published itself is no hint for it')
+  const actor = asSystem('what a company has published itself is not a hint for it')
   return (await calls.call('listCompaniesByNumber', { body: { regCode } }, { actor })).companyGuids
 }

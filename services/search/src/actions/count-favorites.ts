@@ -3,7 +3,7 @@ import type { Transaction } from '@sild/service-kit'
 import type { SearchDeps } from '../deps.ts'
 import { lockCard } from './lock-favorites.ts'
 
-/** Counts anew how many users keep something, where results are sorted by it and where its company shows it. */
+/** Counts again how many users keep something, where results are sorted by it and where its company shows it. */
 export async function countFavorites(
   trx: Transaction,
   { outbox }: Pick<SearchDeps, 'outbox'>,

@@ -1,6 +1,6 @@
 import { run, sql, type Transaction } from '@sild/service-kit'
 
-/** Reckons anew what a company's row has from its publications, and the tokens that it is found by. */
+/** Reckons again what a company's row has from its publications, and the tokens that it is found by. */
 export async function refreshCompany(trx: Transaction, companyGuid: string): Promise<void> {
   await run(
     trx,

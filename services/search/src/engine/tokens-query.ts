@@ -37,6 +37,6 @@ export function tokenGroups(type: SearchType, words: Words, input: ChosenFilters
   ]
 }
 
-/** The same as one tsquery. */
+/** Words and filters as one tsquery. */
 export const tokensQuery = (type: SearchType, words: Words, input: ChosenFilters): string =>
   tokenGroups(type, words, input).join(' & ')

@@ -13,7 +13,7 @@ interface Scored extends Pick<Snapshot, 'publishedAt' | 'promotedDaysLeft' | 'de
 
 /**
  * How far up a publication stands where nothing was typed. One point is worth a fortnight of freshness: time is part of
- * the score, so it never has to be reckoned anew as days go by.
+ * the score, so it never has to be reckoned again as days go by.
  */
 export function scoreOf(publication: Scored): number {
   const { author, budgetFromCents, budgetPerHourCents, budgetToCents, description, media, translations } = publication

@@ -2,7 +2,7 @@ import type { Transaction } from '@sild/service-kit'
 import type { SupportDeps } from '../deps.ts'
 import type { Ticket } from '../models/ticket.ts'
 
-/** Tells the open browsers of who wrote it that their ticket is not as they see it. Guests have no page of theirs. */
+/** Tells the open browsers of whoever wrote it that their ticket is not as they see it. Guests have no page of theirs. */
 export function announceTicket(
   trx: Transaction,
   { live }: Pick<SupportDeps, 'live'>,

@@ -23,7 +23,7 @@ const TOLD_AFTER_MS = 20_000
 const MAILED_AFTER_MS = 120_000
 
 /**
- * Writes into a ticket whose row the caller holds, with all that follows: its state, the promise, files, mails and word to who waits.
+ * Writes into a ticket whose row the caller holds, with all that follows: its state, the promise, files, mails and a message to whoever waits.
  * However it comes, by page or by mail, it comes in here.
  */
 export async function appendMessage(

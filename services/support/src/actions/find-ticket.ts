@@ -14,7 +14,7 @@ export async function findTicket(connection: Connection, { guid, userGuid }: Ask
   return ticket.mergedIntoGuid ? findTicket(connection, { guid: ticket.mergedIntoGuid, userGuid }) : ticket
 }
 
-/** The same, held until the transaction ends: whoever changes a ticket queues for it. @throws ticket-not-found */
+/** Finds a ticket of this user and holds it until the transaction ends: whoever changes a ticket queues for it. @throws ticket-not-found */
 export async function holdTicket(trx: Transaction, asked: Asked): Promise<Ticket> {
   const { ticketGuid } = await findTicket(trx, asked)
   const held = await Ticket.query(trx).findById(ticketGuid).forUpdate()

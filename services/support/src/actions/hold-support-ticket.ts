@@ -16,7 +16,7 @@ export async function holdSupportTicket(trx: Transaction, ticketGuid: string): P
   return ticket.mergedIntoGuid ? holdSupportTicket(trx, ticket.mergedIntoGuid) : (ticket as HeldTicket)
 }
 
-/** The same, unless a colleague works on it. @throws ticket-not-found, ticket-claimed */
+/** Holds a ticket for the staff, unless a colleague works on it. @throws ticket-not-found, ticket-claimed */
 export async function holdFreeTicket(
   trx: Transaction,
   ticketGuid: string,

@@ -7,7 +7,7 @@ import type { Attachment } from '../models/ticket-message.ts'
 export const filesInMessage = (files: readonly TicketFile[]): FileUse[] =>
   files.map(({ url }, index) => ({ field: `files.${index}.url`, url, place: 'ticket-attachment' }))
 
-/** The same as they are kept. */
+/** The files of a message as they are kept. */
 export const attachmentsOf = ({ files }: Pick<SupportDeps, 'files'>, sent: readonly TicketFile[]): Attachment[] =>
   sent.flatMap(({ url, ...file }) => {
     const key = files.keyOf(url)

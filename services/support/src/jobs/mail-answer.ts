@@ -29,7 +29,7 @@ export const mailAnswer = handle('mail-answer', async ({ deps, payload: { messag
   const { users } = await deps.calls.call(
     'getUserContacts',
     { body: { userGuids: [ticket.userGuid] } },
-    { actor: asSystem('an answer is mailed to who asked') },
+    { actor: asSystem('an answer is mailed to whoever asked') },
   )
   const reader = users[0]
   if (!reader) return

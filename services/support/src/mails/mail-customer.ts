@@ -13,7 +13,7 @@ interface CustomerMail extends CustomerTexts {
   readonly replyTo?: Mail['replyTo']
 }
 
-/** Writes to who has a ticket, in their language. */
+/** Writes to whoever has a ticket, in their language. */
 export async function mailCustomer(
   { mailer, publicUrl }: Pick<SupportDeps, 'mailer' | 'publicUrl'>,
   ticket: Pick<Ticket, 'number' | 'title' | 'userGuid'>,

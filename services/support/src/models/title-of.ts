@@ -1,6 +1,6 @@
 const LONGEST = 60
 
-/** A title for who was asked for none: the beginning of what they wrote. */
+/** A title for whoever was asked for none: the beginning of what they wrote. */
 export function titleOf(message: string): string {
   const line = [...message.trim().split(/\s+/).join(' ')]
   if (line.length <= LONGEST) return line.join('')

@@ -8,7 +8,7 @@ export interface Customers {
   readonly companies: ReadonlyMap<string, string>
 }
 
-/** What the other services know of who wrote these tickets: addresses and the names of companies. */
+/** What the other services know of whoever wrote these tickets: addresses and the names of companies. */
 export async function findCustomers(
   { calls }: Pick<SupportDeps, 'calls'>,
   tickets: readonly Ticket[],

@@ -1,5 +1,5 @@
 /**
- * A page that is rendered anew takes the place of the one that somebody has begun to use. Tells what stands now where an element
+ * A page that is rendered again takes the place of the one that somebody has begun to use. Tells what stands now where an element
  * stood: the one that is called the same, belongs to the same thing and is as many as that from the start.
  */
 export function findTwins(): void {

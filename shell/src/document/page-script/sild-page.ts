@@ -16,7 +16,7 @@ export interface SildPage {
   load: (url: string) => Promise<unknown>
   /** What the page is taken over with, where the document says only where that is. */
   readData: () => Promise<string>
-  /** The page is about to be rendered anew: what is held moves to it. */
+  /** The page is about to be rendered again: what is held moves to it. */
   renew: () => void
   /** Holds on to what stands in the place of what was held. */
   moveHeld: (twinOf: (element: HTMLElement) => HTMLElement | undefined) => void

@@ -50,5 +50,5 @@ function guardOf(values: Limits) {
 
 function wholeNumber(option: string, given: string): number {
   if (/^\d{1,9}$/.test(given)) return Number(given)
-  throw usageError(`--${option} ${given} is no number.`, 'Write a whole number.')
+  throw usageError(`--${option} ${given} is not a number.`, 'Write a whole number.')
 }

@@ -14,7 +14,7 @@ export const log = command({
     const app = parseApp(words[0])
     const before = values.before === undefined ? undefined : Number(values.before)
     if (before !== undefined && !(Number.isInteger(before) && before > 0))
-      throw usageError(`${values.before} is no revision.`, `npx sild log ${app} --before 40`)
+      throw usageError(`${values.before} is not a revision.`, `npx sild log ${app} --before 40`)
     const { api, channel } = connect()
     const result = await api.call(listDeliveryChanges, { params: { app }, query: { channel, before } })
     const rows = result.changes.map(({ at, by, operation, rev, ...about }) => [rev, at, operation, toldOf(about), by])

@@ -48,12 +48,12 @@ function hoursFrom(given: string | undefined): number | undefined {
   if (given === undefined) return undefined
   const hours = Number(given)
   if (hours > 0 && hours <= 168) return hours
-  throw usageError(`${given} is no number of hours.`, 'A preview is good for up to 168 hours.')
+  throw usageError(`${given} is not a number of hours.`, 'A preview is good for up to 168 hours.')
 }
 
 function pathFrom(given: string | undefined): string | undefined {
   if (given === undefined || previewPath.safeParse(given).success) return given
-  throw usageError(`${given} is no path.`, 'Write where it begins on the portal: --path /blog')
+  throw usageError(`${given} is not a path.`, 'Write where it begins on the portal: --path /blog')
 }
 
 async function newestOf({ api, channel }: Connection, app: string): Promise<string> {

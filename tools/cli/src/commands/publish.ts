@@ -112,8 +112,9 @@ interface Name {
 /** What people call the release; said before a minute is spent on building it. */
 function nameOf({ pr, version }: { readonly pr?: string; readonly version?: string }): Name {
   if (version !== undefined && !/^\d+\.\d+\.\d+(?:-[0-9A-Za-z.-]+)?$/.test(version))
-    throw usageError(`${version} is no version.`, 'Write three numbers: 1.8.0, 1.8.0-beta.1')
-  if (pr !== undefined && !/^\d{1,9}$/.test(pr)) throw usageError(`${pr} is no number of a pull request.`, '--pr 412')
+    throw usageError(`${version} is not a version.`, 'Write three numbers: 1.8.0, 1.8.0-beta.1')
+  if (pr !== undefined && !/^\d{1,9}$/.test(pr))
+    throw usageError(`${pr} is not a number of a pull request.`, '--pr 412')
   return { ...(version !== undefined && { version }), ...(pr !== undefined && { pr: Number(pr) }) }
 }
 

@@ -28,7 +28,7 @@ export function Component() {
   const leaveWithCompany = useEffectEvent(() => {
     if (member.company) void navigate(successPath, { replace: true })
   })
-  // Only for who comes here with a company; after creating one, the form leads on itself.
+  // Only for whoever comes here with a company; after creating one, the form leads on itself.
   useEffect(() => leaveWithCompany(), [])
 
   return (

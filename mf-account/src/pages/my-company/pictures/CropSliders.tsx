@@ -9,7 +9,7 @@ const sliders = [
   ['y', 0, 1, 0.02],
 ] as const
 
-/** The same for who drags nothing. */
+/** Chooses the part of a picture without dragging. */
 export function CropSliders({ crop, onChange }: { crop: Crop; onChange: (crop: Crop) => void }) {
   const intl = useIntl()
   return (

@@ -53,7 +53,7 @@ it('is cut to its shape by the sliders alone, sent, and kept', async () => {
 })
 
 it('says once what is wrong with the last file, and nothing of the one before', async () => {
-  vi.stubGlobal('createImageBitmap', () => Promise.reject(new Error('This is no picture.')))
+  vi.stubGlobal('createImageBitmap', () => Promise.reject(new Error('This is not a picture.')))
   await renderPage(remote, paths.myCompany(), {
     session: memberSession(),
     api: {

@@ -44,7 +44,7 @@ it('is asked for, made and then there to download, without anything to reload', 
 it.each([
   ['expired', 'Your last copy has expired'],
   ['failed', 'Your copy could not be made'],
-] as const)('that is %s can be asked for anew', async (state, heading) => {
+] as const)('that is %s can be asked for again', async (state, heading) => {
   await open({ getDataExport: () => ({ ...ready, state, link: null, mayAskAt: null }) })
   expect(screen.getByRole('heading', { name: heading })).toBeTruthy()
   expect(screen.queryByRole('button', { name: /^Download/ })).toBeNull()

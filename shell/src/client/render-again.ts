@@ -3,7 +3,7 @@ import { createRoot, type RootOptions } from 'react-dom/client'
 import type { createBrowserRouter } from 'react-router'
 
 /** In the place of what the server has rendered, which stays until all is there that the page shows. */
-export async function renderAnew(
+export async function renderAgain(
   root: HTMLElement,
   page: ReactNode,
   router: Pick<ReturnType<typeof createBrowserRouter>, 'state' | 'subscribe'>,

@@ -36,6 +36,7 @@ export const searchReply: Reply<'search'> = {
   })),
   total: 1000,
   isTotalExact: false,
+  company: null,
   page: 1,
   pagesCount: 40,
   facets: { categories: [{ value: 12, count: 640 }], countries: [{ value: 'EE', count: 512 }], workTypes: [] },

@@ -250,6 +250,7 @@ export const searchReply = (own: Partial<SearchReply> = {}): SearchReply => ({
   cards: [cardReply(1), cardReply(2)],
   total: 2,
   isTotalExact: true,
+  company: null,
   page: 1,
   pagesCount: 1,
   facets: { categories: [], countries: [], workTypes: [] },

@@ -80,7 +80,7 @@ async function addCompanies(trx: Transaction, { clock }: SearchDeps, indexes: re
   await copyRows(trx, 'companies', rows)
   await run(
     trx,
-    sql`update companies set words = array_to_tsvector(lexemes('en', name)), name_tokens = array_to_tsvector(lexemes('en', name))
+    sql`update companies set words = text_vector(jsonb_build_object('en', name)), name_tokens = text_vector(jsonb_build_object('en', name))
         where company_guid between ${bulkGuid('company', indexes[0]!)} and ${bulkGuid('company', indexes.at(-1)!)}`,
   )
 }
@@ -119,7 +119,7 @@ async function addPublications(
     insert into listings
     select publication_guid, card_type, company_guid, category_id, country_codes, work_type, price_from_cents, price_to_cents,
            published_at, expires_at, score, rating, responses_count, 0,
-           array_to_tsvector(text_lexemes(words) || filters), array_to_tsvector(text_lexemes(names))
+           text_vector(words) || array_to_tsvector(filters), text_vector(names)
     from arriving join cards using (publication_guid) order by published_at;
     drop table arriving`,
   )
@@ -160,7 +160,7 @@ function listingRow(publication: BulkPublication, now: Date): Record<string, Cop
   const tags = publication.tags.map(({ label }) => label).join(' ')
   return {
     publication_guid: publication.publicationGuid,
-    words: { [locale]: `${name} ${tags} ${description}` },
+    words: { [locale]: `${name} ${tags} ${description} ${company.name}` },
     names: { [locale]: `${name} ${tags}` },
     filters: filterLexemes({ categoryIds: [categoryId], companySize: company.size, ...publication }),
     price_from_cents: budgetFromCents ?? budgetToCents ?? budgetPerHourCents,

@@ -14,6 +14,9 @@ it('the matcher finds what search finds, whatever is asked (100 searches, 40 pub
   const below = (limit: number) => (state = (state * 48_271) % 2_147_483_647) % limit
   const oneOf = <Value>(values: readonly Value[]): Value => values[below(values.length)]!
   const maybe = <Value>(values: readonly Value[]): Value[] => (below(3) === 0 ? [oneOf(values)] : [])
+  /** A word, the same by another name, words next to each other, or none of it. */
+  const asked = (word: string, next: string): string =>
+    oneOf([word, word, 'bookkeeping', 'webshop', `"${word} ${next}"`, `-${word}`, `-"${word} ${next}"`])
   const words = ['rakendus', 'rakendused', 'shops', 'comptabilité', 'C#', 'design', 'web', 'React']
   const cardTypes = ['project', 'service', 'expert'] as const
   const searchTypes = { project: 'tasks', service: 'services', expert: 'experts' } as const
@@ -22,7 +25,7 @@ it('the matcher finds what search finds, whatever is asked (100 searches, 40 pub
   while (searches.size < 100) {
     const wish: Wish = {
       searchType: searchTypes[oneOf(cardTypes)],
-      query: Array.from({ length: below(3) }, () => oneOf(words)).join(' '),
+      query: Array.from({ length: below(3) }, () => asked(oneOf(words), oneOf(words))).join(' '),
       categoryIds: maybe([1, 2, 3]),
       countryCodes: maybe(['EE', 'FR']),
       workTypes: maybe(['OUTSOURCE', 'OUTSTAFF']),

@@ -39,6 +39,15 @@ describe('the search', () => {
     ])
   })
 
+  it('leads to the company that is called so, before everything else', async () => {
+    const { guid, isVerified, logoUrl, name, slug } = companyCardReply()
+    const search = () => searchReply({ company: { guid, isVerified, logoUrl, name, slug } })
+    const page = await open('/search?searchType=offers&query=kask', { search })
+    expect(screen.getByRole('link', { name }).getAttribute('href')).toBe(paths.company(slug))
+    await page.goTo('/search?searchType=offers&query=kask&page=2')
+    expect(screen.queryByRole('link', { name })).toBeNull()
+  })
+
   it('puts new words into the address, keeps the filters and begins at the first page', async () => {
     const autocomplete = () => ({ suggestions: [] })
     const page = await open('/search?searchType=tasks&country=EE&within=week&page=2', { autocomplete })

@@ -6,6 +6,7 @@ import { type RefObject, useEffect, useRef } from 'react'
 import { ResultCard } from '../../cards/ResultCard.tsx'
 import { SaveSearchButton } from './SaveSearchButton.tsx'
 import { AppliedFilters } from './AppliedFilters.tsx'
+import { CalledCompany } from './CalledCompany.tsx'
 import { Filters } from './Filters.tsx'
 import type { LoadedSearch } from './load-search.ts'
 import { NothingFound } from './NothingFound.tsx'
@@ -65,6 +66,9 @@ export function SearchResults(loaded: LoadedSearch) {
             {found.cards.length > 1 && <SortOrder address={address} />}
           </div>
           <AppliedFilters address={address} categories={categories} />
+          {found.company && searchType !== 'companies' && address.page === 1 && (
+            <CalledCompany company={found.company} />
+          )}
           {found.cards.length === 0 ? (
             <NothingFound address={address} categories={categories} />
           ) : (

@@ -109,6 +109,8 @@ export const searchReply = z.strictObject({
   isTotalExact: z.boolean(),
   page: z.int(),
   pagesCount: z.int(),
+  /** The company that is called as was typed, whatever is looked for. */
+  company: z.nullable(companyReference),
   facets: z.strictObject({ categories: facet, countries: facet, workTypes: facet }),
   /** Hits of the same query in every index, for the tabs. */
   counts: z.strictObject({ tasks: z.int(), services: z.int(), experts: z.int(), companies: z.int() }),

@@ -55,8 +55,8 @@ async function insertListing(
       rating: snapshot.author.rating ?? 0,
       responsesCount: snapshot.responsesCount,
       favoritesCount,
-      tokens: expression`array_to_tsvector(text_lexemes(${JSON.stringify(words)}::jsonb) || ${lexemes}::text[])`,
-      nameTokens: expression`array_to_tsvector(text_lexemes(${JSON.stringify(names)}::jsonb))`,
+      tokens: expression`text_vector(${JSON.stringify(words)}::jsonb) || array_to_tsvector(${lexemes}::text[])`,
+      nameTokens: expression`text_vector(${JSON.stringify(names)}::jsonb)`,
       // Projects are looked for everywhere.
       citySlug:
         cardType === 'project'

@@ -10,7 +10,7 @@ import { refreshCompany } from './refresh-company.ts'
 export type CompanyByLocale = Readonly<Record<Locale, Company>>
 
 /** What its publications show or are found by: while it does not stand in the catalogue, they are not found either. */
-const shownWithPublications = ['size', 'rating', 'isVerified', 'isListed', 'cityTitle'] as const
+const shownWithPublications = ['name', 'size', 'rating', 'isVerified', 'isListed', 'cityTitle'] as const
 
 /** Takes over a company as a look at it has seen it, unless a later one was quicker. Its publications follow. */
 export async function saveCompany(
@@ -43,8 +43,8 @@ export async function saveCompany(
     reviewsCount: company.reviewsCount,
     joinedAt: company.joinedAt,
     isListed: company.isListed,
-    words: expression`array_to_tsvector(text_lexemes(${words}::jsonb))`,
-    nameTokens: expression`array_to_tsvector(text_lexemes(${names}::jsonb))`,
+    words: expression`text_vector(${words}::jsonb)`,
+    nameTokens: expression`text_vector(${names}::jsonb)`,
     look,
   }
   const saved = await trx('companies')

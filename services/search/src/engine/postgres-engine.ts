@@ -20,7 +20,7 @@ export function createPostgresEngine(database: Pick<Database, 'read'>, readWords
     async search(input, locale): Promise<JsonText> {
       const words = await readWords(input.query)
       const exact = await answer({ input, words, locale })
-      if (!exact.isEmpty || words.queries.length < 2) return jsonText(exact.reply)
+      if (!exact.isEmpty || words.wanted.length < 2) return jsonText(exact.reply)
       // Better some of the words than nothing; what has most of them comes first.
       return jsonText((await answer({ input, words: { ...words, needed: 'any' }, locale })).reply)
     },

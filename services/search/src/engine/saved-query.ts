@@ -6,7 +6,7 @@ import { atLeast, atMost, ofCompany } from './search-sql.ts'
 import { tokenGroups, tokensQuery } from './tokens-query.ts'
 import type { Words } from './words.ts'
 
-/** What every listing has: the probe of searches that ask for no token. */
+/** What every listing has: the probe of searches that ask for no token, or only for the lack of some. */
 const ANY = '*'
 /** Above it a lexeme is common, and how common matters no more. */
 const COMMON = 2000
@@ -24,7 +24,8 @@ interface SavedQuery {
 export async function savedQueryOf(connection: Connection, search: SavedFilters, words: Words): Promise<SavedQuery> {
   const cardType = indexes[search.searchType].cardType! // Companies are not saved.
   const groups = tokenGroups(search.searchType, words, search)
-  if (groups.length === 0) return { cardType, query: null, probe: [probeOf(cardType, ANY)] }
+  const query = tokensQuery(search.searchType, words, search) || null
+  if (groups.length === 0) return { cardType, query, probe: [probeOf(cardType, ANY)] }
   const [rarest] = await run<{ tokens: string }>(
     connection,
     sql`select tokens from unnest(${groups}::text[]) with ordinality as asked (tokens, place)
@@ -35,11 +36,11 @@ export async function savedQueryOf(connection: Connection, search: SavedFilters,
       ), place limit 1`,
   )
   const probe = lexemesOf(rarest!.tokens).map((lexeme) => probeOf(cardType, lexeme))
-  return { cardType, query: tokensQuery(search.searchType, words, search), probe }
+  return { cardType, query, probe }
 }
 
 const probeOf = (cardType: CardType, lexeme: string): string => `${cardType}:${lexeme}`
-/** Of a group of alternatives. A lexeme is letters and digits of the analyser, or a filter's: no quote is in it. */
+/** Of a group of alternatives; of words next to each other any will do. A lexeme is letters and digits of the analyser, or a filter's: no quote is in it. */
 const lexemesOf = (tokens: string): string[] => Array.from(tokens.matchAll(/'([^']+)'/g), ([, lexeme]) => lexeme!)
 
 /** The saved searches `s` that find the listing `l` of a publication, by the conditions of search itself. */

@@ -5,7 +5,8 @@ import { searchSql } from './search-sql.ts'
 
 const searched = (body: Input<'search'>['body'], locale: (typeof locales)[number] = 'en') => {
   const input = schemas.search.body.parse(body)
-  return searchSql({ input, locale, words: { queries: input.query.split(' ').filter(Boolean), needed: 'all' } })
+  const wanted = input.query.split(' ').flatMap((word) => (word ? [{ typed: word, meant: word }] : []))
+  return searchSql({ input, locale, words: { wanted, excluded: [], needed: 'all' } })
 }
 
 describe('the statement of a search', () => {

@@ -1,6 +1,7 @@
 import type { CardType, Locale, SearchType } from '@sild/contract/enums'
 import { constants } from '@sild/contract/limits'
 import { empty, join, raw, type Sql, sql } from '@sild/service-kit'
+import { wordWeights } from '../models/score.ts'
 import { type FacetName, indexes } from './indexes.ts'
 import type { SearchInput } from './search-engine.ts'
 import { tokensQuery } from './tokens-query.ts'
@@ -31,6 +32,7 @@ export function searchSql(asked: Asked): { statement: Sql; preparedAs?: string }
       'cards', (select coalesce(json_agg(${cardJson(locale)} order by page.place), '[]') from ${cardSource}),
       'total', ${total},
       'isTotalExact', ${isTotalExact},
+      'company', ${companyCalled(asked)},
       'page', ${input.page}::int,
       'pagesCount', least(${constants.searchPageMax}, ceil(${total}::numeric / ${input.limit}))::int,
       'facets', json_build_object(
@@ -73,10 +75,10 @@ function match(asked: Asked): Found {
   // Pages end where counting does.
   const offset = (input.page - 1) * input.limit
   const window = windowOf(Math.max(0, Math.min(input.limit, CAP - offset)), offset)
-  const isRanked = words.queries.length > 0 && (input.sort === 'score' || words.needed === 'any')
+  const isRanked = words.wanted.length > 0 && (input.sort === 'score' || words.needed === 'any')
   return {
     page: sql`matched as materialized (
-        select l.${key}, ${orderColumns}, ${isRanked ? relevanceOf(words) : sql`0`} as relevance,
+        select l.${key}, ${orderColumns}, ${isRanked ? relevanceOf(type, asked) : sql`0`} as relevance,
           ${facets.categoryIds} as category_values, ${facets.countryCodes} as country_values, ${facets.workTypes} as work_type_values
         from ${table} l where ${condition} limit ${cap} + 1
       ), hits as (
@@ -106,9 +108,36 @@ const valuesOf: Readonly<Record<FacetName, Sql>> = {
   workTypes: sql`work_type_values`,
 }
 
-/** How many of the words match, and how many of those in the name or the tags. */
-const relevanceOf = ({ queries }: Words): Sql =>
-  sql`(select sum((l.tokens @@ word)::int + (l.name_tokens @@ word)::int) from unnest(${queries}::tsquery[]) as word)`
+/** How well a row `l` fits the words. Each is somewhere in it where all are needed: then that tells nothing. */
+function relevanceOf(type: SearchType, { input, words: { needed, wanted } }: Asked): Sql {
+  const hasSynonyms = wanted.some(({ meant, typed }) => meant !== typed)
+  const parts = [
+    sql`${points('inName')} * (l.name_tokens @@ meant)::int`,
+    ...(needed === 'any' ? [sql`${points('found')} * (l.tokens @@ meant)::int`] : []),
+    ...(hasSynonyms ? [sql`${points('asTyped')} * ((l.tokens @@ typed)::int + (l.name_tokens @@ typed)::int)`] : []),
+  ]
+  const meant = wanted.map((each) => each.meant)
+  const typed = wanted.map((each) => each.typed)
+  const ofWords = sql`(select sum(${join(parts, ' + ')}) from unnest(${meant}::tsquery[], ${typed}::tsquery[]) as word (meant, typed))`
+  return indexes[type].cardType
+    ? ofWords
+    : sql`(${ofWords} + ${points('companyName')} * (${isNamed(input.query)})::int)`
+}
+
+/** As a number of the statement: a parameter would have to be of some type. */
+const points = (of: keyof typeof wordWeights): Sql => raw(String(wordWeights[of]))
+
+/** Whether a company `l` is called as was typed, its legal form aside. */
+const isNamed = (query: string): Sql => sql`l.name_key = name_key(${query}) and l.name_key <> ''`
+
+/** The company that is called as was typed, whatever is looked for. */
+const companyCalled = ({ input: { query } }: Asked): Sql =>
+  query.trim() === ''
+    ? sql`null`
+    : sql`(
+        select json_build_object('guid', company_guid, 'slug', slug, 'name', name, 'logoUrl', file_url(logo_key), 'isVerified', is_verified)
+        from companies l where ${isNamed(query)} and ${indexes.companies.base} order by publications_count desc, company_guid limit 1
+      )`
 
 const cappedCountOf = (type: SearchType, asked: Asked): Sql =>
   sql`(select count(*)::int from (select from ${indexes[type].table} l where ${conditionOf(type, asked)} limit ${cap}) as capped)`
@@ -116,7 +145,7 @@ const cappedCountOf = (type: SearchType, asked: Asked): Sql =>
 /** Whether counts that are kept answer: nothing typed, and no filter that they do not know. */
 function canBrowse({ input, words }: Asked): boolean {
   const asksMore =
-    words.queries.length > 0 ||
+    words.wanted.length + words.excluded.length > 0 ||
     input.paymentTypes.length > 0 ||
     input.workExperiences.length > 0 ||
     input.companySizes.length > 0 ||

@@ -1,30 +1,93 @@
-import { type Database, sql } from '@sild/service-kit'
-import { stopWords } from './stop-words.ts'
+import type { Database } from '@sild/service-kit'
+import { createLexemeReader, type Lexemes } from './lexemes-of.ts'
+import { parseQuery, type QueryPart } from './parse-query.ts'
+import { isStopWord } from './stop-words.ts'
+import { nameAt, readSynonyms, type Synonyms } from './synonyms.ts'
+import { phraseQuery, wordQuery } from './word-queries.ts'
+
+/** What a listing must have, as tsqueries. */
+export interface Wanted {
+  /** As it was typed, in any language. */
+  readonly typed: string
+  /** The same, or what means the same in the trade. */
+  readonly meant: string
+}
 
 export interface Words {
-  /** A tsquery for each word that was typed. */
-  readonly queries: readonly string[]
-  /** How many of them must match. */
+  readonly wanted: readonly Wanted[]
+  /** Tsqueries of what it must not have. */
+  readonly excluded: readonly string[]
+  /** How much of what is wanted must match. */
   readonly needed: 'all' | 'any'
 }
 export type ReadWords = (query: string) => Promise<Words>
 
-const noWords: Words = { queries: [], needed: 'all' }
+const noWords: Words = { wanted: [], excluded: [], needed: 'all' }
 
 const REMEMBERED = 2000
 
-/** Analyses queries the way texts were analysed, in Postgres. The latest are remembered: people page and filter. */
-export function createWordReader({ read }: Pick<Database, 'read'>): ReadWords {
+/** Makes tsqueries of what was typed. The latest are remembered: people page and filter. */
+export function createWordReader(database: Pick<Database, 'read'>): ReadWords {
+  const readLexemes = createLexemeReader(database)
   const known = new Map<string, Words>()
+  let synonyms: Synonyms | undefined
   return async (query) => {
     const text = query.trim()
     if (text === '') return noWords
     const remembered = known.get(text)
     if (remembered) return remembered
-    const [row] = await read<{ words: string[] }>(sql`select word_queries(${text}, ${stopWords}) as words`)
-    const words: Words = { queries: row?.words ?? [], needed: 'all' }
+    synonyms ??= await readSynonyms(readLexemes)
+    const parts = withoutStopWords(parseQuery(text))
+    const lexemes = await readLexemes(parts.flatMap(({ words }) => words))
+    const words = wordsOfParts(parts, lexemes, synonyms)
     if (known.size >= REMEMBERED) known.delete(known.keys().next().value ?? '')
     known.set(text, words)
     return words
   }
 }
+
+/** Common words narrow nothing, unless nothing else is asked for. In quotes they count. */
+function withoutStopWords(parts: readonly QueryPart[]): QueryPart[] {
+  const telling = parts.filter(({ isPhrase, words }) => isPhrase || !words.every(isStopWord))
+  return telling.some(({ isExcluded }) => !isExcluded)
+    ? telling
+    : parts.filter((part) => !part.isExcluded || telling.includes(part))
+}
+
+function wordsOfParts(parts: readonly QueryPart[], lexemes: readonly Lexemes[], synonyms: Synonyms): Words {
+  const wanted: Wanted[] = []
+  const excluded: string[] = []
+  let place = 0
+  /** Words that follow one another outside of quotes: together they may be one name. */
+  let run: Lexemes[] = []
+  const endRun = (): void => {
+    for (let start = 0; start < run.length;) {
+      const { groups, length } = nameAt(run, start, synonyms)
+      wanted.push(meaning(allOf(run.slice(start, start + length)), groups, synonyms))
+      start += length
+    }
+    run = []
+  }
+  for (const { isExcluded, isPhrase, words } of parts) {
+    const own = lexemes.slice(place, (place += words.length))
+    if (!isPhrase && !isExcluded) {
+      run.push(...own)
+      continue
+    }
+    endRun()
+    const typed = phraseQuery(own)
+    if (!isExcluded) wanted.push({ typed, meant: typed })
+    // Without JS is without JavaScript.
+    else excluded.push(isPhrase ? typed : meaning(typed, nameAt(own, 0, synonyms).groups, synonyms).meant)
+  }
+  endRun()
+  return { wanted, excluded, needed: 'all' }
+}
+
+const allOf = (words: readonly Lexemes[]): string =>
+  words.length === 1 ? wordQuery(words[0]!) : words.map((word) => `(${wordQuery(word)})`).join(' & ')
+
+const meaning = (typed: string, groups: readonly number[], { queries }: Synonyms): Wanted => ({
+  typed,
+  meant: [typed, ...groups.map((group) => queries[group])].join(' | '),
+})

@@ -31,7 +31,10 @@ export function indexedTexts(snapshot: PublicationSnapshot): IndexedTexts {
   const tags = snapshot.tags.map(({ label }) => label).join(' ')
   const texts = textsOf(snapshot)
   return {
-    words: mapTexts(texts, ({ name, description }) => `${name} ${tags} ${snapshot.speciality ?? ''} ${description}`),
+    // Who looks for a company by its name finds what it offers, too.
+    words: mapTexts(texts, ({ name, description }) =>
+      [name, tags, snapshot.speciality, description, snapshot.author.name].join(' '),
+    ),
     names: mapTexts(texts, ({ name }) => `${name} ${tags} ${snapshot.speciality ?? ''}`),
   }
 }

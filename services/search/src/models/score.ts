@@ -11,6 +11,18 @@ interface Scored extends Pick<Snapshot, 'publishedAt' | 'promotedDaysLeft' | 'de
   budgetPerHourCents: number | null
 }
 
+/** How well a listing fits the words: points for each of them. Where that is equal, `scoreOf` decides. */
+export const wordWeights = {
+  /** It is found at all, where not all of the words are. */
+  found: 1,
+  /** In the name, the tags or the speciality. */
+  inName: 1,
+  /** As it was typed, and not only by another word for it; once more where that is in the name. */
+  asTyped: 1.5,
+  /** A company that is called so. */
+  companyName: 100,
+} as const
+
 /**
  * How far up a publication stands where nothing was typed. One point is worth a fortnight of freshness: time is part of
  * the score, so it never has to be reckoned again as days go by.

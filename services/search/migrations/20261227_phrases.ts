@@ -1,0 +1,60 @@
+import type { Knex } from 'knex'
+
+/**
+ * Words keep their places, so that those next to each other can be asked for; the words of a query are told apart by the
+ * service now (`text_lexemes` and `word_queries` stay for the release before). Companies have the name by which they are asked
+ * for: without accents, signs and legal form.
+ */
+export async function up(knex: Knex): Promise<void> {
+  await knex.raw(`
+    create function placed_lexemes(language text, words text) returns table (lexeme text, places smallint[])
+    language sql immutable strict parallel safe
+    begin atomic
+      select 'e:' || word.lexeme, word.positions
+      from unnest(to_tsvector('every_english', fold(plain(words)))) as word where language = 'en'
+      union all
+      select 't:' || form, word.positions
+      from unnest(to_tsvector('every_estonian', fold(plain(words)))) as word,
+           unnest(array[word.lexeme, estonian_root(word.lexeme)]) as form where language = 'et'
+      union all
+      select 'f:' || word.lexeme, word.positions
+      from unnest(to_tsvector('every_french', fold(plain(words)))) as word where language = 'fr'
+      union all
+      -- With its accents the French stemmer knows more: "comptabilité" and "comptable" are one to it.
+      select 'f:' || fold(word.lexeme), word.positions
+      from unnest(to_tsvector('every_french', plain(words))) as word where language = 'fr';
+    end;
+
+    create or replace function lexemes(language text, words text) returns text[] language sql immutable strict parallel safe
+    begin atomic
+      select coalesce(array_agg(distinct placed.lexeme), '{}')
+      from placed_lexemes(language, words) as placed where length(placed.lexeme) <= 64;
+    end;
+
+    -- Of texts by language: {"en": …, "et": …}. A lexeme is letters and digits, so none can leave its quotes.
+    create function text_vector(texts jsonb) returns tsvector language sql immutable strict parallel safe
+    begin atomic
+      select coalesce(string_agg(quote_literal(placed.lexeme) || ':' || array_to_string(placed.places, ','), ' '), '')::tsvector
+      from jsonb_each_text(texts) as text, placed_lexemes(text.key, text.value) as placed
+      where length(placed.lexeme) <= 64;
+    end;
+
+    create function name_key(name text) returns text language sql immutable strict parallel safe
+      return trim(regexp_replace(
+        regexp_replace(fold(plain(name)), '\\m(ou|as|fie|mtu|sa|sas|sasu|sarl|eurl|scop|ltd|llc|inc|gmbh|oy|ab|sia|uab)\\M', ' ', 'g'),
+        ' +', ' ', 'g'
+      ));
+    alter table companies add column name_key text generated always as (name_key(name)) stored;
+    create index companies_by_name_key on companies (name_key) where is_listed and not is_hidden;
+
+    -- What was found without places is found with them once it has been looked at again.
+    insert into outbox (job, payload)
+      select 'index-company', jsonb_build_object('companyGuid', company_guid) from companies
+      union all
+      select 'index-publication', jsonb_build_object('publicationGuid', publication_guid, 'revision', revision) from cards;
+  `)
+}
+
+/** `lexemes` gives what it gave before, so it stays. */
+export const down = (knex: Knex): Promise<void> =>
+  knex.raw('alter table companies drop column name_key; drop function name_key, text_vector')

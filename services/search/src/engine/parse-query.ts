@@ -1,0 +1,41 @@
+/** A part of a query: words that stand by themselves, or next to each other in quotes. */
+export interface QueryPart {
+  readonly words: readonly string[]
+  readonly isPhrase: boolean
+  readonly isExcluded: boolean
+}
+
+const MOST_WORDS = 12
+const LONGEST_WORD = 60
+
+/** A minus before a word or a quote, then what stands in quotes or up to the next space. A quote that nobody closes is none. */
+const part =
+  /(?<minus>(?<!\S)[-−](?=[\p{L}\p{N}."“„«]))?(?:(?<![\p{L}\p{N}])["“”„«](?<quoted>[^"“”„«»]*)["“”»]|(?<run>[^\s"“”„«»]+))/gu
+/** Names that live by their punctuation stay whole: the analyser spells them out. */
+const word = /[cf]#|c\+\+|\.net(?![\p{L}\p{N}])|[\p{L}\p{N}]+/giu
+
+/** Reads "quoted phrases", -exclusions and words. Each word is asked for once. */
+export function parseQuery(query: string): QueryPart[] {
+  const parts: QueryPart[] = []
+  const seen = new Set<string>()
+  let wordsCount = 0
+  const add = (words: readonly string[], kind: Omit<QueryPart, 'words'>): void => {
+    const key = JSON.stringify([kind.isExcluded, ...words]).toLowerCase()
+    if (words.length === 0 || seen.has(key) || wordsCount + words.length > MOST_WORDS) return
+    seen.add(key)
+    wordsCount += words.length
+    parts.push({ ...kind, words })
+  }
+  for (const { groups } of query.normalize('NFC').matchAll(part)) {
+    const { minus, quoted, run } = groups!
+    const isExcluded = minus !== undefined
+    const words = wordsOf(quoted ?? run ?? '')
+    if (quoted !== undefined || isExcluded) add(words, { isPhrase: quoted !== undefined, isExcluded })
+    else for (const one of words) add([one], { isPhrase: false, isExcluded })
+  }
+  return parts
+}
+
+/** The words of a text, as the analyser splits it. */
+export const wordsOf = (text: string): string[] =>
+  Array.from(text.matchAll(word), ([found]) => [...found].slice(0, LONGEST_WORD).join(''))

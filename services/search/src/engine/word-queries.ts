@@ -1,0 +1,14 @@
+import { locales, type Locale } from '@sild/contract/enums'
+import type { Lexemes } from './lexemes-of.ts'
+
+/** Lexemes are letters and digits of the analyser behind their language: none can leave its quotes. */
+const anyOf = (lexemes: Iterable<string>): string => [...new Set(lexemes)].map((lexeme) => `'${lexeme}'`).join(' | ')
+
+/** A tsquery of one word in any language. */
+export const wordQuery = (word: Lexemes): string => anyOf(locales.flatMap((locale) => word[locale]))
+
+/** A tsquery of words next to each other, in any of the languages. */
+export const phraseQuery = (words: readonly Lexemes[], languages: readonly Locale[] = locales): string =>
+  words.length === 1
+    ? anyOf(languages.flatMap((locale) => words[0]![locale]))
+    : languages.map((locale) => `(${words.map((word) => `(${anyOf(word[locale])})`).join(' <-> ')})`).join(' | ')

@@ -41,7 +41,7 @@ for (let start = 0; saved * SHARED_BY < SAVED && start < asked.length; start += 
       // What asks for nothing is not saved.
       if (!wish.success || saved * SHARED_BY >= SAVED) continue
       const words = await readWords(query)
-      if (words.queries.length === 0 && categoryIds.length + countryCodes.length + workTypes.length === 0) continue
+      if (words.wanted.length === 0 && categoryIds.length + countryCodes.length + workTypes.length === 0) continue
       await saveSearch(trx, { companyGuid: null, userGuid: randomUUID() }, wish.data, words)
       saved += 1
     }

@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util'
+import { createCorrector } from '../../services/search/src/engine/corrections.ts'
 import { createPostgresEngine } from '../../services/search/src/engine/postgres-engine.ts'
 import { createWordReader } from '../../services/search/src/engine/words.ts'
 import { searchService } from '../../services/search/src/service.ts'
@@ -26,10 +27,14 @@ await using scratch = await openScratchInstallation(searchService, async (dataDi
   await bulkSeed({ dataDir, publications: publicationsCount })
   seededPerSecond = publicationsCount / ((performance.now() - began) / 1000)
 })
-const engine = createPostgresEngine(scratch.kit.database, createWordReader(scratch.kit.database))
+const { database } = scratch.kit
+const engine = createPostgresEngine(database, {
+  readWords: createWordReader(database),
+  correctQuery: createCorrector(database),
+})
 await using usual = await openUsualSearch(scratch.provisioned.admin)
 
-const { knex } = scratch.kit.database
+const { knex } = database
 const names: string[] = await knex('cards').orderBy('publicationGuid').limit(20_000).pluck('name')
 const { rows } = await knex.raw('select count(*)::int from listings')
 const searches = askedSearches(ROUNDS * SEARCHES_A_ROUND, names)

@@ -37,6 +37,7 @@ export const searchReply: Reply<'search'> = {
   total: 1000,
   isTotalExact: false,
   company: null,
+  reading: { corrected: null, suggested: null, isPartial: false },
   page: 1,
   pagesCount: 40,
   facets: { categories: [{ value: 12, count: 640 }], countries: [{ value: 'EE', count: 512 }], workTypes: [] },

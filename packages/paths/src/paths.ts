@@ -22,6 +22,8 @@ export const searchTypeParameters = {
 export interface SearchAddress {
   searchType?: SearchType
   query?: string
+  /** The words as they are, and not what may have been meant. */
+  literal?: 'yes'
   category?: readonly number[]
   country?: readonly string[]
   workType?: readonly string[]

@@ -251,6 +251,7 @@ export const searchReply = (own: Partial<SearchReply> = {}): SearchReply => ({
   total: 2,
   isTotalExact: true,
   company: null,
+  reading: { corrected: null, suggested: null, isPartial: false },
   page: 1,
   pagesCount: 1,
   facets: { categories: [], countries: [], workTypes: [] },

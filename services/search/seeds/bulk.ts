@@ -2,6 +2,7 @@ import { bulkCompaniesCount, bulkCompany, bulkGuid, bulkIndex } from '@sild/demo
 import { type BulkPublication, createBulkPublications } from '@sild/demo/bulk/publications'
 import { timeAt } from '@sild/demo/time'
 import { type BulkSize, copyRows, type CopyValue, raw, run, sql, type Transaction } from '@sild/service-kit'
+import { learnWords } from '../src/actions/learn-words.ts'
 import type { SearchDeps } from '../src/deps.ts'
 import { filterLexemes } from '../src/models/lexemes.ts'
 import { scoreOf } from '../src/models/score.ts'
@@ -78,6 +79,10 @@ async function addCompanies(trx: Transaction, { clock }: SearchDeps, indexes: re
     is_listed: true,
   }))
   await copyRows(trx, 'companies', rows)
+  await learnWords(
+    trx,
+    indexes.map((index) => bulkCompany(index).name),
+  )
   await run(
     trx,
     sql`update companies set words = text_vector(jsonb_build_object('en', name)), name_tokens = text_vector(jsonb_build_object('en', name))
@@ -122,6 +127,10 @@ async function addPublications(
            text_vector(words) || array_to_tsvector(filters), text_vector(names)
     from arriving join cards using (publication_guid) order by published_at;
     drop table arriving`,
+  )
+  await learnWords(
+    trx,
+    active.map(({ description, name, tags }) => [name, ...tags.map(({ label }) => label), description].join(' ')),
   )
 }
 

@@ -1,4 +1,5 @@
 import { createSignedLinks, type Kit, serviceOf, type SignedLinks } from '@sild/service-kit'
+import { createCorrector } from './engine/corrections.ts'
 import { createPostgresEngine } from './engine/postgres-engine.ts'
 import type { SearchEngine } from './engine/search-engine.ts'
 import { createWordReader, type ReadWords } from './engine/words.ts'
@@ -15,7 +16,7 @@ export function createDeps(kit: Kit): SearchDeps {
     ...kit,
     links: createSignedLinks(kit.config.keys.links),
     readWords,
-    engine: createPostgresEngine(kit.database, readWords),
+    engine: createPostgresEngine(kit.database, { readWords, correctQuery: createCorrector(kit.database) }),
   }
 }
 

@@ -61,7 +61,7 @@ it('the matcher finds what search finds, whatever is asked (100 searches, 40 pub
   const differing: unknown[] = []
   let found = 0
   for (const [guid, wish] of searches) {
-    const { cards } = await catalogue.find({ ...wish, searchType: wish.searchType!, limit: 50 })
+    const { cards } = await catalogue.find({ ...wish, searchType: wish.searchType!, isLiteral: true, limit: 50 })
     const rows = await catalogue.database.query<{ publication_guid: string }>(
       'select publication_guid from search.saved_search_matches where saved_search_guid = $1',
       [guid],

@@ -39,6 +39,24 @@ describe('the search', () => {
     ])
   })
 
+  it('says where the results are of what was meant, and leads to what was typed', async () => {
+    const reading = { corrected: 'react', suggested: null, isPartial: false }
+    await open('/search?searchType=offers&query=reakt', { search: () => searchReply({ reading }) })
+    expect(screen.getByText(/No results for “reakt”/).textContent).toContain('These are for “react”')
+    const literal = screen.getByRole('link', { name: 'Search for “reakt” anyway' })
+    expect(literal.getAttribute('href')).toBe('/search?searchType=offers&query=reakt&literal=yes')
+  })
+
+  it('asks whether something else was meant, and says that nothing has all of the words', async () => {
+    let reading = { corrected: null, suggested: 'react "web shop"' as string | null, isPartial: false }
+    const page = await open('/search?query=raect', { search: () => searchReply({ reading }) })
+    const link = screen.getByRole('link', { name: 'react "web shop"' })
+    expect(new URL(link.getAttribute('href')!, 'https://sild.test').searchParams.get('query')).toBe('react "web shop"')
+    reading = { corrected: null, suggested: null, isPartial: true }
+    await page.goTo('/search?query=raect+cobol')
+    expect(screen.getByText(/Nothing has all of these words/)).toBeTruthy()
+  })
+
   it('leads to the company that is called so, before everything else', async () => {
     const { guid, isVerified, logoUrl, name, slug } = companyCardReply()
     const search = () => searchReply({ company: { guid, isVerified, logoUrl, name, slug } })

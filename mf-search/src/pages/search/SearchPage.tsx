@@ -15,7 +15,7 @@ export const handle: PageHandle<typeof loader> = {
   description: ({ intl, loaded: { address, found } }) =>
     intl.formatMessage({ id: `mf-search.description.${address.searchType}` }, { total: found.total }),
   feedPath: ({ loaded: { address } }) => feedOf(address),
-  canonicalPath: ({ loaded: { address } }) => searchHref(address, { page: address.page }),
+  canonicalPath: ({ loaded: { address } }) => searchHref(address, { page: address.page, isLiteral: false }),
 }
 
 export const Component = () => <SearchResults {...useLoaderData<typeof loader>()} />

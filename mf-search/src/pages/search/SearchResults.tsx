@@ -11,6 +11,7 @@ import { Filters } from './Filters.tsx'
 import type { LoadedSearch } from './load-search.ts'
 import { NothingFound } from './NothingFound.tsx'
 import { feedOf, searchHref } from './search-address.ts'
+import { ReadingNote } from './ReadingNote.tsx'
 import { SearchForm } from './SearchForm.tsx'
 import * as css from './SearchResults.module.css'
 import { SortOrder } from './SortOrder.tsx'
@@ -33,6 +34,8 @@ export function SearchResults(loaded: LoadedSearch) {
   const text = (id: string, values?: Record<string, string | number>) =>
     intl.formatMessage({ id: `mf-search.${id}` }, values)
   const { searchType, query } = address
+  /** What is saved is what found something. */
+  const foundBy = { ...address, query: found.reading.corrected ?? query }
   const total = useRef<HTMLParagraphElement>(null)
   useResultsFocus(total, found)
   const track = useTrack()
@@ -62,9 +65,10 @@ export function SearchResults(loaded: LoadedSearch) {
                 shown: formatNumber(found.total, locale),
               })}
             </p>
-            {found.cards.length > 0 && <SaveSearchButton address={address} categories={categories} />}
+            {found.cards.length > 0 && <SaveSearchButton address={foundBy} categories={categories} />}
             {found.cards.length > 1 && <SortOrder address={address} />}
           </div>
+          <ReadingNote address={address} reading={found.reading} />
           <AppliedFilters address={address} categories={categories} />
           {found.company && searchType !== 'companies' && address.page === 1 && (
             <CalledCompany company={found.company} />

@@ -42,6 +42,14 @@ describe('searchHref', () => {
       '/search?searchType=tasks&query=react&sort=responses',
     )
   })
+  it('keeps the words literal until there are others', () => {
+    const literal = read('/search?query=reakt&literal=yes')
+    expect(literal.isLiteral).toBe(true)
+    expect(searchHref(literal, { countryCodes: ['EE'] })).toBe(
+      '/search?searchType=tasks&query=reakt&literal=yes&country=EE',
+    )
+    expect(searchHref(literal, { query: 'react' })).toBe('/search?searchType=tasks&query=react')
+  })
   it('begins at the first page when anything else changes', () => {
     expect(searchHref(read('/search?page=3'), { countryCodes: ['EE'] })).toBe('/search?searchType=tasks&country=EE')
   })

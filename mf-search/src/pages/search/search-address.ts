@@ -15,6 +15,8 @@ export const sortsOf: Record<SearchType, readonly SortMode[]> = {
 export interface SearchAddress {
   searchType: SearchType
   query: string
+  /** The words as they are, and not what may have been meant. */
+  isLiteral: boolean
   categoryIds: number[]
   countryCodes: string[]
   workTypes: (typeof workTypes)[number][]
@@ -36,6 +38,7 @@ export function readSearchAddress(url: URL): SearchAddress {
   return {
     ...filters,
     searchType,
+    isLiteral: parameters.has('literal'),
     publishedWithin: dateFilters.find((filter) => filter === parameters.get('within')) ?? 'all',
     sort: sortsOf[searchType].find((sort) => sort === parameters.get('sort')) ?? usualSort(searchType, filters.query),
     page: within(parameters.get('page'), constants.searchPageMax),
@@ -46,7 +49,9 @@ export const searchBodyOf = (address: SearchAddress): SearchInput => ({ ...addre
 
 /** The address of the same search with something changed; any change but of the page begins at page 1. An order that nobody chose follows what is searched. */
 export function searchHref(address: SearchAddress, change: Partial<SearchAddress> = {}): string {
-  const next = { ...address, page: 1, ...change }
+  // What is literal are these words and no others.
+  const isLiteral = address.isLiteral && change.query === undefined
+  const next = { ...address, page: 1, isLiteral, ...change }
   const { searchType, query, publishedWithin, page } = next
   const wasChosen = address.sort !== usualSort(address.searchType, address.query)
   const sort = change.sort ?? (wasChosen ? address.sort : usualSort(searchType, query))
@@ -54,6 +59,7 @@ export function searchHref(address: SearchAddress, change: Partial<SearchAddress
   return paths.search({
     searchType,
     query,
+    literal: next.isLiteral ? 'yes' : undefined,
     category: next.categoryIds,
     country: next.countryCodes,
     workType: searchType === 'companies' ? [] : next.workTypes,

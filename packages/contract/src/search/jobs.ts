@@ -12,6 +12,7 @@ export const jobs = {
   'hide-inactive-companies': { queue: 'search-housekeeping', payload: nothing, everyMs: 3_600_000 },
   'tell-saved-searches': { queue: 'search-housekeeping', payload: nothing, everyMs: 900_000 },
   'drop-old-matches': { queue: 'search-housekeeping', payload: nothing, everyMs: 3_600_000 },
+  'forget-words': { queue: 'search-housekeeping', payload: nothing, everyMs: 24 * 3_600_000 },
   'erase-saved-searches': { queue: 'search-housekeeping', payload: byUser, follows: ['user-erased'] },
   'erase-favorites': { queue: 'search-housekeeping', payload: byUser, follows: ['user-erased'] },
   'drop-response-favorites': {

@@ -91,6 +91,8 @@ export const searchBody = z.strictObject({
   budgetFromCents: z.optional(z.nullable(priceCents)),
   budgetToCents: z.optional(z.nullable(priceCents)),
   publishedWithin: z._default(z.enum(dateFilters), 'all'),
+  /** Looks for what was typed and for nothing that may have been meant. */
+  isLiteral: z._default(z.boolean(), false),
   /** Only of companies in this city, by the slug that `listProviderCities` names. */
   citySlug: z.optional(z.nullable(slug)),
   /** Only this company's cards. */
@@ -109,6 +111,15 @@ export const searchReply = z.strictObject({
   isTotalExact: z.boolean(),
   page: z.int(),
   pagesCount: z.int(),
+  /** How the words were read. */
+  reading: z.strictObject({
+    /** What the cards are found by, as nothing has what was typed. */
+    corrected: z.nullable(z.string()),
+    /** What was perhaps meant, as hardly anything has what was typed. */
+    suggested: z.nullable(z.string()),
+    /** Whether nothing has all of the words: the cards have some of them. */
+    isPartial: z.boolean(),
+  }),
   /** The company that is called as was typed, whatever is looked for. */
   company: z.nullable(companyReference),
   facets: z.strictObject({ categories: facet, countries: facet, workTypes: facet }),

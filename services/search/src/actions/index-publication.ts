@@ -2,7 +2,9 @@ import type { PublicationSnapshot } from '@sild/contract/publications/schemas'
 import { lock, type Transaction } from '@sild/service-kit'
 import type { SearchDeps } from '../deps.ts'
 import { announcePublication } from './announce-index.ts'
+import { indexedTexts } from '../models/card.ts'
 import { countTags } from './count-tags.ts'
+import { learnWords } from './learn-words.ts'
 import { matchSavedSearches } from './match-saved-searches.ts'
 import { refreshCompany } from './refresh-company.ts'
 import { replaceListing } from './replace-listing.ts'
@@ -50,6 +52,7 @@ export async function indexPublication(
   if (isFindable && known?.revision !== snapshot.revision) await matchSavedSearches(trx, deps, snapshot)
   await refreshCompany(trx, companyGuid)
   announcePublication(trx, deps.live, snapshot)
+  if (isFindable) await learnWords(trx, Object.values(indexedTexts(snapshot).words))
 }
 
 async function removeCard(

@@ -4,6 +4,7 @@ import { expression, type Transaction } from '@sild/service-kit'
 import type { SearchDeps } from '../deps.ts'
 import { summaryOf } from '../models/summary.ts'
 import { announceCompanies } from './announce-index.ts'
+import { learnWords } from './learn-words.ts'
 import { refreshCompany } from './refresh-company.ts'
 
 /** A company as readers of each language see it. */
@@ -26,7 +27,8 @@ export async function saveCompany(
   const shown = { ...company, cityTitle: location.cityTitle }
   const texts = (textOf: (one: Company) => string) =>
     JSON.stringify(Object.fromEntries(Object.entries(byLocale).map(([locale, one]) => [locale, textOf(one)])))
-  const words = texts(({ name, industry, tags, description }) => [name, industry, ...tags, description].join(' '))
+  const wordsOf = ({ name, industry, tags, description }: Company) => [name, industry, ...tags, description].join(' ')
+  const words = texts(wordsOf)
   const names = texts(({ name, tags }) => [name, ...tags].join(' '))
   const row = {
     slug: company.slug,
@@ -62,4 +64,5 @@ export async function saveCompany(
       .select('publicationGuid', 'revision')
     for (const card of cards) await outbox.add(trx, 'index-publication', card)
   }
+  if (company.isListed) await learnWords(trx, Object.values(byLocale).map(wordsOf))
 }

@@ -39,3 +39,7 @@ export function parseQuery(query: string): QueryPart[] {
 /** The words of a text, as the analyser splits it. */
 export const wordsOf = (text: string): string[] =>
   Array.from(text.matchAll(word), ([found]) => [...found].slice(0, LONGEST_WORD).join(''))
+
+/** The query with some of its words, in lower case, replaced by others. */
+export const replaceWords = (query: string, others: ReadonlyMap<string, string>): string =>
+  query.normalize('NFC').replaceAll(word, (found) => others.get(found.toLowerCase()) ?? found)

@@ -14,7 +14,7 @@ export type ChosenFilters = Pick<
 export interface SearchEngine {
   /**
    * The reply of `search` as JSON text, names and summaries in the reader's language where they exist. All typed words
-   * must match; where nothing in any index has all of them, any of them will do.
+   * must match. Where nothing in any index has all of them, those that were meant will do if they were mistyped, and else any of them.
    */
   search(input: SearchInput, locale: Locale): Promise<JsonText>
 }

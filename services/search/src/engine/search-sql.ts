@@ -17,7 +17,7 @@ export interface Asked {
 const CAP = 1000
 const cap = raw(String(CAP))
 
-/** One bounded statement answers a search with one row: its reply, and whether there is nothing under any of the tabs. */
+/** One bounded statement answers a search with one row: its reply, and how much there is under all of the tabs. */
 export function searchSql(asked: Asked): { statement: Sql; preparedAs?: string } {
   const { input, locale } = asked
   const { cardJson, cardSource } = indexes[input.searchType]
@@ -28,7 +28,7 @@ export function searchSql(asked: Asked): { statement: Sql; preparedAs?: string }
       select ${countOf('tasks')} as tasks, ${countOf('services')} as services,
         ${countOf('experts')} as experts, ${countOf('companies')} as companies
     )
-    select tasks + services + experts + companies = 0 as "isEmpty", json_build_object(
+    select tasks + services + experts + companies as "everywhereCount", json_build_object(
       'cards', (select coalesce(json_agg(${cardJson(locale)} order by page.place), '[]') from ${cardSource}),
       'total', ${total},
       'isTotalExact', ${isTotalExact},

@@ -9,7 +9,7 @@ import { phraseQuery, wordQuery } from './word-queries.ts'
 export interface Wanted {
   /** As it was typed, in any language. */
   readonly typed: string
-  /** The same, or what means the same in the trade. */
+  /** As it was typed, or by another word of the trade for it. */
   readonly meant: string
 }
 

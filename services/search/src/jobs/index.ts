@@ -3,6 +3,7 @@ import { dropResponseFavorites } from './drop-response-favorites.ts'
 import { eraseFavorites } from './erase-favorites.ts'
 import { eraseSavedSearches } from './erase-saved-searches.ts'
 import { eraseViews } from './erase-views.ts'
+import { forgetWords } from './forget-words.ts'
 import { flushViewsJob } from './flush-views.ts'
 import { hideInactiveCompanies } from './hide-inactive-companies.ts'
 import { indexCompany } from './index-company.ts'
@@ -19,5 +20,6 @@ export const jobs = [
   dropResponseFavorites,
   tellSavedSearchesJob,
   dropOldMatches,
+  forgetWords,
   eraseSavedSearches,
 ]

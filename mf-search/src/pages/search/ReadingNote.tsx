@@ -1,0 +1,31 @@
+import { useIntl } from '@sild/shell-api'
+import { Link, Text } from '@sild/ui'
+import type { LoadedSearch } from './load-search.ts'
+import { type SearchAddress, searchHref } from './search-address.ts'
+
+interface ReadingNoteProps {
+  address: SearchAddress
+  reading: LoadedSearch['found']['reading']
+}
+
+/** Says where the results are of other words than those that were typed, and leads to these. */
+export function ReadingNote({ address, reading: { corrected, isPartial, suggested } }: ReadingNoteProps) {
+  const intl = useIntl()
+  const text = (id: string, values?: Record<string, string>) =>
+    intl.formatMessage({ id: `mf-search.reading.${id}` }, values)
+  const { query } = address
+  if (corrected !== null)
+    return (
+      <Text>
+        {text('corrected', { query, corrected })}{' '}
+        <Link href={searchHref(address, { isLiteral: true })}>{text('literal', { query })}</Link>
+      </Text>
+    )
+  if (suggested !== null)
+    return (
+      <Text>
+        {text('suggested')} <Link href={searchHref(address, { query: suggested })}>{suggested}</Link>
+      </Text>
+    )
+  return isPartial ? <Text>{text('partial')}</Text> : null
+}

@@ -1,0 +1,77 @@
+import { type Database, sql } from '@sild/service-kit'
+import { editDistance } from './edit-distance.ts'
+import { parseQuery, replaceWords } from './parse-query.ts'
+import { isStopWord } from './stop-words.ts'
+
+/** What was perhaps meant by a query of which hardly anything is found; nothing where no word comes close. */
+export type CorrectQuery = (query: string) => Promise<string | undefined>
+
+const SHORTEST = 4
+const MOST_WORDS = 4
+const CANDIDATES = 25
+/** A word that so much has is no typing error. */
+const KNOWN = 3
+/** One that something has is only mistyped if so many times more have the other. */
+const TIMES_MORE = 10
+const COUNTED = 100
+
+interface Candidate {
+  typed: string
+  typedCount: number
+  word: string
+  count: number
+}
+
+/** Looks for words of the vocabulary that are a letter or two away, and takes of the closest the one that most has. */
+export function createCorrector({ read }: Pick<Database, 'read'>): CorrectQuery {
+  return async (query) => {
+    const words = parseQuery(query)
+      .filter(({ isExcluded }) => !isExcluded)
+      .flatMap((part) => part.words.map((word) => word.toLowerCase()))
+      .filter((word) => word.length >= SHORTEST && !/\d/.test(word) && !isStopWord(word))
+      .slice(0, MOST_WORDS)
+    if (words.length === 0) return
+    const candidates = await read<Candidate>(candidatesOf(words))
+    const meant = new Map<string, string>()
+    for (const word of words) {
+      const best = bestOf(candidates.filter(({ typed }) => typed === word))
+      if (best) meant.set(word, best)
+    }
+    return meant.size > 0 ? replaceWords(query, meant) : undefined
+  }
+}
+
+const candidatesOf = (words: readonly string[]) => {
+  const countOf = (word: ReturnType<typeof sql>) => sql`(
+    select count(*)::int from (
+      (select from listings l where l.tokens @@ any_language(${word}) limit ${COUNTED})
+      union all
+      (select from companies k where k.tokens @@ any_language(${word}) and k.is_listed and not k.is_hidden limit ${COUNTED})
+    ) as having_it
+  )`
+  return sql`
+    with typed as materialized (
+      select word, ${countOf(sql`word`)} as count from unnest(${words}::text[]) as word
+    )
+    select typed.word as typed, typed.count as "typedCount", near.word, ${countOf(sql`near.word`)} as count
+    from typed, words_like(typed.word, ${CANDIDATES}) as near (word)
+    where typed.count < ${KNOWN} and near.word <> typed.word`
+}
+
+function bestOf(candidates: readonly Candidate[]): string | undefined {
+  const close = candidates
+    .map((candidate) => ({ ...candidate, distance: editDistance(plain(candidate.typed), plain(candidate.word)) }))
+    .filter(
+      ({ count, distance, typed, typedCount }) =>
+        distance <= allowedFor(typed.length) && count >= Math.max(1, typedCount * TIMES_MORE),
+    )
+    .toSorted(
+      (one, other) => one.distance - other.distance || other.count - one.count || (one.word < other.word ? -1 : 1),
+    )
+  return close[0]?.word
+}
+
+/** Accents that were left out are found without correction. */
+const plain = (word: string): string => word.normalize('NFD').replaceAll(/\p{M}/gu, '')
+
+const allowedFor = (length: number): number => (length < 6 ? 1 : length < 12 ? 2 : 3)

@@ -1,0 +1,23 @@
+/** How many letters have to be added, left out, changed or swapped with their neighbour to make one word the other. */
+export function editDistance(one: string, other: string): number {
+  const [from, to] = [[...one], [...other]]
+  let beforeLast: number[] = []
+  let last = Array.from({ length: to.length + 1 }, (_, column) => column)
+  for (const [row, letter] of from.entries()) {
+    const next = [row + 1]
+    for (const [column, wanted] of to.entries()) {
+      const isSwapped = row > 0 && column > 0 && letter === to[column - 1] && from[row - 1] === wanted
+      next.push(
+        Math.min(
+          next[column]! + 1,
+          last[column + 1]! + 1,
+          last[column]! + (letter === wanted ? 0 : 1),
+          isSwapped ? beforeLast[column - 1]! + 1 : Infinity,
+        ),
+      )
+    }
+    beforeLast = last
+    last = next
+  }
+  return last.at(-1)!
+}

@@ -71,8 +71,8 @@ export async function start(): Promise<void> {
   )
   const listeners = { onCaughtError, onUncaughtError: onCaughtError, onRecoverableError }
   // Its loaders wait for the session, which is started below.
-  const rendered = data.isLost ? renderAgain(root, page, router, listeners) : null
-  if (!rendered) hydrateRoot(root, page, listeners)
+  const renderedAgain = data.isLost ? renderAgain(root, page, router, listeners) : null
+  if (!renderedAgain) hydrateRoot(root, page, listeners)
 
   // The document lists what its pages need to come alive; what they load later is in the lists of their releases.
   for (const name of new Set(['shell', ...shown.map(({ id }) => remoteOf(id))]))
@@ -87,7 +87,7 @@ export async function start(): Promise<void> {
   void session.start()
   void session.settled.then(() => (document.documentElement.dataset['known'] = ''))
   tellVersions(versions)
-  await rendered
+  await renderedAgain
 }
 
 /** A user who signed out, or was verified, must not stay with what they saw before. */

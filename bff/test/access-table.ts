@@ -127,6 +127,8 @@ const table = `
   closeTicket               . . . + + + + + + + + + + + . +
   rateTicket                . . . + + + + + + + + + + + . +
   reportReview              . . . + + + + + + + + + + + . +
+  getDecision               . . . + + + + + + + + + + + . +
+  appealDecision            . . . + + + + + + + + + + + . +
   listMyCompanies           . . . + + + + + + + + + + + . +
   listNotifications         . . . + + + + + + + + + + + . +
   markNotificationRead      . . . + + + + + + + + + + + . +
@@ -247,6 +249,9 @@ const table = `
   listReports               . . . . . . . . . . + + . + . .
   getReport                 . . . . . . . . . . + + . + . .
   decideReport              . . . . . . . . . . + + . + . .
+  listAppeals               . . . . . . . . . . + + . + . .
+  getAppeal                 . . . . . . . . . . + + . + . .
+  decideAppeal              . . . . . . . . . . + + . + . .
   # Support helps users who cannot help themselves
   searchUsers               . . . . . . . . . . . . + + . .
   getUserAccount            . . . . . . . . . . . . + + . .

@@ -28,6 +28,7 @@ const list = 'select list_guid from search.favorite_lists'
 const savedSearch = 'select saved_search_guid from search.saved_searches'
 const response = 'select response_guid from publications.responses'
 const ticket = 'select ticket_guid from support.tickets'
+const decision = 'select decision_guid from moderation.report_decisions'
 const notification = 'select notification_guid from notifications.notifications where read_at is null'
 
 const requisites = {
@@ -125,6 +126,8 @@ export const foreignObjects: Partial<Record<OperationName, Naming>> = {
   markTicketViewed: { params: { guid: ticket } },
   closeTicket: { params: { guid: ticket } },
   rateTicket: { params: { guid: ticket } },
+  getDecision: { params: { decisionGuid: decision } },
+  appealDecision: { params: { decisionGuid: decision } },
   markNotificationRead: { params: { id: notification } },
   markNotificationsRead: {
     body: { notificationIds: `select array(${notification} limit 3)` },

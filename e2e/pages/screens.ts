@@ -62,6 +62,8 @@ const examples: Record<string, Screen> = {
   '/backoffice/pages/:pageGuid': found('admin', '/backoffice/pages'),
   '/backoffice/pages/:pageGuid/revisions': found('admin', '/backoffice/pages', { end: '/revisions' }),
   '/backoffice/reports/:reportGuid': found('admin', '/backoffice/reports'),
+  '/backoffice/appeals/:appealGuid': found('admin', '/backoffice/appeals'),
+  '/account/decisions/:decisionGuid': found('customer', '/notifications', { link: 'main a[href*="/decisions/"]' }),
   '/backoffice/moderation/:caseGuid': found('admin', '/backoffice/moderation', {
     link: 'main li a[href*="/moderation/"]',
   }),

@@ -1,5 +1,6 @@
 import { paths } from '@sild/paths'
 import { paymentGuid } from '@sild/testing/payments'
+import { decisionReply } from '@sild/testing/appeals'
 import { guidOf, ownCompanyReply } from '@sild/testing/replies'
 import { memberSession } from '@sild/testing/sessions'
 import type { StandaloneMocks } from '@sild/testing/standalone'
@@ -45,6 +46,8 @@ export const mocks: StandaloneMocks = {
       ],
       unreadCount: 1,
     }),
+    getDecision: () => decisionReply(),
+    appealDecision: () => decisionReply(),
     markNotificationRead: () => ({ acknowledged: true }),
     markNotificationsRead: () => ({ acknowledged: true }),
     createCompany: ({ body: { name } }) => ownCompanyReply({ name }),
@@ -64,6 +67,7 @@ export const mocks: StandaloneMocks = {
   },
   addresses: {
     'mf-account.activation-code': paths.activation('a-code'),
+    'mf-account.decision': paths.decision(guidOf(401)),
     'mf-account.my-case': paths.newCase(),
     'mf-account.my-photo': paths.myPhoto(1),
     'mf-account.payment': paths.payment(paymentGuid),

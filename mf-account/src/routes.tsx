@@ -1,5 +1,6 @@
 import type { RemoteRoute } from '@sild/shell-api'
 import { loadBillingMessages } from './billing-messages.ts'
+import { loadDecisionMessages } from './decision-messages.ts'
 import { loadJoiningMessages } from './joining-messages.ts'
 import { loadMailedMessages } from './mailed-messages.ts'
 import { loadMemberMessages } from './member-messages.ts'
@@ -84,6 +85,13 @@ export const routes: RemoteRoute[] = [
     loadMessages: loadMemberMessages,
     page: () =>
       import(/* webpackChunkName: "mf-account.notifications" */ './pages/notifications/NotificationsPage.tsx'),
+  },
+  {
+    id: 'mf-account.decision',
+    path: '/account/decisions/:decisionGuid',
+    access: 'member',
+    loadMessages: loadDecisionMessages,
+    page: () => import(/* webpackChunkName: "mf-account.decision" */ './pages/decisions/DecisionPage.tsx'),
   },
   {
     id: 'mf-account.settings',

@@ -1,9 +1,11 @@
 import { paths } from '@sild/paths'
+import { appealReply } from '@sild/testing/appeals'
 import { caseReply, caseSummaryReply, categoriesReply, guidOf, reportReply } from '@sild/testing/replies'
 import type { StandaloneMocks } from '@sild/testing/standalone'
 import { categoriesMocks } from './pages/categories/categories-mocks.ts'
 import { figuresMocks } from './pages/figures/figures-mocks.ts'
 import { jobsMocks } from './pages/jobs/jobs-mocks.ts'
+import { appealSummary } from './pages/appeals/appeals-mocks.ts'
 import { auditMocks } from './pages/audit/audit-mocks.ts'
 import { operationsMocks } from './pages/operations/operations-mocks.ts'
 import { pagesMocks } from './pages/pages/pages-mocks.ts'
@@ -34,6 +36,9 @@ export const mocks: StandaloneMocks = {
     listReports: () => ({ list: [1, 2].map((number) => summaryOf(number)), total: 2, openCount: 2 }),
     getReport: () => reportReply(1),
     decideReport: () => reportReply(1),
+    listAppeals: () => ({ list: [appealSummary(1), appealSummary(2)], total: 2, openCount: 2 }),
+    getAppeal: () => appealReply(1),
+    decideAppeal: () => appealReply(1),
     listCategories: categoriesReply,
     ...categoriesMocks,
     ...figuresMocks,
@@ -53,5 +58,6 @@ export const mocks: StandaloneMocks = {
     'mf-backoffice.support-ticket': paths.supportTicket(guidOf(1001)),
     'mf-backoffice.user': paths.backofficeUser(guidOf(1501)),
     'mf-backoffice.report': paths.report(guidOf(801)),
+    'mf-backoffice.appeal': paths.appeal(guidOf(1801)),
   },
 }

@@ -139,6 +139,22 @@ export const routes: RemoteRoute[] = [
     page: () => import(/* webpackChunkName: "mf-backoffice.report" */ './pages/reports/ReportPage.tsx'),
   },
   {
+    id: 'mf-backoffice.appeals',
+    path: '/backoffice/appeals',
+    access: 'moderator',
+    ...staff,
+    loadMessages: loadDeskMessages,
+    page: () => import(/* webpackChunkName: "mf-backoffice.appeals" */ './pages/appeals/AppealsPage.tsx'),
+  },
+  {
+    id: 'mf-backoffice.appeal',
+    path: '/backoffice/appeals/:appealGuid',
+    access: 'moderator',
+    ...staff,
+    loadMessages: loadDeskMessages,
+    page: () => import(/* webpackChunkName: "mf-backoffice.appeal" */ './pages/appeals/AppealPage.tsx'),
+  },
+  {
     id: 'mf-backoffice.moderation',
     path: '/backoffice/moderation',
     access: 'moderator',

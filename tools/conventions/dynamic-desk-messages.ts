@@ -1,6 +1,9 @@
-import { locales } from '@sild/contract/enums'
+import { suspensionGrounds } from '@sild/contract/accounts/staff-schemas'
+import { locales, moderationRules, reportReasons } from '@sild/contract/enums'
 import { figureRangeNames } from '@sild/contract/figures'
+import { appealOutcomes, decisionKinds } from '@sild/contract/moderation/appeal-schemas'
 import { tagStates } from '@sild/contract/publications/tag-schemas'
+import { appealStates } from '../../mf-backoffice/src/pages/appeals/appeals-input.ts'
 import { figureIds } from '../../mf-backoffice/src/pages/figures/figure.ts'
 import { places } from '../../mf-backoffice/src/pages/home/places.ts'
 import { workIds } from '../../mf-backoffice/src/pages/home/work-ids.ts'
@@ -11,6 +14,15 @@ export const dynamicDeskMessages: Readonly<Record<string, readonly string[]>> = 
   'mf-backoffice.*.description': places.map(({ id }) => id),
   'mf-backoffice.home.work.*': workIds,
   'mf-backoffice.jobs.queue.column.*': ['name', 'waiting', 'since', 'running', 'delayed', 'failed'],
+  'mf-backoffice.appeals.state.*': appealStates,
+  'mf-backoffice.appeals.empty.*': appealStates,
+  'mf-backoffice.appeals.empty.*.text': appealStates,
+  'mf-backoffice.appeals.kind.*': decisionKinds,
+  'mf-backoffice.appeals.outcome.*': appealOutcomes,
+  'mf-backoffice.appeal.outcome.*': appealOutcomes,
+  'mf-backoffice.appeal.turned.*': decisionKinds,
+  'mf-backoffice.appeal.obstacle.*': ['own-decision', 'own-interest'],
+  'mf-backoffice.appeal.ground.*': [...moderationRules, ...reportReasons, ...suspensionGrounds],
   'mf-backoffice.tags.state.*': tagStates,
   'mf-backoffice.tags.action.*': ['names', 'merge', 'ban'],
   'mf-backoffice.tags.action.*.of': ['names', 'merge', 'ban'],

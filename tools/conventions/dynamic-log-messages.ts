@@ -11,6 +11,7 @@ export const dynamicLogMessages: Readonly<Record<string, readonly string[]>> = {
   'mf-backoffice.log.about.*': [
     ...named,
     'companyGuid',
+    'decisionGuid',
     'guid',
     'intoGuid',
     'intoTicketGuid',

@@ -45,6 +45,7 @@ import { linkNames } from '@sild/contract/companies/links'
 import { requisites } from '@sild/contract/companies/profile-schemas'
 import { dataExportStates } from '@sild/contract/files/schemas'
 import { documentKinds } from '@sild/contract/accounts/schemas'
+import { appealOutcomes, decisionKinds } from '@sild/contract/moderation/appeal-schemas'
 import { reportOutcomes, reportTargets } from '@sild/contract/moderation/report-schemas'
 import { suppressions } from '@sild/contract/mails/kinds'
 import { newsTopics } from '@sild/contract/notifications/topics'
@@ -122,6 +123,10 @@ export const dynamicMessages: Readonly<Record<string, readonly Value[]>> = {
   'mf-account.settings.returned.means.*': suppressions,
   'mf-account.settings.news.channel.*': ['portal', 'mail', 'push'],
   'mf-account.notifications.*': notificationTypes,
+  'mf-account.decision.what.*': decisionKinds.filter((kind) => kind !== 'suspended'),
+  'mf-account.decision.ground.*': [...moderationRules, ...reportReasons],
+  'mf-account.appeal.*': [...appealOutcomes, 'waiting', 'expired', 'outdated'],
+  'mf-account.appeal.*.text': ['waiting', 'expired', 'outdated'],
   'mf-account.get-started.*': userTypes,
   'mf-account.get-started.*.text': userTypes,
   'mf-account.onboarding.step.*': ['account', 'company', 'publication'],

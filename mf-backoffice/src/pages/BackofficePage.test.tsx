@@ -38,13 +38,14 @@ describe('the home of the staff', () => {
     expect(card.getByText('You hold 1 of them')).toBeTruthy()
   })
 
-  const { listEditorPages, listModerationQueue, listPaymentDifferences, listReports, listSupportInbox } = homeMocks
-  const ofModerators = { listModerationQueue, listReports }
+  const { listAppeals, listEditorPages, listModerationQueue, listPaymentDifferences, listReports, listSupportInbox } =
+    homeMocks
+  const ofModerators = { listModerationQueue, listReports, listAppeals }
   const ofSupport = { listSupportInbox, listPaymentDifferences }
   const ofEditors = { listEditorPages }
   const { getRetentionFigures: _onItsPageAlone, ...ofAdmins } = { ...figuresMocks, listQueues: jobsMocks.listQueues }
   it.each<[StaffRole, ApiMocks, string[]]>([
-    ['moderator', ofModerators, ['Publications to review', 'Reports to decide']],
+    ['moderator', ofModerators, ['Publications to review', 'Reports to decide', 'Appeals to answer']],
     ['support', ofSupport, ['Tickets to answer', 'Payment differences']],
     ['editor', ofEditors, ['Pages to review']],
     [
@@ -53,6 +54,7 @@ describe('the home of the staff', () => {
       [
         'Publications to review',
         'Reports to decide',
+        'Appeals to answer',
         'Tickets to answer',
         'Payment differences',
         'Pages to review',

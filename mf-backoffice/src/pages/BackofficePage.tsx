@@ -24,6 +24,7 @@ export function Component() {
   const isFor = ({ role }: { role: StaffRole }) => roles.includes(role) || roles.includes('admin')
   const readAgain = (id: WorkId) => void queryClient.invalidateQueries({ queryKey: [listPathOf(id)] })
   useLive('moderation-queue-changed', () => readAgain('moderation'))
+  useLive('appeals-changed', () => readAgain('appeals'))
   useLive('support-inbox-changed', () => readAgain('support'))
   return (
     <Page>

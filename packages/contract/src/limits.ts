@@ -24,6 +24,7 @@ export const limits = {
   ticketMessage: { min: 1, max: 5000 },
   ticketFiles: { max: 10 },
   ticketRequestIds: { max: 5 },
+  appeal: { min: 10, max: 2000 },
   cannedAnswerName: { min: 3, max: 80 },
   /** Chosen where the specification is silent (S9-GAP-01, -02). */
   file: { maxBytes: 10 * 1024 * 1024, maxCount: 5 },
@@ -31,6 +32,8 @@ export const limits = {
 } as const
 
 export const constants = {
+  /** So long whoever a decision is against may ask for another moderator (DSA, article 20). */
+  appealWithinMonths: 6,
   /** So long before a publication ends its company is asked whether it is still valid. */
   expiryWarningMs: 5 * 86_400_000,
   notificationPollMs: 30_000,

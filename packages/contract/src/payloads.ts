@@ -22,6 +22,7 @@ export const byTicketMessage = z.strictObject({ messageGuid: guid })
 export const byReview = z.strictObject({ reviewGuid: guid })
 export const reviewReminder = z.strictObject({ reviewGuid: guid, reminder: z.int() })
 export const byReportDecision = z.strictObject({ decisionGuid: guid })
+export const byAppeal = z.strictObject({ appealGuid: guid })
 export const decided = z.strictObject({ caseGuid: guid, publicationGuid: guid, revision: z.int() })
 /** A promotion has the guid of the payment that bought it. */
 export const byPromotion = z.strictObject({ promotionGuid: guid })

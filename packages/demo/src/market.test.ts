@@ -136,7 +136,7 @@ describe('references', () => {
     const lost = demo.reports.filter(
       (one) => !userGuids.has(one.reporterUserGuid) || !targets[one.targetType].has(one.targetGuid),
     )
-    expect([demo.reports.length, lost]).toEqual([3, []])
+    expect([demo.reports.length, lost]).toEqual([4, []])
   })
 
   it('of favourites lead somewhere', () => {

@@ -34,6 +34,7 @@ export function market(): Market {
   const { favouriteLists, favourites } = buildFavourites(companies, publications)
   const tickets = buildTickets()
   const reviews = conversations.flatMap((conversation) => conversation.reviews)
+  const reports = buildReports({ companies, reviews })
   return {
     categories,
     countries,
@@ -48,11 +49,11 @@ export function market(): Market {
     responses: conversations.map(({ response }) => response),
     chats: conversations.flatMap(({ chat }) => chat ?? []),
     reviews,
-    notifications: buildNotifications({ companies, publications, conversations, subscriptions, tickets }),
+    notifications: buildNotifications({ companies, publications, conversations, subscriptions, tickets, reports }),
     favouriteLists,
     favourites,
     savedSearches: buildSavedSearches(companies),
-    reports: buildReports({ companies, reviews }),
+    reports,
     tickets,
     subscriptions,
     payments,

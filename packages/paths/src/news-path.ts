@@ -13,12 +13,15 @@ interface News {
     readonly savedSearchGuid?: string
     readonly responseGuid?: string
     readonly ticketGuid?: string
+    readonly decisionGuid?: string
   }
 }
 
 /** Where each kind of news leads, in the portal and from mails (S2-NLNK). */
 export function newsPath({ target, type }: News): string {
-  const { cardType, chatGuid, companySlug, publicationGuid, responseGuid, savedSearchGuid, slug, ticketGuid } = target
+  const { cardType, chatGuid, companySlug, decisionGuid, publicationGuid } = target
+  const { responseGuid, savedSearchGuid, slug, ticketGuid } = target
+  if (decisionGuid) return paths.decision(decisionGuid)
   if (type === 'report-decided') return paths.helpArticle('account-and-safety', 'report-something')
   if (type === 'subscription') return paths.subscription()
   if (type === 'tutorial') return paths.helpCategory('first-steps')

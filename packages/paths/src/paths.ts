@@ -133,6 +133,8 @@ export const paths = {
   /** `back` is where somebody was when a limit stopped them. */
   subscriptionPlans: (back?: string) => withQuery('/account/subscription/plans', { back }),
   myResponses: (guid?: string) => `/account/my-responses${guid ? `#response-${one(guid)}` : ''}`,
+  /** Why moderators decided against the reader, and what they can do. */
+  decision: (decisionGuid: string) => `/account/decisions/${one(decisionGuid)}`,
   settings: () => '/account/settings',
   /** A copy of all data of the user; with `link`, what a mail leads to. */
   myData: (link?: string) => withQuery('/account/settings/data', { link }),
@@ -169,6 +171,8 @@ export const paths = {
   moderationQueue: () => '/backoffice/moderation',
   reports: () => '/backoffice/reports',
   report: (reportGuid: string) => `/backoffice/reports/${one(reportGuid)}`,
+  appeals: () => '/backoffice/appeals',
+  appeal: (appealGuid: string) => `/backoffice/appeals/${one(appealGuid)}`,
   moderationCase: (caseGuid: string) => `/backoffice/moderation/${one(caseGuid)}`,
 } as const
 

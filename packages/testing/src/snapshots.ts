@@ -23,6 +23,7 @@ export function snapshotReply(own: Partial<PublicationSnapshot> = {}): Publicati
     authorUserGuid: randomUUID(),
     companyGuid,
     promotedUntil: null,
+    refusedBy: null,
     ...own,
   }
 }

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import type { AppealOutcome } from '@sild/contract/moderation/appeal-schemas'
 import type { PublicationSnapshot } from '@sild/contract/publications/schemas'
 import { actorOf, testService } from '@sild/testing'
 import { expect, it } from 'vitest'
@@ -41,6 +42,25 @@ async function answer(targetType: 'review' | 'company', targetGuid: string, outc
   await companies.runJobs()
 }
 
+/** Lets another moderator answer an appeal against that. */
+async function answerAppeal(targetType: 'review' | 'company', targetGuid: string, outcome: AppealOutcome) {
+  companies.mock({
+    getAppealDecision: ({ params }) => ({
+      ...params,
+      decisionGuid: randomUUID(),
+      kind: 'taken-away',
+      targetType,
+      targetGuid,
+      outcome,
+      message: 'The person has agreed.',
+      appellantUserGuid: randomUUID(),
+    }),
+  })
+  const appealGuid = randomUUID()
+  for (let run = 0; run < 2; run += 1) await companies.add('lift-company-report', { appealGuid })
+  await companies.runJobs()
+}
+
 it('hides a review that was rightly reported from everybody, and counts it no more', async () => {
   const [one, other] = [await arrangeCompany(companies), await arrangeCompany(companies)]
   const write = (author: Own, reviewed: Own) =>
@@ -56,6 +76,11 @@ it('hides a review that was rightly reported from everybody, and counts it no mo
   expect(await page(other)).toMatchObject({ rating: null, reviewsCount: 0 })
   const outdated = { to: { pages: [`company:${other.company.guid}`] }, type: 'pages-outdated', payload: {} }
   expect(companies.live).toContainEqual(outdated)
+  await answerAppeal('review', guid, 'confirmed')
+  expect(await published(other)).toBe(0)
+  await answerAppeal('review', guid, 'turned')
+  expect(await published(other)).toBe(1)
+  expect(await page(other)).toMatchObject({ reviewsCount: 1 })
 })
 
 it('takes a company that was rightly reported out of the catalogue, whatever it publishes', async () => {
@@ -71,6 +96,17 @@ it('takes a company that was rightly reported out of the catalogue, whatever it 
   await answer('company', own.company.guid, 'upheld')
   expect((await page(own)).isListed).toBe(false)
   await publish()
+  expect((await page(own)).isListed).toBe(false)
+  await answerAppeal('company', own.company.guid, 'confirmed')
+  expect((await page(own)).isListed).toBe(false)
+  await answerAppeal('company', own.company.guid, 'turned')
+  expect((await page(own)).isListed).toBe(true)
+})
+
+it('lists a company again only with something to show', async () => {
+  const own = await arrangeCompany(companies)
+  await answer('company', own.company.guid, 'upheld')
+  await answerAppeal('company', own.company.guid, 'turned')
   expect((await page(own)).isListed).toBe(false)
 })
 

@@ -1,15 +1,20 @@
 import { timeAt } from '@sild/demo'
 import { market } from '@sild/demo/market'
+import type { Dismissal, Report as DemoReport } from '@sild/demo/types'
+import type { Transaction } from '@sild/service-kit'
 import type { ModerationDeps } from '../src/deps.ts'
+import { Appeal } from '../src/models/appeal.ts'
 import { ModerationCase } from '../src/models/moderation-case.ts'
+import { ReportDecision } from '../src/models/report-decision.ts'
 import { Report } from '../src/models/report.ts'
 
 /** What waits in the demo market is screened and queued the usual way, as soon as the workers run; what was reported is there. */
 export async function seed({ clock, database, outbox }: ModerationDeps): Promise<void> {
   const { publications, reports } = market()
   const waiting = publications.filter(({ status }) => status === 'MODERATION')
-  const reported = reports.map(({ createdAgeMinutes, ...report }) => ({
+  const reported = reports.map(({ createdAgeMinutes, dismissal, ...report }) => ({
     ...report,
+    decisionGuid: dismissal?.decisionGuid ?? null,
     createdAt: timeAt(clock.now(), createdAgeMinutes),
   }))
   await database.transaction(async (trx) => {
@@ -24,5 +29,35 @@ export async function seed({ clock, database, outbox }: ModerationDeps): Promise
       if (!queued.has(publicationGuid)) await outbox.add(trx, 'screen-publication', { publicationGuid, revision: 1 })
     }
     await Report.query(trx).insert(reported).onConflict().ignore()
+    for (const report of reports) if (report.dismissal) await insertAppeal(trx, clock, report, report.dismissal)
   })
+}
+
+/** What a moderator saw no reason to act on, and what its reporter says against that. */
+async function insertAppeal(
+  trx: Transaction,
+  clock: ModerationDeps['clock'],
+  { reason, reporterUserGuid, targetGuid, targetType }: DemoReport,
+  { appealGuid, appealText, appealedAgeMinutes, decidedAgeMinutes, decisionGuid, message, moderatorGuid }: Dismissal,
+): Promise<void> {
+  const at = timeAt(clock.now(), decidedAgeMinutes)
+  await ReportDecision.query(trx)
+    .insert({ decisionGuid, at, userGuid: moderatorGuid, email: 'moderator@sild.test', outcome: 'dismissed', message })
+    .onConflict()
+    .ignore()
+  await Appeal.query(trx)
+    .insert({
+      appealGuid,
+      decisionGuid,
+      kind: 'dismissed',
+      targetType,
+      targetGuid,
+      appellantUserGuid: reporterUserGuid,
+      text: appealText,
+      statement: { ground: reason, quote: null, message, decidedAt: at.toISOString() },
+      firstUserGuid: moderatorGuid,
+      createdAt: timeAt(clock.now(), appealedAgeMinutes),
+    })
+    .onConflict()
+    .ignore()
 }

@@ -25,7 +25,7 @@ function newsOfMarket(): (notification: DemoNotification) => News | null {
   const publicationOf = new Map(publications.map((publication) => [publication.publicationGuid, publication]))
   const companyOf = new Map(companies.map((company) => [company.companyGuid, company]))
   const companyOfUser = new Map(companies.map((company) => [company.mainUserGuid, company]))
-  return ({ type, userGuid, publicationGuid, companyGuid, chatGuid, ticketGuid }): News | null => {
+  return ({ type, userGuid, publicationGuid, companyGuid, chatGuid, ticketGuid, decisionGuid }): News | null => {
     const found = publicationOf.get(publicationGuid ?? '')
     const publication = found?.texts[found.sourceLocale]?.name ?? ''
     const toPublication = found && { publicationGuid: found.publicationGuid, cardType: found.kind }
@@ -56,6 +56,10 @@ function newsOfMarket(): (notification: DemoNotification) => News | null {
       }
       case 'subscriptions':
         return { type: 'subscription', values: {}, target: {} }
+      case 'report-dismissed':
+        return decisionGuid
+          ? { type: 'report-decided', values: { outcome: 'dismissed' }, target: { decisionGuid } }
+          : null
       case 'tutorial':
         return { type, values: {}, target: {} }
       case 'support': {

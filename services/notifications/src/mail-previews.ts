@@ -41,6 +41,10 @@ const ofKind: { readonly [Kind in ToldKind]: Omit<Extract<News, { type: Kind }>,
     values: { targetType: 'publication', name: publication, reason: 'It names a phone number.' },
     target: toPublication,
   },
+  'appeal-decided': {
+    values: { outcome: 'turned', reason: 'The number is that of a standard, not of a phone.' },
+    target: { decisionGuid: guid },
+  },
 }
 const newsOf = (type: ToldKind): NewsTexts => ({ type, notificationGuid: type, ...ofKind[type] })
 /** What is found for a mail when it is written. */

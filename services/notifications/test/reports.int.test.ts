@@ -45,17 +45,49 @@ it('tells who reported how it was answered, and whoever wrote it why it is gone,
     {
       type: 'content-hidden',
       values: { targetType: 'review', name: 'Kask', reason: 'It names a person.' },
-      target: { companySlug: 'kask' },
+      target: { decisionGuid: expect.any(String) },
     },
   ])
 })
 
 it('tells of a report that was dismissed only who sent it', async () => {
   const told = await answer('review', 'dismissed')
-  expect([told.reporter.length, told.author]).toEqual([1, []])
+  expect(told.reporter).toMatchObject([{ target: { decisionGuid: expect.any(String) } }])
+  expect(told.author).toEqual([])
 })
 
 it('says nothing more of a chat, which says itself that it is over', async () => {
   const told = await answer('chat', 'upheld')
   expect([told.reporter.length, told.author]).toEqual([1, []])
 })
+
+it.each(['turned', 'confirmed'] as const)(
+  'tells who appealed that the decision is %s, and why, once',
+  async (outcome) => {
+    const author = actorOf('customer')
+    const decisionGuid = randomUUID()
+    notifications.mock({
+      getAppealDecision: ({ params }) => ({
+        ...params,
+        decisionGuid,
+        kind: 'refused',
+        targetType: 'publication',
+        targetGuid: randomUUID(),
+        outcome,
+        message: 'It is a standard indeed.',
+        appellantUserGuid: author.userGuid!,
+      }),
+    })
+    const appealGuid = randomUUID()
+    for (let run = 0; run < 2; run += 1) await notifications.add('notify-appeal', { appealGuid })
+    await notifications.runJobs()
+    expect((await notifications.call('listNotifications', { query: {} }, author)).list).toMatchObject([
+      { type: 'appeal-decided', values: { outcome, reason: 'It is a standard indeed.' }, target: { decisionGuid } },
+    ])
+    // What is not read is told by mail.
+    const bundled = (await notifications.outbox()).filter(
+      ({ job, payload }) => job === 'bundle-news' && JSON.stringify(payload).includes(author.userGuid!),
+    )
+    expect(bundled).toHaveLength(1)
+  },
+)

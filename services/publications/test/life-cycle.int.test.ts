@@ -20,6 +20,7 @@ it('sends a new publication to moderation, hidden from everybody but its owner',
   })
   expect(await market.outbox()).toEqual([
     { job: 'screen-publication', payload: { publicationGuid: created.guid, revision: 1 } },
+    { job: 'withdraw-appeals', payload: { publicationGuid: created.guid, revision: 1 } },
   ])
   await expect(market.call('getPublication', project(created.slug), guest())).rejects.toMatchObject({
     code: 'publication-not-found',
@@ -184,6 +185,7 @@ it('withdraws the case of a publication that leaves moderation', async () => {
   await market.call('movePublicationToDrafts', keyOf(created.guid), owner)
   expect(await market.outbox()).toEqual([
     { job: 'withdraw-case', payload: { publicationGuid: created.guid, revision: 1 } },
+    { job: 'withdraw-appeals', payload: { publicationGuid: created.guid, revision: 1 } },
   ])
   await drain()
 })

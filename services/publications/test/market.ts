@@ -48,7 +48,14 @@ export function testMarket(): TestMarket {
     const decidedAt = new Date().toISOString()
     const reason =
       outcome === 'rejected'
-        ? ({ rule: 'other', field: 'name', quote: null, message: 'Say more.', decidedAt } as const)
+        ? ({
+            decisionGuid: caseGuid,
+            rule: 'other',
+            field: 'name',
+            quote: null,
+            message: 'Say more.',
+            decidedAt,
+          } as const)
         : null
     decisions.set(caseGuid, { publicationGuid, revision, outcome, reason, decidedAt })
     return caseGuid

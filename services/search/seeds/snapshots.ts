@@ -123,6 +123,7 @@ export function demoSnapshots({ files, clock }: Pick<SearchDeps, 'files' | 'cloc
       version: 0,
       isLive: true,
       submittedAt: null,
+      refusedBy: null,
       authorUserGuid: publication.authorGuid,
       companyGuid: publication.companyGuid,
     }

@@ -94,6 +94,11 @@ const told: { readonly [T in News['type']]: [Extract<News, { type: T }>, RegExp,
     /Your report was right/,
     paths.helpArticle('account-and-safety', 'report-something'),
   ],
+  'appeal-decided': [
+    { type: 'appeal-decided', values: { outcome: 'turned', reason }, target: { decisionGuid: guidOf(401) } },
+    /Your appeal was right, the decision is undone: It names a person/,
+    paths.decision(guidOf(401)),
+  ],
   'content-hidden': [
     { type: 'content-hidden', values: { targetType: 'review', name, reason }, target: { companySlug: 'kask' } },
     /Your review of Kask was taken away: It names a person/,

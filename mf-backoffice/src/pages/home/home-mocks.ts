@@ -14,6 +14,7 @@ export const homeMocks = {
     counts: { waiting: 12, mine: 1, overdue: 3 },
   }),
   listReports: () => ({ list: [report], total: 2, openCount: 2 }),
+  listAppeals: () => ({ list: [], total: 0, openCount: 0 }),
   listSupportInbox: supportMocks.listSupportInbox,
   listPaymentDifferences: paymentsMocks.listPaymentDifferences,
   listEditorPages: pagesMocks.listEditorPages,

@@ -1,6 +1,7 @@
 import { listPaymentDifferences } from '@sild/contract/billing/payment-operations'
 import { listEditorPages } from '@sild/contract/content/editor-operations'
 import type { StaffRole } from '@sild/contract/enums'
+import { listAppeals } from '@sild/contract/moderation/appeal-operations'
 import { listModerationQueue } from '@sild/contract/moderation/operations'
 import { listQueues } from '@sild/contract/queues/operations'
 import { listReports } from '@sild/contract/moderation/report-operations'
@@ -45,6 +46,15 @@ export const kindsOfWork: readonly KindOfWork[] = [
     role: 'moderator',
     path: paths.reports(),
     shown: shownOf(listReports, { query: { ...first, state: 'open' } }, ({ list, openCount }) => ({
+      count: openCount,
+      oldestAt: list[0]?.createdAt ?? null,
+    })),
+  },
+  {
+    id: 'appeals',
+    role: 'moderator',
+    path: paths.appeals(),
+    shown: shownOf(listAppeals, { query: { ...first, state: 'open' } }, ({ list, openCount }) => ({
       count: openCount,
       oldestAt: list[0]?.createdAt ?? null,
     })),

@@ -12,6 +12,7 @@ interface Place {
 export const places: readonly Place[] = [
   { id: 'moderation', role: 'moderator', path: paths.moderationQueue() },
   { id: 'reports', role: 'moderator', path: paths.reports() },
+  { id: 'appeals', role: 'moderator', path: paths.appeals() },
   { id: 'tags', role: 'moderator', path: paths.tags() },
   { id: 'categories', role: 'moderator', path: paths.categories() },
   { id: 'support', role: 'support', path: paths.supportInbox() },

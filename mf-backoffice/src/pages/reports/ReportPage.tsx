@@ -1,12 +1,12 @@
 import { getReport } from '@sild/contract/moderation/report-operations'
-import type { ReportDetails } from '@sild/contract/moderation/report-schemas'
 import { paths } from '@sild/paths'
 import { type LoaderArgs, useParams } from '@sild/router'
 import { type PageHandle, useIntl, useLocale } from '@sild/shell-api'
 import { loadQuery, useApiQuery } from '@sild/shell-api/query'
-import { Breadcrumbs, Card, DateTime, Heading, Link, Notice, Page, PageHeader, Prose, Stack, Text } from '@sild/ui'
+import { Breadcrumbs, Card, DateTime, Heading, Notice, Page, PageHeader, Prose, Stack, Text } from '@sild/ui'
 import { DecisionBadge } from './DecisionBadge.tsx'
 import { DecisionForm } from './DecisionForm.tsx'
+import { SubjectCard } from './SubjectCard.tsx'
 
 const inputOf = (reportGuid: string) => ({ params: { reportGuid } })
 // The route has the parameter.
@@ -40,7 +40,7 @@ export function Component() {
         }
         meta={decision && <DecisionBadge decision={decision} />}
       />
-      <Subject report={report} />
+      <SubjectCard subject={report.subject} targetType={report.targetType} />
       <Card as="section" padding="large">
         <Stack gap={16}>
           <Heading level={2}>{text('report.reports')}</Heading>
@@ -76,30 +76,3 @@ export function Component() {
     </Page>
   )
 }
-
-function Subject({ report: { subject, targetType } }: { report: ReportDetails }) {
-  const intl = useIntl()
-  const text = (id: string, values?: Record<string, string>) =>
-    intl.formatMessage({ id: `mf-backoffice.report.${id}` }, values)
-  return (
-    <Card as="section" padding="large">
-      <Stack gap={12}>
-        <Heading level={2}>{text('subject')}</Heading>
-        {subject ? (
-          <>
-            <Link isAlone href={hrefOf(subject)}>
-              {targetType === 'review' ? text('review-of', { company: subject.name }) : subject.name}
-            </Link>
-            {subject.author && <Text tone="muted">{text('author', { company: subject.author })}</Text>}
-            {subject.text && <Prose isPlainText>{subject.text}</Prose>}
-          </>
-        ) : (
-          <Text tone="muted">{text(targetType === 'chat' ? 'subject.chat' : 'subject.gone')}</Text>
-        )}
-      </Stack>
-    </Card>
-  )
-}
-
-const hrefOf = ({ cardType, slug }: NonNullable<ReportDetails['subject']>): string =>
-  cardType ? paths.publication(cardType, slug) : paths.company(slug)

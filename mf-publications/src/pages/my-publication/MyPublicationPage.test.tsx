@@ -10,6 +10,7 @@ import { describe, expect, it } from 'vitest'
 import { remote } from '../../remote.tsx'
 
 const decision = {
+  decisionGuid: guidOf(401),
   rule: 'contacts-in-text' as const,
   field: 'description',
   quote: '+372 555 1234',
@@ -130,6 +131,16 @@ describe('an own publication', () => {
     expect(screen.getAllByRole('link', { name: 'Edit' })[0]!.getAttribute('href')).toBe(
       paths.editPublication('project', guidOf(1)),
     )
+  })
+
+  it('that was rejected leads to an appeal', async () => {
+    await open({ publicationStatus: 'REJECTED', decision })
+    expect(screen.getByRole('link', { name: 'Appeal' }).getAttribute('href')).toBe(paths.decision(guidOf(401)))
+  })
+
+  it('that was rejected before there were appeals leads to none', async () => {
+    await open({ publicationStatus: 'REJECTED', decision: { ...decision, decisionGuid: null } })
+    expect(screen.queryByRole('link', { name: 'Appeal' })).toBeNull()
   })
 })
 

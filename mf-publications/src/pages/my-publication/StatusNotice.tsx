@@ -1,7 +1,7 @@
 import type { OwnPublication } from '@sild/contract/publications/schemas'
 import { paths } from '@sild/paths'
 import { useIntl } from '@sild/shell-api'
-import { ButtonLink, Notice } from '@sild/ui'
+import { ButtonLink, Cluster, Link, Notice } from '@sild/ui'
 import { EndingNotice, isEndingSoon } from './EndingNotice.tsx'
 
 /** What the state means for the owner and what they can do about it; nothing while all is well. */
@@ -19,7 +19,16 @@ export function StatusNotice({ publication }: { publication: OwnPublication }) {
     )
   if (publicationStatus === 'REJECTED')
     return (
-      <Notice tone="danger" title={decision ? text(`rule.${decision.rule}`) : text('rejected')} action={edit}>
+      <Notice
+        tone="danger"
+        title={decision ? text(`rule.${decision.rule}`) : text('rejected')}
+        action={
+          <Cluster>
+            {edit}
+            {decision?.decisionGuid && <Link href={paths.decision(decision.decisionGuid)}>{text('appeal')}</Link>}
+          </Cluster>
+        }
+      >
         {decision?.quote && <q>{decision.quote}</q>} {decision?.message}
       </Notice>
     )

@@ -98,6 +98,7 @@ describe('my publications', () => {
 
   it('say why a moderator has refused', async () => {
     const decision = {
+      decisionGuid: guidOf(401),
       rule: 'contacts-in-text' as const,
       field: 'description',
       quote: '+372 555 1234',

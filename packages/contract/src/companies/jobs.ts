@@ -1,5 +1,5 @@
 import type { JobTable } from '../job.ts'
-import { byCompany, byReportDecision, byUser, nothing, publicationRevision } from '../payloads.ts'
+import { byAppeal, byCompany, byReportDecision, byUser, nothing, publicationRevision } from '../payloads.ts'
 
 export const jobs = {
   'verify-company': { queue: 'companies-registers', payload: byCompany },
@@ -12,5 +12,6 @@ export const jobs = {
     follows: ['publication-approved', 'publication-hidden', 'publication-closed'],
   },
   'uphold-company-report': { queue: 'companies', payload: byReportDecision, follows: ['report-decided'] },
+  'lift-company-report': { queue: 'companies', payload: byAppeal, follows: ['appeal-decided'] },
   'erase-companies': { queue: 'companies-housekeeping', payload: byUser, follows: ['user-erased'] },
 } as const satisfies JobTable

@@ -10,4 +10,11 @@ export const errors = {
   'report-target-not-found': 'not-found',
   'report-not-found': 'not-found',
   'report-decided': 'conflict',
+  'decision-not-found': 'not-found',
+  'appeal-not-found': 'not-found',
+  'appeal-exists': 'conflict',
+  'appeal-expired': 'conflict',
+  'appeal-outdated': 'conflict',
+  'appeal-decided': 'conflict',
+  'appeal-against-own-decision': 'forbidden',
 } as const satisfies ErrorTable

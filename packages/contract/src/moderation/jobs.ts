@@ -9,6 +9,12 @@ export const jobs = {
   'queue-promotion': { queue: 'moderation', payload: submittedPromotion, follows: ['promotion-submitted'] },
   'withdraw-promotion': { queue: 'moderation', payload: byPromotion, follows: ['promotion-withdrawn'] },
   'settle-decision': { queue: 'moderation', payload: z.strictObject({ caseGuid: guid, version: z.int() }) },
+  /** What an appeal is about was changed or is gone. */
+  'withdraw-appeals': {
+    queue: 'moderation',
+    payload: publicationRevision,
+    follows: ['publication-submitted', 'publication-withdrawn', 'publication-closed'],
+  },
   'erase-cases': { queue: 'moderation-housekeeping', payload: byCompany, follows: ['company-erased'] },
   'erase-reports': { queue: 'moderation-housekeeping', payload: byUser, follows: ['user-erased'] },
   'count-decisions': { queue: 'moderation-housekeeping', payload: nothing, everyMs: 900_000 },

@@ -38,7 +38,7 @@ const reportSummary = z.strictObject({
 export type ReportSummary = z.infer<typeof reportSummary>
 
 /** What was reported, as it is now. Nobody reads along in a chat, so of one there is nothing here. */
-const reportSubject = z.strictObject({
+export const reportSubject = z.strictObject({
   name: z.string(),
   text: z.nullable(z.string()),
   /** The company behind it. */

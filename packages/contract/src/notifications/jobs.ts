@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { guid, instant } from '../primitives.ts'
 import type { JobTable } from '../job.ts'
 import {
+  byAppeal,
   byCompany,
   byDigest,
   byMessage,
@@ -32,6 +33,7 @@ export const jobs = {
   'notify-review-published': { queue: 'notifications', payload: byReview, follows: ['review-published'] },
   'notify-review-awaited': { queue: 'notifications', payload: reviewReminder, follows: ['review-awaited'] },
   'notify-report': { queue: 'notifications', payload: byReportDecision, follows: ['report-decided'] },
+  'notify-appeal': { queue: 'notifications', payload: byAppeal, follows: ['appeal-decided'] },
   /** Some seconds after a message was sent: whoever has the chat open has read it. */
   'notify-message': { queue: 'notifications', payload: byMessage },
   /** Some seconds after support has answered: whoever has the ticket open has seen it. */

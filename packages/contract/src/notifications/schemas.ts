@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { notificationActivity } from '../activity.ts'
 import { cardTypes } from '../enums.ts'
 import { constants } from '../limits.ts'
+import { appealOutcomes } from '../moderation/appeal-schemas.ts'
 import { reportOutcomes, reportTargets } from '../moderation/report-schemas.ts'
 import { personalData } from '../personal-data.ts'
 import { acknowledged, guid, instant, problem, queryNumber, slug } from '../primitives.ts'
@@ -17,6 +18,7 @@ const byCompany = z.strictObject({ company: z.string() })
 const ofBoth = z.strictObject({ company: z.string(), publication: z.string() })
 const toPublication = z.strictObject({ publicationGuid: guid, cardType: z.enum(cardTypes) })
 const toCompany = z.strictObject({ companySlug: slug })
+const toDecision = z.strictObject({ decisionGuid: guid })
 const toReview = z.strictObject({ companySlug: slug, authorCompanyGuid: guid })
 
 /**
@@ -46,12 +48,13 @@ const kinds = [
   ),
   kind('company-review', byCompany, toReview),
   kind('review-awaited', byCompany, toReview),
-  kind('report-decided', z.strictObject({ outcome: z.enum(reportOutcomes) }), nothing),
+  kind('report-decided', z.strictObject({ outcome: z.enum(reportOutcomes) }), z.union([toDecision, nothing])),
   kind(
     'content-hidden',
     z.strictObject({ targetType: z.enum(reportTargets), name: z.string(), reason: z.string() }),
-    z.union([toPublication, toCompany]),
+    z.union([toPublication, toCompany, toDecision]),
   ),
+  kind('appeal-decided', z.strictObject({ outcome: z.enum(appealOutcomes), reason: z.string() }), toDecision),
   kind('subscription', nothing, nothing),
   kind('tutorial', nothing, nothing),
   kind('support', z.strictObject({ ticket: z.string() }), z.strictObject({ ticketGuid: guid })),

@@ -32,6 +32,7 @@ export const told = {
   'review-awaited': readFirst('reviews'),
   'report-decided': null,
   'content-hidden': readFirst('publications'),
+  'appeal-decided': readFirst('publications'),
   subscription: null,
   tutorial: null,
   support: null,

@@ -3,6 +3,7 @@ import type { JobTable } from '../job.ts'
 import { quotaReturns } from '../billing/enums.ts'
 import { events as billingEvents } from '../billing/events.ts'
 import {
+  byAppeal,
   byCompany,
   byPromotion,
   byReportDecision,
@@ -23,6 +24,7 @@ const viewCounts = z.strictObject({
 export const jobs = {
   'apply-moderation-decision': { queue: 'publications', payload: decided, follows: ['publication-decided'] },
   'uphold-publication-report': { queue: 'publications', payload: byReportDecision, follows: ['report-decided'] },
+  'lift-publication-refusal': { queue: 'publications', payload: byAppeal, follows: ['appeal-decided'] },
   'refresh-author': { queue: 'publications', payload: byCompany, follows: ['company-changed'] },
   'count-views': { queue: 'publications', payload: viewCounts },
   'note-answer': { queue: 'publications', payload: byResponse, follows: ['response-answered'] },

@@ -133,6 +133,8 @@ export type Publication = z.infer<typeof publication>
 
 /** What a moderator wrote about a refused publication; `field` and `quote` point at the place. */
 export const decision = z.strictObject({
+  /** By which it is appealed against; null of those before there were appeals. */
+  decisionGuid: z.nullable(guid),
   rule: z.enum(moderationRules),
   field: z.nullable(z.string()),
   quote: z.nullable(z.string()),
@@ -169,6 +171,8 @@ export const publicationSnapshot = z.extend(publication, {
   isLive: z.boolean(),
   /** When the author last sent it to moderation. */
   submittedAt: z.nullable(instant),
+  /** What keeps it from readers; null while no moderator does. */
+  refusedBy: z.nullable(guid),
   authorUserGuid: guid,
   companyGuid: guid,
   promotedUntil: z.nullable(instant),

@@ -1,7 +1,15 @@
 import type { Conversation } from '../conversations/build.ts'
 import { dice, guid } from '../seeded.ts'
 import { day } from '../time.ts'
-import type { Company, Notification, NotificationType, Publication, Subscription, SupportTicket } from '../types.ts'
+import type {
+  Company,
+  Notification,
+  NotificationType,
+  Publication,
+  Report,
+  Subscription,
+  SupportTicket,
+} from '../types.ts'
 
 interface Sources {
   companies: Company[]
@@ -9,6 +17,7 @@ interface Sources {
   conversations: Conversation[]
   subscriptions: Subscription[]
   tickets: SupportTicket[]
+  reports: Report[]
 }
 
 type Refs = Partial<Omit<Notification, 'notificationGuid' | 'userGuid' | 'type' | 'createdAgeMinutes' | 'isRead'>>
@@ -22,6 +31,7 @@ export function buildNotifications({
   conversations,
   subscriptions,
   tickets,
+  reports,
 }: Sources): Notification[] {
   const userByCompany = new Map(companies.map((company) => [company.companyGuid, company.mainUserGuid]))
   const userOf = (companyGuid: string) => userByCompany.get(companyGuid) ?? ''
@@ -44,6 +54,7 @@ export function buildNotifications({
       chatGuid: null,
       reviewGuid: null,
       ticketGuid: null,
+      decisionGuid: null,
       ...refs,
       createdAgeMinutes,
       isRead,
@@ -62,6 +73,11 @@ export function buildNotifications({
         subscription.startedAgeMinutes,
         true,
       )
+  }
+  for (const { dismissal, reporterUserGuid } of reports) {
+    if (!dismissal) continue
+    const { decidedAgeMinutes, decisionGuid } = dismissal
+    tell(reporterUserGuid, 'report-dismissed', decisionGuid, decidedAgeMinutes, true, { decisionGuid })
   }
   for (const publication of publications) {
     const { publicationGuid } = publication

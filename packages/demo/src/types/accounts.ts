@@ -10,6 +10,7 @@ export type NotificationType =
   | 'publication-approved'
   | 'publication-rejected'
   | 'publication-expiring'
+  | 'report-dismissed'
 
 export interface Notification {
   notificationGuid: string
@@ -20,6 +21,7 @@ export interface Notification {
   chatGuid: string | null
   reviewGuid: string | null
   ticketGuid: string | null
+  decisionGuid: string | null
   createdAgeMinutes: AgeMinutes
   isRead: boolean
 }
@@ -32,6 +34,18 @@ export interface Report {
   reason: 'OBSCENE_LANGUAGE' | 'FALSE_INFORMATION' | 'OTHER'
   text: string | null
   createdAgeMinutes: AgeMinutes
+  dismissal: Dismissal | null
+}
+
+/** A moderator saw no reason to act, and whoever reported says that this is wrong. */
+export interface Dismissal {
+  decisionGuid: string
+  moderatorGuid: string
+  message: string
+  decidedAgeMinutes: AgeMinutes
+  appealGuid: string
+  appealText: string
+  appealedAgeMinutes: AgeMinutes
 }
 
 export type FavouriteCardType = 'project' | 'service' | 'expert' | 'company' | 'response'

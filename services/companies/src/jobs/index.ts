@@ -1,5 +1,6 @@
 import { countFavorites } from './count-favorites.ts'
 import { eraseCompanies } from './erase-companies.ts'
+import { liftCompanyReport } from './lift-company-report.ts'
 import { listCompany } from './list-company.ts'
 import { recheckCompanies } from './recheck-companies.ts'
 import { remindOfReviews } from './remind-of-reviews.ts'
@@ -13,5 +14,6 @@ export const jobs = [
   remindOfReviews,
   eraseCompanies,
   upholdCompanyReport,
+  liftCompanyReport,
   countFavorites,
 ]

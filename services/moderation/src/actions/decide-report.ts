@@ -2,10 +2,9 @@ import type { ParsedInput } from '@sild/contract'
 import type { Transaction } from '@sild/service-kit'
 import type { ModerationDeps } from '../deps.ts'
 import { reportDecided, reportNotFound } from '../errors.ts'
-import { ReportDecision } from '../models/report-decision.ts'
 import { Report } from '../models/report.ts'
+import { answerReports } from './answer-reports.ts'
 import type { Moderator } from './move-case.ts'
-import { withdrawCases } from './withdraw-cases.ts'
 
 type Decision = ParsedInput<'decideReport'>['body'] & { reportGuid: string; moderator: Moderator }
 
@@ -24,12 +23,5 @@ export async function decideReport(
   // All in one order: each moderator would otherwise hold one report and wait for that of the other.
   const together = await Report.query(trx).where({ targetType, targetGuid }).orderBy('reportGuid').forUpdate()
   if (together.some((each) => each.reportGuid === reportGuid && each.decisionGuid)) throw reportDecided()
-  const { decisionGuid } = await ReportDecision.query(trx)
-    .insert({ ...moderator, outcome, message })
-    .returning('decisionGuid')
-  await Report.query(trx).where({ targetType, targetGuid }).whereNull('decisionGuid').patch({ decisionGuid })
-  // What is taken away has nothing left to be moderated.
-  if (outcome === 'upheld' && targetType === 'publication')
-    await withdrawCases(trx, deps, { publicationGuid: targetGuid, cause: 'reported' })
-  await deps.outbox.publish(trx, 'report-decided', { decisionGuid })
+  await answerReports(trx, deps, { targetType, targetGuid, moderator, outcome, message })
 }

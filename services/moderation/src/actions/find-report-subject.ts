@@ -1,17 +1,11 @@
 import type { ErrorCode } from '@sild/contract/errors'
-import type { ReportSubject } from '@sild/contract/moderation/report-schemas'
 import { AppError, asSystem, type Calls } from '@sild/service-kit'
+import type { Reported } from '../models/contested.ts'
 import type { Report } from '../models/report.ts'
 
 const actor = asSystem('a moderator looks at what was reported')
 
-interface Reported {
-  /** What was reported, as it is now. Null when it is gone, and of a chat, in which nobody reads along. */
-  readonly subject: ReportSubject | null
-  /** Whom it concerns: who wrote it, and of whom. */
-  readonly companyGuids: readonly string[]
-}
-const gone: Reported = { subject: null, companyGuids: [] }
+const gone: Reported = { subject: null, companyGuids: [], authorGuid: null, publication: null }
 
 export async function findReportSubject(
   calls: Calls,
@@ -22,26 +16,29 @@ export async function findReportSubject(
       const body = { companyGuids: [guid] }
       const [company] = (await calls.call('getCompanyBriefs', { body }, { actor })).companies
       const subject = company && { name: company.name, text: null, author: null, slug: company.slug, cardType: null }
-      return { subject: subject ?? null, companyGuids: [guid] }
+      return { ...gone, subject: subject ?? null, companyGuids: [guid], authorGuid: guid }
     }
     case 'publication': {
       const body = { publicationGuids: [guid] }
       const [publication] = (await calls.call('getPublicationSnapshots', { body }, { actor })).publications
       if (!publication) return gone
       const { name, description, author, companyGuid, slug, cardType } = publication
-      return { subject: { name, text: description, author: author.name, slug, cardType }, companyGuids: [companyGuid] }
+      const subject = { name, text: description, author: author.name, slug, cardType }
+      return { subject, companyGuids: [companyGuid], authorGuid: companyGuid, publication }
     }
     case 'review':
       return orGone('review-not-found', async () => {
         const { company, author, text } = await calls.call('getReviewParties', { params: { guid } }, { actor })
         return {
+          ...gone,
           subject: { name: company.name, text, author: author.name, slug: company.slug, cardType: null },
           companyGuids: [company.companyGuid, author.companyGuid],
+          authorGuid: author.companyGuid,
         }
       })
     case 'chat':
       return orGone('chat-not-found', async () => ({
-        subject: null,
+        ...gone,
         ...(await calls.call('getChatParties', { params: { chatGuid: guid } }, { actor })),
       }))
   }

@@ -29,6 +29,7 @@ export async function queueCase(
     companyGuid,
     isLive: _isLive,
     promotedUntil: _promotedUntil,
+    refusedBy: _refusedBy,
     revision,
     submittedAt,
     version: _version,

@@ -19,4 +19,8 @@ export const eraseCases = handle('erase-cases', async ({ payload, deps }) => {
               || jsonb_build_object('name', ${erasedText}::text, 'slug', 'deleted-' || company_guid, 'logoKey', null))
      where company_guid = ${payload.companyGuid}`,
   )
+  await deps.database.read(
+    sql`update appeals set statement = statement || '{"quote":null}'
+        where decision_guid in (select case_guid from moderation_cases where company_guid = ${payload.companyGuid})`,
+  )
 })

@@ -5,6 +5,7 @@ import { queuePromotion } from './queue-promotion.ts'
 import { releaseStaleClaimsJob } from './release-stale-claims.ts'
 import { screenPublication } from './screen-publication.ts'
 import { settleDecisionJob } from './settle-decision.ts'
+import { withdrawAppeals } from './withdraw-appeals.ts'
 import { withdrawPromotion } from './withdraw-promotion.ts'
 import { withdrawCase } from './withdraw-case.ts'
 
@@ -13,6 +14,7 @@ export const jobs = [
   withdrawCase,
   queuePromotion,
   withdrawPromotion,
+  withdrawAppeals,
   settleDecisionJob,
   releaseStaleClaimsJob,
   eraseCases,

@@ -12,7 +12,7 @@ export const getModerationDecision = serve('getModerationDecision', async ({ dep
     publicationGuid,
     revision,
     outcome: reason ? 'rejected' : 'approved',
-    reason: reason && { ...reason, decidedAt },
+    reason: reason && { decisionGuid: caseGuid, ...reason, decidedAt },
     decidedAt,
   }
 })

@@ -1,13 +1,15 @@
+import { reportsAnsweredBy } from '../actions/reports-answered-by.ts'
 import { serve } from '../deps.ts'
 import { reportNotFound } from '../errors.ts'
+import { Appeal } from '../models/appeal.ts'
 import { ReportDecision } from '../models/report-decision.ts'
-import { Report } from '../models/report.ts'
 
 export const getReportDecision = serve('getReportDecision', async ({ deps, params: { decisionGuid } }) => {
   const { knex } = deps.database
-  const [decision, answered] = await Promise.all([
+  const [decision, answered, appeal] = await Promise.all([
     ReportDecision.query(knex).findById(decisionGuid),
-    Report.query(knex).where({ decisionGuid }).orderBy(['createdAt', 'reportGuid']),
+    reportsAnsweredBy(knex, decisionGuid),
+    Appeal.query(knex).findOne({ nextDecisionGuid: decisionGuid }),
   ])
   if (!decision || !answered[0]) throw reportNotFound()
   const { targetType, targetGuid, reason } = answered[0]
@@ -19,6 +21,9 @@ export const getReportDecision = serve('getReportDecision', async ({ deps, param
     outcome: decision.outcome,
     message: decision.message,
     decidedAt: decision.at.toISOString(),
-    reporterUserGuids: answered.flatMap(({ reporterUserGuid }) => reporterUserGuid ?? []),
+    reporterUserGuids: answered.flatMap(({ reporterUserGuid }) =>
+      // Whoever appealed is told how that was answered.
+      reporterUserGuid === null || reporterUserGuid === appeal?.appellantUserGuid ? [] : reporterUserGuid,
+    ),
   }
 })

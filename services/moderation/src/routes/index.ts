@@ -1,13 +1,19 @@
+import { appealDecision } from './appeal-decision.ts'
 import { approvePublication } from './approve-publication.ts'
 import { claimModerationCase } from './claim-moderation-case.ts'
 import { createReport } from './create-report.ts'
+import { decideAppealRoute } from './decide-appeal.ts'
 import { decideReportRoute } from './decide-report.ts'
 import { exportModerationDataRoute } from './export-moderation-data.ts'
+import { getAppealDecision } from './get-appeal-decision.ts'
+import { getAppeal } from './get-appeal.ts'
+import { getDecision } from './get-decision.ts'
 import { getModerationCase } from './get-moderation-case.ts'
 import { getModerationDecision } from './get-moderation-decision.ts'
 import { getReportDecision } from './get-report-decision.ts'
 import { getModerationFigures } from './get-moderation-figures.ts'
 import { getReport } from './get-report.ts'
+import { listAppeals } from './list-appeals.ts'
 import { listModerationQueue } from './list-moderation-queue.ts'
 import { listReports } from './list-reports.ts'
 import { rejectPublication } from './reject-publication.ts'
@@ -19,6 +25,8 @@ export const routes = [
   // a signed-in user
   createReport,
   reportReview,
+  getDecision,
+  appealDecision,
   // moderators
   listModerationQueue,
   getModerationCase,
@@ -30,10 +38,14 @@ export const routes = [
   listReports,
   getReport,
   decideReportRoute,
+  listAppeals,
+  getAppeal,
+  decideAppealRoute,
   // admins
   getModerationFigures,
   // other services
   getModerationDecision,
   getReportDecision,
+  getAppealDecision,
   exportModerationDataRoute,
 ]

@@ -5,11 +5,12 @@ import type { NotificationsDeps } from '../deps.ts'
 import { findOwner } from './find-owner.ts'
 import { findPublication, publicationTarget } from './find-publication.ts'
 
-type Reported = Pick<Reply<'getReportDecision'>, 'targetType' | 'targetGuid'>
+type Reported = Pick<Reply<'getReportDecision'>, 'decisionGuid' | 'targetType' | 'targetGuid'>
 interface Affected {
   userGuid: string
   /** What it is called, for the sentence. */
   name: string
+  /** Where it says why, and how to appeal against that: of a publication its own page does. */
   target: Extract<News, { type: 'content-hidden' }>['target']
 }
 
@@ -18,14 +19,14 @@ const actor = asSystem('who made what was reported is told')
 /** Whose it is and where it stood. Null of a chat, which says itself that it is over, and of what is gone. */
 export async function findReported(
   deps: Pick<NotificationsDeps, 'calls'>,
-  { targetType, targetGuid: guid }: Reported,
+  { decisionGuid, targetType, targetGuid: guid }: Reported,
 ): Promise<Affected | null> {
   switch (targetType) {
     case 'company': {
       const body = { companyGuids: [guid] }
       const [company] = (await deps.calls.call('getCompanyBriefs', { body }, { actor })).companies
       const userGuid = company && (await findOwner(deps, guid))
-      return userGuid ? { userGuid, name: company.name, target: { companySlug: company.slug } } : null
+      return userGuid ? { userGuid, name: company.name, target: { decisionGuid } } : null
     }
     case 'publication': {
       const publication = await findPublication(deps, guid)
@@ -33,17 +34,21 @@ export async function findReported(
       return { userGuid: publication.authorUserGuid, name: publication.name, target: publicationTarget(publication) }
     }
     case 'review':
-      return findReview(deps, guid)
+      return findReview(deps, guid, decisionGuid)
     case 'chat':
       return null
   }
 }
 
-async function findReview(deps: Pick<NotificationsDeps, 'calls'>, guid: string): Promise<Affected | null> {
+async function findReview(
+  deps: Pick<NotificationsDeps, 'calls'>,
+  guid: string,
+  decisionGuid: string,
+): Promise<Affected | null> {
   try {
     const { author, company } = await deps.calls.call('getReviewParties', { params: { guid } }, { actor })
     const userGuid = await findOwner(deps, author.companyGuid)
-    return userGuid ? { userGuid, name: company.name, target: { companySlug: company.slug } } : null
+    return userGuid ? { userGuid, name: company.name, target: { decisionGuid } } : null
   } catch (error) {
     if (error instanceof AppError && error.code === 'review-not-found') return null
     throw error

@@ -3,6 +3,7 @@ import { mailNews } from './mail-news.ts'
 import { eraseNotifications } from './erase-notifications.ts'
 import { forgetCompany } from './forget-company.ts'
 import { forgetResponse } from './forget-response.ts'
+import { notifyAppeal } from './notify-appeal.ts'
 import { notifyAnswer } from './notify-answer.ts'
 import { notifyDecision } from './notify-decision.ts'
 import { notifyExpiring } from './notify-expiring.ts'
@@ -34,6 +35,7 @@ export const jobs = [
   notifyReviewPublished,
   notifyReviewAwaited,
   notifyReport,
+  notifyAppeal,
   notifyMessage,
   notifyAnswer,
   readMessages,

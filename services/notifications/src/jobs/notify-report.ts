@@ -16,7 +16,8 @@ export const notifyReport = handle('notify-report', async ({ payload, deps }) =>
       userGuid,
       type: 'report-decided',
       values: { outcome },
-      target: {},
+      // Against a dismissal they may appeal.
+      target: outcome === 'dismissed' ? { decisionGuid } : {},
       effectKey: `report ${decisionGuid} ${userGuid}`,
     })
   const affected = outcome === 'upheld' ? await findReported(deps, decision) : null

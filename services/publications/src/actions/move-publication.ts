@@ -39,7 +39,8 @@ export async function movePublication(
 
   const { publicationGuid, revision } = after
   const subject = { publicationGuid, revision }
-  if (before.status === 'MODERATION' && by === 'owner' && status !== 'MODERATION')
+  // Also what was refused may wait, for the answer to an appeal.
+  if (['MODERATION', 'REJECTED'].includes(before.status) && by === 'owner' && status !== 'MODERATION')
     await deps.outbox.publish(trx, 'publication-withdrawn', subject)
   if (status === 'MODERATION') await deps.outbox.publish(trx, 'publication-submitted', subject)
   if (status === 'ACTIVE') await deps.outbox.publish(trx, 'publication-approved', subject)

@@ -16,11 +16,11 @@ const ruleOf: Readonly<Record<(typeof reportReasons)[number], ModerationRule>> =
 export async function upholdReport(
   trx: Transaction,
   deps: PublicationsDeps,
-  { targetGuid, reason, message, decidedAt }: Reply<'getReportDecision'>,
+  { decisionGuid, targetGuid, reason, message, decidedAt }: Reply<'getReportDecision'>,
 ): Promise<void> {
   const before = await Publication.query(trx).findById(targetGuid).forUpdate()
   if (before?.status !== 'ACTIVE' && before?.status !== 'MODERATION') return
-  const rejection = { rule: ruleOf[reason], field: null, quote: null, message, decidedAt }
+  const rejection = { decisionGuid, rule: ruleOf[reason], field: null, quote: null, message, decidedAt }
   await returnRemoved(trx, deps, targetGuid)
   await movePublication(trx, deps, before, { event: 'take-down', by: 'moderation', columns: { rejection } })
 }

@@ -13,6 +13,7 @@ import { dropStaleReservationsJob } from './drop-stale-reservations.ts'
 import { eraseCompanyPublications } from './erase-company-publications.ts'
 import { erasePublications } from './erase-publications.ts'
 import { expirePublications } from './expire-publications.ts'
+import { liftPublicationRefusal } from './lift-publication-refusal.ts'
 import { noteAnswer } from './note-answer.ts'
 import { refreshAuthor } from './refresh-author.ts'
 import { returnResponseQuota } from './return-response-quota.ts'
@@ -29,6 +30,7 @@ export const jobs = [
   dropStaleReservationsJob,
   erasePublications,
   eraseCompanyPublications,
+  liftPublicationRefusal,
   upholdPublicationReport,
   startPromotionJob,
   applyPromotionDecisionJob,

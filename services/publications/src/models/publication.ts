@@ -61,6 +61,8 @@ export class Publication extends modelOf('publications', 'publicationGuid', [
 
 /** What the moderator wrote, as the owner reads it. */
 export interface Rejection {
+  /** By which it is appealed against; none of those before there were appeals. */
+  decisionGuid?: string | null
   rule: string
   field: string | null
   quote: string | null

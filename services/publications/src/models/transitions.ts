@@ -12,6 +12,7 @@ export type PublicationEvent =
   | 'reject'
   | 'expire'
   | 'take-down'
+  | 'reinstate'
 /** `owner`: the company that published it. `moderation`: a settled decision. `clock`: time went by. */
 export type TransitionActor = 'owner' | 'moderation' | 'clock'
 
@@ -41,6 +42,8 @@ export const transitions: readonly Transition[] = [
   ...allOf('moderation', 'reject', 'REJECTED', 'MODERATION'),
   // After a report.
   ...allOf('moderation', 'take-down', 'REJECTED', 'ACTIVE', 'MODERATION'),
+  // After an appeal.
+  ...allOf('moderation', 'reinstate', 'ACTIVE', 'REJECTED'),
   ...allOf('clock', 'expire', 'ARCHIVED', 'ACTIVE'),
 ]
 

@@ -58,7 +58,7 @@ export const isLive = sql`(p.is_live and p.expires_at > now())`
 
 const ownFields = sql`
   'revision', p.revision,
-  'decision', case when p.status in ('REJECTED', 'DRAFT') then p.rejection end,
+  'decision', case when p.status in ('REJECTED', 'DRAFT') then '{"decisionGuid":null}' || p.rejection end,
   'archiveReason', p.archive_reason,
   'unreadResponsesCount', (
     select count(*)::int from responses r
@@ -73,6 +73,7 @@ const snapshotFields = sql`
   'version', p.version,
   'isLive', ${isLive},
   'submittedAt', instant(p.submitted_at),
+  'refusedBy', case when p.status = 'REJECTED' then p.rejection ->> 'decisionGuid' end,
   'authorUserGuid', p.author_user_guid,
   'companyGuid', p.company_guid,
   'promotedUntil', instant(p.promoted_until)`

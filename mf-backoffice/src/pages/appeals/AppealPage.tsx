@@ -1,0 +1,98 @@
+import { getAppeal } from '@sild/contract/moderation/appeal-operations'
+import type { AppealDetails } from '@sild/contract/moderation/appeal-schemas'
+import { paths } from '@sild/paths'
+import { type LoaderArgs, useParams } from '@sild/router'
+import { type PageHandle, useIntl, useLocale } from '@sild/shell-api'
+import { loadQuery, useApiQuery } from '@sild/shell-api/query'
+import { Breadcrumbs, Card, DateTime, Heading, Notice, Page, PageHeader, Prose, Stack, Text } from '@sild/ui'
+import { SubjectCard } from '../reports/SubjectCard.tsx'
+import { AnswerForm } from './AnswerForm.tsx'
+import { FirstDecisionCard } from './FirstDecisionCard.tsx'
+import { OutcomeBadge } from './OutcomeBadge.tsx'
+
+// The route has the parameter.
+const inputOf = ({ appealGuid }: { appealGuid?: string | undefined }) => ({ params: { appealGuid: appealGuid! } })
+
+export const loader = (page: LoaderArgs) => loadQuery(page, getAppeal, inputOf(page.params))
+
+export const handle: PageHandle<typeof loader> = {
+  title: ({ intl }) => intl.formatMessage({ id: 'mf-backoffice.appeal.title' }),
+  isUnlisted: true,
+}
+
+export function Component() {
+  const intl = useIntl()
+  const { data: appeal } = useApiQuery(getAppeal, inputOf(useParams()))
+  const { answer, kind, obstacle, targetType } = appeal
+  const text = (id: string) => intl.formatMessage({ id: `mf-backoffice.${id}` })
+  return (
+    <Page width="form">
+      <PageHeader
+        title={intl.formatMessage({ id: `mf-backoffice.appeals.kind.${kind}` }, { targetType })}
+        breadcrumbs={
+          <Breadcrumbs
+            label={text('appeal.breadcrumbs')}
+            items={[
+              { label: text('title'), href: paths.backoffice() },
+              { label: text('appeals.title'), href: paths.appeals() },
+            ]}
+          />
+        }
+        meta={answer && <OutcomeBadge outcome={answer.outcome} />}
+      />
+      <AppealText appeal={appeal} />
+      <FirstDecisionCard appeal={appeal} />
+      {targetType !== 'user' && (
+        <SubjectCard
+          subject={appeal.subject}
+          targetType={targetType}
+          isShown={targetType !== 'publication' || kind === 'dismissed'}
+        />
+      )}
+      {answer ? (
+        <AnswerCard answer={answer} />
+      ) : obstacle ? (
+        <Notice title={text('appeal.obstacle')}>{text(`appeal.obstacle.${obstacle}`)}</Notice>
+      ) : (
+        <AnswerForm appeal={appeal} />
+      )}
+    </Page>
+  )
+}
+
+function AppealText({ appeal: { createdAt, text } }: { appeal: AppealDetails }) {
+  const intl = useIntl()
+  const locale = useLocale()
+  return (
+    <Card as="section" padding="large">
+      <Stack gap={8}>
+        <Heading level={2}>{intl.formatMessage({ id: 'mf-backoffice.appeal.text' })}</Heading>
+        {text === null ? (
+          <Text tone="muted">{intl.formatMessage({ id: 'mf-backoffice.appeal.text.gone' })}</Text>
+        ) : (
+          <Prose isPlainText>{text}</Prose>
+        )}
+        <Text size={12} tone="muted">
+          <DateTime value={createdAt} locale={locale} format="dayAndTime" />
+        </Text>
+      </Stack>
+    </Card>
+  )
+}
+
+function AnswerCard({ answer: { by, decidedAt, message } }: { answer: NonNullable<AppealDetails['answer']> }) {
+  const intl = useIntl()
+  const locale = useLocale()
+  return (
+    <Card as="section" padding="large">
+      <Stack gap={8}>
+        <Heading level={2}>{intl.formatMessage({ id: 'mf-backoffice.appeal.answer' })}</Heading>
+        <Prose isPlainText>{message}</Prose>
+        <Text size={14} tone="muted">
+          <DateTime value={decidedAt} locale={locale} format="dayAndTime" />
+          &nbsp;· {by}
+        </Text>
+      </Stack>
+    </Card>
+  )
+}

@@ -1,0 +1,44 @@
+import type { ReportDetails } from '@sild/contract/moderation/report-schemas'
+import { paths } from '@sild/paths'
+import { useIntl } from '@sild/shell-api'
+import { Card, Heading, Link, Prose, Stack, Text } from '@sild/ui'
+
+/** What a report or an appeal is about, as it is now. */
+export function SubjectCard({
+  isShown = true,
+  subject,
+  targetType,
+}: Pick<ReportDetails, 'subject' | 'targetType'> & {
+  /** False of what has no page of its own now. */
+  isShown?: boolean
+}) {
+  const intl = useIntl()
+  const text = (id: string, values?: Record<string, string>) =>
+    intl.formatMessage({ id: `mf-backoffice.report.${id}` }, values)
+  const name = targetType === 'review' ? text('review-of', { company: subject?.name ?? '' }) : subject?.name
+  return (
+    <Card as="section" padding="large">
+      <Stack gap={12}>
+        <Heading level={2}>{text('subject')}</Heading>
+        {subject ? (
+          <>
+            {isShown ? (
+              <Link isAlone href={hrefOf(subject)}>
+                {name}
+              </Link>
+            ) : (
+              <Text isStrong>{name}</Text>
+            )}
+            {subject.author && <Text tone="muted">{text('author', { company: subject.author })}</Text>}
+            {subject.text && <Prose isPlainText>{subject.text}</Prose>}
+          </>
+        ) : (
+          <Text tone="muted">{text(targetType === 'chat' ? 'subject.chat' : 'subject.gone')}</Text>
+        )}
+      </Stack>
+    </Card>
+  )
+}
+
+const hrefOf = ({ cardType, slug }: NonNullable<ReportDetails['subject']>): string =>
+  cardType ? paths.publication(cardType, slug) : paths.company(slug)

@@ -1,0 +1,115 @@
+import * as z from 'zod/mini'
+import { suspensionGrounds } from '../accounts/staff-schemas.ts'
+import { cardTypes, moderationRules, reportReasons } from '../enums.ts'
+import { limits } from '../limits.ts'
+import { guid, instant, limitOffset, text } from '../primitives.ts'
+import { reportSubject, reportTargets } from './report-schemas.ts'
+
+/**
+ * What was decided against somebody: a publication was refused, something was taken away after a report, a report was
+ * dismissed, a user may not sign in.
+ */
+export const decisionKinds = ['refused', 'taken-away', 'dismissed', 'suspended'] as const
+export type DecisionKind = (typeof decisionKinds)[number]
+export const appealTargets = [...reportTargets, 'user'] as const
+export type AppealTarget = (typeof appealTargets)[number]
+
+/** `confirmed` leaves things as they were decided first; `turned` undoes that. */
+export const appealOutcomes = ['confirmed', 'turned'] as const
+export type AppealOutcome = (typeof appealOutcomes)[number]
+
+/** The statement of reasons (DSA, article 17). */
+const statement = z.strictObject({
+  /** A rule of moderation, what it was reported for, or the ground of a suspension. */
+  ground: z.enum([...moderationRules, ...reportReasons, ...suspensionGrounds]),
+  quote: z.nullable(z.string()),
+  message: z.string(),
+  decidedAt: instant,
+})
+export type Statement = z.infer<typeof statement>
+
+/** `outdated`: what it is about was changed or is gone, so that nothing is left to decide. */
+export const appealStates = ['possible', 'waiting', 'answered', 'expired', 'outdated'] as const
+
+const answer = z.strictObject({ outcome: z.enum(appealOutcomes), message: z.string(), decidedAt: instant })
+const decisionReply = z.strictObject({
+  decisionGuid: guid,
+  kind: z.enum(decisionKinds),
+  targetType: z.enum(reportTargets),
+  /** Null of a chat, and of what is gone. */
+  name: z.nullable(z.string()),
+  /** Of a publication that is the reader's own. */
+  publication: z.nullable(z.strictObject({ guid, cardType: z.enum(cardTypes) })),
+  statement,
+  state: z.enum(appealStates),
+  appealableUntil: instant,
+  appeal: z.nullable(
+    z.strictObject({
+      text: z.nullable(z.string()),
+      createdAt: instant,
+      answer: z.nullable(answer),
+    }),
+  ),
+})
+export type Decision = z.infer<typeof decisionReply>
+
+const appealSummary = z.strictObject({
+  appealGuid: guid,
+  decisionGuid: guid,
+  kind: z.enum(decisionKinds),
+  targetType: z.enum(appealTargets),
+  targetGuid: guid,
+  /** Null of somebody who has left. */
+  text: z.nullable(z.string()),
+  createdAt: instant,
+  statement,
+  answer: z.nullable(z.extend(answer, { by: z.string() })),
+})
+export type AppealSummary = z.infer<typeof appealSummary>
+
+const appealDetails = z.extend(appealSummary, {
+  /** Why the reader may not decide it; null where they may. */
+  obstacle: z.nullable(z.enum(['own-decision', 'own-interest'])),
+  /** Who decided first; null of somebody who has left. */
+  firstBy: z.nullable(z.string()),
+  /** Of a publication that was refused: the case that shows all of it. */
+  caseGuid: z.nullable(guid),
+  /** What it is about, as it is now; null when it is gone, of a chat and of a user. */
+  subject: z.nullable(reportSubject),
+})
+export type AppealDetails = z.infer<typeof appealDetails>
+
+const ofDecision = z.strictObject({ decisionGuid: guid })
+const ofAppeal = z.strictObject({ appealGuid: guid })
+
+export const appealBody = z.strictObject({ text: text(limits.appeal.min, limits.appeal.max) })
+/** The message is what whoever appealed reads. */
+export const decideAppealBody = z.strictObject({
+  outcome: z.enum(appealOutcomes),
+  message: text(limits.shortDescription.min, limits.shortDescription.max),
+})
+
+export const appealsSchemas = {
+  getDecision: { params: ofDecision, reply: decisionReply },
+  appealDecision: { params: ofDecision, body: appealBody, reply: decisionReply },
+  listAppeals: {
+    query: z.strictObject({ ...limitOffset, state: z._default(z.enum(['open', 'answered']), 'open') }),
+    reply: z.strictObject({ list: z.array(appealSummary), total: z.int(), openCount: z.int() }),
+  },
+  getAppeal: { params: ofAppeal, reply: appealDetails },
+  decideAppeal: { params: ofAppeal, body: decideAppealBody, reply: appealDetails },
+  getAppealDecision: {
+    params: ofAppeal,
+    reply: z.strictObject({
+      appealGuid: guid,
+      decisionGuid: guid,
+      kind: z.enum(decisionKinds),
+      targetType: z.enum(appealTargets),
+      targetGuid: guid,
+      outcome: z.enum(appealOutcomes),
+      message: z.string(),
+      /** Null of somebody who has left meanwhile. */
+      appellantUserGuid: z.nullable(guid),
+    }),
+  },
+} as const

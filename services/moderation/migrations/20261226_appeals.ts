@@ -1,0 +1,40 @@
+import type { Knex } from 'knex'
+
+export async function up(knex: Knex): Promise<void> {
+  await knex.raw(`
+    -- What somebody says against a decision; each decision is appealed against once, and answered once.
+    create table appeals (
+      appeal_guid uuid primary key default uuidv7(),
+      -- A case, a decision about reports, or a suspension.
+      decision_guid uuid not null constraint appeals_once unique,
+      kind text not null check (kind in ('refused', 'taken-away', 'dismissed', 'suspended')),
+      target_type text not null check (target_type in ('publication', 'company', 'review', 'chat', 'user')),
+      target_guid uuid not null,
+      -- Null of somebody who has left.
+      appellant_user_guid uuid,
+      text text,
+      -- The first decision as it was told.
+      statement jsonb not null,
+      first_user_guid uuid not null,
+      created_at timestamptz not null default now(),
+      -- What it is about was changed or is gone.
+      withdrawn_at timestamptz,
+      outcome text check (outcome in ('confirmed', 'turned')),
+      message text,
+      decided_by_user_guid uuid,
+      decided_by_email text,
+      decided_at timestamptz,
+      -- Of a dismissal that was turned: the decision that took its place.
+      next_decision_guid uuid,
+      constraint appeals_answered check (num_nulls(outcome, message, decided_by_user_guid, decided_by_email, decided_at) in (0, 5)),
+      constraint appeals_ended_once check (withdrawn_at is null or decided_at is null)
+    );
+    create index appeals_open on appeals (created_at) where decided_at is null and withdrawn_at is null;
+    create index appeals_answered on appeals (decided_at desc) where decided_at is not null;
+    create index appeals_by_target on appeals (target_guid);
+    create index appeals_by_appellant on appeals (appellant_user_guid);
+    create index appeals_by_next_decision on appeals (next_decision_guid) where next_decision_guid is not null;
+  `)
+}
+
+export const down = (knex: Knex) => knex.raw('drop table appeals')

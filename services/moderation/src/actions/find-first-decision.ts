@@ -1,0 +1,54 @@
+import type { Connection } from '@sild/service-kit'
+import { decisionNotFound } from '../errors.ts'
+import type { FirstDecision } from '../models/first-decision.ts'
+import { ModerationCase } from '../models/moderation-case.ts'
+import { ReportDecision } from '../models/report-decision.ts'
+import { reportsAnsweredBy } from './reports-answered-by.ts'
+
+/** @throws decision-not-found */
+export async function findFirstDecision(connection: Connection, decisionGuid: string): Promise<FirstDecision> {
+  const found = (await findRefusal(connection, decisionGuid)) ?? (await findReportAnswer(connection, decisionGuid))
+  if (!found) throw decisionNotFound()
+  return found
+}
+
+/** A promotion that is refused is paid back and can be bought again, so there is nothing to appeal against. */
+async function findRefusal(connection: Connection, decisionGuid: string): Promise<FirstDecision | null> {
+  const refused = await ModerationCase.query(connection)
+    .findById(decisionGuid)
+    .where({ state: 'rejected', promotionGuid: null })
+    .whereNotNull('settledAt')
+  if (!refused?.reason || !refused.decidedAt || !refused.claimedByUserGuid) return null
+  const { rule: ground, quote, message } = refused.reason
+  return {
+    decisionGuid,
+    kind: 'refused',
+    targetType: 'publication',
+    targetGuid: refused.publicationGuid,
+    statement: { ground, quote, message, decidedAt: refused.decidedAt.toISOString() },
+    firstUserGuid: refused.claimedByUserGuid,
+    reporterUserGuids: [],
+  }
+}
+
+async function findReportAnswer(connection: Connection, decisionGuid: string): Promise<FirstDecision | null> {
+  const [decision, reports] = await Promise.all([
+    ReportDecision.query(connection).findById(decisionGuid),
+    reportsAnsweredBy(connection, decisionGuid),
+  ])
+  const [first] = reports
+  if (!decision || !first) return null
+  const { at, message, outcome, userGuid } = decision
+  const { reason: ground, targetGuid, targetType } = first
+  // A chat that was closed stays closed: both sides have read that it is over.
+  if (outcome === 'upheld' && targetType === 'chat') return null
+  return {
+    decisionGuid,
+    kind: outcome === 'upheld' ? 'taken-away' : 'dismissed',
+    targetType,
+    targetGuid,
+    statement: { ground, quote: null, message, decidedAt: at.toISOString() },
+    firstUserGuid: userGuid,
+    reporterUserGuids: outcome === 'upheld' ? [] : reports.flatMap(({ reporterUserGuid }) => reporterUserGuid ?? []),
+  }
+}

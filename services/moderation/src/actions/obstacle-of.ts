@@ -1,0 +1,19 @@
+import type { AppealDetails } from '@sild/contract/moderation/appeal-schemas'
+import type { SignedInActor } from '@sild/service-kit'
+import type { ModerationDeps } from '../deps.ts'
+import type { Appeal } from '../models/appeal.ts'
+import type { Contested } from '../models/contested.ts'
+import { isOwnReport } from './is-own-report.ts'
+
+/** Why a moderator may not answer an appeal; null where they may. Calls, so it comes before the transaction. */
+export async function obstacleOf(
+  deps: Pick<ModerationDeps, 'calls' | 'database'>,
+  actor: SignedInActor,
+  { appellantUserGuid, firstUserGuid, targetGuid, targetType }: Appeal,
+  { companyGuids }: Contested,
+): Promise<AppealDetails['obstacle']> {
+  if (firstUserGuid === actor.userGuid) return 'own-decision'
+  if (appellantUserGuid === actor.userGuid) return 'own-interest'
+  if (targetType === 'user') return targetGuid === actor.userGuid ? 'own-interest' : null
+  return (await isOwnReport(deps, actor, { targetType, targetGuid }, companyGuids)) ? 'own-interest' : null
+}

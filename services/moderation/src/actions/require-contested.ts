@@ -1,0 +1,16 @@
+import type { ModerationDeps } from '../deps.ts'
+import { appealOutdated } from '../errors.ts'
+import type { Appeal } from '../models/appeal.ts'
+import type { Contested } from '../models/contested.ts'
+import { withdrawAppeal } from './withdraw-appeal.ts'
+
+/** Makes sure, before an answer, that there is still something to decide. An appeal without is withdrawn. @throws appeal-outdated */
+export async function requireContested(
+  deps: Pick<ModerationDeps, 'database' | 'live'>,
+  { appealGuid, decidedAt }: Appeal,
+  { isStanding }: Contested,
+): Promise<void> {
+  if (isStanding || decidedAt) return
+  await deps.database.transaction((trx) => withdrawAppeal(trx, deps, appealGuid))
+  throw appealOutdated()
+}

@@ -1,0 +1,43 @@
+import type { AppealDetails, AppealSummary } from '@sild/contract/moderation/appeal-schemas'
+import { asSystem } from '@sild/service-kit'
+import type { Contested } from '../models/contested.ts'
+import type { ModerationDeps } from '../deps.ts'
+import type { Appeal } from '../models/appeal.ts'
+import { answerOf } from './decision.ts'
+
+export function appealSummary(appeal: Appeal): AppealSummary {
+  const answer = answerOf(appeal)
+  return {
+    appealGuid: appeal.appealGuid,
+    decisionGuid: appeal.decisionGuid,
+    kind: appeal.kind,
+    targetType: appeal.targetType,
+    targetGuid: appeal.targetGuid,
+    text: appeal.text,
+    createdAt: appeal.createdAt.toISOString(),
+    statement: appeal.statement,
+    answer: answer && { ...answer, by: appeal.decidedByEmail ?? '' },
+  }
+}
+
+/** An appeal with what it is about, and whether the reader may answer it. */
+export const appealDetails = (
+  appeal: Appeal,
+  { obstacle, contested, firstBy }: Pick<AppealDetails, 'firstBy' | 'obstacle'> & { contested: Contested },
+): AppealDetails => ({
+  ...appealSummary(appeal),
+  obstacle,
+  firstBy,
+  caseGuid: appeal.kind === 'refused' ? appeal.decisionGuid : null,
+  subject: contested.subject,
+})
+
+/** The address of the moderator who decided first; null of somebody who has left. Calls, so it comes before the transaction. */
+export async function findFirstModerator(
+  { calls }: Pick<ModerationDeps, 'calls'>,
+  { firstUserGuid }: Appeal,
+): Promise<string | null> {
+  const body = { userGuids: [firstUserGuid] }
+  const { users } = await calls.call('getUserContacts', { body }, { actor: asSystem('a colleague decided first') })
+  return users[0]?.email ?? null
+}

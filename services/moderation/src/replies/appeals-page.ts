@@ -1,0 +1,30 @@
+import type { ParsedInput, Reply } from '@sild/contract/schemas'
+import { type Database, expression } from '@sild/service-kit'
+import { Appeal } from '../models/appeal.ts'
+import { appealSummary } from './appeal.ts'
+
+/** What the reader decided first is for a colleague, so it is not offered to them. */
+const openFor = (userGuid: string) =>
+  expression`decided_at is null and withdrawn_at is null and first_user_guid <> ${userGuid}`
+
+export async function appealsPage(
+  { knex }: Database,
+  userGuid: string,
+  { state, limit, offset }: ParsedInput<'listAppeals'>['query'],
+): Promise<Reply<'listAppeals'>> {
+  const isOpen = state === 'open'
+  const matching = Appeal.query(knex).where(isOpen ? openFor(userGuid) : expression`decided_at is not null`)
+  const [found, total, openCount] = await Promise.all([
+    matching
+      .clone()
+      .orderBy([
+        { column: isOpen ? 'createdAt' : 'decidedAt', order: isOpen ? 'asc' : 'desc' },
+        { column: 'appealGuid', order: 'asc' },
+      ])
+      .limit(limit)
+      .offset(offset),
+    matching.resultSize(),
+    Appeal.query(knex).where(openFor(userGuid)).resultSize(),
+  ])
+  return { list: found.map(appealSummary), total, openCount }
+}

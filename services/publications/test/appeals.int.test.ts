@@ -1,0 +1,110 @@
+import { randomUUID } from 'node:crypto'
+import type { Actor } from '@sild/contract/actor'
+import type { AppealOutcome, DecisionKind } from '@sild/contract/moderation/appeal-schemas'
+import { actorOf } from '@sild/testing'
+import { expect, it } from 'vitest'
+import { customer, guest, testMarket } from './market.ts'
+
+const market = testMarket()
+const project = (slugOrGuid: string) => ({ params: { cardType: 'project', slugOrGuid } }) as const
+const own = (guid: string, owner: Actor) => market.call('getMyPublication', project(guid), owner)
+const read = (slug: string) => market.call('getPublication', project(slug), guest())
+const snapshotOf = async (guid: string) =>
+  (await market.call('getPublicationSnapshots', { body: { publicationGuids: [guid] } }, actorOf('system')))
+    .publications[0]
+
+/** Lets another moderator answer an appeal, and the job run twice as jobs may. */
+async function answer(
+  targetGuid: string,
+  decisionGuid: string,
+  outcome: AppealOutcome,
+  kind: DecisionKind = 'refused',
+) {
+  market.mock({
+    getAppealDecision: ({ params }) => ({
+      ...params,
+      decisionGuid,
+      kind,
+      targetType: 'publication',
+      targetGuid,
+      outcome,
+      message: 'It is a standard indeed.',
+      appellantUserGuid: randomUUID(),
+    }),
+  })
+  const appealGuid = randomUUID()
+  for (let run = 0; run < 2; run += 1) await market.add('lift-publication-refusal', { appealGuid })
+  await market.runJobs()
+}
+
+async function refused(owner = customer()) {
+  const { guid, slug } = await market.call('createProject', { body: market.body() }, owner)
+  await market.decide(guid, 1, 'rejected')
+  const { decision } = await own(guid, owner)
+  return { owner, guid, slug, decisionGuid: decision!.decisionGuid! }
+}
+
+it('brings a publication before readers whose refusal was turned, and leaves one where it was confirmed', async () => {
+  const { owner, guid, slug, decisionGuid } = await refused()
+  expect(await snapshotOf(guid)).toMatchObject({ refusedBy: decisionGuid })
+  await answer(guid, decisionGuid, 'confirmed')
+  expect((await own(guid, owner)).publicationStatus).toBe('REJECTED')
+  await answer(guid, decisionGuid, 'turned')
+  expect(await own(guid, owner)).toMatchObject({ publicationStatus: 'ACTIVE', revision: 1, decision: null })
+  expect(await read(slug)).toMatchObject({ guid })
+  expect(await snapshotOf(guid)).toMatchObject({ refusedBy: null, isLive: true })
+})
+
+it('brings back what was taken down after a report, with its place among the newest', async () => {
+  const owner = customer()
+  const { guid, publishedAt } = await market.publish(owner)
+  const decisionGuid = randomUUID()
+  market.mock({
+    getReportDecision: ({ params }) => ({
+      ...params,
+      targetType: 'publication',
+      targetGuid: guid,
+      reason: 'OTHER',
+      outcome: 'upheld',
+      message: 'There is no such shop.',
+      decidedAt: new Date().toISOString(),
+      reporterUserGuids: [],
+    }),
+  })
+  await market.add('uphold-publication-report', { decisionGuid })
+  await market.runJobs()
+  expect((await own(guid, owner)).decision).toMatchObject({ decisionGuid })
+  await answer(guid, decisionGuid, 'turned', 'taken-away')
+  expect(await own(guid, owner)).toMatchObject({ publicationStatus: 'ACTIVE', publishedAt })
+})
+
+it('leaves alone what its author has edited meanwhile, and what was refused again', async () => {
+  const { owner, guid, decisionGuid } = await refused()
+  const body = { ...market.body({ name: 'Another name' }), revision: 1 }
+  await market.call('updateProject', { params: { guid }, body }, owner)
+  await answer(guid, decisionGuid, 'turned')
+  expect((await own(guid, owner)).publicationStatus).toBe('MODERATION')
+  await market.decide(guid, 2, 'rejected')
+  await answer(guid, decisionGuid, 'turned')
+  expect((await own(guid, owner)).publicationStatus).toBe('REJECTED')
+})
+
+it('leaves what is there where a reporter has appealed', async () => {
+  const { owner, guid, decisionGuid } = await refused()
+  await answer(guid, decisionGuid, 'turned', 'dismissed')
+  expect((await own(guid, owner)).publicationStatus).toBe('REJECTED')
+})
+
+it('says when a refused publication is taken away, so that nobody goes on to judge it', async () => {
+  const told = async (guid: string) =>
+    (await market.outbox()).filter(
+      ({ job, payload }) => job === 'withdraw-appeals' && JSON.stringify(payload).includes(guid),
+    ).length
+  const [drafted, deleted] = [await refused(), await refused()]
+  const before = [await told(drafted.guid), await told(deleted.guid)]
+  const keyOf = (guid: string) => ({ params: { cardType: 'project', guid } }) as const
+  await market.call('movePublicationToDrafts', keyOf(drafted.guid), drafted.owner)
+  await market.call('deletePublication', keyOf(deleted.guid), deleted.owner)
+  const after = [await told(drafted.guid), await told(deleted.guid)]
+  expect(after.map((count, index) => count > before[index]!)).toEqual([true, true])
+})

@@ -35,4 +35,4 @@ it('finds every listed publication by its own name', async () => {
     )
     expect(found.map((card) => card.guid)).toContain(guid)
   }
-})
+}, 120_000)

@@ -22,6 +22,7 @@ it.each([
   // Names of the trade
   ['C# .NET c++ node.js', ['C#', '.NET', 'c++', 'node', 'js']],
   ['-c++', ['not c++']],
+  ["l'audit d’un site, C'est", ["l'", 'audit', 'd’', 'un', 'site', "C'", 'est']],
   // Quotes left open, quotes around nothing, inches
   ['"web shop', ['web', 'shop']],
   ['web shop"', ['web', 'shop']],

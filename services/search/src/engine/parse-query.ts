@@ -11,8 +11,8 @@ const LONGEST_WORD = 60
 /** A minus before a word or a quote, then what stands in quotes or up to the next space. A quote that nobody closes is none. */
 const part =
   /(?<minus>(?<!\S)[-−](?=[\p{L}\p{N}."“„«]))?(?:(?<![\p{L}\p{N}])["“”„«](?<quoted>[^"“”„«»]*)["“”»]|(?<run>[^\s"“”„«»]+))/gu
-/** Names that live by their punctuation stay whole: the analyser spells them out. */
-const word = /[cf]#|c\+\+|\.net(?![\p{L}\p{N}])|[\p{L}\p{N}]+/giu
+/** Names that live by their punctuation stay whole: the analyser spells them out. So does what French writes before a vowel. */
+const word = /(?<![\p{L}\p{N}])(?:qu|[cdjlmnst])['’](?=\p{L})|[cf]#|c\+\+|\.net(?![\p{L}\p{N}])|[\p{L}\p{N}]+/giu
 
 /** Reads "quoted phrases", -exclusions and words. Each word is asked for once. */
 export function parseQuery(query: string): QueryPart[] {

@@ -10,11 +10,12 @@ type Reading = Reply<'search'>['reading']
 interface Answer {
   /** The reply as a JSON object, but for its reading. */
   reply: string
-  /** What was found under all of the tabs. */
+  /** What was found under its tab, and under all of them. */
+  hereCount: number
   everywhereCount: number
 }
 
-/** So little that something else may have been meant. */
+/** So little under all of the tabs that something else may have been meant. */
 const HARDLY_ANYTHING = 3
 
 /** Search in our own tables, one bounded statement whatever is asked; another one or two where hardly anything is found. */
@@ -31,17 +32,18 @@ export function createPostgresEngine(
     async search(input, locale): Promise<JsonText> {
       const words = await readWords(input.query)
       const exact = await answer({ input, words, locale })
-      if (words.wanted.length === 0 || exact.everywhereCount >= HARDLY_ANYTHING) return replyOf(exact)
-      const meant = input.isLiteral ? undefined : await correctQuery(input.query)
-      if (exact.everywhereCount > 0) return replyOf(exact, { suggested: meant ?? null })
-      if (meant !== undefined) {
+      const isHardlyAnywhere = words.wanted.length > 0 && exact.everywhereCount < HARDLY_ANYTHING
+      const meant = isHardlyAnywhere && !input.isLiteral ? await correctQuery(input.query) : undefined
+      if (exact.hereCount > 0) return replyOf(exact, { suggested: meant ?? null })
+      if (meant !== undefined && exact.everywhereCount === 0) {
         const corrected = await answer({ input: { ...input, query: meant }, words: await readWords(meant), locale })
         if (corrected.everywhereCount > 0) return replyOf(corrected, { corrected: meant })
       }
-      if (words.wanted.length < 2) return replyOf(exact)
+      if (words.wanted.length < 2) return replyOf(exact, { suggested: meant ?? null })
       // Better some of the words than nothing; what has most of them comes first.
-      const partial = await answer({ input, words: { ...words, needed: 'any' }, locale })
-      return replyOf(partial, { isPartial: partial.everywhereCount > 0 })
+      const neededElsewhere = exact.everywhereCount > 0 ? 'all' : 'any'
+      const partial = await answer({ input, words: { ...words, needed: 'any' }, neededElsewhere, locale })
+      return replyOf(partial, { isPartial: partial.hereCount > 0, suggested: meant ?? null })
     },
   }
 }

@@ -14,7 +14,8 @@ export type ChosenFilters = Pick<
 export interface SearchEngine {
   /**
    * The reply of `search` as JSON text, names and summaries in the reader's language where they exist. All typed words
-   * must match. Where nothing in any index has all of them, those that were meant will do if they were mistyped, and else any of them.
+   * must match. Where nothing has all of them, those that were meant will do if they were mistyped, and else any of
+   * them.
    */
   search(input: SearchInput, locale: Locale): Promise<JsonText>
 }

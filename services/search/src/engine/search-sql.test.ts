@@ -6,7 +6,7 @@ import { searchSql } from './search-sql.ts'
 const searched = (body: Input<'search'>['body'], locale: (typeof locales)[number] = 'en') => {
   const input = schemas.search.body.parse(body)
   const wanted = input.query.split(' ').flatMap((word) => (word ? [{ typed: word, meant: word }] : []))
-  return searchSql({ input, locale, words: { wanted, excluded: [], needed: 'all' } })
+  return searchSql({ input, locale, words: { wanted, together: null, excluded: [], needed: 'all' } })
 }
 
 describe('the statement of a search', () => {

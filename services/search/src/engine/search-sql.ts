@@ -10,6 +10,8 @@ import type { Words } from './words.ts'
 export interface Asked {
   readonly input: SearchInput
   readonly words: Words
+  /** How much of what is wanted must match under the other tabs; as under this one where nothing is said. */
+  readonly neededElsewhere?: Words['needed']
   readonly locale: Locale
 }
 
@@ -17,7 +19,7 @@ export interface Asked {
 const CAP = 1000
 const cap = raw(String(CAP))
 
-/** One bounded statement answers a search with one row: its reply, and how much there is under all of the tabs. */
+/** One bounded statement answers a search with one row: its reply, and how much there is under its tab and under all of them. */
 export function searchSql(asked: Asked): { statement: Sql; preparedAs?: string } {
   const { input, locale } = asked
   const { cardJson, cardSource } = indexes[input.searchType]
@@ -28,7 +30,7 @@ export function searchSql(asked: Asked): { statement: Sql; preparedAs?: string }
       select ${countOf('tasks')} as tasks, ${countOf('services')} as services,
         ${countOf('experts')} as experts, ${countOf('companies')} as companies
     )
-    select tasks + services + experts + companies as "everywhereCount", json_build_object(
+    select ${total} as "hereCount", tasks + services + experts + companies as "everywhereCount", json_build_object(
       'cards', (select coalesce(json_agg(${cardJson(locale)} order by page.place), '[]') from ${cardSource}),
       'total', ${total},
       'isTotalExact', ${isTotalExact},
@@ -109,19 +111,24 @@ const valuesOf: Readonly<Record<FacetName, Sql>> = {
 }
 
 /** How well a row `l` fits the words. Each is somewhere in it where all are needed: then that tells nothing. */
-function relevanceOf(type: SearchType, { input, words: { needed, wanted } }: Asked): Sql {
+function relevanceOf(type: SearchType, { input, words: { needed, together, wanted } }: Asked): Sql {
   const hasSynonyms = wanted.some(({ meant, typed }) => meant !== typed)
   const parts = [
     sql`${points('inName')} * (l.name_tokens @@ meant)::int`,
     ...(needed === 'any' ? [sql`${points('found')} * (l.tokens @@ meant)::int`] : []),
+    sql`${points('often')} * ts_rank(l.tokens, typed) + ${points('oftenInName')} * ts_rank(l.name_tokens, meant)`,
     ...(hasSynonyms ? [sql`${points('asTyped')} * ((l.tokens @@ typed)::int + (l.name_tokens @@ typed)::int)`] : []),
   ]
   const meant = wanted.map((each) => each.meant)
   const typed = wanted.map((each) => each.typed)
   const ofWords = sql`(select sum(${join(parts, ' + ')}) from unnest(${meant}::tsquery[], ${typed}::tsquery[]) as word (meant, typed))`
-  return indexes[type].cardType
-    ? ofWords
-    : sql`(${ofWords} + ${points('companyName')} * (${isNamed(input.query)})::int)`
+  const inOrder = sql`((l.tokens @@ ${together}::tsquery)::int + (l.name_tokens @@ ${together}::tsquery)::int)`
+  const all = [
+    ofWords,
+    ...(together === null ? [] : [sql`${points('together')} * ${inOrder}`]),
+    ...(indexes[type].cardType ? [] : [sql`${points('companyName')} * (${isNamed(input.query)})::int`]),
+  ]
+  return sql`(${join(all, ' + ')})`
 }
 
 /** As a number of the statement: a parameter would have to be of some type. */
@@ -206,7 +213,9 @@ export const atLeast = (cents: Sql): Sql => sql`l.price_to_cents >= ${cents}`
 export const atMost = (cents: Sql): Sql => sql`l.price_from_cents <= ${cents}`
 
 /** What a row `l` of this index must fulfil. What an index does not know of, it does not filter by: companies have no prices. */
-function conditionOf(type: SearchType, { input, words }: Asked, without?: FacetName): Sql {
+function conditionOf(type: SearchType, asked: Asked, without?: FacetName): Sql {
+  const { input, neededElsewhere = asked.words.needed } = asked
+  const words = type === input.searchType ? asked.words : { ...asked.words, needed: neededElsewhere }
   const { base, cardType, dateColumn } = indexes[type]
   const filters = filtersOf(input, without)
   const tokens = tokensQuery(type, words, filters)

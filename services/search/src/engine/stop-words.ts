@@ -11,5 +11,6 @@ const stopWords = new Set(
   ].flatMap((line) => line.split(' ')),
 )
 
+/** Also what French writes before a vowel. */
 export const isStopWord = (word: string): boolean =>
-  stopWords.has(word.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase())
+  /['’]$/.test(word) || stopWords.has(word.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase())

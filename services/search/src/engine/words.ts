@@ -15,6 +15,8 @@ export interface Wanted {
 
 export interface Words {
   readonly wanted: readonly Wanted[]
+  /** A tsquery of the words one after the other, where there are several: what has them so fits better. */
+  readonly together: string | null
   /** Tsqueries of what it must not have. */
   readonly excluded: readonly string[]
   /** How much of what is wanted must match. */
@@ -22,7 +24,7 @@ export interface Words {
 }
 export type ReadWords = (query: string) => Promise<Words>
 
-const noWords: Words = { wanted: [], excluded: [], needed: 'all' }
+const noWords: Words = { wanted: [], together: null, excluded: [], needed: 'all' }
 
 const REMEMBERED = 2000
 
@@ -37,7 +39,7 @@ export function createWordReader(database: Pick<Database, 'read'>): ReadWords {
     const remembered = known.get(text)
     if (remembered) return remembered
     synonyms ??= await readSynonyms(readLexemes)
-    const parts = withoutStopWords(parseQuery(text))
+    const parts = parseQuery(text)
     const lexemes = await readLexemes(parts.flatMap(({ words }) => words))
     const words = wordsOfParts(parts, lexemes, synonyms)
     if (known.size >= REMEMBERED) known.delete(known.keys().next().value ?? '')
@@ -46,24 +48,29 @@ export function createWordReader(database: Pick<Database, 'read'>): ReadWords {
   }
 }
 
-/** Common words narrow nothing, unless nothing else is asked for. In quotes they count. */
-function withoutStopWords(parts: readonly QueryPart[]): QueryPart[] {
-  const telling = parts.filter(({ isPhrase, words }) => isPhrase || !words.every(isStopWord))
-  return telling.some(({ isExcluded }) => !isExcluded)
-    ? telling
-    : parts.filter((part) => !part.isExcluded || telling.includes(part))
+interface TypedWord {
+  readonly word: string
+  readonly lexemes: Lexemes
 }
 
+/** Common words narrow nothing, unless they are part of a name or in quotes, or nothing else is wanted. */
 function wordsOfParts(parts: readonly QueryPart[], lexemes: readonly Lexemes[], synonyms: Synonyms): Words {
   const wanted: Wanted[] = []
+  const common: Wanted[] = []
   const excluded: string[] = []
+  let together: string | null = null
   let place = 0
   /** Words that follow one another outside of quotes: together they may be one name. */
-  let run: Lexemes[] = []
+  let run: TypedWord[] = []
   const endRun = (): void => {
-    for (let start = 0; start < run.length;) {
-      const { groups, length } = nameAt(run, start, synonyms)
-      wanted.push(meaning(allOf(run.slice(start, start + length)), groups, synonyms))
+    const all = run.map((typed) => typed.lexemes)
+    if (all.length > 1) together = phraseQuery(all)
+    for (let start = 0; start < all.length;) {
+      const { groups, length } = nameAt(all, start, synonyms)
+      const own = all.slice(start, start + length)
+      const isCommon = length === 1 && groups.length === 0 && isStopWord(run[start]!.word)
+      const { meant } = meaning(allOf(own), groups, synonyms)
+      ;(isCommon ? common : wanted).push({ typed: phraseQuery(own), meant })
       start += length
     }
     run = []
@@ -71,17 +78,18 @@ function wordsOfParts(parts: readonly QueryPart[], lexemes: readonly Lexemes[], 
   for (const { isExcluded, isPhrase, words } of parts) {
     const own = lexemes.slice(place, (place += words.length))
     if (!isPhrase && !isExcluded) {
-      run.push(...own)
+      run.push(...words.map((word, index) => ({ word, lexemes: own[index]! })))
       continue
     }
     endRun()
     const typed = phraseQuery(own)
     if (!isExcluded) wanted.push({ typed, meant: typed })
+    else if (isPhrase) excluded.push(typed)
     // Without JS is without JavaScript.
-    else excluded.push(isPhrase ? typed : meaning(typed, nameAt(own, 0, synonyms).groups, synonyms).meant)
+    else if (!words.every(isStopWord)) excluded.push(meaning(typed, nameAt(own, 0, synonyms).groups, synonyms).meant)
   }
   endRun()
-  return { wanted, excluded, needed: 'all' }
+  return { wanted: wanted.length > 0 ? wanted : common, together, excluded, needed: 'all' }
 }
 
 const allOf = (words: readonly Lexemes[]): string =>

@@ -29,7 +29,8 @@ export interface IndexedTexts {
 
 export function indexedTexts(snapshot: PublicationSnapshot): IndexedTexts {
   const tags = snapshot.tags.map(({ label }) => label).join(' ')
-  const texts = textsOf(snapshot)
+  // Names of the trade are English mostly, whatever the language of the text beside them.
+  const texts = { en: { name: '', description: '' }, ...textsOf(snapshot) }
   return {
     // Who looks for a company by its name finds what it offers, too.
     words: mapTexts(texts, ({ name, description }) =>

@@ -136,6 +136,9 @@ describe('looking', () => {
       return (await call('checkRelease', body)).json()
     }
     expect((await check(fixtureRelease('mf-try', 'e1'))).result).toEqual({ problems: [], warnings: [] })
+    const manyFiles = Object.fromEntries(Array.from({ length: 1500 }, (_, at) => [`part-${at}.js`, `${at}`]))
+    const large = fixtureRelease('mf-try', 'e4', { files: manyFiles })
+    expect((await check(large)).error).toBeUndefined()
     const { problems } = (await check(fixtureRelease('mf-try', 'e2', { react: '^20.0.0' }))).result
     expect(problems.join()).toContain('react')
     expect((await check(fixtureRelease('mf-other', 'e3'))).error.code).toBe('release-invalid')

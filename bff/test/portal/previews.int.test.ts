@@ -68,6 +68,26 @@ describe('a preview', () => {
     expect(madeOf((await delivery.bff.get('/', { cookie })).body).preview?.releases).toMatchObject([{ id: ids.stable }])
   })
 
+  it('is handed on to a colleague at any page, by whoever is in it', async () => {
+    const { link, previewGuid } = await preview({ releases: { 'mf-try': ids.canary }, path: '/mf-try' })
+    const { cookie } = await enter(link)
+    const linkTo = async (path: string) => {
+      const reply = await delivery.bff.get(`/__mfe/preview/tools?path=${encodeURIComponent(path)}`, { cookie })
+      return (reply.json() as { url: string }).url.slice(delivery.bff.url.length)
+    }
+    const { reply } = await enter(await linkTo('/et/mf-try?a=1'))
+    expect([reply.statusCode, reply.headers['location']]).toEqual([302, '/et/mf-try?a=1'])
+    for (const path of ['https://evil.example', '//evil.example', ''])
+      expect((await enter(await linkTo(path))).reply.headers['location']).toBe('/mf-try')
+    expect((await delivery.bff.get('/__mfe/preview/axe.js', { cookie })).body).toContain('axe v')
+
+    await callAsTeam(delivery.bff, delivery.bff.teamToken(), 'revokePreview', { params: { previewGuid } })
+    for (const path of ['/__mfe/preview/tools', '/__mfe/preview/axe.js']) {
+      expect((await delivery.bff.get(path, { cookie })).statusCode).toBe(404)
+      expect((await delivery.bff.get(path)).statusCode).toBe(404)
+    }
+  })
+
   it('is left by its exit, within the portal only', async () => {
     const out = await delivery.bff.get('/__mfe/preview/exit?to=/et/blog')
     expect([out.statusCode, out.headers['location'], cookiesOf(out)['mfe-ov']?.maxAge]).toEqual([302, '/et/blog', 0])

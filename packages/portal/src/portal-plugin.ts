@@ -25,7 +25,12 @@ export async function portalPlugin(app: FastifyInstance, { onReady, portal }: Po
   await app.register(remotesPlugin, { remotes })
   await app.register(registryPlugin, { storage: remotes.storage })
   await app.register(killPlugin, { remotes })
-  await app.register(previewsPlugin, { channel: config.channel, grants: delivery.grants, cookie: previewCookie })
+  await app.register(previewsPlugin, {
+    channel: config.channel,
+    publicUrl: config.publicUrl,
+    grants: delivery.grants,
+    cookie: previewCookie,
+  })
   await app.register(sitemapPlugin, {
     origin: config.publicUrl,
     isFindable: config.channel === 'production',

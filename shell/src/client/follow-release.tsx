@@ -8,6 +8,7 @@ import { describeReleases } from '../release/describe-releases.ts'
 import { followRecalls } from '../release/follow-recalls.ts'
 import { previewBannerAtom } from '../release/preview-banner-atom.ts'
 import { PreviewBanner } from '../release/PreviewBanner.tsx'
+import { previewDetails } from '../release/preview/preview-details.ts'
 import { remoteOf } from '../routing/match.ts'
 import { followConsent } from '../insight/follow-consent.ts'
 import type { ReportQueue } from '../telemetry/report.ts'
@@ -37,7 +38,10 @@ export function followRelease(
   // Who loses the connection before its code has come gets it with the connection.
   if (!preview)
     void follow().catch(() => addEventListener('online', () => void follow().catch(() => undefined), { once: true }))
-  if (preview) store.set(previewBannerAtom, <PreviewBanner preview={preview} />)
+  if (preview) {
+    const Details = previewDetails(services.catalog, locale)
+    store.set(previewBannerAtom, <PreviewBanner preview={preview} snapshot={snapshot} Details={Details} />)
+  }
   const faults: ReportQueue = createWaitingQueue(mostFaults)
   sendReports({ faults, snapshot, reports, shownApp })
   const document = documentOf(snapshot)

@@ -1,23 +1,44 @@
 import { paths } from '@sild/paths'
-import type { DocumentPreview } from '@sild/registry/renderer'
-import { useIntl, useLocale } from '@sild/shell-api'
-import { DateTime, Notice } from '@sild/ui'
 import { useLocation } from '@sild/router'
+import { useIntl, useLocale } from '@sild/shell-api'
+import { Button, Cluster, DateTime, Notice, Skeleton } from '@sild/ui'
+import { type ComponentType, Suspense, useState } from 'react'
+import type { PreviewDetailsProps } from './preview/PreviewDetails.tsx'
+
+interface PreviewBannerProps extends PreviewDetailsProps {
+  /** Its code and its texts come when somebody asks for it. */
+  Details: ComponentType<PreviewDetailsProps>
+}
 
 /** Stays for as long as the preview does: nobody should take unpublished work for the portal. */
-export function PreviewBanner({ preview }: { preview: DocumentPreview }) {
+export function PreviewBanner({ Details, preview, snapshot }: PreviewBannerProps) {
   const intl = useIntl()
   const locale = useLocale()
   const { pathname, search } = useLocation()
+  const [isOpen, setIsOpen] = useState(false)
   const releases = preview.releases.map(({ name, version, pr }) =>
     pr === undefined ? `${name} ${version}` : `${name} ${version} (#${pr})`,
   )
-  // Leaving changes the releases, so it loads a document.
-  const exit = <a href={paths.exitPreview(pathname + search)}>{intl.formatMessage({ id: 'shell.preview.exit' })}</a>
+  const action = (
+    <Cluster gap={16}>
+      {/* Leaving changes the releases, so it loads a document. */}
+      <a href={paths.exitPreview(pathname + search)}>{intl.formatMessage({ id: 'shell.preview.exit' })}</a>
+      <Button size="dense" aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
+        {intl.formatMessage({ id: 'shell.preview.details' })}
+      </Button>
+    </Cluster>
+  )
   return (
-    <Notice tone="warning" title={intl.formatMessage({ id: 'shell.preview.title' })} action={exit}>
-      {intl.formatList(releases)}&nbsp;· {intl.formatMessage({ id: 'shell.preview.until' })}{' '}
-      <DateTime value={preview.expiresAt} locale={locale} format="dayAndTime" />
-    </Notice>
+    <div data-preview>
+      <Notice tone="warning" title={intl.formatMessage({ id: 'shell.preview.title' })} action={action}>
+        {intl.formatList(releases)}&nbsp;· {intl.formatMessage({ id: 'shell.preview.until' })}{' '}
+        <DateTime value={preview.expiresAt} locale={locale} format="dayAndTime" />
+        {isOpen && (
+          <Suspense fallback={<Skeleton />}>
+            <Details preview={preview} snapshot={snapshot} />
+          </Suspense>
+        )}
+      </Notice>
+    </div>
   )
 }

@@ -93,7 +93,7 @@ export function AppCard({ app }: { app: DeliveredApp }) {
             <Button
               key={each}
               size="dense"
-              variant="quiet"
+              variant={each === panel ? 'secondary' : 'quiet'}
               aria-expanded={each === panel}
               aria-label={text(`${each}.of`, { app: name })}
               onClick={() => setPanel(each === panel ? null : each)}

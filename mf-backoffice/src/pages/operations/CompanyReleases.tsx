@@ -4,7 +4,7 @@ import { limits } from '@sild/contract/limits'
 import { useApi, useText } from '@sild/shell-api'
 import { apiQuery, useQuery } from '@sild/shell-api/query'
 import { Card, Heading, Stack, Text } from '@sild/ui'
-import { ComboBox } from '@sild/ui/heavy'
+import { ComboBox, type ComboBoxOption } from '@sild/ui/heavy'
 import { useState } from 'react'
 import { FigureTable } from '../../charts/FigureTable.tsx'
 import { PanelState } from './PanelState.tsx'
@@ -14,11 +14,13 @@ export function CompanyReleases() {
   const text = useText('mf-backoffice.operations')
   const api = useApi()
   const [typed, setTyped] = useState('')
-  const [company, setCompany] = useState<string | null>(null)
+  const [company, setCompany] = useState<ComboBoxOption | null>(null)
   const body = { query: typed.trim(), index: 'companies' as const, limit: 10 }
   const isAsked = [...body.query].length >= limits.autocomplete.min
   const { data: found } = useQuery({ ...apiQuery(api, autocompleteCompanies, { body }), enabled: isAsked })
-  const options = isAsked ? (found?.suggestions ?? []).map(({ guid, name }) => ({ id: guid, label: name })) : []
+  const suggested = isAsked ? (found?.suggestions ?? []).map(({ guid, name }) => ({ id: guid, label: name })) : []
+  // What is chosen stays chosen while its name is looked for again.
+  const options = company && !suggested.some(({ id }) => id === company.id) ? [company, ...suggested] : suggested
   return (
     <Card as="section" aria-labelledby="company-releases">
       <Stack gap={16}>
@@ -29,12 +31,12 @@ export function CompanyReleases() {
           label={text('company.name')}
           hint={text('company.hint')}
           options={options}
-          value={company}
-          onChange={setCompany}
+          value={company?.id ?? null}
+          onChange={(id) => setCompany(options.find((option) => option.id === id) ?? null)}
           onSearch={setTyped}
           emptyText={text('company.none')}
         />
-        {company && <ReleasesOf company={company} />}
+        {company && <ReleasesOf company={company.id} />}
       </Stack>
     </Card>
   )

@@ -2,7 +2,7 @@ import type { ReleaseSummary } from '@sild/contract/delivery/shapes'
 import { useText } from '@sild/shell-api'
 import { Link } from '@sild/ui'
 import type { ReactNode } from 'react'
-import { changeAddress, commitAddress } from './source-addresses.ts'
+import { changeAddress, commitAddress } from '@sild/contract/delivery/source-address'
 
 /** Who made a release from what, with ways to the commit and to the pull request. */
 export function ReleaseSource({ source }: { source: ReleaseSummary['source'] }) {

@@ -43,7 +43,13 @@ export function TrendPanel({ app }: { app: string }) {
         <Text>{text('trend.lcp')}</Text>
         <Cluster gap={8} role="group" aria-label={text('trend.window')}>
           {windows.map((each) => (
-            <Button key={each} size="dense" aria-pressed={each === days} onClick={() => setDays(each)}>
+            <Button
+              key={each}
+              size="dense"
+              variant={each === days ? 'secondary' : 'quiet'}
+              aria-pressed={each === days}
+              onClick={() => setDays(each)}
+            >
               {text('trend.days', { days: each })}
             </Button>
           ))}

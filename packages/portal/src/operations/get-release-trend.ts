@@ -11,7 +11,9 @@ export const getReleaseTrend: PortalHandler<'getReleaseTrend'> = async ({
   query: { days },
 }) => {
   const { clock, delivery, remotes } = portal
-  const hours = await delivery.figures.byHour(app, new Date(clock.now().getTime() - days * DAY_MS))
+  const measured = await delivery.figures.byHour(app, new Date(clock.now().getTime() - days * DAY_MS))
+  // The server may have rendered pages of it that no browser has told of.
+  const hours = measured.filter(({ figures }) => figures.loads > 0)
   const releases = hours.map(({ release }) => release)
   const versions = await versionsOf(remotes.registry, app, releases)
   return {

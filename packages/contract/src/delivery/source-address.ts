@@ -1,4 +1,4 @@
-import type { ReleaseSummary } from '@sild/contract/delivery/shapes'
+import type { ReleaseSummary } from './shapes.ts'
 
 type Source = ReleaseSummary['source']
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { changeAddress, commitAddress } from './source-addresses.ts'
+import { changeAddress, commitAddress } from './source-address.ts'
 
 const commit = 'c'.repeat(40)
 const source = { repo: 'https://github.com/acme/deals', commit, ref: 'main', actor: 'mari', pr: 412 }

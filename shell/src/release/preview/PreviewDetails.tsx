@@ -1,0 +1,31 @@
+import type { ChosenReleases, DocumentPreview } from '@sild/registry/renderer'
+import { useText } from '@sild/shell-api'
+import { Heading, Stack } from '@sild/ui'
+import { CopyLink } from './CopyLink.tsx'
+import { PageFindings } from './PageFindings.tsx'
+import * as css from './PreviewDetails.module.css'
+import { PreviewedReleases } from './PreviewedReleases.tsx'
+
+export interface PreviewDetailsProps {
+  preview: DocumentPreview
+  snapshot: ChosenReleases
+}
+
+/** For whoever looks at a preview: what the page is made of, who built it from what, and how the page does. */
+export function PreviewDetails({ preview, snapshot }: PreviewDetailsProps) {
+  const text = useText('shell.preview-details')
+  return (
+    <section aria-label={text('details')} className={css.details}>
+      <Stack gap={24}>
+        <PreviewedReleases preview={preview} snapshot={snapshot} />
+        <Stack gap={12}>
+          <Heading level={2} size={16}>
+            {text('page')}
+          </Heading>
+          <PageFindings />
+        </Stack>
+        <CopyLink />
+      </Stack>
+    </section>
+  )
+}

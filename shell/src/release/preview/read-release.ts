@@ -1,0 +1,18 @@
+import type { Release } from '@sild/registry'
+
+/** What a preview says of a release that its page is made of. */
+export interface BuiltRelease {
+  version: string
+  source: Release['source']
+  /** Brotli bytes of its scripts. */
+  scriptBytes: number
+}
+
+/** From the registry of the portal, which anybody may read. @throws where it does not answer */
+export async function readRelease(name: string, id: string): Promise<BuiltRelease> {
+  const response = await fetch(`/registry/a/${name}/${id}/release.json`)
+  if (!response.ok) throw new Error(`${name}@${id} was answered with ${response.status}`)
+  const { files, source, version } = (await response.json()) as Release // The portal has looked at it before it took the release.
+  const scripts = Object.entries(files).filter(([path]) => path.endsWith('.js'))
+  return { version, source, scriptBytes: scripts.reduce((sum, [, { br, bytes }]) => sum + (br ?? bytes), 0) }
+}

@@ -38,7 +38,7 @@ describe('routes', () => {
 })
 
 describe('addresses', () => {
-  const { chatsOf, exitPreview: _answeredByTheBff, ...others } = paths
+  const { chatsOf, exitPreview: _answeredByTheBff, releaseLock: _fileOfTheRegistry, ...others } = paths
   // Any text will do for a slug, a guid or a place; of kinds of cards it is one that there is.
   const called = Object.entries(others).map(([name, path]) => [
     name,

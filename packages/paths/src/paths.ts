@@ -155,6 +155,8 @@ export const paths = {
   backofficeUser: (userGuid: string) => `/backoffice/users/${one(userGuid)}`,
   /** Answered by the BFF: ends the preview of this browser and leads back. */
   exitPreview: (to: string) => withQuery('/__mfe/preview/exit', { to }),
+  /** What the registry says of a release; anybody may read it. */
+  releaseLock: (app: string, id: string) => `/registry/a/${one(app)}/${one(id)}/release.json`,
   backofficePayments: () => '/backoffice/payments',
   editorPages: () => '/backoffice/pages',
   newEditorPage: (section?: string) => withQuery('/backoffice/pages/new', { section }),

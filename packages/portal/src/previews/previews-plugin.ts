@@ -24,7 +24,7 @@ const readAxe = () => readFile(createRequire(import.meta.url).resolve('axe-core/
 /** The way into a preview and out of it. In production the link leads to the back office, whose session opens it. */
 export async function previewsPlugin(app: FastifyInstance, options: PreviewsPluginOptions): Promise<void> {
   const { channel, cookie, grants, publicUrl } = options
-  /** Null for who is in no preview, or in one that has ended. */
+  /** Null where the browser is in no preview, or in one that has ended. */
   const grantOf = (cookies: string | undefined): PreviewGrant | null => {
     if (!cookie.isIn(cookies)) return null
     try {

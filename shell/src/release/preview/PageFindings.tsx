@@ -10,6 +10,7 @@ type Findings = 'none-yet' | 'running' | 'failed' | readonly Violation[]
 
 /** How the page that is shown does: what moved of it, and what axe finds when it is asked. */
 export function PageFindings() {
+  const intl = useIntl()
   const text = useText('shell.preview-details')
   const shift = useLayoutShift()
   const [findings, setFindings] = useState<Findings>('none-yet')
@@ -21,7 +22,9 @@ export function PageFindings() {
   return (
     <Stack gap={12}>
       <Cluster>
-        <StatusBadge tone={isGood ? 'success' : 'danger'}>{text('shift', { value: shift })}</StatusBadge>
+        <StatusBadge tone={isGood ? 'success' : 'danger'}>
+          {text('shift', { value: intl.formatNumber(shift, { minimumFractionDigits: 3, maximumFractionDigits: 3 }) })}
+        </StatusBadge>
         <Text as="span">{text(isGood ? 'shift.good' : 'shift.poor')}</Text>
       </Cluster>
       <Cluster>

@@ -1,3 +1,4 @@
+import { paths } from '@sild/paths'
 import type { Release } from '@sild/registry'
 
 /** What a preview says of a release that its page is made of. */
@@ -10,7 +11,7 @@ export interface BuiltRelease {
 
 /** From the registry of the portal, which anybody may read. @throws where it does not answer */
 export async function readRelease(name: string, id: string): Promise<BuiltRelease> {
-  const response = await fetch(`/registry/a/${name}/${id}/release.json`)
+  const response = await fetch(paths.releaseLock(name, id))
   if (!response.ok) throw new Error(`${name}@${id} was answered with ${response.status}`)
   const { files, source, version } = (await response.json()) as Release // The portal has looked at it before it took the release.
   const scripts = Object.entries(files).filter(([path]) => path.endsWith('.js'))

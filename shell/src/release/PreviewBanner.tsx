@@ -3,7 +3,7 @@ import { useLocation } from '@sild/router'
 import { useIntl, useLocale } from '@sild/shell-api'
 import { Button, Cluster, DateTime, Notice, Skeleton } from '@sild/ui'
 import { type ComponentType, Suspense, useState } from 'react'
-import type { PreviewDetailsProps } from './preview/PreviewDetails.tsx'
+import type { PreviewDetailsProps } from './preview/preview-details-props.ts'
 
 interface PreviewBannerProps extends PreviewDetailsProps {
   /** Its code and its texts come when somebody asks for it. */

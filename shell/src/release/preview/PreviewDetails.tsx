@@ -1,15 +1,10 @@
-import type { ChosenReleases, DocumentPreview } from '@sild/registry/renderer'
 import { useText } from '@sild/shell-api'
 import { Heading, Stack } from '@sild/ui'
 import { CopyLink } from './CopyLink.tsx'
 import { PageFindings } from './PageFindings.tsx'
+import type { PreviewDetailsProps } from './preview-details-props.ts'
 import * as css from './PreviewDetails.module.css'
 import { PreviewedReleases } from './PreviewedReleases.tsx'
-
-export interface PreviewDetailsProps {
-  preview: DocumentPreview
-  snapshot: ChosenReleases
-}
 
 /** For whoever looks at a preview: what the page is made of, who built it from what, and how the page does. */
 export function PreviewDetails({ preview, snapshot }: PreviewDetailsProps) {

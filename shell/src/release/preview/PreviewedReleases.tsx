@@ -3,7 +3,7 @@ import { useIntl, useSession, useText } from '@sild/shell-api'
 import { useQuery } from '@sild/shell-api/query'
 import { Badge, Cluster, Heading, Link, Stack, Text } from '@sild/ui'
 import { ChooseRelease } from './ChooseRelease.tsx'
-import type { PreviewDetailsProps } from './PreviewDetails.tsx'
+import type { PreviewDetailsProps } from './preview-details-props.ts'
 import * as css from './PreviewDetails.module.css'
 import { type BuiltRelease, readRelease } from './read-release.ts'
 

@@ -1,0 +1,6 @@
+import type { ChosenReleases, DocumentPreview } from '@sild/registry/renderer'
+
+export interface PreviewDetailsProps {
+  preview: DocumentPreview
+  snapshot: ChosenReleases
+}

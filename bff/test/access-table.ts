@@ -98,6 +98,7 @@ const table = `
   saveTips                  . . . + + + + + + + + + + + . +
   deleteUser                . . . + + + + + + + + + + + . +
   resendVerification        . . . + + + + + + + + + + + . +
+  listViewings              . . . + + + + + + + + + + + . +
   listSessions              . . . + + + + + + + + + + + . +
   endSession                . . . + + + + + + + + + + + . +
   endOtherSessions          . . . + + + + + + + + + + + . +
@@ -257,6 +258,12 @@ const table = `
   getUserAccount            . . . . . . . . . . . . + + . .
   suspendUser               . . . . . . . . . . . . + + . .
   restoreUser               . . . . . . . . . . . . + + . .
+  searchCompanies           . . . . . . . . . . . . + + . .
+  getCompanyAccount         . . . . . . . . . . . . + + . .
+  repeatRegisterCheck       . . . . . . . . . . . . + + . .
+  openViewing               . . . . . . . . . . . . + + . .
+  enterViewing              . . . . . . . . . . . . + + . .
+  endViewing                . . . . . . . . . . . . + + . .
   startEmailChange          . . . . . . . . . . . . + + . .
   listAllPayments           . . . . . . . . . . . . + + . .
   giveGift                  . . . . . . . . . . . . + + . .

@@ -13,6 +13,11 @@ export async function leaveAccountTraces({ query }: Pick<TestDatabase, 'query'>,
      values ($1, 'spam', $2, uuidv7(), now(), uuidv7(), $2)`,
     [userGuid, canary],
   )
+  await query(
+    `insert into accounts.viewings (user_guid, viewed_by_guid, session_guid, ground, ends_at)
+     values ($1, uuidv7(), uuidv7(), 'ticket', now())`,
+    [userGuid],
+  )
   await query(`insert into accounts.known_devices (user_guid, device_hash) values ($1, $2)`, [userGuid, hash('device')])
   await query(
     `insert into accounts.mailed_tokens (token_hash, user_guid, purpose, email, expires_at)

@@ -4,6 +4,7 @@ import { testDatabase } from '@sild/testing'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { fillMarket } from './demo-market.ts'
 import { testBff, testEnvironment, tokenFor } from './bff.ts'
+import { fingerprint } from './fingerprint.ts'
 import { foreignObjects, type Naming, openToAnybody } from './foreign-objects.ts'
 import { exampleInput } from './mock-services.ts'
 import { namesIn } from './names-in.ts'
@@ -38,22 +39,6 @@ const memberLevels: readonly string[] = ['guest', 'member', 'verified', 'company
 const members = Object.values<AnyOperation>(operations).filter(
   ({ access, path }) => path.startsWith('/api/') && memberLevels.includes(access),
 )
-
-/** Everything that is stored, in one word. */
-async function fingerprint(): Promise<Record<string, string>> {
-  const tables = await database.query<{ table: string }>(
-    `select format('%I.%I', table_schema, table_name) as table from information_schema.tables
-     where table_type = 'BASE TABLE' and table_schema not in ('pg_catalog', 'information_schema', 'bff', 'bullmq')`,
-  )
-  const prints: Record<string, string> = {}
-  for (const { table } of tables) {
-    const [row] = await database.query<{ print: string }>(
-      `select coalesce(md5(string_agg(t::text, '|' order by t::text)), '') as print from ${table} as t`,
-    )
-    prints[table] = row?.print ?? ''
-  }
-  return prints
-}
 
 async function found(finders: Naming['params'] = {}): Promise<Record<string, unknown>> {
   const names: Record<string, unknown> = {}
@@ -96,9 +81,9 @@ describe('what belongs to somebody else', () => {
       })
     // First, because a company is made known to a service by what it does there first.
     const missing = await ask({ params: nowhere(params), body: nowhere(body) })
-    const before = await fingerprint()
+    const before = await fingerprint(database)
     const reply = await ask({ params, body })
-    expect(await fingerprint()).toEqual(before)
+    expect(await fingerprint(database)).toEqual(before)
     const answerOf = ({ statusCode, ...each }: typeof reply) => [statusCode, each.json().error?.code]
     const { isSilent, refusal } = naming
     expect(reply.statusCode).toBe(refusal ? statusOfCode(refusal) : isSilent ? 200 : 404)

@@ -1,4 +1,4 @@
-import { accessRefusal } from '@sild/contract/access'
+import { callRefusal } from '@sild/contract/access'
 import type { Actor } from '@sild/contract/actor'
 import type { OperationName } from '@sild/contract/operations'
 import { operations } from '@sild/contract/operations'
@@ -62,7 +62,7 @@ export function createMockServices(actorKey: Buffer, { isGuarded = true } = {}):
   })
   for (const operation of Object.values<ApiOperation>(operations)) {
     if (operation.service === 'bff') continue
-    const { access, method, name, path, status = 200 } = operation
+    const { method, name, path, status = 200 } = operation
     app.route({
       method,
       url: routePath(path),
@@ -72,7 +72,7 @@ export function createMockServices(actorKey: Buffer, { isGuarded = true } = {}):
         // Asked for by the process whenever it is time, and by nobody's call.
         if (name !== 'listEndedSessions')
           seen.push({ operation: name, url: request.url, headers: request.headers, bytes, actor })
-        const refusal = isGuarded ? accessRefusal(access, actor) : null
+        const refusal = isGuarded ? callRefusal(operation, actor) : null
         if (refusal) throw new AppError(refusal)
         const input = parseInput(schemas[name], {
           params: request.params as Record<string, unknown>,

@@ -42,8 +42,10 @@ import {
 import { explainedApp } from '@sild/contract/delivery/schemas'
 import { channelNames, pointerOperation } from '@sild/contract/delivery/shapes'
 import { linkNames } from '@sild/contract/companies/links'
+import { checkReasons, registerSources, verificationStatuses } from '@sild/contract/companies/schemas'
 import { requisites } from '@sild/contract/companies/profile-schemas'
 import { dataExportStates } from '@sild/contract/files/schemas'
+import { viewingGrounds } from '@sild/contract/accounts/viewing-schemas'
 import { documentKinds } from '@sild/contract/accounts/schemas'
 import { appealOutcomes, decisionKinds } from '@sild/contract/moderation/appeal-schemas'
 import { reportOutcomes, reportTargets } from '@sild/contract/moderation/report-schemas'
@@ -117,11 +119,13 @@ export const dynamicMessages: Readonly<Record<string, readonly Value[]>> = {
   'mf-account.billing.usage.*': limitedProperties,
   'mf-account.settings.news.topic.*': newsTopics,
   'mf-account.settings.push.*': ['on', 'off', 'refused', 'home-screen', 'none'],
+  'shell.viewing.*': ['label', 'title', 'text', 'end', 'failed'],
   'shell.offer.*.title': ['push', 'install', 'install-by-hand'],
   'shell.offer.*.text': ['push', 'install', 'install-by-hand'],
   'mf-account.settings.returned.title.*': suppressions,
   'mf-account.settings.returned.means.*': suppressions,
   'mf-account.settings.news.channel.*': ['portal', 'mail', 'push'],
+  'mf-account.settings.viewings.ground.*': viewingGrounds,
   'mf-account.notifications.*': notificationTypes,
   'mf-account.decision.what.*': decisionKinds.filter((kind) => kind !== 'suspended'),
   'mf-account.decision.ground.*': [...moderationRules, ...reportReasons],
@@ -292,17 +296,10 @@ export const dynamicMessages: Readonly<Record<string, readonly Value[]>> = {
   'mf-search.company.fact.*': companyFacts,
   'mf-search.company.link.*': linkNames,
   'mf-search.company.register.*': ['title', 'source', 'queriedAt', 'number', 'registeredName', 'nameMatch'],
-  'mf-search.company.register.status.*': ['verified', 'failed', 'not-checked'],
-  'mf-search.company.register.source.*': ['ariregister', 'recherche-entreprises', 'vies'],
+  'mf-search.company.register.status.*': verificationStatuses,
+  'mf-search.company.register.source.*': registerSources,
   'mf-search.company.register.name.*': ['same', 'similar', 'different'],
-  'mf-search.company.register.reason.*': [
-    'no-number',
-    'no-register',
-    'register-unavailable',
-    'not-found',
-    'struck-off',
-    'other-name',
-  ],
+  'mf-search.company.register.reason.*': checkReasons,
   'mf-search.contacts.*': ['contactPersonName', 'email', 'phone', 'address'],
   'mf-search.review.written.*': ['PUBLISHED', 'WAITING'],
   'mf-search.review.*': reviewMarks,

@@ -7,7 +7,14 @@ afterEach(() => void vi.useRealTimers())
 function openOne(streams: EventStreams, now: number, response: object, address = '192.0.2.1'): void {
   const userGuid = crypto.randomUUID()
   streams.open({
-    session: { userGuid, anonymousGuid: null, sessionGuid: null, expiresAtMs: now + 1, actorIn: () => null as never },
+    session: {
+      userGuid,
+      anonymousGuid: null,
+      sessionGuid: null,
+      viewingGuid: null,
+      expiresAtMs: now + 1,
+      actorIn: () => null as never,
+    },
     actor: { userGuid, companyGuid: null, roles: [] } as never,
     address,
     lastEventId: undefined,

@@ -1,5 +1,6 @@
-import { accessRefusal } from '@sild/contract/access'
+import { callRefusal } from '@sild/contract/access'
 import type { TeamGrant } from '@sild/registry'
+import { asSystem, type Calls } from '@sild/service-kit/calls/calls'
 import { AppError } from '@sild/service-kit/errors'
 import { localeFrom } from '@sild/service-kit/texts'
 import type { FastifyRequest, onRequestHookHandler } from 'fastify'
@@ -11,7 +12,7 @@ import type { ApiOperation } from '../edge/api-operation.ts'
 /** Says who calls, and turns away whoever may not. The service looks again. */
 export function accessHook(
   operation: ApiOperation,
-  { config, endedSessions, limits, portal, sessions }: Deps,
+  { calls, config, endedSessions, limits, portal, sessions }: Deps,
 ): onRequestHookHandler {
   const identify = (request: FastifyRequest): void => {
     const { token } = request.headers
@@ -23,23 +24,32 @@ export function accessHook(
     // A browser adds no bearer token by itself, so no other site can make it call with one.
     if (!request.team && !isFromOwnPage(operation, request, config.ownOrigins)) throw new AppError('origin-refused')
     limits.request({ address: request.ip, session: request.session })
-    const refusal = accessRefusal(operation.access, request.session?.actorIn(request.locale) ?? null, request.team)
+    const refusal = callRefusal(operation, request.session?.actorIn(request.locale) ?? null, request.team)
     if (refusal) throw new AppError(refusal)
   }
   return (request, reply, done) => {
     // Caches do not know the `token` header.
     reply.header('cache-control', 'private, no-store')
     identify(request)
-    if (endedSessions.isRead || !request.session?.sessionGuid) {
+    const isKnown = endedSessions.isRead || !request.session?.sessionGuid
+    if (isKnown && !request.session?.viewingGuid) {
       admit(request)
       return done()
     }
     endedSessions
       .read()
       .then(() => identify(request))
+      .then(() => requireOpenViewing(calls, request))
       .then(() => admit(request))
       .then(() => done(), done)
   }
+}
+
+const actor = asSystem('whoever looks with a member’s eyes may not any more at any moment')
+
+/** There are few who look, and what ends it is in many places: each of their requests asks. @throws viewing-over, unavailable */
+async function requireOpenViewing(calls: Calls, { session }: FastifyRequest): Promise<void> {
+  if (session?.viewingGuid) await calls.call('getViewing', { params: { viewingGuid: session.viewingGuid } }, { actor })
 }
 
 /** @throws team-token-refused */

@@ -4,6 +4,7 @@ import { streamEvents } from './events/stream-events.ts'
 import { uploadFile } from './files/upload-file.ts'
 import { queueRoutes } from './queues/queue-routes.ts'
 import { type OwnRoute, serve } from './route.ts'
+import { enterViewing } from './sessions/enter-viewing.ts'
 import { openAnonymousSession } from './sessions/open-anonymous-session.ts'
 import { refreshSession } from './sessions/refresh-session.ts'
 import { signIn } from './sessions/sign-in.ts'
@@ -17,6 +18,7 @@ export const ownRoutes: readonly OwnRoute[] = [
   serve('signIn', signIn),
   serve('refreshSession', refreshSession),
   serve('signOut', signOut),
+  serve('enterViewing', enterViewing),
   serve('getActivityCounter', getActivityCounter),
   serve('streamEvents', streamEvents),
   serve('uploadFile', uploadFile, { isMultipart: true }),

@@ -1,16 +1,20 @@
 import { type Actor, actor as actorSchema } from '@sild/contract/actor'
 import { constants } from '@sild/contract/limits'
 import type { Clock } from '@sild/service-kit/clock'
-import fastifyJwt from '@fastify/jwt'
+import fastifyJwt, { type JWT } from '@fastify/jwt'
 import Fastify from 'fastify'
 import * as z from 'zod/mini'
 
 /** What an access token says of its bearer. The language is not part of it: every request names its own; the session stands beside it. */
-export type Bearer = Omit<Actor, 'locale' | 'sessionGuid'>
+export type Bearer = Omit<Actor, 'locale' | 'sessionGuid' | 'viewedByGuid'>
+/** Of one of the staff who looks with a member's eyes: whose they are, and who looks. */
+export type ViewerBearer = Bearer & { readonly viewedByGuid: string }
 export interface TokenClaims {
-  readonly bearer: Bearer
-  /** Null for guests, who have no session at the accounts service. */
+  readonly bearer: Bearer | ViewerBearer
+  /** Null for guests, who have no session at the accounts service. Of a viewer, their own. */
   readonly sessionGuid: string | null
+  /** Null unless somebody looks with the eyes of the bearer. */
+  readonly viewingGuid: string | null
   readonly expiresAt: Date
 }
 export interface IssuedToken {
@@ -21,6 +25,8 @@ export interface IssuedToken {
 export interface AccessTokens {
   /** Valid for ten minutes; what is revoked meanwhile lives no longer than that. */
   issueForMember(bearer: Bearer, sessionGuid: string): IssuedToken
+  /** Of a kind of its own, which changes nothing; valid for as long as the viewing, as far as that is not ended before. */
+  issueForViewer(bearer: ViewerBearer, viewing: { viewingGuid: string; sessionGuid: string; endsAt: Date }): IssuedToken
   /** Valid for thirty days: it gives no right that a visitor without it could not get. */
   issueForGuest(anonymousGuid: string): IssuedToken
   /** The claims of a token that we issued and that has not expired, or null. */
@@ -29,54 +35,81 @@ export interface AccessTokens {
 
 const ALGORITHM = 'HS256'
 const TYPE = 'at+jwt'
+const VIEWER_TYPE = 'viewer+jwt'
 const AUDIENCE = 'sild-bff'
 const GUEST_SECONDS = 30 * 24 * 3600
 const MAX_TOKEN_LENGTH = 2000
 
-const payload = z.object({
+const bearer = z.omit(actorSchema, { locale: true, sessionGuid: true, viewedByGuid: true })
+const payload = z.object({ exp: z.number(), sid: z.nullable(z.string()), bearer })
+const viewerPayload = z.object({
   exp: z.number(),
-  sid: z.nullable(z.string()),
-  bearer: z.omit(actorSchema, { locale: true, sessionGuid: true }),
+  sid: z.string(),
+  viewing: z.string(),
+  bearer: z.extend(bearer, { viewedByGuid: z.string() }),
 })
 
-/** Signed and verified by @fastify/jwt on an instance of its own: tokens are there before the application is, and no request passes a hook of it. */
+/** Signed and verified by @fastify/jwt on instances of their own: tokens are there before the application is, and no request passes a hook of them. */
 export async function createAccessTokens(key: Buffer, issuer: string, clock: Clock): Promise<AccessTokens> {
+  const members = await signerOf(TYPE, key, issuer)
+  const viewers = await signerOf(VIEWER_TYPE, key, issuer)
+  const nowInSeconds = () => Math.floor(clock.now().getTime() / 1000)
+
+  const issue = (whose: Bearer, sid: string | null, seconds: number): IssuedToken => {
+    const iat = nowInSeconds()
+    const exp = iat + seconds
+    return { token: members.sign({ iat, exp, sid, bearer: whose }), expiresAt: new Date(exp * 1000) }
+  }
+  const claimsOf = (token: string): TokenClaims => {
+    const { exp, sid, bearer: whose } = payload.parse(members.verify(token))
+    return { bearer: whose, sessionGuid: sid, viewingGuid: null, expiresAt: new Date(exp * 1000) }
+  }
+  const claimsOfViewer = (token: string): TokenClaims => {
+    const { exp, sid, viewing, bearer: whose } = viewerPayload.parse(viewers.verify(token))
+    return { bearer: whose, sessionGuid: sid, viewingGuid: viewing, expiresAt: new Date(exp * 1000) }
+  }
+
+  return {
+    issueForMember: (whose, sessionGuid) => issue(whose, sessionGuid, constants.accessTokenSeconds),
+    issueForViewer(whose, { endsAt, sessionGuid: sid, viewingGuid: viewing }) {
+      const exp = Math.floor(endsAt.getTime() / 1000)
+      const token = viewers.sign({ iat: nowInSeconds(), exp, sid, viewing, bearer: whose })
+      return { token, expiresAt: new Date(exp * 1000) }
+    },
+    issueForGuest: (anonymousGuid) => issue(guestBearer(anonymousGuid), null, GUEST_SECONDS),
+    verify(token) {
+      if (token.length > MAX_TOKEN_LENGTH) return null
+      const claims = read(claimsOf, token) ?? read(claimsOfViewer, token)
+      return claims && claims.expiresAt > clock.now() ? claims : null
+    },
+  }
+}
+
+function read(claimsOf: (token: string) => TokenClaims, token: string): TokenClaims | null {
+  try {
+    return claimsOf(token)
+  } catch {
+    return null
+  }
+}
+
+/** Of one kind of token; the others are none to it. */
+async function signerOf(typ: string, secret: Buffer, issuer: string): Promise<JWT> {
   const app = Fastify()
   await app.register(fastifyJwt, {
-    secret: key,
-    sign: { algorithm: ALGORITHM, iss: issuer, aud: AUDIENCE, header: { alg: ALGORITHM, typ: TYPE } },
+    secret,
+    sign: { algorithm: ALGORITHM, iss: issuer, aud: AUDIENCE, header: { alg: ALGORITHM, typ } },
     verify: {
       algorithms: [ALGORITHM],
       allowedIss: issuer,
       allowedAud: AUDIENCE,
-      checkTyp: TYPE,
+      checkTyp: typ,
       requiredClaims: ['iss', 'aud', 'iat', 'exp'],
-      // Compared below with the injected clock.
+      // Compared with the injected clock.
       ignoreExpiration: true,
     },
   })
-  const { jwt } = app
-
-  const issue = (bearer: Bearer, sid: string | null, seconds: number): IssuedToken => {
-    const iat = Math.floor(clock.now().getTime() / 1000)
-    const exp = iat + seconds
-    return { token: jwt.sign({ iat, exp, sid, bearer }), expiresAt: new Date(exp * 1000) }
-  }
-
-  return {
-    issueForMember: (bearer, sessionGuid) => issue(bearer, sessionGuid, constants.accessTokenSeconds),
-    issueForGuest: (anonymousGuid) => issue(guestBearer(anonymousGuid), null, GUEST_SECONDS),
-    verify(token) {
-      if (token.length > MAX_TOKEN_LENGTH) return null
-      try {
-        const { exp, sid, bearer } = payload.parse(jwt.verify(token))
-        const expiresAt = new Date(exp * 1000)
-        return expiresAt > clock.now() ? { bearer, sessionGuid: sid, expiresAt } : null
-      } catch {
-        return null
-      }
-    },
-  }
+  return app.jwt
 }
 
 const guestBearer = (anonymousGuid: string): Bearer => ({

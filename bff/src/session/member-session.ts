@@ -1,5 +1,5 @@
 import type { User } from '@sild/contract/accounts/schemas'
-import type { SessionReply } from '@sild/contract/bff/schemas'
+import type { SessionReply, ViewingReply } from '@sild/contract/bff/schemas'
 import type { FastifyReply } from 'fastify'
 import type { AccessTokens, Bearer } from './access-token.ts'
 import type { KeptSession, SessionCookies } from './cookies.ts'
@@ -25,6 +25,30 @@ export async function memberSession(opened: OpenedSession, reply: FastifyReply, 
   deps.cookies.keepUnit(reply, context.company?.guid ?? null)
   const { token, expiresAt } = deps.tokens.issueForMember(bearerOf(user, context), sessionGuid)
   return { token, tokenExpiresAt: expiresAt.toISOString(), user, company: shownCompany(context), plan: context.plan }
+}
+
+interface Looking {
+  readonly user: User
+  readonly viewedByGuid: string
+  readonly viewing: { readonly viewingGuid: string; readonly sessionGuid: string; readonly endsAt: Date }
+}
+
+/** What the page shows to one of the staff who looks with a member's eyes. No cookie is theirs or the member's. */
+export async function viewerSession(
+  { user, viewedByGuid, viewing }: Looking,
+  { sessionContext, tokens }: Omit<Issuing, 'cookies'>,
+): Promise<ViewingReply> {
+  const context = await sessionContext.gather(user.guid)
+  const { token, expiresAt } = tokens.issueForViewer({ ...bearerOf(user, context), viewedByGuid }, viewing)
+  return {
+    token,
+    tokenExpiresAt: expiresAt.toISOString(),
+    user,
+    company: shownCompany(context),
+    plan: context.plan,
+    viewingGuid: viewing.viewingGuid,
+    endsAt: viewing.endsAt.toISOString(),
+  }
 }
 
 const bearerOf = (user: User, { company, plan }: MemberContext): Bearer => ({

@@ -6,7 +6,10 @@ import type { EndedSessions } from './ended-sessions.ts'
 
 /** The bearer of a verified token, for as long as the token lives. */
 export interface Session {
+  /** Of one of the staff who looks with a member's eyes, their own. */
   readonly sessionGuid: string | null
+  /** Of somebody who does: every request asks whether it still goes on. */
+  readonly viewingGuid: string | null
   readonly expiresAtMs: number
   readonly userGuid: string | null
   readonly anonymousGuid: string | null
@@ -54,10 +57,11 @@ export function createSessions(tokens: AccessTokens, ended: Pick<EndedSessions, 
   }
 }
 
-function toSession({ bearer, expiresAt, sessionGuid }: TokenClaims): Session {
+function toSession({ bearer, expiresAt, sessionGuid, viewingGuid }: TokenClaims): Session {
   const actors = new Map<Locale, Actor>()
   return {
     sessionGuid,
+    viewingGuid,
     expiresAtMs: expiresAt.getTime(),
     userGuid: bearer.userGuid,
     anonymousGuid: bearer.anonymousGuid,

@@ -1,6 +1,6 @@
 import type { Actor } from './actor.ts'
 import type { ErrorCode } from './errors.ts'
-import type { Access } from './operation.ts'
+import type { Access, Operation } from './operation.ts'
 import { permissionOf, type Role } from './permissions.ts'
 
 /** What the token of a feature team says: its name, which apps it may touch (`*`: every one) and where. */
@@ -8,6 +8,23 @@ export interface Team {
   readonly team: string
   readonly apps: readonly string[]
   readonly channels?: readonly string[]
+}
+
+/** Why somebody may not call an operation, or null when they may: what the BFF and every service ask before anything else. */
+export const callRefusal = (
+  operation: Pick<Operation, 'access' | 'isPrivate' | 'isRead'>,
+  actor: Actor | null,
+  team: Team | null = null,
+): ErrorCode | null => viewerRefusal(operation, actor) ?? accessRefusal(operation.access, actor, team)
+
+/** One of the staff who looks with a member's eyes changes nothing, and leaves alone what is private. */
+function viewerRefusal(
+  { isPrivate, isRead }: Pick<Operation, 'isPrivate' | 'isRead'>,
+  actor: Actor | null,
+): ErrorCode | null {
+  if (!actor?.viewedByGuid) return null
+  if (!isRead) return 'viewing-changes-nothing'
+  return isPrivate ? 'viewing-private' : null
 }
 
 /** What a caller lacks for an access level, or null when they may call. */

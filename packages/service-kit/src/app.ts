@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { accessRefusal } from '@sild/contract/access'
+import { callRefusal } from '@sild/contract/access'
 import type { Actor } from '@sild/contract/actor'
 import { type OperationSchemas, schemas } from '@sild/contract/schemas'
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from 'fastify'
@@ -57,7 +57,7 @@ export function createServiceApp<Deps>(
       ...(rawBody && { bodyLimit: rawBody.maxBytes }),
       onRequest: (request, _reply, done) => {
         request.actor = readActor(request.headers[ACTOR_HEADER] as string | undefined)
-        const refusal = accessRefusal(route.operation.access, request.actor)
+        const refusal = callRefusal(route.operation, request.actor)
         done(refusal ? new AppError(refusal) : undefined)
       },
       handler: async (request, reply) => {

@@ -37,6 +37,12 @@ export interface MemberSession {
   company: SessionCompany | null
   roles: readonly StaffRole[]
   plan: PlanSlug
+  /** One of the staff looks with this member's eyes: what they see is true, and the server lets them change nothing. */
+  viewing?: Viewing
+}
+export interface Viewing {
+  viewingGuid: string
+  endsAt: string
 }
 /**
  * `pending` until the browser has heard from the server who this is. Server rendering and hydration always see `pending`: no

@@ -20,6 +20,12 @@ export const personalData: PersonalData = {
     // Who of the staff decided, and what colleagues tell each other.
     without: ['suspended_by_guid', 'restored_by_guid', 'note'],
   },
+  viewings: {
+    of: ({ userGuid }) => sql`user_guid = ${userGuid}`,
+    key: 'viewing_guid',
+    // Who of the staff looked, and in which session of theirs.
+    without: ['viewed_by_guid', 'session_guid'],
+  },
   address_changes: { of: ({ userGuid }) => sql`user_guid = ${userGuid}`, key: 'address_change_guid' },
   newsletter_subscribers: { of: ({ email }) => sql`email = ${email}`, key: 'subscriber_guid' },
   recovery_requests: { of: ({ email }) => sql`email = ${email}`, key: 'recovery_request_guid' },

@@ -40,6 +40,13 @@ it('is nobody else’s, and of a guest nothing is kept', async () => {
   await expect(begin(actorOf('guest')).history()).rejects.toMatchObject({ code: 'sign-in-required' })
 })
 
+it('has nothing of what one of the staff searches for with the eyes of the user', async () => {
+  const { search, user, history } = begin()
+  await search('react')
+  await begin({ ...user, viewedByGuid: crypto.randomUUID() }).search('vue')
+  expect(await history()).toEqual(['react'])
+})
+
 it('keeps the latest, and keeps counting', async () => {
   const { user, search, history } = begin()
   await catalogue.database.query(

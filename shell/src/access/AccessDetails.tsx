@@ -14,12 +14,13 @@ export interface MissingProps {
 export function AccessText({ missing }: MissingProps) {
   const intl = useIntl()
   const session = useSession()
-  const email = session.kind === 'member' ? session.user.email : ''
+  const { user, viewing } = session.kind === 'member' ? session : {}
   if (missing === 'company') return null
+  if (missing === 'staff' && viewing) return <Text>{intl.formatMessage({ id: 'shell.viewing.private' })}</Text>
   const id = missing === 'verified' ? 'shell.verify.detail' : 'shell.no-permission.detail'
   return (
     <>
-      <Text>{intl.formatMessage({ id }, { email })}</Text>
+      <Text>{intl.formatMessage({ id }, { email: user?.email ?? '' })}</Text>
       {missing === 'verified' && (
         <Link href={paths.activation()}>{intl.formatMessage({ id: 'shell.verify.change-address' })}</Link>
       )}

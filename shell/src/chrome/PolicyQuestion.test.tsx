@@ -30,6 +30,13 @@ it('asks a member to agree to what has changed, and is content with an agreement
   expect(call.mock.lastCall?.[1]).toEqual({ body: { policies: [{ guid: policy.guid, version: 2 }] } })
 })
 
+it('asks nobody who looks with the eyes of the member', async () => {
+  const call = answering([policy])
+  ask(call, { ...memberSession(), viewing: { viewingGuid: policy.guid, endsAt: policy.publishedAt } })
+  await Promise.resolve()
+  expect(call).not.toHaveBeenCalled()
+})
+
 it('signs out who does not agree', async () => {
   const { signOut } = ask(answering([policy]))
   fireEvent.click(await screen.findByRole('button', { name: 'Sign out' }))

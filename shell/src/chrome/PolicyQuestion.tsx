@@ -4,10 +4,10 @@ import { useApi, useSession } from '@sild/shell-api'
 import { useEffect, useState } from 'react'
 import { OpenPolicyQuestion } from './OpenPolicyQuestion.tsx'
 
-/** Members are asked once a visit whether a policy has changed. */
+/** Members are asked once a visit whether a policy has changed; whoever looks with their eyes agrees to nothing for them. */
 export function PolicyQuestion() {
   const session = useSession()
-  return session.kind === 'member' && <MemberQuestion key={session.user.guid} />
+  return session.kind === 'member' && !session.viewing && <MemberQuestion key={session.user.guid} />
 }
 
 function MemberQuestion() {

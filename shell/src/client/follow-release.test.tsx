@@ -11,6 +11,7 @@ import type { Services } from './services.ts'
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => {
   vi.useRealTimers()
+  sessionStorage.clear()
   vi.unstubAllGlobals()
 })
 
@@ -40,6 +41,9 @@ async function follow(mode: string) {
 it('starts an app on a home screen, and no page in a window of the browser', async () => {
   expect(await follow('standalone')).toBe(1)
   expect(await follow('browser')).toBe(0)
+  // Of somebody who looks with a member's eyes nothing is read ahead or kept.
+  sessionStorage.setItem('sild.viewing', JSON.stringify({ viewingGuid: 'v', userGuid: 'u' }))
+  expect(await follow('standalone')).toBe(0)
 })
 
 it('takes the links of an app away that is switched off, and its page if it is shown, and brings them back', async () => {

@@ -1,4 +1,5 @@
 import { deadPathsAtom } from '@sild/shell-api'
+import { isViewing } from '@sild/shell-api/viewing-mark'
 import type { createBrowserRouter, RouteObject } from 'react-router'
 import { matchRoutes } from 'react-router'
 import type { DocumentData, DocumentSnapshot } from '../document/snapshot.ts'
@@ -33,10 +34,12 @@ export function followRelease(
   const { events, reports, session, store, switchedOff } = services
   const endFetching = preview ? undefined : fetchAhead(data, services, router)
   // Whatever of it does not come is read by the page that needs it.
-  if (isInstalled()) void startInstalled(services).catch(() => undefined)
+  const isLook = isViewing()
+  if (isInstalled() && !isLook) void startInstalled(services).catch(() => undefined)
   const follow = (): Promise<void> => followApp(services, router)
   // Who loses the connection before its code has come gets it with the connection.
-  if (!preview)
+  // Nothing of a member's stays in the browser of who looks with their eyes.
+  if (!preview && !isLook)
     void follow().catch(() => addEventListener('online', () => void follow().catch(() => undefined), { once: true }))
   if (preview) {
     const Details = previewDetails(services.catalog, locale)
@@ -45,8 +48,8 @@ export function followRelease(
   const faults: ReportQueue = createWaitingQueue(mostFaults)
   sendReports({ faults, snapshot, reports, shownApp })
   const document = documentOf(snapshot)
-  // What is done in a preview says nothing of how the portal is used.
-  const heard = preview ? {} : insight
+  // What is done in a preview, or with the eyes of somebody else, says nothing of how the portal is used.
+  const heard = preview || isLook ? {} : insight
   followConsent({
     document,
     events,

@@ -2,6 +2,7 @@ import type { InsightEvent } from '@sild/contract/insight'
 import type { RouteNode } from '@sild/registry/meta'
 import type { Catalog, Portal } from '@sild/shell-api'
 import { createCatalog, notifyAtom, regionAtom } from '@sild/shell-api'
+import { isViewing } from '@sild/shell-api/viewing-mark'
 import { createStore } from 'jotai'
 import { keptRegion } from '../chrome/region-storage.ts'
 import { supposedRegion } from '../chrome/supposed-region.ts'
@@ -43,7 +44,18 @@ export async function createServices({ locale, snapshot }: DocumentData): Promis
   const admission = createAdmission(snapshot)
   const onEnded = () =>
     store.set(notifyAtom, { tone: 'information', text: catalog.intl.formatMessage({ id: 'shell.session-ended' }) })
-  const session = createSession({ store, locale, onEnded })
+  const isLook = isViewing()
+  const ownStore = isLook ? createStore() : store
+  const own = createSession({ store: ownStore, locale, onEnded })
+  const session = isLook
+    ? (await import(/* webpackChunkName: "viewing" */ '../session/start-viewing.tsx')).startViewing({
+        catalog,
+        locale,
+        own,
+        ownStore,
+        store,
+      })
+    : own
   const events = createWaitingQueue<InsightEvent>(50)
   const portal: Portal = {
     api: session.api,

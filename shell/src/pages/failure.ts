@@ -22,6 +22,8 @@ const missingOf: Readonly<Record<string, AccessError['missing'] | undefined>> = 
   'company-required': 'company',
   // Of which role it was, the page knows: what is shown is the same for all of them.
   forbidden: 'staff',
+  // Whoever looks with a member's eyes sees a page less than the member does.
+  'viewing-private': 'staff',
 }
 
 const isSerialised = (error: unknown): error is SerialisedError =>

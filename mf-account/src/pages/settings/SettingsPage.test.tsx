@@ -224,3 +224,25 @@ describe('mails that come back', () => {
     expect(screen.queryByText('Our emails to mari@sild.test come back')).toBeNull()
   })
 })
+
+describe('what the staff saw with the eyes of the member', () => {
+  const viewing = {
+    viewingGuid: '0b0e7f0a-0000-4000-8000-0000000000f1',
+    ground: 'ticket' as const,
+    begunAt: '2026-11-21T09:00:00Z',
+    endsAt: '2026-11-21T09:15:00Z',
+    isOpen: false,
+  }
+
+  it('is told with its time and its ground', async () => {
+    await open({ listViewings: () => ({ list: [{ ...viewing, isOpen: true }] }) })
+    const told = section('When our staff saw Sild as you')
+    expect(told.getByText('Because you asked us for help')).toBeTruthy()
+    expect(told.getByText('Now')).toBeTruthy()
+  })
+
+  it('takes no room where they never did', async () => {
+    await open()
+    expect(screen.queryByRole('region', { name: 'When our staff saw Sild as you' })).toBeNull()
+  })
+})

@@ -5,6 +5,7 @@ import {
   listDocuments,
   listSessions,
 } from '@sild/contract/accounts/operations'
+import { listViewings } from '@sild/contract/accounts/viewing-operations'
 import { getMailAddress } from '@sild/contract/mails/operations'
 import { getNewsPreferences, listPushDevices } from '@sild/contract/notifications/operations'
 import { listPromoCodes } from '@sild/contract/billing/operations'
@@ -25,11 +26,13 @@ import { PromoSection } from './PromoSection.tsx'
 import { ReferralSection } from './ReferralSection.tsx'
 import { SecondFactorSection } from './SecondFactorSection.tsx'
 import { SessionsSection } from './SessionsSection.tsx'
+import { ViewingsSection } from './ViewingsSection.tsx'
 
 export const loader = async (page: LoaderArgs) => {
   await Promise.all([
     loadQuery(page, getSecondFactor, {}),
     loadQuery(page, listSessions, {}),
+    loadQuery(page, listViewings, {}),
     loadQuery(page, getMailingConfiguration, {}),
     loadQuery(page, getMailAddress, {}),
     loadQuery(page, getNewsPreferences, {}),
@@ -55,6 +58,7 @@ export function Component() {
       <PasswordSection />
       <SecondFactorSection />
       <SessionsSection />
+      <ViewingsSection />
       <MailingSection />
       <NewsSection />
       <PushSection />

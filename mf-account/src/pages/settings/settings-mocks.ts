@@ -25,6 +25,7 @@ export const settingsMocks = {
       },
     ],
   }),
+  listViewings: () => ({ list: [] }),
   endSession: () => ({ acknowledged: true }),
   endOtherSessions: () => ({ endedCount: 1 }),
   getMailingConfiguration: () => ({ publicationUpdates: true, portalUpdates: false }),

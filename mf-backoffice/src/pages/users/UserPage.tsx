@@ -17,10 +17,12 @@ import {
   PageHeader,
   Stack,
 } from '@sild/ui'
+import { companyPaths } from '../../paths.ts'
 import { RestoreForm } from './RestoreForm.tsx'
 import { SessionList } from './SessionList.tsx'
 import { SuspendForm } from './SuspendForm.tsx'
 import { SuspensionList } from './SuspensionList.tsx'
+import { ViewAsForm } from './ViewAsForm.tsx'
 import { userInput } from './users-input.ts'
 
 // The route has the parameter.
@@ -68,7 +70,7 @@ export function Component() {
               {
                 term: text('company'),
                 description: company ? (
-                  <Link href={paths.company(company.slug)}>{company.name}</Link>
+                  <Link href={companyPaths.one(company.guid)}>{company.name}</Link>
                 ) : (
                   text('company.none')
                 ),
@@ -86,6 +88,7 @@ export function Component() {
           </Cluster>
         </Stack>
       </Card>
+      {user.roles.length === 0 && !suspendedAt && <ViewAsForm userGuid={guid} />}
       <SessionList sessions={user.sessions} />
       <SuspensionList suspensions={user.suspensions} />
       {isBeyondReader ? (

@@ -1,10 +1,12 @@
 import { paths } from '@sild/paths'
 import { type ApiMocks, refusal } from '@sild/testing/mock-api'
+import { markedViewing } from '@sild/shell-api/viewing'
+import { isViewing } from '@sild/shell-api/viewing-mark'
 import { guidOf } from '@sild/testing/replies'
 import { renderPage } from '@sild/testing/render-page'
 import { adminSession, memberSession } from '@sild/testing/sessions'
 import { screen, waitFor } from '@testing-library/react'
-import { describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { remote } from '../../remote.tsx'
 import { homeMocks } from '../home/home-mocks.ts'
 import { foundUserReply, suspensionReply, userAccountReply, usersMocks } from './users-mocks.ts'
@@ -124,5 +126,45 @@ describe('an account', () => {
     expect(screen.getByText('Not yours to decide')).toBeTruthy()
     expect(screen.queryByRole('button', { name: 'Suspend' })).toBeNull()
     expect(screen.queryByRole('link', { name: 'Change the address' })).toBeNull()
+  })
+})
+
+describe('looking with the eyes of a user', () => {
+  afterEach(() => {
+    vi.unstubAllGlobals()
+    sessionStorage.clear()
+  })
+  const begin = () => screen.getByRole('button', { name: 'See Sild as this user' })
+
+  it('begins with a ground, which is asked for', async () => {
+    const page = await open()
+    await page.user.click(begin())
+    expect((await screen.findByRole('alert')).textContent).toContain('Required field')
+    expect(page.api.callsOf('openViewing')).toEqual([])
+    await page.user.click(screen.getByLabelText('A fault that we look for'))
+    const assign = vi.fn<(url: string) => void>()
+    vi.stubGlobal('location', { ...location, assign })
+    await page.user.click(begin())
+    await waitFor(() => expect(markedViewing()).toEqual({ viewingGuid: guidOf(1570), userGuid: guidOf(1501) }))
+    expect(assign).toHaveBeenCalledExactlyOnceWith('/')
+    expect(page.api.callsOf('openViewing')).toMatchObject([{ body: { ground: 'fault' } }])
+  })
+
+  it('stays where it is when it is refused, and says why', async () => {
+    const page = await open({}, { openViewing: () => Promise.reject(refusal('user-suspended', { status: 409 })) })
+    await page.user.click(screen.getByLabelText('They asked us for help'))
+    await page.user.click(begin())
+    expect(await screen.findByRole('alert')).toBeTruthy()
+    expect(isViewing()).toBe(false)
+  })
+
+  it('is not offered of colleagues', async () => {
+    await open({ roles: ['editor'] })
+    expect(screen.queryByRole('button', { name: 'See Sild as this user' })).toBeNull()
+  })
+
+  it('is not offered of those who are suspended', async () => {
+    await open({ suspendedAt: '2026-11-20T08:00:00Z' })
+    expect(screen.queryByRole('button', { name: 'See Sild as this user' })).toBeNull()
   })
 })

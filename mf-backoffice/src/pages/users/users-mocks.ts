@@ -41,6 +41,7 @@ export const userAccountReply = (number: number, own: Partial<UserAccount> = {})
 export const usersMocks: ApiMocks = {
   searchUsers: () => ({ list: [1, 2].map((number) => foundUserReply(number)), hasMore: false }),
   getUserAccount: () => userAccountReply(1),
+  openViewing: () => ({ viewingGuid: guidOf(1570), endsAt: '2026-11-24T08:15:00Z' }),
   suspendUser: ({ params }) => params,
   restoreUser: ({ params }) => params,
 }

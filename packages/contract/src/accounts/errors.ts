@@ -10,6 +10,8 @@ export const errors = {
   'account-suspended': 'forbidden',
   'user-suspended': 'conflict',
   'user-not-suspended': 'conflict',
+  'viewing-not-found': 'not-found',
+  'viewing-not-allowed': 'forbidden',
   'second-factor-changed': 'conflict',
   'token-invalid': 'not-found',
   'token-expired': 'not-found',

@@ -17,5 +17,6 @@ export const jobs = {
   'send-restoration-mail': { queue: 'accounts-mail', payload: z.strictObject({ suspensionGuid: guid }) },
   'erase-user': { queue: 'accounts-housekeeping', payload: byUser, follows: ['user-erased'] },
   'count-sign-ups': { queue: 'accounts-housekeeping', payload: nothing, everyMs: 900_000 },
+  'end-viewings': { queue: 'accounts-housekeeping', payload: nothing, everyMs: 60_000 },
   'remove-expired-sessions': { queue: 'accounts-housekeeping', payload: nothing, everyMs: 3_600_000 },
 } as const satisfies JobTable

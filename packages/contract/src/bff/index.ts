@@ -1,3 +1,6 @@
+import * as own from './operations.ts'
+import * as viewing from './viewing-operations.ts'
+
 export { live } from './live.ts'
-export * as operations from './operations.ts'
+export const operations = { ...own, ...viewing }
 export { bffSchemas as schemas } from './schemas.ts'

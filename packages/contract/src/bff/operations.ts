@@ -17,6 +17,6 @@ export const uploadFile = operation('POST', '/api/files/upload', {
   status: 201,
 })
 export const checkStatus = operation('GET', '/api/system/checkStatus', { access: 'public', isRead: true })
-/** Server-sent events of the caller: see `live.ts`. */
-export const streamEvents = operation('GET', '/api/events', { access: 'guest', isRead: true })
+/** Server-sent events of the caller: see `live.ts`. A stream would outlive a viewing, so who looks with a member's eyes has none. */
+export const streamEvents = operation('GET', '/api/events', { access: 'guest', isRead: true, isPrivate: true })
 export const getOpenApi = operation('GET', '/api/openapi.json', { access: 'public', isRead: true })

@@ -15,6 +15,9 @@ export const sessionReply = z.strictObject({
 })
 export type SessionReply = z.infer<typeof sessionReply>
 
+const viewingReply = z.extend(sessionReply, { viewingGuid: guid, endsAt: instant })
+export type ViewingReply = z.infer<typeof viewingReply>
+
 /** Only the shape is checked here: how long a password may be is told at sign-up, not at sign-in. */
 export const signInBody = z.strictObject({
   email: z.string().check(z.minLength(1), z.maxLength(320)),
@@ -33,6 +36,7 @@ export const bffSchemas = {
     reply: sessionReply,
   },
   signOut: { reply: acknowledged },
+  enterViewing: { params: z.strictObject({ viewingGuid: guid }), reply: viewingReply },
   getActivityCounter: {
     reply: z.strictObject({
       publications: publicationActivity,

@@ -27,23 +27,27 @@ export const getInvoice = operation('GET', '/api/user/payments/{paymentGuid}/inv
   access: 'company',
   errors: ['payment-not-found', 'invoice-not-found'],
   isRead: true,
+  isPrivate: true,
 })
 /** That a payment has arrived, as PDF. */
 export const getReceipt = operation('GET', '/api/user/payments/{paymentGuid}/receipt', {
   access: 'company',
   errors: ['payment-not-found', 'invoice-not-found'],
   isRead: true,
+  isPrivate: true,
 })
 /** The payments of a year, line by line, as CSV in the language of the caller. */
 export const exportPayments = operation('GET', '/api/user/billing/payments.csv', {
   access: 'company',
   isRead: true,
+  isPrivate: true,
   isDownload: true,
 })
 /** The invoices and credit notes of a year with its CSV, as one ZIP for the accountant. */
 export const exportDocuments = operation('GET', '/api/user/billing/documents.zip', {
   access: 'company',
   isRead: true,
+  isPrivate: true,
   isDownload: true,
 })
 /** Takes an order back that is not paid. One that was paid meanwhile stays paid. */

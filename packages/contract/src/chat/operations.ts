@@ -8,11 +8,12 @@ export const sendChatMessage = operation('POST', '/api/chat/message/send', {
   errors: ['chat-not-found', 'chat-archived'],
   status: 201,
 })
-export const listChats = operation('GET', '/api/chat/list', { access: 'company', isRead: true })
+export const listChats = operation('GET', '/api/chat/list', { access: 'company', isRead: true, isPrivate: true })
 export const getChat = operation('GET', '/api/chat/{chatGuid}', {
   access: 'company',
   errors: ofChat,
   isRead: true,
+  isPrivate: true,
 })
 export const markChatRead = operation('POST', '/api/chat/message/read', { access: 'company', errors: ofChat })
 export const archiveChat = operation('POST', '/api/chat/{chatGuid}/archive', {
@@ -37,6 +38,7 @@ export const listChatFiles = operation('GET', '/api/chat/{chatGuid}/files', {
   access: 'company',
   errors: ofChat,
   isRead: true,
+  isPrivate: true,
 })
 /** Unread messages of the caller's company, for the activity counter. */
 export const getChatActivity = operation('GET', '/internal/chat/activity', { access: 'member', isRead: true })

@@ -11,7 +11,7 @@ export const getFileName = operation('GET', '/internal/files/name', { access: 's
 export const exportFilesData = operation('POST', '/internal/files/personal-data', { access: 'system', isRead: true })
 
 /** How far the copy of all their data is that the caller asked for last. */
-export const getDataExport = operation('GET', '/api/user/data', { access: 'member', isRead: true })
+export const getDataExport = operation('GET', '/api/user/data', { access: 'member', isRead: true, isPrivate: true })
 /** Has a copy made of everything about the caller and their company. A mail says when it is ready. */
 export const requestDataExport = operation('POST', '/api/user/data', {
   access: 'member',
@@ -22,5 +22,6 @@ export const downloadDataExport = operation('GET', '/api/user/data.zip', {
   access: 'member',
   errors: ['data-export-gone'],
   isRead: true,
+  isPrivate: true,
   isDownload: true,
 })

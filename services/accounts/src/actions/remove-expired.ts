@@ -8,6 +8,7 @@ const remains = [
   { table: sql`activation_tokens`, key: sql`token_hash`,   isOver: sql`greatest(expires_at, used_at) < now() - interval '1 day'` },
   { table: sql`mailed_tokens`,     key: sql`token_hash`,   isOver: sql`expires_at < now() - interval '1 day'` },
   { table: sql`throttles`,         key: sql`subject`,      isOver: sql`window_ends_at < now() - interval '30 days'` },
+  { table: sql`viewings`,          key: sql`viewing_guid`, isOver: sql`ended_at < now() - interval '1 year'` },
   // Left by a mail that was given up: an address stays nowhere longer than it is needed.
   { table: sql`recovery_requests`,    key: sql`recovery_request_guid`,    isOver: sql`requested_at < now() - interval '1 day'` },
   { table: sql`unsubscribe_requests`, key: sql`unsubscribe_request_guid`, isOver: sql`requested_at < now() - interval '1 day'` },

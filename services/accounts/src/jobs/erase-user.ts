@@ -1,5 +1,6 @@
 import { paths } from '@sild/paths'
 import { asSystem, expression, forgetReplies } from '@sild/service-kit'
+import { endViewings } from '../actions/end-viewings.ts'
 import { handle } from '../deps.ts'
 import { NewsletterSubscriber } from '../models/newsletter-subscriber.ts'
 import { RecoveryRequest } from '../models/recovery-request.ts'
@@ -36,6 +37,8 @@ export const eraseUser = handle('erase-user', async ({ payload, deps, log }) => 
     { actor: asSystem('nothing stays that was sent under the address of somebody erased') },
   )
   await deps.database.transaction(async (trx) => {
+    // The audit log keeps when the staff stopped to look with their eyes; the rest goes with the row.
+    await endViewings(trx, deps)
     await RecoveryRequest.query(trx).where({ email: user.email }).delete()
     await NewsletterSubscriber.query(trx).where({ email: user.email }).delete()
     await UnsubscribeRequest.query(trx).where({ email: user.email }).delete()

@@ -1,4 +1,5 @@
 import { countSignUpsJob } from './count-sign-ups.ts'
+import { endViewingsJob } from './end-viewings.ts'
 import { eraseUser } from './erase-user.ts'
 import { removeExpiredSessions } from './remove-expired-sessions.ts'
 import { sendActivationMail } from './send-activation-mail.ts'
@@ -26,6 +27,7 @@ export const jobs = [
   sendSuspensionMail,
   sendRestorationMail,
   eraseUser,
+  endViewingsJob,
   removeExpiredSessions,
   countSignUpsJob,
 ]

@@ -1,3 +1,7 @@
+import { openViewingRoute } from './open-viewing.ts'
+import { endViewingRoute } from './end-viewing.ts'
+import { getViewingRoute } from './get-viewing.ts'
+import { listViewingsRoute } from './list-viewings.ts'
 import { exportAccountsDataRoute } from './export-accounts-data.ts'
 import { getUserAccountRoute } from './get-user-account.ts'
 import { restoreUserRoute } from './restore-user.ts'
@@ -80,6 +84,7 @@ export const routes = [
   updateMailingConfigurationRoute,
   listDocumentsRoute,
   getReferralRoute,
+  listViewingsRoute,
   // support
   startEmailChangeRoute,
   // admin
@@ -89,11 +94,14 @@ export const routes = [
   getUserAccountRoute,
   suspendUserRoute,
   restoreUserRoute,
+  openViewingRoute,
+  endViewingRoute,
   // system
   openSessionRoute,
   rotateSessionRoute,
   closeSessionRoute,
   listEndedSessionsRoute,
+  getViewingRoute,
   findUserByEmailRoute,
   getUserContactsRoute,
   openMailingRoute,

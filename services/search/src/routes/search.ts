@@ -6,7 +6,8 @@ export const search = serve('search', async ({ actor, body, deps, locale }) => {
   const found = await deps.engine.search(body, locale)
   const { page, searchType } = body
   const query = body.query.trim()
-  if (actor.userGuid && page === 1 && [...query].length >= limits.autocomplete.min)
+  // What one of the staff looks for with a member's eyes is not what the member looked for.
+  if (actor.userGuid && !actor.viewedByGuid && page === 1 && [...query].length >= limits.autocomplete.min)
     await rememberSearch(deps.database, { userGuid: actor.userGuid, searchType, query })
   return found
 })

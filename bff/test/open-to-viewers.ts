@@ -1,0 +1,15 @@
+import type { OperationName } from '@sild/contract/operations'
+
+/** By hand: all that one of the staff sees with a member's eyes. Whatever else there is, or comes, they are refused. */
+const open = `
+  checkStatus getOpenApi getActivityCounter getUser listViewings listSessions getSecondFactor listDocuments getReferral getMailingConfiguration getMailAddress
+  getCompany getCompanyVerification listCompanyReviews listMyCompanies listRecentReviews searchRegister getCompanyCase
+  getCompanyGallery getCompanyLinks getMyCase listCompanies listCompanyCases listMyCases getMyReview
+  getAnswering getMyPublication getOwnStatistics getPublication getPublicationStatistics getRandomHints getResponse
+  listMyPublications listMyResponses listPromotions listPublicationResponses listPublicationsByGuids listTopTags readKeepLink
+  searchHintTags searchTags autocomplete autocompleteCompanies getMarketOverview getSitemap listProviderCities
+  listSearchHistory search countOwnFavorites getBlacklist listFavoriteLists listFavorites listSavedSearches readSearchFeed
+  getActiveSubscription listPlans listPromoCodes listQuotaEntries getPayment listPayments listSubscriptions listOptions
+  getTicket listTickets getNewsPreferences listNotifications listPushDevices getEventCalendar getPage listCategories listCities
+  listCountries listLanguages listPageCategories listPages getSiteSettings listPoliciesToAccept`
+export const openToViewers = new Set(open.trim().split(/\s+/)) as ReadonlySet<OperationName>

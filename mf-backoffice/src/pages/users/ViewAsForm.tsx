@@ -1,0 +1,51 @@
+import { openViewing } from '@sild/contract/accounts/viewing-operations'
+import { type ViewingGround, viewingGrounds } from '@sild/contract/accounts/viewing-schemas'
+import { useIntl, useLocale } from '@sild/shell-api'
+import { useOperationForm } from '@sild/shell-api/forms'
+import { lookAs } from '@sild/shell-api/viewing'
+import { Button, Card, Heading, Stack, Text } from '@sild/ui'
+import { ErrorSummary, Form, FormActions, RadioGroup } from '@sild/ui/forms'
+
+interface ViewAsValues {
+  ground: ViewingGround | ''
+}
+
+/** The user is told the ground, so it is asked for. */
+export function ViewAsForm({ userGuid }: { userGuid: string }) {
+  const intl = useIntl()
+  const locale = useLocale()
+  const text = (id: string) => intl.formatMessage({ id: `mf-backoffice.users.view-as.${id}` })
+  const form = useOperationForm<typeof openViewing, ViewAsValues>({
+    operation: openViewing,
+    schema: () => import('@sild/contract/accounts/viewing-schemas').then(({ openViewingBody }) => openViewingBody),
+    defaultValues: { ground: '' },
+    // No choice yet is refused by the schema, beside the choice.
+    toInput: ({ ground }) => ({ params: { userGuid }, body: { ground: ground || (undefined as never) } }),
+    onDone: ({ viewingGuid }) => lookAs({ viewingGuid, userGuid }, locale),
+  })
+  return (
+    <Card as="section" padding="large">
+      <Stack gap={16}>
+        <Stack gap={4}>
+          <Heading level={2}>{text('title')}</Heading>
+          <Text tone="muted">{text('text')}</Text>
+        </Stack>
+        <Form onSubmit={form.submit}>
+          <ErrorSummary title={intl.formatMessage({ id: 'mf-backoffice.users.problem' })} errors={form.errors} />
+          <RadioGroup
+            label={text('ground')}
+            hint={text('ground.hint')}
+            error={form.messageOf('ground')}
+            options={viewingGrounds.map((ground) => ({ value: ground, label: text(`ground.${ground}`) }))}
+            {...form.register('ground')}
+          />
+          <FormActions>
+            <Button type="submit" isPending={form.isPending}>
+              {text('submit')}
+            </Button>
+          </FormActions>
+        </Form>
+      </Stack>
+    </Card>
+  )
+}

@@ -1,0 +1,19 @@
+import { expression, type SignedInActor, type Transaction } from '@sild/service-kit'
+import { viewingNotFound } from '../errors.ts'
+import { Viewing } from '../models/viewing.ts'
+
+/** Whoever began to look ends it, from whichever of their sessions. @throws viewing-not-found */
+export async function endViewing(
+  trx: Transaction,
+  { userGuid: viewedByGuid }: SignedInActor,
+  viewingGuid: string,
+): Promise<Pick<Viewing, 'viewingGuid' | 'userGuid'>> {
+  const [ended] = await Viewing.query(trx)
+    .where({ viewingGuid, viewedByGuid })
+    .whereNull('endedAt')
+    .where('endsAt', '>', expression`now()`)
+    .patch({ endedAt: expression`now()` })
+    .returning(['viewingGuid', 'userGuid'])
+  if (!ended) throw viewingNotFound()
+  return { viewingGuid: ended.viewingGuid, userGuid: ended.userGuid }
+}

@@ -1,0 +1,39 @@
+import type { Reply } from '@sild/contract'
+import { type Database, sql } from '@sild/service-kit'
+import type { AccountsDeps } from '../deps.ts'
+import { viewingOver } from '../errors.ts'
+import { User } from '../models/user.ts'
+import { openViewings, Viewing } from '../models/viewing.ts'
+import { userReply } from './user-reply.ts'
+
+/** With whose eyes somebody looks. @throws viewing-over */
+export async function viewingReply(deps: AccountsDeps, viewingGuid: string): Promise<Reply<'getViewing'>> {
+  const { knex, read } = deps.database
+  const open = await read(sql`select from (${openViewings}) as open where viewing_guid = ${viewingGuid}`)
+  if (open.length === 0) throw viewingOver()
+  const viewing = await Viewing.query(knex).findById(viewingGuid)
+  const user = viewing && (await User.query(knex).findById(viewing.userGuid))
+  if (!user) throw viewingOver()
+  const { endsAt, sessionGuid, viewedByGuid } = viewing
+  return { user: userReply(user, deps), viewedByGuid, sessionGuid, endsAt: endsAt.toISOString() }
+}
+
+const MAX_SHOWN = 50
+
+/** The latest looks with somebody's eyes, as they are told of them. */
+export async function viewingsReply({ read }: Database, userGuid: string): Promise<Reply<'listViewings'>> {
+  const list = await read<Viewing & { isOpen: boolean }>(
+    sql`select viewing_guid as "viewingGuid", ground, begun_at as "begunAt", coalesce(ended_at, ends_at) as "endsAt",
+               viewing_guid in (${openViewings}) as "isOpen"
+        from viewings where user_guid = ${userGuid} order by begun_at desc limit ${MAX_SHOWN}`,
+  )
+  return {
+    list: list.map(({ begunAt, endsAt, ground, isOpen, viewingGuid }) => ({
+      viewingGuid,
+      ground,
+      begunAt: begunAt.toISOString(),
+      endsAt: endsAt.toISOString(),
+      isOpen,
+    })),
+  }
+}

@@ -1,0 +1,44 @@
+import { useIntl, useLocale, useNotify, useSession, useSessionActions } from '@sild/shell-api'
+import { Button, DateTime, Notice } from '@sild/ui'
+import { useState } from 'react'
+import * as css from './ViewingFrame.module.css'
+
+/** Nobody should take what they see with a member's eyes for their own: a frame around the window, and what it is about. */
+export function ViewingFrame() {
+  const intl = useIntl()
+  const locale = useLocale()
+  const notify = useNotify()
+  const session = useSession()
+  const { signOut } = useSessionActions()
+  const [isPending, setPending] = useState(false)
+  if (session.kind !== 'member' || !session.viewing) return null
+  const text = (id: string, values?: Record<string, string>) =>
+    intl.formatMessage({ id: `shell.viewing.${id}` }, values)
+
+  async function end() {
+    setPending(true)
+    try {
+      await signOut()
+    } catch {
+      setPending(false)
+      notify({ tone: 'error', text: text('failed') })
+    }
+  }
+
+  return (
+    <div role="region" aria-label={text('label')}>
+      <div className={css.frame} />
+      <Notice
+        tone="warning"
+        title={text('title', { email: session.user.email })}
+        action={
+          <Button size="dense" isPending={isPending} onClick={() => void end()}>
+            {text('end')}
+          </Button>
+        }
+      >
+        {text('text')} <DateTime value={session.viewing.endsAt} locale={locale} format="time" />
+      </Notice>
+    </div>
+  )
+}

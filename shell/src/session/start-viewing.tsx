@@ -1,0 +1,31 @@
+import type { Locale } from '@sild/contract/enums'
+import type { Catalog } from '@sild/shell-api'
+import { lookAsOneself, markedViewing } from '@sild/shell-api/viewing'
+import type { createStore } from 'jotai'
+import { appBannersAtom } from '../banners/app-banners-atom.ts'
+import en from '../messages/viewing/en.json'
+import et from '../messages/viewing/et.json'
+import fr from '../messages/viewing/fr.json'
+import type { SessionClient } from './session.ts'
+import { ViewingFrame } from './ViewingFrame.tsx'
+import { createViewingSession } from './viewing-session.ts'
+
+type Store = ReturnType<typeof createStore>
+interface StartViewingInput {
+  catalog: Catalog
+  locale: Locale
+  own: SessionClient
+  ownStore: Store
+  store: Store
+}
+
+const texts = { en, et, fr }
+
+/** The session of one of the staff who looks with a member's eyes, and what says so over every page. */
+export function startViewing({ catalog, ...input }: StartViewingInput): SessionClient {
+  const { locale, store } = input
+  const viewing = markedViewing()
+  catalog.add(texts[locale])
+  store.set(appBannersAtom, <ViewingFrame />)
+  return createViewingSession({ ...input, viewing, leave: () => lookAsOneself(viewing, locale) })
+}

@@ -1,0 +1,95 @@
+import { createApiClient, isApiError } from '@sild/api-client'
+import { endViewing } from '@sild/contract/accounts/viewing-operations'
+import { enterViewing } from '@sild/contract/bff/viewing-operations'
+import type { Locale } from '@sild/contract/enums'
+import { removeDrafts, type Session, sessionAtom } from '@sild/shell-api'
+import type { MarkedViewing } from '@sild/shell-api/viewing'
+import type { createStore } from 'jotai'
+import type { SessionClient } from './session.ts'
+
+type Store = ReturnType<typeof createStore>
+interface ViewingInput {
+  /** Of the pages, which show the member. */
+  store: Store
+  locale: Locale
+  viewing: MarkedViewing
+  /** The session of whoever looks, with a store that no page sees. */
+  own: SessionClient
+  ownStore: Store
+  /** Back to the account in the back office. */
+  leave: () => void
+}
+
+/**
+ * The session of one of the staff who looks with a member's eyes. What pages call is called with the token of the look, which is kept in
+ * memory and never renewed; with their own session only its beginning and its end. Nothing of the member stays in this browser.
+ */
+export function createViewingSession({
+  store,
+  locale,
+  viewing: { userGuid, viewingGuid },
+  own,
+  ownStore,
+  leave,
+}: ViewingInput): SessionClient {
+  const settled = Promise.withResolvers<void>()
+  const params = { viewingGuid }
+  let token: string | null = null
+  let isLeft = false
+
+  const goBack = (): void => {
+    if (isLeft) return
+    isLeft = true
+    removeDrafts(userGuid)
+    leave()
+  }
+  const clientOf = (send: SessionClient['fetch']) =>
+    createApiClient({ fetch: send, baseUrl: '', token: () => null, locale: () => locale })
+  // Not its own client, which keeps what it reads for the time without a connection.
+  const ownApi = clientOf(own.fetch)
+
+  const viewerFetch = async (url: string, init: RequestInit): Promise<Response> => {
+    await settled.promise
+    const headers = new Headers(init.headers)
+    if (token) headers.set('token', token)
+    const response = await fetch(url, { ...init, headers })
+    if (response.status === 401) goBack()
+    return response
+  }
+  const enter = async (): Promise<Session> => {
+    const { company, endsAt, plan, user, ...reply } = await ownApi.call(enterViewing, { params })
+    token = reply.token
+    const session: Session = { kind: 'member', user, company, plan, roles: [], viewing: { endsAt, viewingGuid } }
+    store.set(sessionAtom, session)
+    settled.resolve()
+    setTimeout(goBack, Date.parse(endsAt) - Date.now())
+    return session
+  }
+  const end = async (): Promise<void> => {
+    await ownApi.call(endViewing, { params }).catch((error: unknown) => {
+      if (!isApiError(error) || error.code !== 'viewing-not-found') throw error
+    })
+    goBack()
+  }
+  const start = async (): Promise<void> => {
+    await own.start()
+    const isGone = () => ownStore.get(sessionAtom).kind === 'guest'
+    if (isGone()) return goBack()
+    // They signed out in another tab, or were.
+    ownStore.sub(sessionAtom, () => isGone() && goBack())
+    await enter()
+  }
+
+  return {
+    api: clientOf(viewerFetch),
+    // There is no stream to hear: it would outlive the look.
+    fetch: () => new Promise(() => undefined),
+    settled: settled.promise,
+    actions: {
+      signIn: () => Promise.reject(new Error('Whoever looks with the eyes of a member signs in nowhere.')),
+      signOut: end,
+      refresh: enter,
+    },
+    start: () => start().catch(goBack),
+  }
+}

@@ -67,6 +67,9 @@ const examples: Record<string, Screen> = {
   '/backoffice/moderation/:caseGuid': found('admin', '/backoffice/moderation', {
     link: 'main li a[href*="/moderation/"]',
   }),
+  '/backoffice/companies/:companyGuid': found('admin', '/backoffice/companies', {
+    link: 'main li a[href*="/companies/"]',
+  }),
   '/backoffice/users/:userGuid': found('admin', '/backoffice/users', { link: 'main li a[href*="/users/"]' }),
 }
 

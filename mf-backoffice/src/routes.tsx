@@ -79,6 +79,22 @@ export const routes: RemoteRoute[] = [
     page: () => import(/* webpackChunkName: "mf-backoffice.user" */ './pages/users/UserPage.tsx'),
   },
   {
+    id: 'mf-backoffice.companies',
+    path: '/backoffice/companies',
+    access: 'support',
+    loadMessages: loadUsersMessages,
+    ...staff,
+    page: () => import(/* webpackChunkName: "mf-backoffice.companies" */ './pages/companies/CompaniesPage.tsx'),
+  },
+  {
+    id: 'mf-backoffice.company',
+    path: '/backoffice/companies/:companyGuid',
+    access: 'support',
+    loadMessages: loadUsersMessages,
+    ...staff,
+    page: () => import(/* webpackChunkName: "mf-backoffice.company" */ './pages/companies/CompanyPage.tsx'),
+  },
+  {
     id: 'mf-backoffice.support',
     path: '/backoffice/support',
     access: 'support',

@@ -119,7 +119,6 @@ export const dynamicMessages: Readonly<Record<string, readonly Value[]>> = {
   'mf-account.billing.usage.*': limitedProperties,
   'mf-account.settings.news.topic.*': newsTopics,
   'mf-account.settings.push.*': ['on', 'off', 'refused', 'home-screen', 'none'],
-  'shell.viewing.*': ['label', 'title', 'text', 'end', 'failed'],
   'shell.offer.*.title': ['push', 'install', 'install-by-hand'],
   'shell.offer.*.text': ['push', 'install', 'install-by-hand'],
   'mf-account.settings.returned.title.*': suppressions,

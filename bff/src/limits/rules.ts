@@ -60,6 +60,7 @@ export const operationRules: Readonly<Partial<Record<OperationName, readonly Rul
   renewPushSubscription: [{ by: 'address', max: 120, windowMs: HOUR }],
   sendTestPush: [{ by: 'caller', max: 20, windowMs: HOUR }],
   createTag: [{ by: 'caller', max: 60, windowMs: HOUR }],
+  repeatRegisterCheck: [{ by: 'caller', max: 60, windowMs: HOUR }],
   searchRegister: [{ by: 'caller', max: 300, windowMs: HOUR }],
   createCompany: [{ by: 'caller', max: 20, windowMs: HOUR }],
   uploadFile: [

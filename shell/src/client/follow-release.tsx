@@ -38,7 +38,7 @@ export function followRelease(
   if (isInstalled() && !isLook) void startInstalled(services).catch(() => undefined)
   const follow = (): Promise<void> => followApp(services, router)
   // Who loses the connection before its code has come gets it with the connection.
-  // Nothing of a member's stays in the browser of who looks with their eyes.
+  // Whoever looks with a member's eyes keeps nothing of theirs in this browser.
   if (!preview && !isLook)
     void follow().catch(() => addEventListener('online', () => void follow().catch(() => undefined), { once: true }))
   if (preview) {

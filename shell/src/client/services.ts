@@ -48,7 +48,7 @@ export async function createServices({ locale, snapshot }: DocumentData): Promis
   const ownStore = isLook ? createStore() : store
   const own = createSession({ store: ownStore, locale, onEnded })
   const session = isLook
-    ? (await import(/* webpackChunkName: "viewing" */ '../session/start-viewing.tsx')).startViewing({
+    ? (await import(/* webpackChunkName: "viewing" */ './start-viewing.tsx')).startViewing({
         catalog,
         locale,
         own,

@@ -1,5 +1,6 @@
 import type { StaffRole } from '@sild/contract/enums'
 import { paths } from '@sild/paths'
+import { ownPaths } from '../../paths.ts'
 
 interface Place {
   /** Its messages are `mf-backoffice.<id>.title` and `.description`. */
@@ -17,6 +18,7 @@ export const places: readonly Place[] = [
   { id: 'categories', role: 'moderator', path: paths.categories() },
   { id: 'support', role: 'support', path: paths.supportInbox() },
   { id: 'users', role: 'support', path: paths.backofficeUsers() },
+  { id: 'companies', role: 'support', path: ownPaths.companies() },
   { id: 'accounts', role: 'support', path: paths.supportAccounts() },
   { id: 'payments', role: 'support', path: paths.backofficePayments() },
   { id: 'pages', role: 'editor', path: paths.editorPages() },

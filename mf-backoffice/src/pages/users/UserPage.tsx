@@ -17,7 +17,7 @@ import {
   PageHeader,
   Stack,
 } from '@sild/ui'
-import { companyPaths } from '../../paths.ts'
+import { ownPaths } from '../../paths.ts'
 import { RestoreForm } from './RestoreForm.tsx'
 import { SessionList } from './SessionList.tsx'
 import { SuspendForm } from './SuspendForm.tsx'
@@ -70,7 +70,7 @@ export function Component() {
               {
                 term: text('company'),
                 description: company ? (
-                  <Link href={companyPaths.one(company.guid)}>{company.name}</Link>
+                  <Link href={ownPaths.company(company.guid)}>{company.name}</Link>
                 ) : (
                   text('company.none')
                 ),

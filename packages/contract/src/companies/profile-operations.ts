@@ -80,6 +80,7 @@ export const getRequisites = operation('GET', '/api/user/company/{guid}/paymentD
   access: 'company',
   errors: ['company-not-found'],
   isRead: true,
+  isPrivate: true,
 })
 export const saveRequisites = operation('POST', '/api/user/company/{guid}/paymentDetails', {
   access: 'company',

@@ -149,8 +149,19 @@ export const review = z.strictObject({
 })
 
 /** Never merged: a company that could not be checked has not failed. */
-export const verificationStatus = z.enum(['verified', 'failed', 'not-checked'])
-export const registerSource = z.enum(['ariregister', 'recherche-entreprises', 'vies'])
+export const verificationStatuses = ['verified', 'failed', 'not-checked'] as const
+export const verificationStatus = z.enum(verificationStatuses)
+export const registerSources = ['ariregister', 'recherche-entreprises', 'vies'] as const
+export const registerSource = z.enum(registerSources)
+/** Why a company is not verified. */
+export const checkReasons = [
+  'no-number',
+  'no-register',
+  'register-unavailable',
+  'not-found',
+  'struck-off',
+  'other-name',
+] as const
 export const registerCheck = z.strictObject({
   /** Null: the country has no register that Sild asks. */
   source: z.nullable(registerSource),
@@ -159,9 +170,7 @@ export const registerCheck = z.strictObject({
   number: z.nullable(z.string()),
   status: verificationStatus,
   /** Why it is not `verified`; null where it is. */
-  reason: z.nullable(
-    z.enum(['no-number', 'no-register', 'register-unavailable', 'not-found', 'struck-off', 'other-name']),
-  ),
+  reason: z.nullable(z.enum(checkReasons)),
   /** As the register has it. */
   registeredName: z.nullable(z.string()),
   nameMatch: z.nullable(z.enum(['same', 'similar', 'different'])),

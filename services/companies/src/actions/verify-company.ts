@@ -1,4 +1,4 @@
-import { expression } from '@sild/service-kit'
+import { expression, type Transaction } from '@sild/service-kit'
 import type { CompaniesDeps } from '../deps.ts'
 import { Company } from '../models/company.ts'
 import { RegisterCheck } from '../models/register-check.ts'
@@ -6,40 +6,60 @@ import { type Register, RegisterUnavailableError } from '../registers/register.t
 import { type Finding, judgeCompany, notChecked } from '../rules/judge-company.ts'
 import { announceChange } from './announce-change.ts'
 
+interface Asked {
+  readonly company: Company
+  readonly source: RegisterCheck['source']
+  readonly finding: Finding
+}
+
+/** What the register of its country says of a company now. Outside any transaction: a register may take its time. */
+export async function askAbout(
+  { database, registers }: Pick<CompaniesDeps, 'database' | 'registers'>,
+  companyGuid: string,
+): Promise<Asked | null> {
+  const company = await Company.query(database.knex).findById(companyGuid)
+  if (!company) return null
+  const register = registers.ofCountry(company.countryCode)
+  const finding = await ask(register, company.name, company.registrationNumber)
+  return { company, source: register?.source ?? null, finding }
+}
+
 /**
- * Holds a company against the register of its country and keeps what that said. A company that has changed meanwhile keeps its state:
- * its change has a check of its own. A register that does not answer takes nothing away from what it said before.
+ * Keeps what a register said. Null of a company that has changed meanwhile, which keeps its state: its change has a check of its own.
+ * A register that does not answer takes nothing away from what it said before.
  */
+export async function keepFinding(
+  trx: Transaction,
+  deps: Pick<CompaniesDeps, 'outbox' | 'clock' | 'live'>,
+  { company, finding, source }: Asked,
+): Promise<RegisterCheck | null> {
+  const { companyGuid, countryCode, name, registrationNumber, verification } = company
+  const status = finding.status === 'not-checked' ? verification : finding.status
+  const isAsBefore = await Company.query(trx)
+    .findById(companyGuid)
+    .where({ name, countryCode })
+    .where(expression`registration_number is not distinct from ${registrationNumber}::text`)
+    .patch({ verification: status })
+  if (isAsBefore === 0) return null
+  const check = await RegisterCheck.query(trx).insertAndFetch({
+    companyGuid,
+    source,
+    number: registrationNumber,
+    queriedAt: deps.clock.now(),
+    ...finding,
+  })
+  announceChange(trx, deps, companyGuid)
+  if (status !== verification) await deps.outbox.publish(trx, 'company-changed', { companyGuid })
+  return check
+}
+
+/** Holds a company against the register of its country and keeps what that said. */
 export async function verifyCompany(
   deps: Pick<CompaniesDeps, 'database' | 'outbox' | 'clock' | 'live' | 'registers'>,
   companyGuid: string,
 ): Promise<void> {
-  const { database, outbox, clock, registers } = deps
-  const company = await Company.query(database.knex).findById(companyGuid)
-  if (!company) return
-  const { name, registrationNumber, countryCode, verification } = company
-  const register = registers.ofCountry(countryCode)
-  // Outside the transaction: a register may take its time.
-  const finding = await ask(register, name, registrationNumber)
-  const status = finding.status === 'not-checked' ? verification : finding.status
-  await database.transaction(async (trx) => {
-    const isAsBefore = await Company.query(trx)
-      .findById(companyGuid)
-      .where({ name, countryCode })
-      .where(expression`registration_number is not distinct from ${registrationNumber}::text`)
-      .patch({ verification: status })
-    if (isAsBefore === 0) return
-    const source = register?.source ?? null
-    await RegisterCheck.query(trx).insert({
-      companyGuid,
-      source,
-      number: registrationNumber,
-      queriedAt: clock.now(),
-      ...finding,
-    })
-    announceChange(trx, deps, companyGuid)
-    if (status !== verification) await outbox.publish(trx, 'company-changed', { companyGuid })
-  })
+  const asked = await askAbout(deps, companyGuid)
+  if (asked) await deps.database.transaction((trx) => keepFinding(trx, deps, asked))
 }
 
 async function ask(register: Register | null, name: string, registrationNumber: string | null): Promise<Finding> {

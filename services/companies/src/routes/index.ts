@@ -6,6 +6,7 @@ import { deleteCompanyRoute } from './delete-company.ts'
 import { deleteGalleryPhotoRoute } from './delete-gallery-photo.ts'
 import { exportCompaniesDataRoute } from './export-companies-data.ts'
 import { getBillingDetailsRoute } from './get-billing-details.ts'
+import { getCompanyAccountRoute } from './get-company-account.ts'
 import { getCompanyBriefsRoute } from './get-company-briefs.ts'
 import { getCompanyMembersRoute } from './get-company-members.ts'
 import { getCompanyCaseRoute } from './get-company-case.ts'
@@ -28,7 +29,9 @@ import { listMembershipsRoute } from './list-memberships.ts'
 import { listMyCasesRoute } from './list-my-cases.ts'
 import { listMyCompaniesRoute } from './list-my-companies.ts'
 import { listRecentReviewsRoute } from './list-recent-reviews.ts'
+import { repeatRegisterCheckRoute } from './repeat-register-check.ts'
 import { saveRequisitesRoute } from './save-requisites.ts'
+import { searchCompaniesRoute } from './search-companies.ts'
 import { searchRegisterRoute } from './search-register.ts'
 import { updateCaseRoute } from './update-case.ts'
 import { updateCompanyLinksRoute } from './update-company-links.ts'
@@ -69,6 +72,10 @@ export const routes = [
   saveRequisitesRoute,
   getMyReviewRoute,
   writeReviewRoute,
+  // support
+  searchCompaniesRoute,
+  getCompanyAccountRoute,
+  repeatRegisterCheckRoute,
   // system
   getCompanyBriefsRoute,
   getCompanyMembersRoute,

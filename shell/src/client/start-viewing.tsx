@@ -3,12 +3,12 @@ import type { Catalog } from '@sild/shell-api'
 import { lookAsOneself, markedViewing } from '@sild/shell-api/viewing'
 import type { createStore } from 'jotai'
 import { appBannersAtom } from '../banners/app-banners-atom.ts'
+import { ViewingFrame } from '../banners/ViewingFrame.tsx'
 import en from '../messages/viewing/en.json'
 import et from '../messages/viewing/et.json'
 import fr from '../messages/viewing/fr.json'
-import type { SessionClient } from './session.ts'
-import { ViewingFrame } from './ViewingFrame.tsx'
-import { createViewingSession } from './viewing-session.ts'
+import type { SessionClient } from '../session/session.ts'
+import { createViewingSession } from '../session/viewing-session.ts'
 
 type Store = ReturnType<typeof createStore>
 interface StartViewingInput {

@@ -1,0 +1,78 @@
+import { searchCompanies } from '@sild/contract/companies/staff-operations'
+import { withQuery } from '@sild/paths'
+import { type LoaderArgs, useNavigate, useSearchParams } from '@sild/router'
+import { type PageHandle, useIntl } from '@sild/shell-api'
+import { loadQuery, useApiQuery } from '@sild/shell-api/query'
+import { ButtonLink, Cluster, EmptyState, Page, PageHeader, SearchField, Stack, Tabs } from '@sild/ui'
+import { ownPaths } from '../../paths.ts'
+import { CompanyCard } from './CompanyCard.tsx'
+import { companiesInput, companyStates, pageOf, stateOf, wordsOf } from './companies-input.ts'
+
+export const loader = (page: LoaderArgs) =>
+  loadQuery(page, searchCompanies, companiesInput(new URL(page.request.url).searchParams))
+
+export const handle: PageHandle<typeof loader> = {
+  title: ({ intl }) => intl.formatMessage({ id: 'mf-backoffice.companies.title' }),
+  isUnlisted: true,
+}
+
+/** Every company of the portal. */
+export function Component() {
+  const intl = useIntl()
+  const navigate = useNavigate()
+  const [parameters] = useSearchParams()
+  const { data } = useApiQuery(searchCompanies, companiesInput(parameters))
+  const text = (id: string) => intl.formatMessage({ id: `mf-backoffice.companies.${id}` })
+  const [state, query, page] = [stateOf(parameters), wordsOf(parameters), pageOf(parameters)]
+  const address = (own: { state?: string; query?: string; page?: number }) =>
+    withQuery(ownPaths.companies(), {
+      state: state === 'all' ? undefined : state,
+      query: query || undefined,
+      ...own,
+    })
+  return (
+    <Page>
+      <PageHeader title={text('title')} description={text('description')} />
+      <form
+        role="search"
+        onSubmit={(event) => {
+          event.preventDefault()
+          const words = new FormData(event.currentTarget).get('query')
+          void navigate(address({ query: typeof words === 'string' && words.trim() ? words.trim() : undefined }))
+        }}
+      >
+        <SearchField
+          key={query}
+          name="query"
+          label={text('search')}
+          placeholder={text('search')}
+          submitLabel={text('search.submit')}
+          defaultValue={query}
+        />
+      </form>
+      <Tabs
+        label={text('states')}
+        items={companyStates.map((one) => ({
+          href: address({ state: one === 'all' ? undefined : one }),
+          label: text(`state.${one}`),
+          isCurrent: one === state,
+        }))}
+      />
+      {data.list.length === 0 ? (
+        <EmptyState level={2} title={text('empty')}>
+          {text('empty.text')}
+        </EmptyState>
+      ) : (
+        <Stack as="ul" gap={12}>
+          {data.list.map((company) => (
+            <CompanyCard key={company.guid} company={company} />
+          ))}
+        </Stack>
+      )}
+      <Cluster justify="between">
+        {page > 1 ? <ButtonLink href={address({ page: page - 1 })}>{text('previous')}</ButtonLink> : <span />}
+        {data.hasMore && <ButtonLink href={address({ page: page + 1 })}>{text('next')}</ButtonLink>}
+      </Cluster>
+    </Page>
+  )
+}

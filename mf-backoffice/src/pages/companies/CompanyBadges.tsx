@@ -1,0 +1,17 @@
+import type { FoundCompany } from '@sild/contract/companies/staff-schemas'
+import { useIntl } from '@sild/shell-api'
+import { Badge, Cluster } from '@sild/ui'
+
+const tones = { verified: 'success', failed: 'danger', 'not-checked': 'neutral' } as const
+
+/** How a company stands: with its register, and in the catalogue. */
+export function CompanyBadges({ company: { isHidden, isListed, verification } }: { company: FoundCompany }) {
+  const intl = useIntl()
+  const text = (id: string) => intl.formatMessage({ id: `mf-backoffice.companies.${id}` })
+  return (
+    <Cluster gap={4}>
+      <Badge tone={tones[verification]}>{text(`verification.${verification}`)}</Badge>
+      {isHidden ? <Badge tone="danger">{text('hidden')}</Badge> : !isListed && <Badge>{text('unlisted')}</Badge>}
+    </Cluster>
+  )
+}

@@ -1,0 +1,30 @@
+import type { CompanyAccount } from '@sild/contract/companies/staff-schemas'
+import { paths } from '@sild/paths'
+import { useIntl, useLocale } from '@sild/shell-api'
+import { Card, DateTime, Heading, Link, Stack, Text } from '@sild/ui'
+
+/** Who belongs to a company; each leads to their account. */
+export function MemberList({ members }: { members: CompanyAccount['members'] }) {
+  const intl = useIntl()
+  const locale = useLocale()
+  const text = (id: string) => intl.formatMessage({ id: `mf-backoffice.companies.${id}` })
+  return (
+    <Card as="section" padding="large">
+      <Stack gap={12}>
+        <Heading level={2}>{text('members')}</Heading>
+        {members.length === 0 && <Text tone="muted">{text('members.none')}</Text>}
+        <Stack as="ul" gap={8}>
+          {members.map(({ email, joinedAt, role, userGuid }) => (
+            <li key={userGuid}>
+              <Link href={paths.backofficeUser(userGuid)}>{email}</Link>
+              <Text size={14} tone="muted">
+                {text(`role.${role}`)}, {text('member.since')}{' '}
+                <DateTime value={joinedAt} locale={locale} format="day" />
+              </Text>
+            </li>
+          ))}
+        </Stack>
+      </Stack>
+    </Card>
+  )
+}

@@ -1,0 +1,14 @@
+import { askAbout, keepFinding } from '../actions/verify-company.ts'
+import { serve } from '../deps.ts'
+import { companyChangedMeanwhile, companyNotFound } from '../errors.ts'
+import { registerCheckReply } from '../replies/register-check-reply.ts'
+
+export const repeatRegisterCheckRoute = serve('repeatRegisterCheck', async ({ deps, params, transaction }) => {
+  const asked = await askAbout(deps, params.companyGuid)
+  if (!asked || asked.company.erasedAt) throw companyNotFound()
+  return transaction(async (trx) => {
+    const check = await keepFinding(trx, deps, asked)
+    if (!check) throw companyChangedMeanwhile()
+    return { ...params, check: registerCheckReply(check) }
+  })
+})

@@ -1,4 +1,4 @@
-import { isApiError, useFailureText, useIntl } from '@sild/shell-api'
+import { isApiError, useFailureText, useText } from '@sild/shell-api'
 import { Button, ButtonLink, Notice, Page, PageHeader, Stack } from '@sild/ui'
 
 interface LinkFailedProps {
@@ -13,10 +13,9 @@ const isTemporary = (error: unknown): boolean => !isApiError(error) || error.sta
 
 /** A link of a mail that did not do what it is for. */
 export function LinkFailed({ error, onRetry, newLinkPath }: LinkFailedProps) {
-  const intl = useIntl()
   const failureText = useFailureText()
   const mayRetry = isTemporary(error)
-  const text = (id: string) => intl.formatMessage({ id: `mf-account.activation.${id}` })
+  const text = useText('mf-account.activation')
   return (
     <Page width="narrow">
       <PageHeader title={text('failed')} />

@@ -1,5 +1,5 @@
 import { paths } from '@sild/paths'
-import { type PageHandle, useIntl, useMember, useNavigation } from '@sild/shell-api'
+import { type PageHandle, useMember, useNavigation, useText } from '@sild/shell-api'
 import { Card, CardTitle, CompanyLogo, Cluster, Grid, Page, PageHeader, Stack, Text } from '@sild/ui'
 
 export const handle: PageHandle = {
@@ -9,10 +9,9 @@ export const handle: PageHandle = {
 
 /** Where the bar of a phone leads: who it is, and all that the remotes have for them. */
 export function Component() {
-  const intl = useIntl()
   const { company, user } = useMember()
   const items = useNavigation('account-menu')
-  const text = (id: string) => intl.formatMessage({ id: `mf-account.account.${id}` })
+  const text = useText('mf-account.account')
   return (
     <Page width="text">
       <PageHeader title={text('title')} />

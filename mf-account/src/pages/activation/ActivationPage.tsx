@@ -5,10 +5,10 @@ import {
   type PageHandle,
   useApi,
   useFailureText,
-  useIntl,
   useNotify,
   useSession,
   useSessionActions,
+  useText,
 } from '@sild/shell-api'
 import { Button, ButtonLink, lazyPart, LoadingState, Notice, Page, PageHeader, Skeleton, Text } from '@sild/ui'
 import { Suspense, useState } from 'react'
@@ -27,7 +27,7 @@ export const handle: PageHandle = {
 
 export function Component() {
   const { code } = useParams()
-  const intl = useIntl()
+  const text = useText('mf-account')
   const api = useApi()
   const session = useSession()
   const { refresh } = useSessionActions()
@@ -35,7 +35,6 @@ export function Component() {
     await api.call(activateAccount, { params: { token }, signal })
     if (session.kind === 'member') await refresh()
   })
-  const text = (id: string) => intl.formatMessage({ id: `mf-account.${id}` })
 
   if (!code) return <Resend title={text('activation.title')} />
   if (activation.state === 'waiting')
@@ -71,12 +70,11 @@ export function Component() {
 
 function Resend({ title }: { title: string }) {
   const api = useApi()
-  const intl = useIntl()
   const notify = useNotify()
   const failureText = useFailureText()
   const session = useSession()
   const [isPending, setIsPending] = useState(false)
-  const text = (id: string) => intl.formatMessage({ id: `mf-account.${id}` })
+  const text = useText('mf-account')
 
   async function resend() {
     setIsPending(true)

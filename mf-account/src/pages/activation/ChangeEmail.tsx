@@ -1,5 +1,5 @@
 import { changeEmail } from '@sild/contract/accounts/operations'
-import { useIntl, useMember, useNotify } from '@sild/shell-api'
+import { useMember, useNotify, useText } from '@sild/shell-api'
 import { useOperationForm } from '@sild/shell-api/forms'
 import { Button, lazyPart, TextField } from '@sild/ui'
 import { ErrorSummary, Form, FormActions } from '@sild/ui/forms'
@@ -13,11 +13,10 @@ const ConfirmEmailDialog = lazyPart(
 
 /** For users who mistyped their address at the sign-up. */
 export function ChangeEmail() {
-  const intl = useIntl()
   const notify = useNotify()
   const { user } = useMember()
   const [asked, setAsked] = useState<string | null>(null)
-  const text = (id: string) => intl.formatMessage({ id: `mf-account.${id}` })
+  const text = useText('mf-account')
   const form = useOperationForm<typeof changeEmail, { email: string }>({
     operation: changeEmail,
     schema: () => import('@sild/contract/accounts/schemas').then(({ changeEmailBody }) => changeEmailBody),

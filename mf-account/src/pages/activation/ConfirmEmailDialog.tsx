@@ -1,4 +1,4 @@
-import { useIntl } from '@sild/shell-api'
+import { useText } from '@sild/shell-api'
 import { AlertDialog } from '@sild/ui/heavy'
 
 interface ConfirmEmailDialogProps {
@@ -9,9 +9,7 @@ interface ConfirmEmailDialogProps {
 }
 
 export function ConfirmEmailDialog({ from, to, onCancel, onConfirm }: ConfirmEmailDialogProps) {
-  const intl = useIntl()
-  const text = (id: string, values?: Record<string, string>) =>
-    intl.formatMessage({ id: `mf-account.change-email.${id}` }, values)
+  const text = useText('mf-account.change-email')
   return (
     <AlertDialog
       isOpen

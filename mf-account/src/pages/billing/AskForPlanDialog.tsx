@@ -1,7 +1,7 @@
 import { askForPlan } from '@sild/contract/billing/payment-operations'
 import type { Plan } from '@sild/contract/billing/schemas'
 import { limits } from '@sild/contract/limits'
-import { useDraft, useIntl, useNotify } from '@sild/shell-api'
+import { useDraft, useNotify, useText } from '@sild/shell-api'
 import { useOperationForm } from '@sild/shell-api/forms'
 import { Text } from '@sild/ui'
 import { ErrorSummary, TextArea } from '@sild/ui/forms'
@@ -17,10 +17,8 @@ const parse = (kept: unknown): Values | undefined =>
 
 /** Tells sales that a company would like a plan that is not sold yet. What was typed stays. */
 export function AskForPlanDialog({ onClose, plan }: { plan: Plan; onClose: () => void }) {
-  const intl = useIntl()
   const notify = useNotify()
-  const text = (id: string, values?: Record<string, string | number>) =>
-    intl.formatMessage({ id: `mf-account.billing.ask.${id}` }, values)
+  const text = useText('mf-account.billing.ask')
   const draft = useDraft<Values>(`ask-for-plan-${plan.slug}`, { empty, parse })
   const form = useOperationForm<typeof askForPlan, Values>({
     operation: askForPlan,

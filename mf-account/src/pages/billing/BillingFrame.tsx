@@ -1,5 +1,5 @@
 import { paths } from '@sild/paths'
-import { useIntl } from '@sild/shell-api'
+import { useText } from '@sild/shell-api'
 import { Page, PageHeader, Tabs } from '@sild/ui'
 import type { ReactNode } from 'react'
 
@@ -13,8 +13,7 @@ interface BillingFrameProps {
 
 /** Head and tabs of the pages about money. */
 export function BillingFrame({ actions, children, tab }: BillingFrameProps) {
-  const intl = useIntl()
-  const text = (id: string) => intl.formatMessage({ id: `mf-account.billing.${id}` })
+  const text = useText('mf-account.billing')
   return (
     <Page>
       <PageHeader title={text(`${tab}.title`)} description={text(`${tab}.description`)} actions={actions} />

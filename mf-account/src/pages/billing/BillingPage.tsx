@@ -2,7 +2,7 @@ import { listPayments } from '@sild/contract/billing/payment-operations'
 import { orderTypes, type PaymentStatus, paymentStatuses } from '@sild/contract/billing/enums'
 import { paths } from '@sild/paths'
 import { type LoaderArgs, useSearchParams } from '@sild/router'
-import { type PageHandle, useIntl, useLive } from '@sild/shell-api'
+import { type PageHandle, useLive, useText } from '@sild/shell-api'
 import { loadQuery, queryClient, useApiQuery } from '@sild/shell-api/query'
 import { ButtonLink, EmptyState, Grid, Pagination, Select, Stack } from '@sild/ui'
 import { BillingFrame } from './BillingFrame.tsx'
@@ -35,13 +35,11 @@ export const handle: PageHandle<typeof loader> = {
 
 /** All that was bought, with a filter by state, kind and year. */
 export function Component() {
-  const intl = useIntl()
   const [search, setSearch] = useSearchParams()
   const { input, page } = inputOf(search)
   const { data } = useApiQuery(listPayments, input)
   useLive('payment-changed', () => void queryClient.invalidateQueries({ queryKey: [listPayments.path] }))
-  const text = (id: string, values?: Record<string, number>) =>
-    intl.formatMessage({ id: `mf-account.billing.${id}` }, values)
+  const text = useText('mf-account.billing')
   const exportYear = data.years.find((year) => String(year) === search.get('year')) ?? data.years[0]
   const isFiltered = ['status', 'type', 'year'].some((name) => search.has(name))
   const choose = (name: string, value: string): void => {

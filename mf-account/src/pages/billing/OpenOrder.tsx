@@ -1,15 +1,13 @@
 import type { Payment } from '@sild/contract/billing/payment-schemas'
-import { useIntl, useLocale } from '@sild/shell-api'
+import { useLocale, useText } from '@sild/shell-api'
 import { Button, ButtonLink, Cluster, DateTime, formatMoney, Notice } from '@sild/ui'
 import { useCancelPayment } from './use-cancel-payment.ts'
 
 /** An order that waits for its money: pay it, or take it back. */
 export function OpenOrder({ order }: { order: Payment }) {
-  const intl = useIntl()
   const locale = useLocale()
   const cancellation = useCancelPayment()
-  const text = (id: string, values?: Record<string, string>) =>
-    intl.formatMessage({ id: `mf-account.billing.open-order.${id}` }, values)
+  const text = useText('mf-account.billing.open-order')
   if (!order.paymentUrl || !order.payableUntil) return null
   return (
     <Notice

@@ -1,13 +1,12 @@
 import { getInvoice, getReceipt } from '@sild/contract/billing/payment-operations'
 import type { Payment } from '@sild/contract/billing/payment-schemas'
-import { useFailureText, useIntl, useLocale, useNotify } from '@sild/shell-api'
+import { useFailureText, useLocale, useNotify, useText } from '@sild/shell-api'
 import { useApiMutation } from '@sild/shell-api/query'
 import { Button, Card, Cluster, DateTime, Heading, Money, Stack, Text } from '@sild/ui'
 import { saveFile } from '../save-file.ts'
 
 /** The invoice, its credit notes and the receipt, as files for the accountant. */
 export function PaymentDocuments({ payment }: { payment: Payment }) {
-  const intl = useIntl()
   const locale = useLocale()
   const notify = useNotify()
   const failureText = useFailureText()
@@ -17,8 +16,7 @@ export function PaymentDocuments({ payment }: { payment: Payment }) {
   }
   const invoice = useApiMutation(getInvoice, outcome)
   const receipt = useApiMutation(getReceipt, outcome)
-  const text = (id: string, values?: Record<string, string>) =>
-    intl.formatMessage({ id: `mf-account.billing.documents.${id}` }, values)
+  const text = useText('mf-account.billing.documents')
   const { documents, guid: paymentGuid } = payment
   if (documents.length === 0) return null
   return (

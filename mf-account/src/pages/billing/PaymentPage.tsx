@@ -2,7 +2,16 @@ import { getPayment } from '@sild/contract/billing/payment-operations'
 import type { Payment } from '@sild/contract/billing/payment-schemas'
 import { ownPath, paths } from '@sild/paths'
 import { type LoaderArgs, useNavigate, useParams, useSearchParams } from '@sild/router'
-import { apiContext, type PageHandle, useApi, useIntl, useLive, useLocale, useSessionActions } from '@sild/shell-api'
+import {
+  apiContext,
+  type PageHandle,
+  useApi,
+  useIntl,
+  useLive,
+  useLocale,
+  useSessionActions,
+  useText,
+} from '@sild/shell-api'
 import { apiQuery, loadQuery, queryClient, useApiQuery, useQuery } from '@sild/shell-api/query'
 import {
   Breadcrumbs,
@@ -82,8 +91,7 @@ function PaymentView({ back, isLeft, isResult, payment }: PaymentViewProps) {
   const locale = useLocale()
   const navigate = useNavigate()
   const cancellation = useCancelPayment()
-  const text = (id: string, values?: Record<string, string>) =>
-    intl.formatMessage({ id: `mf-account.billing.payment.${id}` }, values)
+  const text = useText('mf-account.billing.payment')
   const { guid, method, number, paymentUrl, product, status, transfer } = payment
   const isOpen = paymentUrl !== null
   const isAwaited = isResult && !isLeft && status === 'WAITING' && method === 'card'

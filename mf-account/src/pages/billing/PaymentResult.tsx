@@ -1,6 +1,6 @@
 import type { Payment } from '@sild/contract/billing/payment-schemas'
 import { paths } from '@sild/paths'
-import { useIntl, useLocale } from '@sild/shell-api'
+import { useLocale, useText } from '@sild/shell-api'
 import { ButtonLink, DateTime, Text } from '@sild/ui'
 import { Dialog } from '@sild/ui/heavy'
 import { type ReactNode, Suspense } from 'react'
@@ -25,13 +25,11 @@ function resultOf({ promotion, status }: Payment): Result | null {
 
 /** What came of a payment, once the provider has said it: the plan is active, the promotion is, or the bank has declined. */
 export function PaymentResult({ back, onClose, payment }: PaymentResultProps) {
-  const intl = useIntl()
+  const text = useText('mf-account.billing.result')
   const locale = useLocale()
   const result = resultOf(payment)
   if (!result) return null
   const { paymentUrl, period, product, promotion } = payment
-  const text = (id: string, values?: Record<string, string>) =>
-    intl.formatMessage({ id: `mf-account.billing.result.${id}` }, values)
   const own = promotion && paths.myPublicationsOf(promotion.publication.cardType, promotion.publication.guid)
   const actions: Record<Result, ReactNode> = {
     active: (

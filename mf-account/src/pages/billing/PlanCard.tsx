@@ -1,5 +1,5 @@
 import type { Plan } from '@sild/contract/billing/schemas'
-import { useIntl, useLocale } from '@sild/shell-api'
+import { useLocale, useText } from '@sild/shell-api'
 import { Badge, Button, Card, classNames, Cluster, formatMoney, Heading, Stack } from '@sild/ui'
 import { Check } from 'lucide-react'
 import { planFeatures } from './plan-features.ts'
@@ -15,10 +15,8 @@ interface PlanCardProps {
 }
 
 export function PlanCard({ isBuyable, isCurrent, onAsk, onBuy, plan }: PlanCardProps) {
-  const intl = useIntl()
   const locale = useLocale()
-  const text = (id: string, values?: Record<string, string>) =>
-    intl.formatMessage({ id: `mf-account.billing.plans.${id}` }, values)
+  const text = useText('mf-account.billing.plans')
   const { isAvailable, priceCents, slug, title } = plan
   return (
     <Card as="li" padding="large" className={classNames(isCurrent && css.current)}>

@@ -1,6 +1,6 @@
 import type { Reply } from '@sild/contract'
 import { paths } from '@sild/paths'
-import { useIntl, useLocale } from '@sild/shell-api'
+import { useLocale, useText } from '@sild/shell-api'
 import { Badge, Card, Cluster, DateTime, Heading, Link, Money, Stack, StatusBadge, Text } from '@sild/ui'
 
 type Subscriptions = Reply<'listSubscriptions'>['list']
@@ -8,9 +8,8 @@ const tones = { ACTIVE: 'success', WAITING: 'accent', FINISHED: 'neutral', CANCE
 
 /** The plans that the company has had, has and will have. */
 export function PlanHistory({ subscriptions }: { subscriptions: Subscriptions }) {
-  const intl = useIntl()
   const locale = useLocale()
-  const text = (id: string) => intl.formatMessage({ id: `mf-account.billing.${id}` })
+  const text = useText('mf-account.billing')
   return (
     <Stack as="section" gap={12} aria-labelledby="history">
       <Heading level={2} id="history">

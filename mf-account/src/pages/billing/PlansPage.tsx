@@ -4,7 +4,7 @@ import { listPayments } from '@sild/contract/billing/payment-operations'
 import type { Plan } from '@sild/contract/billing/schemas'
 import { ownPath } from '@sild/paths'
 import { type LoaderArgs, useSearchParams } from '@sild/router'
-import { type PageHandle, useIntl, useLocale, useMember } from '@sild/shell-api'
+import { type PageHandle, useLocale, useMember, useText } from '@sild/shell-api'
 import { loadQuery, useApiQuery } from '@sild/shell-api/query'
 import { ButtonLink, DateTime, Notice, Stack, useNow } from '@sild/ui'
 import { useState } from 'react'
@@ -41,7 +41,6 @@ export function Component() {
 
 /** All plans side by side, and how to get one. */
 function Plans({ companyGuid }: { companyGuid: string }) {
-  const intl = useIntl()
   const locale = useLocale()
   const [search] = useSearchParams()
   const { data: active } = useApiQuery(getActiveSubscription, { params: { guid: companyGuid } })
@@ -49,7 +48,7 @@ function Plans({ companyGuid }: { companyGuid: string }) {
   const { data: plans } = useApiQuery(listPlans, {})
   const [chosen, setChosen] = useState<Plan | null>(null)
   const [asked, setAsked] = useState<Plan | null>(null)
-  const text = (id: string) => intl.formatMessage({ id: `mf-account.billing.plans.${id}` })
+  const text = useText('mf-account.billing.plans')
   const { activeUntil } = active
   const now = useNow()
   const isRunning = activeUntil !== null && Date.parse(activeUntil) - new Date(now).getTime() > RENEWAL_MS

@@ -1,7 +1,7 @@
 import { listQuotaEntries } from '@sild/contract/billing/operations'
 import type { QuotaEntry } from '@sild/contract/billing/schemas'
 import { paths } from '@sild/paths'
-import { useApi, useIntl, useLocale } from '@sild/shell-api'
+import { useApi, useIntl, useLocale, useText } from '@sild/shell-api'
 import { apiQuery, useQuery } from '@sild/shell-api/query'
 import { Button, Cluster, DateTime, Heading, Link, Stack, Text } from '@sild/ui'
 import { useState } from 'react'
@@ -14,13 +14,12 @@ export const quotaEntriesInput = (limit = FIRST) => ({ query: { limit } })
 /** What the allowances were used on, and what came back of them. */
 export function QuotaHistory() {
   const api = useApi()
-  const intl = useIntl()
   const [limit, setLimit] = useState(FIRST)
   const { data } = useQuery({
     ...apiQuery(api, listQuotaEntries, quotaEntriesInput(limit)),
     placeholderData: (shown) => shown,
   })
-  const text = (id: string) => intl.formatMessage({ id: `mf-account.billing.${id}` })
+  const text = useText('mf-account.billing')
   if (!data) return null
   return (
     <Stack as="section" gap={12} aria-labelledby="uses">

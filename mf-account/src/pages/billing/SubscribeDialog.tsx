@@ -2,7 +2,7 @@ import { subscribe } from '@sild/contract/billing/payment-operations'
 import { paymentMethods, paymentPlaceholder } from '@sild/contract/billing/enums'
 import type { Plan } from '@sild/contract/billing/schemas'
 import { paths } from '@sild/paths'
-import { useIntl, useLocale, useTrack } from '@sild/shell-api'
+import { useLocale, useText, useTrack } from '@sild/shell-api'
 import { useOperationForm } from '@sild/shell-api/forms'
 import { formatMoney, Text } from '@sild/ui'
 import { ErrorSummary, RadioGroup } from '@sild/ui/forms'
@@ -24,11 +24,9 @@ interface SubscribeValues {
 
 /** For how long and how to pay; the provider's page shows the total before anything is paid. */
 export function SubscribeDialog({ back, companyGuid, onClose, plan }: SubscribeDialogProps) {
-  const intl = useIntl()
   const locale = useLocale()
   const track = useTrack()
-  const text = (id: string, values?: Record<string, string | number>) =>
-    intl.formatMessage({ id: `mf-account.billing.subscribe.${id}` }, values)
+  const text = useText('mf-account.billing.subscribe')
   const form = useOperationForm<typeof subscribe, SubscribeValues>({
     operation: subscribe,
     schema: () => import('@sild/contract/billing/payment-schemas').then(({ subscribeBody }) => subscribeBody),

@@ -3,7 +3,7 @@ import { getActiveSubscription, listQuotaEntries } from '@sild/contract/billing/
 import { listPayments, listSubscriptions } from '@sild/contract/billing/payment-operations'
 import { paths } from '@sild/paths'
 import type { LoaderArgs } from '@sild/router'
-import { type PageHandle, useIntl, useLive, useLocale, useMember, useSessionActions } from '@sild/shell-api'
+import { type PageHandle, useLive, useLocale, useMember, useSessionActions, useText } from '@sild/shell-api'
 import { loadQuery, queryClient, useApiQuery } from '@sild/shell-api/query'
 import { ButtonLink, Card, Cluster, DateTime, Heading, Stack, StatusBadge, Text } from '@sild/ui'
 import { loadMyCompany } from '../my-company/use-my-company.ts'
@@ -46,12 +46,11 @@ export function Component() {
 }
 
 function Subscription({ companyGuid }: { companyGuid: string }) {
-  const intl = useIntl()
   const locale = useLocale()
   const { data: active } = useApiQuery(getActiveSubscription, { params: { guid: companyGuid } })
   const { data: history } = useApiQuery(listSubscriptions, {})
   const { data: orders } = useApiQuery(listPayments, waiting)
-  const text = (id: string) => intl.formatMessage({ id: `mf-account.billing.${id}` })
+  const text = useText('mf-account.billing')
   const { activeFrom, activeUntil, plan, planStatus, properties } = active
   const allowances = limitedProperties.flatMap((type) => properties.find((property) => property.type === type) ?? [])
   const isLimited = allowances.some(({ limit }) => limit !== null)

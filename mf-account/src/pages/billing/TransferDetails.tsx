@@ -1,5 +1,5 @@
 import type { Payment } from '@sild/contract/billing/payment-schemas'
-import { useIntl, useLocale } from '@sild/shell-api'
+import { useLocale, useText } from '@sild/shell-api'
 import { Card, DescriptionList, Heading, Money, Stack, Text } from '@sild/ui'
 
 interface TransferDetailsProps {
@@ -9,9 +9,8 @@ interface TransferDetailsProps {
 
 /** What a bank transfer must say so that it finds its order. */
 export function TransferDetails({ grossCents, transfer }: TransferDetailsProps) {
-  const intl = useIntl()
   const locale = useLocale()
-  const text = (id: string) => intl.formatMessage({ id: `mf-account.billing.transfer.${id}` })
+  const text = useText('mf-account.billing.transfer')
   const { beneficiary, bic, iban, reference } = transfer
   return (
     <Card as="section" padding="large" aria-labelledby="transfer">

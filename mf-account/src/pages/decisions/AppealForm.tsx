@@ -1,7 +1,7 @@
 import { limits } from '@sild/contract/limits'
 import { appealDecision, getDecision } from '@sild/contract/moderation/appeal-operations'
 import type { Decision } from '@sild/contract/moderation/appeal-schemas'
-import { useIntl, useLocale, useNotify } from '@sild/shell-api'
+import { useLocale, useNotify, useText } from '@sild/shell-api'
 import { useOperationForm } from '@sild/shell-api/forms'
 import { queryClient } from '@sild/shell-api/query'
 import { Button, Card, DateTime, Heading, Stack, Text } from '@sild/ui'
@@ -9,11 +9,9 @@ import { ErrorSummary, Form, FormActions, TextArea } from '@sild/ui/forms'
 
 /** There is one appeal, so it says what follows from it before it is written. */
 export function AppealForm({ decision: { appealableUntil, decisionGuid } }: { decision: Decision }) {
-  const intl = useIntl()
   const locale = useLocale()
   const notify = useNotify()
-  const text = (id: string, values?: Record<string, number>) =>
-    intl.formatMessage({ id: `mf-account.appeal.${id}` }, values)
+  const text = useText('mf-account.appeal')
   const input = { params: { decisionGuid } }
   const form = useOperationForm<typeof appealDecision, { text: string }>({
     operation: appealDecision,

@@ -1,12 +1,11 @@
 import type { Decision } from '@sild/contract/moderation/appeal-schemas'
-import { useIntl, useLocale } from '@sild/shell-api'
+import { useLocale, useText } from '@sild/shell-api'
 import { Card, DateTime, Heading, Notice, Prose, Stack, Text } from '@sild/ui'
 import { AppealForm } from './AppealForm.tsx'
 
 /** The way to another moderator, and what became of it. */
 export function AppealSection({ decision }: { decision: Decision }) {
-  const intl = useIntl()
-  const text = (id: string) => intl.formatMessage({ id: `mf-account.appeal.${id}` })
+  const text = useText('mf-account.appeal')
   const { appeal, state } = decision
   if (state === 'possible') return <AppealForm decision={decision} />
   if (!appeal || state === 'expired' || state === 'outdated')

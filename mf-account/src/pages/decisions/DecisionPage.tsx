@@ -1,7 +1,7 @@
 import { getDecision } from '@sild/contract/moderation/appeal-operations'
 import { paths } from '@sild/paths'
 import { type LoaderArgs, useParams } from '@sild/router'
-import { type PageHandle, useIntl, useLive, useLocale } from '@sild/shell-api'
+import { type PageHandle, useLive, useLocale, useText } from '@sild/shell-api'
 import { loadQuery, queryClient, useApiQuery } from '@sild/shell-api/query'
 import {
   Breadcrumbs,
@@ -31,14 +31,12 @@ export const handle: PageHandle<typeof loader> = {
 
 /** Why moderators decided against the reader, and what they can do. */
 export function Component() {
-  const intl = useIntl()
   const locale = useLocale()
   const input = inputOf(useParams())
   const { data: decision } = useApiQuery(getDecision, input)
   useLive('notification', () => void queryClient.invalidateQueries({ queryKey: [getDecision.path] }))
   const { kind, name, publication, statement, targetType } = decision
-  const text = (id: string, values?: Record<string, string>) =>
-    intl.formatMessage({ id: `mf-account.decision.${id}` }, values)
+  const text = useText('mf-account.decision')
   return (
     <Page width="form">
       <PageHeader

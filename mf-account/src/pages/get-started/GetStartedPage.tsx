@@ -1,6 +1,6 @@
 import type { UserType } from '@sild/contract/enums'
 import { paths, withQuery } from '@sild/paths'
-import { type PageHandle, type Session, useIntl, useSession } from '@sild/shell-api'
+import { type PageHandle, type Session, useIntl, useSession, useText } from '@sild/shell-api'
 import { Card, CardTitle, Grid, Page, PageHeader, Stack, Stepper, Text } from '@sild/ui'
 import { Building2, Search } from 'lucide-react'
 import { onboardingSteps } from './onboarding-steps.ts'
@@ -21,7 +21,7 @@ function nextPath(session: Session, userType: UserType): string {
 export function Component() {
   const intl = useIntl()
   const session = useSession()
-  const text = (id: string) => intl.formatMessage({ id: `mf-account.${id}` })
+  const text = useText('mf-account')
   const ways = [
     { userType: 'customer', Icon: Search },
     { userType: 'provider', Icon: Building2 },

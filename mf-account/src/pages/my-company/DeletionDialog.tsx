@@ -2,20 +2,18 @@ import { deleteCompany } from '@sild/contract/companies/profile-operations'
 import type { OwnCompany } from '@sild/contract/companies/schemas'
 import { paths } from '@sild/paths'
 import { useNavigate } from '@sild/router'
-import { useFailureText, useIntl, useNotify, useSessionActions } from '@sild/shell-api'
+import { useFailureText, useNotify, useSessionActions, useText } from '@sild/shell-api'
 import { queryClient, useApiMutation } from '@sild/shell-api/query'
 import { Notice } from '@sild/ui'
 import { AlertDialog } from '@sild/ui/alert-dialog.ts'
 import { Suspense } from 'react'
 
 export function DeletionDialog({ company, onClose }: { company: OwnCompany; onClose: () => void }) {
-  const intl = useIntl()
   const notify = useNotify()
   const navigate = useNavigate()
   const failureText = useFailureText()
   const { refresh } = useSessionActions()
-  const text = (id: string, values?: Record<string, string>) =>
-    intl.formatMessage({ id: `mf-account.my-company.deletion.${id}` }, values)
+  const text = useText('mf-account.my-company.deletion')
   const deletion = useApiMutation(deleteCompany, {
     onSuccess: async () => {
       await navigate(paths.account())

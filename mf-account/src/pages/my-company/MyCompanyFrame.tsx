@@ -1,6 +1,6 @@
 import type { OwnCompany } from '@sild/contract/companies/schemas'
 import { paths } from '@sild/paths'
-import { useIntl } from '@sild/shell-api'
+import { useText } from '@sild/shell-api'
 import { ButtonLink, EmptyState, Page, PageHeader, Tabs } from '@sild/ui'
 import type { ReactNode } from 'react'
 import { useMyCompany } from './use-my-company.ts'
@@ -19,10 +19,9 @@ interface MyCompanyFrameProps {
 
 /** Head and tabs of the pages about the own company. */
 export function MyCompanyFrame({ tab, title, children }: MyCompanyFrameProps) {
-  const intl = useIntl()
   const mine = useMyCompany()
   const { company } = mine
-  const text = (id: string) => intl.formatMessage({ id: `mf-account.my-company.${id}` })
+  const text = useText('mf-account.my-company')
   if (!company)
     return (
       <Page width="form">

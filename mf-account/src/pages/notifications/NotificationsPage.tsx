@@ -1,7 +1,7 @@
 import { listNotifications, markNotificationRead, markNotificationsRead } from '@sild/contract/notifications/operations'
 import { paths } from '@sild/paths'
 import type { LoaderArgs } from '@sild/router'
-import { type PageHandle, useFailureText, useIntl, useLive, useNotify } from '@sild/shell-api'
+import { type PageHandle, useFailureText, useLive, useNotify, useText } from '@sild/shell-api'
 import { loadQuery, queryClient, useApiMutation, useApiQuery } from '@sild/shell-api/query'
 import { Button, ButtonLink, EmptyState, focusHeading, Page, PageHeader, Stack } from '@sild/ui'
 import { NotificationItem } from './NotificationItem.tsx'
@@ -18,7 +18,7 @@ export const handle: PageHandle<typeof loader> = {
 
 /** Everything that has happened, the newest first. */
 export function Component() {
-  const intl = useIntl()
+  const text = useText('mf-account.notifications')
   const notify = useNotify()
   const failureText = useFailureText()
   const { data } = useApiQuery(listNotifications, input)
@@ -35,8 +35,6 @@ export function Component() {
       return readAgain()
     },
   })
-  const text = (id: string, values?: Record<string, number>) =>
-    intl.formatMessage({ id: `mf-account.notifications.${id}` }, values)
   const unread = data.list.filter(({ isUnread }) => isUnread).map(({ id }) => id)
   return (
     <Page width="text">

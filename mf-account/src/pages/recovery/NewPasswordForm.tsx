@@ -1,5 +1,5 @@
 import { resetPassword } from '@sild/contract/accounts/operations'
-import { useIntl } from '@sild/shell-api'
+import { useText } from '@sild/shell-api'
 import { useOperationForm } from '@sild/shell-api/forms'
 import { Button } from '@sild/ui'
 import { ErrorSummary, Form, FormActions, PasswordField } from '@sild/ui/forms'
@@ -11,7 +11,6 @@ interface NewPasswordValues {
 
 /** Sets the password by a mailed token. */
 export function NewPasswordForm({ token, onDone }: { token: string; onDone: () => void }) {
-  const intl = useIntl()
   const form = useOperationForm<typeof resetPassword, NewPasswordValues>({
     operation: resetPassword,
     schema: () => import('@sild/contract/accounts/schemas').then(({ resetPasswordBody }) => resetPasswordBody),
@@ -20,7 +19,7 @@ export function NewPasswordForm({ token, onDone }: { token: string; onDone: () =
     toInput: ({ password }) => ({ params: { token }, body: { password } }),
     onDone,
   })
-  const text = (id: string) => intl.formatMessage({ id: `mf-account.${id}` })
+  const text = useText('mf-account')
   const field = {
     autoComplete: 'new-password',
     showLabel: text('field.password.show'),

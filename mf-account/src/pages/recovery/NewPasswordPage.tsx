@@ -1,6 +1,6 @@
 import { paths } from '@sild/paths'
 import { useParams } from '@sild/router'
-import { type PageHandle, useIntl } from '@sild/shell-api'
+import { type PageHandle, useText } from '@sild/shell-api'
 import { Link, Page, PageHeader, Text } from '@sild/ui'
 import { useState } from 'react'
 import { NewPasswordForm } from './NewPasswordForm.tsx'
@@ -14,9 +14,8 @@ export const handle: PageHandle = {
 /** The page of the mailed link. Opening it changes nothing yet. */
 export function Component() {
   const { recoveryToken = '' } = useParams()
-  const intl = useIntl()
   const [isSet, setIsSet] = useState(false)
-  const text = (id: string) => intl.formatMessage({ id: `mf-account.${id}` })
+  const text = useText('mf-account')
   if (isSet) return <PasswordIsSet />
   return (
     <Page width="narrow">

@@ -1,12 +1,11 @@
 import { paths } from '@sild/paths'
-import { useIntl } from '@sild/shell-api'
+import { useText } from '@sild/shell-api'
 import { ButtonLink, Notice, Page, PageHeader } from '@sild/ui'
 import { useHeadingFocus } from '../use-heading-focus.ts'
 
 export function PasswordIsSet() {
-  const intl = useIntl()
   useHeadingFocus()
-  const text = (id: string) => intl.formatMessage({ id: `mf-account.${id}` })
+  const text = useText('mf-account')
   return (
     <Page width="narrow">
       <PageHeader title={text('new-password.done')} />

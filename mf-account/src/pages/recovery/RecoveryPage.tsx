@@ -1,6 +1,6 @@
 import { requestRecovery } from '@sild/contract/accounts/operations'
 import { paths } from '@sild/paths'
-import { type PageHandle, useIntl } from '@sild/shell-api'
+import { type PageHandle, useText } from '@sild/shell-api'
 import { useOperationForm } from '@sild/shell-api/forms'
 import { Button, Link, Page, PageHeader, Text, TextField } from '@sild/ui'
 import { ErrorSummary, Form, FormActions } from '@sild/ui/forms'
@@ -13,7 +13,6 @@ export const handle: PageHandle = {
 }
 
 export function Component() {
-  const intl = useIntl()
   const [sentTo, setSentTo] = useState<string | null>(null)
   const form = useOperationForm<typeof requestRecovery, { email: string }>({
     operation: requestRecovery,
@@ -22,7 +21,7 @@ export function Component() {
     toInput: ({ email }) => ({ body: { email: email.trim() } }),
     onDone: (_reply, { email }) => setSentTo(email.trim()),
   })
-  const text = (id: string) => intl.formatMessage({ id: `mf-account.${id}` })
+  const text = useText('mf-account')
 
   if (sentTo !== null) return <LinkIsSent email={sentTo} />
   return (

@@ -1,7 +1,7 @@
 import { getRequisites, saveRequisites } from '@sild/contract/companies/profile-operations'
 import type { OwnCompany } from '@sild/contract/companies/schemas'
 import { constants } from '@sild/contract/limits'
-import { useApi, useIntl } from '@sild/shell-api'
+import { useApi, useIntl, useText } from '@sild/shell-api'
 import { apiQuery, queryClient, useApiQuery } from '@sild/shell-api/query'
 import { Text, TextField } from '@sild/ui'
 import { FieldRow } from '@sild/ui/forms'
@@ -15,8 +15,7 @@ export function RequisitesForm({ company }: { company: OwnCompany }) {
   const params = { guid: company.guid }
   const { data } = useApiQuery(getRequisites, { params })
   const { queryKey } = apiQuery(api, getRequisites, { params })
-  const text = (id: string, values?: Record<string, string>) =>
-    intl.formatMessage({ id: `mf-account.requisites.${id}` }, values)
+  const text = useText('mf-account.requisites')
   const form = useSavedForm<typeof saveRequisites, RequisitesValues>({
     section: `requisites-${company.guid}`,
     operation: saveRequisites,

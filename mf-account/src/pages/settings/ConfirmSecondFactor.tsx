@@ -1,5 +1,5 @@
 import { confirmSecondFactor, getSecondFactor, listSessions } from '@sild/contract/accounts/operations'
-import { useIntl, useSessionActions } from '@sild/shell-api'
+import { useSessionActions, useText } from '@sild/shell-api'
 import { useOperationForm } from '@sild/shell-api/forms'
 import { queryClient } from '@sild/shell-api/query'
 import { TextField } from '@sild/ui'
@@ -15,9 +15,8 @@ interface ConfirmSecondFactorProps {
 const empty = { code: '' }
 
 export function ConfirmSecondFactor({ secret, uri, onDone }: ConfirmSecondFactorProps) {
-  const intl = useIntl()
   const session = useSessionActions()
-  const text = (id: string) => intl.formatMessage({ id: `mf-account.settings.second-factor.${id}` })
+  const text = useText('mf-account.settings.second-factor')
   const form = useOperationForm<typeof confirmSecondFactor, typeof empty>({
     operation: confirmSecondFactor,
     schema: () =>

@@ -1,12 +1,11 @@
-import { useIntl } from '@sild/shell-api'
+import { useText } from '@sild/shell-api'
 import { PasswordField, type PasswordFieldProps } from '@sild/ui/forms'
 
 type CurrentPasswordFieldProps = Omit<PasswordFieldProps, 'autoComplete' | 'label' | 'showLabel' | 'hideLabel'>
 
 /** Asks once more who it is: what follows must not be done by whoever finds the device open. */
 export function CurrentPasswordField(field: CurrentPasswordFieldProps) {
-  const intl = useIntl()
-  const text = (id: string) => intl.formatMessage({ id: `mf-account.field.${id}` })
+  const text = useText('mf-account.field')
   return (
     <PasswordField
       {...field}

@@ -1,11 +1,10 @@
 import { paths } from '@sild/paths'
-import { useIntl } from '@sild/shell-api'
+import { useText } from '@sild/shell-api'
 import { ButtonLink, Cluster } from '@sild/ui'
 import { SettingsSection } from './SettingsSection.tsx'
 
 export function DataSection() {
-  const intl = useIntl()
-  const text = (id: string) => intl.formatMessage({ id: `mf-account.settings.data.${id}` })
+  const text = useText('mf-account.settings.data')
   return (
     <SettingsSection title={text('title')} description={text('description')}>
       <Cluster>

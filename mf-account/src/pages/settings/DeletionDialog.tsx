@@ -1,7 +1,7 @@
 import { deleteUser } from '@sild/contract/accounts/operations'
 import { paths } from '@sild/paths'
 import { useNavigate } from '@sild/router'
-import { useIntl, useNotify, useSessionActions } from '@sild/shell-api'
+import { useNotify, useSessionActions, useText } from '@sild/shell-api'
 import { useOperationForm } from '@sild/shell-api/forms'
 import { Text } from '@sild/ui'
 import { ErrorSummary } from '@sild/ui/forms'
@@ -10,11 +10,10 @@ import { CurrentPasswordField } from './CurrentPasswordField.tsx'
 
 /** Says what is lost and asks for the password: it cannot be taken back. */
 export function DeletionDialog({ onClose }: { onClose: () => void }) {
-  const intl = useIntl()
   const notify = useNotify()
   const navigate = useNavigate()
   const { signOut } = useSessionActions()
-  const text = (id: string) => intl.formatMessage({ id: `mf-account.${id}` })
+  const text = useText('mf-account')
   const form = useOperationForm<typeof deleteUser, { currentPassword: string }>({
     operation: deleteUser,
     schema: () => import('@sild/contract/accounts/schemas').then(({ deleteUserBody }) => deleteUserBody),

@@ -1,4 +1,4 @@
-import { useIntl } from '@sild/shell-api'
+import { useText } from '@sild/shell-api'
 import { Button, Cluster, lazyPart } from '@sild/ui'
 import { Suspense, useState } from 'react'
 import { SettingsSection } from './SettingsSection.tsx'
@@ -9,9 +9,8 @@ const DeletionDialog = lazyPart(
 )
 
 export function DeletionSection() {
-  const intl = useIntl()
   const [isOpen, setOpen] = useState(false)
-  const text = (id: string) => intl.formatMessage({ id: `mf-account.settings.deletion.${id}` })
+  const text = useText('mf-account.settings.deletion')
   return (
     <SettingsSection title={text('title')} description={text('description')}>
       <Cluster>

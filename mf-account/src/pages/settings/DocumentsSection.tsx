@@ -1,7 +1,7 @@
 import { listDocuments } from '@sild/contract/accounts/operations'
 import type { documentKinds } from '@sild/contract/accounts/schemas'
 import { paths } from '@sild/paths'
-import { useIntl, useLocale } from '@sild/shell-api'
+import { useLocale, useText } from '@sild/shell-api'
 import { useApiQuery } from '@sild/shell-api/query'
 import { Cluster, DateTime, Link, Stack, Text } from '@sild/ui'
 import { SettingsSection } from './SettingsSection.tsx'
@@ -13,10 +13,9 @@ const addresses: Readonly<Record<(typeof documentKinds)[number], string>> = {
 }
 
 export function DocumentsSection() {
-  const intl = useIntl()
   const locale = useLocale()
   const { data } = useApiQuery(listDocuments, {})
-  const text = (id: string) => intl.formatMessage({ id: `mf-account.settings.documents.${id}` })
+  const text = useText('mf-account.settings.documents')
   return (
     <SettingsSection title={text('title')}>
       <Stack as="ul" gap={8}>

@@ -1,14 +1,13 @@
 import { paths } from '@sild/paths'
-import { useIntl, useMember } from '@sild/shell-api'
+import { useMember, useText } from '@sild/shell-api'
 import { Cluster, Link, StatusBadge, Text } from '@sild/ui'
 import { ReturnedMails } from './ReturnedMails.tsx'
 import { SettingsSection } from './SettingsSection.tsx'
 
 /** A confirmed address changes through support, so that nobody who finds an open browser takes the account away. */
 export function EmailSection() {
-  const intl = useIntl()
   const { user } = useMember()
-  const text = (id: string) => intl.formatMessage({ id: `mf-account.settings.email.${id}` })
+  const text = useText('mf-account.settings.email')
   return (
     <SettingsSection title={text('title')}>
       <Cluster>

@@ -1,5 +1,5 @@
 import { endSecondFactor, getSecondFactor } from '@sild/contract/accounts/operations'
-import { useIntl, useNotify, useSessionActions } from '@sild/shell-api'
+import { useNotify, useSessionActions, useText } from '@sild/shell-api'
 import { useOperationForm } from '@sild/shell-api/forms'
 import { queryClient } from '@sild/shell-api/query'
 import { TextField } from '@sild/ui'
@@ -10,10 +10,9 @@ import { SettingsForm } from './SettingsForm.tsx'
 const empty = { factorPassword: '', code: '' }
 
 export function EndSecondFactor() {
-  const intl = useIntl()
   const notify = useNotify()
   const session = useSessionActions()
-  const text = (id: string) => intl.formatMessage({ id: `mf-account.${id}` })
+  const text = useText('mf-account')
   const form = useOperationForm<typeof endSecondFactor, typeof empty>({
     operation: endSecondFactor,
     schema: () => import('@sild/contract/accounts/schemas').then(({ endSecondFactorBody }) => endSecondFactorBody),

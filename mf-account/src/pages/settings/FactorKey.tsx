@@ -1,4 +1,4 @@
-import { useIntl, useNotify } from '@sild/shell-api'
+import { useNotify, useText } from '@sild/shell-api'
 import { Button, Cluster, lazyPart, Link, Skeleton, Stack, Text } from '@sild/ui'
 import { Suspense } from 'react'
 import * as css from './QrCode.module.css'
@@ -7,9 +7,8 @@ const QrCode = lazyPart(async () => (await import(/* webpackChunkName: "qr-code"
 
 /** The key in the three ways to bring it into an app: scanned, typed or pasted, and opened on this device. */
 export function FactorKey({ secret, uri }: { secret: string; uri: string }) {
-  const intl = useIntl()
   const notify = useNotify()
-  const text = (id: string) => intl.formatMessage({ id: `mf-account.settings.second-factor.${id}` })
+  const text = useText('mf-account.settings.second-factor')
   async function copy() {
     try {
       await navigator.clipboard.writeText(secret)

@@ -1,6 +1,6 @@
 import { limits } from '@sild/contract/limits'
 import { sendFeedback } from '@sild/contract/support/operations'
-import { useIntl, useNotify } from '@sild/shell-api'
+import { useNotify, useText } from '@sild/shell-api'
 import { useOperationForm } from '@sild/shell-api/forms'
 import { TextArea } from '@sild/ui/forms'
 import { SettingsForm } from './SettingsForm.tsx'
@@ -9,10 +9,8 @@ import { SettingsSection } from './SettingsSection.tsx'
 const empty = { feedback: '' }
 
 export function FeedbackSection() {
-  const intl = useIntl()
   const notify = useNotify()
-  const text = (id: string, values?: Record<string, number>) =>
-    intl.formatMessage({ id: `mf-account.settings.feedback.${id}` }, values)
+  const text = useText('mf-account.settings.feedback')
   const form = useOperationForm<typeof sendFeedback, typeof empty>({
     operation: sendFeedback,
     schema: () => import('@sild/contract/support/schemas').then(({ feedbackBody }) => feedbackBody),

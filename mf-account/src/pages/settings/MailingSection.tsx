@@ -1,6 +1,6 @@
 import { getMailingConfiguration, updateMailingConfiguration } from '@sild/contract/accounts/operations'
 import type { MailingConfiguration } from '@sild/contract/accounts/schemas'
-import { useIntl, useNotify } from '@sild/shell-api'
+import { useNotify, useText } from '@sild/shell-api'
 import { useOperationForm } from '@sild/shell-api/forms'
 import { apiQuery, queryClient, useApiQuery } from '@sild/shell-api/query'
 import { useApi } from '@sild/shell-api'
@@ -11,10 +11,9 @@ import { SettingsSection } from './SettingsSection.tsx'
 
 export function MailingSection() {
   const api = useApi()
-  const intl = useIntl()
   const notify = useNotify()
   const { data } = useApiQuery(getMailingConfiguration, {})
-  const text = (id: string) => intl.formatMessage({ id: `mf-account.${id}` })
+  const text = useText('mf-account')
   const form = useOperationForm<typeof updateMailingConfiguration, MailingConfiguration>({
     operation: updateMailingConfiguration,
     schema: () => import('@sild/contract/accounts/schemas').then(({ mailingConfiguration }) => mailingConfiguration),

@@ -1,6 +1,6 @@
 import { getNewsPreferences, updateNewsPreferences } from '@sild/contract/notifications/operations'
 import { newsTopics } from '@sild/contract/notifications/topics'
-import { useApi, useIntl, useNotify } from '@sild/shell-api'
+import { useApi, useNotify, useText } from '@sild/shell-api'
 import { useOperationForm } from '@sild/shell-api/forms'
 import { apiQuery, queryClient, useApiQuery } from '@sild/shell-api/query'
 import { Checkbox, Cluster, FieldGroup, Select, useTimeZone } from '@sild/ui'
@@ -18,11 +18,10 @@ const hours = Array.from({ length: 24 }, (_, hour) => ({
 /** What somebody wants to be told of, by which way, and when not. */
 export function NewsSection() {
   const api = useApi()
-  const intl = useIntl()
   const notify = useNotify()
   const timeZone = useTimeZone()
   const { data } = useApiQuery(getNewsPreferences, {})
-  const text = (id: string) => intl.formatMessage({ id: `mf-account.${id}` })
+  const text = useText('mf-account')
   const form = useOperationForm<typeof updateNewsPreferences, NewsValues>({
     operation: updateNewsPreferences,
     schema: () => import('@sild/contract/notifications/schemas').then(({ newsPreferencesBody }) => newsPreferencesBody),

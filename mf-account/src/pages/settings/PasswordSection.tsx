@@ -1,5 +1,5 @@
 import { listSessions, updateUser } from '@sild/contract/accounts/operations'
-import { useIntl, useNotify } from '@sild/shell-api'
+import { useNotify, useText } from '@sild/shell-api'
 import { useOperationForm } from '@sild/shell-api/forms'
 import { queryClient } from '@sild/shell-api/query'
 import { PasswordField } from '@sild/ui/forms'
@@ -10,9 +10,8 @@ import { SettingsSection } from './SettingsSection.tsx'
 const empty = { oldPassword: '', password: '', repeated: '' }
 
 export function PasswordSection() {
-  const intl = useIntl()
   const notify = useNotify()
-  const text = (id: string) => intl.formatMessage({ id: `mf-account.${id}` })
+  const text = useText('mf-account')
   const form = useOperationForm<typeof updateUser, typeof empty>({
     operation: updateUser,
     schema: () => import('@sild/contract/accounts/schemas').then(({ updateUserBody }) => updateUserBody),

@@ -1,5 +1,5 @@
 import { applyPromoCode, listPromoCodes } from '@sild/contract/billing/operations'
-import { useIntl, useLocale, useMember, useNotify, useSessionActions } from '@sild/shell-api'
+import { useLocale, useMember, useNotify, useSessionActions, useText } from '@sild/shell-api'
 import { useOperationForm } from '@sild/shell-api/forms'
 import { queryClient, useApiQuery } from '@sild/shell-api/query'
 import { DateTime, Stack, Text, TextField } from '@sild/ui'
@@ -11,14 +11,12 @@ const empty = { promoCode: '' }
 
 /** Codes are of companies: who has none sees what they are for. */
 export function PromoSection() {
-  const intl = useIntl()
   const locale = useLocale()
   const notify = useNotify()
   const session = useSessionActions()
   const { company } = useMember()
   const { data } = useApiQuery(listPromoCodes, {})
-  const text = (id: string, values?: Record<string, string>) =>
-    intl.formatMessage({ id: `mf-account.settings.promo.${id}` }, values)
+  const text = useText('mf-account.settings.promo')
   const form = useOperationForm<typeof applyPromoCode, typeof empty>({
     operation: applyPromoCode,
     schema: () => import('@sild/contract/billing/schemas').then(({ applyPromoCodeBody }) => applyPromoCodeBody),

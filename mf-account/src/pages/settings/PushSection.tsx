@@ -1,6 +1,6 @@
 import { listPushDevices, removePushSubscription, sendTestPush } from '@sild/contract/notifications/operations'
 import type { PushDevice } from '@sild/contract/notifications/push-schemas'
-import { useFailureText, useIntl, useLocale, useNotify } from '@sild/shell-api'
+import { useFailureText, useLocale, useNotify, useText } from '@sild/shell-api'
 import { queryClient, useApiMutation, useApiQuery } from '@sild/shell-api/query'
 import { Button, Cluster, DateTime, Notice, Stack, StatusBadge, Text } from '@sild/ui'
 import { useRef } from 'react'
@@ -9,15 +9,13 @@ import { usePush } from './use-push.ts'
 
 /** Which devices are told by push; on this one it is turned on and off, and tried out. */
 export function PushSection() {
-  const intl = useIntl()
   const locale = useLocale()
   const notify = useNotify()
   const failureText = useFailureText()
   const heading = useRef<HTMLHeadingElement>(null)
   const { data } = useApiQuery(listPushDevices, {})
   const push = usePush()
-  const text = (id: string, values?: Record<string, string | number>) =>
-    intl.formatMessage({ id: `mf-account.settings.push.${id}` }, values)
+  const text = useText('mf-account.settings.push')
   const onError = (error: Error) => notify({ tone: 'error', text: failureText(error) })
   const remove = useApiMutation(removePushSubscription, {
     // The button that was pressed goes with its device.

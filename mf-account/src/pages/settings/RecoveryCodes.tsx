@@ -1,4 +1,4 @@
-import { useIntl } from '@sild/shell-api'
+import { useText } from '@sild/shell-api'
 import { Button, Cluster, Stack, Text } from '@sild/ui'
 
 interface RecoveryCodesProps {
@@ -7,8 +7,7 @@ interface RecoveryCodesProps {
 }
 
 export function RecoveryCodes({ codes, onKept }: RecoveryCodesProps) {
-  const intl = useIntl()
-  const text = (id: string) => intl.formatMessage({ id: `mf-account.settings.second-factor.${id}` })
+  const text = useText('mf-account.settings.second-factor')
   return (
     <Stack gap={12} role="status">
       <Text isStrong>{text('codes')}</Text>

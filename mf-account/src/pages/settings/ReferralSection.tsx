@@ -1,15 +1,13 @@
 import { getReferral } from '@sild/contract/accounts/operations'
-import { useIntl, useNotify } from '@sild/shell-api'
+import { useNotify, useText } from '@sild/shell-api'
 import { useApiQuery } from '@sild/shell-api/query'
 import { Button, Cluster, Text, TextField } from '@sild/ui'
 import { SettingsSection } from './SettingsSection.tsx'
 
 export function ReferralSection() {
-  const intl = useIntl()
   const notify = useNotify()
   const { data } = useApiQuery(getReferral, {})
-  const text = (id: string, values?: Record<string, number>) =>
-    intl.formatMessage({ id: `mf-account.settings.referral.${id}` }, values)
+  const text = useText('mf-account.settings.referral')
 
   async function copy() {
     try {

@@ -1,18 +1,16 @@
 import { getMailAddress, retryMailAddress } from '@sild/contract/mails/operations'
-import { useApi, useFailureText, useIntl, useLocale, useNotify } from '@sild/shell-api'
+import { useApi, useFailureText, useLocale, useNotify, useText } from '@sild/shell-api'
 import { apiQuery, queryClient, useApiMutation, useApiQuery } from '@sild/shell-api/query'
 import { Button, DateTime, Notice, Stack, Text } from '@sild/ui'
 
 /** Says that mails to somebody come back, since when and why; nothing where they arrive. */
 export function ReturnedMails() {
   const api = useApi()
-  const intl = useIntl()
   const locale = useLocale()
   const notify = useNotify()
   const failureText = useFailureText()
   const { data } = useApiQuery(getMailAddress, {})
-  const text = (id: string, values?: Record<string, string>) =>
-    intl.formatMessage({ id: `mf-account.settings.returned.${id}` }, values)
+  const text = useText('mf-account.settings.returned')
   const retry = useApiMutation(retryMailAddress, {
     onSuccess: (address) => {
       queryClient.setQueryData(apiQuery(api, getMailAddress, {}).queryKey, address)

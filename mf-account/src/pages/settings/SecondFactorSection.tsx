@@ -1,5 +1,5 @@
 import { getSecondFactor } from '@sild/contract/accounts/operations'
-import { useIntl } from '@sild/shell-api'
+import { useText } from '@sild/shell-api'
 import { useApiQuery } from '@sild/shell-api/query'
 import { Cluster, StatusBadge, Text } from '@sild/ui'
 import { useEffect, useRef, useState } from 'react'
@@ -10,7 +10,7 @@ import { SetUpSecondFactor } from './SetUpSecondFactor.tsx'
 
 /** Only the staff have it. */
 export function SecondFactorSection() {
-  const intl = useIntl()
+  const text = useText('mf-account.settings.second-factor')
   const { data } = useApiQuery(getSecondFactor, {})
   const [codes, setCodes] = useState<readonly string[] | null>(null)
   const heading = useRef<HTMLHeadingElement>(null)
@@ -21,8 +21,6 @@ export function SecondFactorSection() {
     if (shown.current !== stage) heading.current?.focus()
     shown.current = stage
   }, [stage])
-  const text = (id: string, values?: Record<string, number>) =>
-    intl.formatMessage({ id: `mf-account.settings.second-factor.${id}` }, values)
   if (data.state === 'unavailable') return null
   return (
     <SettingsSection

@@ -1,12 +1,11 @@
 import { endOtherSessions, endSession, listSessions } from '@sild/contract/accounts/operations'
-import { useFailureText, useIntl, useLocale, useNotify } from '@sild/shell-api'
+import { useFailureText, useLocale, useNotify, useText } from '@sild/shell-api'
 import { queryClient, useApiMutation, useApiQuery } from '@sild/shell-api/query'
 import { Button, Cluster, DateTime, Stack, StatusBadge, Text } from '@sild/ui'
 import { useRef } from 'react'
 import { SettingsSection } from './SettingsSection.tsx'
 
 export function SessionsSection() {
-  const intl = useIntl()
   const notify = useNotify()
   const locale = useLocale()
   const failureText = useFailureText()
@@ -23,8 +22,7 @@ export function SessionsSection() {
   }
   const endOne = useApiMutation(endSession, settled)
   const endOthers = useApiMutation(endOtherSessions, settled)
-  const text = (id: string, values?: Record<string, string>) =>
-    intl.formatMessage({ id: `mf-account.settings.sessions.${id}` }, values)
+  const text = useText('mf-account.settings.sessions')
   const nameOf = ({ browser, system }: (typeof data.list)[number]): string =>
     browser && system ? text('name', { browser, system }) : (browser ?? system ?? text('unknown'))
   return (

@@ -1,6 +1,6 @@
 import type { ReplyOf } from '@sild/api-client'
 import { beginSecondFactor } from '@sild/contract/accounts/operations'
-import { useIntl } from '@sild/shell-api'
+import { useText } from '@sild/shell-api'
 import { useOperationForm } from '@sild/shell-api/forms'
 import { useState } from 'react'
 import { ConfirmSecondFactor } from './ConfirmSecondFactor.tsx'
@@ -17,9 +17,8 @@ interface SetUpSecondFactorProps {
 
 /** The password first, then the key and the first code of the app. */
 export function SetUpSecondFactor({ onBegun, onDone }: SetUpSecondFactorProps) {
-  const intl = useIntl()
   const [begun, setBegun] = useState<ReplyOf<typeof beginSecondFactor> | null>(null)
-  const text = (id: string) => intl.formatMessage({ id: `mf-account.${id}` })
+  const text = useText('mf-account')
   const form = useOperationForm<typeof beginSecondFactor, typeof empty>({
     operation: beginSecondFactor,
     schema: () => import('@sild/contract/accounts/schemas').then(({ beginSecondFactorBody }) => beginSecondFactorBody),

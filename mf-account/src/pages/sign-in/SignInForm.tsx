@@ -1,5 +1,5 @@
 import { paths } from '@sild/paths'
-import { useIntl, useSession } from '@sild/shell-api'
+import { useSession, useText } from '@sild/shell-api'
 import { Button, Checkbox, Link, PageHeader, Text, TextField } from '@sild/ui'
 import { ErrorSummary, Form, FormActions, PasswordField } from '@sild/ui/forms'
 import { useEffect } from 'react'
@@ -11,7 +11,7 @@ interface SignInFormProps {
 }
 
 export function SignInForm({ isRedirected, onStartOver }: SignInFormProps) {
-  const intl = useIntl()
+  const text = useText('mf-account')
   const isSignedIn = useSession().kind === 'member'
   const { form, isCodeAsked } = useSignInForm()
   const { setFocus } = form
@@ -19,7 +19,6 @@ export function SignInForm({ isRedirected, onStartOver }: SignInFormProps) {
     if (isCodeAsked) setFocus('code')
   }, [isCodeAsked, setFocus])
 
-  const text = (id: string, values?: Record<string, string>) => intl.formatMessage({ id: `mf-account.${id}` }, values)
   const intro = isCodeAsked
     ? {
         title: text('sign-in.code.title'),

@@ -1,6 +1,6 @@
 import { registerUser } from '@sild/contract/accounts/operations'
 import type { UserType } from '@sild/contract/enums'
-import { useIntl } from '@sild/shell-api'
+import { useText } from '@sild/shell-api'
 import { useOperationForm } from '@sild/shell-api/forms'
 import { Button, Checkbox, TextField } from '@sild/ui'
 import { ErrorSummary, Form, FormActions, PasswordField, RadioGroup } from '@sild/ui/forms'
@@ -16,7 +16,6 @@ interface SignUpValues {
 
 /** Answers alike for a new and a known address: what happened is told by mail. */
 export function SignUpForm() {
-  const intl = useIntl()
   const { goOn, origin, userType } = useSignUp()
   const form = useOperationForm<typeof registerUser, SignUpValues>({
     operation: registerUser,
@@ -29,7 +28,7 @@ export function SignUpForm() {
     onDone: goOn,
   })
 
-  const text = (id: string) => intl.formatMessage({ id: `mf-account.${id}` })
+  const text = useText('mf-account')
   return (
     <Form onSubmit={form.submit}>
       <ErrorSummary title={text('form.problem')} errors={form.errors} />

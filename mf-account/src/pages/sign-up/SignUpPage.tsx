@@ -1,5 +1,5 @@
 import { paths } from '@sild/paths'
-import { type PageHandle, useIntl } from '@sild/shell-api'
+import { type PageHandle, useText } from '@sild/shell-api'
 import { Link, PageHeader, Page, Text } from '@sild/ui'
 import { SignUpForm } from './SignUpForm.tsx'
 
@@ -9,8 +9,7 @@ export const handle: PageHandle = {
 }
 
 export function Component() {
-  const intl = useIntl()
-  const text = (id: string) => intl.formatMessage({ id: `mf-account.${id}` })
+  const text = useText('mf-account')
   return (
     <Page width="narrow">
       <PageHeader title={text('sign-up.title')} description={text('sign-up.description')} />

@@ -2,7 +2,7 @@ import { limits } from '@sild/contract/limits'
 import { createTicket } from '@sild/contract/support/ticket-operations'
 import { paths } from '@sild/paths'
 import { useNavigate, useSearchParams } from '@sild/router'
-import { readTexts, useDraft, useIntl, useNotify, useTrack } from '@sild/shell-api'
+import { readTexts, useDraft, useNotify, useText, useTrack } from '@sild/shell-api'
 import { useOperationForm } from '@sild/shell-api/forms'
 import { useRecentFailures } from '@sild/shell-api/recent-failures'
 import { Button, ButtonLink, Card, PageHeader, Text, TextField } from '@sild/ui'
@@ -17,15 +17,13 @@ interface NewTicketValues {
 }
 
 export function NewTicket() {
-  const intl = useIntl()
   const notify = useNotify()
   const navigate = useNavigate()
   const track = useTrack()
   const files = useTicketFiles()
   const requestIds = useRecentFailures()
   const [parameters] = useSearchParams()
-  const text = (id: string, values?: Record<string, number>) =>
-    intl.formatMessage({ id: `mf-account.support.${id}` }, values)
+  const text = useText('mf-account.support')
   const [empty] = useState<NewTicketValues>(() => ({
     title: (parameters.get('title') ?? '').slice(0, limits.ticketTitle.max),
     message: '',

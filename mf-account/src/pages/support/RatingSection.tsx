@@ -1,7 +1,7 @@
 import { limits } from '@sild/contract/limits'
 import { rateTicket } from '@sild/contract/support/ticket-operations'
 import type { TicketDetails } from '@sild/contract/support/ticket-schemas'
-import { useIntl, useNotify } from '@sild/shell-api'
+import { useNotify, useText } from '@sild/shell-api'
 import { useOperationForm } from '@sild/shell-api/forms'
 import { Button, Card, Heading, Rating, Stack, Text } from '@sild/ui'
 import { ErrorSummary, Form, FormActions, RadioGroup, TextArea } from '@sild/ui/forms'
@@ -13,10 +13,8 @@ const marks = ['1', '2', '3', '4', '5'].map((mark) => ({ value: mark, label: mar
 
 /** How good the answer was, of a ticket that is closed. */
 export function RatingSection({ ticket }: { ticket: TicketDetails }) {
-  const intl = useIntl()
   const [isChanging, setIsChanging] = useState(false)
-  const text = (id: string, values?: Record<string, number>) =>
-    intl.formatMessage({ id: `mf-account.support.rating.${id}` }, values)
+  const text = useText('mf-account.support.rating')
   const { rating } = ticket
   return (
     <Card as="section" padding="large" aria-labelledby="rating">
@@ -43,10 +41,8 @@ export function RatingSection({ ticket }: { ticket: TicketDetails }) {
 }
 
 function RatingForm({ onRated, ticket: { guid, rating } }: { ticket: TicketDetails; onRated: () => void }) {
-  const intl = useIntl()
   const notify = useNotify()
-  const text = (id: string, values?: Record<string, number>) =>
-    intl.formatMessage({ id: `mf-account.support.${id}` }, values)
+  const text = useText('mf-account.support')
   const values = { rating: rating ? String(rating.rating) : '', comment: rating?.comment ?? '' }
   const form = useOperationForm<typeof rateTicket, typeof values>({
     operation: rateTicket,

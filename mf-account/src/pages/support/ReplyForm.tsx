@@ -1,6 +1,6 @@
 import { limits } from '@sild/contract/limits'
 import { replyToTicket } from '@sild/contract/support/ticket-operations'
-import { readTexts, useDraft, useIntl } from '@sild/shell-api'
+import { readTexts, useDraft, useText } from '@sild/shell-api'
 import { useOperationForm } from '@sild/shell-api/forms'
 import { Button } from '@sild/ui'
 import { ErrorSummary, Form, FormActions, TextArea } from '@sild/ui/forms'
@@ -12,10 +12,8 @@ const empty = { message: '' }
 
 /** Goes on with a ticket; what is typed stays until it is sent. */
 export function ReplyForm({ guid }: { guid: string }) {
-  const intl = useIntl()
   const files = useTicketFiles()
-  const text = (id: string, values?: Record<string, number>) =>
-    intl.formatMessage({ id: `mf-account.support.${id}` }, values)
+  const text = useText('mf-account.support')
   const draft = useDraft(`ticket-${guid}`, { empty, parse: readTexts(empty) })
   const form = useOperationForm<typeof replyToTicket, typeof empty>({
     operation: replyToTicket,

@@ -1,7 +1,7 @@
 import { listTickets } from '@sild/contract/support/ticket-operations'
 import { paths, withQuery } from '@sild/paths'
 import { type LoaderArgs, useSearchParams } from '@sild/router'
-import { type PageHandle, useIntl, useLive, useLocale } from '@sild/shell-api'
+import { type PageHandle, useLive, useLocale, useText } from '@sild/shell-api'
 import { loadQuery, queryClient, useApiQuery } from '@sild/shell-api/query'
 import {
   ButtonLink,
@@ -31,13 +31,11 @@ export const handle: PageHandle<typeof loader> = {
 
 /** What somebody has written to support, and the way to write again. */
 export function Component() {
-  const intl = useIntl()
   const locale = useLocale()
   const [parameters] = useSearchParams()
   const { data } = useApiQuery(listTickets, ticketsInput(parameters))
   useLive('support-ticket-changed', () => void queryClient.invalidateQueries({ queryKey: [listTickets.path] }))
-  const text = (id: string, values?: Record<string, number>) =>
-    intl.formatMessage({ id: `mf-account.support.${id}` }, values)
+  const text = useText('mf-account.support')
   const current = viewOf(parameters)
   const view = current === 'archive' ? current : undefined
   const newTicket = (

@@ -1,13 +1,12 @@
 import type { TicketMessage } from '@sild/contract/support/ticket-schemas'
 import { AttachedFiles } from '@sild/dialogs'
-import { useIntl, useLocale } from '@sild/shell-api'
+import { useLocale, useText } from '@sild/shell-api'
 import { Cluster, DateTime, Prose, Stack, Text } from '@sild/ui'
 import * as css from './TicketMessages.module.css'
 
 export function TicketMessages({ messages }: { messages: readonly TicketMessage[] }) {
-  const intl = useIntl()
   const locale = useLocale()
-  const text = (id: string) => intl.formatMessage({ id: `mf-account.support.ticket.${id}` })
+  const text = useText('mf-account.support.ticket')
   return (
     <div role="log" aria-label={text('messages')}>
       <Stack as="ol" gap={12} className={css.messages}>

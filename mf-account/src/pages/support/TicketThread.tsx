@@ -1,6 +1,6 @@
 import { closeTicket, getTicket } from '@sild/contract/support/ticket-operations'
 import { paths } from '@sild/paths'
-import { useFailureText, useIntl, useLive, useLocale, useNotify } from '@sild/shell-api'
+import { useFailureText, useIntl, useLive, useLocale, useNotify, useText } from '@sild/shell-api'
 import { queryClient, useApiMutation, useApiQuery } from '@sild/shell-api/query'
 import { Button, Cluster, DateTime, focusHeading, Link, Notice, PageHeader, Stack, Text } from '@sild/ui'
 import { RatingSection } from './RatingSection.tsx'
@@ -14,6 +14,7 @@ import { useMarkViewed } from './use-mark-viewed.ts'
 /** A ticket with what was said, until it is settled and rated. */
 export function TicketThread({ guid }: { guid: string }) {
   const intl = useIntl()
+  const text = useText('mf-account.support')
   const locale = useLocale()
   const notify = useNotify()
   const failureText = useFailureText()
@@ -29,8 +30,6 @@ export function TicketThread({ guid }: { guid: string }) {
     },
     onError: (error) => notify({ tone: 'error', text: failureText(error) }),
   })
-  const text = (id: string, values?: Record<string, number>) =>
-    intl.formatMessage({ id: `mf-account.support.${id}` }, values)
   return (
     <>
       <PageHeader

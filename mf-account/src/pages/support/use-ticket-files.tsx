@@ -1,14 +1,12 @@
 import { limits } from '@sild/contract/limits'
 import { FilesField } from '@sild/dialogs'
-import { useIntl } from '@sild/shell-api'
+import { useText } from '@sild/shell-api'
 import { useUploads } from '@sild/shell-api/uploads'
 import { useState } from 'react'
 
 /** The files of a message to support: their field, and what has arrived of them. */
 export function useTicketFiles() {
-  const intl = useIntl()
-  const text = (id: string, values?: Record<string, string>) =>
-    intl.formatMessage({ id: `mf-account.support.${id}` }, values)
+  const text = useText('mf-account.support')
   const uploads = useUploads('ticket-attachment', (reason, types) => text(`files.${reason}`, { types }))
   const [error, setError] = useState<string>()
   const { files, notArrived, refused } = uploads

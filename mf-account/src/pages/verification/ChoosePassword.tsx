@@ -1,4 +1,4 @@
-import { useIntl } from '@sild/shell-api'
+import { useText } from '@sild/shell-api'
 import { Page, PageHeader } from '@sild/ui'
 import { useState } from 'react'
 import { NewPasswordForm } from '../recovery/NewPasswordForm.tsx'
@@ -6,9 +6,8 @@ import { PasswordIsSet } from '../recovery/PasswordIsSet.tsx'
 
 /** For users who signed up with an address alone and have just confirmed it. */
 export function ChoosePassword({ token }: { token: string }) {
-  const intl = useIntl()
   const [isSet, setIsSet] = useState(false)
-  const text = (id: string) => intl.formatMessage({ id: `mf-account.${id}` })
+  const text = useText('mf-account')
   if (isSet) return <PasswordIsSet />
   return (
     <Page width="narrow">

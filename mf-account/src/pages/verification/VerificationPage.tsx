@@ -1,7 +1,7 @@
 import { verifyEmail, verifyOnboarding } from '@sild/contract/accounts/operations'
 import { paths } from '@sild/paths'
 import { useParams, useSearchParams } from '@sild/router'
-import { type PageHandle, useApi, useIntl, useSession, useSessionActions } from '@sild/shell-api'
+import { type PageHandle, useApi, useSession, useSessionActions, useText } from '@sild/shell-api'
 import { ButtonLink, lazyPart, LoadingState, Notice, Page, PageHeader, Skeleton } from '@sild/ui'
 import { Suspense } from 'react'
 import { LinkFailed } from '../LinkFailed.tsx'
@@ -21,7 +21,7 @@ export const handle: PageHandle = {
 export function Component() {
   const { code } = useParams()
   const isPasswordNext = useSearchParams()[0].get('step') === 'password'
-  const intl = useIntl()
+  const text = useText('mf-account')
   const api = useApi()
   const isMember = useSession().kind === 'member'
   const { refresh } = useSessionActions()
@@ -31,7 +31,6 @@ export function Component() {
     if (isMember) await refresh()
     return null
   })
-  const text = (id: string) => intl.formatMessage({ id: `mf-account.${id}` })
 
   if (!code)
     return (

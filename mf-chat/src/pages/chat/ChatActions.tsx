@@ -2,7 +2,7 @@ import { archiveChat, getChat, listChats, removeChat } from '@sild/contract/chat
 import type { Chat } from '@sild/contract/chat/schemas'
 import { ReportDialog, ReviewDialog } from '@sild/dialogs'
 import { useNavigate } from '@sild/router'
-import { useFailureText, useIntl, useNotify } from '@sild/shell-api'
+import { useFailureText, useIntl, useNotify, useText } from '@sild/shell-api'
 import { queryClient, useApiMutation } from '@sild/shell-api/query'
 import { lazyPart } from '@sild/ui'
 import { Menu, type MenuEntry } from '@sild/ui/heavy'
@@ -28,7 +28,7 @@ export function ChatActions({ chat, listPath }: { chat: Chat; listPath: string }
   const [open, setOpen] = useState<Action | null>(null)
   const review = useMyReview(companion)
   const params = { chatGuid }
-  const text = (id: string) => intl.formatMessage({ id: `mf-chat.${id}` })
+  const text = useText('mf-chat')
   const close = () => setOpen(null)
   const onError = (error: Error) => notify({ tone: 'error', text: failureText(error) })
   const changed = () => queryClient.invalidateQueries({ queryKey: [listChats.path] })

@@ -3,7 +3,7 @@ import { chatFilters } from '@sild/contract/enums'
 import { constants } from '@sild/contract/limits'
 import { paths } from '@sild/paths'
 import { Link as RouterLink } from '@sild/router'
-import { useIntl, useLocale, useMember } from '@sild/shell-api'
+import { useIntl, useLocale, useMember, useText } from '@sild/shell-api'
 import { ButtonLink, CompanyLogo, CountBadge, DateTime, EmptyState, Tabs, Text, useTimeZone } from '@sild/ui'
 import { Star } from 'lucide-react'
 import { type ChatFilter, type ChatState, listPath } from './chat-list-input.ts'
@@ -18,8 +18,7 @@ interface ChatListProps {
 }
 
 export function ChatList({ chats, state, filter, openGuid }: ChatListProps) {
-  const intl = useIntl()
-  const text = (id: string) => intl.formatMessage({ id: `mf-chat.${id}` })
+  const text = useText('mf-chat')
   return (
     <>
       <div className={css.tabs}>

@@ -1,7 +1,7 @@
 import { getChat, listChats } from '@sild/contract/chat/operations'
 import { chatFilters } from '@sild/contract/enums'
 import { data as response, type LoaderArgs, useParams, useSearchParams } from '@sild/router'
-import { isApiError, type PageHandle, useIntl, useLive, useLiveState } from '@sild/shell-api'
+import { isApiError, type PageHandle, useLive, useLiveState, useText } from '@sild/shell-api'
 import { loadQuery, queryClient, useApiQuery } from '@sild/shell-api/query'
 import { Notice, VisuallyHidden } from '@sild/ui'
 import { ChatList } from './ChatList.tsx'
@@ -40,7 +40,6 @@ export const handle: PageHandle<typeof loader> = {
 }
 
 export function Component() {
-  const intl = useIntl()
   const liveState = useLiveState()
   const state = stateOf(useParams().type)
   const [parameters] = useSearchParams()
@@ -62,7 +61,7 @@ export function Component() {
     ({ chatGuid: guid }) => void queryClient.invalidateQueries({ queryKey: [getChat.path, threadInput(guid)] }),
   )
 
-  const text = (id: string) => intl.formatMessage({ id: `mf-chat.${id}` })
+  const text = useText('mf-chat')
   return (
     <div className={css.page} data-open={chatGuid ? 'thread' : 'list'}>
       <VisuallyHidden as="h1">{text('title')}</VisuallyHidden>

@@ -1,6 +1,6 @@
 import type { ChatAttachment } from '@sild/contract/chat/schemas'
 import { limits } from '@sild/contract/limits'
-import { useDraft, useIntl } from '@sild/shell-api'
+import { useDraft, useText } from '@sild/shell-api'
 import { useUploads } from '@sild/shell-api/uploads'
 import { IconButton } from '@sild/ui'
 import { TextArea } from '@sild/ui/forms'
@@ -20,12 +20,10 @@ export function Composer({
   chatGuid: string
   onSend: (message: string, attachments: readonly ChatAttachment[]) => void
 }) {
-  const intl = useIntl()
   const draft = useDraft<string>(`chat-${chatGuid}`, { empty: '', parse: readText })
   const area = useRef<HTMLTextAreaElement>(null)
   const [problem, setProblem] = useState<string>()
-  const text = (id: string, values?: Record<string, string | number>) =>
-    intl.formatMessage({ id: `mf-chat.${id}` }, values)
+  const text = useText('mf-chat')
   const attachments = useUploads('chat-attachment', (reason, types) =>
     text(`attach.${reason}`, { types, count: limits.file.maxCount }),
   )

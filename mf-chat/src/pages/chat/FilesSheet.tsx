@@ -1,7 +1,7 @@
 import { listChatFiles } from '@sild/contract/chat/operations'
 import type { Chat } from '@sild/contract/chat/schemas'
 import { picturesOf, Previewed } from '@sild/dialogs'
-import { isApiError, useApi, useFailureText, useIntl, useLocale, useMember } from '@sild/shell-api'
+import { isApiError, useApi, useFailureText, useLocale, useMember, useText } from '@sild/shell-api'
 import { useInfiniteQuery } from '@sild/shell-api/query'
 import { Button, DateTime, EmptyState, ErrorState, Link, LoadingState, Skeleton, Stack, Text } from '@sild/ui'
 import { Sheet } from '@sild/ui/heavy'
@@ -12,11 +12,10 @@ const PAGE = 24
 
 export function FilesSheet({ chat, onClose }: { chat: Chat; onClose: () => void }) {
   const api = useApi()
-  const intl = useIntl()
   const locale = useLocale()
   const failureText = useFailureText()
   const { company } = useMember()
-  const text = (id: string) => intl.formatMessage({ id: `mf-chat.${id}` })
+  const text = useText('mf-chat')
   const params = { chatGuid: chat.chatGuid }
   const files = useInfiniteQuery({
     queryKey: [listChatFiles.path, 'pages', params],

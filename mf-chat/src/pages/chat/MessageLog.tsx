@@ -1,5 +1,5 @@
 import type { Reply } from '@sild/contract'
-import { useIntl, useLocale, useMember } from '@sild/shell-api'
+import { useLocale, useMember, useText } from '@sild/shell-api'
 import { Button, DateTime, Text, useTimeZone } from '@sild/ui'
 import { Fragment, useLayoutEffect, useRef, useState } from 'react'
 import { MessageBubble } from './MessageBubble.tsx'
@@ -16,7 +16,6 @@ interface MessageLogProps {
 }
 
 export function MessageLog({ thread, outgoing, onRetry, onDiscard }: MessageLogProps) {
-  const intl = useIntl()
   const locale = useLocale()
   const timeZone = useTimeZone()
   const { company } = useMember()
@@ -27,7 +26,7 @@ export function MessageLog({ thread, outgoing, onRetry, onDiscard }: MessageLogP
     thread.chat.unreadCount > 0 ? (thread.messages.at(-1)?.position ?? 0) - thread.chat.unreadCount + 1 : null,
   )
   const { messages } = thread
-  const text = (id: string) => intl.formatMessage({ id: `mf-chat.${id}` })
+  const text = useText('mf-chat')
 
   // The newest message stays in sight, unless somebody reads further up.
   const newest = `${messages.at(-1)?.guid ?? ''} ${outgoing.length}`

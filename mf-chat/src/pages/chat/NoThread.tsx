@@ -1,11 +1,10 @@
 import type { Chat } from '@sild/contract/chat/schemas'
-import { useIntl } from '@sild/shell-api'
+import { useText } from '@sild/shell-api'
 import { ButtonLink, EmptyState } from '@sild/ui'
 
 /** Beside the list: nothing is open yet, and the next one to read is a press away. */
 export function NoThread({ chats, hrefOf }: { chats: readonly Chat[]; hrefOf: (chatGuid: string) => string }) {
-  const intl = useIntl()
-  const text = (id: string) => intl.formatMessage({ id: `mf-chat.${id}` })
+  const text = useText('mf-chat')
   const next = chats.find(({ unreadCount }) => unreadCount > 0) ?? chats[0]
   if (!next)
     return (

@@ -1,5 +1,5 @@
 import { paths } from '@sild/paths'
-import { isApiError, useApi, useFailureText, useIntl } from '@sild/shell-api'
+import { isApiError, useApi, useFailureText, useText } from '@sild/shell-api'
 import { useQuery } from '@sild/shell-api/query'
 import { Button, ButtonLink, EmptyState, ErrorState, LoadingState, Notice, Skeleton, Stack } from '@sild/ui'
 import { Composer } from './Composer.tsx'
@@ -14,13 +14,12 @@ import { useRenewal } from './use-renewal.ts'
 
 export function Thread({ chatGuid, listPath }: { chatGuid: string; listPath: string }) {
   const api = useApi()
-  const intl = useIntl()
   const failureText = useFailureText()
   const thread = useQuery(threadQuery(api, chatGuid))
   useRenewal(thread.refetch)
   const outgoing = useOutgoing(chatGuid, thread.data?.messages)
   useMarkRead(thread.data)
-  const text = (id: string) => intl.formatMessage({ id: `mf-chat.${id}` })
+  const text = useText('mf-chat')
 
   if (thread.data) {
     const { chat } = thread.data

@@ -1,6 +1,6 @@
 import type { Chat } from '@sild/contract/chat/schemas'
 import { paths } from '@sild/paths'
-import { useIntl } from '@sild/shell-api'
+import { useText } from '@sild/shell-api'
 import { ButtonLink, CompanyLogo, Heading, Link, StatusBadge, Text } from '@sild/ui'
 import { ArrowLeft } from 'lucide-react'
 import { ChatActions } from './ChatActions.tsx'
@@ -8,9 +8,8 @@ import { FavoriteButton } from './FavoriteButton.tsx'
 import * as css from './ThreadHeader.module.css'
 
 export function ThreadHeader({ chat, listPath }: { chat: Chat; listPath: string }) {
-  const intl = useIntl()
   const { companion, publication } = chat
-  const text = (id: string) => intl.formatMessage({ id: `mf-chat.${id}` })
+  const text = useText('mf-chat')
   return (
     <header className={css.header}>
       <span className={css.back}>

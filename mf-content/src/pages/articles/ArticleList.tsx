@@ -1,6 +1,6 @@
 import type { PageSummary } from '@sild/contract/content/schemas'
 import { documentPaths, paths } from '@sild/paths'
-import { useIntl } from '@sild/shell-api'
+import { useIntl, useText } from '@sild/shell-api'
 import {
   ButtonLink,
   Card,
@@ -31,7 +31,7 @@ const pathOf = (kind: ArticleKind, { categorySlug, slug }: PageSummary): string 
 
 export function ArticleList({ kind, articles }: { kind: ArticleKind; articles: readonly PageSummary[] }) {
   const intl = useIntl()
-  const text = (id: string) => intl.formatMessage({ id: `mf-content.${kind}.${id}` })
+  const text = useText(`mf-content.${kind}`)
   return (
     <Page>
       <PageHeader

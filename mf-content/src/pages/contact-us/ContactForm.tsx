@@ -1,6 +1,6 @@
 import { limits } from '@sild/contract/limits'
 import { sendContactForm } from '@sild/contract/support/operations'
-import { readTexts, useDraft, useIntl } from '@sild/shell-api'
+import { readTexts, useDraft, useText } from '@sild/shell-api'
 import { useOperationForm } from '@sild/shell-api/forms'
 import { Button, Checkbox, TextField } from '@sild/ui'
 import { ErrorSummary, Form, FormActions, TextArea } from '@sild/ui/forms'
@@ -10,7 +10,6 @@ const empty = { name: '', email: '', description: '', agreement: false }
 type ContactValues = typeof empty
 
 export function ContactForm({ onSent }: { onSent: () => void }) {
-  const intl = useIntl()
   const draft = useDraft<ContactValues>('contact-us', { empty, parse: readTexts(empty) })
   const form = useOperationForm<typeof sendContactForm, ContactValues>({
     operation: sendContactForm,
@@ -20,8 +19,7 @@ export function ContactForm({ onSent }: { onSent: () => void }) {
     toInput: (values) => ({ body: { formName: 'CONTACT_US', ...values, email: values.email.trim() } }),
     onDone: onSent,
   })
-  const text = (id: string, values?: Record<string, number>) =>
-    intl.formatMessage({ id: `mf-content.contact.${id}` }, values)
+  const text = useText('mf-content.contact')
   return (
     <Form onSubmit={form.submit}>
       <ErrorSummary title={text('problem')} errors={form.errors} />

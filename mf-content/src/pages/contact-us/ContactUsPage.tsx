@@ -1,7 +1,7 @@
 import { getSiteSettings } from '@sild/contract/content/site-operations'
 import { paths } from '@sild/paths'
 import { type LoaderArgs, useLoaderData } from '@sild/router'
-import { apiContext, isApiError, type PageHandle, useIntl } from '@sild/shell-api'
+import { apiContext, isApiError, type PageHandle, useIntl, useText } from '@sild/shell-api'
 import { ButtonLink, Notice, Page, PageHeader } from '@sild/ui'
 import { useState } from 'react'
 import { ContactForm } from './ContactForm.tsx'
@@ -26,7 +26,7 @@ export function Component() {
   const intl = useIntl()
   const settings = useLoaderData<typeof loader>()
   const [isSent, setIsSent] = useState(false)
-  const text = (id: string) => intl.formatMessage({ id: `mf-content.contact.${id}` })
+  const text = useText('mf-content.contact')
   return (
     <Page width="form">
       <PageHeader title={text('title')} description={text('description')} />

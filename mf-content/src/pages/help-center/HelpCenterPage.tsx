@@ -1,6 +1,6 @@
 import { paths } from '@sild/paths'
 import { useLoaderData } from '@sild/router'
-import { type PageHandle, useIntl } from '@sild/shell-api'
+import { type PageHandle, useText } from '@sild/shell-api'
 import { ButtonLink, Card, CardTitle, Grid, Page, PageHeader, Stack, Text } from '@sild/ui'
 import { loadHelpCategories } from './load-help.ts'
 
@@ -12,10 +12,8 @@ export const handle: PageHandle<typeof loader> = {
 }
 
 export function Component() {
-  const intl = useIntl()
   const { list } = useLoaderData<typeof loader>()
-  const text = (id: string, values?: Record<string, number>) =>
-    intl.formatMessage({ id: `mf-content.help.${id}` }, values)
+  const text = useText('mf-content.help')
   return (
     <Page>
       <PageHeader title={text('title')} description={text('description')} />

@@ -1,5 +1,5 @@
 import { paths } from '@sild/paths'
-import { useIntl } from '@sild/shell-api'
+import { useText } from '@sild/shell-api'
 import { ButtonLink, Card, Cluster, Glyph, Heading, Link, Stack, Text } from '@sild/ui'
 import { HomeSection } from './HomeSection.tsx'
 import type { LoadedHome } from './load-home.ts'
@@ -7,8 +7,7 @@ import * as css from './Faq.module.css'
 
 /** What the editors say is asked most, and where to ask anything else. */
 export function Faq({ questions }: Pick<LoadedHome, 'questions'>) {
-  const intl = useIntl()
-  const text = (id: string) => intl.formatMessage({ id: `mf-content.home.faq.${id}` })
+  const text = useText('mf-content.home.faq')
   return (
     <HomeSection id="faq" title={text('title')}>
       <div className={css.columns}>

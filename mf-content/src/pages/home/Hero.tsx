@@ -1,7 +1,7 @@
 import { limits } from '@sild/contract/limits'
 import { localizedPath, paths, searchTypeParameters } from '@sild/paths'
 import { useNavigate } from '@sild/router'
-import { useIntl, useLocale } from '@sild/shell-api'
+import { useLocale, useText } from '@sild/shell-api'
 import { Link, SearchField, formatNumber } from '@sild/ui'
 import { type SyntheticEvent, useState } from 'react'
 import { HeroPicture } from './HeroPicture.tsx'
@@ -12,13 +12,11 @@ const aims = ['services', 'tasks'] as const
 
 /** The search itself. A plain form with its choice as radio buttons, so that it works without scripts. */
 export function Hero({ counts }: Pick<LoadedHome, 'counts'>) {
-  const intl = useIntl()
   const locale = useLocale()
   const navigate = useNavigate()
   const [aim, setAim] = useState<(typeof aims)[number]>('services')
   const [action = ''] = paths.search().split('?')
-  const text = (id: string, values?: Record<string, string>) =>
-    intl.formatMessage({ id: `mf-content.home.hero.${id}` }, values)
+  const text = useText('mf-content.home.hero')
 
   function search(event: SyntheticEvent<HTMLFormElement>) {
     event.preventDefault()

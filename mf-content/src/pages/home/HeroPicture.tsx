@@ -1,4 +1,4 @@
-import { useIntl } from '@sild/shell-api'
+import { useText } from '@sild/shell-api'
 import { Badge, Glyph } from '@sild/ui'
 import * as css from './HeroPicture.module.css'
 
@@ -6,8 +6,7 @@ const answers = ['first', 'second', 'third'] as const
 
 /** What happens on Sild, as a picture: a project that was checked, companies that answer, a chat. It says nothing that the page does not. */
 export function HeroPicture() {
-  const intl = useIntl()
-  const text = (id: string) => intl.formatMessage({ id: `mf-content.home.picture.${id}` })
+  const text = useText('mf-content.home.picture')
   return (
     <div className={css.picture} aria-hidden>
       <div className={css.project}>

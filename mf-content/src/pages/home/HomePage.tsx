@@ -1,5 +1,5 @@
 import { useLoaderData } from '@sild/router'
-import { type PageHandle, useIntl } from '@sild/shell-api'
+import { type PageHandle, useText } from '@sild/shell-api'
 import { Page } from '@sild/ui'
 import { ArticleCard } from '../articles/ArticleList.tsx'
 import { Categories } from './Categories.tsx'
@@ -22,10 +22,9 @@ export const handle: PageHandle<typeof loader> = {
 }
 
 export function Component() {
-  const intl = useIntl()
   const { counts, categories, newest, reviews, quotes, plans, articles, questions, now } =
     useLoaderData<typeof loader>()
-  const text = (id: string) => intl.formatMessage({ id: `mf-content.home.${id}` })
+  const text = useText('mf-content.home')
   return (
     <>
       <Hero counts={counts} />

@@ -1,5 +1,5 @@
 import { paths } from '@sild/paths'
-import { useIntl } from '@sild/shell-api'
+import { useText } from '@sild/shell-api'
 import { ButtonLink, Heading, Text } from '@sild/ui'
 import { HomeSection } from './HomeSection.tsx'
 import * as css from './HowItWorks.module.css'
@@ -7,8 +7,7 @@ import * as css from './HowItWorks.module.css'
 const steps = ['publish', 'moderation', 'respond', 'agree'] as const
 
 export function HowItWorks() {
-  const intl = useIntl()
-  const text = (id: string) => intl.formatMessage({ id: `mf-content.home.how.${id}` })
+  const text = useText('mf-content.home.how')
   return (
     <HomeSection id="how-it-works" title={text('title')}>
       <ol className={css.steps}>

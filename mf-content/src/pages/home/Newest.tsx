@@ -1,14 +1,13 @@
 import { paths } from '@sild/paths'
-import { useIntl, useLocale } from '@sild/shell-api'
+import { useLocale, useText } from '@sild/shell-api'
 import { Card, CardTitle, Cluster, CompanyLogo, Price, RelativeTime, Stack, Text } from '@sild/ui'
 import { HomeSection } from './HomeSection.tsx'
 import type { LoadedHome } from './load-home.ts'
 import * as css from './Newest.module.css'
 
 export function Newest({ newest, now }: Pick<LoadedHome, 'newest' | 'now'>) {
-  const intl = useIntl()
   const locale = useLocale()
-  const text = (id: string) => intl.formatMessage({ id: `mf-content.home.${id}` })
+  const text = useText('mf-content.home')
   return (
     <HomeSection
       id="newest"

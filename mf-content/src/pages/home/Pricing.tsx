@@ -1,5 +1,5 @@
 import { paths } from '@sild/paths'
-import { useIntl, useLocale } from '@sild/shell-api'
+import { useLocale, useText } from '@sild/shell-api'
 import { Badge, ButtonLink, Card, Cluster, Heading, Stack, Text, formatMoney } from '@sild/ui'
 import { Check } from 'lucide-react'
 import { HomeSection } from './HomeSection.tsx'
@@ -14,9 +14,8 @@ const features = {
 } as const
 
 export function Pricing({ plans }: Pick<LoadedHome, 'plans'>) {
-  const intl = useIntl()
   const locale = useLocale()
-  const text = (id: string) => intl.formatMessage({ id: `mf-content.home.pricing.${id}` })
+  const text = useText('mf-content.home.pricing')
   return (
     <HomeSection id="pricing" title={text('title')}>
       <Text tone="muted">{text('lead')}</Text>

@@ -1,5 +1,5 @@
 import { paths } from '@sild/paths'
-import { useIntl, useLocale } from '@sild/shell-api'
+import { useLocale, useText } from '@sild/shell-api'
 import { Card, CompanyLogo, Link, Rating, Stack, Text } from '@sild/ui'
 import { HomeSection } from './HomeSection.tsx'
 import type { LoadedHome } from './load-home.ts'
@@ -9,10 +9,8 @@ const mostShown = 3
 
 /** What the editors were told, then what companies wrote about each other. */
 export function Reviews({ quotes, reviews }: Pick<LoadedHome, 'quotes' | 'reviews'>) {
-  const intl = useIntl()
   const locale = useLocale()
-  const text = (id: string, values?: Record<string, string>) =>
-    intl.formatMessage({ id: `mf-content.home.${id}` }, values)
+  const text = useText('mf-content.home')
   return (
     <HomeSection id="reviews" title={text('reviews')}>
       <ul className={css.cards}>

@@ -1,14 +1,13 @@
 import { documentPaths, localizedPath } from '@sild/paths'
 import { useParams } from '@sild/router'
-import { useIntl, useLocale } from '@sild/shell-api'
+import { useLocale, useText } from '@sild/shell-api'
 import { Button, Page, PageHeader } from '@sild/ui'
 
 /** A press does what the link of a mail is for, and not the look: programs that read mails follow the links in them. */
 export function MailedQuestion({ kind }: { kind: 'confirm' | 'end' }) {
-  const intl = useIntl()
   const locale = useLocale()
   const { token = '' } = useParams()
-  const text = (id: string) => intl.formatMessage({ id: `mf-content.newsletter.${kind}.${id}` })
+  const text = useText(`mf-content.newsletter.${kind}`)
   return (
     <Page width="narrow">
       <PageHeader title={text('title')} description={text('text')} />

@@ -1,7 +1,7 @@
 import type { Category } from '@sild/contract/content/schemas'
 import { limits } from '@sild/contract/limits'
 import { documentPaths, localizedPath } from '@sild/paths'
-import { useIntl, useLocale } from '@sild/shell-api'
+import { useLocale, useText } from '@sild/shell-api'
 import { Button, Checkbox, FieldGroup, Select, Stack, TextField } from '@sild/ui'
 
 interface NewsletterFormProps {
@@ -11,9 +11,8 @@ interface NewsletterFormProps {
 }
 
 export function NewsletterForm({ categories = [], error }: NewsletterFormProps) {
-  const intl = useIntl()
   const locale = useLocale()
-  const text = (id: string) => intl.formatMessage({ id: `mf-content.newsletter.${id}` })
+  const text = useText('mf-content.newsletter')
   return (
     <form method="post" action={localizedPath(documentPaths.newsletterForm('subscribe'), locale)}>
       <Stack gap={16}>

@@ -1,7 +1,7 @@
 import { listCategories } from '@sild/contract/content/operations'
 import { paths } from '@sild/paths'
 import { type LoaderArgs, useLoaderData, useSearchParams } from '@sild/router'
-import { apiContext, type PageHandle, useIntl } from '@sild/shell-api'
+import { apiContext, type PageHandle, useIntl, useText } from '@sild/shell-api'
 import { ButtonLink, Notice, Page, PageHeader, Stack, Text } from '@sild/ui'
 import { NewsletterForm } from './NewsletterForm.tsx'
 
@@ -23,7 +23,7 @@ export function Component() {
   const categories = useLoaderData<typeof loader>()
   const [search] = useSearchParams()
   const state = states.find((known) => known === search.get('state'))
-  const text = (id: string) => intl.formatMessage({ id: `mf-content.newsletter.${id}` })
+  const text = useText('mf-content.newsletter')
   const isDone = state === 'sent' || state === 'confirmed' || state === 'ended'
   return (
     <Page width="form">

@@ -1,12 +1,11 @@
-import { useIntl } from '@sild/shell-api'
+import { useText } from '@sild/shell-api'
 import { Card, Heading, Stack, Text } from '@sild/ui'
 import { NewsletterForm } from './NewsletterForm.tsx'
 import * as css from './NewsletterSection.module.css'
 
 /** The form below what somebody has just read; categories are chosen on its own page. */
 export function NewsletterSection() {
-  const intl = useIntl()
-  const text = (id: string) => intl.formatMessage({ id: `mf-content.newsletter.${id}` })
+  const text = useText('mf-content.newsletter')
   return (
     <Card as="section" padding="large" className={css.section}>
       <Stack gap={16}>

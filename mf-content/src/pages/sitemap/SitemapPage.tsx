@@ -2,7 +2,7 @@ import { listCategories } from '@sild/contract/content/operations'
 import { searchTypes } from '@sild/contract/enums'
 import { paths } from '@sild/paths'
 import { type LoaderArgs, useLoaderData } from '@sild/router'
-import { apiContext, type PageHandle, useIntl, useNavigation } from '@sild/shell-api'
+import { apiContext, type PageHandle, useNavigation, useText } from '@sild/shell-api'
 import { Grid, Heading, Link, Page, PageHeader, Stack } from '@sild/ui'
 import { loadHelpCategories } from '../help-center/load-help.ts'
 
@@ -31,10 +31,9 @@ interface SitemapLink {
 
 /** Where everything is that anybody may see. */
 export function Component() {
-  const intl = useIntl()
   const { categories, help } = useLoaderData<typeof loader>()
   const about = useNavigation('footer')
-  const text = (id: string) => intl.formatMessage({ id: `mf-content.sitemap.${id}` })
+  const text = useText('mf-content.sitemap')
   const inCategories = (searchType: 'tasks' | 'services' | 'experts'): SitemapLink[] =>
     categories.map(({ id, title }) => ({ path: paths.search({ searchType, category: [id] }), label: title }))
   return (

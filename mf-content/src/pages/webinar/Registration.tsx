@@ -1,5 +1,5 @@
 import { paths } from '@sild/paths'
-import { useIntl } from '@sild/shell-api'
+import { useIntl, useText } from '@sild/shell-api'
 import { ButtonLink, Card, Heading, Notice, Stack, Text } from '@sild/ui'
 import { useState } from 'react'
 import { WebinarForm } from './WebinarForm.tsx'
@@ -8,7 +8,7 @@ import { WebinarForm } from './WebinarForm.tsx'
 export function Registration({ slug, isOver }: { slug: string; isOver: boolean }) {
   const intl = useIntl()
   const [isDone, setIsDone] = useState(false)
-  const text = (id: string) => intl.formatMessage({ id: `mf-content.webinar.${id}` })
+  const text = useText('mf-content.webinar')
   return (
     <Card>
       <Stack gap={16}>

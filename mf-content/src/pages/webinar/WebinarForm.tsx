@@ -1,5 +1,5 @@
 import { registerForWebinar } from '@sild/contract/support/operations'
-import { readTexts, useDraft, useIntl } from '@sild/shell-api'
+import { readTexts, useDraft, useIntl, useText } from '@sild/shell-api'
 import { useOperationForm } from '@sild/shell-api/forms'
 import { Button, Checkbox, TextField } from '@sild/ui'
 import { ErrorSummary, Form, FormActions } from '@sild/ui/forms'
@@ -26,7 +26,7 @@ export function WebinarForm({ slug, isOver, onDone }: WebinarFormProps) {
     toInput: (values) => ({ params: { slug }, body: { ...values, email: values.email.trim() } }),
     onDone,
   })
-  const text = (id: string) => intl.formatMessage({ id: `mf-content.webinar.${id}` })
+  const text = useText('mf-content.webinar')
   return (
     <Form onSubmit={form.submit}>
       <ErrorSummary title={intl.formatMessage({ id: 'mf-content.contact.problem' })} errors={form.errors} />

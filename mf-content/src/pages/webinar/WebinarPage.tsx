@@ -1,7 +1,7 @@
 import { getPage } from '@sild/contract/content/operations'
 import { paths } from '@sild/paths'
 import { type LoaderArgs, redirect, useLoaderData } from '@sild/router'
-import { apiContext, type PageHandle, useIntl, useLocale } from '@sild/shell-api'
+import { apiContext, type PageHandle, useLocale, useText } from '@sild/shell-api'
 import { Columns, DateTime, Page, PageHeader, Stack, Text, portalTimeZone, useTimeZone } from '@sild/ui'
 import { SanitisedHtml } from '../../SanitisedHtml.tsx'
 import { CalendarLink } from '../articles/CalendarLink.tsx'
@@ -33,12 +33,11 @@ export const handle: PageHandle<typeof loader> = {
 }
 
 export function Component() {
-  const intl = useIntl()
   const timeZone = useTimeZone()
   const locale = useLocale()
   const { webinar, isOver } = useLoaderData<typeof loader>()
   const { startsAt, endsAt } = webinar
-  const text = (id: string) => intl.formatMessage({ id: `mf-content.webinar.${id}` })
+  const text = useText('mf-content.webinar')
   return (
     <Page>
       <PageHeader

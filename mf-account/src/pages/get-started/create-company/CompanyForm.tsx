@@ -1,7 +1,7 @@
 import { createCompany } from '@sild/contract/companies/operations'
 import { defaultRegion } from '@sild/contract/enums'
 import { limits } from '@sild/contract/limits'
-import { readTexts, useIntl, useMember, useRegion, useLocale } from '@sild/shell-api'
+import { readTexts, useIntl, useLocale, useMember, useRegion, useText } from '@sild/shell-api'
 import { useOperationForm } from '@sild/shell-api/forms'
 import { useEdit, useReview } from '@sild/shell-api/newer-version'
 import { Button, TextField, formatDate, useTimeZone } from '@sild/ui'
@@ -35,8 +35,7 @@ export function CompanyForm({ countries, onCreated }: CompanyFormProps) {
   // The region may be chosen while the form is open.
   useReview(form, offered, edit)
   const { savedAt } = edit.draft
-  const text = (id: string, values?: Record<string, string | number>) =>
-    intl.formatMessage({ id: `mf-account.company.${id}` }, values)
+  const text = useText('mf-account.company')
   const field = (name: keyof CompanyValues) => ({
     label: text(name),
     error: form.messageOf(name),

@@ -1,13 +1,12 @@
 import { companySizes, companyTypes } from '@sild/contract/enums'
-import { useIntl } from '@sild/shell-api'
+import { useText } from '@sild/shell-api'
 import { Select, TextField } from '@sild/ui'
 import { FieldRow } from '@sild/ui/forms'
 import type { CompanyField } from './company-field.ts'
 
 /** What kind of company it is. */
 export function CompanyKindFields({ field }: { field: CompanyField<'industry' | 'type' | 'size'> }) {
-  const intl = useIntl()
-  const text = (id: string) => intl.formatMessage({ id: `mf-account.company.${id}` })
+  const text = useText('mf-account.company')
   const choiceOf = (name: 'type' | 'size', values: readonly string[]) => ({
     ...field(name),
     optionalLabel: text('optional'),

@@ -1,5 +1,5 @@
 import { constants, limits } from '@sild/contract/limits'
-import { useIntl } from '@sild/shell-api'
+import { useText } from '@sild/shell-api'
 import { Select, TextField } from '@sild/ui'
 import { FieldRow } from '@sild/ui/forms'
 import { CitySelect } from './CitySelect.tsx'
@@ -15,9 +15,7 @@ interface CompanyRegistrationFieldsProps {
 /** Where the company is and by which number it is known there. */
 export function CompanyRegistrationFields(props: CompanyRegistrationFieldsProps) {
   const { field, countries, countryCode, cityId } = props
-  const intl = useIntl()
-  const text = (id: string, values?: Record<string, string>) =>
-    intl.formatMessage({ id: `mf-account.company.${id}` }, values)
+  const text = useText('mf-account.company')
   return (
     <>
       <FieldRow>

@@ -1,5 +1,5 @@
 import { paths } from '@sild/paths'
-import { type PageHandle, useIntl, useMember } from '@sild/shell-api'
+import { type PageHandle, useIntl, useMember, useText } from '@sild/shell-api'
 import { ButtonLink, Cluster, Page, PageHeader, Stepper, TaskList } from '@sild/ui'
 import { onboardingSteps } from '../onboarding-steps.ts'
 
@@ -11,8 +11,7 @@ export const handle: PageHandle = {
 export function Component() {
   const intl = useIntl()
   const { company, user } = useMember()
-  const text = (id: string, values?: Record<string, string>) =>
-    intl.formatMessage({ id: `mf-account.create-company-success.${id}` }, values)
+  const text = useText('mf-account.create-company-success')
   const isCustomer = user.userType === 'customer'
   return (
     <Page width="form">

@@ -1,7 +1,7 @@
 import type { Reply } from '@sild/contract'
 import { searchRegister } from '@sild/contract/companies/operations'
 import { limits } from '@sild/contract/limits'
-import { useFailureText, useIntl } from '@sild/shell-api'
+import { useFailureText, useText } from '@sild/shell-api'
 import { useApiMutation } from '@sild/shell-api/query'
 import { Button, Card, Cluster, joinFacts, Notice, Stack, Text } from '@sild/ui'
 
@@ -16,11 +16,9 @@ interface RegisterLookupProps {
 
 /** Offers what the register of the country has, so that nobody copies it by hand. It only ever helps: the form works without. */
 export function RegisterLookup({ countryCode, query, onChosen }: RegisterLookupProps) {
-  const intl = useIntl()
   const failureText = useFailureText()
   const lookup = useApiMutation(searchRegister)
-  const text = (id: string, values?: Record<string, string>) =>
-    intl.formatMessage({ id: `mf-account.register.${id}` }, values)
+  const text = useText('mf-account.register')
   const isAskable = countryCode !== '' && query.trim().length >= limits.autocomplete.min
   const found = lookup.data
   return (

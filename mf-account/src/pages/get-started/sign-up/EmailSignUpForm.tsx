@@ -1,5 +1,5 @@
 import { registerEmail } from '@sild/contract/accounts/operations'
-import { useIntl } from '@sild/shell-api'
+import { useText } from '@sild/shell-api'
 import { useOperationForm } from '@sild/shell-api/forms'
 import { Button, Checkbox, TextField } from '@sild/ui'
 import { ErrorSummary, Form, FormActions } from '@sild/ui/forms'
@@ -13,7 +13,6 @@ interface EmailSignUpValues {
 
 /** Signs up with the address alone; the password is chosen by the mailed link. */
 export function EmailSignUpForm() {
-  const intl = useIntl()
   const { goOn, origin, userType } = useSignUp()
   const form = useOperationForm<typeof registerEmail, EmailSignUpValues>({
     operation: registerEmail,
@@ -24,7 +23,7 @@ export function EmailSignUpForm() {
     }),
     onDone: goOn,
   })
-  const text = (id: string) => intl.formatMessage({ id: `mf-account.${id}` })
+  const text = useText('mf-account')
   return (
     <Form onSubmit={form.submit}>
       <ErrorSummary title={text('form.problem')} errors={form.errors} />

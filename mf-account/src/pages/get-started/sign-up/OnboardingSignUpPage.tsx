@@ -1,6 +1,6 @@
 import { paths, withQuery } from '@sild/paths'
 import { useSearchParams } from '@sild/router'
-import { type PageHandle, useIntl } from '@sild/shell-api'
+import { type PageHandle, useIntl, useText } from '@sild/shell-api'
 import { Link, Page, PageHeader, Stepper, Text } from '@sild/ui'
 import { SignUpForm } from '../../sign-up/SignUpForm.tsx'
 import { onboardingSteps } from '../onboarding-steps.ts'
@@ -16,7 +16,7 @@ export function Component() {
   const [parameters] = useSearchParams()
   const isByEmail = parameters.get('by') === 'email'
   const userType = parameters.get('userType')
-  const text = (id: string) => intl.formatMessage({ id: `mf-account.${id}` })
+  const text = useText('mf-account')
   return (
     <Page width="form">
       <Stepper {...onboardingSteps(intl)} current={0} />

@@ -1,6 +1,6 @@
 import { paths } from '@sild/paths'
 import { useLocation } from '@sild/router'
-import { type PageHandle, useIntl } from '@sild/shell-api'
+import { type PageHandle, useIntl, useText } from '@sild/shell-api'
 import { ButtonLink, Cluster, Notice, Page, PageHeader, Stepper, Text } from '@sild/ui'
 import { onboardingSteps } from '../onboarding-steps.ts'
 
@@ -12,7 +12,7 @@ export const handle: PageHandle = {
 export function Component() {
   const intl = useIntl()
   const { state } = useLocation() as { state: { email?: string } | null }
-  const text = (id: string, values?: Record<string, string>) => intl.formatMessage({ id: `mf-account.${id}` }, values)
+  const text = useText('mf-account')
   return (
     <Page width="form">
       <Stepper {...onboardingSteps(intl)} current={0} />

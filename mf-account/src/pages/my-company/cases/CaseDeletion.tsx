@@ -2,19 +2,18 @@ import { deleteCase, listMyCases } from '@sild/contract/companies/profile-operat
 import type { OwnCase } from '@sild/contract/companies/shapes'
 import { paths } from '@sild/paths'
 import { useNavigate } from '@sild/router'
-import { useFailureText, useIntl, useNotify } from '@sild/shell-api'
+import { useFailureText, useNotify, useText } from '@sild/shell-api'
 import { queryClient, useApiMutation } from '@sild/shell-api/query'
 import { Button } from '@sild/ui'
 import { AlertDialog } from '@sild/ui/alert-dialog.ts'
 import { Suspense, useState } from 'react'
 
 export function CaseDeletion({ present, onDeleted }: { present: OwnCase; onDeleted: () => Promise<unknown> }) {
-  const intl = useIntl()
   const notify = useNotify()
   const navigate = useNavigate()
   const failureText = useFailureText()
   const [isAsked, setAsked] = useState(false)
-  const text = (id: string) => intl.formatMessage({ id: `mf-account.my-case.deletion.${id}` })
+  const text = useText('mf-account.my-case.deletion')
   const deletion = useApiMutation(deleteCase, {
     onSuccess: async () => {
       await navigate(paths.myCases())

@@ -3,7 +3,7 @@ import { caseLimits, type OwnCase } from '@sild/contract/companies/shapes'
 import { limits } from '@sild/contract/limits'
 import { paths } from '@sild/paths'
 import { useNavigate } from '@sild/router'
-import { useIntl } from '@sild/shell-api'
+import { useIntl, useText } from '@sild/shell-api'
 import { queryClient } from '@sild/shell-api/query'
 import { Link, Stack, TextField } from '@sild/ui'
 import { TextArea } from '@sild/ui/forms'
@@ -26,8 +26,7 @@ const showValue = (name: keyof CaseValues, values: CaseValues) =>
 export function CaseEditor({ company, reload, present }: MyCompany & { present: OwnCase | null }) {
   const intl = useIntl()
   const navigate = useNavigate()
-  const text = (id: string, values?: Record<string, number>) =>
-    intl.formatMessage({ id: `mf-account.my-case.${id}` }, values)
+  const text = useText('mf-account.my-case')
   const reloadCases = () => queryClient.invalidateQueries({ queryKey: [listMyCases.path] })
   const form = useSavedForm({
     section: `case-${present?.guid ?? 'new'}`,

@@ -2,7 +2,7 @@ import { listMyCases } from '@sild/contract/companies/profile-operations'
 import { limitOf } from '@sild/contract/permissions'
 import { paths } from '@sild/paths'
 import type { LoaderArgs } from '@sild/router'
-import { type PageHandle, useIntl } from '@sild/shell-api'
+import { type PageHandle, useIntl, useText } from '@sild/shell-api'
 import { loadQuery, useApiQuery } from '@sild/shell-api/query'
 import { ButtonLink, Card, CardTitle, Cluster, EmptyState, Stack, Text } from '@sild/ui'
 import { type MyCompany, MyCompanyFrame } from '../MyCompanyFrame.tsx'
@@ -30,10 +30,8 @@ export function Component() {
 }
 
 function Cases({ company, plan }: MyCompany) {
-  const intl = useIntl()
   const { data } = useApiQuery(listMyCases, { params: { guid: company.guid } })
-  const text = (id: string, values?: Record<string, number>) =>
-    intl.formatMessage({ id: `mf-account.my-cases.${id}` }, values)
+  const text = useText('mf-account.my-cases')
   const limit = limitOf(plan, 'company-cases')
   const count = data.list.length
   const add = (limit === null || count < limit) && (

@@ -1,7 +1,7 @@
 import { addGalleryPhoto } from '@sild/contract/companies/profile-operations'
 import { limitOf } from '@sild/contract/permissions'
 import type { LoaderArgs } from '@sild/router'
-import { type PageHandle, useApi, useFailureText, useIntl, useNotify } from '@sild/shell-api'
+import { type PageHandle, useApi, useFailureText, useIntl, useNotify, useText } from '@sild/shell-api'
 import { EmptyState, focusHeading, Stack, Text } from '@sild/ui'
 import { FileField } from '@sild/ui/forms'
 import { useEffect, useRef } from 'react'
@@ -33,14 +33,12 @@ export function Component() {
 function Gallery(mine: MyCompany) {
   const { company, plan, keep, reload } = mine
   const api = useApi()
-  const intl = useIntl()
   const notify = useNotify()
   const failureText = useFailureText()
   const version = useRef(company.version)
   const lastAdded = useRef<Promise<void>>(Promise.resolve())
   const uploads = usePictureUploads('company-gallery')
-  const text = (id: string, values?: Record<string, string | number>) =>
-    intl.formatMessage({ id: `mf-account.${id}` }, values)
+  const text = useText('mf-account')
   const limit = limitOf(plan, 'company-gallery')
   const room = limit === null ? Number.MAX_SAFE_INTEGER : limit - company.gallery.length
 

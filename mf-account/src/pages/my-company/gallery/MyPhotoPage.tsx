@@ -1,6 +1,6 @@
 import { paths } from '@sild/paths'
 import { type LoaderArgs, useParams } from '@sild/router'
-import { type PageHandle, useIntl } from '@sild/shell-api'
+import { type PageHandle, useText } from '@sild/shell-api'
 import { ButtonLink, EmptyState } from '@sild/ui'
 import { MyCompanyFrame } from '../MyCompanyFrame.tsx'
 import { loadMyCompany } from '../use-my-company.ts'
@@ -17,9 +17,8 @@ export const handle: PageHandle<typeof loader> = {
 }
 
 export function Component() {
-  const intl = useIntl()
   const { position } = useParams()
-  const text = (id: string) => intl.formatMessage({ id: `mf-account.my-photo.${id}` })
+  const text = useText('mf-account.my-photo')
   return (
     <MyCompanyFrame tab="gallery" title={text('title')}>
       {(mine) => {

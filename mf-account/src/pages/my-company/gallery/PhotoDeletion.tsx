@@ -1,7 +1,7 @@
 import { deleteGalleryPhoto } from '@sild/contract/companies/profile-operations'
 import { paths } from '@sild/paths'
 import { useNavigate } from '@sild/router'
-import { useFailureText, useIntl, useNotify } from '@sild/shell-api'
+import { useFailureText, useNotify, useText } from '@sild/shell-api'
 import { useApiMutation } from '@sild/shell-api/query'
 import { Button } from '@sild/ui'
 import { AlertDialog } from '@sild/ui/alert-dialog.ts'
@@ -9,13 +9,12 @@ import { Suspense, useState } from 'react'
 import type { MyCompany } from '../MyCompanyFrame.tsx'
 
 export function PhotoDeletion({ company, keep, reload, position }: MyCompany & { position: number }) {
-  const intl = useIntl()
   const notify = useNotify()
   const navigate = useNavigate()
   const failureText = useFailureText()
   const [isAsked, setAsked] = useState(false)
   const { guid, version } = company
-  const text = (id: string) => intl.formatMessage({ id: `mf-account.my-photo.${id}` })
+  const text = useText('mf-account.my-photo')
   const removal = useApiMutation(deleteGalleryPhoto, {
     onSuccess: async (changed) => {
       await navigate(paths.myGallery())

@@ -2,7 +2,7 @@ import { updateGalleryPhoto } from '@sild/contract/companies/profile-operations'
 import type { GalleryPhoto } from '@sild/contract/companies/shapes'
 import { limits } from '@sild/contract/limits'
 import { paths } from '@sild/paths'
-import { useIntl } from '@sild/shell-api'
+import { useIntl, useText } from '@sild/shell-api'
 import { Link, Stack } from '@sild/ui'
 import { TextArea } from '@sild/ui/forms'
 import type { MyCompany } from '../MyCompanyFrame.tsx'
@@ -17,7 +17,7 @@ export function PhotoEditor({ photo, ...mine }: MyCompany & { photo: GalleryPhot
   const intl = useIntl()
   const { guid, version } = company
   const { position, imageUrl, description } = photo
-  const text = (id: string) => intl.formatMessage({ id: `mf-account.my-photo.${id}` })
+  const text = useText('mf-account.my-photo')
   const form = useSavedForm<typeof updateGalleryPhoto, { description: string }>({
     section: `photo-${imageUrl}`,
     operation: updateGalleryPhoto,

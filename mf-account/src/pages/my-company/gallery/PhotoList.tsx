@@ -1,6 +1,6 @@
 import { updateGalleryPhoto } from '@sild/contract/companies/profile-operations'
 import { paths } from '@sild/paths'
-import { useFailureText, useIntl, useNotify } from '@sild/shell-api'
+import { useFailureText, useNotify, useText } from '@sild/shell-api'
 import { useApiMutation } from '@sild/shell-api/query'
 import { Card, CardTitle, Stack, VisuallyHidden } from '@sild/ui'
 import { useState } from 'react'
@@ -10,11 +10,9 @@ import { PhotoMoves } from './PhotoMoves.tsx'
 
 /** The photos in their order. */
 export function PhotoList({ company, keep, reload }: MyCompany) {
-  const intl = useIntl()
   const notify = useNotify()
   const failureText = useFailureText()
-  const text = (id: string, values: Record<string, number>) =>
-    intl.formatMessage({ id: `mf-account.my-gallery.${id}` }, values)
+  const text = useText('mf-account.my-gallery')
   const [movedTo, setMovedTo] = useState<number | null>(null)
   const moving = useApiMutation(updateGalleryPhoto, {
     onSuccess: keep,

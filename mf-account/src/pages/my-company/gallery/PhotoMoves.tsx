@@ -1,4 +1,4 @@
-import { useIntl } from '@sild/shell-api'
+import { useText } from '@sild/shell-api'
 import { Button, Cluster } from '@sild/ui'
 import { type RefObject, useEffect, useRef } from 'react'
 import * as css from './PhotoList.module.css'
@@ -11,7 +11,7 @@ interface PhotoMovesProps {
 
 /** Earlier and later, so that nobody has to drag. The focus goes with the photo, also where it can go no further. */
 export function PhotoMoves({ position, count, onMove }: PhotoMovesProps) {
-  const intl = useIntl()
+  const text = useText('mf-account.my-gallery')
   const earlier = useRef<HTMLButtonElement>(null)
   const later = useRef<HTMLButtonElement>(null)
   const pressed = useRef<RefObject<HTMLButtonElement | null> | null>(null)
@@ -21,8 +21,6 @@ export function PhotoMoves({ position, count, onMove }: PhotoMovesProps) {
     pressed.current = null
   }, [position, count])
 
-  const text = (id: string, values?: Record<string, number>) =>
-    intl.formatMessage({ id: `mf-account.my-gallery.${id}` }, values)
   const move = (button: RefObject<HTMLButtonElement | null>, to: number) => {
     pressed.current = button
     onMove(to)

@@ -1,4 +1,4 @@
-import { useIntl } from '@sild/shell-api'
+import { useText } from '@sild/shell-api'
 import { Button } from '@sild/ui'
 import { Dialog } from '@sild/ui/heavy'
 import { type PointerEvent, useEffect, useRef, useState } from 'react'
@@ -18,11 +18,10 @@ interface CropDialogProps {
 
 /** Chooses the part of a picture that is shown: by dragging it, or by the sliders below it. */
 export function CropDialog({ file, picture, shape, onCancel, onCropped }: CropDialogProps) {
-  const intl = useIntl()
   const canvas = useRef<HTMLCanvasElement>(null)
   const [crop, setCrop] = useState<Crop>(wholePicture)
   const { aspect, width } = shape
-  const text = (id: string) => intl.formatMessage({ id: `mf-account.my-company.crop.${id}` })
+  const text = useText('mf-account.my-company.crop')
 
   useEffect(() => {
     const context = canvas.current?.getContext('2d')

@@ -1,6 +1,6 @@
 import type { FilePlace } from '@sild/contract/files/kinds'
 import { fileRefusal } from '@sild/contract/files/refusal'
-import { useIntl } from '@sild/shell-api'
+import { useText } from '@sild/shell-api'
 import { Button, Cluster, lazyPart, Stack } from '@sild/ui'
 import { FileField } from '@sild/ui/forms'
 import { Suspense, useState } from 'react'
@@ -25,10 +25,9 @@ interface PictureFieldProps {
 
 /** One picture: chosen or dropped, cut to its shape, sent, shown. */
 export function PictureField({ name, label, hint, url, shape, onChange, error }: PictureFieldProps) {
-  const intl = useIntl()
   const { add, field } = usePictureUploads(name)
   const [chosen, setChosen] = useState<{ file: File; picture: ImageBitmap } | null>(null)
-  const text = (id: string) => intl.formatMessage({ id: `mf-account.my-company.upload.${id}` })
+  const text = useText('mf-account.my-company.upload')
 
   async function choose([file]: File[]) {
     if (!file) return

@@ -1,5 +1,5 @@
 import type { FilePlace } from '@sild/contract/files/kinds'
-import { useIntl } from '@sild/shell-api'
+import { useText } from '@sild/shell-api'
 import { Button, Card, Cluster, Stack, Text } from '@sild/ui'
 import { FileField } from '@sild/ui/forms'
 import * as css from './PictureField.module.css'
@@ -18,9 +18,8 @@ interface PictureListProps {
 
 /** Pictures that belong to something; each is sent as it is chosen. */
 export function PictureList({ name, label, most, value, onEdit }: PictureListProps) {
-  const intl = useIntl()
   const { refusedCount, add, field } = usePictureUploads(name)
-  const text = (id: string) => intl.formatMessage({ id: `mf-account.my-company.upload.${id}` })
+  const text = useText('mf-account.my-company.upload')
   const present = value.split('\n').filter(Boolean)
 
   /** In the order in which they were chosen. */

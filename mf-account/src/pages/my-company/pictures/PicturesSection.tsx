@@ -1,6 +1,6 @@
 import { updateCompany } from '@sild/contract/companies/operations'
 import { limitOf } from '@sild/contract/permissions'
-import { isApiError, useFailureText, useIntl, useNotify } from '@sild/shell-api'
+import { isApiError, useFailureText, useNotify, useText } from '@sild/shell-api'
 import { useApiMutation } from '@sild/shell-api/query'
 import { SettingsSection } from '../../settings/SettingsSection.tsx'
 import type { MyCompany } from '../MyCompanyFrame.tsx'
@@ -11,10 +11,9 @@ const logoShape = { aspect: 1, width: 512 }
 const coverShape = { aspect: 11 / 2, width: 1540 }
 
 export function PicturesSection({ company, plan, keep, reload }: MyCompany) {
-  const intl = useIntl()
   const notify = useNotify()
   const failureText = useFailureText()
-  const text = (id: string) => intl.formatMessage({ id: `mf-account.my-company.${id}` })
+  const text = useText('mf-account.my-company')
   const saving = useApiMutation(updateCompany, {
     onSuccess: (saved) => {
       keep(saved)

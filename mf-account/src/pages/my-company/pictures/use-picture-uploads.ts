@@ -1,12 +1,10 @@
 import type { FilePlace } from '@sild/contract/files/kinds'
-import { useIntl } from '@sild/shell-api'
+import { useText } from '@sild/shell-api'
 import { useUploads } from '@sild/shell-api/uploads'
 
 /** With the texts of a field for pictures; those that have arrived are the page's. */
 export function usePictureUploads(place: FilePlace) {
-  const intl = useIntl()
-  const text = (id: string, values?: Record<string, string>) =>
-    intl.formatMessage({ id: `mf-account.my-company.upload.${id}` }, values)
+  const text = useText('mf-account.my-company.upload')
   const {
     types,
     notArrived: files,

@@ -1,6 +1,6 @@
 import { downloadDataExport, type getDataExport } from '@sild/contract/files/operations'
 import type { ReplyOf } from '@sild/api-client'
-import { useFailureText, useIntl, useLocale, useNotify } from '@sild/shell-api'
+import { useFailureText, useIntl, useLocale, useNotify, useText } from '@sild/shell-api'
 import { useApiMutation } from '@sild/shell-api/query'
 import { Button, Card, Cluster, DateTime, Heading, Stack, Text } from '@sild/ui'
 import { useId } from 'react'
@@ -14,11 +14,10 @@ interface DataCopyProps {
 
 /** How far it is, and what can be done about it. */
 export function DataCopy({ copy, isAsking, onAsk }: DataCopyProps) {
-  const intl = useIntl()
   const locale = useLocale()
   const id = useId()
   const { bytes, expiresAt, link, mayAskAt, requestedAt, state } = copy
-  const text = (name: string) => intl.formatMessage({ id: `mf-account.my-data.${name}` })
+  const text = useText('mf-account.my-data')
   return (
     <Card as="section" aria-labelledby={id} padding="large">
       <Stack gap={16}>

@@ -1,7 +1,7 @@
 import { getDataExport, requestDataExport } from '@sild/contract/files/operations'
 import { paths } from '@sild/paths'
 import { type LoaderArgs, useSearchParams } from '@sild/router'
-import { type PageHandle, useApi, useFailureText, useIntl, useNotify } from '@sild/shell-api'
+import { type PageHandle, useApi, useFailureText, useNotify, useText } from '@sild/shell-api'
 import { apiQuery, loadQuery, queryClient, useApiMutation, useApiQuery, useQuery } from '@sild/shell-api/query'
 import { Breadcrumbs, Notice, Page, PageHeader, Stack, Text } from '@sild/ui'
 import { DataCopy } from './DataCopy.tsx'
@@ -18,7 +18,6 @@ export const handle: PageHandle<typeof loader> = {
 
 /** The copy of all data of the user, and of the company that is theirs. The link of a mail leads here. */
 export function Component() {
-  const intl = useIntl()
   const api = useApi()
   const notify = useNotify()
   const failureText = useFailureText()
@@ -33,7 +32,7 @@ export function Component() {
     // Another tab may have asked before.
     onSettled: () => queryClient.invalidateQueries({ queryKey: [getDataExport.path] }),
   })
-  const text = (id: string) => intl.formatMessage({ id: `mf-account.my-data.${id}` })
+  const text = useText('mf-account.my-data')
   const mailed = search.get('link')
   return (
     <Page width="form">

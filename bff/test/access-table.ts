@@ -58,6 +58,7 @@ const table = `
   requestRecovery           . . + + + + + + + + + + + + . +
   resetPassword             . . + + + + + + + + + + + + . +
   search                    . . + + + + + + + + + + + + . +
+  countSearchFilters        . . + + + + + + + + + + + + . +
   autocomplete              . . + + + + + + + + + + + + . +
   autocompleteCompanies     . . + + + + + + + + + + + + . +
   readSearchFeed            . . + + + + + + + + + + + + . +

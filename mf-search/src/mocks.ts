@@ -11,6 +11,7 @@ import {
   responseReply,
   searchReply,
 } from '@sild/testing/replies'
+import { languagesReply, searchFiltersReply } from '@sild/testing/search-filters'
 import { plansReply } from '@sild/testing/plans'
 import type { StandaloneMocks } from '@sild/testing/standalone'
 import { reviewReply } from '@sild/testing/reviews'
@@ -27,7 +28,10 @@ export const mocks: StandaloneMocks = {
       searchType === 'companies'
         ? searchReply({ cards: [companyCardReply()], total: 1 })
         : searchReply({ cards: [1, 2].map((number) => cardReply(number, { cardType: cardTypes[searchType] })) }),
+    countSearchFilters: () => searchFiltersReply(),
     listCategories: categoriesReply,
+    listLanguages: languagesReply,
+    searchHintTags: () => ({ tags: [{ guid: guidOf(60), label: 'React' }] }),
     getMarketOverview: () => ({
       counts: { tasks: 84, services: 130, experts: 104, companies: 64 },
       categories: [{ categoryId: 1, tasks: 12, services: 20, experts: 8 }],

@@ -20,6 +20,12 @@ export const routes: RemoteRoute[] = [
     page: () => import(/* webpackChunkName: "mf-search.search-companies" */ './pages/search/CompanySearchPage.tsx'),
   },
   {
+    id: 'mf-search.search-filters',
+    path: '/search/filters',
+    access: 'public',
+    page: () => import(/* webpackChunkName: "mf-search.search-filters" */ './pages/filters/AllFiltersPage.tsx'),
+  },
+  {
     id: 'mf-search.search-company',
     path: '/search/company',
     access: 'public',

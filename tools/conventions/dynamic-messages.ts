@@ -19,6 +19,7 @@ import {
   responseStatuses,
   reviewMarks,
   searchTypes,
+  segments,
   sortModes,
   userTypes,
   workExperiences,
@@ -49,6 +50,7 @@ import { viewingGrounds } from '@sild/contract/accounts/viewing-schemas'
 import { documentKinds } from '@sild/contract/accounts/schemas'
 import { appealOutcomes, decisionKinds } from '@sild/contract/moderation/appeal-schemas'
 import { reportOutcomes, reportTargets } from '@sild/contract/moderation/report-schemas'
+import { droppable } from '@sild/contract/search/choices'
 import { suppressions } from '@sild/contract/mails/kinds'
 import { newsTopics } from '@sild/contract/notifications/topics'
 import { notificationTypes } from '@sild/contract/notifications/schemas'
@@ -287,6 +289,12 @@ export const dynamicMessages: Readonly<Record<string, readonly Value[]>> = {
   'mf-search.save.schedule.*': alertSchedules,
   'mf-search.favorites.response.status.*': responseStatuses,
   'mf-search.workType.*': workTypes,
+  'mf-search.filter.*': droppable,
+  'mf-search.filters.*': ['from', 'to'],
+  'mf-search.filters.add.*': ['cities', 'tags', 'specialities'],
+  'mf-search.level.*': languageLevels,
+  'mf-search.segment.*': segments,
+  'mf-search.companyType.*': companyTypes,
   'mf-search.providers.how.*': ['compare', 'ask', 'agree'],
   'mf-search.providers.how.*.text': ['compare', 'ask', 'agree'],
   'mf-search.company.*.empty': ['offers', 'tasks'],

@@ -81,6 +81,10 @@ export const companyPalettes = ['sild', 'lagoon', 'forest', 'amber', 'brick', 'p
 export type CompanyPalette = (typeof companyPalettes)[number]
 export const defaultPalette: CompanyPalette = 'sild'
 export const languageLevels = ['ANY', 'BASIC', 'CONVERSATION', 'FLUENT', 'NATIVE'] as const
+/** How many have responded to a publication. */
+export const responseCounts = ['0-9', '10-30', '31+'] as const
+/** What the rating of a company is at least. */
+export const ratingFloors = [3, 4, 4.5] as const
 export const dateFilters = ['all', 'today', 'week', 'month'] as const
 export const sortModes = ['date', 'score', 'responses', 'favorites', 'rating'] as const
 export type SortMode = (typeof sortModes)[number]

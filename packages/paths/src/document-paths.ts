@@ -5,13 +5,11 @@ const one = encodeURIComponent
 /** Addresses that the portal answers beside the pages, without the locale prefix: what feed readers read, and where forms without scripts go. */
 export const documentPaths = {
   feed: (name: 'blog' | 'news') => `/feeds/${name}.xml`,
-  searchFeed: ({ searchType, query, category, country, workType }: SearchAddress) =>
+  /** Of what is found it has the latest, whatever the order, the page and the age. */
+  searchFeed: ({ searchType, literal: _literal, within: _within, sort: _sort, page: _page, ...rest }: SearchAddress) =>
     withQuery('/feeds/search.xml', {
       searchType: searchTypeParameters[searchType === 'companies' ? 'tasks' : (searchType ?? 'tasks')],
-      query,
-      category,
-      country,
-      workType,
+      ...rest,
     }),
   savedSearchFeed: (guid: string, key: string) => withQuery(`/feeds/saved/${one(guid)}.xml`, { key }),
   newsletterForm: (does: 'subscribe' | 'confirm' | 'end') =>

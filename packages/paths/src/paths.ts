@@ -27,8 +27,25 @@ export interface SearchAddress {
   category?: readonly number[]
   country?: readonly string[]
   workType?: readonly string[]
+  city?: readonly string[]
+  tag?: readonly string[]
+  speciality?: readonly string[]
+  payment?: readonly string[]
+  experience?: readonly string[]
+  duration?: readonly number[]
+  hours?: readonly string[]
+  /** By id, with the least level: `28:FLUENT`. */
+  language?: readonly string[]
+  segment?: readonly string[]
+  responses?: readonly string[]
+  size?: readonly string[]
+  companyType?: readonly string[]
+  rating?: readonly number[]
+  /** Prices in euros. */
+  from?: number | undefined
+  to?: number | undefined
   /** How long ago at most it was published. */
-  within?: 'today' | 'week' | 'month'
+  within?: 'today' | 'week' | 'month' | undefined
   sort?: SortMode
   page?: number
 }
@@ -90,6 +107,12 @@ export const paths = {
     searchType === 'companies'
       ? withQuery('/search/companies', rest)
       : withQuery('/search', { searchType: searchTypeParameters[searchType], ...rest }),
+  /** Every filter of a search, to choose among. */
+  searchFilters: ({ searchType = 'tasks', ...rest }: SearchAddress = {}) =>
+    withQuery('/search/filters', {
+      searchType: searchType === 'companies' ? searchType : searchTypeParameters[searchType],
+      ...rest,
+    }),
   publication: (cardType: CardType, slug: string) => `/search/${cardType}/${one(slug)}`,
   company: (slug: string) => `/search/company/${one(slug)}`,
   companyExpertsAndOffers: (slug: string) => `/search/company/${one(slug)}/experts-and-offers`,

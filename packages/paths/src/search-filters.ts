@@ -1,38 +1,113 @@
-import { searchTypeParameters } from './paths.ts'
+import { type SearchAddress, searchTypeParameters } from './paths.ts'
 
+/** The parameter of each filter that takes several values. */
+export const choiceParameters = {
+  categoryIds: 'category',
+  countryCodes: 'country',
+  workTypes: 'workType',
+  cities: 'city',
+  tags: 'tag',
+  specialities: 'speciality',
+  paymentTypes: 'payment',
+  workExperiences: 'experience',
+  projectDurations: 'duration',
+  hoursPerWeek: 'hours',
+  languages: 'language',
+  segments: 'segment',
+  responseCounts: 'responses',
+  companySizes: 'size',
+  companyTypes: 'companyType',
+  ratings: 'rating',
+} as const satisfies Record<string, keyof SearchAddress>
+type ChoiceName = keyof typeof choiceParameters
+// Exactly the keys of the object.
+const choiceNames = Object.keys(choiceParameters) as ChoiceName[]
+
+type Closed = Partial<Record<ChoiceName, readonly (string | number)[]>>
 /** What the contract knows of a search, which this package does not import. */
-interface Known<WorkType extends string> {
-  readonly workTypes: readonly WorkType[]
+interface Known<Lists extends Closed> {
   readonly longestQuery: number
+  readonly mostCents: number
+  /** Values of filters with a closed list. */
+  readonly closed: Lists
+  readonly languageLevels: readonly string[]
 }
-export interface SearchFilters<WorkType extends string> {
+type Choices<Lists extends Closed> = {
+  readonly [Name in ChoiceName]: (Name extends keyof Lists
+    ? NonNullable<Lists[Name]>[number]
+    : Name extends 'categoryIds'
+      ? number
+      : string)[]
+}
+export interface SearchTerms {
   readonly searchType: keyof typeof searchTypeParameters
   readonly query: string
-  readonly categoryIds: number[]
-  readonly countryCodes: string[]
-  readonly workTypes: WorkType[]
+  readonly budgetFromCents: number | null
+  readonly budgetToCents: number | null
 }
+export type SearchFilters<Lists extends Closed> = SearchTerms & Choices<Lists>
 
 /** So many values of a filter are read. */
 const MOST = 50
+const MOST_LABELS = 20
+const LONGEST_LABEL = 100
 
-/** What the address of a search asks for, of its page and of its feed. What makes no sense is left out, never an error. */
-export function readSearchFilters<WorkType extends string>(
+/**
+ * What the address of a search asks for, of its page and of its feed. What makes no sense is left out, never an error, and told in
+ * `ignored`.
+ */
+export function readSearchFilters<Lists extends Closed>(
   parameters: URLSearchParams,
-  { longestQuery, workTypes }: Known<WorkType>,
-): SearchFilters<WorkType> {
-  const all = (name: string): string[] => parameters.getAll(name)
-  const query = (parameters.get('query') ?? '').replaceAll('\u0000', '').trim().slice(0, longestQuery)
-  return {
-    searchType: searchTypeOf(parameters.get('searchType')),
-    query,
-    categoryIds: all('category').map(Number).filter(isCategoryId).slice(0, MOST),
-    countryCodes: all('country')
-      .filter((code) => /^[A-Z]{2}$/.test(code))
-      .slice(0, MOST),
-    workTypes: workTypes.filter((workType) => all('workType').includes(workType)),
+  known: Known<Lists>,
+): { filters: SearchFilters<Lists>; ignored: string[] } {
+  const ignored: string[] = []
+  const choices = choiceNames.map((name) => {
+    const values = parameters.getAll(choiceParameters[name]).map(plain).filter(Boolean)
+    const read = values.map((value) => ({ value, choice: choiceOf(name, value, known) }))
+    ignored.push(...read.flatMap(({ choice, value }) => (choice === undefined ? value : [])))
+    const chosen = new Set(read.flatMap(({ choice }) => choice ?? []))
+    // In the order of the list, where there is one: the same choices have one address.
+    const listed = known.closed[name]?.filter((value) => chosen.has(value)) ?? [...chosen]
+    return [name, listed.slice(0, isLabel(name) ? MOST_LABELS : MOST)]
+  })
+  const cents = (name: 'from' | 'to'): number | null => {
+    const text = plain(parameters.get(name) ?? '')
+    const value = Math.round(Number(text.replace(',', '.')) * 100)
+    if (text === '' || value === 0) return null
+    if (value > 0 && value <= known.mostCents) return value
+    ignored.push(text)
+    return null
   }
+  const [one, other] = [cents('from'), cents('to')]
+  // Whoever names the higher price first means the same.
+  const isUpsideDown = one !== null && other !== null && one > other
+  const filters = {
+    searchType: searchTypeOf(parameters.get('searchType')),
+    query: plain(parameters.get('query') ?? '').slice(0, known.longestQuery),
+    budgetFromCents: isUpsideDown ? other : one,
+    budgetToCents: isUpsideDown ? one : other,
+    ...Object.fromEntries(choices),
+  }
+  // Each name has values of its own kind: `choiceOf` gives no others.
+  return { filters: filters as SearchFilters<Lists>, ignored }
 }
+
+const plain = (text: string): string => text.replaceAll('\u0000', '').trim()
+
+function choiceOf(name: ChoiceName, value: string, known: Known<Closed>): string | number | undefined {
+  const list = known.closed[name]
+  if (list) return list.find((one) => String(one) === value)
+  if (name === 'categoryIds') return isCategoryId(Number(value)) ? Number(value) : undefined
+  if (name === 'countryCodes') return /^[A-Z]{2}$/.test(value) ? value : undefined
+  if (name === 'languages') {
+    const [, level = ''] = /^[1-9]\d{0,8}:(\w+)$/.exec(value) ?? []
+    return known.languageLevels.includes(level) ? value : undefined
+  }
+  return value.length <= LONGEST_LABEL ? value : undefined
+}
+
+/** Written by people, of any length. */
+const isLabel = (name: ChoiceName): boolean => ['cities', 'tags', 'specialities', 'languages'].includes(name)
 
 function searchTypeOf(parameter: string | null): keyof typeof searchTypeParameters {
   // Exactly the keys of the object.
@@ -41,3 +116,15 @@ function searchTypeOf(parameter: string | null): keyof typeof searchTypeParamete
 }
 
 const isCategoryId = (id: number): boolean => Number.isInteger(id) && id > 0 && id < 2 ** 31
+
+type Written = Partial<Record<ChoiceName, readonly (string | number)[]>> & {
+  readonly budgetFromCents?: number | null
+  readonly budgetToCents?: number | null
+}
+/** What these filters are in an address. */
+export const searchParametersOf = (filters: Written): SearchAddress => ({
+  ...Object.fromEntries(choiceNames.map((name) => [choiceParameters[name], filters[name]])),
+  from: euros(filters.budgetFromCents),
+  to: euros(filters.budgetToCents),
+})
+const euros = (cents: number | null | undefined): number | undefined => (cents ? cents / 100 : undefined)

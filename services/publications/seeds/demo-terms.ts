@@ -1,5 +1,5 @@
-import type { archiveReasons, ModerationRule, segments } from '@sild/contract/enums'
-import type { ArchiveReason, CompanyType, ModerationRule as DemoRule } from '@sild/demo/types'
+import type { archiveReasons, ModerationRule } from '@sild/contract/enums'
+import type { ArchiveReason, ModerationRule as DemoRule } from '@sild/demo/types'
 
 /** Words of the demo market in those of the contract. */
 export const archiveReasonOf: Readonly<Record<ArchiveReason, (typeof archiveReasons)[number]>> = {
@@ -20,12 +20,4 @@ export const ruleOf: Readonly<Record<DemoRule, ModerationRule>> = {
   'language-quality': 'other',
   'wrong-category': 'wrong-category',
   'prohibited-service': 'not-a-business-offer',
-}
-
-export const segmentOf: Readonly<Record<CompanyType, (typeof segments)[number] | null>> = {
-  AGENCY: null,
-  STARTUP: 'STARTUP',
-  SMALL_BUSINESS: 'SMALL_BUSINESS',
-  MEDIUM_BUSINESS: 'MEDIUM_BUSINESS',
-  ENTERPRISE: 'ENTERPRISE',
 }

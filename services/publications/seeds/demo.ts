@@ -6,14 +6,14 @@ import { timeAt } from '@sild/demo/time'
 import type { Market, Publication as DemoPublication } from '@sild/demo/types'
 import { run, sql, type Transaction } from '@sild/service-kit'
 import type { PublicationsDeps } from '../src/deps.ts'
-import { archiveReasonOf, ruleOf, segmentOf } from './demo-terms.ts'
+import { archiveReasonOf, ruleOf } from './demo-terms.ts'
 import { seedReference } from './reference.ts'
 
 /** The publications and responses of the demo market. What is there already stays as it is. */
 export async function seed(deps: PublicationsDeps): Promise<void> {
   await seedReference(deps)
   const demo = market()
-  const rows = demo.publications.map((publication) => publicationRow(deps, demo, publication))
+  const rows = demo.publications.map((publication) => publicationRow(deps, publication))
   await deps.database.transaction(async (trx) => {
     await insertNew(trx, 'authors', authorRows(deps, demo))
     await insertNew(trx, 'publications', rows)
@@ -82,12 +82,11 @@ function authorRows({ clock }: PublicationsDeps, { companies, reviews }: Market)
   })
 }
 
-function publicationRow({ clock }: PublicationsDeps, demo: Market, publication: DemoPublication): object {
+function publicationRow({ clock }: PublicationsDeps, publication: DemoPublication): object {
   const { archive, expert, rejection, sourceLocale, status, texts } = publication
   const at = (ageMinutes: number | null): Date | null => (ageMinutes === null ? null : timeAt(clock.now(), ageMinutes))
   const { [sourceLocale]: source, ...translations } = texts
   if (!source) throw new Error(`${publication.slug} has no text in its own language`)
-  const company = demo.companies.find(({ companyGuid }) => companyGuid === publication.companyGuid)
   return {
     publicationGuid: publication.publicationGuid,
     cardType: publication.kind,
@@ -100,7 +99,7 @@ function publicationRow({ clock }: PublicationsDeps, demo: Market, publication: 
     name: source.name,
     description: source.description,
     categoryId: publication.categoryId,
-    segment: publication.kind === 'project' && company ? segmentOf[company.type] : null,
+    segment: publication.segment,
     paymentType: publication.paymentType,
     budgetFromCents: publication.budgetFromCents,
     budgetToCents: publication.budgetToCents,

@@ -4,7 +4,9 @@ import { timeAt } from '@sild/demo/time'
 import { type BulkSize, copyRows, type CopyValue, raw, run, sql, type Transaction } from '@sild/service-kit'
 import { learnWords } from '../src/actions/learn-words.ts'
 import type { SearchDeps } from '../src/deps.ts'
-import { filterLexemes } from '../src/models/lexemes.ts'
+import { choiceLexemes } from '../src/models/choices.ts'
+import { companyChoices } from '../src/models/company-choices.ts'
+import { listingChoices } from '../src/models/listing-choices.ts'
 import { scoreOf } from '../src/models/score.ts'
 import { summaryOf } from '../src/models/summary.ts'
 import { restoreIndexes, setIndexesAside } from './bulk-indexes.ts'
@@ -66,18 +68,27 @@ async function nextIndex(
 }
 
 async function addCompanies(trx: Transaction, { clock }: SearchDeps, indexes: readonly number[]): Promise<void> {
-  const rows = indexes.map(bulkCompany).map((company): Record<string, CopyValue> => ({
-    company_guid: company.companyGuid,
-    slug: company.slug,
-    name: company.name,
-    size: company.size,
-    country_code: company.countryCode,
-    is_verified: company.isVerified,
-    rating: company.rating,
-    reviews_count: company.reviewsCount,
-    joined_at: timeAt(clock.now(), company.joinedAgeMinutes),
-    is_listed: true,
-  }))
+  const rows = indexes.map(bulkCompany).map((company): Record<string, CopyValue> => {
+    const choices = companyChoices({ ...company, cityTitle: company.city, categoryIds: [] })
+    return {
+      company_guid: company.companyGuid,
+      slug: company.slug,
+      name: company.name,
+      size: company.size,
+      type: company.type,
+      country_code: company.countryCode,
+      city_title: company.city,
+      is_verified: company.isVerified,
+      rating: company.rating,
+      reviews_count: company.reviewsCount,
+      joined_at: timeAt(clock.now(), company.joinedAgeMinutes),
+      is_listed: true,
+      choices,
+      tokens: choiceLexemes(choices)
+        .map((lexeme) => `'${lexeme}'`)
+        .join(' '),
+    }
+  })
   await copyRows(trx, 'companies', rows)
   await learnWords(
     trx,
@@ -107,7 +118,7 @@ async function addPublications(
     trx,
     sql`
     create unlogged table arriving (
-      publication_guid uuid, words jsonb, names jsonb, filters text[],
+      publication_guid uuid, words jsonb, names jsonb, choices text[], lexemes text[],
       price_from_cents integer, price_to_cents integer, score double precision, rating real
     )`,
   )
@@ -121,10 +132,13 @@ async function addPublications(
     sql`
     insert into card_names (publication_guid, locale, card_type, folded)
     select publication_guid, locale, card_type, fold(name) from arriving join cards using (publication_guid);
-    insert into listings
+    insert into listings (
+      publication_guid, card_type, company_guid, category_id, country_codes, work_type, price_from_cents, price_to_cents,
+      published_at, expires_at, score, rating, responses_count, favorites_count, tokens, name_tokens, choices
+    )
     select publication_guid, card_type, company_guid, category_id, country_codes, work_type, price_from_cents, price_to_cents,
            published_at, expires_at, score, rating, responses_count, 0,
-           text_vector(words) || array_to_tsvector(filters), text_vector(names)
+           text_vector(words) || array_to_tsvector(lexemes), text_vector(names), choices
     from arriving join cards using (publication_guid) order by published_at;
     drop table arriving`,
   )
@@ -164,14 +178,24 @@ const cardRow = (publication: BulkPublication, now: Date): Record<string, CopyVa
 }
 
 function listingRow(publication: BulkPublication, now: Date): Record<string, CopyValue> {
-  const { budgetFromCents, budgetPerHourCents, budgetToCents, categoryId, company, description, locale, name } =
+  const { budgetFromCents, budgetPerHourCents, budgetToCents, company, countryCodes, description, locale, name } =
     publication
+  const choices = listingChoices(
+    {
+      ...publication,
+      cardType: publication.kind,
+      author: company,
+      locations: countryCodes.map((countryCode) => ({ countryCode, cityId: null })),
+    },
+    { ...company, cityTitle: company.city },
+  )
   const tags = publication.tags.map(({ label }) => label).join(' ')
   return {
     publication_guid: publication.publicationGuid,
     words: { [locale]: `${name} ${tags} ${description} ${company.name}` },
     names: { [locale]: `${name} ${tags}` },
-    filters: filterLexemes({ categoryIds: [categoryId], companySize: company.size, ...publication }),
+    choices,
+    lexemes: choiceLexemes(choices),
     price_from_cents: budgetFromCents ?? budgetToCents ?? budgetPerHourCents,
     price_to_cents: budgetToCents ?? budgetFromCents ?? budgetPerHourCents,
     score: scoreOf({
@@ -201,10 +225,13 @@ async function recount(trx: Transaction): Promise<void> {
       publications_count = offered.count,
       category_ids = offered.category_ids,
       score = (k.is_verified::int) + coalesce(k.rating - 3, 0) + least(offered.count, 10) / 10.0 + extract(epoch from k.joined_at) / 86400 / 90,
-      tokens = k.words || array_to_tsvector(
-        array['n=' || k.country_code] || coalesce('z=' || k.size, 'z=') || array(select 'c=' || id from unnest(offered.category_ids) as id)
-      )
-    from (select company_guid, count(*)::int as count, array_agg(distinct category_id) as category_ids from cards group by company_guid) offered
+      choices = offered.choices || array(select choice from unnest(k.choices) as choice where choice <> all(offered.choices)),
+      tokens = k.words || k.tokens || array_to_tsvector(offered.choices)
+    from (
+      select company_guid, count(*)::int as count, array_agg(distinct category_id) as category_ids,
+        array_agg(distinct 'c=' || category_id) as choices
+      from cards group by company_guid
+    ) offered
     where k.company_guid = offered.company_guid`,
   )
 }

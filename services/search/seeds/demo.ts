@@ -13,7 +13,7 @@ import { demoSnapshots } from './snapshots.ts'
 /** Makes the demo market findable the way its services would. Once: what has been indexed since stays. */
 export async function seed(deps: SearchDeps): Promise<void> {
   const demo = market()
-  const { companies, publications } = demoSnapshots(deps, demo)
+  const { cityTitles, companies, publications } = demoSnapshots(deps, demo)
   await deps.database.transaction(async (trx) => {
     const known = await knownGuids(trx)
     const newCompanies = demo.companies.filter((company) => !known.has(company.companyGuid))
@@ -23,7 +23,12 @@ export async function seed(deps: SearchDeps): Promise<void> {
     for (const wish of demo.savedSearches.filter(({ companyGuid }) => !known.has(companyGuid)))
       await keepSearch(trx, deps, wish)
     for (const publication of publications.filter(({ guid }) => !known.has(guid)))
-      await indexPublication(trx, deps, publication)
+      await indexPublication(
+        trx,
+        deps,
+        publication,
+        publication.locations.flatMap(({ cityId }) => cityTitles.get(cityId ?? 0) ?? []),
+      )
     for (const { companyGuid, lastActiveAgeMinutes } of newCompanies) {
       const favoritesCount = expression`(select count(*) from favorites where card_guid = ${companyGuid})`
       const lastActiveAt = timeAt(deps.clock.now(), lastActiveAgeMinutes)

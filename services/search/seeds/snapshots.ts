@@ -11,6 +11,8 @@ import type { CompanyByLocale } from '../src/actions/save-company.ts'
 export interface DemoSnapshots {
   companies: CompanyByLocale[]
   publications: PublicationSnapshot[]
+  /** Of the cities that publications name, by their ids. */
+  cityTitles: ReadonlyMap<number, string>
 }
 
 /** The demo market in the shapes in which the other services would tell of it. */
@@ -86,7 +88,7 @@ export function demoSnapshots({ files, clock }: Pick<SearchDeps, 'files' | 'cloc
       locale: publication.sourceLocale,
       categoryId: publication.categoryId,
       tags: publication.tagGuids.map((guid) => ({ guid, label: tagLabels.get(guid) ?? '' })),
-      segment: null,
+      segment: publication.segment,
       paymentType: publication.paymentType,
       budgetFromCents: publication.budgetFromCents,
       budgetToCents: publication.budgetToCents,
@@ -131,6 +133,7 @@ export function demoSnapshots({ files, clock }: Pick<SearchDeps, 'files' | 'cloc
   return {
     companies: demo.companies.map((company) => byLocale((locale) => companyIn(company, locale))),
     publications: live.map(publicationSnapshot),
+    cityTitles,
   }
 }
 

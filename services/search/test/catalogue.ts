@@ -62,6 +62,9 @@ export function testCatalogue(): TestCatalogue {
         publications: body.publicationGuids.flatMap((guid) => snapshots.get(guid) ?? []),
       }),
       getCompany: ({ params }) => companies.get(params.slugOrGuid)!,
+      listCities: () => ({
+        list: ['Tallinn', 'Tartu'].map((title, index) => ({ id: index + 1, countryCode: 'EE', title })),
+      }),
     },
   })
   return Object.assign(Object.create(service) as TestService<SearchDeps>, {

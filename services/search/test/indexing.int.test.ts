@@ -39,6 +39,29 @@ it('finds a publication and its company, and forgets them when it leaves', async
   expect((await catalogue.find({ searchType: 'companies' })).cards).toMatchObject([{ publicationsCount: 0 }])
 })
 
+it('is found in the cities that it names, and where it names none in that of its company', async () => {
+  const [named, silent] = [
+    snapshotOf(company, { locations: [{ countryCode: 'EE', cityId: 2 }] }),
+    snapshotOf(company, { cardType: 'project', locations: [{ countryCode: 'FR', cityId: null }] }),
+  ]
+  await catalogue.publish(named, silent)
+  const inCity = async (searchType: 'services' | 'tasks', city: string) =>
+    (await catalogue.find({ searchType, cities: [city] })).cards.map(({ guid }) => guid)
+  expect(await inCity('services', 'Tartu')).toEqual([named.guid])
+  expect(await inCity('services', 'Tallinn')).toEqual([])
+  expect(await inCity('tasks', 'TALLINN')).toEqual([silent.guid])
+  expect((await catalogue.find({ searchType: 'companies', cities: ['Tallinn'] })).total).toBe(1)
+})
+
+it('finds publications by what their company has become', async () => {
+  await catalogue.publish(snapshotOf(company))
+  await catalogue.addCompanies({ ...company, type: 'STARTUP' })
+  for (const searchType of ['services', 'companies'] as const) {
+    expect((await catalogue.find({ searchType, companyTypes: ['STARTUP'] })).total).toBe(1)
+    expect((await catalogue.find({ searchType, companyTypes: ['ENTERPRISE'] })).total).toBe(0)
+  }
+})
+
 it('is the same after a job ran twice', async () => {
   const snapshot = snapshotOf(company)
   await catalogue.publish(snapshot, snapshot, snapshot)

@@ -8,12 +8,13 @@ const catalogue = testCatalogue()
 type Wish = Partial<Input<'saveSearch'>['body']>
 
 it('the matcher finds what search finds, whatever is asked (100 searches, 40 publications)', async () => {
-  const company = companyOf()
+  const company = companyOf({ type: 'AGENCY' })
   await catalogue.addCompanies(company)
   let state = 20261123
   const below = (limit: number) => (state = (state * 48_271) % 2_147_483_647) % limit
   const oneOf = <Value>(values: readonly Value[]): Value => values[below(values.length)]!
   const maybe = <Value>(values: readonly Value[]): Value[] => (below(3) === 0 ? [oneOf(values)] : [])
+  const rarely = <Value>(values: readonly Value[]): Value[] => (below(12) === 0 ? [oneOf(values)] : [])
   /** A word, the same by another name, words next to each other, or none of it. */
   const asked = (word: string, next: string): string =>
     oneOf([word, word, 'bookkeeping', 'webshop', `"${word} ${next}"`, `-${word}`, `-"${word} ${next}"`])
@@ -30,6 +31,16 @@ it('the matcher finds what search finds, whatever is asked (100 searches, 40 pub
       countryCodes: maybe(['EE', 'FR']),
       workTypes: maybe(['OUTSOURCE', 'OUTSTAFF']),
       paymentTypes: maybe(['FIXED', 'ANY']),
+      tags: rarely(['react', "Rock 'n' roll"]),
+      specialities: rarely(['Data engineer']),
+      segments: rarely(['STARTUP', 'ENTERPRISE']),
+      projectDurations: rarely([1, 2]),
+      hoursPerWeek: rarely(['s']),
+      cities: rarely(['tallinn', 'Narva']),
+      languages: rarely(['28:CONVERSATION', '1:ANY']),
+      responseCounts: rarely(['0-9', '10-30']),
+      companyTypes: rarely(['AGENCY', 'STARTUP']),
+      ratings: rarely([4, 4.5]),
       budgetFromCents: maybe([100_000, 500_000])[0] ?? null,
       budgetToCents: maybe([200_000, 900_000])[0] ?? null,
       ...marked,
@@ -48,7 +59,13 @@ it('the matcher finds what search finds, whatever is asked (100 searches, 40 pub
       description: `${oneOf(words)} ${oneOf(words)}`,
       locale: oneOf(['en', 'et', 'fr']),
       translations: {},
-      tags: [],
+      tags: [{ guid: randomUUID(), label: oneOf(['React', "Rock 'n' roll"]) }],
+      speciality: oneOf([null, 'data engineer']),
+      segment: oneOf([null, 'STARTUP', 'ENTERPRISE']),
+      projectDuration: oneOf([null, 1, 2]),
+      hoursPerWeek: oneOf([null, 's', 'm']),
+      languages: [{ languageId: oneOf([1, 28]), level: oneOf(['ANY', 'BASIC', 'FLUENT']) }],
+      responsesCount: oneOf([0, 12]),
       categoryId: oneOf([1, 2, 3]),
       workType: oneOf(['OUTSOURCE', 'OUTSTAFF', null]),
       paymentType: oneOf(['FIXED', 'ANY', 'HOURLY']),

@@ -1,145 +1,25 @@
-import {
-  cardTypes,
-  paymentTypes,
-  type SearchType,
-  searchTypeOfCard,
-  sortModes,
-  workExperiences,
-  workTypes,
-} from '@sild/contract/enums'
+import { type SearchType, searchTypeOfCard, segments } from '@sild/contract/enums'
 import type { PublicationSnapshot } from '@sild/contract/publications/schemas'
-import type { Reply } from '@sild/contract/schemas'
+import { choicesOfSearch, priceSteps } from '@sild/contract/search/choices'
 import { searchBody } from '@sild/contract/search/schemas'
+import { actorOf } from '@sild/testing'
 import fc from 'fast-check'
-import type * as z from 'zod/mini'
 import { beforeAll, expect, it } from 'vitest'
-import { companyOf, snapshotOf, testCatalogue } from './catalogue.ts'
-
-type Body = z.output<typeof searchBody>
+import { testCatalogue } from './catalogue.ts'
+import {
+  asObject,
+  bodies,
+  type Body,
+  companies,
+  companiesFulfilling,
+  facetOf,
+  fulfils,
+  pricesOf,
+  snapshots,
+  valuesOf,
+} from './naive-search.ts'
 
 const catalogue = testCatalogue()
-const vocabulary = ['alpha', 'bravo', 'carbon', 'delta', 'ember', 'fjord', 'garnet', 'harbor']
-const countries = ['EE', 'FR', 'FI', 'LV']
-const companies = Array.from({ length: 8 }, (_, index) =>
-  companyOf({
-    size: index % 2 === 0 ? '1-20' : '101+',
-    location: { countryCode: countries[index % 4]!, cityId: null, cityTitle: null },
-    description: `${vocabulary[index]} ${vocabulary[(index + 3) % 8]}`,
-    rating: index % 3 === 0 ? null : 3 + index / 8,
-  }),
-)
-
-const price = fc.option(fc.integer({ min: 1, max: 1000 }), { nil: null })
-const snapshots = fc
-  .sample(
-    fc.record({
-      company: fc.constantFrom(...companies),
-      cardType: fc.constantFrom(...cardTypes),
-      words: fc.subarray(vocabulary, { minLength: 1 }),
-      categoryId: fc.integer({ min: 1, max: 4 }),
-      locations: fc.subarray(countries),
-      workType: fc.option(fc.constantFrom(...workTypes), { nil: null }),
-      workExperience: fc.option(fc.constantFrom(...workExperiences), { nil: null }),
-      paymentType: fc.constantFrom(...paymentTypes),
-      budgetFromCents: price,
-      budgetToCents: price,
-      budgetPerHourCents: price,
-      ageDays: fc.double({ min: 0.1, max: 45, noNaN: true }),
-      responsesCount: fc.integer({ min: 0, max: 5 }),
-    }),
-    { numRuns: 300, seed: 20261121 },
-  )
-  .map(({ company, words, locations, ageDays, budgetFromCents, budgetToCents, ...own }): PublicationSnapshot => {
-    const budgets = [budgetFromCents, budgetToCents].toSorted((one, other) => (one ?? 0) - (other ?? 0))
-    return snapshotOf(company, {
-      ...own,
-      budgetFromCents: budgets[0] ?? budgets[1],
-      budgetToCents: budgets[1] ?? budgets[0],
-      description: words.join(' '),
-      name: `Offer ${own.categoryId}`,
-      locations: locations.map((countryCode) => ({ countryCode, cityId: null })),
-      publishedAt: new Date(Date.now() - ageDays * 86_400_000).toISOString(),
-    })
-  })
-
-/** The meaning of the filters once more, written to be read and not to be quick. */
-function fulfils(snapshot: PublicationSnapshot, body: Body, needed: 'every' | 'some' = 'every'): boolean {
-  const company = companies.find(({ guid }) => guid === snapshot.companyGuid)!
-  const inOrAll = <Value>(chosen: readonly Value[], ...values: (Value | null)[]) =>
-    chosen.length === 0 || values.some((value) => value !== null && chosen.includes(value))
-  const codes =
-    snapshot.locations.length > 0
-      ? snapshot.locations.map(({ countryCode }) => countryCode)
-      : [snapshot.author.countryCode]
-  const prices = [snapshot.budgetFromCents, snapshot.budgetToCents].filter((cents) => cents !== null)
-  const [lowest, highest] =
-    prices.length > 0
-      ? [Math.min(...prices), Math.max(...prices)]
-      : [snapshot.budgetPerHourCents, snapshot.budgetPerHourCents]
-  const days = { all: Infinity, today: 1, week: 7, month: 30 }[body.publishedWithin]
-  return (
-    body.query.split(' ')[needed]((word) => `${snapshot.name} ${snapshot.description}`.toLowerCase().includes(word)) &&
-    inOrAll(body.categoryIds, snapshot.categoryId) &&
-    inOrAll(body.countryCodes, ...codes) &&
-    inOrAll(body.workTypes, snapshot.workType) &&
-    inOrAll(body.workExperiences, snapshot.workExperience) &&
-    inOrAll(body.companySizes, company.size) &&
-    (snapshot.paymentType === 'ANY' || inOrAll(body.paymentTypes, snapshot.paymentType)) &&
-    (!body.budgetFromCents || (highest !== null && highest >= body.budgetFromCents)) &&
-    (!body.budgetToCents || (lowest !== null && lowest <= body.budgetToCents)) &&
-    (!body.companyGuid || snapshot.companyGuid === body.companyGuid) &&
-    Date.parse(snapshot.publishedAt!) > Date.now() - days * 86_400_000
-  )
-}
-
-/** Companies know no prices, and their day is the one they joined. */
-const companiesFulfilling = (body: Body, needed: 'every' | 'some') =>
-  companies.filter((company) => {
-    const offered = snapshots
-      .filter(({ companyGuid }) => companyGuid === company.guid)
-      .map(({ categoryId }) => categoryId)
-    return (
-      body.query.split(' ')[needed]((word) => company.description!.includes(word)) &&
-      (body.categoryIds.length === 0 || body.categoryIds.some((id) => offered.includes(id))) &&
-      (body.countryCodes.length === 0 || body.countryCodes.includes(company.location.countryCode)) &&
-      (body.companySizes.length === 0 || body.companySizes.includes(company.size!)) &&
-      (!body.companyGuid || company.guid === body.companyGuid) &&
-      body.publishedWithin === 'all'
-    )
-  })
-
-const some = <Value>(values: readonly Value[]) =>
-  fc.oneof({ weight: 2, arbitrary: fc.constant<Value[]>([]) }, { weight: 1, arbitrary: fc.subarray([...values]) })
-const bodies = fc
-  .record({
-    searchType: fc.constantFrom<SearchType>('tasks', 'services', 'experts'),
-    query: fc.oneof(
-      fc.constant(''),
-      fc.subarray(vocabulary, { maxLength: 3 }).map((words) => words.join(' ')),
-    ),
-    categoryIds: some([1, 2, 3, 4]),
-    countryCodes: some(countries),
-    workTypes: some(workTypes),
-    workExperiences: some(workExperiences),
-    paymentTypes: some(paymentTypes),
-    companySizes: some(['1-20', '101+'] as const),
-    budgetFromCents: fc.option(fc.integer({ min: 1, max: 1000 }), { nil: null, freq: 2 }),
-    budgetToCents: fc.option(fc.integer({ min: 1, max: 1000 }), { nil: null, freq: 2 }),
-    publishedWithin: fc.constantFrom('all', 'all', 'today', 'week', 'month'),
-    companyGuid: fc.option(fc.constantFrom(...companies.map(({ guid }) => guid)), { nil: null, freq: 1 }),
-    sort: fc.constantFrom(...sortModes),
-  })
-  .map((body) => searchBody.parse(body))
-
-const facetOf = (
-  found: PublicationSnapshot[],
-  valuesOf: (snapshot: PublicationSnapshot) => (string | number | null)[],
-) => {
-  const values = found.flatMap((snapshot) => [...new Set(valuesOf(snapshot))]).filter((value) => value !== null)
-  return Object.fromEntries([...Map.groupBy(values, String)].map(([value, { length }]) => [value, length]))
-}
-const asObject = (facet: Reply<'search'>['facets']['categories']) =>
-  Object.fromEntries(facet.map(({ value, count }) => [String(value), count]))
 
 beforeAll(async () => {
   await catalogue.addCompanies(...companies)
@@ -180,6 +60,69 @@ it('counts, facets, tabs and pages as a naive reading of the filters does', asyn
       expect(guids.toSorted()).toEqual(found.map(({ guid }) => guid).toSorted())
     }),
     { numRuns: 150, seed: 7 },
+  )
+}, 120_000)
+
+it('counts every value of every filter, each filter without itself, and the prices', async () => {
+  await fc.assert(
+    fc.asyncProperty(bodies, async ({ page: _page, limit: _limit, sort: _sort, ...body }) => {
+      const whole = searchBody.parse(body)
+      const ofType = snapshots.filter(({ cardType }) => searchTypeOfCard[cardType] === body.searchType)
+      const needed = ofType.some((snapshot) => fulfils(snapshot, whole)) ? 'every' : 'some'
+      const reply = await catalogue.call('countSearchFilters', { body }, actorOf('guest'))
+      const found = ofType.filter((snapshot) => fulfils(snapshot, whole, needed))
+      expect(reply).toMatchObject({ total: found.length, isTotalExact: true })
+      for (const { name, values, isExact } of reply.filters) {
+        const others = ofType.filter((snapshot) => fulfils(snapshot, { ...whole, [name]: [] }, needed))
+        expect({ name, values: asObject(values), isExact }).toEqual({
+          name,
+          values: facetOf(others, valuesOf[name]),
+          isExact: true,
+        })
+      }
+      const priced = ofType.filter((snapshot) =>
+        fulfils(snapshot, { ...whole, budgetFromCents: null, budgetToCents: null }, needed),
+      )
+      expect(reply.prices).toEqual(
+        priceSteps.map((step, place) => {
+          const end = priceSteps[place + 1] ?? Infinity
+          return priced
+            .map(pricesOf)
+            .filter(({ highest, lowest }) => lowest !== null && highest! >= step && lowest < end).length
+        }),
+      )
+    }),
+    { numRuns: 100, seed: 9 },
+  )
+}, 120_000)
+
+it('says what there would be without one of the filters, where nothing is found', async () => {
+  await fc.assert(
+    fc.asyncProperty(bodies, async (asked) => {
+      const body = {
+        ...asked,
+        query: '',
+        tags: ['React'],
+        segments: segments.slice(0, 2),
+        projectDurations: [4 as const],
+      }
+      const ofType = snapshots.filter(({ cardType }) => searchTypeOfCard[cardType] === body.searchType)
+      const countOf = (change: Partial<Body>) =>
+        ofType.filter((snapshot) => fulfils(snapshot, { ...body, ...change })).length
+      const expected = [
+        ...choicesOfSearch[body.searchType].map((name) => ({
+          filter: name as string,
+          count: body[name].length > 0 ? countOf({ [name]: [] }) : 0,
+        })),
+        { filter: 'budget', count: countOf({ budgetFromCents: null, budgetToCents: null }) },
+        { filter: 'publishedWithin', count: countOf({ publishedWithin: 'all' }) },
+      ].filter(({ count }) => count > 0)
+      const { total, without } = await catalogue.find(body)
+      const byName = (values: { filter: string }[]) =>
+        values.toSorted((one, other) => one.filter.localeCompare(other.filter))
+      expect(byName(without!)).toEqual(total === 0 ? byName(expected) : [])
+    }),
+    { numRuns: 60, seed: 3 },
   )
 }, 120_000)
 

@@ -3,6 +3,7 @@ import { paths } from '@sild/paths'
 import { markedCardReplies } from '@sild/testing/marked-cards'
 import { type ApiMocks, refusal } from '@sild/testing/mock-api'
 import { cardReply, categoriesReply, companyCardReply, guidOf, responseReply } from '@sild/testing/replies'
+import { languagesReply } from '@sild/testing/search-filters'
 import { renderPage } from '@sild/testing/render-page'
 import { ownCompanyGuid } from '@sild/testing/own-company'
 import { savedSearchReply } from '@sild/testing/saved-searches'
@@ -35,6 +36,7 @@ function keeper(favorites: Favorite[], titles: Record<string, string> = { [winte
   const api: ApiMocks = {
     ...markedCardReplies(),
     listCategories: categoriesReply,
+    listLanguages: languagesReply,
     listFavoriteLists: () => ({ list: [null, ...Object.keys(titles)].map(listOf) }),
     listFavorites: ({ body: { listGuid = null, limit, offset } }) => {
       if (listGuid && !titles[listGuid]) throw refusal('favorite-list-not-found', { status: 404 })

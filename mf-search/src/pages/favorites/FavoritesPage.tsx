@@ -1,4 +1,4 @@
-import { listCategories } from '@sild/contract/content/operations'
+import { listCategories, listLanguages } from '@sild/contract/content/operations'
 import { listFavoriteLists, listFavorites } from '@sild/contract/search/favorite-operations'
 import { paths } from '@sild/paths'
 import { type LoaderArgs, useParams } from '@sild/router'
@@ -16,6 +16,7 @@ export async function loader(page: LoaderArgs) {
   await Promise.all([
     loadQuery(page, listFavoriteLists, {}),
     loadQuery(page, listCategories, {}),
+    loadQuery(page, listLanguages, {}),
     // A list that is gone is a page that does not exist.
     loadQuery(page, listFavorites, favoritesInput(guid, pageOf(new URL(page.request.url).searchParams))),
   ])

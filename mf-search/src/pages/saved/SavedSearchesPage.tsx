@@ -1,4 +1,4 @@
-import { listCategories } from '@sild/contract/content/operations'
+import { listCategories, listLanguages } from '@sild/contract/content/operations'
 import { listSavedSearches } from '@sild/contract/search/saved-operations'
 import { paths } from '@sild/paths'
 import type { LoaderArgs } from '@sild/router'
@@ -8,7 +8,11 @@ import { ButtonLink, EmptyState, Page, PageHeader, Stack } from '@sild/ui'
 import { SavedSearchCard } from './SavedSearchCard.tsx'
 
 export async function loader(page: LoaderArgs) {
-  await Promise.all([loadQuery(page, listSavedSearches, {}), loadQuery(page, listCategories, {})])
+  await Promise.all([
+    loadQuery(page, listSavedSearches, {}),
+    loadQuery(page, listCategories, {}),
+    loadQuery(page, listLanguages, {}),
+  ])
   return null
 }
 

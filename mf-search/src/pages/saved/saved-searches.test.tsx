@@ -3,6 +3,7 @@ import { documentPaths, paths } from '@sild/paths'
 import { markedCardReplies } from '@sild/testing/marked-cards'
 import { type ApiMocks, refusal } from '@sild/testing/mock-api'
 import { cardReply, categoriesReply, guidOf, searchReply } from '@sild/testing/replies'
+import { languagesReply } from '@sild/testing/search-filters'
 import { renderPage } from '@sild/testing/render-page'
 import { savedSearchReply as savedReply } from '@sild/testing/saved-searches'
 import { memberSession } from '@sild/testing/sessions'
@@ -17,6 +18,7 @@ describe('a search', () => {
       api: {
         search: () => searchReply({ cards: [cardReply(1)], total: 1 }),
         listCategories: categoriesReply,
+        listLanguages: languagesReply,
         ...markedCardReplies(),
         saveSearch: () => savedReply(),
         ...api,
@@ -89,6 +91,7 @@ describe('saved searches', () => {
   function keeper(...list: SavedSearch[]): ApiMocks {
     return {
       listCategories: categoriesReply,
+      listLanguages: languagesReply,
       listSavedSearches: () => ({ list: [...list] }),
       ...markedCardReplies(),
       updateSavedSearch: ({ params, body }) => {
@@ -168,6 +171,7 @@ describe('the feed of a saved search', () => {
       session: memberSession(),
       api: {
         listCategories: categoriesReply,
+        listLanguages: languagesReply,
         listSavedSearches: () => ({ list: [saved] }),
         ...markedCardReplies(),
         openSearchFeed: ({ body }) => ({

@@ -1,43 +1,31 @@
 import { dateFilters, workTypes } from '@sild/contract/enums'
 import type { SearchReply } from '@sild/contract/search/schemas'
-import { useIntl, useLocale } from '@sild/shell-api'
-import { CountBadge, Glyph, Stack } from '@sild/ui'
-import { SlidersHorizontal } from 'lucide-react'
+import { useIntl } from '@sild/shell-api'
+import { Stack } from '@sild/ui'
 import { useEffect, useRef } from 'react'
-import { regionNames } from '../../region-names.ts'
-import type { ShownCategory } from '../../cards/shown-card.ts'
+import { AllFiltersLink } from './AllFiltersLink.tsx'
+import { filterTitle, type KnownNames, valueName } from './filter-names.ts'
 import { FilterList, type FilterListProps } from './FilterList.tsx'
 import * as css from './Filters.module.css'
-import { appliedCount, type SearchAddress, searchHref, toggled } from './search-address.ts'
+import { hasPrices, type SearchAddress, searchHref, toggledFilter } from './search-address.ts'
 
 interface FiltersProps {
   address: SearchAddress
   found: Pick<SearchReply, 'facets'>
-  categories: readonly ShownCategory[]
+  known: KnownNames
 }
 
-/**
- * Beside the results where there is room; above them, folded away, where there is not. Every choice is a link. They stand in the
- * document once: what opens them is empty and says, by its state, whether what follows it is shown.
- */
+/** The most used filters beside the results where there is room, each choice a link; and the way to all of them. */
 export function Filters(props: FiltersProps) {
-  const intl = useIntl()
-  const count = appliedCount(props.address)
+  const { address, known } = props
   const filters = useRef<HTMLDivElement>(null)
   useEffect(() => {
     // Each address begins at its top: who chooses further down goes on from there.
     if (filters.current?.contains(document.activeElement)) document.activeElement?.scrollIntoView({ block: 'nearest' })
-  }, [props.address])
+  }, [address])
   return (
     <div ref={filters} className={css.filters}>
-      <details className={css.opener}>
-        <summary className={css.summary}>
-          <SlidersHorizontal size={16} aria-hidden />
-          {intl.formatMessage({ id: 'mf-search.filters' })}
-          <CountBadge count={count} label={intl.formatMessage({ id: 'mf-search.filters.applied' }, { count })} />
-          <Glyph name="chevronDown" className={css.fold} />
-        </summary>
-      </details>
+      <AllFiltersLink address={address} categories={known.categories} />
       <Stack gap={24} className={css.lists}>
         {useFilterLists(props).map((list) => (
           <FilterList key={list.title} {...list} />
@@ -47,62 +35,51 @@ export function Filters(props: FiltersProps) {
   )
 }
 
-function useFilterLists({ address, found, categories }: FiltersProps): FilterListProps[] {
+type Facet = SearchReply['facets'][keyof SearchReply['facets']]
+
+function useFilterLists({ address, found: { facets }, known }: FiltersProps): FilterListProps[] {
   const intl = useIntl()
-  const locale = useLocale()
-  const text = (id: string) => intl.formatMessage({ id: `mf-search.${id}` })
-  const regions = regionNames(locale)
-  const countOf = (facet: SearchReply['facets'][keyof SearchReply['facets']], value: string | number) =>
-    facet.find((one) => one.value === value)?.count ?? 0
+  const moreLabel = intl.formatMessage({ id: 'mf-search.filter.more' })
+  const optionsOf = (
+    name: 'categoryIds' | 'countryCodes' | 'workTypes',
+    facet: Facet,
+    values: readonly (string | number)[],
+  ): FilterListProps['options'] =>
+    values.map((value) => ({
+      href: searchHref(address, toggledFilter(address, name, value)),
+      label: valueName(name, value, known) ?? String(value),
+      count: facet.find((one) => one.value === value)?.count ?? 0,
+      isSelected: address[name].some((one) => one === value),
+    }))
   // What is chosen stays in the list, even where it finds nothing.
-  const countryCodes = [
-    ...new Set([...address.countryCodes, ...found.facets.countries.map(({ value }) => String(value))]),
-  ]
+  const countryCodes = [...new Set([...address.countryCodes, ...facets.countries.map(({ value }) => String(value))])]
+  const categoryIds = known.categories.map(({ id }) => id)
   const lists: FilterListProps[] = [
     {
-      title: text('filter.category'),
+      title: filterTitle(known, 'categoryIds'),
       visibleCount: 8,
-      moreLabel: text('filter.more'),
-      options: categories.map(({ id, title }) => ({
-        href: searchHref(address, { categoryIds: toggled(address.categoryIds, id) }),
-        label: title,
-        count: countOf(found.facets.categories, id),
-        isSelected: address.categoryIds.includes(id),
-      })),
+      moreLabel,
+      options: optionsOf('categoryIds', facets.categories, categoryIds),
     },
     {
-      title: text('filter.country'),
+      title: filterTitle(known, 'countryCodes'),
       visibleCount: 6,
-      moreLabel: text('filter.more'),
-      options: countryCodes.map((code) => ({
-        href: searchHref(address, { countryCodes: toggled(address.countryCodes, code) }),
-        label: regions.of(code) ?? code,
-        count: countOf(found.facets.countries, code),
-        isSelected: address.countryCodes.includes(code),
-      })),
+      moreLabel,
+      options: optionsOf('countryCodes', facets.countries, countryCodes),
     },
-    ...(address.searchType === 'companies'
-      ? []
-      : [
-          {
-            title: text('filter.workType'),
-            options: workTypes.map((workType) => ({
-              href: searchHref(address, { workTypes: toggled(address.workTypes, workType) }),
-              label: text(`workType.${workType}`),
-              count: countOf(found.facets.workTypes, workType),
-              isSelected: address.workTypes.includes(workType),
-            })),
-          },
-          {
-            title: text('filter.within'),
-            isSingle: true,
-            options: dateFilters.map((filter) => ({
-              href: searchHref(address, { publishedWithin: filter }),
-              label: text(`within.${filter}`),
-              isSelected: filter === address.publishedWithin,
-            })),
-          },
-        ]),
   ]
+  if (hasPrices(address))
+    lists.push(
+      { title: filterTitle(known, 'workTypes'), options: optionsOf('workTypes', facets.workTypes, workTypes) },
+      {
+        title: filterTitle(known, 'publishedWithin'),
+        isSingle: true,
+        options: dateFilters.map((filter) => ({
+          href: searchHref(address, { publishedWithin: filter }),
+          label: intl.formatMessage({ id: `mf-search.within.${filter}` }),
+          isSelected: filter === address.publishedWithin,
+        })),
+      },
+    )
   return lists.filter(({ options }) => options.length > 0)
 }

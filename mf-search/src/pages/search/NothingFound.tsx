@@ -1,26 +1,35 @@
-import type { ShownCategory } from '../../cards/shown-card.ts'
-import { SaveSearchButton } from './SaveSearchButton.tsx'
+import type { Droppable } from '@sild/contract/search/choices'
+import type { SearchReply } from '@sild/contract/search/schemas'
 import { useIntl } from '@sild/shell-api'
-import { ButtonLink, EmptyState } from '@sild/ui'
-import { appliedCount, type SearchAddress, searchHref, withoutFilters } from './search-address.ts'
+import { ButtonLink, EmptyState, formatNumber } from '@sild/ui'
+import { appliedName, type KnownNames } from './filter-names.ts'
+import { SaveSearchButton } from './SaveSearchButton.tsx'
+import { appliedFilters, type SearchAddress, searchHref, withoutFilter, withoutFilters } from './search-address.ts'
 
 interface NothingFoundProps {
   address: SearchAddress
-  categories: readonly ShownCategory[]
+  found: Pick<SearchReply, 'pagesCount' | 'total' | 'without'>
+  known: KnownNames
 }
 
 /** Nothing fits: wait for it, take away one thing, or all of them. */
-export function NothingFound({ address, categories }: NothingFoundProps) {
-  const intl = useIntl()
+export function NothingFound({ address, found, known }: NothingFoundProps) {
+  const { intl, locale } = known
   const text = (id: string, values?: Record<string, string>) => intl.formatMessage({ id: `mf-search.${id}` }, values)
+  if (found.total > 0) return <BeyondTheEnd address={address} found={found} />
+  const applied = appliedFilters(address)
+  const nameOf = (filter: Droppable) =>
+    applied
+      .filter(({ name }) => name === filter)
+      .map((one) => appliedName(one, address, known) ?? String(one.value))
+      .join(', ')
   const ways = [
-    ...(appliedCount(address) > 0
-      ? [
-          {
-            label: text('nothing.without-filters'),
-            href: searchHref(address, withoutFilters),
-          },
-        ]
+    ...(found.without ?? []).map(({ filter, count }) => ({
+      label: text('nothing.without', { shown: formatNumber(count, locale), filter: nameOf(filter) }),
+      href: searchHref(address, withoutFilter(filter)),
+    })),
+    ...(applied.length > 0
+      ? [{ label: text('nothing.without-filters'), href: searchHref(address, withoutFilters) }]
       : []),
     ...(address.query
       ? [{ label: text('nothing.without-words', { query: address.query }), href: searchHref(address, { query: '' }) }]
@@ -32,9 +41,9 @@ export function NothingFound({ address, categories }: NothingFoundProps) {
       title={text('nothing')}
       action={
         <>
-          <SaveSearchButton isMain address={address} categories={categories} />
+          <SaveSearchButton isMain address={address} known={known} />
           {ways.map(({ label, href }) => (
-            <ButtonLink key={href} href={href}>
+            <ButtonLink key={label} href={href}>
               {label}
             </ButtonLink>
           ))}
@@ -42,6 +51,24 @@ export function NothingFound({ address, categories }: NothingFoundProps) {
       }
     >
       {text('nothing.text')}
+    </EmptyState>
+  )
+}
+
+/** There are results, but not on a page so far down. */
+function BeyondTheEnd({ address, found: { pagesCount } }: Pick<NothingFoundProps, 'address' | 'found'>) {
+  const intl = useIntl()
+  return (
+    <EmptyState
+      level={2}
+      title={intl.formatMessage({ id: 'mf-search.beyond' }, { page: address.page })}
+      action={
+        <ButtonLink variant="primary" href={searchHref(address, { page: pagesCount })}>
+          {intl.formatMessage({ id: 'mf-search.beyond.last' })}
+        </ButtonLink>
+      }
+    >
+      {intl.formatMessage({ id: 'mf-search.beyond.text' }, { count: pagesCount })}
     </EmptyState>
   )
 }

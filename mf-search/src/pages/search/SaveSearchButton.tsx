@@ -2,7 +2,7 @@ import { useGuard, useIntl } from '@sild/shell-api'
 import { Button, lazyPart } from '@sild/ui'
 import { BellPlus } from 'lucide-react'
 import { Suspense, useState } from 'react'
-import type { ShownCategory } from '../../cards/shown-card.ts'
+import type { KnownNames } from './filter-names.ts'
 import type { SearchAddress } from './search-address.ts'
 import { isSavable } from './saved-filters.ts'
 
@@ -12,13 +12,13 @@ const SaveSearchDialog = lazyPart(
 
 interface SaveSearchButtonProps {
   address: SearchAddress
-  categories: readonly ShownCategory[]
+  known: KnownNames
   /** Where nothing was found it is the way on. */
   isMain?: boolean
 }
 
 /** Keeps this search, so that whoever looks is told of what comes; a guest is asked to sign in. */
-export function SaveSearchButton({ address, categories, isMain = false }: SaveSearchButtonProps) {
+export function SaveSearchButton({ address, known, isMain = false }: SaveSearchButtonProps) {
   const intl = useIntl()
   const may = useGuard()
   const [isOpen, setOpen] = useState(false)
@@ -36,7 +36,7 @@ export function SaveSearchButton({ address, categories, isMain = false }: SaveSe
         {isMain ? intl.formatMessage({ id: 'mf-search.save.first' }) : intl.formatMessage({ id: 'mf-search.save' })}
       </Button>
       <Suspense fallback={null}>
-        {isOpen && <SaveSearchDialog address={address} categories={categories} onClose={() => setOpen(false)} />}
+        {isOpen && <SaveSearchDialog address={address} known={known} onClose={() => setOpen(false)} />}
       </Suspense>
     </>
   )

@@ -2,20 +2,19 @@ import { type AlertSchedule, alertSchedules } from '@sild/contract/enums'
 import { searchLimits } from '@sild/contract/search/limits'
 import { listSavedSearches, saveSearch } from '@sild/contract/search/saved-operations'
 import { paths } from '@sild/paths'
-import { useExpectAnswer, useIntl, useLocale, useNotify } from '@sild/shell-api'
+import { useExpectAnswer, useIntl, useNotify } from '@sild/shell-api'
 import { useOperationForm } from '@sild/shell-api/forms'
 import { queryClient } from '@sild/shell-api/query'
 import { Checkbox, TextField } from '@sild/ui'
 import { ErrorSummary, RadioGroup } from '@sild/ui/forms'
 import { FormDialog } from '@sild/ui/heavy'
-import type { ShownCategory } from '../../cards/shown-card.ts'
+import type { KnownNames } from './filter-names.ts'
 import type { SearchAddress } from './search-address.ts'
-import { regionNames } from '../../region-names.ts'
 import { filterNames, savedFiltersOf } from './saved-filters.ts'
 
 interface SaveSearchDialogProps {
   address: SearchAddress
-  categories: readonly ShownCategory[]
+  known: KnownNames
   onClose: () => void
 }
 interface SaveValues {
@@ -25,15 +24,13 @@ interface SaveValues {
 }
 
 /** How it is called, and when and how it tells. */
-export function SaveSearchDialog({ address, categories, onClose }: SaveSearchDialogProps) {
+export function SaveSearchDialog({ address, known, onClose }: SaveSearchDialogProps) {
   const intl = useIntl()
-  const locale = useLocale()
   const notify = useNotify()
   const expectAnswer = useExpectAnswer()
   const text = (id: string) => intl.formatMessage({ id: `mf-search.save.${id}` })
   const filters = savedFiltersOf(address)
-  const workType = (type: string) => intl.formatMessage({ id: `mf-search.workType.${type}` })
-  const names = filterNames(filters, { categories, regions: regionNames(locale), workType })
+  const names = filterNames(filters, known)
   const form = useOperationForm<typeof saveSearch, SaveValues>({
     operation: saveSearch,
     schema: () => import('@sild/contract/search/saved-schemas').then(({ saveSearchBody }) => saveSearchBody),

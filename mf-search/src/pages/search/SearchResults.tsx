@@ -8,6 +8,7 @@ import { SaveSearchButton } from './SaveSearchButton.tsx'
 import { AppliedFilters } from './AppliedFilters.tsx'
 import { CalledCompany } from './CalledCompany.tsx'
 import { Filters } from './Filters.tsx'
+import { IgnoredValues } from './IgnoredValues.tsx'
 import type { LoadedSearch } from './load-search.ts'
 import { NothingFound } from './NothingFound.tsx'
 import { feedOf, searchHref } from './search-address.ts'
@@ -27,7 +28,7 @@ function useResultsFocus(total: RefObject<HTMLElement | null>, found: LoadedSear
 }
 
 export function SearchResults(loaded: LoadedSearch) {
-  const { address, found, categories, now } = loaded
+  const { address, found, categories, languages, now } = loaded
   const intl = useIntl()
   const locale = useLocale()
   const feed = feedOf(address)
@@ -36,6 +37,7 @@ export function SearchResults(loaded: LoadedSearch) {
   const { searchType, query } = address
   /** What is saved is what found something. */
   const foundBy = { ...address, query: found.reading.corrected ?? query }
+  const known = { intl, locale, categories, languages }
   const total = useRef<HTMLParagraphElement>(null)
   useResultsFocus(total, found)
   const track = useTrack()
@@ -50,13 +52,13 @@ export function SearchResults(loaded: LoadedSearch) {
       <Tabs
         label={text('tabs')}
         items={searchTypes.map((type) => ({
-          href: searchHref(address, { searchType: type, workTypes: [] }),
+          href: searchHref(address, { searchType: type }),
           label: text(`tab.${type}`),
           count: found.counts[type],
           isCurrent: type === searchType,
         }))}
       />
-      <Columns asideSide="start" aside={<Filters address={address} found={found} categories={categories} />}>
+      <Columns asideSide="start" aside={<Filters address={address} found={found} known={known} />}>
         <Stack gap={16}>
           <div className={css.bar}>
             <p ref={total} role="status" tabIndex={-1} className={css.total}>
@@ -65,16 +67,17 @@ export function SearchResults(loaded: LoadedSearch) {
                 shown: formatNumber(found.total, locale),
               })}
             </p>
-            {found.cards.length > 0 && <SaveSearchButton address={foundBy} categories={categories} />}
+            {found.cards.length > 0 && <SaveSearchButton address={foundBy} known={known} />}
             {found.cards.length > 1 && <SortOrder address={address} />}
           </div>
           <ReadingNote address={address} reading={found.reading} />
-          <AppliedFilters address={address} categories={categories} />
+          <AppliedFilters address={address} known={known} />
+          <IgnoredValues values={address.ignored} />
           {found.company && searchType !== 'companies' && address.page === 1 && (
             <CalledCompany company={found.company} />
           )}
           {found.cards.length === 0 ? (
-            <NothingFound address={address} categories={categories} />
+            <NothingFound address={address} found={found} known={known} />
           ) : (
             <Stack as="ul" gap={12} className={css.cards}>
               {found.cards.map((card) => (

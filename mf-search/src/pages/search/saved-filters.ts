@@ -1,45 +1,38 @@
+import { choicesOfSearch } from '@sild/contract/search/choices'
 import type { saveSearchBody, SavedFilters } from '@sild/contract/search/saved-schemas'
 import { paths } from '@sild/paths'
+import { searchParametersOf } from '@sild/paths/search-filters'
 import type { input } from 'zod/mini'
-import type { ShownCategory } from '../../cards/shown-card.ts'
-import { appliedCount, type SearchAddress } from './search-address.ts'
+import { type AppliedFilter, appliedFilters, conditionsOf, type SearchAddress } from './search-address.ts'
+import { appliedName, type KnownNames } from './filter-names.ts'
 
 export type SaveInput = input<typeof saveSearchBody>
 
 /** Words or a filter of a kind that comes one by one: of companies nobody is told, and of everything neither. */
 export const isSavable = (address: SearchAddress): boolean =>
   address.searchType !== 'companies' &&
-  (address.query !== '' || appliedCount({ ...address, publishedWithin: 'all' }) > 0)
+  (address.query !== '' || appliedFilters({ ...address, publishedWithin: 'all' }).length > 0)
 
 /** What an address asks for, without its order, page and age. */
-export function savedFiltersOf({
-  categoryIds,
-  countryCodes,
-  query,
-  searchType,
-  workTypes,
-}: SearchAddress): Pick<SaveInput, 'categoryIds' | 'countryCodes' | 'query' | 'searchType' | 'workTypes'> {
+export function savedFiltersOf(address: SearchAddress): Omit<SaveInput, 'isMailed' | 'schedule' | 'title'> {
+  const { isLiteral: _reading, publishedWithin: _age, searchType, ...filters } = conditionsOf(address)
   if (searchType === 'companies') throw new Error('Companies are not told of')
-  return { searchType, query, categoryIds, countryCodes, workTypes }
+  return { ...filters, searchType }
 }
 
 /** The page of a saved search, what came last first. */
-export const savedSearchHref = ({ categoryIds, countryCodes, query, searchType, workTypes }: SavedFilters): string =>
-  paths.search({ searchType, query, category: categoryIds, country: countryCodes, workType: workTypes, sort: 'date' })
-
-interface Names {
-  readonly categories: readonly ShownCategory[]
-  readonly regions: Intl.DisplayNames
-  readonly workType: (workType: string) => string
-}
+export const savedSearchHref = (search: SavedFilters): string =>
+  paths.search({ searchType: search.searchType, query: search.query, ...searchParametersOf(search), sort: 'date' })
 
 /** What it asks for, in words: the words themselves first. A category that is gone has no name and is left out. */
-export const filterNames = (
-  { categoryIds = [], countryCodes = [], query, workTypes = [] }: ReturnType<typeof savedFiltersOf>,
-  { categories, regions, workType }: Names,
-): string[] => [
-  ...(query ? [query] : []),
-  ...categoryIds.flatMap((id) => categories.find((category) => category.id === id)?.title ?? []),
-  ...countryCodes.map((code) => regions.of(code) ?? code),
-  ...workTypes.map(workType),
-]
+export function filterNames(search: ReturnType<typeof savedFiltersOf>, known: KnownNames): string[] {
+  const { budgetFromCents = null, budgetToCents = null, query, searchType } = search
+  const choices = choicesOfSearch[searchType].flatMap((name) =>
+    (search[name] ?? []).map((value): AppliedFilter => ({ name, value })),
+  )
+  const applied = (budgetFromCents ?? budgetToCents) === null ? choices : [...choices, { name: 'budget' as const }]
+  return [
+    ...(query ? [query] : []),
+    ...applied.flatMap((one) => appliedName(one, { budgetFromCents, budgetToCents }, known) ?? []),
+  ]
+}

@@ -20,6 +20,15 @@ describe('readSearchAddress', () => {
       page: 1,
     })
   })
+  it('tells what it leaves out', () => {
+    expect(read('/search?category=x&workType=GOLD&sort=price&within=ever&tag=&from=cheap&page=-4').ignored).toEqual([
+      'x',
+      'GOLD',
+      'cheap',
+      'ever',
+      'price',
+    ])
+  })
   it('cuts what is too long or too far', () => {
     const { query, page } = read(`/search?query=${'x'.repeat(400)}&page=9999`)
     expect([query.length, page]).toEqual([300, 40])
@@ -30,7 +39,7 @@ describe('readSearchAddress', () => {
 describe('searchHref', () => {
   it('reads back what it wrote', () => {
     const address = read(
-      '/search?searchType=offers&query=web+shop&category=2&country=FR&workType=OUTSTAFF&within=week&sort=date&page=3',
+      '/search?searchType=offers&query=web+shop&category=2&country=FR&workType=OUTSTAFF&city=Lyon&tag=C%23&rating=4&from=5&to=70&within=week&sort=date&page=3',
     )
     expect(read(searchHref(address, { page: address.page }))).toEqual(address)
   })
@@ -49,6 +58,11 @@ describe('searchHref', () => {
       '/search?searchType=tasks&query=reakt&literal=yes&country=EE',
     )
     expect(searchHref(literal, { query: 'react' })).toBe('/search?searchType=tasks&query=react')
+  })
+  it('keeps of the filters what another kind knows', () => {
+    const address = read('/search?searchType=experts&country=EE&speciality=Tester&rating=4&from=50')
+    expect(searchHref(address, { searchType: 'tasks' })).toBe('/search?searchType=tasks&country=EE&rating=4&from=50')
+    expect(searchHref(address, { searchType: 'companies' })).toBe('/search/companies?country=EE&rating=4')
   })
   it('begins at the first page when anything else changes', () => {
     expect(searchHref(read('/search?page=3'), { countryCodes: ['EE'] })).toBe('/search?searchType=tasks&country=EE')

@@ -1,8 +1,9 @@
-import { dateFilters, type SearchType, type SortMode, workTypes } from '@sild/contract/enums'
-import { constants, limits } from '@sild/contract/limits'
+import { dateFilters, type SearchType, type SortMode } from '@sild/contract/enums'
+import { constants } from '@sild/contract/limits'
+import { type ChoiceName, choicesOfSearch, type Droppable, knownSearch } from '@sild/contract/search/choices'
 import type { SearchInput } from '@sild/contract/search/schemas'
 import { documentPaths, paths } from '@sild/paths'
-import { readSearchFilters } from '@sild/paths/search-filters'
+import { readSearchFilters, searchParametersOf, type SearchFilters } from '@sild/paths/search-filters'
 
 export const sortsOf: Record<SearchType, readonly SortMode[]> = {
   tasks: ['date', 'score', 'responses', 'favorites'],
@@ -11,18 +12,19 @@ export const sortsOf: Record<SearchType, readonly SortMode[]> = {
   companies: ['rating', 'date', 'score', 'favorites'],
 }
 
+/** What may be chosen of a search: several values of each filter, and a range of prices. */
+type Filters = Omit<SearchFilters<typeof knownSearch.closed>, 'searchType'>
+
 /** What a search page was asked for. Everything stands in its address; what makes no sense there is left out, never an error. */
-export interface SearchAddress {
+export interface SearchAddress extends Filters {
   searchType: SearchType
-  query: string
   /** The words as they are, and not what may have been meant. */
   isLiteral: boolean
-  categoryIds: number[]
-  countryCodes: string[]
-  workTypes: (typeof workTypes)[number][]
   publishedWithin: (typeof dateFilters)[number]
   sort: SortMode
   page: number
+  /** What stands in the address and makes no sense. */
+  ignored: readonly string[]
 }
 
 const within = (text: string | null, most: number): number =>
@@ -33,22 +35,46 @@ const usualSort = (searchType: SearchType, query: string): SortMode => (query ? 
 
 export function readSearchAddress(url: URL): SearchAddress {
   const parameters = url.searchParams
-  const filters = readSearchFilters(parameters, { workTypes, longestQuery: limits.searchQuery.max })
-  const searchType = url.pathname === paths.search({ searchType: 'companies' }) ? 'companies' : filters.searchType
+  const { filters, ignored } = readSearchFilters(parameters, knownSearch)
+  const isOfCompanies =
+    url.pathname === paths.search({ searchType: 'companies' }) || parameters.get('searchType') === 'companies'
+  const searchType = isOfCompanies ? 'companies' : filters.searchType
+  const listed = <Value extends string>(name: string, values: readonly Value[]): Value | undefined => {
+    const text = parameters.get(name)
+    const value = values.find((one) => one === text)
+    if (text && !value) ignored.push(text)
+    return value
+  }
   return {
     ...filters,
     searchType,
     isLiteral: parameters.has('literal'),
-    publishedWithin: dateFilters.find((filter) => filter === parameters.get('within')) ?? 'all',
-    sort: sortsOf[searchType].find((sort) => sort === parameters.get('sort')) ?? usualSort(searchType, filters.query),
+    publishedWithin: listed('within', dateFilters) ?? 'all',
+    sort: listed('sort', sortsOf[searchType]) ?? usualSort(searchType, filters.query),
     page: within(parameters.get('page'), constants.searchPageMax),
+    ignored,
   }
 }
 
-export const searchBodyOf = (address: SearchAddress): SearchInput => ({ ...address })
+/** What of it is asked of the server, whatever the page. */
+export function conditionsOf({ ignored: _ignored, page: _page, sort: _sort, ...conditions }: SearchAddress) {
+  return conditions
+}
+export const searchBodyOf = (address: SearchAddress): SearchInput => {
+  const { page, sort } = address
+  return { ...conditionsOf(address), page, sort }
+}
 
-/** The address of the same search with something changed; any change but of the page begins at page 1. An order that nobody chose follows what is searched. */
-export function searchHref(address: SearchAddress, change: Partial<SearchAddress> = {}): string {
+/** What of the filters its index knows, as parameters of an address. */
+function parametersOf(address: SearchAddress) {
+  const known = choicesOfSearch[address.searchType].map((name) => [name, address[name]])
+  const { budgetFromCents, budgetToCents } = address
+  const prices = hasPrices(address) ? { budgetFromCents, budgetToCents } : {}
+  return searchParametersOf({ ...Object.fromEntries(known), ...prices })
+}
+export const hasPrices = ({ searchType }: SearchAddress): boolean => searchType !== 'companies'
+
+function changed(address: SearchAddress, change: Partial<SearchAddress>): Parameters<typeof paths.search>[0] & object {
   // What is literal are these words and no others.
   const isLiteral = address.isLiteral && change.query === undefined
   const next = { ...address, page: 1, isLiteral, ...change }
@@ -56,38 +82,66 @@ export function searchHref(address: SearchAddress, change: Partial<SearchAddress
   const wasChosen = address.sort !== usualSort(address.searchType, address.query)
   const sort = change.sort ?? (wasChosen ? address.sort : usualSort(searchType, query))
   const isUsual = sort === usualSort(searchType, query) || !sortsOf[searchType].includes(sort)
-  return paths.search({
+  return {
     searchType,
     query,
     literal: next.isLiteral ? 'yes' : undefined,
-    category: next.categoryIds,
-    country: next.countryCodes,
-    workType: searchType === 'companies' ? [] : next.workTypes,
+    ...parametersOf(next),
     within: publishedWithin === 'all' ? undefined : publishedWithin,
     sort: isUsual ? undefined : sort,
     page: page > 1 ? page : undefined,
-  })
+  }
 }
 
+/** The address of the same search with something changed; any change but of the page begins at page 1. An order that nobody chose follows what is searched. */
+export const searchHref = (address: SearchAddress, change: Partial<SearchAddress> = {}): string =>
+  paths.search(changed(address, change))
+
+/** Where all filters of this search are chosen. */
+export const filtersHref = (address: SearchAddress, change: Partial<SearchAddress> = {}): string =>
+  paths.searchFilters(changed(address, change))
+
 /** The feed of what it finds, which has no order and no pages; companies do not come as publications do. */
-export const feedOf = ({ categoryIds, countryCodes, query, searchType, workTypes: workType }: SearchAddress) =>
-  searchType === 'companies'
-    ? undefined
-    : documentPaths.searchFeed({ searchType, query, category: categoryIds, country: countryCodes, workType })
+export const feedOf = (address: SearchAddress) =>
+  address.searchType === 'companies' ? undefined : documentPaths.searchFeed(changed(address, {}))
+
+/** The change that takes a filter away. */
+export function withoutFilter(name: Droppable): Partial<SearchAddress> {
+  if (name === 'budget') return { budgetFromCents: null, budgetToCents: null }
+  return name === 'publishedWithin' ? { publishedWithin: 'all' } : { [name]: [] }
+}
 
 /** The change that takes every filter away and leaves the words. */
-export const withoutFilters = {
-  categoryIds: [],
-  countryCodes: [],
-  workTypes: [],
-  publishedWithin: 'all',
-} satisfies Partial<SearchAddress>
+export const withoutFilters: Partial<SearchAddress> = Object.assign(
+  {},
+  ...[...Object.values(choicesOfSearch).flat(), 'budget' as const, 'publishedWithin' as const].map(withoutFilter),
+)
 
-export const appliedCount = (address: SearchAddress): number =>
-  address.categoryIds.length +
-  address.countryCodes.length +
-  address.workTypes.length +
-  (address.publishedWithin === 'all' ? 0 : 1)
+/** One choice that is in force: a value of a filter, or the range of prices or of days. */
+export type AppliedFilter =
+  | { readonly name: ChoiceName; readonly value: string | number }
+  | { readonly name: 'budget' | 'publishedWithin'; readonly value?: undefined }
+
+export const appliedFilters = (address: SearchAddress): AppliedFilter[] => [
+  ...choicesOfSearch[address.searchType].flatMap((name) =>
+    address[name].map((value): AppliedFilter => ({ name, value })),
+  ),
+  ...(hasPrices(address) && (address.budgetFromCents ?? address.budgetToCents) !== null
+    ? [{ name: 'budget' as const }]
+    : []),
+  ...(address.publishedWithin === 'all' ? [] : [{ name: 'publishedWithin' as const }]),
+]
+
+export const appliedCount = (address: SearchAddress): number => appliedFilters(address).length
+
+/** The change that takes a value of a filter in or out. */
+export const toggledFilter = (
+  address: SearchAddress,
+  name: ChoiceName,
+  value: string | number,
+): Partial<SearchAddress> => ({
+  [name]: toggled<string | number>(address[name], value),
+})
 
 /** `values` with `value` taken in or out. */
 export const toggled = <Value>(values: readonly Value[], value: Value): Value[] =>

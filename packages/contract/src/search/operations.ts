@@ -1,6 +1,12 @@
 import { operation } from '../operation.ts'
 
 export const search = operation('POST', '/api/search', { access: 'guest', isRead: true, isShared: true })
+/** How many a search finds, and how many of them have each value of each filter. */
+export const countSearchFilters = operation('POST', '/api/search/filters', {
+  access: 'guest',
+  isRead: true,
+  isShared: true,
+})
 export const autocomplete = operation('POST', '/api/search/autocomplete', {
   access: 'guest',
   isRead: true,

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { alertSchedules, cardTypes, savableSearchTypes } from '../enums.ts'
 import { acknowledged, guid, instant, priceCents, problem, queryNumber, text } from '../primitives.ts'
+import { choicesOfSearch } from './choices.ts'
 import { searchLimits } from './limits.ts'
 import { searchFilters } from './schemas.ts'
 
@@ -23,19 +24,12 @@ const how = {
 }
 
 /** Neither words nor a filter: everything would be found. */
-const isEmpty = ({ query, ...rest }: SavedFilters): boolean =>
+const isEmpty = ({ query, searchType, ...rest }: SavedFilters): boolean =>
   query.trim() === '' &&
   rest.budgetFromCents === null &&
   rest.budgetToCents === null &&
   rest.companyGuid === null &&
-  [
-    rest.categoryIds,
-    rest.countryCodes,
-    rest.workTypes,
-    rest.workExperiences,
-    rest.paymentTypes,
-    rest.companySizes,
-  ].every((chosen) => chosen.length === 0)
+  choicesOfSearch[searchType].every((name) => rest[name].length === 0)
 
 export const saveSearchBody = z
   .strictObject({

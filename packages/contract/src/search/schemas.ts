@@ -3,6 +3,7 @@ import {
   cardTypes,
   companySizes,
   dateFilters,
+  languageLevels,
   locales,
   paymentTypes,
   searchCardTypes,
@@ -20,11 +21,13 @@ import {
   guid,
   instant,
   priceCents,
+  problem,
   queryNumber,
   searchQuery,
   slug,
 } from '../primitives.ts'
 import { companyReference } from '../references.ts'
+import { choiceNames, closedChoices, droppable } from './choices.ts'
 
 export const publicationCard = z.strictObject({
   guid,
@@ -74,6 +77,23 @@ export type CompanyCard = z.infer<typeof companyCard>
 export const searchCard = z.discriminatedUnion('cardType', [publicationCard, companyCard])
 export type SearchCard = z.infer<typeof searchCard>
 
+const anyOf = <Values extends readonly [string | number, ...(string | number)[]]>(values: Values) =>
+  z._default(z.array(z.literal(values)).check(z.maxLength(values.length)), [])
+/** Labels of tags, names of cities and specialities, in any case. */
+const labels = z._default(
+  z
+    .array(
+      z.string().check(
+        z.maxLength(100),
+        z.refine((label) => label.isWellFormed() && !label.includes('\u0000'), problem('invalid')),
+      ),
+    )
+    .check(z.maxLength(20)),
+  [],
+)
+/** A language by its id, with the least level at which it must be spoken: `28:FLUENT`. */
+const spokenLanguage = z.string().check(z.regex(new RegExp(`^[1-9]\\d{0,8}:(${languageLevels.join('|')})$`)))
+
 /** Words and choices; of each choice any of the values will do. */
 export const searchFilters = {
   query: z._default(searchQuery, ''),
@@ -83,9 +103,20 @@ export const searchFilters = {
   workExperiences: z._default(z.array(z.enum(workExperiences)), []),
   paymentTypes: z._default(z.array(z.enum(paymentTypes)), []),
   companySizes: z._default(z.array(z.enum(companySizes)), []),
+  companyTypes: anyOf(closedChoices.companyTypes),
+  ratings: anyOf(closedChoices.ratings),
+  segments: anyOf(closedChoices.segments),
+  projectDurations: anyOf(closedChoices.projectDurations),
+  hoursPerWeek: anyOf(closedChoices.hoursPerWeek),
+  responseCounts: anyOf(closedChoices.responseCounts),
+  /** Where work is wanted or offered; where no city is named, the one of the company. */
+  cities: labels,
+  tags: labels,
+  specialities: labels,
+  languages: z._default(z.array(spokenLanguage).check(z.maxLength(20)), []),
 }
 
-export const searchBody = z.strictObject({
+const conditions = {
   searchType: z.enum(searchTypes),
   ...searchFilters,
   budgetFromCents: z.optional(z.nullable(priceCents)),
@@ -97,6 +128,9 @@ export const searchBody = z.strictObject({
   citySlug: z.optional(z.nullable(slug)),
   /** Only this company's cards. */
   companyGuid: z.optional(z.nullable(guid)),
+}
+export const searchBody = z.strictObject({
+  ...conditions,
   sort: z._default(z.enum(sortModes), 'date'),
   page: z._default(z.int().check(z.minimum(1), z.maximum(constants.searchPageMax)), 1),
   limit: z._default(z.int().check(z.minimum(1), z.maximum(50)), constants.searchPageSize),
@@ -125,14 +159,35 @@ export const searchReply = z.strictObject({
   facets: z.strictObject({ categories: facet, countries: facet, workTypes: facet }),
   /** Hits of the same query in every index, for the tabs. */
   counts: z.strictObject({ tasks: z.int(), services: z.int(), experts: z.int(), companies: z.int() }),
+  /** Where nothing was found: what there would be without all values of one filter. */
+  without: z.optional(z.array(z.strictObject({ filter: z.enum(droppable), count: z.int() }))),
 })
 export type SearchReply = z.infer<typeof searchReply>
+
+const countedValue = z.strictObject({ value: z.string(), count: z.int() })
+export const searchFiltersReply = z.strictObject({
+  total: z.int(),
+  isTotalExact: z.boolean(),
+  /** Each filter that the index knows, counted without itself; the frequent values of those without a closed list. */
+  filters: z.array(
+    z.strictObject({
+      name: z.enum(choiceNames),
+      values: z.array(countedValue),
+      /** False where only the first hits were counted: there are more of each. */
+      isExact: z.boolean(),
+    }),
+  ),
+  /** How many have a price in each of `priceSteps`; null of companies. */
+  prices: z.nullable(z.array(z.int())),
+})
+export type SearchFiltersReply = z.infer<typeof searchFiltersReply>
 
 /** How many addresses one call, and one file of the sitemap, holds at most. */
 export const SITEMAP_PAGE = 1000
 
 export const searchSchemas = {
   search: { body: searchBody, reply: searchReply },
+  countSearchFilters: { body: z.strictObject(conditions), reply: searchFiltersReply },
   autocomplete: {
     body: z.strictObject({
       query: searchQuery,

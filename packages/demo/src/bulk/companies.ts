@@ -1,6 +1,6 @@
 import { dice, type Dice } from '../seeded.ts'
 import { day } from '../time.ts'
-import type { AgeMinutes, CompanySize, Locale } from '../types.ts'
+import type { AgeMinutes, CompanySize, CompanyType, Locale } from '../types.ts'
 
 export interface BulkCompany {
   companyGuid: string
@@ -9,7 +9,9 @@ export interface BulkCompany {
   name: string
   locale: Locale
   countryCode: string
+  city: string
   size: CompanySize
+  type: CompanyType
   isVerified: boolean
   rating: number | null
   reviewsCount: number
@@ -27,6 +29,12 @@ export const bulkGuid = (kind: 'company' | 'owner' | 'publication', index: numbe
 export const bulkIndex = (bulk: string): number => Number.parseInt(bulk.slice(-12), 16)
 
 const syllables = 'kal ves tor mar nil pea lau roo sii han vee tam lin per jo mer val don fre gri'.split(' ')
+/** The first are the likeliest. */
+const cities = {
+  EE: ['Tallinn', 'Tallinn', 'Tallinn', 'Tartu', 'Tartu', 'Pärnu', 'Narva', 'Viljandi'],
+  FR: ['Paris', 'Paris', 'Paris', 'Lyon', 'Lyon', 'Nantes', 'Lille', 'Rennes', 'Toulouse', 'Bordeaux'],
+  other: ['Helsinki', 'Riga', 'Vilnius', 'Berlin', 'Stockholm', 'Brussels', 'Madrid'],
+}
 const endings = { EE: ['OÜ', 'AS'], FR: ['SAS', 'SARL'], other: ['Ltd', 'GmbH', 'Oy'] }
 
 /** A made-up name; a few are met everywhere and most hardly ever, as names are. */
@@ -61,5 +69,7 @@ export function bulkCompany(index: number): BulkCompany {
     rating: reviewsCount > 0 ? random.between(28, 50) / 10 : null,
     reviewsCount,
     joinedAgeMinutes: random.between(1, 900) * day,
+    city: random.pick(cities[countryCode === 'EE' || countryCode === 'FR' ? countryCode : 'other']),
+    type: random.pick(['AGENCY', 'SMALL_BUSINESS', 'SMALL_BUSINESS', 'MEDIUM_BUSINESS', 'STARTUP', 'ENTERPRISE']),
   }
 }

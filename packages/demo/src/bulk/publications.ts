@@ -1,14 +1,19 @@
 import { buildPublications } from '../publications/index.ts'
 import { categories } from '../reference/categories.ts'
+import { languageId } from '../reference/languages.ts'
 import { tags } from '../reference/tags.ts'
 import { dice, type Dice } from '../seeded.ts'
 import { day } from '../time.ts'
 import type {
   AgeMinutes,
+  HoursPerWeek,
   Locale,
   PaymentType,
+  ProjectDuration,
   PublicationKind,
+  PublicationLanguage,
   PublicationStatus,
+  Segment,
   Tag,
   TypeOfWork,
   WorkExperience,
@@ -36,6 +41,11 @@ export interface BulkPublication {
   viewsCount: number
   responsesCount: number
   publishedAgeMinutes: AgeMinutes
+  projectDuration: ProjectDuration | null
+  hoursPerWeek: HoursPerWeek | null
+  segment: Segment | null
+  languages: PublicationLanguage[]
+  speciality: string | null
 }
 
 const LIFETIME_DAYS = 60
@@ -103,8 +113,22 @@ export function createBulkPublications(): (index: number) => BulkPublication {
       viewsCount: random.between(0, 400),
       responsesCount: kind === 'project' ? Math.max(0, random.between(-4, 14)) : 0,
       publishedAgeMinutes: Math.floor(random.next() * (LIFETIME_DAYS - 1) * day),
+      projectDuration: random.chance(0.6) ? random.pick([1, 2, 2, 3, 4]) : null,
+      hoursPerWeek: random.chance(0.5) ? random.pick(['s', 'm']) : null,
+      segment: random.chance(0.4) ? random.pick(['STARTUP', 'SMALL_BUSINESS', 'MEDIUM_BUSINESS', 'ENTERPRISE']) : null,
+      languages: random.chance(0.8) ? spoken(random, locale) : [],
+      speciality: kind === 'expert' ? random.pick(names) : null,
     }
   }
+}
+
+/** That of the text, and English more often than not. */
+function spoken(random: Dice, locale: Locale): PublicationLanguage[] {
+  const codes = new Set(['et', 'fr'].includes(locale) && random.chance(0.6) ? [locale, 'en'] : [locale])
+  return [...codes].map((code) => ({
+    languageId: languageId(code),
+    level: random.pick(['ANY', 'BASIC', 'CONVERSATION', 'FLUENT', 'NATIVE']),
+  }))
 }
 
 /** The first is the likeliest, the last still happens. */

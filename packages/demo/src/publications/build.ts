@@ -52,6 +52,7 @@ export function buildPublication(kind: PublicationKind, draft: PublicationDraft)
     categoryId: categoryId(draft.category),
     tagGuids: draft.tags.map(tagGuid),
     segmentIndustryId: draft.segment ? industryId(draft.segment) : null,
+    segment: kind === 'project' ? segmentOfCustomer[company.type] : (draft.serves ?? null),
     ...price(draft),
     workExperience: draft.experience ?? null,
     projectDuration: draft.duration ?? null,
@@ -84,6 +85,15 @@ export function buildPublication(kind: PublicationKind, draft: PublicationDraft)
     expiresAgeMinutes: times.expiresAgeMinutes,
   }
 }
+
+/** Projects are of their customer's segment; agencies belong to none. */
+const segmentOfCustomer = {
+  AGENCY: null,
+  STARTUP: 'STARTUP',
+  SMALL_BUSINESS: 'SMALL_BUSINESS',
+  MEDIUM_BUSINESS: 'MEDIUM_BUSINESS',
+  ENTERPRISE: 'ENTERPRISE',
+} as const
 
 const defaultLanguages = {
   EE: ['et:FLUENT', 'en:CONVERSATION'],

@@ -1,4 +1,11 @@
-import { hoursPerWeekBuckets, languageLevels, projectDurations, workExperiences, workTypes } from '@sild/contract/enums'
+import {
+  hoursPerWeekBuckets,
+  languageLevels,
+  projectDurations,
+  segments,
+  workExperiences,
+  workTypes,
+} from '@sild/contract/enums'
 import * as z from 'zod'
 import { inLanguages } from '../content.ts'
 import { categorySlugs } from '../reference/categories.ts'
@@ -22,6 +29,8 @@ const common = {
   /** Labels. */
   tags: z.array(z.string()),
   segment: z.enum(industrySlugs).optional(),
+  /** Whom a service or an expert is for. */
+  serves: z.enum(segments).optional(),
   /** At most one of the three, and none means "any". */
   hourly: price.optional(),
   fixed: price.optional(),

@@ -8,6 +8,7 @@ export type WorkExperience = 'xs' | 's' | 'm' | 'l'
 export type ProjectDuration = 1 | 2 | 3 | 4
 export type HoursPerWeek = 's' | 'm'
 export type TypeOfWork = 'OUTSTAFF' | 'OUTSOURCE'
+export type Segment = 'STARTUP' | 'SMALL_BUSINESS' | 'MEDIUM_BUSINESS' | 'ENTERPRISE' | 'PUBLIC_SECTOR'
 export type LanguageLevel = 'ANY' | 'BASIC' | 'CONVERSATION' | 'FLUENT' | 'NATIVE'
 
 export interface PublicationText {
@@ -77,6 +78,8 @@ export interface Publication {
   tagGuids: string[]
   /** The market segment the work belongs to. */
   segmentIndustryId: number | null
+  /** Of the customer, or whom the offer is for. */
+  segment: Segment | null
   paymentType: PaymentType
   budgetFromCents: number | null
   budgetToCents: number | null

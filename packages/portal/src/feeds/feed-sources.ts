@@ -1,9 +1,9 @@
-import { type Locale, workTypes as knownWorkTypes } from '@sild/contract/enums'
-import { limits } from '@sild/contract/limits'
+import type { Locale } from '@sild/contract/enums'
 import { type AnyOperation, operations } from '@sild/contract/operations'
 import type { Reply } from '@sild/contract/schemas'
+import { knownSearch } from '@sild/contract/search/choices'
 import { documentPaths, localizedPath, paths } from '@sild/paths'
-import { readSearchFilters } from '@sild/paths/search-filters'
+import { readSearchFilters, searchParametersOf } from '@sild/paths/search-filters'
 import type { OperationApi } from '../rendering/page-api.ts'
 import type { Feed, FeedEntry } from './atom-xml.ts'
 import { feedTitles } from './feed-titles.ts'
@@ -48,11 +48,11 @@ export async function articleFeed(api: OperationApi, locale: Locale, name: Artic
 
 /** What a search finds, the latest first whatever its page sorts by. */
 export async function searchFeed(api: OperationApi, locale: Locale, parameters: URLSearchParams): Promise<Feed> {
-  const address = readSearchFilters(parameters, { workTypes: knownWorkTypes, longestQuery: limits.searchQuery.max })
-  const { categoryIds: category, countryCodes: country, query, searchType, workTypes: workType } = address
-  const body = { ...address, sort: 'date', limit: ENTRIES }
+  const { filters } = readSearchFilters(parameters, knownSearch)
+  const { query, searchType } = filters
+  const body = { ...filters, sort: 'date', limit: ENTRIES }
   const { cards } = await call<Reply<'search'>>(api, operations.search, { body })
-  const page = { searchType, query, category, country, workType }
+  const page = { searchType, query, ...searchParametersOf(filters) }
   return {
     title: named('Sild', feedTitles[locale][searchType], query),
     language: locale,

@@ -11,11 +11,15 @@ import { replaceListing } from './replace-listing.ts'
 import { type KnownCard, saveCard } from './save-card.ts'
 import { touchCompany } from './touch-company.ts'
 
-/** Takes over a publication as it is now. Of two snapshots the newer stays, in whichever order they come. */
+/**
+ * Takes over a publication as it is now. Of two snapshots the newer stays, in whichever order they come.
+ * @param cities the names of those that it names
+ */
 export async function indexPublication(
   trx: Transaction,
   deps: SearchDeps,
   snapshot: PublicationSnapshot,
+  cities: readonly string[],
 ): Promise<void> {
   const { guid: publicationGuid, companyGuid, version } = snapshot
   await lock(trx, publicationGuid)
@@ -45,8 +49,10 @@ export async function indexPublication(
   // Publishing and changing are being active; being looked at or responded to is not.
   if (known?.revision !== snapshot.revision) await touchCompany(trx, deps, companyGuid)
   const card = await trx('cards').where({ publicationGuid }).first('favoritesCount')
-  const company = await trx('companies').where({ companyGuid }).first('isHidden', 'isListed', 'size')
-  const listed = { snapshot, companySize: company.size, favoritesCount: card.favoritesCount }
+  const company = await trx('companies')
+    .where({ companyGuid })
+    .first('isHidden', 'isListed', 'size', 'type', 'cityTitle')
+  const listed = { snapshot, company, cities, favoritesCount: card.favoritesCount }
   const isFindable = company.isListed && !company.isHidden
   await replaceListing(trx, publicationGuid, isFindable ? listed : null)
   if (isFindable && known?.revision !== snapshot.revision) await matchSavedSearches(trx, deps, snapshot)

@@ -1,21 +1,30 @@
 import { run, sql, type Transaction } from '@sild/service-kit'
+import { type ChoosableCompany, companyChoices } from '../models/company-choices.ts'
+import { choiceLexemes } from '../models/choices.ts'
 
 /** Reckons again what a company's row has from its publications, and the tokens that it is found by. */
 export async function refreshCompany(trx: Transaction, companyGuid: string): Promise<void> {
-  await run(
+  const [company] = await run<ChoosableCompany & { offersCount: number }>(
     trx,
-    sql`update companies k set
-       publications_count = offered.count,
-       category_ids = offered.category_ids,
-       score = (k.is_verified::int) + coalesce(k.rating - 3, 0) + least(offered.count, 10) / 10.0
-         + extract(epoch from k.joined_at) / 86400 / 90,
-       tokens = k.words || array_to_tsvector(
-         array['n=' || k.country_code] || coalesce('z=' || k.size, 'z=') || array(select 'c=' || id from unnest(offered.category_ids) as id)
-       )
-     from (
+    sql`select k.country_code as "countryCode", k.city_title as "cityTitle", k.size, k.type, k.rating,
+       offered.count as "offersCount", offered.category_ids as "categoryIds"
+     from companies k, (
        select count(*)::int as count, coalesce(array_agg(distinct category_id), '{}') as category_ids
        from cards where company_guid = ${companyGuid} and expires_at > now()
      ) offered
+     where k.company_guid = ${companyGuid}`,
+  )
+  if (!company) return
+  const choices = companyChoices(company)
+  await run(
+    trx,
+    sql`update companies k set
+       publications_count = ${company.offersCount},
+       category_ids = ${company.categoryIds}::integer[],
+       score = (k.is_verified::int) + coalesce(k.rating - 3, 0) + least(${company.offersCount}::int, 10) / 10.0
+         + extract(epoch from k.joined_at) / 86400 / 90,
+       choices = ${choices}::text[],
+       tokens = k.words || array_to_tsvector(${choiceLexemes(choices)}::text[])
      where k.company_guid = ${companyGuid}`,
   )
 }

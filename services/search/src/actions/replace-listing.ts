@@ -1,16 +1,21 @@
 import type { PublicationSnapshot } from '@sild/contract/publications/schemas'
 import { expression, run, sql, type Transaction } from '@sild/service-kit'
 import { countriesOf, indexedTexts, priceRange } from '../models/card.ts'
-import { filterLexemes } from '../models/lexemes.ts'
+import { choiceLexemes } from '../models/choices.ts'
+import { type ListedCompany, listingChoices } from '../models/listing-choices.ts'
 import { scoreOf } from '../models/score.ts'
 import { countableColumns, type Countable, countListings } from './count-listings.ts'
 
+interface Listed {
+  snapshot: PublicationSnapshot
+  company: ListedCompany
+  /** Those that it names. */
+  cities: readonly string[]
+  favoritesCount: number
+}
+
 /** Makes a publication findable as it is now, or not findable any more where there is no snapshot. */
-export async function replaceListing(
-  trx: Transaction,
-  publicationGuid: string,
-  listed: { snapshot: PublicationSnapshot; companySize: string | null; favoritesCount: number } | null,
-): Promise<void> {
+export async function replaceListing(trx: Transaction, publicationGuid: string, listed: Listed | null): Promise<void> {
   const removed = await run<Countable>(
     trx,
     sql`delete from listings where publication_guid = ${publicationGuid} returning ${countableColumns}`,
@@ -21,24 +26,13 @@ export async function replaceListing(
 
 async function insertListing(
   trx: Transaction,
-  {
-    snapshot,
-    companySize,
-    favoritesCount,
-  }: { snapshot: PublicationSnapshot; companySize: string | null; favoritesCount: number },
+  { snapshot, company, cities, favoritesCount }: Listed,
 ): Promise<Countable> {
-  const { cardType, categoryId, paymentType, workExperience, workType } = snapshot
+  const { cardType, categoryId, workType } = snapshot
   const countryCodes = countriesOf(snapshot)
   const { names, words } = indexedTexts(snapshot)
   const [priceFromCents, priceToCents] = priceRange(snapshot)
-  const lexemes = filterLexemes({
-    categoryIds: [categoryId],
-    countryCodes,
-    workType,
-    workExperience,
-    paymentType,
-    companySize,
-  })
+  const choices = listingChoices(snapshot, company, cities)
   const [saved] = await trx('listings')
     .insert({
       publicationGuid: snapshot.guid,
@@ -55,7 +49,8 @@ async function insertListing(
       rating: snapshot.author.rating ?? 0,
       responsesCount: snapshot.responsesCount,
       favoritesCount,
-      tokens: expression`text_vector(${JSON.stringify(words)}::jsonb) || array_to_tsvector(${lexemes}::text[])`,
+      choices,
+      tokens: expression`text_vector(${JSON.stringify(words)}::jsonb) || array_to_tsvector(${choiceLexemes(choices)}::text[])`,
       nameTokens: expression`text_vector(${JSON.stringify(names)}::jsonb)`,
       // Projects are looked for everywhere.
       citySlug:

@@ -11,7 +11,7 @@ import { refreshCompany } from './refresh-company.ts'
 export type CompanyByLocale = Readonly<Record<Locale, Company>>
 
 /** What its publications show or are found by: while it does not stand in the catalogue, they are not found either. */
-const shownWithPublications = ['name', 'size', 'rating', 'isVerified', 'isListed', 'cityTitle'] as const
+const shownWithPublications = ['name', 'size', 'type', 'rating', 'isVerified', 'isListed', 'cityTitle'] as const
 
 /** Takes over a company as a look at it has seen it, unless a later one was quicker. Its publications follow. */
 export async function saveCompany(
@@ -36,6 +36,7 @@ export async function saveCompany(
     summaries: texts(({ description }) => summaryOf(description ?? '')),
     industry: company.industry,
     size: company.size,
+    type: company.type,
     countryCode: location.countryCode,
     cityTitle: location.cityTitle,
     logoKey: files.keyOf(company.logoUrl),

@@ -1,9 +1,11 @@
+import { defaultLocale } from '@sild/contract/enums'
 import { type Database, type JsonText, jsonText } from '@sild/service-kit'
 import type { Reply } from '@sild/contract/schemas'
 import type { CorrectQuery } from './corrections.ts'
-import type { SearchEngine } from './search-engine.ts'
+import { filtersSql } from './filters-sql.ts'
+import type { Conditions, SearchEngine } from './search-engine.ts'
 import { type Asked, searchSql } from './search-sql.ts'
-import type { ReadWords } from './words.ts'
+import type { ReadWords, Words } from './words.ts'
 
 type Reading = Reply<'search'>['reading']
 
@@ -13,6 +15,12 @@ interface Answer {
   /** What was found under its tab, and under all of them. */
   hereCount: number
   everywhereCount: number
+}
+
+interface Settled {
+  readonly found: Answer
+  readonly words: Words
+  readonly reading: Partial<Reading>
 }
 
 /** So little under all of the tabs that something else may have been meant. */
@@ -28,22 +36,45 @@ export function createPostgresEngine(
     const [row] = await database.read<Answer>(statement, { preparedAs })
     return row! // The counts always are one.
   }
+  /** The answer to what was asked or, where hardly anything is found, to what may have been meant, and the words it was found by. */
+  const settle = async ({ input, locale }: Pick<Asked, 'input' | 'locale'>): Promise<Settled> => {
+    const words = await readWords(input.query)
+    const exact = await answer({ input, words, locale })
+    const isHardlyAnywhere = words.wanted.length > 0 && exact.everywhereCount < HARDLY_ANYTHING
+    const meant = isHardlyAnywhere && !input.isLiteral ? await correctQuery(input.query) : undefined
+    const asAsked = { found: exact, words, reading: { suggested: meant ?? null } }
+    if (exact.hereCount > 0) return asAsked
+    if (meant !== undefined && exact.everywhereCount === 0) {
+      const wordsMeant = await readWords(meant)
+      const corrected = await answer({ input: { ...input, query: meant }, words: wordsMeant, locale })
+      if (corrected.everywhereCount > 0) return { found: corrected, words: wordsMeant, reading: { corrected: meant } }
+    }
+    if (words.wanted.length < 2) return asAsked
+    // Better some of the words than nothing; what has most of them comes first.
+    const some = { ...words, needed: 'any' } as const
+    const neededElsewhere = exact.everywhereCount > 0 ? 'all' : 'any'
+    const partial = await answer({ input, words: some, neededElsewhere, locale })
+    return {
+      found: partial,
+      words: some,
+      reading: { isPartial: partial.hereCount > 0, suggested: meant ?? null },
+    }
+  }
+  const count = async (input: Conditions, words: Words): Promise<{ reply: string; isEmpty: boolean }> => {
+    const [row] = await database.read<{ reply: string; isEmpty: boolean }>(filtersSql(input, words))
+    return row! // One row whatever is found.
+  }
   return {
     async search(input, locale): Promise<JsonText> {
-      const words = await readWords(input.query)
-      const exact = await answer({ input, words, locale })
-      const isHardlyAnywhere = words.wanted.length > 0 && exact.everywhereCount < HARDLY_ANYTHING
-      const meant = isHardlyAnywhere && !input.isLiteral ? await correctQuery(input.query) : undefined
-      if (exact.hereCount > 0) return replyOf(exact, { suggested: meant ?? null })
-      if (meant !== undefined && exact.everywhereCount === 0) {
-        const corrected = await answer({ input: { ...input, query: meant }, words: await readWords(meant), locale })
-        if (corrected.everywhereCount > 0) return replyOf(corrected, { corrected: meant })
-      }
-      if (words.wanted.length < 2) return replyOf(exact, { suggested: meant ?? null })
-      // Better some of the words than nothing; what has most of them comes first.
-      const neededElsewhere = exact.everywhereCount > 0 ? 'all' : 'any'
-      const partial = await answer({ input, words: { ...words, needed: 'any' }, neededElsewhere, locale })
-      return replyOf(partial, { isPartial: partial.hereCount > 0, suggested: meant ?? null })
+      const { found, reading } = await settle({ input, locale })
+      return replyOf(found, reading)
+    },
+    async countFilters(input): Promise<JsonText> {
+      const exact = await count(input, await readWords(input.query))
+      if (!exact.isEmpty || input.query.trim() === '') return jsonText(exact.reply)
+      const anything = { ...input, sort: 'date', page: 1, limit: 1 } as const
+      const { words } = await settle({ input: anything, locale: defaultLocale })
+      return jsonText((await count(input, words)).reply)
     },
   }
 }

@@ -1,14 +1,14 @@
 import type { Locale } from '@sild/contract/enums'
 import type { ParsedInput } from '@sild/contract/schemas'
+import type { ChoiceName } from '@sild/contract/search/choices'
 import type { JsonText } from '@sild/service-kit'
 
 export type SearchInput = ParsedInput<'search'>['body']
 
+/** What is asked for, whatever page of it is wanted. */
+export type Conditions = ParsedInput<'countSearchFilters'>['body']
 /** The filters that stand among the tokens of a listing. */
-export type ChosenFilters = Pick<
-  SearchInput,
-  'categoryIds' | 'companySizes' | 'countryCodes' | 'paymentTypes' | 'workExperiences' | 'workTypes'
->
+export type ChosenFilters = Pick<Conditions, ChoiceName>
 
 /** What answers a search. Another engine may stand behind it; equal totals are its test. */
 export interface SearchEngine {
@@ -18,4 +18,6 @@ export interface SearchEngine {
    * them.
    */
   search(input: SearchInput, locale: Locale): Promise<JsonText>
+  /** The reply of `countSearchFilters` as JSON text, of what `search` finds for the same. */
+  countFilters(input: Conditions): Promise<JsonText>
 }

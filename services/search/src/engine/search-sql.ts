@@ -1,9 +1,11 @@
 import type { CardType, Locale, SearchType } from '@sild/contract/enums'
 import { constants } from '@sild/contract/limits'
+import { choiceNames, type Droppable } from '@sild/contract/search/choices'
 import { empty, join, raw, type Sql, sql } from '@sild/service-kit'
 import { wordWeights } from '../models/score.ts'
+import { chosenFilters, without } from './chosen-filters.ts'
 import { type FacetName, indexes } from './indexes.ts'
-import type { SearchInput } from './search-engine.ts'
+import type { Conditions, SearchInput } from './search-engine.ts'
 import { tokensQuery } from './tokens-query.ts'
 import type { Words } from './words.ts'
 
@@ -17,7 +19,7 @@ export interface Asked {
 
 /** Hits are counted, ranked and faceted up to here; above it the total is "1000+". */
 const CAP = 1000
-const cap = raw(String(CAP))
+export const cap = raw(String(CAP))
 
 /** One bounded statement answers a search with one row: its reply, and how much there is under its tab and under all of them. */
 export function searchSql(asked: Asked): { statement: Sql; preparedAs?: string } {
@@ -42,7 +44,8 @@ export function searchSql(asked: Asked): { statement: Sql; preparedAs?: string }
         'countries', ${mostFrequent(facetOf('countryCodes'))},
         'workTypes', ${mostFrequent(facetOf('workTypes'))}
       ),
-      'counts', to_json(counted)
+      'counts', to_json(counted),
+      'without', case when ${total} = 0 then ${withoutOne(asked)} else '[]' end
     )::text as reply
     from counted`
   return { statement, preparedAs }
@@ -52,6 +55,18 @@ const mostFrequent = (counted: Sql): Sql => sql`(
   select coalesce(json_agg(json_build_object('value', value, 'count', count) order by count desc, value), '[]')
   from (${counted}) as counted_values
 )`
+
+/** How much there would be without one of the filters, of those that help. */
+function withoutOne(asked: Asked): Sql {
+  const counts = chosenFilters(asked.input).map(
+    (name) => sql`select ${name}::text as filter, ${cappedCountOf(asked.input.searchType, asked, name)} as count`,
+  )
+  if (counts.length === 0) return sql`'[]'::json`
+  return sql`(
+    select coalesce(json_agg(json_build_object('filter', filter, 'count', count) order by count desc), '[]')
+    from (${join(counts, ' union all ')}) as dropped where count > 0
+  )`
+}
 
 /** What the two ways of finding give the statement. */
 interface Found {
@@ -97,8 +112,8 @@ function match(asked: Asked): Found {
     countOf: (each) => (each === type ? sql`(select least(found, ${cap}) from hits)` : cappedCountOf(each, asked)),
     isTotalExact: sql`(select found <= ${cap} from hits)`,
     facetOf(name) {
-      const without = sql`(select ${facets[name]} as ${valuesOf[name]} from ${table} l where ${conditionOf(type, asked, name)} limit ${cap} + 1) as others`
-      const source = input[name].length > 0 ? without : sql`matched`
+      const others = sql`(select ${facets[name]} as ${valuesOf[name]} from ${table} l where ${conditionOf(type, asked, name)} limit ${cap} + 1) as others`
+      const source = input[name].length > 0 ? others : sql`matched`
       return sql`select value, count(*)::int as count from ${source}, unnest(${valuesOf[name]}) as value group by value`
     },
   }
@@ -146,16 +161,17 @@ const companyCalled = ({ input: { query } }: Asked): Sql =>
         from companies l where ${isNamed(query)} and ${indexes.companies.base} order by publications_count desc, company_guid limit 1
       )`
 
-const cappedCountOf = (type: SearchType, asked: Asked): Sql =>
-  sql`(select count(*)::int from (select from ${indexes[type].table} l where ${conditionOf(type, asked)} limit ${cap}) as capped)`
+const cappedCountOf = (type: SearchType, asked: Asked, dropped?: Droppable): Sql =>
+  sql`(select count(*)::int from (select from ${indexes[type].table} l where ${conditionOf(type, asked, dropped)} limit ${cap}) as capped)`
+
+/** The filters that counts are kept of. */
+const counted = new Set<string>(['categoryIds', 'countryCodes', 'workTypes'] satisfies FacetName[])
 
 /** Whether counts that are kept answer: nothing typed, and no filter that they do not know. */
 function canBrowse({ input, words }: Asked): boolean {
   const asksMore =
     words.wanted.length + words.excluded.length > 0 ||
-    input.paymentTypes.length > 0 ||
-    input.workExperiences.length > 0 ||
-    input.companySizes.length > 0 ||
+    choiceNames.some((name) => !counted.has(name) && input[name].length > 0) ||
     input.publishedWithin !== 'all' ||
     Boolean(input.budgetFromCents ?? input.budgetToCents ?? input.companyGuid ?? input.citySlug)
   // A listing may be offered in several countries: counts of two of them would count it twice.
@@ -168,10 +184,10 @@ function browse(asked: Asked): Found {
   const type = input.searchType
   const { cardType, key, table, orders } = indexes[type]
 
-  const countsOf = (kind: CardType | null, without?: FacetName): Sql => {
-    const { categoryIds, countryCodes, workTypes } = filtersOf(input, without)
+  const countsOf = (kind: CardType | null, dropped?: FacetName): Sql => {
+    const { categoryIds, countryCodes, workTypes } = without(input, dropped)
     return sql`listing_counts where card_type = ${kind} and count > 0
-      and country_code ${without === 'countryCodes' ? sql`<> ''` : sql`= ${countryCodes[0] ?? sql`''`}`}
+      and country_code ${dropped === 'countryCodes' ? sql`<> ''` : sql`= ${countryCodes[0] ?? sql`''`}`}
       ${categoryIds.length > 0 ? sql`and category_id = any(${categoryIds}::integer[])` : empty}
       ${workTypes.length > 0 ? sql`and work_type = any(${workTypes}::text[])` : empty}`
   }
@@ -199,9 +215,6 @@ function browse(asked: Asked): Found {
 const isFiltered = ({ categoryIds, countryCodes, workTypes }: SearchInput): boolean =>
   categoryIds.length + countryCodes.length + workTypes.length > 0
 
-const filtersOf = (input: SearchInput, without?: FacetName): SearchInput =>
-  without ? { ...input, [without]: [] } : input
-
 /** Written into the statement: a plan that is kept must know how few rows are wanted. */
 const windowOf = (limit: number, offset: number): Sql => raw(`limit ${limit} offset ${offset}`)
 
@@ -213,13 +226,17 @@ export const atLeast = (cents: Sql): Sql => sql`l.price_to_cents >= ${cents}`
 export const atMost = (cents: Sql): Sql => sql`l.price_from_cents <= ${cents}`
 
 /** What a row `l` of this index must fulfil. What an index does not know of, it does not filter by: companies have no prices. */
-function conditionOf(type: SearchType, asked: Asked, without?: FacetName): Sql {
+export function conditionOf(
+  type: SearchType,
+  asked: Pick<Asked, 'neededElsewhere' | 'words'> & { input: Conditions },
+  dropped?: Droppable,
+): Sql {
   const { input, neededElsewhere = asked.words.needed } = asked
   const words = type === input.searchType ? asked.words : { ...asked.words, needed: neededElsewhere }
   const { base, cardType, dateColumn } = indexes[type]
-  const filters = filtersOf(input, without)
+  const filters = without(input, dropped)
   const tokens = tokensQuery(type, words, filters)
-  const age = ages[input.publishedWithin]
+  const age = ages[filters.publishedWithin]
   const parts = [base]
   if (tokens) parts.push(sql`l.tokens @@ ${tokens}::tsquery`)
   if (age) parts.push(sql`l.${dateColumn} > now() - ${age}::interval`)
@@ -229,8 +246,8 @@ function conditionOf(type: SearchType, asked: Asked, without?: FacetName): Sql {
     const [categoryId, another] = filters.categoryIds
     // One category has indexes of its own, in order of date and score.
     if (categoryId !== undefined && another === undefined) parts.push(sql`l.category_id = ${categoryId}`)
-    if (input.budgetFromCents) parts.push(atLeast(sql`${input.budgetFromCents}`))
-    if (input.budgetToCents) parts.push(atMost(sql`${input.budgetToCents}`))
+    if (filters.budgetFromCents) parts.push(atLeast(sql`${filters.budgetFromCents}`))
+    if (filters.budgetToCents) parts.push(atMost(sql`${filters.budgetToCents}`))
   }
   return join(parts, ' and ')
 }

@@ -1,5 +1,6 @@
 import { asSystem } from '@sild/service-kit'
 import { indexPublication } from '../actions/index-publication.ts'
+import { namedCities } from '../actions/named-cities.ts'
 import { handle } from '../deps.ts'
 
 export const indexPublicationJob = handle('index-publication', async ({ payload, deps, log }) => {
@@ -10,5 +11,6 @@ export const indexPublicationJob = handle('index-publication', async ({ payload,
   )
   const snapshot = publications[0]
   if (!snapshot) return log.warn({ publicationGuid: payload.publicationGuid }, 'the publication is unknown')
-  await deps.database.transaction((trx) => indexPublication(trx, deps, snapshot))
+  const cities = await namedCities(deps.calls, snapshot.locations)
+  await deps.database.transaction((trx) => indexPublication(trx, deps, snapshot, cities))
 })

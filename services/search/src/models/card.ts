@@ -41,7 +41,10 @@ export function indexedTexts(snapshot: PublicationSnapshot): IndexedTexts {
 }
 
 /** Where work is wanted or offered; where nothing is said, the country of the company. */
-export const countriesOf = ({ author, locations }: PublicationSnapshot): string[] =>
+export const countriesOf = ({
+  author,
+  locations,
+}: Pick<PublicationSnapshot, 'locations'> & { author: Pick<PublicationSnapshot['author'], 'countryCode'> }): string[] =>
   locations.length > 0 ? [...new Set(locations.map(({ countryCode }) => countryCode))] : [author.countryCode]
 
 /** The row of `cards`, counts aside. */
@@ -78,7 +81,10 @@ export function priceRange({
   budgetFromCents,
   budgetPerHourCents,
   budgetToCents,
-}: PublicationSnapshot): [number | null, number | null] {
+}: Pick<PublicationSnapshot, 'budgetFromCents' | 'budgetPerHourCents' | 'budgetToCents'>): [
+  number | null,
+  number | null,
+] {
   return [
     budgetFromCents ?? budgetToCents ?? budgetPerHourCents,
     budgetToCents ?? budgetFromCents ?? budgetPerHourCents,

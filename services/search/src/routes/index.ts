@@ -4,6 +4,7 @@ import { autocompleteCompanies } from './autocomplete-companies.ts'
 import { countCompanyFavorites } from './count-company-favorites.ts'
 import { countFavoritesByDay } from './count-favorites-by-day.ts'
 import { countOwnFavorites } from './count-own-favorites.ts'
+import { countSearchFilters } from './count-search-filters.ts'
 import { createFavoriteListRoute } from './create-favorite-list.ts'
 import { deleteFavoriteList } from './delete-favorite-list.ts'
 import { deleteSavedSearch } from './delete-saved-search.ts'
@@ -38,6 +39,7 @@ export const routes = [
   listNewCards,
   // anyone
   search,
+  countSearchFilters,
   autocomplete,
   autocompleteCompanies,
   getMarketOverview,

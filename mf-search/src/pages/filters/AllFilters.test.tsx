@@ -1,0 +1,172 @@
+import { paths } from '@sild/paths'
+import { type ApiMocks, refusal } from '@sild/testing/mock-api'
+import { categoriesReply, searchReply } from '@sild/testing/replies'
+import { languagesReply, searchFiltersReply } from '@sild/testing/search-filters'
+import { renderPage } from '@sild/testing/render-page'
+import { screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { remote } from '../../remote.tsx'
+
+const counted = (total: number, own: Partial<Parameters<typeof searchFiltersReply>[0]> = {}) => {
+  const reply = searchFiltersReply({ total, ...own })
+  const filters = reply.filters.map((filter) =>
+    filter.name === 'languages'
+      ? {
+          ...filter,
+          values: [
+            { value: '28:FLUENT', count: 2 },
+            { value: '28:BASIC', count: 1 },
+          ],
+        }
+      : filter.name === 'segments'
+        ? { ...filter, values: [{ value: 'STARTUP', count: 1000 }], isExact: false }
+        : filter,
+  )
+  return { ...reply, filters, ...own }
+}
+const open = (path: string, api: ApiMocks = {}) =>
+  renderPage(remote, path, {
+    api: {
+      search: () => searchReply(),
+      countSearchFilters: () => counted(3),
+      listCategories: categoriesReply,
+      listLanguages: languagesReply,
+      searchHintTags: () => ({ tags: [] }),
+      ...api,
+    },
+  })
+const group = (name: string) => within(screen.getByRole('group', { name }))
+const sent = () =>
+  [...new FormData(document.querySelector<HTMLFormElement>('form[action]')!)].filter(([, value]) => value !== '')
+
+describe('the page of all filters', () => {
+  it('is a form that works without scripts, and sends what its address says', async () => {
+    const address =
+      '/search/filters?searchType=offers&query=web&category=2&city=Tartu&tag=C%23&duration=2&language=28%3AFLUENT&from=5&sort=date'
+    await open(address)
+    expect(document.querySelector<HTMLFormElement>('form[action]')!.getAttribute('action')).toBe('/search')
+    expect(sent()).toEqual([
+      ['searchType', 'offers'],
+      ['query', 'web'],
+      ['sort', 'date'],
+      ['category', '2'],
+      ['city', 'Tartu'],
+      ['tag', 'C#'],
+      ['from', '5'],
+      ['duration', '2'],
+      ['language', '28:FLUENT'],
+      ['within', 'all'],
+    ])
+  })
+
+  it('has how many there are beside each value, and says where there are more', async () => {
+    await open('/search/filters?searchType=tasks')
+    expect(group('City').getByRole('checkbox', { name: 'Tallinn 2' })).toBeTruthy()
+    expect(group('For whom').getByRole('checkbox', { name: 'Startups 1,000+' })).toBeTruthy()
+    expect(group('Languages').getByRole('option', { name: 'fluent or better (2)' })).toBeTruthy()
+    expect(
+      within(group('Languages').getByLabelText('English')).getByRole('option', { name: 'Any level (3)' }),
+    ).toBeTruthy()
+    expect(screen.getByRole('img', { name: /^Prices, mostly €100/ })).toBeTruthy()
+    expect(screen.queryByRole('group', { name: 'Country' })).toBeNull()
+  })
+
+  it('counts while one chooses, and leads to what is chosen', async () => {
+    const page = await open('/search/filters?searchType=tasks&query=web', {
+      countSearchFilters: ({ body }) => counted(body.cities?.length ? 2 : 3),
+    })
+    expect(screen.getByRole('button', { name: 'Show 3 results' })).toBeTruthy()
+    await page.user.click(screen.getByRole('checkbox', { name: 'Tallinn 2' }))
+    await page.user.selectOptions(screen.getByLabelText('English'), '28:BASIC')
+    await page.user.click(await screen.findByRole('button', { name: 'Show 2 results' }))
+    await waitFor(() =>
+      expect(page.address()).toBe('/search?searchType=tasks&query=web&city=Tallinn&language=28%3ABASIC'),
+    )
+  })
+
+  it('takes in what is written, whether it is added or just sent', async () => {
+    const page = await open('/search/filters?searchType=tasks', {
+      searchHintTags: () => ({ tags: [{ guid: crypto.randomUUID(), label: 'React Native' }] }),
+    })
+    const skill = screen.getByLabelText<HTMLInputElement>('Another skill')
+    await page.user.type(skill, 're')
+    await waitFor(() => expect([...skill.list!.options].map(({ value }) => value)).toEqual(['React Native']))
+    expect(page.api.callsOf('searchHintTags').map(({ body }) => body)).toMatchObject([{ search: 're' }])
+    await page.user.clear(skill)
+    await page.user.type(skill, 'Rust{Enter}')
+    expect(screen.getByRole<HTMLInputElement>('checkbox', { name: 'Rust 0' }).checked).toBe(true)
+    const city = screen.getByLabelText('Another city')
+    await page.user.type(city, 'tallinn{Enter}')
+    expect(screen.getByRole<HTMLInputElement>('checkbox', { name: 'Tallinn 2' }).checked).toBe(true)
+    await page.user.type(city, 'Narva')
+    await page.user.click(screen.getByRole('button', { name: /results/ }))
+    await waitFor(() => expect(page.address()).toBe('/search?searchType=tasks&city=Tallinn&city=Narva&tag=Rust'))
+  })
+
+  it('leads on where the counting fails', async () => {
+    let calls = 0
+    const page = await open('/search/filters?searchType=tasks', {
+      countSearchFilters: () => (calls++ === 0 ? counted(3) : Promise.reject(refusal('unavailable', { status: 503 }))),
+    })
+    await page.user.click(screen.getByRole('checkbox', { name: 'Tallinn 2' }))
+    await page.user.click(await screen.findByRole('button', { name: 'Show the results' }))
+    await waitFor(() => expect(page.address()).toBe('/search?searchType=tasks&city=Tallinn'))
+  })
+
+  it('offers of companies only what they have', async () => {
+    await open('/search/filters?searchType=companies&tag=React', {
+      countSearchFilters: () =>
+        counted(1, {
+          filters: [{ name: 'companyTypes', values: [{ value: 'AGENCY', count: 1 }], isExact: true }],
+          prices: null,
+        }),
+    })
+    expect(screen.getAllByRole('group').map((one) => one.querySelector('legend')!.textContent)).toEqual([
+      'Kind of company',
+    ])
+    expect(document.querySelector<HTMLFormElement>('form[action]')!.getAttribute('action')).toBe('/search/companies')
+  })
+})
+
+describe('the sheet of all filters', () => {
+  const openSheet = async (path: string, api: ApiMocks = {}) => {
+    const page = await open(path, api)
+    await page.user.click(screen.getByRole('link', { name: /All filters/ }))
+    return { page, sheet: within(await screen.findByRole('dialog', { name: 'Filters' })) }
+  }
+
+  it('opens above the results, and leads to what is chosen', async () => {
+    const { page, sheet } = await openSheet('/search?searchType=tasks&country=EE')
+    expect(page.address()).toBe('/search?searchType=tasks&country=EE')
+    await page.user.click(await sheet.findByRole('checkbox', { name: 'Tallinn 2' }))
+    await page.user.click(await sheet.findByRole('button', { name: 'Show 3 results' }))
+    await waitFor(() => expect(page.address()).toBe('/search?searchType=tasks&country=EE&city=Tallinn'))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  })
+
+  it('is emptied by one press, and counts again', async () => {
+    const { page, sheet } = await openSheet('/search?searchType=tasks&city=Tallinn', {
+      countSearchFilters: ({ body }) => counted(body.cities?.length ? 2 : 3),
+    })
+    expect((await sheet.findByRole<HTMLInputElement>('checkbox', { name: 'Tallinn 2' })).checked).toBe(true)
+    await page.user.click(sheet.getByRole('button', { name: 'Clear all' }))
+    await sheet.findByRole('button', { name: 'Show 3 results' })
+    expect(sheet.getByRole<HTMLInputElement>('checkbox', { name: 'Tallinn 2' }).checked).toBe(false)
+  })
+
+  it('says where it cannot be loaded, and tries again', async () => {
+    let calls = 0
+    const { page, sheet } = await openSheet('/search?searchType=tasks', {
+      countSearchFilters: () => (calls++ === 0 ? Promise.reject(refusal('unavailable', { status: 503 })) : counted(3)),
+    })
+    await page.user.click(await sheet.findByRole('button', { name: 'Try again' }))
+    expect(await sheet.findByRole('checkbox', { name: 'Tallinn 2' })).toBeTruthy()
+  })
+
+  it('is a page of its own for whoever has no scripts', async () => {
+    await open('/search?searchType=tasks&country=EE')
+    expect(screen.getByRole('link', { name: /All filters/ }).getAttribute('href')).toBe(
+      paths.searchFilters({ searchType: 'tasks', country: ['EE'] }),
+    )
+  })
+})

@@ -1,0 +1,70 @@
+import { listCategories, listLanguages } from '@sild/contract/content/operations'
+import { countSearchFilters } from '@sild/contract/search/operations'
+import { type LoaderArgs, useLoaderData } from '@sild/router'
+import { apiContext, type PageHandle, useIntl, useLocale } from '@sild/shell-api'
+import { ButtonLink, Page, PageHeader, Stack } from '@sild/ui'
+import { shownCategories } from '../../cards/shown-card.ts'
+import { addressOf, withKnown } from '../search/load-search.ts'
+import { conditionsOf, filtersHref, searchHref, withoutFilters } from '../search/search-address.ts'
+import * as css from './AllFiltersPage.module.css'
+import { FilterForm } from './FilterForm.tsx'
+import { ShowResults } from './ShowResults.tsx'
+import { useFilterForm } from './use-filter-form.ts'
+
+const FORM = 'all-filters'
+
+export async function loader({ context, request }: LoaderArgs) {
+  const api = context.get(apiContext)
+  const { signal } = request
+  const [{ list: categories }, { list: languages }] = await Promise.all([
+    api.call(listCategories, { signal }),
+    api.call(listLanguages, { signal }),
+  ])
+  const address = withKnown(addressOf(request), { categories, languages })
+  return {
+    address,
+    counted: await api.call(countSearchFilters, { body: conditionsOf(address), signal }),
+    categories: shownCategories(categories),
+    languages: languages.map(({ id, title }) => ({ id, title })),
+  }
+}
+
+export const handle: PageHandle<typeof loader> = {
+  title: ({ intl }) => intl.formatMessage({ id: 'mf-search.filters.title' }),
+  isUnlisted: true,
+}
+
+/** Where the sheet of filters is, for whoever has no scripts: the same form. */
+export function Component() {
+  const loaded = useLoaderData<typeof loader>()
+  // Another address is another form: its fields keep what they hold.
+  return <AllFilters key={filtersHref(loaded.address)} {...loaded} />
+}
+
+function AllFilters({ address: asked, categories, counted: first, languages }: Awaited<ReturnType<typeof loader>>) {
+  const intl = useIntl()
+  const locale = useLocale()
+  const { address, choose, counted, ...counting } = useFilterForm(asked, first)
+  const text = (id: string) => intl.formatMessage({ id: `mf-search.${id}` })
+  return (
+    <Page width="form">
+      <PageHeader
+        title={text('filters.title')}
+        actions={<ButtonLink href={searchHref(asked)}>{text('filters.back')}</ButtonLink>}
+      />
+      <Stack gap={24}>
+        <FilterForm
+          id={FORM}
+          address={address}
+          counted={counted ?? first}
+          known={{ intl, locale, categories, languages }}
+          onChoose={choose}
+        />
+        <div className={css.actions}>
+          <ButtonLink href={filtersHref(asked, withoutFilters)}>{text('filter.clear')}</ButtonLink>
+          <ShowResults form={FORM} counted={counted} {...counting} />
+        </div>
+      </Stack>
+    </Page>
+  )
+}

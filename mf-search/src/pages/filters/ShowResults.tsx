@@ -1,0 +1,28 @@
+import { useIntl, useLocale } from '@sild/shell-api'
+import { Button, formatNumber } from '@sild/ui'
+import type { SearchFiltersReply } from '@sild/contract/search/schemas'
+
+interface ShowResultsProps {
+  form: string
+  counted: SearchFiltersReply | null
+  isCounting: boolean
+  hasFailed: boolean
+}
+
+/** Sends a form of filters, and says how much there is. */
+export function ShowResults({ form, counted, hasFailed, isCounting }: ShowResultsProps) {
+  const intl = useIntl()
+  const locale = useLocale()
+  const label = (): string => {
+    if (!counted || hasFailed) return intl.formatMessage({ id: 'mf-search.filters.show.unknown' })
+    const { isTotalExact, total } = counted
+    return isTotalExact
+      ? intl.formatMessage({ id: 'mf-search.filters.show' }, { total })
+      : intl.formatMessage({ id: 'mf-search.filters.show.more' }, { total: formatNumber(total, locale) })
+  }
+  return (
+    <Button type="submit" form={form} variant="primary" aria-busy={isCounting}>
+      <span role="status">{label()}</span>
+    </Button>
+  )
+}

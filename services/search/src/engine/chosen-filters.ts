@@ -1,0 +1,18 @@
+import { choicesOfSearch, type Droppable } from '@sild/contract/search/choices'
+import type { Conditions } from './search-engine.ts'
+
+/** The filters that are chosen, of which a search may do without one. */
+export function chosenFilters(input: Conditions): Droppable[] {
+  const chosen: Droppable[] = choicesOfSearch[input.searchType].filter((name) => input[name].length > 0)
+  if (input.budgetFromCents ?? input.budgetToCents) chosen.push('budget')
+  if (input.publishedWithin !== 'all') chosen.push('publishedWithin')
+  return chosen
+}
+
+/** The same without one of its filters. */
+export function without<Asked extends Conditions>(input: Asked, dropped: Droppable | undefined): Asked {
+  if (dropped === undefined) return input
+  if (dropped === 'budget') return { ...input, budgetFromCents: null, budgetToCents: null }
+  if (dropped === 'publishedWithin') return { ...input, publishedWithin: 'all' }
+  return { ...input, [dropped]: [] }
+}

@@ -1,0 +1,68 @@
+import { type ChoiceName, choicesOfSearch, priceSteps } from '@sild/contract/search/choices'
+import { empty, join, raw, type Sql, sql } from '@sild/service-kit'
+import { choicePrefix, pricePrefix } from '../models/choices.ts'
+import { chosenFilters } from './chosen-filters.ts'
+import { indexes } from './indexes.ts'
+import type { Conditions } from './search-engine.ts'
+import { cap, conditionOf } from './search-sql.ts'
+import type { Words } from './words.ts'
+
+/** So many values of a filter without a closed list are told. */
+const MOST_FREQUENT = 40
+
+/**
+ * One bounded statement counts every filter: the hits are looked at once, up to the cap, and once more for each filter that is
+ * chosen, which is counted without itself.
+ */
+export function filtersSql(input: Conditions, words: Words): Sql {
+  const type = input.searchType
+  const { cardType, table } = indexes[type]
+  const names = choicesOfSearch[type]
+  const chosen = chosenFilters(input).filter((name) => name !== 'publishedWithin')
+  const hits = (dropped?: (typeof chosen)[number]): Sql =>
+    sql`select l.choices from ${table} l where ${conditionOf(type, { input, words }, dropped)} limit ${cap} + 1`
+  const prefixOf = (name: ChoiceName | 'budget'): string => (name === 'budget' ? pricePrefix : choicePrefix(name))
+  const passes = chosen.map((name, place) => ({ name, prefix: prefixOf(name), table: raw(`without_${place}`) }))
+
+  const isExact = (name: ChoiceName): Sql => {
+    const pass = passes.find((one) => one.name === name)
+    return sql`(select count(*) <= ${cap} from ${pass?.table ?? sql`matched`})`
+  }
+  const valuesOf = (prefix: string): Sql => sql`(
+    select coalesce(json_agg(json_build_object('value', substr(choice, 3), 'count', count) order by count desc, choice), '[]')
+    from (select * from counted where left(choice, 2) = ${prefix} order by count desc, choice limit ${MOST_FREQUENT}) as frequent
+  )`
+  const prices = sql`(
+    select json_agg(coalesce(counted.count, 0) order by step)
+    from generate_series(0, ${priceSteps.length - 1}::int) as step left join counted on choice = ${pricePrefix} || step
+  )`
+  return sql`
+    with matched as materialized (${hits()})
+    ${join([empty, ...passes.map((pass) => sql`${pass.table} as materialized (${hits(pass.name)})`)], ', ')},
+    counted as materialized (
+      select choice, count(*)::int as count from matched, unnest(choices) as choice
+      where left(choice, 2) <> all(${passes.map(({ prefix }) => prefix)}::text[]) group by choice
+      ${join(
+        [
+          empty,
+          ...passes.map(
+            (pass) => sql`select choice, count(*)::int from ${pass.table}, unnest(choices) as choice
+            where left(choice, 2) = ${pass.prefix} group by choice`,
+          ),
+        ],
+        ' union all ',
+      )}
+    )
+    select not exists (table matched) as "isEmpty", json_build_object(
+      'total', (select least(count(*), ${cap})::int from matched),
+      'isTotalExact', (select count(*) <= ${cap} from matched),
+      'filters', json_build_array(${join(
+        names.map(
+          (name) =>
+            sql`json_build_object('name', ${name}::text, 'values', ${valuesOf(choicePrefix(name))}, 'isExact', ${isExact(name)})`,
+        ),
+        ', ',
+      )}),
+      'prices', ${cardType ? prices : sql`null`}
+    )::text as reply`
+}

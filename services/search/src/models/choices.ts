@@ -1,0 +1,58 @@
+import { type ChoiceName, priceSteps } from '@sild/contract/search/choices'
+
+/** Before each value of a filter stands the letter of the filter, so that all of them fit into one list. */
+const letters: Readonly<Record<ChoiceName, string>> = {
+  categoryIds: 'c',
+  countryCodes: 'n',
+  cities: 't',
+  workTypes: 'w',
+  workExperiences: 'x',
+  paymentTypes: 'p',
+  projectDurations: 'd',
+  hoursPerWeek: 'h',
+  tags: 'g',
+  specialities: 'o',
+  languages: 'l',
+  segments: 's',
+  responseCounts: 'r',
+  companySizes: 'z',
+  companyTypes: 'y',
+  ratings: 'q',
+}
+export const choicePrefix = (name: ChoiceName): string => `${letters[name]}=`
+/** Of the ranges in which a price lies, by their places among `priceSteps`. */
+export const pricePrefix = 'b='
+
+/** Values of filters, as of a listing or as they are asked for. */
+export type Choices = Partial<Record<ChoiceName, readonly (string | number)[]>>
+
+/** What filters can ask of a listing or a company: `w=OUTSTAFF`. */
+export const choicesOf = (values: Choices): string[] =>
+  // Its keys are the names of filters.
+  (Object.keys(values) as ChoiceName[]).flatMap((name) => [
+    ...new Set(values[name]!.map((value) => choicePrefix(name) + value)),
+  ])
+
+/** Every range of `priceSteps` that prices from one to another touch. */
+export const priceChoices = ([fromCents, toCents]: readonly [number | null, number | null]): string[] =>
+  fromCents === null || toCents === null
+    ? []
+    : priceSteps.flatMap((step, place) =>
+        toCents >= step && fromCents < (priceSteps[place + 1] ?? Infinity) ? [pricePrefix + place] : [],
+      )
+
+const typed = new Set((['cities', 'tags', 'specialities'] as const).map(choicePrefix))
+const encoded = (text: string): string => encodeURIComponent(text.trim().toLowerCase()).replaceAll("'", '%27')
+
+/**
+ * A choice as it stands beside the words: `=` is in no word, so they never meet. Of what people have typed the case does not
+ * matter, and no sign is left that means something in a tsquery.
+ */
+export function choiceLexeme(choice: string): string {
+  const prefix = choice.slice(0, 2)
+  return typed.has(prefix) ? prefix + encoded(choice.slice(2)) : choice
+}
+
+/** Prices are compared as numbers, and have no lexemes. */
+export const choiceLexemes = (choices: readonly string[]): string[] =>
+  choices.filter((choice) => !choice.startsWith(pricePrefix)).map(choiceLexeme)

@@ -38,8 +38,8 @@ export const companies = Array.from({ length: 8 }, (_, index) =>
   }),
 )
 
-const cents = fc.oneof(fc.integer({ min: 1, max: 1000 }), fc.integer({ min: 1000, max: 9_000_000 }))
-const price = fc.option(cents, { nil: null })
+const amount = fc.oneof(fc.integer({ min: 1, max: 1000 }), fc.integer({ min: 1000, max: 9_000_000 }))
+const price = fc.option(amount, { nil: null })
 export const snapshots = fc
   .sample(
     fc.record({

@@ -2,7 +2,7 @@ import { languageLevels } from '@sild/contract/enums'
 import { choiceParameters } from '@sild/paths/search-filters'
 import { useIntl } from '@sild/shell-api'
 import { Glyph, Select } from '@sild/ui'
-import { filterTitle } from '../search/filter-names.ts'
+import { filterTitle } from '../../search-address/filter-names.ts'
 import type { FilterProps } from './ChoiceFilter.tsx'
 import * as css from './FilterFields.module.css'
 

@@ -1,8 +1,8 @@
 import { priceSteps } from '@sild/contract/search/choices'
 import { useIntl, useLocale } from '@sild/shell-api'
 import { Cluster, formatMoney, formatMoneyRange, TextField } from '@sild/ui'
-import { filterTitle } from '../search/filter-names.ts'
-import type { SearchAddress } from '../search/search-address.ts'
+import { filterTitle } from '../../search-address/filter-names.ts'
+import type { SearchAddress } from '../../search-address/search-address.ts'
 import * as css from './FilterFields.module.css'
 
 interface PriceFilterProps {

@@ -1,7 +1,7 @@
 import { type ChoiceName, closedChoices } from '@sild/contract/search/choices'
 import type { SearchFiltersReply } from '@sild/contract/search/schemas'
-import type { KnownNames } from '../search/filter-names.ts'
-import type { SearchAddress } from '../search/search-address.ts'
+import type { KnownNames } from '../../search-address/filter-names.ts'
+import type { SearchAddress } from '../../search-address/search-address.ts'
 
 type Counted = SearchFiltersReply['filters'][number]
 

@@ -2,7 +2,7 @@ import { countSearchFilters } from '@sild/contract/search/operations'
 import type { SearchFiltersReply } from '@sild/contract/search/schemas'
 import { useApi } from '@sild/shell-api'
 import { useEffect, useState } from 'react'
-import { conditionsOf, readSearchAddress, type SearchAddress, searchHref } from '../search/search-address.ts'
+import { conditionsOf, readSearchAddress, type SearchAddress, searchHref } from '../../search-address/search-address.ts'
 
 const afterMs = 200
 

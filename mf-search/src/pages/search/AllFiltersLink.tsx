@@ -3,7 +3,7 @@ import { ButtonLink, CountBadge, lazyPart } from '@sild/ui'
 import { SlidersHorizontal } from 'lucide-react'
 import { Suspense, useState } from 'react'
 import type { ShownCategory } from '../../cards/shown-card.ts'
-import { appliedCount, filtersHref, type SearchAddress } from './search-address.ts'
+import { appliedCount, filtersHref, type SearchAddress } from '../../search-address/search-address.ts'
 
 const FilterSheet = lazyPart(
   async () => (await import(/* webpackChunkName: "filter-sheet" */ '../filters/FilterSheet.tsx')).FilterSheet,

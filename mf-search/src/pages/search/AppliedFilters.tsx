@@ -1,6 +1,6 @@
 import { useIntl } from '@sild/shell-api'
 import { Chip, Cluster, Link } from '@sild/ui'
-import { appliedName, type KnownNames } from './filter-names.ts'
+import { appliedName, type KnownNames } from '../../search-address/filter-names.ts'
 import {
   type AppliedFilter,
   appliedFilters,
@@ -9,7 +9,7 @@ import {
   toggledFilter,
   withoutFilter,
   withoutFilters,
-} from './search-address.ts'
+} from '../../search-address/search-address.ts'
 
 interface AppliedFiltersProps {
   address: SearchAddress

@@ -4,10 +4,10 @@ import { useIntl } from '@sild/shell-api'
 import { Stack } from '@sild/ui'
 import { useEffect, useRef } from 'react'
 import { AllFiltersLink } from './AllFiltersLink.tsx'
-import { filterTitle, type KnownNames, valueName } from './filter-names.ts'
+import { filterTitle, type KnownNames, valueName } from '../../search-address/filter-names.ts'
 import { FilterList, type FilterListProps } from './FilterList.tsx'
 import * as css from './Filters.module.css'
-import { hasPrices, type SearchAddress, searchHref, toggledFilter } from './search-address.ts'
+import { hasPrices, type SearchAddress, searchHref, toggledFilter } from '../../search-address/search-address.ts'
 
 interface FiltersProps {
   address: SearchAddress

@@ -2,7 +2,7 @@ import { search } from '@sild/contract/search/operations'
 import { paths, splitLocale } from '@sild/paths'
 import { type LoaderArgs, redirect } from '@sild/router'
 import { apiContext } from '@sild/shell-api'
-import { readSearchAddress, searchBodyOf, searchHref } from './search-address.ts'
+import { readSearchAddress, searchBodyOf, searchHref } from '../../search-address/search-address.ts'
 
 /** The address of a card without the card: leads to the first that the search in it finds, and to the search where it finds none. */
 export async function loader({ context, request }: LoaderArgs): Promise<never> {

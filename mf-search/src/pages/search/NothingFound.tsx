@@ -2,9 +2,15 @@ import type { Droppable } from '@sild/contract/search/choices'
 import type { SearchReply } from '@sild/contract/search/schemas'
 import { useIntl } from '@sild/shell-api'
 import { ButtonLink, EmptyState, formatNumber } from '@sild/ui'
-import { appliedName, type KnownNames } from './filter-names.ts'
+import { appliedName, type KnownNames } from '../../search-address/filter-names.ts'
 import { SaveSearchButton } from './SaveSearchButton.tsx'
-import { appliedFilters, type SearchAddress, searchHref, withoutFilter, withoutFilters } from './search-address.ts'
+import {
+  appliedFilters,
+  type SearchAddress,
+  searchHref,
+  withoutFilter,
+  withoutFilters,
+} from '../../search-address/search-address.ts'
 
 interface NothingFoundProps {
   address: SearchAddress

@@ -1,7 +1,7 @@
 import { useIntl } from '@sild/shell-api'
 import { Link, Text } from '@sild/ui'
 import type { LoadedSearch } from './load-search.ts'
-import { type SearchAddress, searchHref } from './search-address.ts'
+import { type SearchAddress, searchHref } from '../../search-address/search-address.ts'
 
 interface ReadingNoteProps {
   address: SearchAddress

@@ -2,8 +2,8 @@ import { useGuard, useIntl } from '@sild/shell-api'
 import { Button, lazyPart } from '@sild/ui'
 import { BellPlus } from 'lucide-react'
 import { Suspense, useState } from 'react'
-import type { KnownNames } from './filter-names.ts'
-import type { SearchAddress } from './search-address.ts'
+import type { KnownNames } from '../../search-address/filter-names.ts'
+import type { SearchAddress } from '../../search-address/search-address.ts'
 import { isSavable } from './saved-filters.ts'
 
 const SaveSearchDialog = lazyPart(

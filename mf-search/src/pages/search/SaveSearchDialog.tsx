@@ -8,8 +8,8 @@ import { queryClient } from '@sild/shell-api/query'
 import { Checkbox, TextField } from '@sild/ui'
 import { ErrorSummary, RadioGroup } from '@sild/ui/forms'
 import { FormDialog } from '@sild/ui/heavy'
-import type { KnownNames } from './filter-names.ts'
-import type { SearchAddress } from './search-address.ts'
+import type { KnownNames } from '../../search-address/filter-names.ts'
+import type { SearchAddress } from '../../search-address/search-address.ts'
 import { filterNames, savedFiltersOf } from './saved-filters.ts'
 
 interface SaveSearchDialogProps {

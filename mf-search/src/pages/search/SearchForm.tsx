@@ -3,7 +3,7 @@ import { localizedPath } from '@sild/paths'
 import { useNavigate } from '@sild/router'
 import { useIntl, useLocale } from '@sild/shell-api'
 import { SearchField } from '@sild/ui'
-import { type SearchAddress, searchHref } from './search-address.ts'
+import { type SearchAddress, searchHref } from '../../search-address/search-address.ts'
 import * as css from './SearchResults.module.css'
 import { useSuggestions } from './use-suggestions.ts'
 

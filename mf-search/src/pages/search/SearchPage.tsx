@@ -1,7 +1,7 @@
 import { useLoaderData } from '@sild/router'
 import type { PageHandle } from '@sild/shell-api'
 import { loadSearch } from './load-search.ts'
-import { feedOf, searchHref } from './search-address.ts'
+import { feedOf, searchHref } from '../../search-address/search-address.ts'
 import { SearchResults } from './SearchResults.tsx'
 
 export const loader = loadSearch

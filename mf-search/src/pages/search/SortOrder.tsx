@@ -1,6 +1,6 @@
 import { useIntl } from '@sild/shell-api'
 import { Chip, Cluster } from '@sild/ui'
-import { type SearchAddress, searchHref, sortsOf } from './search-address.ts'
+import { type SearchAddress, searchHref, sortsOf } from '../../search-address/search-address.ts'
 
 export function SortOrder({ address }: { address: SearchAddress }) {
   const intl = useIntl()

@@ -3,8 +3,13 @@ import type { saveSearchBody, SavedFilters } from '@sild/contract/search/saved-s
 import { paths } from '@sild/paths'
 import { searchParametersOf } from '@sild/paths/search-filters'
 import type { input } from 'zod/mini'
-import { type AppliedFilter, appliedFilters, conditionsOf, type SearchAddress } from './search-address.ts'
-import { appliedName, type KnownNames } from './filter-names.ts'
+import {
+  type AppliedFilter,
+  appliedFilters,
+  conditionsOf,
+  type SearchAddress,
+} from '../../search-address/search-address.ts'
+import { appliedName, type KnownNames } from '../../search-address/filter-names.ts'
 
 export type SaveInput = input<typeof saveSearchBody>
 

@@ -2,9 +2,9 @@ import type { companySizes, Locale } from '@sild/contract/enums'
 import type { ChoiceName } from '@sild/contract/search/choices'
 import type { useIntl } from '@sild/shell-api'
 import { formatMoneyRange } from '@sild/ui'
-import type { ShownCategory } from '../../cards/shown-card.ts'
-import { companySize } from '../../company-size.ts'
-import { regionNames } from '../../region-names.ts'
+import type { ShownCategory } from '../cards/shown-card.ts'
+import { companySize } from '../company-size.ts'
+import { regionNames } from '../region-names.ts'
 import type { AppliedFilter, SearchAddress } from './search-address.ts'
 
 export interface NamedLanguage {

@@ -1,7 +1,7 @@
 import { listCategories } from '@sild/contract/content/operations'
 import { paths } from '@sild/paths'
 import type { LoaderArgs } from '@sild/router'
-import { type PageHandle, useIntl } from '@sild/shell-api'
+import { type PageHandle, useText } from '@sild/shell-api'
 import { loadQuery, useApiQuery } from '@sild/shell-api/query'
 import { ButtonLink, Card, CardTitle, EmptyState, Grid, Page, PageHeader } from '@sild/ui'
 import * as css from './TemplatePage.module.css'
@@ -17,20 +17,17 @@ export function Component() {
   const {
     data: { list },
   } = useApiQuery(listCategories, {})
-  const intl = useIntl()
+  const text = useText('mf-template')
   return (
     <Page>
-      <PageHeader
-        title={intl.formatMessage({ id: 'mf-template.title' })}
-        description={intl.formatMessage({ id: 'mf-template.description' })}
-      />
+      <PageHeader title={text('title')} description={text('description')} />
       {list.length === 0 ? (
         <EmptyState
           level={2}
-          title={intl.formatMessage({ id: 'mf-template.empty' })}
-          action={<ButtonLink href={paths.home()}>{intl.formatMessage({ id: 'mf-template.home' })}</ButtonLink>}
+          title={text('empty')}
+          action={<ButtonLink href={paths.home()}>{text('home')}</ButtonLink>}
         >
-          {intl.formatMessage({ id: 'mf-template.empty.text' })}
+          {text('empty.text')}
         </EmptyState>
       ) : (
         <Grid as="ul" className={css.list}>

@@ -1,7 +1,7 @@
 import { listCategories } from '@sild/contract/content/operations'
 import { paths } from '@sild/paths'
 import { type LoaderArgs, useLoaderData } from '@sild/router'
-import { apiContext, type PageHandle, useIntl } from '@sild/shell-api'
+import { apiContext, type PageHandle, useText } from '@sild/shell-api'
 import { ButtonLink, Card, CardTitle, EmptyState, Grid, Page, PageHeader } from '@sild/ui'
 import * as css from './TemplatePage.module.css'
 
@@ -15,20 +15,17 @@ export const handle: PageHandle<typeof loader> = {
 
 export function Component() {
   const { list } = useLoaderData<typeof loader>()
-  const intl = useIntl()
+  const text = useText('mf-template')
   return (
     <Page>
-      <PageHeader
-        title={intl.formatMessage({ id: 'mf-template.title' })}
-        description={intl.formatMessage({ id: 'mf-template.description' })}
-      />
+      <PageHeader title={text('title')} description={text('description')} />
       {list.length === 0 ? (
         <EmptyState
           level={2}
-          title={intl.formatMessage({ id: 'mf-template.empty' })}
-          action={<ButtonLink href={paths.home()}>{intl.formatMessage({ id: 'mf-template.home' })}</ButtonLink>}
+          title={text('empty')}
+          action={<ButtonLink href={paths.home()}>{text('home')}</ButtonLink>}
         >
-          {intl.formatMessage({ id: 'mf-template.empty.text' })}
+          {text('empty.text')}
         </EmptyState>
       ) : (
         <Grid as="ul" className={css.list}>

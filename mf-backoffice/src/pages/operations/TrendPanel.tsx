@@ -18,13 +18,15 @@ export function TrendPanel({ app }: { app: string }) {
   const locale = useLocale()
   const timeZone = useTimeZone()
   const [days, setDays] = useState<(typeof windows)[number]>(1)
-  const { data, error, refetch } = useQuery(apiQuery(useApi(), getReleaseTrend, { params: { app }, query: { days } }))
+  const { data, dataUpdatedAt, error, refetch } = useQuery(
+    apiQuery(useApi(), getReleaseTrend, { params: { app }, query: { days } }),
+  )
   if (!data) return <PanelState panel="trend" error={error} onRetry={() => void refetch()} />
   const ms = (value: number | null) => (value === null ? '–' : text('ms', { value: Math.round(value) }))
   const share = (part: number, of: number) =>
     of === 0 ? '–' : intl.formatNumber(part / of, { style: 'percent', maximumFractionDigits: 2 })
   const at = (hour: string) => formatDate(hour, locale, 'dayAndTime', timeZone)
-  const hours = hoursUpTo(new Date(), data.hours, days)
+  const hours = hoursUpTo(new Date(dataUpdatedAt), data.hours, days)
   const bars = hours.map(({ hour, shown }) => ({
     key: hour,
     parts: [shown?.lcpMsP75 ?? 0],

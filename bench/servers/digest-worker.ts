@@ -1,7 +1,7 @@
 import type { Reply } from '@sild/contract'
 import { type Calls, openKit, readServiceEnvironment, sql } from '@sild/service-kit'
 import { prepareDigests } from '../../services/notifications/src/actions/prepare-digests.ts'
-import { weekNewsReader } from '../../services/notifications/src/actions/read-week-news.ts'
+import { weekNewsReader } from '../../services/notifications/src/actions/week-news-reader.ts'
 
 export interface Prepared {
   readonly digests: number

@@ -1,4 +1,4 @@
-import { saveDownload } from '../save-download.ts'
+import { saveDownload } from '@sild/ui/save-download.ts'
 
 export type CsvValue = string | number | null
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { market } from './market.ts'
-import type { FavouriteCardType, Publication, PublicationKind } from './types.ts'
+import type { FavoriteCardType, Publication, PublicationKind } from './types.ts'
 
 const demo = market()
 
@@ -64,7 +64,7 @@ describe('determinism', () => {
       ...demo.chats.flatMap((one) => [one.chatGuid, ...one.messages.map((message) => message.messageGuid)]),
       ...demo.reviews.map((one) => one.reviewGuid),
       ...demo.notifications.map((one) => one.notificationGuid),
-      ...demo.favourites.map((one) => one.favouriteGuid),
+      ...demo.favorites.map((one) => one.favoriteGuid),
       ...demo.users.map((one) => one.userGuid),
       ...demo.tags.map((one) => one.tagGuid),
       ...demo.payments.map((one) => one.paymentGuid),
@@ -82,7 +82,7 @@ describe('references', () => {
   const responseGuids = new Set(demo.responses.map((response) => response.responseGuid))
   const reviewGuids = new Set(demo.reviews.map((review) => review.reviewGuid))
   const ticketGuids = new Set(demo.tickets.map((ticket) => ticket.ticketGuid))
-  const listGuids = new Set(demo.favouriteLists.map((list) => list.listGuid))
+  const listGuids = new Set(demo.favoriteLists.map((list) => list.listGuid))
   const tagGuids = new Set(demo.tags.map((tag) => tag.tagGuid))
   const categoryIds = new Set(demo.categories.map((category) => category.categoryId))
   const countryByCity = new Map(demo.cities.map((city) => [city.cityId, city.countryCode]))
@@ -140,14 +140,14 @@ describe('references', () => {
   })
 
   it('of favourites lead somewhere', () => {
-    const cards: Record<FavouriteCardType, { has(guid: string): boolean }> = {
+    const cards: Record<FavoriteCardType, { has(guid: string): boolean }> = {
       project: publicationByGuid,
       service: publicationByGuid,
       expert: publicationByGuid,
       company: companyByGuid,
       response: responseGuids,
     }
-    const lost = demo.favourites.filter(
+    const lost = demo.favorites.filter(
       (one) => !cards[one.cardType].has(one.cardGuid) || !known(listGuids, one.listGuid),
     )
     expect(lost).toEqual([])

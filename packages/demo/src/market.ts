@@ -1,5 +1,5 @@
 import { buildAccounts, memberAccounts, unverifiedUser } from './accounts/accounts.ts'
-import { buildFavourites } from './accounts/favourites.ts'
+import { buildFavorites } from './accounts/favorites.ts'
 import { buildSavedSearches } from './accounts/saved-searches.ts'
 import { buildNotifications } from './accounts/notifications.ts'
 import { buildReports } from './accounts/reports.ts'
@@ -31,7 +31,7 @@ export function market(): Market {
   const conversations = buildConversations(drafted)
   const publications = olderThanTheirAnswers(drafted, conversations)
   const { subscriptions, payments } = buildBilling(companies, publications)
-  const { favouriteLists, favourites } = buildFavourites(companies, publications)
+  const { favoriteLists, favorites } = buildFavorites(companies, publications)
   const tickets = buildTickets()
   const reviews = conversations.flatMap((conversation) => conversation.reviews)
   const reports = buildReports({ companies, reviews })
@@ -50,8 +50,8 @@ export function market(): Market {
     chats: conversations.flatMap(({ chat }) => chat ?? []),
     reviews,
     notifications: buildNotifications({ companies, publications, conversations, subscriptions, tickets, reports }),
-    favouriteLists,
-    favourites,
+    favoriteLists,
+    favorites,
     savedSearches: buildSavedSearches(companies),
     reports,
     tickets,

@@ -12,7 +12,7 @@ import { profileRows } from './profiles.ts'
 
 /** Companies and reviews of the demo market. Done once: what exists is left as it is. */
 export async function seed(deps: CompaniesDeps): Promise<void> {
-  const { cities, companies, favourites, industries, publications, qualifications, reviews } = market()
+  const { cities, companies, favorites, industries, publications, qualifications, reviews } = market()
   const at = (ageMinutes: number): Date => timeAt(deps.clock.now(), ageMinutes)
   const cityTitles = new Map(cities.map(({ cityId, names }) => [cityId, names.en]))
   const industryTitles = new Map(industries.map(({ industryId, names }) => [industryId, names.en]))
@@ -55,7 +55,7 @@ export async function seed(deps: CompaniesDeps): Promise<void> {
       verification: company.verification.state,
       listedAt: listedAge === undefined ? null : at(listedAge),
       joinedAt: at(company.joinedAgeMinutes),
-      favoritesCount: favourites.filter(({ cardGuid }) => cardGuid === company.companyGuid).length,
+      favoritesCount: favorites.filter(({ cardGuid }) => cardGuid === company.companyGuid).length,
     }
   }
   const membershipRow = ({ companyGuid, mainUserGuid: userGuid, joinedAgeMinutes }: DemoCompany) => ({

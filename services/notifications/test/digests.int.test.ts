@@ -3,7 +3,7 @@ import type { Reply } from '@sild/contract'
 import { testService } from '@sild/testing'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { prepareDigests } from '../src/actions/prepare-digests.ts'
-import { weekNewsReader } from '../src/actions/read-week-news.ts'
+import { weekNewsReader } from '../src/actions/week-news-reader.ts'
 import { notificationsService } from '../src/service.ts'
 
 type Reader = Reply<'listDigestReaders'>['list'][number]

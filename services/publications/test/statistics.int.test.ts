@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { AppError } from '@sild/service-kit'
 import { actorOf } from '@sild/testing'
 import { describe, expect, it } from 'vitest'
+import { warnOfExpiry } from '../src/actions/warn-of-expiry.ts'
 import { testMarket } from './market.ts'
 
 const market = testMarket()
@@ -99,8 +100,7 @@ describe('a publication that ends soon', () => {
     await market.add('warn-of-expiry', {})
     const told: unknown[] = []
     // What follows in other services is taken out of the outbox by the run: it is looked at before.
-    const { warnBatch } = await import('../src/actions/warn-of-expiry.ts')
-    await warnBatch(market.deps)
+    await warnOfExpiry(market.deps)
     for (const { job, payload } of await market.outbox())
       if (job === 'notify-expiring' && JSON.stringify(payload).includes(guid)) told.push(payload)
     await market.runJobs()

@@ -17,7 +17,7 @@ export async function seed(deps: SearchDeps): Promise<void> {
   await deps.database.transaction(async (trx) => {
     const known = await knownGuids(trx)
     const newCompanies = demo.companies.filter((company) => !known.has(company.companyGuid))
-    await keepFavourites(trx, deps, demo, new Set(newCompanies.map(({ companyGuid }) => companyGuid)))
+    await keepFavorites(trx, deps, demo, new Set(newCompanies.map(({ companyGuid }) => companyGuid)))
     for (const byLocale of companies.filter(({ en }) => !known.has(en.guid)))
       await saveCompany(trx, deps, { byLocale, look: 0 })
     for (const wish of demo.savedSearches.filter(({ companyGuid }) => !known.has(companyGuid)))
@@ -44,14 +44,14 @@ export async function seed(deps: SearchDeps): Promise<void> {
 }
 
 /** Before the cards, which count who keeps them. */
-async function keepFavourites(
+async function keepFavorites(
   trx: Transaction,
   { clock }: SearchDeps,
-  { favouriteLists, favourites }: Market,
+  { favoriteLists, favorites }: Market,
   companies: ReadonlySet<string>,
 ): Promise<void> {
   const at = (ageMinutes: number): Date => timeAt(clock.now(), ageMinutes)
-  const lists = favouriteLists
+  const lists = favoriteLists
     .filter(({ companyGuid }) => companies.has(companyGuid))
     .map(({ listGuid, userGuid, title, createdAgeMinutes }) => ({
       listGuid,
@@ -59,7 +59,7 @@ async function keepFavourites(
       title,
       createdAt: at(createdAgeMinutes),
     }))
-  const kept = favourites
+  const kept = favorites
     .filter(({ companyGuid }) => companies.has(companyGuid))
     .map(({ userGuid, cardGuid, cardType, listGuid, createdAgeMinutes }) => ({
       userGuid,

@@ -3,7 +3,7 @@ import type { Payment } from '@sild/contract/billing/payment-schemas'
 import { useFailureText, useLocale, useNotify, useText } from '@sild/shell-api'
 import { useApiMutation } from '@sild/shell-api/query'
 import { Button, Card, Cluster, DateTime, Heading, Money, Stack, Text } from '@sild/ui'
-import { saveFile } from '../save-file.ts'
+import { savePdf } from './save-pdf.ts'
 
 /** The invoice, its credit notes and the receipt, as files for the accountant. */
 export function PaymentDocuments({ payment }: { payment: Payment }) {
@@ -11,7 +11,7 @@ export function PaymentDocuments({ payment }: { payment: Payment }) {
   const notify = useNotify()
   const failureText = useFailureText()
   const outcome = {
-    onSuccess: saveFile,
+    onSuccess: savePdf,
     onError: (error: Error) => notify({ tone: 'error', text: failureText(error) }),
   }
   const invoice = useApiMutation(getInvoice, outcome)

@@ -3,7 +3,7 @@ import type { QuotaEntry } from '@sild/contract/billing/schemas'
 import { paths } from '@sild/paths'
 import { useApi, useIntl, useLocale, useText } from '@sild/shell-api'
 import { apiQuery, useQuery } from '@sild/shell-api/query'
-import { Button, Cluster, DateTime, Heading, Link, Stack, Text } from '@sild/ui'
+import { Button, Cluster, DateTime, Heading, Link, Skeleton, Stack, Text } from '@sild/ui'
 import { useState } from 'react'
 import * as css from './QuotaHistory.module.css'
 
@@ -17,24 +17,25 @@ export function QuotaHistory() {
   const [limit, setLimit] = useState(FIRST)
   const { data } = useQuery({
     ...apiQuery(api, listQuotaEntries, quotaEntriesInput(limit)),
-    placeholderData: (shown) => shown,
+    placeholderData: (before) => before,
   })
   const text = useText('mf-account.billing')
-  if (!data) return null
+  const shown = data?.list ?? []
+  const total = data?.total ?? 0
   return (
     <Stack as="section" gap={12} aria-labelledby="uses">
       <Heading level={2} id="uses">
         {text('uses.title')}
       </Heading>
-      <Text tone="muted">{text(data.total === 0 ? 'uses.empty' : 'uses.text')}</Text>
-      {data.total > 0 && (
+      {data ? <Text tone="muted">{text(total === 0 ? 'uses.empty' : 'uses.text')}</Text> : <Skeleton />}
+      {total > 0 && (
         <ul className={css.entries} aria-labelledby="uses">
-          {data.list.map((entry) => (
+          {shown.map((entry) => (
             <Entry key={entry.guid} entry={entry} />
           ))}
         </ul>
       )}
-      {data.total > data.list.length && data.list.length < 100 && (
+      {total > shown.length && shown.length < 100 && (
         <Cluster>
           <Button onClick={() => setLimit(Math.min(100, limit + MORE))}>{text('uses.more')}</Button>
         </Cluster>

@@ -2,7 +2,7 @@ import { exportDocuments, exportPayments } from '@sild/contract/billing/payment-
 import { useFailureText, useIntl, useNotify } from '@sild/shell-api'
 import { useApiMutation } from '@sild/shell-api/query'
 import { Button, Card, Cluster, Heading, Stack, Text } from '@sild/ui'
-import { saveDownload } from '../save-file.ts'
+import { saveDownload } from '@sild/ui/save-download.ts'
 
 /** A year for the accountant: a table, or all documents in one file. */
 export function YearExport({ year }: { year: number }) {

@@ -3,7 +3,7 @@ import { useSearchParams } from '@sild/router'
 import { useFailureText, useIntl, useNotify } from '@sild/shell-api'
 import { useApiMutation } from '@sild/shell-api/query'
 import { Button } from '@sild/ui'
-import { saveDownload } from '../../save-download.ts'
+import { saveDownload } from '@sild/ui/save-download.ts'
 import { exportInput } from './audit-input.ts'
 
 /** What the page's filter finds, as a file for a spreadsheet. */

@@ -2,7 +2,7 @@ import { exportWebinarRegistrations } from '@sild/contract/support/operations'
 import { useFailureText, useIntl, useNotify } from '@sild/shell-api'
 import { useApiMutation } from '@sild/shell-api/query'
 import { Button, Cluster } from '@sild/ui'
-import { saveDownload } from '../../save-download.ts'
+import { saveDownload } from '@sild/ui/save-download.ts'
 
 /** Who is on the list of a webinar, as a file for a spreadsheet. */
 export function Registrations({ slug }: { slug: string }) {

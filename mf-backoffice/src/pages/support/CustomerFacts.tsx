@@ -1,28 +1,50 @@
 import { listAllPayments } from '@sild/contract/billing/payment-operations'
 import { getTicketCustomer } from '@sild/contract/support/staff-operations'
-import type { SupportTicket } from '@sild/contract/support/staff-schemas'
+import type { SupportTicket, TicketCustomer } from '@sild/contract/support/staff-schemas'
 import { paths, withQuery } from '@sild/paths'
 import { useApi, useIntl, useLocale } from '@sild/shell-api'
 import { apiQuery, useQuery } from '@sild/shell-api/query'
-import { DescriptionList, formatMoney, Heading, Link, Stack, Text } from '@sild/ui'
+import { DescriptionList, formatMoney, Heading, Link, Skeleton, Stack, Text } from '@sild/ui'
 import type { ReactNode } from 'react'
+import { UnknownNow } from '../../shown/UnknownNow.tsx'
 import { ticketInput } from './inbox-input.ts'
 
 const LAST = 3
 
 /** Who asks: what the company has, paid and asked before, and what broke for them. */
-export function CustomerFacts({ ticket: { guid, requester, requestIds } }: { ticket: SupportTicket }) {
+export function CustomerFacts({ ticket }: { ticket: SupportTicket }) {
+  const intl = useIntl()
+  const {
+    data: customer,
+    isFetching,
+    refetch,
+  } = useQuery(apiQuery(useApi(), getTicketCustomer, ticketInput(ticket.guid)))
+  const absent = isFetching ? <Skeleton /> : <UnknownNow onRetry={() => void refetch()} />
+  return (
+    <Stack as="section" gap={8} aria-labelledby="customer">
+      <Heading level={3} id="customer">
+        {intl.formatMessage({ id: 'mf-backoffice.support.customer.title' })}
+      </Heading>
+      {customer ? <KnownFacts ticket={ticket} customer={customer} /> : absent}
+    </Stack>
+  )
+}
+
+interface Known {
+  ticket: SupportTicket
+  customer: TicketCustomer
+}
+
+function KnownFacts({ customer, ticket: { guid, requester, requestIds } }: Known) {
   const api = useApi()
   const intl = useIntl()
   const locale = useLocale()
-  const { data: customer } = useQuery(apiQuery(api, getTicketCustomer, ticketInput(guid)))
-  const companyGuid = customer?.company?.guid
+  const companyGuid = customer.company?.guid
   const { data: payments } = useQuery({
     ...apiQuery(api, listAllPayments, { query: { limit: LAST, companyGuid: companyGuid ?? guid } }),
     enabled: companyGuid !== undefined,
   })
   const text = (id: string) => intl.formatMessage({ id: `mf-backoffice.support.customer.${id}` })
-  if (!customer) return null
   const { company, email, plan, tickets } = customer
   const lines = (items: readonly { key: string; line: ReactNode }[]) => (
     <Stack as="ul" gap={4}>
@@ -86,13 +108,8 @@ export function CustomerFacts({ ticket: { guid, requester, requestIds } }: { tic
       : []),
   ]
   return (
-    <Stack as="section" gap={8} aria-labelledby="customer">
-      <Heading level={3} id="customer">
-        {text('title')}
-      </Heading>
-      <Text as="div" size={14}>
-        <DescriptionList layout="stacked" items={items} />
-      </Text>
-    </Stack>
+    <Text as="div" size={14}>
+      <DescriptionList layout="stacked" items={items} />
+    </Text>
   )
 }

@@ -137,6 +137,20 @@ describe('a ticket of the inbox', () => {
     expect(screen.getByText(/mari@sild.test.*tagged.*: invoice/)).toBeTruthy()
   })
 
+  it('says that its customer is not known now, and asks again', async () => {
+    let isAway = true
+    const page = await open(addressOf(1), {
+      getTicketCustomer: () => {
+        if (isAway) throw refusal('rate-limited', { status: 429 })
+        return customerReply()
+      },
+    })
+    const facts = within(screen.getByRole('region', { name: 'Customer' }))
+    isAway = false
+    await page.user.click(await facts.findByRole('button', { name: 'Try again' }))
+    expect(await facts.findByText('customer1@sild.test')).toBeTruthy()
+  })
+
   it('is answered, and what was typed is gone then', async () => {
     const page = await open(addressOf(1), {
       answerTicket: ({ body }) =>

@@ -1,12 +1,12 @@
-import { constants } from '@sild/contract/limits'
 import { getMyPublication, keepPublication } from '@sild/contract/publications/operations'
+import { isEndingSoon } from '@sild/contract/publications/is-ending-soon'
 import type { OwnPublication } from '@sild/contract/publications/schemas'
 import { useFailureText, useIntl, useLocale, useNotify } from '@sild/shell-api'
 import { queryClient, useApiMutation } from '@sild/shell-api/query'
 import { Button, DateTime, Notice } from '@sild/ui'
 
-export const isEndingSoon = ({ expiresAt, publicationStatus }: OwnPublication): boolean =>
-  publicationStatus === 'ACTIVE' && expiresAt !== null && Date.parse(expiresAt) - Date.now() < constants.expiryWarningMs
+export const mayBeKept = ({ expiresAt, publicationStatus }: OwnPublication): boolean =>
+  publicationStatus === 'ACTIVE' && expiresAt !== null && isEndingSoon(expiresAt, new Date())
 
 /** It ends in some days, unless whoever published it says that it is still valid. */
 export function EndingNotice({ publication: { cardType, expiresAt, guid } }: { publication: OwnPublication }) {

@@ -2,7 +2,7 @@ import type { OwnPublication } from '@sild/contract/publications/schemas'
 import { paths } from '@sild/paths'
 import { useIntl } from '@sild/shell-api'
 import { ButtonLink, Cluster, Link, Notice } from '@sild/ui'
-import { EndingNotice, isEndingSoon } from './EndingNotice.tsx'
+import { EndingNotice, mayBeKept } from './EndingNotice.tsx'
 
 /** What the state means for the owner and what they can do about it; nothing while all is well. */
 export function StatusNotice({ publication }: { publication: OwnPublication }) {
@@ -32,7 +32,7 @@ export function StatusNotice({ publication }: { publication: OwnPublication }) {
         {decision?.quote && <q>{decision.quote}</q>} {decision?.message}
       </Notice>
     )
-  if (isEndingSoon(publication)) return <EndingNotice publication={publication} />
+  if (mayBeKept(publication)) return <EndingNotice publication={publication} />
   if (publicationStatus === 'ARCHIVED') return <Notice title={text('archived')}>{text('archived.text')}</Notice>
   return null
 }

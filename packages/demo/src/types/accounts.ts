@@ -48,9 +48,9 @@ export interface Dismissal {
   appealedAgeMinutes: AgeMinutes
 }
 
-export type FavouriteCardType = 'project' | 'service' | 'expert' | 'company' | 'response'
+export type FavoriteCardType = 'project' | 'service' | 'expert' | 'company' | 'response'
 
-export interface FavouriteList {
+export interface FavoriteList {
   listGuid: string
   companyGuid: string
   userGuid: string
@@ -58,11 +58,11 @@ export interface FavouriteList {
   createdAgeMinutes: AgeMinutes
 }
 
-export interface Favourite {
-  favouriteGuid: string
+export interface Favorite {
+  favoriteGuid: string
   userGuid: string
   companyGuid: string
-  cardType: FavouriteCardType
+  cardType: FavoriteCardType
   cardGuid: string
   /** Null: the default list. */
   listGuid: string | null

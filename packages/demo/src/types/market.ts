@@ -1,6 +1,6 @@
 import type {
-  Favourite,
-  FavouriteList,
+  Favorite,
+  FavoriteList,
   Notification,
   Payment,
   Report,
@@ -44,8 +44,8 @@ export interface Market {
   chats: Chat[]
   reviews: Review[]
   notifications: Notification[]
-  favouriteLists: FavouriteList[]
-  favourites: Favourite[]
+  favoriteLists: FavoriteList[]
+  favorites: Favorite[]
   savedSearches: SavedSearch[]
   reports: Report[]
   tickets: SupportTicket[]

@@ -3,7 +3,7 @@ import type { NotificationsDeps } from '../deps.ts'
 import type { DigestContent } from '../models/digest.ts'
 import { DigestWeek } from '../models/digest-week.ts'
 import { composeDigest } from '../rules/compose-digest.ts'
-import type { ReadWeekNews } from './read-week-news.ts'
+import type { ReadWeekNews } from './week-news-reader.ts'
 
 /** So many readers are asked about at once. */
 const BATCH = 500

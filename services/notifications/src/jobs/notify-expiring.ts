@@ -1,4 +1,4 @@
-import { constants } from '@sild/contract/limits'
+import { isEndingSoon } from '@sild/contract/publications/is-ending-soon'
 import { findPublication, publicationTarget } from '../actions/find-publication.ts'
 import { notify } from '../actions/notify.ts'
 import { handle } from '../deps.ts'
@@ -7,8 +7,7 @@ export const notifyExpiring = handle('notify-expiring', async ({ payload: { publ
   const publication = await findPublication(deps, publicationGuid)
   // Closed meanwhile is told by its own news; kept or promoted, it does not end soon.
   if (publication?.publicationStatus !== 'ACTIVE' || publication.expiresAt === null) return
-  const leftMs = Date.parse(publication.expiresAt) - deps.clock.now().getTime()
-  if (leftMs > constants.expiryWarningMs) return
+  if (!isEndingSoon(publication.expiresAt, deps.clock.now())) return
   await notify(deps, {
     userGuid: publication.authorUserGuid,
     type: 'publication-expiring',

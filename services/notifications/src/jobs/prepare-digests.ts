@@ -1,5 +1,5 @@
 import { prepareDigests as prepare } from '../actions/prepare-digests.ts'
-import { weekNewsReader } from '../actions/read-week-news.ts'
+import { weekNewsReader } from '../actions/week-news-reader.ts'
 import { handle } from '../deps.ts'
 
 /** So long one job works, well within the time it has; another goes on. */

@@ -10,7 +10,7 @@ export interface Expired {
 }
 
 /** Archives what has had its time, one committed batch. Another sweep at the same time takes others. */
-export function expireBatch({ database, outbox }: PublicationsDeps): Promise<Expired[]> {
+export function expirePublications({ database, outbox }: PublicationsDeps): Promise<Expired[]> {
   return database.transaction(async (trx) => {
     const rows = await run<Expired>(
       trx,

@@ -1,4 +1,4 @@
-import { constants } from '@sild/contract/limits'
+import { isEndingSoon } from '@sild/contract/publications/is-ending-soon'
 import type { Transaction } from '@sild/service-kit'
 import type { PublicationsDeps } from '../deps.ts'
 import { transitionRefused } from '../errors.ts'
@@ -13,8 +13,7 @@ export async function keepPublication(
   key: OwnPublicationKey,
 ): Promise<string> {
   const before = await lockOwnPublication(trx, key)
-  const leftMs = (before.expiresAt?.getTime() ?? 0) - deps.clock.now().getTime()
-  if (leftMs > constants.expiryWarningMs) throw transitionRefused()
+  if (before.expiresAt && !isEndingSoon(before.expiresAt, deps.clock.now())) throw transitionRefused()
   // An expression is not a date to the types of a model.
   const columns = { expiresAt: endOfLifetime() as unknown as Date }
   await movePublication(trx, deps, before, { event: 'keep', by: 'owner', columns })

@@ -6,7 +6,7 @@ import type { Expired } from './expire-publications.ts'
 const BATCH = 5000
 
 /** Tells of publications that end within days, each end once; one committed batch. @returns whether there may be more */
-export function warnBatch({ database, outbox }: Pick<PublicationsDeps, 'database' | 'outbox'>): Promise<boolean> {
+export function warnOfExpiry({ database, outbox }: Pick<PublicationsDeps, 'database' | 'outbox'>): Promise<boolean> {
   return database.transaction(async (trx) => {
     const rows = await run<Expired>(
       trx,

@@ -1,4 +1,4 @@
-import { warnOfExpiry } from './warn-of-expiry.ts'
+import { warnOfExpiryJob } from './warn-of-expiry.ts'
 import { retagPublicationsJob } from './retag-publications.ts'
 import { returnClosedQuota } from './return-closed-quota.ts'
 import { returnUnansweredQuota } from './return-unanswered-quota.ts'
@@ -12,7 +12,7 @@ import { countViewsJob } from './count-views.ts'
 import { dropStaleReservationsJob } from './drop-stale-reservations.ts'
 import { eraseCompanyPublications } from './erase-company-publications.ts'
 import { erasePublications } from './erase-publications.ts'
-import { expirePublications } from './expire-publications.ts'
+import { expirePublicationsJob } from './expire-publications.ts'
 import { liftPublicationRefusal } from './lift-publication-refusal.ts'
 import { noteAnswer } from './note-answer.ts'
 import { refreshAuthor } from './refresh-author.ts'
@@ -21,12 +21,12 @@ import { upholdPublicationReport } from './uphold-publication-report.ts'
 
 export const jobs = [
   noteAnswer,
-  warnOfExpiry,
+  warnOfExpiryJob,
   applyModerationDecisionJob,
   refreshAuthor,
   countViewsJob,
   returnResponseQuota,
-  expirePublications,
+  expirePublicationsJob,
   dropStaleReservationsJob,
   erasePublications,
   eraseCompanyPublications,

@@ -1,6 +1,6 @@
-import { warnBatch } from '../actions/warn-of-expiry.ts'
+import { warnOfExpiry } from '../actions/warn-of-expiry.ts'
 import { handle } from '../deps.ts'
 
-export const warnOfExpiry = handle('warn-of-expiry', async ({ deps }) => {
-  while (await warnBatch(deps));
+export const warnOfExpiryJob = handle('warn-of-expiry', async ({ deps }) => {
+  while (await warnOfExpiry(deps));
 })

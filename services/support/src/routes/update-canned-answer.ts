@@ -1,4 +1,4 @@
-import { updateCannedAnswer } from '../actions/save-canned-answer.ts'
+import { updateCannedAnswer } from '../actions/update-canned-answer.ts'
 import { serve } from '../deps.ts'
 import { cannedAnswerReply } from '../replies/canned-answer-reply.ts'
 

@@ -4,7 +4,7 @@ import { useFailureText, useIntl, useLocale, useNotify, useText } from '@sild/sh
 import { useApiMutation } from '@sild/shell-api/query'
 import { Button, Card, Cluster, DateTime, Heading, Stack, Text } from '@sild/ui'
 import { useId } from 'react'
-import { saveDownload } from '../../save-file.ts'
+import { saveDownload } from '@sild/ui/save-download.ts'
 
 interface DataCopyProps {
   copy: ReplyOf<typeof getDataExport>

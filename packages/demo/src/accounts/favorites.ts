@@ -2,7 +2,7 @@ import { companyGuid, mainUserGuid } from '../companies/build.ts'
 import { publicationGuid } from '../publications/build.ts'
 import { dice, guid } from '../seeded.ts'
 import { day } from '../time.ts'
-import type { Company, Favourite, FavouriteCardType, FavouriteList, Publication } from '../types.ts'
+import type { Company, Favorite, FavoriteCardType, FavoriteList, Publication } from '../types.ts'
 
 interface ListDraft {
   slug: string
@@ -93,13 +93,13 @@ const lists: ListDraft[] = [
   },
 ]
 
-export function buildFavourites(companies: Company[], publications: Publication[]) {
-  const favouriteLists: FavouriteList[] = []
-  const favourites: Favourite[] = []
+export function buildFavorites(companies: Company[], publications: Publication[]) {
+  const favoriteLists: FavoriteList[] = []
+  const favorites: Favorite[] = []
   for (const list of lists) {
     const listGuid = list.title === null ? null : guid(`favourite-list:${list.slug}:${list.title}`)
     if (listGuid && list.title) {
-      favouriteLists.push({
+      favoriteLists.push({
         listGuid,
         companyGuid: companyGuid(list.slug),
         userGuid: mainUserGuid(list.slug),
@@ -108,24 +108,24 @@ export function buildFavourites(companies: Company[], publications: Publication[
       })
     }
     list.cards.forEach((card, index) =>
-      favourites.push(favourite(list.slug, card, listGuid, list.ageDays * day - index * 40 - 5)),
+      favorites.push(favorite(list.slug, card, listGuid, list.ageDays * day - index * 40 - 5)),
     )
   }
   const written = new Set(lists.map((list) => list.slug))
   for (const company of companies) {
-    if (!written.has(company.slug)) favourites.push(...casualFavourites(company, publications))
+    if (!written.has(company.slug)) favorites.push(...casualFavorites(company, publications))
   }
-  return { favouriteLists, favourites }
+  return { favoriteLists, favorites }
 }
 
-function favourite(slug: string, card: string, listGuid: string | null, createdAgeMinutes: number): Favourite {
+function favorite(slug: string, card: string, listGuid: string | null, createdAgeMinutes: number): Favorite {
   const [cardType = '', key = ''] = card.split(' ')
   return {
-    favouriteGuid: guid(`favourite:${slug}:${card}:${listGuid}`),
+    favoriteGuid: guid(`favourite:${slug}:${card}:${listGuid}`),
     userGuid: mainUserGuid(slug),
     companyGuid: companyGuid(slug),
     // The cards above are written by hand and resolved one by one in market.test.ts.
-    cardType: cardType as FavouriteCardType,
+    cardType: cardType as FavoriteCardType,
     cardGuid: cardGuid(cardType, key),
     listGuid,
     createdAgeMinutes,
@@ -140,7 +140,7 @@ function cardGuid(cardType: string, key: string): string {
 }
 
 /** Customers look at services and experts, providers at projects; never at their own. */
-function casualFavourites(company: Company, publications: Publication[]): Favourite[] {
+function casualFavorites(company: Company, publications: Publication[]): Favorite[] {
   const lot = dice(`favourites:${company.slug}`)
   const interesting = publications.filter(
     (publication) =>
@@ -151,7 +151,7 @@ function casualFavourites(company: Company, publications: Publication[]): Favour
   const count = lot.between(1, 5)
   const chosen = new Set(Array.from({ length: count }, () => lot.pick(interesting)))
   return [...chosen].map((publication) => ({
-    favouriteGuid: guid(`favourite:${company.slug}:${publication.publicationGuid}`),
+    favoriteGuid: guid(`favourite:${company.slug}:${publication.publicationGuid}`),
     userGuid: company.mainUserGuid,
     companyGuid: company.companyGuid,
     cardType: publication.kind,

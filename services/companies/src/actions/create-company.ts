@@ -1,7 +1,6 @@
 import type { ParsedInput } from '@sild/contract'
-import { lock, type SignedInActor, type Transaction, uniqueViolation } from '@sild/service-kit'
+import { AppError, lock, type SignedInActor, type Transaction, uniqueViolation } from '@sild/service-kit'
 import type { CompaniesDeps } from '../deps.ts'
-import { companyLimitReached, companyNameTaken } from '../errors.ts'
 import { companiesOf, Membership } from '../models/membership.ts'
 import { companyColumns } from '../rules/company-columns.ts'
 import { showCompanyFiles } from './show-files.ts'
@@ -21,7 +20,7 @@ export async function createCompany(
 ): Promise<string> {
   // Companies of one user are added one after the other, so that the tenth is the last.
   await lock(trx, userGuid)
-  if ((await companiesOf(trx, userGuid).resultSize()) >= MOST_COMPANIES) throw companyLimitReached()
+  if ((await companiesOf(trx, userGuid).resultSize()) >= MOST_COMPANIES) throw new AppError('company-limit-reached')
   const columns = { ...companyColumns(body, files), ...location }
   const companyGuid = await insertUnderFreeSlug(trx, columns, body.name)
   await Membership.query(trx).insert({ companyGuid, userGuid, role: 'owner' })
@@ -42,7 +41,9 @@ async function insertUnderFreeSlug(trx: Transaction, columns: object, name: stri
       if (inserted.length > 0) return inserted[0].companyGuid
     }
   } catch (error) {
-    throw uniqueViolation(error, 'companies_name_once') ? companyNameTaken(error) : error
+    throw uniqueViolation(error, 'companies_name_once')
+      ? new AppError('company-name-taken', { fields: { name: { code: 'name-exists' } }, cause: error })
+      : error
   }
   throw new Error('There is always another slug')
 }

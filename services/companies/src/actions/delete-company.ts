@@ -1,6 +1,5 @@
-import type { SignedInActor, Transaction } from '@sild/service-kit'
+import { AppError, type SignedInActor, type Transaction } from '@sild/service-kit'
 import type { CompaniesDeps } from '../deps.ts'
-import { companyHasPublications } from '../errors.ts'
 import { CompanyPublication } from '../models/company-publication.ts'
 import { eraseCompany } from './erase-company.ts'
 import { lockOwnCompany } from './lock-own-company.ts'
@@ -14,6 +13,6 @@ export async function deleteCompany(
 ): Promise<void> {
   await lockOwnCompany(trx, actor, companyGuid)
   const live = await CompanyPublication.query(trx).where({ companyGuid, isLive: true }).resultSize()
-  if (live > 0) throw companyHasPublications()
+  if (live > 0) throw new AppError('company-has-publications')
   await eraseCompany(trx, deps, actor, companyGuid)
 }

@@ -1,6 +1,5 @@
-import { expression, type SignedInActor, type Transaction } from '@sild/service-kit'
+import { AppError, expression, type SignedInActor, type Transaction } from '@sild/service-kit'
 import type { PartialModelObject } from 'objection'
-import { companyChangedMeanwhile } from '../errors.ts'
 import { Company } from '../models/company.ts'
 import { findOwnCompany } from './find-own-company.ts'
 
@@ -21,6 +20,6 @@ export async function editProfile(
     .findById(companyGuid)
     .where({ version })
     .patch({ ...columns, version: expression`version + 1`, updatedAt: expression`now()` })
-  if (edited === 0) throw companyChangedMeanwhile()
+  if (edited === 0) throw new AppError('company-changed-meanwhile')
   return company
 }

@@ -1,5 +1,4 @@
-import type { Connection, SignedInActor } from '@sild/service-kit'
-import { companyCaseNotFound } from '../errors.ts'
+import { AppError, type Connection, type SignedInActor } from '@sild/service-kit'
 import { CompanyCase } from '../models/company-case.ts'
 import { companiesOf } from '../models/membership.ts'
 
@@ -12,6 +11,6 @@ export async function findOwnCase(
   const found = await CompanyCase.query(connection)
     .findById(caseGuid)
     .whereIn('companyGuid', companiesOf(connection, userGuid).select('companyGuid'))
-  if (!found) throw companyCaseNotFound()
+  if (!found) throw new AppError('company-case-not-found')
   return found
 }

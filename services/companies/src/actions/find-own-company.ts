@@ -1,5 +1,4 @@
-import type { Connection, SignedInActor } from '@sild/service-kit'
-import { companyNotFound } from '../errors.ts'
+import { AppError, type Connection, type SignedInActor } from '@sild/service-kit'
 import type { Company } from '../models/company.ts'
 import { companiesOf } from '../models/membership.ts'
 
@@ -10,6 +9,6 @@ export async function findOwnCompany(
   companyGuid: string,
 ): Promise<Company> {
   const company = await companiesOf(connection, userGuid).findById(companyGuid)
-  if (!company) throw companyNotFound()
+  if (!company) throw new AppError('company-not-found')
   return company
 }

@@ -1,7 +1,6 @@
 import type { Actor } from '@sild/contract/actor'
 import { isGuid } from '@sild/contract/guid'
-import type { Connection } from '@sild/service-kit'
-import { companyNotFound } from '../errors.ts'
+import { AppError, type Connection } from '@sild/service-kit'
 import { Company } from '../models/company.ts'
 
 /** The guid of a company that is there for everybody. @throws company-not-found */
@@ -14,6 +13,6 @@ export async function findPublicCompany(
     .findOne(isGuid(slugOrGuid) ? { companyGuid: slugOrGuid } : { slug: slugOrGuid })
     .select('companyGuid', 'erasedAt')
   // The search still has to hear that it is gone.
-  if (!company || (company.erasedAt && actor?.kind !== 'system')) throw companyNotFound()
+  if (!company || (company.erasedAt && actor?.kind !== 'system')) throw new AppError('company-not-found')
   return company.companyGuid
 }

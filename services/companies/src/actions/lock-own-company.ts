@@ -1,5 +1,4 @@
-import type { SignedInActor, Transaction } from '@sild/service-kit'
-import { companyNotFound } from '../errors.ts'
+import { AppError, type SignedInActor, type Transaction } from '@sild/service-kit'
 import type { Company } from '../models/company.ts'
 import { companiesOf } from '../models/membership.ts'
 
@@ -13,6 +12,6 @@ export async function lockOwnCompany(
   companyGuid: string,
 ): Promise<Company> {
   const company = await companiesOf(trx, userGuid).findById(companyGuid).forUpdate()
-  if (!company) throw companyNotFound()
+  if (!company) throw new AppError('company-not-found')
   return company
 }

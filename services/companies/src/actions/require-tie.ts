@@ -1,5 +1,4 @@
-import { asSystem, type Calls } from '@sild/service-kit'
-import { contactsHidden } from '../errors.ts'
+import { AppError, asSystem, type Calls } from '@sild/service-kit'
 
 /** @throws contacts-hidden, unless one of the two companies has responded to the other */
 export async function requireTie(calls: Calls, companyGuid: string, otherCompanyGuid: string): Promise<void> {
@@ -9,5 +8,5 @@ export async function requireTie(calls: Calls, companyGuid: string, otherCompany
     { params },
     { actor: asSystem('only companies in touch see more of each other') },
   )
-  if (!hasResponded) throw contactsHidden()
+  if (!hasResponded) throw new AppError('contacts-hidden')
 }

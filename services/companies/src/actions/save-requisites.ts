@@ -1,7 +1,6 @@
 import type { ParsedInput } from '@sild/contract'
 import { registrationNumberProblem } from '@sild/contract/companies/registration-number'
-import { expression, invalidField, type SignedInActor, type Transaction } from '@sild/service-kit'
-import { companyChangedMeanwhile } from '../errors.ts'
+import { AppError, expression, invalidField, type SignedInActor, type Transaction } from '@sild/service-kit'
 import { CompanyRequisites } from '../models/company-requisites.ts'
 import { lockOwnCompany } from './lock-own-company.ts'
 
@@ -27,6 +26,6 @@ export async function saveRequisites(
           .where({ companyGuid, version })
           .patch({ ...columns, version: expression`version + 1`, updatedAt: expression`now()` })
           .returning('*')
-  if (!saved[0]) throw companyChangedMeanwhile()
+  if (!saved[0]) throw new AppError('company-changed-meanwhile')
   return saved[0]
 }

@@ -1,7 +1,6 @@
 import type { ParsedInput } from '@sild/contract'
-import { expression, type SignedInActor, type Transaction } from '@sild/service-kit'
+import { AppError, expression, type SignedInActor, type Transaction } from '@sild/service-kit'
 import type { CompaniesDeps } from '../deps.ts'
-import { companyChangedMeanwhile } from '../errors.ts'
 import { CompanyCase } from '../models/company-case.ts'
 import { caseColumns } from '../rules/case-columns.ts'
 import { findOwnCase } from './find-own-case.ts'
@@ -29,7 +28,7 @@ export async function updateCase(
       updatedAt: expression`now()`,
     })
     .returning('*')
-  if (!after) throw companyChangedMeanwhile()
+  if (!after) throw new AppError('company-changed-meanwhile')
   await showCaseFiles(trx, deps, actor, after)
   return after
 }

@@ -1,7 +1,6 @@
 import type { ParsedInput } from '@sild/contract'
-import { expression, type SignedInActor, type Transaction, uniqueViolation } from '@sild/service-kit'
+import { AppError, expression, type SignedInActor, type Transaction, uniqueViolation } from '@sild/service-kit'
 import type { CompaniesDeps } from '../deps.ts'
-import { companyChangedMeanwhile, companyNameTaken } from '../errors.ts'
 import { Company } from '../models/company.ts'
 import { companyColumns } from '../rules/company-columns.ts'
 import { findOwnCompany } from './find-own-company.ts'
@@ -34,9 +33,11 @@ export async function updateCompany(
         version: expression`version + 1`,
         updatedAt: expression`now()`,
       })
-    if (changed === 0) throw companyChangedMeanwhile()
+    if (changed === 0) throw new AppError('company-changed-meanwhile')
   } catch (error) {
-    throw uniqueViolation(error, 'companies_name_once') ? companyNameTaken(error) : error
+    throw uniqueViolation(error, 'companies_name_once')
+      ? new AppError('company-name-taken', { fields: { name: { code: 'name-exists' } }, cause: error })
+      : error
   }
   if (pictures.some((name) => columns[name] !== undefined && columns[name] !== before[name]))
     await showCompanyFiles(trx, { outbox }, actor, companyGuid)

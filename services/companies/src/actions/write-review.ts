@@ -1,7 +1,6 @@
 import type { ParsedInput } from '@sild/contract'
 import { AppError, type CompanyActor, lock, type Transaction } from '@sild/service-kit'
 import type { CompaniesDeps } from '../deps.ts'
-import { companyNotFound, reviewExists } from '../errors.ts'
 import { Company } from '../models/company.ts'
 import { Review } from '../models/review.ts'
 import { announceChange } from './announce-change.ts'
@@ -27,9 +26,9 @@ export async function writeReview(
   const isThere = (guid: string): boolean => parties.some((party) => party.companyGuid === guid)
   // A session knows a company that was deleted until its next refresh.
   if (!isThere(authorCompanyGuid)) throw new AppError('company-required')
-  if (!isThere(companyGuid)) throw companyNotFound()
+  if (!isThere(companyGuid)) throw new AppError('company-not-found')
   const present = await Review.query(trx).findOne({ companyGuid, authorCompanyGuid })
-  if (present) throw reviewExists()
+  if (present) throw new AppError('review-exists')
   const answer = await Review.query(trx).findOne({ companyGuid: authorCompanyGuid, authorCompanyGuid: companyGuid })
   const publishedAt = answer ? clock.now() : null
   const written = await Review.query(trx)

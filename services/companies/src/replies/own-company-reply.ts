@@ -1,5 +1,4 @@
-import type { Connection, JsonText, SignedInActor } from '@sild/service-kit'
-import { companyNotFound } from '../errors.ts'
+import { AppError, type Connection, type JsonText, type SignedInActor } from '@sild/service-kit'
 import { findOwnCompanyReply } from './company-json.ts'
 
 /** A company as its members see it. */
@@ -9,6 +8,6 @@ export async function ownCompanyReply(
   companyGuid: string,
 ): Promise<JsonText> {
   const reply = await findOwnCompanyReply(connection, companyGuid, userGuid)
-  if (!reply) throw companyNotFound()
+  if (!reply) throw new AppError('company-not-found')
   return reply
 }

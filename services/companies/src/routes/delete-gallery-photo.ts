@@ -1,6 +1,6 @@
+import { AppError } from '@sild/service-kit'
 import { changeGallery } from '../actions/change-gallery.ts'
 import { serve } from '../deps.ts'
-import { photoNotFound } from '../errors.ts'
 import { ownCompanyReply } from '../replies/own-company-reply.ts'
 
 export const deleteGalleryPhotoRoute = serve(
@@ -9,7 +9,7 @@ export const deleteGalleryPhotoRoute = serve(
     const { guid: companyGuid, position } = params
     return transaction(async (trx) => {
       await changeGallery(trx, deps, actor, { companyGuid, version: body.version }, (photos) => {
-        if (position > photos.length) throw photoNotFound()
+        if (position > photos.length) throw new AppError('photo-not-found')
         return photos.toSpliced(position - 1, 1)
       })
       return ownCompanyReply(trx, actor, companyGuid)

@@ -1,8 +1,7 @@
-import { asSystem } from '@sild/service-kit'
+import { AppError, asSystem } from '@sild/service-kit'
 import { findPublicCompany } from '../actions/find-public-company.ts'
 import { requireTie } from '../actions/require-tie.ts'
 import { serve } from '../deps.ts'
-import { companyNotFound } from '../errors.ts'
 import { Company } from '../models/company.ts'
 
 export const getCompanyContactsRoute = serve('getCompanyContacts', async ({ actor, params, deps }) => {
@@ -24,7 +23,7 @@ export const getCompanyContactsRoute = serve('getCompanyContacts', async ({ acto
     )
   }
   const company = await Company.query(database.knex).findById(companyGuid)
-  if (!company) throw companyNotFound()
+  if (!company) throw new AppError('company-not-found')
   const { contactPersonName, email, phone, address } = company
   return { contactPersonName, email, phone, address }
 })

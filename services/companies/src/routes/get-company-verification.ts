@@ -1,5 +1,5 @@
+import { AppError } from '@sild/service-kit'
 import { serve } from '../deps.ts'
-import { companyNotFound } from '../errors.ts'
 import { Company } from '../models/company.ts'
 import { RegisterCheck } from '../models/register-check.ts'
 import { registerCheckReply } from '../replies/register-check-reply.ts'
@@ -8,7 +8,7 @@ const MOST_CHECKS = 5
 
 export const getCompanyVerificationRoute = serve('getCompanyVerification', async ({ params, deps }) => {
   const company = await Company.query(deps.database.knex).findById(params.guid)
-  if (!company) throw companyNotFound()
+  if (!company) throw new AppError('company-not-found')
   const checks = await RegisterCheck.query(deps.database.knex)
     .where({ companyGuid: params.guid })
     .orderBy('queriedAt', 'desc')

@@ -1,8 +1,8 @@
+import { AppError } from '@sild/service-kit'
 import { changeGallery } from '../actions/change-gallery.ts'
 import { findPlan } from '../actions/find-plan.ts'
 import { requireRoom } from '../actions/require-room.ts'
 import { serve } from '../deps.ts'
-import { photoNotFound } from '../errors.ts'
 import { GalleryPhoto } from '../models/gallery-photo.ts'
 import { ownCompanyReply } from '../replies/own-company-reply.ts'
 import { editPhotos } from '../rules/edit-photos.ts'
@@ -25,7 +25,7 @@ export const updateGalleryPhotoRoute = serve(
     return transaction(async (trx) => {
       await changeGallery(trx, deps, actor, { companyGuid, version }, (photos) => {
         const edited = editPhotos(photos, { position, photo, moveTo })
-        if (!edited) throw photoNotFound()
+        if (!edited) throw new AppError('photo-not-found')
         if (plan) requireRoom(plan, 'company-gallery', photos.length - 1)
         return edited
       })

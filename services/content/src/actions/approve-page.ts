@@ -1,7 +1,6 @@
 import type { ParsedInput } from '@sild/contract'
-import { expression, type SignedInActor, type Transaction } from '@sild/service-kit'
+import { AppError, expression, type SignedInActor, type Transaction } from '@sild/service-kit'
 import type { ContentDeps } from '../deps.ts'
-import { pageIncomplete, pageOwnWork } from '../errors.ts'
 import { Page } from '../models/page.ts'
 import { nextState } from '../models/transitions.ts'
 import { isOwnWork } from './is-own-work.ts'
@@ -20,8 +19,8 @@ export async function approvePage(
   const { publishAt } = page
   const isLater = publishAt !== null && publishAt > deps.clock.now()
   const state = nextState(page.state, isLater ? 'schedule' : 'approve', 'reviewer')
-  if (await isOwnWork(trx, page, userGuid)) throw pageOwnWork()
-  if ((await missingOf(trx, page)).length > 0) throw pageIncomplete()
+  if (await isOwnWork(trx, page, userGuid)) throw new AppError('page-own-work')
+  if ((await missingOf(trx, page)).length > 0) throw new AppError('page-incomplete')
   if (!isLater) return publishRevision(trx, deps, page)
   const payload = { pageGuid, revision, publishAt: publishAt.toISOString() }
   await deps.outbox.add(trx, 'publish-page', payload, { runAt: publishAt })

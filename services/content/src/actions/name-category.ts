@@ -1,7 +1,6 @@
 import type { Locale } from '@sild/contract/enums'
-import { run, sql, type Transaction } from '@sild/service-kit'
+import { AppError, run, sql, type Transaction } from '@sild/service-kit'
 import type { ContentDeps } from '../deps.ts'
-import { categoryNotFound } from '../errors.ts'
 
 /** Pages that show it are made again. Names as the release brings them are no names of ours. @throws category-not-found */
 export async function nameCategory(
@@ -15,6 +14,6 @@ export async function nameCategory(
     sql`update categories set own_titles = case when titles = ${written}::jsonb then null else ${written}::jsonb end
         where category_id = ${categoryId} returning category_id`,
   )
-  if (named.length === 0) throw categoryNotFound()
+  if (named.length === 0) throw new AppError('category-not-found')
   live.publish(trx, { to: { pages: ['listCategories'] }, type: 'pages-outdated', payload: {} })
 }

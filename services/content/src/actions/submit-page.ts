@@ -1,7 +1,6 @@
 import type { ParsedInput } from '@sild/contract'
-import { expression, invalidField, type Transaction } from '@sild/service-kit'
+import { AppError, expression, invalidField, type Transaction } from '@sild/service-kit'
 import type { ContentDeps } from '../deps.ts'
-import { pageIncomplete } from '../errors.ts'
 import { Page } from '../models/page.ts'
 import { nextState } from '../models/transitions.ts'
 import { lockPage } from './find-page.ts'
@@ -17,7 +16,7 @@ export async function submitPage(
   const state = nextState(page.state, 'submit', 'author')
   const time = publishAt === null ? null : new Date(publishAt)
   if (time && time <= clock.now()) throw invalidField('publishAt', { code: 'time-past' })
-  if ((await missingOf(trx, page)).length > 0) throw pageIncomplete()
+  if ((await missingOf(trx, page)).length > 0) throw new AppError('page-incomplete')
   return Page.query(trx).patchAndFetchById(pageGuid, {
     state,
     publishAt: time,

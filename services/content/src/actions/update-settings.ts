@@ -1,7 +1,6 @@
 import type { ParsedInput } from '@sild/contract'
-import type { Transaction } from '@sild/service-kit'
+import { AppError, type Transaction } from '@sild/service-kit'
 import type { ContentDeps } from '../deps.ts'
-import { settingsChangedMeanwhile } from '../errors.ts'
 
 /** @throws settings-changed-meanwhile */
 export async function updateSettings(
@@ -12,6 +11,6 @@ export async function updateSettings(
   const changed = await trx('siteSettings')
     .where({ version })
     .update({ ...contacts, socialLinks: JSON.stringify(socialLinks), version: version + 1 })
-  if (changed === 0) throw settingsChangedMeanwhile()
+  if (changed === 0) throw new AppError('settings-changed-meanwhile')
   live.publish(trx, { to: { pages: ['getSiteSettings'] }, type: 'pages-outdated', payload: {} })
 }

@@ -1,7 +1,6 @@
 import type { ParsedInput } from '@sild/contract'
-import { expression, type Transaction } from '@sild/service-kit'
+import { AppError, expression, type Transaction } from '@sild/service-kit'
 import type { ContentDeps } from '../deps.ts'
-import { pageStepRefused } from '../errors.ts'
 import { Page } from '../models/page.ts'
 import { nextState } from '../models/transitions.ts'
 import { announcePages } from './announce-pages.ts'
@@ -14,7 +13,7 @@ export async function withdrawPage(
   { body: { revision }, params: { pageGuid } }: Pick<ParsedInput<'withdrawPage'>, 'body' | 'params'>,
 ): Promise<Page> {
   const page = await lockPage(trx, pageGuid, revision)
-  if (page.publishedAt === null) throw pageStepRefused()
+  if (page.publishedAt === null) throw new AppError('page-step-refused')
   const state = nextState(page.state, 'withdraw', 'author')
   const withdrawn = await Page.query(trx).patchAndFetchById(pageGuid, {
     state,

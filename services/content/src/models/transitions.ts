@@ -1,5 +1,5 @@
+import { AppError } from '@sild/service-kit'
 import type { PageState } from '@sild/contract/content/page-states'
-import { pageStepRefused } from '../errors.ts'
 
 export type PageEvent = 'save' | 'submit' | 'return' | 'approve' | 'schedule' | 'publish' | 'withdraw'
 /** `author`: whoever writes. `reviewer`: an editor who looks at it. `clock`: its time has come. */
@@ -29,6 +29,6 @@ export const transitions: readonly Transition[] = [
 /** The state that follows. @throws page-step-refused */
 export function nextState(from: PageState, event: PageEvent, by: TransitionActor): PageState {
   const found = transitions.find((each) => each.from === from && each.event === event && each.by === by)
-  if (!found) throw pageStepRefused()
+  if (!found) throw new AppError('page-step-refused')
   return found.to
 }

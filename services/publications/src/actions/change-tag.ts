@@ -1,7 +1,6 @@
 import type { Locale } from '@sild/contract/enums'
-import { expression, lock, type Transaction } from '@sild/service-kit'
+import { AppError, expression, lock, type Transaction } from '@sild/service-kit'
 import type { PublicationsDeps } from '../deps.ts'
-import { tagMergeRefused, tagNotFound } from '../errors.ts'
 import { Tag } from '../models/tag.ts'
 
 type ChangeDeps = Pick<PublicationsDeps, 'outbox'>
@@ -12,7 +11,7 @@ const lockTags = (trx: Transaction): Promise<void> => lock(trx, 'upkeep of tags'
 /** @throws tag-not-found */
 async function findTag(trx: Transaction, tagGuid: string): Promise<Tag> {
   const tag = await Tag.query(trx).findById(tagGuid)
-  if (!tag) throw tagNotFound()
+  if (!tag) throw new AppError('tag-not-found')
   return tag
 }
 
@@ -25,7 +24,7 @@ export async function mergeTag(
   await lockTags(trx)
   const [tag, target] = [await findTag(trx, tagGuid), await findTag(trx, intoGuid)]
   const isFree = ({ bannedAt, mergedIntoGuid }: Tag): boolean => bannedAt === null && mergedIntoGuid === null
-  if (tagGuid === intoGuid || tag.mergedIntoGuid !== null || !isFree(target)) throw tagMergeRefused()
+  if (tagGuid === intoGuid || tag.mergedIntoGuid !== null || !isFree(target)) throw new AppError('tag-merge-refused')
   // What was merged into it before leads on at once, and not from one to the next.
   await Tag.query(trx).where({ mergedIntoGuid: tagGuid }).patch({ mergedIntoGuid: intoGuid })
   await Tag.query(trx).findById(tagGuid).patch({ mergedIntoGuid: intoGuid, bannedAt: null })

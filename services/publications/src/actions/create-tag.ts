@@ -1,5 +1,4 @@
-import type { Transaction } from '@sild/service-kit'
-import { tagBanned } from '../errors.ts'
+import { AppError, type Transaction } from '@sild/service-kit'
 import { Tag } from '../models/tag.ts'
 
 export interface StoredTag {
@@ -15,7 +14,7 @@ export async function createTag(
   const label = tag.trim().replace(/\s+/g, ' ')
   const find = async (): Promise<StoredTag | undefined> => {
     const own = await Tag.query(trx).findOne({ label })
-    if (own?.bannedAt) throw tagBanned()
+    if (own?.bannedAt) throw new AppError('tag-banned')
     const named = own?.mergedIntoGuid ? await Tag.query(trx).findById(own.mergedIntoGuid) : own
     return named && { guid: named.tagGuid, label: named.label }
   }

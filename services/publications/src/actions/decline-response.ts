@@ -1,7 +1,6 @@
 import type { ParsedInput } from '@sild/contract/schemas'
-import { type CompanyActor, expression, type Transaction } from '@sild/service-kit'
+import { AppError, type CompanyActor, expression, type Transaction } from '@sild/service-kit'
 import type { PublicationsDeps } from '../deps.ts'
-import { responseNotFound } from '../errors.ts'
 import { Response } from '../models/response.ts'
 import { ofOwnPublication } from '../models/response-key.ts'
 
@@ -25,7 +24,7 @@ export async function declineResponse(
       version: expression`version + 1`,
     })
     .returning(['companyGuid', 'version'])
-  if (!declined) throw responseNotFound()
+  if (!declined) throw new AppError('response-not-found')
   await outbox.publish(trx, 'response-declined', { responseGuid: params.respondGuid, version: declined.version })
   for (const guid of [companyGuid, declined.companyGuid])
     live.publish(trx, { to: { companyGuid: guid }, type: 'activity', payload: {} })

@@ -1,6 +1,5 @@
-import type { Connection } from '@sild/service-kit'
+import { AppError, type Connection } from '@sild/service-kit'
 import type { PublicationsDeps } from '../deps.ts'
-import { keepLinkExpired, keepLinkInvalid, keepLinkUsed } from '../errors.ts'
 import { readKeepToken } from '../models/keep-token.ts'
 import { Publication } from '../models/publication.ts'
 
@@ -14,12 +13,12 @@ export async function findKept(
   text: string,
 ): Promise<Publication> {
   const token = readKeepToken(links, text)
-  if (!token) throw keepLinkInvalid()
+  if (!token) throw new AppError('keep-link-invalid')
   const publication = await Publication.query(connection)
     .findById(token.publicationGuid)
     .modify((query) => void (connection.isTransaction && query.forUpdate()))
-  if (publication?.status !== 'ACTIVE' || !publication.expiresAt) throw keepLinkExpired()
-  if (publication.expiresAt.getTime() !== token.expiresAt.getTime()) throw keepLinkUsed()
-  if (token.expiresAt <= clock.now()) throw keepLinkExpired()
+  if (publication?.status !== 'ACTIVE' || !publication.expiresAt) throw new AppError('keep-link-expired')
+  if (publication.expiresAt.getTime() !== token.expiresAt.getTime()) throw new AppError('keep-link-used')
+  if (token.expiresAt <= clock.now()) throw new AppError('keep-link-expired')
   return publication
 }

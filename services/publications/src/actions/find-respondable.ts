@@ -1,6 +1,5 @@
 import type { CardType } from '@sild/contract/enums'
-import { type Connection, expression } from '@sild/service-kit'
-import { publicationNotFound, publicationNotLive, responseToOwnPublication } from '../errors.ts'
+import { AppError, type Connection, expression } from '@sild/service-kit'
 import { Publication } from '../models/publication.ts'
 
 export interface Respondable {
@@ -22,10 +21,10 @@ export async function findRespondable(
     .findOne({ publicationGuid: guid, cardType })
     .whereNot('status', 'DELETED')
     .modify((query) => void (connection.isTransaction && query.forUpdate()))
-  if (!publication) throw publicationNotFound()
-  if (publication.companyGuid === companyGuid) throw responseToOwnPublication()
+  if (!publication) throw new AppError('publication-not-found')
+  if (publication.companyGuid === companyGuid) throw new AppError('response-to-own-publication')
   // For others a publication that was never public is not there.
-  if (!publication.publishedAt) throw publicationNotFound()
-  if (!publication.isVisible) throw publicationNotLive()
+  if (!publication.publishedAt) throw new AppError('publication-not-found')
+  if (!publication.isVisible) throw new AppError('publication-not-live')
   return publication
 }

@@ -1,7 +1,6 @@
 import { isEndingSoon } from '@sild/contract/publications/is-ending-soon'
-import type { Transaction } from '@sild/service-kit'
+import { AppError, type Transaction } from '@sild/service-kit'
 import type { PublicationsDeps } from '../deps.ts'
-import { transitionRefused } from '../errors.ts'
 import { endOfLifetime } from '../models/lifetime.ts'
 import { lockOwnPublication, type OwnPublicationKey } from './lock-own-publication.ts'
 import { movePublication } from './move-publication.ts'
@@ -13,7 +12,8 @@ export async function keepPublication(
   key: OwnPublicationKey,
 ): Promise<string> {
   const before = await lockOwnPublication(trx, key)
-  if (before.expiresAt && !isEndingSoon(before.expiresAt, deps.clock.now())) throw transitionRefused()
+  if (before.expiresAt && !isEndingSoon(before.expiresAt, deps.clock.now()))
+    throw new AppError('publication-transition-refused')
   // An expression is not a date to the types of a model.
   const columns = { expiresAt: endOfLifetime() as unknown as Date }
   await movePublication(trx, deps, before, { event: 'keep', by: 'owner', columns })

@@ -1,6 +1,5 @@
 import type { CardType } from '@sild/contract/enums'
-import type { Transaction } from '@sild/service-kit'
-import { publicationNotFound } from '../errors.ts'
+import { AppError, type Transaction } from '@sild/service-kit'
 import { Publication } from '../models/publication.ts'
 
 export interface OwnPublicationKey {
@@ -18,6 +17,6 @@ export async function lockOwnPublication(
     .findOne({ publicationGuid: guid, cardType, companyGuid })
     .whereNot('status', 'DELETED')
     .forUpdate()
-  if (!publication) throw publicationNotFound()
+  if (!publication) throw new AppError('publication-not-found')
   return publication
 }

@@ -1,7 +1,6 @@
-import type { Transaction } from '@sild/service-kit'
+import { AppError, type Transaction } from '@sild/service-kit'
 import { fn, type PartialModelObject } from 'objection'
 import type { PublicationsDeps } from '../deps.ts'
-import { publicationChangedMeanwhile } from '../errors.ts'
 import { Publication } from '../models/publication.ts'
 import { nextStatus, type PublicationEvent, type TransitionActor } from '../models/transitions.ts'
 import { announceChange } from './announce-change.ts'
@@ -35,7 +34,7 @@ export async function movePublication(
     .patch({ ...columns, status, isLive, version: before.version + 1, updatedAt: fn.now() })
     .returning('*')
   const after = changed[0]
-  if (!after) throw publicationChangedMeanwhile()
+  if (!after) throw new AppError('publication-changed-meanwhile')
 
   const { publicationGuid, revision } = after
   const subject = { publicationGuid, revision }

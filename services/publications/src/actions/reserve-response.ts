@@ -1,6 +1,5 @@
 import { AppError, asSystem, expression, type SignedInActor, sql } from '@sild/service-kit'
 import type { PublicationsDeps } from '../deps.ts'
-import { responseExists } from '../errors.ts'
 import { quotaEffectKey } from '../models/quota.ts'
 import { Response } from '../models/response.ts'
 import { findRespondable, type Respondable } from './find-respondable.ts'
@@ -29,7 +28,7 @@ export async function reserveResponse(
     .where(expression`(status <> 'DELETED' or declined_at is not null)`)
   if (await standing) {
     await release()
-    throw responseExists()
+    throw new AppError('response-exists')
   }
   try {
     const effectKey = quotaEffectKey(responseGuid)

@@ -1,7 +1,6 @@
 import type { ParsedInput } from '@sild/contract/schemas'
-import { expression, type Transaction } from '@sild/service-kit'
+import { AppError, expression, type Transaction } from '@sild/service-kit'
 import type { PublicationsDeps } from '../deps.ts'
-import { responseNotFound } from '../errors.ts'
 import { Response } from '../models/response.ts'
 import { ofOwnPublication } from '../models/response-key.ts'
 
@@ -31,7 +30,7 @@ export async function setResponseStatus(
       version: expression`version + 1`,
     })
     .returning('companyGuid')
-  if (!changed[0]) throw responseNotFound()
+  if (!changed[0]) throw new AppError('response-not-found')
   for (const companyGuid of [ownerCompanyGuid, changed[0].companyGuid])
     live.publish(trx, { to: { companyGuid }, type: 'activity', payload: {} })
 }

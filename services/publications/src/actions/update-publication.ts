@@ -1,8 +1,7 @@
 import type { Locale } from '@sild/contract/enums'
-import { run, sql, type Transaction } from '@sild/service-kit'
+import { AppError, run, sql, type Transaction } from '@sild/service-kit'
 import { fn } from 'objection'
 import type { PublicationsDeps } from '../deps.ts'
-import { publicationChangedMeanwhile } from '../errors.ts'
 import { type ContentBody, contentColumns } from '../models/content.ts'
 import { contentJson, fromPublications } from '../replies/publication-json.ts'
 import { checkContent } from './check-content.ts'
@@ -27,7 +26,7 @@ export async function updatePublication(
   { key, locale, body }: PublicationChange,
 ): Promise<string> {
   const before = await lockOwnPublication(trx, key)
-  if (before.revision !== body.revision) throw publicationChangedMeanwhile()
+  if (before.revision !== body.revision) throw new AppError('publication-changed-meanwhile')
   await checkContent(trx, body)
   if (before.publishedAt) await keepApprovedContent(trx, before.publicationGuid)
   const after = await movePublication(trx, deps, before, {

@@ -1,8 +1,7 @@
 import { erasedText } from '@sild/contract/erasure'
 import type { ParsedInput } from '@sild/contract/schemas'
-import { expression, type Transaction } from '@sild/service-kit'
+import { AppError, expression, type Transaction } from '@sild/service-kit'
 import type { PublicationsDeps } from '../deps.ts'
-import { responseNotFound } from '../errors.ts'
 import { Publication } from '../models/publication.ts'
 import { Response } from '../models/response.ts'
 
@@ -29,7 +28,7 @@ export async function withdrawResponse(
       version: expression`version + 1`,
     })
     .returning(['publicationGuid', 'ownerCompanyGuid'])
-  if (!withdrawn) throw responseNotFound()
+  if (!withdrawn) throw new AppError('response-not-found')
   const { ownerCompanyGuid, publicationGuid } = withdrawn
   const [publication] = await Publication.query(trx)
     .where({ publicationGuid })

@@ -1,6 +1,5 @@
-import { type CompanyActor, expression, type Transaction } from '@sild/service-kit'
+import { AppError, type CompanyActor, expression, type Transaction } from '@sild/service-kit'
 import type { PublicationsDeps } from '../deps.ts'
-import { responseExists } from '../errors.ts'
 import { Publication } from '../models/publication.ts'
 import { Response } from '../models/response.ts'
 import { findRespondable, type Respondable } from './find-respondable.ts'
@@ -23,7 +22,7 @@ export async function writeResponse(
 ): Promise<void> {
   const { responseGuid, actor, message } = reserved
   const publication = await findRespondable(trx, reserved.wish)
-  if ((await trx('responseReservations').where({ responseGuid }).delete()) === 0) throw responseExists()
+  if ((await trx('responseReservations').where({ responseGuid }).delete()) === 0) throw new AppError('response-exists')
 
   const { companyGuid, publicationGuid, revision } = publication
   await Response.query(trx).insert({

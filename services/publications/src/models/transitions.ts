@@ -1,5 +1,5 @@
+import { AppError } from '@sild/service-kit'
 import type { PublicationStatus } from '@sild/contract/enums'
-import { transitionRefused } from '../errors.ts'
 
 export type PublicationEvent =
   | 'submit'
@@ -52,6 +52,6 @@ export function nextStatus(from: PublicationStatus, event: PublicationEvent, by:
   const found = transitions.find(
     (transition) => transition.from === from && transition.event === event && transition.by === by,
   )
-  if (!found) throw transitionRefused()
+  if (!found) throw new AppError('publication-transition-refused')
   return found.to
 }

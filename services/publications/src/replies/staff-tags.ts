@@ -1,7 +1,6 @@
 import type { StaffTag, TagState } from '@sild/contract/publications/tag-schemas'
 import type { ParsedInput, Reply } from '@sild/contract/schemas'
-import { type Connection, type Database, run, type Sql, sql } from '@sild/service-kit'
-import { tagNotFound } from '../errors.ts'
+import { AppError, type Connection, type Database, run, type Sql, sql } from '@sild/service-kit'
 import { isLive } from './publication-json.ts'
 
 const inState: Readonly<Record<TagState, Sql>> = {
@@ -41,7 +40,7 @@ export async function staffTags(
 /** @throws tag-not-found */
 export async function staffTag(connection: Connection, tagGuid: string): Promise<StaffTag> {
   const [tag] = await run<StaffTag>(connection, sql`select ${shown} from tags t where t.tag_guid = ${tagGuid}`)
-  if (!tag) throw tagNotFound()
+  if (!tag) throw new AppError('tag-not-found')
   return tag
 }
 

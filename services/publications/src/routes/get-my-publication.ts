@@ -1,9 +1,9 @@
+import { AppError } from '@sild/service-kit'
 import { serve } from '../deps.ts'
-import { publicationNotFound } from '../errors.ts'
 import { findOwnPublication } from '../replies/own-publication.ts'
 
 export const getMyPublication = serve('getMyPublication', async ({ actor: { companyGuid }, deps, params }) => {
   const reply = await findOwnPublication(deps.database, { ...params, companyGuid })
-  if (!reply) throw publicationNotFound()
+  if (!reply) throw new AppError('publication-not-found')
   return reply
 })

@@ -1,6 +1,6 @@
+import { AppError } from '@sild/service-kit'
 import { countDays } from '../actions/count-days.ts'
 import { serve } from '../deps.ts'
-import { publicationNotFound } from '../errors.ts'
 import { Publication } from '../models/publication.ts'
 
 export const getPublicationStatistics = serve(
@@ -10,7 +10,7 @@ export const getPublicationStatistics = serve(
       .findOne({ publicationGuid, cardType, companyGuid })
       .whereNot('status', 'DELETED')
       .select('publicationGuid')
-    if (!own) throw publicationNotFound()
+    if (!own) throw new AppError('publication-not-found')
     return countDays(deps, [publicationGuid], days)
   },
 )

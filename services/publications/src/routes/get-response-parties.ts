@@ -1,9 +1,9 @@
+import { AppError } from '@sild/service-kit'
 import { serve } from '../deps.ts'
-import { responseNotFound } from '../errors.ts'
 import { findResponseParties } from '../replies/response-parties-json.ts'
 
 export const getResponseParties = serve('getResponseParties', async ({ deps, params }) => {
   const reply = await findResponseParties(deps.database, params.guid)
-  if (!reply) throw responseNotFound()
+  if (!reply) throw new AppError('response-not-found')
   return reply
 })

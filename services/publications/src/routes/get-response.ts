@@ -1,10 +1,10 @@
+import { AppError } from '@sild/service-kit'
 import { serve } from '../deps.ts'
-import { responseNotFound } from '../errors.ts'
 import { findResponse } from '../replies/response-json.ts'
 
 /** For the two companies of the response only. */
 export const getResponse = serve('getResponse', async ({ actor: { companyGuid }, deps, params: { guid } }) => {
   const reply = await findResponse(deps.database, { guid, companyGuid })
-  if (!reply) throw responseNotFound()
+  if (!reply) throw new AppError('response-not-found')
   return reply
 })

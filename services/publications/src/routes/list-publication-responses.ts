@@ -1,6 +1,5 @@
-import { asSystem } from '@sild/service-kit'
+import { AppError, asSystem } from '@sild/service-kit'
 import { type PublicationsDeps, serve } from '../deps.ts'
-import { publicationNotFound } from '../errors.ts'
 import { responsesToPublication } from '../replies/response-json.ts'
 
 export const listPublicationResponses = serve(
@@ -8,7 +7,7 @@ export const listPublicationResponses = serve(
   async ({ actor: { companyGuid, userGuid }, deps, params, query }) => {
     const favoriteGuids = query.filter === 'favorites' ? await favoritesOf(deps, userGuid) : []
     const reply = await responsesToPublication(deps.database, { ...params, companyGuid, favoriteGuids }, query)
-    if (!reply) throw publicationNotFound()
+    if (!reply) throw new AppError('publication-not-found')
     return reply
   },
 )

@@ -1,6 +1,5 @@
-import { expression, type Transaction } from '@sild/service-kit'
+import { AppError, expression, type Transaction } from '@sild/service-kit'
 import type { SupportDeps } from '../deps.ts'
-import { ticketNotClaimed } from '../errors.ts'
 import { Ticket } from '../models/ticket.ts'
 import { announceInbox } from './announce-ticket.ts'
 import type { Staff } from './find-staff.ts'
@@ -40,7 +39,7 @@ export async function releaseTicket(
   staff: Staff,
 ): Promise<Ticket> {
   const ticket = await holdSupportTicket(trx, asked)
-  if (!ticket.isClaimHeld || ticket.claimedByUserGuid !== staff.userGuid) throw ticketNotClaimed()
+  if (!ticket.isClaimHeld || ticket.claimedByUserGuid !== staff.userGuid) throw new AppError('ticket-not-claimed')
   await Ticket.query(trx).findById(ticket.ticketGuid).patch(noClaim)
   await noteAction(trx, ticket.ticketGuid, 'released', staff)
   announceInbox(trx, deps, ticket.ticketGuid)

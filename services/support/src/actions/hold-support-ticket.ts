@@ -1,5 +1,4 @@
-import { expression, type Transaction } from '@sild/service-kit'
-import { ticketClaimed, ticketNotFound } from '../errors.ts'
+import { AppError, expression, type Transaction } from '@sild/service-kit'
 import { Ticket } from '../models/ticket.ts'
 import type { Staff } from './find-staff.ts'
 
@@ -12,7 +11,7 @@ export async function holdSupportTicket(trx: Transaction, ticketGuid: string): P
     .select(expression`coalesce(claimed_until > now(), false) as "isClaimHeld"`)
     .findById(ticketGuid)
     .forUpdate()
-  if (!ticket) throw ticketNotFound()
+  if (!ticket) throw new AppError('ticket-not-found')
   return ticket.mergedIntoGuid ? holdSupportTicket(trx, ticket.mergedIntoGuid) : (ticket as HeldTicket)
 }
 
@@ -23,6 +22,6 @@ export async function holdFreeTicket(
   { userGuid }: Pick<Staff, 'userGuid'>,
 ): Promise<HeldTicket> {
   const ticket = await holdSupportTicket(trx, ticketGuid)
-  if (ticket.isClaimHeld && ticket.claimedByUserGuid !== userGuid) throw ticketClaimed()
+  if (ticket.isClaimHeld && ticket.claimedByUserGuid !== userGuid) throw new AppError('ticket-claimed')
   return ticket
 }

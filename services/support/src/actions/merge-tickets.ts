@@ -1,6 +1,5 @@
-import type { Transaction } from '@sild/service-kit'
+import { AppError, type Transaction } from '@sild/service-kit'
 import type { SupportDeps } from '../deps.ts'
-import { ticketClosed, ticketsOfOthers } from '../errors.ts'
 import { isClosed, type TicketEvent } from '../models/ticket-events.ts'
 import { Ticket } from '../models/ticket.ts'
 import { TicketMessage } from '../models/ticket-message.ts'
@@ -25,8 +24,8 @@ export async function mergeTickets(
   const [first, second] = [from, into].toSorted()
   const held = [await holdFreeTicket(trx, first!, staff), await holdFreeTicket(trx, second!, staff)]
   const [source, target] = first === from ? [held[0]!, held[1]!] : [held[1]!, held[0]!]
-  if (source.ticketGuid === target.ticketGuid || !isOfOne(source, target)) throw ticketsOfOthers()
-  if (isClosed(source.state)) throw ticketClosed()
+  if (source.ticketGuid === target.ticketGuid || !isOfOne(source, target)) throw new AppError('tickets-of-others')
+  if (isClosed(source.state)) throw new AppError('ticket-closed')
   const { state, ticketGuid } = source
   const dueAt = earlier(source.dueAt, target.dueAt)
   await TicketMessage.query(trx).where({ ticketGuid }).patch({ ticketGuid: target.ticketGuid })

@@ -1,7 +1,6 @@
 import type { ParsedInput } from '@sild/contract'
-import type { SignedInActor, Transaction } from '@sild/service-kit'
+import { AppError, type SignedInActor, type Transaction } from '@sild/service-kit'
 import type { SupportDeps } from '../deps.ts'
-import { ticketOpen } from '../errors.ts'
 import type { Ticket } from '../models/ticket.ts'
 import { announceTicket } from './announce-ticket.ts'
 import { holdTicket } from './find-ticket.ts'
@@ -16,7 +15,7 @@ export async function rateTicket(
 ): Promise<Ticket> {
   const ticket = await holdTicket(trx, { guid, userGuid })
   const isRated = await moveTicket(trx, ticket, 'rate', { rating, ratingComment: comment, ratedAt: deps.clock.now() })
-  if (!isRated) throw ticketOpen()
+  if (!isRated) throw new AppError('ticket-open')
   announceTicket(trx, deps, ticket)
   return ticket
 }

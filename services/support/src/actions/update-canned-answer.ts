@@ -1,6 +1,5 @@
 import type { ParsedInput } from '@sild/contract'
-import { expression, type Transaction } from '@sild/service-kit'
-import { cannedAnswerChanged, cannedAnswerNotFound } from '../errors.ts'
+import { AppError, expression, type Transaction } from '@sild/service-kit'
 import { CannedAnswer } from '../models/canned-answer.ts'
 
 /** Of two who change the same answer the second is told. @throws canned-answer-not-found, canned-answer-changed */
@@ -15,5 +14,5 @@ export async function updateCannedAnswer(
     .returning('*')
   if (changed[0]) return changed[0]
   const known = await CannedAnswer.query(trx).findById(answerGuid)
-  throw known ? cannedAnswerChanged() : cannedAnswerNotFound()
+  throw known ? new AppError('canned-answer-changed') : new AppError('canned-answer-not-found')
 }

@@ -27,10 +27,9 @@ const until = async (isTrue: () => boolean): Promise<void> => {
   }
 }
 const listen = async (own: Partial<Bearer> = {}, headers: Record<string, string> = {}, sessionGuid?: string) => {
-  const reader = await readEvents(address, {
-    token: tokenFor(bff.deps, { userGuid: crypto.randomUUID(), ...own }, sessionGuid),
-    ...headers,
-  })
+  const userGuid = own.userGuid ?? crypto.randomUUID()
+  const token = tokenFor(bff.deps, { ...own, userGuid }, sessionGuid)
+  const reader = { ...(await readEvents(address, { token, ...headers })), userGuid }
   open.push(reader)
   await until(() => reader.lastId() !== undefined)
   return reader
@@ -46,7 +45,14 @@ const chatRead = (position: number, to: LiveEnvelope['to']): LiveEnvelope => ({
   to,
 })
 const positions = ({ events }: EventReader) =>
-  events.map(({ data }) => (data as { payload: { position?: number } }).payload.position)
+  events.flatMap(({ data, event }) =>
+    event === 'chat-read' ? [(data as { payload: { position: number } }).payload.position] : [],
+  )
+/** What was on its way to these readers has come: each has one thing more, which was sent after it. */
+const allHaveCome = async (...readers: (EventReader & { userGuid: string })[]): Promise<void> => {
+  for (const { userGuid } of readers) bff.deps.streams.deliver(activity({ userGuid }))
+  await until(() => readers.every(({ events }) => events.at(-1)?.event === 'activity'))
+}
 
 describe('a stream', () => {
   it('carries what is meant for its user, their company or their role, and nothing else', async () => {
@@ -63,8 +69,7 @@ describe('a stream', () => {
     bff.deps.streams.deliver(chatRead(3, { role: 'moderator' }))
     bff.deps.streams.deliver(chatRead(4, { role: 'support' }))
     bff.deps.streams.deliver(chatRead(5, { pages: ['search'] }))
-    await until(() => user.events.length === 2 && admin.events.length === 2)
-    await delay(30)
+    await allHaveCome(user, colleague, moderator, admin, stranger)
     expect([user, colleague, moderator, admin, stranger].map((reader) => positions(reader))).toEqual([
       [1, 2],
       [2],
@@ -152,8 +157,8 @@ describe('a stream that broke', () => {
     const before = await listen({ userGuid })
     before.close()
     const after = await listen({ userGuid }, { 'last-event-id': before.lastId()! })
-    await delay(30)
-    expect(after.events).toEqual([])
+    await allHaveCome(after)
+    expect(after.events.map(({ event }) => event)).toEqual(['activity'])
   })
 
   it('while this process itself heard nothing is told that it missed something', async () => {

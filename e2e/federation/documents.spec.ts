@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { gunzipSync } from 'node:zlib'
 import type { APIRequestContext } from '@playwright/test'
+import { nothingHappensFor } from '../nothing-happens-for.ts'
 import type { Portal } from './portal/portal.ts'
 import { expect, startPortal, test } from './portal/portal.ts'
 
@@ -121,7 +122,7 @@ test.describe('with a registry of its own', () => {
     const pointer = join(registryDir, 'channels/production/mf-other.json')
     const channel = JSON.parse(readFileSync(pointer, 'utf8')) as { stable: string; rev: number }
     writeFileSync(pointer, JSON.stringify({ ...channel, rev: channel.rev + 1, stable: 'f'.repeat(16) }))
-    await new Promise((resolve) => setTimeout(resolve, 600))
+    await nothingHappensFor(600, 'by then the portal has looked at its registry')
     expect(before).toContain(channel.stable)
     expect(await textOf(request, '/other')).toContain(channel.stable)
   })

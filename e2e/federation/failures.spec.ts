@@ -133,11 +133,12 @@ test('links of a page that has not come to life load documents', async ({ page, 
   await expect(page.getByRole('heading', { name: 'other in en' })).toBeVisible()
 })
 
-test('no script of the shell runs that was tampered with', async ({ page, portal }) => {
+test('no script of the shell runs that was tampered with', async ({ complaints, page, portal }) => {
   for (const file of ['shell.js', 'i18n.en-json.js']) {
     await portal.breakDelivery({ path: `shell/*/${file}`, kind: 'tamper' })
+    complaints.length = 0
     await page.goto('/probe')
-    await page.waitForTimeout(500)
+    await expect.poll(() => complaints.join('\n')).toMatch(/integrity/)
     expect(await page.evaluate(() => 'wasTampered' in globalThis)).toBe(false)
     await expect(page.getByRole('heading', { name: 'probe in en' })).toBeVisible()
   }

@@ -63,14 +63,14 @@ test('hash links scroll to their place, and back returns to where the reader was
   await expect(page.getByText('Session guest')).toBeVisible()
   await page.getByRole('link', { name: 'To the middle' }).click()
   await expect(page.getByRole('heading', { name: 'Middle' })).toBeInViewport()
+  let before = 0
   await expect
     .poll(async () => {
-      const place = await page.evaluate(() => scrollY)
-      await page.waitForTimeout(150)
-      return place > 0 && place === (await page.evaluate(() => scrollY))
+      const earlier = before
+      before = await page.evaluate(() => scrollY)
+      return before > 0 && before === earlier
     })
     .toBe(true)
-  const before = await page.evaluate(() => scrollY)
   await page.getByRole('link', { name: 'To the other remote' }).click()
   await expect(page.getByRole('heading', { name: 'other in en' })).toBeVisible()
   expect(await page.evaluate(() => scrollY)).toBe(0)

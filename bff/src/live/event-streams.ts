@@ -8,6 +8,7 @@ import { addressKey } from '@sild/service-kit/address'
 import type { Session } from '../session/sessions.ts'
 import { audienceKeys, targetKey } from './audience.ts'
 import { createRecentMessages } from './recent-messages.ts'
+import { createStreamIndex, type Stream } from './stream-index.ts'
 
 export interface StreamRequest {
   readonly session: Session
@@ -33,15 +34,6 @@ export interface EventStreams {
   readonly count: number
 }
 
-interface Stream {
-  readonly response: ServerResponse
-  readonly sessionGuid: string | null
-  readonly keys: readonly string[]
-  readonly endsAtMs: number
-  /** Its second of the heartbeat round, so that ten thousand streams are not written to at once. */
-  readonly beat: number
-}
-
 const HEARTBEAT_SECONDS = 15
 const MAX_STREAMS = 20_000
 const MAX_PER_OWNER = 20
@@ -53,38 +45,21 @@ const MISSED = Buffer.from('event: missed\ndata: {"type":"missed"}\n\n')
 
 /** All open streams of this process, found by whom a message is for. */
 export function createEventStreams(clock: Clock): EventStreams {
-  const streams = new Set<Stream>()
-  const byKey = new Map<string, Set<Stream>>()
+  const streams = createStreamIndex()
   const recent = createRecentMessages(clock)
   const boot = randomUUID().slice(0, 8)
   let position = 0
   let second = 0
   let isEnding = false
 
-  const add = (stream: Stream): void => {
-    streams.add(stream)
-    for (const key of stream.keys) {
-      const known = byKey.get(key)
-      if (known) known.add(stream)
-      else byKey.set(key, new Set([stream]))
-    }
-  }
-  const drop = (stream: Stream): void => {
-    if (!streams.delete(stream)) return
-    for (const key of stream.keys) {
-      const known = byKey.get(key)
-      known?.delete(stream)
-      if (known?.size === 0) byKey.delete(key)
-    }
-  }
   const end = (stream: Stream): void => {
-    drop(stream)
+    streams.drop(stream)
     stream.response.end()
   }
   const write = (stream: Stream, frame: Buffer): void => {
     if (stream.response.writableLength <= MAX_UNREAD_BYTES) return void stream.response.write(frame)
     // One that does not read would fill our memory; it comes back and asks for what it missed.
-    drop(stream)
+    streams.drop(stream)
     stream.response.destroy()
   }
   const catchUp = (stream: Stream, lastEventId: string): void => {
@@ -97,7 +72,7 @@ export function createEventStreams(clock: Clock): EventStreams {
   const ticking = setInterval(() => {
     const now = clock.now().getTime()
     second = (second + 1) % HEARTBEAT_SECONDS
-    for (const stream of streams) {
+    for (const stream of streams.all) {
       if (stream.endsAtMs <= now) end(stream)
       else if (stream.beat === second) write(stream, HEARTBEAT)
     }
@@ -105,11 +80,10 @@ export function createEventStreams(clock: Clock): EventStreams {
 
   return {
     refuseTooMany({ address, session }) {
-      const of = (key: string): number => byKey.get(key)?.size ?? 0
       if (
-        streams.size < MAX_STREAMS &&
-        of(ownerKey(session)) < MAX_PER_OWNER &&
-        of(networkKey(address)) < MAX_PER_ADDRESS
+        streams.all.size < MAX_STREAMS &&
+        streams.of(ownerKey(session)).size < MAX_PER_OWNER &&
+        streams.of(networkKey(address)).size < MAX_PER_ADDRESS
       )
         return
       throw new AppError('rate-limited', { values: { seconds: RETRY_SECONDS }, retryAfterSeconds: RETRY_SECONDS })
@@ -117,11 +91,11 @@ export function createEventStreams(clock: Clock): EventStreams {
     open({ actor, address, lastEventId, response, session }) {
       const keys = [ownerKey(session), networkKey(address), ...audienceKeys(actor)]
       const stream = { response, sessionGuid: session.sessionGuid, keys, endsAtMs: session.expiresAtMs, beat: second }
-      response.once('close', () => drop(stream))
+      response.once('close', () => streams.drop(stream))
       response.write(`retry: 1000\nid: ${boot}-${position}\n\n`)
       if (lastEventId) catchUp(stream, lastEventId)
       if (isEnding) return end(stream)
-      add(stream)
+      streams.add(stream)
     },
     deliver({ to, ...message }) {
       const key = targetKey(to)
@@ -129,25 +103,25 @@ export function createEventStreams(clock: Clock): EventStreams {
       position += 1
       const frame = Buffer.from(`id: ${boot}-${position}\nevent: ${message.type}\ndata: ${JSON.stringify(message)}\n\n`)
       recent.add({ position, key, frame })
-      for (const stream of byKey.get(key) ?? []) write(stream, frame)
+      for (const stream of streams.of(key)) write(stream, frame)
     },
     missed(withinMs) {
       position += 1
       recent.missedBefore(position)
-      for (const stream of streams) setTimeout(write, Math.random() * withinMs, stream, MISSED).unref()
+      for (const stream of streams.all) setTimeout(write, Math.random() * withinMs, stream, MISSED).unref()
     },
     endSession(sessionGuid) {
-      for (const stream of streams) if (stream.sessionGuid === sessionGuid) end(stream)
+      for (const stream of streams.all) if (stream.sessionGuid === sessionGuid) end(stream)
     },
     endAll(withinMs = 0) {
       isEnding = true
       clearInterval(ticking)
-      for (const stream of streams)
+      for (const stream of streams.all)
         if (withinMs === 0) end(stream)
         else setTimeout(end, Math.random() * withinMs, stream)
     },
     get count() {
-      return streams.size
+      return streams.all.size
     },
   }
 }

@@ -1,6 +1,6 @@
 import type { InsightOrigins } from '../insight/site-insight.ts'
 
-interface PolicyInput {
+export interface PolicyInput {
   /** Origins other than the portal's that images and calls may go to: uploaded files. */
   fileOrigins: readonly string[]
   /** Of those who may hear how the portal is used, where there are any. */

@@ -1,0 +1,45 @@
+import type { ServerResponse } from 'node:http'
+
+export interface Stream {
+  readonly response: ServerResponse
+  readonly sessionGuid: string | null
+  readonly keys: readonly string[]
+  readonly endsAtMs: number
+  /** Its second of the heartbeat round, so that ten thousand streams are not written to at once. */
+  readonly beat: number
+}
+export interface StreamIndex {
+  readonly all: ReadonlySet<Stream>
+  add(stream: Stream): void
+  drop(stream: Stream): void
+  /** The streams with a key: whose they are, from where, or whom a message is for. */
+  of(key: string): ReadonlySet<Stream>
+}
+
+const none: ReadonlySet<Stream> = new Set()
+
+/** Open streams, found by their keys. */
+export function createStreamIndex(): StreamIndex {
+  const all = new Set<Stream>()
+  const byKey = new Map<string, Set<Stream>>()
+  return {
+    all,
+    add(stream) {
+      all.add(stream)
+      for (const key of stream.keys) {
+        const known = byKey.get(key)
+        if (known) known.add(stream)
+        else byKey.set(key, new Set([stream]))
+      }
+    },
+    drop(stream) {
+      if (!all.delete(stream)) return
+      for (const key of stream.keys) {
+        const known = byKey.get(key)
+        known?.delete(stream)
+        if (known?.size === 0) byKey.delete(key)
+      }
+    },
+    of: (key) => byKey.get(key) ?? none,
+  }
+}

@@ -1,11 +1,7 @@
-import { extname, join } from 'node:path'
-import { Worker } from 'node:worker_threads'
 import type { FastifyBaseLogger } from 'fastify'
 import { createBarredApps } from './barred-apps.ts'
-import { createExchange, type Exchange } from './exchange.ts'
-import type { PageRenderer, PageRequest } from './page-api.ts'
-import type { MainAnswers, ServerFiles, SetInput, ThreadAnswers } from './questions.ts'
-import { watchThread } from './watch-thread.ts'
+import type { PageRenderer } from './page-api.ts'
+import { type Page, type RenderedSet, startThread, type Thread } from './start-thread.ts'
 
 /** Renders documents in a thread of their own, which is replaced when the code of a release does not give it back. */
 export interface Rendering {
@@ -13,30 +9,10 @@ export interface Rendering {
   open(set: RenderedSet): Promise<PageRenderer>
   stop(): void
 }
-export interface RenderedSet extends SetInput {
-  /** The server's files of a release, compared with their hashes. */
-  filesOf(name: string): Promise<ServerFiles>
-  /** Whose page an address is, as `app@release`. */
-  releaseOf(url: string): Promise<string | null>
-}
-interface Page {
-  readonly set: RenderedSet
-  readonly request: PageRequest
-}
-interface Thread extends Exchange<ThreadAnswers> {
-  readonly opened: Map<string, { set: RenderedSet; isOpen: Promise<void> }>
-  readonly pages: Map<number, Page>
-  end(): void
-}
 
 class ThreadLostError extends Error {
   override readonly name = 'ThreadLostError'
 }
-
-/** As it is written, or as it was published. */
-const program = join(import.meta.dirname, `rendering-thread${extname(import.meta.filename)}`)
-/** As many as the process keeps. */
-const MOST_SETS = 16
 
 export function createRendering(log: Pick<FastifyBaseLogger, 'error'>): Rendering {
   const barred = createBarredApps()
@@ -59,63 +35,13 @@ export function createRendering(log: Pick<FastifyBaseLogger, 'error'>): Renderin
     thread.giveUp(new ThreadLostError('The rendering thread was lost.', { cause }))
   }
 
-  const start = (): Thread => {
-    const worker = new Worker(program, { name: 'rendering' })
-    worker.unref()
-    const answers: MainAnswers = {
-      async call({ input, operation, page }) {
-        const api = thread.pages.get(page)?.request.api
-        if (!api) throw new Error('The page is over.')
-        return api.call(operation, input)
-      },
-      async files({ name, rev }) {
-        const set = thread.opened.get(rev)?.set
-        const release = `${name}@${set?.snapshot.remotes[name]?.id}`
-        const why = barred.whyBarred(release)
-        if (!set || why !== null)
-          throw new Error(`The rendering thread was lost with a page of ${release}. ${why ?? ''}`)
-        return set.filesOf(name)
-      },
-      stray: (error) => log.error({ err: error }, 'a release failed while nobody waited for it'),
-    }
-    const exchange = createExchange<ThreadAnswers>(worker, answers)
-    const stopWatching = watchThread({
-      worker,
-      ping: () => exchange.ask('ping', null),
-      isBusy: () => thread.pages.size > 0,
-      onStuck: (reason) => void lose(thread, new Error(reason)),
-    })
-    const thread: Thread = {
-      ...exchange,
-      opened: new Map(),
-      pages: new Map(),
-      end() {
-        stopWatching()
-        void worker.terminate()
-      },
-    }
-    worker.once('error', (error) => void lose(thread, error))
-    worker.once('exit', (code) => void lose(thread, new Error(`It ended with ${code}.`)))
-    return thread
-  }
-
-  const openIn = (thread: Thread, set: RenderedSet): Promise<void> => {
-    const { filesOf: _, releaseOf: _1, ...input } = set
-    const known = thread.opened.get(set.rev)
-    thread.opened.delete(set.rev)
-    const opened = known ?? { set, isOpen: thread.ask('open', input) }
-    thread.opened.set(set.rev, opened)
-    opened.isOpen.catch(() => thread.opened.delete(set.rev))
-    const [oldest] = thread.opened.keys()
-    if (thread.opened.size > MOST_SETS && oldest !== undefined) {
-      thread.opened.delete(oldest)
-      void thread.ask('close', { rev: oldest }).catch(() => undefined)
-    }
-    return opened.isOpen
-  }
   const threadWith = async (set: RenderedSet): Promise<Thread> => {
-    const thread = (current ??= start())
-    await openIn(thread, set)
+    const thread = (current ??= startThread({
+      log,
+      whyBarred: (release) => barred.whyBarred(release),
+      onLost: (lost, cause) => void lose(lost, cause),
+    }))
+    await thread.open(set)
     return thread
   }
 

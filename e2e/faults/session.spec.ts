@@ -4,13 +4,13 @@ import { accountOf } from '../installation.ts'
 import { signIn } from '../journeys/steps.ts'
 import { expectOneMail, fillContactForm } from './contact-form.ts'
 
-const second = (): number => Math.floor(Date.now() / 1000)
+const secondNow = (): number => Math.floor(Date.now() / 1000)
 
 test('a token that the server refuses amid a form costs one refresh and one repetition, and nothing that was typed', async ({
   page,
 }) => {
   await signIn(page, accountOf('customer'))
-  const signedInAt = second()
+  const signedInAt = secondNow()
   const form = await fillContactForm(page)
   const sent: Request[] = []
   const refreshed: Request[] = []
@@ -23,7 +23,7 @@ test('a token that the server refuses amid a form costs one refresh and one repe
     await route.continue({ headers: { ...request.headers(), ...(isFirst && { token: 'long gone' }) } })
   })
   // A token of the same second would be the same token.
-  await expect.poll(second).toBeGreaterThan(signedInAt)
+  await expect.poll(secondNow).toBeGreaterThan(signedInAt)
   await form.send()
   await form.expectSent()
   expect(sent).toHaveLength(2)

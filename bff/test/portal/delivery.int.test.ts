@@ -151,7 +151,7 @@ describe('looking', () => {
     await act('mf-try', 'rollBackRelease', {})
     await act('mf-try', 'disableRemote', { reason: 'The prices are wrong' })
     await act('mf-try', 'enableRemote', {})
-    const list = async (query: object) => {
+    const list = async (query: Record<string, unknown>) => {
       const reply = await callAsTeam(delivery.bff, ownToken(), 'listDeliveryChanges', {
         params: { app: 'mf-try' },
         query,

@@ -112,45 +112,6 @@ describe('the keys of the inbox', () => {
 })
 
 describe('a ticket of the inbox', () => {
-  it('stands beside what is known of its customer', async () => {
-    await open(addressOf(1), {
-      getSupportTicket: () =>
-        supportTicketReply(1, {
-          requestIds: ['request-0001'],
-          history: [{ at: '2026-11-24T09:00:00Z', actor: 'mari@sild.test', action: 'tagged', note: 'invoice' }],
-        }),
-      getTicketCustomer: () =>
-        customerReply({
-          tickets: [
-            { guid: ticketGuid(7), number: 1007, title: 'Earlier', state: 'rated', createdAt: '2026-10-01T09:00:00Z' },
-          ],
-        }),
-    })
-    const facts = within(screen.getByRole('region', { name: 'Customer' }))
-    expect(facts.getByText('customer1@sild.test')).toBeTruthy()
-    expect(facts.getByRole('link', { name: 'Kask ja Pojad OÜ' }).getAttribute('href')).toBe(
-      paths.company('kask-ja-pojad'),
-    )
-    expect(facts.getByText('startup')).toBeTruthy()
-    expect(facts.getByText('request-0001')).toBeTruthy()
-    expect(facts.getByRole('link', { name: 'Earlier' }).getAttribute('href')).toBe(addressOf(7))
-    expect(screen.getByText(/mari@sild.test.*tagged.*: invoice/)).toBeTruthy()
-  })
-
-  it('says that its customer is not known now, and asks again', async () => {
-    let isAway = true
-    const page = await open(addressOf(1), {
-      getTicketCustomer: () => {
-        if (isAway) throw refusal('rate-limited', { status: 429 })
-        return customerReply()
-      },
-    })
-    const facts = within(screen.getByRole('region', { name: 'Customer' }))
-    isAway = false
-    await page.user.click(await facts.findByRole('button', { name: 'Try again' }))
-    expect(await facts.findByText('customer1@sild.test')).toBeTruthy()
-  })
-
   it('is answered, and what was typed is gone then', async () => {
     const page = await open(addressOf(1), {
       answerTicket: ({ body }) =>

@@ -1,7 +1,6 @@
 import type { CompanyAccount } from '@sild/contract/companies/staff-schemas'
-import { asSystem } from '@sild/service-kit'
+import { AppError, asSystem } from '@sild/service-kit'
 import type { CompaniesDeps } from '../deps.ts'
-import { companyNotFound } from '../errors.ts'
 import { Company } from '../models/company.ts'
 import { Membership } from '../models/membership.ts'
 import { RegisterCheck } from '../models/register-check.ts'
@@ -17,7 +16,7 @@ export async function companyAccount(
   companyGuid: string,
 ): Promise<CompanyAccount> {
   const company = await Company.query(knex).findById(companyGuid).whereNull('erasedAt')
-  if (!company) throw companyNotFound()
+  if (!company) throw new AppError('company-not-found')
   const members = await Membership.query(knex).where({ companyGuid }).orderBy('joinedAt')
   const userGuids = members.map(({ userGuid }) => userGuid)
   const [{ plan }, { users }, checks] = await Promise.all([

@@ -6,6 +6,7 @@ import { saveSearchBody } from '@sild/contract/search/saved-schemas'
 import { saveSearch } from '../../services/search/src/actions/save-search.ts'
 import { indexes } from '../../services/search/src/engine/indexes.ts'
 import { matchingSearches } from '../../services/search/src/engine/saved-query.ts'
+import { createLexemeReader } from '../../services/search/src/engine/lexemes-of.ts'
 import { createWordReader } from '../../services/search/src/engine/words.ts'
 import { searchService } from '../../services/search/src/service.ts'
 import { bulkSeed } from '../../tools/supervisor/bulk-seed.ts'
@@ -29,7 +30,7 @@ await using scratch = await openScratchInstallation(searchService, (dataDir) =>
   bulkSeed({ dataDir, publications: PUBLICATIONS }),
 )
 const { knex, transaction } = scratch.kit.database
-const readWords = createWordReader(scratch.kit.database)
+const readWords = createWordReader(createLexemeReader(scratch.kit.database))
 
 const names: string[] = await knex('cards').orderBy('publicationGuid').limit(20_000).pluck('name')
 const asked = askedSearches(SAVED, names)

@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util'
 import { createCorrector } from '../../services/search/src/engine/corrections.ts'
 import { createPostgresEngine } from '../../services/search/src/engine/postgres-engine.ts'
+import { createLexemeReader } from '../../services/search/src/engine/lexemes-of.ts'
 import { createWordReader } from '../../services/search/src/engine/words.ts'
 import { searchService } from '../../services/search/src/service.ts'
 import { bulkSeed } from '../../tools/supervisor/bulk-seed.ts'
@@ -28,8 +29,10 @@ await using scratch = await openScratchInstallation(searchService, async (dataDi
   seededPerSecond = publicationsCount / ((performance.now() - began) / 1000)
 })
 const { database } = scratch.kit
+const readLexemes = createLexemeReader(database)
 const engine = createPostgresEngine(database, {
-  readWords: createWordReader(database),
+  readLexemes,
+  readWords: createWordReader(readLexemes),
   correctQuery: createCorrector(database),
 })
 await using usual = await openUsualSearch(scratch.provisioned.admin)

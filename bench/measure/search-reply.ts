@@ -37,6 +37,7 @@ export const searchReply: Reply<'search'> = {
   total: 1000,
   isTotalExact: false,
   company: null,
+  matches: [],
   reading: { corrected: null, suggested: null, isPartial: false },
   page: 1,
   pagesCount: 40,

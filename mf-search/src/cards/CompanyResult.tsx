@@ -1,13 +1,15 @@
+import type { CardMatches } from '@sild/contract/search/schemas'
 import { paths } from '@sild/paths'
 import { useIntl, useLocale } from '@sild/shell-api'
 import { Badge, CardTitle, Cluster, CompanyLogo, formatNumber, joinFacts, Rating, Text } from '@sild/ui'
 import { BadgeCheck } from 'lucide-react'
 import { companySize } from '../company-size.ts'
 import { regionNames } from '../region-names.ts'
+import { Marked } from './Marked.tsx'
 import * as css from './ResultCard.module.css'
 import type { ShownCompany } from './shown-card.ts'
 
-export function CompanyResult({ card }: { card: ShownCompany }) {
+export function CompanyResult({ card, matches }: { card: ShownCompany; matches?: CardMatches }) {
   const intl = useIntl()
   const locale = useLocale()
   const text = (id: string, values?: Record<string, string | number>) =>
@@ -20,7 +22,7 @@ export function CompanyResult({ card }: { card: ShownCompany }) {
       <div className={css.words}>
         <div className={css.first}>
           <CardTitle level={2} href={paths.company(card.slug)}>
-            {card.name}
+            <Marked at={matches?.name}>{card.name}</Marked>
           </CardTitle>
           {rating !== null && (
             <Rating value={card.rating!} label={text('rating', { rating })}>
@@ -37,12 +39,12 @@ export function CompanyResult({ card }: { card: ShownCompany }) {
           {joinFacts([place, card.industry, card.size && companySize(card.size, intl)])}
         </Text>
         <Text size={16} lines={2}>
-          {card.summary}
+          <Marked at={matches?.summary}>{card.summary}</Marked>
         </Text>
         <div className={css.foot}>
           <Cluster gap={4} className={css.tags}>
-            {card.tags.slice(0, 5).map((tag) => (
-              <Badge key={tag}>{tag}</Badge>
+            {card.tags.slice(0, 5).map((tag, index) => (
+              <Badge key={tag}>{matches?.tags.includes(index) ? <mark>{tag}</mark> : tag}</Badge>
             ))}
           </Cluster>
           <Text as="span" size={12} tone="muted">

@@ -1,8 +1,10 @@
+import type { CardMatches } from '@sild/contract/search/schemas'
 import { paths } from '@sild/paths'
 import { useIntl, useLocale } from '@sild/shell-api'
 import { Badge, CardTitle, Cluster, CompanyLogo, Price, RelativeTime, Text } from '@sild/ui'
 import { BadgeCheck } from 'lucide-react'
 import { regionNames } from '../region-names.ts'
+import { Marked } from './Marked.tsx'
 import * as css from './ResultCard.module.css'
 import type { ShownPublication } from './shown-card.ts'
 
@@ -10,11 +12,12 @@ interface PublicationResultProps {
   card: ShownPublication
   category: string | undefined
   now: string
+  matches?: CardMatches
 }
 
 const shownTags = 5
 
-export function PublicationResult({ card, category, now }: PublicationResultProps) {
+export function PublicationResult({ card, category, now, matches }: PublicationResultProps) {
   const intl = useIntl()
   const locale = useLocale()
   const text = (id: string, values?: Record<string, string | number>) =>
@@ -31,7 +34,7 @@ export function PublicationResult({ card, category, now }: PublicationResultProp
       <div className={css.words}>
         <div className={css.first}>
           <CardTitle level={2} href={paths.publication(card.cardType, card.slug)}>
-            {card.name}
+            <Marked at={matches?.name}>{card.name}</Marked>
           </CardTitle>
           <p className={css.price}>
             <Price
@@ -54,13 +57,13 @@ export function PublicationResult({ card, category, now }: PublicationResultProp
           {facts.map((fact) => `\u00a0· ${fact}`)}
         </Text>
         <Text size={16} lines={2}>
-          {card.summary}
+          <Marked at={matches?.summary}>{card.summary}</Marked>
         </Text>
         <div className={css.foot}>
           <Cluster gap={4} className={css.tags}>
             {card.isPromoted && <Badge tone="accent">{text('promoted')}</Badge>}
-            {card.tags.slice(0, shownTags).map((tag) => (
-              <Badge key={tag}>{tag}</Badge>
+            {card.tags.slice(0, shownTags).map((tag, index) => (
+              <Badge key={tag}>{matches?.tags.includes(index) ? <mark>{tag}</mark> : tag}</Badge>
             ))}
             {card.tags.length > shownTags && (
               <Text as="span" size={12} tone="muted">{`+${card.tags.length - shownTags}`}</Text>

@@ -1,3 +1,4 @@
+import type { CardMatches } from '@sild/contract/search/schemas'
 import { createCatalog, type Portal, PortalContext, type Remember } from '@sild/shell-api'
 import { cardReply, categoriesReply, companyCardReply } from '@sild/testing/replies'
 import { renderToStaticMarkup } from 'react-dom/server'
@@ -10,20 +11,20 @@ const categories = categoriesReply().list
 const now = '2026-11-21T12:00:00.000Z'
 const card = cardReply(1, { publishedAt: '2026-11-20T09:00:00.000Z' })
 
-function htmlOf(shown: ShownCard, remember?: Remember, at = now, known = categories): string {
+function htmlOf(shown: ShownCard, remember?: Remember, at = now, known = categories, matches?: CardMatches): string {
   const catalog = createCatalog('en')
   catalog.add(english)
   const portal = { locale: 'en', intl: catalog.intl, remember } as unknown as Portal // A card asks for no more.
   return renderToStaticMarkup(
     <PortalContext value={portal}>
-      <ResultCard card={shown} categories={known} now={at} />
+      <ResultCard card={shown} categories={known} now={at} matches={matches} />
     </PortalContext>,
   )
 }
 
-function rendered(shown: ShownCard, at = now, known = categories): { of: string; html: string } {
+function rendered(shown: ShownCard, at = now, known = categories, matches?: CardMatches): { of: string; html: string } {
   const remember = vi.fn<Remember>((_of, element) => element)
-  const html = htmlOf(shown, remember, at, known)
+  const html = htmlOf(shown, remember, at, known, matches)
   return { of: remember.mock.calls[0]![0], html }
 }
 
@@ -40,6 +41,16 @@ it('is remembered by everything that it shows', () => {
     expect(other.html).not.toBe(first.html)
     expect(other.of).not.toBe(first.of)
   }
+})
+
+it('marks what was looked for, and shows as text what looks like markup', () => {
+  const shown = { ...card, name: '<b>React</b> & Vue', summary: 'We need React.', tags: ['Vue', 'React'] }
+  const matches = { name: [[3, 8]], summary: [[8, 13]], tags: [1] } satisfies CardMatches
+  const element = document.createElement('ul')
+  element.innerHTML = rendered(shown, now, categories, matches).html
+  expect([...element.querySelectorAll('mark')].map((mark) => mark.textContent)).toEqual(['React', 'React', 'React'])
+  expect(element.querySelector('h2')?.textContent).toBe('<b>React</b> & Vue')
+  expect(rendered(shown, now, categories, matches).of).not.toBe(rendered(shown).of)
 })
 
 /** Notes which fields are read. */

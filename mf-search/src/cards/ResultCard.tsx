@@ -1,3 +1,4 @@
+import type { CardMatches } from '@sild/contract/search/schemas'
 import { PortalContext, useIntl, useLocale } from '@sild/shell-api'
 import { Card, Cluster, formatRelativeTime, Text } from '@sild/ui'
 import { use } from 'react'
@@ -13,11 +14,13 @@ interface ResultCardProps {
   card: ShownCard
   categories: readonly ShownCategory[]
   now: string
+  /** Where it has the words that were looked for. */
+  matches?: CardMatches
   /** Among results a member may hide it, and sees that it is hidden. */
   isHideable?: boolean
 }
 
-export function ResultCard({ card, categories, now, isHideable = false }: ResultCardProps) {
+export function ResultCard({ card, categories, now, matches, isHideable = false }: ResultCardProps) {
   const locale = useLocale()
   const remember = use(PortalContext)?.remember
   const { hidden } = useMarkedCards()
@@ -37,7 +40,11 @@ export function ResultCard({ card, categories, now, isHideable = false }: Result
   const element = (
     <Card as="li" isLinked>
       <div className={css.result}>
-        {isCompany ? <CompanyResult card={card} /> : <PublicationResult card={card} category={category} now={now} />}
+        {isCompany ? (
+          <CompanyResult card={card} matches={matches} />
+        ) : (
+          <PublicationResult card={card} category={category} now={now} matches={matches} />
+        )}
         <div className={css.kept}>
           <FavoriteButton card={reference} name={card.name} />
           {isHideable && <HideButton card={reference} name={card.name} />}
@@ -47,5 +54,5 @@ export function ResultCard({ card, categories, now, isHideable = false }: Result
   )
   if (!remember) return element
   const age = isCompany ? '' : formatRelativeTime(card.publishedAt, now, locale)
-  return remember(JSON.stringify([card, category, age]), element)
+  return remember(JSON.stringify([card, category, age, matches]), element)
 }

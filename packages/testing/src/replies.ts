@@ -11,13 +11,7 @@ import { ownCompanyGuid } from './own-company.ts'
 /** The same guid for the same number, so that tests can name things. */
 export const guidOf = (number: number): string => `0b0e7f0a-0000-4000-8000-${String(number).padStart(12, '0')}`
 
-const otherCompany = {
-  guid: guidOf(9001),
-  slug: 'loire-logiciel',
-  name: 'Loire Logiciel',
-  logoUrl: null,
-  isVerified: true,
-}
+const author = { guid: guidOf(9001), slug: 'loire-logiciel', name: 'Loire Logiciel', logoUrl: null, isVerified: true }
 
 /** What a service would answer about somebody else's project; each test overrides what it is about. */
 export const publicationReply = (own: Partial<Publication> = {}): Publication => ({
@@ -54,7 +48,7 @@ export const publicationReply = (own: Partial<Publication> = {}): Publication =>
   expiresAt: '2026-06-02T09:00:00Z',
   archiveDate: null,
   deletedByCompanion: false,
-  author: { ...otherCompany, rating: null, reviewsCount: 0, joinedAt: '2026-01-15T09:00:00Z', countryCode: 'FR' },
+  author: { ...author, rating: null, reviewsCount: 0, joinedAt: '2026-01-15T09:00:00Z', countryCode: 'FR' },
   ...own,
 })
 
@@ -77,7 +71,7 @@ export const responseReply = (own: Partial<PublicationResponse> = {}): Publicati
   decline: null,
   deletedByCompanion: false,
   withdrawalReason: null,
-  company: otherCompany,
+  company: author,
   publication: {
     guid: guidOf(1),
     slug: 'web-shop-for-a-furniture-maker',
@@ -96,7 +90,7 @@ export const chatReply = (own: Partial<Chat> = {}): Chat => ({
   isFavorite: false,
   replyStatus: 'NOT_REPLIED',
   publication: responseReply().publication,
-  companion: otherCompany,
+  companion: author,
   lastMessage: null,
   unreadCount: 0,
   companionReadPosition: 0,
@@ -113,7 +107,7 @@ export const messageReply = (position: number, own: Partial<ChatMessage> = {}): 
   kind: 'QUESTION',
   message: `Message ${position}`,
   attachments: [],
-  authorCompanyGuid: otherCompany.guid,
+  authorCompanyGuid: author.guid,
   sentAt: `2026-03-03T09:${String(position).padStart(2, '0')}:00Z`,
   clientGuid: null,
   ...own,
@@ -128,7 +122,7 @@ export const caseSummaryReply = (number: number, own: Partial<ModerationCaseSumm
   publicationGuid: guidOf(number),
   cardType: 'project',
   name: `Project ${number}`,
-  companyName: otherCompany.name,
+  companyName: author.name,
   isOwn: false,
   revision: 1,
   isPromotion: false,
@@ -162,7 +156,7 @@ export const reportReply = (number: number, own: Partial<ReportDetails> = {}): R
   reportsCount: 1,
   decision: null,
   isOwn: false,
-  subject: { name: 'Kask', text: 'Never on time.', author: otherCompany.name, slug: 'kask', cardType: null },
+  subject: { name: 'Kask', text: 'Never on time.', author: author.name, slug: 'kask', cardType: null },
   reports: [
     {
       reportGuid: guidOf(800 + number),
@@ -194,15 +188,15 @@ export const cardReply = (number: number, own: Partial<PublicationCard> = {}): P
   viewsCount: 0,
   responsesCount: 0,
   publishedAt: '2026-03-01T09:00:00Z',
-  company: { ...otherCompany, rating: null },
+  company: { ...author, rating: null },
   ...own,
 })
 
 export const companyCardReply = (own: Partial<CompanyCard> = {}): CompanyCard => ({
-  guid: otherCompany.guid,
-  slug: otherCompany.slug,
+  guid: author.guid,
+  slug: author.slug,
   cardType: 'company',
-  name: otherCompany.name,
+  name: author.name,
   summary: 'We build shops.',
   industry: 'Software',
   size: '21-50',
@@ -220,9 +214,9 @@ export const companyCardReply = (own: Partial<CompanyCard> = {}): CompanyCard =>
 
 /** What a guest is shown of a company. */
 export const companyPageReply = (own: Partial<Company> = {}): Company => ({
-  guid: otherCompany.guid,
-  slug: otherCompany.slug,
-  name: otherCompany.name,
+  guid: author.guid,
+  slug: author.slug,
+  name: author.name,
   registrationNumber: '812 345 678',
   industry: 'Software',
   size: '21-50',
@@ -251,6 +245,7 @@ export const searchReply = (own: Partial<SearchReply> = {}): SearchReply => ({
   total: 2,
   isTotalExact: true,
   company: null,
+  matches: [],
   reading: { corrected: null, suggested: null, isPartial: false },
   page: 1,
   pagesCount: 1,

@@ -1,5 +1,6 @@
 import { createSignedLinks, type Kit, serviceOf, type SignedLinks } from '@sild/service-kit'
 import { createCorrector } from './engine/corrections.ts'
+import { createLexemeReader } from './engine/lexemes-of.ts'
 import { createPostgresEngine } from './engine/postgres-engine.ts'
 import type { SearchEngine } from './engine/search-engine.ts'
 import { createWordReader, type ReadWords } from './engine/words.ts'
@@ -11,12 +12,13 @@ export interface SearchDeps extends Pick<Kit, 'database' | 'outbox' | 'calls' | 
 }
 
 export function createDeps(kit: Kit): SearchDeps {
-  const readWords = createWordReader(kit.database)
+  const readLexemes = createLexemeReader(kit.database)
+  const readWords = createWordReader(readLexemes)
   return {
     ...kit,
     links: createSignedLinks(kit.config.keys.links),
     readWords,
-    engine: createPostgresEngine(kit.database, { readWords, correctQuery: createCorrector(kit.database) }),
+    engine: createPostgresEngine(kit.database, { readLexemes, readWords, correctQuery: createCorrector(kit.database) }),
   }
 }
 

@@ -80,8 +80,15 @@ export function SearchResults(loaded: LoadedSearch) {
             <NothingFound address={address} found={found} known={known} />
           ) : (
             <Stack as="ul" gap={12} className={css.cards}>
-              {found.cards.map((card) => (
-                <ResultCard key={card.guid} card={card} categories={categories} now={now} isHideable />
+              {found.cards.map((card, index) => (
+                <ResultCard
+                  key={card.guid}
+                  card={card}
+                  categories={categories}
+                  now={now}
+                  matches={found.matches[index]}
+                  isHideable
+                />
               ))}
             </Stack>
           )}

@@ -137,9 +137,21 @@ export const searchBody = z.strictObject({
 })
 export type SearchInput = z.input<typeof searchBody>
 
+/** Where a text has something: the places of its first letter and behind its last. */
+const ranges = z.array(z.tuple([z.int(), z.int()]))
+export const cardMatches = z.strictObject({
+  name: ranges,
+  summary: ranges,
+  /** The places of tags that match. */
+  tags: z.array(z.int()),
+})
+export type CardMatches = z.infer<typeof cardMatches>
+
 const facet = z.array(z.strictObject({ value: z.union([z.string(), z.int()]), count: z.int() }))
 export const searchReply = z.strictObject({
   cards: z.array(searchCard),
+  /** Of each card in its turn, where it has the words; nothing where none were looked for. */
+  matches: z.array(cardMatches),
   total: z.int(),
   /** False where counting stopped at the cap: "1000+". */
   isTotalExact: z.boolean(),

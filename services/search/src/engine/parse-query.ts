@@ -40,6 +40,10 @@ export function parseQuery(query: string): QueryPart[] {
 export const wordsOf = (text: string): string[] =>
   Array.from(text.matchAll(word), ([found]) => [...found].slice(0, LONGEST_WORD).join(''))
 
+/** The words of a text, with where each begins and ends. */
+export const placedWordsOf = (text: string): { word: string; start: number; end: number }[] =>
+  Array.from(text.matchAll(word), ({ 0: found, index }) => ({ word: found, start: index, end: index + found.length }))
+
 /** The query with some of its words, in lower case, replaced by others. */
 export const replaceWords = (query: string, others: ReadonlyMap<string, string>): string =>
   query.normalize('NFC').replaceAll(word, (found) => others.get(found.toLowerCase()) ?? found)

@@ -1,16 +1,18 @@
 import { defaultLocale } from '@sild/contract/enums'
 import { type Database, type JsonText, jsonText } from '@sild/service-kit'
 import type { Reply } from '@sild/contract/schemas'
+import type { ReadLexemes } from './lexemes-of.ts'
 import type { CorrectQuery } from './corrections.ts'
 import { filtersSql } from './filters-sql.ts'
 import type { Conditions, SearchEngine } from './search-engine.ts'
 import { type Asked, searchSql } from './search-sql.ts'
+import { matchesOf } from './matches.ts'
 import type { ReadWords, Words } from './words.ts'
 
 type Reading = Reply<'search'>['reading']
 
 interface Answer {
-  /** The reply as a JSON object, but for its reading. */
+  /** The reply as a JSON object, but for how the words were read and where they are. */
   reply: string
   /** What was found under its tab, and under all of them. */
   hereCount: number
@@ -29,7 +31,11 @@ const HARDLY_ANYTHING = 3
 /** Search in our own tables, one bounded statement whatever is asked; another one or two where hardly anything is found. */
 export function createPostgresEngine(
   database: Pick<Database, 'read'>,
-  { correctQuery, readWords }: { correctQuery: CorrectQuery; readWords: ReadWords },
+  {
+    correctQuery,
+    readLexemes,
+    readWords,
+  }: { correctQuery: CorrectQuery; readLexemes: ReadLexemes; readWords: ReadWords },
 ): SearchEngine {
   const answer = async (asked: Asked): Promise<Answer> => {
     const { statement, preparedAs } = searchSql(asked)
@@ -66,8 +72,10 @@ export function createPostgresEngine(
   }
   return {
     async search(input, locale): Promise<JsonText> {
-      const { found, reading } = await settle({ input, locale })
-      return replyOf(found, reading)
+      const { found, reading: own, words } = await settle({ input, locale })
+      const reading: Reading = { corrected: null, suggested: null, isPartial: false, ...own }
+      const matches = words.wanted.length === 0 ? [] : await matchesOf(cardsOf(found.reply), words, readLexemes)
+      return jsonText(`${found.reply.slice(0, -1)},${JSON.stringify({ reading, matches }).slice(1)}`)
     },
     async countFilters(input): Promise<JsonText> {
       const exact = await count(input, await readWords(input.query))
@@ -79,7 +87,5 @@ export function createPostgresEngine(
   }
 }
 
-function replyOf({ reply }: Answer, own: Partial<Reading> = {}): JsonText {
-  const reading: Reading = { corrected: null, suggested: null, isPartial: false, ...own }
-  return jsonText(`${reply.slice(0, -1)},"reading":${JSON.stringify(reading)}}`)
-}
+/** Of a reply that the statement has built. */
+const cardsOf = (reply: string): Reply<'search'>['cards'] => (JSON.parse(reply) as Pick<Reply<'search'>, 'cards'>).cards

@@ -5,7 +5,9 @@ import { searchSql } from './search-sql.ts'
 
 const searched = (body: Input<'search'>['body'], locale: (typeof locales)[number] = 'en') => {
   const input = schemas.search.body.parse(body)
-  const wanted = input.query.split(' ').flatMap((word) => (word ? [{ typed: word, meant: word }] : []))
+  const wanted = input.query
+    .split(' ')
+    .flatMap((word) => (word ? [{ typed: word, meant: word, loosely: word, sequences: [] }] : []))
   return searchSql({ input, locale, words: { wanted, together: null, excluded: [], needed: 'all' } })
 }
 

@@ -125,22 +125,24 @@ const valuesOf: Readonly<Record<FacetName, Sql>> = {
   workTypes: sql`work_type_values`,
 }
 
-/** How well a row `l` fits the words. Each is somewhere in it where all are needed: then that tells nothing. */
+/**
+ * How well a row `l` fits the words. Names are short, and so quick to look at; the whole text is looked at only for what
+ * names cannot tell. Each word is somewhere in it where all are needed: then that tells nothing.
+ */
 function relevanceOf(type: SearchType, { input, words: { needed, together, wanted } }: Asked): Sql {
   const hasSynonyms = wanted.some(({ meant, typed }) => meant !== typed)
-  const parts = [
-    sql`${points('inName')} * (l.name_tokens @@ meant)::int`,
-    ...(needed === 'any' ? [sql`${points('found')} * (l.tokens @@ meant)::int`] : []),
-    sql`${points('often')} * ts_rank(l.tokens, typed) + ${points('oftenInName')} * ts_rank(l.name_tokens, meant)`,
+  const ofWord = [
+    sql`${points('inName')} * (l.name_tokens @@ meant)::int + ${points('oftenInName')} * ts_rank(l.name_tokens, meant)`,
+    ...(needed === 'any' ? [sql`${points('found')} * (l.tokens @@ loosely)::int`] : []),
     ...(hasSynonyms ? [sql`${points('asTyped')} * ((l.tokens @@ typed)::int + (l.name_tokens @@ typed)::int)`] : []),
   ]
-  const meant = wanted.map((each) => each.meant)
-  const typed = wanted.map((each) => each.typed)
-  const ofWords = sql`(select sum(${join(parts, ' + ')}) from unnest(${meant}::tsquery[], ${typed}::tsquery[]) as word (meant, typed))`
-  const inOrder = sql`((l.tokens @@ ${together}::tsquery)::int + (l.name_tokens @@ ${together}::tsquery)::int)`
+  const each = (of: 'loosely' | 'meant' | 'typed'): Sql => sql`${wanted.map((one) => one[of])}::tsquery[]`
   const all = [
-    ofWords,
-    ...(together === null ? [] : [sql`${points('together')} * ${inOrder}`]),
+    sql`(
+      select sum(${join(ofWord, ' + ')})
+      from unnest(${each('meant')}, ${each('typed')}, ${each('loosely')}) as word (meant, typed, loosely)
+    )`,
+    ...(together === null ? [] : [sql`${points('together')} * (l.name_tokens @@ ${together}::tsquery)::int`]),
     ...(indexes[type].cardType ? [] : [sql`${points('companyName')} * (${isNamed(input.query)})::int`]),
   ]
   return sql`(${join(all, ' + ')})`

@@ -2,7 +2,7 @@ import { locales, type Locale } from '@sild/contract/enums'
 import type { Lexemes, ReadLexemes } from './lexemes-of.ts'
 import { wordsOf } from './parse-query.ts'
 import groups from './synonyms.json' with { type: 'json' }
-import { phraseQuery } from './word-queries.ts'
+import { type LexemeSet, looseQuery, phraseQuery, sequencesOf } from './word-queries.ts'
 
 /** One name of something, in the language that calls it so, or in all of them. */
 interface Name {
@@ -11,10 +11,13 @@ interface Name {
   readonly group: number
 }
 
-/** The names that begin with a lexeme, and a tsquery of all names of each group. */
+/** The names that begin with a lexeme, and all names of each group: as a tsquery, and as lexemes. */
 export interface Synonyms {
   readonly beginnings: ReadonlyMap<string, readonly Name[]>
   readonly queries: readonly string[]
+  /** Of names whose words may stand anywhere. */
+  readonly looseQueries: readonly string[]
+  readonly sequences: readonly LexemeSet[][][]
 }
 
 type Group = Partial<Record<Locale | 'any', string[]>>
@@ -37,13 +40,13 @@ export async function readSynonyms(readLexemes: ReadLexemes): Promise<Synonyms> 
   for (const name of names)
     for (const lexeme of new Set(name.languages.flatMap((language) => name.words[0]![language])))
       beginnings.set(lexeme, [...(beginnings.get(lexeme) ?? []), name])
-  const queries = groups.map((_, index) =>
-    names
-      .filter(({ group }) => group === index)
-      .map(({ languages, words }) => phraseQuery(words, languages))
-      .join(' | '),
-  )
-  return { beginnings, queries }
+  const named = groups.map((_, index) => names.filter(({ group }) => group === index))
+  return {
+    beginnings,
+    queries: named.map((all) => all.map(({ languages, words }) => phraseQuery(words, languages)).join(' | ')),
+    looseQueries: named.map((all) => all.map(({ languages, words }) => looseQuery(words, languages)).join(' | ')),
+    sequences: named.map((all) => all.flatMap(({ languages, words }) => sequencesOf(words, languages))),
+  }
 }
 
 /** The groups of the longest name that begins at `start`, and how many words it has; one word and no group where there is none. */

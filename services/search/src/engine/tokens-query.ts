@@ -5,7 +5,7 @@ import type { ChosenFilters } from './search-engine.ts'
 import type { Words } from './words.ts'
 
 const wordGroups = ({ needed, wanted }: Words): string[] => {
-  const each = wanted.map(({ meant }) => `(${meant})`)
+  const each = wanted.map(({ loosely }) => `(${loosely})`)
   return needed === 'all' || each.length === 0 ? each : [`(${each.join(' | ')})`]
 }
 

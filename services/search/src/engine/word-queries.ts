@@ -7,8 +7,22 @@ const anyOf = (lexemes: Iterable<string>): string => [...new Set(lexemes)].map((
 /** A tsquery of one word in any language. */
 export const wordQuery = (word: Lexemes): string => anyOf(locales.flatMap((locale) => word[locale]))
 
+const joinedBy =
+  (operator: '<->' | '&') =>
+  (words: readonly Lexemes[], languages: readonly Locale[] = locales): string =>
+    words.length === 1
+      ? anyOf(languages.flatMap((locale) => words[0]![locale]))
+      : languages
+          .map((locale) => `(${words.map((word) => `(${anyOf(word[locale])})`).join(` ${operator} `)})`)
+          .join(' | ')
+
 /** A tsquery of words next to each other, in any of the languages. */
-export const phraseQuery = (words: readonly Lexemes[], languages: readonly Locale[] = locales): string =>
-  words.length === 1
-    ? anyOf(languages.flatMap((locale) => words[0]![locale]))
-    : languages.map((locale) => `(${words.map((word) => `(${anyOf(word[locale])})`).join(' <-> ')})`).join(' | ')
+export const phraseQuery = joinedBy('<->')
+/** A tsquery of words anywhere in a text in one of the languages. */
+export const looseQuery = joinedBy('&')
+
+export type LexemeSet = ReadonlySet<string>
+
+/** Words as their lexemes one after the other, in each of the languages: what a text that has them has. */
+export const sequencesOf = (words: readonly Lexemes[], languages: readonly Locale[] = locales): LexemeSet[][] =>
+  languages.map((locale) => words.map((word) => new Set(word[locale])))

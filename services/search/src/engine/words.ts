@@ -1,9 +1,8 @@
-import type { Database } from '@sild/service-kit'
-import { createLexemeReader, type Lexemes } from './lexemes-of.ts'
+import type { Lexemes, ReadLexemes } from './lexemes-of.ts'
 import { parseQuery, type QueryPart } from './parse-query.ts'
 import { isStopWord } from './stop-words.ts'
 import { nameAt, readSynonyms, type Synonyms } from './synonyms.ts'
-import { phraseQuery, wordQuery } from './word-queries.ts'
+import { type LexemeSet, phraseQuery, sequencesOf, wordQuery } from './word-queries.ts'
 
 /** What a listing must have, as tsqueries. */
 export interface Wanted {
@@ -11,6 +10,10 @@ export interface Wanted {
   readonly typed: string
   /** As it was typed, or by another word of the trade for it. */
   readonly meant: string
+  /** What is meant, with the words of names anywhere: an index answers that without a look at the text. */
+  readonly loosely: string
+  /** The lexemes of each of these, to be found in what a card shows. */
+  readonly sequences: readonly (readonly LexemeSet[])[]
 }
 
 export interface Words {
@@ -29,8 +32,7 @@ const noWords: Words = { wanted: [], together: null, excluded: [], needed: 'all'
 const REMEMBERED = 2000
 
 /** Makes tsqueries of what was typed. The latest are remembered: people page and filter. */
-export function createWordReader(database: Pick<Database, 'read'>): ReadWords {
-  const readLexemes = createLexemeReader(database)
+export function createWordReader(readLexemes: ReadLexemes): ReadWords {
   const known = new Map<string, Words>()
   let synonyms: Synonyms | undefined
   return async (query) => {
@@ -69,8 +71,14 @@ function wordsOfParts(parts: readonly QueryPart[], lexemes: readonly Lexemes[], 
       const { groups, length } = nameAt(all, start, synonyms)
       const own = all.slice(start, start + length)
       const isCommon = length === 1 && groups.length === 0 && isStopWord(run[start]!.word)
-      const { meant } = meaning(allOf(own), groups, synonyms)
-      ;(isCommon ? common : wanted).push({ typed: phraseQuery(own), meant })
+      const sequences = [
+        ...own.flatMap((word) => sequencesOf([word])),
+        ...groups.flatMap((group) => synonyms.sequences[group] ?? []),
+      ]
+      const [meant, loosely] = [synonyms.queries, synonyms.looseQueries].map((queries) =>
+        meaningOf(allOf(own), groups, queries),
+      ) as [string, string] // One of each.
+      ;(isCommon ? common : wanted).push({ typed: phraseQuery(own), meant, loosely, sequences })
       start += length
     }
     run = []
@@ -83,10 +91,11 @@ function wordsOfParts(parts: readonly QueryPart[], lexemes: readonly Lexemes[], 
     }
     endRun()
     const typed = phraseQuery(own)
-    if (!isExcluded) wanted.push({ typed, meant: typed })
+    if (!isExcluded) wanted.push({ typed, meant: typed, loosely: typed, sequences: sequencesOf(own) })
     else if (isPhrase) excluded.push(typed)
     // Without JS is without JavaScript.
-    else if (!words.every(isStopWord)) excluded.push(meaning(typed, nameAt(own, 0, synonyms).groups, synonyms).meant)
+    else if (!words.every(isStopWord))
+      excluded.push(meaningOf(typed, nameAt(own, 0, synonyms).groups, synonyms.queries))
   }
   endRun()
   return { wanted: wanted.length > 0 ? wanted : common, together, excluded, needed: 'all' }
@@ -95,7 +104,5 @@ function wordsOfParts(parts: readonly QueryPart[], lexemes: readonly Lexemes[], 
 const allOf = (words: readonly Lexemes[]): string =>
   words.length === 1 ? wordQuery(words[0]!) : words.map((word) => `(${wordQuery(word)})`).join(' & ')
 
-const meaning = (typed: string, groups: readonly number[], { queries }: Synonyms): Wanted => ({
-  typed,
-  meant: [typed, ...groups.map((group) => queries[group])].join(' | '),
-})
+const meaningOf = (typed: string, groups: readonly number[], queries: readonly string[]): string =>
+  [typed, ...groups.map((group) => queries[group])].join(' | ')

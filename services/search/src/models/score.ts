@@ -19,10 +19,9 @@ export const wordWeights = {
   inName: 1,
   /** As it was typed, and not only by another word for it; once more where that is in the name. */
   asTyped: 1.5,
-  /** The words one after the other as they were typed; once more where that is in the name. */
-  together: 1,
-  /** How often they are there as they were typed: times a number between 0 and 1 that grows ever more slowly. */
-  often: 2,
+  /** Several words one after the other in the name, as they were typed. */
+  together: 2,
+  /** How often they are in the name: times a number between 0 and 1 that grows ever more slowly. */
   oftenInName: 4,
   /** A company that is called so. */
   companyName: 100,

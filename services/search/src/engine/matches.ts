@@ -1,0 +1,65 @@
+import type { Reply } from '@sild/contract/schemas'
+import type { Lexemes, ReadLexemes } from './lexemes-of.ts'
+import { placedWordsOf } from './parse-query.ts'
+import type { LexemeSet } from './word-queries.ts'
+import type { Words } from './words.ts'
+
+type Found = Reply<'search'>
+type CardMatches = Found['matches'][number]
+interface Shown {
+  readonly name: string
+  readonly summary: string
+  readonly tags: readonly string[]
+}
+
+/** Where each card has what is wanted, in what it shows: the places of first and last letters. */
+export async function matchesOf(
+  cards: readonly Shown[],
+  { wanted }: Words,
+  readLexemes: ReadLexemes,
+): Promise<CardMatches[]> {
+  const sequences = wanted.flatMap((each) => each.sequences)
+  const mayBe = beginningsOf(sequences)
+  const texts = cards.map(({ name, summary, tags }) => [name, summary, ...tags].map(placedWordsOf))
+  const asked = new Set(texts.flat(2).flatMap(({ word }) => (mayBe(word) ? [word.toLowerCase()] : [])))
+  const lexemes = new Map<string, Lexemes>()
+  const read = await readLexemes([...asked])
+  for (const [index, word] of [...asked].entries()) lexemes.set(word, read[index]!)
+  return texts.map((own) => {
+    const [name, summary, ...tags] = own.map((words) => {
+      const known = words.map(({ word }) => Object.values(lexemes.get(word.toLowerCase()) ?? {}).flat())
+      return words.flatMap(({ start }, place) => {
+        const length = lengthAt(known, place, sequences)
+        return length > 0 ? [{ from: start, to: words[place + length - 1]!.end }] : []
+      })
+    })
+    return {
+      name: name!.map(({ from, to }) => [from, to] as [number, number]),
+      summary: summary!.map(({ from, to }) => [from, to] as [number, number]),
+      tags: tags.flatMap((found, index) => (found.length > 0 ? [index] : [])),
+    }
+  })
+}
+
+/** How many words from this place on are the longest thing that is wanted; 0 where none is. */
+const lengthAt = (words: readonly string[][], place: number, sequences: readonly (readonly LexemeSet[])[]): number =>
+  Math.max(
+    0,
+    ...sequences
+      .filter((sequence) => sequence.every((set, offset) => words[place + offset]?.some((lexeme) => set.has(lexeme))))
+      .map(({ length }) => length),
+  )
+
+const BEGINNING = 3
+
+/** Stems leave the beginning of a word alone, so most words of a text need no look. Names with signs are spelt out by the analyser. */
+function beginningsOf(sequences: readonly (readonly LexemeSet[])[]): (word: string) => boolean {
+  const beginnings = new Set(
+    sequences.flat().flatMap((set) => [...set].map((lexeme) => lexeme.slice(2, 2 + BEGINNING))),
+  )
+  return (word) => {
+    const plain = word.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase()
+    const sizes = [1, 2, BEGINNING].filter((size) => size <= plain.length)
+    return /[^\p{L}\p{N}]/u.test(word) || sizes.some((size) => beginnings.has(plain.slice(0, size)))
+  }
+}

@@ -3,12 +3,14 @@ import { constants } from '@sild/contract/limits'
 import { type ChoiceName, choicesOfSearch, type Droppable, knownSearch } from '@sild/contract/search/choices'
 import type { SearchInput } from '@sild/contract/search/schemas'
 import { documentPaths, paths } from '@sild/paths'
+import { ownPaths } from '../paths.ts'
 import { readSearchFilters, searchParametersOf, type SearchFilters } from '@sild/paths/search-filters'
 
+/** The orders of each kind, the usual one first. */
 export const sortsOf: Record<SearchType, readonly SortMode[]> = {
-  tasks: ['date', 'score', 'responses', 'favorites'],
-  services: ['date', 'score', 'rating', 'favorites'],
-  experts: ['date', 'score', 'rating', 'favorites'],
+  tasks: ['date', 'score', 'responses', 'favorites', 'rating', 'closing', 'price'],
+  services: ['date', 'score', 'rating', 'favorites', 'price'],
+  experts: ['date', 'score', 'rating', 'favorites', 'price'],
   companies: ['rating', 'date', 'score', 'favorites'],
 }
 
@@ -98,12 +100,19 @@ export const searchHref = (address: SearchAddress, change: Partial<SearchAddress
   paths.search(changed(address, change))
 
 /** Where all filters of this search are chosen. */
-export const filtersHref = (address: SearchAddress, change: Partial<SearchAddress> = {}): string =>
-  paths.searchFilters(changed(address, change))
+export function filtersHref(address: SearchAddress, change: Partial<SearchAddress> = {}): string {
+  const [, query] = searchHref(address, change).split('?')
+  const parameters = new URLSearchParams(query)
+  if (address.searchType === 'companies') parameters.set('searchType', address.searchType)
+  return ownPaths.searchFilters(parameters)
+}
 
 /** The feed of what it finds, which has no order and no pages; companies do not come as publications do. */
-export const feedOf = (address: SearchAddress) =>
-  address.searchType === 'companies' ? undefined : documentPaths.searchFeed(changed(address, {}))
+export function feedOf(address: SearchAddress): string | undefined {
+  const { query, searchType } = address
+  if (searchType === 'companies') return undefined
+  return documentPaths.searchFeed({ searchType, query, ...parametersOf(address) })
+}
 
 /** The change that takes a filter away. */
 export function withoutFilter(name: Droppable): Partial<SearchAddress> {

@@ -86,7 +86,8 @@ export const responseCounts = ['0-9', '10-30', '31+'] as const
 /** What the rating of a company is at least. */
 export const ratingFloors = [3, 4, 4.5] as const
 export const dateFilters = ['all', 'today', 'week', 'month'] as const
-export const sortModes = ['date', 'score', 'responses', 'favorites', 'rating'] as const
+/** The specification names the first five and then "others": the cheapest first, and what ends soonest. */
+export const sortModes = ['date', 'score', 'responses', 'favorites', 'rating', 'price', 'closing'] as const
 export type SortMode = (typeof sortModes)[number]
 
 export const moderationRules = [

@@ -5,8 +5,7 @@ const one = encodeURIComponent
 /** Addresses that the portal answers beside the pages, without the locale prefix: what feed readers read, and where forms without scripts go. */
 export const documentPaths = {
   feed: (name: 'blog' | 'news') => `/feeds/${name}.xml`,
-  /** Of what is found it has the latest, whatever the order, the page and the age. */
-  searchFeed: ({ searchType, literal: _literal, within: _within, sort: _sort, page: _page, ...rest }: SearchAddress) =>
+  searchFeed: ({ searchType, ...rest }: Omit<SearchAddress, 'literal' | 'page' | 'sort' | 'within'>) =>
     withQuery('/feeds/search.xml', {
       searchType: searchTypeParameters[searchType === 'companies' ? 'tasks' : (searchType ?? 'tasks')],
       ...rest,

@@ -107,12 +107,6 @@ export const paths = {
     searchType === 'companies'
       ? withQuery('/search/companies', rest)
       : withQuery('/search', { searchType: searchTypeParameters[searchType], ...rest }),
-  /** Every filter of a search, to choose among. */
-  searchFilters: ({ searchType = 'tasks', ...rest }: SearchAddress = {}) =>
-    withQuery('/search/filters', {
-      searchType: searchType === 'companies' ? searchType : searchTypeParameters[searchType],
-      ...rest,
-    }),
   publication: (cardType: CardType, slug: string) => `/search/${cardType}/${one(slug)}`,
   company: (slug: string) => `/search/company/${one(slug)}`,
   companyExpertsAndOffers: (slug: string) => `/search/company/${one(slug)}/experts-and-offers`,

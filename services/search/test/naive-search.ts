@@ -78,6 +78,7 @@ export const snapshots = fc
       name: `Offer ${own.categoryId}`,
       locations: locations.map((countryCode) => ({ countryCode, cityId: null })),
       publishedAt: new Date(Date.now() - ageDays * 86_400_000).toISOString(),
+      expiresAt: new Date(Date.now() + (90 - 1.9 * ageDays) * 86_400_000).toISOString(),
     })
   })
 

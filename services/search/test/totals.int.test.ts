@@ -127,14 +127,18 @@ it('says what there would be without one of the filters, where nothing is found'
 }, 120_000)
 
 /** What comes first has the highest of these. */
-const orders: Record<'date' | 'responses' | 'rating', (snapshot: PublicationSnapshot) => number> = {
-  date: ({ publishedAt }) => Date.parse(publishedAt!),
-  // Whoever sorts by them looks for where few have responded yet.
-  responses: ({ responsesCount }) => -responsesCount,
-  rating: ({ author }) => author.rating ?? 0,
-}
+const orders: Record<'date' | 'responses' | 'rating' | 'price' | 'closing', (snapshot: PublicationSnapshot) => number> =
+  {
+    date: ({ publishedAt }) => Date.parse(publishedAt!),
+    // Whoever sorts by them looks for where few have responded yet.
+    responses: ({ responsesCount }) => -responsesCount,
+    rating: ({ author }) => author.rating ?? 0,
+    // Whatever names no price comes last.
+    price: (snapshot) => -(pricesOf(snapshot).lowest ?? Infinity),
+    closing: ({ expiresAt }) => -Date.parse(expiresAt!),
+  }
 
-it.each(['date', 'responses', 'rating'] as const)(
+it.each(['date', 'responses', 'rating', 'price', 'closing'] as const)(
   'orders by %s, the same way when browsing and when searching',
   async (sort) => {
     const byGuid = new Map(snapshots.map((snapshot) => [snapshot.guid, snapshot]))

@@ -1,17 +1,35 @@
+import type { SortMode } from '@sild/contract/enums'
 import { useIntl } from '@sild/shell-api'
-import { Chip, Cluster } from '@sild/ui'
+import { Chip, Cluster, Glyph } from '@sild/ui'
 import { type SearchAddress, searchHref, sortsOf } from '../../search-address/search-address.ts'
+import * as css from './SortOrder.module.css'
 
+const OPEN = 4
+
+/** The usual orders, each an address, and the others behind a press. */
 export function SortOrder({ address }: { address: SearchAddress }) {
   const intl = useIntl()
+  const sorts = sortsOf[address.searchType]
+  const others = sorts.slice(OPEN)
+  const chip = (sort: SortMode) => (
+    <Chip key={sort} href={searchHref(address, { sort })} isSelected={sort === address.sort}>
+      {intl.formatMessage({ id: `mf-search.sort.${sort}` })}
+    </Chip>
+  )
   return (
     <nav aria-label={intl.formatMessage({ id: 'mf-search.sort' })}>
       <Cluster gap={4}>
-        {sortsOf[address.searchType].map((sort) => (
-          <Chip key={sort} href={searchHref(address, { sort })} isSelected={sort === address.sort}>
-            {intl.formatMessage({ id: `mf-search.sort.${sort}` })}
-          </Chip>
-        ))}
+        {sorts.slice(0, OPEN).map(chip)}
+        {others.length > 0 && (
+          // Open where one of them is chosen: it must be seen.
+          <details className={css.others} open={others.includes(address.sort)}>
+            <summary className={css.summary}>
+              {intl.formatMessage({ id: 'mf-search.sort.others' })}
+              <Glyph name="chevronDown" />
+            </summary>
+            <Cluster gap={4}>{others.map(chip)}</Cluster>
+          </details>
+        )}
       </Cluster>
     </nav>
   )

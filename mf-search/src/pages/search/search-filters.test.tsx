@@ -70,10 +70,10 @@ describe('a search with filters', () => {
 
   it('says what of its address it does not know, and searches for the rest', async () => {
     const page = await open(
-      `/search?searchType=offers&category=99&category=2&language=77:FLUENT&duration=9&sort=price&tag=React&size=${'x'.repeat(300)}`,
+      `/search?searchType=offers&category=99&category=2&language=77:FLUENT&duration=9&sort=cheap&tag=React&size=${'x'.repeat(300)}`,
       { listLanguages: languagesReply },
     )
-    expect(screen.getByText(`We left out what we do not know: 9, ${'x'.repeat(40)}…, price, …`)).toBeTruthy()
+    expect(screen.getByText(`We left out what we do not know: 9, ${'x'.repeat(40)}…, cheap, …`)).toBeTruthy()
     expect(page.api.callsOf('search').at(-1)!.body).toMatchObject({ categoryIds: [2], languages: [], tags: ['React'] })
   })
 
@@ -85,5 +85,30 @@ describe('a search with filters', () => {
     expect(screen.getByRole('link', { name: 'Go to the last page' }).getAttribute('href')).toBe(
       '/search?searchType=tasks&page=2',
     )
+  })
+
+  it('has the other orders behind a press, and in sight while one of them is chosen', async () => {
+    const page = await open('/search?searchType=tasks')
+    const others = () => screen.getByText('Others').closest('details')!
+    expect(others().open).toBe(false)
+    expect([...others().querySelectorAll('a')].map((link) => link.getAttribute('href'))).toEqual([
+      '/search?searchType=tasks&sort=rating',
+      '/search?searchType=tasks&sort=closing',
+      '/search?searchType=tasks&sort=price',
+    ])
+    await page.goTo('/search?searchType=tasks&sort=price')
+    expect(others().open).toBe(true)
+    expect(page.api.callsOf('search').at(-1)!.body).toMatchObject({ sort: 'price' })
+  })
+
+  it('knows the number of responses so far of projects alone', async () => {
+    const page = await open('/search?searchType=tasks&responses=0-9&responses=31%2B')
+    expect(
+      screen
+        .getAllByRole('link', { name: /Responses so far/ })
+        .map((chip) => chip.getAttribute('aria-label')!.replaceAll('\u2060', '')),
+    ).toEqual(['Remove the filter Responses so far: 0–9', 'Remove the filter Responses so far: 31+'])
+    await page.goTo('/search?searchType=offers&responses=0-9')
+    expect(screen.queryByRole('link', { name: /Responses so far/ })).toBeNull()
   })
 })

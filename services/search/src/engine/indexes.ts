@@ -36,8 +36,10 @@ const publications = (cardType: CardType): Index => ({
     responses: sql`responses_count, published_at desc, publication_guid`,
     favorites: sql`favorites_count desc, published_at desc, publication_guid`,
     rating: sql`rating desc, published_at desc, publication_guid`,
+    price: sql`price_from_cents, published_at desc, publication_guid`,
+    closing: sql`expires_at, publication_guid`,
   },
-  orderColumns: sql`published_at, score, responses_count, favorites_count, rating`,
+  orderColumns: sql`published_at, score, responses_count, favorites_count, rating, price_from_cents, expires_at`,
   facets: {
     categoryIds: sql`array[l.category_id]`,
     countryCodes: sql`l.country_codes`,
@@ -64,6 +66,9 @@ export const indexes: Readonly<Record<SearchType, Index>> = {
       responses: sql`publications_count desc, joined_at desc, company_guid`,
       favorites: sql`favorites_count desc, joined_at desc, company_guid`,
       rating: sql`coalesce(rating, 0) desc, joined_at desc, company_guid`,
+      // They have no prices and no end.
+      price: sql`joined_at desc, company_guid`,
+      closing: sql`joined_at desc, company_guid`,
     },
     orderColumns: sql`joined_at, score, publications_count, favorites_count, rating`,
     facets: {

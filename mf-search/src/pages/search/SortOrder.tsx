@@ -9,22 +9,23 @@ const OPEN = 4
 /** The usual orders, each an address, and the others behind a press. */
 export function SortOrder({ address }: { address: SearchAddress }) {
   const intl = useIntl()
+  const text = (id: string) => intl.formatMessage({ id: `mf-search.${id}` })
   const sorts = sortsOf[address.searchType]
   const others = sorts.slice(OPEN)
   const chip = (sort: SortMode) => (
     <Chip key={sort} href={searchHref(address, { sort })} isSelected={sort === address.sort}>
-      {intl.formatMessage({ id: `mf-search.sort.${sort}` })}
+      {text(`sort.${sort}`)}
     </Chip>
   )
   return (
-    <nav aria-label={intl.formatMessage({ id: 'mf-search.sort' })}>
+    <nav aria-label={text('sort')}>
       <Cluster gap={4}>
         {sorts.slice(0, OPEN).map(chip)}
         {others.length > 0 && (
           // Open where one of them is chosen: it must be seen.
           <details className={css.others} open={others.includes(address.sort)}>
             <summary className={css.summary}>
-              {intl.formatMessage({ id: 'mf-search.sort.others' })}
+              {text('sort.others')}
               <Glyph name="chevronDown" />
             </summary>
             <Cluster gap={4}>{others.map(chip)}</Cluster>

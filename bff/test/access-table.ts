@@ -243,6 +243,9 @@ const table = `
   listAllTags               . . . . . . . . . . + + . + . .
   listNamedCategories       . . . . . . . . . . + + . + . .
   nameCategory              . . . . . . . . . . + + . + . .
+  mergeCategory             . . . . . . . . . . + + . + . .
+  closeCategory             . . . . . . . . . . + + . + . .
+  openCategory              . . . . . . . . . . + + . + . .
   getTagEffect              . . . . . . . . . . + + . + . .
   mergeTag                  . . . . . . . . . . + + . + . .
   banTag                    . . . . . . . . . . + + . + . .

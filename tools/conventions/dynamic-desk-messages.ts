@@ -10,6 +10,7 @@ import { workIds } from '../../mf-backoffice/src/pages/home/work-ids.ts'
 
 /** Those of `dynamicMessages` that are about the home of the staff and what admins run Sild with. */
 export const dynamicDeskMessages: Readonly<Record<string, readonly string[]>> = {
+  'mf-backoffice.categories.done.*': ['names', 'merge', 'close', 'open'],
   'mf-backoffice.*.title': places.map(({ id }) => id),
   'mf-backoffice.*.description': places.map(({ id }) => id),
   'mf-backoffice.home.work.*': workIds,

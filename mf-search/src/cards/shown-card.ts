@@ -1,3 +1,4 @@
+import { isOffered } from '@sild/contract/content/offered'
 import type { Category } from '@sild/contract/content/schemas'
 import type { CompanyCard, PublicationCard, SearchCard } from '@sild/contract/search/schemas'
 
@@ -42,7 +43,8 @@ export type ShownPublication = Pick<PublicationCard, (typeof ofPublication)[numb
 }
 export type ShownCompany = Pick<CompanyCard, (typeof ofCompany)[number]>
 export type ShownCard = ShownPublication | ShownCompany
-export type ShownCategory = Pick<Category, 'id' | 'title'>
+/** `isGone` of one that is chosen no more. */
+export type ShownCategory = Pick<Category, 'id' | 'title'> & { isGone?: true }
 
 const pick = <From, Name extends keyof From>(from: From, names: readonly Name[]): Pick<From, Name> =>
   Object.fromEntries(names.map((name) => [name, from[name]])) as Pick<From, Name> // These names and no others.
@@ -54,4 +56,4 @@ export function shownCard(card: SearchCard): ShownCard {
 }
 
 export const shownCategories = (categories: readonly Category[]): ShownCategory[] =>
-  categories.map(({ id, title }) => ({ id, title }))
+  categories.map(({ id, title, ...fate }) => ({ id, title, ...(!isOffered(fate) && { isGone: true }) }))

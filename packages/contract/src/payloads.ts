@@ -15,6 +15,7 @@ export const byResponse = z.strictObject({ responseGuid: guid })
 /** Each no is one of its own, so that one after another was taken back is told too. */
 export const declinedResponse = z.strictObject({ responseGuid: guid, version: z.int() })
 export const byCompany = z.strictObject({ companyGuid: guid })
+export const byCategory = z.strictObject({ categoryId: z.int() })
 export const byUser = z.strictObject({ userGuid: guid })
 export const byPayment = z.strictObject({ paymentGuid: guid })
 /** A message of a ticket of support. */

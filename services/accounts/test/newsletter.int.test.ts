@@ -135,3 +135,21 @@ describe('members', () => {
     expect(await rowOf(user.email)).toBeUndefined()
   })
 })
+
+it('is of the category in the place of one that was merged, once, also for those who have not confirmed', async () => {
+  const list = [
+    { id: 2, slug: 'old', title: '', icon: '', mergedIntoId: 5 },
+    { id: 5, slug: 'new', title: '', icon: '' },
+  ]
+  accounts.mock({ listCategories: () => ({ list }) })
+  const [both, changed] = [newAddress(), newAddress()]
+  for (const email of [both, changed]) {
+    await subscribe(email)
+    await confirm(tokenTo(email))
+  }
+  await subscribe(changed, { categories: [2, 7], type: 'customer' })
+  await accounts.add('recategorise-subscribers', { categoryId: 2 })
+  await accounts.runJobs()
+  expect((await rowOf(both))!['category_ids']).toEqual([5])
+  expect((await rowOf(changed))!['wanted']).toMatchObject({ categoryIds: [5, 7] })
+})

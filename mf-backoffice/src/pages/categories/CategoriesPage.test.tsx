@@ -4,7 +4,7 @@ import { moderatorSession } from '@sild/testing/sessions'
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { remote } from '../../remote.tsx'
-import { categoriesMocks } from './categories-mocks.ts'
+import { categoriesMocks, otherCategory } from './categories-mocks.ts'
 
 async function openDialog() {
   const page = await renderPage(remote, paths.categories(), { session: moderatorSession(), api: categoriesMocks })
@@ -36,4 +36,32 @@ it('a category keeps a name in every language', async () => {
     expect(dialog.getByRole('textbox', { name: 'Estonian' }).getAttribute('aria-invalid')).toBe('true'),
   )
   expect(page.api.callsOf('nameCategory')).toEqual([])
+})
+
+it('a category is merged into the one that is chosen, which is asked for', async () => {
+  const page = await renderPage(remote, paths.categories(), { session: moderatorSession(), api: categoriesMocks })
+  await page.user.click(screen.getByRole('button', { name: 'Merge “Software development” into another' }))
+  const dialog = within(await screen.findByRole('dialog'))
+  await page.user.click(dialog.getByRole('button', { name: 'Merge' }))
+  expect(dialog.getByText('Choose the category that takes its place')).toBeTruthy()
+  expect(page.api.callsOf('mergeCategory')).toEqual([])
+  expect(dialog.queryByRole('option', { name: 'Software development' })).toBeNull()
+  await page.user.selectOptions(dialog.getByLabelText('Category in its place'), 'Web and e-commerce')
+  await page.user.click(dialog.getByRole('button', { name: 'Merge' }))
+  await waitFor(() => expect(page.notices()).toMatchObject([{ tone: 'success' }]))
+  expect(page.api.callsOf('mergeCategory')).toMatchObject([{ params: { categoryId: 1 }, body: { intoId: 2 } }])
+})
+
+it('a category is offered no more and again, and one that was merged only says where it leads', async () => {
+  const closed = { ...otherCategory, state: 'closed' as const }
+  const merged = { ...otherCategory, categoryId: 3, state: 'merged' as const, mergedIntoId: 2 }
+  const page = await renderPage(remote, paths.categories(), {
+    session: moderatorSession(),
+    api: { ...categoriesMocks, listNamedCategories: () => ({ list: [closed, merged] }) },
+  })
+  expect(screen.getByText('Not offered')).toBeTruthy()
+  expect(screen.getByText(/leads on to “Web and e-commerce”/)).toBeTruthy()
+  expect(screen.getAllByRole('button', { name: /^Merge/ })).toHaveLength(1)
+  await page.user.click(screen.getByRole('button', { name: 'Offer “Web and e-commerce” again' }))
+  await waitFor(() => expect(page.api.callsOf('openCategory')).toMatchObject([{ params: { categoryId: 2 } }]))
 })

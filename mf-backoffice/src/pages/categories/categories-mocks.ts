@@ -6,10 +6,22 @@ const category: NamedCategory = {
   slug: 'software-development',
   names: { en: 'Software development', et: 'Tarkvaraarendus', fr: 'Développement logiciel' },
   isRenamed: false,
+  state: 'offered',
+  mergedIntoId: null,
+}
+
+export const otherCategory: NamedCategory = {
+  ...category,
+  categoryId: 2,
+  slug: 'web-ecommerce',
+  names: { en: 'Web and e-commerce', et: 'Veeb ja e-kaubandus', fr: 'Web et e-commerce' },
 }
 
 /** What the staff see of categories and call them. */
 export const categoriesMocks = {
-  listNamedCategories: () => ({ list: [category] }),
+  listNamedCategories: () => ({ list: [category, otherCategory] }),
+  mergeCategory: ({ body }) => ({ ...category, state: 'merged', mergedIntoId: body.intoId }),
+  closeCategory: () => ({ ...category, state: 'closed' }),
+  openCategory: () => category,
   nameCategory: ({ body }) => ({ ...category, names: body, isRenamed: true }),
 } satisfies ApiMocks

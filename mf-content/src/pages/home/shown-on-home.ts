@@ -1,4 +1,5 @@
 import type { Reply } from '@sild/contract'
+import { isOffered } from '@sild/contract/content/offered'
 
 type Overview = Reply<'getMarketOverview'>
 type Reviews = Reply<'listRecentReviews'>['list']
@@ -14,6 +15,7 @@ export function popularCategories(categories: Categories, overview: Overview | n
     return (counts?.services ?? 0) + (counts?.experts ?? 0)
   }
   return categories
+    .filter(isOffered)
     .map(({ icon, id, title }) => ({ icon, id, title, offersCount: offersOf(id) }))
     .toSorted((first, second) => second.offersCount - first.offersCount)
     .slice(0, shownCategories)

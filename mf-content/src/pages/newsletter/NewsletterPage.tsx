@@ -1,3 +1,4 @@
+import { isOffered } from '@sild/contract/content/offered'
 import { listCategories } from '@sild/contract/content/operations'
 import { paths } from '@sild/paths'
 import { type LoaderArgs, useLoaderData, useSearchParams } from '@sild/router'
@@ -9,7 +10,7 @@ const states = ['sent', 'invalid', 'confirmed', 'ended', 'failed'] as const
 
 export const loader = async ({ context, request: { signal } }: LoaderArgs) => {
   const { list } = await context.get(apiContext).call(listCategories, { signal })
-  return list.map(({ id, title }) => ({ id, title }))
+  return list.filter(isOffered).map(({ id, title }) => ({ id, title }))
 }
 
 export const handle: PageHandle<typeof loader> = {

@@ -1,3 +1,4 @@
+import { isOffered } from '@sild/contract/content/offered'
 import { listCategories } from '@sild/contract/content/operations'
 import { searchTypes } from '@sild/contract/enums'
 import { paths } from '@sild/paths'
@@ -14,7 +15,7 @@ export async function loader(page: LoaderArgs) {
   ])
   // Only what is shown: it comes in the document once more, as data.
   return {
-    categories: categories.list.map(({ id, title }) => ({ id, title })),
+    categories: categories.list.filter(isOffered).map(({ id, title }) => ({ id, title })),
     help: help.list.map(({ slug, title }) => ({ slug, title })),
   }
 }

@@ -1,3 +1,4 @@
+import { isOffered } from '@sild/contract/content/offered'
 import { listCategories } from '@sild/contract/content/operations'
 import { limits } from '@sild/contract/limits'
 import { useIntl } from '@sild/shell-api'
@@ -37,7 +38,9 @@ export function BasicsStep({ form, cardType }: StepProps) {
         hint={nameIdeas.length > 0 && text('category.ideas', { names: intl.formatList(nameIdeas) })}
         placeholder={text('choose')}
         error={form.messageOf('categoryId')}
-        options={categories.list.map(({ id, title }) => ({ value: String(id), label: title }))}
+        options={categories.list
+          .filter((category) => isOffered(category) || category.id === categoryId)
+          .map(({ id, title }) => ({ value: String(id), label: title }))}
         {...form.register('categoryId')}
       />
       <TextArea

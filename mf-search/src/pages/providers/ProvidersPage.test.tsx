@@ -121,3 +121,11 @@ it.each([
   await renderPage(remote, paths.providersInCity(slug, category), { api: all })
   expect(screen.queryByRole('heading', { name: /service providers/i })).toBeNull()
 })
+
+it('leads from the address of a category that was merged to the one in its place', async () => {
+  const { list } = categoriesReply()
+  const old = { id: 99, slug: 'old-web', title: 'Web development', icon: '', mergedIntoId: 1 }
+  const api: ApiMocks = { ...all, listCategories: () => ({ list: [...list, old] }) }
+  const page = await renderPage(remote, paths.serviceProviders('old-web'), { api })
+  expect(page.address()).toBe(paths.serviceProviders('web'))
+})

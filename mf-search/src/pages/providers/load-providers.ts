@@ -3,7 +3,8 @@ import { listCategories } from '@sild/contract/content/operations'
 import { constants } from '@sild/contract/limits'
 import { getMarketOverview, listProviderCities, search } from '@sild/contract/search/operations'
 import type { SearchCard } from '@sild/contract/search/schemas'
-import { data, type LoaderArgs } from '@sild/router'
+import { paths } from '@sild/paths'
+import { data, type LoaderArgs, redirect } from '@sild/router'
 import { apiContext, isApiError } from '@sild/shell-api'
 import { shownCard, shownCategories } from '../../cards/shown-card.ts'
 
@@ -25,6 +26,13 @@ export async function loadProviders({ context, params, request: { signal } }: Lo
   const city = params.city ? offeredIn.find(({ slug }) => slug === params.city) : undefined
   const categories = withPage((city?.categories ?? overview.categories).map(named(known)))
   const category = params.category ? categories.find(({ slug }) => slug === params.category) : undefined
+  const old = known.find(({ slug }) => slug === params.category)
+  const target = known.find(({ id }) => id === old?.mergedIntoId)
+  if (target)
+    throw redirect(
+      params.city ? paths.providersInCity(params.city, target.slug) : paths.serviceProviders(target.slug),
+      301,
+    )
   const counted = category ?? city ?? overview.counts
   const isMissing = (params.category && !category) || (params.city && !city)
   if (isMissing || (city && !hasEnough(counted))) throw data(null, { status: 404 })

@@ -53,7 +53,11 @@ function useFilterLists({ address, found: { facets }, known }: FiltersProps): Fi
     }))
   // What is chosen stays in the list, even where it finds nothing.
   const countryCodes = [...new Set([...address.countryCodes, ...facets.countries.map(({ value }) => String(value))])]
-  const categoryIds = known.categories.map(({ id }) => id)
+  const countOf = (id: number) => facets.categories.find(({ value }) => value === id)?.count ?? 0
+  // What is chosen no more is still there as long as something stands in it.
+  const categoryIds = known.categories
+    .filter(({ id, isGone }) => !isGone || address.categoryIds.includes(id) || countOf(id) > 0)
+    .map(({ id }) => id)
   const lists: FilterListProps[] = [
     {
       title: filterTitle(known, 'categoryIds'),

@@ -30,6 +30,27 @@ describe('the search', () => {
     expect(screen.getByRole('heading', { level: 1, name: 'Services for “web shop”' })).toBeTruthy()
   })
 
+  it('leads from an old address of a category that was merged to the one in its place', async () => {
+    const { list } = categoriesReply()
+    const old = { id: 99, slug: 'old', title: 'Web development', icon: '', mergedIntoId: 1 }
+    const page = await open('/search?searchType=offers&category=99&category=2', {
+      listCategories: () => ({ list: [...list, old] }),
+    })
+    expect(page.address()).toBe(paths.search({ searchType: 'services', category: [1, 2] }))
+    expect(page.api.callsOf('search').at(-1)?.body).toMatchObject({ categoryIds: [1, 2] })
+  })
+
+  it('offers no category that is closed, unless something stands in it', async () => {
+    const { list } = categoriesReply()
+    const closed = list.map((category) => ({ ...category, isClosed: true as const }))
+    await open('/search?searchType=offers', {
+      listCategories: () => ({ list: closed }),
+      search: () => searchReply({ facets: { ...searchReply().facets, categories: [{ value: 2, count: 4 }] } }),
+    })
+    expect(screen.queryByRole('link', { name: /Web development/ })).toBeNull()
+    expect(screen.getByRole('link', { name: /Design/ })).toBeTruthy()
+  })
+
   it('tells what kind was searched, whether by words, and how much was found, but no word of it', async () => {
     const page = await open('/search?searchType=offers&query=web+shop', { search: () => searchReply({ total: 7 }) })
     await page.goTo('/search?searchType=tasks')

@@ -1,10 +1,10 @@
 import { listCategories, listLanguages } from '@sild/contract/content/operations'
 import { search } from '@sild/contract/search/operations'
-import type { LoaderArgs } from '@sild/router'
+import { type LoaderArgs, redirect } from '@sild/router'
 import { apiContext } from '@sild/shell-api'
 import { shownCard, shownCategories } from '../../cards/shown-card.ts'
 import { addressOf, withKnown } from '../../search-address/address-of-request.ts'
-import { searchBodyOf, type SearchAddress } from '../../search-address/search-address.ts'
+import { searchBodyOf, type SearchAddress, searchHref } from '../../search-address/search-address.ts'
 
 export async function loadSearch({ context, request }: LoaderArgs) {
   const api = context.get(apiContext)
@@ -18,6 +18,11 @@ export async function loadSearch({ context, request }: LoaderArgs) {
   ])
   const address = withKnown(asked, { categories: categories.list, languages: languages?.list ?? null })
   const found = address === asked ? foundAtOnce : await find(address)
+  const intoOf = new Map(categories.list.map(({ id, mergedIntoId }) => [id, mergedIntoId ?? id]))
+  const categoryIds = [...new Set(address.categoryIds.map((id) => intoOf.get(id) ?? id))]
+  // An old address of what was merged into another.
+  if (categoryIds.some((id) => !address.categoryIds.includes(id)))
+    throw redirect(searchHref(address, { categoryIds }), 301)
   return {
     address,
     found: { ...found, cards: found.cards.map(shownCard) },

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import type { JobTable } from '../job.ts'
-import { byUser, nothing } from '../payloads.ts'
+import { byCategory, byUser, nothing } from '../payloads.ts'
 import { guid } from '../primitives.ts'
 
 export const jobs = {
@@ -17,6 +17,11 @@ export const jobs = {
   'send-restoration-mail': { queue: 'accounts-mail', payload: z.strictObject({ suspensionGuid: guid }) },
   'erase-user': { queue: 'accounts-housekeeping', payload: byUser, follows: ['user-erased'] },
   'count-sign-ups': { queue: 'accounts-housekeeping', payload: nothing, everyMs: 900_000 },
+  'recategorise-subscribers': {
+    queue: 'accounts-housekeeping',
+    payload: byCategory,
+    follows: ['category-changed'],
+  },
   'end-viewings': { queue: 'accounts-housekeeping', payload: nothing, everyMs: 60_000 },
   'remove-expired-sessions': { queue: 'accounts-housekeeping', payload: nothing, everyMs: 3_600_000 },
 } as const satisfies JobTable

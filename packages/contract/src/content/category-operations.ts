@@ -10,3 +10,18 @@ export const nameCategory = operation('PUT', '/api/backoffice/categories/{catego
   access: 'moderator',
   errors: ['category-not-found'],
 })
+/** Puts another category in its place, wherever it was chosen. There is no way back. */
+export const mergeCategory = operation('POST', '/api/backoffice/categories/{categoryId}/merge', {
+  access: 'moderator',
+  errors: ['category-not-found', 'category-merge-refused'],
+})
+/** It is chosen no more. What stands in it stays where it is. */
+export const closeCategory = operation('POST', '/api/backoffice/categories/{categoryId}/close', {
+  access: 'moderator',
+  errors: ['category-not-found'],
+})
+/** It may be chosen again. */
+export const openCategory = operation('POST', '/api/backoffice/categories/{categoryId}/open', {
+  access: 'moderator',
+  errors: ['category-not-found'],
+})

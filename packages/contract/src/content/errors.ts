@@ -7,6 +7,7 @@ export const errors = {
   'page-step-refused': 'conflict',
   'page-incomplete': 'conflict',
   'category-not-found': 'not-found',
+  'category-merge-refused': 'conflict',
   'page-own-work': 'forbidden',
   'settings-changed-meanwhile': 'conflict',
 } as const satisfies ErrorTable

@@ -11,6 +11,7 @@ import * as site from './site-operations.ts'
 import { siteSchemas } from './site-schemas.ts'
 
 export { errors } from './errors.ts'
+export { events } from './events.ts'
 export { jobs } from './jobs.ts'
 
 export const messages = { en, et, fr }

@@ -4,7 +4,16 @@ import { personalData } from '../personal-data.ts'
 import { countryCode, downloadedFile, fileUrl, guid, instant, locale, slug } from '../primitives.ts'
 
 /** Titles come in the caller's language. */
-export const category = z.strictObject({ id: z.int(), slug: z.string(), title: z.string(), icon: z.string() })
+export const category = z.strictObject({
+  id: z.int(),
+  slug: z.string(),
+  title: z.string(),
+  icon: z.string(),
+  /** It is chosen no more; what stands in it stays. Absent on all others. */
+  isClosed: z.optional(z.literal(true)),
+  /** The category that took its place, by whose title it goes; what stood in it follows. Absent on all others. */
+  mergedIntoId: z.optional(z.int()),
+})
 export type Category = z.infer<typeof category>
 const country = z.strictObject({ code: countryCode, title: z.string() })
 const language = z.strictObject({ id: z.int(), code: z.string(), title: z.string() })

@@ -4,6 +4,7 @@ import { quotaReturns } from '../billing/enums.ts'
 import { events as billingEvents } from '../billing/events.ts'
 import {
   byAppeal,
+  byCategory,
   byCompany,
   byPromotion,
   byReportDecision,
@@ -52,6 +53,11 @@ export const jobs = {
   'drop-stale-reservations': { queue: 'publications-housekeeping', payload: nothing, everyMs: 60_000 },
   /** Carries out what was decided about a tag on the publications that have it. */
   'retag-publications': { queue: 'publications-housekeeping', payload: z.strictObject({ tagGuid: guid }) },
+  'recategorise-publications': {
+    queue: 'publications-housekeeping',
+    payload: byCategory,
+    follows: ['category-changed'],
+  },
   'count-published': { queue: 'publications-housekeeping', payload: nothing, everyMs: 900_000 },
   'erase-publications': { queue: 'publications-housekeeping', payload: byUser, follows: ['user-erased'] },
   'erase-company-publications': { queue: 'publications-housekeeping', payload: byCompany, follows: ['company-erased'] },

@@ -1,5 +1,5 @@
 import type { JobTable } from '../job.ts'
-import { byCompany, byResponse, byUser, nothing, publicationRevision } from '../payloads.ts'
+import { byCategory, byCompany, byResponse, byUser, nothing, publicationRevision } from '../payloads.ts'
 
 export const jobs = {
   'index-publication': {
@@ -11,6 +11,7 @@ export const jobs = {
   'flush-views': { queue: 'search-housekeeping', payload: nothing, everyMs: 15_000 },
   'hide-inactive-companies': { queue: 'search-housekeeping', payload: nothing, everyMs: 3_600_000 },
   'tell-saved-searches': { queue: 'search-housekeeping', payload: nothing, everyMs: 900_000 },
+  'recategorise-searches': { queue: 'search-housekeeping', payload: byCategory, follows: ['category-changed'] },
   'drop-old-matches': { queue: 'search-housekeeping', payload: nothing, everyMs: 3_600_000 },
   'forget-words': { queue: 'search-housekeeping', payload: nothing, everyMs: 24 * 3_600_000 },
   'erase-saved-searches': { queue: 'search-housekeeping', payload: byUser, follows: ['user-erased'] },

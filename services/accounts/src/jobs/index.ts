@@ -1,6 +1,7 @@
 import { countSignUpsJob } from './count-sign-ups.ts'
 import { endViewingsJob } from './end-viewings.ts'
 import { eraseUser } from './erase-user.ts'
+import { recategoriseSubscribersJob } from './recategorise-subscribers.ts'
 import { removeExpiredSessions } from './remove-expired-sessions.ts'
 import { sendActivationMail } from './send-activation-mail.ts'
 import { sendAddressMail } from './send-address-mail.ts'
@@ -28,6 +29,7 @@ export const jobs = [
   sendRestorationMail,
   eraseUser,
   endViewingsJob,
+  recategoriseSubscribersJob,
   removeExpiredSessions,
   countSignUpsJob,
 ]

@@ -5,8 +5,16 @@ import { type Database, type JsonText, sql } from '@sild/service-kit'
 export const categoryList = ({ readReply }: Database, locale: Locale): Promise<JsonText> =>
   readReply(
     sql`select json_build_object('list', coalesce(json_agg(
-       json_build_object('id', category_id, 'slug', slug, 'title', coalesce(own_titles, titles) ->> ${locale}, 'icon', icon) order by position
-     ), '[]'))::text as reply from categories`,
+       json_strip_nulls(json_build_object(
+         'id', category_id, 'slug', slug, 'icon', icon,
+         'title', coalesce(target.own_titles, target.titles, categories.own_titles, categories.titles) ->> ${locale},
+         'isClosed', case when closed_at is not null and merged_into_id is null then true end,
+         'mergedIntoId', merged_into_id
+       )) order by position
+     ), '[]'))::text as reply
+     from categories left join lateral (
+       select own_titles, titles from categories as other where other.category_id = categories.merged_into_id
+     ) as target on true`,
   )
 
 /** The portal's own regions first, as seeded. */

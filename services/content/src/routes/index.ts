@@ -1,5 +1,6 @@
 import { acceptPolicies } from './accept-policies.ts'
 import { approvePageRoute } from './approve-page.ts'
+import { closeCategoryRoute } from './close-category.ts'
 import { createPageRoute } from './create-page.ts'
 import { exportContentDataRoute } from './export-content-data.ts'
 import { getEditorPage } from './get-editor-page.ts'
@@ -17,7 +18,9 @@ import { listPageCategories } from './list-page-categories.ts'
 import { listPageRevisions } from './list-page-revisions.ts'
 import { listPages } from './list-pages.ts'
 import { listPoliciesToAccept } from './list-policies-to-accept.ts'
+import { mergeCategoryRoute } from './merge-category.ts'
 import { nameCategoryRoute } from './name-category.ts'
+import { openCategoryRoute } from './open-category.ts'
 import { previewMarkdown } from './preview-markdown.ts'
 import { restorePageRevision } from './restore-page-revision.ts'
 import { returnPageRoute } from './return-page.ts'
@@ -46,6 +49,9 @@ export const routes = [
   listPages,
   listPoliciesToAccept,
   nameCategoryRoute,
+  mergeCategoryRoute,
+  closeCategoryRoute,
+  openCategoryRoute,
   previewMarkdown,
   restorePageRevision,
   returnPageRoute,

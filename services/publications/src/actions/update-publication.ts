@@ -27,7 +27,7 @@ export async function updatePublication(
 ): Promise<string> {
   const before = await lockOwnPublication(trx, key)
   if (before.revision !== body.revision) throw new AppError('publication-changed-meanwhile')
-  await checkContent(trx, body)
+  await checkContent(trx, body, before.categoryId)
   if (before.publishedAt) await keepApprovedContent(trx, before.publicationGuid)
   const after = await movePublication(trx, deps, before, {
     event: body.isDraft ? 'save-draft' : 'submit',

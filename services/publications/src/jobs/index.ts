@@ -1,4 +1,5 @@
 import { warnOfExpiryJob } from './warn-of-expiry.ts'
+import { recategorisePublicationsJob } from './recategorise-publications.ts'
 import { retagPublicationsJob } from './retag-publications.ts'
 import { returnClosedQuota } from './return-closed-quota.ts'
 import { returnUnansweredQuota } from './return-unanswered-quota.ts'
@@ -40,4 +41,5 @@ export const jobs = [
   returnUnansweredQuota,
   countPublishedJob,
   retagPublicationsJob,
+  recategorisePublicationsJob,
 ]

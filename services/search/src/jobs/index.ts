@@ -8,6 +8,7 @@ import { flushViewsJob } from './flush-views.ts'
 import { hideInactiveCompanies } from './hide-inactive-companies.ts'
 import { indexCompany } from './index-company.ts'
 import { indexPublicationJob } from './index-publication.ts'
+import { recategoriseSearchesJob } from './recategorise-searches.ts'
 import { tellSavedSearchesJob } from './tell-saved-searches.ts'
 
 export const jobs = [
@@ -22,4 +23,5 @@ export const jobs = [
   dropOldMatches,
   forgetWords,
   eraseSavedSearches,
+  recategoriseSearchesJob,
 ]

@@ -1,0 +1,62 @@
+import { mergeCategory } from '@sild/contract/content/category-operations'
+import type { NamedCategory } from '@sild/contract/content/category-schemas'
+import { useFailureText, useIntl, useLocale } from '@sild/shell-api'
+import { useApiMutation } from '@sild/shell-api/query'
+import { FieldError, Select, Text } from '@sild/ui'
+import { FormDialog } from '@sild/ui/heavy'
+import { useState } from 'react'
+
+interface MergeCategoryDialogProps {
+  category: NamedCategory
+  /** In the language of the reader. */
+  name: string
+  /** Into which it may be merged. */
+  offered: readonly NamedCategory[]
+  onClose: () => void
+  onDone: () => void
+}
+
+/** Chooses the category that takes the place of this one. */
+export function MergeCategoryDialog({ category, name, offered, onClose, onDone }: MergeCategoryDialogProps) {
+  const intl = useIntl()
+  const locale = useLocale()
+  const failureText = useFailureText()
+  const [intoId, setIntoId] = useState('')
+  const [isMissing, setIsMissing] = useState(false)
+  const merge = useApiMutation(mergeCategory, {
+    onSuccess: () => {
+      onDone()
+      onClose()
+    },
+  })
+  const text = (id: string, values?: Record<string, string>) =>
+    intl.formatMessage({ id: `mf-backoffice.categories.merge.${id}` }, values)
+  return (
+    <FormDialog
+      isDanger
+      onClose={onClose}
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (!intoId) return setIsMissing(true)
+        merge.mutate({ params: { categoryId: category.categoryId }, body: { intoId: Number(intoId) } })
+      }}
+      title={text('title', { name })}
+      closeLabel={text('cancel')}
+      submitLabel={text('submit')}
+      cancelLabel={text('cancel')}
+      isPending={merge.isPending}
+    >
+      <Text tone="muted">{text('text')}</Text>
+      <Select
+        name="into"
+        label={text('into')}
+        placeholder={text('choose')}
+        error={isMissing && !intoId ? text('missing') : undefined}
+        value={intoId}
+        options={offered.map(({ categoryId, names }) => ({ value: String(categoryId), label: names[locale] }))}
+        onChange={({ target }) => setIntoId(target.value)}
+      />
+      {merge.error && <FieldError>{failureText(merge.error)}</FieldError>}
+    </FormDialog>
+  )
+}

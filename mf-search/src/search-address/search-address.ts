@@ -2,9 +2,9 @@ import { dateFilters, type SearchType, type SortMode } from '@sild/contract/enum
 import { constants } from '@sild/contract/limits'
 import { type ChoiceName, choicesOfSearch, type Droppable, knownSearch } from '@sild/contract/search/choices'
 import type { SearchInput } from '@sild/contract/search/schemas'
-import { documentPaths, paths } from '@sild/paths'
+import { paths } from '@sild/paths'
 import { ownPaths } from '../paths.ts'
-import { readSearchFilters, searchParametersOf, type SearchFilters } from '@sild/paths/search-filters'
+import { readSearchFilters, searchParametersOf, type SearchFilters, searchFeedPath } from '@sild/paths/search-filters'
 
 /** The orders of each kind, the usual one first. */
 export const sortsOf: Record<SearchType, readonly SortMode[]> = {
@@ -111,7 +111,7 @@ export function filtersHref(address: SearchAddress, change: Partial<SearchAddres
 export function feedOf(address: SearchAddress): string | undefined {
   const { query, searchType } = address
   if (searchType === 'companies') return undefined
-  return documentPaths.searchFeed({ searchType, query, ...parametersOf(address) })
+  return searchFeedPath({ searchType, query, ...parametersOf(address) })
 }
 
 /** The change that takes a filter away. */

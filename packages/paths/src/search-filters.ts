@@ -1,4 +1,4 @@
-import { type SearchAddress, searchTypeParameters } from './paths.ts'
+import { type SearchAddress, searchTypeParameters, withQuery } from './paths.ts'
 
 /** The parameter of each filter that takes several values. */
 export const choiceParameters = {
@@ -128,3 +128,11 @@ export const searchParametersOf = (filters: Written): SearchAddress => ({
   to: euros(filters.budgetToCents),
 })
 const euros = (cents: number | null | undefined): number | undefined => (cents ? cents / 100 : undefined)
+
+type FeedAddress = Omit<SearchAddress, 'literal' | 'page' | 'sort' | 'within'>
+/** The feed of what a search finds; companies have none. Apart from the other feeds, whose addresses every page loads. */
+export const searchFeedPath = ({ searchType, ...rest }: FeedAddress): string =>
+  withQuery('/feeds/search.xml', {
+    searchType: searchTypeParameters[searchType === 'companies' ? 'tasks' : (searchType ?? 'tasks')],
+    ...rest,
+  })

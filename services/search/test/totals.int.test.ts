@@ -23,8 +23,8 @@ const catalogue = testCatalogue()
 
 beforeAll(async () => {
   await catalogue.addCompanies(...companies)
-  for (let start = 0; start < snapshots.length; start += 50)
-    await catalogue.publish(...snapshots.slice(start, start + 50))
+  for (let start = 0; start < snapshots.length; start += 25)
+    await catalogue.publish(...snapshots.slice(start, start + 25))
 }, 120_000)
 
 it('counts, facets, tabs and pages as a naive reading of the filters does', async () => {

@@ -3,7 +3,7 @@ import { type AnyOperation, operations } from '@sild/contract/operations'
 import type { Reply } from '@sild/contract/schemas'
 import { knownSearch } from '@sild/contract/search/choices'
 import { documentPaths, localizedPath, paths } from '@sild/paths'
-import { readSearchFilters, searchParametersOf } from '@sild/paths/search-filters'
+import { readSearchFilters, searchParametersOf, searchFeedPath } from '@sild/paths/search-filters'
 import type { OperationApi } from '../rendering/page-api.ts'
 import type { Feed, FeedEntry } from './atom-xml.ts'
 import { feedTitles } from './feed-titles.ts'
@@ -57,7 +57,7 @@ export async function searchFeed(api: OperationApi, locale: Locale, parameters: 
     title: named('Sild', feedTitles[locale][searchType], query),
     language: locale,
     pagePath: localizedPath(paths.search(page), locale),
-    path: localizedPath(documentPaths.searchFeed(page), locale),
+    path: localizedPath(searchFeedPath(page), locale),
     entries: cards.flatMap((card) =>
       card.cardType === 'company' ? [] : [entryOf(locale, { ...card, companyName: card.company.name })],
     ),

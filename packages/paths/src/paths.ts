@@ -6,8 +6,7 @@ type Query = Readonly<Record<string, string | number | readonly (string | number
 export function withQuery(path: string, query: Query): string {
   const parameters = new URLSearchParams()
   for (const [name, value] of Object.entries(query))
-    for (const item of Array.isArray(value) ? value : [value])
-      if (item !== null && item !== undefined && item !== '') parameters.append(name, String(item))
+    for (const item of [value].flat()) if ((item ?? '') !== '') parameters.append(name, String(item))
   const text = parameters.toString()
   return text ? `${path}?${text}` : path
 }

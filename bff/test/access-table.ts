@@ -232,6 +232,7 @@ const table = `
   listSubscriptions         . . . . . + + . + + . + . . . .
   askForPlan                . . . . . + + . + + . + . . . .
   getActiveSubscription     . . . . . + + . + + . + . . . .
+  getModerationWait         . . . . . + + . + + . + . . . .
   # Moderators moderate; an admin may what any staff may
   listModerationQueue       . . . . . . . . . . + + . + . .
   getModerationCase         . . . . . . . . . . + + . + . .

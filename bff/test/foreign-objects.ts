@@ -137,6 +137,8 @@ export const foreignObjects: Partial<Record<OperationName, Naming>> = {
 
 /** Operations that name something which is everybody's, or which only who made it can name. */
 export const openToAnybody: readonly OperationName[] = [
+  // Of another company it says what it says of nothing.
+  'getModerationWait',
   'acceptPolicies',
   'getAnswering',
   'getCompany',

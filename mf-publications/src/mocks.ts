@@ -26,6 +26,7 @@ export const mocks: StandaloneMocks = {
       counts,
     }),
     getMyPublication: ({ params: { cardType } }) => ({ ...publication, cardType }),
+    getModerationWait: () => ({ place: 3, isLookedAt: false, medianMinutes: 12 }),
     getPublicationStatistics: () => statisticsReply(),
     getOwnStatistics: () => statisticsReply(),
     keepPublication: ({ params: { cardType } }) => ({ ...publication, cardType }),

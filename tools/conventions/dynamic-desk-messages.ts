@@ -1,4 +1,3 @@
-import { suspensionGrounds } from '@sild/contract/accounts/staff-schemas'
 import { locales, moderationRules, reportReasons } from '@sild/contract/enums'
 import { figureRangeNames } from '@sild/contract/figures'
 import { appealOutcomes, decisionKinds } from '@sild/contract/moderation/appeal-schemas'
@@ -23,7 +22,7 @@ export const dynamicDeskMessages: Readonly<Record<string, readonly string[]>> = 
   'mf-backoffice.appeal.outcome.*': appealOutcomes,
   'mf-backoffice.appeal.turned.*': decisionKinds,
   'mf-backoffice.appeal.obstacle.*': ['own-decision', 'own-interest'],
-  'mf-backoffice.appeal.ground.*': [...moderationRules, ...reportReasons, ...suspensionGrounds],
+  'mf-backoffice.appeal.ground.*': [...moderationRules, ...reportReasons],
   'mf-backoffice.tags.state.*': tagStates,
   'mf-backoffice.tags.action.*': ['names', 'merge', 'ban'],
   'mf-backoffice.tags.action.*.of': ['names', 'merge', 'ban'],

@@ -128,7 +128,7 @@ export const dynamicMessages: Readonly<Record<string, readonly Value[]>> = {
   'mf-account.settings.news.channel.*': ['portal', 'mail', 'push'],
   'mf-account.settings.viewings.ground.*': viewingGrounds,
   'mf-account.notifications.*': notificationTypes,
-  'mf-account.decision.what.*': decisionKinds.filter((kind) => kind !== 'suspended'),
+  'mf-account.decision.what.*': decisionKinds,
   'mf-account.decision.ground.*': [...moderationRules, ...reportReasons],
   'mf-account.appeal.*': [...appealOutcomes, 'waiting', 'expired', 'outdated'],
   'mf-account.appeal.*.text': ['waiting', 'expired', 'outdated'],

@@ -36,6 +36,7 @@ export const briefReply = (guid: string, own: Partial<CompanyBrief> = {}): Compa
   logoUrl: null,
   location: { countryCode: 'EE', cityId: null, cityTitle: null },
   isVerified: true,
+  isPaused: false,
   rating: 4.5,
   reviewsCount: 2,
   joinedAt: '2026-01-01T00:00:00.000Z',

@@ -55,6 +55,24 @@ describe('a suspended user', () => {
     expect((await look(userGuid)).suspensions).toHaveLength(2)
   })
 
+  it('is told to the other services each time, which ask how it is now', async () => {
+    const { userGuid } = await registered(accounts)
+    const other = await registered(accounts)
+    const told = async () =>
+      (await accounts.outbox()).filter(
+        ({ job, payload }) => job === 'pause-companies' && JSON.stringify(payload).includes(userGuid),
+      ).length
+    const suspendedNow = async () => {
+      const body = { userGuids: [userGuid, other.userGuid] }
+      return (await accounts.call('findSuspendedUsers', { body }, actorOf('system'))).userGuids
+    }
+    await suspend(userGuid)
+    expect([await told(), await suspendedNow()]).toEqual([1, [userGuid]])
+    await restore(userGuid)
+    expect([await told(), await suspendedNow()]).toEqual([2, []])
+    await accounts.runJobs()
+  })
+
   it('gets no session from a sign-in that runs at the same moment', async () => {
     const { email, userGuid } = await registered(accounts)
     const results = await Promise.allSettled([

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { asSystem } from '@sild/service-kit'
 import { testService } from '@sild/testing'
+import { briefReply } from '@sild/testing/snapshots'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { chatService } from '../src/service.ts'
 import { mocksOf, newParties } from './arrange.ts'
@@ -8,12 +9,14 @@ import { mocksOf, newParties } from './arrange.ts'
 const chat = testService(chatService)
 let arranged: ReturnType<typeof newParties> & { chatGuid: string }
 const membersOf = new Map<string, string[]>()
+const suspended = new Set<string>()
 
 beforeEach(async () => {
   const { owner, parties, respondent } = newParties()
   for (const { companyGuid, userGuid } of [owner, respondent]) membersOf.set(companyGuid!, [userGuid!])
   chat.mock({
     ...mocksOf(parties),
+    findSuspendedUsers: ({ body }) => ({ userGuids: body.userGuids.filter((guid) => suspended.has(guid)) }),
     getCompanyMembers: ({ params }) => ({
       members: (membersOf.get(params.companyGuid) ?? []).map((userGuid) => ({ userGuid, role: 'owner' as const })),
     }),
@@ -56,6 +59,14 @@ describe('an answer by mail', () => {
     expect(await messages()).toHaveLength(1)
   })
 
+  it('is not taken from a user who is suspended', async () => {
+    suspended.add(arranged.owner.userGuid!)
+    expect(await answer()).toEqual({ refusal: 'gone' })
+    expect(await messages()).toHaveLength(1)
+    suspended.clear()
+    expect(await answer()).toEqual({ refusal: null })
+  })
+
   it('answers what its writer has not read, which the mail has told them', async () => {
     const params = { chatGuid: arranged.chatGuid, userGuid: arranged.owner.userGuid! }
     const unread = async () =>
@@ -73,4 +84,22 @@ describe('an answer by mail', () => {
     await chat.call('removeChat', { params }, arranged.owner)
     expect(await answer()).toEqual({ refusal: 'gone' })
   })
+})
+
+it('says on the other side that a company cannot be reached while nobody of it may sign in', async () => {
+  const isReachable = async () => {
+    const { chat: shown } = await chat.call(
+      'getChat',
+      { params: { chatGuid: arranged.chatGuid }, query: {} },
+      arranged.respondent,
+    )
+    return shown.companion.isReachable
+  }
+  expect(await isReachable()).toBe(true)
+  chat.mock({
+    getCompanyBriefs: ({ body }) => ({
+      companies: body.companyGuids.map((guid) => briefReply(guid, { isPaused: true })),
+    }),
+  })
+  expect(await isReachable()).toBe(false)
 })

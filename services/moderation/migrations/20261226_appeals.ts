@@ -5,10 +5,10 @@ export async function up(knex: Knex): Promise<void> {
     -- What somebody says against a decision; each decision is appealed against once, and answered once.
     create table appeals (
       appeal_guid uuid primary key default uuidv7(),
-      -- A case, a decision about reports, or a suspension.
+      -- A case, or a decision about reports.
       decision_guid uuid not null constraint appeals_once unique,
-      kind text not null check (kind in ('refused', 'taken-away', 'dismissed', 'suspended')),
-      target_type text not null check (target_type in ('publication', 'company', 'review', 'chat', 'user')),
+      kind text not null check (kind in ('refused', 'taken-away', 'dismissed')),
+      target_type text not null check (target_type in ('publication', 'company', 'review', 'chat')),
       target_guid uuid not null,
       -- Null of somebody who has left.
       appellant_user_guid uuid,

@@ -7,7 +7,7 @@ export const personalData: PersonalData = {
     without: ['claimed_by_user_guid', 'claimed_by_email', 'claimed_until', 'text_fingerprint', 'version'],
   },
   appeals: {
-    of: ({ userGuid }) => sql`appellant_user_guid = ${userGuid} or target_guid = ${userGuid}`,
+    of: ({ userGuid }) => sql`appellant_user_guid = ${userGuid}`,
     key: 'appeal_guid',
     without: ['first_user_guid', 'decided_by_user_guid', 'decided_by_email'],
   },

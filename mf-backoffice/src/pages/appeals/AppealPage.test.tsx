@@ -81,7 +81,6 @@ describe('an appeal', () => {
       refused: 'The publication comes before readers',
       'taken-away': 'The publication comes before readers again',
       dismissed: 'What was reported is taken away, and its author is told why',
-      suspended: 'The user may sign in again',
     }
     expect(hint?.textContent).toBe(says[kind])
   })

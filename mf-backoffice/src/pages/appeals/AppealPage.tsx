@@ -42,13 +42,11 @@ export function Component() {
       />
       <AppealText appeal={appeal} />
       <FirstDecisionCard appeal={appeal} />
-      {targetType !== 'user' && (
-        <SubjectCard
-          subject={appeal.subject}
-          targetType={targetType}
-          isShown={targetType !== 'publication' || kind === 'dismissed'}
-        />
-      )}
+      <SubjectCard
+        subject={appeal.subject}
+        targetType={targetType}
+        isShown={targetType !== 'publication' || kind === 'dismissed'}
+      />
       {answer ? (
         <AnswerCard answer={answer} />
       ) : obstacle ? (

@@ -8,7 +8,7 @@ export function FirstDecisionCard({ appeal }: { appeal: AppealDetails }) {
   const intl = useIntl()
   const locale = useLocale()
   const text = (id: string) => intl.formatMessage({ id: `mf-backoffice.appeal.${id}` })
-  const { caseGuid, firstBy, statement, targetGuid, targetType } = appeal
+  const { caseGuid, firstBy, statement } = appeal
   return (
     <Card as="section" padding="large">
       <Stack gap={12}>
@@ -28,11 +28,6 @@ export function FirstDecisionCard({ appeal }: { appeal: AppealDetails }) {
         {caseGuid && (
           <Link isAlone href={paths.moderationCase(caseGuid)}>
             {text('case')}
-          </Link>
-        )}
-        {targetType === 'user' && (
-          <Link isAlone href={paths.backofficeUser(targetGuid)}>
-            {text('user')}
           </Link>
         )}
       </Stack>

@@ -28,6 +28,11 @@ export function Thread({ chatGuid, listPath }: { chatGuid: string; listPath: str
         <div>
           <ThreadHeader chat={chat} listPath={listPath} />
           <ReviewState company={chat.companion} />
+          {chat.state === 'active' && !chat.companion.isReachable && (
+            <div className={css.closed}>
+              <Notice title={text('unreachable')}>{text('unreachable.text')}</Notice>
+            </div>
+          )}
         </div>
         <MessageLog
           thread={thread.data}

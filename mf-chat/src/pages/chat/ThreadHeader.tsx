@@ -25,16 +25,18 @@ export function ThreadHeader({ chat, listPath }: { chat: Chat; listPath: string 
       </span>
       <div className={css.words}>
         <Heading level={2} size={16} className={css.name}>
-          {companion.slug ? (
+          {!companion.slug ? (
+            text('deleted-company')
+          ) : companion.isReachable ? (
             <Link variant="quiet" href={paths.company(companion.slug)}>
               <span className={css.lines}>{companion.name}</span>
             </Link>
           ) : (
-            text('deleted-company')
+            <span className={css.lines}>{companion.name}</span>
           )}
         </Heading>
         <Text size={14} tone="muted" className={css.publication}>
-          {publication.publicationStatus === 'ACTIVE' ? (
+          {publication.publicationStatus === 'ACTIVE' && companion.isReachable ? (
             <Link variant="quiet" href={paths.publication(publication.cardType, publication.slug)}>
               <span className={css.line}>{publication.name}</span>
             </Link>

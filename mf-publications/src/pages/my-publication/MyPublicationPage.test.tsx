@@ -1,6 +1,7 @@
 import type { OwnPublication } from '@sild/contract/publications/schemas'
 import { paths } from '@sild/paths'
 import { markedCardReplies } from '@sild/testing/marked-cards'
+import { refusal } from '@sild/testing/mock-api'
 import { categoriesReply, chatReply, guidOf, ownPublicationReply, responseReply } from '@sild/testing/replies'
 import { renderPage } from '@sild/testing/render-page'
 import { memberSession } from '@sild/testing/sessions'
@@ -25,6 +26,7 @@ const open = (own: Partial<OwnPublication> = {}, responses = [responseReply()], 
       getPublicationStatistics: () => statisticsReply(),
       listPublicationResponses: () => ({ list: responses, total: responses.length }),
       listCategories: categoriesReply,
+      getModerationWait: () => ({ place: null, isLookedAt: false, medianMinutes: null }),
       markResponsesRead: () => ({ acknowledged: true }),
       ...markedCardReplies(),
       ...api,
@@ -122,6 +124,27 @@ describe('an own publication', () => {
   ] as const)('says what %s means', async (publicationStatus, notice) => {
     await open({ publicationStatus, ...(publicationStatus === 'REJECTED' && { decision }) })
     expect(screen.getByText(notice)).toBeTruthy()
+  })
+
+  it.each([
+    [
+      { place: 3, medianMinutes: 12 },
+      /You are number 3 in the queue. Lately half .* within 12 minutes. We will tell you/,
+    ],
+    [{ place: 1, medianMinutes: null }, /You are next in the queue. We will tell you/],
+    [{ place: null, medianMinutes: 200 }, /^Lately half of all publications were decided within 4 hours. We will/],
+    [{ place: 2, isLookedAt: true, medianMinutes: null }, /^A moderator has it open now. We will tell you/],
+    [{ place: null, medianMinutes: null }, /^Usually within an hour, at most a day/],
+  ] as const)('that waits with %j says how long that may take', async (wait, said) => {
+    const getModerationWait = () => ({ isLookedAt: false, ...wait })
+    await open({ publicationStatus: 'MODERATION' }, [], { getModerationWait })
+    expect(await screen.findByText(said)).toBeTruthy()
+  })
+
+  it('that waits says what is usual where nothing can be asked for', async () => {
+    const getModerationWait = () => Promise.reject(refusal('unavailable', { status: 503, message: 'Later' }))
+    await open({ publicationStatus: 'MODERATION' }, [], { getModerationWait })
+    expect(screen.getByText(/^Usually within an hour/)).toBeTruthy()
   })
 
   it('that was rejected shows the place and what to change, and leads to the form', async () => {

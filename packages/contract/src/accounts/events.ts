@@ -3,6 +3,8 @@ import { byUser } from '../payloads.ts'
 
 export const events = {
   'user-registered': byUser,
+  /** Somebody was suspended, or let in again. */
+  'user-standing-changed': byUser,
   /** A user has deleted their account: nothing that says who they were stays anywhere. */
   'user-erased': byUser,
 } as const satisfies EventTable

@@ -23,6 +23,11 @@ export const listEndedSessions = operation('GET', '/internal/accounts/sessions/e
 
 /** Addresses and languages of users, for mails and notifications of other services. */
 export const getUserContacts = operation('POST', '/internal/accounts/user-contacts', { access: 'system', isRead: true })
+/** Those of some users who may not sign in. */
+export const findSuspendedUsers = operation('POST', '/internal/accounts/suspended-users', {
+  access: 'system',
+  isRead: true,
+})
 /** Whose address it is, for whoever was given one; null where nobody's. */
 export const findUserByEmail = operation('POST', '/internal/accounts/user-by-email', { access: 'system', isRead: true })
 /** To whom a mail of one of the lists goes, with the link of that mail that ends it. */

@@ -259,5 +259,9 @@ export const accountsSchemas = {
     body: z.strictObject({ userGuids: z.array(guid).check(z.maxLength(200)) }),
     reply: z.strictObject({ users: z.array(z.strictObject({ guid, email: z.string(), locale })) }),
   },
+  findSuspendedUsers: {
+    body: z.strictObject({ userGuids: z.array(guid).check(z.maxLength(200)) }),
+    reply: z.strictObject({ userGuids: z.array(guid) }),
+  },
   exportAccountsData: personalData,
 } as const

@@ -38,7 +38,10 @@ export const chat = z.strictObject({
   isFavorite: z.boolean(),
   replyStatus: z.enum(['REPLIED', 'NOT_REPLIED']),
   publication: publicationReference,
-  companion: companyReference,
+  companion: z.extend(companyReference, {
+    /** False while nobody of it may sign in. What is written to it waits. */
+    isReachable: z.boolean(),
+  }),
   lastMessage: z.nullable(chatMessage),
   unreadCount: z.int(),
   /** Up to here the other side has read. */

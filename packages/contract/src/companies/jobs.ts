@@ -13,5 +13,6 @@ export const jobs = {
   },
   'uphold-company-report': { queue: 'companies', payload: byReportDecision, follows: ['report-decided'] },
   'lift-company-report': { queue: 'companies', payload: byAppeal, follows: ['appeal-decided'] },
+  'pause-companies': { queue: 'companies', payload: byUser, follows: ['user-standing-changed'] },
   'erase-companies': { queue: 'companies-housekeeping', payload: byUser, follows: ['user-erased'] },
 } as const satisfies JobTable

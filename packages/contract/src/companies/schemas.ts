@@ -48,7 +48,12 @@ export const companyBrief = z.strictObject({
   reviewsCount: z.int(),
   joinedAt: instant,
 })
-export type CompanyBrief = z.infer<typeof companyBrief>
+const briefOfPaused = z.extend(companyBrief, {
+  /** True while nobody of it may sign in: it is kept from readers. */
+  isPaused: z.boolean(),
+})
+/** As other services know it. */
+export type CompanyBrief = z.infer<typeof briefOfPaused>
 /** With the user's role in it. */
 export const mainCompany = z.extend(companyBrief, { role: z.enum(companyRoles) })
 export type MainCompany = z.infer<typeof mainCompany>
@@ -220,7 +225,7 @@ export const companiesSchemas = {
   },
   getCompanyBriefs: {
     body: z.strictObject({ companyGuids: z.array(guid).check(z.maxLength(500)) }),
-    reply: z.strictObject({ companies: z.array(companyBrief) }),
+    reply: z.strictObject({ companies: z.array(briefOfPaused) }),
   },
   getMainCompany: {
     params: z.strictObject({ userGuid: guid }),

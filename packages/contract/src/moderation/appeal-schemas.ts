@@ -1,18 +1,12 @@
 import * as z from 'zod/mini'
-import { suspensionGrounds } from '../accounts/staff-schemas.ts'
 import { cardTypes, moderationRules, reportReasons } from '../enums.ts'
 import { limits } from '../limits.ts'
 import { guid, instant, limitOffset, text } from '../primitives.ts'
 import { reportSubject, reportTargets } from './report-schemas.ts'
 
-/**
- * What was decided against somebody: a publication was refused, something was taken away after a report, a report was
- * dismissed, a user may not sign in.
- */
-export const decisionKinds = ['refused', 'taken-away', 'dismissed', 'suspended'] as const
+/** What was decided against somebody: a publication was refused, something was taken away after a report, a report was dismissed. */
+export const decisionKinds = ['refused', 'taken-away', 'dismissed'] as const
 export type DecisionKind = (typeof decisionKinds)[number]
-export const appealTargets = [...reportTargets, 'user'] as const
-export type AppealTarget = (typeof appealTargets)[number]
 
 /** `confirmed` leaves things as they were decided first; `turned` undoes that. */
 export const appealOutcomes = ['confirmed', 'turned'] as const
@@ -20,8 +14,8 @@ export type AppealOutcome = (typeof appealOutcomes)[number]
 
 /** The statement of reasons (DSA, article 17). */
 const statement = z.strictObject({
-  /** A rule of moderation, what it was reported for, or the ground of a suspension. */
-  ground: z.enum([...moderationRules, ...reportReasons, ...suspensionGrounds]),
+  /** A rule of moderation, or what it was reported for. */
+  ground: z.enum([...moderationRules, ...reportReasons]),
   quote: z.nullable(z.string()),
   message: z.string(),
   decidedAt: instant,
@@ -57,7 +51,7 @@ const appealSummary = z.strictObject({
   appealGuid: guid,
   decisionGuid: guid,
   kind: z.enum(decisionKinds),
-  targetType: z.enum(appealTargets),
+  targetType: z.enum(reportTargets),
   targetGuid: guid,
   /** Null of somebody who has left. */
   text: z.nullable(z.string()),
@@ -74,7 +68,7 @@ const appealDetails = z.extend(appealSummary, {
   firstBy: z.nullable(z.string()),
   /** Of a publication that was refused: the case that shows all of it. */
   caseGuid: z.nullable(guid),
-  /** What it is about, as it is now; null when it is gone, of a chat and of a user. */
+  /** What it is about, as it is now; null when it is gone, and of a chat. */
   subject: z.nullable(reportSubject),
 })
 export type AppealDetails = z.infer<typeof appealDetails>
@@ -104,7 +98,7 @@ export const appealsSchemas = {
       appealGuid: guid,
       decisionGuid: guid,
       kind: z.enum(decisionKinds),
-      targetType: z.enum(appealTargets),
+      targetType: z.enum(reportTargets),
       targetGuid: guid,
       outcome: z.enum(appealOutcomes),
       message: z.string(),

@@ -1,5 +1,11 @@
 import { operation } from '../operation.ts'
 
+/** How many go before a publication of the caller's company that waits, and how long decisions have taken lately. */
+export const getModerationWait = operation('GET', '/api/moderation/wait/{publicationGuid}', {
+  access: 'company',
+  isRead: true,
+})
+
 export const listModerationQueue = operation('GET', '/api/backoffice/moderation/queue', {
   access: 'moderator',
   isRead: true,

@@ -93,6 +93,16 @@ export const rejectPublicationBody = z.strictObject({
 })
 
 export const moderationSchemas = {
+  getModerationWait: {
+    params: z.strictObject({ publicationGuid: guid }),
+    reply: z.strictObject({
+      /** 1 is next; null of what does not wait in the queue, and of what is not the caller's. */
+      place: z.nullable(z.int()),
+      isLookedAt: z.boolean(),
+      /** Of the last thirty days; null while too little was decided to say. */
+      medianMinutes: z.nullable(z.int()),
+    }),
+  },
   listModerationQueue: {
     query: z.strictObject({ ...limitOffset, state: z._default(z.enum(['waiting', 'mine', 'decided']), 'waiting') }),
     reply: z.strictObject({

@@ -23,5 +23,6 @@ export async function restoreUser(
     .findById(suspensionGuid)
     .patch({ restoredAt: expression`now()`, restoredByGuid: staff.userGuid, note })
   await outbox.add(trx, 'send-restoration-mail', { suspensionGuid })
+  await outbox.publish(trx, 'user-standing-changed', { userGuid })
   await audit(trx, { event: 'user-restored', userGuid, requestId })
 }

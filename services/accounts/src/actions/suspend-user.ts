@@ -23,6 +23,7 @@ export async function suspendUser(
       .returning('suspensionGuid')
     await endSessions(trx, { userGuid, revocation: 'user-suspended' })
     await outbox.add(trx, 'send-suspension-mail', { suspensionGuid })
+    await outbox.publish(trx, 'user-standing-changed', { userGuid })
     await audit(trx, { event: 'user-suspended', userGuid, requestId })
   } catch (error) {
     throw uniqueViolation(error, 'suspensions_open_once') ? userSuspended() : error

@@ -22,6 +22,7 @@ import { getReferralRoute } from './get-referral.ts'
 import { getRetentionFigures } from './get-retention-figures.ts'
 import { getSignUpFigures } from './get-sign-up-figures.ts'
 import { getSecondFactorRoute } from './get-second-factor.ts'
+import { findSuspendedUsersRoute } from './find-suspended-users.ts'
 import { findUserByEmailRoute } from './find-user-by-email.ts'
 import { getUserContactsRoute } from './get-user-contacts.ts'
 import { getUserRoute } from './get-user.ts'
@@ -103,6 +104,7 @@ export const routes = [
   listEndedSessionsRoute,
   getViewingRoute,
   findUserByEmailRoute,
+  findSuspendedUsersRoute,
   getUserContactsRoute,
   openMailingRoute,
   exportAccountsDataRoute,

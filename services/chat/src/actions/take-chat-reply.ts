@@ -24,6 +24,8 @@ export async function takeChatReply(
   const system = asSystem('whoever has left a company does not write for it')
   const { members } = await calls.call('getCompanyMembers', { params: { companyGuid } }, { actor: system })
   if (!members.some((one) => one.userGuid === userGuid)) return 'gone'
+  const suspended = await calls.call('findSuspendedUsers', { body: { userGuids: [userGuid] } }, { actor: system })
+  if (suspended.userGuids.length > 0) return 'gone'
   const writer = { userGuid, companyGuid }
   const body = { chatGuid, message, attachments, clientGuid: inboundMailGuid }
   try {

@@ -3,7 +3,7 @@ import { isGuid } from '@sild/contract/guid'
 import { AppError, type Connection } from '@sild/service-kit'
 import { Company } from '../models/company.ts'
 
-/** The guid of a company that is there for everybody. @throws company-not-found */
+/** The guid of a company that is there for everybody; of one that is paused for the staff alone. @throws company-not-found */
 export async function findPublicCompany(
   connection: Connection,
   slugOrGuid: string,
@@ -11,8 +11,10 @@ export async function findPublicCompany(
 ): Promise<string> {
   const company = await Company.query(connection)
     .findOne(isGuid(slugOrGuid) ? { companyGuid: slugOrGuid } : { slug: slugOrGuid })
-    .select('companyGuid', 'erasedAt')
+    .select('companyGuid', 'erasedAt', 'pausedAt')
+  if (!company) throw new AppError('company-not-found')
   // The search still has to hear that it is gone.
-  if (!company || (company.erasedAt && actor?.kind !== 'system')) throw new AppError('company-not-found')
+  if (actor?.kind === 'system') return company.companyGuid
+  if (company.erasedAt || (company.pausedAt && actor?.kind !== 'staff')) throw new AppError('company-not-found')
   return company.companyGuid
 }

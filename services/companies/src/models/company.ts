@@ -31,6 +31,8 @@ export class Company extends modelOf('companies', 'companyGuid', ['descriptionTr
   declare listedAt: Date | null
   /** Moderators took it out of the catalogue. */
   declare hiddenAt: Date | null
+  /** Since when nobody of it may sign in: it is kept from readers. */
+  declare pausedAt: Date | null
   declare joinedAt: Date
   /** Of users who keep it, as search has counted. */
   declare favoritesCount: number

@@ -49,7 +49,7 @@ const described: Fields = {
   size: sql`company.size`,
   type: sql`company.type`,
   tags: sql`company.tags`,
-  isListed: sql`company.listed_at is not null`,
+  isListed: sql`company.listed_at is not null and company.paused_at is null`,
   statistics: sql`json_build_object('experts', published.experts, 'offers', published.offers,
     'activeProjects', published.active_projects, 'closedProjects', published.closed_projects, 'favorites', company.favorites_count)`,
 }
@@ -107,9 +107,13 @@ async function find(connection: Connection, fields: Fields, from: Sql): Promise<
   const [row] = await run<{ json: string }>(connection, sql`select ${object(fields)}::text as json from ${from}`)
   return row ? jsonText(row.json) : null
 }
-const list = ({ readReply }: Database, name: 'list' | 'companies', companyGuids: readonly string[], and = empty) =>
+const list = (
+  { readReply }: Database,
+  name: 'list' | 'companies',
+  { companyGuids, fields, and = empty }: { companyGuids: readonly string[]; fields: Fields; and?: Sql },
+): Promise<JsonText> =>
   readReply(sql`
-    select json_build_object(${name}::text, coalesce(json_agg(${object(brief)} order by company.company_guid), '[]'))::text as reply
+    select json_build_object(${name}::text, coalesce(json_agg(${object(fields)} order by company.company_guid), '[]'))::text as reply
     from ${ofAnybody} where company.company_guid = any(${companyGuids}::uuid[]) ${and}`)
 
 /** A company as a reader sees it. */
@@ -141,6 +145,10 @@ export const findMainCompany = (connection: Connection, userGuid: string) =>
   )
 
 export const companyList = (database: Database, companyGuids: readonly string[]): Promise<JsonText> =>
-  list(database, 'list', companyGuids, sql`and company.erased_at is null`)
+  list(database, 'list', {
+    companyGuids,
+    fields: brief,
+    and: sql`and company.erased_at is null and company.paused_at is null`,
+  })
 export const companyBriefs = (database: Database, companyGuids: readonly string[]): Promise<JsonText> =>
-  list(database, 'companies', companyGuids)
+  list(database, 'companies', { companyGuids, fields: { ...brief, isPaused: sql`company.paused_at is not null` } })

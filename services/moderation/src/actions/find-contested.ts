@@ -9,8 +9,6 @@ export async function findContested(
   { calls }: Pick<ModerationDeps, 'calls'>,
   { decisionGuid, kind, targetGuid, targetType }: Pick<FirstDecision | Appeal, keyof FirstDecision & keyof Appeal>,
 ): Promise<Contested> {
-  if (targetType === 'user')
-    return { subject: null, companyGuids: [], authorGuid: null, publication: null, isStanding: true }
   const reported = await findReportSubject(calls, { targetType, targetGuid })
   return { ...reported, isStanding: isStanding(reported) }
 

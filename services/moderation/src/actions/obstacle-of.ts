@@ -14,6 +14,5 @@ export async function obstacleOf(
 ): Promise<AppealDetails['obstacle']> {
   if (firstUserGuid === actor.userGuid) return 'own-decision'
   if (appellantUserGuid === actor.userGuid) return 'own-interest'
-  if (targetType === 'user') return targetGuid === actor.userGuid ? 'own-interest' : null
   return (await isOwnReport(deps, actor, { targetType, targetGuid }, companyGuids)) ? 'own-interest' : null
 }

@@ -12,6 +12,7 @@ import { getModerationCase } from './get-moderation-case.ts'
 import { getModerationDecision } from './get-moderation-decision.ts'
 import { getReportDecision } from './get-report-decision.ts'
 import { getModerationFigures } from './get-moderation-figures.ts'
+import { getModerationWait } from './get-moderation-wait.ts'
 import { getReport } from './get-report.ts'
 import { listAppeals } from './list-appeals.ts'
 import { listModerationQueue } from './list-moderation-queue.ts'
@@ -27,6 +28,8 @@ export const routes = [
   reportReview,
   getDecision,
   appealDecision,
+  // a company
+  getModerationWait,
   // moderators
   listModerationQueue,
   getModerationCase,

@@ -16,12 +16,24 @@ export async function ensureAuthor(deps: Deps, companyGuid: string): Promise<voi
 }
 
 /** Takes over a company as it is now, if it has published or responded. */
-export async function refreshAuthor(deps: Deps, companyGuid: string): Promise<void> {
-  if (await findAuthor(deps, companyGuid)) await takeOver(deps, companyGuid, 'the company has changed')
+export async function refreshAuthor(deps: Deps & Pick<PublicationsDeps, 'live'>, companyGuid: string): Promise<void> {
+  const before = await findAuthor(deps, companyGuid)
+  if (!before) return
+  const brief = await takeOver(deps, companyGuid, 'the company has changed')
+  if (brief && brief.isPaused !== before.isPaused) await outdatePages(deps, companyGuid)
 }
 
-const findAuthor = async ({ database }: Deps, companyGuid: string): Promise<Pick<Author, 'name'> | undefined> =>
-  Author.query(database.knex).findById(companyGuid).select('name')
+/** Its publications have come before readers, or gone from them. */
+const outdatePages = ({ database, live }: Pick<PublicationsDeps, 'database' | 'live'>, companyGuid: string) =>
+  database.transaction(async (trx) =>
+    live.publish(trx, { to: { pages: [`company:${companyGuid}`] }, type: 'pages-outdated', payload: {} }),
+  )
+
+const findAuthor = async (
+  { database }: Deps,
+  companyGuid: string,
+): Promise<Pick<Author, 'isPaused' | 'name'> | undefined> =>
+  Author.query(database.knex).findById(companyGuid).select('isPaused', 'name')
 
 /** Looks twice: a change between the first look and its row found nobody to refresh. */
 async function meetAuthor(deps: Deps, companyGuid: string): Promise<CompanyBrief | undefined> {
@@ -59,6 +71,7 @@ async function saveAuthor(
       reviewsCount: brief.reviewsCount,
       countryCode: brief.location.countryCode,
       joinedAt: new Date(brief.joinedAt),
+      isPaused: brief.isPaused,
       look,
     })
     .onConflict('companyGuid')

@@ -17,7 +17,11 @@ export async function findRespondable(
   { cardType, guid, companyGuid }: Respondable,
 ): Promise<Publication> {
   const publication = await Publication.query(connection)
-    .select('publications.*', expression`is_live and expires_at > now() as "isVisible"`)
+    .select(
+      'publications.*',
+      expression`is_live and expires_at > now() and not exists (
+        select from authors where authors.company_guid = publications.company_guid and is_paused) as "isVisible"`,
+    )
     .findOne({ publicationGuid: guid, cardType })
     .whereNot('status', 'DELETED')
     .modify((query) => void (connection.isTransaction && query.forUpdate()))

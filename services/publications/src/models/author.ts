@@ -11,6 +11,8 @@ export class Author extends modelOf('authors', 'companyGuid') {
   declare reviewsCount: number
   declare countryCode: string
   declare joinedAt: Date
+  /** While nobody of it may sign in, what it has published is kept from readers. */
+  declare isPaused: boolean
   /** Number of the look at the company that saw it so. */
   declare look: number
 }

@@ -56,6 +56,9 @@ const stateFields = sql`
 /** What readers may see now: approved, not taken away, not expired. The clock decides, not when the expiry job ran. */
 export const isLive = sql`(p.is_live and p.expires_at > now())`
 
+/** What readers are shown of it: nothing while no member of the company may sign in. Needs its author. */
+export const isShown = sql`(${isLive} and not a.is_paused)`
+
 const ownFields = sql`
   'revision', p.revision,
   'decision', case when p.status in ('REJECTED', 'DRAFT') then '{"decisionGuid":null}' || p.rejection end,

@@ -1,7 +1,7 @@
 import type { ParsedInput } from '@sild/contract/schemas'
 import { type Database, type JsonText, sql } from '@sild/service-kit'
 import { isAt } from '../models/address.ts'
-import { asApproved, fromPublications, isLive, publicationJson, snapshotJson } from './publication-json.ts'
+import { asApproved, fromPublications, isShown, publicationJson, snapshotJson } from './publication-json.ts'
 
 const withApproved = sql`${fromPublications} left join approved_contents approved using (publication_guid)`
 
@@ -14,7 +14,7 @@ export const findPublication = (
   findReply(sql`
     select (case when p.company_guid = ${companyGuid} then (${publicationJson})::jsonb else ${asApproved(publicationJson)} end)::text as reply
     ${withApproved}
-    where p.card_type = ${cardType} and ${isAt(slugOrGuid)} and (${isLive} or p.company_guid = ${companyGuid}) and p.status <> 'DELETED'`)
+    where p.card_type = ${cardType} and ${isAt(slugOrGuid)} and (${isShown} or p.company_guid = ${companyGuid}) and p.status <> 'DELETED'`)
 
 /** Those of these that readers see, in this order, each once. */
 export const publicationsByGuids = ({ readReply }: Database, guids: readonly string[]): Promise<JsonText> =>
@@ -22,7 +22,7 @@ export const publicationsByGuids = ({ readReply }: Database, guids: readonly str
     select json_build_object('list', coalesce(json_agg(
       ${asApproved(publicationJson)} order by array_position(${guids}::uuid[], p.publication_guid)
     ), '[]'))::text as reply
-    ${withApproved} where p.publication_guid = any(${guids}::uuid[]) and ${isLive}`)
+    ${withApproved} where p.publication_guid = any(${guids}::uuid[]) and ${isShown}`)
 
 /** Publications as other services follow them. */
 export function publicationSnapshots(

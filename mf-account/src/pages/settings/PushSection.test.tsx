@@ -32,7 +32,10 @@ function browserThat(answers: NotificationPermission, permission: NotificationPe
     ready: Promise.resolve(registration),
   }
   const requestPermission = vi.fn<() => Promise<string>>()
-  const NotificationStub = { permission, requestPermission }
+  const NotificationStub: { permission: string; requestPermission: () => Promise<string> } = {
+    permission,
+    requestPermission,
+  }
   requestPermission.mockImplementation(async () => (NotificationStub.permission = answers))
   vi.stubGlobal('Notification', NotificationStub)
   vi.stubGlobal('PushManager', () => undefined)

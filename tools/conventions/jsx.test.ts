@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { codeOf, isNode, nodesOf, parse, type SyntaxNode } from './sources.ts'
+import { codeOf, isNode, nodesOf, parse, read, type SyntaxNode } from './sources.ts'
 
 const components = codeOf('{shell,mf-*}/src/**/*.tsx', 'packages/{ui,shell-api,dialogs}/src/**/*.tsx')
 const remotesAndShell = codeOf('{shell,mf-*}/src/**/*.{ts,tsx}')
@@ -71,4 +71,12 @@ it('addresses come from @sild/paths, or from src/paths.ts of the remote itself, 
     return typeof text === 'string' && /^\/[a-z]/.test(text) && text
   })
   expect(written).toEqual([])
+})
+
+it('texts of a part are asked for by useText', () => {
+  const own =
+    /const (\w+) = \((\w+): string(?:, values\??: [^)]*)?\) =>\s*intl\.formatMessage\(\s*\{ id: `[^`]*\.\$\{\2\}` \}(?:, values)?\s*\)/
+  const found = remotesAndShell.filter((path) => read(path).includes('= useIntl()') && own.test(read(path)))
+  // It is given the texts of another document.
+  expect(found).toEqual(['mf-search/src/pages/search/NothingFound.tsx'])
 })

@@ -1,12 +1,11 @@
-import { useIntl } from '@sild/shell-api'
+import { useText } from '@sild/shell-api'
 import { Prose, VisuallyHidden } from '@sild/ui'
 import * as css from './ChangedText.module.css'
 import { textDifference } from './text-difference.ts'
 
 /** A text with what was taken out and added since it was last approved. */
 export function ChangedText({ now, before, isLong }: { now: string; before: string | undefined; isLong?: boolean }) {
-  const intl = useIntl()
-  const words = (id: string) => intl.formatMessage({ id: `mf-backoffice.difference.${id}` })
+  const words = useText('mf-backoffice.difference')
   const parts = textDifference(before ?? now, now).map(({ kind, text }, index) => {
     if (kind === 'same') return <span key={index}>{text}</span>
     const Element = kind === 'added' ? 'ins' : 'del'

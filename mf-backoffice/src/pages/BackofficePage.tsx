@@ -1,5 +1,5 @@
 import type { StaffRole } from '@sild/contract/enums'
-import { type PageHandle, useIntl, useLive, useMember } from '@sild/shell-api'
+import { type PageHandle, useLive, useMember, useText } from '@sild/shell-api'
 import { queryClient } from '@sild/shell-api/query'
 import { Card, CardTitle, Grid, Heading, Page, PageHeader, Stack, Text } from '@sild/ui'
 import { figureIds } from './figures/figure.ts'
@@ -18,9 +18,8 @@ export const handle: PageHandle = {
 
 /** What waits for whoever reads it, by their roles, and the way to everything else. */
 export function Component() {
-  const intl = useIntl()
   const { roles } = useMember()
-  const text = (id: string) => intl.formatMessage({ id: `mf-backoffice.${id}` })
+  const text = useText('mf-backoffice')
   const isFor = ({ role }: { role: StaffRole }) => roles.includes(role) || roles.includes('admin')
   const readAgain = (id: WorkId) => void queryClient.invalidateQueries({ queryKey: [listPathOf(id)] })
   useLive('moderation-queue-changed', () => readAgain('moderation'))

@@ -1,6 +1,6 @@
 import type { CardMatches } from '@sild/contract/search/schemas'
 import { paths } from '@sild/paths'
-import { useIntl, useLocale } from '@sild/shell-api'
+import { useIntl, useLocale, useText } from '@sild/shell-api'
 import { Badge, CardTitle, Cluster, CompanyLogo, formatNumber, joinFacts, Rating, Text } from '@sild/ui'
 import { BadgeCheck } from 'lucide-react'
 import { companySize } from '../company-size.ts'
@@ -12,8 +12,7 @@ import type { ShownCompany } from './shown-card.ts'
 export function CompanyResult({ card, matches }: { card: ShownCompany; matches?: CardMatches }) {
   const intl = useIntl()
   const locale = useLocale()
-  const text = (id: string, values?: Record<string, string | number>) =>
-    intl.formatMessage({ id: `mf-search.${id}` }, values)
+  const text = useText('mf-search')
   const place = [card.cityTitle, regionNames(locale).of(card.countryCode)].filter(Boolean).join(', ')
   const rating = card.rating === null ? null : formatNumber(Math.round(card.rating * 10) / 10, locale)
   return (

@@ -1,6 +1,6 @@
 import type { CardMatches } from '@sild/contract/search/schemas'
 import { paths } from '@sild/paths'
-import { useIntl, useLocale } from '@sild/shell-api'
+import { useLocale, useText } from '@sild/shell-api'
 import { Badge, CardTitle, Cluster, CompanyLogo, Price, RelativeTime, Text } from '@sild/ui'
 import { BadgeCheck } from 'lucide-react'
 import { regionNames } from '../region-names.ts'
@@ -18,10 +18,8 @@ interface PublicationResultProps {
 const shownTags = 5
 
 export function PublicationResult({ card, category, now, matches }: PublicationResultProps) {
-  const intl = useIntl()
   const locale = useLocale()
-  const text = (id: string, values?: Record<string, string | number>) =>
-    intl.formatMessage({ id: `mf-search.${id}` }, values)
+  const text = useText('mf-search')
   const regions = regionNames(locale)
   const facts = [
     category,

@@ -1,19 +1,17 @@
-import { useIntl, useLocale, useNotify, useSession, useSessionActions } from '@sild/shell-api'
+import { useLocale, useNotify, useSession, useSessionActions, useText } from '@sild/shell-api'
 import { Button, DateTime, Notice } from '@sild/ui'
 import { useState } from 'react'
 import * as css from './ViewingFrame.module.css'
 
 /** Nobody should take what they see with a member's eyes for their own: a frame around the window, and what it is about. */
 export function ViewingFrame() {
-  const intl = useIntl()
+  const text = useText('shell.viewing')
   const locale = useLocale()
   const notify = useNotify()
   const session = useSession()
   const { signOut } = useSessionActions()
   const [isPending, setPending] = useState(false)
   if (session.kind !== 'member' || !session.viewing) return null
-  const text = (id: string, values?: Record<string, string>) =>
-    intl.formatMessage({ id: `shell.viewing.${id}` }, values)
 
   async function end() {
     setPending(true)

@@ -1,6 +1,6 @@
 import { acceptPolicies } from '@sild/contract/content/site-operations'
 import type { ChangedPolicy } from '@sild/contract/content/site-schemas'
-import { useApi, useFailureText, useIntl, useLocale, useSessionActions } from '@sild/shell-api'
+import { useApi, useFailureText, useLocale, useSessionActions, useText } from '@sild/shell-api'
 import { Anchor, DateTime, Notice, Stack, Text } from '@sild/ui'
 import { AlertDialog } from '@sild/ui/heavy'
 import { useState } from 'react'
@@ -12,14 +12,13 @@ interface OpenPolicyQuestionProps {
 
 /** What has changed since a member agreed. Whoever does not agree signs out. */
 export function OpenPolicyQuestion({ onAgreed, policies }: OpenPolicyQuestionProps) {
-  const intl = useIntl()
   const locale = useLocale()
   const api = useApi()
   const { signOut } = useSessionActions()
   const failureText = useFailureText()
   const [isPending, setIsPending] = useState(false)
   const [failure, setFailure] = useState<string | null>(null)
-  const text = (id: string) => intl.formatMessage({ id: `shell.policies.${id}` })
+  const text = useText('shell.policies')
 
   async function agree() {
     setIsPending(true)

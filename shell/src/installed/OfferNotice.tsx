@@ -1,4 +1,4 @@
-import { useFailureText, useIntl } from '@sild/shell-api'
+import { useFailureText, useText } from '@sild/shell-api'
 import { Button, Cluster, Notice } from '@sild/ui'
 import { useState } from 'react'
 import type { Offer } from './offers.ts'
@@ -11,11 +11,10 @@ interface OfferNoticeProps {
 
 /** A quiet question; the browser's own comes only after a yes. */
 export function OfferNotice({ offer, onAccept, onClose }: OfferNoticeProps) {
-  const intl = useIntl()
   const failureText = useFailureText()
   const [isPending, setPending] = useState(false)
   const [failure, setFailure] = useState<string | null>(null)
-  const text = (id: string) => intl.formatMessage({ id: `shell.offer.${id}` })
+  const text = useText('shell.offer')
   async function accept() {
     setPending(true)
     setFailure(null)

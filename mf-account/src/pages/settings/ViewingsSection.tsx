@@ -1,15 +1,14 @@
 import { listViewings } from '@sild/contract/accounts/viewing-operations'
-import { useIntl, useLocale } from '@sild/shell-api'
+import { useLocale, useText } from '@sild/shell-api'
 import { useApiQuery } from '@sild/shell-api/query'
 import { Cluster, DateTime, Stack, StatusBadge, Text } from '@sild/ui'
 import { SettingsSection } from './SettingsSection.tsx'
 
 /** When the staff looked with the eyes of the member. Most never have any of it. */
 export function ViewingsSection() {
-  const intl = useIntl()
   const locale = useLocale()
   const { data } = useApiQuery(listViewings, {})
-  const text = (id: string) => intl.formatMessage({ id: `mf-account.settings.viewings.${id}` })
+  const text = useText('mf-account.settings.viewings')
   if (data.list.length === 0) return null
   return (
     <SettingsSection title={text('title')} description={text('description')}>

@@ -1,6 +1,6 @@
 import { startEmailChange } from '@sild/contract/accounts/operations'
 import { useSearchParams } from '@sild/router'
-import { type PageHandle, useIntl, useNotify } from '@sild/shell-api'
+import { type PageHandle, useNotify, useText } from '@sild/shell-api'
 import { useOperationForm } from '@sild/shell-api/forms'
 import { Button, Card, Heading, Page, PageHeader, Stack, Text, TextField } from '@sild/ui'
 import { ErrorSummary, Form, FormActions } from '@sild/ui/forms'
@@ -14,10 +14,9 @@ const empty = { currentEmail: '', email: '' }
 
 /** What the owner of an account asks support for. */
 export function Component() {
-  const intl = useIntl()
   const notify = useNotify()
   const [parameters] = useSearchParams()
-  const text = (id: string) => intl.formatMessage({ id: `mf-backoffice.accounts.${id}` })
+  const text = useText('mf-backoffice.accounts')
   const form = useOperationForm<typeof startEmailChange, typeof empty>({
     operation: startEmailChange,
     schema: () => import('@sild/contract/accounts/schemas').then(({ startEmailChangeBody }) => startEmailChangeBody),

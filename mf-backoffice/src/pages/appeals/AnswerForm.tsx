@@ -1,7 +1,7 @@
 import { limits } from '@sild/contract/limits'
 import { decideAppeal, getAppeal, listAppeals } from '@sild/contract/moderation/appeal-operations'
 import { type AppealDetails, type AppealOutcome, appealOutcomes } from '@sild/contract/moderation/appeal-schemas'
-import { useIntl, useNotify } from '@sild/shell-api'
+import { useNotify, useText } from '@sild/shell-api'
 import { useOperationForm } from '@sild/shell-api/forms'
 import { queryClient } from '@sild/shell-api/query'
 import { Button, Card, Heading, Stack } from '@sild/ui'
@@ -14,10 +14,8 @@ interface AnswerValues {
 
 /** An answer is final, so both its kind and its words are asked for. */
 export function AnswerForm({ appeal: { appealGuid, kind, targetType } }: { appeal: AppealDetails }) {
-  const intl = useIntl()
   const notify = useNotify()
-  const text = (id: string, values?: Record<string, string | number>) =>
-    intl.formatMessage({ id: `mf-backoffice.appeal.${id}` }, values)
+  const text = useText('mf-backoffice.appeal')
   const input = { params: { appealGuid } }
   const form = useOperationForm<typeof decideAppeal, AnswerValues>({
     operation: decideAppeal,

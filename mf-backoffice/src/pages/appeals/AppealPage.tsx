@@ -2,7 +2,7 @@ import { getAppeal } from '@sild/contract/moderation/appeal-operations'
 import type { AppealDetails } from '@sild/contract/moderation/appeal-schemas'
 import { paths } from '@sild/paths'
 import { type LoaderArgs, useParams } from '@sild/router'
-import { type PageHandle, useIntl, useLocale } from '@sild/shell-api'
+import { type PageHandle, useIntl, useLocale, useText } from '@sild/shell-api'
 import { loadQuery, useApiQuery } from '@sild/shell-api/query'
 import { Breadcrumbs, Card, DateTime, Heading, Notice, Page, PageHeader, Prose, Stack, Text } from '@sild/ui'
 import { SubjectCard } from '../reports/SubjectCard.tsx'
@@ -24,7 +24,7 @@ export function Component() {
   const intl = useIntl()
   const { data: appeal } = useApiQuery(getAppeal, inputOf(useParams()))
   const { answer, kind, obstacle, targetType } = appeal
-  const text = (id: string) => intl.formatMessage({ id: `mf-backoffice.${id}` })
+  const text = useText('mf-backoffice')
   return (
     <Page width="form">
       <PageHeader

@@ -2,7 +2,7 @@ import { listAppeals } from '@sild/contract/moderation/appeal-operations'
 import type { AppealSummary } from '@sild/contract/moderation/appeal-schemas'
 import { paths, withQuery } from '@sild/paths'
 import { type LoaderArgs, useSearchParams } from '@sild/router'
-import { type PageHandle, useIntl, useLive, useLocale } from '@sild/shell-api'
+import { type PageHandle, useIntl, useLive, useLocale, useText } from '@sild/shell-api'
 import { loadQuery, queryClient, useApiQuery } from '@sild/shell-api/query'
 import {
   Card,
@@ -30,13 +30,11 @@ export const handle: PageHandle<typeof loader> = {
 }
 
 export function Component() {
-  const intl = useIntl()
   const [parameters] = useSearchParams()
   const state = appealStateOf(parameters)
   const { data } = useApiQuery(listAppeals, appealsInput(parameters))
   useLive('appeals-changed', () => void queryClient.invalidateQueries({ queryKey: [listAppeals.path] }))
-  const text = (id: string, values?: Record<string, number>) =>
-    intl.formatMessage({ id: `mf-backoffice.appeals.${id}` }, values)
+  const text = useText('mf-backoffice.appeals')
   return (
     <Page>
       <PageHeader title={text('title')} description={text('description')} />

@@ -1,15 +1,14 @@
 import type { ShownAction } from '@sild/contract/audit/schemas'
 import { paths } from '@sild/paths'
-import { useIntl, useLocale } from '@sild/shell-api'
+import { useLocale, useText } from '@sild/shell-api'
 import { Badge, Card, Cluster, DateTime, Link, Stack, Text } from '@sild/ui'
 import { useActionTexts } from './use-action-texts.ts'
 
 /** One row of the log. Whatever it is about leads to all that was done about it. */
 export function ActionLine({ action }: { action: ShownAction }) {
-  const intl = useIntl()
   const locale = useLocale()
   const { operationText, subjectText } = useActionTexts()
-  const text = (id: string) => intl.formatMessage({ id: `mf-backoffice.log.${id}` })
+  const text = useText('mf-backoffice.log')
   const { about, at, by, choices, isAltered, operation, position } = action
   const chosen = Object.entries(choices)
   return (

@@ -1,7 +1,7 @@
 import { getAuditOverview } from '@sild/contract/audit/operations'
 import { paths, withQuery } from '@sild/paths'
 import { useNavigate, useSearchParams } from '@sild/router'
-import { useIntl } from '@sild/shell-api'
+import { useIntl, useText } from '@sild/shell-api'
 import { useApiQuery } from '@sild/shell-api/query'
 import { Button, Cluster, Link, Select, Stack, TextField } from '@sild/ui'
 import { FieldRow } from '@sild/ui/forms'
@@ -15,7 +15,7 @@ export function AuditFilterForm() {
   const [parameters] = useSearchParams()
   const { operations, staff } = useApiQuery(getAuditOverview, {}).data
   const { operationText } = useActionTexts()
-  const text = (id: string) => intl.formatMessage({ id: `mf-backoffice.log.${id}` })
+  const text = useText('mf-backoffice.log')
   const filter = filterOf(parameters)
   return (
     <form

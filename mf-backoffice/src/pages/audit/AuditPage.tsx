@@ -1,7 +1,7 @@
 import { getAuditOverview, listStaffActions } from '@sild/contract/audit/operations'
 import { paths, withQuery } from '@sild/paths'
 import { type LoaderArgs, useSearchParams } from '@sild/router'
-import { type PageHandle, useIntl } from '@sild/shell-api'
+import { type PageHandle, useText } from '@sild/shell-api'
 import { loadQuery, useApiQuery } from '@sild/shell-api/query'
 import { ButtonLink, Cluster, EmptyState, Link, Page, PageHeader, Stack } from '@sild/ui'
 import { ActionLine } from './ActionLine.tsx'
@@ -26,10 +26,9 @@ export const handle: PageHandle<typeof loader> = {
 
 /** All that the staff did, for admins. */
 export function Component() {
-  const intl = useIntl()
   const [parameters] = useSearchParams()
   const { data } = useApiQuery(listStaffActions, actionsInput(parameters))
-  const text = (id: string) => intl.formatMessage({ id: `mf-backoffice.log.${id}` })
+  const text = useText('mf-backoffice.log')
   const filter = filterOf(parameters)
   const isFiltered = Object.values(filter).some((value) => value !== undefined)
   const oldest = data.list.at(-1)

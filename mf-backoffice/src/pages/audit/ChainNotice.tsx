@@ -1,17 +1,15 @@
 import { checkAuditChain, getAuditOverview, listStaffActions } from '@sild/contract/audit/operations'
-import { useFailureText, useIntl, useLocale, useNotify } from '@sild/shell-api'
+import { useFailureText, useLocale, useNotify, useText } from '@sild/shell-api'
 import { queryClient, useApiMutation, useApiQuery } from '@sild/shell-api/query'
 import { Button, DateTime, Notice } from '@sild/ui'
 
 /** Whether the log is what was written, when that was last looked at, and a way to look now. */
 export function ChainNotice() {
-  const intl = useIntl()
   const locale = useLocale()
   const notify = useNotify()
   const failureText = useFailureText()
   const { chain } = useApiQuery(getAuditOverview, {}).data
-  const text = (id: string, values?: Record<string, number>) =>
-    intl.formatMessage({ id: `mf-backoffice.log.chain.${id}` }, values)
+  const text = useText('mf-backoffice.log.chain')
   const check = useApiMutation(checkAuditChain, {
     onSuccess: async () => {
       for (const { path } of [getAuditOverview, listStaffActions])

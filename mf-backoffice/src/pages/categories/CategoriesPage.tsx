@@ -1,7 +1,7 @@
 import { listNamedCategories } from '@sild/contract/content/category-operations'
 import { paths } from '@sild/paths'
 import type { LoaderArgs } from '@sild/router'
-import { type PageHandle, useIntl } from '@sild/shell-api'
+import { type PageHandle, useText } from '@sild/shell-api'
 import { loadQuery, useApiQuery } from '@sild/shell-api/query'
 import { Breadcrumbs, Page, PageHeader, Stack } from '@sild/ui'
 import { CategoryCard } from './CategoryCard.tsx'
@@ -15,9 +15,8 @@ export const handle: PageHandle<typeof loader> = {
 
 /** What the categories are called, which of them are chosen, and which lead on to another. */
 export function Component() {
-  const intl = useIntl()
   const { data } = useApiQuery(listNamedCategories, {})
-  const text = (id: string) => intl.formatMessage({ id: `mf-backoffice.${id}` })
+  const text = useText('mf-backoffice')
   return (
     <Page>
       <PageHeader

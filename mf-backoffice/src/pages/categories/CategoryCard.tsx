@@ -2,7 +2,7 @@ import { closeCategory, listNamedCategories, openCategory } from '@sild/contract
 import type { NamedCategory } from '@sild/contract/content/category-schemas'
 import { listCategories } from '@sild/contract/content/operations'
 import { locales } from '@sild/contract/enums'
-import { useFailureText, useIntl, useLocale, useNotify } from '@sild/shell-api'
+import { useFailureText, useLocale, useNotify, useText } from '@sild/shell-api'
 import { queryClient, useApiMutation } from '@sild/shell-api/query'
 import { Badge, Button, Card, Cluster, Heading, joinFacts, Stack, Text } from '@sild/ui'
 import { Suspense, useState } from 'react'
@@ -16,7 +16,6 @@ interface CategoryCardProps {
 
 /** A category by its names, and what may be done to it. */
 export function CategoryCard({ all, category }: CategoryCardProps) {
-  const intl = useIntl()
   const locale = useLocale()
   const notify = useNotify()
   const failureText = useFailureText()
@@ -24,8 +23,7 @@ export function CategoryCard({ all, category }: CategoryCardProps) {
   const { categoryId, isRenamed, mergedIntoId, names, state } = category
   const name = names[locale]
   const into = all.find((other) => other.categoryId === mergedIntoId)?.names[locale]
-  const text = (id: string, values?: Record<string, string>) =>
-    intl.formatMessage({ id: `mf-backoffice.categories.${id}` }, values)
+  const text = useText('mf-backoffice.categories')
   const done = (what: 'names' | 'merge' | 'close' | 'open') => {
     notify({ tone: 'success', text: text(`done.${what}`, { name }) })
     for (const { path } of [listNamedCategories, listCategories])

@@ -1,6 +1,6 @@
 import { nameCategory } from '@sild/contract/content/category-operations'
 import type { NamedCategory } from '@sild/contract/content/category-schemas'
-import { useIntl } from '@sild/shell-api'
+import { useText } from '@sild/shell-api'
 import { useOperationForm } from '@sild/shell-api/forms'
 import { Text } from '@sild/ui'
 import { ErrorSummary } from '@sild/ui/forms'
@@ -16,9 +16,7 @@ interface CategoryNamesDialogProps {
 }
 
 export function CategoryNamesDialog({ category, name, onClose, onDone }: CategoryNamesDialogProps) {
-  const intl = useIntl()
-  const text = (id: string, values?: Record<string, string>) =>
-    intl.formatMessage({ id: `mf-backoffice.categories.names.${id}` }, values)
+  const text = useText('mf-backoffice.categories.names')
   const form = useOperationForm<typeof nameCategory, Names>({
     operation: nameCategory,
     schema: () => import('@sild/contract/content/category-schemas').then(({ categoryNamesBody }) => categoryNamesBody),

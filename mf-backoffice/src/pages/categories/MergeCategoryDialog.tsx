@@ -1,6 +1,6 @@
 import { mergeCategory } from '@sild/contract/content/category-operations'
 import type { NamedCategory } from '@sild/contract/content/category-schemas'
-import { useFailureText, useIntl, useLocale } from '@sild/shell-api'
+import { useFailureText, useLocale, useText } from '@sild/shell-api'
 import { useApiMutation } from '@sild/shell-api/query'
 import { FieldError, Select, Text } from '@sild/ui'
 import { FormDialog } from '@sild/ui/heavy'
@@ -18,7 +18,6 @@ interface MergeCategoryDialogProps {
 
 /** Chooses the category that takes the place of this one. */
 export function MergeCategoryDialog({ category, name, offered, onClose, onDone }: MergeCategoryDialogProps) {
-  const intl = useIntl()
   const locale = useLocale()
   const failureText = useFailureText()
   const [intoId, setIntoId] = useState('')
@@ -29,8 +28,7 @@ export function MergeCategoryDialog({ category, name, offered, onClose, onDone }
       onClose()
     },
   })
-  const text = (id: string, values?: Record<string, string>) =>
-    intl.formatMessage({ id: `mf-backoffice.categories.merge.${id}` }, values)
+  const text = useText('mf-backoffice.categories.merge')
   return (
     <FormDialog
       isDanger

@@ -1,7 +1,7 @@
 import { searchCompanies } from '@sild/contract/companies/staff-operations'
 import { withQuery } from '@sild/paths'
 import { type LoaderArgs, useNavigate, useSearchParams } from '@sild/router'
-import { type PageHandle, useIntl } from '@sild/shell-api'
+import { type PageHandle, useText } from '@sild/shell-api'
 import { loadQuery, useApiQuery } from '@sild/shell-api/query'
 import { ButtonLink, Cluster, EmptyState, Page, PageHeader, SearchField, Stack, Tabs } from '@sild/ui'
 import { ownPaths } from '../../paths.ts'
@@ -18,11 +18,10 @@ export const handle: PageHandle<typeof loader> = {
 
 /** Every company of the portal. */
 export function Component() {
-  const intl = useIntl()
   const navigate = useNavigate()
   const [parameters] = useSearchParams()
   const { data } = useApiQuery(searchCompanies, companiesInput(parameters))
-  const text = (id: string) => intl.formatMessage({ id: `mf-backoffice.companies.${id}` })
+  const text = useText('mf-backoffice.companies')
   const [state, query, page] = [stateOf(parameters), wordsOf(parameters), pageOf(parameters)]
   const address = (own: { state?: string; query?: string; page?: number }) =>
     withQuery(ownPaths.companies(), {

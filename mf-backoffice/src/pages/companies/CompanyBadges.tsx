@@ -1,13 +1,12 @@
 import type { FoundCompany } from '@sild/contract/companies/staff-schemas'
-import { useIntl } from '@sild/shell-api'
+import { useText } from '@sild/shell-api'
 import { Badge, Cluster } from '@sild/ui'
 
 const tones = { verified: 'success', failed: 'danger', 'not-checked': 'neutral' } as const
 
 /** How a company stands: with its register, and in the catalogue. */
 export function CompanyBadges({ company: { isHidden, isListed, verification } }: { company: FoundCompany }) {
-  const intl = useIntl()
-  const text = (id: string) => intl.formatMessage({ id: `mf-backoffice.companies.${id}` })
+  const text = useText('mf-backoffice.companies')
   return (
     <Cluster gap={4}>
       <Badge tone={tones[verification]}>{text(`verification.${verification}`)}</Badge>

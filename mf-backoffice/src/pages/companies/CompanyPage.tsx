@@ -1,7 +1,7 @@
 import { getCompanyAccount } from '@sild/contract/companies/staff-operations'
 import { paths, withQuery } from '@sild/paths'
 import { type LoaderArgs, useParams } from '@sild/router'
-import { type PageHandle, useIntl, useLocale, useMember } from '@sild/shell-api'
+import { type PageHandle, useIntl, useLocale, useMember, useText } from '@sild/shell-api'
 import { loadQuery, useApiQuery } from '@sild/shell-api/query'
 import {
   Breadcrumbs,
@@ -38,7 +38,7 @@ export function Component() {
   const locale = useLocale()
   const { user: reader } = useMember()
   const { data: company } = useApiQuery(getCompanyAccount, companyInput(guidOf(useParams())))
-  const text = (id: string) => intl.formatMessage({ id: `mf-backoffice.companies.${id}` })
+  const text = useText('mf-backoffice.companies')
   const { contactPersonName, email, guid, joinedAt, location, name, phone, plan, registrationNumber, slug } = company
   const country = intl.formatDisplayName(location.countryCode, { type: 'region' })
   const contact = joinFacts([contactPersonName, email, phone])

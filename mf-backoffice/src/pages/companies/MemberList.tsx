@@ -1,13 +1,12 @@
 import type { CompanyAccount } from '@sild/contract/companies/staff-schemas'
 import { paths } from '@sild/paths'
-import { useIntl, useLocale } from '@sild/shell-api'
+import { useLocale, useText } from '@sild/shell-api'
 import { Card, DateTime, Heading, Link, Stack, Text } from '@sild/ui'
 
 /** Who belongs to a company; each leads to their account. */
 export function MemberList({ members }: { members: CompanyAccount['members'] }) {
-  const intl = useIntl()
   const locale = useLocale()
-  const text = (id: string) => intl.formatMessage({ id: `mf-backoffice.companies.${id}` })
+  const text = useText('mf-backoffice.companies')
   return (
     <Card as="section" padding="large">
       <Stack gap={12}>

@@ -1,6 +1,6 @@
 import { getCompanyAccount, repeatRegisterCheck, searchCompanies } from '@sild/contract/companies/staff-operations'
 import type { CompanyAccount } from '@sild/contract/companies/staff-schemas'
-import { useFailureText, useIntl, useLocale, useNotify } from '@sild/shell-api'
+import { useFailureText, useLocale, useNotify, useText } from '@sild/shell-api'
 import { queryClient, useApiMutation } from '@sild/shell-api/query'
 import { Button, Card, Cluster, DateTime, Heading, joinFacts, Stack, Text } from '@sild/ui'
 
@@ -8,11 +8,10 @@ type Check = CompanyAccount['checks'][number]
 
 /** What the register said at each time it was asked; the staff ask again. */
 export function RegisterChecks({ companyGuid, checks }: { companyGuid: string; checks: readonly Check[] }) {
-  const intl = useIntl()
   const locale = useLocale()
   const notify = useNotify()
   const failureText = useFailureText()
-  const text = (id: string) => intl.formatMessage({ id: `mf-backoffice.companies.${id}` })
+  const text = useText('mf-backoffice.companies')
   const outcomeOf = ({ reason }: Check) => text(reason ? `reason.${reason}` : 'reason.none')
   const ask = useApiMutation(repeatRegisterCheck, {
     onSuccess: ({ check }) =>

@@ -1,4 +1,4 @@
-import { useIntl, useLocale } from '@sild/shell-api'
+import { useLocale, useText } from '@sild/shell-api'
 import { Button, Cluster, formatRelativeTime, Stack, Text, useNow } from '@sild/ui'
 import { BarChart } from '../../charts/BarChart.tsx'
 import { saveCsv } from '../../charts/csv.ts'
@@ -14,12 +14,10 @@ interface CountedFigureProps {
 }
 
 export function CountedFigure({ figure, id, say }: CountedFigureProps) {
-  const intl = useIntl()
   const locale = useLocale()
   const now = useNow()
   const { bars, columns, countedAt, facts, headline, isEmpty, legend, most, mostText, rows } = figure
-  const text = (name: string, values?: Record<string, string | number>) =>
-    intl.formatMessage({ id: `mf-backoffice.figures.${name}` }, values)
+  const text = useText('mf-backoffice.figures')
   // The sum of nothing would be read as a figure.
   if (countedAt === null || isEmpty)
     return <Text tone="muted">{text(countedAt === null ? 'not-counted' : 'empty')}</Text>

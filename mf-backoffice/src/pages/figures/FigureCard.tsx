@@ -1,5 +1,5 @@
 import type { FigureRange } from '@sild/contract/figures'
-import { useIntl } from '@sild/shell-api'
+import { useText } from '@sild/shell-api'
 import { Card, Heading, LoadingState, Skeleton, Stack, Text } from '@sild/ui'
 import { useShown } from '../../shown/shown-of.ts'
 import { UnknownNow } from '../../shown/UnknownNow.tsx'
@@ -10,9 +10,8 @@ import { useSay } from './use-say.ts'
 
 /** One figure over a range: its number, its chart, and its table to read or take along. */
 export function FigureCard({ id, range }: { id: FigureId; range: FigureRange }) {
-  const intl = useIntl()
   const say = useSay(range)
-  const text = (name: string) => intl.formatMessage({ id: `mf-backoffice.figures.${name}` })
+  const text = useText('mf-backoffice.figures')
   const { isFetching, retry, seen } = useShown(figures[id](range))
   return (
     <Card as="section" padding="large" aria-labelledby={`figure-${id}`}>

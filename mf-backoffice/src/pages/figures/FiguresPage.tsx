@@ -1,7 +1,7 @@
 import { type FigureRange, figureRangeNames } from '@sild/contract/figures'
 import { paths, withQuery } from '@sild/paths'
 import { useSearchParams } from '@sild/router'
-import { type PageHandle, useIntl } from '@sild/shell-api'
+import { type PageHandle, useText } from '@sild/shell-api'
 import { Breadcrumbs, Page, PageHeader, Tabs } from '@sild/ui'
 import { FigureCard } from './FigureCard.tsx'
 import { figureIds } from './figure.ts'
@@ -18,9 +18,8 @@ export const handle: PageHandle = {
 
 /** How Sild does: what comes in, how quickly it is looked at, whether it finds a market, and who stays. */
 export function Component() {
-  const intl = useIntl()
   const [parameters] = useSearchParams()
-  const text = (id: string) => intl.formatMessage({ id: `mf-backoffice.${id}` })
+  const text = useText('mf-backoffice')
   const current = rangeOf(parameters)
   return (
     <Page>

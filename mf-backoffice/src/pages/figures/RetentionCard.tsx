@@ -1,5 +1,5 @@
 import { getRetentionFigures } from '@sild/contract/accounts/figure-operations'
-import { useIntl } from '@sild/shell-api'
+import { useText } from '@sild/shell-api'
 import { Button, Card, Cluster, Heading, LoadingState, Skeleton, Stack, Text } from '@sild/ui'
 import { saveCsv } from '../../charts/csv.ts'
 import { shownOf, useShown } from '../../shown/shown-of.ts'
@@ -11,11 +11,9 @@ const retention = shownOf(getRetentionFigures, {}, (reply) => reply)
 
 /** Who stays: of those who signed up in a week, how many came in each week after. */
 export function RetentionCard() {
-  const intl = useIntl()
   const say = useSay('12-weeks')
   const { isFetching, retry, seen } = useShown(retention)
-  const text = (id: string, values?: Record<string, string | number>) =>
-    intl.formatMessage({ id: `mf-backoffice.figures.${id}` }, values)
+  const text = useText('mf-backoffice.figures')
   const isEmpty = seen?.cohorts.every(({ usersCount }) => usersCount === 0)
   return (
     <Card as="section" padding="large" aria-labelledby="figure-retention">

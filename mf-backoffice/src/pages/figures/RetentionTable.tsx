@@ -1,5 +1,5 @@
 import type { Cohort } from '@sild/contract/accounts/figure-schemas'
-import { useIntl } from '@sild/shell-api'
+import { useText } from '@sild/shell-api'
 import type { Say } from './figure.ts'
 import * as css from './RetentionTable.module.css'
 
@@ -9,10 +9,8 @@ const levelOf = (share: number): string | undefined =>
 
 /** A cohort a row, without weeks in which nobody signed up; the more of it came, the stronger the colour. The number says it too. */
 export function RetentionTable({ cohorts, say }: { cohorts: readonly Cohort[]; say: Say }) {
-  const intl = useIntl()
   const { number, share, step } = say
-  const text = (id: string, values?: Record<string, string | number>) =>
-    intl.formatMessage({ id: `mf-backoffice.figures.${id}` }, values)
+  const text = useText('mf-backoffice.figures')
   return (
     <div className={css.frame}>
       <table className={css.table}>

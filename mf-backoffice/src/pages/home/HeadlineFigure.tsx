@@ -1,5 +1,5 @@
 import { paths } from '@sild/paths'
-import { useIntl } from '@sild/shell-api'
+import { useIntl, useText } from '@sild/shell-api'
 import { Card, CardTitle, Skeleton, Stack, Text } from '@sild/ui'
 import { BarChart } from '../../charts/BarChart.tsx'
 import { useShown } from '../../shown/shown-of.ts'
@@ -36,9 +36,7 @@ export function HeadlineFigure({ id }: { id: FigureId }) {
 }
 
 function SmallFigure({ figure, name }: { figure: Figure; name: string }) {
-  const intl = useIntl()
-  const text = (id: string, values?: Record<string, string | number>) =>
-    intl.formatMessage({ id: `mf-backoffice.figures.${id}` }, values)
+  const text = useText('mf-backoffice.figures')
   const { bars, countedAt, facts, headline, isEmpty, most } = figure
   if (countedAt === null || isEmpty)
     return (

@@ -1,4 +1,4 @@
-import { useIntl, useLocale } from '@sild/shell-api'
+import { useIntl, useLocale, useText } from '@sild/shell-api'
 import {
   Card,
   CardTitle,
@@ -44,11 +44,9 @@ export function WorkCard({ kind }: { kind: KindOfWork }) {
 }
 
 function WorkFacts({ count, heldCount = 0, lateCount, oldestAt }: Work) {
-  const intl = useIntl()
   const locale = useLocale()
   const now = useNow()
-  const text = (id: string, values?: Record<string, string | number>) =>
-    intl.formatMessage({ id: `mf-backoffice.home.${id}` }, values)
+  const text = useText('mf-backoffice.home')
   const facts = [
     count === 0 && text('none'),
     count > 0 && oldestAt !== null && text('oldest', { ago: formatRelativeTime(oldestAt, now, locale) }),

@@ -1,4 +1,4 @@
-import { useIntl } from '@sild/shell-api'
+import { useText } from '@sild/shell-api'
 import { Text } from '@sild/ui'
 import { TextArea } from '@sild/ui/forms'
 import { FormDialog } from '@sild/ui/heavy'
@@ -17,9 +17,7 @@ interface DropDialogProps {
 
 /** A job that is dropped is never done, so whoever drops it says why. */
 export function DropDialog({ count, job, onClose, onDrop }: DropDialogProps) {
-  const intl = useIntl()
-  const text = (id: string, values?: Record<string, string | number>) =>
-    intl.formatMessage({ id: `mf-backoffice.jobs.${id}` }, values)
+  const text = useText('mf-backoffice.jobs')
   const [reason, setReason] = useState('')
   const [isMissing, setIsMissing] = useState(false)
   const submit = (event: SyntheticEvent) => {

@@ -2,7 +2,7 @@ import type { FailedJob } from '@sild/contract/queues/schemas'
 import { listFailedJobs } from '@sild/contract/queues/operations'
 import { paths } from '@sild/paths'
 import { useSearchParams } from '@sild/router'
-import { useIntl, useLocale } from '@sild/shell-api'
+import { useLocale, useText } from '@sild/shell-api'
 import { useApiQuery } from '@sild/shell-api/query'
 import { Button, Card, Cluster, DateTime, DescriptionList, Pagination, Stack, Text } from '@sild/ui'
 import { Suspense, useState } from 'react'
@@ -13,12 +13,10 @@ import { wordsOf } from './words-of.ts'
 
 /** The jobs of a kind, the latest first. */
 export function FailedJobList({ job, queue }: OpenFailure) {
-  const intl = useIntl()
   const [parameters] = useSearchParams()
   const page = pageOf(parameters)
   const { data } = useApiQuery(listFailedJobs, failedInput({ job, queue }, page))
-  const text = (id: string, values?: Record<string, number>) =>
-    intl.formatMessage({ id: `mf-backoffice.jobs.${id}` }, values)
+  const text = useText('mf-backoffice.jobs')
   return (
     <Stack gap={12}>
       <Stack as="ul" gap={12}>
@@ -42,12 +40,10 @@ export function FailedJobList({ job, queue }: OpenFailure) {
 }
 
 function FailedJobCard({ failed, queue }: { failed: FailedJob; queue: string }) {
-  const intl = useIntl()
   const locale = useLocale()
   const { dropOne, retryOne } = useJobActions()
   const [isDropping, setIsDropping] = useState(false)
-  const text = (id: string, values?: Record<string, number>) =>
-    intl.formatMessage({ id: `mf-backoffice.jobs.${id}` }, values)
+  const text = useText('mf-backoffice.jobs')
   const { attemptsCount, failedAt, job, jobId, payload, reason } = failed
   return (
     <Card as="li">

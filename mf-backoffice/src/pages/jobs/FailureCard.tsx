@@ -1,6 +1,6 @@
 import type { JobFailure } from '@sild/contract/queues/schemas'
 import { paths } from '@sild/paths'
-import { useIntl, useLocale } from '@sild/shell-api'
+import { useLocale, useText } from '@sild/shell-api'
 import { Badge, Button, ButtonLink, Card, Cluster, Heading, RelativeTime, Stack, Text } from '@sild/ui'
 import { Suspense, useState } from 'react'
 import { DropDialog } from './DropDialog.tsx'
@@ -18,12 +18,10 @@ const MINUTE_MS = 60_000
 
 /** A kind of jobs that have failed: what they would do, why they did not, and what to do about it. */
 export function FailureCard({ failure, isOpen }: FailureCardProps) {
-  const intl = useIntl()
   const locale = useLocale()
   const { dropAll, retryAll } = useJobActions()
   const [isDropping, setIsDropping] = useState(false)
-  const text = (id: string, values?: Record<string, string | number>) =>
-    intl.formatMessage({ id: `mf-backoffice.jobs.${id}` }, values)
+  const text = useText('mf-backoffice.jobs')
   const { count, job, latestAt, latestReason, origin, queue } = failure
   const words = wordsOf(job)
   const startedBy = (): string => {

@@ -1,7 +1,7 @@
 import { listDroppedJobs, listFailedJobs, listQueues } from '@sild/contract/queues/operations'
 import { paths } from '@sild/paths'
 import { type LoaderArgs, useSearchParams } from '@sild/router'
-import { type PageHandle, useIntl } from '@sild/shell-api'
+import { type PageHandle, useText } from '@sild/shell-api'
 import { loadQuery, queryClient, useApiQuery } from '@sild/shell-api/query'
 import { Breadcrumbs, Button, Card, EmptyState, Heading, Page, PageHeader, Stack } from '@sild/ui'
 import { DroppedList } from './DroppedList.tsx'
@@ -27,11 +27,10 @@ export const handle: PageHandle<typeof loader> = {
 
 /** What the services do later: what of it has failed, what waits, and what was given up. */
 export function Component() {
-  const intl = useIntl()
   const [parameters] = useSearchParams()
   const { data, isFetching } = useApiQuery(listQueues, {})
   const { data: dropped } = useApiQuery(listDroppedJobs, {})
-  const text = (id: string) => intl.formatMessage({ id: `mf-backoffice.${id}` })
+  const text = useText('mf-backoffice')
   const open = failureOf(parameters)
   return (
     <Page>

@@ -1,5 +1,5 @@
 import type { QueueState } from '@sild/contract/queues/schemas'
-import { useIntl, useLocale } from '@sild/shell-api'
+import { useLocale, useText } from '@sild/shell-api'
 import { formatNumber, RelativeTime, Stack, Text } from '@sild/ui'
 import { FigureTable } from '../../charts/FigureTable.tsx'
 import * as css from './QueueTable.module.css'
@@ -9,9 +9,7 @@ const isIdle = ({ delayedCount, failedCount, runningCount, waitingCount }: Queue
 
 /** Queues with something in them, where something waits the longest first; all the others are folded away. */
 export function QueueTable({ queues }: { queues: readonly QueueState[] }) {
-  const intl = useIntl()
-  const text = (id: string, values?: Record<string, number>) =>
-    intl.formatMessage({ id: `mf-backoffice.jobs.queue.${id}` }, values)
+  const text = useText('mf-backoffice.jobs.queue')
   const busy = queues
     .filter((queue) => !isIdle(queue))
     .toSorted((a, b) => (a.waitingSince ?? '9').localeCompare(b.waitingSince ?? '9') || b.failedCount - a.failedCount)
@@ -30,9 +28,8 @@ export function QueueTable({ queues }: { queues: readonly QueueState[] }) {
 }
 
 function Table({ caption, queues }: { queues: readonly QueueState[]; caption: string }) {
-  const intl = useIntl()
   const locale = useLocale()
-  const text = (id: string) => intl.formatMessage({ id: `mf-backoffice.jobs.queue.column.${id}` })
+  const text = useText('mf-backoffice.jobs.queue.column')
   return (
     <FigureTable
       caption={caption}

@@ -1,6 +1,6 @@
 import { listCategories } from '@sild/contract/content/operations'
 import { getModerationCase } from '@sild/contract/moderation/operations'
-import { isApiError, useApi, useFailureText, useIntl, useLocale } from '@sild/shell-api'
+import { isApiError, useApi, useFailureText, useLocale, useText } from '@sild/shell-api'
 import { apiQuery, useApiQuery, useQuery } from '@sild/shell-api/query'
 import {
   Badge,
@@ -35,7 +35,6 @@ const RejectDialog = lazyPart(
 )
 
 export function CasePanel({ caseGuid, backHref }: { caseGuid: string; backHref: string }) {
-  const intl = useIntl()
   const locale = useLocale()
   const failureText = useFailureText()
   const { data: moderationCase, error, refetch } = useQuery(apiQuery(useApi(), getModerationCase, caseInput(caseGuid)))
@@ -50,8 +49,7 @@ export function CasePanel({ caseGuid, backHref }: { caseGuid: string; backHref: 
     u: actions.undo,
   })
 
-  const text = (id: string, values?: Record<string, string | number>) =>
-    intl.formatMessage({ id: `mf-backoffice.${id}` }, values)
+  const text = useText('mf-backoffice')
   // A translation is named like `translations.fr.description`.
   const fieldName = (path: string) => {
     const [field, language] = path.split('.').toReversed()

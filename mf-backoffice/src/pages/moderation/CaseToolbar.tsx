@@ -1,5 +1,5 @@
 import type { ModerationCase } from '@sild/contract/moderation/schemas'
-import { useIntl } from '@sild/shell-api'
+import { useText } from '@sild/shell-api'
 import { Badge, Button, ButtonLink, Cluster, Text } from '@sild/ui'
 import { ArrowLeft, Check, Undo2, X } from 'lucide-react'
 import { useEffect, useRef, useSyncExternalStore } from 'react'
@@ -38,10 +38,8 @@ function useKeptFocus(undoSeconds: number) {
 }
 
 export function CaseToolbar({ moderationCase, actions, onReject, backHref }: CaseToolbarProps) {
-  const intl = useIntl()
   const undoSeconds = useSecondsUntil(moderationCase.undoUntil)
-  const text = (id: string, values?: Record<string, string | number>) =>
-    intl.formatMessage({ id: `mf-backoffice.${id}` }, values)
+  const text = useText('mf-backoffice')
   const toolbar = useKeptFocus(undoSeconds)
   const { claimedBy } = moderationCase
   const isTaken = actions.isOpen && claimedBy !== null && !actions.isMine

@@ -2,7 +2,7 @@ import { getModerationCase, listModerationQueue } from '@sild/contract/moderatio
 import { listCategories } from '@sild/contract/content/operations'
 import { paths, withQuery } from '@sild/paths'
 import { type LoaderArgs, useParams, useSearchParams } from '@sild/router'
-import { isApiError, type PageHandle, useIntl, useLive } from '@sild/shell-api'
+import { isApiError, type PageHandle, useLive, useText } from '@sild/shell-api'
 import { loadQuery, queryClient, useApiQuery } from '@sild/shell-api/query'
 import { Badge, ButtonLink, Cluster, EmptyState, PageHeader, Tabs, Text } from '@sild/ui'
 import { QueueFrame } from '../../queue/QueueFrame.tsx'
@@ -31,7 +31,6 @@ export const handle: PageHandle<typeof loader> = {
 }
 
 export function Component() {
-  const intl = useIntl()
   const { caseGuid } = useParams()
   const state = queueStateOf(useSearchParams()[0])
   const { data: queue } = useApiQuery(listModerationQueue, queueInput(state))
@@ -47,8 +46,7 @@ export function Component() {
     hrefOf,
   )
 
-  const text = (id: string, values?: Record<string, number>) =>
-    intl.formatMessage({ id: `mf-backoffice.${id}` }, values)
+  const text = useText('mf-backoffice')
   return (
     <QueueFrame
       title={text('moderation.title')}

@@ -1,5 +1,5 @@
 import type { ModerationCaseSummary } from '@sild/contract/moderation/schemas'
-import { useIntl } from '@sild/shell-api'
+import { useText } from '@sild/shell-api'
 import { Badge, useNow } from '@sild/ui'
 import { QueueRow, QueueRows } from '../../queue/QueueRow.tsx'
 
@@ -10,8 +10,7 @@ interface QueueListProps {
 }
 
 export function QueueList({ cases, openGuid, hrefOf }: QueueListProps) {
-  const intl = useIntl()
-  const text = (id: string) => intl.formatMessage({ id: `mf-backoffice.${id}` })
+  const text = useText('mf-backoffice')
   return (
     <QueueRows>
       {cases.map((one) => (
@@ -34,10 +33,8 @@ export function QueueList({ cases, openGuid, hrefOf }: QueueListProps) {
 }
 
 function CaseBadges({ summary }: { summary: ModerationCaseSummary }) {
-  const intl = useIntl()
   const now = useNow()
-  const text = (id: string, values?: Record<string, string | number>) =>
-    intl.formatMessage({ id: `mf-backoffice.${id}` }, values)
+  const text = useText('mf-backoffice')
   const { state, dueAt, decidedAt, findings, claimedBy } = summary
   const isDecided = decidedAt !== null
   const isOverdue = !isDecided && Date.parse(dueAt) < now

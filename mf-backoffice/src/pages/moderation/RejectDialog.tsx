@@ -1,7 +1,7 @@
 import { type ModerationRule, moderationRules } from '@sild/contract/enums'
 import { rejectPublication } from '@sild/contract/moderation/operations'
 import type { ModerationCase } from '@sild/contract/moderation/schemas'
-import { useIntl, useNotify } from '@sild/shell-api'
+import { useNotify, useText } from '@sild/shell-api'
 import { useOperationForm } from '@sild/shell-api/forms'
 import { Select, Text, TextField } from '@sild/ui'
 import { ErrorSummary, TextArea } from '@sild/ui/forms'
@@ -19,11 +19,9 @@ const fields = ['name', 'description', 'categoryId', 'tags', 'budget'] as const
 
 /** The author reads rule, quote and message beside their publication, so a reason is required. */
 export function RejectDialog({ moderationCase, onClose }: { moderationCase: ModerationCase; onClose: () => void }) {
-  const intl = useIntl()
   const notify = useNotify()
   const [found] = moderationCase.findings
-  const text = (id: string, values?: Record<string, string>) =>
-    intl.formatMessage({ id: `mf-backoffice.${id}` }, values)
+  const text = useText('mf-backoffice')
   const form = useOperationForm<typeof rejectPublication, RejectValues>({
     operation: rejectPublication,
     schema: () => import('@sild/contract/moderation/schemas').then((schemas) => schemas.rejectPublicationBody),

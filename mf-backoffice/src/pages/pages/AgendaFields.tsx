@@ -1,6 +1,6 @@
 import { contentLimits } from '@sild/contract/content/limits'
 import { locales } from '@sild/contract/enums'
-import { useIntl } from '@sild/shell-api'
+import { useText } from '@sild/shell-api'
 import { Button, Card, Cluster, Grid, Stack, TextField } from '@sild/ui'
 import { FieldRow, FormSection, TextArea } from '@sild/ui/forms'
 import type { ContentForm } from './content-form.ts'
@@ -9,10 +9,8 @@ const inNone = { en: '', et: '', fr: '' }
 
 /** What comes when at a webinar, by the clock of Tallinn. */
 export function AgendaFields({ form }: { form: ContentForm }) {
-  const intl = useIntl()
   const agenda = form.watch('agenda')
-  const text = (id: string, values?: Record<string, string | number>) =>
-    intl.formatMessage({ id: `mf-backoffice.pages.${id}` }, values)
+  const text = useText('mf-backoffice.pages')
   const change = (next: typeof agenda) => form.setValue('agenda', next, { shouldDirty: true })
   const startTime = agenda.at(-1)?.endTime ?? '17:00'
   return (

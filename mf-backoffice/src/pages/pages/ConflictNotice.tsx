@@ -1,5 +1,5 @@
 import type { PageContent } from '@sild/contract/content/editor-schemas'
-import { useIntl } from '@sild/shell-api'
+import { useText } from '@sild/shell-api'
 import { Button, Cluster, Notice, Stack } from '@sild/ui'
 import { ContentDifference } from './ContentDifference.tsx'
 
@@ -12,8 +12,7 @@ interface ConflictNoticeProps {
 
 /** Two have written at once: what differs, and a choice of which text goes on. */
 export function ConflictNotice({ mine, onKeepMine, onTakeTheirs, theirs }: ConflictNoticeProps) {
-  const intl = useIntl()
-  const text = (id: string) => intl.formatMessage({ id: `mf-backoffice.pages.conflict.${id}` })
+  const text = useText('mf-backoffice.pages.conflict')
   return (
     <Notice tone="warning" isLive title={text('title')}>
       <Stack gap={16}>

@@ -1,14 +1,13 @@
 import type { PageContent } from '@sild/contract/content/editor-schemas'
 import { locales } from '@sild/contract/enums'
-import { useIntl } from '@sild/shell-api'
+import { useText } from '@sild/shell-api'
 import { DescriptionList, Text } from '@sild/ui'
 import { ChangedText } from '../../difference/ChangedText.tsx'
 import { pageFields, textFields } from './written-fields.ts'
 
 /** Field by field what differs between two revisions, word by word. */
 export function ContentDifference({ before, now }: { before: PageContent; now: PageContent }) {
-  const intl = useIntl()
-  const text = (id: string) => intl.formatMessage({ id: `mf-backoffice.pages.${id}` })
+  const text = useText('mf-backoffice.pages')
   const rows = [
     ...pageFields.map((field) => ({ label: text(`field.${field}`), pair: [before[field], now[field]] })),
     { label: text('video'), pair: [before.video, now.video] },

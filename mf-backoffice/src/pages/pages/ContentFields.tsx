@@ -1,7 +1,7 @@
 import type { WrittenCategory } from '@sild/contract/content/editor-schemas'
 import { briefSections, datedSections, policySection, webinarSection } from '@sild/contract/content/page-states'
 import { locales } from '@sild/contract/enums'
-import { useIntl } from '@sild/shell-api'
+import { useText } from '@sild/shell-api'
 import { Checkbox, Grid, Select, Stack, TextField } from '@sild/ui'
 import { FieldRow, FormSection } from '@sild/ui/forms'
 import { AgendaFields } from './AgendaFields.tsx'
@@ -19,9 +19,8 @@ interface ContentFieldsProps {
 
 /** Everything that can be written of a page, with three languages side by side. */
 export function ContentFields({ categories, form }: ContentFieldsProps) {
-  const intl = useIntl()
   const content = form.watch()
-  const text = (id: string) => intl.formatMessage({ id: `mf-backoffice.pages.${id}` })
+  const text = useText('mf-backoffice.pages')
   const category = categories.find(({ slug }) => slug === content.categorySlug)
   const section = category?.parentSlug ?? content.categorySlug
   const isBrief = briefSections.includes(section)

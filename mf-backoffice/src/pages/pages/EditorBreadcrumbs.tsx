@@ -1,10 +1,9 @@
 import { paths } from '@sild/paths'
-import { useIntl } from '@sild/shell-api'
+import { useText } from '@sild/shell-api'
 import { Breadcrumbs } from '@sild/ui'
 
 export function EditorBreadcrumbs({ page }: { page?: { guid: string; title: string } }) {
-  const intl = useIntl()
-  const text = (id: string) => intl.formatMessage({ id: `mf-backoffice.${id}` })
+  const text = useText('mf-backoffice')
   return (
     <Breadcrumbs
       label={text('pages.breadcrumbs')}

@@ -1,7 +1,7 @@
 import { getEditorPage, listEditorPages } from '@sild/contract/content/editor-operations'
 import { paths } from '@sild/paths'
 import { type LoaderArgs, useParams } from '@sild/router'
-import { type PageHandle, useIntl } from '@sild/shell-api'
+import { type PageHandle, useIntl, useText } from '@sild/shell-api'
 import { loadQuery, useApiQuery } from '@sild/shell-api/query'
 import { ButtonLink, Page, PageHeader } from '@sild/ui'
 import { EditorBreadcrumbs } from './EditorBreadcrumbs.tsx'
@@ -34,7 +34,7 @@ export function Component() {
   const intl = useIntl()
   const { data: page } = useApiQuery(getEditorPage, inputOf(guidOf(useParams())))
   const { categories } = useApiQuery(listEditorPages, categoriesInput).data
-  const text = (id: string) => intl.formatMessage({ id: `mf-backoffice.pages.${id}` })
+  const text = useText('mf-backoffice.pages')
   const category = categories.find(({ slug }) => slug === page.content.categorySlug)
   return (
     <Page>

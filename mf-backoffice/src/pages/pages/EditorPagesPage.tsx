@@ -2,7 +2,7 @@ import { listEditorPages } from '@sild/contract/content/editor-operations'
 import { pageStates } from '@sild/contract/content/page-states'
 import { paths, withQuery } from '@sild/paths'
 import { type LoaderArgs, useSearchParams } from '@sild/router'
-import { type PageHandle, useIntl } from '@sild/shell-api'
+import { type PageHandle, useText } from '@sild/shell-api'
 import { loadQuery, useApiQuery } from '@sild/shell-api/query'
 import {
   Button,
@@ -30,11 +30,9 @@ export const handle: PageHandle<typeof loader> = {
 
 /** All that the editors write, what waits for a reviewer first. */
 export function Component() {
-  const intl = useIntl()
   const [parameters, setParameters] = useSearchParams()
   const { data } = useApiQuery(listEditorPages, pagesInput(parameters))
-  const text = (id: string, values?: Record<string, number>) =>
-    intl.formatMessage({ id: `mf-backoffice.pages.${id}` }, values)
+  const text = useText('mf-backoffice.pages')
   const [state, section, query] = [stateOf(parameters), sectionOf(parameters), wordsOf(parameters)]
   const sections = data.categories.filter(({ parentSlug }) => parentSlug === null)
   const add = (

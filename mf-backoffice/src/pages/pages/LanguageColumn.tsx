@@ -1,6 +1,6 @@
 import type { Locale } from '@sild/contract/enums'
 import { contentLimits } from '@sild/contract/content/limits'
-import { useIntl } from '@sild/shell-api'
+import { useText } from '@sild/shell-api'
 import { TextField } from '@sild/ui'
 import { FormSection, TextArea } from '@sild/ui/forms'
 import type { ContentForm } from './content-form.ts'
@@ -20,12 +20,10 @@ const markdownRows = 18
 
 /** A page in one of its languages, and how readers will see it. */
 export function LanguageColumn({ form, has, locale }: LanguageColumnProps) {
-  const intl = useIntl()
   const { coverUrl, texts } = form.watch()
   const shown = texts[locale]
   const preview = usePreview(shown.markdown)
-  const text = (id: string, values?: Record<string, number>) =>
-    intl.formatMessage({ id: `mf-backoffice.pages.${id}` }, values)
+  const text = useText('mf-backoffice.pages')
   const language = text(`language.${locale}`)
   const field = (name: 'title' | 'summary' | 'place' | 'markdown') => ({
     label: `${text(`field.${name}`)} (${language})`,

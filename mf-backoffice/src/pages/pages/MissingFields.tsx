@@ -1,11 +1,9 @@
-import { useIntl } from '@sild/shell-api'
+import { useText } from '@sild/shell-api'
 import { Notice } from '@sild/ui'
 
 /** What must be filled in before readers may see a page; each leads to its field. */
 export function MissingFields({ missing }: { missing: readonly string[] }) {
-  const intl = useIntl()
-  const text = (id: string, values?: Record<string, string | number>) =>
-    intl.formatMessage({ id: `mf-backoffice.pages.${id}` }, values)
+  const text = useText('mf-backoffice.pages')
   const nameOf = (path: string): string => {
     const [part = '', second = '', third = '', fourth = ''] = path.split('.')
     if (part === 'texts') return `${text(`field.${third}`)} (${text(`language.${second}`)})`

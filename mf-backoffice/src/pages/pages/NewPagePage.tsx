@@ -2,7 +2,7 @@ import { createPage, listEditorPages } from '@sild/contract/content/editor-opera
 import type { PageContent } from '@sild/contract/content/editor-schemas'
 import { paths } from '@sild/paths'
 import { type LoaderArgs, useNavigate, useSearchParams } from '@sild/router'
-import { type PageHandle, useDraft, useIntl } from '@sild/shell-api'
+import { type PageHandle, useDraft, useText } from '@sild/shell-api'
 import { useOperationForm } from '@sild/shell-api/forms'
 import { loadQuery, queryClient, useApiQuery } from '@sild/shell-api/query'
 import { Button, Page, PageHeader } from '@sild/ui'
@@ -23,11 +23,10 @@ export const handle: PageHandle<typeof loader> = {
 }
 
 export function Component() {
-  const intl = useIntl()
   const navigate = useNavigate()
   const [parameters] = useSearchParams()
   const { data } = useApiQuery(listEditorPages, categoriesInput)
-  const text = (id: string) => intl.formatMessage({ id: `mf-backoffice.pages.${id}` })
+  const text = useText('mf-backoffice.pages')
   const empty = emptyContent(sectionOf(parameters) ?? 'blog')
   const draft = useDraft<PageContent>('new-page', { empty, parse: readContent(empty) })
   const form = useOperationForm<typeof createPage, PageContent>({

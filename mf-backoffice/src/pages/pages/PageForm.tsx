@@ -1,6 +1,6 @@
 import { getEditorPage, listEditorPages, savePage } from '@sild/contract/content/editor-operations'
 import type { EditorPage, PageContent, WrittenCategory } from '@sild/contract/content/editor-schemas'
-import { isApiError, useApi, useIntl, useNotify } from '@sild/shell-api'
+import { isApiError, useApi, useNotify, useText } from '@sild/shell-api'
 import { useOperationForm } from '@sild/shell-api/forms'
 import { queryClient } from '@sild/shell-api/query'
 import { Button } from '@sild/ui'
@@ -17,14 +17,13 @@ interface PageFormProps {
 
 /** What is written of a page. Somebody else's revision is shown beside it and never written over unseen. */
 export function PageForm({ categories, page }: PageFormProps) {
-  const intl = useIntl()
   const notify = useNotify()
   const api = useApi()
   /** The revision that this form is written on top of. */
   const [revision, setRevision] = useState(page.revision)
   const [theirs, setTheirs] = useState<EditorPage | null>(null)
   const params = { pageGuid: page.guid }
-  const text = (id: string) => intl.formatMessage({ id: `mf-backoffice.pages.${id}` })
+  const text = useText('mf-backoffice.pages')
   const form = useOperationForm<typeof savePage, PageContent>({
     operation: savePage,
     schema: () => import('@sild/contract/content/editor-schemas').then(({ savePageBody }) => savePageBody),

@@ -1,14 +1,12 @@
 import type { EditorPageLine, WrittenCategory } from '@sild/contract/content/editor-schemas'
 import { paths } from '@sild/paths'
-import { useIntl, useLocale } from '@sild/shell-api'
+import { useLocale, useText } from '@sild/shell-api'
 import { Badge, Card, CardTitle, Cluster, DateTime, Stack, Text } from '@sild/ui'
 import { StateBadge } from './StateBadge.tsx'
 
 export function PageLine({ categories, line }: { categories: readonly WrittenCategory[]; line: EditorPageLine }) {
-  const intl = useIntl()
   const locale = useLocale()
-  const text = (id: string, values?: Record<string, string>) =>
-    intl.formatMessage({ id: `mf-backoffice.pages.${id}` }, values)
+  const text = useText('mf-backoffice.pages')
   const category = categories.find(({ slug }) => slug === line.categorySlug)
   return (
     <Card as="li" isLinked>

@@ -1,5 +1,5 @@
 import type { EditorPage } from '@sild/contract/content/editor-schemas'
-import { useIntl, useLocale } from '@sild/shell-api'
+import { useLocale, useText } from '@sild/shell-api'
 import { Button, Card, Cluster, DateTime, Notice, Stack, Text } from '@sild/ui'
 import { MissingFields } from './MissingFields.tsx'
 import { ReturnForm } from './ReturnForm.tsx'
@@ -8,11 +8,9 @@ import { usePageSteps } from './use-page-steps.ts'
 
 /** Where a page stands between its draft and its readers, and what can happen next. */
 export function PageSteps({ page }: { page: EditorPage }) {
-  const intl = useIntl()
   const locale = useLocale()
   const { approve, done, isPending, withdraw } = usePageSteps(page)
-  const text = (id: string, values?: Record<string, number>) =>
-    intl.formatMessage({ id: `mf-backoffice.pages.${id}` }, values)
+  const text = useText('mf-backoffice.pages')
   const { isOwnWork, missing, publishAt, publishedAt, reviewNote, state } = page
   return (
     <Card padding="large">

@@ -1,6 +1,6 @@
 import { returnPage } from '@sild/contract/content/editor-operations'
 import type { EditorPage } from '@sild/contract/content/editor-schemas'
-import { useIntl } from '@sild/shell-api'
+import { useText } from '@sild/shell-api'
 import { useOperationForm } from '@sild/shell-api/forms'
 import { Button } from '@sild/ui'
 import { ErrorSummary, Form, FormActions, TextArea } from '@sild/ui/forms'
@@ -12,8 +12,7 @@ interface StepFormProps {
 
 /** Gives a page back to whoever writes it, with a word of why. */
 export function ReturnForm({ onDone, page: { guid, revision } }: StepFormProps) {
-  const intl = useIntl()
-  const text = (id: string) => intl.formatMessage({ id: `mf-backoffice.pages.${id}` })
+  const text = useText('mf-backoffice.pages')
   const form = useOperationForm<typeof returnPage, { note: string }>({
     operation: returnPage,
     schema: () => import('@sild/contract/content/editor-schemas').then(({ returnPageBody }) => returnPageBody),

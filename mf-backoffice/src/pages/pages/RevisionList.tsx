@@ -1,5 +1,5 @@
 import type { PageRevisionLine } from '@sild/contract/content/editor-schemas'
-import { useIntl, useLocale } from '@sild/shell-api'
+import { useLocale, useText } from '@sild/shell-api'
 import { Badge, DateTime, Link, Stack, Text } from '@sild/ui'
 
 interface RevisionListProps {
@@ -9,10 +9,8 @@ interface RevisionListProps {
 }
 
 export function RevisionList({ chosen, hrefOf, revisions }: RevisionListProps) {
-  const intl = useIntl()
   const locale = useLocale()
-  const text = (id: string, values?: Record<string, number>) =>
-    intl.formatMessage({ id: `mf-backoffice.pages.revision.${id}` }, values)
+  const text = useText('mf-backoffice.pages.revision')
   return (
     <Stack as="ol" gap={16}>
       {revisions.map(({ publishedAt, restoredFrom, revision, writtenAt, writtenBy }) => (

@@ -1,7 +1,7 @@
 import { getEditorPage, getPageRevision, listPageRevisions } from '@sild/contract/content/editor-operations'
 import { paths } from '@sild/paths'
 import { type LoaderArgs, useParams, useSearchParams } from '@sild/router'
-import { type PageHandle, useIntl } from '@sild/shell-api'
+import { type PageHandle, useIntl, useText } from '@sild/shell-api'
 import { loadQuery, useApiQuery } from '@sild/shell-api/query'
 import { Card, Columns, Heading, Page, PageHeader, Stack, Text } from '@sild/ui'
 import { ContentDifference } from './ContentDifference.tsx'
@@ -40,7 +40,7 @@ export function Component() {
   const { data: page } = useApiQuery(getEditorPage, inputOf(pageGuid))
   const { list } = useApiQuery(listPageRevisions, inputOf(pageGuid)).data
   const chosen = chosenIn(parameters)
-  const text = (id: string) => intl.formatMessage({ id: `mf-backoffice.pages.${id}` })
+  const text = useText('mf-backoffice.pages')
   const title = page.content.texts[intl.locale as 'en'].title || page.content.slug
   return (
     <Page>

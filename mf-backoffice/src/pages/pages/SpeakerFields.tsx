@@ -1,6 +1,6 @@
 import { contentLimits } from '@sild/contract/content/limits'
 import { locales } from '@sild/contract/enums'
-import { useIntl } from '@sild/shell-api'
+import { useText } from '@sild/shell-api'
 import { Button, Card, Cluster, Grid, Stack, TextField } from '@sild/ui'
 import { FormSection, TextArea } from '@sild/ui/forms'
 import type { ContentForm } from './content-form.ts'
@@ -9,10 +9,8 @@ const inNone = { en: '', et: '', fr: '' }
 
 /** Who speaks at a webinar. */
 export function SpeakerFields({ form }: { form: ContentForm }) {
-  const intl = useIntl()
   const speakers = form.watch('speakers')
-  const text = (id: string, values?: Record<string, string | number>) =>
-    intl.formatMessage({ id: `mf-backoffice.pages.${id}` }, values)
+  const text = useText('mf-backoffice.pages')
   const change = (next: typeof speakers) => form.setValue('speakers', next, { shouldDirty: true })
   return (
     <FormSection title={text('speakers')}>

@@ -1,6 +1,6 @@
 import { submitPage } from '@sild/contract/content/editor-operations'
 import type { EditorPage } from '@sild/contract/content/editor-schemas'
-import { useIntl } from '@sild/shell-api'
+import { useText } from '@sild/shell-api'
 import { useOperationForm } from '@sild/shell-api/forms'
 import { Button } from '@sild/ui'
 import { ErrorSummary, Form, FormActions } from '@sild/ui/forms'
@@ -13,8 +13,7 @@ interface StepFormProps {
 
 /** Asks a colleague to look at a page, and says when it is to be published. */
 export function SubmitForm({ onDone, page: { guid, revision } }: StepFormProps) {
-  const intl = useIntl()
-  const text = (id: string) => intl.formatMessage({ id: `mf-backoffice.pages.${id}` })
+  const text = useText('mf-backoffice.pages')
   const form = useOperationForm<typeof submitPage, { publishAt: string | null }>({
     operation: submitPage,
     schema: () => import('@sild/contract/content/editor-schemas').then(({ submitPageBody }) => submitPageBody),

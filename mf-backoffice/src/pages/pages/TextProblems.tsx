@@ -1,12 +1,10 @@
 import type { TextProblem } from '@sild/contract/content/editor-schemas'
-import { useIntl } from '@sild/shell-api'
+import { useText } from '@sild/shell-api'
 import { Notice } from '@sild/ui'
 
 /** What of a text readers will not see as it was meant, each with its line. */
 export function TextProblems({ problems }: { problems: readonly TextProblem[] }) {
-  const intl = useIntl()
-  const text = (id: string, values?: Record<string, string | number>) =>
-    intl.formatMessage({ id: `mf-backoffice.pages.problem.${id}` }, values)
+  const text = useText('mf-backoffice.pages.problem')
   if (problems.length === 0) return null
   return (
     <Notice tone="warning" title={text('title')}>

@@ -1,5 +1,5 @@
 import type { FilePlace } from '@sild/contract/files/kinds'
-import { useIntl } from '@sild/shell-api'
+import { useText } from '@sild/shell-api'
 import { useUploads } from '@sild/shell-api/uploads'
 import { Button, Cluster, Link, Stack } from '@sild/ui'
 import { FileField } from '@sild/ui/forms'
@@ -17,9 +17,7 @@ interface UploadFieldProps {
 
 /** One file: chosen or dropped, sent, and named by its address from then on. */
 export function UploadField({ error, hint, label, name, onChange, place, url }: UploadFieldProps) {
-  const intl = useIntl()
-  const text = (id: string, values?: Record<string, string>) =>
-    intl.formatMessage({ id: `mf-backoffice.pages.upload.${id}` }, values)
+  const text = useText('mf-backoffice.pages.upload')
   const { add, notArrived, remove, types } = useUploads(place, (reason, shown) => text(reason, { types: shown }))
 
   async function send(chosen: File[]) {

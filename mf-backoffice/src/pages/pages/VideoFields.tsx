@@ -1,13 +1,12 @@
-import { useIntl } from '@sild/shell-api'
+import { useText } from '@sild/shell-api'
 import { FormSection } from '@sild/ui/forms'
 import type { ContentForm } from './content-form.ts'
 import { UploadField } from './UploadField.tsx'
 
 /** A page may hold one film, with captions in every language. */
 export function VideoFields({ form }: { form: ContentForm }) {
-  const intl = useIntl()
   const video = form.watch('video')
-  const text = (id: string) => intl.formatMessage({ id: `mf-backoffice.pages.${id}` })
+  const text = useText('mf-backoffice.pages')
   return (
     <FormSection title={text('video')} description={text('video.text')}>
       <UploadField

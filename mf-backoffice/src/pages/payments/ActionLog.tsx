@@ -1,19 +1,17 @@
 import { listBillingActions } from '@sild/contract/billing/staff-operations'
 import { paths, withQuery } from '@sild/paths'
 import { useSearchParams } from '@sild/router'
-import { useIntl, useLocale } from '@sild/shell-api'
+import { useLocale, useText } from '@sild/shell-api'
 import { useApiQuery } from '@sild/shell-api/query'
 import { Card, Cluster, DateTime, EmptyState, Money, Pagination, Stack, Text } from '@sild/ui'
 import { actionsInput, pageOf, pageSize } from './payments-input.ts'
 
 /** What the staff did about money, by whom and why. Nothing of it can be changed. */
 export function ActionLog() {
-  const intl = useIntl()
   const locale = useLocale()
   const [parameters] = useSearchParams()
   const { data } = useApiQuery(listBillingActions, actionsInput(parameters))
-  const text = (id: string, values?: Record<string, number>) =>
-    intl.formatMessage({ id: `mf-backoffice.payments.${id}` }, values)
+  const text = useText('mf-backoffice.payments')
   if (data.total === 0)
     return (
       <EmptyState level={2} title={text('log.empty')}>

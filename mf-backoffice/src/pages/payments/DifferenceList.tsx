@@ -1,6 +1,6 @@
 import { listPaymentDifferences, resolvePaymentDifference } from '@sild/contract/billing/payment-operations'
 import { paths, withQuery } from '@sild/paths'
-import { useFailureText, useIntl, useLocale, useNotify } from '@sild/shell-api'
+import { useFailureText, useLocale, useNotify, useText } from '@sild/shell-api'
 import { queryClient, useApiMutation, useApiQuery } from '@sild/shell-api/query'
 import {
   Badge,
@@ -22,12 +22,10 @@ export function DifferenceList() {
   const {
     data: { list: differences },
   } = useApiQuery(listPaymentDifferences, {})
-  const intl = useIntl()
   const locale = useLocale()
   const notify = useNotify()
   const failureText = useFailureText()
-  const text = (id: string, values?: Record<string, string>) =>
-    intl.formatMessage({ id: `mf-backoffice.payments.${id}` }, values)
+  const text = useText('mf-backoffice.payments')
   const resolution = useApiMutation(resolvePaymentDifference, {
     onSuccess: async () => {
       focusHeading()

@@ -1,7 +1,7 @@
 import { giveGift } from '@sild/contract/billing/staff-operations'
 import { listAllPayments } from '@sild/contract/billing/payment-operations'
 import { getCompany } from '@sild/contract/companies/operations'
-import { isApiError, useApi, useIntl, useLocale, useNotify } from '@sild/shell-api'
+import { isApiError, useApi, useLocale, useNotify, useText } from '@sild/shell-api'
 import { useOperationForm } from '@sild/shell-api/forms'
 import { queryClient, useQuery } from '@sild/shell-api/query'
 import { formatDate, Notice, Text, TextField, useTimeZone } from '@sild/ui'
@@ -15,14 +15,12 @@ const slugOf = (address: string): string => address.trim().split('?')[0]!.split(
 /** Gives a company Startup for some days; the company sees it in its history. */
 export function GiftDialog({ onClose }: { onClose: () => void }) {
   const api = useApi()
-  const intl = useIntl()
   const locale = useLocale()
   const notify = useNotify()
   const timeZone = useTimeZone()
   const [address, setAddress] = useState('')
   const slugOrGuid = slugOf(address)
-  const text = (id: string, values?: Record<string, string>) =>
-    intl.formatMessage({ id: `mf-backoffice.payments.gift.${id}` }, values)
+  const text = useText('mf-backoffice.payments.gift')
   const { data: company, error } = useQuery({
     queryKey: ['gift', slugOrGuid],
     queryFn: ({ signal }) => api.call(getCompany, { params: { slugOrGuid }, signal }),

@@ -1,6 +1,6 @@
 import type { PaymentStatus } from '@sild/contract/billing/enums'
 import type { StaffPayment } from '@sild/contract/billing/payment-schemas'
-import { useIntl, useLocale } from '@sild/shell-api'
+import { useLocale, useText } from '@sild/shell-api'
 import { Button, Card, CardTitle, Cluster, DateTime, Money, Stack, StatusBadge, Text, type Tone } from '@sild/ui'
 import { useState } from 'react'
 import { RefundDialog } from './RefundDialog.tsx'
@@ -17,10 +17,9 @@ const tones: Readonly<Record<PaymentStatus, Tone>> = {
 
 /** A payment of some company, and what the staff may do about it. */
 export function PaymentCard({ payment }: { payment: StaffPayment }) {
-  const intl = useIntl()
   const locale = useLocale()
   const [dialog, setDialog] = useState<'settle' | 'refund' | null>(null)
-  const text = (id: string) => intl.formatMessage({ id: `mf-backoffice.payments.${id}` })
+  const text = useText('mf-backoffice.payments')
   const { amount, company, createdAt, method, number, product, refundedCents, status } = payment
   const close = (): void => setDialog(null)
   return (

@@ -2,7 +2,7 @@ import { listAllPayments } from '@sild/contract/billing/payment-operations'
 import { paymentStatuses } from '@sild/contract/billing/enums'
 import { paths, withQuery } from '@sild/paths'
 import { useSearchParams } from '@sild/router'
-import { useIntl } from '@sild/shell-api'
+import { useText } from '@sild/shell-api'
 import { useApiQuery } from '@sild/shell-api/query'
 import { Button, Cluster, EmptyState, Pagination, Select, Stack, TextField } from '@sild/ui'
 import { FieldRow } from '@sild/ui/forms'
@@ -14,12 +14,10 @@ import { StatementDialog } from './StatementDialog.tsx'
 
 /** Payments of all companies, and what can be done without one. */
 export function PaymentList() {
-  const intl = useIntl()
   const [parameters, setParameters] = useSearchParams()
   const { data } = useApiQuery(listAllPayments, paymentsInput(parameters))
   const [dialog, setDialog] = useState<'statement' | 'gift' | null>(null)
-  const text = (id: string, values?: Record<string, number>) =>
-    intl.formatMessage({ id: `mf-backoffice.payments.${id}` }, values)
+  const text = useText('mf-backoffice.payments')
   const [status, query] = [statusOf(parameters), wordsOf(parameters)]
   return (
     <Stack gap={20}>

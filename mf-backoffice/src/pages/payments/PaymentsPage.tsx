@@ -2,7 +2,7 @@ import { listAllPayments, listPaymentDifferences } from '@sild/contract/billing/
 import { getRevenue, listAllPromoCodes, listBillingActions } from '@sild/contract/billing/staff-operations'
 import { paths, withQuery } from '@sild/paths'
 import { type LoaderArgs, useSearchParams } from '@sild/router'
-import { type PageHandle, useIntl, useMember } from '@sild/shell-api'
+import { type PageHandle, useMember, useText } from '@sild/shell-api'
 import { loadQuery, useApiQuery } from '@sild/shell-api/query'
 import { Page, PageHeader, Tabs } from '@sild/ui'
 import type { ComponentType } from 'react'
@@ -41,11 +41,10 @@ export const handle: PageHandle<typeof loader> = {
 
 /** All that the staff see and do about money. */
 export function Component() {
-  const intl = useIntl()
   const { user } = useMember()
   const [parameters] = useSearchParams()
   const { data: differences } = useApiQuery(listPaymentDifferences, {})
-  const text = (id: string) => intl.formatMessage({ id: `mf-backoffice.payments.${id}` })
+  const text = useText('mf-backoffice.payments')
   const current = viewOf(parameters)
   const Content = contents[current]
   const openCount = differences.list.filter(({ resolvedAt }) => resolvedAt === null).length

@@ -1,5 +1,5 @@
 import { createPromoCode, listAllPromoCodes } from '@sild/contract/billing/staff-operations'
-import { useIntl, useNotify } from '@sild/shell-api'
+import { useNotify, useText } from '@sild/shell-api'
 import { useOperationForm } from '@sild/shell-api/forms'
 import { queryClient } from '@sild/shell-api/query'
 import { TextField } from '@sild/ui'
@@ -20,10 +20,8 @@ const instantOf = (day: string): string | null => (day === '' ? null : new Date(
 
 /** A new code: what it gives, how often, and from when until when. */
 export function PromoCodeDialog({ onClose }: { onClose: () => void }) {
-  const intl = useIntl()
   const notify = useNotify()
-  const text = (id: string, values?: Record<string, string>) =>
-    intl.formatMessage({ id: `mf-backoffice.payments.codes.${id}` }, values)
+  const text = useText('mf-backoffice.payments.codes')
   const form = useOperationForm<typeof createPromoCode, CodeValues>({
     operation: createPromoCode,
     schema: () => import('@sild/contract/billing/staff-schemas').then(({ createPromoCodeBody }) => createPromoCodeBody),

@@ -1,6 +1,6 @@
 import { endPromoCode, listAllPromoCodes } from '@sild/contract/billing/staff-operations'
 import type { StaffPromoCode } from '@sild/contract/billing/staff-schemas'
-import { useFailureText, useIntl, useLocale, useNotify } from '@sild/shell-api'
+import { useFailureText, useLocale, useNotify, useText } from '@sild/shell-api'
 import { queryClient, useApiMutation, useApiQuery } from '@sild/shell-api/query'
 import {
   Button,
@@ -19,10 +19,9 @@ import { PromoCodeDialog } from './PromoCodeDialog.tsx'
 
 /** Codes that give a plan for some days: how often each was used, and for how long it works. */
 export function PromoCodes() {
-  const intl = useIntl()
   const { data } = useApiQuery(listAllPromoCodes, {})
   const [isAdding, setIsAdding] = useState(false)
-  const text = (id: string) => intl.formatMessage({ id: `mf-backoffice.payments.codes.${id}` })
+  const text = useText('mf-backoffice.payments.codes')
   const add = (
     <Button variant="primary" onClick={() => setIsAdding(true)}>
       {text('add')}
@@ -54,12 +53,10 @@ function CodeCard({
 }: {
   code: StaffPromoCode
 }) {
-  const intl = useIntl()
   const locale = useLocale()
   const notify = useNotify()
   const failureText = useFailureText()
-  const text = (id: string, values?: Record<string, string | number>) =>
-    intl.formatMessage({ id: `mf-backoffice.payments.codes.${id}` }, values)
+  const text = useText('mf-backoffice.payments.codes')
   const end = useApiMutation(endPromoCode, {
     onSuccess: async () => {
       notify({ tone: 'success', text: text('ended', { code }) })

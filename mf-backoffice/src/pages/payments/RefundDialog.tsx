@@ -1,6 +1,6 @@
 import { listAllPayments, refundPayment } from '@sild/contract/billing/payment-operations'
 import type { StaffPayment } from '@sild/contract/billing/payment-schemas'
-import { useIntl, useLocale, useNotify } from '@sild/shell-api'
+import { useLocale, useNotify, useText } from '@sild/shell-api'
 import { useOperationForm } from '@sild/shell-api/forms'
 import { queryClient } from '@sild/shell-api/query'
 import { formatMoney, Text, TextField } from '@sild/ui'
@@ -11,11 +11,9 @@ import { centsOf } from './cents-of.ts'
 
 /** Gives money back; the company reads the reason. */
 export function RefundDialog({ onClose, payment }: { payment: StaffPayment; onClose: () => void }) {
-  const intl = useIntl()
   const locale = useLocale()
   const notify = useNotify()
-  const text = (id: string, values?: Record<string, string>) =>
-    intl.formatMessage({ id: `mf-backoffice.payments.refund.${id}` }, values)
+  const text = useText('mf-backoffice.payments.refund')
   const leftCents = payment.amount.grossCents - payment.refundedCents
   const left = formatMoney(leftCents, locale)
   const form = useOperationForm<typeof refundPayment, { amount: string; reason: string }>({

@@ -1,6 +1,6 @@
 import { getRevenue } from '@sild/contract/billing/staff-operations'
 import type { RevenueMonth } from '@sild/contract/billing/staff-schemas'
-import { useIntl, useLocale } from '@sild/shell-api'
+import { useLocale, useText } from '@sild/shell-api'
 import { useApiQuery } from '@sild/shell-api/query'
 import { formatDate, formatMoney, Stack } from '@sild/ui'
 import { ChartCard } from '../../charts/ChartCard.tsx'
@@ -15,10 +15,9 @@ const netOf = ({ creditedNetCents, plansNetCents, promotionsNetCents }: RevenueM
 
 /** What each month brought, as a chart and as its table. Of two years only from the first month with a sale. */
 export function Revenue() {
-  const intl = useIntl()
   const locale = useLocale()
   const { data } = useApiQuery(getRevenue, {})
-  const text = (id: string) => intl.formatMessage({ id: `mf-backoffice.payments.revenue.${id}` })
+  const text = useText('mf-backoffice.payments.revenue')
   const begin = data.months.findIndex(({ salesCount }) => salesCount > 0)
   const months = begin === -1 ? data.months.slice(-1) : data.months.slice(begin)
   const drawn = data.months.slice(-Math.max(FEWEST, months.length))

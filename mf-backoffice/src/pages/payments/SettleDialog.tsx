@@ -1,6 +1,6 @@
 import { listAllPayments, settleTransfer } from '@sild/contract/billing/payment-operations'
 import type { StaffPayment } from '@sild/contract/billing/payment-schemas'
-import { useIntl, useLocale, useNotify } from '@sild/shell-api'
+import { useLocale, useNotify, useText } from '@sild/shell-api'
 import { useOperationForm } from '@sild/shell-api/forms'
 import { queryClient } from '@sild/shell-api/query'
 import { formatMoney, Text, TextField } from '@sild/ui'
@@ -13,11 +13,9 @@ const empty = { amount: '' }
 
 /** Says that a transfer has arrived: what arrived is typed, so that another amount is noticed. */
 export function SettleDialog({ onClose, payment }: { payment: StaffPayment; onClose: () => void }) {
-  const intl = useIntl()
   const locale = useLocale()
   const notify = useNotify()
-  const text = (id: string, values?: Record<string, string>) =>
-    intl.formatMessage({ id: `mf-backoffice.payments.settle.${id}` }, values)
+  const text = useText('mf-backoffice.payments.settle')
   const form = useOperationForm<typeof settleTransfer, typeof empty>({
     operation: settleTransfer,
     schema: () => import('@sild/contract/billing/payment-schemas').then(({ settleTransferBody }) => settleTransferBody),

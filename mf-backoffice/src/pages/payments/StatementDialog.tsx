@@ -1,7 +1,7 @@
 import type { Reply } from '@sild/contract'
 import { listAllPayments } from '@sild/contract/billing/payment-operations'
 import { importStatement } from '@sild/contract/billing/staff-operations'
-import { useFailureText, useIntl, useLocale } from '@sild/shell-api'
+import { useFailureText, useIntl, useLocale, useText } from '@sild/shell-api'
 import { queryClient, useApiMutation } from '@sild/shell-api/query'
 import { Badge, Button, Cluster, Money, Notice, Stack, Text, type Tone } from '@sild/ui'
 import { Dialog } from '@sild/ui/heavy'
@@ -21,11 +21,9 @@ const MOST_BYTES = 900_000
 /** Reads a statement of our bank, and says of each line what it settled. */
 export function StatementDialog({ onClose }: { onClose: () => void }) {
   const input = useRef<HTMLInputElement>(null)
-  const intl = useIntl()
   const failureText = useFailureText()
   const [isTooBig, setIsTooBig] = useState(false)
-  const text = (name: string, values?: Record<string, number>) =>
-    intl.formatMessage({ id: `mf-backoffice.payments.statement.${name}` }, values)
+  const text = useText('mf-backoffice.payments.statement')
   const statement = useApiMutation(importStatement, {
     onSuccess: () => queryClient.invalidateQueries({ queryKey: [listAllPayments.path] }),
   })

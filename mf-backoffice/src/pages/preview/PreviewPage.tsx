@@ -1,7 +1,7 @@
 import { enterPreview } from '@sild/contract/delivery/operations'
 import { paths } from '@sild/paths'
 import { useSearchParams } from '@sild/router'
-import { type PageHandle, useFailureText, useIntl } from '@sild/shell-api'
+import { type PageHandle, useFailureText, useIntl, useText } from '@sild/shell-api'
 import { useApiMutation } from '@sild/shell-api/query'
 import { Button, ButtonLink, EmptyState, Notice, Page, PageHeader, Stack } from '@sild/ui'
 
@@ -18,7 +18,7 @@ export function Component() {
   const failureText = useFailureText()
   // Other releases begin with another document.
   const entering = useApiMutation(enterPreview, { onSuccess: ({ path }) => location.assign(path) })
-  const text = (id: string) => intl.formatMessage({ id: `mf-backoffice.preview.${id}` })
+  const text = useText('mf-backoffice.preview')
   if (!token)
     return (
       <Page width="form">

@@ -1,7 +1,7 @@
 import { limits } from '@sild/contract/limits'
 import { decideReport, getReport, listReports } from '@sild/contract/moderation/report-operations'
 import { type ReportDetails, type ReportOutcome, reportOutcomes } from '@sild/contract/moderation/report-schemas'
-import { useIntl, useNotify } from '@sild/shell-api'
+import { useNotify, useText } from '@sild/shell-api'
 import { useOperationForm } from '@sild/shell-api/forms'
 import { queryClient } from '@sild/shell-api/query'
 import { Button, Card, Heading, Stack, Text } from '@sild/ui'
@@ -14,10 +14,8 @@ interface DecisionValues {
 
 /** A decision is final, so both its kind and its words are asked for. */
 export function DecisionForm({ report: { reportGuid, targetType, reportsCount } }: { report: ReportDetails }) {
-  const intl = useIntl()
   const notify = useNotify()
-  const text = (id: string, values?: Record<string, number>) =>
-    intl.formatMessage({ id: `mf-backoffice.report.${id}` }, values)
+  const text = useText('mf-backoffice.report')
   const form = useOperationForm<typeof decideReport, DecisionValues>({
     operation: decideReport,
     schema: () => import('@sild/contract/moderation/report-schemas').then(({ decideReportBody }) => decideReportBody),

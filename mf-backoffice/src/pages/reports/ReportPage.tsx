@@ -1,7 +1,7 @@
 import { getReport } from '@sild/contract/moderation/report-operations'
 import { paths } from '@sild/paths'
 import { type LoaderArgs, useParams } from '@sild/router'
-import { type PageHandle, useIntl, useLocale } from '@sild/shell-api'
+import { type PageHandle, useLocale, useText } from '@sild/shell-api'
 import { loadQuery, useApiQuery } from '@sild/shell-api/query'
 import { Breadcrumbs, Card, DateTime, Heading, Notice, Page, PageHeader, Prose, Stack, Text } from '@sild/ui'
 import { DecisionBadge } from './DecisionBadge.tsx'
@@ -20,10 +20,9 @@ export const handle: PageHandle<typeof loader> = {
 }
 
 export function Component() {
-  const intl = useIntl()
   const locale = useLocale()
   const { data: report } = useApiQuery(getReport, inputOf(guidOf(useParams())))
-  const text = (id: string) => intl.formatMessage({ id: `mf-backoffice.${id}` })
+  const text = useText('mf-backoffice')
   const { decision } = report
   return (
     <Page width="form">

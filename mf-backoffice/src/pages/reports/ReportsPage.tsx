@@ -2,7 +2,7 @@ import { listReports } from '@sild/contract/moderation/report-operations'
 import type { ReportSummary } from '@sild/contract/moderation/report-schemas'
 import { paths, withQuery } from '@sild/paths'
 import { type LoaderArgs, useSearchParams } from '@sild/router'
-import { type PageHandle, useIntl, useLocale } from '@sild/shell-api'
+import { type PageHandle, useLocale, useText } from '@sild/shell-api'
 import { loadQuery, useApiQuery } from '@sild/shell-api/query'
 import {
   Badge,
@@ -30,12 +30,10 @@ export const handle: PageHandle<typeof loader> = {
 }
 
 export function Component() {
-  const intl = useIntl()
   const [parameters] = useSearchParams()
   const state = reportStateOf(parameters)
   const { data } = useApiQuery(listReports, reportsInput(parameters))
-  const text = (id: string, values?: Record<string, number>) =>
-    intl.formatMessage({ id: `mf-backoffice.reports.${id}` }, values)
+  const text = useText('mf-backoffice.reports')
   return (
     <Page>
       <PageHeader title={text('title')} description={text('description')} />
@@ -75,10 +73,8 @@ export function Component() {
 }
 
 function ReportCard({ report }: { report: ReportSummary }) {
-  const intl = useIntl()
   const locale = useLocale()
-  const text = (id: string, values?: Record<string, number>) =>
-    intl.formatMessage({ id: `mf-backoffice.reports.${id}` }, values)
+  const text = useText('mf-backoffice.reports')
   return (
     <Card as="li" isLinked>
       <Stack gap={8}>

@@ -1,6 +1,6 @@
 import type { ReportDetails } from '@sild/contract/moderation/report-schemas'
 import { paths } from '@sild/paths'
-import { useIntl } from '@sild/shell-api'
+import { useText } from '@sild/shell-api'
 import { Card, Heading, Link, Prose, Stack, Text } from '@sild/ui'
 
 /** What a report or an appeal is about, as it is now. */
@@ -12,9 +12,7 @@ export function SubjectCard({
   /** False of what has no page of its own now. */
   isShown?: boolean
 }) {
-  const intl = useIntl()
-  const text = (id: string, values?: Record<string, string>) =>
-    intl.formatMessage({ id: `mf-backoffice.report.${id}` }, values)
+  const text = useText('mf-backoffice.report')
   const name = targetType === 'review' ? text('review-of', { company: subject?.name ?? '' }) : subject?.name
   return (
     <Card as="section" padding="large">

@@ -1,7 +1,7 @@
 import { contentLimits } from '@sild/contract/content/limits'
 import { getSiteSettings, updateSiteSettings } from '@sild/contract/content/site-operations'
 import type { SiteSettings } from '@sild/contract/content/site-schemas'
-import { isApiError, useApi, useIntl, useNotify } from '@sild/shell-api'
+import { isApiError, useApi, useNotify, useText } from '@sild/shell-api'
 import { useOperationForm } from '@sild/shell-api/forms'
 import { queryClient } from '@sild/shell-api/query'
 import { Button, Cluster, Notice, TextField } from '@sild/ui'
@@ -9,13 +9,11 @@ import { ErrorSummary, FieldRow, Form, FormActions, FormSection } from '@sild/ui
 import { useState } from 'react'
 
 export function SettingsForm({ settings }: { settings: SiteSettings }) {
-  const intl = useIntl()
   const notify = useNotify()
   const api = useApi()
   const [version, setVersion] = useState(settings.version)
   const isNewer = version !== settings.version
-  const text = (id: string, values?: Record<string, number>) =>
-    intl.formatMessage({ id: `mf-backoffice.settings.${id}` }, values)
+  const text = useText('mf-backoffice.settings')
   const form = useOperationForm<typeof updateSiteSettings, Omit<SiteSettings, 'version'>>({
     operation: updateSiteSettings,
     schema: () => import('@sild/contract/content/site-schemas').then(({ siteSettingsBody }) => siteSettingsBody),

@@ -1,7 +1,7 @@
 import { getSiteSettings } from '@sild/contract/content/site-operations'
 import { paths } from '@sild/paths'
 import type { LoaderArgs } from '@sild/router'
-import { type PageHandle, useIntl } from '@sild/shell-api'
+import { type PageHandle, useText } from '@sild/shell-api'
 import { loadQuery, useApiQuery } from '@sild/shell-api/query'
 import { Breadcrumbs, Page, PageHeader } from '@sild/ui'
 import { SettingsForm } from './SettingsForm.tsx'
@@ -15,9 +15,8 @@ export const handle: PageHandle<typeof loader> = {
 
 /** What the portal says about whoever runs it. */
 export function Component() {
-  const intl = useIntl()
   const { data: settings } = useApiQuery(getSiteSettings, {})
-  const text = (id: string) => intl.formatMessage({ id: `mf-backoffice.${id}` })
+  const text = useText('mf-backoffice')
   return (
     <Page width="form">
       <PageHeader

@@ -2,7 +2,7 @@ import { locales } from '@sild/contract/enums'
 import { limits } from '@sild/contract/limits'
 import { createCannedAnswer, listCannedAnswers, updateCannedAnswer } from '@sild/contract/support/staff-operations'
 import type { CannedAnswer } from '@sild/contract/support/staff-schemas'
-import { useApi, useIntl, useNotify } from '@sild/shell-api'
+import { useApi, useNotify, useText } from '@sild/shell-api'
 import { useOperationForm } from '@sild/shell-api/forms'
 import { queryClient } from '@sild/shell-api/query'
 import { TextField } from '@sild/ui'
@@ -14,10 +14,8 @@ const empty = { name: '', texts: { en: '', et: '', fr: '' } }
 /** A new saved answer, or one to change, with its three languages one below the other. */
 export function CannedAnswerDialog({ answer, onClose }: { answer: CannedAnswer | null; onClose: () => void }) {
   const api = useApi()
-  const intl = useIntl()
   const notify = useNotify()
-  const text = (id: string, values?: Record<string, string>) =>
-    intl.formatMessage({ id: `mf-backoffice.support.${id}` }, values)
+  const text = useText('mf-backoffice.support')
   const form = useOperationForm<typeof createCannedAnswer, typeof empty, CannedAnswer>({
     operation: createCannedAnswer,
     schema: () => import('@sild/contract/support/staff-schemas').then(({ cannedAnswerBody }) => cannedAnswerBody),

@@ -2,7 +2,7 @@ import { deleteCannedAnswer, listCannedAnswers } from '@sild/contract/support/st
 import type { CannedAnswer } from '@sild/contract/support/staff-schemas'
 import { paths } from '@sild/paths'
 import type { LoaderArgs } from '@sild/router'
-import { type PageHandle, useFailureText, useIntl, useLocale, useNotify } from '@sild/shell-api'
+import { type PageHandle, useFailureText, useIntl, useLocale, useNotify, useText } from '@sild/shell-api'
 import { loadQuery, queryClient, useApiMutation, useApiQuery } from '@sild/shell-api/query'
 import { Button, Card, CardTitle, Cluster, EmptyState, lazyPart, Link, Page, PageHeader, Stack, Text } from '@sild/ui'
 import { AlertDialog } from '@sild/ui/heavy'
@@ -22,13 +22,11 @@ export const handle: PageHandle<typeof loader> = {
 
 /** What the staff answer again and again, in three languages. */
 export function Component() {
-  const intl = useIntl()
   const locale = useLocale()
   const { data } = useApiQuery(listCannedAnswers, {})
   const [edited, setEdited] = useState<CannedAnswer | 'new' | null>(null)
   const [deleted, setDeleted] = useState<CannedAnswer | null>(null)
-  const text = (id: string, values?: Record<string, string>) =>
-    intl.formatMessage({ id: `mf-backoffice.support.${id}` }, values)
+  const text = useText('mf-backoffice.support')
   const add = (
     <Button variant="primary" onClick={() => setEdited('new')}>
       {text('answers.add')}

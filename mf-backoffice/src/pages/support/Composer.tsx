@@ -6,7 +6,7 @@ import {
   listCannedAnswers,
 } from '@sild/contract/support/staff-operations'
 import type { SupportTicket } from '@sild/contract/support/staff-schemas'
-import { useApi, useDraft, useFailureText, useIntl, useNotify } from '@sild/shell-api'
+import { useApi, useDraft, useFailureText, useNotify, useText } from '@sild/shell-api'
 import { apiQuery, useApiMutation, useApiQuery, useQuery } from '@sild/shell-api/query'
 import { Button, Cluster, Select, Stack } from '@sild/ui'
 import { TextArea } from '@sild/ui/forms'
@@ -28,7 +28,6 @@ const readText = (stored: unknown): string | undefined => (typeof stored === 'st
 /** An answer or a note. What is typed stays with the ticket until it is sent. */
 export function Composer({ isTaken, ref, ticket }: ComposerProps) {
   const api = useApi()
-  const intl = useIntl()
   const notify = useNotify()
   const failureText = useFailureText()
   const files = useAnswerFiles()
@@ -36,8 +35,7 @@ export function Composer({ isTaken, ref, ticket }: ComposerProps) {
   const draft = useDraft<string>(`answer-${ticket.guid}`, { empty: '', parse: readText })
   const { data: canned } = useApiQuery(listCannedAnswers, {})
   const { data: customer } = useQuery(apiQuery(api, getTicketCustomer, ticketInput(ticket.guid)))
-  const text = (id: string, values?: Record<string, string | number>) =>
-    intl.formatMessage({ id: `mf-backoffice.support.composer.${id}` }, values)
+  const text = useText('mf-backoffice.support.composer')
   const outcome = (done: string) => ({
     onSuccess: (changed: SupportTicket) => {
       draft.discard()

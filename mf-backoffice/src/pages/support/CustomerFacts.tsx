@@ -2,7 +2,7 @@ import { listAllPayments } from '@sild/contract/billing/payment-operations'
 import { getTicketCustomer } from '@sild/contract/support/staff-operations'
 import type { SupportTicket, TicketCustomer } from '@sild/contract/support/staff-schemas'
 import { paths, withQuery } from '@sild/paths'
-import { useApi, useIntl, useLocale } from '@sild/shell-api'
+import { useApi, useIntl, useLocale, useText } from '@sild/shell-api'
 import { apiQuery, useQuery } from '@sild/shell-api/query'
 import { DescriptionList, formatMoney, Heading, Link, Skeleton, Stack, Text } from '@sild/ui'
 import type { ReactNode } from 'react'
@@ -44,7 +44,7 @@ function KnownFacts({ customer, ticket: { guid, requester, requestIds } }: Known
     ...apiQuery(api, listAllPayments, { query: { limit: LAST, companyGuid: companyGuid ?? guid } }),
     enabled: companyGuid !== undefined,
   })
-  const text = (id: string) => intl.formatMessage({ id: `mf-backoffice.support.customer.${id}` })
+  const text = useText('mf-backoffice.support.customer')
   const { company, email, plan, tickets } = customer
   const lines = (items: readonly { key: string; line: ReactNode }[]) => (
     <Stack as="ul" gap={4}>

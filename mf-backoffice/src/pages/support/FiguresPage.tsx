@@ -1,7 +1,7 @@
 import { getSupportFigures } from '@sild/contract/support/staff-operations'
 import { paths } from '@sild/paths'
 import type { LoaderArgs } from '@sild/router'
-import { type PageHandle, useIntl, useLocale } from '@sild/shell-api'
+import { type PageHandle, useIntl, useLocale, useText } from '@sild/shell-api'
 import { loadQuery, useApiQuery } from '@sild/shell-api/query'
 import { EmptyState, formatDate, formatNumber, Grid, Link, Page, PageHeader } from '@sild/ui'
 import { ChartCard } from '../../charts/ChartCard.tsx'
@@ -24,8 +24,7 @@ export function Component() {
   const intl = useIntl()
   const locale = useLocale()
   const { weeks } = useApiQuery(getSupportFigures, {}).data
-  const text = (id: string, values?: Record<string, number | string>) =>
-    intl.formatMessage({ id: `mf-backoffice.support.figures.${id}` }, values)
+  const text = useText('mf-backoffice.support.figures')
   const minutesText = (minutes: number | null): string =>
     minutes === null
       ? text('none')

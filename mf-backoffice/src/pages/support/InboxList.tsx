@@ -1,5 +1,5 @@
 import type { InboxTicket } from '@sild/contract/support/staff-schemas'
-import { useIntl, useLocale } from '@sild/shell-api'
+import { useIntl, useLocale, useText } from '@sild/shell-api'
 import { Badge, DateTime, joinFacts, useNow } from '@sild/ui'
 import { QueueRow, QueueRows } from '../../queue/QueueRow.tsx'
 
@@ -35,7 +35,7 @@ function TicketBadges({ ticket: { claimedBy, dueAt, source, state, tags } }: { t
   const intl = useIntl()
   const now = useNow()
   const locale = useLocale()
-  const text = (id: string) => intl.formatMessage({ id: `mf-backoffice.support.${id}` })
+  const text = useText('mf-backoffice.support')
   const isLate = dueAt !== null && Date.parse(dueAt) < now
   return (
     <>

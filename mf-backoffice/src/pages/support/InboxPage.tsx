@@ -7,7 +7,7 @@ import {
 import { inboxViews } from '@sild/contract/support/staff-schemas'
 import { paths, withQuery } from '@sild/paths'
 import { type LoaderArgs, useParams, useSearchParams } from '@sild/router'
-import { isApiError, type PageHandle, useIntl, useLive } from '@sild/shell-api'
+import { isApiError, type PageHandle, useIntl, useLive, useText } from '@sild/shell-api'
 import { loadQuery, queryClient, useApiQuery } from '@sild/shell-api/query'
 import { Badge, ButtonLink, Chip, Cluster, EmptyState, Link, PageHeader, Tabs, Text } from '@sild/ui'
 import { QueueFrame } from '../../queue/QueueFrame.tsx'
@@ -56,8 +56,7 @@ export function Component() {
     ticketGuid,
     hrefOf,
   )
-  const text = (id: string, values?: Record<string, number>) =>
-    intl.formatMessage({ id: `mf-backoffice.support.${id}` }, values)
+  const text = useText('mf-backoffice.support')
   const empty = query ? 'search' : view
   return (
     <QueueFrame

@@ -1,15 +1,14 @@
 import { paths, withQuery } from '@sild/paths'
 import { useNavigate, useSearchParams } from '@sild/router'
-import { useIntl } from '@sild/shell-api'
+import { useText } from '@sild/shell-api'
 import { Link, SearchField, Stack } from '@sild/ui'
 import { wordsOf } from './inbox-input.ts'
 
 /** By number, words of messages, or the address of a customer. */
 export function InboxSearch() {
-  const intl = useIntl()
   const navigate = useNavigate()
   const [parameters] = useSearchParams()
-  const text = (id: string) => intl.formatMessage({ id: `mf-backoffice.support.inbox.${id}` })
+  const text = useText('mf-backoffice.support.inbox')
   const words = wordsOf(parameters)
   return (
     <form

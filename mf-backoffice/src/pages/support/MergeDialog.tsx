@@ -2,7 +2,7 @@ import { getTicketCustomer, mergeTickets } from '@sild/contract/support/staff-op
 import type { SupportTicket } from '@sild/contract/support/staff-schemas'
 import { paths } from '@sild/paths'
 import { useNavigate } from '@sild/router'
-import { useApi, useIntl, useNotify } from '@sild/shell-api'
+import { useApi, useNotify, useText } from '@sild/shell-api'
 import { useOperationForm } from '@sild/shell-api/forms'
 import { apiQuery, queryClient, useQuery } from '@sild/shell-api/query'
 import { Select, Text } from '@sild/ui'
@@ -15,11 +15,10 @@ const empty = { into: '' }
 
 /** Which other ticket of the same customer takes this one in. */
 export function MergeDialog({ onClose, ticket }: { ticket: SupportTicket; onClose: () => void }) {
-  const intl = useIntl()
   const notify = useNotify()
   const navigate = useNavigate()
   const { data: customer } = useQuery(apiQuery(useApi(), getTicketCustomer, ticketInput(ticket.guid)))
-  const text = (id: string) => intl.formatMessage({ id: `mf-backoffice.support.${id}` })
+  const text = useText('mf-backoffice.support')
   const form = useOperationForm<typeof mergeTickets, typeof empty>({
     operation: mergeTickets,
     schema: () => import('@sild/contract/support/staff-schemas').then(({ mergeTicketsBody }) => mergeTicketsBody),

@@ -1,5 +1,5 @@
 import { limits } from '@sild/contract/limits'
-import { useIntl } from '@sild/shell-api'
+import { useText } from '@sild/shell-api'
 import { Button, Chip, Cluster, Heading, Stack, TextField } from '@sild/ui'
 import { useState } from 'react'
 
@@ -10,10 +10,8 @@ interface TagEditorProps {
 }
 
 export function TagEditor({ isPending, onChange, tags }: TagEditorProps) {
-  const intl = useIntl()
   const [typed, setTyped] = useState('')
-  const text = (id: string, values?: Record<string, string>) =>
-    intl.formatMessage({ id: `mf-backoffice.support.ticket.${id}` }, values)
+  const text = useText('mf-backoffice.support.ticket')
   return (
     <Stack as="section" gap={8}>
       <Heading level={3}>{text('tags')}</Heading>

@@ -1,11 +1,10 @@
 import type { SupportTicket } from '@sild/contract/support/staff-schemas'
-import { useIntl, useLocale } from '@sild/shell-api'
+import { useLocale, useText } from '@sild/shell-api'
 import { DateTime, Heading, Stack, Text } from '@sild/ui'
 
 export function TicketHistory({ entries }: { entries: SupportTicket['history'] }) {
-  const intl = useIntl()
   const locale = useLocale()
-  const text = (id: string) => intl.formatMessage({ id: `mf-backoffice.support.ticket.${id}` })
+  const text = useText('mf-backoffice.support.ticket')
   if (entries.length === 0) return null
   return (
     <Stack as="section" gap={8}>

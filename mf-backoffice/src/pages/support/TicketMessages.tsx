@@ -1,14 +1,13 @@
 import type { StaffTicketMessage } from '@sild/contract/support/staff-schemas'
 import { AttachedFiles } from '@sild/dialogs'
-import { useIntl, useLocale } from '@sild/shell-api'
+import { useLocale, useText } from '@sild/shell-api'
 import { Cluster, DateTime, joinFacts, Prose, Stack, Text } from '@sild/ui'
 import * as css from './TicketMessages.module.css'
 
 /** What was said, and what colleagues noted. */
 export function TicketMessages({ messages }: { messages: readonly StaffTicketMessage[] }) {
-  const intl = useIntl()
   const locale = useLocale()
-  const text = (id: string) => intl.formatMessage({ id: `mf-backoffice.support.ticket.${id}` })
+  const text = useText('mf-backoffice.support.ticket')
   return (
     <div role="log" aria-label={text('messages')}>
       <Stack as="ol" gap={12} className={css.messages}>

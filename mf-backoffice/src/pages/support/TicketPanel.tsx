@@ -1,5 +1,5 @@
 import { getSupportTicket } from '@sild/contract/support/staff-operations'
-import { isApiError, useApi, useFailureText, useIntl } from '@sild/shell-api'
+import { isApiError, useApi, useFailureText, useIntl, useText } from '@sild/shell-api'
 import { apiQuery, useQuery } from '@sild/shell-api/query'
 import {
   Badge,
@@ -40,8 +40,7 @@ export function TicketPanel({ backHref, ticketGuid }: { backHref: string; ticket
   const { data: ticket, error, refetch } = useQuery(apiQuery(useApi(), getSupportTicket, ticketInput(ticketGuid)))
   const actions = useTicketActions(ticket)
   useQueueKeys({ c: actions.claim, e: actions.close, r: () => composer.current?.focus() })
-  const text = (id: string, values?: Record<string, string | number>) =>
-    intl.formatMessage({ id: `mf-backoffice.support.${id}` }, values)
+  const text = useText('mf-backoffice.support')
   if (isApiError(error) && error.status === 404)
     return (
       <EmptyState

@@ -1,5 +1,5 @@
 import type { SupportTicket } from '@sild/contract/support/staff-schemas'
-import { useIntl } from '@sild/shell-api'
+import { useText } from '@sild/shell-api'
 import { Badge, Button, ButtonLink } from '@sild/ui'
 import { ArrowLeft } from 'lucide-react'
 import * as css from '../../queue/QueueToolbar.module.css'
@@ -13,9 +13,7 @@ interface TicketToolbarProps {
 }
 
 export function TicketToolbar({ actions, backHref, onMerge, ticket }: TicketToolbarProps) {
-  const intl = useIntl()
-  const text = (id: string, values?: Record<string, string>) =>
-    intl.formatMessage({ id: `mf-backoffice.support.ticket.${id}` }, values)
+  const text = useText('mf-backoffice.support.ticket')
   const { isClosed, isMine, isPending, isTaken } = actions
   return (
     <div className={css.toolbar} role="toolbar" aria-label={text('actions')}>

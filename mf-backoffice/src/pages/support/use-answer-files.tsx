@@ -1,13 +1,11 @@
 import { limits } from '@sild/contract/limits'
 import { FilesField } from '@sild/dialogs'
-import { useIntl } from '@sild/shell-api'
+import { useText } from '@sild/shell-api'
 import { useUploads } from '@sild/shell-api/uploads'
 
 /** The files of an answer: their field, what has arrived of them, and what is in the way of sending. */
 export function useAnswerFiles() {
-  const intl = useIntl()
-  const text = (id: string, values?: Record<string, string>) =>
-    intl.formatMessage({ id: `mf-backoffice.support.${id}` }, values)
+  const text = useText('mf-backoffice.support')
   const uploads = useUploads('ticket-attachment', (reason, types) => text(`files.${reason}`, { types }))
   const { files, notArrived, refused } = uploads
   const problem = refused.length > 0 ? text('files.refused') : notArrived.length > 0 ? text('files.unfinished') : null

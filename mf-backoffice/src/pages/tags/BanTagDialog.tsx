@@ -1,6 +1,6 @@
 import { banTag } from '@sild/contract/publications/tag-operations'
 import type { StaffTag } from '@sild/contract/publications/tag-schemas'
-import { useFailureText, useIntl } from '@sild/shell-api'
+import { useFailureText, useText } from '@sild/shell-api'
 import { useApiMutation } from '@sild/shell-api/query'
 import { FieldError, Text } from '@sild/ui'
 import { FormDialog } from '@sild/ui/heavy'
@@ -13,7 +13,6 @@ interface BanTagDialogProps {
 }
 
 export function BanTagDialog({ onClose, onDone, tag }: BanTagDialogProps) {
-  const intl = useIntl()
   const failureText = useFailureText()
   const ban = useApiMutation(banTag, {
     onSuccess: () => {
@@ -21,8 +20,7 @@ export function BanTagDialog({ onClose, onDone, tag }: BanTagDialogProps) {
       onClose()
     },
   })
-  const text = (id: string, values?: Record<string, string>) =>
-    intl.formatMessage({ id: `mf-backoffice.tags.ban.${id}` }, values)
+  const text = useText('mf-backoffice.tags.ban')
   return (
     <FormDialog
       isDanger

@@ -1,6 +1,6 @@
 import { listAllTags, mergeTag } from '@sild/contract/publications/tag-operations'
 import type { StaffTag } from '@sild/contract/publications/tag-schemas'
-import { useApi, useFailureText, useIntl } from '@sild/shell-api'
+import { useApi, useFailureText, useText } from '@sild/shell-api'
 import { apiQuery, useApiMutation, useQuery } from '@sild/shell-api/query'
 import { FieldError, Text, TextField } from '@sild/ui'
 import { RadioGroup } from '@sild/ui/forms'
@@ -19,7 +19,6 @@ interface MergeTagDialogProps {
 
 /** Chooses the tag that takes the place of this one. */
 export function MergeTagDialog({ onClose, onDone, tag }: MergeTagDialogProps) {
-  const intl = useIntl()
   const api = useApi()
   const failureText = useFailureText()
   const [typed, setTyped] = useState('')
@@ -36,8 +35,7 @@ export function MergeTagDialog({ onClose, onDone, tag }: MergeTagDialogProps) {
       onClose()
     },
   })
-  const text = (id: string, values?: Record<string, string | number>) =>
-    intl.formatMessage({ id: `mf-backoffice.tags.merge.${id}` }, values)
+  const text = useText('mf-backoffice.tags.merge')
   const found = (data?.list ?? []).filter(({ guid }) => guid !== tag.guid).slice(0, SHOWN)
   const into = found.find(({ guid }) => guid === intoGuid)
   const submit = (event: SyntheticEvent) => {

@@ -1,6 +1,6 @@
 import { allowTag, listAllTags } from '@sild/contract/publications/tag-operations'
 import type { StaffTag } from '@sild/contract/publications/tag-schemas'
-import { useFailureText, useIntl, useNotify } from '@sild/shell-api'
+import { useFailureText, useNotify, useText } from '@sild/shell-api'
 import { queryClient, useApiMutation } from '@sild/shell-api/query'
 import { Badge, Button, Card, Cluster, Heading, joinFacts, Stack, Text } from '@sild/ui'
 import { Suspense, useState } from 'react'
@@ -13,12 +13,10 @@ type DialogName = keyof typeof dialogs
 
 /** A tag, how often it is used, and what may be done to it. */
 export function TagCard({ tag }: { tag: StaffTag }) {
-  const intl = useIntl()
   const notify = useNotify()
   const failureText = useFailureText()
   const [opened, setOpened] = useState<DialogName | null>(null)
-  const text = (id: string, values?: Record<string, string | number>) =>
-    intl.formatMessage({ id: `mf-backoffice.tags.${id}` }, values)
+  const text = useText('mf-backoffice.tags')
   const done = (what: DialogName | 'allow') => {
     notify({ tone: 'success', text: text(`done.${what}`, { label: tag.label }) })
     void queryClient.invalidateQueries({ queryKey: [listAllTags.path] })

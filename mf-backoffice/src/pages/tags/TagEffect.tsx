@@ -1,21 +1,19 @@
 import { getTagEffect } from '@sild/contract/publications/tag-operations'
 import type { StaffTag } from '@sild/contract/publications/tag-schemas'
-import { useApi, useIntl } from '@sild/shell-api'
+import { useApi, useText } from '@sild/shell-api'
 import { apiQuery, useQuery } from '@sild/shell-api/query'
 import { Notice, Skeleton, Text } from '@sild/ui'
 import { UnknownNow } from '../../shown/UnknownNow.tsx'
 
 /** What a merge or a ban would change, before it does. */
 export function TagEffect({ into, tag }: { tag: StaffTag; into?: StaffTag }) {
-  const intl = useIntl()
   const { data, isFetching, refetch } = useQuery(
     apiQuery(useApi(), getTagEffect, {
       params: { tagGuid: tag.guid },
       query: into ? { intoGuid: into.guid } : {},
     }),
   )
-  const text = (id: string, values?: Record<string, string | number>) =>
-    intl.formatMessage({ id: `mf-backoffice.tags.effect.${id}` }, values)
+  const text = useText('mf-backoffice.tags.effect')
   if (!data) return isFetching ? <Skeleton /> : <UnknownNow onRetry={() => void refetch()} />
   const { liveCount, publicationsCount, withBothCount } = data
   return (

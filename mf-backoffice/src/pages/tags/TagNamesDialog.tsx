@@ -1,7 +1,7 @@
 import { locales } from '@sild/contract/enums'
 import { nameTag } from '@sild/contract/publications/tag-operations'
 import type { StaffTag } from '@sild/contract/publications/tag-schemas'
-import { useIntl } from '@sild/shell-api'
+import { useText } from '@sild/shell-api'
 import { useOperationForm } from '@sild/shell-api/forms'
 import { Text } from '@sild/ui'
 import { ErrorSummary } from '@sild/ui/forms'
@@ -16,9 +16,7 @@ interface TagNamesDialogProps {
 
 /** What a tag is called in each language. A language that is left empty has no name of its own. */
 export function TagNamesDialog({ onClose, onDone, tag }: TagNamesDialogProps) {
-  const intl = useIntl()
-  const text = (id: string, values?: Record<string, string>) =>
-    intl.formatMessage({ id: `mf-backoffice.tags.names.${id}` }, values)
+  const text = useText('mf-backoffice.tags.names')
   const form = useOperationForm<typeof nameTag, Names>({
     operation: nameTag,
     schema: () => import('@sild/contract/publications/tag-schemas').then(({ tagNamesBody }) => tagNamesBody),

@@ -2,7 +2,7 @@ import { listAllTags } from '@sild/contract/publications/tag-operations'
 import { tagStates } from '@sild/contract/publications/tag-schemas'
 import { paths } from '@sild/paths'
 import { type LoaderArgs, useSearchParams } from '@sild/router'
-import { type PageHandle, useIntl } from '@sild/shell-api'
+import { type PageHandle, useText } from '@sild/shell-api'
 import { loadQuery, useApiQuery } from '@sild/shell-api/query'
 import {
   Breadcrumbs,
@@ -30,11 +30,9 @@ export const handle: PageHandle<typeof loader> = {
 
 /** Every skill that publications are tagged with: what is written twice is merged, what should not be there is banned. */
 export function Component() {
-  const intl = useIntl()
   const [parameters, setParameters] = useSearchParams()
   const { data } = useApiQuery(listAllTags, tagsInput(parameters))
-  const text = (id: string, values?: Record<string, number>) =>
-    intl.formatMessage({ id: `mf-backoffice.${id}` }, values)
+  const text = useText('mf-backoffice')
   const [current, query] = [stateOf(parameters), wordsOf(parameters)]
   return (
     <Page>

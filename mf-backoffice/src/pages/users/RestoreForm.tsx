@@ -1,5 +1,5 @@
 import { getUserAccount, restoreUser, searchUsers } from '@sild/contract/accounts/staff-operations'
-import { useIntl, useNotify } from '@sild/shell-api'
+import { useNotify, useText } from '@sild/shell-api'
 import { useOperationForm } from '@sild/shell-api/forms'
 import { queryClient } from '@sild/shell-api/query'
 import { Button, Card, Heading, Stack, Text } from '@sild/ui'
@@ -7,9 +7,8 @@ import { ErrorSummary, Form, FormActions, TextArea } from '@sild/ui/forms'
 
 /** Takes a suspension back. The reason is for colleagues. */
 export function RestoreForm({ userGuid }: { userGuid: string }) {
-  const intl = useIntl()
   const notify = useNotify()
-  const text = (id: string) => intl.formatMessage({ id: `mf-backoffice.users.${id}` })
+  const text = useText('mf-backoffice.users')
   const form = useOperationForm<typeof restoreUser, { note: string }>({
     operation: restoreUser,
     schema: () => import('@sild/contract/accounts/staff-schemas').then(({ restoreUserBody }) => restoreUserBody),

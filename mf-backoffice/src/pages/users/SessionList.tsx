@@ -1,12 +1,11 @@
 import type { UserAccount } from '@sild/contract/accounts/staff-schemas'
-import { useIntl, useLocale } from '@sild/shell-api'
+import { useLocale, useText } from '@sild/shell-api'
 import { Card, DateTime, Heading, joinFacts, Stack, Text } from '@sild/ui'
 
 /** Where somebody is signed in. */
 export function SessionList({ sessions }: { sessions: UserAccount['sessions'] }) {
-  const intl = useIntl()
   const locale = useLocale()
-  const text = (id: string) => intl.formatMessage({ id: `mf-backoffice.users.${id}` })
+  const text = useText('mf-backoffice.users')
   return (
     <Card as="section" padding="large">
       <Stack gap={12}>

@@ -1,7 +1,7 @@
 import { getUserAccount, searchUsers, suspendUser } from '@sild/contract/accounts/staff-operations'
 import { type SuspensionGround, suspensionGrounds } from '@sild/contract/accounts/staff-schemas'
 import { limits } from '@sild/contract/limits'
-import { useIntl, useNotify } from '@sild/shell-api'
+import { useNotify, useText } from '@sild/shell-api'
 import { useOperationForm } from '@sild/shell-api/forms'
 import { queryClient } from '@sild/shell-api/query'
 import { Button, Card, Heading, Stack, Text } from '@sild/ui'
@@ -14,10 +14,8 @@ interface SuspendValues {
 
 /** The user is told both, so both are asked for. */
 export function SuspendForm({ userGuid }: { userGuid: string }) {
-  const intl = useIntl()
   const notify = useNotify()
-  const text = (id: string, values?: Record<string, number>) =>
-    intl.formatMessage({ id: `mf-backoffice.users.${id}` }, values)
+  const text = useText('mf-backoffice.users')
   const form = useOperationForm<typeof suspendUser, SuspendValues>({
     operation: suspendUser,
     schema: () => import('@sild/contract/accounts/staff-schemas').then(({ suspendUserBody }) => suspendUserBody),

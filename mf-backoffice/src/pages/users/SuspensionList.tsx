@@ -1,12 +1,11 @@
 import type { Suspension } from '@sild/contract/accounts/staff-schemas'
-import { useIntl, useLocale } from '@sild/shell-api'
+import { useLocale, useText } from '@sild/shell-api'
 import { Card, DateTime, Heading, Prose, Stack, Text } from '@sild/ui'
 
 /** What was decided about an account, by whom and why. */
 export function SuspensionList({ suspensions }: { suspensions: readonly Suspension[] }) {
-  const intl = useIntl()
   const locale = useLocale()
-  const text = (id: string) => intl.formatMessage({ id: `mf-backoffice.users.${id}` })
+  const text = useText('mf-backoffice.users')
   if (suspensions.length === 0) return null
   return (
     <Card as="section" padding="large">

@@ -1,7 +1,7 @@
 import { getUserAccount } from '@sild/contract/accounts/staff-operations'
 import { paths, withQuery } from '@sild/paths'
 import { type LoaderArgs, useParams } from '@sild/router'
-import { type PageHandle, useIntl, useLocale, useMember } from '@sild/shell-api'
+import { type PageHandle, useIntl, useLocale, useMember, useText } from '@sild/shell-api'
 import { loadQuery, useApiQuery } from '@sild/shell-api/query'
 import {
   Badge,
@@ -41,7 +41,7 @@ export function Component() {
   const locale = useLocale()
   const { user: reader } = useMember()
   const { data: user } = useApiQuery(getUserAccount, userInput(guidOf(useParams())))
-  const text = (id: string) => intl.formatMessage({ id: `mf-backoffice.users.${id}` })
+  const text = useText('mf-backoffice.users')
   const { company, email, guid, isBeyondReader, isVerified, joinedAt, plan, suspendedAt, userType } = user
   return (
     <Page width="form">

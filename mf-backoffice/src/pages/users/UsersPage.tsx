@@ -2,7 +2,7 @@ import { searchUsers } from '@sild/contract/accounts/staff-operations'
 import type { FoundUser } from '@sild/contract/accounts/staff-schemas'
 import { paths, withQuery } from '@sild/paths'
 import { type LoaderArgs, useNavigate, useSearchParams } from '@sild/router'
-import { type PageHandle, useIntl, useLocale } from '@sild/shell-api'
+import { type PageHandle, useLocale, useText } from '@sild/shell-api'
 import { loadQuery, useApiQuery } from '@sild/shell-api/query'
 import {
   Badge,
@@ -31,11 +31,10 @@ export const handle: PageHandle<typeof loader> = {
 
 /** Everybody who has an account. */
 export function Component() {
-  const intl = useIntl()
   const navigate = useNavigate()
   const [parameters] = useSearchParams()
   const { data } = useApiQuery(searchUsers, usersInput(parameters))
-  const text = (id: string) => intl.formatMessage({ id: `mf-backoffice.users.${id}` })
+  const text = useText('mf-backoffice.users')
   const [state, query, page] = [stateOf(parameters), wordsOf(parameters), pageOf(parameters)]
   const address = (own: { state?: string; query?: string; page?: number }) =>
     withQuery(paths.backofficeUsers(), {
@@ -91,9 +90,8 @@ export function Component() {
 }
 
 function UserCard({ user: { email, guid, isVerified, joinedAt, roles, suspendedAt, userType } }: { user: FoundUser }) {
-  const intl = useIntl()
   const locale = useLocale()
-  const text = (id: string) => intl.formatMessage({ id: `mf-backoffice.users.${id}` })
+  const text = useText('mf-backoffice.users')
   return (
     <Card as="li" isLinked>
       <Stack gap={8}>

@@ -1,6 +1,6 @@
 import { openViewing } from '@sild/contract/accounts/viewing-operations'
 import { type ViewingGround, viewingGrounds } from '@sild/contract/accounts/viewing-schemas'
-import { useIntl, useLocale } from '@sild/shell-api'
+import { useIntl, useLocale, useText } from '@sild/shell-api'
 import { useOperationForm } from '@sild/shell-api/forms'
 import { lookAs } from '@sild/shell-api/viewing'
 import { Button, Card, Heading, Stack, Text } from '@sild/ui'
@@ -14,7 +14,7 @@ interface ViewAsValues {
 export function ViewAsForm({ userGuid }: { userGuid: string }) {
   const intl = useIntl()
   const locale = useLocale()
-  const text = (id: string) => intl.formatMessage({ id: `mf-backoffice.users.view-as.${id}` })
+  const text = useText('mf-backoffice.users.view-as')
   const form = useOperationForm<typeof openViewing, ViewAsValues>({
     operation: openViewing,
     schema: () => import('@sild/contract/accounts/viewing-schemas').then(({ openViewingBody }) => openViewingBody),

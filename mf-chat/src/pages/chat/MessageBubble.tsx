@@ -1,6 +1,6 @@
 import type { ChatAttachment } from '@sild/contract/chat/schemas'
 import { AttachedFiles } from '@sild/dialogs'
-import { useIntl, useLocale } from '@sild/shell-api'
+import { useLocale, useText } from '@sild/shell-api'
 import { Button, Cluster, DateTime, VisuallyHidden } from '@sild/ui'
 import * as css from './MessageBubble.module.css'
 
@@ -25,9 +25,8 @@ export function MessageBubble({
   onRetry,
   onDiscard,
 }: MessageBubbleProps) {
-  const intl = useIntl()
   const locale = useLocale()
-  const words = (id: string) => intl.formatMessage({ id: `mf-chat.${id}` })
+  const words = useText('mf-chat')
   return (
     <article className={css.message} data-own={isOwn} data-state={state}>
       <VisuallyHidden>{words(isOwn ? 'you' : 'companion')}</VisuallyHidden>

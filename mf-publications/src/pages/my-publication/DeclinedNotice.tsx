@@ -1,6 +1,6 @@
 import { setResponseStatus } from '@sild/contract/publications/operations'
 import type { PublicationResponse } from '@sild/contract/publications/response-schemas'
-import { useFailureText, useIntl, useNotify } from '@sild/shell-api'
+import { useFailureText, useNotify, useText } from '@sild/shell-api'
 import { useApiMutation } from '@sild/shell-api/query'
 import { Button, Notice } from '@sild/ui'
 import { readResponsesAgain } from './read-responses-again.ts'
@@ -9,11 +9,9 @@ type Decline = NonNullable<PublicationResponse['decline']>
 
 /** What the company said no with, which it may take back. */
 export function DeclinedNotice({ response, decline }: { response: PublicationResponse; decline: Decline }) {
-  const intl = useIntl()
   const notify = useNotify()
   const failureText = useFailureText()
-  const text = (id: string, values?: Record<string, string>) =>
-    intl.formatMessage({ id: `mf-publications.${id}` }, values)
+  const text = useText('mf-publications')
   const undo = useApiMutation(setResponseStatus, {
     onSuccess: async () => {
       await readResponsesAgain()

@@ -1,7 +1,7 @@
 import { getMyPublication, keepPublication } from '@sild/contract/publications/operations'
 import { isEndingSoon } from '@sild/contract/publications/is-ending-soon'
 import type { OwnPublication } from '@sild/contract/publications/schemas'
-import { useFailureText, useIntl, useLocale, useNotify } from '@sild/shell-api'
+import { useFailureText, useLocale, useNotify, useText } from '@sild/shell-api'
 import { queryClient, useApiMutation } from '@sild/shell-api/query'
 import { Button, DateTime, Notice } from '@sild/ui'
 
@@ -10,11 +10,10 @@ export const mayBeKept = ({ expiresAt, publicationStatus }: OwnPublication): boo
 
 /** It ends in some days, unless whoever published it says that it is still valid. */
 export function EndingNotice({ publication: { cardType, expiresAt, guid } }: { publication: OwnPublication }) {
-  const intl = useIntl()
   const locale = useLocale()
   const notify = useNotify()
   const failureText = useFailureText()
-  const text = (id: string) => intl.formatMessage({ id: `mf-publications.notice.${id}` })
+  const text = useText('mf-publications.notice')
   const keeping = useApiMutation(keepPublication, {
     onSuccess: async () => {
       await queryClient.invalidateQueries({ queryKey: [getMyPublication.path] })

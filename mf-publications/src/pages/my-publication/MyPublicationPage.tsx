@@ -6,7 +6,7 @@ import {
 } from '@sild/contract/publications/operations'
 import { paths } from '@sild/paths'
 import { type LoaderArgs, useParams } from '@sild/router'
-import { type PageHandle, useIntl, useLive, useLocale } from '@sild/shell-api'
+import { type PageHandle, useIntl, useLive, useLocale, useText } from '@sild/shell-api'
 import { loadQuery, queryClient, useApiQuery } from '@sild/shell-api/query'
 import {
   Breadcrumbs,
@@ -66,8 +66,7 @@ export function Component() {
   useLive('publication-changed', () => void queryClient.invalidateQueries({ queryKey: [getMyPublication.path] }))
   useLive('notification', () => void queryClient.invalidateQueries({ queryKey: [listPublicationResponses.path] }))
   const { cardType, guid, slug, publicationStatus } = publication
-  const text = (id: string, values?: Record<string, string | number>) =>
-    intl.formatMessage({ id: `mf-publications.${id}` }, values)
+  const text = useText('mf-publications')
 
   return (
     <Page>

@@ -3,7 +3,7 @@ import type { CardType } from '@sild/contract/enums'
 import type { PublicationResponse } from '@sild/contract/publications/response-schemas'
 import { paths } from '@sild/paths'
 import { useNavigate } from '@sild/router'
-import { useFailureText, useIntl, useLocale, useNotify } from '@sild/shell-api'
+import { useFailureText, useLocale, useNotify, useText } from '@sild/shell-api'
 import { useApiMutation } from '@sild/shell-api/query'
 import { Badge, Button, Card, Cluster, CompanyLogo, DateTime, Link, Prose, Stack, Text } from '@sild/ui'
 import { MessageSquare } from 'lucide-react'
@@ -13,7 +13,6 @@ import { DeclineDialog } from './DeclineDialog.tsx'
 import { DeclinedNotice } from './DeclinedNotice.tsx'
 
 export function ResponseCard({ response, cardType }: { response: PublicationResponse; cardType: CardType }) {
-  const intl = useIntl()
   const locale = useLocale()
   const notify = useNotify()
   const navigate = useNavigate()
@@ -24,8 +23,7 @@ export function ResponseCard({ response, cardType }: { response: PublicationResp
   })
   const [isDeclining, setIsDeclining] = useState(false)
   const { company, createdAt, decline, deletedByCompanion, message, status, withdrawalReason } = response
-  const text = (id: string, values?: Record<string, string>) =>
-    intl.formatMessage({ id: `mf-publications.${id}` }, values)
+  const text = useText('mf-publications')
   return (
     <Card as="li" id={`response-${response.guid}`}>
       <Stack gap={12}>

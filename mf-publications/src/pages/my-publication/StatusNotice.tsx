@@ -1,15 +1,14 @@
 import type { OwnPublication } from '@sild/contract/publications/schemas'
 import { paths } from '@sild/paths'
-import { useIntl } from '@sild/shell-api'
+import { useText } from '@sild/shell-api'
 import { ButtonLink, Cluster, Link, Notice } from '@sild/ui'
 import { EndingNotice, mayBeKept } from './EndingNotice.tsx'
 import { WaitNotice } from './WaitNotice.tsx'
 
 /** What the state means for the owner and what they can do about it; nothing while all is well. */
 export function StatusNotice({ publication }: { publication: OwnPublication }) {
-  const intl = useIntl()
   const { publicationStatus, decision, cardType, guid } = publication
-  const text = (id: string) => intl.formatMessage({ id: `mf-publications.notice.${id}` })
+  const text = useText('mf-publications.notice')
   const edit = <ButtonLink href={paths.editPublication(cardType, guid)}>{text('edit')}</ButtonLink>
   if (publicationStatus === 'MODERATION') return <WaitNotice publicationGuid={guid} />
   if (publicationStatus === 'DRAFT')

@@ -1,6 +1,6 @@
 import { type CardType, cardTypes } from '@sild/contract/enums'
 import { paths } from '@sild/paths'
-import { useIntl } from '@sild/shell-api'
+import { useText } from '@sild/shell-api'
 import { ButtonLink, Cluster } from '@sild/ui'
 import { Plus } from 'lucide-react'
 
@@ -12,8 +12,7 @@ const createPath: Record<CardType, () => string> = {
 
 /** Choose a type to add, or the one that is being looked at. */
 export function AddPublication({ cardType }: { cardType?: CardType }) {
-  const intl = useIntl()
-  const text = (id: string) => intl.formatMessage({ id: `mf-publications.${id}` })
+  const text = useText('mf-publications')
   const icon = <Plus size={16} aria-hidden />
   if (cardType)
     return (

@@ -2,7 +2,7 @@ import { archiveFeedbackReasons, archiveReasons } from '@sild/contract/enums'
 import { limits } from '@sild/contract/limits'
 import { archivePublication, listMyPublications } from '@sild/contract/publications/operations'
 import type { OwnPublication } from '@sild/contract/publications/schemas'
-import { useFailureText, useIntl, useNotify } from '@sild/shell-api'
+import { useFailureText, useIntl, useNotify, useText } from '@sild/shell-api'
 import { queryClient, useApiMutation } from '@sild/shell-api/query'
 import { Notice, Select, Text } from '@sild/ui'
 import { RadioGroup, TextArea } from '@sild/ui/forms'
@@ -19,8 +19,7 @@ export function ArchiveDialog({ publication, onClose }: { publication: OwnPublic
   const [reason, setReason] = useState<Reason | null>(null)
   const [feedback, setFeedback] = useState('')
   const [improve, setImprove] = useState<(typeof archiveFeedbackReasons)[number] | null>(null)
-  const text = (id: string, values?: Record<string, string | number>) =>
-    intl.formatMessage({ id: `mf-publications.archive.${id}` }, values)
+  const text = useText('mf-publications.archive')
   const archive = useApiMutation(archivePublication, {
     onSuccess: async () => {
       onClose()

@@ -2,7 +2,7 @@ import { type CardType, cardTypes } from '@sild/contract/enums'
 import { getOwnStatistics, listMyPublications } from '@sild/contract/publications/operations'
 import { paths, withQuery } from '@sild/paths'
 import { type LoaderArgs, useParams, useSearchParams } from '@sild/router'
-import { type PageHandle, useIntl, useLive, useMember } from '@sild/shell-api'
+import { type PageHandle, useLive, useMember, useText } from '@sild/shell-api'
 import { loadQuery, queryClient, useApiQuery } from '@sild/shell-api/query'
 import { CountBadge, Columns, EmptyState, Page, PageHeader, Pagination, SideNavigation, Stack, Tabs } from '@sild/ui'
 import { cardTypeOf } from '../kind.ts'
@@ -38,7 +38,6 @@ export const handle: PageHandle<typeof loader> = {
 }
 
 export function Component() {
-  const intl = useIntl()
   const { user } = useMember()
   const { kind } = useParams()
   const [parameters] = useSearchParams()
@@ -48,8 +47,7 @@ export function Component() {
   const { data } = useApiQuery(listMyPublications, inputOf(cardType, parameters))
   useLive('publication-changed', () => void queryClient.invalidateQueries({ queryKey: [listMyPublications.path] }))
 
-  const text = (id: string, values?: Record<string, string | number>) =>
-    intl.formatMessage({ id: `mf-publications.${id}` }, values)
+  const text = useText('mf-publications')
   const hrefOf = (query: { status?: string; page?: number }) => withQuery(paths.myPublicationsOf(cardType), query)
   return (
     <Page>

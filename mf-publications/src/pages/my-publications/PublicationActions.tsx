@@ -3,7 +3,7 @@ import { deletePublication, listMyPublications, movePublicationToDrafts } from '
 import type { OwnPublication } from '@sild/contract/publications/schemas'
 import { paths, withQuery } from '@sild/paths'
 import { useNavigate, useSearchParams } from '@sild/router'
-import { useFailureText, useIntl, useNotify } from '@sild/shell-api'
+import { useFailureText, useNotify, useText } from '@sild/shell-api'
 import { queryClient, useApiMutation } from '@sild/shell-api/query'
 import { lazyPart } from '@sild/ui'
 import { AlertDialog, Menu, type MenuEntry } from '@sild/ui/heavy'
@@ -35,7 +35,6 @@ const createPath: Record<CardType, () => string> = {
 
 export function PublicationActions({ publication }: { publication: OwnPublication }) {
   const { cardType, guid, name, publicationStatus } = publication
-  const intl = useIntl()
   const notify = useNotify()
   const navigate = useNavigate()
   const failureText = useFailureText()
@@ -44,8 +43,7 @@ export function PublicationActions({ publication }: { publication: OwnPublicatio
   const [asked, setAsked] = useState<'archive' | 'delete' | 'promote' | null>(
     search.get('promote') === 'yes' && actionsOf[publicationStatus].includes('promote') ? 'promote' : null,
   )
-  const text = (id: string, values?: Record<string, string>) =>
-    intl.formatMessage({ id: `mf-publications.${id}` }, values)
+  const text = useText('mf-publications')
 
   const after = (done: string) => ({
     onSuccess: async () => {

@@ -1,6 +1,6 @@
 import type { OwnPublication } from '@sild/contract/publications/schemas'
 import { paths } from '@sild/paths'
-import { useIntl, useLocale } from '@sild/shell-api'
+import { useLocale, useText } from '@sild/shell-api'
 import { Badge, Card, CardTitle, Cluster, DateTime, Price, Stack, StatusBadge, Text } from '@sild/ui'
 import { Eye, MessageSquare } from 'lucide-react'
 import { PromotionBadge } from '../promotion/PromotionBadge.tsx'
@@ -9,10 +9,8 @@ import { PublicationActions } from './PublicationActions.tsx'
 import * as css from './PublicationRow.module.css'
 
 export function PublicationRow({ publication }: { publication: OwnPublication }) {
-  const intl = useIntl()
   const locale = useLocale()
-  const text = (id: string, values?: Record<string, string | number>) =>
-    intl.formatMessage({ id: `mf-publications.${id}` }, values)
+  const text = useText('mf-publications')
   const { name, cardType, guid, publicationStatus, unreadResponsesCount, decision } = publication
   return (
     <Card as="li" isLinked>

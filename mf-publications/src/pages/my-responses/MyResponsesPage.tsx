@@ -2,7 +2,7 @@ import { cardTypes } from '@sild/contract/enums'
 import { listMyResponses } from '@sild/contract/publications/operations'
 import { paths, withQuery } from '@sild/paths'
 import { type LoaderArgs, useSearchParams } from '@sild/router'
-import { type PageHandle, useIntl } from '@sild/shell-api'
+import { type PageHandle, useText } from '@sild/shell-api'
 import { loadQuery, useApiQuery } from '@sild/shell-api/query'
 import { ButtonLink, Columns, EmptyState, Page, PageHeader, Pagination, SideNavigation, Stack, Tabs } from '@sild/ui'
 import { OwnResponseCard } from './OwnResponseCard.tsx'
@@ -33,11 +33,9 @@ export const handle: PageHandle<typeof loader> = {
 }
 
 export function Component() {
-  const intl = useIntl()
   const { page, cardType, view, input } = queryOf(useSearchParams()[0])
   const { data } = useApiQuery(listMyResponses, input)
-  const text = (id: string, values?: Record<string, string | number>) =>
-    intl.formatMessage({ id: `mf-publications.my-responses.${id}` }, values)
+  const text = useText('mf-publications.my-responses')
   const hrefOf = (change: { type?: string | undefined; view?: string | undefined; page?: number }) =>
     withQuery(paths.myResponses(), { type: cardType, view, ...change })
 

@@ -2,7 +2,7 @@ import { openChat } from '@sild/contract/chat/operations'
 import type { PublicationResponse } from '@sild/contract/publications/response-schemas'
 import { paths } from '@sild/paths'
 import { useNavigate } from '@sild/router'
-import { useFailureText, useIntl, useLocale, useNotify } from '@sild/shell-api'
+import { useFailureText, useLocale, useNotify, useText } from '@sild/shell-api'
 import { useApiMutation } from '@sild/shell-api/query'
 import { Button, Card, Cluster, DateTime, Link, Notice, Prose, Stack, StatusBadge, Text } from '@sild/ui'
 import { useState } from 'react'
@@ -14,14 +14,12 @@ const tones = { ACTIVE: 'success', VIEWED: 'success' } as const
 /** What the company has written to another, and what became of it. */
 export function OwnResponseCard({ response }: { response: PublicationResponse }) {
   const { createdAt, decline, deletedByCompanion, guid, message, publication, status } = response
-  const intl = useIntl()
   const locale = useLocale()
   const notify = useNotify()
   const navigate = useNavigate()
   const failureText = useFailureText()
   const [isWithdrawing, setIsWithdrawing] = useState(false)
-  const text = (id: string, values?: Record<string, string>) =>
-    intl.formatMessage({ id: `mf-publications.${id}` }, values)
+  const text = useText('mf-publications')
   const open = useApiMutation(openChat, {
     onSuccess: ({ chatGuid }) => navigate(paths.chats(chatGuid)),
     onError: (error) => notify({ tone: 'error', text: failureText(error) }),

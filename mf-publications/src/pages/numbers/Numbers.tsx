@@ -1,5 +1,5 @@
 import type { Statistics } from '@sild/contract/publications/statistics-schemas'
-import { useIntl, useLocale } from '@sild/shell-api'
+import { useLocale, useText } from '@sild/shell-api'
 import { Card, formatDate, formatNumber, Heading, Stack, Text } from '@sild/ui'
 import { useId } from 'react'
 import { DayChart } from './DayChart.tsx'
@@ -14,11 +14,9 @@ interface NumbersProps {
 /** What came day by day: each sum beside that of the days before, as bars, and as a table. */
 export function Numbers({ statistics, title }: NumbersProps) {
   const { before, days, total } = statistics
-  const intl = useIntl()
   const locale = useLocale()
   const id = useId()
-  const text = (name: string, values?: Record<string, string | number>) =>
-    intl.formatMessage({ id: `mf-publications.numbers.${name}` }, values)
+  const text = useText('mf-publications.numbers')
   const shown = kindsOfNumbers.filter((kind) => total[kind] !== null)
   return (
     <Card as="section" padding="large" aria-labelledby={id}>

@@ -2,7 +2,7 @@ import { listOptions } from '@sild/contract/billing/promotion-operations'
 import { listPromotions } from '@sild/contract/publications/operations'
 import type { OwnPublication } from '@sild/contract/publications/schemas'
 import { paths, withQuery } from '@sild/paths'
-import { useApi, useFailureText, useIntl, useMember } from '@sild/shell-api'
+import { useApi, useFailureText, useMember, useText } from '@sild/shell-api'
 import { apiQuery, useQuery } from '@sild/shell-api/query'
 import { ButtonLink, LoadingState, Notice, Skeleton, Stack, Text } from '@sild/ui'
 import { Dialog } from '@sild/ui/heavy'
@@ -18,13 +18,11 @@ interface PromotionDialogProps {
 /** What promotion is, what it has brought so far, and for how long to buy it. */
 export function PromotionDialog({ onClose, publication }: PromotionDialogProps) {
   const api = useApi()
-  const intl = useIntl()
   const { plan } = useMember()
   const failureText = useFailureText()
   const options = useQuery(apiQuery(api, listOptions, {}))
   const promotions = useQuery(apiQuery(api, listPromotions, { query: { limit: 3 } }))
-  const text = (id: string, values?: Record<string, string | number>) =>
-    intl.formatMessage({ id: `mf-publications.promotion.${id}` }, values)
+  const text = useText('mf-publications.promotion')
   const title = text('title', { name: publication.name })
   const dialog = (content: ReactNode, actions?: ReactNode) => (
     <Dialog isOpen onClose={onClose} title={title} closeLabel={text('close')} actions={actions}>

@@ -1,6 +1,6 @@
 import type { Promotion } from '@sild/contract/publications/promotion-schemas'
 import type { OwnPublication } from '@sild/contract/publications/schemas'
-import { useIntl, useLocale } from '@sild/shell-api'
+import { useIntl, useLocale, useText } from '@sild/shell-api'
 import { Bar, formatNumber, Stack, Text, useNow } from '@sild/ui'
 import * as css from './PromotionEffect.module.css'
 
@@ -13,9 +13,8 @@ const DAY_MS = 86_400_000
 
 /** Looks a day before and during the company's latest promotions; of a company without one, those of the publication now. */
 export function PromotionEffect({ promotions, publication }: PromotionEffectProps) {
-  const intl = useIntl()
   const now = useNow()
-  const text = (id: string) => intl.formatMessage({ id: `mf-publications.promotion.${id}` })
+  const text = useText('mf-publications.promotion')
   const { publishedAt, viewsCount } = publication
   if (promotions.length === 0) {
     if (publishedAt === null) return null

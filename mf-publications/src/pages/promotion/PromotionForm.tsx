@@ -3,7 +3,7 @@ import { promotePublication } from '@sild/contract/billing/promotion-operations'
 import type { PromotionOption } from '@sild/contract/billing/promotion-schemas'
 import type { OwnPublication } from '@sild/contract/publications/schemas'
 import { paths } from '@sild/paths'
-import { useIntl, useLocale } from '@sild/shell-api'
+import { useLocale, useText } from '@sild/shell-api'
 import { useOperationForm } from '@sild/shell-api/forms'
 import { formatMoney, Text } from '@sild/ui'
 import { ErrorSummary, RadioGroup } from '@sild/ui/forms'
@@ -26,11 +26,9 @@ interface PromotionValues {
 
 /** For how long and how to pay; the provider's page shows the total before anything is paid. */
 export function PromotionForm({ children, onClose, options, publication, title }: PromotionFormProps) {
-  const intl = useIntl()
   const locale = useLocale()
   const { cardType, guid, promotedDaysLeft } = publication
-  const text = (id: string, values?: Record<string, string | number>) =>
-    intl.formatMessage({ id: `mf-publications.promotion.${id}` }, values)
+  const text = useText('mf-publications.promotion')
   const own = paths.myPublicationsOf(cardType, guid)
   const form = useOperationForm<typeof promotePublication, PromotionValues>({
     operation: promotePublication,

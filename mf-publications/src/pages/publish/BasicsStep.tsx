@@ -1,7 +1,7 @@
 import { isOffered } from '@sild/contract/content/offered'
 import { listCategories } from '@sild/contract/content/operations'
 import { limits } from '@sild/contract/limits'
-import { useIntl } from '@sild/shell-api'
+import { useIntl, useText } from '@sild/shell-api'
 import { useWatch } from '@sild/shell-api/forms'
 import { useApiQuery } from '@sild/shell-api/query'
 import { Select, Stack, TextField } from '@sild/ui'
@@ -14,8 +14,7 @@ export function BasicsStep({ form, cardType }: StepProps) {
   const { data: categories } = useApiQuery(listCategories, {})
   const categoryId = Number(useWatch({ control: form.control, name: 'categoryId' })) || null
   const nameIdeas = useNameIdeas(cardType, categoryId)
-  const text = (id: string, values?: Record<string, string | number>) =>
-    intl.formatMessage({ id: `mf-publications.publish.${id}` }, values)
+  const text = useText('mf-publications.publish')
   return (
     <Stack gap={24}>
       <TextField

@@ -1,4 +1,4 @@
-import { useIntl } from '@sild/shell-api'
+import { useText } from '@sild/shell-api'
 import { Card, Cluster, DescriptionList, Heading, Link, Prose, Stack, Text } from '@sild/ui'
 import type { StepProps } from './step-props.ts'
 import { fieldsOfStep, type Step } from './steps.ts'
@@ -6,11 +6,10 @@ import { useAnswers } from './use-answers.ts'
 
 /** Everything that was answered, with the way back to each step. */
 export function CheckStep({ form, cardType, hrefOf }: StepProps) {
-  const intl = useIntl()
   const answersOf = useAnswers(cardType)
   const values = form.getValues()
   const answers = answersOf(values)
-  const text = (id: string) => intl.formatMessage({ id: `mf-publications.publish.${id}` })
+  const text = useText('mf-publications.publish')
   const answered = (step: Step) =>
     fieldsOfStep[step].flatMap((field) => {
       if (field === 'description' || field === 'isDraft') return []

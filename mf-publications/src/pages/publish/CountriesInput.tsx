@@ -1,4 +1,4 @@
-import { useIntl } from '@sild/shell-api'
+import { useText } from '@sild/shell-api'
 import { Chip, Cluster, Select, Stack } from '@sild/ui'
 import { useRef } from 'react'
 
@@ -11,10 +11,8 @@ interface CountriesInputProps {
 
 /** Choosing adds a country; each can be taken away again. None means anywhere. */
 export function CountriesInput({ value, onChange, countries, error }: CountriesInputProps) {
-  const intl = useIntl()
   const select = useRef<HTMLSelectElement>(null)
-  const text = (id: string, values?: Record<string, string>) =>
-    intl.formatMessage({ id: `mf-publications.publish.${id}` }, values)
+  const text = useText('mf-publications.publish')
   const titleOf = (code: string) => countries.find((country) => country.code === code)?.title ?? code
   return (
     <Stack gap={8}>

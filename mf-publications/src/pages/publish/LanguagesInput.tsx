@@ -1,6 +1,6 @@
 import { listLanguages } from '@sild/contract/content/operations'
 import { languageLevels } from '@sild/contract/enums'
-import { useIntl } from '@sild/shell-api'
+import { useText } from '@sild/shell-api'
 import { Controller, type OperationForm } from '@sild/shell-api/forms'
 import { useApiQuery } from '@sild/shell-api/query'
 import { Button, FieldGroup, IconButton, Select, Stack } from '@sild/ui'
@@ -16,10 +16,9 @@ type Language = PublicationValues['languages'][number]
 
 /** Rows have no identity of their own: what stands in them is all that there is of them. */
 export function LanguagesInput({ form }: { form: OperationForm<PublicationValues> }) {
-  const intl = useIntl()
   const adding = useRef<HTMLButtonElement>(null)
   const { data: languages } = useApiQuery(listLanguages, {})
-  const text = (id: string) => intl.formatMessage({ id: `mf-publications.publish.${id}` })
+  const text = useText('mf-publications.publish')
   const rowOf = (value: Language, index: number, change: (next: Language | null) => void) => (
     <div key={index} className={css.row}>
       <FieldRow>

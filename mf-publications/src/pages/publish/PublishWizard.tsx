@@ -1,6 +1,6 @@
 import { NewerVersionDialog } from '@sild/dialogs'
 import { useSearchParams } from '@sild/router'
-import { useIntl, useLocale } from '@sild/shell-api'
+import { useLocale, useText } from '@sild/shell-api'
 import { Button, Cluster, Heading, PageHeader, Stepper, Text, formatDate, useTimeZone } from '@sild/ui'
 import { ErrorSummary, Form, FormActions } from '@sild/ui/forms'
 import { useEffect, useEffectEvent, useMemo, useRef } from 'react'
@@ -16,7 +16,6 @@ const stepParts = { basics: BasicsStep, skills: SkillsStep, terms: TermsStep, ch
 /** One topic a step; the step is in the address, so that Back goes back. Everything typed is kept on this device. */
 export function PublishWizard(publishing: Publishing) {
   const { cardType, edited } = publishing
-  const intl = useIntl()
   const locale = useLocale()
   const timeZone = useTimeZone()
   const [parameters, setParameters] = useSearchParams()
@@ -24,8 +23,7 @@ export function PublishWizard(publishing: Publishing) {
   const heading = useRef<HTMLHeadingElement>(null)
   const step = stepOf(parameters.get('step'))
   const index = steps.indexOf(step)
-  const text = (id: string, values?: Record<string, string | number>) =>
-    intl.formatMessage({ id: `mf-publications.publish.${id}` }, values)
+  const text = useText('mf-publications.publish')
 
   const hrefOf = (target: Step) => `?${new URLSearchParams({ ...Object.fromEntries(parameters), step: target })}`
   const goTo = (target: Step) =>

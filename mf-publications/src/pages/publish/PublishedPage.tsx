@@ -1,7 +1,7 @@
 import { cardTypes } from '@sild/contract/enums'
 import { paths } from '@sild/paths'
 import { useSearchParams } from '@sild/router'
-import { type PageHandle, useIntl } from '@sild/shell-api'
+import { type PageHandle, useText } from '@sild/shell-api'
 import { ButtonLink, Cluster, Notice, Page, PageHeader } from '@sild/ui'
 
 export const handle: PageHandle = {
@@ -10,10 +10,9 @@ export const handle: PageHandle = {
 }
 
 export function Component() {
-  const intl = useIntl()
   const [parameters] = useSearchParams()
   const cardType = cardTypes.find((known) => known === parameters.get('type')) ?? 'service'
-  const text = (id: string) => intl.formatMessage({ id: `mf-publications.published.${id}` })
+  const text = useText('mf-publications.published')
   return (
     <Page width="form">
       <PageHeader title={text('title')} description={text('description')} />

@@ -1,5 +1,5 @@
 import { workExperiences } from '@sild/contract/enums'
-import { useIntl } from '@sild/shell-api'
+import { useIntl, useText } from '@sild/shell-api'
 import { Controller, useWatch } from '@sild/shell-api/forms'
 import { Select, Stack } from '@sild/ui'
 import { LanguagesInput } from './LanguagesInput.tsx'
@@ -9,7 +9,7 @@ import { TagsInput } from './TagsInput.tsx'
 
 export function SkillsStep({ form }: StepProps) {
   const intl = useIntl()
-  const text = (id: string) => intl.formatMessage({ id: `mf-publications.publish.${id}` })
+  const text = useText('mf-publications.publish')
   const categoryId = Number(useWatch({ control: form.control, name: 'categoryId' })) || null
   return (
     <Stack gap={24}>

@@ -1,7 +1,7 @@
 import { constants, limits } from '@sild/contract/limits'
 import { createTag, searchHintTags } from '@sild/contract/publications/operations'
 import type { Tag } from '@sild/contract/publications/schemas'
-import { useApi, useFailureText, useIntl } from '@sild/shell-api'
+import { useApi, useFailureText, useText } from '@sild/shell-api'
 import type { FieldProps } from '@sild/ui'
 import { TagField } from '@sild/ui/forms'
 import { useEffect, useState } from 'react'
@@ -21,15 +21,13 @@ interface TagsInputProps extends FieldProps {
 /** Tags of the list, or one's own: an unknown word becomes a tag when it is added. */
 export function TagsInput({ value, onChange, error, categoryId, ...field }: TagsInputProps) {
   const api = useApi()
-  const intl = useIntl()
   const failureText = useFailureText()
   const [search, setSearch] = useState('')
   const [answer, setAnswer] = useState<{ search: string; found: readonly Tag[] }>()
   const [refusal, setRefusal] = useState<string | undefined>()
   const found = answer?.found ?? []
   const isUnknown = answer?.search === search && found.length === 0
-  const text = (id: string, values?: Record<string, string>) =>
-    intl.formatMessage({ id: `mf-publications.publish.tags.${id}` }, values)
+  const text = useText('mf-publications.publish.tags')
 
   useEffect(() => {
     if (search.length < shortestSearch) return

@@ -1,6 +1,6 @@
 import { listCountries } from '@sild/contract/content/operations'
 import { hoursPerWeekBuckets, paymentTypes, projectDurations, workTypes } from '@sild/contract/enums'
-import { useIntl, useLocale } from '@sild/shell-api'
+import { useLocale, useText } from '@sild/shell-api'
 import { Controller } from '@sild/shell-api/forms'
 import { useApiQuery } from '@sild/shell-api/query'
 import { Select, Stack } from '@sild/ui'
@@ -9,11 +9,10 @@ import { CountriesInput } from './CountriesInput.tsx'
 import type { StepProps } from './step-props.ts'
 
 export function TermsStep({ form, cardType }: StepProps) {
-  const intl = useIntl()
   const locale = useLocale()
   const { data: countries } = useApiQuery(listCountries, {})
-  const text = (id: string) => intl.formatMessage({ id: `mf-publications.publish.${id}` })
-  const fact = (id: string) => intl.formatMessage({ id: `mf-publications.fact.${id}` })
+  const text = useText('mf-publications.publish')
+  const fact = useText('mf-publications.fact')
   const choices = (name: string, values: readonly (string | number)[]) =>
     values.map((value) => ({ value: String(value), label: fact(`${name}.${value}`) }))
   const price = (name: 'budgetFromCents' | 'budgetToCents' | 'budgetPerHourCents', label: string) => (

@@ -1,6 +1,6 @@
 import { listCategories, listLanguages } from '@sild/contract/content/operations'
 import type { CardType } from '@sild/contract/enums'
-import { useIntl, useLocale } from '@sild/shell-api'
+import { useIntl, useLocale, useText } from '@sild/shell-api'
 import { useApiQuery } from '@sild/shell-api/query'
 import { formatMoney } from '@sild/ui'
 import type { PublicationValues } from './publication-values.ts'
@@ -14,7 +14,7 @@ export function useAnswers(cardType: CardType) {
   const { data: categories } = useApiQuery(listCategories, {})
   const { data: languages } = useApiQuery(listLanguages, {})
   const regions = new Intl.DisplayNames(locale, { type: 'region' })
-  const text = (id: string) => intl.formatMessage({ id: `mf-publications.publish.${id}` })
+  const text = useText('mf-publications.publish')
   const fact = (id: string, value: string) => value && intl.formatMessage({ id: `mf-publications.fact.${id}.${value}` })
   const titleIn = ({ list }: { list: readonly { id: number; title: string }[] }, known: string) =>
     list.find(({ id }) => String(id) === known)?.title ?? ''

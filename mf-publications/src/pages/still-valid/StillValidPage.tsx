@@ -1,7 +1,7 @@
 import { keepByLink, readKeepLink } from '@sild/contract/publications/operations'
 import { paths } from '@sild/paths'
 import { type LoaderArgs, useLoaderData, useParams } from '@sild/router'
-import { apiContext, isApiError, type PageHandle, useFailureText, useIntl, useLocale } from '@sild/shell-api'
+import { apiContext, isApiError, type PageHandle, useFailureText, useLocale, useText } from '@sild/shell-api'
 import { useApiMutation } from '@sild/shell-api/query'
 import { Button, ButtonLink, DateTime, Notice, Page, PageHeader, Stack, Text } from '@sild/ui'
 
@@ -28,14 +28,12 @@ export const handle: PageHandle<typeof loader> = {
 
 /** A press keeps it, and not the look: programs that read mails follow the links in them. */
 export function Component() {
-  const intl = useIntl()
   const locale = useLocale()
   const failureText = useFailureText()
   const { token = '' } = useParams()
   const { publication, refusal } = useLoaderData<typeof loader>()
   const keeping = useApiMutation(keepByLink, {})
-  const text = (id: string, values?: Record<string, string>) =>
-    intl.formatMessage({ id: `mf-publications.still-valid.${id}` }, values)
+  const text = useText('mf-publications.still-valid')
   const refused = refusal ?? refusalOf(keeping.error)
   const kept = keeping.data
   const name = publication?.name ?? ''

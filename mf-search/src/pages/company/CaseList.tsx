@@ -1,6 +1,6 @@
 import type { Company } from '@sild/contract/companies/schemas'
 import { paths } from '@sild/paths'
-import { useIntl } from '@sild/shell-api'
+import { useText } from '@sild/shell-api'
 import { ButtonLink, EmptyState, Grid, Notice, Stack, Text } from '@sild/ui'
 import { CaseCard } from './CaseCard.tsx'
 import type { LoadedCases } from './load-cases.ts'
@@ -17,9 +17,7 @@ interface CaseListProps {
 }
 
 export function CaseList({ company, cases: { list, total } }: CaseListProps) {
-  const intl = useIntl()
-  const text = (id: string, values?: Record<string, number>) =>
-    intl.formatMessage({ id: `mf-search.cases.${id}` }, values)
+  const text = useText('mf-search.cases')
   if (total === 0)
     return (
       <EmptyState

@@ -2,15 +2,13 @@ import type { Company } from '@sild/contract/companies/schemas'
 import type { CompanyCase } from '@sild/contract/companies/shapes'
 import { Previewed } from '@sild/dialogs'
 import { paths } from '@sild/paths'
-import { useIntl } from '@sild/shell-api'
+import { useText } from '@sild/shell-api'
 import { Card, Columns, Grid, Heading, Link, Prose, Stack } from '@sild/ui'
 import * as css from './CaseView.module.css'
 
 export function CaseView({ company, shown }: { company: Company; shown: CompanyCase }) {
-  const intl = useIntl()
   const { coverUrl, description, items, media, name } = shown
-  const text = (id: string, values?: Record<string, number | string>) =>
-    intl.formatMessage({ id: `mf-search.case.${id}` }, values)
+  const text = useText('mf-search.case')
   const cover = coverUrl && { url: coverUrl, alt: text('cover', { name }) }
   const shots = media.map(({ url }, index) => ({ url, alt: text('picture', { number: index + 1 }) }))
   const facts = items.length > 0 && (

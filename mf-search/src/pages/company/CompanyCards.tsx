@@ -1,5 +1,5 @@
 import { paths } from '@sild/paths'
-import { useIntl } from '@sild/shell-api'
+import { useText } from '@sild/shell-api'
 import { ButtonLink, EmptyState, Stack } from '@sild/ui'
 import { ResultCard } from '../../cards/ResultCard.tsx'
 import { CompanyFrame, type CompanyTab } from './CompanyFrame.tsx'
@@ -12,8 +12,7 @@ export function CompanyCards({
   now,
   tab,
 }: LoadedCompanyCards & { tab: Exclude<CompanyTab, 'general' | 'cases'> }) {
-  const intl = useIntl()
-  const text = (id: string) => intl.formatMessage({ id: `mf-search.${id}` })
+  const text = useText('mf-search')
   return (
     <CompanyFrame company={company} tab={tab}>
       {cards.length === 0 ? (

@@ -1,6 +1,6 @@
 import { paths } from '@sild/paths'
 import { useLoaderData } from '@sild/router'
-import { type PageHandle, useIntl } from '@sild/shell-api'
+import { type PageHandle, useText } from '@sild/shell-api'
 import { ButtonLink, NoPermissionState } from '@sild/ui'
 import { CaseList } from './CaseList.tsx'
 import { CaseView } from './CaseView.tsx'
@@ -18,9 +18,8 @@ export const handle: PageHandle<typeof loader> = {
 }
 
 export function Component() {
-  const intl = useIntl()
   const { company, cases, shown, isLocked } = useLoaderData<typeof loader>()
-  const text = (id: string) => intl.formatMessage({ id: `mf-search.${id}` })
+  const text = useText('mf-search')
   return (
     <CompanyFrame company={company} tab="cases">
       {isLocked && (

@@ -1,5 +1,5 @@
 import type { Company } from '@sild/contract/companies/schemas'
-import { useIntl, useLocale } from '@sild/shell-api'
+import { useIntl, useLocale, useText } from '@sild/shell-api'
 import { Card, DescriptionList, Stack, formatDate, formatNumber, useTimeZone } from '@sild/ui'
 import { AnsweringNote } from '../../answering/AnsweringNote.tsx'
 import type { Answering } from '../../answering/load-answering.ts'
@@ -10,7 +10,7 @@ export function CompanyFacts({ answering, company }: { answering: Answering; com
   const locale = useLocale()
   const timeZone = useTimeZone()
   const { statistics } = company
-  const text = (id: string, values?: Record<string, string>) => intl.formatMessage({ id: `mf-search.${id}` }, values)
+  const text = useText('mf-search')
   const facts: [string, string | null | undefined][] = [
     ['type', company.type && text(`company.type.${company.type}`)],
     ['size', company.size && companySize(company.size, intl)],

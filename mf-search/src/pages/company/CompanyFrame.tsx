@@ -1,7 +1,7 @@
 import type { Company } from '@sild/contract/companies/schemas'
 import { defaultPalette } from '@sild/contract/enums'
 import { paths } from '@sild/paths'
-import { useIntl, useLocale } from '@sild/shell-api'
+import { useLocale, useText } from '@sild/shell-api'
 import {
   Breadcrumbs,
   Cluster,
@@ -27,10 +27,8 @@ export type CompanyTab = 'general' | 'offers' | 'tasks' | 'cases'
 
 /** Head and tabs of a company's pages. */
 export function CompanyFrame({ company, tab, children }: { company: Company; tab: CompanyTab; children: ReactNode }) {
-  const intl = useIntl()
   const locale = useLocale()
-  const text = (id: string, values?: Record<string, string | number>) =>
-    intl.formatMessage({ id: `mf-search.${id}` }, values)
+  const text = useText('mf-search')
   const { statistics, location } = company
   const rating = company.rating === null ? null : formatNumber(Math.round(company.rating * 10) / 10, locale)
   const place = [location.cityTitle, regionNames(locale).of(location.countryCode)].filter(Boolean).join(', ')

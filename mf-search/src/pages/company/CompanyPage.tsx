@@ -1,7 +1,7 @@
 import { linkNames } from '@sild/contract/companies/links'
 import { paths } from '@sild/paths'
 import { useLoaderData } from '@sild/router'
-import { type PageHandle, useIntl, useSession } from '@sild/shell-api'
+import { type PageHandle, useIntl, useSession, useText } from '@sild/shell-api'
 import { Badge, Cluster, Columns, Heading, lazyPart, Prose, Stack } from '@sild/ui'
 import { Suspense } from 'react'
 import { CompanyFacts } from './CompanyFacts.tsx'
@@ -46,7 +46,7 @@ export function Component() {
   const intl = useIntl()
   const session = useSession()
   const { answering, company, reviews, verification } = useLoaderData<typeof loader>()
-  const text = (id: string) => intl.formatMessage({ id: `mf-search.company.${id}` })
+  const text = useText('mf-search.company')
   return (
     <CompanyFrame company={company} tab="general">
       <Columns

@@ -2,7 +2,7 @@ import { getActiveSubscription } from '@sild/contract/billing/operations'
 import { getCompanyContacts } from '@sild/contract/companies/profile-operations'
 import type { Company } from '@sild/contract/companies/schemas'
 import { paths } from '@sild/paths'
-import { isApiError, useFailureText, useIntl } from '@sild/shell-api'
+import { isApiError, useFailureText, useText } from '@sild/shell-api'
 import { queryClient, useApiMutation } from '@sild/shell-api/query'
 import { Button, ButtonLink, Card, DescriptionList, Heading, Notice, Stack, Text } from '@sild/ui'
 import { useRemaining } from '../../use-remaining.ts'
@@ -11,14 +11,12 @@ const fields = ['contactPersonName', 'email', 'phone', 'address'] as const
 
 /** Shows the contacts when they are asked for: the first look in a period uses one of the plan. */
 export function ContactsAction({ company }: { company: Company }) {
-  const intl = useIntl()
   const failureText = useFailureText()
   const remaining = useRemaining('contact-views')
   const reveal = useApiMutation(getCompanyContacts, {
     onSuccess: () => queryClient.invalidateQueries({ queryKey: [getActiveSubscription.path] }),
   })
-  const text = (id: string, values?: Record<string, number>) =>
-    intl.formatMessage({ id: `mf-search.contacts.${id}` }, values)
+  const text = useText('mf-search.contacts')
   const isUsedUp = isApiError(reveal.error) && reveal.error.code === 'quota-exceeded'
   const known = fields.flatMap((name) => {
     const description = reveal.data?.[name]

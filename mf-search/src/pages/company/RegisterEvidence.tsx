@@ -1,5 +1,5 @@
 import type { RegisterCheck } from '@sild/contract/companies/schemas'
-import { useIntl, useLocale } from '@sild/shell-api'
+import { useLocale, useText } from '@sild/shell-api'
 import { Card, Cluster, DescriptionList, formatDate, Heading, Stack, StatusBadge, Text, useTimeZone } from '@sild/ui'
 
 const tones = { verified: 'success', failed: 'danger', 'not-checked': 'neutral' } as const
@@ -12,10 +12,9 @@ interface RegisterEvidenceProps {
 
 /** What a public register said, by whom, when and of which number, so that everybody can ask it themselves. */
 export function RegisterEvidence({ status, checks }: RegisterEvidenceProps) {
-  const intl = useIntl()
   const locale = useLocale()
   const timeZone = useTimeZone()
-  const text = (id: string) => intl.formatMessage({ id: `mf-search.company.register.${id}` })
+  const text = useText('mf-search.company.register')
   // A register that did not answer since has taken nothing away from what it said.
   const check = checks.find((made) => made.status === status)
   const facts: [string, string | null | undefined][] = [

@@ -1,6 +1,6 @@
 import { reviewMarks } from '@sild/contract/enums'
 import { paths } from '@sild/paths'
-import { useIntl, useLocale } from '@sild/shell-api'
+import { useIntl, useLocale, useText } from '@sild/shell-api'
 import { Card, Cluster, CompanyLogo, DateTime, Link, Rating, Stack, Text } from '@sild/ui'
 import { ReportAction } from './ReportAction.tsx'
 import type { LoadedCompany } from './load-company.ts'
@@ -8,8 +8,7 @@ import type { LoadedCompany } from './load-company.ts'
 export function ReviewCard({ review }: { review: LoadedCompany['reviews']['list'][number] }) {
   const intl = useIntl()
   const locale = useLocale()
-  const text = (id: string, values?: Record<string, string | number>) =>
-    intl.formatMessage({ id: `mf-search.${id}` }, values)
+  const text = useText('mf-search')
   return (
     <Card as="li">
       <Stack gap={12}>

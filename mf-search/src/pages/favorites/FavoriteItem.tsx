@@ -6,7 +6,7 @@ import {
   removeFavorite,
 } from '@sild/contract/search/favorite-operations'
 import type { Favorite, FavoriteList } from '@sild/contract/search/favorite-schemas'
-import { useFailureText, useIntl, useNotify } from '@sild/shell-api'
+import { useFailureText, useNotify, useText } from '@sild/shell-api'
 import { queryClient, useApiMutation } from '@sild/shell-api/query'
 import { Button, Card, Cluster, Select, Stack, Text } from '@sild/ui'
 import { type KeyboardEvent, useState } from 'react'
@@ -47,12 +47,10 @@ const nameOf = (card: NonNullable<Favorite['card']>): string => {
 /** A card with the list that it is in, or what is left of one that has gone. */
 export function FavoriteItem({ favorite, lists, categories }: FavoriteItemProps) {
   const { cardGuid, cardType, listGuid, card } = favorite
-  const intl = useIntl()
   const notify = useNotify()
   const failureText = useFailureText()
   const [now] = useState(() => new Date().toISOString())
-  const text = (id: string, values?: Record<string, string>) =>
-    intl.formatMessage({ id: `mf-search.favorites.${id}` }, values)
+  const text = useText('mf-search.favorites')
   const titleOf = (guid: string | null) => lists.find((list) => list.guid === guid)?.title ?? text('default')
   const readAgain = () =>
     Promise.all(

@@ -3,7 +3,7 @@ import { listFavorites } from '@sild/contract/search/favorite-operations'
 import type { FavoriteList } from '@sild/contract/search/favorite-schemas'
 import { paths, withQuery } from '@sild/paths'
 import { useSearchParams } from '@sild/router'
-import { useIntl } from '@sild/shell-api'
+import { useText } from '@sild/shell-api'
 import { useApiQuery } from '@sild/shell-api/query'
 import { ButtonLink, EmptyState, Pagination, Stack } from '@sild/ui'
 import { FavoriteItem } from './FavoriteItem.tsx'
@@ -15,11 +15,10 @@ interface FavoriteItemsProps {
 }
 
 export function FavoriteItems({ listGuid, lists }: FavoriteItemsProps) {
-  const intl = useIntl()
   const page = pageOf(useSearchParams()[0])
   const { list, total } = useApiQuery(listFavorites, favoritesInput(listGuid, page)).data
   const categories = useApiQuery(listCategories, {}).data.list
-  const text = (id: string, values?: Record<string, number>) => intl.formatMessage({ id: `mf-search.${id}` }, values)
+  const text = useText('mf-search')
   if (total === 0)
     return (
       <EmptyState

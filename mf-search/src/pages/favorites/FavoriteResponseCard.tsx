@@ -1,6 +1,6 @@
 import type { FavoriteResponse } from '@sild/contract/search/favorite-schemas'
 import { paths } from '@sild/paths'
-import { useIntl, useLocale, useSession } from '@sild/shell-api'
+import { useIntl, useLocale, useSession, useText } from '@sild/shell-api'
 import { Card, CardTitle, DateTime, IconButton, Prose, Stack, StatusBadge, Text } from '@sild/ui'
 import { Heart } from 'lucide-react'
 import * as css from './FavoriteItem.module.css'
@@ -20,8 +20,7 @@ export function FavoriteResponseCard({ response, isRemoving, onRemove }: Favorit
   const isSent = session.kind === 'member' && session.company?.guid === company.guid
   // Whoever responded does not learn that it was put away.
   const shownStatus = isSent && status === 'HIDDEN' ? 'VIEWED' : status
-  const text = (id: string, values?: Record<string, string>) =>
-    intl.formatMessage({ id: `mf-search.favorites.response.${id}` }, values)
+  const text = useText('mf-search.favorites.response')
   const from = isSent ? text('sent') : text('received', { company: company.name })
   const isGone = publication.publicationStatus === 'DELETED'
   const received = isGone ? undefined : paths.receivedResponse(publication.cardType, publication.guid, guid)

@@ -1,7 +1,7 @@
 import type { Category } from '@sild/contract/content/schemas'
 import type { FavoriteSearch } from '@sild/contract/search/favorite-schemas'
 import { paths } from '@sild/paths'
-import { useIntl } from '@sild/shell-api'
+import { useText } from '@sild/shell-api'
 import { Card, CardTitle, Cluster, Link, Stack, Text } from '@sild/ui'
 import { FavoriteButton } from '../../marked/FavoriteButton.tsx'
 import { SearchBadges } from '../saved/SearchBadges.tsx'
@@ -16,8 +16,7 @@ export function FavoriteSearchCard({
   categories: readonly Category[]
   search: FavoriteSearch
 }) {
-  const intl = useIntl()
-  const text = (id: string) => intl.formatMessage({ id: `mf-search.${id}` })
+  const text = useText('mf-search')
   return (
     <Card as="li">
       <div className={css.head}>

@@ -2,7 +2,7 @@ import { listCategories, listLanguages } from '@sild/contract/content/operations
 import { listFavoriteLists, listFavorites } from '@sild/contract/search/favorite-operations'
 import { paths } from '@sild/paths'
 import { type LoaderArgs, useParams } from '@sild/router'
-import { type PageHandle, useIntl } from '@sild/shell-api'
+import { type PageHandle, useText } from '@sild/shell-api'
 import { loadQuery, queryClient, useApiQuery } from '@sild/shell-api/query'
 import { Page, PageHeader, Tabs } from '@sild/ui'
 import { useEffect, useRef } from 'react'
@@ -40,11 +40,10 @@ function useFreshLists(): void {
 }
 
 export function Component() {
-  const intl = useIntl()
   const { guid = null } = useParams()
   useFreshLists()
   const { list: lists } = useApiQuery(listFavoriteLists, {}).data
-  const text = (id: string) => intl.formatMessage({ id: `mf-search.favorites.${id}` })
+  const text = useText('mf-search.favorites')
   const current = lists.find((list) => list.guid === guid) ?? lists[0]!
   return (
     <Page>

@@ -2,7 +2,7 @@ import { deleteFavoriteList, listFavoriteLists, listFavorites } from '@sild/cont
 import type { FavoriteList } from '@sild/contract/search/favorite-schemas'
 import { paths } from '@sild/paths'
 import { useNavigate } from '@sild/router'
-import { useFailureText, useIntl, useNotify } from '@sild/shell-api'
+import { useFailureText, useNotify, useText } from '@sild/shell-api'
 import { queryClient, useApiMutation } from '@sild/shell-api/query'
 import { Button, lazyPart } from '@sild/ui'
 import { AlertDialog } from '@sild/ui/alert-dialog.ts'
@@ -15,13 +15,11 @@ const ListDialog = lazyPart(
 /** The default list has no name to change and cannot go. */
 export function ListActions({ list }: { list: FavoriteList }) {
   const { guid } = list
-  const intl = useIntl()
   const notify = useNotify()
   const navigate = useNavigate()
   const failureText = useFailureText()
   const [open, setOpen] = useState<'create' | 'rename' | 'delete' | null>(null)
-  const text = (id: string, values?: Record<string, string>) =>
-    intl.formatMessage({ id: `mf-search.favorites.${id}` }, values)
+  const text = useText('mf-search.favorites')
   const close = () => setOpen(null)
   const deletion = useApiMutation(deleteFavoriteList, {
     onSuccess: async () => {

@@ -2,7 +2,7 @@ import { createFavoriteList, listFavoriteLists, renameFavoriteList } from '@sild
 import type { FavoriteList } from '@sild/contract/search/favorite-schemas'
 import { paths } from '@sild/paths'
 import { useNavigate } from '@sild/router'
-import { useApi, useIntl, useNotify } from '@sild/shell-api'
+import { useApi, useNotify, useText } from '@sild/shell-api'
 import { useOperationForm } from '@sild/shell-api/forms'
 import { queryClient } from '@sild/shell-api/query'
 import { TextField } from '@sild/ui'
@@ -12,10 +12,9 @@ import { FormDialog } from '@sild/ui/heavy'
 /** Makes a list, or gives `list` another name. */
 export function ListDialog({ list, onClose }: { list?: FavoriteList; onClose: () => void }) {
   const api = useApi()
-  const intl = useIntl()
   const notify = useNotify()
   const navigate = useNavigate()
-  const text = (id: string) => intl.formatMessage({ id: `mf-search.favorites.${id}` })
+  const text = useText('mf-search.favorites')
   const form = useOperationForm<typeof createFavoriteList, { title: string }>({
     operation: createFavoriteList,
     schema: () => import('@sild/contract/search/favorite-schemas').then(({ favoriteListBody }) => favoriteListBody),

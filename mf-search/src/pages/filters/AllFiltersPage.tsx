@@ -1,7 +1,7 @@
 import { listCategories, listLanguages } from '@sild/contract/content/operations'
 import { countSearchFilters } from '@sild/contract/search/operations'
 import { type LoaderArgs, useLoaderData } from '@sild/router'
-import { apiContext, type PageHandle, useIntl, useLocale } from '@sild/shell-api'
+import { apiContext, type PageHandle, useIntl, useLocale, useText } from '@sild/shell-api'
 import { ButtonLink, Page, PageHeader, Stack } from '@sild/ui'
 import { shownCategories } from '../../cards/shown-card.ts'
 import { addressOf, withKnown } from '../../search-address/address-of-request.ts'
@@ -45,7 +45,7 @@ function AllFilters({ address: asked, categories, counted: first, languages }: A
   const intl = useIntl()
   const locale = useLocale()
   const { address, choose, counted, ...counting } = useFilterForm(asked, first)
-  const text = (id: string) => intl.formatMessage({ id: `mf-search.${id}` })
+  const text = useText('mf-search')
   return (
     <Page width="form">
       <PageHeader

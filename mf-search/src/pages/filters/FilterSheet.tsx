@@ -1,5 +1,5 @@
 import { listLanguages } from '@sild/contract/content/operations'
-import { useApi, useIntl, useLocale } from '@sild/shell-api'
+import { useApi, useIntl, useLocale, useText } from '@sild/shell-api'
 import { Button, ErrorState, LoadingState, SkeletonCards } from '@sild/ui'
 import { Sheet } from '@sild/ui/heavy'
 import { useEffect, useId, useState } from 'react'
@@ -24,7 +24,7 @@ export function FilterSheet({ address: initial, categories, onClose }: FilterShe
   const { address, choose, counted, hasFailed, isCounting, retry } = useFilterForm(initial, null)
   const languages = useLanguages()
   const [cleared, setCleared] = useState(0)
-  const text = (id: string) => intl.formatMessage({ id: `mf-search.${id}` })
+  const text = useText('mf-search')
   const clear = () => {
     choose({ ...address, ...withoutFilters })
     setCleared(cleared + 1)

@@ -1,6 +1,6 @@
 import { languageLevels } from '@sild/contract/enums'
 import { choiceParameters } from '@sild/paths/search-filters'
-import { useIntl } from '@sild/shell-api'
+import { useIntl, useText } from '@sild/shell-api'
 import { Glyph, Select } from '@sild/ui'
 import { filterTitle } from '../../search-address/filter-names.ts'
 import type { FilterProps } from './ChoiceFilter.tsx'
@@ -47,7 +47,7 @@ interface LanguageFieldProps extends Omit<FilterProps, 'address'> {
 
 function LanguageField({ id, asked, counted, known }: LanguageFieldProps) {
   const intl = useIntl()
-  const text = (key: string) => intl.formatMessage({ id: `mf-search.${key}` })
+  const text = useText('mf-search')
   const title = known.languages.find((one) => String(one.id) === id)?.title
   if (!title) return null
   const countFrom = (place: number): number =>

@@ -1,5 +1,5 @@
 import { priceSteps } from '@sild/contract/search/choices'
-import { useIntl, useLocale } from '@sild/shell-api'
+import { useIntl, useLocale, useText } from '@sild/shell-api'
 import { Cluster, formatMoney, formatMoneyRange, TextField } from '@sild/ui'
 import { filterTitle } from '../../search-address/filter-names.ts'
 import type { SearchAddress } from '../../search-address/search-address.ts'
@@ -16,7 +16,7 @@ const WIDE = 20
 /** A range of prices, below a picture of what prices there are. */
 export function PriceFilter({ address, counts }: PriceFilterProps) {
   const intl = useIntl()
-  const text = (id: string) => intl.formatMessage({ id: `mf-search.filters.${id}` })
+  const text = useText('mf-search.filters')
   const euros = (cents: number | null) => (cents === null ? '' : String(cents / 100))
   return (
     <fieldset className={css.filter}>

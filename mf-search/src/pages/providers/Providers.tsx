@@ -1,5 +1,5 @@
 import { paths } from '@sild/paths'
-import { useIntl, useLocale } from '@sild/shell-api'
+import { useIntl, useLocale, useText } from '@sild/shell-api'
 import {
   Breadcrumbs,
   ButtonLink,
@@ -24,8 +24,7 @@ export function Providers(loaded: LoadedProviders) {
   const { best, categories, category, cities, city, counts, names, now, startupPriceCents } = loaded
   const intl = useIntl()
   const locale = useLocale()
-  const text = (id: string, values?: Record<string, string | number>) =>
-    intl.formatMessage({ id: `mf-search.providers.${id}` }, values)
+  const text = useText('mf-search.providers')
   const searched = { category: category && [category.id], country: city && [city.countryCode] }
   const above = [
     { href: paths.serviceProviders(), label: text('title') },

@@ -1,6 +1,6 @@
 import type { Publication } from '@sild/contract/publications/schemas'
 import { paths } from '@sild/paths'
-import { useIntl, useLocale } from '@sild/shell-api'
+import { useLocale, useText } from '@sild/shell-api'
 import { Card, Cluster, CompanyLogo, DateTime, Link, Rating, Stack, Text, formatNumber } from '@sild/ui'
 import { BadgeCheck } from 'lucide-react'
 import { AnsweringNote } from '../../answering/AnsweringNote.tsx'
@@ -9,10 +9,8 @@ import { regionNames } from '../../region-names.ts'
 import * as css from './AuthorCard.module.css'
 
 export function AuthorCard({ answering, author }: Pick<Publication, 'author'> & { answering: Answering }) {
-  const intl = useIntl()
   const locale = useLocale()
-  const text = (id: string, values?: Record<string, string | number>) =>
-    intl.formatMessage({ id: `mf-search.${id}` }, values)
+  const text = useText('mf-search')
   const rating = author.rating === null ? null : formatNumber(Math.round(author.rating * 10) / 10, locale)
   return (
     <Card as="section" aria-label={text('author')}>

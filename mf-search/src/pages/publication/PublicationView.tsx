@@ -1,6 +1,6 @@
 import { recordViews } from '@sild/contract/search/operations'
 import { paths } from '@sild/paths'
-import { useApi, useIntl, useLocale, useSession } from '@sild/shell-api'
+import { useApi, useIntl, useLocale, useSession, useText } from '@sild/shell-api'
 import {
   Badge,
   Breadcrumbs,
@@ -47,8 +47,7 @@ export function PublicationView({ publication, answering, categories, similar, n
   const { name, description } = inLanguage(publication, locale)
   const searchType = searchTypeOf[cardType]
   const category = categories.find(({ id }) => id === publication.categoryId)
-  const text = (id: string, values?: Record<string, string | number>) =>
-    intl.formatMessage({ id: `mf-search.${id}` }, values)
+  const text = useText('mf-search')
   return (
     <Page data-viewed={publication.guid}>
       <PageHeader

@@ -1,6 +1,6 @@
 import type { Publication } from '@sild/contract/publications/schemas'
 import { paths } from '@sild/paths'
-import { useGuard, useIntl, useSession } from '@sild/shell-api'
+import { useGuard, useSession, useText } from '@sild/shell-api'
 import { Button, ButtonLink, Card, lazyPart, Stack, Text } from '@sild/ui'
 import { Suspense, useState } from 'react'
 import * as css from './RespondCard.module.css'
@@ -11,12 +11,11 @@ const RespondDialog = lazyPart(
 
 /** The one thing to do with somebody else's publication; its owner gets the way to their own page instead. */
 export function RespondCard({ publication }: { publication: Publication }) {
-  const intl = useIntl()
   const may = useGuard()
   const session = useSession()
   const [isOpen, setIsOpen] = useState(false)
   const { cardType, guid, author } = publication
-  const text = (id: string) => intl.formatMessage({ id: `mf-search.${id}` })
+  const text = useText('mf-search')
   if (session.kind === 'member' && session.company?.guid === author.guid)
     return (
       <Card as="section" data-chrome="action-bar">

@@ -5,7 +5,7 @@ import { respondToPublication } from '@sild/contract/publications/operations'
 import type { Publication } from '@sild/contract/publications/schemas'
 import { paths } from '@sild/paths'
 import { useNavigate } from '@sild/router'
-import { useApi, useDraft, useExpectAnswer, useIntl, useLocale, useNotify, useTrack } from '@sild/shell-api'
+import { useApi, useDraft, useExpectAnswer, useLocale, useNotify, useText, useTrack } from '@sild/shell-api'
 import { useOperationForm } from '@sild/shell-api/forms'
 import { queryClient } from '@sild/shell-api/query'
 import { useSendLater } from '@sild/shell-api/send-later'
@@ -28,7 +28,6 @@ const readDraft = (stored: unknown): RespondValues | undefined =>
 export function RespondDialog({ publication, onClose }: { publication: Publication; onClose: () => void }) {
   const { cardType, guid } = publication
   const api = useApi()
-  const intl = useIntl()
   const locale = useLocale()
   const notify = useNotify()
   const navigate = useNavigate()
@@ -37,8 +36,7 @@ export function RespondDialog({ publication, onClose }: { publication: Publicati
   const track = useTrack()
   const remaining = useRemaining('responses')
   const draft = useDraft<RespondValues>(`respond-${guid}`, { empty, parse: readDraft })
-  const text = (id: string, values?: Record<string, string | number>) =>
-    intl.formatMessage({ id: `mf-search.respond.${id}` }, values)
+  const text = useText('mf-search.respond')
   const form = useOperationForm<typeof respondToPublication, RespondValues>({
     operation: respondToPublication,
     schema: () => import('@sild/contract/publications/response-schemas').then(({ respondBody }) => respondBody),

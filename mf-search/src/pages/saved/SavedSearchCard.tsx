@@ -2,7 +2,7 @@ import type { Category } from '@sild/contract/content/schemas'
 import { alertSchedules, type AlertSchedule } from '@sild/contract/enums'
 import { listSavedSearches, updateSavedSearch } from '@sild/contract/search/saved-operations'
 import type { SavedSearch } from '@sild/contract/search/saved-schemas'
-import { useFailureText, useIntl, useNotify } from '@sild/shell-api'
+import { useFailureText, useNotify, useText } from '@sild/shell-api'
 import { queryClient, useApiMutation } from '@sild/shell-api/query'
 import { Card, CardTitle, Select, Stack, Text } from '@sild/ui'
 import { Switch } from '@sild/ui/forms'
@@ -19,10 +19,9 @@ interface SavedSearchCardProps {
 
 export function SavedSearchCard({ categories, saved }: SavedSearchCardProps) {
   const { foundCount, guid, hits, isMailed, schedule, search, title } = saved
-  const intl = useIntl()
   const notify = useNotify()
   const failureText = useFailureText()
-  const text = (id: string) => intl.formatMessage({ id: `mf-search.${id}` })
+  const text = useText('mf-search')
   const change = useApiMutation(updateSavedSearch, {
     onSuccess: async () => {
       await queryClient.invalidateQueries({ queryKey: [listSavedSearches.path] })

@@ -2,7 +2,7 @@ import { listCategories, listLanguages } from '@sild/contract/content/operations
 import { listSavedSearches } from '@sild/contract/search/saved-operations'
 import { paths } from '@sild/paths'
 import type { LoaderArgs } from '@sild/router'
-import { type PageHandle, useIntl } from '@sild/shell-api'
+import { type PageHandle, useText } from '@sild/shell-api'
 import { loadQuery, useApiQuery } from '@sild/shell-api/query'
 import { ButtonLink, EmptyState, Page, PageHeader, Stack } from '@sild/ui'
 import { SavedSearchCard } from './SavedSearchCard.tsx'
@@ -23,10 +23,9 @@ export const handle: PageHandle<typeof loader> = {
 
 /** What somebody waits for, what has come of it, and how they are told. */
 export function Component() {
-  const intl = useIntl()
   const { list } = useApiQuery(listSavedSearches, {}).data
   const categories = useApiQuery(listCategories, {}).data.list
-  const text = (id: string) => intl.formatMessage({ id: `mf-search.saved.${id}` })
+  const text = useText('mf-search.saved')
   return (
     <Page>
       <PageHeader

@@ -1,4 +1,4 @@
-import { useIntl } from '@sild/shell-api'
+import { useText } from '@sild/shell-api'
 import { Chip, Cluster, Link } from '@sild/ui'
 import { appliedName, type KnownNames } from '../../search-address/filter-names.ts'
 import {
@@ -21,8 +21,7 @@ const without = (address: SearchAddress, { name, value }: AppliedFilter): Partia
 
 /** The chosen filters once more, each with its way out. */
 export function AppliedFilters({ address, known }: AppliedFiltersProps) {
-  const intl = useIntl()
-  const text = (id: string, values?: Record<string, string>) => intl.formatMessage({ id: `mf-search.${id}` }, values)
+  const text = useText('mf-search')
   const applied = appliedFilters(address)
   if (applied.length === 0) return null
   return (

@@ -1,4 +1,4 @@
-import { useIntl } from '@sild/shell-api'
+import { useText } from '@sild/shell-api'
 import { Link, Text } from '@sild/ui'
 import type { LoadedSearch } from './load-search.ts'
 import { type SearchAddress, searchHref } from '../../search-address/search-address.ts'
@@ -10,9 +10,7 @@ interface ReadingNoteProps {
 
 /** Says where the results are of other words than those that were typed, and leads to these. */
 export function ReadingNote({ address, reading: { corrected, isPartial, suggested } }: ReadingNoteProps) {
-  const intl = useIntl()
-  const text = (id: string, values?: Record<string, string>) =>
-    intl.formatMessage({ id: `mf-search.reading.${id}` }, values)
+  const text = useText('mf-search.reading')
   const { query } = address
   if (corrected !== null)
     return (

@@ -2,7 +2,7 @@ import { type AlertSchedule, alertSchedules } from '@sild/contract/enums'
 import { searchLimits } from '@sild/contract/search/limits'
 import { listSavedSearches, saveSearch } from '@sild/contract/search/saved-operations'
 import { paths } from '@sild/paths'
-import { useExpectAnswer, useIntl, useNotify } from '@sild/shell-api'
+import { useExpectAnswer, useNotify, useText } from '@sild/shell-api'
 import { useOperationForm } from '@sild/shell-api/forms'
 import { queryClient } from '@sild/shell-api/query'
 import { Checkbox, TextField } from '@sild/ui'
@@ -25,10 +25,9 @@ interface SaveValues {
 
 /** How it is called, and when and how it tells. */
 export function SaveSearchDialog({ address, known, onClose }: SaveSearchDialogProps) {
-  const intl = useIntl()
   const notify = useNotify()
   const expectAnswer = useExpectAnswer()
-  const text = (id: string) => intl.formatMessage({ id: `mf-search.save.${id}` })
+  const text = useText('mf-search.save')
   const filters = savedFiltersOf(address)
   const names = filterNames(filters, known)
   const form = useOperationForm<typeof saveSearch, SaveValues>({

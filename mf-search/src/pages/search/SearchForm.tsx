@@ -1,7 +1,7 @@
 import { limits } from '@sild/contract/limits'
 import { localizedPath } from '@sild/paths'
 import { useNavigate } from '@sild/router'
-import { useIntl, useLocale } from '@sild/shell-api'
+import { useLocale, useText } from '@sild/shell-api'
 import { SearchField } from '@sild/ui'
 import { type SearchAddress, searchHref } from '../../search-address/search-address.ts'
 import * as css from './SearchResults.module.css'
@@ -11,11 +11,10 @@ const SUGGESTIONS = 'search-suggestions'
 
 export function SearchForm({ address }: { address: SearchAddress }) {
   const { searchType, query } = address
-  const intl = useIntl()
   const locale = useLocale()
   const navigate = useNavigate()
   const { suggestions, ask } = useSuggestions(searchType)
-  const text = (id: string) => intl.formatMessage({ id: `mf-search.${id}` })
+  const text = useText('mf-search')
   const [action = '', kept] = searchHref(address, { query: '' }).split('?')
   return (
     <form

@@ -1,6 +1,6 @@
 import { searchTypes } from '@sild/contract/enums'
 import { localizedPath } from '@sild/paths'
-import { useIntl, useLocale, useTrack } from '@sild/shell-api'
+import { useIntl, useLocale, useText, useTrack } from '@sild/shell-api'
 import { Columns, Page, PageHeader, Pagination, Stack, Tabs, Text, formatNumber } from '@sild/ui'
 import { type RefObject, useEffect, useRef } from 'react'
 import { ResultCard } from '../../cards/ResultCard.tsx'
@@ -32,8 +32,7 @@ export function SearchResults(loaded: LoadedSearch) {
   const intl = useIntl()
   const locale = useLocale()
   const feed = feedOf(address)
-  const text = (id: string, values?: Record<string, string | number>) =>
-    intl.formatMessage({ id: `mf-search.${id}` }, values)
+  const text = useText('mf-search')
   const { searchType, query } = address
   /** What is saved is what found something. */
   const foundBy = { ...address, query: found.reading.corrected ?? query }

@@ -1,5 +1,5 @@
 import type { SortMode } from '@sild/contract/enums'
-import { useIntl } from '@sild/shell-api'
+import { useText } from '@sild/shell-api'
 import { Chip, Cluster, Glyph } from '@sild/ui'
 import { type SearchAddress, searchHref, sortsOf } from '../../search-address/search-address.ts'
 import * as css from './SortOrder.module.css'
@@ -8,8 +8,7 @@ const OPEN = 4
 
 /** The usual orders, each an address, and the others behind a press. */
 export function SortOrder({ address }: { address: SearchAddress }) {
-  const intl = useIntl()
-  const text = (id: string) => intl.formatMessage({ id: `mf-search.${id}` })
+  const text = useText('mf-search')
   const sorts = sortsOf[address.searchType]
   const others = sorts.slice(OPEN)
   const chip = (sort: SortMode) => (

@@ -1,13 +1,12 @@
 import type { AppealDetails } from '@sild/contract/moderation/appeal-schemas'
 import { paths } from '@sild/paths'
-import { useIntl, useLocale } from '@sild/shell-api'
+import { useLocale, useText } from '@sild/shell-api'
 import { Card, DateTime, DescriptionList, Heading, Link, Prose, Stack } from '@sild/ui'
 
 /** The statement of reasons against which somebody appeals. */
 export function FirstDecisionCard({ appeal }: { appeal: AppealDetails }) {
-  const intl = useIntl()
   const locale = useLocale()
-  const text = (id: string) => intl.formatMessage({ id: `mf-backoffice.appeal.${id}` })
+  const text = useText('mf-backoffice.appeal')
   const { caseGuid, firstBy, statement } = appeal
   return (
     <Card as="section" padding="large">

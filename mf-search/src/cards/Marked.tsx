@@ -9,21 +9,16 @@ interface MarkedProps {
 
 /** A text with what was looked for marked in it. */
 export function Marked({ children, at = [] }: MarkedProps) {
-  let place = 0
-  const parts = at.map(([from, to]) => {
-    const before = children.slice(place, from)
-    place = to
-    return (
-      <Fragment key={from}>
-        {before}
-        <mark>{children.slice(from, to)}</mark>
-      </Fragment>
-    )
-  })
+  const parts = at.map(([from, to], index) => (
+    <Fragment key={from}>
+      {children.slice(at[index - 1]?.[1] ?? 0, from)}
+      <mark>{children.slice(from, to)}</mark>
+    </Fragment>
+  ))
   return (
     <>
       {parts}
-      {children.slice(place)}
+      {children.slice(at.at(-1)?.[1] ?? 0)}
     </>
   )
 }

@@ -17,6 +17,8 @@ export interface JsonSchema {
   minItems?: number
   maxItems?: number
   items?: JsonSchema
+  /** Of a tuple. */
+  prefixItems?: JsonSchema[]
   properties?: Record<string, JsonSchema>
   propertyNames?: JsonSchema
   additionalProperties?: boolean | JsonSchema
@@ -54,6 +56,7 @@ export function validValue(schema: JsonSchema, definitions: Definitions = {}, is
     case 'null':
       return fc.constant(null)
     case 'array':
+      if (schema.prefixItems) return fc.tuple(...schema.prefixItems.map(valid))
       return fc.array(valid(schema.items ?? {}), {
         minLength: schema.minItems ?? Number(isWhole),
         maxLength: Math.max(

@@ -201,7 +201,7 @@ it.each([
   { searchType: 'services', page: 41 },
   { searchType: 'services', page: 0 },
   { searchType: 'services', limit: 51 },
-  { searchType: 'services', sort: 'price' },
+  { searchType: 'services', sort: 'loudest' },
   { searchType: 'services', query: 'x'.repeat(301) },
   { searchType: 'services', countryCodes: ["E'"] },
   { searchType: 'services', categoryIds: ['1'] },

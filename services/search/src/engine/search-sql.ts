@@ -92,17 +92,22 @@ function match(asked: Asked): Found {
   // Pages end where counting does.
   const offset = (input.page - 1) * input.limit
   const window = windowOf(Math.max(0, Math.min(input.limit, CAP - offset)), offset)
+  // Where there are more than the cap nobody looks at how well each fits.
+  const ranked = sql`(
+            select matched.*, ${relevanceOf(type, asked)} as relevance from matched join ${table} l using (${key})
+          ) as ranked`
   const isRanked = words.wanted.length > 0 && (input.sort === 'score' || words.needed === 'any')
   return {
     page: sql`matched as materialized (
-        select l.${key}, ${orderColumns}, ${isRanked ? relevanceOf(type, asked) : sql`0`} as relevance,
+        select l.${key}, ${orderColumns},
           ${facets.categoryIds} as category_values, ${facets.countryCodes} as country_values, ${facets.workTypes} as work_type_values
         from ${table} l where ${condition} limit ${cap} + 1
       ), hits as (
         select count(*)::int as found from matched
       ), page as (
         select ${key}, row_number() over () as place from (
-          select ${key} from matched where (select found from hits) <= ${cap} order by relevance desc, ${order} ${window}
+          select ${key} from ${isRanked ? ranked : sql`matched`} where (select found from hits) <= ${cap}
+          order by ${isRanked ? sql`relevance desc,` : empty} ${order} ${window}
         ) as few
         union all
         select ${key}, row_number() over () as place from (
@@ -132,7 +137,7 @@ const valuesOf: Readonly<Record<FacetName, Sql>> = {
 function relevanceOf(type: SearchType, { input, words: { needed, together, wanted } }: Asked): Sql {
   const hasSynonyms = wanted.some(({ meant, typed }) => meant !== typed)
   const ofWord = [
-    sql`${points('inName')} * (l.name_tokens @@ meant)::int + ${points('oftenInName')} * ts_rank(l.name_tokens, meant)`,
+    sql`case when l.name_tokens @@ meant then ${points('inName')} + ${points('oftenInName')} * ts_rank(l.name_tokens, meant) else 0 end`,
     ...(needed === 'any' ? [sql`${points('found')} * (l.tokens @@ loosely)::int`] : []),
     ...(hasSynonyms ? [sql`${points('asTyped')} * ((l.tokens @@ typed)::int + (l.name_tokens @@ typed)::int)`] : []),
   ]

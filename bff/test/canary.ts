@@ -218,6 +218,12 @@ export async function leaveTraces(
     [userGuid, otherCompany, canary],
   )
   await query(
+    `insert into moderation.appeals (decision_guid, kind, target_type, target_guid, appellant_user_guid, text, statement, first_user_guid)
+     select case_guid, 'refused', 'publication', $1, $2, $3, $4, gen_random_uuid()
+     from moderation.moderation_cases where publication_guid = $1`,
+    [publicationGuid, userGuid, canary, JSON.stringify({ quote: canary })],
+  )
+  await query(
     `insert into search.companies (company_guid, slug, name, country_code, is_verified, reviews_count, joined_at, words)
      values ($1, $2, $2, 'EE', false, 0, now(), to_tsvector('simple', $2))`,
     [companyGuid, canary],

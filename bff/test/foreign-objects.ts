@@ -153,6 +153,7 @@ export const openToAnybody: readonly OperationName[] = [
   'reportReview',
   'createReport',
   'search',
+  'countSearchFilters',
   'saveSearch',
   'transferAnonymousViews',
   'addFavorite',

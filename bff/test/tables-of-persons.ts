@@ -62,6 +62,8 @@ const impersonal: Readonly<Record<string, string>> = {
   'search.listings': 'counted and sorted by',
   'search.project_listings': 'counted and sorted by',
   'search.service_listings': 'counted and sorted by',
+  'search.vocabulary':
+    'single words of what is published, without where they are from; a daily job drops what nothing has any more',
   'search.tag_counts': 'names of skills, which are everybody’s',
 }
 

@@ -9,12 +9,15 @@ export const wordQuery = (word: Lexemes): string => anyOf(locales.flatMap((local
 
 const joinedBy =
   (operator: '<->' | '&') =>
-  (words: readonly Lexemes[], languages: readonly Locale[] = locales): string =>
-    words.length === 1
-      ? anyOf(languages.flatMap((locale) => words[0]![locale]))
-      : languages
-          .map((locale) => `(${words.map((word) => `(${anyOf(word[locale])})`).join(` ${operator} `)})`)
-          .join(' | ')
+  (words: readonly Lexemes[], languages: readonly Locale[] = locales): string => {
+    if (words.length === 1) return anyOf(languages.flatMap((locale) => words[0]![locale]))
+    const joined = (lexemesOf: (word: Lexemes) => string): string =>
+      `(${words.map((word) => `(${lexemesOf(word)})`).join(` ${operator} `)})`
+    // A language may read a word as nothing.
+    const reading = languages.filter((locale) => words.every((word) => word[locale].length > 0))
+    if (reading.length === 0) return joined(wordQuery)
+    return reading.map((locale) => joined((word) => anyOf(word[locale]))).join(' | ')
+  }
 
 /** A tsquery of words next to each other, in any of the languages. */
 export const phraseQuery = joinedBy('<->')

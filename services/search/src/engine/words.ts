@@ -1,3 +1,4 @@
+import { locales } from '@sild/contract/enums'
 import type { Lexemes, ReadLexemes } from './lexemes-of.ts'
 import { parseQuery, type QueryPart } from './parse-query.ts'
 import { isStopWord } from './stop-words.ts'
@@ -41,8 +42,16 @@ export function createWordReader(readLexemes: ReadLexemes): ReadWords {
     const remembered = known.get(text)
     if (remembered) return remembered
     synonyms ??= await readSynonyms(readLexemes)
-    const parts = parseQuery(text)
-    const lexemes = await readLexemes(parts.flatMap(({ words }) => words))
+    const asked = parseQuery(text)
+    const all = asked.flatMap(({ words }) => words)
+    const read = await readLexemes(all)
+    const lexemesOf = new Map(all.map((word, index) => [word, read[index]!]))
+    // What no language reads as a word is none.
+    const isWord = (word: string): boolean => locales.some((locale) => lexemesOf.get(word)![locale].length > 0)
+    const parts = asked
+      .map((part) => ({ ...part, words: part.words.filter(isWord) }))
+      .filter((part) => part.words.length > 0)
+    const lexemes = parts.flatMap((part) => part.words.map((word) => lexemesOf.get(word)!))
     const words = wordsOfParts(parts, lexemes, synonyms)
     if (known.size >= REMEMBERED) known.delete(known.keys().next().value ?? '')
     known.set(text, words)

@@ -22,6 +22,8 @@ const ofErasure = 'chat.erased_users'
 /** Where a guid stays that leads to nobody: whose ratings, answers and messages these were, and what was done. */
 const pseudonymous = [
   ofErasure,
+  // What the staff did is never changed; of whom it was nothing but the guid stands there.
+  'audit.staff_actions',
   'accounts.audit_events',
   'accounts.effects',
   // How much they uploaded, for an hour.

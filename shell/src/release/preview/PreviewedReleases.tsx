@@ -1,5 +1,5 @@
 import { changeAddress, commitAddress } from '@sild/contract/delivery/source-address'
-import { useIntl, useSession, useText } from '@sild/shell-api'
+import { useSession, useText } from '@sild/shell-api'
 import { useQuery } from '@sild/shell-api/query'
 import { Badge, Cluster, Heading, Link, Stack, Text } from '@sild/ui'
 import { ChooseRelease } from './ChooseRelease.tsx'
@@ -10,7 +10,6 @@ import { type BuiltRelease, readRelease } from './read-release.ts'
 /** Each app of the page with its release. Whoever releases may choose another one. */
 export function PreviewedReleases({ preview, snapshot }: PreviewDetailsProps) {
   const text = useText('shell.preview-details')
-  const intl = useIntl()
   const session = useSession()
   const mayChoose = session.kind === 'member' && session.roles.includes('admin')
   const apps = Object.entries(snapshot.remotes).map(([name, { id }]) => ({ name, id }))
@@ -58,7 +57,7 @@ export function PreviewedReleases({ preview, snapshot }: PreviewDetailsProps) {
         })}
       </Stack>
       <Text size={12} tone="muted">
-        {intl.formatMessage({ id: 'shell.preview-details.size.note' })}
+        {text('size.note')}
       </Text>
     </Stack>
   )

@@ -26,5 +26,6 @@ describe('owners of an app', () => {
     writeFileSync(join(root, '.github/CODEOWNERS'), codeowners)
     expect(ownersOf(join(root, 'mf-deals'), root)).toEqual(['@acme/deals', '@mari'])
     expect(ownersOf(root, root)).toEqual(['@acme/platform'])
+    expect(ownersOf(join(root, '../elsewhere'), root)).toEqual([])
   })
 })

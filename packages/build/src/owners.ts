@@ -5,11 +5,11 @@ import { workspaceRoot } from './workspace.ts'
 
 const places = ['CODEOWNERS', '.github/CODEOWNERS', 'docs/CODEOWNERS']
 
-/** Who owns an app, as CODEOWNERS of its repository says; nobody where there is none. */
+/** Who owns an app, as CODEOWNERS of its repository says; nobody where there is none, or where the app is elsewhere. */
 export function ownersOf(appFolder: string, root = workspaceRoot): string[] {
   const file = places.map((place) => join(root, place)).find(existsSync)
   const path = relative(root, join(appFolder, 'package.json')).replaceAll(sep, '/')
-  return file ? ownersIn(readFileSync(file, 'utf8'), path) : []
+  return file && ignore.isPathValid(path) ? ownersIn(readFileSync(file, 'utf8'), path) : []
 }
 
 /** The last line that fits decides, also when it names nobody. */

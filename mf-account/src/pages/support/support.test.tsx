@@ -167,7 +167,7 @@ describe('a ticket', () => {
     })
     await page.user.type(box('Your reply'), 'That is another one')
     await page.user.click(screen.getByRole('button', { name: 'Send' }))
-    expect(await within(screen.getByRole('log')).findByText('That is another one')).toBeTruthy()
+    expect(await within(screen.getByRole('log', { name: 'Messages' })).findByText('That is another one')).toBeTruthy()
     expect(box('Your reply').value).toBe('')
   })
 

@@ -131,7 +131,7 @@ describe('a ticket of the inbox', () => {
     })
     await page.user.type(answer(), 'Arve on lisatud')
     await page.user.click(press('Send'))
-    expect(await within(screen.getByRole('log')).findByText('Arve on lisatud')).toBeTruthy()
+    expect(await within(screen.getByRole('log', { name: 'Messages' })).findByText('Arve on lisatud')).toBeTruthy()
     expect(answer().value).toBe('')
     expect(page.api.callsOf('answerTicket').map(({ body }) => body)).toEqual([
       { message: 'Arve on lisatud', files: [], isClosing: false },

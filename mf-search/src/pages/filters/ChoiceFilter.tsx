@@ -58,7 +58,7 @@ function useFolded(values: readonly (string | number)[], isChosenNow: (value: st
 function Values({ address, counted, known, values }: FilterProps & { values: readonly (string | number)[] }) {
   const { name } = counted
   return (
-    <ul>
+    <ul className={css.values}>
       {values.map((value) => (
         <li key={value}>
           <Choice

@@ -38,6 +38,8 @@ export const searchReply: Reply<'search'> = {
   isTotalExact: false,
   company: null,
   matches: [],
+  promoted: [],
+  promotedMatches: [],
   reading: { corrected: null, suggested: null, isPartial: false },
   page: 1,
   pagesCount: 40,

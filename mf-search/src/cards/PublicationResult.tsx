@@ -13,11 +13,12 @@ interface PublicationResultProps {
   category: string | undefined
   now: string
   matches?: CardMatches
+  isPromoted: boolean
 }
 
 const shownTags = 5
 
-export function PublicationResult({ card, category, now, matches }: PublicationResultProps) {
+export function PublicationResult({ card, category, isPromoted, now, matches }: PublicationResultProps) {
   const locale = useLocale()
   const text = useText('mf-search')
   const regions = regionNames(locale)
@@ -59,7 +60,7 @@ export function PublicationResult({ card, category, now, matches }: PublicationR
         </Text>
         <div className={css.foot}>
           <Cluster gap={4} className={css.tags}>
-            {card.isPromoted && <Badge tone="accent">{text('promoted')}</Badge>}
+            {isPromoted && <Badge tone="accent">{text('promoted')}</Badge>}
             {card.tags.slice(0, shownTags).map((tag, index) => (
               <Badge key={tag}>{matches?.tags.includes(index) ? <mark>{tag}</mark> : tag}</Badge>
             ))}

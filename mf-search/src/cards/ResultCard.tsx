@@ -18,9 +18,18 @@ interface ResultCardProps {
   matches?: CardMatches
   /** Among results a member may hide it, and sees that it is hidden. */
   isHideable?: boolean
+  /** It stands in a place that is paid for. */
+  isPromoted?: boolean
 }
 
-export function ResultCard({ card, categories, now, matches, isHideable = false }: ResultCardProps) {
+export function ResultCard({
+  card,
+  categories,
+  now,
+  matches,
+  isHideable = false,
+  isPromoted = false,
+}: ResultCardProps) {
   const locale = useLocale()
   const remember = use(PortalContext)?.remember
   const { hidden } = useMarkedCards()
@@ -43,7 +52,7 @@ export function ResultCard({ card, categories, now, matches, isHideable = false 
         {isCompany ? (
           <CompanyResult card={card} matches={matches} />
         ) : (
-          <PublicationResult card={card} category={category} now={now} matches={matches} />
+          <PublicationResult card={card} category={category} now={now} matches={matches} isPromoted={isPromoted} />
         )}
         <div className={css.kept}>
           <FavoriteButton card={reference} name={card.name} />
@@ -54,5 +63,5 @@ export function ResultCard({ card, categories, now, matches, isHideable = false 
   )
   if (!remember) return element
   const age = isCompany ? '' : formatRelativeTime(card.publishedAt, now, locale)
-  return remember(JSON.stringify([card, category, age, matches]), element)
+  return remember(JSON.stringify([card, category, age, matches, isPromoted]), element)
 }

@@ -15,7 +15,6 @@ const ofPublication = [
   'budgetPerHourCents',
   'workType',
   'countryCodes',
-  'isPromoted',
   'responsesCount',
   'publishedAt',
 ] as const

@@ -246,6 +246,8 @@ export const searchReply = (own: Partial<SearchReply> = {}): SearchReply => ({
   isTotalExact: true,
   company: null,
   matches: [],
+  promoted: [],
+  promotedMatches: [],
   reading: { corrected: null, suggested: null, isPartial: false },
   page: 1,
   pagesCount: 1,

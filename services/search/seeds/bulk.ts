@@ -201,7 +201,6 @@ function listingRow(publication: BulkPublication, now: Date): Record<string, Cop
     score: scoreOf({
       ...publication,
       publishedAt: timeAt(now, publication.publishedAgeMinutes).toISOString(),
-      promotedDaysLeft: 0,
       media: [],
       translations: {},
       author: company,

@@ -40,6 +40,19 @@ describe('the search', () => {
     expect(page.api.callsOf('search').at(-1)?.body).toMatchObject({ categoryIds: [1, 2] })
   })
 
+  it('says what stands above the others for money, and shows it once', async () => {
+    const [paid, other] = [cardReply(1, { name: 'Paid shop' }), cardReply(2, { name: 'Other shop' })]
+    await open('/search?searchType=offers', {
+      search: () => searchReply({ cards: [other, paid], promoted: [paid], promotedMatches: [] }),
+    })
+    const cards = [...document.querySelectorAll('li')].filter((item) => item.querySelector('h2'))
+    expect(cards.map((card) => within(card).getByRole('heading', { level: 2 }).textContent)).toEqual([
+      'Paid shop',
+      'Other shop',
+    ])
+    expect(cards.map((card) => within(card).queryByText('Promoted') !== null)).toEqual([true, false])
+  })
+
   it('offers no category that is closed, unless something stands in it', async () => {
     const { list } = categoriesReply()
     const closed = list.map((category) => ({ ...category, isClosed: true as const }))

@@ -27,6 +27,17 @@ function useResultsFocus(total: RefObject<HTMLElement | null>, found: LoadedSear
   }, [found, total])
 }
 
+/** What stands in a place that is paid for is not shown again further down on this page. */
+function shownOnce({ cards, matches, promoted, promotedMatches }: LoadedSearch['found']) {
+  const isPaid = new Set(promoted.map(({ guid }) => guid))
+  return [
+    ...promoted.map((card, index) => ({ card, matches: promotedMatches[index], isPromoted: true })),
+    ...cards
+      .map((card, index) => ({ card, matches: matches[index], isPromoted: false }))
+      .filter(({ card }) => !isPaid.has(card.guid)),
+  ]
+}
+
 export function SearchResults(loaded: LoadedSearch) {
   const { address, found, categories, languages, now } = loaded
   const intl = useIntl()
@@ -79,15 +90,8 @@ export function SearchResults(loaded: LoadedSearch) {
             <NothingFound address={address} found={found} known={known} />
           ) : (
             <Stack as="ul" gap={12} className={css.cards}>
-              {found.cards.map((card, index) => (
-                <ResultCard
-                  key={card.guid}
-                  card={card}
-                  categories={categories}
-                  now={now}
-                  matches={found.matches[index]}
-                  isHideable
-                />
+              {shownOnce(found).map((result) => (
+                <ResultCard key={result.card.guid} categories={categories} now={now} isHideable {...result} />
               ))}
             </Stack>
           )}

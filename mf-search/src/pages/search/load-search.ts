@@ -25,7 +25,7 @@ export async function loadSearch({ context, request }: LoaderArgs) {
     throw redirect(searchHref(address, { categoryIds }), 301)
   return {
     address,
-    found: { ...found, cards: found.cards.map(shownCard) },
+    found: { ...found, cards: found.cards.map(shownCard), promoted: found.promoted.map(shownCard) },
     categories: shownCategories(categories.list),
     languages: (languages?.list ?? []).map(({ id, title }) => ({ id, title })),
     now: new Date().toISOString(),

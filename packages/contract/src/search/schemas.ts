@@ -152,6 +152,12 @@ export const searchReply = z.strictObject({
   cards: z.array(searchCard),
   /** Of each card in its turn, where it has the words; nothing where none were looked for. */
   matches: z.array(cardMatches),
+  /**
+   * What companies pay for and what has all that was asked for, above the first page. It stands at its own place in the order
+   * as well, so that nothing else is moved.
+   */
+  promoted: z.array(publicationCard).check(z.maxLength(constants.promotedPlaces)),
+  promotedMatches: z.array(cardMatches),
   total: z.int(),
   /** False where counting stopped at the cap: "1000+". */
   isTotalExact: z.boolean(),

@@ -45,6 +45,7 @@ async function insertListing(
       priceToCents,
       publishedAt: snapshot.publishedAt,
       expiresAt: snapshot.expiresAt,
+      promotedUntil: snapshot.promotedUntil,
       score: scoreOf(snapshot),
       rating: snapshot.author.rating ?? 0,
       responsesCount: snapshot.responsesCount,

@@ -23,6 +23,10 @@ export interface Index {
   readonly cardSource: Sql
 }
 
+/** The card of a publication, and where its rows come from when `from` holds the keys. */
+export const publicationSource = (from: 'page' | 'promoted'): Sql =>
+  sql`${raw(from)} join cards c using (publication_guid) join companies k using (company_guid)`
+
 const publications = (cardType: CardType): Index => ({
   cardType,
   table: raw(`${cardType}_listings`),
@@ -46,7 +50,7 @@ const publications = (cardType: CardType): Index => ({
     workTypes: sql`array_remove(array[l.work_type], null)`,
   },
   cardJson: publicationCardJson,
-  cardSource: sql`page join cards c using (publication_guid) join companies k using (company_guid)`,
+  cardSource: publicationSource('page'),
 })
 
 /** Every index by its name in the contract. Identifiers and orders come from here alone. */

@@ -9,7 +9,8 @@ import { type Asked, searchSql } from './search-sql.ts'
 import { matchesOf } from './matches.ts'
 import type { ReadWords, Words } from './words.ts'
 
-type Reading = Reply<'search'>['reading']
+type Found = Reply<'search'>
+type Reading = Found['reading']
 
 interface Answer {
   /** The reply as a JSON object, but for how the words were read and where they are. */
@@ -70,12 +71,19 @@ export function createPostgresEngine(
     const [row] = await database.read<{ reply: string; isEmpty: boolean }>(filtersSql(input, words))
     return row! // One row whatever is found.
   }
+  const matchesIn = async ({ reply }: Answer, words: Words): Promise<Pick<Found, 'matches' | 'promotedMatches'>> => {
+    if (words.wanted.length === 0) return { matches: [], promotedMatches: [] }
+    const { cards, promoted } = JSON.parse(reply) as Pick<Found, 'cards' | 'promoted'> // The statement has built it.
+    const matches = await matchesOf([...cards, ...promoted], words, readLexemes)
+    return { matches: matches.slice(0, cards.length), promotedMatches: matches.slice(cards.length) }
+  }
   return {
     async search(input, locale): Promise<JsonText> {
       const { found, reading: own, words } = await settle({ input, locale })
       const reading: Reading = { corrected: null, suggested: null, isPartial: false, ...own }
-      const matches = words.wanted.length === 0 ? [] : await matchesOf(cardsOf(found.reply), words, readLexemes)
-      return jsonText(`${found.reply.slice(0, -1)},${JSON.stringify({ reading, matches }).slice(1)}`)
+      return jsonText(
+        `${found.reply.slice(0, -1)},${JSON.stringify({ reading, ...(await matchesIn(found, words)) }).slice(1)}`,
+      )
     },
     async countFilters(input): Promise<JsonText> {
       const exact = await count(input, await readWords(input.query))
@@ -86,6 +94,3 @@ export function createPostgresEngine(
     },
   }
 }
-
-/** Of a reply that the statement has built. */
-const cardsOf = (reply: string): Reply<'search'>['cards'] => (JSON.parse(reply) as Pick<Reply<'search'>, 'cards'>).cards

@@ -3,8 +3,9 @@ import { constants } from '@sild/contract/limits'
 import { choiceNames, type Droppable } from '@sild/contract/search/choices'
 import { empty, join, raw, type Sql, sql } from '@sild/service-kit'
 import { wordWeights } from '../models/score.ts'
+import { publicationCardJson } from '../replies/card-json.ts'
 import { chosenFilters, without } from './chosen-filters.ts'
-import { type FacetName, indexes } from './indexes.ts'
+import { type FacetName, indexes, publicationSource } from './indexes.ts'
 import type { Conditions, SearchInput } from './search-engine.ts'
 import { tokensQuery } from './tokens-query.ts'
 import type { Words } from './words.ts'
@@ -28,12 +29,13 @@ export function searchSql(asked: Asked): { statement: Sql; preparedAs?: string }
   const { page, countOf, isTotalExact, facetOf, preparedAs } = canBrowse(asked) ? browse(asked) : match(asked)
   const total = raw(input.searchType)
   const statement = sql`
-    with ${page}, counted as materialized (
+    with ${page}, promoted as (${promotedOf(asked)}), counted as materialized (
       select ${countOf('tasks')} as tasks, ${countOf('services')} as services,
         ${countOf('experts')} as experts, ${countOf('companies')} as companies
     )
     select ${total} as "hereCount", tasks + services + experts + companies as "everywhereCount", json_build_object(
       'cards', (select coalesce(json_agg(${cardJson(locale)} order by page.place), '[]') from ${cardSource}),
+      'promoted', (select coalesce(json_agg(${publicationCardJson(locale)} order by promoted.place), '[]') from ${publicationSource('promoted')}),
       'total', ${total},
       'isTotalExact', ${isTotalExact},
       'company', ${companyCalled(asked)},
@@ -55,6 +57,21 @@ const mostFrequent = (counted: Sql): Sql => sql`(
   select coalesce(json_agg(json_build_object('value', value, 'count', count) order by count desc, value), '[]')
   from (${counted}) as counted_values
 )`
+
+/**
+ * The keys of what is paid for and has all that was asked for. Each has paid the same, so by the hour others have the places.
+ */
+function promotedOf(asked: Asked): Sql {
+  const { input, words } = asked
+  const { cardType, key, table } = indexes[input.searchType]
+  const hasPlaces = cardType !== null && input.page === 1 && !input.companyGuid && words.needed === 'all'
+  if (!hasPlaces) return sql`select null::uuid as publication_guid, 0 as place where false`
+  return sql`
+    select ${key}, row_number() over () as place from (
+      select ${key} from ${table} l where l.promoted_until > now() and ${conditionOf(input.searchType, asked)}
+      order by md5(l.publication_guid::text || date_trunc('hour', now())::text) limit ${raw(String(constants.promotedPlaces))}
+    ) as chosen`
+}
 
 /** How much there would be without one of the filters, of those that help. */
 function withoutOne(asked: Asked): Sql {

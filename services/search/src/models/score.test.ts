@@ -3,7 +3,6 @@ import { scoreOf } from './score.ts'
 
 const plain = {
   publishedAt: '2026-11-01T00:00:00.000Z',
-  promotedDaysLeft: 0,
   description: 'Short.',
   media: [],
   translations: {},
@@ -23,6 +22,3 @@ it.each([
   ['a full description', { ...plain, description: 'x'.repeat(400) }],
   ['a price', { ...plain, budgetPerHourCents: 5000 }],
 ])('puts %s higher', (_what, better) => expect(scoreOf(better)).toBeGreaterThan(scoreOf(plain)))
-it('puts what is promoted above what is merely good', () => {
-  expect(scoreOf({ ...plain, promotedDaysLeft: 1 })).toBeGreaterThan(scoreOf(verified) + 2)
-})

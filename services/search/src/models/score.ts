@@ -4,7 +4,7 @@ const FORTNIGHT_MS = 14 * 24 * 3_600_000
 const ENOUGH_TEXT = 400
 
 type Snapshot = PublicationSnapshot
-interface Scored extends Pick<Snapshot, 'publishedAt' | 'promotedDaysLeft' | 'description' | 'media' | 'translations'> {
+interface Scored extends Pick<Snapshot, 'publishedAt' | 'description' | 'media' | 'translations'> {
   author: Pick<Snapshot['author'], 'isVerified' | 'rating'>
   budgetFromCents: number | null
   budgetToCents: number | null
@@ -34,7 +34,6 @@ export const wordWeights = {
 export function scoreOf(publication: Scored): number {
   const { author, budgetFromCents, budgetPerHourCents, budgetToCents, description, media, translations } = publication
   const quality =
-    (publication.promotedDaysLeft > 0 ? 4 : 0) +
     (author.isVerified ? 0.5 : 0) +
     (author.rating === null ? 0 : (author.rating - 3) / 2) +
     (description.length >= ENOUGH_TEXT ? 0.3 : 0) +

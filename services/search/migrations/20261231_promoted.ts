@@ -1,0 +1,17 @@
+import type { Knex } from 'knex'
+
+/** Promotion has places of its own: it is no part of the score any more, so what was promoted is read again. */
+export const up = (knex: Knex) =>
+  knex.raw(`
+    alter table listings add column promoted_until timestamptz;
+    update listings set promoted_until = cards.promoted_until
+      from cards where cards.publication_guid = listings.publication_guid and cards.promoted_until > now();
+    create index listings_promoted on listings (promoted_until) where promoted_until is not null;
+    insert into outbox (job, payload)
+      select 'index-publication', jsonb_build_object('publicationGuid', publication_guid, 'revision', revision)
+      from cards where promoted_until is not null`)
+
+export const down = (knex: Knex) =>
+  knex.raw(`
+    drop index listings_promoted;
+    alter table listings drop column promoted_until`)

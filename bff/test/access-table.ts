@@ -90,6 +90,7 @@ const table = `
   listPageCategories        . . + + + + + + + + + + + + . +
   listPages                 . . + + + + + + + + + + + + . +
   getSiteSettings           . . + + + + + + + + + + + + . +
+  listFlags                 . . + + + + + + + + + + + + . +
   getPage                   . . + + + + + + + + + + + + . +
   streamEvents              . . + + + + + + + + + + + + . +
   # A signed-in user has an account, notifications, files and counters, confirmed or not
@@ -324,6 +325,10 @@ const table = `
   restorePageRevision       . . . . . . . . . . . . . + . +
   exportWebinarRegistrations . . . . . . . . . . . . . + . +
   updateSiteSettings        . . . . . . . . . . . . . + . .
+  listFlagRules             . . . . . . . . . . . . . + . .
+  changeFlag                . . . . . . . . . . . . . + . .
+  addFlagCompany            . . . . . . . . . . . . . + . .
+  removeFlagCompany         . . . . . . . . . . . . . + . .
   listStaffActions          . . . . . . . . . . . . . + . .
   getAuditOverview          . . . . . . . . . . . . . + . .
   exportStaffActions        . . . . . . . . . . . . . + . .

@@ -8,6 +8,7 @@ export const notExported: Readonly<Record<string, string>> = {
   'accounts.known_devices': 'hashes of browsers',
   'accounts.mailed_tokens': 'hashes of links that still work',
   'chat.erased_users': 'written by the erasure',
+  'content.flags': 'what the staff said of features',
   'content.page_revisions': 'what editors write for the portal',
   'publications.authors': 'a copy of the company',
   'search.card_names': 'a copy of publications',

@@ -11,5 +11,5 @@ const open = `
   listSearchHistory search countSearchFilters countOwnFavorites getBlacklist listFavoriteLists listFavorites listSavedSearches readSearchFeed
   getActiveSubscription listPlans listPromoCodes listQuotaEntries getPayment listPayments listSubscriptions listOptions
   getTicket listTickets getNewsPreferences listNotifications listPushDevices getEventCalendar getPage listCategories listCities
-  listCountries listLanguages listPageCategories listPages getSiteSettings listPoliciesToAccept`
+  listCountries listLanguages listPageCategories listPages getSiteSettings listFlags listPoliciesToAccept`
 export const openToViewers = new Set(open.trim().split(/\s+/)) as ReadonlySet<OperationName>

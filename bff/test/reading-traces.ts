@@ -17,6 +17,10 @@ export async function leaveTracesOfReading(
     pageGuid,
   ])
   await query(
+    `insert into content.flags (flag_key, is_on, share, changed_by_user_guid) values ('marked-words', true, 100, $1)`,
+    [userGuid],
+  )
+  await query(
     `insert into notifications.push_subscriptions (user_guid, endpoint, p256dh, auth, locale, browser) values ($1, $2, $2, $2, 'et', $2)`,
     [userGuid, canary],
   )

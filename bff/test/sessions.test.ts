@@ -228,6 +228,38 @@ describe('refreshing', () => {
   })
 })
 
+describe('the flags of a session', () => {
+  const companyGuids = (): unknown[] =>
+    bff.services.seen.flatMap(({ operation, url }) => (operation === 'listCompanyFlags' ? url : []))
+
+  it('are those of the company', async () => {
+    bff.services.mock({ listCompanyFlags: () => ({ list: ['marked-words'] }) })
+    expect((await signIn()).json().result.flags).toEqual(['marked-words'])
+    expect(companyGuids()).toContain(`/internal/content/companies/${testCompany.guid}/flags`)
+    bff.services.mock({ listCompanyFlags: () => ({ list: [] }) })
+    expect((await signIn()).json().result.flags).toEqual([])
+  })
+
+  it('keep nobody out while content is away: then it is what it said last, or what everybody has', async () => {
+    const away = () => {
+      throw new AppError('unavailable')
+    }
+    bff.services.mock({ listCompanyFlags: () => ({ list: [] }) })
+    const cookie = sentBack(await signIn())
+    bff.services.mock({ listCompanyFlags: away })
+    expect((await refresh(cookie)).json().result.flags).toEqual([])
+    bff.services.mock(accountsMock(testUser({ guid: '5a0c2f6e-3a52-4b6d-9a58-0c8b9f7a1f22' })))
+    bff.services.mock({ listCompanyFlags: away })
+    const reply = await signIn()
+    expect([reply.statusCode, 'flags' in reply.json().result]).toEqual([200, false])
+  })
+
+  it('are what everybody has of who has no company', async () => {
+    bff.services.mock({ getMainCompany: () => ({ company: null }) })
+    expect('flags' in (await signIn()).json().result).toBe(false)
+  })
+})
+
 describe('signing out', () => {
   it('ends the family and forgets the browser', async () => {
     const signedIn = await signIn({ refresh: true })

@@ -42,6 +42,7 @@ const impersonal: Readonly<Record<string, string>> = {
   'content.categories': 'words of ours',
   'content.cities': 'words of ours',
   'content.countries': 'words of ours',
+  'content.flag_companies': 'names of features, by companies',
   'content.languages': 'words of ours',
   'content.page_categories': 'words of ours',
   'content.page_redirects': 'addresses of pages',

@@ -4,6 +4,7 @@ import { caseReply, caseSummaryReply, categoriesReply, guidOf, reportReply } fro
 import type { StandaloneMocks } from '@sild/testing/standalone'
 import { categoriesMocks } from './pages/categories/categories-mocks.ts'
 import { figuresMocks } from './pages/figures/figures-mocks.ts'
+import { flagsMocks } from './pages/flags/flags-mocks.ts'
 import { jobsMocks } from './pages/jobs/jobs-mocks.ts'
 import { appealSummary } from './pages/appeals/appeals-mocks.ts'
 import { auditMocks } from './pages/audit/audit-mocks.ts'
@@ -42,6 +43,7 @@ export const mocks: StandaloneMocks = {
     listCategories: categoriesReply,
     ...categoriesMocks,
     ...figuresMocks,
+    ...flagsMocks,
     ...jobsMocks,
     ...auditMocks,
     ...operationsMocks,

@@ -49,6 +49,14 @@ export const routes: RemoteRoute[] = [
     page: () => import(/* webpackChunkName: "mf-backoffice.categories" */ './pages/categories/CategoriesPage.tsx'),
   },
   {
+    id: 'mf-backoffice.flags',
+    path: '/backoffice/flags',
+    access: 'admin',
+    ...staff,
+    loadMessages: loadDeskMessages,
+    page: () => import(/* webpackChunkName: "mf-backoffice.flags" */ './pages/flags/FlagsPage.tsx'),
+  },
+  {
     id: 'mf-backoffice.operations',
     path: '/backoffice/operations',
     access: 'admin',

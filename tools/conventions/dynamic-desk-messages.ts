@@ -1,3 +1,4 @@
+import { flagKeys } from '@sild/contract/content/flags'
 import { locales, moderationRules, reportReasons } from '@sild/contract/enums'
 import { figureRangeNames } from '@sild/contract/figures'
 import { appealOutcomes, decisionKinds } from '@sild/contract/moderation/appeal-schemas'
@@ -23,6 +24,8 @@ export const dynamicDeskMessages: Readonly<Record<string, readonly string[]>> = 
   'mf-backoffice.appeal.turned.*': decisionKinds,
   'mf-backoffice.appeal.obstacle.*': ['own-decision', 'own-interest'],
   'mf-backoffice.appeal.ground.*': [...moderationRules, ...reportReasons],
+  'mf-backoffice.flags.name.*': flagKeys,
+  'mf-backoffice.flags.about.*': flagKeys,
   'mf-backoffice.tags.state.*': tagStates,
   'mf-backoffice.tags.action.*': ['names', 'merge', 'ban'],
   'mf-backoffice.tags.action.*.of': ['names', 'merge', 'ban'],

@@ -1,3 +1,4 @@
+import { initialFlags } from '@sild/contract/content/flags'
 import type { OperationName } from '@sild/contract/operations'
 import type { ParsedInput, Reply } from '@sild/contract/schemas'
 import { AppError } from '@sild/service-kit/errors'
@@ -33,6 +34,7 @@ export function shellMocks(persona: Persona): ShellMocks {
     getUser: (_input, { request }) => sessionHere(request).user,
     resendVerification: () => ({ acknowledged: true }),
     getSiteSettings: () => ({ email: 'hello@sild.test', phone: '', address: '', socialLinks: [], version: 1 }),
+    listFlags: () => ({ list: [...initialFlags] }),
     listPoliciesToAccept: () => ({ list: [] }),
     reportRemotes: () => ({ acknowledged: true }),
     getActivityCounter: () => ({

@@ -24,7 +24,7 @@ export async function memberSession(opened: OpenedSession, reply: FastifyReply, 
   const context = await deps.sessionContext.gather(user.guid)
   deps.cookies.keepUnit(reply, context.company?.guid ?? null)
   const { token, expiresAt } = deps.tokens.issueForMember(bearerOf(user, context), sessionGuid)
-  return { token, tokenExpiresAt: expiresAt.toISOString(), user, company: shownCompany(context), plan: context.plan }
+  return { token, tokenExpiresAt: expiresAt.toISOString(), user, ...shown(context) }
 }
 
 interface Looking {
@@ -44,8 +44,7 @@ export async function viewerSession(
     token,
     tokenExpiresAt: expiresAt.toISOString(),
     user,
-    company: shownCompany(context),
-    plan: context.plan,
+    ...shown(context),
     viewingGuid: viewing.viewingGuid,
     endsAt: viewing.endsAt.toISOString(),
   }
@@ -61,6 +60,12 @@ const bearerOf = (user: User, { company, plan }: MemberContext): Bearer => ({
   roles: user.roles,
   plan,
   isVerified: user.isVerified === 1,
+})
+
+const shown = (context: MemberContext): Pick<SessionReply, 'company' | 'flags' | 'plan'> => ({
+  company: shownCompany(context),
+  plan: context.plan,
+  ...(context.flags && { flags: [...context.flags] }),
 })
 
 function shownCompany({ company }: MemberContext): SessionReply['company'] {

@@ -1,3 +1,4 @@
+import type { FlagKey } from '@sild/contract/content/flags'
 import type { PlanSlug } from '@sild/contract/enums'
 import type { MainCompany } from '@sild/contract/companies/schemas'
 import { asSystem, type Calls } from '@sild/service-kit/calls/calls'
@@ -7,16 +8,19 @@ import { AppError } from '@sild/service-kit/errors'
 export interface MemberContext {
   readonly company: MainCompany | null
   readonly plan: PlanSlug
+  /** Absent where it is what everybody has. */
+  readonly flags?: readonly FlagKey[]
 }
 export interface SessionContext {
   /**
-   * Asks companies, then billing. While one of them is away, what it said last stands in, so that its trouble signs nobody out.
+   * Asks companies, then billing and content. While one of them is away, what it said last stands in, so that its trouble signs nobody out.
    * @throws unavailable when this process has never heard of the user
    */
   gather(userGuid: string): Promise<MemberContext>
 }
 
 const MAX_REMEMBERED = 20_000
+const flagsTimeoutMs = 500
 const actor = asSystem('a session is put together before there is anybody to act')
 
 export function createSessionContext(calls: Calls): SessionContext {
@@ -25,8 +29,17 @@ export function createSessionContext(calls: Calls): SessionContext {
   const ask = async (userGuid: string): Promise<MemberContext> => {
     const { company } = await calls.call('getMainCompany', { params: { userGuid } }, { actor })
     if (!company) return { company, plan: 'free' }
-    const { plan } = await calls.call('getCompanyPlan', { params: { companyGuid: company.guid } }, { actor })
-    return { company, plan }
+    const { guid: companyGuid } = company
+    const [{ plan }, flags] = await Promise.all([
+      calls.call('getCompanyPlan', { params: { companyGuid } }, { actor }),
+      flagsOf(companyGuid).catch(() => remembered.get(userGuid)?.flags),
+    ])
+    return { company, plan, flags }
+  }
+  /** Nobody waits for it: without, a session has what everybody has. */
+  const flagsOf = async (companyGuid: string): Promise<readonly FlagKey[]> => {
+    const asked = { actor, timeoutMs: flagsTimeoutMs }
+    return (await calls.call('listCompanyFlags', { params: { companyGuid } }, asked)).list
   }
 
   return {

@@ -89,6 +89,7 @@ export function installFakeApi(app: FastifyInstance): FakeApi {
       ],
     },
   }))
+  app.get('/api/flags', () => ({ result: { list: [] } }))
   app.get('/api/site/settings', () => ({
     result: { email: 'hello@example.com', phone: '', address: '', socialLinks: [], version: 1 },
   }))

@@ -182,6 +182,7 @@ export const paths = {
   /** What the staff did about something or somebody: `about` is a guid, an address or a name. */
   auditLog: (about?: string) => withQuery('/backoffice/audit', { about }),
   siteSettings: () => '/backoffice/settings',
+  flags: () => '/backoffice/flags',
   supportInbox: () => '/backoffice/support',
   supportTicket: (ticketGuid: string) => `/backoffice/support/${one(ticketGuid)}`,
   cannedAnswers: () => '/backoffice/support/answers',

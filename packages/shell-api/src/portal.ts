@@ -1,6 +1,7 @@
 import type { ApiClient } from '@sild/api-client'
 import type { User } from '@sild/contract/accounts/schemas'
 import type { SessionReply } from '@sild/contract/bff/schemas'
+import type { FlagKey } from '@sild/contract/content/flags'
 import type { Locale, PlanSlug, StaffRole } from '@sild/contract/enums'
 import type { Track } from '@sild/contract/insight'
 import type { LiveMessage, LiveType } from '@sild/contract/live'
@@ -17,6 +18,8 @@ export interface Portal {
   session: SessionActions
   live: LiveStream
   navigation: readonly PublishedNavigationItem[]
+  /** Those that everybody had when the document was made. */
+  flags: readonly FlagKey[]
   /** Explains to the user why they may not go on: the sign-in notice, the verify dialog, the company notice. */
   explainMissing: (requirement: Requirement) => void
   /** Waits until the user has decided, and is told or forgotten then. */
@@ -37,6 +40,8 @@ export interface MemberSession {
   company: SessionCompany | null
   roles: readonly StaffRole[]
   plan: PlanSlug
+  /** Those of their company. Absent where the server could not say, and of a session that an older release has kept. */
+  flags?: readonly FlagKey[]
   /** One of the staff looks with this member's eyes: what they see is true, and the server lets them change nothing. */
   viewing?: Viewing
 }

@@ -1,3 +1,4 @@
+import { type FlagKey, initialFlags } from '@sild/contract/content/flags'
 import type { Locale, Region } from '@sild/contract/enums'
 import type { LiveMessage } from '@sild/contract/live'
 import type { Portal, RemoteModule, RemoteRoute, Session, SessionActions, ShownNotice } from '@sild/shell-api'
@@ -39,6 +40,8 @@ interface RenderPageOptions {
   locale?: Locale
   /** Not known where absent, as before the browser was asked. */
   region?: Region
+  /** On for everybody. */
+  flags?: readonly FlagKey[]
   /** What the remotes put into the menus. */
   navigation?: Portal['navigation']
   /** In place of the page when it cannot be shown. */
@@ -82,6 +85,7 @@ export async function renderPage(
     signOut = unexpected,
     locale = 'en',
     region,
+    flags = initialFlags,
     navigation = [],
     ErrorBoundary = Broken,
   }: RenderPageOptions = {},
@@ -112,6 +116,7 @@ export async function renderPage(
       },
     },
     navigation,
+    flags,
     explainMissing,
     track,
   }

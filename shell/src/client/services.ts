@@ -37,7 +37,7 @@ export interface Services {
   switchedOff: Set<string>
 }
 
-export async function createServices({ locale, snapshot }: DocumentData): Promise<Services> {
+export async function createServices({ flags, locale, rendered, snapshot }: DocumentData): Promise<Services> {
   const store = createStore()
   store.set(regionAtom, keptRegion() ?? supposedRegion(locale, navigator.languages))
   const catalog = createCatalog(locale)
@@ -64,6 +64,7 @@ export async function createServices({ locale, snapshot }: DocumentData): Promis
     session: session.actions,
     live: createLiveStream({ store, session }),
     navigation: snapshot.navigation,
+    flags: rendered?.flags ?? flags ?? [],
     explainMissing: createAccessNotice(store, catalog.intl),
     track: (name, properties) => events.add({ name, properties, at: Date.now() } as InsightEvent), // Its properties are of its name.
   }

@@ -1,3 +1,4 @@
+import type { FlagKey } from '@sild/contract/content/flags'
 import type { Locale } from '@sild/contract/enums'
 import type { ChosenReleases, DocumentPreview, SiteInsight, SiteVersions, Snapshot } from '@sild/registry/renderer'
 import type { PublishedNavigationItem } from '@sild/shell-api'
@@ -22,6 +23,8 @@ export interface RenderedData {
   loaderData: Record<string, unknown>
   errors: Record<string, SerialisedError> | null
   contacts: SiteContacts
+  /** On for everybody. */
+  flags: readonly FlagKey[]
 }
 /** What the server hands to the browser: inside the document, or, where the page waits for an input, at an address in it. */
 export interface DocumentData {
@@ -35,4 +38,5 @@ export interface DocumentData {
   insight?: SiteInsight
   /** In `rendered` where it stands at an address. */
   contacts?: SiteContacts
+  flags?: readonly FlagKey[]
 }

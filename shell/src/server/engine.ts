@@ -18,6 +18,7 @@ import { buildTree, runPageLoader } from '../frame/tree.tsx'
 import type { Catalogs } from './catalogs.ts'
 import { createCatalogs } from './catalogs.ts'
 import { type AskContacts, createContacts } from './contacts.ts'
+import { type AskFlags, createFlags } from './flags.ts'
 import { cookieQuestion } from './cookie-question.tsx'
 import { type MatchAddress, matchAddresses } from './match-addresses.ts'
 import type { PageModules } from './page-modules.ts'
@@ -37,6 +38,7 @@ export interface Engine extends RendererInput {
   handlers: Readonly<Record<Locale, Readonly<Record<'page' | 'skeleton', StaticHandler>>>>
   elements: Readonly<Record<Locale, RememberedElements>>
   contacts: AskContacts
+  flags: AskFlags
   /** The question about cookies, as HTML. */
   cookieQuestions: Readonly<Record<Locale, string>>
   /** Code and texts of these pages. Rejects when they are not there in time. */
@@ -85,6 +87,7 @@ export function createEngine(input: RendererInput): Engine {
     handlers,
     elements: ofLocales(() => rememberElements()),
     contacts: createContacts(),
+    flags: createFlags(),
     cookieQuestions: ofLocales((locale) => cookieQuestion(locale, snapshotIn(locale, snapshot).navigation)),
     load: async (nodes, locale, milliseconds) => {
       const ids = nodes.map(({ id }) => id)

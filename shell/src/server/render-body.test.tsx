@@ -36,6 +36,7 @@ it('renders the error page of the route that failed, inside what is around it', 
   const { html } = renderBody(engine, { api: {} as ApiClient, locale: 'en' } as never, {
     context,
     contacts: noContacts,
+    flags: [],
   })
   expect(html).toContain('Page not found')
 })
@@ -50,6 +51,7 @@ it('says what a component threw, which React keeps to itself', async () => {
   const { hearFailures, html } = renderBody(engine, { api: {} as ApiClient, locale: 'en' } as never, {
     context,
     contacts: noContacts,
+    flags: [],
   })
   expect(html).toContain('<main')
   expect(hearFailures?.()).toEqual([new ReferenceError('window is not defined')])

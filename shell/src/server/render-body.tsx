@@ -1,3 +1,4 @@
+import type { FlagKey } from '@sild/contract/content/flags'
 import type { RenderRequest } from '@sild/registry/renderer'
 import type { Portal } from '@sild/shell-api'
 import { AnchorProvider } from '@sild/ui'
@@ -21,7 +22,7 @@ const failureMark = '<!--$!-->'
 export function renderBody(
   { snapshots, routes, modules, catalogs, elements, versions }: Engine,
   { api, locale }: RenderRequest,
-  { contacts, context }: { context: StaticHandlerContext; contacts: SiteContacts },
+  { contacts, context, flags }: { context: StaticHandlerContext; contacts: SiteContacts; flags: readonly FlagKey[] },
 ): { html: string; hearFailures: (() => unknown[]) | null } {
   const { learn, remember } = elements[locale].open()
   const portal: Portal = {
@@ -31,6 +32,7 @@ export function renderBody(
     session: { signIn: notOnServer, signOut: notOnServer, refresh: notOnServer },
     live: { listen: notOnServer },
     navigation: snapshots[locale].navigation,
+    flags,
     explainMissing: notOnServer,
     track: notOnServer,
     remember,

@@ -42,6 +42,7 @@ async function render(engine: Engine, request: RenderRequest): Promise<Rendered>
   const requestContext = new RouterContextProvider(
     new Map<never, never>([[apiContext, request.api] as never, [localeContext, locale] as never]),
   )
+  const flagsAsked = engine.flags(request.api)
   const context = await handlers[isRendered || isSwitchedOff ? 'page' : 'skeleton'].query(asked, { requestContext })
   if (context instanceof Response)
     return { kind: 'redirect', status: context.status, location: context.headers.get('location') ?? '/' }
@@ -55,8 +56,8 @@ async function render(engine: Engine, request: RenderRequest): Promise<Rendered>
       ),
   )
   const isWhole = isRendered || isSwitchedOff || matched.length === 0
-  const contacts = await engine.contacts(request.api)
-  const body = renderBody(engine, request, { context, contacts })
+  const [contacts, flags] = await Promise.all([engine.contacts(request.api), flagsAsked])
+  const body = renderBody(engine, request, { context, contacts, flags })
   if (body.hearFailures) problems.push(...heardFailures(body.hearFailures, matched))
 
   const failure = failures.length === 0 ? null : failureOf(failures[0])
@@ -64,7 +65,7 @@ async function render(engine: Engine, request: RenderRequest): Promise<Rendered>
   const status = isSwitchedOff ? 503 : failure ? statusOfFailure(failure) : context.statusCode
   const { loader, scripts, styles } = documentFiles(engine.releases, matched, locale)
   const rendered = isWhole
-    ? { loaderData: context.loaderData, errors: serialiseErrors(context.errors), contacts }
+    ? { loaderData: context.loaderData, errors: serialiseErrors(context.errors), contacts, flags }
     : null
   const start = startOfPage({
     matched,
@@ -85,6 +86,7 @@ async function render(engine: Engine, request: RenderRequest): Promise<Rendered>
           locale,
           rendered,
           contacts,
+          flags,
           versions: engine.versions,
           insight: engine.insight,
           preview: request.preview,

@@ -34,12 +34,13 @@ interface SessionInput {
   onEnded?: () => void
 }
 
-const sessionOf = ({ user, company, plan }: SessionReply): MemberSession => ({
+const sessionOf = ({ user, company, flags, plan }: SessionReply): MemberSession => ({
   kind: 'member',
   user,
   company,
   roles: user.roles,
   plan,
+  flags,
 })
 
 export function createSession({ store, locale, tabs = openTabs(), onEnded }: SessionInput): SessionClient {

@@ -25,6 +25,7 @@ export const places: readonly Place[] = [
   { id: 'figures', role: 'admin', path: paths.figures() },
   { id: 'jobs', role: 'admin', path: paths.jobs() },
   { id: 'log', role: 'admin', path: paths.auditLog() },
+  { id: 'flags', role: 'admin', path: paths.flags() },
   { id: 'settings', role: 'admin', path: paths.siteSettings() },
   { id: 'operations', role: 'admin', path: paths.operations() },
 ]

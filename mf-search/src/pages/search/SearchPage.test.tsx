@@ -73,6 +73,19 @@ describe('the search', () => {
     ])
   })
 
+  it.each([
+    ['marks', ['marked-words' as const], ['React']],
+    ['does not mark', [], []],
+  ])('%s what was looked for where the flags are %j', async (_what, flags, marked) => {
+    const found = searchReply({
+      cards: [cardReply(1, { name: 'React shop' })],
+      matches: [{ name: [[0, 5]], summary: [], tags: [] }],
+    })
+    const api = { search: () => found, listCategories: categoriesReply }
+    await renderPage(remote, '/search?searchType=tasks&query=react', { api, flags })
+    expect([...document.querySelectorAll('mark')].map((mark) => mark.textContent)).toEqual(marked)
+  })
+
   it('says where the results are of what was meant, and leads to what was typed', async () => {
     const reading = { corrected: 'react', suggested: null, isPartial: false }
     await open('/search?searchType=offers&query=reakt', { search: () => searchReply({ reading }) })

@@ -1,6 +1,6 @@
 import { searchTypes } from '@sild/contract/enums'
 import { localizedPath } from '@sild/paths'
-import { useIntl, useLocale, useText, useTrack } from '@sild/shell-api'
+import { useFlag, useIntl, useLocale, useText, useTrack } from '@sild/shell-api'
 import { Columns, Page, PageHeader, Pagination, Stack, Tabs, Text, formatNumber } from '@sild/ui'
 import { type RefObject, useEffect, useRef } from 'react'
 import { ResultCard } from '../../cards/ResultCard.tsx'
@@ -42,6 +42,7 @@ export function SearchResults(loaded: LoadedSearch) {
   const { address, found, categories, languages, now } = loaded
   const intl = useIntl()
   const locale = useLocale()
+  const isMarked = useFlag('marked-words')
   const feed = feedOf(address)
   const text = useText('mf-search')
   const { searchType, query } = address
@@ -90,8 +91,15 @@ export function SearchResults(loaded: LoadedSearch) {
             <NothingFound address={address} found={found} known={known} />
           ) : (
             <Stack as="ul" gap={12} className={css.cards}>
-              {shownOnce(found).map((result) => (
-                <ResultCard key={result.card.guid} categories={categories} now={now} isHideable {...result} />
+              {shownOnce(found).map(({ matches, ...result }) => (
+                <ResultCard
+                  key={result.card.guid}
+                  categories={categories}
+                  now={now}
+                  isHideable
+                  matches={isMarked ? matches : undefined}
+                  {...result}
+                />
               ))}
             </Stack>
           )}

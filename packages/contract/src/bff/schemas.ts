@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { user } from '../accounts/schemas.ts'
 import { chatActivity, notificationActivity, publicationActivity } from '../activity.ts'
+import { flagKeyList } from '../content/flag-schemas.ts'
 import { planSlugs } from '../enums.ts'
 import { acknowledged, guid, instant } from '../primitives.ts'
 import { companyReference } from '../references.ts'
@@ -12,6 +13,8 @@ export const sessionReply = z.strictObject({
   user,
   company: z.nullable(companyReference),
   plan: z.enum(planSlugs),
+  /** Those that are on for the company. Absent while nobody can say: then it is what everybody has. */
+  flags: z.optional(flagKeyList),
 })
 export type SessionReply = z.infer<typeof sessionReply>
 

@@ -10,4 +10,6 @@ export const errors = {
   'category-merge-refused': 'conflict',
   'page-own-work': 'forbidden',
   'settings-changed-meanwhile': 'conflict',
+  'flag-changed-meanwhile': 'conflict',
+  'flag-companies-full': 'conflict',
 } as const satisfies ErrorTable

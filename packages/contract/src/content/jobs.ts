@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import type { JobTable } from '../job.ts'
-import { byUser } from '../payloads.ts'
+import { byCompany, byUser } from '../payloads.ts'
 import { guid, instant } from '../primitives.ts'
 
 export const jobs = {
@@ -10,4 +10,5 @@ export const jobs = {
   },
   'record-agreement': { queue: 'content', payload: byUser, follows: ['user-registered'] },
   'erase-agreements': { queue: 'content', payload: byUser, follows: ['user-erased'] },
+  'erase-company-flags': { queue: 'content', payload: byCompany, follows: ['company-erased'] },
 } as const satisfies JobTable

@@ -9,4 +9,6 @@ export const contentLimits = {
   speakers: 12,
   agenda: 40,
   socialLinks: 12,
+  /** Named for one flag. */
+  flagCompanies: 200,
 } as const

@@ -1,5 +1,7 @@
 import { acceptPolicies } from './accept-policies.ts'
+import { addFlagCompanyRoute } from './add-flag-company.ts'
 import { approvePageRoute } from './approve-page.ts'
+import { changeFlagRoute } from './change-flag.ts'
 import { closeCategoryRoute } from './close-category.ts'
 import { createPageRoute } from './create-page.ts'
 import { exportContentDataRoute } from './export-content-data.ts'
@@ -10,8 +12,11 @@ import { getPageRevision } from './get-page-revision.ts'
 import { getSiteSettings } from './get-site-settings.ts'
 import { listCategories } from './list-categories.ts'
 import { listCities } from './list-cities.ts'
+import { listCompanyFlags } from './list-company-flags.ts'
 import { listCountries } from './list-countries.ts'
 import { listEditorPages } from './list-editor-pages.ts'
+import { listFlagRules } from './list-flag-rules.ts'
+import { listFlags } from './list-flags.ts'
 import { listLanguages } from './list-languages.ts'
 import { listNamedCategories } from './list-named-categories.ts'
 import { listPageCategories } from './list-page-categories.ts'
@@ -22,6 +27,7 @@ import { mergeCategoryRoute } from './merge-category.ts'
 import { nameCategoryRoute } from './name-category.ts'
 import { openCategoryRoute } from './open-category.ts'
 import { previewMarkdown } from './preview-markdown.ts'
+import { removeFlagCompanyRoute } from './remove-flag-company.ts'
 import { restorePageRevision } from './restore-page-revision.ts'
 import { returnPageRoute } from './return-page.ts'
 import { savePage } from './save-page.ts'
@@ -59,5 +65,11 @@ export const routes = [
   submitPageRoute,
   updateSiteSettings,
   withdrawPageRoute,
+  listFlags,
+  listCompanyFlags,
+  listFlagRules,
+  changeFlagRoute,
+  addFlagCompanyRoute,
+  removeFlagCompanyRoute,
   exportContentDataRoute,
 ]

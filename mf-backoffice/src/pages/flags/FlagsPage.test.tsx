@@ -1,0 +1,97 @@
+import { paths } from '@sild/paths'
+import { type ApiMocks, refusal } from '@sild/testing/mock-api'
+import { guidOf } from '@sild/testing/replies'
+import { renderPage } from '@sild/testing/render-page'
+import { adminSession } from '@sild/testing/sessions'
+import { screen, waitFor } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { remote } from '../../remote.tsx'
+import { companiesMocks } from '../companies/companies-mocks.ts'
+import { flagRuleReply, flagsMocks } from './flags-mocks.ts'
+
+const open = (api: ApiMocks = {}) =>
+  renderPage(remote, paths.flags(), { session: adminSession(), api: { ...companiesMocks, ...flagsMocks, ...api } })
+const share = () => screen.getByRole<HTMLInputElement>('textbox', { name: /Share of companies/ })
+const save = () => screen.getByRole('button', { name: 'Save “Marked words in results”' })
+
+it('says what each flag does, who has it, and who changed it when', async () => {
+  await open()
+  expect(screen.getByRole('heading', { level: 2, name: 'Marked words in results' })).toBeTruthy()
+  expect(screen.getByText('30% and 1 by name')).toBeTruthy()
+  expect(screen.getByText(/admin@sild\.test/).textContent).toContain('20')
+  expect(screen.getByRole('link', { name: 'Kask 1 OÜ' }).getAttribute('href')).toContain(guidOf(1601))
+  expect(screen.getByRole('link', { name: 'All changes' }).getAttribute('href')).toBe(paths.auditLog('marked-words'))
+})
+
+it('changes the share, and switches off', async () => {
+  const page = await open()
+  await page.user.clear(share())
+  await page.user.type(share(), '55')
+  await page.user.click(screen.getByRole('checkbox', { name: /Switched on/ }))
+  await page.user.click(save())
+  await waitFor(() => expect(page.notices()).toMatchObject([{ tone: 'success' }]))
+  expect(page.api.callsOf('changeFlag')).toMatchObject([
+    { params: { flagKey: 'marked-words' }, body: { isOn: false, share: 55, version: 3 } },
+  ])
+})
+
+it.each([
+  ['101', /100/],
+  ['', /./],
+])('refuses a share of “%s” beside its field, and sends nothing', async (typed, problem) => {
+  const page = await open()
+  await page.user.clear(share())
+  if (typed) await page.user.type(share(), typed)
+  await page.user.click(save())
+  await waitFor(() => expect(share().getAttribute('aria-invalid')).toBe('true'))
+  expect(screen.getByRole('textbox', { name: /Share of companies/, description: problem })).toBeTruthy()
+  expect(page.api.callsOf('changeFlag')).toEqual([])
+})
+
+it('loses nothing when somebody else has changed it meanwhile, and replaces that when asked again', async () => {
+  let version = 3
+  const page = await open({
+    listFlagRules: () => ({ list: [flagRuleReply({ version })] }),
+    changeFlag: ({ body, params }) => {
+      if (body.version === 4) return { key: params.flagKey, version: 5 }
+      version = 4
+      throw refusal('flag-changed-meanwhile', { status: 409 })
+    },
+  })
+  await page.user.clear(share())
+  await page.user.type(share(), '70')
+  await page.user.click(save())
+  expect(await screen.findByText(/Save again to replace it/)).toBeTruthy()
+  expect(share().value).toBe('70')
+  await page.user.click(save())
+  await waitFor(() => expect(page.notices()).toMatchObject([{ tone: 'success' }]))
+})
+
+it('adds a company that was looked for, but none that has the flag already, and removes one', async () => {
+  const page = await open()
+  await page.user.type(await screen.findByRole('combobox', { name: 'Add a company' }), 'kask')
+  await page.user.click(await screen.findByRole('option', { name: /Kask 2 OÜ/ }))
+  await waitFor(() =>
+    expect(page.api.callsOf('addFlagCompany')).toMatchObject([
+      { params: { flagKey: 'marked-words', companyGuid: guidOf(1602) } },
+    ]),
+  )
+  expect(screen.queryByRole('option', { name: /Kask 1 OÜ/ })).toBeNull()
+  await page.user.click(screen.getByRole('button', { name: 'Remove “Kask 1 OÜ”' }))
+  await waitFor(() =>
+    expect(page.api.callsOf('removeFlagCompany')).toMatchObject([
+      { params: { flagKey: 'marked-words', companyGuid: guidOf(1601) } },
+    ]),
+  )
+})
+
+it('says why a company was not added', async () => {
+  const page = await open({
+    addFlagCompany: () => {
+      throw refusal('flag-companies-full', { status: 409 })
+    },
+  })
+  await page.user.type(await screen.findByRole('combobox', { name: 'Add a company' }), 'kask')
+  await page.user.click(await screen.findByRole('option', { name: /Kask 2 OÜ/ }))
+  await waitFor(() => expect(page.notices()).toMatchObject([{ tone: 'error' }]))
+})

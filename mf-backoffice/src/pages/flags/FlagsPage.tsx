@@ -1,0 +1,42 @@
+import { listFlagRules } from '@sild/contract/content/flag-operations'
+import { paths } from '@sild/paths'
+import type { LoaderArgs } from '@sild/router'
+import { type PageHandle, useText } from '@sild/shell-api'
+import { loadQuery, useApiQuery } from '@sild/shell-api/query'
+import { Breadcrumbs, EmptyState, Page, PageHeader, Stack } from '@sild/ui'
+import { FlagCard } from './FlagCard.tsx'
+
+export const loader = (page: LoaderArgs) => loadQuery(page, listFlagRules, {})
+
+export const handle: PageHandle<typeof loader> = {
+  title: ({ intl }) => intl.formatMessage({ id: 'mf-backoffice.flags.title' }),
+  isUnlisted: true,
+}
+
+/** Features that not everybody need have, and who has them. */
+export function Component() {
+  const { data } = useApiQuery(listFlagRules, {})
+  const text = useText('mf-backoffice')
+  return (
+    <Page>
+      <PageHeader
+        breadcrumbs={
+          <Breadcrumbs label={text('home.breadcrumbs')} items={[{ label: text('title'), href: paths.backoffice() }]} />
+        }
+        title={text('flags.title')}
+        description={text('flags.description')}
+      />
+      {data.list.length === 0 ? (
+        <EmptyState level={2} title={text('flags.empty')}>
+          {text('flags.empty.text')}
+        </EmptyState>
+      ) : (
+        <Stack gap={16}>
+          {data.list.map((flag) => (
+            <FlagCard key={flag.key} flag={flag} />
+          ))}
+        </Stack>
+      )}
+    </Page>
+  )
+}

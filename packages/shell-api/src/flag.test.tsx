@@ -1,0 +1,36 @@
+import type { RemoteModule } from '@sild/shell-api'
+import { guest, memberSession, pending } from '@sild/testing/sessions'
+import { renderPage } from '@sild/testing/render-page'
+import { screen } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { useFlag } from './flag.ts'
+
+function Page() {
+  return <p>{useFlag('marked-words') ? 'with' : 'without'}</p>
+}
+const remote: RemoteModule = {
+  routes: [{ id: 'mf-try.page', path: '/try', access: 'public', page: async () => ({ Component: Page }) }],
+  navigation: [],
+  loadMessages: async () => ({ default: {} }),
+}
+const shown = () => screen.getByText(/^with/).textContent
+
+it.each([
+  ['while nobody knows who is here', pending],
+  ['for a guest', guest],
+  ['for a member of whom the server could not say', memberSession()],
+])('is %s what everybody has', async (_who, session) => {
+  const on = await renderPage(remote, '/try', { session, flags: ['marked-words'] })
+  expect(shown()).toBe('with')
+  on.enter(guest)
+  expect(shown()).toBe('with')
+})
+
+it('is off for who is here without it, and on for the company that has it alone', async () => {
+  const page = await renderPage(remote, '/try', { session: pending, flags: [] })
+  expect(shown()).toBe('without')
+  page.enter(memberSession({ flags: ['marked-words'] }))
+  expect(shown()).toBe('with')
+  page.enter(memberSession({ flags: [] }))
+  expect(shown()).toBe('without')
+})

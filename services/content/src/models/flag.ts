@@ -1,0 +1,32 @@
+import { flagKeys, type FlagKey, initialShareOf } from '@sild/contract/content/flags'
+import { type Connection, modelOf } from '@sild/service-kit'
+
+/** What the staff have said of a flag. */
+export class Flag extends modelOf('flags', 'flagKey') {
+  declare flagKey: FlagKey
+  declare isOn: boolean
+  declare share: number
+  declare version: number
+  declare changedAt: Date
+  declare changedByUserGuid: string | null
+}
+
+export type FlagState = Pick<Flag, 'flagKey' | 'isOn' | 'share' | 'version'> & {
+  readonly changedAt: Date | null
+  readonly changedByUserGuid: string | null
+}
+
+/** Every flag that this code knows. What is left of one that it knows no more stays where it is and is on for nobody. */
+export async function allFlags(connection: Connection): Promise<FlagState[]> {
+  const known = new Map((await Flag.query(connection)).map((flag) => [flag.flagKey, flag]))
+  return flagKeys.map((flagKey) => known.get(flagKey) ?? initialFlag(flagKey))
+}
+
+export const initialFlag = (flagKey: FlagKey): FlagState => ({
+  flagKey,
+  isOn: true,
+  share: initialShareOf(flagKey),
+  version: 0,
+  changedAt: null,
+  changedByUserGuid: null,
+})

@@ -1,0 +1,4 @@
+import { serve } from '../deps.ts'
+import { flagsOf } from '../replies/flags-of.ts'
+
+export const listFlags = serve('listFlags', async ({ deps }) => ({ list: await flagsOf(deps.database.knex, null) }))

@@ -1,0 +1,6 @@
+import { removeFlagCompany } from '../actions/change-flag.ts'
+import { serve } from '../deps.ts'
+
+export const removeFlagCompanyRoute = serve('removeFlagCompany', ({ actor, deps, params, transaction }) =>
+  transaction((trx) => removeFlagCompany(trx, deps, actor, params)),
+)

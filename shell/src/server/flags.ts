@@ -1,0 +1,29 @@
+import type { ApiClient } from '@sild/api-client'
+import { listFlags } from '@sild/contract/content/flag-operations'
+import { type FlagKey, initialFlags } from '@sild/contract/content/flags'
+
+/** Never rejects. */
+export type AskFlags = (api: ApiClient) => Promise<readonly FlagKey[]>
+
+/** No page waits longer to know what it shows. */
+const deadlineMs = 500
+/** So long after the service did not answer it is left alone. */
+const patienceMs = 2000
+
+/**
+ * The flags that are on for everybody. Each document asks, so that it is made again when they change; the portal keeps the answer. While
+ * the service does not say they are what was known, and as the code brings them where nothing was.
+ */
+export function createFlags(now: () => number = () => performance.now()): AskFlags {
+  let known = initialFlags
+  let askedFrom = -Infinity
+  return async (api) => {
+    if (now() < askedFrom) return known
+    try {
+      known = (await api.call(listFlags, { signal: AbortSignal.timeout(deadlineMs) })).list
+    } catch {
+      askedFrom = now() + patienceMs
+    }
+    return known
+  }
+}

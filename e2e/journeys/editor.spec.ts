@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { expect, type Page, test } from '@playwright/test'
 import { accountOf } from '../installation.ts'
-import { address, signIn } from './steps.ts'
+import { address, auditEntry, lastOfAddress, signIn } from './steps.ts'
 
 const languages = ['English', 'Estonian', 'French'] as const
 /** The fields of a moment know no seconds, so this is at least one minute ahead, and two at most. */
@@ -71,5 +71,12 @@ test('an article is written in three languages, approved by another editor, publ
     await expect(page.getByRole('textbox', { name: 'Text (English)' })).toHaveValue('The first text in English')
     await guest.goto(address(`/news/${slug}`))
     await expect(guest.getByText('The second text in English')).toBeVisible()
+  })
+
+  await test.step('an admin finds all of it in the audit log', async () => {
+    const pageGuid = lastOfAddress(reviewer)
+    const by = { editor: accountOf('editor').email, reviewer: accountOf('admin').email }
+    await expect(await auditEntry(reviewer, pageGuid, 'Restored a version of a page')).toContainText(by.editor)
+    await expect(await auditEntry(reviewer, pageGuid, 'Approved a page')).toContainText(by.reviewer)
   })
 })

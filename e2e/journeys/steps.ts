@@ -1,4 +1,5 @@
-import { expect, type Page } from '@playwright/test'
+import { paths } from '@sild/paths'
+import { expect, type Locator, type Page } from '@playwright/test'
 import { comeAlive } from '../come-alive.ts'
 import { type Account, installation } from '../installation.ts'
 import { linkFromMail } from '../mailbox.ts'
@@ -24,6 +25,17 @@ export async function signIn(
   await page.getByRole('button', { name: 'Sign in' }).click()
   await expect(page).not.toHaveURL(/\/sign-in/)
 }
+
+/** The entry that says `what` in the audit log about something, which is told of it a moment later. */
+export async function auditEntry(admin: Page, guid: string, what: string): Promise<Locator> {
+  const entry = admin.getByRole('listitem').filter({ hasText: what }).first()
+  await expect(async () => {
+    await admin.goto(address(paths.auditLog(guid)))
+    await expect(entry).toBeVisible({ timeout: 1500 })
+  }).toPass()
+  return entry
+}
+export const lastOfAddress = (page: Page): string => new URL(page.url()).pathname.split('/').at(-1)!
 
 export async function signUp(page: Page, email: string, password: string): Promise<void> {
   await page.getByRole('link', { name: 'I am looking for a partner' }).click()

@@ -3,7 +3,7 @@ import { expect, test } from '@playwright/test'
 import { accountOf } from '../installation.ts'
 import { linkFromMail } from '../mailbox.ts'
 import { comeAlive } from '../come-alive.ts'
-import { address, signIn } from './steps.ts'
+import { address, auditEntry, lastOfAddress, signIn } from './steps.ts'
 
 test('a member asks for help, the staff answer, and it is settled and rated', async ({ page, browser }) => {
   test.setTimeout(120_000)
@@ -73,6 +73,14 @@ test('a member asks for help, the staff answer, and it is settled and rated', as
     await page.getByRole('link', { name: 'All tickets' }).click()
     await expect(page.getByRole('link', { name: title })).toBeVisible()
     await expect(staff.getByRole('img', { name: '5 out of 5' })).toBeVisible()
+  })
+
+  await test.step('an admin finds what the staff did in the audit log', async () => {
+    const admin = await (await browser.newContext()).newPage()
+    await signIn(admin, accountOf('admin'))
+    const ticketGuid = lastOfAddress(staff)
+    for (const what of ['Answered a ticket', 'Wrote a note on a ticket', 'Claimed a ticket'])
+      await expect(await auditEntry(admin, ticketGuid, what)).toContainText(accountOf('support').email)
   })
 
   await test.step('what a guest writes by the contact form is answered by mail', async () => {

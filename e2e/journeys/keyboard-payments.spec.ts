@@ -76,10 +76,10 @@ test('the support settles, gives back, gives and ends by keyboard alone', async 
     await expect(heading).toBeFocused()
   })
   await test.step('gives all of it back', async () => {
-    await openDialog('Give back')
+    await openDialog('Refund')
     await tabTo(page, field(/Reason/))
     await type('As we agreed')
-    await send('Give back')
+    await send('Refund')
     await expect(page.getByRole('dialog')).toBeHidden()
     await expect(heading).toBeFocused()
   })
@@ -122,7 +122,7 @@ test('the support settles, gives back, gives and ends by keyboard alone', async 
   })
   await test.step('reads the log and the differences', async () => {
     await openView('Log')
-    await expect(page.getByRole('listitem').filter({ hasText: `Given back: ${number}` })).toBeVisible()
+    await expect(page.getByRole('listitem').filter({ hasText: `Refunded: ${number}` })).toBeVisible()
     await openView('Differences', 'Shift+Tab')
   })
   await test.step('is told that the revenue is not for the support', async () => {

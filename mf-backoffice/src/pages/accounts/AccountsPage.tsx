@@ -4,6 +4,7 @@ import { type PageHandle, useNotify, useText } from '@sild/shell-api'
 import { useOperationForm } from '@sild/shell-api/forms'
 import { Button, Card, Heading, Page, PageHeader, Stack, Text, TextField } from '@sild/ui'
 import { ErrorSummary, Form, FormActions } from '@sild/ui/forms'
+import { BackofficeBreadcrumbs } from '../../BackofficeBreadcrumbs.tsx'
 
 export const handle: PageHandle = {
   title: ({ intl }) => intl.formatMessage({ id: 'mf-backoffice.accounts.title' }),
@@ -33,7 +34,7 @@ export function Component() {
   })
   return (
     <Page width="form">
-      <PageHeader title={text('title')} description={text('description')} />
+      <PageHeader breadcrumbs={<BackofficeBreadcrumbs />} title={text('title')} description={text('description')} />
       <Card as="section" padding="large">
         <Stack gap={16}>
           <Stack gap={4}>

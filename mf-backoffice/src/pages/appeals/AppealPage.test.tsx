@@ -31,7 +31,7 @@ describe('the list of appeals', () => {
   it('shows what is said against which decision, and leads to each', async () => {
     const page = await renderPage(remote, paths.appeals(), { session, api: list(1, 2) })
     expect(page.api.callsOf('listAppeals')[0]?.query).toMatchObject({ state: 'open', offset: 0 })
-    const [first] = screen.getAllByRole('link', { name: 'A publication was refused' })
+    const [first] = screen.getAllByRole('link', { name: 'A publication was rejected' })
     expect(first?.getAttribute('href')).toBe(paths.appeal(guidOf(1801)))
     expect(screen.getByText('It is a standard 2.')).toBeTruthy()
   })
@@ -42,7 +42,7 @@ describe('the list of appeals', () => {
       api: { listAppeals: () => ({ list: [appealSummary(1, { answer })], total: 41, openCount: 0 }) },
     })
     expect(page.api.callsOf('listAppeals')[0]?.query).toMatchObject({ state: 'answered', offset: 20 })
-    expect(screen.getByText('Turned')).toBeTruthy()
+    expect(screen.getByText('Overturned')).toBeTruthy()
   })
 
   it('says when nothing is open', async () => {
@@ -78,8 +78,8 @@ describe('an appeal', () => {
     const radio = screen.getByRole('radio', { name: 'No, undo it' })
     const hint = document.querySelector(`#${CSS.escape(radio.getAttribute('aria-describedby')!)}`)
     const says = {
-      refused: 'The publication comes before readers',
-      'taken-away': 'The publication comes before readers again',
+      refused: 'The publication goes live',
+      'taken-away': 'The publication goes live again',
       dismissed: 'What was reported is taken away, and its author is told why',
     }
     expect(hint?.textContent).toBe(says[kind])

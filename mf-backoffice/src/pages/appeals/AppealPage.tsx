@@ -4,7 +4,8 @@ import { paths } from '@sild/paths'
 import { type LoaderArgs, useParams } from '@sild/router'
 import { type PageHandle, useIntl, useLocale, useText } from '@sild/shell-api'
 import { loadQuery, useApiQuery } from '@sild/shell-api/query'
-import { Breadcrumbs, Card, DateTime, Heading, Notice, Page, PageHeader, Prose, Stack, Text } from '@sild/ui'
+import { Card, DateTime, Heading, Notice, Page, PageHeader, Prose, Stack, Text } from '@sild/ui'
+import { BackofficeBreadcrumbs } from '../../BackofficeBreadcrumbs.tsx'
 import { SubjectCard } from '../reports/SubjectCard.tsx'
 import { AnswerForm } from './AnswerForm.tsx'
 import { FirstDecisionCard } from './FirstDecisionCard.tsx'
@@ -29,15 +30,7 @@ export function Component() {
     <Page width="form">
       <PageHeader
         title={intl.formatMessage({ id: `mf-backoffice.appeals.kind.${kind}` }, { targetType })}
-        breadcrumbs={
-          <Breadcrumbs
-            label={text('appeal.breadcrumbs')}
-            items={[
-              { label: text('title'), href: paths.backoffice() },
-              { label: text('appeals.title'), href: paths.appeals() },
-            ]}
-          />
-        }
+        breadcrumbs={<BackofficeBreadcrumbs between={[{ label: text('appeals.title'), href: paths.appeals() }]} />}
         meta={answer && <OutcomeBadge outcome={answer.outcome} />}
       />
       <AppealText appeal={appeal} />

@@ -17,6 +17,7 @@ import {
   Tabs,
   Text,
 } from '@sild/ui'
+import { BackofficeBreadcrumbs } from '../../BackofficeBreadcrumbs.tsx'
 import { pageOf, pageSize } from '../reports/reports-input.ts'
 import { appealsInput, appealStateOf, appealStates } from './appeals-input.ts'
 import { OutcomeBadge } from './OutcomeBadge.tsx'
@@ -37,7 +38,7 @@ export function Component() {
   const text = useText('mf-backoffice.appeals')
   return (
     <Page>
-      <PageHeader title={text('title')} description={text('description')} />
+      <PageHeader breadcrumbs={<BackofficeBreadcrumbs />} title={text('title')} description={text('description')} />
       <Tabs
         label={text('states')}
         items={appealStates.map((one) => ({

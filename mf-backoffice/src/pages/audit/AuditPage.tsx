@@ -4,6 +4,7 @@ import { type LoaderArgs, useSearchParams } from '@sild/router'
 import { type PageHandle, useText } from '@sild/shell-api'
 import { loadQuery, useApiQuery } from '@sild/shell-api/query'
 import { ButtonLink, Cluster, EmptyState, Link, Page, PageHeader, Stack } from '@sild/ui'
+import { BackofficeBreadcrumbs } from '../../BackofficeBreadcrumbs.tsx'
 import { ActionLine } from './ActionLine.tsx'
 import { actionsInput, beforeOf, filterOf } from './audit-input.ts'
 import { AuditFilterForm } from './AuditFilterForm.tsx'
@@ -34,7 +35,12 @@ export function Component() {
   const oldest = data.list.at(-1)
   return (
     <Page>
-      <PageHeader title={text('title')} description={text('description')} actions={<ExportButton />} />
+      <PageHeader
+        breadcrumbs={<BackofficeBreadcrumbs />}
+        title={text('title')}
+        description={text('description')}
+        actions={<ExportButton />}
+      />
       <ChainNotice />
       <AuditFilterForm />
       {data.list.length === 0 ? (

@@ -62,6 +62,6 @@ it('a category is offered no more and again, and one that was merged only says w
   expect(screen.getByText('Not offered')).toBeTruthy()
   expect(screen.getByText(/leads on to “Web and e-commerce”/)).toBeTruthy()
   expect(screen.getAllByRole('button', { name: /^Merge/ })).toHaveLength(1)
-  await page.user.click(screen.getByRole('button', { name: 'Offer “Web and e-commerce” again' }))
+  await page.user.click(screen.getByRole('button', { name: 'Offer again: “Web and e-commerce”' }))
   await waitFor(() => expect(page.api.callsOf('openCategory')).toMatchObject([{ params: { categoryId: 2 } }]))
 })

@@ -1,9 +1,9 @@
 import { listNamedCategories } from '@sild/contract/content/category-operations'
-import { paths } from '@sild/paths'
 import type { LoaderArgs } from '@sild/router'
 import { type PageHandle, useText } from '@sild/shell-api'
 import { loadQuery, useApiQuery } from '@sild/shell-api/query'
-import { Breadcrumbs, Page, PageHeader, Stack } from '@sild/ui'
+import { Page, PageHeader, Stack } from '@sild/ui'
+import { BackofficeBreadcrumbs } from '../../BackofficeBreadcrumbs.tsx'
 import { CategoryCard } from './CategoryCard.tsx'
 
 export const loader = (page: LoaderArgs) => loadQuery(page, listNamedCategories, {})
@@ -20,9 +20,7 @@ export function Component() {
   return (
     <Page>
       <PageHeader
-        breadcrumbs={
-          <Breadcrumbs label={text('home.breadcrumbs')} items={[{ label: text('title'), href: paths.backoffice() }]} />
-        }
+        breadcrumbs={<BackofficeBreadcrumbs />}
         title={text('categories.title')}
         description={text('categories.description')}
       />

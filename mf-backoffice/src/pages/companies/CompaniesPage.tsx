@@ -4,6 +4,7 @@ import { type LoaderArgs, useNavigate, useSearchParams } from '@sild/router'
 import { type PageHandle, useText } from '@sild/shell-api'
 import { loadQuery, useApiQuery } from '@sild/shell-api/query'
 import { ButtonLink, Cluster, EmptyState, Page, PageHeader, SearchField, Stack, Tabs } from '@sild/ui'
+import { BackofficeBreadcrumbs } from '../../BackofficeBreadcrumbs.tsx'
 import { ownPaths } from '../../paths.ts'
 import { CompanyCard } from './CompanyCard.tsx'
 import { companiesInput, companyStates, pageOf, stateOf, wordsOf } from './companies-input.ts'
@@ -31,7 +32,7 @@ export function Component() {
     })
   return (
     <Page>
-      <PageHeader title={text('title')} description={text('description')} />
+      <PageHeader breadcrumbs={<BackofficeBreadcrumbs />} title={text('title')} description={text('description')} />
       <form
         role="search"
         onSubmit={(event) => {

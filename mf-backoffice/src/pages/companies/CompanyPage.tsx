@@ -4,9 +4,9 @@ import { type LoaderArgs, useParams } from '@sild/router'
 import { type PageHandle, useIntl, useLocale, useMember, useText } from '@sild/shell-api'
 import { loadQuery, useApiQuery } from '@sild/shell-api/query'
 import {
-  Breadcrumbs,
   Card,
   Cluster,
+  Columns,
   DateTime,
   DescriptionList,
   Heading,
@@ -16,6 +16,7 @@ import {
   PageHeader,
   Stack,
 } from '@sild/ui'
+import { BackofficeBreadcrumbs } from '../../BackofficeBreadcrumbs.tsx'
 import { ownPaths } from '../../paths.ts'
 import { CompanyBadges } from './CompanyBadges.tsx'
 import { companyInput } from './companies-input.ts'
@@ -43,41 +44,36 @@ export function Component() {
   const country = intl.formatDisplayName(location.countryCode, { type: 'region' })
   const contact = joinFacts([contactPersonName, email, phone])
   return (
-    <Page width="form">
+    <Page>
       <PageHeader
         title={name}
-        breadcrumbs={
-          <Breadcrumbs
-            label={text('breadcrumbs')}
-            items={[
-              { label: intl.formatMessage({ id: 'mf-backoffice.title' }), href: paths.backoffice() },
-              { label: text('title'), href: ownPaths.companies() },
-            ]}
-          />
-        }
+        breadcrumbs={<BackofficeBreadcrumbs between={[{ label: text('title'), href: ownPaths.companies() }]} />}
         meta={<CompanyBadges company={company} />}
       />
-      <Card as="section" padding="large">
+      <Columns aside={<MemberList members={company.members} />}>
         <Stack gap={16}>
-          <Heading level={2}>{text('about')}</Heading>
-          <DescriptionList
-            items={[
-              { term: text('number'), description: registrationNumber ?? text('number.none') },
-              { term: text('place'), description: joinFacts([location.cityTitle, country]) },
-              { term: text('since'), description: <DateTime value={joinedAt} locale={locale} format="day" /> },
-              { term: text('plan'), description: text(`plan.${plan}`) },
-              ...(contact ? [{ term: text('contact'), description: contact }] : []),
-            ]}
-          />
-          <Cluster gap={16}>
-            <Link href={paths.company(slug)}>{text('page')}</Link>
-            <Link href={withQuery(paths.backofficePayments(), { query: name })}>{text('payments')}</Link>
-            {reader.roles.includes('admin') && <Link href={paths.auditLog(guid)}>{text('log')}</Link>}
-          </Cluster>
+          <Card as="section" padding="large">
+            <Stack gap={16}>
+              <Heading level={2}>{text('about')}</Heading>
+              <DescriptionList
+                items={[
+                  { term: text('number'), description: registrationNumber ?? text('number.none') },
+                  { term: text('place'), description: joinFacts([location.cityTitle, country]) },
+                  { term: text('since'), description: <DateTime value={joinedAt} locale={locale} format="day" /> },
+                  { term: text('plan'), description: text(`plan.${plan}`) },
+                  ...(contact ? [{ term: text('contact'), description: contact }] : []),
+                ]}
+              />
+              <Cluster gap={16}>
+                <Link href={paths.company(slug)}>{text('page')}</Link>
+                <Link href={withQuery(paths.backofficePayments(), { query: name })}>{text('payments')}</Link>
+                {reader.roles.includes('admin') && <Link href={paths.auditLog(guid)}>{text('log')}</Link>}
+              </Cluster>
+            </Stack>
+          </Card>
+          <RegisterChecks companyGuid={guid} checks={company.checks} />
         </Stack>
-      </Card>
-      <MemberList members={company.members} />
-      <RegisterChecks companyGuid={guid} checks={company.checks} />
+      </Columns>
     </Page>
   )
 }

@@ -2,7 +2,8 @@ import { type FigureRange, figureRangeNames } from '@sild/contract/figures'
 import { paths, withQuery } from '@sild/paths'
 import { useSearchParams } from '@sild/router'
 import { type PageHandle, useText } from '@sild/shell-api'
-import { Breadcrumbs, Page, PageHeader, Tabs } from '@sild/ui'
+import { Page, PageHeader, Tabs } from '@sild/ui'
+import { BackofficeBreadcrumbs } from '../../BackofficeBreadcrumbs.tsx'
 import { FigureCard } from './FigureCard.tsx'
 import { figureIds } from './figure.ts'
 import * as css from './Figures.module.css'
@@ -24,9 +25,7 @@ export function Component() {
   return (
     <Page>
       <PageHeader
-        breadcrumbs={
-          <Breadcrumbs label={text('home.breadcrumbs')} items={[{ label: text('title'), href: paths.backoffice() }]} />
-        }
+        breadcrumbs={<BackofficeBreadcrumbs />}
         title={text('figures.title')}
         description={text('figures.description')}
       />

@@ -1,9 +1,9 @@
 import { listDroppedJobs, listFailedJobs, listQueues } from '@sild/contract/queues/operations'
-import { paths } from '@sild/paths'
 import { type LoaderArgs, useSearchParams } from '@sild/router'
 import { type PageHandle, useText } from '@sild/shell-api'
 import { loadQuery, queryClient, useApiQuery } from '@sild/shell-api/query'
-import { Breadcrumbs, Button, Card, EmptyState, Heading, Page, PageHeader, Stack } from '@sild/ui'
+import { Button, Card, EmptyState, Heading, Page, PageHeader, Stack } from '@sild/ui'
+import { BackofficeBreadcrumbs } from '../../BackofficeBreadcrumbs.tsx'
 import { DroppedList } from './DroppedList.tsx'
 import { FailureCard } from './FailureCard.tsx'
 import { failedInput, failureOf, pageOf } from './jobs-input.ts'
@@ -35,9 +35,7 @@ export function Component() {
   return (
     <Page>
       <PageHeader
-        breadcrumbs={
-          <Breadcrumbs label={text('home.breadcrumbs')} items={[{ label: text('title'), href: paths.backoffice() }]} />
-        }
+        breadcrumbs={<BackofficeBreadcrumbs />}
         title={text('jobs.title')}
         description={text('jobs.description')}
         actions={

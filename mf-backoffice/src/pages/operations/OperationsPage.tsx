@@ -3,6 +3,7 @@ import type { LoaderArgs } from '@sild/router'
 import { type PageHandle, useText } from '@sild/shell-api'
 import { loadQuery, useApiQuery } from '@sild/shell-api/query'
 import { Badge, Cluster, EmptyState, Page, PageHeader, Stack } from '@sild/ui'
+import { BackofficeBreadcrumbs } from '../../BackofficeBreadcrumbs.tsx'
 import { AppCard } from './AppCard.tsx'
 import { CompanyReleases } from './CompanyReleases.tsx'
 
@@ -20,6 +21,7 @@ export function Component() {
   return (
     <Page>
       <PageHeader
+        breadcrumbs={<BackofficeBreadcrumbs />}
         title={text('title')}
         description={text('description')}
         meta={

@@ -1,15 +1,13 @@
 import { paths } from '@sild/paths'
 import { useText } from '@sild/shell-api'
-import { Breadcrumbs } from '@sild/ui'
+import { BackofficeBreadcrumbs } from '../../BackofficeBreadcrumbs.tsx'
 
 export function EditorBreadcrumbs({ page }: { page?: { guid: string; title: string } }) {
-  const text = useText('mf-backoffice')
+  const text = useText('mf-backoffice.pages')
   return (
-    <Breadcrumbs
-      label={text('pages.breadcrumbs')}
-      items={[
-        { label: text('title'), href: paths.backoffice() },
-        { label: text('pages.title'), href: paths.editorPages() },
+    <BackofficeBreadcrumbs
+      between={[
+        { label: text('title'), href: paths.editorPages() },
         ...(page ? [{ label: page.title, href: paths.editorPage(page.guid) }] : []),
       ]}
     />

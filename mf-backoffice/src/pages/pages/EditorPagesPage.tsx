@@ -17,6 +17,7 @@ import {
   TextField,
 } from '@sild/ui'
 import { FieldRow } from '@sild/ui/forms'
+import { BackofficeBreadcrumbs } from '../../BackofficeBreadcrumbs.tsx'
 import { PageLine } from './PageLine.tsx'
 import { pageOf, pagesInput, pageSize, sectionOf, stateOf, wordsOf } from './pages-input.ts'
 
@@ -43,6 +44,7 @@ export function Component() {
   return (
     <Page>
       <PageHeader
+        breadcrumbs={<BackofficeBreadcrumbs />}
         title={text('title')}
         description={data.reviewCount > 0 ? text('waiting', { count: data.reviewCount }) : text('description')}
         actions={add}

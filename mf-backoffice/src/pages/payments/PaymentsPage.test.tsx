@@ -41,7 +41,7 @@ describe('payments of all companies', () => {
 
   it('are given back in part, with the reason', async () => {
     const page = await open()
-    await page.user.click(screen.getByRole('button', { name: 'Give back' }))
+    await page.user.click(screen.getByRole('button', { name: 'Refund' }))
     const dialog = within(await screen.findByRole('dialog'))
     const amount = dialog.getByRole<HTMLInputElement>('textbox', { name: 'Amount in euros' })
     expect(amount.value).toBe('61.88')
@@ -49,7 +49,7 @@ describe('payments of all companies', () => {
     await page.user.clear(amount)
     await page.user.type(amount, '10')
     await page.user.type(dialog.getByRole('textbox', { name: /Reason/ }), 'As we agreed')
-    await page.user.click(dialog.getByRole('button', { name: 'Give back' }))
+    await page.user.click(dialog.getByRole('button', { name: 'Refund' }))
     await waitFor(() =>
       expect(page.api.callsOf('refundPayment')).toMatchObject([
         { body: { amountCents: 1000, reason: 'As we agreed' } },
@@ -62,10 +62,10 @@ describe('payments of all companies', () => {
     const page = await open(undefined, {
       refundPayment: () => Promise.reject(refusal('refund-above-paid', { status: 409, message })),
     })
-    await page.user.click(screen.getByRole('button', { name: 'Give back' }))
+    await page.user.click(screen.getByRole('button', { name: 'Refund' }))
     const dialog = within(await screen.findByRole('dialog'))
     await page.user.type(dialog.getByRole('textbox', { name: /Reason/ }), 'As we agreed')
-    await page.user.click(dialog.getByRole('button', { name: 'Give back' }))
+    await page.user.click(dialog.getByRole('button', { name: 'Refund' }))
     expect((await dialog.findByRole('alert')).textContent).toContain(message)
     expect(dialog.getByRole<HTMLTextAreaElement>('textbox', { name: /Reason/ }).value).toBe('As we agreed')
   })
@@ -172,7 +172,7 @@ describe('what else the staff do about money', () => {
   it('is logged with who did it, to whom and why', async () => {
     await open(view('log'))
     const [entry] = screen.getAllByRole('listitem').filter(({ textContent }) => textContent?.includes('S-100002'))
-    expect(entry!.textContent).toMatch(/Given back: S-100002.*€10.*support@sild.test.*Kask ja Pojad OÜ.*was down/)
+    expect(entry!.textContent).toMatch(/Refunded: S-100002.*€10.*support@sild.test.*Kask ja Pojad OÜ.*was down/)
   })
 
   it('nothing is logged yet', async () => {
@@ -188,7 +188,7 @@ describe('what else the staff do about money', () => {
     expect(screen.getByRole('img', { name: /Sales by month/ })).toBeTruthy()
     const rows = within(screen.getByRole('table')).getAllByRole('row')
     expect(rows.map(({ textContent }) => textContent)).toEqual([
-      'MonthSalesPlansPromotionGiven backNet',
+      'MonthSalesPlansPromotionRefundsNet',
       'Nov 20262€99.80€0-€10€89.80',
       'Oct 20262€49.90€24.90€0€74.80',
     ])

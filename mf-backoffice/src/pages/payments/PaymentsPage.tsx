@@ -6,6 +6,7 @@ import { type PageHandle, useMember, useText } from '@sild/shell-api'
 import { loadQuery, useApiQuery } from '@sild/shell-api/query'
 import { Page, PageHeader, Tabs } from '@sild/ui'
 import type { ComponentType } from 'react'
+import { BackofficeBreadcrumbs } from '../../BackofficeBreadcrumbs.tsx'
 import { ActionLog } from './ActionLog.tsx'
 import { DifferenceList } from './DifferenceList.tsx'
 import { PaymentList } from './PaymentList.tsx'
@@ -51,7 +52,7 @@ export function Component() {
   const shown = views.filter((view) => view !== 'revenue' || user.roles.includes('admin'))
   return (
     <Page>
-      <PageHeader title={text('title')} description={text('description')} />
+      <PageHeader breadcrumbs={<BackofficeBreadcrumbs />} title={text('title')} description={text('description')} />
       <Tabs
         label={text('views')}
         items={shown.map((view) => ({

@@ -3,7 +3,8 @@ import { paths } from '@sild/paths'
 import { type LoaderArgs, useParams } from '@sild/router'
 import { type PageHandle, useLocale, useText } from '@sild/shell-api'
 import { loadQuery, useApiQuery } from '@sild/shell-api/query'
-import { Breadcrumbs, Card, DateTime, Heading, Notice, Page, PageHeader, Prose, Stack, Text } from '@sild/ui'
+import { Card, DateTime, Heading, Notice, Page, PageHeader, Prose, Stack, Text } from '@sild/ui'
+import { BackofficeBreadcrumbs } from '../../BackofficeBreadcrumbs.tsx'
 import { DecisionBadge } from './DecisionBadge.tsx'
 import { DecisionForm } from './DecisionForm.tsx'
 import { SubjectCard } from './SubjectCard.tsx'
@@ -28,15 +29,7 @@ export function Component() {
     <Page width="form">
       <PageHeader
         title={text('report.title')}
-        breadcrumbs={
-          <Breadcrumbs
-            label={text('report.breadcrumbs')}
-            items={[
-              { label: text('title'), href: paths.backoffice() },
-              { label: text('reports.title'), href: paths.reports() },
-            ]}
-          />
-        }
+        breadcrumbs={<BackofficeBreadcrumbs between={[{ label: text('reports.title'), href: paths.reports() }]} />}
         meta={decision && <DecisionBadge decision={decision} />}
       />
       <SubjectCard subject={report.subject} targetType={report.targetType} />

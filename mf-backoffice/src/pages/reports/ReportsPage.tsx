@@ -18,6 +18,7 @@ import {
   Tabs,
   Text,
 } from '@sild/ui'
+import { BackofficeBreadcrumbs } from '../../BackofficeBreadcrumbs.tsx'
 import { DecisionBadge } from './DecisionBadge.tsx'
 import { pageOf, pageSize, reportsInput, reportStateOf, reportStates } from './reports-input.ts'
 
@@ -36,7 +37,7 @@ export function Component() {
   const text = useText('mf-backoffice.reports')
   return (
     <Page>
-      <PageHeader title={text('title')} description={text('description')} />
+      <PageHeader breadcrumbs={<BackofficeBreadcrumbs />} title={text('title')} description={text('description')} />
       <Tabs
         label={text('states')}
         items={reportStates.map((one) => ({

@@ -1,9 +1,9 @@
 import { getSiteSettings } from '@sild/contract/content/site-operations'
-import { paths } from '@sild/paths'
 import type { LoaderArgs } from '@sild/router'
 import { type PageHandle, useText } from '@sild/shell-api'
 import { loadQuery, useApiQuery } from '@sild/shell-api/query'
-import { Breadcrumbs, Page, PageHeader } from '@sild/ui'
+import { Page, PageHeader } from '@sild/ui'
+import { BackofficeBreadcrumbs } from '../../BackofficeBreadcrumbs.tsx'
 import { SettingsForm } from './SettingsForm.tsx'
 
 export const loader = (page: LoaderArgs) => loadQuery(page, getSiteSettings, {})
@@ -22,9 +22,7 @@ export function Component() {
       <PageHeader
         title={text('settings.title')}
         description={text('settings.description')}
-        breadcrumbs={
-          <Breadcrumbs label={text('pages.breadcrumbs')} items={[{ label: text('title'), href: paths.backoffice() }]} />
-        }
+        breadcrumbs={<BackofficeBreadcrumbs />}
       />
       <SettingsForm settings={settings} />
     </Page>

@@ -4,9 +4,10 @@ import { paths } from '@sild/paths'
 import type { LoaderArgs } from '@sild/router'
 import { type PageHandle, useFailureText, useIntl, useLocale, useNotify, useText } from '@sild/shell-api'
 import { loadQuery, queryClient, useApiMutation, useApiQuery } from '@sild/shell-api/query'
-import { Button, Card, CardTitle, Cluster, EmptyState, lazyPart, Link, Page, PageHeader, Stack, Text } from '@sild/ui'
+import { Button, Card, CardTitle, Cluster, EmptyState, lazyPart, Page, PageHeader, Stack, Text } from '@sild/ui'
 import { AlertDialog } from '@sild/ui/heavy'
 import { Suspense, useState } from 'react'
+import { BackofficeBreadcrumbs } from '../../BackofficeBreadcrumbs.tsx'
 
 const CannedAnswerDialog = lazyPart(
   async () =>
@@ -35,7 +36,7 @@ export function Component() {
   return (
     <Page width="text">
       <PageHeader
-        breadcrumbs={<Link href={paths.supportInbox()}>{text('ticket.back')}</Link>}
+        breadcrumbs={<BackofficeBreadcrumbs between={[{ label: text('inbox.title'), href: paths.supportInbox() }]} />}
         title={text('answers.title')}
         description={text('answers.description')}
         actions={data.list.length > 0 && add}

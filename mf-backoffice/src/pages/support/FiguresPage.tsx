@@ -3,7 +3,8 @@ import { paths } from '@sild/paths'
 import type { LoaderArgs } from '@sild/router'
 import { type PageHandle, useIntl, useLocale, useText } from '@sild/shell-api'
 import { loadQuery, useApiQuery } from '@sild/shell-api/query'
-import { EmptyState, formatDate, formatNumber, Grid, Link, Page, PageHeader } from '@sild/ui'
+import { EmptyState, formatDate, formatNumber, Grid, Page, PageHeader } from '@sild/ui'
+import { BackofficeBreadcrumbs } from '../../BackofficeBreadcrumbs.tsx'
 import { ChartCard } from '../../charts/ChartCard.tsx'
 import { FigureTable } from '../../charts/FigureTable.tsx'
 
@@ -37,7 +38,11 @@ export function Component() {
     <Page>
       <PageHeader
         breadcrumbs={
-          <Link href={paths.supportInbox()}>{intl.formatMessage({ id: 'mf-backoffice.support.ticket.back' })}</Link>
+          <BackofficeBreadcrumbs
+            between={[
+              { label: intl.formatMessage({ id: 'mf-backoffice.support.inbox.title' }), href: paths.supportInbox() },
+            ]}
+          />
         }
         title={text('title')}
         description={text('description')}

@@ -4,19 +4,8 @@ import { paths } from '@sild/paths'
 import { type LoaderArgs, useSearchParams } from '@sild/router'
 import { type PageHandle, useText } from '@sild/shell-api'
 import { loadQuery, useApiQuery } from '@sild/shell-api/query'
-import {
-  Breadcrumbs,
-  Button,
-  ButtonLink,
-  Cluster,
-  EmptyState,
-  Page,
-  PageHeader,
-  Pagination,
-  Stack,
-  Tabs,
-  TextField,
-} from '@sild/ui'
+import { Button, ButtonLink, Cluster, EmptyState, Page, PageHeader, Pagination, Stack, Tabs, TextField } from '@sild/ui'
+import { BackofficeBreadcrumbs } from '../../BackofficeBreadcrumbs.tsx'
 import { TagCard } from './TagCard.tsx'
 import { pageOf, pageSize, stateOf, tagsInput, wordsOf } from './tags-input.ts'
 
@@ -37,9 +26,7 @@ export function Component() {
   return (
     <Page>
       <PageHeader
-        breadcrumbs={
-          <Breadcrumbs label={text('home.breadcrumbs')} items={[{ label: text('title'), href: paths.backoffice() }]} />
-        }
+        breadcrumbs={<BackofficeBreadcrumbs />}
         title={text('tags.title')}
         description={text('tags.description')}
       />

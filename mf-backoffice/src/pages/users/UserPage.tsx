@@ -5,9 +5,9 @@ import { type PageHandle, useIntl, useLocale, useMember, useText } from '@sild/s
 import { loadQuery, useApiQuery } from '@sild/shell-api/query'
 import {
   Badge,
-  Breadcrumbs,
   Card,
   Cluster,
+  Columns,
   DateTime,
   DescriptionList,
   Heading,
@@ -17,10 +17,11 @@ import {
   PageHeader,
   Stack,
 } from '@sild/ui'
+import { BackofficeBreadcrumbs } from '../../BackofficeBreadcrumbs.tsx'
 import { ownPaths } from '../../paths.ts'
 import { RestoreForm } from './RestoreForm.tsx'
 import { SessionList } from './SessionList.tsx'
-import { SuspendForm } from './SuspendForm.tsx'
+import { SuspendCard } from './SuspendCard.tsx'
 import { SuspensionList } from './SuspensionList.tsx'
 import { ViewAsForm } from './ViewAsForm.tsx'
 import { userInput } from './users-input.ts'
@@ -44,60 +45,64 @@ export function Component() {
   const text = useText('mf-backoffice.users')
   const { company, email, guid, isBeyondReader, isVerified, joinedAt, plan, suspendedAt, userType } = user
   return (
-    <Page width="form">
+    <Page>
       <PageHeader
         title={email}
-        breadcrumbs={
-          <Breadcrumbs
-            label={text('breadcrumbs')}
-            items={[
-              { label: intl.formatMessage({ id: 'mf-backoffice.title' }), href: paths.backoffice() },
-              { label: text('title'), href: paths.backofficeUsers() },
-            ]}
-          />
-        }
+        breadcrumbs={<BackofficeBreadcrumbs between={[{ label: text('title'), href: paths.backofficeUsers() }]} />}
         meta={suspendedAt && <Badge tone="danger">{text('suspended')}</Badge>}
       />
-      <Card as="section" padding="large">
-        <Stack gap={16}>
-          <Heading level={2}>{text('account')}</Heading>
-          <DescriptionList
-            items={[
-              { term: text('type'), description: text(`type.${userType}`) },
-              { term: text('joined'), description: <DateTime value={joinedAt} locale={locale} format="day" /> },
-              { term: text('address'), description: text(isVerified ? 'address.confirmed' : 'address.unconfirmed') },
-              { term: text('language'), description: text(`language.${user.locale}`) },
-              {
-                term: text('company'),
-                description: company ? (
-                  <Link href={ownPaths.company(company.guid)}>{company.name}</Link>
-                ) : (
-                  text('company.none')
-                ),
-              },
-              ...(plan ? [{ term: text('plan'), description: text(`plan.${plan}`) }] : []),
-            ]}
-          />
-          <Cluster gap={16}>
-            <Link href={withQuery(paths.supportInbox(), { query: email })}>{text('tickets')}</Link>
-            {company && (
-              <Link href={withQuery(paths.backofficePayments(), { query: company.name })}>{text('payments')}</Link>
+      <Columns
+        aside={
+          <Stack gap={16}>
+            {user.roles.length === 0 && !suspendedAt && <ViewAsForm userGuid={guid} />}
+            {isBeyondReader ? (
+              <Notice title={text('beyond')}>{text('beyond.text')}</Notice>
+            ) : suspendedAt ? (
+              <RestoreForm userGuid={guid} />
+            ) : (
+              <SuspendCard user={user} />
             )}
-            {!isBeyondReader && <Link href={paths.supportAccounts(email)}>{text('change-address')}</Link>}
-            {reader.roles.includes('admin') && <Link href={paths.auditLog(guid)}>{text('log')}</Link>}
-          </Cluster>
+          </Stack>
+        }
+      >
+        <Stack gap={16}>
+          <Card as="section" padding="large">
+            <Stack gap={16}>
+              <Heading level={2}>{text('account')}</Heading>
+              <DescriptionList
+                items={[
+                  { term: text('type'), description: text(`type.${userType}`) },
+                  { term: text('joined'), description: <DateTime value={joinedAt} locale={locale} format="day" /> },
+                  {
+                    term: text('address'),
+                    description: text(isVerified ? 'address.confirmed' : 'address.unconfirmed'),
+                  },
+                  { term: text('language'), description: text(`language.${user.locale}`) },
+                  {
+                    term: text('company'),
+                    description: company ? (
+                      <Link href={ownPaths.company(company.guid)}>{company.name}</Link>
+                    ) : (
+                      text('company.none')
+                    ),
+                  },
+                  ...(plan ? [{ term: text('plan'), description: text(`plan.${plan}`) }] : []),
+                ]}
+              />
+              <Cluster gap={16}>
+                <Link href={withQuery(paths.supportInbox(), { query: email })}>{text('tickets')}</Link>
+                {company && (
+                  <Link href={withQuery(paths.backofficePayments(), { query: company.name })}>{text('payments')}</Link>
+                )}
+                {!isBeyondReader && <Link href={paths.supportAccounts(email)}>{text('change-address')}</Link>}
+                {reader.roles.includes('admin') && <Link href={paths.auditLog(guid)}>{text('log')}</Link>}
+              </Cluster>
+            </Stack>
+          </Card>
+          <SuspensionList suspensions={user.suspensions} />
+          <SessionList sessions={user.sessions} />
         </Stack>
-      </Card>
-      {user.roles.length === 0 && !suspendedAt && <ViewAsForm userGuid={guid} />}
-      <SessionList sessions={user.sessions} />
-      <SuspensionList suspensions={user.suspensions} />
-      {isBeyondReader ? (
-        <Notice title={text('beyond')}>{text('beyond.text')}</Notice>
-      ) : suspendedAt ? (
-        <RestoreForm userGuid={guid} />
-      ) : (
-        <SuspendForm userGuid={guid} />
-      )}
+      </Columns>
     </Page>
   )
 }

@@ -5,7 +5,7 @@ import { isViewing } from '@sild/shell-api/viewing-mark'
 import { guidOf } from '@sild/testing/replies'
 import { renderPage } from '@sild/testing/render-page'
 import { adminSession, memberSession } from '@sild/testing/sessions'
-import { screen, waitFor } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { remote } from '../../remote.tsx'
 import { homeMocks } from '../home/home-mocks.ts'
@@ -19,6 +19,10 @@ const open = (own: Parameters<typeof userAccountReply>[1] = {}, api: ApiMocks = 
     session: as,
     api: { ...usersMocks, getUserAccount: () => userAccountReply(1, own), ...api },
   })
+const openSuspension = async ({ user }: Awaited<ReturnType<typeof open>>) => {
+  await user.click(screen.getByRole('button', { name: 'Suspend' }))
+  return within(await screen.findByRole('dialog', { name: 'Suspend user1@sild.test' }))
+}
 const statement = 'The certificate belongs to another company.'
 
 describe('the users', () => {
@@ -87,12 +91,14 @@ describe('an account', () => {
         },
       },
     )
-    await page.user.click(screen.getByRole('button', { name: 'Suspend' }))
-    await screen.findByRole('alert')
-    expect(screen.getByRole('radiogroup', { name: 'Ground' }).getAttribute('aria-invalid')).toBe('true')
-    await page.user.click(screen.getByRole('radio', { name: 'False identity' }))
-    await page.user.type(screen.getByRole('textbox', { name: 'Statement of reasons' }), statement)
-    await page.user.click(screen.getByRole('button', { name: 'Suspend' }))
+    const dialog = await openSuspension(page)
+    await page.user.click(dialog.getByRole('button', { name: 'Suspend' }))
+    await dialog.findByRole('alert')
+    expect(dialog.getByRole('radiogroup', { name: 'Ground' }).getAttribute('aria-invalid')).toBe('true')
+    await page.user.click(dialog.getByRole('radio', { name: 'False identity' }))
+    await page.user.type(dialog.getByRole('textbox', { name: 'Statement of reasons' }), statement)
+    await page.user.click(dialog.getByRole('button', { name: 'Suspend' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     expect(await screen.findByText('The certificate is not theirs.')).toBeTruthy()
     expect(page.api.callsOf('suspendUser').map(({ body }) => body)).toEqual([{ ground: 'false-identity', statement }])
     expect(screen.getByRole('heading', { name: 'Take the suspension back' })).toBeTruthy()
@@ -104,11 +110,12 @@ describe('an account', () => {
       {},
       { suspendUser: () => Promise.reject(refusal('user-suspended', { status: 409, message })) },
     )
-    await page.user.click(screen.getByRole('radio', { name: 'False identity' }))
-    const field = screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Statement of reasons' })
+    const dialog = await openSuspension(page)
+    await page.user.click(dialog.getByRole('radio', { name: 'False identity' }))
+    const field = dialog.getByRole<HTMLTextAreaElement>('textbox', { name: 'Statement of reasons' })
     await page.user.type(field, statement)
-    await page.user.click(screen.getByRole('button', { name: 'Suspend' }))
-    await waitFor(() => expect(screen.getByRole('alert').textContent).toContain(message))
+    await page.user.click(dialog.getByRole('button', { name: 'Suspend' }))
+    await waitFor(() => expect(dialog.getByRole('alert').textContent).toContain(message))
     expect(field.value).toBe(statement)
   })
 

@@ -19,6 +19,7 @@ import {
   Tabs,
   Text,
 } from '@sild/ui'
+import { BackofficeBreadcrumbs } from '../../BackofficeBreadcrumbs.tsx'
 import { pageOf, stateOf, usersInput, userStates, wordsOf } from './users-input.ts'
 
 export const loader = (page: LoaderArgs) =>
@@ -44,7 +45,7 @@ export function Component() {
     })
   return (
     <Page>
-      <PageHeader title={text('title')} description={text('description')} />
+      <PageHeader breadcrumbs={<BackofficeBreadcrumbs />} title={text('title')} description={text('description')} />
       <form
         role="search"
         onSubmit={(event) => {

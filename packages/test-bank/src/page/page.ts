@@ -75,7 +75,7 @@ export function checkoutPage(checkout: Checkout): string {
         ${
           refunded > 0
             ? [
-                html`<dt>Given back</dt>
+                html`<dt>Refunded</dt>
                   <dd>${money(refunded)}</dd>`,
               ]
             : []

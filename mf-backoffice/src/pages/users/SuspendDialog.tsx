@@ -1,0 +1,70 @@
+import { getUserAccount, searchUsers, suspendUser } from '@sild/contract/accounts/staff-operations'
+import { type SuspensionGround, suspensionGrounds, type UserAccount } from '@sild/contract/accounts/staff-schemas'
+import { limits } from '@sild/contract/limits'
+import { useNotify, useText } from '@sild/shell-api'
+import { useOperationForm } from '@sild/shell-api/forms'
+import { queryClient } from '@sild/shell-api/query'
+import { Text } from '@sild/ui'
+import { ErrorSummary, RadioGroup, TextArea } from '@sild/ui/forms'
+import { FormDialog } from '@sild/ui/heavy'
+
+interface SuspendValues {
+  ground: SuspensionGround | ''
+  statement: string
+}
+
+interface SuspendDialogProps {
+  user: UserAccount
+  onClose: () => void
+}
+
+/** The user is told both, so both are asked for. */
+export function SuspendDialog({ onClose, user: { email, guid: userGuid } }: SuspendDialogProps) {
+  const notify = useNotify()
+  const text = useText('mf-backoffice.users')
+  const form = useOperationForm<typeof suspendUser, SuspendValues>({
+    operation: suspendUser,
+    schema: () => import('@sild/contract/accounts/staff-schemas').then(({ suspendUserBody }) => suspendUserBody),
+    defaultValues: { ground: '', statement: '' },
+    toInput: ({ ground, statement }) => ({
+      params: { userGuid },
+      // No choice yet is refused by the schema, beside the choice.
+      body: { ground: ground || (undefined as never), statement },
+    }),
+    onDone: async () => {
+      notify({ tone: 'success', text: text('suspend.done') })
+      for (const { path } of [getUserAccount, searchUsers]) await queryClient.invalidateQueries({ queryKey: [path] })
+      onClose()
+    },
+  })
+  return (
+    <FormDialog
+      isDanger
+      onClose={onClose}
+      onSubmit={form.submit}
+      title={text('suspend.of', { email })}
+      closeLabel={text('suspend.cancel')}
+      submitLabel={text('suspend.submit')}
+      cancelLabel={text('suspend.cancel')}
+      isPending={form.isPending}
+    >
+      <Text tone="muted">{text('suspend.text')}</Text>
+      <ErrorSummary title={text('problem')} errors={form.errors} />
+      <RadioGroup
+        label={text('ground')}
+        error={form.messageOf('ground')}
+        options={suspensionGrounds.map((ground) => ({ value: ground, label: text(`ground.${ground}`) }))}
+        {...form.register('ground')}
+      />
+      <TextArea
+        label={text('statement')}
+        hint={text('statement.hint')}
+        rows={4}
+        limit={limits.shortDescription.max}
+        remainingText={(remaining) => text('remaining', { remaining })}
+        error={form.messageOf('statement')}
+        {...form.register('statement')}
+      />
+    </FormDialog>
+  )
+}

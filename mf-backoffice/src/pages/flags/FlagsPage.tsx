@@ -1,9 +1,9 @@
 import { listFlagRules } from '@sild/contract/content/flag-operations'
-import { paths } from '@sild/paths'
 import type { LoaderArgs } from '@sild/router'
 import { type PageHandle, useText } from '@sild/shell-api'
 import { loadQuery, useApiQuery } from '@sild/shell-api/query'
-import { Breadcrumbs, EmptyState, Page, PageHeader, Stack } from '@sild/ui'
+import { EmptyState, Page, PageHeader, Stack } from '@sild/ui'
+import { BackofficeBreadcrumbs } from '../../BackofficeBreadcrumbs.tsx'
 import { FlagCard } from './FlagCard.tsx'
 
 export const loader = (page: LoaderArgs) => loadQuery(page, listFlagRules, {})
@@ -20,9 +20,7 @@ export function Component() {
   return (
     <Page>
       <PageHeader
-        breadcrumbs={
-          <Breadcrumbs label={text('home.breadcrumbs')} items={[{ label: text('title'), href: paths.backoffice() }]} />
-        }
+        breadcrumbs={<BackofficeBreadcrumbs />}
         title={text('flags.title')}
         description={text('flags.description')}
       />
